@@ -1,0 +1,46 @@
+/** Every way a request can fail, and the HTTP status it answers with. */
+export const errorStatus = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  insufficient_credits: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  unprocessable: 422,
+  too_many_requests: 429,
+  internal: 500,
+  not_implemented: 501,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+export type ErrorStatus = (typeof errorStatus)[ErrorCode]
+
+/** What every failed call answers with. `message` is a sentence a person can act on. */
+export type ErrorBody = { code: ErrorCode; message: string }
+
+/** Thrown anywhere below a request handler; turned into an `ErrorBody` in one place. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ApiError'
+    this.code = code
+  }
+
+  get status(): ErrorStatus {
+    return errorStatus[this.code]
+  }
+}
+
+const codeByStatus = new Map<number, ErrorCode>(
+  (Object.keys(errorStatus) as ErrorCode[]).map((code) => [errorStatus[code], code]),
+)
+
+/** The code for an HTTP status, for answers that were made by a library. */
+export function errorCodeOf(status: number): ErrorCode {
+  return codeByStatus.get(status) ?? (status >= 500 ? 'internal' : 'invalid_input')
+}

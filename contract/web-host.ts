@@ -1,0 +1,17 @@
+/**
+ * The seam between the server and the rendered app. The server loads the app's bundle and calls `render`; the app
+ * reaches the API through `api`. Neither imports the other.
+ */
+export type WebHost = {
+  /** Calls this server's own API in-process on behalf of the visitor (cookies and address are passed on). */
+  api(path: string, init?: RequestInit): Promise<Response>
+  /** For the Content-Security-Policy of this one response. */
+  nonce: string
+  /** The visitor sent a session cookie; whether it is valid, only the API knows. */
+  hasSession: boolean
+}
+
+/** What `web/build/server/index.js` exports. */
+export type WebBundle = {
+  render(request: Request, host: WebHost): Promise<Response>
+}
