@@ -1,0 +1,150 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/**
+ * Fails when an import goes against the direction of docs/architecture.md, or names a package that its workspace
+ * does not declare. The tables below are that direction; change them together with the document.
+ */
+
+/** Which workspaces a workspace may import. */
+const workspaceMayImport: Record<string, string[]> = {
+  contract: [],
+  kit: ['contract'],
+  generation: ['kit', 'contract'],
+  server: ['generation', 'contract'],
+  web: ['contract'],
+  cli: ['generation', 'contract'],
+  e2e: ['contract', 'server'],
+  bench: ['contract', 'generation', 'kit', 'server'],
+  script: [],
+}
+
+/**
+ * Inside a workspace, folders (or files) stand in layers, highest first; an import goes to the same folder or to a
+ * layer below, never up and never sideways. What is not listed is free.
+ */
+const layers: Record<string, string[][]> = {
+  server: [
+    ['main.ts'],
+    ['features'],
+    ['runs', 'ledger'],
+    ['auth', 'http', 'mail', 'queue', 'web'],
+    ['database', 'storage'],
+    ['env.ts', 'log.ts'],
+  ],
+  web: [['routes', 'routes.ts', 'root.tsx'], ['features'], ['ui', 'api']],
+  generation: [['pipeline.ts'], ['engines'], ['brief', 'providers'], ['things']],
+}
+
+/** Folders whose own subfolders do not know each other. */
+const strangers = ['server/features', 'web/features', 'generation/engines']
+
+/** Only types may pass, because the importer ships to browsers by itself. */
+const typesOnly = new Set(['kit → contract'])
+
+export type Source = { path: string; text: string }
+export type Manifest = { dependencies: string[]; devDependencies: string[] }
+
+type Import = { specifier: string; typeOnly: boolean }
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+
+function importsOf(text: string): Import[] {
+  return [...text.matchAll(importPattern)].map((match) => ({
+    specifier: match[2] ?? match[3] ?? '',
+    typeOnly: match[1] !== undefined,
+  }))
+}
+
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|^e2e\/|^bench\/|\.config\.ts$/.test(path)
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+function layerOf(path: string): { workspace: string; name: string; rank: number } | undefined {
+  const [workspace = '', name = ''] = path.split('/')
+  const rank = layers[workspace]?.findIndex((layer) => layer.includes(name)) ?? -1
+  return rank < 0 ? undefined : { workspace, name, rank }
+}
+
+function layerViolation(from: string, to: string): string | undefined {
+  const source = layerOf(from)
+  const target = layerOf(to)
+  if (source && target && source.name !== target.name && target.rank <= source.rank)
+    return `${source.workspace}/${source.name} may not import ${target.workspace}/${target.name}`
+  const home = strangers.find((folder) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`))
+  const member = (path: string) => path.split('/').slice(0, 3).join('/')
+  if (home && member(from) !== member(to)) return `${member(from)} may not import its neighbour ${member(to)}`
+  return undefined
+}
+
+/** Every import that breaks a rule, as one line each. */
+export function findViolations(sources: Source[], manifests: Record<string, Manifest>): string[] {
+  const violations: string[] = []
+  for (const { path, text } of sources) {
+    const workspace = path.split('/')[0] ?? ''
+    const manifest = manifests[workspace]
+    const root = manifests['.']
+    for (const { specifier, typeOnly } of importsOf(text)) {
+      const complain = (why: string) => violations.push(`${path}: '${specifier}': ${why}`)
+      if (specifier.startsWith('node:') || specifier.startsWith('virtual:')) continue
+
+      if (specifier.startsWith('.')) {
+        const target = normalize(join(dirname(path), specifier))
+        const other = target.split('/')[0] ?? ''
+        if (other !== workspace && other in workspaceMayImport) {
+          // Tests at the root of the tree may start the project's own scripts.
+          if (!(other === 'script' && isTest(path))) complain(`reach ${other} by its package name`)
+        } else {
+          const why = isTest(path) ? undefined : layerViolation(path, target)
+          if (why) complain(why)
+        }
+        continue
+      }
+
+      const name = packageOf(specifier)
+      if (name.startsWith('@makebelieve/')) {
+        const other = name.slice('@makebelieve/'.length)
+        if (other !== workspace && !workspaceMayImport[workspace]?.includes(other))
+          complain(`${workspace} may not import ${other}`)
+        if (!typeOnly && !isTest(path) && typesOnly.has(`${workspace} → ${other}`))
+          complain(`${workspace} may import only types of ${other}`)
+      }
+      const declared =
+        manifest?.dependencies.includes(name) ||
+        (isTest(path) && manifest?.devDependencies.includes(name)) ||
+        ((isTest(path) || workspace === 'script') && root?.devDependencies.includes(name))
+      if (!declared) complain(`'${name}' is not declared in ${workspace}/package.json`)
+    }
+  }
+  return violations
+}
+
+function readManifest(path: string): Manifest {
+  const json = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  return {
+    dependencies: Object.keys({ ...json.dependencies, ...json.optionalDependencies }),
+    devDependencies: Object.keys(json.devDependencies ?? {}),
+  }
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..')
+  const workspaces = Object.keys(workspaceMayImport)
+  const files = globSync(`{${workspaces.join(',')}}/**/*.{ts,tsx}`, {
+    cwd: root,
+    exclude: (name) => /(^|\/)(node_modules|build|\.react-router|check-imports\.test\.ts)(\/|$)/.test(name),
+  })
+  const manifests = Object.fromEntries(
+    ['.', ...workspaces].map((name) => [name, readManifest(join(root, name, 'package.json'))]),
+  )
+  const violations = findViolations(
+    files.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+    manifests,
+  )
+  for (const line of violations) console.error(line)
+  if (violations.length > 0) process.exit(1)
+}
