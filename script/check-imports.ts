@@ -26,11 +26,17 @@ const workspaceMayImport: Record<string, string[]> = {
 const layers: Record<string, string[][]> = {
   server: [
     ['main.ts'],
+    ['compose.ts'],
     ['features'],
-    ['runs', 'ledger'],
-    ['auth', 'http', 'mail', 'queue', 'web'],
+    ['runs'],
+    ['ledger'],
+    ['auth'],
+    ['http'],
+    ['mail'],
+    ['queue'],
     ['database', 'storage'],
-    ['env.ts', 'log.ts'],
+    ['log.ts'],
+    ['env.ts'],
   ],
   web: [['routes', 'routes.ts', 'root.tsx'], ['features'], ['ui', 'api']],
   generation: [['pipeline.ts'], ['engines'], ['brief', 'providers'], ['things']],
@@ -57,7 +63,9 @@ function importsOf(text: string): Import[] {
   }))
 }
 
-const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|^e2e\/|^bench\/|\.config\.ts$/.test(path)
+/** Tests, and what only runs while building: they may use development packages. */
+const isTest = (path: string) =>
+  /\.test\.tsx?$|\/testing\/|^e2e\/|^bench\/|\.config\.ts$|^web\/routes\.ts$/.test(path)
 const packageOf = (specifier: string) =>
   specifier
     .split('/')

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { planId } from '../entities/plan.ts'
+import { id, plainText } from '../text-rules.ts'
+import { success } from './success.ts'
+
+const tag = 'Account'
+
+export const sessionUser = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  credits: z.int().min(0),
+  paidCredits: z.int().min(0),
+  plan: planId,
+  isAdmin: z.boolean(),
+})
+export type SessionUser = z.output<typeof sessionUser>
+
+export const accountCalls = {
+  session: defineCall('session', {
+    tag,
+    summary: 'Who is signed in, and what they have.',
+    answer: z.object({ user: sessionUser.nullable() }),
+  }),
+
+  accountDetails: defineCall('accountDetails', {
+    tag,
+    summary: 'How the signed-in user can sign in.',
+    answer: z.object({ hasPassword: z.boolean(), providers: z.array(z.string()) }),
+  }),
+
+  listSessions: defineCall('listSessions', {
+    tag,
+    summary: 'Lists where the user is signed in.',
+    answer: z.object({
+      sessions: z.array(
+        z.object({
+          id: z.string(),
+          device: z.string(),
+          address: z.string(),
+          lastSeen: z.string(),
+          current: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+
+  endSession: defineCall('endSession', {
+    tag,
+    summary: 'Signs the user out somewhere else.',
+    params: z.object({ sessionId: id }),
+    answer: success,
+  }),
+
+  deleteAccount: defineCall('deleteAccount', {
+    tag,
+    summary: 'Deletes the account and everything in it.',
+    // An account that signs in with Google or GitHub has no password to ask for.
+    body: z.strictObject({ password: plainText({ max: 1024, exact: true }).optional() }).default({}),
+    answer: success,
+  }),
+}

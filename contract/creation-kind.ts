@@ -1,0 +1,16 @@
+/** What a creation is. Every kind has one engine, one workspace and one colour. */
+export type CreationKind = 'game' | 'model' | 'environment'
+
+/** What the gallery calls the kinds; an agent game is a game that wears a crown. */
+export const communityTypes = ['game', 'agent_game', 'environment', 'model'] as const
+export type CommunityType = (typeof communityTypes)[number]
+
+/** Lists spell model types in several cases ('Game', 'Agent_Game', '3d'); what is not known is a model. */
+export function communityTypeOf(modelType: unknown): CommunityType {
+  const spelled = String(modelType).toLowerCase()
+  return communityTypes.find((type) => type === spelled) ?? 'model'
+}
+
+export function kindOf(type: CommunityType): CreationKind {
+  return type === 'agent_game' ? 'game' : type
+}

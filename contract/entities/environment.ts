@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { tolerant } from '../tolerant.ts'
+import { creationName } from './creation-name.ts'
+import { signedFile } from './signed-file.ts'
+
+/** An education simulation is an environment of its own category. */
+export const environmentCategory = z.enum(['scene', 'simulation'])
+export type EnvironmentCategory = z.output<typeof environmentCategory>
+
+export const environment = tolerant(
+  {
+    modelId: z.string(),
+    userId: z.string(),
+    modelName: creationName,
+    category: environmentCategory.default('scene'),
+    htmlUrl: signedFile.optional(),
+    jsUrl: signedFile.optional(),
+    modelImage: signedFile.optional(),
+    designDate: z.string().optional(),
+    prompt: z.string().optional(),
+    createdAt: z.string().optional(),
+    originalUrl: z.string().optional(),
+  },
+  { modelImage: ['modelImageLink'], designDate: ['createdAt'] },
+)
+export type Environment = z.output<typeof environment>

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { type ErrorBody, type ErrorCode, errorStatus } from './errors.ts'
+
+/** `ErrorBody` as a schema: for the reference, and for failures that travel inside a stream. */
+export const errorBody = z.object({
+  code: z.enum(Object.keys(errorStatus) as ErrorCode[]),
+  message: z.string(),
+}) satisfies z.ZodType<ErrorBody>

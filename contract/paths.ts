@@ -1,0 +1,75 @@
+/**
+ * Every call of the API: its method, and its path as the specification spells it. Imports nothing, so that the
+ * browser can make a call without loading a schema library.
+ *
+ * There is deliberately no call that sets a balance: only the server's ledger moves credits.
+ */
+export const paths = {
+  getImage: 'POST /api/models/get-image/{prompt}',
+  get3d: 'POST /api/models/get-3d',
+  storeModel: 'POST /api/models/store-model/{userId}',
+  getModels: 'GET /api/models/get-models/{userId}',
+  deleteModel: 'DELETE /api/models/delete-model',
+
+  createEnvironment: 'GET /api/environment/create-environment/{prompt}',
+  storeEnvironment: 'POST /api/environment/store-environment',
+  getEnvironments: 'GET /api/environment/get-environments/{userId}',
+  deleteEnvironment: 'DELETE /api/environment/delete-environment',
+
+  createGame: 'POST /api/game/create-game',
+  getGames: 'GET /api/game/get-games/{userId}',
+  getChat: 'GET /api/game/get-chat/{chatId}',
+  deleteGame: 'DELETE /api/game/delete-game',
+  storeAgentMessage: 'POST /api/game/agent/store/message',
+  storeAgentGame: 'POST /api/game/agent/store',
+  startAgent: 'POST /api/game/agent/stream',
+  resumeRun: 'GET /api/runs/{runId}/events',
+
+  getCommunity: 'GET /api/community/get-creations',
+  getCreation: 'GET /api/community/get-creation/{encryptedId}',
+  publish: 'POST /api/community/publish-creation',
+  incrementViews: 'POST /api/community/increment-views',
+
+  gameAssets: 'POST /api/assets/game',
+  environmentPage: 'GET /api/assets/environment/{userId}/environments/{modelId}/index.html',
+  screenshot: 'POST /api/screenshot',
+  uploadImage: 'POST /api/assets/upload-image',
+  storeSnapshot: 'POST /api/assets/store-snapshot',
+  signUrl: 'POST /api/assets/sign-url',
+  encryptId: 'POST /api/assets/encrypt-id',
+
+  getPlan: 'GET /api/payment/plan/{planId}',
+
+  adminModels: 'GET /api/v1/admin/models',
+  adminGames: 'GET /api/v1/admin/games',
+  adminEnvironments: 'GET /api/v1/admin/environments',
+
+  session: 'GET /api/session',
+  accountDetails: 'GET /api/account',
+  listSessions: 'GET /api/account/sessions',
+  endSession: 'DELETE /api/account/sessions/{sessionId}',
+  deleteAccount: 'DELETE /api/account',
+
+  // Below /api/auth the paths are those of better-auth, which stands behind them.
+  signInOptions: 'GET /api/sign-in-options',
+  signUp: 'POST /api/auth/sign-up/email',
+  signIn: 'POST /api/auth/sign-in/email',
+  signInElsewhere: 'POST /api/auth/sign-in/social',
+  signInCallback: 'GET /api/auth/callback/{provider}',
+  signOut: 'POST /api/auth/sign-out',
+  sendVerification: 'POST /api/auth/send-verification-email',
+  verifyEmail: 'GET /api/auth/verify-email',
+  requestPasswordReset: 'POST /api/auth/request-password-reset',
+  openPasswordReset: 'GET /api/auth/reset-password/{token}',
+  resetPassword: 'POST /api/auth/reset-password',
+  changeName: 'POST /api/auth/update-user',
+  changeEmail: 'POST /api/auth/change-email',
+  changePassword: 'POST /api/auth/change-password',
+
+  health: 'GET /api/health',
+  metrics: 'GET /api/metrics',
+  openapi: 'GET /api/openapi.json',
+  reference: 'GET /api/docs',
+} as const
+
+export type CallName = keyof typeof paths

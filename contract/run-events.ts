@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { game } from './entities/game.ts'
+import { errorBody } from './error-body.ts'
+
+/**
+ * What a run says while it works. Each event is a row with a number, which is its id in the stream: a client that
+ * lost the connection asks for those after the last one it saw.
+ */
+export const runEvent = z.discriminatedUnion('type', [
+  /** Opens an assistant message, or adds to the one that is open. */
+  z.object({ type: z.literal('agent_response'), text: z.string() }),
+  /** Adds a line and closes the message. */
+  z.object({ type: z.literal('editor_result'), text: z.string() }),
+  /** The game passed its proof, is stored and paid. */
+  z.object({ type: z.literal('upload_to_s3'), game_id: z.string(), game: game.optional() }),
+  /** One real stage of the pipeline, for the list of progress. */
+  z.object({
+    type: z.literal('stage'),
+    name: z.string(),
+    state: z.enum(['started', 'finished', 'failed']),
+    /** How long it took, once it has ended. */
+    milliseconds: z.number().min(0).optional(),
+    /** How far the whole run is, from 0 to 1. */
+    progress: z.number().min(0).max(1).optional(),
+  }),
+  /** Nothing was charged; what was held is back. */
+  errorBody.extend({ type: z.literal('error') }),
+  z.object({ type: z.literal('done') }),
+])
+
+export type RunEvent = z.output<typeof runEvent>
+
+/** After one of these nothing follows, and a client need not come back. */
+export function endsRun(event: RunEvent): boolean {
+  return event.type === 'done' || event.type === 'error'
+}

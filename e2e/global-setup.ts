@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { findChromium } from '../script/find-chromium.ts'
+import { startServerProcess } from './server-process.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    appOrigin: string
+    browserEndpoint: string
+    outbox: string
+  }
+}
+
+/** One server, as a user would start it, and one Chromium, for all browser tests. */
+export default async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-e2e-'))
+  const server = await startServerProcess(dataDir)
+  const browser = await chromium.launchServer({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+  })
+  project.provide('appOrigin', server.origin)
+  project.provide('browserEndpoint', browser.wsEndpoint())
+  project.provide('outbox', join(dataDir, 'outbox'))
+  return async () => {
+    await browser.close()
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

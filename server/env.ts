@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+/**
+ * Every setting of the server, with its meaning and default. `.env.example` and the table in the README are made
+ * from this one table, and a test keeps them so.
+ */
+type Field = { about: string; schema: z.ZodType; default?: string }
+
+const text = z.string().min(1)
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be a web address such as https://makebelieve.example' })
+  .transform((url) => new URL(url).origin)
+const oneOf = <const T extends string[]>(...values: T) =>
+  z.enum(values, { error: `must be one of: ${values.join(', ')}` })
+const flag = oneOf('true', 'false').transform((value) => value === 'true')
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .pipe(z.number().max(65535, 'must be at most 65535'))
+
+const emailList = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(z.email('must be e-mail addresses, separated by a comma')).max(2, 'takes at most two addresses'),
+  )
+
+function field<S extends z.ZodType>(
+  about: string,
+  schema: S,
+  fallback: string,
+): Field & { schema: S; default: string }
+function field<S extends z.ZodType>(about: string, schema: S): Field & { schema: z.ZodOptional<S> }
+function field(about: string, schema: z.ZodType, fallback?: string): Field {
+  return fallback === undefined ? { about, schema: schema.optional() } : { about, schema, default: fallback }
+}
+
+export const fields = {
+  HOST: field('Address to listen on. 0.0.0.0 opens the server to the network.', text, '127.0.0.1'),
+  PORT: field('Port to listen on.', port, '3000'),
+  APP_ORIGIN: field('Public address of the app. Default: http://localhost and the port.', webAddress),
+  CONTENT_ORIGIN: field(
+    'Address that serves generated content, each creation on a subdomain of its own. Default: the app itself.',
+    webAddress,
+  ),
+  ROLE: field('What this process does: web, worker, or all of it.', oneOf('all', 'web', 'worker'), 'all'),
+  DATA_DIR: field('Folder for the database, files, outbox and secret.', text, '.data'),
+  DATABASE_URL: field(
+    'PostgreSQL 15 or newer, shared by several servers. Default: an own PostgreSQL 18 in DATA_DIR.',
+    text,
+  ),
+  SECRET: field(
+    'Signs sessions and links, at least 32 characters. Default: made on first start and kept in DATA_DIR.',
+    z.string().min(32, 'must have at least 32 characters'),
+  ),
+  ADMIN_EMAILS: field('Up to two e-mail addresses of administrators, separated by a comma.', emailList),
+  MY_CREATIONS_DELETE: field('What My Creations may delete.', oneOf('all', 'models'), 'all'),
+  TRUST_PROXY: field('Believe X-Forwarded-For and X-Forwarded-Proto of a proxy in front.', flag, 'false'),
+  METRICS_TOKEN: field('Bearer token for /api/metrics. Default: only this machine may read it.', text),
+  LOG_LEVEL: field(
+    'Least serious message that is logged.',
+    oneOf('debug', 'info', 'warn', 'error', 'silent'),
+    'info',
+  ),
+  LOG_FORMAT: field('Log lines for people or for machines.', oneOf('pretty', 'json'), 'pretty'),
+
+  S3_ENDPOINT: field('S3-compatible service for files. Default: files live in DATA_DIR.', webAddress),
+  S3_REGION: field('Region of the bucket.', text, 'auto'),
+  S3_BUCKET: field('Name of the bucket.', text),
+  S3_ACCESS_KEY_ID: field('Access key.', text),
+  S3_SECRET_ACCESS_KEY: field('Secret key.', text),
+  S3_PREFIX: field('Put before every key in the bucket.', text),
+
+  SMTP_URL: field(
+    'Mail server, e.g. smtps://user:password@mail.example. Default: mails go to the log and DATA_DIR/outbox.',
+    z.url({ protocol: /^smtps?$/, error: 'must look like smtp://host:port or smtps://user:password@host' }),
+  ),
+  MAIL_FROM: field('Sender of mails.', text, 'Makebelieve <no-reply@localhost>'),
+
+  GOOGLE_CLIENT_ID: field('Sign in with Google: client id.', text),
+  GOOGLE_CLIENT_SECRET: field('Sign in with Google: client secret.', text),
+  GITHUB_CLIENT_ID: field('Sign in with GitHub: client id.', text),
+  GITHUB_CLIENT_SECRET: field('Sign in with GitHub: client secret.', text),
+
+  AI_PROVIDER: field(
+    'Language provider. Default: none; the built-in engine makes everything.',
+    oneOf('openai', 'anthropic', 'google', 'compatible'),
+  ),
+  AI_API_KEY: field('Key of the language provider.', text),
+  AI_BASE_URL: field(
+    'Address of an OpenAI-compatible service (AI_PROVIDER=compatible).',
+    z.url('must be a web address'),
+  ),
+  AI_MODEL: field('Model of the language provider.', text),
+} satisfies Record<string, Field>
+
+type Fields = typeof fields
+export type Environment = { [Name in keyof Fields]: z.output<Fields[Name]['schema']> }
+
+/** Settings that only make sense together. */
+const groups: (keyof Fields)[][] = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+]
+
+/** Reads and checks the settings; a wrong one stops the start and is named. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, { schema, ...rest }] of Object.entries<Field>(fields)) {
+    // An empty value is how people switch a line of .env off.
+    const given = variables[name]?.trim() || rest.default
+    const parsed = schema.safeParse(given)
+    if (parsed.success) values[name] = parsed.data
+    else problems.push(`${name} ${parsed.error.issues[0]?.message ?? 'is not valid'}`)
+  }
+  for (const group of groups) {
+    const missing = group.filter((name) => values[name] === undefined)
+    if (missing.length > 0 && missing.length < group.length)
+      problems.push(
+        `${missing.join(' and ')} must be set too, because ${group.find((name) => !missing.includes(name))} is`,
+      )
+  }
+  if (problems.length > 0) throw new StartupError(`Wrong configuration: ${problems.join('; ')}.`)
+  return { ...(values as Environment), DATA_DIR: resolve(values.DATA_DIR as string) }
+}
+
+/** The secret of this installation: given, or made on first start and kept. */
+export function keepSecret(env: Pick<Environment, 'SECRET' | 'DATA_DIR'>): string {
+  if (env.SECRET) return env.SECRET
+  const file = join(env.DATA_DIR, 'secret')
+  if (!existsSync(file)) {
+    mkdirSync(env.DATA_DIR, { recursive: true })
+    // 'wx': of two servers starting together one writes, both read the same.
+    try {
+      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** The text of `.env.example`. */
+export function exampleEnvironment(): string {
+  const lines = Object.entries<Field>(fields).map(
+    ([name, { about, default: fallback }]) =>
+      `# ${about}\n${fallback === undefined ? '# ' : ''}${name}=${fallback ?? ''}`,
+  )
+  return `# Every setting of the server with its default. Copy to .env and change what you need.\n\n${lines.join('\n\n')}\n`
+}
+
+/** The table of settings in the README. */
+export function environmentTable(): string {
+  const rows = Object.entries<Field>(fields).map(
+    ([name, { about, default: fallback }]) =>
+      `| \`${name}\` | ${fallback === undefined ? '' : `\`${fallback}\``} | ${about} |`,
+  )
+  return ['| setting | default | meaning |', '| --- | --- | --- |', ...rows].join('\n')
+}

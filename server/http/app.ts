@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
+import type { Log } from '../log.ts'
+import { limitBody, readJson } from './body-guard.ts'
+import type { AppEnv, SessionUser } from './context.ts'
+import { answerFailure, answerNotFound } from './failures.ts'
+import { type Metrics, observeRequests } from './metrics.ts'
+import type { Registry } from './register-call.ts'
+import { sameOriginOnly } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type AppOptions = {
+  log: Log
+  metrics: Metrics
+  ownOrigins: string[]
+  trustProxy: boolean
+  findUser(headers: Headers): Promise<SessionUser | null>
+}
+
+/** The bare application: what every request passes through, before any feature is added. */
+export function createApp({ log, metrics, ownOrigins, trustProxy, findUser }: AppOptions): Registry {
+  const app = new Hono<AppEnv>()
+  app.onError(answerFailure)
+  app.notFound(answerNotFound)
+
+  app.use(identify({ log, trustProxy, findUser }))
+  app.use(observeRequests(metrics))
+  app.use(securityHeaders)
+  app.use(compress())
+  app.use('/api/*', sameOriginOnly(ownOrigins), limitBody, readJson, etag())
+  return { app, calls: [] }
+}
+
+type Identity = Pick<AppOptions, 'log' | 'trustProxy' | 'findUser'>
+
+/** Gives the request its id, its log and its visitor. */
+function identify({ log, trustProxy, findUser }: Identity) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    c.set('log', log.child({ requestId }))
+    c.set(
+      'clientAddress',
+      addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy),
+    )
+    let user: Promise<SessionUser | null> | undefined
+    c.set('user', () => {
+      user ??= findUser(c.req.raw.headers)
+      return user
+    })
+    await next()
+    c.res.headers.set('X-Request-Id', requestId)
+  })
+}
+
+/** Behind a proxy the last entry is the one that the proxy itself saw; earlier ones are hearsay. */
+function addressOf(socket: string | undefined, forwarded: string | undefined, trustProxy: boolean): string {
+  const last = trustProxy ? forwarded?.split(',').at(-1)?.trim() : undefined
+  return last || socket || '127.0.0.1'
+}

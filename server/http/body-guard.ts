@@ -1,0 +1,53 @@
+import { maxBodyBytes } from '@makebelieve/contract/constants'
+import { ApiError } from '@makebelieve/contract/errors'
+import { unfitText } from '@makebelieve/contract/text-rules'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from './context.ts'
+
+/** Bodies over the limit are refused before they are read, whether or not they say how long they are. */
+export const limitBody = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: () => {
+    throw new ApiError('too_large', 'The request is too large: at most 11 MB are accepted.')
+  },
+})
+
+const carriesBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+const jsonType = /^application\/json\b/i
+
+/**
+ * Reads a JSON body once, and refuses what no honest client sends: another type, broken JSON, keys that reach for
+ * prototypes, text that no database can hold.
+ */
+export const readJson = createMiddleware<AppEnv>(async (c, next) => {
+  if (!carriesBody.has(c.req.method)) return next()
+  const text = await c.req.text()
+  if (text === '') return next()
+  if (!jsonType.test(c.req.header('content-type') ?? ''))
+    throw new ApiError('unsupported_type', 'Send the request as application/json.')
+  const body = parseJson(text)
+  const problem = unfitPart(body)
+  if (problem) throw new ApiError('invalid_input', problem)
+  c.set('json', body)
+  return next()
+})
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ApiError('invalid_input', 'The request is not valid JSON.', { cause })
+  }
+}
+
+function unfitPart(value: unknown): string | undefined {
+  if (typeof value === 'string') return unfitText(value)
+  if (typeof value !== 'object' || value === null) return undefined
+  if (Object.hasOwn(value, '__proto__')) return 'The key __proto__ is not allowed.'
+  for (const [key, part] of Object.entries(value)) {
+    const problem = unfitText(key) ?? unfitPart(part)
+    if (problem) return problem
+  }
+  return undefined
+}

@@ -1,0 +1,29 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { Log } from '../log.ts'
+
+/** Who is asking, as far as the session cookie proves it. */
+export type SessionUser = {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  plan: 'free' | 'pro' | 'studio'
+  isOwner: boolean
+}
+
+export type AppEnv = {
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    log: Log
+    /** Address of the visitor, behind a trusted proxy too. */
+    clientAddress: string
+    /** The parsed JSON body, once it has passed the body guard. */
+    json: unknown
+    /** The signed-in user, looked up once per request and only when asked for. */
+    user: () => Promise<SessionUser | null>
+  }
+}
+
+export type AppContext = Context<AppEnv>

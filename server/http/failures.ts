@@ -1,0 +1,22 @@
+import { ApiError, type ErrorBody, errorCodeOf } from '@makebelieve/contract/errors'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { AppContext, AppEnv } from './context.ts'
+
+/** The one place where a failure becomes an answer: a code and a sentence, never a stack. */
+export function answerFailure(error: unknown, c: Context<AppEnv>): Response {
+  const failure = asApiError(error)
+  if (failure.status >= 500) c.var.log?.error({ err: error }, 'A request failed')
+  return c.json<ErrorBody>({ code: failure.code, message: failure.message }, failure.status)
+}
+
+export function answerNotFound(c: AppContext): Response {
+  return answerFailure(new ApiError('not_found', `There is nothing at ${c.req.method} ${c.req.path}.`), c)
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof HTTPException && error.status < 500)
+    return new ApiError(errorCodeOf(error.status), error.message || 'The request could not be understood.')
+  return new ApiError('internal', 'Something went wrong on our side. Please try again in a moment.')
+}

@@ -1,0 +1,48 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from './context.ts'
+
+/**
+ * Headers of the app itself (generated content has its own, stricter ones). `fullscreen`, `gamepad` and `autoplay`
+ * must be `*`: with `(self)` Chromium switches them off in opaque frames.
+ */
+const permissions =
+  'fullscreen=*, gamepad=*, autoplay=*, camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-read=()'
+
+export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  const headers = c.res.headers
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set('Referrer-Policy', headers.get('Referrer-Policy') ?? 'strict-origin-when-cross-origin')
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  headers.set('Permissions-Policy', permissions)
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+})
+
+export type PageSources = {
+  /** Where generated content is framed from. */
+  contentOrigin: string | undefined
+  /** Where signed file addresses lead, when files live in S3. */
+  fileOrigin: string | undefined
+}
+
+/** The policy of a rendered page. Styles may be inline because components set positions and sizes with them. */
+export function pagePolicy(nonce: string, { contentOrigin, fileOrigin }: PageSources): string {
+  const files = fileOrigin ? ` ${fileOrigin}` : ''
+  const frames = contentOrigin ? `${contentOrigin} ${contentOrigin.replace('://', '://*.')}` : "'self'"
+  return [
+    `default-src 'self'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:${files}`,
+    `media-src 'self' data: blob:${files}`,
+    `font-src 'self'`,
+    `connect-src 'self' blob:${files}`,
+    `frame-src ${frames}`,
+    `worker-src 'self' blob:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
