@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type ServerType, serve } from '@hono/node-server'
+import { serve } from '@hono/node-server'
 import type { WebBundle } from '@makebelieve/contract/web-host'
 import { openPool } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
@@ -22,7 +23,9 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       log.info('Stopping: finishing what is in flight')
+      const started = performance.now()
       await stop()
+      log.info({ milliseconds: performance.now() - started }, 'Stopped')
       process.exit(0)
     })
   }
@@ -83,9 +86,9 @@ async function loadWeb(env: Environment) {
   return { bundle, files: join(build, 'client') }
 }
 
-function listen(env: Environment, fetch: Parameters<typeof serve>[0]['fetch']): Promise<ServerType> {
+function listen(env: Environment, fetch: Parameters<typeof serve>[0]['fetch']): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname: env.HOST, port: env.PORT }, () => resolve(server))
+    const server = serve({ fetch, hostname: env.HOST, port: env.PORT }, () => resolve(server)) as Server
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =
         error.code === 'EADDRINUSE'
@@ -97,21 +100,21 @@ function listen(env: Environment, fetch: Parameters<typeof serve>[0]['fetch']): 
 }
 
 /** Takes no new connections, lets running requests finish, and after a while ends what is left (open streams). */
-function closeServer(server: ServerType): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(
-      () => 'closeAllConnections' in server && server.closeAllConnections(),
-      patience,
-    )
+    // A connection that was busy a moment ago would otherwise be kept open for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    const impatience = setTimeout(() => server.closeAllConnections(), patience)
     server.close(() => {
+      clearInterval(sweep)
       clearTimeout(impatience)
       resolve()
     })
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    server.closeIdleConnections()
   })
 }
 
-function portOf(server: ServerType): number {
+function portOf(server: Server): number {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,4 +1,5 @@
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PaidKind } from '@makebelieve/contract/constants'
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * The tables as TypeScript sees them. The SQL in `migrations/` makes them; a test compares the two.
@@ -69,6 +70,7 @@ export const creation = pgTable('creation', {
   userId: ofUser(),
   kind: text('kind').$type<'game' | 'model' | 'environment'>().notNull(),
   name: text('name').notNull(),
+  runId: uuid('run_id'),
   ...made,
 })
 
@@ -88,5 +90,37 @@ export const transfer = pgTable('transfer', {
   dst: text('dst').$type<Bucket>(),
   amount: bigint('amount', { mode: 'number' }).notNull(),
   runId: uuid('run_id'),
+  at: moment('at').notNull().defaultNow(),
+})
+
+export type RunState = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
+
+export const run = pgTable('run', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: ofUser(),
+  kind: text('kind').$type<PaidKind>().notNull(),
+  input: jsonb('input').$type<object>().notNull(),
+  cost: bigint('cost', { mode: 'number' }).notNull(),
+  bucket: text('bucket').$type<'free' | 'paid'>(),
+  idemKey: text('idem_key').notNull(),
+  requestHash: text('request_hash').notNull(),
+  state: text('state').$type<RunState>().notNull().default('queued'),
+  attempt: integer('attempt').notNull().default(0),
+  lastSeq: integer('last_seq').notNull().default(0),
+  deadline: moment('deadline').notNull(),
+  error: text('error'),
+  enqueuedAt: moment('enqueued_at').notNull().defaultNow(),
+  heartbeatAt: moment('heartbeat_at'),
+  startedAt: moment('started_at'),
+  endedAt: moment('ended_at'),
+  ...made,
+})
+
+export const runEvent = pgTable('run_event', {
+  runId: uuid('run_id').notNull(),
+  seq: integer('seq').notNull(),
+  attempt: integer('attempt').notNull(),
+  type: text('type').notNull(),
+  data: jsonb('data').$type<object>().notNull(),
   at: moment('at').notNull().defaultNow(),
 })

@@ -1,44 +1,90 @@
-import { monthlyFreeCredits } from '@makebelieve/contract/constants'
-import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { account, appUser, transfer } from '../database/schema.ts'
+import {
+  choosePocket,
+  monthlyFreeCredits,
+  type PaidKind,
+  type Pocket,
+  prices,
+} from '@makebelieve/contract/constants'
+import { ApiError } from '@makebelieve/contract/errors'
+import { texts } from '@makebelieve/contract/texts'
+import type { Pool } from 'pg'
+import { inTransaction, type Queryable } from '../database/transaction.ts'
 
 export type Balances = { free: number; paid: number; held: number }
 
 /** What a user has. Makes the month's free grant first if it is due. */
-export async function balancesOf(db: Database, userId: string, now = new Date()): Promise<Balances> {
-  await grantMonthlyCredits(db, userId, now)
-  const rows = await db.select().from(account).where(eq(account.userId, userId))
-  const balance = (bucket: keyof Balances) => rows.find((row) => row.bucket === bucket)?.balance ?? 0
-  return { free: balance('free'), paid: balance('paid'), held: balance('held') }
+export async function balancesOf(pool: Pool, userId: string, now = new Date()): Promise<Balances> {
+  const { rows } = await pool.query<{ granted_month: string | null }>(
+    'select granted_month from app_user where id = $1',
+    [userId],
+  )
+  if (rows[0] && rows[0].granted_month !== monthOf(now))
+    await inTransaction(pool, (session) => grantMonthlyCredits(session, userId, now))
+  return readBalances(pool, userId)
 }
+
+async function readBalances(db: Queryable, userId: string): Promise<Balances> {
+  const { rows } = await db.query<{ bucket: keyof Balances; balance: string }>(
+    'select bucket, balance from account where user_id = $1',
+    [userId],
+  )
+  const balances = { free: 0, paid: 0, held: 0 }
+  for (const { bucket, balance } of rows) balances[bucket] = Number(balance)
+  return balances
+}
+
+const monthOf = (now: Date) => now.toISOString().slice(0, 7)
 
 /**
  * Tops the free credits up to the monthly amount, once per calendar month (UTC). Lazy: whoever does not come in a
  * month costs nothing. The month is marked even when nothing was missing, so credits never stack.
  */
-async function grantMonthlyCredits(db: Database, userId: string, now: Date): Promise<void> {
-  const month = now.toISOString().slice(0, 7)
-  const due = await db
-    .select({ id: appUser.id })
-    .from(appUser)
-    .where(and(eq(appUser.id, userId), sql`${appUser.grantedMonth} is distinct from ${month}`))
-  if (due.length === 0) return
+export async function grantMonthlyCredits(session: Queryable, userId: string, now: Date): Promise<void> {
+  const month = monthOf(now)
+  const marked = await session.query(
+    'update app_user set granted_month = $2 where id = $1 and granted_month is distinct from $2',
+    [userId, month],
+  )
+  if (marked.rowCount === 0) return
+  await session.query(
+    `insert into transfer (key, user_id, dst, amount)
+     select $2, $1, 'free', missing
+     from (select $3::bigint - coalesce((select balance from account where user_id = $1 and bucket = 'free' for update), 0)) as due (missing)
+     where missing > 0`,
+    [userId, `grant:${month}`, monthlyFreeCredits],
+  )
+}
 
-  await db.transaction(async (tx) => {
-    const marked = await tx
-      .update(appUser)
-      .set({ grantedMonth: month })
-      .where(and(eq(appUser.id, userId), sql`${appUser.grantedMonth} is distinct from ${month}`))
-      .returning({ id: appUser.id })
-    if (marked.length === 0) return
-    const [free] = await tx
-      .select({ balance: account.balance })
-      .from(account)
-      .where(and(eq(account.userId, userId), eq(account.bucket, 'free')))
-      .for('update')
-    const missing = monthlyFreeCredits - (free?.balance ?? 0)
-    if (missing > 0)
-      await tx.insert(transfer).values({ key: `grant:${month}`, userId, dst: 'free', amount: missing })
-  })
+export type Hold = { runId: string; userId: string; cost: number; bucket: Pocket }
+
+/** The pocket that will pay for a run, or 402 with the specified text. The user's row must be locked. */
+export async function pocketFor(session: Queryable, userId: string, kind: PaidKind): Promise<Pocket> {
+  const pocket = choosePocket(kind, await readBalances(session, userId))
+  if (!pocket) throw new ApiError('insufficient_credits', texts.chat.noCredits[kind])
+  return pocket
+}
+
+export const priceOf = (kind: PaidKind): number => prices[kind].cost
+
+/** Sets the price of a run aside. */
+export async function holdCredits(session: Queryable, { runId, userId, cost, bucket }: Hold): Promise<void> {
+  await session.query(
+    `insert into transfer (key, user_id, src, dst, amount, run_id) values ($1, $2, $3, 'held', $4, $5)`,
+    [`hold:${runId}`, userId, bucket, cost, runId],
+  )
+}
+
+/**
+ * Ends a hold: the credits are spent, or go back where they came from. Both write the same key, and a key can be
+ * written once; so both can never happen.
+ */
+export async function settleHold(
+  session: Queryable,
+  { runId, userId, cost, bucket }: Hold,
+  outcome: 'spend' | 'return',
+): Promise<void> {
+  await session.query(
+    `insert into transfer (key, user_id, src, dst, amount, run_id) values ($1, $2, 'held', $3, $4, $5)`,
+    [`settle:${runId}`, userId, outcome === 'return' ? bucket : null, cost, runId],
+  )
 }

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const running: ChildProcess[] = []
+const folders: string[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(end))
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'makebelieve-main-'))
+  folders.push(folder)
+  return folder
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** A server process as `npm run dev` starts it: the API without the built pages. */
+function start(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', ...settings },
+  })
+  running.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const exit = once(child, 'exit').then(([code]) => ({ code: code as number | null, output }))
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output.includes(' ready') && resolve())
+    exit.then(() => reject(new Error(output)))
+  })
+  ready.catch(() => {})
+  return { child, exit, ready, output: () => output }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function signUp(port: number, password: string): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: `http://localhost:${port}` },
+    body: JSON.stringify({ name: 'A', email: 'a@example.com', password }),
+  })
+}
+
+const health = (port: number) => fetch(`http://127.0.0.1:${port}/api/health`)
+
+describe('a server', () => {
+  it('starts, answers, stops cleanly and leaves no PostgreSQL behind', async () => {
+    const [dataDir, port] = [newFolder(), await freePort()]
+    const server = start({ DATA_DIR: dataDir, PORT: String(port) })
+    await server.ready
+    expect((await health(port)).status).toBe(200)
+    expect(server.output()).toContain(`Makebelieve is ready at http://localhost:${port}`)
+    server.child.kill('SIGTERM')
+    expect((await server.exit).code).toBe(0)
+    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
+  it('finishes a request that is in flight when it is told to stop', async () => {
+    const port = await freePort()
+    const server = start({ DATA_DIR: newFolder(), PORT: String(port) })
+    await server.ready
+    // Hashing the password takes longer than the signal needs to arrive.
+    const answer = signUp(port, 'long enough')
+    await expect.poll(async () => (await health(port)).status).toBe(200)
+    server.child.kill('SIGTERM')
+    expect((await answer).status).toBe(200)
+    expect((await server.exit).code).toBe(0)
+  })
+
+  it('finds everything again after it was killed', async () => {
+    const [dataDir, port] = [newFolder(), await freePort()]
+    const first = start({ DATA_DIR: dataDir, PORT: String(port) })
+    await first.ready
+    first.child.kill('SIGKILL')
+    await first.exit
+    const second = start({ DATA_DIR: dataDir, PORT: String(port) })
+    await second.ready
+    expect((await health(port)).status).toBe(200)
+  })
+})
+
+describe('a start that cannot succeed', () => {
+  async function refusal(settings: Record<string, string>): Promise<string> {
+    const { code, output } = await start({ DATA_DIR: newFolder(), PORT: '0', LOG_LEVEL: 'warn', ...settings })
+      .exit
+    expect(code).toBe(1)
+    expect(output.trim().split('\n'), output).toHaveLength(1)
+    return output
+  }
+
+  it('names the wrong setting', async () => {
+    expect(await refusal({ PORT: 'many' })).toMatch(/^Wrong configuration: PORT must be a port number\.$/m)
+  })
+
+  it('says that the database is not there, without telling the password', async () => {
+    const output = await refusal({ DATABASE_URL: 'postgres://me:geheim@127.0.0.1:1/db' })
+    expect(output).toContain('DATABASE_URL')
+    expect(output).not.toContain('geheim')
+  })
+
+  it('says that the port is taken', async () => {
+    const port = await freePort()
+    const holder = createServer().listen(port, '127.0.0.1')
+    await once(holder, 'listening')
+    expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is taken`)
+    holder.close()
+  })
+
+  it('says that another server uses the data folder, and leaves that one alone', async () => {
+    const [dataDir, port] = [newFolder(), await freePort()]
+    await start({ DATA_DIR: dataDir, PORT: String(port) }).ready
+    expect(await refusal({ DATA_DIR: dataDir })).toContain('already using the data folder')
+    expect((await health(port)).status).toBe(200)
+  })
+})
+
+it('the log says nothing of passwords and tokens', async () => {
+  const [dataDir, port] = [newFolder(), await freePort()]
+  const server = start({ DATA_DIR: dataDir, PORT: String(port), LOG_FORMAT: 'json', LOG_LEVEL: 'debug' })
+  await server.ready
+  await signUp(port, 'very secret words')
+  await end(server.child)
+  const secret = readFileSync(join(dataDir, 'secret'), 'utf8')
+  expect(server.output()).not.toContain('very secret words')
+  expect(server.output()).not.toContain(secret)
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** Everything a user's creations consist of lies below this prefix. */
+export const filesOfUser = (userId: string) => `creations/${userId}/`
+
+/** Files are deleted by a worker: if the storage does not answer now, it is tried again. */
+export const deleteFilesJob = {
+  name: 'delete-files',
+  payload: z.object({ prefix: z.string().regex(/^creations\/[\w-]+\/$/) }),
+  retryLimit: 20,
+  expireInSeconds: 600,
+}
