@@ -24,6 +24,7 @@ export const paths = {
   storeAgentGame: 'POST /api/game/agent/store',
   startAgent: 'POST /api/game/agent/stream',
   resumeRun: 'GET /api/runs/{runId}/events',
+  cancelRun: 'POST /api/runs/{runId}/cancel',
 
   getCommunity: 'GET /api/community/get-creations',
   getCreation: 'GET /api/community/get-creation/{encryptedId}',
@@ -43,12 +44,16 @@ export const paths = {
   adminModels: 'GET /api/v1/admin/models',
   adminGames: 'GET /api/v1/admin/games',
   adminEnvironments: 'GET /api/v1/admin/environments',
+  adminQueue: 'GET /api/v1/admin/queue',
+  adminRetryRun: 'POST /api/v1/admin/queue/{runId}/retry',
+  adminCancelRun: 'POST /api/v1/admin/queue/{runId}/cancel',
 
   session: 'GET /api/session',
   accountDetails: 'GET /api/account',
   listSessions: 'GET /api/account/sessions',
   endSession: 'DELETE /api/account/sessions/{sessionId}',
   deleteAccount: 'DELETE /api/account',
+  statement: 'GET /api/account/statement',
 
   // Below /api/auth the paths are those of better-auth, which stands behind them.
   signInOptions: 'GET /api/sign-in-options',

@@ -1,12 +1,14 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { WebBundle } from '@makebelieve/contract/web-host'
 import type { Pool } from 'pg'
 import packageJson from '../package.json' with { type: 'json' }
 import { type Auth, openAuth } from './auth/auth.ts'
+import type { ConnectionSettings } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
-import type { Connection } from './database/keeper.ts'
 import type { Environment } from './env.ts'
 import { accountFeature } from './features/account/account.ts'
+import { runsFeature } from './features/runs/runs.ts'
 import { systemFeature } from './features/system/system.ts'
 import { createApp } from './http/app.ts'
 import { builtFiles } from './http/built-files.ts'
@@ -14,10 +16,17 @@ import type { AppContext, SessionUser } from './http/context.ts'
 import { answerNotFound } from './http/failures.ts'
 import { openMetrics } from './http/metrics.ts'
 import { renderPages } from './http/pages.ts'
+import type { Registry } from './http/register-call.ts'
 import type { Log } from './log.ts'
 import { openMailer } from './mail/mailer.ts'
 import { sendMailJob } from './mail/send-mail-job.ts'
-import { openQueue } from './queue/queue.ts'
+import { openQueue, type Queue } from './queue/queue.ts'
+import { type RunLimits, runLimits } from './runs/limits.ts'
+import { openRunNews } from './runs/run-news.ts'
+import { openRunStreams, type RunStreams } from './runs/run-stream.ts'
+import { startSweeper } from './runs/sweeper.ts'
+import { openThreadPool } from './runs/thread-pool.ts'
+import { type Engines, startWorker } from './runs/worker.ts'
 import { deleteFilesJob, filesOfUser } from './storage/delete-files-job.ts'
 import { fileRoutes } from './storage/files-route.ts'
 import { openStorage, type StorageOptions } from './storage/storage.ts'
@@ -28,15 +37,33 @@ export type Parts = {
   log: Log
   pool: Pool
   /** The same database, for parts that open sessions of their own. */
-  connection: Connection | string
+  connection: ConnectionSettings
   /** The built web app; without it there are no pages, only the API. */
   web?: { bundle: WebBundle; files: string }
   /** Told, in order, how to close what was opened. */
   onStop(close: () => Promise<void>): void
+} & Extras
+
+/** What tests change. */
+export type Extras = {
+  engines?: Engines
+  limits?: Partial<RunLimits>
+  extend?(services: Services): void
 }
 
+export type Services = {
+  registry: Registry
+  pool: Pool
+  queue: Queue
+  streams: RunStreams
+  limits: RunLimits
+}
+
+/** Which engine makes which kind. */
+const productEngines: Engines = {}
+
 /** The only place where things are wired. */
-export async function composeApp({ env, secret, log, pool, connection, web, onStop }: Parts) {
+export async function composeApp({ env, secret, log, pool, connection, web, onStop, ...extras }: Parts) {
   const db = openDatabase(pool)
   const metrics = openMetrics()
   const storage = openStorage(storageOptions(env, secret))
@@ -57,7 +84,19 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     forgetUser: (userId) => queue.send(deleteFilesJob, { prefix: filesOfUser(userId) }),
   })
 
+  const limits = { ...limitsOf(env), ...extras.limits }
+  const news = await openRunNews(connection, log)
+  onStop(() => news.stop())
+  const streams = openRunStreams(pool, news)
+  onStop(async () => streams.stop())
+  onStop(startSweeper({ pool, queue, limits, log }))
+
   if (env.ROLE !== 'web') {
+    const places = env.WORKER_THREADS ?? availableParallelism()
+    const threads = openThreadPool({ threads: places, memoryMegabytes: env.RUN_MEMORY_MB })
+    onStop(() => threads.stop())
+    const engines = extras.engines ?? productEngines
+    onStop(await startWorker({ pool, queue, storage, threads, places, engines, limits, log }))
     await queue.work(sendMailJob, (mail) => mailer.send(mail))
     await queue.work(deleteFilesJob, async ({ prefix }) => {
       const count = await storage.deleteAll(prefix)
@@ -76,8 +115,10 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     },
   })
   const { app } = registry
-  accountFeature(registry, { auth, db, env })
+  accountFeature(registry, { auth, db, pool, env })
   systemFeature(registry, { env, pool, storage, queue, metrics, version: packageJson.version })
+  runsFeature(registry, { env, pool, queue, streams, limits })
+  extras.extend?.({ registry, pool, queue, streams, limits })
   if (!env.S3_ENDPOINT) app.route('/', fileRoutes({ storage, secret }))
 
   app.all('/api/*', answerNotFound)
@@ -95,7 +136,16 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     )
   }
 
-  return { app, db, storage }
+  return { app, db, pool, queue, storage, limits }
+}
+
+function limitsOf(env: Environment): RunLimits {
+  return {
+    ...runLimits,
+    runningPerUser: env.MAX_RUNNING_PER_USER,
+    queuedPerUser: env.MAX_QUEUED_PER_USER,
+    queuedInAll: env.MAX_QUEUED,
+  }
 }
 
 function originsOf({ APP_ORIGIN, PORT }: Environment): string[] {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { maxQueuedInAll, maxQueuedPerUser, maxRunningPerUser } from '@makebelieve/contract/constants'
 import { z } from 'zod'
 import { StartupError } from './startup-error.ts'
 
@@ -17,11 +18,12 @@ const webAddress = z
 const oneOf = <const T extends string[]>(...values: T) =>
   z.enum(values, { error: `must be one of: ${values.join(', ')}` })
 const flag = oneOf('true', 'false').transform((value) => value === 'true')
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a port number')
-  .transform(Number)
-  .pipe(z.number().max(65535, 'must be at most 65535'))
+const count = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
 
 const emailList = z
   .string()
@@ -47,7 +49,7 @@ function field(about: string, schema: z.ZodType, fallback?: string): Field {
 
 export const fields = {
   HOST: field('Address to listen on. 0.0.0.0 opens the server to the network.', text, '127.0.0.1'),
-  PORT: field('Port to listen on.', port, '3000'),
+  PORT: field('Port to listen on.', count(0, 65535), '3000'),
   APP_ORIGIN: field('Public address of the app. Default: http://localhost and the port.', webAddress),
   CONTENT_ORIGIN: field(
     'Address that serves generated content, each creation on a subdomain of its own. Default: the app itself.',
@@ -73,6 +75,16 @@ export const fields = {
     'info',
   ),
   LOG_FORMAT: field('Log lines for people or for machines.', oneOf('pretty', 'json'), 'pretty'),
+
+  WORKER_THREADS: field('Runs this process works on at a time. Default: one per core.', count(1, 64)),
+  RUN_MEMORY_MB: field('Memory one run may use.', count(64, 65536), '1024'),
+  MAX_RUNNING_PER_USER: field(
+    'Runs of one user that are worked on at a time.',
+    count(1, 1000),
+    `${maxRunningPerUser}`,
+  ),
+  MAX_QUEUED_PER_USER: field('Runs of one user that may wait.', count(0, 1000), `${maxQueuedPerUser}`),
+  MAX_QUEUED: field('Runs that may wait in all.', count(0, 100_000), `${maxQueuedInAll}`),
 
   S3_ENDPOINT: field('S3-compatible service for files. Default: files live in DATA_DIR.', webAddress),
   S3_REGION: field('Region of the bucket.', text, 'auto'),

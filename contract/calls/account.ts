@@ -18,6 +18,19 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.output<typeof sessionUser>
 
+export const statementLine = z.object({
+  id: z.int(),
+  at: z.string(),
+  what: z.string(),
+  /** Credits that came (positive) or went (negative). */
+  amount: z.int(),
+  /** What could be spent afterwards. */
+  balance: z.int(),
+  /** `held` until the run has ended; then it is spent, or a refund follows. */
+  state: z.enum(['settled', 'held']),
+})
+export type StatementLine = z.output<typeof statementLine>
+
 export const accountCalls = {
   session: defineCall('session', {
     tag,
@@ -60,5 +73,12 @@ export const accountCalls = {
     // An account that signs in with Google or GitHub has no password to ask for.
     body: z.strictObject({ password: plainText({ max: 1024, exact: true }).optional() }).default({}),
     answer: success,
+  }),
+
+  statement: defineCall('statement', {
+    tag,
+    summary: 'Lists where credits came from and went, newest first.',
+    query: z.object({ before: z.coerce.number<string>().int().positive().optional() }),
+    answer: z.object({ lines: z.array(statementLine), more: z.boolean() }),
   }),
 }

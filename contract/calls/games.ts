@@ -89,11 +89,4 @@ export const gameCalls = {
     }),
     answer: 'stream',
   }),
-
-  resumeRun: defineCall('resumeRun', {
-    tag: 'Runs',
-    summary: 'Streams the events of a run after Last-Event-ID, or from its beginning.',
-    params: z.object({ runId: id }),
-    answer: 'stream',
-  }),
 }

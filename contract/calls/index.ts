@@ -9,6 +9,7 @@ import { fileCalls } from './files.ts'
 import { gameCalls } from './games.ts'
 import { modelCalls } from './models.ts'
 import { paymentCalls } from './payment.ts'
+import { runCalls } from './runs.ts'
 import { signInCalls } from './sign-in.ts'
 import { systemCalls } from './system.ts'
 
@@ -16,6 +17,7 @@ export const calls = {
   ...modelCalls,
   ...environmentCalls,
   ...gameCalls,
+  ...runCalls,
   ...communityCalls,
   ...fileCalls,
   ...paymentCalls,

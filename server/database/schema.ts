@@ -71,6 +71,7 @@ export const creation = pgTable('creation', {
   kind: text('kind').$type<'game' | 'model' | 'environment'>().notNull(),
   name: text('name').notNull(),
   runId: uuid('run_id'),
+  deletedAt: moment('deleted_at'),
   ...made,
 })
 

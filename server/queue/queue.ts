@@ -1,6 +1,6 @@
 import { PgBoss, type SendOptions, type WorkOptions } from 'pg-boss'
 import type { z } from 'zod'
-import type { Connection } from '../database/keeper.ts'
+import type { ConnectionSettings } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 
 /** A kind of work that survives a crash: its name and what it needs to know. */
@@ -25,9 +25,13 @@ export type Queue = {
 }
 
 /** Jobs in PostgreSQL. Workers are woken by NOTIFY; polling once a second is the safety net. */
-export async function openQueue(connection: Connection | string, log: Log): Promise<Queue> {
-  const target = typeof connection === 'string' ? { connectionString: connection } : connection
-  const boss = new PgBoss({ ...target, max: 4, application_name: 'makebelieve-queue', useListenNotify: true })
+export async function openQueue(connection: ConnectionSettings, log: Log): Promise<Queue> {
+  const boss = new PgBoss({
+    ...connection,
+    max: 4,
+    application_name: 'makebelieve-queue',
+    useListenNotify: true,
+  })
   boss.on('error', (err) => log.error({ err }, 'The job queue reported an error'))
   await boss.start()
 

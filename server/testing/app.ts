@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { composeApp } from '../compose.ts'
+import { composeApp, type Extras } from '../compose.ts'
 import { readEnvironment } from '../env.ts'
 import { openLog } from '../log.ts'
 import { useDatabase } from './database.ts'
@@ -12,7 +12,7 @@ type App = Awaited<ReturnType<typeof composeApp>>
 export type Person = { name: string; email: string; password: string }
 
 /** The whole application on a database of its own, called without a network. */
-export function useApp(settings: Record<string, string> = {}) {
+export function useApp(settings: Record<string, string> = {}, extras: Extras = {}) {
   const database = useDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-app-'))
   const undo: (() => Promise<void>)[] = []
@@ -27,6 +27,7 @@ export function useApp(settings: Record<string, string> = {}) {
       pool: database.pool,
       connection: database.connection,
       onStop: (close) => void undo.push(close),
+      ...extras,
     })
   })
   afterAll(async () => {
@@ -37,6 +38,7 @@ export function useApp(settings: Record<string, string> = {}) {
   return {
     dataDir,
     database,
+    log: openLog({ LOG_LEVEL: 'silent', LOG_FORMAT: 'json' }),
     get parts() {
       return composed
     },

@@ -2,6 +2,7 @@ import type { Call, CallDefinition } from '@makebelieve/contract/call'
 import { calls } from '@makebelieve/contract/calls/index'
 import { ApiError } from '@makebelieve/contract/errors'
 import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import { isAdministrator } from '../../auth/administrators.ts'
 import type { Auth } from '../../auth/auth.ts'
 import { forward } from '../../auth/forward.ts'
@@ -28,13 +29,13 @@ const keptByBetterAuth: Call[] = [
   calls.changePassword,
 ]
 
-type Services = { auth: Auth; db: Database; env: Environment }
+type Services = { auth: Auth; db: Database; pool: Pool; env: Environment }
 
-export function accountFeature(registry: Registry, { auth, db, env }: Services): void {
+export function accountFeature(registry: Registry, { auth, db, pool, env }: Services): void {
   registerCall(registry, calls.session, async ({ c }) => {
     const user = await c.var.user()
     if (!user) return { user: null }
-    const { free, paid } = await balancesOf(db, user.id)
+    const { free, paid } = await balancesOf(pool, user.id)
     const { id, name, email, emailVerified, plan } = user
     const isAdmin = isAdministrator(user, env.ADMIN_EMAILS)
     return {

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { calls } from '@makebelieve/contract/calls/index'
+import type { QueuedRun } from '@makebelieve/contract/calls/runs'
+import type { PaidKind } from '@makebelieve/contract/constants'
+import { headers } from '@makebelieve/contract/constants'
+import { ApiError } from '@makebelieve/contract/errors'
+import type { Pool } from 'pg'
+import { isAdministrator } from '../../auth/administrators.ts'
+import type { Environment } from '../../env.ts'
+import type { AppContext } from '../../http/context.ts'
+import { type Registry, registerCall } from '../../http/register-call.ts'
+import { requireUser } from '../../http/require-user.ts'
+import { statementOf } from '../../ledger/statement.ts'
+import type { Queue } from '../../queue/queue.ts'
+import type { RunLimits } from '../../runs/limits.ts'
+import { giveUp } from '../../runs/run-state.ts'
+import type { RunStreams } from '../../runs/run-stream.ts'
+import { submitRun } from '../../runs/submit.ts'
+
+type Services = { env: Environment; pool: Pool; queue: Queue; streams: RunStreams; limits: RunLimits }
+
+export function runsFeature(registry: Registry, { env, pool, queue, streams, limits }: Services): void {
+  registerCall(registry, calls.resumeRun, async ({ c, params }) => {
+    const user = await requireUser(c)
+    await findRun(pool, params.runId, user.id)
+    return streamRun(c, streams, params.runId)
+  })
+
+  registerCall(registry, calls.cancelRun, async ({ c, params }) => {
+    const user = await requireUser(c)
+    await findRun(pool, params.runId, user.id)
+    await cancel(pool, params.runId, 'You cancelled this.')
+    return { success: true as const }
+  })
+
+  registerCall(registry, calls.statement, async ({ c, query }) => {
+    const user = await requireUser(c)
+    return statementOf(pool, user.id, query.before)
+  })
+
+  registerCall(registry, calls.adminQueue, async ({ c }) => {
+    await requireAdministrator(c, env)
+    const [running, queued, failed] = await Promise.all([
+      listRuns(pool, `state = 'running'`, 'started_at'),
+      listRuns(pool, `state = 'queued'`, 'created_at'),
+      listRuns(pool, `state = 'failed'`, 'ended_at desc'),
+    ])
+    c.header('Cache-Control', 'no-store')
+    return { running, queued, failed }
+  })
+
+  registerCall(registry, calls.adminRetryRun, async ({ c, params }) => {
+    await requireAdministrator(c, env)
+    const run = await findRun(pool, params.runId)
+    if (run.state !== 'failed') throw new ApiError('conflict', 'Only a failed run can be tried again.')
+    const { userId, kind, input } = run
+    const retry = { userId, kind, input, idempotencyKey: `retry:${randomUUID()}`, free: true }
+    return { success: true as const, runId: await submitRun({ pool, queue, limits }, retry) }
+  })
+
+  registerCall(registry, calls.adminCancelRun, async ({ c, params }) => {
+    await requireAdministrator(c, env)
+    await cancel(pool, params.runId, 'An administrator cancelled this.')
+    return { success: true as const }
+  })
+}
+
+/** Streams a run from where the reader left off, straight into the response of Node: thousands may be open. */
+export async function streamRun(c: AppContext, streams: RunStreams, runId: string): Promise<Response> {
+  const { outgoing } = c.env
+  if (!outgoing) throw new Error('Streams need a connection')
+  outgoing.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+    'X-Content-Type-Options': 'nosniff',
+    [headers.runId]: runId,
+  })
+  void streams
+    .send(outgoing as import('node:http').ServerResponse, runId, lastEventId(c))
+    .catch((err) => c.var.log.warn({ err }, 'A stream broke off'))
+  return RESPONSE_ALREADY_SENT
+}
+
+/** A number that no event has replays everything, which is never wrong. */
+function lastEventId(c: AppContext): number {
+  const id = c.req.header(headers.lastEventId) ?? ''
+  return /^\d{1,9}$/.test(id) ? Number(id) : 0
+}
+
+async function cancel(pool: Pool, id: string, reason: string): Promise<void> {
+  if (!(await giveUp(pool, { id, state: 'cancelled', reason })))
+    throw new ApiError('conflict', 'This has already ended.')
+}
+
+async function requireAdministrator(c: AppContext, env: Environment): Promise<void> {
+  const user = await requireUser(c)
+  if (!isAdministrator(user, env.ADMIN_EMAILS))
+    throw new ApiError('forbidden', 'This is for administrators only.')
+}
+
+type Run = { userId: string; kind: PaidKind; input: object; state: string }
+
+async function findRun(pool: Pool, id: string, userId?: string): Promise<Run> {
+  const { rows } = await pool.query<Run>(
+    'select user_id as "userId", kind, input, state from run where id = $1 and ($2::text is null or user_id = $2)',
+    [id, userId ?? null],
+  )
+  if (!rows[0]) throw new ApiError('not_found', 'There is no such run.')
+  return rows[0]
+}
+
+type RunRow = Omit<QueuedRun, 'createdAt' | 'startedAt' | 'endedAt' | 'cost'> & {
+  cost: string
+  createdAt: Date
+  startedAt: Date | null
+  endedAt: Date | null
+}
+
+async function listRuns(pool: Pool, which: string, order: string): Promise<QueuedRun[]> {
+  const { rows } = await pool.query<RunRow>(
+    `select run.id as "runId", user_id as "userId", app_user.name as username, kind, state, attempt, cost, error,
+       coalesce(input ->> 'prompt', '') as prompt, run.created_at as "createdAt",
+       started_at as "startedAt", ended_at as "endedAt"
+     from run join app_user on app_user.id = run.user_id where ${which} order by run.${order} limit 100`,
+  )
+  return rows.map(({ cost, createdAt, startedAt, endedAt, ...row }) => ({
+    ...row,
+    cost: Number(cost),
+    createdAt: createdAt.toISOString(),
+    startedAt: startedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto'
+import type { PaidKind } from '@makebelieve/contract/constants'
+import type { Pool } from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { checkLedger } from '../ledger/check.ts'
+import { balancesOf } from '../ledger/ledger.ts'
+import { useApp } from '../testing/app.ts'
+import { type RunLimits, runLimits } from './limits.ts'
+import { addEvents, beat, claimRun, giveUp, succeed } from './run-state.ts'
+import { submitRun } from './submit.ts'
+import { sweep } from './sweeper.ts'
+import { withColourCards } from './testing/submit-route.ts'
+
+let people = 0
+
+async function newUser(pool: Pool, { plan = 'free', paid = 0 } = {}): Promise<string> {
+  const id = `user-${people++}`
+  await pool.query('insert into app_user (id, name, email, plan) values ($1, $1, $2, $3)', [
+    id,
+    `${id}@example.com`,
+    plan,
+  ])
+  if (paid > 0)
+    await pool.query(
+      `insert into transfer (key, user_id, dst, amount) values ('purchase:1', $1, 'paid', $2)`,
+      [id, paid],
+    )
+  return id
+}
+
+async function expectLedgerHolds(pool: Pool) {
+  const session = await pool.connect()
+  expect(await checkLedger(session)).toEqual([])
+  session.release()
+}
+
+type RunRow = { state: string; error: string | null; attempt: number }
+
+async function runRow(pool: Pool, id: string): Promise<RunRow> {
+  const { rows } = await pool.query<RunRow>('select state, error, attempt from run where id = $1', [id])
+  if (!rows[0]) throw new Error('no such run')
+  return rows[0]
+}
+
+const ended = (pool: Pool, id: string) =>
+  expect.poll(async () => (await runRow(pool, id)).state, { timeout: 20_000 }).not.toMatch(/queued|running/)
+
+describe('a run', () => {
+  const app = useApp({ RUN_MEMORY_MB: '64', WORKER_THREADS: '2' }, withColourCards)
+  const submit = (
+    userId: string,
+    prompt: string,
+    kind: PaidKind = 'quick',
+    idempotencyKey: string = randomUUID(),
+  ) => submitRun(app.parts, { userId, kind, input: { prompt }, idempotencyKey })
+
+  afterAll(() => expectLedgerHolds(app.parts.pool))
+
+  it('makes a creation with its files, spends the credits and tells its story', async () => {
+    const { pool, storage } = app.parts
+    const user = await newUser(pool)
+    const id = await submit(user, 'red fox jumps')
+    await ended(pool, id)
+    expect(await runRow(pool, id)).toMatchObject({ state: 'succeeded', attempt: 1 })
+    expect(await balancesOf(pool, user)).toEqual({ free: 1800, paid: 0, held: 0 })
+    const { rows } = await pool.query('select name, kind from creation where run_id = $1', [id])
+    expect(rows).toEqual([{ name: 'red fox jumps', kind: 'game' }])
+    const file = await storage.get(`creations/${user}/${id}/1/card.svg`)
+    expect(await new Response(file?.body).text()).toContain('<svg')
+    const events = await pool.query<{ seq: number; type: string }>(
+      'select seq, type from run_event where run_id = $1 order by seq',
+      [id],
+    )
+    expect(events.rows.map((row) => row.seq)).toEqual(events.rows.map((_, index) => index + 1))
+    expect(events.rows.map((row) => row.type).slice(-2)).toEqual(['upload_to_s3', 'done'])
+    expect(events.rows.filter((row) => row.type === 'agent_response')).toHaveLength(3)
+  })
+
+  it.each([
+    ['refuse', 'Colour cards cannot refuse.'],
+    ['break', 'Something broke while making this. We have noted it.'],
+    ['exit', 'Something broke while making this. We have noted it.'],
+    ['hoard', 'This needed more than the 64 MB of memory a run may use. Try something simpler.'],
+  ])(
+    'that fails by "%s" says why, gives the credits back, and leaves the others working',
+    async (word, reason) => {
+      const { pool } = app.parts
+      const user = await newUser(pool)
+      const id = await submit(user, word)
+      await ended(pool, id)
+      expect(await runRow(pool, id)).toMatchObject({ state: 'failed', error: reason })
+      expect(await balancesOf(pool, user)).toEqual({ free: 2000, paid: 0, held: 0 })
+      const { rows } = await pool.query(
+        `select data ->> 'message' as message from run_event where run_id = $1 and type = 'error'`,
+        [id],
+      )
+      expect(rows).toEqual([{ message: `${reason} Your credits were returned.` }])
+      const next = await submit(user, 'blue sky')
+      await ended(pool, next)
+      expect(await runRow(pool, next)).toMatchObject({ state: 'succeeded' })
+    },
+  )
+
+  it('can be cancelled while a thread is busy with it', async () => {
+    const { pool } = app.parts
+    const user = await newUser(pool)
+    const id = await submit(user, 'forever')
+    await expect.poll(async () => (await runRow(pool, id)).state).toBe('running')
+    expect(await giveUp(pool, { id, state: 'cancelled', reason: 'You cancelled this.' })).toBe(true)
+    expect(await giveUp(pool, { id, state: 'cancelled', reason: 'You cancelled this.' })).toBe(false)
+    expect(await balancesOf(pool, user)).toEqual({ free: 2000, paid: 0, held: 0 })
+    // The thread is taken away from it, so both places are free again.
+    const others = await Promise.all([newUser(pool), newUser(pool)])
+    const runs = await Promise.all(others.map((other) => submit(other, 'green field')))
+    for (const run of runs) await ended(pool, run)
+  })
+
+  it('with the same key and input is the same run; with another input it is refused', async () => {
+    const { pool } = app.parts
+    const user = await newUser(pool)
+    const first = await submit(user, 'one card', 'quick', 'key')
+    expect(await submit(user, 'one card', 'quick', 'key')).toBe(first)
+    await expect(submit(user, 'another card', 'quick', 'key')).rejects.toMatchObject({ code: 'conflict' })
+    await ended(pool, first)
+    expect((await balancesOf(pool, user)).free).toBe(1800)
+  })
+
+  it('is paid from the pocket that the rules name', async () => {
+    const { pool } = app.parts
+    const user = await newUser(pool, { paid: 700 })
+    await pool.query(`select 1`)
+    await balancesOf(pool, user)
+    await pool.query(`insert into transfer (key, user_id, src, amount) values ('spent', $1, 'free', 1600)`, [
+      user,
+    ])
+    // 400 free: not the 500 from which a 3D conversion takes free credits, so the paid ones go first.
+    await ended(pool, await submit(user, 'a model', 'model'))
+    expect(await balancesOf(pool, user)).toEqual({ free: 400, paid: 500, held: 0 })
+    await ended(pool, await submit(user, 'an agent', 'agent'))
+    expect(await balancesOf(pool, user)).toEqual({ free: 400, paid: 0, held: 0 })
+    await expect(submit(user, 'another agent', 'agent')).rejects.toMatchObject({
+      code: 'insufficient_credits',
+      message: 'Not enough Credits, agents need at least 500 credits',
+    })
+    // The preferred pocket is empty, the other one pays.
+    await ended(pool, await submit(user, 'a model', 'model'))
+    expect(await balancesOf(pool, user)).toEqual({ free: 200, paid: 0, held: 0 })
+  })
+
+  it('of a Studio user costs nothing', async () => {
+    const { pool } = app.parts
+    const user = await newUser(pool, { plan: 'studio' })
+    await ended(pool, await submit(user, 'for nothing', 'agent'))
+    expect(await balancesOf(pool, user)).toEqual({ free: 2000, paid: 0, held: 0 })
+  })
+
+  it('waits when its user has one running, and a fourth is refused', async () => {
+    const { pool } = app.parts
+    const user = await newUser(pool)
+    const runs = [
+      await submit(user, 'wait:400'),
+      await submit(user, 'wait:50'),
+      await submit(user, 'wait:50'),
+    ]
+    await expect(submit(user, 'one too many')).rejects.toMatchObject({ code: 'too_many_requests' })
+    let most = 0
+    for (;;) {
+      const { rows } = await pool.query<{ running: number; open: number }>(
+        `select count(*) filter (where state = 'running')::int as running, count(*)::int as open
+         from run where user_id = $1 and state in ('queued', 'running')`,
+        [user],
+      )
+      most = Math.max(most, rows[0]?.running ?? 0)
+      if (rows[0]?.open === 0) break
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    expect(most).toBe(1)
+    for (const run of runs) expect(await runRow(pool, run)).toMatchObject({ state: 'succeeded' })
+  })
+})
+
+describe('runs without a worker', () => {
+  const limits: Partial<RunLimits> = {
+    runningPerUser: 100,
+    queuedPerUser: 100,
+    queuedInAll: 1000,
+    silenceSeconds: 0.2,
+  }
+  const app = useApp({ ROLE: 'web' }, { limits })
+  const submit = (userId: string, prompt = 'card', kind: PaidKind = 'quick') =>
+    submitRun(app.parts, { userId, kind, input: { prompt }, idempotencyKey: randomUUID() })
+  const quiet = () => ({ ...app.parts, log: app.log })
+
+  afterAll(() => expectLedgerHolds(app.parts.pool))
+
+  it('of 30 parallel submissions with credits for 5 accepts exactly 5, a hundred times', async () => {
+    const { pool } = app.parts
+    for (let round = 0; round < 100; round++) {
+      const user = await newUser(pool, { paid: 0 })
+      await balancesOf(pool, user)
+      await pool.query(
+        `insert into transfer (key, user_id, src, amount) values ('spent', $1, 'free', 1000)`,
+        [user],
+      )
+      const results = await Promise.allSettled(Array.from({ length: 30 }, () => submit(user)))
+      expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
+      expect(await balancesOf(pool, user)).toEqual({ free: 0, paid: 0, held: 1000 })
+      await pool.query(`update run set state = 'queued' where user_id = $1`, [user])
+      const { rows } = await pool.query<{ id: string }>('select id from run where user_id = $1', [user])
+      await Promise.all(
+        rows.map(({ id }) => giveUp(pool, { id, state: 'cancelled', reason: 'The round is over.' })),
+      )
+    }
+  }, 120_000)
+
+  it('go to the next worker when the first one died, and the first can no longer write', async () => {
+    const { pool } = app.parts
+    const user = await newUser(pool)
+    const id = await submit(user)
+    const first = await claimRun(pool, 100)
+    if (!first) throw new Error('nothing to claim')
+    expect(first).toMatchObject({ id, attempt: 1 })
+    await addEvents(pool, first, [{ type: 'agent_response', text: 'half a story' }])
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await sweep(quiet())
+    const second = await claimRun(pool, 100)
+    if (!second) throw new Error('the run was not laid back')
+    expect(second).toMatchObject({ id, attempt: 2 })
+    expect(await beat(pool, first)).toBe(false)
+    expect(await addEvents(pool, first, [{ type: 'agent_response', text: 'a ghost speaks' }])).toBe(false)
+    expect(await succeed(pool, first, { kind: 'game', name: 'ghost' })).toBe(false)
+    expect(await giveUp(pool, { id, attempt: 1, state: 'failed', reason: 'ghost' })).toBe(false)
+    expect(await succeed(pool, second, { kind: 'game', name: 'real' })).toBe(true)
+    expect(await succeed(pool, second, { kind: 'game', name: 'twice' })).toBe(false)
+    expect(await balancesOf(pool, user)).toEqual({ free: 1800, paid: 0, held: 0 })
+  })
+
+  it('are given up, with a refund, after three workers died', async () => {
+    const { pool } = app.parts
+    const user = await newUser(pool)
+    const id = await submit(user)
+    for (let worker = 1; worker <= runLimits.attempts; worker++) {
+      expect(await claimRun(pool, 100)).toMatchObject({ id, attempt: worker })
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await sweep(quiet())
+    }
+    expect(await runRow(pool, id)).toMatchObject({
+      state: 'failed',
+      error: 'The work was interrupted too often.',
+    })
+    expect(await balancesOf(pool, user)).toEqual({ free: 2000, paid: 0, held: 0 })
+  })
+
+  it('are given up, with a refund, when their deadline has passed, even if nobody ever took them', async () => {
+    const { pool } = app.parts
+    const user = await newUser(pool)
+    const id = await submit(user)
+    await pool.query(`update run set deadline = now() - interval '1 second' where id = $1`, [id])
+    await sweep(quiet())
+    expect(await runRow(pool, id)).toMatchObject({ state: 'failed', error: 'This took longer than it may.' })
+    expect(await balancesOf(pool, user)).toEqual({ free: 2000, paid: 0, held: 0 })
+  })
+})
+
+describe('with many waiting', () => {
+  const app = useApp({ ROLE: 'web', MAX_QUEUED: '3' })
+
+  it('a new run is asked to come back later', async () => {
+    const { pool } = app.parts
+    const submit = async () =>
+      submitRun(app.parts, {
+        userId: await newUser(pool),
+        kind: 'quick',
+        input: { prompt: 'x' },
+        idempotencyKey: 'k',
+      })
+    for (let taken = 0; taken < 3; taken++) await submit()
+    await expect(submit()).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'Experiencing heavy load. Please try again later.',
+    })
+  })
+})

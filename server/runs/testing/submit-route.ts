@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PaidKind } from '@makebelieve/contract/constants'
+import { headers } from '@makebelieve/contract/constants'
+import type { Extras } from '../../compose.ts'
+import { submitRun } from '../submit.ts'
+
+/** Lets tests submit runs of the colour-card engine over HTTP. The product has no such call. */
+export const withColourCards: Extras = {
+  engines: Object.fromEntries(
+    (['quick', 'agent', 'model', 'environment'] satisfies PaidKind[]).map((kind) => [
+      kind,
+      pathToFileURL(join(import.meta.dirname, 'colour-card.ts')).href,
+    ]),
+  ),
+  extend({ registry, pool, queue, limits }) {
+    registry.app.post('/api/testing/runs', async (c) => {
+      const {
+        userId,
+        kind = 'quick',
+        prompt,
+      } = c.var.json as { userId: string; kind?: PaidKind; prompt: string }
+      const idempotencyKey = c.req.header(headers.idempotencyKey) ?? crypto.randomUUID()
+      const submission = { userId, kind, input: { prompt }, idempotencyKey }
+      return c.json({ runId: await submitRun({ pool, queue, limits }, submission) })
+    })
+  },
+}

@@ -1,0 +1,132 @@
+import type { PaidKind } from '@makebelieve/contract/constants'
+import type { RunEvent } from '@makebelieve/contract/run-events'
+import type { Pool } from 'pg'
+import type { Log } from '../log.ts'
+import type { Queue } from '../queue/queue.ts'
+import { filesOfUser } from '../storage/delete-files-job.ts'
+import type { Storage } from '../storage/storage.ts'
+import { GenerationFailure, type Product } from './generator.ts'
+import type { RunLimits } from './limits.ts'
+import { runJob } from './run-job.ts'
+import { addEvents, beat, claimRun, giveUp, putBack, type RunningRun, succeed } from './run-state.ts'
+import type { ThreadPool } from './thread-pool.ts'
+
+/** Which module makes which kind. */
+export type Engines = Partial<Record<PaidKind, string>>
+
+export type WorkerOptions = {
+  pool: Pool
+  queue: Queue
+  storage: Storage
+  threads: ThreadPool
+  /** How many runs this process works on at a time. */
+  places: number
+  engines: Engines
+  limits: RunLimits
+  log: Log
+}
+
+const beatMs = 1000
+/** Events are written in bunches: one statement for all that happened in this time. */
+const flushMs = 40
+
+const stopping = new Error('The worker is stopping')
+const notOurs = new Error('The run was cancelled or taken over')
+const tooLate = new Error('The deadline has passed')
+
+/** Takes runs as long as the process lives. Returns what stops it: runs under way are laid back into the queue. */
+export async function startWorker(options: WorkerOptions): Promise<() => Promise<void>> {
+  const { pool, queue, limits, places } = options
+  const stop = new AbortController()
+  const underWay = new Set<Promise<void>>()
+
+  async function takeRuns() {
+    // One call may stand for several runs: whatever is waiting is taken before the worker rests.
+    while (!stop.signal.aborted) {
+      const run = await claimRun(pool, limits.runningPerUser)
+      if (!run) return
+      const work = workOn(run, options, stop.signal)
+      underWay.add(work)
+      await work.finally(() => underWay.delete(work))
+    }
+  }
+  await queue.work(runJob, takeRuns, { localConcurrency: places })
+
+  return async () => {
+    stop.abort(stopping)
+    await Promise.allSettled(underWay)
+  }
+}
+
+async function workOn(run: RunningRun, options: WorkerOptions, stop: AbortSignal): Promise<void> {
+  const { pool, storage, threads, engines, log } = options
+  const lost = new AbortController()
+  const signal = AbortSignal.any([stop, lost.signal])
+  const deadline = setTimeout(() => lost.abort(tooLate), Math.max(0, run.deadline.getTime() - Date.now()))
+  const heart = setInterval(async () => {
+    const alive = await beat(pool, run).catch(() => true)
+    if (!alive) lost.abort(notOurs)
+  }, beatMs)
+  const events = writeEvents(pool, run, () => lost.abort(notOurs))
+
+  try {
+    const engine = engines[run.kind]
+    if (!engine) throw new GenerationFailure('This server cannot make this kind of creation yet.')
+    const task = { kind: run.kind, input: run.input, runId: run.id }
+    const product = await threads.generate({ task, engine, signal, onEvent: events.add })
+    await events.flush()
+    await storeFiles(storage, run, product)
+    await succeed(pool, run, product)
+  } catch (error) {
+    await events.flush().catch(() => {})
+    await endBadly(error, run, pool, log)
+  } finally {
+    clearTimeout(deadline)
+    clearInterval(heart)
+  }
+}
+
+/** Files come first: a crash between them and the creation leaves only garbage that nobody sees or pays. */
+async function storeFiles(storage: Storage, run: RunningRun, { files }: Product): Promise<void> {
+  for (const { path, type, bytes } of files)
+    await storage.put(`${filesOfUser(run.userId)}${run.id}/${run.attempt}/${path}`, bytes, { type })
+}
+
+async function endBadly(error: unknown, run: RunningRun, pool: Pool, log: Log): Promise<void> {
+  if (error === notOurs) return
+  if (error === stopping) return putBack(pool, run)
+  const ending = { id: run.id, attempt: run.attempt, state: 'failed' } as const
+  if (error === tooLate) await giveUp(pool, { ...ending, reason: 'This took longer than it may.' })
+  else if (error instanceof GenerationFailure) await giveUp(pool, { ...ending, reason: error.message })
+  else {
+    log.error({ err: error, runId: run.id }, 'A run failed')
+    await giveUp(pool, { ...ending, reason: 'Something broke while making this. We have noted it.' })
+  }
+}
+
+/** Writes events in order and in bunches. Calls `onLost` when the run turns out to be somebody else's. */
+function writeEvents(pool: Pool, run: RunningRun, onLost: () => void) {
+  let waiting: RunEvent[] = []
+  let writing = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  async function write() {
+    const bunch = waiting
+    waiting = []
+    if (bunch.length > 0 && !(await addEvents(pool, run, bunch))) onLost()
+  }
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writing.then(write)
+    return writing
+  }
+  return {
+    add(event: RunEvent) {
+      waiting.push(event)
+      // A failure is met again by the flush at the end, which decides what becomes of the run.
+      timer ??= setTimeout(() => flush().catch(() => {}), flushMs)
+    },
+    flush,
+  }
+}
