@@ -109,7 +109,7 @@ describe('a start that cannot succeed', () => {
   }
 
   it('names the wrong setting', async () => {
-    expect(await refusal({ PORT: 'many' })).toMatch(/^Wrong configuration: PORT must be a port number\.$/m)
+    expect(await refusal({ PORT: 'many' })).toMatch(/^Wrong configuration: PORT must be a whole number\.$/m)
   })
 
   it('says that the database is not there, without telling the password', async () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { ServerResponse } from 'node:http'
 import { calls } from '@makebelieve/contract/calls/index'
 import type { QueuedRun } from '@makebelieve/contract/calls/runs'
-import type { PaidKind } from '@makebelieve/contract/constants'
-import { headers } from '@makebelieve/contract/constants'
+import { headers, type PaidKind } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
 import { isAdministrator } from '../../auth/administrators.ts'
@@ -78,10 +77,13 @@ export async function streamRun(c: AppContext, streams: RunStreams, runId: strin
     [headers.runId]: runId,
   })
   void streams
-    .send(outgoing as import('node:http').ServerResponse, runId, lastEventId(c))
+    .send(outgoing as ServerResponse, runId, lastEventId(c))
     .catch((err) => c.var.log.warn({ err }, 'A stream broke off'))
-  return RESPONSE_ALREADY_SENT
+  return alreadySent()
 }
+
+/** Tells the HTTP adapter to keep its hands off. Made anew each time, because middleware adds headers to it. */
+const alreadySent = () => new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 
 /** A number that no event has replays everything, which is never wrong. */
 function lastEventId(c: AppContext): number {
