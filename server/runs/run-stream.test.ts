@@ -11,6 +11,7 @@ import {
   startRunsServer,
   submitOn,
 } from './testing/processes.ts'
+import { seededRandom } from './testing/seeded-random.ts'
 
 const database = useDatabase()
 let servers: ServerProcess[] = []
@@ -33,15 +34,6 @@ async function collect(stream: AsyncIterable<StreamEvent>): Promise<StreamEvent[
   const seen: StreamEvent[] = []
   for await (const event of stream) seen.push(event)
   return seen
-}
-
-/** A seeded generator, so that a failure can be looked at again. */
-function seededRandom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 1664525 + 1013904223) % 2 ** 32
-    return state / 2 ** 32
-  }
 }
 
 describe('the stream of a run', () => {
