@@ -67,7 +67,7 @@ export function runsFeature(registry: Registry, { env, pool, queue, streams, lim
 
 /** Streams a run from where the reader left off, straight into the response of Node: thousands may be open. */
 export async function streamRun(c: AppContext, streams: RunStreams, runId: string): Promise<Response> {
-  const { outgoing } = c.env
+  const outgoing = c.env.outgoing as ServerResponse | undefined
   if (!outgoing) throw new Error('Streams need a connection')
   outgoing.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
@@ -76,8 +76,10 @@ export async function streamRun(c: AppContext, streams: RunStreams, runId: strin
     'X-Content-Type-Options': 'nosniff',
     [headers.runId]: runId,
   })
+  // A reader must learn at once that it is connected, even if the run has nothing to say yet.
+  outgoing.flushHeaders()
   void streams
-    .send(outgoing as ServerResponse, runId, lastEventId(c))
+    .send(outgoing, runId, lastEventId(c))
     .catch((err) => c.var.log.warn({ err }, 'A stream broke off'))
   return alreadySent()
 }

@@ -88,7 +88,9 @@ export async function chaos({
     restarts.add(
       target.exited
         .then(() => restart(() => start(roles[victim] ?? 'all')))
-        .then((next) => void (processes[victim] = next)),
+        .then((next) => {
+          processes[victim] = next
+        }),
     )
     if (databaseKills > 0 && kill % period === Math.ceil(period / 2)) {
       process.kill(postmasterOf(postgres.cluster), 'SIGKILL')
