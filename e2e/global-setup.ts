@@ -20,7 +20,13 @@ export default async function setup(project: TestProject) {
   const server = await startServerProcess(dataDir)
   const browser = await chromium.launchServer({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-sync',
+    ],
   })
   project.provide('appOrigin', server.origin)
   project.provide('browserEndpoint', browser.wsEndpoint())

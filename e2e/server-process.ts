@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '..')
 export type ServerProcess = { origin: string; stop(): Promise<void> }
 
 /** The real server in a process of its own, with its own database, on a free port of this machine. */
-export async function startServerProcess(dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,

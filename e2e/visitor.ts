@@ -60,7 +60,11 @@ let people = 0
 export type Person = { name: string; email: string; password: string }
 
 export function newPerson(name = 'Ada'): Person {
-  return { name, email: `${name.toLowerCase()}-${process.pid}-${Date.now()}-${people++}@example.com`, password: 'correct horse battery' }
+  return {
+    name,
+    email: `${name.toLowerCase()}-${process.pid}-${Date.now()}-${people++}@example.com`,
+    password: 'correct horse battery',
+  }
 }
 
 /** Signs a new person up through the API, so that tests of other pages do not depend on the sign-up page. */
@@ -76,11 +80,14 @@ export async function signUp(page: Page, person = newPerson()): Promise<Person> 
 /** The newest mail to an address, from the local outbox. */
 export async function mailTo(address: string, subject: string): Promise<{ text: string; link: string }> {
   const outbox = inject('outbox')
-  return expect.poll(() => newest(outbox, address, subject), { timeout: 15_000 }).toBeDefined().then(() => {
-    const mail = newest(outbox, address, subject)
-    if (!mail) throw new Error('The mail vanished')
-    return { text: mail.text, link: /https?:\S+/.exec(mail.text)?.[0] ?? '' }
-  })
+  return expect
+    .poll(() => newest(outbox, address, subject), { timeout: 15_000 })
+    .toBeDefined()
+    .then(() => {
+      const mail = newest(outbox, address, subject)
+      if (!mail) throw new Error('The mail vanished')
+      return { text: mail.text, link: /https?:\S+/.exec(mail.text)?.[0] ?? '' }
+    })
 }
 
 function newest(outbox: string, address: string, subject: string): { text: string } | undefined {
@@ -108,7 +115,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join(' ')}`)
+    const found = violations.map(
+      ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
+    )
     expect(found).toEqual([])
   }
 }

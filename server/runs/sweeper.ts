@@ -10,18 +10,20 @@ export type SweeperOptions = { pool: Pool; queue: Queue; limits: RunLimits; log:
 
 const everyMs = 1000
 
-/** Once a second: no run is left behind by a worker that died or a call that was lost. Every process has one. */
+/** At the start and then once a second: no run is left behind by a worker that died or a call that was lost. */
 export function startSweeper(options: SweeperOptions): () => Promise<void> {
   let stopped = false
   let current = Promise.resolve()
-  const timer = setInterval(() => {
+  function next() {
     current = current.then(async () => {
       if (stopped) return
       await sweep(options).catch((err) =>
         options.log.warn({ err }, 'Looking after runs failed; it is tried again'),
       )
     })
-  }, everyMs)
+  }
+  next()
+  const timer = setInterval(next, everyMs)
   return async () => {
     stopped = true
     clearInterval(timer)

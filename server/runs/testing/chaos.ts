@@ -78,7 +78,7 @@ export async function chaos({
 
   const period = Math.ceil(kills / Math.max(1, databaseKills))
   for (let kill = 1; kill <= kills; ) {
-    await sleep(200 + random() * 400)
+    await sleep(300 + random() * 600)
     const victim = Math.floor(random() * roles.length)
     const target = processes[victim]
     if (!target) continue

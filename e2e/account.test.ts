@@ -1,0 +1,406 @@
+import { describe, expect, inject, it } from 'vitest'
+import {
+  expectAccessible,
+  expectFits,
+  hydrated,
+  mailTo,
+  newPerson,
+  type Person,
+  screenshots,
+  signUp,
+  useVisitors,
+  type Visitor,
+  widths,
+} from './visitor.ts'
+
+const visit = useVisitors()
+type Page = Visitor['page']
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const press = (page: Page, name: string) =>
+  page.locator('main').getByRole('button', { name, exact: true }).click()
+const menuOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`${name}\\b.*credits`) })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+async function signInOn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill(password)
+  await press(page, 'Sign in')
+}
+
+async function memberAt(path: string, name?: string) {
+  const { page } = await visit('/about')
+  const person = await signUp(page, newPerson(name))
+  await page.goto(path)
+  await hydrated(page)
+  return { page, person }
+}
+
+async function openMail(page: Page, address: string, subject: string) {
+  const { link } = await mailTo(address, subject)
+  await page.goto(link)
+  await hydrated(page)
+}
+
+describe('getting in', () => {
+  it('I can sign up, and the header greets me', async () => {
+    const { page } = await visit('/sign-up')
+    const person = newPerson('Grace')
+    await field(page, 'Name').fill(person.name)
+    await field(page, 'E-mail').fill(person.email)
+    await field(page, 'Password').fill(person.password)
+    await press(page, 'Create account')
+    await menuOf(page, 'Grace').waitFor()
+    expect(pathOf(page)).toBe('/')
+    await toast(page, 'We sent a mail to').waitFor()
+
+    await openMail(page, person.email, 'Confirm your e-mail address')
+    await heading(page, 'Your address is confirmed').waitFor()
+    expect(pathOf(page)).toBe('/verify-email')
+  })
+
+  it('I can sign in and end up where I wanted to go', async () => {
+    const { person } = await memberAt('/about')
+    const { page } = await visit('/account')
+    await heading(page, 'Sign in').waitFor()
+    await signInOn(page, person)
+    await heading(page, 'Account').waitFor()
+    await menuOf(page, person.name).waitFor()
+    await page.goBack()
+    expect(pathOf(page), 'the sign-in page is not in the way back').not.toBe('/sign-in')
+  })
+
+  it('I am not sent to another site after signing in', async () => {
+    const { person } = await memberAt('/about')
+    const { page } = await visit('/sign-in?next=//evil.example')
+    await signInOn(page, person)
+    await menuOf(page, person.name).waitFor()
+    expect(page.url()).toBe(`${inject('appOrigin')}/`)
+  })
+
+  it('I am told plainly when my password is wrong', async () => {
+    const { person } = await memberAt('/about')
+    const { page } = await visit('/sign-in')
+    await signInOn(page, { email: person.email, password: 'not this one' })
+    await page.getByRole('alert').getByText('The e-mail address or the password is wrong.').waitFor()
+    expect(await focusedField(page)).toBe('password')
+    expect(await field(page, 'E-mail').inputValue()).toBe(person.email)
+  })
+
+  it('I am told at the field what is missing, before anything is sent', async () => {
+    const { page } = await visit('/sign-up')
+    await field(page, 'Name').fill('Ada')
+    await field(page, 'E-mail').fill('ada at example')
+    await field(page, 'Password').fill('short')
+    await press(page, 'Create account')
+    expect(await focusedField(page)).toBe('email')
+    expect(await complaintAt(page, 'E-mail')).toContain('ada@example.com')
+    expect(await complaintAt(page, 'Password')).toBe('Please use at least 8 characters.')
+    await field(page, 'E-mail').fill('ada@example.com')
+    expect(await complaintAt(page, 'E-mail')).toBe('')
+  })
+
+  it('I am told at the field that I have an account already', async () => {
+    const { person } = await memberAt('/about')
+    const { page } = await visit('/sign-up')
+    await field(page, 'Name').fill('Ada')
+    await field(page, 'E-mail').fill(person.email)
+    await field(page, 'Password').fill(person.password)
+    await press(page, 'Create account')
+    await page.getByText('There is already an account with this e-mail address.').waitFor()
+    expect(await focusedField(page)).toBe('email')
+  })
+
+  it('I am told in words why another service did not sign me in', async () => {
+    const { page } = await visit('/sign-in?error=access_denied')
+    await page.getByRole('alert').getByText('You did not allow the other service').waitFor()
+    await page.goto('/sign-in?error=%3Cb%3Eanything')
+    await page.getByRole('alert').getByText('Signing in did not work. Please try again.').waitFor()
+    expect(await page.getByRole('button', { name: /Google|GitHub/ }).count()).toBe(0)
+  })
+
+  it('I can look at my password while I type it', async () => {
+    const { page } = await visit('/sign-in')
+    await field(page, 'Password').fill('correct horse')
+    await press(page, 'Show password')
+    expect(await field(page, 'Password').getAttribute('type')).toBe('text')
+    await press(page, 'Hide password')
+    expect(await field(page, 'Password').getAttribute('type')).toBe('password')
+  })
+
+  it('my password stays out of the address, even when I am faster than the page', async () => {
+    const { page: ready } = await visit('/sign-in')
+    const context = await ready.context().browser()?.newContext({ javaScriptEnabled: false })
+    if (!context) throw new Error('There is no browser')
+    const page = await context.newPage()
+    await page.goto(ready.url())
+    await field(page, 'E-mail').fill('ada@example.com')
+    await field(page, 'Password').fill('correct horse')
+    await page.keyboard.press('Enter')
+    await press(page, 'Sign in')
+    expect(page.url()).toBe(ready.url())
+    expect(await field(page, 'Password').inputValue(), 'nothing was sent').toBe('correct horse')
+    await context.close()
+  })
+
+  it('I do not see the sign-in page when I am signed in', async () => {
+    const { page } = await memberAt('/sign-in?next=/account')
+    await heading(page, 'Account').waitFor()
+    await page.goto('/sign-up')
+    expect(pathOf(page)).toBe('/')
+  })
+
+  it('I can do all of it with the keyboard', async () => {
+    const { person } = await memberAt('/about')
+    const { page } = await visit('/sign-in')
+    const { keyboard } = page
+    await tabTo(page, 'email')
+    await keyboard.type(person.email)
+    await keyboard.press('Tab')
+    await keyboard.type('not this one')
+    await keyboard.press('Enter')
+    await page.getByRole('alert').getByText('is wrong').waitFor()
+    // The wrong password is selected: typing replaces it.
+    await keyboard.type(person.password)
+    await keyboard.press('Enter')
+    await menuOf(page, person.name).waitFor()
+  })
+})
+
+describe('mails', () => {
+  it('I forgot my password and get back in through the mail', async () => {
+    const { person } = await memberAt('/about')
+    const { page } = await visit('/sign-in')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await heading(page, 'Forgot your password?').waitFor()
+    await field(page, 'E-mail').fill(person.email)
+    await press(page, 'Send me a link')
+    await page.getByText('If there is an account with this address, a link is on its way.').waitFor()
+
+    await openMail(page, person.email, 'Choose a new password')
+    await heading(page, 'Choose a new password').waitFor()
+    await field(page, 'New password').fill('an entirely new one')
+    await press(page, 'Save the new password')
+    await toast(page, 'Your password is changed').waitFor()
+    await heading(page, 'Sign in').waitFor()
+    await signInOn(page, { email: person.email, password: 'an entirely new one' })
+    await menuOf(page, person.name).waitFor()
+
+    await openMail(page, person.email, 'Choose a new password')
+    await heading(page, 'This link does not work').waitFor()
+    await page.getByRole('link', { name: 'Send me a new link' }).click()
+    await heading(page, 'Forgot your password?').waitFor()
+  })
+
+  it('I hear the same whether or not an address has an account', async () => {
+    const { page } = await visit('/forgot-password')
+    await field(page, 'E-mail').fill('nobody@example.com')
+    await press(page, 'Send me a link')
+    await page.getByText('If there is an account with this address, a link is on its way.').waitFor()
+  })
+
+  it('I can have the confirmation sent again', async () => {
+    const { page, person } = await memberAt('/verify-email?error=TOKEN_EXPIRED')
+    await heading(page, 'This link does not work').waitFor()
+    await press(page, 'Send confirmation again')
+    await toast(page, 'The mail is on its way').waitFor()
+    await openMail(page, person.email, 'Confirm your e-mail address')
+    await page.goto('/account')
+    await page.getByText('confirmed', { exact: true }).waitFor()
+  })
+
+  it('I change my address, and it takes a link to the old and one to the new', async () => {
+    const { page, person } = await memberAt('/account')
+    await openMail(page, person.email, 'Confirm your e-mail address')
+    const next = `new-${person.email}`
+    await page.goto('/account')
+    await hydrated(page)
+    await field(page, 'New address').fill(next)
+    await press(page, 'Change address')
+    await toast(page, 'Now look into your mail').waitFor()
+    await openMail(page, person.email, 'Confirm the change of your e-mail address')
+    await heading(page, 'One more step').waitFor()
+    await openMail(page, next, 'Confirm your e-mail address')
+    await page.getByText(`${next} is yours.`).waitFor()
+  })
+})
+
+describe('my account', () => {
+  it('I can change my name', async () => {
+    const { page } = await memberAt('/account')
+    await field(page, 'Name').fill('Lovelace')
+    await press(page, 'Save name')
+    await toast(page, 'Your name is saved').waitFor()
+    await menuOf(page, 'Lovelace').waitFor()
+    await page.reload()
+    expect(await field(page, 'Name').inputValue()).toBe('Lovelace')
+  })
+
+  it('I can change my password, and am told when the old one is wrong', async () => {
+    const { page, person } = await memberAt('/account')
+    await field(page, 'Current password').fill('not this one')
+    await field(page, 'New password').fill('an entirely new one')
+    await press(page, 'Change password')
+    await page.getByText('The password is wrong.').waitFor()
+    expect(await focusedField(page)).toBe('currentPassword')
+    await field(page, 'Current password').fill(person.password)
+    await press(page, 'Change password')
+    await toast(page, 'Your password is changed').waitFor()
+    expect(await field(page, 'Current password').inputValue()).toBe('')
+
+    const elsewhere = await visit('/sign-in')
+    await signInOn(elsewhere.page, { email: person.email, password: 'an entirely new one' })
+    await menuOf(elsewhere.page, person.name).waitFor()
+  })
+
+  it('I see where I am signed in and can end another session', async () => {
+    const { page, person } = await memberAt('/account')
+    const phone = await visit('/sign-in', {
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+    })
+    await signInOn(phone.page, person)
+    await menuOf(phone.page, person.name).waitFor()
+
+    await page.reload()
+    await hydrated(page)
+    const sessions = page.locator('#sessions li')
+    expect(await sessions.count()).toBe(2)
+    expect(await sessions.first().textContent()).toContain('this device')
+    expect(await sessions.last().textContent()).toMatch(
+      /Safari on iPhone[\s\S]*10\.[\d.]+ · last seen just now/,
+    )
+    await press(page, 'End session of Safari on iPhone')
+    await toast(page, 'Safari on iPhone is signed out').waitFor()
+    expect(await sessions.count()).toBe(1)
+
+    await phone.page.goto('/account')
+    await heading(phone.page, 'Sign in').waitFor()
+  })
+
+  it('I can delete my account and it is really gone', async () => {
+    const { page, person } = await memberAt('/account')
+    await press(page, 'Delete account')
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByText('your creations with all their files').waitFor()
+    expect(await focusedField(page)).toBe('password')
+    await field(page, 'Your password').fill('not this one')
+    await press(page, 'Delete everything')
+    await dialog.getByText('The password is wrong.').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    await press(page, 'Delete account')
+    await field(page, 'Your password').fill(person.password)
+    await press(page, 'Delete everything')
+    await toast(page, 'Your account is deleted').waitFor()
+    expect(pathOf(page)).toBe('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    await signInOn(page, person)
+    await page.getByRole('alert').getByText('is wrong').waitFor()
+  })
+})
+
+describe('the looks', () => {
+  const forVisitors = [
+    '/sign-up',
+    '/sign-in?error=access_denied',
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/reset-password',
+    '/verify-email',
+  ]
+  const forMembers = ['/account', '/verify-email?error=TOKEN_EXPIRED']
+
+  describe('every account page is accessible and fits a phone', () => {
+    it.each(forVisitors)('%s', async (path) => {
+      const { page } = await visit(path)
+      await inspect(page, path)
+    })
+
+    it.each(forMembers)('%s for members', async (path) => {
+      const { page } = await memberAt(path)
+      await inspect(page, path)
+    })
+  })
+
+  it('I can hit every button and field with my thumb', async () => {
+    const phone = { viewport: { width: widths.phone, height: 844 }, hasTouch: true, isMobile: true }
+    const { page } = await visit('/sign-in', phone)
+    for (const path of forVisitors) await expectThumbSized(page, path)
+    await signUp(page)
+    for (const path of forMembers) await expectThumbSized(page, path)
+  })
+
+  it('what is said about mistakes is accessible too', async () => {
+    const { page } = await visit('/sign-up')
+    await press(page, 'Create account')
+    await expectAccessible(page)
+    await pictures(page, 'sign-up-mistakes')
+    await page.goto('/forgot-password')
+    await hydrated(page)
+    await field(page, 'E-mail').fill('nobody@example.com')
+    await press(page, 'Send me a link')
+    await page.getByText('a link is on its way').waitFor()
+    await expectAccessible(page)
+    await pictures(page, 'forgot-password-sent')
+  })
+
+  it('the dialog that deletes everything is accessible and fits a phone', async () => {
+    const { page } = await memberAt('/account')
+    await press(page, 'Delete account')
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page)
+    await expectFits(page, widths.phone)
+    await pictures(page, 'account-delete')
+  })
+
+  async function inspect(page: Page, path: string) {
+    expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
+    expect(await page.title(), path).toContain('Makebelieve')
+    await expectAccessible(page)
+    for (const width of Object.values(widths)) await expectFits(page, width)
+    await pictures(page, path.slice(1).replaceAll(/\W+/g, '-'))
+  }
+
+  /** Links inside a sentence are text; everything else that is pressed is 44 px high. */
+  async function expectThumbSized(page: Page, path: string) {
+    await page.goto(path)
+    await hydrated(page)
+    const small = await page
+      .locator('main :is(button, input:not([type="checkbox"], [hidden]), label:has([type="checkbox"]))')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().height < 44)
+          .map((element) => element.outerHTML),
+      )
+    expect(small, path).toEqual([])
+  }
+
+  async function pictures(page: Page, name: string) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await screenshots(page, `account-pages-${name}-${colorScheme}`)
+    }
+  }
+})
+
+const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+/** The text that a screen reader would add to the field. */
+function complaintAt(page: Page, label: string) {
+  return field(page, label).evaluate((input) => {
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
+    return document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.textContent ?? ''
+  })
+}
+
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; (await focusedField(page)) !== name; presses++) {
+    if (presses > 40) throw new Error(`Tab never reaches ${name}`)
+    await page.keyboard.press('Tab')
+  }
+}
