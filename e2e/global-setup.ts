@@ -14,10 +14,18 @@ declare module 'vitest' {
   }
 }
 
+export const administrator = { name: 'Boss', email: 'boss@example.com', password: 'correct horse battery' }
+
 /** One server, as a user would start it, and one Chromium, for all browser tests. */
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-e2e-'))
-  const server = await startServerProcess(dataDir)
+  const server = await startServerProcess(dataDir, { ADMIN_EMAILS: administrator.email })
+  // The first account of an installation needs no proof of its address.
+  await fetch(`${server.origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.origin },
+    body: JSON.stringify(administrator),
+  })
   const browser = await chromium.launchServer({
     executablePath: findChromium(),
     args: [

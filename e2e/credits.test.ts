@@ -1,0 +1,56 @@
+import { describe, expect, inject, it } from 'vitest'
+import { administrator } from './global-setup.ts'
+import {
+  expectAccessible,
+  expectFits,
+  hydrated,
+  screenshots,
+  signUp,
+  useVisitors,
+  widths,
+} from './visitor.ts'
+
+const visit = useVisitors()
+
+describe('my credits', () => {
+  it('I see where they came from, and how many there are', async () => {
+    const { page } = await visit('/')
+    await signUp(page)
+    await page.goto('/credits')
+    await hydrated(page)
+    await page.getByRole('cell', { name: /Free credits for/ }).waitFor()
+    await page.getByRole('cell', { name: '+2,000' }).waitFor()
+    await expectAccessible(page)
+    for (const width of Object.values(widths)) await expectFits(page, width)
+    await screenshots(page, 'credits')
+  })
+
+  it('are mine alone: without a session I am asked to sign in', async () => {
+    const { page } = await visit('/credits')
+    expect(new URL(page.url()).pathname).toBe('/sign-in')
+  })
+})
+
+describe('the queue', () => {
+  it('is nothing that a member can find', async () => {
+    const { page } = await visit('/')
+    await signUp(page)
+    const answer = await page.goto('/admin/queue')
+    expect(answer?.status()).toBe(404)
+  })
+
+  it('as an administrator I see what runs, waits and failed', async () => {
+    const { page } = await visit('/')
+    const { email, password } = administrator
+    await page.request.post('/api/auth/sign-in/email', {
+      data: { email, password },
+      headers: { origin: inject('appOrigin') },
+    })
+    await page.goto('/admin/queue')
+    await hydrated(page)
+    for (const name of ['Running', 'Waiting', 'Failed']) await page.getByRole('heading', { name }).waitFor()
+    await expectAccessible(page)
+    await expectFits(page, widths.phone)
+    await screenshots(page, 'queue')
+  })
+})

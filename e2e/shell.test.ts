@@ -1,0 +1,146 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, inject, it } from 'vitest'
+import {
+  expectAccessible,
+  expectFits,
+  hydrated,
+  screenshots,
+  signUp,
+  useVisitors,
+  widths,
+} from './visitor.ts'
+
+const visit = useVisitors()
+
+const publicPages = ['/', '/plans', '/about', '/contact', '/creator-hub', '/no-such-page']
+
+describe('as a visitor', () => {
+  it.each(publicPages)('%s is accessible in light and dark, and fits every screen', async (path) => {
+    const { page } = await visit(path)
+    await expectAccessible(page)
+    for (const width of Object.values(widths)) await expectFits(page, width)
+    await screenshots(page, `shell${path.replaceAll('/', '-')}`)
+  })
+
+  it('I can go from page to page by the header', async () => {
+    const { page } = await visit('/')
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: 'About' }).click()
+    await page.waitForURL('**/about')
+    await header.getByRole('link', { name: 'CreatorHub' }).click()
+    await page.getByText('No creations found.').waitFor()
+    expect(await header.getByRole('link', { name: 'My Creations' }).count()).toBe(0)
+    await header.getByRole('link', { name: 'Pricing' }).click()
+    await page.getByRole('heading', { name: 'Plans' }).waitFor()
+  })
+
+  it('I find the same links in a sheet on my phone, and can close it with Escape', async () => {
+    const { page } = await visit('/', { viewport: { width: widths.phone, height: 800 } })
+    const menu = page.getByRole('button', { name: /menu/i })
+    await menu.click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('link', { name: 'About' }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
+    await menu.click()
+    await sheet.getByRole('link', { name: 'About' }).click()
+    await page.waitForURL('**/about')
+  })
+
+  it('I choose the dark theme, and it is there from the first byte when I come back', async () => {
+    const { page } = await visit('/')
+    await page.getByRole('contentinfo').getByRole('radio', { name: /dark/i }).click({ force: true })
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    const html = await (await page.request.get('/')).text()
+    expect(html).toMatch(/<html[^>]*data-theme="dark"/)
+  })
+
+  it('a page that does not exist says so and leads back', async () => {
+    const { page } = await visit('/')
+    const answer = await page.goto('/no-such-page')
+    expect(answer?.status()).toBe(404)
+    await hydrated(page)
+    expect(await page.getByRole('link', { name: /home|back/i }).count()).toBeGreaterThan(0)
+  })
+
+  it('I see the price of every plan, and that two of them are not there yet', async () => {
+    const { page } = await visit('/plans')
+    for (const price of ['$0', '$20', '$200']) await page.getByText(price, { exact: true }).waitFor()
+    const pro = page.getByRole('button', { name: /pro/i })
+    await pro.focus()
+    await page.getByText('Coming soon').first().waitFor()
+    expect(await pro.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('the reference of the API is readable and accessible', async () => {
+    const { page } = await visit('/')
+    await page.goto('/api/docs')
+    await page.getByRole('heading', { name: 'Makebelieve API' }).waitFor()
+    await page.locator('details').first().click()
+    await expectAccessible(page)
+    await expectFits(page, widths.phone)
+  })
+})
+
+describe('as a member', () => {
+  it('I have a menu with my balance, and My Creations in the header', async () => {
+    const { page } = await visit('/')
+    await signUp(page)
+    const menu = page.getByRole('button', { name: /your menu/i })
+    await menu.click()
+    await page.getByText('2,000 credits').last().waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'My Creations' }).first().waitFor()
+    await expectAccessible(page)
+  })
+
+  it('while it is being checked who I am, a dot keeps my place', async () => {
+    const { page } = await visit('/')
+    await signUp(page)
+    const html = await (await page.request.get('/')).text()
+    expect(html).toContain('account-dot')
+  })
+})
+
+describe('the first page', () => {
+  it('loads at most 100 KB of compressed JavaScript', async () => {
+    const { page: earlier } = await visit('/about')
+    const page = await earlier.context().newPage()
+    const scripts = new Map<string, number>()
+    page.on('response', async (answer) => {
+      if (answer.request().resourceType() === 'script')
+        scripts.set(answer.url(), gzipSync(await answer.body()).length)
+    })
+    await page.goto(`${inject('appOrigin')}/`)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const total = [...scripts.values()].reduce((sum, size) => sum + size, 0)
+    expect(total).toBeGreaterThan(10_000)
+    expect(total).toBeLessThanOrEqual(100_000)
+  })
+
+  it('has a policy that lets only its own scripts run', async () => {
+    const { page } = await visit('/')
+    const answer = await page.request.get('/')
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    const html = await answer.text()
+    for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`)
+    const again = (await page.request.get('/')).headers()['content-security-policy']
+    expect(again).not.toBe(policy)
+  })
+
+  it('its built files are compressed and kept for good', async () => {
+    const { page } = await visit('/')
+    const html = await (await page.request.get('/')).text()
+    const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
+    const answer = await page.request.get(script, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
+    expect((await page.request.get('/assets/none.js')).status()).toBe(404)
+  })
+})

@@ -1,0 +1,34 @@
+/**
+ * How much script the first page loads, gzipped: everything that the HTML of `/` imports or preloads, by the
+ * manifest of the last build. Fails when it is more than the budget. Run with `npm run size -w web`.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const budget = 100_000
+const client = join(import.meta.dirname, 'build/client')
+
+type Part = { module: string; imports: string[] }
+type Manifest = { entry: Part; routes: Record<string, Part & { path?: string; index?: boolean }> }
+
+const [file] = globSync('assets/manifest-*.js', { cwd: client })
+if (!file) throw new Error('There is no build. Run `npm run build -w web` first.')
+const manifest: Manifest = JSON.parse(
+  readFileSync(join(client, file), 'utf8').replace('window.__reactRouterManifest=', '').replace(/;$/, ''),
+)
+
+const firstPage = Object.entries(manifest.routes).filter(([id, { index }]) => id === 'root' || index)
+const parts = [manifest.entry, ...firstPage.map(([, part]) => part)]
+const urls = [...new Set(parts.flatMap(({ module, imports }) => [module, ...imports]))]
+const sizes = urls.map((url) => ({
+  url,
+  bytes: gzipSync(readFileSync(join(client, url)), { level: 9 }).length,
+}))
+const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+
+for (const { url, bytes } of sizes.toSorted((a, b) => b.bytes - a.bytes)) {
+  console.log(`${String(bytes).padStart(7)}  ${url}`)
+}
+console.log(`${String(total).padStart(7)}  in all, of ${budget} bytes gzip`)
+if (total > budget) process.exitCode = 1

@@ -1,0 +1,103 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { hostContext } from './api/host.ts'
+import { wholePage } from './whole-page.ts'
+
+/** A page that waits longer than this for its data is sent without it; the browser shows an error in that place. */
+export const streamTimeout = 8_000
+
+/**
+ * A page that waits for nothing is rendered at once, and answered as one string: that takes half the time of a
+ * stream. Everything else is streamed: first what is known, and the rest as it becomes known.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(hostContext)(request).nonce || undefined
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const page = await renderAtOnce(router, request.url, nonce)
+  context.set(wholePage, page)
+  return new Response(page ?? (await stream(router, request, nonce)), { status, headers })
+}
+
+/** React writes this in place of what was not ready, or failed: then the page has to be streamed after all. */
+const notReady = '<!--$!-->'
+
+async function renderAtOnce(router: EntryContext, url: string, nonce?: string): Promise<string | null> {
+  const loaded = Object.values(router.staticHandlerContext.loaderData)
+  if (loaded.some(holdsPromise)) return null
+  const pieces = await readHandoff(router)
+  const html = renderToString(<ServerRouter context={router} url={url} nonce={nonce} />)
+  if (!html.includes(notReady)) return `<!DOCTYPE html>${html}`
+  router.renderMeta = {}
+  router.serverHandoffStream = streamOf(pieces)
+  return null
+}
+
+/** Loaders put what is not awaited at the top of their answer, where it can be seen. */
+function holdsPromise(data: unknown): boolean {
+  return (
+    typeof data === 'object' && data !== null && Object.values(data).some((value) => value instanceof Promise)
+  )
+}
+
+/**
+ * The router hands its data to the browser in pieces that it suspends for, even when all of them are there. Here
+ * they are read beforehand, and put where the router keeps the pieces that it has read. Should it no longer look
+ * there, it suspends, and the page is streamed.
+ */
+async function readHandoff(router: EntryContext): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of router.serverHandoffStream ?? []) pieces.push(piece)
+  const decoder = new TextDecoder()
+  const results = pieces.map((piece) => ({ done: false, value: decoder.decode(piece, { stream: true }) }))
+  const cache = [...results, { done: true, value: '' }].map((result) =>
+    Object.assign(Promise.resolve(), { result }),
+  )
+  router.renderMeta = { streamCache: Object.fromEntries(cache.entries()) }
+  return pieces
+}
+
+function streamOf(pieces: Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece)
+      controller.close()
+    },
+  })
+}
+
+function stream(router: EntryContext, request: Request, nonce?: string): Promise<ReadableStream> {
+  return new Promise((resolve, reject) => {
+    let started = false
+    const page = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
+      nonce,
+      onShellReady() {
+        started = true
+        resolve(createReadableStreamFromReadable(page.pipe(new PassThrough())))
+      },
+      onShellError(error) {
+        stopWatching()
+        reject(error)
+      },
+      onAllReady: stopWatching,
+      onError(error) {
+        // A shell that fails rejects, and is logged by the router. What fails later would go unnoticed.
+        if (started && !request.signal.aborted) console.error(error)
+      },
+    })
+    const timer = setTimeout(() => page.abort(new Error('The page took too long')), streamTimeout + 1_000)
+    const leave = () => page.abort(request.signal.reason)
+    request.signal.addEventListener('abort', leave)
+    function stopWatching() {
+      clearTimeout(timer)
+      request.signal.removeEventListener('abort', leave)
+    }
+  })
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { placeFailure } from './failure.ts'
+
+const labels = { email: 'E-mail', password: 'Password' }
+const names = ['email', 'password'] as const
+const place = (message: string) => placeFailure(message, names, (name) => labels[name])
+
+describe('what the server says about a form', () => {
+  it('stands at the field it names, by the name that its label has', () => {
+    expect(place('password must have at least 8 characters.')).toEqual({
+      fields: { password: 'Password must have at least 8 characters.' },
+      focus: 'password',
+    })
+  })
+
+  it('stands at the field it is known to be about', () => {
+    const message = 'There is already an account with this e-mail address. Sign in instead.'
+    expect(place(message)).toEqual({ fields: { email: message }, focus: 'email' })
+  })
+
+  it('is said for the whole form when it does not tell which field is wrong', () => {
+    const message = 'The e-mail address or the password is wrong.'
+    expect(place(message)).toEqual({ fields: {}, whole: message, focus: 'password' })
+  })
+
+  it('is said for the whole form when it is about none of the fields', () => {
+    const message = 'Too many attempts. Please try again in 60 seconds.'
+    expect(place(message)).toEqual({ fields: {}, whole: message })
+  })
+})

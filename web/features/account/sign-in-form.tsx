@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { AccountForm } from './account-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { useSessionChange } from './use-session-change.ts'
+
+export function SignInForm({ next }: { next: string }) {
+  const goTo = useSessionChange()
+  return (
+    <AccountForm
+      names={['email', 'password']}
+      submit="Sign in"
+      busy="Signing in..."
+      wide
+      send={async (body) => {
+        await call('signIn', { body })
+        await goTo(next)
+      }}
+    >
+      {(errors) => (
+        <>
+          <EmailField error={errors.email} />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            error={errors.password}
+          />
+          <Link to="/forgot-password" className="text-link -my-2 justify-self-start py-2.5">
+            Forgot password?
+          </Link>
+        </>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { MailEnvelope } from '../../ui/drawings/mail-envelope.tsx'
+import { SendVerificationButton } from './send-verification-button.tsx'
+import type { Verification } from './verification.ts'
+
+type VerificationNextProps = { step: Verification['nextStep']; email: string | undefined }
+
+/** The next thing to do after a link was opened. */
+export function VerificationNext({ step, email }: VerificationNextProps) {
+  if (step === 'go-on') {
+    return (
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/" kind="primary">
+          Start making
+        </ButtonLink>
+        <ButtonLink to="/account">Your account</ButtonLink>
+      </div>
+    )
+  }
+  if (step === 'sign-in') {
+    return (
+      <ButtonLink to="/sign-in?next=/verify-email" kind="primary" className="justify-self-start">
+        Sign in
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <div className="w-48">
+        <MailEnvelope />
+      </div>
+      {step === 'send-again' && email && <SendVerificationButton email={email} />}
+      <Link to="/account" className="text-link justify-self-start">
+        Change the address
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { monthlyFreeCredits } from '@makebelieve/contract/constants'
+import { routes } from '@makebelieve/contract/routes'
+import type { texts } from '@makebelieve/contract/texts'
+import { ButtonLink } from '../../ui/button.tsx'
+import castle from './art/castle.svg'
+import curtain from './art/curtain.svg'
+import fox from './art/fox.svg'
+import frog from './art/frog.svg'
+import planets from './art/planets.svg'
+import robot from './art/robot.svg'
+import rocket from './art/rocket.svg'
+import scenery from './art/scenery.svg'
+
+const line: (typeof texts)['product']['line'] = 'Say it. Play it.'
+
+/** In the order in which they come on stage; stage.css says where each stands or hangs. */
+const figures = { castle, rocket, planets, fox, frog, robot }
+
+export function Theatre() {
+  return (
+    <section aria-labelledby="line" className="theatre">
+      <Scenery />
+      <div className="on-stage">
+        <h1 id="line">{line}</h1>
+        <p>
+          Games, 3D models, worlds and lessons from your words. Nothing is shown, and nothing is charged,
+          before it was proven to work.
+        </p>
+        <div>
+          <ButtonLink to="/sign-up" kind="primary" size="large">
+            Start making
+          </ButtonLink>
+          <ButtonLink to={routes.creatorHub} size="large">
+            Look around
+          </ButtonLink>
+        </div>
+        <p>
+          {monthlyFreeCredits.toLocaleString('en')} credits every month, free. No card, no key, no set-up.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** All of it is decoration, so none of it is read aloud. */
+function Scenery() {
+  return (
+    <div aria-hidden="true">
+      <img src={scenery} alt="" fetchPriority="high" className="scenery" />
+      {Object.entries(figures).map(([name, art]) => (
+        <img key={name} src={art} alt="" className={`figure figure-${name}`} />
+      ))}
+      <img src={curtain} alt="" className="curtain" />
+      <img src={curtain} alt="" className="curtain curtain-right" />
+      <div className="footlights" />
+      <div className="valance" />
+    </div>
+  )
+}

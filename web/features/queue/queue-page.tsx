@@ -1,0 +1,102 @@
+import { relativeDate } from '@makebelieve/contract/constants'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { call } from '../../api/call.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { Queue, QueuedRun } from './read-queue.ts'
+
+const refreshMs = 3_000
+
+type Action = { label: string; done: string; act(runId: string): Promise<unknown> }
+
+const cancel: Action = {
+  label: 'Cancel',
+  done: 'Cancelled; the credits went back',
+  act: (runId) => call('adminCancelRun', { params: { runId } }),
+}
+const retry: Action = {
+  label: 'Try again',
+  done: 'Queued again, at no cost to its user',
+  act: (runId) => call('adminRetryRun', { params: { runId } }),
+}
+
+/** What runs, what waits and what failed, looked at again every few seconds. */
+export function QueuePage({ running, queued, failed }: Queue) {
+  useRefresh()
+  return (
+    <div className="page-width pt-10 md:pt-14">
+      <div className="mx-auto grid max-w-5xl gap-8">
+        <h1 className="text-4xl md:text-5xl">Queue</h1>
+        <Runs title="Running" runs={running} action={cancel} empty="Nothing is being made right now." />
+        <Runs title="Waiting" runs={queued} action={cancel} empty="Nobody is waiting." />
+        <Runs title="Failed" runs={failed} action={retry} empty="Nothing has failed." />
+      </div>
+    </div>
+  )
+}
+
+function useRefresh() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || revalidate(), refreshMs)
+    return () => clearInterval(timer)
+  }, [revalidate])
+}
+
+type RunsProps = { title: string; runs: QueuedRun[]; action: Action; empty: string }
+
+function Runs({ title, runs, action, empty }: RunsProps) {
+  const id = `queue-${title.toLowerCase()}`
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 flex items-baseline gap-2.5 text-2xl">
+        {title} <Badge>{runs.length}</Badge>
+      </h2>
+      {runs.length === 0 && <p className="text-muted">{empty}</p>}
+      <ul className="grid gap-3">
+        {runs.map((run) => (
+          <RunCard key={run.runId} run={run} action={action} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RunCard({ run, action }: { run: QueuedRun; action: Action }) {
+  const [busy, setBusy] = useState(false)
+  const { revalidate } = useRevalidator()
+  async function act() {
+    setBusy(true)
+    try {
+      await action.act(run.runId)
+      toast.success(action.done)
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error))
+    }
+    await revalidate()
+    setBusy(false)
+  }
+  const since = run.endedAt ?? run.startedAt ?? run.createdAt
+  return (
+    <li>
+      <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:px-6">
+        <div className="min-w-48 grow basis-0">
+          <p className="wrap-anywhere line-clamp-2 font-semibold">{run.prompt || 'No prompt'}</p>
+          <p className="mt-0.5 text-muted text-sm">
+            {run.username} · {run.kind} · {run.cost} credits · attempt {run.attempt} ·{' '}
+            <time dateTime={since} suppressHydrationWarning>
+              {relativeDate(since, new Date()).toLowerCase()}
+            </time>
+          </p>
+          {run.error && <p className="mt-1.5 font-medium text-sm text-tomato-text">{run.error}</p>}
+        </div>
+        <Button size="small" busy={busy} onClick={act} aria-label={`${action.label}: ${run.prompt}`}>
+          {action.label}
+        </Button>
+      </Card>
+    </li>
+  )
+}

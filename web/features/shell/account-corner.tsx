@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useUser } from '../../api/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { signIn, signUp } from './links.ts'
+
+// Visitors have no menu, so they don't load it.
+const UserMenu = lazy(() => import('./user-menu.tsx'))
+
+/** Who one is, or how to become someone; a dot while that is being checked. */
+export function AccountCorner() {
+  return (
+    <Suspense fallback={<span role="status" aria-label="Checking who you are" className="account-dot" />}>
+      <Corner />
+    </Suspense>
+  )
+}
+
+function Corner() {
+  const user = useUser()
+  if (user) return <UserMenu user={user} />
+  return (
+    <>
+      <ButtonLink to={signIn.to} kind="ghost" size="small" className="max-sm:hidden">
+        {signIn.label}
+      </ButtonLink>
+      <ButtonLink to={signUp.to} kind="primary" size="small">
+        {signUp.label}
+      </ButtonLink>
+    </>
+  )
+}

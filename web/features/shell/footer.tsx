@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { Logo } from '../../ui/logo.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { footerGroups } from './links.ts'
+
+export function Footer() {
+  return (
+    <footer data-print="hide" className="footer scalloped">
+      <div className="page-width">
+        <div>
+          <Logo />
+          <p>Nothing is shown, and nothing is charged, before it was proven to work.</p>
+          <ThemeSwitch />
+        </div>
+        <nav aria-label="More pages">
+          {footerGroups.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <p className="page-width">Every picture on this site was drawn for it, or made with it.</p>
+    </footer>
+  )
+}

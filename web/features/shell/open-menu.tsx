@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { useUser } from '../../api/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { signIn, signUp } from './links.ts'
+import { NavLinks } from './nav-links.tsx'
+
+export default function OpenMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Sheet label="Menu" open={open} onClose={onClose} className="menu-sheet">
+      <div className="flex h-11 items-center">
+        <Logo />
+      </div>
+      {/* biome-ignore lint/a11y: the press comes from a link inside, which the keyboard can press as well */}
+      <nav aria-label="Main" onClick={onClose}>
+        <NavLinks />
+        <Suspense>
+          <SignInButtons />
+        </Suspense>
+      </nav>
+      <div className="flex items-center justify-between">
+        <span className="font-medium text-muted">Theme</span>
+        <ThemeSwitch />
+      </div>
+    </Sheet>
+  )
+}
+
+function SignInButtons() {
+  if (useUser()) return null
+  return (
+    <div className="mb-5 grid grid-cols-2 gap-3 pr-1">
+      <ButtonLink to={signIn.to}>{signIn.label}</ButtonLink>
+      <ButtonLink to={signUp.to} kind="primary">
+        {signUp.label}
+      </ButtonLink>
+    </div>
+  )
+}

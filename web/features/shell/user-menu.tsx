@@ -1,0 +1,88 @@
+import { routes } from '@makebelieve/contract/routes'
+import { useRef, useState } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import { call } from '../../api/call.ts'
+import type { SessionUser } from '../../api/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { toast } from '../../ui/toast.ts'
+import { balanceText } from './balance-text.ts'
+
+const links = [
+  { to: '/account', label: 'Account' },
+  { to: '/credits', label: 'Credits' },
+  { to: routes.myCreations, label: 'My Creations' },
+]
+
+/**
+ * The browser's own popover: it opens before the script has loaded, closes on Escape and on a press outside, and
+ * gives the focus back. The header is sticky, so its place under the corner is fixed.
+ */
+export default function UserMenu({ user }: { user: SessionUser }) {
+  const menu = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="user-menu"
+        className="flex items-center gap-2.5 rounded-md py-0.5 pl-3 transition-colors hover:bg-tint"
+      >
+        <span className="sr-only">Your menu, {user.name}:</span>
+        <span className="font-semibold text-sm tabular-nums max-sm:sr-only">{balanceText(user)}</span>
+        <Avatar name={user.name} />
+      </button>
+      <div
+        ref={menu}
+        id="user-menu"
+        popover="auto"
+        className="sheet slide-in fixed top-16 right-[max(1rem,calc((100vw-76rem)/2+2rem))] left-auto w-72 p-2"
+      >
+        <div className="px-3 py-2">
+          <p className="truncate font-bold font-display text-lg leading-tight">{user.name}</p>
+          <p className="truncate text-muted text-sm">{user.email}</p>
+          <p className="mt-2 font-semibold text-sm tabular-nums">{balanceText(user)}</p>
+        </div>
+        <ul className="border-line border-y-[1.5px] py-1.5">
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                onClick={() => menu.current?.hidePopover()}
+                className="flex min-h-10 items-center rounded-sm px-3 font-medium hover:bg-tint pointer-coarse:min-h-11"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="flex items-center justify-between gap-3 px-3 pt-2.5 pb-1">
+          <ThemeSwitch />
+          <SignOut />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function SignOut() {
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  async function signOut() {
+    setBusy(true)
+    try {
+      await call('signOut')
+      await navigate(routes.home)
+      await revalidate()
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Button kind="ghost" size="small" busy={busy} onClick={signOut}>
+      Sign out
+    </Button>
+  )
+}

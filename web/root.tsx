@@ -1,0 +1,99 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { lazy, type ReactNode, Suspense } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { hostContext } from './api/host.ts'
+import { readSession } from './api/session.ts'
+import { Footer } from './features/shell/footer.tsx'
+import { Header } from './features/shell/header.tsx'
+import { pageMeta } from './ui/page-meta.ts'
+import { ThemeColor, ThemeProvider } from './ui/theme.tsx'
+import { themeIn } from './ui/theme-cookie.ts'
+import { ToastOutlet } from './ui/toast-outlet.tsx'
+import './styles.css'
+
+// Drawings and all: only those who meet an error load it.
+const PageError = lazy(() => import('./features/shell/page-error.tsx'))
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const host = context.get(hostContext)(request)
+  return {
+    theme: themeIn(request.headers.get('cookie')),
+    requestId: request.headers.get('x-request-id'),
+    // Not awaited: the page is sent at once, and the corner of the header follows.
+    session: host.hasSession ? readSession(host) : null,
+  }
+}
+
+/** Who is signed in changes by an action, or when someone asks for it; not by turning a page. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href
+}
+
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? pageMeta('Something went wrong · Makebelieve', 'This page could not be shown.') : []
+
+export const links: Route.LinksFunction = () => [
+  ...[inter, bricolage].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    <ThemeProvider onServer={data?.theme ?? 'system'}>
+      {(theme) => (
+        <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <ThemeColor theme={theme} />
+            <Meta />
+            <Links />
+          </head>
+          <body>
+            <a href="#main" className="sheet skip-link">
+              Skip to the content
+            </a>
+            <Header />
+            <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
+              {children}
+            </main>
+            <Footer />
+            <ToastOutlet />
+            <ScrollRestoration />
+            <Scripts />
+          </body>
+        </html>
+      )}
+    </ThemeProvider>
+  )
+}
+
+export default Outlet
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    <Suspense
+      fallback={<p className="page-width py-24">Something went wrong. Please load the page again.</p>}
+    >
+      <PageError error={error} requestId={data?.requestId ?? null} />
+    </Suspense>
+  )
+}

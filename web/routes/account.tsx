@@ -1,0 +1,15 @@
+import { hostContext } from '../api/host.ts'
+import { AccountPage } from '../features/account/account-page.tsx'
+import { prepareAccount } from '../features/account/prepare.ts'
+import { pageMeta } from '../ui/page-meta.ts'
+import type { Route } from './+types/account'
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  prepareAccount(context.get(hostContext)(request))
+
+export const meta = () =>
+  pageMeta('Account · Makebelieve', 'Your name, address, password and sessions, and the way out.')
+
+export default function AccountRoute({ loaderData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} />
+}

@@ -1,0 +1,8 @@
+/** The 'm' stamp and the word. Silent: the link around it says where it leads. */
+export function Logo() {
+  return (
+    <span aria-hidden="true" className="logo">
+      Makebelieve
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Rolldown } from 'vite'
+import { leanRouter } from './lean-router.config.ts'
+import { plainImports } from './plain-imports.config.ts'
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
+// Not the sources of this app's own folder `api/`, which the browser loads by their paths in development.
+const servedByTheApi = '^/(api|files|play|vendor)/(?!.*\\.tsx?(\\?|$))'
+
+const rootRoute = /[\\/]web[\\/]root\.tsx/
+
+/** Whatever the root imports is on every page: one file of it compresses better than ten. */
+function shellOf(id: string, graph: { getModuleInfo: Rolldown.GetModuleInfo }) {
+  const seen = new Set<string>()
+  const fromRoot = (module: string): boolean => {
+    if (rootRoute.test(module)) return true
+    if (seen.has(module)) return false
+    seen.add(module)
+    return graph.getModuleInfo(module)?.importers.some(fromRoot) ?? false
+  }
+  return !rootRoute.test(id) && fromRoot(id) ? 'shell' : null
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter(), leanRouter(), plainImports()],
+  build: {
+    // Pictures stay files: as text in the scripts they would be loaded before anything moves.
+    assetsInlineLimit: 0,
+    // One stylesheet, and nothing preloaded that is imported later: see plain-imports.config.ts.
+    cssCodeSplit: false,
+    modulePreload: false,
+    // Newer than Vite's default, so that light-dark() stays as written: a stage can be dark inside a light page.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+                },
+                { name: shellOf },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { rolldownOptions: { input: './server-entry.ts', output: { codeSplitting: false } } } },
+  },
+  ssr: {
+    // Built, one self-contained file loads several times faster than a tree of packages. In development React stays
+    // outside, because its CommonJS can't be evaluated as a module; what imports it comes inside, so that all share
+    // the React of this package, even while another workspace has brought one of its own.
+    noExternal:
+      command === 'build' ? true : [/react-router/, /radix-ui/, 'lucide-react', 'sonner', /react-query/],
+  },
+  server: {
+    // The Host header stays as it is: the API compares it with the Origin of those who change something.
+    proxy: { [servedByTheApi]: { target: apiOrigin, changeOrigin: false } },
+  },
+}))
