@@ -135,7 +135,7 @@ describe('the first page', () => {
   it('its built files are compressed and kept for good', async () => {
     const { page } = await visit('/')
     const html = await (await page.request.get('/')).text()
-    const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
+    const script = /\/assets\/framework-[\w-]+\.js/.exec(html)?.[0] ?? ''
     const answer = await page.request.get(script, { headers: { 'accept-encoding': 'br' } })
     expect(answer.headers()).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

@@ -5,7 +5,6 @@ import type { Pool } from 'pg'
 import packageJson from '../package.json' with { type: 'json' }
 import { type Auth, openAuth } from './auth/auth.ts'
 import type { ConnectionSettings } from './database/connect.ts'
-import { openDatabase } from './database/database.ts'
 import type { Environment } from './env.ts'
 import { accountFeature } from './features/account/account.ts'
 import { runsFeature } from './features/runs/runs.ts'
@@ -64,7 +63,6 @@ const productEngines: Engines = {}
 
 /** The only place where things are wired. */
 export async function composeApp({ env, secret, log, pool, connection, web, onStop, ...extras }: Parts) {
-  const db = openDatabase(pool)
   const metrics = openMetrics()
   const storage = openStorage(storageOptions(env, secret))
   const mailer = openMailer(env, log)
@@ -75,7 +73,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
 
   const auth: Auth = openAuth({
     env,
-    db,
+    pool,
     secret,
     log,
     appOrigin,
@@ -115,7 +113,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     },
   })
   const { app } = registry
-  accountFeature(registry, { auth, db, pool, env })
+  accountFeature(registry, { auth, pool, env })
   systemFeature(registry, { env, pool, storage, queue, metrics, version: packageJson.version })
   runsFeature(registry, { env, pool, queue, streams, limits })
   extras.extend?.({ registry, pool, queue, streams, limits })
@@ -136,7 +134,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     )
   }
 
-  return { app, db, pool, queue, storage, limits }
+  return { app, pool, queue, storage, limits }
 }
 
 function limitsOf(env: Environment): RunLimits {

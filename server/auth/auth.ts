@@ -1,8 +1,6 @@
 import { passwordLength } from '@makebelieve/contract/constants'
 import { betterAuth } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import type { Database } from '../database/database.ts'
-import * as schema from '../database/schema.ts'
+import type { Pool } from 'pg'
 import type { Environment } from '../env.ts'
 import type { Log } from '../log.ts'
 import { confirmEmailChange, resetPassword, verifyEmail } from '../mail/letters.ts'
@@ -10,7 +8,7 @@ import type { Mail } from '../mail/mailer.ts'
 
 export type AuthOptions = {
   env: Environment
-  db: Database
+  pool: Pool
   secret: string
   appOrigin: string
   trustedOrigins: string[]
@@ -25,11 +23,14 @@ export type Auth = ReturnType<typeof openAuth>
 /** Set by us on every request that reaches better-auth, never taken from the visitor. */
 export const addressHeader = 'x-client-address'
 
+/** Our columns are named as SQL names them. */
+const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
 const minute = (max: number) => ({ window: 60, max })
 
 export function openAuth({
   env,
-  db,
+  pool,
   secret,
   appOrigin,
   trustedOrigins,
@@ -43,16 +44,7 @@ export function openAuth({
     basePath: '/api/auth',
     secret,
     trustedOrigins,
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: {
-        user: schema.appUser,
-        session: schema.session,
-        account: schema.signIn,
-        verification: schema.verification,
-        rateLimit: schema.rateLimit,
-      },
-    }),
+    database: pool,
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordLength.min,
@@ -76,9 +68,11 @@ export function openAuth({
         }),
     },
     user: {
+      modelName: 'app_user',
+      fields: { emailVerified: 'email_verified', ...timestamps },
       additionalFields: {
         plan: { type: 'string', required: false, input: false },
-        isOwner: { type: 'boolean', required: false, input: false },
+        isOwner: { type: 'boolean', required: false, input: false, fieldName: 'is_owner' },
       },
       changeEmail: {
         enabled: true,
@@ -86,9 +80,37 @@ export function openAuth({
       },
       deleteUser: { enabled: true, beforeDelete: ({ id }) => forgetUser(id) },
     },
+    session: {
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...timestamps,
+      },
+      // The list of sessions says when one was last used; a day's delay would make that useless.
+      updateAge: 60 * 60,
+    },
+    account: {
+      modelName: 'sign_in',
+      fields: {
+        userId: 'user_id',
+        providerId: 'provider_id',
+        accountId: 'account_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...timestamps,
+      },
+    },
+    verification: { fields: { expiresAt: 'expires_at', ...timestamps } },
     rateLimit: {
       enabled: true,
       storage: 'database',
+      modelName: 'rate_limit',
+      fields: { lastRequest: 'last_request' },
       ...minute(100),
       customRules: {
         '/sign-in/email': minute(10),

@@ -18,6 +18,9 @@ export type PoolOptions = {
 
 const connectMs = 5000
 
+// Whole numbers of 64 bits arrive as text otherwise; ours (credits, counts, times) stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
 /** A pool on the built-in PostgreSQL or on DATABASE_URL, after one session has shown that it works. */
 export async function openPool(
   target: ConnectionSettings,

@@ -24,12 +24,12 @@ export async function balancesOf(pool: Pool, userId: string, now = new Date()): 
 }
 
 async function readBalances(db: Queryable, userId: string): Promise<Balances> {
-  const { rows } = await db.query<{ bucket: keyof Balances; balance: string }>(
+  const { rows } = await db.query<{ bucket: keyof Balances; balance: number }>(
     'select bucket, balance from account where user_id = $1',
     [userId],
   )
   const balances = { free: 0, paid: 0, held: 0 }
-  for (const { bucket, balance } of rows) balances[bucket] = Number(balance)
+  for (const { bucket, balance } of rows) balances[bucket] = balance
   return balances
 }
 

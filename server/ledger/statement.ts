@@ -3,11 +3,11 @@ import type { PaidKind } from '@makebelieve/contract/constants'
 import type { Pool } from 'pg'
 
 type Row = {
-  id: string
+  id: number
   at: Date
   key: string
-  amount: string
-  balance: string
+  amount: number
+  balance: number
   kind: PaidKind | null
   state: string | null
   error: string | null
@@ -33,7 +33,7 @@ export async function statementOf(pool: Pool, userId: string, before?: number) {
          amount * ((coalesce(dst, 'held') <> 'held')::int - (coalesce(src, 'held') <> 'held')::int) as amount
        from transfer where user_id = $1
      ), lines as (
-       select *, sum(amount) over (order by id) as balance from moves where amount <> 0
+       select *, sum(amount) over (order by id)::bigint as balance from moves where amount <> 0
      )
      select lines.id, lines.at, lines.key, lines.amount, lines.balance, run.kind, run.state, run.error
      from lines left join run on run.id = lines.run_id
@@ -47,11 +47,11 @@ export async function statementOf(pool: Pool, userId: string, before?: number) {
 function lineOf({ id, at, amount, balance, ...row }: Row): StatementLine {
   const held = row.key.startsWith('hold:') && (row.state === 'queued' || row.state === 'running')
   return {
-    id: Number(id),
+    id,
     at: at.toISOString(),
     what: describe(row),
-    amount: Number(amount),
-    balance: Number(balance),
+    amount,
+    balance,
     state: held ? 'held' : 'settled',
   }
 }

@@ -97,14 +97,14 @@ export type Ending = {
 /** Ends a run without a creation; what was held goes back. False: it had ended already. */
 export async function giveUp(pool: Pool, { id, attempt, state, reason }: Ending): Promise<boolean> {
   return inTransaction(pool, async (session) => {
-    const { rows } = await session.query<{ attempt: number; cost: string }>(
+    const { rows } = await session.query<{ attempt: number; cost: number }>(
       `select attempt, cost from run
        where id = $1 and state in ('queued', 'running') and ($2::int is null or (attempt = $2 and state = 'running'))
        for update`,
       [id, attempt ?? null],
     )
     if (!rows[0]) return false
-    const back = Number(rows[0].cost) > 0 ? ' Your credits were returned.' : ''
+    const back = rows[0].cost > 0 ? ' Your credits were returned.' : ''
     await endRun(session, id, state, reason)
     await session.query(
       `insert into run_event (run_id, seq, attempt, type, data)
@@ -117,14 +117,14 @@ export async function giveUp(pool: Pool, { id, attempt, state, reason }: Ending)
 
 /** Closes the row and settles its hold. An ending without a creation leaves room for one last event. */
 async function endRun(session: Queryable, id: string, state: string, reason: string | null): Promise<void> {
-  const { rows } = await session.query<{ userId: string; cost: string; bucket: Pocket | null }>(
+  const { rows } = await session.query<{ userId: string; cost: number; bucket: Pocket | null }>(
     `update run set state = $2, error = $3, ended_at = now(), last_seq = last_seq + case when $3::text is null then 0 else 1 end
      where id = $1 returning user_id as "userId", cost, bucket`,
     [id, state, reason],
   )
   const run = rows[0]
   if (run?.bucket) {
-    const hold = { runId: id, userId: run.userId, cost: Number(run.cost), bucket: run.bucket }
+    const hold = { runId: id, userId: run.userId, cost: run.cost, bucket: run.bucket }
     await settleHold(session, hold, state === 'succeeded' ? 'spend' : 'return')
   }
   await session.query(`select pg_notify('${channel}', $1)`, [id])

@@ -1,5 +1,6 @@
 import { routes } from '@makebelieve/contract/routes'
 import { Link } from 'react-router'
+import { LittleStage } from '../features/landing/little-stage.tsx'
 import { pageMeta } from '../ui/page-meta.ts'
 import { Prose } from '../ui/prose.tsx'
 
@@ -13,6 +14,7 @@ export default function About() {
   return (
     <Prose
       title="About Makebelieve"
+      picture={<LittleStage />}
       lead="You say what you would like to exist. A moment later you can play it, turn it around, walk through it or learn from it."
     >
       <h2>What it makes</h2>

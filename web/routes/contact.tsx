@@ -11,10 +11,11 @@ export default function Contact() {
   return (
     <Prose
       title="Contact"
-      lead="Makebelieve can be run by anyone, so there are people near you who run this one."
+      lead="Makebelieve can be run by anyone. Those who run this one are the people to write to."
+      picture={<MailEnvelope />}
     >
       <p>
-        Write to the people who run this installation: whoever gave you its address knows how to reach them.
+        Write to the people who run this installation; whoever gave you its address knows how to reach them.
         Tell them what you asked for, what you got and when; if a page showed you a request number, add it.
       </p>
       <p>
@@ -24,9 +25,6 @@ export default function Contact() {
         </Link>
         .
       </p>
-      <div className="w-64 max-w-full pt-4">
-        <MailEnvelope />
-      </div>
     </Prose>
   )
 }

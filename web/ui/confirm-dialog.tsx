@@ -27,7 +27,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={text}
       actions={
         <>
-          <Button kind="ghost" onClick={onClose} disabled={props.busy} autoFocus={props.danger}>
+          <Button
+            kind="ghost"
+            onClick={onClose}
+            disabled={props.busy}
+            data-autofocus={props.danger || undefined}
+          >
             {cancelLabel}
           </Button>
           <Button
@@ -35,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             onClick={onConfirm}
             busy={props.busy}
             busyLabel={busyLabel}
-            autoFocus={!props.danger}
+            data-autofocus={!props.danger || undefined}
           >
             {confirmLabel}
           </Button>

@@ -8,13 +8,18 @@ export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 're
 
 /**
  * The browser's own modal: it traps focus, gives it back, closes on Escape and makes the page behind inert. No
- * library does this better. What is inside is drawn only while it is open.
+ * library does this better. What is inside is drawn only while it is open; `data-autofocus` marks what has the
+ * focus first.
  */
 export function Modal({ open, onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
-    if (open && dialog && !dialog.open) dialog.showModal()
+    if (open && dialog && !dialog.open) {
+      dialog.showModal()
+      // React's autoFocus comes too early, while the dialog is still hidden.
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
     if (!open) dialog?.close()
   }, [open])
   return (

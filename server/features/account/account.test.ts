@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { appUser, creation } from '../../database/schema.ts'
 import { filesOfUser } from '../../storage/delete-files-job.ts'
 import { useApp, type Visitor } from '../../testing/app.ts'
 
@@ -208,8 +206,10 @@ describe('an account', () => {
     const { password } = await visitor.signUp()
     const user = await sessionOf(visitor)
     if (!user) throw new Error('not signed in')
-    const { db, storage } = app.parts
-    await db.insert(creation).values({ userId: user.userId, kind: 'game', name: 'Orbit Cat' })
+    const { pool, storage } = app.parts
+    await pool.query(`insert into creation (user_id, kind, name) values ($1, 'game', 'Orbit Cat')`, [
+      user.userId,
+    ])
     const key = `${filesOfUser(user.userId)}orbit-cat/game.js`
     await storage.put(key, 'play()', { type: 'text/javascript' })
 
@@ -218,8 +218,11 @@ describe('an account', () => {
     expect((await visitor.delete('/api/account', { password })).status).toBe(200)
 
     expect(await sessionOf(visitor)).toBeNull()
-    expect(await db.select().from(appUser).where(eq(appUser.id, user.userId))).toEqual([])
-    expect(await db.select().from(creation).where(eq(creation.userId, user.userId))).toEqual([])
+    const left = await pool.query(
+      'select id::text from app_user where id = $1 union all select id::text from creation where user_id = $1',
+      [user.userId],
+    )
+    expect(left.rows).toEqual([])
     await expect.poll(() => storage.get(key), { timeout: 10_000 }).toBeNull()
   })
 

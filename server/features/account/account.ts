@@ -1,13 +1,10 @@
 import type { Call, CallDefinition } from '@makebelieve/contract/call'
 import { calls } from '@makebelieve/contract/calls/index'
 import { ApiError } from '@makebelieve/contract/errors'
-import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { isAdministrator } from '../../auth/administrators.ts'
 import type { Auth } from '../../auth/auth.ts'
 import { forward } from '../../auth/forward.ts'
-import type { Database } from '../../database/database.ts'
-import { session, signIn } from '../../database/schema.ts'
 import type { Environment } from '../../env.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import { requireUser } from '../../http/require-user.ts'
@@ -29,9 +26,9 @@ const keptByBetterAuth: Call[] = [
   calls.changePassword,
 ]
 
-type Services = { auth: Auth; db: Database; pool: Pool; env: Environment }
+type Services = { auth: Auth; pool: Pool; env: Environment }
 
-export function accountFeature(registry: Registry, { auth, db, pool, env }: Services): void {
+export function accountFeature(registry: Registry, { auth, pool, env }: Services): void {
   registerCall(registry, calls.session, async ({ c }) => {
     const user = await c.var.user()
     if (!user) return { user: null }
@@ -54,30 +51,24 @@ export function accountFeature(registry: Registry, { auth, db, pool, env }: Serv
 
   registerCall(registry, calls.accountDetails, async ({ c }) => {
     const user = await requireUser(c)
-    const rows = await db
-      .select({ provider: signIn.providerId })
-      .from(signIn)
-      .where(eq(signIn.userId, user.id))
-    return {
-      hasPassword: rows.some((row) => row.provider === 'credential'),
-      providers: rows.map((row) => row.provider),
-    }
+    const providers = await providersOf(pool, user.id)
+    return { hasPassword: providers.includes('credential'), providers }
   })
 
   registerCall(registry, calls.listSessions, async ({ c }) => {
     const user = await requireUser(c)
     const current = await auth.api.getSession({ headers: c.req.raw.headers })
-    const rows = await db
-      .select()
-      .from(session)
-      .where(and(eq(session.userId, user.id), gt(session.expiresAt, new Date())))
-      .orderBy(desc(session.updatedAt))
+    const { rows } = await pool.query<SessionRow>(
+      `select id, user_agent, ip_address, updated_at from session
+       where user_id = $1 and expires_at > now() order by updated_at desc`,
+      [user.id],
+    )
     return {
       sessions: rows.map((row) => ({
         id: row.id,
-        device: row.userAgent ?? '',
-        address: row.ipAddress ?? '',
-        lastSeen: row.updatedAt.toISOString(),
+        device: row.user_agent ?? '',
+        address: row.ip_address ?? '',
+        lastSeen: row.updated_at.toISOString(),
         current: row.id === current?.session.id,
       })),
     }
@@ -85,22 +76,30 @@ export function accountFeature(registry: Registry, { auth, db, pool, env }: Serv
 
   registerCall(registry, calls.endSession, async ({ c, params }) => {
     const user = await requireUser(c)
-    const gone = await db
-      .delete(session)
-      .where(and(eq(session.id, params.sessionId), eq(session.userId, user.id)))
-      .returning({ id: session.id })
-    if (gone.length === 0) throw new ApiError('not_found', 'This session has already ended.')
+    const { rowCount } = await pool.query('delete from session where id = $1 and user_id = $2', [
+      params.sessionId,
+      user.id,
+    ])
+    if (rowCount === 0) throw new ApiError('not_found', 'This session has already ended.')
     return { success: true as const }
   })
 
   registerCall(registry, calls.deleteAccount, async ({ c, body }) => {
     const user = await requireUser(c)
-    const [password] = await db
-      .select({ id: signIn.id })
-      .from(signIn)
-      .where(and(eq(signIn.userId, user.id), eq(signIn.providerId, 'credential')))
-    if (password && !body.password)
+    const providers = await providersOf(pool, user.id)
+    if (providers.includes('credential') && !body.password)
       throw new ApiError('invalid_input', 'Enter your password to delete the account.')
     return forward(auth, calls.deleteAccount, { c, body, target: '/delete-user' })
   })
+}
+
+type SessionRow = { id: string; user_agent: string | null; ip_address: string | null; updated_at: Date }
+
+/** The ways a user can sign in; `credential` is a password. */
+async function providersOf(pool: Pool, userId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ provider_id: string }>(
+    'select provider_id from sign_in where user_id = $1',
+    [userId],
+  )
+  return rows.map((row) => row.provider_id)
 }

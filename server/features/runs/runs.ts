@@ -115,8 +115,7 @@ async function findRun(pool: Pool, id: string, userId?: string): Promise<Run> {
   return rows[0]
 }
 
-type RunRow = Omit<QueuedRun, 'createdAt' | 'startedAt' | 'endedAt' | 'cost'> & {
-  cost: string
+type RunRow = Omit<QueuedRun, 'createdAt' | 'startedAt' | 'endedAt'> & {
   createdAt: Date
   startedAt: Date | null
   endedAt: Date | null
@@ -129,9 +128,8 @@ async function listRuns(pool: Pool, which: string, order: string): Promise<Queue
        started_at as "startedAt", ended_at as "endedAt"
      from run join app_user on app_user.id = run.user_id where ${which} order by run.${order} limit 100`,
   )
-  return rows.map(({ cost, createdAt, startedAt, endedAt, ...row }) => ({
+  return rows.map(({ createdAt, startedAt, endedAt, ...row }) => ({
     ...row,
-    cost: Number(cost),
     createdAt: createdAt.toISOString(),
     startedAt: startedAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,

@@ -29,7 +29,9 @@ export default function UserMenu({ user }: { user: SessionUser }) {
         className="flex items-center gap-2.5 rounded-md py-0.5 pl-3 transition-colors hover:bg-tint"
       >
         <span className="sr-only">Your menu, {user.name}:</span>
-        <span className="font-semibold text-sm tabular-nums max-sm:sr-only">{balanceText(user)}</span>
+        <span className="font-semibold text-sm tabular-nums max-sm:sr-only md:max-lg:sr-only md:max-lg:sr-only">
+          {balanceText(user)}
+        </span>
         <Avatar name={user.name} />
       </button>
       <div
