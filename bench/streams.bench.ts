@@ -7,12 +7,8 @@ import { connectionUrl, openPool } from '@makebelieve/server/database/connect'
 import { startPostgres } from '@makebelieve/server/database/postgres'
 import { openLog } from '@makebelieve/server/log'
 import { addEvents, claimRun } from '@makebelieve/server/runs/run-state'
-import {
-  type ServerProcess,
-  signUpOn,
-  startRunsServer,
-  submitOn,
-} from '@makebelieve/server/runs/testing/processes'
+import { signUpOn, startRunsServer, submitOn } from '@makebelieve/server/runs/testing/processes'
+import type { StartedProcess } from '@makebelieve/server/testing/process'
 import { percentile, report } from './figures.ts'
 
 /** What an idle stream costs, and how long an event takes from the database to a listener in another process. */
@@ -60,13 +56,12 @@ await sleep(2000)
 report('memory of an idle stream', (memoryOf(server) - before) / idle, 'KB', { most: 40 })
 
 for (const stream of streams) stream.destroy()
-server.child.kill('SIGTERM')
-await server.exited
+await server.stop()
 await pool.end()
 await postgres.stop()
 rmSync(dataDir, { recursive: true, force: true })
 
-function openStream({ origin }: ServerProcess, onText: (text: string) => void, id = runId) {
+function openStream({ origin }: StartedProcess, onText: (text: string) => void, id = runId) {
   return new Promise<{ destroy(): void }>((resolve, reject) => {
     const request = get(
       `${origin}/api/runs/${id}/events`,
@@ -83,7 +78,7 @@ function openStream({ origin }: ServerProcess, onText: (text: string) => void, i
   })
 }
 
-function memoryOf({ child }: ServerProcess): number {
+function memoryOf({ child }: StartedProcess): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1])
 }

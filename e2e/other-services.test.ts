@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { StartedProcess } from '@makebelieve/server/testing/process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { startServerProcess } from './server-process.ts'
 import { expectAccessible, screenshots, useVisitors } from './visitor.ts'
 
 const visit = useVisitors()
 
 /** A server of its own, because the one of all other tests signs in with nobody else. */
 const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-e2e-services-'))
-let server: ServerProcess
+let server: StartedProcess
 
 beforeAll(async () => {
   server = await startServerProcess(dataDir, {

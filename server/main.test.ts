@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { freePort, type StartedProcess, startProcess } from './testing/process.ts'
 
-const root = join(import.meta.dirname, '..')
-const running: ChildProcess[] = []
+const running: StartedProcess[] = []
 const folders: string[] = []
 
 afterEach(async () => {
@@ -21,36 +20,15 @@ function newFolder(): string {
   return folder
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
+async function end({ child, stop }: StartedProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await stop()
 }
 
 /** A server process as `npm run dev` starts it: the API without the built pages. */
-function start(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'development', ...settings },
-  })
-  running.push(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const exit = once(child, 'exit').then(([code]) => ({ code: code as number | null, output }))
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => output.includes(' ready') && resolve())
-    exit.then(() => reject(new Error(output)))
-  })
-  ready.catch(() => {})
-  return { child, exit, ready, output: () => output }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
+async function start(settings: Record<string, string>): Promise<StartedProcess> {
+  const server = await startProcess('server/main.ts', { NODE_ENV: 'development', ...settings })
+  running.push(server)
+  return server
 }
 
 function signUp(port: number, password: string): Promise<Response> {
@@ -65,44 +43,45 @@ const health = (port: number) => fetch(`http://127.0.0.1:${port}/api/health`)
 
 describe('a server', () => {
   it('starts, answers, stops cleanly and leaves no PostgreSQL behind', async () => {
-    const [dataDir, port] = [newFolder(), await freePort()]
-    const server = start({ DATA_DIR: dataDir, PORT: String(port) })
+    const dataDir = newFolder()
+    const server = await start({ DATA_DIR: dataDir })
+    const { port } = server
     await server.ready
     expect((await health(port)).status).toBe(200)
     expect(server.output()).toContain(`Makebelieve is ready at http://localhost:${port}`)
     server.child.kill('SIGTERM')
-    expect((await server.exit).code).toBe(0)
+    expect((await server.exited).code).toBe(0)
     expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
   })
 
   it('finishes a request that is in flight when it is told to stop', async () => {
-    const port = await freePort()
-    const server = start({ DATA_DIR: newFolder(), PORT: String(port) })
+    const server = await start({ DATA_DIR: newFolder() })
+    const { port } = server
     await server.ready
     // Hashing the password takes longer than the signal needs to arrive.
     const answer = signUp(port, 'long enough')
     await expect.poll(async () => (await health(port)).status).toBe(200)
     server.child.kill('SIGTERM')
     expect((await answer).status).toBe(200)
-    expect((await server.exit).code).toBe(0)
+    expect((await server.exited).code).toBe(0)
   })
 
   it('finds everything again after it was killed', async () => {
-    const [dataDir, port] = [newFolder(), await freePort()]
-    const first = start({ DATA_DIR: dataDir, PORT: String(port) })
+    const dataDir = newFolder()
+    const first = await start({ DATA_DIR: dataDir })
     await first.ready
     first.child.kill('SIGKILL')
-    await first.exit
-    const second = start({ DATA_DIR: dataDir, PORT: String(port) })
+    await first.exited
+    const second = await start({ DATA_DIR: dataDir })
     await second.ready
-    expect((await health(port)).status).toBe(200)
+    expect((await health(second.port)).status).toBe(200)
   })
 })
 
 describe('a start that cannot succeed', () => {
   async function refusal(settings: Record<string, string>): Promise<string> {
-    const { code, output } = await start({ DATA_DIR: newFolder(), PORT: '0', LOG_LEVEL: 'warn', ...settings })
-      .exit
+    const server = await start({ DATA_DIR: newFolder(), PORT: '0', LOG_LEVEL: 'warn', ...settings })
+    const { code, output } = await server.exited
     expect(code).toBe(1)
     expect(output.trim().split('\n'), output).toHaveLength(1)
     return output
@@ -127,19 +106,20 @@ describe('a start that cannot succeed', () => {
   })
 
   it('says that another server uses the data folder, and leaves that one alone', async () => {
-    const [dataDir, port] = [newFolder(), await freePort()]
-    await start({ DATA_DIR: dataDir, PORT: String(port) }).ready
+    const dataDir = newFolder()
+    const first = await start({ DATA_DIR: dataDir })
+    await first.ready
     expect(await refusal({ DATA_DIR: dataDir })).toContain('already using the data folder')
-    expect((await health(port)).status).toBe(200)
+    expect((await health(first.port)).status).toBe(200)
   })
 })
 
 it('the log says nothing of passwords and tokens', async () => {
-  const [dataDir, port] = [newFolder(), await freePort()]
-  const server = start({ DATA_DIR: dataDir, PORT: String(port), LOG_FORMAT: 'json', LOG_LEVEL: 'debug' })
+  const dataDir = newFolder()
+  const server = await start({ DATA_DIR: dataDir, LOG_FORMAT: 'json', LOG_LEVEL: 'debug' })
   await server.ready
-  await signUp(port, 'very secret words')
-  await end(server.child)
+  await signUp(server.port, 'very secret words')
+  await end(server)
   const secret = readFileSync(join(dataDir, 'secret'), 'utf8')
   expect(server.output()).not.toContain('very secret words')
   expect(server.output()).not.toContain(secret)

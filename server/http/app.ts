@@ -29,10 +29,17 @@ export function createApp({ log, metrics, ownOrigins, trustProxy, findUser }: Ap
   app.use(identify({ log, trustProxy, findUser }))
   app.use(observeRequests(metrics))
   app.use(securityHeaders)
-  app.use(compress())
+  app.use(compressWhenAsked)
   app.use('/api/*', sameOriginOnly(ownOrigins), limitBody, readJson, etag())
   return { app, calls: [] }
 }
+
+const compressed = compress()
+
+/** Whoever does not ask for compression is spared even the look at the response, which costs the fast way out. */
+const compressWhenAsked = createMiddleware<AppEnv>((c, next) =>
+  c.req.header('accept-encoding') ? compressed(c, next) : next(),
+)
 
 type Identity = Pick<AppOptions, 'log' | 'trustProxy' | 'findUser'>
 

@@ -3,18 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useDatabase } from '../testing/database.ts'
-import {
-  readStream,
-  type ServerProcess,
-  type StreamEvent,
-  signUpOn,
-  startRunsServer,
-  submitOn,
-} from './testing/processes.ts'
+import type { StartedProcess } from '../testing/process.ts'
+import { readStream, type StreamEvent, signUpOn, startRunsServer, submitOn } from './testing/processes.ts'
 import { seededRandom } from './testing/seeded-random.ts'
 
 const database = useDatabase()
-let servers: ServerProcess[] = []
+let servers: StartedProcess[] = []
 
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-stream-'))
@@ -23,12 +17,11 @@ beforeAll(async () => {
   servers = [await start(), await start()]
 })
 afterAll(async () => {
-  for (const { child } of servers) child.kill('SIGTERM')
-  await Promise.all(servers.map(({ exited }) => exited))
+  await Promise.all(servers.map((server) => server.stop()))
 })
 
-const [first, second] = [() => servers[0] as ServerProcess, () => servers[1] as ServerProcess]
-const eventsOf = ({ origin }: ServerProcess, runId: string) => `${origin}/api/runs/${runId}/events`
+const [first, second] = [() => servers[0] as StartedProcess, () => servers[1] as StartedProcess]
+const eventsOf = ({ origin }: StartedProcess, runId: string) => `${origin}/api/runs/${runId}/events`
 
 async function collect(stream: AsyncIterable<StreamEvent>): Promise<StreamEvent[]> {
   const seen: StreamEvent[] = []

@@ -8,7 +8,8 @@ import { startPostgres } from '../../database/postgres.ts'
 import { checkLedger, type Finding } from '../../ledger/check.ts'
 import { openLog } from '../../log.ts'
 import { openStorage } from '../../storage/storage.ts'
-import { type ServerProcess, startRunsServer, submitOn } from './processes.ts'
+import type { StartedProcess } from '../../testing/process.ts'
+import { startRunsServer, submitOn } from './processes.ts'
 import { seededRandom } from './seeded-random.ts'
 
 export type ChaosOptions = {
@@ -60,7 +61,7 @@ export async function chaos({
     WORKER_THREADS: '2',
   }
   const start = (role: string) => startRunsServer({ ...settings, ROLE: role })
-  const processes: (ServerProcess | undefined)[] = await Promise.all(roles.map(start))
+  const processes: (StartedProcess | undefined)[] = await Promise.all(roles.map(start))
   const restarts = new Set<Promise<void>>()
   const pool = await openPool(postgres.connection, log)
   const people = await makePeople(pool)
@@ -104,8 +105,7 @@ export async function chaos({
   over = true
   await Promise.all(clients)
   const result = await judge(pool, dataDir, acknowledged)
-  for (const server of processes) server?.child.kill('SIGTERM')
-  await Promise.all(processes.map((server) => server?.exited))
+  await Promise.all(processes.map((server) => server?.stop()))
   await pool.end()
   await postgres.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -113,7 +113,7 @@ export async function chaos({
 }
 
 /** A server that starts while the database is down ends with a sentence; whoever looks after it starts it again. */
-async function restart(start: () => Promise<ServerProcess>): Promise<ServerProcess> {
+async function restart(start: () => Promise<StartedProcess>): Promise<StartedProcess> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await start()
@@ -137,7 +137,7 @@ async function makePeople(pool: Pool): Promise<string[]> {
 }
 
 async function submitUntilAnswered(
-  processes: (ServerProcess | undefined)[],
+  processes: (StartedProcess | undefined)[],
   userId: string,
   prompt: string,
   over: () => boolean,

@@ -1,52 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
-
-export type ServerProcess = {
-  child: ChildProcess
-  origin: string
-  output(): string
-  exited: Promise<unknown>
-}
+import { type StartedProcess, startProcess } from '../../testing/process.ts'
 
 /** Starts a server (or worker) of the colour-card kind and waits until it is ready. */
-export async function startRunsServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'runs-server.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'development',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      SECRET: 'a secret that all these servers share',
-      TRUST_PROXY: 'true',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+export async function startRunsServer(settings: Record<string, string>): Promise<StartedProcess> {
+  const server = await startProcess('server/runs/testing/runs-server.ts', {
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'warn',
+    SECRET: 'a secret that all these servers share',
+    TRUST_PROXY: 'true',
+    ...settings,
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const exited = once(child, 'exit')
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => output.includes('ready') && resolve())
-    exited.then(() => reject(new Error(`The server did not start:\n${output}`)))
-  })
-  return { child, origin: `http://127.0.0.1:${port}`, output: () => output, exited }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
+  await server.ready
+  return server
 }
 
 let people = 0
 
 /** Signs somebody new up on a server; the cookie is good on all servers with the same secret and database. */
-export async function signUpOn({ origin }: ServerProcess): Promise<{ cookie: string; userId: string }> {
+export async function signUpOn({ origin }: StartedProcess): Promise<{ cookie: string; userId: string }> {
   const number = people++
   const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
@@ -71,7 +41,7 @@ export async function signUpOn({ origin }: ServerProcess): Promise<{ cookie: str
 }
 
 export async function submitOn(
-  { origin }: ServerProcess,
+  { origin }: StartedProcess,
   userId: string,
   prompt: string,
   key = crypto.randomUUID(),
