@@ -22,8 +22,12 @@ export default async function handleRequest(
   const nonce = context.get(hostContext)(request).nonce || undefined
   headers.set('content-type', 'text/html; charset=utf-8')
   const page = await renderAtOnce(router, request.url, nonce)
-  context.set(wholePage, page)
-  return new Response(page ?? (await stream(router, request, nonce)), { status, headers })
+  if (page === null) return new Response(await stream(router, request, nonce), { status, headers })
+  const sentAside = context.get(wholePage)
+  if (!sentAside) return new Response(page, { status, headers })
+  // The router looks into every response, and a body would be encoded for that; so it goes past the router.
+  sentAside.html = page
+  return new Response(null, { status, headers })
 }
 
 /** React writes this in place of what was not ready, or failed: then the page has to be streamed after all. */

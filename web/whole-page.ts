@@ -1,4 +1,7 @@
 import { createContext } from 'react-router'
 
-/** The page as one string, when it could be rendered at once: from entry.server to server-entry, past the router. */
-export const wholePage = createContext<string | null>(null)
+/**
+ * Where entry.server leaves a page that could be rendered at once, for server-entry to send. Null: nobody takes it from
+ * there (under `react-router dev`), and the response has to carry it.
+ */
+export const wholePage = createContext<{ html?: string } | null>(null)

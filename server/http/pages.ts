@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import type { WebBundle } from '@makebelieve/contract/web-host'
+import { randomUUID } from 'node:crypto'
+import type { WebBundle, WebHost } from '@makebelieve/contract/web-host'
 import { getCookie } from 'hono/cookie'
 import type { AppContext } from './context.ts'
 import { type PageSources, pagePolicy } from './security-headers.ts'
+import { shareablePages } from './shared-pages.ts'
 
 export type PageOptions = PageSources & {
   bundle: WebBundle
@@ -13,20 +14,40 @@ export type PageOptions = PageSources & {
 
 /** Answers everything that is not an API call or a file with the rendered app. */
 export function renderPages({ bundle, api, sessionCookie, ...sources }: PageOptions) {
+  const share = shareablePages()
+
   return async (c: AppContext): Promise<Response> => {
-    const nonce = randomBytes(16).toString('base64')
-    const response = await bundle.render(c.req.raw, {
+    const nonce = randomUUID()
+    const hasSession = getCookie(c, sessionCookie) !== undefined
+    const hostFor = (cookie: string, nonce: string): WebHost => ({
       nonce,
-      hasSession: getCookie(c, sessionCookie) !== undefined,
+      hasSession,
       api: (path, init) => {
         const headers = new Headers(init?.headers)
-        headers.set('cookie', c.req.header('cookie') ?? '')
+        headers.set('cookie', cookie)
         return api(new Request(new URL(path, c.req.url), { ...init, headers }), c)
       },
     })
+
+    const theme = getCookie(c, 'theme') ?? ''
+    const cookie = /^(light|dark)$/.test(theme) ? `theme=${theme}` : ''
+    const response =
+      hasSession || c.req.method !== 'GET'
+        ? await bundle.render(withRequestId(c), hostFor(c.req.header('cookie') ?? '', nonce))
+        : await share(`${cookie} ${c.req.url}`, nonce, (anyNonce) =>
+            bundle.render(new Request(c.req.url, { headers: { cookie } }), hostFor(cookie, anyNonce)),
+          )
+
     response.headers.set('Content-Security-Policy', pagePolicy(nonce, sources))
-    // A page belongs to its visitor and carries a nonce: it may be kept for going back, never shared.
+    // A page carries a nonce: a browser may keep it for going back, nobody may share it.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response
   }
+}
+
+/** An error page names the request, so that it can be found in the log. */
+function withRequestId(c: AppContext): Request {
+  const headers = new Headers(c.req.raw.headers)
+  headers.set('x-request-id', c.var.requestId)
+  return new Request(c.req.raw, { headers })
 }

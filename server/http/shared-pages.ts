@@ -1,0 +1,38 @@
+/** A page as it can be sent to many: the text around the places where each response puts its own nonce. */
+type SharedPage = { status: number; headers: [string, string][]; pieces: string[] }
+
+type Kept = { page: Promise<SharedPage>; until: number }
+
+const keptMs = 1000
+const mostPages = 500
+/** Stands in for the nonce while a page is rendered for everybody. */
+const anyNonce = 'nonce-of-everybody'
+
+/**
+ * Pages of visitors without a session. What they see depends on the address and the theme alone, because nothing else
+ * of the request is handed on; so such a page is rendered once a second at most, however many ask for it.
+ */
+export function shareablePages(clock: () => number = Date.now) {
+  const pages = new Map<string, Kept>()
+
+  return async function share(
+    key: string,
+    nonce: string,
+    render: (nonce: string) => Promise<Response>,
+  ): Promise<Response> {
+    let kept = pages.get(key)
+    if (!kept || kept.until < clock()) {
+      if (pages.size >= mostPages) pages.clear()
+      kept = { page: render(anyNonce).then(takeApart), until: clock() + keptMs }
+      pages.set(key, kept)
+      kept.page.catch(() => pages.delete(key))
+    }
+    const { status, headers, pieces } = await kept.page
+    return new Response(pieces.join(nonce), { status, headers })
+  }
+}
+
+async function takeApart(response: Response): Promise<SharedPage> {
+  const html = await response.text()
+  return { status: response.status, headers: [...response.headers], pieces: html.split(anyNonce) }
+}
