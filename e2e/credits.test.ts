@@ -19,7 +19,7 @@ describe('my credits', () => {
     await page.goto('/credits')
     await hydrated(page)
     await page.getByRole('cell', { name: /Free credits for/ }).waitFor()
-    await page.getByRole('cell', { name: '+2,000' }).waitFor()
+    await page.getByRole('cell', { name: /^\+2,000/ }).waitFor()
     await expectAccessible(page)
     for (const width of Object.values(widths)) await expectFits(page, width)
     await screenshots(page, 'credits')

@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
-                { name: shellOf },
+                { name: shellOf, debugName: 'shell' },
               ],
             },
           },

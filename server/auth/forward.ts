@@ -43,6 +43,7 @@ const clearer: Record<string, string> = {
   TOKEN_EXPIRED: 'This link is no longer valid. Ask for a new one.',
   SESSION_EXPIRED: 'Please sign in again first; this needs a fresh sign-in.',
   SESSION_NOT_FRESH: 'Please sign in again first; this needs a fresh sign-in.',
+  EMAIL_IS_THE_SAME: 'This is already your address.',
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'This account has no password. Use "Forgot password" to set one.',
 }
 

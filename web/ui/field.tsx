@@ -38,7 +38,7 @@ export function Field({ label, hint, error, optional, id, className, children }:
         </p>
       )}
       {/* Always in the page, so that a screen reader notices when text appears in it. */}
-      <p id={errorId} aria-live="polite" className="font-medium text-sm text-tomato-text empty:hidden">
+      <p id={errorId} aria-live="polite" className="font-medium text-sm text-tomato-text empty:-mt-1.5">
         {error}
       </p>
     </div>

@@ -28,11 +28,10 @@ export function PasswordField({ label, hint, error, optional, id, className, ...
           />
           <IconButton
             label={shown ? 'Hide password' : 'Show password'}
-            aria-pressed={shown}
             aria-controls={control.id}
             icon={shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0.5 right-0.5 h-auto"
+            className="absolute inset-y-0 right-0 !h-full"
           />
         </div>
       )}

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useUser } from '../../api/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -78,10 +79,10 @@ function Lines({ lines }: { lines: Line[] }) {
             <th scope="col" className="px-2 py-3 font-semibold">
               What
             </th>
-            <th scope="col" className="px-2 py-3 text-right font-semibold">
+            <th scope="col" className="px-4 py-3 text-right font-semibold">
               Amount
             </th>
-            <th scope="col" className="px-4 py-3 text-right font-semibold sm:px-6">
+            <th scope="col" className="px-6 py-3 text-right font-semibold max-sm:hidden">
               Balance
             </th>
           </tr>
@@ -106,15 +107,22 @@ function Row({ at, what, amount, balance, state }: Line) {
           <span className="text-muted">{minute.format(date)} UTC</span>
         </time>
       </td>
-      <td className="min-w-36 px-2 py-3.5 font-medium">
+      <td className="px-2 py-3.5 font-medium">
         {what} {state === 'held' && <Badge tone="marigold">set aside</Badge>}
       </td>
       <td
-        className={`px-2 py-3.5 text-right font-semibold tabular-nums ${amount > 0 ? 'text-teal-text' : ''}`}
+        className={clsx('px-4 py-3.5 text-right font-semibold tabular-nums', amount > 0 && 'text-teal-text')}
       >
         {signed.format(amount)}
+        {/* A phone has no room for a column of its own. */}
+        <span className="block font-normal text-muted text-sm sm:hidden">
+          <span className="sr-only">Balance: </span>
+          {number.format(balance)}
+        </span>
       </td>
-      <td className="px-4 py-3.5 text-right text-muted tabular-nums sm:px-6">{number.format(balance)}</td>
+      <td className="px-6 py-3.5 text-right text-muted tabular-nums max-sm:hidden">
+        {number.format(balance)}
+      </td>
     </tr>
   )
 }

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@makebelieve/server/testing/process'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expectAccessible, expectFits, hydrated, screenshots, useVisitors, widths } from './visitor.ts'
+
+const visit = useVisitors()
+const root = join(import.meta.dirname, '..')
+const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-dev-'))
+let dev: ChildProcess
+let origin = ''
+
+beforeAll(async () => {
+  const [port, webPort] = [await freePort(), await freePort()]
+  origin = `http://localhost:${webPort}`
+  dev = spawn('npm', ['run', 'dev'], {
+    cwd: root,
+    detached: true,
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), WEB_PORT: String(webPort) },
+  })
+  const healthy = async () => {
+    const answer = await fetch(`${origin}/api/health`)
+    if (!answer.ok) throw new Error(`answered ${answer.status}`)
+  }
+  await vi.waitFor(healthy, { timeout: 90_000, interval: 250 })
+})
+afterAll(async () => {
+  // npm, the shell, the server and Vite are one group; each stops on the signal.
+  if (dev.pid) process.kill(-dev.pid, 'SIGTERM')
+  await once(dev, 'exit')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+it('as a developer I see every part of the interface on one page, accessible and fitting a phone', async () => {
+  const { page } = await visit('/about')
+  await page.goto(`${origin}/dev/ui`)
+  await hydrated(page)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectAccessible(page)
+  await expectFits(page, widths.phone)
+  await screenshots(page, 'dev-ui')
+})
+
+it('my change is on the page without a reload: Vite listens for it', async () => {
+  const { page } = await visit('/about')
+  const socket = page.waitForEvent('websocket')
+  await page.goto(`${origin}/about`)
+  expect((await socket).url()).toMatch(/^ws:/)
+})
+
+it('as a visitor I do not find that page', async () => {
+  const { page } = await visit('/about')
+  const answer = await page.goto('/dev/ui')
+  expect(answer?.status()).toBe(404)
+})
