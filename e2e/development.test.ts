@@ -16,9 +16,9 @@ let origin = ''
 beforeAll(async () => {
   const [port, webPort] = [await freePort(), await freePort()]
   origin = `http://localhost:${webPort}`
-  dev = spawn('npm', ['run', 'dev'], {
+  // What `npm run dev` runs; without npm between, it can be told to stop and waited for.
+  dev = spawn(join(root, 'script/dev'), {
     cwd: root,
-    detached: true,
     stdio: 'ignore',
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), WEB_PORT: String(webPort) },
   })
@@ -29,8 +29,7 @@ beforeAll(async () => {
   await vi.waitFor(healthy, { timeout: 90_000, interval: 250 })
 })
 afterAll(async () => {
-  // npm, the shell, the server and Vite are one group; each stops on the signal.
-  if (dev.pid) process.kill(-dev.pid, 'SIGTERM')
+  dev.kill('SIGTERM')
   await once(dev, 'exit')
   rmSync(dataDir, { recursive: true, force: true })
 })

@@ -60,6 +60,21 @@ export default defineConfig(({ command }) => ({
     noExternal:
       command === 'build' ? true : [/react-router/, /radix-ui/, 'lucide-react', 'sonner', /react-query/],
   },
+  // Prepared while the development server starts: found only when a page asks for them, they would make it reload.
+  optimizeDeps: {
+    include: [
+      'clsx',
+      'lucide-react',
+      'radix-ui',
+      'sonner',
+      'radix-ui > @radix-ui/react-popper > @floating-ui/react-dom',
+      'radix-ui > @radix-ui/react-dialog > aria-hidden',
+      'radix-ui > @radix-ui/react-dialog > react-remove-scroll',
+      'react-router > cookie-es',
+      'react-router > @remix-run/route-pattern/match',
+      'react-router > @remix-run/route-pattern/specificity',
+    ],
+  },
   server: {
     // The Host header stays as it is: the API compares it with the Origin of those who change something.
     proxy: { [servedByTheApi]: { target: apiOrigin, changeOrigin: false } },
