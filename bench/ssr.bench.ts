@@ -14,8 +14,9 @@ execFileSync('npx', ['vite', 'build', '--config', 'plain-page.config.ts', '--log
 })
 
 const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-bench-'))
-const plain = await startBenchServer('bench/plain-server.ts', { PLAIN_PAGE: plainPage }, '/')
 const ours = await startBenchServer('server/main.ts', { DATA_DIR: dataDir })
+const likeOurs = { PLAIN_PAGE: plainPage, SAME_AS: `${ours.origin}/` }
+const plain = await startBenchServer('bench/plain-server.ts', likeOurs, '/')
 
 type Rate = { average: number; bytes: number }
 
@@ -25,7 +26,7 @@ async function requestsPerSecond(url: string, duration: number, fresh: boolean):
     url,
     connections: 8,
     duration,
-    // An address that nobody asked for before has to be rendered; the others may come from the page of this second.
+    // With a query a page is rendered for every request; without, it may be the page of this second.
     requests: [{ setupRequest: (request) => ({ ...request, path: fresh ? `/?n=${number++}` : '/' }) }],
   })
   if (result.non2xx + result.errors > 0)

@@ -11,7 +11,10 @@ export type WebHost = {
   hasSession: boolean
 }
 
-/** What `web/build/server/index.js` exports. */
+/** A page that could be rendered at once, as text: the server sends it faster than it could send a `Response`. */
+export type WholePage = { status: number; headers: Headers; html: string }
+
+/** What `web/build/server/index.js` exports. What is streamed, redirected or answered as data is a `Response`. */
 export type WebBundle = {
-  render(request: Request, host: WebHost): Promise<Response>
+  render(request: Request, host: WebHost): Promise<WholePage | Response>
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WebBundle, WebHost } from '@makebelieve/contract/web-host'
+import type { WebBundle, WebHost, WholePage } from '@makebelieve/contract/web-host'
 import { getCookie } from 'hono/cookie'
 import type { AppContext } from './context.ts'
 import { type PageSources, pagePolicy } from './security-headers.ts'
@@ -31,18 +31,23 @@ export function renderPages({ bundle, api, sessionCookie, ...sources }: PageOpti
 
     const theme = getCookie(c, 'theme') ?? ''
     const cookie = /^(light|dark)$/.test(theme) ? `theme=${theme}` : ''
-    const response =
-      hasSession || c.req.method !== 'GET'
-        ? await bundle.render(withRequestId(c), hostFor(c.req.header('cookie') ?? '', nonce))
-        : await share(`${cookie} ${c.req.url}`, nonce, (anyNonce) =>
-            bundle.render(new Request(c.req.url, { headers: { cookie } }), hostFor(cookie, anyNonce)),
-          )
+    // An address with a query is rarely asked for twice within a second.
+    const shareable = !hasSession && c.req.method === 'GET' && !c.req.url.includes('?')
+    const response = shareable
+      ? await share(`${cookie} ${c.req.url}`, nonce, (anyNonce) =>
+          bundle.render(new Request(c.req.url, { headers: { cookie } }), hostFor(cookie, anyNonce)),
+        )
+      : asResponse(await bundle.render(withRequestId(c), hostFor(c.req.header('cookie') ?? '', nonce)))
 
     response.headers.set('Content-Security-Policy', pagePolicy(nonce, sources))
     // A page carries a nonce: a browser may keep it for going back, nobody may share it.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response
   }
+}
+
+function asResponse(page: WholePage | Response): Response {
+  return page instanceof Response ? page : new Response(page.html, page)
 }
 
 /** An error page names the request, so that it can be found in the log. */

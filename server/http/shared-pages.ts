@@ -1,3 +1,5 @@
+import type { WholePage } from '@makebelieve/contract/web-host'
+
 /** A page as it can be sent to many: the text around the places where each response puts its own nonce. */
 type SharedPage = { status: number; headers: [string, string][]; pieces: string[] }
 
@@ -18,7 +20,7 @@ export function shareablePages(clock: () => number = Date.now) {
   return async function share(
     key: string,
     nonce: string,
-    render: (nonce: string) => Promise<Response>,
+    render: (nonce: string) => Promise<WholePage | Response>,
   ): Promise<Response> {
     let kept = pages.get(key)
     if (!kept || kept.until < clock()) {
@@ -32,7 +34,7 @@ export function shareablePages(clock: () => number = Date.now) {
   }
 }
 
-async function takeApart(response: Response): Promise<SharedPage> {
-  const html = await response.text()
-  return { status: response.status, headers: [...response.headers], pieces: html.split(anyNonce) }
+async function takeApart(page: WholePage | Response): Promise<SharedPage> {
+  const html = page instanceof Response ? await page.text() : page.html
+  return { status: page.status, headers: [...page.headers], pieces: html.split(anyNonce) }
 }
