@@ -9,6 +9,8 @@ export type WebHost = {
   nonce: string
   /** The visitor sent a session cookie; whether it is valid, only the API knows. */
   hasSession: boolean
+  /** Names the request on an error page, so that it can be found in the log. Null: the page is for many requests. */
+  requestId: string | null
 }
 
 /** A page that could be rendered at once, as text: the server sends it faster than it could send a `Response`. */

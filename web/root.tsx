@@ -28,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const host = context.get(hostContext)(request)
   return {
     theme: themeIn(request.headers.get('cookie')),
-    requestId: request.headers.get('x-request-id'),
+    requestId: host.requestId,
     // Not awaited: the page is sent at once, and the corner of the header follows.
     session: host.hasSession ? readSession(host) : null,
   }

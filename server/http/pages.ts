@@ -19,8 +19,8 @@ export function renderPages({ bundle, api, sessionCookie, ...sources }: PageOpti
   return async (c: AppContext): Promise<Response> => {
     const nonce = randomUUID()
     const hasSession = getCookie(c, sessionCookie) !== undefined
-    const hostFor = (cookie: string, nonce: string): WebHost => ({
-      nonce,
+    const hostFor = (visitor: Pick<WebHost, 'nonce' | 'requestId'>, cookie: string): WebHost => ({
+      ...visitor,
       hasSession,
       api: (path, init) => {
         const headers = new Headers(init?.headers)
@@ -34,10 +34,16 @@ export function renderPages({ bundle, api, sessionCookie, ...sources }: PageOpti
     // An address with a query is rarely asked for twice within a second.
     const shareable = !hasSession && c.req.method === 'GET' && !c.req.url.includes('?')
     const response = shareable
-      ? await share(`${cookie} ${c.req.url}`, nonce, (anyNonce) =>
-          bundle.render(new Request(c.req.url, { headers: { cookie } }), hostFor(cookie, anyNonce)),
+      ? await share(`${cookie} ${c.req.url}`, nonce, (anyNonce) => {
+          const everybody = hostFor({ nonce: anyNonce, requestId: null }, cookie)
+          return bundle.render(new Request(c.req.url, { headers: { cookie } }), everybody)
+        })
+      : asResponse(
+          await bundle.render(
+            c.req.raw,
+            hostFor({ nonce, requestId: c.var.requestId }, c.req.header('cookie') ?? ''),
+          ),
         )
-      : asResponse(await bundle.render(withRequestId(c), hostFor(c.req.header('cookie') ?? '', nonce)))
 
     response.headers.set('Content-Security-Policy', pagePolicy(nonce, sources))
     // A page carries a nonce: a browser may keep it for going back, nobody may share it.
@@ -48,11 +54,4 @@ export function renderPages({ bundle, api, sessionCookie, ...sources }: PageOpti
 
 function asResponse(page: WholePage | Response): Response {
   return page instanceof Response ? page : new Response(page.html, page)
-}
-
-/** An error page names the request, so that it can be found in the log. */
-function withRequestId(c: AppContext): Request {
-  const headers = new Headers(c.req.raw.headers)
-  headers.set('x-request-id', c.var.requestId)
-  return new Request(c.req.raw, { headers })
 }

@@ -12,6 +12,7 @@ function developmentHost(request: Request): WebHost {
   const cookie = request.headers.get('cookie') ?? ''
   return {
     nonce: '',
+    requestId: null,
     hasSession: cookie.includes('session'),
     api(path, init) {
       const headers = new Headers(init?.headers)

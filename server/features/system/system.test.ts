@@ -53,6 +53,61 @@ describe('the reference', () => {
   })
 })
 
+describe('every call that takes a body', () => {
+  const bad: [what: string, status: number, init: RequestInit][] = [
+    ['malformed JSON', 400, { headers: { 'content-type': 'application/json' }, body: '{"a":' }],
+    ['another content type', 415, { headers: { 'content-type': 'text/plain' }, body: 'a=1' }],
+    ['a __proto__ key', 400, { headers: { 'content-type': 'application/json' }, body: '{"__proto__":1}' }],
+    ['a list as body', 400, { headers: { 'content-type': 'application/json' }, body: '[]' }],
+    ['an unknown field', 400, { headers: { 'content-type': 'application/json' }, body: '{"credits":1}' }],
+  ]
+
+  it.each(bad)('refuses %s with %d, a code and a sentence', async (_what, status, init) => {
+    type Operations = Record<string, { requestBody?: object }>
+    const { paths } = await app.visitor().json<{ paths: Record<string, Operations> }>('/api/openapi.json')
+    let tried = 0
+    for (const [path, operations] of Object.entries(paths)) {
+      for (const [method, { requestBody }] of Object.entries(operations)) {
+        if (!requestBody) continue
+        const url = path.replaceAll(/\{\w+\}/g, 'x')
+        const answer = await app.visitor().request(url, { method: method.toUpperCase(), ...init })
+        expect([method, path, answer.status]).toEqual([method, path, status])
+        expect(await answer.json()).toEqual({
+          code: expect.any(String),
+          message: expect.stringMatching(/\.$/),
+        })
+        tried++
+      }
+    }
+    expect(tried).toBeGreaterThan(5)
+  })
+})
+
+describe('everything private', () => {
+  const path = '/api/runs/00000000-0000-4000-8000-000000000000'
+  it.each([
+    ['GET', '/api/account'],
+    ['GET', '/api/account/sessions'],
+    ['GET', '/api/account/statement'],
+    ['DELETE', '/api/account/sessions/x'],
+    ['DELETE', '/api/account'],
+    ['GET', `${path}/events`],
+    ['POST', `${path}/cancel`],
+    ['GET', '/api/v1/admin/queue'],
+  ])('%s %s needs a session, and a tampered one is none', async (method, url) => {
+    for (const cookie of ['', 'makebelieve.session_token=made.up']) {
+      const answer = await app.visitor().request(url, { method, headers: { cookie } })
+      expect([answer.status, await answer.json()]).toEqual([
+        401,
+        {
+          code: 'unauthenticated',
+          message: 'Error: User authentication required. Please refresh and try again.',
+        },
+      ])
+    }
+  })
+})
+
 describe('with a metrics token', () => {
   const guarded = useApp({ METRICS_TOKEN: 'a token' })
 
