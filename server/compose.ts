@@ -91,7 +91,11 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
 
   if (env.ROLE !== 'web') {
     const places = env.WORKER_THREADS ?? availableParallelism()
-    const threads = openThreadPool({ threads: places, memoryMegabytes: env.RUN_MEMORY_MB })
+    const threads = openThreadPool({
+      threads: places,
+      memoryMegabytes: env.RUN_MEMORY_MB,
+      cpuSeconds: env.RUN_CPU_SECONDS,
+    })
     onStop(() => threads.stop())
     const engines = extras.engines ?? productEngines
     onStop(await startWorker({ pool, queue, storage, threads, places, engines, limits, log }))

@@ -78,6 +78,7 @@ export const fields = {
 
   WORKER_THREADS: field('Runs this process works on at a time. Default: one per core.', count(1, 64)),
   RUN_MEMORY_MB: field('Memory one run may use.', count(64, 65536), '1024'),
+  RUN_CPU_SECONDS: field('Computing time one run may use.', count(1, 3600), '120'),
   MAX_RUNNING_PER_USER: field(
     'Runs of one user that are worked on at a time.',
     count(1, 1000),

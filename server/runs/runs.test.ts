@@ -46,7 +46,7 @@ const ended = (pool: Pool, id: string) =>
   expect.poll(async () => (await runRow(pool, id)).state, { timeout: 20_000 }).not.toMatch(/queued|running/)
 
 describe('a run', () => {
-  const app = useApp({ RUN_MEMORY_MB: '64', WORKER_THREADS: '2' }, withColourCards)
+  const app = useApp({ RUN_MEMORY_MB: '64', RUN_CPU_SECONDS: '2', WORKER_THREADS: '2' }, withColourCards)
   const submit = (
     userId: string,
     prompt: string,
@@ -80,6 +80,7 @@ describe('a run', () => {
     ['refuse', 'Colour cards cannot refuse.'],
     ['break', 'Something broke while making this. We have noted it.'],
     ['exit', 'Something broke while making this. We have noted it.'],
+    ['forever', 'This needed more than the 2 seconds of computing a run may use. Try something simpler.'],
     ['hoard', 'This needed more than the 64 MB of memory a run may use. Try something simpler.'],
   ])(
     'that fails by "%s" says why, gives the credits back, and leaves the others working',
@@ -101,10 +102,10 @@ describe('a run', () => {
     },
   )
 
-  it('can be cancelled while a thread is busy with it', async () => {
+  it('can be cancelled while a thread works on it', async () => {
     const { pool } = app.parts
     const user = await newUser(pool)
-    const id = await submit(user, 'forever')
+    const id = await submit(user, 'wait:60000')
     await expect.poll(async () => (await runRow(pool, id)).state).toBe('running')
     expect(await giveUp(pool, { id, state: 'cancelled', reason: 'You cancelled this.' })).toBe(true)
     expect(await giveUp(pool, { id, state: 'cancelled', reason: 'You cancelled this.' })).toBe(false)
@@ -259,6 +260,22 @@ describe('runs without a worker', () => {
     await sweep(quiet())
     expect(await runRow(pool, id)).toMatchObject({ state: 'failed', error: 'This took longer than it may.' })
     expect(await balancesOf(pool, user)).toEqual({ free: 2000, paid: 0, held: 0 })
+  })
+})
+
+describe('a Studio user', () => {
+  const app = useApp({ ROLE: 'web' }, { limits: { studioPerHour: 2, queuedPerUser: 10 } })
+
+  it('pays nothing, but is asked to slow down after so many runs an hour', async () => {
+    const { pool } = app.parts
+    const userId = await newUser(pool, { plan: 'studio' })
+    const submit = () =>
+      submitRun(app.parts, { userId, kind: 'agent', input: { prompt: 'x' }, idempotencyKey: randomUUID() })
+    await submit()
+    await submit()
+    await expect(submit()).rejects.toMatchObject({ code: 'too_many_requests' })
+    expect(await balancesOf(pool, userId)).toEqual({ free: 2000, paid: 0, held: 0 })
+    await expectLedgerHolds(pool)
   })
 })
 

@@ -3,11 +3,12 @@ import { MessageChannel } from 'node:worker_threads'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { Piscina } from 'piscina'
 import { GenerationFailure, type GeneratorTask, type Product } from './generator.ts'
-import type { ThreadResult, ThreadTask } from './thread.ts'
+import type { ThreadMessage, ThreadResult, ThreadTask } from './thread.ts'
 
 export type ThreadPoolOptions = {
   threads: number
   memoryMegabytes: number
+  cpuSeconds: number
 }
 
 export type ThreadPool = ReturnType<typeof openThreadPool>
@@ -19,11 +20,13 @@ type Job = {
   onEvent(event: RunEvent): void
 }
 
+const lookMs = 500
+
 /**
- * Threads that generate. A thread that takes too long is ended, one that takes too much memory ends itself; both cost
- * only the run they were working on, and a fresh thread takes their place.
+ * Threads that generate. A thread that takes too much of the processor is ended, one that takes too much memory ends
+ * itself; both cost only the run they were working on, and a fresh thread takes their place.
  */
-export function openThreadPool({ threads, memoryMegabytes }: ThreadPoolOptions) {
+export function openThreadPool({ threads, memoryMegabytes, cpuSeconds }: ThreadPoolOptions) {
   const pool = new Piscina<ThreadTask, ThreadResult>({
     filename: join(import.meta.dirname, 'thread.ts'),
     minThreads: 0,
@@ -31,23 +34,46 @@ export function openThreadPool({ threads, memoryMegabytes }: ThreadPoolOptions) 
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
   })
+  const tooMuchMemory = `This needed more than the ${memoryMegabytes} MB of memory a run may use. Try something simpler.`
+  const tooMuchWork = `This needed more than the ${cpuSeconds} seconds of computing a run may use. Try something simpler.`
+
+  /** Looks at the thread's clock now and then; the thread itself may be too busy to look. */
+  function watch({ threadId, cpuBefore }: { threadId: number; cpuBefore: number }, stop: () => void) {
+    const worker = pool.threads.find((thread) => thread.threadId === threadId)
+    return setInterval(async () => {
+      const used = await worker?.cpuUsage().catch(() => undefined)
+      if (used && (used.user + used.system - cpuBefore) / 1e6 > cpuSeconds) stop()
+    }, lookMs)
+  }
 
   return {
     /** Rejects with a `GenerationFailure` for the user, or with what the signal was aborted for. */
     async generate({ task, engine, signal, onEvent }: Job): Promise<Product> {
       const { port1, port2 } = new MessageChannel()
+      const overworked = new AbortController()
+      let watching: NodeJS.Timeout | undefined
       // The last events may still be on their way when the result is already here; the thread sends null behind them.
       const drained = new Promise<void>((resolve) => {
-        port1.on('message', (event: RunEvent | null) => (event ? onEvent(event) : resolve()))
+        port1.on('message', (message: ThreadMessage) => {
+          if (message === null) resolve()
+          else if ('threadId' in message) watching = watch(message, () => overworked.abort())
+          else onEvent(message)
+        })
       })
       try {
-        const result = await pool.run({ ...task, engine, events: port2 }, { signal, transferList: [port2] })
+        const result = await pool.run(
+          { ...task, engine, events: port2 },
+          { signal: AbortSignal.any([signal, overworked.signal]), transferList: [port2] },
+        )
         await drained
         if ('refusal' in result) throw new GenerationFailure(result.refusal)
         return result.product
       } catch (error) {
-        throw signal.aborted ? signal.reason : explain(error, memoryMegabytes)
+        if (signal.aborted) throw signal.reason
+        if (overworked.signal.aborted) throw new GenerationFailure(tooMuchWork)
+        throw isOutOfMemory(error) ? new GenerationFailure(tooMuchMemory) : error
       } finally {
+        clearInterval(watching)
         port1.close()
       }
     },
@@ -55,11 +81,4 @@ export function openThreadPool({ threads, memoryMegabytes }: ThreadPoolOptions) 
   }
 }
 
-function explain(error: unknown, memoryMegabytes: number): Error {
-  const { code } = error as Error & { code?: string }
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return new GenerationFailure(
-      `This needed more than the ${memoryMegabytes} MB of memory a run may use. Try something simpler.`,
-    )
-  return error as Error
-}
+const isOutOfMemory = (error: unknown) => (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'

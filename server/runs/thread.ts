@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import type { MessagePort } from 'node:worker_threads'
+import { type MessagePort, threadId } from 'node:worker_threads'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { type Generate, GenerationFailure, type GeneratorTask, type Product } from './generator.ts'
 
@@ -13,6 +13,9 @@ export type ThreadTask = GeneratorTask & {
 // On Linux this concerns only this thread: the one that answers requests goes first when both want a core.
 setPriority(10)
 
+/** What a thread sends out: who it is and what it had used before, then events, then null as the last thing. */
+export type ThreadMessage = { threadId: number; cpuBefore: number } | RunEvent | null
+
 /** A class of error does not survive the way out of a thread, so what the user should hear travels as data. */
 export type ThreadResult = { product: Product } | { refusal: string }
 
@@ -22,13 +25,16 @@ export default async function generateInThread({
   events,
   ...task
 }: ThreadTask): Promise<ThreadResult> {
-  const { generate }: { generate: Generate } = await import(engine)
+  const say = (message: ThreadMessage) => events.postMessage(message)
+  const { user, system } = process.threadCpuUsage()
+  say({ threadId, cpuBefore: user + system })
   try {
-    return { product: await generate(task, (event: RunEvent) => events.postMessage(event)) }
+    const { generate }: { generate: Generate } = await import(engine)
+    return { product: await generate(task, say) }
   } catch (error) {
     if (error instanceof GenerationFailure) return { refusal: error.message }
     throw error
   } finally {
-    events.postMessage(null)
+    say(null)
   }
 }
