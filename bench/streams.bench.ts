@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,11 +49,11 @@ first.destroy()
 
 // All streams of one run that says nothing; the memory is that of the server process alone.
 const quiet = await submitOn(server, userId, 'blue sky')
-const before = memoryOf(server)
+const before = await memoryOf(server)
 const streams = []
 for (let count = 0; count < idle; count++) streams.push(await openStream(server, () => {}, quiet))
 await sleep(2000)
-report('memory of an idle stream', (memoryOf(server) - before) / idle, 'KB', { most: 40 })
+report('memory of an idle stream', ((await memoryOf(server)) - before) / idle, 'KB', { most: 40 })
 
 for (const stream of streams) stream.destroy()
 await server.stop()
@@ -78,7 +78,7 @@ function openStream({ origin }: StartedProcess, onText: (text: string) => void, 
   })
 }
 
-function memoryOf({ child }: StartedProcess): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1])
+async function memoryOf({ origin }: StartedProcess): Promise<number> {
+  const answer = await fetch(`${origin}/api/testing/memory`)
+  return ((await answer.json()) as { kilobytes: number }).kilobytes
 }

@@ -78,9 +78,9 @@ export async function streamRun(c: AppContext, streams: RunStreams, runId: strin
   })
   // A reader must learn at once that it is connected, even if the run has nothing to say yet.
   outgoing.flushHeaders()
-  void streams
-    .send(outgoing, runId, lastEventId(c))
-    .catch((err) => c.var.log.warn({ err }, 'A stream broke off'))
+  // Only the response and the log outlive this call; a stream that is open for long should hold nothing else.
+  const { log } = c.var
+  streams.send(outgoing, runId, lastEventId(c)).catch((err) => log.warn({ err }, 'A stream broke off'))
   return alreadySent()
 }
 
