@@ -263,6 +263,31 @@ describe('runs without a worker', () => {
   })
 })
 
+describe('too few credits', () => {
+  const app = useApp({ ROLE: 'web' })
+
+  it.each([
+    ['quick', 199, "Sorry, you don't have enough credits to create a game."],
+    ['agent', 499, 'Not enough Credits, agents need at least 500 credits'],
+    ['model', 199, 'You have no credits left'],
+    ['environment', 199, 'You have no credits left'],
+  ] as const)(
+    'for %s, at %d, are said in the specified words, and nothing is held',
+    async (kind, left, text) => {
+      const { pool } = app.parts
+      const user = await newUser(pool)
+      await balancesOf(pool, user)
+      await pool.query(`insert into transfer (key, user_id, src, amount) values ('spent', $1, 'free', $2)`, [
+        user,
+        2000 - left,
+      ])
+      const submission = { userId: user, kind, input: { prompt: 'x' }, idempotencyKey: 'k' }
+      await expect(submitRun(app.parts, submission)).rejects.toMatchObject({ status: 402, message: text })
+      expect(await balancesOf(pool, user)).toEqual({ free: left, paid: 0, held: 0 })
+    },
+  )
+})
+
 describe('a Studio user', () => {
   const app = useApp({ ROLE: 'web' }, { limits: { studioPerHour: 2, queuedPerUser: 10 } })
 
