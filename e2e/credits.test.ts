@@ -46,8 +46,11 @@ describe('the queue', () => {
       data: { email, password },
       headers: { origin: inject('appOrigin') },
     })
-    await page.goto('/admin/queue')
+    await page.reload()
     await hydrated(page)
+    await page.getByRole('button', { name: /your menu/i }).click()
+    await page.getByRole('link', { name: 'Queue' }).click()
+    await page.waitForURL('**/admin/queue')
     for (const name of ['Running', 'Waiting', 'Failed']) await page.getByRole('heading', { name }).waitFor()
     await expectAccessible(page)
     await expectFits(page, widths.phone)

@@ -9,10 +9,13 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { balanceText } from './balance-text.ts'
 
-const links = [
+type MenuLink = { to: string; label: string; forAdministrators?: true }
+
+const links: ReadonlyArray<MenuLink> = [
   { to: '/account', label: 'Account' },
   { to: '/credits', label: 'Credits' },
   { to: routes.myCreations, label: 'My Creations' },
+  { to: '/admin/queue', label: 'Queue', forAdministrators: true },
 ]
 
 /**
@@ -46,17 +49,19 @@ export default function UserMenu({ user }: { user: SessionUser }) {
           <p className="mt-2 font-semibold text-sm tabular-nums">{balanceText(user)}</p>
         </div>
         <ul className="border-line border-y-[1.5px] py-1.5">
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                onClick={() => menu.current?.hidePopover()}
-                className="flex min-h-10 items-center rounded-sm px-3 font-medium hover:bg-tint pointer-coarse:min-h-11"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
+          {links
+            .filter(({ forAdministrators }) => !forAdministrators || user.isAdmin)
+            .map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  onClick={() => menu.current?.hidePopover()}
+                  className="flex min-h-10 items-center rounded-sm px-3 font-medium hover:bg-tint pointer-coarse:min-h-11"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
         </ul>
         <div className="flex items-center justify-between gap-3 px-3 pt-2.5 pb-1">
           <ThemeSwitch />
