@@ -55,5 +55,6 @@ rmSync(dataDir, { recursive: true, force: true })
 report('plain http and renderToString', rates.plain, 'requests a second')
 report('the server, as visitors meet it', rates.served, 'requests a second')
 report('the server, rendering every request anew', rates.rendered, 'requests a second')
-report('ratio as visitors meet it', rates.served / rates.plain, 'of the plain one', { least: 0.5 })
-report('ratio rendering anew', rates.rendered / rates.plain, 'of the plain one')
+// The target is for rendering; that most pages are shared is good for visitors, and no answer to it.
+report('ratio as visitors meet it', rates.served / rates.plain, 'of the plain one')
+report('ratio rendering anew', rates.rendered / rates.plain, 'of the plain one', { least: 0.5 })
