@@ -1,0 +1,277 @@
+import type { Scene, Thing } from '../things/thing.ts'
+
+/** What something is for in what was asked. */
+export const roles = [
+  'player',
+  'friend',
+  'enemy',
+  'boss',
+  'hazard',
+  'collectible',
+  'goal',
+  'obstacle',
+  'projectile',
+  'prop',
+] as const
+export type Role = (typeof roles)[number]
+
+/** What verbs come to. A verb that is not known is led to one of these by WordNet. */
+export const mechanics = [
+  'collect',
+  'avoid',
+  'survive',
+  'chase',
+  'steal',
+  'shoot',
+  'fight',
+  'defend',
+  'rescue',
+  'deliver',
+  'jump',
+  'climb',
+  'fly',
+  'swim',
+  'drive',
+  'roll',
+  'slide',
+  'dig',
+  'push',
+  'rotate',
+  'match',
+  'sort',
+  'stack',
+  'build',
+  'explore',
+  'unlock',
+  'sneak',
+  'grow',
+  'cook',
+  'sell',
+  'manage',
+  'answer',
+  'type',
+  'remember',
+  'race',
+  'relax',
+  'bounce',
+  'cross',
+  'break',
+  'click',
+] as const
+export type Mechanic = (typeof mechanics)[number]
+
+export type Attributes = {
+  /** '#rrggbb', from a word such as 'red', 'golden' or 'icy'; `colourWord` is that word. */
+  colour?: string
+  colourWord?: string
+  /** 1 is as usual; 'giant' is about 2.2, 'tiny' 0.6. */
+  size?: number
+  sizeWord?: string
+  /** 1 is as usual. */
+  speed?: number
+  speedWord?: string
+  material?: string
+  mood?: string
+}
+
+/** Something of the prompt that can be put on a stage. */
+export type Actor = {
+  /** Unique in the brief, made from the name: 'dog', 'red-key'. */
+  id: string
+  thing: Thing
+  /** The words of the prompt, without article: 'golden apples'. */
+  phrase: string
+  role: Role
+  /** How many, when a number or a word such as 'two', 'a dozen' said so. */
+  count?: number
+  /** How much one is worth, when it was said ('worth 5 points'); negative when it costs points. */
+  points?: number
+  attributes: Attributes
+  /** True when the prompt does not name it: a known game brings it along ('space invaders' has aliens). */
+  implied?: boolean
+}
+
+/** How two things stand together when no rule of a game comes of it: 'a corgi wearing a scarf', 'a lamp on a desk'. */
+export const relationKinds = [
+  'with',
+  'wearing',
+  'holding',
+  'riding',
+  'on',
+  'in',
+  'under',
+  'above',
+  'beside',
+  'around',
+  'along',
+  'behind',
+  'between',
+  'from',
+  'full-of',
+  'covered-in',
+  'made-of',
+  'shaped-like',
+  'instead-of',
+] as const
+export type RelationKind = (typeof relationKinds)[number]
+export type Relation = { subject: string; relation: RelationKind; object: string; words: string }
+
+/** Who does what to whom. Subjects and objects are ids of actors; the player is 'player' even when nobody named it. */
+export type Triple = {
+  subject: string
+  mechanic: Mechanic
+  /** The verb as it was written, in its base form. */
+  verb: string
+  object?: string
+  /** Ids of what stands after 'with', 'using', 'to', 'onto': the syringe that is thrown, the pad that is pushed onto. */
+  with?: string
+  to?: string
+  negated: boolean
+  /** The piece of the prompt it was read from. */
+  words: string
+}
+
+export const styles = [
+  'neon',
+  'pixel',
+  'kawaii',
+  'retro',
+  'spooky',
+  'steampunk',
+  'paper',
+  'dark',
+  'pastel',
+] as const
+export type Style = (typeof styles)[number]
+export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night'
+export type Weather = 'clear' | 'rain' | 'snow' | 'storm' | 'fog' | 'wind'
+export type Mood = 'cheerful' | 'calm' | 'tense' | 'spooky' | 'epic' | 'mysterious' | 'silly'
+
+export type Numbers = {
+  lives?: number
+  seconds?: number
+  levels?: number
+  /** Points to reach. */
+  score?: number
+  waves?: number
+  players?: number
+  moves?: number
+  laps?: number
+  rounds?: number
+  cards?: number
+  lanes?: number
+  phases?: number
+  opponents?: number
+  /** Kinds of towers. */
+  kinds?: number
+}
+
+/** What the prompt forbids. */
+export type Absent = 'enemies' | 'timer' | 'losing' | 'violence' | 'score' | 'music' | 'levels'
+
+/** A word or phrase that speaks for a genre; the heavier, the surer. A title of a known game weighs 10, 'puzzle' 1. */
+export type GenreCue = { genre: string; words: string; weight: number }
+
+/** A rule that can be laid over any genre. */
+export type Extra =
+  | 'power-ups'
+  | 'boss'
+  | 'keys'
+  | 'levels'
+  | 'waves'
+  | 'day-and-night'
+  | 'two-players'
+  | 'faster-over-time'
+  | 'shield'
+  | 'double-jump'
+  | 'shop'
+  | 'checkpoints'
+
+/** A wish about the frame around the game rather than about what is in it. */
+export const features = [
+  'score-shown',
+  'lives-shown',
+  'timer-shown',
+  'level-shown',
+  'high-score',
+  'title-screen',
+  'win-screen',
+  'lose-screen',
+  'restart',
+  'pause',
+  'sound',
+  'music',
+  'particles',
+  'screen-shake',
+  'animation',
+  'keyboard',
+  'mouse',
+  'touch',
+  'gamepad',
+  'responsive',
+  'levels-harder',
+  'combo',
+  'instructions',
+  'health-bar',
+  'minimap',
+  'settings',
+  'ai-opponent',
+  'parallax',
+  'random-levels',
+] as const
+export type Feature = (typeof features)[number]
+
+/**
+ * One checkable claim of the prompt, as data: the proof looks for it in the running world. `words` is the sentence
+ * that the user sees, such as 'Dogs are to be avoided'.
+ */
+export type Claim = { words: string } & (
+  | { about: 'genre'; genre: string }
+  | { about: 'actor'; actor: string; role: Role }
+  | { about: 'rule'; mechanic: Mechanic; subject: string; object?: string }
+  | { about: 'number'; what: keyof Numbers; value: number }
+  | { about: 'count'; actor: string; value: number }
+  | { about: 'points'; actor: string; value: number }
+  | { about: 'attribute'; actor: string; attribute: 'colour' | 'size' | 'speed'; value: number | string }
+  | { about: 'scene'; scene: Scene }
+  | { about: 'time'; time: TimeOfDay }
+  | { about: 'weather'; weather: Weather }
+  | { about: 'style'; style: Style }
+  | { about: 'extra'; extra: Extra }
+  | { about: 'absent'; absent: Absent }
+  | { about: 'topic'; topic: string }
+  | { about: 'feature'; feature: Feature }
+  /** Understood as a wish, but nothing that an engine could do or check. */
+  | { about: 'other' }
+)
+
+/** What the words ask for. All engines read it; each takes what it can use. */
+export type Brief = {
+  prompt: string
+  /** A short name for the creation, in title case: 'Cat in Space'. */
+  title: string
+  actors: Actor[]
+  triples: Triple[]
+  relations: Relation[]
+  cues: GenreCue[]
+  extras: Extra[]
+  absent: Absent[]
+  numbers: Numbers
+  scene?: Scene
+  /** The words the scene was read from: 'an old factory'. */
+  sceneWords?: string
+  time?: TimeOfDay
+  weather?: Weather
+  mood?: Mood
+  styles: Style[]
+  difficulty?: 'easy' | 'normal' | 'hard'
+  dimension?: '2d' | '3d'
+  /** What a quiz, a hangman or a memory game is about: 'planets of the solar system'. */
+  topic?: string
+  claims: Claim[]
+  /** How unusual words were read, in sentences for the user: "'yeet' was read as throw". */
+  notes: string[]
+}
+
+/** A prompt that cannot be served; `message` is a friendly sentence that says why and what to do. */
+export type Refusal = { refused: 'language' | 'unsafe' | 'empty'; message: string }

@@ -1,0 +1,50 @@
+import type { Bot } from '@makebelieve/kit/game-2d/bot'
+import type { Genre } from '@makebelieve/kit/game-2d/genre'
+import type { CastRole, GamePlan, Rules } from '@makebelieve/kit/game-2d/plan'
+import type { World } from '@makebelieve/kit/game-2d/world'
+import type { Brief, Claim, Extra, Mechanic } from '../../brief/brief.ts'
+import type { Art } from '../../things/thing.ts'
+
+/** What the planner has to know about a genre. The world itself is in `kit/game-2d/genres`. */
+export type GenreDesign<W extends World = World> = {
+  genre: Genre<W>
+  bot: Bot<W>
+  /** What it is called in sentences: 'a top-down collecting game'. */
+  name: string
+  /**
+   * Other kinds of games that this one comes near to, until they are built: the cue of the prompt, and the honest words
+   * for what the user gets instead.
+   */
+  standsInFor: Record<string, string>
+  /** How strongly a verb speaks for this genre, from 0 to 3. */
+  verbs: Partial<Record<Mechanic, number>>
+  /** Whom it puts on the stage: how many kinds it needs, and how many it can take. */
+  roles: Partial<Record<CastRole, { least: number; most: number }>>
+  /** As what it plays a role that it does not have: a quiz has no enemies, crossing makes them traffic. */
+  instead?: Partial<Record<CastRole, CastRole>>
+  /** What is usual here, before the prompt has its say. */
+  rules?: Partial<Rules>
+  /** Which of the rules that go over any game it can carry. */
+  supports: readonly Extra[]
+  /** The longest that a good bot may need, in seconds of the game. */
+  longest?: number
+  /** What to do, in one sentence, with a full stop. */
+  goal(game: GamePlan): string
+  /** The last word on the plan: contents such as questions, recipes and layouts. */
+  finish?(game: GamePlan, brief: Brief): GamePlan
+}
+
+/** The plan of the engine: the game itself, what it is drawn with, and what it promised. */
+export type Game2dPlan = {
+  prompt: string
+  game: GamePlan
+  /** Where each picture of the game comes from. */
+  pictures: Record<string, PictureSource>
+  /** Glossy pictures or paper cut-outs; never both on one stage. */
+  style: 'glossy' | 'cutout'
+  claims: Claim[]
+  /** How the words were read, where that is not obvious. */
+  notes: string[]
+}
+
+export type PictureSource = { art: Art; tint?: string }

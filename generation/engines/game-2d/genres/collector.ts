@@ -1,0 +1,72 @@
+import { bot } from '@makebelieve/kit/game-2d/genres/collector/bot'
+import { genre } from '@makebelieve/kit/game-2d/genres/collector/index'
+import type { CollectorWorld } from '@makebelieve/kit/game-2d/genres/collector/rules'
+import { castIn, theOne } from '@makebelieve/kit/game-2d/plan'
+import type { GenreDesign } from '../design.ts'
+
+export const collector: GenreDesign<CollectorWorld> = {
+  genre,
+  bot,
+  name: 'a top-down collecting game',
+  standsInFor: {
+    maze: 'a maze in which you collect and are hunted',
+    dungeon: 'a maze with a key and a way out',
+    catcher: 'a game of collecting before others get you',
+    stealth: 'a game of collecting with guards who hunt whoever comes near',
+    fishing: 'a game of catching what swims about',
+    farming: 'a game of gathering',
+    racing: 'a dash for pick-ups with rivals on your heels',
+    'hidden-object': 'a game of finding things in a field',
+    sandbox: 'a field to roam and gather in',
+    'life-sim': 'a field to roam and gather in',
+    'escape-room': 'a maze with a key and a way out',
+    sports: 'a field game of collecting',
+  },
+  verbs: {
+    collect: 3,
+    avoid: 2,
+    chase: 2,
+    steal: 2,
+    explore: 2,
+    rescue: 1,
+    sneak: 2,
+    deliver: 1,
+    relax: 1,
+    swim: 1,
+    fly: 1,
+  },
+  roles: {
+    player: { least: 1, most: 1 },
+    collectible: { least: 1, most: 3 },
+    enemy: { least: 1, most: 3 },
+    hazard: { least: 0, most: 2 },
+    goal: { least: 0, most: 1 },
+    boss: { least: 0, most: 1 },
+    projectile: { least: 0, most: 1 },
+  },
+  instead: { obstacle: 'hazard', friend: 'collectible' },
+  rules: { levels: 2, powerUps: ['speed', 'shield', 'magnet'] },
+  supports: [
+    'power-ups',
+    'boss',
+    'keys',
+    'levels',
+    'two-players',
+    'faster-over-time',
+    'shield',
+    'day-and-night',
+  ],
+  goal(game) {
+    const { plural } = theOne(game, 'collectible')
+    const [exit] = castIn(game, 'goal')
+    const foes = [...castIn(game, 'enemy'), ...castIn(game, 'hazard')]
+    const amount = game.rules.goalCount ? `${game.rules.goalCount} ` : 'the '
+    const away = foes[0] && !game.rules.gentle ? ` and keep away from the ${foes[0].plural}` : ''
+    return `Collect ${amount}${plural}${away}${exit ? `, then get to the ${exit.name}` : ''}.`
+  },
+  finish(game, brief) {
+    const cues = brief.cues.map(({ genre: cue }) => cue)
+    const mazy = cues.some((cue) => cue === 'maze' || cue === 'dungeon' || cue === 'escape-room')
+    return mazy ? { ...game, content: { ...game.content, layout: 'maze' } } : game
+  },
+}

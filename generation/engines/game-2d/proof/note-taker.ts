@@ -1,0 +1,102 @@
+import type { Genre } from '@makebelieve/kit/game-2d/genre'
+import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
+import { paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
+import type { Painter } from '@makebelieve/kit/game-2d/view/painter'
+import { rate, type World } from '@makebelieve/kit/game-2d/world'
+
+/** When a picture was first seen, how large, and how often. */
+export type Sighting = { second: number; size: number; times: number }
+
+export type NoteTaker<W extends World> = {
+  look(world: W): void
+  /** By cast id or picture key. */
+  seen: Map<string, Sighting>
+  /** How many marks of any kind the last picture had. */
+  marks(): number
+  /** Texts that stood on the stage. */
+  texts: Set<string>
+}
+
+/** Stands in for the screen: the genre draws as always, and it is noted what would be seen where. */
+export function noteTaker<W extends World>(genre: Genre<W>, plan: GamePlan): NoteTaker<W> {
+  const seen = new Map<string, Sighting>()
+  const texts = new Set<string>()
+  let marks = 0
+  const { ctx, count } = deafContext()
+  const palette = paletteOf(plan.look)
+
+  return {
+    seen,
+    texts,
+    marks: () => marks,
+    look(world) {
+      const camera = genre.camera?.(world) ?? { x: 0, y: 0 }
+      marks = 0
+      const before = count()
+      const see = (key: string, x: number, y: number, size: number) => {
+        marks++
+        const half = size / 2
+        const inside =
+          x + half > camera.x &&
+          y + half > camera.y &&
+          x - half < camera.x + genre.stage.width &&
+          y - half < camera.y + genre.stage.height
+        if (!inside || size < 10) return
+        const known = seen.get(key)
+        if (known) known.times++
+        else seen.set(key, { second: world.tick / rate, size, times: 1 })
+      }
+      const painter: Painter = {
+        ctx,
+        plan,
+        palette,
+        stage: genre.stage,
+        camera,
+        seconds: world.tick / rate,
+        sprite: (cast, x, y, size) => see(typeof cast === 'string' ? cast : cast.id, x, y, size),
+        picture: see,
+        text: (words) => {
+          marks++
+          texts.add(words)
+        },
+        panel: () => void marks++,
+        bar: () => void marks++,
+        tile: () => void marks++,
+        puff: () => {},
+      }
+      genre.draw(world, painter)
+      marks += count() - before
+    },
+  }
+}
+
+/** A drawing context that does nothing but count what would leave a mark. */
+function deafContext(): { ctx: CanvasRenderingContext2D; count(): number } {
+  let marks = 0
+  const gradient = { addColorStop() {} }
+  const answers: Record<string, unknown> = {
+    measureText: (words: string) => ({ width: words.length * 8 }),
+    createLinearGradient: () => gradient,
+    createRadialGradient: () => gradient,
+    createConicGradient: () => gradient,
+    createPattern: () => ({ setTransform() {} }),
+    getTransform: () => ({ a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }),
+    canvas: { width: 960, height: 600 },
+  }
+  const leavesMark = /^(fill|stroke|fillRect|strokeRect|fillText|strokeText|drawImage)$/
+  const values: Record<string, unknown> = { globalAlpha: 1, lineWidth: 1 }
+  const ctx = new Proxy(values, {
+    get(target, name: string) {
+      if (name in answers) return answers[name]
+      if (name in target) return target[name]
+      return () => {
+        if (leavesMark.test(name)) marks++
+      }
+    },
+    set(target, name: string, value) {
+      target[name] = value
+      return true
+    },
+  })
+  return { ctx: ctx as unknown as CanvasRenderingContext2D, count: () => marks }
+}

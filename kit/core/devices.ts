@@ -1,0 +1,267 @@
+import { type Button, bitOf, type Input } from './input.ts'
+
+/**
+ * Keyboard, mouse, fingers and gamepads become one `Input` for each step. What is pressed and let go between two
+ * steps still counts for one of them, so that no tap is lost.
+ */
+export type Devices = {
+  /** The input of the next step. */
+  read(): Input
+  /** Lets go of everything, as when a game starts or pauses. */
+  clear(): void
+  /** Buttons on the screen hold and let go through this. */
+  hold(player: 1 | 2, mask: number): void
+  /** A choice was picked; the next step is told. */
+  pick(id: string): void
+  /** What gamepads ask of a menu since the last call. */
+  menu(): MenuMove[]
+  stop(): void
+}
+
+const menuButtons = ['left', 'right', 'up', 'down', 'a'] as const
+export type MenuMove = (typeof menuButtons)[number] | 'pause'
+export type Command = 'pause' | 'mute' | 'restart'
+
+export type DevicesOptions = {
+  /** Where keys are heard. */
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>
+  /** Where the mouse and fingers are followed. */
+  surface: Pick<HTMLElement, 'addEventListener' | 'removeEventListener'>
+  players: 1 | 2
+  /** What the game is played with. Only keys of these are kept from the browser. */
+  uses: ReadonlySet<Button | 'pointer' | 'pick'>
+  toStage(clientX: number, clientY: number): { x: number; y: number }
+  /** Whether a game is being played: in menus, keys belong to the browser. */
+  playing(): boolean
+  command(command: Command): void
+  /** An arrow key or stick, where choices are moved among with these. */
+  move?(button: Button): void
+  /** Told with every key and pointer: which hints and controls are worth showing. */
+  used?(device: 'keyboard' | 'mouse' | 'touch' | 'gamepad'): void
+  gamepads?(): readonly (PadState | null)[]
+}
+
+/** As much of a `Gamepad` as is looked at. */
+export type PadState = {
+  connected: boolean
+  buttons: readonly { pressed: boolean }[]
+  axes: readonly number[]
+}
+
+const arrows: Record<string, Button> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+const letters: Record<string, Button> = { KeyA: 'left', KeyD: 'right', KeyW: 'up', KeyS: 'down' }
+
+/** Keys by their place on the board, so that WASD is a cross on every layout. */
+const keysOfOne: Record<string, Button> = {
+  ...arrows,
+  ...letters,
+  Space: 'a',
+  Enter: 'a',
+  KeyZ: 'a',
+  KeyX: 'b',
+  ShiftLeft: 'b',
+  ShiftRight: 'b',
+}
+const keysOfFirst: Record<string, Button> = { ...letters, KeyF: 'a', Space: 'a', KeyG: 'b' }
+const keysOfSecond: Record<string, Button> = { ...arrows, Period: 'a', Enter: 'a', Comma: 'b' }
+
+const commands: Record<string, Command> = { KeyP: 'pause', Escape: 'pause', KeyM: 'mute', KeyR: 'restart' }
+
+const directions: ReadonlySet<Button> = new Set(['left', 'right', 'up', 'down'])
+
+/** Places in the standard layout of gamepads. */
+const padButtons: [place: number, button: Button][] = [
+  [0, 'a'],
+  [2, 'a'],
+  [1, 'b'],
+  [3, 'b'],
+  [12, 'up'],
+  [13, 'down'],
+  [14, 'left'],
+  [15, 'right'],
+]
+const padStart = 9
+const deadZone = 0.4
+
+export function createDevices(options: DevicesOptions): Devices {
+  const { surface, players, uses, playing, used } = options
+  const keys = { 1: 0, 2: 0 }
+  const tapped = { 1: 0, 2: 0 }
+  const screen = { 1: 0, 2: 0 }
+  const down = new Set<string>()
+  let pointer: { x: number; y: number } | undefined
+  let pointerDown = false
+  let pointerTapped = false
+  let picked: string | undefined
+  let padsBefore: number[] = []
+  let padsIgnored: number[] = []
+
+  const aims = uses.has('pointer')
+  /** Without another use for it, a click or tap anywhere is the main action. */
+  const tapActs = !aims && !uses.has('pick') && uses.has('a')
+  const steers = [...directions].some((button) => uses.has(button))
+
+  function keyOf(code: string): { player: 1 | 2; button: Button } | undefined {
+    const first = (players === 2 ? keysOfFirst : keysOfOne)[code]
+    if (first) return { player: 1, button: first }
+    const second = players === 2 ? keysOfSecond[code] : undefined
+    return second && { player: 2, button: second }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    used?.('keyboard')
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const command = commands[event.code]
+    // R lies beside F: with two at the keyboard it would end many a game by mistake.
+    if (command && !event.repeat && !(command === 'restart' && players === 2 && playing())) {
+      options.command(command)
+      return
+    }
+    const key = keyOf(event.code)
+    if (!key || !playing()) return
+    // A focused control of the page is pressed with these keys.
+    if (key.button === 'a' && isControl(event.target) && event.code !== 'KeyZ') return
+    const { player, button } = key
+    if (uses.has(button) || (directions.has(button) && (steers || options.move))) event.preventDefault()
+    if (event.repeat && !options.move) return
+    down.add(event.code)
+    keys[player] |= bitOf(button)
+    tapped[player] |= bitOf(button)
+    if (directions.has(button) || (button === 'a' && !uses.has('a'))) options.move?.(button)
+  }
+
+  function onKeyUp(event: KeyboardEvent): void {
+    if (!down.delete(event.code)) return
+    const key = keyOf(event.code)
+    if (!key) return
+    // Two keys may hold the same button.
+    const stillHeld = [...down].some((code) => {
+      const other = keyOf(code)
+      return other?.player === key.player && other.button === key.button
+    })
+    if (!stillHeld) keys[key.player] &= ~bitOf(key.button)
+  }
+
+  function onPointer(event: PointerEvent): void {
+    pointer = { x: event.clientX, y: event.clientY }
+    if (event.type === 'pointerdown' && event.button === 0 && playing()) {
+      pointerDown = true
+      pointerTapped = true
+    }
+  }
+
+  function onPointerEnd(): void {
+    pointerDown = false
+  }
+
+  /** Buttons of each connected gamepad, in the order they were plugged in, and which of them are new. */
+  function readPads(): { mask: number; fresh: number }[] {
+    const masks = (options.gamepads?.() ?? []).flatMap((pad) => (pad?.connected ? [maskOf(pad)] : []))
+    const before = padsBefore
+    padsBefore = masks
+    padsIgnored = masks.map((mask, index) => mask & (padsIgnored[index] ?? 0))
+    const pads = masks.map((mask, index) => ({
+      mask: mask & ~(padsIgnored[index] ?? 0),
+      fresh: mask & ~(before[index] ?? 0),
+    }))
+    if (pads.some(({ fresh }) => fresh)) used?.('gamepad')
+    return pads
+  }
+
+  const clear = () => {
+    down.clear()
+    for (const player of [1, 2] as const) keys[player] = tapped[player] = screen[player] = 0
+    pointerDown = pointerTapped = false
+    picked = undefined
+    // The press that began the game is not yet one of the game.
+    padsIgnored = padsBefore
+  }
+
+  const undo = [
+    listen(options.window, 'keydown', onKeyDown),
+    listen(options.window, 'keyup', onKeyUp),
+    listen(options.window, 'blur', clear),
+    listen<PointerEvent>(options.window, 'pointerdown', ({ pointerType }) =>
+      used?.(pointerType === 'touch' ? 'touch' : 'mouse'),
+    ),
+    listen(surface, 'pointerdown', onPointer),
+    listen(surface, 'pointermove', onPointer),
+    // A finger that leaves the stage is let go of wherever that happens.
+    listen(options.window, 'pointerup', onPointerEnd),
+    listen(options.window, 'pointercancel', onPointerEnd),
+  ]
+
+  return {
+    read() {
+      const pads = readPads()
+      for (const { fresh } of pads) {
+        if (fresh & startBit) options.command('pause')
+        if (options.move) for (const button of menuButtons) if (fresh & bitOf(button)) options.move(button)
+      }
+      const firstPad = pads[0]?.mask ?? 0
+      const secondPad = pads[1]?.mask ?? 0
+      const tap = tapActs && (pointerDown || pointerTapped) ? bitOf('a') : 0
+      const input: Input = {
+        held: (keys[1] | tapped[1] | screen[1] | firstPad | tap) & buttonBits,
+        second: players === 2 ? (keys[2] | tapped[2] | screen[2] | secondPad) & buttonBits : 0,
+      }
+      if (players === 1) input.held |= secondPad & buttonBits
+      if (aims && pointer)
+        input.pointer = { ...options.toStage(pointer.x, pointer.y), down: pointerDown || pointerTapped }
+      if (picked !== undefined) input.pick = picked
+      tapped[1] = tapped[2] = 0
+      pointerTapped = false
+      picked = undefined
+      return input
+    },
+    clear,
+    hold(player, mask) {
+      // Kept as a tap as well: a finger may be gone before the next step.
+      tapped[player] |= mask & ~screen[player]
+      screen[player] = mask
+    },
+    pick(id) {
+      picked = id
+    },
+    menu: () =>
+      readPads().flatMap(({ fresh }) => {
+        const moves: MenuMove[] = menuButtons.filter((button) => fresh & bitOf(button))
+        if (fresh & (startBit | bitOf('b'))) moves.push('pause')
+        return moves
+      }),
+    stop() {
+      for (const forget of undo) forget()
+    },
+  }
+}
+
+const buttonBits = 63
+const startBit = 64
+
+function maskOf({ buttons, axes }: PadState): number {
+  let mask = buttons[padStart]?.pressed ? startBit : 0
+  for (const [place, button] of padButtons) if (buttons[place]?.pressed) mask |= bitOf(button)
+  const [x = 0, y = 0] = axes
+  if (x < -deadZone) mask |= bitOf('left')
+  if (x > deadZone) mask |= bitOf('right')
+  if (y < -deadZone) mask |= bitOf('up')
+  if (y > deadZone) mask |= bitOf('down')
+  return mask
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return typeof Element !== 'undefined' && target instanceof Element && target.matches('button, input, a')
+}
+
+type Listened = Pick<Window, 'addEventListener' | 'removeEventListener'> | DevicesOptions['surface']
+
+function listen<E extends Event>(to: Listened, type: string, listener: (event: E) => void): () => void {
+  const heard = listener as EventListener
+  to.addEventListener(type, heard)
+  return () => to.removeEventListener(type, heard)
+}

@@ -1,0 +1,187 @@
+import { composeMusic, type Mood, type Music, type Note } from './compose.ts'
+import { climb, climbing, type EffectName, effects } from './effects.ts'
+import { sound, type Tone } from './voice.ts'
+
+/** All that a game can be heard by. Without an AudioContext, and before the first gesture, it is silent. */
+export type Sound = {
+  /** Browsers let sound start on a gesture only. */
+  unlock(): void
+  effect(name: EffectName, options?: { pitch?: number; strength?: number }): void
+  music(mood: Mood, seed: number): void
+  /** How much is going on, from 0 to 1: drums come in, and the tune comes forward. */
+  intensity(level: number): void
+  mute(on: boolean): void
+  volume(parts: { effects?: boolean; music?: boolean }): void
+  pause(): void
+  resume(): void
+  /** Ends the music. */
+  stop(): void
+}
+
+const musicGain = 0.34
+const effectsGain = 0.8
+/** Notes are handed over this early, so that a busy main thread is not heard. */
+const aheadSeconds = 0.35
+const scheduleMs = 100
+
+export function createSound(): Sound {
+  let context: AudioContext | undefined
+  let master: GainNode
+  let effectsBus: GainNode
+  let musicBus: GainNode
+  let playing: { music: Music; next: number; startedAt: number } | undefined
+  let wanted: { mood: Mood; seed: number } | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
+  let muted = false
+  let paused = false
+  let level = 0.5
+  const on = { effects: true, music: true }
+  const lastAt = new Map<EffectName, number>()
+  const streaks = new Map<EffectName, number>()
+
+  function open(): AudioContext | undefined {
+    if (context || typeof AudioContext === 'undefined') return context
+    try {
+      context = new AudioContext({ latencyHint: 'interactive' })
+    } catch {
+      return undefined
+    }
+    // Whatever comes together, nothing gets loud.
+    const limiter = context.createDynamicsCompressor()
+    limiter.threshold.value = -16
+    limiter.ratio.value = 12
+    limiter.attack.value = 0.003
+    limiter.release.value = 0.2
+    limiter.connect(context.destination)
+    master = context.createGain()
+    master.connect(limiter)
+    effectsBus = context.createGain()
+    musicBus = context.createGain()
+    effectsBus.connect(master)
+    musicBus.connect(master)
+    setLevels()
+    return context
+  }
+
+  function setLevels(): void {
+    if (!context) return
+    const set = (bus: GainNode, value: number) =>
+      bus.gain.setTargetAtTime(value, context?.currentTime ?? 0, 0.03)
+    set(master, muted ? 0 : 0.9)
+    set(effectsBus, on.effects ? effectsGain : 0)
+    set(musicBus, on.music ? musicGain * (0.7 + 0.3 * level) : 0)
+  }
+
+  function startMusic(): void {
+    if (!context || !wanted) return
+    playing = {
+      music: composeMusic(wanted.mood, wanted.seed),
+      next: 0,
+      startedAt: context.currentTime + 0.15,
+    }
+    timer ??= setInterval(schedule, scheduleMs)
+  }
+
+  function schedule(): void {
+    if (!context || !playing || context.state !== 'running') return
+    const { music } = playing
+    const sixteenth = 15 / music.tempo
+    for (;;) {
+      const round = Math.floor(playing.next / music.notes.length)
+      const note = music.notes[playing.next % music.notes.length]
+      if (!note) return
+      const at = playing.startedAt + (round * music.length + note.at) * sixteenth
+      if (at > context.currentTime + aheadSeconds) return
+      playing.next++
+      // After a long stall, what is past stays unplayed.
+      if (at < context.currentTime || !on.music || muted || !heard(note, round)) continue
+      sound(context, musicBus, toneOf(note, music, sixteenth), at)
+    }
+  }
+
+  /** Quiet moments have fewer parts, and the drums wait for the second round or for action. */
+  function heard({ part }: Note, round: number): boolean {
+    if (part === 'hat') return level > 0.35
+    if (part === 'kick' || part === 'snare') return level > 0.6 || (round > 0 && level > 0.3)
+    return part !== 'melody' || level > 0.15
+  }
+
+  return {
+    unlock() {
+      const opened = open()
+      if (!opened) return
+      if (opened.state === 'suspended' && !paused) opened.resume().catch(() => {})
+      if (!playing) startMusic()
+    },
+    effect(name, { pitch = 0, strength = 1 } = {}) {
+      if (!context || muted || paused || !on.effects || context.state !== 'running') return
+      const now = context.currentTime
+      const since = now - (lastAt.get(name) ?? -10)
+      // Ten coins in one step are one sound, not a bang.
+      if (since < 0.04) return
+      lastAt.set(name, now)
+      const streak = climbing.has(name) && since < 0.9 ? (streaks.get(name) ?? 0) + 1 : 0
+      streaks.set(name, streak)
+      const tones: readonly Tone[] = effects[name]
+      for (const tone of tones)
+        sound(context, effectsBus, { ...tone, gain: tone.gain * strength }, now, pitch + climb(streak))
+    },
+    music(mood, seed) {
+      wanted = { mood, seed }
+      startMusic()
+    },
+    intensity(next) {
+      const clamped = Math.max(0, Math.min(1, next))
+      if (Math.abs(clamped - level) < 0.02) return
+      level = clamped
+      setLevels()
+    },
+    mute(next) {
+      muted = next
+      setLevels()
+    },
+    volume(parts) {
+      Object.assign(on, parts)
+      setLevels()
+    },
+    pause() {
+      paused = true
+      context?.suspend().catch(() => {})
+    },
+    resume() {
+      paused = false
+      context?.resume().catch(() => {})
+    },
+    stop() {
+      clearInterval(timer)
+      timer = undefined
+      playing = undefined
+      wanted = undefined
+    },
+  }
+}
+
+const drums: Record<'kick' | 'snare' | 'hat', Tone> = {
+  kick: { wave: 'sine', notes: [43], slide: -24, time: 0.18, gain: 0.7 },
+  snare: { noise: true, notes: [60], time: 0.11, gain: 0.2, cut: 3600, cutTo: 900 },
+  hat: { noise: true, notes: [60], time: 0.04, gain: 0.07, cut: 9000 },
+}
+const gains = { melody: 0.26, chord: 0.11, bass: 0.34 }
+const cuts = { melody: 2400, chord: 1500, bass: 700 }
+
+function toneOf({ part, note, gain, length }: Note, { waves }: Music, sixteenth: number): Tone {
+  if (part === 'kick' || part === 'snare' || part === 'hat') {
+    const drum = drums[part]
+    return { ...drum, gain: drum.gain * gain }
+  }
+  // Waves with many overtones are louder than they look.
+  const rich = waves[part] === 'square' || waves[part] === 'sawtooth' ? 0.45 : 1
+  return {
+    wave: waves[part],
+    notes: [note],
+    time: Math.max(0.16, length * sixteenth * 1.15),
+    gain: gains[part] * gain * rich,
+    cut: cuts[part],
+    attack: part === 'chord' && length > 8 ? 0.12 : 0.012,
+  }
+}

@@ -1,0 +1,143 @@
+import { memberOf, type PowerUp } from '../plan.ts'
+import type { Painter, Pose } from '../view/painter.ts'
+import { rate } from '../world.ts'
+import { type ArenaWorld, cellAt, type Entity, type Grid, hasPower, tile } from './arena.ts'
+
+/** Draws an arena as it is: tiles first, then everybody from the back to the front. */
+export function drawArena(world: ArenaWorld, painter: Painter, options: { shadow?: boolean } = {}): void {
+  if (world.grid) drawTiles(world.grid, painter)
+  const sorted = [...world.entities].sort((one, other) => depth(one) - depth(other))
+  for (const entity of sorted) drawEntity(world, entity, painter, options.shadow ?? true)
+}
+
+/** Who stands lower is nearer; what flies is above all, what lies about is below. */
+function depth({ role, y }: Entity): number {
+  if (role === 'shot' || role === 'foe-shot') return 20_000
+  if (role === 'goal' || role === 'door') return y - 10_000
+  return y
+}
+
+const tileNames: Record<number, string> = {
+  [tile.solid]: 'wall',
+  [tile.platform]: 'platform',
+  [tile.spikes]: 'spikes',
+  [tile.water]: 'water',
+  [tile.lava]: 'lava',
+  [tile.ladder]: 'ladder',
+}
+
+/** Only the tiles that are seen. `names` says what a genre calls its tiles: a platformer stands on ground. */
+export function drawTiles(grid: Grid, painter: Painter, names: Record<number, string> = tileNames): void {
+  const { size, columns, rows } = grid
+  const { camera, stage } = painter
+  const right = Math.min(columns, Math.ceil((camera.x + stage.width) / size) + 1)
+  const bottom = Math.min(rows, Math.ceil((camera.y + stage.height) / size) + 1)
+  for (let row = Math.max(0, Math.floor(camera.y / size) - 1); row < bottom; row++)
+    for (let column = Math.max(0, Math.floor(camera.x / size) - 1); column < right; column++) {
+      const kind = cellAt(grid, column, row)
+      const name = names[kind]
+      if (!name) continue
+      painter.tile(name, column * size, row * size, size, size, {
+        above: cellAt(grid, column, row - 1) === kind,
+        below: row + 1 >= rows || cellAt(grid, column, row + 1) === kind,
+        left: cellAt(grid, column - 1, row) === kind,
+        right: cellAt(grid, column + 1, row) === kind,
+        seed: column * 31 + row * 17,
+      })
+    }
+}
+
+export function drawEntity(world: ArenaWorld, entity: Entity, painter: Painter, shadow: boolean): void {
+  const { role, cast, x, y, size } = entity
+  if (role === 'power-up') drawPower(entity, painter)
+  else if (role === 'key' || role === 'door') painter.picture(role, x, y, size, { alive: entity.id, shadow })
+  else if (role === 'foe-shot' && entity.a === 1) drawBall(world, entity, painter)
+  else {
+    const pose = poseOf(entity, shadow)
+    if (role === 'collectible' && entity.a > 0) pose.glow = '#ffd447'
+    if (role === 'player' && hasPower(world, 'shield')) drawShield(entity, painter)
+    if (role === 'second') pose.glow = '#5b8cff'
+    painter.sprite(cast, x, y, size, pose)
+    drawHealth(world, entity, painter)
+  }
+}
+
+/** A bar over bosses, and over foes that took a hit and still stand. */
+function drawHealth(
+  { plan }: ArenaWorld,
+  { role, cast, x, y, size, health, most }: Entity,
+  painter: Painter,
+): void {
+  if (role !== 'boss' && !(role === 'enemy' && most > 1 && health < most)) return
+  const width = Math.max(36, size * 0.8)
+  painter.bar(x - width / 2, y - size * 0.62, width, health / most, memberOf(plan, cast).colour)
+}
+
+/** Stretches with speed, leans into the run, flickers while it is safe. */
+function poseOf(entity: Entity, shadow: boolean): Pose {
+  const pace = Math.hypot(entity.vx, entity.vy)
+  const pose: Pose = { facing: entity.facing, angle: entity.angle, shadow, alive: entity.id }
+  if (entity.role === 'player' || entity.role === 'second') {
+    pose.squash = 1 - Math.min(0.12, Math.abs(entity.vy) / 5000) + Math.min(0.08, Math.abs(entity.vx) / 6000)
+    if (entity.safe > 0 && Math.floor(entity.safe / 5) % 2 === 1) pose.alpha = 0.45
+  }
+  if (entity.behaviour === 'dart' && entity.a < 0.45 * rate) pose.squash = 1.15 + 0.05 * Math.sin(entity.a)
+  if (entity.role === 'shot' || entity.role === 'foe-shot') {
+    pose.angle = entity.angle || Math.atan2(entity.vy, entity.vx)
+    pose.facing = 0
+    pose.shadow = false
+    delete pose.alive
+  }
+  if (entity.safe > 0 && entity.role !== 'player' && entity.role !== 'second') pose.flash = 0.7
+  if (pace < 5) pose.facing = entity.facing
+  return pose
+}
+
+function drawPower(entity: Entity, painter: Painter): void {
+  const { ctx, seconds } = painter
+  const pulse = 1 + 0.06 * Math.sin(seconds * 5 + entity.id)
+  ctx.save()
+  ctx.globalAlpha *= 0.9
+  ctx.fillStyle = '#fff7dd'
+  ctx.strokeStyle = '#f5b700'
+  ctx.lineWidth = 3
+  ctx.beginPath()
+  ctx.arc(entity.x, entity.y, entity.size * 0.62 * pulse, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.stroke()
+  ctx.restore()
+  painter.picture(entity.cast, entity.x, entity.y, entity.size * 0.8, {})
+}
+
+function drawBall(world: ArenaWorld, entity: Entity, { ctx }: Painter): void {
+  const { colour } = memberOf(world.plan, entity.cast)
+  ctx.save()
+  ctx.shadowColor = colour
+  ctx.shadowBlur = 12
+  ctx.fillStyle = colour
+  ctx.beginPath()
+  ctx.arc(entity.x, entity.y, entity.size / 2, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.shadowBlur = 0
+  ctx.fillStyle = '#ffffffcc'
+  ctx.beginPath()
+  ctx.arc(entity.x - entity.size * 0.1, entity.y - entity.size * 0.12, entity.size * 0.22, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.restore()
+}
+
+function drawShield(entity: Entity, { ctx, seconds }: Painter): void {
+  ctx.save()
+  ctx.strokeStyle = '#7fd8ff'
+  ctx.globalAlpha *= 0.75 + 0.2 * Math.sin(seconds * 6)
+  ctx.lineWidth = 4
+  ctx.beginPath()
+  ctx.arc(entity.x, entity.y, entity.size * 0.68, 0, Math.PI * 2)
+  ctx.stroke()
+  ctx.restore()
+}
+
+/** The names of the pictures that power-ups are drawn with. */
+export function powerPicture(power: PowerUp): string {
+  return `power:${power}`
+}

@@ -1,0 +1,56 @@
+import { type Button, bitOf, holding } from '../../../core/input.ts'
+import { distance, type Entity, inRole, nearest, playerOf } from '../../arena/arena.ts'
+import { steerTo } from '../../arena/bot-steering.ts'
+import { isFoe } from '../../arena/meetings.ts'
+import { dangerAround, safestWay } from '../../arena/paths.ts'
+import type { Bot, Memory } from '../../bot.ts'
+import { memberOf } from '../../plan.ts'
+import type { CollectorWorld } from './rules.ts'
+
+/** Takes the safest way to what is wanted, keeps clear of foes, and dashes when one is at its heels. */
+export const bot: Bot<CollectorWorld> = {
+  play(world, memory) {
+    const player = playerOf(world)
+    const way = waypoint(world, player, memory)
+    const input = steerTo(world, player, way, 235, world.mazy ? 0.5 : 0.8)
+    const close = world.entities.some((foe) => isFoe(foe) && distance(foe, player) < 80)
+    const dashes = close && player.a === 0 && player.safe === 0 && memory.dashed !== world.tick - 1
+    if (!dashes) return input
+    memory.dashed = world.tick
+    return { ...input, held: input.held | bitOf('a') }
+  },
+  progress: ({ done, aim, level, plan }) => (level - 1 + done / aim) / plan.rules.levels,
+  lose(world) {
+    const player = playerOf(world)
+    const foe = nearest(player, world.entities.filter(isFoe))
+    if (!foe) return holding()
+    const held: Button[] = [foe.x < player.x ? 'left' : 'right', foe.y < player.y ? 'up' : 'down']
+    return holding(...held)
+  },
+}
+
+/** Where to go now; thought over ten times a second, as people do. */
+function waypoint(world: CollectorWorld, player: Entity, memory: Memory): { x: number; y: number } {
+  const { grid } = world
+  const thought = Number(memory.at ?? -99)
+  if (!grid) return player
+  if (world.tick - thought >= 6) {
+    memory.at = world.tick
+    const wanted = wantedOf(world)
+    const way = safestWay(grid, player, wanted, dangerAround(grid, world.entities.filter(isFoe)))
+    const target = way ? wanted[way.target] : undefined
+    const near = target && distance(player, target) < grid.size * 1.1
+    memory.x = near ? target.x : (way?.next.x ?? player.x)
+    memory.y = near ? target.y : (way?.next.y ?? player.y)
+  }
+  return { x: Number(memory.x), y: Number(memory.y) }
+}
+
+function wantedOf(world: CollectorWorld): Entity[] {
+  return [
+    ...inRole(world, 'collectible').filter(({ cast }) => (memberOf(world.plan, cast).points ?? 10) > 0),
+    ...inRole(world, 'key'),
+    ...inRole(world, 'power-up'),
+    ...(world.open ? inRole(world, 'goal') : []),
+  ]
+}

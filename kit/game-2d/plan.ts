@@ -1,0 +1,127 @@
+/**
+ * The design of a 2D game as data: what the planner writes, edits change, the world reads and the user keeps. Words of
+ * `contract/` and `generation/` appear here as plain strings, because this file ships inside creations.
+ */
+export type GamePlan = {
+  version: 1
+  genre: string
+  title: string
+  /** What to do, in one sentence: 'Collect 12 fish and stay away from the dogs.' */
+  goal: string
+  seed: number
+  difficulty: 'easy' | 'normal' | 'hard'
+  /** From 0 (a stroll) to 1 (cruel). The proof moves it until bots of three strengths fare as they should. */
+  challenge: number
+  cast: CastMember[]
+  look: Look
+  rules: Rules
+  /** Who does what to whom beyond what the genre does by itself. Ids of cast members. */
+  interactions: Interaction[]
+  /** What only one genre understands: questions, recipes, abilities. Plain data. */
+  content?: Record<string, unknown>
+}
+
+export type CastRole =
+  | 'player'
+  | 'friend'
+  | 'enemy'
+  | 'boss'
+  | 'hazard'
+  | 'collectible'
+  | 'goal'
+  | 'obstacle'
+  | 'projectile'
+  | 'prop'
+
+export type CastMember = {
+  id: string
+  role: CastRole
+  /** 'dog' and 'dogs', as the texts say it. */
+  name: string
+  plural: string
+  /** The key of its picture. */
+  picture: string
+  /** Which way the picture looks, so that it can be turned to where it goes. */
+  looks: 'left' | 'right' | 'front'
+  /** 1 is as usual in this role; from 0.5 to 2.5. */
+  size: number
+  /** 1 is as usual in this role; from 0.4 to 2. */
+  speed: number
+  /** Its main colour, for particles and shine. */
+  colour: string
+  motion: 'walks' | 'hops' | 'flies' | 'swims' | 'crawls' | 'rolls' | 'drives' | 'floats' | 'still'
+  /** How many there are, when the prompt said so. */
+  count?: number
+  /** What one is worth; negative when touching it costs points. */
+  points?: number
+}
+
+export type Look = {
+  /** A name from the list of scenes, such as 'space' or 'forest'. */
+  scene: string
+  time: 'dawn' | 'day' | 'sunset' | 'night'
+  weather: 'clear' | 'rain' | 'snow' | 'storm' | 'fog' | 'wind'
+  /** A style that goes over everything, such as 'neon' or 'pixel'; most games have none. */
+  style?: string
+  mood: 'cheerful' | 'calm' | 'tense' | 'spooky' | 'epic' | 'mysterious' | 'silly'
+  seed: number
+}
+
+/** Rules that can be laid over any genre. */
+export type Rules = {
+  lives: number
+  /** A clock; `timeUp` says what it means when it has run out. */
+  seconds?: number
+  timeUp: 'lose' | 'win'
+  /** Points that win, where points are the aim. */
+  scoreGoal?: number
+  /** How many to collect (defeat, answer, deliver…) to win, where the count is the aim. */
+  goalCount?: number
+  levels: number
+  waves?: number
+  /** Names out of `powerUpKinds`. */
+  powerUps: PowerUp[]
+  boss: boolean
+  /** How many phases the boss has. */
+  bossPhases: number
+  keys: boolean
+  dayAndNight: boolean
+  players: 1 | 2
+  /** Nothing can be lost. */
+  gentle: boolean
+  /** Grows faster while it lasts. */
+  faster: boolean
+  doubleJump: boolean
+}
+
+export type PowerUp = 'shield' | 'speed' | 'magnet' | 'slow' | 'heart' | 'rapid' | 'double' | 'wide' | 'multi'
+
+export type Interaction = {
+  by: string
+  does: 'chase' | 'flee' | 'shoot' | 'steal' | 'guard' | 'follow' | 'patrol' | 'fall' | 'drop'
+  to?: string
+  /** What is shot or dropped. */
+  with?: string
+}
+
+/** Between what is right for a stroll and what is right for a cruel game, as far as the plan's challenge says. */
+export function dial({ challenge }: Pick<GamePlan, 'challenge'>, gentle: number, cruel: number): number {
+  return gentle + (cruel - gentle) * challenge
+}
+
+export function castIn(plan: GamePlan, role: CastRole): CastMember[] {
+  return plan.cast.filter((member) => member.role === role)
+}
+
+/** The first of a role. The planner gives every genre the roles that it needs. */
+export function theOne(plan: GamePlan, role: CastRole): CastMember {
+  const found = plan.cast.find((member) => member.role === role)
+  if (!found) throw new Error(`The plan of this ${plan.genre} has no ${role}`)
+  return found
+}
+
+export function memberOf(plan: GamePlan, id: string): CastMember {
+  const found = plan.cast.find((member) => member.id === id)
+  if (!found) throw new Error(`Nobody in the plan is called ${id}`)
+  return found
+}

@@ -1,0 +1,60 @@
+import type { Look } from '../plan.ts'
+import { createGlows } from './glows.ts'
+import { type Palette, tonesOf } from './palettes.ts'
+import type { Context, MakeSurface } from './pen.ts'
+import { createSide } from './side.ts'
+import { createTable } from './table.ts'
+import { createTop } from './top.ts'
+import { createFront } from './weather.ts'
+
+export { type Palette, paletteOf, type Soil } from './palettes.ts'
+export { paintTile, type TileExtras, tileKinds } from './tiles.ts'
+export type { Palette as SceneryPalette }
+
+export type SceneryView = {
+  /** The whole drawing area in units of the stage; its upper left corner is (0, 0) of the context. */
+  width: number
+  height: number
+  cameraX: number
+  cameraY: number
+  seconds: number
+  /** Reduced motion: nothing moves. */
+  calm: boolean
+  /** From 0 (night) to 1 (day): the palette's `brightness`, unless day and night take turns. */
+  light: number
+}
+
+export type Scenery = {
+  palette: Palette
+  /** Paints behind the world. */
+  back(ctx: Context, view: SceneryView): void
+  /** Paints over the world: weather, darkness, a soft frame. */
+  front(ctx: Context, view: SceneryView): void
+}
+
+/**
+ * The surroundings of a game. Layers are rendered on first use and whenever the scale changes clearly; a frame only
+ * draws them with offsets.
+ */
+export function createScenery(look: Look, seen: 'side' | 'top' | 'table', surface: MakeSurface): Scenery {
+  const create = { side: createSide, top: createTop, table: createTable }[seen]
+  const glows = createGlows(surface)
+  const own = create(look, surface, glows)
+  const { palette } = own.tones
+  const otherTime = palette.brightness < 0.4 ? 'day' : 'night'
+  let other: typeof own | undefined
+  const front = createFront(look, tonesOf(look), seen, glows, surface)
+  return {
+    palette,
+    back(ctx, view) {
+      own.back(ctx, view, 1)
+      const target = otherTime === 'day' ? 1 : 0.15
+      const part = (view.light - palette.brightness) / (target - palette.brightness)
+      if (part < 0.03) return
+      // Same seed, same shapes: fading one picture over the other changes nothing but the light.
+      other ??= create({ ...look, time: otherTime }, surface, glows)
+      other.back(ctx, view, Math.min(1, part))
+    },
+    front,
+  }
+}

@@ -1,0 +1,65 @@
+import type { GamePlan } from '../plan.ts'
+import type { World } from '../world.ts'
+import { button, el, icon } from './dom.ts'
+import { type Art, puppetShow } from './puppets.ts'
+
+export type EndingParts = {
+  plan: GamePlan
+  art: Art
+  world: World
+  /** The best score before this game. */
+  best: number
+  /** A recorded game was watched, not played. */
+  watched: boolean
+  again(): void
+  leave(): void
+}
+
+export function endingPanel({ plan, art, world, best, watched, again, leave }: EndingParts): HTMLElement {
+  const won = world.status === 'won'
+  const newBest = !watched && world.score > best && world.score > 0
+  const next = button(
+    watched ? 'Play it yourself' : won ? 'Play again' : 'Try again',
+    'primary',
+    again,
+    'play',
+  )
+  next.dataset.first = ''
+  return el(
+    'div',
+    { class: `mb-card mb-ending mb-${world.status}` },
+    puppetShow(plan, art, won ? 2 : 0),
+    el('h1', { id: 'mb-heading' }, headline(world, watched)),
+    el('p', { class: 'mb-goal' }, world.because),
+    won && !watched ? starRow(starsOf(world, newBest)) : undefined,
+    world.score > 0
+      ? el('p', { class: 'mb-score-line' }, 'Score ', el('strong', {}, String(world.score)))
+      : undefined,
+    newBest ? el('p', { class: 'mb-new-best' }, 'New best!') : undefined,
+    !newBest && !watched && best > 0 ? el('p', { class: 'mb-best' }, `Best score: ${best}`) : undefined,
+    el('div', { class: 'mb-actions' }, next, button('Title', 'plain', leave, 'home')),
+  )
+}
+
+function headline({ status, tick }: World, watched: boolean): string {
+  if (watched) return status === 'won' ? 'The proof: it can be won' : 'The proof ends here'
+  if (status === 'won') return ['You won!', 'Bravo!', 'Well played!'][tick % 3] ?? 'You won!'
+  return ['So close!', 'Not this time', 'Ouch!'][tick % 3] ?? 'Not this time'
+}
+
+/** One for winning, one for keeping every life, one for being quick or better than ever. */
+export function starsOf({ plan, lives, clock }: World, newBest: boolean): number {
+  const { rules } = plan
+  if (rules.gentle) return 3
+  const unhurt = lives >= rules.lives
+  const seconds = rules.seconds ?? 0
+  const timed = clock !== null && rules.timeUp === 'lose' && seconds > 0
+  const quick = timed ? clock >= (seconds * 60) / 4 : unhurt
+  return Math.min(3, 1 + Number(unhurt) + Number(quick || newBest))
+}
+
+function starRow(stars: number): HTMLElement {
+  const row = el('div', { class: 'mb-stars', role: 'img', 'aria-label': `${stars} of 3 stars` })
+  for (let place = 1; place <= 3; place++) row.append(icon('star', place <= stars ? 'mb-lit' : 'mb-unlit'))
+  return row
+}

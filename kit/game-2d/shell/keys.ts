@@ -1,0 +1,57 @@
+import type { Button } from '../../core/input.ts'
+import type { Control } from '../genre.ts'
+import { el } from './dom.ts'
+
+type Caps = Partial<Record<Control['input'], string>>
+
+const arrowCaps: Caps = { left: '←', right: '→', up: '↑', down: '↓' }
+const letterCaps: Caps = { left: 'A', right: 'D', up: 'W', down: 'S' }
+const mouse: Caps = { pointer: 'Mouse', pick: 'Click' }
+
+const capsOfOne: Caps = { ...arrowCaps, ...mouse, a: 'Space', b: 'X' }
+const capsOfFirst: Caps = { ...letterCaps, ...mouse, a: 'F', b: 'G' }
+const capsOfSecond: Caps = { ...arrowCaps, a: '.', b: ',' }
+
+/** In the order in which a hand finds them. */
+const order: Control['input'][] = ['left', 'up', 'down', 'right', 'a', 'b', 'pointer', 'pick']
+
+type Hint = { says: string; player: 1 | 2; inputs: Control['input'][] }
+
+/** Controls with the same words are one hint. */
+function hintsOf(controls: Control[]): Hint[] {
+  const hints: Hint[] = []
+  for (const { input, says, player = 1 } of controls) {
+    const same = hints.find((hint) => hint.says === says && hint.player === player)
+    if (same) same.inputs.push(input)
+    else hints.push({ says, player, inputs: [input] })
+  }
+  for (const { inputs } of hints) inputs.sort((one, other) => order.indexOf(one) - order.indexOf(other))
+  return hints
+}
+
+/** How the game is played, as key caps for a keyboard and as words for fingers; the style shows one of them. */
+export function controlHints(controls: Control[]): HTMLElement {
+  const two = controls.some(({ player }) => player === 2)
+  const list = el('ul', { class: 'mb-keys', 'aria-label': 'Controls' })
+  for (const { says, player, inputs } of hintsOf(controls)) {
+    const caps = player === 2 ? capsOfSecond : two ? capsOfFirst : capsOfOne
+    const keys = inputs.map((input) => el('kbd', {}, caps[input] ?? input))
+    list.append(
+      el(
+        'li',
+        {},
+        el('span', { class: 'mb-caps mb-for-keys' }, ...keys),
+        el('span', { class: 'mb-caps mb-for-touch' }, el('kbd', {}, touchWord(inputs))),
+        el('span', {}, two ? `${says} (player ${player})` : says),
+      ),
+    )
+  }
+  return list
+}
+
+function touchWord(inputs: Control['input'][]): string {
+  if (inputs.includes('pick')) return 'Tap'
+  if (inputs.includes('pointer')) return 'Touch'
+  const directions: (Button | 'pointer' | 'pick')[] = ['left', 'right', 'up', 'down']
+  return inputs.some((input) => directions.includes(input)) ? 'Pad' : 'Button'
+}

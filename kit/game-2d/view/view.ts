@@ -1,0 +1,135 @@
+import type { Genre } from '../genre.ts'
+import type { GamePlan } from '../plan.ts'
+import { createScenery } from '../scenery/scenery.ts'
+import { type GameEvent, rate, type World } from '../world.ts'
+import { createEffects } from './effects.ts'
+import type { Painter } from './painter.ts'
+import { type Drawable, keepPictures, type Surface } from './pictures.ts'
+import { createPainter } from './stage-painter.ts'
+
+export type ViewOptions<W extends World> = {
+  genre: Genre<W>
+  plan: GamePlan
+  /** By key: the cast's pictures, and those of power-ups. */
+  pictures: ReadonlyMap<string, Drawable>
+  ctx: CanvasRenderingContext2D
+  surface: Surface
+  /** Reduced motion: nothing moves that the game does not need, nothing shakes. */
+  calm?: boolean
+  /** Marks friend and foe by shape as well as by colour. */
+  safeColours?: boolean
+}
+
+/** Free space that the stage keeps from the edges, for what lies over it: the HUD above, touch controls below. */
+export type Insets = { top: number; right: number; bottom: number; left: number }
+
+export type View<W extends World = World> = {
+  resize(width: number, height: number, pixelRatio: number, insets?: Partial<Insets>): void
+  /** `seconds` is a clock that only has to run evenly. */
+  draw(world: W, seconds: number): void
+  happened(world: W, events: readonly GameEvent[]): void
+  /** Hit-stop: the world is not stepped while this is true. Asked once a step. */
+  frozen(): boolean
+  /** From pixels of the page to units of the stage. */
+  toStage(x: number, y: number): { x: number; y: number }
+  /** Where the stage lies, in pixels of the page. */
+  frame(): { x: number; y: number; width: number; height: number }
+}
+
+/** Draws a world. The stage is scaled to fit, the scenery fills all the rest, so there are never black bars. */
+export function createView<W extends World>(options: ViewOptions<W>): View<W> {
+  const { genre, plan, ctx, surface, calm = false, safeColours = false } = options
+  const scenery = createScenery(plan.look, genre.seen, surface)
+  const coarse = plan.look.style === 'pixel' || plan.look.style === 'retro'
+  const pictures = keepPictures(options.pictures, surface, coarse)
+  const effects = createEffects(plan, calm)
+  const { stage } = genre
+  let area = { width: stage.width, height: stage.height, ratio: 1 }
+  let scale = 1
+  let origin = { x: 0, y: 0 }
+  let last = 0
+
+  const cameraOf = (world: W) => genre.camera?.(world) ?? { x: 0, y: 0 }
+  /** The light of the moment; a whole day passes in a minute where the plan asks for day and night. */
+  const lightAt = (world: W) => {
+    if (!plan.rules.dayAndNight) return scenery.palette.brightness
+    return 0.5 + 0.5 * Math.cos((world.tick / rate / 60) * Math.PI * 2)
+  }
+
+  return {
+    resize(width, height, ratio, { top = 0, right = 0, bottom = 0, left = 0 } = {}) {
+      area = { width, height, ratio }
+      ctx.canvas.width = Math.max(1, Math.round(width * ratio))
+      ctx.canvas.height = Math.max(1, Math.round(height * ratio))
+      const [roomX, roomY] = [Math.max(40, width - left - right), Math.max(40, height - top - bottom)]
+      scale = Math.min(roomX / stage.width, roomY / stage.height)
+      origin = { x: left + (roomX - stage.width * scale) / 2, y: top + (roomY - stage.height * scale) / 2 }
+    },
+    draw(world, now) {
+      effects.pass(Math.min(0.1, Math.max(0, now - last)))
+      last = now
+      const camera = cameraOf(world)
+      const seconds = calm ? 0 : now
+      const painter: Painter = createPainter({
+        ctx,
+        plan,
+        palette: scenery.palette,
+        stage,
+        camera,
+        seconds,
+        pictures,
+        pixels: scale * area.ratio,
+        puff: (x, y, colour, count = 1) => effects.puff(x, y, colour, count),
+        safeColours,
+      })
+      const shift = effects.offset()
+      const over = { x: origin.x / scale, y: origin.y / scale }
+      const view = {
+        width: area.width / scale,
+        height: area.height / scale,
+        cameraX: camera.x - over.x,
+        cameraY: camera.y - over.y,
+        seconds,
+        calm,
+        light: lightAt(world),
+      }
+      ctx.imageSmoothingEnabled = !coarse
+      ctx.setTransform(scale * area.ratio, 0, 0, scale * area.ratio, 0, 0)
+      scenery.back(ctx, view)
+      ctx.save()
+      ctx.translate(over.x - camera.x + shift.x, over.y - camera.y + shift.y)
+      genre.draw(world, painter)
+      effects.draw(ctx)
+      ctx.restore()
+      dimAround(ctx, over, stage, view)
+      scenery.front(ctx, view)
+      const flash = effects.flash()
+      if (!flash) return
+      ctx.globalAlpha = flash.alpha
+      ctx.fillStyle = flash.colour
+      ctx.fillRect(0, 0, view.width, view.height)
+      ctx.globalAlpha = 1
+    },
+    happened(world, events) {
+      effects.happened(events, { ...stage, ...cameraOf(world) })
+    },
+    frozen: () => effects.frozen(),
+    toStage: (x, y) => ({ x: (x - origin.x) / scale, y: (y - origin.y) / scale }),
+    frame: () => ({ ...origin, width: stage.width * scale, height: stage.height * scale }),
+  }
+}
+
+/** Outside the stage it is darker, so that one sees where the game ends. */
+function dimAround(
+  ctx: CanvasRenderingContext2D,
+  { x, y }: { x: number; y: number },
+  stage: { width: number; height: number },
+  { width, height }: { width: number; height: number },
+): void {
+  if (x < 1 && y < 1) return
+  ctx.fillStyle = '#16141f8c'
+  ctx.beginPath()
+  ctx.rect(0, 0, width, height)
+  ctx.roundRect(x, y, stage.width, stage.height, 10)
+  ctx.fill('evenodd')
+}
