@@ -1,6 +1,7 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { describe, expect, it } from 'vitest'
-import { type Engine, generate, type Verdict } from './pipeline.ts'
+import type { Engine, Verdict } from './engine.ts'
+import { generate } from './pipeline.ts'
 
 /** Guesses a number that its prompt names, one higher with each repair. */
 function guesser(change: Partial<Engine<number, number, number>> = {}): Engine<number, number, number> {

@@ -1,51 +1,31 @@
-import type { RunEvent } from '@makebelieve/contract/run-events'
-
-/** One thing that was looked at, and what was seen. */
-export type Check = { name: string; passed: boolean; evidence: string }
-
-/** One checkable claim of the prompt. */
-export type Requirement = { claim: string; status: 'met' | 'unmet' | 'unsupported'; evidence: string }
-
-export type Verdict = { checks: Check[]; requirements: Requirement[] }
-
-/** Makes one kind of creation. Every engine has these parts, so knowing one is knowing all. */
-export type Engine<Brief, Plan, Build> = {
-  understand(prompt: string, platform: Platform): Promise<Brief> | Brief
-  plan(brief: Brief, platform: Platform): Promise<Plan> | Plan
-  build(plan: Plan, platform: Platform): Promise<Build> | Build
-  verify(build: Build, plan: Plan, platform: Platform): Promise<Verdict> | Verdict
-  /** Another plan, now that it is known what failed. Nothing: there is nothing left to try. */
-  repair(plan: Plan, verdict: Verdict, platform: Platform): Promise<Plan | undefined> | Plan | undefined
-}
-
-/** What the world outside gives: engines themselves know no clock, no chance and no user. */
-export type Platform = {
-  seed: number
-  now(): number
-  emit(event: RunEvent): void
-}
-
-export type Attempt<Plan> = { plan: Plan; verdict: Verdict }
-
-export type Outcome<Plan, Build> =
-  | { proven: true; plan: Plan; build: Build; verdict: Verdict; trace: Attempt<Plan>[] }
-  | { proven: false; verdict: Verdict; trace: Attempt<Plan>[] }
+import type { Attempt, Engine, Outcome, Platform, Verdict } from './engine.ts'
 
 const mostAttempts = 5
 
-/**
- * From a prompt to something proven, or to an honest failure. A failed proof goes back to the plan with its evidence;
- * every attempt is kept in the trace. Nothing that did not pass leaves here as a build.
- */
-export async function generate<Brief, Plan, Build>(
-  engine: Engine<Brief, Plan, Build>,
+/** From a prompt to something proven, or to an honest failure. */
+export async function generate<Brief, Plan, Build, Judged extends Verdict>(
+  engine: Engine<Brief, Plan, Build, Judged>,
   prompt: string,
   platform: Platform,
-): Promise<Outcome<Plan, Build>> {
+): Promise<Outcome<Plan, Build, Judged>> {
   const stage = stages(platform)
-  const trace: Attempt<Plan>[] = []
   const brief = await stage('understand', () => engine.understand(prompt, platform))
-  let plan = await stage('plan', () => engine.plan(brief, platform))
+  const plan = await stage('plan', () => engine.plan(brief, platform))
+  return realise(engine, plan, platform)
+}
+
+/**
+ * From a plan to something proven: where an edit or a candidate begins. A failed proof goes back to the plan with its
+ * evidence; every attempt is kept in the trace. Nothing that did not pass leaves here as a build.
+ */
+export async function realise<Brief, Plan, Build, Judged extends Verdict>(
+  engine: Engine<Brief, Plan, Build, Judged>,
+  first: Plan,
+  platform: Platform,
+): Promise<Outcome<Plan, Build, Judged>> {
+  const stage = stages(platform)
+  const trace: Attempt<Plan, Judged>[] = []
+  let plan = first
   for (;;) {
     const current = plan
     const build = await stage('build', () => engine.build(current, platform))

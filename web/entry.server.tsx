@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { hostContext } from './api/host.ts'
+import { learnPage, notReady } from './known-pages.tsx'
 import { wholePage } from './whole-page.ts'
 
 /** A page that waits longer than this for its data is sent without it; the browser shows an error in that place. */
@@ -19,19 +20,18 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(hostContext)(request).nonce || undefined
+  const host = context.get(hostContext)(request)
+  const nonce = host.nonce || undefined
   headers.set('content-type', 'text/html; charset=utf-8')
   const page = await renderAtOnce(router, request.url, nonce)
   if (page === null) return new Response(await stream(router, request, nonce), { status, headers })
   const sentAside = context.get(wholePage)
   if (!sentAside) return new Response(page, { status, headers })
+  learnPage(page, headers, router, request, host)
   // The router looks into every response, and a body would be encoded for that; so it goes past the router.
   sentAside.html = page
   return new Response(null, { status, headers })
 }
-
-/** React writes this in place of what was not ready, or failed: then the page has to be streamed after all. */
-const notReady = '<!--$!-->'
 
 async function renderAtOnce(router: EntryContext, url: string, nonce?: string): Promise<string | null> {
   const loaded = Object.values(router.staticHandlerContext.loaderData)

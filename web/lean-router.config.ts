@@ -1,12 +1,9 @@
-import type { Plugin } from 'vite'
+import { type Edit, editRouter } from './edit-router.config.ts'
 
 /**
  * Cuts out of React Router what this app can't reach in the browser. The router is a third of the script of the
- * first page; these cuts take about 5 KB gzip off it. They fit one version of it, which is pinned: an edit that no
- * longer finds its place fails the build and says which.
+ * first page, and these cuts take about 5 KB gzip off it.
  */
-type Edit = { where: RegExp; find: RegExp; replace: string; why: string }
-
 const edits: ReadonlyArray<Edit> = [
   {
     where: /lib\/dom\/lib\.js$/,
@@ -102,30 +99,4 @@ function BoundaryShell({ children }) { return children; }
   },
 ]
 
-export function leanRouter(): Plugin {
-  const done = new Set<Edit>()
-  return {
-    name: 'lean-router',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
-      handler(source, id) {
-        let code = source
-        for (const edit of edits.filter(({ where }) => where.test(id))) {
-          const edited = code.replaceAll(edit.find, edit.replace)
-          if (edited !== code) done.add(edit)
-          code = edited
-        }
-        return code
-      },
-    },
-    buildEnd(error) {
-      const missed = edits.filter((edit) => !done.has(edit))
-      if (error || missed.length === 0) return
-      this.error(
-        `React Router has changed, these edits no longer apply:\n${missed.map((e) => `- ${e.why}`).join('\n')}`,
-      )
-    },
-  }
-}
+export const leanRouter = () => editRouter('lean-router', 'client', edits)

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 import { leanRouter } from './lean-router.config.ts'
 import { plainImports } from './plain-imports.config.ts'
+import { quickRouter } from './quick-router.config.ts'
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 // Not the sources of this app's own folder `api/`, which the browser loads by their paths in development.
@@ -23,7 +24,7 @@ function shellOf(id: string, graph: { getModuleInfo: Rolldown.GetModuleInfo }) {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leanRouter(), plainImports()],
+  plugins: [tailwindcss(), reactRouter(), leanRouter(), quickRouter(), plainImports()],
   build: {
     // Pictures stay files: as text in the scripts they would be loaded before anything moves.
     assetsInlineLimit: 0,

@@ -82,6 +82,8 @@ export type Actor = {
   /** The words of the prompt, without article: 'golden apples'. */
   phrase: string
   role: Role
+  /** The prompt speaks of several, whether or not it says how many. */
+  plural?: boolean
   /** How many, when a number or a word such as 'two', 'a dozen' said so. */
   count?: number
   /** How much one is worth, when it was said ('worth 5 points'); negative when it costs points. */
@@ -126,6 +128,8 @@ export type Triple = {
   /** Ids of what stands after 'with', 'using', 'to', 'onto': the syringe that is thrown, the pad that is pushed onto. */
   with?: string
   to?: string
+  /** What the verb takes that is no actor: 'a highway' in 'crossing a highway'. */
+  place?: string
   negated: boolean
   /** The piece of the prompt it was read from. */
   words: string

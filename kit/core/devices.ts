@@ -90,9 +90,10 @@ const deadZone = 0.4
 
 export function createDevices(options: DevicesOptions): Devices {
   const { surface, players, uses, playing, used } = options
-  const keys = { 1: 0, 2: 0 }
-  const tapped = { 1: 0, 2: 0 }
-  const screen = { 1: 0, 2: 0 }
+  // By player: there is no player 0.
+  const keys: PerPlayer = [0, 0, 0]
+  const tapped: PerPlayer = [0, 0, 0]
+  const screen: PerPlayer = [0, 0, 0]
   const down = new Set<string>()
   let pointer: { x: number; y: number } | undefined
   let pointerDown = false
@@ -106,11 +107,11 @@ export function createDevices(options: DevicesOptions): Devices {
   const tapActs = !aims && !uses.has('pick') && uses.has('a')
   const steers = [...directions].some((button) => uses.has(button))
 
-  function keyOf(code: string): { player: 1 | 2; button: Button } | undefined {
+  function keyOf(code: string): [player: 1 | 2, button: Button] | undefined {
     const first = (players === 2 ? keysOfFirst : keysOfOne)[code]
-    if (first) return { player: 1, button: first }
+    if (first) return [1, first]
     const second = players === 2 ? keysOfSecond[code] : undefined
-    return second && { player: 2, button: second }
+    return second && [2, second]
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -124,9 +125,9 @@ export function createDevices(options: DevicesOptions): Devices {
     }
     const key = keyOf(event.code)
     if (!key || !playing()) return
+    const [player, button] = key
     // A focused control of the page is pressed with these keys.
-    if (key.button === 'a' && isControl(event.target) && event.code !== 'KeyZ') return
-    const { player, button } = key
+    if (button === 'a' && isControl(event.target) && event.code !== 'KeyZ') return
     if (uses.has(button) || (directions.has(button) && (steers || options.move))) event.preventDefault()
     if (event.repeat && !options.move) return
     down.add(event.code)
@@ -137,14 +138,12 @@ export function createDevices(options: DevicesOptions): Devices {
 
   function onKeyUp(event: KeyboardEvent): void {
     if (!down.delete(event.code)) return
-    const key = keyOf(event.code)
-    if (!key) return
-    // Two keys may hold the same button.
-    const stillHeld = [...down].some((code) => {
-      const other = keyOf(code)
-      return other?.player === key.player && other.button === key.button
-    })
-    if (!stillHeld) keys[key.player] &= ~bitOf(key.button)
+    // Counted anew, because two keys may hold the same button.
+    keys[1] = keys[2] = 0
+    for (const code of down) {
+      const [player, button] = keyOf(code) ?? []
+      if (player && button) keys[player] |= bitOf(button)
+    }
   }
 
   function onPointer(event: PointerEvent): void {
@@ -258,6 +257,7 @@ function isControl(target: EventTarget | null): boolean {
   return typeof Element !== 'undefined' && target instanceof Element && target.matches('button, input, a')
 }
 
+type PerPlayer = [nobody: number, first: number, second: number]
 type Listened = Pick<Window, 'addEventListener' | 'removeEventListener'> | DevicesOptions['surface']
 
 function listen<E extends Event>(to: Listened, type: string, listener: (event: E) => void): () => void {

@@ -34,6 +34,9 @@ export type HudItem = {
   picture?: string
 }
 
+/** How the scenery is looked at. */
+export type Seen = 'side' | 'top' | 'table'
+
 /**
  * A kind of game. It turns a plan into a world, steps it and draws it. What every game has (title, pause, clock, sound,
  * controls, effects) is not its business.
@@ -43,7 +46,7 @@ export type Genre<W extends World = World> = {
   /** What the screen shows, in units of the world. */
   stage: { width: number; height: number }
   /** How the scenery is seen: from the side with a horizon, from above, or as a quiet backdrop for a table. */
-  seen: 'side' | 'top' | 'table'
+  seen: Seen | ((plan: GamePlan) => Seen)
   controls(plan: GamePlan): Control[]
   /** At most three short sentences for the title screen. */
   howTo(plan: GamePlan): string[]
@@ -54,6 +57,8 @@ export type Genre<W extends World = World> = {
   hud?(world: W): HudItem[]
   /** The upper left corner of what is seen; (0, 0) where nothing scrolls. */
   camera?(world: W): { x: number; y: number }
+  /** How far the scenery has gone by, where it flies past and the bodies stay in the picture: a scrolling shooter. */
+  scroll?(world: W): { x: number; y: number }
   draw(world: W, painter: Painter): void
 }
 

@@ -200,6 +200,7 @@ export async function play<W extends World>(
     const left = replay.inputs.reduce((sum, [steps]) => sum + steps, rate)
     const watching = { inputs: inputsOf(replay), left, speed: 1 }
     watched = watching
+    root.toggleAttribute('data-watched', true)
     const ribbon = proofRibbon((speed) => {
       watching.speed = speed
     }, title)
@@ -209,6 +210,7 @@ export async function play<W extends World>(
 
   function stopWatching(): void {
     watched = undefined
+    root.toggleAttribute('data-watched', false)
     shell.edge('ribbon')
   }
 

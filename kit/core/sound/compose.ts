@@ -23,12 +23,15 @@ type Style = {
   tempo: [number, number]
   /** Half tones of the scale. */
   scale: number[]
-  /** Where each chord stands on the scale, one for a bar; the second list is for the middle part. */
-  chords: [number[][], number[][]]
+  /** One chord for each of four bars, by its place on the scale; `middle` is for the part between. */
+  chords: string
+  middle: string
   /** How many of the places for a melody note are taken, from 0 to 1. */
   busy: number
-  /** Sixteen steps of a bar for each drum; a dot is silence. */
-  drums: Partial<Record<'kick' | 'snare' | 'hat', string>>
+  /** Sixteen steps of a bar; what is not an x is silence. */
+  kick?: string
+  snare?: string
+  hat?: string
   bass: string
   chord: 'held' | 'plucked' | 'offbeat'
   waves: Music['waves']
@@ -36,6 +39,11 @@ type Style = {
   swing: number
 }
 
+const waves = (melody: OscillatorType, chord: OscillatorType, bass: OscillatorType) => ({
+  melody,
+  chord,
+  bass,
+})
 const major = [0, 2, 4, 5, 7, 9, 11]
 const minor = [0, 2, 3, 5, 7, 8, 10]
 const dorian = [0, 2, 3, 5, 7, 9, 10]
@@ -46,142 +54,95 @@ const styles: Record<Mood, Style> = {
   cheerful: {
     tempo: [112, 128],
     scale: major,
-    chords: [
-      [
-        [0, 4, 5, 3],
-        [0, 3, 4, 4],
-        [0, 5, 3, 4],
-      ],
-      [
-        [3, 4, 0, 5],
-        [5, 3, 0, 4],
-      ],
-    ],
+    chords: '0453 0534',
+    middle: '3405 5304',
     busy: 0.62,
-    drums: { kick: 'x.......x.......', snare: '....x.......x...', hat: '..x...x...x...x.' },
+    kick: 'x.......x.......',
+    snare: '....x.......x...',
+    hat: '..x...x...x...x.',
     bass: 'x.....x.x.......',
     chord: 'offbeat',
-    waves: { melody: 'triangle', chord: 'triangle', bass: 'triangle' },
+    waves: waves('triangle', 'triangle', 'triangle'),
     swing: 0.1,
   },
   calm: {
     tempo: [72, 84],
     scale: major,
-    chords: [
-      [
-        [0, 3, 0, 4],
-        [0, 5, 3, 4],
-      ],
-      [
-        [5, 3, 1, 4],
-        [3, 0, 1, 4],
-      ],
-    ],
+    chords: '0304 0534',
+    middle: '5314 3014',
     busy: 0.36,
-    drums: { hat: '........x.......' },
+    hat: '........x.......',
     bass: 'x.......x.......',
     chord: 'held',
-    waves: { melody: 'sine', chord: 'sine', bass: 'sine' },
+    waves: waves('sine', 'sine', 'sine'),
     swing: 0,
   },
   tense: {
     tempo: [126, 140],
     scale: minor,
-    chords: [
-      [
-        [0, 0, 5, 6],
-        [0, 5, 3, 6],
-      ],
-      [
-        [3, 5, 6, 4],
-        [5, 6, 0, 4],
-      ],
-    ],
+    chords: '0056 0536',
+    middle: '3564 5604',
     busy: 0.5,
-    drums: { kick: 'x...x...x...x...', snare: '....x.......x..x', hat: 'x.x.x.x.x.x.x.x.' },
+    kick: 'x...x...x...x...',
+    snare: '....x.......x..x',
+    hat: 'x.x.x.x.x.x.x.x.',
     bass: 'x.x.x.x.x.x.x.x.',
     chord: 'held',
-    waves: { melody: 'square', chord: 'triangle', bass: 'sawtooth' },
+    waves: waves('square', 'triangle', 'sawtooth'),
     swing: 0,
   },
   spooky: {
     tempo: [84, 96],
     scale: harmonic,
-    chords: [
-      [
-        [0, 0, 5, 4],
-        [0, 3, 0, 4],
-      ],
-      [
-        [5, 3, 5, 4],
-        [3, 5, 1, 4],
-      ],
-    ],
+    chords: '0054 0304',
+    middle: '5354 3514',
     busy: 0.4,
-    drums: { kick: 'x.........x.....', hat: '......x.......x.' },
+    kick: 'x.........x.....',
+    hat: '......x.......x.',
     bass: 'x.....x.........',
     chord: 'plucked',
-    waves: { melody: 'sine', chord: 'triangle', bass: 'triangle' },
+    waves: waves('sine', 'triangle', 'triangle'),
     swing: 0.2,
   },
   epic: {
     tempo: [104, 116],
     scale: minor,
-    chords: [
-      [
-        [0, 5, 2, 6],
-        [0, 6, 5, 6],
-      ],
-      [
-        [5, 6, 0, 0],
-        [3, 5, 6, 4],
-      ],
-    ],
+    chords: '0526 0656',
+    middle: '5600 3564',
     busy: 0.5,
-    drums: { kick: 'x..x..x.x..x..x.', snare: '....x.......x...', hat: 'x...x...x...x...' },
+    kick: 'x..x..x.x..x..x.',
+    snare: '....x.......x...',
+    hat: 'x...x...x...x...',
     bass: 'x..x..x.x..x..x.',
     chord: 'held',
-    waves: { melody: 'sawtooth', chord: 'sawtooth', bass: 'triangle' },
+    waves: waves('sawtooth', 'sawtooth', 'triangle'),
     swing: 0,
   },
   mysterious: {
     tempo: [86, 98],
     scale: dorian,
-    chords: [
-      [
-        [0, 3, 0, 6],
-        [0, 2, 3, 0],
-      ],
-      [
-        [2, 3, 6, 0],
-        [6, 3, 2, 4],
-      ],
-    ],
+    chords: '0306 0230',
+    middle: '2360 6324',
     busy: 0.42,
-    drums: { kick: 'x...............', hat: '....x.......x...' },
+    kick: 'x...............',
+    hat: '....x.......x...',
     bass: 'x.......x..x....',
     chord: 'plucked',
-    waves: { melody: 'triangle', chord: 'sine', bass: 'sine' },
+    waves: waves('triangle', 'sine', 'sine'),
     swing: 0.1,
   },
   silly: {
     tempo: [124, 140],
     scale: lydian,
-    chords: [
-      [
-        [0, 1, 0, 4],
-        [0, 4, 1, 4],
-      ],
-      [
-        [3, 4, 1, 4],
-        [5, 1, 4, 4],
-      ],
-    ],
+    chords: '0104 0414',
+    middle: '3414 5144',
     busy: 0.55,
-    drums: { kick: 'x.......x.......', snare: '....x.......x...', hat: '..x...x...x..xx.' },
+    kick: 'x.......x.......',
+    snare: '....x.......x...',
+    hat: '..x...x...x..xx.',
     bass: 'x.......x.......',
     chord: 'offbeat',
-    waves: { melody: 'square', chord: 'triangle', bass: 'triangle' },
+    waves: waves('square', 'triangle', 'triangle'),
     swing: 0.25,
   },
 }
@@ -193,14 +154,11 @@ const form = ['A', 'A', 'B', 'A'] as const
 export function composeMusic(mood: Mood, seed: number): Music {
   const style = styles[mood]
   const random = seededRandom(seed ^ 0x5eed)
-  const { scale, waves, swing } = style
+  const { scale, swing } = style
   const key = 57 + random.below(8)
   const tempo = Math.round(random.between(...style.tempo))
-  const [plain, middle] = style.chords
-  const chords = {
-    A: plain[random.below(plain.length)] ?? [0],
-    B: middle[random.below(middle.length)] ?? [0],
-  }
+  const oneOf = (chords: string) => [...(chords.split(' ')[random.below(2)] ?? '0000')].map(Number)
+  const chords = { A: oneOf(style.chords), B: oneOf(style.middle) }
   const notes: Note[] = []
 
   const pitch = (degree: number) => key + 12 * Math.floor(degree / 7) + (scale[((degree % 7) + 7) % 7] ?? 0)
@@ -229,8 +187,8 @@ export function composeMusic(mood: Mood, seed: number): Music {
 
   function playDrums(start: number, fill: boolean): void {
     for (const drum of ['kick', 'snare', 'hat'] as const)
-      for (const at of hits(style.drums[drum] ?? '')) add(drum, start + at, 1, 0, at % 4 === 0 ? 1 : 0.7)
-    if (fill && style.drums.snare) for (const at of [10, 13, 14, 15]) add('snare', start + at, 1, 0, 0.6)
+      for (const at of hits(style[drum] ?? '')) add(drum, start + at, 1, 0, at % 4 === 0 ? 1 : 0.7)
+    if (fill && style.snare) for (const at of [10, 13, 14, 15]) add('snare', start + at, 1, 0, 0.6)
   }
 
   function playChord(start: number, root: number): void {
@@ -263,7 +221,7 @@ export function composeMusic(mood: Mood, seed: number): Music {
   }
 
   notes.sort((one, other) => one.at - other.at)
-  return { tempo, length: form.length * 4 * bar, notes, waves }
+  return { tempo, length: form.length * 4 * bar, notes, waves: style.waves }
 }
 
 function hits(pattern: string): number[] {

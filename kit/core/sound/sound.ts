@@ -1,5 +1,5 @@
 import { composeMusic, type Mood, type Music, type Note } from './compose.ts'
-import { climb, climbing, type EffectName, effects } from './effects.ts'
+import { climb, climbing, type EffectName, tonesOf } from './effects.ts'
 import { sound, type Tone } from './voice.ts'
 
 /** All that a game can be heard by. Without an AudioContext, and before the first gesture, it is silent. */
@@ -122,8 +122,7 @@ export function createSound(): Sound {
       lastAt.set(name, now)
       const streak = climbing.has(name) && since < 0.9 ? (streaks.get(name) ?? 0) + 1 : 0
       streaks.set(name, streak)
-      const tones: readonly Tone[] = effects[name]
-      for (const tone of tones)
+      for (const tone of tonesOf(name))
         sound(context, effectsBus, { ...tone, gain: tone.gain * strength }, now, pitch + climb(streak))
     },
     music(mood, seed) {
@@ -163,8 +162,8 @@ export function createSound(): Sound {
 
 const drums: Record<'kick' | 'snare' | 'hat', Tone> = {
   kick: { wave: 'sine', notes: [43], slide: -24, time: 0.18, gain: 0.7 },
-  snare: { noise: true, notes: [60], time: 0.11, gain: 0.2, cut: 3600, cutTo: 900 },
-  hat: { noise: true, notes: [60], time: 0.04, gain: 0.07, cut: 9000 },
+  snare: { wave: 'noise', notes: [60], time: 0.11, gain: 0.2, cut: 3600, to: 900 },
+  hat: { wave: 'noise', notes: [60], time: 0.04, gain: 0.07, cut: 9000 },
 }
 const gains = { melody: 0.26, chord: 0.11, bass: 0.34 }
 const cuts = { melody: 2400, chord: 1500, bass: 700 }

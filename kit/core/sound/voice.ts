@@ -7,13 +7,12 @@ export type Tone = {
   /** How long each note rings. */
   time: number
   gain: number
-  wave?: OscillatorType
-  noise?: boolean
+  wave: OscillatorType | 'noise'
   /** Half tones that the pitch glides while it rings. */
   slide?: number
   /** A low-pass filter, and where it moves to. */
   cut?: number
-  cutTo?: number
+  to?: number
   attack?: number
   /** Seconds of silence before it. */
   after?: number
@@ -49,17 +48,17 @@ export function sound(context: BaseAudioContext, out: AudioNode, tone: Tone, at:
       const filter = context.createBiquadFilter()
       filter.type = 'lowpass'
       filter.frequency.setValueAtTime(tone.cut, start)
-      if (tone.cutTo) filter.frequency.exponentialRampToValueAtTime(tone.cutTo, end)
+      if (tone.to) filter.frequency.exponentialRampToValueAtTime(tone.to, end)
       filter.connect(level)
       into = filter
     }
 
-    const source = tone.noise ? context.createBufferSource() : context.createOscillator()
+    const source = tone.wave === 'noise' ? context.createBufferSource() : context.createOscillator()
     if ('buffer' in source) {
       source.buffer = noiseOf(context)
       source.loop = true
-    } else {
-      source.type = tone.wave ?? 'sine'
+    } else if (tone.wave !== 'noise') {
+      source.type = tone.wave
       source.frequency.setValueAtTime(frequency(note + shift), start)
       if (tone.slide) source.frequency.exponentialRampToValueAtTime(frequency(note + shift + tone.slide), end)
     }

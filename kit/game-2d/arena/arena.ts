@@ -57,6 +57,8 @@ export type ArenaWorld = World & {
   /** Steps since the last thing was collected, and how many came in a row. */
   since: number
   streak: number
+  /** How many cells each cell is away from the players, for hunters among walls; empty where nobody needs it. */
+  trail: number[]
 }
 
 export function newArena(plan: GamePlan, seed: number, width: number, height: number): ArenaWorld {
@@ -73,6 +75,7 @@ export function newArena(plan: GamePlan, seed: number, width: number, height: nu
     keys: 0,
     since: 9999,
     streak: 0,
+    trail: [],
   }
 }
 
@@ -165,7 +168,7 @@ export function tileAt(grid: Grid, x: number, y: number): Tile {
 
 /** Moves a body by its velocity and stops it at walls and at the edge. Tells which sides it met. */
 export function moveWithin(world: ArenaWorld, entity: Entity): { x: boolean; y: boolean } {
-  const half = entity.size * 0.36
+  const half = halfOf(world, entity)
   const met = { x: false, y: false }
   const step = 1 / rate
   entity.x += entity.vx * step
@@ -185,6 +188,11 @@ export function moveWithin(world: ArenaWorld, entity: Entity): { x: boolean; y: 
   entity.x = x
   entity.y = y
   return met
+}
+
+/** Half the width of a body. Among walls nobody is wider than a gap between them, however large the picture. */
+export function halfOf({ grid }: ArenaWorld, { size }: { size: number }): number {
+  return grid ? Math.min(size * 0.36, grid.size * 0.42) : size * 0.36
 }
 
 /** Whether a body would overlap a wall. */

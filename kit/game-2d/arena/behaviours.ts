@@ -2,12 +2,14 @@ import { between, chance, rate } from '../world.ts'
 import {
   type ArenaWorld,
   type Entity,
+  halfOf,
   hasPower,
   moveWithin,
   nearest,
   playersOf,
   solidAround,
 } from './arena.ts'
+import { downhill } from './paths.ts'
 
 /** How something moves by itself. It sets the velocity and moves the body; `speed` is in units a second. */
 type Behaviour = (world: ArenaWorld, entity: Entity, speed: number) => void
@@ -17,7 +19,10 @@ const chase: Behaviour = (world, entity, speed) => {
   const prey = nearest(entity, playersOf(world))
   const tired = (entity.age + entity.id * 83) % 390 > 290
   if (tired) stroll(world, entity, speed * 0.35)
-  else if (prey) steer(entity, prey.x - entity.x, prey.y - entity.y, speed, 0.06)
+  else if (prey) {
+    const to = wayTo(world, entity, prey)
+    steer(entity, to.x - entity.x, to.y - entity.y, speed, 0.06)
+  }
   keepApart(world, entity, speed)
   slideAlong(world, entity)
 }
@@ -144,6 +149,13 @@ export function behave(world: ArenaWorld): void {
   }
 }
 
+/** Straight to the prey when it is near, else along the trail around the walls. */
+function wayTo({ grid, trail }: ArenaWorld, entity: Entity, prey: Entity): { x: number; y: number } {
+  if (!grid || trail.length === 0 || Math.hypot(prey.x - entity.x, prey.y - entity.y) < grid.size * 1.5)
+    return prey
+  return downhill(grid, trail, entity.x, entity.y)
+}
+
 function steer(entity: Entity, dx: number, dy: number, speed: number, grip: number): void {
   const length = Math.hypot(dx, dy) || 1
   entity.vx += ((dx / length) * speed - entity.vx) * grip
@@ -182,7 +194,7 @@ function bounceAtWalls(world: ArenaWorld, entity: Entity): void {
 function slideAlong(world: ArenaWorld, entity: Entity): void {
   const met = moveWithin(world, entity)
   if (!world.grid || !(met.x || met.y)) return
-  const half = entity.size * 0.36
+  const half = halfOf(world, entity)
   const nudge = 1.6
   if (met.x && !solidAround(world, { x: entity.x, y: entity.y + Math.sign(entity.vy || 1) * nudge }, half))
     entity.y += Math.sign(entity.vy || 1) * nudge

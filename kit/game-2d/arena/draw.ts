@@ -51,7 +51,7 @@ export function drawEntity(world: ArenaWorld, entity: Entity, painter: Painter, 
   const { role, cast, x, y, size } = entity
   if (role === 'power-up') drawPower(entity, painter)
   else if (role === 'key' || role === 'door') painter.picture(role, x, y, size, { alive: entity.id, shadow })
-  else if (role === 'foe-shot' && entity.a === 1) drawBall(world, entity, painter)
+  else if ((role === 'foe-shot' || role === 'shot') && entity.a === 1) drawBall(world, entity, painter)
   else {
     const pose = poseOf(entity, shadow)
     if (role === 'collectible' && entity.a > 0) pose.glow = '#ffd447'

@@ -1,5 +1,5 @@
-import { seededRandom } from '../../core/random.ts'
-import { fade } from './colour.ts'
+import { type Random, seededRandom } from '../../core/random.ts'
+import { fade, mix } from './colour.ts'
 import type { Tones } from './palettes.ts'
 import { createPen, type Live, type MakeSurface, type Pen, ridgeOf } from './pen.ts'
 import { stamps } from './stamps/stamps.ts'
@@ -40,7 +40,45 @@ export type Strip = {
   foot: string
 }
 
-type Item = { x: number; y: number; size: number; stamp: string; seed: number; front: boolean }
+type Item = {
+  x: number
+  y: number
+  size: number
+  above: number
+  stamp: string
+  seed: number
+  front: boolean
+}
+
+/** Near `wished`, where the fewest others are in the way. Small things may stand anywhere. */
+function placeFor(
+  wished: number,
+  slack: number,
+  size: number,
+  above: number,
+  items: Item[],
+  random: Random,
+): number {
+  const others = items.filter(
+    (item) => item.size > 30 && Math.abs(item.above - above) < Math.max(size, item.size),
+  )
+  let best = 0
+  let room = -1
+  for (let attempt = 0; attempt < (slack && size > 30 ? 9 : 1); attempt++) {
+    const x = (wished + (random.next() - 0.5) * slack * (1 + attempt * 0.2) + period) % period
+    const free = Math.min(
+      1.2,
+      ...others.map((item) => {
+        const far = Math.abs(item.x - x)
+        return Math.min(far, period - far) / (item.size + size)
+      }),
+    )
+    if (free <= room) continue
+    room = free
+    best = x
+  }
+  return best
+}
 
 export function renderLayer(
   layer: Layer,
@@ -56,19 +94,31 @@ export function renderLayer(
   const items: Item[] = []
   let top = designHeight
   for (const [stamp, count, low, high, above = 0, jitter = 0.7] of layer.rows ?? []) {
-    const start = random.next()
+    // What there is only one or two of shall be seen without walking.
+    const start = count < 3 ? random.between(0.14, 0.46) * count : random.next()
     for (let index = 0; index < count; index++) {
-      const x = (((index + start + (random.next() - 0.5) * jitter) / count) * period + period) % period
       const size = low + (high - low) * random.next() ** 1.3
+      const x = placeFor(
+        ((index + start) / count) * period,
+        (jitter * period) / count,
+        size,
+        above,
+        items,
+        random,
+      )
       const y = layer.hangs ? -above : ridge(x) - above
-      items.push({ x, y, size, stamp, seed: random.below(1e9), front: above < 0 && !layer.hangs })
+      items.push({ x, y, size, above, stamp, seed: random.below(1e9), front: above < 0 && !layer.hangs })
       top = Math.min(top, y - size * 1.35)
     }
   }
   if (kind !== 'none') for (let x = 0; x < period; x += 8) top = Math.min(top, ridge(x) - 6)
+  // Things without ground may float above the place they were given.
+  if (kind === 'none') top = Math.min(top, base - 300)
   if (layer.hangs) top = 0
   top = Math.max(-200, Math.floor(top))
-  const bottom = layer.hangs ? Math.max(...items.map(({ y, size }) => y + size * 1.3), base) : designHeight
+  const bottom = layer.hangs
+    ? Math.max(8, ...items.map(({ y, size }) => y + size * 1.3), kind === 'none' ? 8 : base + rise)
+    : designHeight
   const height = Math.max(8, bottom - top)
 
   const width = Math.round(period * scale)
@@ -86,7 +136,7 @@ export function renderLayer(
   }
   const stampAll = (front: boolean) => {
     for (const item of items.filter((one) => one.front === front).sort((a, b) => a.y - b.y)) {
-      const reach = item.size * 1.4
+      const reach = item.size * 1.9
       for (const shift of [0, -period, period]) {
         const x = item.x + shift
         if (x + reach < 0 || x - reach > period) continue
@@ -110,8 +160,18 @@ export function renderLayer(
     outline()
     ctx.lineTo(period + 20, depth)
     ctx.lineTo(-20, depth)
-    pen.paint(colour, base - rise, layer.hangs ? base : designHeight, 0.1)
     if (layer.hangs) pen.paint(colour, -40, base, -0.12)
+    else {
+      // Far hills stand in mist, near ones in their own shade.
+      const foot =
+        layer.haze > 0.25
+          ? mix(pen.tone(colour), tones.palette.skyBottom, layer.haze * 0.6)
+          : pen.tone(colour, -0.16)
+      const gradient = ctx.createLinearGradient(0, base - rise, 0, Math.min(designHeight, base + 130))
+      gradient.addColorStop(0, pen.tone(colour, 0.08))
+      gradient.addColorStop(1, foot)
+      ctx.fillStyle = paper ? pen.tone(colour) : gradient
+    }
     ctx.fill()
     ctx.shadowColor = 'transparent'
     coverRidge(pen, layer, ridge, colour, outline)
@@ -151,6 +211,22 @@ function coverRidge(
 ): void {
   const { ctx, tones, random } = pen
   const neon = tones.palette.style === 'neon' || layer.cover === 'glow'
+  // Soft strokes inside the edge, one in the other, make a flat shape round.
+  const snow = layer.cover === 'snow'
+  if (!layer.hangs && !neon && tones.palette.style !== 'paper') {
+    ctx.save()
+    outline()
+    ctx.lineTo(period + 20, designHeight + 20)
+    ctx.lineTo(-20, designHeight + 20)
+    ctx.clip()
+    for (let wide = snow ? 56 : 84; wide > 6; wide -= 7) {
+      outline()
+      ctx.lineWidth = wide
+      ctx.strokeStyle = fade(pen.tone(snow ? '#ffffff' : colour, 0.5), snow ? 0.16 : 0.028)
+      ctx.stroke()
+    }
+    ctx.restore()
+  }
   outline()
   ctx.lineWidth = neon ? 2 : 3
   ctx.strokeStyle = neon ? fade(tones.palette.accent, 0.8 - layer.haze) : fade(pen.tone(colour, 0.35), 0.5)
@@ -158,24 +234,18 @@ function coverRidge(
     ctx.shadowColor = tones.palette.accent
     ctx.shadowBlur = 14
   }
-  ctx.stroke()
+  if (!layer.hangs) ctx.stroke()
   ctx.shadowColor = 'transparent'
   ctx.shadowBlur = 0
-  if (layer.cover === 'grass' || layer.cover === 'snow') {
-    const grass = layer.cover === 'grass'
+  if (layer.cover === 'grass') {
     ctx.beginPath()
-    for (let x = 0; x < period; x += grass ? 5 : 11) {
+    for (let x = 0; x < period; x += 5) {
       const y = ridge(x) + 1
-      if (grass) {
-        ctx.moveTo(x - 2, y + 3)
-        ctx.lineTo(x + random.between(-3, 3), y - random.between(1, 6))
-        ctx.lineTo(x + 3, y + 3)
-      } else {
-        ctx.moveTo(x + 9, y + 2)
-        ctx.ellipse(x, y + 2, 9, random.between(3, 6), 0, 0, 7)
-      }
+      ctx.moveTo(x - 2, y + 3)
+      ctx.lineTo(x + random.between(-3, 3), y - random.between(1, 6))
+      ctx.lineTo(x + 3, y + 3)
     }
-    ctx.fillStyle = grass ? pen.tone(colour, 0.12) : pen.tone('#ffffff')
+    ctx.fillStyle = pen.tone(colour, 0.12)
     ctx.fill()
   }
   if (layer.cover === 'lines' || layer.cover === 'water') {

@@ -132,6 +132,8 @@ export type Tones = {
   lamps: number
   /** Whether there is an open sky: rooms and caves have no rain. */
   open: boolean
+  /** The sky that a window shows, above and below. */
+  outside: [string, string]
 }
 
 export function tonesOf(look: Look): Tones {
@@ -195,6 +197,7 @@ export function tonesOf(look: Look): Tones {
     glow,
     lamps: day < 0.3 ? 1 : style === 'neon' ? 1 : lamps,
     open,
+    outside: [styled(mix('#8fcbf2', time.top, time.sky)), styled(mix('#e2f3fc', time.bottom, time.sky))],
   }
 }
 

@@ -130,7 +130,7 @@ export function ridgeOf(kind: string, base: number, height: number, period: numb
   }))
   const sum = (x: number) =>
     waves.reduce((all, { times, start, size }) => all + Math.sin(x * turnOf * times + start) * size, 0)
-  if (kind === 'flat') return () => base
+  if (kind === 'flat' || kind === 'none') return () => base
   // Dunes lean: one side is steep, the other long.
   if (kind === 'dunes')
     return (x) => {

@@ -162,7 +162,7 @@ function shafts(ctx: Context, random: Random, width: number, height: number, lig
     const wide = width * random.between(0.03, 0.08)
     const lean = (x - from) * 0.7 + width * 0.06
     const gradient = ctx.createLinearGradient(0, 0, 0, height * 0.85)
-    gradient.addColorStop(0, fade(light, random.between(0.1, 0.24)))
+    gradient.addColorStop(0, fade(light, random.between(0.06, 0.17)))
     gradient.addColorStop(1, fade(light, 0))
     ctx.fillStyle = gradient
     ctx.beginPath()

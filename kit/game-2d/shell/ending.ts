@@ -25,10 +25,9 @@ export function endingPanel({ plan, art, world, best, watched, again, leave }: E
     'play',
   )
   next.dataset.first = ''
-  return el(
+  const card = el(
     'div',
-    { class: `mb-card mb-ending mb-${world.status}` },
-    puppetShow(plan, art, won ? 2 : 0),
+    { class: 'mb-card' },
     el('h1', { id: 'mb-heading' }, headline(world, watched)),
     el('p', { class: 'mb-goal' }, world.because),
     won && !watched ? starRow(starsOf(world, newBest)) : undefined,
@@ -39,6 +38,7 @@ export function endingPanel({ plan, art, world, best, watched, again, leave }: E
     !newBest && !watched && best > 0 ? el('p', { class: 'mb-best' }, `Best score: ${best}`) : undefined,
     el('div', { class: 'mb-actions' }, next, button('Title', 'plain', leave, 'home')),
   )
+  return el('div', { class: `mb-scene mb-${world.status}` }, puppetShow(plan, art, won ? 2 : 0), card)
 }
 
 function headline({ status, tick }: World, watched: boolean): string {

@@ -32,7 +32,7 @@ export function createHud({ art, pause, mute }: HudParts): Hud {
     ticket.setAttribute('aria-label', says)
     ticket.replaceChildren()
     fill(ticket)
-    if (found) pop(ticket)
+    if (found && name !== 'clock') pop(ticket)
     tickets.set(name, { ticket, shown })
   }
 
@@ -46,7 +46,8 @@ export function createHud({ art, pause, mute }: HudParts): Hud {
     show(world, items) {
       const { score, lives, clock, level, plan } = world
       const { rules } = plan
-      if (score > 0 || rules.scoreGoal !== undefined || tickets.has('score')) {
+      if (score === 0 && rules.scoreGoal === undefined) remove('score')
+      else {
         const goal = rules.scoreGoal === undefined ? '' : ` / ${rules.scoreGoal}`
         put('score', `${score}${goal}`, `Score ${score}${goal}`, (ticket) =>
           ticket.append(icon('star'), `${score}`, el('small', {}, goal)),

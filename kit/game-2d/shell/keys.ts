@@ -6,7 +6,7 @@ type Caps = Partial<Record<Control['input'], string>>
 
 const arrowCaps: Caps = { left: '←', right: '→', up: '↑', down: '↓' }
 const letterCaps: Caps = { left: 'A', right: 'D', up: 'W', down: 'S' }
-const mouse: Caps = { pointer: 'Mouse', pick: 'Click' }
+const mouse: Caps = { pointer: 'Mouse', pick: 'Click or Enter' }
 
 const capsOfOne: Caps = { ...arrowCaps, ...mouse, a: 'Space', b: 'X' }
 const capsOfFirst: Caps = { ...letterCaps, ...mouse, a: 'F', b: 'G' }
@@ -32,6 +32,8 @@ function hintsOf(controls: Control[]): Hint[] {
 /** How the game is played, as key caps for a keyboard and as words for fingers; the style shows one of them. */
 export function controlHints(controls: Control[]): HTMLElement {
   const two = controls.some(({ player }) => player === 2)
+  // As in `devices`: where nothing else is touched, a tap anywhere is the main action.
+  const tapActs = !controls.some(({ input }) => input === 'pointer' || input === 'pick')
   const list = el('ul', { class: 'mb-keys', 'aria-label': 'Controls' })
   for (const { says, player, inputs } of hintsOf(controls)) {
     const caps = player === 2 ? capsOfSecond : two ? capsOfFirst : capsOfOne
@@ -41,7 +43,7 @@ export function controlHints(controls: Control[]): HTMLElement {
         'li',
         {},
         el('span', { class: 'mb-caps mb-for-keys' }, ...keys),
-        el('span', { class: 'mb-caps mb-for-touch' }, el('kbd', {}, touchWord(inputs))),
+        el('span', { class: 'mb-caps mb-for-touch' }, el('kbd', {}, touchWord(inputs, tapActs))),
         el('span', {}, two ? `${says} (player ${player})` : says),
       ),
     )
@@ -49,8 +51,8 @@ export function controlHints(controls: Control[]): HTMLElement {
   return list
 }
 
-function touchWord(inputs: Control['input'][]): string {
-  if (inputs.includes('pick')) return 'Tap'
+function touchWord(inputs: Control['input'][], tapActs: boolean): string {
+  if (inputs.includes('pick') || (tapActs && inputs.includes('a'))) return 'Tap'
   if (inputs.includes('pointer')) return 'Touch'
   const directions: (Button | 'pointer' | 'pick')[] = ['left', 'right', 'up', 'down']
   return inputs.some((input) => directions.includes(input)) ? 'Pad' : 'Button'

@@ -15,7 +15,7 @@ export function createPads(controls: Control[], hold: Hold): HTMLElement | undef
     controls.some((control) => (control.player ?? 1) === player && isHeld(control)),
   )
   if (players.length === 0) return undefined
-  const pads = el('div', { class: `mb-pads mb-for-${players.length}` })
+  const pads = el('div', { class: `mb-pads ${players.length > 1 ? 'mb-two' : ''}` })
   // A long press must not select text or open a menu.
   pads.addEventListener('contextmenu', (event) => event.preventDefault())
   for (const player of players) {
@@ -44,7 +44,7 @@ function createPad(controls: Control[], hold: (mask: number) => void, label: str
       }),
     )
 
-  const actions = el('div', { class: 'mb-actions-pad' })
+  const actions = el('div', { class: 'mb-acts' })
   for (const { input, says } of controls) {
     if (isDirection(input) || input === 'pointer' || input === 'pick') continue
     const press = (on: boolean) => {
@@ -52,7 +52,7 @@ function createPad(controls: Control[], hold: (mask: number) => void, label: str
       action.toggleAttribute('data-held', on)
       tell()
     }
-    const action = el('button', { type: 'button', tabindex: -1, class: `mb-action mb-action-${input}` }, says)
+    const action = el('button', { type: 'button', tabindex: -1, class: `mb-act mb-act-${input}` }, says)
     follow(
       action,
       () => press(true),

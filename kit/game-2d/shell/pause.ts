@@ -6,7 +6,7 @@ export type PauseParts = { settings: Settings; resume(): void; restart(): void; 
 export function pausePanel({ settings, resume, restart, leave }: PauseParts): HTMLElement {
   const go = button('Resume', 'primary', resume, 'play')
   go.dataset.first = ''
-  return el(
+  const card = el(
     'div',
     { class: 'mb-card mb-pause' },
     el('h1', { id: 'mb-heading' }, 'Paused'),
@@ -19,4 +19,5 @@ export function pausePanel({ settings, resume, restart, leave }: PauseParts): HT
     ),
     settingsForm(settings),
   )
+  return el('div', { class: 'mb-scene' }, card)
 }

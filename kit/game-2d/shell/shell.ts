@@ -100,7 +100,7 @@ export function mountShell(home: HTMLElement, { plan, art, pause, mute, pick }: 
       root.style.setProperty('--below', `${below + ribbon}px`)
       return {
         top: hud.element.offsetHeight,
-        right: widthOf('.mb-actions-pad, .mb-pad + .mb-pad'),
+        right: widthOf('.mb-acts, .mb-pad + .mb-pad'),
         bottom: below + ribbon,
         left: widthOf('.mb-stick'),
       }

@@ -39,32 +39,28 @@ export function titlePanel({ plan, art, howTo, controls, settings, best, play }:
 
   const start = button('Play', 'primary', play, 'play')
   start.dataset.first = ''
-  return el(
+  const levels = el(
+    'fieldset',
+    { class: 'mb-levels' },
+    el('legend', { class: 'mb-hidden' }, 'Difficulty'),
+    ...radios,
+  )
+  const card = el(
     'div',
-    { class: 'mb-card mb-title' },
-    puppetShow(plan, art),
+    { class: 'mb-card' },
     el(
       'div',
-      { class: 'mb-words' },
+      {},
       el('h1', { id: 'mb-heading', class: titleSize(plan.title) }, plan.title),
       el('p', { class: 'mb-goal' }, plan.goal),
-    ),
-    el(
-      'div',
-      { class: 'mb-rest' },
       howTo.length > 0
         ? el('ul', { class: 'mb-how' }, ...howTo.slice(0, 3).map((line) => el('li', {}, line)))
         : undefined,
       controlHints(controls),
     ),
-    el(
-      'div',
-      { class: 'mb-start' },
-      el('fieldset', { class: 'mb-levels' }, el('legend', { class: 'mb-hidden' }, 'Difficulty'), ...radios),
-      start,
-      bestLine,
-    ),
+    el('div', { class: 'mb-start' }, levels, start, bestLine),
   )
+  return el('div', { class: 'mb-scene mb-title' }, puppetShow(plan, art), card)
 }
 
 /** Long titles are set smaller instead of filling the card. */

@@ -5,6 +5,7 @@ import { type GameEvent, rate, type World } from '../world.ts'
 import { createEffects } from './effects.ts'
 import type { Painter } from './painter.ts'
 import { type Drawable, keepPictures, type Surface } from './pictures.ts'
+import { drawWorld } from './props.ts'
 import { createPainter } from './stage-painter.ts'
 
 export type ViewOptions<W extends World> = {
@@ -39,7 +40,8 @@ export type View<W extends World = World> = {
 /** Draws a world. The stage is scaled to fit, the scenery fills all the rest, so there are never black bars. */
 export function createView<W extends World>(options: ViewOptions<W>): View<W> {
   const { genre, plan, ctx, surface, calm = false, safeColours = false } = options
-  const scenery = createScenery(plan.look, genre.seen, surface)
+  const seen = typeof genre.seen === 'function' ? genre.seen(plan) : genre.seen
+  const scenery = createScenery(plan.look, seen, surface)
   const coarse = plan.look.style === 'pixel' || plan.look.style === 'retro'
   const pictures = keepPictures(options.pictures, surface, coarse)
   const effects = createEffects(plan, calm)
@@ -84,11 +86,12 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
       })
       const shift = effects.offset()
       const over = { x: origin.x / scale, y: origin.y / scale }
+      const gone = genre.scroll?.(world) ?? { x: 0, y: 0 }
       const view = {
         width: area.width / scale,
         height: area.height / scale,
-        cameraX: camera.x - over.x,
-        cameraY: camera.y - over.y,
+        cameraX: camera.x - over.x + gone.x,
+        cameraY: camera.y - over.y + gone.y,
         seconds,
         calm,
         light: lightAt(world),
@@ -98,7 +101,7 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
       scenery.back(ctx, view)
       ctx.save()
       ctx.translate(over.x - camera.x + shift.x, over.y - camera.y + shift.y)
-      genre.draw(world, painter)
+      drawWorld(genre, world, painter)
       effects.draw(ctx)
       ctx.restore()
       dimAround(ctx, over, stage, view)

@@ -43,8 +43,9 @@ export const collector: GenreDesign<CollectorWorld> = {
     goal: { least: 0, most: 1 },
     boss: { least: 0, most: 1 },
     projectile: { least: 0, most: 1 },
+    obstacle: { least: 1, most: 1 },
   },
-  instead: { obstacle: 'hazard', friend: 'collectible' },
+  instead: { friend: 'collectible' },
   rules: { levels: 2, powerUps: ['speed', 'shield', 'magnet'] },
   supports: [
     'power-ups',
@@ -65,8 +66,11 @@ export const collector: GenreDesign<CollectorWorld> = {
     return `Collect ${amount}${plural}${away}${exit ? `, then get to the ${exit.name}` : ''}.`
   },
   finish(game, brief) {
-    const cues = brief.cues.map(({ genre: cue }) => cue)
-    const mazy = cues.some((cue) => cue === 'maze' || cue === 'dungeon' || cue === 'escape-room')
-    return mazy ? { ...game, content: { ...game.content, layout: 'maze' } } : game
+    const kinds = ['maze', 'dungeon', 'escape-room']
+    const cue = brief.cues.find(({ genre }) => kinds.includes(genre))
+    if (!cue && game.content?.layout !== 'maze') return game
+    // A maze takes longer than a field, so one level is enough unless more were asked for.
+    const rules = { ...game.rules, levels: brief.numbers.levels ?? 1, goalCount: game.rules.goalCount ?? 16 }
+    return { ...game, rules, content: { ...game.content, layout: 'maze', builtAs: 'maze' } }
   },
 }

@@ -2,6 +2,7 @@ import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
 import { paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
 import type { Painter } from '@makebelieve/kit/game-2d/view/painter'
+import { drawWorld } from '@makebelieve/kit/game-2d/view/props'
 import { rate, type World } from '@makebelieve/kit/game-2d/world'
 
 /** When a picture was first seen, how large, and how often. */
@@ -64,7 +65,7 @@ export function noteTaker<W extends World>(genre: Genre<W>, plan: GamePlan): Not
         tile: () => void marks++,
         puff: () => {},
       }
-      genre.draw(world, painter)
+      drawWorld(genre, world, painter)
       marks += count() - before
     },
   }

@@ -1,7 +1,8 @@
-import { playersOf } from '../../arena/arena.ts'
+import { cellAt, playersOf, tile } from '../../arena/arena.ts'
 import { drawArena } from '../../arena/draw.ts'
 import type { Control, Genre } from '../../genre.ts'
 import { castIn, theOne } from '../../plan.ts'
+import type { Painter } from '../../view/painter.ts'
 import { stage } from './level.ts'
 import { type CollectorWorld, create, step } from './rules.ts'
 
@@ -40,7 +41,11 @@ export const genre: Genre<CollectorWorld> = {
     return [{ says: plural, value: `${done} / ${aim}`, part: done / aim, picture: id }]
   },
   draw(world, painter) {
-    drawArena(world, painter)
+    if (world.mazy) drawArena(world, painter)
+    else {
+      drawRocks(world, painter)
+      drawArena({ ...world, grid: null }, painter)
+    }
     // What the dash needs to come back is shown where the eyes are: under the player.
     for (const player of playersOf(world))
       if (player.a > 0)
@@ -52,4 +57,18 @@ export const genre: Genre<CollectorWorld> = {
           painter.palette.accent,
         )
   },
+}
+
+/** In the open, what is in the way is something of the scene: rocks, logs, cars. */
+function drawRocks({ grid, plan }: CollectorWorld, painter: Painter): void {
+  const [rock] = castIn(plan, 'obstacle')
+  if (!grid) return
+  for (let row = 0; row < grid.rows; row++)
+    for (let column = 0; column < grid.columns; column++) {
+      if (cellAt(grid, column, row) !== tile.solid) continue
+      const x = (column + 0.5) * grid.size
+      const y = (row + 0.5) * grid.size
+      if (rock) painter.sprite(rock, x, y - 4, grid.size * 1.25, { shadow: true })
+      else painter.tile('wall', column * grid.size, row * grid.size, grid.size, grid.size)
+    }
 }

@@ -23,8 +23,6 @@ import { field, freePlaces, maze, stage } from './level.ts'
 
 export type CollectorWorld = ArenaWorld & {
   mazy: boolean
-  /** In a maze the hunters follow these distances to the player. */
-  trail: number[]
   /** Steps until the next golden one and the next power-up. */
   bonusIn: number
   powerIn: number
@@ -40,7 +38,6 @@ export function create(plan: GamePlan, seed: number): CollectorWorld {
   const world: CollectorWorld = {
     ...newArena(plan, seed, stage.width, stage.height),
     mazy: plan.content?.layout === 'maze',
-    trail: [],
     bonusIn: 0,
     powerIn: 0,
     open: false,
@@ -135,7 +132,7 @@ function addFoe(world: CollectorWorld, foe: CastMember, index: number): Entity {
     ...farPlace(world, 250),
     size: (world.mazy ? 38 : 68) * Math.min(1.7, foe.size),
     behaviour: world.mazy ? 'still' : behaviour,
-    speed: dial(world.plan, 72, 158) * foe.speed * (world.mazy ? 0.85 : 1) * (1 - 0.06 * (index % 3)),
+    speed: dial(world.plan, 72, 158) * foe.speed * (world.mazy ? 0.8 : 1) * (1 - 0.06 * (index % 3)),
   })
   entity.b = index
   return entity
@@ -154,6 +151,7 @@ export function step(world: CollectorWorld, input: Input): void {
   steerPlayers(world, input, playerSpeed, 0.2)
   dash(world, input)
   for (const player of playersOf(world)) moveWithin(world, player)
+  layTrail(world)
   if (world.mazy) hunt(world)
   behave(world)
   foesShoot(world)
@@ -280,11 +278,15 @@ function hurry(world: CollectorWorld): void {
       entity.speed = Math.min(entity.speed * growth, 215)
 }
 
+function layTrail(world: CollectorWorld): void {
+  if (world.grid && (world.tick % 12 === 1 || world.trail.length === 0))
+    world.trail = distances(world.grid, playersOf(world))
+}
+
 /** Hunters in a maze go by the trail; each strays in its own way, or they would come as one. */
 function hunt(world: CollectorWorld): void {
   const { grid } = world
   if (!grid) return
-  if (world.tick % 12 === 1 || world.trail.length === 0) world.trail = distances(grid, playersOf(world))
   for (const foe of inRole(world, 'enemy')) {
     const middle = {
       x: (Math.floor(foe.x / grid.size) + 0.5) * grid.size,

@@ -34,7 +34,16 @@ function trunk(pen: Pen, x: number, y: number, width: number, height: number, he
   pen.paint(hex)
   pen.poly(x - width, y + 4, x - width * 0.55, y - height, x + width * 0.55, y - height, x + width, y + 4)
   pen.veil(-0.16)
-  pen.poly(x + width * 0.1, y + 4, x + width * 0.1, y - height, x + width * 0.55, y - height, x + width, y + 4)
+  pen.poly(
+    x + width * 0.1,
+    y + 4,
+    x + width * 0.1,
+    y - height,
+    x + width * 0.55,
+    y - height,
+    x + width,
+    y + 4,
+  )
 }
 
 const broadleaf =
@@ -55,12 +64,36 @@ const conifer =
       const wide = s * (0.27 - part * 0.19)
       const high = s * 0.34
       pen.paint(hex, foot - high, foot, 0.16)
-      pen.poly(x - wide, foot, x, foot - high, x + wide, foot, x + wide * 0.4, foot + s * 0.025, x, foot, x - wide * 0.4, foot + s * 0.025)
+      pen.poly(
+        x - wide,
+        foot,
+        x,
+        foot - high,
+        x + wide,
+        foot,
+        x + wide * 0.4,
+        foot + s * 0.025,
+        x,
+        foot,
+        x - wide * 0.4,
+        foot + s * 0.025,
+      )
       pen.veil(-0.13)
       pen.poly(x + wide * 0.12, foot, x, foot - high, x + wide, foot, x + wide * 0.45, foot + s * 0.022)
       if (!snow) continue
       pen.paint('#ffffff')
-      pen.poly(x - wide * 0.5, foot - high * 0.48, x, foot - high, x + wide * 0.42, foot - high * 0.56, x + wide * 0.1, foot - high * 0.5, x - wide * 0.1, foot - high * 0.36)
+      pen.poly(
+        x - wide * 0.5,
+        foot - high * 0.48,
+        x,
+        foot - high,
+        x + wide * 0.42,
+        foot - high * 0.56,
+        x + wide * 0.1,
+        foot - high * 0.5,
+        x - wide * 0.1,
+        foot - high * 0.36,
+      )
     }
   }
 
@@ -69,7 +102,10 @@ const palm: Stamp = (pen, x, y, s) => {
   const { ctx } = pen
   pen.paint('#94704a')
   ctx.lineCap = 'round'
-  for (const [wide, by] of [[0.06, 0], [0.022, 0.2]] as const) {
+  for (const [wide, by] of [
+    [0.06, 0],
+    [0.022, 0.2],
+  ] as const) {
     ctx.strokeStyle = pen.tone('#94704a', by)
     ctx.lineWidth = s * wide
     ctx.beginPath()
@@ -96,7 +132,16 @@ const palm: Stamp = (pen, x, y, s) => {
 }
 
 /** Bare branches, or corals, by the same growth. */
-function branches(pen: Pen, x: number, y: number, long: number, angle: number, width: number, depth: number, spread: number): void {
+function branches(
+  pen: Pen,
+  x: number,
+  y: number,
+  long: number,
+  angle: number,
+  width: number,
+  depth: number,
+  spread: number,
+): void {
   const [ex, ey] = [x + cos(angle) * long, y + sin(angle) * long]
   pen.line(width, x, y, ex, ey)
   if (depth === 0) return
@@ -129,9 +174,21 @@ const kelp: Stamp = (pen, x, y, s) => {
         const up = index / 13
         const side = index % 2 ? 1 : -1
         const [px, py, wide] = [at(up), -s * up, s * 0.12 * (1.1 - up)]
-        own.soft(px, py, px + side * wide * 0.6, py - wide * 0.7, px + side * wide * 1.5, py - wide * 1.2, px + side * wide * 0.8, py)
+        own.soft(
+          px,
+          py,
+          px + side * wide * 0.6,
+          py - wide * 0.7,
+          px + side * wide * 1.5,
+          py - wide * 1.2,
+          px + side * wide * 0.8,
+          py,
+        )
       }
-      own.line(s * 0.025, ...Array.from({ length: 14 }, (_, index) => [at(index / 13), (-s * index) / 13]).flat())
+      own.line(
+        s * 0.025,
+        ...Array.from({ length: 14 }, (_, index) => [at(index / 13), (-s * index) / 13]).flat(),
+      )
     },
   })
 }
@@ -164,12 +221,43 @@ const boulder =
     const wide = s * pen.random.between(0.7, 1)
     const tip = pen.random.between(-0.3, 0.2)
     pen.paint(hex, y - s, y, 0.1)
-    pen.poly(x - wide, y + 4, x - wide * 0.8, y - s * 0.5, x + wide * tip, y - s, x + wide * 0.62, y - s * 0.66, x + wide, y + 4)
+    pen.poly(
+      x - wide,
+      y + 4,
+      x - wide * 0.8,
+      y - s * 0.5,
+      x + wide * tip,
+      y - s,
+      x + wide * 0.62,
+      y - s * 0.66,
+      x + wide,
+      y + 4,
+    )
     pen.veil(-0.14)
-    pen.poly(x + wide * 0.15, y + 4, x + wide * 0.1, y - s * 0.6, x + wide * tip, y - s, x + wide * 0.62, y - s * 0.66, x + wide, y + 4)
+    pen.poly(
+      x + wide * 0.15,
+      y + 4,
+      x + wide * 0.1,
+      y - s * 0.6,
+      x + wide * tip,
+      y - s,
+      x + wide * 0.62,
+      y - s * 0.66,
+      x + wide,
+      y + 4,
+    )
     if (!snow) return
     pen.paint('#ffffff')
-    pen.soft(x - wide * 0.7, y - s * 0.6, x + wide * tip, y - s * 1.12, x + wide * 0.6, y - s * 0.7, x, y - s * 0.72)
+    pen.soft(
+      x - wide * 0.7,
+      y - s * 0.6,
+      x + wide * tip,
+      y - s * 1.12,
+      x + wide * 0.6,
+      y - s * 0.7,
+      x,
+      y - s * 0.72,
+    )
   }
 
 /** A mountain with a lit and a shaded side; `cap` is how far down the snow comes. */
@@ -184,9 +272,18 @@ const peak =
       })
     const left = jag(0, 1, -1)
     const right = jag(0, 1, 1)
-    const spine = [x + s * 0.05, y - s * 0.8, x - s * 0.03, y - s * 0.62, x + s * 0.1, y - s * 0.4, x + s * 0.02, y + 30]
-    const pairs = (list: number[]) => list.reduce<number[][]>((all, _, at) => (at % 2 ? all : [...all, list.slice(at, at + 2)]), [])
-    const back = (list: number[]) => pairs(list).reverse().flat()
+    const spine = [
+      x + s * 0.05,
+      y - s * 0.8,
+      x - s * 0.03,
+      y - s * 0.62,
+      x + s * 0.1,
+      y - s * 0.4,
+      x + s * 0.02,
+      y + 30,
+    ]
+    const back = (list: number[]) =>
+      Array.from({ length: list.length / 2 }, (_, at) => list.slice(-2 * at - 2, list.length - 2 * at)).flat()
     pen.paint(hex, y - s, y, 0.12)
     pen.poly(x, y - s, ...left, x - wide * 1.1, y + 30, x + wide * 1.1, y + 30, ...back(right))
     pen.veil(-0.15)
@@ -200,9 +297,37 @@ const peak =
     const [lx, ly] = at(left)
     const [rx, ry] = at(right)
     pen.paint('#ffffff')
-    pen.poly(x, y - s, lx, ly, lx + s * 0.07, ly - s * 0.02, lx + s * 0.1, ly + s * 0.07, x, ly - s * 0.01, x + s * 0.04, ly + s * 0.08, rx - s * 0.06, ry - s * 0.01, rx, ry)
+    pen.poly(
+      x,
+      y - s,
+      lx,
+      ly,
+      lx + s * 0.07,
+      ly - s * 0.02,
+      lx + s * 0.1,
+      ly + s * 0.07,
+      x,
+      ly - s * 0.01,
+      x + s * 0.04,
+      ly + s * 0.08,
+      rx - s * 0.06,
+      ry - s * 0.01,
+      rx,
+      ry,
+    )
     pen.veil(-0.12)
-    pen.poly(x, y - s, x + s * 0.02, ly - s * 0.04, x + s * 0.04, ly + s * 0.08, rx - s * 0.06, ry - s * 0.01, rx, ry)
+    pen.poly(
+      x,
+      y - s,
+      x + s * 0.02,
+      ly - s * 0.04,
+      x + s * 0.04,
+      ly + s * 0.08,
+      rx - s * 0.06,
+      ry - s * 0.01,
+      rx,
+      ry,
+    )
   }
 
 const flowers =
@@ -245,26 +370,50 @@ const mushroom =
     pen.ctx.quadraticCurveTo(x, y - s * 0.4, x - s * 0.42, y - s * 0.5)
     pen.ctx.fill()
     pen.veil(0.6)
-    for (const [dx, dy, r] of [[-0.2, 0.62, 0.06], [0.05, 0.78, 0.075], [0.22, 0.6, 0.05]] as const) pen.oval(x + dx * s, y - dy * s, r * s)
+    for (const [dx, dy, r] of [
+      [-0.2, 0.62, 0.06],
+      [0.05, 0.78, 0.075],
+      [0.22, 0.6, 0.05],
+    ] as const)
+      pen.oval(x + dx * s, y - dy * s, r * s)
   }
 
 /** Spikes of stone; they hang when `down` is 1 and stand when it is -1. */
 const dripstone =
   (down: number): Stamp =>
   (pen, x, y, s) => {
-    for (const [dx, part] of [[0, 1], [-0.22, 0.6], [0.2, 0.45]] as const) {
+    for (const [dx, part] of [
+      [0, 1],
+      [-0.22, 0.6],
+      [0.2, 0.45],
+    ] as const) {
       const wide = s * 0.15 * (0.5 + part / 2)
       const tip = y + down * s * part
       const px = x + dx * s
       pen.paint(pen.tones.base.land, down > 0 ? y : tip, down > 0 ? tip : y, down > 0 ? -0.1 : 0.12)
-      pen.soft(px - wide * 1.8, y - down * 16, px - wide * 0.7, y + down * s * 0.2, px, tip + down * s * 0.16, px + wide * 0.7, y + down * s * 0.2, px + wide * 1.8, y - down * 16)
+      pen.soft(
+        px - wide * 1.8,
+        y - down * 16,
+        px - wide * 0.7,
+        y + down * s * 0.2,
+        px,
+        tip + down * s * 0.16,
+        px + wide * 0.7,
+        y + down * s * 0.2,
+        px + wide * 1.8,
+        y - down * 16,
+      )
     }
   }
 
 const crystal: Stamp = (pen, x, y, s) => {
   const hex = ['#5fe0d0', '#9a86f0', '#6fb8f8'][pen.random.below(3)] ?? ''
   pen.live({ move: 'glow', x, y: y - s * 0.4, size: s * 1.2, colour: pen.tones.glow(hex), speed: 0.3 })
-  for (const [angle, part] of [[-0.5, 0.6], [0.45, 0.7], [0.02, 1]] as const) {
+  for (const [angle, part] of [
+    [-0.5, 0.6],
+    [0.45, 0.7],
+    [0.02, 1],
+  ] as const) {
     const [ex, ey] = [x + sin(angle) * s * part, y - cos(angle) * s * part]
     const wide = s * 0.11
     const [mx, my] = [x + (ex - x) * 0.75, y + (ey - y) * 0.75]
@@ -312,7 +461,10 @@ const lollipop: Stamp = (pen, x, y, s) => {
 const cane: Stamp = (pen, x, y, s) => {
   const { ctx } = pen
   const r = s * 0.16
-  for (const [hex, dash] of [['#fff8f2', 0], ['#f0718c', s * 0.09]] as const) {
+  for (const [hex, dash] of [
+    ['#fff8f2', 0],
+    ['#f0718c', s * 0.09],
+  ] as const) {
     pen.paint(hex)
     ctx.setLineDash(dash ? [dash, dash] : [])
     ctx.lineWidth = s * 0.1
@@ -355,20 +507,71 @@ const volcano: Stamp = (pen, x, y, s) => {
   pen.live({ move: 'glow', x, y: y - s, size: s * 0.75, colour: pen.tones.glow('#ff7a2e'), speed: 0.4 })
   pen.live({ move: 'smoke', x, y: y - s, size: s * 0.3, colour: pen.tone('#5a4248'), speed: 0.6 })
   pen.paint('#54363a', y - s, y, 0.1)
-  pen.soft(x - s * 1.5, y + 40, x - s * 0.55, y - s * 0.35, x - s * 0.2, y - s * 1.1, x + s * 0.2, y - s * 1.1, x + s * 0.6, y - s * 0.35, x + s * 1.5, y + 40)
+  pen.soft(
+    x - s * 1.5,
+    y + 40,
+    x - s * 0.55,
+    y - s * 0.35,
+    x - s * 0.2,
+    y - s * 1.1,
+    x + s * 0.2,
+    y - s * 1.1,
+    x + s * 0.6,
+    y - s * 0.35,
+    x + s * 1.5,
+    y + 40,
+  )
   pen.shine('#ffb84a')
   pen.oval(x, y - s * 0.96, s * 0.17, s * 0.035)
-  for (const [to, part] of [[-0.3, 0.75], [0.08, 0.9], [0.36, 0.62]] as const) {
+  for (const [to, part] of [
+    [-0.3, 0.75],
+    [0.08, 0.9],
+    [0.36, 0.62],
+  ] as const) {
     pen.shine('#ff7a35', 0.9)
-    pen.line(s * 0.035, x + to * s * 0.35, y - s * 0.95, x + to * s * 0.5, y - s * 0.75, x + to * s * 0.6 + s * 0.03, y - s * 0.6, x + to * s, y - s * (1 - part))
+    pen.line(
+      s * 0.035,
+      x + to * s * 0.35,
+      y - s * 0.95,
+      x + to * s * 0.5,
+      y - s * 0.75,
+      x + to * s * 0.6 + s * 0.03,
+      y - s * 0.6,
+      x + to * s,
+      y - s * (1 - part),
+    )
   }
 }
 
 const iceberg: Stamp = (pen, x, y, s) => {
   pen.paint('#d8ecf8', y - s, y)
-  pen.poly(x - s * 0.9, y + 8, x - s * 0.6, y - s * 0.5, x - s * 0.2, y - s * 0.7, x + s * 0.1, y - s, x + s * 0.6, y - s * 0.4, x + s * 0.9, y + 8)
+  pen.poly(
+    x - s * 0.9,
+    y + 8,
+    x - s * 0.6,
+    y - s * 0.5,
+    x - s * 0.2,
+    y - s * 0.7,
+    x + s * 0.1,
+    y - s,
+    x + s * 0.6,
+    y - s * 0.4,
+    x + s * 0.9,
+    y + 8,
+  )
   pen.veil(-0.12)
-  pen.poly(x + s * 0.05, y + 8, x, y - s * 0.5, x + s * 0.1, y - s, x + s * 0.6, y - s * 0.4, x + s * 0.9, y + 8)
+  pen.poly(
+    x + s * 0.05,
+    y + 8,
+    x,
+    y - s * 0.5,
+    x + s * 0.1,
+    y - s,
+    x + s * 0.6,
+    y - s * 0.4,
+    x + s * 0.9,
+    y + 8,
+  )
 }
 
 const island: Stamp = (pen, x, y, s) => {
@@ -390,10 +593,39 @@ const crater: Stamp = (pen, x, y, s) => {
   pen.ctx.stroke()
 }
 
+/** Tumbles about in the middle of nowhere. */
+const asteroid: Stamp = (pen, x, y, s) => {
+  const cy = y + pen.random.between(-250, 170)
+  const points = Array.from({ length: 9 }, (_, at) => {
+    const far = s * pen.random.between(0.7, 1)
+    return [x + cos(at * 0.7) * far, cy + sin(at * 0.7) * far * 0.85]
+  })
+  pen.paint('#7d7590', cy - s, cy + s, 0.3)
+  pen.soft(...points.flat())
+  pen.veil(-0.25)
+  for (const [dx, dy, r] of [
+    [-0.25, -0.2, 0.2],
+    [0.25, 0.15, 0.26],
+    [-0.15, 0.4, 0.14],
+  ] as const)
+    pen.oval(x + dx * s, cy + dy * s, r * s, r * s * 0.8)
+}
+
 /** A rock that floats, with turf on it. */
 const islet: Stamp = (pen, x, y, s) => {
   pen.paint('#9a8a80', y - s * 0.4, y, 0.14)
-  pen.poly(x - s * 0.8, y - s * 0.45, x - s * 0.4, y - s * 0.1, x - s * 0.05, y + s * 0.1, x + s * 0.35, y - s * 0.14, x + s * 0.8, y - s * 0.45)
+  pen.poly(
+    x - s * 0.8,
+    y - s * 0.45,
+    x - s * 0.4,
+    y - s * 0.1,
+    x - s * 0.05,
+    y + s * 0.1,
+    x + s * 0.35,
+    y - s * 0.14,
+    x + s * 0.8,
+    y - s * 0.45,
+  )
   pen.paint('#86c46a', y - s * 0.6, y - s * 0.4)
   pen.oval(x, y - s * 0.46, s * 0.84, s * 0.12)
   broadleaf('#6fb55e')(pen, x + s * 0.2, y - s * 0.5, s * 0.6)
@@ -427,7 +659,8 @@ export const nature: Record<string, Stamp> = {
     pen.paint('#4f4a3a')
     branches(pen, x, y + 8, s * 0.4, -PI / 2, s * 0.1, 2, 1)
     pen.poly(x - s * 0.14, y + 8, x, y - s * 0.25, x + s * 0.14, y + 8)
-    for (const dx of [-0.3, 0.05, 0.34]) crown(pen, x + dx * s, y - s * (0.78 - Math.abs(dx) * 0.3), s * 0.22, '#6a8352', 0.55)
+    for (const dx of [-0.3, 0.05, 0.34])
+      crown(pen, x + dx * s, y - s * (0.78 - Math.abs(dx) * 0.3), s * 0.22, '#6a8352', 0.55)
     for (const dx of [-0.36, -0.18, 0.2, 0.4]) vine('#7f9468', false)(pen, x + dx * s, y - s * 0.66, s * 0.3)
   },
   roundBush(pen, x, y, s) {
@@ -444,10 +677,34 @@ export const nature: Record<string, Stamp> = {
   snowRock: boulder('#8a97ab', true),
   mesa(pen, x, y, s) {
     pen.paint('#c9885a', y - s, y, 0.12)
-    pen.poly(x - s * 0.9, y + 20, x - s * 0.6, y - s * 0.55, x - s * 0.52, y - s, x + s * 0.5, y - s, x + s * 0.58, y - s * 0.5, x + s * 0.95, y + 20)
+    pen.poly(
+      x - s * 0.9,
+      y + 20,
+      x - s * 0.6,
+      y - s * 0.55,
+      x - s * 0.52,
+      y - s,
+      x + s * 0.5,
+      y - s,
+      x + s * 0.58,
+      y - s * 0.5,
+      x + s * 0.95,
+      y + 20,
+    )
     pen.veil(-0.12)
     for (const at of [0.8, 0.62, 0.4]) pen.box(x - s * 0.56, y - s * at, s * 1.12, s * 0.05)
-    pen.poly(x + s * 0.2, y + 20, x + s * 0.16, y - s, x + s * 0.5, y - s, x + s * 0.58, y - s * 0.5, x + s * 0.95, y + 20)
+    pen.poly(
+      x + s * 0.2,
+      y + 20,
+      x + s * 0.16,
+      y - s,
+      x + s * 0.5,
+      y - s,
+      x + s * 0.58,
+      y - s * 0.5,
+      x + s * 0.95,
+      y + 20,
+    )
   },
   peak: peak('#7f8fa8', 0.2),
   snowPeak: peak('#a3b8d3', 0.22),
@@ -476,6 +733,7 @@ export const nature: Record<string, Stamp> = {
   volcano,
   iceberg,
   island,
+  asteroid,
   crater,
   islet,
   cumulus,

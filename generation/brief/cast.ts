@@ -1,0 +1,561 @@
+import type { Catalogue } from '../things/catalogue.ts'
+import type { Scene, Thing } from '../things/thing.ts'
+import { sides, sizes, speeds } from './attribute-words.ts'
+import type { Actor, GenreCue, Role } from './brief.ts'
+import type { Event, Facts, Ref } from './clauses.ts'
+import { colours } from './colours.ts'
+import type { KnownGame } from './known-games.ts'
+import type { NounPhrase } from './noun-phrases.ts'
+import { bodyParts } from './stop-nouns.ts'
+import type { Part } from './verbs.ts'
+
+/** An actor on its way: what speaks for each role, and for being the player. */
+export type Candidate = {
+  key: string
+  np: NounPhrase
+  thing: Thing
+  plural: boolean
+  count?: number
+  points?: number
+  evidence: Map<Role, number>
+  player: number
+  /** Someone or something did something with it; it is more than scenery. */
+  active: boolean
+  order: number
+  role?: Role
+}
+
+export type Cast = {
+  actors: Actor[]
+  idOf(ref: Ref): string | undefined
+  candidateOf(np: NounPhrase): Candidate | undefined
+  scene?: Scene
+  sceneWords?: string
+}
+
+export const isAnimate = (thing: Thing): boolean =>
+  thing.traits.some((trait) => trait === 'animal' || trait === 'person' || trait === 'monster') ||
+  /\b(?:robot|android|cyborg|drone|snowman|ghost|slime|golem|blob|skeleton|fairy)\b/.test(`${thing.name} ${thing.row}`)
+
+const isVehicle = (thing: Thing) => thing.traits.includes('vehicle')
+const isPlace = (thing: Thing) => thing.traits.some((trait) => trait === 'place' || trait === 'terrain' || trait === 'weather')
+
+/** Genres without a figure that one steers. */
+const tableGenres = new Set([
+  'match-3', 'quiz', 'memory', 'tetris', 'minesweeper', 'merge-2048', 'hangman', 'chess', 'tic-tac-toe', 'connect-four', 'card-game',
+  'word-game', 'jigsaw', 'sorting', 'drawing', 'dress-up', 'hidden-object', 'tycoon', 'typing', 'rhythm', 'whack', 'bubble-shooter', 'pong', 'breakout',
+])
+
+const scenePreps = new Set(['in', 'on', 'at', 'through', 'under', 'inside', 'across', 'over', 'around', 'along', 'into', 'within', 'above', 'below', 'beneath', 'down', 'throughout', 'near', 'up', 'from', 'of', 'between'])
+
+export type CastInput = {
+  facts: Facts
+  catalogue: Catalogue
+  cues: GenreCue[]
+  game?: KnownGame
+  /** Roles that headings such as 'Enemies:' give. */
+  sectionRoles: Map<NounPhrase, Role>
+  /** Scenes that words of the frame name: 'space shooter', 'Setting: a jungle'. */
+  sceneHints: { scene: Scene; words: string; weight: number }[]
+  /** Topic words that are a subject matter here and not actors. */
+  isTopic(np: NounPhrase): boolean
+  /** Games have a player and sides; in a model or a place everything is simply there. */
+  staged: boolean
+}
+
+export function makeCast(input: CastInput): Cast {
+  const { facts, catalogue, cues, game, sectionRoles } = input
+  const candidates = new Map<string, Candidate>()
+  const byPhrase = new Map<NounPhrase, Candidate>()
+  const actedOn = new Set<NounPhrase>()
+  for (const event of facts.events) {
+    if (!event.frame.mechanic && !event.frame.steers) continue
+    for (const ref of [...event.objects, ...event.withs, ...event.tos, ...event.subjects]) if (ref !== 'player') actedOn.add(ref)
+  }
+  for (const { right, left } of facts.versus) for (const np of [...right, ...left]) actedOn.add(np)
+  for (const { right } of facts.copulas) for (const np of right) actedOn.add(np)
+  for (const np of [...facts.playedAs, ...sectionRoles.keys()]) actedOn.add(np)
+  for (const { items } of facts.examples) for (const np of items) actedOn.add(np)
+
+  const scene = chooseScene(input, actedOn)
+
+  // Who is there.
+  let order = 0
+  for (const np of facts.mentions) {
+    for (const modifier of np.stop ? np.modifiers : []) {
+      if (modifier === '' || catalogue.sceneOf(modifier) || !catalogue.knows(modifier)) continue
+      const thing = catalogue.find(modifier)
+      if (!np.themed && !isAnimate(thing) && !thing.traits.some((trait) => ['vehicle', 'food', 'treasure', 'toy'].includes(trait))) continue
+      const inner: NounPhrase = { ...np, name: modifier, phrase: modifier, stop: false, plural: false, attributes: {} }
+      delete inner.roleNoun
+      delete inner.count
+      inner.themed = false
+      addCandidate(inner)
+    }
+    if (!mayAct(np)) continue
+    byPhrase.set(np, addCandidate(np))
+  }
+
+  function mayAct(np: NounPhrase): boolean {
+    if (np.name === '' || np.stop || np.negated || np.pronoun !== undefined) return false
+    if (facts.similes.has(np) && !facts.links.some((link) => link.object === np)) return false
+    if (np.roleNoun && !['brick', 'block', 'pipe', 'missile', 'bullet', 'pellet', 'platform'].includes(np.name)) return false
+    if (np.weak && !actedOn.has(np) && np !== facts.mentions[0] && !np.part && !sectionRoles.has(np)) return false
+    if (np.count !== undefined && ['heart', 'card', 'lane', 'lap', 'star rating'].includes(np.name) && !actedBy(np)) return false
+    if (!input.staged) return !(scene.used.has(np) && isBackground(np))
+    if (scene.used.has(np) && !actedOn.has(np) && np !== facts.mentions[0]) return false
+    if (scene.used.has(np) && !isActedPlainly(np)) {
+      const thing = catalogue.find(np.name)
+      if (isPlace(thing)) return false
+    }
+    return !input.isTopic(np)
+  }
+  /** Of a place, only ground and sky are the stage itself; its buildings and ponds stand on it. */
+  function isBackground(np: NounPhrase): boolean {
+    const { traits } = catalogue.find(np.name)
+    return np.phrase === scene.words && np !== facts.mentions[0] && !traits.includes('building')
+  }
+  /** A place that is merely crossed or explored is no actor; one that is defended, hit or fought is. */
+  function actedBy(np: NounPhrase): boolean {
+    return facts.events.some((event) => event.frame.mechanic && event.objects.includes(np))
+  }
+  function isActedPlainly(np: NounPhrase): boolean {
+    if (np.part !== undefined || sectionRoles.has(np) || facts.versus.some(({ left, right }) => left.includes(np) || right.includes(np))) return true
+    return facts.events.some(
+      (event) => event.objects.includes(np) && !['cross', 'explore', 'fly', 'drive', 'swim', 'slide', 'climb', 'manage'].includes(event.frame.mechanic ?? 'explore'),
+    )
+  }
+
+  function addCandidate(np: NounPhrase): Candidate {
+    const base = np.part === 'boss' ? `${np.name} boss` : np.name
+    let key = base
+    // 'candy bricks … some bricks': the same bricks.
+    if (!candidates.has(base) && !base.includes(' ') && Object.keys(np.attributes).length === 0) {
+      const wider = [...candidates.values()].filter((candidate) => candidate.np.name.endsWith(` ${base}`) && candidate.np.part !== 'boss')
+      if (wider.length === 1 && wider[0] && (np.plural === wider[0].plural || np.determiner === 'the')) return wider[0]
+    }
+    const known = candidates.get(base)
+    const colour = np.attributes.colourWord
+    if (known && colour && known.np.attributes.colourWord && known.np.attributes.colourWord !== colour) key = `${colour} ${base}`
+    const old = candidates.get(key)
+    if (old) {
+      old.np = { ...old.np, attributes: { ...np.attributes, ...old.np.attributes }, ...(np.part && !old.np.part && { part: np.part }) }
+      old.plural ||= np.plural
+      if (np.count !== undefined) old.count ??= np.count
+      if (np.part) addPart(old, np.part, 5)
+      return old
+    }
+    const thing = catalogue.find(np.name)
+    const made: Candidate = { key, np, thing, plural: np.plural, evidence: new Map(), player: 0, active: false, order, ...(np.count !== undefined && { count: np.count }) }
+    order += 1
+    candidates.set(key, made)
+    if (np.part) addPart(made, np.part, 5)
+    return made
+  }
+
+  function addPart(candidate: Candidate, part: Part | undefined, weight: number) {
+    if (!part) return
+    if (part === 'player') {
+      candidate.player += weight * 10
+      return
+    }
+    const role: Role = part === 'threat' ? threatOf(candidate.thing) : part
+    candidate.evidence.set(role, (candidate.evidence.get(role) ?? 0) + weight)
+  }
+  const of = (ref: Ref): Candidate | undefined => (ref === 'player' ? undefined : (byPhrase.get(ref) ?? candidates.get(ref.name)))
+  const hasThreat = (candidate: Candidate) =>
+    (candidate.evidence.get('enemy') ?? 0) + (candidate.evidence.get('boss') ?? 0) + (candidate.evidence.get('hazard') ?? 0)
+
+  // What headings, examples and 'is' say.
+  for (const [np, role] of sectionRoles) give(np, role, 10)
+  for (const { of: owner, items } of facts.examples) {
+    if (owner.roleNoun) for (const np of items) give(np, owner.roleNoun, 10)
+  }
+  for (const { left, right, adjectives } of facts.copulas) {
+    for (const ref of left) {
+      if (ref === 'player') {
+        for (const np of right) give(np, 'player', 10)
+        continue
+      }
+      const roleRight = right.find((np) => np.roleNoun && np.name === '')?.roleNoun ?? right.find((np) => np.roleNoun)?.roleNoun
+      if (ref.roleNoun) for (const np of right) give(np, ref.roleNoun, 10)
+      else if (roleRight) give(ref, roleRight, 10)
+      const candidate = of(ref)
+      if (candidate) for (const word of adjectives) applyAdjective(candidate, word)
+    }
+  }
+  for (const np of facts.playedAs) give(np, 'player', 10)
+  for (const np of facts.final) {
+    const candidate = of(np)
+    if (candidate && facts.versus.some(({ right }) => right.includes(np))) addPart(candidate, 'boss', 9)
+  }
+  function give(np: NounPhrase, part: Part, weight: number) {
+    const candidate = of(np)
+    if (candidate) addPart(candidate, part, weight)
+  }
+
+  for (const { left, right } of facts.versus) {
+    for (const np of right) give(np, 'threat', 6)
+    for (const np of left) {
+      const candidate = of(np)
+      if (candidate) candidate.player += 8
+    }
+  }
+  for (const { np, value } of facts.points) {
+    const candidate = of(np)
+    if (!candidate) continue
+    candidate.points = value
+    addPart(candidate, value < 0 ? 'hazard' : 'collectible', value < 0 ? 8 : 3)
+  }
+
+  // Who may be the player.
+  for (const event of facts.events) {
+    const named = event.subjects.map(of).filter((candidate) => candidate !== undefined)
+    const { frame } = event
+    const meansPlayer = event.objects.includes('player')
+    if (event.subjects.includes('player') && frame.steers && !event.negated) {
+      for (const ref of event.objects) {
+        const candidate = of(ref)
+        if (!candidate) continue
+        const sure = ['control', 'steer', 'guide', 'pilot', 'play as', 'command', 'maneuver', 'become'].includes(event.verb)
+        if (event.verb.includes(' ') && !sure) continue
+        if (sure || isAnimate(candidate.thing) || isVehicle(candidate.thing) || ['roll', 'fly', 'drive', 'tilt'].includes(event.verb)) {
+          candidate.player += sure || event.verb === 'play' ? 50 : 30
+        }
+      }
+    } else if (event.subjects.includes('player') && frame.object && frame.object !== 'player') {
+      for (const ref of event.objects) {
+        const candidate = of(ref)
+        if (candidate) candidate.player -= event.verb === 'help' || event.verb === 'lead' ? -20 : 10
+      }
+    }
+    for (const candidate of named) {
+      if (event.unwanted) candidate.player -= 12
+      else if (meansPlayer) candidate.player -= frame.hostile ? 12 : 6
+      else if (!frame.mechanic) candidate.player += candidate.np.owned ? 3 : 1
+      else if (event.passive) candidate.player -= 6
+      else {
+        const one = candidate.plural ? -4 : 4
+        candidate.player += frame.hostile ? Math.max(1, 4 + one) : 9 + one
+      }
+    }
+    if (event.passive && frame.hostile) for (const ref of event.objects) {
+      const candidate = of(ref)
+      if (candidate) candidate.player += 5
+    }
+  }
+  for (const np of facts.about) {
+    const candidate = of(np)
+    if (candidate && isAnimate(candidate.thing)) candidate.player += candidate.plural ? 5 : 10
+  }
+  const main = [...cues].sort((left, right) => right.weight - left.weight)[0]
+  const hordes = main !== undefined && main.weight >= 4 && ['shooter', 'survival', 'tower-defence', 'whack', 'dungeon', 'battle'].includes(main.genre)
+  const onTable = main !== undefined && main.weight >= 8 && tableGenres.has(main.genre)
+  const list = [...candidates.values()]
+  for (const candidate of list) {
+    const { thing } = candidate
+    if (candidate.np.owned && (isAnimate(thing) || isVehicle(thing))) candidate.player += 12
+    if (isAnimate(thing)) candidate.player += candidate.order === 0 ? 4 : 2
+    else if (isVehicle(thing)) candidate.player += 2
+    else if (isPlace(thing) || thing.traits.includes('building')) candidate.player -= 8
+    else candidate.player -= 3
+    if (candidate.plural) candidate.player -= facts.saysYou ? 8 : 2
+    if (thing.traits.includes('dangerous') || thing.traits.includes('monster')) candidate.player -= candidate.plural || hordes ? 5 : 2
+    if (candidate.np.part === 'friend') candidate.player -= 3
+    candidate.player -= hasThreat(candidate) * 1.5
+    if (bodyParts.has(candidate.np.name)) candidate.player -= 10
+    if (facts.links.some((link) => byPhrase.get(link.object) === candidate && byPhrase.get(link.subject) !== candidate)) candidate.player -= 3
+  }
+  const best = list.reduce<Candidate | undefined>((top, candidate) => (candidate.player > (top?.player ?? 0) ? candidate : top), undefined)
+  let player = input.staged && best && best.player >= (onTable ? 14 : 2) ? best : undefined
+  if (input.staged && !player && !onTable && !facts.saysYou) {
+    // A prompt with one kind of living thing and no other word about it: one plays that.
+    const alive = list.filter((candidate) => isAnimate(candidate.thing))
+    const only = alive[0]
+    const implied = game?.cast?.player !== undefined || (main && ['shooter', 'survival', 'tower-defence', 'catcher', 'whack'].includes(main.genre))
+    if (only && alive.length === 1 && hasThreat(only) === 0 && only.player > -6 && !implied) player = only
+  }
+  if (player) player.role = 'player'
+
+  // What everybody else is for.
+  const playerRefs = (ref: Ref) => ref === 'player' || (player !== undefined && of(ref) === player)
+  for (const event of facts.events) readRoles(event)
+
+  function readRoles(event: Event) {
+    const { frame } = event
+    const byPlayer = event.subjects.some(playerRefs) || (event.subjects.length === 0 && !event.passive)
+    const objects = event.objects.filter((ref) => !playerRefs(ref)).map(of).filter((candidate) => candidate !== undefined)
+    const subjects = event.subjects.filter((ref) => !playerRefs(ref)).map(of).filter((candidate) => candidate !== undefined)
+    const touchesPlayer = event.objects.some(playerRefs)
+    if (event.unwanted && !byPlayer) {
+      for (const candidate of subjects) addPart(candidate, 'threat', 7)
+      for (const candidate of objects) addPart(candidate, 'goal', 6)
+      return
+    }
+    if (byPlayer && event.negated) {
+      for (const candidate of objects) {
+        if (['collect', 'fight', 'explore', 'bounce', 'jump'].includes(frame.mechanic ?? '') || event.verb === 'touch') addPart(candidate, 'threat', 6)
+        else if (frame.mechanic === 'sneak') addPart(candidate, 'enemy', 6)
+      }
+      return
+    }
+    if (byPlayer) {
+      for (const candidate of objects) {
+        candidate.active = true
+        const part = event.verb.includes(' ') ? (frame.after?.[event.verb.split(' ').at(-1) ?? '']?.part ?? frame.object) : frame.object
+        if (!part) continue
+        // 'find the exit', 'find the way to the castle'
+        if (['find', 'seek', 'locate', 'discover'].includes(event.verb) && candidate.thing.traits.some((trait) => trait === 'building' || trait === 'place')) addPart(candidate, 'goal', 5)
+        else if (frame.mechanic === 'manage' && isAnimate(candidate.thing)) addPart(candidate, 'friend', 5)
+        else if (frame.mechanic === 'fight' && !isAnimate(candidate.thing) && ['hit', 'smash', 'crush', 'break', 'slice', 'cut', 'chop', 'knock down', 'knock over', 'kick'].includes(event.verb)) addPart(candidate, ['hit', 'smash', 'crush'].includes(event.verb) ? 'obstacle' : 'collectible', 4)
+        else addPart(candidate, part, 5)
+      }
+      for (const np of event.withs) {
+        const candidate = byPhrase.get(np)
+        if (!candidate || candidate === player) continue
+        candidate.active = true
+        if (frame.mechanic === 'shoot') addPart(candidate, 'projectile', 5)
+        else addPart(candidate, 'prop', 2)
+      }
+      for (const np of event.tos) give(np, frame.after?.to?.part === 'goal' ? 'goal' : 'prop', 4)
+      // 'friend gives you': handled below
+      return
+    }
+    for (const candidate of subjects) {
+      candidate.active = true
+      if (frame.hostile && (touchesPlayer || objects.length > 0 || event.verb === 'patrol')) {
+        const soft = !touchesPlayer && !objects.some((object) => (object.evidence.get('goal') ?? 0) > 0 || (object.evidence.get('friend') ?? 0) > 0)
+        addPart(candidate, 'threat', touchesPlayer ? 8 : soft ? 3 : 5)
+      } else if (touchesPlayer && ['rescue', 'defend', 'deliver', 'grow'].includes(frame.mechanic ?? '')) addPart(candidate, 'friend', 6)
+      else if (frame.mechanic === 'defend' || frame.mechanic === 'rescue') addPart(candidate, 'friend', 3)
+      else if (['patrol', 'see', 'notice', 'detect', 'spot', 'dim', 'slow', 'kill', 'block'].includes(event.verb)) addPart(candidate, 'threat', 5)
+      else if (['restore', 'heal', 'refill', 'help', 'recharge'].includes(event.verb)) addPart(candidate, 'collectible', 4)
+    }
+    for (const candidate of objects) {
+      if (frame.mechanic === 'shoot' && frame.object === 'projectile') addPart(candidate, event.verb === 'drop' ? 'hazard' : 'projectile', 3)
+      else if (frame.mechanic === 'defend') addPart(candidate, 'goal', 5)
+      else if (frame.mechanic === 'steal') addPart(candidate, 'goal', 2)
+      else if (frame.hostile && subjects.length > 0) addPart(candidate, 'goal', 2)
+      else if (event.verb === 'drop') addPart(candidate, isDangerous(candidate.thing) ? 'hazard' : 'collectible', 3)
+    }
+  }
+
+  // 'cats instead of ghosts': they take over what the others would have been.
+  for (const { by, of: replaced } of facts.instead) {
+    for (const np of by) for (const old of replaced) {
+      const candidate = byPhrase.get(np)
+      if (!candidate || candidate === player) continue
+      const role = old.roleNoun ?? (old.name === '' ? undefined : castRole(game, old.name) ?? traitRole(catalogue.find(old.name), true))
+      if (role === 'player') {
+        if (!player) {
+          player = candidate
+          candidate.role = 'player'
+        }
+      } else if (role) addPart(candidate, role, 9)
+    }
+  }
+  for (const { left, right } of facts.copulas) {
+    for (const ref of left) {
+      if (ref === 'player' || ref.roleNoun || ref.name === '') continue
+      const role = castRole(game, ref.name)
+      const heir = right.map((np) => byPhrase.get(np)).find((candidate) => candidate !== undefined)
+      const old = byPhrase.get(ref)
+      if (!heir || heir === old || !old) continue
+      // 'the ghosts are sheep': the sheep are the ghosts of this game.
+      const inherited = role ?? best0(old) ?? traitRole(old.thing, true)
+      if (inherited === 'player') {
+        if (!player || player === old) {
+          player = heir
+          heir.role = 'player'
+        }
+      } else addPart(heir, inherited, 6)
+      candidates.delete(old.key)
+      if (player === old) player = undefined
+    }
+  }
+
+  for (const candidate of candidates.values()) {
+    if (candidate === player) continue
+    candidate.role = input.staged ? (best0(candidate) ?? fallback(candidate)) : 'prop'
+  }
+
+  function fallback(candidate: Candidate): Role {
+    const { thing } = candidate
+    if (['match-3', 'memory', 'tetris', 'merge-2048', 'bubble-shooter', 'catcher', 'sorting', 'jigsaw', 'snake'].includes(main?.genre ?? '') && (main?.weight ?? 0) >= 8 && !isPlace(thing) && !thing.traits.includes('building') && !isDangerous(thing)) return 'collectible'
+    if (main?.genre === 'breakout' && /brick|block/.test(candidate.np.name)) return 'obstacle'
+    if (main?.genre === 'minesweeper' && main.weight >= 8 && (isAnimate(thing) || isDangerous(thing))) return 'hazard'
+    if (main?.genre === 'whack' && main.weight >= 8 && isAnimate(thing)) return 'enemy'
+    if (main?.genre === 'crossing' && isVehicle(thing)) return 'hazard'
+    if (bodyParts.has(candidate.np.name)) return 'prop'
+    if (facts.links.some((link) => byPhrase.get(link.object) === candidate && ['wearing', 'holding', 'riding'].includes(link.relation))) return 'prop'
+    return traitRole(thing, onTable || player !== undefined || game?.cast?.player !== undefined)
+  }
+
+  const actors = toActors([...candidates.values()], player)
+  addImplied(actors)
+
+  function addImplied(made: Actor[]) {
+    const cast = game?.cast
+    if (!cast || !input.staged) return
+    const has = (role: Role) => made.some((actor) => actor.role === role)
+    const add = (name: string | undefined, role: Role) => {
+      if (name === undefined || has(role) || made.some((actor) => actor.thing.name === name)) return
+      made.push({ id: role === 'player' ? 'player' : uniqueId(name, made), thing: catalogue.find(name), phrase: name, role, attributes: {}, implied: true })
+    }
+    add(cast.player, 'player')
+    if (!has('enemy') && !has('boss')) for (const enemy of cast.enemies ?? []) {
+      if (!made.some((actor) => actor.thing.name === enemy)) made.push({ id: uniqueId(enemy, made), thing: catalogue.find(enemy), phrase: enemy, role: 'enemy', attributes: {}, implied: true })
+    }
+    add(cast.collectible, 'collectible')
+    if (!has('obstacle')) add(cast.hazard, 'hazard')
+    if (!has('hazard')) add(cast.obstacle, 'obstacle')
+    add(cast.goal, 'goal')
+    add(cast.projectile, 'projectile')
+  }
+
+  const ids = new Map<Candidate, string>()
+  for (const candidate of candidates.values()) {
+    const actor = actors.find((one) => one.phrase === candidate.np.phrase && one.thing === candidate.thing)
+    if (actor) ids.set(candidate, actor.id)
+  }
+  const roleHolder = (role: Role) => actors.find((actor) => actor.role === role)?.id
+
+  const sceneOut = scene.scene ?? (input.staged ? game?.cast?.scene : undefined)
+  return {
+    actors,
+    candidateOf: (np) => of(np),
+    idOf(ref) {
+      if (ref === 'player') return 'player'
+      const candidate = of(ref)
+      if (candidate) return ids.get(candidate)
+      if (ref.roleNoun) return ref.roleNoun === 'player' ? 'player' : roleHolder(ref.roleNoun)
+      return undefined
+    },
+    ...(sceneOut && { scene: sceneOut }),
+    ...(scene.words !== undefined && { sceneWords: scene.words }),
+  }
+}
+
+function castRole(game: KnownGame | undefined, name: string): Role | undefined {
+  const cast = game?.cast
+  if (!cast) return undefined
+  if (cast.player === name) return 'player'
+  if (cast.enemies?.includes(name)) return 'enemy'
+  for (const role of ['collectible', 'hazard', 'obstacle', 'projectile', 'goal'] as const) if (cast[role] === name) return role
+  return undefined
+}
+
+function best0(candidate: Candidate): Role | undefined {
+  let best: Role | undefined
+  let weight = 0
+  for (const [role, value] of candidate.evidence) {
+    if (value > weight) {
+      best = role
+      weight = value
+    }
+  }
+  return best
+}
+
+const isDangerous = (thing: Thing) => thing.traits.includes('dangerous')
+const threatOf = (thing: Thing): Role => (isAnimate(thing) || isVehicle(thing) ? 'enemy' : 'hazard')
+
+/** What a thing is for when no word says so. */
+function traitRole(thing: Thing, hasPlayer: boolean): Role {
+  const has = (...traits: Thing['traits']) => traits.some((trait) => thing.traits.includes(trait))
+  if (has('monster')) return 'enemy'
+  if (isAnimate(thing)) return isDangerous(thing) ? 'enemy' : hasPlayer ? 'friend' : 'player'
+  if (has('building', 'place', 'terrain', 'furniture')) return 'prop'
+  if (has('treasure', 'food', 'drink')) return 'collectible'
+  if (/\b(?:spike|thorn|lava|fire|acid|saw|blade|bomb|mine|laser|meteor|trap|icicle|boulder)s?\b/.test(thing.name)) return 'hazard'
+  if (isDangerous(thing)) return has('weapon') ? 'prop' : 'hazard'
+  if (has('vehicle')) return hasPlayer ? 'obstacle' : 'player'
+  if (/\b(?:star|heart|crystal|orb|ring|key|battery|potion|flower|egg|balloon|crate|pack|cell|bone)\b/.test(thing.name)) return 'collectible'
+  return 'prop'
+}
+
+function uniqueId(name: string, made: { id: string }[]): string {
+  const base = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'thing'
+  let id = base
+  for (let next = 2; id === 'player' || made.some((other) => other.id === id); next += 1) id = `${base}-${next}`
+  return id
+}
+
+function toActors(candidates: Candidate[], player: Candidate | undefined): Actor[] {
+  const actors: Actor[] = []
+  let seenPlayer = false
+  for (const candidate of candidates) {
+    let role = candidate.role ?? 'prop'
+    // Only one is played; a second animal of the default is a friend.
+    if (role === 'player' && (candidate !== player || seenPlayer)) {
+      if (player !== undefined || seenPlayer) role = 'friend'
+    }
+    if (role === 'player') seenPlayer = true
+    actors.push({
+      id: role === 'player' ? 'player' : uniqueId(candidate.key, actors),
+      thing: candidate.thing,
+      phrase: candidate.np.phrase,
+      role,
+      ...(candidate.plural && { plural: true }),
+      ...(candidate.count !== undefined && { count: candidate.count }),
+      ...(candidate.points !== undefined && { points: candidate.points }),
+      attributes: candidate.np.attributes,
+    })
+  }
+  return actors
+}
+
+function applyAdjective(candidate: Candidate, word: string) {
+  const attributes = { ...candidate.np.attributes }
+  const colour = colours[word]
+  if (colour) Object.assign(attributes, { colour, colourWord: word })
+  const size = sizes[word]
+  if (size !== undefined) Object.assign(attributes, { size, sizeWord: word })
+  const speed = speeds[word]
+  if (speed !== undefined) Object.assign(attributes, { speed, speedWord: word })
+  candidate.np = { ...candidate.np, attributes }
+  const side = sides[word]
+  if (side && word !== 'hungry') candidate.evidence.set(side === 'threat' ? threatOf(candidate.thing) : side, 5)
+}
+
+type Chosen = { scene?: Scene; words?: string; used: Set<NounPhrase> }
+
+/** The setting: what is said outright, else where things happen, else a place that is named. */
+function chooseScene({ facts, catalogue, sceneHints, isTopic }: CastInput, actedOn: Set<NounPhrase>): Chosen {
+  const options: { scene: Scene; words: string; weight: number; np?: NounPhrase }[] = [...sceneHints]
+  const read = (np: NounPhrase): Scene | undefined => {
+    if (np.negated || np.pronoun !== undefined || facts.similes.has(np) || isTopic(np)) return undefined
+    if (np.name !== '') return catalogue.sceneOf(np.phrase) ?? catalogue.sceneOf(np.name)
+    for (const modifier of [...np.modifiers, np.headScene ?? '']) {
+      if (modifier === '') continue
+      const scene = catalogue.sceneOf(modifier)
+      if (scene) return scene
+    }
+    return undefined
+  }
+  const used = new Set<NounPhrase>()
+  const placed = new Map<NounPhrase, string>()
+  for (const { prep, np } of facts.places) placed.set(np, prep)
+  for (const np of facts.mentions) {
+    const scene = read(np)
+    if (!scene) continue
+    const thing = np.name === '' ? undefined : catalogue.find(np.name)
+    if (thing && isAnimate(thing)) continue
+    const prep = placed.get(np)
+    const solid = thing && !isPlace(thing) && !thing.traits.includes('building') && !thing.traits.includes('celestial')
+    if (solid && !(prep && ['in', 'inside', 'at'].includes(prep)) && !(prep === 'on' && thing && isVehicle(thing))) continue
+    if (thing && !prep && !isPlace(thing) && np !== facts.mentions[0]) continue
+    if (thing && prep === 'to' && !isPlace(thing)) continue
+    let weight = 1
+    if (prep && scenePreps.has(prep)) weight = ['in', 'through', 'inside', 'under', 'across', 'at', 'on'].includes(prep) ? 5 : 3
+    else if (np.name === '') weight = 4
+    else if (thing && isPlace(thing)) weight = 2.5
+    if (actedOn.has(np)) weight -= 1
+    if (np === facts.mentions[0]) weight += 0.5
+    if (prep || np.name === '' || (thing && isPlace(thing))) used.add(np)
+    options.push({ scene, words: np.phrase, weight, np })
+  }
+  const best = options.reduce<(typeof options)[number] | undefined>((top, option) => (option.weight > (top?.weight ?? 0) ? option : top), undefined)
+  if (best?.np) used.add(best.np)
+  return { used, ...(best && { scene: best.scene, words: best.words }) }
+}

@@ -1,0 +1,255 @@
+import type { Actor, Brief, Claim, Feature, Relation, Role, Triple } from './brief.ts'
+import { numberWords } from './function-words.ts'
+import { bodyParts } from './stop-nouns.ts'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** 'are' or 'is' goes with it. */
+export const isMany = (actor: Actor) => (actor.count ?? (actor.plural ? 2 : 1)) > 1
+
+const numbers = new RegExp(`^(?:\\d+|${Object.keys(numberWords).join('|')}) `)
+const bare = (actor: Actor) => actor.phrase.replace(numbers, '')
+
+/** How a sentence calls an actor: 'the cat', 'dogs'. */
+export function callName(actor: Actor | undefined): string {
+  if (!actor) return 'the player'
+  return isMany(actor) ? bare(actor) : `the ${bare(actor)}`
+}
+
+const roleSentences: Record<Role, (actor: Actor) => string> = {
+  player: (actor) => `You play ${isMany(actor) ? '' : article(bare(actor))}${bare(actor)}`,
+  friend: (actor) => `${there(actor)} to help or meet`,
+  enemy: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} against you`,
+  boss: (actor) => `There is a boss: ${bare(actor)}`,
+  hazard: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} dangerous`,
+  collectible: (actor) => `${capital(callName(actor))} can be collected`,
+  goal: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} the goal`,
+  obstacle: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'stand' : 'stands'} in the way`,
+  projectile: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'fly' : 'flies'} as shots`,
+  prop: (actor) => there(actor),
+}
+
+const article = (words: string) => (/^[aeiou]/i.test(words) ? 'an ' : 'a ')
+const there = (actor: Actor) => (isMany(actor) ? `There are ${bare(actor)}` : `There is ${article(bare(actor))}${bare(actor)}`)
+
+const third = (verb: string) => {
+  const [first = '', ...rest] = verb.split(' ')
+  const said = /(?:s|x|ch|sh|o)$/.test(first) ? `${first}es` : /[^aeiou]y$/.test(first) ? `${first.slice(0, -1)}ies` : `${first}s`
+  return [said, ...rest].join(' ')
+}
+
+const featureSentences: Record<Feature, string> = {
+  'score-shown': 'The score is shown',
+  'lives-shown': 'The lives are shown',
+  'timer-shown': 'The time is shown',
+  'level-shown': 'The level is shown',
+  'high-score': 'The best score is kept',
+  'title-screen': 'There is a title screen',
+  'win-screen': 'There is a screen for winning',
+  'lose-screen': 'There is a screen for losing',
+  restart: 'It can be started again',
+  pause: 'It can be paused',
+  sound: 'It has sounds',
+  music: 'It has music',
+  particles: 'Particles fly',
+  'screen-shake': 'The screen shakes on hits',
+  animation: 'Movements are animated',
+  keyboard: 'It is played with the keyboard',
+  mouse: 'It is played with the mouse',
+  touch: 'It is played by touch',
+  gamepad: 'It is played with a gamepad',
+  responsive: 'It fits any screen',
+  'levels-harder': 'It gets harder',
+  combo: 'Quick actions in a row count more',
+  instructions: 'It explains how to play',
+  'health-bar': 'A bar shows the health',
+  minimap: 'There is a small map',
+  settings: 'There are settings',
+  'ai-opponent': 'The computer plays against you',
+  parallax: 'The background moves in layers',
+  'random-levels': 'Every game is laid out anew',
+}
+
+function relationSentence(relation: Relation['relation'], many: boolean): string {
+  const be = many ? 'are' : 'is'
+  if (relation === 'with') return many ? 'have' : 'has'
+  if (relation === 'wearing' || relation === 'holding' || relation === 'riding') return `${be} ${relation}`
+  return `${be} ${relation === 'from' ? 'hanging from' : relation.replace('-', ' ')}`
+}
+
+const numberSentences: Record<string, (value: number) => string> = {
+  lives: (value) => `There ${value === 1 ? 'is 1 life' : `are ${value} lives`}`,
+  seconds: (value) => `It lasts ${value} seconds`,
+  levels: (value) => `There ${value === 1 ? 'is 1 level' : `are ${value} levels`}`,
+  score: (value) => `${value} points win`,
+  waves: (value) => `There are ${value} waves`,
+  players: (value) => (value === 1 ? 'It is for one player' : `It is for ${value} players`),
+  moves: (value) => `There are ${value} moves`,
+  laps: (value) => `There ${value === 1 ? 'is 1 lap' : `are ${value} laps`}`,
+  rounds: (value) => `There are ${value} rounds`,
+  cards: (value) => `There are ${value} cards`,
+  lanes: (value) => `There are ${value} lanes`,
+  phases: (value) => `The boss has ${value} phases`,
+  opponents: (value) => `There ${value === 1 ? 'is 1 opponent' : `are ${value} opponents`}`,
+  kinds: (value) => `There are ${value} kinds to build`,
+}
+
+const sceneNames: Partial<Record<string, string>> = {
+  space: 'in space',
+  underwater: 'under water',
+  sky: 'in the sky',
+  moon: 'on the moon',
+  sea: 'at sea',
+  snow: 'in the snow',
+  road: 'on a road',
+  beach: 'on a beach',
+  mountain: 'in the mountains',
+  'neon-city': 'in a neon city',
+  haunted: 'in a haunted place',
+  farm: 'on a farm',
+  candy: 'in a land of candy',
+  school: 'at school',
+}
+
+const absentSentences: Record<string, string> = {
+  enemies: 'No enemies',
+  timer: 'No timer',
+  losing: 'One cannot lose',
+  violence: 'No violence',
+  score: 'No score',
+  music: 'No music',
+  levels: 'No levels',
+}
+
+const extraSentences: Record<string, string> = {
+  'power-ups': 'There are power-ups',
+  boss: 'There is a boss',
+  keys: 'Keys open doors',
+  levels: 'There are levels',
+  waves: 'Enemies come in waves',
+  'day-and-night': 'Day and night take turns',
+  'two-players': 'Two people can play',
+  'faster-over-time': 'It gets faster over time',
+  shield: 'There is a shield',
+  'double-jump': 'One can jump twice',
+  shop: 'There is a shop',
+  checkpoints: 'There are checkpoints',
+}
+
+const genreNames: Partial<Record<string, string>> = {
+  'match-3': 'a match-3 puzzle',
+  'merge-2048': 'a merging puzzle',
+  'tower-defence': 'a tower defence game',
+  battle: 'a turn-based battle',
+  collector: 'a game of collecting and avoiding',
+  crossing: 'a road-crossing game',
+  tycoon: 'a business game',
+  snake: 'a snake game',
+  whack: 'a game of quick hits',
+}
+
+function ruleSentence(triple: Triple, find: (id: string) => Actor | undefined): string {
+  const subject = triple.subject === 'player' ? find('player') : find(triple.subject)
+  const who = subject && !subject.implied ? capital(callName(subject)) : triple.subject === 'player' ? 'You' : capital(triple.subject)
+  const plural = who === 'You' || (subject !== undefined && isMany(subject))
+  const object = triple.object === undefined ? undefined : triple.object === 'player' ? nameOfPlayer(find) : callName(find(triple.object))
+  const verb = triple.negated ? `${plural ? 'do' : 'does'} not ${triple.verb}` : plural ? triple.verb : third(triple.verb)
+  const using = triple.with ? ` with ${bare(find(triple.with) as Actor)}` : ''
+  const target = triple.to && find(triple.to) ? ` to ${callName(find(triple.to))}` : ''
+  if (triple.mechanic === 'sneak' && triple.object) return `${who} ${plural ? 'stay' : 'stays'} unseen by ${object}`
+  const named = object ?? triple.place
+  return `${who} ${verb}${named === undefined ? '' : ` ${named}`}${using}${target}`
+}
+
+function nameOfPlayer(find: (id: string) => Actor | undefined): string {
+  const player = find('player')
+  return player && !player.implied ? callName(player) : 'you'
+}
+
+export type ClaimInput = Omit<Brief, 'claims' | 'prompt' | 'title' | 'notes'> & { features: Feature[]; others: string[]; staged: boolean }
+
+/** Genres are claimed when the prompt names them, not when they were guessed. */
+const surely = 8
+
+export function makeClaims(input: ClaimInput): Claim[] {
+  const claims: Claim[] = []
+  const seen = new Set<string>()
+  const add = (claim: Claim) => {
+    const key = claim.words.toLowerCase()
+    if (seen.has(key)) return
+    seen.add(key)
+    claims.push(claim)
+  }
+  const find = (id: string) => input.actors.find((actor) => actor.id === id)
+  const cue = [...input.cues].sort((left, right) => right.weight - left.weight)[0]
+  if (cue && cue.weight >= surely && input.staged) {
+    const name = genreNames[cue.genre] ?? `${article(cue.genre)}${cue.genre.replaceAll('-', ' ')} game`
+    add({ about: 'genre', genre: cue.genre, words: cue.weight >= 10 ? `It plays like ${cue.words}` : `It is ${name}` })
+  }
+  const told = new Set<string>()
+  const player = input.actors.find((actor) => actor.role === 'player')
+  if (player && !player.implied) add({ about: 'actor', actor: player.id, role: 'player', words: roleSentences.player(player) })
+  for (const triple of input.triples) {
+    const { subject, object, mechanic, negated } = triple
+    if (object === undefined && subject === 'player' && ['explore', 'survive', 'shoot', 'fight', 'jump', 'fly', 'drive'].includes(mechanic) === false && !find('player')) continue
+    if (negated) {
+      add({ about: 'other', words: ruleSentence(triple, find) })
+      continue
+    }
+    add({ about: 'rule', mechanic, subject, ...(object !== undefined && { object }), words: ruleSentence(triple, find) })
+    for (const id of [subject, object, triple.with, triple.to]) if (id !== undefined) told.add(id)
+  }
+  for (const { subject, relation, object } of input.staged ? [] : input.relations) {
+    const from = find(subject)
+    const to = find(object)
+    if (!from || !to || relation === 'instead-of') continue
+    add({ about: 'other', words: `${capital(callName(from))} ${relationSentence(relation, isMany(from))} ${isMany(to) ? `${bare(to)}` : `${article(bare(to))}${bare(to)}`}` })
+    told.add(object)
+  }
+  for (const actor of input.actors) {
+    if (actor.implied) continue
+    const part = bodyParts.has(actor.thing.name)
+    const relation = input.relations.find(({ object }) => object === actor.id)
+    if (actor.role === 'player') told.add(actor.id)
+    else if (actor.role === 'boss') add({ about: 'actor', actor: actor.id, role: 'boss', words: roleSentences.boss(actor) })
+    else if (part && relation) {
+      add({ about: 'other', words: `${capital(callName(find(relation.subject)))} has ${bare(actor)}` })
+      continue
+    } else if (!told.has(actor.id)) add({ about: 'actor', actor: actor.id, role: actor.role, words: roleSentences[actor.role](actor) })
+    if (actor.count !== undefined && actor.count > 1) {
+      const collects = input.triples.some(({ object, mechanic }) => object === actor.id && mechanic === 'collect')
+      add({ about: 'count', actor: actor.id, value: actor.count, words: `There are ${actor.count} ${bare(actor)}${collects ? ' to collect' : ''}` })
+    }
+    if (actor.points !== undefined) {
+      add({ about: 'points', actor: actor.id, value: actor.points, words: actor.points < 0 ? `${capital(callName(actor))} cost${isMany(actor) ? '' : 's'} points` : `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} worth ${actor.points} points` })
+    }
+    const { colour, colourWord, size, sizeWord, speed, speedWord } = actor.attributes
+    const be = isMany(actor) ? 'are' : 'is'
+    const short = isMany(actor) ? actor.thing.plural : `the ${actor.thing.name}`
+    if (colour) add({ about: 'attribute', actor: actor.id, attribute: 'colour', value: colour, words: `${capital(short)} ${be} ${colourWord}` })
+    if (size !== undefined && size !== 1) add({ about: 'attribute', actor: actor.id, attribute: 'size', value: size, words: `${capital(short)} ${be} ${sizeWord}` })
+    if (speed !== undefined && speed !== 1) add({ about: 'attribute', actor: actor.id, attribute: 'speed', value: speed, words: `${capital(short)} ${be} ${speedWord}` })
+  }
+  for (const [what, value] of input.staged ? Object.entries(input.numbers) : []) {
+    const sentence = numberSentences[what]
+    if (sentence && value !== undefined) add({ about: 'number', what: what as keyof Brief['numbers'], value, words: sentence(value) })
+  }
+  if (input.scene && input.sceneWords !== undefined) {
+    add({ about: 'scene', scene: input.scene, words: `It is set ${sceneNames[input.scene] ?? `in ${article(input.scene)}${input.scene}`}` })
+  }
+  if (input.time) add({ about: 'time', time: input.time, words: `It is ${input.time === 'day' ? 'daytime' : input.time}` })
+  if (input.weather) add({ about: 'weather', weather: input.weather, words: `The weather is ${input.weather}` })
+  for (const style of input.styles) add({ about: 'style', style, words: `It looks ${style}` })
+  for (const extra of input.staged ? input.extras : []) {
+    // What an actor or a number already says is not said twice.
+    if (extra === 'boss' && input.actors.some((actor) => actor.role === 'boss')) continue
+    if ((extra === 'waves' || extra === 'levels') && input.numbers[extra] !== undefined) continue
+    if (extra === 'two-players' && input.numbers.players !== undefined) continue
+    add({ about: 'extra', extra, words: extraSentences[extra] ?? extra })
+  }
+  for (const absent of input.absent) add({ about: 'absent', absent, words: absentSentences[absent] ?? absent })
+  if (input.topic !== undefined) add({ about: 'topic', topic: input.topic, words: `It is about ${input.topic}` })
+  for (const feature of input.features) add({ about: 'feature', feature, words: featureSentences[feature] })
+  for (const words of input.others) add({ about: 'other', words })
+  return claims
+}

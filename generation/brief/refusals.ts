@@ -1,0 +1,43 @@
+import type { Refusal } from './brief.ts'
+import { closedTag, foreignWords } from './function-words.ts'
+import { phraseSense } from './phrases.ts'
+import type { Spelling } from './spelling.ts'
+import { unsafeMessages, unsafeRows } from './unsafe.ts'
+
+/** Why this prompt cannot be served, or nothing. `text` is the prompt in lower case without markup. */
+export function refusalOf(prompt: string, text: string, spelling: Spelling): Refusal | undefined {
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(prompt)) {
+    return { refused: 'empty', message: "Tell me what to build: a sentence such as 'a cat collecting fish in space' is enough." }
+  }
+  const unsafe = unsafeRows.find(({ pattern, unless }) => pattern.test(text) && !unless?.test(text))
+  if (unsafe) return { refused: 'unsafe', message: unsafeMessages[unsafe.why] }
+  if (isForeign(text, spelling)) {
+    return {
+      refused: 'language',
+      message: 'I only understand English so far. Please write it again in English, in a few simple words.',
+    }
+  }
+  return undefined
+}
+
+function isForeign(text: string, spelling: Spelling): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (letters > 0 && latin / letters < 0.6) return true
+  const words = text.match(/\p{L}[\p{L}']*/gu)?.filter((word) => word.length > 1) ?? []
+  if (words.length < 3) return false
+  let known = 0
+  let english = 0
+  let foreign = 0
+  for (const word of words) {
+    const plain = word.replace(/'s?$/, '')
+    if (foreignWords.has(plain)) foreign += 1
+    if (closedTag(plain)) english += 1
+    if (closedTag(plain) || phraseSense(plain) || (spelling.isKnown(plain) && !foreignWords.has(plain))) known += 1
+  }
+  const share = known / words.length
+  if (foreign >= 2 && foreign > english && share < 0.75) return true
+  if (foreign >= 1 && english === 0 && share < 0.55) return true
+  // Typing at random is no language; foreign sentences hold a few words that English has too.
+  return words.length >= 5 && share < 0.35 && english === 0
+}

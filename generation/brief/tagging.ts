@@ -1,0 +1,387 @@
+import model from 'wink-eng-lite-web-model'
+import winkNLP from 'wink-nlp'
+import type { Catalogue } from '../things/catalogue.ts'
+import { singularsOf } from '../things/inflection.ts'
+import { alsoThings, colours } from './colours.ts'
+import { sizes, speeds } from './attribute-words.ts'
+import { closedTag, numberWords } from './function-words.ts'
+import { isTimid, longestPhrase, phraseSense } from './phrases.ts'
+import type { Spelling } from './spelling.ts'
+import type { Tag, Token, VerbForm } from './token.ts'
+import { hasFrame } from './verbs.ts'
+
+const nlp = winkNLP(model, ['sbd', 'pos'])
+const { its } = nlp
+
+const wordPattern = /[\p{L}\p{N}]+(?:\.(?:io|js)\b)?(?:'(?!s\b)\p{L}+)*|'s\b|'(?=\s|$)|[^\s]/gu
+
+type Word = { raw: string; text: string; hyphened: boolean }
+
+/** Words and marks; 'top-down' becomes two words of which the second remembers its hyphen. */
+function split(text: string): Word[] {
+  const words: Word[] = []
+  let hyphen = false
+  for (const [raw] of text.matchAll(wordPattern)) {
+    if (raw === '-') {
+      hyphen = words.length > 0
+      continue
+    }
+    if (raw === '"') continue
+    // A closing quote is not a possessive unless an s stands before it.
+    if (raw === "'" && !/s$/i.test(words.at(-1)?.raw ?? '')) continue
+    words.push({ raw, text: raw === "'" ? "'s" : raw.toLowerCase(), hyphened: hyphen })
+    hyphen = false
+  }
+  return words
+}
+
+const singular = (word: string) =>
+  word.endsWith('ies') && word.length > 4
+    ? `${word.slice(0, -3)}y`
+    : /(?:s|x|ch|sh)es$/.test(word)
+      ? word.slice(0, -2)
+      : word.endsWith('s') && !word.endsWith('ss')
+        ? word.slice(0, -1)
+        : word
+
+function verbForm(text: string, lemma: string): VerbForm {
+  if (text === lemma) return 'base'
+  if (text.endsWith('ing')) return 'ing'
+  if (text.endsWith('s')) return 's'
+  return 'ed'
+}
+
+const winkTags: Record<string, Tag> = {
+  NOUN: 'noun',
+  PROPN: 'noun',
+  VERB: 'verb',
+  AUX: 'aux',
+  ADJ: 'adj',
+  ADV: 'adv',
+  NUM: 'num',
+  ADP: 'prep',
+  DET: 'det',
+  PRON: 'pron',
+  PUNCT: 'punct',
+  CCONJ: 'and',
+  SCONJ: 'sub',
+  PART: 'adv',
+  INTJ: 'other',
+  SYM: 'punct',
+  X: 'noun',
+}
+
+/** Multi-word nouns of the catalogue that are everyday talk here. */
+const notJoined = new Set([
+  'first person', 'third person', 'high school', 'red light', 'green light', 'right hand', 'left hand', 'bad guy', 'light up', 'one time',
+  'the end', 'the game', 'big time', 'little by little', 'time limit', 'first base', 'home run',
+])
+
+/** Joins set phrases: talk first, then multi-word nouns of the catalogue; the longest wins. */
+function join(words: Word[], phrases: Set<string>): Token[] {
+  const tokens: Token[] = []
+  for (let at = 0; at < words.length; ) {
+    const token = joinAt(words, at, phrases)
+    if (token) {
+      tokens.push(token.token)
+      at += token.length
+      continue
+    }
+    const word = words[at]
+    at += 1
+    if (!word) continue
+    const sense = phraseSense(word.text) ?? phraseSense(singular(word.text))
+    tokens.push({
+      raw: word.raw,
+      text: word.text,
+      tag: 'other',
+      lemma: word.text,
+      ...(sense && { sense }),
+      ...(word.hyphened && { hyphened: true }),
+    })
+  }
+  return tokens
+}
+
+function joinAt(words: Word[], at: number, phrases: Set<string>): { token: Token; length: number } | undefined {
+  for (let length = Math.min(longestPhrase, words.length - at); length >= 2; length -= 1) {
+    const part = words.slice(at, at + length)
+    if (part.some((word) => /^[^\p{L}\p{N}]/u.test(word.text))) continue
+    const text = part.map((word) => word.text).join(' ')
+    const last = part.at(-1)?.text ?? ''
+    const one = text.slice(0, text.length - last.length) + singular(last)
+    const raw = part.map((word) => word.raw).join(' ')
+    const sense = phraseSense(text) ?? phraseSense(one)
+    if (sense?.joined) {
+      return { token: { raw, text, tag: sense.joined, lemma: text, sense, plural: text !== one }, length }
+    }
+    if (notJoined.has(one) || closedTag(part[0]?.text ?? '') || (part[0]?.text ?? '') in numberWords) continue
+    if (colours[part[0]?.text ?? ''] && length === 2 && !alsoThings.has(part[0]?.text ?? '')) {
+      // 'red apple' is an apple that is red, even where the catalogue lists 'red fox'.
+      continue
+    }
+    if (part[0] && part[0].text in sizes) continue
+    // 'shoot down', 'take off' are verbs here, whatever else they may be.
+    if (closedTag(last)) continue
+    const known = phrases.has(one) ? one : phrases.has(text) ? text : undefined
+    if (known !== undefined) {
+      return {
+        token: { raw, text, tag: 'noun', lemma: known, plural: text !== known, ...(sense && { sense }) },
+        length,
+      }
+    }
+  }
+  return undefined
+}
+
+/** What the tagger sees for a joined phrase: a plain word of the same kind. */
+function standIn(token: Token): string {
+  if (token.text.includes(' ')) return token.tag === 'adv' ? 'quickly' : token.plural ? 'robots' : 'robot'
+  return token.text === "'s" ? "'s" : token.text
+}
+
+function askTagger(tokens: Token[]): string[] {
+  const document = nlp.readDoc(tokens.map(standIn).join(' '))
+  const texts: string[] = document.tokens().out()
+  const tags = document.tokens().out(its.pos) as string[]
+  // The tagger may split a word ('10s'); walk both by characters.
+  const answer: string[] = []
+  let at = 0
+  for (const token of tokens) {
+    const word = standIn(token).replace(/\s/g, '')
+    let read = ''
+    let tag = ''
+    while (read.length < word.length && at < texts.length) {
+      read += texts[at] ?? ''
+      if (tag === '' || tag === 'PUNCT') tag = tags[at] ?? ''
+      at += 1
+    }
+    answer.push(tag)
+  }
+  return answer
+}
+
+/** `phrases` are the catalogue's nouns of several words. */
+export type Lexicon = { catalogue: Catalogue; phrases: Set<string>; spelling: Spelling }
+
+export function tag(text: string, { catalogue, phrases, spelling }: Lexicon): Token[] {
+  const words = spelling.mend(split(text))
+  const tokens = join(mergeHyphens(words, phrases), phrases)
+  const asked = askTagger(tokens)
+  tokens.forEach((token, index) => {
+    if (token.text.includes(' ')) return
+    token.tag = firstTag(token, asked[index] ?? '')
+  })
+  markTitles(tokens)
+  mendTags(tokens, catalogue, phrases)
+  for (const token of tokens) {
+    if (token.text.includes(' ')) continue
+    if (token.tag === 'verb') {
+      token.lemma = catalogue.lemma(token.text, 'verb')
+      token.form = verbForm(token.text, token.lemma)
+    } else if (token.tag === 'noun') {
+      token.lemma = nounLemma(token.text, catalogue)
+      token.plural = token.lemma !== token.text || alwaysPlural.has(token.text)
+    }
+  }
+  return tokens
+}
+
+/** 'fire-breathing', 'low-flying', 'two-headed' are one adjective. */
+function mergeHyphens(words: Word[], phrases: Set<string>): Word[] {
+  const merged: Word[] = []
+  for (const word of words) {
+    const before = merged.at(-1)
+    if (
+      before &&
+      word.hyphened &&
+      (/(?:ing|ed|shaped|like|style|themed|sized|free)$/.test(word.text) || phrases.has(`${before.text}-${word.text}`)) &&
+      !phraseSense(`${before.text} ${word.text}`)
+    ) {
+      merged[merged.length - 1] = { raw: `${before.raw}-${word.raw}`, text: `${before.text}-${word.text}`, hyphened: before.hyphened }
+    } else merged.push(word)
+  }
+  return merged
+}
+
+function firstTag(token: Token, asked: string): Tag {
+  const { text } = token
+  if (/^\d/.test(text)) return 'num'
+  if (!/^[\p{L}']/u.test(text)) return 'punct'
+  if (text === "'s") return 'punct'
+  const closed = closedTag(text)
+  if (closed && !(closed === 'adv' && (asked === 'NOUN' || asked === 'VERB') && !['then', 'finally'].includes(text))) return closed
+  if (text === 'one') return 'num'
+  if (text in numberWords && !['second', 'pair', 'couple'].includes(text)) return 'num'
+  if (/-(?:\w+ing|\w+ed|shaped|like|style|themed|sized|free)$/.test(text)) return 'adj'
+  if (text in sizes || text in speeds) return 'adj'
+  const tag = winkTags[asked] ?? 'noun'
+  if (['prep', 'det', 'pron', 'aux', 'sub', 'and', 'punct'].includes(tag)) return 'noun'
+  return tag
+}
+
+const alwaysPlural = new Set(['people', 'stairs', 'glasses', 'pants', 'fries', 'cattle', 'police'])
+
+/** The singular. A plural with a row of its own in the catalogue ('cards') still has one. */
+function nounLemma(text: string, catalogue: Catalogue): string {
+  const lemma = catalogue.lemma(text, 'noun')
+  if (lemma !== text) return lemma
+  return singularsOf(text).find((form) => form !== text && catalogue.isNoun(form)) ?? text
+}
+
+const opensTitle = new Set(
+  ' classic simple like retro basic of play , . version neon modern make create 3d 2d build me mini'.split(' '),
+)
+const closesTitle = new Set(
+  ' game clone style but with where , . match tournament in on against vs : using that and ; for themed variant at about minigame'.split(' '),
+)
+
+/** 'snake' is the game in 'snake with apples' and an animal in 'a snake eats apples'. */
+function markTitles(tokens: Token[]) {
+  tokens.forEach((token, index) => {
+    if (!token.sense?.game) return
+    const before = tokens[index - 1]?.text ?? ''
+    const after = tokens[index + 1]?.text ?? ''
+    const told = ['game', 'clone', 'style', 'like', 'remake'].includes(after) || before === 'like' || before === 'classic'
+    if (!isTimid(token.text) || told || (opensTitle.has(before) && closesTitle.has(after))) {
+      token.title = true
+      token.tag = 'noun'
+    }
+  })
+}
+
+const clauseOpeners = new Set<Tag>(['and', 'or', 'but', 'sub', 'punct', 'not'])
+
+/** The tagger's habits, mended where WordNet, agreement or the words around are surer than it. */
+function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
+  const asVerb = (text: string) => catalogue.lemma(text, 'verb')
+  const canBeVerb = (token: Token) => hasFrame(asVerb(token.text)) || catalogue.isVerb(asVerb(token.text))
+  const isPlural = (token: Token) =>
+    token.plural ?? nounLemma(token.text, catalogue) !== token.text
+
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]
+    if (!token || token.title || token.text.includes(' ') || token.tag === 'punct' || closedTag(token.text)) continue
+    let at = index - 1
+    while (tokens[at]?.tag === 'adv') at -= 1
+    const before = tokens[at]
+    const direct = tokens[index - 1]
+    const after = tokens[index + 1]
+    const opens = !before || clauseOpeners.has(before.tag) || before.text === 'then'
+    const { text } = token
+    const framed = hasFrame(asVerb(text))
+    const takesObject = after && (['det', 'num', 'pron'].includes(after.tag) || after.text === "'s")
+    const takesPlace = after?.tag === 'prep'
+    const open = !after || after.tag === 'punct' || after.tag === 'and' || after.tag === 'adv' || after.tag === 'sub'
+
+    if (colours[text] !== undefined && token.tag !== 'adj') {
+      if (!alsoThings.has(text) || (after?.tag === 'noun' && !isPlural(token))) token.tag = 'adj'
+      continue
+    }
+    if (token.tag === 'verb' && !canBeVerb(token)) {
+      token.tag = 'noun'
+      continue
+    }
+    if (/ing$/.test(text) && text.length > 4 && asVerb(text) !== text) {
+      if (direct && ['aux', 'not'].includes(direct.tag)) token.tag = 'verb'
+      else if (direct && ['by', 'without', 'for', 'of', 'from', 'while', 'before', 'after', 'when', 'keep', 'start', 'stop', 'go'].includes(direct.text)) token.tag = direct.text === 'of' || direct.text === 'for' || direct.text === 'from' ? (takesObject || after?.tag === 'noun' ? 'verb' : token.tag) : 'verb'
+      else if (direct && (direct.tag === 'det' || direct.tag === 'num' || (direct.tag === 'prep' && after?.tag === 'noun') || direct.tag === 'adj')) token.tag = after?.tag === 'noun' || after?.tag === 'adj' ? 'adj' : 'noun'
+      else if (direct?.tag === 'noun' && canBeVerb(token) && after && !['punct', 'aux', 'and'].includes(after.tag)) token.tag = 'verb'
+      else if (direct?.tag === 'verb' && after?.tag === 'noun') token.tag = 'adj'
+      else if (index === 0 && after?.tag === 'noun' && !isPlural(after) && tokens[index + 2]?.tag !== 'noun') token.tag = 'adj'
+      else if (opens && framed && takesPlace && ['down', 'through', 'across', 'over', 'along', 'up', 'around', 'into', 'to', 'past', 'from'].includes(after?.text ?? '')) token.tag = 'verb'
+      else if (opens && after?.tag === 'noun' && token.tag !== 'verb' && framed) token.tag = before?.tag === 'and' || before?.text === ',' ? 'verb' : 'adj'
+      continue
+    }
+    if (/(?:ed|en|wn)$/.test(text) && after?.text === 'by' && canBeVerb(token)) {
+      token.tag = 'verb'
+      continue
+    }
+    if (['shaped', 'covered', 'filled', 'surrounded', 'made', 'dressed', 'chased', 'hunted', 'guarded'].includes(text) && direct?.tag === 'noun') {
+      token.tag = 'verb'
+      continue
+    }
+    if (text === 'home' && direct && direct.tag !== 'det' && direct.tag !== 'adj' && direct.tag !== 'prep') {
+      token.tag = 'adv'
+      continue
+    }
+    if (token.tag === 'verb' && /(?:ed|en|wn)$/.test(text) && asVerb(text) !== text && after?.tag === 'noun' && (!direct || direct.tag !== 'noun' && direct.tag !== 'aux' && direct.tag !== 'pron' && direct.tag !== 'not')) {
+      token.tag = 'adj'
+      continue
+    }
+    if (opens && framed && asVerb(text) === text && after?.tag === 'det' && token.tag !== 'verb') {
+      token.tag = 'verb'
+      continue
+    }
+    if (token.tag === 'noun' && catalogue.isAdjective(text) && !catalogue.isNoun(text) && after?.tag === 'noun') token.tag = 'adj'
+    if (direct && (direct.tag === 'pron' && ['i', 'you', 'we', 'they', 'it', 'he', 'she', 'who', 'that', 'which'].includes(direct.text)) && token.tag !== 'verb' && canBeVerb(token)) {
+      token.tag = 'verb'
+      continue
+    }
+    if (before && (before.tag === 'aux' || before.text === 'to') && !['is', 'are', 'was', 'were', 'be', 'has', 'have'].includes(before.text) && canBeVerb(token) && asVerb(text) === text) {
+      // 'to jump', 'must type'; but 'to apples' and 'to the'.
+      if (before.text !== 'to' || framed || token.tag === 'verb') token.tag = 'verb'
+      continue
+    }
+    if (token.tag === 'adj' && (direct?.tag === 'det' || direct?.tag === 'adj') && colours[text] === undefined && sizes[text] === undefined && speeds[text] === undefined && after?.tag !== 'noun' && after?.tag !== 'adj' && catalogue.isNoun(text)) {
+      token.tag = 'noun'
+      continue
+    }
+    if (token.tag === 'verb' && opens && !framed && catalogue.isNoun(text) && !takesObject && after?.tag !== 'noun' && after?.tag !== 'adj') {
+      token.tag = 'noun'
+      continue
+    }
+    if (token.tag === 'verb' && direct && (direct.tag === 'det' || direct.text === "'s")) {
+      token.tag = after?.tag === 'noun' && !catalogue.isNoun(text) ? 'adj' : 'noun'
+      continue
+    }
+    if (token.tag === 'verb' && direct?.tag === 'adj' && catalogue.isNoun(catalogue.lemma(text, 'noun'))) {
+      token.tag = 'noun'
+      continue
+    }
+    if (token.tag === 'verb' && direct?.tag === 'num' && catalogue.isNoun(catalogue.lemma(text, 'noun'))) {
+      token.tag = 'noun'
+      continue
+    }
+    if (token.tag === 'verb' && direct?.tag === 'verb' && isPlural(token) && catalogue.isNoun(catalogue.lemma(text, 'noun'))) {
+      token.tag = 'noun'
+      continue
+    }
+    if (token.tag === 'verb' && direct?.tag === 'prep' && !/ing$/.test(text) && catalogue.isNoun(catalogue.lemma(text, 'noun')) && direct.text !== 'to') {
+      token.tag = 'noun'
+      continue
+    }
+    if (token.tag === 'noun' && direct?.tag === 'noun' && framed && takesObject && text.endsWith('s') && asVerb(text) !== text) {
+      token.tag = 'verb'
+      continue
+    }
+    if ((token.tag === 'noun' || token.tag === 'adj') && canBeVerb(token)) {
+      if (opens && asVerb(text) === text && framed && token.tag === 'noun') {
+        const objectFollows = takesObject || (after?.tag === 'noun' && isPlural(after) && !phrases.has(`${text} ${after.lemma}`)) || (takesPlace && !['of', 'with', 'like', 'in', 'vs', 'about', 'as', 'on', 'at'].includes(after?.text ?? ''))
+        // 'place and remove blocks'
+        const second = tokens[index + 2]
+        const paired = after && (after.tag === 'and' || after.tag === 'or') && second?.tag === 'verb' && asVerb(second.text) === second.text
+        if (paired || objectFollows || (after?.tag === 'adj' && index > 0 && before?.tag !== 'punct')) token.tag = 'verb'
+      } else if (direct?.tag === 'noun' && !direct.text.includes(' ')) {
+        const directPlural = isPlural(direct)
+        if (directPlural && asVerb(text) === text && !phrases.has(`${direct.text} ${text}`) && (framed || takesObject || takesPlace || open) && !(isPlural(token) && !framed)) {
+          // Plural nouns rarely stand before another noun: 'birds drop eggs', 'owls swoop'.
+          if (token.tag === 'noun' || takesObject || framed) token.tag = 'verb'
+        } else if (!directPlural && text.endsWith('s') && asVerb(text) !== text && !phrases.has(`${direct.text} ${catalogue.lemma(text, 'noun')}`)) {
+          const determined = nounPhraseDeterminer(tokens, index - 1)
+          if ((framed && (takesObject || takesPlace)) || ((determined === 'a' || determined === 'an' || determined === 'each' || determined === 'every') && (takesObject || takesPlace || open)) || (framed && after?.tag === 'noun' && determined !== undefined)) token.tag = 'verb'
+        }
+      }
+    }
+  }
+}
+
+function nounPhraseDeterminer(tokens: Token[], index: number): string | undefined {
+  for (let at = index; at >= 0; at -= 1) {
+    const token = tokens[at]
+    if (!token) return undefined
+    if (token.tag === 'det') return token.text
+    if (token.tag !== 'noun' && token.tag !== 'adj') return undefined
+  }
+  return undefined
+}

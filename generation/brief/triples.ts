@@ -1,0 +1,106 @@
+import type { Catalogue } from '../things/catalogue.ts'
+import { type Mechanic, type Relation, type Triple, mechanics } from './brief.ts'
+import type { Cast } from './cast.ts'
+import type { Event, Facts } from './clauses.ts'
+import { frameOf } from './verbs.ts'
+
+const known = new Set<string>(mechanics)
+
+/** The mechanic of a verb: its own, or that of a wider verb of WordNet. */
+export function mechanicOf(event: Event, catalogue: Catalogue): { mechanic: Mechanic; via?: string } | undefined {
+  if (event.frame.mechanic) return { mechanic: event.frame.mechanic }
+  const verb = event.verb.split(' ')[0] ?? event.verb
+  if (frameOf(verb)) return undefined
+  for (const wider of catalogue.verbKinds(verb)) {
+    const mechanic = frameOf(wider)?.mechanic ?? (known.has(wider) ? (wider as Mechanic) : undefined)
+    if (mechanic) return { mechanic, via: wider }
+  }
+  return undefined
+}
+
+export function makeTriples(facts: Facts, cast: Cast, catalogue: Catalogue): { triples: Triple[]; notes: string[] } {
+  const triples: Triple[] = []
+  const notes: string[] = []
+  const add = (triple: Triple) => {
+    const same = triples.some(
+      (other) =>
+        other.subject === triple.subject &&
+        other.object === triple.object &&
+        other.mechanic === triple.mechanic &&
+        other.negated === triple.negated,
+    )
+    if (!same && triple.subject !== triple.object) triples.push(triple)
+  }
+  for (const event of facts.events) {
+    const read = mechanicOf(event, catalogue)
+    if (!read) continue
+    if (read.via !== undefined && event.subjects.length > 0) notes.push(`'${event.verb}' was read as ${read.mechanic}`)
+    const subjects = [...new Set(event.subjects.map(cast.idOf).filter((id) => id !== undefined))]
+    const objects = [...new Set(event.objects.map(cast.idOf).filter((id) => id !== undefined))]
+    const withs = event.withs.map(cast.idOf).find((id) => id !== undefined)
+    const tos = event.tos.map(cast.idOf).find((id) => id !== undefined)
+    for (const subject of subjects) {
+      let { mechanic } = read
+      let negated = event.negated
+      const byPlayer = subject === 'player'
+      if (event.unwanted && !byPlayer) {
+        for (const object of objects) {
+          add({ subject, mechanic: 'fight', verb: event.verb, object, negated: false, words: event.words })
+          if (object !== 'player') add({ subject: 'player', mechanic: 'defend', verb: 'defend', object, negated: false, words: event.words })
+        }
+        if (objects.length === 0) add({ subject, mechanic: 'fight', verb: event.verb, negated: false, words: event.words })
+        continue
+      }
+      if (byPlayer && negated && ['collect', 'fight', 'bounce', 'explore'].includes(mechanic) && objects.length > 0) {
+        mechanic = 'avoid'
+        negated = false
+      }
+      if (mechanic === 'sneak' && !byPlayer && objects.includes('player')) {
+        add({ subject: 'player', mechanic: 'sneak', verb: event.verb, object: subject, negated: false, words: event.words })
+        continue
+      }
+      const base = { subject, mechanic, verb: event.verb, ...(withs && { with: withs }), ...(tos && { to: tos }), negated, words: event.words }
+      const others = objects.filter((object) => object !== subject)
+      const lost = objects.length === 0 ? event.objects.find((ref) => ref !== 'player' && ref.pronoun === undefined) : undefined
+      const place = lost && lost !== 'player' && !lost.negated && lost.count === undefined && lost.roleNoun === undefined ? `the ${lost.phrase}` : undefined
+      // 'seen from above' is no sneaking.
+      if (mechanic === 'sneak' && ['see', 'notice', 'detect'].includes(event.verb)) continue
+      if (others.length === 0) {
+        // A rule needs an object unless the verb is a way of moving or playing.
+        if (objects.length === 0 && (event.objects.length === 0 || byPlayer || movement.has(mechanic))) add({ ...base, ...(place !== undefined && { place }) })
+      } else for (const object of others) add({ ...base, object })
+    }
+    if (event.passive && subjects.length === 0) {
+      // 'without being seen': by nobody in particular.
+      if (read.mechanic === 'sneak' && event.negated) add({ subject: 'player', mechanic: 'sneak', verb: event.verb, negated: false, words: event.words })
+    }
+  }
+  for (const { right } of facts.versus) {
+    for (const np of right) {
+      const object = cast.idOf(np)
+      const told = triples.some((triple) => triple.object === object && triple.subject === 'player')
+      if (object !== undefined && object !== 'player' && !told && cast.actors.some((actor) => actor.id === object && (actor.role === 'enemy' || actor.role === 'boss'))) {
+        add({ subject: 'player', mechanic: 'fight', verb: 'fight', object, negated: false, words: `against ${np.phrase}` })
+      }
+    }
+  }
+  return { triples, notes: [...new Set(notes)] }
+}
+
+const movement = new Set<Mechanic>(['jump', 'climb', 'fly', 'swim', 'drive', 'roll', 'slide', 'dig', 'bounce', 'cross', 'explore', 'survive', 'relax', 'race', 'sneak', 'shoot', 'fight', 'grow'])
+
+export function makeRelations(facts: Facts, cast: Cast): Relation[] {
+  const relations: Relation[] = []
+  for (const { subject, relation, object, words } of facts.links) {
+    const from = cast.idOf(subject)
+    const to = cast.idOf(object)
+    if (from === undefined || to === undefined || from === to) continue
+    if (!relations.some((other) => other.subject === from && other.object === to)) relations.push({ subject: from, relation, object: to, words })
+  }
+  for (const { by, of } of facts.instead) {
+    const from = by[0] && cast.idOf(by[0])
+    const to = of[0] && cast.idOf(of[0])
+    if (from !== undefined && to !== undefined && from !== to) relations.push({ subject: from, relation: 'instead-of', object: to, words: `${by[0]?.phrase} instead of ${of[0]?.phrase}` })
+  }
+  return relations
+}

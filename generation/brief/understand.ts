@@ -1,0 +1,258 @@
+import { openCatalogue } from '../things/catalogue.ts'
+import type { Scene } from '../things/thing.ts'
+import type { Absent, Brief, Extra, Feature, GenreCue, Refusal, Role, Style } from './brief.ts'
+import { isAnimate, makeCast } from './cast.ts'
+import { makeClaims } from './claims.ts'
+import { emptyFacts, type Facts, type Memory, type Ref, readSentence } from './clauses.ts'
+import { absentPhrases } from './frame-phrases.ts'
+import { genreMechanics } from './genre-cues.ts'
+import type { KnownGame } from './known-games.ts'
+import { normalize, type Piece } from './normalize.ts'
+import { chunk, type NounPhrase } from './noun-phrases.ts'
+import { readNumbers } from './numbers.ts'
+import { longestPhrase, phraseSense, type Sense } from './phrases.ts'
+import { refusalOf } from './refusals.ts'
+import { sectionOf } from './sections.ts'
+import { openSpelling } from './spelling.ts'
+import { type Lexicon, tag } from './tagging.ts'
+import { givenTitle, makeTitle } from './titles.ts'
+import type { Token } from './token.ts'
+import { readTopic } from './topics.ts'
+import { makeRelations, makeTriples } from './triples.ts'
+
+let phrases: Set<string> | undefined
+
+export function openLexicon(): Lexicon {
+  const catalogue = openCatalogue()
+  phrases ??= new Set(catalogue.phrases)
+  return { catalogue, phrases, spelling: openSpelling(catalogue) }
+}
+
+/** What is to be made. Only games have a player, sides and rules. */
+export type Kind = 'game' | 'model' | 'environment' | 'simulation'
+
+/** Reads an English prompt. The same prompt always gives the same answer. */
+export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal {
+  const lexicon = openLexicon()
+  const { catalogue, spelling } = lexicon
+  const pieces = normalize(prompt)
+  const plain = pieces
+    .flatMap(({ label, text, heading }) => (text === '' ? [heading ?? ''] : [label === undefined ? text : `${label}: ${text}`]))
+    .join('. ')
+  const refusal = refusalOf(prompt, plain.toLowerCase(), spelling)
+  if (refusal) return refusal
+
+  const facts = emptyFacts()
+  const memory: Memory = { plural: [] }
+  const senses: Found[] = []
+  const sectionRoles = new Map<NounPhrase, Role>()
+  const sceneHints: { scene: Scene; words: string; weight: number }[] = []
+  const texts: string[] = []
+  const animate = (np: NounPhrase) => np.name !== '' && isAnimate(catalogue.find(np.name))
+
+  for (const piece of pieces) readPiece(piece)
+
+  function readPiece({ text, label, heading }: Piece) {
+    const section = (label !== undefined ? sectionOf(label) : undefined) ?? (heading !== undefined ? sectionOf(heading) : undefined)
+    if (section?.kind === 'title') return
+    let opening: Ref[] | undefined
+    if (label !== undefined && sectionOf(label) === undefined) opening = readLabel(label)
+    if (text === '') {
+      // A heading: its words may be a title or a genre, never a cast.
+      if (heading !== undefined && section === undefined) senses.push(...sensesOf(tag(heading, lexicon), texts))
+      return
+    }
+    const tokens = tag(text, lexicon)
+    senses.push(...sensesOf(tokens, texts))
+    if (section?.kind === 'talk') return
+    const first = facts.mentions.length
+    const items = chunk(tokens, lexicon)
+    readSentence(items, facts, memory, animate, opening)
+    const added = facts.mentions.slice(first)
+    if (section?.kind === 'role') {
+      // The head of each line holds the role; what stands inside its description does not.
+      const heads = new Set(leading(items))
+      for (const np of added) if (heads.has(np) && np.name !== '') sectionRoles.set(np, section.role)
+    }
+    if (section?.kind === 'setting') {
+      const scene = catalogue.sceneOf(text)
+      if (scene) sceneHints.push({ scene, words: text, weight: 7 })
+    }
+  }
+
+  function readLabel(label: string): Ref[] | undefined {
+    const tokens = tag(label, lexicon)
+    senses.push(...sensesOf(tokens, texts))
+    const first = facts.mentions.length
+    readSentence(chunk(tokens, lexicon), facts, memory, animate)
+    const said = facts.mentions.slice(first).filter((np) => np.name !== '')
+    return said.length > 0 && said.length <= 2 ? said : undefined
+  }
+
+  const text = texts.join(' . ').toLowerCase()
+  const frame = readFrame(senses)
+  const mechanicCues = (triples: Brief['triples']): GenreCue[] =>
+    triples
+      .filter(({ subject }) => subject === 'player')
+      .flatMap(({ mechanic, verb }) => (genreMechanics[mechanic] ?? []).map(([genre, weight]) => ({ genre, words: verb, weight })))
+
+  for (const { token } of senses) {
+    const words = token.text.split(' ')
+    if (words.length < 2 || !token.sense?.joined || token.sense.cues.length === 0) continue
+    for (const word of words) {
+      const scene = catalogue.sceneOf(word)
+      if (scene && ['space', 'underwater', 'desert', 'jungle', 'forest', 'city', 'beach', 'snow', 'farm', 'kitchen', 'garden'].includes(scene)) sceneHints.push({ scene, words: word, weight: 0.8 })
+    }
+  }
+  if (frame.styles.includes('neon') && /cyberpunk/.test(text)) sceneHints.push({ scene: 'neon-city', words: 'cyberpunk', weight: 1.5 })
+
+  for (const word of text.split(' ')) {
+    const scene = sceneWords.has(word) ? catalogue.sceneOf(word) : undefined
+    if (scene) sceneHints.push({ scene, words: word, weight: 2.2 })
+  }
+
+  const topic = kind === 'game' ? readTopic(text, frame.cues) : undefined
+  const cast = makeCast({
+    facts,
+    catalogue,
+    cues: frame.cues,
+    ...(frame.game && { game: frame.game }),
+    sectionRoles,
+    sceneHints,
+    staged: kind === 'game',
+    isTopic: (np) => topic !== undefined && topic.takes && !animateSubject(facts, np) && ` ${topic.words} `.includes(` ${np.phrase} `),
+  })
+  const { triples, notes } = kind === 'game' ? makeTriples(facts, cast, catalogue) : { triples: [], notes: [] }
+  const cues = mergeCues([...frame.cues, ...mechanicCues(triples)])
+  const numbers = readNumbers(plain)
+  const absent = readAbsent(plain.toLowerCase())
+  const extras = frame.extras.filter((extra) => !(extra === 'levels' && absent.includes('levels')))
+  if (cast.actors.some((actor) => actor.role === 'boss') && !extras.includes('boss')) extras.push('boss')
+  if (numbers.players === 2 && !extras.includes('two-players')) extras.push('two-players')
+  const difficulty = readDifficulty(plain.toLowerCase())
+  const dimension: Brief['dimension'] = /\b3d\b/i.test(plain) || /\b(?:first|third)[ -]person\b|\bvoxel\b|\bthree\.?js\b/i.test(plain) ? '3d' : /\b2d\b/i.test(plain) ? '2d' : undefined
+
+  const base = {
+    actors: cast.actors,
+    triples,
+    relations: makeRelations(facts, cast),
+    cues,
+    extras,
+    absent,
+    numbers,
+    ...(cast.scene && { scene: cast.scene }),
+    ...(cast.sceneWords !== undefined && { sceneWords: cast.sceneWords }),
+    ...(frame.time && { time: frame.time }),
+    ...(frame.weather && { weather: frame.weather }),
+    ...(frame.mood && { mood: frame.mood }),
+    styles: frame.styles,
+    ...(difficulty && { difficulty }),
+    ...(dimension && { dimension }),
+    ...(topic !== undefined && { topic: topic.words }),
+  }
+  const claims = makeClaims({ ...base, staged: kind === 'game', features: frame.features.filter((feature) => !(feature === 'music' && absent.includes('music'))), others: [] })
+  const spelt = [...spelling.notes].map(([from, to]) => `'${from}' was read as '${to}'`)
+  const unknown = claims.length === 0 && cues.length === 0 ? ['I did not recognise these words, so I chose freely.'] : []
+  return {
+    prompt,
+    title: givenTitle(prompt) ?? makeTitle(base),
+    ...base,
+    claims,
+    notes: [...spelt, ...notes, ...unknown],
+  }
+}
+
+/** Adjectives and adverbs that name a place. */
+const sceneWords = new Set('underwater undersea haunted arctic antarctic lunar urban medieval tropical prehistoric offshore volcanic galactic aquatic'.split(' '))
+
+const animateSubject = (facts: Facts, np: NounPhrase) => facts.events.some((event) => event.subjects.includes(np) || event.objects.includes(np))
+
+/** The noun phrases that a line of a list is about: those before its first verb or preposition. */
+function leading(items: ReturnType<typeof chunk>): NounPhrase[] {
+  const heads: NounPhrase[] = []
+  for (const item of items) {
+    if (item.kind === 'np') heads.push(item)
+    else if (item.kind === 'verb' || item.token.tag === 'prep' || item.token.tag === 'sub' || item.token.tag === 'aux') {
+      if (heads.length > 0) break
+    } else if (item.token.text === '(') break
+  }
+  return heads
+}
+
+type Found = { token: Token; sense: Sense; before: string }
+
+/** Senses of joined words and of soft phrases, which stay apart for the grammar. */
+function sensesOf(tokens: Token[], texts: string[]): Found[] {
+  texts.push(tokens.map((token) => token.text).join(' '))
+  const found: Found[] = []
+  const near = (at: number) => tokens[at]?.text ?? ''
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token) continue
+    if (token.sense) found.push({ token, sense: token.sense, before: near(at - 1) })
+    for (let length = 2; length <= longestPhrase && at + length <= tokens.length; length += 1) {
+      const words = tokens.slice(at, at + length).map((other) => other.text).join(' ')
+      const sense = phraseSense(words)
+      if (sense) found.push({ token: { ...token, text: words, sense }, sense, before: near(at - 1) })
+    }
+  }
+  return found
+}
+
+type Frame = {
+  cues: GenreCue[]
+  game?: KnownGame
+  styles: Style[]
+  features: Feature[]
+  extras: Extra[]
+  time?: Brief['time']
+  weather?: Brief['weather']
+  mood?: Brief['mood']
+}
+
+function readFrame(senses: Found[]): Frame {
+  const frame: Frame = { cues: [], styles: [], features: [], extras: [] }
+  const push = <Value>(list: Value[], value: Value | undefined) => {
+    if (value !== undefined && !list.includes(value)) list.push(value)
+  }
+  for (const { token, sense, before } of senses) {
+    const refused = before === 'no' || before === 'without' || before === 'not'
+    if (refused) continue
+    if (sense.game) {
+      if (token.title) {
+        frame.cues.push({ genre: sense.game.genre, words: token.text, weight: 10 })
+        frame.game ??= sense.game
+      }
+    }
+    frame.cues.push(...sense.cues.map((cue) => ({ ...cue, words: token.text })))
+    push(frame.styles, sense.style)
+    push(frame.features, sense.feature)
+    push(frame.extras, sense.extra)
+    frame.time ??= sense.time
+    frame.weather ??= sense.weather
+    frame.mood ??= sense.mood
+  }
+  frame.cues = mergeCues(frame.cues)
+  return frame
+}
+
+/** One cue per genre and words; a longer phrase of the same genre swallows its parts. */
+function mergeCues(cues: GenreCue[]): GenreCue[] {
+  const kept: GenreCue[] = []
+  for (const cue of cues) {
+    const same = kept.find((other) => other.genre === cue.genre && (other.words.includes(cue.words) || cue.words.includes(other.words)))
+    if (!same) kept.push({ ...cue })
+    else if (cue.weight > same.weight) Object.assign(same, cue)
+  }
+  return kept.sort((left, right) => right.weight - left.weight)
+}
+
+function readAbsent(text: string): Absent[] {
+  return absentPhrases.filter(([, pattern]) => pattern.test(text)).map(([absent]) => absent)
+}
+
+function readDifficulty(text: string): Brief['difficulty'] {
+  if (/\b(?:very |super |extremely |really |too )?(?:hard|difficult|challenging|hardcore|brutal|punishing|tough)\b(?! to (?:see|find))/.test(text) && !/\bhard(?:er)? over time|not (?:too )?hard|get(?:s|ting)? (?:progressively )?(?:hard|difficult)/.test(text)) return 'hard'
+  if (/\b(?:easy|simple|beginner|for (?:kids|toddlers|small children|little kids|my (?:son|daughter|kid))|kid[- ]friendly|not too hard)\b/.test(text) && !/\beasy to (?:learn|pick up|read)/.test(text)) return 'easy'
+  return undefined
+}

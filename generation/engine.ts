@@ -1,0 +1,37 @@
+import type { RunEvent } from '@makebelieve/contract/run-events'
+
+/** One thing that was looked at, and what was seen. */
+export type Check = { name: string; passed: boolean; evidence: string }
+
+/** One checkable claim of the prompt. */
+export type Requirement = { claim: string; status: 'met' | 'unmet' | 'unsupported'; evidence: string }
+
+export type Verdict = { checks: Check[]; requirements: Requirement[] }
+
+/** Makes one kind of creation. Every engine has these parts, so knowing one is knowing all. */
+export type Engine<Brief, Plan, Build, Judged extends Verdict = Verdict> = {
+  understand(prompt: string, platform: Platform): Promise<Brief> | Brief
+  plan(brief: Brief, platform: Platform): Promise<Plan> | Plan
+  build(plan: Plan, platform: Platform): Promise<Build> | Build
+  verify(build: Build, plan: Plan, platform: Platform): Promise<Judged> | Judged
+  /** Another plan, now that it is known what failed. Nothing: there is nothing left to try. */
+  repair(plan: Plan, verdict: Judged, platform: Platform): Promise<Plan | undefined> | Plan | undefined
+}
+
+/** What the world outside gives: engines themselves know no clock, no chance and no user. */
+export type Platform = {
+  seed: number
+  now(): number
+  emit(event: RunEvent): void
+}
+
+export type Attempt<Plan, Judged extends Verdict = Verdict> = { plan: Plan; verdict: Judged }
+
+export type Outcome<Plan, Build, Judged extends Verdict = Verdict> =
+  | { proven: true; plan: Plan; build: Build; verdict: Judged; trace: Attempt<Plan, Judged>[] }
+  | { proven: false; verdict: Judged; trace: Attempt<Plan, Judged>[] }
+
+/** A prompt or an edit that cannot be served; the message is meant for the user. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+}

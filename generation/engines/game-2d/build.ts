@@ -1,0 +1,117 @@
+import { creditsOf, loadArt, type Picture } from '../../things/art.ts'
+import { bundleGenre } from './bundle.ts'
+import type { Game2dPlan } from './design.ts'
+
+/** What a plan becomes: the game's code with everything inside, and the pictures for whoever wants to look at them. */
+export type Game2dBuild = {
+  pictures: Map<string, Picture>
+  /** One module: the kit with one genre, the plan, the pictures. */
+  code: string
+  html: string
+  credits: string
+}
+
+export async function buildGame(plan: Game2dPlan): Promise<Game2dBuild> {
+  const [{ genre, machinery }, pictures] = await Promise.all([
+    bundleGenre(plan.game.genre),
+    loadPictures(plan),
+  ])
+  const credits = creditsOf(Object.values(plan.pictures).map(({ art }) => art))
+  return {
+    pictures,
+    code: writeCode(plan, { genre, machinery, pictures, credits }),
+    html: pageFor(plan.game.title),
+    credits,
+  }
+}
+
+/** Art may weigh 300 KB in all; a crowd is drawn a little smaller. */
+async function loadPictures({ pictures, style }: Game2dPlan): Promise<Map<string, Picture>> {
+  const entries = Object.entries(pictures)
+  const size = entries.length > 14 ? 160 : 224
+  const loaded = await Promise.all(
+    entries.map(async ([key, { art, tint }]) => [key, await loadArt(art, { size, tint, style })] as const),
+  )
+  return new Map(loaded)
+}
+
+type Parts = { genre: string; machinery: string; pictures: Map<string, Picture>; credits: string }
+
+function writeCode({ game, prompt }: Game2dPlan, { genre, machinery, pictures, credits }: Parts): string {
+  const art = [...pictures].map(
+    ([key, { type, bytes }]) =>
+      `  ${JSON.stringify(key)}: 'data:${type};base64,${Buffer.from(bytes).toString('base64')}',`,
+  )
+  return `/*
+ * ${comment(game.title)}
+ * Made with Makebelieve from the words: ${comment(prompt.slice(0, 300))}
+ *
+ * Below: the design of the game (change it and reload), its rules, the machinery, and the pictures.
+${comment(credits)
+  .split('\n')
+  .map((line) => ` * ${line}`)
+  .join('\n')}
+ */
+
+const plan = ${JSON.stringify(game, null, 2)}
+
+${genre}
+${machinery}
+const art = {
+${art.join('\n')}
+}
+
+play(genre, plan, art)
+`
+}
+
+/** A prompt must not be able to end the comment that quotes it. */
+function comment(text: string): string {
+  return text.replaceAll('*/', '* /').replaceAll('\r', '')
+}
+
+/** What a 3D creation's page loads three.js from; here it is only at hand for whoever edits the code. */
+const threeVersion = '0.187.0'
+const importMap = JSON.stringify({
+  imports: { three: `https://cdn.jsdelivr.net/npm/three@${threeVersion}/build/three.module.js` },
+})
+
+const style = 'html,body{margin:0;height:100%;background:#16141f;overflow:hidden}'
+
+/** The page that plays `game.js`. */
+export function pageFor(title: string): string {
+  return page(title, '<script type="module" src="./game.js"></script>')
+}
+
+/** The page of an export, which finds the 3D library at a pinned address should the code ask for it. */
+export function exportPageFor(title: string): string {
+  return page(
+    title,
+    `<script type="importmap">${importMap}</script>\n<script type="module" src="./game.js"></script>`,
+  )
+}
+
+/** Everything in one file that runs from disk with the network off. */
+export function offlinePage(title: string, code: string): string {
+  return page(title, `<script type="module">\n${code.replaceAll('</script', '<\\/script')}\n</script>`)
+}
+
+function page(title: string, scripts: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+${scripts}
+</body>
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,133 @@
+import type { CastMember, CastRole } from '@makebelieve/kit/game-2d/plan'
+import type { Actor, Attributes, Brief } from '../../brief/brief.ts'
+import { facingOf } from '../../things/art.ts'
+import type { Catalogue } from '../../things/catalogue.ts'
+import type { Art, Scene, Thing } from '../../things/thing.ts'
+import { suggest } from './casting/fill.ts'
+import type { GenreDesign, PictureSource } from './design.ts'
+
+/** Somebody for the stage, with the row it came from. */
+export type Casting = { member: CastMember; thing: Thing; asked: boolean; tint?: string }
+
+/**
+ * Gives every role of the genre to somebody: first those of the prompt, in the order in which they were named, then
+ * whoever suits the player and the place.
+ */
+export function castGame(brief: Brief, design: GenreDesign, scene: Scene, catalogue: Catalogue): Casting[] {
+  const castings: Casting[] = []
+  const has = (role: CastRole) => castings.filter(({ member }) => member.role === role).length
+  for (const actor of brief.actors) {
+    const role = roleFor(actor, design, has)
+    if (role) castings.push(fromActor(actor, role))
+  }
+  const player = () => castings.find(({ member }) => member.role === 'player')?.thing
+  const roles = Object.entries(design.roles) as [CastRole, { least: number; most: number }][]
+  // The player first: the others are chosen to suit it.
+  roles.sort(([one], [other]) => Number(other === 'player') - Number(one === 'player'))
+  for (const [role, { least }] of roles) {
+    const forbidden = role === 'enemy' && brief.absent.includes('enemies')
+    while (has(role) < least && !forbidden) {
+      const used = castings.flatMap(({ thing }) => [thing.name, thing.row])
+      const words = suggest(role, { player: player(), scene, used, genre: design.genre.id })
+      const thing = firstWithPicture(words, used, catalogue)
+      castings.push(fromThing(thing, role, uniqueId(thing.name, castings)))
+    }
+  }
+  return castings
+}
+
+/** The role that an actor plays here; nothing when the genre has no use for it or is full. */
+function roleFor(
+  { role }: Actor,
+  design: GenreDesign,
+  has: (role: CastRole) => number,
+): CastRole | undefined {
+  const free = (wanted: CastRole | undefined) => {
+    const room = wanted && design.roles[wanted]
+    return room && has(wanted) < room.most ? wanted : undefined
+  }
+  return free(role) ?? free(design.instead?.[role]) ?? (has('prop') < 4 ? 'prop' : undefined)
+}
+
+function fromActor({ id, thing, role: _, count, points, attributes }: Actor, role: CastRole): Casting {
+  const named = [attributes.sizeWord, attributes.colourWord].filter(Boolean).join(' ')
+  const prefix = role === 'boss' || !named ? '' : `${named} `
+  const casting = fromThing(thing, role, id)
+  Object.assign(casting.member, {
+    name: `${prefix}${thing.name}`,
+    plural: `${prefix}${thing.plural}`,
+    size: clamp((attributes.size ?? 1) * casting.member.size, 0.5, 2.5),
+    speed: clamp(attributes.speed ?? 1, 0.4, 2),
+    colour: attributes.colour ?? thing.colour,
+    ...(count === undefined ? {} : { count }),
+    ...(points === undefined ? {} : { points }),
+  })
+  return { ...casting, asked: true, tint: tintOf(attributes) }
+}
+
+/** Only real colours are painted on; 'golden' is one, 'rainbow' is none. */
+function tintOf({ colour }: Attributes): string | undefined {
+  return colour
+}
+
+export function fromThing(thing: Thing, role: CastRole, id: string): Casting {
+  return {
+    thing,
+    asked: false,
+    member: {
+      id,
+      role,
+      name: thing.name,
+      plural: thing.plural,
+      picture: id,
+      looks: 'front',
+      size: bulk(thing),
+      speed: 1,
+      colour: thing.colour,
+      motion: thing.motion,
+    },
+  }
+}
+
+/** An elephant is larger than a mouse, but both must be seen: real sizes count, much weakened. */
+function bulk({ size }: Thing): number {
+  return clamp(1 + 0.13 * Math.log10(Math.max(0.01, size)), 0.82, 1.22)
+}
+
+function firstWithPicture(words: readonly string[], used: readonly string[], catalogue: Catalogue): Thing {
+  const things = words.map((word) => catalogue.find(word)).filter(({ row }) => !used.includes(row))
+  const thing =
+    things.find(({ glossy }) => glossy?.match === 'name' || glossy?.match === 'keyword') ?? things[0]
+  return thing ?? catalogue.find('star')
+}
+
+function uniqueId(name: string, castings: readonly Casting[]): string {
+  const base = name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()
+  const taken = (id: string) => castings.some(({ member }) => member.id === id)
+  let id = base
+  for (let number = 2; taken(id); number++) id = `${base}-${number}`
+  return id
+}
+
+export type Wardrobe = { style: 'glossy' | 'cutout'; pictures: Record<string, PictureSource> }
+
+/** One style for the whole stage: glossy when everybody has a glossy picture, else paper cut-outs for all. */
+export function dress(
+  castings: readonly Casting[],
+  extras: readonly [key: string, thing: Thing][],
+): Wardrobe {
+  const style = castings.every(({ thing }) => thing.glossy) ? 'glossy' : 'cutout'
+  const artOf = (thing: Thing): Art => (style === 'glossy' ? (thing.glossy ?? thing.flat) : thing.flat)
+  const pictures: Record<string, PictureSource> = {}
+  for (const { member, thing, tint } of castings) {
+    const art = artOf(thing)
+    member.looks = facingOf(art)
+    pictures[member.picture] = tint ? { art, tint } : { art }
+  }
+  for (const [key, thing] of extras) pictures[key] = { art: artOf(thing) }
+  return { style, pictures }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}

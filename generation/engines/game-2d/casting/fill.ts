@@ -1,0 +1,65 @@
+import type { CastRole } from '@makebelieve/kit/game-2d/plan'
+import type { Scene, Thing } from '../../../things/thing.ts'
+import { type SceneCast, sceneCasts } from './scene-casts.ts'
+import { tastes } from './tastes.ts'
+
+/** What is known when somebody has to be found for a role. */
+export type Company = { player?: Thing; scene: Scene; used: readonly string[]; genre: string }
+
+/**
+ * Words for a role that the prompt left open, the best first: what the player is after or fears by its nature, then who
+ * lives in the scene. Nobody plays two roles.
+ */
+export function suggest(role: CastRole, { player, scene, used, genre }: Company): string[] {
+  const taste = player?.kinds.map((kind) => tastes[kind]).find((found) => found !== undefined)
+  const natural = role === 'collectible' ? taste?.likes : role === 'enemy' ? taste?.fears : undefined
+  const local =
+    role === 'projectile' ? projectiles(player, genre) : sceneCasts[scene][role as keyof SceneCast]
+  const anywhere = role === 'projectile' ? [] : sceneCasts.abstract[role as keyof SceneCast]
+  const words = [...(natural ?? []), ...local, ...anywhere]
+  return words.filter((word, index) => !used.includes(word) && words.indexOf(word) === index)
+}
+
+/** What somebody throws or shoots. */
+function projectiles(player: Thing | undefined, genre: string): string[] {
+  if (genre === 'breakout') return ['ball', 'soccer ball']
+  const is = (trait: Thing['traits'][number]) => player?.traits.includes(trait) ?? false
+  const kinds = player?.kinds ?? []
+  const known = kinds.map((kind) => throws[kind]).find((found) => found !== undefined)
+  if (known) return [known]
+  if (is('machine') || is('vehicle')) return ['lightning', 'star']
+  if (is('food') || is('plant')) return ['pea', 'seedling', 'star']
+  return ['star', 'fire']
+}
+
+const throws: Record<string, string> = {
+  mage: 'spark',
+  wizard: 'spark',
+  witch: 'potion',
+  fairy: 'spark',
+  knight: 'dagger',
+  archer: 'arrow',
+  pirate: 'bomb',
+  ninja: 'star',
+  chef: 'tomato',
+  nurse: 'syringe',
+  doctor: 'pill',
+  monkey: 'banana',
+  cat: 'yarn',
+  dog: 'bone',
+  squirrel: 'acorn',
+  penguin: 'snowball',
+  dragon: 'fire',
+  farmer: 'carrot',
+  scientist: 'test tube',
+  teacher: 'pencil',
+  student: 'pencil',
+  bee: 'honey pot',
+  frog: 'water drop',
+  fish: 'bubbles',
+  firefighter: 'water drop',
+  robot: 'lightning',
+  rocket: 'lightning',
+  astronaut: 'lightning',
+  alien: 'lightning',
+}

@@ -1,0 +1,63 @@
+import type { Brief } from '../../brief/brief.ts'
+import type { GenreDesign } from './design.ts'
+
+export type Choice = {
+  design: GenreDesign
+  /** The cue that another genre stands in for, and the honest words for it. */
+  standsInFor?: { cue: string; words: string; instead: string }
+}
+
+/**
+ * The genre that the words speak for: cues first (a title weighs more than a habit), then verbs, then what else was
+ * said. With nothing to go by it is a game of collecting, which suits any noun.
+ */
+export function chooseGenre(brief: Brief, genres: ReadonlyMap<string, GenreDesign>, wanted?: string): Choice {
+  const [first] = rankGenres(brief, genres)
+  const best = (wanted ? genres.get(wanted) : undefined) ?? first?.design
+  if (!best) throw new Error('There is no genre at all')
+  const missing = brief.cues
+    .filter(({ genre, weight }) => !genres.has(genre) && weight >= 3)
+    .sort((one, other) => other.weight - one.weight)[0]
+  const named = brief.cues.some(
+    ({ genre, weight }) => genre === best.genre.id && weight >= (missing?.weight ?? 0),
+  )
+  if (!missing || named) return { design: best }
+  const instead = best.standsInFor[missing.genre] ?? best.name
+  return { design: best, standsInFor: { cue: missing.genre, words: missing.words, instead } }
+}
+
+/** All genres, the best first. */
+export function rankGenres(
+  brief: Brief,
+  genres: ReadonlyMap<string, GenreDesign>,
+): { design: GenreDesign; score: number }[] {
+  return [...genres.values()]
+    .map((design) => ({
+      design,
+      score: scoreOf(brief, design, genres) + (design.genre.id === 'collector' ? 0.2 : 0),
+    }))
+    .sort((one, other) => other.score - one.score)
+}
+
+function scoreOf(brief: Brief, design: GenreDesign, genres: ReadonlyMap<string, GenreDesign>): number {
+  const { id } = design.genre
+  let score = 0
+  for (const { genre, weight } of brief.cues) {
+    if (genre === id) score += weight * 1.5
+    else if (!genres.has(genre) && design.standsInFor[genre] !== undefined) score += weight
+  }
+  for (const { mechanic, negated, subject } of brief.triples) {
+    if (negated) continue
+    score += (design.verbs[mechanic] ?? 0) * (subject === 'player' || isPlayer(brief, subject) ? 0.5 : 0.25)
+  }
+  if (brief.topic && id === 'quiz') score += 1.5
+  if ((brief.numbers.waves || brief.extras.includes('waves')) && design.supports.includes('waves'))
+    score += 1.5
+  if (brief.extras.includes('double-jump') && design.supports.includes('double-jump')) score += 3
+  if (brief.absent.includes('enemies') && (design.roles.enemy?.least ?? 0) > 0) score -= 0.5
+  return score
+}
+
+function isPlayer({ actors }: Brief, id: string): boolean {
+  return actors.some((actor) => actor.id === id && actor.role === 'player')
+}

@@ -1,0 +1,56 @@
+import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
+import { advance } from '@makebelieve/kit/game-2d/genre'
+import { createView } from '@makebelieve/kit/game-2d/view/view'
+import { rate } from '@makebelieve/kit/game-2d/world'
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
+import type { Picture } from '../../things/art.ts'
+import type { Game2dPlan } from './design.ts'
+import { genreOf } from './genres/index.ts'
+
+type Shot = { width: number; height: number; type: 'image/webp' | 'image/png' }
+
+/**
+ * Moments of a game, painted by the same view that paints it in the browser. `parts` say which moments of the replay,
+ * from 0 to 1.
+ */
+export async function paintMoments(
+  plan: Game2dPlan,
+  pictures: ReadonlyMap<string, Picture>,
+  replay: Replay,
+  parts: readonly number[],
+  { width, height, type }: Shot,
+): Promise<Uint8Array[]> {
+  const { game } = plan
+  const { genre } = genreOf(game.genre)
+  const images = new Map<string, Image>()
+  for (const [key, { bytes }] of pictures) images.set(key, await loadImage(Buffer.from(bytes)))
+  const canvas = createCanvas(width, height)
+  const view = createView({
+    genre,
+    plan: game,
+    // Canvas and image of this library are those of browsers in all that is used here, not in name.
+    pictures: images as never,
+    ctx: canvas.getContext('2d') as never,
+    surface: (w, h) => {
+      const made = createCanvas(Math.max(1, Math.round(w)), Math.max(1, Math.round(h)))
+      return { canvas: made, ctx: made.getContext('2d') } as never
+    },
+  })
+  view.resize(width, height, 1)
+  const world = genre.create(game, replay.seed)
+  const inputs = inputsOf(replay)
+  const length = replay.inputs.reduce((sum, [steps]) => sum + steps, 0)
+  const moments = parts.map((part) => Math.max(1, Math.round(part * length)))
+  const shots: Uint8Array[] = []
+  for (let tick = 1; tick <= Math.max(...moments); tick++) {
+    advance(genre, world, inputs.next().value ?? { held: 0, second: 0 })
+    const next = moments.find((moment) => moment >= tick) ?? 0
+    // Effects need the last half second to be as old as they would be.
+    if (next - tick > rate / 2) continue
+    view.happened(world, world.events)
+    if (moments.includes(tick) || tick % 4 === 0) view.draw(world, tick / rate)
+    if (moments.includes(tick))
+      shots.push(await (type === 'image/png' ? canvas.encode('png') : canvas.encode('webp', 82)))
+  }
+  return shots
+}

@@ -1,0 +1,75 @@
+import { type Input, idle } from '../../../core/input.ts'
+import type { Bot, Memory } from '../../bot.ts'
+import { wayTo } from '../../table/board.ts'
+import { allSwaps, grid, type Piece, reach, type Swap } from './matches.ts'
+import type { Match3World } from './rules.ts'
+
+const thinks = 34
+
+/** Looks a moment, takes the swap that brings the most, and picks its two cells one after the other. */
+export const bot: Bot<Match3World> = {
+  play: (world, memory) => playBy(world, memory, worthOf),
+  progress({ aims, level, plan, score }) {
+    const { levels, scoreGoal } = plan.rules
+    if (scoreGoal !== undefined) return Math.min(1, score / scoreGoal)
+    const part = aims.reduce((sum, { got, need }) => sum + got / need, 0) / Math.max(1, aims.length)
+    return (level - 1 + part) / levels
+  },
+  /** Takes whatever is of no use, high up, where little moves along by luck. */
+  lose: (world, memory) =>
+    playBy(world, memory, (one, swap) => -worthOf(one, swap) - Math.max(swap.from, swap.to)),
+}
+
+function playBy(
+  world: Match3World,
+  memory: Memory,
+  worth: (world: Match3World, swap: Swap) => number,
+): Input {
+  if (world.phase !== 'ready' || world.pause > 0) {
+    memory.since = undefined
+    memory.from = undefined
+    return idle
+  }
+  memory.since ??= world.tick
+  if (world.tick - Number(memory.since) < thinks || world.tick < Number(memory.until ?? 0)) return idle
+  memory.until = world.tick + 8
+  if (memory.from === undefined) {
+    const swaps = allSwaps(world.pieces)
+    // Whoever was just thrown off takes the first thing in sight, as people do.
+    const thrownOff = world.selected >= 0
+    const [first] = swaps
+    if (!first) return idle
+    const best = thrownOff
+      ? first
+      : swaps.reduce((one, other) => (worth(world, other) > worth(world, one) ? other : one))
+    memory.from = best.from
+    memory.to = best.to
+  }
+  const [from, to] = [Number(memory.from), Number(memory.to)]
+  if (world.selected === from) {
+    memory.from = undefined
+    return { ...idle, pick: String(to) }
+  }
+  // Something else is selected: beside it, picking would swap, so that one is let go first.
+  if (world.selected >= 0 && wayTo(grid, world.selected, from))
+    return { ...idle, pick: String(world.selected) }
+  return { ...idle, pick: String(from) }
+}
+
+/** What a swap takes at once; what is wanted counts more, and so does what leaves something special behind. */
+function worthOf({ pieces, aims }: Match3World, { from, to }: Swap): number {
+  const wanted = new Set(aims.filter(({ got, need }) => got < need).map(({ kind }) => kind))
+  const side = (piece: Piece | undefined, at: number, left: number) => {
+    if (!piece) return 0
+    if (piece.special === 'rainbow') return 14
+    let worth = 0
+    for (const length of reach(pieces, at, piece.kind, left)) {
+      if (length < 3) continue
+      worth += length * (wanted.has(piece.kind) ? 3 : 1) + (length > 3 ? 4 : 0) + (length > 4 ? 6 : 0)
+      if (piece.special) worth += 6
+    }
+    return worth
+  }
+  // Lower down more moves along, and luck may follow.
+  return side(pieces[from], to, from) + side(pieces[to], from, to) + Math.max(from, to) * 0.01
+}

@@ -1,0 +1,47 @@
+import type { Genre } from '../../genre.ts'
+import { castIn } from '../../plan.ts'
+import { cellChoice, columnOf, rowOf } from '../../table/board.ts'
+import { anyKind, board, create, type Match3World, nameOf, stage, step } from './rules.ts'
+import { draw } from './view.ts'
+
+/** Swap neighbours so that three of a kind lie in a line. They go, others come down, and moves are few. */
+export const genre: Genre<Match3World> = {
+  id: 'match-3',
+  stage,
+  seen: 'table',
+  controls: () => [
+    { input: 'pick', says: 'Pick two neighbours to swap' },
+    { input: 'pointer', says: 'Or drag one to its neighbour' },
+  ],
+  howTo(plan) {
+    const foes = [...castIn(plan, 'enemy'), ...castIn(plan, 'obstacle')]
+    return [
+      'Swap two neighbours to line up three or more of a kind.',
+      'Four in a line clear a whole row; five make a rainbow.',
+      foes.length > 0
+        ? `Match beside the ${foes.map(({ plural }) => plural).join(' and the ')} to clear them away.`
+        : 'What falls into place by itself counts double and more.',
+    ]
+  },
+  create,
+  step,
+  choices: ({ pieces, kinds, blockers, plan }) =>
+    pieces.map(({ kind, special }, cell) => {
+      const blocker = plan.cast.find(({ id }) => id === blockers[-1 - kind])?.name
+      const name = blocker ?? kinds[kind]?.plural ?? 'rainbow'
+      const place = `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`
+      return cellChoice(board, cell, `${name}${special ? ', special' : ''}: ${place}`)
+    }),
+  hud(world) {
+    const { aims, moves, kinds } = world
+    const figures = aims.map((aim) => ({
+      says: nameOf(world, aim),
+      value: `${aim.got} / ${aim.need}`,
+      part: aim.got / aim.need,
+      // A cut stone has no picture of its own, unless all of them count.
+      ...(kinds[aim.kind]?.shape ? {} : { picture: kinds[aim.kind === anyKind ? 0 : aim.kind]?.cast }),
+    }))
+    return moves === null ? figures : [{ says: 'Moves', value: String(moves) }, ...figures]
+  },
+  draw,
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { idle } from '../../../core/input.ts'
+import { advance } from '../../genre.ts'
+import type { GamePlan } from '../../plan.ts'
+import { dotsPlan } from '../../testing/dots.ts'
+import { bot } from './bot.ts'
+import { genre } from './index.ts'
+import { allSwaps, columns, findRuns, type Piece, rows } from './matches.ts'
+import { create, type Match3World } from './rules.ts'
+
+const { seconds: _, goalCount: __, scoreGoal: ___, ...timeless } = dotsPlan.rules
+const [someone] = dotsPlan.cast
+if (!someone) throw new Error('The sample plan has a cast')
+const member = { ...someone, points: undefined, count: undefined }
+const plan: GamePlan = {
+  ...dotsPlan,
+  genre: 'match-3',
+  cast: [
+    { ...member, id: 'cat', role: 'player' },
+    { ...member, id: 'fish', role: 'collectible', colour: '#58b6e8' },
+    { ...member, id: 'dog', role: 'enemy' },
+  ],
+  rules: { ...timeless, lives: 1, levels: 1, gentle: false },
+}
+
+/** A board on which nothing matches, with some cells set: kind by cell. */
+function boardWith(set: Record<number, number>): Match3World {
+  const world = ready(create(plan, 1))
+  const pattern = (cell: number): Piece => ({
+    kind: ((cell % columns) + 2 * (Math.floor(cell / columns) % 2)) % 4,
+    special: '',
+    fell: 0,
+  })
+  world.pieces = Array.from({ length: columns * rows }, (_, cell) => pattern(cell))
+  for (const [cell, kind] of Object.entries(set)) world.pieces[Number(cell)] = { kind, special: '', fell: 0 }
+  return world
+}
+
+function ready(world: Match3World): Match3World {
+  for (let step = 0; step < 300 && world.phase !== 'ready'; step++) advance(genre, world, idle)
+  return world
+}
+
+function swap(world: Match3World, from: number, to: number): void {
+  advance(genre, world, { ...idle, pick: String(from) })
+  advance(genre, world, { ...idle, pick: String(to) })
+}
+
+describe('match-3', () => {
+  it('deals boards on which nothing matches yet, but something can', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const { pieces } = create(plan, seed)
+      expect(findRuns(pieces)).toEqual([])
+      expect(allSwaps(pieces).length).toBeGreaterThan(0)
+    }
+  })
+
+  it('takes a swap back that matches nothing, and does not count it', () => {
+    const world = boardWith({})
+    const before = world.pieces.map(({ kind }) => kind)
+    const { moves } = world
+    swap(world, 0, 1)
+    ready(world)
+    expect(world.pieces.map(({ kind }) => kind)).toEqual(before)
+    expect(world.moves).toBe(moves)
+  })
+
+  it('counts what was matched toward the goal', () => {
+    // Cells 0, 1 and 3 of the first row are fish once 3 comes to 2.
+    const world = boardWith({ 0: 0, 1: 0, 2: 1, 3: 0, 11: 3, 10: 2 })
+    swap(world, 2, 3)
+    ready(world)
+    expect(world.aims[0]?.got).toBeGreaterThanOrEqual(3)
+    expect(world.moves).toBe(23)
+  })
+
+  it('leaves a line clear behind for four, and a rainbow for five', () => {
+    const four = boardWith({ 8: 4, 9: 4, 2: 4, 10: 1, 11: 4 })
+    swap(four, 2, 10)
+    for (let step = 0; step < 20; step++) advance(genre, four, idle)
+    expect(four.pieces[10]?.special).toBe('row')
+    const five = boardWith({ 8: 4, 9: 4, 2: 4, 10: 1, 11: 4, 12: 4 })
+    swap(five, 2, 10)
+    for (let step = 0; step < 20; step++) advance(genre, five, idle)
+    expect(five.pieces[10]?.special).toBe('rainbow')
+  })
+
+  it('defeats a foe when something is matched beside it', () => {
+    const world = boardWith({ 8: 4, 9: 4, 2: 4, 10: 1, 16: -1 })
+    const told: string[] = []
+    swap(world, 2, 10)
+    for (let step = 0; step < 20; step++) {
+      advance(genre, world, idle)
+      told.push(...world.events.map(({ type, to }) => `${type} ${to}`))
+    }
+    expect(told).toContain('defeat dog')
+  })
+
+  it('is lost when the moves are out, and never when it is gentle', () => {
+    const world = boardWith({ 8: 4, 9: 4, 2: 4, 10: 1 })
+    world.moves = 1
+    swap(world, 2, 10)
+    ready(world)
+    expect(world.status).toBe('lost')
+    expect(create({ ...plan, rules: { ...plan.rules, gentle: true } }, 1).moves).toBeNull()
+  })
+
+  it('is never stuck: a hundred moves of the bot always find another one', () => {
+    const world = create({ ...plan, rules: { ...plan.rules, gentle: true, goalCount: 999 } }, 5)
+    const memory = {}
+    for (let step = 0; step < 6000; step++) {
+      advance(genre, world, bot.play(world, memory))
+      if (world.phase === 'ready') expect(allSwaps(world.pieces).length).toBeGreaterThan(0)
+    }
+  })
+})
