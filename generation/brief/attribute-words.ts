@@ -169,7 +169,6 @@ export const sides: Record<string, 'threat' | 'friend' | 'collectible' | 'obstac
   exploding: 'threat',
   homing: 'threat',
   spiky: 'threat',
-  hungry: 'threat',
   corrupt: 'threat',
   friendly: 'friend',
   helpful: 'friend',

@@ -22,6 +22,8 @@ export type Candidate = {
   /** Someone or something did something with it; it is more than scenery. */
   active: boolean
   order: number
+  /** The adjective that tells it from others of its name. */
+  marked?: string
   role?: Role
 }
 
@@ -88,6 +90,8 @@ export function makeCast(input: CastInput): Cast {
       if (!np.themed && !isAnimate(thing) && !thing.traits.some((trait) => ['vehicle', 'food', 'treasure', 'toy'].includes(trait))) continue
       const inner: NounPhrase = { ...np, name: modifier, phrase: modifier, stop: false, plural: false, attributes: {} }
       delete inner.roleNoun
+      delete inner.part
+      if (input.isTopic(inner)) continue
       delete inner.count
       inner.themed = false
       addCandidate(inner)
@@ -120,7 +124,7 @@ export function makeCast(input: CastInput): Cast {
     return facts.events.some((event) => event.frame.mechanic && event.objects.includes(np))
   }
   function isActedPlainly(np: NounPhrase): boolean {
-    if (np.part !== undefined || sectionRoles.has(np) || facts.versus.some(({ left, right }) => left.includes(np) || right.includes(np))) return true
+    if (np.part !== undefined || sectionRoles.has(np) || facts.versus.some(({ left, right }) => left.includes(np) || right.includes(np)) || facts.copulas.some(({ right }) => right.includes(np))) return true
     return facts.events.some(
       (event) => event.objects.includes(np) && !['cross', 'explore', 'fly', 'drive', 'swim', 'slide', 'climb', 'manage'].includes(event.frame.mechanic ?? 'explore'),
     )
@@ -136,7 +140,13 @@ export function makeCast(input: CastInput): Cast {
     }
     const known = candidates.get(base)
     const colour = np.attributes.colourWord
-    if (known && colour && known.np.attributes.colourWord && known.np.attributes.colourWord !== colour) key = `${colour} ${base}`
+    const size = np.attributes.sizeWord
+    const marked = colour ?? size ?? (np.part && np.part !== 'boss' ? np.tokens.find((token) => sides[token.text])?.text : undefined)
+    if (known && marked !== undefined && np.determiner !== 'the') {
+      // 'golden eggs' beside 'eggs' are others; 'the red dragon' after 'a dragon' is the same.
+      const old = known.np.attributes
+      if ((old.colourWord ?? old.sizeWord ?? known.marked) !== marked) key = `${marked} ${base}`
+    }
     const old = candidates.get(key)
     if (old) {
       old.np = { ...old.np, attributes: { ...np.attributes, ...old.np.attributes }, ...(np.part && !old.np.part && { part: np.part }) }
@@ -146,7 +156,7 @@ export function makeCast(input: CastInput): Cast {
       return old
     }
     const thing = catalogue.find(np.name)
-    const made: Candidate = { key, np, thing, plural: np.plural, evidence: new Map(), player: 0, active: false, order, ...(np.count !== undefined && { count: np.count }) }
+    const made: Candidate = { ...(marked !== undefined && { marked }), key, np, thing, plural: np.plural, evidence: new Map(), player: 0, active: false, order, ...(np.count !== undefined && { count: np.count }) }
     order += 1
     candidates.set(key, made)
     if (np.part) addPart(made, np.part, 5)
@@ -159,6 +169,7 @@ export function makeCast(input: CastInput): Cast {
       candidate.player += weight * 10
       return
     }
+    if (part === 'threat' && (isPlace(candidate.thing) || candidate.thing.traits.includes('building')) && !isDangerous(candidate.thing)) return
     const role: Role = part === 'threat' ? threatOf(candidate.thing) : part
     candidate.evidence.set(role, (candidate.evidence.get(role) ?? 0) + weight)
   }
@@ -195,7 +206,7 @@ export function makeCast(input: CastInput): Cast {
   }
 
   for (const { left, right } of facts.versus) {
-    for (const np of right) give(np, 'threat', 6)
+    for (const np of right) give(np, left.length > 0 ? 'enemy' : 'threat', 6)
     for (const np of left) {
       const candidate = of(np)
       if (candidate) candidate.player += 8
@@ -249,7 +260,7 @@ export function makeCast(input: CastInput): Cast {
     if (candidate && isAnimate(candidate.thing)) candidate.player += candidate.plural ? 5 : 10
   }
   const main = [...cues].sort((left, right) => right.weight - left.weight)[0]
-  const hordes = main !== undefined && main.weight >= 4 && ['shooter', 'survival', 'tower-defence', 'whack', 'dungeon', 'battle'].includes(main.genre)
+  const hordes = main !== undefined && main.weight >= 4 && ['shooter', 'survival', 'tower-defence', 'whack', 'dungeon', 'battle', 'stealth'].includes(main.genre)
   const onTable = main !== undefined && main.weight >= 8 && tableGenres.has(main.genre)
   const list = [...candidates.values()]
   for (const candidate of list) {
@@ -272,7 +283,7 @@ export function makeCast(input: CastInput): Cast {
     // A prompt with one kind of living thing and no other word about it: one plays that.
     const alive = list.filter((candidate) => isAnimate(candidate.thing))
     const only = alive[0]
-    const implied = game?.cast?.player !== undefined || (main && ['shooter', 'survival', 'tower-defence', 'catcher', 'whack'].includes(main.genre))
+    const implied = game?.cast?.player !== undefined || (main && ['shooter', 'survival', 'tower-defence', 'catcher', 'whack', 'stealth'].includes(main.genre) && main.weight >= 4)
     if (only && alive.length === 1 && hasThreat(only) === 0 && only.player > -6 && !implied) player = only
   }
   if (player) player.role = 'player'
@@ -306,6 +317,8 @@ export function makeCast(input: CastInput): Cast {
         if (!part) continue
         // 'find the exit', 'find the way to the castle'
         if (['find', 'seek', 'locate', 'discover'].includes(event.verb) && candidate.thing.traits.some((trait) => trait === 'building' || trait === 'place')) addPart(candidate, 'goal', 5)
+        else if (['find', 'seek', 'look for', 'search for', 'locate', 'reach'].includes(event.verb) && isAnimate(candidate.thing) && !candidate.plural) addPart(candidate, 'goal', 5)
+        else if (frame.mechanic === 'shoot' && part === 'enemy' && isShot(candidate.thing)) addPart(candidate, 'projectile', 5)
         else if (frame.mechanic === 'manage' && isAnimate(candidate.thing)) addPart(candidate, 'friend', 5)
         else if (frame.mechanic === 'fight' && !isAnimate(candidate.thing) && ['hit', 'smash', 'crush', 'break', 'slice', 'cut', 'chop', 'knock down', 'knock over', 'kick'].includes(event.verb)) addPart(candidate, ['hit', 'smash', 'crush'].includes(event.verb) ? 'obstacle' : 'collectible', 4)
         else addPart(candidate, part, 5)
@@ -327,6 +340,9 @@ export function makeCast(input: CastInput): Cast {
         const soft = !touchesPlayer && !objects.some((object) => (object.evidence.get('goal') ?? 0) > 0 || (object.evidence.get('friend') ?? 0) > 0)
         addPart(candidate, 'threat', touchesPlayer ? 8 : soft ? 3 : 5)
       } else if (touchesPlayer && ['rescue', 'defend', 'deliver', 'grow'].includes(frame.mechanic ?? '')) addPart(candidate, 'friend', 6)
+      else if (frame.mechanic === 'defend' && event.passive) addPart(candidate, 'threat', 5)
+      else if (frame.hostile && objects.length === 0) addPart(candidate, 'threat', 3)
+      else if (['cost', 'take', 'drain', 'remove', 'deduct'].includes(event.verb) && event.objects.some((ref) => ref !== 'player' && /\b(?:life|lives|health|hearts?|hp|time)\b/.test(ref.phrase))) addPart(candidate, 'hazard', 7)
       else if (frame.mechanic === 'defend' || frame.mechanic === 'rescue') addPart(candidate, 'friend', 3)
       else if (['patrol', 'see', 'notice', 'detect', 'spot', 'dim', 'slow', 'kill', 'block'].includes(event.verb)) addPart(candidate, 'threat', 5)
       else if (['restore', 'heal', 'refill', 'help', 'recharge'].includes(event.verb)) addPart(candidate, 'collectible', 4)
@@ -387,6 +403,7 @@ export function makeCast(input: CastInput): Cast {
     if (main?.genre === 'whack' && main.weight >= 8 && isAnimate(thing)) return 'enemy'
     if (main?.genre === 'crossing' && isVehicle(thing)) return 'hazard'
     if (bodyParts.has(candidate.np.name)) return 'prop'
+    if (isVehicle(thing) && facts.places.some(({ prep, np }) => byPhrase.get(np) === candidate && ['in', 'on', 'inside', 'at'].includes(prep))) return 'prop'
     if (facts.links.some((link) => byPhrase.get(link.object) === candidate && ['wearing', 'holding', 'riding'].includes(link.relation))) return 'prop'
     return traitRole(thing, onTable || player !== undefined || game?.cast?.player !== undefined)
   }
@@ -456,6 +473,9 @@ function best0(candidate: Candidate): Role | undefined {
   }
   return best
 }
+
+const isShot = (thing: Thing) =>
+  !isAnimate(thing) && /\b(?:laser|bullet|arrow|missile|torpedo|fireball|rocket|bolt|beam|ink|web|snowball|pellet|dart|spear|shuriken|cannonball|plasma|bubble|seed|pea|acid|flame|ice|spell|magic)\b/.test(thing.name)
 
 const isDangerous = (thing: Thing) => thing.traits.includes('dangerous')
 const threatOf = (thing: Thing): Role => (isAnimate(thing) || isVehicle(thing) ? 'enemy' : 'hazard')

@@ -29,7 +29,7 @@ const roleSentences: Record<Role, (actor: Actor) => string> = {
   prop: (actor) => there(actor),
 }
 
-const article = (words: string) => (/^[aeiou]/i.test(words) ? 'an ' : 'a ')
+const article = (words: string) => (/^(?!uni|use|eu|one|ufo)[aeiou]/i.test(words) ? 'an ' : 'a ')
 const there = (actor: Actor) => (isMany(actor) ? `There are ${bare(actor)}` : `There is ${article(bare(actor))}${bare(actor)}`)
 
 const third = (verb: string) => {
@@ -156,6 +156,8 @@ function ruleSentence(triple: Triple, find: (id: string) => Actor | undefined): 
   const verb = triple.negated ? `${plural ? 'do' : 'does'} not ${triple.verb}` : plural ? triple.verb : third(triple.verb)
   const using = triple.with ? ` with ${bare(find(triple.with) as Actor)}` : ''
   const target = triple.to && find(triple.to) ? ` to ${callName(find(triple.to))}` : ''
+  const shot = triple.with ? find(triple.with) : undefined
+  if (triple.mechanic === 'shoot' && shot && object !== undefined) return `${who} ${verb.replace(/ at$/, '')} ${isMany(shot) ? bare(shot) : `${article(bare(shot))}${bare(shot)}`} at ${object}`
   if (triple.mechanic === 'sneak' && triple.object) return `${who} ${plural ? 'stay' : 'stays'} unseen by ${object}`
   const named = object ?? triple.place
   return `${who} ${verb}${named === undefined ? '' : ` ${named}`}${using}${target}`
@@ -212,7 +214,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
     const relation = input.relations.find(({ object }) => object === actor.id)
     if (actor.role === 'player') told.add(actor.id)
     else if (actor.role === 'boss') add({ about: 'actor', actor: actor.id, role: 'boss', words: roleSentences.boss(actor) })
-    else if (part && relation) {
+    else if (part && relation && relation.relation === 'with') {
       add({ about: 'other', words: `${capital(callName(find(relation.subject)))} has ${bare(actor)}` })
       continue
     } else if (!told.has(actor.id)) add({ about: 'actor', actor: actor.id, role: actor.role, words: roleSentences[actor.role](actor) })
@@ -227,7 +229,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
     const be = isMany(actor) ? 'are' : 'is'
     const short = isMany(actor) ? actor.thing.plural : `the ${actor.thing.name}`
     if (colour) add({ about: 'attribute', actor: actor.id, attribute: 'colour', value: colour, words: `${capital(short)} ${be} ${colourWord}` })
-    if (size !== undefined && size !== 1) add({ about: 'attribute', actor: actor.id, attribute: 'size', value: size, words: `${capital(short)} ${be} ${sizeWord}` })
+    if (size !== undefined && size !== 1) add({ about: 'attribute', actor: actor.id, attribute: 'size', value: size, words: `${capital(short)} ${be} ${sizeWord === 'baby' || sizeWord === 'mini' ? 'small' : sizeWord}` })
     if (speed !== undefined && speed !== 1) add({ about: 'attribute', actor: actor.id, attribute: 'speed', value: speed, words: `${capital(short)} ${be} ${speedWord}` })
   }
   for (const [what, value] of input.staged ? Object.entries(input.numbers) : []) {

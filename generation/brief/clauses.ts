@@ -141,9 +141,11 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
   let freeEnd = -1
   let lastNp: NounPhrase | undefined
   /** 'a fox on an island': the fox, as long as nothing but places follows it. */
-  let placed: { np: NounPhrase; end: number } | undefined
+  let placed: { np: NounPhrase; end: number; forced?: boolean } | undefined
   let negate = false
   let unwanted = false
+  /** 'a dragon that you feed': the dragon, until the clause ends. */
+  let gap: NounPhrase[] | undefined
   let abilities = false
 
   const wordAt = (index: number): Token | undefined => {
@@ -294,7 +296,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         else {
           const refs = resolveAll(nps)
           // 'throw X at Y': X is the thing used, Y is meant.
-          if (event.objects.length > 0 && event.frame.object === 'projectile' && ['at', 'against', 'toward', 'towards'].includes(prep)) {
+          if (event.objects.length > 0 && event.frame.mechanic === 'shoot' && ['at', 'against', 'toward', 'towards'].includes(prep)) {
             event.withs.push(...named(event.objects))
             event.objects = refs
           } else if (prep === 'for' && event.objects.length > 0) {
@@ -325,6 +327,9 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       const owner = placed && placed.end === from ? placed.np : near
       const left = event && event.subjects.some((ref) => ref !== 'player') ? named(event.subjects) : owner && owner.name !== '' && !owner.stop && owner === near ? [owner] : owner && owner !== near ? [owner] : []
       facts.versus.push({ left, right: content.filter((np) => !np.weak) })
+    } else if (prep === 'for') {
+      // Those it is made for are not in it.
+      for (const np of nps) if (/\b(?:kid|child|student|grader|class|teenager|teen|toddler|beginner|son|daughter|kindergartner|kindergartener|adult|family|friend|brother|sister|boy|girl|people|pupil|classroom|nephew|niece|grandma|mom|dad)$/.test(np.name)) facts.similes.add(np)
     } else if (prep === 'about') facts.about.push(...nps)
     else if (prep === 'as') {
       if (head?.roleNoun && near && near.name !== '') near.part = head.roleNoun
@@ -411,9 +416,10 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
 
     const next1 = items[index + 1]
     const next1Text = next1 && next1.kind !== 'np' ? next1.token.text : undefined
-    const particle = next1Text !== undefined && hasParticle(token.lemma, next1Text) ? next1Text : undefined
+    const next2Text = textAt(index + 2)
+    const particle = [`${next1Text} ${next2Text}`, next1Text].find((text) => text !== undefined && hasParticle(token.lemma, text))
     const frame: Frame = frameOf(token.lemma, particle) ?? {}
-    let at = index + (particle === undefined ? 1 : 2)
+    let at = index + (particle === undefined ? 1 : particle.includes(' ') ? 3 : 2)
 
     const byAt = [at, at + 1, at + 2].find((place) => textAt(place) === 'by')
     const bare = !be && token.form === 'ed'
@@ -429,12 +435,15 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       subjects = resolveAll(token.form === 's' ? antecedent.slice(-1) : antecedent)
       if (antecedent.length > 0 && antecedent.every((np) => np.stop && np.pronoun === undefined && !np.roleNoun)) subjects = last?.subjects ?? ['player']
     } else if (nounBefore && !hasTo) {
-      let group = freeEnd === prevAt + 1 && free.length > 0 ? free : [nounBefore]
+      let group = free.includes(nounBefore) ? free : [nounBefore]
       if (placed && placed.end === prevAt + 1 && !passive) {
         const disagrees = token.form === 's' ? nounBefore.plural : token.form === 'base' && !nounBefore.plural
-        if (disagrees || (animate(placed.np) && !animate(nounBefore))) group = [placed.np]
+        if (disagrees || placed.forced || (animate(placed.np) && !animate(nounBefore))) group = [placed.np]
       }
-      subjects = resolveAll(token.form === 's' && group.length > 1 ? group.slice(-1) : group)
+      // 'a boat crosses the sea rescuing sailors': the boat rescues.
+      const goesOn = token.form === 'ing' && !be && last && last.subjects.length > 0 && !animate(nounBefore) && nounBefore.pronoun === undefined
+      if (goesOn && last) group = []
+      subjects = goesOn && last ? last.subjects : resolveAll(token.form === 's' && group.length > 1 ? group.slice(-1) : group)
       if (nounBefore.stop && !nounBefore.roleNoun && nounBefore.pronoun === undefined) {
         // 'a game collecting stars': whoever plays it.
         subjects = nounBefore.negated || token.form === 's' || token.form === 'base' ? [] : ['player']
@@ -506,6 +515,8 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         at = readRelation(at, subjects, relation, startAt)
       }
       event.words = words(startAt, at)
+      const done = named(event.objects)[0]
+      if (!be && done) placed = { np: done, end: at, forced: true }
       last = pushEvent({ ...event, subjects: event.subjects })
       // What follows goes on about the one it was done to.
       last = { ...last, subjects: event.objects, objects: event.subjects }
@@ -531,6 +542,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       const relation = relationVerbs[token.lemma]
       if (relation && token.form !== 'base') link(named(event.subjects)[0], relation, nps, words(startAt, at))
     } else if (abilities && !hasTo) return at
+    else if (gap && !rel && nounBefore && free.length > 0) event.objects = gap
     const isRequest = event.subjects.includes('player') && requestVerbs.has(token.lemma) && (event.implied || nounBefore?.pronoun !== undefined)
     const asksForGame = isRequest && facts.events.length === 0 && index < 6
     event.words = words(startAt, at)
@@ -598,7 +610,15 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         continue
       }
       if (token.text === 'of' && textAt(at - 1) === 'instead' && items[at + 1]?.kind === 'np') {
-        const { nps, next } = readGroup(at + 1, true)
+        const group = readGroup(at + 1, true)
+        const { nps } = group
+        let { next } = group
+        // 'cats instead of ghosts and fish instead of dots'
+        const following = nps.at(-1)
+        if (nps.length > 1 && following && textAt(next) === 'instead') {
+          nps.pop()
+          next = items.indexOf(following)
+        }
         facts.instead.push({ by: lastNp ? [lastNp] : [], of: nps })
         for (const np of nps) facts.similes.add(np)
         mention(nps)
@@ -661,6 +681,8 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       if (token.text !== ':') negate = false
     }
     if (token.tag === 'sub') unwanted = false
+    if (['that', 'which', 'whom'].includes(token.text) && items[at + 1]?.kind === 'np' && lastNp && lastNp.name !== '') gap = free.includes(lastNp) ? free : [lastNp]
+    else if (token.tag === 'punct' || token.tag === 'sub') gap = undefined
     at += 1
   }
   readPoints(0, items.length)

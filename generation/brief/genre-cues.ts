@@ -74,6 +74,7 @@ export const genrePhrases: CueRow[] = [
 
 /** Things that lean toward a genre and stay things. */
 export const genreThings: CueRow[] = [
+  ['quiz', 3, 'learn|learning|teach|teaches|educational'],
   ['breakout', 4, 'brick|bricks|paddle'],
   ['pong', 2, 'paddle|paddles'],
   ['tower-defence', 3, 'tower|turret'],

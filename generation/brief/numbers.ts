@@ -45,6 +45,7 @@ const rows: Row[] = [
   row('waves', `wave ${n}\\b`),
   row('levels', `${n} (?:\\w+ )?(?:levels|stages|worlds|maps|floors|rooms)\\b`),
   row('levels', `(?:levels|stages)(?: ?:) ${n}`),
+  row('levels', `(?:on|at|in|after|until|final) (?:the )?level ${n}`),
   row('players', `${n} ?-?players?\\b`),
   row('opponents', `${n} (?:\\w+ )?(?:opponents|rivals|competitors|bots|other racers|ai racers|ai cars|racers|other cars|cpu players|rival cars)`),
   row('rounds', `best of ${n}`),

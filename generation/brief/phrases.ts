@@ -44,7 +44,7 @@ const hardAnyway = new Set([
   'fishing simulator', 'fishing trip', 'kart racing', 'kart racer', 'score counter', 'score display', 'score system', 'score tracking',
   'score board', 'score multiplier', 'score and', 'speed typing', 'health bar', 'health bars', 'health meter', 'health indicator', 'health system',
   'health points', 'tower defender', 'click or tap', 'show score', 'keep score', 'full screen', 'track score', 'mouse controls', 'mouse control', 'mouse click', 'mouse clicks', 'mouse input', 'mouse movement', 'mouse cursor', 'mouse pointer', 'mouse aim', 'mouse wheel', 'mouse button', 'mouse or touch', 'racing simulator', 'extra ball', 'wider paddle', 'slow motion', 'slow paced', 'speed boost', 'temporary invincibility', 'temporary powers', 'bonus items', 'building game',
-  'night time', 'tower stacking', 'tower building game', 'red light green light', 'flip cards', 'falling blocks', 'falling block', 'falling block puzzle', 'night and day', 'race track', 'press space', 'press r', 'press enter', 'save points', 'save point', 'save scores', 'quiz game', 'quiz show', 'go fishing', 'guess the word', 'health packs', 'boost pads', 'display score', 'show lives', 'show timer', 'unlock levels', 'pop the balloons', 'keyboard',
+  'night time', 'tower stacking', 'tower building game', 'red light green light', 'flip cards', 'falling blocks', 'falling block', 'falling block puzzle', 'night and day', 'race track', 'press space', 'press r', 'press enter', 'save points', 'save point', 'save scores', 'quiz game', 'quiz show', 'go fishing', 'guess the word', 'health packs', 'boost pads', 'display score', 'show lives', 'show timer', 'unlock levels', 'keyboard',
 ])
 
 const table = new Map<string, Sense>()

@@ -3,6 +3,7 @@
  * as its head only passes on what stands before it ('a penguin game' speaks of penguins).
  */
 const talk =
+  'preview piece queue hold trick tricks stunt stunts w a s d x y z e q r rating lot kind mystery murder crime suspense nights ' +
   'battle battles fight fights fighting war wars warfare duel duels rescue chase chases hunt hunts race races escape invasion defense showdown contest ' +
   'tournament competition expedition journey trip trek heist raid outbreak apocalypse encounter survival challenge saga combat shootout showdowns ' +
   'game games gameplay videogame play player players user users gamer gamers level levels stage ' +

@@ -7,6 +7,7 @@ import { sizes, speeds } from './attribute-words.ts'
 import { closedTag, numberWords } from './function-words.ts'
 import { isTimid, longestPhrase, phraseSense } from './phrases.ts'
 import type { Spelling } from './spelling.ts'
+import { stopNouns } from './stop-nouns.ts'
 import type { Tag, Token, VerbForm } from './token.ts'
 import { hasFrame } from './verbs.ts'
 
@@ -124,6 +125,9 @@ function joinAt(words: Word[], at: number, phrases: Set<string>): { token: Token
     // 'shoot down', 'take off' are verbs here, whatever else they may be.
     if (closedTag(last)) continue
     const known = phrases.has(one) ? one : phrases.has(text) ? text : undefined
+    // 'a sword fights a dragon': the last word is the verb of the sentence.
+    const following = words[at + length]?.text ?? ''
+    if (last !== singular(last) && hasFrame(singular(last)) && ['a', 'an', 'the', 'your', 'his', 'her', 'its', 'their'].includes(following)) continue
     if (known !== undefined) {
       return {
         token: { raw, text, tag: 'noun', lemma: known, plural: text !== known, ...(sense && { sense }) },
@@ -220,10 +224,17 @@ function firstTag(token: Token, asked: string): Tag {
   return tag
 }
 
+const neverPlural = new Set('mars venus texas christmas lens gas atlas chess boss grass glass dress kiss moss cross press swiss paris hades zeus hercules legos chaos cosmos plus'.split(' '))
 const alwaysPlural = new Set(['people', 'stairs', 'glasses', 'pants', 'fries', 'cattle', 'police'])
 
 /** The singular. A plural with a row of its own in the catalogue ('cards') still has one. */
 function nounLemma(text: string, catalogue: Catalogue): string {
+  if (neverPlural.has(text)) return text
+  if (text.endsWith('ies') && text.length > 4) {
+    // 'cookies' has 'cooky' beside 'cookie'; the one with a picture of its own is meant.
+    const short = text.slice(0, -1)
+    if (catalogue.isNoun(short) && catalogue.find(short).flat.match === 'name' && catalogue.find(short).name === short) return short
+  }
   const lemma = catalogue.lemma(text, 'noun')
   if (lemma !== text) return lemma
   return singularsOf(text).find((form) => form !== text && catalogue.isNoun(form)) ?? text
@@ -318,12 +329,16 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       token.tag = 'verb'
       continue
     }
+    if (direct && ['is', 'are', 'was', 'were'].includes(direct.text) && token.tag === 'verb' && !/(?:ing|ed|en|wn)$/.test(text) && catalogue.isNoun(nounLemma(text, catalogue))) {
+      token.tag = 'noun'
+      continue
+    }
     if (before && (before.tag === 'aux' || before.text === 'to') && !['is', 'are', 'was', 'were', 'be', 'has', 'have'].includes(before.text) && canBeVerb(token) && asVerb(text) === text) {
       // 'to jump', 'must type'; but 'to apples' and 'to the'.
       if (before.text !== 'to' || framed || token.tag === 'verb') token.tag = 'verb'
       continue
     }
-    if (token.tag === 'adj' && (direct?.tag === 'det' || direct?.tag === 'adj') && colours[text] === undefined && sizes[text] === undefined && speeds[text] === undefined && after?.tag !== 'noun' && after?.tag !== 'adj' && catalogue.isNoun(text)) {
+    if (token.tag === 'adj' && (direct?.tag === 'det' || direct?.tag === 'adj' || (opens && after?.tag === 'verb')) && colours[text] === undefined && sizes[text] === undefined && speeds[text] === undefined && after?.tag !== 'noun' && after?.tag !== 'adj' && catalogue.isNoun(text)) {
       token.tag = 'noun'
       continue
     }
@@ -356,7 +371,8 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       continue
     }
     if ((token.tag === 'noun' || token.tag === 'adj') && canBeVerb(token)) {
-      if (opens && asVerb(text) === text && framed && token.tag === 'noun') {
+      if (opens && orders.has(text) && after?.tag === 'noun' && !stopNouns.has(after.text) && !after.title && !after.sense?.cues.length) token.tag = 'verb'
+      else if (opens && asVerb(text) === text && framed && token.tag === 'noun') {
         const objectFollows = takesObject || (after?.tag === 'noun' && isPlural(after) && !phrases.has(`${text} ${after.lemma}`)) || (takesPlace && !['of', 'with', 'like', 'in', 'vs', 'about', 'as', 'on', 'at'].includes(after?.text ?? ''))
         // 'place and remove blocks'
         const second = tokens[index + 2]
@@ -369,12 +385,34 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
           if (token.tag === 'noun' || takesObject || framed) token.tag = 'verb'
         } else if (!directPlural && text.endsWith('s') && asVerb(text) !== text && !phrases.has(`${direct.text} ${catalogue.lemma(text, 'noun')}`)) {
           const determined = nounPhraseDeterminer(tokens, index - 1)
-          if ((framed && (takesObject || takesPlace)) || ((determined === 'a' || determined === 'an' || determined === 'each' || determined === 'every') && (takesObject || takesPlace || open)) || (framed && after?.tag === 'noun' && determined !== undefined)) token.tag = 'verb'
+          const compound = phrases.has(`${direct.text} ${singular(text)}`) || catalogue.isNoun(`${direct.text}${singular(text)}`)
+          const acts = framed && !compound && !clauseHasVerb(tokens, index) && catalogue.find(direct.text).traits.some((trait) => ['animal', 'person', 'monster', 'vehicle'].includes(trait))
+          if (acts || (framed && (takesObject || takesPlace)) || ((determined === 'a' || determined === 'an' || determined === 'each' || determined === 'every') && (takesObject || takesPlace || open)) || (framed && after?.tag === 'noun' && determined !== undefined)) token.tag = 'verb'
         }
       }
     }
   }
 }
+
+/** Whether another finite verb stands between the same marks. */
+function clauseHasVerb(tokens: Token[], index: number): boolean {
+  const isVerb = (at: number) => {
+    const token = tokens[at]
+    return token?.tag === 'verb' && !token.text.endsWith('ing')
+  }
+  for (let at = index - 1; at >= 0 && !['punct', 'sub'].includes(tokens[at]?.tag ?? 'punct'); at -= 1) if (isVerb(at)) return true
+  for (let at = index + 1; at < tokens.length && !['punct', 'sub', 'and'].includes(tokens[at]?.tag ?? 'punct') && tokens[at]?.text !== 'that'; at += 1) if (isVerb(at)) return true
+  return false
+}
+
+/** Verbs that open an order even before a bare noun: 'sort trash', 'catch fish'. */
+const orders = new Set(
+  (
+    'sort catch dodge avoid collect shoot kill throw pop smash dig feed eat grab save rescue protect defend find help guide build stack push ' +
+    'pull mix cook bake sell buy grow hit tap slice chop steal chase escape explore solve guess answer spell count learn draw paint destroy ' +
+    'defeat climb drive ride pick gather hunt deliver bring carry survive match'
+  ).split(' '),
+)
 
 function nounPhraseDeterminer(tokens: Token[], index: number): string | undefined {
   for (let at = index; at >= 0; at -= 1) {

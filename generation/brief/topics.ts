@@ -7,9 +7,10 @@ const end = '(?=\\s*(?:[,.;:!?()]|$|\\b(?:with \\d|with (?:a|an|the|multiple|fou
 
 const patterns: RegExp[] = [
   new RegExp(`\\b(?:about|on the topic of|on the subject of|topic :|topics :|themed around|covering|regarding|to learn about|to learn|learn about|teaches|teaching|teach (?:\\w+ )?(?:about )?|to practice|practice|practise|test(?:s|ing)? (?:your |my |the player )?knowledge (?:of|about|on))\\s+(.{2,70}?)${end}`),
-  new RegExp(`\\b(?:with|using|of|guess(?:ing)?|featuring) (?:the )?(?:names?|words?|pictures?|images?|flags?|capitals?) (?:of|about|from|related to) (.{2,50}?)${end}`),
+  new RegExp(`\\b(?:with|using|of|guess(?:ing)?|featuring) (?:the )?(?:names?|words?|pictures?|images?) (?:of|about|from|related to) (.{2,50}?)${end}`),
   new RegExp(`\\b(?:words?|questions?|names?) (?:about|of|from|on|related to) (.{2,50}?)${end}`),
 ]
+const onPattern = new RegExp(`\\b(?:quiz|trivia|questions?|test|flashcards|game) on (.{2,60}?)${end}`)
 const withPattern = new RegExp(`\\b(?:with|of|using|featuring) (?!names|words|a\\b|an\\b|\\d|multiple|questions)(.{2,40}?)${end}`)
 /** 'a geography quiz', 'space trivia'. */
 const before = /\b((?:[a-z]+ ){0,2}[a-z]+) (?:quiz|trivia|hangman|flashcards|flash cards|memory|typing game|word search|crossword|jigsaw)\b/
@@ -24,6 +25,10 @@ export function readTopic(text: string, cues: GenreCue[]): Topic | undefined {
   if (!main || main.weight < 8 || !topical.has(main.genre)) return undefined
   for (const pattern of patterns) {
     const said = tidy(pattern.exec(text)?.[1])
+    if (said !== undefined) return { words: said, takes: true }
+  }
+  if (main.genre === 'quiz') {
+    const said = tidy(onPattern.exec(text)?.[1])
     if (said !== undefined) return { words: said, takes: true }
   }
   if (['hangman', 'memory', 'word-game', 'jigsaw', 'quiz', 'typing'].includes(main.genre)) {

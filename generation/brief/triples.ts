@@ -1,10 +1,13 @@
 import type { Catalogue } from '../things/catalogue.ts'
 import { type Mechanic, type Relation, type Triple, mechanics } from './brief.ts'
-import type { Cast } from './cast.ts'
+import { type Cast, isAnimate } from './cast.ts'
 import type { Event, Facts } from './clauses.ts'
 import { frameOf } from './verbs.ts'
 
 const known = new Set<string>(mechanics)
+
+/** Kinds so general that everything is led to them. */
+const tooWide = new Set('make get take move change act go have give put turn use press touch create hold bring travel run play feed cut break treat affect leave control'.split(' '))
 
 /** The mechanic of a verb: its own, or that of a wider verb of WordNet. */
 export function mechanicOf(event: Event, catalogue: Catalogue): { mechanic: Mechanic; via?: string } | undefined {
@@ -12,6 +15,7 @@ export function mechanicOf(event: Event, catalogue: Catalogue): { mechanic: Mech
   const verb = event.verb.split(' ')[0] ?? event.verb
   if (frameOf(verb)) return undefined
   for (const wider of catalogue.verbKinds(verb)) {
+    if (tooWide.has(wider)) continue
     const mechanic = frameOf(wider)?.mechanic ?? (known.has(wider) ? (wider as Mechanic) : undefined)
     if (mechanic) return { mechanic, via: wider }
   }
@@ -48,18 +52,23 @@ export function makeTriples(facts: Facts, cast: Cast, catalogue: Catalogue): { t
           add({ subject, mechanic: 'fight', verb: event.verb, object, negated: false, words: event.words })
           if (object !== 'player') add({ subject: 'player', mechanic: 'defend', verb: 'defend', object, negated: false, words: event.words })
         }
-        if (objects.length === 0) add({ subject, mechanic: 'fight', verb: event.verb, negated: false, words: event.words })
         continue
       }
+      // What falls from others is aimed at somebody.
+      if (!byPlayer && event.verb === 'drop') mechanic = 'shoot'
+      const soft = objects.every((id) => !cast.actors.some((actor) => actor.id === id && (isAnimate(actor.thing) || actor.role === 'boss')))
+      if (mechanic === 'fight' && objects.length > 0 && soft && ['slice', 'cut', 'chop', 'smash', 'crush', 'hit', 'knock down', 'knock over', 'kick', 'squash'].includes(event.verb)) mechanic = 'break'
+      let { verb } = event
       if (byPlayer && negated && ['collect', 'fight', 'bounce', 'explore'].includes(mechanic) && objects.length > 0) {
         mechanic = 'avoid'
+        verb = 'avoid'
         negated = false
       }
       if (mechanic === 'sneak' && !byPlayer && objects.includes('player')) {
         add({ subject: 'player', mechanic: 'sneak', verb: event.verb, object: subject, negated: false, words: event.words })
         continue
       }
-      const base = { subject, mechanic, verb: event.verb, ...(withs && { with: withs }), ...(tos && { to: tos }), negated, words: event.words }
+      const base = { subject, mechanic, verb, ...(withs && { with: withs }), ...(tos && { to: tos }), negated, words: event.words }
       const others = objects.filter((object) => object !== subject)
       const lost = objects.length === 0 ? event.objects.find((ref) => ref !== 'player' && ref.pronoun === undefined) : undefined
       const place = lost && lost !== 'player' && !lost.negated && lost.count === undefined && lost.roleNoun === undefined ? `the ${lost.phrase}` : undefined
@@ -67,7 +76,7 @@ export function makeTriples(facts: Facts, cast: Cast, catalogue: Catalogue): { t
       if (mechanic === 'sneak' && ['see', 'notice', 'detect'].includes(event.verb)) continue
       if (others.length === 0) {
         // A rule needs an object unless the verb is a way of moving or playing.
-        if (objects.length === 0 && (event.objects.length === 0 || byPlayer || movement.has(mechanic))) add({ ...base, ...(place !== undefined && { place }) })
+        if (objects.length === 0 && (movement.has(mechanic) || (byPlayer && place !== undefined))) add({ ...base, ...(place !== undefined && { place }) })
       } else for (const object of others) add({ ...base, object })
     }
     if (event.passive && subjects.length === 0) {

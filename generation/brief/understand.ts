@@ -48,7 +48,11 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const sectionRoles = new Map<NounPhrase, Role>()
   const sceneHints: { scene: Scene; words: string; weight: number }[] = []
   const texts: string[] = []
-  const animate = (np: NounPhrase) => np.name !== '' && isAnimate(catalogue.find(np.name))
+  const animate = (np: NounPhrase) => {
+    if (np.name === '') return false
+    const thing = catalogue.find(np.name)
+    return isAnimate(thing) || thing.traits.includes('vehicle')
+  }
 
   for (const piece of pieces) readPiece(piece)
 

@@ -47,7 +47,7 @@ const rows: [string, Frame][] = [
     { mechanic: 'shoot', object: 'projectile', hostile: true, after: { at: at('enemy'), against: at('enemy'), toward: at('enemy'), towards: at('enemy'), to: toward(), into: toward('goal'), onto: toward('goal') } },
   ],
   [
-    'fight|attack|kill|defeat|slay|destroy|battle|punch|kick|slash|hit|stab|smash|crush|stomp|stomp on|jump on|bash|beat|beat up|fight off|fend off|slice|slice through|cut|chop|combat|duel|wrestle|knock out|knock down|knock over|eliminate|take down|take out|exterminate|vanquish|whack|squash|swat|bite|sting|strike|brawl|spar|box|invade|damage|hurt|harm|wound|burn|melt|freeze|explode|ambush|threaten|terrorize|infect|conquer|repel|wipe out|clear out|purge|banish|zap|crash into|smash into|bump into|run into|ram|collide with|slap|clobber|swing at|swoop|swoop on|pounce|pounce on|trample|scare away|scare|drive away|ward off',
+    'fight|attack|kill|defeat|slay|destroy|battle|punch|kick|slash|hit|stab|smash|crush|stomp|stomp on|jump on|bash|beat|beat up|fight off|fend off|slice|slice through|cut|chop|combat|duel|wrestle|knock out|knock down|knock over|eliminate|take down|take out|exterminate|vanquish|whack|squash|swat|bite|sting|strike|brawl|spar|box|invade|damage|hurt|harm|wound|burn|melt|freeze|explode|ambush|threaten|terrorize|infect|conquer|repel|wipe out|clear out|purge|banish|zap|crash into|smash into|bump into|run into|ram|collide with|slap|clobber|swing at|swoop|swoop on|swoop down on|dive at|swoop down|pounce|pounce on|trample|scare away|scare|drive away|ward off',
     { mechanic: 'fight', object: 'enemy', hostile: true, after: { with: using(), using: using(), against: at('enemy'), off: at('enemy') } },
   ],
   [
@@ -59,7 +59,7 @@ const rows: [string, Frame][] = [
     { mechanic: 'rescue', object: 'friend', after: { from: at('threat'), to: toward('goal'), with: { slot: 'none' } } },
   ],
   [
-    'deliver|bring|carry|transport|ship|return|bring back|carry back|take back|haul|drop off|hand out|distribute|give|drag|bring home|take home|lead|smuggle|ferry|put|drop|serve to|load',
+    'deliver|bring|carry|transport|ship|return|bring back|carry back|take back|haul|drop off|hand out|distribute|give|drag|bring home|take home|lead|smuggle|ferry|put|drop|load',
     { mechanic: 'deliver', object: 'collectible', after: { to: toward('goal'), into: toward('goal'), onto: toward('goal'), in: toward('goal'), on: toward('goal'), at: toward('goal') } },
   ],
   [
@@ -98,7 +98,7 @@ const rows: [string, Frame][] = [
   ['open|unlock|lock|enter through|hack|break into|crack', { mechanic: 'unlock', object: 'obstacle', after: { with: using('collectible'), using: using('collectible') } }],
   ['sneak|creep|tiptoe|sneak past|hide|stay hidden|infiltrate|slip past|see|notice|spot by|detect', { mechanic: 'sneak', object: 'enemy', after: { past: at('enemy'), from: at('enemy'), around: at('enemy'), by: at('enemy'), into: { slot: 'none' }, through: { slot: 'none' } } }],
   ['grow|plant|water|harvest|farm|sow|raise|breed|garden|fertilize|tend|evolve|bloom|hatch', { mechanic: 'grow', object: 'collectible', after: { in: { slot: 'none' }, with: using(), into: toward() } }],
-  ['cook|bake|brew|prepare|fry|boil|grill|roast|mix up|concoct|make', { mechanic: 'cook', object: 'collectible', after: { for: at('friend'), with: using(), from: using() } }],
+  ['cook|bake|brew|prepare|fry|boil|grill|roast|mix up|concoct', { mechanic: 'cook', object: 'collectible', after: { for: at('friend'), with: using(), from: using() } }],
   ['sell|trade|serve|offer', { mechanic: 'sell', object: 'collectible', after: { to: at('friend') } }],
   ['buy|purchase|upgrade|invest|invest in|hire|employ|unlock new|recruit|train', { mechanic: 'manage', object: 'prop', after: { with: using(), from: { slot: 'none' } } }],
   ['manage|run a|own|run your|operate a|rule|govern|supervise', { mechanic: 'manage', object: 'prop' }],
@@ -109,11 +109,11 @@ const rows: [string, Frame][] = [
   ['relax|wait|meditate|sit|stroll|rest|sleep|watch|listen|enjoy|breathe deeply|nap|chill', { mechanic: 'relax', after: { on: { slot: 'none' } } }],
   ['cross|traverse|pass|pass through|get across|cross over', { mechanic: 'cross', object: 'prop', after: { to: toward('goal'), over: at('prop') } }],
   ['break|shatter|break through|demolish|clear|tear down|wreck|crack open|bust', { mechanic: 'break', object: 'obstacle', after: { with: using(), through: at('obstacle') } }],
-  ['click|click on|press', { mechanic: 'click', object: 'collectible' }],
+  ['click|click on', { mechanic: 'click', object: 'collectible' }],
   ['fish|fish for|angle', { mechanic: 'collect', object: 'collectible', after: { for: at('collectible'), with: using(), from: { slot: 'none' } } }],
   ['run|walk|sprint|dash|rush|move through|travel along|gallop|crawl|trot|march|charge at', { after: { from: at('threat'), to: toward('goal'), through: { slot: 'none' }, into: at('obstacle'), over: at('obstacle'), past: at('obstacle'), around: at('obstacle'), across: { slot: 'none' } } }],
   ['fall|fall from|rain down|rain|descend|plummet|drop from|tumble', { after: {} }],
-  ['want|need|like|love|have|include|feature|contain|use|let|allow|get|give|show|display|add|start|begin|end|win|lose|appear|spawn|come|go|stand|become|keep|stop|try|happen|increase|decrease|set|say|call|name|see|look|feel|seem|mean|change|end up|take place|hold|wear|stay|finish|complete|work|sound|provide|implement|ensure|support|consist|involve|require|focus|contain|respawn|gain|progress|generate|develop|code|program|hear|lay|live|fill|surround|cover|cost|restart|pause|update|save progress|die|kill time|lie|hang|lean|spread|glow|shine|flicker|blow|shape|face|point|aim|earn back|grant|award|deduct|trigger|prevent|block|dim|slow|slow down|speed up|reset', {}],
+  ['want|need|like|love|have|include|feature|contain|use|let|allow|get|give|show|display|add|start|begin|end|win|lose|appear|spawn|come|go|stand|become|keep|stop|try|happen|increase|decrease|set|say|call|name|see|look|feel|seem|mean|change|end up|take place|hold|wear|stay|finish|complete|work|sound|provide|implement|ensure|support|consist|involve|require|focus|contain|respawn|gain|press|leave|make|happen to|turn into|progress|generate|develop|code|program|hear|lay|live|fill|surround|cover|cost|restart|pause|update|save progress|die|kill time|lie|hang|lean|spread|glow|shine|flicker|blow|shape|face|point|aim|earn back|grant|award|deduct|trigger|prevent|block|dim|slow|slow down|speed up|reset', {}],
 ]
 
 const frames = new Map<string, Frame>()

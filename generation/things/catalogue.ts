@@ -173,6 +173,10 @@ function createCatalogue(data: Compiled): Catalogue {
         const entry = names.get(tail)
         if (entry !== undefined && tail.length >= 3) return { ...named(phrase, tail, 'kind') }
       }
+      for (let at = 2; at <= stem.length - 5; at++) {
+        const synset = synsetOf(stem.slice(at))
+        if (synset >= 0) return { name: phrase, synset, match: 'kind', via: labelOf(synset) }
+      }
       const ending = endings.find(([end]) => stem.endsWith(end) && stem.length > end.length)
       if (ending !== undefined) return named(phrase, ending[1], 'kind')
     }

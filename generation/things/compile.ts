@@ -78,8 +78,10 @@ const kindsOfSubgroup: Record<number, string[]> = {
 
 /** WordNet's file of the tops of all trees: 'person', 'animal', 'food'. */
 const tops = 3
+/** Kinds so wide that sharing them says nothing, besides those that overrides/kinds.ts calls wide. */
+const tooWide = ['object', 'whole', 'matter', 'thing', 'causal agent', 'instrumentality', 'organism', 'solid', 'part', 'unit', 'commodity', 'attribute', 'state', 'psychological feature', 'cognition', 'message', 'process', 'body part', 'natural phenomenon', 'vertebrate', 'chordate', 'placental', 'invertebrate', 'relation', 'social group', 'creation', 'product', 'material']
 const peopleGroup = 1
-const noSynset: Synset = { id: '', words: [], lexicon: 0, parents: [] }
+const noSynset: Synset = { id: '', words: [], lexicon: 0, parents: [], isInstance: false }
 const listOf = (text: string) =>
   text
     .split(',')
@@ -92,6 +94,7 @@ export async function compileThings(): Promise<Compiled> {
   const nouns = readWordNet('noun')
   const verbs = readWordNet('verb')
   const frequencies = readFrequencies()
+  const adjectives = new Set(readAdjectives())
   const meant = sensesOfTable(nouns)
   const senseOf = (lemma: string) => meant.get(lemma) ?? likelySense(nouns, lemma)
 
@@ -113,6 +116,7 @@ export async function compileThings(): Promise<Compiled> {
   const iconIndex = new Map(icons.map((icon, at) => [icon, at]))
 
   const names: Record<string, NameEntry> = {}
+  const rowSense = new Map<number, string>()
   const owners = new Map<string, { row: number; rank: number }>()
   const add = (name: string, entry: NameEntry) => {
     names[name] ??= entry
@@ -129,11 +133,14 @@ export async function compileThings(): Promise<Compiled> {
       (wanted === undefined ? undefined : senseUnder(nouns, own, wanted)) ??
       senseOf(own) ??
       senseOfHead(own)
+    if (ownSense !== undefined) rowSense.set(row, ownSense)
     for (const [rank, given] of list.entries()) {
       const name = plain(given)
       const sense = rank === 0 ? ownSense : senseOfName(name, ownSense)
       if (sense !== undefined && !chosen.has(name)) chosen.set(name, sense)
       const before = owners.get(name)
+      // 'ruler' is a further name of the king, but a row of its own on the desk.
+      if (before !== undefined && rank === 0 && sense !== undefined) chosen.set(name, sense)
       if (before === undefined || (rank === 0 && before.rank > 0)) {
         owners.set(name, { row, rank })
         names[name] = [row, 0, -1, 0, -1]
@@ -201,7 +208,17 @@ export async function compileThings(): Promise<Compiled> {
     }
   }
 
-  const keywords = keywordsOf(namesOfRow, names, nouns)
+  // A batter may be shown by a bowl, but then a batsman, which is a kind of batter, may not.
+  const wideWords = new Set([...Object.entries(kinds).flatMap(([word, rule]) => (rule.wide === true ? [word] : [])), ...tooWide])
+  const isKin = (one: string | undefined, other: string | undefined) => {
+    if (one === undefined || other === undefined) return false
+    const kin = closureOf(nouns, other)
+    return [...closureOf(nouns, one)].some(
+      (id) => kin.has(id) && nouns.synsets.get(id)?.words.every((word) => !wideWords.has(word)) === true,
+    )
+  }
+
+  const keywords = keywordsOf(namesOfRow, names, (tag, row) => !adjectives.has(tag) && isKin(senseOf(tag), rowSense.get(row)))
 
   // Number the synsets that some noun uses, parents before children.
   const nounWords: string[] = []
@@ -237,7 +254,7 @@ export async function compileThings(): Promise<Compiled> {
     // A kind is shown best by a row of its own, then by a further glossy name, then by a silhouette.
     const owner = owners.get(name)
     const isOwnWord = nouns.synsets.get(order[entry[4]] ?? '')?.words.includes(name) === true
-    if (!isOwnWord) continue
+    if (!isOwnWord || (owner !== undefined && owner.rank > 0 && !isKin(order[entry[4]], rowSense.get(owner.row)))) continue
     const rank = entry[0] >= 0 ? (owner?.rank === 0 ? 0 : 1 + (owner?.rank ?? 0)) : 100
     if (rank < (rankOf.get(entry[4]) ?? Number.POSITIVE_INFINITY)) {
       rankOf.set(entry[4], rank)
@@ -286,7 +303,7 @@ export async function compileThings(): Promise<Compiled> {
     }),
     parents: order.map((id) => numberOf.get(nouns.synsets.get(id)?.parents[0] ?? '') ?? -1),
     ...verbPart,
-    adjectives: readAdjectives().join('\n'),
+    adjectives: [...adjectives].join('\n'),
     frequent: frequent.join('\n'),
     placeSynsets: placeKinds.flatMap(([kind, scene]) => {
       const id = kindSynset(kind)
@@ -407,8 +424,12 @@ function hueOf(red: number, green: number, blue: number): number {
   return (sixth / 6 + 1) % 1
 }
 
-/** Nouns that are a keyword of few emoji, where no table says better. */
-function keywordsOf(namesOfRow: RowNames[], names: Record<string, NameEntry>, nouns: WordNetPart): Record<string, number> {
+/** Keywords of few emoji, where no table says better and WordNet agrees that the two are kin. */
+function keywordsOf(
+  namesOfRow: RowNames[],
+  names: Record<string, NameEntry>,
+  mayShow: (tag: string, row: number) => boolean,
+): Record<string, number> {
   const library = require('emojilib') as Record<string, string[]>
   const rowsOf = new Map<string, number[]>()
   const refused = new Set(falseKeywords.split(/\s+/))
@@ -416,7 +437,7 @@ function keywordsOf(namesOfRow: RowNames[], names: Record<string, NameEntry>, no
     const others = library[emoji.emoji] ?? library[bare(emoji.emoji)] ?? []
     for (const tag of new Set([...(emoji.tags ?? []), ...others].map((word) => plain(word.replaceAll('_', ' '))))) {
       if (names[tag] !== undefined || refused.has(tag.replaceAll(' ', '_')) || !/^[a-z ]{3,}$/.test(tag)) continue
-      if (!nouns.senses.has(tag)) continue
+      if (!mayShow(tag, row)) continue
       rowsOf.set(tag, [...(rowsOf.get(tag) ?? []), row])
     }
   }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /** One meaning in WordNet's files. */
-export type Synset = { id: string; words: string[]; lexicon: number; parents: string[] }
+export type Synset = { id: string; words: string[]; lexicon: number; parents: string[]; isInstance: boolean }
 
 export type WordNetPart = { synsets: Map<string, Synset>; senses: Map<string, string[]> }
 
@@ -37,12 +37,14 @@ export function readWordNet(part: 'noun' | 'verb'): WordNetPart {
       if (!isLatin(word, Number(lexicon))) words.push(spaced(word.toLowerCase()))
     }
     const parents: string[] = []
+    let isInstance = false
     const first = 4 + wordCount * 2 + 1
     for (let at = first; at < first + Number(cells[first - 1]) * 4; at += 4) {
       const symbol = cells[at]
       if (symbol === '@' || symbol === '@i') parents.push(cells[at + 1] ?? '')
+      if (symbol === '@i') isInstance = true
     }
-    synsets.set(id, { id, words, lexicon: Number(lexicon), parents })
+    synsets.set(id, { id, words, lexicon: Number(lexicon), parents, isInstance })
   }
   const senses = new Map<string, string[]>()
   for (const line of linesOf(`index.${part}`)) {
@@ -108,7 +110,10 @@ export function senseUnder(nouns: WordNetPart, lemma: string, kinds: string[]): 
  * the next two can; and a tree rather than its wood.
  */
 export function likelySense(nouns: WordNetPart, lemma: string): string | undefined {
-  const ids = nouns.senses.get(lemma) ?? []
+  const all = nouns.senses.get(lemma) ?? []
+  // 'brown' is a colour before it is Mr Brown.
+  const common = all.filter((id) => nouns.synsets.get(id)?.isInstance === false)
+  const ids = common.length > 0 ? common : all
   const lexiconOf = (id: string) => nouns.synsets.get(id)?.lexicon
   const first = ids[0]
   if (first === undefined) return undefined

@@ -59,6 +59,8 @@ export type Genre<W extends World = World> = {
   camera?(world: W): { x: number; y: number }
   /** How far the scenery has gone by, where it flies past and the bodies stay in the picture: a scrolling shooter. */
   scroll?(world: W): { x: number; y: number }
+  /** Where the eyes are, in units of the world. On a narrow screen the view comes nearer and follows it. */
+  focus?(world: W): { x: number; y: number }
   draw(world: W, painter: Painter): void
 }
 

@@ -92,11 +92,14 @@ export async function play<W extends World>(
   let watched: { inputs: Iterator<Input>; left: number; speed: number } | undefined
   let boss = false
   let endsIn = 0
+  let lastSeconds = 0
+  let laidOut = ''
   root.toggleAttribute('data-touch', fingers)
   let view = makeView()
   const loop = createLoop({ step, draw, speed: () => watched?.speed ?? 1, frozen: () => view.frozen() })
 
   function makeView(): View<W> {
+    laidOut = ''
     const ctx = canvas.getContext('2d', { alpha: false })
     if (!ctx) throw new Error('This browser cannot draw')
     const calm = settings.is('calm')
@@ -148,7 +151,7 @@ export async function play<W extends World>(
     sound.effect('press')
     sound.music(plan.look.mood, plan.look.seed)
     enter('play')
-    draw(0)
+    draw(lastSeconds)
     if (genre.choices && !steered) shell.choices.focus()
     if (plan.rules.levels > 1) shell.banner.say(`Level ${world.level}`)
     port?.score(world.score, 'playing')
@@ -253,6 +256,7 @@ export async function play<W extends World>(
   }
 
   function draw(seconds: number): void {
+    lastSeconds = seconds
     if (screen !== 'play')
       for (const move of devices.menu()) {
         if (move === 'pause') togglePause()
@@ -284,8 +288,14 @@ export async function play<W extends World>(
     if (width === 0 || height === 0) return
     // Very large screens are drawn a little coarser, or old machines could not follow.
     const finest = Math.sqrt(5_000_000 / (width * height))
-    view.resize(width, height, Math.min(devicePixelRatio, 2, Math.max(0.6, finest)), shell.insets())
-    if (screen === 'pause') view.draw(world, 0)
+    const ratio = Math.min(devicePixelRatio, 2, Math.max(0.6, finest))
+    const insets = shell.insets()
+    const layout = JSON.stringify([width, height, ratio, insets])
+    // Sizing a canvas empties it, so it is done only for a reason.
+    if (layout === laidOut) return
+    laidOut = layout
+    view.resize(width, height, ratio, insets)
+    view.draw(world, lastSeconds)
   }
 
   function mute(on: boolean): void {
@@ -327,6 +337,8 @@ export async function play<W extends World>(
   shell.hud.muted(muted)
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) pause()
+    if (document.hidden) sound.pause()
+    else if (screen !== 'pause') sound.resume()
   })
   for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, () => sound.unlock())
   const watcher = new ResizeObserver(layOut)

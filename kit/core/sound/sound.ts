@@ -18,8 +18,8 @@ export type Sound = {
   stop(): void
 }
 
-const musicGain = 0.34
-const effectsGain = 0.8
+const musicGain = 0.24
+const effectsGain = 1.1
 /** Notes are handed over this early, so that a busy main thread is not heard. */
 const aheadSeconds = 0.35
 const scheduleMs = 100
@@ -161,7 +161,7 @@ export function createSound(): Sound {
 }
 
 const drums: Record<'kick' | 'snare' | 'hat', Tone> = {
-  kick: { wave: 'sine', notes: [43], slide: -24, time: 0.18, gain: 0.7 },
+  kick: { wave: 'sine', notes: [43], slide: -24, time: 0.18, gain: 0.5 },
   snare: { wave: 'noise', notes: [60], time: 0.11, gain: 0.2, cut: 3600, to: 900 },
   hat: { wave: 'noise', notes: [60], time: 0.04, gain: 0.07, cut: 9000 },
 }

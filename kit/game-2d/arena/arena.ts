@@ -181,8 +181,10 @@ export function moveWithin(world: ArenaWorld, entity: Entity): { x: boolean; y: 
     entity.y -= entity.vy * step
     met.y = true
   }
-  const x = Math.min(Math.max(entity.x, half), world.width - half)
-  const y = Math.min(Math.max(entity.y, half), world.height - half)
+  // The whole picture stays on the stage, not only the body.
+  const edge = Math.max(half, entity.size * 0.46)
+  const x = Math.min(Math.max(entity.x, edge), world.width - edge)
+  const y = Math.min(Math.max(entity.y, edge), world.height - edge)
   if (x !== entity.x) met.x = true
   if (y !== entity.y) met.y = true
   entity.x = x

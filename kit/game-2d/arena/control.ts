@@ -48,3 +48,12 @@ export function addSecondPlayer(world: ArenaWorld, first: Entity): void {
     homeX: first.homeX + offset,
   })
 }
+
+/** A second player who has not pressed anything yet is not there to be hurt: whoever plays alone loses nothing by it. */
+export function secondJoins(world: ArenaWorld, input: Input): void {
+  for (const player of playersOf(world)) {
+    if (player.role !== 'second' || player.b === 1) continue
+    if (input.second !== 0) player.b = 1
+    else player.safe = 12
+  }
+}

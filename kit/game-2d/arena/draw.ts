@@ -109,21 +109,23 @@ function drawPower(entity: Entity, painter: Painter): void {
   painter.picture(entity.cast, entity.x, entity.y, entity.size * 0.8, {})
 }
 
+/** A glowing ball in the colour of whoever shot it; those of foes have a red rim, so that one knows what to dodge. */
 function drawBall(world: ArenaWorld, entity: Entity, { ctx }: Painter): void {
   const { colour } = memberOf(world.plan, entity.cast)
-  ctx.save()
-  ctx.shadowColor = colour
-  ctx.shadowBlur = 12
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  ctx.arc(entity.x, entity.y, entity.size / 2, 0, Math.PI * 2)
-  ctx.fill()
-  ctx.shadowBlur = 0
-  ctx.fillStyle = '#ffffffcc'
-  ctx.beginPath()
-  ctx.arc(entity.x - entity.size * 0.1, entity.y - entity.size * 0.12, entity.size * 0.22, 0, Math.PI * 2)
-  ctx.fill()
-  ctx.restore()
+  const { x, y, size, role } = entity
+  const disc = (radius: number, fill: string, dx = 0, dy = 0) => {
+    ctx.fillStyle = fill
+    ctx.beginPath()
+    ctx.arc(x + dx, y + dy, radius, 0, Math.PI * 2)
+    ctx.fill()
+  }
+  const alpha = ctx.globalAlpha
+  ctx.globalAlpha = alpha * 0.3
+  disc(size * 0.78, role === 'foe-shot' ? '#ff3b30' : colour)
+  ctx.globalAlpha = alpha
+  if (role === 'foe-shot') disc(size * 0.58, '#d92b20')
+  disc(size / 2, colour)
+  disc(size * 0.22, '#ffffffcc', -size * 0.1, -size * 0.12)
 }
 
 function drawShield(entity: Entity, { ctx, seconds }: Painter): void {

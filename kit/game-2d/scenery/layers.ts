@@ -229,9 +229,11 @@ function coverRidge(
   }
   outline()
   ctx.lineWidth = neon ? 2 : 3
-  ctx.strokeStyle = neon ? fade(tones.palette.accent, 0.8 - layer.haze) : fade(pen.tone(colour, 0.35), 0.5)
+  ctx.strokeStyle = neon
+    ? fade(tones.glow(layer.depth > 0.15 ? '#35e0f5' : '#ff4fb4'), 0.9 - layer.haze * 0.8)
+    : fade(pen.tone(colour, 0.35), 0.5)
   if (neon) {
-    ctx.shadowColor = tones.palette.accent
+    ctx.shadowColor = tones.glow(layer.depth > 0.15 ? '#35e0f5' : '#ff4fb4')
     ctx.shadowBlur = 14
   }
   if (!layer.hangs) ctx.stroke()

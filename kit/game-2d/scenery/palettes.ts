@@ -84,7 +84,7 @@ const rows: Record<string, Row> = {
   school: row('wood', 'e9dcbb f9f2df cfae7a bd9159 e0b87c a87c4c dfba80 bfae8b 3f8f5f', 0.45),
   library: row('wood', '5f4232 94694a 75503a 85593a b98a58 7d5337 bd8f5e 6d4c39 e0ad45', 0.35),
   shop: row('wood', 'f6dccb fff3e6 e8b9a2 c79a78 ecc39c b98768 efcaa4 d2b3a2 e4558a', 0.4),
-  stadium: row('grass', '56a6ea e3f2fb 7d93ad 5f7f4e 82c46a 7f8a99 a9b4c2 8792a2 ffd23c'),
+  stadium: row('grass', '56a6ea e3f2fb 7d93ad 5f7f4e 82c46a 7f8a99 a9b4c2 8792a2 ffd23c', 0.75),
   carnival: row('wood', '6b83e0 ffdccb a58fd0 a3785c d9a877 a9714f e8b98a a08aa8 ff5470'),
   candy: row('candy', 'ffb3da fff1e2 f7b3d2 c99272 ff9fcb d9a07c ffc2dd e0a9c0 53bdf0', 0.8),
   abstract: row('glow', '5d6fe0 dccfff 9a92e4 6f69b4 b9b2f2 7f79c4 cbc5fa 8781c6 ffd04a', 0.7),
@@ -99,15 +99,16 @@ const times = {
 
 /** What a style does to every colour. */
 const styles: Record<string, (hex: string) => string> = {
-  neon: (hex) => mix(saturate(lit(turn(hex, -25), '#6a4cc8'), 1.25), '#0b0720', 0.45),
+  neon: (hex) => mix(saturate(lit(turn(hex, -25), '#6f55d8'), 1.35), '#0d0824', 0.38),
   pixel: (hex) => steps(saturate(hex, 1.12), 12),
-  kawaii: (hex) => mix(saturate(hex, 0.95), '#fff0f6', 0.42),
-  pastel: (hex) => mix(saturate(hex, 0.8), '#fbf4ff', 0.45),
-  retro: (hex) => steps(mix(hex, '#f0c890', 0.12), 5),
-  spooky: (hex) => mix(saturate(lit(hex, '#b4a8c8'), 0.45), '#1b1830', 0.25),
-  dark: (hex) => mix(saturate(lit(hex, '#a8acbe'), 0.55), '#14141f', 0.38),
+  // Dark colours become deep lilac instead of grey.
+  kawaii: (hex) => mix(saturate(hex, 1.15), luminance(hex) < 0.12 ? '#b9a0e0' : '#ffeaf4', 0.38),
+  pastel: (hex) => mix(saturate(hex, 0.95), luminance(hex) < 0.12 ? '#a9b4e0' : '#fbf4ff', 0.42),
+  retro: (hex) => steps(mix(saturate(hex, 1.1), '#f0c890', 0.1), 7),
+  spooky: (hex) => mix(saturate(lit(hex, '#b4a8c8'), 0.5), '#1b1830', 0.22),
+  dark: (hex) => mix(saturate(lit(hex, '#a8acbe'), 0.55), '#14141f', 0.36),
   steampunk: (hex) => mix(mix(hex, lit(lift(grey(hex), 0.15), '#e8b878'), 0.68), '#4a3018', 0.12),
-  paper: (hex) => mix(saturate(hex, 0.85), '#f6ead6', 0.2),
+  paper: (hex) => mix(saturate(hex, 0.9), '#f6ead6', 0.16),
 }
 
 const hazeOfWeather = {
@@ -139,7 +140,9 @@ export type Tones = {
 export function tonesOf(look: Look): Tones {
   const scene = look.scene in rows ? look.scene : 'meadow'
   const style = look.style ?? ''
-  const { colours, soil, day } = rows[scene] ?? row('grass', '')
+  const { colours, soil: own, day } = rows[scene] ?? row('grass', '')
+  const neon = style === 'neon'
+  const soil = neon ? 'glow' : own
   const [top = '', bottom = '', land = '', ground = '', edge = '', platform = '', platformTop = '', ...rest] =
     colours.split(' ').map((hex) => `#${hex}`)
   const [wall = '', accent = ''] = rest
@@ -150,20 +153,31 @@ export function tonesOf(look: Look): Tones {
   const open = day > 0.45 || scene === 'haunted' || scene === 'volcano' || scene === 'neon-city'
   const [veil, veiled] = hazeOfWeather[look.weather]
   const weather = open && scene !== 'underwater' ? veiled : veiled * 0.15
-  const light = mix('#ffffff', time.light, day < 0.5 ? day * 0.7 : day)
+  // Rooms are lit by lamps when it gets dark, and their walls are what others have the sky for.
+  const room = !open && day > 0.3
+  const lamplight = { dawn: '#fff0e2', day: '#ffffff', sunset: '#ffe2c4', night: '#dcb894' }[look.time]
+  const light = room ? lamplight : mix('#ffffff', time.light, day < 0.5 ? day * 0.7 : day)
   const styled = (hex: string) => (styles[style] ?? ((same: string) => same))(turn(hex, hue))
   const veilNow = lit(veil, mix('#ffffff', time.light, 0.9))
-  const air = (hex: string, to: string) =>
-    styled(mix(mix(hex, lit(to, '#ffffff'), time.sky * (day < 0.5 ? day * 0.6 : day)), veilNow, weather))
+  const air = (hex: string, to: string) => {
+    const shown = room ? lit(hex, light) : mix(hex, to, time.sky * (day < 0.5 ? day * 0.6 : day))
+    return styled(mix(shown, veilNow, weather))
+  }
   const skyTop = air(top, time.top)
   const skyBottom = air(bottom, time.bottom)
   const snowy = look.weather === 'snow' && open ? 0.35 : 0
   const tone = (hex: string, distance = 0) => {
-    const shown = lit(mix(saturate(hex, 1 - weather * 0.5), '#f4f8ff', snowy * (1 - distance * 0.5)), light)
+    const shown = lit(
+      mix(
+        saturate(hex, (look.time === 'night' ? 0.85 : 1) - weather * 0.5),
+        '#f4f8ff',
+        snowy * (1 - distance * 0.5),
+      ),
+      light,
+    )
     return mix(styled(mix(shown, veilNow, weather * 0.3)), skyBottom, distance)
   }
-  const glow = (hex: string) =>
-    style === 'neon' ? saturate(turn(hex, hue), 1.3) : mix(styled(hex), hex, 0.7)
+  const glow = (hex: string) => (neon ? saturate(turn(hex, hue), 1.3) : mix(styled(hex), hex, 0.7))
   const dark = luminance(skyTop) + luminance(skyBottom) < 0.5
   const paper = dark ? mix('#1c1930', skyTop, 0.12) : mix('#fffdf8', skyBottom, 0.1)
   let ink = dark ? '#fbf5e8' : mix('#1d1b2e', skyTop, 0.08)
@@ -175,9 +189,9 @@ export function tonesOf(look: Look): Tones {
     middle: tone(land, 0.4),
     near: tone(land, 0.12),
     ground: tone(ground),
-    groundEdge: soil === 'glow' ? glow(edge) : tone(edge),
+    groundEdge: neon ? glow('#35e0f5') : soil === 'glow' ? glow(edge) : tone(edge),
     platform: tone(platform),
-    platformTop: soil === 'glow' ? glow(platformTop) : tone(platformTop),
+    platformTop: neon ? glow('#ff4fb4') : soil === 'glow' ? glow(platformTop) : tone(platformTop),
     wall: tone(wall),
     accent: glow(accent),
     danger: glow('#e5383b'),
@@ -195,7 +209,7 @@ export function tonesOf(look: Look): Tones {
     base: { land, ground, edge, wall, accent, platform },
     tone,
     glow,
-    lamps: day < 0.3 ? 1 : style === 'neon' ? 1 : lamps,
+    lamps: day < 0.3 ? 1 : neon ? 1 : lamps,
     open,
     outside: [styled(mix('#8fcbf2', time.top, time.sky)), styled(mix('#e2f3fc', time.bottom, time.sky))],
   }

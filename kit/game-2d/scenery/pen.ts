@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../../core/random.ts'
-import { fade, lift } from './colour.ts'
+import { fade, lift, saturate } from './colour.ts'
 import type { Tones } from './palettes.ts'
 
 export type Context = CanvasRenderingContext2D
@@ -47,6 +47,16 @@ export type Pen = {
 
 export function createPen(ctx: Context, tones: Tones, haze: number, seed: number, lives: Live[]): Pen {
   const tone = (hex: string, by = 0) => tones.tone(by ? lift(hex, by) : hex, haze)
+  const neon = tones.palette.style === 'neon'
+  let rim = ''
+  // Neon draws what it fills once more as a line of light.
+  const fill = () => {
+    ctx.fill()
+    if (!rim) return
+    ctx.strokeStyle = rim
+    ctx.lineWidth = 1.3
+    ctx.stroke()
+  }
   const trace = (points: number[]) => {
     ctx.beginPath()
     for (let at = 0; at < points.length; at += 2) ctx.lineTo(points[at] ?? 0, points[at + 1] ?? 0)
@@ -66,12 +76,15 @@ export function createPen(ctx: Context, tones: Tones, haze: number, seed: number
         ctx.fillStyle = gradient
       }
       ctx.strokeStyle = ctx.fillStyle
+      rim = neon ? fade(tones.glow(lift(saturate(hex, 1.8), 0.2)), 0.4 * (1 - haze)) : ''
     },
     shine(hex, alpha = 1) {
+      rim = ''
       ctx.fillStyle = fade(tones.glow(hex), alpha * (1 - haze * 0.6))
       ctx.strokeStyle = ctx.fillStyle
     },
     veil(by) {
+      rim = ''
       ctx.fillStyle = by < 0 ? fade(tone('#1a1440'), -by) : fade(tone('#fff8e8'), by)
       ctx.strokeStyle = ctx.fillStyle
     },
@@ -79,16 +92,16 @@ export function createPen(ctx: Context, tones: Tones, haze: number, seed: number
       ctx.beginPath()
       if (radius) ctx.roundRect(x, y, width, height, radius)
       else ctx.rect(x, y, width, height)
-      ctx.fill()
+      fill()
     },
     oval(x, y, rx, ry = rx) {
       ctx.beginPath()
       ctx.ellipse(x, y, Math.max(0, rx), Math.max(0, ry), 0, 0, 7)
-      ctx.fill()
+      fill()
     },
     poly(...points) {
       trace(points)
-      ctx.fill()
+      fill()
     },
     soft(...points) {
       const count = points.length / 2
@@ -103,7 +116,7 @@ export function createPen(ctx: Context, tones: Tones, haze: number, seed: number
         if (index === 0) ctx.moveTo((x + at(count - 1)[0]) / 2, (y + at(count - 1)[1]) / 2)
         ctx.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2)
       }
-      ctx.fill()
+      fill()
     },
     line(width, ...points) {
       trace(points)

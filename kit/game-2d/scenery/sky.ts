@@ -42,7 +42,8 @@ export function paintSky(
   gradient.addColorStop(1, skyBottom)
   ctx.fillStyle = gradient
   ctx.fillRect(0, 0, width, height)
-  const veiled = look.weather !== 'clear' && look.weather !== 'wind' ? 0.35 : 1
+  // Clouds leave nothing of the sun but its light.
+  const veiled = ({ rain: 0, storm: 0, snow: 0.15, fog: 0.35 } as Record<string, number>)[look.weather] ?? 1
 
   if (has('stars') || (night && tones.open && has('sun')))
     stars(ctx, random, width, height * 0.9, unit, tones, 110)
@@ -57,13 +58,13 @@ export function paintSky(
     else {
       const warm = low ? (look.time === 'dawn' ? '#ffe3c0' : '#ffd08a') : '#fff6d8'
       const sun = tones.glow(warm)
-      halo(ctx, x, y, height * (low ? 0.85 : 0.6), sun, (low ? 0.75 : 0.5) * veiled)
+      halo(ctx, x, y, height * (low ? 0.85 : 0.6), sun, (low ? 0.75 : 0.5) * Math.max(0.4, veiled))
       ctx.globalAlpha = veiled
       disc(ctx, x, y, (low ? 44 : 30) * unit, lift(sun, 0.4))
       ctx.globalAlpha = 1
     }
   }
-  if (has('shafts')) shafts(ctx, random, width, height, light)
+  if (has('shafts') && (veiled === 1 || !tones.open)) shafts(ctx, random, width, height, light)
   if (has('planets')) planets(ctx, random, width, height, unit, tones)
   if (has('glow')) {
     const warm = ctx.createLinearGradient(0, height * 0.35, 0, height * 0.85)
@@ -138,7 +139,7 @@ function moon(
 ): void {
   const r = random.between(30, 42) * unit
   const pale = tones.glow('#fdf3d6')
-  halo(ctx, x, y, r * 6, pale, 0.34 * veiled)
+  halo(ctx, x, y, r * 6, pale, 0.34 * Math.max(0.4, veiled))
   ctx.globalAlpha = veiled
   const ball = ctx.createRadialGradient(x - r * 0.3, y - r * 0.3, r * 0.1, x, y, r)
   ball.addColorStop(0, lift(pale, 0.4))
@@ -161,16 +162,20 @@ function shafts(ctx: Context, random: Random, width: number, height: number, lig
     const x = from + (index - 2.5) * width * 0.13 + random.between(-30, 30)
     const wide = width * random.between(0.03, 0.08)
     const lean = (x - from) * 0.7 + width * 0.06
-    const gradient = ctx.createLinearGradient(0, 0, 0, height * 0.85)
-    gradient.addColorStop(0, fade(light, random.between(0.06, 0.17)))
-    gradient.addColorStop(1, fade(light, 0))
-    ctx.fillStyle = gradient
-    ctx.beginPath()
-    ctx.moveTo(x - wide * 0.4, -5)
-    ctx.lineTo(x + wide * 0.4, -5)
-    ctx.lineTo(x + wide + lean, height * 0.85)
-    ctx.lineTo(x - wide + lean, height * 0.85)
-    ctx.fill()
+    const alpha = random.between(0.03, 0.07)
+    // Three in one another: the edges of light are soft.
+    for (const part of [1, 0.72, 0.45]) {
+      const gradient = ctx.createLinearGradient(0, 0, 0, height * 0.85)
+      gradient.addColorStop(0, fade(light, alpha))
+      gradient.addColorStop(1, fade(light, 0))
+      ctx.fillStyle = gradient
+      ctx.beginPath()
+      ctx.moveTo(x - wide * 0.4 * part, -5)
+      ctx.lineTo(x + wide * 0.4 * part, -5)
+      ctx.lineTo(x + wide * part + lean, height * 0.85)
+      ctx.lineTo(x - wide * part + lean, height * 0.85)
+      ctx.fill()
+    }
   }
 }
 

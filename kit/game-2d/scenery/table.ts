@@ -17,18 +17,36 @@ export function createTable(look: Look, surface: MakeSurface, glows: Glows) {
     const still = { ...view, width: 360 * ratio, height: 360, cameraX: 0, cameraY: 0, seconds: 0, calm: true }
     let { canvas, ctx } = surface(Math.ceil(still.width), 360)
     side.back(ctx, still, 1)
-    // Halving and doubling blurs everywhere alike; canvas filters do not exist in every browser.
+    // Canvas filters do not exist in every browser: a small picture, smeared, blurs everywhere alike.
     let [width, height] = [still.width, still.height]
-    for (const factor of [0.5, 0.5, 0.5, 0.75, 2, 2, 2]) {
-      const next = surface(Math.ceil(width * factor), Math.ceil(height * factor))
+    const redraw = (factor: number, spread: number) => {
+      const [w, h] = [Math.ceil(width * factor), Math.ceil(height * factor)]
+      const next = surface(w, h)
       next.ctx.imageSmoothingEnabled = true
       next.ctx.imageSmoothingQuality = 'high'
-      next.ctx.drawImage(canvas, 0, 0, Math.ceil(width * factor), Math.ceil(height * factor))
-      width *= factor
-      height *= factor
+      // Each copy weighs the same in the end: the first is opaque, the second half, the third a third.
+      for (let copy = 0; copy < (spread ? 13 : 1); copy++) {
+        const far = copy ? spread * (copy < 7 ? 0.55 : 1) : 0
+        next.ctx.globalAlpha = 1 / (copy + 1)
+        next.ctx.drawImage(
+          canvas,
+          Math.cos(copy * 1.047) * far,
+          Math.sin(copy * 1.047 + (copy < 7 ? 0 : 0.5)) * far,
+          w,
+          h,
+        )
+      }
+      next.ctx.globalAlpha = 1
+      width = w
+      height = h
       canvas = next.canvas
       ctx = next.ctx
     }
+    redraw(0.5, 0)
+    redraw(0.5, 2.2)
+    redraw(1, 1.4)
+    redraw(2, 2.4)
+    redraw(2, 2.2)
     ctx.fillStyle = fade(mix(palette.skyTop, '#0d0b1e', 0.7), 0.3)
     ctx.fillRect(0, 0, width + 2, height + 2)
     const edge = ctx.createRadialGradient(

@@ -172,7 +172,7 @@ function courses(tile: Tile, colour: string, rows: number, columns: number, beve
 
 function waves(tile: Tile, colour: string, deep: string, shine: string): void {
   const { ctx, x, y, w, h, s, options, seconds } = tile
-  const top = options.above ? y - 0.5 : y + s * 0.12
+  const top = options.above ? y : y + s * 0.12
   // By place and not by tile, so that one wave runs through all of them.
   const at = (px: number) =>
     options.above
@@ -181,10 +181,10 @@ function waves(tile: Tile, colour: string, deep: string, shine: string): void {
         Math.sin(px * (2.3 / s) - seconds * 1.3) * s * 0.035
   ctx.beginPath()
   const step = w / Math.max(4, Math.round(w / (s * 0.12)))
-  for (let px = x - 0.5; px <= x + w + step / 2; px += step)
-    ctx.lineTo(Math.min(px, x + w + 0.5), top + at(px))
-  ctx.lineTo(x + w + 0.5, y + h + 0.5)
-  ctx.lineTo(x - 0.5, y + h + 0.5)
+  // No overlap here: water lets light through, and a seam drawn twice would show.
+  for (let px = x; px <= x + w + step / 2; px += step) ctx.lineTo(Math.min(px, x + w), top + at(px))
+  ctx.lineTo(x + w, y + h)
+  ctx.lineTo(x, y + h)
   ctx.fillStyle = options.above ? deep : colour
   if (!options.above) {
     const gradient = ctx.createLinearGradient(0, y, 0, y + h)

@@ -1,5 +1,5 @@
 import type { Look } from '../plan.ts'
-import { fade, mix } from './colour.ts'
+import { fade, lift, mix } from './colour.ts'
 import type { Glows } from './glows.ts'
 import type { Tones } from './palettes.ts'
 import type { Context, MakeSurface, Surface } from './pen.ts'
@@ -42,7 +42,7 @@ export function createFront(look: Look, tones: Tones, seen: string, glows: Glows
     const time = view.calm ? 0 : view.seconds
     const unit = height / 540
     ctx.save()
-    if (weather === 'fog') fog(ctx, view, unit, time, glows(mix('#ffffff', palette.skyBottom, 0.6)))
+    if (weather === 'fog') fog(ctx, view, unit, time, glows(lift(palette.skyBottom, 0.22)))
     // Night that a day-and-night cycle brings, beyond what the look itself has.
     const dusk = Math.max(0, palette.brightness - view.light) / Math.max(0.3, palette.brightness)
     if (dusk > 0.02) {
@@ -51,13 +51,7 @@ export function createFront(look: Look, tones: Tones, seen: string, glows: Glows
     }
     if (dark || weather === 'storm') {
       ctx.globalAlpha = 1
-      ctx.drawImage(
-        vignette(view, mix(palette.skyTop, '#05060f', 0.6), weather === 'storm' ? 0.5 : 0.42).canvas,
-        0,
-        0,
-        width,
-        height,
-      )
+      ctx.drawImage(vignette(view, '#070a1f', weather === 'storm' ? 0.5 : 0.42).canvas, 0, 0, width, height)
     }
     if (weather === 'rain' || weather === 'storm') rain(ctx, view, unit, time, weather === 'storm', seen)
     if (weather === 'snow') snow(ctx, view, unit, time, glows('#ffffff'))
@@ -117,30 +111,30 @@ function rain(
 }
 
 function snow(ctx: Context, view: SceneryView, unit: number, time: number, flake: CanvasImageSource): void {
-  for (let index = 0; index < 80; index++) {
+  for (let index = 0; index < 96; index++) {
     const near = part(index, 2)
     const speed = (26 + near * 52) * unit
     const y = wrap(part(index, 4) * view.height + time * speed, view.height + 20) - 10
     const sway = Math.sin(time * (0.6 + near) + index) * 16 * unit
     const x =
       wrap(part(index, 6) * view.width + sway - view.cameraX * (0.3 + near * 0.7), view.width + 20) - 10
-    const size = (2.5 + near * 5) * unit
+    const size = (3.5 + near * 6.5) * unit
     ctx.globalAlpha = 0.45 + near * 0.5
     ctx.drawImage(flake, x - size, y - size, size * 2, size * 2)
   }
 }
 
 function fog(ctx: Context, view: SceneryView, unit: number, time: number, puff: CanvasImageSource): void {
-  for (let index = 0; index < 9; index++) {
-    const wide = (520 + part(index, 3) * 300) * unit
+  for (let index = 0; index < 14; index++) {
+    const wide = (640 + part(index, 3) * 420) * unit
     const x =
       wrap(
         part(index, 1) * (view.width + wide) + time * (8 + 12 * part(index, 7)) * unit - view.cameraX * 0.4,
         view.width + wide,
       ) - wide
     const y = view.height * (0.3 + 0.62 * part(index, 5))
-    ctx.globalAlpha = 0.34
-    ctx.drawImage(puff, x, y - wide * 0.17, wide, wide * 0.34)
+    ctx.globalAlpha = 0.26
+    ctx.drawImage(puff, x, y - wide * 0.2, wide, wide * 0.4)
   }
   ctx.globalAlpha = 1
 }

@@ -29,7 +29,7 @@ export function endingPanel({ plan, art, world, best, watched, again, leave }: E
     'div',
     { class: 'mb-card' },
     el('h1', { id: 'mb-heading' }, headline(world, watched)),
-    el('p', { class: 'mb-goal' }, world.because),
+    el('p', { id: 'mb-goal', class: 'mb-goal' }, world.because),
     won && !watched ? starRow(starsOf(world, newBest)) : undefined,
     world.score > 0
       ? el('p', { class: 'mb-score-line' }, 'Score ', el('strong', {}, String(world.score)))

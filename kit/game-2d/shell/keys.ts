@@ -34,7 +34,8 @@ export function controlHints(controls: Control[]): HTMLElement {
   const two = controls.some(({ player }) => player === 2)
   // As in `devices`: where nothing else is touched, a tap anywhere is the main action.
   const tapActs = !controls.some(({ input }) => input === 'pointer' || input === 'pick')
-  const list = el('ul', { class: 'mb-keys', 'aria-label': 'Controls' })
+  // Two at one screen find the words on their buttons.
+  const list = el('ul', { class: `mb-keys ${two ? 'mb-for-keys' : ''}`, 'aria-label': 'Controls' })
   for (const { says, player, inputs } of hintsOf(controls)) {
     const caps = player === 2 ? capsOfSecond : two ? capsOfFirst : capsOfOne
     const keys = inputs.map((input) => el('kbd', {}, caps[input] ?? input))

@@ -79,9 +79,12 @@ export function mountShell(home: HTMLElement, { plan, art, pause, mute, pick }: 
         return
       }
       shown.setAttribute('aria-labelledby', 'mb-heading')
+      shown.setAttribute('aria-describedby', 'mb-goal')
       shown.addEventListener('keydown', arrowsMove)
       root.append(shown)
-      shown.querySelector<HTMLElement>('[data-first]')?.focus()
+      // A game that appears beside a chat must not take the keyboard from whoever is typing there.
+      if (window.parent === window || document.hasFocus())
+        shown.querySelector<HTMLElement>('[data-first]')?.focus()
     },
     edge(name, element) {
       edges[name]?.remove()
@@ -95,14 +98,15 @@ export function mountShell(home: HTMLElement, { plan, art, pause, mute, pick }: 
         const found = pads?.querySelector<HTMLElement>(part)
         return found && !portrait ? found.offsetWidth + 20 : 0
       }
+      const two = pads?.matches('.mb-two')
       const below = (portrait ? pads?.offsetHeight : 0) ?? 0
       const ribbon = edges.ribbon ? edges.ribbon.offsetHeight + 16 : 0
       root.style.setProperty('--below', `${below + ribbon}px`)
       return {
         top: hud.element.offsetHeight,
-        right: widthOf('.mb-acts, .mb-pad + .mb-pad'),
+        right: widthOf(two ? '.mb-pad' : '.mb-acts'),
         bottom: below + ribbon,
-        left: widthOf('.mb-stick'),
+        left: widthOf(two ? '.mb-pad' : '.mb-stick'),
       }
     },
     menu(move) {

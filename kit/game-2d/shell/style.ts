@@ -49,7 +49,7 @@ html, body { margin: 0; height: 100%; background: #16141f; }
 .mb:not([data-captions]) .mb-caption { clip-path: inset(50%); }
 .mb .mb-caption:empty { padding: 0; }
 
-.mb-veil { position: absolute; inset: 0; display: grid; overflow: auto; padding: calc(var(--top) + 12px) var(--right) var(--bottom) var(--left); background: rgb(22 20 31 / .6); }
+.mb-veil { position: absolute; inset: 0; display: grid; overflow: auto; padding: calc(var(--top) + 12px) var(--right) var(--bottom) var(--left); background: rgb(22 20 31 / .48); }
 .mb[data-screen="title"] .mb-veil::before { content: ""; position: absolute; inset: 0 0 auto; height: 2.4em; background: radial-gradient(circle at 50% -.5em, #e4472b 1.95em, var(--ink) 2em 2.08em, transparent 2.12em) 50% 0/3em 100%; }
 .mb-scene { position: relative; margin: auto; width: 100%; max-width: 28em; text-align: center; animation: mb-slide .2s cubic-bezier(.2,.8,.2,1); }
 .mb-card { position: relative; padding: 1.2em 1.4em 1.5em; border: var(--outline); border-radius: 14px; background: var(--paper); box-shadow: 6px 7px 0 rgb(0 0 0 / .4); }
@@ -80,7 +80,7 @@ html, body { margin: 0; height: 100%; background: #16141f; }
 .mb-keys li { display: flex; align-items: center; gap: .5em; }
 .mb-caps { display: inline-flex; gap: 3px; }
 .mb kbd { min-width: 1.9em; padding: .12em .45em; border: var(--outline); border-bottom-width: 3.5px; border-radius: 7px; background: #fff; font: 700 .9em/1.4 system-ui, sans-serif; text-align: center; }
-.mb .mb-for-touch, .mb[data-touch] .mb-for-keys { display: none; }
+.mb .mb-for-touch, .mb[data-touch] .mb-for-keys.mb-for-keys { display: none; }
 .mb[data-touch] .mb-for-touch { display: inline-flex; }
 .mb-start { display: grid; justify-items: center; gap: .9em; margin-top: 1.2em; }
 .mb .mb-levels { display: inline-flex; border: var(--outline); border-radius: 12px; overflow: hidden; background: #fff; }
@@ -124,8 +124,10 @@ html, body { margin: 0; height: 100%; background: #16141f; }
 .mb .mb-act { --size: clamp(68px, 20vmin, 96px); width: var(--size); height: var(--size); padding: 4px; overflow: hidden; border-radius: 50%; border: 1.5px solid var(--paper); background: var(--tomato); color: #fff; font-weight: 700; font-size: 14px; line-height: 1.1; pointer-events: auto; touch-action: none; }
 .mb .mb-act-b { background: var(--teal); }
 .mb-act[data-held] { scale: .92; }
-.mb-two .mb-stick { --size: 100px; }
-.mb .mb-two .mb-act { --size: 48px; font-size: 11px; }
+.mb-two { justify-content: space-between; gap: 4px; }
+.mb-two .mb-pad { flex: none; }
+.mb-two .mb-stick { --size: clamp(92px, 24vmin, 160px); }
+.mb .mb-two .mb-act { --size: clamp(44px, 12vmin, 80px); padding: 0; font-size: 11px; }
 .mb-two .mb-acts { flex-flow: column-reverse; }
 .mb-ribbon { position: absolute; left: 0; right: 0; bottom: var(--bottom); display: flex; flex-wrap: wrap; gap: .4em .9em; align-items: center; justify-content: center; width: fit-content; max-width: calc(100% - 16px); margin: auto; padding: .5em .9em; border: var(--outline); border-radius: 14px; background: var(--marigold); box-shadow: 4px 4px 0 rgb(0 0 0 / .35); }
 .mb-ribbon :focus-visible { outline-color: var(--ink); }

@@ -52,7 +52,7 @@ export function titlePanel({ plan, art, howTo, controls, settings, best, play }:
       'div',
       {},
       el('h1', { id: 'mb-heading', class: titleSize(plan.title) }, plan.title),
-      el('p', { class: 'mb-goal' }, plan.goal),
+      el('p', { id: 'mb-goal', class: 'mb-goal' }, plan.goal),
       howTo.length > 0
         ? el('ul', { class: 'mb-how' }, ...howTo.slice(0, 3).map((line) => el('li', {}, line)))
         : undefined,

@@ -37,6 +37,9 @@ export type View<W extends World = World> = {
   frame(): { x: number; y: number; width: number; height: number }
 }
 
+/** How much nearer than the whole stage the view may come on a screen of another shape. */
+const nearest = 1.8
+
 /** Draws a world. The stage is scaled to fit, the scenery fills all the rest, so there are never black bars. */
 export function createView<W extends World>(options: ViewOptions<W>): View<W> {
   const { genre, plan, ctx, surface, calm = false, safeColours = false } = options
@@ -48,8 +51,23 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
   const { stage } = genre
   let area = { width: stage.width, height: stage.height, ratio: 1 }
   let scale = 1
+  let room = { x: 0, y: 0, width: stage.width, height: stage.height }
+  /** Where the corner of the stage lies, in pixels of the page. */
   let origin = { x: 0, y: 0 }
   let last = 0
+
+  /** A stage that fits stays in the middle; a nearer one is moved so that the eyes stay on what matters. */
+  const lookAt = (world: W, camera: { x: number; y: number }) => {
+    const focus = genre.focus?.(world) ?? { x: camera.x + stage.width / 2, y: camera.y + stage.height / 2 }
+    const along = (corner: number, length: number, size: number, eye: number) =>
+      size * scale <= length + 1
+        ? corner + (length - size * scale) / 2
+        : corner + Math.max(length - size * scale, Math.min(0, length / 2 - eye * scale))
+    return {
+      x: along(room.x, room.width, stage.width, focus.x - camera.x),
+      y: along(room.y, room.height, stage.height, focus.y - camera.y),
+    }
+  }
 
   const cameraOf = (world: W) => genre.camera?.(world) ?? { x: 0, y: 0 }
   /** The light of the moment; a whole day passes in a minute where the plan asks for day and night. */
@@ -63,14 +81,25 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
       area = { width, height, ratio }
       ctx.canvas.width = Math.max(1, Math.round(width * ratio))
       ctx.canvas.height = Math.max(1, Math.round(height * ratio))
-      const [roomX, roomY] = [Math.max(40, width - left - right), Math.max(40, height - top - bottom)]
-      scale = Math.min(roomX / stage.width, roomY / stage.height)
-      origin = { x: left + (roomX - stage.width * scale) / 2, y: top + (roomY - stage.height * scale) / 2 }
+      room = {
+        x: left,
+        y: top,
+        width: Math.max(40, width - left - right),
+        height: Math.max(40, height - top - bottom),
+      }
+      const fit = Math.min(room.width / stage.width, room.height / stage.height)
+      const fill = Math.max(room.width / stage.width, room.height / stage.height)
+      scale = genre.focus ? Math.min(fill, fit * nearest) : fit
+      origin = {
+        x: room.x + (room.width - stage.width * scale) / 2,
+        y: room.y + (room.height - stage.height * scale) / 2,
+      }
     },
     draw(world, now) {
       effects.pass(Math.min(0.1, Math.max(0, now - last)))
       last = now
       const camera = cameraOf(world)
+      origin = lookAt(world, camera)
       const seconds = calm ? 0 : now
       const painter: Painter = createPainter({
         ctx,
@@ -129,7 +158,7 @@ function dimAround(
   stage: { width: number; height: number },
   { width, height }: { width: number; height: number },
 ): void {
-  if (x < 1 && y < 1) return
+  if (x < 1 && y < 1 && x + stage.width > width - 1 && y + stage.height > height - 1) return
   ctx.fillStyle = '#16141f8c'
   ctx.beginPath()
   ctx.rect(0, 0, width, height)

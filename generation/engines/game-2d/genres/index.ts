@@ -3,9 +3,11 @@ import type { GenreDesign } from '../design.ts'
 import { collector } from './collector.ts'
 import { match3 } from './match-3.ts'
 import { platformer } from './platformer.ts'
+import { sokoban } from './sokoban.ts'
+import { shooter } from './shooter.ts'
 
 /** Every genre that can be built. A new one is a folder in the kit, a design beside this file, and a line here. */
-const designs = [collector, match3, platformer] as const
+const designs = [collector, match3, platformer, sokoban, shooter] as const
 
 /** What one genre's world looks like is that genre's business; here they are all worlds. */
 export const genres: ReadonlyMap<string, GenreDesign> = new Map(

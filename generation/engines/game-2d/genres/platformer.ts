@@ -37,7 +37,7 @@ export const platformer: GenreDesign<PlatformerWorld> = {
     boss: { least: 0, most: 1 },
     projectile: { least: 0, most: 2 },
   },
-  rules: { levels: 3, powerUps: ['shield', 'magnet', 'heart'] },
+  rules: { lives: 4, levels: 3, powerUps: ['shield', 'magnet', 'heart'] },
   supports: [
     'power-ups',
     'boss',

@@ -171,41 +171,38 @@ function momentsOf<W extends World>(genre: Genre<W>, plan: GamePlan, bot: Bot<W>
 }
 
 function changes<W extends World>(genre: Genre<W>, moment: W, control: Control): boolean {
-  const probes = inputsFor(genre, moment, control)
-  const still = after(genre, moment, () => idle)
-  return probes.some((probe) => after(genre, moment, probe) !== still)
+  return trialsOf(genre, moment, control).some(
+    ({ used, unused }) => after(genre, moment, used) !== after(genre, moment, unused),
+  )
 }
 
-/** Ways to use a control. A button is pressed anew now and then, alone and together with a direction. */
-function inputsFor<W extends World>(
-  genre: Genre<W>,
-  world: W,
-  { input, player }: Control,
-): ((step: number) => Input)[] {
+/** A way to use a control, and the same without it: only the difference counts. */
+type Trial = { used(step: number): Input; unused(step: number): Input }
+
+const untouched = () => idle
+
+/** A button is pressed anew now and then, alone and while going somewhere: a dash needs a direction. */
+function trialsOf<W extends World>(genre: Genre<W>, world: W, { input, player }: Control): Trial[] {
   if (input === 'pick')
     return (genre.choices?.(world) ?? [])
       .filter(({ disabled }) => !disabled)
       .slice(0, 12)
-      .map(
-        ({ id }) =>
-          (step) =>
-            step === 1 ? { ...idle, pick: id } : idle,
-      )
+      .map(({ id }) => ({ used: (step) => (step === 1 ? { ...idle, pick: id } : idle), unused: untouched }))
   const { width, height } = genre.stage
   if (input === 'pointer')
     return [
       [0.2, 0.3],
       [0.8, 0.7],
       [0.5, 0.85],
-    ].map(([x = 0, y = 0]) => (step) => ({
-      ...idle,
-      pointer: { x: width * x, y: height * y, down: step > 0 },
+    ].map(([x = 0, y = 0]) => ({
+      used: (step) => ({ ...idle, pointer: { x: width * x, y: height * y, down: step > 0 } }),
+      unused: untouched,
     }))
-  const press = (extra: number) => (step: number) => {
-    const held = step > 0 && step % 20 < 14 ? bitOf(input) : 0
-    return player === 2 ? { held: 0, second: held | extra } : { held: held | extra, second: 0 }
-  }
-  return [press(0), press(bitOf('right')), press(bitOf('up'))]
+  const hold = (held: number): Input => (player === 2 ? { held: 0, second: held } : { held, second: 0 })
+  return [0, bitOf('right'), bitOf('up')].map((along) => ({
+    used: (step) => hold(step > 0 && step % 20 < 14 ? along | bitOf(input) : along),
+    unused: () => hold(along),
+  }))
 }
 
 function after<W extends World>(genre: Genre<W>, moment: W, input: (step: number) => Input): string {

@@ -1,4 +1,4 @@
-import { cellAt, playersOf, tile } from '../../arena/arena.ts'
+import { cellAt, playerOf, playersOf, tile } from '../../arena/arena.ts'
 import { drawArena } from '../../arena/draw.ts'
 import type { Control, Genre } from '../../genre.ts'
 import { castIn, theOne } from '../../plan.ts'
@@ -36,6 +36,7 @@ export const genre: Genre<CollectorWorld> = {
   },
   create,
   step,
+  focus: playerOf,
   hud: ({ done, aim, plan }) => {
     const { id, plural } = theOne(plan, 'collectible')
     return [{ says: plural, value: `${done} / ${aim}`, part: done / aim, picture: id }]

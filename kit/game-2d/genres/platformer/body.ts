@@ -216,11 +216,13 @@ function onLadder(grid: Grid, { x, y }: Body): boolean {
 
 /** Only the middle of a body can be pricked, and only deep among the spikes: a near miss is a miss. */
 function pricked(grid: Grid, { x, y }: Body): boolean {
-  const column = Math.floor(x / cell)
   const feet = y + halfHeight
   const head = y - halfHeight
   const low = Math.floor((feet - 1) / cell)
   const high = Math.floor((head + 1) / cell)
-  if (look(grid, column, low) === tile.spikes && feet > low * cell + 20) return true
-  return look(grid, column, high) === ceilingSpikes && head < (high + 1) * cell - 20
+  const among = (code: number, row: number) =>
+    look(grid, Math.floor((x - 8) / cell), row) === code &&
+    look(grid, Math.floor((x + 8) / cell), row) === code
+  if (feet > low * cell + 20 && among(tile.spikes, low)) return true
+  return head < (high + 1) * cell - 20 && among(ceilingSpikes, high)
 }

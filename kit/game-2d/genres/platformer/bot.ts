@@ -1,4 +1,4 @@
-import { type Button, holding, holds } from '../../../core/input.ts'
+import { bitOf, holding, holds } from '../../../core/input.ts'
 import { type Entity, hasPower, inRole, playerOf } from '../../arena/arena.ts'
 import { isFoe } from '../../arena/meetings.ts'
 import type { Bot, Memory } from '../../bot.ts'
@@ -8,48 +8,78 @@ import { foeAt } from './foes.ts'
 import { cell, look } from './level.ts'
 import { ammoOf, bossIsThere, groundOf, missing, type PlatformerWorld } from './rules.ts'
 
-/** Something one may do for the next second: where to, for how long, and how long the jump is held. */
-type Idea = { way: number; run: number; jump: number; every: number; climb?: true }
+/** Something one may do for the next second: where to, for how long, when to jump and for how long to hold it. */
+type Idea = {
+  way: number
+  run: number
+  hold: number
+  from: number
+  every: number
+  /** Runs only from here on. */
+  late?: number
+  climb?: true
+  /** Makes sense only while a jump is on its way up and held. */
+  rising?: true
+}
 
-const idea = (way: number, run = 999, jump = 0, every = 0): Idea => ({ way, run, jump, every })
-const wait = idea(0)
+const forever = 999
+const go = (way: number, run = forever): Idea => ({ way, run, hold: 0, from: 0, every: 0 })
+const leap = (way: number, hold: number, run = forever, from = 1, every = 0): Idea => ({
+  way,
+  run,
+  hold,
+  from,
+  every,
+})
+const rise = (way: number, run = forever): Idea => ({ ...leap(way, 24, run, 0), rising: true })
+const wait = go(0)
 const ideas: Record<PlatformerWorld['mode'], Idea[]> = {
   run: [
-    idea(1),
-    idea(1, 999, 30),
-    idea(1, 999, 4),
-    idea(1, 999, 12),
+    go(1),
+    leap(1, 30),
     wait,
-    idea(1, 10),
-    idea(1, 34, 30),
-    idea(1, 22, 12),
-    idea(0, 0, 30),
-    idea(-1),
-    idea(-1, 999, 30),
+    leap(1, 12),
+    leap(1, 4),
+    go(1, 6),
+    go(1, 14),
+    leap(1, 30, forever, 7),
+    leap(1, 30, forever, 13),
+    leap(1, 30, 34),
+    leap(1, 12, 22),
+    leap(0, 30),
+    { ...leap(1, 30), late: 12 },
+    go(-1),
+    leap(-1, 30),
+    go(1, 24),
+    rise(1),
+    rise(1, 12),
+    rise(1, 26),
+    rise(0),
   ],
   flip: [
-    idea(1),
-    idea(1, 999, 4),
+    go(1),
+    leap(1, 4),
     wait,
-    idea(1, 10),
-    idea(0, 0, 4),
-    idea(-1),
-    idea(-1, 999, 4),
-    idea(1, 20, 4),
+    go(1, 8),
+    leap(1, 4, forever, 9),
+    leap(1, 4, 20),
+    leap(0, 4),
+    go(-1),
+    leap(-1, 4),
   ],
   swim: [
-    idea(1),
-    idea(1, 999, 5, 30),
-    idea(1, 999, 5, 16),
-    idea(1, 999, 5, 46),
-    idea(0, 0, 5, 20),
+    go(1),
+    leap(1, 5, forever, 1, 30),
+    leap(1, 5, forever, 1, 16),
+    leap(1, 5, forever, 1, 46),
+    leap(0, 5, forever, 1, 20),
     wait,
-    idea(-1, 999, 5, 30),
-    idea(-1, 999, 5, 16),
+    leap(-1, 5, forever, 1, 30),
+    leap(-1, 5, forever, 1, 16),
   ],
 }
-const doubleJump = idea(1, 999, 60, 22)
-const climb: Idea = { way: 1, run: 999, jump: 0, every: 0, climb: true }
+const doubleJump = leap(1, 18, forever, 1, 22)
+const climb: Idea = { ...go(1), climb: true }
 
 /** Thinks a second ahead with the rules of the game itself, and does what brings it furthest unharmed. */
 export const bot: Bot<PlatformerWorld> = {
@@ -58,11 +88,11 @@ export const bot: Bot<PlatformerWorld> = {
     const body = world.bodies[0]
     if (!body) return holding()
     const thought = Number(memory.at ?? -99)
-    if (world.tick - thought >= 6 || world.tick < thought) think(world, player, body, memory)
+    if (world.tick - thought >= 8 || world.tick < thought) think(world, player, body, memory)
     const list = listOf(world, body)
     const now = list[Number(memory.idea)] ?? wait
-    const input = holding(...buttonsOf(now, world.tick - Number(memory.since), Number(memory.way)))
-    return aims(world, player) ? { ...input, held: input.held | 32 } : input
+    const held = maskOf(now, world.tick - Number(memory.since), Number(memory.way))
+    return { held: aims(world, player) ? held | b : held, second: 0 }
   },
   progress: ({ level, plan, goal, bodies }) =>
     Math.min(1, (level - 1 + Math.min(1, (bodies[0]?.x ?? 0) / goal.x)) / plan.rules.levels),
@@ -82,14 +112,25 @@ function listOf(world: PlatformerWorld, body: Body): Idea[] {
   return more.length > 0 ? [...list, ...more] : list
 }
 
-function buttonsOf({ way, run, jump, every, climb: up }: Idea, time: number, ahead: number): Button[] {
-  const held: Button[] = []
-  if (way !== 0 && time < run) held.push(way * ahead > 0 ? 'right' : 'left')
-  // A press has to be new to be one: the first step lets go.
-  const beat = every > 0 ? (time - 1) % every : time - 1
-  if (beat >= 0 && beat < (every > 0 ? Math.min(jump, every - 4) : jump)) held.push('a')
-  if (up) held.push('up')
-  return held
+const [left, right, up, a, b] = (['left', 'right', 'up', 'a', 'b'] as const).map(bitOf) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+]
+
+/** The buttons of an idea at a time. A press has to be new to be one, so no idea presses in its first step. */
+function maskOf(
+  { way, run, hold, from, every, late = 0, climb: climbs }: Idea,
+  time: number,
+  ahead: number,
+): number {
+  let mask = climbs ? up : 0
+  if (way !== 0 && time >= late && time < run) mask |= way * ahead > 0 ? right : left
+  const beat = time < from ? -1 : every > 0 ? (time - from) % every : time - from
+  if (beat >= 0 && beat < hold) mask |= a
+  return mask
 }
 
 function think(world: PlatformerWorld, player: Entity, body: Body, memory: Memory): void {
@@ -103,9 +144,10 @@ function think(world: PlatformerWorld, player: Entity, body: Body, memory: Memor
   let since = Number(memory.since ?? world.tick)
   let most =
     way === memory.way ? worth(world, view, body, list[best] ?? wait, world.tick - since, way) + 6 : -9999
+  const contented = most > view.ground.pace * 0.75 && (view.reachable & ~view.met.items) === 0
+  if (contented) return
   list.forEach((one, index) => {
-    const airborne = body.coyote <= 0 && world.mode === 'run' && one !== doubleJump
-    if (airborne && one.jump > 0) return
+    if (!possible(world, body, one)) return
     const value = worth(world, view, body, one, 0, way)
     if (value <= most) return
     most = value
@@ -115,6 +157,11 @@ function think(world: PlatformerWorld, player: Entity, body: Body, memory: Memor
   memory.idea = best
   memory.since = since
   memory.way = way
+}
+
+function possible(world: PlatformerWorld, body: Body, one: Idea): boolean {
+  if (one.rising) return body.jumping && holds(world.before, 'a')
+  return one.hold === 0 || body.coyote > 0 || world.mode === 'swim' || one === doubleJump
 }
 
 /** To the goal; but first back to what the goal waits for. */
@@ -139,26 +186,42 @@ type View = {
   ground: Ground
   foes: Entity[]
   items: Entity[]
+  /** Which of the items are near ahead, and what the last thought met: one bit each. */
+  reachable: number
+  met: Met
   pace: number
   safe: number
   target: number
   boss: boolean
 }
 
+/** What was met is remembered, as nobody is met or taken twice. */
+type Met = { foes: number; items: number }
+
 /** Everything that matters within a second. */
 function viewOf(world: PlatformerWorld, player: Entity, target: number): View {
+  const way = Math.sign(target - player.x)
   const near = (entity: Entity, reach: number) => Math.abs(entity.x - player.x) < reach && !entity.gone
+  const items = world.entities.filter(
+    (entity) =>
+      near(entity, 300) &&
+      ((entity.role === 'collectible' && (memberOf(world.plan, entity.cast).points ?? 10) > 0) ||
+        entity.role === 'power-up' ||
+        entity.role === 'key' ||
+        (entity.role === 'friend' && entity.a === 0)),
+  )
+  items.length = Math.min(items.length, 30)
+  let reachable = 0
+  items.forEach(({ x, y }, index) => {
+    const gap = (x - player.x) * way
+    if (gap > -20 && gap < 190 && y > player.y - 150) reachable |= 1 << index
+  })
   return {
     ground: groundOf(world),
-    foes: world.entities.filter((entity) => isFoe(entity) && near(entity, 520)),
-    items: world.entities.filter(
-      (entity) =>
-        near(entity, 330) &&
-        ((entity.role === 'collectible' && (memberOf(world.plan, entity.cast).points ?? 10) > 0) ||
-          entity.role === 'power-up' ||
-          entity.role === 'key' ||
-          (entity.role === 'friend' && entity.a === 0)),
-    ),
+    foes: world.entities.filter((entity) => isFoe(entity) && near(entity, 440)).slice(0, 30),
+    items,
+    reachable,
+    met: { foes: 0, items: 0 },
     pace: hasPower(world, 'slow') ? 0.5 : 1,
     safe: player.safe,
     target,
@@ -166,20 +229,21 @@ function viewOf(world: PlatformerWorld, player: Entity, target: number): View {
   }
 }
 
-const horizon = 54
+const horizon = 50
 
 /** How good it would be: the way made, what was taken on the way, and above all whether it was survived. */
 function worth(world: PlatformerWorld, view: View, from: Body, one: Idea, time: number, way: number): number {
   const body = { ...from }
   const { foes, items, ground } = view
   const start = ground.clock
-  const beaten = new Set<Entity>()
-  const taken = new Set<Entity>()
+  const { met } = view
+  met.foes = 0
+  met.items = 0
   let before = world.before
   let value = 0
   let x = body.x
   for (let step = 1; step <= horizon + 50; step++) {
-    const held = holding(...buttonsOf(one, time + step, way)).held
+    const held = maskOf(one, time + step - 1, way)
     ground.clock = start + step
     const result = moveBody(body, ground, held, before)
     before = held
@@ -187,17 +251,12 @@ function worth(world: PlatformerWorld, view: View, from: Body, one: Idea, time: 
       body.x = Math.min(Math.max(body.x, world.arena.left + 20), world.arena.right - 20)
     if (result & came.fell || drowned(world, body)) value -= 2500 - step * 4
     if (result & came.pricked && step > view.safe) value -= 900 - step * 3
-    for (const foe of foes) value += meeting(world, view, body, foe, beaten, step)
-    if (step % 2 === 0)
-      for (const item of items)
-        if (!taken.has(item) && Math.abs(item.x - body.x) < 40 && Math.abs(item.y - body.y) < 42) {
-          taken.add(item)
-          value += (item.role === 'key' ? 260 : 34) - step * 0.2
-        }
+    for (let index = 0; index < foes.length; index++) value += meeting(world, view, body, index, met, step)
+    if (step % 3 === 0) value += takings(items, body, met, step)
     if (step === horizon) x = body.x
     if (value < -400) break
     // Beyond the horizon it only matters that one lands.
-    if (step >= horizon && (body.coyote > 0 || world.mode !== 'run')) break
+    if (step >= horizon && (body.coyote === 6 || world.mode !== 'run')) break
   }
   ground.clock = start
   if (view.boss) return value - Math.abs(Math.abs(x - view.target) - 190) * 0.3
@@ -210,15 +269,28 @@ function drowned({ plan, mode }: PlatformerWorld, body: Body): boolean {
   return plan.content?.over !== undefined && mode !== 'swim' && body.y > 536
 }
 
+function takings(items: readonly Entity[], body: Body, met: Met, step: number): number {
+  let value = 0
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    if (!item || met.items & (1 << index)) continue
+    if (Math.abs(item.x - body.x) > 38 || Math.abs(item.y - body.y) > 40) continue
+    met.items |= 1 << index
+    value += (item.role === 'key' ? 260 : 34) - step * 0.2
+  }
+  return value
+}
+
 function meeting(
   world: PlatformerWorld,
   view: View,
   body: Body,
-  foe: Entity,
-  beaten: Set<Entity>,
+  index: number,
+  met: Met,
   step: number,
 ): number {
-  if (beaten.has(foe)) return 0
+  const foe = view.foes[index]
+  if (!foe || met.foes & (1 << index)) return 0
   const shot = foe.role === 'foe-shot'
   const at = shot
     ? { x: foe.x + (foe.vx * step) / 60, y: foe.y + (foe.vy * step) / 60 }
@@ -230,7 +302,7 @@ function meeting(
   const stompable = foe.role === 'enemy' || foe.role === 'boss'
   const comesDown = body.vy * body.pull > (world.mode === 'swim' ? 20 : 60)
   if (stompable && comesDown && dy * body.pull > foe.size * 0.2) {
-    beaten.add(foe)
+    met.foes |= 1 << index
     body.vy = -body.pull * (foe.role === 'boss' ? 640 : world.mode === 'run' ? 500 : 220)
     return foe.role === 'boss' ? (foe.safe > step ? 0 : 300 - step) : 45
   }

@@ -68,7 +68,7 @@ const kinds: Record<string, SpotKind> = {
 /** How many pieces a level has: a whole game is about as long with one level as with five. */
 function lengthOf({ rules }: GamePlan, level: number): number {
   const { levels, seconds } = rules
-  const usual = Math.max(3, Math.round(21 / levels)) + Math.min(2, level - 1)
+  const usual = Math.max(3, Math.round(18 / levels)) + Math.min(2, level - 1)
   // Under a clock there has to be time to spare; a piece takes about three seconds.
   const most = seconds === undefined ? usual : Math.max(2, Math.floor((seconds * 0.5) / (3.2 * levels)) - 1)
   return Math.min(usual, most)
@@ -82,12 +82,13 @@ export function choosePieces(world: World, used: string[]): Chunk[] {
   const all = mode === 'flip' ? flipChunks : chunks
   const library = plan.content?.layout === 'islands' ? all.filter(({ islands }) => islands) : all
   const count = lengthOf(plan, level)
-  const base = dial(plan, 0, 1.7) + (levels > 1 ? (Math.min(level, levels) - 1) / (levels - 1) : 0) * 0.9
+  const later = levels > 1 ? (Math.min(level, levels) - 1) / (levels - 1) : 0.5
+  const base = dial(plan, -0.2, 1.5) + later * 0.7
   const times = (name: string) => used.filter((known) => known === name).length
   const chosen: Chunk[] = []
   for (let at = 0; at < count; at++) {
     const rests = count > 5 && at === Math.floor(count / 2)
-    const wanted = rests ? 0 : base + (0.9 * at) / count
+    const wanted = rests ? 0 : base + (0.6 * at) / count
     const [piece] = shuffle(world, library)
       .filter(({ name }) => chosen.at(-1)?.name !== name)
       .sort((one, other) => price(one) - price(other))

@@ -50,6 +50,9 @@ export type PlatformerWorld = ArenaWorld & {
   reload: number
 }
 
+/** So many are worth a life: a reason to take the detour. */
+export const itemsForALife = 25
+
 /** The name of the goal where the cast has none. */
 export const flag = 'flag'
 
@@ -377,6 +380,10 @@ function collected(arena: ArenaWorld, item: Entity): void {
   if ((memberOf(world.plan, item.cast).points ?? 10) < 0) return
   const before = missing(world).items
   world.done++
+  if (world.done % itemsForALife === 0 && !world.plan.rules.gentle) {
+    world.lives++
+    tell(world, 'heal', { by: item.cast, x: item.x, y: item.y - 30, words: '+1 life' })
+  }
   if (before > 0 && missing(world).items === 0) announceOpen(world)
 }
 

@@ -55,11 +55,12 @@ function think(world: ShooterWorld): Input {
       Math.abs(foe.x - player.x) < 260 &&
       Math.abs(foe.y - player.y) < 330,
   )
+  const own = world.plan.content?.bulletHell === true ? 8 : player.size * 0.3
   const ways = world.layout === 'formation' ? headings.slice(0, 3) : headings
   let best: Button[] = []
   let least = Number.POSITIVE_INFINITY
   for (const [dx, dy, held] of ways) {
-    const cost = priceOf(player, dx, dy, wanted, threats)
+    const cost = priceOf(player, own, dx, dy, wanted, threats)
     if (cost < least) {
       least = cost
       best = held
@@ -73,12 +74,15 @@ const moments = [0.08, 0.2, 0.35, 0.55, 0.8]
 
 function priceOf(
   player: Entity,
+  own: number,
   dx: number,
   dy: number,
   wanted: { x: number; y: number },
   threats: Entity[],
 ): number {
   const half = player.size / 2
+  // Who is only a dot can slip through narrow gaps.
+  const margin = own < 10 ? 18 : 40
   let cost = 0
   for (const ahead of moments) {
     const run = 300 * Math.min(ahead, 0.45)
@@ -86,9 +90,8 @@ function priceOf(
     const y = Math.min(stage.height - half, Math.max(230, player.y + dy * run))
     if (ahead === 0.2) cost += Math.abs(wanted.x - x) * 0.5 + Math.abs(wanted.y - y) * 0.2
     for (const foe of threats) {
-      const gap =
-        Math.hypot(foe.x + foe.vx * ahead - x, foe.y + foe.vy * ahead - y) - player.size * 0.3 - foe.size * 0.34
-      if (gap < 40) cost += gap < 6 ? 900 : 2200 / (gap + 16)
+      const gap = Math.hypot(foe.x + foe.vx * ahead - x, foe.y + foe.vy * ahead - y) - own - foe.size * 0.34
+      if (gap < margin) cost += gap < 6 ? 900 : 2200 / (gap + 16)
     }
   }
   return cost

@@ -14,7 +14,9 @@ export function foesFire(world: ShooterWorld): void {
   // Rows have shelters under them, so they fire more.
   const usual = world.layout === 'formation' ? dial(plan, 1.4, 0.16) : dial(plan, 1.5, 0.4)
   world.shotIn = Math.round((usual * rate * (hell ? 1.2 : 1)) / hurry)
-  const ready = inRole(world, 'enemy').filter(({ x, y }) => y > 20 && y < 380 && x > 20 && x < world.width - 20)
+  const ready = inRole(world, 'enemy').filter(
+    ({ x, y }) => y > 20 && y < 380 && x > 20 && x < world.width - 20,
+  )
   const shooters = ready.filter((foe) => shoots(world, foe))
   const from = shooters.length > 0 && chance(world) < 0.75 ? shooters : ready
   const foe = from[Math.floor(chance(world) * from.length)]
@@ -34,15 +36,21 @@ function shoots({ plan }: ShooterWorld, { b, cast }: Entity): boolean {
 
 /** In a bullet hell a boss never stops: arms of slow shots turn around it. */
 function spirals(world: ShooterWorld): void {
-  if (world.tick % 16 !== 0) return
+  if (world.tick % 24 !== 0) return
   for (const boss of inRole(world, 'boss')) {
-    const arms = 1 + phaseOf(world, boss)
+    const arms = Math.min(4, 1 + phaseOf(world, boss))
     for (let arm = 0; arm < arms; arm++)
       shootAt(world, boss, world.tick / 34 + (arm * Math.PI * 2) / arms, dial(world.plan, 80, 130))
   }
 }
 
-function ring(world: ShooterWorld, foe: Entity, aim: number, count: number, gap: number, speed: number): void {
-  for (let shot = 0; shot < count; shot++)
-    shootAt(world, foe, aim + (shot - (count - 1) / 2) * gap, speed)
+function ring(
+  world: ShooterWorld,
+  foe: Entity,
+  aim: number,
+  count: number,
+  gap: number,
+  speed: number,
+): void {
+  for (let shot = 0; shot < count; shot++) shootAt(world, foe, aim + (shot - (count - 1) / 2) * gap, speed)
 }

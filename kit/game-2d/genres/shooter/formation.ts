@@ -1,8 +1,8 @@
-import { add, type Entity, inRole, place, playerOf } from '../../arena/arena.ts'
+import { type Entity, inRole, place, playerOf } from '../../arena/arena.ts'
 import { withArticle } from '../../arena/meetings.ts'
 import { type CastMember, castIn, dial, theOne } from '../../plan.ts'
 import { between, chance, lose, rate, tell } from '../../world.ts'
-import { ground, type ShooterWorld, stage } from './rules.ts'
+import { ground, type ShooterWorld, stage, toughness } from './rules.ts'
 
 /** Rows of foes; every kind has rows of its own. Those who were counted in the prompt are as many as it said. */
 export function addFormation(world: ShooterWorld): void {
@@ -10,7 +10,8 @@ export function addFormation(world: ShooterWorld): void {
   const kinds = castIn(plan, 'enemy')
   const columns = waves > 4 ? 6 : 8
   const rows = waves === 1 ? 4 : waves > 4 ? 2 : 3
-  const lineup = lineUp(kinds, rows * columns, columns)
+  const enough = Math.min(rows * columns, Math.max(4, plan.rules.goalCount ?? rows * columns))
+  const lineup = lineUp(kinds, rows * columns, columns).slice(-enough)
   // A single kind takes turns by row, or all would do the same.
   const alone = kinds.length === 1
   const gapX = Math.min(92, 640 / Math.max(1, Math.min(columns, lineup.length) - 1))
@@ -26,7 +27,7 @@ export function addFormation(world: ShooterWorld): void {
       behaviour: 'march',
       b: ways,
       // The second kind is tougher.
-      health: ways % 3 === 1 ? 2 : 1,
+      health: (ways % 3 === 1 ? 2 : 1) * toughness(plan.rules),
     })
   })
   world.crowd = lineup.length
@@ -34,11 +35,7 @@ export function addFormation(world: ShooterWorld): void {
   world.drop = 0
 }
 
-function lineUp(
-  kinds: CastMember[],
-  usual: number,
-  columns: number,
-): { member: CastMember; kind: number }[] {
+function lineUp(kinds: CastMember[], usual: number, columns: number): { member: CastMember; kind: number }[] {
   const counted = kinds.some(({ count }) => count !== undefined)
   return kinds
     .flatMap((member, kind) => {
@@ -136,6 +133,7 @@ const bunkerAt = [0.17, 0.39, 0.61, 0.83]
 /** Four shelters over the player. Where the prompt has something to hide behind or to protect, they are made of that. */
 export function buildBunkers(world: ShooterWorld): void {
   for (const old of inRole(world, 'obstacle')) old.gone = true
+  world.bricks = []
   const kinds = castIn(world.plan, 'obstacle')
   bunkerAt.forEach((part, index) => {
     const x = stage.width * part
@@ -150,28 +148,38 @@ export function buildBunkers(world: ShooterWorld): void {
       [1, [-2, -1, 0, 1, 2]],
       [2, [-2, 2]],
     ] as const)
-      for (const cell of cells)
-        add(world, 'bunker', { role: 'obstacle', x: x + cell * 24, y: 424 + row * 22, size: 24 })
+      for (const cell of cells) world.bricks.push({ x: x + cell * 24, y: 424 + row * 22 })
   })
 }
 
-/** Shelters take the shots of the foes until they crumble; the player shoots through the gaps and over them. */
+/** Shelters take the shots of the foes until they crumble. The player's own shots go through. */
 export function shieldsTake(world: ShooterWorld): void {
-  const shields = inRole(world, 'obstacle')
-  if (shields.length === 0) return
   for (const other of world.entities) {
     const shot = other.role === 'foe-shot'
     if (other.gone || other.y < 380 || !(shot || other.role === 'enemy' || other.role === 'hazard')) continue
-    for (const shield of shields) {
-      const reach = shield.size * 0.5 + other.size * 0.2
-      const meets = Math.abs(shield.x - other.x) < reach && Math.abs(shield.y - other.y) < reach
-      if (shield.gone || !meets) continue
+    breakBricks(world, other, shot)
+    for (const shield of world.entities) {
+      if (shield.role !== 'obstacle' || shield.gone || other.gone) continue
+      if (!overlaps(shield, shield.size * 0.5, other)) continue
       shield.health -= shot ? 1 : 5
-      if (shot) other.gone = true
-      const what = shield.cast === 'bunker' ? undefined : shield.cast
+      other.gone = shot
       shield.gone = shield.health <= 0
-      tell(world, shield.gone ? 'break' : 'block', { by: other.cast, to: what, x: shield.x, y: shield.y })
-      if (shot) break
+      const type = shield.gone ? 'break' : 'block'
+      tell(world, type, { by: other.cast, to: shield.cast, x: shield.x, y: shield.y })
     }
   }
+}
+
+/** A shot takes one brick along, a body all that it touches. */
+function breakBricks(world: ShooterWorld, other: Entity, shot: boolean): void {
+  const hit = world.bricks.filter((brick) => overlaps(brick, 12, other)).slice(0, shot ? 1 : 8)
+  if (hit.length === 0) return
+  world.bricks = world.bricks.filter((brick) => !hit.includes(brick))
+  other.gone = shot
+  for (const { x, y } of hit) tell(world, 'break', { by: other.cast, x, y })
+}
+
+function overlaps(at: { x: number; y: number }, half: number, { x, y, size }: Entity): boolean {
+  const reach = half + size * 0.2
+  return Math.abs(at.x - x) < reach && Math.abs(at.y - y) < reach
 }

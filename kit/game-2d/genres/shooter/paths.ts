@@ -27,7 +27,10 @@ export const paths: { fly: Path; seconds: number }[] = [
   },
   // Side by side, straight down, swaying a little.
   {
-    fly: (t, side, slot) => ({ x: spread(slot) + side * 26 * Math.sin(t * 2), y: -60 - slotLag(slot) + 84 * t }),
+    fly: (t, side, slot) => ({
+      x: spread(slot) + side * 26 * Math.sin(t * 2),
+      y: -60 - slotLag(slot) + 84 * t,
+    }),
     seconds: 9,
   },
   // To a place in a line above, a while there, then down in a dive.
@@ -41,7 +44,10 @@ export const paths: { fly: Path; seconds: number }[] = [
       }
       if (t < 8) return { x: x + 46 * Math.sin((t - 1.6) * 1.3), y: y + 10 * Math.sin(t * 2.4 + slot) }
       const away = t - 8
-      return { x: x + 46 * Math.sin(6.4 * 1.3) + side * 60 * away, y: y + 10 * Math.sin(19.2 + slot) + 150 * away ** 1.5 }
+      return {
+        x: x + 46 * Math.sin(6.4 * 1.3) + side * 60 * away,
+        y: y + 10 * Math.sin(19.2 + slot) + 150 * away ** 1.5,
+      }
     },
     seconds: 10.5,
   },

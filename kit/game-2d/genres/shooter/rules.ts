@@ -11,7 +11,7 @@ import {
 } from '../../arena/arena.ts'
 import { behave } from '../../arena/behaviours.ts'
 import { bossActs, callBoss } from '../../arena/boss.ts'
-import { addSecondPlayer, steerPlayers } from '../../arena/control.ts'
+import { addSecondPlayer, secondJoins, steerPlayers } from '../../arena/control.ts'
 import { dropPower, meet } from '../../arena/meetings.ts'
 import { fire, shotsHit, spinShots } from '../../arena/shooting.ts'
 import { castIn, dial, type GamePlan, theOne } from '../../plan.ts'
@@ -35,6 +35,8 @@ export type ShooterWorld = ArenaWorld & {
   drop: number
   /** Foes that are still to fly in. */
   queue: { cast: string; kind: number; at: number; path: number; side: number; slot: number }[]
+  /** The bricks of the shelters, where these are not pictures of their own. */
+  bricks: { x: number; y: number }[]
   shotIn: number
   bonusIn: number
   hazardIn: number
@@ -51,7 +53,10 @@ export const ground = 505
 export function create(plan: GamePlan, seed: number): ShooterWorld {
   const layout = plan.content?.layout === 'formation' ? 'formation' : 'waves'
   const { rules } = plan
-  const perLevel = rules.waves ?? (layout === 'formation' ? 1 : rules.levels > 2 ? 2 : 3)
+  // A clock that can run out must leave time for all of it.
+  const fits = rules.seconds !== undefined && rules.timeUp === 'lose' ? rules.seconds / 18 / rules.levels : 3
+  const usual = Math.max(1, Math.min(rules.levels > 2 ? 2 : 3, Math.floor(fits)))
+  const perLevel = rules.waves ?? (layout === 'formation' ? 1 : usual)
   const world: ShooterWorld = {
     ...newArena(plan, seed, stage.width, stage.height),
     layout,
@@ -62,6 +67,7 @@ export function create(plan: GamePlan, seed: number): ShooterWorld {
     way: 1,
     drop: 0,
     queue: [],
+    bricks: [],
     shotIn: 3 * rate,
     bonusIn: 9 * rate,
     hazardIn: 5 * rate,
@@ -82,6 +88,12 @@ export function create(plan: GamePlan, seed: number): ShooterWorld {
   return world
 }
 
+/** Where few are to be defeated, each of them takes more. */
+export function toughness({ goalCount, scoreGoal }: GamePlan['rules']): number {
+  const wanted = goalCount ?? (scoreGoal === undefined ? 40 : scoreGoal / 10)
+  return Math.max(1, Math.min(5, Math.round(34 / Math.max(1, wanted))))
+}
+
 /** Whether waves come until something else ends the game: a number of defeats, of points, or the clock. */
 function endless({ plan: { rules } }: ShooterWorld): boolean {
   return (
@@ -92,6 +104,7 @@ function endless({ plan: { rules } }: ShooterWorld): boolean {
 }
 
 export function step(world: ShooterWorld, input: Input): void {
+  secondJoins(world, input)
   steer(world, input)
   shoot(world, input)
   world.waveAge++
@@ -228,7 +241,8 @@ function goOn(world: ShooterWorld): void {
     return
   }
   if (world.bossCame) return
-  const left = world.queue.length + world.entities.filter(({ role, gone }) => role === 'enemy' && !gone).length
+  const left =
+    world.queue.length + world.entities.filter(({ role, gone }) => role === 'enemy' && !gone).length
   const last = world.wave >= world.waves && !endless(world)
   // Stragglers do not hold up the next wave, only the end.
   const late = world.layout === 'waves' && world.waveAge > 9 * rate && left <= 4 && !last
@@ -247,7 +261,7 @@ function finale(world: ShooterWorld, because: string): void {
   world.queue = []
   for (const entity of world.entities)
     if (entity.role === 'enemy' || entity.role === 'foe-shot') entity.gone = true
-  const health = Math.round(dial(plan, 22, 46))
+  const health = Math.round(dial(plan, 22, 46) * (plan.content?.bulletHell === true ? 0.75 : 1))
   const boss = callBoss(world, { x: stage.width / 2, y: 60, health })
   boss.homeY = 160
   boss.a = -rate

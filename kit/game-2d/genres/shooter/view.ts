@@ -6,6 +6,8 @@ import { ground, type ShooterWorld, stage } from './rules.ts'
 export function draw(world: ShooterWorld, painter: Painter): void {
   if (world.layout === 'formation') dangerLine(world, painter)
   else streaks(painter)
+  for (const { x, y } of world.bricks)
+    painter.tile('brick', x - 12, y - 11, 24, 22, { seed: x + y, colour: painter.palette.accent })
   const upright = world.layout === 'formation'
   for (const layer of layers)
     for (const entity of world.entities) if (layerOf(entity) === layer) one(world, entity, painter, upright)
@@ -22,10 +24,7 @@ function layerOf({ role }: Entity): number {
 
 function one(world: ShooterWorld, entity: Entity, painter: Painter, upright: boolean): void {
   const { role, x, y, size, cast, health, most } = entity
-  if (role === 'obstacle' && cast === 'bunker') {
-    const { accent } = painter.palette
-    painter.tile('brick', x - 12, y - 11, 24, 22, { seed: entity.id, colour: accent })
-  } else if (role === 'obstacle') {
+  if (role === 'obstacle') {
     painter.sprite(cast, x, y, size, { alpha: 0.45 + 0.55 * (health / most), shadow: true })
     if (health < most) painter.bar(x - 24, y + size * 0.56, 48, health / most, painter.palette.accent)
   } else if (entity.behaviour === 'bonus') {

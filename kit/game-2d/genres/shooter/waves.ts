@@ -2,7 +2,7 @@ import { inRole, nearest, place, playersOf } from '../../arena/arena.ts'
 import { castIn, dial, memberOf } from '../../plan.ts'
 import { below, rate } from '../../world.ts'
 import { paths } from './paths.ts'
-import type { ShooterWorld } from './rules.ts'
+import { type ShooterWorld, toughness } from './rules.ts'
 
 /** The order in which paths are first met, so that a game begins softly; later ones are drawn at random. */
 const order = [3, 0, 4, 1, 5, 2]
@@ -19,7 +19,8 @@ export function queueWave(world: ShooterWorld): void {
     const member = kinds[kind]
     if (!member) continue
     const number = (wave - 1) * 2 + squadron
-    const path = number < 8 ? (order[(wave - 1 + squadron * 2) % order.length] ?? 0) : below(world, paths.length)
+    const path =
+      number < 8 ? (order[(wave - 1 + squadron * 2) % order.length] ?? 0) : below(world, paths.length)
     const side = below(world, 2) === 0 ? 1 : -1
     const tough = kind % 3 === 2 ? 0.7 : 1
     const count = Math.min(16, member.count ?? Math.max(3, Math.round((many / squadrons) * tough)))
@@ -51,7 +52,7 @@ export function sendQueued(world: ShooterWorld): void {
       size: (big ? 88 : 72) * Math.min(1.5, Math.max(0.75, member.size)),
       behaviour: 'path',
       speed: Math.min(1.4, member.speed) * (big ? 0.8 : 1),
-      health: big ? 3 : 1,
+      health: (big ? 3 : 1) * Math.min(3, toughness(world.plan.rules)),
       homeX: side,
       homeY: slot,
       a: path,

@@ -23,16 +23,17 @@ const opposite: Record<Way, Way> = { left: 'right', right: 'left', up: 'down', d
 export function makeLevel({ seed, boxes, pushes }: Wishes): LevelData {
   const random = seededRandom(seed * 7919 + boxes * 31 + pushes)
   let best: { level: Level; rating: number } | undefined
-  for (let attempt = 0; attempt < 60; attempt++) {
+  for (let attempt = 0, searched = 0; attempt < 200 && searched < 6; attempt++) {
     const room = makeRoom(random, boxes)
     if (!room) continue
     const pads = choosePads(random, room, boxes)
     if (!pads) continue
-    const layers = playBackward(room, pads)
+    const layers = playBackward(room, pads, pushes)
     const depth = Math.min(layers.length - 1, pushes)
     if (depth < Math.min(4, pushes)) continue
+    searched++
     const found = (layers[depth] ?? []).filter((state) => state.boxes.every((box) => !pads.includes(box)))
-    const tried = random.shuffled(found).slice(0, 24)
+    const tried = random.shuffled(found).slice(0, 16)
     for (const state of tried) {
       const level = levelOf(room, pads, state)
       if (!level) continue
@@ -40,7 +41,7 @@ export function makeLevel({ seed, boxes, pushes }: Wishes): LevelData {
       if (!best || rating > best.rating) best = { level, rating }
     }
     // Good enough: the wanted number of pushes, and more than one change from box to box.
-    if (best && best.rating >= pushes * 2 + boxes * 3 - 2) break
+    if (best && best.rating >= pushes * 2 + boxes * 3 - 4) break
   }
   if (!best) return makeLevel({ seed: seed + 1, boxes, pushes: Math.max(4, pushes - 1) })
   return writeLevel(best.level)
@@ -70,8 +71,7 @@ function makeRoom(random: Random, boxes: number): Room | undefined {
   }
   const first = walls.indexOf(false)
   if (first < 0 || floor() < least) return undefined
-  const reached = flood(room, first, new Set())
-  return reached.size === floor() ? trimmed(room) : undefined
+  return flood(walkerOf(room), first, []).count === floor() ? trimmed(room) : undefined
 }
 
 /** Without rows and columns of nothing but wall around it. */
@@ -84,65 +84,103 @@ function trimmed({ columns, rows, walls }: Room): Room {
   const room: Room = { columns: right - left + 1, rows: bottom - top + 1, walls: [] }
   for (let row = top; row <= bottom; row++)
     for (let column = left; column <= right; column++)
-      room.walls.push(column < 0 || row < 0 || column >= columns || row >= rows || (walls[row * columns + column] ?? true))
+      room.walls.push(
+        column < 0 || row < 0 || column >= columns || row >= rows || (walls[row * columns + column] ?? true),
+      )
   return room
 }
+
+/** There is always some floor: rooms without are thrown away before. */
+const some = <T>(list: readonly T[]) => list as [T, ...T[]]
 
 /** Beside each other or spread out, by turns. */
 function choosePads(random: Random, room: Room, count: number): number[] | undefined {
   const free = room.walls.flatMap((wall, cell) => (wall ? [] : [cell]))
-  const pads = [random.pick(free)]
+  const pads = [random.pick(some(free))]
   const together = random.next() < 0.6
   for (let attempt = 0; attempt < 60 && pads.length < count; attempt++) {
-    const next = together ? beside(room, random.pick(pads), random.pick(ways)) : random.pick(free)
+    const next = together
+      ? beside(room, random.pick(some(pads)), random.pick(some(ways)))
+      : random.pick(some(free))
     if (next !== undefined && !room.walls[next] && !pads.includes(next)) pads.push(next)
   }
   return pads.length === count ? pads : undefined
 }
 
-function flood(room: Room, from: number, boxes: ReadonlySet<number>): Set<number> {
-  const reached = new Set([from])
-  for (const cell of reached)
-    for (const way of ways) {
-      const next = beside(room, cell, way)
-      if (next !== undefined && !room.walls[next] && !boxes.has(next)) reached.add(next)
+/** Marks every cell that can be walked to without a box in the way; answers how many there are and the first of them. */
+function flood(
+  { neighbours, marks, waiting }: Walker,
+  from: number,
+  boxes: readonly number[],
+): { count: number; first: number } {
+  marks.fill(0)
+  for (const box of boxes) marks[box] = 2
+  marks[from] = 1
+  waiting[0] = from
+  let first = from
+  let end = 1
+  for (let at = 0; at < end; at++) {
+    const cell = waiting[at] ?? 0
+    if (cell < first) first = cell
+    for (let way = cell * 4; way < cell * 4 + 4; way++) {
+      const next = neighbours[way] ?? -1
+      if (next < 0 || marks[next] !== 0) continue
+      marks[next] = 1
+      waiting[end++] = next
     }
-  return reached
+  }
+  return { count: end, first }
 }
 
-/** All states by the number of pulls from the solved one, as many as there is time for. */
-function playBackward(room: Room, pads: number[]): State[][] {
-  const known = new Set<string>()
-  const solved = new Set(pads)
+/** What a search of one room needs again and again. Walls have no number here: -1. */
+type Walker = { neighbours: Int16Array; marks: Uint8Array; waiting: Int16Array }
+
+function walkerOf(room: Room): Walker {
+  const cells = room.walls.length
+  const neighbours = new Int16Array(cells * 4).fill(-1)
+  room.walls.forEach((wall, cell) => {
+    if (wall) return
+    for (const [index, way] of ways.entries()) {
+      const next = beside(room, cell, way)
+      if (next !== undefined && !room.walls[next]) neighbours[cell * 4 + index] = next
+    }
+  })
+  return { neighbours, marks: new Uint8Array(cells), waiting: new Int16Array(cells) }
+}
+
+/** All states by the number of pulls from the solved one, down to a depth and as many as there is time for. */
+function playBackward(room: Room, pads: number[], deepest: number): State[][] {
+  const walker = walkerOf(room)
+  const { neighbours, marks } = walker
+  const here = new Uint8Array(marks.length)
+  const known = new Set<number>()
   const layers: State[][] = [[]]
-  let count = 0
-  /** Answers the region, if this state is new. Two places of one region are the same state. */
-  const visit = (boxes: number[], set: ReadonlySet<number>, player: number) => {
-    const region = flood(room, player, set)
-    const key = `${[...boxes].sort((a, b) => a - b).join()} ${Math.min(...region)}`
+  /** Whether this state is new. Two places of one region are the same state. */
+  const visit = (boxes: readonly number[], player: number) => {
+    const { first } = flood(walker, player, boxes)
+    const key = [...boxes].sort((a, b) => a - b).reduce((sum, box) => sum * 90 + box, first)
     if (known.has(key)) return false
     known.add(key)
-    count++
     return true
   }
   room.walls.forEach((wall, cell) => {
-    if (wall || solved.has(cell) || !visit(pads, solved, cell)) return
-    layers[0]?.push({ boxes: pads, player: cell, depth: 0 })
+    if (!wall && !pads.includes(cell) && visit(pads, cell))
+      layers[0]?.push({ boxes: pads, player: cell, depth: 0 })
   })
-  for (let depth = 0; count < mostStates; depth++) {
+  for (let depth = 0; depth < deepest && known.size < mostStates; depth++) {
     const next: State[] = []
     for (const state of layers[depth] ?? []) {
-      const set = new Set(state.boxes)
-      const region = flood(room, state.player, set)
+      flood(walker, state.player, state.boxes)
+      here.set(marks)
       for (const [index, box] of state.boxes.entries())
-        for (const way of ways) {
+        for (const [number, way] of ways.entries()) {
           // The player stands beside the box, steps away from it, and the box follows.
-          const stands = beside(room, box, way)
-          const steps = beside(room, box, way, 2)
-          if (stands === undefined || steps === undefined || !region.has(stands)) continue
-          if (room.walls[steps] || set.has(steps)) continue
+          const stands = neighbours[box * 4 + number] ?? -1
+          if (stands < 0 || here[stands] !== 1) continue
+          const steps = neighbours[stands * 4 + number] ?? -1
+          if (steps < 0 || here[steps] === 2) continue
           const boxes = state.boxes.with(index, stands)
-          if (!visit(boxes, new Set(boxes), steps)) continue
+          if (!visit(boxes, steps)) continue
           next.push({ boxes, player: steps, depth: depth + 1, from: state, box: index, way })
         }
     }
@@ -155,7 +193,8 @@ function playBackward(room: Room, pads: number[]): State[][] {
 /** How often another box is pushed than before. */
 function turnsOf(state: State): number {
   let turns = 0
-  for (let at: State | undefined = state; at?.from; at = at.from) if (at.from.box !== undefined && at.from.box !== at.box) turns++
+  for (let at: State | undefined = state; at?.from; at = at.from)
+    if (at.from.box !== undefined && at.from.box !== at.box) turns++
   return turns
 }
 

@@ -69,7 +69,8 @@ export function walkTo(
     const cell = waiting[at] ?? from
     for (const way of ['left', 'right', 'up', 'down'] as const) {
       const next = beside(room, cell, way)
-      if (next === undefined || next === from || cameBy.has(next) || room.walls[next] || !isFree(next)) continue
+      if (next === undefined || next === from || cameBy.has(next) || room.walls[next] || !isFree(next))
+        continue
       cameBy.set(next, { cell, way })
       if (next === to) return wayBack(cameBy, from, to)
       waiting.push(next)
@@ -91,5 +92,8 @@ function wayBack(cameBy: Map<number, { cell: number; way: Way }>, from: number, 
 
 /** For a plan that brings no rooms of its own. */
 export const simpleLevels: LevelData[] = [
-  { rows: ['#######', '#     #', '# $ . #', '#@    #', '# $ . #', '#     #', '#######'], solution: 'urrddlulddrr' },
+  {
+    rows: ['#######', '#     #', '# $ . #', '#@    #', '# $ . #', '#     #', '#######'],
+    solution: 'urrdlldrr',
+  },
 ]

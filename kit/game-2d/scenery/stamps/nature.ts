@@ -158,6 +158,7 @@ const coral: Stamp = (pen, x, y, s) => {
   branches(pen, x, y + 4, s * 0.34, -PI / 2, s * 0.13, 3, 0.75)
 }
 
+/** Ribbons in the current. */
 const kelp: Stamp = (pen, x, y, s) => {
   const hex = turn('#3f9a6a', pen.random.between(-25, 25))
   const bend = pen.random.between(0, 6)
@@ -168,27 +169,21 @@ const kelp: Stamp = (pen, x, y, s) => {
     size: s / 2,
     speed: pen.random.between(0.6, 1),
     paint(own) {
-      own.paint(hex, -s, 0, 0.18)
-      const at = (up: number) => sin(up * 7 + bend) * s * 0.035
-      for (let index = 1; index < 13; index++) {
-        const up = index / 13
-        const side = index % 2 ? 1 : -1
-        const [px, py, wide] = [at(up), -s * up, s * 0.12 * (1.1 - up)]
-        own.soft(
-          px,
-          py,
-          px + side * wide * 0.6,
-          py - wide * 0.7,
-          px + side * wide * 1.5,
-          py - wide * 1.2,
-          px + side * wide * 0.8,
-          py,
-        )
+      for (const [dx, part, by] of [
+        [-0.09, 0.7, -0.1],
+        [0.1, 0.55, -0.02],
+        [0, 1, 0.06],
+      ] as const) {
+        const edge = (up: number, side: number) => [
+          dx * s * (1 + up) +
+            sin(up * 8 + bend + dx * 30) * s * 0.045 +
+            side * s * 0.05 * (1.05 - up) * (0.75 + 0.25 * sin(up * 34)),
+          -s * up * part,
+        ]
+        const ups = Array.from({ length: 16 }, (_, at) => at / 15)
+        own.ctx.fillStyle = own.tone(hex, by)
+        own.soft(...ups.flatMap((up) => edge(up, -1)), ...ups.toReversed().flatMap((up) => edge(up, 1)))
       }
-      own.line(
-        s * 0.025,
-        ...Array.from({ length: 14 }, (_, index) => [at(index / 13), (-s * index) / 13]).flat(),
-      )
     },
   })
 }

@@ -1,0 +1,177 @@
+import { castIn, theOne } from '../../plan.ts'
+import { type Board, beside, middleOf, type ways } from '../../table/board.ts'
+import { drawButton } from '../../table/buttons.ts'
+import { glide, partDone } from '../../table/motion.ts'
+import type { Painter } from '../../view/painter.ts'
+import { buttonsOf } from './buttons.ts'
+import { boardOf, pushedIn, type SokobanWorld, stepSteps } from './rules.ts'
+
+export function draw(world: SokobanWorld, painter: Painter): void {
+  const board = boardOf(world)
+  drawStrip(world, painter)
+  drawRoom(world, painter, board)
+  drawPads(world, painter, board)
+  for (const { cell, cast } of world.treats) {
+    const { x, y } = middleOf(board, cell)
+    painter.sprite(cast, x, y, board.size * 0.58, { alive: cell, shadow: true })
+  }
+  for (const { cell, cast } of world.foes) {
+    const { x, y } = middleOf(board, cell)
+    painter.sprite(cast, x, y - board.size * 0.05, board.size * 0.88, { alive: cell, shadow: true })
+  }
+  drawBoxes(world, painter, board)
+  drawPlayer(world, painter, board)
+}
+
+/** Above the room: how many are in place, what is left of the energy, and the way back. */
+function drawStrip(world: SokobanWorld, painter: Painter): void {
+  const { plan, boxes, pads, energy, budget } = world
+  const [pushed] = pushedIn(plan)
+  painter.panel(20, 14, 384, 90, { radius: 20 })
+  const { ink, accent } = painter.palette
+  const placed = boxes.filter(({ cell }) => pads.includes(cell)).length
+  if (pushed) painter.sprite(pushed, 66, 59, 62)
+  else painter.tile('crate', 38, 31, 56, 56)
+  painter.text(`${placed} / ${boxes.length}`, 106, 59, 30, { bold: true, align: 'left', colour: ink })
+  const low = energy !== null && energy <= budget * 0.2
+  if (energy === null) painter.text('Take your time', 290, 59, 22, { bold: true, colour: ink })
+  else {
+    painter.text('Energy', 190, 44, 20, { bold: true, align: 'left', colour: ink })
+    painter.text(String(energy), 384, 44, 26, { bold: true, align: 'right', colour: low ? '#d8323c' : ink })
+    painter.bar(190, 72, 194, energy / budget, low ? '#e5383b' : accent)
+  }
+  for (const choice of buttonsOf(world))
+    drawButton(painter, choice, { letters: 22 }, choice.id === 'undo' ? 'Undo' : 'Reset')
+}
+
+/** Floor and the walls around it; what lies outside stays scenery. */
+function drawRoom({ room }: SokobanWorld, painter: Painter, board: Board): void {
+  const { size } = board
+  const wall = (cell: number | undefined) => cell === undefined || (room.walls[cell] ?? true)
+  const shown = room.walls.map((_, cell) => !wall(cell) || touchesFloor(room, cell))
+  shown.forEach((seen, cell) => {
+    if (!seen) return
+    const { x, y } = middleOf(board, cell)
+    const isWall = wall(cell)
+    const same = (way: (typeof ways)[number]) => {
+      const next = beside(room, cell, way)
+      return next !== undefined && (shown[next] ?? false) && wall(next) === isWall
+    }
+    painter.tile(isWall ? 'wall' : 'floor', x - size / 2, y - size / 2, size, size, {
+      above: same('up'),
+      below: same('down'),
+      left: same('left'),
+      right: same('right'),
+      seed: cell,
+    })
+  })
+  // Walls throw a little shade on the floor below them, which makes them stand up.
+  const { ctx } = painter
+  ctx.fillStyle = 'rgba(16,10,40,.22)'
+  room.walls.forEach((isWall, cell) => {
+    const above = beside(room, cell, 'up')
+    if (isWall || above === undefined || !room.walls[above]) return
+    const { x, y } = middleOf(board, cell)
+    ctx.fillRect(x - size / 2, y - size / 2, size, size * 0.14)
+  })
+}
+
+function touchesFloor(room: SokobanWorld['room'], cell: number): boolean {
+  const column = cell % room.columns
+  const row = Math.floor(cell / room.columns)
+  for (let dx = -1; dx <= 1; dx++)
+    for (let dy = -1; dy <= 1; dy++) {
+      const [x, y] = [column + dx, row + dy]
+      if (x >= 0 && y >= 0 && x < room.columns && y < room.rows && !room.walls[y * room.columns + x])
+        return true
+    }
+  return false
+}
+
+function drawPads({ plan, pads }: SokobanWorld, painter: Painter, board: Board): void {
+  const [pad] = castIn(plan, 'goal')
+  const { size } = board
+  for (const cell of pads) {
+    const { x, y } = middleOf(board, cell)
+    painter.tile('pad', x - size / 2, y - size / 2, size, size, { colour: pad?.colour })
+    if (pad) painter.sprite(pad, x, y, size * 0.7, { alpha: 0.75 })
+  }
+}
+
+function drawBoxes(
+  { boxes, moved, pads, player, facing }: SokobanWorld,
+  painter: Painter,
+  board: Board,
+): void {
+  const back = 1 - glide(partDone(moved.left, stepSteps))
+  boxes.forEach(({ cell, cast }, index) => {
+    let { x, y } = middleOf(board, cell)
+    if (index === moved.box) {
+      const from = middleOf(board, player)
+      x += (from.x - x) * back
+      y += (from.y - y) * back
+    }
+    const placed = pads.includes(cell) && !(index === moved.box && back > 0.3)
+    const { size } = board
+    if (!cast) {
+      painter.tile('crate', x - size * 0.43, y - size * 0.43, size * 0.86, size * 0.86, {
+        colour: placed ? '#5fbf6a' : undefined,
+      })
+      return
+    }
+    const pushing = index === moved.box && back > 0
+    const sideways = facing === 'left' || facing === 'right'
+    painter.sprite(cast, x, y - size * 0.03, size * 0.9, {
+      shadow: true,
+      glow: placed ? '#8df0a0' : undefined,
+      squash: pushing ? (sideways ? 0.92 : 1.08) : 1,
+    })
+  })
+  // A tick says that it is where it should be, also to whoever does not see the shine.
+  for (const { cell } of boxes) if (pads.includes(cell)) tick(painter, board, cell)
+}
+
+function tick({ ctx }: Painter, board: Board, cell: number): void {
+  const { x, y } = middleOf(board, cell)
+  const [cx, cy, r] = [x + board.size * 0.32, y - board.size * 0.32, board.size * 0.14]
+  ctx.save()
+  ctx.fillStyle = '#2e9e55'
+  ctx.strokeStyle = '#ffffff'
+  ctx.lineWidth = 2.5
+  ctx.beginPath()
+  ctx.arc(cx, cy, r, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.stroke()
+  ctx.lineWidth = 3
+  ctx.lineCap = 'round'
+  ctx.beginPath()
+  ctx.moveTo(cx - r * 0.45, cy)
+  ctx.lineTo(cx - r * 0.1, cy + r * 0.4)
+  ctx.lineTo(cx + r * 0.5, cy - r * 0.4)
+  ctx.stroke()
+  ctx.restore()
+}
+
+function drawPlayer(world: SokobanWorld, painter: Painter, board: Board): void {
+  const { player, moved, facing, hurtFor, solved } = world
+  const part = partDone(moved.left, stepSteps)
+  const to = middleOf(board, player)
+  const from = middleOf(board, moved.from)
+  const back = 1 - glide(part)
+  const hop = moved.left > 0 && moved.box < 0 ? Math.sin(part * Math.PI) * board.size * 0.08 : 0
+  const joy = solved ? Math.abs(Math.sin(world.wait * 0.25)) * board.size * 0.18 : 0
+  painter.sprite(
+    theOne(world.plan, 'player'),
+    to.x + (from.x - to.x) * back,
+    to.y + (from.y - to.y) * back - hop - joy - board.size * 0.05,
+    board.size * 0.92,
+    {
+      shadow: true,
+      facing: facing === 'left' ? -1 : facing === 'right' ? 1 : 0,
+      squash: moved.box >= 0 && moved.left > 0 ? 0.92 : 1,
+      angle: moved.left > 0 && moved.box >= 0 ? (facing === 'left' ? -0.1 : facing === 'right' ? 0.1 : 0) : 0,
+      flash: hurtFor > 0 ? 0.5 + 0.5 * Math.sin(hurtFor) : 0,
+      alive: moved.left === 0 && !solved ? 1 : undefined,
+    },
+  )
+}
