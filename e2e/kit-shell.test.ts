@@ -260,6 +260,21 @@ describe('when a proof is watched', () => {
   })
 })
 
+describe('when a game breaks', () => {
+  it('it says so, and I can start it again', async () => {
+    const page = await open('dots')
+    await page.keyboard.press('Enter')
+    await page.evaluate(() => Object.assign((window as unknown as Debug).makebelieve.world(), { dots: null }))
+    await heading(page, 'Something broke').waitFor()
+    await expectAccessible(page)
+    expect(problems).not.toEqual([])
+    problems = []
+    await page.keyboard.press('Enter')
+    await expect.poll(() => screen(page)).toBe('play')
+    expect((await world(page)).dots.length).toBeGreaterThan(0)
+  })
+})
+
 describe('in the frame of a page', () => {
   type Around = { heard: unknown[]; hello: unknown; port: MessagePort }
   const heard = (page: Page) => page.evaluate(() => (window as unknown as Around).heard)

@@ -61,6 +61,7 @@ export type CastInput = {
   sceneHints: { scene: Scene; words: string; weight: number }[]
   /** Topic words that are a subject matter here and not actors. */
   isTopic(np: NounPhrase): boolean
+  inTopic(np: NounPhrase): boolean
   /** Games have a player and sides; in a model or a place everything is simply there. */
   staged: boolean
 }
@@ -104,6 +105,7 @@ export function makeCast(input: CastInput): Cast {
     if (np.name === '' || np.stop || np.negated || np.pronoun !== undefined) return false
     if (facts.similes.has(np) && !facts.links.some((link) => link.object === np)) return false
     if (np.roleNoun && !['brick', 'block', 'pipe', 'missile', 'bullet', 'pellet', 'platform'].includes(np.name)) return false
+    if (!actedOn.has(np) && !catalogue.knows(np.name)) return false
     if (np.weak && !actedOn.has(np) && np !== facts.mentions[0] && !np.part && !sectionRoles.has(np)) return false
     if (np.count !== undefined && ['heart', 'card', 'lane', 'lap', 'star rating'].includes(np.name) && !actedBy(np)) return false
     if (!input.staged) return !(scene.used.has(np) && isBackground(np))
@@ -124,9 +126,9 @@ export function makeCast(input: CastInput): Cast {
     return facts.events.some((event) => event.frame.mechanic && event.objects.includes(np))
   }
   function isActedPlainly(np: NounPhrase): boolean {
-    if (np.part !== undefined || sectionRoles.has(np) || facts.versus.some(({ left, right }) => left.includes(np) || right.includes(np)) || facts.copulas.some(({ right }) => right.includes(np))) return true
+    if ((np.part !== undefined && !['prop', 'obstacle', 'threat'].includes(np.part)) || sectionRoles.has(np) || facts.versus.some(({ left, right }) => left.includes(np) || right.includes(np)) || facts.copulas.some(({ right }) => right.includes(np))) return true
     return facts.events.some(
-      (event) => event.objects.includes(np) && !['cross', 'explore', 'fly', 'drive', 'swim', 'slide', 'climb', 'manage'].includes(event.frame.mechanic ?? 'explore'),
+      (event) => event.objects.includes(np) && !['cross', 'explore', 'fly', 'drive', 'swim', 'slide', 'climb', 'manage', 'avoid', 'survive', 'roll', 'sneak', 'race'].includes(event.frame.mechanic ?? 'explore'),
     )
   }
 
@@ -136,7 +138,7 @@ export function makeCast(input: CastInput): Cast {
     // 'candy bricks … some bricks': the same bricks.
     if (!candidates.has(base) && !base.includes(' ') && Object.keys(np.attributes).length === 0) {
       const wider = [...candidates.values()].filter((candidate) => candidate.np.name.endsWith(` ${base}`) && candidate.np.part !== 'boss')
-      if (wider.length === 1 && wider[0] && (np.plural === wider[0].plural || np.determiner === 'the')) return wider[0]
+      if (wider.length === 1 && wider[0]) return wider[0]
     }
     const known = candidates.get(base)
     const colour = np.attributes.colourWord
@@ -150,7 +152,8 @@ export function makeCast(input: CastInput): Cast {
     const old = candidates.get(key)
     if (old) {
       old.np = { ...old.np, attributes: { ...np.attributes, ...old.np.attributes }, ...(np.part && !old.np.part && { part: np.part }) }
-      old.plural ||= np.plural
+      if (np.plural && !old.plural && old.count === undefined) old.np = { ...old.np, phrase: Object.keys(np.attributes).length >= Object.keys(old.np.attributes).length ? np.phrase : old.np.phrase }
+      old.plural ||= np.plural && old.np.phrase === np.phrase
       if (np.count !== undefined) old.count ??= np.count
       if (np.part) addPart(old, np.part, 5)
       return old
@@ -169,7 +172,7 @@ export function makeCast(input: CastInput): Cast {
       candidate.player += weight * 10
       return
     }
-    if (part === 'threat' && (isPlace(candidate.thing) || candidate.thing.traits.includes('building')) && !isDangerous(candidate.thing)) return
+    if (part === 'threat' && scene.used.has(candidate.np) && (isPlace(candidate.thing) || candidate.thing.traits.includes('building')) && !isDangerous(candidate.thing)) return
     const role: Role = part === 'threat' ? threatOf(candidate.thing) : part
     candidate.evidence.set(role, (candidate.evidence.get(role) ?? 0) + weight)
   }
@@ -180,7 +183,8 @@ export function makeCast(input: CastInput): Cast {
   // What headings, examples and 'is' say.
   for (const [np, role] of sectionRoles) give(np, role, 10)
   for (const { of: owner, items } of facts.examples) {
-    if (owner.roleNoun) for (const np of items) give(np, owner.roleNoun, 10)
+    // Figures to choose from are not all played.
+    if (owner.roleNoun && !(owner.roleNoun === 'player' && owner.plural)) for (const np of items) give(np, owner.roleNoun, 10)
   }
   for (const { left, right, adjectives } of facts.copulas) {
     for (const ref of left) {
@@ -228,7 +232,8 @@ export function makeCast(input: CastInput): Cast {
       for (const ref of event.objects) {
         const candidate = of(ref)
         if (!candidate) continue
-        const sure = ['control', 'steer', 'guide', 'pilot', 'play as', 'command', 'maneuver', 'become'].includes(event.verb)
+        const loose = ['material', 'drink', 'terrain'].some((trait) => candidate.thing.traits.includes(trait as never))
+        const sure = !loose && ['control', 'steer', 'guide', 'pilot', 'play as', 'command', 'maneuver', 'become'].includes(event.verb)
         if (event.verb.includes(' ') && !sure) continue
         if (sure || isAnimate(candidate.thing) || isVehicle(candidate.thing) || ['roll', 'fly', 'drive', 'tilt'].includes(event.verb)) {
           candidate.player += sure || event.verb === 'play' ? 50 : 30
@@ -269,7 +274,7 @@ export function makeCast(input: CastInput): Cast {
     if (isAnimate(thing)) candidate.player += candidate.order === 0 ? 4 : 2
     else if (isVehicle(thing)) candidate.player += 2
     else if (isPlace(thing) || thing.traits.includes('building')) candidate.player -= 8
-    else candidate.player -= 3
+    else candidate.player -= thing.traits.some((trait) => trait === 'treasure' || trait === 'food' || trait === 'material') ? 7 : 3
     if (candidate.plural) candidate.player -= facts.saysYou ? 8 : 2
     if (thing.traits.includes('dangerous') || thing.traits.includes('monster')) candidate.player -= candidate.plural || hordes ? 5 : 2
     if (candidate.np.part === 'friend') candidate.player -= 3
@@ -278,7 +283,9 @@ export function makeCast(input: CastInput): Cast {
     if (facts.links.some((link) => byPhrase.get(link.object) === candidate && byPhrase.get(link.subject) !== candidate)) candidate.player -= 3
   }
   const best = list.reduce<Candidate | undefined>((top, candidate) => (candidate.player > (top?.player ?? 0) ? candidate : top), undefined)
-  let player = input.staged && best && best.player >= (onTable ? 14 : 2) ? best : undefined
+  const orders = facts.events.some((event) => event.frame.mechanic && event.subjects.includes('player'))
+  const least = onTable ? 14 : orders && best && (best.plural || best.order > 0) ? 5 : 2
+  let player = input.staged && best && best.player >= least ? best : undefined
   if (input.staged && !player && !onTable && !facts.saysYou) {
     // A prompt with one kind of living thing and no other word about it: one plays that.
     const alive = list.filter((candidate) => isAnimate(candidate.thing))
@@ -299,7 +306,7 @@ export function makeCast(input: CastInput): Cast {
     const subjects = event.subjects.filter((ref) => !playerRefs(ref)).map(of).filter((candidate) => candidate !== undefined)
     const touchesPlayer = event.objects.some(playerRefs)
     if (event.unwanted && !byPlayer) {
-      for (const candidate of subjects) addPart(candidate, 'threat', 7)
+      for (const candidate of subjects) if (objects.length > 0 || isAnimate(candidate.thing)) addPart(candidate, 'threat', objects.length > 0 ? 7 : 4)
       for (const candidate of objects) addPart(candidate, 'goal', 6)
       return
     }
@@ -321,6 +328,8 @@ export function makeCast(input: CastInput): Cast {
         else if (frame.mechanic === 'shoot' && part === 'enemy' && isShot(candidate.thing)) addPart(candidate, 'projectile', 5)
         else if (frame.mechanic === 'manage' && isAnimate(candidate.thing)) addPart(candidate, 'friend', 5)
         else if (frame.mechanic === 'fight' && !isAnimate(candidate.thing) && ['hit', 'smash', 'crush', 'break', 'slice', 'cut', 'chop', 'knock down', 'knock over', 'kick'].includes(event.verb)) addPart(candidate, ['hit', 'smash', 'crush'].includes(event.verb) ? 'obstacle' : 'collectible', 4)
+        else if (event.verb === 'fly through' && candidate.thing.traits.some((trait) => trait === 'building' || trait === 'plant')) addPart(candidate, 'obstacle', 5)
+        else if (frame.mechanic === 'jump' && event.verb === 'jump on' && isAnimate(candidate.thing)) addPart(candidate, 'enemy', 5)
         else addPart(candidate, part, 5)
       }
       for (const np of event.withs) {
@@ -372,8 +381,8 @@ export function makeCast(input: CastInput): Cast {
   }
   for (const { left, right } of facts.copulas) {
     for (const ref of left) {
-      if (ref === 'player' || ref.roleNoun || ref.name === '') continue
-      const role = castRole(game, ref.name)
+      if (ref === 'player' || ref.name === '') continue
+      const role = castRole(game, ref.name) ?? ref.roleNoun
       const heir = right.map((np) => byPhrase.get(np)).find((candidate) => candidate !== undefined)
       const old = byPhrase.get(ref)
       if (!heir || heir === old || !old) continue
@@ -395,6 +404,16 @@ export function makeCast(input: CastInput): Cast {
     candidate.role = input.staged ? (best0(candidate) ?? fallback(candidate)) : 'prop'
   }
 
+  // 'ingredients (cheese, basil)': the kinds are for what the whole is for.
+  for (const { of: owner, items } of facts.examples) {
+    const whole = of(owner)?.role
+    if (whole === undefined || whole === 'player') continue
+    for (const np of items) {
+      const candidate = of(np)
+      if (candidate && candidate !== player && candidate.evidence.size === 0) candidate.role = whole
+    }
+  }
+
   function fallback(candidate: Candidate): Role {
     const { thing } = candidate
     if (['match-3', 'memory', 'tetris', 'merge-2048', 'bubble-shooter', 'catcher', 'sorting', 'jigsaw', 'snake'].includes(main?.genre ?? '') && (main?.weight ?? 0) >= 8 && !isPlace(thing) && !thing.traits.includes('building') && !isDangerous(thing)) return 'collectible'
@@ -403,9 +422,9 @@ export function makeCast(input: CastInput): Cast {
     if (main?.genre === 'whack' && main.weight >= 8 && isAnimate(thing)) return 'enemy'
     if (main?.genre === 'crossing' && isVehicle(thing)) return 'hazard'
     if (bodyParts.has(candidate.np.name)) return 'prop'
-    if (isVehicle(thing) && facts.places.some(({ prep, np }) => byPhrase.get(np) === candidate && ['in', 'on', 'inside', 'at'].includes(prep))) return 'prop'
+    if (isVehicle(thing) && facts.places.some(({ prep, np }) => byPhrase.get(np) === candidate && ['in', 'on', 'inside', 'at', 'from'].includes(prep))) return 'prop'
     if (facts.links.some((link) => byPhrase.get(link.object) === candidate && ['wearing', 'holding', 'riding'].includes(link.relation))) return 'prop'
-    return traitRole(thing, onTable || player !== undefined || game?.cast?.player !== undefined)
+    return traitRole(thing, onTable || facts.saysYou || facts.events.some((event) => event.frame.mechanic && event.subjects.includes('player')) || player !== undefined || game?.cast?.player !== undefined)
   }
 
   const actors = toActors([...candidates.values()], player)
@@ -475,7 +494,7 @@ function best0(candidate: Candidate): Role | undefined {
 }
 
 const isShot = (thing: Thing) =>
-  !isAnimate(thing) && /\b(?:laser|bullet|arrow|missile|torpedo|fireball|rocket|bolt|beam|ink|web|snowball|pellet|dart|spear|shuriken|cannonball|plasma|bubble|seed|pea|acid|flame|ice|spell|magic)\b/.test(thing.name)
+  !isAnimate(thing) && /\b(?:laser|bullet|arrow|missile|torpedo|fireball|rocket|bolt|beam|ink|web|snowball|pellet|dart|spear|shuriken|cannonball|plasma|bubble|seed|pea|acid|flame|ice|spell|magic|water|paint|slime|mud|stone|rock)\b/.test(thing.name)
 
 const isDangerous = (thing: Thing) => thing.traits.includes('dangerous')
 const threatOf = (thing: Thing): Role => (isAnimate(thing) || isVehicle(thing) ? 'enemy' : 'hazard')
@@ -541,13 +560,15 @@ function applyAdjective(candidate: Candidate, word: string) {
 type Chosen = { scene?: Scene; words?: string; used: Set<NounPhrase> }
 
 /** The setting: what is said outright, else where things happen, else a place that is named. */
-function chooseScene({ facts, catalogue, sceneHints, isTopic }: CastInput, actedOn: Set<NounPhrase>): Chosen {
+function chooseScene({ facts, catalogue, sceneHints, inTopic }: CastInput, actedOn: Set<NounPhrase>): Chosen {
   const options: { scene: Scene; words: string; weight: number; np?: NounPhrase }[] = [...sceneHints]
   const read = (np: NounPhrase): Scene | undefined => {
-    if (np.negated || np.pronoun !== undefined || facts.similes.has(np) || isTopic(np)) return undefined
+    if (np.negated || np.pronoun !== undefined || facts.similes.has(np) || inTopic(np)) return undefined
     if (np.name !== '') return catalogue.sceneOf(np.phrase) ?? catalogue.sceneOf(np.name)
     for (const modifier of [...np.modifiers, np.headScene ?? '']) {
       if (modifier === '') continue
+      const { traits } = catalogue.find(modifier)
+      if (modifier !== np.headScene && modifier !== 'space' && !traits.some((trait) => trait === 'place' || trait === 'terrain' || trait === 'building')) continue
       const scene = catalogue.sceneOf(modifier)
       if (scene) return scene
     }

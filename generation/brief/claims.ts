@@ -146,6 +146,11 @@ const genreNames: Partial<Record<string, string>> = {
   tycoon: 'a business game',
   snake: 'a snake game',
   whack: 'a game of quick hits',
+  'word-game': 'a word game',
+  'card-game': 'a card game',
+  'life-sim': 'a life simulation',
+  'visual-novel': 'an interactive story',
+  maze: 'a maze game',
 }
 
 function ruleSentence(triple: Triple, find: (id: string) => Actor | undefined): string {
@@ -223,7 +228,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
       add({ about: 'count', actor: actor.id, value: actor.count, words: `There are ${actor.count} ${bare(actor)}${collects ? ' to collect' : ''}` })
     }
     if (actor.points !== undefined) {
-      add({ about: 'points', actor: actor.id, value: actor.points, words: actor.points < 0 ? `${capital(callName(actor))} cost${isMany(actor) ? '' : 's'} points` : `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} worth ${actor.points} points` })
+      add({ about: 'points', actor: actor.id, value: actor.points, words: actor.points < 0 ? `${capital(callName(actor))} cost${isMany(actor) ? '' : 's'} points` : `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} worth ${actor.points} point${actor.points === 1 ? '' : 's'}` })
     }
     const { colour, colourWord, size, sizeWord, speed, speedWord } = actor.attributes
     const be = isMany(actor) ? 'are' : 'is'

@@ -21,6 +21,8 @@ export type Event = {
   unwanted: boolean
   words: string
   at: number
+  /** 'hitting a tower …' opened the sentence. */
+  gerund: boolean
 }
 
 export type Copula = { left: Ref[]; right: NounPhrase[]; adjectives: string[] }
@@ -72,7 +74,8 @@ export const emptyFacts = (): Facts => ({
 })
 
 /** What later sentences need from earlier ones. */
-export type Memory = { singular?: NounPhrase; plural: NounPhrase[]; alive?: NounPhrase }
+/** Groups that 'they' may mean, the last first. */
+export type Memory = { singular?: NounPhrase; earlier?: NounPhrase; groups: NounPhrase[][]; alive?: NounPhrase }
 
 export type Animate = (np: NounPhrase) => boolean
 
@@ -173,7 +176,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     return verb.token.form !== 'ed' || textAt(at + 1) !== 'by'
   }
 
-  const resolve = (np: NounPhrase): Ref[] => {
+  const resolve = (np: NounPhrase, not: Ref[] = []): Ref[] => {
     if (np.pronoun !== undefined) {
       const { pronoun } = np
       if (playerPronouns.has(pronoun)) {
@@ -181,17 +184,25 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         return ['player']
       }
       if (pronoun === 'they' || pronoun === 'them' || pronoun === 'themselves') {
-        if (memory.plural.length > 0) return memory.plural
-        return memory.singular ? [memory.singular] : []
+        const group = memory.groups.find((nps) => !nps.some((other) => not.includes(other)))
+        if (group) return group
+        const one = memory.alive ?? memory.singular
+        return one ? [one] : []
       }
       if (['he', 'she', 'him', 'her'].includes(pronoun)) return memory.alive ? [memory.alive] : ['player']
-      if (pronoun === 'it' || pronoun === 'itself') return memory.singular ? [memory.singular] : []
+      if (pronoun === 'it' || pronoun === 'itself') {
+        const one = memory.singular && not.includes(memory.singular) ? memory.earlier : memory.singular
+        return one ? [one] : []
+      }
       return []
     }
     if (np.roleNoun === 'player' && np.name === '') return ['player']
     return [np]
   }
-  const resolveAll = (nps: NounPhrase[]): Ref[] => nps.flatMap(resolve)
+  const resolveAll = (nps: NounPhrase[], not: Ref[] = []): Ref[] => nps.flatMap((np) => resolve(np, not))
+  const remember = (group: NounPhrase[]) => {
+    memory.groups = [group, ...memory.groups.filter((other) => other[0] !== group[0])].slice(0, 4)
+  }
 
   const mention = (nps: NounPhrase[]) => {
     for (const np of nps) {
@@ -205,14 +216,18 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         link(np.owner, 'with', [np], np.phrase)
       }
       if (np.name === '') {
-        if (!np.plural && !np.roleNoun) memory.singular = np
+        if (!np.plural && !np.roleNoun) {
+          if (memory.singular) memory.earlier = memory.singular
+          memory.singular = np
+        }
         continue
       }
-      if (np.plural) memory.plural = nps.filter((other) => other.name !== '')
+      if (np.plural) remember(nps.filter((other) => other.name !== ''))
       else {
+        if (memory.singular && memory.singular.name !== np.name) memory.earlier = memory.singular
         memory.singular = np
         if (animate(np)) memory.alive = np
-        if (nps.length > 1) memory.plural = nps.filter((other) => other.name !== '')
+        if (nps.length > 1) remember(nps.filter((other) => other.name !== ''))
       }
     }
   }
@@ -280,7 +295,8 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       if (prep === 'without' || prep === 'instead') negate = prep === 'without'
       return from + 1
     }
-    const { nps, next } = readGroup(after, true)
+    // 'a knight with a shield and a sword fights': without a verb yet, the list goes on to the last.
+    const { nps, next } = readGroup(after, event !== undefined)
     const text = words(from, next)
     const near = lastNp
     if (prep === 'without') for (const np of nps) np.negated = true
@@ -289,10 +305,15 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     const head = nps[0]
 
     // 'collect coins with a shield', 'throw syringes at zombies': the verb's own frame.
-    const slot = event?.frame.after?.[prep]
+    const tool = prep === 'using' || (prep === 'with' && event?.frame.mechanic !== undefined && event.objects.length > 0)
+    const slot = event?.frame.after?.[prep] ?? (tool ? { slot: 'with' as const, part: undefined } : undefined)
     if (event && slot && !(slot.slot === 'object' && event.objects.length > 0 && event.verb.includes(' ') && prep !== 'from' && prep !== 'against' && prep !== 'as') && !(prep === 'with' && near && event.objects.length > 0 && slot.slot === 'with' && isPart(nps))) {
       if (slot.slot === 'object') {
-        if (prep === 'as' && slot.part === 'player') facts.playedAs.push(...content)
+        if (prep === 'as' && slot.part === 'player') {
+          facts.playedAs.push(...content)
+          // 'Students play as an owl': the students sit before the screen.
+          for (const np of named(event.subjects)) facts.similes.add(np)
+        }
         else {
           const refs = resolveAll(nps)
           // 'throw X at Y': X is the thing used, Y is meant.
@@ -323,7 +344,9 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       return next
     }
 
-    if (prep === 'vs' || prep === 'against') {
+    if (prep === 'between' && near?.stop && nps.length > 1 && near.tokens.some((token) => ['battle', 'fight', 'war', 'duel', 'match', 'race', 'combat', 'showdown', 'game'].includes(token.lemma.split(' ').at(-1) ?? ''))) {
+      facts.versus.push({ left: content.slice(0, 1), right: content.slice(1) })
+    } else if (prep === 'vs' || prep === 'against') {
       const owner = placed && placed.end === from ? placed.np : near
       const left = event && event.subjects.some((ref) => ref !== 'player') ? named(event.subjects) : owner && owner.name !== '' && !owner.stop && owner === near ? [owner] : owner && owner !== near ? [owner] : []
       facts.versus.push({ left, right: content.filter((np) => !np.weak) })
@@ -374,7 +397,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
 
   const secondObject = (event: Event, refs: Ref[], part?: Frame['object']) => {
     if (event.objects.length === 0) event.objects.push(...refs)
-    else for (const ref of refs) if (ref !== 'player') facts.versus.push({ left: [], right: [ref] })
+    else for (const ref of refs) if (ref !== 'player' && (part === 'enemy' || animate(ref))) facts.versus.push({ left: [], right: [ref] })
     if (part) for (const ref of refs) if (ref !== 'player') ref.part ??= part
   }
 
@@ -459,8 +482,9 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         implied = true
       }
     } else if (token.form === 'ing') {
-      if (sub === 'from' && last && last.objects.length > 0) subjects = last.objects
-      else if (last) subjects = last.subjects
+      const hindered = last && ['stop', 'prevent', 'keep', 'block', 'save', 'protect', 'discourage'].includes(last.verb.split(' ')[0] ?? '')
+      if (sub === 'from' && last && last.objects.length > 0 && hindered) subjects = last.objects
+      else if (last && !(sub !== undefined && named(last.subjects).length > 0 && !named(last.subjects).some(animate))) subjects = last.subjects
       else if (free.length > 0 && animate(free[0] as NounPhrase)) subjects = free
       else {
         subjects = opening ?? ['player']
@@ -488,6 +512,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       unwanted,
       words: '',
       at: index,
+      gerund: token.form === 'ing' && index === 0,
     }
     negate = false
     const startAt = nounBefore && !hasTo ? prevAt : index
@@ -536,7 +561,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     if (object?.kind === 'np' && !(object.pronoun !== undefined && isFinite(at + 1) && !letVerbs.has(token.lemma))) {
       const { nps, next } = readGroup(at, true)
       mention(nps)
-      event.objects = resolveAll(nps)
+      event.objects = resolveAll(nps, event.subjects)
       lastNp = nps.at(-1)
       at = next
       const relation = relationVerbs[token.lemma]
@@ -546,6 +571,13 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     const isRequest = event.subjects.includes('player') && requestVerbs.has(token.lemma) && (event.implied || nounBefore?.pronoun !== undefined)
     const asksForGame = isRequest && facts.events.length === 0 && index < 6
     event.words = words(startAt, at)
+    // 'hitting a tower ends the game', 'falling costs a life'
+    if (['end', 'cost', 'lose', 'kill', 'reduce', 'deduct', 'fail'].includes(token.lemma) && last?.implied && last.objects.length > 0 && last.gerund && !nounBefore?.pronoun) {
+      if (event.objects.every((ref) => ref === 'player' || ref.stop)) {
+        last.negated = true
+        return at
+      }
+    }
     if (!asksForGame) {
       // 'place and remove blocks': both take the blocks.
       if (last && last.objects.length === 0 && last.at === index - 2 && conj !== undefined && event.objects.length > 0) last.objects = event.objects
@@ -643,6 +675,11 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     if (token.text === '(' && lastNp) {
       const close = items.findIndex((other, index) => index > at && other.kind !== 'np' && other.token.text === ')')
       const end = close === -1 ? items.length : close
+      const listHead = items.slice(0, at).findLast((other, index): other is NounPhrase => other.kind === 'np' && !items.slice(index, at).some((between) => between.kind !== 'np' && [',', '.', ';'].includes(between.token.text)) && other.tokens.some((word) => word.sense?.extra === 'power-ups'))
+      if (listHead) {
+        at = end + 1
+        continue
+      }
       if (lastNp.stop || lastNp.roleNoun) {
         const inner = items.slice(at + 1, end).filter((other): other is NounPhrase => other.kind === 'np')
         // The kinds of something that is talk ('power-ups (extra ball)') are talk; those of a role hold it.
@@ -654,6 +691,8 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         at = end + 1
         continue
       }
+      const kinds = items.slice(at + 1, end).filter((other): other is NounPhrase => other.kind === 'np' && other.name !== '')
+      if (kinds.length > 1) facts.examples.push({ of: lastNp, items: kinds })
     }
     if (token.text === ':' && lastNp?.roleNoun) {
       const { nps, next } = readGroup(skipAdverbs(at + 1), true)

@@ -3,7 +3,7 @@ import type { Tag } from './token.ts'
 /** Closed-class words: no tagger is asked about them, no spelling is mended in them, and they prove a text English. */
 const table: Partial<Record<Tag, string>> = {
   det: 'a an the this these those each every another some any all both no my your our their his her its various several many few multiple different other enough either neither such certain more less fewer most lots',
-  pron: 'that i you we he she it they me us him them mine yours ours theirs myself yourself itself themselves someone something somebody anyone anything everyone everything nobody nothing one ones who whom whose which what',
+  pron: 'that i you we he she it they me us him them mine yours ours theirs myself yourself itself themselves someone something somebody anyone anything everyone everything nobody nothing ones who whom whose which what',
   prep: 'in on at by with from to into onto of for about against over under above below across through around along near beside besides between behind beyond inside outside within without toward towards upon off out up down during per via like as than beneath underneath among amongst past until till before after onto unlike amid atop throughout alongside versus vs despite except',
   and: 'and plus',
   or: 'or nor',
@@ -57,6 +57,16 @@ export const numberWords: Record<string, number> = {
   couple: 2,
   pair: 2,
 }
+
+/** Past participles that word lists leave out; known words, so that nobody mends them. */
+export const participles = new Set(
+  (
+    'shown thrown drawn grown known flown blown worn torn born broken spoken stolen frozen chosen driven ridden risen written hidden bitten ' +
+    'eaten beaten fallen given taken shaken forgotten gotten seen done gone begun drunk sung swum sunk won lost shot caught taught bought ' +
+    'brought thought fought built bent sent spent left kept slept felt met led fed sped hung dug stuck struck stung swung spun stood held ' +
+    'told sold heard paid said laid made found bound wound hurt'
+  ).split(' '),
+)
 
 /** Frequent function words of other languages that are not English words too. */
 export const foreignWords = new Set(

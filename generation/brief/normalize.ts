@@ -73,7 +73,7 @@ function clean(text: string): string {
     .replace(/<\/?[a-z][^>\n]{0,80}>/gi, ' ')
     .replace(/[\u2018\u2019\u02bc`´]/g, "'")
     .replace(/[“”«»„]/g, '"')
-    .replace(/\s[–—-]{1,3}\s|[—]/g, ' , ')
+    .replace(/(?<=\S)[ \t]+[–—-]{1,3}[ \t]+|[—]/g, ' , ')
     .replace(/[–]/g, '-')
     .replace(/…|\.{2,}/g, '. ')
     .replace(/[→⇒]|[-=]>/g, ' , ')

@@ -138,6 +138,8 @@ function nounSoon(tokens: Token[], from: number): boolean {
   return false
 }
 
+const samePlural = new Set(['sheep', 'fish', 'deer', 'moose', 'salmon', 'squid', 'jellyfish', 'shrimp', 'trout', 'bison', 'goldfish', 'anglerfish'])
+
 type Made = NounPhrase & { quantity: boolean; isKind: boolean }
 
 const pluralPronouns = new Set(['they', 'them', 'their', 'these', 'those', 'we', 'us'])
@@ -207,12 +209,19 @@ function makePhrase(tokens: Token[], at: number, { phrases }: Lexicon): Made {
   made.quantity = quantityNouns.has(head.lemma)
   made.isKind = ['kind', 'type', 'sort', 'variety'].includes(head.lemma)
 
+  if (samePlural.has(head.lemma) && !['a', 'an', 'one', 'each', 'every', 'the', 'this', 'my', 'your'].includes(made.determiner ?? '') && count !== 1) made.plural = true
+  for (const noun of nouns) if (noun.text.includes(' ')) made.part ??= sides[noun.text.split(' ')[0] ?? '']
+
   // 'zombie boss', 'enemy drones', 'player ship': the role word leaves, the thing stays.
   const kept: Token[] = []
   for (const noun of nouns) {
     const role = roleNouns[noun.lemma]
     if (noun !== head && sides[noun.text]) {
       made.part = sides[noun.text]
+      continue
+    }
+    if (nouns.length > 1 && noun === head && noun.sense?.extra === 'boss') {
+      made.part = 'boss'
       continue
     }
     if (nouns.length > 1 && noun === head && role && (role === 'boss' || role === 'enemy' || role === 'player' || role === 'projectile' && !['missile', 'bullet'].includes(noun.lemma) || role === 'obstacle' && noun.lemma === 'obstacle' || role === 'collectible')) {

@@ -43,7 +43,7 @@ const rows: Row[] = [
   row('waves', `${n} (?:increasingly \\w+ |enemy |zombie |difficult |tough )*waves`),
   row('waves', `(?:boss|ends?|final boss)[^.;]{0,30}? (?:on|at|in|after|every|of) (?:the )?wave ${n}`),
   row('waves', `wave ${n}\\b`),
-  row('levels', `${n} (?:\\w+ )?(?:levels|stages|worlds|maps|floors|rooms)\\b`),
+  row('levels', `(?<!every )(?<!each )\\b${n} (?:\\w+ )?(?:levels|stages|worlds|maps|floors|rooms)\\b`),
   row('levels', `(?:levels|stages)(?: ?:) ${n}`),
   row('levels', `(?:on|at|in|after|until|final) (?:the )?level ${n}`),
   row('players', `${n} ?-?players?\\b`),
@@ -92,7 +92,7 @@ export function readNumbers(text: string): Numbers {
   if (numbers.seconds !== undefined && numbers.seconds < 180) {
     const aside = /(?:every|each|lasts?|lasting|costs?|loses?|adds?|extra|bonus|for|after|takes?|wait|cooldown(?: of)?|within) (?:about |only |around )?\d+ ?-?(?:seconds?|minutes?)/
     const plain = digits.replace(new RegExp(aside, 'g'), '')
-    const whole = /survive (?:for )?(?:at least )?\d+ ?seconds?|survive (?:for )?\d+ ?minutes?|for \d+ ?(?:seconds?|minutes?)(?=$|[ ,.;]*$)|survive[^.]{0,40} for \d+/
+    const whole = /(?:game|round|match|level|it) (?:should |must |will )?(?:lasts?|runs?|goes|takes?|ends?)(?: for| after| on)? \d+|(?:in|under|within) (?:just |only )?\d+ ?(?:seconds?|minutes?)|survive (?:for )?(?:at least )?\d+ ?seconds?|survive (?:for )?\d+ ?minutes?|for \d+ ?(?:seconds?|minutes?)(?=$|[ ,.;]*$)|survive[^.]{0,40} for \d+/
     if (!/\d+ ?(?:-| )?(?:seconds?|minutes?)|(?:timer|time limit|countdown)(?: of|:)? \d|a minute/.test(plain) && !whole.test(digits)) delete numbers.seconds
     else if (!whole.test(digits)) {
       const again = rows.filter(({ what }) => what === 'seconds').flatMap(({ pattern, times }) => {

@@ -68,7 +68,7 @@ function each(list: string, joined: 'noun' | 'adv' | undefined, set: (sense: Sen
   for (const words of list.split('|')) {
     const at = sense(words)
     set(at, words)
-    if (joined && words.includes(' ') && !isSoft(words)) at.joined = joined
+    if (joined && words.includes(' ') && !isSoft(words)) at.joined ??= joined
   }
 }
 
@@ -78,9 +78,20 @@ for (const [genre, weight, list] of genrePhrases) {
 for (const [genre, weight, list] of genreThings) {
   each(list, undefined, (at, words) => at.cues.push({ genre, words, weight }))
 }
-for (const [feature, list] of featurePhrases) each(list, 'noun', (at) => (at.feature = feature))
+for (const [feature, list] of featurePhrases) {
+  each(list, 'noun', (at, words) => {
+    at.feature = feature
+    if (/^(?:controlled|by|with|using|via|follows) /.test(words)) at.joined = 'adv'
+  })
+}
 for (const [style, list] of stylePhrases) each(list, 'noun', (at) => (at.style = style))
-for (const [time, list] of timePhrases) each(list, 'noun', (at) => (at.time = time))
+for (const [time, list] of timePhrases) {
+  each(list, 'noun', (at, words) => {
+    at.time = time
+    // 'mice at night' are mice.
+    if (/^(?:at|in|the) /.test(words)) at.joined = 'adv'
+  })
+}
 for (const [weather, list] of weatherPhrases) each(list, 'noun', (at) => (at.weather = weather))
 for (const [mood, list] of moodPhrases) each(list, 'noun', (at) => (at.mood = mood))
 for (const [extra, list] of extraPhrases) each(list, 'noun', (at) => (at.extra = extra))

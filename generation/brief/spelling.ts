@@ -1,7 +1,7 @@
 import type { Catalogue } from '../things/catalogue.ts'
 import { colours } from './colours.ts'
 import { actorMoods, materials, sizes, speeds } from './attribute-words.ts'
-import { closedTag, foreignWords, numberWords } from './function-words.ts'
+import { closedTag, foreignWords, numberWords, participles } from './function-words.ts'
 import { phraseWords } from './phrases.ts'
 import { roleNouns, stopNouns } from './stop-nouns.ts'
 import { frameVerbs } from './verbs.ts'
@@ -54,6 +54,7 @@ export function openSpelling(catalogue: Catalogue): Spelling {
     word in speeds ||
     materials.has(word) ||
     actorMoods.has(word) ||
+    participles.has(word) ||
     stopNouns.has(word) ||
     word in roleNouns ||
     phraseWords.has(word) ||

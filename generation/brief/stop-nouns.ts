@@ -3,6 +3,8 @@
  * as its head only passes on what stands before it ('a penguin game' speaks of penguins).
  */
 const talk =
+  'ai cpu minimap increase increases answer answers word words letter letters command commands decrease storage scoreline ' +
+  'beat rhythm tune song songs '+
   'preview piece queue hold trick tricks stunt stunts w a s d x y z e q r rating lot kind mystery murder crime suspense nights ' +
   'battle battles fight fights fighting war wars warfare duel duels rescue chase chases hunt hunts race races escape invasion defense showdown contest ' +
   'tournament competition expedition journey trip trek heist raid outbreak apocalypse encounter survival challenge saga combat shootout showdowns ' +
@@ -16,7 +18,7 @@ const talk =
   'phase phases lap laps match matches attempt attempts try tries chance chances screen screens ' +
   'menu menus hud ui ux interface display html html5 css javascript js typescript python pygame ' +
   'unity godot phaser threejs webgl code program script file files library libraries framework ' +
-  'engine browser website web app application mobile device devices pc touchscreen touch tap swipe ' +
+  'engine browser website app application mobile device devices pc touchscreen touch tap swipe ' +
   'click clicks wasd spacebar gamepad controls control input inputs tutorial instruction ' +
   'instructions option options setting settings graphic graphics visual visuals art artwork ' +
   'animation animations sprite sprites asset assets texture textures effect effects particle ' +
@@ -41,7 +43,7 @@ const talk =
   'definition arcade genre simulator simulation sim rpg shooter platformer runner racer clicker ' +
   'idle survival sandbox roguelike roguelite metroidvania multiplayer singleplayer coop co-op ' +
   'tycoon demo prototype mvp remake series franchise audience beginner beginners everyone anybody ' +
-  'age ages year years old people notice detail details list requirement requirements spec specs ' +
+  'age ages year years old notice detail details list requirement requirements spec specs ' +
   'specification description overview summary deliverable deliverables output result results ' +
   'response practices comment comments function functions class classes variable variables loop ' +
   'loops array performance quality something anything nothing everything someone everybody stranger ' +
@@ -60,8 +62,8 @@ export const stopNouns = new Set(talk.split(/\s+/).filter((word) => word !== '')
 /** Talk as a rule, yet things too: actors when the prompt opens with them ('a film camera') or a verb takes them ('find 5 notes'). */
 export const weakStopNouns = new Set(
   (
-    'camera clock computer phone tablet keyboard window map letter board desktop button canvas picture target controller ' +
-    'joystick page record hand power note word answer image item object light heart file box number shape pattern color colour ' +
+    'camera clock computer phone tablet keyboard window map board desktop button canvas picture target controller ' +
+    'joystick page record hand power note image item object light heart file box number shape pattern color colour ' +
     'platform tile track course circle square fuel energy stamina mana oxygen hunger gas lane'
   ).split(' '),
 )
@@ -128,7 +130,7 @@ export const roleThings = new Set(['brick', 'block', 'pipe', 'missile', 'bullet'
 /** 'A swarm of bees' is bees. */
 export const quantityNouns = new Set(
   ('swarm pack horde herd group bunch pile lot load ton kind type sort variety slice piece stack army fleet wave flock dozen couple pair row handful school set ' +
-    'number gang crowd shower trail bit hundred thousand cluster collection series wall field').split(' '),
+    'number gang crowd shower trail bit hundred thousand cluster collection series wall field party team squad band crew family').split(' '),
 )
 
 /** What a thing has rather than what stands beside it: 'a dragon with wings' puts no wings on the stage. */

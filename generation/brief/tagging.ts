@@ -5,7 +5,7 @@ import { singularsOf } from '../things/inflection.ts'
 import { alsoThings, colours } from './colours.ts'
 import { sizes, speeds } from './attribute-words.ts'
 import { closedTag, numberWords } from './function-words.ts'
-import { isTimid, longestPhrase, phraseSense } from './phrases.ts'
+import { isTimid, longestPhrase, phraseSense, type Sense } from './phrases.ts'
 import type { Spelling } from './spelling.ts'
 import { stopNouns } from './stop-nouns.ts'
 import type { Tag, Token, VerbForm } from './token.ts'
@@ -91,7 +91,7 @@ function join(words: Word[], phrases: Set<string>): Token[] {
     const word = words[at]
     at += 1
     if (!word) continue
-    const sense = phraseSense(word.text) ?? phraseSense(singular(word.text))
+    const sense = phraseSense(word.text) ?? withoutGame(phraseSense(singular(word.text)))
     tokens.push({
       raw: word.raw,
       text: word.text,
@@ -102,6 +102,13 @@ function join(words: Word[], phrases: Set<string>): Token[] {
     })
   }
   return tokens
+}
+
+/** 'snakes' are animals; only 'snake' may be the game. */
+function withoutGame(sense: Sense | undefined): Sense | undefined {
+  if (!sense?.game) return sense
+  const { game: _, ...rest } = sense
+  return rest
 }
 
 function joinAt(words: Word[], at: number, phrases: Set<string>): { token: Token; length: number } | undefined {
@@ -366,13 +373,30 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       token.tag = 'noun'
       continue
     }
+    if (token.tag === 'verb' && ['has', 'have', 'had', 'with'].includes(direct?.text ?? '') && asVerb(text) === text && catalogue.isNoun(text)) {
+      token.tag = 'noun'
+      continue
+    }
+    // No article follows a noun inside its phrase: 'anglerfish guard the treasure'.
+    if (token.tag === 'noun' && direct?.tag === 'noun' && framed && after?.tag === 'det' && asVerb(text) === text && !clauseHasVerb(tokens, index)) {
+      token.tag = 'verb'
+      continue
+    }
     if (token.tag === 'noun' && direct?.tag === 'noun' && framed && takesObject && text.endsWith('s') && asVerb(text) !== text) {
       token.tag = 'verb'
       continue
     }
+    if (token.tag === 'noun' && (direct?.tag === 'and' || direct?.text === ',') && framed && text.endsWith('s') && asVerb(text) !== text && after && ['noun', 'det', 'adj', 'num'].includes(after.tag)) {
+      // 'flies over the city and punches robots'
+      const goesOn = tokens.slice(0, index).some((other) => other.tag === 'verb' && /s$/.test(other.text))
+      if (goesOn && !phrases.has(`${text} ${after.text}`)) {
+        token.tag = 'verb'
+        continue
+      }
+    }
     if ((token.tag === 'noun' || token.tag === 'adj') && canBeVerb(token)) {
       if (opens && orders.has(text) && after?.tag === 'noun' && !stopNouns.has(after.text) && !after.title && !after.sense?.cues.length) token.tag = 'verb'
-      else if (opens && asVerb(text) === text && framed && token.tag === 'noun') {
+      else if (opens && asVerb(text) === text && framed && token.tag === 'noun' && !['speed', 'time', 'score', 'level', 'power'].includes(text)) {
         const objectFollows = takesObject || (after?.tag === 'noun' && isPlural(after) && !phrases.has(`${text} ${after.lemma}`)) || (takesPlace && !['of', 'with', 'like', 'in', 'vs', 'about', 'as', 'on', 'at'].includes(after?.text ?? ''))
         // 'place and remove blocks'
         const second = tokens[index + 2]
@@ -386,7 +410,7 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
         } else if (!directPlural && text.endsWith('s') && asVerb(text) !== text && !phrases.has(`${direct.text} ${catalogue.lemma(text, 'noun')}`)) {
           const determined = nounPhraseDeterminer(tokens, index - 1)
           const compound = phrases.has(`${direct.text} ${singular(text)}`) || catalogue.isNoun(`${direct.text}${singular(text)}`)
-          const acts = framed && !compound && !clauseHasVerb(tokens, index) && catalogue.find(direct.text).traits.some((trait) => ['animal', 'person', 'monster', 'vehicle'].includes(trait))
+          const acts = framed && !afterPreposition(tokens, index - 1) && !compound && !clauseHasVerb(tokens, index) && catalogue.find(direct.text).traits.some((trait) => ['animal', 'person', 'monster', 'vehicle'].includes(trait))
           if (acts || (framed && (takesObject || takesPlace)) || ((determined === 'a' || determined === 'an' || determined === 'each' || determined === 'every') && (takesObject || takesPlace || open)) || (framed && after?.tag === 'noun' && determined !== undefined)) token.tag = 'verb'
         }
       }
@@ -394,11 +418,17 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
   }
 }
 
+function afterPreposition(tokens: Token[], index: number): boolean {
+  let at = index
+  while (['noun', 'adj', 'det', 'num'].includes(tokens[at]?.tag ?? '')) at -= 1
+  return tokens[at]?.tag === 'prep'
+}
+
 /** Whether another finite verb stands between the same marks. */
 function clauseHasVerb(tokens: Token[], index: number): boolean {
   const isVerb = (at: number) => {
     const token = tokens[at]
-    return token?.tag === 'verb' && !token.text.endsWith('ing')
+    return token?.tag === 'verb' && !token.text.endsWith('ing') && hasFrame(singular(token.text))
   }
   for (let at = index - 1; at >= 0 && !['punct', 'sub'].includes(tokens[at]?.tag ?? 'punct'); at -= 1) if (isVerb(at)) return true
   for (let at = index + 1; at < tokens.length && !['punct', 'sub', 'and'].includes(tokens[at]?.tag ?? 'punct') && tokens[at]?.text !== 'that'; at += 1) if (isVerb(at)) return true

@@ -3,7 +3,7 @@ import type { GenreCue } from './brief.ts'
 /** Genres whose content is a subject matter rather than a cast. */
 const topical = new Set(['quiz', 'hangman', 'memory', 'typing', 'word-game', 'jigsaw', 'card-game', 'visual-novel'])
 
-const end = '(?=\\s*(?:[,.;:!?()]|$|\\b(?:with \\d|with (?:a|an|the|multiple|four|three|two|five|ten|score|sound|timer|lives)\\b|where|that|which|for (?:kids|children|students|my|grade|class|year|\\d)|using|and (?:then|you|the player|it|show|give|display|each|has|have|include|a timer|score)|in (?:html|javascript|a browser|english)|to (?:help|teach)|before|while|when|if|so|\\d+ (?:cards|questions|lives|seconds|minutes|rounds|pairs|words))\\b))'
+const end = '(?=\\s*(?:[,.;:!?()]|$|\\b(?:with \\d+|with (?:a|an|the|multiple|four|three|two|five|ten|score|sound|timer|lives)\\b|where|that|which|for (?:kids|children|students|my|grade|class|year|\\d)|using|and (?:then|you|the player|it|show|give|display|each|has|have|include|a timer|score)|in (?:html|javascript|a browser|english)|to (?:help|teach)|before|while|when|if|so|\\d+ (?:cards|questions|lives|seconds|minutes|rounds|pairs|words))\\b))'
 
 const patterns: RegExp[] = [
   new RegExp(`\\b(?:about|on the topic of|on the subject of|topic :|topics :|themed around|covering|regarding|to learn about|to learn|learn about|teaches|teaching|teach (?:\\w+ )?(?:about )?|to practice|practice|practise|test(?:s|ing)? (?:your |my |the player )?knowledge (?:of|about|on))\\s+(.{2,70}?)${end}`),

@@ -56,10 +56,12 @@ export function makeTriples(facts: Facts, cast: Cast, catalogue: Catalogue): { t
       }
       // What falls from others is aimed at somebody.
       if (!byPlayer && event.verb === 'drop') mechanic = 'shoot'
+      const refused = byPlayer && negated && ['collect', 'fight', 'bounce', 'explore', 'break'].includes(mechanic) && objects.length > 0
       const soft = objects.every((id) => !cast.actors.some((actor) => actor.id === id && (isAnimate(actor.thing) || actor.role === 'boss')))
       if (mechanic === 'fight' && objects.length > 0 && soft && ['slice', 'cut', 'chop', 'smash', 'crush', 'hit', 'knock down', 'knock over', 'kick', 'squash'].includes(event.verb)) mechanic = 'break'
       let { verb } = event
-      if (byPlayer && negated && ['collect', 'fight', 'bounce', 'explore'].includes(mechanic) && objects.length > 0) {
+      if (mechanic === 'jump' && verb === 'jump on' && objects.length > 0 && !soft) mechanic = 'fight'
+      if (refused) {
         mechanic = 'avoid'
         verb = 'avoid'
         negated = false

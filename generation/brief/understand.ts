@@ -43,7 +43,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   if (refusal) return refusal
 
   const facts = emptyFacts()
-  const memory: Memory = { plural: [] }
+  const memory: Memory = { groups: [] }
   const senses: Found[] = []
   const sectionRoles = new Map<NounPhrase, Role>()
   const sceneHints: { scene: Scene; words: string; weight: number }[] = []
@@ -116,6 +116,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   }
 
   const topic = kind === 'game' ? readTopic(text, frame.cues) : undefined
+  const inTopic = (np: NounPhrase) => topic !== undefined && np.phrase !== '' && ` ${topic.words} `.includes(` ${np.phrase} `)
   const cast = makeCast({
     facts,
     catalogue,
@@ -124,7 +125,8 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     sectionRoles,
     sceneHints,
     staged: kind === 'game',
-    isTopic: (np) => topic !== undefined && topic.takes && !animateSubject(facts, np) && ` ${topic.words} `.includes(` ${np.phrase} `),
+    isTopic: (np) => topic?.takes === true && !animateSubject(facts, np) && inTopic(np),
+    inTopic,
   })
   const { triples, notes } = kind === 'game' ? makeTriples(facts, cast, catalogue) : { triples: [], notes: [] }
   const cues = mergeCues([...frame.cues, ...mechanicCues(triples)])

@@ -40,14 +40,14 @@ const rows: [string, Frame][] = [
   ['steal|rob|pickpocket|swipe|loot|pilfer|sneak off with|kidnap|abduct|snatch from', { mechanic: 'steal', object: 'collectible', hostile: true, after: { from: at('threat') } }],
   [
     'shoot|shoot down|shoot at|blast|gun down|snipe|fire at|zap|laser|shell|bombard|bomb|blow up|obliterate|torpedo|nuke|spray|squirt|vaporize',
-    { mechanic: 'shoot', object: 'enemy', hostile: true, after: { at: at('enemy'), with: using('projectile'), using: using('projectile') } },
+    { mechanic: 'shoot', object: 'enemy', hostile: true, after: { at: at('enemy'), on: at('enemy'), with: using('projectile'), using: using('projectile') } },
   ],
   [
     'throw|fire|cast|spit|launch|hurl|toss|lob|fling|sling|breathe|shoot out|flick|unleash|emit',
     { mechanic: 'shoot', object: 'projectile', hostile: true, after: { at: at('enemy'), against: at('enemy'), toward: at('enemy'), towards: at('enemy'), to: toward(), into: toward('goal'), onto: toward('goal') } },
   ],
   [
-    'fight|attack|kill|defeat|slay|destroy|battle|punch|kick|slash|hit|stab|smash|crush|stomp|stomp on|jump on|bash|beat|beat up|fight off|fend off|slice|slice through|cut|chop|combat|duel|wrestle|knock out|knock down|knock over|eliminate|take down|take out|exterminate|vanquish|whack|squash|swat|bite|sting|strike|brawl|spar|box|invade|damage|hurt|harm|wound|burn|melt|freeze|explode|ambush|threaten|terrorize|infect|conquer|repel|wipe out|clear out|purge|banish|zap|crash into|smash into|bump into|run into|ram|collide with|slap|clobber|swing at|swoop|swoop on|swoop down on|dive at|swoop down|pounce|pounce on|trample|scare away|scare|drive away|ward off',
+    'fight|attack|kill|defeat|slay|destroy|battle|punch|kick|slash|hit|stab|smash|crush|stomp|stomp on|bash|beat|beat up|fight off|fend off|slice|slice through|cut|chop|combat|duel|wrestle|knock out|knock down|knock over|eliminate|take down|take out|exterminate|vanquish|whack|squash|swat|bite|sting|strike|brawl|spar|box|invade|damage|hurt|harm|wound|burn|melt|freeze|explode|ambush|threaten|terrorize|infect|conquer|repel|wipe out|clear out|purge|banish|zap|crash into|smash into|bump into|run into|ram|collide with|slap|clobber|swing at|swoop|swoop on|swoop down on|dive at|swoop down|pounce|pounce on|trample|scare away|scare|drive away|ward off',
     { mechanic: 'fight', object: 'enemy', hostile: true, after: { with: using(), using: using(), against: at('enemy'), off: at('enemy') } },
   ],
   [
@@ -99,7 +99,7 @@ const rows: [string, Frame][] = [
   ['sneak|creep|tiptoe|sneak past|hide|stay hidden|infiltrate|slip past|see|notice|spot by|detect', { mechanic: 'sneak', object: 'enemy', after: { past: at('enemy'), from: at('enemy'), around: at('enemy'), by: at('enemy'), into: { slot: 'none' }, through: { slot: 'none' } } }],
   ['grow|plant|water|harvest|farm|sow|raise|breed|garden|fertilize|tend|evolve|bloom|hatch', { mechanic: 'grow', object: 'collectible', after: { in: { slot: 'none' }, with: using(), into: toward() } }],
   ['cook|bake|brew|prepare|fry|boil|grill|roast|mix up|concoct', { mechanic: 'cook', object: 'collectible', after: { for: at('friend'), with: using(), from: using() } }],
-  ['sell|trade|serve|offer', { mechanic: 'sell', object: 'collectible', after: { to: at('friend') } }],
+  ['sell|trade|serve|offer', { mechanic: 'sell', object: 'collectible', after: { to: toward('friend') } }],
   ['buy|purchase|upgrade|invest|invest in|hire|employ|unlock new|recruit|train', { mechanic: 'manage', object: 'prop', after: { with: using(), from: { slot: 'none' } } }],
   ['manage|run a|own|run your|operate a|rule|govern|supervise', { mechanic: 'manage', object: 'prop' }],
   ['answer|guess|learn|teach|quiz|count|calculate|add|subtract|multiply|divide|identify|name|choose|select', { mechanic: 'answer' }],

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { openCatalogue } from './catalogue.ts'
 import { addRim, type Pixels, paintSilhouette } from './cut-out.ts'
 import { colourWords } from './overrides/colours.ts'
-import { facings } from './overrides/facings.ts'
+import { joinedLooksLeft, joinedLooksRight, looksLeft, looksRight } from './overrides/facings.ts'
 import type { Art } from './thing.ts'
 import { tintPixels } from './tint.ts'
 
@@ -60,7 +60,27 @@ export function colourNamed(word: string): string | undefined {
 
 /** Where a picture looks, so that a view knows when to flip it. Unknown pictures have no side. */
 export function facingOf(art: Art): 'left' | 'right' | 'front' {
-  return facings.get(`${art.set} ${art.id}`) ?? 'front'
+  if (art.set === 'game-icons') return 'front'
+  return facings().get(art.id) ?? 'front'
+}
+
+let facingsById: Map<string, 'left' | 'right'> | undefined
+
+/** By ids of both emoji sets: the flat brother of a picture looks the same way. */
+function facings(): Map<string, 'left' | 'right'> {
+  if (facingsById !== undefined) return facingsById
+  const flatNames = require('@iconify-json/fluent-emoji-flat/chars.json') as Record<string, string>
+  const flatOf = new Map(Object.entries(flatNames).map(([code, name]) => [code.replaceAll('-fe0f', ''), name]))
+  const known = new Map<string, 'left' | 'right'>()
+  const add = (emoji: string, side: 'left' | 'right') => {
+    const codes = [...emoji].map((char) => char.codePointAt(0)?.toString(16) ?? '').filter((code) => code !== 'fe0f')
+    const code = codes.join('-')
+    for (const id of [code, `${code}-fe0f`, flatOf.get(code)]) if (id !== undefined) known.set(id, side)
+  }
+  for (const emoji of [...looksLeft, ...joinedLooksLeft]) add(emoji, 'left')
+  for (const emoji of [...looksRight, ...joinedLooksRight]) add(emoji, 'right')
+  facingsById = known
+  return known
 }
 
 async function loadGlossy(art: Art, size: number | undefined, tint: string | undefined): Promise<Picture> {

@@ -161,24 +161,21 @@ function createCatalogue(data: Compiled): Catalogue {
     const list = phrase.split(' ')
     const last = list.at(-1) ?? ''
     if (personNames.has(last) || personNames.has(list[0] ?? '')) return named(phrase, 'person', 'kind')
+    const stems = [last, ...singularsOf(last)]
+    // A word made of two known words is no mistake: 'snowdog', 'pikeman'.
+    const compound = stems.flatMap((stem) => tailsOf(stem, 3)).find(([head, tail]) => names.has(tail) && isKnown(head))
+    if (compound !== undefined) return named(phrase, compound[1], 'kind')
     const corrected = correct(last)
     if (corrected !== undefined) {
       const found = seek([...list.slice(0, -1), corrected].join(' '))
       if (found !== undefined) return found
     }
-    const stems = [last, ...singularsOf(last)]
-    for (const stem of stems) {
-      for (let at = 2; at <= stem.length - 3; at++) {
-        const tail = stem.slice(at)
-        const entry = names.get(tail)
-        if (entry !== undefined && tail.length >= 3) return { ...named(phrase, tail, 'kind') }
-      }
-      for (let at = 2; at <= stem.length - 5; at++) {
-        const synset = synsetOf(stem.slice(at))
-        if (synset >= 0) return { name: phrase, synset, match: 'kind', via: labelOf(synset) }
-      }
-      const ending = endings.find(([end]) => stem.endsWith(end) && stem.length > end.length)
-      if (ending !== undefined) return named(phrase, ending[1], 'kind')
+    const ending = endings.find(([end]) => stems.some((stem) => stem.endsWith(end) && stem.length > end.length))
+    if (ending !== undefined) return named(phrase, ending[1], 'kind')
+    for (const [, tail] of stems.flatMap((stem) => tailsOf(stem, 4))) {
+      if (names.has(tail)) return named(phrase, tail, 'kind')
+      const synset = tail.length > 4 ? synsetOf(tail) : -1
+      if (synset >= 0) return { name: phrase, synset, match: 'kind', via: labelOf(synset) }
     }
     for (const word of list.slice(0, -1).reverse()) {
       const found = lookUp(word)
@@ -186,6 +183,9 @@ function createCatalogue(data: Compiled): Catalogue {
     }
     return named(phrase, 'creature', 'nearest')
   }
+
+  const tailsOf = (word: string, least: number): [head: string, tail: string][] =>
+    Array.from({ length: Math.max(0, word.length - least - 2) }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)])
 
   function named(phrase: string, name: string, match: ArtMatch): Found {
     const entry = names.get(name)

@@ -11,6 +11,7 @@ import {
   type PictureRow,
   stampOfSources,
 } from './compiled.ts'
+import { singularsOf } from './inflection.ts'
 import { glossyLiving } from './overrides/glossy-living.ts'
 import { glossyObjects } from './overrides/glossy-objects.ts'
 import { type KindRule, kinds } from './overrides/kinds.ts'
@@ -132,6 +133,7 @@ export async function compileThings(): Promise<Compiled> {
       meant.get(own) ??
       (wanted === undefined ? undefined : senseUnder(nouns, own, wanted)) ??
       senseOf(own) ??
+      singularsOf(own).map((form) => (wanted === undefined ? undefined : senseUnder(nouns, form, wanted)) ?? senseOf(form)).find((id) => id !== undefined) ??
       senseOfHead(own)
     if (ownSense !== undefined) rowSense.set(row, ownSense)
     for (const [rank, given] of list.entries()) {
@@ -151,8 +153,11 @@ export async function compileThings(): Promise<Compiled> {
   function senseOfHead(name: string): string | undefined {
     const words = name.split(' ')
     for (let at = 1; at < words.length; at++) {
-      const sense = senseOf(words.slice(at).join(' '))
-      if (sense !== undefined) return sense
+      const rest = words.slice(at).join(' ')
+      for (const form of [rest, ...singularsOf(rest)]) {
+        const sense = senseOf(form)
+        if (sense !== undefined) return sense
+      }
     }
     return undefined
   }
@@ -206,6 +211,17 @@ export async function compileThings(): Promise<Compiled> {
       add(name, [-1, 0, at, 0, -1])
       if (!chosen.has(name)) chosen.set(name, sense)
     }
+  }
+
+  // Plurals that our tables list beside their singular would only hide the singular's own rules.
+  for (const name of Object.keys(names)) {
+    const [row, , icon] = names[name] ?? []
+    const at = name.lastIndexOf(' ') + 1
+    const hasSingular = singularsOf(name.slice(at)).some((form) => {
+      const single = names[name.slice(0, at) + form]
+      return single !== undefined && single[0] === row && single[2] === icon
+    })
+    if (hasSingular && owners.get(name)?.rank !== 0) delete names[name]
   }
 
   // A batter may be shown by a bowl, but then a batsman, which is a kind of batter, may not.

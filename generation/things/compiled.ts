@@ -82,6 +82,7 @@ export function stampOfSources(): string {
     ...globSync('overrides/*.ts', { cwd: here }).sort(),
     'compile.ts',
     'compiled.ts',
+    'inflection.ts',
     'wordnet.ts',
     'thing.ts',
   ]

@@ -31,6 +31,8 @@ export type CastRole =
   | 'goal'
   | 'obstacle'
   | 'projectile'
+  | 'key'
+  | 'door'
   | 'prop'
 
 export type CastMember = {

@@ -7,7 +7,7 @@ import { createSave } from '../core/save.ts'
 import { createSound } from '../core/sound/sound.ts'
 import { advance, type Genre } from './genre.ts'
 import type { GamePlan } from './plan.ts'
-import { endingPanel } from './shell/ending.ts'
+import { brokenPanel, endingPanel } from './shell/ending.ts'
 import { createPads } from './shell/pads.ts'
 import { pausePanel } from './shell/pause.ts'
 import type { Art } from './shell/puppets.ts'
@@ -55,7 +55,7 @@ export async function play<W extends World>(
   const steered = controls.some(({ input }) => ['left', 'right', 'up', 'down'].includes(input))
 
   const port = openFramePort(hear)
-  const save = createSave(`makebelieve ${plan.genre} ${plan.title}`, (data) =>
+  const save = createSave(`makebelieve ${plan.genre} ${plan.title} ${plan.seed}`, (data) =>
     port?.say({ type: 'save', data }),
   )
   const sound = createSound()
@@ -96,7 +96,12 @@ export async function play<W extends World>(
   let laidOut = ''
   root.toggleAttribute('data-touch', fingers)
   let view = makeView()
-  const loop = createLoop({ step, draw, speed: () => watched?.speed ?? 1, frozen: () => view.frozen() })
+  const loop = createLoop({
+    step: () => safely(step),
+    draw: (now) => safely(() => draw(now)),
+    speed: () => watched?.speed ?? 1,
+    frozen: () => view.frozen(),
+  })
 
   function makeView(): View<W> {
     laidOut = ''
@@ -278,6 +283,18 @@ export async function play<W extends World>(
   function pick(id: string): void {
     // The press that began the game may still be held.
     if (screen === 'play' && world.tick > 8) devices.pick(id)
+  }
+
+  /** A game that breaks says so and can be started again; what broke is thrown on, for the page to hear. */
+  function safely(run: () => void): void {
+    try {
+      run()
+    } catch (error) {
+      screen = 'end'
+      loop.mode('sleep')
+      shell.panel(brokenPanel(() => begin(seed), title))
+      throw error
+    }
   }
 
   // ── Around it ──

@@ -13,13 +13,25 @@ export type Casting = { member: CastMember; thing: Thing; asked: boolean; tint?:
  * Gives every role of the genre to somebody: first those of the prompt, in the order in which they were named, then
  * whoever suits the player and the place.
  */
-export function castGame(brief: Brief, design: GenreDesign, scene: Scene, catalogue: Catalogue): Casting[] {
+export function castGame(
+  brief: Brief,
+  design: GenreDesign,
+  scene: Scene,
+  catalogue: Catalogue,
+): { castings: Casting[]; terrain: Record<string, string> } {
   const castings: Casting[] = []
+  const terrain: Record<string, string> = {}
   const has = (role: CastRole) => castings.filter(({ member }) => member.role === role).length
+  const locks = brief.extras.includes('keys') && design.supports.includes('keys')
   for (const actor of brief.actors) {
-    const role = roleFor(actor, design, has)
-    if (role) castings.push(fromActor(actor, role))
+    const tile = terrainFor(actor, design)
+    const lock = locks ? lockRole(actor) : undefined
+    const role = lock && has(lock) === 0 ? lock : roleFor(actor, design, has)
+    if (tile) terrain[actor.id] = tile
+    else if (role) castings.push(fromActor(actor, role))
   }
+  for (const role of locks ? (['key', 'door'] as const) : [])
+    if (has(role) === 0) castings.push(fromThing(catalogue.find(role), role, uniqueId(role, castings)))
   const player = () => castings.find(({ member }) => member.role === 'player')?.thing
   const roles = Object.entries(design.roles) as [CastRole, { least: number; most: number }][]
   // The player first: the others are chosen to suit it.
@@ -33,7 +45,19 @@ export function castGame(brief: Brief, design: GenreDesign, scene: Scene, catalo
       castings.push(fromThing(thing, role, uniqueId(thing.name, castings)))
     }
   }
-  return castings
+  return { castings, terrain }
+}
+
+/** Keys and doors, gates and locks. */
+function lockRole({ thing }: Actor): 'key' | 'door' | undefined {
+  if (thing.kinds.includes('key') || thing.name.endsWith('key')) return 'key'
+  return thing.kinds.some((kind) => kind === 'door' || kind === 'gate') ? 'door' : undefined
+}
+
+/** The kind of tile that an actor is in this genre: spikes, bricks, platforms. */
+function terrainFor({ thing, role }: Actor, { terrain = {} }: GenreDesign): string | undefined {
+  if (role === 'player' || role === 'collectible' || role === 'boss') return undefined
+  return Object.keys(terrain).find((tile) => terrain[tile]?.some((noun) => thing.kinds.includes(noun)))
 }
 
 /** The role that an actor plays here; nothing when the genre has no use for it or is full. */

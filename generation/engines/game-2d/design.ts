@@ -20,6 +20,8 @@ export type GenreDesign<W extends World = World> = {
   verbs: Partial<Record<Mechanic, number>>
   /** Whom it puts on the stage: how many kinds it needs, and how many it can take. */
   roles: Partial<Record<CastRole, { least: number; most: number }>>
+  /** What it builds out of tiles: nouns of the prompt that are these need no picture. By kind of tile. */
+  terrain?: Partial<Record<string, readonly string[]>>
   /** As what it plays a role that it does not have: a quiz has no enemies, crossing makes them traffic. */
   instead?: Partial<Record<CastRole, CastRole>>
   /** What is usual here, before the prompt has its say. */
@@ -42,6 +44,8 @@ export type Game2dPlan = {
   pictures: Record<string, PictureSource>
   /** Glossy pictures or paper cut-outs; never both on one stage. */
   style: 'glossy' | 'cutout'
+  /** Things of the prompt that are built of tiles: the actor's id, and the kind of tile. */
+  terrain: Record<string, string>
   claims: Claim[]
   /** How the words were read, where that is not obvious. */
   notes: string[]

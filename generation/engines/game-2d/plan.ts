@@ -12,7 +12,7 @@ export function planGame(brief: Brief, seed: number, genre?: string): Game2dPlan
   const catalogue = openCatalogue()
   const { design, standsInFor } = chooseGenre(brief, genres, genre)
   const scene = sceneOf(brief, seed)
-  const castings = castGame(brief, design, scene, catalogue)
+  const { castings, terrain } = castGame(brief, design, scene, catalogue)
   const rules = rulesOf(brief, design, castings)
   const draft: GamePlan = {
     version: 1,
@@ -34,11 +34,14 @@ export function planGame(brief: Brief, seed: number, genre?: string): Game2dPlan
     game: { ...finished, goal: design.goal(finished) },
     pictures,
     style,
+    terrain,
     claims: brief.claims.filter(isCheckable),
     notes: [
       ...brief.notes,
       ...(standsInFor
-        ? [`There is no ${standsInFor.words} game yet; this is the nearest: ${standsInFor.instead}.`]
+        ? [
+            `A game of this kind (${standsInFor.words}) cannot be built yet. This is the nearest: ${standsInFor.instead}.`,
+          ]
         : []),
     ],
   }
@@ -173,10 +176,5 @@ const powerWords: Record<PowerUp, string> = {
 /** Pictures that the game needs beside those of its cast. */
 function symbolsFor({ rules }: GamePlan, catalogue: Catalogue): [string, Thing][] {
   const powers = [...new Set<PowerUp>([...rules.powerUps, 'heart'])]
-  const symbols: [string, Thing][] = powers.map((power) => [
-    `power:${power}`,
-    catalogue.find(powerWords[power]),
-  ])
-  if (rules.keys) symbols.push(['key', catalogue.find('key')], ['door', catalogue.find('door')])
-  return symbols
+  return powers.map((power) => [`power:${power}`, catalogue.find(powerWords[power])])
 }

@@ -1,8 +1,11 @@
-/** Which way whole bodies look, by art set and id. What is missing looks at the player. Read by art.ts. */
-const left: string[] = []
-const right: string[] = []
-
-export const facings: ReadonlyMap<string, 'left' | 'right'> = new Map([
-  ...left.map((id) => [`fluent-3d ${id}`, 'left'] as const),
-  ...right.map((id) => [`fluent-3d ${id}`, 'right'] as const),
-])
+/**
+ * Which way whole bodies look. Almost all of Microsoft's animals and vehicles look left; what is missing here looks at
+ * the player or has no front. Read by art.ts.
+ */
+export const looksLeft =
+  '🐒🦍🐕🦮🐩🐈🐅🐆🫎🫏🐎🦄🦓🦌🦬🐂🐃🐄🐖🐗🐏🐑🐐🐪🐫🦙🦒🐘🦣🦏🦛🐁🐀🐇🐿🦫🦔🦦🦨🦘🦡🦃🐔🐓🐤🐦🕊🦅🦆🦢🦤🦩🦜🪿🐊🐢🐍🐉🐲🦕🦖🐳🐋🐬🦭🐟🐠🐡🦈🦐🐌🐛🐜🐝🦗🦟🏃🚶💃🧗🤺🏇⛷🏄🏊⛹🚴🚵🤾🏌🚂🚄🚅🚌🚎🚐🚑🚒🚓🚕🚗🚙🛻🚚🚛🚜🏎🏍🛵🦽🦼🛺🚲🛴🚤🛳⛴🛥🚢🚁🛷🔫🎠📣'
+export const looksRight = '✈🛩🚀🥾👟🛼🚣🏹'
+/** Emoji of more than one code point that look left. */
+export const joinedLooksLeft = ['🐕‍🦺', '🐈‍⬛']
+/** And right. */
+export const joinedLooksRight = ['🐦‍⬛']

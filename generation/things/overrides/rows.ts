@@ -5,6 +5,10 @@ import type { KindRule } from './kinds.ts'
  * or knows otherwise, and sizes, motions and scenes of its own. Read by compile.ts.
  */
 export const rows: Record<string, KindRule & { kind?: string }> = {
+  people: { kind: 'person' },
+  creature: { kind: 'monster', size: 1, found: ['haunted', 'cave'] },
+  boss: { kind: 'monster' },
+  'power up': { kind: 'star', is: ['treasure'], size: 0.5 },
   'hot air balloon': { kind: 'lighter-than-air craft', size: 20, moves: 'floats', found: ['sky'] },
   balloon: { is: ['toy'], not: ['vehicle'], size: 0.3, moves: 'floats', found: ['carnival', 'sky'] },
   ufo: { kind: 'spacecraft', size: 15, moves: 'flies', found: ['space', 'sky'] },

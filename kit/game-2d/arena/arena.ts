@@ -5,7 +5,7 @@ import { newWorld, rate, type World } from '../world.ts'
 /** A body in an arena. What it is comes from the cast; what it does from its behaviour. */
 export type Entity = {
   id: number
-  /** The id of its cast member; power-ups, keys and doors have names of their own. */
+  /** The id of its cast member; power-ups have names of their own. */
   cast: string
   role: EntityRole
   /** Its centre. */
@@ -34,7 +34,7 @@ export type Entity = {
   gone: boolean
 }
 
-export type EntityRole = CastRole | 'second' | 'power-up' | 'key' | 'door' | 'shot' | 'foe-shot'
+export type EntityRole = CastRole | 'second' | 'power-up' | 'shot' | 'foe-shot'
 
 /** What a cell of the grid is. An arena without walls has no grid at all. */
 export const tile = { empty: 0, solid: 1, platform: 2, spikes: 3, water: 4, lava: 5, ladder: 6 } as const
@@ -87,7 +87,7 @@ export function place(world: ArenaWorld, member: CastMember | string, at: Place)
   return add(world, cast.id, { role: cast.role, size: 44 * cast.size, ...at })
 }
 
-/** Puts something outside the cast on the stage: a power-up, a key, a door. */
+/** Puts something outside the cast on the stage: a power-up, a shot. */
 export function add(world: ArenaWorld, cast: string, at: Place & { role: EntityRole }): Entity {
   const health = at.health ?? 1
   const entity: Entity = {
@@ -190,6 +190,25 @@ export function moveWithin(world: ArenaWorld, entity: Entity): { x: boolean; y: 
   entity.x = x
   entity.y = y
   return met
+}
+
+/**
+ * Helps a body round a corner that it just misses: it slides to the middle of the gap that it is pressing against.
+ * Without this every corridor is a fight with the keys.
+ */
+export function easeRoundCorner(world: ArenaWorld, entity: Entity, met: { x: boolean; y: boolean }): void {
+  const { grid } = world
+  if (!grid || met.x === met.y) return
+  const column = Math.floor(entity.x / grid.size)
+  const row = Math.floor(entity.y / grid.size)
+  const ahead = met.y
+    ? cellAt(grid, column, row + Math.sign(entity.vy))
+    : cellAt(grid, column + Math.sign(entity.vx), row)
+  if (ahead === tile.solid) return
+  const middle = met.y ? (column + 0.5) * grid.size - entity.x : (row + 0.5) * grid.size - entity.y
+  const slide = Math.max(-3, Math.min(3, middle))
+  if (met.y) entity.x += slide
+  else entity.y += slide
 }
 
 /** Half the width of a body. Among walls nobody is wider than a gap between them, however large the picture. */

@@ -50,7 +50,6 @@ export function drawTiles(grid: Grid, painter: Painter, names: Record<number, st
 export function drawEntity(world: ArenaWorld, entity: Entity, painter: Painter, shadow: boolean): void {
   const { role, cast, x, y, size } = entity
   if (role === 'power-up') drawPower(entity, painter)
-  else if (role === 'key' || role === 'door') painter.picture(role, x, y, size, { alive: entity.id, shadow })
   else if ((role === 'foe-shot' || role === 'shot') && entity.a === 1) drawBall(world, entity, painter)
   else {
     const pose = poseOf(entity, shadow)

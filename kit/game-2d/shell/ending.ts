@@ -41,6 +41,20 @@ export function endingPanel({ plan, art, world, best, watched, again, leave }: E
   return el('div', { class: `mb-scene mb-${world.status}` }, puppetShow(plan, art, won ? 2 : 0), card)
 }
 
+/** Should not be seen; better than a picture that stands still. */
+export function brokenPanel(again: () => void, leave: () => void): HTMLElement {
+  const next = button('Start again', 'primary', again, 'restart')
+  next.dataset.first = ''
+  const card = el(
+    'div',
+    { class: 'mb-card' },
+    el('h1', { id: 'mb-heading' }, 'Something broke'),
+    el('p', { id: 'mb-goal', class: 'mb-goal' }, 'The game stumbled over itself. It can be started again.'),
+    el('div', { class: 'mb-actions' }, next, button('Title', 'plain', leave, 'home')),
+  )
+  return el('div', { class: 'mb-scene' }, card)
+}
+
 function headline({ status, tick }: World, watched: boolean): string {
   if (watched) return status === 'won' ? 'The proof: it can be won' : 'The proof ends here'
   if (status === 'won') return ['You won!', 'Bravo!', 'Well played!'][tick % 3] ?? 'You won!'

@@ -1,7 +1,7 @@
 import type { CastRole } from '@makebelieve/kit/game-2d/plan'
 import type { Scene, Thing } from '../../../things/thing.ts'
 import { type SceneCast, sceneCasts } from './scene-casts.ts'
-import { tastes } from './tastes.ts'
+import { type Taste, tastes } from './tastes.ts'
 
 /** What is known when somebody has to be found for a role. */
 export type Company = { player?: Thing; scene: Scene; used: readonly string[]; genre: string }
@@ -11,13 +11,23 @@ export type Company = { player?: Thing; scene: Scene; used: readonly string[]; g
  * lives in the scene. Nobody plays two roles.
  */
 export function suggest(role: CastRole, { player, scene, used, genre }: Company): string[] {
-  const taste = player?.kinds.map((kind) => tastes[kind]).find((found) => found !== undefined)
-  const natural = role === 'collectible' ? taste?.likes : role === 'enemy' ? taste?.fears : undefined
+  const kinds = player?.kinds ?? []
+  const own = tasteOf(kinds.filter((kind) => !wide.includes(kind)))
+  const usual = tasteOf(kinds.filter((kind) => wide.includes(kind)))
+  const natural = ({ likes, fears }: Taste) =>
+    role === 'collectible' ? likes : role === 'enemy' ? fears : []
   const local =
     role === 'projectile' ? projectiles(player, genre) : sceneCasts[scene][role as keyof SceneCast]
   const anywhere = role === 'projectile' ? [] : sceneCasts.abstract[role as keyof SceneCast]
-  const words = [...(natural ?? []), ...local, ...anywhere]
+  const words = [...natural(own), ...local, ...natural(usual), ...anywhere]
   return words.filter((word, index) => !used.includes(word) && words.indexOf(word) === index)
+}
+
+/** Kinds so wide that the place says more about what they are after. */
+const wide = ['person', 'animal', 'vehicle', 'food', 'plant', 'fish', 'bird']
+
+function tasteOf(kinds: readonly string[]): Taste {
+  return kinds.map((kind) => tastes[kind]).find((found) => found !== undefined) ?? { likes: [], fears: [] }
 }
 
 /** What somebody throws or shoots. */

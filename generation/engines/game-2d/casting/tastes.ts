@@ -55,7 +55,7 @@ export const tastes: Record<string, Taste> = {
   camel: taste('water drop, cactus', 'scorpion'),
   kangaroo: taste('leaf, clover', 'dingo'),
   sloth: taste('leaf', 'jaguar, snake'),
-  dinosaur: taste('egg, meat', 'volcano, meteor'),
+  dinosaur: taste('egg, meat', 'crocodile, hunter'),
   dragon: taste('gold, gem', 'knight'),
   snake: taste('apple, mouse', 'eagle'),
   crocodile: taste('fish, meat', 'hunter'),

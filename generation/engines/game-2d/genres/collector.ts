@@ -70,7 +70,11 @@ export const collector: GenreDesign<CollectorWorld> = {
     const cue = brief.cues.find(({ genre }) => kinds.includes(genre))
     if (!cue && game.content?.layout !== 'maze') return game
     // A maze takes longer than a field, so one level is enough unless more were asked for.
-    const rules = { ...game.rules, levels: brief.numbers.levels ?? 1, goalCount: game.rules.goalCount ?? 16 }
+    const rules = {
+      ...game.rules,
+      levels: brief.numbers.levels ?? 1,
+      goalCount: game.rules.goalCount ?? (game.rules.keys ? 9 : 22),
+    }
     return { ...game, rules, content: { ...game.content, layout: 'maze', builtAs: 'maze' } }
   },
 }

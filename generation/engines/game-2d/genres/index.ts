@@ -3,8 +3,8 @@ import type { GenreDesign } from '../design.ts'
 import { collector } from './collector.ts'
 import { match3 } from './match-3.ts'
 import { platformer } from './platformer.ts'
-import { sokoban } from './sokoban.ts'
 import { shooter } from './shooter.ts'
+import { sokoban } from './sokoban.ts'
 
 /** Every genre that can be built. A new one is a folder in the kit, a design beside this file, and a line here. */
 const designs = [collector, match3, platformer, sokoban, shooter] as const

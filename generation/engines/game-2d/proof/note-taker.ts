@@ -10,7 +10,7 @@ export type Sighting = { second: number; size: number; times: number }
 
 export type NoteTaker<W extends World> = {
   look(world: W): void
-  /** By cast id or picture key. */
+  /** By cast id, picture key, or kind of tile: 'tile:spikes'. */
   seen: Map<string, Sighting>
   /** How many marks of any kind the last picture had. */
   marks(): number
@@ -62,7 +62,8 @@ export function noteTaker<W extends World>(genre: Genre<W>, plan: GamePlan): Not
         },
         panel: () => void marks++,
         bar: () => void marks++,
-        tile: () => void marks++,
+        tile: (kind, x, y, width, height) =>
+          see(`tile:${kind}`, x + width / 2, y + height / 2, Math.max(width, height)),
         puff: () => {},
       }
       drawWorld(genre, world, painter)

@@ -87,7 +87,11 @@ function find({ plan }: Case, id: string): CastMember | undefined {
 
 function judgeActor(id: string, situation: Case): Verdict {
   const member = find(situation, id)
-  const sighting = member && situation.proof.seen.seen.get(member.id)
+  const { seen } = situation.proof.seen
+  const tile = situation.plan.terrain[id]
+  const built = tile ? seen.get(`tile:${tile}`) : undefined
+  if (built) return met(`Built of ${tile} tiles, seen from second ${built.second.toFixed(1)}.`)
+  const sighting = member && seen.get(member.id)
   if (!member) return unmet('There was no place for it in this kind of game.')
   if (!sighting) return unmet('It is in the cast, but was not seen on the stage.')
   return met(`Seen on the stage from second ${sighting.second.toFixed(1)}, as ${roleWords[member.role]}.`)
@@ -103,6 +107,8 @@ const roleWords: Record<CastMember['role'], string> = {
   goal: 'the goal',
   obstacle: 'an obstacle',
   projectile: 'what is thrown',
+  key: 'the key',
+  door: 'the door',
   prop: 'part of the scene',
 }
 
@@ -160,7 +166,13 @@ function judgeRule(
 ): Verdict {
   const who = find(situation, subject)
   const whom = object ? find(situation, object) : undefined
-  if (object && !whom) return unmet('What it is about found no place in this kind of game.')
+  if (object && !whom) {
+    const tile = situation.plan.terrain[object]
+    const deed = deedsOf(situation.proof).find(({ type }) => signs[mechanic].includes(type))
+    return tile && deed
+      ? met(`Built of ${tile} tiles; seen in play at ${second(deed)}.`)
+      : unmet('What it is about found no place in this kind of game.')
+  }
   const wanted = signs[mechanic]
   const deeds = deedsOf(situation.proof).filter(({ type }) => wanted.includes(type))
   const involves = ({ by, to }: Deed, member: CastMember) => by === member.id || to === member.id

@@ -12,7 +12,7 @@ export const bot: Bot<CollectorWorld> = {
   play(world, memory) {
     const player = playerOf(world)
     const way = waypoint(world, player, memory)
-    const input = steerTo(world, player, way, 235, world.mazy ? 0.5 : 0.8)
+    const input = steerTo(world, player, way, 235, (world.mazy ? 0.5 : 0.8) * patience(world, memory))
     const close = world.entities.some((foe) => isFoe(foe) && distance(foe, player) < 80)
     const dashes = close && player.a === 0 && player.safe === 0 && memory.dashed !== world.tick - 1
     if (!dashes) return input
@@ -37,7 +37,9 @@ function waypoint(world: CollectorWorld, player: Entity, memory: Memory): { x: n
   if (world.tick - thought >= 6) {
     memory.at = world.tick
     const wanted = wantedOf(world)
-    const way = safestWay(grid, player, wanted, dangerAround(grid, world.entities.filter(isFoe)))
+    const calm = patience(world, memory)
+    const danger = dangerAround(grid, world.entities.filter(isFoe)).map((cell) => cell * calm)
+    const way = safestWay(grid, player, wanted, danger)
     const target = way ? wanted[way.target] : undefined
     const near = target && distance(player, target) < grid.size * 1.1
     memory.x = near ? target.x : (way?.next.x ?? player.x)
@@ -46,10 +48,18 @@ function waypoint(world: CollectorWorld, player: Entity, memory: Memory): { x: n
   return { x: Number(memory.x), y: Number(memory.y) }
 }
 
+/** From 1 down to 0.2 when nothing was achieved for long: then a risk is better than waiting. */
+function patience(world: CollectorWorld, memory: Memory): number {
+  const achieved = world.done + world.keys * 0.5 + (world.open ? 0.5 : 0)
+  if (memory.achieved !== achieved) Object.assign(memory, { achieved, since: world.tick })
+  return Math.max(0.2, 1 - (world.tick - Number(memory.since)) / 600)
+}
+
 function wantedOf(world: CollectorWorld): Entity[] {
   return [
     ...inRole(world, 'collectible').filter(({ cast }) => (memberOf(world.plan, cast).points ?? 10) > 0),
     ...inRole(world, 'key'),
+    ...(world.keys > 0 ? inRole(world, 'door') : []),
     ...inRole(world, 'power-up'),
     ...(world.open ? inRole(world, 'goal') : []),
   ]

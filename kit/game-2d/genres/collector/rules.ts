@@ -1,9 +1,9 @@
 import type { Input } from '../../../core/input.ts'
 import {
   type ArenaWorld,
-  add,
   distance,
   type Entity,
+  easeRoundCorner,
   inRole,
   moveWithin,
   newArena,
@@ -81,7 +81,11 @@ function setUp(world: CollectorWorld): void {
     const usual = Math.round(dial(plan, 2, 4) + (world.level - 1) * 0.7)
     for (let one = 0; one < Math.min(10, hazard.count ?? usual); one++) addHazard(world, hazard)
   }
-  if (plan.rules.keys) add(world, 'key', { role: 'key', ...farPlace(world, 260), size: 40 })
+  for (const member of plan.rules.keys ? [...castIn(plan, 'key'), ...castIn(plan, 'door')] : [])
+    place(world, member, {
+      ...farPlace(world, 220),
+      size: (world.mazy ? 36 : 56) * Math.min(1.4, member.size),
+    })
 }
 
 /** A free place that is fair: not on top of anybody. */
@@ -150,7 +154,7 @@ function addHazard(world: CollectorWorld, hazard: CastMember): void {
 export function step(world: CollectorWorld, input: Input): void {
   steerPlayers(world, input, playerSpeed, 0.2)
   dash(world, input)
-  for (const player of playersOf(world)) moveWithin(world, player)
+  for (const player of playersOf(world)) easeRoundCorner(world, player, moveWithin(world, player))
   layTrail(world)
   if (world.mazy) hunt(world)
   behave(world)
@@ -158,6 +162,9 @@ export function step(world: CollectorWorld, input: Input): void {
   bossActs(world, true)
   meet(world, { collected, reached: (_, goal) => leave(world, goal), mayHurt: stealsInstead })
   comeAndGo(world)
+  // The last thing to do may have been to open the door.
+  if (world.done >= world.aim && !world.open && world.events.some(({ type }) => type === 'unlock'))
+    finishLevel(world)
   hurry(world)
   tidy(world)
 }
@@ -213,10 +220,15 @@ function collected(arena: ArenaWorld, item: Entity): void {
   if (world.done >= world.aim) finishLevel(world)
 }
 
+/** Until the door is open nobody leaves. */
+function doorsClosed(world: CollectorWorld): boolean {
+  return inRole(world, 'door').length > 0
+}
+
 /** Everything is collected: to the way out where there is one, else on to the next level. */
 function finishLevel(world: CollectorWorld): void {
   const [exit] = castIn(world.plan, 'goal')
-  if (world.status !== 'playing') return
+  if (world.status !== 'playing' || doorsClosed(world)) return
   if (exit && !world.open) {
     world.open = true
     place(world, exit, { ...farPlace(world, 200), size: 64 * Math.min(1.5, exit.size) })
@@ -246,7 +258,6 @@ function finishLevel(world: CollectorWorld): void {
 
 function leave(world: CollectorWorld, goal: Entity): void {
   if (!world.open) return
-  if (world.plan.rules.keys && world.keys === 0) return
   tell(world, 'deliver', { by: playerOf(world).cast, to: goal.cast, x: goal.x, y: goal.y })
   goal.gone = true
   finishLevel(world)

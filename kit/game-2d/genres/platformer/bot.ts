@@ -96,10 +96,14 @@ export const bot: Bot<PlatformerWorld> = {
   },
   progress: ({ level, plan, goal, bodies }) =>
     Math.min(1, (level - 1 + Math.min(1, (bodies[0]?.x ?? 0) / goal.x)) / plan.rules.levels),
+  // Runs blindly on: pits and foes will do the rest. Only walls have to be overcome.
   lose(world) {
     const body = world.bodies[0]
-    const stuck = body && Math.abs(body.vx) < 6 && world.tick % 40 < 20
-    return stuck ? holding('right', 'a') : holding('right')
+    const stuck = body !== undefined && Math.abs(body.vx) < 6
+    if (!stuck) return holding('right')
+    return world.tick % 160 < 60
+      ? holding('right', ...(world.tick % 40 < 20 ? (['a'] as const) : []))
+      : holding('right', 'up')
   },
 }
 

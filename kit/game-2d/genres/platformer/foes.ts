@@ -1,4 +1,4 @@
-import { type ArenaWorld, type Entity, inRole, nearest, place, playersOf } from '../../arena/arena.ts'
+import { type ArenaWorld, type Entity, nearest, place, playersOf } from '../../arena/arena.ts'
 import { phaseOf, shootAt } from '../../arena/boss.ts'
 import { type CastMember, castIn, dial } from '../../plan.ts'
 import { below, between, rate, shuffle, tell } from '../../world.ts'
@@ -140,27 +140,27 @@ function ledge({ grid }: Layout, { kind, x, y }: Spot): { left: number; range: n
   return { left: (left + 0.5) * cell, range: (right - left) * cell }
 }
 
-/** Moves everybody who moves by himself. Far away nobody moves: there is no one to see it. */
-export function moveFoes(world: ArenaWorld, pace: number, camera: { x: number }): void {
-  for (const foe of world.entities) {
-    const { role } = foe
-    if (role !== 'enemy' && role !== 'hazard' && role !== 'boss' && role !== 'foe-shot' && role !== 'shot')
-      continue
-    if (role === 'shot' || role === 'foe-shot') {
-      foe.x += (foe.vx * (role === 'shot' ? 1 : pace)) / rate
-      foe.y += (foe.vy * (role === 'shot' ? 1 : pace)) / rate
-      if (foe.age > 110 || foe.y > stage.height + 40) foe.gone = true
-      continue
-    }
+/** Moves everybody who moves by himself. */
+export function moveFoes(world: ArenaWorld, foes: readonly Entity[], pace: number): void {
+  for (const foe of foes) {
     foe.a += pace
-    if (foe.x < camera.x - 500 || foe.x > camera.x + stage.width + 500) continue
-    if (foe.behaviour === 'hunter') hunt(world, foe, pace)
-    else {
-      const { x, y } = foeAt(foe, foe.a)
-      if (Math.abs(x - foe.x) > 0.01) foe.facing = Math.sign(x - foe.x)
-      foe.x = x
-      foe.y = y
+    if (foe.behaviour === 'hunter') {
+      hunt(world, foe, pace)
+      continue
     }
+    const { x, y } = foeAt(foe, foe.a)
+    if (Math.abs(x - foe.x) > 0.01) foe.facing = Math.sign(x - foe.x)
+    foe.x = x
+    foe.y = y
+  }
+}
+
+export function flyShots(shots: readonly Entity[], pace: number): void {
+  for (const shot of shots) {
+    const speed = (shot.role === 'shot' ? 1 : pace) / rate
+    shot.x += shot.vx * speed
+    shot.y += shot.vy * speed
+    if (shot.age > 110 || shot.y > stage.height + 40) shot.gone = true
   }
 }
 
@@ -185,10 +185,10 @@ function hunt(world: ArenaWorld, foe: Entity, pace: number): void {
 }
 
 /** Foes that shoot, where the plan says so: aimed, slow enough to jump over, and only at whoever sees them. */
-export function foesShoot(world: ArenaWorld): void {
+export function foesShoot(world: ArenaWorld, foes: readonly Entity[]): void {
   for (const { by, does } of world.plan.interactions) {
     if (does !== 'shoot') continue
-    for (const foe of world.entities) {
+    for (const foe of foes) {
       if (foe.cast !== by || foe.role !== 'enemy') continue
       if ((foe.age + foe.id * 37) % Math.round(dial(world.plan, 190, 115)) !== 0) continue
       const prey = nearest(foe, playersOf(world))
@@ -202,8 +202,9 @@ export function foesShoot(world: ArenaWorld): void {
  * The boss walks its place from end to end, hops from the second phase on, and shoots from the third. As it moves by a
  * formula, its velocity is free to remember the phase (`vx`) and the height of its hops (`vy`).
  */
-export function bossActs(world: ArenaWorld): void {
-  for (const boss of inRole(world, 'boss')) {
+export function bossActs(world: ArenaWorld, foes: readonly Entity[]): void {
+  for (const boss of foes) {
+    if (boss.role !== 'boss') continue
     const phase = phaseOf(world, boss)
     if (boss.vx > 0 && phase > boss.vx)
       tell(world, 'phase', { to: boss.cast, x: boss.x, y: boss.y, words: `Phase ${phase}` })

@@ -18,7 +18,7 @@ import { dropPower, meet, strike, withArticle } from '../../arena/meetings.ts'
 import { type CastMember, castIn, dial, type GamePlan, memberOf, theOne } from '../../plan.ts'
 import { addScore, loseLife, pickOne, pressed, pressedSecond, rate, tell, win } from '../../world.ts'
 import { type Body, came, type Ground, halfHeight, moveBody, newBody, runSpeed } from './body.ts'
-import { addFoes, bossActs, bossY, flatSpot, foesShoot, moveFoes } from './foes.ts'
+import { addFoes, bossActs, bossY, flatSpot, flyShots, foesShoot, moveFoes } from './foes.ts'
 import {
   carries,
   cell,
@@ -91,7 +91,7 @@ function setUp(world: PlatformerWorld): void {
   world.bodies = world.entities.map((_, index) => newBody(130 - index * 50, groundY - halfHeight))
   world.checkpoints = [{ x: 130, y: groundY, reached: true }]
   layout.joints.forEach((x, index) => {
-    if (index > 1 && index % 3 === 1 && index < layout.joints.length - 1)
+    if (index > 1 && index % 2 === 1 && index < layout.joints.length - 1)
       world.checkpoints.push({ x: x + cell / 2, y: topAt(layout, x + cell / 2), reached: false })
   })
   world.pause = world.level === 1 ? 0 : Math.round(0.8 * rate)
@@ -190,21 +190,45 @@ export function step(world: PlatformerWorld, input: Input): void {
   const pace = (hasPower(world, 'slow') ? 0.5 : 1) * (world.plan.rules.faster ? 1 + world.tick / 12_000 : 1)
   world.clockwork++
   const ground = groundOf(world)
-  playersOf(world).forEach((player, index) => {
+  heroes(world).forEach((player, index) => {
     run(world, input, player, index, ground)
   })
   if (world.status !== 'playing') return
   shoot(world, input)
-  moveFoes(world, pace, world.camera)
-  foesShoot(world)
-  callForBoss(world)
-  bossActs(world)
-  shotsHit(world)
+  const here = whoIsHere(world)
+  moveFoes(world, here.foes, pace)
+  flyShots(here.shots, pace)
+  foesShoot(world, here.foes)
+  callForBoss(world, here.foes)
+  bossActs(world, here.foes)
+  shotsHit(world, here)
   meet(world, { mayHurt, collected, reached, rescued })
-  followFriends(world)
+  followFriends(world, here.friends)
   passCheckpoints(world)
   follow(world, 0.1)
   tidy(world)
+}
+
+/** The players always stand first in the list: setting up a level begins with them. */
+function heroes({ entities, plan }: PlatformerWorld): Entity[] {
+  return entities.slice(0, plan.rules.players)
+}
+
+type Here = { foes: Entity[]; shots: Entity[]; friends: Entity[] }
+
+/** Sorted out once a step. Far away nobody moves: there is no one to see it. */
+function whoIsHere({ entities, camera }: PlatformerWorld): Here {
+  const here: Here = { foes: [], shots: [], friends: [] }
+  const left = camera.x - 500
+  const right = camera.x + stage.width + 500
+  for (const entity of entities) {
+    const { role, x } = entity
+    if (role === 'collectible' || x < left || x > right) continue
+    if (role === 'enemy' || role === 'hazard' || role === 'boss') here.foes.push(entity)
+    else if (role === 'shot' || role === 'foe-shot') here.shots.push(entity)
+    else if (role === 'friend' && entity.a > 0) here.friends.push(entity)
+  }
+  return here
 }
 
 function run(world: PlatformerWorld, input: Input, player: Entity, index: number, ground: Ground): void {
@@ -239,7 +263,7 @@ function drowns({ plan, mode }: PlatformerWorld, body: Body): boolean {
 }
 
 function show(world: PlatformerWorld, index: number, body: Body): void {
-  const player = playersOf(world)[index]
+  const player = world.entities[index]
   if (!player) return
   player.x = body.x
   player.y = body.y + body.pull * (halfHeight - player.size * 0.45)
@@ -298,9 +322,10 @@ export function ammoOf(plan: GamePlan): CastMember | undefined {
 
 function shoot(world: PlatformerWorld, input: Input): void {
   if (world.reload > 0) world.reload--
+  if (world.reload > 0 || !(holds(input.held, 'b') || holds(input.second, 'b'))) return
   const ammo = ammoOf(world.plan)
-  if (!ammo || world.reload > 0) return
-  for (const player of playersOf(world)) {
+  if (!ammo) return
+  for (const player of heroes(world)) {
     const press = player.role === 'second' ? pressedSecond : pressed
     const rapid = hasPower(world, 'rapid') && holds(input.held, 'b')
     if (!rapid && !press(world, input, 'b')) continue
@@ -316,16 +341,14 @@ function shoot(world: PlatformerWorld, input: Input): void {
   }
 }
 
-function shotsHit(world: PlatformerWorld): void {
-  for (const shot of world.entities) {
+function shotsHit(world: PlatformerWorld, { shots, foes }: Here): void {
+  for (const shot of shots) {
     if (shot.role !== 'shot' || shot.gone) continue
-    for (const foe of world.entities) {
-      if ((foe.role !== 'enemy' && foe.role !== 'boss') || foe.gone || !touches(shot, foe, 0.42)) continue
-      shot.gone = true
-      strike(world, foe, playerOf(world).cast)
-      if (foe.gone) overcome(world, foe)
-      break
-    }
+    const foe = foes.find((one) => one.role !== 'hazard' && !one.gone && touches(shot, one, 0.42))
+    if (!foe) continue
+    shot.gone = true
+    strike(world, foe, playerOf(world).cast)
+    if (foe.gone) overcome(world, foe)
   }
 }
 
@@ -395,10 +418,9 @@ function rescued(arena: ArenaWorld, friend: Entity, player: Entity): void {
   addScore(arena, 50)
 }
 
-function followFriends(world: PlatformerWorld): void {
+function followFriends(world: PlatformerWorld, friends: readonly Entity[]): void {
   const leader = playerOf(world)
-  for (const friend of inRole(world, 'friend')) {
-    if (friend.a === 0) continue
+  for (const friend of friends) {
     const x = leader.x - leader.facing * friend.a * 46
     const y = leader.y + leader.size * 0.45 - friend.size * 0.45
     friend.facing = Math.sign(leader.x - friend.x) || 1
@@ -420,9 +442,9 @@ export function bossIsThere(world: PlatformerWorld): boolean {
   return world.entities.some(({ role, gone }) => role === 'boss' && !gone)
 }
 
-function callForBoss(world: PlatformerWorld): void {
+function callForBoss(world: PlatformerWorld, foes: readonly Entity[]): void {
   const { arena, plan } = world
-  if (!arena || playerOf(world).x < arena.left + 110 || bossIsThere(world)) return
+  if (!arena || playerOf(world).x < arena.left + 110 || foes.some(({ role }) => role === 'boss')) return
   const [member] = castIn(plan, 'boss')
   if (!member) {
     world.arena = null
@@ -461,14 +483,15 @@ function reached(arena: ArenaWorld, goal: Entity, player: Entity): void {
 
 /** The camera looks ahead; whoever of two falls behind is brought along. */
 function follow(world: PlatformerWorld, grip: number): void {
-  const [first, other] = playersOf(world)
+  const players = heroes(world)
+  const [first, other] = players
   if (!first) return
   const leader = other && other.x > first.x ? other : first
   const left =
     world.arena && bossIsThere(world) ? world.arena.left : leader.x - stage.width * 0.4 + leader.facing * 50
   const x = Math.min(Math.max(left, 0), world.width - stage.width)
   world.camera.x += (x - world.camera.x) * grip
-  playersOf(world).forEach((player, index) => {
+  players.forEach((player, index) => {
     const body = world.bodies[index]
     if (player === leader || !body || player.x > world.camera.x - 30) return
     Object.assign(body, newBody(leader.x, leader.y - 40))

@@ -36,9 +36,9 @@ function drawStrip(world: SokobanWorld, painter: Painter): void {
   const low = energy !== null && energy <= budget * 0.2
   if (energy === null) painter.text('Take your time', 290, 59, 22, { bold: true, colour: ink })
   else {
-    painter.text('Energy', 190, 44, 20, { bold: true, align: 'left', colour: ink })
+    painter.text('Energy', 206, 44, 20, { bold: true, align: 'left', colour: ink })
     painter.text(String(energy), 384, 44, 26, { bold: true, align: 'right', colour: low ? '#d8323c' : ink })
-    painter.bar(190, 72, 194, energy / budget, low ? '#e5383b' : accent)
+    painter.bar(206, 72, 178, energy / budget, low ? '#e5383b' : accent)
   }
   for (const choice of buttonsOf(world))
     drawButton(painter, choice, { letters: 22 }, choice.id === 'undo' ? 'Undo' : 'Reset')
