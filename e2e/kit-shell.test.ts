@@ -55,6 +55,11 @@ const screen = (page: Page) => page.evaluate(() => (window as unknown as Debug).
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
+/** A busy machine draws slowly; nothing here is about speed. */
+function eventually<T>(read: () => Promise<T>) {
+  return expect.poll(read, { timeout: 20_000 })
+}
+
 /** Walks to what is wanted with the arrow keys, as a person would, until the game ends. */
 async function walk(page: Page, wanted: (dot: Dots['dots'][number]) => boolean): Promise<void> {
   const held = new Set<string>()
@@ -85,7 +90,7 @@ describe('with a keyboard', () => {
 
     await page.keyboard.press('Enter')
     await page.keyboard.down('KeyD')
-    await expect.poll(async () => (await world(page)).x).toBeGreaterThan(340)
+    await eventually(async () => (await world(page)).x).toBeGreaterThan(340)
     await page.keyboard.up('KeyD')
     await expectAccessible(page)
 
@@ -95,7 +100,7 @@ describe('with a keyboard', () => {
     await expectAccessible(page)
     expect((await world(page)).tick).toBe(tick)
     await page.keyboard.press('Escape')
-    await expect.poll(async () => (await world(page)).tick).toBeGreaterThan(tick)
+    await eventually(async () => (await world(page)).tick).toBeGreaterThan(tick)
 
     await walk(page, ({ bad }) => !bad)
     await page.getByText('You found every one of them.').waitFor()
@@ -104,7 +109,7 @@ describe('with a keyboard', () => {
     await expectAccessible(page)
 
     await page.keyboard.press('Enter')
-    await expect.poll(() => screen(page)).toBe('play')
+    await eventually(() => screen(page)).toBe('play')
     expect((await world(page)).score).toBe(0)
   })
 
@@ -162,19 +167,19 @@ describe('with a keyboard', () => {
     const page = await open('cups')
     await page.keyboard.press('Enter')
     const cup = (number: number) => page.getByRole('button', { name: `Cup ${number}` })
-    await expect.poll(async () => (await world(page)).tick).toBeGreaterThan(10)
+    await eventually(async () => (await world(page)).tick).toBeGreaterThan(10)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowDown')
     expect(await cup(5).evaluate((button) => button === document.activeElement)).toBe(true)
     await expectAccessible(page)
     await page.keyboard.press('Enter')
-    await expect.poll(async () => (await world(page)).open).toEqual([4])
+    await eventually(async () => (await world(page)).open).toEqual([4])
     expect(await cup(5).getAttribute('aria-disabled')).toBe('true')
     // Whoever cannot see the stage finds the same choices by their names.
     for (const place of (await world(page)).fish) {
       if (place === 4) continue
       await cup(place + 1).click()
-      await expect.poll(async () => (await world(page)).open).toContain(place)
+      await eventually(async () => (await world(page)).open).toContain(place)
     }
     await page.getByText('All the fish are found.').waitFor()
   })
@@ -192,12 +197,12 @@ describe('with my fingers', () => {
     const touch = await context.newCDPSession(page)
     const at = (part: number) => [{ x: stick.x + stick.width * part, y: stick.y + stick.height / 2 }]
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.9) })
-    await expect.poll(async () => (await world(page)).x).toBeGreaterThan(340)
+    await eventually(async () => (await world(page)).x).toBeGreaterThan(340)
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(0.1) })
-    await expect.poll(async () => (await world(page)).x).toBeLessThan(300)
+    await eventually(async () => (await world(page)).x).toBeLessThan(300)
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await press(page, 'Jump home').tap()
-    await expect.poll(async () => (await world(page)).x).toBe(320)
+    await eventually(async () => (await world(page)).x).toBe(320)
     await press(page, 'Pause').tap()
     await heading(page, 'Paused').waitFor()
   })
@@ -205,9 +210,9 @@ describe('with my fingers', () => {
   it('I tap a choice', async () => {
     const page = await open('cups', phone)
     await press(page, 'Play').tap()
-    await expect.poll(async () => (await world(page)).tick).toBeGreaterThan(10)
+    await eventually(async () => (await world(page)).tick).toBeGreaterThan(10)
     await page.getByRole('button', { name: 'Cup 3' }).tap()
-    await expect.poll(async () => (await world(page)).open).toEqual([2])
+    await eventually(async () => (await world(page)).open).toEqual([2])
   })
 
   it.each([
@@ -270,7 +275,7 @@ describe('when a game breaks', () => {
     expect(problems).not.toEqual([])
     problems = []
     await page.keyboard.press('Enter')
-    await expect.poll(() => screen(page)).toBe('play')
+    await eventually(() => screen(page)).toBe('play')
     expect((await world(page)).dots.length).toBeGreaterThan(0)
   })
 })
@@ -284,7 +289,7 @@ describe('in the frame of a page', () => {
   it('it says hello, is ready, beats, keeps its saves with the page and obeys it', async () => {
     const page = await open('dots', {}, true)
     const frame = page.frameLocator('iframe')
-    await expect.poll(() => heard(page)).toContainEqual({ type: 'ready' })
+    await eventually(() => heard(page)).toContainEqual({ type: 'ready' })
     expect(await page.evaluate(() => (window as unknown as Around).hello)).toEqual({
       data: { type: 'hello' },
       origin: 'null',
@@ -302,7 +307,7 @@ describe('in the frame of a page', () => {
     await say(page, { type: 'screenshot' })
     const typesHeard = async () =>
       new Set((await heard(page)).map((message) => (message as { type: string }).type))
-    await expect.poll(typesHeard).toEqual(new Set(['ready', 'heartbeat', 'save', 'score', 'screenshot']))
+    await eventually(typesHeard).toEqual(new Set(['ready', 'heartbeat', 'save', 'score', 'screenshot']))
     for (const message of await heard(page)) expect(readFrameMessage(message)).toEqual(message)
     await say(page, { type: 'replay', replay: { seed: 7, inputs: [[30, 2]] } })
     await frame.getByText('Watching the proof').waitFor()

@@ -37,18 +37,66 @@ export type Cast = {
 
 export const isAnimate = (thing: Thing): boolean =>
   thing.traits.some((trait) => trait === 'animal' || trait === 'person' || trait === 'monster') ||
-  /\b(?:robot|android|cyborg|drone|snowman|ghost|slime|golem|blob|skeleton|fairy)\b/.test(`${thing.name} ${thing.row}`)
+  /\b(?:robot|android|cyborg|drone|snowman|ghost|slime|golem|blob|skeleton|fairy)\b/.test(
+    `${thing.name} ${thing.row}`,
+  )
 
 const isVehicle = (thing: Thing) => thing.traits.includes('vehicle')
-const isPlace = (thing: Thing) => thing.traits.some((trait) => trait === 'place' || trait === 'terrain' || trait === 'weather')
+const isPlace = (thing: Thing) =>
+  thing.traits.some((trait) => trait === 'place' || trait === 'terrain' || trait === 'weather')
 
 /** Genres without a figure that one steers. */
 const tableGenres = new Set([
-  'match-3', 'quiz', 'memory', 'tetris', 'minesweeper', 'merge-2048', 'hangman', 'chess', 'tic-tac-toe', 'connect-four', 'card-game',
-  'word-game', 'jigsaw', 'sorting', 'drawing', 'dress-up', 'hidden-object', 'tycoon', 'typing', 'rhythm', 'whack', 'bubble-shooter', 'pong', 'breakout',
+  'match-3',
+  'quiz',
+  'memory',
+  'tetris',
+  'minesweeper',
+  'merge-2048',
+  'hangman',
+  'chess',
+  'tic-tac-toe',
+  'connect-four',
+  'card-game',
+  'word-game',
+  'jigsaw',
+  'sorting',
+  'drawing',
+  'dress-up',
+  'hidden-object',
+  'tycoon',
+  'typing',
+  'rhythm',
+  'whack',
+  'bubble-shooter',
+  'pong',
+  'breakout',
 ])
 
-const scenePreps = new Set(['in', 'on', 'at', 'through', 'under', 'inside', 'across', 'over', 'around', 'along', 'into', 'within', 'above', 'below', 'beneath', 'down', 'throughout', 'near', 'up', 'from', 'of', 'between'])
+const scenePreps = new Set([
+  'in',
+  'on',
+  'at',
+  'through',
+  'under',
+  'inside',
+  'across',
+  'over',
+  'around',
+  'along',
+  'into',
+  'within',
+  'above',
+  'below',
+  'beneath',
+  'down',
+  'throughout',
+  'near',
+  'up',
+  'from',
+  'of',
+  'between',
+])
 
 export type CastInput = {
   facts: Facts
@@ -73,7 +121,8 @@ export function makeCast(input: CastInput): Cast {
   const actedOn = new Set<NounPhrase>()
   for (const event of facts.events) {
     if (!event.frame.mechanic && !event.frame.steers) continue
-    for (const ref of [...event.objects, ...event.withs, ...event.tos, ...event.subjects]) if (ref !== 'player') actedOn.add(ref)
+    for (const ref of [...event.objects, ...event.withs, ...event.tos, ...event.subjects])
+      if (ref !== 'player') actedOn.add(ref)
   }
   for (const { right, left } of facts.versus) for (const np of [...right, ...left]) actedOn.add(np)
   for (const { right } of facts.copulas) for (const np of right) actedOn.add(np)
@@ -88,8 +137,20 @@ export function makeCast(input: CastInput): Cast {
     for (const modifier of np.stop ? np.modifiers : []) {
       if (modifier === '' || catalogue.sceneOf(modifier) || !catalogue.knows(modifier)) continue
       const thing = catalogue.find(modifier)
-      if (!np.themed && !isAnimate(thing) && !thing.traits.some((trait) => ['vehicle', 'food', 'treasure', 'toy'].includes(trait))) continue
-      const inner: NounPhrase = { ...np, name: modifier, phrase: modifier, stop: false, plural: false, attributes: {} }
+      if (
+        !np.themed &&
+        !isAnimate(thing) &&
+        !thing.traits.some((trait) => ['vehicle', 'food', 'treasure', 'toy'].includes(trait))
+      )
+        continue
+      const inner: NounPhrase = {
+        ...np,
+        name: modifier,
+        phrase: modifier,
+        stop: false,
+        plural: false,
+        attributes: {},
+      }
       delete inner.roleNoun
       delete inner.part
       if (input.isTopic(inner)) continue
@@ -104,16 +165,34 @@ export function makeCast(input: CastInput): Cast {
   function mayAct(np: NounPhrase): boolean {
     if (np.name === '' || np.stop || np.negated || np.pronoun !== undefined) return false
     if (facts.similes.has(np) && !facts.links.some((link) => link.object === np)) return false
-    if (np.roleNoun && !['brick', 'block', 'pipe', 'missile', 'bullet', 'pellet', 'platform'].includes(np.name)) return false
+    if (
+      np.roleNoun &&
+      !['brick', 'block', 'pipe', 'missile', 'bullet', 'pellet', 'platform'].includes(np.name)
+    )
+      return false
     if (!actedOn.has(np) && !catalogue.knows(np.name)) return false
-    if (np.weak && !actedOn.has(np) && np !== facts.mentions[0] && !np.part && !sectionRoles.has(np)) return false
-    if (np.count !== undefined && ['heart', 'card', 'lane', 'lap', 'star rating'].includes(np.name) && !actedBy(np)) return false
+    if (np.weak && !actedOn.has(np) && np !== facts.mentions[0] && !np.part && !sectionRoles.has(np))
+      return false
+    if (
+      np.count !== undefined &&
+      ['heart', 'card', 'lane', 'lap', 'star rating'].includes(np.name) &&
+      !actedBy(np)
+    )
+      return false
     if (!input.staged) return !(scene.used.has(np) && isBackground(np))
     if (scene.used.has(np) && !actedOn.has(np) && np !== facts.mentions[0]) return false
     if (scene.used.has(np) && !isActedPlainly(np)) {
       const thing = catalogue.find(np.name)
       if (isPlace(thing)) return false
     }
+    // 'four types of towers: laser, cannon': what can be built, not who is there.
+    if (
+      facts.examples.some(
+        ({ of: owner, items }) =>
+          items.includes(np) && /tower|turret|weapon|power|spell|move/.test(owner.name),
+      )
+    )
+      return false
     return !input.isTopic(np)
   }
   /** Of a place, only ground and sky are the stage itself; its buildings and ponds stand on it. */
@@ -126,9 +205,31 @@ export function makeCast(input: CastInput): Cast {
     return facts.events.some((event) => event.frame.mechanic && event.objects.includes(np))
   }
   function isActedPlainly(np: NounPhrase): boolean {
-    if ((np.part !== undefined && !['prop', 'obstacle', 'threat'].includes(np.part)) || sectionRoles.has(np) || facts.versus.some(({ left, right }) => left.includes(np) || right.includes(np)) || facts.copulas.some(({ right }) => right.includes(np))) return true
+    if (
+      (np.part !== undefined && !['prop', 'obstacle', 'threat'].includes(np.part)) ||
+      sectionRoles.has(np) ||
+      facts.versus.some(({ left, right }) => left.includes(np) || right.includes(np)) ||
+      facts.copulas.some(({ right }) => right.includes(np))
+    )
+      return true
     return facts.events.some(
-      (event) => event.objects.includes(np) && !['cross', 'explore', 'fly', 'drive', 'swim', 'slide', 'climb', 'manage', 'avoid', 'survive', 'roll', 'sneak', 'race'].includes(event.frame.mechanic ?? 'explore'),
+      (event) =>
+        event.objects.includes(np) &&
+        ![
+          'cross',
+          'explore',
+          'fly',
+          'drive',
+          'swim',
+          'slide',
+          'climb',
+          'manage',
+          'avoid',
+          'survive',
+          'roll',
+          'sneak',
+          'race',
+        ].includes(event.frame.mechanic ?? 'explore'),
     )
   }
 
@@ -137,13 +238,18 @@ export function makeCast(input: CastInput): Cast {
     let key = base
     // 'candy bricks … some bricks': the same bricks.
     if (!candidates.has(base) && !base.includes(' ') && Object.keys(np.attributes).length === 0) {
-      const wider = [...candidates.values()].filter((candidate) => candidate.np.name.endsWith(` ${base}`) && candidate.np.part !== 'boss')
+      const wider = [...candidates.values()].filter(
+        (candidate) => candidate.np.name.endsWith(` ${base}`) && candidate.np.part !== 'boss',
+      )
       if (wider.length === 1 && wider[0]) return wider[0]
     }
     const known = candidates.get(base)
     const colour = np.attributes.colourWord
     const size = np.attributes.sizeWord
-    const marked = colour ?? size ?? (np.part && np.part !== 'boss' ? np.tokens.find((token) => sides[token.text])?.text : undefined)
+    const marked =
+      colour ??
+      size ??
+      (np.part && np.part !== 'boss' ? np.tokens.find((token) => sides[token.text])?.text : undefined)
     if (known && marked !== undefined && np.determiner !== 'the') {
       // 'golden eggs' beside 'eggs' are others; 'the red dragon' after 'a dragon' is the same.
       const old = known.np.attributes
@@ -151,15 +257,41 @@ export function makeCast(input: CastInput): Cast {
     }
     const old = candidates.get(key)
     if (old) {
-      old.np = { ...old.np, attributes: { ...np.attributes, ...old.np.attributes }, ...(np.part && !old.np.part && { part: np.part }) }
-      if (np.plural && !old.plural && old.count === undefined) old.np = { ...old.np, phrase: Object.keys(np.attributes).length >= Object.keys(old.np.attributes).length ? np.phrase : old.np.phrase }
+      old.np = {
+        ...old.np,
+        attributes: { ...np.attributes, ...old.np.attributes },
+        ...(np.part && !old.np.part && { part: np.part }),
+      }
+      if (np.plural && !old.plural && old.count === undefined)
+        old.np = {
+          ...old.np,
+          phrase:
+            Object.keys(np.attributes).length >= Object.keys(old.np.attributes).length
+              ? np.phrase
+              : old.np.phrase,
+        }
       old.plural ||= np.plural && old.np.phrase === np.phrase
-      if (np.count !== undefined) old.count ??= np.count
+      if (
+        np.count !== undefined &&
+        facts.events.some((event) => event.subjects.includes('player') && event.objects.includes(np))
+      )
+        old.count ??= np.count
       if (np.part) addPart(old, np.part, 5)
       return old
     }
     const thing = catalogue.find(np.name)
-    const made: Candidate = { ...(marked !== undefined && { marked }), key, np, thing, plural: np.plural, evidence: new Map(), player: 0, active: false, order, ...(np.count !== undefined && { count: np.count }) }
+    const made: Candidate = {
+      ...(marked !== undefined && { marked }),
+      key,
+      np,
+      thing,
+      plural: np.plural,
+      evidence: new Map(),
+      player: 0,
+      active: false,
+      order,
+      ...(np.count !== undefined && { count: np.count }),
+    }
     order += 1
     candidates.set(key, made)
     if (np.part) addPart(made, np.part, 5)
@@ -172,19 +304,29 @@ export function makeCast(input: CastInput): Cast {
       candidate.player += weight * 10
       return
     }
-    if (part === 'threat' && scene.used.has(candidate.np) && (isPlace(candidate.thing) || candidate.thing.traits.includes('building')) && !isDangerous(candidate.thing)) return
+    if (
+      part === 'threat' &&
+      scene.used.has(candidate.np) &&
+      (isPlace(candidate.thing) || candidate.thing.traits.includes('building')) &&
+      !isDangerous(candidate.thing)
+    )
+      return
     const role: Role = part === 'threat' ? threatOf(candidate.thing) : part
     candidate.evidence.set(role, (candidate.evidence.get(role) ?? 0) + weight)
   }
-  const of = (ref: Ref): Candidate | undefined => (ref === 'player' ? undefined : (byPhrase.get(ref) ?? candidates.get(ref.name)))
+  const of = (ref: Ref): Candidate | undefined =>
+    ref === 'player' ? undefined : (byPhrase.get(ref) ?? candidates.get(ref.name))
   const hasThreat = (candidate: Candidate) =>
-    (candidate.evidence.get('enemy') ?? 0) + (candidate.evidence.get('boss') ?? 0) + (candidate.evidence.get('hazard') ?? 0)
+    (candidate.evidence.get('enemy') ?? 0) +
+    (candidate.evidence.get('boss') ?? 0) +
+    (candidate.evidence.get('hazard') ?? 0)
 
   // What headings, examples and 'is' say.
   for (const [np, role] of sectionRoles) give(np, role, 10)
   for (const { of: owner, items } of facts.examples) {
     // Figures to choose from are not all played.
-    if (owner.roleNoun && !(owner.roleNoun === 'player' && owner.plural)) for (const np of items) give(np, owner.roleNoun, 10)
+    if (owner.roleNoun && !(owner.roleNoun === 'player' && owner.plural))
+      for (const np of items) give(np, owner.roleNoun, 10)
   }
   for (const { left, right, adjectives } of facts.copulas) {
     for (const ref of left) {
@@ -192,7 +334,9 @@ export function makeCast(input: CastInput): Cast {
         for (const np of right) give(np, 'player', 10)
         continue
       }
-      const roleRight = right.find((np) => np.roleNoun && np.name === '')?.roleNoun ?? right.find((np) => np.roleNoun)?.roleNoun
+      const roleRight =
+        right.find((np) => np.roleNoun && np.name === '')?.roleNoun ??
+        right.find((np) => np.roleNoun)?.roleNoun
       if (ref.roleNoun) for (const np of right) give(np, ref.roleNoun, 10)
       else if (roleRight) give(ref, roleRight, 10)
       const candidate = of(ref)
@@ -232,10 +376,21 @@ export function makeCast(input: CastInput): Cast {
       for (const ref of event.objects) {
         const candidate = of(ref)
         if (!candidate) continue
-        const loose = ['material', 'drink', 'terrain'].some((trait) => candidate.thing.traits.includes(trait as never))
-        const sure = !loose && ['control', 'steer', 'guide', 'pilot', 'play as', 'command', 'maneuver', 'become'].includes(event.verb)
+        const loose = ['material', 'drink', 'terrain'].some((trait) =>
+          candidate.thing.traits.includes(trait as never),
+        )
+        const sure =
+          !loose &&
+          ['control', 'steer', 'guide', 'pilot', 'play as', 'command', 'maneuver', 'become'].includes(
+            event.verb,
+          )
         if (event.verb.includes(' ') && !sure) continue
-        if (sure || isAnimate(candidate.thing) || isVehicle(candidate.thing) || ['roll', 'fly', 'drive', 'tilt'].includes(event.verb)) {
+        if (
+          sure ||
+          isAnimate(candidate.thing) ||
+          isVehicle(candidate.thing) ||
+          ['roll', 'fly', 'drive', 'tilt'].includes(event.verb)
+        ) {
           candidate.player += sure || event.verb === 'play' ? 50 : 30
         }
       }
@@ -255,17 +410,21 @@ export function makeCast(input: CastInput): Cast {
         candidate.player += frame.hostile ? Math.max(1, 4 + one) : 9 + one
       }
     }
-    if (event.passive && frame.hostile) for (const ref of event.objects) {
-      const candidate = of(ref)
-      if (candidate) candidate.player += 5
-    }
+    if (event.passive && frame.hostile)
+      for (const ref of event.objects) {
+        const candidate = of(ref)
+        if (candidate) candidate.player += 5
+      }
   }
   for (const np of facts.about) {
     const candidate = of(np)
     if (candidate && isAnimate(candidate.thing)) candidate.player += candidate.plural ? 5 : 10
   }
   const main = [...cues].sort((left, right) => right.weight - left.weight)[0]
-  const hordes = main !== undefined && main.weight >= 4 && ['shooter', 'survival', 'tower-defence', 'whack', 'dungeon', 'battle', 'stealth'].includes(main.genre)
+  const hordes =
+    main !== undefined &&
+    main.weight >= 4 &&
+    ['shooter', 'survival', 'tower-defence', 'whack', 'dungeon', 'battle', 'stealth'].includes(main.genre)
   const onTable = main !== undefined && main.weight >= 8 && tableGenres.has(main.genre)
   const list = [...candidates.values()]
   for (const candidate of list) {
@@ -274,15 +433,29 @@ export function makeCast(input: CastInput): Cast {
     if (isAnimate(thing)) candidate.player += candidate.order === 0 ? 4 : 2
     else if (isVehicle(thing)) candidate.player += 2
     else if (isPlace(thing) || thing.traits.includes('building')) candidate.player -= 8
-    else candidate.player -= thing.traits.some((trait) => trait === 'treasure' || trait === 'food' || trait === 'material') ? 7 : 3
+    else
+      candidate.player -= thing.traits.some(
+        (trait) => trait === 'treasure' || trait === 'food' || trait === 'material',
+      )
+        ? 7
+        : 3
     if (candidate.plural) candidate.player -= facts.saysYou ? 8 : 2
-    if (thing.traits.includes('dangerous') || thing.traits.includes('monster')) candidate.player -= candidate.plural || hordes ? 5 : 2
+    if (thing.traits.includes('dangerous') || thing.traits.includes('monster'))
+      candidate.player -= candidate.plural || hordes ? 5 : 2
     if (candidate.np.part === 'friend') candidate.player -= 3
     candidate.player -= hasThreat(candidate) * 1.5
     if (bodyParts.has(candidate.np.name)) candidate.player -= 10
-    if (facts.links.some((link) => byPhrase.get(link.object) === candidate && byPhrase.get(link.subject) !== candidate)) candidate.player -= 3
+    if (
+      facts.links.some(
+        (link) => byPhrase.get(link.object) === candidate && byPhrase.get(link.subject) !== candidate,
+      )
+    )
+      candidate.player -= 3
   }
-  const best = list.reduce<Candidate | undefined>((top, candidate) => (candidate.player > (top?.player ?? 0) ? candidate : top), undefined)
+  const best = list.reduce<Candidate | undefined>(
+    (top, candidate) => (candidate.player > (top?.player ?? 0) ? candidate : top),
+    undefined,
+  )
   const orders = facts.events.some((event) => event.frame.mechanic && event.subjects.includes('player'))
   const least = onTable ? 14 : orders && best && (best.plural || best.order > 0) ? 5 : 2
   let player = input.staged && best && best.player >= least ? best : undefined
@@ -290,7 +463,11 @@ export function makeCast(input: CastInput): Cast {
     // A prompt with one kind of living thing and no other word about it: one plays that.
     const alive = list.filter((candidate) => isAnimate(candidate.thing))
     const only = alive[0]
-    const implied = game?.cast?.player !== undefined || (main && ['shooter', 'survival', 'tower-defence', 'catcher', 'whack', 'stealth'].includes(main.genre) && main.weight >= 4)
+    const implied =
+      game?.cast?.player !== undefined ||
+      (main &&
+        ['shooter', 'survival', 'tower-defence', 'catcher', 'whack', 'stealth'].includes(main.genre) &&
+        main.weight >= 4)
     if (only && alive.length === 1 && hasThreat(only) === 0 && only.player > -6 && !implied) player = only
   }
   if (player) player.role = 'player'
@@ -302,17 +479,29 @@ export function makeCast(input: CastInput): Cast {
   function readRoles(event: Event) {
     const { frame } = event
     const byPlayer = event.subjects.some(playerRefs) || (event.subjects.length === 0 && !event.passive)
-    const objects = event.objects.filter((ref) => !playerRefs(ref)).map(of).filter((candidate) => candidate !== undefined)
-    const subjects = event.subjects.filter((ref) => !playerRefs(ref)).map(of).filter((candidate) => candidate !== undefined)
+    const objects = event.objects
+      .filter((ref) => !playerRefs(ref))
+      .map(of)
+      .filter((candidate) => candidate !== undefined)
+    const subjects = event.subjects
+      .filter((ref) => !playerRefs(ref))
+      .map(of)
+      .filter((candidate) => candidate !== undefined)
     const touchesPlayer = event.objects.some(playerRefs)
     if (event.unwanted && !byPlayer) {
-      for (const candidate of subjects) if (objects.length > 0 || isAnimate(candidate.thing)) addPart(candidate, 'threat', objects.length > 0 ? 7 : 4)
+      for (const candidate of subjects)
+        if (objects.length > 0 || isAnimate(candidate.thing))
+          addPart(candidate, 'threat', objects.length > 0 ? 7 : 4)
       for (const candidate of objects) addPart(candidate, 'goal', 6)
       return
     }
     if (byPlayer && event.negated) {
       for (const candidate of objects) {
-        if (['collect', 'fight', 'explore', 'bounce', 'jump'].includes(frame.mechanic ?? '') || event.verb === 'touch') addPart(candidate, 'threat', 6)
+        if (
+          ['collect', 'fight', 'explore', 'bounce', 'jump'].includes(frame.mechanic ?? '') ||
+          event.verb === 'touch'
+        )
+          addPart(candidate, 'threat', 6)
         else if (frame.mechanic === 'sneak') addPart(candidate, 'enemy', 6)
       }
       return
@@ -320,16 +509,52 @@ export function makeCast(input: CastInput): Cast {
     if (byPlayer) {
       for (const candidate of objects) {
         candidate.active = true
-        const part = event.verb.includes(' ') ? (frame.after?.[event.verb.split(' ').at(-1) ?? '']?.part ?? frame.object) : frame.object
+        if (event.verb === 'fly through')
+          addPart(
+            candidate,
+            candidate.thing.traits.some((trait) => trait === 'building' || trait === 'plant')
+              ? 'obstacle'
+              : 'goal',
+            5,
+          )
+        const part = event.verb.includes(' ')
+          ? (frame.after?.[event.verb.split(' ').at(-1) ?? '']?.part ?? frame.object)
+          : frame.object
         if (!part) continue
         // 'find the exit', 'find the way to the castle'
-        if (['find', 'seek', 'locate', 'discover'].includes(event.verb) && candidate.thing.traits.some((trait) => trait === 'building' || trait === 'place')) addPart(candidate, 'goal', 5)
-        else if (['find', 'seek', 'look for', 'search for', 'locate', 'reach'].includes(event.verb) && isAnimate(candidate.thing) && !candidate.plural) addPart(candidate, 'goal', 5)
-        else if (frame.mechanic === 'shoot' && part === 'enemy' && isShot(candidate.thing)) addPart(candidate, 'projectile', 5)
+        if (
+          ['find', 'seek', 'locate', 'discover'].includes(event.verb) &&
+          candidate.thing.traits.some((trait) => trait === 'building' || trait === 'place')
+        )
+          addPart(candidate, 'goal', 5)
+        else if (
+          ['find', 'seek', 'look for', 'search for', 'locate', 'reach'].includes(event.verb) &&
+          isAnimate(candidate.thing) &&
+          !candidate.plural
+        )
+          addPart(candidate, 'goal', 5)
+        else if (frame.mechanic === 'shoot' && part === 'enemy' && isShot(candidate.thing))
+          addPart(candidate, 'projectile', 5)
         else if (frame.mechanic === 'manage' && isAnimate(candidate.thing)) addPart(candidate, 'friend', 5)
-        else if (frame.mechanic === 'fight' && !isAnimate(candidate.thing) && ['hit', 'smash', 'crush', 'break', 'slice', 'cut', 'chop', 'knock down', 'knock over', 'kick'].includes(event.verb)) addPart(candidate, ['hit', 'smash', 'crush'].includes(event.verb) ? 'obstacle' : 'collectible', 4)
-        else if (event.verb === 'fly through' && candidate.thing.traits.some((trait) => trait === 'building' || trait === 'plant')) addPart(candidate, 'obstacle', 5)
-        else if (frame.mechanic === 'jump' && event.verb === 'jump on' && isAnimate(candidate.thing)) addPart(candidate, 'enemy', 5)
+        else if (
+          frame.mechanic === 'fight' &&
+          !isAnimate(candidate.thing) &&
+          [
+            'hit',
+            'smash',
+            'crush',
+            'break',
+            'slice',
+            'cut',
+            'chop',
+            'knock down',
+            'knock over',
+            'kick',
+          ].includes(event.verb)
+        )
+          addPart(candidate, ['hit', 'smash', 'crush'].includes(event.verb) ? 'obstacle' : 'collectible', 4)
+        else if (frame.mechanic === 'jump' && event.verb === 'jump on' && isAnimate(candidate.thing))
+          addPart(candidate, 'enemy', 5)
         else addPart(candidate, part, 5)
       }
       for (const np of event.withs) {
@@ -346,38 +571,61 @@ export function makeCast(input: CastInput): Cast {
     for (const candidate of subjects) {
       candidate.active = true
       if (frame.hostile && (touchesPlayer || objects.length > 0 || event.verb === 'patrol')) {
-        const soft = !touchesPlayer && !objects.some((object) => (object.evidence.get('goal') ?? 0) > 0 || (object.evidence.get('friend') ?? 0) > 0)
+        const soft =
+          !touchesPlayer &&
+          !objects.some(
+            (object) => (object.evidence.get('goal') ?? 0) > 0 || (object.evidence.get('friend') ?? 0) > 0,
+          )
         addPart(candidate, 'threat', touchesPlayer ? 8 : soft ? 3 : 5)
-      } else if (touchesPlayer && ['rescue', 'defend', 'deliver', 'grow'].includes(frame.mechanic ?? '')) addPart(candidate, 'friend', 6)
-      else if (frame.mechanic === 'defend' && event.passive) addPart(candidate, 'threat', 5)
+      } else if (touchesPlayer && ['rescue', 'defend', 'deliver', 'grow'].includes(frame.mechanic ?? ''))
+        addPart(candidate, 'friend', 6)
+      else if ((event.verb === 'guard' && !touchesPlayer) || (frame.mechanic === 'defend' && event.passive))
+        addPart(candidate, 'threat', 5)
       else if (frame.hostile && objects.length === 0) addPart(candidate, 'threat', 3)
-      else if (['cost', 'take', 'drain', 'remove', 'deduct'].includes(event.verb) && event.objects.some((ref) => ref !== 'player' && /\b(?:life|lives|health|hearts?|hp|time)\b/.test(ref.phrase))) addPart(candidate, 'hazard', 7)
+      else if (
+        ['cost', 'take', 'drain', 'remove', 'deduct'].includes(event.verb) &&
+        event.objects.some(
+          (ref) => ref !== 'player' && /\b(?:life|lives|health|hearts?|hp|time)\b/.test(ref.phrase),
+        )
+      )
+        addPart(candidate, 'hazard', 7)
       else if (frame.mechanic === 'defend' || frame.mechanic === 'rescue') addPart(candidate, 'friend', 3)
-      else if (['patrol', 'see', 'notice', 'detect', 'spot', 'dim', 'slow', 'kill', 'block'].includes(event.verb)) addPart(candidate, 'threat', 5)
-      else if (['restore', 'heal', 'refill', 'help', 'recharge'].includes(event.verb)) addPart(candidate, 'collectible', 4)
+      else if (
+        ['patrol', 'see', 'notice', 'detect', 'spot', 'dim', 'slow', 'kill', 'block'].includes(event.verb)
+      )
+        addPart(candidate, 'threat', 5)
+      else if (['restore', 'heal', 'refill', 'help', 'recharge'].includes(event.verb))
+        addPart(candidate, 'collectible', 4)
     }
     for (const candidate of objects) {
-      if (frame.mechanic === 'shoot' && frame.object === 'projectile') addPart(candidate, event.verb === 'drop' ? 'hazard' : 'projectile', 3)
+      if (frame.mechanic === 'shoot' && frame.object === 'projectile')
+        addPart(candidate, event.verb === 'drop' ? 'hazard' : 'projectile', 3)
       else if (frame.mechanic === 'defend') addPart(candidate, 'goal', 5)
       else if (frame.mechanic === 'steal') addPart(candidate, 'goal', 2)
       else if (frame.hostile && subjects.length > 0) addPart(candidate, 'goal', 2)
-      else if (event.verb === 'drop') addPart(candidate, isDangerous(candidate.thing) ? 'hazard' : 'collectible', 3)
+      else if (event.verb === 'drop')
+        addPart(candidate, isDangerous(candidate.thing) ? 'hazard' : 'collectible', 3)
     }
   }
 
   // 'cats instead of ghosts': they take over what the others would have been.
   for (const { by, of: replaced } of facts.instead) {
-    for (const np of by) for (const old of replaced) {
-      const candidate = byPhrase.get(np)
-      if (!candidate || candidate === player) continue
-      const role = old.roleNoun ?? (old.name === '' ? undefined : castRole(game, old.name) ?? traitRole(catalogue.find(old.name), true))
-      if (role === 'player') {
-        if (!player) {
-          player = candidate
-          candidate.role = 'player'
-        }
-      } else if (role) addPart(candidate, role, 9)
-    }
+    for (const np of by)
+      for (const old of replaced) {
+        const candidate = byPhrase.get(np)
+        if (!candidate || candidate === player) continue
+        const role =
+          old.roleNoun ??
+          (old.name === ''
+            ? undefined
+            : (castRole(game, old.name) ?? traitRole(catalogue.find(old.name), true)))
+        if (role === 'player') {
+          if (!player) {
+            player = candidate
+            candidate.role = 'player'
+          }
+        } else if (role) addPart(candidate, role, 9)
+      }
   }
   for (const { left, right } of facts.copulas) {
     for (const ref of left) {
@@ -416,15 +664,53 @@ export function makeCast(input: CastInput): Cast {
 
   function fallback(candidate: Candidate): Role {
     const { thing } = candidate
-    if (['match-3', 'memory', 'tetris', 'merge-2048', 'bubble-shooter', 'catcher', 'sorting', 'jigsaw', 'snake'].includes(main?.genre ?? '') && (main?.weight ?? 0) >= 8 && !isPlace(thing) && !thing.traits.includes('building') && !isDangerous(thing)) return 'collectible'
+    if (
+      [
+        'match-3',
+        'memory',
+        'tetris',
+        'merge-2048',
+        'bubble-shooter',
+        'catcher',
+        'sorting',
+        'jigsaw',
+        'snake',
+      ].includes(main?.genre ?? '') &&
+      (main?.weight ?? 0) >= 8 &&
+      !isPlace(thing) &&
+      !thing.traits.includes('building') &&
+      !isDangerous(thing)
+    )
+      return 'collectible'
     if (main?.genre === 'breakout' && /brick|block/.test(candidate.np.name)) return 'obstacle'
-    if (main?.genre === 'minesweeper' && main.weight >= 8 && (isAnimate(thing) || isDangerous(thing))) return 'hazard'
+    if (main?.genre === 'minesweeper' && main.weight >= 8 && (isAnimate(thing) || isDangerous(thing)))
+      return 'hazard'
     if (main?.genre === 'whack' && main.weight >= 8 && isAnimate(thing)) return 'enemy'
     if (main?.genre === 'crossing' && isVehicle(thing)) return 'hazard'
     if (bodyParts.has(candidate.np.name)) return 'prop'
-    if (isVehicle(thing) && facts.places.some(({ prep, np }) => byPhrase.get(np) === candidate && ['in', 'on', 'inside', 'at', 'from'].includes(prep))) return 'prop'
-    if (facts.links.some((link) => byPhrase.get(link.object) === candidate && ['wearing', 'holding', 'riding'].includes(link.relation))) return 'prop'
-    return traitRole(thing, onTable || facts.saysYou || facts.events.some((event) => event.frame.mechanic && event.subjects.includes('player')) || player !== undefined || game?.cast?.player !== undefined)
+    if (
+      isVehicle(thing) &&
+      facts.places.some(
+        ({ prep, np }) =>
+          byPhrase.get(np) === candidate && ['in', 'on', 'inside', 'at', 'from'].includes(prep),
+      )
+    )
+      return 'prop'
+    if (
+      facts.links.some(
+        (link) =>
+          byPhrase.get(link.object) === candidate && ['wearing', 'holding', 'riding'].includes(link.relation),
+      )
+    )
+      return 'prop'
+    return traitRole(
+      thing,
+      onTable ||
+        facts.saysYou ||
+        facts.events.some((event) => event.frame.mechanic && event.subjects.includes('player')) ||
+        player !== undefined ||
+        game?.cast?.player !== undefined,
+    )
   }
 
   const actors = toActors([...candidates.values()], player)
@@ -436,12 +722,28 @@ export function makeCast(input: CastInput): Cast {
     const has = (role: Role) => made.some((actor) => actor.role === role)
     const add = (name: string | undefined, role: Role) => {
       if (name === undefined || has(role) || made.some((actor) => actor.thing.name === name)) return
-      made.push({ id: role === 'player' ? 'player' : uniqueId(name, made), thing: catalogue.find(name), phrase: name, role, attributes: {}, implied: true })
+      made.push({
+        id: role === 'player' ? 'player' : uniqueId(name, made),
+        thing: catalogue.find(name),
+        phrase: name,
+        role,
+        attributes: {},
+        implied: true,
+      })
     }
     add(cast.player, 'player')
-    if (!has('enemy') && !has('boss')) for (const enemy of cast.enemies ?? []) {
-      if (!made.some((actor) => actor.thing.name === enemy)) made.push({ id: uniqueId(enemy, made), thing: catalogue.find(enemy), phrase: enemy, role: 'enemy', attributes: {}, implied: true })
-    }
+    if (!has('enemy') && !has('boss'))
+      for (const enemy of cast.enemies ?? []) {
+        if (!made.some((actor) => actor.thing.name === enemy))
+          made.push({
+            id: uniqueId(enemy, made),
+            thing: catalogue.find(enemy),
+            phrase: enemy,
+            role: 'enemy',
+            attributes: {},
+            implied: true,
+          })
+      }
     add(cast.collectible, 'collectible')
     if (!has('obstacle')) add(cast.hazard, 'hazard')
     if (!has('hazard')) add(cast.obstacle, 'obstacle')
@@ -477,7 +779,8 @@ function castRole(game: KnownGame | undefined, name: string): Role | undefined {
   if (!cast) return undefined
   if (cast.player === name) return 'player'
   if (cast.enemies?.includes(name)) return 'enemy'
-  for (const role of ['collectible', 'hazard', 'obstacle', 'projectile', 'goal'] as const) if (cast[role] === name) return role
+  for (const role of ['collectible', 'hazard', 'obstacle', 'projectile', 'goal'] as const)
+    if (cast[role] === name) return role
   return undefined
 }
 
@@ -494,7 +797,10 @@ function best0(candidate: Candidate): Role | undefined {
 }
 
 const isShot = (thing: Thing) =>
-  !isAnimate(thing) && /\b(?:laser|bullet|arrow|missile|torpedo|fireball|rocket|bolt|beam|ink|web|snowball|pellet|dart|spear|shuriken|cannonball|plasma|bubble|seed|pea|acid|flame|ice|spell|magic|water|paint|slime|mud|stone|rock)\b/.test(thing.name)
+  !isAnimate(thing) &&
+  /\b(?:laser|bullet|arrow|missile|torpedo|fireball|rocket|bolt|beam|ink|web|snowball|pellet|dart|spear|shuriken|cannonball|plasma|bubble|seed|pea|acid|flame|ice|spell|magic|water|paint|slime|mud|stone|rock)\b/.test(
+    thing.name,
+  )
 
 const isDangerous = (thing: Thing) => thing.traits.includes('dangerous')
 const threatOf = (thing: Thing): Role => (isAnimate(thing) || isVehicle(thing) ? 'enemy' : 'hazard')
@@ -506,17 +812,32 @@ function traitRole(thing: Thing, hasPlayer: boolean): Role {
   if (isAnimate(thing)) return isDangerous(thing) ? 'enemy' : hasPlayer ? 'friend' : 'player'
   if (has('building', 'place', 'terrain', 'furniture')) return 'prop'
   if (has('treasure', 'food', 'drink')) return 'collectible'
-  if (/\b(?:spike|thorn|lava|fire|acid|saw|blade|bomb|mine|laser|meteor|trap|icicle|boulder)s?\b/.test(thing.name)) return 'hazard'
+  if (
+    /\b(?:spike|thorn|lava|fire|acid|saw|blade|bomb|mine|laser|meteor|trap|icicle|boulder)s?\b/.test(
+      thing.name,
+    )
+  )
+    return 'hazard'
   if (isDangerous(thing)) return has('weapon') ? 'prop' : 'hazard'
   if (has('vehicle')) return hasPlayer ? 'obstacle' : 'player'
-  if (/\b(?:star|heart|crystal|orb|ring|key|battery|potion|flower|egg|balloon|crate|pack|cell|bone)\b/.test(thing.name)) return 'collectible'
+  if (
+    /\b(?:star|heart|crystal|orb|ring|key|battery|potion|flower|egg|balloon|crate|pack|cell|bone)\b/.test(
+      thing.name,
+    )
+  )
+    return 'collectible'
   return 'prop'
 }
 
 function uniqueId(name: string, made: { id: string }[]): string {
-  const base = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'thing'
+  const base =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'thing'
   let id = base
-  for (let next = 2; id === 'player' || made.some((other) => other.id === id); next += 1) id = `${base}-${next}`
+  for (let next = 2; id === 'player' || made.some((other) => other.id === id); next += 1)
+    id = `${base}-${next}`
   return id
 }
 
@@ -554,7 +875,8 @@ function applyAdjective(candidate: Candidate, word: string) {
   if (speed !== undefined) Object.assign(attributes, { speed, speedWord: word })
   candidate.np = { ...candidate.np, attributes }
   const side = sides[word]
-  if (side && word !== 'hungry') candidate.evidence.set(side === 'threat' ? threatOf(candidate.thing) : side, 5)
+  if (side && word !== 'hungry')
+    candidate.evidence.set(side === 'threat' ? threatOf(candidate.thing) : side, 5)
 }
 
 type Chosen = { scene?: Scene; words?: string; used: Set<NounPhrase> }
@@ -568,7 +890,12 @@ function chooseScene({ facts, catalogue, sceneHints, inTopic }: CastInput, acted
     for (const modifier of [...np.modifiers, np.headScene ?? '']) {
       if (modifier === '') continue
       const { traits } = catalogue.find(modifier)
-      if (modifier !== np.headScene && modifier !== 'space' && !traits.some((trait) => trait === 'place' || trait === 'terrain' || trait === 'building')) continue
+      if (
+        modifier !== np.headScene &&
+        modifier !== 'space' &&
+        !traits.some((trait) => trait === 'place' || trait === 'terrain' || trait === 'building')
+      )
+        continue
       const scene = catalogue.sceneOf(modifier)
       if (scene) return scene
     }
@@ -583,12 +910,19 @@ function chooseScene({ facts, catalogue, sceneHints, inTopic }: CastInput, acted
     const thing = np.name === '' ? undefined : catalogue.find(np.name)
     if (thing && isAnimate(thing)) continue
     const prep = placed.get(np)
-    const solid = thing && !isPlace(thing) && !thing.traits.includes('building') && !thing.traits.includes('celestial')
-    if (solid && !(prep && ['in', 'inside', 'at'].includes(prep)) && !(prep === 'on' && thing && isVehicle(thing))) continue
+    const solid =
+      thing && !isPlace(thing) && !thing.traits.includes('building') && !thing.traits.includes('celestial')
+    if (
+      solid &&
+      !(prep && ['in', 'inside', 'at'].includes(prep)) &&
+      !(prep === 'on' && thing && isVehicle(thing))
+    )
+      continue
     if (thing && !prep && !isPlace(thing) && np !== facts.mentions[0]) continue
     if (thing && prep === 'to' && !isPlace(thing)) continue
     let weight = 1
-    if (prep && scenePreps.has(prep)) weight = ['in', 'through', 'inside', 'under', 'across', 'at', 'on'].includes(prep) ? 5 : 3
+    if (prep && scenePreps.has(prep))
+      weight = ['in', 'through', 'inside', 'under', 'across', 'at', 'on'].includes(prep) ? 5 : 3
     else if (np.name === '') weight = 4
     else if (thing && isPlace(thing)) weight = 2.5
     if (actedOn.has(np)) weight -= 1
@@ -596,7 +930,10 @@ function chooseScene({ facts, catalogue, sceneHints, inTopic }: CastInput, acted
     if (prep || np.name === '' || (thing && isPlace(thing))) used.add(np)
     options.push({ scene, words: np.phrase, weight, np })
   }
-  const best = options.reduce<(typeof options)[number] | undefined>((top, option) => (option.weight > (top?.weight ?? 0) ? option : top), undefined)
+  const best = options.reduce<(typeof options)[number] | undefined>(
+    (top, option) => (option.weight > (top?.weight ?? 0) ? option : top),
+    undefined,
+  )
   if (best?.np) used.add(best.np)
   return { used, ...(best && { scene: best.scene, words: best.words }) }
 }

@@ -30,11 +30,16 @@ const roleSentences: Record<Role, (actor: Actor) => string> = {
 }
 
 const article = (words: string) => (/^(?!uni|use|eu|one|ufo)[aeiou]/i.test(words) ? 'an ' : 'a ')
-const there = (actor: Actor) => (isMany(actor) ? `There are ${bare(actor)}` : `There is ${article(bare(actor))}${bare(actor)}`)
+const there = (actor: Actor) =>
+  isMany(actor) ? `There are ${bare(actor)}` : `There is ${article(bare(actor))}${bare(actor)}`
 
 const third = (verb: string) => {
   const [first = '', ...rest] = verb.split(' ')
-  const said = /(?:s|x|ch|sh|o)$/.test(first) ? `${first}es` : /[^aeiou]y$/.test(first) ? `${first.slice(0, -1)}ies` : `${first}s`
+  const said = /(?:s|x|ch|sh|o)$/.test(first)
+    ? `${first}es`
+    : /[^aeiou]y$/.test(first)
+      ? `${first.slice(0, -1)}ies`
+      : `${first}s`
   return [said, ...rest].join(' ')
 }
 
@@ -155,15 +160,31 @@ const genreNames: Partial<Record<string, string>> = {
 
 function ruleSentence(triple: Triple, find: (id: string) => Actor | undefined): string {
   const subject = triple.subject === 'player' ? find('player') : find(triple.subject)
-  const who = subject && !subject.implied ? capital(callName(subject)) : triple.subject === 'player' ? 'You' : capital(triple.subject)
+  const who =
+    subject && !subject.implied
+      ? capital(callName(subject))
+      : triple.subject === 'player'
+        ? 'You'
+        : capital(triple.subject)
   const plural = who === 'You' || (subject !== undefined && isMany(subject))
-  const object = triple.object === undefined ? undefined : triple.object === 'player' ? nameOfPlayer(find) : callName(find(triple.object))
-  const verb = triple.negated ? `${plural ? 'do' : 'does'} not ${triple.verb}` : plural ? triple.verb : third(triple.verb)
+  const object =
+    triple.object === undefined
+      ? undefined
+      : triple.object === 'player'
+        ? nameOfPlayer(find)
+        : callName(find(triple.object))
+  const verb = triple.negated
+    ? `${plural ? 'do' : 'does'} not ${triple.verb}`
+    : plural
+      ? triple.verb
+      : third(triple.verb)
   const using = triple.with ? ` with ${bare(find(triple.with) as Actor)}` : ''
   const target = triple.to && find(triple.to) ? ` to ${callName(find(triple.to))}` : ''
   const shot = triple.with ? find(triple.with) : undefined
-  if (triple.mechanic === 'shoot' && shot && object !== undefined) return `${who} ${verb.replace(/ at$/, '')} ${isMany(shot) ? bare(shot) : `${article(bare(shot))}${bare(shot)}`} at ${object}`
-  if (triple.mechanic === 'sneak' && triple.object) return `${who} ${plural ? 'stay' : 'stays'} unseen by ${object}`
+  if (triple.mechanic === 'shoot' && shot && object !== undefined)
+    return `${who} ${verb.replace(/ at$/, '')} ${isMany(shot) ? bare(shot) : `${article(bare(shot))}${bare(shot)}`} at ${object}`
+  if (triple.mechanic === 'sneak' && triple.object)
+    return `${who} ${plural ? 'stay' : 'stays'} unseen by ${object}`
   const named = object ?? triple.place
   return `${who} ${verb}${named === undefined ? '' : ` ${named}`}${using}${target}`
 }
@@ -173,7 +194,11 @@ function nameOfPlayer(find: (id: string) => Actor | undefined): string {
   return player && !player.implied ? callName(player) : 'you'
 }
 
-export type ClaimInput = Omit<Brief, 'claims' | 'prompt' | 'title' | 'notes'> & { features: Feature[]; others: string[]; staged: boolean }
+export type ClaimInput = Omit<Brief, 'claims' | 'prompt' | 'title' | 'notes'> & {
+  features: Feature[]
+  others: string[]
+  staged: boolean
+}
 
 /** Genres are claimed when the prompt names them, not when they were guessed. */
 const surely = 8
@@ -191,26 +216,46 @@ export function makeClaims(input: ClaimInput): Claim[] {
   const cue = [...input.cues].sort((left, right) => right.weight - left.weight)[0]
   if (cue && cue.weight >= surely && input.staged) {
     const name = genreNames[cue.genre] ?? `${article(cue.genre)}${cue.genre.replaceAll('-', ' ')} game`
-    add({ about: 'genre', genre: cue.genre, words: cue.weight >= 10 ? `It plays like ${cue.words}` : `It is ${name}` })
+    add({
+      about: 'genre',
+      genre: cue.genre,
+      words: cue.weight >= 10 ? `It plays like ${cue.words}` : `It is ${name}`,
+    })
   }
   const told = new Set<string>()
   const player = input.actors.find((actor) => actor.role === 'player')
-  if (player && !player.implied) add({ about: 'actor', actor: player.id, role: 'player', words: roleSentences.player(player) })
+  if (player && !player.implied)
+    add({ about: 'actor', actor: player.id, role: 'player', words: roleSentences.player(player) })
   for (const triple of input.triples) {
     const { subject, object, mechanic, negated } = triple
-    if (object === undefined && subject === 'player' && ['explore', 'survive', 'shoot', 'fight', 'jump', 'fly', 'drive'].includes(mechanic) === false && !find('player')) continue
+    if (
+      object === undefined &&
+      subject === 'player' &&
+      ['explore', 'survive', 'shoot', 'fight', 'jump', 'fly', 'drive'].includes(mechanic) === false &&
+      !find('player')
+    )
+      continue
     if (negated) {
       add({ about: 'other', words: ruleSentence(triple, find) })
       continue
     }
-    add({ about: 'rule', mechanic, subject, ...(object !== undefined && { object }), words: ruleSentence(triple, find) })
+    add({
+      about: 'rule',
+      mechanic,
+      subject,
+      ...(object !== undefined && { object }),
+      words: ruleSentence(triple, find),
+    })
     for (const id of [subject, object, triple.with, triple.to]) if (id !== undefined) told.add(id)
   }
   for (const { subject, relation, object } of input.staged ? [] : input.relations) {
     const from = find(subject)
     const to = find(object)
     if (!from || !to || relation === 'instead-of') continue
-    add({ about: 'other', words: `${capital(callName(from))} ${relationSentence(relation, isMany(from))} ${isMany(to) ? `${bare(to)}` : `${article(bare(to))}${bare(to)}`}` })
+    add({
+      about: 'other',
+      words: `${capital(callName(from))} ${relationSentence(relation, isMany(from))} ${isMany(to) ? `${bare(to)}` : `${article(bare(to))}${bare(to)}`}`,
+    })
     told.add(object)
   }
   for (const actor of input.actors) {
@@ -218,34 +263,79 @@ export function makeClaims(input: ClaimInput): Claim[] {
     const part = bodyParts.has(actor.thing.name)
     const relation = input.relations.find(({ object }) => object === actor.id)
     if (actor.role === 'player') told.add(actor.id)
-    else if (actor.role === 'boss') add({ about: 'actor', actor: actor.id, role: 'boss', words: roleSentences.boss(actor) })
+    else if (actor.role === 'boss')
+      add({ about: 'actor', actor: actor.id, role: 'boss', words: roleSentences.boss(actor) })
     else if (part && relation && relation.relation === 'with') {
       add({ about: 'other', words: `${capital(callName(find(relation.subject)))} has ${bare(actor)}` })
       continue
-    } else if (!told.has(actor.id)) add({ about: 'actor', actor: actor.id, role: actor.role, words: roleSentences[actor.role](actor) })
+    } else if (!told.has(actor.id))
+      add({ about: 'actor', actor: actor.id, role: actor.role, words: roleSentences[actor.role](actor) })
     if (actor.count !== undefined && actor.count > 1) {
-      const collects = input.triples.some(({ object, mechanic }) => object === actor.id && mechanic === 'collect')
-      add({ about: 'count', actor: actor.id, value: actor.count, words: `There are ${actor.count} ${bare(actor)}${collects ? ' to collect' : ''}` })
+      const collects = input.triples.some(
+        ({ object, mechanic }) => object === actor.id && mechanic === 'collect',
+      )
+      add({
+        about: 'count',
+        actor: actor.id,
+        value: actor.count,
+        words: `There are ${actor.count} ${bare(actor)}${collects ? ' to collect' : ''}`,
+      })
     }
     if (actor.points !== undefined) {
-      add({ about: 'points', actor: actor.id, value: actor.points, words: actor.points < 0 ? `${capital(callName(actor))} cost${isMany(actor) ? '' : 's'} points` : `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} worth ${actor.points} point${actor.points === 1 ? '' : 's'}` })
+      add({
+        about: 'points',
+        actor: actor.id,
+        value: actor.points,
+        words:
+          actor.points < 0
+            ? `${capital(callName(actor))} cost${isMany(actor) ? '' : 's'} points`
+            : `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} worth ${actor.points} point${actor.points === 1 ? '' : 's'}`,
+      })
     }
     const { colour, colourWord, size, sizeWord, speed, speedWord } = actor.attributes
     const be = isMany(actor) ? 'are' : 'is'
     const short = isMany(actor) ? actor.thing.plural : `the ${actor.thing.name}`
-    if (colour) add({ about: 'attribute', actor: actor.id, attribute: 'colour', value: colour, words: `${capital(short)} ${be} ${colourWord}` })
-    if (size !== undefined && size !== 1) add({ about: 'attribute', actor: actor.id, attribute: 'size', value: size, words: `${capital(short)} ${be} ${sizeWord === 'baby' || sizeWord === 'mini' ? 'small' : sizeWord}` })
-    if (speed !== undefined && speed !== 1) add({ about: 'attribute', actor: actor.id, attribute: 'speed', value: speed, words: `${capital(short)} ${be} ${speedWord}` })
+    if (colour)
+      add({
+        about: 'attribute',
+        actor: actor.id,
+        attribute: 'colour',
+        value: colour,
+        words: `${capital(short)} ${be} ${colourWord}`,
+      })
+    if (size !== undefined && size !== 1)
+      add({
+        about: 'attribute',
+        actor: actor.id,
+        attribute: 'size',
+        value: size,
+        words: `${capital(short)} ${be} ${sizeWord === 'baby' || sizeWord === 'mini' ? 'small' : sizeWord}`,
+      })
+    if (speed !== undefined && speed !== 1)
+      add({
+        about: 'attribute',
+        actor: actor.id,
+        attribute: 'speed',
+        value: speed,
+        words: `${capital(short)} ${be} ${speedWord}`,
+      })
   }
   for (const [what, value] of input.staged ? Object.entries(input.numbers) : []) {
     const sentence = numberSentences[what]
-    if (sentence && value !== undefined) add({ about: 'number', what: what as keyof Brief['numbers'], value, words: sentence(value) })
+    if (sentence && value !== undefined)
+      add({ about: 'number', what: what as keyof Brief['numbers'], value, words: sentence(value) })
   }
   if (input.scene && input.sceneWords !== undefined) {
-    add({ about: 'scene', scene: input.scene, words: `It is set ${sceneNames[input.scene] ?? `in ${article(input.scene)}${input.scene}`}` })
+    add({
+      about: 'scene',
+      scene: input.scene,
+      words: `It is set ${sceneNames[input.scene] ?? `in ${article(input.scene)}${input.scene}`}`,
+    })
   }
-  if (input.time) add({ about: 'time', time: input.time, words: `It is ${input.time === 'day' ? 'daytime' : input.time}` })
-  if (input.weather) add({ about: 'weather', weather: input.weather, words: `The weather is ${input.weather}` })
+  if (input.time)
+    add({ about: 'time', time: input.time, words: `It is ${input.time === 'day' ? 'daytime' : input.time}` })
+  if (input.weather)
+    add({ about: 'weather', weather: input.weather, words: `The weather is ${input.weather}` })
   for (const style of input.styles) add({ about: 'style', style, words: `It looks ${style}` })
   for (const extra of input.staged ? input.extras : []) {
     // What an actor or a number already says is not said twice.
@@ -254,8 +344,10 @@ export function makeClaims(input: ClaimInput): Claim[] {
     if (extra === 'two-players' && input.numbers.players !== undefined) continue
     add({ about: 'extra', extra, words: extraSentences[extra] ?? extra })
   }
-  for (const absent of input.absent) add({ about: 'absent', absent, words: absentSentences[absent] ?? absent })
-  if (input.topic !== undefined) add({ about: 'topic', topic: input.topic, words: `It is about ${input.topic}` })
+  for (const absent of input.absent)
+    add({ about: 'absent', absent, words: absentSentences[absent] ?? absent })
+  if (input.topic !== undefined)
+    add({ about: 'topic', topic: input.topic, words: `It is about ${input.topic}` })
   for (const feature of input.features) add({ about: 'feature', feature, words: featureSentences[feature] })
   for (const words of input.others) add({ about: 'other', words })
   return claims

@@ -75,9 +75,15 @@ export const emptyFacts = (): Facts => ({
 
 /** What later sentences need from earlier ones. */
 /** Groups that 'they' may mean, the last first. */
-export type Memory = { singular?: NounPhrase; earlier?: NounPhrase; groups: NounPhrase[][]; alive?: NounPhrase }
+export type Memory = {
+  singular?: NounPhrase
+  earlier?: NounPhrase
+  groups: NounPhrase[][]
+  alive?: NounPhrase
+}
 
-export type Animate = (np: NounPhrase) => boolean
+/** Whether it can do something by itself: 'living' for animals and people, 'moving' for vehicles. */
+export type Animate = (np: NounPhrase) => 'living' | 'moving' | undefined
 
 const playerPronouns = new Set(['i', 'you', 'we', 'me', 'us', 'yourself', 'myself'])
 
@@ -135,7 +141,26 @@ const relationVerbs: Record<string, RelationKind> = {
 }
 
 /** 'Let', 'help': whoever stands after it does what follows. */
-const letVerbs = new Set(['let', 'help', 'allow', 'make', 'want', 'force', 'get', 'guide', 'train', 'teach', 'watch', 'stop', 'prevent', 'keep', 'lead', 'see', 'have', 'need'])
+const letVerbs = new Set([
+  'let',
+  'help',
+  'allow',
+  'make',
+  'want',
+  'force',
+  'get',
+  'guide',
+  'train',
+  'teach',
+  'watch',
+  'stop',
+  'prevent',
+  'keep',
+  'lead',
+  'see',
+  'have',
+  'need',
+])
 
 export function readSentence(items: Item[], facts: Facts, memory: Memory, animate: Animate, opening?: Ref[]) {
   let last: Event | undefined
@@ -248,14 +273,18 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         const token = wordAt(next)
         if (!token) break
         if (token.text === ',' || token.tag === 'and' || token.tag === 'or') joined = true
-        else if (joined && ['finally', 'eventually', 'last', 'lastly', 'then', 'even', 'also'].includes(token.text)) final ||= ['finally', 'eventually', 'lastly'].includes(token.text)
+        else if (
+          joined &&
+          ['finally', 'eventually', 'last', 'lastly', 'then', 'even', 'also'].includes(token.text)
+        )
+          final ||= ['finally', 'eventually', 'lastly'].includes(token.text)
         else break
         next += 1
       }
       const following = items[next]
       if (!joined || following?.kind !== 'np') break
       if (following.pronoun !== undefined && isFinite(next + 1)) break
-      if (isFinite(next + 1) && (asObject || textAt(at) === ',' && !restIsList(next))) break
+      if (isFinite(next + 1) && (asObject || (textAt(at) === ',' && !restIsList(next)))) break
       if (final) facts.final.add(following)
       at = next
     }
@@ -274,14 +303,22 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
   const words = (from: number, to: number): string =>
     items
       .slice(Math.max(0, from), to)
-      .map((item) => (item.kind === 'np' ? item.tokens.map((token) => token.text).join(' ') : item.token.text))
+      .map((item) =>
+        item.kind === 'np' ? item.tokens.map((token) => token.text).join(' ') : item.token.text,
+      )
       .join(' ')
       .replace(/ (,|'s)/g, '$1')
 
-  const link = (subject: NounPhrase | undefined, relation: RelationKind, objects: NounPhrase[], text: string) => {
+  const link = (
+    subject: NounPhrase | undefined,
+    relation: RelationKind,
+    objects: NounPhrase[],
+    text: string,
+  ) => {
     if (!subject || subject.name === '' || subject.pronoun) return
     for (const object of objects) {
-      if (object.name !== '' && object !== subject && !object.negated) facts.links.push({ subject, relation, object, words: text })
+      if (object.name !== '' && object !== subject && !object.negated)
+        facts.links.push({ subject, relation, object, words: text })
     }
   }
 
@@ -291,7 +328,8 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     const after = skipAdverbs(from + 1)
     const first = items[after]
     if (first?.kind !== 'np') {
-      if (prep === 'with' && (first?.kind === 'verb' || first?.kind === 'adj')) abilities = first.kind === 'verb' && first.token.form === 'base'
+      if (prep === 'with' && (first?.kind === 'verb' || first?.kind === 'adj'))
+        abilities = first.kind === 'verb' && first.token.form === 'base'
       if (prep === 'without' || prep === 'instead') negate = prep === 'without'
       return from + 1
     }
@@ -305,19 +343,35 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     const head = nps[0]
 
     // 'collect coins with a shield', 'throw syringes at zombies': the verb's own frame.
-    const tool = prep === 'using' || (prep === 'with' && event?.frame.mechanic !== undefined && event.objects.length > 0)
+    const tool =
+      prep === 'using' || (prep === 'with' && event?.frame.mechanic !== undefined && event.objects.length > 0)
     const slot = event?.frame.after?.[prep] ?? (tool ? { slot: 'with' as const, part: undefined } : undefined)
-    if (event && slot && !(slot.slot === 'object' && event.objects.length > 0 && event.verb.includes(' ') && prep !== 'from' && prep !== 'against' && prep !== 'as') && !(prep === 'with' && near && event.objects.length > 0 && slot.slot === 'with' && isPart(nps))) {
+    if (
+      event &&
+      slot &&
+      !(
+        slot.slot === 'object' &&
+        event.objects.length > 0 &&
+        event.verb.includes(' ') &&
+        prep !== 'from' &&
+        prep !== 'against' &&
+        prep !== 'as'
+      ) &&
+      !(prep === 'with' && near && event.objects.length > 0 && slot.slot === 'with' && isPart(nps))
+    ) {
       if (slot.slot === 'object') {
         if (prep === 'as' && slot.part === 'player') {
           facts.playedAs.push(...content)
           // 'Students play as an owl': the students sit before the screen.
           for (const np of named(event.subjects)) facts.similes.add(np)
-        }
-        else {
+        } else {
           const refs = resolveAll(nps)
           // 'throw X at Y': X is the thing used, Y is meant.
-          if (event.objects.length > 0 && event.frame.mechanic === 'shoot' && ['at', 'against', 'toward', 'towards'].includes(prep)) {
+          if (
+            event.objects.length > 0 &&
+            event.frame.mechanic === 'shoot' &&
+            ['at', 'against', 'toward', 'towards'].includes(prep)
+          ) {
             event.withs.push(...named(event.objects))
             event.objects = refs
           } else if (prep === 'for' && event.objects.length > 0) {
@@ -344,20 +398,43 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       return next
     }
 
-    if (prep === 'between' && near?.stop && nps.length > 1 && near.tokens.some((token) => ['battle', 'fight', 'war', 'duel', 'match', 'race', 'combat', 'showdown', 'game'].includes(token.lemma.split(' ').at(-1) ?? ''))) {
+    if (
+      prep === 'between' &&
+      near?.stop &&
+      nps.length > 1 &&
+      near.tokens.some((token) =>
+        ['battle', 'fight', 'war', 'duel', 'match', 'race', 'combat', 'showdown', 'game'].includes(
+          token.lemma.split(' ').at(-1) ?? '',
+        ),
+      )
+    ) {
       facts.versus.push({ left: content.slice(0, 1), right: content.slice(1) })
     } else if (prep === 'vs' || prep === 'against') {
       const owner = placed && placed.end === from ? placed.np : near
-      const left = event && event.subjects.some((ref) => ref !== 'player') ? named(event.subjects) : owner && owner.name !== '' && !owner.stop && owner === near ? [owner] : owner && owner !== near ? [owner] : []
+      const left =
+        event && event.subjects.some((ref) => ref !== 'player')
+          ? named(event.subjects)
+          : owner && owner.name !== '' && !owner.stop && owner === near
+            ? [owner]
+            : owner && owner !== near
+              ? [owner]
+              : []
       facts.versus.push({ left, right: content.filter((np) => !np.weak) })
     } else if (prep === 'for') {
       // Those it is made for are not in it.
-      for (const np of nps) if (/\b(?:kid|child|student|grader|class|teenager|teen|toddler|beginner|son|daughter|kindergartner|kindergartener|adult|family|friend|brother|sister|boy|girl|people|pupil|classroom|nephew|niece|grandma|mom|dad)$/.test(np.name)) facts.similes.add(np)
+      for (const np of nps)
+        if (
+          /\b(?:kid|child|student|grader|class|teenager|teen|toddler|beginner|son|daughter|kindergartner|kindergartener|adult|family|friend|brother|sister|boy|girl|people|pupil|classroom|nephew|niece|grandma|mom|dad)$/.test(
+            np.name,
+          )
+        )
+          facts.similes.add(np)
     } else if (prep === 'about') facts.about.push(...nps)
     else if (prep === 'as') {
       if (head?.roleNoun && near && near.name !== '') near.part = head.roleNoun
       else if (head?.roleNoun !== 'player' || head.name !== '') {
-        if (!near || event || near.stop) facts.playedAs.push(...content.filter(animate))
+        if (!near || event || near.stop)
+          facts.playedAs.push(...content.filter((np) => animate(np) !== undefined))
         else for (const np of nps) facts.similes.add(np)
       }
     } else if (prep === 'like' || prep === 'unlike' || prep === 'than') {
@@ -373,7 +450,13 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       link(near, 'with', content, text)
       // 'with attack, defend and heal' lists what one can do.
       const verb = items[skipJoints(next)]
-      if (content.length === 0 && verb?.kind === 'verb' && skipJoints(next) > next && items[skipJoints(next) + 1]?.kind !== 'np') abilities = true
+      if (
+        content.length === 0 &&
+        verb?.kind === 'verb' &&
+        skipJoints(next) > next &&
+        items[skipJoints(next) + 1]?.kind !== 'np'
+      )
+        abilities = true
     } else {
       const relation = places[prep]
       if (relation) {
@@ -397,7 +480,10 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
 
   const secondObject = (event: Event, refs: Ref[], part?: Frame['object']) => {
     if (event.objects.length === 0) event.objects.push(...refs)
-    else for (const ref of refs) if (ref !== 'player' && (part === 'enemy' || animate(ref))) facts.versus.push({ left: [], right: [ref] })
+    else
+      for (const ref of refs)
+        if (ref !== 'player' && (part === 'enemy' || animate(ref)))
+          facts.versus.push({ left: [], right: [ref] })
     if (part) for (const ref of refs) if (ref !== 'player') ref.part ??= part
   }
 
@@ -440,7 +526,9 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     const next1 = items[index + 1]
     const next1Text = next1 && next1.kind !== 'np' ? next1.token.text : undefined
     const next2Text = textAt(index + 2)
-    const particle = [`${next1Text} ${next2Text}`, next1Text].find((text) => text !== undefined && hasParticle(token.lemma, text))
+    const particle = [`${next1Text} ${next2Text}`, next1Text].find(
+      (text) => text !== undefined && hasParticle(token.lemma, text),
+    )
     const frame: Frame = frameOf(token.lemma, particle) ?? {}
     let at = index + (particle === undefined ? 1 : particle.includes(' ') ? 3 : 2)
 
@@ -456,7 +544,11 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     if (rel) {
       const antecedent = free.length > 0 ? free : lead?.kind === 'np' ? [lead] : []
       subjects = resolveAll(token.form === 's' ? antecedent.slice(-1) : antecedent)
-      if (antecedent.length > 0 && antecedent.every((np) => np.stop && np.pronoun === undefined && !np.roleNoun)) subjects = last?.subjects ?? ['player']
+      if (
+        antecedent.length > 0 &&
+        antecedent.every((np) => np.stop && np.pronoun === undefined && !np.roleNoun)
+      )
+        subjects = last?.subjects ?? ['player']
     } else if (nounBefore && !hasTo) {
       let group = free.includes(nounBefore) ? free : [nounBefore]
       if (placed && placed.end === prevAt + 1 && !passive) {
@@ -464,16 +556,29 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         if (disagrees || placed.forced || (animate(placed.np) && !animate(nounBefore))) group = [placed.np]
       }
       // 'a boat crosses the sea rescuing sailors': the boat rescues.
-      const goesOn = token.form === 'ing' && !be && last && last.subjects.length > 0 && !animate(nounBefore) && nounBefore.pronoun === undefined
+      const goesOn =
+        token.form === 'ing' &&
+        !be &&
+        last &&
+        last.subjects.length > 0 &&
+        animate(nounBefore) !== 'living' &&
+        nounBefore.pronoun === undefined &&
+        nounBefore !== placed?.np
       if (goesOn && last) group = []
-      subjects = goesOn && last ? last.subjects : resolveAll(token.form === 's' && group.length > 1 ? group.slice(-1) : group)
+      subjects =
+        goesOn && last
+          ? last.subjects
+          : resolveAll(token.form === 's' && group.length > 1 ? group.slice(-1) : group)
       if (nounBefore.stop && !nounBefore.roleNoun && nounBefore.pronoun === undefined) {
         // 'a game collecting stars': whoever plays it.
         subjects = nounBefore.negated || token.form === 's' || token.form === 'base' ? [] : ['player']
         implied = true
       }
     } else if (hasTo) {
-      const doer = last && letVerbs.has(last.verb.split(' ')[0] ?? '') && last.objects.length > 0 ? last.objects : undefined
+      const doer =
+        last && letVerbs.has(last.verb.split(' ')[0] ?? '') && last.objects.length > 0
+          ? last.objects
+          : undefined
       if (doer) subjects = doer
       else if (last) subjects = last.subjects
       else if (nounBefore && nounBefore.name !== '' && animate(nounBefore)) subjects = [nounBefore]
@@ -482,16 +587,29 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         implied = true
       }
     } else if (token.form === 'ing') {
-      const hindered = last && ['stop', 'prevent', 'keep', 'block', 'save', 'protect', 'discourage'].includes(last.verb.split(' ')[0] ?? '')
+      const hindered =
+        last &&
+        ['stop', 'prevent', 'keep', 'block', 'save', 'protect', 'discourage'].includes(
+          last.verb.split(' ')[0] ?? '',
+        )
       if (sub === 'from' && last && last.objects.length > 0 && hindered) subjects = last.objects
-      else if (last && !(sub !== undefined && named(last.subjects).length > 0 && !named(last.subjects).some(animate))) subjects = last.subjects
+      else if (
+        last &&
+        !(
+          sub !== undefined &&
+          named(last.subjects).length > 0 &&
+          !named(last.subjects).some((np) => animate(np) !== undefined)
+        )
+      )
+        subjects = last.subjects
       else if (free.length > 0 && animate(free[0] as NounPhrase)) subjects = free
       else {
         subjects = opening ?? ['player']
         implied = true
       }
     } else if (conj !== undefined && last) {
-      const same = token.form === 's' || (conj !== ',' && last.subjects.length > 0) || last.subjects.includes('player')
+      const same =
+        token.form === 's' || (conj !== ',' && last.subjects.length > 0) || last.subjects.includes('player')
       subjects = same ? last.subjects : ['player']
       implied = !same || last.implied
     } else {
@@ -532,11 +650,19 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
           if (relation) {
             link(named(subjects)[0], relation, nps, words(startAt, next))
           }
-          event.subjects = resolveAll(nps.map((np) => (np.owner && animate(np.owner) && (frame.hostile || frame.mechanic === 'sneak') ? np.owner : np)))
+          event.subjects = resolveAll(
+            nps.map((np) =>
+              np.owner && animate(np.owner) && (frame.hostile || frame.mechanic === 'sneak') ? np.owner : np,
+            ),
+          )
           lastNp = nps.at(-1)
           at = next
         } else at = byAt + 1
-      } else if (relation && ['in', 'with', 'of', 'like', 'from'].includes(textAt(at) ?? '') && items[at + 1]?.kind === 'np') {
+      } else if (
+        relation &&
+        ['in', 'with', 'of', 'like', 'from'].includes(textAt(at) ?? '') &&
+        items[at + 1]?.kind === 'np'
+      ) {
         at = readRelation(at, subjects, relation, startAt)
       }
       event.words = words(startAt, at)
@@ -551,14 +677,21 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     if (bare && previous?.kind === 'np' && nounBefore?.pronoun === undefined) {
       // 'candles covered in wax': a description of the noun.
       const relation = relationVerbs[token.lemma]
-      if (relation && ['in', 'with', 'of', 'like', 'from'].includes(textAt(at) ?? '') && items[at + 1]?.kind === 'np') {
+      if (
+        relation &&
+        ['in', 'with', 'of', 'like', 'from'].includes(textAt(at) ?? '') &&
+        items[at + 1]?.kind === 'np'
+      ) {
         return readRelation(at, subjects, relation, startAt)
       }
     }
 
     at = skipAdverbs(at)
     const object = items[at]
-    if (object?.kind === 'np' && !(object.pronoun !== undefined && isFinite(at + 1) && !letVerbs.has(token.lemma))) {
+    if (
+      object?.kind === 'np' &&
+      !(object.pronoun !== undefined && isFinite(at + 1) && !letVerbs.has(token.lemma))
+    ) {
       const { nps, next } = readGroup(at, true)
       mention(nps)
       event.objects = resolveAll(nps, event.subjects)
@@ -568,11 +701,24 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       if (relation && token.form !== 'base') link(named(event.subjects)[0], relation, nps, words(startAt, at))
     } else if (abilities && !hasTo) return at
     else if (gap && !rel && nounBefore && free.length > 0) event.objects = gap
-    const isRequest = event.subjects.includes('player') && requestVerbs.has(token.lemma) && (event.implied || nounBefore?.pronoun !== undefined)
+    if (event.verb === 'play as') {
+      facts.playedAs.push(...named(event.objects))
+      for (const np of named(event.subjects)) facts.similes.add(np)
+    }
+    const isRequest =
+      event.subjects.includes('player') &&
+      requestVerbs.has(token.lemma) &&
+      (event.implied || nounBefore?.pronoun !== undefined)
     const asksForGame = isRequest && facts.events.length === 0 && index < 6
     event.words = words(startAt, at)
     // 'hitting a tower ends the game', 'falling costs a life'
-    if (['end', 'cost', 'lose', 'kill', 'reduce', 'deduct', 'fail'].includes(token.lemma) && last?.implied && last.objects.length > 0 && last.gerund && !nounBefore?.pronoun) {
+    if (
+      ['end', 'cost', 'lose', 'kill', 'reduce', 'deduct', 'fail'].includes(token.lemma) &&
+      last?.implied &&
+      last.objects.length > 0 &&
+      last.gerund &&
+      !nounBefore?.pronoun
+    ) {
       if (event.objects.every((ref) => ref === 'player' || ref.stop)) {
         last.negated = true
         return at
@@ -580,7 +726,14 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     }
     if (!asksForGame) {
       // 'place and remove blocks': both take the blocks.
-      if (last && last.objects.length === 0 && last.at === index - 2 && conj !== undefined && event.objects.length > 0) last.objects = event.objects
+      if (
+        last &&
+        last.objects.length === 0 &&
+        last.at === index - 2 &&
+        conj !== undefined &&
+        event.objects.length > 0
+      )
+        last.objects = event.objects
       last = pushEvent(event)
       if (frame.steers && event.objects.length > 0 && event.subjects.includes('player')) {
         free = []
@@ -602,7 +755,8 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       at = to
     }
     if (letVerbs.has(token.lemma) && refused) unwanted = true
-    if (['stop', 'prevent', 'block', 'keep'].includes(token.lemma) && event.objects.length > 0) unwanted = true
+    if (['stop', 'prevent', 'block', 'keep'].includes(token.lemma) && event.objects.length > 0)
+      unwanted = true
     if (!asksForGame) {
       free = named(event.objects)
       freeEnd = at
@@ -673,9 +827,20 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     }
     if (token.text === 'not' || token.text === 'never') negate = true
     if (token.text === '(' && lastNp) {
-      const close = items.findIndex((other, index) => index > at && other.kind !== 'np' && other.token.text === ')')
+      const close = items.findIndex(
+        (other, index) => index > at && other.kind !== 'np' && other.token.text === ')',
+      )
       const end = close === -1 ? items.length : close
-      const listHead = items.slice(0, at).findLast((other, index): other is NounPhrase => other.kind === 'np' && !items.slice(index, at).some((between) => between.kind !== 'np' && [',', '.', ';'].includes(between.token.text)) && other.tokens.some((word) => word.sense?.extra === 'power-ups'))
+      const listHead = items
+        .slice(0, at)
+        .findLast(
+          (other, index): other is NounPhrase =>
+            other.kind === 'np' &&
+            !items
+              .slice(index, at)
+              .some((between) => between.kind !== 'np' && [',', '.', ';'].includes(between.token.text)) &&
+            other.tokens.some((word) => word.sense?.extra === 'power-ups'),
+        )
       if (listHead) {
         at = end + 1
         continue
@@ -691,10 +856,12 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         at = end + 1
         continue
       }
-      const kinds = items.slice(at + 1, end).filter((other): other is NounPhrase => other.kind === 'np' && other.name !== '')
+      const kinds = items
+        .slice(at + 1, end)
+        .filter((other): other is NounPhrase => other.kind === 'np' && other.name !== '')
       if (kinds.length > 1) facts.examples.push({ of: lastNp, items: kinds })
     }
-    if (token.text === ':' && lastNp?.roleNoun) {
+    if (token.text === ':' && lastNp && (lastNp.roleNoun || lastNp.plural)) {
       const { nps, next } = readGroup(skipAdverbs(at + 1), true)
       if (nps.length > 0 && !isFinite(next)) {
         mention(nps)
@@ -707,11 +874,15 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       // 'umbrella, yellow': said of what came before.
       const adjectives: string[] = []
       let end = at + 1
-      while (items[end] && (items[end]?.kind === 'adj' || wordAt(end)?.tag === 'and' || textAt(end) === ',')) {
+      while (
+        items[end] &&
+        (items[end]?.kind === 'adj' || wordAt(end)?.tag === 'and' || textAt(end) === ',')
+      ) {
         if (items[end]?.kind === 'adj') adjectives.push(textAt(end) ?? '')
         end += 1
       }
-      if (!items[end] || wordAt(end)?.tag === 'punct') facts.copulas.push({ left: [lastNp], right: [], adjectives })
+      if (!items[end] || wordAt(end)?.tag === 'punct')
+        facts.copulas.push({ left: [lastNp], right: [], adjectives })
     }
     if ([';', '.', '!', '?', ':'].includes(token.text)) {
       abilities = false
@@ -720,7 +891,13 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       if (token.text !== ':') negate = false
     }
     if (token.tag === 'sub') unwanted = false
-    if (['that', 'which', 'whom'].includes(token.text) && items[at + 1]?.kind === 'np' && lastNp && lastNp.name !== '') gap = free.includes(lastNp) ? free : [lastNp]
+    if (
+      ['that', 'which', 'whom'].includes(token.text) &&
+      items[at + 1]?.kind === 'np' &&
+      lastNp &&
+      lastNp.name !== ''
+    )
+      gap = free.includes(lastNp) ? free : [lastNp]
     else if (token.tag === 'punct' || token.tag === 'sub') gap = undefined
     at += 1
   }
@@ -793,7 +970,8 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
           continue
         }
         const { text, lemma } = other.token
-        if (['cost', 'lose', 'deduct', 'minus', 'subtract', '-', 'take'].includes(lemma) || text === 'costs') minus = true
+        if (['cost', 'lose', 'deduct', 'minus', 'subtract', '-', 'take'].includes(lemma) || text === 'costs')
+          minus = true
         if (text === '.' || text === ';' || text === 'to') break
       }
       const after = textAt(at + 1)
@@ -820,7 +998,37 @@ function isPart(nps: NounPhrase[]): boolean {
   return nps.every((np) => np.stop || partNames.has(np.name))
 }
 
-const containers = new Set(['bowl', 'basket', 'box', 'chest', 'bag', 'bucket', 'jar', 'plate', 'cup', 'glass', 'bottle', 'pot', 'sack', 'truck', 'cart', 'crate', 'barrel', 'vase', 'tray', 'bouquet', 'house', 'city', 'land', 'world', 'sea', 'forest', 'garden', 'castle', 'room'])
+const containers = new Set([
+  'bowl',
+  'basket',
+  'box',
+  'chest',
+  'bag',
+  'bucket',
+  'jar',
+  'plate',
+  'cup',
+  'glass',
+  'bottle',
+  'pot',
+  'sack',
+  'truck',
+  'cart',
+  'crate',
+  'barrel',
+  'vase',
+  'tray',
+  'bouquet',
+  'house',
+  'city',
+  'land',
+  'world',
+  'sea',
+  'forest',
+  'garden',
+  'castle',
+  'room',
+])
 function isContainer(np: NounPhrase): boolean {
   return containers.has(np.name.split(' ').at(-1) ?? '')
 }

@@ -2,35 +2,107 @@ import type { Absent, Extra, Feature, Mood, Style, TimeOfDay, Weather } from './
 
 /** Phrases about the frame of a game: what is drawn, heard and pressed. They never put anything on the stage. */
 export const featurePhrases: [Feature, string][] = [
-  ['score-shown', 'score counter|score display|scoring|score system|scoring system|display the score|show the score|keep score|track score|score tracking|keeps score|scoreboard|score board|score on screen|points counter|point counter|show score|current score|display score|keep track of score|keep track of the score|points system|point system|track the score|tracks score|score at the top|running score|score and|score is displayed|score'],
-  ['lives-shown', 'lives counter|lives display|show lives|life counter|lives indicator|display lives|remaining lives|lives remaining'],
-  ['timer-shown', 'timer display|show timer|countdown timer|visible timer|show the timer|timer on screen|countdown|countdown clock'],
+  [
+    'score-shown',
+    'score counter|score display|scoring|score system|scoring system|display the score|show the score|keep score|track score|score tracking|keeps score|scoreboard|score board|score on screen|points counter|point counter|show score|current score|display score|keep track of score|keep track of the score|points system|point system|track the score|tracks score|score at the top|running score|score and|score is displayed|score',
+  ],
+  [
+    'lives-shown',
+    'lives counter|lives display|show lives|life counter|lives indicator|display lives|remaining lives|lives remaining',
+  ],
+  [
+    'timer-shown',
+    'timer display|show timer|countdown timer|visible timer|show the timer|timer on screen|countdown|countdown clock',
+  ],
   ['level-shown', 'level indicator|current level|level counter|level display'],
-  ['high-score', 'high score|highscore|high scores|highscores|best score|leaderboard|leader board|local storage|localstorage|personal best|hi score|top scores|save scores'],
-  ['title-screen', 'title screen|start screen|main menu|start menu|menu screen|start button|intro screen|home screen|play button|welcome screen|splash screen|main menu screen'],
-  ['win-screen', 'win screen|victory screen|winning screen|win message|victory message|win condition|level complete screen|you win|congratulations message|win state'],
-  ['lose-screen', 'game over screen|lose screen|game over|gameover|losing screen|game over message|lose condition|losing condition|game over state|lose state|death screen|failure screen|you lose'],
-  ['restart', 'restart button|restart|play again|play again button|retry button|replay button|reset button|restart option|restart functionality|try again|restart game|restart the game|new game button|retry|reset'],
+  [
+    'high-score',
+    'high score|highscore|high scores|highscores|best score|leaderboard|leader board|local storage|localstorage|personal best|hi score|top scores|save scores',
+  ],
+  [
+    'title-screen',
+    'title screen|start screen|main menu|start menu|menu screen|start button|intro screen|home screen|play button|welcome screen|splash screen|main menu screen',
+  ],
+  [
+    'win-screen',
+    'win screen|victory screen|winning screen|win message|victory message|win condition|level complete screen|you win|congratulations message|win state',
+  ],
+  [
+    'lose-screen',
+    'game over screen|lose screen|game over|gameover|losing screen|game over message|lose condition|losing condition|game over state|lose state|death screen|failure screen|you lose',
+  ],
+  [
+    'restart',
+    'restart button|restart|play again|play again button|retry button|replay button|reset button|restart option|restart functionality|try again|restart game|restart the game|new game button|retry|reset',
+  ],
   ['pause', 'pause button|pause menu|pause|pausing|pause functionality|pause screen|pause option'],
-  ['sound', 'sound effects|sound effect|sfx|sounds|sound|audio|audio feedback|sound fx|audio effects|jump sound'],
-  ['music', 'background music|music|soundtrack|chiptune|chiptune music|chiptunes|theme song|bgm|8 bit music|ambient music'],
-  ['particles', 'particle effects|particles|particle effect|particle explosions|explosion effects|visual effects|sparkles|particle trails|explosion animations|confetti|trail effect|explosion effect|vfx'],
+  [
+    'sound',
+    'sound effects|sound effect|sfx|sounds|sound|audio|audio feedback|sound fx|audio effects|jump sound',
+  ],
+  [
+    'music',
+    'background music|music|soundtrack|chiptune|chiptune music|chiptunes|theme song|bgm|8 bit music|ambient music',
+  ],
+  [
+    'particles',
+    'particle effects|particles|particle effect|particle explosions|explosion effects|visual effects|sparkles|particle trails|explosion animations|confetti|trail effect|explosion effect|vfx',
+  ],
   ['screen-shake', 'screen shake|camera shake|screenshake'],
-  ['animation', 'smooth animations|smooth animation|animations|animation|animated sprites|animated|smooth movement|fluid animation|fluid animations|smooth controls|juicy|game feel|polished|transitions|smooth transitions|smooth graphics|death animation|death animations|animation effects'],
-  ['keyboard', 'controlled by the keyboard|controlled by arrow keys|controlled with the arrow keys|controlled by the arrow keys|with the arrow keys|using the arrow keys|using arrow keys|with arrow keys|arrow keys|arrow key|wasd|wasd keys|space bar|spacebar|keyboard controls|keyboard|keyboard input|space key|press space|pressing space|left and right arrows|arrow controls|the space bar|w a s d|enter key|shift key|up arrow|down arrow|left arrow|right arrow|left and right keys|a and d keys|arrow buttons|wasd controls|spacebar to|keyboard arrows|left and right arrow keys|press enter|press the spacebar|hit space|space to|press keys|e key|hotkeys'],
-  ['mouse', 'controlled by the mouse|controlled with the mouse|by the mouse|via mouse|controlled by mouse|with mouse|using mouse|mouse based|follows the mouse|mouse controls|mouse control|mouse click|mouse clicks|left click|right click|mouse input|mouse movement|with the mouse|using the mouse|mouse cursor|mouse pointer|click the mouse|mouse aim|mouse to|the mouse to|drag and drop|with your mouse|mouse wheel|clicking the mouse|mouse button|click to|mouse or touch'],
-  ['touch', 'touch controls|touch screen|touchscreen|mobile friendly|touch support|swipe controls|swipe|tap controls|touch input|on screen buttons|mobile support|virtual joystick|mobile devices|on mobile|mobile|touch devices|tap to|tap the screen|swipe gestures|mobile compatible|touch friendly|works on phones|on my phone|on phones|on phone|ipad|tablets'],
+  [
+    'animation',
+    'smooth animations|smooth animation|animations|animation|animated sprites|animated|smooth movement|fluid animation|fluid animations|smooth controls|juicy|game feel|polished|transitions|smooth transitions|smooth graphics|death animation|death animations|animation effects',
+  ],
+  [
+    'keyboard',
+    'controlled by the keyboard|controlled by arrow keys|controlled with the arrow keys|controlled by the arrow keys|with the arrow keys|using the arrow keys|using arrow keys|with arrow keys|arrow keys|arrow key|wasd|wasd keys|space bar|spacebar|keyboard controls|keyboard|keyboard input|space key|press space|pressing space|left and right arrows|arrow controls|the space bar|w a s d|enter key|shift key|up arrow|down arrow|left arrow|right arrow|left and right keys|a and d keys|arrow buttons|wasd controls|spacebar to|keyboard arrows|left and right arrow keys|press enter|press the spacebar|hit space|space to|press keys|e key|hotkeys',
+  ],
+  [
+    'mouse',
+    'controlled by the mouse|controlled with the mouse|by the mouse|via mouse|controlled by mouse|with mouse|using mouse|mouse based|follows the mouse|mouse controls|mouse control|mouse click|mouse clicks|left click|right click|mouse input|mouse movement|with the mouse|using the mouse|mouse cursor|mouse pointer|click the mouse|mouse aim|mouse to|the mouse to|drag and drop|with your mouse|mouse wheel|clicking the mouse|mouse button|click to|mouse or touch',
+  ],
+  [
+    'touch',
+    'touch controls|touch screen|touchscreen|mobile friendly|touch support|swipe controls|swipe|tap controls|touch input|on screen buttons|mobile support|virtual joystick|mobile devices|on mobile|mobile|touch devices|tap to|tap the screen|swipe gestures|mobile compatible|touch friendly|works on phones|on my phone|on phones|on phone|ipad|tablets',
+  ],
   ['gamepad', 'gamepad|gamepad support|controller support|game controller|joystick controls|xbox controller'],
-  ['responsive', 'responsive|responsive design|responsive layout|fits the screen|full screen|fullscreen|resizes|any screen size|screen size|responsive controls'],
-  ['levels-harder', 'increasing difficulty|progressive difficulty|difficulty increases|gets harder|get harder|gets more difficult|difficulty ramps up|harder levels|increasingly difficult|progressively harder|difficulty curve|ramping difficulty|difficulty progression|becomes harder|become harder|scaling difficulty|increase difficulty|increases in difficulty|increase in difficulty|getting harder|difficulty scaling|more and more difficult|gradually harder|difficulty should increase|gets progressively harder|harder over time|harder each level|harder every level|escalating difficulty|rising difficulty|difficulty increasing|increasingly harder|harder and harder'],
-  ['combo', 'combo system|combos|combo|combo multiplier|score multiplier|chain reactions|combo counter|multipliers'],
-  ['instructions', 'instructions|tutorial|how to play|instruction screen|tutorial level|controls explanation|on screen instructions|how to play screen|clear instructions|help screen|rules screen'],
-  ['health-bar', 'health bar|health bars|hp bar|life bar|health meter|energy bar|health indicator|hp bars|health system|health points'],
+  [
+    'responsive',
+    'responsive|responsive design|responsive layout|fits the screen|full screen|fullscreen|resizes|any screen size|screen size|responsive controls',
+  ],
+  [
+    'levels-harder',
+    'increasing difficulty|progressive difficulty|difficulty increases|gets harder|get harder|gets more difficult|difficulty ramps up|harder levels|increasingly difficult|progressively harder|difficulty curve|ramping difficulty|difficulty progression|becomes harder|become harder|scaling difficulty|increase difficulty|increases in difficulty|increase in difficulty|getting harder|difficulty scaling|more and more difficult|gradually harder|difficulty should increase|gets progressively harder|harder over time|harder each level|harder every level|escalating difficulty|rising difficulty|difficulty increasing|increasingly harder|harder and harder',
+  ],
+  [
+    'combo',
+    'combo system|combos|combo|combo multiplier|score multiplier|chain reactions|combo counter|multipliers',
+  ],
+  [
+    'instructions',
+    'instructions|tutorial|how to play|instruction screen|tutorial level|controls explanation|on screen instructions|how to play screen|clear instructions|help screen|rules screen',
+  ],
+  [
+    'health-bar',
+    'health bar|health bars|hp bar|life bar|health meter|energy bar|health indicator|hp bars|health system|health points',
+  ],
   ['minimap', 'minimap|mini map'],
-  ['settings', 'settings menu|options menu|volume control|difficulty settings|difficulty selection|difficulty levels|select difficulty|mute button|difficulty select|volume slider|settings screen|easy medium hard|choose difficulty'],
-  ['ai-opponent', 'computer opponent|ai opponent|against the computer|against ai|versus ai|vs ai|vs computer|against an ai|versus computer|cpu opponent|against the ai|against cpu|vs cpu|versus the computer|single player vs ai|ai controlled|enemy ai|basic ai|simple ai|ai player|artificial intelligence'],
-  ['parallax', 'parallax|parallax scrolling|parallax background|parallax backgrounds|scrolling background|starfield background|moving background|starfield'],
-  ['random-levels', 'procedurally generated|procedural generation|random levels|randomly generated|procedural levels|random generation|randomized levels|random maps|procedural|randomly generated levels'],
+  [
+    'settings',
+    'settings menu|options menu|volume control|difficulty settings|difficulty selection|difficulty levels|select difficulty|mute button|difficulty select|volume slider|settings screen|easy medium hard|choose difficulty',
+  ],
+  [
+    'ai-opponent',
+    'computer opponent|ai opponent|against the computer|against ai|versus ai|vs ai|vs computer|against an ai|versus computer|cpu opponent|against the ai|against cpu|vs cpu|versus the computer|single player vs ai|ai controlled|enemy ai|basic ai|simple ai|ai player|artificial intelligence',
+  ],
+  [
+    'parallax',
+    'parallax|parallax scrolling|parallax background|parallax backgrounds|scrolling background|starfield background|moving background|starfield',
+  ],
+  [
+    'random-levels',
+    'procedurally generated|procedural generation|random levels|randomly generated|procedural levels|random generation|randomized levels|random maps|procedural|randomly generated levels',
+  ],
 ]
 
 /** Talk about how a thing is made or shown: read past. */
@@ -83,63 +155,147 @@ export const adverbPhrases =
   'to the left|to the right|top of the screen|up and down'
 
 export const stylePhrases: [Style, string][] = [
-  ['neon', 'neon|neon look|neon style|neon colors|neon colours|neon lights|synthwave|vaporwave|cyberpunk|tron style|glow effects|glowing neon|futuristic neon|neon glow|neon graphics|neon visuals|neon aesthetic|outrun style'],
-  ['pixel', 'pixel art|pixel|pixelated|pixelart|8 bit|8bit|16 bit|16bit|8 bit style|pixel graphics|pixel style|pixel art style|pixel art graphics|8 bit graphics|blocky graphics|retro pixel art|pixel art aesthetic'],
-  ['kawaii', 'kawaii|cute style|chibi|cute art style|cute graphics|super cute|cutesy|adorable style|cute art'],
-  ['retro', 'retro|retro style|retro arcade|90s arcade|80s arcade|old school|oldschool|vintage style|80s style|90s style|nostalgic|retro look|classic arcade|retro feel|old school arcade|gameboy style|game boy style|nes style|snes style|retro aesthetic|retro graphics|1980s|arcade style|80s|90s'],
-  ['spooky', 'spooky|creepy style|horror|horror game|scary game|halloween|gothic|eerie|creepy|halloween theme|halloween themed|spooky style'],
+  [
+    'neon',
+    'neon|neon look|neon style|neon colors|neon colours|neon lights|synthwave|vaporwave|cyberpunk|tron style|glow effects|glowing neon|futuristic neon|neon glow|neon graphics|neon visuals|neon aesthetic|outrun style',
+  ],
+  [
+    'pixel',
+    'pixel art|pixel|pixelated|pixelart|8 bit|8bit|16 bit|16bit|8 bit style|pixel graphics|pixel style|pixel art style|pixel art graphics|8 bit graphics|blocky graphics|retro pixel art|pixel art aesthetic',
+  ],
+  [
+    'kawaii',
+    'kawaii|cute style|chibi|cute art style|cute graphics|super cute|cutesy|adorable style|cute art',
+  ],
+  [
+    'retro',
+    'retro|retro style|retro arcade|90s arcade|80s arcade|old school|oldschool|vintage style|80s style|90s style|nostalgic|retro look|classic arcade|retro feel|old school arcade|gameboy style|game boy style|nes style|snes style|retro aesthetic|retro graphics|1980s|arcade style|80s|90s',
+  ],
+  [
+    'spooky',
+    'spooky|creepy style|horror|horror game|scary game|halloween|gothic|eerie|creepy|halloween theme|halloween themed|spooky style',
+  ],
   ['steampunk', 'steampunk|steam punk|victorian machinery|clockwork style'],
-  ['paper', 'paper style|papercraft|paper cutout|hand drawn|handdrawn|sketchbook|doodle style|origami style|crayon style|paper cut|cardboard style|notebook style|pencil drawn|hand drawn style|doodle|paper cutout style|storybook|watercolor|watercolour'],
-  ['dark', 'dark theme|dark style|noir|dark atmosphere|dark mode|film noir|dark and moody|grim|dark fantasy|monochrome|black and white|gritty|post apocalyptic|dark background|dystopian'],
-  ['pastel', 'pastel|pastel colors|pastel colours|soft colors|soft colours|pastel style|minimalist|minimalistic|minimal style|pastel palette|clean minimalist'],
+  [
+    'paper',
+    'paper style|papercraft|paper cutout|hand drawn|handdrawn|sketchbook|doodle style|origami style|crayon style|paper cut|cardboard style|notebook style|pencil drawn|hand drawn style|doodle|paper cutout style|storybook|watercolor|watercolour',
+  ],
+  [
+    'dark',
+    'dark theme|dark style|noir|dark atmosphere|dark mode|film noir|dark and moody|grim|dark fantasy|monochrome|black and white|gritty|post apocalyptic|dark background|dystopian',
+  ],
+  [
+    'pastel',
+    'pastel|pastel colors|pastel colours|soft colors|soft colours|pastel style|minimalist|minimalistic|minimal style|pastel palette|clean minimalist',
+  ],
 ]
 
 export const timePhrases: [TimeOfDay, string][] = [
   ['dawn', 'dawn|sunrise|early morning|morning|daybreak'],
   ['day', 'daytime|noon|midday|sunny day|broad daylight|afternoon|daylight'],
-  ['sunset', 'sunset|dusk|golden hour|twilight|evening|sundown|the sun goes down|sun goes down|sun sets|setting sun'],
-  ['night', 'night|nighttime|night time|midnight|moonlit|moonlight|at night|starry night|starry sky|full moon|in the dark|nightfall'],
+  [
+    'sunset',
+    'sunset|dusk|golden hour|twilight|evening|sundown|the sun goes down|sun goes down|sun sets|setting sun',
+  ],
+  [
+    'night',
+    'night|nighttime|night time|midnight|moonlit|moonlight|at night|starry night|starry sky|full moon|in the dark|nightfall',
+  ],
 ]
 
 export const weatherPhrases: [Weather, string][] = [
   ['clear', 'sunny|clear sky|clear skies|blue sky'],
   ['rain', 'rain|rainy|raining|drizzle|pouring rain|heavy rain|rain drops|raindrops|rainfall'],
-  ['snow', 'snow|snowing|snowfall|snowy|falling snow|heavy snow|heavy snowfall|snowstorm|blizzard|wintry|covered in snow'],
+  [
+    'snow',
+    'snow|snowing|snowfall|snowy|falling snow|heavy snow|heavy snowfall|snowstorm|blizzard|wintry|covered in snow',
+  ],
   ['storm', 'storm|stormy|thunderstorm|lightning storm|thunder|hurricane|thunder and lightning|tempestuous'],
   ['fog', 'fog|foggy|mist|misty|hazy|haze|dense fog'],
   ['wind', 'wind|windy|breeze|breezy|gusts of wind|strong wind|wind gusts|gusty'],
 ]
 
 export const moodPhrases: [Mood, string][] = [
-  ['cheerful', 'cheerful|happy|joyful|upbeat|colorful|colourful|lighthearted|light hearted|wholesome|bright colors|bright colours|vibrant|vibrant colors|playful|festive|whimsical|bright and colorful|vivid'],
-  ['calm', 'calm|relaxing|relaxed|peaceful|cozy|cosy|chill|zen|soothing|gentle|quiet|serene|meditative|tranquil|calming|laid back|no pressure|low stress|lofi|lo fi|therapeutic|stress free|slow paced'],
-  ['tense', 'tense|suspenseful|intense|fast paced|fastpaced|frantic|hectic|thrilling|challenging|nerve wracking|adrenaline|action packed|high speed|fast action|chaotic|pulse pounding'],
+  [
+    'cheerful',
+    'cheerful|happy|joyful|upbeat|colorful|colourful|lighthearted|light hearted|wholesome|bright colors|bright colours|vibrant|vibrant colors|playful|festive|whimsical|bright and colorful|vivid',
+  ],
+  [
+    'calm',
+    'calm|relaxing|relaxed|peaceful|cozy|cosy|chill|zen|soothing|gentle|quiet|serene|meditative|tranquil|calming|laid back|no pressure|low stress|lofi|lo fi|therapeutic|stress free|slow paced',
+  ],
+  [
+    'tense',
+    'tense|suspenseful|intense|fast paced|fastpaced|frantic|hectic|thrilling|challenging|nerve wracking|adrenaline|action packed|high speed|fast action|chaotic|pulse pounding',
+  ],
   ['spooky', 'scary|terrifying|haunting|frightening|ominous|unsettling|sinister'],
   ['epic', 'epic|heroic|grand|legendary|majestic|dramatic|cinematic|glorious'],
-  ['mysterious', 'mysterious|enchanted|magical|mystical|dreamy|surreal|dreamlike|ethereal|otherworldly|mystic'],
+  [
+    'mysterious',
+    'mysterious|enchanted|magical|mystical|dreamy|surreal|dreamlike|ethereal|otherworldly|mystic',
+  ],
   ['silly', 'silly|funny|goofy|wacky|hilarious|ridiculous|absurd|quirky|zany|crazy|humorous|comedic|weird'],
 ]
 
 export const extraPhrases: [Extra, string][] = [
-  ['power-ups', 'nitro boosts|nitro boost|nitro|power ups|power up|powerups|powerup|power-ups|special powers|boosters|booster|boosts|boost pads|boost|health packs|bonus items|special items|upgrades|weapon upgrades|speed boost|temporary invincibility|invincibility|special abilities|temporary powers|extra ball|wider paddle|slow motion|bonuses'],
-  ['boss', 'boss|bosses|boss fight|boss battle|boss fights|final boss|boss battles|boss level|miniboss|mini boss|mini bosses|end boss|boss enemy|boss enemies|boss wave|final boss fight'],
-  ['keys', 'key and door|keys and doors|locked doors|locked door|keys to open|collect keys|keycards|keycard|key cards|red key|find the key|find keys|unlock doors|unlock the door'],
-  ['levels', 'levels|multiple levels|several levels|different levels|multiple stages|stages|level progression|level select|new levels|many levels|next level|each level|unlock levels|worlds|level system|per level|every level'],
-  ['waves', 'waves|waves of enemies|enemy waves|wave system|wave based|wave after wave|increasing waves|waves of|each wave|every wave|wave'],
+  [
+    'power-ups',
+    'nitro boosts|nitro boost|nitro|power ups|power up|powerups|powerup|power-ups|special powers|boosters|booster|boosts|boost pads|boost|health packs|bonus items|special items|upgrades|weapon upgrades|speed boost|temporary invincibility|invincibility|special abilities|temporary powers|extra ball|wider paddle|slow motion|bonuses',
+  ],
+  [
+    'boss',
+    'boss|bosses|boss fight|boss battle|boss fights|final boss|boss battles|boss level|miniboss|mini boss|mini bosses|end boss|boss enemy|boss enemies|boss wave|final boss fight',
+  ],
+  [
+    'keys',
+    'key and door|keys and doors|locked doors|locked door|keys to open|collect keys|keycards|keycard|key cards|red key|find the key|find keys|unlock doors|unlock the door',
+  ],
+  [
+    'levels',
+    'levels|multiple levels|several levels|different levels|multiple stages|stages|level progression|level select|new levels|many levels|next level|each level|unlock levels|worlds|level system|per level|every level',
+  ],
+  [
+    'waves',
+    'waves|waves of enemies|enemy waves|wave system|wave based|wave after wave|increasing waves|waves of|each wave|every wave|wave',
+  ],
   ['day-and-night', 'day and night|day night cycle|day and night cycle|night and day|day to night|day night'],
-  ['two-players', 'two players|two player|2 player|2 players|2player|local multiplayer|two player local|multiplayer|1v1|1 vs 1|one vs one|local coop|local co op|coop|co op|cooperative|player 1|player 2|player one|player two|split screen|splitscreen|hot seat|hotseat|pvp|versus mode|with a friend|with my friend|with my brother|with my sister|with friends|same keyboard|two people|both players|pass and play|against each other|against a friend'],
-  ['faster-over-time', 'faster over time|gets faster|speeds up|speed increases|faster and faster|increasing speed|get faster|getting faster|gradually faster|speed up over time|increases in speed|speed gradually increases|progressively faster|increase in speed|faster as|accelerates|ever increasing speed|speed ramps up|becomes faster|speed up|moves faster over time|increasingly faster|increase speed|speeding up|faster every|faster each|speed should increase'],
-  ['shield', 'shield|shields|force field|forcefield|energy shield|shield power up|protective bubble|temporary shield'],
+  [
+    'two-players',
+    'second player|2nd player|another player|two players|two player|2 player|2 players|2player|local multiplayer|two player local|multiplayer|1v1|1 vs 1|one vs one|local coop|local co op|coop|co op|cooperative|player 1|player 2|player one|player two|split screen|splitscreen|hot seat|hotseat|pvp|versus mode|with a friend|with my friend|with my brother|with my sister|with friends|same keyboard|two people|both players|pass and play|against each other|against a friend',
+  ],
+  [
+    'faster-over-time',
+    'faster over time|gets faster|speeds up|speed increases|faster and faster|increasing speed|get faster|getting faster|gradually faster|speed up over time|increases in speed|speed gradually increases|progressively faster|increase in speed|faster as|accelerates|ever increasing speed|speed ramps up|becomes faster|speed up|moves faster over time|increasingly faster|increase speed|speeding up|faster every|faster each|speed should increase',
+  ],
+  [
+    'shield',
+    'shield|shields|force field|forcefield|energy shield|shield power up|protective bubble|temporary shield',
+  ],
   ['double-jump', 'double jump|double jumps|double jumping|triple jump|air jump'],
-  ['shop', 'shop|upgrade shop|in game shop|store to buy|buy upgrades|upgrade store|buy weapons|purchase upgrades|weapon shop|item shop|skill tree|spend coins|spend gold|upgrade system|between levels shop|shop between'],
+  [
+    'shop',
+    'shop|upgrade shop|in game shop|store to buy|buy upgrades|upgrade store|buy weapons|purchase upgrades|weapon shop|item shop|skill tree|spend coins|spend gold|upgrade system|between levels shop|shop between',
+  ],
   ['checkpoints', 'checkpoints|checkpoint|save points|save point|checkpoint flags|respawn points'],
 ]
 
 export const absentPhrases: [Absent, RegExp][] = [
-  ['enemies', /\b(?:no|without|zero|any|free of|never any)\s+(?:(?:any|bad|real|more)\s+)*(?:enem(?:y|ies)|monsters|bad guys|baddies|foes|opponents|threats|danger|combat|villains)\b/],
-  ['timer', /\b(?:no|without|zero|not|free of)\s+(?:(?:any|a|strict|set|time)\s+)*(?:timers?|time limits?|time pressure|countdowns?|clock|rush|hurry|limit|time constraints?)\b|\bno rush\b|\buntimed\b|\bno hurry\b/],
-  ['losing', /\b(?:no|without|zero|not?)\s+(?:(?:any|a|way (?:to|of)|possible)\s+)*(?:losing|lose|game overs?|fail(?:ure|ing)?|death|dying|fail states?|lose conditions?|losing conditions?|penalt(?:y|ies)|punishment)\b|\b(?:can ?not|can not|cannot|never|do not|does not) (?:lose|die|fail)\b|\bno lives\b|\bimpossible to lose\b/],
-  ['violence', /\b(?:no|without|non|not?|free of|zero)\s+(?:(?:any|real)\s+)*(?:violen(?:ce|t)|blood|gore|killing|guns?|weapons?|shooting|fighting|combat)\b|\bnonviolent\b|\bpacifist\b/],
+  [
+    'enemies',
+    /\b(?:no|without|zero|any|free of|never any)\s+(?:(?:any|bad|real|more)\s+)*(?:enem(?:y|ies)|monsters|bad guys|baddies|foes|opponents|threats|danger|combat|villains)\b/,
+  ],
+  [
+    'timer',
+    /\b(?:no|without|zero|not|free of)\s+(?:(?:any|a|strict|set|time)\s+)*(?:timers?|time limits?|time pressure|countdowns?|clock|rush|hurry|limit|time constraints?)\b|\bno rush\b|\buntimed\b|\bno hurry\b/,
+  ],
+  [
+    'losing',
+    /\b(?:no|without|zero|not?)\s+(?:(?:any|a|way (?:to|of)|possible)\s+)*(?:losing|lose|game overs?|fail(?:ure|ing)?|death|dying|fail states?|lose conditions?|losing conditions?|penalt(?:y|ies)|punishment)\b|\b(?:can ?not|can not|cannot|never|do not|does not) (?:lose|die|fail)\b|\bno lives\b|\bimpossible to lose\b/,
+  ],
+  [
+    'violence',
+    /\b(?:no|without|non|not?|free of|zero)\s+(?:(?:any|real)\s+)*(?:violen(?:ce|t)|blood|gore|killing|guns?|weapons?|shooting|fighting|combat)\b|\bnonviolent\b|\bpacifist\b/,
+  ],
   ['score', /\b(?:no|without)\s+(?:(?:any|a)\s+)*(?:scor(?:e|es|ing)|points)\b/],
   ['music', /\b(?:no|without)\s+(?:(?:any|background)\s+)*(?:music|sounds?|audio)\b/],
   ['levels', /\b(?:no|without)\s+(?:(?:any|separate)\s+)*levels\b/],

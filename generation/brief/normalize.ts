@@ -58,7 +58,10 @@ const plain: [RegExp, string][] = [
   [/\bq\*bert\b/gi, 'qbert'],
   [/\bsci[ -]fi\b/gi, 'futuristic'],
   [/\bt[ -]?rex(es)?\b/gi, 'tyrannosaurus'],
-  [/\bufos?\b/gi, (match: string) => (match.toLowerCase().endsWith('s') ? 'flying saucers' : 'flying saucer')] as never,
+  [
+    /\bufos?\b/gi,
+    (match: string) => (match.toLowerCase().endsWith('s') ? 'flying saucers' : 'flying saucer'),
+  ] as never,
 ]
 
 /** Longer than any prompt the product takes; a guard for what the grammar costs. */
@@ -118,7 +121,8 @@ export function normalize(prompt: string): Piece[] {
       pieces.push({ text: '', heading })
       continue
     }
-    if (!hasBullet && heading !== undefined && /^[A-Z].{60,}/.test(bare) && !bare.includes(':')) heading = undefined
+    if (!hasBullet && heading !== undefined && /^[A-Z].{60,}/.test(bare) && !bare.includes(':'))
+      heading = undefined
     for (const sentence of bare.split(/(?<=[^.\d\s][.!?])\s+(?=\S)|(?<=\d[.!?])\s+(?=[A-Z])/)) {
       const labelled = /^([^:,.;()]{2,40}):\s+(.+)$/.exec(sentence)
       const part: Piece = { text: labelled?.[2] ?? sentence }

@@ -47,8 +47,7 @@ export type Item =
   | { kind: 'adj'; token: Token; at: number }
   | { kind: 'word'; token: Token; at: number }
 
-const numberOf = (text: string): number | undefined =>
-  /^\d+$/.test(text) ? Number(text) : numberWords[text]
+const numberOf = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) : numberWords[text])
 
 /** 'twenty five', 'two hundred'. */
 export function readNumber(words: string[]): number | undefined {
@@ -79,7 +78,9 @@ export function chunk(tokens: Token[], lexicon: Lexicon): Item[] {
         const innerEnd = phraseEnd(tokens, from)
         if (innerEnd > from) {
           const whole = makePhrase(tokens.slice(from, innerEnd), from, lexicon)
-          if (np.count !== undefined && !np.isKind) whole.count ??= np.count
+          // A dozen is a number of things; five rows are not five.
+          const dozens = { dozen: 12, couple: 2, pair: 2, hundred: 100, thousand: 1000 }[np.head]
+          if (dozens !== undefined) whole.count ??= dozens * (np.count ?? 1)
           if (np.negated) whole.negated = true
           whole.plural ||= !np.isKind
           items.push(whole)
@@ -101,7 +102,8 @@ export function chunk(tokens: Token[], lexicon: Lexicon): Item[] {
 function phraseEnd(tokens: Token[], from: number): number {
   const first = tokens[from]
   if (!first) return from
-  if (first.tag === 'pron') return ['who', 'whom', 'which', 'what', 'that'].includes(first.text) ? from : from + 1
+  if (first.tag === 'pron')
+    return ['who', 'whom', 'which', 'what', 'that'].includes(first.text) ? from : from + 1
   let at = from
   let end = from
   for (; at < tokens.length; at += 1) {
@@ -117,14 +119,20 @@ function phraseEnd(tokens: Token[], from: number): number {
     }
     if (end > from && tokens[at - 1]?.text !== "'s") break
     if (token.tag === 'det' || token.tag === 'num' || token.tag === 'adj') continue
-    if (token.tag === 'adv' && ['very', 'really', 'super', 'extra', 'left', 'right'].includes(token.text) && tokens[at + 1]?.tag !== 'verb') continue
+    if (
+      token.tag === 'adv' &&
+      ['very', 'really', 'super', 'extra', 'left', 'right'].includes(token.text) &&
+      tokens[at + 1]?.tag !== 'verb'
+    )
+      continue
     // 'big, red dragon' and 'red and blue gems'
     if (
       (token.text === ',' || token.tag === 'and') &&
       tokens[at - 1]?.tag === 'adj' &&
       tokens[at + 1]?.tag === 'adj' &&
       nounSoon(tokens, at + 1)
-    ) continue
+    )
+      continue
     break
   }
   return end
@@ -138,9 +146,22 @@ function nounSoon(tokens: Token[], from: number): boolean {
   return false
 }
 
-const samePlural = new Set(['sheep', 'fish', 'deer', 'moose', 'salmon', 'squid', 'jellyfish', 'shrimp', 'trout', 'bison', 'goldfish', 'anglerfish'])
+const samePlural = new Set([
+  'sheep',
+  'fish',
+  'deer',
+  'moose',
+  'salmon',
+  'squid',
+  'jellyfish',
+  'shrimp',
+  'trout',
+  'bison',
+  'goldfish',
+  'anglerfish',
+])
 
-type Made = NounPhrase & { quantity: boolean; isKind: boolean }
+type Made = NounPhrase & { quantity: boolean; isKind: boolean; head: string }
 
 const pluralPronouns = new Set(['they', 'them', 'their', 'these', 'those', 'we', 'us'])
 
@@ -161,6 +182,7 @@ function makePhrase(tokens: Token[], at: number, { phrases }: Lexicon): Made {
     at,
     quantity: false,
     isKind: false,
+    head: '',
   }
   if (first?.tag === 'pron' && tokens.length === 1) {
     made.pronoun = first.text
@@ -176,14 +198,23 @@ function makePhrase(tokens: Token[], at: number, { phrases }: Lexicon): Made {
       if (token.text === 'no') made.negated = true
       if (['my', 'your', 'our'].includes(token.text)) made.owned = true
       made.determiner ??= token.text
-    } else if (token.tag === 'num' && nouns.length === 0 && numberOf(token.text) !== undefined) numbers.push(token.text)
+    } else if (token.tag === 'num' && nouns.length === 0 && numberOf(token.text) !== undefined)
+      numbers.push(token.text)
     else if (token.text === "'s") {
       // What came before owns the rest.
       const owners = nouns.splice(0)
       made.modifiers.push(...owners.map((noun) => noun.lemma))
       const owner = owners.at(-1)
       if (owner && made.determiner === 'the') {
-        made.owner = { ...made, tokens: owners, name: owners.map((noun) => noun.lemma).join(' '), phrase: owners.map((noun) => noun.text).join(' '), plural: owner.plural ?? false, modifiers: [], attributes: {} }
+        made.owner = {
+          ...made,
+          tokens: owners,
+          name: owners.map((noun) => noun.lemma).join(' '),
+          phrase: owners.map((noun) => noun.text).join(' '),
+          plural: owner.plural ?? false,
+          modifiers: [],
+          attributes: {},
+        }
       }
     } else if (token.tag === 'adj' || token.tag === 'adv') {
       if (token.text === 'dark') darker = -0.35
@@ -206,10 +237,16 @@ function makePhrase(tokens: Token[], at: number, { phrases }: Lexicon): Made {
   if (!head) return { ...made, stop: true }
   made.plural = head.plural ?? false
   if (count !== undefined && count > 1) made.plural = true
+  made.head = head.lemma
   made.quantity = quantityNouns.has(head.lemma)
   made.isKind = ['kind', 'type', 'sort', 'variety'].includes(head.lemma)
 
-  if (samePlural.has(head.lemma) && !['a', 'an', 'one', 'each', 'every', 'the', 'this', 'my', 'your'].includes(made.determiner ?? '') && count !== 1) made.plural = true
+  if (
+    samePlural.has(head.lemma) &&
+    !['a', 'an', 'one', 'each', 'every', 'the', 'this', 'my', 'your'].includes(made.determiner ?? '') &&
+    count !== 1
+  )
+    made.plural = true
   for (const noun of nouns) if (noun.text.includes(' ')) made.part ??= sides[noun.text.split(' ')[0] ?? '']
 
   // 'zombie boss', 'enemy drones', 'player ship': the role word leaves, the thing stays.
@@ -224,7 +261,17 @@ function makePhrase(tokens: Token[], at: number, { phrases }: Lexicon): Made {
       made.part = 'boss'
       continue
     }
-    if (nouns.length > 1 && noun === head && role && (role === 'boss' || role === 'enemy' || role === 'player' || role === 'projectile' && !['missile', 'bullet'].includes(noun.lemma) || role === 'obstacle' && noun.lemma === 'obstacle' || role === 'collectible')) {
+    if (
+      nouns.length > 1 &&
+      noun === head &&
+      role &&
+      (role === 'boss' ||
+        role === 'enemy' ||
+        role === 'player' ||
+        (role === 'projectile' && !['missile', 'bullet'].includes(noun.lemma)) ||
+        (role === 'obstacle' && noun.lemma === 'obstacle') ||
+        role === 'collectible')
+    ) {
       made.part = role
       continue
     }
@@ -238,7 +285,11 @@ function makePhrase(tokens: Token[], at: number, { phrases }: Lexicon): Made {
       made.attributes.material ??= noun.text
       continue
     }
-    if (noun !== head && (colours[noun.text] || noun.text in sizes) && !phrases.has(`${noun.lemma} ${head.lemma}`)) {
+    if (
+      noun !== head &&
+      (colours[noun.text] || noun.text in sizes) &&
+      !phrases.has(`${noun.lemma} ${head.lemma}`)
+    ) {
       describe(made, noun.text)
       continue
     }
@@ -257,7 +308,9 @@ function makePhrase(tokens: Token[], at: number, { phrases }: Lexicon): Made {
     made.headScene = !last.sense?.joined && last.sense?.cues.some((cue) => cue.weight >= 8) ? last.lemma : ''
     return made
   }
-  made.weak = kept.length === 1 && (weakStopNouns.has(last.lemma) || last.sense?.weather !== undefined || last.sense?.time !== undefined)
+  made.weak =
+    kept.length === 1 &&
+    (weakStopNouns.has(last.lemma) || last.sense?.weather !== undefined || last.sense?.time !== undefined)
   const rest = kept.filter((noun) => noun === last || !isTalk(noun))
   made.name = [...rest.slice(0, -1).map((noun) => noun.text), last.lemma].join(' ')
   return made
@@ -268,8 +321,23 @@ function isTalk(token: Token): boolean {
   if (token.sense?.joined === 'noun' || token.title) return true
   // 'maze', 'quiz', 'racing': the name of a genre.
   if (token.sense?.cues.some((cue) => cue.weight >= 8)) return true
+  if (token.text.includes(' ')) return talkHeads.has(token.lemma.split(' ').at(-1) ?? '')
   return stopNouns.has(token.text) || stopNouns.has(token.lemma)
 }
+
+const talkHeads = new Set([
+  'answer',
+  'question',
+  'game',
+  'level',
+  'score',
+  'screen',
+  'player',
+  'button',
+  'menu',
+  'limit',
+  'counter',
+])
 
 function describe(np: NounPhrase, word: string) {
   const { attributes } = np

@@ -1,7 +1,12 @@
 import type { Numbers } from './brief.ts'
 import { numberWords } from './function-words.ts'
 
-const wordPattern = new RegExp(`\\b(?:${Object.keys(numberWords).filter((word) => !['pair', 'couple'].includes(word)).join('|')})\\b`, 'g')
+const wordPattern = new RegExp(
+  `\\b(?:${Object.keys(numberWords)
+    .filter((word) => !['pair', 'couple'].includes(word))
+    .join('|')})\\b`,
+  'g',
+)
 
 /** The text with its number words as digits: 'twenty five seconds' becomes '25 seconds'. */
 export function withDigits(text: string): string {
@@ -12,7 +17,10 @@ export function withDigits(text: string): string {
     .replace(/\b(?:a|one) minute and a half\b/g, '90 seconds')
     .replace(/\bhalf an hour\b/g, '30 minutes')
     .replace(wordPattern, (word) => String(numberWords[word] ?? word))
-    .replace(/\b(20|30|40|50|60|70|80|90)[ -]([1-9])\b(?! (?:lives|hearts|levels|enemies))/g, (_, tens, ones) => String(Number(tens) + Number(ones)))
+    .replace(
+      /\b(20|30|40|50|60|70|80|90)[ -]([1-9])\b(?! (?:lives|hearts|levels|enemies))/g,
+      (_, tens, ones) => String(Number(tens) + Number(ones)),
+    )
     .replace(/\b(\d) 100\b/g, (_, times) => String(Number(times) * 100))
     .replace(/\b(\d+) 12\b/g, (_, times) => String(Number(times) * 12))
 }
@@ -28,7 +36,10 @@ const row = (what: keyof Numbers, pattern: string, times?: number): Row => ({
 
 /** How the numbers of a game are said; the first that fits counts. Patterns read lower case with digits. */
 const rows: Row[] = [
-  row('lives', `${n} (?:extra |starting |total |player )?(?:lives|hearts|life\\b|hit points|hp\\b|health points|chances|attempts|tries|wrong guesses|mistakes)`),
+  row(
+    'lives',
+    `${n} (?:extra |starting |total |player )?(?:lives|hearts|life\\b|hit points|hp\\b|health points|chances|attempts|tries|wrong guesses|mistakes)`,
+  ),
   row('lives', `(?:lives|hearts|health|hp|life)(?: points)?(?: ?[:=]| of| is| are|) ${n}\\b`),
   row('seconds', `${n} ?(?:-| )?seconds?`),
   row('seconds', `${n} ?(?:-| )?minutes?`, 60),
@@ -47,15 +58,24 @@ const rows: Row[] = [
   row('levels', `(?:levels|stages)(?: ?:) ${n}`),
   row('levels', `(?:on|at|in|after|until|final) (?:the )?level ${n}`),
   row('players', `${n} ?-?players?\\b`),
-  row('opponents', `${n} (?:\\w+ )?(?:opponents|rivals|competitors|bots|other racers|ai racers|ai cars|racers|other cars|cpu players|rival cars)`),
+  row(
+    'opponents',
+    `${n} (?:\\w+ )?(?:opponents|rivals|competitors|bots|other racers|ai racers|ai cars|racers|other cars|cpu players|rival cars)`,
+  ),
   row('rounds', `best of ${n}`),
   row('rounds', `${n} (?:rounds|questions|frames|holes|penalties|shots|turns|throws|bouts)\\b`),
-  row('score', `(?:first (?:to|player to|one to)(?: reach| get| score)?|up to|(?:reach|get|score|earn|until)(?: a score of)?|score of|at|with) ${n}(?: points|(?= wins?\\b))`),
+  row(
+    'score',
+    `(?:first (?:to|player to|one to)(?: reach| get| score)?|up to|(?:reach|get|score|earn|until)(?: a score of)?|score of|at|with) ${n}(?: points|(?= wins?\\b))`,
+  ),
   row('score', `first (?:one |player )?to (?:reach |score |get )?${n}\\b`),
   row('score', `(?:win|wins|victory)[^.;]{0,15} (?:at|with|after) ${n}(?: points)?\\b`),
   row('score', `(?:target|goal)(?: score)?(?: of|:) ${n}(?: points)?\\b`),
   row('score', `${n} points? (?:to win|wins?|to finish|to beat|needed|required)`),
-  row('kinds', `${n} (?:kinds|types|sorts|different kinds|different types) of (?:towers?|turrets?|weapons?|units?|defen[cs]es?)`),
+  row(
+    'kinds',
+    `${n} (?:kinds|types|sorts|different kinds|different types) of (?:towers?|turrets?|weapons?|units?|defen[cs]es?)`,
+  ),
   row('kinds', `${n} (?:different |unique )?(?:tower types|towers|turret types)\\b`),
 ]
 
@@ -90,15 +110,25 @@ export function readNumbers(text: string): Numbers {
   }
   // 'costs 5 seconds', 'lasts 10 seconds', 'every 3 seconds' are not the length of the game.
   if (numbers.seconds !== undefined && numbers.seconds < 180) {
-    const aside = /(?:every|each|lasts?|lasting|costs?|loses?|adds?|extra|bonus|for|after|takes?|wait|cooldown(?: of)?|within) (?:about |only |around )?\d+ ?-?(?:seconds?|minutes?)/
+    const aside =
+      /(?:every|each|lasts?|lasting|costs?|loses?|adds?|extra|bonus|for|after|takes?|wait|cooldown(?: of)?|within) (?:about |only |around )?\d+ ?-?(?:seconds?|minutes?)/
     const plain = digits.replace(new RegExp(aside, 'g'), '')
-    const whole = /(?:game|round|match|level|it) (?:should |must |will )?(?:lasts?|runs?|goes|takes?|ends?)(?: for| after| on)? \d+|(?:in|under|within) (?:just |only )?\d+ ?(?:seconds?|minutes?)|survive (?:for )?(?:at least )?\d+ ?seconds?|survive (?:for )?\d+ ?minutes?|for \d+ ?(?:seconds?|minutes?)(?=$|[ ,.;]*$)|survive[^.]{0,40} for \d+/
-    if (!/\d+ ?(?:-| )?(?:seconds?|minutes?)|(?:timer|time limit|countdown)(?: of|:)? \d|a minute/.test(plain) && !whole.test(digits)) delete numbers.seconds
+    const whole =
+      /(?:game|round|match|level|it) (?:should |must |will )?(?:lasts?|runs?|goes|takes?|ends?)(?: for| after| on)? \d+|(?:in|under|within) (?:just |only )?\d+ ?(?:seconds?|minutes?)|survive (?:for )?(?:at least )?\d+ ?seconds?|survive (?:for )?\d+ ?minutes?|for \d+ ?(?:seconds?|minutes?)(?=$|[ ,.;]*$)|survive[^.]{0,40} for \d+/
+    if (
+      !/\d+ ?(?:-| )?(?:seconds?|minutes?)|(?:timer|time limit|countdown)(?: of|:)? \d|a minute/.test(
+        plain,
+      ) &&
+      !whole.test(digits)
+    )
+      delete numbers.seconds
     else if (!whole.test(digits)) {
-      const again = rows.filter(({ what }) => what === 'seconds').flatMap(({ pattern, times }) => {
-        const match = pattern.exec(plain)
-        return match ? [match[1] ? Number(match[1]) * (times ?? 1) : (times ?? 60)] : []
-      })
+      const again = rows
+        .filter(({ what }) => what === 'seconds')
+        .flatMap(({ pattern, times }) => {
+          const match = pattern.exec(plain)
+          return match ? [match[1] ? Number(match[1]) * (times ?? 1) : (times ?? 60)] : []
+        })
       if (again[0] !== undefined && again[0] >= 5) numbers.seconds = again[0]
     }
   }

@@ -7,7 +7,10 @@ import { unsafeMessages, unsafeRows } from './unsafe.ts'
 /** Why this prompt cannot be served, or nothing. `text` is the prompt in lower case without markup. */
 export function refusalOf(prompt: string, text: string, spelling: Spelling): Refusal | undefined {
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(prompt)) {
-    return { refused: 'empty', message: "Tell me what to build: a sentence such as 'a cat collecting fish in space' is enough." }
+    return {
+      refused: 'empty',
+      message: "Tell me what to build: a sentence such as 'a cat collecting fish in space' is enough.",
+    }
   }
   const unsafe = unsafeRows.find(({ pattern, unless }) => pattern.test(text) && !unless?.test(text))
   if (unsafe) return { refused: 'unsafe', message: unsafeMessages[unsafe.why] }
@@ -33,7 +36,8 @@ function isForeign(text: string, spelling: Spelling): boolean {
     const plain = word.replace(/'s?$/, '')
     if (foreignWords.has(plain)) foreign += 1
     if (closedTag(plain)) english += 1
-    if (closedTag(plain) || phraseSense(plain) || (spelling.isKnown(plain) && !foreignWords.has(plain))) known += 1
+    if (closedTag(plain) || phraseSense(plain) || (spelling.isKnown(plain) && !foreignWords.has(plain)))
+      known += 1
   }
   const share = known / words.length
   if (foreign >= 2 && foreign > english && share < 0.75) return true

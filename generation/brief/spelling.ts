@@ -1,6 +1,6 @@
 import type { Catalogue } from '../things/catalogue.ts'
-import { colours } from './colours.ts'
 import { actorMoods, materials, sizes, speeds } from './attribute-words.ts'
+import { colours } from './colours.ts'
 import { closedTag, foreignWords, numberWords, participles } from './function-words.ts'
 import { phraseWords } from './phrases.ts'
 import { roleNouns, stopNouns } from './stop-nouns.ts'
@@ -18,7 +18,9 @@ const everyday =
   'crocodile tyrannosaurus treasure diamond diamonds rescue escape survive fight from they them that have make want like'
 
 const vocabulary = new Set(
-  [...everyday.split(' '), ...frameVerbs().filter((verb) => verb.length > 3 && !verb.includes(' '))].filter((word) => word.length > 3),
+  [...everyday.split(' '), ...frameVerbs().filter((verb) => verb.length > 3 && !verb.includes(' '))].filter(
+    (word) => word.length > 3,
+  ),
 )
 
 /** One letter added, left out, changed, or two swapped. */
@@ -62,7 +64,8 @@ export function openSpelling(catalogue: Catalogue): Spelling {
     catalogue.isNoun(catalogue.lemma(word, 'noun')) ||
     catalogue.isVerb(catalogue.lemma(word, 'verb')) ||
     catalogue.isAdjective(word) ||
-    (word.endsWith('ly') && (catalogue.isAdjective(word.slice(0, -2)) || catalogue.isAdjective(`${word.slice(0, -3)}y`))) ||
+    (word.endsWith('ly') &&
+      (catalogue.isAdjective(word.slice(0, -2)) || catalogue.isAdjective(`${word.slice(0, -3)}y`))) ||
     (/(?:er|est)$/.test(word) && catalogue.isAdjective(word.replace(/(?:er|est)$/, ''))) ||
     (word.endsWith('s') && stopNouns.has(word.slice(0, -1)))
 
@@ -82,7 +85,14 @@ export function openSpelling(catalogue: Catalogue): Spelling {
     mend(words) {
       return words.map((word, index) => {
         const named = index > 0 && /^\p{Lu}/u.test(word.raw)
-        if (named || word.text.length < 4 || !/^[a-z]+$/.test(word.text) || isKnown(word.text) || foreignWords.has(word.text)) return word
+        if (
+          named ||
+          word.text.length < 4 ||
+          !/^[a-z]+$/.test(word.text) ||
+          isKnown(word.text) ||
+          foreignWords.has(word.text)
+        )
+          return word
         const text = correction(word.text)
         if (text === undefined || text === word.text) return word
         notes.set(word.text, text)

@@ -4,7 +4,7 @@
  */
 const talk =
   'ai cpu minimap increase increases answer answers word words letter letters command commands decrease storage scoreline ' +
-  'beat rhythm tune song songs '+
+  'beat rhythm tune song songs ' +
   'preview piece queue hold trick tricks stunt stunts w a s d x y z e q r rating lot kind mystery murder crime suspense nights ' +
   'battle battles fight fights fighting war wars warfare duel duels rescue chase chases hunt hunts race races escape invasion defense showdown contest ' +
   'tournament competition expedition journey trip trek heist raid outbreak apocalypse encounter survival challenge saga combat shootout showdowns ' +
@@ -125,16 +125,29 @@ export const roleNouns: Record<
 }
 
 /** Role nouns that may also be seen as things, so that 'bricks' alone is still an actor. */
-export const roleThings = new Set(['brick', 'block', 'pipe', 'missile', 'bullet', 'platform', 'invader', 'villain'])
+export const roleThings = new Set([
+  'brick',
+  'block',
+  'pipe',
+  'missile',
+  'bullet',
+  'platform',
+  'invader',
+  'villain',
+])
 
 /** 'A swarm of bees' is bees. */
 export const quantityNouns = new Set(
-  ('swarm pack horde herd group bunch pile lot load ton kind type sort variety slice piece stack army fleet wave flock dozen couple pair row handful school set ' +
-    'number gang crowd shower trail bit hundred thousand cluster collection series wall field party team squad band crew family').split(' '),
+  (
+    'swarm pack horde herd group bunch pile lot load ton kind type sort variety slice piece stack army fleet wave flock dozen couple pair row handful school set ' +
+    'number gang crowd shower trail bit hundred thousand cluster collection series wall field party team squad band crew family'
+  ).split(' '),
 )
 
 /** What a thing has rather than what stands beside it: 'a dragon with wings' puts no wings on the stage. */
 export const bodyParts = new Set(
-  ('wing tail leg arm eye ear nose mouth tooth teeth claw horn tentacle fin beak feather fur hair beard head neck paw foot feet hand tongue mane trunk shell scale whisker spot stripe wheel door window chimney roof mast sail handle hilt blade lens strap visor antenna propeller engine light branch leaf leaves petal stem root stalk button pocket rim spout knob drawer shelf lid cap track turret ' +
-    'flame smoke glow shadow').split(' '),
+  (
+    'wing tail leg arm eye ear nose mouth tooth teeth claw horn tentacle fin beak feather fur hair beard head neck paw foot feet hand tongue mane trunk shell scale whisker spot stripe wheel door window chimney roof mast sail handle hilt blade lens strap visor antenna propeller engine light branch leaf leaves petal stem root stalk button pocket rim spout knob drawer shelf lid cap track turret ' +
+    'flame smoke glow shadow'
+  ).split(' '),
 )

@@ -2,9 +2,9 @@ import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 import type { Catalogue } from '../things/catalogue.ts'
 import { singularsOf } from '../things/inflection.ts'
-import { alsoThings, colours } from './colours.ts'
 import { sizes, speeds } from './attribute-words.ts'
-import { closedTag, numberWords } from './function-words.ts'
+import { alsoThings, colours } from './colours.ts'
+import { closedTag, numberWords, participles } from './function-words.ts'
 import { isTimid, longestPhrase, phraseSense, type Sense } from './phrases.ts'
 import type { Spelling } from './spelling.ts'
 import { stopNouns } from './stop-nouns.ts'
@@ -74,8 +74,23 @@ const winkTags: Record<string, Tag> = {
 
 /** Multi-word nouns of the catalogue that are everyday talk here. */
 const notJoined = new Set([
-  'first person', 'third person', 'high school', 'red light', 'green light', 'right hand', 'left hand', 'bad guy', 'light up', 'one time',
-  'the end', 'the game', 'big time', 'little by little', 'time limit', 'first base', 'home run',
+  'first person',
+  'third person',
+  'high school',
+  'red light',
+  'green light',
+  'right hand',
+  'left hand',
+  'bad guy',
+  'light up',
+  'one time',
+  'the end',
+  'the game',
+  'big time',
+  'little by little',
+  'time limit',
+  'first base',
+  'home run',
 ])
 
 /** Joins set phrases: talk first, then multi-word nouns of the catalogue; the longest wins. */
@@ -111,7 +126,11 @@ function withoutGame(sense: Sense | undefined): Sense | undefined {
   return rest
 }
 
-function joinAt(words: Word[], at: number, phrases: Set<string>): { token: Token; length: number } | undefined {
+function joinAt(
+  words: Word[],
+  at: number,
+  phrases: Set<string>,
+): { token: Token; length: number } | undefined {
   for (let length = Math.min(longestPhrase, words.length - at); length >= 2; length -= 1) {
     const part = words.slice(at, at + length)
     if (part.some((word) => /^[^\p{L}\p{N}]/u.test(word.text))) continue
@@ -134,7 +153,12 @@ function joinAt(words: Word[], at: number, phrases: Set<string>): { token: Token
     const known = phrases.has(one) ? one : phrases.has(text) ? text : undefined
     // 'a sword fights a dragon': the last word is the verb of the sentence.
     const following = words[at + length]?.text ?? ''
-    if (last !== singular(last) && hasFrame(singular(last)) && ['a', 'an', 'the', 'your', 'his', 'her', 'its', 'their'].includes(following)) continue
+    if (
+      last !== singular(last) &&
+      hasFrame(singular(last)) &&
+      ['a', 'an', 'the', 'your', 'his', 'her', 'its', 'their'].includes(following)
+    )
+      continue
     if (known !== undefined) {
       return {
         token: { raw, text, tag: 'noun', lemma: known, plural: text !== known, ...(sense && { sense }) },
@@ -189,7 +213,8 @@ export function tag(text: string, { catalogue, phrases, spelling }: Lexicon): To
     if (token.text.includes(' ')) continue
     if (token.tag === 'verb') {
       token.lemma = catalogue.lemma(token.text, 'verb')
-      token.form = verbForm(token.text, token.lemma)
+      token.form =
+        participles.has(token.text) && token.lemma === token.text ? 'ed' : verbForm(token.text, token.lemma)
     } else if (token.tag === 'noun') {
       token.lemma = nounLemma(token.text, catalogue)
       token.plural = token.lemma !== token.text || alwaysPlural.has(token.text)
@@ -206,10 +231,15 @@ function mergeHyphens(words: Word[], phrases: Set<string>): Word[] {
     if (
       before &&
       word.hyphened &&
-      (/(?:ing|ed|shaped|like|style|themed|sized|free)$/.test(word.text) || phrases.has(`${before.text}-${word.text}`)) &&
+      (/(?:ing|ed|shaped|like|style|themed|sized|free)$/.test(word.text) ||
+        phrases.has(`${before.text}-${word.text}`)) &&
       !phraseSense(`${before.text} ${word.text}`)
     ) {
-      merged[merged.length - 1] = { raw: `${before.raw}-${word.raw}`, text: `${before.text}-${word.text}`, hyphened: before.hyphened }
+      merged[merged.length - 1] = {
+        raw: `${before.raw}-${word.raw}`,
+        text: `${before.text}-${word.text}`,
+        hyphened: before.hyphened,
+      }
     } else merged.push(word)
   }
   return merged
@@ -221,7 +251,11 @@ function firstTag(token: Token, asked: string): Tag {
   if (!/^[\p{L}']/u.test(text)) return 'punct'
   if (text === "'s") return 'punct'
   const closed = closedTag(text)
-  if (closed && !(closed === 'adv' && (asked === 'NOUN' || asked === 'VERB') && !['then', 'finally'].includes(text))) return closed
+  if (
+    closed &&
+    !(closed === 'adv' && (asked === 'NOUN' || asked === 'VERB') && !['then', 'finally'].includes(text))
+  )
+    return closed
   if (text === 'one') return 'num'
   if (text in numberWords && !['second', 'pair', 'couple'].includes(text)) return 'num'
   if (/-(?:\w+ing|\w+ed|shaped|like|style|themed|sized|free)$/.test(text)) return 'adj'
@@ -231,7 +265,11 @@ function firstTag(token: Token, asked: string): Tag {
   return tag
 }
 
-const neverPlural = new Set('mars venus texas christmas lens gas atlas chess boss grass glass dress kiss moss cross press swiss paris hades zeus hercules legos chaos cosmos plus'.split(' '))
+const neverPlural = new Set(
+  'mars venus texas christmas lens gas atlas chess boss grass glass dress kiss moss cross press swiss paris hades zeus hercules legos chaos cosmos plus'.split(
+    ' ',
+  ),
+)
 const alwaysPlural = new Set(['people', 'stairs', 'glasses', 'pants', 'fries', 'cattle', 'police'])
 
 /** The singular. A plural with a row of its own in the catalogue ('cards') still has one. */
@@ -240,7 +278,12 @@ function nounLemma(text: string, catalogue: Catalogue): string {
   if (text.endsWith('ies') && text.length > 4) {
     // 'cookies' has 'cooky' beside 'cookie'; the one with a picture of its own is meant.
     const short = text.slice(0, -1)
-    if (catalogue.isNoun(short) && catalogue.find(short).flat.match === 'name' && catalogue.find(short).name === short) return short
+    if (
+      catalogue.isNoun(short) &&
+      catalogue.find(short).flat.match === 'name' &&
+      catalogue.find(short).name === short
+    )
+      return short
   }
   const lemma = catalogue.lemma(text, 'noun')
   if (lemma !== text) return lemma
@@ -248,10 +291,14 @@ function nounLemma(text: string, catalogue: Catalogue): string {
 }
 
 const opensTitle = new Set(
-  ' classic simple like retro basic of play , . version neon modern make create 3d 2d build me mini'.split(' '),
+  ' classic simple like retro basic of play , . version neon modern make create 3d 2d build me mini'.split(
+    ' ',
+  ),
 )
 const closesTitle = new Set(
-  ' game clone style but with where , . match tournament in on against vs : using that and ; for themed variant at about minigame'.split(' '),
+  ' game clone style but with where , . match tournament in on against vs : using that and ; for themed variant at about minigame'.split(
+    ' ',
+  ),
 )
 
 /** 'snake' is the game in 'snake with apples' and an animal in 'a snake eats apples'. */
@@ -260,7 +307,10 @@ function markTitles(tokens: Token[]) {
     if (!token.sense?.game) return
     const before = tokens[index - 1]?.text ?? ''
     const after = tokens[index + 1]?.text ?? ''
-    const told = ['game', 'clone', 'style', 'like', 'remake'].includes(after) || before === 'like' || before === 'classic'
+    const told =
+      ['game', 'clone', 'style', 'like', 'remake'].includes(after) ||
+      before === 'like' ||
+      before === 'classic'
     if (!isTimid(token.text) || told || (opensTitle.has(before) && closesTitle.has(after))) {
       token.title = true
       token.tag = 'noun'
@@ -274,12 +324,12 @@ const clauseOpeners = new Set<Tag>(['and', 'or', 'but', 'sub', 'punct', 'not'])
 function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
   const asVerb = (text: string) => catalogue.lemma(text, 'verb')
   const canBeVerb = (token: Token) => hasFrame(asVerb(token.text)) || catalogue.isVerb(asVerb(token.text))
-  const isPlural = (token: Token) =>
-    token.plural ?? nounLemma(token.text, catalogue) !== token.text
+  const isPlural = (token: Token) => token.plural ?? nounLemma(token.text, catalogue) !== token.text
 
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]
-    if (!token || token.title || token.text.includes(' ') || token.tag === 'punct' || closedTag(token.text)) continue
+    if (!token || token.title || token.text.includes(' ') || token.tag === 'punct' || closedTag(token.text))
+      continue
     let at = index - 1
     while (tokens[at]?.tag === 'adv') at -= 1
     const before = tokens[at]
@@ -290,7 +340,8 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
     const framed = hasFrame(asVerb(text))
     const takesObject = after && (['det', 'num', 'pron'].includes(after.tag) || after.text === "'s")
     const takesPlace = after?.tag === 'prep'
-    const open = !after || after.tag === 'punct' || after.tag === 'and' || after.tag === 'adv' || after.tag === 'sub'
+    const open =
+      !after || after.tag === 'punct' || after.tag === 'and' || after.tag === 'adv' || after.tag === 'sub'
 
     if (colours[text] !== undefined && token.tag !== 'adj') {
       if (!alsoThings.has(text) || (after?.tag === 'noun' && !isPlural(token))) token.tag = 'adj'
@@ -302,20 +353,83 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
     }
     if (/ing$/.test(text) && text.length > 4 && asVerb(text) !== text) {
       if (direct && ['aux', 'not'].includes(direct.tag)) token.tag = 'verb'
-      else if (direct && ['by', 'without', 'for', 'of', 'from', 'while', 'before', 'after', 'when', 'keep', 'start', 'stop', 'go'].includes(direct.text)) token.tag = direct.text === 'of' || direct.text === 'for' || direct.text === 'from' ? (takesObject || after?.tag === 'noun' ? 'verb' : token.tag) : 'verb'
-      else if (direct && (direct.tag === 'det' || direct.tag === 'num' || (direct.tag === 'prep' && after?.tag === 'noun') || direct.tag === 'adj')) token.tag = after?.tag === 'noun' || after?.tag === 'adj' ? 'adj' : 'noun'
-      else if (direct?.tag === 'noun' && canBeVerb(token) && after && !['punct', 'aux', 'and'].includes(after.tag)) token.tag = 'verb'
+      else if (
+        direct &&
+        [
+          'by',
+          'without',
+          'for',
+          'of',
+          'from',
+          'while',
+          'before',
+          'after',
+          'when',
+          'keep',
+          'start',
+          'stop',
+          'go',
+        ].includes(direct.text)
+      )
+        token.tag =
+          direct.text === 'of' || direct.text === 'for' || direct.text === 'from'
+            ? takesObject || after?.tag === 'noun'
+              ? 'verb'
+              : token.tag
+            : 'verb'
+      else if (
+        direct &&
+        (direct.tag === 'det' ||
+          direct.tag === 'num' ||
+          (direct.tag === 'prep' && after?.tag === 'noun') ||
+          direct.tag === 'adj')
+      )
+        token.tag = after?.tag === 'noun' || after?.tag === 'adj' ? 'adj' : 'noun'
+      else if (
+        direct?.tag === 'noun' &&
+        canBeVerb(token) &&
+        after &&
+        !['punct', 'aux', 'and'].includes(after.tag)
+      )
+        token.tag = 'verb'
       else if (direct?.tag === 'verb' && after?.tag === 'noun') token.tag = 'adj'
-      else if (index === 0 && after?.tag === 'noun' && !isPlural(after) && tokens[index + 2]?.tag !== 'noun') token.tag = 'adj'
-      else if (opens && framed && takesPlace && ['down', 'through', 'across', 'over', 'along', 'up', 'around', 'into', 'to', 'past', 'from'].includes(after?.text ?? '')) token.tag = 'verb'
-      else if (opens && after?.tag === 'noun' && token.tag !== 'verb' && framed) token.tag = before?.tag === 'and' || before?.text === ',' ? 'verb' : 'adj'
+      else if (index === 0 && after?.tag === 'noun' && !isPlural(after) && tokens[index + 2]?.tag !== 'noun')
+        token.tag = 'adj'
+      else if (
+        opens &&
+        framed &&
+        takesPlace &&
+        ['down', 'through', 'across', 'over', 'along', 'up', 'around', 'into', 'to', 'past', 'from'].includes(
+          after?.text ?? '',
+        )
+      )
+        token.tag = 'verb'
+      else if (opens && after?.tag === 'noun' && token.tag !== 'verb' && framed)
+        token.tag = before?.tag === 'and' || before?.text === ',' ? 'verb' : 'adj'
       continue
     }
     if (/(?:ed|en|wn)$/.test(text) && after?.text === 'by' && canBeVerb(token)) {
       token.tag = 'verb'
       continue
     }
-    if (['shaped', 'covered', 'filled', 'surrounded', 'made', 'dressed', 'chased', 'hunted', 'guarded'].includes(text) && direct?.tag === 'noun') {
+    if (
+      [
+        'shaped',
+        'covered',
+        'filled',
+        'surrounded',
+        'made',
+        'dressed',
+        'chased',
+        'hunted',
+        'guarded',
+      ].includes(text) &&
+      direct?.tag === 'noun'
+    ) {
+      token.tag = 'verb'
+      continue
+    }
+    if (participles.has(text) && before?.tag === 'aux') {
       token.tag = 'verb'
       continue
     }
@@ -323,7 +437,14 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       token.tag = 'adv'
       continue
     }
-    if (token.tag === 'verb' && /(?:ed|en|wn)$/.test(text) && asVerb(text) !== text && after?.tag === 'noun' && (!direct || direct.tag !== 'noun' && direct.tag !== 'aux' && direct.tag !== 'pron' && direct.tag !== 'not')) {
+    if (
+      token.tag === 'verb' &&
+      /(?:ed|en|wn)$/.test(text) &&
+      asVerb(text) !== text &&
+      after?.tag === 'noun' &&
+      (!direct ||
+        (direct.tag !== 'noun' && direct.tag !== 'aux' && direct.tag !== 'pron' && direct.tag !== 'not'))
+    ) {
       token.tag = 'adj'
       continue
     }
@@ -331,25 +452,66 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       token.tag = 'verb'
       continue
     }
-    if (token.tag === 'noun' && catalogue.isAdjective(text) && !catalogue.isNoun(text) && after?.tag === 'noun') token.tag = 'adj'
-    if (direct && (direct.tag === 'pron' && ['i', 'you', 'we', 'they', 'it', 'he', 'she', 'who', 'that', 'which'].includes(direct.text)) && token.tag !== 'verb' && canBeVerb(token)) {
+    if (
+      token.tag === 'noun' &&
+      catalogue.isAdjective(text) &&
+      !catalogue.isNoun(text) &&
+      after?.tag === 'noun'
+    )
+      token.tag = 'adj'
+    if (
+      direct &&
+      direct.tag === 'pron' &&
+      ['i', 'you', 'we', 'they', 'it', 'he', 'she', 'who', 'that', 'which'].includes(direct.text) &&
+      token.tag !== 'verb' &&
+      canBeVerb(token)
+    ) {
       token.tag = 'verb'
       continue
     }
-    if (direct && ['is', 'are', 'was', 'were'].includes(direct.text) && token.tag === 'verb' && !/(?:ing|ed|en|wn)$/.test(text) && catalogue.isNoun(nounLemma(text, catalogue))) {
+    if (
+      direct &&
+      ['is', 'are', 'was', 'were'].includes(direct.text) &&
+      token.tag === 'verb' &&
+      !/(?:ing|ed|en|wn)$/.test(text) &&
+      catalogue.isNoun(nounLemma(text, catalogue))
+    ) {
       token.tag = 'noun'
       continue
     }
-    if (before && (before.tag === 'aux' || before.text === 'to') && !['is', 'are', 'was', 'were', 'be', 'has', 'have'].includes(before.text) && canBeVerb(token) && asVerb(text) === text) {
+    if (
+      before &&
+      (before.tag === 'aux' || before.text === 'to') &&
+      !['is', 'are', 'was', 'were', 'be', 'has', 'have'].includes(before.text) &&
+      canBeVerb(token) &&
+      asVerb(text) === text
+    ) {
       // 'to jump', 'must type'; but 'to apples' and 'to the'.
       if (before.text !== 'to' || framed || token.tag === 'verb') token.tag = 'verb'
       continue
     }
-    if (token.tag === 'adj' && (direct?.tag === 'det' || direct?.tag === 'adj' || (opens && after?.tag === 'verb')) && colours[text] === undefined && sizes[text] === undefined && speeds[text] === undefined && after?.tag !== 'noun' && after?.tag !== 'adj' && catalogue.isNoun(text)) {
+    if (
+      token.tag === 'adj' &&
+      (direct?.tag === 'det' || direct?.tag === 'adj' || (opens && after?.tag === 'verb')) &&
+      colours[text] === undefined &&
+      sizes[text] === undefined &&
+      speeds[text] === undefined &&
+      after?.tag !== 'noun' &&
+      after?.tag !== 'adj' &&
+      catalogue.isNoun(text)
+    ) {
       token.tag = 'noun'
       continue
     }
-    if (token.tag === 'verb' && opens && !framed && catalogue.isNoun(text) && !takesObject && after?.tag !== 'noun' && after?.tag !== 'adj') {
+    if (
+      token.tag === 'verb' &&
+      opens &&
+      !framed &&
+      catalogue.isNoun(text) &&
+      !takesObject &&
+      after?.tag !== 'noun' &&
+      after?.tag !== 'adj'
+    ) {
       token.tag = 'noun'
       continue
     }
@@ -365,28 +527,66 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       token.tag = 'noun'
       continue
     }
-    if (token.tag === 'verb' && direct?.tag === 'verb' && isPlural(token) && catalogue.isNoun(catalogue.lemma(text, 'noun'))) {
+    if (
+      token.tag === 'verb' &&
+      direct?.tag === 'verb' &&
+      isPlural(token) &&
+      catalogue.isNoun(catalogue.lemma(text, 'noun'))
+    ) {
       token.tag = 'noun'
       continue
     }
-    if (token.tag === 'verb' && direct?.tag === 'prep' && !/ing$/.test(text) && catalogue.isNoun(catalogue.lemma(text, 'noun')) && direct.text !== 'to') {
+    if (
+      token.tag === 'verb' &&
+      direct?.tag === 'prep' &&
+      !/ing$/.test(text) &&
+      catalogue.isNoun(catalogue.lemma(text, 'noun')) &&
+      direct.text !== 'to'
+    ) {
       token.tag = 'noun'
       continue
     }
-    if (token.tag === 'verb' && ['has', 'have', 'had', 'with'].includes(direct?.text ?? '') && asVerb(text) === text && catalogue.isNoun(text)) {
+    if (
+      token.tag === 'verb' &&
+      ['has', 'have', 'had', 'with'].includes(direct?.text ?? '') &&
+      asVerb(text) === text &&
+      catalogue.isNoun(text)
+    ) {
       token.tag = 'noun'
       continue
     }
     // No article follows a noun inside its phrase: 'anglerfish guard the treasure'.
-    if (token.tag === 'noun' && direct?.tag === 'noun' && framed && after?.tag === 'det' && asVerb(text) === text && !clauseHasVerb(tokens, index)) {
+    if (
+      token.tag === 'noun' &&
+      direct?.tag === 'noun' &&
+      framed &&
+      after?.tag === 'det' &&
+      asVerb(text) === text &&
+      !clauseHasVerb(tokens, index)
+    ) {
       token.tag = 'verb'
       continue
     }
-    if (token.tag === 'noun' && direct?.tag === 'noun' && framed && takesObject && text.endsWith('s') && asVerb(text) !== text) {
+    if (
+      token.tag === 'noun' &&
+      direct?.tag === 'noun' &&
+      framed &&
+      takesObject &&
+      text.endsWith('s') &&
+      asVerb(text) !== text
+    ) {
       token.tag = 'verb'
       continue
     }
-    if (token.tag === 'noun' && (direct?.tag === 'and' || direct?.text === ',') && framed && text.endsWith('s') && asVerb(text) !== text && after && ['noun', 'det', 'adj', 'num'].includes(after.tag)) {
+    if (
+      token.tag === 'noun' &&
+      (direct?.tag === 'and' || direct?.text === ',') &&
+      framed &&
+      text.endsWith('s') &&
+      asVerb(text) !== text &&
+      after &&
+      ['noun', 'det', 'adj', 'num'].includes(after.tag)
+    ) {
       // 'flies over the city and punches robots'
       const goesOn = tokens.slice(0, index).some((other) => other.tag === 'verb' && /s$/.test(other.text))
       if (goesOn && !phrases.has(`${text} ${after.text}`)) {
@@ -395,23 +595,73 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       }
     }
     if ((token.tag === 'noun' || token.tag === 'adj') && canBeVerb(token)) {
-      if (opens && orders.has(text) && after?.tag === 'noun' && !stopNouns.has(after.text) && !after.title && !after.sense?.cues.length) token.tag = 'verb'
-      else if (opens && asVerb(text) === text && framed && token.tag === 'noun' && !['speed', 'time', 'score', 'level', 'power'].includes(text)) {
-        const objectFollows = takesObject || (after?.tag === 'noun' && isPlural(after) && !phrases.has(`${text} ${after.lemma}`)) || (takesPlace && !['of', 'with', 'like', 'in', 'vs', 'about', 'as', 'on', 'at'].includes(after?.text ?? ''))
+      if (
+        opens &&
+        orders.has(text) &&
+        after?.tag === 'noun' &&
+        !stopNouns.has(after.text) &&
+        !after.title &&
+        !after.sense?.cues.length
+      )
+        token.tag = 'verb'
+      else if (
+        opens &&
+        asVerb(text) === text &&
+        framed &&
+        token.tag === 'noun' &&
+        !['speed', 'time', 'score', 'level', 'power'].includes(text)
+      ) {
+        const objectFollows =
+          takesObject ||
+          (after?.tag === 'noun' && isPlural(after) && !phrases.has(`${text} ${after.lemma}`)) ||
+          (takesPlace &&
+            !['of', 'with', 'like', 'in', 'vs', 'about', 'as', 'on', 'at'].includes(after?.text ?? ''))
         // 'place and remove blocks'
         const second = tokens[index + 2]
-        const paired = after && (after.tag === 'and' || after.tag === 'or') && second?.tag === 'verb' && asVerb(second.text) === second.text
-        if (paired || objectFollows || (after?.tag === 'adj' && index > 0 && before?.tag !== 'punct')) token.tag = 'verb'
+        const paired =
+          after &&
+          (after.tag === 'and' || after.tag === 'or') &&
+          second?.tag === 'verb' &&
+          asVerb(second.text) === second.text
+        if (paired || objectFollows || (after?.tag === 'adj' && index > 0 && before?.tag !== 'punct'))
+          token.tag = 'verb'
       } else if (direct?.tag === 'noun' && !direct.text.includes(' ')) {
         const directPlural = isPlural(direct)
-        if (directPlural && asVerb(text) === text && !phrases.has(`${direct.text} ${text}`) && (framed || takesObject || takesPlace || open) && !(isPlural(token) && !framed)) {
+        if (
+          directPlural &&
+          asVerb(text) === text &&
+          !phrases.has(`${direct.text} ${text}`) &&
+          (framed || takesObject || takesPlace || open) &&
+          !(isPlural(token) && !framed)
+        ) {
           // Plural nouns rarely stand before another noun: 'birds drop eggs', 'owls swoop'.
           if (token.tag === 'noun' || takesObject || framed) token.tag = 'verb'
-        } else if (!directPlural && text.endsWith('s') && asVerb(text) !== text && !phrases.has(`${direct.text} ${catalogue.lemma(text, 'noun')}`)) {
+        } else if (
+          !directPlural &&
+          text.endsWith('s') &&
+          asVerb(text) !== text &&
+          !phrases.has(`${direct.text} ${catalogue.lemma(text, 'noun')}`)
+        ) {
           const determined = nounPhraseDeterminer(tokens, index - 1)
-          const compound = phrases.has(`${direct.text} ${singular(text)}`) || catalogue.isNoun(`${direct.text}${singular(text)}`)
-          const acts = framed && !afterPreposition(tokens, index - 1) && !compound && !clauseHasVerb(tokens, index) && catalogue.find(direct.text).traits.some((trait) => ['animal', 'person', 'monster', 'vehicle'].includes(trait))
-          if (acts || (framed && (takesObject || takesPlace)) || ((determined === 'a' || determined === 'an' || determined === 'each' || determined === 'every') && (takesObject || takesPlace || open)) || (framed && after?.tag === 'noun' && determined !== undefined)) token.tag = 'verb'
+          const compound =
+            phrases.has(`${direct.text} ${singular(text)}`) ||
+            catalogue.isNoun(`${direct.text}${singular(text)}`)
+          const acts =
+            framed &&
+            !afterPreposition(tokens, index - 1) &&
+            !compound &&
+            !clauseHasVerb(tokens, index) &&
+            catalogue
+              .find(direct.text)
+              .traits.some((trait) => ['animal', 'person', 'monster', 'vehicle'].includes(trait))
+          if (
+            acts ||
+            (framed && (takesObject || takesPlace)) ||
+            ((determined === 'a' || determined === 'an' || determined === 'each' || determined === 'every') &&
+              (takesObject || takesPlace || open)) ||
+            (framed && after?.tag === 'noun' && determined !== undefined)
+          )
+            token.tag = 'verb'
         }
       }
     }
@@ -430,8 +680,16 @@ function clauseHasVerb(tokens: Token[], index: number): boolean {
     const token = tokens[at]
     return token?.tag === 'verb' && !token.text.endsWith('ing') && hasFrame(singular(token.text))
   }
-  for (let at = index - 1; at >= 0 && !['punct', 'sub'].includes(tokens[at]?.tag ?? 'punct'); at -= 1) if (isVerb(at)) return true
-  for (let at = index + 1; at < tokens.length && !['punct', 'sub', 'and'].includes(tokens[at]?.tag ?? 'punct') && tokens[at]?.text !== 'that'; at += 1) if (isVerb(at)) return true
+  for (let at = index - 1; at >= 0 && !['punct', 'sub'].includes(tokens[at]?.tag ?? 'punct'); at -= 1)
+    if (isVerb(at)) return true
+  for (
+    let at = index + 1;
+    at < tokens.length &&
+    !['punct', 'sub', 'and'].includes(tokens[at]?.tag ?? 'punct') &&
+    tokens[at]?.text !== 'that';
+    at += 1
+  )
+    if (isVerb(at)) return true
   return false
 }
 

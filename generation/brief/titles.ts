@@ -6,17 +6,26 @@ export function titleCase(text: string): string {
   return text
     .trim()
     .split(/\s+/)
-    .map((word, index) => (index > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, index) =>
+      index > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(' ')
 }
 
 /** A name that the prompt gives: 'called "Star Cat"', 'Title: Star Cat'. */
 export function givenTitle(prompt: string): string | undefined {
-  const quoted = /\b(?:called|named|titled|entitled|title[d]?:?|name:?)\s+["'“‘]([^"'”’\n]{2,40})["'”’]/i.exec(prompt)
+  const quoted =
+    /\b(?:called|named|titled|entitled|title[d]?:?|name:?)\s+["'“‘]([^"'”’\n]{2,40})["'”’]/i.exec(prompt)
   if (quoted?.[1]) return quoted[1].trim()
-  const labelled = /(?:^|\n)[\s#*]*(?:game )?(?:title|name)\*{0,2}\s*:\*{0,2}\s*["'“]?([^\n"”]{2,40}?)["'”]?\s*(?:\n|$)/i.exec(prompt)
+  const labelled =
+    /(?:^|\n)[\s#*]*(?:game )?(?:title|name)\*{0,2}\s*:\*{0,2}\s*["'“]?([^\n"”]{2,40}?)["'”]?\s*(?:\n|$)/i.exec(
+      prompt,
+    )
   if (labelled?.[1]) return labelled[1].replace(/[*#]/g, '').trim()
-  const capital = /\bgame (?:called|named|titled)\s+((?:[A-Z0-9][\w'-]*)(?:\s+(?:of|the|and|in|to|[A-Z0-9][\w'-]*)){0,4})/.exec(prompt)
+  const capital =
+    /\bgame (?:called|named|titled)\s+((?:[A-Z0-9][\w'-]*)(?:\s+(?:of|the|and|in|to|[A-Z0-9][\w'-]*)){0,4})/.exec(
+      prompt,
+    )
   if (capital?.[1]) return capital[1].trim()
   const opening = /^\s*["“]([^"”\n]{3,40})["”]\s*[-–—:]/.exec(prompt)
   return opening?.[1]?.trim()
@@ -41,14 +50,25 @@ const sceneTails: Partial<Record<string, string>> = {
 
 const plain = (actor: Actor) => actor.phrase.replace(/^\d+ /, '')
 
-export function makeTitle(brief: Pick<Brief, 'actors' | 'cues' | 'scene' | 'topic' | 'triples' | 'sceneWords'>): string {
+export function makeTitle(
+  brief: Pick<Brief, 'actors' | 'cues' | 'scene' | 'topic' | 'triples' | 'sceneWords'>,
+): string {
   const player = brief.actors.find((actor) => actor.role === 'player' && !actor.implied)
   const others = brief.actors.filter((actor) => actor.role !== 'player' && !actor.implied)
   const cue = [...brief.cues].sort((left, right) => right.weight - left.weight)[0]
-  const genre = cue ? titleCase(cue.genre.replace('tower-defence', 'defence').replace('merge-2048', 'merge').replaceAll('-', ' ')) : undefined
-  if (brief.topic !== undefined && (!player || cue?.genre === 'quiz')) return cut(`${titleCase(brief.topic)}${genre && genre.length < 12 ? ` ${genre}` : ''}`)
+  const genre = cue
+    ? titleCase(
+        cue.genre.replace('tower-defence', 'defence').replace('merge-2048', 'merge').replaceAll('-', ' '),
+      )
+    : undefined
+  if (brief.topic !== undefined && (!player || cue?.genre === 'quiz'))
+    return cut(`${titleCase(brief.topic)}${genre && genre.length < 12 ? ` ${genre}` : ''}`)
   const sceneSaid = brief.actors.some((actor) => actor.phrase === brief.sceneWords)
-  const tail = sceneSaid ? undefined : brief.scene && brief.sceneWords !== undefined ? (sceneTails[brief.scene] ?? `in the ${titleCase(brief.scene)}`) : undefined
+  const tail = sceneSaid
+    ? undefined
+    : brief.scene && brief.sceneWords !== undefined
+      ? (sceneTails[brief.scene] ?? `in the ${titleCase(brief.scene)}`)
+      : undefined
   if (player) {
     const name = titleCase(shortName(plain(player)))
     const foe = others.find((actor) => actor.role === 'boss' || actor.role === 'enemy')
@@ -61,7 +81,9 @@ export function makeTitle(brief: Pick<Brief, 'actors' | 'cues' | 'scene' | 'topi
   const first = others[0]
   if (first) {
     const name = titleCase(shortName(plain(first)))
-    return cut(tail !== undefined ? `${name} ${tail}` : genre && cue && cue.weight >= 3 ? `${name} ${genre}` : name)
+    return cut(
+      tail !== undefined ? `${name} ${tail}` : genre && cue && cue.weight >= 3 ? `${name} ${genre}` : name,
+    )
   }
   if (cue) {
     const title = titleCase(cue.weight >= 10 ? cue.words : (genre ?? 'Game'))

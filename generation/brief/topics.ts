@@ -1,21 +1,39 @@
 import type { GenreCue } from './brief.ts'
 
 /** Genres whose content is a subject matter rather than a cast. */
-const topical = new Set(['quiz', 'hangman', 'memory', 'typing', 'word-game', 'jigsaw', 'card-game', 'visual-novel'])
+const topical = new Set([
+  'quiz',
+  'hangman',
+  'memory',
+  'typing',
+  'word-game',
+  'jigsaw',
+  'card-game',
+  'visual-novel',
+])
 
-const end = '(?=\\s*(?:[,.;:!?()]|$|\\b(?:with \\d+|with (?:a|an|the|multiple|four|three|two|five|ten|score|sound|timer|lives)\\b|where|that|which|for (?:kids|children|students|my|grade|class|year|\\d)|using|and (?:then|you|the player|it|show|give|display|each|has|have|include|a timer|score)|in (?:html|javascript|a browser|english)|to (?:help|teach)|before|while|when|if|so|\\d+ (?:cards|questions|lives|seconds|minutes|rounds|pairs|words))\\b))'
+const end =
+  '(?=\\s*(?:[,.;:!?()]|$|\\b(?:with \\d+|with (?:a|an|the|multiple|four|three|two|five|ten|score|sound|timer|lives)\\b|where|that|which|for (?:kids|children|students|my|grade|class|year|\\d)|using|and (?:then|you|the player|it|show|give|display|each|has|have|include|a timer|score)|in (?:html|javascript|a browser|english)|to (?:help|teach)|before|while|when|if|so|\\d+ (?:cards|questions|lives|seconds|minutes|rounds|pairs|words))\\b))'
 
 const patterns: RegExp[] = [
-  new RegExp(`\\b(?:about|on the topic of|on the subject of|topic :|topics :|themed around|covering|regarding|to learn about|to learn|learn about|teaches|teaching|teach (?:\\w+ )?(?:about )?|to practice|practice|practise|test(?:s|ing)? (?:your |my |the player )?knowledge (?:of|about|on))\\s+(.{2,70}?)${end}`),
-  new RegExp(`\\b(?:with|using|of|guess(?:ing)?|featuring) (?:the )?(?:names?|words?|pictures?|images?) (?:of|about|from|related to) (.{2,50}?)${end}`),
+  new RegExp(
+    `\\b(?:about|on the topic of|on the subject of|topic :|topics :|themed around|covering|regarding|to learn about|to learn|learn about|teaches|teaching|teach (?:\\w+ )?(?:about )?|to practice|practice|practise|test(?:s|ing)? (?:your |my |the player )?knowledge (?:of|about|on))\\s+(.{2,70}?)${end}`,
+  ),
+  new RegExp(
+    `\\b(?:with|using|of|guess(?:ing)?|featuring) (?:the )?(?:names?|words?|pictures?|images?) (?:of|about|from|related to) (.{2,50}?)${end}`,
+  ),
   new RegExp(`\\b(?:words?|questions?|names?) (?:about|of|from|on|related to) (.{2,50}?)${end}`),
 ]
 const onPattern = new RegExp(`\\b(?:quiz|trivia|questions?|test|flashcards|game) on (.{2,60}?)${end}`)
-const withPattern = new RegExp(`\\b(?:with|of|using|featuring) (?!names|words|a\\b|an\\b|\\d|multiple|questions)(.{2,40}?)${end}`)
+const withPattern = new RegExp(
+  `\\b(?:with|of|using|featuring) (?!names|words|a\\b|an\\b|\\d|multiple|questions)(.{2,40}?)${end}`,
+)
 /** 'a geography quiz', 'space trivia'. */
-const before = /\b((?:[a-z]+ ){0,2}[a-z]+) (?:quiz|trivia|hangman|flashcards|flash cards|memory|typing game|word search|crossword|jigsaw)\b/
+const before =
+  /\b((?:[a-z]+ ){0,2}[a-z]+) (?:quiz|trivia|hangman|flashcards|flash cards|memory|typing game|word search|crossword|jigsaw)\b/
 
-const empty = /^(?:a|an|the|me|my|fun|simple|make|create|build|please|want|like|need|cool|small|quick|short|good|new|great|educational|interactive|multiplayer|multiple|choice|classic|online|kids?|for|of|i|some|basic|little|with|card|game|general|history of the game|it|them|you|to|and|in|on|this|that|typing|word)$/
+const empty =
+  /^(?:a|an|the|me|my|fun|simple|make|create|build|please|want|like|need|cool|small|quick|short|good|new|great|educational|interactive|multiplayer|multiple|choice|classic|online|kids?|for|of|i|some|basic|little|with|card|game|general|history of the game|it|them|you|to|and|in|on|this|that|typing|word)$/
 
 export type Topic = { words: string; takes: boolean }
 
@@ -33,7 +51,13 @@ export function readTopic(text: string, cues: GenreCue[]): Topic | undefined {
   }
   if (['hangman', 'memory', 'word-game', 'jigsaw', 'quiz', 'typing'].includes(main.genre)) {
     const said = tidy(withPattern.exec(text)?.[1])
-    if (said !== undefined && !/^(?:time|timer|score|lives|levels?|sound|music|cards|hints?|difficulty|questions|four|points)/.test(said)) return { words: said, takes: main.genre !== 'memory' }
+    if (
+      said !== undefined &&
+      !/^(?:time|timer|score|lives|levels?|sound|music|cards|hints?|difficulty|questions|four|points)/.test(
+        said,
+      )
+    )
+      return { words: said, takes: main.genre !== 'memory' }
   }
   const said = before.exec(text)?.[1]
   if (said) {

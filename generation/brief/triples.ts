@@ -1,5 +1,5 @@
 import type { Catalogue } from '../things/catalogue.ts'
-import { type Mechanic, type Relation, type Triple, mechanics } from './brief.ts'
+import { type Mechanic, mechanics, type Relation, type Triple } from './brief.ts'
 import { type Cast, isAnimate } from './cast.ts'
 import type { Event, Facts } from './clauses.ts'
 import { frameOf } from './verbs.ts'
@@ -7,10 +7,17 @@ import { frameOf } from './verbs.ts'
 const known = new Set<string>(mechanics)
 
 /** Kinds so general that everything is led to them. */
-const tooWide = new Set('make get take move change act go have give put turn use press touch create hold bring travel run play feed cut break treat affect leave control'.split(' '))
+const tooWide = new Set(
+  'make get take move change act go have give put turn use press touch create hold bring travel run play feed cut break treat affect leave control'.split(
+    ' ',
+  ),
+)
 
 /** The mechanic of a verb: its own, or that of a wider verb of WordNet. */
-export function mechanicOf(event: Event, catalogue: Catalogue): { mechanic: Mechanic; via?: string } | undefined {
+export function mechanicOf(
+  event: Event,
+  catalogue: Catalogue,
+): { mechanic: Mechanic; via?: string } | undefined {
   if (event.frame.mechanic) return { mechanic: event.frame.mechanic }
   const verb = event.verb.split(' ')[0] ?? event.verb
   if (frameOf(verb)) return undefined
@@ -22,7 +29,11 @@ export function mechanicOf(event: Event, catalogue: Catalogue): { mechanic: Mech
   return undefined
 }
 
-export function makeTriples(facts: Facts, cast: Cast, catalogue: Catalogue): { triples: Triple[]; notes: string[] } {
+export function makeTriples(
+  facts: Facts,
+  cast: Cast,
+  catalogue: Catalogue,
+): { triples: Triple[]; notes: string[] } {
   const triples: Triple[] = []
   const notes: string[] = []
   const add = (triple: Triple) => {
@@ -38,7 +49,8 @@ export function makeTriples(facts: Facts, cast: Cast, catalogue: Catalogue): { t
   for (const event of facts.events) {
     const read = mechanicOf(event, catalogue)
     if (!read) continue
-    if (read.via !== undefined && event.subjects.length > 0) notes.push(`'${event.verb}' was read as ${read.mechanic}`)
+    if (read.via !== undefined && event.subjects.length > 0)
+      notes.push(`'${event.verb}' was read as ${read.mechanic}`)
     const subjects = [...new Set(event.subjects.map(cast.idOf).filter((id) => id !== undefined))]
     const objects = [...new Set(event.objects.map(cast.idOf).filter((id) => id !== undefined))]
     const withs = event.withs.map(cast.idOf).find((id) => id !== undefined)
@@ -50,15 +62,47 @@ export function makeTriples(facts: Facts, cast: Cast, catalogue: Catalogue): { t
       if (event.unwanted && !byPlayer) {
         for (const object of objects) {
           add({ subject, mechanic: 'fight', verb: event.verb, object, negated: false, words: event.words })
-          if (object !== 'player') add({ subject: 'player', mechanic: 'defend', verb: 'defend', object, negated: false, words: event.words })
+          if (object !== 'player')
+            add({
+              subject: 'player',
+              mechanic: 'defend',
+              verb: 'defend',
+              object,
+              negated: false,
+              words: event.words,
+            })
         }
         continue
       }
       // What falls from others is aimed at somebody.
       if (!byPlayer && event.verb === 'drop') mechanic = 'shoot'
-      const refused = byPlayer && negated && ['collect', 'fight', 'bounce', 'explore', 'break'].includes(mechanic) && objects.length > 0
-      const soft = objects.every((id) => !cast.actors.some((actor) => actor.id === id && (isAnimate(actor.thing) || actor.role === 'boss')))
-      if (mechanic === 'fight' && objects.length > 0 && soft && ['slice', 'cut', 'chop', 'smash', 'crush', 'hit', 'knock down', 'knock over', 'kick', 'squash'].includes(event.verb)) mechanic = 'break'
+      const refused =
+        byPlayer &&
+        negated &&
+        ['collect', 'fight', 'bounce', 'explore', 'break'].includes(mechanic) &&
+        objects.length > 0
+      const soft = objects.every(
+        (id) =>
+          !cast.actors.some((actor) => actor.id === id && (isAnimate(actor.thing) || actor.role === 'boss')),
+      )
+      if (
+        mechanic === 'fight' &&
+        objects.length > 0 &&
+        soft &&
+        [
+          'slice',
+          'cut',
+          'chop',
+          'smash',
+          'crush',
+          'hit',
+          'knock down',
+          'knock over',
+          'kick',
+          'squash',
+        ].includes(event.verb)
+      )
+        mechanic = 'break'
       let { verb } = event
       if (mechanic === 'jump' && verb === 'jump on' && objects.length > 0 && !soft) mechanic = 'fight'
       if (refused) {
@@ -67,38 +111,92 @@ export function makeTriples(facts: Facts, cast: Cast, catalogue: Catalogue): { t
         negated = false
       }
       if (mechanic === 'sneak' && !byPlayer && objects.includes('player')) {
-        add({ subject: 'player', mechanic: 'sneak', verb: event.verb, object: subject, negated: false, words: event.words })
+        add({
+          subject: 'player',
+          mechanic: 'sneak',
+          verb: event.verb,
+          object: subject,
+          negated: false,
+          words: event.words,
+        })
         continue
       }
-      const base = { subject, mechanic, verb, ...(withs && { with: withs }), ...(tos && { to: tos }), negated, words: event.words }
+      const base = {
+        subject,
+        mechanic,
+        verb,
+        ...(withs && { with: withs }),
+        ...(tos && { to: tos }),
+        negated,
+        words: event.words,
+      }
       const others = objects.filter((object) => object !== subject)
-      const lost = objects.length === 0 ? event.objects.find((ref) => ref !== 'player' && ref.pronoun === undefined) : undefined
-      const place = lost && lost !== 'player' && !lost.negated && lost.count === undefined && lost.roleNoun === undefined ? `the ${lost.phrase}` : undefined
+      const lost =
+        objects.length === 0
+          ? event.objects.find((ref) => ref !== 'player' && ref.pronoun === undefined)
+          : undefined
+      const place =
+        lost && lost !== 'player' && !lost.negated && lost.count === undefined && lost.roleNoun === undefined
+          ? `the ${lost.phrase}`
+          : undefined
       // 'seen from above' is no sneaking.
       if (mechanic === 'sneak' && ['see', 'notice', 'detect'].includes(event.verb)) continue
       if (others.length === 0) {
         // A rule needs an object unless the verb is a way of moving or playing.
-        if (objects.length === 0 && (movement.has(mechanic) || (byPlayer && place !== undefined))) add({ ...base, ...(place !== undefined && { place }) })
+        if (objects.length === 0 && (movement.has(mechanic) || (byPlayer && place !== undefined)))
+          add({ ...base, ...(place !== undefined && { place }) })
       } else for (const object of others) add({ ...base, object })
     }
     if (event.passive && subjects.length === 0) {
       // 'without being seen': by nobody in particular.
-      if (read.mechanic === 'sneak' && event.negated) add({ subject: 'player', mechanic: 'sneak', verb: event.verb, negated: false, words: event.words })
+      if (read.mechanic === 'sneak' && event.negated)
+        add({ subject: 'player', mechanic: 'sneak', verb: event.verb, negated: false, words: event.words })
     }
   }
   for (const { right } of facts.versus) {
     for (const np of right) {
       const object = cast.idOf(np)
       const told = triples.some((triple) => triple.object === object && triple.subject === 'player')
-      if (object !== undefined && object !== 'player' && !told && cast.actors.some((actor) => actor.id === object && (actor.role === 'enemy' || actor.role === 'boss'))) {
-        add({ subject: 'player', mechanic: 'fight', verb: 'fight', object, negated: false, words: `against ${np.phrase}` })
+      if (
+        object !== undefined &&
+        object !== 'player' &&
+        !told &&
+        cast.actors.some((actor) => actor.id === object && (actor.role === 'enemy' || actor.role === 'boss'))
+      ) {
+        add({
+          subject: 'player',
+          mechanic: 'fight',
+          verb: 'fight',
+          object,
+          negated: false,
+          words: `against ${np.phrase}`,
+        })
       }
     }
   }
   return { triples, notes: [...new Set(notes)] }
 }
 
-const movement = new Set<Mechanic>(['jump', 'climb', 'fly', 'swim', 'drive', 'roll', 'slide', 'dig', 'bounce', 'cross', 'explore', 'survive', 'relax', 'race', 'sneak', 'shoot', 'fight', 'grow'])
+const movement = new Set<Mechanic>([
+  'jump',
+  'climb',
+  'fly',
+  'swim',
+  'drive',
+  'roll',
+  'slide',
+  'dig',
+  'bounce',
+  'cross',
+  'explore',
+  'survive',
+  'relax',
+  'race',
+  'sneak',
+  'shoot',
+  'fight',
+  'grow',
+])
 
 export function makeRelations(facts: Facts, cast: Cast): Relation[] {
   const relations: Relation[] = []
@@ -106,12 +204,19 @@ export function makeRelations(facts: Facts, cast: Cast): Relation[] {
     const from = cast.idOf(subject)
     const to = cast.idOf(object)
     if (from === undefined || to === undefined || from === to) continue
-    if (!relations.some((other) => other.subject === from && other.object === to)) relations.push({ subject: from, relation, object: to, words })
+    if (!relations.some((other) => other.subject === from && other.object === to))
+      relations.push({ subject: from, relation, object: to, words })
   }
   for (const { by, of } of facts.instead) {
     const from = by[0] && cast.idOf(by[0])
     const to = of[0] && cast.idOf(of[0])
-    if (from !== undefined && to !== undefined && from !== to) relations.push({ subject: from, relation: 'instead-of', object: to, words: `${by[0]?.phrase} instead of ${of[0]?.phrase}` })
+    if (from !== undefined && to !== undefined && from !== to)
+      relations.push({
+        subject: from,
+        relation: 'instead-of',
+        object: to,
+        words: `${by[0]?.phrase} instead of ${of[0]?.phrase}`,
+      })
   }
   return relations
 }

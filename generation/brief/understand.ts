@@ -37,7 +37,9 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const { catalogue, spelling } = lexicon
   const pieces = normalize(prompt)
   const plain = pieces
-    .flatMap(({ label, text, heading }) => (text === '' ? [heading ?? ''] : [label === undefined ? text : `${label}: ${text}`]))
+    .flatMap(({ label, text, heading }) =>
+      text === '' ? [heading ?? ''] : [label === undefined ? text : `${label}: ${text}`],
+    )
     .join('. ')
   const refusal = refusalOf(prompt, plain.toLowerCase(), spelling)
   if (refusal) return refusal
@@ -49,21 +51,28 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const sceneHints: { scene: Scene; words: string; weight: number }[] = []
   const texts: string[] = []
   const animate = (np: NounPhrase) => {
-    if (np.name === '') return false
+    if (np.name === '') return undefined
     const thing = catalogue.find(np.name)
-    return isAnimate(thing) || thing.traits.includes('vehicle')
+    return isAnimate(thing)
+      ? ('living' as const)
+      : thing.traits.includes('vehicle')
+        ? ('moving' as const)
+        : undefined
   }
 
   for (const piece of pieces) readPiece(piece)
 
   function readPiece({ text, label, heading }: Piece) {
-    const section = (label !== undefined ? sectionOf(label) : undefined) ?? (heading !== undefined ? sectionOf(heading) : undefined)
+    const section =
+      (label !== undefined ? sectionOf(label) : undefined) ??
+      (heading !== undefined ? sectionOf(heading) : undefined)
     if (section?.kind === 'title') return
     let opening: Ref[] | undefined
     if (label !== undefined && sectionOf(label) === undefined) opening = readLabel(label)
     if (text === '') {
       // A heading: its words may be a title or a genre, never a cast.
-      if (heading !== undefined && section === undefined) senses.push(...sensesOf(tag(heading, lexicon), texts))
+      if (heading !== undefined && section === undefined)
+        senses.push(...sensesOf(tag(heading, lexicon), texts))
       return
     }
     const tokens = tag(text, lexicon)
@@ -98,17 +107,36 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const mechanicCues = (triples: Brief['triples']): GenreCue[] =>
     triples
       .filter(({ subject }) => subject === 'player')
-      .flatMap(({ mechanic, verb }) => (genreMechanics[mechanic] ?? []).map(([genre, weight]) => ({ genre, words: verb, weight })))
+      .flatMap(({ mechanic, verb }) =>
+        (genreMechanics[mechanic] ?? []).map(([genre, weight]) => ({ genre, words: verb, weight })),
+      )
 
   for (const { token } of senses) {
     const words = token.text.split(' ')
     if (words.length < 2 || !token.sense?.joined || token.sense.cues.length === 0) continue
     for (const word of words) {
       const scene = catalogue.sceneOf(word)
-      if (scene && ['space', 'underwater', 'desert', 'jungle', 'forest', 'city', 'beach', 'snow', 'farm', 'kitchen', 'garden'].includes(scene)) sceneHints.push({ scene, words: word, weight: 0.8 })
+      if (
+        scene &&
+        [
+          'space',
+          'underwater',
+          'desert',
+          'jungle',
+          'forest',
+          'city',
+          'beach',
+          'snow',
+          'farm',
+          'kitchen',
+          'garden',
+        ].includes(scene)
+      )
+        sceneHints.push({ scene, words: word, weight: 0.8 })
     }
   }
-  if (frame.styles.includes('neon') && /cyberpunk/.test(text)) sceneHints.push({ scene: 'neon-city', words: 'cyberpunk', weight: 1.5 })
+  if (frame.styles.includes('neon') && /cyberpunk/.test(text))
+    sceneHints.push({ scene: 'neon-city', words: 'cyberpunk', weight: 1.5 })
 
   for (const word of text.split(' ')) {
     const scene = sceneWords.has(word) ? catalogue.sceneOf(word) : undefined
@@ -116,7 +144,8 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   }
 
   const topic = kind === 'game' ? readTopic(text, frame.cues) : undefined
-  const inTopic = (np: NounPhrase) => topic !== undefined && np.phrase !== '' && ` ${topic.words} `.includes(` ${np.phrase} `)
+  const inTopic = (np: NounPhrase) =>
+    topic !== undefined && np.phrase !== '' && ` ${topic.words} `.includes(` ${np.phrase} `)
   const cast = makeCast({
     facts,
     catalogue,
@@ -128,7 +157,8 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     isTopic: (np) => topic?.takes === true && !animateSubject(facts, np) && inTopic(np),
     inTopic,
   })
-  const { triples, notes } = kind === 'game' ? makeTriples(facts, cast, catalogue) : { triples: [], notes: [] }
+  const { triples, notes } =
+    kind === 'game' ? makeTriples(facts, cast, catalogue) : { triples: [], notes: [] }
   const cues = mergeCues([...frame.cues, ...mechanicCues(triples)])
   const numbers = readNumbers(plain)
   const absent = readAbsent(plain.toLowerCase())
@@ -136,7 +166,12 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   if (cast.actors.some((actor) => actor.role === 'boss') && !extras.includes('boss')) extras.push('boss')
   if (numbers.players === 2 && !extras.includes('two-players')) extras.push('two-players')
   const difficulty = readDifficulty(plain.toLowerCase())
-  const dimension: Brief['dimension'] = /\b3d\b/i.test(plain) || /\b(?:first|third)[ -]person\b|\bvoxel\b|\bthree\.?js\b/i.test(plain) ? '3d' : /\b2d\b/i.test(plain) ? '2d' : undefined
+  const dimension: Brief['dimension'] =
+    /\b3d\b/i.test(plain) || /\b(?:first|third)[ -]person\b|\bvoxel\b|\bthree\.?js\b/i.test(plain)
+      ? '3d'
+      : /\b2d\b/i.test(plain)
+        ? '2d'
+        : undefined
 
   const base = {
     actors: cast.actors,
@@ -156,9 +191,15 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     ...(dimension && { dimension }),
     ...(topic !== undefined && { topic: topic.words }),
   }
-  const claims = makeClaims({ ...base, staged: kind === 'game', features: frame.features.filter((feature) => !(feature === 'music' && absent.includes('music'))), others: [] })
+  const claims = makeClaims({
+    ...base,
+    staged: kind === 'game',
+    features: frame.features.filter((feature) => !(feature === 'music' && absent.includes('music'))),
+    others: [],
+  })
   const spelt = [...spelling.notes].map(([from, to]) => `'${from}' was read as '${to}'`)
-  const unknown = claims.length === 0 && cues.length === 0 ? ['I did not recognise these words, so I chose freely.'] : []
+  const unknown =
+    claims.length === 0 && cues.length === 0 ? ['I did not recognise these words, so I chose freely.'] : []
   return {
     prompt,
     title: givenTitle(prompt) ?? makeTitle(base),
@@ -169,16 +210,26 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
 }
 
 /** Adjectives and adverbs that name a place. */
-const sceneWords = new Set('underwater undersea haunted arctic antarctic lunar urban medieval tropical prehistoric offshore volcanic galactic aquatic'.split(' '))
+const sceneWords = new Set(
+  'underwater undersea haunted arctic antarctic lunar urban medieval tropical prehistoric offshore volcanic galactic aquatic'.split(
+    ' ',
+  ),
+)
 
-const animateSubject = (facts: Facts, np: NounPhrase) => facts.events.some((event) => event.subjects.includes(np) || event.objects.includes(np))
+const animateSubject = (facts: Facts, np: NounPhrase) =>
+  facts.events.some((event) => event.subjects.includes(np) || event.objects.includes(np))
 
 /** The noun phrases that a line of a list is about: those before its first verb or preposition. */
 function leading(items: ReturnType<typeof chunk>): NounPhrase[] {
   const heads: NounPhrase[] = []
   for (const item of items) {
     if (item.kind === 'np') heads.push(item)
-    else if (item.kind === 'verb' || item.token.tag === 'prep' || item.token.tag === 'sub' || item.token.tag === 'aux') {
+    else if (
+      item.kind === 'verb' ||
+      item.token.tag === 'prep' ||
+      item.token.tag === 'sub' ||
+      item.token.tag === 'aux'
+    ) {
       if (heads.length > 0) break
     } else if (item.token.text === '(') break
   }
@@ -197,7 +248,10 @@ function sensesOf(tokens: Token[], texts: string[]): Found[] {
     if (!token) continue
     if (token.sense) found.push({ token, sense: token.sense, before: near(at - 1) })
     for (let length = 2; length <= longestPhrase && at + length <= tokens.length; length += 1) {
-      const words = tokens.slice(at, at + length).map((other) => other.text).join(' ')
+      const words = tokens
+        .slice(at, at + length)
+        .map((other) => other.text)
+        .join(' ')
       const sense = phraseSense(words)
       if (sense) found.push({ token: { ...token, text: words, sense }, sense, before: near(at - 1) })
     }
@@ -246,7 +300,10 @@ function readFrame(senses: Found[]): Frame {
 function mergeCues(cues: GenreCue[]): GenreCue[] {
   const kept: GenreCue[] = []
   for (const cue of cues) {
-    const same = kept.find((other) => other.genre === cue.genre && (other.words.includes(cue.words) || cue.words.includes(other.words)))
+    const same = kept.find(
+      (other) =>
+        other.genre === cue.genre && (other.words.includes(cue.words) || cue.words.includes(other.words)),
+    )
     if (!same) kept.push({ ...cue })
     else if (cue.weight > same.weight) Object.assign(same, cue)
   }
@@ -258,7 +315,21 @@ function readAbsent(text: string): Absent[] {
 }
 
 function readDifficulty(text: string): Brief['difficulty'] {
-  if (/\b(?:very |super |extremely |really |too )?(?:hard|difficult|challenging|hardcore|brutal|punishing|tough)\b(?! to (?:see|find))/.test(text) && !/\bhard(?:er)? over time|not (?:too )?hard|get(?:s|ting)? (?:progressively )?(?:hard|difficult)/.test(text)) return 'hard'
-  if (/\b(?:easy|simple|beginner|for (?:kids|toddlers|small children|little kids|my (?:son|daughter|kid))|kid[- ]friendly|not too hard)\b/.test(text) && !/\beasy to (?:learn|pick up|read)/.test(text)) return 'easy'
+  if (
+    /\b(?:very |super |extremely |really |too )?(?:hard|difficult|challenging|hardcore|brutal|punishing|tough)\b(?! to (?:see|find))/.test(
+      text,
+    ) &&
+    !/\bhard(?:er)? over time|not (?:too )?hard|get(?:s|ting)? (?:progressively )?(?:hard|difficult)/.test(
+      text,
+    )
+  )
+    return 'hard'
+  if (
+    /\b(?:easy|simple|beginner|for (?:kids|toddlers|small children|little kids|my (?:son|daughter|kid))|kid[- ]friendly|not too hard)\b/.test(
+      text,
+    ) &&
+    !/\beasy to (?:learn|pick up|read)/.test(text)
+  )
+    return 'easy'
   return undefined
 }

@@ -43,7 +43,10 @@ export function loadArt(art: Art, options: ArtOptions = {}): Promise<Picture> {
   const key = [art.set, art.id, style, options.size, tint, art.set === 'game-icons' ? art.via : ''].join(' ')
   const known = cache.get(key)
   if (known !== undefined) return known
-  const picture = style === 'glossy' && art.set === 'fluent-3d' ? loadGlossy(art, options.size, tint) : loadCutOut(art, options.size, tint)
+  const picture =
+    style === 'glossy' && art.set === 'fluent-3d'
+      ? loadGlossy(art, options.size, tint)
+      : loadCutOut(art, options.size, tint)
   if (cache.size >= mostCached) {
     const oldest = cache.keys().next().value
     if (oldest !== undefined) cache.delete(oldest)
@@ -70,10 +73,14 @@ let facingsById: Map<string, 'left' | 'right'> | undefined
 function facings(): Map<string, 'left' | 'right'> {
   if (facingsById !== undefined) return facingsById
   const flatNames = require('@iconify-json/fluent-emoji-flat/chars.json') as Record<string, string>
-  const flatOf = new Map(Object.entries(flatNames).map(([code, name]) => [code.replaceAll('-fe0f', ''), name]))
+  const flatOf = new Map(
+    Object.entries(flatNames).map(([code, name]) => [code.replaceAll('-fe0f', ''), name]),
+  )
   const known = new Map<string, 'left' | 'right'>()
   const add = (emoji: string, side: 'left' | 'right') => {
-    const codes = [...emoji].map((char) => char.codePointAt(0)?.toString(16) ?? '').filter((code) => code !== 'fe0f')
+    const codes = [...emoji]
+      .map((char) => char.codePointAt(0)?.toString(16) ?? '')
+      .filter((code) => code !== 'fe0f')
     const code = codes.join('-')
     for (const id of [code, `${code}-fe0f`, flatOf.get(code)]) if (id !== undefined) known.set(id, side)
   }
@@ -161,7 +168,8 @@ function unmultiplied(pixels: Uint8Array): Uint8Array {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] ?? 0
     if (alpha === 0 || alpha === 255) continue
-    for (const channel of [0, 1, 2]) data[at + channel] = Math.min(255, ((data[at + channel] ?? 0) * 255) / alpha)
+    for (const channel of [0, 1, 2])
+      data[at + channel] = Math.min(255, ((data[at + channel] ?? 0) * 255) / alpha)
   }
   return data
 }

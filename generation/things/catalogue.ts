@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type Compiled, type CompiledRule, compiledPath, type NameEntry, stampOfSources } from './compiled.ts'
 import { baseVerbsOf, pluralOf, singularsOf } from './inflection.ts'
 import { functionWords } from './overrides/function-words.ts'
-import { places } from './overrides/places.ts'
 import { personNames } from './overrides/person-names.ts'
+import { places } from './overrides/places.ts'
 import { createCorrector } from './spelling.ts'
 import type { Art, ArtMatch, Motion, Scene, Thing, Trait } from './thing.ts'
 import { traits } from './thing.ts'
@@ -46,7 +46,9 @@ function readCompiled(): Compiled {
   let text = read()
   if (!text.startsWith(head)) {
     // Compiling decodes pictures, which cannot be done synchronously in this process.
-    execFileSync(process.execPath, [join(import.meta.dirname, 'compile.ts')], { stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync(process.execPath, [join(import.meta.dirname, 'compile.ts')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     text = read()
   }
   return JSON.parse(text) as Compiled
@@ -61,29 +63,45 @@ const partitives = new Set(
 
 /** Ends of made-up words: a 'mechasaurus' is a dinosaur, whatever else it may be. */
 const endings: [ending: string, name: string][] = [
-  ['saurus', 'dinosaur'], ['saur', 'dinosaur'], ['zilla', 't rex'], ['bot', 'robot'], ['droid', 'robot'], ['copter', 'helicopter'],
-  ['mobile', 'car'], ['berry', 'blueberry'], ['taur', 'minotaur'], ['oid', 'alien monster'], ['kin', 'creature'],
-  ['ling', 'creature'], ['ist', 'person'], ['ologist', 'scientist'], ['smith', 'blacksmith'], ['monger', 'merchant'],
-  ['naut', 'astronaut'], ['mancer', 'wizard'], ['phone', 'phone'], ['scope', 'telescope'], ['meter', 'gauge'],
+  ['saurus', 'dinosaur'],
+  ['saur', 'dinosaur'],
+  ['zilla', 't rex'],
+  ['bot', 'robot'],
+  ['droid', 'robot'],
+  ['copter', 'helicopter'],
+  ['mobile', 'car'],
+  ['berry', 'blueberry'],
+  ['taur', 'minotaur'],
+  ['oid', 'alien monster'],
+  ['kin', 'creature'],
+  ['ling', 'creature'],
+  ['ist', 'person'],
+  ['ologist', 'scientist'],
+  ['smith', 'blacksmith'],
+  ['monger', 'merchant'],
+  ['naut', 'astronaut'],
+  ['mancer', 'wizard'],
+  ['phone', 'phone'],
+  ['scope', 'telescope'],
+  ['meter', 'gauge'],
 ]
 
 type Found = { name: string; entry?: NameEntry; synset: number; match: ArtMatch; via: string; row?: number }
 
 function createCatalogue(data: Compiled): Catalogue {
   const nouns = data.nouns.split('\n')
-  const nounIndex = new Map<string, number>()
-  for (let at = 0; at < nouns.length; at++) nounIndex.set(nouns[at] ?? '', at)
   const verbs = data.verbs.split('\n')
-  const verbIndex = new Map<string, number>()
-  for (let at = 0; at < verbs.length; at++) verbIndex.set(verbs[at] ?? '', at)
   const verbLabels = data.verbLabels.split('\n')
-  const adjectives = new Set(data.adjectives.split('\n'))
+  const adjectives = data.adjectives.split('\n')
   const names = new Map(Object.entries(data.names))
-  const rules = new Map<number, CompiledRule>(Object.entries(data.kindRules).map(([at, rule]) => [Number(at), rule]))
+  const rules = new Map<number, CompiledRule>(
+    Object.entries(data.kindRules).map(([at, rule]) => [Number(at), rule]),
+  )
   const nameOfSynset = new Map(Object.entries(data.nameOfSynset).map(([at, name]) => [Number(at), name]))
   const scenes = scenesOfWords()
   const sceneOfSynset = new Map<number, Scene>(data.placeSynsets)
   const memory = new Map<string, Found>()
+  let phrases: string[] | undefined
 
   const labelOf = (synset: number) => nouns[data.labels[synset] ?? -1] ?? ''
   const chainOf = (synset: number): number[] => {
@@ -92,8 +110,8 @@ function createCatalogue(data: Compiled): Catalogue {
     return chain
   }
   const synsetOf = (lemma: string) => {
-    const at = nounIndex.get(lemma)
-    return at === undefined ? -1 : (data.synsetOfNoun[at] ?? -1)
+    const at = placeIn(nouns, lemma)
+    return at < 0 ? -1 : (data.synsetOfNoun[at] ?? -1)
   }
 
   /** The exact phrase, in the singular too, by name, keyword or kind. */
@@ -104,7 +122,8 @@ function createCatalogue(data: Compiled): Catalogue {
     }
     for (const form of formsOf(phrase)) {
       const keyword = data.keywords[form]
-      if (keyword !== undefined) return { name: form, synset: synsetOf(form), match: 'keyword', via: form, row: keyword }
+      if (keyword !== undefined)
+        return { name: form, synset: synsetOf(form), match: 'keyword', via: form, row: keyword }
     }
     for (const form of formsOf(phrase)) {
       const synset = synsetOf(form)
@@ -119,8 +138,11 @@ function createCatalogue(data: Compiled): Catalogue {
     const head = phrase.slice(at)
     const singulars = singularsOf(head).map((form) => phrase.slice(0, at) + form)
     const forms = names.has(phrase) && singulars.length === 0 ? [phrase] : [phrase, ...singulars]
-    // A plural that has a row of its own ('stairs', 'pancakes') keeps it; any other is led to its singular first.
-    if (singulars.length > 0 && !names.has(phrase)) forms.push(...forms.splice(0, 1))
+    // A plural that has a row of its own ('stairs') keeps it; any other is led to its singular first.
+    const single = names.get(singulars[0] ?? '')
+    const own = names.get(phrase)
+    const isSame = own !== undefined && single !== undefined && own[0] === single[0] && own[2] === single[2]
+    if (singulars.length > 0 && (own === undefined || isSame)) forms.push(...forms.splice(0, 1))
     return at > 0 && at < 12 ? [...forms, ...forms.map((form) => form.replaceAll(' ', ''))] : forms
   }
 
@@ -139,7 +161,10 @@ function createCatalogue(data: Compiled): Catalogue {
     if (personNames.has(phrase) && !names.has(phrase)) return named(phrase, 'person', 'kind')
     const whole = lookUp(phrase)
     if (whole !== undefined) return whole
-    const cut = /^(.+?) (of|with|in|on|from|that|who|which|at|for|wearing|holding|riding|named|called) (.+)$/.exec(phrase)
+    const cut =
+      /^(.+?) (of|with|in|on|from|that|who|which|at|for|wearing|holding|riding|named|called) (.+)$/.exec(
+        phrase,
+      )
     if (cut !== null) {
       const [, left = '', joint = '', right = ''] = cut
       const head = left.slice(left.lastIndexOf(' ') + 1)
@@ -163,14 +188,18 @@ function createCatalogue(data: Compiled): Catalogue {
     if (personNames.has(last) || personNames.has(list[0] ?? '')) return named(phrase, 'person', 'kind')
     const stems = [last, ...singularsOf(last)]
     // A word made of two known words is no mistake: 'snowdog', 'pikeman'.
-    const compound = stems.flatMap((stem) => tailsOf(stem, 3)).find(([head, tail]) => names.has(tail) && isKnown(head))
+    const compound = stems
+      .flatMap((stem) => tailsOf(stem, 3))
+      .find(([head, tail]) => names.has(tail) && isKnown(head))
     if (compound !== undefined) return named(phrase, compound[1], 'kind')
     const corrected = correct(last)
     if (corrected !== undefined) {
       const found = seek([...list.slice(0, -1), corrected].join(' '))
       if (found !== undefined) return found
     }
-    const ending = endings.find(([end]) => stems.some((stem) => stem.endsWith(end) && stem.length > end.length))
+    const ending = endings.find(([end]) =>
+      stems.some((stem) => stem.endsWith(end) && stem.length > end.length),
+    )
     if (ending !== undefined) return named(phrase, ending[1], 'kind')
     for (const [, tail] of stems.flatMap((stem) => tailsOf(stem, 4))) {
       if (names.has(tail)) return named(phrase, tail, 'kind')
@@ -185,33 +214,48 @@ function createCatalogue(data: Compiled): Catalogue {
   }
 
   const tailsOf = (word: string, least: number): [head: string, tail: string][] =>
-    Array.from({ length: Math.max(0, word.length - least - 2) }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)])
+    Array.from({ length: Math.max(0, word.length - least - 2) }, (_, at) => [
+      word.slice(0, at + 3),
+      word.slice(at + 3),
+    ])
 
   function named(phrase: string, name: string, match: ArtMatch): Found {
     const entry = names.get(name)
-    return { name: phrase, synset: entry?.[4] ?? -1, match, via: name, ...(entry === undefined ? {} : { entry }) }
+    return {
+      name: phrase,
+      synset: entry?.[4] ?? -1,
+      match,
+      via: name,
+      ...(entry === undefined ? {} : { entry }),
+    }
   }
 
   function thingOf(found: Found): Thing {
     const chain = chainOf(found.synset)
     const head = found.via
-    const { glossy, flat, row, pictureColour, kindColour } = artOf(found, chain)
+    const { glossy, flat, row, pictureColour, kindColour, pictureTraits } = artOf(found, chain)
     const ruled = [data.nameRules[found.name], data.nameRules[head], data.nameRules[row]].filter(
       (rule, at, all) => rule !== undefined && all.indexOf(rule) === at,
     ) as CompiledRule[]
     const all = [...ruled, ...chain.flatMap((synset) => rules.get(synset) ?? [])]
-    const first = <Key extends keyof CompiledRule>(key: Key) => all.find((rule) => rule[key] !== undefined)?.[key]
+    const first = <Key extends keyof CompiledRule>(key: Key) =>
+      all.find((rule) => rule[key] !== undefined)?.[key]
     const labels = chain.map(labelOf).filter((label) => label !== '' && !tooWide.has(label))
     return {
       name: found.name,
       plural: pluralOf(found.name),
       row,
       kinds: [...new Set([found.name, head, row, ...labels])].filter((kind) => kind !== ''),
-      traits: traitsOf(all),
+      traits: traitsOf(all, found.match === 'name' || found.match === 'keyword' ? pictureTraits : []),
       size: first('size') ?? 0.5,
       motion: (first('moves') as Motion | undefined) ?? 'still',
       found: (first('found') as Scene[] | undefined) ?? ['meadow'],
-      colour: ruled.find((rule) => rule.colour !== undefined)?.colour ?? pictureColour ?? kindColour ?? first('colour') ?? '#8f7fe8',
+      colour:
+        ruled.find((rule) => rule.colour !== undefined)?.colour ??
+        pictureColour ??
+        kindColour ??
+        first('colour') ??
+        '#8f7fe8',
       ...(glossy === undefined ? {} : { glossy }),
       flat,
     }
@@ -257,24 +301,53 @@ function createCatalogue(data: Compiled): Catalogue {
     const useIcon = icon >= 0 || picture === undefined || picture.flat === ''
     const flat: Art =
       useIcon && iconName !== undefined
-        ? { set: 'game-icons', id: iconName, match: icon >= 0 ? match : 'kind', via: icon >= 0 ? via : kindIconVia.name }
+        ? {
+            set: 'game-icons',
+            id: iconName,
+            match: icon >= 0 ? match : 'kind',
+            via: icon >= 0 ? via : kindIconVia.name,
+          }
         : picture !== undefined && picture.flat !== ''
           ? { set: 'fluent-flat', id: picture.flat, match: glossyMatch, via: glossyVia }
           : { set: 'game-icons', id: 'uncertainty', match: 'nearest', via }
     const row = entry !== undefined && (entry[1] === 1 || entry[0] < 0) ? via : (picture?.name ?? via)
-    return { glossy, flat, row, pictureColour: glossy === undefined ? undefined : picture?.colour, kindColour: picture?.colour }
+    return {
+      glossy,
+      flat,
+      row,
+      pictureColour: glossy === undefined ? undefined : picture?.colour,
+      kindColour: picture?.colour,
+      pictureTraits: picture?.is ?? [],
+    }
   }
 
   const isFunction = (word: string) => functionWords.has(word)
-  const hasNoun = (word: string) => names.has(word) || nounIndex.has(word) || data.keywords[word] !== undefined
+  const hasNoun = (word: string) =>
+    names.has(word) || placeIn(nouns, word) >= 0 || data.keywords[word] !== undefined
   const isNoun = (word: string) => formsOf(normalise(word)).some(hasNoun)
-  const verbOf = (word: string) => [word, ...baseVerbsOf(word)].find((form) => verbIndex.has(form))
+  const verbOf = (word: string) => [word, ...baseVerbsOf(word)].find((form) => placeIn(verbs, form) >= 0)
   const isVerb = (word: string) => verbOf(word.toLowerCase().trim()) !== undefined
-  const isAdjective = (word: string) => adjectives.has(word.toLowerCase().trim().replaceAll(' ', '_'))
+  const isAdjective = (word: string) =>
+    placeIn(adjectives, word.toLowerCase().trim().replaceAll(' ', '_')) >= 0
   const isKnown = (word: string) =>
-    isFunction(word) || isNoun(word) || isVerb(word) || isAdjective(word) || personNames.has(word) || scenes.has(word)
-  const single = [...names.keys()].filter((name) => /^[a-z]{3,}$/.test(name))
-  const correct = createCorrector(isKnown, () => [data.frequent.split('\n'), single, functionWords])
+    isFunction(word) ||
+    isNoun(word) ||
+    isVerb(word) ||
+    isAdjective(word) ||
+    personNames.has(word) ||
+    scenes.has(word)
+  const correctUnknown = createCorrector(isKnown, () => [
+    data.frequent.split('\n'),
+    [...names.keys()].filter((name) => /^[a-z]{3,}$/.test(name)),
+    functionWords,
+  ])
+
+  const correct = (word: string) => {
+    // 'enemys' is understood, but nobody wants to read it.
+    const stem = /^([a-z]+[^aeiou]y)s$/.exec(word.toLowerCase().trim())?.[1]
+    if (stem !== undefined && isNoun(stem) && !names.has(`${stem}s`)) return pluralOf(stem)
+    return correctUnknown(word)
+  }
 
   return {
     find: (words) => thingOf(search(words)),
@@ -288,10 +361,11 @@ function createCatalogue(data: Compiled): Catalogue {
       return formsOf(normalise(lower)).find(hasNoun) ?? lower
     },
     verbKinds(verb) {
-      const at = verbIndex.get(verbOf(verb.toLowerCase().trim()) ?? '')
+      const at = placeIn(verbs, verbOf(verb.toLowerCase().trim()) ?? '')
       const kinds = new Set<string>()
-      for (const sense of at === undefined ? [] : (data.synsetsOfVerb[at] ?? [])) {
-        for (let step = sense; step >= 0; step = data.verbParents[step] ?? -1) kinds.add(verbLabels[step] ?? '')
+      for (const sense of data.synsetsOfVerb[at] ?? []) {
+        for (let step = sense; step >= 0; step = data.verbParents[step] ?? -1)
+          kinds.add(verbLabels[step] ?? '')
       }
       return [...kinds]
     },
@@ -306,24 +380,53 @@ function createCatalogue(data: Compiled): Catalogue {
         return undefined
       })
     },
-    phrases: [
-      ...new Set([...names.keys(), ...scenes.keys(), ...nouns].filter((name) => name.includes(' '))),
-    ],
+    get phrases() {
+      phrases ??= [...new Set([...names.keys(), ...scenes.keys(), ...nouns])].filter((name) =>
+        name.includes(' '),
+      )
+      return phrases
+    },
     rowNames: data.pictures.map(({ name }) => name),
   }
 }
 
-/** Kinds that say nothing to anyone. */
-const tooWide = new Set(['entity', 'physical entity', 'object', 'whole', 'matter', 'causal agent', 'abstraction', 'thing'])
+/** Where a word stands in a sorted list, or -1. Building a map of all nouns would take longer than all searches. */
+function placeIn(sorted: string[], word: string): number {
+  let low = 0
+  let high = sorted.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = sorted[middle] ?? ''
+    if (found === word) return middle
+    if (found < word) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
 
-function traitsOf(all: CompiledRule[]): Trait[] {
+/** Kinds that say nothing to anyone. */
+const tooWide = new Set([
+  'entity',
+  'physical entity',
+  'object',
+  'whole',
+  'matter',
+  'causal agent',
+  'abstraction',
+  'thing',
+])
+
+function traitsOf(all: CompiledRule[], otherwise: Trait[]): Trait[] {
   const has = new Set<Trait>()
   // From the wide to the narrow, so that a narrow kind may take away what a wide one gave.
   for (const rule of [...all].reverse()) {
     for (const trait of rule.is ?? []) has.add(trait)
     for (const trait of rule.not ?? []) has.delete(trait)
   }
-  return traits.filter((trait) => has.has(trait))
+  const named = traits.filter((trait) => has.has(trait))
+  // What is nothing that one can meet stands for something: a sign.
+  if (named.length > 0) return named
+  return otherwise.length > 0 ? otherwise : ['symbol']
 }
 
 function scenesOfWords(): Map<string, Scene> {
@@ -347,7 +450,10 @@ function sceneOfPhrase(
     for (let at = list.length - length; at >= 0; at--) {
       const part = list.slice(at, at + length).join(' ')
       const head = part.slice(part.lastIndexOf(' ') + 1)
-      for (const form of [part, ...singularsOf(head).map((word) => part.slice(0, part.length - head.length) + word)]) {
+      for (const form of [
+        part,
+        ...singularsOf(head).map((word) => part.slice(0, part.length - head.length) + word),
+      ]) {
         const scene = scenes.get(form)
         if (scene !== undefined) return scene
       }
@@ -360,14 +466,17 @@ function sceneOfPhrase(
   return undefined
 }
 
-const withoutArticle = (phrase: string) => phrase.replace(/^(a|an|the|some|my|your|his|her|its|their|our|this|that|these|those) /, '')
+const withoutArticle = (phrase: string) =>
+  phrase.replace(/^(a|an|the|some|my|your|his|her|its|their|our|this|that|these|those) /, '')
 
 /** Lower case, without marks and articles: 'THE Fire-Truck!' is 'fire truck'. */
 function normalise(words: string): string {
   const clean = words
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/'s\b/g, (mark, at: number, all: string) => (/[a-z]'s [a-z]/.test(all.slice(at - 1)) ? '' : mark))
+    .replace(/'s\b/g, (mark, at: number, all: string) =>
+      /[a-z]'s [a-z]/.test(all.slice(at - 1)) ? '' : mark,
+    )
     .replace(/[^a-z0-9' ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

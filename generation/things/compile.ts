@@ -14,8 +14,9 @@ import {
 import { singularsOf } from './inflection.ts'
 import { glossyLiving } from './overrides/glossy-living.ts'
 import { glossyObjects } from './overrides/glossy-objects.ts'
-import { type KindRule, kinds } from './overrides/kinds.ts'
+import { traitsOfSubgroup } from './overrides/groups.ts'
 import { falseKeywords } from './overrides/keywords.ts'
+import { type KindRule, kinds } from './overrides/kinds.ts'
 import { placeKinds } from './overrides/places.ts'
 import { rows } from './overrides/rows.ts'
 import { senses } from './overrides/senses.ts'
@@ -27,8 +28,8 @@ import {
   readAdjectives,
   readFrequencies,
   readWordNet,
-  senseUnder,
   type Synset,
+  senseUnder,
   type WordNetPart,
 } from './wordnet.ts'
 
@@ -80,7 +81,36 @@ const kindsOfSubgroup: Record<number, string[]> = {
 /** WordNet's file of the tops of all trees: 'person', 'animal', 'food'. */
 const tops = 3
 /** Kinds so wide that sharing them says nothing, besides those that overrides/kinds.ts calls wide. */
-const tooWide = ['object', 'whole', 'matter', 'thing', 'causal agent', 'instrumentality', 'organism', 'solid', 'part', 'unit', 'commodity', 'attribute', 'state', 'psychological feature', 'cognition', 'message', 'process', 'body part', 'natural phenomenon', 'vertebrate', 'chordate', 'placental', 'invertebrate', 'relation', 'social group', 'creation', 'product', 'material']
+const tooWide = [
+  'object',
+  'whole',
+  'matter',
+  'thing',
+  'causal agent',
+  'instrumentality',
+  'organism',
+  'solid',
+  'part',
+  'unit',
+  'commodity',
+  'attribute',
+  'state',
+  'psychological feature',
+  'cognition',
+  'message',
+  'process',
+  'body part',
+  'natural phenomenon',
+  'vertebrate',
+  'chordate',
+  'placental',
+  'invertebrate',
+  'relation',
+  'social group',
+  'creation',
+  'product',
+  'material',
+]
 const peopleGroup = 1
 const noSynset: Synset = { id: '', words: [], lexicon: 0, parents: [], isInstance: false }
 const listOf = (text: string) =>
@@ -97,7 +127,18 @@ export async function compileThings(): Promise<Compiled> {
   const frequencies = readFrequencies()
   const adjectives = new Set(readAdjectives())
   const meant = sensesOfTable(nouns)
-  const senseOf = (lemma: string) => meant.get(lemma) ?? likelySense(nouns, lemma)
+  const chosen = new Map<string, string>()
+  const senseOf = (lemma: string): string | undefined =>
+    meant.get(lemma) ?? senseByHead(lemma) ?? likelySense(nouns, lemma)
+
+  // A 'red fox' is a fox, although WordNet's first one is a weed.
+  function senseByHead(lemma: string): string | undefined {
+    const ids = nouns.senses.get(lemma) ?? []
+    const cut = lemma.lastIndexOf(' ')
+    if (cut < 0 || ids.length < 2) return undefined
+    const head = chosen.get(lemma.slice(cut + 1)) ?? senseOf(lemma.slice(cut + 1))
+    return head === undefined ? undefined : ids.find((id) => closureOf(nouns, id).has(head))
+  }
 
   // Kinds are named by words; each word is led to the sense that the table of senses gives it.
   const kindSynset = (word: string) => {
@@ -108,10 +149,11 @@ export async function compileThings(): Promise<Compiled> {
     if (nouns.synsets.get(first)?.lexicon === tops) return first
     // 'ostrich' is first of all a person who will not see; its row knows better.
     const rowIsSeen = isVisible(nouns.synsets.get(row) ?? noSynset)
-    return rowIsSeen && (nouns.synsets.get(first)?.lexicon ?? 0) !== nouns.synsets.get(row)?.lexicon ? row : first
+    return rowIsSeen && (nouns.synsets.get(first)?.lexicon ?? 0) !== nouns.synsets.get(row)?.lexicon
+      ? row
+      : first
   }
 
-  const chosen = new Map<string, string>()
   const { pictures, namesOfRow } = await readPictures()
   const icons = Object.keys(iconifySet('game-icons').icons).sort()
   const iconIndex = new Map(icons.map((icon, at) => [icon, at]))
@@ -133,7 +175,9 @@ export async function compileThings(): Promise<Compiled> {
       meant.get(own) ??
       (wanted === undefined ? undefined : senseUnder(nouns, own, wanted)) ??
       senseOf(own) ??
-      singularsOf(own).map((form) => (wanted === undefined ? undefined : senseUnder(nouns, form, wanted)) ?? senseOf(form)).find((id) => id !== undefined) ??
+      singularsOf(own)
+        .map((form) => (wanted === undefined ? undefined : senseUnder(nouns, form, wanted)) ?? senseOf(form))
+        .find((id) => id !== undefined) ??
       senseOfHead(own)
     if (ownSense !== undefined) rowSense.set(row, ownSense)
     for (const [rank, given] of list.entries()) {
@@ -158,6 +202,11 @@ export async function compileThings(): Promise<Compiled> {
         const sense = senseOf(form)
         if (sense !== undefined) return sense
       }
+    }
+    // One word made of two: a 'pikeman' is a man.
+    for (let at = 3; at <= name.length - 3; at++) {
+      const sense = name.includes(' ') ? undefined : senseOf(name.slice(at))
+      if (sense !== undefined) return sense
     }
     return undefined
   }
@@ -185,7 +234,8 @@ export async function compileThings(): Promise<Compiled> {
   // Silhouettes that a person chose.
   for (const [icon, text] of Object.entries(silhouettes)) {
     const at = iconIndex.get(icon)
-    if (at === undefined) throw new Error(`overrides/silhouettes.ts names '${icon}', which game-icons does not have`)
+    if (at === undefined)
+      throw new Error(`overrides/silhouettes.ts names '${icon}', which game-icons does not have`)
     for (const given of listOf(text)) {
       const never = given.startsWith('!')
       const name = plain(never ? given.slice(1) : given)
@@ -225,7 +275,10 @@ export async function compileThings(): Promise<Compiled> {
   }
 
   // A batter may be shown by a bowl, but then a batsman, which is a kind of batter, may not.
-  const wideWords = new Set([...Object.entries(kinds).flatMap(([word, rule]) => (rule.wide === true ? [word] : [])), ...tooWide])
+  const wideWords = new Set([
+    ...Object.entries(kinds).flatMap(([word, rule]) => (rule.wide === true ? [word] : [])),
+    ...tooWide,
+  ])
   const isKin = (one: string | undefined, other: string | undefined) => {
     if (one === undefined || other === undefined) return false
     const kin = closureOf(nouns, other)
@@ -234,7 +287,11 @@ export async function compileThings(): Promise<Compiled> {
     )
   }
 
-  const keywords = keywordsOf(namesOfRow, names, (tag, row) => !adjectives.has(tag) && isKin(senseOf(tag), rowSense.get(row)))
+  const keywords = keywordsOf(
+    namesOfRow,
+    names,
+    (tag, row) => !adjectives.has(tag) && isKin(senseOf(tag), rowSense.get(row)),
+  )
 
   // Number the synsets that some noun uses, parents before children.
   const nounWords: string[] = []
@@ -270,7 +327,11 @@ export async function compileThings(): Promise<Compiled> {
     // A kind is shown best by a row of its own, then by a further glossy name, then by a silhouette.
     const owner = owners.get(name)
     const isOwnWord = nouns.synsets.get(order[entry[4]] ?? '')?.words.includes(name) === true
-    if (!isOwnWord || (owner !== undefined && owner.rank > 0 && !isKin(order[entry[4]], rowSense.get(owner.row)))) continue
+    if (
+      !isOwnWord ||
+      (owner !== undefined && owner.rank > 0 && !isKin(order[entry[4]], rowSense.get(owner.row)))
+    )
+      continue
     const rank = entry[0] >= 0 ? (owner?.rank === 0 ? 0 : 1 + (owner?.rank ?? 0)) : 100
     if (rank < (rankOf.get(entry[4]) ?? Number.POSITIVE_INFINITY)) {
       rankOf.set(entry[4], rank)
@@ -283,7 +344,8 @@ export async function compileThings(): Promise<Compiled> {
     const { picture, kind: _, ...rest } = rule
     if (picture === undefined) return rest
     const row = rowOfEmoji.get(bare(picture))
-    if (row === undefined) throw new Error(`overrides: '${where}' wants ${picture}, which is no glossy picture`)
+    if (row === undefined)
+      throw new Error(`overrides: '${where}' wants ${picture}, which is no glossy picture`)
     return { ...rest, row }
   }
   const kindRules: Record<string, CompiledRule> = {}
@@ -319,7 +381,7 @@ export async function compileThings(): Promise<Compiled> {
     }),
     parents: order.map((id) => numberOf.get(nouns.synsets.get(id)?.parents[0] ?? '') ?? -1),
     ...verbPart,
-    adjectives: [...adjectives].join('\n'),
+    adjectives: [...adjectives].sort().join('\n'),
     frequent: frequent.join('\n'),
     placeSynsets: placeKinds.flatMap(([kind, scene]) => {
       const id = kindSynset(kind)
@@ -358,7 +420,9 @@ async function readPictures(): Promise<{ pictures: PictureRow[]; namesOfRow: Row
   const tables = new Map(
     Object.entries({ ...glossyLiving, ...glossyObjects }).map(([emoji, text]) => [bare(emoji), listOf(text)]),
   )
-  const flatOf = new Map(Object.entries(flatNames).map(([code, name]) => [code.replaceAll('-fe0f', ''), name]))
+  const flatOf = new Map(
+    Object.entries(flatNames).map(([code, name]) => [code.replaceAll('-fe0f', ''), name]),
+  )
 
   const namesOfRow: RowNames[] = []
   const found: Omit<PictureRow, 'colour'>[] = []
@@ -375,14 +439,20 @@ async function readPictures(): Promise<{ pictures: PictureRow[]; namesOfRow: Row
       name: plain(given[0] ?? ''),
       glossy,
       flat: flatOf.get(code.replaceAll('-fe0f', '')) ?? '',
+      is: traitsOfSubgroup[emoji.subgroup ?? -1] ?? [],
     })
   }
-  if (tables.size > 0) throw new Error(`overrides/glossy-*.ts names unknown emoji: ${[...tables.keys()].join(' ')}`)
+  if (tables.size > 0)
+    throw new Error(`overrides/glossy-*.ts names unknown emoji: ${[...tables.keys()].join(' ')}`)
 
   const pictures: PictureRow[] = []
   for (let at = 0; at < found.length; at += 16) {
     const batch = found.slice(at, at + 16)
-    const colours = await Promise.all(batch.map(({ glossy }, index) => mainColourOf(join(folder, `${glossy}.webp`), namesOfRow[at + index]?.emoji.group === peopleGroup)))
+    const colours = await Promise.all(
+      batch.map(({ glossy }, index) =>
+        mainColourOf(join(folder, `${glossy}.webp`), namesOfRow[at + index]?.emoji.group === peopleGroup),
+      ),
+    )
     for (const [index, row] of batch.entries()) pictures.push({ ...row, colour: colours[index] ?? '#888888' })
   }
   return { pictures, namesOfRow }
@@ -394,17 +464,27 @@ function hasUsefulLabel(emoji: Emoji): boolean {
   if (group === 3 || group === 4 || group === 6) return true
   if (group === 5) return subgroup !== 58
   if (group === 7) return subgroup !== 74 && subgroup !== 75
-  return group === 1 && (subgroup === 25 || subgroup === 26) && !/\b(man|woman|men|women|person)\b/.test(label)
+  return (
+    group === 1 && (subgroup === 25 || subgroup === 26) && !/\b(man|woman|men|women|person)\b/.test(label)
+  )
 }
 
-const cleanLabel = (label: string) => label.toLowerCase().replace(/[“”"!]/g, '').replace(/:.*$/, '')
+const cleanLabel = (label: string) =>
+  label
+    .toLowerCase()
+    .replace(/[“”"!]/g, '')
+    .replace(/:.*$/, '')
 
 /**
  * The colour one would name: of all opaque pixels the fullest bucket of hues, weighed by how saturated they are;
  * where almost nothing is saturated, the average.
  */
 async function mainColourOf(file: string, isPerson: boolean): Promise<string> {
-  const { data } = await sharp(file).resize(40, 40, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(file)
+    .resize(40, 40, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const buckets = Array.from({ length: 24 }, () => [0, 0, 0, 0])
   const all = [0, 0, 0, 0]
   for (let at = 0; at < data.length; at += 4) {
@@ -425,10 +505,16 @@ async function mainColourOf(file: string, isPerson: boolean): Promise<string> {
       }
     }
   }
-  const fullest = buckets.reduce((best, bucket) => ((bucket[3] ?? 0) > (best[3] ?? 0) ? bucket : best), all.map(() => 0))
+  const fullest = buckets.reduce(
+    (best, bucket) => ((bucket[3] ?? 0) > (best[3] ?? 0) ? bucket : best),
+    all.map(() => 0),
+  )
   const isColoured = (fullest[3] ?? 0) > (all[3] ?? 0) * 0.08
   const [red = 0, green = 0, blue = 0, count = 1] = isColoured ? fullest : all
-  const hex = (value: number) => Math.round(value / Math.max(count, 0.001)).toString(16).padStart(2, '0')
+  const hex = (value: number) =>
+    Math.round(value / Math.max(count, 0.001))
+      .toString(16)
+      .padStart(2, '0')
   return `#${hex(red)}${hex(green)}${hex(blue)}`
 }
 
@@ -436,7 +522,8 @@ function hueOf(red: number, green: number, blue: number): number {
   const high = Math.max(red, green, blue)
   const span = high - Math.min(red, green, blue)
   if (span === 0) return 0
-  const sixth = high === red ? (green - blue) / span : high === green ? 2 + (blue - red) / span : 4 + (red - green) / span
+  const sixth =
+    high === red ? (green - blue) / span : high === green ? 2 + (blue - red) / span : 4 + (red - green) / span
   return (sixth / 6 + 1) % 1
 }
 
@@ -451,8 +538,11 @@ function keywordsOf(
   const refused = new Set(falseKeywords.split(/\s+/))
   for (const [row, { emoji }] of namesOfRow.entries()) {
     const others = library[emoji.emoji] ?? library[bare(emoji.emoji)] ?? []
-    for (const tag of new Set([...(emoji.tags ?? []), ...others].map((word) => plain(word.replaceAll('_', ' '))))) {
-      if (names[tag] !== undefined || refused.has(tag.replaceAll(' ', '_')) || !/^[a-z ]{3,}$/.test(tag)) continue
+    for (const tag of new Set(
+      [...(emoji.tags ?? []), ...others].map((word) => plain(word.replaceAll('_', ' '))),
+    )) {
+      if (names[tag] !== undefined || refused.has(tag.replaceAll(' ', '_')) || !/^[a-z ]{3,}$/.test(tag))
+        continue
       if (!mayShow(tag, row)) continue
       rowsOf.set(tag, [...(rowsOf.get(tag) ?? []), row])
     }
@@ -462,7 +552,9 @@ function keywordsOf(
   return keywords
 }
 
-function numberVerbs(verbs: WordNetPart): Pick<Compiled, 'verbs' | 'synsetsOfVerb' | 'verbLabels' | 'verbParents'> {
+function numberVerbs(
+  verbs: WordNetPart,
+): Pick<Compiled, 'verbs' | 'synsetsOfVerb' | 'verbLabels' | 'verbParents'> {
   const numberOf = new Map<string, number>()
   const order: string[] = []
   const number = (id: string): number => {

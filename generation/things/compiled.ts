@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Motion, Scene, Trait } from './thing.ts'
@@ -13,6 +13,8 @@ export type PictureRow = {
   /** Name in fluent-emoji-flat, empty where that set lacks it. */
   flat: string
   colour: string
+  /** What it is, where WordNet's kinds say nothing. */
+  is: Trait[]
 }
 
 /**
@@ -79,7 +81,9 @@ const packages = [
 export function stampOfSources(): string {
   const hash = createHash('sha256')
   const files = [
-    ...globSync('overrides/*.ts', { cwd: here }).sort(),
+    ...readdirSync(join(here, 'overrides'))
+      .sort()
+      .map((file) => join('overrides', file)),
     'compile.ts',
     'compiled.ts',
     'inflection.ts',

@@ -84,15 +84,15 @@ function distanceFrom(isSource: (at: number) => boolean, side: number): Float32A
     const column = at % side
     relax(at, column, at - 1, -1, 1)
     relax(at, column, at - side, 0, 1)
-    relax(at, column, at - side - 1, -1, 1.414)
-    relax(at, column, at - side + 1, 1, 1.414)
+    relax(at, column, at - side - 1, -1, Math.SQRT2)
+    relax(at, column, at - side + 1, 1, Math.SQRT2)
   }
   for (let at = away.length - 1; at >= 0; at--) {
     const column = at % side
     relax(at, column, at + 1, 1, 1)
     relax(at, column, at + side, 0, 1)
-    relax(at, column, at + side + 1, 1, 1.414)
-    relax(at, column, at + side - 1, -1, 1.414)
+    relax(at, column, at + side + 1, 1, Math.SQRT2)
+    relax(at, column, at + side - 1, -1, Math.SQRT2)
   }
   return away
 }

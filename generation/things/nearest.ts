@@ -67,7 +67,10 @@ function readVectors(count: number): Int8Array | undefined {
   if (!existsSync(vectorsPath)) return undefined
   const bytes = readFileSync(vectorsPath)
   const stamp = stampOfSources()
-  if (bytes.toString('latin1', 0, stamp.length) !== stamp || bytes.length !== stamp.length + count * dimensions) {
+  if (
+    bytes.toString('latin1', 0, stamp.length) !== stamp ||
+    bytes.length !== stamp.length + count * dimensions
+  ) {
     return undefined
   }
   return new Int8Array(bytes.buffer, bytes.byteOffset + stamp.length, count * dimensions)

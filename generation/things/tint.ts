@@ -22,7 +22,10 @@ export function tintPixels(pixels: Uint8Array, colour: string, options: { isPers
     const chroma = Math.hypot(a, b)
     // Shades of the body become shades of the new colour: distances from the middle stay, the middle moves.
     const room = targetLight > body.light ? 1 - body.light : body.light
-    const squeeze = Math.min(1, (targetLight > body.light ? 1.02 - targetLight : targetLight) / Math.max(room, 0.05) + 0.35)
+    const squeeze = Math.min(
+      1,
+      (targetLight > body.light ? 1.02 - targetLight : targetLight) / Math.max(room, 0.05) + 0.35,
+    )
     const newLight = Math.min(0.99, Math.max(0.04, targetLight + (light - body.light) * squeeze))
     const ratio = body.isGrey ? 1 : Math.min(1.25, Math.max(0.55, chroma / Math.max(body.chroma, 0.02)))
     // Very light and very dark shades hold little colour.
@@ -82,10 +85,22 @@ function findBody(pixels: Uint8Array, isPerson: boolean): Body {
   }
   if (best.weight > total * 0.16) {
     const { weight } = best
-    return { light: best.light / weight, chroma: best.chroma / weight, hue: Math.atan2(best.y, best.x), isGrey: false, weight }
+    return {
+      light: best.light / weight,
+      chroma: best.chroma / weight,
+      hue: Math.atan2(best.y, best.x),
+      isGrey: false,
+      weight,
+    }
   }
   const { weight } = grey
-  return { light: weight === 0 ? 0.6 : grey.light / weight, chroma: 0, hue: 0, isGrey: true, weight: Math.max(weight, 1) }
+  return {
+    light: weight === 0 ? 0.6 : grey.light / weight,
+    chroma: 0,
+    hue: 0,
+    isGrey: true,
+    weight: Math.max(weight, 1),
+  }
 }
 
 /** How far a pixel belongs to the body, 0 to 1. */
@@ -101,7 +116,8 @@ function shareInBody(lab: Lab, body: Body, isPerson: boolean): number {
   return ramp(chroma, 0.018, 0.05) * (1 - ramp(away, 0.95, 1.35))
 }
 
-const ramp = (value: number, low: number, high: number) => Math.min(1, Math.max(0, (value - low) / (high - low)))
+const ramp = (value: number, low: number, high: number) =>
+  Math.min(1, Math.max(0, (value - low) / (high - low)))
 const turn = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle))
 const mix = (before: number, after: number, share: number) => Math.round(before + (after - before) * share)
 

@@ -51,9 +51,7 @@ export function readWordNet(part: 'noun' | 'verb'): WordNetPart {
     if (line.startsWith(' ') || line === '') continue
     const cells = line.trimEnd().split(' ')
     const lemma = spaced(cells[0] ?? '')
-    const ids = cells
-      .slice(-Number(cells[2]))
-      .filter((id) => synsets.get(id)?.words.includes(lemma))
+    const ids = cells.slice(-Number(cells[2])).filter((id) => synsets.get(id)?.words.includes(lemma))
     if (ids.length > 0) senses.set(lemma, [...(senses.get(lemma) ?? []), ...ids])
   }
   return { synsets, senses }
@@ -62,7 +60,10 @@ export function readWordNet(part: 'noun' | 'verb'): WordNetPart {
 function isLatin(word: string, lexicon: number): boolean {
   if (!/^[A-Z]/.test(word)) return false
   if ((lexicon === 5 || lexicon === 20) && word.includes('_')) return true
-  return /^(genus|family|order|class|phylum|sub\w+|super\w+)_/i.test(word) || (lexicon === 14 && /(ae|ales|idae|inae)$/.test(word))
+  return (
+    /^(genus|family|order|class|phylum|sub\w+|super\w+)_/i.test(word) ||
+    (lexicon === 14 && /(ae|ales|idae|inae)$/.test(word))
+  )
 }
 
 export function readAdjectives(): string[] {

@@ -61,7 +61,7 @@ function terrainFor({ thing, role }: Actor, { terrain = {} }: GenreDesign): stri
 }
 
 /** The role that an actor plays here; nothing when the genre has no use for it or is full. */
-function roleFor(
+export function roleFor(
   { role }: Actor,
   design: GenreDesign,
   has: (role: CastRole) => number,
@@ -73,7 +73,7 @@ function roleFor(
   return free(role) ?? free(design.instead?.[role]) ?? (has('prop') < 4 ? 'prop' : undefined)
 }
 
-function fromActor({ id, thing, role: _, count, points, attributes }: Actor, role: CastRole): Casting {
+export function fromActor({ id, thing, role: _, count, points, attributes }: Actor, role: CastRole): Casting {
   const named = [attributes.sizeWord, attributes.colourWord].filter(Boolean).join(' ')
   const prefix = role === 'boss' || !named ? '' : `${named} `
   const casting = fromThing(thing, role, id)
@@ -125,7 +125,7 @@ function firstWithPicture(words: readonly string[], used: readonly string[], cat
   return thing ?? catalogue.find('star')
 }
 
-function uniqueId(name: string, castings: readonly Casting[]): string {
+export function uniqueId(name: string, castings: readonly { member: { id: string } }[]): string {
   const base = name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()
   const taken = (id: string) => castings.some(({ member }) => member.id === id)
   let id = base
@@ -146,9 +146,9 @@ export function dress(
   for (const { member, thing, tint } of castings) {
     const art = artOf(thing)
     member.looks = facingOf(art)
-    pictures[member.picture] = tint ? { art, tint } : { art }
+    pictures[member.picture] = { noun: thing.name, art, ...(tint ? { tint } : {}) }
   }
-  for (const [key, thing] of extras) pictures[key] = { art: artOf(thing) }
+  for (const [key, thing] of extras) pictures[key] = { noun: thing.name, art: artOf(thing) }
   return { style, pictures }
 }
 

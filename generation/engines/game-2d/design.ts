@@ -51,4 +51,5 @@ export type Game2dPlan = {
   notes: string[]
 }
 
-export type PictureSource = { art: Art; tint?: string }
+/** The noun leads back to its row in the catalogue, for when the whole stage has to be dressed anew. */
+export type PictureSource = { noun: string; art: Art; tint?: string }

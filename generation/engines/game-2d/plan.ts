@@ -140,7 +140,7 @@ function powerUpsOf({ extras }: Brief, { rules, supports }: GenreDesign): PowerU
 }
 
 /** What the triples say about those who are not the player. */
-const doings: Partial<Record<Brief['triples'][number]['mechanic'], Interaction['does']>> = {
+export const doings: Partial<Record<Brief['triples'][number]['mechanic'], Interaction['does']>> = {
   chase: 'chase',
   shoot: 'shoot',
   steal: 'steal',
@@ -174,7 +174,7 @@ const powerWords: Record<PowerUp, string> = {
 }
 
 /** Pictures that the game needs beside those of its cast. */
-function symbolsFor({ rules }: GamePlan, catalogue: Catalogue): [string, Thing][] {
+export function symbolsFor({ rules }: GamePlan, catalogue: Catalogue): [string, Thing][] {
   const powers = [...new Set<PowerUp>([...rules.powerUps, 'heart'])]
   return powers.map((power) => [`power:${power}`, catalogue.find(powerWords[power])])
 }

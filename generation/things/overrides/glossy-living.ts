@@ -7,8 +7,7 @@ export const glossyLiving: Record<string, string> = {
   '🐒': 'monkey, baboon, chimp, chimpanzee, macaque, capuchin, primate, gibbon, marmoset, lemur, mandrill, tamarin',
   '🦍': 'gorilla, ape, silverback, king kong, big ape',
   '🦧': 'orangutan, orang utan',
-  '🐕':
-    'dog, doggy, doggo, pup, puppy, hound, corgi, labrador, retriever, golden retriever, beagle, dachshund, sausage dog, wiener dog, shiba, shiba inu, husky, terrier, mutt, pug, bulldog, chihuahua, canine, sheepdog, dalmatian, greyhound, watchdog, guard dog, hot dog dog',
+  '🐕': 'dog, doggy, doggo, pup, puppy, hound, corgi, labrador, retriever, golden retriever, beagle, dachshund, sausage dog, wiener dog, shiba, shiba inu, husky, terrier, mutt, pug, bulldog, chihuahua, canine, sheepdog, dalmatian, greyhound, watchdog, guard dog, hot dog dog',
   '🦮': 'guide dog, seeing eye dog',
   '🐕‍🦺': 'service dog, rescue dog, police dog',
   '🐩': 'poodle',
@@ -170,8 +169,7 @@ export const glossyLiving: Record<string, string> = {
   '🧒': 'child, kid, youngster, orphan, youth, schoolchild, preschooler, brat, grandchild, toddler child, kindergartner',
   '👦': 'boy, son, nephew, brother, lad, schoolboy, little boy, grandson',
   '👧': 'girl, daughter, niece, sister, schoolgirl, little girl, granddaughter, lass',
-  '🧑':
-    'person, human, human being, someone, character, hero, adult, player, villager, neighbor, neighbour, friend, stranger, customer, guest, citizen, survivor, figure, people, civilian, guy, passenger, visitor, tourist, townsperson, townsfolk, hostage, resident, rival, opponent, competitor, teammate, patient, teenager, teen, protagonist, member, volunteer, worker, traveler, traveller, adventurer, explorer, slender figure, settler, colonist, peasant, commoner, servant, neighbour, companion, partner, ally, client, shopper, diner, host, buddy, actor, settlers, mailman, postman, mail carrier, delivery man, delivery person, paperboy, courier, messenger, barber, photographer, paparazzi, hairdresser, referee, tailor, zookeeper, trapeze performer, sports fan, football fan, soccer fan, npc, mascot, barfly, contestant, participant, champion boxer',
+  '🧑': 'person, human, human being, someone, character, hero, adult, player, villager, neighbor, neighbour, friend, stranger, customer, guest, citizen, survivor, figure, people, civilian, guy, passenger, visitor, tourist, townsperson, townsfolk, hostage, resident, rival, opponent, competitor, teammate, patient, teenager, teen, protagonist, member, volunteer, worker, traveler, traveller, adventurer, explorer, slender figure, settler, colonist, peasant, commoner, servant, neighbour, companion, partner, ally, client, shopper, diner, host, buddy, actor, settlers, mailman, postman, mail carrier, delivery man, delivery person, paperboy, courier, messenger, barber, photographer, paparazzi, hairdresser, referee, tailor, zookeeper, trapeze performer, sports fan, football fan, soccer fan, npc, mascot, barfly, contestant, participant, champion boxer',
   '👨': 'man, dad, father, uncle, husband, mister, gentleman, bloke, dude, male, daddy, gunman, stepfather',
   '👩': 'woman, mom, mother, mum, aunt, wife, lady, mommy, female, mama, housewife, stepmother, maiden, madam, waitress, maid, housekeeper, cleaning lady, nun',
   '🧔': 'bearded man, lumberjack, caveman, woodsman, beard, hermit, woodcutter, viking, barbarian, hipster, neanderthal, dwarf, gnome, gimli, mountain man',

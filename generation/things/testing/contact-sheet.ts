@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { writeFileSync } from 'node:fs'
 import { loadArt } from '../art.ts'
 import { openCatalogue } from '../catalogue.ts'
 

@@ -36,13 +36,12 @@ export type Pen = {
   veil(by: number): void
   box(x: number, y: number, width: number, height: number, radius?: number): void
   oval(x: number, y: number, rx: number, ry?: number): void
+  ring(x: number, y: number, rx: number, ry: number, width: number): void
   poly(...points: number[]): void
   /** A closed soft shape through the points. */
   soft(...points: number[]): void
   line(width: number, ...points: number[]): void
   live(part: Omit<Live, 'colour' | 'speed'> & Partial<Live>): void
-  /** The row that a generator goes by may say more. */
-  note: string
 }
 
 export function createPen(ctx: Context, tones: Tones, haze: number, seed: number, lives: Live[]): Pen {
@@ -66,7 +65,6 @@ export function createPen(ctx: Context, tones: Tones, haze: number, seed: number
     random: seededRandom(seed),
     tones,
     tone,
-    note: '',
     paint(hex, y0, y1, depth = 0.14) {
       if (y0 === undefined || y1 === undefined || tones.palette.style === 'paper') ctx.fillStyle = tone(hex)
       else {
@@ -98,6 +96,12 @@ export function createPen(ctx: Context, tones: Tones, haze: number, seed: number
       ctx.beginPath()
       ctx.ellipse(x, y, Math.max(0, rx), Math.max(0, ry), 0, 0, 7)
       fill()
+    },
+    ring(x, y, rx, ry, width) {
+      ctx.beginPath()
+      ctx.ellipse(x, y, rx, ry, 0, 0, 7)
+      ctx.lineWidth = width
+      ctx.stroke()
     },
     poly(...points) {
       trace(points)

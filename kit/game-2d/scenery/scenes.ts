@@ -259,8 +259,8 @@ const designs: Record<string, () => SceneDesign> = {
       'grass stones',
       '.04 .7 | hills 336 50 land | church 1 110 118, bare 14 50 90',
       '.1 .48 | hills 378 34 land | bare 9 90 140, crypt 2 70 84, tomb 12 18 28',
-      '.2 .26 | hills 424 26 land | tomb 16 32 48, bare 4 130 170, crypt 1 96 100',
-      '.36 .08 | hills 486 16 #56604e grass | tomb 8 40 58, ironFence 9 34 34 0 0',
+      '.2 .26 | hills 424 26 land | tomb 11 32 48, cross 5 32 44, bare 4 130 170, crypt 1 96 100',
+      '.36 .08 | hills 486 16 #56604e grass | tomb 5 40 58, cross 3 38 50, ironFence 9 34 34 0 0',
     ),
   haunted: () =>
     design(
@@ -406,9 +406,9 @@ const designs: Record<string, () => SceneDesign> = {
       'sun glow',
       'sparkles twinkle',
       'grid',
-      '.05 .66 | hills 340 80 land | solid 9 70 130',
-      '.12 .46 | hills 390 56 land | solid 8 60 120',
-      '.22 .26 | hills 436 36 land | solid 7 50 90',
+      '.05 .66 | hills 340 80 land | ball 3 70 130, prism 4 70 130, block 2 70 120',
+      '.12 .46 | hills 390 56 land | ball 3 60 110, prism 3 60 120, block 2 60 100',
+      '.22 .26 | hills 436 36 land | ball 3 50 80, prism 2 60 90, block 2 50 80',
       '.36 .06 | hills 492 20 land glow',
     ),
 }

@@ -14,7 +14,7 @@ function disc(ctx: Context, x: number, y: number, r: number, fill: string | Canv
 }
 
 /** A round light that ends in nothing. */
-function halo(ctx: Context, x: number, y: number, r: number, colour: string, alpha: number): void {
+export function halo(ctx: Context, x: number, y: number, r: number, colour: string, alpha: number): void {
   const gradient = ctx.createRadialGradient(x, y, 0, x, y, r)
   gradient.addColorStop(0, fade(colour, alpha))
   gradient.addColorStop(0.4, fade(colour, alpha * 0.35))

@@ -75,7 +75,7 @@ html, body { margin: 0; height: 100%; background: #16141f; }
 .mb-puppet::after { content: ""; position: absolute; left: calc(50% - .25em); top: 60%; bottom: -1em; width: .5em; background: #c99a5b; border: var(--outline); }
 .mb-puppet:nth-child(2n) { animation-delay: -.6s; }
 .mb-puppet:nth-child(3n) { animation-delay: -1.1s; }
-.mb .mb-how { display: grid; gap: .2em; margin-top: .7em; }
+.mb .mb-how { display: grid; gap: .3em; margin-top: .7em; text-wrap: balance; }
 .mb .mb-keys { display: flex; flex-wrap: wrap; gap: .5em 1.2em; justify-content: center; margin-top: .9em; font-weight: 600; }
 .mb-keys li { display: flex; align-items: center; gap: .5em; }
 .mb-caps { display: inline-flex; gap: 3px; }

@@ -32,11 +32,11 @@ export const sokoban: GenreDesign<SokobanWorld> = {
   supports: ['levels', 'day-and-night'],
   longest: 240,
   goal(game) {
-    const [pushed] = pushedIn(game)
+    const names = pushedIn(game).map(({ plural }) => plural)
     const [pad] = castIn(game, 'goal')
     const target = pad ? `onto the ${pad.plural}` : 'into place'
     const before = game.rules.gentle ? '' : ' before your energy runs out'
-    return `Push all the ${pushed?.plural ?? 'crates'} ${target}${before}.`
+    return `Push all the ${names.join(' and ') || 'crates'} ${target}${before}.`
   },
   finish(game) {
     const pushed = pushedIn(game)

@@ -1,5 +1,5 @@
 import { bitOf, holding, holds } from '../../../core/input.ts'
-import { type Entity, hasPower, inRole, playerOf } from '../../arena/arena.ts'
+import { type Entity, hasPower, inRole, playerOf, tile } from '../../arena/arena.ts'
 import { isFoe } from '../../arena/meetings.ts'
 import type { Bot, Memory } from '../../bot.ts'
 import { memberOf } from '../../plan.ts'
@@ -18,6 +18,7 @@ type Idea = {
   /** Runs only from here on. */
   late?: number
   climb?: true
+  drop?: true
   /** Makes sense only while a jump is on its way up and held. */
   rising?: true
 }
@@ -80,6 +81,7 @@ const ideas: Record<PlatformerWorld['mode'], Idea[]> = {
 }
 const doubleJump = leap(1, 18, forever, 1, 22)
 const climb: Idea = { ...go(1), climb: true }
+const drop: Idea = { ...wait, drop: true }
 
 /** Thinks a second ahead with the rules of the game itself, and does what brings it furthest unharmed. */
 export const bot: Bot<PlatformerWorld> = {
@@ -109,14 +111,16 @@ export const bot: Bot<PlatformerWorld> = {
 
 function listOf(world: PlatformerWorld, body: Body): Idea[] {
   const list = ideas[world.mode]
-  const more: Idea[] = []
+  const more: Idea[] = world.mode === 'run' ? [drop] : []
   if (world.plan.rules.doubleJump && world.mode === 'run') more.push(doubleJump)
   const { grid } = world
-  if (grid && look(grid, Math.floor(body.x / cell), Math.floor((body.y + 20) / cell)) === 6) more.push(climb)
+  if (grid && look(grid, Math.floor(body.x / cell), Math.floor((body.y + 20) / cell)) === tile.ladder)
+    more.push(climb)
   return more.length > 0 ? [...list, ...more] : list
 }
 
-const [left, right, up, a, b] = (['left', 'right', 'up', 'a', 'b'] as const).map(bitOf) as [
+const [left, right, up, down, a, b] = (['left', 'right', 'up', 'down', 'a', 'b'] as const).map(bitOf) as [
+  number,
   number,
   number,
   number,
@@ -126,11 +130,11 @@ const [left, right, up, a, b] = (['left', 'right', 'up', 'a', 'b'] as const).map
 
 /** The buttons of an idea at a time. A press has to be new to be one, so no idea presses in its first step. */
 function maskOf(
-  { way, run, hold, from, every, late = 0, climb: climbs }: Idea,
+  { way, run, hold, from, every, late = 0, climb: climbs, drop: drops }: Idea,
   time: number,
   ahead: number,
 ): number {
-  let mask = climbs ? up : 0
+  let mask = climbs ? up : drops && time < 12 ? down : 0
   if (way !== 0 && time >= late && time < run) mask |= way * ahead > 0 ? right : left
   const beat = time < from ? -1 : every > 0 ? (time - from) % every : time - from
   if (beat >= 0 && beat < hold) mask |= a
@@ -139,8 +143,9 @@ function maskOf(
 
 function think(world: PlatformerWorld, player: Entity, body: Body, memory: Memory): void {
   memory.at = world.tick
-  const target = targetOf(world, body, memory)
-  const way = target < body.x ? -1 : 1
+  const wanted = targetOf(world, body, memory)
+  const target = world.mode === 'swim' ? openingTo(world, body, wanted) : wanted
+  const way = target.x < body.x ? -1 : 1
   const view = viewOf(world, player, target)
   const list = listOf(world, body)
   // What is being done goes on unless something else is clearly better.
@@ -169,22 +174,39 @@ function possible(world: PlatformerWorld, body: Body, one: Idea): boolean {
 }
 
 /** To the goal; but first back to what the goal waits for. */
-function targetOf(world: PlatformerWorld, body: Body, memory: Memory): number {
+function targetOf(world: PlatformerWorld, body: Body, memory: Memory): Point {
   const { items, key } = missing(world)
   const [boss] = inRole(world, 'boss')
-  if (boss) return boss.x
+  if (boss) return boss
   const wanted = key ? inRole(world, 'key') : []
   if (items > 0 && body.x > world.goal.x - 400) memory.back = world.level
   if (items > 0 && memory.back === world.level)
     wanted.push(...inRole(world, 'collectible').filter(({ id }) => id !== memory.ignored))
   const behind = wanted.filter(({ x }) => memory.back === world.level || x < body.x + 700)
   const [first] = behind.sort((one, other) => Math.abs(one.x - body.x) - Math.abs(other.x - body.x))
-  if (!first) return world.goal.x + 200
+  if (!first) return { x: world.goal.x, y: world.goal.y - 40 }
   if (memory.wanted !== first.id) memory.wantedAt = world.tick
   memory.wanted = first.id
   if (world.tick - Number(memory.wantedAt) > 400) memory.ignored = first.id
-  return first.x
+  return first
 }
+
+/** Whoever swims goes for the opening in the next wall. */
+function openingTo({ grid }: PlatformerWorld, body: Body, target: Point): Point {
+  if (!grid) return target
+  const way = target.x < body.x ? -1 : 1
+  const home = Math.floor(body.x / cell)
+  const free = (column: number, row: number) => row > 1 && row < 10 && look(grid, column, row) === tile.empty
+  for (let column = home; Math.abs(column - home) < 5; column += way) {
+    const rows = [2, 3, 4, 5, 6, 7, 8, 9].filter((row) => free(column, row) && free(column, row - 1))
+    if (rows.length === 7) continue
+    const [row] = rows.sort((one, other) => Math.abs(one * cell - body.y) - Math.abs(other * cell - body.y))
+    if (row !== undefined) return { x: body.x + way * 400, y: row * cell }
+  }
+  return Math.abs(target.x - body.x) < 300 ? target : { x: target.x, y: body.y }
+}
+
+type Point = { x: number; y: number }
 
 type View = {
   ground: Ground
@@ -195,7 +217,7 @@ type View = {
   met: Met
   pace: number
   safe: number
-  target: number
+  target: Point
   boss: boolean
 }
 
@@ -203,8 +225,8 @@ type View = {
 type Met = { foes: number; items: number }
 
 /** Everything that matters within a second. */
-function viewOf(world: PlatformerWorld, player: Entity, target: number): View {
-  const way = Math.sign(target - player.x)
+function viewOf(world: PlatformerWorld, player: Entity, target: Point): View {
+  const way = Math.sign(target.x - player.x)
   const near = (entity: Entity, reach: number) => Math.abs(entity.x - player.x) < reach && !entity.gone
   const items = world.entities.filter(
     (entity) =>
@@ -245,7 +267,7 @@ function worth(world: PlatformerWorld, view: View, from: Body, one: Idea, time: 
   met.items = 0
   let before = world.before
   let value = 0
-  let x = body.x
+  const end = { x: body.x, y: body.y }
   for (let step = 1; step <= horizon + 50; step++) {
     const held = maskOf(one, time + step - 1, way)
     ground.clock = start + step
@@ -257,16 +279,30 @@ function worth(world: PlatformerWorld, view: View, from: Body, one: Idea, time: 
     if (result & came.pricked && step > view.safe) value -= 900 - step * 3
     for (let index = 0; index < foes.length; index++) value += meeting(world, view, body, index, met, step)
     if (step % 3 === 0) value += takings(items, body, met, step)
-    if (step === horizon) x = body.x
+    if (step === horizon) {
+      end.x = body.x
+      end.y = body.y
+    }
     if (value < -400) break
     // Beyond the horizon it only matters that one lands.
     if (step >= horizon && (body.coyote === 6 || world.mode !== 'run')) break
   }
   ground.clock = start
-  if (view.boss) return value - Math.abs(Math.abs(x - view.target) - 190) * 0.3
-  const way0 = Math.abs(from.x - view.target) - Math.abs(x - view.target)
+  if (view.boss) return value - Math.abs(Math.abs(end.x - view.target.x) - 190) * 0.3
   const high = body.coyote > 0 ? (from.y - body.y) * 0.15 : 0
-  return value + way0 + (world.mode === 'run' ? high : 0)
+  return (
+    value +
+    farFrom(view.target, from, world.mode) -
+    farFrom(view.target, end, world.mode) +
+    (world.mode === 'run' ? high : 0)
+  )
+}
+
+/** Height matters once it is near. */
+function farFrom(target: Point, { x, y }: Point, mode: PlatformerWorld['mode']): number {
+  const across = Math.abs(target.x - x)
+  if (mode === 'swim') return across + Math.abs(target.y - y) * 1.2
+  return across + Math.abs(target.y - y) * Math.max(0, 1 - across / 160)
 }
 
 function drowned({ plan, mode }: PlatformerWorld, body: Body): boolean {

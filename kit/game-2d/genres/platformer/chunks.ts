@@ -385,8 +385,8 @@ export const chunks: Chunk[] = [
   },
 ]
 
-/** Corridors for worlds where one turns gravity over: floor in row 10, ceiling in row 1. */
-export const flipStart: Chunk = {
+/** Corridors for worlds where one swims or turns gravity over: floor in row 10, ceiling in row 1. */
+export const caveStart: Chunk = {
   name: 'start',
   hard: 0,
   rows: [
@@ -403,7 +403,7 @@ export const flipStart: Chunk = {
   ],
 }
 
-export const flipChunks: Chunk[] = [
+export const caveChunks: Chunk[] = [
   {
     name: 'floor thorns',
     hard: 0,

@@ -1,7 +1,7 @@
 import { type Grid, tile } from '../../arena/arena.ts'
 import { dial, type GamePlan } from '../../plan.ts'
 import { shuffle, type World } from '../../world.ts'
-import { arena, type Chunk, chunks, finish, flipChunks, flipStart, start } from './chunks.ts'
+import { arena, type Chunk, caveChunks, caveStart, chunks, finish, start } from './chunks.ts'
 
 export const cell = 48
 const rows = 12
@@ -79,8 +79,9 @@ export function choosePieces(world: World, used: string[]): Chunk[] {
   const { plan, level } = world
   const mode = modeOf(plan)
   const { levels } = plan.rules
-  const all = mode === 'flip' ? flipChunks : chunks
-  const library = plan.content?.layout === 'islands' ? all.filter(({ islands }) => islands) : all
+  const all = mode === 'run' ? chunks : caveChunks
+  const overPits = mode === 'run' && plan.content?.layout === 'islands'
+  const library = overPits ? all.filter(({ islands }) => islands) : all
   const count = lengthOf(plan, level)
   const later = levels > 1 ? (Math.min(level, levels) - 1) / (levels - 1) : 0.5
   const base = dial(plan, -0.2, 1.5) + later * 0.7
@@ -100,7 +101,7 @@ export function choosePieces(world: World, used: string[]): Chunk[] {
     }
   }
   return [
-    mode === 'flip' ? flipStart : start,
+    mode === 'run' ? start : caveStart,
     ...chosen,
     ...(plan.rules.boss && level === levels ? [arena] : []),
     finish,
@@ -109,7 +110,7 @@ export function choosePieces(world: World, used: string[]): Chunk[] {
 
 /** Puts the pieces side by side. */
 export function stitch(pieces: readonly Chunk[], plan: GamePlan): Layout {
-  const flips = modeOf(plan) === 'flip'
+  const cave = modeOf(plan) !== 'run'
   const columns = pieces.reduce((sum, piece) => sum + widthOf(piece), 0)
   const grid: Grid = { columns, rows, size: cell, cells: new Array<number>(columns * rows).fill(tile.empty) }
   const layout: Layout = { grid, movers: [], spots: [], joints: [], goal: { x: 0, y: 0 }, arena: null }
@@ -124,7 +125,7 @@ export function stitch(pieces: readonly Chunk[], plan: GamePlan): Layout {
       fillColumn(layout, piece, column, from + column)
       const closed = grid.cells[10 * columns + from + column] === tile.solid
       grid.cells[11 * columns + from + column] = closed ? tile.solid : pit
-      if (flips) {
+      if (cave) {
         const open = piece.rows.length === 10 && piece.rows[0]?.[column] !== '#'
         for (const row of [0, 1]) grid.cells[row * columns + from + column] = open ? tile.empty : tile.solid
       }

@@ -278,7 +278,8 @@ function fall(world: PlatformerWorld, player: Entity, index: number): void {
     x: player.x,
     y: Math.min(Math.max(player.y, 40), stage.height - 40),
   })
-  loseLife(world, 'You fell.')
+  // Whoever is brought along by the other is not to blame for where.
+  if (player.role !== 'second') loseLife(world, 'You fell.')
   comeBack(world, player, index)
 }
 

@@ -57,7 +57,7 @@ function crowdAround(world: SurvivalWorld): number {
 function walk(world: SurvivalWorld, memory: Memory): Input {
   const player = playerOf(world)
   const target = world.melee ? closeIn(world, player) : keepAway(world, player, memory)
-  const input = steerTo(world, player, target, playerSpeed, world.melee ? 0.6 : 1)
+  const input = steerTo(world, player, target, playerSpeed, world.melee ? 0.4 : 1)
   return { ...input, held: input.held | bitOf('a') }
 }
 

@@ -28,6 +28,7 @@ export function queueWave(world: SurvivalWorld): void {
     kind.count === undefined ? [] : Array.from({ length: Math.min(12, kind.count) }, () => kind),
   )
   const others = kinds.filter(({ count }) => count === undefined)
+  const burst = 3 + Math.min(4, wave)
   for (let index = 0; index < Math.max(total, counted.length); index++) {
     const newest = Math.min(others.length - 1, wave - 1)
     const member = counted[index] ?? others[index % Math.max(1, newest + 1)] ?? pickOne(world, kinds)
@@ -115,7 +116,7 @@ export function moveFoes(world: SurvivalWorld): void {
     const move = moves[foe.behaviour]
     if (!move) continue
     // Two of three go for what is defended, the third for whoever defends it.
-    const besieges = friends.length > 0 && foe.id % 3 !== 0
+    const besieges = friends.length > 0 && foe.id % 3 !== 0 && foe.behaviour !== 'snipe'
     const prey = nearest(foe, besieges ? friends : players)
     if (prey) move(world, foe, prey, foe.speed * pace)
     // Half of them look around in each step: nobody sees it, and it costs half.

@@ -60,7 +60,7 @@ export function create(plan: GamePlan, seed: number): SurvivalWorld {
   const member = theOne(plan, 'player')
   const player = place(world, member, {
     x: stage.width / 2,
-    y: stage.height / 2 + 60,
+    y: stage.height / 2 + 120,
     size: 70 * Math.min(1.4, Math.max(0.75, member.size)),
     safe: rate,
     // `homeX` is where it aims, in radians; `homeY` how long ago it swung.
@@ -84,7 +84,7 @@ function placeCharges(world: SurvivalWorld): void {
       x: stage.width / 2 + (index - (defended.length - 1) / 2) * 130,
       y: stage.height / 2 - 20,
       size: 84 * Math.min(1.5, Math.max(0.8, member.size)),
-      health: Math.round(dial(world.plan, 16, 8)),
+      health: Math.round(dial(world.plan, 22, 12)),
     })
   })
 }
@@ -169,6 +169,8 @@ function defeated(world: SurvivalWorld, foe: Entity): void {
     if (world.asteroids) split(world, foe)
   }
   const prizes = castIn(world.plan, 'collectible')
+  // A rock makes seven pieces: only the small ones hold something.
+  if (foe.behaviour === 'rock' && (foe.a > 0 || chance(world) < 0.4)) return
   if (foe.role === 'boss' || world.dry >= 10 || (world.dry > 4 && chance(world) < 0.12)) {
     world.dry = 0
     dropPower(world, foe.x, foe.y)
@@ -178,20 +180,19 @@ function defeated(world: SurvivalWorld, foe: Entity): void {
   }
 }
 
-/** Foes that reach what is defended bite it, and are thrown back. `b` counts down to the next bite. */
+/** Foes that reach what is defended bite it, and are thrown back. */
 function besiege(world: SurvivalWorld): void {
   const defended = inRole(world, 'friend')
   if (defended.length === 0) return
   for (const foe of world.entities) {
-    if (foe.role !== 'enemy' && foe.role !== 'boss' && foe.role !== 'foe-shot') continue
+    if (foe.role !== 'enemy' && foe.role !== 'boss') continue
     for (const friend of defended) {
       const gap = distance(foe, friend)
       if (foe.gone || friend.safe > 0 || gap > (foe.size + friend.size) * 0.36) continue
       friend.health--
-      friend.safe = 24
+      friend.safe = 40
       foe.vx = ((foe.x - friend.x) / (gap || 1)) * 330
       foe.vy = ((foe.y - friend.y) / (gap || 1)) * 330
-      if (foe.role === 'foe-shot') foe.gone = true
       tell(world, 'hurt', { by: foe.cast, to: friend.cast, x: friend.x, y: friend.y })
       if (friend.health > 0) continue
       friend.health = friend.most
