@@ -190,7 +190,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     while (isAdverb(at)) at += 1
     return at
   }
-  const isFinite = (index: number) => {
+  const isClause = (index: number) => {
     let at = skipAdverbs(index)
     const item = items[at]
     if (item && item.kind === 'word' && item.token.tag === 'aux') return true
@@ -283,8 +283,8 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       }
       const following = items[next]
       if (!joined || following?.kind !== 'np') break
-      if (following.pronoun !== undefined && isFinite(next + 1)) break
-      if (isFinite(next + 1) && (asObject || (textAt(at) === ',' && !restIsList(next)))) break
+      if (following.pronoun !== undefined && isClause(next + 1)) break
+      if (isClause(next + 1) && (asObject || (textAt(at) === ',' && !restIsList(next)))) break
       if (final) facts.final.add(following)
       at = next
     }
@@ -411,14 +411,13 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       facts.versus.push({ left: content.slice(0, 1), right: content.slice(1) })
     } else if (prep === 'vs' || prep === 'against') {
       const owner = placed && placed.end === from ? placed.np : near
-      const left =
-        event && event.subjects.some((ref) => ref !== 'player')
-          ? named(event.subjects)
-          : owner && owner.name !== '' && !owner.stop && owner === near
+      const left = event?.subjects.some((ref) => ref !== 'player')
+        ? named(event.subjects)
+        : owner && owner.name !== '' && !owner.stop && owner === near
+          ? [owner]
+          : owner && owner !== near
             ? [owner]
-            : owner && owner !== near
-              ? [owner]
-              : []
+            : []
       facts.versus.push({ left, right: content.filter((np) => !np.weak) })
     } else if (prep === 'for') {
       // Those it is made for are not in it.
@@ -690,7 +689,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     const object = items[at]
     if (
       object?.kind === 'np' &&
-      !(object.pronoun !== undefined && isFinite(at + 1) && !letVerbs.has(token.lemma))
+      !(object.pronoun !== undefined && isClause(at + 1) && !letVerbs.has(token.lemma))
     ) {
       const { nps, next } = readGroup(at, true)
       mention(nps)
@@ -863,7 +862,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     }
     if (token.text === ':' && lastNp && (lastNp.roleNoun || lastNp.plural)) {
       const { nps, next } = readGroup(skipAdverbs(at + 1), true)
-      if (nps.length > 0 && !isFinite(next)) {
+      if (nps.length > 0 && !isClause(next)) {
         mention(nps)
         facts.examples.push({ of: lastNp, items: nps })
         at = next

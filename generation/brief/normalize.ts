@@ -83,7 +83,7 @@ function clean(text: string): string {
     .replace(/&/g, ' and ')
     .replace(/\s\+\s/g, ' and ')
     .replace(/(\p{L}{2,})\s?\/\s?(?=\p{L}{2,})/gu, '$1 or ')
-    .replace(/[\p{Extended_Pictographic}\u200d\ufe0f]/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, ' ')
     .replace(/\t/g, ' ')
     .replace(/\r\n?/g, '\n')
 }

@@ -181,7 +181,7 @@ const otherPlurals: Record<string, string> = {
 const singulars: Record<string, string> = { ...otherPlurals }
 for (const [singular, plural] of Object.entries(irregularPlurals)) singulars[plural] ??= singular
 // 'axes' are axes far more often than they are coordinate lines.
-singulars['axes'] = 'axe'
+singulars.axes = 'axe'
 
 /** What a plural may be the plural of, the likeliest first. The word itself is not among them. */
 export function singularsOf(word: string): string[] {

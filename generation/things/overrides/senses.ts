@@ -6,6 +6,7 @@ export const senses: Record<string, string> = {
   animal:
     'bat mouse crane seal mole bass turkey ram jay buck cow duck goose pig rat bug fly worm snake bear wolf fox bull kid hare ray sole perch pike skate swift swallow martin finch lark robin cardinal hawk eagle kite falcon gull tern crow raven chicken lamb calf cub pup monkey ape donkey mule shark ray whale sponge coral shrimp crab lobster oyster mussel clam snail slug spider mite tick bee drone cricket mantis moth monarch viper boa adder racer monitor dragon turtle frog toad newt hog boar sow steer ox hart hind doe stag pony colt filly mare stallion hound pug husky boxer pointer setter terrier poodle retriever beagle beast creature critter pet prey predator orca grampus hydra leech boxer rooster cock hen chick pigeon dove parrot canary starling magpie lynx cougar puma jaguar leopard panther ermine mink otter badger ferret weasel skunk grouse grub bird fish reptile insect mammal quail nightingale pelican stork dinosaur elephant pinscher sloth bunny tiger lion camel elk swan leghorn tabby sable carp char mullet mandarin flounder anchovy piranha gorilla cat dog horse lizard chameleon salamander',
   organism: 'plant',
+  'measuring stick': 'ruler',
   'metallic element': 'iron',
   fastener: 'nail',
   excavation: 'mine',

@@ -110,7 +110,7 @@ export function moveBody(body: Body, ground: Ground, held: number, before: numbe
   } else if (body.coyote > 0) body.coyote--
   if (pricked(ground.grid, body)) result |= came.pricked
   if (body.y > stage.height + 46 || body.y < (mode === 'flip' ? -46 : -900)) result |= came.fell
-  if (mode === 'swim' && body.y < 40) body.y = 40
+  if (mode === 'swim') body.y = Math.max(body.y, 2.5 * cell)
   return result
 }
 

@@ -6,7 +6,7 @@ import { memberOf } from '../../plan.ts'
 import { type Body, came, type Ground, moveBody } from './body.ts'
 import { foeAt } from './foes.ts'
 import { cell, look } from './level.ts'
-import { ammoOf, bossIsThere, groundOf, missing, type PlatformerWorld } from './rules.ts'
+import { ammoOf, bossIsThere, groundOf, isOpen, missing, type PlatformerWorld } from './rules.ts'
 
 /** Something one may do for the next second: where to, for how long, when to jump and for how long to hold it. */
 type Idea = {
@@ -219,6 +219,7 @@ type View = {
   safe: number
   target: Point
   boss: boolean
+  open: boolean
 }
 
 /** What was met is remembered, as nobody is met or taken twice. */
@@ -252,6 +253,7 @@ function viewOf(world: PlatformerWorld, player: Entity, target: Point): View {
     safe: player.safe,
     target,
     boss: bossIsThere(world),
+    open: isOpen(world),
   }
 }
 
@@ -284,6 +286,8 @@ function worth(world: PlatformerWorld, view: View, from: Body, one: Idea, time: 
       end.y = body.y
     }
     if (value < -400) break
+    if (view.open && Math.abs(body.x - world.goal.x) < 44 && Math.abs(body.y - world.goal.y + 50) < 50)
+      return value + 400 - step
     // Beyond the horizon it only matters that one lands.
     if (step >= horizon && (body.coyote === 6 || world.mode !== 'run')) break
   }
