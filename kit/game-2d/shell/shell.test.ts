@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { dotsPlan } from '../../examples/dots.ts'
 import type { Choice } from '../genre.ts'
-import { dotsPlan } from '../testing/dots.ts'
 import { type EventType, type GameEvent, newWorld } from '../world.ts'
 import { captioner, captionOf } from './captions.ts'
 import { neighbour } from './choices.ts'

@@ -215,14 +215,18 @@ export function step(world: Match3World, input: Input): void {
   if (input.pick !== undefined && world.phase === 'ready') choose(world, Number(input.pick))
 }
 
+/** Nothing is held; or what was held has been swapped, and the finger has yet to be lifted. */
+const nothing = -1
+const spent = -2
+
 /** A piece may be dragged to its neighbour instead of picking both. */
 function drag(world: Match3World, { pointer }: Input): void {
   const cell = pointer?.down ? cellUnder(board, pointer) : undefined
-  if (!pointer?.down) world.grabbed = -1
-  else if (world.grabbed < 0 && cell !== undefined) world.grabbed = cell
-  if (cell === undefined || cell === world.grabbed || world.grabbed < 0) return
+  if (!pointer?.down) world.grabbed = nothing
+  else if (world.grabbed === nothing && cell !== undefined) world.grabbed = cell
+  if (cell === undefined || world.grabbed < 0 || cell === world.grabbed) return
   const from = world.grabbed
-  world.grabbed = -1
+  world.grabbed = spent
   if (wayTo(grid, from, cell)) trySwap(world, { from, to: cell })
 }
 
