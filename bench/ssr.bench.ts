@@ -40,15 +40,15 @@ const contenders = {
   served: (seconds: number) => requestsPerSecond(ours.origin, seconds, false),
   rendered: (seconds: number) => requestsPerSecond(ours.origin, seconds, true),
 }
-const names = ['plain', 'served', 'rendered'] as const
+type Name = keyof typeof contenders
+const names: Name[] = ['plain', 'served', 'rendered']
 
 for (const name of names) {
   const { bytes } = await contenders[name](4)
   console.log(`  ${name}: ${bytes.toFixed(0)} bytes a page`)
 }
-// Short turns, and the median of what each pair of neighbours says: a slow moment of the machine meets all, or counts
-// for one.
-const rounds: Record<(typeof names)[number], number>[] = []
+// The first turns warmed up. Then short ones, and medians: a slow moment of the machine meets all, or counts for one.
+const rounds: Record<Name, number>[] = []
 for (let round = 0; round < 15; round++) {
   const rates = { plain: 0, served: 0, rendered: 0 }
   for (const name of names) rates[name] = (await contenders[name](1)).rate
@@ -58,23 +58,11 @@ await plain.stop()
 await ours.stop()
 rmSync(dataDir, { recursive: true, force: true })
 
-const typical = (figure: (rates: (typeof rounds)[number]) => number) => median(rounds.map(figure))
-report(
-  'plain http and renderToString',
-  typical(({ plain }) => plain),
-  'requests a second',
-)
-report(
-  'the server, as visitors meet it',
-  typical(({ served }) => served),
-  'requests a second',
-)
-report(
-  'the server, rendering every request anew',
-  typical(({ rendered }) => rendered),
-  'requests a second',
-)
+const rateOf = (name: Name) => median(rounds.map((rates) => rates[name]))
+const ratioOf = (name: Name) => median(rounds.map((rates) => rates[name] / rates.plain))
+report('plain http and renderToString', rateOf('plain'), 'requests a second')
+report('the server, as visitors meet it', rateOf('served'), 'requests a second')
+report('the server, rendering every request anew', rateOf('rendered'), 'requests a second')
 // The target is for rendering; that most pages are shared is good for visitors, and no answer to it.
-const [met, anew] = [typical((r) => r.served / r.plain), typical((r) => r.rendered / r.plain)]
-report('ratio as visitors meet it', met, 'of the plain one')
-report('ratio rendering anew', anew, 'of the plain one', { least: 0.5 })
+report('ratio as visitors meet it', ratioOf('served'), 'of the plain one')
+report('ratio rendering anew', ratioOf('rendered'), 'of the plain one', { least: 0.5 })

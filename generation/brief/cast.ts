@@ -135,8 +135,9 @@ export function makeCast(input: CastInput): Cast {
   let order = 0
   for (const np of facts.mentions) {
     for (const modifier of np.stop ? np.modifiers : []) {
-      if (modifier === '' || catalogue.sceneOf(modifier) || !catalogue.knows(modifier)) continue
+      if (modifier === '' || !catalogue.knows(modifier)) continue
       const thing = catalogue.find(modifier)
+      if (catalogue.sceneOf(modifier) && !isAnimate(thing) && !isVehicle(thing)) continue
       if (
         !np.themed &&
         !isAnimate(thing) &&
@@ -171,7 +172,14 @@ export function makeCast(input: CastInput): Cast {
     )
       return false
     if (!actedOn.has(np) && !catalogue.knows(np.name)) return false
-    if (np.weak && !actedOn.has(np) && np !== facts.mentions[0] && !np.part && !sectionRoles.has(np))
+    if (
+      input.staged &&
+      np.weak &&
+      !actedOn.has(np) &&
+      np !== facts.mentions[0] &&
+      !np.part &&
+      !sectionRoles.has(np)
+    )
       return false
     if (
       np.count !== undefined &&
@@ -180,11 +188,6 @@ export function makeCast(input: CastInput): Cast {
     )
       return false
     if (!input.staged) return !(scene.used.has(np) && isBackground(np))
-    if (scene.used.has(np) && !actedOn.has(np) && np !== facts.mentions[0]) return false
-    if (scene.used.has(np) && !isActedPlainly(np)) {
-      const thing = catalogue.find(np.name)
-      if (isPlace(thing)) return false
-    }
     // 'four types of towers: laser, cannon': what can be built, not who is there.
     if (
       facts.examples.some(
@@ -193,6 +196,12 @@ export function makeCast(input: CastInput): Cast {
       )
     )
       return false
+    if (hazardNames.test(np.name)) return true
+    if (scene.used.has(np) && !actedOn.has(np) && np !== facts.mentions[0]) return false
+    if (scene.used.has(np) && !isActedPlainly(np)) {
+      const thing = catalogue.find(np.name)
+      if (isPlace(thing)) return false
+    }
     return !input.isTopic(np)
   }
   /** Of a place, only ground and sky are the stage itself; its buildings and ponds stand on it. */
@@ -215,6 +224,7 @@ export function makeCast(input: CastInput): Cast {
     return facts.events.some(
       (event) =>
         event.objects.includes(np) &&
+        !(event.frame.mechanic === 'avoid' && /^(?:escape|flee|leave|get away|run)/.test(event.verb)) &&
         ![
           'cross',
           'explore',
@@ -224,7 +234,6 @@ export function makeCast(input: CastInput): Cast {
           'slide',
           'climb',
           'manage',
-          'avoid',
           'survive',
           'roll',
           'sneak',
@@ -234,7 +243,9 @@ export function makeCast(input: CastInput): Cast {
   }
 
   function addCandidate(np: NounPhrase): Candidate {
-    const base = np.part === 'boss' ? `${np.name} boss` : np.name
+    // 'park the car without hitting other cars'
+    const other = np.tokens.some((token) => token.text === 'other') && candidates.has(np.name)
+    const base = np.part === 'boss' ? `${np.name} boss` : other ? `other ${np.name}` : np.name
     let key = base
     // 'candy bricks … some bricks': the same bricks.
     if (!candidates.has(base) && !base.includes(' ') && Object.keys(np.attributes).length === 0) {
@@ -306,7 +317,7 @@ export function makeCast(input: CastInput): Cast {
     }
     if (
       part === 'threat' &&
-      scene.used.has(candidate.np) &&
+      facts.places.some(({ np }) => np === candidate.np) &&
       (isPlace(candidate.thing) || candidate.thing.traits.includes('building')) &&
       !isDangerous(candidate.thing)
     )
@@ -340,7 +351,7 @@ export function makeCast(input: CastInput): Cast {
       if (ref.roleNoun) for (const np of right) give(np, ref.roleNoun, 10)
       else if (roleRight) give(ref, roleRight, 10)
       const candidate = of(ref)
-      if (candidate) for (const word of adjectives) applyAdjective(candidate, word)
+      if (candidate) for (const word of [...adjectives].reverse()) applyAdjective(candidate, word)
     }
   }
   for (const np of facts.playedAs) give(np, 'player', 10)
@@ -410,6 +421,12 @@ export function makeCast(input: CastInput): Cast {
         candidate.player += frame.hostile ? Math.max(1, 4 + one) : 9 + one
       }
     }
+    if (event.passive && event.subjects.length === 0 && frame.mechanic) {
+      for (const ref of event.objects) {
+        const candidate = of(ref)
+        if (candidate) candidate.player -= 6
+      }
+    }
     if (event.passive && frame.hostile)
       for (const ref of event.objects) {
         const candidate = of(ref)
@@ -425,7 +442,8 @@ export function makeCast(input: CastInput): Cast {
     main !== undefined &&
     main.weight >= 4 &&
     ['shooter', 'survival', 'tower-defence', 'whack', 'dungeon', 'battle', 'stealth'].includes(main.genre)
-  const onTable = main !== undefined && main.weight >= 8 && tableGenres.has(main.genre)
+  const onTable =
+    main !== undefined && main.weight >= (main.genre === 'quiz' ? 5 : 8) && tableGenres.has(main.genre)
   const list = [...candidates.values()]
   for (const candidate of list) {
     const { thing } = candidate
@@ -445,6 +463,9 @@ export function makeCast(input: CastInput): Cast {
     if (candidate.np.part === 'friend') candidate.player -= 3
     candidate.player -= hasThreat(candidate) * 1.5
     if (bodyParts.has(candidate.np.name)) candidate.player -= 10
+    if (candidate.np.part === 'threat') candidate.player -= 8
+    if (facts.saysYou && !isAnimate(thing) && !isVehicle(thing) && candidate.player < 20)
+      candidate.player -= 10
     if (
       facts.links.some(
         (link) => byPhrase.get(link.object) === candidate && byPhrase.get(link.subject) !== candidate,
@@ -468,7 +489,18 @@ export function makeCast(input: CastInput): Cast {
       (main &&
         ['shooter', 'survival', 'tower-defence', 'catcher', 'whack', 'stealth'].includes(main.genre) &&
         main.weight >= 4)
-    if (only && alive.length === 1 && hasThreat(only) === 0 && only.player > -6 && !implied) player = only
+    const horde =
+      only?.plural && only.thing.traits.includes('monster') && !friendlyNames.test(only.thing.name)
+    if (
+      only &&
+      !horde &&
+      !orders &&
+      alive.length === 1 &&
+      hasThreat(only) === 0 &&
+      only.player > -6 &&
+      !implied
+    )
+      player = only
   }
   if (player) player.role = 'player'
 
@@ -489,8 +521,9 @@ export function makeCast(input: CastInput): Cast {
       .filter((candidate) => candidate !== undefined)
     const touchesPlayer = event.objects.some(playerRefs)
     if (event.unwanted && !byPlayer) {
+      // 'before they get hungry' threatens nobody.
       for (const candidate of subjects)
-        if (objects.length > 0 || isAnimate(candidate.thing))
+        if (objects.length > 0 || (isAnimate(candidate.thing) && frame.mechanic !== undefined))
           addPart(candidate, 'threat', objects.length > 0 ? 7 : 4)
       for (const candidate of objects) addPart(candidate, 'goal', 6)
       return
@@ -517,6 +550,10 @@ export function makeCast(input: CastInput): Cast {
               : 'goal',
             5,
           )
+        if (event.verb === 'drop' && hazardNames.test(candidate.thing.name)) {
+          addPart(candidate, 'projectile', 5)
+          continue
+        }
         const part = event.verb.includes(' ')
           ? (frame.after?.[event.verb.split(' ').at(-1) ?? '']?.part ?? frame.object)
           : frame.object
@@ -549,10 +586,18 @@ export function makeCast(input: CastInput): Cast {
             'chop',
             'knock down',
             'knock over',
+            'destroy',
+            'demolish',
             'kick',
           ].includes(event.verb)
         )
-          addPart(candidate, ['hit', 'smash', 'crush'].includes(event.verb) ? 'obstacle' : 'collectible', 4)
+          addPart(
+            candidate,
+            ['hit', 'smash', 'crush', 'destroy', 'demolish'].includes(event.verb)
+              ? 'obstacle'
+              : 'collectible',
+            4,
+          )
         else if (frame.mechanic === 'jump' && event.verb === 'jump on' && isAnimate(candidate.thing))
           addPart(candidate, 'enemy', 5)
         else addPart(candidate, part, 5)
@@ -675,6 +720,10 @@ export function makeCast(input: CastInput): Cast {
         'sorting',
         'jigsaw',
         'snake',
+        'tic-tac-toe',
+        'connect-four',
+        'chess',
+        'card-game',
       ].includes(main?.genre ?? '') &&
       (main?.weight ?? 0) >= 8 &&
       !isPlace(thing) &&
@@ -802,13 +851,17 @@ const isShot = (thing: Thing) =>
     thing.name,
   )
 
+const friendlyNames =
+  /\b(?:unicorn|fairy|mermaid|merman|pegasus|phoenix|elf|angel|pixie|snowman|sprite|genie|gnome)\b/
+const hazardNames = /^(?:spike|thorn|lava|fire|acid|saw|blade|bomb|mine|laser|meteor|trap|icicle|boulder)s?$/
+
 const isDangerous = (thing: Thing) => thing.traits.includes('dangerous')
 const threatOf = (thing: Thing): Role => (isAnimate(thing) || isVehicle(thing) ? 'enemy' : 'hazard')
 
 /** What a thing is for when no word says so. */
 function traitRole(thing: Thing, hasPlayer: boolean): Role {
   const has = (...traits: Thing['traits']) => traits.some((trait) => thing.traits.includes(trait))
-  if (has('monster')) return 'enemy'
+  if (has('monster') && !friendlyNames.test(thing.name)) return 'enemy'
   if (isAnimate(thing)) return isDangerous(thing) ? 'enemy' : hasPlayer ? 'friend' : 'player'
   if (has('building', 'place', 'terrain', 'furniture')) return 'prop'
   if (has('treasure', 'food', 'drink')) return 'collectible'

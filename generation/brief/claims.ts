@@ -178,8 +178,12 @@ function ruleSentence(triple: Triple, find: (id: string) => Actor | undefined): 
     : plural
       ? triple.verb
       : third(triple.verb)
-  const using = triple.with ? ` with ${bare(find(triple.with) as Actor)}` : ''
-  const target = triple.to && find(triple.to) ? ` to ${callName(find(triple.to))}` : ''
+  const tool = triple.with ? find(triple.with) : undefined
+  const using = tool ? ` with ${isMany(tool) ? '' : article(bare(tool))}${bare(tool)}` : ''
+  const target =
+    triple.to && find(triple.to)
+      ? ` ${triple.mechanic === 'cook' ? 'for' : 'to'} ${callName(find(triple.to))}`
+      : ''
   const shot = triple.with ? find(triple.with) : undefined
   if (triple.mechanic === 'shoot' && shot && object !== undefined)
     return `${who} ${verb.replace(/ at$/, '')} ${isMany(shot) ? bare(shot) : `${article(bare(shot))}${bare(shot)}`} at ${object}`

@@ -225,11 +225,17 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     return [np]
   }
   const resolveAll = (nps: NounPhrase[], not: Ref[] = []): Ref[] => nps.flatMap((np) => resolve(np, not))
-  const remember = (group: NounPhrase[]) => {
+  /** What stands only in a place is the last that 'they' would mean. */
+  const remember = (group: NounPhrase[], aside: boolean) => {
+    if (aside) {
+      if (!memory.groups.some((other) => other[0] === group[0]))
+        memory.groups = [...memory.groups, group].slice(0, 4)
+      return
+    }
     memory.groups = [group, ...memory.groups.filter((other) => other[0] !== group[0])].slice(0, 4)
   }
 
-  const mention = (nps: NounPhrase[]) => {
+  const mention = (nps: NounPhrase[], aside = false) => {
     for (const np of nps) {
       if (np.pronoun !== undefined) {
         if (playerPronouns.has(np.pronoun)) facts.saysYou = true
@@ -247,12 +253,20 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         }
         continue
       }
-      if (np.plural) remember(nps.filter((other) => other.name !== ''))
+      if (np.plural)
+        remember(
+          nps.filter((other) => other.name !== ''),
+          aside,
+        )
       else {
         if (memory.singular && memory.singular.name !== np.name) memory.earlier = memory.singular
         memory.singular = np
         if (animate(np)) memory.alive = np
-        if (nps.length > 1) remember(nps.filter((other) => other.name !== ''))
+        if (nps.length > 1)
+          remember(
+            nps.filter((other) => other.name !== ''),
+            aside,
+          )
       }
     }
   }
@@ -336,9 +350,9 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     // 'a knight with a shield and a sword fights': without a verb yet, the list goes on to the last.
     const { nps, next } = readGroup(after, event !== undefined)
     const text = words(from, next)
-    const near = lastNp
+    const near = lastNp && lastNp.name === '' && placed?.end === from ? placed.np : lastNp
     if (prep === 'without') for (const np of nps) np.negated = true
-    mention(nps)
+    mention(nps, places[prep] !== undefined && event?.frame.after?.[prep]?.slot !== 'object')
     const content = nps.filter((np) => np.name !== '' && !np.negated)
     const head = nps[0]
 
@@ -370,7 +384,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
           if (
             event.objects.length > 0 &&
             event.frame.mechanic === 'shoot' &&
-            ['at', 'against', 'toward', 'towards'].includes(prep)
+            ['at', 'against', 'toward', 'towards', 'on', 'onto'].includes(prep)
           ) {
             event.withs.push(...named(event.objects))
             event.objects = refs
@@ -418,6 +432,8 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
           : owner && owner !== near
             ? [owner]
             : []
+      if (near?.tokens.some((token) => token.sense?.extra === 'boss'))
+        for (const np of content) np.part = 'boss'
       facts.versus.push({ left, right: content.filter((np) => !np.weak) })
     } else if (prep === 'for') {
       // Those it is made for are not in it.
@@ -540,7 +556,15 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     let implied = false
     const nounBefore = previous?.kind === 'np' ? previous : undefined
     const lead = items[prevAt - 1]
-    if (rel) {
+    const hindered =
+      last !== undefined &&
+      ['stop', 'prevent', 'keep', 'block', 'save', 'protect', 'discourage'].includes(
+        last.verb.split(' ')[0] ?? '',
+      )
+    if (sub === 'from' && token.form === 'ing' && hindered && last && last.objects.length > 0) {
+      // 'stop the asteroid from hitting earth'
+      subjects = last.objects
+    } else if (rel) {
       const antecedent = free.length > 0 ? free : lead?.kind === 'np' ? [lead] : []
       subjects = resolveAll(token.form === 's' ? antecedent.slice(-1) : antecedent)
       if (
@@ -586,13 +610,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         implied = true
       }
     } else if (token.form === 'ing') {
-      const hindered =
-        last &&
-        ['stop', 'prevent', 'keep', 'block', 'save', 'protect', 'discourage'].includes(
-          last.verb.split(' ')[0] ?? '',
-        )
-      if (sub === 'from' && last && last.objects.length > 0 && hindered) subjects = last.objects
-      else if (
+      if (
         last &&
         !(
           sub !== undefined &&
@@ -700,6 +718,8 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       if (relation && token.form !== 'base') link(named(event.subjects)[0], relation, nps, words(startAt, at))
     } else if (abilities && !hasTo) return at
     else if (gap && !rel && nounBefore && free.length > 0) event.objects = gap
+    if (event.verb === 'teach')
+      for (const np of named(event.objects)) if (animate(np) === 'living') facts.similes.add(np)
     if (event.verb === 'play as') {
       facts.playedAs.push(...named(event.objects))
       for (const np of named(event.subjects)) facts.similes.add(np)
@@ -902,6 +922,14 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
   }
   readPoints(0, items.length)
 
+  /** Who 'is' something: the noun just before, or the one before 'that'. */
+  function subjectOf(index: number): Ref[] {
+    if (free.length > 0 && freeEnd === index) return resolveAll(free)
+    const before = items[index - 1]
+    if (before?.kind === 'np') return resolve(before)
+    return lastNp && ['that', 'which', 'who'].includes(textAt(index - 1) ?? '') ? resolve(lastNp) : []
+  }
+
   function readAux(index: number): number {
     const be = ['is', 'are', 'was', 'were', 'be', 'being', 'am'].includes(textAt(index) ?? '')
     let at = index + 1
@@ -917,7 +945,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     if (isBe && item.kind === 'np') {
       const { nps, next } = readGroup(at, true)
       mention(nps)
-      const left = free.length > 0 && freeEnd === index ? resolveAll(free) : lastNp ? resolve(lastNp) : []
+      const left = subjectOf(index)
       const there = textAt(index - 1) === 'there' || (textAt(index - 2) === 'there' && isAdverb(index - 1))
       if (!there && left.length > 0 && !refused) facts.copulas.push({ left, right: nps, adjectives: [] })
       lastNp = nps.at(-1)
@@ -933,7 +961,7 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         else if (token?.tag !== 'and' && token?.text !== ',' && token?.tag !== 'adv') break
         at += 1
       }
-      const left = free.length > 0 && freeEnd === index ? resolveAll(free) : lastNp ? resolve(lastNp) : []
+      const left = subjectOf(index)
       if (!refused) facts.copulas.push({ left, right: [], adjectives })
       return at
     }

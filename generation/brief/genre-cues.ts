@@ -66,7 +66,7 @@ export const genrePhrases: CueRow[] = [
     8,
     'quiz|quizzes|quiz game|trivia game|trivia quiz|multiple choice|true or false|trivia questions|math game|maths game|flashcards|flash cards|math quiz|geography quiz|general knowledge|multiplication game|addition game|times tables|times table game|guess the flag|question and answer|arithmetic game|counting game|math practice|spelling test|educational quiz|vocabulary game|fraction game|alphabet game',
   ],
-  ['quiz', 3, 'educational game|learning game|multiple choice questions|quiz about'],
+  ['quiz', 5, 'educational game|learning game|multiple choice questions|quiz about'],
   [
     'battle',
     8,

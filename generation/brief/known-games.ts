@@ -120,6 +120,8 @@ export const knownGames: KnownGame[] = [
   {
     names: [
       'celeste',
+      'jump king',
+      'getting over it',
       'super meat boy',
       'hollow knight',
       'rayman',

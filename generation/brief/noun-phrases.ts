@@ -2,7 +2,7 @@ import { actorMoods, materials, sides, sizes, speeds } from './attribute-words.t
 import type { Attributes, Role } from './brief.ts'
 import { colours, shade } from './colours.ts'
 import { numberWords } from './function-words.ts'
-import { quantityNouns, roleNouns, stopNouns, weakStopNouns } from './stop-nouns.ts'
+import { quantityNouns, roleNouns, samePlural, stopNouns, weakStopNouns } from './stop-nouns.ts'
 import type { Lexicon } from './tagging.ts'
 import type { Token } from './token.ts'
 import type { Part } from './verbs.ts'
@@ -82,7 +82,6 @@ export function chunk(tokens: Token[], lexicon: Lexicon): Item[] {
           const dozens = { dozen: 12, couple: 2, pair: 2, hundred: 100, thousand: 1000 }[np.head]
           if (dozens !== undefined) whole.count ??= dozens * (np.count ?? 1)
           if (np.negated) whole.negated = true
-          whole.plural ||= !np.isKind
           items.push(whole)
           at = innerEnd
           continue
@@ -145,21 +144,6 @@ function nounSoon(tokens: Token[], from: number): boolean {
   }
   return false
 }
-
-const samePlural = new Set([
-  'sheep',
-  'fish',
-  'deer',
-  'moose',
-  'salmon',
-  'squid',
-  'jellyfish',
-  'shrimp',
-  'trout',
-  'bison',
-  'goldfish',
-  'anglerfish',
-])
 
 type Made = NounPhrase & { quantity: boolean; isKind: boolean; head: string }
 
@@ -226,7 +210,10 @@ function makePhrase(tokens: Token[], at: number, { phrases }: Lexicon): Made {
   if (count !== undefined) made.count = count
   if (darker !== 0 && made.attributes.colour) made.attributes.colour = shade(made.attributes.colour, darker)
   made.phrase = tokens
-    .filter((token) => token.tag !== 'det' || token !== tokens[0])
+    .filter(
+      (token, index) =>
+        token.tag !== 'det' || tokens.slice(0, index + 1).some((other) => other.tag !== 'det'),
+    )
     .map((token) => token.text)
     .join(' ')
     .replace(/s 's\b/g, "s'")

@@ -57,7 +57,7 @@ const rows: Row[] = [
   row('levels', `(?<!every )(?<!each )\\b${n} (?:\\w+ )?(?:levels|stages|worlds|maps|floors|rooms)\\b`),
   row('levels', `(?:levels|stages)(?: ?:) ${n}`),
   row('levels', `(?:on|at|in|after|until|final) (?:the )?level ${n}`),
-  row('players', `${n} ?-?players?\\b`),
+  row('players', `${n} ?-?players?\\b(?! (?:is|controls|plays|must|has|can)\\b)`),
   row(
     'opponents',
     `${n} (?:\\w+ )?(?:opponents|rivals|competitors|bots|other racers|ai racers|ai cars|racers|other cars|cpu players|rival cars)`,

@@ -108,6 +108,7 @@ const hardAnyway = new Set([
   'bonus items',
   'building game',
   'night time',
+  'full moon',
   'tower stacking',
   'tower building game',
   'red light green light',

@@ -93,7 +93,9 @@ export function openSpelling(catalogue: Catalogue): Spelling {
           foreignWords.has(word.text)
         )
           return word
-        const text = correction(word.text)
+        const found = correction(word.text)
+        // The plural is kept: 'asteriods' are asteroids.
+        const text = found && word.text.endsWith('s') && !found.endsWith('s') ? `${found}s` : found
         if (text === undefined || text === word.text) return word
         notes.set(word.text, text)
         return { ...word, text }

@@ -3,6 +3,7 @@
  * as its head only passes on what stands before it ('a penguin game' speaks of penguins).
  */
 const talk =
+  'ride rides tour interview ' +
   'ai cpu minimap increase increases answer answers word words letter letters command commands decrease storage scoreline ' +
   'beat rhythm tune song songs ' +
   'preview piece queue hold trick tricks stunt stunts w a s d x y z e q r rating lot kind mystery murder crime suspense nights ' +
@@ -33,7 +34,7 @@ const talk =
   'skills ability abilities upgrade upgrades progress progression balance pace win victory loss ' +
   'defeat death end ending beginning start finish over restart reset retry pause side sides top ' +
   'bottom middle center centre left right edge edges corner corners front back area areas place ' +
-  'places spot spots part parts section sections row rows column columns line lines grid cell world ' +
+  'places spot spots part parts section sections row rows line lines grid cell world ' +
   'worlds scene scenes environment surroundings location locations universe story plot narrative ' +
   'title name names character characters hero heroes protagonist avatar enemy enemies villain ' +
   'villains foe foes opponent opponents rival rivals baddies baddie obstacle obstacles hazard ' +
@@ -151,3 +152,19 @@ export const bodyParts = new Set(
     'flame smoke glow shadow'
   ).split(' '),
 )
+
+/** One of them and many of them are written alike. */
+export const samePlural = new Set([
+  'sheep',
+  'fish',
+  'deer',
+  'moose',
+  'salmon',
+  'squid',
+  'jellyfish',
+  'shrimp',
+  'trout',
+  'bison',
+  'goldfish',
+  'anglerfish',
+])

@@ -7,7 +7,7 @@ import { alsoThings, colours } from './colours.ts'
 import { closedTag, numberWords, participles } from './function-words.ts'
 import { isTimid, longestPhrase, phraseSense, type Sense } from './phrases.ts'
 import type { Spelling } from './spelling.ts'
-import { stopNouns } from './stop-nouns.ts'
+import { samePlural, stopNouns } from './stop-nouns.ts'
 import type { Tag, Token, VerbForm } from './token.ts'
 import { hasFrame } from './verbs.ts'
 
@@ -73,6 +73,25 @@ const winkTags: Record<string, Tag> = {
 }
 
 /** Multi-word nouns of the catalogue that are everyday talk here. */
+/** Colour words that are part of a name. */
+const ownNames = new Set([
+  'black hole',
+  'blue whale',
+  'red panda',
+  'brown bear',
+  'black widow',
+  'white shark',
+  'blue jay',
+  'red giant',
+  'green bean',
+  'golden retriever',
+  'grey wolf',
+  'gray wolf',
+  'red blood cell',
+  'white blood cell',
+  'orange juice',
+])
+
 const notJoined = new Set([
   'first person',
   'third person',
@@ -143,13 +162,18 @@ function joinAt(
       return { token: { raw, text, tag: sense.joined, lemma: text, sense, plural: text !== one }, length }
     }
     if (notJoined.has(one) || closedTag(part[0]?.text ?? '') || (part[0]?.text ?? '') in numberWords) continue
-    if (colours[part[0]?.text ?? ''] && length === 2 && !alsoThings.has(part[0]?.text ?? '')) {
+    if (
+      colours[part[0]?.text ?? ''] &&
+      length === 2 &&
+      !ownNames.has(one) &&
+      !alsoThings.has(part[0]?.text ?? '')
+    ) {
       // 'red apple' is an apple that is red, even where the catalogue lists 'red fox'.
       continue
     }
     if (part[0] && part[0].text in sizes) continue
     // 'shoot down', 'take off' are verbs here, whatever else they may be.
-    if (closedTag(last)) continue
+    if (closedTag(last) && last !== 'can') continue
     const known = phrases.has(one) ? one : phrases.has(text) ? text : undefined
     // 'a sword fights a dragon': the last word is the verb of the sentence.
     const following = words[at + length]?.text ?? ''
@@ -324,7 +348,8 @@ const clauseOpeners = new Set<Tag>(['and', 'or', 'but', 'sub', 'punct', 'not'])
 function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
   const asVerb = (text: string) => catalogue.lemma(text, 'verb')
   const canBeVerb = (token: Token) => hasFrame(asVerb(token.text)) || catalogue.isVerb(asVerb(token.text))
-  const isPlural = (token: Token) => token.plural ?? nounLemma(token.text, catalogue) !== token.text
+  const isPlural = (token: Token) =>
+    token.plural ?? (nounLemma(token.text, catalogue) !== token.text || samePlural.has(token.text))
 
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]
@@ -345,6 +370,10 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
 
     if (colours[text] !== undefined && token.tag !== 'adj') {
       if (!alsoThings.has(text) || (after?.tag === 'noun' && !isPlural(token))) token.tag = 'adj'
+      continue
+    }
+    if (participles.has(text) && before?.tag === 'aux') {
+      token.tag = 'verb'
       continue
     }
     if (token.tag === 'verb' && !canBeVerb(token)) {
@@ -429,10 +458,6 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       token.tag = 'verb'
       continue
     }
-    if (participles.has(text) && before?.tag === 'aux') {
-      token.tag = 'verb'
-      continue
-    }
     if (text === 'home' && direct && direct.tag !== 'det' && direct.tag !== 'adj' && direct.tag !== 'prep') {
       token.tag = 'adv'
       continue
@@ -499,6 +524,16 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       after?.tag !== 'noun' &&
       after?.tag !== 'adj' &&
       catalogue.isNoun(text)
+    ) {
+      token.tag = 'noun'
+      continue
+    }
+    if (
+      token.tag === 'verb' &&
+      direct?.text === 'to' &&
+      text.endsWith('s') &&
+      asVerb(text) !== text &&
+      catalogue.isNoun(nounLemma(text, catalogue))
     ) {
       token.tag = 'noun'
       continue
@@ -585,7 +620,7 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       text.endsWith('s') &&
       asVerb(text) !== text &&
       after &&
-      ['noun', 'det', 'adj', 'num'].includes(after.tag)
+      ['noun', 'det', 'adj', 'num', 'prep'].includes(after.tag)
     ) {
       // 'flies over the city and punches robots'
       const goesOn = tokens.slice(0, index).some((other) => other.tag === 'verb' && /s$/.test(other.text))
@@ -625,7 +660,7 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
           asVerb(second.text) === second.text
         if (paired || objectFollows || (after?.tag === 'adj' && index > 0 && before?.tag !== 'punct'))
           token.tag = 'verb'
-      } else if (direct?.tag === 'noun' && !direct.text.includes(' ')) {
+      } else if (direct?.tag === 'noun' && !direct.title && !direct.sense?.joined) {
         const directPlural = isPlural(direct)
         if (
           directPlural &&
@@ -698,7 +733,7 @@ const orders = new Set(
   (
     'sort catch dodge avoid collect shoot kill throw pop smash dig feed eat grab save rescue protect defend find help guide build stack push ' +
     'pull mix cook bake sell buy grow hit tap slice chop steal chase escape explore solve guess answer spell count learn draw paint destroy ' +
-    'defeat climb drive ride pick gather hunt deliver bring carry survive match'
+    'defeat climb drive ride pick gather hunt deliver bring carry survive match spray scoop fix repair wash clean pour fill knock mow'
   ).split(' '),
 )
 

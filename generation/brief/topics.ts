@@ -40,7 +40,7 @@ export type Topic = { words: string; takes: boolean }
 /** What a quiz or a hangman is about. `takes` says that its nouns are the subject and not actors. */
 export function readTopic(text: string, cues: GenreCue[]): Topic | undefined {
   const main = cues[0]
-  if (!main || main.weight < 8 || !topical.has(main.genre)) return undefined
+  if (!main || main.weight < (main.genre === 'quiz' ? 3 : 8) || !topical.has(main.genre)) return undefined
   for (const pattern of patterns) {
     const said = tidy(pattern.exec(text)?.[1])
     if (said !== undefined) return { words: said, takes: true }
@@ -49,7 +49,7 @@ export function readTopic(text: string, cues: GenreCue[]): Topic | undefined {
     const said = tidy(onPattern.exec(text)?.[1])
     if (said !== undefined) return { words: said, takes: true }
   }
-  if (['hangman', 'memory', 'word-game', 'jigsaw', 'quiz', 'typing'].includes(main.genre)) {
+  if (['hangman', 'memory', 'word-game', 'jigsaw', 'typing'].includes(main.genre)) {
     const said = tidy(withPattern.exec(text)?.[1])
     if (
       said !== undefined &&
@@ -71,6 +71,7 @@ function tidy(words: string | undefined): string | undefined {
   const clean = words
     ?.replace(/\b(?:the|a|an|some|different|various|all) (?=\S)/, '')
     .replace(/ 's\b/g, "'s")
+    .replace(/ theme$/, '')
     .replace(/\s+/g, ' ')
     .trim()
   return clean === undefined || clean.length < 3 || empty.test(clean) ? undefined : clean

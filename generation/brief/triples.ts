@@ -20,8 +20,9 @@ export function mechanicOf(
 ): { mechanic: Mechanic; via?: string } | undefined {
   if (event.frame.mechanic) return { mechanic: event.frame.mechanic }
   const verb = event.verb.split(' ')[0] ?? event.verb
-  if (frameOf(verb)) return undefined
-  for (const wider of catalogue.verbKinds(verb)) {
+  // Words that are nouns at heart lead astray as verbs: 'to cloud', 'to head'.
+  if (frameOf(verb) || catalogue.isNoun(verb)) return undefined
+  for (const wider of catalogue.verbKinds(verb).slice(0, 6)) {
     if (tooWide.has(wider)) continue
     const mechanic = frameOf(wider)?.mechanic ?? (known.has(wider) ? (wider as Mechanic) : undefined)
     if (mechanic) return { mechanic, via: wider }
@@ -48,7 +49,7 @@ export function makeTriples(
   }
   for (const event of facts.events) {
     const read = mechanicOf(event, catalogue)
-    if (!read) continue
+    if (!read || event.verb === 'teach') continue
     if (read.via !== undefined && event.subjects.length > 0)
       notes.push(`'${event.verb}' was read as ${read.mechanic}`)
     const subjects = [...new Set(event.subjects.map(cast.idOf).filter((id) => id !== undefined))]
@@ -100,9 +101,13 @@ export function makeTriples(
           'knock over',
           'kick',
           'squash',
+          'destroy',
+          'demolish',
         ].includes(event.verb)
       )
         mechanic = 'break'
+      // One drives a car, and sheep into a pen.
+      if (mechanic === 'drive' && objects.length > 0 && !soft) mechanic = 'deliver'
       let { verb } = event
       if (mechanic === 'jump' && verb === 'jump on' && objects.length > 0 && !soft) mechanic = 'fight'
       if (refused) {
@@ -136,8 +141,10 @@ export function makeTriples(
           ? event.objects.find((ref) => ref !== 'player' && ref.pronoun === undefined)
           : undefined
       const place =
-        lost && lost !== 'player' && !lost.negated && lost.count === undefined && lost.roleNoun === undefined
-          ? `the ${lost.phrase}`
+        lost && lost !== 'player' && !lost.negated && lost.count === undefined
+          ? lost.plural && lost.roleNoun
+            ? lost.phrase
+            : `the ${lost.phrase}`
           : undefined
       // 'seen from above' is no sneaking.
       if (mechanic === 'sneak' && ['see', 'notice', 'detect'].includes(event.verb)) continue

@@ -3,7 +3,7 @@ import type { Scene } from '../things/thing.ts'
 import type { Absent, Brief, Extra, Feature, GenreCue, Refusal, Role, Style } from './brief.ts'
 import { isAnimate, makeCast } from './cast.ts'
 import { makeClaims } from './claims.ts'
-import { emptyFacts, type Facts, type Memory, type Ref, readSentence } from './clauses.ts'
+import { type Event, emptyFacts, type Facts, type Memory, type Ref, readSentence } from './clauses.ts'
 import { absentPhrases } from './frame-phrases.ts'
 import { genreMechanics } from './genre-cues.ts'
 import type { KnownGame } from './known-games.ts'
@@ -18,7 +18,8 @@ import { type Lexicon, tag } from './tagging.ts'
 import { givenTitle, makeTitle } from './titles.ts'
 import type { Token } from './token.ts'
 import { readTopic } from './topics.ts'
-import { makeRelations, makeTriples } from './triples.ts'
+import { makeRelations, makeTriples, mechanicOf } from './triples.ts'
+import { hasFrame } from './verbs.ts'
 
 let phrases: Set<string> | undefined
 
@@ -82,6 +83,12 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     const items = chunk(tokens, lexicon)
     readSentence(items, facts, memory, animate, opening)
     const added = facts.mentions.slice(first)
+    const whole = opening?.at(-1)
+    if (whole && whole !== 'player' && whole.plural) {
+      // 'four kinds of towers: laser, cannon and ice'
+      const kinds = leading(items).filter((np) => np.name !== '')
+      if (kinds.length > 1) facts.examples.push({ of: whole, items: kinds })
+    }
     if (section?.kind === 'role') {
       // The head of each line holds the role; what stands inside its description does not.
       const heads = new Set(leading(items))
@@ -195,7 +202,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     ...base,
     staged: kind === 'game',
     features: frame.features.filter((feature) => !(feature === 'music' && absent.includes('music'))),
-    others: [],
+    others: kind === 'game' ? unreadable(facts, (event) => mechanicOf(event, catalogue) !== undefined) : [],
   })
   const spelt = [...spelling.notes].map(([from, to]) => `'${from}' was read as '${to}'`)
   const unknown =
@@ -218,6 +225,34 @@ const sceneWords = new Set(
 
 const animateSubject = (facts: Facts, np: NounPhrase) =>
   facts.events.some((event) => event.subjects.includes(np) || event.objects.includes(np))
+
+/** Verbs that say something about a thing although no rule comes of it. */
+const tellingVerbs = new Set([
+  'dim',
+  'slow',
+  'slow down',
+  'block',
+  'glow',
+  'blow',
+  'rise',
+  'sink',
+  'lay',
+  'change',
+])
+
+/** What was understood as a wish, but makes no rule: said back as it was written. */
+function unreadable(facts: Facts, hasRule: (event: Event) => boolean): string[] {
+  const said: string[] = []
+  for (const event of facts.events) {
+    const [verb = ''] = event.verb.split(' ')
+    if (hasRule(event) || (hasFrame(verb) && !tellingVerbs.has(event.verb))) continue
+    const names = [...event.subjects, ...event.objects].filter((ref) => ref !== 'player' && ref.name !== '')
+    const words = event.words.trim()
+    if (names.length === 0 || words.split(' ').length < 2 || words.length > 80) continue
+    said.push(words.charAt(0).toUpperCase() + words.slice(1))
+  }
+  return said.slice(0, 6)
+}
 
 /** The noun phrases that a line of a list is about: those before its first verb or preposition. */
 function leading(items: ReturnType<typeof chunk>): NounPhrase[] {
@@ -287,7 +322,9 @@ function readFrame(senses: Found[]): Frame {
     frame.cues.push(...sense.cues.map((cue) => ({ ...cue, words: token.text })))
     push(frame.styles, sense.style)
     push(frame.features, sense.feature)
-    push(frame.extras, sense.extra)
+    // 'a surfer rides waves' speaks of water.
+    if (!(sense.extra === 'waves' && /^(?:rid|surf|ocean|big|crash)/.test(before)))
+      push(frame.extras, sense.extra)
     frame.time ??= sense.time
     frame.weather ??= sense.weather
     frame.mood ??= sense.mood

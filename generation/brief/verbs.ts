@@ -181,6 +181,7 @@ const rows: [string, Frame][] = [
       after: {
         through: { slot: 'none' },
         on: toward(),
+        into: toward('goal'),
         to: toward('goal'),
         around: at('obstacle'),
         past: at('obstacle'),
@@ -320,7 +321,11 @@ const rows: [string, Frame][] = [
   ],
   [
     'cook|bake|brew|prepare|fry|boil|grill|roast|mix up|concoct',
-    { mechanic: 'cook', object: 'collectible', after: { for: at('friend'), with: using(), from: using() } },
+    {
+      mechanic: 'cook',
+      object: 'collectible',
+      after: { for: toward('friend'), with: using(), from: using() },
+    },
   ],
   ['sell|trade|serve|offer', { mechanic: 'sell', object: 'collectible', after: { to: toward('friend') } }],
   [
@@ -386,7 +391,7 @@ const rows: [string, Frame][] = [
   ],
   ['fall|fall from|rain down|rain|descend|plummet|drop from|tumble', { after: {} }],
   [
-    'want|need|like|love|have|include|feature|contain|use|let|allow|get|give|show|display|add|start|begin|end|win|lose|appear|spawn|come|go|stand|become|keep|stop|try|happen|increase|decrease|set|say|call|name|see|look|feel|seem|mean|change|end up|take place|hold|wear|stay|finish|complete|work|sound|provide|implement|ensure|support|consist|involve|require|focus|contain|respawn|gain|press|leave|make|happen to|turn into|progress|generate|develop|code|program|hear|lay|live|fill|surround|cover|cost|restart|pause|update|save progress|die|kill time|lie|hang|lean|spread|glow|shine|flicker|blow|shape|face|point|aim|earn back|grant|award|deduct|trigger|prevent|block|dim|slow|slow down|speed up|reset',
+    'want|need|like|love|have|include|feature|contain|use|let|allow|get|give|show|display|add|start|begin|end|win|lose|appear|spawn|come|go|stand|become|keep|stop|try|happen|increase|decrease|set|say|call|name|see|look|feel|seem|mean|change|end up|take place|hold|wear|stay|finish|complete|work|sound|provide|implement|ensure|support|consist|involve|require|focus|contain|respawn|gain|press|leave|make|happen to|turn into|progress|generate|develop|code|program|hear|lay|live|fill|surround|cover|cost|restart|pause|update|save progress|die|kill time|lie|hang|lean|spread|glow|shine|flicker|blow|shape|face|point|aim|earn back|grant|award|rise|sink|arrive|exist|last for|move around|deduct|trigger|prevent|block|dim|slow|slow down|speed up|reset',
     {},
   ],
 ]

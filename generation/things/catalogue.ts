@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Compiled, type CompiledRule, compiledPath, type NameEntry, stampOfSources } from './compiled.ts'
 import { baseVerbsOf, pluralOf, singularsOf } from './inflection.ts'
+import { colourWords } from './overrides/colours.ts'
 import { functionWords } from './overrides/function-words.ts'
 import { personNames } from './overrides/person-names.ts'
 import { places } from './overrides/places.ts'
@@ -59,6 +60,10 @@ const partitives = new Set(
   'piece slice bunch pile group herd pack flock swarm bit bowl plate cup glass bottle box bag horde lot pair row stack heap load handful army crowd gang school pride colony band team wave set loaf bar ball kind type sort chunk lump drop pinch jar basket crate can bucket number couple dozen scoop cluster mountain sea bundle'.split(
     ' ',
   ),
+)
+
+const foodShapes = new Set(
+  'ring stick roll tot ball bar bite wheel cube block chunk stack float skewer'.split(' '),
 )
 
 /** Ends of made-up words: a 'mechasaurus' is a dinosaur, whatever else it may be. */
@@ -160,7 +165,7 @@ function createCatalogue(data: Compiled): Catalogue {
     // 'Bob' is a haircut in WordNet; a name that no picture has is somebody's.
     if (personNames.has(phrase) && !names.has(phrase)) return named(phrase, 'person', 'kind')
     const whole = lookUp(phrase)
-    if (whole !== undefined) return whole
+    if (whole !== undefined && (whole.match !== 'kind' || !isStranger(whole))) return whole
     const cut =
       /^(.+?) (of|with|in|on|from|that|who|which|at|for|wearing|holding|riding|named|called) (.+)$/.exec(
         phrase,
@@ -176,6 +181,9 @@ function createCatalogue(data: Compiled): Catalogue {
       const found = lookUp(list.slice(at).join(' '))
       if (found === undefined) continue
       const name = [...list.slice(0, at), found.name].join(' ')
+      // An 'onion ring' is no jewel: shapes of food look like the food.
+      const before = foodShapes.has(found.name) ? lookUp(list[at - 1] ?? '') : undefined
+      if (before !== undefined && before.match === 'name' && isFood(before)) return { ...before, name }
       return { ...found, name }
     }
     return undefined
@@ -213,6 +221,17 @@ function createCatalogue(data: Compiled): Catalogue {
     return named(phrase, 'creature', 'nearest')
   }
 
+  /** WordNet's 'Cheshire cat' is an imaginary being and no cat; players see the cat. */
+  const isStranger = ({ name, synset }: Found) => {
+    const head = names.get(name.slice(name.lastIndexOf(' ') + 1))
+    if (!name.includes(' ') || head === undefined || head[4] < 0) return false
+    if (chainOf(synset).includes(head[4])) return false
+    // So it is with 'black panther', a party: a colour before a noun is a colour.
+    const isColoured = colourWords[name.slice(0, name.indexOf(' '))] !== undefined
+    return isColoured || labelsOfFiction.has(labelOf(data.parents[synset] ?? -1))
+  }
+  const isFood = (found: Found) => thingOf(found).traits.includes('food')
+
   const tailsOf = (word: string, least: number): [head: string, tail: string][] =>
     Array.from({ length: Math.max(0, word.length - least - 2) }, (_, at) => [
       word.slice(0, at + 3),
@@ -234,13 +253,19 @@ function createCatalogue(data: Compiled): Catalogue {
     const chain = chainOf(found.synset)
     const head = found.via
     const { glossy, flat, row, pictureColour, kindColour, pictureTraits } = artOf(found, chain)
-    const ruled = [data.nameRules[found.name], data.nameRules[head], data.nameRules[row]].filter(
+    // A row passes its own size on to its kinds only: a driver is shown by a car, but is not as long as one.
+    const rowSynset = names.get(row)?.[4] ?? -1
+    const rowRule = found.synset < 0 || chain.includes(rowSynset) ? data.nameRules[row] : undefined
+    const ruled = [data.nameRules[found.name], data.nameRules[head], rowRule].filter(
       (rule, at, all) => rule !== undefined && all.indexOf(rule) === at,
     ) as CompiledRule[]
     const all = [...ruled, ...chain.flatMap((synset) => rules.get(synset) ?? [])]
     const first = <Key extends keyof CompiledRule>(key: Key) =>
       all.find((rule) => rule[key] !== undefined)?.[key]
-    const labels = chain.map(labelOf).filter((label) => label !== '' && !tooWide.has(label))
+    // Above an imaginary being WordNet has only the act of imagining.
+    const top = chain.findIndex((synset) => endOfBeings.has(labelOf(synset)))
+    const shown = top < 0 ? chain : chain.slice(0, top + 1)
+    const labels = shown.map(labelOf).filter((label) => label !== '' && !tooWide.has(label))
     return {
       name: found.name,
       plural: pluralOf(found.name),
@@ -403,6 +428,14 @@ function placeIn(sorted: string[], word: string): number {
   }
   return -1
 }
+
+const endOfBeings = new Set(['imaginary being', 'spiritual being'])
+const labelsOfFiction = new Set([
+  'fictional character',
+  'imaginary being',
+  'imaginary creature',
+  'mythical being',
+])
 
 /** Kinds that say nothing to anyone. */
 const tooWide = new Set([

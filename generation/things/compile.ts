@@ -112,6 +112,7 @@ const tooWide = [
   'material',
 ]
 const peopleGroup = 1
+const animalGroup = 3
 const noSynset: Synset = { id: '', words: [], lexicon: 0, parents: [], isInstance: false }
 const listOf = (text: string) =>
   text
@@ -128,6 +129,7 @@ export async function compileThings(): Promise<Compiled> {
   const adjectives = new Set(readAdjectives())
   const meant = sensesOfTable(nouns)
   const chosen = new Map<string, string>()
+  const rowNamed = new Map(Object.entries(rows).map(([name, rule]) => [plain(name), rule]))
   const senseOf = (lemma: string): string | undefined =>
     meant.get(lemma) ?? senseByHead(lemma) ?? likelySense(nouns, lemma)
 
@@ -165,11 +167,24 @@ export async function compileThings(): Promise<Compiled> {
     names[name] ??= entry
   }
 
+  // A batter may be shown by a bowl, but then a batsman, which is a kind of batter, may not.
+  const wideWords = new Set([
+    ...Object.entries(kinds).flatMap(([word, rule]) => (rule.wide === true ? [word] : [])),
+    ...tooWide,
+  ])
+  const isKin = (one: string | undefined, other: string | undefined) => {
+    if (one === undefined || other === undefined) return false
+    const kin = closureOf(nouns, other)
+    return [...closureOf(nouns, one)].some(
+      (id) => kin.has(id) && nouns.synsets.get(id)?.words.every((word) => !wideWords.has(word)) === true,
+    )
+  }
+
   // Glossy rows: the row's own name finds its sense by the emoji's group, further names by nearness to the row.
   for (const [row, { list, emoji }] of namesOfRow.entries()) {
     const own = plain(list[0] ?? '')
     const wanted = kindsOfSubgroup[emoji.subgroup ?? -1]
-    const kind = rows[own]?.kind
+    const kind = rowNamed.get(own)?.kind
     const ownSense =
       (kind === undefined ? undefined : (senseUnder(nouns, own, [kind]) ?? kindSynset(kind))) ??
       meant.get(own) ??
@@ -182,7 +197,7 @@ export async function compileThings(): Promise<Compiled> {
     if (ownSense !== undefined) rowSense.set(row, ownSense)
     for (const [rank, given] of list.entries()) {
       const name = plain(given)
-      const sense = rank === 0 ? ownSense : senseOfName(name, ownSense)
+      const sense = rank === 0 ? ownSense : inherit(emoji, name, senseOfName(name, ownSense), ownSense)
       if (sense !== undefined && !chosen.has(name)) chosen.set(name, sense)
       const before = owners.get(name)
       // 'ruler' is a further name of the king, but a row of its own on the desk.
@@ -192,6 +207,19 @@ export async function compileThings(): Promise<Compiled> {
         names[name] = [row, 0, -1, 0, -1]
       }
     }
+  }
+
+  /** A living being is what it is shown as: a mummy beside a zombie is a monster, and no embalmed body. */
+  function inherit(
+    emoji: Emoji,
+    name: string,
+    sense: string | undefined,
+    row: string | undefined,
+  ): string | undefined {
+    const isLiving = emoji.group === 0 || emoji.group === peopleGroup || emoji.group === animalGroup
+    if (!isLiving || row === undefined || meant.has(name) || rowNamed.get(name)?.kind !== undefined)
+      return sense
+    return isKin(sense, row) ? sense : row
   }
 
   function senseOfHead(name: string): string | undefined {
@@ -212,7 +240,7 @@ export async function compileThings(): Promise<Compiled> {
   }
 
   function senseOfName(name: string, near: string | undefined): string | undefined {
-    const kind = rows[name]?.kind
+    const kind = rowNamed.get(name)?.kind
     if (kind !== undefined) return senseUnder(nouns, name, [kind]) ?? kindSynset(kind)
     const own = meant.get(name)
     if (own !== undefined) return own
@@ -272,19 +300,6 @@ export async function compileThings(): Promise<Compiled> {
       return single !== undefined && single[0] === row && single[2] === icon
     })
     if (hasSingular && owners.get(name)?.rank !== 0) delete names[name]
-  }
-
-  // A batter may be shown by a bowl, but then a batsman, which is a kind of batter, may not.
-  const wideWords = new Set([
-    ...Object.entries(kinds).flatMap(([word, rule]) => (rule.wide === true ? [word] : [])),
-    ...tooWide,
-  ])
-  const isKin = (one: string | undefined, other: string | undefined) => {
-    if (one === undefined || other === undefined) return false
-    const kin = closureOf(nouns, other)
-    return [...closureOf(nouns, one)].some(
-      (id) => kin.has(id) && nouns.synsets.get(id)?.words.every((word) => !wideWords.has(word)) === true,
-    )
   }
 
   const keywords = keywordsOf(

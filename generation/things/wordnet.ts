@@ -25,6 +25,10 @@ const spaced = (word: string) => word.replace(/[_-]/g, ' ')
  * player says them, and they are a third of all nouns.
  */
 export function readWordNet(part: 'noun' | 'verb'): WordNetPart {
+  const indexLines = linesOf(`index.${part}`)
+  const single = new Set(
+    indexLines.map((line) => line.slice(0, line.indexOf(' '))).filter((word) => !word.includes('_')),
+  )
   const synsets = new Map<string, Synset>()
   for (const line of linesOf(`data.${part}`)) {
     if (line.startsWith(' ') || line === '') continue
@@ -34,7 +38,7 @@ export function readWordNet(part: 'noun' | 'verb'): WordNetPart {
     const words: string[] = []
     for (let at = 0; at < wordCount; at++) {
       const word = (cells[4 + at * 2] ?? '').replace(/\(\w+\)$/, '')
-      if (!isLatin(word, Number(lexicon))) words.push(spaced(word.toLowerCase()))
+      if (!isLatin(word, Number(lexicon), single)) words.push(spaced(word.toLowerCase()))
     }
     const parents: string[] = []
     let isInstance = false
@@ -47,7 +51,7 @@ export function readWordNet(part: 'noun' | 'verb'): WordNetPart {
     synsets.set(id, { id, words, lexicon: Number(lexicon), parents, isInstance })
   }
   const senses = new Map<string, string[]>()
-  for (const line of linesOf(`index.${part}`)) {
+  for (const line of indexLines) {
     if (line.startsWith(' ') || line === '') continue
     const cells = line.trimEnd().split(' ')
     const lemma = spaced(cells[0] ?? '')
@@ -57,13 +61,13 @@ export function readWordNet(part: 'noun' | 'verb'): WordNetPart {
   return { synsets, senses }
 }
 
-function isLatin(word: string, lexicon: number): boolean {
+/** 'Vulpes vulpes' is Latin, but 'Gila monster' is not: a monster is a word. */
+function isLatin(word: string, lexicon: number, single: Set<string>): boolean {
   if (!/^[A-Z]/.test(word)) return false
-  if ((lexicon === 5 || lexicon === 20) && word.includes('_')) return true
-  return (
-    /^(genus|family|order|class|phylum|sub\w+|super\w+)_/i.test(word) ||
-    (lexicon === 14 && /(ae|ales|idae|inae)$/.test(word))
-  )
+  const last = word.slice(word.lastIndexOf('_') + 1)
+  if ((lexicon === 5 || lexicon === 20) && word.includes('_')) return !single.has(last)
+  const isRank = /^(genus|family|order|class|phylum|sub\w+|super\w+)_/i.test(word)
+  return isRank || (lexicon === 14 && /(ae|ales|idae|inae)$/.test(word))
 }
 
 export function readAdjectives(): string[] {

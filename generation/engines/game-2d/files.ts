@@ -3,22 +3,20 @@ import type { Outcome } from '../../engine.ts'
 import { describe } from './answer.ts'
 import { exportPageFor, type Game2dBuild, offlinePage } from './build.ts'
 import type { Game2dPlan } from './design.ts'
-import { paintMoments } from './picture.ts'
+import { liveliestMoment, paintMoments } from './picture.ts'
 import type { Game2dVerdict } from './verify.ts'
 
 export type GameFile = { path: string; type: string; bytes: Uint8Array }
 export type ProvenGame = Extract<Outcome<Game2dPlan, Game2dBuild, Game2dVerdict>, { proven: true }>
 
 const preview = { width: 960, height: 600, type: 'image/webp' } as const
-/** Late enough that something goes on, early enough not to give the end away. */
-const previewMoment = 0.45
 
 /** The files of a proven game: what is played, looked at, and kept. */
 export async function filesOf(game: ProvenGame, took: Record<string, number>): Promise<GameFile[]> {
   const { plan, build, verdict, trace } = game
   const { won } = verdict.evidence
   if (!won) throw new Error('A game without a win was never proven')
-  const [picture] = await paintMoments(plan, build.pictures, won, [previewMoment], preview)
+  const [picture] = await paintMoments(plan, build.pictures, won, [liveliestMoment(plan, won)], preview)
   const report = {
     plan,
     requirements: verdict.requirements,

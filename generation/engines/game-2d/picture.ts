@@ -1,3 +1,4 @@
+import { idle } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import { advance } from '@makebelieve/kit/game-2d/genre'
 import { createView } from '@makebelieve/kit/game-2d/view/view'
@@ -6,6 +7,7 @@ import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import type { Picture } from '../../things/art.ts'
 import type { Game2dPlan } from './design.ts'
 import { genreOf } from './genres/index.ts'
+import { noteTaker } from './proof/note-taker.ts'
 
 type Shot = { width: number; height: number; type: 'image/webp' | 'image/png' }
 
@@ -43,7 +45,7 @@ export async function paintMoments(
   const moments = parts.map((part) => Math.max(1, Math.round(part * length)))
   const shots: Uint8Array[] = []
   for (let tick = 1; tick <= Math.max(...moments); tick++) {
-    advance(genre, world, inputs.next().value ?? { held: 0, second: 0 })
+    advance(genre, world, inputs.next().value ?? idle)
     const next = moments.find((moment) => moment >= tick) ?? 0
     // Effects need the last half second to be as old as they would be.
     if (next - tick > rate / 2) continue
@@ -53,4 +55,27 @@ export async function paintMoments(
       shots.push(await (type === 'image/png' ? canvas.encode('png') : canvas.encode('webp', 82)))
   }
   return shots
+}
+
+/** Late enough that something goes on, early enough not to give the end away. */
+const candidates = [0.2, 0.3, 0.38, 0.46, 0.54, 0.62, 0.7, 0.78]
+
+/** The moment at which most members of the cast are on the stage, and most of each. */
+export function liveliestMoment({ game }: Game2dPlan, replay: Replay): number {
+  const { genre } = genreOf(game.genre)
+  const world = genre.create(game, replay.seed)
+  const inputs = inputsOf(replay)
+  const length = replay.inputs.reduce((sum, [steps]) => sum + steps, 0)
+  let best = { moment: 0.45, score: -1 }
+  let tick = 0
+  for (const moment of candidates) {
+    for (; tick < Math.round(moment * length); tick++) advance(genre, world, inputs.next().value ?? idle)
+    const notes = noteTaker(genre, game)
+    notes.look(world)
+    const actors = [...notes.seen].filter(([key]) => game.cast.some(({ id }) => id === key))
+    const crowd = actors.reduce((sum, [, { times }]) => sum + Math.min(6, times), 0)
+    const score = actors.length * 4 + crowd * 0.5 - (world.pause > 0 ? 5 : 0)
+    if (score > best.score) best = { moment, score }
+  }
+  return best.moment
 }

@@ -38,7 +38,8 @@ export function steerTo(
       const x = body.x + (dx / length) * speed * ahead
       const y = body.y + (dy / length) * speed * ahead
       const out = x < 8 || y < 8 || x > world.width - 8 || y > world.height - 8
-      if (ahead < 0.2 && (out || solidAround(world, { x, y }, halfOf(world, body)))) cost += world.grid ? 12 : 70
+      if (ahead < 0.2 && (out || solidAround(world, { x, y }, halfOf(world, body))))
+        cost += world.grid ? 12 : 70
       for (const foe of foes) {
         const gap =
           Math.hypot(foe.x + foe.vx * ahead - x, foe.y + foe.vy * ahead - y) - (foe.size + body.size) * 0.36

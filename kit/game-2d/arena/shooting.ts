@@ -59,3 +59,9 @@ export function shotsHit(world: ArenaWorld, defeated: (foe: Entity) => void): vo
 export function spinShots(world: ArenaWorld): void {
   for (const shot of world.entities) if (shot.role === 'shot') shot.angle += shot.homeX
 }
+
+/** Where few are to be defeated (or few points to be made), each of them takes more: how many times the usual. */
+export function toughness({ goalCount, scoreGoal }: GamePlan['rules'], usual: number, most: number): number {
+  const wanted = goalCount ?? (scoreGoal === undefined ? usual : scoreGoal / 10)
+  return Math.max(1, Math.min(most, Math.round(usual / Math.max(1, wanted))))
+}

@@ -12,7 +12,16 @@ export const period = 1600
  * A row of things on a layer: which, how many in a period, from how small to how high, how far above the ridge
  * (below 0: in front of it, further down), and how much the distances differ.
  */
-export type Row = [stamp: string, count: number, low: number, high: number, above?: number, jitter?: number]
+export type Row = [
+  stamp: string,
+  count: number,
+  low: number,
+  high: number,
+  above?: number,
+  jitter?: number,
+  /** How much higher or lower some of them float. */
+  spread?: number,
+]
 
 export type Layer = {
   /** How fast it goes by when the camera moves: 0 never, 1 as the world. */
@@ -86,6 +95,8 @@ export function renderLayer(
   seed: number,
   scale: number,
   surface: MakeSurface,
+  /** Below this, nearer layers hide it. */
+  hidden = designHeight,
 ): Strip {
   const random = seededRandom(seed)
   const [kind, base, rise, named] = layer.ridge ?? ['none', designHeight, 0, '#000000']
@@ -93,7 +104,7 @@ export function renderLayer(
   const ridge = ridgeOf(kind, base, rise, period, random)
   const items: Item[] = []
   let top = designHeight
-  for (const [stamp, count, low, high, above = 0, jitter = 0.7] of layer.rows ?? []) {
+  for (const [stamp, count, low, high, above = 0, jitter = 0.7, spread = 0] of layer.rows ?? []) {
     // What there is only one or two of shall be seen without walking.
     const start = count < 3 ? random.between(0.14, 0.46) * count : random.next()
     for (let index = 0; index < count; index++) {
@@ -106,23 +117,24 @@ export function renderLayer(
         items,
         random,
       )
-      const y = layer.hangs ? -above : ridge(x) - above
+      const y = (layer.hangs ? 0 : ridge(x)) - above + (random.next() - 0.5) * spread
       items.push({ x, y, size, above, stamp, seed: random.below(1e9), front: above < 0 && !layer.hangs })
       top = Math.min(top, y - size * 1.35)
     }
   }
   if (kind !== 'none') for (let x = 0; x < period; x += 8) top = Math.min(top, ridge(x) - 6)
-  // Things without ground may float above the place they were given.
-  if (kind === 'none') top = Math.min(top, base - 300)
   if (layer.hangs) top = 0
   top = Math.max(-200, Math.floor(top))
   const bottom = layer.hangs
     ? Math.max(8, ...items.map(({ y, size }) => y + size * 1.3), kind === 'none' ? 8 : base + rise)
-    : designHeight
-  const height = Math.max(8, bottom - top)
-
+    : kind === 'none'
+      ? Math.min(designHeight, Math.max(...items.map(({ y, size }) => y + size * 0.5 + 12)))
+      : Math.max(hidden, base + rise)
+  // Whole pixels: a strip that is drawn at its own size is copied, not computed.
+  const high = Math.ceil(Math.max(8, bottom - top) * scale)
+  const height = high / scale
   const width = Math.round(period * scale)
-  const target = surface(width, Math.ceil(height * scale))
+  const target = surface(width, high)
   const lives: Live[] = []
   const pen = createPen(target.ctx, tones, layer.haze, seed, lives)
   const { ctx } = pen

@@ -4,7 +4,7 @@ import type { Layer, Row } from './layers.ts'
 export type SceneDesign = { sky: string; life: string; top: string; layers: Layer[] }
 
 /**
- * 'depth haze | ridge y rise colour cover | thing count low high above jitter, …'. The ridge is a line of hills that is
+ * 'depth haze | ridge y rise colour cover | thing count low high above jitter spread, …'. The ridge is a line of hills that is
  * filled below ('none' only says where things stand), or a ceiling when it begins with 'roof' ('top': things that hang).
  */
 function layerOf(words: string): Layer {
@@ -17,8 +17,8 @@ function layerOf(words: string): Layer {
     .filter(Boolean)
     .map((thing): Row => {
       const [stamp = '', ...numbers] = thing.trim().split(' ')
-      const [count = 1, low = 10, high = 10, above, jitter] = numbers.map(Number)
-      return [stamp, count, low, high, above, jitter]
+      const [count = 1, low = 10, high = 10, ...rest] = numbers.map(Number)
+      return [stamp, count, low, high, ...rest]
     })
   return {
     depth: depth ?? 0,
@@ -287,8 +287,8 @@ const designs: Record<string, () => SceneDesign> = {
       'stars nebula planets',
       'twinkle',
       'stars',
-      '.05 .35 | none 300 | asteroid 12 8 20',
-      '.14 .15 | none 300 | asteroid 9 16 40',
+      '.05 .35 | none 270 | asteroid 12 8 20 0 .7 460',
+      '.14 .15 | none 270 | asteroid 9 16 40 0 .7 460',
     ),
   moon: () =>
     design(

@@ -30,9 +30,14 @@ export function createSide(look: Look, surface: MakeSurface, glows: Glows) {
     // Strips are stretched while a window is being resized; only a clear difference is worth rendering anew.
     if (wanted > scaleBuilt * 1.3 || wanted < scaleBuilt * 0.5) {
       scaleBuilt = wanted
-      strips = design.layers.map((layer, index) =>
-        renderLayer(layer, tones, look.seed * 17 + index * 101, wanted, surface),
-      )
+      strips = design.layers.map((layer, index) => {
+        const nearer = design.layers.slice(index + 1).filter(({ ridge, hangs }) => ridge?.[3] && !hangs)
+        const hidden = Math.min(
+          designHeight,
+          ...nearer.map(({ ridge }) => (ridge?.[1] ?? 0) + (ridge?.[2] ?? 0) + 50),
+        )
+        return renderLayer(layer, tones, look.seed * 17 + index * 101, wanted, surface, hidden)
+      })
       clouds = renderClouds(design.sky, tones, look, wanted, surface)
     }
     const size = `${Math.round(view.width * device)}x${Math.round(view.height * device)}`
@@ -93,7 +98,8 @@ function drawStrip(
   const top = snap(strip.hangs ? Math.min(0, sink) : view.height - (designHeight - strip.top) * unit + sink)
   for (let x = snap(leftOf(strip, view, wide, drift)); x < view.width; x += wide)
     ctx.drawImage(strip.canvas, x, top, wide, high)
-  if (!strip.foot || strip.hangs || top + high >= view.height) return
+  // Only a tall level, where near layers sink more than far ones, lets one look below them.
+  if (!strip.foot || strip.hangs || top + high >= view.height || Math.abs(sink) < 8 * unit) return
   ctx.fillStyle = strip.foot
   ctx.fillRect(0, top + high - 1, view.width, view.height - top - high + 2)
 }

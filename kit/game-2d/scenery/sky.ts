@@ -266,8 +266,9 @@ export function renderClouds(
   if (!words.includes('cloud')) return undefined
   const heavy = look.weather === 'rain' || look.weather === 'storm' || look.weather === 'snow'
   const random = seededRandom(look.seed * 13 + 5)
-  const height = 300
-  const { canvas, ctx } = surface(Math.round(period * scale), Math.ceil(height * scale))
+  const high = Math.ceil(300 * scale)
+  const height = high / scale
+  const { canvas, ctx } = surface(Math.round(period * scale), high)
   ctx.scale(Math.round(period * scale) / period, scale)
   const { skyTop, skyBottom } = tones.palette
   const bright = luminance(skyTop) + luminance(skyBottom) > 0.35

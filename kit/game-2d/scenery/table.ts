@@ -10,7 +10,7 @@ export function createTable(look: Look, surface: MakeSurface, glows: Glows) {
   const side = createSide(look, surface, glows)
   const { palette } = side.tones
   let shown: Surface | undefined
-  let shownFor = 0
+  let shownFor = ''
 
   function render(view: SceneryView): Surface {
     const ratio = view.width / view.height
@@ -65,12 +65,17 @@ export function createTable(look: Look, surface: MakeSurface, glows: Glows) {
   }
 
   function back(ctx: Context, view: SceneryView, alpha: number): void {
-    const ratio = Math.round((view.width / view.height) * 20)
-    if (!shown || ratio !== shownFor) shown = render(view)
-    shownFor = ratio
+    const { a, b } = ctx.getTransform()
+    const device = Math.min(2, Math.max(0.5, Math.hypot(a, b)))
+    const [w, h] = [Math.ceil(view.width * device), Math.ceil(view.height * device)]
+    if (!shown || shownFor !== `${w}x${h}`) {
+      shownFor = `${w}x${h}`
+      shown = surface(w, h)
+      shown.ctx.imageSmoothingEnabled = true
+      shown.ctx.drawImage(render(view).canvas, 0, 0, w, h)
+    }
     ctx.save()
     ctx.globalAlpha = alpha
-    ctx.imageSmoothingEnabled = true
     ctx.drawImage(shown.canvas, 0, 0, view.width, view.height)
     ctx.restore()
   }

@@ -17,42 +17,61 @@ export function createFront(look: Look, tones: Tones, seen: string, glows: Glows
   const falls = tones.open && palette.scene !== 'underwater' && palette.scene !== 'space'
   const weather = falls || look.weather === 'fog' ? look.weather : 'clear'
   const dark = palette.brightness < 0.3 || ['spooky', 'dark', 'neon'].includes(palette.style)
+  let size = ''
   let frame: Surface | undefined
-  let frameSize = ''
+  let mist: Surface | undefined
 
-  /** A small picture stretched over the view: its softness hides that. */
-  function vignette(view: SceneryView, colour: string, alpha: number): Surface {
-    const size = `${Math.round(view.width / 40)}:${Math.round(view.height / 40)}`
-    if (frame && size === frameSize) return frame
-    frameSize = size
-    frame = surface(160, 90)
-    const { ctx } = frame
-    ctx.scale(1, 90 / 160)
-    const gradient = ctx.createRadialGradient(80, 80, 42, 80, 80, 112)
-    gradient.addColorStop(0, fade(colour, alpha * 0.12))
-    gradient.addColorStop(0.55, fade(colour, alpha * 0.4))
-    gradient.addColorStop(1, fade(colour, alpha))
-    ctx.fillStyle = gradient
-    ctx.fillRect(0, 0, 160, 160)
-    return frame
+  /** Large soft things are rendered at the size of the view: to stretch them in every frame would cost more. */
+  function prepare(ctx: Context, { width, height }: SceneryView): void {
+    const { a, b } = ctx.getTransform()
+    const device = Math.min(2, Math.max(0.5, Math.hypot(a, b)))
+    const [w, h] = [Math.ceil(width * device), Math.ceil(height * device)]
+    if (size === `${w}x${h}`) return
+    size = `${w}x${h}`
+    if (dark || weather === 'storm') {
+      frame = surface(w, h)
+      frame.ctx.scale(w / 160, h / 160)
+      const gradient = frame.ctx.createRadialGradient(80, 80, 42, 80, 80, 112)
+      for (const [at, alpha] of [
+        [0, 0.05],
+        [0.55, 0.17],
+        [1, 0.42],
+      ] as const)
+        gradient.addColorStop(at, fade('#070a1f', alpha))
+      frame.ctx.fillStyle = gradient
+      frame.ctx.fillRect(0, 0, 160, 160)
+    }
+    if (weather !== 'fog') return
+    mist = surface(w, h)
+    const puff = glows(lift(palette.skyBottom, 0.22))
+    mist.ctx.globalAlpha = 0.22
+    for (let index = 0; index < 10; index++) {
+      const wide = h * (1.2 + part(index, 3) * 0.8)
+      const [x, y] = [part(index, 1) * w, h * (0.25 + 0.6 * part(index, 5))]
+      for (const shift of [-w, 0, w])
+        mist.ctx.drawImage(puff, x + shift - wide / 2, y - wide * 0.2, wide, wide * 0.4)
+    }
   }
 
   return function front(ctx: Context, view: SceneryView): void {
     const { width, height } = view
     const time = view.calm ? 0 : view.seconds
     const unit = height / 540
+    prepare(ctx, view)
     ctx.save()
-    if (weather === 'fog') fog(ctx, view, unit, time, glows(lift(palette.skyBottom, 0.22)))
+    if (mist)
+      for (const speed of [9, 21]) {
+        const x = wrap(Math.round(time * speed * unit - view.cameraX * speed * 0.02), width)
+        ctx.drawImage(mist.canvas, x, 0, width, height)
+        ctx.drawImage(mist.canvas, x - width, 0, width, height)
+      }
     // Night that a day-and-night cycle brings, beyond what the look itself has.
     const dusk = Math.max(0, palette.brightness - view.light) / Math.max(0.3, palette.brightness)
     if (dusk > 0.02) {
       ctx.fillStyle = fade('#141b4d', dusk * 0.42)
       ctx.fillRect(0, 0, width, height)
     }
-    if (dark || weather === 'storm') {
-      ctx.globalAlpha = 1
-      ctx.drawImage(vignette(view, '#070a1f', weather === 'storm' ? 0.5 : 0.42).canvas, 0, 0, width, height)
-    }
+    if (frame) ctx.drawImage(frame.canvas, 0, 0, width, height)
     if (weather === 'rain' || weather === 'storm') rain(ctx, view, unit, time, weather === 'storm', seen)
     if (weather === 'snow') snow(ctx, view, unit, time, glows('#ffffff'))
     if (weather === 'wind') wind(ctx, view, unit, time, tones)
@@ -122,21 +141,6 @@ function snow(ctx: Context, view: SceneryView, unit: number, time: number, flake
     ctx.globalAlpha = 0.45 + near * 0.5
     ctx.drawImage(flake, x - size, y - size, size * 2, size * 2)
   }
-}
-
-function fog(ctx: Context, view: SceneryView, unit: number, time: number, puff: CanvasImageSource): void {
-  for (let index = 0; index < 14; index++) {
-    const wide = (640 + part(index, 3) * 420) * unit
-    const x =
-      wrap(
-        part(index, 1) * (view.width + wide) + time * (8 + 12 * part(index, 7)) * unit - view.cameraX * 0.4,
-        view.width + wide,
-      ) - wide
-    const y = view.height * (0.3 + 0.62 * part(index, 5))
-    ctx.globalAlpha = 0.26
-    ctx.drawImage(puff, x, y - wide * 0.2, wide, wide * 0.4)
-  }
-  ctx.globalAlpha = 1
 }
 
 function wind(ctx: Context, view: SceneryView, unit: number, time: number, tones: Tones): void {

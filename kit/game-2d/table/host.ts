@@ -29,7 +29,7 @@ export function drawHost(
   const fading = 1 - part
   const hop = host.mood === 'happy' ? Math.abs(Math.sin(part * Math.PI * 2.5)) * fading : 0
   const droop = host.mood === 'sad' ? fading : 0
-  painter.sprite(member, x, y - hop * size * 0.28 + droop * size * 0.05, size, {
+  painter.sprite(member, x, y - hop * size * 0.16 + droop * size * 0.05, size, {
     shadow: hop < 0.1,
     angle: host.mood === 'happy' ? Math.sin(part * 18) * 0.14 * fading : droop * 0.2,
     squash: 1 - hop * 0.16 + droop * 0.2,

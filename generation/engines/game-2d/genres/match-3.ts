@@ -1,7 +1,8 @@
 import { bot } from '@makebelieve/kit/game-2d/genres/match-3/bot'
+import { movesOf } from '@makebelieve/kit/game-2d/genres/match-3/goals'
 import { genre } from '@makebelieve/kit/game-2d/genres/match-3/index'
 import { kindsOf } from '@makebelieve/kit/game-2d/genres/match-3/pieces'
-import { type Match3World, movesOf } from '@makebelieve/kit/game-2d/genres/match-3/rules'
+import type { Match3World } from '@makebelieve/kit/game-2d/genres/match-3/world'
 import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 

@@ -83,7 +83,9 @@ export const platformer: GenreDesign<PlatformerWorld> = {
       )
     )
       content.layout ??= 'islands'
-    // Holding out is no aim where one may stand still in a safe place.
-    return { ...game, content, rules: { ...game.rules, timeUp: 'lose' } }
+    // Holding out is no aim where one may stand still in a safe place; and a short clock leaves no time for many levels.
+    const { seconds = 999, levels } = game.rules
+    const fits = brief.numbers.levels ?? Math.min(levels, seconds < 45 ? 1 : seconds < 80 ? 2 : levels)
+    return { ...game, content, rules: { ...game.rules, levels: fits, timeUp: 'lose' } }
   },
 }

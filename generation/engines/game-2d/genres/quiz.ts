@@ -5,7 +5,7 @@ import type { QuizWorld } from '@makebelieve/kit/game-2d/genres/quiz/rules'
 import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
-import { general, questionsAbout, questionsOf, topicsIn } from './quiz-content/index.ts'
+import { covers, general, questionsAbout, questionsOf, topicsIn } from './quiz-content/index.ts'
 import type { Question } from './quiz-content/question.ts'
 
 /** As many as a game can ask in a few rounds; more would only make it heavier. */
@@ -71,7 +71,11 @@ function contentFor(
   if (topic) {
     const own = questionsOf(topic, seed).slice(0, mostQuestions)
     const more = own.length < enough ? questionsOf(general, seed).slice(0, enough - own.length) : []
-    return { topic: topic.name, questions: [...own, ...more], scene: topic.scene }
+    const note =
+      wanted && !covers(topic, wanted)
+        ? `The quiz is about ${topic.name}, which is nearest to ${wanted}.`
+        : undefined
+    return { topic: topic.name, questions: [...own, ...more], scene: topic.scene, note }
   }
   const about = questionsAbout(brief.actors.map(({ thing }) => thing)).slice(0, 8)
   const questions = [...about, ...questionsOf(general, seed)].slice(0, mostQuestions)

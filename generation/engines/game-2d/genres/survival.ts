@@ -7,7 +7,8 @@ import type { GenreDesign } from '../design.ts'
 const rocks = /\basteroids\b|\brocks? (?:that )?split|\bsplit(?:s|ting)? into smaller|\bthrust(?:er)?s?\b/i
 const blows =
   /\b(?:sword|swords|katana|axe|hammer|melee|punch\w*|kick\w*|slash\w*|brawl\w*|fists?|club|bat and|whip|samurai|ninja|knight|beat ?'?em ?up|hack and slash|karate|kung fu|boxing|boxer|wrestl\w*)\b/i
-const bossOn = /\bboss\b[^.]{0,40}?\b(?:wave|round|level)\s+(\d+)|\b(?:wave|round)\s+(\d+)[^.]{0,30}?\bboss\b/i
+const bossOn =
+  /\bboss\b[^.]{0,40}?\b(?:wave|round|level)\s+(\d+)|\b(?:wave|round)\s+(\d+)[^.]{0,30}?\bboss\b/i
 
 export const survival: GenreDesign<SurvivalWorld> = {
   genre,

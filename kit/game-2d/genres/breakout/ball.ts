@@ -2,7 +2,7 @@ import { type Entity, hasPower, nearest, playersOf } from '../../arena/arena.ts'
 import { strike } from '../../arena/meetings.ts'
 import { rate, tell } from '../../world.ts'
 import { type Brick, breakBrick, brick, burnFuses } from './bricks.ts'
-import { ballSpeed, type BreakoutWorld, halfWidth, paddleY, stage } from './rules.ts'
+import { type BreakoutWorld, ballSpeed, halfWidth, paddleY, stage } from './rules.ts'
 
 /** The steepest and the flattest way off the paddle, in radians from straight up. */
 const widest = 1.05

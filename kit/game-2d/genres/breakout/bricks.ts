@@ -1,4 +1,5 @@
 import { hasPower, playerOf } from '../../arena/arena.ts'
+import { toughness } from '../../arena/shooting.ts'
 import { castIn } from '../../plan.ts'
 import { addScore, below, rate, tell } from '../../world.ts'
 import { guardRow, patterns } from './patterns.ts'
@@ -29,6 +30,17 @@ export function layBricks(world: BreakoutWorld): void {
   pattern.forEach((line, row) => {
     addRow(world, line, row, top + row * brick.height)
   })
+  thinOut(world)
+}
+
+/** A clock that can run out must leave time for all of it: then a wall has gaps. */
+function thinOut(world: BreakoutWorld): void {
+  const { seconds, timeUp, levels, boss } = world.plan.rules
+  if (seconds === undefined || timeUp === 'win') return
+  const most = Math.max(6, Math.floor((seconds * 0.4) / (levels + (boss ? 1 : 0))))
+  const { length } = world.bricks
+  const share = (index: number) => Math.floor((index * most) / length)
+  if (length > most) world.bricks = world.bricks.filter((_, index) => share(index + 1) > share(index))
 }
 
 export function layGuards(world: BreakoutWorld): void {
@@ -42,10 +54,12 @@ function addRow(world: BreakoutWorld, line: string, row: number, y: number): voi
   const left = (stage.width - line.length * brick.width) / 2
   for (const [column, kind] of [...line].entries()) {
     const x = left + (column + 0.5) * brick.width
+    const health = (kind === 'T' ? 2 : 1) * toughness(world.plan.rules, 22, 4)
     if (kind === '.' || world.bricks.some((one) => one.x === x && one.y === y)) continue
-    const face = kind === 'o' ? prizes[column % Math.max(1, prizes.length)] : faces[row % Math.max(1, faces.length)]
+    const face =
+      kind === 'o' ? prizes[column % Math.max(1, prizes.length)] : faces[row % Math.max(1, faces.length)]
     const cast = kind === 'o' || kind === '#' ? face?.id : undefined
-    world.bricks.push({ x, y, kind, health: kind === 'T' ? 2 : 1, row, fuse: 0, ...(cast && { cast }) })
+    world.bricks.push({ x, y, kind, health, row, fuse: 0, ...(cast && { cast }) })
   }
 }
 

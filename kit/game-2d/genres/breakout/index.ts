@@ -27,7 +27,11 @@ export const genre: Genre<BreakoutWorld> = {
     const [prize] = castIn(plan, 'collectible')
     const [foe] = castIn(plan, 'enemy')
     const lines = [`Keep the ${ball} in play. Where it meets the paddle decides where it flies.`]
-    lines.push(prize ? `Catch the ${prize.plural} and the power-ups that fall out.` : 'Catch the power-ups that fall out.')
+    lines.push(
+      prize
+        ? `Catch the ${prize.plural} and the power-ups that fall out.`
+        : 'Catch the power-ups that fall out.',
+    )
     if (foe) lines.push(`The ${foe.plural} get in your way: a hit is the end of them.`)
     return lines
   },
@@ -37,7 +41,14 @@ export const genre: Genre<BreakoutWorld> = {
     const [boss] = inRole(world, 'boss')
     if (boss) {
       const { name } = memberOf(world.plan, boss.cast)
-      return [{ says: name, value: `${boss.health} / ${boss.most}`, part: boss.health / boss.most, picture: boss.cast }]
+      return [
+        {
+          says: name,
+          value: `${boss.health} / ${boss.most}`,
+          part: boss.health / boss.most,
+          picture: boss.cast,
+        },
+      ]
     }
     const value = world.aim > 0 ? `${world.done} / ${world.aim}` : String(world.bricks.length)
     return [{ says: world.aim > 0 ? 'Bricks' : 'Bricks left', value }]

@@ -1,5 +1,15 @@
 import { holds, type Input } from '../../../core/input.ts'
-import { type ArenaWorld, add, type Entity, hasPower, inRole, newArena, place, playersOf, tidy } from '../../arena/arena.ts'
+import {
+  type ArenaWorld,
+  add,
+  type Entity,
+  hasPower,
+  inRole,
+  newArena,
+  place,
+  playersOf,
+  tidy,
+} from '../../arena/arena.ts'
 import { behave } from '../../arena/behaviours.ts'
 import { callBoss, phaseOf, shootAt } from '../../arena/boss.ts'
 import { addSecondPlayer } from '../../arena/control.ts'
@@ -63,7 +73,12 @@ export function ballSpeed(world: BreakoutWorld): number {
   const growth = world.plan.rules.faster ? 0.02 : 0.009
   const later = Math.min(1.45, 1 + 0.06 * (world.level - 1) + (world.tick / rate) * growth)
   const { speed = 1 } = ammoOf(world.plan) ?? {}
-  return dial(world.plan, 305, 460) * Math.min(1.3, Math.max(0.8, speed)) * later * (hasPower(world, 'slow') ? 0.65 : 1)
+  return (
+    dial(world.plan, 305, 460) *
+    Math.min(1.3, Math.max(0.8, speed)) *
+    later *
+    (hasPower(world, 'slow') ? 0.65 : 1)
+  )
 }
 
 /** A ball on the paddle, waiting. `b` is 1 while it rests. */
@@ -114,7 +129,8 @@ function movePaddles(world: BreakoutWorld, input: Input): void {
     const way = Number(holds(held, 'right')) - Number(holds(held, 'left'))
     const pace = 620 * memberOf(world.plan, player.cast).speed * (hasPower(world, 'speed') ? 1.4 : 1)
     const { pointer } = input
-    const led = player.role === 'player' && pointer && (pointer.down || Math.abs(pointer.x - world.pointerX) > 0.5)
+    const led =
+      player.role === 'player' && pointer && (pointer.down || Math.abs(pointer.x - world.pointerX) > 0.5)
     if (led && way === 0) {
       world.pointerX = pointer.x
       player.vx = Math.max(-1500, Math.min(1500, (pointer.x - player.x) * 24))
@@ -181,7 +197,11 @@ function catchDrops(world: BreakoutWorld): void {
     for (const item of world.entities) {
       const { role } = item
       if (role !== 'collectible' && role !== 'power-up' && role !== 'foe-shot') continue
-      if (item.y < paddleY - 18 || item.y > paddleY + 46 || Math.abs(item.x - player.x) > half + item.size * 0.35)
+      if (
+        item.y < paddleY - 18 ||
+        item.y > paddleY + 46 ||
+        Math.abs(item.x - player.x) > half + item.size * 0.35
+      )
         continue
       if (role === 'foe-shot') {
         item.gone = true
@@ -303,7 +323,12 @@ function goOn(world: BreakoutWorld): void {
 
 function nextLevel(world: BreakoutWorld): void {
   world.level++
-  tell(world, 'level', { x: stage.width / 2, y: stage.height / 2, value: world.level, words: `Level ${world.level}` })
+  tell(world, 'level', {
+    x: stage.width / 2,
+    y: stage.height / 2,
+    value: world.level,
+    words: `Level ${world.level}`,
+  })
   clearStage(world)
   layBricks(world)
   serve(world)
@@ -320,5 +345,6 @@ function bossComes(world: BreakoutWorld): void {
 
 function clearStage(world: BreakoutWorld): void {
   for (const entity of world.entities)
-    if (entity.role !== 'player' && entity.role !== 'second' && entity.role !== 'collectible') entity.gone = true
+    if (entity.role !== 'player' && entity.role !== 'second' && entity.role !== 'collectible')
+      entity.gone = true
 }

@@ -16,7 +16,10 @@ export function draw(world: BreakoutWorld, painter: Painter): void {
     drawEntity(world, entity, painter, false)
   }
   for (const player of playersOf(world)) drawPaddle(world, painter, player)
-  if (world.entities.some(({ behaviour, b }) => behaviour === 'ball' && b === 1) && world.launchIn < 3.6 * 60) {
+  if (
+    world.entities.some(({ behaviour, b }) => behaviour === 'ball' && b === 1) &&
+    world.launchIn < 3.6 * 60
+  ) {
     const pulse = 1 + 0.05 * Math.sin(painter.seconds * 6)
     const text = { colour: '#ffffff', bold: true, outline: '#1d1b2e' }
     painter.text('Ready?', stage.width / 2, 440, 34 * pulse, text)
@@ -48,11 +51,11 @@ function drawBrick(painter: Painter, { x, y, kind, health, row, cast, fuse }: Br
   ctx.beginPath()
   ctx.roundRect(-w / 2, -h / 2, w, h, 8)
   ctx.stroke()
-  if (kind === 'T') rivets(ctx, w, h, health)
+  if (kind === 'T' || health > 1) rivets(ctx, w, h, health)
   if (kind === 'X') spark(ctx, seconds, h)
   ctx.restore()
   if (kind === '?') painter.text('?', x, y + 1, 24, { colour: '#ffffff', bold: true, outline: '#1d1b2e' })
-  else if (cast) painter.sprite(cast, x, y, kind === 'o' ? 32 : 26, kind === 'o' ? { glow: '#fff3c4' } : {})
+  else if (cast) painter.sprite(cast, x, y, kind === 'o' ? 40 : 34, kind === 'o' ? { glow: '#fff3c4' } : {})
   else if (kind === 'o') gem(ctx, x, y)
 }
 
@@ -141,11 +144,18 @@ function drawPaddle(world: BreakoutWorld, painter: Painter, player: Entity): voi
   const half = halfWidth(world)
   const { x, size, vx, cast, facing, role, id } = player
   const pose = { facing, angle: Math.max(-0.2, Math.min(0.2, vx / 4000)), alive: id, shadow: true }
-  painter.sprite(cast, x, paddleY + 12 + size * 0.45, size, role === 'second' ? { ...pose, glow: '#5b8cff' } : pose)
+  painter.sprite(
+    cast,
+    x,
+    paddleY + 12 + size * 0.45,
+    size,
+    role === 'second' ? { ...pose, glow: '#5b8cff' } : pose,
+  )
   const hot = hasPower(world, 'rapid')
   ctx.fillStyle = '#1d1b2e66'
   plate(ctx, x - half + 3, paddleY + 4, half * 2, 20, 10)
-  ctx.fillStyle = world.shrunk > 0 ? palette.danger : role === 'second' ? '#5b8cff' : hot ? '#ff7a3d' : palette.accent
+  ctx.fillStyle =
+    world.shrunk > 0 ? palette.danger : role === 'second' ? '#5b8cff' : hot ? '#ff7a3d' : palette.accent
   plate(ctx, x - half, paddleY, half * 2, 20, 10)
   ctx.fillStyle = '#ffffff73'
   plate(ctx, x - half + 6, paddleY + 3, half * 2 - 12, 6, 3)

@@ -2,7 +2,7 @@ import { type Input, idle } from '../../../core/input.ts'
 import type { Bot, Memory } from '../../bot.ts'
 import { wayTo } from '../../table/board.ts'
 import { allSwaps, grid, type Piece, reach, type Swap } from './matches.ts'
-import type { Match3World } from './rules.ts'
+import type { Match3World } from './world.ts'
 
 const thinks = 34
 

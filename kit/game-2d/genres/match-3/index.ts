@@ -1,8 +1,9 @@
 import type { Genre } from '../../genre.ts'
 import { castIn } from '../../plan.ts'
 import { cellChoice, columnOf, rowOf } from '../../table/board.ts'
-import { anyKind, board, create, type Match3World, nameOf, stage, step } from './rules.ts'
+import { create, step } from './rules.ts'
 import { draw } from './view.ts'
+import { anyKind, board, type Match3World, nameOf, stage } from './world.ts'
 
 /** Swap neighbours so that three of a kind lie in a line. They go, others come down, and moves are few. */
 export const genre: Genre<Match3World> = {

@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { idle } from '../../../core/input.ts'
 import { advance } from '../../genre.ts'
-import type { GamePlan } from '../../plan.ts'
-import { dotsPlan } from '../../testing/dots.ts'
+import { tablePlan } from '../../table/testing/table-plan.ts'
 import { bot } from './bot.ts'
 import { genre } from './index.ts'
 import { allSwaps, columns, findRuns, type Piece, rows } from './matches.ts'
-import { create, type Match3World } from './rules.ts'
+import { create } from './rules.ts'
+import type { Match3World } from './world.ts'
 
-const { seconds: _, goalCount: __, scoreGoal: ___, ...timeless } = dotsPlan.rules
-const [someone] = dotsPlan.cast
-if (!someone) throw new Error('The sample plan has a cast')
-const member = { ...someone, points: undefined, count: undefined }
-const plan: GamePlan = {
-  ...dotsPlan,
-  genre: 'match-3',
-  cast: [
-    { ...member, id: 'cat', role: 'player' },
-    { ...member, id: 'fish', role: 'collectible', colour: '#58b6e8' },
-    { ...member, id: 'dog', role: 'enemy' },
-  ],
-  rules: { ...timeless, lives: 1, levels: 1, gentle: false },
-}
+const plan = tablePlan('match-3', { cat: 'player', fish: 'collectible', dog: 'enemy' })
 
 /** A board on which nothing matches, with some cells set: kind by cell. */
 function boardWith(set: Record<number, number>): Match3World {

@@ -4,7 +4,7 @@ import { drop, glide, partDone } from '../../table/motion.ts'
 import type { Painter } from '../../view/painter.ts'
 import { drawGem, drawRainbow } from './gems.ts'
 import { columns, type Piece, rows } from './matches.ts'
-import { anyKind, board, type Match3World, stage } from './rules.ts'
+import { anyKind, board, type Match3World, stage } from './world.ts'
 
 export function draw(world: Match3World, painter: Painter): void {
   drawStrip(world, painter)

@@ -1,5 +1,5 @@
-import { bitOf, holding, holds } from '../../../core/input.ts'
-import { type Entity, hasPower, inRole, playerOf, tile } from '../../arena/arena.ts'
+import { bitOf, holding, holds, type Input } from '../../../core/input.ts'
+import { type Entity, hasPower, inRole, nearest, playerOf, tile } from '../../arena/arena.ts'
 import { isFoe } from '../../arena/meetings.ts'
 import type { Bot, Memory } from '../../bot.ts'
 import { memberOf } from '../../plan.ts'
@@ -98,15 +98,39 @@ export const bot: Bot<PlatformerWorld> = {
   },
   progress: ({ level, plan, goal, bodies }) =>
     Math.min(1, (level - 1 + Math.min(1, (bodies[0]?.x ?? 0) / goal.x)) / plan.rules.levels),
-  // Runs blindly on: pits and foes will do the rest. Only walls have to be overcome.
-  lose(world) {
+  // Does whatever hurts the most; where nothing does, it runs on and gets over walls.
+  lose(world, memory) {
     const body = world.bodies[0]
-    const stuck = body !== undefined && Math.abs(body.vx) < 6
-    if (!stuck) return holding('right')
-    return world.tick % 160 < 60
-      ? holding('right', ...(world.tick % 40 < 20 ? (['a'] as const) : []))
-      : holding('right', 'up')
+    if (!body) return holding()
+    if (world.mode === 'swim') return swimToFoe(world, body)
+    const list = listOf(world, body)
+    if (world.tick - Number(memory.at ?? -99) >= 12) {
+      memory.at = world.tick
+      memory.since = world.tick
+      memory.idea = -1
+      const view = viewOf(world, playerOf(world), world.goal)
+      let least = -400
+      for (const [index, one] of list.entries()) {
+        const value = possible(world, body, one) ? worth(world, view, body, one, 0, 1) : 0
+        if (value < least) {
+          least = value
+          memory.idea = index
+        }
+      }
+    }
+    const found = list[Number(memory.idea)]
+    if (found) return { held: maskOf(found, world.tick - Number(memory.since), 1), second: 0 }
+    if (Math.abs(body.vx) > 6) return holding('right')
+    return world.tick % 160 < 60 && world.tick % 40 < 20 ? holding('right', 'a') : holding('right', 'up')
   },
+}
+
+function swimToFoe(world: PlatformerWorld, body: Body): Input {
+  const foe = nearest(body, world.entities.filter(isFoe)) ?? world.goal
+  const near = Math.abs(foe.x - body.x) < 100
+  const { x, y } = near ? foe : openingTo(world, body, foe)
+  const way = x < body.x ? 'left' : 'right'
+  return y < body.y && world.tick % 16 < 5 ? holding(way, 'a') : holding(way)
 }
 
 function listOf(world: PlatformerWorld, body: Body): Idea[] {
@@ -217,6 +241,7 @@ type View = {
   met: Met
   pace: number
   safe: number
+  size: number
   target: Point
   boss: boolean
   open: boolean
@@ -251,6 +276,7 @@ function viewOf(world: PlatformerWorld, player: Entity, target: Point): View {
     met: { foes: 0, items: 0 },
     pace: hasPower(world, 'slow') ? 0.5 : 1,
     safe: player.safe,
+    size: player.size,
     target,
     boss: bossIsThere(world),
     open: isOpen(world),
@@ -339,7 +365,7 @@ function meeting(
   const at = shot
     ? { x: foe.x + (foe.vx * step) / 60, y: foe.y + (foe.vy * step) / 60 }
     : foeAt(foe, foe.a + step * view.pace * (foe.role === 'boss' ? 1 + 0.22 * (foe.vx - 1) : 1))
-  const reach = (70 + foe.size) * 0.36
+  const reach = (view.size + foe.size) * 0.36
   const dx = at.x - body.x
   const dy = at.y - body.y
   if (dx * dx + dy * dy > (reach + 5) * (reach + 5)) return 0

@@ -78,7 +78,7 @@ export function flatSpot(world: ArenaWorld, { grid, joints, arena }: Layout): Sp
 
 function addEnemy(world: ArenaWorld, layout: Layout, member: CastMember, spot: Spot): void {
   const { plan } = world
-  const size = 66 * Math.min(1.45, Math.max(0.75, member.size))
+  const size = 72 * Math.min(1.4, Math.max(0.75, member.size))
   const chases = plan.interactions.some(
     ({ by, does }) => by === member.id && (does === 'chase' || does === 'follow'),
   )
@@ -103,7 +103,7 @@ function addEnemy(world: ArenaWorld, layout: Layout, member: CastMember, spot: S
 
 function addHazard(world: ArenaWorld, layout: Layout, member: CastMember, spot: Spot): void {
   const { plan } = world
-  const size = 58 * Math.min(1.35, Math.max(0.75, member.size))
+  const size = 64 * Math.min(1.35, Math.max(0.75, member.size))
   const falls = plan.interactions.some(
     ({ by, does }) => by === member.id && (does === 'fall' || does === 'drop'),
   )
@@ -190,10 +190,10 @@ export function foesShoot(world: ArenaWorld, foes: readonly Entity[]): void {
     if (does !== 'shoot') continue
     for (const foe of foes) {
       if (foe.cast !== by || foe.role !== 'enemy') continue
-      if ((foe.age + foe.id * 37) % Math.round(dial(world.plan, 190, 115)) !== 0) continue
+      if ((foe.age + foe.id * 37) % Math.round(dial(world.plan, 220, 140)) !== 0) continue
       const prey = nearest(foe, playersOf(world))
-      if (!prey || Math.abs(prey.x - foe.x) > 520) continue
-      shootAt(world, foe, prey.x < foe.x ? Math.PI : 0, dial(world.plan, 150, 230))
+      if (!prey || Math.abs(prey.x - foe.x) > 520 || Math.abs(prey.y - foe.y) > 130) continue
+      shootAt(world, foe, prey.x < foe.x ? Math.PI : 0, dial(world.plan, 130, 200))
     }
   }
 }

@@ -69,8 +69,8 @@ const kinds: Record<string, SpotKind> = {
 function lengthOf({ rules }: GamePlan, level: number): number {
   const { levels, seconds } = rules
   const usual = Math.max(3, Math.round(18 / levels)) + Math.min(2, level - 1)
-  // Under a clock there has to be time to spare; a piece takes about three seconds.
-  const most = seconds === undefined ? usual : Math.max(2, Math.floor((seconds * 0.5) / (3.2 * levels)) - 1)
+  // Under a clock there has to be time to spare; a piece takes about three seconds, and both ends five together.
+  const most = seconds === undefined ? usual : Math.max(1, Math.floor(((seconds * 0.6) / levels - 5) / 3))
   return Math.min(usual, most)
 }
 

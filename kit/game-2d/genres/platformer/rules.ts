@@ -51,7 +51,7 @@ export type PlatformerWorld = ArenaWorld & {
 }
 
 /** So many are worth a life: a reason to take the detour. */
-export const itemsForALife = 25
+export const itemsForALife = 20
 
 /** The name of the goal where the cast has none. */
 export const flag = 'flag'
@@ -71,7 +71,7 @@ export function create(plan: GamePlan, seed: number): PlatformerWorld {
     reload: 0,
   }
   const member = theOne(plan, 'player')
-  const player = place(world, member, { x: 0, y: 0, size: 70 * Math.min(1.4, Math.max(0.8, member.size)) })
+  const player = place(world, member, { x: 0, y: 0, size: 78 * Math.min(1.35, Math.max(0.8, member.size)) })
   addSecondPlayer(world, player)
   world.aim = plan.rules.goalCount ?? 0
   setUp(world)
@@ -128,7 +128,7 @@ function addItems(world: PlatformerWorld, layout: Layout): void {
   }
   spots.forEach((spot, index) => {
     const member = kinds[index % kinds.length] ?? pickOne(world, kinds)
-    place(world, member, { x: spot.x, y: spot.y, size: 42 * Math.min(1.35, Math.max(0.8, member.size)) })
+    place(world, member, { x: spot.x, y: spot.y, size: 47 * Math.min(1.35, Math.max(0.8, member.size)) })
   })
 }
 
@@ -147,7 +147,7 @@ function addHelp(world: PlatformerWorld, layout: Layout): void {
   })
   if (!plan.rules.keys) return
   const { x, y } = flatSpot(world, layout)
-  add(world, 'key', { role: 'key', x, y: y - 60, size: 46 })
+  add(world, 'key', { role: 'key', x, y: y - 12, size: 50 })
 }
 
 /** How many have to be collected by the end of a level. */
@@ -461,7 +461,8 @@ function callForBoss(world: PlatformerWorld, foes: readonly Entity[]): void {
   boss.a = (boss.b / boss.speed) * rate
   boss.x = boss.homeX + boss.b
   boss.y = boss.homeY
-  world.checkpoints.push({ x: arena.left + 60, y: groundY, reached: true })
+  if (!world.checkpoints.some(({ x }) => x > arena.left - 200))
+    world.checkpoints.push({ x: arena.left + 60, y: groundY, reached: true })
 }
 
 function reached(arena: ArenaWorld, goal: Entity, player: Entity): void {

@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { idle } from '../../../core/input.ts'
 import { advance } from '../../genre.ts'
-import type { GamePlan } from '../../plan.ts'
-import { dotsPlan } from '../../testing/dots.ts'
+import { tablePlan } from '../../table/testing/table-plan.ts'
 import { genre } from './index.ts'
 import { create, type QuizWorld, questionOf, rightPlace } from './rules.ts'
 
-const { seconds: _, goalCount: __, scoreGoal: ___, ...timeless } = dotsPlan.rules
-const [someone] = dotsPlan.cast
-if (!someone) throw new Error('The sample plan has a cast')
-const plan: GamePlan = {
-  ...dotsPlan,
-  genre: 'quiz',
-  cast: [
-    { ...someone, id: 'owl', role: 'player' },
-    { ...someone, id: 'fox', role: 'enemy' },
-  ],
-  rules: { ...timeless, lives: 2, levels: 1, gentle: false, goalCount: 3 },
-  content: {
+const plan = tablePlan(
+  'quiz',
+  { owl: 'player', fox: 'enemy' },
+  { lives: 2, goalCount: 3 },
+  {
     topic: 'letters',
     questions: ['a', 'b', 'c', 'd', 'e'].map((letter) => ({
       ask: `Which is ${letter}?`,
@@ -25,7 +17,7 @@ const plan: GamePlan = {
       why: 'It looks like it.',
     })),
   },
-}
+)
 
 function until(world: QuizWorld, phase: QuizWorld['phase']): void {
   for (let step = 0; step < 5000 && world.phase !== phase && world.status === 'playing'; step++)

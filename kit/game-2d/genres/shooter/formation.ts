@@ -1,8 +1,9 @@
 import { type Entity, inRole, place, playerOf } from '../../arena/arena.ts'
 import { withArticle } from '../../arena/meetings.ts'
+import { toughness } from '../../arena/shooting.ts'
 import { type CastMember, castIn, dial, theOne } from '../../plan.ts'
 import { between, chance, lose, rate, tell } from '../../world.ts'
-import { ground, type ShooterWorld, stage, toughness } from './rules.ts'
+import { ground, type ShooterWorld, stage } from './rules.ts'
 
 /** Rows of foes; every kind has rows of its own. Those who were counted in the prompt are as many as it said. */
 export function addFormation(world: ShooterWorld): void {
@@ -27,7 +28,7 @@ export function addFormation(world: ShooterWorld): void {
       behaviour: 'march',
       b: ways,
       // The second kind is tougher.
-      health: (ways % 3 === 1 ? 2 : 1) * toughness(plan.rules),
+      health: (ways % 3 === 1 ? 2 : 1) * toughness(plan.rules, 34, 5),
     })
   })
   world.crowd = lineup.length

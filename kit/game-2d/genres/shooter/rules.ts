@@ -88,12 +88,6 @@ export function create(plan: GamePlan, seed: number): ShooterWorld {
   return world
 }
 
-/** Where few are to be defeated, each of them takes more. */
-export function toughness({ goalCount, scoreGoal }: GamePlan['rules']): number {
-  const wanted = goalCount ?? (scoreGoal === undefined ? 40 : scoreGoal / 10)
-  return Math.max(1, Math.min(5, Math.round(34 / Math.max(1, wanted))))
-}
-
 /** Whether waves come until something else ends the game: a number of defeats, of points, or the clock. */
 function endless({ plan: { rules } }: ShooterWorld): boolean {
   return (

@@ -1,8 +1,9 @@
 import { inRole, nearest, place, playersOf } from '../../arena/arena.ts'
+import { toughness } from '../../arena/shooting.ts'
 import { castIn, dial, memberOf } from '../../plan.ts'
 import { below, rate } from '../../world.ts'
 import { paths } from './paths.ts'
-import { type ShooterWorld, toughness } from './rules.ts'
+import type { ShooterWorld } from './rules.ts'
 
 /** The order in which paths are first met, so that a game begins softly; later ones are drawn at random. */
 const order = [3, 0, 4, 1, 5, 2]
@@ -14,6 +15,7 @@ export function queueWave(world: ShooterWorld): void {
   const many = Math.max(6, Math.min(12, Math.round(72 / waves)) + Math.round(dial(plan, -1, 2)))
   const squadrons = wave >= 2 ? 2 : 1
   world.crowd = 0
+  const first = below(world, 2) === 0 ? 1 : -1
   for (let squadron = 0; squadron < squadrons; squadron++) {
     const kind = (wave - 1 + squadron) % kinds.length
     const member = kinds[kind]
@@ -21,7 +23,8 @@ export function queueWave(world: ShooterWorld): void {
     const number = (wave - 1) * 2 + squadron
     const path =
       number < 8 ? (order[(wave - 1 + squadron * 2) % order.length] ?? 0) : below(world, paths.length)
-    const side = below(world, 2) === 0 ? 1 : -1
+    // Two squadrons come from both sides, or they would fly through each other.
+    const side = squadron === 0 ? first : -first
     const tough = kind % 3 === 2 ? 0.7 : 1
     const count = Math.min(16, member.count ?? Math.max(3, Math.round((many / squadrons) * tough)))
     // In a line where they come side by side, else one behind the other.
@@ -52,7 +55,7 @@ export function sendQueued(world: ShooterWorld): void {
       size: (big ? 88 : 72) * Math.min(1.5, Math.max(0.75, member.size)),
       behaviour: 'path',
       speed: Math.min(1.4, member.speed) * (big ? 0.8 : 1),
-      health: (big ? 3 : 1) * Math.min(3, toughness(world.plan.rules)),
+      health: (big ? 3 : 1) * toughness(world.plan.rules, 34, 3),
       homeX: side,
       homeY: slot,
       a: path,

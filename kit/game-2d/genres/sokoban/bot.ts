@@ -2,7 +2,7 @@ import { holding, type Input, idle } from '../../../core/input.ts'
 import type { Bot, Memory } from '../../bot.ts'
 import { beside, type Way, ways } from '../../table/board.ts'
 import { walkTo } from './level.ts'
-import { isFree, type SokobanWorld } from './rules.ts'
+import { isFree, type SokobanWorld } from './world.ts'
 
 /** Knows the solution, thinks before each push, and takes back what was a mistake. */
 export const bot: Bot<SokobanWorld> = {
@@ -25,9 +25,13 @@ export const bot: Bot<SokobanWorld> = {
     const placed = boxes.filter(({ cell }) => pads.includes(cell)).length
     return (level - 1 + placed / Math.max(1, boxes.length) / 2) / plan.rules.levels
   },
-  /** Runs to and fro until the energy is gone. */
+  /** Runs into a foe, or to and fro until the energy is gone. */
   lose(world, memory) {
     if (world.wait > 0 || world.pause > 0) return idle
+    for (const { cell } of world.foes) {
+      const [toFoe] = walkTo(world.room, world.player, cell, (at) => at === cell || isFree(world, at)) ?? []
+      if (toFoe) return press(world, memory, holding(toFoe))
+    }
     const free = ways.filter((way) => {
       const to = beside(world.room, world.player, way)
       return to !== undefined && !world.room.walls[to] && isFree(world, to)

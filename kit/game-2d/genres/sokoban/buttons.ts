@@ -1,5 +1,5 @@
 import type { Choice } from '../../genre.ts'
-import type { SokobanWorld } from './rules.ts'
+import type { SokobanWorld } from './world.ts'
 
 /** What can be picked beside walking. */
 export function buttonsOf({ history, solved }: SokobanWorld): Choice[] {

@@ -1,8 +1,9 @@
 import type { Genre } from '../../genre.ts'
 import { castIn } from '../../plan.ts'
 import { buttonsOf } from './buttons.ts'
-import { create, pushedIn, type SokobanWorld, stage, step } from './rules.ts'
+import { create, step } from './rules.ts'
 import { draw } from './view.ts'
+import { pushedIn, type SokobanWorld, stage } from './world.ts'
 
 /** Push everything to where it belongs. Nothing can be pulled, so look before you push. */
 export const genre: Genre<SokobanWorld> = {

@@ -1,66 +1,19 @@
 import { holds, type Input } from '../../../core/input.ts'
-import { type CastMember, castIn, dial, type GamePlan, theOne } from '../../plan.ts'
+import { castIn, type GamePlan, theOne } from '../../plan.ts'
+import { beside, cellUnder, middleOf, type Way, ways, wayTo } from '../../table/board.ts'
+import { addScore, loseLife, newWorld, pressed, rate, tell, win } from '../../world.ts'
+import { setUp } from './laying-out.ts'
+import { walkTo } from './level.ts'
 import {
-  type Board,
-  beside,
-  boardWithin,
-  cellUnder,
-  middleOf,
-  type Way,
-  ways,
-  wayTo,
-} from '../../table/board.ts'
-import {
-  addScore,
-  chance,
-  loseLife,
-  newWorld,
-  pickOne,
-  pressed,
-  rate,
-  shuffle,
-  tell,
-  type World,
-  win,
-} from '../../world.ts'
-import { type LevelData, type Room, readLevel, simpleLevels, walkTo } from './level.ts'
-
-export const stage = { width: 720, height: 696 }
-const area = { x: 20, y: 124, width: 680, height: 560 }
-
-type Standing = { cell: number; cast: string }
-
-export type SokobanWorld = World & {
-  room: Room
-  pads: number[]
-  /** `cast` is empty where nobody of the cast is pushed: then it is a plain crate. */
-  boxes: Standing[]
-  /** Stand where nobody needs to go: to be walked around. */
-  foes: Standing[]
-  /** Lie about, to be picked up on the way. */
-  treats: Standing[]
-  player: number
-  facing: Way
-  /** What can be taken back: where the player came from, and which box was pushed. */
-  history: { from: number; box: number }[]
-  /** Steps that are left; null: as many as you like. */
-  energy: number | null
-  budget: number
-  /** The step that is just being made, for the eyes. */
-  moved: { from: number; box: number; left: number }
-  /** Steps until the next one is taken. */
-  wait: number
-  /** A press that came too early. */
-  queued: Way | ''
-  /** The rest of the way to where somebody pointed. */
-  walk: Way[]
-  pointing: boolean
-  solved: boolean
-  /** How a level is solved from its start, for whoever cannot find out. */
-  solution: Way[]
-  /** Flashes after a foe was touched. */
-  hurtFor: number
-}
+  boardOf,
+  boxAt,
+  isFree,
+  isSolved,
+  pushedIn,
+  type SokobanWorld,
+  type Standing,
+  stage,
+} from './world.ts'
 
 export const stepSteps = 9
 const firstWait = 13
@@ -90,86 +43,6 @@ export function create(plan: GamePlan, seed: number): SokobanWorld {
   setUp(world)
   return world
 }
-
-export function boardOf({ room }: SokobanWorld): Board {
-  return boardWithin(area, room.columns, room.rows, 84)
-}
-
-/** Who is pushed: obstacles, or what would be collected where there are none. */
-export function pushedIn(plan: GamePlan): CastMember[] {
-  const obstacles = castIn(plan, 'obstacle')
-  return obstacles.length > 0 ? obstacles : castIn(plan, 'collectible')
-}
-
-/** The rooms of a level, as the planner wrote them. */
-function levelsOf(plan: GamePlan, level: number): LevelData[] {
-  const { levels } = plan.content ?? {}
-  const tiers = Array.isArray(levels) && levels.length > 0 ? (levels as LevelData[][]) : [simpleLevels]
-  return tiers[(level - 1) % tiers.length] ?? simpleLevels
-}
-
-function setUp(world: SokobanWorld): void {
-  const { plan } = world
-  const level = readLevel(
-    pickOne(world, levelsOf(plan, world.level)),
-    chance(world) < 0.5,
-    chance(world) < 0.5,
-  )
-  const pushed = pushedIn(plan)
-  world.room = level.room
-  world.pads = level.pads
-  world.player = level.player
-  world.solution = level.solution
-  world.boxes = level.boxes.map((cell, index) => ({
-    cell,
-    cast: pushed[index % Math.max(1, pushed.length)]?.id ?? '',
-  }))
-  world.facing = 'down'
-  world.history = []
-  world.walk = []
-  world.queued = ''
-  world.wait = 0
-  world.solved = false
-  world.moved = { from: world.player, box: -1, left: 0 }
-  world.budget = Math.ceil(level.solution.length * dial(plan, 4.4, 1.9) + dial(plan, 14, 6))
-  world.energy = plan.rules.gentle ? null : world.budget
-  placeOthers(world)
-}
-
-/** Foes and treats go to floor that the solution does not need, so that the room stays what it is. */
-function placeOthers(world: SokobanWorld): void {
-  const { plan, room, solution, boxes, pads } = world
-  const needed = new Set([world.player, ...pads, ...boxes.map(({ cell }) => cell)])
-  let cell = world.player
-  for (const way of solution) {
-    cell = beside(room, cell, way) ?? cell
-    needed.add(cell)
-    // Where a box comes to lie counts as well.
-    needed.add(beside(room, cell, way) ?? cell)
-  }
-  const besideStart = new Set(ways.map((way) => beside(room, world.player, way)))
-  const free = shuffle(
-    world,
-    room.walls.flatMap((wall, at) => (wall || needed.has(at) ? [] : [at])),
-  )
-  const foes = [...castIn(plan, 'enemy'), ...castIn(plan, 'hazard')]
-  const quiet = free.filter((at) => !besideStart.has(at))
-  world.foes = foes.slice(0, quiet.length).map(({ id }, index) => ({ cell: quiet[index] ?? 0, cast: id }))
-  const left = free.filter((at) => !world.foes.some((foe) => foe.cell === at))
-  const treats = castIn(plan, 'obstacle').length > 0 ? castIn(plan, 'collectible') : []
-  // A treat may also lie on the way: it is picked up in passing and blocks nothing.
-  const spots = [
-    ...left,
-    ...[...needed].filter((at) => isFree(world, at) && at !== world.player && !room.walls[at]),
-  ]
-  world.treats = spots
-    .slice(0, treats.length > 0 ? Math.max(2, treats.length) : 0)
-    .map((at, index) => ({ cell: at, cast: treats[index % treats.length]?.id ?? '' }))
-}
-
-const boxAt = ({ boxes }: SokobanWorld, cell: number) => boxes.findIndex((box) => box.cell === cell)
-export const isFree = (world: SokobanWorld, cell: number) =>
-  boxAt(world, cell) < 0 && !world.foes.some((foe) => foe.cell === cell)
 
 export function step(world: SokobanWorld, input: Input): void {
   if (world.moved.left > 0) world.moved.left--
@@ -296,8 +169,6 @@ function touch(world: SokobanWorld, foe: Standing): void {
   const name = world.plan.cast.find(({ id }) => id === by)?.name ?? 'foe'
   loseLife(world, `The ${name} got you.`)
 }
-
-export const isSolved = ({ boxes, pads }: SokobanWorld) => boxes.every(({ cell }) => pads.includes(cell))
 
 /** Out of energy: a life, and the room from its start. */
 function runOut(world: SokobanWorld): void {

@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type Button, holding, idle } from '../../../core/input.ts'
 import { advance } from '../../genre.ts'
-import type { GamePlan } from '../../plan.ts'
 import { beside } from '../../table/board.ts'
-import { dotsPlan } from '../../testing/dots.ts'
+import { tablePlan } from '../../table/testing/table-plan.ts'
 import { makeLevels } from './generate.ts'
 import { genre } from './index.ts'
 import { type LevelData, readLevel, simpleLevels } from './level.ts'
-import { create, isSolved, type SokobanWorld } from './rules.ts'
+import { create } from './rules.ts'
+import { isSolved, type SokobanWorld } from './world.ts'
 
-const { seconds: _, goalCount: __, scoreGoal: ___, ...timeless } = dotsPlan.rules
-const [someone] = dotsPlan.cast
-if (!someone) throw new Error('The sample plan has a cast')
-const member = { ...someone, points: undefined, count: undefined }
-const base: GamePlan = {
-  ...dotsPlan,
-  genre: 'sokoban',
-  cast: [
-    { ...member, id: 'robot', role: 'player' },
-    { ...member, id: 'battery', role: 'obstacle' },
-  ],
-  rules: { ...timeless, lives: 1, levels: 1, gentle: false },
-}
+const base = tablePlan('sokoban', { robot: 'player', battery: 'obstacle' })
 
 /** A row as it is, whichever way the world has mirrored it: rooms here look the same from both sides. */
 function room(...rows: string[]): SokobanWorld {

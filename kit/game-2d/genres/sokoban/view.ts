@@ -4,7 +4,8 @@ import { drawButton } from '../../table/buttons.ts'
 import { glide, partDone } from '../../table/motion.ts'
 import type { Painter } from '../../view/painter.ts'
 import { buttonsOf } from './buttons.ts'
-import { boardOf, pushedIn, type SokobanWorld, stepSteps } from './rules.ts'
+import { stepSteps } from './rules.ts'
+import { boardOf, pushedIn, type SokobanWorld } from './world.ts'
 
 export function draw(world: SokobanWorld, painter: Painter): void {
   const board = boardOf(world)

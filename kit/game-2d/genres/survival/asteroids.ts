@@ -75,7 +75,13 @@ export function strewRocks(world: SurvivalWorld): void {
     const member = rocks[one % rocks.length]
     if (!member) continue
     const angle = (one / many) * Math.PI * 2 + chance(world)
-    rock(world, member.id, 2, stage.width / 2 + Math.cos(angle) * 430, stage.height / 2 + Math.sin(angle) * 270)
+    rock(
+      world,
+      member.id,
+      2,
+      stage.width / 2 + Math.cos(angle) * 430,
+      stage.height / 2 + Math.sin(angle) * 270,
+    )
   }
   const visitors = castIn(plan, 'enemy').slice(1)
   visitors.forEach((member, kind) => {
@@ -89,7 +95,8 @@ export function strewRocks(world: SurvivalWorld): void {
 function rock(world: SurvivalWorld, cast: string, tier: number, x: number, y: number): Entity {
   const member = memberOf(world.plan, cast)
   const heading = between(world, 0, Math.PI * 2)
-  const speed = dial(world.plan, 42, 88) * (1 + (2 - tier) * 0.28) * Math.min(1.4, Math.max(0.6, member.speed))
+  const speed =
+    dial(world.plan, 40, 80) * (1 + (2 - tier) * 0.28) * Math.min(1.4, Math.max(0.6, member.speed))
   return place(world, member, {
     role: 'enemy',
     x,

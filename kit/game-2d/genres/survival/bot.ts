@@ -26,7 +26,8 @@ export const bot: Bot<SurvivalWorld> = {
     const { rules } = world.plan
     if (rules.scoreGoal !== undefined) return Math.min(1, world.score / rules.scoreGoal)
     if (world.aim > 0) return Math.min(1, world.done / world.aim)
-    if (rules.seconds !== undefined && rules.timeUp === 'win') return 1 - (world.clock ?? 0) / (rules.seconds * 60)
+    if (rules.seconds !== undefined && rules.timeUp === 'win')
+      return 1 - (world.clock ?? 0) / (rules.seconds * 60)
     const left = inRole(world, 'enemy').length + world.queue.length
     const [boss] = inRole(world, 'boss')
     const weak = boss ? 1 - boss.health / boss.most : 1 - Math.min(1, left / Math.max(1, world.crowd))
@@ -89,9 +90,13 @@ function keepAway(world: SurvivalWorld, player: Entity, memory: Memory): { x: nu
     const worst = nearest(friend, foes)
     if (!worst) return friend
     const gap = distance(worst, friend) || 1
-    return { x: friend.x + ((worst.x - friend.x) / gap) * 95, y: friend.y + ((worst.y - friend.y) / gap) * 95 }
+    return {
+      x: friend.x + ((worst.x - friend.x) / gap) * 95,
+      y: friend.y + ((worst.y - friend.y) / gap) * 95,
+    }
   }
-  if (!foe || distance(foe, player) > 330) return foe ? { x: (foe.x + middle.x) / 2, y: (foe.y + middle.y) / 2 } : middle
+  if (!foe || distance(foe, player) > 330)
+    return foe ? { x: (foe.x + middle.x) / 2, y: (foe.y + middle.y) / 2 } : middle
   const around = Math.atan2(player.y - middle.y, player.x - middle.x)
   const way = Number(memory.way ?? 1)
   const ahead = around + way * 0.7

@@ -1,12 +1,19 @@
 import { distance, type Entity, inRole, moveWithin, nearest, place, playersOf } from '../../arena/arena.ts'
 import { shootAt } from '../../arena/boss.ts'
+import { toughness } from '../../arena/shooting.ts'
 import { type CastMember, castIn, dial, memberOf } from '../../plan.ts'
 import { below, between, chance, pickOne, rate, tell } from '../../world.ts'
 import { type SurvivalWorld, stage } from './rules.ts'
 
 /** How foes fight. Each kind has its own way; a single kind comes in several builds. */
 const styles = ['hunt', 'ram', 'snipe', 'tank'] as const
-const said: Record<string, string> = { shoot: 'snipe', chase: 'hunt', patrol: 'ram', flee: 'flee', steal: 'hunt' }
+const said: Record<string, string> = {
+  shoot: 'snipe',
+  chase: 'hunt',
+  patrol: 'ram',
+  flee: 'flee',
+  steal: 'hunt',
+}
 
 const builds: Record<string, { size: number; health: number; speed: number }> = {
   hunt: { size: 64, health: 2, speed: 1 },
@@ -21,7 +28,7 @@ export function queueWave(world: SurvivalWorld): void {
   const { plan, wave, waves } = world
   const kinds = castIn(plan, 'enemy')
   const scale = Math.min(1, 7 / waves)
-  const many = Math.round((dial(plan, 3, 6) + Math.min(8, wave) * dial(plan, 1.7, 4.4)) * scale)
+  const many = Math.round((dial(plan, 1, 2) + Math.min(8, wave) * dial(plan, 2.2, 6.8)) * scale)
   const bossToo = plan.rules.boss && wave === world.bossWave
   const total = Math.max(3, bossToo ? Math.round(many * 0.4) : many)
   const counted = kinds.flatMap((kind) =>
@@ -35,7 +42,10 @@ export function queueWave(world: SurvivalWorld): void {
     world.queue.push({
       cast: member.id,
       style: styleOf(world, member, kinds.indexOf(member)),
-      at: world.tick + Math.round(((wave === 1 ? 1.2 : 0.5) + Math.floor(index / 4) * dial(plan, 3.2, 2)) * rate) + (index % 4) * 9,
+      at:
+        world.tick +
+        Math.round(((wave === 1 ? 1.2 : 0.5) + Math.floor(index / burst) * dial(plan, 3.4, 1.8)) * rate) +
+        (index % burst) * 9,
       ...edge(world),
     })
   }
@@ -75,19 +85,25 @@ export function sendQueued(world: SurvivalWorld): void {
   })
 }
 
-export function addFoe(world: SurvivalWorld, member: CastMember, style: string, x: number, y: number): Entity {
+export function addFoe(
+  world: SurvivalWorld,
+  member: CastMember,
+  style: string,
+  x: number,
+  y: number,
+): Entity {
   const build = builds[style] ?? { size: 64, health: 1, speed: 1 }
-  const later = 0.86 + 0.065 * Math.min(9, world.wave) + (world.plan.rules.faster ? world.tick / 9000 : 0)
-  const strength = Math.floor((world.wave - 1) / 3)
+  const later = 0.8 + 0.085 * Math.min(8, world.wave) + (world.plan.rules.faster ? world.tick / 9000 : 0)
+  const strength = Math.floor(Math.min(8, world.wave - 1) * dial(world.plan, 0.2, 0.7))
   tell(world, 'spawn', { to: member.id, x, y })
   return place(world, member, {
     role: 'enemy',
     x,
     y,
     size: build.size * Math.min(1.5, Math.max(0.7, member.size)),
-    health: build.health + strength,
+    health: (build.health + strength) * toughness(world.plan.rules, 24, 4),
     behaviour: style,
-    speed: dial(world.plan, 72, 150) * build.speed * Math.min(1.5, Math.max(0.6, member.speed)) * later,
+    speed: dial(world.plan, 66, 170) * build.speed * Math.min(1.5, Math.max(0.6, member.speed)) * later,
     a: rate,
   })
 }
@@ -161,7 +177,13 @@ const moves: Record<string, Move> = {
   snipe(world, foe, prey, speed) {
     const gap = distance(foe, prey)
     const way = gap > 280 ? 1 : gap < 200 ? -1 : 0
-    head(foe, (prey.x - foe.x) * way - (prey.y - foe.y) * 0.4, (prey.y - foe.y) * way + (prey.x - foe.x) * 0.4, speed, 0.05)
+    head(
+      foe,
+      (prey.x - foe.x) * way - (prey.y - foe.y) * 0.4,
+      (prey.y - foe.y) * way + (prey.x - foe.x) * 0.4,
+      speed,
+      0.05,
+    )
     if (--foe.a > 0) return
     foe.a = Math.round(dial(world.plan, 3.2, 1.8) * rate)
     shootAt(world, foe, Math.atan2(prey.y - foe.y, prey.x - foe.x), dial(world.plan, 130, 210))

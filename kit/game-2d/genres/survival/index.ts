@@ -25,7 +25,10 @@ function controls({ content, rules }: GamePlan): Control[] {
     { input: 'b', says: 'Blast' },
   ]
   if (rules.players === 1) return own
-  return [...own, ...[...moves, { input: 'a', says } as Control].map((one): Control => ({ ...one, player: 2 }))]
+  return [
+    ...own,
+    ...[...moves, { input: 'a', says } as Control].map((one): Control => ({ ...one, player: 2 })),
+  ]
 }
 
 /** An arena seen from above: waves that get harder, and a choice of strengths between them. */
@@ -39,11 +42,19 @@ export const genre: Genre<SurvivalWorld> = {
     const foes = castIn(plan, 'enemy').map(({ plural }) => plural)
     const [saved] = [...castIn(plan, 'friend'), ...castIn(plan, 'goal')]
     const melee = plan.content?.weapon === 'melee'
-    const how = melee ? 'Hold to strike' : plan.content?.mode === 'asteroids' ? 'Turn, thrust and fire' : 'Hold to fire'
+    const how = melee
+      ? 'Hold to strike'
+      : plan.content?.mode === 'asteroids'
+        ? 'Turn, thrust and fire'
+        : 'Hold to fire'
     const what = ammo && !melee ? ` ${ammo.plural}` : ''
     const lines = [`${how}${what}. Your aim is taken care of; keep moving.`]
     if (plan.content?.mode === 'asteroids') lines[0] = `${how}${what}. Big ones break into smaller ones.`
-    lines.push(saved ? `Keep the ${foes.join(' and the ')} from the ${saved.name}.` : 'After each wave you choose a new strength.')
+    lines.push(
+      saved
+        ? `Keep the ${foes.join(' and the ')} from the ${saved.name}.`
+        : 'After each wave you choose a new strength.',
+    )
     lines.push('Save the blast for when they are all around you.')
     return lines
   },
@@ -56,7 +67,11 @@ export const genre: Genre<SurvivalWorld> = {
     const items: HudItem[] = [
       world.aim > 0
         ? { says: plural, value: `${world.done} / ${world.aim}`, part: world.done / world.aim, picture: id }
-        : { says: 'Wave', value: endless(world) ? String(world.wave) : `${world.wave} / ${world.waves}`, picture: id },
+        : {
+            says: 'Wave',
+            value: endless(world) ? String(world.wave) : `${world.wave} / ${world.waves}`,
+            picture: id,
+          },
     ]
     for (const friend of inRole(world, 'friend')) {
       const { name } = memberOf(plan, friend.cast)
@@ -65,7 +80,12 @@ export const genre: Genre<SurvivalWorld> = {
     }
     for (const boss of inRole(world, 'boss')) {
       const value = `${phaseOf(world, boss)} / ${plan.rules.bossPhases}`
-      items.push({ says: memberOf(plan, boss.cast).name, value, part: boss.health / boss.most, picture: boss.cast })
+      items.push({
+        says: memberOf(plan, boss.cast).name,
+        value,
+        part: boss.health / boss.most,
+        picture: boss.cast,
+      })
     }
     const part = world.charge / fullCharge
     items.push({ says: 'Blast', value: part >= 1 ? 'Blast!' : `Blast ${Math.floor(part * 100)} %`, part })

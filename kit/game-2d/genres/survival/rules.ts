@@ -1,5 +1,15 @@
 import { holds, type Input } from '../../../core/input.ts'
-import { type ArenaWorld, distance, type Entity, inRole, moveWithin, newArena, place, playersOf, tidy } from '../../arena/arena.ts'
+import {
+  type ArenaWorld,
+  distance,
+  type Entity,
+  inRole,
+  moveWithin,
+  newArena,
+  place,
+  playersOf,
+  tidy,
+} from '../../arena/arena.ts'
 import { behave } from '../../arena/behaviours.ts'
 import { bossActs, callBoss } from '../../arena/boss.ts'
 import { addSecondPlayer, secondJoins, steerPlayers } from '../../arena/control.ts'
@@ -39,7 +49,10 @@ export const playerSpeed = 225
 export function create(plan: GamePlan, seed: number): SurvivalWorld {
   const { rules, content } = plan
   const fits = rules.seconds !== undefined && rules.timeUp === 'lose' ? Math.floor(rules.seconds / 18) : 5
-  const waves = Math.max(1, rules.waves ?? Math.max(rules.levels > 1 ? rules.levels * 2 : 1, Math.min(5, fits)))
+  const waves = Math.max(
+    1,
+    rules.waves ?? Math.max(rules.levels > 1 ? rules.levels * 2 : 1, Math.min(5, fits)),
+  )
   const bossWave = typeof content?.bossWave === 'number' ? content.bossWave : waves
   const world: SurvivalWorld = {
     ...newArena(plan, seed, stage.width, stage.height),
@@ -84,7 +97,7 @@ function placeCharges(world: SurvivalWorld): void {
       x: stage.width / 2 + (index - (defended.length - 1) / 2) * 130,
       y: stage.height / 2 - 20,
       size: 84 * Math.min(1.5, Math.max(0.8, member.size)),
-      health: Math.round(dial(world.plan, 22, 12)),
+      health: Math.round(dial(world.plan, 30, 14)),
     })
   })
 }
@@ -190,7 +203,7 @@ function besiege(world: SurvivalWorld): void {
       const gap = distance(foe, friend)
       if (foe.gone || friend.safe > 0 || gap > (foe.size + friend.size) * 0.36) continue
       friend.health--
-      friend.safe = 40
+      friend.safe = 50
       foe.vx = ((foe.x - friend.x) / (gap || 1)) * 330
       foe.vy = ((foe.y - friend.y) / (gap || 1)) * 330
       tell(world, 'hurt', { by: foe.cast, to: friend.cast, x: friend.x, y: friend.y })
@@ -237,8 +250,8 @@ function goOn(world: SurvivalWorld): void {
   }
   for (const friend of inRole(world, 'friend')) {
     if (friend.health === friend.most) continue
-    friend.health = Math.min(friend.most, friend.health + 3)
-    tell(world, 'heal', { to: friend.cast, x: friend.x, y: friend.y, words: '+3' })
+    friend.health = Math.min(friend.most, friend.health + 5)
+    tell(world, 'heal', { to: friend.cast, x: friend.x, y: friend.y, words: '+5' })
   }
   offerUpgrades(world)
 }

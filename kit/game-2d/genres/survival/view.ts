@@ -14,11 +14,18 @@ export function draw(world: SurvivalWorld, painter: Painter): void {
   drawArena(world, painter)
   for (const player of playersOf(world)) {
     if (world.melee && player.homeY < 12) drawSwing(world, painter, player)
-    if (world.asteroids) drawHeading(painter, player, (player.vx !== 0 || player.vy !== 0) && world.before !== 0)
+    if (world.asteroids)
+      drawHeading(painter, player, (player.vx !== 0 || player.vy !== 0) && world.before !== 0)
     if (world.charge >= fullCharge && player.role === 'player') readyMark(painter, player)
   }
   for (const { health, most, x, y, size } of inRole(world, 'friend'))
-    painter.bar(x - 46, y + size * 0.58, 92, health / most, health / most > 0.35 ? '#63d471' : painter.palette.danger)
+    painter.bar(
+      x - 46,
+      y + size * 0.58,
+      92,
+      health / most,
+      health / most > 0.35 ? '#63d471' : painter.palette.danger,
+    )
   if (world.offer) drawOffer(world, painter)
 }
 
@@ -70,7 +77,9 @@ function drawSwing(world: SurvivalWorld, painter: Painter, { x, y, homeX, homeY 
   const [weapon] = castIn(world.plan, 'projectile')
   if (!weapon) return
   const at = from + 1.8
-  painter.sprite(weapon, x + Math.cos(at) * reach * 0.75, y + Math.sin(at) * reach * 0.75, 52, { angle: at + 0.8 })
+  painter.sprite(weapon, x + Math.cos(at) * reach * 0.75, y + Math.sin(at) * reach * 0.75, 52, {
+    angle: at + 0.8,
+  })
 }
 
 /** A ship shows by a chevron where it points: any picture can be a ship, whichever way it looks. */
@@ -133,8 +142,14 @@ function drawOffer(world: SurvivalWorld, painter: Painter): void {
       ctx.stroke()
     }
     painter.picture(`power:${kind}`, x + width / 2, y + lift + 66, 76)
-    painter.text(upgradeWords[kind].name, x + width / 2, y + lift + 132, 28, { colour: '#1d1b2e', bold: true })
-    painter.text(upgradeWords[kind].says, x + width / 2, y + lift + 174, 19, { colour: '#4a4560', width: width - 28 })
+    painter.text(upgradeWords[kind].name, x + width / 2, y + lift + 132, 28, {
+      colour: '#1d1b2e',
+      bold: true,
+    })
+    painter.text(upgradeWords[kind].says, x + width / 2, y + lift + 174, 19, {
+      colour: '#4a4560',
+      width: width - 28,
+    })
   }
   painter.bar(stage.width / 2 - 120, 470, 240, offer.left / 360, palette.accent)
 }

@@ -271,8 +271,7 @@ const lollipop: Stamp = (pen, x, y, s) => {
 }
 
 /** Tumbles about in the middle of nowhere. */
-const asteroid: Stamp = (pen, x, y, s) => {
-  const cy = y + pen.random.between(-250, 170)
+const asteroid: Stamp = (pen, x, cy, s) => {
   const edge = list(9, (at) => {
     const far = s * pen.random.between(0.7, 1)
     return [x + cos(at * 0.7) * far, cy + sin(at * 0.7) * far * 0.85]

@@ -34,6 +34,20 @@ export function topicsIn(text: string): Topic[] {
     .map(({ topic }) => topic)
 }
 
+const small = new Set(
+  'a an the of and or in on about for with kids children world famous basic simple easy hard fun facts to from'.split(
+    ' ',
+  ),
+)
+
+/** Whether a topic is what the words are about, or only touches them: 'underwater basket weaving' is not oceans. */
+export function covers({ words }: Topic, text: string): boolean {
+  const known = new Set(words.split(/[ ,]/))
+  const said = text.toLowerCase().split(/[^\p{L}\p{N}-]+/u)
+  const heavy = said.filter((word) => word && !small.has(word))
+  return heavy.filter((word) => known.has(word)).length * 2 >= heavy.length
+}
+
 /** The questions of a topic, in an order that the seed decides. */
 export function questionsOf({ questions }: Topic, seed: number): Question[] {
   const random = seededRandom(seed * 2654435 + 17)

@@ -1,0 +1,55 @@
+import { playerOf } from '../../arena/arena.ts'
+import type { Control, Genre, HudItem } from '../../genre.ts'
+import { castIn } from '../../plan.ts'
+import { stage, trafficIn } from './level.ts'
+import { type CrossingWorld, create, crossingTime, step } from './rules.ts'
+import { draw } from './view.ts'
+
+const hops: Control[] = (['up', 'left', 'right', 'down'] as const).map((input) => ({ input, says: 'Hop' }))
+
+/** Seen from above: hop across the lanes to the other side, between everything that goes along them. */
+export const genre: Genre<CrossingWorld> = {
+  id: 'crossing',
+  stage,
+  seen: 'top',
+  controls: ({ rules }) => [
+    ...hops,
+    { input: 'pointer', says: 'Hop' },
+    ...(rules.players === 2 ? hops.map((hop) => ({ ...hop, player: 2 as const })) : []),
+  ],
+  howTo(plan) {
+    const traffic = trafficIn(plan).map(({ plural }) => plural)
+    const [item] = castIn(plan, 'collectible')
+    const [home] = castIn(plan, 'goal')
+    const where = home ? `the ${home.plural}` : 'the other side'
+    const lines = [
+      item ? `Pick up the ${item.plural} and bring them to ${where}.` : `Hop across to ${where}.`,
+    ]
+    if (traffic.length > 0) lines.push(`Look out for the ${traffic.join(' and the ')}: mind the gaps.`)
+    if (plan.content?.river) lines.push('Water carries nobody: ride on what floats.')
+    else lines.push('Green strips are safe. Take a breath there.')
+    return lines
+  },
+  create,
+  step,
+  focus: playerOf,
+  hud(world) {
+    const { done, aim, plan, hoppers } = world
+    const [item] = castIn(plan, 'collectible')
+    const [home] = castIn(plan, 'goal')
+    const shown = item ?? home
+    const items: HudItem[] = [
+      {
+        says: item ? item.plural : 'Crossings',
+        value: `${done} / ${aim}`,
+        part: done / aim,
+        picture: shown?.id,
+      },
+    ]
+    const whole = crossingTime(world)
+    const left = Math.min(...hoppers.map(({ time }) => time)) / whole
+    if (whole < 1e6) items.push({ says: 'Time', value: `${Math.ceil((left * whole) / 60)}`, part: left })
+    return items
+  },
+  draw,
+}

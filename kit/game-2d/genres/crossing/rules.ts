@@ -1,0 +1,463 @@
+import { holds, type Input } from '../../../core/input.ts'
+import {
+  type ArenaWorld,
+  add,
+  type Entity,
+  hasPower,
+  inRole,
+  newArena,
+  place,
+  playersOf,
+  tidy,
+} from '../../arena/arena.ts'
+import { addSecondPlayer } from '../../arena/control.ts'
+import { dropPower, meet } from '../../arena/meetings.ts'
+import { castIn, dial, type GamePlan, theOne } from '../../plan.ts'
+import { type Way, ways } from '../../table/board.ts'
+import { addScore, below, between, loseLife, pickOne, rate, tell, win } from '../../world.ts'
+import {
+  around,
+  beyond,
+  cell,
+  columnOf,
+  columns,
+  homeColumns,
+  type Lane,
+  layLanes,
+  middleOfColumn,
+  middleOfRow,
+  rows,
+  stage,
+  startRow,
+} from './level.ts'
+
+/** Whoever hops: one for each player, in the order of the entities. */
+export type Hopper = {
+  row: number
+  /** Steps until the hop is over. */
+  left: number
+  fromX: number
+  fromY: number
+  toX: number
+  /** A press that came in the middle of a hop. */
+  queued: Way | ''
+  /** Steps until a held button hops again. */
+  wait: number
+  /** Ids of what it carries. */
+  carried: string[]
+  /** The farthest row of this crossing. */
+  farthest: number
+  /** Steps that are left for this crossing; only where there is no other clock. */
+  time: number
+  /** What was held before, so that a press can be told from holding. */
+  held: Way | ''
+}
+
+export type CrossingWorld = ArenaWorld & {
+  lanes: Lane[]
+  hoppers: Hopper[]
+  /** How many must be done when this level ends. */
+  levelAim: number
+  powerIn: number
+  /** How much faster everything has become. */
+  rush: number
+}
+
+export const hopSteps = 10
+const repeatSteps = 5
+
+export function create(plan: GamePlan, seed: number): CrossingWorld {
+  const world: CrossingWorld = {
+    ...newArena(plan, seed, stage.width, stage.height),
+    lanes: [],
+    hoppers: [],
+    levelAim: 0,
+    powerIn: 0,
+    rush: 1,
+  }
+  const { goalCount, levels } = plan.rules
+  const most = castIn(plan, 'collectible').length > 0 ? 100 : 5 * levels
+  world.aim = Math.max(levels, Math.min(most, goalCount ?? 5))
+  const member = theOne(plan, 'player')
+  const player = place(world, member, { x: 0, y: 0, size: Math.min(78, 58 * member.size) })
+  addSecondPlayer(world, player)
+  setUp(world)
+  return world
+}
+
+function setUp(world: CrossingWorld): void {
+  const { plan, level } = world
+  world.entities = playersOf(world)
+  world.levelAim = Math.round((world.aim * level) / plan.rules.levels)
+  world.powerIn = 4 * rate
+  world.rush = 1
+  world.lanes = layLanes(world)
+  addHomes(world)
+  world.hoppers = playersOf(world).map((player, index) => toStart(world, player, index))
+  for (let item = 0; item < 3; item++) addItem(world)
+  callGuard(world)
+  world.pause = level === 1 ? 0 : Math.round(0.7 * rate)
+}
+
+/** How many of the aim belong to this level. */
+const ofLevel = (world: CrossingWorld) =>
+  world.levelAim - Math.round((world.aim * (world.level - 1)) / world.plan.rules.levels)
+
+/** How many can be carried at a time: more where more are asked for than there are homes. */
+export const mostCarried = (world: CrossingWorld) => Math.max(1, Math.ceil(ofLevel(world) / 5))
+
+/** `a` of a home is 1 when somebody has come home. */
+function addHomes(world: CrossingWorld): void {
+  const [home] = castIn(world.plan, 'goal')
+  for (const column of homeColumns(Math.min(5, Math.max(1, ofLevel(world))))) {
+    const at = { x: middleOfColumn(column), y: middleOfRow(0), size: Math.min(84, 70 * (home?.size ?? 1)) }
+    add(world, home?.id ?? plainHome, { role: 'goal', ...at })
+  }
+}
+
+/** The name of a home where nobody of the cast stands for one. */
+export const plainHome = 'home:'
+
+function toStart(world: CrossingWorld, player: Entity, index: number): Hopper {
+  const x = middleOfColumn(7 + index * 2)
+  player.x = x
+  player.y = middleOfRow(startRow)
+  player.vx = 0
+  player.vy = 0
+  player.facing = 1
+  return {
+    row: startRow,
+    left: 0,
+    fromX: x,
+    fromY: player.y,
+    toX: x,
+    queued: '',
+    wait: 0,
+    carried: [],
+    farthest: startRow,
+    time: crossingTime(world),
+    held: '',
+  }
+}
+
+/** Gentle: only who dawdles runs out of it. Where the game has a clock of its own, one is enough. */
+export function crossingTime({ plan }: ArenaWorld): number {
+  const { seconds, timeUp, lives, gentle } = plan.rules
+  if (gentle || (seconds !== undefined && timeUp === 'lose')) return Number.MAX_SAFE_INTEGER
+  const usual = dial(plan, 34, 20)
+  return Math.round(rate * (seconds === undefined ? usual : Math.min(usual, (seconds - 4) / lives)))
+}
+
+/** Something to take along lies on strips and lanes where one can stand. */
+function addItem(world: CrossingWorld): void {
+  const kinds = castIn(world.plan, 'collectible')
+  const places: number[] = []
+  world.lanes.forEach(({ kind }, row) => {
+    if (kind !== 'water' && kind !== 'home' && row < startRow) places.push(row)
+  })
+  if (kinds.length === 0 || places.length === 0) return
+  const member = kinds[inRole(world, 'collectible').length % kinds.length] ?? pickOne(world, kinds)
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const x = middleOfColumn(1 + below(world, columns - 2))
+    const y = middleOfRow(pickOne(world, places))
+    if (inRole(world, 'collectible').some((one) => Math.abs(one.x - x) < cell * 2 && one.y === y)) continue
+    place(world, member, { x, y, size: Math.min(58, 44 * member.size) })
+    return
+  }
+}
+
+/** Where there is a boss, it walks up and down before the homes of the last level. */
+function callGuard(world: CrossingWorld): void {
+  const { plan, level, lanes } = world
+  const [member] = castIn(plan, 'boss')
+  if (!member || !plan.rules.boss || level < plan.rules.levels) return
+  const strip = lanes.findIndex(({ kind }) => kind === 'safe')
+  const health = Math.min(plan.rules.bossPhases, Math.ceil(ofLevel(world) / mostCarried(world)))
+  const y = middleOfRow(strip > 0 ? strip : 1)
+  const speed = dial(plan, 70, 150) * member.speed
+  place(world, member, { x: cell * 2, y, role: 'boss', size: 98, health, speed, vx: speed })
+  tell(world, 'boss', { to: member.id, x: stage.width / 2, y, words: `${member.name}!` })
+}
+
+export function step(world: CrossingWorld, input: Input): void {
+  moveTraffic(world)
+  playersOf(world).forEach((player, index) => {
+    const hopper = world.hoppers[index]
+    if (!hopper || world.status !== 'playing') return
+    hop(world, player, hopper, wishOf(input, player, hopper))
+    ride(world, player, hopper)
+    hopper.time--
+    if (hopper.time === 10 * rate) tell(world, 'warn', { x: player.x, y: player.y, value: 10 })
+    if (hopper.time <= 0) fail(world, player, index, 'Too slow!', 'You were too slow.')
+  })
+  encounter(world)
+  comeAndGo(world)
+  tidy(world)
+}
+
+/** Where somebody wants to hop: a button, or towards where one points; a tap on oneself is a hop ahead. */
+function wishOf(input: Input, player: Entity, hopper: Hopper): Way | '' {
+  const mask = player.role === 'second' ? input.second : input.held
+  const { pointer } = input
+  const held = ways.filter((way) => holds(mask, way))
+  let way: Way | '' = held.find((one) => one !== hopper.held) ?? held[0] ?? ''
+  if (way === '' && pointer?.down && player.role === 'player') {
+    const dx = pointer.x - player.x
+    const dy = pointer.y - player.y
+    if (Math.hypot(dx, dy) < cell * 0.6) way = 'up'
+    else if (Math.abs(dx) > Math.abs(dy)) way = dx < 0 ? 'left' : 'right'
+    else way = dy < 0 ? 'up' : 'down'
+  }
+  const fresh = way !== '' && way !== hopper.held
+  hopper.held = way
+  if (fresh && hopper.left > 0) hopper.queued = way
+  if (fresh) hopper.wait = 0
+  return way
+}
+
+const steps: Record<Way, [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }
+
+function hop(world: CrossingWorld, player: Entity, hopper: Hopper, held: Way | ''): void {
+  if (hopper.left > 0) {
+    move(world, player, hopper)
+    return
+  }
+  if (hopper.wait > 0) hopper.wait--
+  const way = hopper.queued || (hopper.wait === 0 ? held : '')
+  hopper.queued = ''
+  if (way === '') return
+  const [dx, dy] = steps[way]
+  const row = hopper.row + dy
+  const x = player.x + dx * cell
+  if (dx !== 0) player.facing = dx
+  if (row >= rows || x < 0 || x > stage.width) return
+  if (row === 0 && !homeNear(world, player.x)) {
+    hopper.wait = 18
+    tell(world, 'bounce', { by: player.cast, x: player.x, y: player.y - cell / 2 })
+    return
+  }
+  hopper.fromX = player.x
+  hopper.fromY = player.y
+  hopper.row = row
+  hopper.left = hopSteps
+  // On firm ground one lands in the middle of a cell; on the water wherever that is.
+  hopper.toX = world.lanes[row]?.kind === 'water' ? x : middleOfColumn(columnOf(x))
+  if (row === 0) hopper.toX = homeNear(world, player.x)?.x ?? hopper.toX
+  tell(world, 'jump', { by: player.cast, x: player.x, y: player.y + player.size * 0.3 })
+  move(world, player, hopper)
+}
+
+function move(world: CrossingWorld, player: Entity, hopper: Hopper): void {
+  hopper.left--
+  const part = 1 - hopper.left / hopSteps
+  const smooth = part * part * (3 - 2 * part)
+  player.x = hopper.fromX + (hopper.toX - hopper.fromX) * smooth
+  player.y = hopper.fromY + (middleOfRow(hopper.row) - hopper.fromY) * smooth
+  if (hopper.left === 0) land(world, player, hopper)
+}
+
+function land(world: CrossingWorld, player: Entity, hopper: Hopper): void {
+  hopper.wait = repeatSteps
+  tell(world, 'step', { by: player.cast, x: player.x, y: player.y })
+  if (hopper.row < hopper.farthest) {
+    hopper.farthest = hopper.row
+    if (world.plan.rules.scoreGoal === undefined) addScore(world, 1)
+  }
+  if (hopper.row === 0) comeHome(world, player, hopper)
+}
+
+/** The home that is still empty and not more than a step aside. */
+function homeNear(world: CrossingWorld, x: number): Entity | undefined {
+  return inRole(world, 'goal').find((home) => home.a === 0 && Math.abs(home.x - x) < cell * 0.75)
+}
+
+/** Drifts along with what floats under it; who stands on nothing falls in. */
+function ride(world: CrossingWorld, player: Entity, hopper: Hopper): void {
+  const lane = world.lanes[hopper.row]
+  if (lane?.kind !== 'water' || hopper.left > 0) return
+  const float = floatUnder(world, hopper.row, player.x)
+  if (float) player.x += float.vx / rate
+  if (float && player.x > -8 && player.x < stage.width + 8) return
+  fail(world, player, world.hoppers.indexOf(hopper), 'Splash!', 'You fell into the water.')
+}
+
+export function floatUnder(world: CrossingWorld, row: number, x: number): Entity | undefined {
+  return world.entities.find(
+    (one) =>
+      one.role === 'obstacle' && one.a === row && Math.abs(one.x - x) < (one.b * cell) / 2 + cell * 0.12,
+  )
+}
+
+/** How fast the traffic of a lane goes at a moment, by its gait. Bots look ahead with this too. */
+export function paceAt({ speed, gait }: Lane, tick: number, row: number, hunted: boolean): number {
+  const beat = (tick + row * 47) % 150
+  if (gait === 'surge') return speed * (1 + 0.45 * Math.sin((beat / 150) * Math.PI * 2))
+  if (gait === 'halting') return beat < 90 ? speed * 1.45 : 0
+  return gait === 'hunting' && hunted ? speed * 1.5 : speed
+}
+
+/** How much faster or slower than usual everything goes now. */
+export const paceNow = (world: CrossingWorld) => world.rush * (hasPower(world, 'slow') ? 0.5 : 1)
+
+function moveTraffic(world: CrossingWorld): void {
+  const { lanes, plan, tick } = world
+  if (plan.rules.faster && tick % rate === 0) world.rush = Math.min(1.6, world.rush * 1.006)
+  const pace = paceNow(world)
+  lanes.forEach((lane, row) => {
+    if (lane.kind === 'rail') runTrain(world, lane, row)
+  })
+  for (const one of world.entities) {
+    if (one.role === 'boss') guard(one, pace)
+    const lane = lanes[one.a]
+    const goes = one.role === 'hazard' || one.role === 'enemy' || one.behaviour === 'float'
+    if (!goes || !lane || lane.kind === 'rail') continue
+    one.vx =
+      pace *
+      paceAt(
+        lane,
+        tick,
+        one.a,
+        world.hoppers.some(({ row }) => row === one.a),
+      )
+    one.x += one.vx / rate
+    if (one.x > stage.width + beyond) one.x -= around
+    else if (one.x < -beyond) one.x += around
+  }
+}
+
+/** A train comes every few seconds; a light and a sound announce it. */
+function runTrain(world: CrossingWorld, lane: Lane, row: number): void {
+  const train = world.entities.filter((one) => one.a === row && one.role !== 'player' && isTraffic(one))
+  lane.timer--
+  if (lane.timer === warning) tell(world, 'warn', { x: stage.width / 2, y: middleOfRow(row), value: 3 })
+  const right = lane.speed > 0
+  for (const car of train) {
+    if (lane.timer === 0) {
+      const back = beyond + car.b * car.size * 0.95
+      car.x = right ? -back : stage.width + back
+    }
+    car.vx = lane.timer <= 0 ? lane.speed * paceNow(world) : 0
+    car.x += car.vx / rate
+  }
+  const passed = train.every(({ x }) => (right ? x > stage.width + beyond : x < -beyond))
+  if (lane.timer < 0 && passed) lane.timer = Math.round(between(world, 3.4, 6) * rate)
+}
+
+export const warning = Math.round(1.3 * rate)
+const isTraffic = ({ role }: Entity) => role === 'hazard' || role === 'enemy'
+
+function guard(boss: Entity, pace: number): void {
+  if (boss.x < cell && boss.vx < 0) boss.vx = boss.speed
+  if (boss.x > stage.width - cell && boss.vx > 0) boss.vx = -boss.speed
+  boss.facing = Math.sign(boss.vx)
+  boss.x += (boss.vx * pace) / rate
+}
+
+/** What the hoppers touch: items, power-ups, and traffic, which sends them back to the start. */
+function encounter(world: CrossingWorld): void {
+  const players = playersOf(world)
+  meet(world, {
+    collected: (_, item, player) => {
+      const hopper = world.hoppers[players.indexOf(player)]
+      if (hopper && hopper.carried.length < mostCarried(world)) hopper.carried.push(item.cast)
+    },
+    mayHurt: (_, __, player) => {
+      // Whoever just came back, or waits at the start, is left in peace.
+      return world.hoppers[players.indexOf(player)]?.row !== startRow
+    },
+  })
+  for (const { type, to } of world.events) {
+    const index = type === 'hurt' ? players.findIndex((one) => one.cast === to && one.safe > 90) : -1
+    const player = players[index]
+    if (player && world.status === 'playing') back(world, player, index)
+  }
+}
+
+function fail(world: CrossingWorld, player: Entity, index: number, words: string, because: string): void {
+  tell(world, 'hurt', { to: player.cast, x: player.x, y: player.y, words })
+  loseLife(world, because)
+  if (world.status === 'playing') back(world, player, index)
+}
+
+/** From the start again, with empty hands. */
+function back(world: CrossingWorld, player: Entity, index: number): void {
+  world.hoppers[index] = toStart(world, player, index)
+  player.safe = rate
+}
+
+function comeHome(world: CrossingWorld, player: Entity, hopper: Hopper): void {
+  const { plan } = world
+  const home = homeNear(world, player.x)
+  const kinds = castIn(plan, 'collectible')
+  const index = world.hoppers.indexOf(hopper)
+  if (!home) return
+  const [first] = hopper.carried
+  if (kinds.length > 0 && first === undefined) {
+    // Nothing to bring: a hint, and one step back.
+    const wanted = kinds[0]?.name ?? 'one'
+    tell(world, 'block', { x: home.x, y: home.y + 20, words: `Bring ${article(wanted)}!` })
+    Object.assign(hopper, { row: 1, left: hopSteps, fromX: player.x, fromY: player.y, toX: player.x })
+    return
+  }
+  home.a = 1
+  for (const item of hopper.carried)
+    tell(world, 'deliver', { by: player.cast, to: item, x: home.x, y: home.y, words: 'Delivered!' })
+  for (const { id } of castIn(plan, 'friend'))
+    tell(world, 'rescue', { by: player.cast, to: id, x: home.x, y: home.y })
+  const { scoreGoal } = plan.rules
+  const quick = hopper.time < 1e6 ? Math.round((hopper.time / crossingTime(world)) * 5) * 10 : 0
+  const worth = scoreGoal === undefined ? 50 + quick : Math.max(1, Math.ceil(scoreGoal / 6))
+  tell(world, 'cross', { by: player.cast, to: home.cast, x: home.x, y: home.y, words: `Home! +${worth}` })
+  addScore(world, worth)
+  world.done += Math.max(1, hopper.carried.length)
+  for (const boss of inRole(world, 'boss')) strikeGuard(world, boss, player)
+  if (world.status !== 'playing') return
+  back(world, player, index)
+  if (world.done >= world.levelAim) nextLevel(world)
+  else if (inRole(world, 'goal').every(({ a }) => a === 1)) for (const one of inRole(world, 'goal')) one.a = 0
+}
+
+const article = (name: string) => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`)
+
+/** Every crossing past it takes the guard's courage; the last one drives it away. */
+function strikeGuard(world: CrossingWorld, boss: Entity, player: Entity): void {
+  const at = { by: player.cast, to: boss.cast, x: boss.x, y: boss.y }
+  boss.health--
+  boss.speed *= 1.15
+  if (boss.health <= 0) {
+    boss.gone = true
+    tell(world, 'defeat', { ...at, value: boss.size, words: 'Gone!' })
+  } else tell(world, 'phase', { ...at, words: `Phase ${boss.most - boss.health + 1}` })
+}
+
+function nextLevel(world: CrossingWorld): void {
+  const { levels, scoreGoal } = world.plan.rules
+  if (world.level >= levels && scoreGoal === undefined) {
+    const [item] = castIn(world.plan, 'collectible')
+    win(world, item ? `All the ${item.plural} are home.` : 'Everybody is home.')
+    return
+  }
+  if (world.level < levels) {
+    world.level++
+    tell(world, 'level', {
+      x: stage.width / 2,
+      y: stage.height / 2,
+      value: world.level,
+      words: `Level ${world.level}`,
+    })
+  } else world.done = Math.round((world.aim * (levels - 1)) / levels)
+  setUp(world)
+}
+
+/** Items come back when they were lost on the way; power-ups lie about now and then. */
+function comeAndGo(world: CrossingWorld): void {
+  if (world.tick % 40 === 0 && inRole(world, 'collectible').length < 3) addItem(world)
+  if (world.plan.rules.powerUps.length === 0 || --world.powerIn > 0) return
+  world.powerIn = Math.round(between(world, 10, 15) * rate)
+  if (inRole(world, 'power-up').length > 0) return
+  const strips = world.lanes.flatMap(({ kind }, row) =>
+    kind === 'road' || (kind === 'safe' && row < startRow) ? [row] : [],
+  )
+  if (strips.length > 0)
+    dropPower(world, middleOfColumn(2 + below(world, columns - 4)), middleOfRow(pickOne(world, strips)))
+}

@@ -1,0 +1,57 @@
+import { type Board, boardWithin } from '../../table/board.ts'
+import type { Host } from '../../table/host.ts'
+import type { World } from '../../world.ts'
+import { columns, type Piece, rows, type Swap } from './matches.ts'
+import type { PieceKind } from './pieces.ts'
+
+export const stage = { width: 720, height: 696 }
+
+export const board: Board = boardWithin({ x: 20, y: 124, width: 680, height: 564 }, columns, rows, 80)
+
+/** So many of a kind are wanted. */
+export type Aim = { kind: number; need: number; got: number }
+
+export type Match3World = World & {
+  kinds: PieceKind[]
+  /** Points for one piece. */
+  worth: number
+  /** Cast ids of what stands in the way; kind -1 is the first of them. */
+  blockers: string[]
+  pieces: Piece[]
+  aims: Aim[]
+  /** Null: as many as you like. */
+  moves: number | null
+  /** What goes on; only in 'ready' a move is taken. */
+  phase: 'ready' | 'swap' | 'back' | 'clear' | 'fall' | 'mix'
+  left: number
+  total: number
+  swapped: Swap | null
+  /** Cells that are just going. */
+  going: number[]
+  selected: number
+  /** Where a finger came down, to be dragged from. */
+  grabbed: number
+  /** Falls of this move so far: each counts more. */
+  combo: number
+  idleFor: number
+  /** How often somebody has picked something. */
+  picks: number
+  hint: Swap | null
+  /** Moves since a foe was last beaten: they spread when they are left alone. */
+  calm: number
+  host: Host
+}
+
+/** Of all kinds alike. */
+export const anyKind = 98
+
+/** What an aim is called: 'red gems', or 'gems' where all of them count. */
+export function nameOf({ kinds }: Match3World, { kind }: Aim): string {
+  return kind === anyKind ? (kinds[0]?.family ?? '') : (kinds[kind]?.plural ?? '')
+}
+
+export function begin(world: Match3World, phase: Match3World['phase'], steps: number): void {
+  world.phase = phase
+  world.left = steps
+  world.total = steps
+}
