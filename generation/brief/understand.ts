@@ -1,4 +1,4 @@
-import { openCatalogue } from '../things/catalogue.ts'
+import { type Catalogue, openCatalogue } from '../things/catalogue.ts'
 import type { Scene } from '../things/thing.ts'
 import type { Absent, Brief, Extra, Feature, GenreCue, Refusal, Role, Style } from './brief.ts'
 import { isAnimate, makeCast } from './cast.ts'
@@ -21,12 +21,41 @@ import { readTopic } from './topics.ts'
 import { makeRelations, makeTriples, mechanicOf } from './triples.ts'
 import { hasFrame } from './verbs.ts'
 
-let phrases: Set<string> | undefined
+let shared: Pick<Lexicon, 'catalogue' | 'phrases'> | undefined
+
+/** The grammar asks the same questions about a word many times over; a prompt of 2,000 letters asks thousands. */
+function remembering(catalogue: Catalogue): Catalogue {
+  const memo = <Answer>(ask: (word: string) => Answer) => {
+    const known = new Map<string, Answer>()
+    return (word: string): Answer => {
+      const answer = known.get(word)
+      if (answer !== undefined) return answer
+      // Prompts of strangers never end; memory does.
+      if (known.size > 4000) known.clear()
+      const fresh = ask(word)
+      known.set(word, fresh)
+      return fresh
+    }
+  }
+  const nouns = memo((word) => catalogue.lemma(word, 'noun'))
+  const verbs = memo((word) => catalogue.lemma(word, 'verb'))
+  return {
+    ...catalogue,
+    find: memo(catalogue.find),
+    knows: memo(catalogue.knows),
+    isNoun: memo(catalogue.isNoun),
+    isVerb: memo(catalogue.isVerb),
+    isAdjective: memo(catalogue.isAdjective),
+    lemma: (word, part) => (part === 'noun' ? nouns(word) : verbs(word)),
+  }
+}
 
 export function openLexicon(): Lexicon {
-  const catalogue = openCatalogue()
-  phrases ??= new Set(catalogue.phrases)
-  return { catalogue, phrases, spelling: openSpelling(catalogue) }
+  if (!shared) {
+    const catalogue = remembering(openCatalogue())
+    shared = { catalogue, phrases: new Set(catalogue.phrases) }
+  }
+  return { ...shared, spelling: openSpelling(shared.catalogue) }
 }
 
 /** What is to be made. Only games have a player, sides and rules. */

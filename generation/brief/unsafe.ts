@@ -7,7 +7,7 @@ export const unsafeRows: {
   {
     why: 'sexual',
     pattern:
-      /\b(?:porn\w*|hentai|nsfw|xxx|erotic\w*|nudes?|nudity|sexy|sexual\w*|having sex|have sex|sex (?:game|scene|toy|simulator)|sex|blow ?jobs?|hand ?jobs?|orgasm\w*|masturbat\w*|boobs?|tits|titties|dildos?|vibrator|fetish|bdsm|strip ?(?:poker|club|tease)|stripper\w*|striptease|undress\w*|topless|genitals?|penis\w*|vagina\w*|cock ?suck\w*|cum ?shots?|gang ?bang|milf|brothel|prostitut\w*|escort girls?|onlyfans|lewd|horny|incest)\b/,
+      /\b(?:porn\w*|hentai|nsfw|xxx|erotic\w*|nudes?|nudity|sexy|sexual\w*|having sex|have sex|sex (?:game|scene|toy|simulator)|sex|blow ?jobs?|hand ?jobs?|orgasm\w*|masturbat\w*|boobs?|(?<!blue |great |coal )tits|titties|dildos?|vibrator|fetish|bdsm|strip ?(?:poker|club|tease)|stripper\w*|striptease|undress\w*|topless|genitals?|penis\w*|vagina\w*|cock ?suck\w*|cum ?shots?|gang ?bang|milf|brothel|prostitut\w*|escort girls?|onlyfans|lewd|horny(?! toad| lizard)|incest)\b/,
     unless:
       /\b(?:sex(?:es)? of (?:the )?(?:animals?|plants?)|battle of the sexes|sex chromosomes?|sexual (?:reproduction|selection))\b/,
   },
@@ -35,7 +35,7 @@ export const unsafeRows: {
   {
     why: 'hate',
     pattern:
-      /\b(?:nigg(?:er|a)s?|faggots?|kikes?|spics?|chinks?|gooks?|wetbacks?|trann(?:y|ies)|towelheads?|sand ?nigg\w*|white (?:power|supremacy|supremacist)|kkk|ku klux klan|heil hitler|sieg heil|ethnic cleansing|genocide|master race|concentration camps?|gas chambers?|slave (?:trade|trader|trading|auction|owner)|lynching)\b/,
+      /\b(?:nigg(?:er|a)s?|faggots?|kikes?|spics?|chinks?(?! in )|gooks?|wetbacks?|trann(?:y|ies)|towelheads?|sand ?nigg\w*|white (?:power|supremacy|supremacist)|kkk|ku klux klan|heil hitler|sieg heil|ethnic cleansing|genocide|master race|concentration camps?|gas chambers?|slave (?:trade|trader|trading|auction|owner)|lynching)\b/,
     unless: /\b(?:history|lesson|learn|teach\w*|education\w*|quiz|museum|memorial|escape from|liberat\w*)\b/,
   },
   {

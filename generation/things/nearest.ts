@@ -27,6 +27,9 @@ export async function findNearest(words: string): Promise<Thing> {
     }
   }
   const via = names[best] ?? ''
+  // Made-up words come near to anything ('qwertle' to a hyacinth, 0.66), so they must also share a piece with it.
+  const score = bestScore / scale
+  if (score < 0.6 || (score < 0.85 && !shareAPiece(words, via))) return plain
   const thing = catalogue.find(via)
   const mark = { match: 'nearest', via } as const
   return {
@@ -37,6 +40,12 @@ export async function findNearest(words: string): Promise<Thing> {
     flat: { ...thing.flat, ...mark },
     ...(thing.glossy === undefined ? {} : { glossy: { ...thing.glossy, ...mark } }),
   }
+}
+
+/** Whether four letters in a row are the same: 'sharknado' and 'shark'. */
+function shareAPiece(one: string, other: string): boolean {
+  for (let at = 0; at + 4 <= other.length; at++) if (one.includes(other.slice(at, at + 4))) return true
+  return false
 }
 
 const dimensions = 512

@@ -40,7 +40,8 @@ export function castGame(
     const forbidden = role === 'enemy' && brief.absent.includes('enemies')
     while (has(role) < least && !forbidden) {
       const used = castings.flatMap(({ thing }) => [thing.name, thing.row])
-      const words = suggest(role, { player: player(), scene, used, genre: design.genre.id })
+      const own = design.suggest?.(role, brief) ?? []
+      const words = [...own, ...suggest(role, { player: player(), scene, used, genre: design.genre.id })]
       const thing = firstWithPicture(words, used, catalogue)
       castings.push(fromThing(thing, role, uniqueId(thing.name, castings)))
     }

@@ -22,6 +22,8 @@ export type GenreDesign<W extends World = World> = {
   roles: Partial<Record<CastRole, { least: number; most: number }>>
   /** What it builds out of tiles: nouns of the prompt that are these need no picture. By kind of tile. */
   terrain?: Partial<Record<string, readonly string[]>>
+  /** Words for a role that the prompt left open, before all others: kinds of fruit to be matched, where it says fruit. */
+  suggest?(role: CastRole, brief: Brief): string[]
   /** As what it plays a role that it does not have: a quiz has no enemies, crossing makes them traffic. */
   instead?: Partial<Record<CastRole, CastRole>>
   /** What is usual here, before the prompt has its say. */

@@ -1,6 +1,6 @@
 import { bot } from '@makebelieve/kit/game-2d/genres/crossing/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/crossing/index'
-import type { CrossingWorld } from '@makebelieve/kit/game-2d/genres/crossing/rules'
+import { type CrossingWorld, usualAim } from '@makebelieve/kit/game-2d/genres/crossing/rules'
 import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 
@@ -32,7 +32,7 @@ export const crossing: GenreDesign<CrossingWorld> = {
     rail: ['railway', 'railroad', 'track'],
   },
   instead: { projectile: 'hazard', boss: 'enemy' },
-  rules: { levels: 2, lives: 4, powerUps: ['shield', 'slow'] },
+  rules: { levels: 3, lives: 4, powerUps: ['shield', 'slow'] },
   supports: ['power-ups', 'boss', 'levels', 'two-players', 'faster-over-time', 'shield', 'day-and-night'],
   goal(game) {
     const [item] = castIn(game, 'collectible')
@@ -41,7 +41,7 @@ export const crossing: GenreDesign<CrossingWorld> = {
     const where = home
       ? `to the ${game.rules.goalCount === 1 ? home.name : home.plural}`
       : 'to the other side'
-    const what = item ? `Bring ${game.rules.goalCount ?? 5} ${item.plural}` : 'Get'
+    const what = item ? `Bring ${game.rules.goalCount ?? usualAim} ${item.plural}` : 'Get'
     const between = traffic && !game.rules.gentle ? `, and mind the ${traffic.plural}` : ''
     return `${what} ${where} across the lanes${between}.`
   },

@@ -47,13 +47,22 @@ export const quiz: GenreDesign<QuizWorld> = {
       return `Answer questions about ${topicOf(game)} and reach ${scoreGoal} points${to}.`
     return `Answer ${goalOf(game)} questions about ${topicOf(game)} right${to}.`
   },
-  finish(game, brief) {
+  finish(draft, brief) {
+    const { rounds } = brief.numbers
+    const asked = rounds === undefined ? undefined : Math.min(30, Math.max(1, rounds))
+    const game = asked === undefined ? draft : { ...draft, rules: { ...draft.rules, goalCount: asked } }
     const { topic, questions, scene, note } = contentFor(brief, game.seed, goalOf(game))
     const look = brief.scene === undefined && scene ? { ...game.look, scene } : game.look
     return {
       ...game,
       look,
-      content: { topic, questions, ...(note ? { note } : {}), ...game.content },
+      content: {
+        topic,
+        questions,
+        ...(note ? { note } : {}),
+        ...(asked ? { rounds: asked } : {}),
+        ...game.content,
+      },
     }
   },
 }

@@ -44,11 +44,11 @@ export const sokoban: GenreDesign<SokobanWorld> = {
     const asked = game.rules.goalCount ?? (said > 0 ? said : undefined)
     // More than four at once would fill the room: they are spread over rooms instead.
     const boxes = asked === undefined ? undefined : Math.min(4, Math.max(pushed.length, asked))
-    const { levels, goalCount, ...rules } = game.rules
+    const { levels, goalCount } = game.rules
     const rooms = goalCount && goalCount > 4 ? Math.max(levels, Math.ceil(goalCount / 4)) : levels
     return {
       ...game,
-      rules: { ...rules, levels: rooms },
+      rules: { ...game.rules, levels: rooms, ...(asked === undefined ? {} : { goalCount: asked }) },
       content: {
         ...game.content,
         levels: makeLevels({ seed: game.seed, levels: rooms, boxes, challenge: game.challenge }),

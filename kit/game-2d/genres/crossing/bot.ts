@@ -17,8 +17,8 @@ import {
 import { type CrossingWorld, hopSteps, mostCarried, paceAt, paceNow } from './rules.ts'
 
 /** How long one hop takes until the next one can begin. */
-const beat = hopSteps + 2
-const depth = 9
+const beat = hopSteps + 9
+const depth = 7
 
 type Spot = { row: number; x: number; first: number; cost: number }
 
@@ -37,7 +37,8 @@ export const bot: Bot<CrossingWorld> = {
     if (!hopper || hopper.left > 0 || hopper.wait > 0) return idle
     if (Number(memory.again ?? 0) > world.tick) return idle
     const button = decide(world, memory)
-    memory.again = world.tick + (button ? 2 : 6)
+    // Nobody hops without a breath in between.
+    memory.again = world.tick + (button ? hopSteps + 9 : 8)
     return button ? holding(button) : idle
   },
   progress: ({ done, aim, hoppers }) => (done + (1 - (hoppers[0]?.row ?? startRow) / rows) * 0.9) / aim,
@@ -188,7 +189,7 @@ function hopFrom(
   }
   if (dx !== 0 || dy !== 0) x = middleOfColumn(columnOf(x))
   for (const one of traffic[row] ?? [])
-    for (const moment of [began + 3, began + 8, over])
+    for (const moment of [began + 3, began + 8, began + 14, over])
       if (Math.abs(placeAt(one, moment) - x) < one.half) return undefined
   return { row, x }
 }

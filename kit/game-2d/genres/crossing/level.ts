@@ -55,18 +55,20 @@ function gaitOf(plan: GamePlan, { id, motion, role }: CastMember): Gait {
   return role === 'enemy' && motion === 'walks' ? 'surge' : 'steady'
 }
 
+const kindOf: Record<string, Lane['kind']> = { r: 'road', t: 'rail', w: 'water' }
+
 /** Lays out the lanes of a level and sends the traffic along them. */
 export function layLanes(world: ArenaWorld): Lane[] {
   const { plan, level } = world
   const pattern = patternOf(plan, level)
   const lanes: Lane[] = [{ kind: 'home', speed: 0, gait: 'steady', timer: 0 }]
   const kinds = shuffle(world, trafficIn(plan))
-  const pace = dial(plan, 58, 128) * (1 + 0.12 * (level - 1))
+  const pace = dial(plan, 46, 118) * (1 + 0.12 * (level - 1))
   let way = chance(world) < 0.5 ? 1 : -1
   let lane = 0
   for (let row = 1; row < startRow; row++) {
     const letter = pattern[startRow - 1 - row] ?? 's'
-    const kind = ({ r: 'road', t: 'rail', w: 'water' } as const)[letter as 'r'] ?? 'safe'
+    const kind = kindOf[letter] ?? 'safe'
     way = -way
     const made: Lane = { kind, speed: 0, gait: 'steady', timer: 0 }
     lanes.push(made)
@@ -101,7 +103,7 @@ function addTraffic(world: ArenaWorld, member: CastMember, row: number, { kind, 
       place(world, member, { x: -4 * stage.width, y, size, facing, a: row, b: car })
     return
   }
-  const gap = dial(world.plan, 350, 222) * (1 - 0.05 * (world.level - 1))
+  const gap = dial(world.plan, 390, 225) * (1 - 0.05 * (world.level - 1))
   const number = Math.max(2, Math.round(around / gap))
   const first = between(world, 0, around)
   for (let one = 0; one < number; one++) {

@@ -45,8 +45,9 @@ export type Hopper = {
   wait: number
   /** Ids of what it carries. */
   carried: string[]
-  /** The farthest row of this crossing. */
+  /** The farthest row of this crossing, and the last strip where it was safe: it comes back to that one. */
   farthest: number
+  refuge: { row: number; x: number }
   /** Steps that are left for this crossing; only where there is no other clock. */
   time: number
   /** What was held before, so that a press can be told from holding. */
@@ -63,6 +64,8 @@ export type CrossingWorld = ArenaWorld & {
   rush: number
 }
 
+/** How many crossings win, where nobody says. */
+export const usualAim = 6
 export const hopSteps = 10
 const repeatSteps = 5
 
@@ -77,7 +80,7 @@ export function create(plan: GamePlan, seed: number): CrossingWorld {
   }
   const { goalCount, levels } = plan.rules
   const most = castIn(plan, 'collectible').length > 0 ? 100 : 5 * levels
-  world.aim = Math.max(levels, Math.min(most, goalCount ?? 5))
+  world.aim = Math.max(levels, Math.min(most, goalCount ?? usualAim))
   const member = theOne(plan, 'player')
   const player = place(world, member, { x: 0, y: 0, size: Math.min(78, 58 * member.size) })
   addSecondPlayer(world, player)
@@ -135,6 +138,7 @@ function toStart(world: CrossingWorld, player: Entity, index: number): Hopper {
     wait: 0,
     carried: [],
     farthest: startRow,
+    refuge: { row: startRow, x },
     time: crossingTime(world),
     held: '',
   }
@@ -263,6 +267,7 @@ function land(world: CrossingWorld, player: Entity, hopper: Hopper): void {
     hopper.farthest = hopper.row
     if (world.plan.rules.scoreGoal === undefined) addScore(world, 1)
   }
+  if (world.lanes[hopper.row]?.kind === 'safe') hopper.refuge = { row: hopper.row, x: player.x }
   if (hopper.row === 0) comeHome(world, player, hopper)
 }
 
@@ -361,10 +366,9 @@ function encounter(world: CrossingWorld): void {
       const hopper = world.hoppers[players.indexOf(player)]
       if (hopper && hopper.carried.length < mostCarried(world)) hopper.carried.push(item.cast)
     },
-    mayHurt: (_, __, player) => {
-      // Whoever just came back, or waits at the start, is left in peace.
-      return world.hoppers[players.indexOf(player)]?.row !== startRow
-    },
+    // On a strip nobody is run over from the lane beside it, however large; only a guard walks there.
+    mayHurt: (_, foe, player) =>
+      foe.role === 'boss' || world.lanes[world.hoppers[players.indexOf(player)]?.row ?? 0]?.kind !== 'safe',
   })
   for (const { type, to } of world.events) {
     const index = type === 'hurt' ? players.findIndex((one) => one.cast === to && one.safe > 90) : -1
@@ -379,10 +383,17 @@ function fail(world: CrossingWorld, player: Entity, index: number, words: string
   if (world.status === 'playing') back(world, player, index)
 }
 
-/** From the start again, with empty hands. */
+/** Back to the last strip that was safe, with what it carries: a mistake costs a life, but not the whole way. */
 function back(world: CrossingWorld, player: Entity, index: number): void {
-  world.hoppers[index] = toStart(world, player, index)
+  const { refuge, carried } = world.hoppers[index] ?? {}
+  const fresh = toStart(world, player, index)
+  world.hoppers[index] = fresh
   player.safe = rate
+  if (!refuge || !carried) return
+  fresh.carried = carried
+  Object.assign(fresh, { row: refuge.row, refuge, farthest: refuge.row })
+  player.x = refuge.x
+  player.y = middleOfRow(refuge.row)
 }
 
 function comeHome(world: CrossingWorld, player: Entity, hopper: Hopper): void {
@@ -412,7 +423,8 @@ function comeHome(world: CrossingWorld, player: Entity, hopper: Hopper): void {
   world.done += Math.max(1, hopper.carried.length)
   for (const boss of inRole(world, 'boss')) strikeGuard(world, boss, player)
   if (world.status !== 'playing') return
-  back(world, player, index)
+  world.hoppers[index] = toStart(world, player, index)
+  player.safe = rate
   if (world.done >= world.levelAim) nextLevel(world)
   else if (inRole(world, 'goal').every(({ a }) => a === 1)) for (const one of inRole(world, 'goal')) one.a = 0
 }

@@ -7,7 +7,7 @@ import { above, cell, middleOfRow, rows, stage } from './level.ts'
 import { type CrossingWorld, hopSteps, plainHome, warning } from './rules.ts'
 
 export function draw(world: CrossingWorld, painter: Painter): void {
-  world.lanes.forEach((_, row) => drawLane(world, row, painter))
+  for (const row of world.lanes.keys()) drawLane(world, row, painter)
   drawFarSide(world, painter)
   const players = playersOf(world)
   const sorted = [...world.entities].sort((one, other) => one.y - other.y)
@@ -15,7 +15,7 @@ export function draw(world: CrossingWorld, painter: Painter): void {
   for (const one of sorted)
     if (one.behaviour !== 'float' && one.role !== 'goal' && !players.includes(one) && isNear(one))
       drawEntity(world, one, painter, true)
-  players.forEach((player, index) => drawHopper(world, player, index, painter))
+  for (const [index, player] of players.entries()) drawHopper(world, player, index, painter)
 }
 
 const isNear = ({ x, size }: Entity) => x > -size && x < stage.width + size

@@ -48,7 +48,7 @@ export function kindsOf(plan: GamePlan): PieceKind[] {
   const left = [...stones]
   while (kinds.length < wanted) {
     const apart = (stone: Stone) =>
-      Math.min(...kinds.map(({ colour }) => distance(colour, stone.colour)), 999)
+      Math.min(...kinds.map(({ colour }) => colourDistance(colour, stone.colour)), 999)
     // Ties go to the first, so that a game of nothing but gems has the six clearest ones.
     const stone = left.reduce((best, one) => (apart(one) > apart(best) + 1 ? one : best))
     left.splice(left.indexOf(stone), 1)
@@ -69,7 +69,8 @@ export function gemsOf(plan: GamePlan): string[] {
   return Array.isArray(gems) ? gems.filter((id) => typeof id === 'string') : []
 }
 
-function distance(one: string, other: string): number {
+/** How far two colours are apart: 0 for the same, about 440 for black and white. */
+export function colourDistance(one: string, other: string): number {
   const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const [a, b] = [parts(one), parts(other)]
   return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))

@@ -45,7 +45,8 @@ export function covers({ words }: Topic, text: string): boolean {
   const known = new Set(words.split(/[ ,]/))
   const said = text.toLowerCase().split(/[^\p{L}\p{N}-]+/u)
   const heavy = said.filter((word) => word && !small.has(word))
-  return heavy.filter((word) => known.has(word)).length * 2 >= heavy.length
+  const head = heavy.at(-1) ?? ''
+  return known.has(head) || heavy.filter((word) => known.has(word)).length * 2 > heavy.length
 }
 
 /** The questions of a topic, in an order that the seed decides. */
