@@ -28,11 +28,12 @@ export function castGame(
     const lock = locks ? lockRole(actor) : undefined
     const role = lock && has(lock) === 0 ? lock : roleFor(actor, design, has)
     if (tile) terrain[actor.id] = tile
-    else if (role) castings.push(fromActor(actor, role))
+    // What a known game usually has is welcome where it plays, and no decoration where it does not.
+    else if (role && !(actor.implied && role === 'prop')) castings.push(fromActor(actor, role))
   }
   for (const role of locks ? (['key', 'door'] as const) : [])
     if (has(role) === 0) castings.push(fromThing(catalogue.find(role), role, uniqueId(role, castings)))
-  const player = () => castings.find(({ member }) => member.role === 'player')?.thing
+  const player = () => castings.find(({ member, asked }) => member.role === 'player' && asked)?.thing
   const roles = Object.entries(design.roles) as [CastRole, { least: number; most: number }][]
   // The player first: the others are chosen to suit it.
   roles.sort(([one], [other]) => Number(other === 'player') - Number(one === 'player'))

@@ -17,8 +17,8 @@ function layerOf(words: string): Layer {
     .filter(Boolean)
     .map((thing): Row => {
       const [stamp = '', ...numbers] = thing.trim().split(' ')
-      const [count = 1, low = 10, high = 10, ...rest] = numbers.map(Number)
-      return [stamp, count, low, high, ...rest]
+      const [count = 1, low = 10, high = 10, above, jitter, spread] = numbers.map(Number)
+      return [stamp, count, low, high, above, jitter, spread]
     })
   return {
     depth: depth ?? 0,
@@ -412,6 +412,8 @@ const designs: Record<string, () => SceneDesign> = {
       '.36 .06 | hills 492 20 land glow',
     ),
 }
+
+export const sceneNames = Object.keys(designs)
 
 export const designOf = (scene: string): SceneDesign =>
   (designs[scene] ?? (designs.meadow as () => SceneDesign))()

@@ -2,8 +2,10 @@ import { ammoOf } from '@makebelieve/kit/game-2d/arena/shooting'
 import { bot } from '@makebelieve/kit/game-2d/genres/breakout/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/breakout/index'
 import type { BreakoutWorld } from '@makebelieve/kit/game-2d/genres/breakout/rules'
-import { castIn } from '@makebelieve/kit/game-2d/plan'
+import { castIn, type GamePlan } from '@makebelieve/kit/game-2d/plan'
+import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
+import { recast, withBoss } from './recasting.ts'
 
 export const breakout: GenreDesign<BreakoutWorld> = {
   genre,
@@ -34,4 +36,27 @@ export const breakout: GenreDesign<BreakoutWorld> = {
     const what = goalCount ? `${goalCount} bricks` : 'all the bricks'
     return `Break ${what} with the ${ball}${boss && chief ? `, then beat the ${chief.name}` : ''}.`
   },
+  finish(draft, brief) {
+    const game = withRider(withBoss(draft), brief)
+    if (castIn(game, 'projectile').length > 0) return game
+    // What is bounced is the ball, and so is whatever is called one.
+    const bounced = brief.triples.filter(({ mechanic }) => mechanic === 'bounce').map(({ object }) => object)
+    const free = game.cast.filter(
+      ({ role }) => role === 'prop' || role === 'collectible' || role === 'obstacle',
+    )
+    const ball =
+      free.find(({ id }) => bounced.includes(id)) ?? free.find(({ name }) => /ball|orb|puck/i.test(name))
+    return ball ? recast(game, ball.id, 'projectile') : game
+  },
+}
+
+/** Whoever is on the paddle is played; the paddle itself is there anyway. */
+function withRider(game: GamePlan, { relations, actors }: Brief): GamePlan {
+  const on = relations.find(({ relation, object }) => relation === 'on' && object.includes('paddle'))
+  const rider = game.cast.find(({ id }) => id === on?.subject)
+  const cast = game.cast.filter(({ id, role }) => !(role === 'prop' && id.includes('paddle')))
+  if (!rider || rider.role === 'player') return { ...game, cast }
+  const named = actors.some(({ role, implied }) => role === 'player' && !implied)
+  if (named) return { ...game, cast }
+  return recast({ ...game, cast: cast.filter(({ role }) => role !== 'player') }, rider.id, 'player')
 }

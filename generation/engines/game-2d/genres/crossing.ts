@@ -32,7 +32,7 @@ export const crossing: GenreDesign<CrossingWorld> = {
     rail: ['railway', 'railroad', 'track'],
   },
   instead: { projectile: 'hazard', boss: 'enemy' },
-  rules: { levels: 3, lives: 4, powerUps: ['shield', 'slow'] },
+  rules: { levels: 3, lives: 5, powerUps: ['shield', 'slow'] },
   supports: ['power-ups', 'boss', 'levels', 'two-players', 'faster-over-time', 'shield', 'day-and-night'],
   goal(game) {
     const [item] = castIn(game, 'collectible')

@@ -46,6 +46,7 @@ export const match3: GenreDesign<Match3World> = {
     collectible: { least: 5, most: 6 },
     enemy: { least: 0, most: 2 },
     obstacle: { least: 0, most: 1 },
+    hazard: { least: 0, most: 1 },
   },
   suggest(role, { actors }) {
     if (role !== 'collectible') return []
@@ -59,7 +60,6 @@ export const match3: GenreDesign<Match3World> = {
     return [...words, ...kin.flatMap((list) => (list ? list.split(', ') : []))]
   },
   instead: {
-    hazard: 'obstacle',
     boss: 'enemy',
     friend: 'collectible',
     goal: 'collectible',
@@ -67,6 +67,7 @@ export const match3: GenreDesign<Match3World> = {
     prop: 'collectible',
   },
   rules: { levels: 2, lives: 1 },
+  longest: 120,
   supports: ['levels', 'day-and-night', 'power-ups'],
   goal(game) {
     const [first] = kindsOf(game)

@@ -4,6 +4,7 @@ import { genre } from '@makebelieve/kit/game-2d/genres/shooter/index'
 import type { ShooterWorld } from '@makebelieve/kit/game-2d/genres/shooter/rules'
 import { castIn, theOne } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
+import { withBoss, withTargets } from './recasting.ts'
 
 const marching =
   /\binvaders?\b|\bcentipede|\bmillipede|\bmarch|\brows? of\b|\bformations?\b|\bbunkers?\b|missile command/i
@@ -18,7 +19,7 @@ export const shooter: GenreDesign<ShooterWorld> = {
     'run-and-gun': "a shoot-'em-up with waves and power-ups",
     'flight-sim': "a shoot-'em-up in the air",
   },
-  verbs: { shoot: 3, fight: 1, defend: 1, fly: 1, avoid: 1, survive: 1 },
+  verbs: { shoot: 3, fight: 1, defend: 1, fly: 1, avoid: 1, survive: 1, collect: 1 },
   roles: {
     player: { least: 1, most: 1 },
     enemy: { least: 1, most: 4 },
@@ -51,7 +52,8 @@ export const shooter: GenreDesign<ShooterWorld> = {
     const ground = game.content?.layout === 'formation' ? ' before they reach the ground' : ''
     return `Shoot ${amount}${foes.join(' and ') || theOne(game, 'enemy').plural}${how}${ground}${then}.`
   },
-  finish(game, brief) {
+  finish(draft, brief) {
+    const game = withBoss(withTargets(draft, brief))
     const layout =
       game.content?.layout ?? (marching.test(brief.prompt) || keepsGuard(game) ? 'formation' : 'waves')
     const bulletHell = game.content?.bulletHell ?? bullets.test(brief.prompt)

@@ -56,7 +56,7 @@ function offPaddles(world: BreakoutWorld, ball: Entity): void {
     ball.y = paddleY - r
     ball.vx = Math.sin(angle) * speed
     ball.vy = -Math.cos(angle) * speed
-    tell(world, 'bounce', { by: paddle.cast, x: ball.x, y: paddleY })
+    tell(world, 'bounce', { by: paddle.cast, to: ball.cast, x: ball.x, y: paddleY })
     return
   }
 }

@@ -132,7 +132,7 @@ function forecast(world: CrossingWorld): Forecast {
     if (!float && one.role !== 'hazard' && one.role !== 'enemy' && one.role !== 'boss') continue
     const row = rowOf(one.y)
     const lane = world.lanes[row]
-    const half = float ? (one.b * cell) / 2 + 4 : (one.size + playerOf(world).size) * 0.36 + 9
+    const half = float ? (one.b * cell) / 2 + 4 : (one.size + playerOf(world).size) * 0.29 + 12
     let vx = one.vx * (one.role === 'boss' ? pace : 1)
     let x = one.x
     // The mean of what is to come says more than this very moment.

@@ -63,7 +63,7 @@ export function layLanes(world: ArenaWorld): Lane[] {
   const pattern = patternOf(plan, level)
   const lanes: Lane[] = [{ kind: 'home', speed: 0, gait: 'steady', timer: 0 }]
   const kinds = shuffle(world, trafficIn(plan))
-  const pace = dial(plan, 46, 118) * (1 + 0.12 * (level - 1))
+  const pace = dial(plan, 30, 106) * (1 + 0.12 * (level - 1))
   let way = chance(world) < 0.5 ? 1 : -1
   let lane = 0
   for (let row = 1; row < startRow; row++) {
@@ -95,7 +95,7 @@ export function layLanes(world: ArenaWorld): Lane[] {
 
 function addTraffic(world: ArenaWorld, member: CastMember, row: number, { kind, speed }: Lane): void {
   const y = middleOfRow(row)
-  const size = Math.min(88, 62 * member.size)
+  const size = Math.min(90, 67 * member.size)
   const facing = Math.sign(speed)
   if (kind === 'rail') {
     // A train of three waits out of sight.
@@ -103,7 +103,7 @@ function addTraffic(world: ArenaWorld, member: CastMember, row: number, { kind, 
       place(world, member, { x: -4 * stage.width, y, size, facing, a: row, b: car })
     return
   }
-  const gap = dial(world.plan, 390, 225) * (1 - 0.05 * (world.level - 1))
+  const gap = dial(world.plan, 470, 232) * (1 - 0.05 * (world.level - 1))
   const number = Math.max(2, Math.round(around / gap))
   const first = between(world, 0, around)
   for (let one = 0; one < number; one++) {
@@ -131,12 +131,13 @@ export const log = 'log:'
 
 function addFloats(world: ArenaWorld, row: number): void {
   const member = floatOf(world.plan)
-  const number = dial(world.plan, 4.4, 3.4) >= 4 ? 4 : 3
+  const number = dial(world.plan, 4.6, 3.4) >= 3.8 ? 4 : 3
+  const plenty = dial(world.plan, 0, 1) < 0.6
   const first = between(world, 0, around)
   for (let one = 0; one < number; one++) {
     const x = ((first + ((one + between(world, -0.1, 0.1)) * around) / number) % around) - beyond
     // In cells: how long it is.
-    const long = 2 + (below(world, 5) < dial(world.plan, 4.4, 1.6) ? 1 : 0)
+    const long = (plenty ? 3 : 2) + (below(world, 5) < dial(world.plan, 3.6, 1.6) ? 1 : 0)
     const at = { x, y: middleOfRow(row), size: 56, a: row, b: long, behaviour: 'float' }
     if (member) place(world, member, at)
     else add(world, log, { ...at, role: 'obstacle' })

@@ -67,7 +67,7 @@ export type CrossingWorld = ArenaWorld & {
 /** How many crossings win, where nobody says. */
 export const usualAim = 6
 export const hopSteps = 10
-const repeatSteps = 5
+const repeatSteps = 9
 
 export function create(plan: GamePlan, seed: number): CrossingWorld {
   const world: CrossingWorld = {
@@ -82,7 +82,7 @@ export function create(plan: GamePlan, seed: number): CrossingWorld {
   const most = castIn(plan, 'collectible').length > 0 ? 100 : 5 * levels
   world.aim = Math.max(levels, Math.min(most, goalCount ?? usualAim))
   const member = theOne(plan, 'player')
-  const player = place(world, member, { x: 0, y: 0, size: Math.min(78, 58 * member.size) })
+  const player = place(world, member, { x: 0, y: 0, size: Math.min(80, 66 * member.size) })
   addSecondPlayer(world, player)
   setUp(world)
   return world
@@ -366,15 +366,25 @@ function encounter(world: CrossingWorld): void {
       const hopper = world.hoppers[players.indexOf(player)]
       if (hopper && hopper.carried.length < mostCarried(world)) hopper.carried.push(item.cast)
     },
-    // On a strip nobody is run over from the lane beside it, however large; only a guard walks there.
     mayHurt: (_, foe, player) =>
-      foe.role === 'boss' || world.lanes[world.hoppers[players.indexOf(player)]?.row ?? 0]?.kind !== 'safe',
+      isRunOver(world, foe, player, world.hoppers[players.indexOf(player)]?.row ?? 0),
   })
   for (const { type, to } of world.events) {
     const index = type === 'hurt' ? players.findIndex((one) => one.cast === to && one.safe > 90) : -1
     const player = players[index]
     if (player && world.status === 'playing') back(world, player, index)
   }
+}
+
+/**
+ * A near miss is a miss: in the length of a lane bodies are smaller than their pictures. And on a strip nobody is run
+ * over from the lane beside it, however large; only a guard walks there.
+ */
+function isRunOver({ lanes }: CrossingWorld, foe: Entity, player: Entity, row: number): boolean {
+  if (foe.role !== 'boss' && lanes[row]?.kind === 'safe') return false
+  return (
+    Math.abs(foe.x - player.x) < (foe.size + player.size) * 0.29 && Math.abs(foe.y - player.y) < cell * 0.6
+  )
 }
 
 function fail(world: CrossingWorld, player: Entity, index: number, words: string, because: string): void {
@@ -457,8 +467,16 @@ function nextLevel(world: CrossingWorld): void {
       value: world.level,
       words: `Level ${world.level}`,
     })
+    if (!world.plan.rules.gentle) gainLife(world)
   } else world.done = Math.round((world.aim * (levels - 1)) / levels)
   setUp(world)
+}
+
+/** Whoever gets this far has earned another try, but never more than there were. */
+function gainLife(world: CrossingWorld): void {
+  if (world.lives >= world.plan.rules.lives) return
+  world.lives++
+  tell(world, 'heal', { x: stage.width / 2, y: middleOfRow(startRow) - 30, words: '+1 life' })
 }
 
 /** Items come back when they were lost on the way; power-ups lie about now and then. */

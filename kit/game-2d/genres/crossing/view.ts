@@ -3,7 +3,7 @@ import { drawEntity } from '../../arena/draw.ts'
 import { castIn } from '../../plan.ts'
 import { fade, lift, mix } from '../../scenery/colour.ts'
 import type { Painter } from '../../view/painter.ts'
-import { above, cell, middleOfRow, rows, stage } from './level.ts'
+import { above, cell, type Lane, middleOfRow, rows, stage } from './level.ts'
 import { type CrossingWorld, hopSteps, plainHome, warning } from './rules.ts'
 
 export function draw(world: CrossingWorld, painter: Painter): void {
@@ -22,7 +22,7 @@ const isNear = ({ x, size }: Entity) => x > -size && x < stage.width + size
 
 /** A whole row at a time, in pieces of three cells, so that the marks of a road have a good length. */
 function drawLane({ lanes }: CrossingWorld, row: number, painter: Painter): void {
-  const { ctx, palette, seconds } = painter
+  const { ctx, palette } = painter
   const lane = lanes[row]
   const y = above + row * cell
   if (!lane || lane.kind === 'home') return
@@ -40,25 +40,39 @@ function drawLane({ lanes }: CrossingWorld, row: number, painter: Painter): void
     if (!same(row - 1)) shore(y, painter)
     return
   }
-  for (let x = 0; x < stage.width; x += cell * 3)
+  if (lane.kind === 'rail') {
+    drawRails(lane, y, painter)
+    return
+  }
+  for (let x = 0; x < stage.width; x += cell * 3) {
     painter.tile('road', x, y, cell * 3, cell, {
-      above: lane.kind === 'road' && same(row - 1),
-      below: lane.kind === 'road' && same(row + 1),
+      above: same(row - 1),
+      below: same(row + 1),
       left: true,
       right: true,
       seed: row * 7 + x,
     })
-  if (lane.kind !== 'rail') return
-  painter.tile('rail', 0, y, stage.width, cell)
-  // The light blinks before something rushes by.
-  const warns = lane.timer > 0 && lane.timer < warning
-  const lit = lane.timer <= 0 || (warns && Math.floor(seconds * 6 + lane.timer / 12) % 2 === 0)
+    // The tile marks the last lane of a road only; between three lanes there are two lines.
+    if (!same(row - 1) || !same(row + 1)) continue
+    ctx.fillStyle = fade('#f5d76a', 0.8)
+    ctx.fillRect(x + cell * 0.6, y - 2, cell * 1.8, 3.6)
+  }
+}
+
+/** A bed of gravel, rails, and lights that blink before something rushes by. */
+function drawRails({ timer }: Lane, y: number, painter: Painter): void {
+  const { ctx, palette, seconds } = painter
+  ctx.fillStyle = mix('#6d6a70', palette.ground, 0.5)
+  ctx.fillRect(0, y, stage.width, cell)
+  painter.tile('rail', 0, y + 2, stage.width, cell - 4)
+  const warns = timer > 0 && timer < warning
+  const lit = timer <= 0 || (warns && Math.floor(seconds * 6 + timer / 12) % 2 === 0)
   for (const x of [26, stage.width / 2, stage.width - 26]) {
     ctx.fillStyle = '#1d1b2e'
     ctx.beginPath()
     ctx.arc(x, y + 7, 12, 0, Math.PI * 2)
     ctx.fill()
-    ctx.fillStyle = lit ? '#ff3b30' : '#5a2a30'
+    ctx.fillStyle = lit ? '#ff3b30' : '#7a3038'
     ctx.beginPath()
     ctx.arc(x, y + 7, lit ? 9 : 7, 0, Math.PI * 2)
     ctx.fill()
@@ -108,7 +122,7 @@ function drawFarSide(world: CrossingWorld, painter: Painter): void {
   inRole(world, 'goal').forEach((home, index) => {
     const friend = friends[index % Math.max(1, friends.length)]
     const done = home.a === 1
-    ctx.fillStyle = done ? fade(palette.accent, 0.95) : lift(palette.groundEdge, 0.45)
+    ctx.fillStyle = done ? mix(palette.accent, '#fff7dd', 0.55) : lift(palette.groundEdge, 0.45)
     ctx.strokeStyle = lift(hedge, -0.5)
     ctx.lineWidth = 3
     ctx.beginPath()

@@ -1,9 +1,8 @@
-import { castIn, dial, theOne } from '../../plan.ts'
+import { theOne } from '../../plan.ts'
 import { beside, middleOf, ways } from '../../table/board.ts'
 import { feel } from '../../table/host.ts'
-import { addScore, pickOne, shuffle, tell } from '../../world.ts'
+import { addScore, tell } from '../../world.ts'
 import {
-  canMove,
   columns,
   findRuns,
   grid,
@@ -17,8 +16,6 @@ import {
 import { anyKind, begin, board, type Match3World, stage } from './world.ts'
 
 const clearSteps = 14
-
-const mostFoes = 9
 
 /** Two special pieces, or a rainbow and any piece, work without a line. */
 export function setOff(world: Match3World, { from, to }: Swap): boolean {
@@ -163,29 +160,4 @@ function centreOf(cells: number[]): { x: number; y: number } {
   const places = cells.map((cell) => middleOf(board, cell))
   const mean = (key: 'x' | 'y') => places.reduce((sum, place) => sum + place[key], 0) / places.length
   return { x: mean('x'), y: mean('y') }
-}
-
-/** Foes that are left alone for three moves take over a neighbour. */
-export function foesSpread(world: Match3World): void {
-  const { pieces, plan } = world
-  const foes = new Set(castIn(plan, 'enemy').map(({ id }) => id))
-  const cells = pieces.flatMap(({ kind }, cell) =>
-    kind < 0 && foes.has(world.blockers[-1 - kind] ?? '') ? [cell] : [],
-  )
-  if (cells.length === 0 || cells.length >= mostFoes || plan.rules.gentle) return
-  if (++world.calm < Math.round(dial(plan, 5, 3))) return
-  world.calm = 0
-  const from = pickOne(world, cells)
-  const [to] = shuffle(world, ways)
-    .flatMap((way) => beside(grid, from, way) ?? [])
-    .filter((cell) => canMove(pieces[cell]))
-  const [foe, prey] = [pieces[from], pieces[to ?? -1]]
-  if (!foe || !prey) return
-  tell(world, 'steal', {
-    by: world.blockers[-1 - foe.kind],
-    to: world.kinds[prey.kind]?.cast,
-    ...middleOf(board, to ?? 0),
-  })
-  prey.kind = foe.kind
-  prey.special = ''
 }

@@ -1,4 +1,4 @@
-import { dial } from '../../plan.ts'
+import { castIn, dial } from '../../plan.ts'
 import { below, shuffle, tell } from '../../world.ts'
 import { allSwaps, canMove, columns, findRuns, type Piece, rows } from './matches.ts'
 import { begin, type Match3World, stage } from './world.ts'
@@ -8,6 +8,7 @@ const mixSteps = 24
 /** Fills the board so that nothing matches yet, something can be matched, and whatever blocks is in place. */
 export function deal(world: Match3World): void {
   const { plan, blockers, level } = world
+  const hazards = new Set(castIn(plan, 'hazard').map(({ id }) => id))
   do {
     world.pieces = Array.from({ length: columns * rows }, () => newPiece(world))
     for (const piece of world.pieces) piece.fell = rows
@@ -17,7 +18,11 @@ export function deal(world: Match3World): void {
       for (let one = 0; one < count; one++) {
         // Not on the lowest row, where hardly anything can be matched beside it.
         const piece = world.pieces[below(world, columns * (rows - 1))]
-        if (piece) piece.kind = -1 - index
+        if (!piece) continue
+        piece.kind = -1 - index
+        // Each has its own time, so that they do not all go off at once.
+        if (hazards.has(id)) piece.fuse = Math.round(dial(plan, 11, 7)) + one * 3
+        else piece.fuse = 0
       }
     }
     breakUp(world)
@@ -35,7 +40,7 @@ function breakUp(world: Match3World): void {
 }
 
 function newPiece(world: Match3World): Piece {
-  return { kind: below(world, world.kinds.length), special: '', fell: 0 }
+  return { kind: below(world, world.kinds.length), special: '', fell: 0, fuse: 0 }
 }
 
 /** What lies above comes down, and new ones follow. */

@@ -16,12 +16,15 @@ export const genre: Genre<Match3World> = {
   ],
   howTo(plan) {
     const foes = [...castIn(plan, 'enemy'), ...castIn(plan, 'obstacle')]
+    const [hazard] = castIn(plan, 'hazard')
     return [
       'Swap two neighbours to line up three or more of a kind.',
       'Four in a line clear a whole row; five make a rainbow.',
-      foes.length > 0
-        ? `Match beside the ${foes.map(({ plural }) => plural).join(' and the ')} to clear them away.`
-        : 'What falls into place by itself counts double and more.',
+      hazard
+        ? `Match beside the ${hazard.plural} before they go off.`
+        : foes.length > 0
+          ? `Match beside the ${foes.map(({ plural }) => plural).join(' and the ')} to clear them away.`
+          : 'What falls into place by itself counts double and more.',
     ]
   },
   create,

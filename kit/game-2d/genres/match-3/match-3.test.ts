@@ -17,9 +17,11 @@ function boardWith(set: Record<number, number>): Match3World {
     kind: ((cell % columns) + 2 * (Math.floor(cell / columns) % 2)) % 4,
     special: '',
     fell: 0,
+    fuse: 0,
   })
   world.pieces = Array.from({ length: columns * rows }, (_, cell) => pattern(cell))
-  for (const [cell, kind] of Object.entries(set)) world.pieces[Number(cell)] = { kind, special: '', fell: 0 }
+  for (const [cell, kind] of Object.entries(set))
+    world.pieces[Number(cell)] = { kind, special: '', fell: 0, fuse: 0 }
   return world
 }
 
@@ -81,6 +83,18 @@ describe('match-3', () => {
       told.push(...world.events.map(({ type, to }) => `${type} ${to}`))
     }
     expect(told).toContain('defeat dog')
+  })
+
+  it('loses moves to what is not cleared before it goes off', () => {
+    const world = boardWith({ 8: 4, 9: 4, 2: 4, 10: 1, 55: -2 })
+    world.blockers = ['dog', 'bomb']
+    const bomb = world.pieces[55]
+    if (bomb) bomb.fuse = 1
+    const { moves } = world
+    swap(world, 2, 10)
+    ready(world)
+    expect(world.moves).toBe((moves ?? 0) - 4)
+    expect(world.pieces[55]?.kind).toBeGreaterThanOrEqual(0)
   })
 
   it('is lost when the moves are out, and never when it is gentle', () => {

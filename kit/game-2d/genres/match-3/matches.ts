@@ -13,6 +13,8 @@ export type Piece = {
   special: Special
   /** How many rows it has just come down, for the eyes. */
   fell: number
+  /** Moves until it goes off; 0 for everything that does not. */
+  fuse: number
 }
 
 /** A rainbow is of no kind: it goes with all of them. */

@@ -3,8 +3,9 @@ import { castIn, type GamePlan, theOne } from '../../plan.ts'
 import { cellUnder, middleOf, wayTo } from '../../table/board.ts'
 import { calmDown, feel, newHost } from '../../table/host.ts'
 import { loseLife, newWorld, pickOne, rate, tell, win } from '../../world.ts'
-import { clearRuns, foesSpread, setOff } from './clearing.ts'
+import { clearRuns, setOff } from './clearing.ts'
 import { deal, fall, mix } from './dealing.ts'
+import { burnFuses, foesSpread } from './foes.ts'
 import { isMet, movesOf, setGoal } from './goals.ts'
 import { allSwaps, canMove, grid, isMatch, type Swap } from './matches.ts'
 import { kindsOf } from './pieces.ts'
@@ -137,7 +138,10 @@ function settle(world: Match3World): void {
     finishLevel(world)
     return
   }
-  if (moved) foesSpread(world)
+  if (moved) {
+    foesSpread(world)
+    burnFuses(world)
+  }
   if (world.moves === 0) {
     const wanted = aims.find(({ got, need }) => got < need)
     const missing = wanted ? `${wanted.need - wanted.got} more ${nameOf(world, wanted)}` : 'more points'

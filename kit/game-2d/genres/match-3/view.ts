@@ -214,4 +214,18 @@ function drawBlocker(
     shadow: false,
   })
   if (id) painter.sprite(id, x, y, size * 0.86, { alive: foe ? x + y : undefined })
+  if (piece.fuse > 0) drawFuse(painter, piece.fuse, x + half * 0.62, y + half * 0.62, size * 0.24)
+}
+
+/** How many moves are left before it goes off. */
+function drawFuse(painter: Painter, moves: number, x: number, y: number, radius: number): void {
+  const { ctx } = painter
+  ctx.fillStyle = moves <= 3 ? '#d8323c' : '#2b2748'
+  ctx.strokeStyle = '#ffffff'
+  ctx.lineWidth = 2.5
+  ctx.beginPath()
+  ctx.arc(x, y, radius, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.stroke()
+  painter.text(String(moves), x, y + 1, radius * 1.3, { bold: true, colour: '#ffffff' })
 }

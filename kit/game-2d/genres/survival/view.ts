@@ -141,7 +141,11 @@ function drawOffer(world: SurvivalWorld, painter: Painter): void {
       ctx.roundRect(x, y + lift, width, height, 18)
       ctx.stroke()
     }
-    painter.picture(`power:${kind}`, x + width / 2, y + lift + 66, 76)
+    ctx.fillStyle = '#ffe9a8'
+    ctx.beginPath()
+    ctx.arc(x + width / 2, y + lift + 66, 48, 0, Math.PI * 2)
+    ctx.fill()
+    painter.picture(`power:${kind}`, x + width / 2, y + lift + 66, 68)
     painter.text(upgradeWords[kind].name, x + width / 2, y + lift + 132, 28, {
       colour: '#1d1b2e',
       bold: true,

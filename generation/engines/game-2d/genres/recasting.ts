@@ -1,0 +1,40 @@
+import { type CastRole, castIn, type GamePlan } from '@makebelieve/kit/game-2d/plan'
+import type { Brief } from '../../../brief/brief.ts'
+
+/** The same game with somebody in another role. */
+export function recast(game: GamePlan, id: string, role: CastRole): GamePlan {
+  return { ...game, cast: game.cast.map((member) => (member.id === id ? { ...member, role } : member)) }
+}
+
+/** A boss was asked for and none was named: the first kind of foe has a giant one. */
+export function withBoss(game: GamePlan): GamePlan {
+  const [foe] = castIn(game, 'enemy')
+  if (!game.rules.boss || !foe || castIn(game, 'boss').length > 0) return game
+  const { count, ...member } = foe
+  const boss = {
+    ...member,
+    id: `${foe.id}-boss`,
+    role: 'boss',
+    name: `${foe.name} boss`,
+    plural: `${foe.name} bosses`,
+    size: Math.max(1.6, foe.size),
+  } as const
+  return { ...game, cast: [...game.cast, boss] }
+}
+
+/** What is shot at or fought is a foe, whatever else it could be; then nobody has to stand in for one. */
+export function withTargets(game: GamePlan, brief: Brief): GamePlan {
+  const targets = new Set(
+    brief.triples
+      .filter(({ mechanic, negated }) => !negated && (mechanic === 'shoot' || mechanic === 'fight'))
+      .flatMap(({ object, to }) => [object, to]),
+  )
+  const isTarget = ({ id, role }: GamePlan['cast'][number]) =>
+    targets.has(id) && (role === 'hazard' || role === 'prop' || role === 'obstacle')
+  if (!game.cast.some(isTarget)) return game
+  const named = new Set(brief.actors.filter(({ implied }) => !implied).map(({ id }) => id))
+  const cast = game.cast
+    .filter(({ id, role }) => role !== 'enemy' || named.has(id))
+    .map((member) => (isTarget(member) ? { ...member, role: 'enemy' as const } : member))
+  return { ...game, cast }
+}
