@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runBatch } from './batch.ts'
-import { type CreateTask, createOne } from './create-one.ts'
+import type { CreateTask } from './create-one.ts'
 
 const usage = `Makes creations without a server.
 
@@ -55,14 +54,17 @@ const out = resolve(values.out)
 const seed = wholeNumber('seed', values.seed)
 mkdirSync(out, { recursive: true })
 
+// What makes games is loaded only once it is clear that one is to be made.
 if (values.batch) {
   const jobs = wholeNumber('jobs', values.jobs) ?? 2
+  const { runBatch } = await import('./batch.ts')
   const failed = await runBatch({ file: resolve(values.batch), out, mode, seed, jobs, shots: values.shots })
   process.exit(failed > 0 ? 1 : 0)
 }
 
 if (!prompt?.trim()) complain('What should the game be? Put the words in quotes.')
 const task: CreateTask = { prompt, out, mode, seed, edits: values.edit }
+const { createOne } = await import('./create-one.ts')
 const result = await createOne(task, (line) => console.log(line))
 if (!result.proven) {
   console.error(result.reason)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
 
-const testing = join(import.meta.dirname, '../kit/game-2d/testing')
+const examples = join(import.meta.dirname, '../kit/examples')
 const play = join(import.meta.dirname, '../kit/game-2d/play.ts')
 
 /** Names that are answered by the test itself: nothing leaves the machine. */
@@ -31,7 +31,7 @@ export async function gamePage(genre: 'dots' | 'cups'): Promise<string> {
         load: (name) =>
           name === entry
             ? `import { play } from ${JSON.stringify(play)}
-               import { ${genre}, ${genre}Plan } from ${JSON.stringify(join(testing, `${genre}.ts`))}
+               import { ${genre}, ${genre}Plan } from ${JSON.stringify(join(examples, `${genre}.ts`))}
                play(${genre}, ${genre}Plan, ${JSON.stringify(art)})`
             : undefined,
       },

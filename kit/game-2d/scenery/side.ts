@@ -25,8 +25,8 @@ export function createSide(look: Look, surface: MakeSurface, glows: Glows) {
 
   function prepare(ctx: Context, view: SceneryView) {
     const unit = unitOf(view)
-    const device = Math.max(0.5, Math.hypot(ctx.getTransform().a, ctx.getTransform().b))
-    const wanted = pixel ? 0.3 : Math.max(0.75, Math.min(2, unit * device))
+    const device = Math.max(0.2, Math.hypot(ctx.getTransform().a, ctx.getTransform().b))
+    const wanted = pixel ? 0.3 : Math.max(0.4, Math.min(2, unit * device))
     // Strips are stretched while a window is being resized; only a clear difference is worth rendering anew.
     if (wanted > scaleBuilt * 1.3 || wanted < scaleBuilt * 0.5) {
       scaleBuilt = wanted

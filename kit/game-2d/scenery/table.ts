@@ -13,9 +13,9 @@ export function createTable(look: Look, surface: MakeSurface, glows: Glows) {
   let shownFor = ''
 
   function render(view: SceneryView): Surface {
-    const ratio = view.width / view.height
-    const still = { ...view, width: 360 * ratio, height: 360, cameraX: 0, cameraY: 0, seconds: 0, calm: true }
-    let { canvas, ctx } = surface(Math.ceil(still.width), 360)
+    const wide = Math.ceil((360 * view.width) / view.height)
+    const still = { ...view, width: wide, height: 360, cameraX: 0, cameraY: 0, seconds: 0, calm: true }
+    let { canvas, ctx } = surface(wide, 360)
     side.back(ctx, still, 1)
     // Canvas filters do not exist in every browser: a small picture, smeared, blurs everywhere alike.
     let [width, height] = [still.width, still.height]
@@ -66,7 +66,7 @@ export function createTable(look: Look, surface: MakeSurface, glows: Glows) {
 
   function back(ctx: Context, view: SceneryView, alpha: number): void {
     const { a, b } = ctx.getTransform()
-    const device = Math.min(2, Math.max(0.5, Math.hypot(a, b)))
+    const device = Math.min(2, Math.max(0.2, Math.hypot(a, b)))
     const [w, h] = [Math.ceil(view.width * device), Math.ceil(view.height * device)]
     if (!shown || shownFor !== `${w}x${h}`) {
       shownFor = `${w}x${h}`

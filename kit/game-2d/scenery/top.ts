@@ -389,8 +389,8 @@ export function createTop(look: Look, surface: MakeSurface, glows: Glows) {
 
   function back(ctx: Context, view: SceneryView, alpha: number): void {
     const { a, b } = ctx.getTransform()
-    const device = Math.max(0.5, Math.hypot(a, b))
-    const wanted = pixel ? 0.3 : Math.max(0.75, Math.min(2, device))
+    const device = Math.max(0.2, Math.hypot(a, b))
+    const wanted = pixel ? 0.3 : Math.max(0.4, Math.min(2, device))
     if (!tile || wanted > built * 1.3 || wanted < built * 0.5) {
       built = wanted
       tile = render(

@@ -24,7 +24,7 @@ export function createFront(look: Look, tones: Tones, seen: string, glows: Glows
   /** Large soft things are rendered at the size of the view: to stretch them in every frame would cost more. */
   function prepare(ctx: Context, { width, height }: SceneryView): void {
     const { a, b } = ctx.getTransform()
-    const device = Math.min(2, Math.max(0.5, Math.hypot(a, b)))
+    const device = Math.min(2, Math.max(0.2, Math.hypot(a, b)))
     const [w, h] = [Math.ceil(width * device), Math.ceil(height * device)]
     if (size === `${w}x${h}`) return
     size = `${w}x${h}`

@@ -5,7 +5,7 @@ import type { BreakoutWorld } from '@makebelieve/kit/game-2d/genres/breakout/rul
 import { castIn, type GamePlan } from '@makebelieve/kit/game-2d/plan'
 import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
-import { recast, withBoss } from './recasting.ts'
+import { recast, withAim, withBoss } from './recasting.ts'
 
 export const breakout: GenreDesign<BreakoutWorld> = {
   genre,
@@ -37,7 +37,7 @@ export const breakout: GenreDesign<BreakoutWorld> = {
     return `Break ${what} with the ${ball}${boss && chief ? `, then beat the ${chief.name}` : ''}.`
   },
   finish(draft, brief) {
-    const game = withRider(withBoss(draft), brief)
+    const game = withAim(withRider(withBoss(draft), brief), 'obstacle')
     if (castIn(game, 'projectile').length > 0) return game
     // What is bounced is the ball, and so is whatever is called one.
     const bounced = brief.triples.filter(({ mechanic }) => mechanic === 'bounce').map(({ object }) => object)

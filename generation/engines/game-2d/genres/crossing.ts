@@ -38,12 +38,12 @@ export const crossing: GenreDesign<CrossingWorld> = {
     const [item] = castIn(game, 'collectible')
     const [home] = castIn(game, 'goal')
     const [traffic] = [...castIn(game, 'hazard'), ...castIn(game, 'enemy')]
-    const where = home
-      ? `to the ${game.rules.goalCount === 1 ? home.name : home.plural}`
-      : 'to the other side'
-    const what = item ? `Bring ${game.rules.goalCount ?? usualAim} ${item.plural}` : 'Get'
+    const { scoreGoal, goalCount = usualAim } = game.rules
+    const where = home ? `to the ${goalCount === 1 ? home.name : home.plural}` : 'to the other side'
+    const what = item ? `Bring ${scoreGoal ? '' : `${goalCount} `}${item.plural}` : 'Get'
     const between = traffic && !game.rules.gentle ? `, and mind the ${traffic.plural}` : ''
-    return `${what} ${where} across the lanes${between}.`
+    const until = scoreGoal ? ` until you have ${scoreGoal} points` : ''
+    return `${what} ${where} across the lanes${until}${between}.`
   },
   finish(game, { prompt }) {
     const wet = /\b(rivers?|streams?|brooks?|lily|lilies|logs?|rafts?|ponds?|swamps?|lakes?|water|floes?)\b/i

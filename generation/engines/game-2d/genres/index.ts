@@ -6,12 +6,24 @@ import { crossing } from './crossing.ts'
 import { match3 } from './match-3.ts'
 import { platformer } from './platformer.ts'
 import { quiz } from './quiz.ts'
+import { runner } from './runner.ts'
 import { shooter } from './shooter.ts'
 import { sokoban } from './sokoban.ts'
 import { survival } from './survival.ts'
 
 /** Every genre that can be built. A new one is a folder in the kit, a design beside this file, and a line here. */
-const designs = [collector, match3, platformer, sokoban, shooter, quiz, survival, breakout, crossing] as const
+const designs = [
+  collector,
+  match3,
+  platformer,
+  sokoban,
+  shooter,
+  quiz,
+  survival,
+  breakout,
+  crossing,
+  runner,
+] as const
 
 /** What one genre's world looks like is that genre's business; here they are all worlds. */
 export const genres: ReadonlyMap<string, GenreDesign> = new Map(

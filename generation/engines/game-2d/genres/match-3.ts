@@ -107,7 +107,7 @@ function clearlyApart(
   for (const member of cast) {
     const pieces = kept.filter(({ role }) => role === 'collectible')
     const filler = member.role === 'collectible' && !asked.has(member.id) && pieces.length > 0
-    const near = pieces.some(({ colour }) => colourDistance(colour, member.colour) < 80)
+    const near = pieces.some(({ colour }) => colourDistance(colour, member.colour) < 60)
     if (!filler || !(near || onlyGems)) kept.push(member)
   }
   return kept

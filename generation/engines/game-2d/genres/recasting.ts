@@ -38,3 +38,32 @@ export function withTargets(game: GamePlan, brief: Brief): GamePlan {
     .map((member) => (isTarget(member) ? { ...member, role: 'enemy' as const } : member))
   return { ...game, cast }
 }
+
+/** 'Shoot 20 ducks' is an aim, and not how many there are at a time. */
+export function withAim(game: GamePlan, role: CastRole): GamePlan {
+  const counted = castIn(game, role).filter(({ count = 0 }) => count >= 5)
+  const [first] = counted
+  if (!first || counted.length > 1 || castIn(game, role).length > 1 || game.rules.goalCount !== undefined)
+    return game
+  const cast = game.cast.map((member) => {
+    if (member !== first) return member
+    const { count, ...uncounted } = member
+    return uncounted
+  })
+  return { ...game, cast, rules: { ...game.rules, goalCount: Math.min(100, first.count ?? 1) } }
+}
+
+/** What the player has in the hand is what it fights with: 'a diver with a harpoon'. */
+export function withArms(game: GamePlan, { relations, triples }: Brief): GamePlan {
+  if (castIn(game, 'projectile').length > 0) return game
+  const held = [
+    ...relations
+      .filter(
+        ({ subject, relation }) => subject === 'player' && (relation === 'with' || relation === 'holding'),
+      )
+      .map(({ object }) => object),
+    ...triples.filter(({ subject }) => subject === 'player').map((triple) => triple.with),
+  ]
+  const arm = castIn(game, 'prop').find(({ id }) => held.includes(id))
+  return arm ? recast(game, arm.id, 'projectile') : game
+}

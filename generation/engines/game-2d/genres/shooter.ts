@@ -4,7 +4,7 @@ import { genre } from '@makebelieve/kit/game-2d/genres/shooter/index'
 import type { ShooterWorld } from '@makebelieve/kit/game-2d/genres/shooter/rules'
 import { castIn, theOne } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
-import { withBoss, withTargets } from './recasting.ts'
+import { withAim, withArms, withBoss, withTargets } from './recasting.ts'
 
 const marching =
   /\binvaders?\b|\bcentipede|\bmillipede|\bmarch|\brows? of\b|\bformations?\b|\bbunkers?\b|missile command/i
@@ -53,7 +53,7 @@ export const shooter: GenreDesign<ShooterWorld> = {
     return `Shoot ${amount}${foes.join(' and ') || theOne(game, 'enemy').plural}${how}${ground}${then}.`
   },
   finish(draft, brief) {
-    const game = withBoss(withTargets(draft, brief))
+    const game = withAim(withArms(withBoss(withTargets(draft, brief)), brief), 'enemy')
     const layout =
       game.content?.layout ?? (marching.test(brief.prompt) || keepsGuard(game) ? 'formation' : 'waves')
     const bulletHell = game.content?.bulletHell ?? bullets.test(brief.prompt)

@@ -4,7 +4,7 @@ import type { SurvivalWorld } from '@makebelieve/kit/game-2d/genres/survival/rul
 import { castIn, type GamePlan, theOne } from '@makebelieve/kit/game-2d/plan'
 import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
-import { recast, withBoss, withTargets } from './recasting.ts'
+import { recast, withAim, withArms, withBoss, withTargets } from './recasting.ts'
 
 const rocks = /\basteroids\b|\brocks? (?:that )?split|\bsplit(?:s|ting)? into smaller|\bthrust(?:er)?s?\b/i
 const blows =
@@ -67,7 +67,7 @@ export const survival: GenreDesign<SurvivalWorld> = {
   finish(draft, brief) {
     const { prompt } = brief
     const content: GamePlan['content'] = { ...draft.content }
-    let game = withBoss(withTargets(draft, brief))
+    let game = withAim(withArms(withBoss(withTargets(draft, brief)), brief), 'enemy')
     if (rocks.test(prompt)) content.mode ??= 'asteroids'
     const shoots = brief.triples.some(({ mechanic }) => mechanic === 'shoot')
     if (blows.test(prompt) && !shoots && content.mode === undefined) content.weapon ??= 'melee'

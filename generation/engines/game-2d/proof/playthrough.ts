@@ -84,9 +84,11 @@ function note(world: World, deeds: Map<string, Deed>): void {
 
 /** Worlds with bodies keep them in `entities`; others have nothing to count. */
 function count(world: World, crowd: Map<string, number>): void {
-  const { entities } = world as World & { entities?: { cast: string }[] }
+  const { entities } = world as World & { entities?: { cast: string; role?: string }[] }
   if (!entities) return
   const now = new Map<string, number>()
-  for (const { cast } of entities) now.set(cast, (now.get(cast) ?? 0) + 1)
+  // What a foe shoots may go by its name, but is not one more of it.
+  for (const { cast, role } of entities)
+    if (role !== 'foe-shot' && role !== 'shot') now.set(cast, (now.get(cast) ?? 0) + 1)
   for (const [cast, number] of now) crowd.set(cast, Math.max(crowd.get(cast) ?? 0, number))
 }

@@ -33,11 +33,12 @@ export function layBricks(world: BreakoutWorld): void {
   thinOut(world)
 }
 
-/** A clock that can run out must leave time for all of it: then a wall has gaps. */
+/** Many levels have fewer bricks each, and a clock that can run out leaves time for all of them: the wall has gaps. */
 function thinOut(world: BreakoutWorld): void {
-  const { seconds, timeUp, levels, boss } = world.plan.rules
-  if (seconds === undefined || timeUp === 'win') return
-  const most = Math.max(6, Math.floor((seconds * 0.4) / (levels + (boss ? 1 : 0))))
+  const { seconds, timeUp, levels, boss, goalCount } = world.plan.rules
+  const parts = levels + (boss ? 1 : 0)
+  const time = seconds === undefined || timeUp === 'win' ? 999 : seconds
+  const most = Math.max(6, Math.floor(Math.min(time * 0.4, Math.max(66, goalCount ?? 0)) / parts))
   const { length } = world.bricks
   const share = (index: number) => Math.floor((index * most) / length)
   if (length > most) world.bricks = world.bricks.filter((_, index) => share(index + 1) > share(index))

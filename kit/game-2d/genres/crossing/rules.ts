@@ -65,7 +65,7 @@ export type CrossingWorld = ArenaWorld & {
 }
 
 /** How many crossings win, where nobody says. */
-export const usualAim = 6
+export const usualAim = 8
 export const hopSteps = 10
 const repeatSteps = 9
 
@@ -107,7 +107,7 @@ const ofLevel = (world: CrossingWorld) =>
   world.levelAim - Math.round((world.aim * (world.level - 1)) / world.plan.rules.levels)
 
 /** How many can be carried at a time: more where more are asked for than there are homes. */
-export const mostCarried = (world: CrossingWorld) => Math.max(1, Math.ceil(ofLevel(world) / 5))
+export const mostCarried = (world: CrossingWorld) => Math.max(1, Math.ceil(ofLevel(world) / 8))
 
 /** `a` of a home is 1 when somebody has come home. */
 function addHomes(world: CrossingWorld): void {
@@ -190,7 +190,8 @@ export function step(world: CrossingWorld, input: Input): void {
     if (!hopper || world.status !== 'playing') return
     hop(world, player, hopper, wishOf(input, player, hopper))
     ride(world, player, hopper)
-    hopper.time--
+    // A second player who has not set out yet is not there to be late.
+    if (player.role === 'player' || hopper.farthest < startRow) hopper.time--
     if (hopper.time === 10 * rate) tell(world, 'warn', { x: player.x, y: player.y, value: 10 })
     if (hopper.time <= 0) fail(world, player, index, 'Too slow!', 'You were too slow.')
   })
@@ -427,7 +428,7 @@ function comeHome(world: CrossingWorld, player: Entity, hopper: Hopper): void {
     tell(world, 'rescue', { by: player.cast, to: id, x: home.x, y: home.y })
   const { scoreGoal } = plan.rules
   const quick = hopper.time < 1e6 ? Math.round((hopper.time / crossingTime(world)) * 5) * 10 : 0
-  const worth = scoreGoal === undefined ? 50 + quick : Math.max(1, Math.ceil(scoreGoal / 6))
+  const worth = scoreGoal === undefined ? 50 + quick : Math.max(1, Math.ceil(scoreGoal / 9))
   tell(world, 'cross', { by: player.cast, to: home.cast, x: home.x, y: home.y, words: `Home! +${worth}` })
   addScore(world, worth)
   world.done += Math.max(1, hopper.carried.length)

@@ -31,6 +31,52 @@ const corners: Record<Shape, [angle: number, far: number][]> = {
 
 type Point = { x: number; y: number }
 
+/** A stone of radius 1, cut once and drawn often. */
+type Cut = {
+  outer: Point[]
+  inner: Point[]
+  facets: { points: Point[]; fill: string }[]
+  edge: string
+  top: string
+  foot: string
+  lower: number
+}
+const cuts = new Map<string, Cut>()
+
+function cutOf(shape: Shape, colour: string): Cut {
+  const key = shape + colour
+  const known = cuts.get(key)
+  if (known) return known
+  const lower = shape === 'triangle' ? 0.14 : shape === 'drop' ? 0.1 : 0
+  const ring = (part: number): Point[] =>
+    corners[shape].map(([angle, far]) => ({
+      x: Math.cos((angle * Math.PI) / 180) * far * part,
+      y: Math.sin((angle * Math.PI) / 180) * far * part + lower,
+    }))
+  const outer = ring(0.94)
+  const inner = ring(shape === 'star' ? 0.5 : 0.58)
+  const facets = outer.flatMap((corner, index) => {
+    const next = (index + 1) % outer.length
+    const [after, innerAfter, innerHere] = [outer[next], inner[next], inner[index]]
+    if (!after || !innerAfter || !innerHere) return []
+    const middle = { x: (corner.x + after.x) / 2, y: (corner.y + after.y) / 2 }
+    const toward = (-middle.x * 0.5 - middle.y) / (Math.hypot(middle.x, middle.y) || 1)
+    const fill = lift(colour, toward > 0 ? toward * 0.5 : toward * 0.34)
+    return [{ points: [corner, after, innerAfter, innerHere], fill }]
+  })
+  const cut = {
+    outer,
+    inner,
+    facets,
+    edge: lift(colour, -0.55),
+    top: lift(colour, 0.42),
+    foot: lift(colour, -0.06),
+    lower,
+  }
+  cuts.set(key, cut)
+  return cut
+}
+
 /** A cut stone: every facet catches the light from the upper left a little differently. */
 export function drawGem(
   ctx: CanvasRenderingContext2D,
@@ -40,49 +86,37 @@ export function drawGem(
   y: number,
   size: number,
 ): void {
-  const radius = size / 2
-  const lower = shape === 'triangle' ? radius * 0.14 : shape === 'drop' ? radius * 0.1 : 0
-  const ring = (part: number): Point[] =>
-    corners[shape].map(([angle, far]) => ({
-      x: Math.cos((angle * Math.PI) / 180) * far * radius * part,
-      y: Math.sin((angle * Math.PI) / 180) * far * radius * part + lower,
-    }))
-  const outer = ring(0.94)
-  const inner = ring(shape === 'star' ? 0.5 : 0.58)
+  const { outer, inner, facets, edge, top, foot, lower } = cutOf(shape, colour)
   ctx.save()
   ctx.translate(x, y)
+  ctx.scale(size / 2, size / 2)
   ctx.lineJoin = 'round'
   trace(ctx, outer)
-  ctx.lineWidth = size * 0.14
-  ctx.strokeStyle = lift(colour, -0.55)
+  ctx.lineWidth = 0.28
+  ctx.strokeStyle = edge
   ctx.stroke()
-  ctx.lineWidth = size * 0.08
+  ctx.lineWidth = 0.16
   ctx.strokeStyle = colour
   ctx.fillStyle = colour
   ctx.fill()
   ctx.stroke()
-  outer.forEach((corner, index) => {
-    const next = (index + 1) % outer.length
-    const [after, innerAfter, innerHere] = [outer[next], inner[next], inner[index]]
-    if (!after || !innerAfter || !innerHere) return
-    const middle = { x: (corner.x + after.x) / 2, y: (corner.y + after.y) / 2 }
-    const toward = (-middle.x * 0.5 - middle.y) / (Math.hypot(middle.x, middle.y) || 1)
-    ctx.fillStyle = lift(colour, toward > 0 ? toward * 0.5 : toward * 0.34)
-    trace(ctx, [corner, after, innerAfter, innerHere])
+  for (const { points, fill } of facets) {
+    ctx.fillStyle = fill
+    trace(ctx, points)
     ctx.fill()
-  })
-  const table = ctx.createLinearGradient(0, -radius * 0.6, 0, radius * 0.6)
-  table.addColorStop(0, lift(colour, 0.42))
-  table.addColorStop(1, lift(colour, -0.06))
+  }
+  const table = ctx.createLinearGradient(0, -0.6, 0, 0.6)
+  table.addColorStop(0, top)
+  table.addColorStop(1, foot)
   trace(ctx, inner)
   ctx.fillStyle = table
   ctx.fill()
-  ctx.lineWidth = Math.max(1, size * 0.018)
+  ctx.lineWidth = 0.036
   ctx.strokeStyle = 'rgba(255,255,255,.55)'
   ctx.stroke()
   ctx.fillStyle = 'rgba(255,255,255,.9)'
   ctx.beginPath()
-  ctx.ellipse(-radius * 0.24, -radius * 0.26 + lower, radius * 0.15, radius * 0.08, -0.7, 0, Math.PI * 2)
+  ctx.ellipse(-0.24, -0.26 + lower, 0.15, 0.08, -0.7, 0, Math.PI * 2)
   ctx.fill()
   ctx.restore()
 }

@@ -31,10 +31,10 @@ export const genre: Genre<Match3World> = {
   step,
   choices: ({ pieces, kinds, blockers, plan }) =>
     pieces.map(({ kind, special }, cell) => {
-      const blocker = plan.cast.find(({ id }) => id === blockers[-1 - kind])?.name
+      const blocker = kind < 0 ? plan.cast.find(({ id }) => id === blockers[-1 - kind])?.name : undefined
       const name = blocker ?? kinds[kind]?.plural ?? 'rainbow'
-      const place = `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`
-      return cellChoice(board, cell, `${name}${special ? ', special' : ''}: ${place}`)
+      const says = `${name}${special ? ', special' : ''}: row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`
+      return cellChoice(board, cell, says)
     }),
   hud(world) {
     const { aims, moves, kinds } = world

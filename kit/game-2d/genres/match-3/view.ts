@@ -1,4 +1,3 @@
-import { castIn } from '../../plan.ts'
 import { columnOf, middleOf, rowOf } from '../../table/board.ts'
 import { drawHost } from '../../table/host.ts'
 import { drop, glide, partDone } from '../../table/motion.ts'
@@ -8,7 +7,6 @@ import { columns, type Piece, rows } from './matches.ts'
 import { anyKind, board, type Match3World, stage } from './world.ts'
 
 export function draw(world: Match3World, painter: Painter): void {
-  drawOnlookers(painter)
   drawStrip(world, painter)
   drawBoard(painter)
   const { ctx } = painter
@@ -26,13 +24,6 @@ export function draw(world: Match3World, painter: Painter): void {
     if (piece && cell !== undefined) drawAt(world, painter, piece, cell)
   }
   ctx.restore()
-}
-
-/** Whoever has no part in it looks over the edge of the board. */
-function drawOnlookers(painter: Painter): void {
-  castIn(painter.plan, 'prop').forEach(({ id }, index) => {
-    painter.sprite(id, stage.width / 2 + (index - 1.5) * 120, board.top - 16, 54, { alive: index + 5 })
-  })
 }
 
 /** Above the board: who plays, what is wanted, and how many moves are left. */

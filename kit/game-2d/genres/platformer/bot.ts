@@ -1,4 +1,5 @@
 import { bitOf, holding, holds, type Input } from '../../../core/input.ts'
+import { ammoOf } from '../../arena/ammo.ts'
 import { type Entity, hasPower, inRole, nearest, playerOf, tile } from '../../arena/arena.ts'
 import { isFoe } from '../../arena/meetings.ts'
 import type { Bot, Memory } from '../../bot.ts'
@@ -6,7 +7,7 @@ import { memberOf } from '../../plan.ts'
 import { type Body, came, type Ground, moveBody } from './body.ts'
 import { foeAt } from './foes.ts'
 import { cell, look } from './level.ts'
-import { ammoOf, bossIsThere, groundOf, isOpen, missing, type PlatformerWorld } from './rules.ts'
+import { bossIsThere, groundOf, isOpen, missing, type PlatformerWorld } from './rules.ts'
 
 /** Something one may do for the next second: where to, for how long, when to jump and for how long to hold it. */
 type Idea = {

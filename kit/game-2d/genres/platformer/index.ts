@@ -1,7 +1,8 @@
+import { ammoOf } from '../../arena/ammo.ts'
 import type { Control, Genre } from '../../genre.ts'
 import { castIn } from '../../plan.ts'
 import { modeOf, stage } from './level.ts'
-import { ammoOf, create, flag, type PlatformerWorld, step } from './rules.ts'
+import { create, flag, type PlatformerWorld, step } from './rules.ts'
 import { draw } from './view.ts'
 
 /** From the side: run, jump, and get to the end of the level. */

@@ -1,4 +1,5 @@
 import { holds, type Input } from '../../../core/input.ts'
+import { ammoOf } from '../../arena/ammo.ts'
 import {
   type ArenaWorld,
   add,
@@ -312,13 +313,6 @@ function prick(world: PlatformerWorld, player: Entity, body: Body): void {
   }
   tell(world, 'hurt', told)
   loseLife(world, member ? `${withArticle(member.name)} got you.` : 'The spikes got you.')
-}
-
-/** What the player shoots, where the plan gives the player something to shoot. */
-export function ammoOf(plan: GamePlan): CastMember | undefined {
-  const foes = new Set(castIn(plan, 'player').map(({ id }) => id))
-  const taken = plan.interactions.filter(({ by, does }) => does === 'shoot' && !foes.has(by))
-  return castIn(plan, 'projectile').find(({ id }) => !taken.some((one) => one.with === id))
 }
 
 function shoot(world: PlatformerWorld, input: Input): void {

@@ -30,17 +30,16 @@ function drawStrip(world: QuizWorld, painter: Painter): void {
   const goal = scoreGoal === undefined ? goalOf(plan) : usualAnswers
   const done = scoreGoal === undefined ? right : (score / scoreGoal) * usualAnswers
   const rival = rivalOf(world)
-  const others = [...castIn(plan, 'friend'), ...castIn(plan, 'prop')]
+  const [friend] = castIn(plan, 'friend')
   drawHost(painter, world.host, { x: 66, y: 58, size: 94 })
   if (rival) drawFigure(painter, world.rival, rival.id, stage.width - 66)
-  else if (others[0]) painter.sprite(others[0], stage.width - 66, 60, 82, { alive: 3, shadow: true })
-  const onlookers = rival ? others : others.slice(1)
   const [left, width] = [128, stage.width - 256]
   painter.panel(left, 14, width, 88, { radius: 20, fill: paper })
-  onlookers.slice(0, 4).forEach((onlooker, index) => {
-    const x = [128, stage.width - 128, 158, stage.width - 158][index] ?? 0
-    painter.sprite(onlooker, x, 84, 40, { alive: index + 5 })
-  })
+  if (friend) {
+    // Opposite the player where nobody else stands, else at its side.
+    const [x, y, size] = rival ? [124, 80, 50] : [stage.width - 66, 60, 82]
+    painter.sprite(friend, x, y, size, { alive: 3, shadow: true })
+  }
   const pips = Math.min(goal, 12)
   const [prize] = castIn(plan, 'collectible')
   for (let pip = 0; pip < pips; pip++) {

@@ -193,16 +193,18 @@ function passersBy(world: ShooterWorld): void {
   const { plan } = world
   if (--world.bonusIn <= 0 && !world.bossCame) {
     world.bonusIn = Math.round(between(world, 13, 18) * rate)
-    const flyer = pickOne(world, castIn(plan, 'enemy'))
+    // Those who were counted in the prompt are no more than that.
+    const flyers = castIn(plan, 'enemy').filter(({ count }) => count === undefined)
     const way = chance(world) < 0.5 ? 1 : -1
-    place(world, flyer, {
-      role: 'hazard',
-      behaviour: 'bonus',
-      x: way > 0 ? -40 : stage.width + 40,
-      y: 66,
-      vx: way * 135,
-      size: 54,
-    })
+    if (flyers.length > 0)
+      place(world, pickOne(world, flyers), {
+        role: 'hazard',
+        behaviour: 'bonus',
+        x: way > 0 ? -40 : stage.width + 40,
+        y: 66,
+        vx: way * 135,
+        size: 54,
+      })
   }
   for (const flyer of world.entities) {
     if (flyer.behaviour !== 'bonus') continue
@@ -239,7 +241,8 @@ function goOn(world: ShooterWorld): void {
     world.queue.length + world.entities.filter(({ role, gone }) => role === 'enemy' && !gone).length
   const last = world.wave >= world.waves && !endless(world)
   // Stragglers do not hold up the next wave, only the end.
-  const late = world.layout === 'waves' && world.waveAge > 9 * rate && left <= 4 && !last
+  const counted = castIn(plan, 'enemy').some(({ count }) => count !== undefined)
+  const late = !counted && world.layout === 'waves' && world.waveAge > 9 * rate && left <= 4 && !last
   if (left > 0 && !late) return
   if (last) finale(world, `You defeated all the ${foes}.`)
   else nextWave(world)

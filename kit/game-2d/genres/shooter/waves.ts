@@ -19,7 +19,7 @@ export function queueWave(world: ShooterWorld): void {
   for (let squadron = 0; squadron < squadrons; squadron++) {
     const kind = (wave - 1 + squadron) % kinds.length
     const member = kinds[kind]
-    if (!member) continue
+    if (!member || (member.count !== undefined && squadron > 0 && kinds.length === 1)) continue
     const number = (wave - 1) * 2 + squadron
     const path =
       number < 8 ? (order[(wave - 1 + squadron * 2) % order.length] ?? 0) : below(world, paths.length)

@@ -11,7 +11,6 @@ export function draw(world: SokobanWorld, painter: Painter): void {
   const board = boardOf(world)
   drawStrip(world, painter)
   drawRoom(world, painter, board)
-  drawOnlookers(world, painter, board)
   drawPads(world, painter, board)
   for (const { cell, cast } of world.treats) {
     const { x, y } = middleOf(board, cell)
@@ -88,15 +87,6 @@ function touchesFloor(room: SokobanWorld['room'], cell: number): boolean {
         return true
     }
   return false
-}
-
-/** Whoever has no part in it sits on the walls. */
-function drawOnlookers({ room, plan }: SokobanWorld, painter: Painter, board: Board): void {
-  const seats = room.walls.flatMap((wall, cell) => (wall && touchesFloor(room, cell) ? [cell] : []))
-  castIn(plan, 'prop').forEach(({ id }, index) => {
-    const { x, y } = middleOf(board, seats[(1 + index * 5) % seats.length] ?? 0)
-    painter.sprite(id, x, y - board.size * 0.12, board.size * 0.78, { alive: index + 5, shadow: true })
-  })
 }
 
 function drawPads({ plan, pads }: SokobanWorld, painter: Painter, board: Board): void {

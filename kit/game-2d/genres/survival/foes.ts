@@ -36,7 +36,11 @@ export function queueWave(world: SurvivalWorld): void {
   )
   const others = kinds.filter(({ count }) => count === undefined)
   const burst = 3 + Math.min(4, wave)
-  for (let index = 0; index < Math.max(total, counted.length); index++) {
+  for (
+    let index = 0;
+    index < (others.length === 0 ? counted.length : Math.max(total, counted.length));
+    index++
+  ) {
     const newest = Math.min(others.length - 1, wave - 1)
     const member = counted[index] ?? others[index % Math.max(1, newest + 1)] ?? pickOne(world, kinds)
     world.queue.push({

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let out: string
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'makebelieve-cli-'))
+})
+afterEach(() => rmSync(out, { recursive: true, force: true }))
+
+function create(...words: string[]) {
+  const command = join(import.meta.dirname, 'create.ts')
+  return spawnSync(process.execPath, [command, ...words, '--out', out], { encoding: 'utf8' })
+}
+
+const slow = { timeout: 120_000 }
+
+describe('the command line', () => {
+  it('makes a proven game with its report, preview and exports', slow, () => {
+    const { status, stdout } = create(
+      'game',
+      'a cat collecting fish while avoiding dogs in space',
+      '--seed',
+      '7',
+    )
+    expect(stdout).toContain('A bot wins')
+    expect(status).toBe(0)
+    const files = ['game.js', 'game.zip', 'index.html', 'offline.html', 'preview.webp', 'report.json']
+    expect(readdirSync(out).sort()).toEqual(files)
+    const report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))
+    expect(report.plan.game.genre).toBe('collector')
+    expect(report.requirements.every(({ status }: { status: string }) => status === 'met')).toBe(true)
+    expect(report.evidence.won.inputs.length).toBeGreaterThan(5)
+  })
+
+  it('makes the same game from the same words', slow, () => {
+    create('game', 'a frog eats flies')
+    const first = readFileSync(join(out, 'game.js'), 'utf8')
+    create('game', 'a frog eats flies')
+    expect(readFileSync(join(out, 'game.js'), 'utf8')).toBe(first)
+  })
+
+  it('proves an edit like a new game and says what changed', slow, () => {
+    const { stdout, status } = create('game', 'a cat collecting fish', '--edit', 'give me 5 lives')
+    expect(status).toBe(0)
+    expect(stdout).toContain('~ There are 5 lives now.')
+    expect(stdout).toContain('✓ “There are 5 lives”')
+  })
+
+  it('builds three designs in agent mode, and tells what it decides', slow, () => {
+    const { stdout, status } = create('game', 'a cat collecting fish', '--mode', 'agent')
+    expect(status).toBe(0)
+    expect(stdout).toContain('I will build 3 designs')
+    expect(stdout).toMatch(/plays best, so it goes on/)
+  })
+
+  it.each([
+    [['game', 'ein Spiel mit einer Katze, die Fische fängt und vor Hunden wegläuft'], /English/],
+    [['game', '   '], /What should the game be/],
+    [['house', 'a house'], /cannot be made yet/],
+    [['game', 'a cat', '--mode', 'slow'], /quick or agent/],
+    [['game', 'a cat', '--seed', 'x'], /whole number/],
+  ])('ends with a plain reason for %j', slow, (words, reason) => {
+    const { status, stderr } = create(...words)
+    expect(status).toBe(1)
+    expect(stderr).toMatch(reason)
+    expect(stderr).not.toMatch(/at .*\.ts:\d+/)
+  })
+})

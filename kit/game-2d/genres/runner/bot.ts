@@ -1,0 +1,162 @@
+import { bitOf, holding, holds, type Input } from '../../../core/input.ts'
+import { ammoOf } from '../../arena/ammo.ts'
+import { type Entity, hasPower } from '../../arena/arena.ts'
+import { isFoe } from '../../arena/meetings.ts'
+import type { Bot, Memory } from '../../bot.ts'
+import { memberOf } from '../../plan.ts'
+import { rate } from '../../world.ts'
+import { type Body, came, moveBody } from './body.ts'
+import { groundY, partOf, playerX, type RunnerWorld } from './way.ts'
+
+/** Something to do in the next second: from when and how long a jump is held, a second one, how long to duck. */
+type Idea = { from: number; hold: number; again?: number; duck?: number; rising?: true }
+
+const nothing: Idea = { from: 0, hold: 0 }
+const ideas: Idea[] = [
+  nothing,
+  { from: 1, hold: 18 },
+  { from: 1, hold: 9 },
+  { from: 1, hold: 3 },
+  { from: 7, hold: 18 },
+  { from: 13, hold: 18 },
+  { from: 0, hold: 0, duck: 12 },
+  { from: 0, hold: 0, duck: 34 },
+  { from: 1, hold: 14, again: 20 },
+  { from: 0, hold: 24, rising: true },
+  { from: 1, hold: 12, again: 40 },
+]
+const [a, b, down] = [bitOf('a'), bitOf('b'), bitOf('down')]
+
+function maskOf({ from, hold, again, duck = 0 }: Idea, time: number): number {
+  const jumps = time >= from && time < from + hold
+  const jumpsAgain = again !== undefined && time >= again && time < again + 14
+  return (jumps || jumpsAgain ? a : 0) | (time < duck ? down : 0)
+}
+
+export const bot: Bot<RunnerWorld> = {
+  play(world, memory) {
+    const body = world.bodies[0]
+    if (!body) return holding()
+    const held = world.flies
+      ? steer(world, body)
+      : maskOf(planned(world, body, memory), world.tick - Number(memory.since))
+    return { held: aims(world) ? held | b : held, second: 0 }
+  },
+  progress(world) {
+    const { scoreGoal, goalCount } = world.plan.rules
+    if (goalCount !== undefined) return Math.min(1, world.done / goalCount)
+    return scoreGoal === undefined ? partOf(world) : Math.min(1, world.score / scoreGoal)
+  },
+  lose: () => holding() satisfies Input,
+}
+
+function planned(world: RunnerWorld, body: Body, memory: Memory): Idea {
+  const current = ideas[Number(memory.idea)] ?? nothing
+  if (world.tick - Number(memory.at ?? -99) < 5 && world.tick >= Number(memory.at)) return current
+  memory.at = world.tick
+  const view = viewOf(world)
+  let best = Number(memory.idea ?? 0)
+  let since = Number(memory.since ?? world.tick)
+  let most = worth(world, view, body, current, world.tick - since) + 4
+  if (view.length > 0 || most < 0 || world.pits.length + world.ledges.length > 0)
+    ideas.forEach((one, index) => {
+      const able = one.rising
+        ? body.jumping && holds(world.before, 'a')
+        : one.hold === 0 || body.coyote > 0 || body.airJumps > 0
+      if (!able) return
+      const value = worth(world, view, body, one, 0)
+      if (value <= most) return
+      most = value
+      best = index
+      since = world.tick
+    })
+  memory.idea = best
+  memory.since = since
+  return ideas[best] ?? nothing
+}
+
+/** What is near ahead, at most thirty of it. */
+function viewOf(world: RunnerWorld): Entity[] {
+  const x = world.travelled + playerX
+  const seen = world.entities.filter(
+    (one) =>
+      !one.gone &&
+      one.x > x - 60 &&
+      one.x < x + world.speed * 1.25 &&
+      (isFoe(one) ||
+        one.role === 'power-up' ||
+        (one.role === 'collectible' && (memberOf(world.plan, one.cast).points ?? 10) > 0)),
+  )
+  return seen.slice(0, 30)
+}
+
+function worth(world: RunnerWorld, view: readonly Entity[], from: Body, idea: Idea, time: number): number {
+  const body = { ...from }
+  const hero = world.entities[0]
+  if (!hero) return 0
+  const full = 80 * Math.min(1.3, Math.max(0.8, memberOf(world.plan, hero.cast).size))
+  const pace = hasPower(world, 'slow') ? 0.6 : 1
+  let x = world.travelled + playerX
+  let before = world.before
+  let met = 0
+  let value = 0
+  for (let step = 1; step <= 64; step++) {
+    const held = maskOf(idea, time + step - 1)
+    x += world.speed / rate
+    if (moveBody(body, world, x, held, before) & came.fell) return value - 1400 + step * 5
+    before = held
+    const size = body.ducks ? full * 0.6 : full
+    const y = body.y - size * 0.45
+    for (let index = 0; index < view.length; index++) {
+      const one = view[index]
+      if (!one || met & (1 << index)) continue
+      const dx = one.x + (one.vx * pace * step) / rate - x
+      const dy = one.y - y
+      const reach = (size + one.size) * 0.36 + (isFoe(one) ? 3 : -3)
+      if (dx * dx + dy * dy > reach * reach) continue
+      if (one.role === 'collectible' || one.role === 'power-up') value += 20
+      else if (one.role === 'enemy' && body.vy > 60 && dy > one.size * 0.2) {
+        value += 14
+        body.vy = -560
+        body.airJumps = world.airJumps
+      } else if (step > hero.safe) return value - 1000 + step * 6
+      met |= 1 << index
+    }
+  }
+  // Over a pit the end of the thought is no end of the fall.
+  if (body.y > groundY + 4) value -= 900
+  return value
+}
+
+/** In the air: to the middle of the next opening, around whoever flies there. */
+function steer(world: RunnerWorld, body: Body): number {
+  const hero = world.entities[0]
+  if (!hero) return 0
+  const pillar = world.pillars.find(({ x, width }) => x + width > hero.x - 40)
+  let aim = pillar ? (pillar.top + pillar.bottom) / 2 : 280
+  const far = !pillar || pillar.x > hero.x + 190
+  const item = world.entities.find(
+    ({ role, x }) => (role === 'collectible' || role === 'power-up') && x > hero.x + 10 && x < hero.x + 190,
+  )
+  if (far && item) aim = item.y
+  for (const foe of world.entities) {
+    if (!isFoe(foe) || foe.x < hero.x - 50 || foe.x > hero.x + 240) continue
+    const gap = (hero.size + foe.size) * 0.36 + 26
+    if (Math.abs(foe.y - aim) < gap) aim = aim < foe.y ? foe.y - gap : foe.y + gap
+  }
+  if (pillar && !far)
+    aim = Math.max(pillar.top + hero.size * 0.42, Math.min(pillar.bottom - hero.size * 0.42, aim))
+  return hero.y + body.vy * 0.13 > aim ? a : 0
+}
+
+function aims(world: RunnerWorld): boolean {
+  const hero = world.entities[0]
+  if (!hero || world.reload > 0 || holds(world.before, 'b') || !ammoOf(world.plan)) return false
+  return world.entities.some(
+    ({ role, x, y, size }) =>
+      (role === 'enemy' || role === 'boss') &&
+      x > hero.x + 30 &&
+      x < hero.x + 520 &&
+      Math.abs(y - hero.y) < size * 0.45,
+  )
+}
