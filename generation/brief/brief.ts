@@ -168,6 +168,8 @@ export type Numbers = {
   opponents?: number
   /** Kinds of towers. */
   kinds?: number
+  /** Foes that are there at the same time. */
+  enemies?: number
 }
 
 /** What the prompt forbids. */

@@ -7,6 +7,17 @@ import { colours } from './colours.ts'
 import type { KnownGame } from './known-games.ts'
 import type { NounPhrase } from './noun-phrases.ts'
 import { bodyParts } from './stop-nouns.ts'
+import {
+  friendlyNames,
+  hazardNames,
+  isAnimate,
+  isDangerous,
+  isPlace,
+  isShot,
+  isVehicle,
+  threatOf,
+  traitRole,
+} from './traits.ts'
 import type { Part } from './verbs.ts'
 
 /** An actor on its way: what speaks for each role, and for being the player. */
@@ -33,17 +44,9 @@ export type Cast = {
   candidateOf(np: NounPhrase): Candidate | undefined
   scene?: Scene
   sceneWords?: string
+  /** The same with its preposition and article: 'on the moon'. */
+  where?: string
 }
-
-export const isAnimate = (thing: Thing): boolean =>
-  thing.traits.some((trait) => trait === 'animal' || trait === 'person' || trait === 'monster') ||
-  /\b(?:robot|android|cyborg|drone|snowman|ghost|slime|golem|blob|skeleton|fairy)\b/.test(
-    `${thing.name} ${thing.row}`,
-  )
-
-const isVehicle = (thing: Thing) => thing.traits.includes('vehicle')
-const isPlace = (thing: Thing) =>
-  thing.traits.some((trait) => trait === 'place' || trait === 'terrain' || trait === 'weather')
 
 /** Genres without a figure that one steers. */
 const tableGenres = new Set([
@@ -369,6 +372,8 @@ export function makeCast(input: CastInput): Cast {
     for (const np of left) {
       const candidate = of(np)
       if (candidate) candidate.player += 8
+      // Whoever does not become the player stands by it.
+      give(np, 'friend', 6)
     }
   }
   for (const { np, value } of facts.points) {
@@ -606,7 +611,8 @@ export function makeCast(input: CastInput): Cast {
         const candidate = byPhrase.get(np)
         if (!candidate || candidate === player) continue
         candidate.active = true
-        if (frame.mechanic === 'shoot') addPart(candidate, 'projectile', 5)
+        if (frame.mechanic === 'shoot' || (frame.mechanic === 'fight' && isShot(candidate.thing)))
+          addPart(candidate, 'projectile', 5)
         else addPart(candidate, 'prop', 2)
       }
       for (const np of event.tos) give(np, frame.after?.to?.part === 'goal' ? 'goal' : 'prop', 4)
@@ -695,6 +701,15 @@ export function makeCast(input: CastInput): Cast {
   for (const candidate of candidates.values()) {
     if (candidate === player) continue
     candidate.role = input.staged ? (best0(candidate) ?? fallback(candidate)) : 'prop'
+    // Nobody picks up a house: it is where one goes, or scenery.
+    const { traits } = candidate.thing
+    if (
+      candidate.role === 'collectible' &&
+      !isAnimate(candidate.thing) &&
+      (traits.includes('place') || traits.includes('building')) &&
+      !traits.some((trait) => ['treasure', 'food', 'toy', 'holdable', 'celestial'].includes(trait))
+    )
+      candidate.role = candidate.plural ? 'prop' : 'goal'
   }
 
   // 'ingredients (cheese, basil)': the kinds are for what the whole is for.
@@ -707,6 +722,9 @@ export function makeCast(input: CastInput): Cast {
     }
   }
 
+  function hasPrize(): boolean {
+    return [...candidates.values()].some((candidate) => best0(candidate) === 'collectible')
+  }
   function fallback(candidate: Candidate): Role {
     const { thing } = candidate
     if (
@@ -728,7 +746,8 @@ export function makeCast(input: CastInput): Cast {
       (main?.weight ?? 0) >= 8 &&
       !isPlace(thing) &&
       !thing.traits.includes('building') &&
-      !isDangerous(thing)
+      !isDangerous(thing) &&
+      !(main?.genre === 'catcher' && isAnimate(thing) && hasPrize())
     )
       return 'collectible'
     if (main?.genre === 'breakout' && /brick|block/.test(candidate.np.name)) return 'obstacle'
@@ -820,6 +839,7 @@ export function makeCast(input: CastInput): Cast {
     },
     ...(sceneOut && { scene: sceneOut }),
     ...(scene.words !== undefined && { sceneWords: scene.words }),
+    ...(scene.where !== undefined && { where: scene.where }),
   }
 }
 
@@ -843,43 +863,6 @@ function best0(candidate: Candidate): Role | undefined {
     }
   }
   return best
-}
-
-const isShot = (thing: Thing) =>
-  !isAnimate(thing) &&
-  /\b(?:laser|bullet|arrow|missile|torpedo|fireball|rocket|bolt|beam|ink|web|snowball|pellet|dart|spear|shuriken|cannonball|plasma|bubble|seed|pea|acid|flame|ice|spell|magic|water|paint|slime|mud|stone|rock)\b/.test(
-    thing.name,
-  )
-
-const friendlyNames =
-  /\b(?:unicorn|fairy|mermaid|merman|pegasus|phoenix|elf|angel|pixie|snowman|sprite|genie|gnome)\b/
-const hazardNames = /^(?:spike|thorn|lava|fire|acid|saw|blade|bomb|mine|laser|meteor|trap|icicle|boulder)s?$/
-
-const isDangerous = (thing: Thing) => thing.traits.includes('dangerous')
-const threatOf = (thing: Thing): Role => (isAnimate(thing) || isVehicle(thing) ? 'enemy' : 'hazard')
-
-/** What a thing is for when no word says so. */
-function traitRole(thing: Thing, hasPlayer: boolean): Role {
-  const has = (...traits: Thing['traits']) => traits.some((trait) => thing.traits.includes(trait))
-  if (has('monster') && !friendlyNames.test(thing.name)) return 'enemy'
-  if (isAnimate(thing)) return isDangerous(thing) ? 'enemy' : hasPlayer ? 'friend' : 'player'
-  if (has('building', 'place', 'terrain', 'furniture')) return 'prop'
-  if (has('treasure', 'food', 'drink')) return 'collectible'
-  if (
-    /\b(?:spike|thorn|lava|fire|acid|saw|blade|bomb|mine|laser|meteor|trap|icicle|boulder)s?\b/.test(
-      thing.name,
-    )
-  )
-    return 'hazard'
-  if (isDangerous(thing)) return has('weapon') ? 'prop' : 'hazard'
-  if (has('vehicle')) return hasPlayer ? 'obstacle' : 'player'
-  if (
-    /\b(?:star|heart|crystal|orb|ring|key|battery|potion|flower|egg|balloon|crate|pack|cell|bone)\b/.test(
-      thing.name,
-    )
-  )
-    return 'collectible'
-  return 'prop'
 }
 
 function uniqueId(name: string, made: { id: string }[]): string {
@@ -932,7 +915,7 @@ function applyAdjective(candidate: Candidate, word: string) {
     candidate.evidence.set(side === 'threat' ? threatOf(candidate.thing) : side, 5)
 }
 
-type Chosen = { scene?: Scene; words?: string; used: Set<NounPhrase> }
+type Chosen = { scene?: Scene; words?: string; where?: string; used: Set<NounPhrase> }
 
 /** The setting: what is said outright, else where things happen, else a place that is named. */
 function chooseScene({ facts, catalogue, sceneHints, inTopic }: CastInput, actedOn: Set<NounPhrase>): Chosen {
@@ -988,5 +971,14 @@ function chooseScene({ facts, catalogue, sceneHints, inTopic }: CastInput, acted
     undefined,
   )
   if (best?.np) used.add(best.np)
-  return { used, ...(best && { scene: best.scene, words: best.words }) }
+  const prep = best?.np && placed.get(best.np)
+  const where =
+    best?.np && prep && ['in', 'on', 'at', 'under', 'inside'].includes(prep) && best.np.name !== ''
+      ? `${prep === 'inside' ? 'in' : prep} ${best.np.determiner === undefined ? '' : 'the '}${best.np.phrase}`
+      : undefined
+  return {
+    used,
+    ...(best && { scene: best.scene, words: best.words }),
+    ...(where !== undefined && { where }),
+  }
 }

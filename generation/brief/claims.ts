@@ -1,5 +1,6 @@
 import type { Actor, Brief, Claim, Feature, Relation, Role, Triple } from './brief.ts'
 import { numberWords } from './function-words.ts'
+import { isProper } from './proper-names.ts'
 import { bodyParts } from './stop-nouns.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -10,14 +11,20 @@ export const isMany = (actor: Actor) => (actor.count ?? (actor.plural ? 2 : 1)) 
 const numbers = new RegExp(`^(?:\\d+|${Object.keys(numberWords).join('|')}) `)
 const bare = (actor: Actor) => actor.phrase.replace(numbers, '')
 
+const capitals = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+
 /** How a sentence calls an actor: 'the cat', 'dogs'. */
 export function callName(actor: Actor | undefined): string {
   if (!actor) return 'the player'
+  if (isProper(actor)) return capitals(bare(actor))
   return isMany(actor) ? bare(actor) : `the ${bare(actor)}`
 }
 
 const roleSentences: Record<Role, (actor: Actor) => string> = {
-  player: (actor) => `You play ${isMany(actor) ? '' : article(bare(actor))}${bare(actor)}`,
+  player: (actor) =>
+    isProper(actor)
+      ? `You play ${capitals(bare(actor))}`
+      : `You play ${isMany(actor) ? '' : article(bare(actor))}${bare(actor)}`,
   friend: (actor) => `${there(actor)} to help or meet`,
   enemy: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} against you`,
   boss: (actor) => `There is a boss: ${bare(actor)}`,
@@ -97,6 +104,7 @@ const numberSentences: Record<string, (value: number) => string> = {
   phases: (value) => `The boss has ${value} phases`,
   opponents: (value) => `There ${value === 1 ? 'is 1 opponent' : `are ${value} opponents`}`,
   kinds: (value) => `There are ${value} kinds to build`,
+  enemies: (value) => `${value} enemies are there at a time`,
 }
 
 const sceneNames: Partial<Record<string, string>> = {

@@ -388,6 +388,10 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
           ) {
             event.withs.push(...named(event.objects))
             event.objects = refs
+          } else if (event.verb === 'use' && event.objects.length > 0) {
+            // 'uses spells against goblins'
+            const fight = frameOf('fight') ?? {}
+            pushEvent({ ...event, verb: 'fight', frame: fight, objects: refs, withs: named(event.objects), tos: [] })
           } else if (prep === 'for' && event.objects.length > 0) {
             pushEvent({ ...event, objects: refs, withs: [], tos: [] })
           } else if (prep === 'from' || prep === 'against' || prep === 'off') {

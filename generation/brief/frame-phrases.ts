@@ -111,7 +111,7 @@ export const talkPhrases =
   'single file|single html file|one html file|one file|html file|canvas api|three js|threejs|' +
   'three.js|p5 js|p5.js|phaser 3|phaser js|phaser.js|unreal engine|web audio|web audio api|' +
   'requestanimationframe|request animation frame|game loop|60 fps|60fps|30 fps|frame rate|framerate|' +
-  'source code|no external libraries|no dependencies|external assets|external libraries|' +
+  'source code|external library|js library|javascript library|game library|code library|any library|a library like|no external libraries|no dependencies|external assets|external libraries|' +
   'browser based|web based|browser game|web game|video game|videogame|computer game|arcade game|' +
   'arcade style game|collision detection|hit detection|object oriented|clean code|well commented|' +
   'best practices|game state|game states|game design|user interface|user experience|ui elements|' +

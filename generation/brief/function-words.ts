@@ -3,7 +3,7 @@ import type { Tag } from './token.ts'
 /** Closed-class words: no tagger is asked about them, no spelling is mended in them, and they prove a text English. */
 const table: Partial<Record<Tag, string>> = {
   det: 'a an the this these those each every another some any all both no my your our their his her its various several many few multiple different other enough either neither such certain more less fewer most lots',
-  pron: 'that i you we he she it they me us him them mine yours ours theirs myself yourself itself themselves someone something somebody anyone anything everyone everything nobody nothing ones who whom whose which what',
+  pron: 'that i you we he she it they me us him them yours ours theirs myself yourself itself themselves someone something somebody anyone anything everyone everything nobody nothing ones who whom whose which what',
   prep: 'in on at by with from to into onto of for about against over under above below across through around along near beside besides between behind beyond inside outside within without toward towards upon off out up down during per via like as than beneath underneath among amongst past until till before after onto unlike amid atop throughout alongside versus vs despite except including',
   and: 'and plus',
   or: 'or nor',

@@ -37,7 +37,10 @@ export const genrePhrases: CueRow[] = [
     'survival game|survival shooter|arena shooter|twin stick shooter|twin stick|wave survival|horde mode|survival arena|top down shooter|arena survival|battle royale|wave shooter|arena game|horde survival|bullet heaven|survivor like|survivorlike|first person shooter|fps game|third person shooter',
   ],
   ['survival', 6, 'survival|arena|horde mode|hordes|waves of enemies|enemy waves|waves of'],
-  ['survival', 3, 'waves'],
+  ['survival', 3, 'waves|apocalypse|outbreak|invasion|uprising'],
+  ['survival', 2.5, 'battle|war|showdown|brawl|skirmish|combat|clash'],
+  ['shooter', 3.5, 'shootout|gunfight|firefight'],
+  ['collector', 3, 'robbery|delivery|deliveries|hunt'],
   ['breakout', 8, 'brick breaking|brick breaking game|breakout style|block breaking'],
   ['snake', 8, 'snake game|snake clone|classic snake'],
   [

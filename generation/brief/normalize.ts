@@ -1,3 +1,5 @@
+import { chatSpelling } from './chat-spelling.ts'
+
 /** A line or a sentence of the prompt, without markup. `label` is what stood before a colon or in the heading above. */
 export type Piece = { text: string; label?: string; heading?: string }
 
@@ -7,32 +9,26 @@ const contractions: [RegExp, string][] = [
   [/\bwon['’]t\b/gi, 'will not'],
   [/\b(do|does|did|is|are|was|were|should|could|would|must|has|have|had)n['’]?t\b/gi, '$1 not'],
   [/\b(you|we|they)['’]re\b/gi, '$1 are'],
-  [/\byoure\b/gi, 'you are'],
-  [/\bi['’]m\b/gi, 'i am'],
+  [/\b(you|they)re\b/gi, '$1 are'],
+  [/\bi['’]?m\b/gi, 'i am'],
   [/\b(it|that|there|he|she|who|what|here|where)['’]s\b/gi, '$1 is'],
+  [/\b(that|there|what)s\b(?= (?:a|an|the|my|not|like|called)\b)/gi, '$1 is'],
+  [/\bits\b(?= (?:a|an|the|like|not|about|called|set)\b)/gi, 'it is'],
   [/\blet['’]s\b/gi, 'let us'],
   [/\b(i|you|we|they|it|that)['’](?:ll)\b/gi, '$1 will'],
   [/\b(i|you|we|they|he|she)['’]d\b/gi, '$1 would'],
   [/\b(i|you|we|they)['’]ve\b/gi, '$1 have'],
-  [/\bgonna\b/gi, 'going to'],
-  [/\bwanna\b/gi, 'want to'],
-  [/\bgotta\b/gi, 'must'],
 ]
 
 /** Ways of writing that mean a plainer word. */
 const plain: [RegExp, string][] = [
-  [/\bw\/\s?/gi, 'with '],
-  [/\bw\/o\b/gi, 'without'],
+  // 'with a twist: the ghosts are cats' only announces what follows.
+  [/\bwith (?:a|one|this|some) (?:\w+ )?(?:twist|catch|difference|spin)\b\s*[:,]?(?: that)?/gi, ','],
   [/\bvs\.?(?=\s)/gi, 'vs'],
   [/\bversus\b/gi, 'vs'],
   [/\b(?:e\.g\.|eg\.|i\.e\.|ie\.),?/gi, ', '],
   [/\betc\b\.?/gi, ' '],
   [/\band\/or\b/gi, 'and'],
-  [/\bplz|\bpls\b/gi, 'please'],
-  [/\bu\b(?!\.)/g, 'you'],
-  [/\bur\b/g, 'your'],
-  [/\bthru\b/gi, 'through'],
-  [/\b(gam\w{0,3}|game|level|one) were you\b/gi, '$1 where you'],
   [/\bas well as\b|\balong with\b|\btogether with\b/gi, 'and'],
   [/\b(?:lots|a lot|tons|plenty|loads|a bunch|a ton|a variety|a number|an abundance) of\b/gi, 'many'],
   [/\ba (?:few|couple of|couple)\b/gi, 'several'],
@@ -99,7 +95,7 @@ const bullet = /^\s*(?:[-*•·▪◦‣>]+|\d{1,2}[.)]|[a-z]\))\s+/i
 
 export function normalize(prompt: string): Piece[] {
   let text = calm(clean(prompt))
-  for (const [pattern, by] of [...contractions, ...plain]) text = text.replace(pattern, by)
+  for (const [pattern, by] of [...chatSpelling, ...contractions, ...plain]) text = text.replace(pattern, by)
   const pieces: Piece[] = []
   let heading: string | undefined
   for (const line of text.split('\n')) {

@@ -2,6 +2,7 @@ import { actorMoods, materials, sides, sizes, speeds } from './attribute-words.t
 import type { Attributes, Role } from './brief.ts'
 import { colours, shade } from './colours.ts'
 import { numberWords } from './function-words.ts'
+import { shareHeads } from './shared-heads.ts'
 import { quantityNouns, roleNouns, samePlural, stopNouns, weakStopNouns } from './stop-nouns.ts'
 import type { Lexicon } from './tagging.ts'
 import type { Token } from './token.ts'
@@ -63,7 +64,8 @@ export function readNumber(words: string[]): number | undefined {
 }
 
 /** Cuts a sentence into noun phrases, verbs and the small words between them. */
-export function chunk(tokens: Token[], lexicon: Lexicon): Item[] {
+export function chunk(written: Token[], lexicon: Lexicon): Item[] {
+  const tokens = shareHeads(written)
   const items: Item[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
@@ -206,7 +208,9 @@ function makePhrase(tokens: Token[], at: number, { phrases }: Lexicon): Made {
       describe(made, token.text)
     } else if (token.tag === 'noun') nouns.push(token)
   }
-  const count = readNumber(numbers)
+  // 'one more ghost' is no number of ghosts.
+  const more = tokens.findIndex(({ text }) => text === 'more' || text === 'extra' || text === 'additional')
+  const count = more > 0 && tokens[more - 1]?.tag === 'num' ? undefined : readNumber(numbers)
   if (count !== undefined) made.count = count
   if (darker !== 0 && made.attributes.colour) made.attributes.colour = shade(made.attributes.colour, darker)
   made.phrase = tokens
@@ -214,6 +218,7 @@ function makePhrase(tokens: Token[], at: number, { phrases }: Lexicon): Made {
       (token, index) =>
         token.tag !== 'det' || tokens.slice(0, index + 1).some((other) => other.tag !== 'det'),
     )
+    .filter((_, index, list) => more < 1 || index > list.findIndex(({ text }) => text === 'more'))
     .map((token) => token.text)
     .join(' ')
     .replace(/s 's\b/g, "s'")

@@ -57,6 +57,7 @@ const rows: Row[] = [
   row('levels', `(?<!every )(?<!each )\\b${n} (?:\\w+ )?(?:levels|stages|worlds|maps|floors|rooms)\\b`),
   row('levels', `(?:levels|stages)(?: ?:) ${n}`),
   row('levels', `(?:on|at|in|after|until|final) (?:the )?level ${n}`),
+  row('enemies', `${n} (?:enem(?:y|ies)|foes|monsters) (?:on|at|visible)\\b`),
   row('players', `${n} ?-?players?\\b(?! (?:is|controls|plays|must|has|can)\\b)`),
   row(
     'opponents',
@@ -94,6 +95,7 @@ const bounds: Record<keyof Numbers, [number, number]> = {
   phases: [1, 9],
   opponents: [1, 20],
   kinds: [1, 12],
+  enemies: [1, 50],
 }
 
 export function readNumbers(text: string): Numbers {

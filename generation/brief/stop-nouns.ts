@@ -3,7 +3,10 @@
  * as its head only passes on what stands before it ('a penguin game' speaks of penguins).
  */
 const talk =
-  'ride rides tour interview ' +
+  'ride rides tour interview twist twists gimmick gimmicks remix spin homage tribute crossover reimagining parody edition trilogy sequel ' +
+  'robbery robberies delivery deliveries gunfight gunfights firefight brawl brawls skirmish uprising rebellion takeover siege ambush ' +
+  'rampage mayhem frenzy madness mania bonanza hustle rush dash crush blast blitz scramble defence ' +
+  'practice exercise exercises homework grade grades lesson lessons curriculum worksheet topic topics ' +
   'ai cpu minimap increase increases answer answers word words letter letters command commands decrease storage scoreline ' +
   'beat rhythm tune song songs ' +
   'preview piece queue hold trick tricks stunt stunts w a s d x y z e q r rating lot kind mystery murder crime suspense nights ' +
@@ -18,7 +21,7 @@ const talk =
   'defence move moves movement movements motion action actions turn turns round rounds wave waves ' +
   'phase phases lap laps match matches attempt attempts try tries chance chances screen screens ' +
   'menu menus hud ui ux interface display html html5 css javascript js typescript python pygame ' +
-  'unity godot phaser threejs webgl code program script file files library libraries framework ' +
+  'unity godot phaser threejs webgl code program script file files libraries framework ' +
   'engine browser website app application mobile device devices pc touchscreen touch tap swipe ' +
   'click clicks wasd spacebar gamepad controls control input inputs tutorial instruction ' +
   'instructions option options setting settings graphic graphics visual visuals art artwork ' +

@@ -4,8 +4,10 @@ import type { Catalogue } from '../things/catalogue.ts'
 import { singularsOf } from '../things/inflection.ts'
 import { sizes, speeds } from './attribute-words.ts'
 import { alsoThings, colours } from './colours.ts'
+import { isDeed, takesObject as gerundTakes } from './deeds.ts'
 import { closedTag, numberWords, participles } from './function-words.ts'
 import { isTimid, longestPhrase, phraseSense, type Sense } from './phrases.ts'
+import { headsInKinds } from './shared-heads.ts'
 import type { Spelling } from './spelling.ts'
 import { samePlural, stopNouns } from './stop-nouns.ts'
 import type { Tag, Token, VerbForm } from './token.ts'
@@ -161,6 +163,7 @@ function joinAt(
     if (sense?.joined) {
       return { token: { raw, text, tag: sense.joined, lemma: text, sense, plural: text !== one }, length }
     }
+    if (isVerbPlace(words, at) && hasFrame(part[0]?.text ?? '')) continue
     if (notJoined.has(one) || closedTag(part[0]?.text ?? '') || (part[0]?.text ?? '') in numberWords) continue
     if (
       colours[part[0]?.text ?? ''] &&
@@ -191,6 +194,15 @@ function joinAt(
     }
   }
   return undefined
+}
+
+const subjectPronouns = new Set(['i', 'you', 'we', 'they', 'he', 'she'])
+const beforeVerbs = new Set('can could will would must should may might to'.split(' '))
+
+/** 'you water plants', 'you must fire balls': after its subject stands the verb, whatever noun it may be. */
+function isVerbPlace(words: { text: string }[], at: number): boolean {
+  const before = words[at - 1]?.text ?? ''
+  return subjectPronouns.has(before) || (beforeVerbs.has(before) && before !== 'to')
 }
 
 /** What the tagger sees for a joined phrase: a plain word of the same kind. */
@@ -342,6 +354,23 @@ function markTitles(tokens: Token[]) {
   })
 }
 
+/** 'a duck hunting game' is a game of hunting ducks. */
+const gameWords = new Set(
+  'game games simulator sim minigame contest challenge adventure tycoon app puzzle arcade competition'.split(' '),
+)
+
+/** Participles that describe the noun after them, since what they do needs no object: 'burning buildings'. */
+const describing = new Set(
+  (
+    'burning falling flying talking sinking rolling exploding moving floating spinning glowing melting crumbling collapsing drowning ' +
+    'swinging walking dancing singing sleeping jumping bouncing growing rising charging marching swimming raging roaming bubbling howling ' +
+    'barking screaming laughing crying smiling rotting dying speeding oncoming passing sliding crawling waiting living shining sparkling ' +
+    'blinking rushing crashing wandering haunting erupting boiling freezing incoming hopping'
+  ).split(' '),
+)
+/** What keeps somebody from doing something: 'stop the zombies from eating brains'. */
+const hindering = /^(?:stop|prevent|keep|block|discourage|protect|save|stopping|preventing|keeping)$/
+
 const clauseOpeners = new Set<Tag>(['and', 'or', 'but', 'sub', 'punct', 'not'])
 
 /** The tagger's habits, mended where WordNet, agreement or the words around are surer than it. */
@@ -368,6 +397,31 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
     const open =
       !after || after.tag === 'punct' || after.tag === 'and' || after.tag === 'adv' || after.tag === 'sub'
 
+    // 'a police chase', 'a snowball fight': what is done, as a noun.
+    if (
+      isDeed(text) &&
+      !text.endsWith('ing') &&
+      token.tag !== 'noun' &&
+      direct?.tag === 'noun' &&
+      !isPlural(direct) &&
+      !takesObject &&
+      after?.tag !== 'noun' &&
+      after?.tag !== 'adj'
+    ) {
+      token.tag = 'noun'
+      continue
+    }
+    // 'fire, ice and lightning spells'
+    if (
+      token.tag === 'verb' &&
+      headsInKinds.has(nounLemma(text, catalogue)) &&
+      isPlural(token) &&
+      direct?.tag === 'noun' &&
+      (tokens[index - 2]?.tag === 'and' || tokens[index - 2]?.tag === 'or')
+    ) {
+      token.tag = 'noun'
+      continue
+    }
     if (colours[text] !== undefined && token.tag !== 'adj') {
       if (!alsoThings.has(text) || (after?.tag === 'noun' && !isPlural(token))) token.tag = 'adj'
       continue
@@ -381,7 +435,29 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       continue
     }
     if (/ing$/.test(text) && text.length > 4 && asVerb(text) !== text) {
+      const hinders =
+        direct?.text === 'from' && tokens.slice(0, index).some((other) => hindering.test(other.text))
       if (direct && ['aux', 'not'].includes(direct.tag)) token.tag = 'verb'
+      else if (direct?.tag === 'noun' && !isPlural(direct) && after && gameWords.has(after.text))
+        token.tag = 'noun'
+      else if (
+        direct?.tag === 'noun' &&
+        !isPlural(direct) &&
+        gerundTakes(asVerb(text)) &&
+        (!after || after.tag === 'punct' || ['for', 'with', 'in'].includes(after.text)) &&
+        !catalogue
+          .find(direct.lemma)
+          .traits.some((trait) => ['animal', 'person', 'monster', 'vehicle'].includes(trait))
+      )
+        token.tag = 'noun'
+      else if (
+        describing.has(text) &&
+        (after?.tag === 'noun' || (after?.tag === 'adj' && tokens[index + 2]?.tag === 'noun')) &&
+        direct?.tag !== 'noun' &&
+        (direct?.tag !== 'pron' || direct.text === 'that')
+      )
+        token.tag = 'adj'
+      else if (direct?.text === 'from' && after?.tag === 'noun' && !hinders && !framed) token.tag = 'adj'
       else if (
         direct &&
         [

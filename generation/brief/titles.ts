@@ -1,4 +1,6 @@
 import type { Actor, Brief } from './brief.ts'
+import { isProper } from './proper-names.ts'
+import type { Token } from './token.ts'
 
 const small = new Set(['a', 'an', 'the', 'in', 'on', 'at', 'of', 'and', 'vs', 'with', 'to', 'for'])
 
@@ -31,65 +33,174 @@ export function givenTitle(prompt: string): string | undefined {
   return opening?.[1]?.trim()
 }
 
-const sceneTails: Partial<Record<string, string>> = {
-  space: 'in Space',
-  underwater: 'Under Water',
-  sky: 'in the Sky',
-  moon: 'on the Moon',
-  snow: 'in the Snow',
-  sea: 'at Sea',
-  road: 'on the Road',
-  beach: 'at the Beach',
-  mountain: 'in the Mountains',
-  'neon-city': 'in Neon City',
-  haunted: 'in the Haunted House',
-  farm: 'on the Farm',
-  candy: 'in Candy Land',
-  school: 'at School',
+const inTitles = new Set(['in', 'on', 'at', 'of', 'under', 'inside', 'vs', 'against'])
+const dropped = new Set(['game', 'games', 'please', 'simple', 'cool', 'fun', 'little', 'nice', '2d', 'html5', 'mini'])
+
+/** A prompt that is a name already: 'bubble tea shop tycoon', 'a ghost in an old mansion'. */
+export function phraseTitle(tokens: readonly Token[]): string | undefined {
+  const kept = tokens.filter(({ text }) => !dropped.has(text) && !/^[.!?]$/.test(text))
+  while (kept[0]?.tag === 'det') kept.shift()
+  // 'for toddlers', 'for kids' says for whom, and is no part of the name.
+  while (kept.at(-1)?.tag === 'adv') kept.pop()
+  const words = kept.map(({ text }) => text.replace(/ games?$/, ''))
+  const count = words.join(' ').split(' ').length
+  if (count < 2 || count > 6 || words.join(' ').length > 34) return undefined
+  const plain = kept.every(
+    ({ tag, text }) =>
+      tag === 'noun' || tag === 'adj' || (tag === 'prep' && inTitles.has(text)) || (tag === 'det' && small.has(text)),
+  )
+  if (!plain || kept.at(-1)?.tag !== 'noun' || kept[0]?.tag === 'prep') return undefined
+  return titleCase(words.join(' ').replace(/\bagainst\b/, 'vs'))
 }
 
-const plain = (actor: Actor) => actor.phrase.replace(/^\d+ /, '')
+const genreNames: Partial<Record<string, string>> = {
+  'tower-defence': 'Defence',
+  'merge-2048': 'Merge',
+  'match-3': 'Match',
+  collector: 'Hunt',
+  tycoon: 'Tycoon',
+  whack: 'Whack',
+  catcher: 'Catch',
+  crossing: 'Crossing',
+  racing: 'Race',
+  survival: 'Survival',
+  cooking: 'Kitchen',
+  farming: 'Garden',
+  sorting: 'Sorting',
+  'card-game': 'Cards',
+  'word-game': 'Words',
+  'life-sim': 'Days',
+  'visual-novel': 'Story',
+  'physics-puzzle': 'Puzzle',
+  'hidden-object': 'Hunt',
+  sandbox: 'World',
+  flappy: 'Flight',
+  'bubble-shooter': 'Bubbles',
+}
 
-export function makeTitle(
-  brief: Pick<Brief, 'actors' | 'cues' | 'scene' | 'topic' | 'triples' | 'sceneWords'>,
-): string {
+/** What a game is called after what one does in it. */
+const verbNames: Record<string, string> = {
+  pop: 'Pop',
+  catch: 'Catch',
+  water: 'Garden',
+  plant: 'Garden',
+  grow: 'Garden',
+  cook: 'Kitchen',
+  bake: 'Bakery',
+  sell: 'Shop',
+  serve: 'Shop',
+  mine: 'Mine',
+  dig: 'Dig',
+  deliver: 'Delivery',
+  rescue: 'Rescue',
+  save: 'Rescue',
+  dodge: 'Dodge',
+  avoid: 'Dodge',
+  shoot: 'Blaster',
+  fight: 'Battle',
+  match: 'Match',
+  sort: 'Sort',
+  stack: 'Stack',
+  hunt: 'Hunt',
+  'hunt for': 'Hunt',
+  find: 'Hunt',
+  steal: 'Heist',
+  slice: 'Slice',
+  feed: 'Feast',
+  eat: 'Feast',
+  throw: 'Toss',
+  push: 'Push',
+  defend: 'Defence',
+  protect: 'Guard',
+  click: 'Clicker',
+  race: 'Race',
+  clean: 'Clean-Up',
+  build: 'Builder',
+  collect: 'Hunt',
+  gather: 'Hunt',
+}
+
+const sceneTails: Partial<Record<string, string>> = {
+  underwater: 'Under Water',
+  sky: 'in the Sky',
+  'neon-city': 'in Neon City',
+  haunted: 'in the Haunted House',
+}
+
+const nameOf = (actor: Actor) => titleCase(shortName(actor.phrase.replace(/^\d+ /, '')))
+const oneOf = (actor: Actor) => titleCase(shortName(actor.thing.name))
+
+export type TitleInput = Pick<Brief, 'actors' | 'cues' | 'scene' | 'topic' | 'triples' | 'sceneWords' | 'styles'> & {
+  /** The words of the place as the prompt has them, with their preposition: 'on the moon'. */
+  where?: string
+}
+
+export function makeTitle(brief: TitleInput): string {
   const player = brief.actors.find((actor) => actor.role === 'player' && !actor.implied)
   const others = brief.actors.filter((actor) => actor.role !== 'player' && !actor.implied)
   const cue = [...brief.cues].sort((left, right) => right.weight - left.weight)[0]
-  const genre = cue
-    ? titleCase(
-        cue.genre.replace('tower-defence', 'defence').replace('merge-2048', 'merge').replaceAll('-', ' '),
-      )
-    : undefined
-  if (brief.topic !== undefined && (!player || cue?.genre === 'quiz'))
-    return cut(`${titleCase(brief.topic)}${genre && genre.length < 12 ? ` ${genre}` : ''}`)
+  const genre = cue ? (genreNames[cue.genre] ?? titleCase(cue.genre.replaceAll('-', ' '))) : undefined
+  if (brief.topic !== undefined && (!player || cue?.genre === 'quiz')) {
+    const topic = brief.topic.includes(' ') ? brief.topic : brief.topic.replace(/(?<=[a-z]{3}[^s])s$/, '')
+    return cut(`${titleCase(topic)}${genre && genre.length < 12 ? ` ${genre}` : ''}`)
+  }
   const sceneSaid = brief.actors.some((actor) => actor.phrase === brief.sceneWords)
-  const tail = sceneSaid
-    ? undefined
-    : brief.scene && brief.sceneWords !== undefined
-      ? (sceneTails[brief.scene] ?? `in the ${titleCase(brief.scene)}`)
-      : undefined
+  const tail =
+    sceneSaid || !brief.scene || brief.sceneWords === undefined
+      ? undefined
+      : (titleWhere(brief.where) ?? sceneTails[brief.scene] ?? `in the ${titleCase(brief.scene)}`)
+  const foe = others.find((actor) => actor.role === 'boss' || actor.role === 'enemy')
   if (player) {
-    const name = titleCase(shortName(plain(player)))
-    const foe = others.find((actor) => actor.role === 'boss' || actor.role === 'enemy')
-    if (tail !== undefined) return cut(`${name} ${tail}`)
-    if (foe) return cut(`${name} vs ${titleCase(shortName(plain(foe)))}`)
+    const name = nameOf(player)
     const prize = others.find((actor) => actor.role === 'collectible' || actor.role === 'goal')
-    if (prize) return cut(`${name} and ${titleCase(shortName(plain(prize)))}`)
-    return cut(genre && cue && cue.weight >= 8 ? `${name} ${genre}` : `${name} Adventure`)
+    const friends = others.find((actor) => actor.role === 'friend')
+    if (tail !== undefined && `${name} ${tail}`.length <= 34) return cut(`${name} ${tail}`)
+    if (foe) return cut(foe.phrase.startsWith('other ') ? `${name} Battle` : `${name} vs ${nameOf(foe)}`)
+    if (prize) return cut(`${name} and ${prize.plural || isMass(prize) ? '' : 'the '}${nameOf(prize)}`)
+    if (friends) return cut(`${name} and ${friends.plural ? '' : 'the '}${nameOf(friends)}`)
+    if (genre && cue && cue.weight >= 8) return cut(`${name} ${genre}`)
+    return cut(isProper(player) ? `${name}'s Adventure` : `${name} Adventure`)
+  }
+  const friend = others.find((actor) => actor.role === 'friend')
+  if (friend && foe) return cut(`${nameOf(friend)} vs ${nameOf(foe)}`)
+  // What one does to the first thing that has a part in it.
+  const deed = brief.triples.find(
+    ({ subject, verb, object }) => subject === 'player' && object !== undefined && verbNames[verb] !== undefined,
+  )
+  const done = deed && others.find(({ id }) => id === deed.object)
+  if (deed && done) {
+    const sure = cue && cue.weight >= 8 && ['tycoon', 'tower-defence', 'racing', 'sokoban'].includes(cue.genre)
+    return cut(`${oneOf(done)} ${sure && genre ? genre : verbNames[deed.verb]}`)
   }
   const first = others[0]
   if (first) {
-    const name = titleCase(shortName(plain(first)))
-    return cut(
-      tail !== undefined ? `${name} ${tail}` : genre && cue && cue.weight >= 3 ? `${name} ${genre}` : name,
-    )
+    if (cue && cue.weight >= 3 && genre) return cut(`${oneOf(first)} ${genre}`)
+    return cut(tail !== undefined ? `${nameOf(first)} ${tail}` : `${oneOf(first)} Adventure`)
   }
-  if (cue) {
-    const title = titleCase(cue.weight >= 10 ? cue.words : (genre ?? 'Game'))
-    return cut(tail !== undefined ? `${title} ${tail}` : title)
+  if (cue && cue.weight >= 3) {
+    const known = cue.weight >= 10
+    const title = known ? titleCase(cue.words) : (genre ?? 'Game')
+    const place = brief.sceneWords === undefined ? undefined : titleCase(shortName(brief.sceneWords))
+    if (!known && place !== undefined && !place.includes(title)) return cut(`${place} ${title}`)
+    const look = brief.styles[0]
+    if (known || place !== undefined || look === undefined) return cut(known && tail ? `${title} ${tail}` : title)
+    return cut(`${titleCase(look)} ${title}`)
   }
-  return tail !== undefined ? cut(`A Day ${tail}`) : 'Little Adventure'
+  if (brief.sceneWords !== undefined) {
+    const place = titleCase(brief.sceneWords.split(' ').slice(-3).join(' '))
+    return cut(place.includes(' ') ? place : `${place} Adventure`)
+  }
+  return 'Little Adventure'
+}
+
+const isMass = (actor: Actor) => actor.thing.plural === actor.thing.name || actor.thing.traits.includes('material')
+
+function titleWhere(where: string | undefined): string | undefined {
+  if (where === undefined || where.split(' ').length > 5 || where.length > 24) return undefined
+  return where
+    .split(' ')
+    .map((word) => (small.has(word) || word === 'under' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')
 }
 
 const shortName = (phrase: string) => phrase.split(' ').slice(-2).join(' ')

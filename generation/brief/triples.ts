@@ -1,7 +1,8 @@
 import type { Catalogue } from '../things/catalogue.ts'
 import { type Mechanic, mechanics, type Relation, type Triple } from './brief.ts'
-import { type Cast, isAnimate } from './cast.ts'
+import type { Cast } from './cast.ts'
 import type { Event, Facts } from './clauses.ts'
+import { isAnimate } from './traits.ts'
 import { frameOf } from './verbs.ts'
 
 const known = new Set<string>(mechanics)
@@ -46,6 +47,12 @@ export function makeTriples(
         other.negated === triple.negated,
     )
     if (!same && triple.subject !== triple.object) triples.push(triple)
+  }
+  /** Whoever one runs away from runs after one. */
+  const pursue = (subject: string, words: string) => {
+    const actor = cast.actors.find(({ id }) => id === subject)
+    if (actor?.role === 'enemy' && isAnimate(actor.thing))
+      add({ subject, mechanic: 'chase', verb: 'chase', object: 'player', negated: false, words })
   }
   for (const event of facts.events) {
     const read = mechanicOf(event, catalogue)
@@ -152,7 +159,11 @@ export function makeTriples(
         // A rule needs an object unless the verb is a way of moving or playing.
         if (objects.length === 0 && (movement.has(mechanic) || (byPlayer && place !== undefined)))
           add({ ...base, ...(place !== undefined && { place }) })
-      } else for (const object of others) add({ ...base, object })
+      } else
+        for (const object of others) {
+          add({ ...base, object })
+          if (byPlayer && mechanic === 'avoid' && !negated && fleeing.test(event.verb)) pursue(object, event.words)
+        }
     }
     if (event.passive && subjects.length === 0) {
       // 'without being seen': by nobody in particular.
@@ -183,6 +194,8 @@ export function makeTriples(
   }
   return { triples, notes: [...new Set(notes)] }
 }
+
+const fleeing = /^(?:escape|flee|run|run away|outrun|get away)\b/
 
 const movement = new Set<Mechanic>([
   'jump',

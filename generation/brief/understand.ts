@@ -1,9 +1,10 @@
 import { type Catalogue, openCatalogue } from '../things/catalogue.ts'
 import type { Scene } from '../things/thing.ts'
 import type { Absent, Brief, Extra, Feature, GenreCue, Refusal, Role, Style } from './brief.ts'
-import { isAnimate, makeCast } from './cast.ts'
+import { makeCast } from './cast.ts'
 import { makeClaims } from './claims.ts'
 import { type Event, emptyFacts, type Facts, type Memory, type Ref, readSentence } from './clauses.ts'
+import { readDeeds } from './deeds.ts'
 import { absentPhrases } from './frame-phrases.ts'
 import { genreMechanics } from './genre-cues.ts'
 import type { KnownGame } from './known-games.ts'
@@ -15,9 +16,10 @@ import { refusalOf } from './refusals.ts'
 import { sectionOf } from './sections.ts'
 import { openSpelling } from './spelling.ts'
 import { type Lexicon, tag } from './tagging.ts'
-import { givenTitle, makeTitle } from './titles.ts'
+import { givenTitle, makeTitle, phraseTitle } from './titles.ts'
 import type { Token } from './token.ts'
 import { readTopic } from './topics.ts'
+import { isAnimate } from './traits.ts'
 import { makeRelations, makeTriples, mechanicOf } from './triples.ts'
 import { hasFrame } from './verbs.ts'
 
@@ -91,6 +93,8 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   }
 
   for (const piece of pieces) readPiece(piece)
+  const only = pieces.length === 1 ? pieces[0] : undefined
+  const named = only && only.label === undefined && only.text !== '' ? phraseTitle(tag(only.text, lexicon)) : undefined
 
   function readPiece({ text, label, heading }: Piece) {
     const section =
@@ -110,7 +114,9 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     if (section?.kind === 'talk') return
     const first = facts.mentions.length
     const items = chunk(tokens, lexicon)
+    const events = facts.events.length
     readSentence(items, facts, memory, animate, opening)
+    if (kind === 'game') readDeeds(facts, { mention: first, event: events }, catalogue)
     const added = facts.mentions.slice(first)
     const whole = opening?.at(-1)
     if (whole && whole !== 'player' && whole.plural) {
@@ -151,23 +157,9 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     const words = token.text.split(' ')
     if (words.length < 2 || !token.sense?.joined || token.sense.cues.length === 0) continue
     for (const word of words) {
-      const scene = catalogue.sceneOf(word)
-      if (
-        scene &&
-        [
-          'space',
-          'underwater',
-          'desert',
-          'jungle',
-          'forest',
-          'city',
-          'beach',
-          'snow',
-          'farm',
-          'kitchen',
-          'garden',
-        ].includes(scene)
-      )
+      // 'space shooter' plays in space; 'tower defense' is no tower.
+      const scene = genreScenes.has(word) ? catalogue.sceneOf(word) : undefined
+      if (scene)
         sceneHints.push({ scene, words: word, weight: 0.8 })
     }
   }
@@ -238,12 +230,19 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     claims.length === 0 && cues.length === 0 ? ['I did not recognise these words, so I chose freely.'] : []
   return {
     prompt,
-    title: givenTitle(prompt) ?? makeTitle(base),
+    title: givenTitle(prompt) ?? named ?? makeTitle({ ...base, ...(cast.where && { where: cast.where }) }),
     ...base,
     claims,
     notes: [...spelt, ...notes, ...unknown],
   }
 }
+
+/** Words of a genre's name that say where it plays. */
+const genreScenes = new Set(
+  'space underwater desert jungle forest city beach snow farm kitchen garden ice moon castle street island ocean'.split(
+    ' ',
+  ),
+)
 
 /** Adjectives and adverbs that name a place. */
 const sceneWords = new Set(
@@ -354,6 +353,8 @@ function readFrame(senses: Found[]): Frame {
     // 'a surfer rides waves' speaks of water.
     if (!(sense.extra === 'waves' && /^(?:rid|surf|ocean|big|crash)/.test(before)))
       push(frame.extras, sense.extra)
+    // 'survive until morning' plays at night.
+    if (sense.time === 'dawn' && /^(?:until|till|til|before)$/.test(before)) frame.time = 'night'
     frame.time ??= sense.time
     frame.weather ??= sense.weather
     frame.mood ??= sense.mood

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync, strToU8 } from 'fflate'
 
 const kit = join(import.meta.dirname, '../../../kit')
 const kept = join(import.meta.dirname, '../../build/kit')
 
 /**
- * The code of a game but for its plan and pictures, in two pieces: the genre's rules and drawing, to be read and
- * changed, which leave `genre` in scope; and the machinery that is the same in every game (screens, sound, scenery,
- * input), made small, which leaves `play`. Made once for each state of the kit's sources and kept on disk, because
- * bundling takes longer than all the rest of a build.
+ * The code of a game but for its plan and pictures, in two pieces: the genre's own rules and drawing as they were
+ * written, to be read and changed; and everything it stands on (screens, sound, scenery, input, bodies), packed
+ * (docs/decisions/0008). Made once for each state of the kit's sources and kept on disk, because bundling takes longer
+ * than all the rest of a build.
  */
 export async function bundleGenre(id: string): Promise<{ genre: string; machinery: string }> {
-  const genre = await keep(`genre-${id}`, () => bundleReadable(`game-2d/genres/${id}/index.ts`))
-  const machinery = await keep('machinery', () => bundleSmall('game-2d/play.ts'))
+  const genre = await keep(`genre-${id}`, async () => (await bundleReadable(id)).code)
+  const machinery = await keep(`machinery-${id}`, async () =>
+    bundlePacked((await bundleReadable(id)).imports),
+  )
   return { genre, machinery }
 }
 
@@ -31,27 +34,83 @@ async function keep(name: string, make: () => Promise<string>): Promise<string> 
   return code
 }
 
-async function bundleReadable(source: string): Promise<string> {
+/** What a genre takes from the rest of the kit: names as it calls them, by file. */
+type Imports = { file: string; names: string }[]
+
+const importLine = /^import \{([^}]*)\} from "([^"]+)";\n/gm
+
+async function bundleReadable(id: string): Promise<{ code: string; imports: Imports }> {
   const { rolldown } = await import('rolldown')
-  const build = await rolldown({ input: join(kit, source), platform: 'browser' })
+  const folder = join(kit, 'game-2d/genres', id)
+  const build = await rolldown({
+    input: join(folder, 'index.ts'),
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'only-the-genre',
+        resolveId(name, importer) {
+          const file = importer ? join(importer, '..', name) : name
+          return file.startsWith(folder) ? undefined : { id: file, external: 'absolute' }
+        },
+      },
+    ],
+  })
   const { output } = await build.generate({ format: 'esm' })
   await build.close()
-  return (
-    output[0].code
-      // What follows in the same module uses it directly.
-      .replace(/\nexport \{[^}]*\};?\s*$/, '\n')
-      // Where a piece came from, without saying where this machine keeps it.
-      .replace(/^\/\/#region .*kit\/(.*)$/gm, '// kit/$1')
-      .replace(/^\/\/#endregion\n/gm, '')
-  )
+  const { code } = output[0]
+  const imports = [...code.matchAll(importLine)].map(([, names = '', file = '']) => ({
+    file,
+    names: names.trim(),
+  }))
+  const locals = imports.flatMap(({ names }) => names.split(', ').map((name) => name.split(' as ').at(-1)))
+  const rest = code
+    .replace(importLine, '')
+    // What follows in the same module uses it directly.
+    .replace(/\nexport \{[^}]*\};?\s*$/, '\n')
+    // Where a piece came from, without saying where this machine keeps it.
+    .replace(/^\/\/#region .*kit\/(.*)$/gm, '// kit/$1')
+    .replace(/^\/\/#endregion\n/gm, '')
+  return {
+    imports,
+    code: `const { ${['play', ...locals].join(', ')} } = await unpack(machinery())\n\n${rest.trim()}\n`,
+  }
 }
 
-async function bundleSmall(source: string): Promise<string> {
+/** The machinery is at the end of the file, where it is in nobody's way; functions can be called before they come. */
+async function bundlePacked(imports: Imports): Promise<string> {
   const { rolldown } = await import('rolldown')
-  const build = await rolldown({ input: join(kit, source), platform: 'browser' })
+  const entry = 'machinery-entry'
+  const build = await rolldown({
+    input: entry,
+    platform: 'browser',
+    plugins: [
+      {
+        name: entry,
+        resolveId: (name) => (name === entry ? name : undefined),
+        load: (name) =>
+          name === entry
+            ? [{ file: join(kit, 'game-2d/play.ts'), names: 'play' }, ...imports]
+                .map(({ file, names }) => `export { ${names} } from ${JSON.stringify(file)}`)
+                .join('\n')
+            : undefined,
+      },
+    ],
+  })
   const { output } = await build.generate({ format: 'iife', name: 'machinery', minify: true })
   await build.close()
-  return `// The machinery that every game shares; its sources are the kit of Makebelieve (MIT).\n${output[0].code.trim()}\nconst { play } = machinery\n`
+  const packed = Buffer.from(gzipSync(strToU8(output[0].code), { level: 9, mtime: 0 })).toString('base64')
+  return `/** Runs what follows, which every game shares: screens, sound, scenery, input. */
+async function unpack(packed) {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
+  const code = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Function(\`${'$'}{await new Response(code).text()}; return machinery\`)()
+}
+
+/** Packed; its sources are the kit of Makebelieve (MIT). */
+function machinery() {
+  return '${packed}'
+}
+`
 }
 
 let stamp: string | undefined

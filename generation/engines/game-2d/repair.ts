@@ -8,6 +8,8 @@ import type { Game2dPlan } from './design.ts'
 export function repairGame(plan: Game2dPlan, { checks }: Verdict): Game2dPlan | undefined {
   const failed = checks.filter(({ passed }) => !passed)
   const says = (words: string) => failed.some(({ evidence }) => evidence.includes(words))
+  // No other plan makes the code smaller.
+  if (failed.some(({ name }) => name === 'It is small')) return undefined
   const { game } = plan
   const change = says('Too hard') || says('no way to win') ? -0.18 : says('Too easy') ? 0.18 : 0
   const challenge = Math.min(1, Math.max(0, game.challenge + change))

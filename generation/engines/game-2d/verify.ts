@@ -19,7 +19,7 @@ export type Evidence = {
 
 export type Game2dVerdict = Verdict & { evidence: Evidence }
 
-const mostCode = 250 * 1024
+const mostCode = 150 * 1024
 const mostArt = 300 * 1024
 
 /** Bots play the game in its world; nothing else decides whether it may be shown. */

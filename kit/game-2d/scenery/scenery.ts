@@ -1,6 +1,6 @@
 import type { Look } from '../plan.ts'
 import { createGlows } from './glows.ts'
-import { type Palette, tonesOf } from './palettes.ts'
+import type { Palette } from './palettes.ts'
 import type { Context, MakeSurface } from './pen.ts'
 import { createSide } from './side.ts'
 import { createTable } from './table.ts'
@@ -9,7 +9,6 @@ import { createFront } from './weather.ts'
 
 export { type Palette, paletteOf, type Soil } from './palettes.ts'
 export { paintTile, type TileExtras, tileKinds } from './tiles.ts'
-export type { Palette as SceneryPalette }
 
 export type SceneryView = {
   /** The whole drawing area in units of the stage; its upper left corner is (0, 0) of the context. */
@@ -43,7 +42,7 @@ export function createScenery(look: Look, seen: 'side' | 'top' | 'table', surfac
   const { palette } = own.tones
   const otherTime = palette.brightness < 0.4 ? 'day' : 'night'
   let other: typeof own | undefined
-  const front = createFront(look, tonesOf(look), seen, glows, surface)
+  const front = createFront(look, own.tones, seen, glows, surface)
   return {
     palette,
     back(ctx, view) {

@@ -64,7 +64,7 @@ export function paintSky(
       ctx.globalAlpha = 1
     }
   }
-  if (has('shafts') && (veiled === 1 || !tones.open)) shafts(ctx, random, width, height, light)
+  if (has('shafts') && (tones.open ? veiled === 1 : !night)) shafts(ctx, random, width, height, light)
   if (has('planets')) planets(ctx, random, width, height, unit, tones)
   if (has('glow')) {
     const warm = ctx.createLinearGradient(0, height * 0.35, 0, height * 0.85)

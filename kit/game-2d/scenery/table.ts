@@ -46,17 +46,11 @@ export function createTable(look: Look, surface: MakeSurface, glows: Glows) {
     redraw(0.5, 2.2)
     redraw(1, 1.4)
     redraw(2, 2.4)
-    redraw(2, 2.2)
+    redraw(2, 0)
     ctx.fillStyle = fade(mix(palette.skyTop, '#0d0b1e', 0.7), 0.3)
     ctx.fillRect(0, 0, width + 2, height + 2)
-    const edge = ctx.createRadialGradient(
-      width / 2,
-      height / 2,
-      height * 0.3,
-      width / 2,
-      height / 2,
-      width * 0.62,
-    )
+    const [x, y] = [width / 2, height / 2]
+    const edge = ctx.createRadialGradient(x, y, Math.min(x, y) * 0.6, x, y, Math.hypot(x, y) * 1.08)
     edge.addColorStop(0, 'rgba(10,8,24,0)')
     edge.addColorStop(1, 'rgba(10,8,24,.5)')
     ctx.fillStyle = edge

@@ -1,6 +1,6 @@
 import type { TileOptions } from '../view/painter.ts'
 import { fade, lift, mix } from './colour.ts'
-import type { Palette } from './palettes.ts'
+import type { Palette, Soil } from './palettes.ts'
 import type { Context } from './pen.ts'
 
 /** Beyond the neighbours: what some kinds of tiles understand. All of it is optional. */
@@ -52,7 +52,15 @@ function body({ ctx, x, y, w, h, options, palette }: Tile, fill: Fill, radius: n
   ctx.fill()
 }
 
-function rect({ ctx }: Tile, fill: Fill, x: number, y: number, w: number, h: number, r = 0): void {
+function rect(
+  { ctx }: Tile,
+  fill: Fill,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number | number[] = 0,
+): void {
   ctx.fillStyle = fill
   if (!r) ctx.fillRect(x, y, w, h)
   else {
@@ -289,32 +297,20 @@ const painters: Record<string, (tile: Tile) => void> = {
     const { ctx, palette, options, s, x, y, w, h } = tile
     const { platform, platformTop, soil } = palette
     if (soil === 'cloud') {
+      const { above, left, right } = options
+      body(tile, above || options.below ? platform : lit(tile, platform, 0.2), s * 0.3)
+      if (above) return
       ctx.beginPath()
       const count = Math.max(2, Math.round(w / (s * 0.5)))
-      for (let index = 0; index <= count; index++) {
-        if ((index === 0 && !options.left) || (index === count && !options.right)) continue
-        const r = s * (0.26 + 0.1 * tile.chance(index))
-        ctx.moveTo(x + (w * index) / count + r, y + r)
-        ctx.arc(x + (w * index) / count, y + r, r, 0, 7)
+      for (let index = left ? 0 : 1; index <= (right ? count : count - 1); index++) {
+        const r = s * (0.2 + 0.1 * Math.abs(Math.sin(index * 2 + x)))
+        ctx.moveTo(x + (w * index) / count + r, y + r * 0.6)
+        ctx.arc(x + (w * index) / count, y + r * 0.6, r, 0, 7)
       }
-      ctx.roundRect(
-        x + (options.left ? -0.5 : 0),
-        y + s * 0.14,
-        w + (options.right ? 1 : 0),
-        Math.max(s * 0.4, h - s * 0.14),
-        s * 0.2,
-      )
-      ctx.fillStyle = options.above || options.below ? platform : lit(tile, platform, 0.2)
+      ctx.fillStyle = lift(platform, 0.25)
       ctx.fill()
-      rect(
-        tile,
-        fade(platformTop, 0.8),
-        x + (options.left ? 0 : s * 0.2),
-        y + s * 0.05,
-        w - (options.left ? 0 : s * 0.2) - (options.right ? 0 : s * 0.2),
-        s * 0.12,
-        s * 0.06,
-      )
+      const [from, to] = [left ? 0 : s * 0.24, right ? 0 : s * 0.24]
+      rect(tile, fade(platformTop, 0.8), x + from, y + s * 0.02, w - from - to, s * 0.14, s * 0.07)
       return
     }
     if (palette.scene === 'snow') return painters.ice?.(tile)
@@ -551,7 +547,10 @@ const painters: Record<string, (tile: Tile) => void> = {
   },
   floor(tile) {
     const { x, y, w, h, s, palette } = tile
-    const colour = mix(palette.ground, palette.groundEdge, palette.soil === 'glow' ? 0.06 : 0.4)
+    const colour =
+      palette.soil === 'grass'
+        ? mix(palette.groundEdge, palette.near, 0.5)
+        : mix(palette.ground, palette.groundEdge, palette.soil === 'glow' ? 0.06 : 0.4)
     body(tile, lift(colour, (tile.chance(1) - 0.5) * 0.06), 0)
     const seam = palette.soil === 'glow' ? fade(palette.groundEdge, 0.25) : fade(lift(colour, -0.4), 0.22)
     if (palette.soil === 'wood')
@@ -606,12 +605,7 @@ const painters: Record<string, (tile: Tile) => void> = {
     const count = Math.max(2, Math.round(w / (s * 0.4)))
     for (let index = 0; index < count; index++) {
       const px = x + ((index + 0.5) * w) / count - s * 0.07
-      rect(tile, lit(tile, wood, 0.2), px, y + h * 0.14, s * 0.14, h * 0.86, [
-        s * 0.07,
-        s * 0.07,
-        0,
-        0,
-      ] as unknown as number)
+      rect(tile, lit(tile, wood, 0.2), px, y + h * 0.14, s * 0.14, h * 0.86, [s * 0.07, s * 0.07, 0, 0])
     }
   },
   bridge(tile) {
@@ -638,8 +632,14 @@ const painters: Record<string, (tile: Tile) => void> = {
   },
   path(tile) {
     const { s, palette } = tile
-    const colour = mix(palette.ground, palette.groundEdge, palette.soil === 'grass' ? 0.08 : 0.7)
-    const way = lift(colour, 0.22)
+    const shares: Partial<Record<Soil, number>> = {
+      grass: 0.08,
+      glow: 0.12,
+      sand: 0.2,
+      snow: 0.3,
+      cloud: 0.2,
+    }
+    const way = lift(mix(palette.ground, palette.groundEdge, shares[palette.soil] ?? 0.6), 0.16)
     body(tile, way, s * 0.3)
     specks(tile, fade(lift(way, -0.4), 0.3), 3)
     specks({ ...tile, chance: (salt) => tile.chance(salt + 21) }, fade(lift(way, 0.4), 0.4), 3)
@@ -663,9 +663,11 @@ export function paintTile(
   height: number,
   options: Options = {},
 ): void {
-  const seed = (options.seed ?? Math.round(x * 0.37 + y * 1.73)) % 9973
-  const paint = painters[kind] ?? painters.ground
-  paint?.({
+  // Tiles on a grid differ by their place; what moves would flicker if it did.
+  const place = kind !== 'platform' && x % width === 0 && y % height === 0 ? x / width + (y / height) * 3 : 0
+  const seed = Math.abs(Math.round(options.seed ?? place)) % variants
+  const paint = painters[kind] ?? (painters.ground as (tile: Tile) => void)
+  const tile: Tile = {
     ctx,
     palette,
     x,
@@ -679,5 +681,42 @@ export function paintTile(
       const value = Math.sin(seed * 12.9898 + salt * 78.233) * 43758.5453
       return value - Math.floor(value)
     },
-  })
+  }
+  if (moving.has(kind) || !copyTile(tile, `${kind} ${seed}`, paint)) paint(tile)
+}
+
+/** So many looks has each kind of tile. */
+const variants = 8
+const moving = new Set(['water', 'lava', 'pad'])
+const copies = new WeakMap<Palette, Map<string, OffscreenCanvas>>()
+
+/**
+ * Levels draw hundreds of tiles in a frame: each look of a tile is painted once and copied from then on. False where
+ * that cannot be done (outside of browsers, or when the world is turned).
+ */
+function copyTile(tile: Tile, name: string, paint: (tile: Tile) => void): boolean {
+  if (typeof OffscreenCanvas === 'undefined') return false
+  const { ctx, palette, x, y, w, h, s, options } = tile
+  const { a, b, c, d, e, f } = ctx.getTransform()
+  if (b || c || a !== d || a < 0.2 || a * Math.max(w, h) > 400) return false
+  const sides = [options.above, options.below, options.left, options.right, options.open].map(Number).join('')
+  const key = `${name} ${w} ${h} ${a} ${sides} ${options.colour}`
+  const known = copies.get(palette) ?? new Map<string, OffscreenCanvas>()
+  copies.set(palette, known)
+  const edge = s * 0.4
+  let copy = known.get(key)
+  if (!copy) {
+    if (known.size > 600) known.clear()
+    copy = new OffscreenCanvas(Math.ceil((w + edge * 2) * a), Math.ceil((h + edge * 2) * a))
+    const own = copy.getContext('2d') as unknown as Context | null
+    if (!own) return false
+    own.scale(a, a)
+    paint({ ...tile, ctx: own, x: edge, y: edge })
+    known.set(key, copy)
+  }
+  // On whole pixels a copy is sharp and fast; tiles overlap by more than what rounding may move them.
+  ctx.setTransform(1, 0, 0, 1, 0, 0)
+  ctx.drawImage(copy, Math.round(a * (x - edge) + e), Math.round(a * (y - edge) + f))
+  ctx.setTransform(a, b, c, d, e, f)
+  return true
 }

@@ -6,7 +6,13 @@ export type Float = { words: string; x: number; y: number; left: number; colour:
 
 const floatSteps = 56
 
-export function float(list: Float[], words: string, at: { x: number; y: number }, colour = '#ffffff', size = 34) {
+export function float(
+  list: Float[],
+  words: string,
+  at: { x: number; y: number },
+  colour = '#ffffff',
+  size = 34,
+) {
   // Several at one place stand above each other.
   const below = list.filter((other) => Math.abs(other.x - at.x) < 80 && other.left > floatSteps - 24).length
   list.push({ words, x: at.x, y: at.y - below * size, left: floatSteps, colour, size })

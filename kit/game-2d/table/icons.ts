@@ -61,7 +61,8 @@ const shapes: Record<Icon, (ctx: Context) => void> = {
     }
   },
   bolt: (ctx) => polygon(ctx, [0.25, -1.05, -0.65, 0.2, -0.08, 0.2, -0.3, 1.05, 0.65, -0.3, 0.08, -0.3]),
-  up: (ctx) => polygon(ctx, [0, -0.95, 0.85, 0.05, 0.35, 0.05, 0.35, 0.9, -0.35, 0.9, -0.35, 0.05, -0.85, 0.05]),
+  up: (ctx) =>
+    polygon(ctx, [0, -0.95, 0.85, 0.05, 0.35, 0.05, 0.35, 0.9, -0.35, 0.9, -0.35, 0.05, -0.85, 0.05]),
   down(ctx) {
     ctx.rotate(Math.PI)
     shapes.up(ctx)
@@ -116,7 +117,13 @@ export function drawIcon(
 export function drawBadge(
   ctx: Context,
   icon: Icon,
-  { x, y, size, colour, ink = '#ffffff' }: { x: number; y: number; size: number; colour: string; ink?: string },
+  {
+    x,
+    y,
+    size,
+    colour,
+    ink = '#ffffff',
+  }: { x: number; y: number; size: number; colour: string; ink?: string },
 ): void {
   ctx.fillStyle = colour
   circle(ctx, x, y, size / 2)

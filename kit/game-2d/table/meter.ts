@@ -26,7 +26,13 @@ export function drawMeter(
   if (part > 0.06) {
     ctx.fillStyle = '#ffffff55'
     ctx.beginPath()
-    ctx.roundRect(x + 5, y + height * 0.16, Math.max(1, width * Math.min(1, part) - 10), height * 0.24, height * 0.12)
+    ctx.roundRect(
+      x + 5,
+      y + height * 0.16,
+      Math.max(1, width * Math.min(1, part) - 10),
+      height * 0.24,
+      height * 0.12,
+    )
     ctx.fill()
   }
 }

@@ -1,5 +1,6 @@
 import type { World } from '@makebelieve/kit/game-2d/world'
 import type { GenreDesign } from '../design.ts'
+import { battle } from './battle.ts'
 import { breakout } from './breakout.ts'
 import { collector } from './collector.ts'
 import { crossing } from './crossing.ts'
@@ -8,6 +9,7 @@ import { platformer } from './platformer.ts'
 import { quiz } from './quiz.ts'
 import { runner } from './runner.ts'
 import { shooter } from './shooter.ts'
+import { snake } from './snake.ts'
 import { sokoban } from './sokoban.ts'
 import { survival } from './survival.ts'
 
@@ -23,6 +25,8 @@ const designs = [
   breakout,
   crossing,
   runner,
+  battle,
+  snake,
 ] as const
 
 /** What one genre's world looks like is that genre's business; here they are all worlds. */

@@ -4,9 +4,18 @@ import { genre } from '@makebelieve/kit/game-2d/genres/quiz/index'
 import type { QuizWorld } from '@makebelieve/kit/game-2d/genres/quiz/rules'
 import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { Brief } from '../../../brief/brief.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import type { Thing } from '../../../things/thing.ts'
 import type { GenreDesign } from '../design.ts'
-import { covers, general, questionsAbout, questionsOf, topicsIn } from './quiz-content/index.ts'
-import type { Question } from './quiz-content/question.ts'
+import {
+  covers,
+  general,
+  questionsAbout,
+  questionsOf,
+  topicOfThings,
+  topicsIn,
+} from './quiz-content/index.ts'
+import type { Question, Topic } from './quiz-content/question.ts'
 
 /** As many as a game can ask in a few rounds; more would only make it heavier. */
 const mostQuestions = 24
@@ -77,20 +86,34 @@ function contentFor(
   // What the prompt calls the topic counts; all of it is read only where it names none.
   const [topic] = wanted ? topicsIn(wanted) : topicsIn(brief.prompt)
   const enough = Math.min(mostQuestions, Math.max(12, goal + 4))
+  const filled = (own: Question[]) => [
+    ...own.slice(0, mostQuestions),
+    ...(own.length < enough ? questionsOf(general, seed).slice(0, enough - own.length) : []),
+  ]
+  const nearest = ({ name }: Topic) => `The quiz is about ${name}, which is nearest to ${wanted}.`
   if (topic) {
-    const own = questionsOf(topic, seed).slice(0, mostQuestions)
-    const more = own.length < enough ? questionsOf(general, seed).slice(0, enough - own.length) : []
-    const note =
-      wanted && !covers(topic, wanted)
-        ? `The quiz is about ${topic.name}, which is nearest to ${wanted}.`
-        : undefined
-    return { topic: topic.name, questions: [...own, ...more], scene: topic.scene, note }
+    const note = wanted && !covers(topic, wanted) ? nearest(topic) : undefined
+    return { topic: topic.name, questions: filled(questionsOf(topic, seed)), scene: topic.scene, note }
   }
-  const about = questionsAbout(brief.actors.map(({ thing }) => thing)).slice(0, 8)
-  const questions = [...about, ...questionsOf(general, seed)].slice(0, mostQuestions)
+  const things = thingsOf(brief)
+  const about = questionsAbout(things).slice(0, 6)
+  const home = wanted ? topicOfThings(things) : undefined
+  if (home) {
+    const questions = filled([...about, ...questionsOf(home, seed)])
+    return { topic: home.name, questions, scene: home.scene, note: nearest(home) }
+  }
+  const questions = filled([...about, ...questionsOf(general, seed)])
   if (!wanted) return { topic: general.name, questions, scene: general.scene }
-  const note = `There are no questions about ${wanted} yet, so the quiz asks general knowledge${
-    about.length > 0 ? ' and about things of your prompt' : ''
-  }.`
+  const more = about.length > 0 ? ' and about things of your prompt' : ''
+  const note = `There are no questions about ${wanted} yet, so the quiz asks general knowledge${more}.`
   return { topic: general.name, questions, note }
+}
+
+/** Things of the prompt, and those of the topic's words that the catalogue has by name: a guess would ask nonsense. */
+function thingsOf({ actors, topic = '' }: Brief): Thing[] {
+  const catalogue = openCatalogue()
+  const words = topic.split(/[^\p{L}-]+/u).map((word) => catalogue.lemma(word.toLowerCase(), 'noun'))
+  const named = words.filter((word) => word && catalogue.isNoun(word)).map((word) => catalogue.find(word))
+  const known = [...named.filter(({ name, row }) => name === row), ...actors.map(({ thing }) => thing)]
+  return known.filter(({ name }, index) => known.findIndex((other) => other.name === name) === index)
 }

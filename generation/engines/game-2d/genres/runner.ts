@@ -38,7 +38,7 @@ export const runner: GenreDesign<RunnerWorld> = {
     projectile: { least: 0, most: 2 },
   },
   instead: { friend: 'collectible' },
-  rules: { lives: 4, levels: 3, powerUps: ['shield', 'magnet', 'slow'], doubleJump: true },
+  rules: { lives: 4, levels: 3, powerUps: ['shield', 'magnet', 'slow', 'heart'], doubleJump: true },
   supports: [
     'power-ups',
     'boss',

@@ -1,7 +1,16 @@
-import { castIn, type GamePlan, theOne } from '../../plan.ts'
+import { castIn, type GamePlan } from '../../plan.ts'
 import type { Icon } from '../../table/icons.ts'
 
-export type AbilityKind = 'damage' | 'heavy' | 'quick' | 'burn' | 'stun' | 'heal' | 'block' | 'boost' | 'special'
+export type AbilityKind =
+  | 'damage'
+  | 'heavy'
+  | 'quick'
+  | 'burn'
+  | 'stun'
+  | 'heal'
+  | 'block'
+  | 'boost'
+  | 'special'
 
 /** Something that the hero can do in a turn. `cast` is its picture, where the prompt brought one. */
 export type Ability = { id: string; name: string; kind: AbilityKind; cast?: string }
@@ -43,7 +52,7 @@ export function abilitiesIn(plan: GamePlan): Ability[] {
   const missing = usual(plan).filter(({ kind }) => !all.some((one) => coveredBy(kind, one.kind)))
   // The named ones come first, but what is needed finds its place.
   for (const ability of missing) {
-    if (all.length >= 4 && ability.kind !== 'damage' && ability.kind !== 'block') continue
+    if (all.length >= mostAbilities && ability.kind === 'heal') continue
     if (all.length >= mostAbilities) all.pop()
     if (ability.kind === 'damage') all.unshift(ability)
     else all.push(ability)
@@ -70,7 +79,7 @@ function tellApart(given: Ability[]): Ability[] {
 
 function usual(plan: GamePlan): Ability[] {
   const [thrown] = castIn(plan, 'projectile')
-  const special = thrown ? `${capital(thrown.name)} storm` : `${capital(theOne(plan, 'player').name)} power`
+  const special = thrown ? `${capital(thrown.name)} storm` : 'Power strike'
   return [
     { id: 'attack', name: 'Attack', kind: 'damage' },
     { id: 'defend', name: 'Defend', kind: 'block' },

@@ -50,7 +50,8 @@ function best(
     })
     if (other.health > 0) foeActs(me, other)
     const over = other.health <= 0 || me.health <= 0
-    const worth = over || depth <= 1 ? judge(me, other, depth) * sign : best(world, me, other, depth - 1, sign)[1]
+    const worth =
+      over || depth <= 1 ? judge(me, other, depth) * sign : best(world, me, other, depth - 1, sign)[1]
     if (worth > most) {
       most = worth
       found = ability.id

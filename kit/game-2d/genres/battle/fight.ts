@@ -48,9 +48,23 @@ export type Style = 'brute' | 'quick' | 'guardian' | 'trickster' | 'master'
 export const phrases: Record<Style, Move[][]> = {
   brute: [['charge', 'smash'], ['strike'], ['charge', 'smash'], ['strike', 'strike']],
   quick: [['flurry'], ['strike', 'flurry'], ['flurry', 'curse']],
-  guardian: [['guard', 'strike'], ['strike', 'guard', 'smash'], ['mend', 'strike']],
-  trickster: [['curse', 'flurry'], ['strike', 'mend'], ['charge', 'smash']],
-  master: [['charge', 'smash'], ['flurry', 'strike'], ['guard', 'charge', 'smash'], ['curse', 'flurry'], ['mend', 'strike']],
+  guardian: [
+    ['guard', 'strike'],
+    ['strike', 'guard', 'smash'],
+    ['mend', 'strike'],
+  ],
+  trickster: [
+    ['curse', 'flurry'],
+    ['strike', 'mend'],
+    ['charge', 'smash'],
+  ],
+  master: [
+    ['charge', 'smash'],
+    ['flurry', 'strike'],
+    ['guard', 'charge', 'smash'],
+    ['curse', 'flurry'],
+    ['mend', 'strike'],
+  ],
 }
 
 const burnTurns = 3
@@ -110,13 +124,16 @@ export function friendActs(hero: Hero, foe: Foe, index: number): FriendDeed {
     hero.health += healed
     return { damage: 0, healed }
   }
-  const damage = Math.min(foe.health, Math.max(1, Math.round(hero.strength * 0.25 * (isGuarding(foe) ? guarded : 1))))
+  const damage = Math.min(
+    foe.health,
+    Math.max(1, Math.round(hero.strength * 0.25 * (isGuarding(foe) ? guarded : 1))),
+  )
   foe.health -= damage
   return { damage, healed: 0 }
 }
 
 /** A fight that drags on makes the foe angry: from some turn on, every blow is harder than the one before. */
-const angerOf = ({ turns, hasty }: Foe) => 1 + Math.max(0, turns - (hasty ? 1 : 7)) * (hasty ? 0.05 : 0.06)
+const angerOf = ({ turns, hasty }: Foe) => 1 + Math.max(0, turns - (hasty ? 1 : 7)) * (hasty ? 0.035 : 0.06)
 
 const force: Partial<Record<Move, number>> = { strike: 1, flurry: 1.35, smash: 2.3, curse: 0.45 }
 

@@ -14,11 +14,14 @@ export function lineupOf(plan: GamePlan): CastMember[] {
   const { rules, content } = plan
   const [boss] = castIn(plan, 'boss')
   const kinds = castIn(plan, 'enemy')
-  const crowd = kinds.flatMap((member) => Array.from({ length: Math.min(5, member.count ?? 1) }, () => member))
+  const crowd = kinds.flatMap((member) =>
+    Array.from({ length: Math.min(5, member.count ?? 1) }, () => member),
+  )
   const wanted = rules.waves ?? (rules.levels > 1 ? rules.levels : rules.goalCount)
   const alone = crowd.length + (boss ? 1 : 0) <= 1
   // One foe is a duel to the end, unless the prompt spoke of many.
-  const usual = alone && !content?.many ? 1 : Math.max(crowd.length + (boss ? 1 : 0), kinds.length > 0 ? usualFoes : 1)
+  const usual =
+    alone && !content?.many ? 1 : Math.max(crowd.length + (boss ? 1 : 0), kinds.length > 0 ? usualFoes : 1)
   const count = Math.min(mostFoes, Math.max(wanted ?? usual, kinds.length + (boss ? 1 : 0), 1))
   const before = boss ? count - 1 : count
   const first: CastMember[] = []
@@ -60,17 +63,21 @@ export function newFoe(world: World, number: number): Foe {
   const lineup = lineupOf(plan)
   const member = lineup[number] ?? theOne(plan, 'player')
   const last = number === lineup.length - 1
-  const master = member.role === 'boss' || (last && lineup.length === 1)
+  const bossless = castIn(plan, 'boss').length === 0
+  const master = member.role === 'boss' || (last && (lineup.length === 1 || (plan.rules.boss && bossless)))
   const weight = (at: number) => (1 + 0.3 * at) * (lineup[at]?.role === 'boss' ? 1.4 : 1)
   const all = lineup.reduce((sum, _, at) => sum + weight(at), 0)
-  // However many there are, all of them together last about as long.
+  // However many there are, all of them together last about as long; but every gift makes the hero stronger.
+  const lasting = Math.max(0.7 + 0.3 * Math.sqrt(lineup.length / usualFoes), 0.5 + lineup.length / 6)
   const friends = castIn(plan, 'friend').length
   const hurry = plan.rules.seconds ? Math.min(1, plan.rules.seconds / 100) : 1
-  const total = dial(plan, 130, 190) * Math.sqrt(lineup.length / usualFoes) * (1 + friends * 0.22) * hurry
+  const total = dial(plan, 210, 280) * lasting * (1 + friends * 0.22) * hurry
   const health = Math.round((total * weight(number)) / all)
   const met = lineup.slice(0, number).filter((other) => other.id === member.id).length
-  const strength =
-    dial(plan, 5.4, 11) * (1 + (0.34 * number) / Math.max(2, lineup.length - 1)) * (master ? 1.08 : 1) * (1 + friends * 0.08)
+  const alone = lineup.length === 1
+  // Gifts, friends and further lives make the hero stronger; a short clock makes the foes weaker.
+  const help = (1 + 0.08 * friends) * (1 + 0.2 * (Math.min(5, plan.rules.lives) - 1)) * hurry ** -0.6
+  const strength = dial(plan, 5.2, 12) * (1 + 0.17 * number) * help * (alone ? 1.2 : master ? 1.08 : 1)
   const style = master ? 'master' : styleOf(member, number)
   return {
     cast: member.id,
@@ -79,12 +86,20 @@ export function newFoe(world: World, number: number): Foe {
     most: health,
     strength,
     style,
-    queue: number === 0 ? ['strike', ...(pickOne(world, phrases[style]) ?? [])] : [...pickOne(world, phrases[style])],
+    queue:
+      number === 0
+        ? ['strike', ...(pickOne(world, phrases[style]) ?? [])]
+        : [...pickOne(world, phrases[style])],
     stunned: 0,
     burning: 0,
     turns: 0,
     phase: 1,
-    phases: lineup.length === 1 ? Math.max(3, plan.rules.boss ? plan.rules.bossPhases : 3) : master ? plan.rules.bossPhases : 1,
+    phases:
+      lineup.length === 1
+        ? Math.max(3, plan.rules.boss ? plan.rules.bossPhases : 3)
+        : master
+          ? plan.rules.bossPhases
+          : 1,
     hasty: plan.rules.faster,
   }
 }

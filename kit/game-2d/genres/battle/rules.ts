@@ -85,9 +85,9 @@ export function create(plan: GamePlan, seed: number): BattleWorld {
   return world
 }
 
-function greeting({ foe, plan, number }: BattleWorld): string {
-  const boss = castIn(plan, 'boss').some(({ id }) => id === foe.cast)
-  if (boss) return `${foe.title}, the last and strongest, steps forward!`
+function greeting(world: BattleWorld): string {
+  const { foe, number } = world
+  if (isBoss(world) && number > 0) return `${foe.title}, the last and strongest, steps forward!`
   return number === 0 ? `${foe.title} wants to fight!` : `${foe.title} comes next!`
 }
 
@@ -141,6 +141,25 @@ function strike(world: BattleWorld): void {
   if (world.phase === 'hero') heroStrikes(world)
   if (world.phase === 'friend') friendHelps(world)
   if (world.phase === 'foe') foeStrikes(world)
+  if (world.phase === 'enter') announce(world)
+}
+
+function announce(world: BattleWorld): void {
+  const { plan, foe, number } = world
+  const value = number + 1
+  tell(world, 'spawn', { to: foe.cast, ...foePlace })
+  if (isBoss(world)) tell(world, 'boss', { by: foe.cast, ...foePlace, words: `${foe.title}!` })
+  if (plan.rules.waves !== undefined) tell(world, 'wave', { ...foePlace, value, words: `Wave ${value}` })
+  if (plan.rules.levels > 1 && number > 0) {
+    world.level = Math.min(plan.rules.levels, value)
+    tell(world, 'level', { ...foePlace, value, words: `Level ${value}` })
+  }
+}
+
+/** The one that the cast calls so; else the last, where a boss was asked for. */
+function isBoss({ plan, foe, number }: BattleWorld): boolean {
+  const [boss] = castIn(plan, 'boss')
+  return boss ? boss.id === foe.cast : plan.rules.boss && number === lineupOf(plan).length - 1
 }
 
 function heroStrikes(world: BattleWorld): void {
@@ -154,7 +173,7 @@ function heroStrikes(world: BattleWorld): void {
   if (deed.healed > 0) healHero(world, by, deed.healed)
   if (ability.kind === 'heal' && deed.healed === 0) float(world.floats, 'Full already', above(heroPlace))
   if (ability.kind === 'block') {
-    float(world.floats, 'Ready to block', above(heroPlace), '#9fd0ff', 28)
+    float(world.floats, 'Ready to block', above(heroPlace), '#9fd0ff', 26)
     tell(world, 'push', { by, ...heroPlace })
   }
   if (ability.kind === 'boost')
@@ -206,7 +225,7 @@ function showFoeDeed(world: BattleWorld, { move, damage, blocked, healed }: FoeD
   }
 }
 
-const above = ({ x, y }: { x: number; y: number }) => ({ x, y: y - 66 })
+const above = ({ x, y }: { x: number; y: number }) => ({ x, y: y - 34 })
 
 function hitFoe(world: BattleWorld, by: string, damage: number, size: number): void {
   tell(world, 'hit', { by, to: world.foe.cast, ...foePlace, value: damage })
@@ -222,26 +241,31 @@ function healHero(world: BattleWorld, by: string, healed: number): void {
 
 /** The next thing after whatever has just been seen. */
 function goOn(world: BattleWorld): void {
-  const { phase, foe, hero, plan } = world
-  const friends = friendsOf(world).length
-  if (phase === 'enter') return myTurn(world)
-  if (phase === 'fall') return afterFall(world)
-  if (phase === 'down') return getUp(world)
-  if (foe.health <= 0) return fall(world)
-  if (phase === 'hero' || (phase === 'friend' && world.friend + 1 < friends)) {
+  const { phase, foe } = world
+  if (phase === 'enter') myTurn(world)
+  else if (phase === 'fall') afterFall(world)
+  else if (phase === 'down') getUp(world)
+  else if (foe.health <= 0) fall(world)
+  else if (phase === 'foe') afterFoe(world)
+  else {
     world.friend = phase === 'hero' ? 0 : world.friend + 1
-    if (friends > 0) return begin(world, 'friend')
+    if (world.friend < friendsOf(world).length) begin(world, 'friend')
+    else foesTurn(world)
   }
-  if (phase === 'foe') {
-    if (hero.health <= 0) {
-      world.words = 'That was too much…'
-      return begin(world, 'down')
-    }
-    return nextPhase(world) ? undefined : myTurn(world)
-  }
+}
+
+function foesTurn(world: BattleWorld): void {
+  const { foe } = world
   world.doing = foe.stunned > 0 ? 'stunned' : (foe.queue[0] ?? 'strike')
   world.words = foeWords[world.doing].replace('X', foe.title)
   begin(world, 'foe')
+}
+
+function afterFoe(world: BattleWorld): void {
+  if (world.hero.health <= 0) {
+    world.words = 'That was too much…'
+    begin(world, 'down')
+  } else if (!nextPhase(world)) myTurn(world)
 }
 
 const foeWords: Record<Move | 'stunned', string> = {
@@ -304,7 +328,10 @@ function afterFall(world: BattleWorld): void {
   const { plan, hero, number } = world
   const lineup = lineupOf(plan)
   if (number + 1 >= lineup.length) {
-    win(world, lineup.length === 1 ? `${world.foe.title} is beaten.` : `All ${lineup.length} foes are beaten.`)
+    win(
+      world,
+      lineup.length === 1 ? `${world.foe.title} is beaten.` : `All ${lineup.length} foes are beaten.`,
+    )
     return
   }
   hero.health = Math.min(hero.most, hero.health + Math.round(hero.most * 0.15))
@@ -335,21 +362,10 @@ function pickReward(world: BattleWorld, pick: string): void {
 }
 
 function nextFoe(world: BattleWorld): void {
-  const { plan } = world
   world.number++
   world.foe = newFoe(world, world.number)
   world.shown.foe = world.foe.health
   world.words = greeting(world)
-  const { cast } = world.foe
-  const value = world.number + 1
-  tell(world, 'spawn', { to: cast, ...foePlace })
-  if (castIn(plan, 'boss').some(({ id }) => id === cast))
-    tell(world, 'boss', { by: cast, ...foePlace, words: `${world.foe.title}!` })
-  if (plan.rules.waves !== undefined) tell(world, 'wave', { ...foePlace, value, words: `Wave ${value}` })
-  if (plan.rules.levels > 1) {
-    world.level = Math.min(plan.rules.levels, value)
-    tell(world, 'level', { ...foePlace, value, words: `Level ${value}` })
-  }
   begin(world, 'enter')
 }
 
@@ -358,7 +374,7 @@ function getUp(world: BattleWorld): void {
   const { hero, plan } = world
   loseLife(world, `${world.foe.title} was too strong this time.`)
   if (world.status !== 'playing') return
-  hero.health = hero.most
+  hero.health = plan.rules.gentle ? hero.most : Math.round(hero.most * 0.65)
   const by = theOne(plan, 'player').id
   tell(world, 'heal', { by, to: by, ...heroPlace, words: 'Up again!', value: 4 })
   myTurn(world)

@@ -308,16 +308,18 @@ function lostBalls(world: BreakoutWorld): void {
 
 function goOn(world: BreakoutWorld): void {
   if (world.status !== 'playing') return
-  if (world.aim > 0 && world.done >= world.aim && !world.plan.rules.boss) {
-    win(world, `You broke ${world.aim} bricks.`)
+  const { rules } = world.plan
+  const bossLeft = rules.boss && castIn(world.plan, 'boss').length > 0 && !world.bossCame
+  if (world.aim > 0 && world.done >= world.aim && !world.bossCame) {
+    if (bossLeft) bossComes(world)
+    else win(world, `You broke ${world.aim} bricks.`)
     return
   }
   if (world.bricks.length > 0 || inRole(world, 'boss').length > 0) return
-  const { rules } = world.plan
   const outlast = rules.seconds !== undefined && rules.timeUp === 'win'
   const endless = world.aim > 0 || rules.scoreGoal !== undefined || outlast
-  if (world.level < rules.levels || (endless && !rules.boss)) nextLevel(world)
-  else if (rules.boss && castIn(world.plan, 'boss').length > 0 && !world.bossCame) bossComes(world)
+  if (!world.bossCame && (world.level < rules.levels || endless)) nextLevel(world)
+  else if (bossLeft) bossComes(world)
   else win(world, 'You broke the last brick.')
 }
 
@@ -338,6 +340,7 @@ function nextLevel(world: BreakoutWorld): void {
 function bossComes(world: BreakoutWorld): void {
   world.bossCame = true
   clearStage(world)
+  world.bricks = []
   callBoss(world, { x: stage.width / 2, y: 128, health: Math.round(dial(world.plan, 7, 13)) })
   layGuards(world)
   serve(world)

@@ -14,7 +14,7 @@ import {
 } from '../../arena/arena.ts'
 import { behave } from '../../arena/behaviours.ts'
 import { bossActs, callBoss, shootAt } from '../../arena/boss.ts'
-import { addSecondPlayer, steerPlayers, wish } from '../../arena/control.ts'
+import { addSecondPlayer, secondJoins, steerPlayers, wish } from '../../arena/control.ts'
 import { dropPower, meet, strike } from '../../arena/meetings.ts'
 import { distances, downhill } from '../../arena/paths.ts'
 import { type CastMember, castIn, dial, type GamePlan, theOne } from '../../plan.ts'
@@ -152,6 +152,7 @@ function addHazard(world: CollectorWorld, hazard: CastMember): void {
 }
 
 export function step(world: CollectorWorld, input: Input): void {
+  secondJoins(world, input)
   steerPlayers(world, input, playerSpeed, 0.2)
   dash(world, input)
   for (const player of playersOf(world)) easeRoundCorner(world, player, moveWithin(world, player))

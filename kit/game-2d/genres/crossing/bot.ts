@@ -3,6 +3,7 @@ import { type Entity, inRole, playerOf } from '../../arena/arena.ts'
 import type { Bot, Memory } from '../../bot.ts'
 import { castIn, memberOf } from '../../plan.ts'
 import { rate } from '../../world.ts'
+import { hopSteps } from './hopper.ts'
 import {
   around,
   beyond,
@@ -14,7 +15,8 @@ import {
   stage,
   startRow,
 } from './level.ts'
-import { type CrossingWorld, hopSteps, mostCarried, paceAt, paceNow } from './rules.ts'
+import { type CrossingWorld, mostCarried } from './rules.ts'
+import { paceAt, paceNow } from './traffic.ts'
 
 /** How long one hop takes until the next one can begin. */
 const beat = hopSteps + 9

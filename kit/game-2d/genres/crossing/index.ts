@@ -1,8 +1,9 @@
 import { playerOf } from '../../arena/arena.ts'
 import type { Control, Genre, HudItem } from '../../genre.ts'
 import { castIn } from '../../plan.ts'
+import { crossingTime } from './hopper.ts'
 import { stage, trafficIn } from './level.ts'
-import { type CrossingWorld, create, crossingTime, step } from './rules.ts'
+import { type CrossingWorld, create, step } from './rules.ts'
 import { draw } from './view.ts'
 
 const hops: Control[] = (['up', 'left', 'right', 'down'] as const).map((input) => ({ input, says: 'Hop' }))

@@ -1,9 +1,8 @@
-import { holds, type Input } from '../../../core/input.ts'
+import type { Input } from '../../../core/input.ts'
 import {
   type ArenaWorld,
   add,
   type Entity,
-  hasPower,
   inRole,
   newArena,
   place,
@@ -13,11 +12,10 @@ import {
 import { addSecondPlayer } from '../../arena/control.ts'
 import { dropPower, meet } from '../../arena/meetings.ts'
 import { castIn, dial, type GamePlan, theOne } from '../../plan.ts'
-import { type Way, ways } from '../../table/board.ts'
+import type { Way } from '../../table/board.ts'
 import { addScore, below, between, loseLife, pickOne, rate, tell, win } from '../../world.ts'
+import { crossingTime, type Hopper, hopSteps, repeatSteps, toStart, wishOf } from './hopper.ts'
 import {
-  around,
-  beyond,
   cell,
   columnOf,
   columns,
@@ -30,29 +28,7 @@ import {
   stage,
   startRow,
 } from './level.ts'
-
-/** Whoever hops: one for each player, in the order of the entities. */
-export type Hopper = {
-  row: number
-  /** Steps until the hop is over. */
-  left: number
-  fromX: number
-  fromY: number
-  toX: number
-  /** A press that came in the middle of a hop. */
-  queued: Way | ''
-  /** Steps until a held button hops again. */
-  wait: number
-  /** Ids of what it carries. */
-  carried: string[]
-  /** The farthest row of this crossing, and the last strip where it was safe: it comes back to that one. */
-  farthest: number
-  refuge: { row: number; x: number }
-  /** Steps that are left for this crossing; only where there is no other clock. */
-  time: number
-  /** What was held before, so that a press can be told from holding. */
-  held: Way | ''
-}
+import { moveTraffic } from './traffic.ts'
 
 export type CrossingWorld = ArenaWorld & {
   lanes: Lane[]
@@ -66,9 +42,6 @@ export type CrossingWorld = ArenaWorld & {
 
 /** How many crossings win, where nobody says. */
 export const usualAim = 8
-export const hopSteps = 10
-const repeatSteps = 9
-
 export function create(plan: GamePlan, seed: number): CrossingWorld {
   const world: CrossingWorld = {
     ...newArena(plan, seed, stage.width, stage.height),
@@ -121,37 +94,6 @@ function addHomes(world: CrossingWorld): void {
 /** The name of a home where nobody of the cast stands for one. */
 export const plainHome = 'home:'
 
-function toStart(world: CrossingWorld, player: Entity, index: number): Hopper {
-  const x = middleOfColumn(7 + index * 2)
-  player.x = x
-  player.y = middleOfRow(startRow)
-  player.vx = 0
-  player.vy = 0
-  player.facing = 1
-  return {
-    row: startRow,
-    left: 0,
-    fromX: x,
-    fromY: player.y,
-    toX: x,
-    queued: '',
-    wait: 0,
-    carried: [],
-    farthest: startRow,
-    refuge: { row: startRow, x },
-    time: crossingTime(world),
-    held: '',
-  }
-}
-
-/** Gentle: only who dawdles runs out of it. Where the game has a clock of its own, one is enough. */
-export function crossingTime({ plan }: ArenaWorld): number {
-  const { seconds, timeUp, lives, gentle } = plan.rules
-  if (gentle || (seconds !== undefined && timeUp === 'lose')) return Number.MAX_SAFE_INTEGER
-  const usual = dial(plan, 34, 20)
-  return Math.round(rate * (seconds === undefined ? usual : Math.min(usual, (seconds - 4) / lives)))
-}
-
 /** Something to take along lies on strips and lanes where one can stand. */
 function addItem(world: CrossingWorld): void {
   const kinds = castIn(world.plan, 'collectible')
@@ -198,26 +140,6 @@ export function step(world: CrossingWorld, input: Input): void {
   encounter(world)
   comeAndGo(world)
   tidy(world)
-}
-
-/** Where somebody wants to hop: a button, or towards where one points; a tap on oneself is a hop ahead. */
-function wishOf(input: Input, player: Entity, hopper: Hopper): Way | '' {
-  const mask = player.role === 'second' ? input.second : input.held
-  const { pointer } = input
-  const held = ways.filter((way) => holds(mask, way))
-  let way: Way | '' = held.find((one) => one !== hopper.held) ?? held[0] ?? ''
-  if (way === '' && pointer?.down && player.role === 'player') {
-    const dx = pointer.x - player.x
-    const dy = pointer.y - player.y
-    if (Math.hypot(dx, dy) < cell * 0.6) way = 'up'
-    else if (Math.abs(dx) > Math.abs(dy)) way = dx < 0 ? 'left' : 'right'
-    else way = dy < 0 ? 'up' : 'down'
-  }
-  const fresh = way !== '' && way !== hopper.held
-  hopper.held = way
-  if (fresh && hopper.left > 0) hopper.queued = way
-  if (fresh) hopper.wait = 0
-  return way
 }
 
 const steps: Record<Way, [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }
@@ -292,71 +214,6 @@ export function floatUnder(world: CrossingWorld, row: number, x: number): Entity
     (one) =>
       one.role === 'obstacle' && one.a === row && Math.abs(one.x - x) < (one.b * cell) / 2 + cell * 0.12,
   )
-}
-
-/** How fast the traffic of a lane goes at a moment, by its gait. Bots look ahead with this too. */
-export function paceAt({ speed, gait }: Lane, tick: number, row: number, hunted: boolean): number {
-  const beat = (tick + row * 47) % 150
-  if (gait === 'surge') return speed * (1 + 0.45 * Math.sin((beat / 150) * Math.PI * 2))
-  if (gait === 'halting') return beat < 90 ? speed * 1.45 : 0
-  return gait === 'hunting' && hunted ? speed * 1.5 : speed
-}
-
-/** How much faster or slower than usual everything goes now. */
-export const paceNow = (world: CrossingWorld) => world.rush * (hasPower(world, 'slow') ? 0.5 : 1)
-
-function moveTraffic(world: CrossingWorld): void {
-  const { lanes, plan, tick } = world
-  if (plan.rules.faster && tick % rate === 0) world.rush = Math.min(1.6, world.rush * 1.006)
-  const pace = paceNow(world)
-  lanes.forEach((lane, row) => {
-    if (lane.kind === 'rail') runTrain(world, lane, row)
-  })
-  for (const one of world.entities) {
-    if (one.role === 'boss') guard(one, pace)
-    const lane = lanes[one.a]
-    const goes = one.role === 'hazard' || one.role === 'enemy' || one.behaviour === 'float'
-    if (!goes || !lane || lane.kind === 'rail') continue
-    one.vx =
-      pace *
-      paceAt(
-        lane,
-        tick,
-        one.a,
-        world.hoppers.some(({ row }) => row === one.a),
-      )
-    one.x += one.vx / rate
-    if (one.x > stage.width + beyond) one.x -= around
-    else if (one.x < -beyond) one.x += around
-  }
-}
-
-/** A train comes every few seconds; a light and a sound announce it. */
-function runTrain(world: CrossingWorld, lane: Lane, row: number): void {
-  const train = world.entities.filter((one) => one.a === row && one.role !== 'player' && isTraffic(one))
-  lane.timer--
-  if (lane.timer === warning) tell(world, 'warn', { x: stage.width / 2, y: middleOfRow(row), value: 3 })
-  const right = lane.speed > 0
-  for (const car of train) {
-    if (lane.timer === 0) {
-      const back = beyond + car.b * car.size * 0.95
-      car.x = right ? -back : stage.width + back
-    }
-    car.vx = lane.timer <= 0 ? lane.speed * paceNow(world) : 0
-    car.x += car.vx / rate
-  }
-  const passed = train.every(({ x }) => (right ? x > stage.width + beyond : x < -beyond))
-  if (lane.timer < 0 && passed) lane.timer = Math.round(between(world, 3.4, 6) * rate)
-}
-
-export const warning = Math.round(1.3 * rate)
-const isTraffic = ({ role }: Entity) => role === 'hazard' || role === 'enemy'
-
-function guard(boss: Entity, pace: number): void {
-  if (boss.x < cell && boss.vx < 0) boss.vx = boss.speed
-  if (boss.x > stage.width - cell && boss.vx > 0) boss.vx = -boss.speed
-  boss.facing = Math.sign(boss.vx)
-  boss.x += (boss.vx * pace) / rate
 }
 
 /** What the hoppers touch: items, power-ups, and traffic, which sends them back to the start. */

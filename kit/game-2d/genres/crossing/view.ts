@@ -3,8 +3,10 @@ import { drawEntity } from '../../arena/draw.ts'
 import { castIn } from '../../plan.ts'
 import { fade, lift, mix } from '../../scenery/colour.ts'
 import type { Painter } from '../../view/painter.ts'
+import { hopSteps } from './hopper.ts'
 import { above, cell, type Lane, middleOfRow, rows, stage } from './level.ts'
-import { type CrossingWorld, hopSteps, plainHome, warning } from './rules.ts'
+import { type CrossingWorld, plainHome } from './rules.ts'
+import { warning } from './traffic.ts'
 
 export function draw(world: CrossingWorld, painter: Painter): void {
   for (const row of world.lanes.keys()) drawLane(world, row, painter)
@@ -28,7 +30,7 @@ function drawLane({ lanes }: CrossingWorld, row: number, painter: Painter): void
   if (!lane || lane.kind === 'home') return
   const same = (other: number) => lanes[other]?.kind === lane.kind
   if (lane.kind === 'safe') {
-    ctx.fillStyle = fade(lift(palette.groundEdge, 0.25), 0.34)
+    ctx.fillStyle = fade(lift(palette.groundEdge, 0.25), palette.brightness < 0.5 ? 0.5 : 0.34)
     ctx.fillRect(0, y, stage.width, cell)
     ctx.fillStyle = fade(lift(palette.groundEdge, 0.5), 0.5)
     for (const edge of [y, y + cell - 5]) ctx.fillRect(0, edge, stage.width, 5)

@@ -1,30 +1,42 @@
 import { type Input, idle } from '../../../core/input.ts'
 import type { Bot, Memory } from '../../bot.ts'
-import { wayTo } from '../../table/board.ts'
-import { allSwaps, grid, type Piece, reach, type Swap } from './matches.ts'
+import { beside, ways, wayTo } from '../../table/board.ts'
+import { allSwaps, canMove, grid, isMatch, type Piece, reach, type Swap } from './matches.ts'
 import type { Match3World } from './world.ts'
 
 const thinks = 34
 
 /** Looks a moment, takes the swap that brings the most, and picks its two cells one after the other. */
 export const bot: Bot<Match3World> = {
-  play: (world, memory) => playBy(world, memory, worthOf),
+  play: playWell,
   progress({ aims, level, plan, score }) {
     const { levels, scoreGoal } = plan.rules
     if (scoreGoal !== undefined) return Math.min(1, score / scoreGoal)
     const part = aims.reduce((sum, { got, need }) => sum + got / need, 0) / Math.max(1, aims.length)
     return (level - 1 + part) / levels
   },
-  /** Takes whatever is of no use, high up, where little moves along by luck. */
-  lose: (world, memory) =>
-    playBy(world, memory, (one, swap) => -worthOf(one, swap) - Math.max(swap.from, swap.to)),
+  /** Swaps what matches nothing, again and again. */
+  lose(world, memory) {
+    if (world.phase !== 'ready' || world.tick < Number(memory.until ?? 0)) return idle
+    memory.until = world.tick + 2
+    if (world.selected >= 0) {
+      const to = uselessWith(world, world.selected)
+      return { ...idle, pick: String(to ?? world.selected) }
+    }
+    const from = world.pieces.findIndex((_, cell) => uselessWith(world, cell) !== undefined)
+    return from < 0 ? idle : { ...idle, pick: String(from) }
+  },
 }
 
-function playBy(
-  world: Match3World,
-  memory: Memory,
-  worth: (world: Match3World, swap: Swap) => number,
-): Input {
+/** A neighbour with which a cell can be swapped for nothing. */
+function uselessWith({ pieces }: Match3World, from: number): number | undefined {
+  if (!canMove(pieces[from])) return undefined
+  return ways
+    .flatMap((way) => beside(grid, from, way) ?? [])
+    .find((to) => canMove(pieces[to]) && !isMatch(pieces, { from, to }))
+}
+
+function playWell(world: Match3World, memory: Memory): Input {
   if (world.phase !== 'ready' || world.pause > 0) {
     memory.since = undefined
     memory.from = undefined
@@ -41,7 +53,7 @@ function playBy(
     if (!first) return idle
     const best = thrownOff
       ? first
-      : swaps.reduce((one, other) => (worth(world, other) > worth(world, one) ? other : one))
+      : swaps.reduce((one, other) => (worthOf(world, other) > worthOf(world, one) ? other : one))
     memory.from = best.from
     memory.to = best.to
   }

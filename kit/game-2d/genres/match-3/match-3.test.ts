@@ -54,6 +54,16 @@ describe('match-3', () => {
     expect(world.moves).toBe(moves)
   })
 
+  it('takes a move for every third swap that matches nothing', () => {
+    const world = boardWith({})
+    const { moves } = world
+    for (let count = 0; count < 3; count++) {
+      swap(world, 0, 1)
+      ready(world)
+    }
+    expect(world.moves).toBe((moves ?? 0) - 1)
+  })
+
   it('counts what was matched toward the goal', () => {
     // Cells 0, 1 and 3 of the first row are fish once 3 comes to 2.
     const world = boardWith({ 0: 0, 1: 0, 2: 1, 3: 0, 11: 3, 10: 2 })

@@ -32,7 +32,9 @@ export function create(plan: GamePlan, seed: number): Match3World {
     swapped: null,
     going: [],
     selected: -1,
+    queued: -1,
     grabbed: -1,
+    misses: 0,
     combo: 0,
     idleFor: 0,
     picks: 0,
@@ -54,13 +56,16 @@ function setUp(world: Match3World): void {
 export function step(world: Match3World, input: Input): void {
   calmDown(world.host)
   if (world.phase !== 'ready') {
+    if (input.pick !== undefined) world.queued = Number(input.pick)
     if (--world.left <= 0) proceed(world)
     return
   }
   world.idleFor++
   if (world.idleFor === hintAfter) world.hint = pickOne(world, allSwaps(world.pieces))
   drag(world, input)
-  if (input.pick !== undefined && world.phase === 'ready') choose(world, Number(input.pick))
+  const picked = input.pick === undefined ? world.queued : Number(input.pick)
+  world.queued = -1
+  if (picked >= 0 && world.phase === 'ready') choose(world, picked)
 }
 
 /** Nothing is held; or what was held has been swapped, and the finger has yet to be lifted. */
@@ -119,7 +124,7 @@ function proceed(world: Match3World): void {
   if (phase === 'back') {
     world.swapped = null
     feel(world.host, 'sad')
-    tell(world, 'miss', middleOf(board, swapped?.to ?? 0))
+    miss(world, swapped?.to ?? 0)
   } else if (phase === 'swap') {
     world.combo = 0
     if (swapped && !setOff(world, swapped)) clearRuns(world, swapped)
@@ -131,7 +136,6 @@ function proceed(world: Match3World): void {
 /** Everything lies still: is it won, is it lost, and is there a next move? */
 function settle(world: Match3World): void {
   if (world.status !== 'playing') return
-  const { aims } = world
   const moved = world.combo > 0
   world.combo = 0
   if (isMet(world)) {
@@ -142,16 +146,29 @@ function settle(world: Match3World): void {
     foesSpread(world)
     burnFuses(world)
   }
-  if (world.moves === 0) {
-    const wanted = aims.find(({ got, need }) => got < need)
-    const missing = wanted ? `${wanted.need - wanted.got} more ${nameOf(world, wanted)}` : 'more points'
-    const because = `Out of moves: you needed ${missing}.`
-    loseLife(world, because)
-    if (world.status !== 'playing') return
-    world.moves = 6
-    tell(world, 'heal', { x: stage.width / 2, y: 190, words: 'A life for 6 more moves!' })
-  }
+  if (world.moves === 0) runOut(world)
+  if (world.status !== 'playing') return
   if (allSwaps(world.pieces).length === 0) mix(world)
+}
+
+/** A swap that matched nothing. */
+function miss(world: Match3World, cell: number): void {
+  const costs = ++world.misses % 3 === 0 && world.moves !== null
+  tell(world, 'miss', { ...middleOf(board, cell), ...(costs ? { words: '-1 move' } : {}) })
+  if (!costs || world.moves === null) return
+  world.moves--
+  if (world.moves === 0) runOut(world)
+}
+
+/** The last move is gone: a life buys some more. */
+function runOut(world: Match3World): void {
+  const wanted = world.aims.find(({ got, need }) => got < need)
+  const missing = wanted ? `${wanted.need - wanted.got} more ${nameOf(world, wanted)}` : 'more points'
+  const because = `Out of moves: you needed ${missing}.`
+  loseLife(world, because)
+  if (world.status !== 'playing') return
+  world.moves = 6
+  tell(world, 'heal', { x: stage.width / 2, y: 190, words: 'A life for 6 more moves!' })
 }
 
 function finishLevel(world: Match3World): void {

@@ -29,8 +29,12 @@ export type Match3World = World & {
   /** Cells that are just going. */
   going: number[]
   selected: number
+  /** A cell that was picked while something still moved; -1 for none. */
+  queued: number
   /** Where a finger came down, to be dragged from. */
   grabbed: number
+  /** Swaps without a match; every third one costs a move, so that trying everything is no way to play. */
+  misses: number
   /** Falls of this move so far: each counts more. */
   combo: number
   idleFor: number

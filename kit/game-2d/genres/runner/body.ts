@@ -40,8 +40,8 @@ export function moveBody(body: Body, lane: Lane, x: number, held: number, before
 /** Held, it rises; let go, it sinks. A tap is a flap. */
 function flap(body: Body, up: boolean, press: boolean, down: boolean): number {
   if (press) body.vy = Math.min(body.vy, -150)
-  body.vy += (up ? -1250 : down ? 1900 : 1050) / rate
-  body.vy = Math.max(-330, Math.min(400, body.vy))
+  body.vy += (up ? -980 : down ? 1250 : 820) / rate
+  body.vy = Math.max(-270, Math.min(down ? 380 : 310, body.vy))
   body.y += body.vy / rate
   if (body.y < 130) {
     body.y = 130

@@ -1,30 +1,32 @@
 import { add } from '../../arena/arena.ts'
 import { callBoss, phaseOf } from '../../arena/boss.ts'
-import { castIn, dial } from '../../plan.ts'
+import { dial } from '../../plan.ts'
 import { rate, tell } from '../../world.ts'
 import { groundY, partOf, type RunnerWorld, stage } from './way.ts'
 
 /** Late on the way the boss is ahead. What the player collects is thrown at it. */
 export function callForBoss(world: RunnerWorld): void {
   const { plan } = world
-  if (!plan.rules.boss || world.recent.includes('boss gone')) return
-  const boss = world.entities.find(({ role }) => role === 'boss')
-  if (boss?.gone) {
-    world.recent.push('boss gone')
-    for (const shot of world.entities) if (shot.role === 'foe-shot') shot.gone = true
-    return
-  }
-  if (boss || partOf(world) < 0.82 || castIn(plan, 'boss').length === 0) return
+  if (world.fight !== 'ahead' || partOf(world) < 0.82) return
+  world.fight = 'on'
   const health = Math.max(plan.rules.bossPhases, Math.round(dial(plan, 10, 14)))
   const called = callBoss(world, { x: world.camera.x + stage.width + 120, y: groundY - 250, health })
   called.facing = -1
   called.size = Math.min(150, called.size)
 }
 
+function endFight(world: RunnerWorld): void {
+  world.fight = 'over'
+  for (const shot of world.entities) if (shot.role === 'foe-shot') shot.gone = true
+}
+
 /** It stays ahead, bobs, and sends something low to jump over or something high to duck under. */
 export function bossActs(world: RunnerWorld): void {
   const boss = world.entities.find(({ role, gone }) => role === 'boss' && !gone)
-  if (!boss) return
+  if (!boss) {
+    if (world.fight === 'on') endFight(world)
+    return
+  }
   const phase = phaseOf(world, boss)
   if (boss.b > 0 && phase > boss.b)
     tell(world, 'phase', { to: boss.cast, x: boss.x, y: boss.y, words: `Phase ${phase}` })

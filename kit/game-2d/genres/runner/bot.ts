@@ -1,6 +1,6 @@
 import { bitOf, holding, holds, type Input } from '../../../core/input.ts'
 import { ammoOf } from '../../arena/ammo.ts'
-import { type Entity, hasPower } from '../../arena/arena.ts'
+import type { Entity } from '../../arena/arena.ts'
 import { isFoe } from '../../arena/meetings.ts'
 import type { Bot, Memory } from '../../bot.ts'
 import { memberOf } from '../../plan.ts'
@@ -52,79 +52,108 @@ export const bot: Bot<RunnerWorld> = {
 
 function planned(world: RunnerWorld, body: Body, memory: Memory): Idea {
   const current = ideas[Number(memory.idea)] ?? nothing
-  if (world.tick - Number(memory.at ?? -99) < 5 && world.tick >= Number(memory.at)) return current
+  if (world.tick - Number(memory.at ?? -99) < 6 && world.tick >= Number(memory.at)) return current
   memory.at = world.tick
   const view = viewOf(world)
   let best = Number(memory.idea ?? 0)
   let since = Number(memory.since ?? world.tick)
   let most = worth(world, view, body, current, world.tick - since) + 4
-  if (view.length > 0 || most < 0 || world.pits.length + world.ledges.length > 0)
-    ideas.forEach((one, index) => {
-      const able = one.rising
-        ? body.jumping && holds(world.before, 'a')
-        : one.hold === 0 || body.coyote > 0 || body.airJumps > 0
-      if (!able) return
-      const value = worth(world, view, body, one, 0)
-      if (value <= most) return
-      most = value
-      best = index
-      since = world.tick
-    })
+  // Unharmed, and with everything in reach taken, there is nothing to think about.
+  if (most > 0 && (view.reachable & ~view.taken) === 0) return current
+  ideas.forEach((one, index) => {
+    if (!possible(world, body, one)) return
+    const value = worth(world, view, body, one, 0)
+    if (value <= most) return
+    most = value
+    best = index
+    since = world.tick
+  })
   memory.idea = best
   memory.since = since
   return ideas[best] ?? nothing
 }
 
-/** What is near ahead, at most thirty of it. */
-function viewOf(world: RunnerWorld): Entity[] {
-  const x = world.travelled + playerX
-  const seen = world.entities.filter(
-    (one) =>
-      !one.gone &&
-      one.x > x - 60 &&
-      one.x < x + world.speed * 1.25 &&
-      (isFoe(one) ||
-        one.role === 'power-up' ||
-        (one.role === 'collectible' && (memberOf(world.plan, one.cast).points ?? 10) > 0)),
-  )
-  return seen.slice(0, 30)
+function possible(world: RunnerWorld, body: Body, { rising, hold }: Idea): boolean {
+  if (rising) return body.jumping && holds(world.before, 'a')
+  return hold === 0 || body.coyote > 0 || body.airJumps > 0
 }
 
-function worth(world: RunnerWorld, view: readonly Entity[], from: Body, idea: Idea, time: number): number {
+type View = {
+  foes: Entity[]
+  items: Entity[]
+  /** Which of the items are near ahead, and which the last thought took: one bit each. */
+  reachable: number
+  taken: number
+}
+
+function viewOf(world: RunnerWorld): View {
+  const x = world.travelled + playerX
+  const view: View = { foes: [], items: [], reachable: 0, taken: 0 }
+  for (const one of world.entities) {
+    if (one.gone || one.x < x - 60 || one.x > x + world.speed * 1.2) continue
+    if (isFoe(one)) view.foes.push(one)
+    else if (one.role === 'power-up' || one.role === 'collectible') {
+      if (view.items.length > 28 || one.x > x + world.speed * 0.8) continue
+      if (one.role === 'collectible' && (memberOf(world.plan, one.cast).points ?? 10) < 0) continue
+      if (one.x < x + world.speed * 0.4) view.reachable |= 1 << view.items.length
+      view.items.push(one)
+    }
+  }
+  return view
+}
+
+const horizon = 60
+
+function worth(world: RunnerWorld, view: View, from: Body, idea: Idea, time: number): number {
   const body = { ...from }
   const hero = world.entities[0]
   if (!hero) return 0
-  const full = 80 * Math.min(1.3, Math.max(0.8, memberOf(world.plan, hero.cast).size))
-  const pace = hasPower(world, 'slow') ? 0.6 : 1
+  const full = hero.size / (from.ducks ? 0.6 : 1)
+  const advance = world.speed / rate
   let x = world.travelled + playerX
   let before = world.before
-  let met = 0
+  let beaten = 0
   let value = 0
-  for (let step = 1; step <= 64; step++) {
+  view.taken = 0
+  for (let step = 1; step <= horizon; step++) {
     const held = maskOf(idea, time + step - 1)
-    x += world.speed / rate
+    x += advance
     if (moveBody(body, world, x, held, before) & came.fell) return value - 1400 + step * 5
     before = held
     const size = body.ducks ? full * 0.6 : full
     const y = body.y - size * 0.45
-    for (let index = 0; index < view.length; index++) {
-      const one = view[index]
-      if (!one || met & (1 << index)) continue
-      const dx = one.x + (one.vx * pace * step) / rate - x
-      const dy = one.y - y
-      const reach = (size + one.size) * 0.36 + (isFoe(one) ? 3 : -3)
+    for (let index = 0; index < view.foes.length; index++) {
+      const foe = view.foes[index]
+      if (!foe || beaten & (1 << index)) continue
+      const dx = foe.x + (foe.vx * step) / rate - x
+      const reach = (size + foe.size) * 0.36 + 3
+      if (dx > reach || dx < -reach) continue
+      const dy = foe.y - y
       if (dx * dx + dy * dy > reach * reach) continue
-      if (one.role === 'collectible' || one.role === 'power-up') value += 20
-      else if (one.role === 'enemy' && body.vy > 60 && dy > one.size * 0.2) {
+      if (foe.role === 'enemy' && body.vy > 60 && dy > foe.size * 0.2) {
         value += 14
         body.vy = -560
         body.airJumps = world.airJumps
       } else if (step > hero.safe) return value - 1000 + step * 6
-      met |= 1 << index
+      beaten |= 1 << index
     }
+    if (step % 3 === 0) value += takings(view, x, y, size)
   }
   // Over a pit the end of the thought is no end of the fall.
-  if (body.y > groundY + 4) value -= 900
+  return body.y > groundY + 4 ? value - 900 : value
+}
+
+function takings(view: View, x: number, y: number, size: number): number {
+  let value = 0
+  for (let index = 0; index < view.items.length; index++) {
+    const item = view.items[index]
+    if (!item || view.taken & (1 << index)) continue
+    const reach = (size + item.size) * 0.36
+    const dx = item.x - x
+    if (dx > reach || dx < -reach || dx * dx + (item.y - y) ** 2 > reach * reach) continue
+    view.taken |= 1 << index
+    value += 20
+  }
   return value
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../arena/arena.ts'
 import { addSecondPlayer } from '../../arena/control.ts'
 import { hurt, meet, strike } from '../../arena/meetings.ts'
-import { castIn, type GamePlan, memberOf, theOne } from '../../plan.ts'
+import { castIn, dial, type GamePlan, memberOf, theOne } from '../../plan.ts'
 import { addScore, loseLife, pressed, pressedSecond, rate, tell, win } from '../../world.ts'
 import { type Body, came, moveBody, newBody } from './body.ts'
 import { bossActs, callForBoss } from './boss.ts'
@@ -30,7 +30,7 @@ import {
 } from './way.ts'
 
 /** So many are worth a life, and so long nobody is hurt again. */
-const itemsForALife = 25
+const itemsForALife = { run: 40, fly: 20 }
 const safeSteps = Math.round(2.2 * rate)
 
 export function create(plan: GamePlan, seed: number): RunnerWorld {
@@ -52,6 +52,8 @@ export function create(plan: GamePlan, seed: number): RunnerWorld {
     recent: [],
     powerIn: 9 * rate,
     reload: 0,
+    clean: 0,
+    fight: plan.rules.boss && castIn(plan, 'boss').length > 0 ? 'ahead' : 'over',
     hunter: hunterOf(plan) ? 150 : -1,
   }
   world.goalAt = wayOf(plan)
@@ -138,6 +140,12 @@ function show(world: RunnerWorld, index: number): void {
 }
 
 function fall(world: RunnerWorld, player: Entity, body: Body): void {
+  if (player.role === 'second') {
+    body.y = 60
+    body.vy = 0
+    tumble(world, player, undefined)
+    return
+  }
   tell(world, 'hurt', { to: player.cast, x: player.x, y: stage.height - 40 })
   loseLife(world, 'You fell.')
   stumble(world, player)
@@ -225,11 +233,23 @@ function mayHurt(arena: ArenaWorld, foe: Entity, player: Entity): boolean {
     strike(world, foe, player.cast)
     return false
   }
+  if (foe.role === 'boss') return false
+  if (player.role === 'second') {
+    tumble(world, player, foe.cast)
+    return false
+  }
   bump(world, player, foe.x)
   hurt(world, player, foe)
   player.safe = safeSteps
   if (foe.role === 'enemy') foe.gone = true
   return false
+}
+
+/** The second player comes along for the ride: a bump costs points, and not the game. */
+function tumble(world: RunnerWorld, player: Entity, by: string | undefined): void {
+  player.safe = safeSteps
+  tell(world, 'hurt', { by, to: player.cast, x: player.x, y: player.y })
+  addScore(world, -20)
 }
 
 function bump(world: RunnerWorld, player: Entity, x: number): void {
@@ -250,18 +270,32 @@ function hitPillars(world: RunnerWorld): void {
         pillar.passed = true
         addScore(world, 5)
         tell(world, 'cross', { by: player.cast, to: pillar.cast, x: player.x, y: player.y - 40, words: '+5' })
+        recover(world, player)
       }
       const beside = pillar.x > player.x + half || pillar.x + pillar.width < player.x - half
       const through = player.y - half > pillar.top && player.y + half < pillar.bottom
       if (beside || through || player.safe > 0) continue
-      bump(world, player, pillar.x)
-      strikePillar(world, player, pillar)
+      if (player.role === 'second') tumble(world, player, pillar.cast)
+      else {
+        bump(world, player, pillar.x)
+        strikePillar(world, player, pillar)
+      }
     }
   }
 }
 
+/** A few openings in a row without a bump give back a life that was lost: a bad moment is not yet a lost game. */
+function recover(world: RunnerWorld, player: Entity): void {
+  world.clean++
+  if (world.clean < dial(world.plan, 2, 6) || world.lives >= world.plan.rules.lives) return
+  world.clean = 0
+  world.lives++
+  tell(world, 'heal', { by: player.cast, x: player.x, y: player.y - 60, words: '+1 life' })
+}
+
 function strikePillar(world: RunnerWorld, player: Entity, pillar: Pillar): void {
   player.safe = safeSteps
+  world.clean = 0
   const told = { by: pillar.cast, to: player.cast, x: player.x, y: player.y }
   if (hasPower(world, 'shield')) {
     delete world.powers.shield
@@ -278,7 +312,7 @@ function collected(arena: ArenaWorld, item: Entity): void {
   const { plan } = world
   if ((memberOf(plan, item.cast).points ?? 10) < 0) return
   world.done++
-  if (world.done % itemsForALife === 0 && !plan.rules.gentle) {
+  if (world.done % itemsForALife[world.flies ? 'fly' : 'run'] === 0 && !plan.rules.gentle) {
     world.lives++
     tell(world, 'heal', { by: item.cast, x: item.x, y: item.y - 30, words: '+1 life' })
   }

@@ -50,17 +50,16 @@ export function layOut(world: RunnerWorld): void {
     world.pillars = world.pillars.filter(({ x }) => x > behind)
   }
   while (world.nextAt < edge) {
-    const boss = world.entities.some(({ role }) => role === 'boss')
-    const awaitsBoss = world.plan.rules.boss && !world.recent.includes('boss gone') && partOf(world) >= 0.8
+    const fights = world.fight === 'on' || (world.fight === 'ahead' && partOf(world) >= 0.8)
     const end = world.goalAt + 500
-    if (world.goalAt > 0 && !boss && !awaitsBoss && world.nextAt > world.goalAt) {
+    if (world.goalAt > 0 && !fights && world.nextAt > world.goalAt) {
       if (!world.entities.some(({ role }) => role === 'goal')) addGoal(world, Math.max(end, world.nextAt))
       world.nextAt = edge
       return
     }
-    if (boss || awaitsBoss) lay(world, pickOne(world, bossPatterns), 0.8)
+    if (fights) lay(world, pickOne(world, bossPatterns), 0.8)
     else if (world.flies) layPillar(world)
-    else lay(world, choose(world), dial(world.plan, 1.5, 0.7))
+    else lay(world, choose(world), dial(world.plan, 1.55, 0.5))
   }
 }
 
@@ -82,7 +81,7 @@ function addGoal(world: RunnerWorld, x: number): void {
 function choose(world: RunnerWorld): Pattern {
   if (world.recent.length === 0) return first
   const part = partOf(world)
-  const wanted = dial(world.plan, -0.2, 1.4) + part * dial(world.plan, 0.8, 1.8)
+  const wanted = dial(world.plan, -0.4, 1.6) + part * dial(world.plan, 0.7, 2)
   const fits = patterns.filter(
     ({ hard, name }) => hard <= wanted + 0.5 && !world.recent.slice(-3).includes(name),
   )
@@ -163,12 +162,12 @@ function addItem(world: RunnerWorld, x: number, y: number, turn: number): void {
   const { plan } = world
   const kinds = castIn(plan, 'collectible')
   const { goalCount } = plan.rules
-  if (goalCount !== undefined && world.entities.every(({ role }) => role !== 'boss')) {
+  if (goalCount !== undefined && world.fight !== 'on') {
     const due = ((world.travelled + 900) / (speedAt(world, 0.5) * 46)) * goalCount + 1
     const lying = world.entities.filter(
       ({ role, x: at }) => role === 'collectible' && at > world.travelled,
     ).length
-    if (world.done + lying >= Math.max(due, world.done + 1)) return
+    if (world.done + lying >= due) return
   }
   const member = kinds[turn % Math.max(1, kinds.length)]
   if (member) place(world, member, { x, y, size: 46 * Math.min(1.3, Math.max(0.8, member.size)) })
@@ -179,10 +178,10 @@ function layPillar(world: RunnerWorld): void {
   const { plan } = world
   const speed = speedAt(world, partOf(world))
   const crew = crewOf(plan)
-  const wide = dial(plan, 275, 185) - 20 * partOf(world)
+  const wide = dial(plan, 360, 205) - 20 * partOf(world)
   const before = world.pillars.at(-1)
   const middle = before ? (before.top + before.bottom) / 2 : 260
-  const reach = dial(plan, 100, 165)
+  const reach = dial(plan, 60, 165)
   const next = Math.max(
     90 + wide / 2,
     Math.min(groundY - 24 - wide / 2, middle + between(world, -reach, reach)),
@@ -200,7 +199,7 @@ function layPillar(world: RunnerWorld): void {
     passed: false,
   })
   addItem(world, x + width / 2, next, turn)
-  const gap = speed * dial(plan, 1.45, 1.05)
+  const gap = speed * dial(plan, 2.2, 1.15)
   // Between the walls: more to take, and from the second part on somebody who flies there.
   const enemies = [
     ...castIn(plan, 'enemy'),

@@ -68,8 +68,8 @@ function drawPillar({ x, width, top, bottom, cast }: RunnerWorld['pillars'][numb
   painter.tile('brick', x - 7, top - 30, width + 14, 30, { colour: painter.palette.accent })
   painter.tile('brick', x - 7, bottom, width + 14, 30, { colour: painter.palette.accent })
   if (!cast) return
-  painter.sprite(cast, x + width / 2, top - 64, 58, { angle: Math.PI })
-  painter.sprite(cast, x + width / 2, bottom + 64, 58)
+  if (top > 110) painter.sprite(cast, x + width / 2, top - 66, 58, { angle: Math.PI })
+  if (groundY - bottom > 100) painter.sprite(cast, x + width / 2, bottom + 66, 58)
 }
 
 function drawHero(world: RunnerWorld, hero: Entity, painter: Painter): void {

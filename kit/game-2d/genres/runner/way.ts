@@ -27,6 +27,10 @@ export type RunnerWorld = ArenaWorld &
     recent: string[]
     powerIn: number
     reload: number
+    /** The boss comes once. */
+    fight: 'ahead' | 'on' | 'over'
+    /** Openings in a row without a bump. */
+    clean: number
     /** How far behind whoever hunts the player is; -1 where nobody does. */
     hunter: number
   }
@@ -37,8 +41,8 @@ const usualSeconds = 62
 /** The first and the last speed; the way is as long as it takes. */
 function speeds(plan: GamePlan): [number, number] {
   const own = Math.min(1.2, Math.max(0.88, theOne(plan, 'player').speed))
-  const from = dial(plan, 255, 345) * own
-  return [from, from * (plan.rules.faster ? 1.75 : dial(plan, 1.25, 1.55))]
+  const from = dial(plan, 245, 375) * own
+  return [from, from * (plan.rules.faster ? 1.75 : dial(plan, 1.2, 1.6))]
 }
 
 /** Where the way ends: nowhere, where something else is the aim. */

@@ -29,7 +29,7 @@ export function queueWave(world: SurvivalWorld): void {
   const kinds = castIn(plan, 'enemy')
   const scale = Math.min(1, 7 / waves)
   const many = Math.round((dial(plan, 1, 2) + Math.min(8, wave) * dial(plan, 2.2, 6.8)) * scale)
-  const bossToo = plan.rules.boss && wave === world.bossWave
+  const bossToo = plan.rules.boss && wave === world.bossWave && world.aim === 0
   const total = Math.max(3, bossToo ? Math.round(many * 0.4) : many)
   const counted = kinds.flatMap((kind) =>
     kind.count === undefined ? [] : Array.from({ length: Math.min(12, kind.count) }, () => kind),
@@ -97,15 +97,22 @@ export function addFoe(
   y: number,
 ): Entity {
   const build = builds[style] ?? { size: 64, health: 1, speed: 1 }
-  const later = 0.8 + 0.085 * Math.min(8, world.wave) + (world.plan.rules.faster ? world.tick / 9000 : 0)
+  const later =
+    0.68 +
+    (world.wave > 1 ? 0.12 : 0) +
+    0.085 * Math.min(8, world.wave) +
+    (world.plan.rules.faster ? world.tick / 9000 : 0)
   const strength = Math.floor(Math.min(8, world.wave - 1) * dial(world.plan, 0.2, 0.7))
+  const few = castIn(world.plan, 'enemy').reduce((sum, { count }) => sum + (count ?? 9), 0)
+  const tougher = toughness(world.plan.rules, 24, 4) * Math.max(1, Math.min(4, Math.round(9 / few)))
   tell(world, 'spawn', { to: member.id, x, y })
   return place(world, member, {
     role: 'enemy',
     x,
     y,
     size: build.size * Math.min(1.5, Math.max(0.7, member.size)),
-    health: (build.health + strength) * toughness(world.plan.rules, 24, 4),
+    // Few of them take more, each.
+    health: (build.health + strength) * tougher,
     behaviour: style,
     speed: dial(world.plan, 66, 170) * build.speed * Math.min(1.5, Math.max(0.6, member.speed)) * later,
     a: rate,

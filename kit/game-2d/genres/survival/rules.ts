@@ -41,6 +41,7 @@ export type SurvivalWorld = ArenaWorld & {
   /** Fills with every defeat and find, and is let go as a blast. */
   charge: number
   dry: number
+  bossCame: boolean
 }
 
 export const fullCharge = 14
@@ -68,6 +69,7 @@ export function create(plan: GamePlan, seed: number): SurvivalWorld {
     offer: null,
     charge: fullCharge,
     dry: 0,
+    bossCame: false,
   }
   world.aim = rules.goalCount ?? 0
   const member = theOne(plan, 'player')
@@ -238,7 +240,8 @@ function goOn(world: SurvivalWorld): void {
   if (world.status !== 'playing') return
   const { plural } = theOne(world.plan, 'enemy')
   if (world.aim > 0 && world.done >= world.aim && inRole(world, 'boss').length === 0) {
-    win(world, `You defeated ${world.aim} ${plural}.`)
+    if (hasBoss(world) && !world.bossCame) bossComes(world)
+    else win(world, `You defeated ${world.aim} ${plural}.`)
     return
   }
   if (world.queue.length > 0 || world.entities.some(({ role, gone }) => !gone && isLeft(role))) return
@@ -273,8 +276,17 @@ export function nextWave(world: SurvivalWorld): void {
   tell(world, 'wave', { ...middle, value: world.wave, words: `Wave ${world.wave}` })
   if (world.asteroids) strewRocks(world)
   else queueWave(world)
-  if (world.wave !== world.bossWave || !plan.rules.boss || castIn(plan, 'boss').length === 0) return
+  // Where a number of defeats is the aim, the boss comes after the last of them.
+  if (world.wave === world.bossWave && hasBoss(world) && world.aim === 0) bossComes(world)
+}
+
+function hasBoss({ plan }: SurvivalWorld): boolean {
+  return plan.rules.boss && castIn(plan, 'boss').length > 0
+}
+
+function bossComes(world: SurvivalWorld): void {
+  world.bossCame = true
   const x = between(world, 0.3, 0.7) * stage.width
-  const boss = callBoss(world, { x, y: 90, health: Math.round(dial(plan, 30, 60)) })
+  const boss = callBoss(world, { x, y: 90, health: Math.round(dial(world.plan, 30, 60)) })
   boss.a = -rate
 }

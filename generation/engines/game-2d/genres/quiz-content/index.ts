@@ -55,16 +55,48 @@ export function questionsOf({ questions }: Topic, seed: number): Question[] {
   return random.shuffled(typeof questions === 'function' ? questions(random) : questions)
 }
 
-const kinds: [trait: Trait, asks: string, others: string[]][] = [
-  ['animal', 'Which of these is an animal?', ['a spoon', 'a bicycle', 'a cloud', 'a violin']],
-  ['food', 'Which of these can be eaten?', ['a stone', 'a lamp', 'a wheel', 'a pencil']],
-  ['vehicle', 'Which of these is a vehicle?', ['a carrot', 'a pillow', 'a parrot', 'a flute']],
-  ['plant', 'Which of these is a plant?', ['a hammer', 'a mirror', 'a shark', 'a button']],
-  ['building', 'Which of these is a building?', ['a spoon', 'a duck', 'an apple', 'a shoe']],
-  ['instrument', 'Which of these makes music?', ['a pillow', 'a brick', 'a sock', 'a plate']],
-  ['tool', 'Which of these is a tool?', ['a cloud', 'a trout', 'a pear', 'a puddle']],
-  ['clothing', 'Which of these can be worn?', ['a pond', 'a ladder', 'a tomato', 'a window']],
+const kinds: [trait: Trait, says: string, asks: string, others: string[]][] = [
+  ['animal', 'is an animal', 'Which of these is an animal?', ['a spoon', 'a bicycle', 'a cloud', 'a violin']],
+  ['food', 'can be eaten', 'Which of these can be eaten?', ['a stone', 'a lamp', 'a wheel', 'a pencil']],
+  [
+    'vehicle',
+    'is a vehicle',
+    'Which of these is a vehicle?',
+    ['a carrot', 'a pillow', 'a parrot', 'a flute'],
+  ],
+  ['plant', 'is a plant', 'Which of these is a plant?', ['a hammer', 'a mirror', 'a shark', 'a button']],
+  ['building', 'is a building', 'Which of these is a building?', ['a spoon', 'a duck', 'an apple', 'a shoe']],
+  ['instrument', 'makes music', 'Which of these makes music?', ['a pillow', 'a brick', 'a sock', 'a plate']],
+  ['tool', 'is a tool', 'Which of these is a tool?', ['a cloud', 'a trout', 'a pear', 'a puddle']],
+  ['clothing', 'can be worn', 'Which of these can be worn?', ['a pond', 'a ladder', 'a tomato', 'a window']],
 ]
+
+/** Where a thing belongs that no topic names: the first kind or trait that fits. */
+const homes: [kind: string, topic: string][] = [
+  ['dinosaur', 'dinosaurs'],
+  ['fish', 'oceans'],
+  ['whale', 'oceans'],
+  ['animal', 'animals'],
+  ['plant', 'plants'],
+  ['food', 'food'],
+  ['drink', 'food'],
+  ['vehicle', 'transport'],
+  ['instrument', 'music'],
+  ['celestial', 'solar-system'],
+  ['sport', 'sports'],
+  ['monster', 'mythology'],
+  ['weather', 'weather'],
+  ['building', 'landmarks'],
+]
+
+/** The topic that things of a prompt belong to: elephants to animals. */
+export function topicOfThings(things: readonly Thing[]): Topic | undefined {
+  for (const { kinds: wider, traits } of things) {
+    const home = homes.find(([kind]) => wider.includes(kind) || (traits as string[]).includes(kind))
+    if (home) return topics.find(({ id }) => id === home[1])
+  }
+  return undefined
+}
 
 /** From small to large, with sizes that nobody doubts, in metres. */
 const measures: [name: string, metres: number][] = [
@@ -83,11 +115,11 @@ export function questionsAbout(things: readonly Thing[]): Question[] {
     const kind = kinds.find(([trait]) => thing.traits.includes(trait))
     const name = withArticle(thing)
     if (kind) {
-      const [trait, ask, [one = '', two = '', three = '']] = kind
+      const [, says, ask, [one = '', two = '', three = '']] = kind
       made.push({
         ask,
         answers: [name, one, two, three],
-        why: `${capital(name)} is what was asked for: ${trait}.`,
+        why: `${capital(name)} ${says}.`,
       })
     }
     // Only where the difference is beyond doubt.

@@ -1,0 +1,50 @@
+import type { Thing } from '../things/thing.ts'
+import type { Role } from './brief.ts'
+
+/** What the nature of a thing says about its part in a game. */
+export const isAnimate = (thing: Thing): boolean =>
+  thing.traits.some((trait) => trait === 'animal' || trait === 'person' || trait === 'monster') ||
+  /\b(?:robot|android|cyborg|drone|snowman|ghost|slime|golem|blob|skeleton|fairy)\b/.test(
+    `${thing.name} ${thing.row}`,
+  )
+
+export const isVehicle = (thing: Thing) => thing.traits.includes('vehicle')
+export const isPlace = (thing: Thing) =>
+  thing.traits.some((trait) => trait === 'place' || trait === 'terrain' || trait === 'weather')
+export const isDangerous = (thing: Thing) => thing.traits.includes('dangerous')
+export const threatOf = (thing: Thing): Role => (isAnimate(thing) || isVehicle(thing) ? 'enemy' : 'hazard')
+
+export const isShot = (thing: Thing) =>
+  !isAnimate(thing) &&
+  /\b(?:laser|bullet|arrow|missile|torpedo|fireball|rocket|bolt|beam|ink|web|snowball|pellet|dart|spear|shuriken|cannonball|plasma|bubble|seed|pea|acid|flame|ice|spell|magic|water|paint|slime|mud|stone|rock)\b/.test(
+    thing.name,
+  )
+
+export const friendlyNames =
+  /\b(?:unicorn|fairy|mermaid|merman|pegasus|phoenix|elf|angel|pixie|snowman|sprite|genie|gnome)\b/
+export const hazardNames =
+  /^(?:spike|thorn|lava|fire|acid|saw|blade|bomb|mine|laser|meteor|trap|icicle|boulder)s?$/
+
+/** What a thing is for when no word says so. */
+export function traitRole(thing: Thing, hasPlayer: boolean): Role {
+  const has = (...traits: Thing['traits']) => traits.some((trait) => thing.traits.includes(trait))
+  if (has('monster') && !friendlyNames.test(thing.name)) return 'enemy'
+  if (isAnimate(thing)) return isDangerous(thing) ? 'enemy' : hasPlayer ? 'friend' : 'player'
+  if (has('building', 'place', 'terrain', 'furniture')) return 'prop'
+  if (has('treasure', 'food', 'drink')) return 'collectible'
+  if (
+    /\b(?:spike|thorn|lava|fire|acid|saw|blade|bomb|mine|laser|meteor|trap|icicle|boulder)s?\b/.test(
+      thing.name,
+    )
+  )
+    return 'hazard'
+  if (isDangerous(thing)) return has('weapon') ? 'prop' : 'hazard'
+  if (has('vehicle')) return hasPlayer ? 'obstacle' : 'player'
+  if (
+    /\b(?:star|heart|crystal|orb|ring|key|battery|potion|flower|egg|balloon|crate|pack|cell|bone)\b/.test(
+      thing.name,
+    )
+  )
+    return 'collectible'
+  return 'prop'
+}

@@ -1,0 +1,46 @@
+import { bot } from '@makebelieve/kit/game-2d/genres/snake/bot'
+import { genre } from '@makebelieve/kit/game-2d/genres/snake/index'
+import { foodNames, type SnakeWorld, usualAim } from '@makebelieve/kit/game-2d/genres/snake/rules'
+import { castIn } from '@makebelieve/kit/game-2d/plan'
+import type { GenreDesign } from '../design.ts'
+
+export const snake: GenreDesign<SnakeWorld> = {
+  genre,
+  bot,
+  name: 'a snake game',
+  standsInFor: {
+    slither: 'a snake game: eat, grow, and do not run into anything',
+    agar: 'a snake game, in which you eat and grow',
+    growth: 'a snake game, in which you eat and grow',
+    tron: 'a snake game: you leave a tail that nobody may touch',
+  },
+  verbs: { grow: 2, collect: 1, avoid: 0.5 },
+  roles: {
+    player: { least: 1, most: 1 },
+    collectible: { least: 1, most: 4 },
+    enemy: { least: 0, most: 3 },
+    hazard: { least: 0, most: 2 },
+    obstacle: { least: 0, most: 2 },
+    boss: { least: 0, most: 1 },
+  },
+  terrain: { wall: ['wall', 'fence', 'brick'] },
+  instead: { friend: 'collectible', goal: 'collectible', projectile: 'hazard', prop: 'obstacle' },
+  rules: { levels: 3, lives: 3, powerUps: ['slow', 'shield'] },
+  supports: ['power-ups', 'boss', 'levels', 'two-players', 'faster-over-time', 'shield', 'day-and-night'],
+  goal(game) {
+    const { scoreGoal, goalCount = usualAim, gentle } = game.rules
+    const aim = scoreGoal
+      ? `Eat ${foodNames(game)} until you have ${scoreGoal} points`
+      : `Eat ${goalCount} ${foodNames(game)}`
+    const [foe] = [...castIn(game, 'enemy'), ...castIn(game, 'hazard')]
+    if (gentle) return `${aim}, at your own pace.`
+    return foe
+      ? `${aim}, away from the ${foe.plural}, and do not bite yourself.`
+      : `${aim}, and do not bite yourself.`
+  },
+  finish(game, { prompt }) {
+    const wraps =
+      /\b(wrap\w*|portals?|teleport\w*|no walls|without walls|through the (walls?|edges?)|other side)\b/i
+    return wraps.test(prompt) ? { ...game, content: { ...game.content, wrap: true } } : game
+  },
+}

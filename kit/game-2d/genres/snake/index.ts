@@ -1,0 +1,49 @@
+import type { Control, Genre } from '../../genre.ts'
+import { castIn } from '../../plan.ts'
+import { stage } from './level.ts'
+import { create, foodNames, type SnakeWorld, step, worthOf } from './rules.ts'
+import { draw, drawHint } from './view.ts'
+
+const turns: Control[] = (['left', 'right', 'up', 'down'] as const).map((input) => ({ input, says: 'Turn' }))
+
+/** Eat, grow, and do not run into anything, least of all yourself. */
+export const genre: Genre<SnakeWorld> = {
+  id: 'snake',
+  stage,
+  seen: 'top',
+  controls: ({ rules }) => [
+    ...turns,
+    { input: 'pointer', says: 'Turn' },
+    ...(rules.players === 2 ? turns.map((turn) => ({ ...turn, player: 2 as const })) : []),
+  ],
+  howTo(plan) {
+    const foes = [...castIn(plan, 'enemy'), ...castIn(plan, 'hazard'), ...castIn(plan, 'boss')]
+    const edge =
+      plan.content?.wrap || plan.rules.gentle ? 'The edges lead to the other side.' : 'Mind the walls'
+    const bad = castIn(plan, 'collectible').filter(({ id }) => worthOf(plan, id) < 0)
+    return [
+      `Eat the ${foodNames(plan)}. Every bite makes you longer.`,
+      edge.endsWith('.') ? `${edge} Do not bite yourself.` : `${edge}, and do not bite yourself.`,
+      ...(foes.length > 0
+        ? [`Keep away from the ${foes.map(({ plural }) => plural).join(' and the ')}.`]
+        : []),
+      ...(bad[0] ? [`The ${bad[0].plural} are not good for you.`] : []),
+    ].slice(0, 3)
+  },
+  create,
+  step,
+  hud({ done, aim, plan, snakes }) {
+    const food = castIn(plan, 'collectible').find(({ id }) => worthOf(plan, id) > 0)
+    const { scoreGoal } = plan.rules
+    const items = [{ says: 'Length', value: String(snakes[0]?.body.length ?? 0) }]
+    if (scoreGoal !== undefined) return items
+    return [
+      { says: food?.plural ?? 'Bites', value: `${done} / ${aim}`, part: done / aim, picture: food?.id },
+      ...items,
+    ]
+  },
+  draw(world, painter) {
+    draw(world, painter)
+    drawHint(world, painter)
+  },
+}

@@ -1,0 +1,401 @@
+import { holds, type Input } from '../../../core/input.ts'
+import { withArticle } from '../../arena/meetings.ts'
+import { type CastMember, castIn, dial, type GamePlan, memberOf, type PowerUp, theOne } from '../../plan.ts'
+import { beside, columnOf, middleOf, rowOf, type Way, ways } from '../../table/board.ts'
+import {
+  addScore,
+  between,
+  chance,
+  loseLife,
+  newWorld,
+  pickOne,
+  rate,
+  tell,
+  type World,
+  win,
+} from '../../world.ts'
+import { newSnake, type Snake, turn } from './body.ts'
+import { barriers, board, farBetween, freeCells, stage, startCell } from './level.ts'
+
+/** Something that lies or walks on the board. */
+export type Piece = {
+  id: number
+  cast: string
+  role: 'food' | 'bonus' | 'power' | 'wall' | 'hazard' | 'enemy' | 'boss'
+  cell: number
+  /** Where it came from, for the eyes, and the steps until it goes on. */
+  from: number
+  wait: number
+  pause: number
+  /** Steps until it is gone again; 0 stays. */
+  left: number
+  health: number
+  most: number
+}
+
+export type SnakeWorld = World & {
+  snakes: Snake[]
+  entities: Piece[]
+  nextId: number
+  done: number
+  aim: number
+  levelAim: number
+  /** Over the edge and in again on the other side. */
+  wraps: boolean
+  powers: Partial<Record<PowerUp, number>>
+  powerIn: number
+}
+
+export const usualAim = 20
+/** How long a snake waits for somebody to press something. */
+const patience = 4 * rate
+/** How long a snake stops short before it runs into something: enough for a late turn. */
+const grace = 9
+
+export function create(plan: GamePlan, seed: number): SnakeWorld {
+  const { goalCount, levels } = plan.rules
+  const world: SnakeWorld = {
+    ...newWorld(plan, seed),
+    snakes: [],
+    entities: [],
+    nextId: 1,
+    done: 0,
+    aim: Math.max(levels, goalCount ?? usualAim),
+    levelAim: 0,
+    wraps: plan.content?.wrap === true || plan.rules.gentle,
+    powers: {},
+    powerIn: 0,
+  }
+  setUp(world)
+  return world
+}
+
+function setUp(world: SnakeWorld): void {
+  const { plan, level } = world
+  world.levelAim = Math.round((world.aim * level) / plan.rules.levels)
+  world.powerIn = 6 * rate
+  world.entities = []
+  world.pause = level === 1 ? 0 : Math.round(0.7 * rate)
+  const player = theOne(plan, 'player')
+  world.snakes = Array.from({ length: plan.rules.players }, (_, index) =>
+    newSnake(player.id, startCell(index === 1), patience),
+  )
+  const walls = castIn(plan, 'obstacle')
+  for (const [index, cell] of barriers(world).entries())
+    add(world, walls[index % Math.max(1, walls.length)]?.id ?? '', 'wall', cell)
+  for (const hazard of castIn(plan, 'hazard'))
+    scatter(world, hazard, 'hazard', hazard.count ?? Math.round(dial(plan, 1.4, 3.6)) + level - 1)
+  for (const enemy of castIn(plan, 'enemy'))
+    scatter(world, enemy, 'enemy', enemy.count ?? Math.round(dial(plan, 0.8, 1.6)) + (level > 2 ? 1 : 0))
+  const [boss] = castIn(plan, 'boss')
+  if (boss && plan.rules.boss && level === plan.rules.levels) {
+    scatter(world, boss, 'boss', 1)
+    const placed = world.entities.find(({ role }) => role === 'boss')
+    const health = world.levelAim - world.done
+    if (placed) Object.assign(placed, { health, most: health })
+    tell(world, 'boss', { to: boss.id, x: stage.width / 2, y: stage.height / 2, words: `${boss.name}!` })
+  }
+  for (let food = 0; food < 2; food++) addFood(world)
+}
+
+function add(world: SnakeWorld, cast: string, role: Piece['role'], cell: number): Piece {
+  const piece: Piece = {
+    id: world.nextId++,
+    cast,
+    role,
+    cell,
+    from: cell,
+    wait: 60,
+    pause: 60,
+    left: 0,
+    health: 1,
+    most: 1,
+  }
+  world.entities.push(piece)
+  return piece
+}
+
+function scatter(world: SnakeWorld, member: CastMember, role: Piece['role'], count: number): void {
+  const heads = world.snakes.map(({ body }) => body[0] ?? 0)
+  const free = freeCells(world, (cell) => isFree(world, cell)).filter(
+    (cell) => heads.every((head) => farBetween(cell, head) > 5) && rowOf(board, cell) !== 5,
+  )
+  for (const cell of free.slice(0, Math.min(8, count))) {
+    const piece = add(world, member.id, role, cell)
+    piece.pause = Math.round(dial(world.plan, 48, 24) / member.speed) * (role === 'boss' ? 1.25 : 1)
+    piece.wait = piece.pause + piece.id * 3
+  }
+}
+
+export const pieceAt = ({ entities }: SnakeWorld, cell: number) => entities.find((one) => one.cell === cell)
+export const isBody = ({ snakes }: SnakeWorld, cell: number) => snakes.some(({ body }) => body.includes(cell))
+const isFree = (world: SnakeWorld, cell: number) => !pieceAt(world, cell) && !isBody(world, cell)
+export const kills = ({ role }: Piece) =>
+  role === 'wall' || role === 'hazard' || role === 'enemy' || role === 'boss'
+
+/** What one is worth: as said, else as much as suits the aim. */
+export function worthOf({ cast, rules }: GamePlan, id: string): number {
+  const said = cast.find((one) => one.id === id)?.points
+  if (said !== undefined) return said
+  if (cast.some(({ role, points }) => role === 'collectible' && points !== undefined)) return 1
+  return rules.scoreGoal === undefined ? 10 : Math.max(1, Math.ceil(rules.scoreGoal / usualAim))
+}
+
+/** What is worth more than the rest comes more seldom. */
+function addFood(world: SnakeWorld, bonus = false): void {
+  const kinds = castIn(world.plan, 'collectible')
+  const least = Math.min(...kinds.map(({ id }) => worthOf(world.plan, id)))
+  let member = pickOne(world, kinds)
+  if (worthOf(world.plan, member.id) > least && chance(world) < 0.5) member = pickOne(world, kinds)
+  // One that is good for you is always there.
+  const good = world.entities.some(({ role, cast }) => role === 'food' && worthOf(world.plan, cast) > 0)
+  if (!good) member = kinds.find(({ id }) => worthOf(world.plan, id) > 0) ?? member
+  const head = world.snakes[0]?.body[0] ?? 0
+  const free = freeCells(world, (cell) => isFree(world, cell))
+  const cell = free.find((one) => farBetween(one, head) > 3) ?? free[0]
+  if (cell === undefined) return
+  const piece = add(world, member.id, bonus ? 'bonus' : 'food', cell)
+  if (bonus) piece.left = 7 * rate
+  const at = middleOf(board, cell)
+  if (world.tick > 0) tell(world, 'spawn', { to: member.id, ...at })
+}
+
+export function step(world: SnakeWorld, input: Input): void {
+  for (const [index, snake] of world.snakes.entries()) {
+    steer(world, input, snake, index === 1)
+    if (world.status === 'playing') advanceSnake(world, snake, index)
+  }
+  for (const piece of world.entities) {
+    if (piece.role === 'enemy' || piece.role === 'boss') roam(world, piece)
+    if (piece.left > 0 && --piece.left === 0) piece.health = 0
+  }
+  if (world.entities.some(({ health }) => health <= 0))
+    world.entities = world.entities.filter(({ health }) => health > 0)
+  comeAndGo(world)
+}
+
+/** Turns are kept until their cell is reached: two quick ones make a tight corner. */
+function steer(world: SnakeWorld, input: Input, snake: Snake, second: boolean): void {
+  const mask = second ? input.second : input.held
+  const before = second ? world.beforeSecond : world.before
+  for (const way of ways) if (holds(mask, way) && !holds(before, way)) turn(snake, way)
+  const { pointer } = input
+  if (second || !pointer?.down) return
+  const head = middleOf(board, snake.body[0] ?? 0)
+  const dx = pointer.x - head.x
+  const dy = pointer.y - head.y
+  if (Math.hypot(dx, dy) < board.size * 0.7) return
+  const across: Way = dx < 0 ? 'left' : 'right'
+  const along: Way = dy < 0 ? 'up' : 'down'
+  // The longer way first; where that would be backwards, the other one.
+  snake.turns = []
+  if (!turn(snake, Math.abs(dx) > Math.abs(dy) ? across : along))
+    turn(snake, Math.abs(dx) > Math.abs(dy) ? along : across)
+}
+
+/** How many steps a cell takes: fewer with every bite. */
+export function paceOf(world: SnakeWorld): number {
+  const { plan, done, level } = world
+  const usual = dial(plan, 13, 8.4) / theOne(plan, 'player').speed ** 0.6
+  const hurry = 1 - Math.min(0.34, done * (plan.rules.faster ? 0.018 : 0.008) + (level - 1) * 0.03)
+  return Math.max(4, Math.round(usual * hurry * (world.powers.slow ? 1.5 : 1)))
+}
+
+function advanceSnake(world: SnakeWorld, snake: Snake, index: number): void {
+  if (snake.safe > 0) snake.safe--
+  if (snake.fed > 0) snake.fed--
+  if (snake.waits > 0) {
+    // A second player who never pressed anything is not there to be hurt.
+    if (index === 0) snake.waits--
+    if (snake.turns.length > 0) snake.waits = 0
+    if (snake.waits > 0) return
+  }
+  if (--snake.left > 0) return
+  const way = snake.turns[0] ?? snake.way
+  const head = snake.body[0] ?? 0
+  const next = cellAhead(world, head, way)
+  if (next === undefined || isDeadly(world, snake, next)) {
+    if (snake.grace > 0) {
+      snake.left = 1
+      snake.grace--
+      // Whoever turned into it may still think again.
+      if (snake.turns.length > 1) snake.turns.shift()
+      return
+    }
+    crash(world, snake, index, next)
+    return
+  }
+  snake.turns.shift()
+  snake.way = way
+  snake.grace = grace
+  snake.pace = paceOf(world)
+  snake.left = snake.pace
+  snake.body.unshift(next)
+  if (snake.grow > 0) {
+    snake.grow--
+    snake.trail = snake.body.at(-1) ?? next
+  } else snake.trail = snake.body.pop() ?? next
+  arrive(world, snake, next)
+}
+
+/** The cell that a step leads to; none beyond a wall. */
+export function cellAhead({ wraps }: SnakeWorld, cell: number, way: Way): number | undefined {
+  const next = beside(board, cell, way)
+  if (next !== undefined || !wraps) return next
+  const column = columnOf(board, cell)
+  const row = rowOf(board, cell)
+  if (way === 'left' || way === 'right') return row * board.columns + (way === 'left' ? board.columns - 1 : 0)
+  return (way === 'up' ? board.rows - 1 : 0) * board.columns + column
+}
+
+/** The tip of the tail moves away in time, unless it grows. */
+function isDeadly(world: SnakeWorld, snake: Snake, cell: number): boolean {
+  const piece = pieceAt(world, cell)
+  if (piece && kills(piece)) return true
+  return world.snakes.some(({ body, grow }) => {
+    const at = body.indexOf(cell)
+    return at >= 0 && !(at === body.length - 1 && grow === 0 && body === snake.body)
+  })
+}
+
+function arrive(world: SnakeWorld, snake: Snake, cell: number): void {
+  const piece = pieceAt(world, cell)
+  if (!piece) return
+  piece.health = 0
+  const at = middleOf(board, cell)
+  if (piece.role === 'power') {
+    const power = piece.cast.slice('power:'.length) as PowerUp
+    if (power === 'heart') world.lives++
+    else world.powers[power] = 9 * rate
+    tell(world, 'power', { by: snake.cast, to: piece.cast, ...at, words: powerNames[power] ?? '' })
+    return
+  }
+  const worth = worthOf(world.plan, piece.cast) * (piece.role === 'bonus' ? 3 : 1)
+  const points = worth * (world.powers.double && worth > 0 ? 2 : 1)
+  const words = `${points > 0 ? '+' : ''}${points}`
+  tell(world, 'collect', { by: snake.cast, to: piece.cast, ...at, value: snake.body.length, words })
+  snake.fed = 16
+  addScore(world, points)
+  if (world.status !== 'playing') return
+  if (piece.role === 'food') addFood(world)
+  if (worth <= 0) return
+  snake.grow += world.aim > 40 ? 1 : 2
+  world.done++
+  for (const boss of world.entities) if (boss.role === 'boss') strike(world, boss, snake)
+  if (world.done % 5 === 0 && world.done < world.levelAim - 1) addFood(world, true)
+  if (world.done >= world.levelAim) nextLevel(world)
+}
+
+const powerNames: Partial<Record<PowerUp, string>> = {
+  slow: 'Slow motion!',
+  shield: 'Shield!',
+  double: 'Double points!',
+  heart: '+1 life',
+}
+
+/** Every bite weakens the boss; phases are told as they come. */
+function strike(world: SnakeWorld, boss: Piece, snake: Snake): void {
+  const phases = Math.max(1, world.plan.rules.bossPhases)
+  const phase = () => Math.floor((1 - boss.health / boss.most) * phases)
+  const before = phase()
+  boss.health--
+  const event = { by: snake.cast, to: boss.cast, ...middleOf(board, boss.cell) }
+  if (boss.health <= 0) tell(world, 'defeat', { ...event, value: 90, words: 'Gone!' })
+  else if (phase() > before) {
+    boss.pause *= 0.82
+    tell(world, 'phase', { ...event, words: `Phase ${phase() + 1}` })
+  } else tell(world, 'hit', event)
+}
+
+function nextLevel(world: SnakeWorld): void {
+  const { levels, scoreGoal } = world.plan.rules
+  if (world.level >= levels) {
+    // Where points are the aim, it goes on until they are reached.
+    if (scoreGoal !== undefined) world.levelAim = Number.MAX_SAFE_INTEGER
+    else win(world, `You ate ${world.done} ${foodNames(world.plan)}.`)
+    return
+  }
+  world.level++
+  const middle = { x: stage.width / 2, y: stage.height / 2 }
+  tell(world, 'level', { ...middle, value: world.level, words: `Level ${world.level}` })
+  setUp(world)
+}
+
+export function foodNames(plan: GamePlan): string {
+  const names = castIn(plan, 'collectible')
+    .filter(({ id }) => worthOf(plan, id) > 0)
+    .map(({ plural }) => plural)
+  return names.length < 2 ? (names[0] ?? 'bites') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** Into a wall, a foe, or itself. */
+function crash(world: SnakeWorld, snake: Snake, index: number, cell: number | undefined): void {
+  const piece = cell === undefined ? undefined : pieceAt(world, cell)
+  const at = middleOf(board, snake.body[0] ?? 0)
+  const by = piece?.cast || undefined
+  const anew = newSnake(snake.cast, startCell(index === 1), patience)
+  if (snake.safe > 0 && piece && piece.role !== 'wall') return
+  if (world.powers.shield) {
+    delete world.powers.shield
+    tell(world, 'block', { by, to: snake.cast, ...at, words: 'Blocked!' })
+  } else {
+    tell(world, 'hurt', { by, to: snake.cast, ...at, words: 'Ouch!' })
+    const bitten = cell !== undefined && !piece ? 'You bit yourself.' : 'You ran into the wall.'
+    loseLife(world, by ? `${withArticle(memberOf(world.plan, by).name)} stopped you.` : bitten)
+  }
+  if (world.status !== 'playing') return
+  // As long as before, half at least: what was eaten is not all lost.
+  anew.grow = Math.max(0, Math.floor((snake.body.length + snake.grow) / 2) - anew.body.length)
+  anew.safe = 2 * rate
+  world.snakes[index] = anew
+  makeRoom(world, anew)
+}
+
+/** Whatever stands where a snake begins anew goes elsewhere. */
+function makeRoom(world: SnakeWorld, { body }: Snake): void {
+  const head = body[0] ?? 0
+  for (const piece of world.entities) {
+    const near = farBetween(piece.cell, head) < 4 || body.includes(piece.cell)
+    if (!near || piece.role === 'wall') continue
+    const free = freeCells(world, (cell) => isFree(world, cell)).find((cell) => farBetween(cell, head) > 5)
+    if (free !== undefined) Object.assign(piece, { cell: free, from: free })
+  }
+}
+
+/** Foes go from cell to cell: some stroll, some come after the head. */
+function roam(world: SnakeWorld, piece: Piece): void {
+  if (--piece.wait > 0) return
+  piece.wait = Math.round(piece.pause * (world.powers.slow ? 1.6 : 1))
+  piece.from = piece.cell
+  const heads = world.snakes.filter(({ waits }) => waits === 0).map(({ body }) => body[0] ?? 0)
+  const open = ways.flatMap((way) => {
+    const next = beside(board, piece.cell, way)
+    if (next === undefined || !isFree(world, next)) return []
+    // Nobody jumps right before a mouth: that would be no fair fight.
+    return heads.some((head) => farBetween(head, next) < 2) ? [] : [next]
+  })
+  if (open.length === 0) return
+  const hunts =
+    piece.role === 'boss' ||
+    world.plan.interactions.some(
+      ({ by, does }) => by === piece.cast && (does === 'chase' || does === 'follow'),
+    )
+  const head = heads[0]
+  const near = (one: number, other: number) => farBetween(one, head ?? 0) - farBetween(other, head ?? 0)
+  const wild = head === undefined || chance(world) > (hunts ? 0.62 : 0.1)
+  piece.cell = (wild ? pickOne(world, open) : open.sort(near)[0]) ?? piece.cell
+}
+
+function comeAndGo(world: SnakeWorld): void {
+  for (const name of Object.keys(world.powers) as PowerUp[]) {
+    const left = (world.powers[name] ?? 0) - 1
+    if (left > 0) world.powers[name] = left
+    else delete world.powers[name]
+  }
+  const { powerUps } = world.plan.rules
+  if (powerUps.length === 0 || --world.powerIn > 0) return
+  world.powerIn = Math.round(between(world, 12, 17) * rate)
+  const [cell] = freeCells(world, (one) => isFree(world, one))
+  if (cell === undefined || world.entities.some(({ role }) => role === 'power')) return
+  add(world, `power:${pickOne(world, powerUps)}`, 'power', cell).left = 9 * rate
+}
