@@ -416,6 +416,11 @@ export function makeCast(input: CastInput): Cast {
         if (candidate) candidate.player -= event.verb === 'help' || event.verb === 'lead' ? -20 : 10
       }
     }
+    if (['add', 'spawn', 'send', 'release'].includes(event.verb) && !event.subjects.includes('player'))
+      for (const ref of event.objects) {
+        const candidate = of(ref)
+        if (candidate) candidate.player -= 12
+      }
     for (const candidate of named) {
       if (event.unwanted) candidate.player -= 12
       else if (meansPlayer) candidate.player -= frame.hostile ? 12 : 6
@@ -973,8 +978,8 @@ function chooseScene({ facts, catalogue, sceneHints, inTopic }: CastInput, acted
   if (best?.np) used.add(best.np)
   const prep = best?.np && placed.get(best.np)
   const where =
-    best?.np && prep && ['in', 'on', 'at', 'under', 'inside'].includes(prep) && best.np.name !== ''
-      ? `${prep === 'inside' ? 'in' : prep} ${best.np.determiner === undefined ? '' : 'the '}${best.np.phrase}`
+    best?.np && prep && ['in', 'on', 'at', 'under', 'inside', 'through'].includes(prep) && best.np.name !== ''
+      ? `${prep === 'inside' || prep === 'through' ? 'in' : prep} ${best.np.determiner === undefined ? '' : 'the '}${best.np.phrase}`
       : undefined
   return {
     used,

@@ -125,7 +125,11 @@ export function readDeeds(facts: Facts, from: { mention: number; event: number }
 
   function readPhrase(np: NounPhrase) {
     if (np.negated || np.pronoun !== undefined || np.roleNoun || np.part === 'boss') return
-    const nouns = np.tokens.filter((token) => token.tag === 'noun')
+    // 'alien invasion': an adjective by its looks, a thing by its sense.
+    const nouns = np.tokens.filter(
+      ({ tag, text, lemma }, index) =>
+        tag === 'noun' || (tag === 'adj' && isDeed(np.tokens[index + 1]?.lemma ?? '') && catalogue.isNoun(lemma || text)),
+    )
     const words = nouns.flatMap(({ text, lemma }) =>
       /tower defen[cs]e|tower defender/.test(text) ? ['defense'] : (lemma === '' ? text : lemma).split(' '),
     )
@@ -239,8 +243,12 @@ export function readDeeds(facts: Facts, from: { mention: number; event: number }
         add(name, false, 'player')
         return true
       case 'defend':
-        if (evil) act('fight', [add(name, true, 'enemy')], phrase)
-        else if (living) add(name, true, 'friend')
+        // 'vegetables vs bugs tower defense'
+        if (evil || facts.versus.at(-1)?.right.length === 0) {
+          const foe = add(name, true, 'enemy')
+          if (facts.versus.at(-1)?.right.length === 0) facts.versus.at(-1)?.right.push(foe)
+          act('fight', [foe], phrase)
+        } else if (living) add(name, true, 'friend')
         else act('defend', [add(name, false, 'goal')], phrase)
         return true
       case 'trade':

@@ -121,6 +121,16 @@ const verbNames: Record<string, string> = {
 }
 
 const sceneTails: Partial<Record<string, string>> = {
+  space: 'in Space',
+  moon: 'on the Moon',
+  snow: 'in the Snow',
+  sea: 'at Sea',
+  road: 'on the Road',
+  beach: 'at the Beach',
+  mountain: 'in the Mountains',
+  farm: 'on the Farm',
+  candy: 'in Candy Land',
+  school: 'at School',
   underwater: 'Under Water',
   sky: 'in the Sky',
   'neon-city': 'in Neon City',
@@ -155,7 +165,9 @@ export function makeTitle(brief: TitleInput): string {
     const prize = others.find((actor) => actor.role === 'collectible' || actor.role === 'goal')
     const friends = others.find((actor) => actor.role === 'friend')
     if (tail !== undefined && `${name} ${tail}`.length <= 34) return cut(`${name} ${tail}`)
-    if (foe) return cut(foe.phrase.startsWith('other ') ? `${name} Battle` : `${name} vs ${nameOf(foe)}`)
+    if (foe?.phrase.startsWith('other '))
+      return cut(`${name} ${cue && cue.weight >= 4 && cue.genre === 'racing' ? 'Race' : 'Battle'}`)
+    if (foe) return cut(`${name} vs ${nameOf(foe)}`)
     if (prize) return cut(`${name} and ${prize.plural || isMass(prize) ? '' : 'the '}${nameOf(prize)}`)
     if (friends) return cut(`${name} and ${friends.plural ? '' : 'the '}${nameOf(friends)}`)
     if (genre && cue && cue.weight >= 8) return cut(`${name} ${genre}`)

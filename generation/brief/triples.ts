@@ -19,6 +19,8 @@ export function mechanicOf(
   event: Event,
   catalogue: Catalogue,
 ): { mechanic: Mechanic; via?: string } | undefined {
+  // 'every level adds one more ghost' does no sums.
+  if (event.verb === 'add' && !event.subjects.includes('player')) return undefined
   if (event.frame.mechanic) return { mechanic: event.frame.mechanic }
   const verb = event.verb.split(' ')[0] ?? event.verb
   // Words that are nouns at heart lead astray as verbs: 'to cloud', 'to head'.

@@ -5,14 +5,17 @@ import { makeCast } from './cast.ts'
 import { makeClaims } from './claims.ts'
 import { type Event, emptyFacts, type Facts, type Memory, type Ref, readSentence } from './clauses.ts'
 import { readDeeds } from './deeds.ts'
+import { withEmojiWords } from './emoji-words.ts'
 import { absentPhrases } from './frame-phrases.ts'
 import { genreMechanics } from './genre-cues.ts'
 import type { KnownGame } from './known-games.ts'
+import { withLikenesses } from './likenesses.ts'
 import { normalize, type Piece } from './normalize.ts'
 import { chunk, type NounPhrase } from './noun-phrases.ts'
 import { readNumbers } from './numbers.ts'
 import { longestPhrase, phraseSense, type Sense } from './phrases.ts'
 import { refusalOf } from './refusals.ts'
+import { answerToOther, withoutOrders } from './requests.ts'
 import { sectionOf } from './sections.ts'
 import { openSpelling } from './spelling.ts'
 import { type Lexicon, tag } from './tagging.ts'
@@ -67,7 +70,8 @@ export type Kind = 'game' | 'model' | 'environment' | 'simulation'
 export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal {
   const lexicon = openLexicon()
   const { catalogue, spelling } = lexicon
-  const pieces = normalize(prompt)
+  const likeness = withLikenesses(withEmojiWords(withoutOrders(prompt), catalogue))
+  const pieces = normalize(likeness.text)
   const plain = pieces
     .flatMap(({ label, text, heading }) =>
       text === '' ? [heading ?? ''] : [label === undefined ? text : `${label}: ${text}`],
@@ -75,6 +79,8 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     .join('. ')
   const refusal = refusalOf(prompt, plain.toLowerCase(), spelling)
   if (refusal) return refusal
+  const other = kind === 'game' ? answerToOther(withoutOrders(prompt)) : undefined
+  if (other !== undefined) return { refused: 'empty', message: other }
 
   const facts = emptyFacts()
   const memory: Memory = { groups: [] }
@@ -190,6 +196,9 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const cues = mergeCues([...frame.cues, ...mechanicCues(triples)])
   const numbers = readNumbers(plain)
   const absent = readAbsent(plain.toLowerCase())
+  // Small children play without losing.
+  if (/\b(?:toddlers?|bab(?:y|ies) to play|[1-4][- ]year[- ]olds?|preschool\w*)\b/i.test(plain) && !absent.includes('losing'))
+    absent.push('losing')
   const extras = frame.extras.filter((extra) => !(extra === 'levels' && absent.includes('levels')))
   if (cast.actors.some((actor) => actor.role === 'boss') && !extras.includes('boss')) extras.push('boss')
   if (numbers.players === 2 && !extras.includes('two-players')) extras.push('two-players')
@@ -201,6 +210,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
         ? '2d'
         : undefined
 
+  const mood = frame.mood ?? (/\b(?:abandoned|haunted|derelict|deserted)\b/i.test(plain) ? 'spooky' : undefined)
   const base = {
     actors: cast.actors,
     triples,
@@ -213,7 +223,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     ...(cast.sceneWords !== undefined && { sceneWords: cast.sceneWords }),
     ...(frame.time && { time: frame.time }),
     ...(frame.weather && { weather: frame.weather }),
-    ...(frame.mood && { mood: frame.mood }),
+    ...(mood && { mood }),
     styles: frame.styles,
     ...(difficulty && { difficulty }),
     ...(dimension && { dimension }),
@@ -227,13 +237,19 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   })
   const spelt = [...spelling.notes].map(([from, to]) => `'${from}' was read as '${to}'`)
   const unknown =
-    claims.length === 0 && cues.length === 0 ? ['I did not recognise these words, so I chose freely.'] : []
+    claims.length === 0 && cues.length === 0
+      ? [
+          /\b(?:surprise me|anything|something|whatever|random|(?:do not|dont|don't) (?:know|care)|game)\b/i.test(plain)
+            ? 'You left the choice to me.'
+            : 'I did not recognise these words, so I chose freely.',
+        ]
+      : []
   return {
     prompt,
     title: givenTitle(prompt) ?? named ?? makeTitle({ ...base, ...(cast.where && { where: cast.where }) }),
     ...base,
     claims,
-    notes: [...spelt, ...notes, ...unknown],
+    notes: [...likeness.notes, ...spelt, ...notes, ...unknown],
   }
 }
 
@@ -266,6 +282,7 @@ const tellingVerbs = new Set([
   'sink',
   'lay',
   'change',
+  'add',
 ])
 
 /** What was understood as a wish, but makes no rule: said back as it was written. */
@@ -392,7 +409,7 @@ function readDifficulty(text: string): Brief['difficulty'] {
   )
     return 'hard'
   if (
-    /\b(?:easy|simple|beginner|for (?:kids|toddlers|small children|little kids|my (?:son|daughter|kid))|kid[- ]friendly|not too hard)\b/.test(
+    /\b(?:easy|simple|beginners?|toddlers?|preschool\w*|kindergart\w*|for (?:\w+ )?(?:kids|children|babies|my (?:son|daughter|kid|kids|children|nephew|niece)|grandma|grandpa)|kid[- ]friendly|child[- ]friendly|[2-7][- ]year[- ]olds?|not too hard)\b/.test(
       text,
     ) &&
     !/\beasy to (?:learn|pick up|read)/.test(text)

@@ -41,6 +41,8 @@ export const rows: Record<string, KindRule & { kind?: string }> = {
   seahorse: { kind: 'fish', size: 0.15, colour: '#f2a33c' },
   minibus: { size: 5, found: ['road', 'city'] },
   restaurant: { size: 15 },
+  town: { kind: 'village' },
+  'medieval town': { kind: 'village' },
   people: { kind: 'person' },
   creature: { kind: 'monster', size: 1, found: ['haunted', 'cave'] },
   boss: { kind: 'monster' },

@@ -1,6 +1,6 @@
 import type { Genre } from '../genre.ts'
 import type { GamePlan } from '../plan.ts'
-import { createScenery } from '../scenery/scenery.ts'
+import { createScenery, type SceneryView } from '../scenery/scenery.ts'
 import { type GameEvent, rate, type World } from '../world.ts'
 import { createEffects } from './effects.ts'
 import type { Painter } from './painter.ts'
@@ -69,6 +69,30 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
     }
   }
 
+  /** A screen so tall that a landscape does not fill it. */
+  const towers = (view: SceneryView) => seen === 'side' && view.height > stage.height * 1.2
+  /**
+   * The scenery fills everything. Only on a tall screen a landscape keeps to the stage, or its horizon would lie far
+   * below the ground that one walks on: above it is sky then, and below it ground.
+   */
+  const paintBack = (view: SceneryView, over: { x: number; y: number }, camera: { x: number; y: number }) => {
+    if (!towers(view)) {
+      scenery.back(ctx, view)
+      return
+    }
+    ctx.fillStyle = scenery.palette.skyTop
+    ctx.fillRect(0, 0, view.width, over.y + 2)
+    ctx.fillStyle = scenery.palette.ground
+    ctx.fillRect(0, over.y + stage.height - 2, view.width, view.height)
+    ctx.save()
+    ctx.beginPath()
+    ctx.rect(0, over.y, view.width, stage.height)
+    ctx.clip()
+    ctx.translate(0, over.y)
+    scenery.back(ctx, { ...view, height: stage.height, cameraX: camera.x - over.x, cameraY: camera.y })
+    ctx.restore()
+  }
+
   const cameraOf = (world: W) => genre.camera?.(world) ?? { x: 0, y: 0 }
   /** The light of the moment; a whole day passes in a minute where the plan asks for day and night. */
   const lightAt = (world: W) => {
@@ -127,13 +151,13 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
       }
       ctx.imageSmoothingEnabled = !coarse
       ctx.setTransform(scale * area.ratio, 0, 0, scale * area.ratio, 0, 0)
-      scenery.back(ctx, view)
+      paintBack(view, over, { x: camera.x + gone.x, y: camera.y + gone.y })
       ctx.save()
       ctx.translate(over.x - camera.x + shift.x, over.y - camera.y + shift.y)
       drawWorld(genre, world, painter)
       effects.draw(ctx)
       ctx.restore()
-      dimAround(ctx, over, stage, view)
+      if (!towers(view) || over.x > 1) dimAround(ctx, over, stage, view)
       scenery.front(ctx, view)
       const flash = effects.flash()
       if (!flash) return

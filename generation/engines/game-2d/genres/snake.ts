@@ -25,7 +25,7 @@ export const snake: GenreDesign<SnakeWorld> = {
   },
   terrain: { wall: ['wall', 'fence', 'brick'] },
   instead: { friend: 'collectible', goal: 'collectible', projectile: 'hazard', prop: 'obstacle' },
-  rules: { levels: 3, lives: 3, powerUps: ['slow', 'shield'] },
+  rules: { levels: 3, lives: 4, powerUps: ['slow', 'shield'] },
   supports: ['power-ups', 'boss', 'levels', 'two-players', 'faster-over-time', 'shield', 'day-and-night'],
   goal(game) {
     const { scoreGoal, goalCount = usualAim, gentle } = game.rules

@@ -19,8 +19,11 @@ export function buttonPlace(index: number, count: number) {
   const columns = count <= 4 ? 2 : 3
   const gap = 12
   const width = (stage.width - 28 - gap * (columns - 1)) / columns
+  // A row that is not full lies in the middle.
+  const inRow = Math.min(columns, count - Math.floor(index / columns) * columns)
+  const left = (stage.width - inRow * (width + gap) + gap) / 2
   return {
-    x: 14 + (index % columns) * (width + gap),
+    x: left + (index % columns) * (width + gap),
     y: 444 + Math.floor(index / columns) * 126,
     width,
     height: 114,

@@ -16,12 +16,12 @@ export function effectOf({ hero, foe }: BattleWorld, ability: Ability): string {
   if ((hero.uses[id] ?? 1) <= 0) return 'None left'
   if (kind === 'special' && hero.charge < fullCharge) return `Charge ${hero.charge} of ${fullCharge}`
   if (kind === 'heal') return `+${healingOf(hero)} health (${hero.uses[id]})`
-  if (kind === 'block') return 'Blocks, charges 2'
+  if (kind === 'block') return 'Blocks and charges'
   if (kind === 'boost') return 'Next hit ×1.8'
   const damage = damageOf(hero, foe, ability)
   if (kind === 'stun') return `${damage} damage, stuns`
   if (kind === 'burn') return `${damage} damage, burns`
-  if (kind === 'quick') return `${damage} damage, charges 2`
+  if (kind === 'quick') return `${damage} damage, charges`
   return `${damage} damage`
 }
 

@@ -24,7 +24,9 @@ export const genre: Genre<Match3World> = {
         ? `Match beside the ${hazard.plural} before they go off.`
         : foes.length > 0
           ? `Match beside the ${foes.map(({ plural }) => plural).join(' and the ')} to clear them away.`
-          : 'What falls into place by itself counts double and more.',
+          : plan.rules.gentle
+            ? 'What falls into place by itself counts double and more.'
+            : 'Every third swap without a match costs a move.',
     ]
   },
   create,

@@ -1,4 +1,5 @@
 import { ammoOf } from '../../arena/ammo.ts'
+import { playerOf } from '../../arena/arena.ts'
 import type { Control, Genre } from '../../genre.ts'
 import { castIn } from '../../plan.ts'
 import { modeOf, stage } from './level.ts'
@@ -54,5 +55,10 @@ export const genre: Genre<PlatformerWorld> = {
     ]
   },
   camera: ({ camera }) => camera,
+  // A little ahead of the player: what comes is more interesting than what was.
+  focus(world) {
+    const { x, y } = playerOf(world)
+    return { x: x + 110, y }
+  },
   draw,
 }

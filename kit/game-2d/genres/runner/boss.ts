@@ -1,13 +1,14 @@
 import { add } from '../../arena/arena.ts'
 import { callBoss, phaseOf } from '../../arena/boss.ts'
 import { dial } from '../../plan.ts'
-import { rate, tell } from '../../world.ts'
+import { rate, tell, win } from '../../world.ts'
 import { groundY, partOf, type RunnerWorld, stage } from './way.ts'
 
 /** Late on the way the boss is ahead. What the player collects is thrown at it. */
 export function callForBoss(world: RunnerWorld): void {
   const { plan } = world
-  if (world.fight !== 'ahead' || partOf(world) < 0.82) return
+  const late = partOf(world) >= 0.82 || (world.aim > 0 && world.done >= world.aim * 0.7)
+  if (world.fight !== 'ahead' || !late) return
   world.fight = 'on'
   const health = Math.max(plan.rules.bossPhases, Math.round(dial(plan, 10, 14)))
   const called = callBoss(world, { x: world.camera.x + stage.width + 120, y: groundY - 250, health })
@@ -18,6 +19,7 @@ export function callForBoss(world: RunnerWorld): void {
 function endFight(world: RunnerWorld): void {
   world.fight = 'over'
   for (const shot of world.entities) if (shot.role === 'foe-shot') shot.gone = true
+  if (world.aim > 0 && world.done >= world.aim) win(world, 'You collected enough, and beat the boss.')
 }
 
 /** It stays ahead, bobs, and sends something low to jump over or something high to duck under. */

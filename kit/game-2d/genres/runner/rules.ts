@@ -318,7 +318,7 @@ function collected(arena: ArenaWorld, item: Entity): void {
   }
   const boss = world.entities.find(({ role, gone }) => role === 'boss' && !gone)
   if (boss) strike(world, boss, world.entities[0]?.cast ?? '')
-  if (plan.rules.goalCount !== undefined && world.done >= world.aim)
+  if (plan.rules.goalCount !== undefined && world.done >= world.aim && world.fight === 'over')
     win(world, `You collected ${world.aim} ${memberOf(plan, item.cast).plural}.`)
 }
 

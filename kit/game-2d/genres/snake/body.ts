@@ -25,7 +25,7 @@ export type Snake = {
   fed: number
 }
 
-export function newSnake(cast: string, cell: number, waits: number): Snake {
+export function newSnake(cast: string, cell: number, waits: number, grace: number): Snake {
   return {
     cast,
     body: [cell, cell - 1, cell - 2, cell - 3],
@@ -36,7 +36,7 @@ export function newSnake(cast: string, cell: number, waits: number): Snake {
     pace: 10,
     trail: cell - 4,
     waits,
-    grace: 9,
+    grace,
     safe: 0,
     fed: 0,
   }

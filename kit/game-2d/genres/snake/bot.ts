@@ -3,7 +3,7 @@ import type { Bot } from '../../bot.ts'
 import { beside, type Way, ways } from '../../table/board.ts'
 import { opposite, type Snake } from './body.ts'
 import { board, cells, farBetween } from './level.ts'
-import { cellAhead, kills, type SnakeWorld, worthOf } from './rules.ts'
+import { cellAhead, graceOf, kills, type SnakeWorld, worthOf } from './rules.ts'
 
 /** Takes the shortest way to food from which it still gets back to its own tail; else it follows its tail. */
 export const bot: Bot<SnakeWorld> = {
@@ -12,7 +12,7 @@ export const bot: Bot<SnakeWorld> = {
     if (!snake) return idle
     const head = snake.body[0] ?? 0
     // One thought for each cell, and one when it stops short.
-    const moment = `${head} ${snake.body.length} ${snake.grace < 9} ${snake.waits > 0}`
+    const moment = `${head} ${snake.body.length} ${snake.grace < graceOf(world.plan)} ${snake.waits > 0}`
     if (memory.moment === moment && Number(memory.until) > world.tick) return idle
     memory.moment = moment
     memory.until = world.tick + 20

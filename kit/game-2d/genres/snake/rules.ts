@@ -50,7 +50,7 @@ export const usualAim = 20
 /** How long a snake waits for somebody to press something. */
 const patience = 4 * rate
 /** How long a snake stops short before it runs into something: enough for a late turn. */
-const grace = 9
+export const graceOf = (plan: GamePlan) => Math.round(dial(plan, 17, 7))
 
 export function create(plan: GamePlan, seed: number): SnakeWorld {
   const { goalCount, levels } = plan.rules
@@ -78,7 +78,7 @@ function setUp(world: SnakeWorld): void {
   world.pause = level === 1 ? 0 : Math.round(0.7 * rate)
   const player = theOne(plan, 'player')
   world.snakes = Array.from({ length: plan.rules.players }, (_, index) =>
-    newSnake(player.id, startCell(index === 1), patience),
+    newSnake(player.id, startCell(index === 1), patience, graceOf(plan)),
   )
   const walls = castIn(plan, 'obstacle')
   for (const [index, cell] of barriers(world).entries())
@@ -196,7 +196,7 @@ function steer(world: SnakeWorld, input: Input, snake: Snake, second: boolean): 
 /** How many steps a cell takes: fewer with every bite. */
 export function paceOf(world: SnakeWorld): number {
   const { plan, done, level } = world
-  const usual = dial(plan, 13, 8.4) / theOne(plan, 'player').speed ** 0.6
+  const usual = dial(plan, 15.5, 8.6) / theOne(plan, 'player').speed ** 0.6
   const hurry = 1 - Math.min(0.34, done * (plan.rules.faster ? 0.018 : 0.008) + (level - 1) * 0.03)
   return Math.max(4, Math.round(usual * hurry * (world.powers.slow ? 1.5 : 1)))
 }
@@ -227,7 +227,7 @@ function advanceSnake(world: SnakeWorld, snake: Snake, index: number): void {
   }
   snake.turns.shift()
   snake.way = way
-  snake.grace = grace
+  snake.grace = graceOf(world.plan)
   snake.pace = paceOf(world)
   snake.left = snake.pace
   snake.body.unshift(next)
@@ -333,7 +333,7 @@ function crash(world: SnakeWorld, snake: Snake, index: number, cell: number | un
   const piece = cell === undefined ? undefined : pieceAt(world, cell)
   const at = middleOf(board, snake.body[0] ?? 0)
   const by = piece?.cast || undefined
-  const anew = newSnake(snake.cast, startCell(index === 1), patience)
+  const anew = newSnake(snake.cast, startCell(index === 1), patience, graceOf(world.plan))
   if (snake.safe > 0 && piece && piece.role !== 'wall') return
   if (world.powers.shield) {
     delete world.powers.shield

@@ -23,23 +23,23 @@ function drawBoard({ wraps }: SnakeWorld, { ctx, palette, seconds }: Painter): v
   const { left, top, size, columns, rows } = board
   const dark = palette.brightness < 0.5
   const floor = dark ? mix(palette.ground, '#14101f', 0.55) : mix(palette.groundEdge, '#fffdf0', 0.3)
-  ctx.fillStyle = '#12082055'
-  ctx.beginPath()
-  ctx.roundRect(left - 14, top - 8, width + 30, height + 28, 18)
-  ctx.fill()
   ctx.fillStyle = wraps ? fade(palette.accent, 0.35) : palette.wall
   ctx.strokeStyle = wraps ? palette.accent : lift(palette.wall, -0.4)
   ctx.lineWidth = 3
   ctx.beginPath()
   ctx.roundRect(left - 14, top - 14, width + 28, height + 28, 18)
-  ctx.fill()
+  ctx.roundRect(left, top, width, height, 8)
+  ctx.fill('evenodd')
+  ctx.beginPath()
+  ctx.roundRect(left - 14, top - 14, width + 28, height + 28, 18)
   if (wraps) {
     ctx.setLineDash([16, 12])
     ctx.lineDashOffset = -seconds * 30
   }
   ctx.stroke()
   ctx.setLineDash([])
-  ctx.fillStyle = floor
+  // The ground of the scene shines through.
+  ctx.fillStyle = fade(floor, 0.86)
   ctx.beginPath()
   ctx.roundRect(left, top, width, height, 8)
   ctx.fill()
@@ -57,12 +57,12 @@ function drawWall({ cast, cell, id }: Piece, painter: Painter): void {
 }
 
 const sizes: Record<Piece['role'], number> = {
-  food: 46,
-  bonus: 52,
+  food: 52,
+  bonus: 56,
   power: 36,
   wall: 48,
-  hazard: 50,
-  enemy: 58,
+  hazard: 56,
+  enemy: 64,
   boss: 92,
 }
 
@@ -132,11 +132,11 @@ function drawSnake(world: SnakeWorld, snake: Snake, index: number, painter: Pain
     ctx.lineWidth = thick
     for (const line of lines) {
       ctx.beginPath()
-      for (const { x, y } of line) ctx.lineTo(x, y + down)
+      trace(ctx, line, down, pixel ? 0 : 22)
       ctx.stroke()
     }
   }
-  stroke('#12082044', 38, 7)
+  stroke('#12082044', 42, 7)
   if (neon) {
     stroke(fade(base, 0.22), 54)
     stroke(fade(base, 0.35), 44)
@@ -144,13 +144,23 @@ function drawSnake(world: SnakeWorld, snake: Snake, index: number, painter: Pain
     stroke(base, 30)
     stroke(lift(base, 0.7), 8)
   } else {
-    stroke(lift(base, -0.5), 40)
-    stroke(base, 34)
-    stroke(fade(lift(base, 0.5), 0.55), 10, -7)
+    stroke(lift(base, -0.5), 44)
+    stroke(base, 38)
+    stroke(fade(lift(base, 0.5), 0.5), 10, -9)
   }
   drawSpots(snake, neon ? lift(base, 0.3) : lift(base, -0.28), pixel, painter)
   ctx.restore()
   drawHead(world, snake, index, base, painter)
+}
+
+/** Along all points, with round corners. */
+function trace(ctx: Painter['ctx'], line: readonly Point[], down: number, radius: number): void {
+  line.forEach(({ x, y }, at) => {
+    const next = line[at + 1]
+    if (at === 0) ctx.moveTo(x, y + down)
+    else if (next && radius > 0) ctx.arcTo(x, y + down, next.x, next.y + down, radius)
+    else ctx.lineTo(x, y + down)
+  })
 }
 
 /** The body must be told from the ground, whatever colour the picture has. */
@@ -227,7 +237,7 @@ function drawHead(world: SnakeWorld, snake: Snake, index: number, base: string, 
   ctx.beginPath()
   ctx.arc(x, y, 23, 0, Math.PI * 2)
   ctx.fill()
-  painter.sprite(snake.cast, x, y - 4, 64, {
+  painter.sprite(snake.cast, x, y - 5, 72, {
     facing,
     squash: snake.fed > 0 ? 1 + snake.fed / 90 : 1,
     glow: index === 1 ? '#5b8cff' : undefined,
