@@ -8,7 +8,7 @@ function namesOf(catalogue: Catalogue): Map<string, string> {
     names = new Map()
     for (const name of catalogue.rowNames) {
       const { glossy } = catalogue.find(name)
-      if (glossy && !names.has(glossy.id)) names.set(glossy.id, name)
+      if (glossy && !names.has(glossy.id)) names.set(glossy.id, name.replace(/ face$/, ''))
     }
   }
   return names

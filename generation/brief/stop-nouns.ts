@@ -3,6 +3,7 @@
  * as its head only passes on what stands before it ('a penguin game' speaks of penguins).
  */
 const talk =
+  'test tests surprise know prompt chatgpt ai ' +
   'ride rides tour interview twist twists gimmick gimmicks remix spin homage tribute crossover reimagining parody edition trilogy sequel ' +
   'robbery robberies delivery deliveries gunfight gunfights firefight brawl brawls skirmish uprising rebellion takeover siege ambush ' +
   'rampage mayhem frenzy madness mania bonanza hustle rush dash crush blast blitz scramble defence ' +

@@ -246,7 +246,9 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
       : []
   return {
     prompt,
-    title: givenTitle(prompt) ?? named ?? makeTitle({ ...base, ...(cast.where && { where: cast.where }) }),
+    title: givenTitle(prompt) ??
+      (base.actors.length > 0 || base.scene || cues.length > 0 ? named : undefined) ??
+      makeTitle({ ...base, ...(cast.where && { where: cast.where }) }),
     ...base,
     claims,
     notes: [...likeness.notes, ...spelt, ...notes, ...unknown],

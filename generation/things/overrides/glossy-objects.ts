@@ -154,7 +154,7 @@ export const glossyObjects: Record<string, string> = {
   '🪨': 'rock, stone, boulder, pebble, meteorite, asteroid, gravel, ore, coal, rubble, lump of coal, asteroids, space rock, debris, granite, mineral, obsidian, concrete, iron ore, marble stone, stalagmite, stalactite, cobblestone, flint',
   '🪵': 'log, wood, timber, lumber, firewood, logs, tree trunk, stump, plank, tree stump, driftwood, wooden plank, branch, trunk, stick, twig, board, wooden board, beam',
   '🛖': 'hut, shack, cabin, straw hut, mud hut, witch hut, shelter, thatched hut, yurt, tipi, teepee, igloo, bamboo hut, bungalow',
-  '🏘️': 'houses, village, neighborhood, town, medieval town, small town, suburb, settlement, neighbourhood, hamlet, colony',
+  '🏘️': 'houses, village, neighborhood, town, suburb, settlement, neighbourhood, hamlet, colony',
   '🏚️': 'derelict house, abandoned house, haunted house, haunted mansion, old house, ruined house, shed, spooky house, haunted castle, creepy house',
   '🏠': 'house, home, cottage, little house, family house, dollhouse, doll house, bird house, birdhouse, doghouse, dog house, residence, dwelling, villa, lodge, log cabin, farmhouse, barn, mansion, inn, tiny house, garage, stable, chicken coop, treehouse, tree house, kennel, gingerbread house, homestead, hen house, coop, roof, manor, chalet, attic, cellar, basement, porch, balcony, room, kitchen, hallway, loft, pigsty, henhouse, sty, barnhouse, outbuilding, bird feeder, ranch, hayloft',
   '🏡': 'house with garden, garden, yard, backyard, front yard, lawn, greenhouse, country house, allotment',

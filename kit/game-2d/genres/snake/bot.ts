@@ -21,10 +21,14 @@ export const bot: Bot<SnakeWorld> = {
     return holding(way)
   },
   progress: ({ done, aim }) => done / aim,
-  lose(world): Input {
-    // Round and round, until there is a wall or a tail in the way.
-    const way = world.snakes[0]?.way
-    return world.tick % 60 === 0 ? holding(way === 'up' ? 'left' : 'up') : idle
+  lose(world, memory): Input {
+    const [snake] = world.snakes
+    if (!snake || snake.waits > 0) return idle
+    if (!world.wraps) return world.tick % 60 === 0 ? holding(snake.way === 'up' ? 'left' : 'up') : idle
+    // Where no wall is in the way, it eats until it is long enough to bite itself in a narrow circle.
+    if (snake.body.length < 7) return bot.play(world, memory)
+    const clockwise: Record<Way, Way> = { up: 'right', right: 'down', down: 'left', left: 'up' }
+    return snake.turns.length === 0 && world.tick % 2 === 0 ? holding(clockwise[snake.way]) : idle
   },
 }
 

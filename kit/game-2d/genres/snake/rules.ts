@@ -62,7 +62,8 @@ export function create(plan: GamePlan, seed: number): SnakeWorld {
     done: 0,
     aim: Math.max(levels, goalCount ?? usualAim),
     levelAim: 0,
-    wraps: plan.content?.wrap === true || plan.rules.gentle,
+    // Whoever has to hold out would only have to wait, were there no walls.
+    wraps: (plan.content?.wrap === true && plan.rules.timeUp !== 'win') || plan.rules.gentle,
     powers: {},
     powerIn: 0,
   }
@@ -196,7 +197,7 @@ function steer(world: SnakeWorld, input: Input, snake: Snake, second: boolean): 
 /** How many steps a cell takes: fewer with every bite. */
 export function paceOf(world: SnakeWorld): number {
   const { plan, done, level } = world
-  const usual = dial(plan, 15.5, 8.6) / theOne(plan, 'player').speed ** 0.6
+  const usual = dial(plan, 17.6, 9) / theOne(plan, 'player').speed ** 0.6
   const hurry = 1 - Math.min(0.34, done * (plan.rules.faster ? 0.018 : 0.008) + (level - 1) * 0.03)
   return Math.max(4, Math.round(usual * hurry * (world.powers.slow ? 1.5 : 1)))
 }
