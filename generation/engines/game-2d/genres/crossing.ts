@@ -26,6 +26,7 @@ export const crossing: GenreDesign<CrossingWorld> = {
     obstacle: { least: 0, most: 1 },
     boss: { least: 0, most: 1 },
   },
+  suggest: (role) => (role === 'player' ? ['chicken', 'frog'] : []),
   terrain: {
     road: ['road', 'street', 'highway', 'lane', 'motorway', 'crosswalk'],
     water: ['river', 'stream', 'brook', 'canal', 'creek'],

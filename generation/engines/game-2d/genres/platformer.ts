@@ -50,7 +50,7 @@ export const platformer: GenreDesign<PlatformerWorld> = {
     'checkpoints',
     'day-and-night',
   ],
-  longest: 160,
+  longest: 145,
   goal(game) {
     const [home] = castIn(game, 'goal')
     const [item] = castIn(game, 'collectible')

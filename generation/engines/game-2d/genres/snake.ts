@@ -23,6 +23,7 @@ export const snake: GenreDesign<SnakeWorld> = {
     obstacle: { least: 0, most: 2 },
     boss: { least: 0, most: 1 },
   },
+  suggest: (role) => (role === 'player' ? ['snake', 'worm'] : []),
   terrain: { wall: ['wall', 'fence', 'brick'] },
   instead: { friend: 'collectible', goal: 'collectible', projectile: 'hazard', prop: 'obstacle' },
   rules: { levels: 3, lives: 4, powerUps: ['slow', 'shield'] },

@@ -24,7 +24,7 @@ function drawBoard({ wraps }: SnakeWorld, { ctx, palette, seconds }: Painter): v
   const dark = palette.brightness < 0.5
   const floor = dark ? mix(palette.ground, '#14101f', 0.55) : mix(palette.groundEdge, '#fffdf0', 0.3)
   ctx.fillStyle = wraps ? fade(palette.accent, 0.35) : palette.wall
-  ctx.strokeStyle = wraps ? palette.accent : lift(palette.wall, -0.4)
+  ctx.strokeStyle = wraps || palette.style === 'neon' ? palette.accent : lift(palette.wall, -0.4)
   ctx.lineWidth = 3
   ctx.beginPath()
   ctx.roundRect(left - 14, top - 14, width + 28, height + 28, 18)
@@ -148,7 +148,7 @@ function drawSnake(world: SnakeWorld, snake: Snake, index: number, painter: Pain
     stroke(base, 38)
     stroke(fade(lift(base, 0.5), 0.5), 10, -9)
   }
-  drawSpots(snake, neon ? lift(base, 0.3) : lift(base, -0.28), pixel, painter)
+  if (!neon) drawSpots(snake, lift(base, -0.28), pixel, painter)
   ctx.restore()
   drawHead(world, snake, index, base, painter)
 }
