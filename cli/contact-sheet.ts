@@ -11,11 +11,13 @@ const tile = { width: 360, height: 225, caption: 34 }
 export async function contactSheet(entries: BatchEntry[], out: string): Promise<string[]> {
   const sheets: string[] = []
   for (let start = 0; start < entries.length; start += columns * rows) {
-    const canvas = createCanvas(columns * tile.width, rows * (tile.height + tile.caption))
+    const shown = entries.slice(start, start + columns * rows)
+    const lines = Math.ceil(shown.length / columns)
+    const canvas = createCanvas(columns * tile.width, lines * (tile.height + tile.caption))
     const ctx = canvas.getContext('2d')
     ctx.fillStyle = '#16141f'
     ctx.fillRect(0, 0, canvas.width, canvas.height)
-    for (const [index, { id, text }] of entries.slice(start, start + columns * rows).entries()) {
+    for (const [index, { id, text }] of shown.entries()) {
       const x = (index % columns) * tile.width
       const y = Math.floor(index / columns) * (tile.height + tile.caption)
       const file = join(out, id, 'preview.webp')

@@ -6,6 +6,7 @@ import type { Event, Facts, Ref } from './clauses.ts'
 import { colours } from './colours.ts'
 import type { KnownGame } from './known-games.ts'
 import type { NounPhrase } from './noun-phrases.ts'
+import { type Occasion, occasionNames } from './occasions.ts'
 import { bodyParts } from './stop-nouns.ts'
 import {
   friendlyNames,
@@ -106,6 +107,8 @@ export type CastInput = {
   catalogue: Catalogue
   cues: GenreCue[]
   game?: KnownGame
+  /** A season or a feast that brings things along. */
+  occasion?: Occasion
   /** Roles that headings such as 'Enemies:' give. */
   sectionRoles: Map<NounPhrase, Role>
   /** Scenes that words of the frame name: 'space shooter', 'Setting: a jungle'. */
@@ -128,7 +131,11 @@ export function makeCast(input: CastInput): Cast {
       if (ref !== 'player') actedOn.add(ref)
   }
   for (const { right, left } of facts.versus) for (const np of [...right, ...left]) actedOn.add(np)
-  for (const { right } of facts.copulas) for (const np of right) actedOn.add(np)
+  for (const { left, right } of facts.copulas) {
+    // 'the game is a top-down arena' puts no arena on the stage.
+    const talk = left.length > 0 && left.every((ref) => ref !== 'player' && ref.stop && !ref.roleNoun)
+    if (!talk) for (const np of right) actedOn.add(np)
+  }
   for (const np of [...facts.playedAs, ...sectionRoles.keys()]) actedOn.add(np)
   for (const { items } of facts.examples) for (const np of items) actedOn.add(np)
 
@@ -166,7 +173,23 @@ export function makeCast(input: CastInput): Cast {
     byPhrase.set(np, addCandidate(np))
   }
 
+  // 'toilet paper adventure': with nothing else to go by, what stands before the talk is meant.
+  const talked = cues.some(({ weight, genre }) => weight >= 8 || genre === 'quiz')
+  if (input.staged && candidates.size === 0 && !talked)
+    for (const np of facts.mentions) {
+      const [modifier] = np.stop && !np.negated ? np.modifiers : []
+      if (modifier === undefined || !catalogue.isNoun(modifier) || catalogue.sceneOf(modifier)) continue
+      const inner: NounPhrase = { ...np, name: modifier, phrase: modifier, stop: false, attributes: {}, plural: false }
+      delete inner.roleNoun
+      delete inner.part
+      delete inner.count
+      if (occasionNames.has(modifier) || input.isTopic(inner) || input.inTopic(inner)) continue
+      addCandidate({ ...inner, part: 'collectible' })
+      break
+    }
+
   function mayAct(np: NounPhrase): boolean {
+    if (input.staged && !actedOn.has(np) && np.name.split(' ').every((word) => occasionNames.has(word))) return false
     if (np.name === '' || np.stop || np.negated || np.pronoun !== undefined) return false
     if (facts.similes.has(np) && !facts.links.some((link) => link.object === np)) return false
     if (
@@ -203,7 +226,10 @@ export function makeCast(input: CastInput): Cast {
     if (scene.used.has(np) && !actedOn.has(np) && np !== facts.mentions[0]) return false
     if (scene.used.has(np) && !isActedPlainly(np)) {
       const thing = catalogue.find(np.name)
-      if (isPlace(thing)) return false
+      const left = facts.events.some(
+        (event) => event.objects.includes(np) && event.frame.mechanic === 'avoid' && !isDangerous(thing),
+      )
+      if (isPlace(thing) || (left && thing.traits.includes('building'))) return false
     }
     return !input.isTopic(np)
   }
@@ -224,6 +250,7 @@ export function makeCast(input: CastInput): Cast {
       facts.copulas.some(({ right }) => right.includes(np))
     )
       return true
+    if (facts.events.some((event) => event.unwanted && event.objects.includes(np))) return true
     return facts.events.some(
       (event) =>
         event.objects.includes(np) &&
@@ -247,7 +274,16 @@ export function makeCast(input: CastInput): Cast {
 
   function addCandidate(np: NounPhrase): Candidate {
     // 'park the car without hitting other cars'
-    const other = np.tokens.some((token) => token.text === 'other') && candidates.has(np.name)
+    const other =
+      candidates.has(np.name) &&
+      (np.tokens.some((token) => token.text === 'other') ||
+        // 'a ninja throws stars at ninjas'
+        (np.plural &&
+          facts.events.some(
+            (event) =>
+              event.objects.includes(np) &&
+              event.subjects.some((ref) => ref !== 'player' && ref !== np && !ref.plural && ref.name === np.name),
+          )))
     const base = np.part === 'boss' ? `${np.name} boss` : other ? `other ${np.name}` : np.name
     let key = base
     // 'candy bricks … some bricks': the same bricks.
@@ -318,6 +354,11 @@ export function makeCast(input: CastInput): Cast {
       candidate.player += weight * 10
       return
     }
+    // 'a lost crown' is looked for; only the living are helped.
+    if (part === 'friend' && candidate.np.part === 'friend' && !isAnimate(candidate.thing)) {
+      if (thingsFound(candidate.thing)) candidate.evidence.set('collectible', weight)
+      return
+    }
     if (
       part === 'threat' &&
       facts.places.some(({ np }) => np === candidate.np) &&
@@ -328,6 +369,9 @@ export function makeCast(input: CastInput): Cast {
     const role: Role = part === 'threat' ? threatOf(candidate.thing) : part
     candidate.evidence.set(role, (candidate.evidence.get(role) ?? 0) + weight)
   }
+  function thingsFound(thing: Thing): boolean {
+    return !isPlace(thing) && !thing.traits.includes('building') && !isVehicle(thing)
+  }
   const of = (ref: Ref): Candidate | undefined =>
     ref === 'player' ? undefined : (byPhrase.get(ref) ?? candidates.get(ref.name))
   const hasThreat = (candidate: Candidate) =>
@@ -336,7 +380,7 @@ export function makeCast(input: CastInput): Cast {
     (candidate.evidence.get('hazard') ?? 0)
 
   // What headings, examples and 'is' say.
-  for (const [np, role] of sectionRoles) give(np, role, 10)
+  for (const [np, role] of sectionRoles) give(np, role === 'hazard' ? 'threat' : role, 10)
   for (const { of: owner, items } of facts.examples) {
     // Figures to choose from are not all played.
     if (owner.roleNoun && !(owner.roleNoun === 'player' && owner.plural))
@@ -356,6 +400,20 @@ export function makeCast(input: CastInput): Cast {
       const candidate = of(ref)
       if (candidate) for (const word of [...adjectives].reverse()) applyAdjective(candidate, word)
     }
+  }
+  for (const { left, right } of facts.copulas) {
+    const [who] = left
+    const [what] = right
+    if (left.length !== 1 || right.length !== 1 || !who || !what || who === 'player') continue
+    if (who.determiner === 'the' || who.plural || what.plural || castRole(game, who.name)) continue
+    const one = byPhrase.get(who)
+    const other = byPhrase.get(what)
+    if (!one || !other || one === other || !isAnimate(one.thing) || !isAnimate(other.thing)) continue
+    // 'my dad is a robot' shows a robot; 'a chicken who is a secret agent' shows a chicken.
+    const [kept, gone] = one.thing.traits.includes('person') ? [other, one] : [one, other]
+    kept.player += 8
+    candidates.delete(gone.key)
+    byPhrase.set(gone === one ? who : what, kept)
   }
   for (const np of facts.playedAs) give(np, 'player', 10)
   for (const np of facts.final) {
@@ -416,6 +474,19 @@ export function makeCast(input: CastInput): Cast {
         if (candidate) candidate.player -= event.verb === 'help' || event.verb === 'lead' ? -20 : 10
       }
     }
+    if (['attack', 'chase', 'hunt', 'follow', 'pursue', 'invade', 'swarm'].includes(event.verb) && !event.passive) {
+      const prey = event.objects.map(of).find((candidate) => candidate && !candidate.plural)
+      if (
+        prey &&
+        isAnimate(prey.thing) &&
+        !prey.thing.traits.includes('monster') &&
+        named.length > 0 &&
+        named.every(({ plural }) => plural)
+      ) {
+        prey.player += 8
+        for (const candidate of named) candidate.player -= 6
+      }
+    }
     if (['add', 'spawn', 'send', 'release'].includes(event.verb) && !event.subjects.includes('player'))
       for (const ref of event.objects) {
         const candidate = of(ref)
@@ -472,6 +543,10 @@ export function makeCast(input: CastInput): Cast {
       candidate.player -= candidate.plural || hordes ? 5 : 2
     if (candidate.np.part === 'friend') candidate.player -= 3
     candidate.player -= hasThreat(candidate) * 1.5
+    if (main?.genre === 'fishing' && thing.kinds.includes('fish')) {
+      candidate.player -= 15
+      if (candidate.evidence.size === 0) addPart(candidate, 'collectible', 2)
+    }
     if (bodyParts.has(candidate.np.name)) candidate.player -= 10
     if (candidate.np.part === 'threat') candidate.player -= 8
     if (facts.saysYou && !isAnimate(thing) && !isVehicle(thing) && candidate.player < 20)
@@ -582,7 +657,10 @@ export function makeCast(input: CastInput): Cast {
           addPart(candidate, 'goal', 5)
         else if (frame.mechanic === 'shoot' && part === 'enemy' && isShot(candidate.thing))
           addPart(candidate, 'projectile', 5)
-        else if (frame.mechanic === 'manage' && isAnimate(candidate.thing)) addPart(candidate, 'friend', 5)
+        else if ((frame.mechanic === 'manage' || frame.mechanic === 'sell') && isAnimate(candidate.thing))
+          addPart(candidate, 'friend', 5)
+        else if (frame.mechanic === 'sneak' && event.verb === 'hide' && !isAnimate(candidate.thing))
+          addPart(candidate, 'collectible', 5)
         else if (
           frame.mechanic === 'fight' &&
           !isAnimate(candidate.thing) &&
@@ -751,7 +829,7 @@ export function makeCast(input: CastInput): Cast {
       (main?.weight ?? 0) >= 8 &&
       !isPlace(thing) &&
       !thing.traits.includes('building') &&
-      !isDangerous(thing) &&
+      (!isDangerous(thing) || (isAnimate(thing) && !['catcher', 'snake', 'sorting'].includes(main?.genre ?? ''))) &&
       !(main?.genre === 'catcher' && isAnimate(thing) && hasPrize())
     )
       return 'collectible'
@@ -790,7 +868,7 @@ export function makeCast(input: CastInput): Cast {
   addImplied(actors)
 
   function addImplied(made: Actor[]) {
-    const cast = game?.cast
+    const cast = game?.cast ?? input.occasion?.cast
     if (!cast || !input.staged) return
     const has = (role: Role) => made.some((actor) => actor.role === role)
     const add = (name: string | undefined, role: Role) => {
@@ -831,7 +909,7 @@ export function makeCast(input: CastInput): Cast {
   }
   const roleHolder = (role: Role) => actors.find((actor) => actor.role === role)?.id
 
-  const sceneOut = scene.scene ?? (input.staged ? game?.cast?.scene : undefined)
+  const sceneOut = scene.scene ?? (input.staged ? (game?.cast?.scene ?? input.occasion?.cast.scene) : undefined)
   return {
     actors,
     candidateOf: (np) => of(np),
@@ -843,7 +921,9 @@ export function makeCast(input: CastInput): Cast {
       return undefined
     },
     ...(sceneOut && { scene: sceneOut }),
-    ...(scene.words !== undefined && { sceneWords: scene.words }),
+    ...(scene.words !== undefined
+      ? { sceneWords: scene.words }
+      : sceneOut && input.occasion && !game && { sceneWords: input.occasion.name }),
     ...(scene.where !== undefined && { where: scene.where }),
   }
 }
@@ -851,7 +931,7 @@ export function makeCast(input: CastInput): Cast {
 function castRole(game: KnownGame | undefined, name: string): Role | undefined {
   const cast = game?.cast
   if (!cast) return undefined
-  if (cast.player === name) return 'player'
+  if (cast.player === name || cast.player?.endsWith(name)) return 'player'
   if (cast.enemies?.includes(name)) return 'enemy'
   for (const role of ['collectible', 'hazard', 'obstacle', 'projectile', 'goal'] as const)
     if (cast[role] === name) return role
@@ -929,7 +1009,7 @@ function chooseScene({ facts, catalogue, sceneHints, inTopic }: CastInput, acted
     if (np.negated || np.pronoun !== undefined || facts.similes.has(np) || inTopic(np)) return undefined
     if (np.name !== '') return catalogue.sceneOf(np.phrase) ?? catalogue.sceneOf(np.name)
     for (const modifier of [...np.modifiers, np.headScene ?? '']) {
-      if (modifier === '') continue
+      if (modifier === '' || /^(?:tower|turret|wall|bridge|block|platform|gate|fence)$/.test(modifier)) continue
       const { traits } = catalogue.find(modifier)
       if (
         modifier !== np.headScene &&
@@ -953,14 +1033,18 @@ function chooseScene({ facts, catalogue, sceneHints, inTopic }: CastInput, acted
     const prep = placed.get(np)
     const solid =
       thing && !isPlace(thing) && !thing.traits.includes('building') && !thing.traits.includes('celestial')
+    if (solid && np.plural) continue
     if (
       solid &&
-      !(prep && ['in', 'inside', 'at'].includes(prep)) &&
+      !(prep && ['in', 'inside', 'at', 'through', 'across', 'under'].includes(prep)) &&
       !(prep === 'on' && thing && isVehicle(thing))
     )
       continue
     if (thing && !prep && !isPlace(thing) && np !== facts.mentions[0]) continue
     if (thing && prep === 'to' && !isPlace(thing)) continue
+    // Rainbows and clouds that are merely named are things.
+    if (thing && !prep && thing.traits.includes('weather') && np !== facts.mentions[0]) continue
+    if (thing && !prep && thing.traits.includes('weather') && np.plural) continue
     let weight = 1
     if (prep && scenePreps.has(prep))
       weight = ['in', 'through', 'inside', 'under', 'across', 'at', 'on'].includes(prep) ? 5 : 3
@@ -978,7 +1062,8 @@ function chooseScene({ facts, catalogue, sceneHints, inTopic }: CastInput, acted
   if (best?.np) used.add(best.np)
   const prep = best?.np && placed.get(best.np)
   const where =
-    best?.np && prep && ['in', 'on', 'at', 'under', 'inside', 'through'].includes(prep) && best.np.name !== ''
+    best?.np && prep && ['in', 'on', 'at', 'under', 'inside', 'through'].includes(prep) && best.np.name !== '' &&
+    !(best.np.plural && isVehicle(catalogue.find(best.np.name)))
       ? `${prep === 'inside' || prep === 'through' ? 'in' : prep} ${best.np.determiner === undefined ? '' : 'the '}${best.np.phrase}`
       : undefined
   return {

@@ -359,7 +359,10 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     // 'collect coins with a shield', 'throw syringes at zombies': the verb's own frame.
     const tool =
       prep === 'using' || (prep === 'with' && event?.frame.mechanic !== undefined && event.objects.length > 0)
-    const slot = event?.frame.after?.[prep] ?? (tool ? { slot: 'with' as const, part: undefined } : undefined)
+    const own = event?.frame.after?.[prep]
+    // One catches fruit in a basket, and nothing in the rain.
+    const carried = own?.slot !== 'with' || prep !== 'in' || carriers.has(head?.name.split(' ').at(-1) ?? '')
+    const slot = (carried ? own : undefined) ?? (tool ? { slot: 'with' as const, part: undefined } : undefined)
     if (
       event &&
       slot &&
@@ -443,11 +446,12 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       // Those it is made for are not in it.
       for (const np of nps)
         if (
-          /\b(?:kid|child|student|grader|class|teenager|teen|toddler|beginner|son|daughter|kindergartner|kindergartener|adult|family|friend|brother|sister|boy|girl|people|pupil|classroom|nephew|niece|grandma|mom|dad)$/.test(
+          /\b(?:kid|child|student|grader|class|preschooler|kindergartener|teacher|teenager|teen|toddler|beginner|son|daughter|kindergartner|kindergartener|adult|family|friend|brother|sister|boy|girl|people|pupil|classroom|nephew|niece|grandma|mom|dad)$/.test(
             np.name,
           )
         )
           facts.similes.add(np)
+        else if (animate(np) === 'living' && np.name !== '') np.part ??= 'friend'
     } else if (prep === 'about') facts.about.push(...nps)
     else if (prep === 'as') {
       if (head?.roleNoun && near && near.name !== '') near.part = head.roleNoun
@@ -591,12 +595,24 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
         animate(nounBefore) !== 'living' &&
         nounBefore.pronoun === undefined &&
         nounBefore !== placed?.np
+      const aside = items[prevAt - 1]
+      const idle =
+        token.form === 'ing' &&
+        !be &&
+        !last &&
+        placed === undefined &&
+        aside?.kind === 'word' &&
+        aside.token.tag === 'prep' &&
+        animate(nounBefore) === undefined
       if (goesOn && last) group = []
       subjects =
         goesOn && last
           ? last.subjects
           : resolveAll(token.form === 's' && group.length > 1 ? group.slice(-1) : group)
-      if (nounBefore.stop && !nounBefore.roleNoun && nounBefore.pronoun === undefined) {
+      if (idle && nounBefore.pronoun === undefined) {
+        subjects = ['player']
+        implied = true
+      } else if (nounBefore.stop && !nounBefore.roleNoun && nounBefore.pronoun === undefined) {
         // 'a game collecting stars': whoever plays it.
         subjects = nounBefore.negated || token.form === 's' || token.form === 'base' ? [] : ['player']
         implied = true
@@ -720,10 +736,27 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
       at = next
       const relation = relationVerbs[token.lemma]
       if (relation && token.form !== 'base') link(named(event.subjects)[0], relation, nps, words(startAt, at))
+    } else if (
+      hasTo &&
+      previous?.kind === 'np' &&
+      prevAt === index - 2 &&
+      nounBefore &&
+      nounBefore.name !== '' &&
+      nounBefore.pronoun === undefined &&
+      frame.mechanic !== undefined &&
+      frame.object !== undefined &&
+      !letVerbs.has(last?.verb.split(' ')[0] ?? '') &&
+      (!items[at] || wordAt(at)?.tag === 'punct' || wordAt(at)?.tag === 'and')
+    ) {
+      // 'dots to eat, ghosts to avoid': the player does it to them.
+      event.objects = resolveAll(free.includes(nounBefore) && free.length === 1 ? free : [nounBefore])
+      event.subjects = ['player']
     } else if (abilities && !hasTo) return at
     else if (gap && !rel && nounBefore && free.length > 0) event.objects = gap
-    if (event.verb === 'teach')
-      for (const np of named(event.objects)) if (animate(np) === 'living') facts.similes.add(np)
+    if (event.verb === 'teach' || event.verb === 'help')
+      for (const np of named(event.objects))
+        if (event.verb === 'teach' ? animate(np) === 'living' : /^(?:student|class|pupil|kid|child)$/.test(np.name))
+          facts.similes.add(np)
     if (event.verb === 'play as') {
       facts.playedAs.push(...named(event.objects))
       for (const np of named(event.subjects)) facts.similes.add(np)
@@ -1028,6 +1061,10 @@ const partNames = new Set(['shield', 'attack', 'power', 'phase', 'tower', 'life'
 function isPart(nps: NounPhrase[]): boolean {
   return nps.every((np) => np.stop || partNames.has(np.name))
 }
+
+const carriers = new Set(
+  'bowl basket box bag bucket jar plate cup glass bottle pot sack cart crate barrel tray net hat pan'.split(' '),
+)
 
 const containers = new Set([
   'bowl',

@@ -35,7 +35,7 @@ const deedWords: Record<Deed, string> = {
   invasion: 'invasion attack apocalypse outbreak uprising rebellion takeover plague',
   rampage: 'rampage',
   defend: 'defense defence',
-  trade: 'tycoon shop store stand truck cafe bakery restaurant factory empire business maker stall parlor bar',
+  trade: 'tycoon shop store stand truck cafe bakery restaurant factory empire business maker stall parlor',
 }
 const deedOf = new Map<string, Deed>()
 for (const [deed, words] of Object.entries(deedWords))
@@ -54,6 +54,9 @@ export const takesObject = (verb: string) => {
 
 /** What a robber finds where nothing else is said. */
 const loot: Record<string, string> = { bank: 'money', casino: 'money', museum: 'painting', bakery: 'cake' }
+
+/** What a game is played with, or when: no rule of its own. */
+const noObjects = new Set('card tile pair word letter number spring summer autumn winter memory'.split(' ').concat('memory card'))
 
 /** Nouns without a plural. */
 const masses = new Set('money gold treasure food dirt dust trash loot bread rice'.split(' '))
@@ -130,6 +133,7 @@ export function readDeeds(facts: Facts, from: { mention: number; event: number }
       ({ tag, text, lemma }, index) =>
         tag === 'noun' || (tag === 'adj' && isDeed(np.tokens[index + 1]?.lemma ?? '') && catalogue.isNoun(lemma || text)),
     )
+    if (np.tokens.some(({ sense }) => sense?.feature !== undefined || sense?.extra !== undefined)) return
     const words = nouns.flatMap(({ text, lemma }) =>
       /tower defen[cs]e|tower defender/.test(text) ? ['defense'] : (lemma === '' ? text : lemma).split(' '),
     )
@@ -173,7 +177,13 @@ export function readDeeds(facts: Facts, from: { mention: number; event: number }
   }
 
   function byGerund(verb: string, name: string, thing: Thing, words: string): boolean {
-    if (isPlace(thing) || thing.traits.includes('building')) return false
+    if (isPlace(thing) || thing.traits.includes('building') || noObjects.has(name)) return false
+    if (verb === 'fish' && !thing.traits.includes('animal')) return false
+    if (['box', 'wrestle', 'fight', 'battle', 'duel'].includes(verb) && isAnimate(thing)) {
+      add(name, false, 'player')
+      act('fight', [rivals(name)], words)
+      return true
+    }
     const does = verb !== 'make' ? verb : thing.traits.includes('edible') ? 'cook' : 'build'
     act(does, [add(name, true)], words)
     return true

@@ -67,7 +67,7 @@ export const genrePhrases: CueRow[] = [
   [
     'quiz',
     8,
-    'quiz|quizzes|quiz game|trivia game|trivia quiz|multiple choice|true or false|trivia questions|math game|maths game|flashcards|flash cards|math quiz|geography quiz|general knowledge|multiplication game|addition game|times tables|times table game|guess the flag|question and answer|arithmetic game|counting game|math practice|spelling test|educational quiz|vocabulary game|fraction game|alphabet game',
+    'quiz|quizzes|quiz game|trivia game|trivia quiz|multiple choice|true or false|trivia questions|math game|maths game|flashcards|flash cards|math quiz|geography quiz|general knowledge|multiplication game|addition game|times tables|times table game|guess the flag|question and answer|arithmetic game|counting game|math practice|spelling test|educational quiz|geography game|history game|science game|biology game|chemistry game|phonics game|phonics|reading game|grammar game|language game|capital cities|vocabulary game|fraction game|alphabet game',
   ],
   ['quiz', 5, 'educational game|learning game|multiple choice questions|quiz about'],
   [
@@ -225,7 +225,8 @@ export const genrePhrases: CueRow[] = [
 
 /** Things that lean toward a genre and stay things. */
 export const genreThings: CueRow[] = [
-  ['quiz', 3, 'learn|learning|teach|teaches|educational'],
+  ['quiz', 3, 'learn|learning|teach|teaches|educational|counting'],
+  ['quiz', 5, 'practise|practice|practicing|practising|fractions|decimals|alphabet|my class|my classroom|my students'],
   ['breakout', 4, 'brick|bricks|paddle'],
   ['pong', 2, 'paddle|paddles'],
   ['tower-defence', 3, 'tower|turret'],

@@ -3,7 +3,7 @@
  * known-games.ts; these are the people and creatures.
  */
 const rows: [stand: string, names: string][] = [
-  ['mushroom monster', 'goomba'],
+  ['brown monster', 'goomba'],
   ['turtle', 'koopa|koopa troopa'],
   ['fire dragon', 'bowser'],
   ['green plumber', 'luigi'],
@@ -15,7 +15,6 @@ const rows: [stand: string, names: string][] = [
   ['purple ghost', 'gengar'],
   ['brown fox', 'eevee'],
   ['ice queen', 'elsa|queen elsa'],
-  ['princess', 'anna and elsa'],
   ['snowman', 'olaf'],
   ['superhero', 'spiderman|spider man|spider-man|batman|bat man|superman|wonder woman|captain america|captain marvel|supergirl|the flash'],
   ['green giant', 'hulk|the hulk|incredible hulk'],
@@ -32,10 +31,9 @@ const rows: [stand: string, names: string][] = [
   ['old wizard', 'dumbledore|gandalf|merlin'],
   ['goblin', 'gollum'],
   ['hobbit', 'frodo|bilbo|frodo baggins'],
-  ['blue hedgehog', 'sonic the hedgehog character'],
   ['dark knight', 'darth vader|kylo ren'],
   ['space knight', 'luke skywalker|obi wan|obi wan kenobi|jedi'],
-  ['little green alien', 'yoda|baby yoda|grogu'],
+  ['green goblin', 'yoda|baby yoda|grogu'],
   ['robot soldier', 'stormtrooper|storm trooper'],
   ['robot', 'r2d2|r2 d2|c3po|bb8|optimus prime|transformer|wall e|wall-e|bumblebee transformer'],
   ['astronaut', 'crewmate|buzz lightyear|impostor from among us'],
@@ -68,7 +66,6 @@ const rows: [stand: string, names: string][] = [
   ['spy', 'james bond|007'],
   ['explorer', 'indiana jones|lara croft|dora the explorer'],
   ['pirate', 'jack sparrow|captain jack sparrow|luffy|captain hook'],
-  ['turtle', 'ninja turtles character'],
   ['toilet', 'skibidi toilet'],
   ['singer', 'taylor swift|beyonce|justin bieber'],
   ['footballer', 'messi|ronaldo|cristiano ronaldo|lionel messi'],
@@ -76,6 +73,11 @@ const rows: [stand: string, names: string][] = [
 
 const stands = new Map<string, string>()
 for (const [stand, names] of rows) for (const name of names.split('|')) stands.set(name, stand)
+
+/** Names that are titles of games too, and figures only where they do something: 'mario jumps on turtles'. */
+const players: Record<string, string> = { mario: 'plumber', sonic: 'blue hedgehog', kirby: 'pink blob' }
+const playing =
+  /\b(super mario|mario|sonic the hedgehog|sonic|kirby)\b(?= (?:who|is|must|has|can|jumps?|runs?|running|jumping|collects?|collecting|fights?|fighting|meets|flies|flying|eats?|eating|saves?|saving|and luigi)\b)/gi
 
 const plural = (words: string) => (/(?:s|x|ch|sh)$/.test(words) ? `${words}es` : words.replace(/y$/, 'ie') + 's')
 
@@ -90,15 +92,24 @@ const pattern = new RegExp(
 /** The same words with figures of others replaced, and a sentence for each that was. */
 export function withLikenesses(prompt: string): { text: string; notes: string[] } {
   const notes = new Set<string>()
-  const text = prompt.replace(pattern, (written: string, name: string, many: string | undefined) => {
+  const told = (written: string, stand: string, many = false) => {
+    const shown = written.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    notes.add(
+      many
+        ? `${shown} belong to somebody else, so ${stand} stand in.`
+        : `${shown} belongs to somebody else, so ${/^[aeiou]/.test(stand) ? 'an' : 'a'} ${stand} stands in.`,
+    )
+    return stand
+  }
+  const acting = prompt.replace(playing, (written: string) => {
+    const name = Object.keys(players).find((one) => written.toLowerCase().includes(one)) ?? ''
+    return told(written, players[name] ?? written)
+  })
+  const text = acting.replace(pattern, (written: string, name: string, many: string | undefined) => {
     const key = name.toLowerCase().replaceAll('-', ' ')
     const stand = stands.get(key) ?? stands.get(name.toLowerCase())
     if (stand === undefined) return written
-    const shown = written.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-    notes.add(
-      `${shown} belongs to somebody else, so ${/^[aeiou]/.test(stand) ? 'an' : 'a'} ${stand} stands in.`,
-    )
-    return many === undefined ? stand : plural(stand)
+    return many === undefined ? told(written, stand) : told(written, plural(stand), true)
   })
   return { text, notes: [...notes] }
 }

@@ -64,7 +64,8 @@ const rows: Row[] = [
     `${n} (?:\\w+ )?(?:opponents|rivals|competitors|bots|other racers|ai racers|ai cars|racers|other cars|cpu players|rival cars)`,
   ),
   row('rounds', `best of ${n}`),
-  row('rounds', `${n} (?:rounds|questions|frames|holes|penalties|shots|turns|throws|bouts)\\b`),
+  row('rounds', `golf[^.]{0,40}? ${n} holes|${n} holes?[^.]{0,30} golf`),
+  row('rounds', `${n} (?:rounds|questions|frames|penalties|shots|turns|throws|bouts)\\b`),
   row(
     'score',
     `(?:first (?:to|player to|one to)(?: reach| get| score)?|up to|(?:reach|get|score|earn|until)(?: a score of)?|score of|at|with) ${n}(?: points|(?= wins?\\b))`,

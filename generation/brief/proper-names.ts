@@ -19,6 +19,13 @@ const figures = new Set([
   'pinocchio',
   'earth',
   'mars',
+  'mercury',
+  'venus',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
   'bigfoot',
   'frankenstein',
 ])

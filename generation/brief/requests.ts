@@ -31,8 +31,12 @@ const rows: [pattern: RegExp, message: string][] = [
 const injection =
   /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,30}\b(?:previous|prior|above|earlier|all|your)\b[^.!?\n]{0,20}\b(?:instructions?|prompts?|rules|messages?|guidelines)\b[^.!?\n]*[.!?]?|\b(?:print|reveal|show|repeat|output|tell me)\b[^.!?\n]{0,20}\b(?:system prompt|hidden prompt|initial prompt|your instructions|api keys?|passwords?)\b[^.!?\n]*[.!?]?|\byou are now (?:dan|in developer mode|an? unrestricted)\b[^.!?\n]*[.!?]?/gi
 
+/** How the machine should see itself and what its code should be like: no part of any game. */
+const toTheMaker =
+  /(?:^|(?<=[.!?\n]))\s*(?:you are|act as|imagine (?:that )?you are|pretend (?:that )?you are|as) (?:an? |the )?(?:\w+[ -]){0,4}(?:developer|programmer|game designer|engineer|coder|assistant|ai|expert)\b[^.!?\n]*[.!?,]|\b(?:do not|don't|dont|never|please do not|avoid) (?:use|using|include|including|rely on|relying on|load|loading|import|importing)\b[^.!?\n]{0,40}\b(?:assets?|libraries|library|images?|frameworks?|dependencies|files?|sprites?|cdns?|packages?)\b[^.!?\n]*[.!?]?|\b(?:explain|comment|document|test|structure|organi[sz]e|optimi[sz]e) (?:your|the|all) (?:code|work|functions?)\b[^.!?\n]*[.!?]?|\b(?:output|return|provide|give me|respond with|write) (?:only )?(?:the )?(?:full |complete |entire |whole |final )?(?:html|source|code|file)\b[^.!?\n]*[.!?]?/gi
+
 /** The prompt without sentences that are aimed at the machine and not at the game. */
-export const withoutOrders = (prompt: string) => prompt.replace(injection, ' ')
+export const withoutOrders = (prompt: string) => prompt.replace(injection, ' ').replace(toTheMaker, ' ')
 
 const code =
   /^\s*(?:function\b|const \w+ ?=|let \w+ ?=|var \w+ ?=|def \w+\(|class \w+|import \w+|public (?:class|static)|#include|select\b.+\bfrom\b|<\?php|<!doctype|<html|<div|<script|\{\s*"|console\.log|print\()/i

@@ -4,11 +4,14 @@ import type { Role } from './brief.ts'
 export type Section =
   | { kind: 'role'; role: Role }
   | { kind: 'setting' }
+  /** Where one level after the other plays. */
+  | { kind: 'places' }
   | { kind: 'talk' }
   | { kind: 'title' }
   | { kind: 'plain' }
 
 const rows: [Section, RegExp][] = [
+  [{ kind: 'places' }, /^(?:levels?|stages?|worlds?|maps?|biomes?|zones?|areas)$/],
   [{ kind: 'title' }, /^(?:game )?(?:title|name)(?: of (?:the )?game)?$/],
   [
     { kind: 'role', role: 'player' },
@@ -36,7 +39,7 @@ const rows: [Section, RegExp][] = [
   ],
   [
     { kind: 'talk' },
-    /^(?:(?:player |game |basic )?controls?(?: scheme)?|inputs?|technical.*|tech(?:nology)?(?: stack)?|requirements?|ui.*|hud.*|interface|audio.*|sounds?.*|music.*|graphics?.*|visuals?.*|art(?: style| direction)?|style|aesthetic.*|performance|code.*|deliverables?|platforms?|screens?|implementation.*|non functional.*|output.*|format|constraints?|polish|tech.*|camera|animations?|effects?|game feel|juice|power ?-?ups?|menus?|accessibility|file structure|framework|engine|language|notes?|abilities|moves?|skills?)$/,
+    /^(?:(?:player |game |basic )?controls?(?: scheme)?|inputs?|technical.*|tech(?:nology)?(?: stack)?|genre|game type|platform|target audience|audience|ui.*|hud.*|interface|audio.*|sounds?.*|music.*|graphics?.*|visuals?.*|art(?: style| direction)?|style|aesthetic.*|performance|code.*|deliverables?|platforms?|screens?|implementation.*|non functional.*|output.*|format|constraints?|polish|tech.*|camera|animations?|effects?|game feel|juice|power ?-?ups?|menus?|accessibility|file structure|framework|engine|language|notes?|abilities|moves?|skills?)$/,
   ],
 ]
 

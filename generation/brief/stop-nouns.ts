@@ -3,6 +3,8 @@
  * as its head only passes on what stands before it ('a penguin game' speaks of penguins).
  */
 const talk =
+  'requestanimationframe localstorage sessionstorage indexeddb dom svg es6 cdn npm api json github codepen repo tailwind bootstrap ' +
+  'loneliness feeling feelings chaos cooking parkour ' +
   'test tests surprise know prompt chatgpt ai ' +
   'ride rides tour interview twist twists gimmick gimmicks remix spin homage tribute crossover reimagining parody edition trilogy sequel ' +
   'robbery robberies delivery deliveries gunfight gunfights firefight brawl brawls skirmish uprising rebellion takeover siege ambush ' +

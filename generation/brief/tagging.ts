@@ -164,6 +164,9 @@ function joinAt(
       return { token: { raw, text, tag: sense.joined, lemma: text, sense, plural: text !== one }, length }
     }
     if (isVerbPlace(words, at) && hasFrame(part[0]?.text ?? '')) continue
+    // 'Water plants to make them bloom' orders something.
+    const opener = at === 0 || /^[,.;:!]$/.test(words[at - 1]?.text ?? '')
+    if (opener && tasks.has(part[0]?.text ?? '') && last !== singular(last) && length === 2) continue
     if (notJoined.has(one) || closedTag(part[0]?.text ?? '') || (part[0]?.text ?? '') in numberWords) continue
     if (
       colours[part[0]?.text ?? ''] &&
@@ -195,6 +198,9 @@ function joinAt(
   }
   return undefined
 }
+
+/** Verbs that are things too, and orders at the head of a line before several things. */
+const tasks = new Set('water mine plant fish cook hunt paint dress fire box'.split(' '))
 
 const subjectPronouns = new Set(['i', 'you', 'we', 'they', 'he', 'she'])
 const beforeVerbs = new Set('can could will would must should may might to'.split(' '))
@@ -327,12 +333,12 @@ function nounLemma(text: string, catalogue: Catalogue): string {
 }
 
 const opensTitle = new Set(
-  ' classic simple like retro basic of play , . version neon modern make create 3d 2d build me mini'.split(
+  ' classic simple like retro basic of play playing plays meets , . version neon modern make create 3d 2d build me mini'.split(
     ' ',
   ),
 )
 const closesTitle = new Set(
-  ' game clone style but with where , . match tournament in on against vs : using that and ; for themed variant at about minigame'.split(
+  ' game clone style but with where , . match tournament in on against vs : using that and ; for themed variant at about minigame meets mixed crossed'.split(
     ' ',
   ),
 )
@@ -397,6 +403,77 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
     const open =
       !after || after.tag === 'punct' || after.tag === 'and' || after.tag === 'adv' || after.tag === 'sub'
 
+    const isLiving = () =>
+      catalogue
+        .find(nounLemma(text, catalogue))
+        .traits.some((trait) => ['animal', 'person', 'monster'].includes(trait))
+    if (
+      tasks.has(text) &&
+      opens &&
+      token.tag !== 'verb' &&
+      after?.tag === 'noun' &&
+      (isPlural(after) || /^(?:ore|gold|coal|food|wood|corn|wheat|rice|crops)$/.test(after.text)) &&
+      !clauseHasVerb(tokens, index)
+    ) {
+      token.tag = 'verb'
+      continue
+    }
+    // 'a calm 2d game': moods describe.
+    if (token.sense?.mood && token.tag === 'noun' && after && ['noun', 'num', 'adj'].includes(after.tag)) {
+      token.tag = 'adj'
+      continue
+    }
+    // 'make them bloom'
+    if (
+      direct?.tag === 'pron' &&
+      /^(?:make|makes|let|lets|making|help|helps|watch)$/.test(tokens[index - 2]?.text ?? '') &&
+      canBeVerb(token) &&
+      asVerb(text) === text
+    ) {
+      token.tag = 'verb'
+      continue
+    }
+    if (text === 'speed' && /^(?:random|constant|high|full|same|different|increasing)$/.test(direct?.text ?? '')) {
+      token.tag = 'noun'
+      continue
+    }
+    // 'i am a baby', 'an alien eating frogs', 'bears chase him': who does it is a noun.
+    if (
+      token.tag === 'adj' &&
+      (['baby', 'giant', 'mini'].includes(text) || catalogue.isNoun(text)) &&
+      direct?.tag === 'det' &&
+      (!after || ['punct', 'and', 'aux', 'sub', 'prep', 'pron'].includes(after.tag) || /ing$/.test(after.text)) &&
+      isLiving()
+    ) {
+      token.tag = 'noun'
+      continue
+    }
+    if (
+      token.tag === 'verb' &&
+      opens &&
+      isPlural(token) &&
+      after &&
+      ['verb', 'noun'].includes(after.tag) &&
+      asVerb(after.text) === after.text &&
+      hasFrame(after.text) &&
+      ['det', 'pron', 'num'].includes(tokens[index + 2]?.tag ?? '') &&
+      isLiving()
+    ) {
+      token.tag = 'noun'
+      continue
+    }
+    if (
+      direct &&
+      ['that', 'who', 'which'].includes(direct.text) &&
+      tokens[index - 2]?.tag === 'noun' &&
+      token.tag === 'noun' &&
+      text.endsWith('s') &&
+      after &&
+      ['noun', 'det', 'num', 'adj'].includes(after.tag)
+    ) {
+      token.tag = 'verb'
+      continue
+    }
     // 'a police chase', 'a snowball fight': what is done, as a noun.
     if (
       isDeed(text) &&
@@ -442,12 +519,13 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
         token.tag = 'noun'
       else if (
         direct?.tag === 'noun' &&
-        !isPlural(direct) &&
+        (!isPlural(direct) || samePlural.has(direct.text)) &&
         gerundTakes(asVerb(text)) &&
         (!after || after.tag === 'punct' || ['for', 'with', 'in'].includes(after.text)) &&
-        !catalogue
-          .find(direct.lemma)
-          .traits.some((trait) => ['animal', 'person', 'monster', 'vehicle'].includes(trait))
+        (samePlural.has(direct.text) ||
+          !catalogue
+            .find(direct.lemma)
+            .traits.some((trait) => ['animal', 'person', 'monster', 'vehicle'].includes(trait)))
       )
         token.tag = 'noun'
       else if (
@@ -696,7 +774,7 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       text.endsWith('s') &&
       asVerb(text) !== text &&
       after &&
-      ['noun', 'det', 'adj', 'num', 'prep'].includes(after.tag)
+      ['noun', 'det', 'adj', 'num', 'prep', 'pron'].includes(after.tag)
     ) {
       // 'flies over the city and punches robots'
       const goesOn = tokens.slice(0, index).some((other) => other.tag === 'verb' && /s$/.test(other.text))
@@ -809,7 +887,7 @@ const orders = new Set(
   (
     'sort catch dodge avoid collect shoot kill throw pop smash dig feed eat grab save rescue protect defend find help guide build stack push ' +
     'pull mix cook bake sell buy grow hit tap slice chop steal chase escape explore solve guess answer spell count learn draw paint destroy ' +
-    'defeat climb drive ride pick gather hunt deliver bring carry survive match spray scoop fix repair wash clean pour fill knock mow'
+    'defeat climb drive ride pick gather hunt deliver bring carry survive match spray scoop fix repair wash clean pour fill knock mow use'
   ).split(' '),
 )
 

@@ -29,6 +29,8 @@ export function givenTitle(prompt: string): string | undefined {
       prompt,
     )
   if (capital?.[1]) return capital[1].trim()
+  const concept = /(?:^|\n)[\s#*]*(?:game |working )?(?:concept|idea|title|name)\*{0,2}\s*:\*{0,2}\s*["“]([^\n"”]{2,40})["”]/i.exec(prompt)
+  if (concept?.[1]) return concept[1].trim()
   const opening = /^\s*["“]([^"”\n]{3,40})["”]\s*[-–—:]/.exec(prompt)
   return opening?.[1]?.trim()
 }
@@ -141,6 +143,8 @@ const nameOf = (actor: Actor) => titleCase(shortName(actor.phrase.replace(/^\d+ 
 const oneOf = (actor: Actor) => titleCase(shortName(actor.thing.name))
 
 export type TitleInput = Pick<Brief, 'actors' | 'cues' | 'scene' | 'topic' | 'triples' | 'sceneWords' | 'styles'> & {
+  /** The season or feast it is about. */
+  occasion?: string
   /** The words of the place as the prompt has them, with their preposition: 'on the moon'. */
   where?: string
 }
@@ -158,7 +162,9 @@ export function makeTitle(brief: TitleInput): string {
   const tail =
     sceneSaid || !brief.scene || brief.sceneWords === undefined
       ? undefined
-      : (titleWhere(brief.where) ?? sceneTails[brief.scene] ?? `in the ${titleCase(brief.scene)}`)
+      : (titleWhere(brief.where) ??
+        sceneTails[brief.scene] ??
+        `in the ${titleCase(/^(?:maze|labyrinth|museum|hospital|hotel|jungle)$/.test(brief.sceneWords) ? brief.sceneWords : brief.scene)}`)
   const foe = others.find((actor) => actor.role === 'boss' || actor.role === 'enemy')
   if (player) {
     const name = nameOf(player)
@@ -170,9 +176,16 @@ export function makeTitle(brief: TitleInput): string {
     if (foe) return cut(`${name} vs ${nameOf(foe)}`)
     if (prize) return cut(`${name} and ${prize.plural || isMass(prize) ? '' : 'the '}${nameOf(prize)}`)
     if (friends) return cut(`${name} and ${friends.plural ? '' : 'the '}${nameOf(friends)}`)
+    if (cue && ['sports', 'golf', 'bowling', 'pong'].includes(cue.genre) && cue.weight >= 10)
+      return cut(`${oneOf(player)} ${titleCase(cue.words)}`)
     if (genre && cue && cue.weight >= 8) return cut(`${name} ${genre}`)
-    return cut(isProper(player) ? `${name}'s Adventure` : `${name} Adventure`)
+    return cut(isProper(player) ? `${name}'s Adventure` : `${oneOf(player)} Adventure`)
   }
+  const prize = brief.actors.find((actor) => actor.role === 'collectible')
+  if (brief.occasion !== undefined && prize && others.length === 0)
+    return cut(titleCase(`${brief.occasion} ${prize.thing.name.split(' ').at(-1)} hunt`))
+  const way = brief.triples.find(({ verb, place }) => place !== undefined && verb.startsWith('escape'))
+  if (way?.place !== undefined) return cut(`${titleCase(shortName(way.place.replace(/^the /, '')))} Escape`)
   const friend = others.find((actor) => actor.role === 'friend')
   if (friend && foe) return cut(`${nameOf(friend)} vs ${nameOf(foe)}`)
   // What one does to the first thing that has a part in it.
@@ -184,7 +197,7 @@ export function makeTitle(brief: TitleInput): string {
     const sure = cue && cue.weight >= 8 && ['tycoon', 'tower-defence', 'racing', 'sokoban'].includes(cue.genre)
     return cut(`${oneOf(done)} ${sure && genre ? genre : verbNames[deed.verb]}`)
   }
-  const first = others[0]
+  const first = others.find(({ role }) => role !== 'prop') ?? (cue && cue.weight >= 10 ? undefined : others[0])
   if (first) {
     if (cue && cue.weight >= 3 && genre) return cut(`${oneOf(first)} ${genre}`)
     return cut(tail !== undefined ? `${nameOf(first)} ${tail}` : `${oneOf(first)} Adventure`)

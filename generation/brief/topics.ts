@@ -13,11 +13,11 @@ const topical = new Set([
 ])
 
 const end =
-  '(?=\\s*(?:[,.;:!?()]|$|\\b(?:with \\d+|with (?:a|an|the|multiple|four|three|two|five|ten|score|sound|timer|lives)\\b|where|that|which|for (?:kids|children|students|my|grade|class|year|\\d)|using|and (?:then|you|the player|it|show|give|display|each|has|have|include|a timer|score)|in (?:html|javascript|a browser|english)|to (?:help|teach)|before|while|when|if|so|\\d+ (?:cards|questions|lives|seconds|minutes|rounds|pairs|words))\\b))'
+  '(?=\\s*(?:[,.;:!?()]|$|\\b(?:with \\d+|with (?:a|an|the|multiple|four|three|two|five|ten|score|sound|timer|lives)\\b|where|that|which|for (?:kids|children|students|my|grade|class|year|toddlers|beginners|preschoolers|first|second|third|fourth|fifth|\\d+(?:st|nd|rd|th)?)|by|with|using|and (?:then|you|the player|it|show|give|display|each|has|have|include|a timer|score)|in (?:html|javascript|a browser|english)|to (?:help|teach)|before|while|when|if|so|\\d+ (?:cards|questions|lives|seconds|minutes|rounds|pairs|words))\\b))'
 
 const patterns: RegExp[] = [
   new RegExp(
-    `\\b(?:about|on the topic of|on the subject of|topic :|topics :|themed around|covering|regarding|to learn about|to learn|learn about|teaches|teaching|teach (?:\\w+ )?(?:about )?|to practice|practice|practise|test(?:s|ing)? (?:your |my |the player )?knowledge (?:of|about|on))\\s+(.{2,70}?)${end}`,
+    `\\b(?:about|on the topic of|on the subject of|topic :|topics :|themed around|covering|regarding|to learn about|to learn|learn about|learn|teaches|teaching|teach (?:\\w+ )?(?:about )?|to practice|practice|practise|test(?:s|ing)? (?:your |my |the player )?knowledge (?:of|about|on))\\s+(.{2,70}?)${end}`,
   ),
   new RegExp(
     `\\b(?:with|using|of|guess(?:ing)?|featuring) (?:the )?(?:names?|words?|pictures?|images?) (?:of|about|from|related to) (.{2,50}?)${end}`,
@@ -69,7 +69,9 @@ export function readTopic(text: string, cues: GenreCue[]): Topic | undefined {
 
 function tidy(words: string | undefined): string | undefined {
   const clean = words
-    ?.replace(/\b(?:the|a|an|some|different|various|all) (?=\S)/, '')
+    ?.replace(/^(?:about|to|how to) /, '')
+    .replace(/^(?:kids|children|students|people) about /, '')
+    .replace(/\b(?:the|a|an|some|different|various|all) (?=\S)/, '')
     .replace(/ 's\b/g, "'s")
     .replace(/ theme$/, '')
     .replace(/\s+/g, ' ')

@@ -115,6 +115,7 @@ export function makeTriples(
         ].includes(event.verb)
       )
         mechanic = 'break'
+      if (mechanic === 'sneak' && event.verb === 'hide' && objects.length > 0 && soft) mechanic = 'deliver'
       // One drives a car, and sheep into a pen.
       if (mechanic === 'drive' && objects.length > 0 && !soft) mechanic = 'deliver'
       let { verb } = event

@@ -13,6 +13,7 @@ import { withLikenesses } from './likenesses.ts'
 import { normalize, type Piece } from './normalize.ts'
 import { chunk, type NounPhrase } from './noun-phrases.ts'
 import { readNumbers } from './numbers.ts'
+import { occasionOf } from './occasions.ts'
 import { longestPhrase, phraseSense, type Sense } from './phrases.ts'
 import { refusalOf } from './refusals.ts'
 import { answerToOther, withoutOrders } from './requests.ts'
@@ -117,7 +118,12 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     }
     const tokens = tag(text, lexicon)
     senses.push(...sensesOf(tokens, texts))
-    if (section?.kind === 'talk') return
+    if (section?.kind === 'talk' || /^"[^"]+"$/.test(text.trim())) return
+    if (section?.kind === 'places') {
+      const scene = catalogue.sceneOf(text.split(',')[0] ?? text)
+      if (scene) sceneHints.push({ scene, words: text.split(',')[0] ?? text, weight: 5 })
+      return
+    }
     const first = facts.mentions.length
     const items = chunk(tokens, lexicon)
     const events = facts.events.length
@@ -136,8 +142,11 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
       for (const np of added) if (heads.has(np) && np.name !== '') sectionRoles.set(np, section.role)
     }
     if (section?.kind === 'setting') {
-      const scene = catalogue.sceneOf(text)
-      if (scene) sceneHints.push({ scene, words: text, weight: 7 })
+      // 'a small bakery in Paris' is a bakery first.
+      const [place] = leading(items)
+      const words = place && catalogue.sceneOf(place.phrase) ? place.phrase : text
+      const scene = catalogue.sceneOf(words)
+      if (scene) sceneHints.push({ scene, words, weight: 7 })
     }
   }
 
@@ -180,11 +189,13 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const topic = kind === 'game' ? readTopic(text, frame.cues) : undefined
   const inTopic = (np: NounPhrase) =>
     topic !== undefined && np.phrase !== '' && ` ${topic.words} `.includes(` ${np.phrase} `)
+  const occasion = kind === 'game' && !frame.game ? occasionOf(text) : undefined
   const cast = makeCast({
     facts,
     catalogue,
     cues: frame.cues,
     ...(frame.game && { game: frame.game }),
+    ...(occasion && { occasion }),
     sectionRoles,
     sceneHints,
     staged: kind === 'game',
@@ -210,6 +221,8 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
         ? '2d'
         : undefined
 
+  const time = frame.time ?? occasion?.time
+  const weather = frame.weather ?? occasion?.weather
   const mood = frame.mood ?? (/\b(?:abandoned|haunted|derelict|deserted)\b/i.test(plain) ? 'spooky' : undefined)
   const base = {
     actors: cast.actors,
@@ -221,8 +234,8 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     numbers,
     ...(cast.scene && { scene: cast.scene }),
     ...(cast.sceneWords !== undefined && { sceneWords: cast.sceneWords }),
-    ...(frame.time && { time: frame.time }),
-    ...(frame.weather && { weather: frame.weather }),
+    ...(time && { time }),
+    ...(weather && { weather }),
     ...(mood && { mood }),
     styles: frame.styles,
     ...(difficulty && { difficulty }),
@@ -248,7 +261,11 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     prompt,
     title: givenTitle(prompt) ??
       (base.actors.length > 0 || base.scene || cues.length > 0 ? named : undefined) ??
-      makeTitle({ ...base, ...(cast.where && { where: cast.where }) }),
+      makeTitle({
+        ...base,
+        ...(cast.where && { where: cast.where }),
+        ...(occasion && { occasion: occasion.name }),
+      }),
     ...base,
     claims,
     notes: [...likeness.notes, ...spelt, ...notes, ...unknown],
@@ -304,8 +321,16 @@ function unreadable(facts: Facts, hasRule: (event: Event) => boolean): string[] 
 /** The noun phrases that a line of a list is about: those before its first verb or preposition. */
 function leading(items: ReturnType<typeof chunk>): NounPhrase[] {
   const heads: NounPhrase[] = []
+  let aside = false
   for (const item of items) {
-    if (item.kind === 'np') heads.push(item)
+    // 'knights on griffins, archers in balloons': what stands after a comma is the next.
+    if (aside) {
+      if (item.kind === 'word' && [',', ';'].includes(item.token.text)) aside = false
+      else if (item.kind === 'verb' || (item.kind === 'word' && item.token.tag === 'sub')) break
+      continue
+    }
+    if (item.kind === 'word' && item.token.tag === 'prep' && heads.length > 0) aside = true
+    else if (item.kind === 'np') heads.push(item)
     else if (
       item.kind === 'verb' ||
       item.token.tag === 'prep' ||
@@ -370,7 +395,7 @@ function readFrame(senses: Found[]): Frame {
     push(frame.styles, sense.style)
     push(frame.features, sense.feature)
     // 'a surfer rides waves' speaks of water.
-    if (!(sense.extra === 'waves' && /^(?:rid|surf|ocean|big|crash)/.test(before)))
+    if (!(sense.extra === 'waves' && /^(?:rid|surf|ocean|big|crash|giant|huge|tall|sea|monster|tidal)/.test(before)))
       push(frame.extras, sense.extra)
     // 'survive until morning' plays at night.
     if (sense.time === 'dawn' && /^(?:until|till|til|before)$/.test(before)) frame.time = 'night'
@@ -411,7 +436,7 @@ function readDifficulty(text: string): Brief['difficulty'] {
   )
     return 'hard'
   if (
-    /\b(?:easy|simple|beginners?|toddlers?|preschool\w*|kindergart\w*|for (?:\w+ )?(?:kids|children|babies|my (?:son|daughter|kid|kids|children|nephew|niece)|grandma|grandpa)|kid[- ]friendly|child[- ]friendly|[2-7][- ]year[- ]olds?|not too hard)\b/.test(
+    /\b(?:easy|beginners?|toddlers?|preschool\w*|kindergart\w*|for (?:\w+ )?(?:kids|children|babies|my (?:son|daughter|kid|kids|children|nephew|niece)|grandma|grandpa)|kid[- ]friendly|child[- ]friendly|[2-7][- ]year[- ]olds?|not too hard)\b/.test(
       text,
     ) &&
     !/\beasy to (?:learn|pick up|read)/.test(text)

@@ -41,6 +41,8 @@ export const rows: Record<string, KindRule & { kind?: string }> = {
   seahorse: { kind: 'fish', size: 0.15, colour: '#f2a33c' },
   minibus: { size: 5, found: ['road', 'city'] },
   restaurant: { size: 15 },
+  london: { kind: 'city', is: ['place'], size: 5000, found: ['city'] },
+  paris: { kind: 'city', is: ['place'], size: 5000, found: ['city'] },
   town: { kind: 'village', is: ['place'], size: 2000, found: ['village'] },
   village: { is: ['place'], size: 500, found: ['village'] },
   people: { kind: 'person' },

@@ -7,13 +7,15 @@ type Parts = Pick<Painter, 'ctx' | 'plan' | 'palette' | 'stage' | 'camera' | 'se
   pictures: Pictures
   /** Pixels in a unit of the stage. */
   pixels: number
+  /** Few big pixels, with hard edges. */
+  coarse: boolean
   safeColours: boolean
 }
 
 const letters = '"Trebuchet MS", "Segoe UI", system-ui, sans-serif'
 
 /** The painter that really paints. (The proof has one that only takes notes.) */
-export function createPainter({ pictures, pixels, safeColours, ...shared }: Parts): Painter {
+export function createPainter({ pictures, pixels, coarse, safeColours, ...shared }: Parts): Painter {
   const { ctx, plan, palette, seconds } = shared
   const neon = plan.look.style === 'neon'
 
@@ -28,6 +30,7 @@ export function createPainter({ pictures, pixels, safeColours, ...shared }: Part
     if (pose.shadow) shadowUnder(x, y + size * 0.44, size * 0.36)
     if (pose.glow) shine(pose.glow, x, y, size * 1.9, 0.75)
     ctx.save()
+    ctx.imageSmoothingEnabled = !coarse
     ctx.globalAlpha *= alpha
     ctx.translate(x, y + beat * size * 0.025)
     ctx.rotate(angle + beat * 0.035)

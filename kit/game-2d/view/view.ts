@@ -134,6 +134,7 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
         seconds,
         pictures,
         pixels: scale * area.ratio,
+        coarse,
         puff: (x, y, colour, count = 1) => effects.puff(x, y, colour, count),
         safeColours,
       })

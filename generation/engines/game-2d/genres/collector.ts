@@ -67,7 +67,8 @@ export const collector: GenreDesign<CollectorWorld> = {
   },
   finish(game, brief) {
     const kinds = ['maze', 'dungeon', 'escape-room']
-    const cue = brief.cues.find(({ genre }) => kinds.includes(genre))
+    // A hint is not enough: most who look for treasure do so in the open.
+    const cue = brief.cues.find(({ genre, weight }) => kinds.includes(genre) && weight >= 3)
     if (!cue && game.content?.layout !== 'maze') return game
     // A maze takes longer than a field, so one level is enough unless more were asked for.
     const rules = {

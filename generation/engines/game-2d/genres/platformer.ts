@@ -1,8 +1,16 @@
 import { bot } from '@makebelieve/kit/game-2d/genres/platformer/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/platformer/index'
-import type { PlatformerWorld } from '@makebelieve/kit/game-2d/genres/platformer/rules'
+import type { PlatformerWorld } from '@makebelieve/kit/game-2d/genres/platformer/world'
 import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
+
+/** What a level has to have when the prompt speaks of it. */
+const named: Record<string, RegExp> = {
+  '^': /\b(spik|thorn)/,
+  H: /\b(ladder|climb)/,
+  S: /\b(spring|trampoline|bounc|jump ?pad)/,
+  mover: /\b(moving (platform|floor|ledge)|lift|elevator|ferr)/,
+}
 
 export const platformer: GenreDesign<PlatformerWorld> = {
   genre,
@@ -37,6 +45,14 @@ export const platformer: GenreDesign<PlatformerWorld> = {
     boss: { least: 0, most: 1 },
     projectile: { least: 0, most: 2 },
   },
+  terrain: {
+    spikes: ['spike', 'thorn', 'barbed wire'],
+    ladder: ['ladder'],
+    platform: ['platform', 'ledge', 'lily pad', 'cloud', 'rooftop', 'roof', 'shelf', 'stepping stone'],
+    lava: ['lava', 'magma'],
+    water: ['swamp', 'river', 'lake', 'pond'],
+    ground: ['ground', 'floor', 'cliff', 'hill'],
+  },
   rules: { lives: 4, levels: 3, powerUps: ['shield', 'magnet', 'heart'] },
   supports: [
     'power-ups',
@@ -68,6 +84,9 @@ export const platformer: GenreDesign<PlatformerWorld> = {
     const content: Record<string, unknown> = { ...game.content }
     if (brief.cues.some(({ genre: cue }) => cue === 'gravity-flip') || /\bgravity\b/.test(words))
       content.gravityFlip ??= true
+    if (content.gravityFlip) content.builtAs ??= 'gravity-flip'
+    const features = Object.entries(named).flatMap(([sign, pattern]) => (pattern.test(words) ? [sign] : []))
+    if (features.length > 0) content.features ??= features
     const wet = /^(underwater|sea|ocean|reef|aquarium)$/.test(game.look.scene)
     const swims = game.cast.some(({ role, motion }) => role === 'player' && motion === 'swims')
     if (wet && swims && !content.gravityFlip) content.swim ??= true

@@ -73,6 +73,7 @@ export const runner: GenreDesign<RunnerWorld> = {
     const swims = game.cast.some(({ role, motion }) => role === 'player' && motion === 'swims')
     if (cue || named || (swims && /^(underwater|sea|ocean|reef)$/.test(game.look.scene)))
       content.mode ??= 'fly'
+    if (cue && content.mode === 'fly') content.builtAs ??= 'flappy'
     // Where nothing can be lost, holding out would be no feat.
     const { gentle, timeUp } = game.rules
     return { ...game, content, rules: { ...game.rules, timeUp: gentle ? 'lose' : timeUp } }

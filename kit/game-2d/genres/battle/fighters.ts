@@ -91,7 +91,6 @@ export function drawHero(world: BattleWorld, painter: Painter): void {
 
 export function drawFoe(world: BattleWorld, painter: Painter): void {
   const { foe, phase, left, total, hurt, doing, plan } = world
-  if (phase === 'reward' && foe.health <= 0) return
   const member = memberOf(plan, foe.cast)
   const met = member.role === 'boss' ? 1.12 : 1
   const size = foeSize * met * Math.min(1.16, Math.max(0.86, member.size))
@@ -108,6 +107,7 @@ export function drawFoe(world: BattleWorld, painter: Painter): void {
   const { x, y } = foePlace
   const lift = member.motion === 'flies' || member.motion === 'floats' ? 10 : 0
   disc(painter, x, y + size * feet, size)
+  if (phase === 'reward' && foe.health <= 0) return
   const pose: Pose = {
     facing: -1,
     shadow: falling < 0.3,

@@ -14,7 +14,7 @@ import {
   type Move,
   threatOf,
 } from './fight.ts'
-import { foePlace, friendPlaces, heroPlace, rewardPlace, stage } from './layout.ts'
+import { foePlace, friendPlaces, heroPlace, stage } from './layout.ts'
 import { lineupOf, newFoe, newHero, refill } from './lineup.ts'
 import { offer, type Reward, rewardName, take } from './rewards.ts'
 
@@ -348,13 +348,12 @@ function pickReward(world: BattleWorld, pick: string): void {
   const place = Number(pick.replace('reward-', ''))
   const reward = pick.startsWith('reward-') ? world.rewards[place] : undefined
   if (!reward) return
-  const { x, y, width } = rewardPlace(place)
   const by = theOne(world.plan, 'player').id
   take(world, reward)
-  tell(world, 'power', { by, x: x + width / 2, y: y + 40, words: rewardName(world.plan, reward), value: 4 })
+  tell(world, 'power', { by, ...above(heroPlace), words: rewardName(world.plan, reward), value: 4 })
   if (reward.cast) {
     world.taken.push(reward.cast)
-    tell(world, 'collect', { by, to: reward.cast, x: x + width / 2, y: y + 60 })
+    tell(world, 'collect', { by, to: reward.cast, ...heroPlace })
   }
   world.rewards = []
   if (world.foe.health > 0) myTurn(world)

@@ -1,13 +1,13 @@
 import { bitOf, holding, holds, type Input } from '../../../core/input.ts'
-import { ammoOf } from '../../arena/ammo.ts'
 import { type Entity, hasPower, inRole, nearest, playerOf, tile } from '../../arena/arena.ts'
 import { isFoe } from '../../arena/meetings.ts'
+import { ammoOf } from '../../arena/shooting.ts'
 import type { Bot, Memory } from '../../bot.ts'
 import { memberOf } from '../../plan.ts'
 import { type Body, came, type Ground, moveBody } from './body.ts'
 import { foeAt } from './foes.ts'
 import { cell, look } from './level.ts'
-import { bossIsThere, groundOf, isOpen, missing, type PlatformerWorld } from './rules.ts'
+import { bossIsThere, groundOf, isOpen, missing, type PlatformerWorld } from './world.ts'
 
 /** Something one may do for the next second: where to, for how long, when to jump and for how long to hold it. */
 type Idea = {
@@ -203,7 +203,7 @@ function targetOf(world: PlatformerWorld, body: Body, memory: Memory): Point {
   const { items, key } = missing(world)
   const [boss] = inRole(world, 'boss')
   if (boss) return boss
-  const wanted = key ? inRole(world, 'key') : []
+  const wanted = key ? [...inRole(world, 'key'), ...(world.keys > 0 ? inRole(world, 'door') : [])] : []
   if (items > 0 && body.x > world.goal.x - 400) memory.back = world.level
   if (items > 0 && memory.back === world.level)
     wanted.push(...inRole(world, 'collectible').filter(({ id }) => id !== memory.ignored))

@@ -1,10 +1,12 @@
-import { ammoOf } from '../../arena/ammo.ts'
 import { playerOf } from '../../arena/arena.ts'
+import { ammoOf } from '../../arena/shooting.ts'
 import type { Control, Genre } from '../../genre.ts'
 import { castIn } from '../../plan.ts'
 import { modeOf, stage } from './level.ts'
-import { create, flag, type PlatformerWorld, step } from './rules.ts'
+import { step } from './rules.ts'
+import { create } from './setting-up.ts'
 import { draw } from './view.ts'
+import { flag, type PlatformerWorld } from './world.ts'
 
 /** From the side: run, jump, and get to the end of the level. */
 export const genre: Genre<PlatformerWorld> = {

@@ -87,6 +87,8 @@ export function choosePieces(world: World, used: string[]): Chunk[] {
   const base = dial(plan, -0.2, 1.5) + later * 0.7
   const times = (name: string) => used.filter((known) => known === name).length
   const chosen: Chunk[] = []
+  // What the prompt names, such as spikes or ladders, has to be there.
+  const features = (plan.content?.features ?? []) as string[]
   for (let at = 0; at < count; at++) {
     const rests = count > 5 && at === Math.floor(count / 2)
     const wanted = rests ? 0 : base + (0.6 * at) / count
@@ -96,8 +98,10 @@ export function choosePieces(world: World, used: string[]): Chunk[] {
     if (!piece) break
     chosen.push(piece)
     used.push(piece.name)
-    function price({ hard, name }: Chunk): number {
-      return Math.max(0, Math.abs(hard - wanted) - 0.6) + times(name) * 0.8
+    function price(piece: Chunk): number {
+      const { hard, name } = piece
+      const named = features.some((sign) => has(piece, sign) && !chosen.some((one) => has(one, sign)))
+      return Math.max(0, Math.abs(hard - wanted) - 0.6) + times(name) * 0.8 - (named ? 3 : 0)
     }
   }
   return [
@@ -106,6 +110,11 @@ export function choosePieces(world: World, used: string[]): Chunk[] {
     ...(plan.rules.boss && level === levels ? [arena] : []),
     finish,
   ]
+}
+
+/** Whether a piece has such a sign, or platforms that move ('mover'). */
+function has({ rows: lines, movers = [] }: Chunk, sign: string): boolean {
+  return sign === 'mover' ? movers.length > 0 : lines.some((line) => line.includes(sign))
 }
 
 /** Puts the pieces side by side. */
@@ -145,8 +154,8 @@ export function stitch(pieces: readonly Chunk[], plan: GamePlan): Layout {
   return layout
 }
 
-function widthOf({ rows: [row = ''] }: Chunk): number {
-  return row.length
+function widthOf({ rows: lines }: Chunk): number {
+  return lines.at(-1)?.length ?? 0
 }
 
 function fillColumn(layout: Layout, piece: Chunk, column: number, at: number): void {

@@ -3,7 +3,7 @@ import { drawEntity, drawTiles } from '../../arena/draw.ts'
 import { theOne } from '../../plan.ts'
 import type { Painter } from '../../view/painter.ts'
 import { block, ceilingSpikes, cell, moverAt, spring, stage } from './level.ts'
-import { flag, isOpen, missing, type PlatformerWorld, spikesOf } from './rules.ts'
+import { flag, isOpen, missing, type PlatformerWorld, spikesOf } from './world.ts'
 
 export function draw(world: PlatformerWorld, painter: Painter): void {
   drawPits(world, painter)
@@ -153,5 +153,6 @@ function drawGoal(world: PlatformerWorld, goal: Entity, painter: Painter): void 
 /** What helps is seen on whoever has it. */
 function drawHelp(world: PlatformerWorld, player: Entity, painter: Painter): void {
   if (hasPower(world, 'speed') && world.tick % 3 === 0) painter.puff(player.x, player.y + 20, '#ffe9a8')
-  if (world.keys > 0) painter.picture('key', player.x, player.y - player.size * 0.75, 26, { alive: 1 })
+  const key = world.keys > 0 ? world.plan.cast.find(({ role }) => role === 'key') : undefined
+  if (key) painter.sprite(key, player.x, player.y - player.size * 0.75, 30, { alive: 1 })
 }

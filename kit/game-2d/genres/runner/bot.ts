@@ -1,7 +1,7 @@
 import { bitOf, holding, holds, type Input } from '../../../core/input.ts'
-import { ammoOf } from '../../arena/ammo.ts'
 import type { Entity } from '../../arena/arena.ts'
 import { isFoe } from '../../arena/meetings.ts'
+import { ammoOf } from '../../arena/shooting.ts'
 import type { Bot, Memory } from '../../bot.ts'
 import { memberOf } from '../../plan.ts'
 import { rate } from '../../world.ts'

@@ -1,10 +1,10 @@
-import { ammoOf } from '../../arena/ammo.ts'
+import { ammoOf } from '../../arena/shooting.ts'
 import type { Control, Genre, HudItem } from '../../genre.ts'
 import { castIn } from '../../plan.ts'
 import { create, step } from './rules.ts'
 import { finish } from './track.ts'
 import { draw } from './view.ts'
-import { partOf, type RunnerWorld, stage } from './way.ts'
+import { partOf, playerX, type RunnerWorld, stage } from './way.ts'
 
 /** Runs or flies by itself: all that is left to do is to jump, duck or rise at the right moment. */
 export const genre: Genre<RunnerWorld> = {
@@ -52,5 +52,6 @@ export const genre: Genre<RunnerWorld> = {
     return items
   },
   camera: ({ camera }) => camera,
+  focus: ({ camera }) => ({ x: camera.x + playerX + 190, y: stage.height * 0.6 }),
   draw,
 }

@@ -1,5 +1,4 @@
 import { holds, type Input } from '../../../core/input.ts'
-import { ammoOf } from '../../arena/ammo.ts'
 import {
   type ArenaWorld,
   add,
@@ -10,28 +9,19 @@ import {
   tidy,
   touches,
 } from '../../arena/arena.ts'
-import { addSecondPlayer } from '../../arena/control.ts'
-import { hurt, meet, strike } from '../../arena/meetings.ts'
-import { castIn, dial, type GamePlan, memberOf, theOne } from '../../plan.ts'
-import { addScore, loseLife, pressed, pressedSecond, rate, tell, win } from '../../world.ts'
-import { type Body, came, moveBody, newBody } from './body.ts'
+import { addSecondPlayer, secondJoins } from '../../arena/control.ts'
+import { meet, strike } from '../../arena/meetings.ts'
+import { ammoOf } from '../../arena/shooting.ts'
+import { castIn, type GamePlan, memberOf, theOne } from '../../plan.ts'
+import { addScore, pressed, pressedSecond, rate, tell, win } from '../../world.ts'
+import { came, moveBody, newBody } from './body.ts'
 import { bossActs, callForBoss } from './boss.ts'
+import { fall, hitPillars, mayHurt } from './bumps.ts'
 import { finish, layOut } from './track.ts'
-import {
-  groundY,
-  hunterOf,
-  type Pillar,
-  partOf,
-  playerX,
-  type RunnerWorld,
-  speedAt,
-  stage,
-  wayOf,
-} from './way.ts'
+import { groundY, hunterOf, partOf, playerX, type RunnerWorld, speedAt, stage, wayOf } from './way.ts'
 
-/** So many are worth a life, and so long nobody is hurt again. */
+/** So many are worth a life. */
 const itemsForALife = { run: 40, fly: 20 }
-const safeSteps = Math.round(2.2 * rate)
 
 export function create(plan: GamePlan, seed: number): RunnerWorld {
   const flies = plan.content?.mode === 'fly'
@@ -76,6 +66,7 @@ export function create(plan: GamePlan, seed: number): RunnerWorld {
 }
 
 export function step(world: RunnerWorld, input: Input): void {
+  secondJoins(world, input)
   runOn(world)
   for (let index = 0; index < world.bodies.length; index++) moveHero(world, input, index)
   if (world.status !== 'playing') return
@@ -84,6 +75,7 @@ export function step(world: RunnerWorld, input: Input): void {
   callForBoss(world)
   bossActs(world)
   meet(world, { mayHurt, collected, reached })
+  hitByShot(world)
   hitPillars(world)
   layOut(world)
   passMilestones(world)
@@ -139,35 +131,6 @@ function show(world: RunnerWorld, index: number): void {
   player.angle = world.flies ? Math.max(-0.35, Math.min(0.45, body.vy / 900)) : 0
 }
 
-function fall(world: RunnerWorld, player: Entity, body: Body): void {
-  if (player.role === 'second') {
-    body.y = 60
-    body.vy = 0
-    tumble(world, player, undefined)
-    return
-  }
-  tell(world, 'hurt', { to: player.cast, x: player.x, y: stage.height - 40 })
-  loseLife(world, 'You fell.')
-  stumble(world, player)
-  // Back on the near side of the pit, so that it is crossed and not skipped, where nothing can be lost.
-  const pit = world.pits.find(({ from, to }) => player.x > from - 60 && player.x < to + 60)
-  if (pit) moveTo(world, world.plan.rules.gentle ? pit.from - 190 : pit.to + 30)
-  body.y = groundY
-  body.vy = -420
-}
-
-function stumble(world: RunnerWorld, player: Entity): void {
-  world.stumble = Math.round(0.9 * rate)
-  player.safe = safeSteps
-  if (world.hunter > 0) world.hunter = 96
-}
-
-/** Puts the runner somewhere else on the way. */
-function moveTo(world: RunnerWorld, x: number): void {
-  world.travelled = Math.max(0, x - playerX)
-  world.camera.x = world.travelled
-}
-
 function moveOthers(world: RunnerWorld): void {
   const pace = hasPower(world, 'slow') ? 0.6 : 1
   const left = world.camera.x - 220
@@ -208,7 +171,6 @@ function shoot(world: RunnerWorld, input: Input): void {
   }
 }
 
-/** What shots do to what is ahead; called by the meetings of the world, once a step. */
 function hitByShot(world: RunnerWorld): void {
   for (const shot of world.entities) {
     if (shot.role !== 'shot' || shot.gone) continue
@@ -219,92 +181,6 @@ function hitByShot(world: RunnerWorld): void {
     shot.gone = true
     strike(world, foe, world.entities[0]?.cast ?? '')
   }
-}
-
-/** From above, enemies are stepped on. What is in the way otherwise costs a life; where nothing can be lost, it stops. */
-function mayHurt(arena: ArenaWorld, foe: Entity, player: Entity): boolean {
-  const world = arena as RunnerWorld
-  const body = world.bodies[player.role === 'second' ? 1 : 0]
-  if (!body || player.safe > 0) return false
-  if (foe.role === 'enemy' && !world.flies && body.vy > 40 && player.y < foe.y - foe.size * 0.16) {
-    body.vy = -560
-    body.airJumps = world.airJumps
-    tell(world, 'bounce', { by: player.cast, to: foe.cast, x: foe.x, y: foe.y - foe.size * 0.4 })
-    strike(world, foe, player.cast)
-    return false
-  }
-  if (foe.role === 'boss') return false
-  if (player.role === 'second') {
-    tumble(world, player, foe.cast)
-    return false
-  }
-  bump(world, player, foe.x)
-  hurt(world, player, foe)
-  player.safe = safeSteps
-  if (foe.role === 'enemy') foe.gone = true
-  return false
-}
-
-/** The second player comes along for the ride: a bump costs points, and not the game. */
-function tumble(world: RunnerWorld, player: Entity, by: string | undefined): void {
-  player.safe = safeSteps
-  tell(world, 'hurt', { by, to: player.cast, x: player.x, y: player.y })
-  addScore(world, -20)
-}
-
-function bump(world: RunnerWorld, player: Entity, x: number): void {
-  stumble(world, player)
-  player.safe = 0
-  if (world.plan.rules.gentle) moveTo(world, Math.min(player.x, x) - 150)
-}
-
-function hitPillars(world: RunnerWorld): void {
-  hitByShot(world)
-  for (const pillar of world.pillars) {
-    for (let index = 0; index < world.bodies.length; index++) {
-      const player = world.entities[index]
-      if (!player) continue
-      const half = player.size * 0.3
-      const passed = pillar.x + pillar.width < player.x - half
-      if (passed && !pillar.passed) {
-        pillar.passed = true
-        addScore(world, 5)
-        tell(world, 'cross', { by: player.cast, to: pillar.cast, x: player.x, y: player.y - 40, words: '+5' })
-        recover(world, player)
-      }
-      const beside = pillar.x > player.x + half || pillar.x + pillar.width < player.x - half
-      const through = player.y - half > pillar.top && player.y + half < pillar.bottom
-      if (beside || through || player.safe > 0) continue
-      if (player.role === 'second') tumble(world, player, pillar.cast)
-      else {
-        bump(world, player, pillar.x)
-        strikePillar(world, player, pillar)
-      }
-    }
-  }
-}
-
-/** A few openings in a row without a bump give back a life that was lost: a bad moment is not yet a lost game. */
-function recover(world: RunnerWorld, player: Entity): void {
-  world.clean++
-  if (world.clean < dial(world.plan, 2, 6) || world.lives >= world.plan.rules.lives) return
-  world.clean = 0
-  world.lives++
-  tell(world, 'heal', { by: player.cast, x: player.x, y: player.y - 60, words: '+1 life' })
-}
-
-function strikePillar(world: RunnerWorld, player: Entity, pillar: Pillar): void {
-  player.safe = safeSteps
-  world.clean = 0
-  const told = { by: pillar.cast, to: player.cast, x: player.x, y: player.y }
-  if (hasPower(world, 'shield')) {
-    delete world.powers.shield
-    tell(world, 'block', { ...told, words: 'Blocked!' })
-    return
-  }
-  tell(world, 'hurt', told)
-  const name = pillar.cast ? memberOf(world.plan, pillar.cast).name : 'wall'
-  loseLife(world, `You flew into the ${name}.`)
 }
 
 function collected(arena: ArenaWorld, item: Entity): void {

@@ -1,0 +1,281 @@
+import type { Input } from '../../../core/input.ts'
+import { withArticle } from '../../arena/meetings.ts'
+import { castIn, dial, type GamePlan, memberOf, theOne } from '../../plan.ts'
+import { addScore, loseLife, newWorld, rate, tell, type World, win } from '../../world.ts'
+import { type Field, layField, placeOn, stage } from './map.ts'
+import { choicesOf, earlyBonus } from './menu.ts'
+import { fireTowers, moveShots, type Shot } from './shots.ts'
+import { kindsOf, mostLevels, saleOf, type Tower, upgradeCost } from './towers.ts'
+import { type Coming, isOver, waveOf } from './waves.ts'
+
+export type Foe = {
+  id: number
+  cast: string
+  boss: boolean
+  /** How far along the road it is. */
+  along: number
+  x: number
+  y: number
+  facing: number
+  speed: number
+  health: number
+  most: number
+  size: number
+  reward: number
+  /** Steps that it is still slowed, and that it still shines from a hit. */
+  slow: number
+  flash: number
+  phase: number
+}
+
+export type DefenceWorld = World & {
+  field: Field
+  towers: Tower[]
+  /** Everybody on the road. */
+  entities: Foe[]
+  shots: Shot[]
+  nextId: number
+  money: number
+  /** The wave that is on or was last, of how many in this level; those of all levels before. */
+  wave: number
+  waves: number
+  wavesBefore: number
+  /** Where points are the aim, waves never end. */
+  endless: boolean
+  /** Steps until the next wave; 0 while one is coming out. */
+  waveIn: number
+  coming: Coming[]
+  comingIn: number
+  /** The place whose menu is open; -1 where none is. */
+  chosen: number
+  /** Steps for which what is defended still shakes. */
+  shaken: number
+}
+
+export const usualWaves = 6
+
+export function create(plan: GamePlan, seed: number): DefenceWorld {
+  const world: DefenceWorld = {
+    ...newWorld(plan, seed),
+    field: { path: [], length: 0, spots: [] },
+    towers: [],
+    entities: [],
+    shots: [],
+    nextId: 1,
+    money: 0,
+    wave: 0,
+    waves: 0,
+    wavesBefore: 0,
+    endless: plan.rules.scoreGoal !== undefined,
+    waveIn: 0,
+    coming: [],
+    comingIn: 0,
+    chosen: -1,
+    shaken: 0,
+  }
+  setUp(world)
+  return world
+}
+
+/** How many waves there are in all: each level has two at least. */
+export function wavesIn({ rules }: GamePlan): number {
+  return Math.max(rules.waves ?? usualWaves, rules.waves === undefined ? rules.levels * 2 : rules.levels)
+}
+
+function setUp(world: DefenceWorld): void {
+  const { plan, level } = world
+  const { levels } = plan.rules
+  const upTo = (which: number) => Math.round((wavesIn(plan) * which) / levels)
+  world.field = layField(world)
+  world.towers = []
+  world.entities = []
+  world.shots = []
+  world.wave = 0
+  world.wavesBefore = upTo(level - 1)
+  world.waves = upTo(level) - upTo(level - 1)
+  // A new field is built from the ground, so there must be something to build it with.
+  world.money = Math.round((dial(plan, 200, 150) + (level - 1) * 110) / 5) * 5
+  world.waveIn = Math.round((plan.rules.seconds === undefined ? 11 : 5) * rate)
+  world.coming = []
+  world.chosen = -1
+  world.pause = level === 1 ? 0 : Math.round(0.7 * rate)
+}
+
+export function step(world: DefenceWorld, input: Input): void {
+  if (input.pick !== undefined) pick(world, input.pick)
+  runWaves(world)
+  walk(world)
+  fireTowers(world)
+  moveShots(world)
+  if (world.shaken > 0) world.shaken--
+  world.entities = world.entities.filter(({ health }) => health > 0)
+  if (world.status === 'playing' && isOver(world)) finishLevel(world)
+}
+
+function pick(world: DefenceWorld, id: string): void {
+  const choice = choicesOf(world).find((one) => one.id === id)
+  if (!choice || choice.disabled) return
+  const [what, which = '0'] = id.split(':')
+  if (what === 'spot') world.chosen = Number(which)
+  else if (what === 'next') callEarly(world)
+  else if (what === 'build') build(world, Number(which))
+  else if (what === 'upgrade') upgrade(world)
+  else if (what === 'sell') sell(world)
+  if (what !== 'spot') world.chosen = what === 'next' ? world.chosen : -1
+}
+
+function build(world: DefenceWorld, kind: number): void {
+  const spot = world.field.spots[world.chosen]
+  const built = kindsOf(world.plan)[kind]
+  if (!spot || !built) return
+  world.money -= built.cost
+  world.towers.push({ spot: world.chosen, kind, level: 1, reload: 20, facing: 1, recoil: 12 })
+  tell(world, 'place', { by: theOne(world.plan, 'player').id, to: built.member.id, x: spot.x, y: spot.y })
+}
+
+function upgrade(world: DefenceWorld): void {
+  const tower = world.towers.find(({ spot }) => spot === world.chosen)
+  const spot = world.field.spots[world.chosen]
+  const kind = tower && kindsOf(world.plan)[tower.kind]
+  if (!tower || !spot || !kind || tower.level >= mostLevels) return
+  world.money -= upgradeCost(kind, tower.level)
+  tower.level++
+  tower.recoil = 12
+  tell(world, 'upgrade', { to: kind.member.id, x: spot.x, y: spot.y, words: `Level ${tower.level}` })
+}
+
+function sell(world: DefenceWorld): void {
+  const tower = world.towers.find(({ spot }) => spot === world.chosen)
+  const spot = world.field.spots[world.chosen]
+  const kind = tower && kindsOf(world.plan)[tower.kind]
+  if (!tower || !spot || !kind) return
+  const price = saleOf(kind, tower.level)
+  world.money += price
+  world.towers = world.towers.filter((one) => one !== tower)
+  tell(world, 'sell', { to: kind.member.id, x: spot.x, y: spot.y, words: `+${price}` })
+}
+
+function callEarly(world: DefenceWorld): void {
+  if (world.wave > 0) {
+    const bonus = earlyBonus(world)
+    world.money += bonus
+    tell(world, 'sell', { x: 130, y: stage.height - 70, words: `+${bonus}` })
+  }
+  world.waveIn = 1
+}
+
+/** Counts down to a wave, and lets it out one by one. */
+function runWaves(world: DefenceWorld): void {
+  if (world.waveIn > 0 && --world.waveIn === 0) beginWave(world)
+  if (world.coming.length === 0 || --world.comingIn > 0) return
+  const next = world.coming.shift()
+  if (!next) return
+  world.comingIn = next.gap
+  enter(world, next)
+  if (world.coming.length > 0) return
+  const more = world.wave < world.waves || world.endless
+  const { seconds } = world.plan.rules
+  world.waveIn = more ? Math.round((seconds === undefined ? 7 : Math.min(7, seconds / wavesIn(world.plan) / 2)) * rate) : 0
+}
+
+function beginWave(world: DefenceWorld): void {
+  world.wave++
+  const number = world.wavesBefore + world.wave
+  world.coming = waveOf(world, number)
+  world.comingIn = 1
+  tell(world, 'wave', { x: stage.width / 2, y: stage.height / 2, value: number, words: `Wave ${number}` })
+}
+
+function enter(world: DefenceWorld, { cast, boss, health, speed, size, reward }: Coming): void {
+  const { x, y } = placeOn(world.field.path, 0)
+  world.entities.push({
+    id: world.nextId++,
+    cast,
+    boss,
+    along: 0,
+    x,
+    y,
+    facing: 1,
+    speed,
+    health,
+    most: health,
+    size,
+    reward,
+    slow: 0,
+    flash: 0,
+    phase: 1,
+  })
+  if (boss) tell(world, 'boss', { to: cast, x: 60, y, words: `${memberOf(world.plan, cast).name}!` })
+}
+
+function walk(world: DefenceWorld): void {
+  const { path, length } = world.field
+  for (const foe of world.entities) {
+    if (foe.slow > 0) foe.slow--
+    if (foe.flash > 0) foe.flash--
+    foe.along += (foe.speed * (foe.slow > 0 ? 0.5 : 1)) / rate
+    const at = placeOn(path, foe.along)
+    foe.x = at.x
+    foe.y = at.y
+    if (Math.abs(at.dx) > 0.5) foe.facing = at.dx
+    if (foe.along >= length - 20 && foe.health > 0) breakThrough(world, foe)
+  }
+}
+
+/** Whoever gets through hurts what is defended. */
+function breakThrough(world: DefenceWorld, foe: Foe): void {
+  foe.health = 0
+  world.shaken = 24
+  const defended = defendedOf(world.plan)
+  tell(world, 'hurt', { by: foe.cast, to: defended?.id, x: foe.x, y: foe.y })
+  const name = memberOf(world.plan, foe.cast).plural
+  for (let life = 0; life < (foe.boss ? 3 : 1) && world.status === 'playing'; life++)
+    loseLife(world, `${withArticle(name)} reached the ${defended?.name ?? 'end of the road'}.`)
+}
+
+export const defendedOf = (plan: GamePlan) => castIn(plan, 'goal')[0]
+
+/** Takes health from a foe; what it was worth comes in when it is done for. */
+export function strike(world: DefenceWorld, foe: Foe, by: string, damage: number): void {
+  if (foe.health <= 0) return
+  foe.health -= damage
+  foe.flash = 5
+  const event = { by, to: foe.cast, x: foe.x, y: foe.y }
+  if (foe.health > 0) {
+    tell(world, 'hit', event)
+    const phases = Math.max(1, world.plan.rules.bossPhases)
+    const phase = 1 + Math.floor((1 - foe.health / foe.most) * phases)
+    if (!foe.boss || phase <= foe.phase) return
+    foe.phase = phase
+    foe.speed *= 1.12
+    tell(world, 'phase', { to: foe.cast, x: foe.x, y: foe.y, words: `Phase ${phase}` })
+    return
+  }
+  world.money += foe.reward
+  const [coin] = castIn(world.plan, 'collectible')
+  if (coin) tell(world, 'collect', { by: theOne(world.plan, 'player').id, to: coin.id, x: foe.x, y: foe.y })
+  tell(world, 'defeat', { ...event, value: foe.size, words: `+${foe.reward}` })
+  addScore(world, worthOf(world.plan, foe.cast) * (foe.boss ? 10 : 1))
+}
+
+function worthOf(plan: GamePlan, cast: string): number {
+  const { scoreGoal } = plan.rules
+  return memberOf(plan, cast).points ?? (scoreGoal === undefined ? 10 : Math.max(1, Math.ceil(scoreGoal / 45)))
+}
+
+function finishLevel(world: DefenceWorld): void {
+  const { levels } = world.plan.rules
+  if (world.level >= levels) {
+    const defended = defendedOf(world.plan)
+    win(world, `You held out against ${wavesIn(world.plan)} waves${defended ? `: the ${defended.name} is safe` : ''}.`)
+    return
+  }
+  world.level++
+  tell(world, 'level', {
+    x: stage.width / 2,
+    y: stage.height / 2,
+    value: world.level,
+    words: `Level ${world.level}`,
+  })
+  setUp(world)
+}

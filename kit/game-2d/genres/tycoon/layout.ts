@@ -1,0 +1,34 @@
+/** Where everything stands; shared by the rules, which say where things happen, and by the view. */
+export const stage = { width: 720, height: 700 }
+
+export const shelf = { x: 14, y: 112, width: 692 }
+export const product = { x: 124, y: 228, size: 176 }
+export const keeper = { x: 276, y: 256, size: 118 }
+export const counter = { y: 318, height: 54 }
+export const guestSize = 112
+
+export const places = [410, 530, 650] as const
+
+export function guestPlace(slot: number): { x: number; y: number } {
+  return { x: places[slot] ?? 410, y: 272 }
+}
+
+export const header = { x: 14, y: 384, width: 692, height: 44 }
+
+export function cardPlace(index: number, count: number) {
+  const columns = count <= 4 ? 2 : 3
+  const gap = 12
+  const width = (stage.width - 28 - gap * (columns - 1)) / columns
+  return {
+    x: 14 + (index % columns) * (width + gap),
+    y: 440 + Math.floor(index / columns) * 128,
+    width,
+    height: 116,
+  }
+}
+
+/** Where the first of what was bought of an upgrade stands on the shelf. */
+export function shelfPlace(index: number, count: number): { x: number; width: number } {
+  const width = shelf.width / count
+  return { x: shelf.x + index * width, width }
+}

@@ -1,0 +1,183 @@
+import type { Input } from '../../../core/input.ts'
+import { dial, type GamePlan, theOne } from '../../plan.ts'
+import { type Float, float, passFloats } from '../../table/floats.ts'
+import { calmDown, feel, type Host, newHost } from '../../table/host.ts'
+import { addScore, newWorld, rate, tell, type World, win } from '../../world.ts'
+import { coins, goodsIn, pace, purseOf, upgradesIn, usualSeconds } from './content.ts'
+import { costOf, perSecond, perTap, priceOf } from './economy.ts'
+import { cardPlace, keeper, product, shelf, shelfPlace } from './layout.ts'
+import { type Visitor, visit, welcome } from './visitors.ts'
+
+export type TycoonWorld = World & {
+  /** What can be spent; all that was ever earned is the score. */
+  money: number
+  earned: number
+  target: number
+  unit: number
+  /** How many were bought of each upgrade. */
+  owned: number[]
+  /** Pieces that are not quite made yet. */
+  carry: number
+  /** What is being made: a place in the list of goods. */
+  good: number
+  visitors: Visitor[]
+  /** Which visitor is being served: its number, or -1. */
+  serving: number
+  /** Visitors so far. */
+  came: number
+  served: number
+  /** Steps until the next one comes. */
+  next: number
+  /** Steps that a rush hour still lasts, and how many there were. */
+  rush: number
+  rushes: number
+  /** Steps since the product was tapped, and since each upgrade was bought. */
+  tapped: number
+  bought: number[]
+  floats: Float[]
+  host: Host
+  words: string
+}
+
+const rushParts = [0.34, 0.7]
+const rushSteps = 11 * rate
+
+export function create(plan: GamePlan, seed: number): TycoonWorld {
+  const upgrades = upgradesIn(plan)
+  const [good] = goodsIn(plan)
+  return {
+    ...newWorld(plan, seed),
+    money: 0,
+    earned: 0,
+    ...purseOf(plan),
+    owned: upgrades.map(() => 0),
+    carry: 0,
+    good: 0,
+    visitors: [],
+    serving: -1,
+    came: 0,
+    served: 0,
+    next: 5 * rate,
+    rush: 0,
+    rushes: 0,
+    tapped: 99,
+    bought: upgrades.map(() => 99),
+    floats: [],
+    host: newHost(),
+    words: `Tap the ${good?.name ?? 'shop'} to make and sell!`,
+  }
+}
+
+export function step(world: TycoonWorld, input: Input): void {
+  passFloats(world.floats)
+  calmDown(world.host)
+  world.tapped = Math.min(99, world.tapped + 1)
+  world.bought = world.bought.map((since) => Math.min(99, since + 1))
+  if (input.pick !== undefined) choose(world, input.pick)
+  if (world.status === 'playing') work(world)
+  rushHour(world)
+  if (world.status === 'playing') visit(world)
+}
+
+function choose(world: TycoonWorld, pick: string): void {
+  if (pick === 'product') tap(world)
+  else if (pick.startsWith('guest-')) welcome(world, Number(pick.slice('guest-'.length)))
+  else if (pick.startsWith('buy-')) buy(world, Number(pick.slice('buy-'.length)))
+}
+
+function tap(world: TycoonWorld): void {
+  const by = theOne(world.plan, 'player').id
+  const good = goodsIn(world.plan)[world.good]
+  const made = perTap(world)
+  world.tapped = 0
+  const worth = make(world, made)
+  const x = product.x + ((world.tick * 37) % 90) - 45
+  tell(world, 'sell', { by, to: good?.id, x, y: product.y - 40, words: `+${coins(worth)}`, value: 2 })
+}
+
+/** Every piece is sold at once, and counts for whoever is being served. Answers what it brought. */
+function make(world: TycoonWorld, pieces: number): number {
+  const worth = pieces * priceOf(world)
+  const visitor = world.visitors.find(({ number }) => number === world.serving)
+  if (visitor) visitor.got = Math.min(visitor.wants, visitor.got + pieces)
+  earn(world, worth)
+  return worth
+}
+
+export function earn(world: TycoonWorld, worth: number): void {
+  const { plan } = world
+  world.money += worth
+  world.earned += worth
+  addScore(world, Math.floor(world.earned + 1e-6) - world.score)
+  const { levels } = plan.rules
+  const level = Math.min(levels, 1 + Math.floor((world.earned * levels) / world.target))
+  if (level > world.level) {
+    world.level = level
+    tell(world, 'level', { x: 360, y: 200, value: level, words: `Level ${level}` })
+  }
+  if (world.earned >= world.target) win(world, `You earned ${coins(world.target)} coins.`)
+}
+
+/** What was bought works by itself; once a second one sees what it brought. */
+function work(world: TycoonWorld): void {
+  const pieces = perSecond(world)
+  if (pieces === 0) return
+  world.carry += pieces / rate
+  const done = Math.floor(world.carry)
+  if (done > 0) {
+    world.carry -= done
+    make(world, done)
+  }
+  if (world.tick % rate !== 0) return
+  const upgrades = upgradesIn(world.plan)
+  const good = goodsIn(world.plan)[world.good]
+  upgrades.forEach((upgrade, index) => {
+    const count = world.owned[index] ?? 0
+    const worth = pace(upgrade) * count * priceOf(world)
+    if (worth === 0) return
+    const { x, width } = shelfPlace(index, upgrades.length)
+    const at = { x: x + width / 2, y: shelf.y - 40 }
+    tell(world, 'sell', { by: upgrade.cast, to: good?.id, ...at, words: `+${coins(worth)}`, value: 0 })
+  })
+}
+
+function buy(world: TycoonWorld, index: number): void {
+  const upgrades = upgradesIn(world.plan)
+  const upgrade = upgrades[index]
+  if (!upgrade) return
+  const cost = costOf(world, upgrade, index)
+  if (world.money < cost) return
+  world.money -= cost
+  world.owned[index] = (world.owned[index] ?? 0) + 1
+  world.bought[index] = 0
+  feel(world.host, 'happy')
+  const by = theOne(world.plan, 'player').id
+  const { x, width } = shelfPlace(index, upgrades.length)
+  const card = cardPlace(index, upgrades.length)
+  tell(world, 'upgrade', { by, to: upgrade.cast, x: x + width / 2, y: shelf.y - 36, words: upgrade.name, value: 3 })
+  float(world.floats, `-${coins(cost)}`, { x: card.x + card.width / 2, y: card.y + 30 }, '#ffd447', 26)
+  world.words = `${upgrade.name}: bought!`
+}
+
+/** Twice in a game everybody comes at once; then it is quiet for a while. */
+function rushHour(world: TycoonWorld): void {
+  if (world.rush > 0) {
+    world.rush--
+    if (world.rush === 0) world.words = 'The rush hour is over. Time to breathe.'
+    return
+  }
+  const total = (world.plan.rules.seconds ?? usualSeconds) * rate
+  const part = rushParts[world.rushes]
+  if (part === undefined || world.tick < part * total) return
+  world.rushes++
+  world.rush = rushSteps
+  world.next = Math.min(world.next, 20)
+  world.words = 'Rush hour! Everybody wants something.'
+  tell(world, 'wave', { ...keeper, value: world.rushes, words: 'Rush hour!' })
+}
+
+/** Steps that somebody waits before they leave. */
+export function patienceOf({ plan, rush, rushes }: TycoonWorld): number {
+  const hasty = plan.rules.faster ? 0.94 ** rushes : 1
+  return Math.round(dial(plan, 24, 14) * hasty * (rush > 0 ? 1.15 : 1) * rate)
+}

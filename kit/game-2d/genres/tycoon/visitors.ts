@@ -1,0 +1,150 @@
+import { dial, theOne } from '../../plan.ts'
+import { float } from '../../table/floats.ts'
+import { feel } from '../../table/host.ts'
+import { below, between, loseLife, rate, tell } from '../../world.ts'
+import { coins, customersIn, goodsIn, pestsIn } from './content.ts'
+import { bonusOf, hurryOf, perSecond, perTap, priceOf } from './economy.ts'
+import { guestPlace, places } from './layout.ts'
+import { earn, patienceOf, type TycoonWorld } from './rules.ts'
+
+export type Visitor = {
+  number: number
+  slot: number
+  kind: 'customer' | 'golden' | 'pest'
+  /** Somebody of the cast; nobody where guests are drawn. */
+  cast: string
+  /** What is wanted: a place in the list of goods; how many, and how many there are already. */
+  good: number
+  wants: number
+  got: number
+  pays: number
+  patience: number
+  total: number
+  /** Steps since it came, or until it has gone. */
+  since: number
+  leaving: number
+  mood: 'waits' | 'happy' | 'cross'
+}
+
+const leaveSteps = 34
+const goldenEvery = 5
+
+/** A pause between two, so that there is time to bake and to buy. */
+function gapOf(world: TycoonWorld): number {
+  const usual = world.rush > 0 ? dial(world.plan, 2.8, 2) : dial(world.plan, 8, 6)
+  return Math.round(usual * hurryOf(world) * between(world, 0.8, 1.25) * rate)
+}
+
+/** Somebody comes, somebody is done, somebody has waited too long. */
+export function visit(world: TycoonWorld): void {
+  world.next--
+  if (world.next <= 0) arrive(world)
+  for (const visitor of world.visitors) {
+    visitor.since++
+    if (visitor.mood !== 'waits') visitor.leaving--
+    else if (visitor.got >= visitor.wants && visitor.kind !== 'pest') content(world, visitor)
+    else if (--visitor.patience <= 0) giveUp(world, visitor)
+    if (world.status !== 'playing') return
+  }
+  world.visitors = world.visitors.filter(({ leaving, mood }) => mood === 'waits' || leaving > 0)
+}
+
+function arrive(world: TycoonWorld): void {
+  const slot = places.findIndex((_, place) => !world.visitors.some((visitor) => visitor.slot === place))
+  if (slot < 0) {
+    world.next = rate
+    return
+  }
+  world.next = gapOf(world)
+  const { plan } = world
+  const pests = pestsIn(plan)
+  const number = world.came++
+  const pest = pests.length > 0 && number > 0 && number % 3 === 2 ? pests[Math.floor(number / 3) % pests.length] : undefined
+  const golden = !pest && number % goldenEvery === goldenEvery - 1
+  const customers = customersIn(plan)
+  const goods = goodsIn(plan)
+  // About four seconds of work, however large the shop has grown.
+  const wants = Math.max(3, Math.round((3.5 * perTap(world) + perSecond(world)) * between(world, 0.8, 1.5)))
+  const total = Math.round(patienceOf(world) * (pest ? 0.4 : golden ? 0.75 : 1))
+  world.visitors.push({
+    number,
+    slot,
+    kind: pest ? 'pest' : golden ? 'golden' : 'customer',
+    cast: pest?.id ?? (customers.length > 0 ? (customers[number % customers.length]?.id ?? '') : ''),
+    good: number === 0 ? 0 : below(world, goods.length),
+    wants: pest ? 0 : wants,
+    got: 0,
+    pays: wants * priceOf(world) * (golden ? 3 : 1.2) * bonusOf(world),
+    patience: total,
+    total,
+    since: 0,
+    leaving: leaveSteps,
+    mood: 'waits',
+  })
+  const at = guestPlace(slot)
+  tell(world, 'spawn', { to: pest?.id, ...at })
+  if (pest) {
+    world.words = `The ${pest.name} is after your money. Tap to chase it off!`
+    tell(world, 'warn', at)
+  } else if (golden) world.words = 'A golden customer! The order pays three times as much.'
+  else if (number < 2) world.words = 'Tap a customer to serve the order.'
+}
+
+/** Tapping somebody: a customer is served from now on, a thief runs. */
+export function welcome(world: TycoonWorld, number: number): void {
+  const visitor = world.visitors.find((one) => one.number === number && one.mood === 'waits')
+  if (!visitor) return
+  const by = theOne(world.plan, 'player').id
+  const at = guestPlace(visitor.slot)
+  if (visitor.kind === 'pest') {
+    visitor.mood = 'cross'
+    feel(world.host, 'happy')
+    tell(world, 'hit', { by, to: visitor.cast, ...at })
+    tell(world, 'block', { by, to: visitor.cast, ...at, words: 'Shoo!', value: 4 })
+    world.words = 'Chased off!'
+    return
+  }
+  world.serving = number
+  world.good = visitor.good
+  const good = goodsIn(world.plan)[visitor.good]
+  world.words = `Make ${visitor.wants - visitor.got} ${good?.plural ?? 'pieces'} for this customer!`
+  tell(world, 'turn', { by, ...at })
+}
+
+function content(world: TycoonWorld, visitor: Visitor): void {
+  const by = theOne(world.plan, 'player').id
+  const at = guestPlace(visitor.slot)
+  const good = goodsIn(world.plan)[visitor.good]
+  // Whoever did not have to wait gives a tip.
+  const pays = visitor.pays * (1 + 0.3 * (visitor.patience / visitor.total))
+  visitor.mood = 'happy'
+  world.served++
+  feel(world.host, 'happy')
+  if (world.serving === visitor.number) world.serving = -1
+  tell(world, 'deliver', { by, to: visitor.cast || good?.id, ...at, words: `+${coins(pays)}`, value: 5 })
+  tell(world, 'sell', { by, to: visitor.cast || good?.id, ...at })
+  if (good) tell(world, 'collect', { by, to: good.id, ...at })
+  world.words = visitor.kind === 'golden' ? 'The golden customer is delighted!' : 'Thank you! Who is next?'
+  earn(world, pays)
+}
+
+function giveUp(world: TycoonWorld, visitor: Visitor): void {
+  const { plan, floats } = world
+  const to = theOne(plan, 'player').id
+  const at = guestPlace(visitor.slot)
+  visitor.mood = visitor.kind === 'pest' ? 'happy' : 'cross'
+  if (world.serving === visitor.number) world.serving = -1
+  feel(world.host, 'sad')
+  if (visitor.kind === 'pest') {
+    const taken = Math.floor(world.money * 0.25)
+    world.money -= taken
+    tell(world, 'steal', { by: visitor.cast, to, ...at, words: `-${coins(taken)}`, value: 4 })
+    tell(world, 'hurt', { by: visitor.cast, to, ...at })
+    world.words = 'It got away with your money!'
+    return
+  }
+  world.words = 'A customer left without being served.'
+  tell(world, 'miss', { by: visitor.cast || undefined, ...at, words: 'Too slow!' })
+  float(floats, 'Too slow!', { x: at.x, y: at.y - 60 }, '#ff8a7a', 24)
+  loseLife(world, 'Too many customers left unhappy. The shop has to close.')
+}
