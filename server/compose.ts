@@ -7,6 +7,10 @@ import { type Auth, openAuth } from './auth/auth.ts'
 import type { ConnectionSettings } from './database/connect.ts'
 import type { Environment } from './env.ts'
 import { accountFeature } from './features/account/account.ts'
+import { folderOfVersion } from './features/games/game-rows.ts'
+import { gameEngine } from './features/games/game-run.ts'
+import { gamesFeature } from './features/games/games.ts'
+import { playFeature } from './features/play/play.ts'
 import { runsFeature } from './features/runs/runs.ts'
 import { systemFeature } from './features/system/system.ts'
 import { createApp } from './http/app.ts'
@@ -15,6 +19,7 @@ import type { AppContext, SessionUser } from './http/context.ts'
 import { answerNotFound } from './http/failures.ts'
 import { openMetrics } from './http/metrics.ts'
 import { renderPages } from './http/pages.ts'
+import { openPlayLinks } from './http/play-links.ts'
 import type { Registry } from './http/register-call.ts'
 import type { Log } from './log.ts'
 import { openMailer } from './mail/mailer.ts'
@@ -45,6 +50,8 @@ export type Parts = {
 
 /** What tests change. */
 export type Extras = {
+  /** Threads load the engines before anybody asks. */
+  warm?: boolean
   engines?: Engines
   limits?: Partial<RunLimits>
   extend?(services: Services): void
@@ -59,7 +66,7 @@ export type Services = {
 }
 
 /** Which engine makes which kind. */
-const productEngines: Engines = {}
+const productEngines: Engines = { quick: gameEngine, agent: gameEngine }
 
 /** The only place where things are wired. */
 export async function composeApp({ env, secret, log, pool, connection, web, onStop, ...extras }: Parts) {
@@ -91,13 +98,15 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
 
   if (env.ROLE !== 'web') {
     const places = env.WORKER_THREADS ?? availableParallelism()
+    const engines = extras.engines ?? productEngines
+    const modules = Object.values(engines).map(({ module }) => module)
     const threads = openThreadPool({
       threads: places,
       memoryMegabytes: env.RUN_MEMORY_MB,
       cpuSeconds: env.RUN_CPU_SECONDS,
+      warm: extras.warm ? [...new Set(modules)] : [],
     })
     onStop(() => threads.stop())
-    const engines = extras.engines ?? productEngines
     onStop(await startWorker({ pool, queue, storage, threads, places, engines, limits, log }))
     await queue.work(sendMailJob, (mail) => mailer.send(mail))
     await queue.work(deleteFilesJob, async ({ prefix }) => {
@@ -120,6 +129,15 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   accountFeature(registry, { auth, pool, env })
   systemFeature(registry, { env, pool, storage, queue, metrics, version: packageJson.version })
   runsFeature(registry, { env, pool, queue, streams, limits })
+  const links = openPlayLinks({ secret, contentOrigin: env.CONTENT_ORIGIN })
+  gamesFeature(registry, { env, pool, queue, storage, news, streams, limits, links })
+  playFeature(registry, {
+    storage,
+    links,
+    ownOrigins: origins,
+    contentOrigin: env.CONTENT_ORIGIN,
+    findFolder: (id) => folderOfVersion(pool, id),
+  })
   extras.extend?.({ registry, pool, queue, streams, limits })
   if (!env.S3_ENDPOINT) app.route('/', fileRoutes({ storage, secret }))
 

@@ -46,7 +46,17 @@ export async function startServer(
     step('The database is up to date')
     const [{ composeApp }, web] = await loading
     const onStop = (close: () => Promise<void>) => void undo.push(close)
-    const { app } = await composeApp({ env, secret, log, pool, connection, web, onStop, ...extras })
+    const { app } = await composeApp({
+      env,
+      secret,
+      log,
+      pool,
+      connection,
+      web,
+      onStop,
+      warm: true,
+      ...extras,
+    })
     step('The server is assembled')
     if (env.ROLE !== 'worker') {
       const server = await listen(env, app.fetch)

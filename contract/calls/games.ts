@@ -3,6 +3,8 @@ import { defineCall } from '../call.ts'
 import { gameChatMessage, historyMessage } from '../entities/chat.ts'
 import { dimension, game } from '../entities/game.ts'
 import { gameGenerationResult } from '../entities/game-answer.ts'
+import { gameProof } from '../entities/game-proof.ts'
+import { gameVersion } from '../entities/game-version.ts'
 import { gameOptions } from '../entities/generation-options.ts'
 import { id, name, plainText, prompt } from '../text-rules.ts'
 import { listOf, tolerant } from '../tolerant.ts'
@@ -13,7 +15,8 @@ const tag = 'Games'
 export const gameCalls = {
   createGame: defineCall('createGame', {
     tag,
-    summary: 'Generates a game in Quick mode, or changes the game of a chat.',
+    summary:
+      'Generates a game in Quick mode, or changes the game of a chat. Asked for text/event-stream, it streams the run.',
     body: z.strictObject({
       /** What the user wrote: the call has no other field for it. */
       code: prompt,
@@ -43,6 +46,10 @@ export const gameCalls = {
       chatId: z.string(),
       chatName: z.string().optional(),
       messages: z.array(gameChatMessage),
+      /** The generation of this chat that is under way: its events can be followed and resumed. */
+      openRun: z
+        .object({ runId: z.string(), prompt: z.string(), mode: z.enum(['agent', 'quick-game']) })
+        .optional(),
     }),
   }),
 
@@ -51,6 +58,44 @@ export const gameCalls = {
     summary: 'Deletes a game of the signed-in user.',
     body: z.strictObject({ userId: id, game: tolerant({ modelId: id }) }),
     answer: success.extend({ result: success }),
+  }),
+
+  getVersions: defineCall('getVersions', {
+    tag,
+    summary: 'Lists the versions of a game, newest first; the newest is what the next edit changes.',
+    params: z.object({ modelId: id }),
+    answer: z.object({ modelId: z.string(), versions: z.array(gameVersion) }),
+  }),
+
+  restoreVersion: defineCall('restoreVersion', {
+    tag,
+    summary:
+      'Goes back to a version: it becomes the newest once more. Nothing is lost and nothing is charged.',
+    body: z.strictObject({ modelId: id, versionId: id }),
+    answer: z.object({ model: game, version: gameVersion }),
+  }),
+
+  nameVersion: defineCall('nameVersion', {
+    tag,
+    summary: 'Gives a version a name.',
+    body: z.strictObject({ modelId: id, versionId: id, name }),
+    answer: success,
+  }),
+
+  getProof: defineCall('getProof', {
+    tag,
+    summary: 'The evidence for a version of a game, the newest unless asked otherwise.',
+    params: z.object({ modelId: id }),
+    query: z.object({ versionId: id.optional() }),
+    answer: gameProof,
+  }),
+
+  exportGame: defineCall('exportGame', {
+    tag,
+    summary: 'A game to keep: game.zip, or one HTML file that plays without a network.',
+    params: z.object({ modelId: id }),
+    query: z.object({ format: z.enum(['zip', 'offline']).default('zip'), versionId: id.optional() }),
+    answer: 'file',
   }),
 
   storeAgentMessage: defineCall('storeAgentMessage', {

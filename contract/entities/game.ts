@@ -22,6 +22,9 @@ export const game = tolerant(
     modelType: gameType.default('Game'),
     dimension: dimension.default('2d'),
     designDate: z.string().optional(),
+    /** The newest version, which the links lead to, and how many there are. */
+    versionId: z.string().optional(),
+    versions: z.int().min(1).optional(),
     modelImage: signedFile.optional(),
     jsUrl: signedFile.optional(),
     htmlUrl: signedFile.optional(),

@@ -243,7 +243,8 @@ export function makeClaims(input: ClaimInput): Claim[] {
     if (
       object === undefined &&
       subject === 'player' &&
-      ['explore', 'survive', 'shoot', 'fight', 'jump', 'fly', 'drive', 'avoid'].includes(mechanic) === false &&
+      ['explore', 'survive', 'shoot', 'fight', 'jump', 'fly', 'drive', 'avoid'].includes(mechanic) ===
+        false &&
       !find('player')
     )
       continue

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../things/catalogue.ts'
 import type { Thing } from '../things/thing.ts'
-import { friendlyNames, isAnimate, isDangerous, isPlace, isVehicle } from './traits.ts'
-import type { Event, Facts, Ref } from './clauses.ts'
+import type { Event, Facts, Ref } from './facts.ts'
 import type { NounPhrase } from './noun-phrases.ts'
+import type { Lexicon } from './tagging.ts'
+import { friendlyNames, isAnimate, isDangerous, isPlace, isVehicle } from './traits.ts'
 import { frameOf, type Part } from './verbs.ts'
 
 /**
@@ -45,7 +45,9 @@ export const isDeed = (word: string) => deedOf.has(word)
 
 /** Mechanics of gerunds that take what stands before them: 'egg catching', 'zombie shooting'. */
 const taking = new Set(
-  'collect avoid shoot fight deliver rescue cook grow sell match sort stack push click break chase steal'.split(' '),
+  'collect avoid shoot fight deliver rescue cook grow sell match sort stack push click break chase steal'.split(
+    ' ',
+  ),
 )
 export const takesObject = (verb: string) => {
   const frame = frameOf(verb)
@@ -56,7 +58,9 @@ export const takesObject = (verb: string) => {
 const loot: Record<string, string> = { bank: 'money', casino: 'money', museum: 'painting', bakery: 'cake' }
 
 /** What a game is played with, or when: no rule of its own. */
-const noObjects = new Set('card tile pair word letter number spring summer autumn winter memory'.split(' ').concat('memory card'))
+const noObjects = new Set(
+  'card tile pair word letter number spring summer autumn winter memory'.split(' ').concat('memory card'),
+)
 
 /** Nouns without a plural. */
 const masses = new Set('money gold treasure food dirt dust trash loot bread rice'.split(' '))
@@ -80,7 +84,11 @@ const ownObjects: Record<string, string> = {
   recycle: 'trash',
 }
 
-export function readDeeds(facts: Facts, from: { mention: number; event: number }, catalogue: Catalogue) {
+export function readDeeds(
+  facts: Facts,
+  from: { mention: number; event: number },
+  { catalogue, phrases }: Pick<Lexicon, 'catalogue' | 'phrases'>,
+) {
   const made = (name: string, plural: boolean, part?: Part): NounPhrase => ({
     kind: 'np',
     name,
@@ -116,7 +124,7 @@ export function readDeeds(facts: Facts, from: { mention: number; event: number }
       passive: false,
       unwanted: false,
       words,
-      at: 0,
+      at: -1,
       gerund: false,
     }
     facts.events.push(event)
@@ -130,10 +138,10 @@ export function readDeeds(facts: Facts, from: { mention: number; event: number }
     if (np.negated || np.pronoun !== undefined || np.roleNoun || np.part === 'boss') return
     // 'alien invasion': an adjective by its looks, a thing by its sense.
     const nouns = np.tokens.filter(
-      ({ tag, text, lemma }, index) =>
-        tag === 'noun' || (tag === 'adj' && isDeed(np.tokens[index + 1]?.lemma ?? '') && catalogue.isNoun(lemma || text)),
+      ({ tag, text, lemma, sense }, index) =>
+        (tag === 'noun' && sense?.feature === undefined && sense?.extra === undefined) ||
+        (tag === 'adj' && isDeed(np.tokens[index + 1]?.lemma ?? '') && catalogue.isNoun(lemma || text)),
     )
-    if (np.tokens.some(({ sense }) => sense?.feature !== undefined || sense?.extra !== undefined)) return
     const words = nouns.flatMap(({ text, lemma }) =>
       /tower defen[cs]e|tower defender/.test(text) ? ['defense'] : (lemma === '' ? text : lemma).split(' '),
     )
@@ -150,7 +158,9 @@ export function readDeeds(facts: Facts, from: { mention: number; event: number }
     if (thing === undefined) return
     const found = catalogue.find(thing)
     const { phrase } = np
-    if (gerund !== undefined ? byGerund(gerund, thing, found, phrase) : kind && byDeed(kind, thing, found, np)) {
+    if (
+      gerund !== undefined ? byGerund(gerund, thing, found, phrase) : kind && byDeed(kind, thing, found, np)
+    ) {
       np.stop = true
       np.name = ''
       np.modifiers = np.modifiers.filter(
@@ -164,7 +174,7 @@ export function readDeeds(facts: Facts, from: { mention: number; event: number }
     for (const length of [3, 2, 1]) {
       if (length > at) continue
       const name = words.slice(at - length, at).join(' ')
-      if (length > 1 ? catalogue.phrases.includes(name) : catalogue.isNoun(name) && !deedOf.has(name)) return name
+      if (length > 1 ? phrases.has(name) : catalogue.isNoun(name) && !deedOf.has(name)) return name
     }
     return undefined
   }
@@ -278,7 +288,19 @@ export function readDeeds(facts: Facts, from: { mention: number; event: number }
     return np
   }
 
+  function isFood(name: string): boolean {
+    const { traits } = catalogue.find(name)
+    return traits.includes('edible') || traits.includes('food') || traits.includes('drink')
+  }
+
   function complete(event: Event) {
+    // 'making coffee for aliens'
+    if (
+      event.verb === 'make' &&
+      event.objects.length > 0 &&
+      event.objects.every((ref) => ref !== 'player' && ref.name !== '' && isFood(ref.name))
+    )
+      Object.assign(event, { verb: 'cook', frame: frameOf('cook') ?? {} })
     const own = ownObjects[event.verb]
     if (own === undefined || event.negated || event.subjects.length === 0) return
     const isStage = (ref: Ref) => {
@@ -288,8 +310,7 @@ export function readDeeds(facts: Facts, from: { mention: number; event: number }
       return isPlace(thing) || thing.traits.includes('building') || thing.traits.includes('furniture')
     }
     if (!event.objects.every(isStage)) return
-    for (const ref of event.objects)
-      if (ref !== 'player') facts.places.push({ prep: 'in', np: ref })
+    for (const ref of event.objects) if (ref !== 'player') facts.places.push({ prep: 'in', np: ref })
     event.objects = [add(own, true)]
     if (event.verb === own) Object.assign(event, { verb: 'catch', frame: frameOf('catch') ?? {} })
   }

@@ -14,7 +14,8 @@ function namesOf(catalogue: Catalogue): Map<string, string> {
   return names
 }
 
-const emoji = /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})*/gu
+const emoji =
+  /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})*/gu
 
 /** Emoji as words where they carry the meaning: '🦊🍓' is a fox and a strawberry. Beside a whole sentence they are ornaments. */
 export function withEmojiWords(prompt: string, catalogue: Catalogue): string {

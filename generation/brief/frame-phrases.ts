@@ -59,7 +59,7 @@ export const featurePhrases: [Feature, string][] = [
   ],
   [
     'mouse',
-    'controlled by the mouse|controlled with the mouse|by the mouse|via mouse|controlled by mouse|with mouse|using mouse|mouse based|follows the mouse|mouse controls|mouse control|mouse click|mouse clicks|left click|right click|mouse input|mouse movement|with the mouse|using the mouse|mouse cursor|mouse pointer|click the mouse|mouse aim|mouse to|the mouse to|drag and drop|with your mouse|mouse wheel|clicking the mouse|mouse button|click to|mouse or touch',
+    'controlled by the mouse|controlled with the mouse|by the mouse|via mouse|controlled by mouse|with mouse|using mouse|mouse based|follows the mouse|mouse controls|mouse control|mouse click|mouse clicks|left click|right click|mouse input|mouse movement|with the mouse|using the mouse|mouse cursor|mouse pointer|click the mouse|mouse aim|mouse aiming|mouse to|the mouse to|drag and drop|with your mouse|mouse wheel|clicking the mouse|mouse button|click to|mouse or touch',
   ],
   [
     'touch',
@@ -107,7 +107,7 @@ export const featurePhrases: [Feature, string][] = [
 
 /** Talk about how a thing is made or shown: read past. */
 export const talkPhrases =
-  'low poly|html5 canvas|html canvas|html css|java script|vanilla javascript|vanilla js|plain javascript|' +
+  'love story|bedtime story|fairy tale|fairytale|low poly|html5 canvas|html canvas|html css|java script|vanilla javascript|vanilla js|plain javascript|' +
   'single file|single html file|one html file|one file|html file|canvas api|three js|threejs|' +
   'three.js|p5 js|p5.js|phaser 3|phaser js|phaser.js|unreal engine|web audio|web audio api|' +
   'requestanimationframe|request animation frame|game loop|60 fps|60fps|30 fps|frame rate|framerate|' +

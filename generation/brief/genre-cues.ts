@@ -226,7 +226,11 @@ export const genrePhrases: CueRow[] = [
 /** Things that lean toward a genre and stay things. */
 export const genreThings: CueRow[] = [
   ['quiz', 3, 'learn|learning|teach|teaches|educational|counting'],
-  ['quiz', 5, 'practise|practice|practicing|practising|fractions|decimals|alphabet|my class|my classroom|my students'],
+  [
+    'quiz',
+    5,
+    'practise|practice|practicing|practising|fractions|decimals|alphabet|my class|my classroom|my students',
+  ],
   ['breakout', 4, 'brick|bricks|paddle'],
   ['pong', 2, 'paddle|paddles'],
   ['tower-defence', 3, 'tower|turret'],

@@ -7,7 +7,10 @@ const rows: [stand: string, names: string][] = [
   ['turtle', 'koopa|koopa troopa'],
   ['fire dragon', 'bowser'],
   ['green plumber', 'luigi'],
-  ['princess', 'princess peach|cinderella|snow white|sleeping beauty|rapunzel|princess zelda|princess jasmine|moana'],
+  [
+    'princess',
+    'princess peach|cinderella|snow white|sleeping beauty|rapunzel|princess zelda|princess jasmine|moana',
+  ],
   ['green dinosaur', 'yoshi'],
   ['yellow mouse', 'pikachu'],
   ['orange dragon', 'charizard|charmander'],
@@ -16,7 +19,10 @@ const rows: [stand: string, names: string][] = [
   ['brown fox', 'eevee'],
   ['ice queen', 'elsa|queen elsa'],
   ['snowman', 'olaf'],
-  ['superhero', 'spiderman|spider man|spider-man|batman|bat man|superman|wonder woman|captain america|captain marvel|supergirl|the flash'],
+  [
+    'superhero',
+    'spiderman|spider man|spider-man|batman|bat man|superman|wonder woman|captain america|captain marvel|supergirl|the flash',
+  ],
   ['green giant', 'hulk|the hulk|incredible hulk'],
   ['red robot', 'iron man|ironman'],
   ['purple giant', 'thanos'],
@@ -79,7 +85,8 @@ const players: Record<string, string> = { mario: 'plumber', sonic: 'blue hedgeho
 const playing =
   /\b(super mario|mario|sonic the hedgehog|sonic|kirby)\b(?= (?:who|is|must|has|can|jumps?|runs?|running|jumping|collects?|collecting|fights?|fighting|meets|flies|flying|eats?|eating|saves?|saving|and luigi)\b)/gi
 
-const plural = (words: string) => (/(?:s|x|ch|sh)$/.test(words) ? `${words}es` : words.replace(/y$/, 'ie') + 's')
+const plural = (words: string) =>
+  /(?:s|x|ch|sh)$/.test(words) ? `${words}es` : `${words.replace(/y$/, 'ie')}s`
 
 const pattern = new RegExp(
   `\\b(${[...stands.keys()]

@@ -1,3 +1,4 @@
+import { personNames } from '../things/overrides/person-names.ts'
 import { actorMoods, materials, sides, sizes, speeds } from './attribute-words.ts'
 import type { Attributes, Role } from './brief.ts'
 import { colours, shade } from './colours.ts'
@@ -287,6 +288,9 @@ function makePhrase(tokens: Token[], at: number, { phrases }: Lexicon): Made {
     }
     kept.push(noun)
   }
+  // 'my cat Luna' is a cat.
+  const called = kept.at(-1)
+  if (kept.length > 1 && called && personNames.has(called.text) && !called.plural) kept.pop()
   const last = kept.at(-1)
   if (!last) return { ...made, stop: true }
   const role = roleNouns[last.lemma]
@@ -297,7 +301,10 @@ function makePhrase(tokens: Token[], at: number, { phrases }: Lexicon): Made {
     const rest = kept.slice(0, -1).filter((noun) => !isTalk(noun))
     made.modifiers.push(...rest.map((noun) => noun.lemma))
     made.themed = ['theme', 'color', 'colour', 'style', 'look', 'skin', 'graphic'].includes(last.lemma)
-    made.headScene = !last.sense?.joined && last.sense?.cues.some((cue) => cue.weight >= 8) ? last.lemma : ''
+    made.headScene =
+      last.lemma === 'arena' || (!last.sense?.joined && last.sense?.cues.some((cue) => cue.weight >= 8))
+        ? last.lemma
+        : ''
     return made
   }
   made.weak =

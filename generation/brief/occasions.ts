@@ -2,19 +2,52 @@ import type { Brief } from './brief.ts'
 import type { Cast } from './known-games.ts'
 
 /** Seasons, feasts and moods that bring their own place and things along, as a known game does. */
-export type Occasion = { name: string; words: RegExp; cast: Cast; time?: Brief['time']; weather?: Brief['weather'] }
+export type Occasion = {
+  name: string
+  words: RegExp
+  cast: Cast
+  time?: Brief['time']
+  weather?: Brief['weather']
+}
 
 const rows: Occasion[] = [
-  { name: 'christmas', words: /\bchristmas|\bxmas|\badvent calendar/, cast: { collectible: 'present', scene: 'snow' }, weather: 'snow' },
-  { name: 'halloween', words: /\bhalloween|\btrick or treat/, cast: { collectible: 'pumpkin', scene: 'haunted' }, time: 'night' },
-  { name: 'easter', words: /\beaster\b/, cast: { player: 'rabbit', collectible: 'easter egg', scene: 'garden' } },
+  {
+    name: 'christmas',
+    words: /\bchristmas|\bxmas|\badvent calendar/,
+    cast: { collectible: 'present', scene: 'snow' },
+    weather: 'snow',
+  },
+  {
+    name: 'halloween',
+    words: /\bhalloween|\btrick or treat/,
+    cast: { collectible: 'pumpkin', scene: 'haunted' },
+    time: 'night',
+  },
+  {
+    name: 'easter',
+    words: /\beaster\b/,
+    cast: { player: 'rabbit', collectible: 'easter egg', scene: 'garden' },
+  },
   { name: 'valentine', words: /\bvalentine'?s?\b/, cast: { collectible: 'heart', scene: 'park' } },
   { name: 'thanksgiving', words: /\bthanksgiving\b/, cast: { collectible: 'pie', scene: 'farm' } },
-  { name: 'new year', words: /\bnew year'?s?(?: eve)?\b/, cast: { collectible: 'firework', scene: 'city' }, time: 'night' },
+  {
+    name: 'new year',
+    words: /\bnew year'?s?(?: eve)?\b/,
+    cast: { collectible: 'firework', scene: 'city' },
+    time: 'night',
+  },
   { name: 'birthday', words: /\bbirthday\b/, cast: { collectible: 'cake', scene: 'carnival' } },
-  { name: 'autumn', words: /\b(?:autumn|fall season|fall leaves)\b/, cast: { collectible: 'maple leaf', scene: 'forest' } },
+  {
+    name: 'autumn',
+    words: /\b(?:autumn|fall season|fall leaves)\b/,
+    cast: { collectible: 'maple leaf', scene: 'forest' },
+  },
   { name: 'winter', words: /\bwinter\b/, cast: { collectible: 'snowflake', scene: 'snow' }, weather: 'snow' },
-  { name: 'spring', words: /\bspringtime|\bspring\b(?! (?:up|into|from|board|trap|loaded))/, cast: { collectible: 'flower', scene: 'garden' } },
+  {
+    name: 'spring',
+    words: /\bspringtime|\bspring\b(?! (?:up|into|from|board|trap|loaded))/,
+    cast: { collectible: 'flower', scene: 'garden' },
+  },
   { name: 'summer', words: /\bsummer\b/, cast: { collectible: 'shell', scene: 'beach' } },
 ]
 
@@ -22,5 +55,7 @@ export const occasionOf = (text: string): Occasion | undefined => rows.find(({ w
 
 /** Names of occasions are no things on a stage. */
 export const occasionNames = new Set(
-  'christmas xmas halloween easter valentine thanksgiving autumn winter spring summer birthday vacation holiday cleaning eve party evening'.split(' '),
+  'christmas xmas halloween easter valentine thanksgiving autumn winter spring summer birthday vacation holiday cleaning eve party evening'.split(
+    ' ',
+  ),
 )

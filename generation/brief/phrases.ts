@@ -94,6 +94,7 @@ const hardAnyway = new Set([
   'mouse cursor',
   'mouse pointer',
   'mouse aim',
+  'mouse aiming',
   'mouse wheel',
   'mouse button',
   'mouse or touch',

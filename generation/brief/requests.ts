@@ -51,6 +51,7 @@ export function answerToOther(text: string): string | undefined {
     return `Tell me what to build: ${example}.`
   if (code.test(bare) && /[{}();=<>*]/.test(bare) && !/\bgame\b/i.test(bare))
     return `I build games from plain words and do not run code. Tell me who does what: ${example}.`
-  if (/\b(?:game|play|player|quiz|platformer|shooter|level|puzzle)\b/.test(lower) || lower.length > 160) return undefined
+  if (/\b(?:game|play|player|quiz|platformer|shooter|level|puzzle)\b/.test(lower) || lower.length > 160)
+    return undefined
   return rows.find(([pattern]) => pattern.test(lower))?.[1]
 }

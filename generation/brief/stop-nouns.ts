@@ -5,12 +5,13 @@
 const talk =
   'requestanimationframe localstorage sessionstorage indexeddb dom svg es6 cdn npm api json github codepen repo tailwind bootstrap ' +
   'loneliness feeling feelings chaos cooking parkour ' +
+  'arena arenas tag shopping ' +
   'test tests surprise know prompt chatgpt ai ' +
   'ride rides tour interview twist twists gimmick gimmicks remix spin homage tribute crossover reimagining parody edition trilogy sequel ' +
   'robbery robberies delivery deliveries gunfight gunfights firefight brawl brawls skirmish uprising rebellion takeover siege ambush ' +
   'rampage mayhem frenzy madness mania bonanza hustle rush dash crush blast blitz scramble defence ' +
   'practice exercise exercises homework grade grades lesson lessons curriculum worksheet topic topics ' +
-  'ai cpu minimap increase increases answer answers word words letter letters command commands decrease storage scoreline ' +
+  'ai cpu minimap increase increases answer answers word words command commands decrease storage scoreline ' +
   'beat rhythm tune song songs ' +
   'preview piece queue hold trick tricks stunt stunts w a s d x y z e q r rating lot kind mystery murder crime suspense nights ' +
   'battle battles fight fights fighting war wars warfare duel duels rescue chase chases hunt hunts race races escape invasion defense showdown contest ' +
@@ -40,7 +41,7 @@ const talk =
   'skills ability abilities upgrade upgrades progress progression balance pace win victory loss ' +
   'defeat death end ending beginning start finish over restart reset retry pause side sides top ' +
   'bottom middle center centre left right edge edges corner corners front back area areas place ' +
-  'places spot spots part parts section sections row rows line lines grid cell world ' +
+  'places spot spots part parts section sections row rows line lines grid world ' +
   'worlds scene scenes environment surroundings location locations universe story plot narrative ' +
   'title name names character characters hero heroes protagonist avatar enemy enemies villain ' +
   'villains foe foes opponent opponents rival rivals baddies baddie obstacle obstacles hazard ' +
@@ -69,7 +70,7 @@ export const stopNouns = new Set(talk.split(/\s+/).filter((word) => word !== '')
 /** Talk as a rule, yet things too: actors when the prompt opens with them ('a film camera') or a verb takes them ('find 5 notes'). */
 export const weakStopNouns = new Set(
   (
-    'camera clock computer phone tablet keyboard window map board desktop button canvas picture target controller ' +
+    'cell letter camera clock computer phone tablet keyboard window map board desktop button canvas picture target controller ' +
     'joystick page record hand power note image item object light heart file box number shape pattern color colour ' +
     'platform tile track course circle square fuel energy stamina mana oxygen hunger gas lane'
   ).split(' '),

@@ -4,7 +4,7 @@ import type { Catalogue } from '../things/catalogue.ts'
 import { singularsOf } from '../things/inflection.ts'
 import { sizes, speeds } from './attribute-words.ts'
 import { alsoThings, colours } from './colours.ts'
-import { isDeed, takesObject as gerundTakes } from './deeds.ts'
+import { takesObject as gerundTakes, isDeed } from './deeds.ts'
 import { closedTag, numberWords, participles } from './function-words.ts'
 import { isTimid, longestPhrase, phraseSense, type Sense } from './phrases.ts'
 import { headsInKinds } from './shared-heads.ts'
@@ -362,7 +362,9 @@ function markTitles(tokens: Token[]) {
 
 /** 'a duck hunting game' is a game of hunting ducks. */
 const gameWords = new Set(
-  'game games simulator sim minigame contest challenge adventure tycoon app puzzle arcade competition'.split(' '),
+  'game games simulator sim minigame contest challenge adventure tycoon app puzzle arcade competition'.split(
+    ' ',
+  ),
 )
 
 /** Participles that describe the noun after them, since what they do needs no object: 'burning buildings'. */
@@ -419,7 +421,7 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       continue
     }
     // 'a calm 2d game': moods describe.
-    if (token.sense?.mood && token.tag === 'noun' && after && ['noun', 'num', 'adj'].includes(after.tag)) {
+    if (token.sense?.mood && after && ['noun', 'num', 'adj'].includes(after.tag)) {
       token.tag = 'adj'
       continue
     }
@@ -433,7 +435,10 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       token.tag = 'verb'
       continue
     }
-    if (text === 'speed' && /^(?:random|constant|high|full|same|different|increasing)$/.test(direct?.text ?? '')) {
+    if (
+      text === 'speed' &&
+      /^(?:at random|random|constant|high|full|same|different|increasing)$/.test(direct?.text ?? '')
+    ) {
       token.tag = 'noun'
       continue
     }
@@ -442,7 +447,9 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       token.tag === 'adj' &&
       (['baby', 'giant', 'mini'].includes(text) || catalogue.isNoun(text)) &&
       direct?.tag === 'det' &&
-      (!after || ['punct', 'and', 'aux', 'sub', 'prep', 'pron'].includes(after.tag) || /ing$/.test(after.text)) &&
+      (!after ||
+        ['punct', 'and', 'aux', 'sub', 'prep', 'pron'].includes(after.tag) ||
+        /ing$/.test(after.text)) &&
       isLiving()
     ) {
       token.tag = 'noun'
@@ -453,7 +460,7 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       opens &&
       isPlural(token) &&
       after &&
-      ['verb', 'noun'].includes(after.tag) &&
+      ['verb', 'noun', 'adj'].includes(after.tag) &&
       asVerb(after.text) === after.text &&
       hasFrame(after.text) &&
       ['det', 'pron', 'num'].includes(tokens[index + 2]?.tag ?? '') &&

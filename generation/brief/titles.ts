@@ -29,14 +29,29 @@ export function givenTitle(prompt: string): string | undefined {
       prompt,
     )
   if (capital?.[1]) return capital[1].trim()
-  const concept = /(?:^|\n)[\s#*]*(?:game |working )?(?:concept|idea|title|name)\*{0,2}\s*:\*{0,2}\s*["“]([^\n"”]{2,40})["”]/i.exec(prompt)
+  const concept =
+    /(?:^|\n)[\s#*]*(?:game |working )?(?:concept|idea|title|name)\*{0,2}\s*:\*{0,2}\s*["“]([^\n"”]{2,40})["”]/i.exec(
+      prompt,
+    )
   if (concept?.[1]) return concept[1].trim()
   const opening = /^\s*["“]([^"”\n]{3,40})["”]\s*[-–—:]/.exec(prompt)
   return opening?.[1]?.trim()
 }
 
 const inTitles = new Set(['in', 'on', 'at', 'of', 'under', 'inside', 'vs', 'against'])
-const dropped = new Set(['game', 'games', 'please', 'simple', 'cool', 'fun', 'little', 'nice', '2d', 'html5', 'mini'])
+const dropped = new Set([
+  'game',
+  'games',
+  'please',
+  'simple',
+  'cool',
+  'fun',
+  'little',
+  'nice',
+  '2d',
+  'html5',
+  'mini',
+])
 
 /** A prompt that is a name already: 'bubble tea shop tycoon', 'a ghost in an old mansion'. */
 export function phraseTitle(tokens: readonly Token[]): string | undefined {
@@ -49,7 +64,10 @@ export function phraseTitle(tokens: readonly Token[]): string | undefined {
   if (count < 2 || count > 6 || words.join(' ').length > 34) return undefined
   const plain = kept.every(
     ({ tag, text }) =>
-      tag === 'noun' || tag === 'adj' || (tag === 'prep' && inTitles.has(text)) || (tag === 'det' && small.has(text)),
+      tag === 'noun' ||
+      tag === 'adj' ||
+      (tag === 'prep' && inTitles.has(text)) ||
+      (tag === 'det' && small.has(text)),
   )
   if (!plain || kept.at(-1)?.tag !== 'noun' || kept[0]?.tag === 'prep') return undefined
   return titleCase(words.join(' ').replace(/\bagainst\b/, 'vs'))
@@ -142,7 +160,10 @@ const sceneTails: Partial<Record<string, string>> = {
 const nameOf = (actor: Actor) => titleCase(shortName(actor.phrase.replace(/^\d+ /, '')))
 const oneOf = (actor: Actor) => titleCase(shortName(actor.thing.name))
 
-export type TitleInput = Pick<Brief, 'actors' | 'cues' | 'scene' | 'topic' | 'triples' | 'sceneWords' | 'styles'> & {
+export type TitleInput = Pick<
+  Brief,
+  'actors' | 'cues' | 'scene' | 'topic' | 'triples' | 'sceneWords' | 'styles'
+> & {
   /** The season or feast it is about. */
   occasion?: string
   /** The words of the place as the prompt has them, with their preposition: 'on the moon'. */
@@ -154,7 +175,12 @@ export function makeTitle(brief: TitleInput): string {
   const others = brief.actors.filter((actor) => actor.role !== 'player' && !actor.implied)
   const cue = [...brief.cues].sort((left, right) => right.weight - left.weight)[0]
   const genre = cue ? (genreNames[cue.genre] ?? titleCase(cue.genre.replaceAll('-', ' '))) : undefined
-  if (brief.topic !== undefined && (!player || cue?.genre === 'quiz')) {
+  const played = brief.triples.some(({ subject, object }) => subject === 'player' && object !== undefined)
+  if (
+    brief.topic !== undefined &&
+    (!player || cue?.genre === 'quiz') &&
+    !(played && (cue?.weight ?? 0) < 5)
+  ) {
     const topic = brief.topic.includes(' ') ? brief.topic : brief.topic.replace(/(?<=[a-z]{3}[^s])s$/, '')
     return cut(`${titleCase(topic)}${genre && genre.length < 12 ? ` ${genre}` : ''}`)
   }
@@ -190,14 +216,17 @@ export function makeTitle(brief: TitleInput): string {
   if (friend && foe) return cut(`${nameOf(friend)} vs ${nameOf(foe)}`)
   // What one does to the first thing that has a part in it.
   const deed = brief.triples.find(
-    ({ subject, verb, object }) => subject === 'player' && object !== undefined && verbNames[verb] !== undefined,
+    ({ subject, verb, object }) =>
+      subject === 'player' && object !== undefined && verbNames[verb] !== undefined,
   )
   const done = deed && others.find(({ id }) => id === deed.object)
   if (deed && done) {
-    const sure = cue && cue.weight >= 8 && ['tycoon', 'tower-defence', 'racing', 'sokoban'].includes(cue.genre)
+    const sure =
+      cue && cue.weight >= 8 && ['tycoon', 'tower-defence', 'racing', 'sokoban'].includes(cue.genre)
     return cut(`${oneOf(done)} ${sure && genre ? genre : verbNames[deed.verb]}`)
   }
-  const first = others.find(({ role }) => role !== 'prop') ?? (cue && cue.weight >= 10 ? undefined : others[0])
+  const first =
+    others.find(({ role }) => role !== 'prop') ?? (cue && cue.weight >= 10 ? undefined : others[0])
   if (first) {
     if (cue && cue.weight >= 3 && genre) return cut(`${oneOf(first)} ${genre}`)
     return cut(tail !== undefined ? `${nameOf(first)} ${tail}` : `${oneOf(first)} Adventure`)
@@ -208,7 +237,8 @@ export function makeTitle(brief: TitleInput): string {
     const place = brief.sceneWords === undefined ? undefined : titleCase(shortName(brief.sceneWords))
     if (!known && place !== undefined && !place.includes(title)) return cut(`${place} ${title}`)
     const look = brief.styles[0]
-    if (known || place !== undefined || look === undefined) return cut(known && tail ? `${title} ${tail}` : title)
+    if (known || place !== undefined || look === undefined)
+      return cut(known && tail ? `${title} ${tail}` : title)
     return cut(`${titleCase(look)} ${title}`)
   }
   if (brief.sceneWords !== undefined) {
@@ -218,13 +248,16 @@ export function makeTitle(brief: TitleInput): string {
   return 'Little Adventure'
 }
 
-const isMass = (actor: Actor) => actor.thing.plural === actor.thing.name || actor.thing.traits.includes('material')
+const isMass = (actor: Actor) =>
+  actor.thing.plural === actor.thing.name || actor.thing.traits.includes('material')
 
 function titleWhere(where: string | undefined): string | undefined {
   if (where === undefined || where.split(' ').length > 5 || where.length > 24) return undefined
   return where
     .split(' ')
-    .map((word) => (small.has(word) || word === 'under' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) =>
+      small.has(word) || word === 'under' ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(' ')
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../things/catalogue.ts'
 import { type Mechanic, mechanics, type Relation, type Triple } from './brief.ts'
 import type { Cast } from './cast.ts'
-import type { Event, Facts } from './clauses.ts'
+import type { Event, Facts } from './facts.ts'
 import { isAnimate } from './traits.ts'
 import { frameOf } from './verbs.ts'
 
@@ -165,7 +165,8 @@ export function makeTriples(
       } else
         for (const object of others) {
           add({ ...base, object })
-          if (byPlayer && mechanic === 'avoid' && !negated && fleeing.test(event.verb)) pursue(object, event.words)
+          if (byPlayer && mechanic === 'avoid' && !negated && fleeing.test(event.verb))
+            pursue(object, event.words)
         }
     }
     if (event.passive && subjects.length === 0) {

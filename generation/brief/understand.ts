@@ -2,10 +2,11 @@ import { type Catalogue, openCatalogue } from '../things/catalogue.ts'
 import type { Scene } from '../things/thing.ts'
 import type { Absent, Brief, Extra, Feature, GenreCue, Refusal, Role, Style } from './brief.ts'
 import { makeCast } from './cast.ts'
-import { makeClaims } from './claims.ts'
-import { type Event, emptyFacts, type Facts, type Memory, type Ref, readSentence } from './clauses.ts'
+import { callName, isMany, makeClaims } from './claims.ts'
+import { readSentence } from './clauses.ts'
 import { readDeeds } from './deeds.ts'
 import { withEmojiWords } from './emoji-words.ts'
+import { type Event, emptyFacts, type Facts, type Memory, type Ref } from './facts.ts'
 import { absentPhrases } from './frame-phrases.ts'
 import { genreMechanics } from './genre-cues.ts'
 import type { KnownGame } from './known-games.ts'
@@ -101,7 +102,8 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
 
   for (const piece of pieces) readPiece(piece)
   const only = pieces.length === 1 ? pieces[0] : undefined
-  const named = only && only.label === undefined && only.text !== '' ? phraseTitle(tag(only.text, lexicon)) : undefined
+  const named =
+    only && only.label === undefined && only.text !== '' ? phraseTitle(tag(only.text, lexicon)) : undefined
 
   function readPiece({ text, label, heading }: Piece) {
     const section =
@@ -120,6 +122,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     senses.push(...sensesOf(tokens, texts))
     if (section?.kind === 'talk' || /^"[^"]+"$/.test(text.trim())) return
     if (section?.kind === 'places') {
+      if (label !== undefined) senses.push(...sensesOf(tag(label, lexicon), texts))
       const scene = catalogue.sceneOf(text.split(',')[0] ?? text)
       if (scene) sceneHints.push({ scene, words: text.split(',')[0] ?? text, weight: 5 })
       return
@@ -128,7 +131,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     const items = chunk(tokens, lexicon)
     const events = facts.events.length
     readSentence(items, facts, memory, animate, opening)
-    if (kind === 'game') readDeeds(facts, { mention: first, event: events }, catalogue)
+    if (kind === 'game') readDeeds(facts, { mention: first, event: events }, lexicon)
     const added = facts.mentions.slice(first)
     const whole = opening?.at(-1)
     if (whole && whole !== 'player' && whole.plural) {
@@ -164,6 +167,11 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const mechanicCues = (triples: Brief['triples']): GenreCue[] =>
     triples
       .filter(({ subject }) => subject === 'player')
+      // One breaks bricks in a game of bricks; cars are crushed anywhere.
+      .filter(
+        ({ mechanic, object }) =>
+          mechanic !== 'break' || /brick|block|tile|wall|ice|glass/.test(object ?? 'brick'),
+      )
       .flatMap(({ mechanic, verb }) =>
         (genreMechanics[mechanic] ?? []).map(([genre, weight]) => ({ genre, words: verb, weight })),
       )
@@ -174,8 +182,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     for (const word of words) {
       // 'space shooter' plays in space; 'tower defense' is no tower.
       const scene = genreScenes.has(word) ? catalogue.sceneOf(word) : undefined
-      if (scene)
-        sceneHints.push({ scene, words: word, weight: 0.8 })
+      if (scene) sceneHints.push({ scene, words: word, weight: 0.8 })
     }
   }
   if (frame.styles.includes('neon') && /cyberpunk/.test(text))
@@ -208,8 +215,22 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const numbers = readNumbers(plain)
   const absent = readAbsent(plain.toLowerCase())
   // Small children play without losing.
-  if (/\b(?:toddlers?|bab(?:y|ies) to play|[1-4][- ]year[- ]olds?|preschool\w*)\b/i.test(plain) && !absent.includes('losing'))
+  if (
+    /\b(?:toddlers?|bab(?:y|ies) to play|[1-4][- ]year[- ]olds?|preschool\w*)\b/i.test(plain) &&
+    !absent.includes('losing')
+  )
     absent.push('losing')
+  // Who asks for something cosy and names no danger wants none.
+  const dangers = cast.actors.some(({ role }) => role === 'enemy' || role === 'hazard' || role === 'boss')
+  if (
+    frame.mood === 'calm' &&
+    !dangers &&
+    numbers.seconds === undefined &&
+    !triples.some(({ mechanic }) =>
+      ['fight', 'shoot', 'avoid', 'survive', 'defend', 'race'].includes(mechanic),
+    )
+  )
+    for (const none of ['enemies', 'losing'] as const) if (!absent.includes(none)) absent.push(none)
   const extras = frame.extras.filter((extra) => !(extra === 'levels' && absent.includes('levels')))
   if (cast.actors.some((actor) => actor.role === 'boss') && !extras.includes('boss')) extras.push('boss')
   if (numbers.players === 2 && !extras.includes('two-players')) extras.push('two-players')
@@ -223,7 +244,8 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
 
   const time = frame.time ?? occasion?.time
   const weather = frame.weather ?? occasion?.weather
-  const mood = frame.mood ?? (/\b(?:abandoned|haunted|derelict|deserted)\b/i.test(plain) ? 'spooky' : undefined)
+  const mood =
+    frame.mood ?? (/\b(?:abandoned|haunted|derelict|deserted)\b/i.test(plain) ? 'spooky' : undefined)
   const base = {
     actors: cast.actors,
     triples,
@@ -246,20 +268,32 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     ...base,
     staged: kind === 'game',
     features: frame.features.filter((feature) => !(feature === 'music' && absent.includes('music'))),
-    others: kind === 'game' ? unreadable(facts, (event) => mechanicOf(event, catalogue) !== undefined) : [],
+    others:
+      kind === 'game'
+        ? [
+            ...unreadable(facts, (event) => mechanicOf(event, catalogue) !== undefined),
+            ...growthIn(
+              plain,
+              cast.actors.find(({ role }) => role === 'player'),
+            ),
+          ]
+        : [],
   })
   const spelt = [...spelling.notes].map(([from, to]) => `'${from}' was read as '${to}'`)
   const unknown =
     claims.length === 0 && cues.length === 0
       ? [
-          /\b(?:surprise me|anything|something|whatever|random|(?:do not|dont|don't) (?:know|care)|game)\b/i.test(plain)
+          /\b(?:surprise me|anything|something|whatever|random|(?:do not|dont|don't) (?:know|care)|game)\b/i.test(
+            plain,
+          )
             ? 'You left the choice to me.'
             : 'I did not recognise these words, so I chose freely.',
         ]
       : []
   return {
     prompt,
-    title: givenTitle(prompt) ??
+    title:
+      givenTitle(prompt) ??
       (base.actors.length > 0 || base.scene || cues.length > 0 ? named : undefined) ??
       makeTitle({
         ...base,
@@ -287,7 +321,10 @@ const sceneWords = new Set(
 )
 
 const animateSubject = (facts: Facts, np: NounPhrase) =>
-  facts.events.some((event) => event.subjects.includes(np) || event.objects.includes(np))
+  facts.events.some(
+    (event) =>
+      event.frame.mechanic !== 'answer' && (event.subjects.includes(np) || event.objects.includes(np)),
+  )
 
 /** Verbs that say something about a thing although no rule comes of it. */
 const tellingVerbs = new Set([
@@ -316,6 +353,18 @@ function unreadable(facts: Facts, hasRule: (event: Event) => boolean): string[] 
     said.push(words.charAt(0).toUpperCase() + words.slice(1))
   }
   return said.slice(0, 6)
+}
+
+/** 'Gets bigger' is said of whoever is played, wherever it stands in the prompt. */
+function growthIn(text: string, player: Brief['actors'][number] | undefined): string[] {
+  const said =
+    /\b(?:gets?|getting|grows?|growing|becomes?|becoming) (?:\w+ and )?(bigger|larger|longer|stronger|taller|fatter|smaller)\b/i.exec(
+      text,
+    )
+  if (!said?.[1]) return []
+  const who = player && !player.implied ? callName(player) : 'it'
+  const many = player !== undefined && isMany(player)
+  return [`${who.charAt(0).toUpperCase()}${who.slice(1)} ${many ? 'get' : 'gets'} ${said[1].toLowerCase()}`]
 }
 
 /** The noun phrases that a line of a list is about: those before its first verb or preposition. */
@@ -383,6 +432,8 @@ function readFrame(senses: Found[]): Frame {
     if (value !== undefined && !list.includes(value)) list.push(value)
   }
   for (const { token, sense, before } of senses) {
+    // Chickens live in a coop.
+    if (token.text === 'coop' && /^(?:the|a|chicken|hen)$/.test(before)) continue
     const refused = before === 'no' || before === 'without' || before === 'not'
     if (refused) continue
     if (sense.game) {
@@ -395,7 +446,12 @@ function readFrame(senses: Found[]): Frame {
     push(frame.styles, sense.style)
     push(frame.features, sense.feature)
     // 'a surfer rides waves' speaks of water.
-    if (!(sense.extra === 'waves' && /^(?:rid|surf|ocean|big|crash|giant|huge|tall|sea|monster|tidal)/.test(before)))
+    if (
+      !(
+        sense.extra === 'waves' &&
+        /^(?:rid|surf|ocean|big|crash|giant|huge|tall|sea|monster|tidal)/.test(before)
+      )
+    )
       push(frame.extras, sense.extra)
     // 'survive until morning' plays at night.
     if (sense.time === 'dawn' && /^(?:until|till|til|before)$/.test(before)) frame.time = 'night'

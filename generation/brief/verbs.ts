@@ -334,7 +334,7 @@ const rows: [string, Frame][] = [
   ],
   ['manage|run a|own|run your|operate a|rule|govern|supervise', { mechanic: 'manage', object: 'prop' }],
   [
-    'answer|guess|learn|teach|quiz|count|calculate|add|subtract|multiply|divide|identify|name|choose|select',
+    'answer|practise|practice|guess|learn|teach|quiz|count|calculate|add|subtract|multiply|divide|identify|name|choose|select',
     { mechanic: 'answer' },
   ],
   ['type|spell|write|unscramble', { mechanic: 'type' }],
@@ -392,7 +392,7 @@ const rows: [string, Frame][] = [
   ['use|wield', { after: { against: at('enemy') } }],
   ['fall|fall from|rain down|rain|descend|plummet|drop from|tumble', { after: {} }],
   [
-    'want|need|like|love|have|include|feature|contain|use|let|allow|get|give|show|display|add|start|begin|end|win|lose|appear|spawn|come|go|stand|become|keep|stop|try|happen|increase|decrease|set|say|call|name|see|look|feel|seem|mean|change|end up|take place|hold|wear|stay|finish|complete|work|sound|provide|implement|ensure|support|consist|involve|require|focus|contain|respawn|gain|press|leave|make|happen to|turn into|progress|generate|develop|code|program|hear|lay|live|fill|surround|cover|cost|restart|pause|update|save progress|die|kill time|lie|hang|lean|spread|glow|shine|flicker|blow|shape|face|point|aim|earn back|grant|award|rise|sink|arrive|exist|last for|move around|deduct|trigger|prevent|block|dim|slow|slow down|speed up|reset',
+    'grow up|want|need|like|love|have|include|feature|contain|use|let|allow|get|give|show|display|add|start|begin|end|win|lose|appear|spawn|come|go|stand|become|keep|stop|try|happen|increase|decrease|set|say|call|name|see|look|feel|seem|mean|change|end up|take place|hold|wear|stay|finish|complete|work|sound|provide|implement|ensure|support|consist|involve|require|focus|contain|respawn|gain|press|leave|make|happen to|turn into|progress|generate|develop|code|program|hear|lay|live|fill|surround|cover|cost|restart|pause|update|save progress|die|kill time|lie|hang|lean|spread|glow|shine|flicker|blow|shape|face|point|aim|earn back|grant|award|rise|sink|arrive|exist|last for|move around|deduct|trigger|prevent|block|dim|slow|slow down|speed up|reset',
     {},
   ],
 ]

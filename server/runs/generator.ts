@@ -1,5 +1,6 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import type { NewCreation } from './run-state.ts'
+import type { Queryable } from '../database/transaction.ts'
+import type { KeepCreation, NewCreation, RunningRun } from './run-state.ts'
 
 /** What an engine is asked, inside a worker thread. */
 export type GeneratorTask = { kind: string; input: object; runId: string }
@@ -11,6 +12,19 @@ export type Product = NewCreation & { files: GeneratedFile[] }
 
 /** An engine as runs see it. It throws a `GenerationFailure` when it can say in plain words why not. */
 export type Generate = (task: GeneratorTask, emit: (event: RunEvent) => void) => Promise<Product> | Product
+
+/** Loads what the first task would otherwise wait for. A module of an engine may export it. */
+export type Warm = () => Promise<void> | void
+
+/** How a kind of run is made. */
+export type EngineDefinition = {
+  /** A module with an export `generate`. */
+  module: string
+  /** What the engine is told beyond the input of the run. Looked up when a worker begins, so that it is current. */
+  prepare?(db: Queryable, run: RunningRun): Promise<object>
+  /** Writes down what was made, in the transaction that spends the credits. */
+  keep?: KeepCreation
+}
 
 /** A reason that is meant for the user. */
 export class GenerationFailure extends Error {

@@ -1,4 +1,5 @@
 import type { PaidKind, Pocket } from '@makebelieve/contract/constants'
+import type { ErrorCode } from '@makebelieve/contract/errors'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import type { Pool } from 'pg'
 import { inTransaction, type Queryable } from '../database/transaction.ts'
@@ -14,7 +15,19 @@ export type RunningRun = {
   deadline: Date
 }
 
-export type NewCreation = { kind: 'game' | 'model' | 'environment'; name: string }
+export type NewCreation = {
+  kind: 'game' | 'model' | 'environment'
+  name: string
+  /** What only the keeper of this kind understands. */
+  details?: object
+}
+
+/** Writes a creation down and returns what the run says about it. Throws when it has no place any more. */
+export type KeepCreation = (
+  session: Queryable,
+  run: RunningRun,
+  creation: NewCreation,
+) => Promise<RunEvent[]> | RunEvent[]
 
 /** Everyone who listens to runs hears here that one has news. */
 export const channel = 'run_event'
@@ -66,20 +79,32 @@ export async function addEvents(db: Queryable, run: RunningRun, events: RunEvent
   return rowCount === 1
 }
 
+/** The creation carries the id of its run, so that its files could be written before it existed. */
+export const keepCreation: KeepCreation = async (session, { id, userId }, { kind, name }) => {
+  await session.query('insert into creation (id, user_id, kind, name, run_id) values ($1, $2, $3, $4, $1)', [
+    id,
+    userId,
+    kind,
+    name,
+  ])
+  return [{ type: 'upload_to_s3', game_id: id }]
+}
+
 /** Makes the creation, spends the credits and ends the run, all at once. False: it was not the worker's any more. */
-export async function succeed(pool: Pool, run: RunningRun, creation: NewCreation): Promise<boolean> {
+export async function succeed(
+  pool: Pool,
+  run: RunningRun,
+  creation: NewCreation,
+  keep = keepCreation,
+): Promise<boolean> {
   return inTransaction(pool, async (session) => {
     const owned = await session.query(
       'select 1 from run where id = $1 and attempt = $2 and state = $3 for update',
       [run.id, run.attempt, 'running'],
     )
     if (owned.rowCount === 0) return false
-    // The creation carries the id of its run, so that its files could be written before it existed.
-    await session.query(
-      'insert into creation (id, user_id, kind, name, run_id) values ($1, $2, $3, $4, $1)',
-      [run.id, run.userId, creation.kind, creation.name],
-    )
-    await addEvents(session, run, [{ type: 'upload_to_s3', game_id: run.id }, { type: 'done' }])
+    const events = await keep(session, run, creation)
+    await addEvents(session, run, [...events, { type: 'done' }])
     await endRun(session, run.id, 'succeeded', null)
     return true
   })
@@ -92,10 +117,12 @@ export type Ending = {
   state: 'failed' | 'cancelled'
   /** Plain words, shown to the user. */
   reason: string
+  /** What kind of failure it is; by default that which the state suggests. */
+  code?: ErrorCode
 }
 
 /** Ends a run without a creation; what was held goes back. False: it had ended already. */
-export async function giveUp(pool: Pool, { id, attempt, state, reason }: Ending): Promise<boolean> {
+export async function giveUp(pool: Pool, { id, attempt, state, reason, code }: Ending): Promise<boolean> {
   return inTransaction(pool, async (session) => {
     const { rows } = await session.query<{ attempt: number; cost: number }>(
       `select attempt, cost from run
@@ -109,7 +136,7 @@ export async function giveUp(pool: Pool, { id, attempt, state, reason }: Ending)
     await session.query(
       `insert into run_event (run_id, seq, attempt, type, data)
        select id, last_seq, attempt, 'error', jsonb_build_object('code', $2::text, 'message', $3::text) from run where id = $1`,
-      [id, state === 'cancelled' ? 'conflict' : 'unprocessable', `${reason}${back}`],
+      [id, code ?? (state === 'cancelled' ? 'conflict' : 'unprocessable'), `${reason}${back}`],
     )
     return true
   })

@@ -14,8 +14,10 @@ export type Submission = {
   kind: PaidKind
   /** What the engine needs to know. */
   input: object
-  /** Chosen by the client: the same key with the same input is the same run. */
+  /** Chosen by the client: the same key with the same request is the same run. */
   idempotencyKey: string
+  /** What the client sent, where the input says more or less than that. */
+  request?: object
   /** The house pays: an administrator tries again what went wrong. */
   free?: boolean
 }
@@ -27,9 +29,9 @@ type Services = { pool: Pool; queue: Queue; limits: RunLimits }
  * returns, the run ends by itself, whatever crashes.
  */
 export async function submitRun({ pool, queue, limits }: Services, submission: Submission): Promise<string> {
-  const { userId, kind, input, idempotencyKey, free } = submission
+  const { userId, kind, input, idempotencyKey, request = input, free } = submission
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([kind, input]))
+    .update(JSON.stringify([kind, request]))
     .digest('hex')
   return inTransaction(pool, async (session) => {
     // From here on, this user's submissions come one after the other.

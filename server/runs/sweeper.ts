@@ -36,7 +36,7 @@ export async function sweep({ pool, queue, limits, log }: SweeperOptions): Promi
     `select id from run where state in ('queued', 'running') and deadline < now() limit 100`,
   )
   for (const { id } of overdue.rows)
-    await giveUp(pool, { id, state: 'failed', reason: 'This took longer than it may.' })
+    await giveUp(pool, { id, state: 'failed', reason: 'This took longer than it may.', code: 'unavailable' })
 
   const lost = await pool.query<{ id: string; attempt: number }>(
     `select id, attempt from run
@@ -44,7 +44,13 @@ export async function sweep({ pool, queue, limits, log }: SweeperOptions): Promi
     [limits.attempts, limits.silenceSeconds],
   )
   for (const { id, attempt } of lost.rows)
-    await giveUp(pool, { id, attempt, state: 'failed', reason: 'The work was interrupted too often.' })
+    await giveUp(pool, {
+      id,
+      attempt,
+      state: 'failed',
+      reason: 'The work was interrupted too often.',
+      code: 'unavailable',
+    })
 
   const called = await inTransaction(pool, async (session) => {
     const { rows } = await session.query<{ id: string }>(

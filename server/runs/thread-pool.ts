@@ -9,7 +9,12 @@ export type ThreadPoolOptions = {
   threads: number
   memoryMegabytes: number
   cpuSeconds: number
+  /** Engines that every thread loads before its first task. Some threads then wait for one, and stay. */
+  warm?: string[]
 }
+
+/** Threads kept warm: enough for the first users, few enough for the memory of a small machine. */
+const mostWarm = 2
 
 export type ThreadPool = ReturnType<typeof openThreadPool>
 
@@ -26,12 +31,13 @@ const lookMs = 500
  * Threads that generate. A thread that takes too much of the processor is ended, one that takes too much memory ends
  * itself; both cost only the run they were working on, and a fresh thread takes their place.
  */
-export function openThreadPool({ threads, memoryMegabytes, cpuSeconds }: ThreadPoolOptions) {
+export function openThreadPool({ threads, memoryMegabytes, cpuSeconds, warm = [] }: ThreadPoolOptions) {
   const pool = new Piscina<ThreadTask, ThreadResult>({
     filename: join(import.meta.dirname, 'thread.ts'),
-    minThreads: 0,
+    minThreads: warm.length > 0 ? Math.min(threads, mostWarm) : 0,
     maxThreads: threads,
     idleTimeout: 60_000,
+    workerData: { warm },
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
   })
   const tooMuchMemory = `This needed more than the ${memoryMegabytes} MB of memory a run may use. Try something simpler.`

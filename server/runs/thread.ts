@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
-import { type MessagePort, threadId } from 'node:worker_threads'
+import { type MessagePort, threadId, workerData } from 'node:worker_threads'
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import { type Generate, GenerationFailure, type GeneratorTask, type Product } from './generator.ts'
+import { type Generate, GenerationFailure, type GeneratorTask, type Product, type Warm } from './generator.ts'
 
 /** What the pool sends into a thread. */
 export type ThreadTask = GeneratorTask & {
@@ -12,6 +12,13 @@ export type ThreadTask = GeneratorTask & {
 
 // On Linux this concerns only this thread: the one that answers requests goes first when both want a core.
 setPriority(10)
+
+// The pool gives a thread its first task once this module is loaded.
+const { warm: engines = [] }: { warm?: string[] } = workerData ?? {}
+for (const engine of engines) {
+  const { warm }: { warm?: Warm } = await import(engine)
+  await warm?.()
+}
 
 /** What a thread sends out: who it is and what it had used before, then events, then null as the last thing. */
 export type ThreadMessage = { threadId: number; cpuBefore: number } | RunEvent | null

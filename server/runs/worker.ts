@@ -3,16 +3,16 @@ import type { RunEvent } from '@makebelieve/contract/run-events'
 import type { Pool } from 'pg'
 import type { Log } from '../log.ts'
 import type { Queue } from '../queue/queue.ts'
-import { filesOfUser } from '../storage/delete-files-job.ts'
 import type { Storage } from '../storage/storage.ts'
-import { GenerationFailure, type Product } from './generator.ts'
+import { type EngineDefinition, GenerationFailure, type Product } from './generator.ts'
 import type { RunLimits } from './limits.ts'
+import { folderOf } from './run-folder.ts'
 import { runJob } from './run-job.ts'
 import { addEvents, beat, claimRun, giveUp, putBack, type RunningRun, succeed } from './run-state.ts'
 import type { ThreadPool } from './thread-pool.ts'
 
-/** Which module makes which kind. */
-export type Engines = Partial<Record<PaidKind, string>>
+/** Which engine makes which kind. */
+export type Engines = Partial<Record<PaidKind, EngineDefinition>>
 
 export type WorkerOptions = {
   pool: Pool
@@ -72,11 +72,13 @@ async function workOn(run: RunningRun, options: WorkerOptions, stop: AbortSignal
   try {
     const engine = engines[run.kind]
     if (!engine) throw new GenerationFailure('This server cannot make this kind of creation yet.')
-    const task = { kind: run.kind, input: run.input, runId: run.id }
-    const product = await threads.generate({ task, engine, signal, onEvent: events.add })
+    const known = await engine.prepare?.(pool, run)
+    const input = { ...run.input, ...known }
+    const task = { kind: run.kind, input, runId: run.id }
+    const product = await threads.generate({ task, engine: engine.module, signal, onEvent: events.add })
     await events.flush()
     await storeFiles(storage, run, product)
-    await succeed(pool, run, product)
+    await succeed(pool, { ...run, input }, product, engine.keep)
   } catch (error) {
     await events.flush().catch(() => {})
     await endBadly(error, run, pool, log)
@@ -88,19 +90,20 @@ async function workOn(run: RunningRun, options: WorkerOptions, stop: AbortSignal
 
 /** Files come first: a crash between them and the creation leaves only garbage that nobody sees or pays. */
 async function storeFiles(storage: Storage, run: RunningRun, { files }: Product): Promise<void> {
-  for (const { path, type, bytes } of files)
-    await storage.put(`${filesOfUser(run.userId)}${run.id}/${run.attempt}/${path}`, bytes, { type })
+  for (const { path, type, bytes } of files) await storage.put(`${folderOf(run)}${path}`, bytes, { type })
 }
 
 async function endBadly(error: unknown, run: RunningRun, pool: Pool, log: Log): Promise<void> {
   if (error === notOurs) return
   if (error === stopping) return putBack(pool, run)
   const ending = { id: run.id, attempt: run.attempt, state: 'failed' } as const
-  if (error === tooLate) await giveUp(pool, { ...ending, reason: 'This took longer than it may.' })
+  if (error === tooLate)
+    await giveUp(pool, { ...ending, reason: 'This took longer than it may.', code: 'unavailable' })
   else if (error instanceof GenerationFailure) await giveUp(pool, { ...ending, reason: error.message })
   else {
     log.error({ err: error, runId: run.id }, 'A run failed')
-    await giveUp(pool, { ...ending, reason: 'Something broke while making this. We have noted it.' })
+    const reason = 'Something broke while making this. We have noted it.'
+    await giveUp(pool, { ...ending, reason, code: 'internal' })
   }
 }
 

@@ -72,6 +72,8 @@ export function roleFor(
     const room = wanted && design.roles[wanted]
     return room && has(wanted) < room.most ? wanted : undefined
   }
+  // What only costs points is picked up by mistake, and hurts nobody.
+  if (points < 0 && role === 'hazard' && free('collectible')) return 'collectible'
   return free(role) ?? free(design.instead?.[role]) ?? (has('prop') < 4 ? 'prop' : undefined)
 }
 
@@ -145,13 +147,32 @@ export function dress(
   const style = castings.every(({ thing }) => thing.glossy) ? 'glossy' : 'cutout'
   const artOf = (thing: Thing): Art => (style === 'glossy' ? (thing.glossy ?? thing.flat) : thing.flat)
   const pictures: Record<string, PictureSource> = {}
-  for (const { member, thing, tint } of castings) {
+  const worn = new Map<string, number>()
+  // The player first: the others have to look different.
+  const inOrder = [...castings].sort((one, other) => Number(isPlayer(other)) - Number(isPlayer(one)))
+  for (const { member, thing, tint } of inOrder) {
     const art = artOf(thing)
+    const look = `${art.set} ${art.id} ${tint}`
+    const twins = worn.get(look) ?? 0
+    worn.set(look, twins + 1)
+    // Samurai and ninja, bee and wasp have one picture: without a colour of its own a foe would look like the player.
+    const own = tint ?? (twins > 0 ? strange(member.colour, twins) : undefined)
+    if (own !== tint && own) member.colour = own
     member.looks = facingOf(art)
-    pictures[member.picture] = { noun: thing.name, art, ...(tint ? { tint } : {}) }
+    pictures[member.picture] = { noun: thing.name, art, ...(own ? { tint: own } : {}) }
   }
   for (const [key, thing] of extras) pictures[key] = { noun: thing.name, art: artOf(thing) }
   return { style, pictures }
+}
+
+const isPlayer = ({ member }: Casting) => member.role === 'player'
+
+/** A colour that nobody takes for the usual one of this picture. */
+function strange(usual: string, twins: number): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(usual.slice(at, at + 2), 16))
+  const reddish = red > 150 && red > green * 1.25 && red > blue * 1.25
+  const colours = reddish ? ['#5a6fd8', '#3f9d6b'] : ['#d8402f', '#5a6fd8', '#3f9d6b']
+  return colours[(twins - 1) % colours.length] ?? '#d8402f'
 }
 
 function clamp(value: number, least: number, most: number): number {

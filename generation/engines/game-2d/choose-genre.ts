@@ -51,6 +51,8 @@ function scoreOf(brief: Brief, design: GenreDesign, genres: ReadonlyMap<string, 
     score += (design.verbs[mechanic] ?? 0) * (subject === 'player' || isPlayer(brief, subject) ? 0.5 : 0.25)
   }
   if (brief.topic && id === 'quiz') score += 1.5
+  // 'three kinds of towers'
+  if (brief.numbers.kinds && id === 'tower-defence') score += 4
   if ((brief.numbers.waves || brief.extras.includes('waves')) && design.supports.includes('waves'))
     score += 1.5
   if (brief.extras.includes('double-jump') && design.supports.includes('double-jump')) score += 3

@@ -105,13 +105,20 @@ function rulesOf(brief: Brief, design: GenreDesign, castings: readonly Casting[]
   const relaxed = triples.some(({ mechanic }) => mechanic === 'relax') || absent.includes('losing')
   const seconds = absent.includes('timer') ? undefined : (numbers.seconds ?? usual.seconds)
   const gentle = absent.includes('losing') || ((relaxed || needsFoes) && noFoes && seconds === undefined)
+  // 'First to 7' counts what is done; points come in tens, and seven of them would be over at once.
+  const many = numbers.score === undefined ? false : numbers.score >= 50
   const counted = inRole('collectible').find(({ member }) => member.count !== undefined)
   return {
     lives: clampWhole(numbers.lives ?? usual.lives ?? 3, 1, 20),
     ...(seconds === undefined ? {} : { seconds: clampWhole(seconds, 10, 600) }),
     timeUp: survives ? 'win' : (usual.timeUp ?? 'lose'),
-    ...optional('scoreGoal', numbers.score ?? usual.scoreGoal, 1, 100_000),
-    ...optional('goalCount', counted?.member.count ?? usual.goalCount, 1, 100),
+    ...optional('scoreGoal', many ? numbers.score : usual.scoreGoal, 1, 100_000),
+    ...optional(
+      'goalCount',
+      counted?.member.count ?? (many ? undefined : numbers.score) ?? usual.goalCount,
+      1,
+      100,
+    ),
     levels: supports('levels') ? clampWhole(numbers.levels ?? usual.levels ?? 1, 1, 12) : 1,
     ...optional('waves', supports('waves') ? (numbers.waves ?? usual.waves) : undefined, 1, 20),
     powerUps: powerUpsOf(brief, design),

@@ -127,6 +127,42 @@ function drawBall(world: ArenaWorld, entity: Entity, { ctx }: Painter): void {
   disc(size * 0.22, '#ffffffcc', -size * 0.1, -size * 0.12)
 }
 
+/** Little arrows at the edge of the screen towards what lies beyond it, where the view came nearer. */
+export function pointBeyond(painter: Painter, beyond: readonly Entity[], colour: string): void {
+  const { ctx, shown } = painter
+  for (const { x, y } of beyond) {
+    const px = Math.max(shown.x + 20, Math.min(shown.x + shown.width - 20, x))
+    const py = Math.max(shown.y + 20, Math.min(shown.y + shown.height - 20, y))
+    ctx.save()
+    ctx.translate(px, py)
+    ctx.rotate(Math.atan2(y - py, x - px))
+    ctx.beginPath()
+    ctx.moveTo(15, 0)
+    ctx.lineTo(-9, -13)
+    ctx.lineTo(-4, 0)
+    ctx.lineTo(-9, 13)
+    ctx.closePath()
+    ctx.lineWidth = 4
+    ctx.lineJoin = 'round'
+    ctx.strokeStyle = '#1d1b2e'
+    ctx.stroke()
+    ctx.fillStyle = colour
+    ctx.fill()
+    ctx.restore()
+  }
+}
+
+/** Whether nothing of it is on the screen. */
+export function isBeyond({ shown }: Painter, { x, y, size }: Entity): boolean {
+  const half = size * 0.4
+  return (
+    x + half < shown.x ||
+    y + half < shown.y ||
+    x - half > shown.x + shown.width ||
+    y - half > shown.y + shown.height
+  )
+}
+
 function drawShield(entity: Entity, { ctx, seconds }: Painter): void {
   ctx.save()
   ctx.strokeStyle = '#7fd8ff'

@@ -42,7 +42,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       'sun clouds',
       'birds twinkle fireflies',
-      'grass',
+      'grass flowers stones',
       '.04 .74 | hills 330 50 #86a8bc | bluePeak 6 80 150',
       '.1 .52 | hills 356 56 land | tree 22 20 36',
       '.2 .3 | hills 402 50 land | tree 10 46 82, windmill 1 120 130, bush 6 20 34',
@@ -73,7 +73,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       'sun clouds',
       'birds petals fireflies twinkle',
-      'grass flowers',
+      'grass flowers bushes',
       '.05 .72 | hills 336 36 land | tree 26 30 56',
       '.12 .5 | hills 372 24 land | blossom 9 60 92, house 2 90 100, roundBush 8 22 34',
       '.22 .28 | hills 420 16 land | roundBush 16 28 46, fountain 1 74 78, blossom 4 90 120, whiteFence 10 20 20 0 0',
@@ -103,7 +103,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       'sun clouds',
       'birds twinkle',
-      'pavement',
+      'pavement street',
       '.04 .7 | flat 380 0 #8797ad | tower 26 110 230',
       '.1 .46 | flat 410 0 #8797ad | tower 20 120 240',
       '.2 .22 | flat 452 0 #7d8797 | tower 9 130 220, tree 12 44 62',
@@ -143,7 +143,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       'sun',
       'birds twinkle dust',
-      'sand',
+      'sand dry',
       '.04 .66 | hills 350 30 #d8a878 | mesa 7 70 130',
       '.1 .44 | dunes 384 70 land lines | mesa 2 90 120',
       '.2 .26 | dunes 430 60 land lines | cactus 9 44 70, sandRock 4 16 26',
@@ -194,7 +194,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       'sun clouds aurora',
       'sparkles twinkle',
-      'snow',
+      'snow ice',
       '.04 .62 | hills 340 40 land | snowPeak 9 120 210',
       '.1 .42 | hills 372 44 #d5e4f2 | snowPine 26 34 60',
       '.2 .22 | hills 420 36 #e2ecf6 | snowPine 13 70 120, cottage 1 70 76, snowRock 4 16 26',
@@ -204,7 +204,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       'sun clouds aurora',
       'birds twinkle',
-      'stone grassy',
+      'stone grassy stones',
       '.03 .68 | hills 340 30 land | peak 7 170 270',
       '.09 .46 | hills 372 40 land | peak 6 110 180, pine 20 26 44',
       '.2 .26 | hills 420 44 #7f9a74 | pine 18 60 110, rock 6 22 36',
@@ -236,7 +236,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       '',
       'dust embers',
-      'flags',
+      'flags moss torchlight',
       '.1 .3 | none 436 | stones 22 90 130 60, stones 22 90 130 200, stones 20 90 120 330, column 6 420 420 0 0, cell 4 90 96 96 .5, banner 4 110 120 210 .5',
       '.1 .1 | none 436 | torch 6 34 34 170 .2',
       '.18 .12 | flat 436 0 #57525f lines | barrel 6 44 56',
@@ -246,7 +246,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       'sun clouds',
       'birds twinkle fireflies',
-      'flags',
+      'flags carpets moss',
       '.04 .7 | hills 320 56 land | farCastle 1 130 140, bluePeak 5 90 140',
       '.1 .46 | hills 366 50 land | castle 1 230 240, tree 20 26 46',
       '.2 .26 | hills 420 30 land | castle 1 200 210, tree 9 50 84, cottage 2 60 70',
@@ -256,7 +256,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       'sun clouds',
       'bats fireflies twinkle',
-      'grass stones',
+      'grass stones leaves',
       '.04 .7 | hills 336 50 land | church 1 110 118, bare 14 50 90',
       '.1 .48 | hills 378 34 land | bare 9 90 140, crypt 2 70 84, tomb 12 18 28',
       '.2 .26 | hills 424 26 land | tomb 11 32 48, cross 5 32 44, bare 4 130 170, crypt 1 96 100',
@@ -266,7 +266,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       'sun moonlit stars clouds',
       'bats fireflies',
-      'stone leaves',
+      'flags moss candlelight',
       '.04 .6 | hills 340 60 land | bare 18 50 100, tomb 6 14 20',
       '.1 .4 | hills 384 60 land | hauntedHouse 1 220 230, bare 8 90 140',
       '.2 .2 | hills 430 34 #352b4c | bare 6 130 190, tomb 8 28 42, hauntedHouse 1 150 160',
@@ -314,7 +314,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       '',
       'bubbles',
-      'tiles',
+      'tiles grates',
       '.1 .34 | none 436 | darkStripe 20 540 540 0 0, window 3 130 130 190 .2, flaskShelf 5 90 96 210 .2',
       '.18 .18 | flat 436 0 #b6ccd6 | console 5 120 136 0 .4, tube 5 150 170 0 .4',
       '.36 .08 | flat 488 0 #a4bcc8 lines | tube 2 110 116, plant 3 60 66',
@@ -334,7 +334,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       '',
       'dust',
-      'planks',
+      'planks rug',
       '.1 .32 | none 440 | stripe 24 540 540 0 0, curtained 3 150 156 150 .2, picture 6 50 80 230 .5, bookshelf 3 40 44 210 .4, clock 2 44 44 250 .9',
       '.18 .18 | flat 440 0 #c09066 planks | panelling 20 50 50 0 0, sofa 3 84 90 -4 .3, bookcase 2 200 210, plant 4 90 110',
       '.36 .06 | flat 496 0 #b5865a | rug 4 60 70 -22, plant 2 70 84',
@@ -344,7 +344,7 @@ const designs: Record<string, () => SceneDesign> = {
     design(
       '',
       'dust',
-      'planks',
+      'planks rug',
       '.1 .3 | none 440 | darkStripe 30 540 540 0 0, board 3 120 124 160 0, window 3 120 124 170 0, clock 3 44 44 320 0, picture 3 44 60 300 .4',
       '.18 .18 | flat 440 0 #c79c68 planks | panelling 18 44 44 0 0, desk 10 66 70 -6 .2, bookcase 2 170 176, globe 2 60 64 -4',
       '.36 .06 | flat 496 0 #bb8f5c | desk 5 84 88 -4 .2',

@@ -30,7 +30,15 @@ const grounds: Record<string, string> = {
   grassy: 'blot 86a868 30 10 30 30',
   crystals: 'put gem 14 9 12 80',
   lava: 'patch 14, vein 8 120',
-  flags: 'slab 96 80 1 9 3, crack 9 40 1.5 22',
+  flags: 'slab 96 80 1 9 3, crack 9 40 1.5 22, put pebble 12 2 6 50',
+  moss: 'blot 7d9a5a 26 8 26 22',
+  torchlight: 'pool ff9a3d 7 170 20',
+  candlelight: 'pool ffb35a 6 130 20, put leaf 30 4 6 40',
+  carpets: 'at carpet 250 240 150 55, at carpet 730 700 150 55',
+  dry: 'tuft 60, put pebble 26 3 9 70',
+  grates: 'put manhole 6 16 18 40, pool 7fe0d0 4 150 12',
+  ice: 'blot a9d0ee 12 24 70 20, blot ffffff 26 10 34 35, put pebble 14 3 7 35',
+  street: 'road 250 120, lawn 60 430 250 150, lawn 560 460 300 120, lawn 130 700 300 170, lawn 600 720 240 140',
   pavement: 'slab 80 80 0 5 2, put manhole 5 18 20 60',
   tiles: 'slab 80 80 0 3.5 3',
   checker: 'check',
@@ -145,6 +153,29 @@ const ways: Record<string, Way> = {
       const colour = random.next() < 0.5 ? lit(base, mix(base, '#ffffff', 0.35)) : lift(base, 0.35)
       halo(ctx, x, y, random.between(90, 190), colour, strength / 50)
     }),
+  /** Where a flame stands near by. */
+  pool: ({ ctx, scatter, tones }, [count = 0, reach = 0, alpha = 0], name) =>
+    scatter(count, reach, (x, y, random) =>
+      halo(ctx, x, y, random.between(0.6, 1) * reach, tones.glow(`#${name}`), alpha / 100),
+    ),
+  /** A street across, with kerbs and a broken line. */
+  road({ ctx, base, tones }, [y = 0, h = 0]) {
+    ctx.fillStyle = lift(base, 0.25)
+    ctx.fillRect(0, y - 7, side, h + 14)
+    ctx.fillStyle = tones.tone('#6a707c')
+    ctx.fillRect(0, y, side, h)
+    ctx.fillStyle = fade(tones.tone('#fff3c4'), 0.7)
+    for (let x = 20; x < side; x += 80) ctx.fillRect(x, y + h / 2 - 3, 40, 6)
+  },
+  lawn(ground, [x = 0, y = 0, w = 0, h = 0]) {
+    const { ctx, pen, base, tones } = ground
+    ctx.fillStyle = lift(base, 0.22)
+    pen.box(x - 7, y - 7, w + 14, h + 14, 20)
+    ctx.fillStyle = tones.tone('#7fb069')
+    pen.box(x, y, w, h, 15)
+    for (let at = 0; at < 3; at++)
+      stamp(ground, 'shrub', x + w * (0.2 + 0.3 * at), y + h * (at % 2 ? 0.35 : 0.65), 22, 90, pen.random)
+  },
   tuft: ({ ctx, scatter, base }, [count = 0]) =>
     scatter(count, 12, (x, y, random) => {
       ctx.beginPath()
@@ -301,12 +332,18 @@ const ways: Record<string, Way> = {
   caustic: ({ ctx, scatter }, [count = 0, alpha = 0]) =>
     scatter(count, 70, (x, y, random) => {
       const r = random.between(22, 54)
-      ctx.beginPath()
-      for (let corner = 0; corner <= 7; corner++) {
-        const far = r * (corner % 7 ? 0.75 + 0.4 * Math.sin(corner * 2.3 + random.state()) : 1)
-        ctx.lineTo(x + Math.cos(corner * 0.8976) * far, y + Math.sin(corner * 0.8976) * far * 0.7)
+      const turn = random.between(0, 7)
+      // Seven corners, each rounded: straight ones would look like broken glass.
+      const corner = (at: number) => {
+        const far = r * (0.8 + 0.35 * Math.sin((at % 7) * 2.3 + turn))
+        return [x + Math.cos(at * 0.8976) * far, y + Math.sin(at * 0.8976) * far * 0.7] as const
       }
-      ctx.lineJoin = 'round'
+      ctx.beginPath()
+      for (let at = 0; at <= 7; at++) {
+        const [fromX, fromY] = corner(at)
+        const [toX, toY] = corner(at + 1)
+        ctx.quadraticCurveTo(fromX, fromY, (fromX + toX) / 2, (fromY + toY) / 2)
+      }
       stroke(ctx, fade('#ffffff', alpha / 100), random.between(1, 2.6))
     }),
 }
@@ -314,7 +351,7 @@ const ways: Record<string, Way> = {
 function follow(words: string, ground: Ground): void {
   for (const order of words.split(', ')) {
     const [way = '', ...rest] = order.split(' ')
-    const name = way === 'put' || way === 'at' || way === 'blot' ? (rest.shift() ?? '') : ''
+    const name = 'put at blot pool'.includes(way) ? (rest.shift() ?? '') : ''
     ways[way]?.(ground, rest.map(Number), name)
   }
 }

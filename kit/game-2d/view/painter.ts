@@ -30,6 +30,8 @@ export type Painter = {
   palette: Palette
   stage: { width: number; height: number }
   camera: { x: number; y: number }
+  /** The part of the world that is really on the screen: less than the stage where the view came nearer. */
+  shown: { x: number; y: number; width: number; height: number }
   /** Time for things that move by themselves; stands still under reduced motion. */
   seconds: number
   /** Draws the picture of a cast member around (x, y), so that its longer side is `size`. */

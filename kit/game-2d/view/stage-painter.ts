@@ -3,7 +3,7 @@ import { paintTile } from '../scenery/scenery.ts'
 import type { Painter, PanelOptions, Pose, TextOptions } from './painter.ts'
 import type { Pictures } from './pictures.ts'
 
-type Parts = Pick<Painter, 'ctx' | 'plan' | 'palette' | 'stage' | 'camera' | 'seconds' | 'puff'> & {
+type Parts = Pick<Painter, 'ctx' | 'plan' | 'palette' | 'stage' | 'camera' | 'shown' | 'seconds' | 'puff'> & {
   pictures: Pictures
   /** Pixels in a unit of the stage. */
   pixels: number

@@ -38,7 +38,7 @@ export type View<W extends World = World> = {
 }
 
 /** How much nearer than the whole stage the view may come on a screen of another shape. */
-const nearest = 1.8
+const nearest = 2.05
 
 /** Draws a world. The stage is scaled to fit, the scenery fills all the rest, so there are never black bars. */
 export function createView<W extends World>(options: ViewOptions<W>): View<W> {
@@ -131,6 +131,12 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
         palette: scenery.palette,
         stage,
         camera,
+        shown: {
+          x: camera.x + Math.max(0, (room.x - origin.x) / scale),
+          y: camera.y + Math.max(0, (room.y - origin.y) / scale),
+          width: Math.min(stage.width, room.width / scale),
+          height: Math.min(stage.height, room.height / scale),
+        },
         seconds,
         pictures,
         pixels: scale * area.ratio,
@@ -184,9 +190,14 @@ function dimAround(
   { width, height }: { width: number; height: number },
 ): void {
   if (x < 1 && y < 1 && x + stage.width > width - 1 && y + stage.height > height - 1) return
-  ctx.fillStyle = '#16141f8c'
+  ctx.fillStyle = '#16141f73'
   ctx.beginPath()
   ctx.rect(0, 0, width, height)
   ctx.roundRect(x, y, stage.width, stage.height, 10)
   ctx.fill('evenodd')
+  ctx.strokeStyle = '#ffffff59'
+  ctx.lineWidth = 3
+  ctx.beginPath()
+  ctx.roundRect(x + 1, y + 1, stage.width - 2, stage.height - 2, 10)
+  ctx.stroke()
 }

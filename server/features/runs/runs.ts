@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
 import { calls } from '@makebelieve/contract/calls/index'
 import type { QueuedRun } from '@makebelieve/contract/calls/runs'
-import { headers, type PaidKind } from '@makebelieve/contract/constants'
+import type { PaidKind } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
 import { isAdministrator } from '../../auth/administrators.ts'
@@ -15,6 +14,7 @@ import type { Queue } from '../../queue/queue.ts'
 import type { RunLimits } from '../../runs/limits.ts'
 import { giveUp } from '../../runs/run-state.ts'
 import type { RunStreams } from '../../runs/run-stream.ts'
+import { streamRun } from '../../runs/stream-response.ts'
 import { submitRun } from '../../runs/submit.ts'
 
 type Services = { env: Environment; pool: Pool; queue: Queue; streams: RunStreams; limits: RunLimits }
@@ -63,34 +63,6 @@ export function runsFeature(registry: Registry, { env, pool, queue, streams, lim
     await cancel(pool, params.runId, 'An administrator cancelled this.')
     return { success: true as const }
   })
-}
-
-/** Streams a run from where the reader left off, straight into the response of Node: thousands may be open. */
-export async function streamRun(c: AppContext, streams: RunStreams, runId: string): Promise<Response> {
-  const outgoing = c.env.outgoing as ServerResponse | undefined
-  if (!outgoing) throw new Error('Streams need a connection')
-  outgoing.writeHead(200, {
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store, no-transform',
-    'X-Accel-Buffering': 'no',
-    'X-Content-Type-Options': 'nosniff',
-    [headers.runId]: runId,
-  })
-  // A reader must learn at once that it is connected, even if the run has nothing to say yet.
-  outgoing.flushHeaders()
-  // Only the response and the log outlive this call; a stream that is open for long should hold nothing else.
-  const { log } = c.var
-  streams.send(outgoing, runId, lastEventId(c)).catch((err) => log.warn({ err }, 'A stream broke off'))
-  return alreadySent()
-}
-
-/** Tells the HTTP adapter to keep its hands off. Made anew each time, because middleware adds headers to it. */
-const alreadySent = () => new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
-
-/** A number that no event has replays everything, which is never wrong. */
-function lastEventId(c: AppContext): number {
-  const id = c.req.header(headers.lastEventId) ?? ''
-  return /^\d{1,9}$/.test(id) ? Number(id) : 0
 }
 
 async function cancel(pool: Pool, id: string, reason: string): Promise<void> {

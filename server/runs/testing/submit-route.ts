@@ -15,7 +15,7 @@ export const withColourCards: Extras = {
   engines: Object.fromEntries(
     (['quick', 'agent', 'model', 'environment'] satisfies PaidKind[]).map((kind) => [
       kind,
-      pathToFileURL(join(import.meta.dirname, 'colour-card.ts')).href,
+      { module: pathToFileURL(join(import.meta.dirname, 'colour-card.ts')).href },
     ]),
   ),
   extend({ registry, pool, queue, limits }) {

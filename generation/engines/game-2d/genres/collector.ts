@@ -3,6 +3,7 @@ import { genre } from '@makebelieve/kit/game-2d/genres/collector/index'
 import type { CollectorWorld } from '@makebelieve/kit/game-2d/genres/collector/rules'
 import { castIn, theOne } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
+import { withBoss } from './recasting.ts'
 
 export const collector: GenreDesign<CollectorWorld> = {
   genre,
@@ -65,7 +66,12 @@ export const collector: GenreDesign<CollectorWorld> = {
     const away = foes[0] && !game.rules.gentle ? ` and keep away from the ${foes[0].plural}` : ''
     return `Collect ${amount}${plural}${away}${exit ? `, then get to the ${exit.name}` : ''}.`
   },
-  finish(game, brief) {
+  finish(draft, brief) {
+    const named = new Set(brief.actors.map(({ id }) => id))
+    // Whoever said what is to be avoided gets no stranger on top of it.
+    const threatened = castIn(draft, 'hazard').some(({ id }) => named.has(id))
+    const cast = draft.cast.filter(({ id, role }) => role !== 'enemy' || !threatened || named.has(id))
+    const game = withBoss({ ...draft, cast })
     const kinds = ['maze', 'dungeon', 'escape-room']
     // A hint is not enough: most who look for treasure do so in the open.
     const cue = brief.cues.find(({ genre, weight }) => kinds.includes(genre) && weight >= 3)
@@ -76,6 +82,6 @@ export const collector: GenreDesign<CollectorWorld> = {
       levels: brief.numbers.levels ?? 1,
       goalCount: game.rules.goalCount ?? (game.rules.keys ? 9 : 22),
     }
-    return { ...game, rules, content: { ...game.content, layout: 'maze', builtAs: 'maze' } }
+    return { ...game, rules, content: { ...game.content, layout: 'maze', builtAs: cue?.genre ?? 'maze' } }
   },
 }

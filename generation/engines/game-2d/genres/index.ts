@@ -12,6 +12,8 @@ import { shooter } from './shooter.ts'
 import { snake } from './snake.ts'
 import { sokoban } from './sokoban.ts'
 import { survival } from './survival.ts'
+import { towerDefence } from './tower-defence.ts'
+import { tycoon } from './tycoon.ts'
 
 /** Every genre that can be built. A new one is a folder in the kit, a design beside this file, and a line here. */
 const designs = [
@@ -27,6 +29,8 @@ const designs = [
   runner,
   battle,
   snake,
+  tycoon,
+  towerDefence,
 ] as const
 
 /** What one genre's world looks like is that genre's business; here they are all worlds. */

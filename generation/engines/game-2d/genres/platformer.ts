@@ -66,7 +66,7 @@ export const platformer: GenreDesign<PlatformerWorld> = {
     'checkpoints',
     'day-and-night',
   ],
-  longest: 145,
+  longest: 130,
   goal(game) {
     const [home] = castIn(game, 'goal')
     const [item] = castIn(game, 'collectible')

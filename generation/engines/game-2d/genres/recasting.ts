@@ -9,7 +9,8 @@ export function recast(game: GamePlan, id: string, role: CastRole): GamePlan {
 /** A boss was asked for and none was named: the first kind of foe has a giant one. */
 export function withBoss(game: GamePlan): GamePlan {
   const [foe] = castIn(game, 'enemy')
-  if (!game.rules.boss || !foe || castIn(game, 'boss').length > 0) return game
+  if (!game.rules.boss || castIn(game, 'boss').length > 0) return game
+  if (!foe) return { ...game, rules: { ...game.rules, boss: false } }
   const { count, ...member } = foe
   const boss = {
     ...member,

@@ -53,6 +53,7 @@ export function noteTaker<W extends World>(genre: Genre<W>, plan: GamePlan): Not
         palette,
         stage: genre.stage,
         camera,
+        shown: { ...camera, ...genre.stage },
         seconds: world.tick / rate,
         sprite: (cast, x, y, size) => see(typeof cast === 'string' ? cast : cast.id, x, y, size),
         picture: see,

@@ -114,7 +114,7 @@ const roleWords: Record<CastMember['role'], string> = {
 
 /** What can be seen in the log when a rule has fired. */
 const signs: Record<Mechanic, EventType[]> = {
-  collect: ['collect', 'match', 'rescue'],
+  collect: ['collect', 'match', 'rescue', 'key'],
   avoid: ['hurt', 'block', 'steal'],
   survive: ['hurt', 'wave', 'defeat', 'won'],
   chase: ['hurt', 'block'],
@@ -140,7 +140,7 @@ const signs: Record<Mechanic, EventType[]> = {
   build: ['place', 'upgrade'],
   explore: ['collect', 'key', 'unlock', 'level', 'deliver'],
   unlock: ['unlock', 'key'],
-  sneak: ['collect'],
+  sneak: ['collect', 'hurt', 'block'],
   grow: ['upgrade', 'collect', 'sell'],
   cook: ['sell', 'upgrade', 'match'],
   sell: ['sell'],
@@ -212,7 +212,7 @@ function judgeNumber(what: NumberName, value: number, { plan, design, proof }: C
     lives: world.lives,
     seconds: world.clock === null ? undefined : world.clock / rate,
     levels: plan.game.rules.levels,
-    score: plan.game.rules.scoreGoal,
+    score: plan.game.rules.scoreGoal ?? plan.game.rules.goalCount,
     waves: Math.max(most('wave'), plan.game.rules.waves ?? 0) || undefined,
     players: plan.game.rules.players,
     phases: plan.game.rules.boss ? plan.game.rules.bossPhases : undefined,
@@ -337,8 +337,8 @@ function judgeFeature(feature: Feature, { plan, design, proof }: Case): Verdict 
         ? unmet('There is no clock.')
         : met('The clock stands at the top.')
     case 'levels-harder':
-      return plan.game.rules.levels > 1 || plan.game.rules.faster
-        ? met('Each level is built harder than the one before.')
+      return plan.game.rules.levels > 1 || plan.game.rules.faster || (plan.game.rules.waves ?? 1) > 1
+        ? met('Each level or wave is built harder than the one before.')
         : unmet('There is one level.')
     case 'win-screen': {
       const win = check('A bot wins')

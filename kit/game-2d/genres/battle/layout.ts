@@ -1,3 +1,5 @@
+import { inTwoRows } from '../../table/grid.ts'
+
 /** Where everything stands; shared by the rules, which say where things happen, and by the view. */
 export const stage = { width: 720, height: 700 }
 
@@ -14,20 +16,8 @@ export const friendPlaces = [
 /** The words on what is going on. */
 export const line = { x: 14, y: 382, width: 692, height: 48 }
 
-/** The buttons lie in two rows; the more there are, the narrower they get. */
 export function buttonPlace(index: number, count: number) {
-  const columns = count <= 4 ? 2 : 3
-  const gap = 12
-  const width = (stage.width - 28 - gap * (columns - 1)) / columns
-  // A row that is not full lies in the middle.
-  const inRow = Math.min(columns, count - Math.floor(index / columns) * columns)
-  const left = (stage.width - inRow * (width + gap) + gap) / 2
-  return {
-    x: left + (index % columns) * (width + gap),
-    y: 444 + Math.floor(index / columns) * 126,
-    width,
-    height: 114,
-  }
+  return inTwoRows(index, count, { width: stage.width, top: 444, height: 114 })
 }
 
 export function rewardPlace(index: number) {

@@ -1,5 +1,5 @@
-import { cellAt, playerOf, playersOf, tile } from '../../arena/arena.ts'
-import { drawArena } from '../../arena/draw.ts'
+import { cellAt, inRole, nearest, playerOf, playersOf, tile } from '../../arena/arena.ts'
+import { drawArena, isBeyond, pointBeyond } from '../../arena/draw.ts'
 import type { Control, Genre } from '../../genre.ts'
 import { castIn, theOne } from '../../plan.ts'
 import type { Painter } from '../../view/painter.ts'
@@ -28,10 +28,13 @@ export const genre: Genre<CollectorWorld> = {
   controls: ({ rules }) => (rules.players === 2 ? [...moves, ...secondMoves] : moves),
   howTo(plan) {
     const foes = [...castIn(plan, 'enemy'), ...castIn(plan, 'hazard')]
-    const lines = [`Pick up the ${theOne(plan, 'collectible').plural}. Quick ones in a row count more.`]
     const [foe] = foes
-    if (foe) lines.push(`Keep away from the ${foes.map(({ plural }) => plural).join(' and the ')}.`)
-    lines.push('A dash gets you out of a tight corner.')
+    const lines = [
+      'Several in quick succession count more; golden ones do not stay.',
+      ...(foe && !plan.rules.gentle ? ['Being touched costs a heart. A dash gets you away.'] : []),
+    ]
+    const [exit] = castIn(plan, 'goal')
+    if (exit) lines.push(`The ${exit.name} appears when you have them all.`)
     return lines
   },
   create,
@@ -57,7 +60,16 @@ export const genre: Genre<CollectorWorld> = {
           1 - player.a / 72,
           painter.palette.accent,
         )
+    pointOut(world, painter)
   },
+}
+
+/** When nothing wanted is on the screen, an arrow shows the way to the nearest. */
+function pointOut(world: CollectorWorld, painter: Painter): void {
+  const wanted = ['collectible', 'key', 'goal'] as const
+  const all = wanted.flatMap((role) => inRole(world, role))
+  const next = all.every((one) => isBeyond(painter, one)) && nearest(playerOf(world), all)
+  if (next) pointBeyond(painter, [next], painter.palette.accent)
 }
 
 /** In the open, what is in the way is something of the scene: rocks, logs, cars. */

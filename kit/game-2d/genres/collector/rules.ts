@@ -78,7 +78,8 @@ function setUp(world: CollectorWorld): void {
       addFoe(world, foe, one + kind)
   })
   for (const hazard of castIn(plan, 'hazard')) {
-    const usual = Math.round(dial(plan, 2, 4) + (world.level - 1) * 0.7)
+    const alone = foes.length === 0 ? 2 : 0
+    const usual = Math.round(dial(plan, 2, 4) + (world.level - 1) * 0.7) + alone
     for (let one = 0; one < Math.min(10, hazard.count ?? usual); one++) addHazard(world, hazard)
   }
   for (const member of plan.rules.keys ? [...castIn(plan, 'key'), ...castIn(plan, 'door')] : [])

@@ -19,8 +19,8 @@ import { type CrossingWorld, mostCarried } from './rules.ts'
 import { paceAt, paceNow } from './traffic.ts'
 
 /** How long one hop takes until the next one can begin. */
-const beat = hopSteps + 9
-const depth = 7
+const beat = hopSteps + 13
+const depth = 6
 
 type Spot = { row: number; x: number; first: number; cost: number }
 
@@ -40,7 +40,7 @@ export const bot: Bot<CrossingWorld> = {
     if (Number(memory.again ?? 0) > world.tick) return idle
     const button = decide(world, memory)
     // Nobody hops without a breath in between.
-    memory.again = world.tick + (button ? hopSteps + 9 : 8)
+    memory.again = world.tick + (button ? hopSteps + 13 : 8)
     return button ? holding(button) : idle
   },
   progress: ({ done, aim, hoppers }) => (done + (1 - (hoppers[0]?.row ?? startRow) / rows) * 0.9) / aim,
@@ -191,7 +191,7 @@ function hopFrom(
   }
   if (dx !== 0 || dy !== 0) x = middleOfColumn(columnOf(x))
   for (const one of traffic[row] ?? [])
-    for (const moment of [began + 3, began + 8, began + 14, over])
+    for (const moment of [began + 3, began + 9, began + 16, over])
       if (Math.abs(placeAt(one, moment) - x) < one.half) return undefined
   return { row, x }
 }

@@ -47,12 +47,12 @@ export function trafficIn(plan: GamePlan): CastMember[] {
   return [...castIn(plan, 'hazard'), ...castIn(plan, 'enemy')]
 }
 
-function gaitOf(plan: GamePlan, { id, motion, role }: CastMember): Gait {
+function gaitOf(plan: GamePlan, { id, motion }: CastMember): Gait {
   if (plan.interactions.some(({ by, does }) => by === id && (does === 'chase' || does === 'follow')))
     return 'hunting'
   if (motion === 'hops') return 'halting'
   if (motion === 'flies' || motion === 'floats' || motion === 'swims') return 'surge'
-  return role === 'enemy' && motion === 'walks' ? 'surge' : 'steady'
+  return motion === 'walks' ? 'surge' : 'steady'
 }
 
 const kindOf: Record<string, Lane['kind']> = { r: 'road', t: 'rail', w: 'water' }
@@ -63,7 +63,7 @@ export function layLanes(world: ArenaWorld): Lane[] {
   const pattern = patternOf(plan, level)
   const lanes: Lane[] = [{ kind: 'home', speed: 0, gait: 'steady', timer: 0 }]
   const kinds = shuffle(world, trafficIn(plan))
-  const pace = dial(plan, 30, 106) * (1 + 0.12 * (level - 1))
+  const pace = dial(plan, 26, 104) * (1 + 0.12 * (level - 1))
   let way = chance(world) < 0.5 ? 1 : -1
   let lane = 0
   for (let row = 1; row < startRow; row++) {
@@ -103,7 +103,7 @@ function addTraffic(world: ArenaWorld, member: CastMember, row: number, { kind, 
       place(world, member, { x: -4 * stage.width, y, size, facing, a: row, b: car })
     return
   }
-  const gap = dial(world.plan, 470, 232) * (1 - 0.05 * (world.level - 1))
+  const gap = dial(world.plan, 500, 235) * (1 - 0.05 * (world.level - 1))
   const number = Math.max(2, Math.round(around / gap))
   const first = between(world, 0, around)
   for (let one = 0; one < number; one++) {

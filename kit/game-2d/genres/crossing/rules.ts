@@ -33,6 +33,8 @@ import { moveTraffic } from './traffic.ts'
 export type CrossingWorld = ArenaWorld & {
   lanes: Lane[]
   hoppers: Hopper[]
+  /** How often somebody came home. */
+  crossed: number
   /** How many must be done when this level ends. */
   levelAim: number
   powerIn: number
@@ -41,12 +43,13 @@ export type CrossingWorld = ArenaWorld & {
 }
 
 /** How many crossings win, where nobody says. */
-export const usualAim = 8
+export const usualAim = 6
 export function create(plan: GamePlan, seed: number): CrossingWorld {
   const world: CrossingWorld = {
     ...newArena(plan, seed, stage.width, stage.height),
     lanes: [],
     hoppers: [],
+    crossed: 0,
     levelAim: 0,
     powerIn: 0,
     rush: 1,
@@ -241,7 +244,7 @@ function encounter(world: CrossingWorld): void {
 function isRunOver({ lanes }: CrossingWorld, foe: Entity, player: Entity, row: number): boolean {
   if (foe.role !== 'boss' && lanes[row]?.kind === 'safe') return false
   return (
-    Math.abs(foe.x - player.x) < (foe.size + player.size) * 0.29 && Math.abs(foe.y - player.y) < cell * 0.6
+    Math.abs(foe.x - player.x) < (foe.size + player.size) * 0.265 && Math.abs(foe.y - player.y) < cell * 0.6
   )
 }
 
@@ -293,6 +296,8 @@ function comeHome(world: CrossingWorld, player: Entity, hopper: Hopper): void {
   if (world.status !== 'playing') return
   world.hoppers[index] = toStart(world, player, index)
   player.safe = rate
+  world.crossed++
+  if (world.crossed % 2 === 0) gainLife(world)
   if (world.done >= world.levelAim) nextLevel(world)
   else if (inRole(world, 'goal').every(({ a }) => a === 1)) for (const one of inRole(world, 'goal')) one.a = 0
 }
@@ -325,14 +330,13 @@ function nextLevel(world: CrossingWorld): void {
       value: world.level,
       words: `Level ${world.level}`,
     })
-    if (!world.plan.rules.gentle) gainLife(world)
   } else world.done = Math.round((world.aim * (levels - 1)) / levels)
   setUp(world)
 }
 
-/** Whoever gets this far has earned another try, but never more than there were. */
+/** Every second crossing earns a life back, but never more than there were. */
 function gainLife(world: CrossingWorld): void {
-  if (world.lives >= world.plan.rules.lives) return
+  if (world.plan.rules.gentle || world.lives >= world.plan.rules.lives) return
   world.lives++
   tell(world, 'heal', { x: stage.width / 2, y: middleOfRow(startRow) - 30, words: '+1 life' })
 }

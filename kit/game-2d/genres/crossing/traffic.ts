@@ -6,7 +6,7 @@ import type { CrossingWorld } from './rules.ts'
 /** How fast the traffic of a lane goes at a moment, by its gait. Bots look ahead with this too. */
 export function paceAt({ speed, gait }: Lane, tick: number, row: number, hunted: boolean): number {
   const beat = (tick + row * 47) % 150
-  if (gait === 'surge') return speed * (1 + 0.45 * Math.sin((beat / 150) * Math.PI * 2))
+  if (gait === 'surge') return speed * (1 + 0.32 * Math.sin((beat / 150) * Math.PI * 2))
   if (gait === 'halting') return beat < 90 ? speed * 1.45 : 0
   return gait === 'hunting' && hunted ? speed * 1.5 : speed
 }

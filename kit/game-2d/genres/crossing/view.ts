@@ -30,7 +30,10 @@ function drawLane({ lanes }: CrossingWorld, row: number, painter: Painter): void
   if (!lane || lane.kind === 'home') return
   const same = (other: number) => lanes[other]?.kind === lane.kind
   if (lane.kind === 'safe') {
-    ctx.fillStyle = fade(lift(palette.groundEdge, 0.25), palette.brightness < 0.5 ? 0.5 : 0.34)
+    // On the open sea a strip is a sandbank, or one would not know where it is safe.
+    const sandbank = palette.scene === 'sea' || palette.scene === 'underwater'
+    const strip = fade(lift(palette.groundEdge, 0.25), palette.brightness < 0.5 ? 0.5 : 0.34)
+    ctx.fillStyle = sandbank ? mix(palette.platformTop, '#f4dfb0', 0.6) : strip
     ctx.fillRect(0, y, stage.width, cell)
     ctx.fillStyle = fade(lift(palette.groundEdge, 0.5), 0.5)
     for (const edge of [y, y + cell - 5]) ctx.fillRect(0, edge, stage.width, 5)

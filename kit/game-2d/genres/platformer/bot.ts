@@ -35,50 +35,42 @@ const leap = (way: number, hold: number, run = forever, from = 1, every = 0): Id
 })
 const rise = (way: number, run = forever): Idea => ({ ...leap(way, 24, run, 0), rising: true })
 const wait = go(0)
-const ideas: Record<PlatformerWorld['mode'], Idea[]> = {
-  run: [
-    go(1),
-    leap(1, 30),
-    wait,
-    leap(1, 12),
-    leap(1, 4),
-    go(1, 6),
-    go(1, 14),
-    leap(1, 30, forever, 7),
-    leap(1, 30, forever, 13),
-    leap(1, 30, 34),
-    leap(1, 12, 22),
-    leap(0, 30),
-    { ...leap(1, 30), late: 12 },
-    go(-1),
-    leap(-1, 30),
-    go(1, 24),
-    rise(1),
-    rise(1, 12),
-    rise(1, 26),
-    rise(0),
-  ],
-  flip: [
-    go(1),
-    leap(1, 4),
-    wait,
-    go(1, 8),
-    leap(1, 4, forever, 9),
-    leap(1, 4, 20),
-    leap(0, 4),
-    go(-1),
-    leap(-1, 4),
-  ],
-  swim: [
-    go(1),
-    leap(1, 5, forever, 1, 30),
-    leap(1, 5, forever, 1, 16),
-    leap(1, 5, forever, 1, 46),
-    leap(0, 5, forever, 1, 20),
-    wait,
-    leap(-1, 5, forever, 1, 30),
-    leap(-1, 5, forever, 1, 16),
-  ],
+/** First what brings one on; the others are thought of only where that does not. */
+const ideas: Record<PlatformerWorld['mode'], { bold: Idea[]; wary: Idea[] }> = {
+  run: {
+    bold: [
+      go(1),
+      leap(1, 30),
+      leap(1, 12),
+      leap(1, 4),
+      leap(1, 30, forever, 7),
+      leap(1, 30, forever, 13),
+      rise(1),
+    ],
+    wary: [
+      wait,
+      go(1, 6),
+      go(1, 14),
+      go(1, 24),
+      leap(1, 30, 34),
+      leap(1, 12, 22),
+      leap(0, 30),
+      { ...leap(1, 30), late: 12 },
+      go(-1),
+      leap(-1, 30),
+      rise(1, 12),
+      rise(1, 26),
+      rise(0),
+    ],
+  },
+  flip: {
+    bold: [go(1), leap(1, 4), leap(1, 4, forever, 9)],
+    wary: [wait, go(1, 8), leap(1, 4, 20), leap(0, 4), go(-1), leap(-1, 4)],
+  },
+  swim: {
+    bold: [go(1), ...[30, 16, 46].map((every) => leap(1, 5, forever, 1, every))],
+    wary: [wait, leap(0, 5, forever, 1, 20), ...[30, 16].map((every) => leap(-1, 5, forever, 1, every))],
+  },
 }
 const doubleJump = leap(1, 18, forever, 1, 22)
 const climb: Idea = { ...go(1), climb: true }
@@ -91,7 +83,7 @@ export const bot: Bot<PlatformerWorld> = {
     const body = world.bodies[0]
     if (!body) return holding()
     const thought = Number(memory.at ?? -99)
-    if (world.tick - thought >= 8 || world.tick < thought) think(world, player, body, memory)
+    if (world.tick - thought >= 9 || world.tick < thought) think(world, player, body, memory)
     const list = listOf(world, body)
     const now = list[Number(memory.idea)] ?? wait
     const held = maskOf(now, world.tick - Number(memory.since), Number(memory.way))
@@ -99,7 +91,7 @@ export const bot: Bot<PlatformerWorld> = {
   },
   progress: ({ level, plan, goal, bodies }) =>
     Math.min(1, (level - 1 + Math.min(1, (bodies[0]?.x ?? 0) / goal.x)) / plan.rules.levels),
-  // Does whatever hurts the most; where nothing does, it runs on and gets over walls.
+  // Does whatever hurts; where nothing does, it runs on and gets over walls.
   lose(world, memory) {
     const body = world.bodies[0]
     if (!body) return holding()
@@ -113,8 +105,10 @@ export const bot: Bot<PlatformerWorld> = {
       let least = -400
       for (const [index, one] of list.entries()) {
         const value = possible(world, body, one) ? worth(world, view, body, one, 0, 1) : 0
-        if (value < least) {
-          least = value
+        // Rather into the arms of a foe than into a pit: that shows what the foes are for.
+        const met = value < -400 && value > -1200
+        if (met ? least > -1e4 : value < least) {
+          least = met ? -1e4 : value
           memory.idea = index
         }
       }
@@ -134,14 +128,15 @@ function swimToFoe(world: PlatformerWorld, body: Body): Input {
   return y < body.y && world.tick % 16 < 5 ? holding(way, 'a') : holding(way)
 }
 
+/** Everything that may be done here, the bold ideas first. */
 function listOf(world: PlatformerWorld, body: Body): Idea[] {
-  const list = ideas[world.mode]
-  const more: Idea[] = world.mode === 'run' ? [drop] : []
-  if (world.plan.rules.doubleJump && world.mode === 'run') more.push(doubleJump)
+  const { bold, wary } = ideas[world.mode]
+  if (world.mode !== 'run') return [...bold, ...wary]
+  const more = world.plan.rules.doubleJump ? [doubleJump, drop] : [drop]
   const { grid } = world
   if (grid && look(grid, Math.floor(body.x / cell), Math.floor((body.y + 20) / cell)) === tile.ladder)
     more.push(climb)
-  return more.length > 0 ? [...list, ...more] : list
+  return [...bold, ...wary, ...more]
 }
 
 const [left, right, up, down, a, b] = (['left', 'right', 'up', 'down', 'a', 'b'] as const).map(bitOf) as [
@@ -180,14 +175,16 @@ function think(world: PlatformerWorld, player: Entity, body: Body, memory: Memor
     way === memory.way ? worth(world, view, body, list[best] ?? wait, world.tick - since, way) + 6 : -9999
   const contented = most > view.ground.pace * 0.75 && (view.reachable & ~view.met.items) === 0
   if (contented) return
-  list.forEach((one, index) => {
-    if (!possible(world, body, one)) return
+  const { bold } = ideas[world.mode]
+  for (const [index, one] of list.entries()) {
+    if (index === bold.length && most > view.ground.pace * 0.5 && !view.boss) break
+    if (!possible(world, body, one)) continue
     const value = worth(world, view, body, one, 0, way)
-    if (value <= most) return
+    if (value <= most) continue
     most = value
     best = index
     since = world.tick
-  })
+  }
   memory.idea = best
   memory.since = since
   memory.way = way

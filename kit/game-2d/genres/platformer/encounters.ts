@@ -13,7 +13,7 @@ import { flag, heroes, isOpen, missing, type PlatformerWorld } from './world.ts'
 export type Here = { foes: Entity[]; shots: Entity[]; friends: Entity[] }
 
 /** So many are worth a life: a reason to take the detour. */
-const itemsForALife = 20
+const itemsForALife = (world: PlatformerWorld) => Math.round(dial(world.plan, 14, 34))
 
 export function shoot(world: PlatformerWorld, input: Input): void {
   if (world.reload > 0) world.reload--
@@ -98,7 +98,7 @@ export function collected(arena: ArenaWorld, item: Entity): void {
   if ((memberOf(world.plan, item.cast).points ?? 10) < 0) return
   const before = missing(world).items
   world.done++
-  if (world.done % itemsForALife === 0 && !world.plan.rules.gentle) {
+  if (world.done % itemsForALife(world) === 0 && !world.plan.rules.gentle) {
     world.lives++
     tell(world, 'heal', { by: item.cast, x: item.x, y: item.y - 30, words: '+1 life' })
   }

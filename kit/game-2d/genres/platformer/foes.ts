@@ -62,17 +62,24 @@ export function addFoes(world: ArenaWorld, layout: Layout): void {
   }
 }
 
-/** Somewhere on open ground, away from both ends. */
+/** Somewhere on open ground with room to jump, away from both ends and from whoever is there already. */
 export function flatSpot(world: ArenaWorld, { grid, joints, arena }: Layout): Spot {
   const last = (arena?.left ?? joints.at(-1) ?? 0) / cell
   const flat: number[] = []
+  const apart: number[] = []
   for (let column = 18; column < last - 3; column++) {
     let free = true
-    for (let near = column - 2; near <= column + 2; near++)
-      free &&= look(grid, near, 9) === 0 && carries(look(grid, near, 10))
-    if (free) flat.push(column)
+    for (let near = column - 3; near <= column + 3; near++) {
+      free &&= carries(look(grid, near, 10))
+      for (let row = 6; row < 10; row++) free &&= look(grid, near, row) === 0
+    }
+    if (!free) continue
+    flat.push(column)
+    const taken = ({ role, x }: Entity) => role !== 'collectible' && Math.abs(x - (column + 0.5) * cell) < 260
+    if (!world.entities.some(taken)) apart.push(column)
   }
-  const column = flat[below(world, Math.max(1, flat.length))] ?? 18
+  const list = apart.length > 0 ? apart : flat
+  const column = list[below(world, Math.max(1, list.length))] ?? 18
   return { kind: 'ground', x: (column + 0.5) * cell, y: 9.5 * cell }
 }
 

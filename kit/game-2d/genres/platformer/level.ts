@@ -68,7 +68,7 @@ const kinds: Record<string, SpotKind> = {
 /** How many pieces a level has: a whole game is about as long with one level as with five. */
 function lengthOf({ rules }: GamePlan, level: number): number {
   const { levels, seconds } = rules
-  const usual = Math.max(3, Math.round(18 / levels)) + Math.min(2, level - 1)
+  const usual = Math.max(3, Math.round(15 / levels)) + Math.min(2, level - 1)
   // Under a clock there has to be time to spare; a piece takes about three seconds, and both ends five together.
   const most = seconds === undefined ? usual : Math.max(1, Math.floor(((seconds * 0.6) / levels - 5) / 3))
   return Math.min(usual, most)

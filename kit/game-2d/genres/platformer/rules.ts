@@ -1,7 +1,7 @@
 import type { Input } from '../../../core/input.ts'
-import { type ArenaWorld, type Entity, hasPower, playerOf, tidy } from '../../arena/arena.ts'
+import { type ArenaWorld, type Entity, hasPower, nearest, playerOf, tidy } from '../../arena/arena.ts'
 import { secondJoins } from '../../arena/control.ts'
-import { meet, withArticle } from '../../arena/meetings.ts'
+import { isFoe, meet, withArticle } from '../../arena/meetings.ts'
 import { castIn } from '../../plan.ts'
 import { addScore, loseLife, rate, tell, win } from '../../world.ts'
 import { type Body, came, type Ground, halfHeight, moveBody, newBody } from './body.ts'
@@ -16,7 +16,7 @@ import {
   shotsHit,
 } from './encounters.ts'
 import { bossActs, flyShots, foesShoot, moveFoes } from './foes.ts'
-import { cell, groundY, stage } from './level.ts'
+import { block, cell, groundY, look, stage } from './level.ts'
 import { setUp } from './setting-up.ts'
 import {
   bossIsThere,
@@ -90,13 +90,23 @@ function run(world: PlatformerWorld, input: Input, player: Entity, index: number
   if (door) body.x = Math.min(body.x, door.x - 46)
   const { cast } = player
   const feet = body.y + halfHeight * body.pull
-  if (result & came.jumped) tell(world, 'jump', { by: cast, x: body.x, y: feet })
+  if (result & came.jumped)
+    tell(world, 'jump', { by: cast, to: nextAhead(world, player), x: body.x, y: feet })
   if (result & came.landed) tell(world, 'land', { by: cast, x: body.x, y: feet })
   if (result & came.sprung) tell(world, 'bounce', { by: cast, x: body.x, y: feet })
   if (Math.abs(body.vx) > 20) player.facing = Math.sign(body.vx)
   if (result & came.fell || drowns(world, body)) fall(world, player, index)
   else if (result & came.pricked) prick(world, player, body)
   show(world, index, body)
+}
+
+/** What a jump is meant for: a block or somebody near ahead. */
+function nextAhead({ grid, plan, entities }: PlatformerWorld, { x, y, facing }: Entity): string | undefined {
+  const [thing] = castIn(plan, 'obstacle')
+  for (let ahead = 1; grid && thing && ahead < 4; ahead++)
+    if (look(grid, Math.floor(x / cell) + ahead * facing, Math.floor(y / cell)) === block) return thing.id
+  const near = entities.filter((one) => isFoe(one) && (one.x - x) * facing > 0 && Math.abs(one.x - x) < 190)
+  return nearest({ x, y }, near)?.cast
 }
 
 /** Pits that are filled with something end a bit above the lower edge. */

@@ -24,6 +24,9 @@ const ideas: Idea[] = [
   { from: 1, hold: 14, again: 20 },
   { from: 0, hold: 24, rising: true },
   { from: 1, hold: 12, again: 40 },
+  // Down quickly, and up again.
+  { from: 12, hold: 16, duck: 9 },
+  { from: 20, hold: 16, duck: 17 },
 ]
 const [a, b, down] = [bitOf('a'), bitOf('b'), bitOf('down')]
 
@@ -73,9 +76,9 @@ function planned(world: RunnerWorld, body: Body, memory: Memory): Idea {
   return ideas[best] ?? nothing
 }
 
-function possible(world: RunnerWorld, body: Body, { rising, hold }: Idea): boolean {
+function possible(world: RunnerWorld, body: Body, { rising, hold, duck }: Idea): boolean {
   if (rising) return body.jumping && holds(world.before, 'a')
-  return hold === 0 || body.coyote > 0 || body.airJumps > 0
+  return hold === 0 || duck !== undefined || body.coyote > 0 || body.airJumps > 0
 }
 
 type View = {
@@ -126,9 +129,9 @@ function worth(world: RunnerWorld, view: View, from: Body, idea: Idea, time: num
       const foe = view.foes[index]
       if (!foe || beaten & (1 << index)) continue
       const dx = foe.x + (foe.vx * step) / rate - x
-      const reach = (size + foe.size) * 0.36 + 3
+      const reach = (size + foe.size) * 0.36 + 4
       if (dx > reach || dx < -reach) continue
-      const dy = foe.y - y
+      const dy = heightOf(foe, step) - y
       if (dx * dx + dy * dy > reach * reach) continue
       if (foe.role === 'enemy' && body.vy > 60 && dy > foe.size * 0.2) {
         value += 14
@@ -141,6 +144,12 @@ function worth(world: RunnerWorld, view: View, from: Body, idea: Idea, time: num
   }
   // Over a pit the end of the thought is no end of the fall.
   return body.y > groundY + 4 ? value - 900 : value
+}
+
+/** Hoppers and flyers go up and down by a formula, which a good player gets a feeling for. */
+function heightOf({ behaviour, homeY, age, y }: Entity, step: number): number {
+  if (behaviour === 'hops') return homeY - Math.abs(Math.sin((age + step) / 13)) * 46
+  return behaviour === 'flies' ? homeY + Math.sin((age + step) / 16) * 7 : y
 }
 
 function takings(view: View, x: number, y: number, size: number): number {

@@ -41,7 +41,7 @@ export const patterns: Pattern[] = [
   { name: 'ledge', hard: 0, pieces: [ledge(0, 1.1), ...row(0.2, 5, 146), block(0.75)] },
   { name: 'two hops', hard: 1, pieces: [block(0), ...arc(0, 3), block(1.05), ...arc(1.05, 3)] },
   { name: 'wide', hard: 1, pieces: [block(0), block(0.16), ...arc(0.08)] },
-  { name: 'company', hard: 1, pieces: [foe(0), foe(0.75), ...arc(0.4, 3)] },
+  { name: 'company', hard: 1, pieces: [foe(0), foe(1.05), ...arc(0.5, 3)] },
   { name: 'duck and hop', hard: 1, pieces: [flyer(0), ...row(-0.2, 3, 26), block(1.05), ...arc(1.05, 3)] },
   { name: 'two pits', hard: 1, pieces: [pit(0, 0.26), ...arc(0.13, 3), pit(1.1, 0.26), ...arc(1.23, 3)] },
   { name: 'tall', hard: 1, pieces: [block(0), block(0, stacked), ...arc(0, 3)] },
@@ -56,7 +56,7 @@ export const patterns: Pattern[] = [
   { name: 'low bridge', hard: 2, pieces: [flyer(0), flyer(0.4), ...row(-0.2, 6, 26)] },
   { name: 'ledge over pit', hard: 2, pieces: [ledge(0, 0.9), pit(0.05, 0.8), ...row(0.2, 4, 146)] },
   { name: 'short hop', hard: 2, pieces: [block(0), flyer(0.05, 218), ...row(0.3, 3)] },
-  { name: 'stampede', hard: 3, pieces: [foe(0), foe(0.5), foe(1.0), ...arc(0.5, 3)] },
+  { name: 'stampede', hard: 3, pieces: [foe(0), foe(0.55), foe(1.5), ...arc(0.5, 3)] },
   { name: 'tall and low', hard: 3, pieces: [block(0), block(0, stacked), flyer(1.05), ...row(0.9, 3, 26)] },
   { name: 'wide pit', hard: 3, pieces: [pit(0, 0.38), ...arc(0.19), { what: 'roller', at: 1.3 }] },
 ]

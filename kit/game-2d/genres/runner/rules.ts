@@ -4,13 +4,14 @@ import {
   add,
   type Entity,
   hasPower,
+  nearest,
   newArena,
   place,
   tidy,
   touches,
 } from '../../arena/arena.ts'
 import { addSecondPlayer, secondJoins } from '../../arena/control.ts'
-import { meet, strike } from '../../arena/meetings.ts'
+import { isFoe, meet, strike } from '../../arena/meetings.ts'
 import { ammoOf } from '../../arena/shooting.ts'
 import { castIn, type GamePlan, memberOf, theOne } from '../../plan.ts'
 import { addScore, pressed, pressedSecond, rate, tell, win } from '../../world.ts'
@@ -107,10 +108,16 @@ function moveHero(world: RunnerWorld, input: Input, index: number): void {
   const result = moveBody(body, world, xOf(world, index), held | finger, before | (body.finger ? 16 : 0))
   body.finger = finger > 0
   const told = { by: player.cast, x: player.x, y: body.y }
-  if (result & came.jumped) tell(world, 'jump', told)
+  if (result & came.jumped) tell(world, 'jump', { ...told, to: nextAhead(world, player.x) })
   if (result & came.landed) tell(world, 'land', told)
   if (result & came.fell) fall(world, player, body)
   show(world, index)
+}
+
+/** What a jump is meant for: the next thing in the way. */
+function nextAhead({ entities, speed }: RunnerWorld, x: number): string | undefined {
+  const near = entities.filter((one) => isFoe(one) && !one.gone && one.x > x && one.x < x + speed * 0.9)
+  return nearest({ x, y: groundY }, near)?.cast
 }
 
 function xOf(world: RunnerWorld, index: number): number {

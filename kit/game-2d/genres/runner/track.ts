@@ -3,7 +3,7 @@ import { dropPower } from '../../arena/meetings.ts'
 import { type CastMember, castIn, dial, type GamePlan } from '../../plan.ts'
 import { below, between, pickOne, rate, shuffle } from '../../world.ts'
 import { bossPatterns, first, type Pattern, type Piece, patterns } from './patterns.ts'
-import { groundY, hunterOf, partOf, type RunnerWorld, speedAt, stage } from './way.ts'
+import { groundY, hunterOf, partOf, type RunnerWorld, speedAt, stage, tileSize } from './way.ts'
 
 /** What the goal is called where the cast has none. */
 export const finish = 'finish'
@@ -14,7 +14,8 @@ const soaring = new Set(['flies', 'floats', 'swims'])
 export function crewOf(plan: GamePlan): Record<'block' | 'foe' | 'flyer' | 'roller', CastMember[]> {
   const hunter = hunterOf(plan)
   const enemies = castIn(plan, 'enemy')
-  const ahead = enemies.length > 1 ? enemies.filter(({ id }) => id !== hunter) : enemies
+  const others = enemies.filter(({ id }) => id !== hunter)
+  const ahead = others.length > 0 || castIn(plan, 'obstacle').length > 0 ? others : enemies
   const hazards = castIn(plan, 'hazard')
   const quiet = hazards.filter(({ motion }) => motion === 'still')
   const lively = hazards.filter(({ motion }) => motion !== 'still')
@@ -30,7 +31,8 @@ export function crewOf(plan: GamePlan): Record<'block' | 'foe' | 'flyer' | 'roll
       any,
     ),
     foe: or(walking, ahead, any),
-    flyer: or(airborne, ahead, lively, any),
+    // What cannot fly hangs there on a rope.
+    flyer: or(airborne, blocks, ahead, lively),
     roller: or(
       lively.filter(({ motion }) => !soaring.has(motion)),
       walking,
@@ -120,8 +122,11 @@ function layPiece(
   turn: number,
 ): void {
   const { plan } = world
-  if (what === 'pit') world.pits.push({ from: x, to: x + long * speed })
-  else if (what === 'ledge') world.ledges.push({ from: x, to: x + long * speed, y: groundY - high })
+  if (what === 'pit') {
+    // Pits begin and end where tiles do.
+    const from = Math.round(x / tileSize) * tileSize
+    world.pits.push({ from, to: from + Math.max(2, Math.round((long * speed) / tileSize)) * tileSize })
+  } else if (what === 'ledge') world.ledges.push({ from: x, to: x + long * speed, y: groundY - high })
   else if (what === 'item') addItem(world, x, groundY - high, turn)
   else {
     const list = crew[what]
@@ -133,7 +138,7 @@ function layPiece(
     const still = member.motion === 'still' || member.role === 'obstacle'
     const pace = still ? 0 : dial(plan, 40, 95) * Math.min(1.4, member.speed) * (what === 'roller' ? 1.8 : 1)
     // Blocks stand; whoever walks comes a little later to where the pattern wants it.
-    const vx = what === 'block' ? 0 : -pace
+    const vx = what === 'block' || (flies && !soaring.has(member.motion)) ? 0 : -pace
     const ahead = (-vx * (stage.width - 230)) / speed
     const y = flies ? groundY - high : groundY - size * 0.45 - (what === 'block' ? Math.max(0, high - 30) : 0)
     const rolls = what === 'roller' && (member.motion === 'rolls' || member.motion === 'still')

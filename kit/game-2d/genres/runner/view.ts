@@ -3,9 +3,7 @@ import { drawEntity } from '../../arena/draw.ts'
 import { memberOf } from '../../plan.ts'
 import type { Painter } from '../../view/painter.ts'
 import { finish } from './track.ts'
-import { groundY, hunterOf, type RunnerWorld, stage } from './way.ts'
-
-const tileSize = 48
+import { groundY, hunterOf, type RunnerWorld, stage, tileSize } from './way.ts'
 
 export function draw(world: RunnerWorld, painter: Painter): void {
   drawGround(world, painter)
@@ -19,8 +17,25 @@ export function draw(world: RunnerWorld, painter: Painter): void {
   for (const entity of seen) {
     if (entity.role === 'goal') drawGoal(entity, painter)
     else if (entity.role === 'player' || entity.role === 'second') drawHero(world, entity, painter)
-    else drawEntity(world, entity, painter, false)
+    else {
+      if (entity.behaviour === 'hangs') drawRope(entity, painter)
+      drawEntity(world, entity, painter, false)
+    }
   }
+}
+
+function drawRope({ x, y, size }: Entity, { ctx, camera }: Painter): void {
+  ctx.save()
+  ctx.strokeStyle = '#6b4f35'
+  ctx.lineWidth = 5
+  ctx.beginPath()
+  ctx.moveTo(x, camera.y - 20)
+  ctx.lineTo(x, y - size * 0.36)
+  ctx.stroke()
+  ctx.strokeStyle = '#ffffff40'
+  ctx.lineWidth = 1.5
+  ctx.stroke()
+  ctx.restore()
 }
 
 /** Ground from edge to edge, with the pits left out; tiles keep their place on the way, so that they run by. */

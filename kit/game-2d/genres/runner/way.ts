@@ -4,6 +4,7 @@ import type { Body, Lane } from './body.ts'
 
 export const stage = { width: 960, height: 576 }
 export const groundY = 480
+export const tileSize = 48
 /** Where the first player is on the screen. */
 export const playerX = 230
 

@@ -368,6 +368,7 @@ function roam(world: SnakeWorld, piece: Piece): void {
   if (--piece.wait > 0) return
   piece.wait = Math.round(piece.pause * (world.powers.slow ? 1.6 : 1))
   piece.from = piece.cell
+  if (nibble(world, piece)) return
   const heads = world.snakes.filter(({ waits }) => waits === 0).map(({ body }) => body[0] ?? 0)
   const open = ways.flatMap((way) => {
     const next = beside(board, piece.cell, way)
@@ -381,10 +382,25 @@ function roam(world: SnakeWorld, piece: Piece): void {
     world.plan.interactions.some(
       ({ by, does }) => by === piece.cast && (does === 'chase' || does === 'follow'),
     )
-  const head = heads[0]
-  const near = (one: number, other: number) => farBetween(one, head ?? 0) - farBetween(other, head ?? 0)
-  const wild = head === undefined || chance(world) > (hunts ? 0.62 : 0.1)
+  // Hunters come for the head; the others like the tip of the tail.
+  const prey = hunts ? heads[0] : world.snakes[0]?.body.at(-1)
+  const near = (one: number, other: number) => farBetween(one, prey ?? 0) - farBetween(other, prey ?? 0)
+  const wild = prey === undefined || chance(world) > (hunts ? 0.62 : 0.34)
   piece.cell = (wild ? pickOne(world, open) : open.sort(near)[0]) ?? piece.cell
+}
+
+/** Whoever comes to the tip of a tail takes a bite of it: a reason to keep away, and no reason to despair. */
+function nibble(world: SnakeWorld, piece: Piece): boolean {
+  const snake = world.snakes.find(
+    ({ body, waits, safe }) =>
+      waits === 0 && safe === 0 && body.length > 5 && farBetween(body.at(-1) ?? 0, piece.cell) === 1,
+  )
+  if (!snake) return false
+  const tail = snake.body.pop() ?? 0
+  snake.trail = snake.body.at(-1) ?? tail
+  piece.wait *= 3
+  tell(world, 'steal', { by: piece.cast, to: snake.cast, ...middleOf(board, tail), words: 'Nibbled!' })
+  return true
 }
 
 function comeAndGo(world: SnakeWorld): void {

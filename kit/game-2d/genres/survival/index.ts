@@ -1,4 +1,4 @@
-import { inRole } from '../../arena/arena.ts'
+import { inRole, playerOf } from '../../arena/arena.ts'
 import { phaseOf } from '../../arena/boss.ts'
 import { ammoOf } from '../../arena/shooting.ts'
 import type { Control, Genre, HudItem } from '../../genre.ts'
@@ -61,6 +61,8 @@ export const genre: Genre<SurvivalWorld> = {
   create,
   step,
   choices,
+  // What is to be chosen lies in the middle.
+  focus: (world) => (world.offer ? { x: stage.width / 2, y: stage.height / 2 } : playerOf(world)),
   hud(world) {
     const { plan } = world
     const { id, plural } = theOne(plan, 'enemy')
@@ -70,7 +72,6 @@ export const genre: Genre<SurvivalWorld> = {
         : {
             says: 'Wave',
             value: endless(world) ? String(world.wave) : `${world.wave} / ${world.waves}`,
-            picture: id,
           },
     ]
     for (const friend of inRole(world, 'friend')) {
@@ -88,7 +89,7 @@ export const genre: Genre<SurvivalWorld> = {
       })
     }
     const part = world.charge / fullCharge
-    items.push({ says: 'Blast', value: part >= 1 ? 'Blast!' : `Blast ${Math.floor(part * 100)} %`, part })
+    items.push({ says: 'Blast', value: part >= 1 ? 'ready' : '', part })
     return items
   },
   draw,

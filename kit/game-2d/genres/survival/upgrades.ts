@@ -36,8 +36,10 @@ export function choose(world: SurvivalWorld, input: Input): void {
   const { offer } = world
   if (!offer) return
   offer.left--
-  if (pressed(world, input, 'left')) offer.chosen = Math.max(0, offer.chosen - 1)
-  if (pressed(world, input, 'right')) offer.chosen = Math.min(offer.kinds.length - 1, offer.chosen + 1)
+  const back = pressed(world, input, 'left') || pressed(world, input, 'up')
+  const on = pressed(world, input, 'right') || pressed(world, input, 'down')
+  if (back) offer.chosen = Math.max(0, offer.chosen - 1)
+  else if (on) offer.chosen = Math.min(offer.kinds.length - 1, offer.chosen + 1)
   const picked = offer.kinds.findIndex((kind) => input.pick === `upgrade:${kind}`)
   if (picked >= 0) offer.chosen = picked
   const confirmed = pressed(world, input, 'a') && offer.left < patience - lock
@@ -55,16 +57,16 @@ function take(world: SurvivalWorld, kind: Upgrade): void {
   tell(world, 'upgrade', { by: cast, to: `power:${kind}`, x, y, words: upgradeWords[kind].name })
 }
 
-const card = { width: 224, height: 214, gap: 28 }
+/** One under the other: so they are large enough to read and to hit on a phone as well. */
+const card = { width: 400, height: 96, gap: 12 }
 
 export function choices({ offer }: SurvivalWorld): Choice[] {
   if (!offer) return []
   const { width, height, gap } = card
-  const left = (stage.width - offer.kinds.length * width - (offer.kinds.length - 1) * gap) / 2
   return offer.kinds.map((kind, index) => ({
     id: `upgrade:${kind}`,
-    x: left + index * (width + gap),
-    y: 210,
+    x: (stage.width - width) / 2,
+    y: 178 + index * (height + gap),
     width,
     height,
     says: `${upgradeWords[kind].name}: ${upgradeWords[kind].says}`,

@@ -1,5 +1,5 @@
 import { type Entity, inRole, playersOf } from '../../arena/arena.ts'
-import { drawArena } from '../../arena/draw.ts'
+import { drawArena, isBeyond, pointBeyond } from '../../arena/draw.ts'
 import { castIn } from '../../plan.ts'
 import type { Painter } from '../../view/painter.ts'
 import { notice } from './foes.ts'
@@ -27,6 +27,14 @@ export function draw(world: SurvivalWorld, painter: Painter): void {
       health / most > 0.35 ? '#63d471' : painter.palette.danger,
     )
   if (world.offer) drawOffer(world, painter)
+  else {
+    const foes = [...inRole(world, 'enemy'), ...inRole(world, 'boss')]
+    pointBeyond(
+      painter,
+      foes.filter((foe) => isBeyond(painter, foe)),
+      painter.palette.danger,
+    )
+  }
 }
 
 /** Where somebody will come in a moment: a shadow that closes. */
@@ -123,14 +131,14 @@ function drawOffer(world: SurvivalWorld, painter: Painter): void {
   ctx.fillStyle = '#16141fb0'
   ctx.fillRect(0, 0, stage.width, stage.height)
   const text = { colour: '#ffffff', bold: true, outline: '#1d1b2e' }
-  painter.text(`Wave ${world.wave} is done. Choose!`, stage.width / 2, 150, 34, text)
+  painter.text(`Wave ${world.wave} is done. Choose!`, stage.width / 2, 136, 30, text)
+  painter.bar(stage.width / 2 - 120, 158, 240, offer.left / 360, palette.accent)
   for (const [index, { x, y, width, height }] of choices(world).entries()) {
     const kind = offer.kinds[index]
     if (!kind) continue
     const chosen = index === offer.chosen
-    const lift = chosen ? -10 : 0
-    painter.panel(x, y + lift, width, height, {
-      fill: '#fff9ec',
+    painter.panel(x, y, width, height, {
+      fill: chosen ? '#ffffff' : '#fff3dc',
       outline: chosen ? palette.accent : '#1d1b2e',
       radius: 18,
     })
@@ -138,22 +146,20 @@ function drawOffer(world: SurvivalWorld, painter: Painter): void {
       ctx.strokeStyle = palette.accent
       ctx.lineWidth = 6
       ctx.beginPath()
-      ctx.roundRect(x, y + lift, width, height, 18)
+      ctx.roundRect(x, y, width, height, 18)
       ctx.stroke()
     }
     ctx.fillStyle = '#ffe9a8'
     ctx.beginPath()
-    ctx.arc(x + width / 2, y + lift + 66, 48, 0, Math.PI * 2)
+    ctx.arc(x + height / 2 + 6, y + height / 2, height * 0.4, 0, Math.PI * 2)
     ctx.fill()
-    painter.picture(`power:${kind}`, x + width / 2, y + lift + 66, 68)
-    painter.text(upgradeWords[kind].name, x + width / 2, y + lift + 132, 28, {
+    painter.picture(`power:${kind}`, x + height / 2 + 6, y + height / 2, height * 0.56)
+    const left = x + height + 18
+    painter.text(upgradeWords[kind].name, left, y + height * 0.34, 28, {
       colour: '#1d1b2e',
       bold: true,
+      align: 'left',
     })
-    painter.text(upgradeWords[kind].says, x + width / 2, y + lift + 174, 19, {
-      colour: '#4a4560',
-      width: width - 28,
-    })
+    painter.text(upgradeWords[kind].says, left, y + height * 0.7, 20, { colour: '#4a4560', align: 'left' })
   }
-  painter.bar(stage.width / 2 - 120, 470, 240, offer.left / 360, palette.accent)
 }

@@ -23,7 +23,7 @@ export function choicesOf(world: DefenceWorld): Choice[] {
   if (world.waveIn > 0 && (world.wave < world.waves || world.endless)) {
     const bonus = earlyBonus(world)
     const says = world.wave === 0 ? 'Start now' : `Next wave now, +${bonus}`
-    choices.push({ id: 'next', x: 14, y: stage.height - 58, width: 236, height: 48, says })
+    choices.push({ id: 'next', x: 14, y: stage.height - 58, width: 272, height: 50, says })
   }
   return choices
 }
@@ -56,6 +56,12 @@ export function menuOf(world: DefenceWorld): Choice[] {
   const whole = entries.length * (width + gap) - gap
   const left = Math.min(Math.max(spot.x - whole / 2, 62), stage.width - whole - 14)
   const top = spot.y > stage.height / 2 ? spot.y - 48 - height : spot.y + 48
-  const buttons = entries.map((entry, index) => ({ ...entry, x: left + index * (width + gap), y: top, width, height }))
+  const buttons = entries.map((entry, index) => ({
+    ...entry,
+    x: left + index * (width + gap),
+    y: top,
+    width,
+    height,
+  }))
   return [...buttons, { id: 'close', x: left - 50, y: top, width: 44, height: 44, says: 'Close' }]
 }

@@ -6,7 +6,7 @@ import { type Field, layField, placeOn, stage } from './map.ts'
 import { choicesOf, earlyBonus } from './menu.ts'
 import { fireTowers, moveShots, type Shot } from './shots.ts'
 import { kindsOf, mostLevels, saleOf, type Tower, upgradeCost } from './towers.ts'
-import { type Coming, isOver, waveOf } from './waves.ts'
+import { type Coming, isOver, tempoOf, waveOf } from './waves.ts'
 
 export type Foe = {
   id: number
@@ -94,8 +94,8 @@ function setUp(world: DefenceWorld): void {
   world.wavesBefore = upTo(level - 1)
   world.waves = upTo(level) - upTo(level - 1)
   // A new field is built from the ground, so there must be something to build it with.
-  world.money = Math.round((dial(plan, 200, 150) + (level - 1) * 110) / 5) * 5
-  world.waveIn = Math.round((plan.rules.seconds === undefined ? 11 : 5) * rate)
+  world.money = Math.round((dial(plan, 200, 150) * (1.6 - 0.6 * tempoOf(plan)) + (level - 1) * 140) / 5) * 5
+  world.waveIn = Math.round(11 * tempoOf(plan) * rate)
   world.coming = []
   world.chosen = -1
   world.pause = level === 1 ? 0 : Math.round(0.7 * rate)
@@ -166,7 +166,9 @@ function callEarly(world: DefenceWorld): void {
 
 /** Counts down to a wave, and lets it out one by one. */
 function runWaves(world: DefenceWorld): void {
-  if (world.waveIn > 0 && --world.waveIn === 0) beginWave(world)
+  // Who cannot lose is not hurried either: the next ones wait until the road is clear.
+  const waits = world.plan.rules.gentle && world.entities.length > 0
+  if (world.waveIn > 0 && !waits && --world.waveIn === 0) beginWave(world)
   if (world.coming.length === 0 || --world.comingIn > 0) return
   const next = world.coming.shift()
   if (!next) return
@@ -174,8 +176,7 @@ function runWaves(world: DefenceWorld): void {
   enter(world, next)
   if (world.coming.length > 0) return
   const more = world.wave < world.waves || world.endless
-  const { seconds } = world.plan.rules
-  world.waveIn = more ? Math.round((seconds === undefined ? 7 : Math.min(7, seconds / wavesIn(world.plan) / 2)) * rate) : 0
+  world.waveIn = more ? Math.round(7 * tempoOf(world.plan) * rate) : 0
 }
 
 function beginWave(world: DefenceWorld): void {
@@ -224,7 +225,9 @@ function walk(world: DefenceWorld): void {
 
 /** Whoever gets through hurts what is defended. */
 function breakThrough(world: DefenceWorld, foe: Foe): void {
-  foe.health = 0
+  // In a gentle game it is sent back to where it came from.
+  if (world.plan.rules.gentle) foe.along = 0
+  else foe.health = 0
   world.shaken = 24
   const defended = defendedOf(world.plan)
   tell(world, 'hurt', { by: foe.cast, to: defended?.id, x: foe.x, y: foe.y })
@@ -260,14 +263,19 @@ export function strike(world: DefenceWorld, foe: Foe, by: string, damage: number
 
 function worthOf(plan: GamePlan, cast: string): number {
   const { scoreGoal } = plan.rules
-  return memberOf(plan, cast).points ?? (scoreGoal === undefined ? 10 : Math.max(1, Math.ceil(scoreGoal / 45)))
+  return (
+    memberOf(plan, cast).points ?? (scoreGoal === undefined ? 10 : Math.max(1, Math.ceil(scoreGoal / 45)))
+  )
 }
 
 function finishLevel(world: DefenceWorld): void {
   const { levels } = world.plan.rules
   if (world.level >= levels) {
     const defended = defendedOf(world.plan)
-    win(world, `You held out against ${wavesIn(world.plan)} waves${defended ? `: the ${defended.name} is safe` : ''}.`)
+    win(
+      world,
+      `You held out against ${wavesIn(world.plan)} waves${defended ? `: the ${defended.name} is safe` : ''}.`,
+    )
     return
   }
   world.level++

@@ -1,5 +1,5 @@
-import { rate, tell } from '../../world.ts'
 import { ammoOf } from '../../arena/shooting.ts'
+import { rate, tell } from '../../world.ts'
 import { type DefenceWorld, type Foe, strike } from './rules.ts'
 import { damageOf, isWithin, kindsOf, rangeOf, reloadOf, type Tower } from './towers.ts'
 
@@ -90,7 +90,8 @@ export function moveShots(world: DefenceWorld): void {
     const damage = damageOf(kind, shot.level)
     if (kind.power === 'splash') {
       tell(world, 'break', { by: kind.member.id, x: shot.toX, y: shot.toY })
-      for (const one of world.entities) if (isWithin(one, { x: shot.toX, y: shot.toY }, blast)) strike(world, one, kind.member.id, damage)
+      for (const one of world.entities)
+        if (isWithin(one, { x: shot.toX, y: shot.toY }, blast)) strike(world, one, kind.member.id, damage)
     } else if (foe) {
       if (kind.power === 'frost') foe.slow = Math.round((1.2 + 0.4 * shot.level) * rate)
       strike(world, foe, kind.member.id, damage)

@@ -18,7 +18,14 @@ export type Kind = {
   says: string
 }
 
-export type Tower = { spot: number; kind: number; level: number; reload: number; facing: number; recoil: number }
+export type Tower = {
+  spot: number
+  kind: number
+  level: number
+  reload: number
+  facing: number
+  recoil: number
+}
 
 export const mostLevels = 3
 
@@ -73,8 +80,17 @@ const hints: [RegExp, Power][] = [
 ]
 const order: Power[] = ['quick', 'splash', 'frost', 'far']
 
-/** The kinds of this game: as many as the plan says, each of another power, by whoever is on our side in turn. */
+/** A plan never changes, so its kinds are made out once. */
+const known = new WeakMap<GamePlan, Kind[]>()
+
 export function kindsOf(plan: GamePlan): Kind[] {
+  const kinds = known.get(plan) ?? makeKinds(plan)
+  known.set(plan, kinds)
+  return kinds
+}
+
+/** The kinds of this game: as many as the plan says, each of another power, by whoever is on our side in turn. */
+function makeKinds(plan: GamePlan): Kind[] {
   const own = [theOne(plan, 'player'), ...castIn(plan, 'friend')]
   const { kinds, kindNames } = plan.content ?? {}
   const names = Array.isArray(kindNames) ? kindNames.map(String).slice(0, 4) : []
@@ -94,7 +110,8 @@ export function kindsOf(plan: GamePlan): Kind[] {
 export const rangeOf = ({ range }: Kind, level: number) => range * (1 + 0.12 * (level - 1))
 export const damageOf = ({ damage }: Kind, level: number) => damage * 1.75 ** (level - 1)
 export const reloadOf = ({ reload }: Kind, level: number) => Math.round(reload * 0.86 ** (level - 1))
-export const upgradeCost = ({ cost }: Kind, level: number) => Math.round((cost * (0.55 + 0.45 * level)) / 5) * 5
+export const upgradeCost = ({ cost }: Kind, level: number) =>
+  Math.round((cost * (0.55 + 0.45 * level)) / 5) * 5
 
 /** What was spent, less a third. */
 export function saleOf(kind: Kind, level: number): number {

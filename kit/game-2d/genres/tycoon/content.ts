@@ -1,4 +1,4 @@
-import { type CastMember, castIn, dial, type GamePlan, theOne } from '../../plan.ts'
+import { type CastMember, castIn, type GamePlan, theOne } from '../../plan.ts'
 import type { Icon } from '../../table/icons.ts'
 
 export type UpgradeKind = 'hands' | 'helper' | 'machine' | 'recipe' | 'sign'
@@ -10,15 +10,22 @@ type Nature = { icon: Icon; colour: string; price: number; growth: number; deare
 
 export const natures: Record<UpgradeKind, Nature> = {
   hands: { icon: 'hand', colour: '#d9553f', price: 18, growth: 2.3, dearer: 2.5 },
-  helper: { icon: 'heart', colour: '#2f9e5b', price: 25, growth: 1.45, dearer: 3 },
-  machine: { icon: 'bolt', colour: '#3d6fd0', price: 70, growth: 1.5, dearer: 3 },
+  helper: { icon: 'heart', colour: '#2f9e5b', price: 25, growth: 1.5, dearer: 3 },
+  machine: { icon: 'bolt', colour: '#3d6fd0', price: 70, growth: 1.55, dearer: 3 },
   recipe: { icon: 'star', colour: '#b0489f', price: 55, growth: 2.6, dearer: 1.8 },
   sign: { icon: 'up', colour: '#d08a1d', price: 40, growth: 2.2, dearer: 2 },
 }
 
-/** Makes in a second by itself. */
+/** What one of it makes in a second by itself. */
 export function pace({ kind, tier }: Upgrade): number {
   return kind === 'helper' ? 1 * 2.4 ** tier : kind === 'machine' ? 3 * 2.4 ** tier : 0
+}
+
+/** Every fifth makes a team of them, and all work twice as fast. */
+export const teamSize = 5
+
+export function outputOf(upgrade: Upgrade, owned: number): number {
+  return pace(upgrade) * owned * 2 ** Math.floor(owned / teamSize)
 }
 
 export const mostUpgrades = 6
@@ -26,13 +33,30 @@ const leastUpgrades = 4
 
 /** What the plan names, with usual things where there are too few: there is always something else to wish for. */
 export function upgradesIn(plan: GamePlan): Upgrade[] {
+  let found = known.get(plan)
+  if (!found) {
+    found = listUpgrades(plan)
+    known.set(plan, found)
+  }
+  return found
+}
+
+/** Plans do not change, and this is asked for in every step. */
+const known = new WeakMap<GamePlan, Upgrade[]>()
+
+function listUpgrades(plan: GamePlan): Upgrade[] {
   const given = plan.content?.upgrades
   const named = Array.isArray(given) ? (given as Upgrade[]).filter(isUpgrade) : castUpgrades(plan)
-  const all = named.slice(0, mostUpgrades - 1)
+  const all = named.slice(0, mostUpgrades)
+  const last = all.at(-1)
+  // Without something that makes each piece worth more, a business only grows in width.
+  if (last && all.length >= mostUpgrades - 1 && !all.some(({ kind }) => kind === 'recipe'))
+    all[all.length - 1] = { ...last, kind: 'recipe' }
   const has = (kind: UpgradeKind) => all.some((upgrade) => upgrade.kind === kind)
   for (const upgrade of usual) {
-    const full = all.length >= leastUpgrades
-    if (has(upgrade.kind) || (full && upgrade.kind !== 'hands') || all.length >= mostUpgrades) continue
+    const needed = upgrade.kind === 'hands' || upgrade.kind === 'recipe'
+    const room = needed ? mostUpgrades : leastUpgrades
+    if (has(upgrade.kind) || all.length >= room) continue
     if (upgrade.kind === 'helper' && has('machine')) continue
     all.push(upgrade)
   }
@@ -65,9 +89,15 @@ function castUpgrades(plan: GamePlan): Upgrade[] {
     tier: 0,
     cast: id,
   })
+  const customers = customersIn(plan)
+  const buyable = (member: CastMember) => !customers.includes(member)
   return [
-    ...castIn(plan, 'friend').map((member) => upgrade(member, 'helper')),
-    ...castIn(plan, 'obstacle').map((member) => upgrade(member, 'machine')),
+    ...castIn(plan, 'friend')
+      .filter(buyable)
+      .map((member) => upgrade(member, 'helper')),
+    ...castIn(plan, 'obstacle')
+      .filter(buyable)
+      .map((member) => upgrade(member, 'machine')),
   ]
 }
 
@@ -99,29 +129,13 @@ export function pestsIn(plan: GamePlan): CastMember[] {
   )
 }
 
+/** What money looks like, where the prompt named it. */
+export function coinOf(plan: GamePlan): CastMember | undefined {
+  return plan.cast.find(({ id }) => id === plan.content?.coin)
+}
+
 /** How long a game lasts that has no clock, for what is paced by it. */
 export const usualSeconds = 100
-
-/** What a good player earns in so many seconds, measured. */
-function earnings(seconds: number): number {
-  return 0.0105 * seconds ** 2.75 + 4 * seconds
-}
-
-/** What has to be earned, and what one coin of the plain economy is worth in this game. */
-export function purseOf(plan: GamePlan): { target: number; unit: number } {
-  const { seconds = usualSeconds, scoreGoal } = plan.rules
-  const plain = earnings(seconds) * dial(plan, 0.3, 0.85)
-  const { target } = plan.content ?? {}
-  const wanted = scoreGoal ?? (typeof target === 'number' ? target : undefined)
-  if (wanted === undefined) return { target: round(plain), unit: 1 }
-  return { target: wanted, unit: wanted / plain }
-}
-
-/** A number that one remembers. */
-function round(value: number): number {
-  const step = 10 ** Math.max(1, Math.floor(Math.log10(value)) - 1)
-  return Math.max(step, Math.round(value / step) * step)
-}
 
 /** Money as it is written: 1,250; 48.2k; 3.1M; small sums with one decimal where they have one. */
 export function coins(value: number): string {

@@ -1,3 +1,5 @@
+import { inTwoRows } from '../../table/grid.ts'
+
 /** Where everything stands; shared by the rules, which say where things happen, and by the view. */
 export const stage = { width: 720, height: 700 }
 
@@ -13,18 +15,10 @@ export function guestPlace(slot: number): { x: number; y: number } {
   return { x: places[slot] ?? 410, y: 272 }
 }
 
-export const header = { x: 14, y: 384, width: 692, height: 44 }
+export const header = { x: 14, y: 382, width: 692, height: 50 }
 
 export function cardPlace(index: number, count: number) {
-  const columns = count <= 4 ? 2 : 3
-  const gap = 12
-  const width = (stage.width - 28 - gap * (columns - 1)) / columns
-  return {
-    x: 14 + (index % columns) * (width + gap),
-    y: 440 + Math.floor(index / columns) * 128,
-    width,
-    height: 116,
-  }
+  return inTwoRows(index, count, { width: stage.width, top: 446, height: 114 })
 }
 
 /** Where the first of what was bought of an upgrade stands on the shelf. */

@@ -1,43 +1,13 @@
 import type { Input } from '../../../core/input.ts'
-import { dial, type GamePlan, theOne } from '../../plan.ts'
-import { type Float, float, passFloats } from '../../table/floats.ts'
-import { calmDown, feel, type Host, newHost } from '../../table/host.ts'
-import { addScore, newWorld, rate, tell, type World, win } from '../../world.ts'
-import { coins, goodsIn, pace, purseOf, upgradesIn, usualSeconds } from './content.ts'
-import { costOf, perSecond, perTap, priceOf } from './economy.ts'
+import { type GamePlan, theOne } from '../../plan.ts'
+import { float, passFloats } from '../../table/floats.ts'
+import { calmDown, feel, newHost } from '../../table/host.ts'
+import { newWorld, rate, tell } from '../../world.ts'
+import { coins, goodsIn, outputOf, upgradesIn, usualSeconds } from './content.ts'
+import { costOf, perSecond, perTap, priceOf, purseOf } from './economy.ts'
 import { cardPlace, keeper, product, shelf, shelfPlace } from './layout.ts'
-import { type Visitor, visit, welcome } from './visitors.ts'
-
-export type TycoonWorld = World & {
-  /** What can be spent; all that was ever earned is the score. */
-  money: number
-  earned: number
-  target: number
-  unit: number
-  /** How many were bought of each upgrade. */
-  owned: number[]
-  /** Pieces that are not quite made yet. */
-  carry: number
-  /** What is being made: a place in the list of goods. */
-  good: number
-  visitors: Visitor[]
-  /** Which visitor is being served: its number, or -1. */
-  serving: number
-  /** Visitors so far. */
-  came: number
-  served: number
-  /** Steps until the next one comes. */
-  next: number
-  /** Steps that a rush hour still lasts, and how many there were. */
-  rush: number
-  rushes: number
-  /** Steps since the product was tapped, and since each upgrade was bought. */
-  tapped: number
-  bought: number[]
-  floats: Float[]
-  host: Host
-  words: string
-}
+import { visit, welcome } from './visitors.ts'
+import { earn, type TycoonWorld } from './world.ts'
 
 const rushParts = [0.34, 0.7]
 const rushSteps = 11 * rate
@@ -104,20 +74,6 @@ function make(world: TycoonWorld, pieces: number): number {
   return worth
 }
 
-export function earn(world: TycoonWorld, worth: number): void {
-  const { plan } = world
-  world.money += worth
-  world.earned += worth
-  addScore(world, Math.floor(world.earned + 1e-6) - world.score)
-  const { levels } = plan.rules
-  const level = Math.min(levels, 1 + Math.floor((world.earned * levels) / world.target))
-  if (level > world.level) {
-    world.level = level
-    tell(world, 'level', { x: 360, y: 200, value: level, words: `Level ${level}` })
-  }
-  if (world.earned >= world.target) win(world, `You earned ${coins(world.target)} coins.`)
-}
-
 /** What was bought works by itself; once a second one sees what it brought. */
 function work(world: TycoonWorld): void {
   const pieces = perSecond(world)
@@ -133,7 +89,7 @@ function work(world: TycoonWorld): void {
   const good = goodsIn(world.plan)[world.good]
   upgrades.forEach((upgrade, index) => {
     const count = world.owned[index] ?? 0
-    const worth = pace(upgrade) * count * priceOf(world)
+    const worth = outputOf(upgrade, count) * priceOf(world)
     if (worth === 0) return
     const { x, width } = shelfPlace(index, upgrades.length)
     const at = { x: x + width / 2, y: shelf.y - 40 }
@@ -154,7 +110,14 @@ function buy(world: TycoonWorld, index: number): void {
   const by = theOne(world.plan, 'player').id
   const { x, width } = shelfPlace(index, upgrades.length)
   const card = cardPlace(index, upgrades.length)
-  tell(world, 'upgrade', { by, to: upgrade.cast, x: x + width / 2, y: shelf.y - 36, words: upgrade.name, value: 3 })
+  tell(world, 'upgrade', {
+    by,
+    to: upgrade.cast,
+    x: x + width / 2,
+    y: shelf.y - 36,
+    words: upgrade.name,
+    value: 3,
+  })
   float(world.floats, `-${coins(cost)}`, { x: card.x + card.width / 2, y: card.y + 30 }, '#ffd447', 26)
   world.words = `${upgrade.name}: bought!`
 }
@@ -174,10 +137,4 @@ function rushHour(world: TycoonWorld): void {
   world.next = Math.min(world.next, 20)
   world.words = 'Rush hour! Everybody wants something.'
   tell(world, 'wave', { ...keeper, value: world.rushes, words: 'Rush hour!' })
-}
-
-/** Steps that somebody waits before they leave. */
-export function patienceOf({ plan, rush, rushes }: TycoonWorld): number {
-  const hasty = plan.rules.faster ? 0.94 ** rushes : 1
-  return Math.round(dial(plan, 24, 14) * hasty * (rush > 0 ? 1.15 : 1) * rate)
 }

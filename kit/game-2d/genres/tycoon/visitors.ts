@@ -2,36 +2,17 @@ import { dial, theOne } from '../../plan.ts'
 import { float } from '../../table/floats.ts'
 import { feel } from '../../table/host.ts'
 import { below, between, loseLife, rate, tell } from '../../world.ts'
-import { coins, customersIn, goodsIn, pestsIn } from './content.ts'
+import { coinOf, coins, customersIn, goodsIn, pestsIn } from './content.ts'
 import { bonusOf, hurryOf, perSecond, perTap, priceOf } from './economy.ts'
 import { guestPlace, places } from './layout.ts'
-import { earn, patienceOf, type TycoonWorld } from './rules.ts'
-
-export type Visitor = {
-  number: number
-  slot: number
-  kind: 'customer' | 'golden' | 'pest'
-  /** Somebody of the cast; nobody where guests are drawn. */
-  cast: string
-  /** What is wanted: a place in the list of goods; how many, and how many there are already. */
-  good: number
-  wants: number
-  got: number
-  pays: number
-  patience: number
-  total: number
-  /** Steps since it came, or until it has gone. */
-  since: number
-  leaving: number
-  mood: 'waits' | 'happy' | 'cross'
-}
+import { earn, patienceOf, type TycoonWorld, type Visitor } from './world.ts'
 
 const leaveSteps = 34
 const goldenEvery = 5
 
 /** A pause between two, so that there is time to bake and to buy. */
 function gapOf(world: TycoonWorld): number {
-  const usual = world.rush > 0 ? dial(world.plan, 2.8, 2) : dial(world.plan, 8, 6)
+  const usual = world.rush > 0 ? dial(world.plan, 2.4, 1.7) : dial(world.plan, 6.4, 4.6)
   return Math.round(usual * hurryOf(world) * between(world, 0.8, 1.25) * rate)
 }
 
@@ -59,12 +40,15 @@ function arrive(world: TycoonWorld): void {
   const { plan } = world
   const pests = pestsIn(plan)
   const number = world.came++
-  const pest = pests.length > 0 && number > 0 && number % 3 === 2 ? pests[Math.floor(number / 3) % pests.length] : undefined
+  const pest =
+    pests.length > 0 && number > 0 && number % 3 === 2
+      ? pests[Math.floor(number / 3) % pests.length]
+      : undefined
   const golden = !pest && number % goldenEvery === goldenEvery - 1
   const customers = customersIn(plan)
   const goods = goodsIn(plan)
-  // About four seconds of work, however large the shop has grown.
-  const wants = Math.max(3, Math.round((3.5 * perTap(world) + perSecond(world)) * between(world, 0.8, 1.5)))
+  // A few seconds of work, however large the shop has grown.
+  const wants = Math.max(3, Math.round((3.5 * perTap(world) + perSecond(world)) * between(world, 1.1, 1.9)))
   const total = Math.round(patienceOf(world) * (pest ? 0.4 : golden ? 0.75 : 1))
   world.visitors.push({
     number,
@@ -85,7 +69,7 @@ function arrive(world: TycoonWorld): void {
   tell(world, 'spawn', { to: pest?.id, ...at })
   if (pest) {
     world.words = `The ${pest.name} is after your money. Tap to chase it off!`
-    tell(world, 'warn', at)
+    tell(world, 'warn', { by: pest.id, ...at })
   } else if (golden) world.words = 'A golden customer! The order pays three times as much.'
   else if (number < 2) world.words = 'Tap a customer to serve the order.'
 }
@@ -123,7 +107,8 @@ function content(world: TycoonWorld, visitor: Visitor): void {
   if (world.serving === visitor.number) world.serving = -1
   tell(world, 'deliver', { by, to: visitor.cast || good?.id, ...at, words: `+${coins(pays)}`, value: 5 })
   tell(world, 'sell', { by, to: visitor.cast || good?.id, ...at })
-  if (good) tell(world, 'collect', { by, to: good.id, ...at })
+  const coin = coinOf(world.plan) ?? good
+  if (coin) tell(world, 'collect', { by, to: coin.id, ...at })
   world.words = visitor.kind === 'golden' ? 'The golden customer is delighted!' : 'Thank you! Who is next?'
   earn(world, pays)
 }
@@ -138,7 +123,13 @@ function giveUp(world: TycoonWorld, visitor: Visitor): void {
   if (visitor.kind === 'pest') {
     const taken = Math.floor(world.money * 0.25)
     world.money -= taken
-    tell(world, 'steal', { by: visitor.cast, to, ...at, words: `-${coins(taken)}`, value: 4 })
+    tell(world, 'steal', {
+      by: visitor.cast,
+      to: coinOf(plan)?.id ?? to,
+      ...at,
+      words: `-${coins(taken)}`,
+      value: 4,
+    })
     tell(world, 'hurt', { by: visitor.cast, to, ...at })
     world.words = 'It got away with your money!'
     return

@@ -168,7 +168,7 @@ export const sketches: Record<string, string> = {
   daisy: `#f7a8b8|fff4ea|f5cf6a|c4b0f0:0 ${row(5, (at) => `o ${Math.round(Math.cos(at * 1.26) * 40)} ${Math.round(Math.sin(at * 1.26) * 40)} 32`)} #f2c14f:0 o 0 0 24`,
   leaf: '/300 #a8803f|7f9a4a|8a6a3c:0 c -100 0 0 50 100 0 0 -50',
   pebble: 'v-16 o 14 -24 110 85 #8d8c90 o 0 0 100 78 v16 o -20 25 50 35',
-  shrub: `v-14 o 14 -24 112 #edge:0 v-10 ${row(7, (at) => `o ${Math.round(Math.cos(at * 0.9) * 62)} ${Math.round(Math.sin(at * 0.9) * 62)} 48`)} v12 o -10 14 60`,
+  shrub: `#3f7d44:0 v-30 o 10 -16 108 #58a052:0 ${row(7, (at) => `o ${Math.round(Math.cos(at * 0.9) * 62)} ${Math.round(Math.sin(at * 0.9) * 62)} 48`)} v10 o -14 20 56 v22 o -24 34 24`,
   star: `/300 #ee9468:0 p ${row(10, (at) => `${Math.round(Math.cos(at * 0.628) * (at % 2 ? 42 : 100))} ${Math.round(Math.sin(at * 0.628) * (at % 2 ? 42 : 100))}`)}`,
   shell: '/300 #f6d7c8|f0a890|fff4e2:8 o 0 0 100 76 v-12 l 8 0 -60 0 60 l 8 0 -60 -50 40 l 8 0 -60 50 40',
   pond: '#edge:0 v-24 o 0 0 108 70 #5f8a80:8 o 0 -2 100 62 v12 o -25 20 40 16 #edge:0 o 34 -14 18 13 o 54 4 12 9',

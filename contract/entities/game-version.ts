@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { signedFile } from './signed-file.ts'
+
+/** One state of a game. Every accepted edit makes one, and so does going back; none is ever changed or taken away. */
+export const gameVersion = z.object({
+  versionId: z.string(),
+  /** Counts from 1. */
+  number: z.int().min(1),
+  /** What the user called it. */
+  name: z.string().optional(),
+  /** What was asked for. */
+  prompt: z.string(),
+  /** What was changed, in sentences; empty for the first. */
+  changes: z.array(z.string()),
+  /** The number of the version it took up again. */
+  restoredFrom: z.int().min(1).optional(),
+  designDate: z.string(),
+  modelImage: signedFile,
+  jsUrl: signedFile,
+  htmlUrl: signedFile,
+})
+export type GameVersion = z.output<typeof gameVersion>

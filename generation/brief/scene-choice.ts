@@ -1,0 +1,116 @@
+import type { Scene } from '../things/thing.ts'
+import type { CastInput } from './candidates.ts'
+import type { NounPhrase } from './noun-phrases.ts'
+import { isAnimate, isPlace, isVehicle } from './traits.ts'
+
+const scenePreps = new Set([
+  'in',
+  'on',
+  'at',
+  'through',
+  'under',
+  'inside',
+  'across',
+  'over',
+  'around',
+  'along',
+  'into',
+  'within',
+  'above',
+  'below',
+  'beneath',
+  'down',
+  'throughout',
+  'near',
+  'up',
+  'from',
+  'of',
+  'between',
+])
+export type ChosenScene = { scene?: Scene; words?: string; where?: string; used: Set<NounPhrase> }
+
+const aroundIt = new Set(['in', 'on', 'at', 'inside', 'through', 'across', 'among', 'from'])
+
+/** The setting: what is said outright, else where things happen, else a place that is named. */
+export function chooseScene(
+  { facts, catalogue, sceneHints, inTopic }: CastInput,
+  actedOn: Set<NounPhrase>,
+): ChosenScene {
+  const options: { scene: Scene; words: string; weight: number; np?: NounPhrase }[] = [...sceneHints]
+  const read = (np: NounPhrase): Scene | undefined => {
+    if (np.negated || np.pronoun !== undefined || facts.similes.has(np) || inTopic(np)) return undefined
+    if (np.name !== '') return catalogue.sceneOf(np.phrase) ?? catalogue.sceneOf(np.name)
+    for (const modifier of [...np.modifiers, np.headScene ?? '']) {
+      if (modifier === '' || /^(?:tower|turret|wall|bridge|block|platform|gate|fence)$/.test(modifier))
+        continue
+      const { traits } = catalogue.find(modifier)
+      if (
+        modifier !== np.headScene &&
+        modifier !== 'space' &&
+        !traits.some((trait) => trait === 'place' || trait === 'terrain' || trait === 'building')
+      )
+        continue
+      const scene = catalogue.sceneOf(modifier)
+      if (scene) return scene
+    }
+    return undefined
+  }
+  const used = new Set<NounPhrase>()
+  const placed = new Map<NounPhrase, string>()
+  for (const { prep, np } of facts.places) placed.set(np, prep)
+  for (const np of facts.mentions) {
+    const scene = read(np)
+    if (!scene) continue
+    const thing = np.name === '' ? undefined : catalogue.find(np.name)
+    if (thing && isAnimate(thing)) continue
+    const prep = placed.get(np)
+    const solid =
+      thing && !isPlace(thing) && !thing.traits.includes('building') && !thing.traits.includes('celestial')
+    if (solid && np.plural) continue
+    // One jumps over fences and delivers to houses; neither is where it plays.
+    if (
+      np.name === 'fall' ||
+      (thing && np.plural && thing.traits.includes('building') && !aroundIt.has(prep ?? ''))
+    )
+      continue
+    if (
+      solid &&
+      !(prep && ['in', 'inside', 'at', 'through', 'across', 'under'].includes(prep)) &&
+      !(prep === 'on' && thing && isVehicle(thing))
+    )
+      continue
+    if (thing && !prep && !isPlace(thing) && np !== facts.mentions[0]) continue
+    if (thing && prep === 'to' && !isPlace(thing)) continue
+    // Rainbows and clouds that are merely named are things.
+    if (thing && !prep && thing.traits.includes('weather') && np !== facts.mentions[0]) continue
+    if (thing && !prep && thing.traits.includes('weather') && np.plural) continue
+    let weight = 1
+    if (prep && scenePreps.has(prep))
+      weight = ['in', 'through', 'inside', 'under', 'across', 'at', 'on'].includes(prep) ? 5 : 3
+    else if (np.name === '') weight = 4
+    else if (thing && isPlace(thing)) weight = 2.5
+    if (actedOn.has(np)) weight -= 1
+    if (np === facts.mentions[0]) weight += 0.5
+    if (prep || np.name === '' || (thing && isPlace(thing))) used.add(np)
+    options.push({ scene, words: np.phrase, weight, np })
+  }
+  const best = options.reduce<(typeof options)[number] | undefined>(
+    (top, option) => (option.weight > (top?.weight ?? 0) ? option : top),
+    undefined,
+  )
+  if (best?.np) used.add(best.np)
+  const prep = best?.np && placed.get(best.np)
+  const where =
+    best?.np &&
+    prep &&
+    ['in', 'on', 'at', 'under', 'inside', 'through'].includes(prep) &&
+    best.np.name !== '' &&
+    !(best.np.plural && isVehicle(catalogue.find(best.np.name)))
+      ? `${prep === 'inside' || prep === 'through' ? 'in' : prep} ${best.np.determiner === undefined ? '' : 'the '}${best.np.phrase}`
+      : undefined
+  return {
+    used,
+    ...(best && { scene: best.scene, words: best.words }),
+    ...(where !== undefined && { where }),
+  }
+}

@@ -1,0 +1,203 @@
+import { addPart, type Candidate, type Company, candidateOf, hasThreat } from './candidates.ts'
+import { bodyParts } from './stop-nouns.ts'
+import { friendlyNames, isAnimate, isPlace, isVehicle } from './traits.ts'
+
+/** Genres without a figure that one steers. */
+const tableGenres = new Set([
+  'match-3',
+  'quiz',
+  'memory',
+  'tetris',
+  'minesweeper',
+  'merge-2048',
+  'hangman',
+  'chess',
+  'tic-tac-toe',
+  'connect-four',
+  'card-game',
+  'word-game',
+  'jigsaw',
+  'sorting',
+  'drawing',
+  'dress-up',
+  'hidden-object',
+  'tycoon',
+  'typing',
+  'rhythm',
+  'whack',
+  'bubble-shooter',
+  'pong',
+  'breakout',
+])
+
+/** Who is played: the steered and the acting before the acted upon, the living before vehicles before things. */
+export function choosePlayer(c: Company) {
+  for (const event of c.facts.events) {
+    const named = event.subjects
+      .map((ref) => candidateOf(c, ref))
+      .filter((candidate) => candidate !== undefined)
+    const { frame } = event
+    const meansPlayer = event.objects.includes('player')
+    if (event.subjects.includes('player') && frame.steers && !event.negated) {
+      for (const ref of event.objects) {
+        const candidate = candidateOf(c, ref)
+        if (!candidate) continue
+        const loose = ['material', 'drink', 'terrain'].some((trait) =>
+          candidate.thing.traits.includes(trait as never),
+        )
+        const sure =
+          !loose &&
+          ['control', 'steer', 'guide', 'pilot', 'play as', 'command', 'maneuver', 'become'].includes(
+            event.verb,
+          )
+        if (event.verb.includes(' ') && !sure) continue
+        if (
+          sure ||
+          isAnimate(candidate.thing) ||
+          isVehicle(candidate.thing) ||
+          ['roll', 'fly', 'drive', 'tilt'].includes(event.verb)
+        ) {
+          candidate.player += sure || event.verb === 'play' ? 50 : 30
+        }
+      }
+    } else if (event.subjects.includes('player') && frame.object && frame.object !== 'player') {
+      for (const ref of event.objects) {
+        const candidate = candidateOf(c, ref)
+        if (candidate) candidate.player -= event.verb === 'help' || event.verb === 'lead' ? -20 : 10
+      }
+    }
+    if (
+      ['attack', 'chase', 'hunt', 'follow', 'pursue', 'invade', 'swarm'].includes(event.verb) &&
+      !event.passive
+    ) {
+      const prey = event.objects
+        .map((ref) => candidateOf(c, ref))
+        .find((candidate) => candidate && !candidate.plural)
+      if (
+        prey &&
+        isAnimate(prey.thing) &&
+        !prey.thing.traits.includes('monster') &&
+        named.length > 0 &&
+        named.every(({ plural }) => plural)
+      ) {
+        prey.player += 8
+        for (const candidate of named) candidate.player -= 6
+      }
+    }
+    if (['add', 'spawn', 'send', 'release'].includes(event.verb) && !event.subjects.includes('player'))
+      for (const ref of event.objects) {
+        const candidate = candidateOf(c, ref)
+        if (candidate) candidate.player -= 12
+      }
+    for (const candidate of named) {
+      if (event.unwanted) candidate.player -= 12
+      else if (meansPlayer) candidate.player -= frame.hostile ? 12 : 6
+      else if (!frame.mechanic) candidate.player += candidate.np.owned ? 3 : 1
+      else if (event.passive) candidate.player -= 6
+      else {
+        const one = candidate.plural ? -4 : 4
+        candidate.player += frame.hostile ? Math.max(1, 4 + one) : 9 + one
+      }
+    }
+    if (event.passive && event.subjects.length === 0 && frame.mechanic) {
+      for (const ref of event.objects) {
+        const candidate = candidateOf(c, ref)
+        if (candidate) candidate.player -= 6
+      }
+    }
+    if (event.passive && frame.hostile)
+      for (const ref of event.objects) {
+        const candidate = candidateOf(c, ref)
+        if (candidate) candidate.player += 5
+      }
+  }
+  for (const np of c.facts.about) {
+    const candidate = candidateOf(c, np)
+    if (candidate && isAnimate(candidate.thing)) candidate.player += candidate.plural ? 5 : 10
+    // 'a game about a leaf falling from a tree'
+    else if (candidate && !candidate.plural && c.facts.events.some(({ subjects }) => subjects.includes(np)))
+      candidate.player += 12
+  }
+  c.main = [...c.cues].sort((left, right) => right.weight - left.weight)[0]
+  const hordes =
+    c.main !== undefined &&
+    c.main.weight >= 4 &&
+    ['shooter', 'survival', 'tower-defence', 'whack', 'dungeon', 'maze', 'battle', 'stealth'].includes(
+      c.main.genre,
+    )
+  c.onTable =
+    c.main !== undefined &&
+    c.main.weight >= (c.main.genre === 'quiz' ? 5 : 8) &&
+    tableGenres.has(c.main.genre)
+  const list = [...c.candidates.values()]
+  for (const candidate of list) {
+    const { thing } = candidate
+    if (candidate.np.owned && (isAnimate(thing) || isVehicle(thing))) candidate.player += 12
+    if (isAnimate(thing)) candidate.player += candidate.order === 0 ? 4 : 2
+    else if (isVehicle(thing)) candidate.player += 2
+    else if (isPlace(thing) || thing.traits.includes('building')) candidate.player -= 8
+    else
+      candidate.player -= thing.traits.some(
+        (trait) => trait === 'treasure' || trait === 'food' || trait === 'material',
+      )
+        ? 7
+        : 3
+    if (candidate.plural) candidate.player -= c.facts.saysYou ? 8 : 2
+    if (thing.traits.includes('dangerous') || thing.traits.includes('monster'))
+      candidate.player -= candidate.plural || hordes ? 5 : 2
+    if (candidate.np.part === 'friend') candidate.player -= 3
+    candidate.player -= hasThreat(candidate) * 1.5
+    if (c.main?.genre === 'fishing' && thing.kinds.includes('fish')) {
+      candidate.player -= 15
+      if (candidate.evidence.size === 0) addPart(c, candidate, 'collectible', 2)
+    }
+    if (bodyParts.has(candidate.np.name)) candidate.player -= 10
+    if (candidate.np.part === 'threat') candidate.player -= 8
+    if (c.facts.saysYou && !isAnimate(thing) && !isVehicle(thing) && candidate.player < 20)
+      candidate.player -= 10
+    if (
+      c.facts.links.some(
+        (link) =>
+          c.byPhrase.get(link.object) === candidate &&
+          c.byPhrase.has(link.subject) &&
+          c.byPhrase.get(link.subject) !== candidate,
+      )
+    )
+      candidate.player -= 3
+  }
+  const best = list.reduce<Candidate | undefined>(
+    (top, candidate) => (candidate.player > (top?.player ?? 0) ? candidate : top),
+    undefined,
+  )
+  const orders = c.facts.events.some((event) => event.frame.mechanic && event.subjects.includes('player'))
+  const told = c.facts.events.some(
+    (event) => event.frame.mechanic && event.at >= 0 && event.subjects.includes('player'),
+  )
+  const least = c.onTable ? 14 : orders && best && (best.plural || (best.order > 0 && told)) ? 5 : 2
+  c.player = c.input.staged && best && best.player >= least ? best : undefined
+  if (c.input.staged && !c.player && !c.onTable && !c.facts.saysYou) {
+    // A prompt with one kind of living thing and no other word about it: one plays that.
+    const alive = list.filter((candidate) => isAnimate(candidate.thing))
+    const only = alive[0]
+    const implied =
+      c.game?.cast?.player !== undefined ||
+      (only?.thing.traits.includes('monster') &&
+        ['maze', 'dungeon', 'escape-room'].includes(c.main?.genre ?? '')) ||
+      (c.main &&
+        ['shooter', 'survival', 'tower-defence', 'catcher', 'whack', 'stealth'].includes(c.main.genre) &&
+        c.main.weight >= 4)
+    const horde =
+      only?.plural && only.thing.traits.includes('monster') && !friendlyNames.test(only.thing.name)
+    if (
+      only &&
+      !horde &&
+      !orders &&
+      alive.length === 1 &&
+      hasThreat(only) === 0 &&
+      only.player > -6 &&
+      !implied
+    )
+      c.player = only
+  }
+  if (c.player) c.player.role = 'player'
+}

@@ -1,0 +1,61 @@
+import { bot } from '@makebelieve/kit/game-2d/genres/tower-defence/bot'
+import { genre } from '@makebelieve/kit/game-2d/genres/tower-defence/index'
+import { type DefenceWorld, defendedOf, wavesIn } from '@makebelieve/kit/game-2d/genres/tower-defence/rules'
+import { castIn } from '@makebelieve/kit/game-2d/plan'
+import type { GenreDesign } from '../design.ts'
+
+export const towerDefence: GenreDesign<DefenceWorld> = {
+  genre,
+  bot,
+  name: 'a tower defence game',
+  standsInFor: {
+    strategy: 'a tower defence game: you build along a road, and waves come up it',
+    rts: 'a tower defence game: you build along a road, and waves come up it',
+    artillery: 'a tower defence game, in which what you build does the shooting',
+    'base-building': 'a tower defence game: you build, and defend what is yours',
+    'auto-battler': 'a tower defence game, in which what you build does the fighting',
+  },
+  verbs: { defend: 3, build: 2, manage: 1, shoot: 0.5, survive: 0.5 },
+  roles: {
+    player: { least: 1, most: 1 },
+    friend: { least: 0, most: 3 },
+    enemy: { least: 1, most: 4 },
+    goal: { least: 1, most: 1 },
+    boss: { least: 0, most: 1 },
+    projectile: { least: 0, most: 2 },
+    collectible: { least: 0, most: 1 },
+  },
+  instead: { obstacle: 'goal', hazard: 'enemy' },
+  suggest: (role) => (role === 'goal' ? ['castle', 'house'] : []),
+  rules: { lives: 8, levels: 1, waves: 6 },
+  supports: ['waves', 'boss', 'levels', 'faster-over-time', 'shop', 'day-and-night'],
+  longest: 240,
+  goal(game) {
+    const foes = castIn(game, 'enemy').map(({ plural }) => plural)
+    const defended = defendedOf(game)?.name ?? 'road'
+    const { scoreGoal } = game.rules
+    const until = scoreGoal ? `until you have ${scoreGoal} points` : `through ${wavesIn(game)} waves`
+    return `Build towers and defend the ${defended} against the ${foes.join(' and ')} ${until}.`
+  },
+  finish(game, { prompt, numbers }) {
+    // 'four kinds of towers: laser, cannon, ice and sniper'
+    const list = /\b(?:towers?|turrets?|defen[cs]es)\b[^.:;]*[:(]\s*([^.;:)]+)/i.exec(prompt)?.[1] ?? ''
+    const kindNames = list
+      .split(/,|\band\b|\//)
+      .map((name) => name.replace(/\b(?:an?|the|towers?|turrets?)\b/gi, '').trim())
+      .filter((name) => /^[a-z][a-z -]{1,15}$/i.test(name))
+      .map((name) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase())
+    const named = kindNames.length >= 2 && kindNames.length <= 4 ? { kindNames } : {}
+    const kinds = (numbers.kinds ?? kindNames.length) || Number(game.content?.kinds ?? 3)
+    // A short clock has no room for six waves.
+    const { seconds } = game.rules
+    const waves =
+      numbers.waves ?? (seconds ? Math.min(6, Math.max(2, Math.round(seconds / 11))) : game.rules.waves)
+    const rules = { ...game.rules, ...(waves === undefined ? {} : { waves }) }
+    return {
+      ...game,
+      rules,
+      content: { ...game.content, ...named, kinds: kinds >= 2 ? Math.min(4, kinds) : 3 },
+    }
+  },
+}

@@ -1,0 +1,125 @@
+import type { RunEvent } from '@makebelieve/contract/run-events'
+import { z } from 'zod'
+import type { Queryable } from '../../database/transaction.ts'
+import { gameDetails } from '../../engines/game-details.ts'
+import { type EngineDefinition, GenerationFailure } from '../../runs/generator.ts'
+import { folderOf } from '../../runs/run-folder.ts'
+import type { KeepCreation, RunningRun } from '../../runs/run-state.ts'
+import { noteExchange } from './chat-rows.ts'
+import { findGame, type GameRow, gameEntity, newestGameOf } from './game-rows.ts'
+
+/** What a run of a game is about. */
+export const gameInput = z.object({
+  prompt: z.string(),
+  chatId: z.string(),
+  chatName: z.string().optional(),
+  /** Begins a game even where the chat has one. */
+  isNewChat: z.boolean(),
+  /** The game to change; without it, the one of the chat. */
+  gameId: z.string().optional(),
+  dimension: z.enum(['2d', '3d']),
+  seed: z.int().optional(),
+})
+export type GameInput = z.output<typeof gameInput>
+
+/** The game that a run changes, as it is now: another run may just have made or changed it. */
+async function gameToChange(db: Queryable, { userId, input }: RunningRun): Promise<GameRow | undefined> {
+  const { gameId, chatId, isNewChat } = gameInput.parse(input)
+  if (gameId) return gameOrGone(db, userId, gameId)
+  return isNewChat ? undefined : newestGameOf(db, userId, chatId)
+}
+
+function gameOrGone(db: Queryable, userId: string, gameId: string): Promise<GameRow> {
+  return findGame(db, userId, gameId).catch(() => {
+    throw new GenerationFailure('The game that this should change was deleted.')
+  })
+}
+
+/** The plan that an edit changes, and those before it. From here on the run knows which game it is about. */
+async function prepare(db: Queryable, run: RunningRun): Promise<object> {
+  const game = await gameToChange(db, run)
+  if (!game) return {}
+  const { rows } = await db.query<{ plan: object }>(
+    'select plan from game_version where game_id = $1 order by number',
+    [game.id],
+  )
+  const plans = rows.map(({ plan }) => plan)
+  return { gameId: game.id, plan: plans.at(-1), history: plans.slice(0, -1) }
+}
+
+/** Writes the first version of a new game, or the next one of a game that was there. */
+const keep: KeepCreation = async (session, run, { name, details }) => {
+  const input = gameInput.parse(run.input)
+  const { plan, answer, changes } = gameDetails.parse(details)
+  await openChat(session, run.userId, input.chatId, input.chatName ?? name)
+  if (input.gameId) await continueGame(session, run.userId, input.gameId, name)
+  const id = input.gameId ?? (await beginGame(session, run, name, input))
+  await session.query(
+    `insert into game_version (game_id, number, prompt, plan, answer, changes, folder, run_id)
+     select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7 from game_version where game_id = $1`,
+    [
+      id,
+      input.prompt,
+      JSON.stringify(plan),
+      JSON.stringify(answer),
+      JSON.stringify(changes),
+      folderOf(run),
+      run.id,
+    ],
+  )
+  const game = await findGame(session, run.userId, id)
+  await noteExchange(session, run, { chatId: input.chatId, prompt: input.prompt, answer, game })
+  const event: RunEvent = { type: 'upload_to_s3', game_id: id, game: gameEntity(game) }
+  return [event]
+}
+
+/** Makes the chat if it is new. A name is given once; later messages do not rename it. */
+export async function openChat(
+  db: Queryable,
+  userId: string,
+  chatId: string,
+  name: string | null,
+): Promise<void> {
+  await db.query(
+    `insert into chat (user_id, id, name) values ($1, $2, $3)
+     on conflict (user_id, id) do update set name = coalesce(chat.name, excluded.name)`,
+    [userId, chatId, name],
+  )
+}
+
+/** The first version's run gives the game its id. */
+async function beginGame(
+  session: Queryable,
+  { id, userId, kind }: RunningRun,
+  name: string,
+  { chatId, dimension }: GameInput,
+): Promise<string> {
+  await session.query(
+    `insert into creation (id, user_id, kind, name, run_id) values ($1, $2, 'game', $3, $1)`,
+    [id, userId, name],
+  )
+  await session.query(
+    'insert into game (id, user_id, chat_id, model_type, dimension) values ($1, $2, $3, $4, $5)',
+    [id, userId, chatId, kind === 'agent' ? 'Agent_Game' : 'Game', dimension],
+  )
+  return id
+}
+
+/** An edit that gives the game another title renames it; any other leaves the name that the user chose. */
+async function continueGame(session: Queryable, userId: string, gameId: string, title: string) {
+  // Locked, so that the versions of a game are numbered one after the other.
+  await session.query('select 1 from creation where id = $1 for update', [gameId])
+  await gameOrGone(session, userId, gameId)
+  await session.query(
+    `update creation set name = $2 where id = $1 and $2 is distinct from
+       (select plan -> 'game' ->> 'title' from game_version where game_id = $1 order by number desc limit 1)`,
+    [gameId, title],
+  )
+}
+
+/** How games are made, in both modes. */
+export const gameEngine: EngineDefinition = {
+  module: new URL('../../engines/game.ts', import.meta.url).href,
+  prepare,
+  keep,
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '@makebelieve/contract/calls/index'
+import { headers } from '@makebelieve/contract/constants'
+import type { GameGenerationResult } from '@makebelieve/contract/entities/game-answer'
+import { ApiError } from '@makebelieve/contract/errors'
+import { texts } from '@makebelieve/contract/texts'
+import type { Pool } from 'pg'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Environment } from '../../env.ts'
+import type { AppContext } from '../../http/context.ts'
+import type { PlayLinks } from '../../http/play-links.ts'
+import { type Registry, registerCall } from '../../http/register-call.ts'
+import { requireUser } from '../../http/require-user.ts'
+import type { Queue } from '../../queue/queue.ts'
+import type { RunLimits } from '../../runs/limits.ts'
+import { endingOf } from '../../runs/run-ending.ts'
+import type { RunNews } from '../../runs/run-news.ts'
+import type { RunStreams } from '../../runs/run-stream.ts'
+import { streamRun } from '../../runs/stream-response.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { addMessage, readChat } from './chat-rows.ts'
+import { deleteGame } from './delete-game.ts'
+import { codeOf, proofOf, sendExport } from './game-files.ts'
+import {
+  findGame,
+  findVersion,
+  type GameRow,
+  gamesOf,
+  linkedGame,
+  linkedVersion,
+  linksOf,
+  versionsOf,
+} from './game-rows.ts'
+import { openChat } from './game-run.ts'
+import { requireSelf, seedOf, submitGame } from './submit-game.ts'
+import { nameVersion, restoreVersion } from './versions.ts'
+
+export type GameServices = {
+  env: Environment
+  pool: Pool
+  queue: Queue
+  storage: Storage
+  news: RunNews
+  streams: RunStreams
+  limits: RunLimits
+  links: PlayLinks
+}
+
+export function gamesFeature(registry: Registry, services: GameServices): void {
+  making(registry, services)
+  finding(registry, services)
+  changing(registry, services)
+  talking(registry, services)
+}
+
+/** The two modes: Quick answers when it is done, the agent tells what it does. */
+function making(registry: Registry, services: GameServices): void {
+  const { pool, streams } = services
+
+  registerCall(registry, calls.createGame, async ({ c, body }) => {
+    const user = await requireSelf(c, body.userId)
+    const { code, isNewChat, mode, chatName, options } = body
+    const chatId = body.chatId ?? randomUUID()
+    const input = { prompt: code, chatId, chatName, isNewChat, dimension: mode, seed: seedOf(options) }
+    const order = { userId: user.id, kind: 'quick', input, request: body } as const
+    const runId = await submitGame(c, services, order)
+    if (c.req.header('Accept')?.includes('text/event-stream')) return streamRun(c, streams, runId)
+    c.header(headers.runId, runId)
+    const ending = await endingOf(services, runId, c.req.raw.signal)
+    if (!ending.succeeded) throw new ApiError(ending.failure.code, ending.failure.message)
+    return { resultJson: await resultOf(services, user.id, runId) }
+  })
+
+  registerCall(registry, calls.startAgent, async ({ c, body }) => {
+    const user = await requireSelf(c, body.user_id)
+    const { prompt, game_id, game_type, options } = body
+    const game = game_id ? await findGame(pool, user.id, game_id) : undefined
+    const chatId = body.chat_id ?? game?.chatId ?? randomUUID()
+    const place = { chatId, isNewChat: body.chat_id === undefined, gameId: game?.id, dimension: game_type }
+    const input = { prompt, ...place, seed: seedOf(options) }
+    const order = { userId: user.id, kind: 'agent', input, request: body } as const
+    return streamRun(c, streams, await submitGame(c, services, order))
+  })
+}
+
+/** The structured answer about what a run made, with the code. */
+async function resultOf(
+  { pool, storage, links }: GameServices,
+  userId: string,
+  runId: string,
+): Promise<GameGenerationResult> {
+  const { rows } = await pool.query<{ gameId: string; id: string }>(
+    'select game_id as "gameId", id from game_version where run_id = $1',
+    [runId],
+  )
+  const game = await findGame(pool, userId, rows[0]?.gameId ?? '')
+  const version = await findVersion(pool, game, rows[0]?.id)
+  const model = { ...linkedGame(links, game), versionId: version.id, ...linksOf(links, version.id) }
+  return { ...version.answer, threejsCode: await codeOf(storage, version), model, chatId: game.chatId }
+}
+
+/** Reading what is there. */
+function finding(registry: Registry, { pool, storage, links }: GameServices): void {
+  registerCall(registry, calls.getGames, async ({ c, params }) => {
+    const user = await requireSelf(c, params.userId)
+    privately(c)
+    const chats = Map.groupBy(await gamesOf(pool, user.id), ({ chatId }) => chatId)
+    return [...chats.values()].map((games) => games.map((game) => linkedGame(links, game)))
+  })
+
+  registerCall(registry, calls.getVersions, async ({ c, params }) => {
+    const { game } = await gameAsked(c, params.modelId)
+    privately(c)
+    const versions = await versionsOf(pool, game.id)
+    return { modelId: game.id, versions: versions.map((version) => linkedVersion(links, version)) }
+  })
+
+  registerCall(registry, calls.getProof, async ({ c, params, query }) => {
+    const { game } = await gameAsked(c, params.modelId)
+    return proofOf(storage, await findVersion(pool, game, query.versionId))
+  })
+
+  registerCall(registry, calls.exportGame, async ({ c, params, query }) => {
+    const { game } = await gameAsked(c, params.modelId)
+    return sendExport(c, storage, await findVersion(pool, game, query.versionId), query.format)
+  })
+
+  registerCall(registry, calls.gameAssets, async ({ c, body }) => {
+    const { game } = await gameAsked(c, body.modelId)
+    privately(c)
+    return { modelId: game.id, modelName: game.name, ...linksOf(links, game.versionId) }
+  })
+
+  async function gameAsked(c: AppContext, modelId: string): Promise<{ game: GameRow }> {
+    const user = await requireUser(c)
+    return { game: await findGame(pool, user.id, modelId) }
+  }
+}
+
+/** Changing what is there, other than by a run. */
+function changing(registry: Registry, { env, pool, queue, links }: GameServices): void {
+  registerCall(registry, calls.restoreVersion, async ({ c, body }) => {
+    const user = await requireUser(c)
+    const { game, version } = await restoreVersion(pool, user.id, body)
+    return { model: linkedGame(links, game), version: linkedVersion(links, version) }
+  })
+
+  registerCall(registry, calls.nameVersion, async ({ c, body }) => {
+    const user = await requireUser(c)
+    const game = await findGame(pool, user.id, body.modelId)
+    await nameVersion(pool, await findVersion(pool, game, body.versionId), body.name)
+    return { success: true as const }
+  })
+
+  registerCall(registry, calls.deleteGame, async ({ c, body }) => {
+    const user = await requireSelf(c, body.userId)
+    if (env.MY_CREATIONS_DELETE === 'models')
+      throw new ApiError('not_implemented', texts.toasts.gameDeletionMissing)
+    await deleteGame({ pool, queue }, user.id, body.game.modelId)
+    return { success: true as const, result: { success: true as const } }
+  })
+}
+
+/** The chats that games come out of. */
+function talking(registry: Registry, { pool }: GameServices): void {
+  registerCall(registry, calls.getChat, async ({ c, params }) => {
+    const user = await requireUser(c)
+    privately(c)
+    return readChat(pool, user.id, params.chatId)
+  })
+
+  registerCall(registry, calls.storeAgentMessage, async ({ c, body }) => {
+    const { id: userId } = await requireSelf(c, body.user_id)
+    const { message, chat_id: chatId, game_id, game_name, role } = body
+    const gameId = game_id && (await findGame(pool, userId, game_id)).id
+    await inTransaction(pool, async (session) => {
+      await openChat(session, userId, chatId, game_name ?? null)
+      await addMessage(session, { userId, chatId, role, text: message.text, gameId })
+    })
+    return { success: true as const }
+  })
+
+  registerCall(registry, calls.storeAgentGame, async ({ c, body }) => {
+    const { id: userId } = await requireSelf(c, body.user_id)
+    const { id } = await findGame(pool, userId, body.game_id)
+    await inTransaction(pool, async (session) => {
+      await openChat(session, userId, body.chat_id, body.gameName)
+      await session.query('update game set chat_id = $2 where id = $1', [id, body.chat_id])
+      await session.query('update creation set name = $2 where id = $1', [id, body.gameName])
+    })
+    return { success: true as const }
+  })
+}
+
+/** Links in the answer expire, so nobody should keep it. */
+function privately(c: AppContext): void {
+  c.header('Cache-Control', 'private, no-store')
+}

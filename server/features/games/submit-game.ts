@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { headers } from '@makebelieve/contract/constants'
+import type { GameOptions } from '@makebelieve/contract/entities/generation-options'
+import { ApiError } from '@makebelieve/contract/errors'
+import type { Pool } from 'pg'
+import type { AppContext, SessionUser } from '../../http/context.ts'
+import { requireUser } from '../../http/require-user.ts'
+import type { Queue } from '../../queue/queue.ts'
+import type { RunLimits } from '../../runs/limits.ts'
+import { submitRun } from '../../runs/submit.ts'
+import type { GameInput } from './game-run.ts'
+
+type Services = { pool: Pool; queue: Queue; limits: RunLimits }
+
+export type GameOrder = {
+  userId: string
+  kind: 'quick' | 'agent'
+  input: GameInput
+  /** The request as it came, which an idempotency key stands for. */
+  request: object
+}
+
+/** The signed-in user, who may act only in their own name. */
+export async function requireSelf(c: AppContext, userId: string): Promise<SessionUser> {
+  const user = await requireUser(c)
+  if (user.id !== userId) throw new ApiError('forbidden', 'This belongs to another account.')
+  return user
+}
+
+export function submitGame(c: AppContext, services: Services, order: GameOrder): Promise<string> {
+  if (order.input.dimension === '3d')
+    throw new ApiError('not_implemented', 'Games in 3D cannot be made here yet. Choose a game in 2D.')
+  return submitRun(services, { ...order, idempotencyKey: idempotencyKey(c) })
+}
+
+/** The seed of the advanced settings; without one, the words of the prompt decide. */
+export function seedOf({ seed, stable_seed }: GameOptions = {}): number | undefined {
+  return seed ?? stable_seed
+}
+
+function idempotencyKey(c: AppContext): string {
+  const key = c.req.header(headers.idempotencyKey) ?? randomUUID()
+  if (!/^[\x21-\x7e]{1,128}$/.test(key))
+    throw new ApiError('invalid_input', `${headers.idempotencyKey} must be 1 to 128 visible characters.`)
+  return key
+}

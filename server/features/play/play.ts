@@ -1,0 +1,73 @@
+import { ApiError } from '@makebelieve/contract/errors'
+import type { AppContext } from '../../http/context.ts'
+import { originOf, type PlayLinks, playPath } from '../../http/play-links.ts'
+import type { Registry } from '../../http/register-call.ts'
+import { isKey } from '../../storage/key.ts'
+import type { FileInfo, Storage } from '../../storage/storage.ts'
+import { contentHeaders } from './content-headers.ts'
+
+export type PlayOptions = {
+  storage: Storage
+  links: PlayLinks
+  /** The app's own origins; the first is the one it is known by. */
+  ownOrigins: string[]
+  contentOrigin?: string
+  /** Where the files of a version lie, unless it was deleted. */
+  findFolder(id: string): Promise<string | undefined>
+}
+
+/** What is kept beside a creation's files but is not played. */
+const notPlayed = new Set(['report.json', 'game.zip', 'offline.html'])
+
+/** Serves generated content, and nothing else does. No redirects: a policy would not look at their paths. */
+export function playFeature({ app }: Registry, options: PlayOptions): void {
+  const { storage, links, contentOrigin, findFolder } = options
+
+  // Hono answers HEAD from here as well.
+  app.get(`${playPath}:ticket/*`, async (c) => {
+    const ticket = c.req.param('ticket')
+    const folder = `${playPath}${ticket}/`
+    const { id, secondsLeft } = links.read(ticket)
+    const path = c.req.path.slice(folder.length)
+    if (!isKey(path) || notPlayed.has(path)) throw noFile()
+    const home = await findFolder(id)
+    const info = home ? await storage.head(home + path) : null
+    if (!info) throw noFile()
+
+    const isPage = /^text\/html\b/.test(info.type)
+    if (isPage) checkFrame(c, contentOrigin && originOf(contentOrigin, id))
+    const app = originAsked(c, options.ownOrigins)
+    const origin = contentOrigin ? originOf(contentOrigin, id) : app
+    const headers = {
+      ...contentHeaders({ origin, app, folder }),
+      'Cache-Control': `private, max-age=${secondsLeft}`,
+      ETag: info.etag,
+    }
+    if (c.req.header('If-None-Match') === info.etag) return c.body(null, 304, headers)
+    const file = await storage.get(home + path)
+    if (!file) throw noFile()
+    return c.body(file.body, 200, { ...headers, ...describing(file) })
+  })
+}
+
+const describing = ({ type, size }: FileInfo) => ({
+  'Content-Type': /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type,
+  'Content-Length': String(size),
+})
+
+/** Opened as a page of its own, content could navigate; and with an origin of its own it belongs nowhere else. */
+function checkFrame(c: AppContext, origin: string | undefined): void {
+  const host = origin && new URL(origin).host
+  if (c.req.header('Sec-Fetch-Dest') !== 'iframe' || (host && c.req.header('Host') !== host))
+    throw new ApiError('not_found', 'A creation plays inside a page of Makebelieve, not by itself.')
+}
+
+/** The origin that the visitor sees us at: one of ours, whichever was asked. */
+function originAsked(c: AppContext, [known = '', ...others]: string[]): string {
+  const { origin } = new URL(c.req.url)
+  return others.includes(origin) ? origin : known
+}
+
+function noFile(): ApiError {
+  return new ApiError('not_found', 'There is no such file.')
+}

@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { maxSignedUrlMs } from '@makebelieve/contract/constants'
+import { ApiError } from '@makebelieve/contract/errors'
+
+export const playPath = '/play/'
+
+/** What a link to generated content opens: one version of one creation, for a while. */
+export type PlayTicket = { id: string; secondsLeft: number }
+
+export type PlayLinks = ReturnType<typeof openPlayLinks>
+
+type Options = {
+  secret: string
+  /** Where pages are framed from, each creation on a subdomain of its own; without it, the app itself. */
+  contentOrigin?: string
+  clock?: () => number
+}
+
+/**
+ * Links to generated content. A frame has an opaque origin and sends no cookies, so whoever has the link may read:
+ * it is signed, opens one version only, and expires. The signing key serves this one purpose.
+ */
+export function openPlayLinks({ secret, contentOrigin, clock = Date.now }: Options) {
+  const signingKey = createHmac('sha256', secret).update('play').digest()
+  const sign = (id: string, expires: string) =>
+    createHmac('sha256', signingKey).update(`${id}\n${expires}`).digest('base64url')
+
+  function ticket(id: string): string {
+    const expires = String(Math.floor((clock() + maxSignedUrlMs) / 1000))
+    return `${id}.${expires}.${sign(id, expires)}`
+  }
+
+  return {
+    /** A file for the app to read, from its own origin. */
+    file: (id: string, path: string) => ({ signedUrl: `${playPath}${ticket(id)}/${path}` }),
+    /** The page to be framed. */
+    page: (id: string) => ({
+      signedUrl: `${originOf(contentOrigin, id)}${playPath}${ticket(id)}/index.html`,
+    }),
+
+    /** Reads the part of a path after /play/. Says 403 to what was altered or has expired. */
+    read(text: string): PlayTicket {
+      const [id = '', expires = '', signature = '', ...rest] = text.split('.')
+      const expected = Buffer.from(sign(id, expires))
+      const given = Buffer.from(signature)
+      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+        throw new ApiError('forbidden', 'This link to a creation is incomplete or was changed.')
+      const left = Number(expires) - clock() / 1000
+      if (left <= 0)
+        throw new ApiError(
+          'forbidden',
+          'This link to a creation has expired. Load the page again for a new one.',
+        )
+      return { id, secondsLeft: Math.floor(left) }
+    },
+  }
+}
+
+/** The origin that frames a version: a subdomain of the content origin, or nothing for the app's own. */
+export function originOf(contentOrigin: string | undefined, id: string): string {
+  return contentOrigin ? contentOrigin.replace('://', `://${id}.`) : ''
+}
