@@ -111,7 +111,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     await queue.work(sendMailJob, (mail) => mailer.send(mail))
     await queue.work(deleteFilesJob, async ({ prefix }) => {
       const count = await storage.deleteAll(prefix)
-      log.info(`Deleted ${count} files of a deleted account`)
+      log.info(`Deleted ${count} files of a deleted account or creation`)
     })
   }
 

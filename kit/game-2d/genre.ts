@@ -61,6 +61,8 @@ export type Genre<W extends World = World> = {
   scroll?(world: W): { x: number; y: number }
   /** Where the eyes are, in units of the world. On a narrow screen the view comes nearer and follows it. */
   focus?(world: W): { x: number; y: number }
+  /** How much nearer, where all of the stage should be seen if it can: on other screens the view stays where it is. */
+  near?: number
   draw(world: W, painter: Painter): void
 }
 

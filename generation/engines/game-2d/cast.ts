@@ -42,7 +42,11 @@ export function castGame(
     while (has(role) < least && !forbidden) {
       const used = castings.flatMap(({ thing }) => [thing.name, thing.row])
       const own = design.suggest?.(role, brief) ?? []
-      const words = [...own, ...suggest(role, { player: player(), scene, used, genre: design.genre.id })]
+      const foes = castings.flatMap(({ member, thing }) =>
+        member.role === 'enemy' || member.role === 'boss' ? [thing] : [],
+      )
+      const company = { player: player(), foes, scene, used, genre: design.genre.id }
+      const words = [...own, ...suggest(role, company)]
       const thing = firstWithPicture(words, used, catalogue)
       castings.push(fromThing(thing, role, uniqueId(thing.name, castings)))
     }
@@ -64,7 +68,7 @@ function terrainFor({ thing, role }: Actor, { terrain = {} }: GenreDesign): stri
 
 /** The role that an actor plays here; nothing when the genre has no use for it or is full. */
 export function roleFor(
-  { role }: Actor,
+  { role, points = 0 }: Actor,
   design: GenreDesign,
   has: (role: CastRole) => number,
 ): CastRole | undefined {
@@ -170,7 +174,7 @@ const isPlayer = ({ member }: Casting) => member.role === 'player'
 /** A colour that nobody takes for the usual one of this picture. */
 function strange(usual: string, twins: number): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(usual.slice(at, at + 2), 16))
-  const reddish = red > 150 && red > green * 1.25 && red > blue * 1.25
+  const reddish = red > 150 && red > green * 1.8 && red > blue * 1.5
   const colours = reddish ? ['#5a6fd8', '#3f9d6b'] : ['#d8402f', '#5a6fd8', '#3f9d6b']
   return colours[(twins - 1) % colours.length] ?? '#d8402f'
 }

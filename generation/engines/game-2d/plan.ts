@@ -11,7 +11,7 @@ import { genres } from './genres/index.ts'
 export function planGame(brief: Brief, seed: number, genre?: string): Game2dPlan {
   const catalogue = openCatalogue()
   const { design, standsInFor } = chooseGenre(brief, genres, genre)
-  const scene = sceneOf(brief, seed)
+  const scene = sceneOf(brief, design, seed)
   const { castings, terrain } = castGame(brief, design, scene, catalogue)
   const rules = rulesOf(brief, design, castings)
   const draft: GamePlan = {
@@ -55,11 +55,21 @@ function isCheckable({ words }: Claim): boolean {
 }
 
 /** Where it plays: as the prompt says, else where its actors are at home, else a friendly place by chance. */
-function sceneOf({ scene, actors }: Brief, seed: number): Scene {
+function sceneOf({ scene, actors }: Brief, { genre }: GenreDesign, seed: number): Scene {
   if (scene) return scene
   const player = actors.find(({ role }) => role === 'player') ?? actors[0]
   const home = player?.thing.found[0] ?? actors.flatMap(({ thing }) => thing.found)[0]
-  return home ?? friendly[Math.abs(seed) % friendly.length] ?? 'meadow'
+  return home ?? usualScenes[genre.id] ?? friendly[Math.abs(seed) % friendly.length] ?? 'meadow'
+}
+
+/** Where such games play when nothing at all was said. */
+const usualScenes: Record<string, Scene> = {
+  shooter: 'space',
+  survival: 'forest',
+  breakout: 'abstract',
+  sokoban: 'factory',
+  quiz: 'library',
+  'match-3': 'candy',
 }
 
 const friendly: Scene[] = ['meadow', 'forest', 'beach', 'candy', 'sky', 'garden']

@@ -56,6 +56,7 @@ export function drawEntity(world: ArenaWorld, entity: Entity, painter: Painter, 
     if (role === 'collectible' && entity.a > 0) pose.glow = '#ffd447'
     if (role === 'player' && hasPower(world, 'shield')) drawShield(entity, painter)
     if (role === 'second') pose.glow = '#5b8cff'
+    if (shadow && (role === 'player' || role === 'second')) ringUnder(entity, painter)
     painter.sprite(cast, x, y, size, pose)
     drawHealth(world, entity, painter)
   }
@@ -161,6 +162,18 @@ export function isBeyond({ shown }: Painter, { x, y, size }: Entity): boolean {
     x - half > shown.x + shown.width ||
     y - half > shown.y + shown.height
   )
+}
+
+/** Whoever is played stands in a ring: among others of its kind and colour one finds it at once. */
+function ringUnder({ role, x, y, size }: Entity, { ctx }: Painter): void {
+  ctx.beginPath()
+  ctx.ellipse(x, y + size * 0.44, size * 0.46, size * 0.19, 0, 0, Math.PI * 2)
+  ctx.strokeStyle = '#1d1b2e73'
+  ctx.lineWidth = 6
+  ctx.stroke()
+  ctx.strokeStyle = role === 'player' ? '#fff6d8' : '#9db8ff'
+  ctx.lineWidth = 3
+  ctx.stroke()
 }
 
 function drawShield(entity: Entity, { ctx, seconds }: Painter): void {

@@ -113,7 +113,8 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
       }
       const fit = Math.min(room.width / stage.width, room.height / stage.height)
       const fill = Math.max(room.width / stage.width, room.height / stage.height)
-      scale = genre.focus ? Math.min(fill, fit * nearest) : fit
+      const { near = 0 } = genre
+      scale = genre.focus && fill > fit * near ? Math.min(fill, fit * (near || nearest)) : fit
       origin = {
         x: room.x + (room.width - stage.width * scale) / 2,
         y: room.y + (room.height - stage.height * scale) / 2,

@@ -36,7 +36,8 @@ export async function sendExport(
 ): Promise<Response> {
   const { path, name } = formats[format]
   const { body, type, size } = await openFile(storage, version, path)
-  return c.body(body, 200, {
+  if (c.req.method === 'HEAD') await body.cancel()
+  return c.body(c.req.method === 'HEAD' ? null : body, 200, {
     'Content-Type': type,
     'Content-Length': String(size),
     'Content-Disposition': `attachment; filename="${name}"`,

@@ -44,6 +44,7 @@ export function playFeature({ app }: Registry, options: PlayOptions): void {
       ETag: info.etag,
     }
     if (c.req.header('If-None-Match') === info.etag) return c.body(null, 304, headers)
+    if (c.req.method === 'HEAD') return c.body(null, 200, { ...headers, ...describing(info) })
     const file = await storage.get(home + path)
     if (!file) throw noFile()
     return c.body(file.body, 200, { ...headers, ...describing(file) })

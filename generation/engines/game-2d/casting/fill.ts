@@ -1,16 +1,23 @@
 import type { CastRole } from '@makebelieve/kit/game-2d/plan'
 import type { Scene, Thing } from '../../../things/thing.ts'
 import { type SceneCast, sceneCasts } from './scene-casts.ts'
-import { type Taste, tastes } from './tastes.ts'
+import { heroesAgainst, type Taste, tastes } from './tastes.ts'
 
 /** What is known when somebody has to be found for a role. */
-export type Company = { player?: Thing; scene: Scene; used: readonly string[]; genre: string }
+export type Company = {
+  player?: Thing
+  /** Foes that are already there. */
+  foes?: readonly Thing[]
+  scene: Scene
+  used: readonly string[]
+  genre: string
+}
 
 /**
  * Words for a role that the prompt left open, the best first: what the player is after or fears by its nature, then who
  * lives in the scene. Nobody plays two roles.
  */
-export function suggest(role: CastRole, { player, scene, used, genre }: Company): string[] {
+export function suggest(role: CastRole, { player, foes = [], scene, used, genre }: Company): string[] {
   const kinds = player?.kinds ?? []
   const own = tasteOf(kinds.filter((kind) => !wide.includes(kind)))
   const usual = tasteOf(kinds.filter((kind) => wide.includes(kind)))
@@ -19,7 +26,9 @@ export function suggest(role: CastRole, { player, scene, used, genre }: Company)
   const local =
     role === 'projectile' ? projectiles(player, genre) : sceneCasts[scene][role as keyof SceneCast]
   const anywhere = role === 'projectile' ? [] : sceneCasts.abstract[role as keyof SceneCast]
-  const words = [...natural(own), ...local, ...natural(usual), ...anywhere]
+  const heroes =
+    role === 'player' ? foes.flatMap(({ name, kinds }) => [name, ...kinds].flatMap(heroesAgainst)) : []
+  const words = [...heroes, ...natural(own), ...local, ...natural(usual), ...anywhere]
   return words.filter((word, index) => !used.includes(word) && words.indexOf(word) === index)
 }
 

@@ -104,3 +104,43 @@ export const tastes: Record<string, Taste> = {
   animal: taste('apple, leaf', 'wolf, hunter'),
   plant: taste('water drop, sun', 'snail, ant'),
 }
+
+/** Who stands up to whom: the player, where only the foes were named. */
+const heroes: Record<string, string> = {
+  zombie: 'police officer, soldier',
+  skeleton: 'knight',
+  vampire: 'wizard',
+  ghost: 'wizard',
+  goblin: 'knight, elf',
+  ogre: 'knight',
+  troll: 'knight',
+  orc: 'knight',
+  monster: 'knight',
+  dragon: 'knight',
+  demon: 'wizard',
+  witch: 'knight',
+  alien: 'rocket, astronaut',
+  'flying saucer': 'rocket',
+  asteroid: 'rocket',
+  meteor: 'rocket',
+  robot: 'ninja, soldier',
+  virus: 'doctor',
+  germ: 'doctor',
+  bacteria: 'doctor',
+  thief: 'police officer',
+  robber: 'police officer',
+  pirate: 'boat, knight',
+  ninja: 'samurai, knight',
+  shark: 'diver, dolphin',
+  octopus: 'diver',
+  weed: 'gardener',
+  fire: 'firefighter',
+  cat: 'mouse',
+  dog: 'cat',
+  fox: 'rabbit',
+  bear: 'hiker',
+}
+
+export function heroesAgainst(foe: string): string[] {
+  return Object.hasOwn(heroes, foe) ? (heroes[foe]?.split(', ') ?? []) : []
+}

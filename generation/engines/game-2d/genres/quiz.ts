@@ -45,6 +45,11 @@ export const quiz: GenreDesign<QuizWorld> = {
     boss: { least: 0, most: 1 },
     friend: { least: 0, most: 1 },
   },
+  // Whoever asks belongs to the topic.
+  suggest(role, brief) {
+    const scene = role === 'player' ? contentFor(brief, 0, 1).scene : undefined
+    return scene ? sceneCasts[scene as Scene].player : []
+  },
   instead: { hazard: 'enemy', goal: 'collectible', prop: 'friend', projectile: 'collectible' },
   rules: { lives: 3, goalCount: 8 },
   supports: ['levels', 'faster-over-time', 'day-and-night', 'boss'],

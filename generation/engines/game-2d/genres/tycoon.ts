@@ -79,7 +79,7 @@ function rulesWith({ rules }: GamePlan, sum: number | undefined, timed: boolean)
   const { seconds, goalCount: _, ...rest } = rules
   const scoreGoal = rules.scoreGoal ?? sum
   const shorter =
-    scoreGoal !== undefined && !timed ? Math.max(25, Math.round(scoreGoal * 0.16)) : Number.POSITIVE_INFINITY
+    scoreGoal !== undefined && !timed ? Math.max(40, Math.round(scoreGoal)) : Number.POSITIVE_INFINITY
   return {
     ...rest,
     ...(seconds === undefined || rules.gentle ? {} : { seconds: Math.min(seconds, shorter) }),

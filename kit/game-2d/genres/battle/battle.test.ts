@@ -6,7 +6,8 @@ import { abilitiesIn } from './abilities.ts'
 import { foeActs, heroActs, threatOf } from './fight.ts'
 import { genre } from './index.ts'
 import { lineupOf } from './lineup.ts'
-import { type BattleWorld, create } from './rules.ts'
+import { create } from './rules.ts'
+import type { BattleWorld } from './world.ts'
 
 const plan = tablePlan('battle', {
   knight: 'player',

@@ -4,7 +4,7 @@ import { abilitiesIn } from './abilities.ts'
 import { canUse, type Foe, foeActs, friendActs, type Hero, heroActs } from './fight.ts'
 import { lineupOf } from './lineup.ts'
 import type { Reward } from './rewards.ts'
-import { type BattleWorld, friendsOf } from './rules.ts'
+import { type BattleWorld, friendsOf } from './world.ts'
 
 const thinks = 26
 const deep = 3

@@ -5,7 +5,7 @@ import type { Painter, Pose } from '../../view/painter.ts'
 import { natures } from './abilities.ts'
 import { isGuarding } from './fight.ts'
 import { foePlace, foeSize, friendPlaces, heroPlace, heroSize } from './layout.ts'
-import { abilityOf, type BattleWorld, friendsOf, impact } from './rules.ts'
+import { abilityOf, type BattleWorld, friendsOf, impact } from './world.ts'
 
 /** Forward until the blow falls, and back again: 0, 1, 0. */
 function lunge(left: number, total: number): number {

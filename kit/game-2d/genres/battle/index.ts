@@ -3,8 +3,9 @@ import { castIn } from '../../plan.ts'
 import { line, stage } from './layout.ts'
 import { lineupOf } from './lineup.ts'
 import { abilityChoices, rewardChoices } from './menu.ts'
-import { type BattleWorld, create, step } from './rules.ts'
+import { create, step } from './rules.ts'
 import { draw } from './view.ts'
+import type { BattleWorld } from './world.ts'
 
 /** One foe after the other, turn by turn: each shows what it will do next, and there is a best answer to it. */
 export const genre: Genre<BattleWorld> = {

@@ -6,7 +6,7 @@ import { type Ability, abilitiesIn, fullCharge, natures } from './abilities.ts'
 import { canUse, damageOf, healingOf } from './fight.ts'
 import { buttonPlace, rewardPlace } from './layout.ts'
 import { rewardLooks, rewardName } from './rewards.ts'
-import type { BattleWorld } from './rules.ts'
+import type { BattleWorld } from './world.ts'
 
 /** What an ability would do now, or why it cannot. */
 export function effectOf({ hero, foe }: BattleWorld, ability: Ability): string {

@@ -1,49 +1,14 @@
 import type { Input } from '../../../core/input.ts'
 import { castIn, type GamePlan, theOne } from '../../plan.ts'
-import { type Float, float, passFloats } from '../../table/floats.ts'
-import { addScore, loseLife, newWorld, tell, type World, win } from '../../world.ts'
-import { type Ability, abilitiesIn, natures } from './abilities.ts'
-import {
-  canUse,
-  type Foe,
-  type FoeDeed,
-  foeActs,
-  friendActs,
-  type Hero,
-  heroActs,
-  type Move,
-  threatOf,
-} from './fight.ts'
-import { foePlace, friendPlaces, heroPlace, stage } from './layout.ts'
-import { lineupOf, newFoe, newHero, refill } from './lineup.ts'
-import { offer, type Reward, rewardName, take } from './rewards.ts'
-
-export type Phase = 'enter' | 'choose' | 'hero' | 'friend' | 'foe' | 'down' | 'fall' | 'reward'
-
-export type BattleWorld = World & {
-  hero: Hero
-  foe: Foe
-  /** Which foe of the line-up this is, from 0. */
-  number: number
-  phase: Phase
-  left: number
-  total: number
-  /** The ability that is being used. */
-  ability: string
-  /** Which friend acts. */
-  friend: number
-  /** What the foe just does, for the view; its intent is already the next one. */
-  doing: Move | 'stunned' | ''
-  /** What is going on, in words. */
-  words: string
-  rewards: Reward[]
-  /** Ids of the things that were found. */
-  taken: string[]
-  floats: Float[]
-  /** Steps for which somebody still shakes from a blow, and where its bar stood before. */
-  hurt: { hero: number; foe: number }
-  shown: { hero: number; foe: number }
-}
+import { float, passFloats } from '../../table/floats.ts'
+import { addScore, loseLife, newWorld, tell, win } from '../../world.ts'
+import { natures } from './abilities.ts'
+import { above, foeStrikes, friendHelps, heroStrikes } from './blows.ts'
+import { canUse, type Move, threatOf } from './fight.ts'
+import { foePlace, heroPlace, stage } from './layout.ts'
+import { lineupOf, newFoe, newHero } from './lineup.ts'
+import { offer, rewardName, take } from './rewards.ts'
+import { abilityOf, type BattleWorld, friendsOf, impact, type Phase } from './world.ts'
 
 const lengths: Record<Phase, number> = {
   enter: 46,
@@ -55,10 +20,6 @@ const lengths: Record<Phase, number> = {
   fall: 58,
   reward: 0,
 }
-/** The blow falls when so many steps are left. */
-export const impact = 18
-const shakeSteps = 26
-
 export function create(plan: GamePlan, seed: number): BattleWorld {
   const base = newWorld(plan, seed)
   const hero = newHero(plan)
@@ -121,10 +82,6 @@ function begin(world: BattleWorld, phase: Phase): void {
   world.total = lengths[phase]
 }
 
-export function abilityOf({ plan }: World, id: string): Ability | undefined {
-  return abilitiesIn(plan).find((ability) => ability.id === id)
-}
-
 function choose(world: BattleWorld, pick: string): void {
   const ability = abilityOf(world, pick)
   if (!ability || !canUse(world.hero, ability)) return
@@ -160,83 +117,6 @@ function announce(world: BattleWorld): void {
 function isBoss({ plan, foe, number }: BattleWorld): boolean {
   const [boss] = castIn(plan, 'boss')
   return boss ? boss.id === foe.cast : plan.rules.boss && number === lineupOf(plan).length - 1
-}
-
-function heroStrikes(world: BattleWorld): void {
-  const { hero, foe, plan } = world
-  const by = theOne(plan, 'player').id
-  const ability = abilityOf(world, world.ability)
-  if (!ability) return
-  const wasCharged = hero.charge
-  const deed = heroActs(hero, foe, ability)
-  if (deed.damage > 0) hitFoe(world, by, deed.damage, ability.kind === 'special' ? 46 : 38)
-  if (deed.healed > 0) healHero(world, by, deed.healed)
-  if (ability.kind === 'heal' && deed.healed === 0) float(world.floats, 'Full already', above(heroPlace))
-  if (ability.kind === 'block') {
-    float(world.floats, 'Ready to block', above(heroPlace), '#9fd0ff', 26)
-    tell(world, 'push', { by, ...heroPlace })
-  }
-  if (ability.kind === 'boost')
-    tell(world, 'power', { by, ...above(heroPlace), words: 'Next hit ×1.8', value: 4 })
-  if (deed.stunned) float(world.floats, 'Stunned!', above(foePlace), '#9fd0ff', 30)
-  if (deed.burning) float(world.floats, 'Burning!', above(foePlace), '#ffb35c', 30)
-  if (hero.charge >= 4 && wasCharged < 4 && abilitiesIn(plan).some(({ kind }) => kind === 'special'))
-    tell(world, 'power', { by, x: heroPlace.x, y: heroPlace.y - 40, words: 'Special ready!', value: 3 })
-}
-
-function friendHelps(world: BattleWorld): void {
-  const friend = friendsOf(world)[world.friend]
-  if (!friend) return
-  const deed = friendActs(world.hero, world.foe, world.friend)
-  if (deed.damage > 0) hitFoe(world, friend.id, deed.damage, 28)
-  if (deed.healed > 0) healHero(world, friend.id, deed.healed)
-}
-
-function foeStrikes(world: BattleWorld): void {
-  const { hero, foe, plan } = world
-  const to = theOne(plan, 'player').id
-  const deed = foeActs(hero, foe)
-  refill(world, foe)
-  if (deed.burnt > 0) hitFoe(world, to, deed.burnt, 28)
-  showFoeDeed(world, deed, to)
-  if (deed.returned > 0) hitFoe(world, to, deed.returned, 28)
-}
-
-function showFoeDeed(world: BattleWorld, { move, damage, blocked, healed }: FoeDeed, to: string): void {
-  const { foe, floats } = world
-  const by = foe.cast
-  world.doing = move
-  if (blocked > 0) {
-    tell(world, 'block', { by: to, to: by, ...heroPlace, value: blocked })
-    float(floats, damage > 0 ? `Blocked! -${damage}` : 'Blocked!', above(heroPlace), '#9fd0ff')
-  } else if (damage > 0) {
-    tell(world, 'hurt', { by, to, ...heroPlace, value: damage })
-    float(floats, `-${damage}`, above(heroPlace), '#ff8a7a', move === 'smash' ? 48 : 38)
-  }
-  if (damage > 0) world.hurt.hero = shakeSteps
-  if (healed > 0) {
-    tell(world, 'heal', { by, to: by, ...foePlace })
-    float(floats, `+${healed}`, above(foePlace), '#8df0a0')
-  }
-  if (move === 'curse') float(floats, 'Weakened', above(heroPlace), '#d6a8ff', 28)
-  if (move === 'charge') {
-    tell(world, 'warn', { by, ...foePlace })
-    float(floats, 'Something big is coming!', { x: foePlace.x - 30, y: 140 }, '#ffd447', 24)
-  }
-}
-
-const above = ({ x, y }: { x: number; y: number }) => ({ x, y: y - 34 })
-
-function hitFoe(world: BattleWorld, by: string, damage: number, size: number): void {
-  tell(world, 'hit', { by, to: world.foe.cast, ...foePlace, value: damage })
-  float(world.floats, `-${damage}`, above(foePlace), '#ffffff', size)
-  world.hurt.foe = shakeSteps
-}
-
-function healHero(world: BattleWorld, by: string, healed: number): void {
-  const to = theOne(world.plan, 'player').id
-  tell(world, 'heal', { by, to, ...heroPlace })
-  float(world.floats, `+${healed}`, above(heroPlace), '#8df0a0')
 }
 
 /** The next thing after whatever has just been seen. */
@@ -378,6 +258,3 @@ function getUp(world: BattleWorld): void {
   tell(world, 'heal', { by, to: by, ...heroPlace, words: 'Up again!', value: 4 })
   myTurn(world)
 }
-
-/** The friends that stand with the hero. */
-export const friendsOf = ({ plan }: World) => castIn(plan, 'friend').slice(0, friendPlaces.length)

@@ -9,7 +9,7 @@ import { type Move, threatOf } from './fight.ts'
 import { drawFoe, drawFriends, drawHero, drawThrown } from './fighters.ts'
 import { foePlace, line, stage } from './layout.ts'
 import { drawButtons, drawRewards } from './menu.ts'
-import type { BattleWorld } from './rules.ts'
+import type { BattleWorld } from './world.ts'
 
 const ink = '#1d1b2e'
 const paper = '#fffdf6'

@@ -130,6 +130,10 @@ const said: Record<string, string> = {
   steal: 'chase',
 }
 
+/** Foes wake up slowly: whoever comes new to a level looks around first. */
+const asleep = 0.55
+const wakesIn = 6
+
 function addFoe(world: CollectorWorld, foe: CastMember, index: number): Entity {
   const wanted = world.plan.interactions.find(({ by, does }) => by === foe.id && said[does])
   const behaviour = wanted ? (said[wanted.does] ?? 'chase') : (usualFoes[index % usualFoes.length] ?? 'chase')
@@ -137,7 +141,8 @@ function addFoe(world: CollectorWorld, foe: CastMember, index: number): Entity {
     ...farPlace(world, 250),
     size: (world.mazy ? 38 : 68) * Math.min(1.7, foe.size),
     behaviour: world.mazy ? 'still' : behaviour,
-    speed: dial(world.plan, 72, 158) * foe.speed * (world.mazy ? 0.8 : 1) * (1 - 0.06 * (index % 3)),
+    speed:
+      dial(world.plan, 68, 146) * foe.speed * (world.mazy ? 0.8 : 1) * (1 - 0.06 * (index % 3)) * asleep,
   })
   entity.b = index
   return entity
@@ -219,6 +224,7 @@ function collected(arena: ArenaWorld, item: Entity): void {
     world.done === Math.ceil(world.aim / 2)
   )
     callBoss(world, { ...farPlace(world, 300), health: Math.max(1, world.aim - world.done) })
+  rush(world)
   if (world.done >= world.aim) finishLevel(world)
 }
 
@@ -282,13 +288,25 @@ function comeAndGo(world: CollectorWorld): void {
   if (world.done < world.aim - 1) addItem(world, true)
 }
 
-/** Rising tension: foes get a little faster with every find, or with time where the prompt says so. */
+/** Rising tension: foes get a little faster all the time, and more so where the prompt says so. */
 function hurry(world: CollectorWorld): void {
   if (world.tick % rate !== 0) return
   const growth = world.plan.rules.faster ? 1.006 : 1.0015
-  for (const entity of world.entities)
+  for (const entity of world.entities) {
+    const wakes = entity.role === 'enemy' && entity.age <= wakesIn * rate
     if (entity.role === 'enemy' || entity.role === 'hazard')
-      entity.speed = Math.min(entity.speed * growth, 215)
+      entity.speed = Math.min(entity.speed * (wakes ? (1 / asleep) ** (1 / wakesIn) : growth), 200)
+  }
+}
+
+/** The last third is a rush: everybody hurries, and something golden makes it worth a risk. */
+function rush(world: CollectorWorld): void {
+  const left = world.aim - world.done
+  if (left !== Math.floor(world.aim / 3) || left < 2) return
+  const { x, y } = playerOf(world)
+  tell(world, 'wave', { x, y, value: left, words: `Only ${left} left. Hurry!` })
+  for (const foe of inRole(world, 'enemy')) foe.speed = Math.min(foe.speed * 1.06, 200)
+  world.bonusIn = Math.min(world.bonusIn, rate)
 }
 
 function layTrail(world: CollectorWorld): void {

@@ -1,4 +1,4 @@
-import { inRole } from '../../arena/arena.ts'
+import { inRole, playerOf } from '../../arena/arena.ts'
 import { phaseOf } from '../../arena/boss.ts'
 import { ammoOf } from '../../arena/shooting.ts'
 import type { Control, Genre } from '../../genre.ts'
@@ -51,8 +51,10 @@ export const genre: Genre<ShooterWorld> = {
       return [
         { says: plural, value: `${world.done} / ${world.aim}`, part: world.done / world.aim, picture: id },
       ]
-    return [{ says: 'Wave', value: `${world.wave} / ${world.waves}`, picture: id }]
+    return [{ says: 'Wave', value: `${world.wave} / ${world.waves}` }]
   },
+  focus: (world) => ({ x: playerOf(world).x, y: stage.height / 2 }),
+  near: 1.5,
   scroll: (world) => ({ x: 0, y: world.layout === 'waves' ? -world.tick * 1.1 : 0 }),
   draw,
 }

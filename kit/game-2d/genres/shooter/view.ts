@@ -1,5 +1,5 @@
 import { type Entity, inRole, playersOf } from '../../arena/arena.ts'
-import { drawEntity } from '../../arena/draw.ts'
+import { drawEntity, isBeyond, pointBeyond } from '../../arena/draw.ts'
 import type { Painter } from '../../view/painter.ts'
 import { ground, type ShooterWorld, stage } from './rules.ts'
 
@@ -12,6 +12,11 @@ export function draw(world: ShooterWorld, painter: Painter): void {
   for (const layer of layers)
     for (const entity of world.entities) if (layerOf(entity) === layer) one(world, entity, painter, upright)
   if (world.plan.content?.bulletHell === true) heart(world, painter)
+  const beside = ({ y }: Entity) => y > painter.shown.y && y < painter.shown.y + painter.shown.height
+  const foes = inRole(world, 'enemy').filter((foe) => beside(foe) && isBeyond(painter, foe))
+  // Those who wait outside of the stage come anyway.
+  const inside = foes.filter(({ x }) => x > 0 && x < stage.width)
+  pointBeyond(painter, inside, painter.palette.danger)
 }
 
 const layers = [0, 1, 2, 3]

@@ -32,7 +32,7 @@ const speedOf = ({ speed }: CastMember, which: number) => temperOf(which).speed 
 
 /** How hard one of a kind is to stop: what it can take, and how soon it is past. */
 const weightOf = (member: CastMember, which: number) =>
-  healthOf(member, which) * speedOf(member, which) ** 0.8
+  healthOf(member, which) * Math.max(0.85, speedOf(member, which)) ** 0.8
 
 /** Who comes in a wave. All kinds come in turn; from wave to wave they are more, and stronger. */
 export function waveOf(world: DefenceWorld, number: number): Coming[] {
@@ -43,11 +43,11 @@ export function waveOf(world: DefenceWorld, number: number): Coming[] {
   const tempo = tempoOf(plan)
   // Giants and runners differ from one another; all in all a wave is as hard as it should be.
   const fair = kinds.length / kinds.reduce((sum, member, which) => sum + weightOf(member, which), 0)
-  const strength = fair * dial(plan, 3.4, 5.9) * tempo ** 1.1 * (1 + wave * dial(plan, 0.42, 0.51))
+  const strength = fair * dial(plan, 3.5, 5.6) * tempo ** 1.1 * (1 + wave * dial(plan, 0.42, 0.49))
   // However long the road is, the way takes about as long.
   const pace =
     (field.length / (21 * tempo)) * dial(plan, 0.86, 1.16) * (plan.rules.faster ? 1 + wave * 0.03 : 1)
-  const count = Math.round(dial(plan, 5, 6.9) + wave * dial(plan, 1.2, 1.9))
+  const count = Math.round(dial(plan, 5, 6.8) + wave * dial(plan, 1.2, 1.8))
   const coming: Coming[] = []
   for (let one = 0; one < count; one++) {
     // A kind of its own leads each wave; the others are mixed in, in small troops.

@@ -145,27 +145,35 @@ export function purseOf(plan: GamePlan): Purse {
 }
 
 const dearest = 6
+/** Below this a coin has ten parts, so that there is something to count on the way. */
+const littleMoney = 3000
 
 /**
- * What has to be earned. A prompt that wants more gets larger coins; one that wants less gets prices that rise faster,
- * since a tap has to bring a whole coin.
+ * What has to be earned. A prompt that wants more than usual gets larger coins; one that wants less gets prices that
+ * rise faster, and smaller coins where it wants very little.
  */
 function fillPurse(plan: GamePlan): Purse {
   const { seconds = usualSeconds, scoreGoal } = plan.rules
-  const share = dial(plan, 0.02, 0.34)
-  const plain = (dear: number) => forecast(plan, seconds, dear) * share
+  const start = incomeOf({ plan, unit: 1, dear: 1, owned: [] }, forecastTaps) * seconds
+  const plain = (dear: number) => {
+    const earned = forecast(plan, seconds, dear)
+    // The less a business grows, the less a wise player is ahead of a careless one.
+    const steady = Math.min(3.4, Math.max(1, ((600 * start) / earned) ** 0.22))
+    return earned * dial(plan, 0.02, 0.34) * steady
+  }
   const { target } = plan.content ?? {}
   const wanted = scoreGoal ?? (typeof target === 'number' ? target : undefined)
   const usual = plain(1)
   if (wanted === undefined) return { target: roundly(usual), unit: 1, dear: 1 }
-  if (wanted >= usual) return { target: wanted, unit: wanted / usual, dear: 1 }
+  const unit = wanted < littleMoney ? 0.1 : 1
+  if (wanted >= usual * unit) return { target: wanted, unit: wanted / usual, dear: 1 }
   let [low, high] = [1, dearest]
   for (let round = 0; round < 7; round++) {
     const middle = Math.sqrt(low * high)
-    if (plain(middle) > wanted) low = middle
+    if (plain(middle) * unit > wanted) low = middle
     else high = middle
   }
-  return { target: wanted, unit: 1, dear: high }
+  return { target: wanted, unit, dear: high }
 }
 
 /** A number that one remembers. */
