@@ -32,6 +32,8 @@ export type HudItem = {
   part?: number
   /** The picture of a cast member, shown in front of the value. */
   picture?: string
+  /** The stage shows it already: this one is for those who listen. */
+  unseen?: boolean
 }
 
 /** How the scenery is looked at. */

@@ -22,8 +22,11 @@ export async function streamRun(c: AppContext, streams: RunStreams, runId: strin
   return alreadySent()
 }
 
-/** Tells the HTTP adapter to keep its hands off. Made anew each time, because middleware adds headers to it. */
-const alreadySent = () => new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
+/**
+ * Tells the HTTP adapter to keep its hands off. Made anew each time, because middleware adds headers to it; cloned,
+ * because the adapter's own quick kind of response is written without a look at its headers.
+ */
+const alreadySent = () => new Response(null, { headers: { 'x-hono-already-sent': 'true' } }).clone()
 
 /** A number that no event has replays everything, which is never wrong. */
 function lastEventId(c: AppContext): number {

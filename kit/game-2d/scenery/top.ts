@@ -38,7 +38,8 @@ const grounds: Record<string, string> = {
   dry: 'tuft 60, put pebble 26 3 9 70',
   grates: 'put manhole 6 16 18 40, pool 7fe0d0 4 150 12',
   ice: 'blot a9d0ee 12 24 70 20, blot ffffff 26 10 34 35, put pebble 14 3 7 35',
-  street: 'road 250 120, lawn 60 430 250 150, lawn 560 460 300 120, lawn 130 700 300 170, lawn 600 720 240 140',
+  street:
+    'road 250 120, lawn 60 430 250 150, lawn 560 460 300 120, lawn 130 700 300 170, lawn 600 720 240 140',
   pavement: 'slab 80 80 0 5 2, put manhole 5 18 20 60',
   tiles: 'slab 80 80 0 3.5 3',
   checker: 'check',

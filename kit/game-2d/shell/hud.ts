@@ -87,6 +87,7 @@ export function createHud({ art, pause, mute }: HudParts): Hud {
             )
           },
         )
+        tickets.get(`item-${index}`)?.ticket.classList.toggle('mb-hidden', item.unseen ?? false)
       })
       for (let extra = items.length; tickets.has(`item-${extra}`); extra++) remove(`item-${extra}`)
     },

@@ -165,7 +165,7 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
       drawWorld(genre, world, painter)
       effects.draw(ctx)
       ctx.restore()
-      if (!towers(view) || over.x > 1) dimAround(ctx, over, stage, view)
+      if (!towers(view) || over.x > 1) dimAround(ctx, over, stage, view, seen !== 'table')
       scenery.front(ctx, view)
       const flash = effects.flash()
       if (!flash) return
@@ -189,6 +189,7 @@ function dimAround(
   { x, y }: { x: number; y: number },
   stage: { width: number; height: number },
   { width, height }: { width: number; height: number },
+  framed: boolean,
 ): void {
   if (x < 1 && y < 1 && x + stage.width > width - 1 && y + stage.height > height - 1) return
   ctx.fillStyle = '#16141f73'
@@ -196,6 +197,7 @@ function dimAround(
   ctx.rect(0, 0, width, height)
   ctx.roundRect(x, y, stage.width, stage.height, 10)
   ctx.fill('evenodd')
+  if (!framed) return
   ctx.strokeStyle = '#ffffff59'
   ctx.lineWidth = 3
   ctx.beginPath()

@@ -36,12 +36,15 @@ export async function sendExport(
 ): Promise<Response> {
   const { path, name } = formats[format]
   const { body, type, size } = await openFile(storage, version, path)
-  if (c.req.method === 'HEAD') await body.cancel()
-  return c.body(c.req.method === 'HEAD' ? null : body, 200, {
+  const headers = {
     'Content-Type': type,
     'Content-Length': String(size),
     'Content-Disposition': `attachment; filename="${name}"`,
     'Content-Security-Policy': "sandbox; default-src 'none'",
     'Cache-Control': 'private, no-store',
-  })
+  }
+  if (c.req.method !== 'HEAD') return c.body(body, 200, headers)
+  // Hono drops the body of a HEAD; what is open behind it must be closed.
+  await body.cancel()
+  return c.body(null, 200, headers)
 }

@@ -5,7 +5,8 @@ import type { QuizWorld } from '@makebelieve/kit/game-2d/genres/quiz/rules'
 import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { Brief } from '../../../brief/brief.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
-import type { Thing } from '../../../things/thing.ts'
+import type { Scene, Thing } from '../../../things/thing.ts'
+import { sceneCasts } from '../casting/scene-casts.ts'
 import type { GenreDesign } from '../design.ts'
 import {
   covers,

@@ -141,8 +141,7 @@ function addFoe(world: CollectorWorld, foe: CastMember, index: number): Entity {
     ...farPlace(world, 250),
     size: (world.mazy ? 38 : 68) * Math.min(1.7, foe.size),
     behaviour: world.mazy ? 'still' : behaviour,
-    speed:
-      dial(world.plan, 68, 146) * foe.speed * (world.mazy ? 0.8 : 1) * (1 - 0.06 * (index % 3)) * asleep,
+    speed: dial(world.plan, 68, 146) * foe.speed * (world.mazy ? 0.8 : 1) * (1 - 0.06 * (index % 3)) * asleep,
   })
   entity.b = index
   return entity

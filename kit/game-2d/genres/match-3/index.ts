@@ -47,7 +47,8 @@ export const genre: Genre<Match3World> = {
       // A cut stone has no picture of its own, unless all of them count.
       ...(kinds[aim.kind]?.shape ? {} : { picture: kinds[aim.kind === anyKind ? 0 : aim.kind]?.cast }),
     }))
-    return moves === null ? figures : [{ says: 'Moves', value: String(moves) }, ...figures]
+    const all = moves === null ? figures : [{ says: 'Moves', value: String(moves) }, ...figures]
+    return all.map((figure) => ({ ...figure, unseen: true }))
   },
   draw,
 }

@@ -41,7 +41,8 @@ export const genre: Genre<QuizWorld> = {
     const goal = goalOf(plan)
     const [prize] = castIn(plan, 'collectible')
     const figures = [{ says: 'Right', value: `${right} / ${goal}`, part: right / goal, picture: prize?.id }]
-    return streak >= 2 ? [...figures, { says: 'In a row', value: String(streak) }] : figures
+    const all = streak >= 2 ? [...figures, { says: 'In a row', value: String(streak) }] : figures
+    return all.map((figure) => ({ ...figure, unseen: true }))
   },
   draw,
 }

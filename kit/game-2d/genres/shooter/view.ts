@@ -12,6 +12,7 @@ export function draw(world: ShooterWorld, painter: Painter): void {
   for (const layer of layers)
     for (const entity of world.entities) if (layerOf(entity) === layer) one(world, entity, painter, upright)
   if (world.plan.content?.bulletHell === true) heart(world, painter)
+  if (upright) return
   const beside = ({ y }: Entity) => y > painter.shown.y && y < painter.shown.y + painter.shown.height
   const foes = inRole(world, 'enemy').filter((foe) => beside(foe) && isBeyond(painter, foe))
   // Those who wait outside of the stage come anyway.

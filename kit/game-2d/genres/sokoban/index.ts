@@ -37,9 +37,11 @@ export const genre: Genre<SokobanWorld> = {
     const figures = [
       { says: pushed?.plural ?? 'Crates', value: `${placed} / ${boxes.length}`, picture: pushed?.id },
     ]
-    return energy === null
-      ? figures
-      : [...figures, { says: 'Energy', value: String(energy), part: energy / budget }]
+    const all =
+      energy === null
+        ? figures
+        : [...figures, { says: 'Energy', value: String(energy), part: energy / budget }]
+    return all.map((figure) => ({ ...figure, unseen: true }))
   },
   draw,
 }
