@@ -22,11 +22,14 @@ export async function streamRun(c: AppContext, streams: RunStreams, runId: strin
   return alreadySent()
 }
 
-/**
- * Tells the HTTP adapter to keep its hands off. Made anew each time, because middleware adds headers to it; cloned,
- * because the adapter's own quick kind of response is written without a look at its headers.
- */
-const alreadySent = () => new Response(null, { headers: { 'x-hono-already-sent': 'true' } }).clone()
+/** Tells the HTTP adapter to keep its hands off. Made anew each time, because middleware adds headers to it. */
+function alreadySent(): Response {
+  const response = new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
+  // The adapter writes its own quick kind of response without a look at this header; asked for its body, it becomes a
+  // plain one. A GET had this for free, from the middleware that makes ETags.
+  void response.body
+  return response
+}
 
 /** A number that no event has replays everything, which is never wrong. */
 function lastEventId(c: AppContext): number {

@@ -34,7 +34,7 @@ const grounds: Record<string, string> = {
   moss: 'blot 7d9a5a 26 8 26 22',
   torchlight: 'pool ff9a3d 7 170 20',
   candlelight: 'pool ffb35a 6 130 20, put leaf 30 4 6 40',
-  carpets: 'at carpet 250 240 150 55, at carpet 730 700 150 55',
+  carpets: 'at carpet 250 240 96 32, at carpet 730 700 96 32',
   dry: 'tuft 60, put pebble 26 3 9 70',
   grates: 'put manhole 6 16 18 40, pool 7fe0d0 4 150 12',
   ice: 'blot a9d0ee 12 24 70 20, blot ffffff 26 10 34 35, put pebble 14 3 7 35',

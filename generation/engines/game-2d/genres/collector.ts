@@ -1,7 +1,8 @@
 import { bot } from '@makebelieve/kit/game-2d/genres/collector/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/collector/index'
 import type { CollectorWorld } from '@makebelieve/kit/game-2d/genres/collector/rules'
-import { castIn, theOne } from '@makebelieve/kit/game-2d/plan'
+import { castIn, type GamePlan, theOne } from '@makebelieve/kit/game-2d/plan'
+import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
 import { withBoss } from './recasting.ts'
 
@@ -67,11 +68,7 @@ export const collector: GenreDesign<CollectorWorld> = {
     return `Collect ${amount}${plural}${away}${exit ? `, then get to the ${exit.name}` : ''}.`
   },
   finish(draft, brief) {
-    const named = new Set(brief.actors.map(({ id }) => id))
-    // Whoever said what is to be avoided gets no stranger on top of it.
-    const threatened = castIn(draft, 'hazard').some(({ id }) => named.has(id))
-    const cast = draft.cast.filter(({ id, role }) => role !== 'enemy' || !threatened || named.has(id))
-    const game = withBoss({ ...draft, cast })
+    const game = withBoss(withNamedThreats(draft, brief))
     const kinds = ['maze', 'dungeon', 'escape-room']
     // A hint is not enough: most who look for treasure do so in the open.
     const cue = brief.cues.find(({ genre, weight }) => kinds.includes(genre) && weight >= 3)
@@ -84,4 +81,23 @@ export const collector: GenreDesign<CollectorWorld> = {
     }
     return { ...game, rules, content: { ...game.content, layout: 'maze', builtAs: cue?.genre ?? 'maze' } }
   },
+}
+
+/** Wolves and skeletons that were only mentioned are no decoration; and whoever named a threat gets no stranger on top. */
+function withNamedThreats(game: GamePlan, { actors }: Brief): GamePlan {
+  const named = new Set(actors.map(({ id }) => id))
+  const fierce = new Set(
+    actors
+      .filter(({ thing: { traits } }) => traits.includes('dangerous') || traits.includes('monster'))
+      .map(({ id }) => id),
+  )
+  const isThreat = ({ id, role }: GamePlan['cast'][number]) =>
+    named.has(id) && (role === 'enemy' || role === 'hazard' || (role === 'prop' && fierce.has(id)))
+  if (!game.cast.some(isThreat)) return game
+  const cast = game.cast
+    .filter(({ id, role }) => role !== 'enemy' || named.has(id))
+    .map((member) =>
+      member.role === 'prop' && isThreat(member) ? { ...member, role: 'enemy' as const } : member,
+    )
+  return { ...game, cast }
 }

@@ -1,5 +1,5 @@
 import { type Button, bitOf, holding } from '../../../core/input.ts'
-import { distance, type Entity, inRole, nearest, playerOf } from '../../arena/arena.ts'
+import { distance, type Entity, hasPower, inRole, nearest, playerOf } from '../../arena/arena.ts'
 import { steerTo } from '../../arena/bot-steering.ts'
 import { isFoe } from '../../arena/meetings.ts'
 import { dangerAround, safestWay } from '../../arena/paths.ts'
@@ -12,7 +12,7 @@ export const bot: Bot<CollectorWorld> = {
   play(world, memory) {
     const player = playerOf(world)
     const way = waypoint(world, player, memory)
-    const input = steerTo(world, player, way, 235, (world.mazy ? 0.5 : 0.8) * patience(world, memory))
+    const input = steerTo(world, player, way, 235, (world.mazy ? 0.9 : 0.8) * caution(world, memory))
     const close = world.entities.some((foe) => isFoe(foe) && distance(foe, player) < 80)
     const dashes = close && player.a === 0 && player.safe === 0 && memory.dashed !== world.tick - 1
     if (!dashes) return input
@@ -37,8 +37,10 @@ function waypoint(world: CollectorWorld, player: Entity, memory: Memory): { x: n
   if (world.tick - thought >= 6) {
     memory.at = world.tick
     const wanted = wantedOf(world)
-    const calm = patience(world, memory)
-    const danger = dangerAround(grid, world.entities.filter(isFoe)).map((cell) => cell * calm)
+    const calm = caution(world, memory)
+    const danger = dangerAround(grid, world.entities.filter(isFoe), world.mazy ? 170 : 130).map(
+      (cell) => cell * calm * (world.mazy ? 2.2 : 1),
+    )
     const way = safestWay(grid, player, wanted, danger)
     const target = way ? wanted[way.target] : undefined
     const near = target && distance(player, target) < grid.size * 1.1
@@ -46,6 +48,11 @@ function waypoint(world: CollectorWorld, player: Entity, memory: Memory): { x: n
     memory.y = near ? target.y : (way?.next.y ?? player.y)
   }
   return { x: Number(memory.x), y: Number(memory.y) }
+}
+
+/** Whoever hunts the hunters fears nobody. */
+function caution(world: CollectorWorld, memory: Memory): number {
+  return world.mazy && hasPower(world, 'shield') ? 0 : patience(world, memory)
 }
 
 /** From 1 down to 0.2 when nothing was achieved for long: then a risk is better than waiting. */

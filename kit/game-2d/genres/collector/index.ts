@@ -69,7 +69,7 @@ function pointOut(world: CollectorWorld, painter: Painter): void {
   const wanted = ['collectible', 'key', 'goal'] as const
   const all = wanted.flatMap((role) => inRole(world, role))
   const next = all.every((one) => isBeyond(painter, one)) && nearest(playerOf(world), all)
-  if (next) pointBeyond(painter, [next], painter.palette.accent)
+  if (next) pointBeyond(painter, [next], '#ffd447')
 }
 
 /** In the open, what is in the way is something of the scene: rocks, logs, cars. */

@@ -1,9 +1,11 @@
 import type { Input } from '../../../core/input.ts'
 import {
   type ArenaWorld,
+  add,
   distance,
   type Entity,
   easeRoundCorner,
+  hasPower,
   inRole,
   moveWithin,
   newArena,
@@ -18,7 +20,18 @@ import { addSecondPlayer, secondJoins, steerPlayers, wish } from '../../arena/co
 import { dropPower, meet, strike } from '../../arena/meetings.ts'
 import { distances, downhill } from '../../arena/paths.ts'
 import { type CastMember, castIn, dial, type GamePlan, theOne } from '../../plan.ts'
-import { below, between, chance, pickOne, pressed, pressedSecond, rate, tell, win } from '../../world.ts'
+import {
+  addScore,
+  below,
+  between,
+  chance,
+  pickOne,
+  pressed,
+  pressedSecond,
+  rate,
+  tell,
+  win,
+} from '../../world.ts'
 import { field, freePlaces, maze, stage } from './level.ts'
 
 export type CollectorWorld = ArenaWorld & {
@@ -69,8 +82,14 @@ function setUp(world: CollectorWorld): void {
     player.size = (world.mazy ? 38 : 68) * Math.min(1.6, theOne(plan, 'player').size)
     player.safe = rate
   }
+  // Far from the middle lies what turns the hunt around.
+  if (world.mazy && plan.rules.powerUps.includes('shield'))
+    for (let one = 0; one < 4; one++)
+      add(world, 'power:shield', { role: 'power-up', ...farPlace(world, 250), size: 34 })
   const lying = world.mazy ? world.aim : Math.min(atOnce, world.aim)
   for (let item = 0; item < lying; item++) addItem(world)
+  for (const bad of castIn(plan, 'collectible').filter(isBad))
+    for (let one = 0; one < Math.min(4, bad.count ?? 3); one++) addItem(world, false, bad)
   const foes = castIn(plan, 'enemy')
   foes.forEach((foe, kind) => {
     const usual = Math.round(dial(plan, 1.6, 4.4) / Math.max(1, foes.length) + (world.level - 1) * 0.7)
@@ -101,9 +120,15 @@ function farPlace(world: CollectorWorld, fromPlayer: number): { x: number; y: nu
   return { ...pickOne(world, places) }
 }
 
-function addItem(world: CollectorWorld, golden = false): void {
+/** Better left alone: it costs points. */
+function isBad({ points = 10 }: CastMember): boolean {
+  return points < 0
+}
+
+function addItem(world: CollectorWorld, golden = false, kind?: CastMember): void {
   const kinds = castIn(world.plan, 'collectible')
-  const member = pickOne(world, kinds)
+  const good = kinds.filter((member) => !isBad(member))
+  const member = kind ?? pickOne(world, good.length > 0 ? good : kinds)
   const lively =
     !world.mazy && (member.motion === 'flies' || member.motion === 'swims' || member.motion === 'hops')
   place(world, member, {
@@ -190,9 +215,33 @@ function dash(world: CollectorWorld, input: Input): void {
   }
 }
 
+/** In a maze the shield turns the hunt around: whoever is touched has to begin again far away. */
+function isHunter(world: ArenaWorld): boolean {
+  return (world as CollectorWorld).mazy && hasPower(world, 'shield')
+}
+
+function sendHome(world: CollectorWorld, foe: Entity): void {
+  if (foe.role !== 'enemy') return
+  tell(world, 'defeat', {
+    by: playerOf(world).cast,
+    to: foe.cast,
+    x: foe.x,
+    y: foe.y,
+    value: foe.size,
+    words: '+50',
+  })
+  addScore(world, 50)
+  const { x, y } = farPlace(world, 300)
+  Object.assign(foe, { x, y, homeX: x, homeY: y, age: 0 })
+}
+
 /** Some foes are after the loot and not after the player. */
 function stealsInstead(world: ArenaWorld, foe: Entity): boolean {
   const steals = world.plan.interactions.some(({ by, does }) => by === foe.cast && does === 'steal')
+  if (world.grid && isHunter(world)) {
+    sendHome(world as CollectorWorld, foe)
+    return false
+  }
   if (!steals) return true
   if (foe.safe === 0 && world.score > 0) {
     foe.safe = rate
@@ -204,18 +253,20 @@ function stealsInstead(world: ArenaWorld, foe: Entity): boolean {
 
 function collected(arena: ArenaWorld, item: Entity): void {
   const world = arena as CollectorWorld
-  const worth = castIn(world.plan, 'collectible').find(({ id }) => id === item.cast)?.points ?? 10
-  if (worth < 0) {
-    addItem(world)
+  const kinds = castIn(world.plan, 'collectible')
+  const taken = kinds.find(({ id }) => id === item.cast)
+  if (taken && isBad(taken)) {
+    addItem(world, false, taken)
     return
   }
   world.done++
   if (item.a > 0) {
     world.score += 40
-    tell(world, 'power', { to: item.cast, x: item.x, y: item.y, words: 'Golden! +40' })
+    tell(world, 'power', { to: item.cast, x: item.x, y: item.y - 26, words: 'Golden! +40' })
   }
   for (const boss of inRole(world, 'boss')) strike(world, boss, playerOf(world).cast)
-  const lying = inRole(world, 'collectible').length
+  const bad = kinds.filter(isBad).map(({ id }) => id)
+  const lying = inRole(world, 'collectible').filter(({ cast }) => !bad.includes(cast)).length
   if (!world.mazy && world.done + lying < world.aim) addItem(world)
   if (
     world.plan.rules.boss &&
@@ -324,7 +375,7 @@ function hunt(world: CollectorWorld): void {
     }
     const arrived = distance(foe, middle) < 4
     if (arrived || foe.age === 0) {
-      const astray = chance(world) < dial(world.plan, 0.5, 0.1) + 0.1 * (foe.b % 4)
+      const astray = isHunter(world) || chance(world) < dial(world.plan, 0.5, 0.1) + 0.1 * (foe.b % 4)
       const next = astray ? strayFrom(world, foe) : downhill(grid, world.trail, foe.x, foe.y)
       foe.homeX = next.x
       foe.homeY = next.y
