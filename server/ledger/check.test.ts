@@ -46,13 +46,22 @@ const canaries: [what: string, sql: string, rule: RegExp][] = [
   [
     'success without a creation',
     `update run set state = 'succeeded', ended_at = now()`,
-    /has a creation exactly/,
+    /has a creation, or a new version/,
   ],
   ['success without payment', `update run set state = 'succeeded', ended_at = now()`, /was paid for exactly/],
   [
     'a creation without success',
     `insert into creation (id, user_id, kind, name, run_id) select id, user_id, 'game', 'x', id from run`,
-    /has a creation exactly/,
+    /has a creation, or a new version/,
+  ],
+  [
+    'a version without success',
+    `insert into chat (user_id, id) values ('ada', 'c');
+     insert into creation (id, user_id, kind, name) values ('00000000-0000-4000-8000-000000000001', 'ada', 'game', 'x');
+     insert into game values ('00000000-0000-4000-8000-000000000001', 'ada', 'c', 'Game', '2d');
+     insert into game_version (game_id, number, prompt, plan, answer, folder, run_id)
+     select '00000000-0000-4000-8000-000000000001', 1, 'x', '{}', '{}', 'x/', id from run`,
+    /has a creation, or a new version/,
   ],
   [
     'a payment without success',

@@ -40,7 +40,7 @@ export function planGame(brief: Brief, seed: number, genre?: string): Game2dPlan
       ...brief.notes,
       // Where a genre had to read the prompt in its own way, it says so.
       ...(typeof finished.content?.note === 'string' ? [finished.content.note] : []),
-      ...(standsInFor
+      ...(standsInFor && finished.content?.builtAs !== standsInFor.cue
         ? [
             `A game of this kind (${standsInFor.words}) cannot be built yet. This is the nearest: ${standsInFor.instead}.`,
           ]

@@ -193,6 +193,34 @@ describe('what cannot be made', () => {
   }, 60_000)
 })
 
+describe('a game that fails its proof', () => {
+  it('is never shown: the request says why, the credits are back, and the version before stays', async () => {
+    const { visitor, userId } = await newPerson(app.visitor())
+    const prompt = 'A cat collects 5 fish while dogs chase it'
+    const { model } = await made(await create(visitor, order(userId, prompt, { chatId: 'c' })))
+    // From here on nobody could win it: 200 fish in five seconds.
+    await app.parts.pool.query(
+      `update game_version set plan = jsonb_set(plan, '{game,rules}',
+         plan -> 'game' -> 'rules' || '{"seconds": 5, "timeUp": "lose", "goalCount": 200}') where game_id = $1`,
+      [model.modelId],
+    )
+    const change = order(userId, 'make it night', { chatId: 'c', isNewChat: false })
+    const answer = await create(visitor, change)
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        code: 'unprocessable',
+        message: expect.stringMatching(
+          /^The game did not pass its proof, so it is not shown\. .* Your credits were returned\.$/,
+        ),
+      },
+    ])
+    expect(await balancesOf(app.parts.pool, userId)).toEqual({ free: 1800, paid: 0, held: 0 })
+    const lists = await visitor.json<Game[][]>(`/api/game/get-games/${userId}`)
+    expect(lists).toMatchObject([[{ modelId: model.modelId, versions: 1 }]])
+  }, 120_000)
+})
+
 describe('a seed of the advanced settings', () => {
   it('reaches the engine', async () => {
     const { visitor, userId } = await newPerson(app.visitor())

@@ -65,7 +65,10 @@ export const collector: GenreDesign<CollectorWorld> = {
     const foes = [...castIn(game, 'enemy'), ...castIn(game, 'hazard')]
     const amount = game.rules.goalCount ? `${game.rules.goalCount} ` : 'the '
     const away = foes[0] && !game.rules.gentle ? ` and keep away from the ${foes[0].plural}` : ''
-    return `Collect ${amount}${plural}${away}${exit ? `, then get to the ${exit.name}` : ''}.`
+    const [key] = castIn(game, 'key')
+    const [door] = castIn(game, 'door')
+    const lock = game.rules.keys && key && door ? `, unlock the ${door.name} with the ${key.name}` : ''
+    return `Collect ${amount}${plural}${lock}${away}${exit ? `, then get to the ${exit.name}` : ''}.`
   },
   finish(draft, brief) {
     const game = withBoss(withNamedThreats(draft, brief))
@@ -79,7 +82,11 @@ export const collector: GenreDesign<CollectorWorld> = {
       levels: brief.numbers.levels ?? 1,
       goalCount: game.rules.goalCount ?? (game.rules.keys ? 9 : 22),
     }
-    return { ...game, rules, content: { ...game.content, layout: 'maze', builtAs: cue?.genre ?? 'maze' } }
+    // What is in the way are the walls; rocks that nobody asked for would only be seen on the title.
+    const named = new Set(brief.actors.map(({ id }) => id))
+    const cast = game.cast.filter(({ id, role }) => role !== 'obstacle' || named.has(id))
+    const content = { ...game.content, layout: 'maze', builtAs: cue?.genre ?? 'maze' }
+    return { ...game, cast, rules, content }
   },
 }
 
