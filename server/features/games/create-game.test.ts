@@ -69,6 +69,7 @@ describe('a game made from a prompt', () => {
     expect(await code.text()).toBe(first.threejsCode)
     const picture = await visitor.get(first.model.modelImage?.signedUrl ?? '')
     expect(picture.headers.get('content-type')).toBe('image/webp')
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000)
   })
 
   it('was paid once it was proven, and the same request again is the same game', async () => {
@@ -222,10 +223,18 @@ describe('a game that fails its proof', () => {
 })
 
 describe('a seed of the advanced settings', () => {
-  it('reaches the engine', async () => {
+  it('reaches the engine; and the account that holds such a game can be deleted', async () => {
     const { visitor, userId } = await newPerson(app.visitor())
     const body = order(userId, 'A frog crosses a road', { options: { seed: 77 } })
     const { threejsCode } = await made(await create(visitor, body))
     expect(threejsCode).toMatch(/"seed": 77\b/)
+
+    // And an account that has games, chats and versions can be deleted with all of them.
+    expect((await visitor.delete('/api/account', { password: 'correct horse' })).status).toBe(200)
+    for (const table of ['game', 'chat', 'creation', 'run'])
+      expect(
+        (await app.parts.pool.query(`select 1 from ${table} where user_id = $1`, [userId])).rowCount,
+        table,
+      ).toBe(0)
   }, 60_000)
 })
