@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openCatalogue } from './catalogue.ts'
 import { everydayNouns } from './testing/everyday-nouns.ts'
@@ -257,4 +260,11 @@ describe('sceneOf', () => {
   test.each(['dog', 'happiness', 'blorp', ''])('%s is no place', (words) => {
     expect(catalogue.sceneOf(words)).toBeUndefined()
   })
+})
+
+test('leaves a contact sheet of the everyday nouns for a person to judge', { timeout: 60_000 }, () => {
+  const sheet = join(import.meta.dirname, '../../artifacts/everyday-nouns.png')
+  const command = join(import.meta.dirname, 'testing/contact-sheet.ts')
+  execFileSync(process.execPath, [command, sheet, Object.keys(everydayNouns).join(', ')])
+  expect(statSync(sheet).size).toBeGreaterThan(100_000)
 })
