@@ -1,6 +1,6 @@
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
-import { paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
+import { createScenery, paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
 import type { Painter } from '@makebelieve/kit/game-2d/view/painter'
 import { drawWorld } from '@makebelieve/kit/game-2d/view/props'
 import { rate, type World } from '@makebelieve/kit/game-2d/world'
@@ -102,4 +102,15 @@ function deafContext(): { ctx: CanvasRenderingContext2D; count(): number } {
     },
   })
   return { ctx: ctx as unknown as CanvasRenderingContext2D, count: () => marks }
+}
+
+/** How many marks the scenery leaves over the world: rain, snow, leaves, fog. */
+export function marksOfWeather<W extends World>({ seen, stage }: Genre<W>, plan: GamePlan): number {
+  const { ctx, count } = deafContext()
+  const surface = (width: number, height: number) => ({ canvas: { width, height }, ctx }) as never
+  const scenery = createScenery(plan.look, typeof seen === 'function' ? seen(plan) : seen, surface)
+  const before = count()
+  const { brightness } = scenery.palette
+  scenery.front(ctx, { ...stage, cameraX: 0, cameraY: 0, seconds: 1.3, calm: false, light: brightness })
+  return count() - before
 }

@@ -1,3 +1,4 @@
+import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
 import { describe, expect, it } from 'vitest'
 import type { Claim } from '../../../brief/brief.ts'
 import { understand } from '../../../brief/understand.ts'
@@ -54,6 +55,17 @@ describe('a requirement', () => {
         { about: 'actor', actor: 'elephant', role: 'enemy', words: 'There is an elephant' },
       ),
     ).toEqual(new Array(8).fill('unmet'))
+  })
+
+  it('is not met by weather that the plan names and nobody sees: no rain falls in space', () => {
+    const rain: Claim = { about: 'weather', weather: 'rain', words: 'It rains' }
+    const wet = (scene: GamePlan['look']['scene']) => ({
+      ...plan,
+      claims: [rain],
+      game: { ...plan.game, look: { ...plan.game.look, scene, weather: 'rain' as const } },
+    })
+    expect(judge({ plan: wet('forest'), design, proof })[0]?.status).toBe('met')
+    expect(judge({ plan: wet('space'), design, proof })[0]?.status).toBe('unmet')
   })
 
   it('is called unsupported where nothing could be checked', () => {

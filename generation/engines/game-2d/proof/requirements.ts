@@ -1,8 +1,10 @@
 import type { CastMember } from '@makebelieve/kit/game-2d/plan'
+import { paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
 import { type EventType, rate, type World } from '@makebelieve/kit/game-2d/world'
 import type { Claim, Extra, Mechanic } from '../../../brief/brief.ts'
 import type { Requirement } from '../../../engine.ts'
 import type { Game2dPlan, GenreDesign } from '../design.ts'
+import { marksOfWeather } from './note-taker.ts'
 import type { Deed } from './playthrough.ts'
 import type { Proof } from './prove.ts'
 
@@ -43,20 +45,12 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
       return judgeAttribute(claim, situation)
     case 'scene':
       return game.look.scene === claim.scene
-        ? met(`The scenery that is painted is '${claim.scene}'.`)
+        ? met(`The scenery that is painted is '${claim.scene}', with ground ${paletteOf(game.look).ground}.`)
         : unmet(`It plays in '${game.look.scene}'.`)
     case 'time':
-      return game.look.time === claim.time || (game.rules.dayAndNight && claim.time === 'night')
-        ? met(`The light that is painted is that of ${claim.time}.`)
-        : unmet(`The light is that of ${game.look.time}.`)
     case 'weather':
-      return game.look.weather === claim.weather
-        ? met(`The weather that is painted is ${claim.weather}.`)
-        : unmet(`The weather is ${game.look.weather}.`)
     case 'style':
-      return game.look.style === claim.style
-        ? met(`Colours and pictures are painted in the ${claim.style} style.`)
-        : unmet(game.look.style ? `The style is ${game.look.style}.` : 'It has the usual style.')
+      return judgeAir(claim, situation)
     case 'extra':
       return judgeExtra(claim.extra, situation)
     case 'absent':
@@ -69,6 +63,40 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
       return judgeFeature(claim.feature, situation)
     case 'other':
       return { status: 'unsupported', evidence: 'The built-in engine cannot check or make this yet.' }
+  }
+}
+
+/** Light, weather and style are looked for in what is painted: the plan may ask for rain in a room, where none falls. */
+function judgeAir(
+  claim: Extract<Claim, { about: 'time' | 'weather' | 'style' }>,
+  { plan: { game }, design }: Case,
+): Verdict {
+  const { look, rules } = game
+  const palette = paletteOf(look)
+  const light = `brightness ${palette.brightness.toFixed(2)}, sky ${palette.skyTop}`
+  switch (claim.about) {
+    case 'time':
+      if (rules.dayAndNight) return met('Day and night take turns.')
+      return look.time === claim.time
+        ? met(`The light that is painted is that of ${claim.time}: ${light}.`)
+        : unmet(`The light is that of ${look.time}: ${light}.`)
+    case 'weather': {
+      const more =
+        marksOfWeather(design.genre, game) -
+        marksOfWeather(design.genre, { ...game, look: { ...look, weather: 'clear' } })
+      return look.weather === claim.weather && more > 0
+        ? met(`${more} marks of ${claim.weather} are painted over the stage.`)
+        : unmet(`No ${claim.weather} is painted in the ${look.scene}.`)
+    }
+    case 'style': {
+      const { style: _, ...plain } = look
+      const changed = JSON.stringify(paletteOf(plain)) !== JSON.stringify(palette)
+      return look.style === claim.style && changed
+        ? met(
+            `The colours that are painted are those of ${claim.style}: ground ${palette.ground}, accent ${palette.accent}.`,
+          )
+        : unmet(look.style ? `The style is ${look.style}.` : 'It has the usual style.')
+    }
   }
 }
 
