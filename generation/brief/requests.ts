@@ -35,8 +35,19 @@ const injection =
 const toTheMaker =
   /(?:^|(?<=[.!?\n]))\s*(?:you are|act as|imagine (?:that )?you are|pretend (?:that )?you are|as) (?:an? |the )?(?:\w+[ -]){0,4}(?:developer|programmer|game designer|engineer|coder|assistant|ai|expert)\b[^.!?\n]*[.!?,]|\b(?:do not|don't|dont|never|please do not|avoid) (?:use|using|include|including|rely on|relying on|load|loading|import|importing)\b[^.!?\n]{0,40}\b(?:assets?|libraries|library|images?|frameworks?|dependencies|files?|sprites?|cdns?|packages?)\b[^.!?\n]*[.!?]?|\b(?:explain|comment|document|test|structure|organi[sz]e|optimi[sz]e) (?:your|the|all) (?:code|work|functions?)\b[^.!?\n]*[.!?]?|\b(?:output|return|provide|give me|respond with|write) (?:only )?(?:the )?(?:full |complete |entire |whole |final )?(?:html|source|code|file)\b[^.!?\n]*[.!?]?/gi
 
-/** The prompt without sentences that are aimed at the machine and not at the game. */
-export const withoutOrders = (prompt: string) => prompt.replace(injection, ' ').replace(toTheMaker, ' ')
+/** For whom it is wished: 'my little sister wants a game about mermaids' is about mermaids. */
+const forSomebody =
+  /\b(?:my|our|the) (?:\w+ ){0,2}(?:sister|brother|son|daughter|kid|child|children|friend|mom|mum|dad|wife|husband|student|class|nephew|niece|cousin|grandma|grandpa|boyfriend|girlfriend|family|boss|teacher)s? (?:really )?(?:wants?|would (?:like|love)|asked for|asks for|needs?) (?:to (?:have|play) )?(?=(?:an?|the|some)\b[\w -]{0,40}\bgame\b)/gi
+
+/** Beside other keys 'with space' names the key and not the stars. */
+const withSpace = /\b(with|using|via|pressing|press) space\b(?! ?bar| ?key)/gi
+const namesKeys = /\b(?:arrow keys?|arrows|wasd|keyboard|mouse|controls?)\b/i
+
+/** The prompt without what is aimed at the machine or says whom it is for, and with keys named as keys. */
+export function withoutOrders(prompt: string): string {
+  const wish = prompt.replace(injection, ' ').replace(toTheMaker, ' ').replace(forSomebody, '')
+  return namesKeys.test(wish) ? wish.replace(withSpace, '$1 the space bar') : wish
+}
 
 const code =
   /^\s*(?:function\b|const \w+ ?=|let \w+ ?=|var \w+ ?=|def \w+\(|class \w+|import \w+|public (?:class|static)|#include|select\b.+\bfrom\b|<\?php|<!doctype|<html|<div|<script|\{\s*"|console\.log|print\()/i

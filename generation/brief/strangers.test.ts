@@ -304,3 +304,15 @@ test('who asks for something cosy and names no danger gets none', () => {
   expect(read('something relaxing with the moon').absent).toEqual(['enemies', 'losing'])
   expect(read('a relaxing game where a fox avoids wolves').absent).toEqual([])
 })
+
+describe('who wishes it, and how it is played, is no part of the cast', () => {
+  test.each([
+    ['my little sister wants a game about mermaids and dolphins', 'sister'],
+    ['our class would like a game with frogs', 'class'],
+    ['you steer a ship with arrow keys and shoot rocks with space', 'space'],
+  ])('%s', (prompt, word) => {
+    const brief = understand(prompt)
+    if ('refused' in brief) throw new Error(brief.message)
+    expect(brief.actors.map(({ thing }) => thing.name).join(' ')).not.toContain(word)
+  })
+})

@@ -67,6 +67,12 @@ describe('a plan', () => {
     expect(plan.game.rules.seconds).toBeUndefined()
   })
 
+  it('sells what a business is named for', () => {
+    const plan = planFor('pizza restaurant where you serve hungry customers')
+    expect(plan.game.genre).toBe('tycoon')
+    expect(inRole(plan, 'collectible').map(({ name }) => name)).toEqual(['pizza'])
+  })
+
   it('says honestly when it is only the nearest kind of game', () => {
     const { notes } = planFor('a rhythm game with four lanes')
     expect(notes.join(' ')).toMatch(/cannot be built yet/)

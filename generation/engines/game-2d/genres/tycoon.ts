@@ -4,12 +4,14 @@ import { genre } from '@makebelieve/kit/game-2d/genres/tycoon/index'
 import type { TycoonWorld } from '@makebelieve/kit/game-2d/genres/tycoon/world'
 import type { CastMember, CastRole, GamePlan, Rules } from '@makebelieve/kit/game-2d/plan'
 import type { Actor, Brief, Mechanic } from '../../../brief/brief.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import type { GenreDesign } from '../design.ts'
 
 export const tycoon: GenreDesign<TycoonWorld> = {
   genre,
   bot,
   name: 'a business game',
+  suggest: (role, { prompt }) => (role === 'collectible' ? productsIn(prompt) : []),
   standsInFor: {
     farming: 'a business game, in which what is grown is sold and the farm gets larger',
     cooking: 'a business game, in which orders are made and served',
@@ -175,4 +177,16 @@ function upgradeFrom(member: CastMember, brief: Brief): Upgrade {
           ? 'helper'
           : 'machine'
   return { id, name: name.charAt(0).toUpperCase() + name.slice(1), kind, tier: 0, cast: id }
+}
+
+/** What a business is named for is what it sells: 'pizza restaurant', 'a lemonade stand', 'flower shop'. */
+function productsIn(prompt: string): string[] {
+  const business =
+    /\b([a-z]+(?: [a-z]+)?) (?:restaurant|shop|store|stand|cafe|bar|parlou?r|truck|stall|factory|bakery|market|kitchen|business|company|tycoon|simulator)\b/gi
+  return [...prompt.toLowerCase().matchAll(business)].flatMap(([, words = '']) => {
+    const last = words.split(' ').at(-1) ?? ''
+    return [words, last].filter((word) =>
+      /edible|drink|holdable|food|plant|toy/.test(openCatalogue().find(word).traits.join(' ')),
+    )
+  })
 }
