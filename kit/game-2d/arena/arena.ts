@@ -165,10 +165,6 @@ export function cellAt({ columns, rows, cells }: Grid, column: number, row: numb
   return (cells[row * columns + column] ?? tile.empty) as Tile
 }
 
-export function tileAt(grid: Grid, x: number, y: number): Tile {
-  return cellAt(grid, Math.floor(x / grid.size), Math.floor(y / grid.size))
-}
-
 /** Moves a body by its velocity and stops it at walls and at the edge. Tells which sides it met. */
 export function moveWithin(world: ArenaWorld, entity: Entity): { x: boolean; y: boolean } {
   const half = halfOf(world, entity)

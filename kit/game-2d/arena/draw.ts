@@ -1,4 +1,4 @@
-import { memberOf, type PowerUp } from '../plan.ts'
+import { memberOf } from '../plan.ts'
 import type { Painter, Pose } from '../view/painter.ts'
 import { rate } from '../world.ts'
 import { type ArenaWorld, cellAt, type Entity, type Grid, hasPower, tile } from './arena.ts'
@@ -185,9 +185,4 @@ function drawShield(entity: Entity, { ctx, seconds }: Painter): void {
   ctx.arc(entity.x, entity.y, entity.size * 0.68, 0, Math.PI * 2)
   ctx.stroke()
   ctx.restore()
-}
-
-/** The names of the pictures that power-ups are drawn with. */
-export function powerPicture(power: PowerUp): string {
-  return `power:${power}`
 }

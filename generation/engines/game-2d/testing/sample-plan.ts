@@ -1,5 +1,6 @@
 import type { CastMember, CastRole, GamePlan, Look, Rules } from '@makebelieve/kit/game-2d/plan'
 import { theOne } from '@makebelieve/kit/game-2d/plan'
+import { plainRules } from '@makebelieve/kit/game-2d/testing/plan'
 import type { GenreDesign } from '../design.ts'
 
 /** A set of players to try a genre with, as the planner would cast it: [name, plural, code point of its picture]. */
@@ -65,21 +66,6 @@ export const troupes: Record<string, Troupe> = {
   },
 }
 
-const plain: Rules = {
-  lives: 3,
-  timeUp: 'lose',
-  levels: 1,
-  powerUps: [],
-  boss: false,
-  bossPhases: 3,
-  keys: false,
-  dayAndNight: false,
-  players: 1,
-  gentle: false,
-  faster: false,
-  doubleJump: false,
-}
-
 type Wishes = {
   troupe: string
   seed: number
@@ -127,7 +113,7 @@ export function samplePlan(
     challenge: { easy: 0.25, normal: 0.5, hard: 0.75 }[difficulty],
     cast: members,
     look: { scene: 'meadow', time: 'day', weather: 'clear', mood: 'cheerful', seed, ...look },
-    rules: { ...plain, ...design.rules, ...rules },
+    rules: { ...plainRules, ...design.rules, ...rules },
     interactions: [],
     content,
   }

@@ -4,6 +4,7 @@ import type { Entity } from '../../arena/arena.ts'
 import { playerOf } from '../../arena/arena.ts'
 import { advance } from '../../genre.ts'
 import type { CastMember, GamePlan } from '../../plan.ts'
+import { plainRules } from '../../testing/plan.ts'
 import { breakBrick } from './bricks.ts'
 import { genre } from './index.ts'
 import { patterns } from './patterns.ts'
@@ -33,18 +34,9 @@ const plan: GamePlan = {
   cast: [member('monkey', 'player'), member('banana', 'collectible')],
   look: { scene: 'jungle', time: 'day', weather: 'clear', mood: 'silly', seed: 1 },
   rules: {
+    ...plainRules,
     lives: 2,
-    timeUp: 'lose',
-    levels: 1,
     powerUps: ['multi'],
-    boss: false,
-    bossPhases: 3,
-    keys: false,
-    dayAndNight: false,
-    players: 1,
-    gentle: false,
-    faster: false,
-    doubleJump: false,
   },
   interactions: [],
 }

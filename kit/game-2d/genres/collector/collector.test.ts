@@ -2,22 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { holding, idle } from '../../../core/input.ts'
 import { inRole, playerOf } from '../../arena/arena.ts'
 import { advance } from '../../genre.ts'
-import type { CastMember, GamePlan } from '../../plan.ts'
+import type { GamePlan } from '../../plan.ts'
+import { member, plainRules } from '../../testing/plan.ts'
 import { genre } from './index.ts'
-
-const member = (id: string, role: CastMember['role'], more: Partial<CastMember> = {}): CastMember => ({
-  id,
-  role,
-  name: id,
-  plural: `${id}s`,
-  picture: id,
-  looks: 'left',
-  size: 1,
-  speed: 1,
-  colour: '#ff8800',
-  motion: 'walks',
-  ...more,
-})
 
 function planOf(change: Partial<GamePlan> = {}): GamePlan {
   return {
@@ -36,18 +23,9 @@ function planOf(change: Partial<GamePlan> = {}): GamePlan {
     ],
     look: { scene: 'space', time: 'night', weather: 'clear', mood: 'cheerful', seed: 3 },
     rules: {
-      lives: 3,
-      timeUp: 'lose',
-      levels: 1,
+      ...plainRules,
       powerUps: ['shield'],
-      boss: false,
       bossPhases: 1,
-      keys: false,
-      dayAndNight: false,
-      players: 1,
-      gentle: false,
-      faster: false,
-      doubleJump: false,
       goalCount: 3,
     },
     interactions: [],

@@ -2,24 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type Button, holding, idle } from '../../../core/input.ts'
 import { inRole, playerOf } from '../../arena/arena.ts'
 import { advance } from '../../genre.ts'
-import type { CastMember, GamePlan } from '../../plan.ts'
+import type { GamePlan } from '../../plan.ts'
+import { member, plainRules } from '../../testing/plan.ts'
 import { genre } from './index.ts'
 import { middleOfColumn, middleOfRow, startRow } from './level.ts'
 import type { CrossingWorld } from './rules.ts'
-
-const member = (id: string, role: CastMember['role'], more: Partial<CastMember> = {}): CastMember => ({
-  id,
-  role,
-  name: id,
-  plural: `${id}s`,
-  picture: id,
-  looks: 'front',
-  size: 1,
-  speed: 1,
-  colour: '#ffffff',
-  motion: 'walks',
-  ...more,
-})
 
 const plan: GamePlan = {
   version: 1,
@@ -31,20 +18,7 @@ const plan: GamePlan = {
   challenge: 0.5,
   cast: [member('hen', 'player'), member('car', 'hazard'), member('barn', 'goal')],
   look: { scene: 'road', time: 'day', weather: 'clear', mood: 'cheerful', seed: 1 },
-  rules: {
-    lives: 3,
-    timeUp: 'lose',
-    levels: 1,
-    powerUps: [],
-    boss: false,
-    bossPhases: 3,
-    keys: false,
-    dayAndNight: false,
-    players: 1,
-    gentle: false,
-    faster: false,
-    doubleJump: false,
-  },
+  rules: plainRules,
   interactions: [],
 }
 

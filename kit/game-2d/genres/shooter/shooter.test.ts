@@ -3,6 +3,7 @@ import { holding, idle } from '../../../core/input.ts'
 import { inRole, playerOf } from '../../arena/arena.ts'
 import { advance } from '../../genre.ts'
 import type { CastMember, GamePlan } from '../../plan.ts'
+import { plainRules } from '../../testing/plan.ts'
 import { genre } from './index.ts'
 import type { ShooterWorld } from './rules.ts'
 
@@ -31,18 +32,7 @@ function planOf(layout: string, rules: Partial<GamePlan['rules']> = {}): GamePla
     cast: [member('nurse', 'player'), member('virus', 'enemy'), member('syringe', 'projectile')],
     look: { scene: 'space', time: 'night', weather: 'clear', mood: 'epic', seed: 1 },
     rules: {
-      lives: 3,
-      timeUp: 'lose',
-      levels: 1,
-      powerUps: [],
-      boss: false,
-      bossPhases: 3,
-      keys: false,
-      dayAndNight: false,
-      players: 1,
-      gentle: false,
-      faster: false,
-      doubleJump: false,
+      ...plainRules,
       ...rules,
     },
     interactions: [],

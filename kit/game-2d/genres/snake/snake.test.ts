@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Button, holding, idle } from '../../../core/input.ts'
 import { advance } from '../../genre.ts'
-import type { CastMember, GamePlan } from '../../plan.ts'
+import type { GamePlan } from '../../plan.ts'
 import { columnOf } from '../../table/board.ts'
+import { member, plainRules } from '../../testing/plan.ts'
 import { genre } from './index.ts'
 import { board } from './level.ts'
 import { type SnakeWorld, worthOf } from './rules.ts'
-
-const member = (id: string, role: CastMember['role'], more: Partial<CastMember> = {}): CastMember => ({
-  id,
-  role,
-  name: id,
-  plural: `${id}s`,
-  picture: id,
-  looks: 'front',
-  size: 1,
-  speed: 1,
-  colour: '#44aa44',
-  motion: 'crawls',
-  ...more,
-})
 
 const plan: GamePlan = {
   version: 1,
@@ -32,18 +19,8 @@ const plan: GamePlan = {
   cast: [member('snake', 'player'), member('apple', 'collectible')],
   look: { scene: 'garden', time: 'day', weather: 'clear', mood: 'cheerful', seed: 1 },
   rules: {
+    ...plainRules,
     lives: 2,
-    timeUp: 'lose',
-    levels: 1,
-    powerUps: [],
-    boss: false,
-    bossPhases: 3,
-    keys: false,
-    dayAndNight: false,
-    players: 1,
-    gentle: false,
-    faster: false,
-    doubleJump: false,
   },
   interactions: [],
 }

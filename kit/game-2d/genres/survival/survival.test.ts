@@ -3,6 +3,7 @@ import { holding, type Input, idle } from '../../../core/input.ts'
 import { inRole, playerOf } from '../../arena/arena.ts'
 import { advance } from '../../genre.ts'
 import type { CastMember, GamePlan } from '../../plan.ts'
+import { plainRules } from '../../testing/plan.ts'
 import { genre } from './index.ts'
 import type { SurvivalWorld } from './rules.ts'
 
@@ -31,19 +32,9 @@ function planOf(content: GamePlan['content'] = {}, more: CastMember[] = []): Gam
     cast: [member('penguin', 'player'), member('walrus', 'enemy'), ...more],
     look: { scene: 'ice', time: 'day', weather: 'clear', mood: 'tense', seed: 1 },
     rules: {
-      lives: 3,
-      timeUp: 'lose',
-      levels: 1,
+      ...plainRules,
       waves: 3,
-      powerUps: [],
-      boss: false,
-      bossPhases: 3,
-      keys: false,
-      dayAndNight: false,
-      players: 1,
       gentle: true,
-      faster: false,
-      doubleJump: false,
     },
     interactions: [],
     content,

@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { idle } from '../../../core/input.ts'
 import { advance } from '../../genre.ts'
-import type { CastMember, GamePlan } from '../../plan.ts'
+import type { GamePlan } from '../../plan.ts'
+import { member, plainRules } from '../../testing/plan.ts'
 import { genre } from './index.ts'
 import { coverage, placeOn } from './map.ts'
 import { choicesOf } from './menu.ts'
 import type { DefenceWorld } from './rules.ts'
 import { kindsOf } from './towers.ts'
-
-const member = (id: string, role: CastMember['role'], more: Partial<CastMember> = {}): CastMember => ({
-  id,
-  role,
-  name: id,
-  plural: `${id}s`,
-  picture: id,
-  looks: 'front',
-  size: 1,
-  speed: 1,
-  colour: '#ffffff',
-  motion: 'walks',
-  ...more,
-})
 
 const plan: GamePlan = {
   version: 1,
@@ -33,19 +20,8 @@ const plan: GamePlan = {
   cast: [member('penguin', 'player'), member('walrus', 'enemy'), member('iceberg', 'goal')],
   look: { scene: 'snow', time: 'day', weather: 'clear', mood: 'cheerful', seed: 1 },
   rules: {
-    lives: 3,
-    timeUp: 'lose',
-    levels: 1,
+    ...plainRules,
     waves: 2,
-    powerUps: [],
-    boss: false,
-    bossPhases: 3,
-    keys: false,
-    dayAndNight: false,
-    players: 1,
-    gentle: false,
-    faster: false,
-    doubleJump: false,
   },
   interactions: [],
 }

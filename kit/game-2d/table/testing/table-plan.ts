@@ -1,4 +1,5 @@
-import type { CastMember, CastRole, GamePlan, Rules } from '../../plan.ts'
+import type { CastRole, GamePlan, Rules } from '../../plan.ts'
+import { member, plainRules } from '../../testing/plan.ts'
 
 /** A plan with nothing in it but who plays and what a test wants to see. */
 export function tablePlan(
@@ -7,20 +8,7 @@ export function tablePlan(
   rules: Partial<Rules> = {},
   content?: GamePlan['content'],
 ): GamePlan {
-  const members = Object.entries(cast).map(
-    ([id, role]): CastMember => ({
-      id,
-      role,
-      name: id,
-      plural: `${id}s`,
-      picture: id,
-      looks: 'front',
-      size: 1,
-      speed: 1,
-      colour: '#58b6e8',
-      motion: 'still',
-    }),
-  )
+  const members = Object.entries(cast).map(([id, role]) => member(id, role, { motion: 'still' }))
   return {
     version: 1,
     genre,
@@ -31,21 +19,7 @@ export function tablePlan(
     challenge: 0.5,
     cast: members,
     look: { scene: 'meadow', time: 'day', weather: 'clear', mood: 'calm', seed: 1 },
-    rules: {
-      lives: 1,
-      timeUp: 'lose',
-      levels: 1,
-      powerUps: [],
-      boss: false,
-      bossPhases: 3,
-      keys: false,
-      dayAndNight: false,
-      players: 1,
-      gentle: false,
-      faster: false,
-      doubleJump: false,
-      ...rules,
-    },
+    rules: { ...plainRules, lives: 1, ...rules },
     interactions: [],
     ...(content ? { content } : {}),
   }
