@@ -8,6 +8,8 @@ export const unreachable = 'The server could not be reached. Check your connecti
 type Extras = {
   /** The same key and body is the same run, however often it is sent. */
   idempotencyKey?: string
+  /** Asks for the events of a run instead of its result, after this one if it is known. */
+  stream?: { after?: number }
   signal?: AbortSignal
   /** What to say when the server says nothing, such as 'Failed to fetch games: {statusText}'. */
   fallback?: (response: Response) => string
@@ -30,10 +32,11 @@ export async function call<Name extends CallName>(name: Name, ...[options]: Argu
   return (isJson(response) ? await response.json() : response) as CallAnswer<Name>
 }
 
-async function reach(name: CallName, { params, query, body, idempotencyKey, signal }: Parts) {
+async function reach(name: CallName, { params, query, body, idempotencyKey, stream, signal }: Parts) {
   const [method, path = ''] = paths[name].split(' ')
   const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])))
-  const headers = new Headers({ accept: 'application/json, */*;q=0.5' })
+  const headers = new Headers({ accept: stream ? 'text/event-stream' : 'application/json, */*;q=0.5' })
+  if (stream?.after) headers.set(headerNames.lastEventId, String(stream.after))
   if (idempotencyKey) headers.set(headerNames.idempotencyKey, idempotencyKey)
   const encoded = encode(body)
   // A form brings a content type of its own, with the boundary between its parts.
