@@ -11,6 +11,7 @@ declare module 'vitest' {
     appOrigin: string
     browserEndpoint: string
     outbox: string
+    dataDir: string
   }
 }
 
@@ -39,6 +40,7 @@ export default async function setup(project: TestProject) {
   project.provide('appOrigin', server.origin)
   project.provide('browserEndpoint', browser.wsEndpoint())
   project.provide('outbox', join(dataDir, 'outbox'))
+  project.provide('dataDir', dataDir)
   return async () => {
     await browser.close()
     await server.stop()

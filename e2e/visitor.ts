@@ -9,6 +9,9 @@ export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
 const artifacts = join(import.meta.dirname, '../artifacts')
 let addresses = 0
 
+/** A refused call is shown by the page itself, and 'webrtc' is sent for browsers that know it: both are no faults. */
+const knownLines = ['Failed to load resource', "Unrecognized Content-Security-Policy directive 'webrtc'"]
+
 /** Somebody with a browser of their own: no cookies, an address of their own, and an eye on the console. */
 export type Visitor = { page: Page; problems: string[] }
 
@@ -39,8 +42,7 @@ export function useVisitors() {
     const visitor = { page, problems: [] as string[] }
     page.on('pageerror', (error) => visitor.problems.push(String(error)))
     page.on('console', (message) => {
-      // A refused call is shown to the user by the page itself; Chromium's own line about it is not a fault.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      if (message.type() === 'error' && !knownLines.some((line) => message.text().startsWith(line)))
         visitor.problems.push(message.text())
     })
     open.push(visitor)

@@ -9,19 +9,25 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 // Not the sources of this app's own folder `api/`, which the browser loads by their paths in development.
 const servedByTheApi = '^/(api|files|play|vendor)/(?!.*\\.tsx?(\\?|$))'
 
-const rootRoute = /[\\/]web[\\/]root\.tsx/
+type Graph = { getModuleInfo: Rolldown.GetModuleInfo }
 
-/** Whatever the root imports is on every page: one file of it compresses better than ten. */
-function shellOf(id: string, graph: { getModuleInfo: Rolldown.GetModuleInfo }) {
-  const seen = new Set<string>()
-  const fromRoot = (module: string): boolean => {
-    if (rootRoute.test(module)) return true
-    if (seen.has(module)) return false
-    seen.add(module)
-    return graph.getModuleInfo(module)?.importers.some(fromRoot) ?? false
+/** Gathers whatever a route imports into one file, which compresses better than ten. */
+function importsOf(route: RegExp, name: string) {
+  return (id: string, graph: Graph) => {
+    const seen = new Set<string>()
+    const reached = (module: string): boolean => {
+      if (route.test(module)) return true
+      if (seen.has(module)) return false
+      seen.add(module)
+      return graph.getModuleInfo(module)?.importers.some(reached) ?? false
+    }
+    return !route.test(id) && reached(id) ? name : null
   }
-  return !rootRoute.test(id) && fromRoot(id) ? 'shell' : null
 }
+
+// What every page has, and what the first page has besides.
+const shell = importsOf(/[\\/]web[\\/]root\.tsx/, 'shell')
+const landing = importsOf(/[\\/]web[\\/]routes[\\/]home\.tsx/, 'landing')
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), leanRouter(), quickRouter(), plainImports()],
@@ -45,7 +51,8 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                 },
-                { name: shellOf, debugName: 'shell' },
+                { name: shell, debugName: 'shell' },
+                { name: landing, debugName: 'landing' },
               ],
             },
           },
@@ -68,6 +75,16 @@ export default defineConfig(({ command }) => ({
       'lucide-react',
       'radix-ui',
       'sonner',
+      '@tanstack/react-query',
+      'react-resizable-panels',
+      '@codemirror/commands',
+      '@codemirror/lang-javascript',
+      '@codemirror/language',
+      '@codemirror/merge',
+      '@codemirror/search',
+      '@codemirror/state',
+      '@codemirror/view',
+      '@lezer/highlight',
       'radix-ui > @radix-ui/react-popper > @floating-ui/react-dom',
       'radix-ui > @radix-ui/react-dialog > aria-hidden',
       'radix-ui > @radix-ui/react-dialog > react-remove-scroll',

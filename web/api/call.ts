@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@makebelieve/contract/calls/index'
 import { headers as headerNames } from '@makebelieve/contract/constants'
-import { ApiError, type ErrorCode, errorCodeOf, errorStatus } from '@makebelieve/contract/errors'
+import { ApiError, type ErrorBody, errorCodeOf, errorStatus } from '@makebelieve/contract/errors'
 import { type CallName, paths } from '@makebelieve/contract/paths'
 
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
@@ -65,12 +65,10 @@ function encode(body: unknown): FormData | string | undefined {
 }
 
 async function failure(response: Response, { fallback }: Parts) {
-  const body: { code?: string; message?: string } = isJson(response)
-    ? await response.json().catch(() => ({}))
-    : {}
-  const code = body.code && body.code in errorStatus ? (body.code as ErrorCode) : errorCodeOf(response.status)
+  const body: Partial<ErrorBody> = isJson(response) ? await response.json().catch(() => ({})) : {}
+  const code = body.code && body.code in errorStatus ? body.code : errorCodeOf(response.status)
   const plain = `The server answered with ${response.status}. Please try again later.`
-  return new ApiError(code, body.message || (fallback?.(response) ?? plain))
+  return new ApiError(code, body.message || (fallback?.(response) ?? plain), { checks: body.checks })
 }
 
 function isJson(response: Response) {

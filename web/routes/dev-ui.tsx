@@ -1,7 +1,10 @@
 import { Buttons } from '../features/parts/buttons.tsx'
+import { CodeAndVersions } from '../features/parts/code-and-versions.tsx'
 import { Forms } from '../features/parts/forms.tsx'
 import { Overlays } from '../features/parts/overlays.tsx'
 import { Pictures } from '../features/parts/pictures.tsx'
+import { Settings } from '../features/parts/settings.tsx'
+import { Stages } from '../features/parts/stages.tsx'
 import { pageMeta } from '../ui/page-meta.ts'
 
 export const meta = () =>
@@ -15,6 +18,9 @@ export default function DevUi() {
       <Forms />
       <Overlays />
       <Pictures />
+      <Stages />
+      <Settings />
+      <CodeAndVersions />
     </div>
   )
 }

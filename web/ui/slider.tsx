@@ -11,6 +11,8 @@ type SliderProps = {
   onChange: (value: number) => void
   /** How the number reads, for eyes and for screen readers: '7.5', '40 steps'. */
   format?: (value: number) => string
+  /** Stands where the number would: a field in which it can be typed. */
+  entry?: ReactNode
   disabled?: boolean
 }
 
@@ -23,6 +25,7 @@ export function Slider({
   step,
   onChange,
   format = String,
+  entry,
   disabled,
 }: SliderProps) {
   const id = useId()
@@ -32,7 +35,7 @@ export function Slider({
         <span id={id} className="font-semibold text-[0.9375rem]">
           {label}
         </span>
-        <output className="text-muted text-sm tabular-nums">{format(value)}</output>
+        {entry ?? <output className="text-muted text-sm tabular-nums">{format(value)}</output>}
       </div>
       <Radix.Root
         value={[value]}

@@ -22,8 +22,9 @@ export function describe(plan: Game2dPlan, verdict: Game2dVerdict): GameAnswer {
   const total = verdict.requirements.length
   const check = (words: string) => verdict.checks.find((one) => one.name.startsWith(words))?.evidence ?? ''
   const wishes = total === 0 ? '' : ` ${met} of ${total} wishes of your prompt were seen in play.`
+  const played = game.rules.gentle ? 'A bot won it, and nobody could lose it,' : 'A bot won it and lost it'
   return {
-    introduction: `${game.title} is ${name}. ${game.goal} A bot won it and lost it before you see it.${wishes}`,
+    introduction: `${game.title} is ${name}. ${game.goal} ${played} before you see it.${wishes}`,
     analysis: {
       coreGame: {
         Goal: game.goal,
@@ -65,21 +66,21 @@ function rulesInWords({ game: { rules } }: Game2dPlan): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** What to ask for next: only what this game does not have yet. */
+/** What to ask for next: only what this game does not have yet. A title can be sent as the next wish as it stands. */
 function questionsFor({ game }: Game2dPlan): GameAnswer['discoveryQuestions'] {
   const { rules, look } = game
   const { supports } = genreOf(game.genre)
   const questions = [
     !rules.boss && supports.includes('boss')
-      ? { title: 'A boss', question: 'Should a boss wait at the end, and who?' }
+      ? { title: 'Add a boss', question: 'Should a boss wait at the end, and who?' }
       : undefined,
     rules.seconds === undefined && !rules.gentle
-      ? { title: 'A clock', question: 'Should there be a time limit, and how long?' }
+      ? { title: 'Add a time limit of 60 seconds', question: 'Should there be a clock, and for how long?' }
       : undefined,
     look.weather === 'clear'
-      ? { title: 'Weather', question: `Should it rain, snow or storm in the ${look.scene}?` }
+      ? { title: 'Make it rain', question: `Should it rain, snow or storm in the ${look.scene}?` }
       : undefined,
-    { title: 'Difficulty', question: 'Was it too easy, too hard, or just right?' },
+    { title: 'Make it harder', question: 'Was it too easy, too hard, or just right?' },
   ]
   return questions.filter((question) => question !== undefined).slice(0, 3)
 }

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import { gameFrame, leaveCredits, openWorkspace, workspaceOn, worldIn } from './game-workspace.ts'
+import { expectAccessible, expectFits, hydrated, signUp, useVisitors } from './visitor.ts'
+
+const visit = useVisitors()
+const credits = (amount: string) => new RegExp(`${amount} credits`)
+
+describe('making a game', () => {
+  it('I type what I want on the first page, watch it being made, and play it', async () => {
+    const visitor = await visit('/')
+    const { page } = visitor
+    await signUp(page)
+    await page.getByRole('textbox', { name: 'Tell me what to build' }).fill('a spaceship shooting aliens')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/creation=game/)
+    const workspace = workspaceOn(page)
+    await workspace.messages.getByText('a spaceship shooting aliens').waitFor()
+    await workspace.messages.getByText('Generating Your Game...').waitFor()
+    expect(await workspace.box.isDisabled()).toBe(true)
+    expect(await workspace.box.getAttribute('placeholder')).toBe('Please wait...')
+    await workspace.messages.getByText('Game Generated !').waitFor({ timeout: 50_000 })
+    expect(await page.evaluate(() => localStorage.getItem('newPrompt'))).toBeNull()
+    await page.getByRole('button', { name: credits('1,800') }).waitFor()
+    // The evidence: each wish with what was seen.
+    await workspace.messages.getByText('You play a spaceship').click()
+    await workspace.messages
+      .getByText(/Seen on the stage/)
+      .first()
+      .waitFor()
+    await workspace.stage.getByText(/won in \d+ s/).waitFor()
+
+    const frame = await gameFrame(workspace)
+    await frame.getByRole('button', { name: 'Play' }).click()
+    await expect.poll(() => shootAbout(workspace.page, frame), { timeout: 40_000 }).toBeGreaterThan(0)
+  })
+
+  it('I watch the bot win it again', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    await workspace.ask('a cat catches mice')
+    await workspace.messages.getByRole('button', { name: 'Watch the proof' }).click()
+    const frame = await gameFrame(workspace)
+    await frame.getByText('Watching the proof').waitFor()
+    await expect.poll(async () => (await worldIn(frame)).tick, { timeout: 20_000 }).toBeGreaterThan(30)
+  })
+
+  it('I leave while it is made, come back, and it is picked up where it is', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    const { page } = workspace
+    await workspace.box.fill('a frog crosses the road')
+    await workspace.box.press('Enter')
+    await workspace.messages.getByText('Generating Your Game...').waitFor()
+    await page.getByRole('link', { name: 'About' }).first().click()
+    await page.waitForURL('**/about')
+    await page.goto('/?creation=game')
+    await hydrated(page)
+    await workspace.messages.getByText('Game Generated !').waitFor({ timeout: 50_000 })
+    await workspace.messages.getByText('a frog crosses the road').waitFor()
+    expect(await workspace.messages.getByText('a frog crosses the road').count()).toBe(1)
+    await gameFrame(workspace)
+  })
+
+  it('I cancel it, and my credits are back', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    await workspace.box.fill('a dragon flies through clouds collecting gems')
+    await workspace.box.press('Enter')
+    await workspace.messages.getByRole('button', { name: 'Cancel' }).click()
+    await workspace.ready()
+    const texts = (await workspace.messages.textContent()) ?? ''
+    // It may have been faster than me: then it is there and was paid.
+    expect(texts).toMatch(/You cancelled this. Your credits were returned.|Game Generated !/)
+    await workspace.page
+      .getByRole('button', { name: credits(/Generated/.test(texts) ? '1,800' : '2,000') })
+      .waitFor()
+  })
+
+  it('a link with a prompt fills the box and sends nothing', async () => {
+    const workspace = await openWorkspace(await visit('/'), '&prompt=a%20robot%20in%20a%20maze')
+    expect(await workspace.box.inputValue()).toBe('a robot in a maze')
+    await workspace.messages.getByText('No messages yet. Describe a game to get started!').waitFor()
+  })
+
+  it('the agent tells what it does, and its game wears a crown', async () => {
+    const workspace = await openWorkspace(await visit('/'), '&mode=agent')
+    const mode = workspace.page.getByRole('combobox', { name: 'Mode' })
+    expect(await mode.inputValue()).toBe('agent')
+    await workspace.ask('a penguin slides on ice and eats fish')
+    await workspace.messages
+      .getByText(/designs?/)
+      .first()
+      .waitFor()
+    expect(await mode.isDisabled()).toBe(true)
+    await workspace.shelf.getByRole('button', { name: /made by the agent/ }).waitFor()
+    await workspace.page.getByRole('button', { name: credits('1,500') }).waitFor()
+    const said = (await workspace.messages.locator('p').nth(1).textContent()) ?? ''
+    await workspace.page.reload()
+    await hydrated(workspace.page)
+    await workspace.messages.getByText(said.split('\n')[0] ?? said).waitFor()
+  })
+})
+
+async function shootAbout(page: import('playwright-core').Page, frame: import('playwright-core').Frame) {
+  await page.keyboard.down('Space')
+  for (const key of ['ArrowLeft', 'ArrowRight']) {
+    await page.keyboard.down(key)
+    await page.waitForTimeout(700)
+    await page.keyboard.up(key)
+  }
+  await page.keyboard.up('Space')
+  return (await worldIn(frame)).score
+}
+
+describe('talking about a game', () => {
+  it('I change it by chat, clear what is long past, and find all of it again', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    const { page, messages } = workspace
+    await workspace.ask('a dog collects bones in a park')
+    await page.getByRole('heading', { name: 'a dog collects bones', level: 1 }).waitFor()
+    await workspace.ask('make it night')
+    await messages.getByText(/night now/).waitFor()
+    const clear = page.getByRole('button', { name: /^Clear chat/ })
+    expect(await clear.getAttribute('aria-disabled')).toBe('true')
+    await workspace.ask('make the dog faster')
+    expect(await messages.getByRole('listitem').count()).toBeGreaterThanOrEqual(6)
+    await clear.click()
+    await messages.getByText('make it night').waitFor({ state: 'detached' })
+    await messages.getByText('a dog collects bones in a park').waitFor()
+    await messages.getByText('make the dog faster').waitFor()
+    await page.reload()
+    await hydrated(page)
+    await messages.getByText('make the dog faster').waitFor()
+    expect(await messages.getByText('make it night').count()).toBe(0)
+    await page.getByRole('button', { name: credits('1,400') }).waitFor()
+  }, 120_000)
+
+  it('Shift+Enter makes a new line; blanks are not sent', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    const { box, page } = workspace
+    expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+    await box.fill('   ')
+    await box.press('Enter')
+    await workspace.messages.getByText('No messages yet. Describe a game to get started!').waitFor()
+    await box.fill('a cat')
+    await box.press('Shift+Enter')
+    await box.pressSequentially('and a dog')
+    expect(await box.inputValue()).toBe('a cat\nand a dog')
+  })
+
+  it('the modes are explained', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    const info = 'Agent takes about 5 min, Quick mode about 2 min'
+    await workspace.page.getByRole('button', { name: info }).focus()
+    await workspace.page.getByRole('tooltip', { name: info }).waitFor()
+  })
+})
+
+describe('when it does not work', () => {
+  it('without an account I am told so, and can sign in', async () => {
+    const { page } = await visit('/?creation=game')
+    const { box, messages } = workspaceOn(page)
+    await box.fill('a cat')
+    await box.press('Enter')
+    await messages.getByText('Error: User authentication required. Please refresh and try again.').waitFor()
+    await messages.getByRole('button', { name: 'Retry' }).waitFor()
+    await messages.getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForURL('**/sign-in**')
+  })
+
+  it('with too few credits I am told so', async () => {
+    const { page } = await visit('/')
+    const { email } = await signUp(page)
+    await leaveCredits(email, 199)
+    await page.goto('/?creation=game')
+    await hydrated(page)
+    const { box, messages } = workspaceOn(page)
+    await box.fill('a cat')
+    await box.press('Enter')
+    // The browser lets somebody through who never bought credits; the server does not.
+    await messages.getByText("Sorry, you don't have enough credits to create a game.").waitFor()
+    await messages.getByRole('link', { name: 'Buy Credits' }).waitFor()
+  })
+
+  it('a prompt that cannot be made says why, and costs nothing', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    await workspace.ask('做一个关于猫的游戏')
+    await workspace.messages.getByText(/Your credits were returned\./).waitFor()
+    await workspace.messages.getByRole('button', { name: 'Retry' }).waitFor()
+    await workspace.page.getByRole('button', { name: credits('2,000') }).waitFor()
+  })
+
+  it('when the server is away I see that it is, and Retry sends my words again', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    const { page, messages } = workspace
+    await page.route('**/api/game/create-game', (route) => route.abort())
+    await workspace.box.fill('a cat collects fish')
+    await workspace.box.press('Enter')
+    await messages.getByText('Experiencing heavy load. Please try again later.').waitFor()
+    await page.unroute('**/api/game/create-game')
+    await messages.getByRole('button', { name: 'Retry' }).click()
+    await messages.getByText('Game Generated !').waitFor({ timeout: 50_000 })
+    expect(await messages.getByText('a cat collects fish', { exact: true }).count()).toBe(1)
+    expect(await messages.getByText('Experiencing heavy load').count()).toBe(0)
+  })
+})
+
+describe('the workspace', () => {
+  it('can be used by everybody, on every screen', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    const { page } = workspace
+    await expectAccessible(page)
+    await workspace.ask('a bee collects honey')
+    for (const width of [390, 768, 1024, 1440]) {
+      await expectFits(page, width)
+      await expectAccessible(page)
+    }
+    await expectFits(page, 390)
+    const parts = page.getByRole('navigation', { name: 'Parts of the workspace' })
+    for (const part of ['Chat', 'Previous Games', 'Game']) {
+      await parts.getByRole('button', { name: part }).click()
+      await expectFits(page, 390)
+      await expectAccessible(page)
+    }
+  })
+})

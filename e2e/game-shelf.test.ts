@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { gameFrame, openWorkspace } from './game-workspace.ts'
+import { expectAccessible, hydrated, useVisitors } from './visitor.ts'
+
+const visit = useVisitors()
+
+describe('my previous games', () => {
+  it('are empty at first, and can be closed and opened again', async () => {
+    const { page, shelf } = await openWorkspace(await visit('/'))
+    await shelf.getByText('No games generated yet.').waitFor()
+    await shelf.getByText('List of your previously generated games').waitFor()
+    await shelf.getByRole('button', { name: 'Close the panel' }).click()
+    await shelf.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Open Previous Games' }).click()
+    await shelf.waitFor()
+  })
+
+  it('I choose one, it comes on the stage with its chat, and the panel closes', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    const { page, shelf, messages } = workspace
+    await workspace.ask('a cat collects fish')
+    await page.getByRole('button', { name: 'New game' }).click()
+    await messages.getByText('No messages yet. Describe a game to get started!').waitFor()
+    await workspace.ask('a snake eats apples')
+    const cards = shelf.getByRole('listitem')
+    expect(await cards.count()).toBe(2)
+    await cards.nth(1).getByRole('button', { pressed: false }).first().click()
+    await messages.getByText('a cat collects fish').waitFor()
+    await shelf.waitFor({ state: 'detached' })
+    await gameFrame(workspace)
+    // The address leads back to it.
+    await page.reload()
+    await hydrated(page)
+    await messages.getByText('a cat collects fish').waitFor()
+  }, 90_000)
+
+  it('I delete one after being asked, and the stage is empty again', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    const { page, shelf, stage } = workspace
+    await workspace.ask('a rabbit jumps over fences')
+    const name = await shelf.getByRole('heading', { level: 3 }).textContent()
+    await shelf.getByRole('button', { name: /^Menu of/ }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
+    await dialog
+      .getByText(`Are you sure you want to delete the game "${name}"? This action cannot be undone.`)
+      .waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await shelf.getByRole('button', { name: /^Menu of/ }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Game deleted successfully').waitFor()
+    await shelf.getByText('No games generated yet.').waitFor()
+    await stage.locator('iframe').waitFor({ state: 'detached' })
+  })
+
+  it('one that could not be deleted is back on the shelf', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    const { page, shelf } = workspace
+    await workspace.ask('a fish swims in the sea')
+    await page.route('**/api/game/delete-game', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+    )
+    await shelf.getByRole('button', { name: /^Menu of/ }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Failed to delete game').waitFor()
+    await shelf.getByRole('heading', { level: 3 }).waitFor()
+  })
+
+  it('I export one as a zip', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    const { page, shelf } = workspace
+    await workspace.ask('a bird flies through pipes')
+    await shelf.getByRole('button', { name: /^Menu of/ }).click()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Export' }).click()
+    expect((await downloading).suggestedFilename()).toBe('game.zip')
+  })
+
+  it('the width that I gave the chat is still there tomorrow', async () => {
+    const { page } = await openWorkspace(await visit('/'))
+    const seam = page.getByRole('separator', { name: 'Width of Chat' })
+    const width = async () =>
+      (await page.getByRole('region', { name: 'Game Chat' }).boundingBox())?.width ?? 0
+    const before = await width()
+    expect(before / 1440).toBeCloseTo(0.25, 1)
+    await seam.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(width).toBeLessThan(before - 10)
+    const chosen = await width()
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(width).toBeCloseTo(chosen, -1)
+  })
+})

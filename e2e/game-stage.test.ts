@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { type GameWorkspace, gameFrame, openWorkspace, worldIn } from './game-workspace.ts'
+import { expectAccessible, hydrated, useVisitors } from './visitor.ts'
+
+const visit = useVisitors()
+
+async function withGame(prompt: string): Promise<GameWorkspace> {
+  const workspace = await openWorkspace(await visit('/'))
+  await workspace.ask(prompt)
+  await gameFrame(workspace)
+  return workspace
+}
+
+/** A button of the toolbar, which may have moved into its 'More' menu. */
+async function press({ page, stage }: GameWorkspace, name: string): Promise<void> {
+  const button = stage.getByRole('button', { name, exact: true })
+  if ((await button.count()) > 0) await button.click()
+  else {
+    await stage.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+}
+
+describe('the stage', () => {
+  it('I restart, mute, look at it as on a phone, and fill the screen', async () => {
+    const workspace = await withGame('a cat collects fish')
+    const { stage } = workspace
+    const frame = await gameFrame(workspace)
+    await frame.getByRole('button', { name: 'Play' }).click()
+    await expect.poll(async () => (await worldIn(frame)).tick, { timeout: 20_000 }).toBeGreaterThan(20)
+    await press(workspace, 'Restart')
+    await expect.poll(async () => (await worldIn(frame)).tick).toBeLessThan(20)
+    await press(workspace, 'Mute')
+    await stage.getByRole('button', { name: 'Unmute' }).waitFor()
+    await press(workspace, 'Phone width')
+    await expect
+      .poll(async () => (await stage.locator('iframe').boundingBox())?.width)
+      .toBeLessThanOrEqual(390)
+    await press(workspace, 'Full screen')
+    await stage.getByRole('button', { name: 'Leave full screen' }).click()
+    await stage.getByRole('button', { name: 'Restart' }).waitFor()
+  })
+
+  it('the picture that I take is the one on the shelf', async () => {
+    const workspace = await withGame('a cat collects fish')
+    const picture = workspace.shelf.locator('img')
+    const before = await picture.getAttribute('src')
+    await press(workspace, 'Take a picture')
+    await workspace.page.getByText('This is the picture of the game now.').waitFor()
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(before)
+  })
+
+  it('I publish it, and a stranger plays it', async () => {
+    const workspace = await withGame('a cat collects fish')
+    const { page } = workspace
+    await press(workspace, 'Publish')
+    const dialog = page.getByRole('dialog', { name: 'Publish to Creator Hub' })
+    await dialog.getByLabel('Name').fill('Fishing cat')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('Game published successfully to Creator Hub!').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await press(workspace, 'Share')
+    await page.getByText(/The link is on your clipboard/).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const { page: other } = await visit(new URL(link).pathname)
+    await other.getByRole('heading', { name: 'Fishing cat' }).waitFor()
+    await other.frameLocator('iframe').getByRole('button', { name: 'Play' }).waitFor()
+  })
+})
+
+describe('versions', () => {
+  it('I go back to an older one, name it, and compare two', async () => {
+    const workspace = await withGame('a cat collects fish')
+    const { page, messages } = workspace
+    await workspace.ask('make it snow')
+    await messages.getByRole('button', { name: 'Versions' }).click()
+    const panel = page.getByRole('region', { name: 'Versions' })
+    await panel.getByText('Version 2', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Name version 1' }).click()
+    await panel.getByRole('textbox').fill('Sunny')
+    await panel.getByRole('textbox').press('Enter')
+    await panel.getByText('Sunny').first().waitFor()
+    await panel.getByRole('button', { name: 'Compare version 1' }).click()
+    await panel.getByRole('button', { name: 'Compare version 2' }).click()
+    await panel.getByRole('button', { name: 'Compare', exact: true }).click()
+    const compared = page.getByRole('region', { name: /Version 1 and version 2/ })
+    await compared.getByText('make it snow').waitFor()
+    await expectAccessible(page)
+    await compared.getByRole('button', { name: 'Close the comparison' }).click()
+    await panel.getByRole('button', { name: 'Go back to this: version 1' }).click()
+    await page.getByText('Back to version 1').first().waitFor()
+    await panel.getByText('Version 3', { exact: true }).waitFor()
+    await panel.getByText('Goes back to version 1.').waitFor()
+  }, 90_000)
+})
+
+/** Changes the code in the editor: CodeMirror keeps the cursor, so this goes through the keyboard. */
+async function write({ page }: GameWorkspace, code: string): Promise<void> {
+  const editor = page.getByRole('textbox', { name: 'Code of game.js' })
+  await editor.click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.insertText(code)
+}
+
+describe('the code', () => {
+  it('I change it, run it, and save it once it is proven', async () => {
+    const workspace = await withGame('a cat collects fish')
+    const { page, stage } = workspace
+    await press(workspace, 'Code')
+    await write(workspace, '// Mine now\n')
+    await page.getByText('Edited', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await stage.getByText('Your code, not saved').waitFor()
+    await gameFrame(workspace)
+    await page.getByRole('button', { name: 'Save as a version' }).click()
+    await page.getByText(/Saved as version 2\. It was proven\./).waitFor({ timeout: 50_000 })
+    await stage.getByText(/won in \d+ s/).waitFor()
+  }, 120_000)
+
+  it('what breaks is refused; saved all the same it is marked, and Fix it mends it', async () => {
+    const workspace = await withGame('a cat collects fish')
+    const { page, stage, messages } = workspace
+    await press(workspace, 'Code')
+    await write(workspace, 'throw new Error("I broke it")\n')
+    await page.getByRole('button', { name: 'Save as a version' }).click()
+    await page.getByRole('list', { name: 'Failed checks' }).waitFor({ timeout: 50_000 })
+    await page.getByRole('button', { name: /Save anyway/ }).click()
+    await page.getByText(/Saved as version 2\. It is marked as unproven\./).waitFor({ timeout: 50_000 })
+    await stage.getByText('Unproven').waitFor()
+    await stage.getByText(/Something broke:.*I broke it/).waitFor({ timeout: 20_000 })
+    await stage.getByRole('button', { name: 'Fix it' }).click()
+    await messages.getByText(/Fix it:.*I broke it/).waitFor()
+    await workspace.ready()
+    await stage.getByText(/won in \d+ s/).waitFor({ timeout: 20_000 })
+    await gameFrame(workspace)
+    await page.getByRole('button', { name: /2,000 credits|1,800 credits/ }).waitFor()
+  }, 120_000)
+
+  it('I am asked before changes are lost', async () => {
+    const workspace = await withGame('a cat collects fish')
+    const { page } = workspace
+    await press(workspace, 'Code')
+    await write(workspace, '// Mine now\n')
+    await page.getByRole('button', { name: 'Close the code' }).click()
+    await page.getByRole('link', { name: 'About' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await press(workspace, 'Code')
+    await page.getByText('// Mine now').waitFor()
+    await page.getByRole('link', { name: 'About' }).first().click()
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL('**/about')
+  })
+})
+
+describe('Advanced Generation Settings', () => {
+  it('a seed out of range is told beside its field, Reset forgets it, and a good one is kept', async () => {
+    const { page } = await openWorkspace(await visit('/'))
+    const open = () => page.getByRole('button', { name: 'Advanced Generation Settings' }).click()
+    await open()
+    const dialog = page.getByRole('dialog', { name: 'Advanced Generation Settings' })
+    const seed = dialog.getByLabel(/Randomness seed/)
+    await seed.fill('4294967296')
+    await dialog.getByText(/must be a whole number from 0 to 4294967295/).waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Reset' }).click()
+    expect(await seed.inputValue()).toBe('')
+    await seed.fill('42')
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.reload()
+    await hydrated(page)
+    await open()
+    expect(await seed.inputValue()).toBe('42')
+  })
+})

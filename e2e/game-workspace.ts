@@ -1,0 +1,90 @@
+import { openPool } from '@makebelieve/server/database/connect'
+import { startPostgres } from '@makebelieve/server/database/postgres'
+import { quietLog } from '@makebelieve/server/testing/quiet-log'
+import type { Frame, Locator, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { hydrated, signUp, type Visitor } from './visitor.ts'
+
+/** The game workspace, as somebody who is signed in sees it. */
+export type GameWorkspace = {
+  page: Page
+  box: Locator
+  messages: Locator
+  shelf: Locator
+  stage: Locator
+  /** Sends a message, and waits until what it asked for is there. */
+  ask(text: string): Promise<void>
+  /** Waits until nothing is being made. */
+  ready(): Promise<void>
+}
+
+export async function openWorkspace(visitor: Visitor, query = ''): Promise<GameWorkspace> {
+  const { page } = visitor
+  await signUp(page)
+  await page.goto(`/?creation=game${query}`)
+  await hydrated(page)
+  const workspace = workspaceOn(page)
+  await workspace.box.waitFor()
+  return workspace
+}
+
+export function workspaceOn(page: Page): GameWorkspace {
+  const box = page.getByRole('textbox', { name: 'Describe the game you want to create' })
+  const messages = page.getByRole('log', { name: 'Messages' })
+  const ready = async () => {
+    await messages.getByText('Generating Your Game...').waitFor({ state: 'detached', timeout: 50_000 })
+    await page.waitForFunction(() => !document.querySelector('[role=log] [aria-busy=true]'))
+  }
+  return {
+    page,
+    box,
+    messages,
+    shelf: page.getByRole('complementary', { name: 'Previous Games' }),
+    stage: page.getByRole('region', { name: 'Stage' }),
+    ready,
+    async ask(text) {
+      await box.fill(text)
+      await box.press('Enter')
+      await messages.getByText('Generating Your Game...').waitFor()
+      await ready()
+    },
+  }
+}
+
+/** The frame that the game plays in, once the game is there. */
+export async function gameFrame({ page, stage }: GameWorkspace): Promise<Frame> {
+  const element = await stage.locator('iframe').elementHandle()
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error('There is no game on the stage')
+  await frame.waitForFunction(() => 'makebelieve' in window)
+  await page.bringToFront()
+  return frame
+}
+
+type World = { tick: number; score: number; status: string }
+
+/** What the running game is like just now. */
+export function worldIn(frame: Frame): Promise<World> {
+  return frame.evaluate(() => {
+    const { makebelieve } = window as unknown as { makebelieve: { world(): World } }
+    const { tick, score, status } = makebelieve.world()
+    return { tick, score, status }
+  })
+}
+
+/** Leaves somebody this many free credits, as if the rest were spent. */
+export async function leaveCredits(email: string, credits: number): Promise<void> {
+  const { connection } = await startPostgres({ dataDir: inject('dataDir'), log: quietLog, guest: true })
+  const pool = await openPool(connection, quietLog)
+  try {
+    await pool.query(
+      `insert into transfer (key, user_id, src, amount)
+       select 'spent-in-a-test', account.user_id, 'free', balance - $2
+       from account join "user" on "user".id = account.user_id
+       where email = $1 and bucket = 'free' and balance > $2`,
+      [email, credits],
+    )
+  } finally {
+    await pool.end()
+  }
+}

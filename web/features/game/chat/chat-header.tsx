@@ -1,0 +1,38 @@
+import { clearing, firstCharacters, nameLengths } from '@makebelieve/contract/constants'
+import { texts } from '@makebelieve/contract/texts'
+import { Eraser, Plus } from 'lucide-react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+type ChatHeaderProps = {
+  name?: string
+  messages: number
+  busy: boolean
+  onClear: () => void
+  onNew: () => void
+}
+
+export function ChatHeader({ name, messages, busy, onClear, onNew }: ChatHeaderProps) {
+  const title = name ? firstCharacters(name, nameLengths.chatTitle) : texts.gameChat.title
+  const clears = messages > clearing.onlyAbove && !busy
+  const kept = `keeps the first ${clearing.keepFirst} and the last ${clearing.keepLast} messages`
+  return (
+    <header className="flex min-h-14 items-center gap-1 border-line border-b-[1.5px] pr-2 pl-4">
+      <h1 title={name} className="grow truncate text-lg">
+        {title}
+      </h1>
+      <IconButton
+        label="New game"
+        icon={<Plus size={20} aria-hidden />}
+        onClick={onNew}
+        disabled={messages === 0}
+      />
+      <IconButton
+        label={`Clear chat: ${kept}${clears ? '' : `, once there are more than ${clearing.onlyAbove}`}`}
+        icon={<Eraser size={18} aria-hidden />}
+        aria-disabled={!clears}
+        onClick={clears ? onClear : undefined}
+        className={clears ? '' : 'opacity-45'}
+      />
+    </header>
+  )
+}

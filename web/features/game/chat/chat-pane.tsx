@@ -1,0 +1,92 @@
+import type { CreationMode } from '@makebelieve/contract/constants'
+import { texts } from '@makebelieve/contract/texts'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { Composer } from '../../../workspace/chat/composer.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import type { OpenRun } from './conversation.ts'
+import { MessageList } from './message-list.tsx'
+import { ModeChoice } from './mode-choice.tsx'
+import { type ChatOrder, useGameChat } from './use-game-chat.ts'
+
+/** What the stage can ask of the chat. */
+export type ChatHandle = { fix(modelId: string, versionId: string, error: string): void }
+
+type ChatPaneProps = Omit<ChatOrder, 'mode'> & {
+  name?: string
+  /** The mode in which it begins, or began. */
+  startMode: CreationMode
+  /** What stands in the box at first. */
+  prefilled: string
+  /** A prompt that was handed over, to be sent at once. */
+  handedOver: string | null
+  evidence?: ReactNode
+  onNew: () => void
+  onRun: (run: OpenRun | null) => void
+  onSettings: () => void
+  ref?: Ref<ChatHandle>
+}
+
+export function ChatPane(props: ChatPaneProps) {
+  const { name, startMode, prefilled, handedOver, evidence, onNew, onRun, onSettings, ref, ...order } = props
+  const [mode, setMode] = useState(startMode)
+  const [draft, setDraft] = useState(prefilled)
+  const chat = useGameChat({ ...order, mode })
+  const { messages, run, loading } = chat
+  const sent = useRef(false)
+
+  useEffect(() => {
+    // Effects run twice under development's strictness; a prompt is sent once.
+    if (handedOver === null || sent.current) return
+    sent.current = true
+    setDraft('')
+    void chat.send(handedOver)
+  })
+  useEffect(() => onRun(run), [run, onRun])
+  useImperativeHandle(ref, () => ({ fix: (...what) => void chat.fix(...what) }))
+
+  const send = () => {
+    setDraft('')
+    void chat.send(draft)
+  }
+  return (
+    <section aria-label={texts.gameChat.title} className="flex h-full flex-col bg-paper">
+      <ChatHeader
+        name={name}
+        messages={messages.length}
+        busy={run !== null}
+        onClear={chat.clear}
+        onNew={onNew}
+      />
+      <MessageList
+        {...{ messages, run, loading, evidence }}
+        onTyped={chat.typed}
+        onRetry={() => void chat.retry()}
+        onCancel={() => void chat.cancel().catch((error) => toast.error(error.message))}
+        onSuggest={setDraft}
+      />
+      <Composer
+        label={texts.gameChat.hint}
+        hint={texts.gameChat.hint}
+        busy={run !== null || loading}
+        busyHint={texts.gameChat.busy}
+        value={draft}
+        onChange={setDraft}
+        onSend={send}
+        tools={
+          <>
+            <ModeChoice mode={mode} onChange={setMode} locked={messages.length > 0 || run !== null} />
+            <IconButton
+              label={texts.gameChat.advancedSettings}
+              icon={<SlidersHorizontal size={17} aria-hidden />}
+              onClick={onSettings}
+              className="size-9"
+            />
+          </>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { RunEvent } from '@makebelieve/contract/run-events'
+import { describe, expect, it } from 'vitest'
+import { type Change, converse, hiddenByClearing, historyOf, noConversation } from './conversation.ts'
+
+const at = '2026-11-15T10:00:00.000Z'
+const after = (...changes: Change[]) => changes.reduce(converse, noConversation)
+const ask = (text: string, again = false): Change => ({ type: 'asked', text, at, again })
+const hear = (event: RunEvent): Change => ({ type: 'heard', event, at })
+const fail: Change = { type: 'failed', text: 'Sorry', cause: 'other', at }
+const answer: Change = { type: 'answered', answer: { threejsCode: 'play()' }, at }
+const said = ({ messages }: ReturnType<typeof after>) => messages.map(({ type, text }) => `${type}: ${text}`)
+
+describe('a chat in Quick mode', () => {
+  it('is busy from the question to the answer, which is typed and then stands', () => {
+    const busy = after(ask('a cat'), { type: 'began', runId: 'r' })
+    expect(busy.run).toEqual({ id: 'r', stages: [] })
+    const answered = converse(busy, answer)
+    expect(answered.run).toBeNull()
+    expect(answered.messages.at(-1)).toMatchObject({ text: 'Game Generated !', isTyping: true })
+    expect(converse(answered, { type: 'typed' }).messages.at(-1)?.isTyping).toBe(false)
+  })
+
+  it('keeps the stages of the run with their times, each on one line', () => {
+    const { run } = after(
+      ask('a cat'),
+      hear({ type: 'stage', name: 'verify', state: 'started' }),
+      hear({ type: 'stage', name: 'verify', state: 'finished', milliseconds: 400 }),
+      hear({ type: 'stage', name: 'verify', state: 'started' }),
+      hear({ type: 'stage', name: 'verify', state: 'finished', milliseconds: 300 }),
+    )
+    expect(run?.stages).toEqual([{ name: 'verify', state: 'finished', milliseconds: 700, times: 2 }])
+  })
+})
+
+describe('a message that failed', () => {
+  it('is marked, and trying again takes its place without asking twice', () => {
+    const failed = after(ask('a cat'), fail)
+    expect(failed.messages.at(-1)).toMatchObject({ text: 'Sorry', failed: 'other' })
+    expect(said(converse(failed, ask('a cat', true)))).toEqual(['user: a cat'])
+    expect(historyOf(failed.messages)).toHaveLength(1)
+  })
+
+  it('ends what an agent was writing', () => {
+    const { messages } = after(ask('a cat'), hear({ type: 'agent_response', text: 'I think' }), fail)
+    expect(messages.map(({ isTyping }) => isTyping)).toEqual([false, false, false])
+  })
+})
+
+describe("an agent's words", () => {
+  it('are put together as they come, and end with the result on a line of its own', () => {
+    const told = after(
+      ask('a cat'),
+      hear({ type: 'agent_response', text: 'One design. ' }),
+      hear({ type: 'agent_response', text: 'Another.' }),
+      hear({ type: 'editor_result', text: 'It plays.' }),
+    )
+    expect(told.messages.at(-1)).toMatchObject({ text: 'One design. Another.\nIt plays.', isTyping: false })
+    expect(told.run).not.toBeNull()
+    expect(converse(told, { type: 'settled' }).run).toBeNull()
+  })
+})
+
+describe('clearing', () => {
+  const many = after(...'abcdefg'.split('').flatMap((text): Change[] => [ask(text), fail]))
+
+  it('leaves five or fewer alone, and keeps the first two and the last three of more', () => {
+    const few = after(ask('a'), answer, ask('b'), answer, ask('c'))
+    expect(converse(few, { type: 'cleared' }).messages).toEqual(few.messages)
+    const six = converse(few, answer)
+    expect(converse(six, { type: 'cleared' }).messages.map(({ key }) => key)).toEqual([1, 2, 4, 5, 6])
+  })
+
+  it('counts what was stored, so that it stays cleared when the chat is opened again', () => {
+    expect(hiddenByClearing(many.messages)).toBe(5)
+    const stored = 'abcdef'
+      .split('')
+      .map((text) => ({ type: 'user' as const, content: [{ text }], timestamp: at }))
+    expect(said(after({ type: 'opened', messages: stored, hidden: 1 }))).toEqual(
+      [...'abdef'].map((text) => `user: ${text}`),
+    )
+  })
+})

@@ -1,0 +1,140 @@
+import { clearing, keepWhenClearing } from '@makebelieve/contract/constants'
+import type { GameChatMessage } from '@makebelieve/contract/entities/chat'
+import type { GameAnswer } from '@makebelieve/contract/entities/game-answer'
+import { assistantText } from '@makebelieve/contract/game-text'
+import type { RunEvent } from '@makebelieve/contract/run-events'
+import { hearStage, type StageNote } from '../../../workspace/chat/stage-notes.ts'
+import type { FailureCause } from './failures.ts'
+
+export type Message = {
+  key: number
+  type: 'user' | 'assistant'
+  text: string
+  timestamp: string
+  /** Still being written: by the typing effect, or by an agent. */
+  isTyping: boolean
+  /** An answer in parts, for what stands beside its text. */
+  answer?: GameAnswer
+  /** Marks an error, so that Retry shows. */
+  failed?: FailureCause
+}
+
+export type OpenRun = { id?: string; stages: StageNote[] }
+
+export type Conversation = {
+  messages: Message[]
+  /** What is being made just now. */
+  run: OpenRun | null
+}
+
+export type Change =
+  | { type: 'opened'; messages: GameChatMessage[]; hidden: number }
+  | { type: 'asked'; text: string; at: string; again: boolean }
+  | { type: 'began'; runId: string }
+  | { type: 'heard'; event: RunEvent; at: string }
+  | { type: 'answered'; answer: GameAnswer; at: string }
+  | { type: 'failed'; text: string; cause: FailureCause; at: string }
+  | { type: 'settled' }
+  | { type: 'typed' }
+  | { type: 'cleared' }
+
+export const noConversation: Conversation = { messages: [], run: null }
+
+/** Every change of a chat. What is said is never changed afterwards, but for the message that is being written. */
+export function converse(state: Conversation, change: Change): Conversation {
+  const { messages } = state
+  switch (change.type) {
+    case 'opened':
+      return { ...state, messages: withoutHidden(change.messages.map(fromStored), change.hidden) }
+    case 'asked': {
+      const kept = change.again ? withoutFailure(messages) : messages
+      const repeated = change.again && kept.at(-1)?.type === 'user'
+      const asked = repeated ? kept : add(kept, { type: 'user', text: change.text, timestamp: change.at })
+      return { messages: asked, run: { stages: [] } }
+    }
+    case 'began':
+      return { ...state, run: { stages: [], ...state.run, id: change.runId } }
+    case 'heard':
+      return hear(state, change.event, change.at)
+    case 'answered': {
+      const { answer, at } = change
+      const said = { type: 'assistant', text: assistantText(answer), timestamp: at, answer } as const
+      return { messages: add(messages, { ...said, isTyping: true }), run: null }
+    }
+    case 'failed': {
+      const { text, cause, at } = change
+      const said = { type: 'assistant', text, timestamp: at, failed: cause } as const
+      return { messages: add(messages.map(finished), said), run: null }
+    }
+    case 'settled':
+      return { messages: messages.map(finished), run: null }
+    case 'typed':
+      return { ...state, messages: messages.map(finished) }
+    case 'cleared':
+      return { ...state, messages: keepWhenClearing(messages) }
+  }
+}
+
+function hear(state: Conversation, event: RunEvent, at: string): Conversation {
+  const { messages, run } = state
+  switch (event.type) {
+    case 'stage':
+      return { ...state, run: { ...run, stages: hearStage(run?.stages ?? [], event) } }
+    case 'agent_response':
+      return { ...state, messages: write(messages, event.text, at, true) }
+    case 'editor_result':
+      return { ...state, messages: write(messages, `\n${event.text}`, at, false) }
+    default:
+      return state
+  }
+}
+
+/** Adds to the message that is being written, or begins one. */
+function write(messages: Message[], text: string, at: string, isTyping: boolean): Message[] {
+  const last = messages.at(-1)
+  if (last?.type !== 'assistant' || !last.isTyping)
+    return add(messages, { type: 'assistant', text: text.trimStart(), timestamp: at, isTyping })
+  return [...messages.slice(0, -1), { ...last, text: last.text + text, isTyping }]
+}
+
+type NewMessage = Omit<Message, 'key' | 'isTyping'> & { isTyping?: boolean }
+
+function add(messages: Message[], message: NewMessage): Message[] {
+  const key = (messages.at(-1)?.key ?? 0) + 1
+  return [...messages, { isTyping: false, ...message, key }]
+}
+
+const finished = (message: Message): Message => (message.isTyping ? { ...message, isTyping: false } : message)
+
+function withoutFailure(messages: Message[]): Message[] {
+  return messages.at(-1)?.failed ? messages.slice(0, -1) : messages
+}
+
+function fromStored({ type, content, timestamp }: GameChatMessage, index: number): Message {
+  const said = content[0]?.text ?? ''
+  const answer = typeof said === 'string' ? undefined : said
+  return { key: index + 1, type, text: assistantTextOf(type, said), timestamp, isTyping: false, answer }
+}
+
+function assistantTextOf(type: Message['type'], said: string | GameAnswer): string {
+  return type === 'user' && typeof said === 'string' ? said : assistantText(said)
+}
+
+/** Clearing is remembered as how many messages it took away after the first ones. */
+function withoutHidden(messages: Message[], hidden: number): Message[] {
+  const { keepFirst } = clearing
+  return [...messages.slice(0, keepFirst), ...messages.slice(keepFirst + hidden)]
+}
+
+/** How many stored messages clearing would take away; errors are not stored. */
+export function hiddenByClearing(messages: Message[]): number {
+  const kept = new Set(keepWhenClearing(messages))
+  return messages.filter((message) => !message.failed && !kept.has(message)).length
+}
+
+/** The messages as they are sent along with the next request. */
+export function historyOf(messages: Message[]): GameChatMessage[] {
+  return messages
+    .filter(({ failed }) => !failed)
+    .map(({ type, text, timestamp }) => ({ type, content: [{ text }], timestamp }))
+}

@@ -1,0 +1,159 @@
+import { texts } from '@makebelieve/contract/texts'
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { Bubble } from '../../../workspace/chat/bubble.tsx'
+import { RunProgress } from '../../../workspace/chat/run-progress.tsx'
+import { useTyping } from '../../../workspace/chat/use-typing.ts'
+import type { Message, OpenRun } from './conversation.ts'
+import type { FailureCause } from './failures.ts'
+
+type MessageListProps = {
+  messages: Message[]
+  run: OpenRun | null
+  loading: boolean
+  /** Stands under the last answer that has a game: its proof. */
+  evidence?: ReactNode
+  onTyped: () => void
+  onRetry: () => void
+  onCancel: () => void
+  /** Puts an answer to a question into the box. */
+  onSuggest: (text: string) => void
+}
+
+export function MessageList(props: MessageListProps) {
+  const { messages, run, loading, evidence, onTyped, onRetry, onCancel, onSuggest } = props
+  const end = useRef<HTMLDivElement>(null)
+  const steps = run?.stages.length ?? 0
+  const written = messages.at(-1)?.text.length ?? 0
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [messages.length, steps, written, evidence !== undefined])
+
+  const proven = messages.findLastIndex(({ type, failed }) => type === 'assistant' && !failed)
+  return (
+    <div className="min-h-0 grow overflow-y-auto">
+      <ol role="log" aria-label="Messages" className="flex min-h-full flex-col gap-3 px-3 py-4">
+        {loading && (
+          <Notice>
+            <Spinner /> {texts.gameChat.loading}
+          </Notice>
+        )}
+        {!loading && messages.length === 0 && !run && <Notice>{texts.gameChat.empty}</Notice>}
+        {messages.map((message, index) => (
+          <ChatMessage
+            key={message.key}
+            message={message}
+            isLast={index === messages.length - 1}
+            onSuggest={onSuggest}
+            {...{ onTyped, onRetry }}
+          >
+            {index === proven && !run && !message.isTyping ? evidence : undefined}
+          </ChatMessage>
+        ))}
+        {run && (
+          <Bubble from="assistant">
+            <RunProgress
+              title={texts.gameChat.generating}
+              stages={run.stages}
+              onCancel={run.id ? onCancel : undefined}
+            />
+          </Bubble>
+        )}
+      </ol>
+      <div ref={end} />
+    </div>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <li className="my-auto flex items-center justify-center gap-2.5 px-4 text-center text-muted">
+      {children}
+    </li>
+  )
+}
+
+type ChatMessageProps = Pick<MessageListProps, 'onTyped' | 'onRetry' | 'onSuggest'> & {
+  message: Message
+  isLast: boolean
+  children?: ReactNode
+}
+
+function ChatMessage({ message, isLast, onTyped, onRetry, onSuggest, children }: ChatMessageProps) {
+  const { type, text, isTyping, answer, failed } = message
+  // An agent's words come a few at a time by themselves; only a whole answer is typed out.
+  const shown = useTyping(text, isTyping && answer !== undefined, onTyped)
+  const isMade = answer?.threejsCode !== undefined
+  return (
+    <Bubble from={type} busy={isTyping}>
+      <p className={isMade ? 'font-bold font-display text-lg leading-tight' : 'whitespace-pre-wrap'}>
+        {shown}
+        {isTyping && (
+          <span aria-hidden className="ml-0.5 animate-pulse">
+            ▍
+          </span>
+        )}
+      </p>
+      {isMade && !isTyping && answer.introduction && (
+        <p className="mt-1.5 text-muted">{answer.introduction}</p>
+      )}
+      {failed && isLast && <WaysOut cause={failed} onRetry={onRetry} />}
+      {children && <div className="mt-3">{children}</div>}
+      {isMade && isLast && !isTyping && <Questions answer={answer} onSuggest={onSuggest} />}
+    </Bubble>
+  )
+}
+
+/** Trying again, and what else there is to do about this kind of failure. */
+function WaysOut({ cause, onRetry }: { cause: FailureCause; onRetry: () => void }) {
+  return (
+    <div className="mt-2.5 flex flex-wrap gap-2.5 pb-1">
+      <Button size="small" icon={<RotateCcw size={14} aria-hidden />} onClick={onRetry}>
+        {texts.actions.retry}
+      </Button>
+      {cause === 'no-credits' && (
+        <ButtonLink to="/plans" size="small">
+          {texts.actions.buyCredits}
+        </ButtonLink>
+      )}
+      {cause === 'signed-out' && (
+        <Link to={`/sign-in?next=${encodeURIComponent('/?creation=game')}`} className="text-link self-center">
+          {texts.header.signIn}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Questions({
+  answer,
+  onSuggest,
+}: {
+  answer: NonNullable<Message['answer']>
+  onSuggest: (text: string) => void
+}) {
+  const questions = answer.discoveryQuestions ?? []
+  if (questions.length === 0) return null
+  return (
+    <section aria-label="What next?" className="mt-3 border-line border-t-[1.5px] border-dashed pt-3">
+      <p className="mb-1.5 font-semibold text-sm">What next?</p>
+      <ul className="grid gap-1.5">
+        {questions.map(({ title, question }) => (
+          <li key={title}>
+            <button
+              type="button"
+              title={question}
+              onClick={() => onSuggest(title)}
+              className="w-full rounded-sm border-[1.5px] border-line bg-paper px-2.5 py-1.5 text-left text-sm hover:bg-tint pointer-coarse:min-h-11"
+            >
+              <span className="font-semibold">{title}</span> <span className="text-muted">{question}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

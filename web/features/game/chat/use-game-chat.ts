@@ -1,0 +1,241 @@
+import { type CreationMode, firstCharacters } from '@makebelieve/contract/constants'
+import type { GameAnswer } from '@makebelieve/contract/entities/game-answer'
+import type { GameOptions } from '@makebelieve/contract/entities/generation-options'
+import type { RunEvent } from '@makebelieve/contract/run-events'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { followRun, type RunListener, resumeRun } from '../../../api/run-stream.ts'
+import type { SessionUser } from '../../../api/session.ts'
+import { chime } from '../../../workspace/chat/chime.ts'
+import { chatMemory, rememberChat } from './chat-memory.ts'
+import { converse, hiddenByClearing, historyOf, noConversation } from './conversation.ts'
+import { failureOf, hindrance } from './failures.ts'
+
+export type ChatOrder = {
+  user: SessionUser | null
+  /** The chat to open; without one, the first message begins it. */
+  chatId?: string
+  mode: CreationMode
+  dimension: '2d' | '3d'
+  options?: GameOptions
+  /** The game that an agent changes. */
+  gameId?: string
+  /** A chat got its id, or was opened and has a name. */
+  onChat: (chatId: string, name?: string) => void
+  /** A game or a new version of one is there. */
+  onMade: (gameId: string) => void
+}
+
+const now = () => new Date().toISOString()
+/** What the server lets a name have. */
+const longestName = 200
+
+/** One chat: what was said, what is being made, and what can be done. */
+export function useGameChat(order: ChatOrder) {
+  const [{ messages, run }, change] = useReducer(converse, noConversation)
+  const [loading, setLoading] = useState(order.chatId !== undefined)
+  const chatId = useRef(order.chatId)
+  const lastPrompt = useRef('')
+  const leaving = useRef(new AbortController())
+  const latest = useRef(order)
+  latest.current = order
+
+  const listener = (mode: CreationMode): RunListener => ({
+    signal: leaving.current.signal,
+    started: (runId) => change({ type: 'began', runId }),
+    heard: (event) => hear(event, mode),
+  })
+
+  /** Quick mode says all it has to say in its answer; what its run tells besides are the stages. */
+  function hear(event: RunEvent, mode: CreationMode): void {
+    if (mode === 'agent' || event.type === 'stage') change({ type: 'heard', event, at: now() })
+    if (event.type === 'upload_to_s3') latest.current.onMade(event.game_id)
+  }
+
+  /** What a run left behind is read from the server, which has it whether or not anybody was looking. */
+  async function reopen(
+    id: string,
+  ): Promise<{ runId: string; prompt: string; mode: CreationMode } | undefined> {
+    const { signal } = leaving.current
+    const chat = await call('getChat', { params: { chatId: id }, signal })
+    const { hidden = 0, name } = chatMemory(id)
+    change({ type: 'opened', messages: chat.messages, hidden })
+    latest.current.onChat(id, chat.chatName ?? name)
+    return chat.openRun
+  }
+
+  /** Opens the chat, and picks up what it was making when it was left. */
+  async function open(id: string): Promise<void> {
+    const openRun = await reopen(id).catch((error) => {
+      // A chat that nothing was made in yet is unknown to the server: it is simply empty.
+      if (error?.code !== 'not_found') throw error
+    })
+    setLoading(false)
+    if (!openRun) return
+    lastPrompt.current = openRun.prompt
+    change({ type: 'asked', text: openRun.prompt, at: now(), again: true })
+    change({ type: 'began', runId: openRun.runId })
+    await attempt(openRun.mode, async () => {
+      await resumeRun(openRun.runId, listener(openRun.mode))
+      await reopen(id)
+      change({ type: 'settled' })
+    })
+  }
+
+  async function attempt(mode: CreationMode, work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+      chime()
+    } catch (error) {
+      if (leaving.current.signal.aborted) return
+      change({ type: 'failed', ...failureOf(error, mode), at: now() })
+    }
+  }
+
+  async function send(prompt: string, again = false): Promise<void> {
+    const { user, mode } = latest.current
+    const text = prompt.trim()
+    if (text === '' || run) return
+    lastPrompt.current = text
+    change({ type: 'asked', text, at: now(), again })
+    const hindered = hindrance(user, mode)
+    if (hindered || !user) {
+      if (hindered) change({ type: 'failed', ...hindered, at: now() })
+      return
+    }
+    const isNewChat = chatId.current === undefined
+    const id = chatId.current ?? crypto.randomUUID()
+    chatId.current = id
+    const name = firstCharacters(text, longestName)
+    if (isNewChat) rememberChat(id, { name })
+    latest.current.onChat(id, isNewChat ? name : undefined)
+    await attempt(mode, () =>
+      mode === 'agent'
+        ? askAgent(user, id, text, name)
+        : askQuick(user, id, text, isNewChat ? name : undefined),
+    )
+  }
+
+  async function askQuick(user: SessionUser, id: string, code: string, chatName?: string): Promise<void> {
+    const { dimension: mode, options } = latest.current
+    const isNewChat = chatName !== undefined
+    const history = historyOf(messages)
+    const body = { code, userId: user.userId, history, isNewChat, mode, chatId: id, chatName, options }
+    const idempotencyKey = crypto.randomUUID()
+    await followRun(
+      () => call('createGame', { body, idempotencyKey, stream: {}, signal: leaving.current.signal }),
+      listener('quick-game'),
+    )
+    // The same request with the same key is the same run, which now has its answer.
+    answer((await call('createGame', { body, idempotencyKey })).resultJson)
+  }
+
+  /** Has a broken version repaired; what broke is told in the chat. */
+  async function fix(modelId: string, versionId: string, error: string): Promise<void> {
+    if (run || !latest.current.user) return
+    const body = { modelId, versionId, error, chatId: chatId.current }
+    change({ type: 'asked', text: `Fix it: ${error}`, at: now(), again: false })
+    await attempt('quick-game', async () => {
+      const idempotencyKey = crypto.randomUUID()
+      await followRun(
+        () => call('fixGame', { body, idempotencyKey, stream: {}, signal: leaving.current.signal }),
+        listener('quick-game'),
+      )
+      answer((await call('fixGame', { body, idempotencyKey })).resultJson)
+    })
+  }
+
+  function answer({ threejsCode, introduction, analysis, discoveryQuestions }: GameAnswer): void {
+    change({
+      type: 'answered',
+      answer: { threejsCode, introduction, analysis, discoveryQuestions },
+      at: now(),
+    })
+  }
+
+  async function askAgent(user: SessionUser, id: string, prompt: string, name: string): Promise<void> {
+    const { dimension, options, gameId } = latest.current
+    const place = { user_id: user.userId, chat_id: id }
+    const body = { ...place, prompt, game_id: gameId, game_type: dimension, options }
+    const said: string[] = []
+    const { heard, ...rest } = listener('agent')
+    await call('storeAgentMessage', {
+      body: { ...place, message: { text: prompt }, game_id: gameId, game_name: name, role: 'user' },
+    })
+    const listening: RunListener = {
+      ...rest,
+      heard(event) {
+        if (event.type === 'agent_response') said.push(event.text)
+        if (event.type === 'editor_result') said.push(`\n${event.text}`)
+        if (event.type === 'upload_to_s3' && gameId === undefined)
+          void keepAgentGame(place, prompt, event).catch(report)
+        heard(event)
+      },
+    }
+    await followRun(
+      () =>
+        call('startAgent', {
+          body,
+          idempotencyKey: crypto.randomUUID(),
+          stream: {},
+          signal: leaving.current.signal,
+        }),
+      listening,
+    )
+    change({ type: 'settled' })
+    await call('storeAgentMessage', {
+      body: { ...place, message: { text: said.join('').trimStart() }, role: 'assistant' },
+    }).catch(report)
+  }
+
+  // A chat is opened once: another chat is another component. What it makes goes on when nobody looks.
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    const id = chatId.current
+    if (id !== undefined) {
+      open(id).catch((error) => {
+        if (controller.signal.aborted) return
+        setLoading(false)
+        change({ type: 'failed', ...failureOf(error, latest.current.mode), at: now() })
+      })
+    }
+    return () => controller.abort()
+  }, [])
+
+  return {
+    messages,
+    run,
+    loading,
+    send: (prompt: string) => send(prompt),
+    fix,
+    retry: () => send(lastPrompt.current || lastAsked(messages), true),
+    typed: () => change({ type: 'typed' }),
+    clear() {
+      const id = chatId.current
+      if (id) rememberChat(id, { hidden: (chatMemory(id).hidden ?? 0) + hiddenByClearing(messages) })
+      change({ type: 'cleared' })
+    },
+    async cancel() {
+      if (run?.id) await call('cancelRun', { params: { runId: run.id } })
+    },
+  }
+}
+
+const lastAsked = (messages: { type: string; text: string }[]) =>
+  messages.findLast(({ type }) => type === 'user')?.text ?? ''
+
+type Place = { user_id: string; chat_id: string }
+
+/** Ties the game that an agent made to its chat. */
+async function keepAgentGame(
+  place: Place,
+  prompt: string,
+  { game_id, game }: Extract<RunEvent, { type: 'upload_to_s3' }>,
+): Promise<void> {
+  const gameName = game?.modelName ?? firstCharacters(prompt, longestName)
+  await call('storeAgentGame', { body: { ...place, prompt, game_id, gameName } })
+}
+
+/** The server has noted the same by itself; what fails here is only the copy as it was shown. */
+const report = (error: unknown) => console.warn(error)

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProofCard } from '../../workspace/proof/proof-card.tsx'
+import { proofOf } from './api/game-details.ts'
+
+type GameProofCardProps = {
+  modelId: string
+  versionId: string
+  onWatch: (replay: unknown) => void
+  onVersions: () => void
+}
+
+/** The evidence for the version on the stage, under the last answer of the chat. */
+export function GameProofCard({ modelId, versionId, onWatch, onVersions }: GameProofCardProps) {
+  const { data: proof, error } = useQuery(proofOf(modelId, versionId))
+  if (error) return <p className="text-muted text-sm">The proof could not be loaded: {error.message}</p>
+  if (!proof) return <Skeleton className="h-40" />
+  const { won } = proof.evidence
+  return (
+    <ProofCard
+      proof={proof}
+      onWatch={won === undefined ? undefined : () => onWatch(won)}
+      actions={
+        <Button size="small" icon={<History size={14} aria-hidden />} onClick={onVersions}>
+          Versions
+        </Button>
+      }
+    />
+  )
+}

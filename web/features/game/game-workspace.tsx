@@ -1,0 +1,192 @@
+import { panes } from '@makebelieve/contract/constants'
+import type { Game } from '@makebelieve/contract/entities/game'
+import { texts } from '@makebelieve/contract/texts'
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { PanelRightOpen } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useUser } from '../../api/session.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { type PaneName, Panes } from '../../workspace/panes.tsx'
+import { AdvancedSettings } from '../../workspace/settings/advanced-settings.tsx'
+import { useGenerationSettings } from '../../workspace/settings/use-generation-settings.ts'
+import type { CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
+import { useGames } from './api/games.ts'
+import { type ChatHandle, ChatPane } from './chat/chat-pane.tsx'
+import type { OpenRun } from './chat/conversation.ts'
+import { DeleteGame } from './delete-game.tsx'
+import { downloadGame } from './export-game.ts'
+import { GameProofCard } from './game-proof-card.tsx'
+import { GameStage, type StagePanel } from './game-stage.tsx'
+import { PublishGame } from './publish-game.tsx'
+import { useSelection } from './selection.ts'
+import { PreviousGames } from './shelf/previous-games.tsx'
+
+const client = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } })
+
+export default function GameWorkspace() {
+  return (
+    <QueryClientProvider client={client}>
+      <Workspace />
+    </QueryClientProvider>
+  )
+}
+
+const labels = { chat: 'Chat', stage: 'Game', shelf: texts.previousGames.title }
+
+/** Chat on the left, stage in the middle, shelf on the right. */
+function Workspace() {
+  const user = useUser()
+  const games = useGames(user?.userId)
+  const selection = useSelection(user ? games.data?.flat() : [])
+  const { session, game, opening } = selection
+  const queries = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const chat = useRef<ChatHandle>(null)
+  const frame = useRef<CreationFrameHandle>(null)
+  const [run, setRun] = useState<OpenRun | null>(null)
+  const [shelfOpen, setShelfOpen] = useState<boolean>(panes.previous.openAtStart)
+  const [tab, setTab] = useState<PaneName>('chat')
+  const [asked, ask] = useState<{ about: 'delete' | 'publish'; game: Game } | null>(null)
+  const [settings, setSettings] = useGenerationSettings('game')
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  const [panel, setPanel] = useState<StagePanel | null>(null)
+  const versionId = selection.versionId ?? game?.versionId
+
+  function refresh(): void {
+    for (const list of ['games', 'versions']) void queries.invalidateQueries({ queryKey: [list] })
+  }
+  const follow = useCallback(
+    (next: OpenRun | null) => {
+      setRun((before) => {
+        // What the header says about credits has changed. Asked while the address changes too, it would be forgotten.
+        if (before && !next) setTimeout(() => void revalidate(), 0)
+        return next
+      })
+    },
+    [revalidate],
+  )
+  function select(next: Game): void {
+    selection.select(next)
+    setShelfOpen(false)
+    setTab('stage')
+  }
+  function watch(replay: unknown): void {
+    setTab('stage')
+    setPanel(null)
+    frame.current?.watch(replay as Parameters<CreationFrameHandle['watch']>[0])
+  }
+
+  return (
+    <div data-workspace className="relative h-[calc(100dvh-4.25rem)]">
+      <Panes
+        id="game-workspace"
+        labels={labels}
+        chatSize={panes.gameChat}
+        shelfSize={panes.previous.default}
+        {...{ shelfOpen, tab }}
+        onTab={setTab}
+        chat={
+          opening ? (
+            <p className="grid h-full place-items-center text-muted">{texts.gameChat.loading}</p>
+          ) : (
+            <ChatPane
+              key={session.key}
+              ref={chat}
+              user={user}
+              chatId={session.chatId}
+              name={session.name ?? game?.modelName}
+              startMode={session.mode}
+              prefilled={session.prefilled}
+              handedOver={session.handedOver}
+              dimension={selection.dimension}
+              gameId={game?.modelId}
+              evidence={
+                game && versionId ? (
+                  <GameProofCard
+                    modelId={game.modelId}
+                    versionId={versionId}
+                    onWatch={watch}
+                    onVersions={() => setPanel('versions')}
+                  />
+                ) : undefined
+              }
+              onNew={selection.begin}
+              onRun={follow}
+              options={settings}
+              onSettings={() => setSettingsOpen(true)}
+              onChat={selection.named}
+              onMade={(gameId) => {
+                refresh()
+                selection.made(gameId)
+                setTab('stage')
+              }}
+            />
+          )
+        }
+        stage={
+          <GameStage
+            key={game?.modelId}
+            {...{ game, versionId, run, frame, panel }}
+            onPanel={setPanel}
+            onVersion={selection.showVersion}
+            onChanged={refresh}
+            onPublish={(about) => ask({ about: 'publish', game: about })}
+            onFix={(error) => {
+              if (!game || !versionId) return
+              setTab('chat')
+              chat.current?.fix(game.modelId, versionId, error)
+            }}
+          />
+        }
+        shelf={
+          <PreviousGames
+            games={games}
+            signedIn={user !== null}
+            selected={game?.modelId}
+            onSelect={select}
+            onExport={(about) => downloadGame(about.modelId, 'zip')}
+            onPublish={(about) => ask({ about: 'publish', game: about })}
+            onDelete={(about) => ask({ about: 'delete', game: about })}
+            onClose={() => {
+              setShelfOpen(false)
+              setTab('stage')
+            }}
+          />
+        }
+      />
+      {!shelfOpen && <ReopenShelf onOpen={() => setShelfOpen(true)} />}
+      <AdvancedSettings
+        kind="game"
+        open={settingsOpen}
+        onClose={() => setSettingsOpen(false)}
+        value={settings}
+        onChange={setSettings}
+      />
+      <DeleteGame
+        userId={user?.userId}
+        game={asked?.about === 'delete' ? asked.game : null}
+        onClose={() => ask(null)}
+        onDeleted={(gone) => selection.drop(gone.modelId)}
+      />
+      <PublishGame
+        user={user}
+        game={asked?.about === 'publish' ? asked.game : null}
+        onClose={() => ask(null)}
+        onPublished={refresh}
+      />
+    </div>
+  )
+}
+
+/** Where the shelf was, a button that brings it back; on small screens it is a tab. */
+function ReopenShelf({ onOpen }: { onOpen: () => void }) {
+  return (
+    <IconButton
+      label={`Open ${texts.previousGames.title}`}
+      icon={<PanelRightOpen size={20} aria-hidden />}
+      onClick={onOpen}
+      className="sheet absolute right-4 bottom-6 z-10 size-12 max-md:hidden"
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { GameProof } from '@makebelieve/contract/entities/game-proof'
+import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { StageList } from '../../ui/stage-list.tsx'
+import { secondsText, stageWords, usualStages } from '../chat/stage-notes.ts'
+import { type Finding, RequirementList } from './requirement-list.tsx'
+
+type ProofCardProps = {
+  proof: GameProof
+  /** Plays the bot's win on the stage. */
+  onWatch?: () => void
+  /** Other things to do, beside it. */
+  actions?: ReactNode
+}
+
+/** Why this may be shown: how long each stage took, what was asked for and seen, and the game that a bot won. */
+export function ProofCard({ proof, onWatch, actions }: ProofCardProps) {
+  const { requirements, checks, milliseconds, notes } = proof
+  const stages = usualStages
+    .filter((name) => milliseconds[name] !== undefined)
+    .map((name) => ({
+      name: stageWords(name).done,
+      state: 'done' as const,
+      note: secondsText(milliseconds[name] ?? 0),
+    }))
+  const met = requirements.filter(({ status }) => status === 'met').length
+  const wishes = requirements.map(({ claim, ...rest }): Finding => ({ name: claim, ...rest }))
+  const seen = checks.map(
+    ({ name, passed, evidence }): Finding => ({ name, status: passed ? 'met' : 'unmet', evidence }),
+  )
+  const passed = checks.filter((check) => check.passed).length
+  return (
+    <section aria-label="Proof" className="grid gap-3 text-[0.9375rem]">
+      {(onWatch || actions) && (
+        <div className="flex flex-wrap gap-2.5 pb-1">
+          {onWatch && (
+            <Button size="small" icon={<Play size={14} aria-hidden />} onClick={onWatch}>
+              Watch the proof
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+      {stages.length > 0 && <StageList label="Stages" stages={stages} />}
+      {wishes.length > 0 && (
+        <div className="border-line border-t-[1.5px] border-dashed pt-3">
+          <p className="mb-1 font-semibold text-sm">
+            What you asked for: {met} of {wishes.length}
+          </p>
+          <RequirementList label="What you asked for" findings={wishes} />
+        </div>
+      )}
+      {checks.length > 0 && (
+        <details className="border-line border-t-[1.5px] border-dashed pt-2">
+          <summary className="min-h-8 py-1 font-semibold text-sm pointer-coarse:min-h-11 pointer-coarse:py-3">
+            How it was proven: {passed} of {checks.length} checks
+          </summary>
+          <RequirementList label="Checks" findings={seen} />
+        </details>
+      )}
+      {notes.length > 0 && <p className="text-muted text-sm">{notes.join(' ')}</p>}
+    </section>
+  )
+}
+
+/** 'won in 38 s · lost in 14 s', for the stage and for cards. */
+export function proofWords({ checks, evidence }: Pick<GameProof, 'checks' | 'evidence'>): string | undefined {
+  const lasted = (name: string) => /(?:after|win:) (\d+(?:\.\d+)?) s/.exec(evidenceOf(checks, name))?.[1]
+  const won = lasted('A bot wins') ?? (evidence.seconds > 0 ? evidence.seconds.toFixed(0) : undefined)
+  const lost = lasted('Bad play loses')
+  const whole = (seconds: string) => `${Math.round(Number(seconds))} s`
+  if (won === undefined) return undefined
+  return lost === undefined ? `won in ${whole(won)}` : `won in ${whole(won)} · lost in ${whole(lost)}`
+}
+
+function evidenceOf(checks: GameProof['checks'], name: string): string {
+  return checks.find((check) => check.name === name && check.passed)?.evidence ?? ''
+}

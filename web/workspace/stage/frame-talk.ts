@@ -1,0 +1,164 @@
+import {
+  frameHello,
+  frameSilenceMs,
+  maxFrameMessagesPerSecond,
+  type PageMessage,
+  readFrameMessage,
+} from '@makebelieve/contract/frame-messages'
+
+/** How long a creation may take before the page says that it did not start. */
+export const startPatienceMs = 8_000
+const pictureMs = 5_000
+/** Nobody says this much in a second but a loop that never ends: its port is closed before it fills the memory. */
+const floodPerSecond = 3_000
+
+/** `silent` and `failed` are what it looks like from here; a creation that speaks again is live again. */
+export type TalkState = 'loading' | 'live' | 'silent' | 'failed'
+export type PlayState = 'playing' | 'won' | 'lost'
+export type Replay = Extract<PageMessage, { type: 'replay' }>['replay']
+
+export type TalkOptions = {
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>
+  /** The window of the frame: nobody else's hello counts. */
+  frame: () => unknown
+  /** What the creation is told first. */
+  start: () => Omit<Extract<PageMessage, { type: 'start' }>, 'type'>
+  onState: (state: TalkState) => void
+  onScore: (score: number, state: PlayState) => void
+  onError: (message: string) => void
+  onSave: (data: string) => void
+}
+
+/** The page's end of the talk with a creation. What is said before the creation is ready waits until it is. */
+export type FrameTalk = {
+  restart(): void
+  mute(muted: boolean): void
+  watch(replay: Replay): void
+  /** A picture of the stage as a data URL. */
+  screenshot(): Promise<string>
+  /** Whether somebody can see it: otherwise it pauses, and its silence means nothing. */
+  attend(attended: boolean): void
+  state(): TalkState
+  close(): void
+}
+
+export function openFrameTalk(options: TalkOptions): FrameTalk {
+  const { page, frame, start, onState, onScore, onError, onSave } = options
+  let state: TalkState = 'loading'
+  let port: MessagePort | undefined
+  let ready = false
+  let attended = true
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let unsaid: PageMessage[] = []
+  let pictures: PromiseWithResolvers<string>[] = []
+  const countThisSecond = secondCounter()
+
+  function become(next: TalkState): void {
+    if (next === state) return
+    state = next
+    onState(next)
+  }
+
+  function say(message: PageMessage): void {
+    if (ready) port?.postMessage(message)
+    else unsaid.push(message)
+  }
+
+  /** Every sign of life starts the wait anew; while nobody looks, nobody waits. */
+  function wait(): void {
+    clearTimeout(patience)
+    if (!attended) return
+    if (ready) patience = setTimeout(() => become('silent'), frameSilenceMs)
+    else patience = setTimeout(() => become('failed'), startPatienceMs)
+  }
+
+  function hearHello({ data, source, origin, ports: [theirs] }: MessageEvent): void {
+    if (port || !theirs || source !== frame() || origin !== 'null' || !frameHello.safeParse(data).success)
+      return
+    port = theirs
+    port.onmessage = ({ data }) => hear(data)
+    port.postMessage({ type: 'start', ...start() } satisfies PageMessage)
+  }
+
+  function hear(data: unknown): void {
+    const count = countThisSecond()
+    if (count > floodPerSecond) {
+      port?.close()
+      become('silent')
+    }
+    if (count > maxFrameMessagesPerSecond) return
+    const message = readFrameMessage(data)
+    if (message?.type === 'ready') begin()
+    else if (message?.type === 'heartbeat') beat()
+    else if (message?.type === 'score') onScore(message.score, message.state)
+    else if (message?.type === 'save') onSave(message.data)
+    else if (message?.type === 'screenshot') handOver(message.image)
+    else if (message?.type === 'error') {
+      onError(message.message)
+      if (!ready) become('failed')
+    }
+  }
+
+  function begin(): void {
+    if (!ready) {
+      ready = true
+      if (!attended) say({ type: 'pause' })
+      for (const message of unsaid) say(message)
+      unsaid = []
+    }
+    beat()
+  }
+
+  function beat(): void {
+    if (!ready) return
+    become('live')
+    wait()
+  }
+
+  function handOver(image: string): void {
+    for (const picture of pictures) picture.resolve(image)
+    pictures = []
+  }
+
+  page.addEventListener('message', hearHello)
+  wait()
+
+  return {
+    restart: () => say({ type: 'restart' }),
+    mute: (muted) => say({ type: 'mute', muted }),
+    watch: (replay) => say({ type: 'replay', replay }),
+    screenshot() {
+      const picture = Promise.withResolvers<string>()
+      pictures.push(picture)
+      say({ type: 'screenshot' })
+      const late = setTimeout(() => picture.reject(new Error('The picture could not be taken')), pictureMs)
+      return picture.promise.finally(() => clearTimeout(late))
+    },
+    attend(now) {
+      if (now === attended) return
+      attended = now
+      if (ready) say({ type: now ? 'resume' : 'pause' })
+      if (state === 'loading' || state === 'live') wait()
+    },
+    state: () => state,
+    close() {
+      page.removeEventListener('message', hearHello)
+      clearTimeout(patience)
+      port?.close()
+      for (const picture of pictures) picture.reject(new Error('The creation is gone'))
+      pictures = []
+    },
+  }
+}
+
+/** Counts its calls within the present second. */
+function secondCounter(): () => number {
+  let second = 0
+  let count = 0
+  return () => {
+    const now = Math.floor(performance.now() / 1000)
+    if (now !== second) count = 0
+    second = now
+    return ++count
+  }
+}
