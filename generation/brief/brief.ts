@@ -89,6 +89,8 @@ export type Actor = {
   /** How much one is worth, when it was said ('worth 5 points'); negative when it costs points. */
   points?: number
   attributes: Attributes
+  /** What it rides: a horse, a skateboard. It has no place of its own on the stage. */
+  mount?: Thing
   /** True when the prompt does not name it: a known game brings it along ('space invaders' has aliens). */
   implied?: boolean
 }
@@ -233,7 +235,7 @@ export type Feature = (typeof features)[number]
  */
 export type Claim = { words: string } & (
   | { about: 'genre'; genre: string }
-  | { about: 'actor'; actor: string; role: Role }
+  | { about: 'actor'; actor: string; role: Role; mount?: string }
   | { about: 'rule'; mechanic: Mechanic; subject: string; object?: string }
   | { about: 'number'; what: keyof Numbers; value: number }
   | { about: 'count'; actor: string; value: number }

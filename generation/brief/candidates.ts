@@ -33,6 +33,8 @@ export type CastInput = {
   catalogue: Catalogue
   cues: GenreCue[]
   game?: KnownGame
+  /** Other games that it is to be mixed with. */
+  mixedIn?: KnownGame[]
   /** A season or a feast that brings things along. */
   occasion?: Occasion
   /** Roles that headings such as 'Enemies:' give. */
@@ -106,6 +108,7 @@ export function addCandidate(c: Company, np: NounPhrase): Candidate {
       ...old.np,
       attributes: { ...np.attributes, ...old.np.attributes },
       ...(np.part && !old.np.part && { part: np.part }),
+      ...(np.mount && { mount: np.mount }),
     }
     if (np.plural && !old.plural && old.count === undefined)
       old.np = {

@@ -1,8 +1,9 @@
 import type { Scene } from '../things/thing.ts'
-import { addImplied, toActors } from './actors.ts'
+import { addAddress, addImplied, toActors } from './actors.ts'
 import type { Actor, Role } from './brief.ts'
 import { type Candidate, type CastInput, type Company, candidateOf } from './candidates.ts'
 import type { Ref } from './facts.ts'
+import { readRecasting } from './known-cast.ts'
 import type { NounPhrase } from './noun-phrases.ts'
 import { giveParts } from './parts.ts'
 import { chooseScene } from './scene-choice.ts'
@@ -22,6 +23,7 @@ export type Cast = {
 /** Who is on the stage, and as what. */
 export function makeCast(input: CastInput): Cast {
   const { facts, catalogue, cues, game, sectionRoles } = input
+  readRecasting(input)
   const actedOn = actedOnIn(facts, sectionRoles)
   const c: Company = {
     input,
@@ -43,8 +45,9 @@ export function makeCast(input: CastInput): Cast {
   readTold(c)
   choosePlayer(c)
   giveParts(c)
-  const actors = toActors([...c.candidates.values()], c.player)
+  const actors = toActors([...c.candidates.values()], c.player, catalogue)
   addImplied(c, actors)
+  addAddress(c, actors)
   const ids = new Map<Candidate, string>()
   for (const candidate of c.candidates.values()) {
     const actor = actors.find((one) => one.phrase === candidate.np.phrase && one.thing === candidate.thing)

@@ -1,7 +1,7 @@
-import type { Actor, Brief, Claim, Feature, Relation, Role, Triple } from './brief.ts'
+import type { Actor, Brief, Claim, Feature, GenreCue, Relation, Role, Triple } from './brief.ts'
 import { numberWords } from './function-words.ts'
 import { isProper } from './proper-names.ts'
-import { bodyParts } from './stop-nouns.ts'
+import { bodyParts, stopNouns } from './stop-nouns.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -13,18 +13,29 @@ const bare = (actor: Actor) => actor.phrase.replace(numbers, '')
 
 const capitals = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
+/** 'home', 'grandma's house' */
+const unarticled = /^(?:home$|(?:grand(?:ma|pa|mother|father)|mom|mum|mommy|dad|daddy|santa|aunt|uncle)'s )/i
+
 /** How a sentence calls an actor: 'the cat', 'dogs'. */
 export function callName(actor: Actor | undefined): string {
   if (!actor) return 'the player'
   if (isProper(actor)) return capitals(bare(actor))
+  if (unarticled.test(actor.phrase)) return bare(actor)
   return isMany(actor) ? bare(actor) : `the ${bare(actor)}`
+}
+
+/** ' on a horse', ' on dragons' */
+function onMount(actor: Actor): string {
+  const { mount } = actor
+  if (!mount) return ''
+  return isMany(actor) ? ` on ${mount.plural}` : ` on ${article(mount.name)}${mount.name}`
 }
 
 const roleSentences: Record<Role, (actor: Actor) => string> = {
   player: (actor) =>
     isProper(actor)
-      ? `You play ${capitals(bare(actor))}`
-      : `You play ${isMany(actor) ? '' : article(bare(actor))}${bare(actor)}`,
+      ? `You play ${capitals(bare(actor))}${onMount(actor)}`
+      : `You play ${isMany(actor) ? '' : article(bare(actor))}${bare(actor)}${onMount(actor)}`,
   friend: (actor) => `${there(actor)} to help or meet`,
   enemy: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} against you`,
   boss: (actor) => `There is a boss: ${bare(actor)}`,
@@ -190,7 +201,7 @@ function ruleSentence(triple: Triple, find: (id: string) => Actor | undefined): 
   const using = tool ? ` with ${isMany(tool) ? '' : article(bare(tool))}${bare(tool)}` : ''
   const target =
     triple.to && find(triple.to)
-      ? ` ${triple.mechanic === 'cook' ? 'for' : 'to'} ${callName(find(triple.to))}`
+      ? ` ${triple.mechanic === 'cook' ? 'for ' : callName(find(triple.to)) === 'home' ? '' : 'to '}${callName(find(triple.to))}`
       : ''
   const shot = triple.with ? find(triple.with) : undefined
   if (triple.mechanic === 'shoot' && shot && object !== undefined)
@@ -201,6 +212,19 @@ function ruleSentence(triple: Triple, find: (id: string) => Actor | undefined): 
   return `${who} ${verb}${named === undefined ? '' : ` ${named}`}${using}${target}`
 }
 
+/**
+ * What a sentence names although nobody plays it: the claim keeps the name, so that the proof finds it missing instead of
+ * taking any coin for it. A place that is walked through is the scene, and needs no figure.
+ */
+function unfound({ mechanic, place, to }: Triple, { sceneWords }: ClaimInput): string | undefined {
+  if (!['explore', 'deliver', 'collect'].includes(mechanic)) return undefined
+  if (to !== undefined) return to
+  const isScene = sceneWords?.split(' ').some((word) => place?.includes(word))
+  // A puzzle that is solved and a world that is explored are talk about the game.
+  if (place === undefined || isScene || stopNouns.has(place.split(' ').at(-1) ?? '')) return undefined
+  return place.replace(/^the /, '').replaceAll(' ', '-')
+}
+
 function nameOfPlayer(find: (id: string) => Actor | undefined): string {
   const player = find('player')
   return player && !player.implied ? callName(player) : 'you'
@@ -209,6 +233,8 @@ function nameOfPlayer(find: (id: string) => Actor | undefined): string {
 export type ClaimInput = Omit<Brief, 'claims' | 'prompt' | 'title' | 'notes'> & {
   features: Feature[]
   others: string[]
+  /** Kinds of games that it is to be as well. */
+  mixed: GenreCue[]
   staged: boolean
 }
 
@@ -234,10 +260,23 @@ export function makeClaims(input: ClaimInput): Claim[] {
       words: cue.weight >= 10 ? `It plays like ${cue.words}` : `It is ${name}`,
     })
   }
+  for (const { genre, words } of input.mixed)
+    add({ about: 'genre', genre, words: `It plays like ${words} too` })
   const told = new Set<string>()
   const player = input.actors.find((actor) => actor.role === 'player')
-  if (player && !player.implied)
-    add({ about: 'actor', actor: player.id, role: 'player', words: roleSentences.player(player) })
+  if (player && !player.implied) {
+    // Several that do nothing in particular: one of them is played.
+    const idle = !input.triples.some(({ subject }) => subject === 'player') && player.count === undefined
+    const one = player.phrase.replace(new RegExp(`${player.thing.plural}$`), player.thing.name)
+    const shown = idle && player.plural ? { ...player, phrase: one, plural: one === player.phrase } : player
+    add({
+      about: 'actor',
+      actor: player.id,
+      role: 'player',
+      ...(player.mount && { mount: player.mount.name }),
+      words: roleSentences.player(shown),
+    })
+  }
   for (const triple of input.triples) {
     const { subject, object, mechanic, negated } = triple
     if (
@@ -252,11 +291,12 @@ export function makeClaims(input: ClaimInput): Claim[] {
       add({ about: 'other', words: ruleSentence(triple, find) })
       continue
     }
+    const meant = object ?? unfound(triple, input)
     add({
       about: 'rule',
       mechanic,
       subject,
-      ...(object !== undefined && { object }),
+      ...(meant !== undefined && { object: meant }),
       words: ruleSentence(triple, find),
     })
     for (const id of [subject, object, triple.with, triple.to]) if (id !== undefined) told.add(id)
@@ -275,6 +315,14 @@ export function makeClaims(input: ClaimInput): Claim[] {
     if (actor.implied) continue
     const part = bodyParts.has(actor.thing.name)
     const relation = input.relations.find(({ object }) => object === actor.id)
+    if (actor.mount && actor.role !== 'player')
+      add({
+        about: 'actor',
+        actor: actor.id,
+        role: actor.role,
+        mount: actor.mount.name,
+        words: `${capital(callName(actor))} ${isMany(actor) ? 'come' : 'comes'}${onMount(actor)}`,
+      })
     if (actor.role === 'player') told.add(actor.id)
     else if (actor.role === 'boss')
       add({ about: 'actor', actor: actor.id, role: 'boss', words: roleSentences.boss(actor) })

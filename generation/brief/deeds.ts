@@ -149,6 +149,7 @@ export function readDeeds(
       (word, index) => index > 0 && (deedOf.has(word) || verbOfGerund(word) !== undefined),
     )
     const deed = words[at]
+    if (deed === 'delivery' && at === words.length - 2 && carries(np, words, at)) return
     if (at < 1 || deed === undefined || (np.name !== '' && at < words.length - 1)) return
     const gerund = verbOfGerund(deed)
     const kind = deedOf.get(deed)
@@ -167,6 +168,16 @@ export function readDeeds(
         (modifier) => ` ${thing} ` !== ` ${modifier} ` && !thing.endsWith(` ${modifier}`),
       )
     }
+  }
+
+  /** 'pizza delivery boy', 'mail delivery drone': who delivers, and what. */
+  function carries(np: NounPhrase, words: string[], at: number): boolean {
+    const who = catalogue.find(words[at + 1] ?? '')
+    const what = thingBefore(words, at)
+    if (what === undefined || np.name === '' || !(isAnimate(who) || isVehicle(who))) return false
+    if (isPlace(catalogue.find(what))) return false
+    act('deliver', [add(what, true)], np.phrase, [np])
+    return true
   }
 
   /** The longest name that ends just before the deed. */

@@ -40,6 +40,8 @@ export type Facts = {
   versus: { left: NounPhrase[]; right: NounPhrase[] }[]
   /** 'X instead of Y', 'replace Y with X'. */
   instead: { by: NounPhrase[]; of: NounPhrase[] }[]
+  /** 'ghosts as cats' */
+  likened: { one: NounPhrase; other: NounPhrase }[]
   /** 'as a firefly', 'play as a fox'. */
   playedAs: NounPhrase[]
   /** 'about a fox'. */
@@ -50,6 +52,8 @@ export type Facts = {
   final: Set<NounPhrase>
   /** 'like meteors': how something looks or moves, not who is there. */
   similes: Set<NounPhrase>
+  /** 'reach the castle', 'to grandma's house': where somebody is going. */
+  destinations: Set<NounPhrase>
   points: { np: NounPhrase; value: number }[]
   /** Whether 'you' was said, and not only meant. */
   saysYou: boolean
@@ -63,11 +67,13 @@ export const emptyFacts = (): Facts => ({
   mentions: [],
   versus: [],
   instead: [],
+  likened: [],
   playedAs: [],
   about: [],
   examples: [],
   final: new Set(),
   similes: new Set(),
+  destinations: new Set(),
   points: [],
   saysYou: false,
 })

@@ -33,6 +33,8 @@ export type NounPhrase = {
   modifiers: string[]
   /** Whoever it belongs to: the guards of "the guards' flashlights". */
   owner?: NounPhrase
+  /** What it rides on. */
+  mount?: NounPhrase
   /** The role that the head itself names: 'the invaders', 'the player'. */
   roleNoun?: Role
   /** The head is 'theme', 'colours', 'look': what stands before it is shown, whatever it is. */

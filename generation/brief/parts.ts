@@ -2,6 +2,7 @@ import { castRole } from './actors.ts'
 import type { Role } from './brief.ts'
 import { addPart, best0, type Candidate, type Company, candidateOf, give } from './candidates.ts'
 import type { Event, Ref } from './facts.ts'
+import { partInGame } from './known-cast.ts'
 import { bodyParts } from './stop-nouns.ts'
 import { hazardNames, isAnimate, isDangerous, isPlace, isShot, isVehicle, traitRole } from './traits.ts'
 
@@ -234,6 +235,8 @@ function hasPrize(c: Company): boolean {
 }
 function fallback(c: Company, candidate: Candidate): Role {
   const { thing } = candidate
+  const known = partInGame(c, candidate)
+  if (known) return known
   if (
     [
       'match-3',

@@ -66,7 +66,15 @@ export const readPlace = (r: Reading, from: number, event?: Event): number => {
     return from + 1
   }
   // 'a knight with a shield and a sword fights': without a verb yet, the list goes on to the last.
-  const { nps, next } = readGroup(r, after, event !== undefined)
+  const group = readGroup(r, after, event !== undefined)
+  const { nps } = group
+  let { next } = group
+  // 'ghosts as cats and pellets as cookies'
+  const following = nps.at(-1)
+  if (prep === 'as' && nps.length > 1 && following && textAt(r, next) === 'as') {
+    nps.pop()
+    next = r.items.indexOf(following)
+  }
   const text = words(r, from, next)
   const near = r.lastNp && r.lastNp.name === '' && r.placed?.end === from ? r.placed.np : r.lastNp
   if (prep === 'without') for (const np of nps) np.negated = true
@@ -75,6 +83,26 @@ export const readPlace = (r: Reading, from: number, event?: Event): number => {
   const head = nps[0]
 
   // 'collect coins with a shield', 'throw syringes at zombies': the verb's own frame.
+  // 'find the cave with a pirate': he goes, and nobody finds it by means of him.
+  if (
+    prep === 'with' &&
+    event?.implied &&
+    event.subjects.includes('player') &&
+    event.frame.mechanic !== undefined &&
+    ['collect', 'explore', 'jump', 'fly', 'swim', 'cross', 'avoid', 'dig', 'climb'].includes(
+      event.frame.mechanic,
+    ) &&
+    event.objects.length > 0 &&
+    nps.length === 1 &&
+    head &&
+    ['a', 'an'].includes(head.determiner ?? '') &&
+    r.animate(head) !== undefined
+  ) {
+    r.facts.playedAs.push(head)
+    r.lastNp = head
+    r.free = []
+    return next
+  }
   const tool =
     prep === 'using' || (prep === 'with' && event?.frame.mechanic !== undefined && event.objects.length > 0)
   const own = event?.frame.after?.[prep]
@@ -192,7 +220,10 @@ export const readPlace = (r: Reading, from: number, event?: Event): number => {
     else if (head?.roleNoun !== 'player' || head.name !== '') {
       if (!near || event || near.stop)
         r.facts.playedAs.push(...content.filter((np) => r.animate(np) !== undefined))
-      else for (const np of nps) r.facts.similes.add(np)
+      else {
+        for (const np of nps) r.facts.similes.add(np)
+        if (head && !event) r.facts.likened.push({ one: near, other: head })
+      }
     }
   } else if (prep === 'like' || prep === 'unlike' || prep === 'than') {
     if (near?.roleNoun && !event) r.facts.examples.push({ of: near, items: content })
@@ -203,6 +234,9 @@ export const readPlace = (r: Reading, from: number, event?: Event): number => {
   } else if (prep === 'including' && near) r.facts.examples.push({ of: near, items: content })
   else if (prep === 'of') {
     if (near && isContainer(near)) link(r, near, 'full-of', content, text)
+    // 'the exit of the factory' is in it.
+    if (near?.tokens.some(({ lemma }) => endsOfPlaces.has(lemma)) && head)
+      r.facts.places.push({ prep, np: head })
   } else if (prep === 'with') {
     link(r, near, 'with', content, text)
     // 'with attack, defend and heal' lists what one can do.
@@ -258,6 +292,10 @@ const carriers = new Set(
   'bowl basket box bag bucket jar plate cup glass bottle pot sack cart crate barrel tray net hat pan'.split(
     ' ',
   ),
+)
+
+const endsOfPlaces = new Set(
+  'exit entrance end top bottom middle edge centre center heart ruler king queen'.split(' '),
 )
 
 const containers = new Set([

@@ -39,13 +39,26 @@ const toTheMaker =
 const forSomebody =
   /\b(?:my|our|the) (?:\w+ ){0,2}(?:sister|brother|son|daughter|kid|child|children|friend|mom|mum|dad|wife|husband|student|class|nephew|niece|cousin|grandma|grandpa|boyfriend|girlfriend|family|boss|teacher)s? (?:really )?(?:wants?|would (?:like|love)|asked for|asks for|needs?) (?:to (?:have|play) )?(?=(?:an?|the|some)\b[\w -]{0,40}\bgame\b)/gi
 
+/** 'My son loves trucks, make a game for him': the game is about trucks, and the son plays it. */
+const lovedBySomebody =
+  /\b(?:my|our) (?:\w+ ){0,2}(?:sister|brother|son|daughter|kid|child|friend|mom|mum|dad|wife|husband|class|students|kids|children|nephew|niece|cousin|grandma|grandpa|boyfriend|girlfriend)s? (?:really |just )?(?:loves?|likes?|adores?|(?:is|are) (?:obsessed with|crazy about|into|a fan of)) ((?:[\w'-]+ ){0,3}?[\w'-]+)(?:[,.!;]+|$|(?= (?:so|make|create|build|can|could|please|pls|and (?:wants?|she|he|they|i))\b))/gi
+
+/** Who asks is not yet who plays: 'make me a game', 'i want the desert and camels'. */
+const asking =
+  /\b(make|build|create|give|show|code|design|write) (?:me|us) (?=(?:an?|the|some\w*|any\w*)\b)|^\s*(?:hi |hey |hello |please |pls )?(?:i|we) (?:really )?(?:want|need|would like|wish for) (?=(?:an?|the|some\w*|my)\b)/gi
+
 /** Beside other keys 'with space' names the key and not the stars. */
 const withSpace = /\b(with|using|via|pressing|press) space\b(?! ?bar| ?key)/gi
 const namesKeys = /\b(?:arrow keys?|arrows|wasd|keyboard|mouse|controls?)\b/i
 
 /** The prompt without what is aimed at the machine or says whom it is for, and with keys named as keys. */
 export function withoutOrders(prompt: string): string {
-  const wish = prompt.replace(injection, ' ').replace(toTheMaker, ' ').replace(forSomebody, '')
+  const wish = prompt
+    .replace(injection, ' ')
+    .replace(toTheMaker, ' ')
+    .replace(forSomebody, '')
+    .replace(lovedBySomebody, ' a game about $1. ')
+    .replace(asking, (_, verb: string | undefined) => `${verb ?? 'make'} `)
   return namesKeys.test(wish) ? wish.replace(withSpace, '$1 the space bar') : wish
 }
 

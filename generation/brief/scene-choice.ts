@@ -82,14 +82,19 @@ export function chooseScene(
     if (thing && !prep && !isPlace(thing) && np !== facts.mentions[0]) continue
     if (thing && prep === 'to' && !isPlace(thing)) continue
     // Rainbows and clouds that are merely named are things.
-    if (thing && !prep && thing.traits.includes('weather') && np !== facts.mentions[0]) continue
-    if (thing && !prep && thing.traits.includes('weather') && np.plural) continue
+    const air = thing && !prep && thing.traits.includes('weather') && scene !== np.name
+    if (air && (np.plural || np !== facts.mentions[0])) continue
     let weight = 1
     if (prep && scenePreps.has(prep))
       weight = ['in', 'through', 'inside', 'under', 'across', 'at', 'on'].includes(prep) ? 5 : 3
     else if (np.name === '') weight = 4
     else if (thing && isPlace(thing)) weight = 2.5
     if (actedOn.has(np)) weight -= 1
+    // Where somebody is going is not where it plays, unless no other place is named.
+    if (facts.destinations.has(np)) {
+      if (np.at >= 0 && np.name !== 'home') options.push({ scene, words: np.phrase, weight: 0.7, np })
+      continue
+    }
     if (np === facts.mentions[0]) weight += 0.5
     if (prep || np.name === '' || (thing && isPlace(thing))) used.add(np)
     options.push({ scene, words: np.phrase, weight, np })

@@ -353,7 +353,14 @@ function markTitles(tokens: Token[]) {
       ['game', 'clone', 'style', 'like', 'remake'].includes(after) ||
       before === 'like' ||
       before === 'classic'
-    if (!isTimid(token.text) || told || (opensTitle.has(before) && closesTitle.has(after))) {
+    // 'a mix of tetris and bowling'
+    const joined = ['and', 'meets', 'with', '&'].includes(before) && tokens[index - 2]?.title === true
+    if (
+      !isTimid(token.text) ||
+      told ||
+      (joined && closesTitle.has(after)) ||
+      (opensTitle.has(before) && closesTitle.has(after))
+    ) {
       token.title = true
       token.tag = 'noun'
     }
@@ -617,6 +624,11 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       direct?.tag === 'noun'
     ) {
       token.tag = 'verb'
+      continue
+    }
+    // 'runs to school and …': places that go without an article.
+    if (direct?.text === 'to' && barePlaces.has(text) && after?.tag !== 'det' && after?.tag !== 'noun') {
+      token.tag = 'noun'
       continue
     }
     if (text === 'home' && direct && direct.tag !== 'det' && direct.tag !== 'adj' && direct.tag !== 'prep') {
@@ -907,3 +919,5 @@ function nounPhraseDeterminer(tokens: Token[], index: number): string | undefine
   }
   return undefined
 }
+
+const barePlaces = new Set('home school church bed town prison jail college camp shore market'.split(' '))

@@ -56,15 +56,28 @@ export function makeTriples(
     if (actor?.role === 'enemy' && isAnimate(actor.thing))
       add({ subject, mechanic: 'chase', verb: 'chase', object: 'player', negated: false, words })
   }
+  /** Who flies to the moon reaches it, whichever way of moving the verb names. */
+  const arrive = (event: Event) => {
+    if (event.negated || event.passive || event.unwanted) return
+    const goal = event.tos.find((np) => facts.destinations.has(np))
+    const object = goal && cast.idOf(goal)
+    if (object === undefined) return
+    for (const subject of event.subjects.map(cast.idOf))
+      if (subject === 'player')
+        add({ subject, mechanic: 'explore', verb: 'reach', object, negated: false, words: event.words })
+  }
   for (const event of facts.events) {
     const read = mechanicOf(event, catalogue)
+    if (!read) arrive(event)
     if (!read || event.verb === 'teach') continue
     if (read.via !== undefined && event.subjects.length > 0)
       notes.push(`'${event.verb}' was read as ${read.mechanic}`)
     const subjects = [...new Set(event.subjects.map(cast.idOf).filter((id) => id !== undefined))]
     const objects = [...new Set(event.objects.map(cast.idOf).filter((id) => id !== undefined))]
     const withs = event.withs.map(cast.idOf).find((id) => id !== undefined)
-    const tos = event.tos.map(cast.idOf).find((id) => id !== undefined)
+    const arrives =
+      read.mechanic !== 'deliver' && event.tos.some((np) => facts.destinations.has(np) && cast.idOf(np))
+    const tos = arrives ? undefined : event.tos.map(cast.idOf).find((id) => id !== undefined)
     for (const subject of subjects) {
       let { mechanic } = read
       let negated = event.negated
@@ -119,6 +132,9 @@ export function makeTriples(
       // One drives a car, and sheep into a pen.
       if (mechanic === 'drive' && objects.length > 0 && !soft) mechanic = 'deliver'
       let { verb } = event
+      // Sums are worked out, caves are explored.
+      if (verb === 'solve' && /\b(?:problem|equation|question|sum|math|riddle)s?\b/.test(event.words))
+        mechanic = 'answer'
       if (mechanic === 'jump' && verb === 'jump on' && objects.length > 0 && !soft) mechanic = 'fight'
       if (refused) {
         mechanic = 'avoid'
@@ -160,6 +176,7 @@ export function makeTriples(
       if (mechanic === 'sneak' && ['see', 'notice', 'detect'].includes(event.verb)) continue
       if (others.length === 0) {
         // A rule needs an object unless the verb is a way of moving or playing.
+        if (arrives && mechanic === 'explore' && place === undefined) continue
         if (objects.length === 0 && (movement.has(mechanic) || (byPlayer && place !== undefined)))
           add({ ...base, ...(place !== undefined && { place }) })
       } else
@@ -169,6 +186,7 @@ export function makeTriples(
             pursue(object, event.words)
         }
     }
+    if (arrives) arrive(event)
     if (event.passive && subjects.length === 0) {
       // 'without being seen': by nobody in particular.
       if (read.mechanic === 'sneak' && event.negated)

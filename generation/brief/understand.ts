@@ -5,12 +5,14 @@ import { makeCast } from './cast.ts'
 import { callName, isMany, makeClaims } from './claims.ts'
 import { readSentence } from './clauses.ts'
 import { readDeeds } from './deeds.ts'
+import { readDestinations } from './destinations.ts'
 import { withEmojiWords } from './emoji-words.ts'
 import { type Event, emptyFacts, type Facts, type Memory, type Ref } from './facts.ts'
 import { absentPhrases } from './frame-phrases.ts'
 import { genreMechanics } from './genre-cues.ts'
 import type { KnownGame } from './known-games.ts'
 import { withLikenesses } from './likenesses.ts'
+import { mixedCues, withMeetings } from './mash-ups.ts'
 import { normalize, type Piece } from './normalize.ts'
 import { chunk, type NounPhrase } from './noun-phrases.ts'
 import { readNumbers } from './numbers.ts'
@@ -18,6 +20,7 @@ import { occasionOf } from './occasions.ts'
 import { longestPhrase, phraseSense, type Sense } from './phrases.ts'
 import { refusalOf } from './refusals.ts'
 import { answerToOther, withoutOrders } from './requests.ts'
+import { readRiders } from './riders.ts'
 import { sectionOf } from './sections.ts'
 import { openSpelling } from './spelling.ts'
 import { type Lexicon, tag } from './tagging.ts'
@@ -27,6 +30,7 @@ import { readTopic } from './topics.ts'
 import { isAnimate } from './traits.ts'
 import { makeRelations, makeTriples, mechanicOf } from './triples.ts'
 import { hasFrame } from './verbs.ts'
+import { withWaysHome } from './ways-home.ts'
 
 let shared: Pick<Lexicon, 'catalogue' | 'phrases'> | undefined
 
@@ -45,7 +49,8 @@ function remembering(catalogue: Catalogue): Catalogue {
     }
   }
   const nouns = memo((word) => catalogue.lemma(word, 'noun'))
-  const verbs = memo((word) => catalogue.lemma(word, 'verb'))
+  // Nobody who is riding rids.
+  const verbs = memo((word) => (word === 'riding' ? 'ride' : catalogue.lemma(word, 'verb')))
   return {
     ...catalogue,
     find: memo(catalogue.find),
@@ -73,7 +78,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const lexicon = openLexicon()
   const { catalogue, spelling } = lexicon
   const likeness = withLikenesses(withEmojiWords(withoutOrders(prompt), catalogue))
-  const pieces = normalize(likeness.text)
+  const pieces = normalize(withWaysHome(withMeetings(likeness.text)))
   const plain = pieces
     .flatMap(({ label, text, heading }) =>
       text === '' ? [heading ?? ''] : [label === undefined ? text : `${label}: ${text}`],
@@ -131,7 +136,11 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     const items = chunk(tokens, lexicon)
     const events = facts.events.length
     readSentence(items, facts, memory, animate, opening)
-    if (kind === 'game') readDeeds(facts, { mention: first, event: events }, lexicon)
+    if (kind === 'game') {
+      readDeeds(facts, { mention: first, event: events }, lexicon)
+      readRiders(facts, { mention: first, event: events }, catalogue)
+      readDestinations(facts, events, catalogue)
+    }
     const added = facts.mentions.slice(first)
     const whole = opening?.at(-1)
     if (whole && whole !== 'player' && whole.plural) {
@@ -193,6 +202,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     if (scene) sceneHints.push({ scene, words: word, weight: 2.2 })
   }
 
+  const mixed = kind === 'game' ? mixedCues(text, frame.cues) : []
   const topic = kind === 'game' ? readTopic(text, frame.cues) : undefined
   const inTopic = (np: NounPhrase) =>
     topic !== undefined && np.phrase !== '' && ` ${topic.words} `.includes(` ${np.phrase} `)
@@ -202,6 +212,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     catalogue,
     cues: frame.cues,
     ...(frame.game && { game: frame.game }),
+    mixedIn: mixed.length > 0 ? frame.games.slice(1) : [],
     ...(occasion && { occasion }),
     sectionRoles,
     sceneHints,
@@ -267,6 +278,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const claims = makeClaims({
     ...base,
     staged: kind === 'game',
+    mixed,
     features: frame.features.filter((feature) => !(feature === 'music' && absent.includes('music'))),
     others:
       kind === 'game'
@@ -417,7 +429,9 @@ function sensesOf(tokens: Token[], texts: string[]): Found[] {
 
 type Frame = {
   cues: GenreCue[]
+  /** The known game that was named first. */
   game?: KnownGame
+  games: KnownGame[]
   styles: Style[]
   features: Feature[]
   extras: Extra[]
@@ -427,7 +441,7 @@ type Frame = {
 }
 
 function readFrame(senses: Found[]): Frame {
-  const frame: Frame = { cues: [], styles: [], features: [], extras: [] }
+  const frame: Frame = { cues: [], games: [], styles: [], features: [], extras: [] }
   const push = <Value>(list: Value[], value: Value | undefined) => {
     if (value !== undefined && !list.includes(value)) list.push(value)
   }
@@ -440,6 +454,7 @@ function readFrame(senses: Found[]): Frame {
       if (token.title) {
         frame.cues.push({ genre: sense.game.genre, words: token.text, weight: 10 })
         frame.game ??= sense.game
+        push(frame.games, sense.game)
       }
     }
     frame.cues.push(...sense.cues.map((cue) => ({ ...cue, words: token.text })))

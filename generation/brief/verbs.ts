@@ -38,7 +38,7 @@ const rows: [string, Frame][] = [
   ],
   [
     'avoid|dodge|evade|escape|escape from|run from|run away from|flee|flee from|steer clear of|stay away from|keep away from|watch out for|beware|beware of|duck|duck under|sidestep|outrun|weave through|hide from|survive against|get away from|swerve|fear|swerve around|beat out|bypass|miss|look out for|stay clear of',
-    { mechanic: 'avoid', object: 'threat', after: { from: at('threat') } },
+    { mechanic: 'avoid', object: 'threat', after: { from: at('threat'), to: toward('goal') } },
   ],
   [
     'survive|endure|last|hold out|outlast|stay alive|withstand',
@@ -285,8 +285,12 @@ const rows: [string, Frame][] = [
     },
   ],
   [
-    'reach|get to|arrive at|go to|make it to|run to|head to|head for|get back to|return to|escape to|get into|enter|land on|come to|get home|walk to|get through|make it through|end at',
+    'reach|get to|arrive at|go to|make it to|run to|head to|head for|get back to|return to|escape to|get into|enter|land on|come to|walk to|get through|make it through|end at',
     { mechanic: 'explore', object: 'goal' },
+  ],
+  [
+    'get home|go home|return home|come home|run home|walk home|fly home|go back to|come back to|get back home|go back home|come back home|swim home|drive home|ride home|travel home|make it home|make it back to|find home',
+    { mechanic: 'explore', object: 'goal', after: { to: toward('goal') } },
   ],
   [
     'open|unlock|lock|enter through|hack|break into|crack',

@@ -116,6 +116,7 @@ function mayAct(c: Company, np: NounPhrase): boolean {
   )
     return false
   if (!c.input.staged) return !(c.scene.used.has(np) && isBackground(c, np))
+  if (c.facts.destinations.has(np)) return true
   // 'four types of towers: laser, cannon': what can be built, not who is there.
   if (
     c.facts.examples.some(

@@ -1,4 +1,5 @@
 import { addPart, type Candidate, type Company, candidateOf, hasThreat } from './candidates.ts'
+import { isCrowdOfGame } from './known-cast.ts'
 import { bodyParts } from './stop-nouns.ts'
 import { friendlyNames, isAnimate, isPlace, isVehicle } from './traits.ts'
 
@@ -151,6 +152,7 @@ export function choosePlayer(c: Company) {
       candidate.player -= 15
       if (candidate.evidence.size === 0) addPart(c, candidate, 'collectible', 2)
     }
+    if (isCrowdOfGame(c, candidate)) candidate.player -= 15
     if (bodyParts.has(candidate.np.name)) candidate.player -= 10
     if (candidate.np.part === 'threat') candidate.player -= 8
     if (c.facts.saysYou && !isAnimate(thing) && !isVehicle(thing) && candidate.player < 20)

@@ -128,6 +128,35 @@ describe('two players at the keyboard', () => {
   })
 })
 
+describe('two players of a game of choices', () => {
+  const choosing = (moved: Button[]) =>
+    hands({ players: 2, uses: new Set(['pick']), move: (button) => moved.push(button) })
+
+  it('the first one moves among the choices, the second one is told to the world', () => {
+    const moved: Button[] = []
+    const { devices, down } = choosing(moved)
+    for (const code of ['KeyD', 'KeyF', 'ArrowLeft', 'Period']) down(code)
+    expect(moved).toEqual(['right', 'a'])
+    expect(devices.read().second).toBe(bits('left', 'a'))
+  })
+
+  it('Enter belongs to the second one, also when a choice has the focus', () => {
+    const moved: Button[] = []
+    const { devices, down } = choosing(moved)
+    expect(down('Enter')).toBe(true)
+    expect(devices.read().second).toBe(bits('a'))
+    expect(moved).toEqual([])
+  })
+
+  it('each has a gamepad, of which only the first moves among the choices', () => {
+    const moved: Button[] = []
+    const { devices, pads } = choosing(moved)
+    pads.push(pad(15), pad(14))
+    expect(devices.read().second).toBe(bits('left'))
+    expect(moved).toEqual(['right'])
+  })
+})
+
 describe('the pointer', () => {
   it('is told in units of the stage where the game aims', () => {
     const { devices, point } = hands({ uses: new Set(['pointer']) })

@@ -28,13 +28,13 @@ export type DevicesOptions = {
   /** Where the mouse and fingers are followed. */
   surface: Pick<HTMLElement, 'addEventListener' | 'removeEventListener'>
   players: 1 | 2
-  /** What the game is played with. Only keys of these are kept from the browser. */
+  /** What the first player plays with. Only keys of these, and all of a second player's, are kept from the browser. */
   uses: ReadonlySet<Button | 'pointer' | 'pick'>
   toStage(clientX: number, clientY: number): { x: number; y: number }
   /** Whether a game is being played: in menus, keys belong to the browser. */
   playing(): boolean
   command(command: Command): void
-  /** An arrow key or stick, where choices are moved among with these. */
+  /** An arrow key or stick of the first player, where choices are moved among with these. */
   move?(button: Button): void
   /** Told with every key and pointer: which hints and controls are worth showing. */
   used?(device: 'keyboard' | 'mouse' | 'touch' | 'gamepad'): void
@@ -126,13 +126,16 @@ export function createDevices(options: DevicesOptions): Devices {
     const key = keyOf(event.code)
     if (!key || !playing()) return
     const [player, button] = key
-    // A focused control of the page is pressed with these keys.
-    if (button === 'a' && isControl(event.target) && event.code !== 'KeyZ') return
-    if (uses.has(button) || (directions.has(button) && (steers || options.move))) event.preventDefault()
+    // A focused control of the page is pressed with these keys; only Enter is the second player's, wherever it lands.
+    const presses = event.code === 'Space' || event.code === 'Enter'
+    if (player === 1 && presses && isControl(event.target)) return
+    if (player === 2 || uses.has(button) || (directions.has(button) && (steers || options.move)))
+      event.preventDefault()
     if (event.repeat && !options.move) return
     down.add(event.code)
     keys[player] |= bitOf(button)
     tapped[player] |= bitOf(button)
+    if (player === 2) return
     if (directions.has(button) || (button === 'a' && !uses.has('a'))) options.move?.(button)
   }
 
@@ -198,9 +201,10 @@ export function createDevices(options: DevicesOptions): Devices {
   return {
     read() {
       const pads = readPads()
-      for (const { fresh } of pads) {
+      for (const [index, { fresh }] of pads.entries()) {
         if (fresh & startBit) options.command('pause')
-        if (options.move) for (const button of menuButtons) if (fresh & bitOf(button)) options.move(button)
+        if (!options.move || (players === 2 && index > 0)) continue
+        for (const button of menuButtons) if (fresh & bitOf(button)) options.move(button)
       }
       const firstPad = pads[0]?.mask ?? 0
       const secondPad = pads[1]?.mask ?? 0

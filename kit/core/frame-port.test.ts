@@ -86,6 +86,19 @@ describe('the port of a frame', () => {
     expect(heard.at(-1)).toEqual({ type: 'error', message: 'after a while' })
   })
 
+  it('goes on over the port that the page of the game has opened to tell of an early error', async () => {
+    const { frame, page } = pageWithFrame()
+    const { port1, port2 } = new MessageChannel()
+    const heard: unknown[] = []
+    port2.onmessage = ({ data }) => heard.push(data)
+    frame.makebelievePort = port1
+    openFramePort(() => {}, frame)?.say({ type: 'ready' })
+    await delivered()
+    expect(page.hello).toBeUndefined()
+    expect(heard).toEqual([{ type: 'ready' }])
+    port2.close()
+  })
+
   it('does nothing where there is no page around it', () => {
     const alone = Object.assign(new EventTarget(), { parent: undefined as unknown })
     alone.parent = alone

@@ -12,6 +12,8 @@ export type Input = {
   pointer?: { x: number; y: number; down: boolean }
   /** The id of a choice that was picked in this step: table worlds are played with these. */
   pick?: string
+  /** What the second player picked with their cursor. Worked out of `second` by `advance`; no device or replay says it. */
+  pickSecond?: string
 }
 
 export const idle: Input = { held: 0, second: 0 }

@@ -1,5 +1,6 @@
 import type { Button, Input } from '../core/input.ts'
 import type { GamePlan } from './plan.ts'
+import { withSecondPick } from './table/second-cursor.ts'
 import type { Painter } from './view/painter.ts'
 import { lose, rate, type World, win } from './world.ts'
 
@@ -56,6 +57,8 @@ export type Genre<W extends World = World> = {
   /** One sixtieth of a second. Not called while the world pauses or after it has ended. */
   step(world: W, input: Input): void
   choices?(world: W): Choice[]
+  /** Where two play, the second one has a cursor of their own over the choices: see `picksIn`. */
+  secondCursor?: boolean
   hud?(world: W): HudItem[]
   /** The upper left corner of what is seen; (0, 0) where nothing scrolls. */
   camera?(world: W): { x: number; y: number }
@@ -76,7 +79,7 @@ export function advance<W extends World>(genre: Genre<W>, world: W, input: Input
   if (world.pause > 0) world.pause--
   else {
     runClock(world)
-    if (world.status === 'playing') genre.step(world, input)
+    if (world.status === 'playing') genre.step(world, withSecondPick(genre, world, input))
   }
   world.before = input.held
   world.beforeSecond = input.second

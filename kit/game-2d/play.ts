@@ -38,6 +38,8 @@ declare global {
   interface Window {
     makebelieve?: Handle
   }
+  /** Set by whoever proves edited code: the game goes there, and not onto a page. Browsers never have it. */
+  var makebelieveProof: ((genre: unknown, plan: GamePlan) => void) | undefined
 }
 
 /** The end is watched for a moment before it is talked about. */
@@ -50,9 +52,11 @@ export async function play<W extends World>(
   art: Art,
   home: HTMLElement = document.body,
 ): Promise<void> {
+  if (globalThis.makebelieveProof) return globalThis.makebelieveProof(genre, plan)
   const pictures = await loadPictures(art)
   const controls = genre.controls(plan)
-  const steered = controls.some(({ input }) => ['left', 'right', 'up', 'down'].includes(input))
+  const own = controls.filter(({ player = 1 }) => player === 1).map(({ input }) => input)
+  const steered = own.some((input) => ['left', 'right', 'up', 'down'].includes(input))
 
   const port = openFramePort(hear)
   const save = createSave(`makebelieve ${plan.genre} ${plan.title} ${plan.seed}`, (data) =>
@@ -66,7 +70,7 @@ export async function play<W extends World>(
     window,
     surface: shell.surface,
     players: plan.rules.players,
-    uses: new Set(controls.map(({ input }) => input)),
+    uses: new Set(own),
     toStage(x, y) {
       const box = canvas.getBoundingClientRect()
       return view.toStage(x - box.left, y - box.top)
@@ -91,6 +95,7 @@ export async function play<W extends World>(
   let forced: Input | undefined
   let watched: { inputs: Iterator<Input>; left: number; speed: number } | undefined
   let boss = false
+  let aside = false
   let endsIn = 0
   let lastSeconds = 0
   let laidOut = ''
@@ -115,6 +120,7 @@ export async function play<W extends World>(
 
   function enter(next: Screen, panel?: HTMLElement): void {
     screen = next
+    aside = false
     root.dataset.screen = next
     shell.panel(panel)
     devices.clear()
@@ -166,6 +172,13 @@ export async function play<W extends World>(
     if (screen !== 'play') return
     sound.pause()
     enter('pause', pausePanel({ settings, resume, restart, leave: title }))
+  }
+
+  /** Nobody looks: the page goes on with it when somebody does, but not with a pause that the player wanted. */
+  function stepAside(): void {
+    if (screen !== 'play') return
+    pause()
+    aside = true
   }
 
   function resume(): void {
@@ -339,8 +352,8 @@ export async function play<W extends World>(
       else applySettings()
       mute(message.muted)
       if (screen === 'title') title()
-    } else if (message.type === 'pause') pause()
-    else if (message.type === 'resume') resume()
+    } else if (message.type === 'pause') stepAside()
+    else if (message.type === 'resume' && aside) resume()
     else if (message.type === 'restart') restart()
     else if (message.type === 'mute') mute(message.muted)
     else if (message.type === 'screenshot') port?.say({ type: 'screenshot', image: pictureOf(canvas) })
@@ -353,7 +366,7 @@ export async function play<W extends World>(
   sound.mute(muted)
   shell.hud.muted(muted)
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) pause()
+    if (document.hidden) stepAside()
     if (document.hidden) sound.pause()
     else if (screen !== 'pause') sound.resume()
   })

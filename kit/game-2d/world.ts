@@ -1,5 +1,6 @@
 import { type Button, bitOf, type Input } from '../core/input.ts'
 import type { GamePlan } from './plan.ts'
+import type { SecondCursor } from './table/second-cursor.ts'
 
 /** Steps in a second. Worlds know no other time. */
 export const rate = 60
@@ -81,6 +82,10 @@ export type World = {
   /** Buttons held in the step before, so that a press can be told from holding. */
   before: number
   beforeSecond: number
+  /** Where the second player is among the choices, once they have pressed something. */
+  cursor?: SecondCursor
+  /** A lock is in the way of the end: points do not win yet. Only where there are keys. */
+  locked?: boolean
   events: GameEvent[]
 }
 
@@ -168,11 +173,12 @@ function end(world: World, status: 'won' | 'lost', because: string): void {
   tell(world, status, { x: 0, y: 0, words: because })
 }
 
-/** Points, and the win where points are the aim. */
+/** Points, and the win where points are the aim and no lock is in the way. */
 export function addScore(world: World, points: number): void {
   world.score = Math.max(0, world.score + points)
   const { scoreGoal } = world.plan.rules
-  if (scoreGoal !== undefined && world.score >= scoreGoal) win(world, `You reached ${scoreGoal} points.`)
+  if (scoreGoal !== undefined && world.score >= scoreGoal && !world.locked)
+    win(world, `You reached ${scoreGoal} points.`)
 }
 
 /** One life less; the last one ends the game. */

@@ -1,6 +1,9 @@
-import { creditsOf, loadArt, type Picture } from '../../things/art.ts'
+import { creditsOf, facingOf, loadArt, type Picture } from '../../things/art.ts'
+import { paintHolding, paintMounted } from '../../things/mounted.ts'
+import type { Art } from '../../things/thing.ts'
 import { bundleGenre } from './bundle.ts'
-import type { Game2dPlan } from './design.ts'
+import type { Game2dPlan, PictureSource } from './design.ts'
+import { errorTrap } from './error-trap.ts'
 
 /** What a plan becomes: the game's code with everything inside, and the pictures for whoever wants to look at them. */
 export type Game2dBuild = {
@@ -16,7 +19,11 @@ export async function buildGame(plan: Game2dPlan): Promise<Game2dBuild> {
     bundleGenre(plan.game.genre),
     loadPictures(plan),
   ])
-  const credits = creditsOf(Object.values(plan.pictures).map(({ art }) => art))
+  const credits = creditsOf(
+    Object.values(plan.pictures).flatMap(({ art, mount, held }) =>
+      [art, mount?.art ?? [], held?.art ?? []].flat(),
+    ),
+  )
   return {
     pictures,
     code: writeCode(plan, { genre, machinery, pictures, credits }),
@@ -30,9 +37,25 @@ async function loadPictures({ pictures, style }: Game2dPlan): Promise<Map<string
   const entries = Object.entries(pictures)
   const size = entries.length > 14 ? 160 : 224
   const loaded = await Promise.all(
-    entries.map(async ([key, { art, tint }]) => [key, await loadArt(art, { size, tint, style })] as const),
+    entries.map(async ([key, source]) => [key, await loadPicture(source, size, style)] as const),
   )
   return new Map(loaded)
+}
+
+/** One picture of one figure: with what it holds, and on what it rides. */
+async function loadPicture(
+  { art, tint, mount, held }: PictureSource,
+  size: number,
+  style: Game2dPlan['style'],
+) {
+  const layer = async (of: Art, colour?: string) => ({
+    picture: await loadArt(of, { size, tint: colour, style }),
+    art: of,
+    looks: facingOf(of),
+  })
+  const figure = await layer(art, tint)
+  if (held) figure.picture = await paintHolding(figure, await layer(held.art))
+  return mount ? paintMounted(figure, await layer(mount.art)) : figure.picture
 }
 
 type Parts = { genre: string; machinery: string; pictures: Map<string, Picture>; credits: string }
@@ -78,9 +101,9 @@ const importMap = JSON.stringify({
 
 const style = 'html,body{margin:0;height:100%;background:#16141f;overflow:hidden}'
 
-/** The page that plays `game.js`. */
+/** The page that plays `game.js` in a frame. */
 export function pageFor(title: string): string {
-  return page(title, '<script type="module" src="./game.js"></script>')
+  return page(title, `${errorTrap}\n<script type="module" src="./game.js"></script>`)
 }
 
 /** The page of an export, which finds the 3D library at a pinned address should the code ask for it. */

@@ -9,7 +9,7 @@ const kept = join(import.meta.dirname, '../../build/kit')
 /**
  * The code of a game but for its plan and pictures, in two pieces: the genre's own rules and drawing as they were
  * written, to be read and changed; and everything it stands on (screens, sound, scenery, input, bodies), packed
- * (docs/decisions/0008). Made once for each state of the kit's sources and kept on disk, because bundling takes longer
+ * (docs/decisions/0008). Made once for each state of the sources and kept on disk, because bundling takes longer
  * than all the rest of a build.
  */
 export async function bundleGenre(id: string): Promise<{ genre: string; machinery: string }> {
@@ -20,8 +20,23 @@ export async function bundleGenre(id: string): Promise<{ genre: string; machiner
   return { genre, machinery }
 }
 
+/**
+ * What proves edited code of a genre: the proof with the genre's bot, as one script for an isolate. Its value is what
+ * `openInside` answers.
+ */
+export function bundleProof(id: string): Promise<string> {
+  const inside = JSON.stringify(join(import.meta.dirname, 'edited/inside.ts'))
+  const bot = JSON.stringify(join(kit, 'game-2d/genres', id, 'bot.ts'))
+  return keep(`proof-${id}`, () =>
+    bundleEntry(
+      `import { openInside } from ${inside}\nimport { bot } from ${bot}\nexport default openInside(bot)`,
+      { name: 'makebelieveInside', minify: false },
+    ),
+  )
+}
+
 async function keep(name: string, make: () => Promise<string>): Promise<string> {
-  const file = join(kept, `${name}-${stampOfKit()}.js`)
+  const file = join(kept, `${name}-${stampOfSources()}.js`)
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const code = await make()
   mkdirSync(kept, { recursive: true })
@@ -76,10 +91,10 @@ async function bundleReadable(id: string): Promise<{ code: string; imports: Impo
   }
 }
 
-/** The machinery is at the end of the file, where it is in nobody's way; functions can be called before they come. */
-async function bundlePacked(imports: Imports): Promise<string> {
+/** One script out of an entry that is written nowhere. */
+async function bundleEntry(code: string, options: { name: string; minify: boolean }): Promise<string> {
   const { rolldown } = await import('rolldown')
-  const entry = 'machinery-entry'
+  const entry = 'makebelieve-entry'
   const build = await rolldown({
     input: entry,
     platform: 'browser',
@@ -87,18 +102,22 @@ async function bundlePacked(imports: Imports): Promise<string> {
       {
         name: entry,
         resolveId: (name) => (name === entry ? name : undefined),
-        load: (name) =>
-          name === entry
-            ? [{ file: join(kit, 'game-2d/play.ts'), names: 'play' }, ...imports]
-                .map(({ file, names }) => `export { ${names} } from ${JSON.stringify(file)}`)
-                .join('\n')
-            : undefined,
+        load: (name) => (name === entry ? code : undefined),
       },
     ],
   })
-  const { output } = await build.generate({ format: 'iife', name: 'machinery', minify: true })
+  const { output } = await build.generate({ format: 'iife', ...options })
   await build.close()
-  const packed = Buffer.from(gzipSync(strToU8(output[0].code), { level: 9, mtime: 0 })).toString('base64')
+  return output[0].code
+}
+
+/** The machinery is at the end of the file, where it is in nobody's way; functions can be called before they come. */
+async function bundlePacked(imports: Imports): Promise<string> {
+  const entry = [{ file: join(kit, 'game-2d/play.ts'), names: 'play' }, ...imports]
+    .map(({ file, names }) => `export { ${names} } from ${JSON.stringify(file)}`)
+    .join('\n')
+  const code = await bundleEntry(entry, { name: 'machinery', minify: true })
+  const packed = Buffer.from(gzipSync(strToU8(code), { level: 9, mtime: 0 })).toString('base64')
   return `/** Runs what follows, which every game shares: screens, sound, scenery, input. */
 async function unpack(packed) {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
@@ -113,13 +132,20 @@ function machinery() {
 `
 }
 
+/** Everything that ends up in a bundle. */
+const sources: [folder: string, patterns: string[]][] = [
+  [kit, ['core/**/*.ts', 'game-2d/**/*.ts']],
+  [import.meta.dirname, ['proof/*.ts', 'edited/inside.ts']],
+]
+
 let stamp: string | undefined
 
-function stampOfKit(): string {
+function stampOfSources(): string {
   if (stamp) return stamp
   const hash = createHash('sha256')
-  for (const file of globSync(['core/**/*.ts', 'game-2d/**/*.ts'], { cwd: kit }).sort())
-    if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(kit, file)))
+  for (const [folder, patterns] of sources)
+    for (const file of globSync(patterns, { cwd: folder }).sort())
+      if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(folder, file)))
   stamp = hash.digest('hex').slice(0, 12)
   return stamp
 }

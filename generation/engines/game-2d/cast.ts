@@ -1,13 +1,14 @@
 import type { CastMember, CastRole } from '@makebelieve/kit/game-2d/plan'
 import type { Actor, Attributes, Brief } from '../../brief/brief.ts'
 import { facingOf } from '../../things/art.ts'
-import type { Catalogue } from '../../things/catalogue.ts'
+import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Art, Scene, Thing } from '../../things/thing.ts'
 import { suggest } from './casting/fill.ts'
+import { gearOf } from './casting/gear.ts'
 import type { GenreDesign, PictureSource } from './design.ts'
 
 /** Somebody for the stage, with the row it came from. */
-export type Casting = { member: CastMember; thing: Thing; asked: boolean; tint?: string }
+export type Casting = { member: CastMember; thing: Thing; asked: boolean; tint?: string; mount?: Thing }
 
 /**
  * Gives every role of the genre to somebody: first those of the prompt, in the order in which they were named, then
@@ -34,28 +35,39 @@ export function castGame(
   for (const role of locks ? (['key', 'door'] as const) : [])
     if (has(role) === 0) castings.push(fromThing(catalogue.find(role), role, uniqueId(role, castings)))
   const player = () => castings.find(({ member, asked }) => member.role === 'player' && asked)?.thing
+  const find = (role: CastRole) => {
+    const used = castings.flatMap(({ thing }) => [thing.name, thing.row])
+    const own = design.suggest?.(role, brief) ?? []
+    const foes = castings.flatMap(({ member, thing }) =>
+      member.role === 'enemy' || member.role === 'boss' ? [thing] : [],
+    )
+    const spooky = brief.mood === 'spooky' || brief.styles.includes('spooky')
+    const place = brief.sceneWords
+    const company = { player: player(), foes, scene, place, spooky, used, genre: design.genre.id }
+    return firstWithPicture([...own, ...suggest(role, company)], used, catalogue)
+  }
   const roles = Object.entries(design.roles) as [CastRole, { least: number; most: number }][]
   // The player first: the others are chosen to suit it.
   roles.sort(([one], [other]) => Number(other === 'player') - Number(one === 'player'))
-  for (const [role, { least }] of roles) {
-    const forbidden = role === 'enemy' && brief.absent.includes('enemies')
-    while (has(role) < least && !forbidden) {
-      const used = castings.flatMap(({ thing }) => [thing.name, thing.row])
-      const own = design.suggest?.(role, brief) ?? []
-      const foes = castings.flatMap(({ member, thing }) =>
-        member.role === 'enemy' || member.role === 'boss' ? [thing] : [],
-      )
-      const company = { player: player(), foes, scene, used, genre: design.genre.id }
-      const words = [...own, ...suggest(role, company)]
-      const thing = firstWithPicture(words, used, catalogue)
+  const peaceful = brief.absent.includes('enemies')
+  for (const [role, { least }] of roles)
+    while (has(role) < least && !(role === 'enemy' && peaceful)) {
+      const thing = find(role)
       castings.push(fromThing(thing, role, uniqueId(thing.name, castings)))
     }
+  // A boss that nobody named is a giant foe; where there are no foes, one has to be found.
+  const wanted = brief.extras.includes('boss') && design.supports.includes('boss') && !peaceful
+  if (wanted && design.roles.boss && has('boss') + has('enemy') === 0) {
+    const thing = find('enemy')
+    const boss = fromThing(thing, 'boss', uniqueId(thing.name, castings))
+    boss.member.size = Math.max(1.6, boss.member.size)
+    castings.push(boss)
   }
   return { castings, terrain }
 }
 
 /** Keys and doors, gates and locks. */
-function lockRole({ thing }: Actor): 'key' | 'door' | undefined {
+export function lockRole({ thing }: Actor): 'key' | 'door' | undefined {
   if (thing.kinds.includes('key') || thing.name.endsWith('key')) return 'key'
   return thing.kinds.some((kind) => kind === 'door' || kind === 'gate') ? 'door' : undefined
 }
@@ -81,20 +93,34 @@ export function roleFor(
   return free(role) ?? free(design.instead?.[role]) ?? (has('prop') < 4 ? 'prop' : undefined)
 }
 
-export function fromActor({ id, thing, role: _, count, points, attributes }: Actor, role: CastRole): Casting {
+export function fromActor(actor: Actor, role: CastRole): Casting {
+  const { id, count, points, attributes } = actor
+  const { thing, mount } = seated(actor)
+
   const named = [attributes.sizeWord, attributes.colourWord].filter(Boolean).join(' ')
   const prefix = role === 'boss' || !named ? '' : `${named} `
   const casting = fromThing(thing, role, id)
   Object.assign(casting.member, {
     name: `${prefix}${thing.name}`,
     plural: `${prefix}${thing.plural}`,
-    size: clamp((attributes.size ?? 1) * casting.member.size, 0.5, 2.5),
+    ...(mount && {
+      name: `${prefix}${thing.name} on a ${mount.name}`,
+      plural: `${prefix}${thing.plural} on ${mount.plural}`,
+      motion: mount.motion === 'still' ? thing.motion : mount.motion,
+    }),
+    // Two in one picture need the room of more than one.
+    size: clamp((attributes.size ?? 1) * casting.member.size * (mount ? 1.25 : 1), 0.5, 2.5),
     speed: clamp(attributes.speed ?? 1, 0.4, 2),
     colour: attributes.colour ?? thing.colour,
     ...(count === undefined ? {} : { count }),
     ...(points === undefined ? {} : { points }),
   })
-  return { ...casting, asked: true, tint: tintOf(attributes) }
+  return { ...casting, asked: true, tint: tintOf(attributes), ...(mount && { mount }) }
+}
+
+/** Without a picture there is nothing to sit on: then the rider goes on foot, and the proof says so. */
+function seated({ thing, mount }: Actor): { thing: Thing; mount?: Thing } {
+  return mount && (mount.glossy || !thing.glossy) ? { thing, mount } : { thing }
 }
 
 /** Only real colours are painted on; 'golden' is one, 'rainbow' is none. */
@@ -154,7 +180,7 @@ export function dress(
   const worn = new Map<string, number>()
   // The player first: the others have to look different.
   const inOrder = [...castings].sort((one, other) => Number(isPlayer(other)) - Number(isPlayer(one)))
-  for (const { member, thing, tint } of inOrder) {
+  for (const { member, thing, tint, mount } of inOrder) {
     const art = artOf(thing)
     const look = `${art.set} ${art.id} ${tint}`
     const twins = worn.get(look) ?? 0
@@ -163,7 +189,17 @@ export function dress(
     const own = tint ?? (twins > 0 ? strange(member.colour, twins) : undefined)
     if (own !== tint && own) member.colour = own
     member.looks = facingOf(art)
-    pictures[member.picture] = { noun: thing.name, art, ...(own ? { tint: own } : {}) }
+    const carried = gearOf(thing, art)
+    const gear = carried === undefined ? undefined : openCatalogue().find(carried)
+    const below = mount && { noun: mount.name, art: artOf(mount) }
+    if (below) member.looks = facingOf(below.art) === 'front' ? member.looks : facingOf(below.art)
+    pictures[member.picture] = {
+      noun: thing.name,
+      art,
+      ...(own ? { tint: own } : {}),
+      ...(below ? { mount: below } : {}),
+      ...(gear?.glossy ? { held: { noun: gear.name, art: gear.glossy } } : {}),
+    }
   }
   for (const [key, thing] of extras) pictures[key] = { noun: thing.name, art: artOf(thing) }
   return { style, pictures }

@@ -50,6 +50,8 @@ function scoreOf(brief: Brief, design: GenreDesign, genres: ReadonlyMap<string, 
     if (negated) continue
     score += (design.verbs[mechanic] ?? 0) * (subject === 'player' || isPlayer(brief, subject) ? 0.5 : 0.25)
   }
+  // Where somebody has to get somewhere, a game without a place to get to is the wrong one.
+  if (reaches(brief)) score += arrivals.includes(id) ? 0.5 : -2.5
   if (brief.topic && id === 'quiz') score += 1.5
   // 'three kinds of towers'
   if (brief.numbers.kinds && id === 'tower-defence') score += 4
@@ -58,6 +60,19 @@ function scoreOf(brief: Brief, design: GenreDesign, genres: ReadonlyMap<string, 
   if (brief.extras.includes('double-jump') && design.supports.includes('double-jump')) score += 3
   if (brief.absent.includes('enemies') && (design.roles.enemy?.least ?? 0) > 0) score -= 0.5
   return score
+}
+
+/** Genres in which one gets to the goal. In others it is defended, or is no place at all. */
+const arrivals = ['collector', 'platformer', 'crossing', 'runner']
+
+function reaches({ actors, triples }: Brief): boolean {
+  return triples.some(
+    ({ mechanic, object, subject, negated }) =>
+      mechanic === 'explore' &&
+      !negated &&
+      subject === 'player' &&
+      actors.some(({ id, role }) => id === object && role === 'goal'),
+  )
 }
 
 function isPlayer({ actors }: Brief, id: string): boolean {

@@ -1,6 +1,6 @@
 import type { Bot } from '@makebelieve/kit/game-2d/bot'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
-import type { CastRole, GamePlan, Rules } from '@makebelieve/kit/game-2d/plan'
+import type { CastRole, GamePlan, PowerUp, Rules } from '@makebelieve/kit/game-2d/plan'
 import type { World } from '@makebelieve/kit/game-2d/world'
 import type { Brief, Claim, Extra, Mechanic } from '../../brief/brief.ts'
 import type { Art } from '../../things/thing.ts'
@@ -30,6 +30,8 @@ export type GenreDesign<W extends World = World> = {
   rules?: Partial<Rules>
   /** Which of the rules that go over any game it can carry. */
   supports: readonly Extra[]
+  /** The power-ups that it has where the prompt asks for some and it usually has none. */
+  powerUps?: readonly PowerUp[]
   /** The longest that a good bot may need, in seconds of the game. */
   longest?: number
   /** What to do, in one sentence, with a full stop. */
@@ -54,4 +56,12 @@ export type Game2dPlan = {
 }
 
 /** The noun leads back to its row in the catalogue, for when the whole stage has to be dressed anew. */
-export type PictureSource = { noun: string; art: Art; tint?: string }
+export type PictureSource = {
+  noun: string
+  art: Art
+  tint?: string
+  /** What it sits on, painted as one picture with it. */
+  mount?: { noun: string; art: Art }
+  /** What it holds before itself. */
+  held?: { noun: string; art: Art }
+}

@@ -47,6 +47,17 @@ describe('an edit', () => {
     expect(plan.game.rules.boss).toBe(true)
   })
 
+  it.each(['a quiz about space', 'a sokoban game with a cat', 'match three fruit'])(
+    'lays rules over %j: keys, a boss, power-ups, a second player',
+    (prompt) => {
+      const wishes = ['add a key and a door', 'add a boss', 'add power-ups', 'make it for two players']
+      const plan = wishes.reduce((known, wish) => editGame(known, wish, []).plan, first(prompt))
+      expect(plan.game.rules).toMatchObject({ keys: true, boss: true, players: 2 })
+      expect(plan.game.rules.powerUps.length).toBeGreaterThan(1)
+      expect(plan.game.cast.map(({ role }) => role)).toEqual(expect.arrayContaining(['key', 'door', 'boss']))
+    },
+  )
+
   it('sets lives and a clock, and takes the clock away again', () => {
     const timed = editGame(first(), 'give me 5 lives and a timer of 90 seconds', []).plan
     expect(timed.game.rules).toMatchObject({ lives: 5, seconds: 90 })

@@ -4,7 +4,7 @@ import { type Edit, understandEdit } from '../../brief/edit.ts'
 import { understand } from '../../brief/understand.ts'
 import { Refused } from '../../engine.ts'
 import { openCatalogue } from '../../things/catalogue.ts'
-import { type Casting, dress, fromActor, roleFor, uniqueId } from './cast.ts'
+import { type Casting, dress, fromActor, lockRole, roleFor, uniqueId } from './cast.ts'
 import type { Game2dPlan } from './design.ts'
 import { genreOf, genres } from './genres/index.ts'
 import { doings, planGame, symbolsFor } from './plan.ts'
@@ -31,7 +31,8 @@ export function editGame(plan: Game2dPlan, text: string, history: readonly Game2
       continue
     }
     current = step.claim ? withClaim(step.plan, step.claim) : step.plan
-    changes.push(step.says)
+    // 'Add a key and a door' is one change.
+    if (!changes.includes(step.says)) changes.push(step.says)
   }
   if (changes.length === 0) throw new Refused(failures.join(' '))
   return { plan: finished(current), changes: [...changes, ...failures] }
@@ -77,6 +78,7 @@ function finished(plan: Game2dPlan): Game2dPlan {
       thing: catalogue.find(source?.noun ?? member.name),
       asked: true,
       tint: source?.tint,
+      ...(source?.mount && { mount: catalogue.find(source.mount.noun) }),
     }
   })
   const { style, pictures } = dress(castings, symbolsFor(plan.game, catalogue))
@@ -358,6 +360,9 @@ function add(plan: Game2dPlan, { actor, behaviours }: Extract<Edit, { change: 'a
   const { game } = plan
   const design = genreOf(game.genre)
   const has = (role: CastRole) => castIn(game, role).length
+  // A key without a door, or a door without a key, is no use to anybody. Several keys are something to collect.
+  if (lockRole(actor) && design.supports.includes('keys') && (actor.count ?? 1) === 1)
+    return addLock(plan, { about: 'extra', extra: 'keys', words: 'Keys open doors' })
   const role = roleFor(actor, design, has)
   if (!role) return { cannot: `There is no more room for ${actor.phrase} in ${design.name}.` }
   const id = uniqueId(
@@ -378,10 +383,13 @@ function add(plan: Game2dPlan, { actor, behaviours }: Extract<Edit, { change: 'a
     { ...plan, pictures },
     { cast: [...game.cast, member], interactions: [...game.interactions, ...known] },
   )
-  const words = role === 'boss' ? `There is a boss: ${member.name}` : `There is ${article(member.name)}`
+  const words = role === 'boss' ? `There is a boss: the ${member.name}` : `There is ${article(member.name)}`
   return {
     plan: role === 'boss' ? withRules(grown, { boss: true }) : grown,
-    says: `${role === 'prop' ? `${capital(article(member.name))} stands in the scene` : words} now.`,
+    says:
+      role === 'boss'
+        ? `There is a boss now: the ${member.name}.`
+        : `${role === 'prop' ? `${capital(article(member.name))} stands in the scene` : words} now.`,
     claim: { about: 'actor', actor: id, role: role as Actor['role'], words },
   }
 }
@@ -479,7 +487,12 @@ function changeExtra(plan: Game2dPlan, { extra, on }: Extract<Edit, { change: 'e
   const changes: Partial<Record<typeof extra, Partial<GamePlan['rules']>>> = {
     'power-ups': {
       powerUps: on
-        ? [...new Set([...(design.rules?.powerUps ?? []), 'shield' as const, 'heart' as const])]
+        ? [
+            ...new Set([
+              ...(design.rules?.powerUps ?? design.powerUps ?? []),
+              ...(['shield', 'heart'] as const),
+            ]),
+          ]
         : [],
     },
     shield: {

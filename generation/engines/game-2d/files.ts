@@ -11,28 +11,50 @@ export type ProvenGame = Extract<Outcome<Game2dPlan, Game2dBuild, Game2dVerdict>
 
 const preview = { width: 960, height: 600, type: 'image/webp' } as const
 
+/** How much work went into a game beyond one design: asked for by its detail level or by the mode. */
+export type Effort = { detail?: number; designs: string[]; moreLevels: number }
+
+export type Made = { took: Record<string, number>; effort?: Effort }
+
 /** The files of a proven game: what is played, looked at, and kept. */
-export async function filesOf(game: ProvenGame, took: Record<string, number>): Promise<GameFile[]> {
+export async function filesOf(game: ProvenGame, made: Made): Promise<GameFile[]> {
   const { plan, build, verdict, trace } = game
   const { won } = verdict.evidence
   if (!won) throw new Error('A game without a win was never proven')
   const [picture] = await paintMoments(plan, build.pictures, won, [liveliestMoment(plan, won)], preview)
-  const report = {
+  const attempts = trace.map((attempt) => attempt.verdict.checks.filter(({ passed }) => !passed))
+  const report = { ...reportOf(plan, verdict, made), attempts, credits: build.credits }
+  return [
+    { path: 'index.html', type: 'text/html', bytes: strToU8(build.html) },
+    { path: 'game.js', type: 'text/javascript', bytes: strToU8(build.code) },
+    { path: 'preview.webp', type: 'image/webp', bytes: picture ?? new Uint8Array() },
+    reportFile(report),
+  ]
+}
+
+/** What is told about a proven game. */
+export function reportOf(plan: Game2dPlan, verdict: Game2dVerdict, { took, effort }: Made) {
+  return {
     plan,
     requirements: verdict.requirements,
     checks: verdict.checks,
     evidence: verdict.evidence,
     answer: describe(plan, verdict),
     notes: plan.notes,
-    attempts: trace.map((attempt) => attempt.verdict.checks.filter(({ passed }) => !passed)),
+    effort,
     milliseconds: took,
-    credits: build.credits,
   }
+}
+
+export function reportFile(report: object): GameFile {
+  return { path: 'report.json', type: 'application/json', bytes: strToU8(JSON.stringify(report, null, 2)) }
+}
+
+/** What the export menu gives. */
+export function exportsOf(title: string, code: string, credits: string): GameFile[] {
   return [
-    { path: 'index.html', type: 'text/html', bytes: strToU8(build.html) },
-    { path: 'game.js', type: 'text/javascript', bytes: strToU8(build.code) },
-    { path: 'preview.webp', type: 'image/webp', bytes: picture ?? new Uint8Array() },
-    { path: 'report.json', type: 'application/json', bytes: strToU8(JSON.stringify(report, null, 2)) },
+    { path: 'game.zip', type: 'application/zip', bytes: zipGame(title, code, credits) },
+    { path: 'offline.html', type: 'text/html', bytes: strToU8(offlinePage(title, code)) },
   ]
 }
 

@@ -101,7 +101,16 @@ const art = z.object({
 export const game2dPlan: z.ZodType<Game2dPlan> = z.object({
   prompt: z.string().max(8_000),
   game,
-  pictures: z.record(z.string(), z.object({ noun: z.string(), art, tint: colour.optional() })),
+  pictures: z.record(
+    z.string(),
+    z.object({
+      noun: z.string(),
+      art,
+      tint: colour.optional(),
+      mount: z.object({ noun: z.string(), art }).optional(),
+      held: z.object({ noun: z.string(), art }).optional(),
+    }),
+  ),
   style: z.enum(['glossy', 'cutout']),
   terrain: z.record(z.string(), z.string()),
   claims: z.array(

@@ -151,9 +151,9 @@ function clampWhole(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, Math.round(value)))
 }
 
-/** What the genre usually has, and a shield first where one was asked for. */
-function powerUpsOf({ extras }: Brief, { rules, supports }: GenreDesign): PowerUp[] {
-  const usual = rules?.powerUps ?? []
+/** What the genre usually has, or has when it is asked, and a shield first where one was asked for. */
+function powerUpsOf({ extras }: Brief, { rules, supports, powerUps = [] }: GenreDesign): PowerUp[] {
+  const usual = rules?.powerUps ?? (extras.includes('power-ups') ? powerUps : [])
   const wanted: PowerUp[] = extras.includes('shield') && supports.includes('shield') ? ['shield'] : []
   return [...new Set([...wanted, ...usual])]
 }

@@ -1,21 +1,11 @@
-import type { Replay } from '@makebelieve/kit/core/replay'
-import { rate, type World } from '@makebelieve/kit/game-2d/world'
+import type { World } from '@makebelieve/kit/game-2d/world'
 import type { Check, Verdict } from '../../engine.ts'
 import type { Game2dBuild } from './build.ts'
 import type { Game2dPlan } from './design.ts'
 import { genreOf } from './genres/index.ts'
-import { type Proof, prove, type WinRates } from './proof/prove.ts'
+import { type Evidence, evidenceOf } from './proof/evidence.ts'
+import { type Proof, prove } from './proof/prove.ts'
 import { judge } from './proof/requirements.ts'
-
-/** What the user can look at afterwards: a game that was won, one that was lost, and how the bots fared. */
-export type Evidence = {
-  won?: Replay
-  lost?: Replay
-  rates?: WinRates
-  /** How long the win took, in seconds, and how many different things happened in it. */
-  seconds: number
-  variety: number
-}
 
 export type Game2dVerdict = Verdict & { evidence: Evidence }
 
@@ -30,13 +20,7 @@ export function verifyGame(build: Game2dBuild, plan: Game2dPlan): Game2dVerdict 
   return {
     checks: [...proof.checks, weighs(build)],
     requirements: judge({ plan, design, proof }),
-    evidence: {
-      won: proof.won?.replay,
-      lost: proof.lost?.replay,
-      rates: proof.rates,
-      seconds: (proof.won?.ticks ?? 0) / rate,
-      variety: new Set(proof.won?.deeds.map(({ type, to }) => `${type} ${to}`)).size,
-    },
+    evidence: evidenceOf(proof),
   }
 }
 

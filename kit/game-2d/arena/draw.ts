@@ -1,3 +1,4 @@
+import { drawDoor, drawKey } from '../lock.ts'
 import { memberOf } from '../plan.ts'
 import type { Painter, Pose } from '../view/painter.ts'
 import { rate } from '../world.ts'
@@ -50,6 +51,8 @@ export function drawTiles(grid: Grid, painter: Painter, names: Record<number, st
 export function drawEntity(world: ArenaWorld, entity: Entity, painter: Painter, shadow: boolean): void {
   const { role, cast, x, y, size } = entity
   if (role === 'power-up') drawPower(entity, painter)
+  else if (role === 'key') drawKey(painter, { key: cast }, entity, size)
+  else if (role === 'door') drawDoor(painter, { door: cast, state: 'waiting' }, entity, size)
   else if ((role === 'foe-shot' || role === 'shot') && entity.a === 1) drawBall(world, entity, painter)
   else {
     const pose = poseOf(entity, shadow)

@@ -46,8 +46,8 @@ export function meet(world: ArenaWorld, special: Meetings = {}): void {
       if (other.gone || other === player || world.status !== 'playing' || !touches(player, other)) continue
       if (other.role === 'collectible') collect(world, other, player, special)
       else if (other.role === 'power-up') takePower(world, other, player, special)
-      else if (other.role === 'key') takeKey(world, other)
-      else if (other.role === 'door') openDoor(world, other)
+      else if (other.role === 'key') takeKey(world, other, player)
+      else if (other.role === 'door') openDoor(world, other, player)
       else if (other.role === 'goal') special.reached?.(world, other, player)
       else if (other.role === 'friend') special.rescued?.(world, other, player)
       else if (isFoe(other) && (special.mayHurt?.(world, other, player) ?? true)) hurt(world, player, other)
@@ -104,17 +104,21 @@ function takePower(world: ArenaWorld, item: Entity, player: Entity, special: Mee
   tell(world, 'power', { by: player.cast, to: item.cast, x: item.x, y: item.y, words: powerWords[power] })
 }
 
-function takeKey(world: ArenaWorld, key: Entity): void {
+function takeKey(world: ArenaWorld, key: Entity, player: Entity): void {
   key.gone = true
   world.keys++
-  tell(world, 'key', { to: key.cast, x: key.x, y: key.y, words: 'Key!' })
+  tell(world, 'key', { by: player.cast, to: key.cast, x: key.x, y: key.y, words: 'Key!' })
 }
 
-function openDoor(world: ArenaWorld, door: Entity): void {
-  if (world.keys === 0) return
+/** Opens a door for whoever has a key. Enough points may have been waiting behind it. */
+export function openDoor(world: ArenaWorld, door: Entity, player: Entity): void {
+  if (world.keys === 0 || door.gone) return
   world.keys--
   door.gone = true
-  tell(world, 'unlock', { to: door.cast, x: door.x, y: door.y, words: 'Open!' })
+  tell(world, 'unlock', { by: player.cast, to: door.cast, x: door.x, y: door.y, words: 'Open!' })
+  if (!world.locked) return
+  world.locked = false
+  addScore(world, 0)
 }
 
 function attract(world: ArenaWorld, player: Entity): void {

@@ -8,7 +8,7 @@ import { createTop } from './top.ts'
 import { createFront } from './weather.ts'
 
 export { type Palette, paletteOf, type Soil } from './palettes.ts'
-export { paintTile, type TileExtras, tileKinds } from './tiles.ts'
+export { paintTile, type TileExtras, tileKinds } from './tiles/tiles.ts'
 
 export type SceneryView = {
   /** The whole drawing area in units of the stage; its upper left corner is (0, 0) of the context. */

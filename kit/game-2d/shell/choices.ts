@@ -1,5 +1,6 @@
 import type { Button } from '../../core/input.ts'
 import type { Choice } from '../genre.ts'
+import { centreOf, isOpen, nearestChoice, neighbour } from '../table/among-choices.ts'
 import { el } from './dom.ts'
 
 export type Choices = {
@@ -64,7 +65,7 @@ export function createChoices(pick: (id: string) => void): Choices {
         if (button.parentNode !== element) element.append(button)
       }
       const kept = choices.find(({ id }) => id === current?.id)
-      const next = kept ?? (current && nearest(choices, current)) ?? choices.find(isOpen)
+      const next = kept ?? (current && nearestChoice(choices, centreOf(current))) ?? choices.find(isOpen)
       if (next && (kept || !hadFocus)) current = next
       for (const [id, button] of buttons) button.tabIndex = id === next?.id ? 0 : -1
       if (hadFocus && !kept) focusOn(next)
@@ -81,37 +82,4 @@ export function createChoices(pick: (id: string) => void): Choices {
     },
     focus: () => focusOn(current ?? shown.find(isOpen)),
   }
-}
-
-const isOpen = (choice: Choice) => !choice.disabled
-const centre = ({ x, y, width, height }: Choice) => ({ x: x + width / 2, y: y + height / 2 })
-
-function nearest(choices: Choice[], to: Choice): Choice | undefined {
-  const from = centre(to)
-  const far = (choice: Choice) => Math.hypot(centre(choice).x - from.x, centre(choice).y - from.y)
-  return choices.filter(isOpen).sort((one, other) => far(one) - far(other))[0]
-}
-
-/**
- * The nearest open choice in a direction; what lies aside counts as farther than what lies ahead. Where nothing lies
- * ahead, it goes around to the far side.
- */
-export function neighbour(choices: Choice[], from: Choice, direction: Button): Choice | undefined {
-  const sideways = direction === 'left' || direction === 'right'
-  const sign = direction === 'left' || direction === 'up' ? -1 : 1
-  const start = centre(from)
-  const measured = choices
-    .filter((choice) => isOpen(choice) && choice.id !== from.id)
-    .map((choice) => {
-      const { x, y } = centre(choice)
-      const ahead = sign * (sideways ? x - start.x : y - start.y)
-      return { choice, ahead, aside: Math.abs(sideways ? y - start.y : x - start.x) }
-    })
-  const score = ({ ahead, aside }: { ahead: number; aside: number }) => ahead + aside * 2.5
-  const before = measured.filter(({ ahead }) => ahead > 1).sort((one, other) => score(one) - score(other))
-  if (before[0]) return before[0].choice
-  // Around the edge only within the same row or column: a jump across the table would be a surprise.
-  const reach = (sideways ? from.height : from.width) / 2
-  const behind = measured.filter(({ ahead, aside }) => ahead < -1 && aside <= reach)
-  return behind.sort((one, other) => one.ahead - other.ahead)[0]?.choice
 }

@@ -9,7 +9,7 @@ const letterCaps: Caps = { left: 'A', right: 'D', up: 'W', down: 'S' }
 const mouse: Caps = { pointer: 'Mouse', pick: 'Click or Enter' }
 
 const capsOfOne: Caps = { ...arrowCaps, ...mouse, a: 'Space', b: 'X' }
-const capsOfFirst: Caps = { ...letterCaps, ...mouse, a: 'F', b: 'G' }
+const capsOfFirst: Caps = { ...letterCaps, ...mouse, pick: 'Click or WASD + F', a: 'F', b: 'G' }
 const capsOfSecond: Caps = { ...arrowCaps, a: '.', b: ',' }
 
 /** In the order in which a hand finds them. */

@@ -20,9 +20,11 @@ export function createPads(controls: Control[], hold: Hold): HTMLElement | undef
   pads.addEventListener('contextmenu', (event) => event.preventDefault())
   for (const player of players) {
     const own = controls.filter((control) => (control.player ?? 1) === player && isHeld(control))
-    pads.append(
-      createPad(own, (mask) => hold(player, mask), players.length > 1 ? `Player ${player}` : 'Controls'),
-    )
+    const label = players.length > 1 || player === 2 ? `Player ${player}` : 'Controls'
+    const pad = createPad(own, (mask) => hold(player, mask), label)
+    // The first one points at things instead: nobody shall take this pad for theirs.
+    if (players.length === 1 && player === 2) pad.firstChild?.after(el('span', { class: 'mb-whose' }, label))
+    pads.append(pad)
   }
   return pads
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dotsPlan } from '../../examples/dots.ts'
 import type { Choice } from '../genre.ts'
+import { neighbour } from '../table/among-choices.ts'
 import { type EventType, type GameEvent, newWorld } from '../world.ts'
 import { captioner, captionOf } from './captions.ts'
-import { neighbour } from './choices.ts'
 import { starsOf } from './ending.ts'
 import { challengeOf } from './settings.ts'
 

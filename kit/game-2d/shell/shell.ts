@@ -54,8 +54,11 @@ export function mountShell(home: HTMLElement, { plan, art, pause, mute, pick }: 
   const hud = createHud({ art, pause, mute })
   const heading = el('h1', { class: 'mb-hidden' }, plan.title)
   const play = el('div', { class: 'mb-play' }, heading, surface, hud.element, banner.element, line)
-  // A page has one `main`; when the game is put into one, it needs no second.
-  const root = el(home.closest('main') ? 'div' : 'main', { class: 'mb' }, play)
+  // A page has one `main`; when the game is put into one, it needs no second. In a frame it needs a name, to be told
+  // from that of the page around it.
+  const root = home.closest('main')
+    ? el('div', { class: 'mb' }, play)
+    : el('main', { class: 'mb', 'aria-label': plan.title }, play)
   home.append(root)
 
   const edges: Partial<Record<Edge, HTMLElement>> = {}
@@ -82,9 +85,10 @@ export function mountShell(home: HTMLElement, { plan, art, pause, mute, pick }: 
       shown.setAttribute('aria-describedby', 'mb-goal')
       shown.addEventListener('keydown', arrowsMove)
       root.append(shown)
-      // A game that appears beside a chat must not take the keyboard from whoever is typing there.
+      // A game that appears beside a chat must not take the keyboard from whoever is typing there, and one that paused
+      // because it was scrolled away must not pull the page back.
       if (window.parent === window || document.hasFocus())
-        shown.querySelector<HTMLElement>('[data-first]')?.focus()
+        shown.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: window.parent !== window })
     },
     edge(name, element) {
       edges[name]?.remove()

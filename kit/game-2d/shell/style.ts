@@ -114,6 +114,7 @@ html, body { margin: 0; height: 100%; background: #16141f; }
 .mb[data-touch]:not([data-watched]) .mb-pads { display: flex; }
 .mb:not([data-screen="play"]) .mb-pads { visibility: hidden; }
 .mb-pad { display: flex; flex: 1; align-items: center; justify-content: space-between; gap: 6px; }
+.mb-whose { flex: 1; text-align: center; font: 700 .9em/1.2 var(--display); color: var(--paper); text-shadow: 0 1px 3px #000; }
 .mb-stick { --size: clamp(120px, 38vmin, 190px); position: relative; flex: none; width: var(--size); height: var(--size); border-radius: 50%; background: rgb(42 38 55 / .9); border: 1.5px solid #8a8494; pointer-events: auto; touch-action: none; }
 .mb-flat { height: calc(var(--size) * .56); border-radius: 99px; }
 .mb .mb-way { position: absolute; width: 34%; height: 34%; border-radius: 12px; color: var(--paper); font-size: 1.5em; pointer-events: none; }

@@ -1,6 +1,7 @@
 import { type GamePlan, theOne } from '../plan.ts'
 import type { Painter } from '../view/painter.ts'
 import { partDone } from './motion.ts'
+import { drawPlayerTag, secondColour } from './second-cursor.ts'
 
 /** Whoever plays is seen beside the table, and feels with every move. */
 export type Host = { mood: 'calm' | 'happy' | 'sad'; left: number }
@@ -18,11 +19,11 @@ export function calmDown(host: Host): void {
   if (host.left > 0 && --host.left === 0) host.mood = 'calm'
 }
 
-/** Hops when happy, hangs its head when sad, and breathes in between. */
+/** Hops when happy, hangs its head when sad, and breathes in between. Where two play, each wears a number. */
 export function drawHost(
   painter: Painter,
   host: Host,
-  { x, y, size }: { x: number; y: number; size: number },
+  { x, y, size, player }: { x: number; y: number; size: number; player?: 1 | 2 },
 ): void {
   const member = theOne(painter.plan as GamePlan, 'player')
   const part = partDone(host.left, moodSteps)
@@ -35,6 +36,8 @@ export function drawHost(
     squash: 1 - hop * 0.16 + droop * 0.2,
     facing: 1,
     alive: host.mood === 'calm' ? 1 : undefined,
-    glow: host.mood === 'happy' ? '#ffd447' : undefined,
+    glow: host.mood === 'happy' ? '#ffd447' : player === 2 ? secondColour : undefined,
   })
+  if (player)
+    drawPlayerTag(painter, player, x + size * (player === 2 ? 0.36 : -0.36), y + size * 0.36, size * 0.36)
 }

@@ -1,5 +1,6 @@
 import type { Genre } from '../genre.ts'
 import { castIn } from '../plan.ts'
+import { drawSecondCursor } from '../table/second-cursor.ts'
 import type { World } from '../world.ts'
 import type { Painter } from './painter.ts'
 
@@ -7,6 +8,7 @@ import type { Painter } from './painter.ts'
 export function drawWorld<W extends World>(genre: Genre<W>, world: W, painter: Painter): void {
   drawProps(genre.seen, painter)
   genre.draw(world, painter)
+  drawSecondCursor(genre, world, painter)
 }
 
 /**

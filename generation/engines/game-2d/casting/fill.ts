@@ -1,5 +1,6 @@
 import type { CastRole } from '@makebelieve/kit/game-2d/plan'
 import type { Scene, Thing } from '../../../things/thing.ts'
+import { castOfPlace } from './place-casts.ts'
 import { type SceneCast, sceneCasts } from './scene-casts.ts'
 import { heroesAgainst, type Taste, tastes } from './tastes.ts'
 
@@ -9,6 +10,9 @@ export type Company = {
   /** Foes that are already there. */
   foes?: readonly Thing[]
   scene: Scene
+  /** The place as the prompt calls it: 'spooky hospital'. */
+  place?: string
+  spooky?: boolean
   used: readonly string[]
   genre: string
 }
@@ -17,7 +21,8 @@ export type Company = {
  * Words for a role that the prompt left open, the best first: what the player is after or fears by its nature, then who
  * lives in the scene. Nobody plays two roles.
  */
-export function suggest(role: CastRole, { player, foes = [], scene, used, genre }: Company): string[] {
+export function suggest(role: CastRole, company: Company): string[] {
+  const { player, foes = [], scene, place, spooky = false, used, genre } = company
   const kinds = player?.kinds ?? []
   const own = tasteOf(kinds.filter((kind) => !wide.includes(kind)))
   const usual = tasteOf(kinds.filter((kind) => wide.includes(kind)))
@@ -28,7 +33,16 @@ export function suggest(role: CastRole, { player, foes = [], scene, used, genre 
   const anywhere = role === 'projectile' ? [] : sceneCasts.abstract[role as keyof SceneCast]
   const heroes =
     role === 'player' ? foes.flatMap(({ name, kinds }) => [name, ...kinds].flatMap(heroesAgainst)) : []
-  const words = [...heroes, ...natural(own), ...local, ...natural(usual), ...anywhere]
+  const here = castOfPlace(place, spooky, role)
+  const words = [
+    ...heroes,
+    ...(spooky ? here : []),
+    ...natural(own),
+    ...here,
+    ...local,
+    ...natural(usual),
+    ...anywhere,
+  ]
   return words.filter((word, index) => !used.includes(word) && words.indexOf(word) === index)
 }
 

@@ -3,7 +3,8 @@ import { genre } from '@makebelieve/kit/game-2d/genres/battle/index'
 import { lineupOf } from '@makebelieve/kit/game-2d/genres/battle/lineup'
 import type { RewardKind } from '@makebelieve/kit/game-2d/genres/battle/rewards'
 import type { BattleWorld } from '@makebelieve/kit/game-2d/genres/battle/world'
-import { type CastMember, castIn } from '@makebelieve/kit/game-2d/plan'
+import { newLock } from '@makebelieve/kit/game-2d/lock'
+import { type CastMember, castIn, memberOf } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 import { abilitiesFrom } from './battle-abilities.ts'
 
@@ -32,13 +33,26 @@ export const battle: GenreDesign<BattleWorld> = {
   },
   instead: { hazard: 'projectile', goal: 'collectible', key: 'collectible', obstacle: 'prop' },
   rules: { lives: 1 },
-  supports: ['boss', 'levels', 'waves', 'shield', 'power-ups', 'faster-over-time', 'day-and-night'],
+  powerUps: ['heart', 'double', 'slow', 'shield', 'multi'],
+  supports: [
+    'boss',
+    'levels',
+    'waves',
+    'shield',
+    'power-ups',
+    'keys',
+    'two-players',
+    'faster-over-time',
+    'day-and-night',
+  ],
   longest: 240,
   goal(game) {
     const lineup = lineupOf(game)
     const names = [...new Set(lineup.map(({ id }) => id))].map((id) => nameIn(lineup, id))
     const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]
-    return `Beat ${list} in battle, turn by turn.`
+    const lock = newLock(game)
+    const open = lock ? ` The last one is behind the ${memberOf(game, lock.door).name}.` : ''
+    return `Beat ${list} in battle, turn by turn.${open}`
   },
   finish(game, brief) {
     const abilities = abilitiesFrom(brief, game)

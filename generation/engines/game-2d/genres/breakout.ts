@@ -2,6 +2,7 @@ import { ammoOf } from '@makebelieve/kit/game-2d/arena/shooting'
 import { bot } from '@makebelieve/kit/game-2d/genres/breakout/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/breakout/index'
 import type { BreakoutWorld } from '@makebelieve/kit/game-2d/genres/breakout/rules'
+import { lockGoal } from '@makebelieve/kit/game-2d/lock'
 import { castIn, type GamePlan } from '@makebelieve/kit/game-2d/plan'
 import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
@@ -27,14 +28,23 @@ export const breakout: GenreDesign<BreakoutWorld> = {
   },
   instead: { hazard: 'enemy', goal: 'obstacle', friend: 'collectible' },
   rules: { levels: 2, powerUps: ['wide', 'multi', 'slow', 'heart', 'shield'] },
-  supports: ['power-ups', 'boss', 'levels', 'two-players', 'faster-over-time', 'shield', 'day-and-night'],
+  supports: [
+    'power-ups',
+    'boss',
+    'keys',
+    'levels',
+    'two-players',
+    'faster-over-time',
+    'shield',
+    'day-and-night',
+  ],
   longest: 200,
   goal(game) {
     const ball = ammoOf(game)?.name ?? 'ball'
     const [chief] = castIn(game, 'boss')
     const { goalCount, boss } = game.rules
     const what = goalCount ? `${goalCount} bricks` : 'all the bricks'
-    return `Break ${what} with the ${ball}${boss && chief ? `, then beat the ${chief.name}` : ''}.`
+    return `Break ${what} with the ${ball}${lockGoal(game)}${boss && chief ? `, then beat the ${chief.name}` : ''}.`
   },
   finish(draft, brief) {
     const game = withAim(withRider(withBoss(draft), brief), 'obstacle')

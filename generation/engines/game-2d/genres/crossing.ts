@@ -1,6 +1,7 @@
 import { bot } from '@makebelieve/kit/game-2d/genres/crossing/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/crossing/index'
 import { type CrossingWorld, usualAim } from '@makebelieve/kit/game-2d/genres/crossing/rules'
+import { lockGoal } from '@makebelieve/kit/game-2d/lock'
 import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 
@@ -58,7 +59,16 @@ export const crossing: GenreDesign<CrossingWorld> = {
   },
   instead: { enemy: 'hazard', projectile: 'hazard', boss: 'hazard' },
   rules: { levels: 3, lives: 5, powerUps: ['shield', 'slow'] },
-  supports: ['power-ups', 'boss', 'levels', 'two-players', 'faster-over-time', 'shield', 'day-and-night'],
+  supports: [
+    'power-ups',
+    'boss',
+    'keys',
+    'levels',
+    'two-players',
+    'faster-over-time',
+    'shield',
+    'day-and-night',
+  ],
   goal(game) {
     const [item] = castIn(game, 'collectible')
     const [home] = castIn(game, 'goal')
@@ -68,7 +78,7 @@ export const crossing: GenreDesign<CrossingWorld> = {
     const what = item ? `Bring ${scoreGoal ? '' : `${goalCount} `}${item.plural}` : 'Get'
     const between = feared && !game.rules.gentle ? `, and mind the ${feared.plural}` : ''
     const until = scoreGoal ? ` until you have ${scoreGoal} points` : ''
-    return `${what} ${where} across the lanes${until}${between}.`
+    return `${what} ${where} across the lanes${until}${lockGoal(game)}${between}.`
   },
   finish(game, { prompt }) {
     const wet = /\b(rivers?|streams?|brooks?|lily|lilies|logs?|rafts?|ponds?|swamps?|lakes?|water|floes?)\b/i

@@ -1,10 +1,11 @@
 import { bot } from '@makebelieve/kit/game-2d/genres/match-3/bot'
-import { movesOf } from '@makebelieve/kit/game-2d/genres/match-3/goals'
+import { movesGiven } from '@makebelieve/kit/game-2d/genres/match-3/goals'
 import { genre } from '@makebelieve/kit/game-2d/genres/match-3/index'
 import { colourDistance, kindsOf } from '@makebelieve/kit/game-2d/genres/match-3/pieces'
 import type { Match3World } from '@makebelieve/kit/game-2d/genres/match-3/world'
 import { type CastMember, castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
+import { withBoss } from './recasting.ts'
 
 /** Words for stones in general: drawn as six kinds of cut stones instead of one picture. */
 const gemWords = /\b(gem|gemstone|jewel|crystal|stone|precious stone|tile|orb|bead|colou?r|shape|block)s?\b/
@@ -47,6 +48,7 @@ export const match3: GenreDesign<Match3World> = {
     enemy: { least: 0, most: 2 },
     obstacle: { least: 0, most: 1 },
     hazard: { least: 0, most: 1 },
+    boss: { least: 0, most: 1 },
   },
   suggest(role, { actors }) {
     if (role !== 'collectible') return []
@@ -60,7 +62,6 @@ export const match3: GenreDesign<Match3World> = {
     return [...words, ...kin.flatMap((list) => (list ? list.split(', ') : []))]
   },
   instead: {
-    boss: 'enemy',
     friend: 'collectible',
     goal: 'collectible',
     projectile: 'collectible',
@@ -68,18 +69,19 @@ export const match3: GenreDesign<Match3World> = {
   },
   rules: { levels: 2, lives: 1 },
   longest: 120,
-  supports: ['levels', 'day-and-night', 'power-ups'],
+  supports: ['levels', 'day-and-night', 'power-ups', 'boss', 'keys', 'two-players'],
   goal(game) {
     const [first] = kindsOf(game)
     const within = game.rules.gentle
       ? ''
-      : ` within ${movesOf(game)} moves${game.rules.levels > 1 ? ' a level' : ''}`
+      : ` within ${movesGiven(game)} moves${game.rules.levels > 1 ? ' a level' : ''}`
     if (game.rules.scoreGoal !== undefined)
       return `Line up three or more of a kind and reach ${game.rules.scoreGoal} points${within}.`
     const amount = game.rules.goalCount ? `${game.rules.goalCount} ` : ''
     return `Line up three or more of a kind and collect ${amount}${(amount ? first?.family : first?.plural) ?? 'gems'}${within}.`
   },
-  finish(game, brief) {
+  finish(draft, brief) {
+    const game = withBoss(draft)
     const asked = new Set(brief.actors.map(({ id }) => id))
     const gems = castIn(game, 'collectible')
       .filter(({ id, name }) => gemWords.test(name.toLowerCase()) && (asked.has(id) || asked.size === 0))

@@ -17,6 +17,7 @@ import {
   topicsIn,
 } from './quiz-content/index.ts'
 import type { Question, Topic } from './quiz-content/question.ts'
+import { withBoss } from './recasting.ts'
 
 /** As many as a game can ask in a few rounds; more would only make it heavier. */
 const mostQuestions = 24
@@ -53,9 +54,19 @@ export const quiz: GenreDesign<QuizWorld> = {
   },
   instead: { hazard: 'enemy', goal: 'collectible', prop: 'friend', projectile: 'collectible' },
   rules: { lives: 3, goalCount: 8 },
-  supports: ['levels', 'faster-over-time', 'day-and-night', 'boss'],
+  supports: [
+    'levels',
+    'faster-over-time',
+    'day-and-night',
+    'boss',
+    'power-ups',
+    'shield',
+    'keys',
+    'two-players',
+  ],
+  powerUps: ['slow', 'shield', 'double', 'magnet', 'heart'],
   goal(game) {
-    const [rival] = castIn(game, 'enemy')
+    const [rival] = [...castIn(game, 'enemy'), ...castIn(game, 'boss')]
     const to = rival ? ` to beat the ${rival.name}` : ''
     const { scoreGoal } = game.rules
     if (scoreGoal !== undefined)
@@ -65,7 +76,8 @@ export const quiz: GenreDesign<QuizWorld> = {
   finish(draft, brief) {
     const { rounds } = brief.numbers
     const asked = rounds === undefined ? undefined : Math.min(30, Math.max(1, rounds))
-    const game = asked === undefined ? draft : { ...draft, rules: { ...draft.rules, goalCount: asked } }
+    const cast = withBoss(draft)
+    const game = asked === undefined ? cast : { ...cast, rules: { ...cast.rules, goalCount: asked } }
     const { topic, questions, scene, note } = contentFor(brief, game.seed, goalOf(game))
     const look = brief.scene === undefined && scene ? { ...game.look, scene } : game.look
     return {

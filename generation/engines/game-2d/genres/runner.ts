@@ -1,6 +1,7 @@
 import { bot } from '@makebelieve/kit/game-2d/genres/runner/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/runner/index'
 import type { RunnerWorld } from '@makebelieve/kit/game-2d/genres/runner/way'
+import { lockGoal } from '@makebelieve/kit/game-2d/lock'
 import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 
@@ -42,6 +43,7 @@ export const runner: GenreDesign<RunnerWorld> = {
   supports: [
     'power-ups',
     'boss',
+    'keys',
     'levels',
     'two-players',
     'faster-over-time',
@@ -55,7 +57,7 @@ export const runner: GenreDesign<RunnerWorld> = {
     const [item] = castIn(game, 'collectible')
     const [home] = castIn(game, 'goal')
     const flies = game.content?.mode === 'fly'
-    const way = flies ? 'Fly through the openings' : 'Jump and duck'
+    const way = `${flies ? 'Fly through the openings' : 'Jump and duck'}${lockGoal(game)}`
     if (scoreGoal !== undefined) return `${way}, and get ${scoreGoal} points.`
     if (goalCount !== undefined && item) return `${way}, and collect ${goalCount} ${item.plural}.`
     if (seconds !== undefined && timeUp === 'win') return `${way}, and hold out for ${seconds} seconds.`

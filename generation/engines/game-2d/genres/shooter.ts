@@ -2,6 +2,7 @@ import { ammoOf } from '@makebelieve/kit/game-2d/arena/shooting'
 import { bot } from '@makebelieve/kit/game-2d/genres/shooter/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/shooter/index'
 import type { ShooterWorld } from '@makebelieve/kit/game-2d/genres/shooter/rules'
+import { lockGoal } from '@makebelieve/kit/game-2d/lock'
 import { castIn, theOne } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 import { withAim, withArms, withBoss, withTargets } from './recasting.ts'
@@ -34,6 +35,7 @@ export const shooter: GenreDesign<ShooterWorld> = {
   supports: [
     'power-ups',
     'boss',
+    'keys',
     'levels',
     'waves',
     'two-players',
@@ -50,7 +52,7 @@ export const shooter: GenreDesign<ShooterWorld> = {
     const how = ammo ? ` with ${ammo.plural}` : ''
     const then = boss && chief ? `, then beat the ${chief.name}` : ''
     const ground = game.content?.layout === 'formation' ? ' before they reach the ground' : ''
-    return `Shoot ${amount}${foes.join(' and ') || theOne(game, 'enemy').plural}${how}${ground}${then}.`
+    return `Shoot ${amount}${foes.join(' and ') || theOne(game, 'enemy').plural}${how}${ground}${lockGoal(game)}${then}.`
   },
   finish(draft, brief) {
     const game = withAim(withArms(withBoss(withTargets(draft, brief)), brief), 'enemy')

@@ -1,6 +1,7 @@
 import { bot } from '@makebelieve/kit/game-2d/genres/snake/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/snake/index'
 import { foodNames, type SnakeWorld, usualAim } from '@makebelieve/kit/game-2d/genres/snake/rules'
+import { lockGoal } from '@makebelieve/kit/game-2d/lock'
 import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 
@@ -27,17 +28,27 @@ export const snake: GenreDesign<SnakeWorld> = {
   terrain: { wall: ['wall', 'fence', 'brick'] },
   instead: { friend: 'collectible', goal: 'collectible', projectile: 'hazard', prop: 'obstacle' },
   rules: { levels: 3, lives: 4, powerUps: ['slow', 'shield'] },
-  supports: ['power-ups', 'boss', 'levels', 'two-players', 'faster-over-time', 'shield', 'day-and-night'],
+  supports: [
+    'power-ups',
+    'boss',
+    'keys',
+    'levels',
+    'two-players',
+    'faster-over-time',
+    'shield',
+    'day-and-night',
+  ],
   goal(game) {
     const { scoreGoal, goalCount = usualAim, gentle } = game.rules
     const aim = scoreGoal
       ? `Eat ${foodNames(game)} until you have ${scoreGoal} points`
       : `Eat ${goalCount} ${foodNames(game)}`
+    const lock = lockGoal(game)
     const [foe] = [...castIn(game, 'enemy'), ...castIn(game, 'hazard')]
-    if (gentle) return `${aim}, at your own pace.`
+    if (gentle) return `${aim}${lock}, at your own pace.`
     return foe
-      ? `${aim}, away from the ${foe.plural}, and do not bite yourself.`
-      : `${aim}, and do not bite yourself.`
+      ? `${aim}${lock}, away from the ${foe.plural}, and do not bite yourself.`
+      : `${aim}${lock}, and do not bite yourself.`
   },
   finish(game, { prompt }) {
     const wraps =

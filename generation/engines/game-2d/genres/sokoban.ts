@@ -4,6 +4,7 @@ import { genre } from '@makebelieve/kit/game-2d/genres/sokoban/index'
 import { pushedIn, type SokobanWorld } from '@makebelieve/kit/game-2d/genres/sokoban/world'
 import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
+import { withBoss } from './recasting.ts'
 
 export const sokoban: GenreDesign<SokobanWorld> = {
   genre,
@@ -26,10 +27,12 @@ export const sokoban: GenreDesign<SokobanWorld> = {
     goal: { least: 0, most: 1 },
     enemy: { least: 0, most: 2 },
     hazard: { least: 0, most: 1 },
+    boss: { least: 0, most: 1 },
   },
-  instead: { friend: 'collectible', boss: 'enemy', prop: 'obstacle', projectile: 'collectible' },
+  instead: { friend: 'collectible', prop: 'obstacle', projectile: 'collectible' },
   rules: { levels: 3, lives: 3 },
-  supports: ['levels', 'day-and-night'],
+  supports: ['levels', 'day-and-night', 'boss', 'power-ups', 'shield', 'keys', 'two-players'],
+  powerUps: ['speed', 'multi', 'shield', 'heart'],
   longest: 240,
   goal(game) {
     const names = pushedIn(game).map(({ plural }) => plural)
@@ -38,7 +41,8 @@ export const sokoban: GenreDesign<SokobanWorld> = {
     const before = game.rules.gentle ? '' : ' before your energy runs out'
     return `Push all the ${names.join(' and ') || 'crates'} ${target}${before}.`
   },
-  finish(game) {
+  finish(draft) {
+    const game = withBoss(draft)
     const pushed = pushedIn(game)
     const said = pushed.reduce((sum, { count }) => sum + (count ?? 0), 0)
     const asked = game.rules.goalCount ?? (said > 0 ? said : undefined)

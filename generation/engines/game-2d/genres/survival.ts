@@ -1,6 +1,7 @@
 import { bot } from '@makebelieve/kit/game-2d/genres/survival/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/survival/index'
 import type { SurvivalWorld } from '@makebelieve/kit/game-2d/genres/survival/rules'
+import { lockGoal } from '@makebelieve/kit/game-2d/lock'
 import { castIn, type GamePlan, theOne } from '@makebelieve/kit/game-2d/plan'
 import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
@@ -43,6 +44,7 @@ export const survival: GenreDesign<SurvivalWorld> = {
   supports: [
     'power-ups',
     'boss',
+    'keys',
     'levels',
     'waves',
     'two-players',
@@ -58,7 +60,7 @@ export const survival: GenreDesign<SurvivalWorld> = {
     const [saved] = [...castIn(game, 'friend'), ...castIn(game, 'goal')]
     const [chief] = castIn(game, 'boss')
     const { goalCount, seconds, timeUp, boss, waves } = game.rules
-    const then = boss && chief ? `, then beat the ${chief.name}` : ''
+    const then = `${lockGoal(game)}${boss && chief ? `, then beat the ${chief.name}` : ''}`
     if (goalCount) return `Defeat ${goalCount} ${all}${then}.`
     if (seconds && timeUp === 'win') return `Survive the ${all} for ${seconds} seconds.`
     const what = saved ? `Protect the ${saved.name} from` : 'Survive'

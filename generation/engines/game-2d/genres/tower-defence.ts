@@ -1,8 +1,10 @@
 import { bot } from '@makebelieve/kit/game-2d/genres/tower-defence/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/tower-defence/index'
 import { type DefenceWorld, defendedOf, wavesIn } from '@makebelieve/kit/game-2d/genres/tower-defence/rules'
-import { castIn } from '@makebelieve/kit/game-2d/plan'
+import { newLock } from '@makebelieve/kit/game-2d/lock'
+import { castIn, memberOf } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
+import { withBoss } from './recasting.ts'
 
 export const towerDefence: GenreDesign<DefenceWorld> = {
   genre,
@@ -28,16 +30,31 @@ export const towerDefence: GenreDesign<DefenceWorld> = {
   instead: { obstacle: 'goal', hazard: 'enemy' },
   suggest: (role) => (role === 'goal' ? ['castle', 'house'] : []),
   rules: { lives: 8, levels: 1, waves: 6 },
-  supports: ['waves', 'boss', 'levels', 'faster-over-time', 'shop', 'day-and-night'],
+  powerUps: ['rapid', 'slow', 'multi', 'double', 'shield', 'heart'],
+  supports: [
+    'waves',
+    'boss',
+    'levels',
+    'power-ups',
+    'shield',
+    'keys',
+    'two-players',
+    'faster-over-time',
+    'shop',
+    'day-and-night',
+  ],
   longest: 240,
   goal(game) {
     const foes = castIn(game, 'enemy').map(({ plural }) => plural)
     const defended = defendedOf(game)?.name ?? 'road'
     const { scoreGoal } = game.rules
     const until = scoreGoal ? `until you have ${scoreGoal} points` : `through ${wavesIn(game)} waves`
-    return `Build towers and defend the ${defended} against the ${foes.join(' and ')} ${until}.`
+    const lock = newLock(game)
+    const open = lock ? `, and open the ${memberOf(game, lock.door).name}` : ''
+    return `Build towers and defend the ${defended} against the ${foes.join(' and ')} ${until}${open}.`
   },
-  finish(game, { prompt, numbers }) {
+  finish(draft, { prompt, numbers }) {
+    const game = withBoss(draft)
     // 'four kinds of towers: laser, cannon, ice and sniper'
     const list = /\b(?:towers?|turrets?|defen[cs]es)\b[^.:;]*[:(]\s*([^.;:)]+)/i.exec(prompt)?.[1] ?? ''
     const kindNames = list

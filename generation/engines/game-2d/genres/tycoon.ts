@@ -2,10 +2,19 @@ import { bot } from '@makebelieve/kit/game-2d/genres/tycoon/bot'
 import { goodsIn, type Upgrade, type UpgradeKind } from '@makebelieve/kit/game-2d/genres/tycoon/content'
 import { genre } from '@makebelieve/kit/game-2d/genres/tycoon/index'
 import type { TycoonWorld } from '@makebelieve/kit/game-2d/genres/tycoon/world'
-import type { CastMember, CastRole, GamePlan, Rules } from '@makebelieve/kit/game-2d/plan'
+import { newLock } from '@makebelieve/kit/game-2d/lock'
+import {
+  type CastMember,
+  type CastRole,
+  castIn,
+  type GamePlan,
+  memberOf,
+  type Rules,
+} from '@makebelieve/kit/game-2d/plan'
 import type { Actor, Brief, Mechanic } from '../../../brief/brief.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { GenreDesign } from '../design.ts'
+import { withBoss } from './recasting.ts'
 
 export const tycoon: GenreDesign<TycoonWorld> = {
   genre,
@@ -33,25 +42,44 @@ export const tycoon: GenreDesign<TycoonWorld> = {
     friend: { least: 0, most: 4 },
     obstacle: { least: 0, most: 4 },
     enemy: { least: 0, most: 3 },
+    boss: { least: 0, most: 1 },
   },
   instead: {
     prop: 'obstacle',
     goal: 'obstacle',
-    boss: 'enemy',
     hazard: 'enemy',
     projectile: 'collectible',
     key: 'obstacle',
   },
   rules: { lives: 5, seconds: 100 },
-  supports: ['levels', 'day-and-night', 'faster-over-time', 'shop', 'power-ups'],
+  powerUps: ['rapid', 'double', 'slow', 'multi', 'shield', 'heart'],
+  supports: [
+    'levels',
+    'boss',
+    'keys',
+    'two-players',
+    'power-ups',
+    'shield',
+    'shop',
+    'faster-over-time',
+    'day-and-night',
+  ],
   goal(game) {
     const names = goodsIn(game).map(({ plural }) => plural)
     const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]
     const { scoreGoal, seconds } = game.rules
     const much = scoreGoal === undefined ? 'reach your goal' : `earn ${scoreGoal} coins`
-    return `Make and sell ${list}, build up your business and ${much}${seconds ? ' before closing time' : ''}.`
+    const [boss] = game.rules.boss ? castIn(game, 'boss') : []
+    const lock = newLock(game)
+    const also = [
+      ...(lock ? [`open the ${memberOf(game, lock.door).name}`] : []),
+      ...(boss ? [`satisfy the ${boss.name}`] : []),
+    ]
+    const aims = ['build up your business', much, ...also]
+    return `Make and sell ${list}, ${aims.slice(0, -1).join(', ')} and ${aims.at(-1)}${seconds ? ' before closing time' : ''}.`
   },
-  finish(game, brief) {
+  finish(draft, brief) {
+    const game = withBoss(draft)
     const cast = recast(game, brief)
     const coin = cast.find(({ role, name }) => role === 'goal' && money.test(name))
     const customers = cast.filter((member) => isCustomer(member, brief)).map(({ id }) => id)

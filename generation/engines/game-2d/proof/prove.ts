@@ -35,12 +35,14 @@ const ranges = {
 
 /**
  * Plays the game in every way that matters. Each check can fail, and says what it saw. An error anywhere is a failed
- * check, never an exception of the proof, and never silence.
+ * check, never an exception of the proof, and never silence. `begins` hears the name of each check before it is made,
+ * for those who may have to end one that does not end.
  */
-export function prove<W extends World>(subject: Subject<W>): Proof<W> {
+export function prove<W extends World>(subject: Subject<W>, begins?: (name: string) => void): Proof<W> {
   const { genre, bot, plan, longest = 150 } = subject
   const proof: Proof<W> = { checks: [], played: [], seen: noteTaker(genre, plan) }
   const check = (name: string, look: () => string) => {
+    begins?.(name)
     const complaints = listenForComplaints()
     try {
       const evidence = look()

@@ -9,7 +9,11 @@ import type { Deed } from './playthrough.ts'
 import type { Proof } from './prove.ts'
 
 type Verdict = Omit<Requirement, 'claim'>
-type Case = { plan: Game2dPlan; design: GenreDesign; proof: Proof<World> }
+type Case = {
+  plan: Game2dPlan
+  design: Pick<GenreDesign, 'genre' | 'name' | 'standsInFor'>
+  proof: Proof<World>
+}
 
 /** Every claim of the prompt, held against what was played and what was seen. A label in the plan is no evidence. */
 export function judge(situation: Case): Requirement[] {
@@ -25,9 +29,9 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
   const start = proof.won ?? proof.played[0]
   switch (claim.about) {
     case 'genre':
-      return judgeGenre(claim.genre, situation)
+      return judgeGenre(claim, situation)
     case 'actor':
-      return judgeActor(claim.actor, situation)
+      return judgeActor(claim.actor, situation, claim.mount)
     case 'rule':
       return judgeRule(claim, situation)
     case 'number':
@@ -100,12 +104,17 @@ function judgeAir(
   }
 }
 
-function judgeGenre(wanted: string, { plan, design, proof }: Case): Verdict {
+function judgeGenre(
+  { genre: wanted, words }: Extract<Claim, { about: 'genre' }>,
+  { plan, design, proof }: Case,
+): Verdict {
   const won = proof.won ? ` and a bot won it in ${(proof.won.ticks / rate).toFixed(0)} s` : ''
   if (plan.game.genre === wanted) return met(`It is ${design.name}${won}.`)
   const instead = design.standsInFor[wanted]
   const built = String(plan.game.content?.builtAs ?? '')
   if (built === wanted) return met(`It is ${instead ?? design.name}${won}.`)
+  if (words.endsWith(' too'))
+    return unmet(`Two kinds were asked for, and one was built: ${instead ?? design.name}.`)
   return unmet(`This kind does not exist yet. The nearest was made: ${instead ?? design.name}.`)
 }
 
@@ -113,7 +122,7 @@ function find({ plan }: Case, id: string): CastMember | undefined {
   return plan.game.cast.find((member) => (id === 'player' ? member.role === 'player' : member.id === id))
 }
 
-function judgeActor(id: string, situation: Case): Verdict {
+function judgeActor(id: string, situation: Case, mount?: string): Verdict {
   const member = find(situation, id)
   const { seen } = situation.proof.seen
   const tile = situation.plan.terrain[id]
@@ -122,6 +131,8 @@ function judgeActor(id: string, situation: Case): Verdict {
   const sighting = member && seen.get(member.id)
   if (!member) return unmet('There was no place for it in this kind of game.')
   if (!sighting) return unmet('It is in the cast, but was not seen on the stage.')
+  const below = situation.plan.pictures[member.picture]?.mount
+  if (mount !== undefined && below?.noun !== mount) return unmet(`It was seen, but without its ${mount}.`)
   return met(`Seen on the stage from second ${sighting.second.toFixed(1)}, as ${roleWords[member.role]}.`)
 }
 
@@ -166,7 +177,7 @@ const signs: Record<Mechanic, EventType[]> = {
   sort: ['match', 'place'],
   stack: ['place', 'match'],
   build: ['place', 'upgrade'],
-  explore: ['collect', 'key', 'unlock', 'level', 'deliver'],
+  explore: ['collect', 'key', 'unlock', 'level', 'deliver', 'cross'],
   unlock: ['unlock', 'key'],
   sneak: ['collect', 'hurt', 'block'],
   grow: ['upgrade', 'collect', 'sell'],
@@ -189,7 +200,7 @@ function deedsOf(proof: Proof<World>): Deed[] {
 }
 
 function judgeRule(
-  { mechanic, subject, object }: Extract<Claim, { about: 'rule' }>,
+  { mechanic, subject, object, words }: Extract<Claim, { about: 'rule' }>,
   situation: Case,
 ): Verdict {
   const who = find(situation, subject)
@@ -201,7 +212,12 @@ function judgeRule(
       ? met(`Built of ${tile} tiles; seen in play at ${second(deed)}.`)
       : unmet('What it is about found no place in this kind of game.')
   }
-  const wanted = signs[mechanic]
+  // A sentence that names something is not met by whatever else was picked up.
+  if (!object && naming.includes(mechanic) && namesMore(words, mechanic, situation))
+    return unmet('What it names is not on the stage.')
+  // A goal is found when somebody gets there; that it came into view is not enough.
+  const isArrival = whom?.role === 'goal' && (mechanic === 'explore' || mechanic === 'collect')
+  const wanted = isArrival ? arrivals : signs[mechanic]
   const deeds = deedsOf(situation.proof).filter(({ type }) => wanted.includes(type))
   const involves = ({ by, to }: Deed, member: CastMember) => by === member.id || to === member.id
   const both = deeds.find((deed) => (!who || involves(deed, who)) && (!whom || involves(deed, whom)))
@@ -211,9 +227,35 @@ function judgeRule(
     return met(
       `Seen ${either.count} times in play, first at ${second(either)}: ${sentence(either, situation)}.`,
     )
+  if (mechanic === 'deliver' && whom && who?.role === 'player') {
+    // Where one carries all that was picked up, the arrival names the place and not each thing.
+    const taken = deedsOf(situation.proof).find(({ type, to }) => type === 'collect' && to === whom.id)
+    const brought = deeds.find(
+      (deed) => deed.by === who.id && find(situation, deed.to ?? '')?.role === 'goal',
+    )
+    if (taken && brought)
+      return met(
+        `Picked up ${taken.count} times and brought in, first at ${second(brought)}: ${sentence(brought, situation)}.`,
+      )
+  }
   if (!whom && deeds[0] && who?.role === 'player') return met(`Seen in play, first at ${second(deeds[0])}.`)
   return unmet('No rule of this kind fired while the bots played.')
 }
+
+const arrivals: EventType[] = ['deliver', 'cross', 'rescue', 'collect']
+const naming: Mechanic[] = ['explore', 'deliver', 'collect']
+
+/** Whether words such as 'The knight reaches the castle' speak of something that is neither a member of the cast nor the scene. */
+function namesMore(words: string, mechanic: Mechanic, { plan: { game } }: Case): boolean {
+  const [, named] =
+    /^\S.*? (?:\S+ )+?(?:the|a|an) ([a-z][a-z' -]*)$/i.exec(words.replace(/^(?:The|An?) /, '')) ?? []
+  if (named === undefined) return false
+  if (mechanic === 'explore' && !arriving.test(words)) return false
+  const known = [game.look.scene, ...game.cast.flatMap(({ name, plural }) => [name, plural])]
+  return !known.some((name) => named.includes(name.replaceAll('-', ' ')))
+}
+const arriving =
+  /\b(?:reach|get to|gets to|arrive|return|escape|go|goes|make it|makes it|run|head|travel|find)(?:s|es)?\b/
 
 function sentence({ type, by, to }: Deed, situation: Case): string {
   const name = (id: string | undefined) => (id ? (find(situation, id)?.name ?? id) : undefined)

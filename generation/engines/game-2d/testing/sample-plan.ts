@@ -66,6 +66,25 @@ export const troupes: Record<string, Troupe> = {
   },
 }
 
+/** What the planner adds where the prompt wants keys. */
+const lock: CastMember[] = (
+  [
+    ['key', 'key', '1f511', '#f5b700'],
+    ['gate', 'door', '1f6aa', '#9c6b3f'],
+  ] as const
+).map(([name, role, picture, colour]) => ({
+  id: name,
+  role,
+  name,
+  plural: `${name}s`,
+  picture: `emoji:${picture}`,
+  looks: 'front',
+  size: 1,
+  speed: 1,
+  colour,
+  motion: 'still',
+}))
+
 type Wishes = {
   troupe: string
   seed: number
@@ -103,6 +122,7 @@ export function samplePlan(
         picture: `emoji:${picture}`,
       })
   }
+  if (rules?.keys) members.push(...lock)
   const game: GamePlan = {
     version: 1,
     genre: design.genre.id,

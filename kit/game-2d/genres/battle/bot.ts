@@ -1,13 +1,19 @@
-import { type Input, idle } from '../../../core/input.ts'
+import { bitOf, type Input, idle } from '../../../core/input.ts'
 import type { Bot, Memory } from '../../bot.ts'
+import { secondTo } from '../../table/cursor-bot.ts'
 import { abilitiesIn } from './abilities.ts'
 import { canUse, type Foe, foeActs, friendActs, type Hero, heroActs } from './fight.ts'
+import { isBehindDoor } from './gate.ts'
+import { genre } from './index.ts'
 import { lineupOf } from './lineup.ts'
+import { heroOf, standing, targetOf } from './party.ts'
 import type { Reward } from './rewards.ts'
 import { type BattleWorld, friendsOf } from './world.ts'
 
 const thinks = 26
 const deep = 3
+/** Steps at the start of a game of two in which nothing is done yet. */
+const looksOn = 96
 
 /** Looks three turns ahead over all its own moves, with what the foe shows, and guesses plain blows beyond that. */
 export const bot: Bot<BattleWorld> = {
@@ -20,16 +26,31 @@ export const bot: Bot<BattleWorld> = {
 
 function act(world: BattleWorld, memory: Memory, sign: 1 | -1): Input {
   const { phase } = world
+  const joining = joins(world)
+  if (joining) return joining
   if (phase !== 'choose' && phase !== 'reward') {
     memory.since = undefined
     return idle
   }
   memory.since ??= world.tick
   if (world.tick - Number(memory.since) < thinks) return idle
+  if (world.plan.rules.players === 2 && world.tick <= looksOn) return idle
   memory.since = undefined
   if (phase === 'reward') return { ...idle, pick: `reward-${bestReward(world)}` }
-  const [pick = 'attack'] = best(world, world.hero, world.foe, deep, sign)
-  return { ...idle, pick }
+  const { turn } = world
+  if (world.bonus.lying && turn === 1 && sign === 1) return { ...idle, pick: 'power' }
+  const [pick = 'attack'] = best(world, heroOf(world, turn), world.foe, deep, sign)
+  if (turn === 1) return { ...idle, pick }
+  // The cursor needs more than one press to get there.
+  memory.since = world.tick - thinks
+  return { ...idle, second: secondTo(genre, world, pick) }
+}
+
+/** Where two play, the second one joins once it has seen what this is about. */
+function joins({ plan, cursor, phase, tick }: BattleWorld): Input | undefined {
+  return plan.rules.players === 2 && !cursor && phase === 'choose' && tick > looksOn
+    ? { ...idle, second: bitOf('right') }
+    : undefined
 }
 
 function best(
@@ -48,7 +69,12 @@ function best(
     friendsOf(world).forEach((_, index) => {
       if (other.health > 0) friendActs(me, other, index)
     })
-    if (other.health > 0) foeActs(me, other)
+    const apart = standing(world).length > 1
+    // The other one is taken to hit as well, and to be hit in turn.
+    if (apart) other.health = Math.max(0, other.health - me.strength)
+    const mine = !apart || (other.turns - world.foe.turns + Number(targetOf(world) !== world.turn)) % 2 === 0
+    if (other.health > 0) foeActs(mine ? me : copyHero(me), other)
+    me.blocking = false
     const over = other.health <= 0 || me.health <= 0
     const worth =
       over || depth <= 1 ? judge(me, other, depth) * sign : best(world, me, other, depth - 1, sign)[1]
@@ -75,8 +101,10 @@ function judge(hero: Hero, foe: Foe, depth: number): number {
 const liked: Reward['kind'][] = ['might', 'vigour', 'armour', 'remedy', 'rest', 'thorns', 'focus']
 
 /** What the prompt named first, a rest when it is needed, strength otherwise. */
-function bestReward({ rewards, hero, taken }: BattleWorld): number {
+function bestReward(world: BattleWorld): number {
+  const { rewards, hero, taken } = world
   const worth = ({ kind, cast }: Reward) =>
+    (kind === 'key' && isBehindDoor(world) ? 99 : 0) +
     (cast && !taken.includes(cast) ? 20 : 0) +
     (kind === 'rest' && hero.health < hero.most * 0.45 ? 10 : 0) -
     liked.indexOf(kind)

@@ -1,10 +1,13 @@
-import { memberOf, theOne } from '../../plan.ts'
+import { drawDoor, drawKey } from '../../lock.ts'
+import { memberOf } from '../../plan.ts'
 import { drawIcon } from '../../table/icons.ts'
 import { glide, partDone } from '../../table/motion.ts'
+import { drawPlayerTag, secondColour } from '../../table/second-cursor.ts'
 import type { Painter, Pose } from '../../view/painter.ts'
 import { natures } from './abilities.ts'
 import { isGuarding } from './fight.ts'
-import { foePlace, foeSize, friendPlaces, heroPlace, heroSize } from './layout.ts'
+import { doorPlace, foePlace, foeSize, friendPlaces, heroSize, pairScale } from './layout.ts'
+import { heroOf, memberFor, placeOf, type Who } from './party.ts'
 import { abilityOf, type BattleWorld, friendsOf, impact } from './world.ts'
 
 /** Forward until the blow falls, and back again: 0, 1, 0. */
@@ -52,17 +55,25 @@ export function drawFriends(world: BattleWorld, painter: Painter): void {
   })
 }
 
-export function drawHero(world: BattleWorld, painter: Painter): void {
-  const { hero, phase, left, total, hurt, plan } = world
-  const player = theOne(plan, 'player')
-  const size = heroSize * Math.min(1.12, Math.max(0.9, player.size))
-  const ability = phase === 'hero' ? abilityOf(world, world.ability) : undefined
+export function drawHeroes(world: BattleWorld, painter: Painter): void {
+  drawHero(world, painter, 1)
+  if (world.partner) drawHero(world, painter, 2)
+}
+
+function drawHero(world: BattleWorld, painter: Painter, who: Who): void {
+  const { phase, left, total, plan, partner, turn } = world
+  const hero = heroOf(world, who)
+  const hurt = { hero: who === 2 ? world.hurt.partner : world.hurt.hero }
+  const player = memberFor(plan, who)
+  const size = heroSize * Math.min(1.12, Math.max(0.9, player.size)) * (partner ? pairScale : 1)
+  const ability = phase === 'hero' && turn === who ? abilityOf(world, world.ability) : undefined
   const far = ability ? lunge(left, total) : 0
   const hits = ability && natures[ability.kind].damage > 0
   const tired = hero.health < hero.most * 0.3
-  const down = phase === 'down' ? glide(Math.min(1, partDone(left, total) * 2)) : 0
+  const fallen = partner && hero.health <= 0 ? 1 : 0
+  const down = phase === 'down' ? glide(Math.min(1, partDone(left, total) * 2)) : fallen
   const shake = Math.sin(hurt.hero * 1.3) * hurt.hero * 0.5
-  const { x, y } = heroPlace
+  const { x, y } = placeOf(world, who)
   const floor = y + size * feet
   disc(painter, x, floor, size)
   const pose: Pose = {
@@ -76,7 +87,9 @@ export function drawHero(world: BattleWorld, painter: Painter): void {
       ? { glow: '#ff8ff0' }
       : ability?.kind === 'heal' && far > 0.2
         ? { glow: '#7be08a' }
-        : {}),
+        : who === 2
+          ? { glow: secondColour }
+          : {}),
   }
   const thrown = ability?.cast !== undefined
   const reach = hits ? (thrown ? 40 : 210) : 0
@@ -85,7 +98,9 @@ export function drawHero(world: BattleWorld, painter: Painter): void {
   if (ability?.kind === 'special')
     painter.sprite(player, at.x - 46 * far, at.y, size, { ...pose, alpha: 0.35 })
   painter.sprite(player, at.x, at.y, size, pose)
-  if (tired && phase !== 'down') sweat(painter, at.x + size * 0.3, at.y - size * 0.34)
+  if (partner) drawPlayerTag(painter, who, x - size * 0.42, floor + 2, 28)
+  if (world.cursor && phase === 'choose' && turn === who) arrow(painter, x, y - size * 0.62, who)
+  if (tired && down === 0) sweat(painter, at.x + size * 0.3, at.y - size * 0.34)
   if (hero.blocking) shieldArc(painter, x + size * 0.5, y, size * 0.55, 1)
 }
 
@@ -107,7 +122,7 @@ export function drawFoe(world: BattleWorld, painter: Painter): void {
   const { x, y } = foePlace
   const lift = member.motion === 'flies' || member.motion === 'floats' ? 10 : 0
   disc(painter, x, y + size * feet, size)
-  if (phase === 'reward' && foe.health <= 0) return
+  if ((phase === 'reward' || phase === 'gate') && foe.health <= 0) return
   const pose: Pose = {
     facing: -1,
     shadow: falling < 0.3,
@@ -151,10 +166,37 @@ export function drawThrown(world: BattleWorld, painter: Painter): void {
   for (let copy = 0; copy < copies; copy++) {
     const late = Math.max(0, part - copy * 0.16)
     if (late === 0 || late > 1) continue
-    const x = heroPlace.x + 50 + (foePlace.x - heroPlace.x - 50) * late
-    const y = heroPlace.y - 20 + copy * 24 - Math.sin(late * Math.PI) * (80 - copy * 40)
+    const from = placeOf(world, world.turn)
+    const x = from.x + 50 + (foePlace.x - from.x - 50) * late
+    const y = from.y - 20 + copy * 24 - Math.sin(late * Math.PI) * (80 - copy * 40)
     painter.sprite(ability.cast, x, y, copies > 1 ? 78 : 70, { angle: late * 7 })
   }
+}
+
+/** Whose turn it is. */
+function arrow({ ctx, seconds }: Painter, x: number, y: number, who: Who): void {
+  const bob = Math.sin(seconds * 6) * 5
+  const place = { x, y: y + bob, size: 34 }
+  drawIcon(ctx, 'down', { ...place, size: 42, colour: '#16141f' })
+  drawIcon(ctx, 'down', { ...place, colour: who === 2 ? secondColour : '#f5b700' })
+}
+
+/** The door behind the foe; before the last fight it comes to the front and opens. */
+export function drawGate({ lock, phase, left, total }: BattleWorld, painter: Painter): void {
+  if (!lock) return
+  const open = lock.state === 'open'
+  if (phase !== 'gate') {
+    if (!open) drawDoor(painter, lock, doorPlace, doorPlace.size)
+    return
+  }
+  const near = Math.min(1, partDone(left, total) * 3)
+  const size = doorPlace.size + near * 130
+  const at = {
+    x: doorPlace.x + (foePlace.x - doorPlace.x) * near,
+    y: doorPlace.y + (foePlace.y - doorPlace.y) * near,
+  }
+  drawDoor(painter, lock, at, size)
+  if (!open) drawKey(painter, lock, { x: at.x - 90, y: at.y + 20 }, 64)
 }
 
 function shieldArc({ ctx, seconds }: Painter, x: number, y: number, radius: number, way: 1 | -1): void {

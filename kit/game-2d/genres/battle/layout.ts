@@ -8,6 +8,19 @@ export const foePlace = { x: 534, y: 250 }
 export const heroSize = 178
 export const foeSize = 190
 
+/** Where two heroes stand, each a little smaller. */
+export const pairPlaces = [
+  { x: 118, y: 238 },
+  { x: 264, y: 288 },
+] as const
+export const pairScale = 0.8
+
+/** Where power-ups come up: between the two sides. */
+export const bonusPlace = { x: 366, y: 168 }
+
+/** The door behind the foe. */
+export const doorPlace = { x: 668, y: 206, size: 104 }
+
 export const friendPlaces = [
   { x: 66, y: 212 },
   { x: 92, y: 334 },

@@ -1,3 +1,4 @@
+import { newLock } from '../../lock.ts'
 import { type CastMember, castIn, dial, type GamePlan, theOne } from '../../plan.ts'
 import { pickOne, shuffle, type World } from '../../world.ts'
 import { abilitiesIn, capital, natures } from './abilities.ts'
@@ -69,14 +70,22 @@ export function newFoe(world: World, number: number): Foe {
   const all = lineup.reduce((sum, _, at) => sum + weight(at), 0)
   // However many there are, all of them together last about as long; but every gift makes the hero stronger.
   const lasting = Math.max(0.7 + 0.3 * Math.sqrt(lineup.length / usualFoes), 0.5 + lineup.length / 6)
-  const friends = castIn(plan, 'friend').length
+  const pair = plan.rules.players === 2
+  // The key costs a gift; power-ups make up for more than that.
+  const spared = (newLock(plan) ? 0.92 : 1) * (plan.rules.powerUps.length > 0 ? 1.06 : 1)
+  const friends = Math.max(0, castIn(plan, 'friend').length - Number(pair))
   const hurry = plan.rules.seconds ? Math.min(1, plan.rules.seconds / 100) : 1
-  const total = dial(plan, 210, 280) * lasting * (1 + friends * 0.22) * hurry
+  const total = dial(plan, 210, 280) * lasting * (1 + friends * 0.22) * hurry * (pair ? 1.8 : 1) * spared
   const health = Math.round((total * weight(number)) / all)
   const met = lineup.slice(0, number).filter((other) => other.id === member.id).length
   const alone = lineup.length === 1
   // Gifts, friends and further lives make the hero stronger; a short clock makes the foes weaker.
-  const help = (1 + 0.08 * friends) * (1 + 0.2 * (Math.min(5, plan.rules.lives) - 1)) * hurry ** -0.6
+  const help =
+    (1 + 0.08 * friends) *
+    (1 + 0.2 * (Math.min(5, plan.rules.lives) - 1)) *
+    hurry ** -0.6 *
+    (pair ? 1.75 : 1) *
+    spared
   const strength = dial(plan, 5.2, 12) * (1 + 0.17 * number) * help * (alone ? 1.2 : master ? 1.08 : 1)
   const style = master ? 'master' : styleOf(member, number)
   return {

@@ -5,11 +5,14 @@ import type { Painter } from '../../view/painter.ts'
 import { type Ability, abilitiesIn, fullCharge, natures } from './abilities.ts'
 import { canUse, damageOf, healingOf } from './fight.ts'
 import { buttonPlace, rewardPlace } from './layout.ts'
+import { heroOf } from './party.ts'
 import { rewardLooks, rewardName } from './rewards.ts'
 import type { BattleWorld } from './world.ts'
 
 /** What an ability would do now, or why it cannot. */
-export function effectOf({ hero, foe }: BattleWorld, ability: Ability): string {
+export function effectOf(world: BattleWorld, ability: Ability): string {
+  const { foe, turn } = world
+  const hero = heroOf(world, turn)
   const { id, kind } = ability
   const rest = hero.rest[id] ?? 0
   if (rest > 0) return rest === 1 ? 'Ready next turn' : `Ready in ${rest} turns`
@@ -31,7 +34,7 @@ export function abilityChoices(world: BattleWorld): Choice[] {
     id: ability.id,
     ...buttonPlace(index, abilities.length),
     says: `${ability.name}: ${effectOf(world, ability)}`,
-    disabled: world.phase !== 'choose' || !canUse(world.hero, ability),
+    disabled: world.phase !== 'choose' || !canUse(heroOf(world, world.turn), ability),
   }))
 }
 
@@ -49,7 +52,7 @@ export function drawButtons(world: BattleWorld, painter: Painter): void {
   abilities.forEach((ability, index) => {
     const { icon, colour } = natures[ability.kind]
     const place = buttonPlace(index, abilities.length)
-    const open = canUse(world.hero, ability)
+    const open = canUse(heroOf(world, world.turn), ability)
     const narrow = place.width < 300
     ctx.save()
     // While others act the buttons only wait.

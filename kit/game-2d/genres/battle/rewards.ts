@@ -5,7 +5,7 @@ import { abilitiesIn, capital } from './abilities.ts'
 import type { Hero } from './fight.ts'
 
 export const rewardKinds = ['rest', 'might', 'vigour', 'armour', 'focus', 'remedy', 'thorns'] as const
-export type RewardKind = (typeof rewardKinds)[number]
+export type RewardKind = (typeof rewardKinds)[number] | 'key'
 
 /** What can be chosen after a fight; `cast` is something of the prompt that brings it. */
 export type Reward = { kind: RewardKind; cast?: string }
@@ -17,12 +17,14 @@ export const rewardLooks: Record<RewardKind, { name: string; says: string; icon:
   armour: { name: 'Armour', says: 'Every hit hurts 2 less', icon: 'shield', colour: '#3d6fd0' },
   focus: { name: 'Focus', says: 'Special fully charged', icon: 'star', colour: '#7a4fd3' },
   remedy: { name: 'Remedy', says: '2 more heals', icon: 'heart', colour: '#1f9d8a' },
+  key: { name: 'Key', says: 'Opens the last door', icon: 'star', colour: '#d08a1d' },
   thorns: { name: 'Counter', says: 'Blocking hits back for 7', icon: 'burst', colour: '#d08a1d' },
 }
 
 /** Things of the prompt that can be found after a fight. */
 export function itemsIn(plan: GamePlan): CastMember[] {
-  return [...castIn(plan, 'collectible'), ...castIn(plan, 'key'), ...castIn(plan, 'goal')]
+  const keys = plan.rules.keys ? [] : castIn(plan, 'key')
+  return [...castIn(plan, 'collectible'), ...keys, ...castIn(plan, 'goal')]
 }
 
 export function rewardName(plan: GamePlan, { kind, cast }: Reward): string {
@@ -52,7 +54,7 @@ export function offer(world: World & { hero: Hero; taken: string[] }): Reward[] 
   return [...(first && item ? [{ kind: first, cast: item.id }] : []), ...rest].slice(0, 3)
 }
 
-export function take({ hero }: World & { hero: Hero }, { kind, cast }: Reward): void {
+export function take(hero: Hero, { kind, cast }: Reward): void {
   const more = cast ? 1.3 : 1
   if (kind === 'rest') hero.health = hero.most
   if (kind === 'might') hero.strength *= 1 + 0.25 * more
@@ -65,5 +67,5 @@ export function take({ hero }: World & { hero: Hero }, { kind, cast }: Reward): 
   if (kind === 'remedy') for (const id in hero.uses) hero.uses[id] = (hero.uses[id] ?? 0) + 2
   if (kind === 'thorns') hero.thorns += 7
   // What was found is good for a little health as well.
-  if (cast) hero.health = Math.min(hero.most, hero.health + 5)
+  if (cast && kind !== 'key') hero.health = Math.min(hero.most, hero.health + 5)
 }

@@ -1,28 +1,35 @@
 import { castIn } from '../../plan.ts'
+import { drawBonus } from '../../table/bonus.ts'
 import { drawFloats } from '../../table/floats.ts'
 import { drawIcon, type Icon } from '../../table/icons.ts'
 import { drawMeter } from '../../table/meter.ts'
 import { drawPill, type Pill } from '../../table/pill.ts'
+import { drawPlayerTag } from '../../table/second-cursor.ts'
 import type { Painter } from '../../view/painter.ts'
 import { abilitiesIn, capital, fullCharge } from './abilities.ts'
 import { type Move, threatOf } from './fight.ts'
-import { drawFoe, drawFriends, drawHero, drawThrown } from './fighters.ts'
+import { drawFoe, drawFriends, drawGate, drawHeroes, drawThrown } from './fighters.ts'
 import { foePlace, line, stage } from './layout.ts'
 import { drawButtons, drawRewards } from './menu.ts'
+import { heroOf, targetOf } from './party.ts'
 import type { BattleWorld } from './world.ts'
 
 const ink = '#1d1b2e'
 const paper = '#fffdf6'
 
 export function draw(world: BattleWorld, painter: Painter): void {
+  if (world.phase !== 'gate') drawGate(world, painter)
   drawFriends(world, painter)
   drawFoe(world, painter)
-  drawHero(world, painter)
+  if (world.phase === 'gate') drawGate(world, painter)
+  drawHeroes(world, painter)
   drawThrown(world, painter)
-  drawPlate(world, painter, 'hero')
+  if (world.partner) drawPairPlate(world, painter)
+  else drawPlate(world, painter, 'hero')
   drawPlate(world, painter, 'foe')
   drawCharge(world, painter)
   drawStates(world, painter)
+  if (world.phase === 'choose') drawBonus(world, painter)
   drawIntent(world, painter)
   painter.panel(-2, line.y - 12, stage.width + 4, stage.height - line.y + 16, {
     fill: ink,
@@ -42,7 +49,7 @@ export function draw(world: BattleWorld, painter: Painter): void {
 /** Who it is, and how much it can still take. */
 function drawPlate(world: BattleWorld, painter: Painter, who: 'hero' | 'foe'): void {
   const { hero, foe, shown, phase, plan } = world
-  if (who === 'foe' && phase === 'reward' && foe.health <= 0) return
+  if (who === 'foe' && (phase === 'reward' || phase === 'gate') && foe.health <= 0) return
   const [player] = castIn(plan, 'player')
   const name = who === 'hero' ? capital(player?.name ?? 'You') : foe.title
   const { health, most } = who === 'hero' ? hero : foe
@@ -57,7 +64,7 @@ function drawPlate(world: BattleWorld, painter: Painter, who: 'hero' | 'foe'): v
     colour: '#5d566f',
   })
   const part = health / most
-  const colour = part > 0.5 ? '#2fa65a' : part > 0.25 ? '#eda12a' : '#d8434b'
+  const colour = colourOf(part)
   const bar = { x: x + 18, y: 57, width: width - 36, height: 16 }
   drawMeter(painter, bar, part, colour, shown[who] / most)
   if (who === 'foe')
@@ -67,8 +74,36 @@ function drawPlate(world: BattleWorld, painter: Painter, who: 'hero' | 'foe'): v
     }
 }
 
+const colourOf = (part: number) => (part > 0.5 ? '#2fa65a' : part > 0.25 ? '#eda12a' : '#d8434b')
+
+/** Two heroes on one plate. */
+function drawPairPlate(world: BattleWorld, painter: Painter): void {
+  const [x, width] = [14, 330]
+  painter.panel(x, 12, width, 74, { fill: paper, radius: 18 })
+  for (const who of [1, 2] as const) {
+    const { health, most } = heroOf(world, who)
+    const y = who === 1 ? 32 : 66
+    drawPlayerTag(painter, who, x + 24, y, 26)
+    const shown = who === 1 ? world.shown.hero : world.shown.partner
+    drawMeter(
+      painter,
+      { x: x + 46, y: y - 8, width: width - 150, height: 16 },
+      health / most,
+      colourOf(health / most),
+      shown / most,
+    )
+    painter.text(`${Math.max(0, Math.ceil(health))} / ${most}`, x + width - 16, y + 1, 18, {
+      align: 'right',
+      bold: true,
+      colour: '#5d566f',
+    })
+  }
+}
+
 /** Stars that fill up toward the special. */
-function drawCharge({ hero, plan }: BattleWorld, { ctx, panel, seconds }: Painter): void {
+function drawCharge(world: BattleWorld, { ctx, panel, seconds }: Painter): void {
+  const { plan } = world
+  const hero = heroOf(world, world.turn)
   if (!abilitiesIn(plan).some(({ kind }) => kind === 'special')) return
   panel(14, 96, 156, 40, { fill: ink, alpha: 0.72, radius: 20, shadow: false })
   for (let star = 0; star < fullCharge; star++) {
@@ -80,7 +115,9 @@ function drawCharge({ hero, plan }: BattleWorld, { ctx, panel, seconds }: Painte
 }
 
 /** What is the matter with somebody, in words. */
-function drawStates({ hero, foe, phase }: BattleWorld, painter: Painter): void {
+function drawStates(world: BattleWorld, painter: Painter): void {
+  const { foe, phase } = world
+  const hero = heroOf(world, world.turn)
   const mine: Pill[] = []
   if (hero.boosted) mine.push({ icon: 'up', words: 'Next hit ×1.8', colour: '#ffb0f0' })
   if (hero.weak > 0) mine.push({ icon: 'down', words: 'Weak', colour: '#d6a8ff' })
@@ -108,7 +145,9 @@ export const intents: Record<Move, { icon: Icon; says: string; colour: string }>
 
 /** What the foe is going to do: to know it is what makes a choice out of a guess. */
 function drawIntent(world: BattleWorld, painter: Painter): void {
-  const { phase, foe, hero } = world
+  const { phase, foe } = world
+  const target = targetOf(world)
+  const hero = heroOf(world, target)
   if (phase !== 'choose' && phase !== 'hero' && phase !== 'friend') return
   const move = foe.queue[0] ?? 'strike'
   const stunned = foe.stunned > 0
@@ -127,5 +166,6 @@ function drawIntent(world: BattleWorld, painter: Painter): void {
   ctx.lineTo(tip - 4, y + 60)
   ctx.fill()
   const pill = { icon, words, colour: '#ffffff', badge: colour, ink, fill: paper, height: 44 }
-  drawPill(painter, pill, { x: Math.min(tip, stage.width - 150), y, align: 'center' })
+  const { x, width } = drawPill(painter, pill, { x: Math.min(tip, stage.width - 150), y, align: 'center' })
+  if (world.partner && threat > 0) drawPlayerTag(painter, target, x + width + 4, y + 22, 34)
 }

@@ -1,15 +1,23 @@
-import { castIn } from '../../plan.ts'
+import type { Lock } from '../../lock.ts'
+import { type CastMember, castIn } from '../../plan.ts'
+import type { Bonus } from '../../table/bonus.ts'
 import type { Float } from '../../table/floats.ts'
 import type { World } from '../../world.ts'
 import { type Ability, abilitiesIn } from './abilities.ts'
 import type { Foe, Hero, Move } from './fight.ts'
 import { friendPlaces } from './layout.ts'
+import type { Who } from './party.ts'
 import type { Reward } from './rewards.ts'
 
-export type Phase = 'enter' | 'choose' | 'hero' | 'friend' | 'foe' | 'down' | 'fall' | 'reward'
+export type Phase = 'enter' | 'choose' | 'hero' | 'friend' | 'foe' | 'down' | 'fall' | 'reward' | 'gate'
 
 export type BattleWorld = World & {
   hero: Hero
+  /** The second player's hero, where two play. */
+  partner: Hero | null
+  /** Whose turn it is, and what each of the two has dealt. */
+  turn: Who
+  tally: [number, number]
   foe: Foe
   /** Which foe of the line-up this is, from 0. */
   number: number
@@ -29,8 +37,12 @@ export type BattleWorld = World & {
   taken: string[]
   floats: Float[]
   /** Steps for which somebody still shakes from a blow, and where its bar stood before. */
-  hurt: { hero: number; foe: number }
-  shown: { hero: number; foe: number }
+  hurt: { hero: number; foe: number; partner: number }
+  shown: { hero: number; foe: number; partner: number }
+  /** Before the last foe; and how many guards had to be fought because the key was missing. */
+  lock: Lock | null
+  bonus: Bonus
+  guards: number
 }
 
 /** The blow falls when so many steps are left. */
@@ -40,5 +52,8 @@ export function abilityOf({ plan }: World, id: string): Ability | undefined {
   return abilitiesIn(plan).find((ability) => ability.id === id)
 }
 
-/** The friends that stand with the hero. */
-export const friendsOf = ({ plan }: World) => castIn(plan, 'friend').slice(0, friendPlaces.length)
+/** The friends that stand with the hero; the first of them is the second player, where there is one. */
+export function friendsOf({ plan }: Pick<World, 'plan'>): CastMember[] {
+  const led = plan.rules.players === 2 ? 1 : 0
+  return castIn(plan, 'friend').slice(led, friendPlaces.length + led)
+}

@@ -1,5 +1,5 @@
-import { type Entity, hasPower, nearest, playersOf } from '../../arena/arena.ts'
-import { strike } from '../../arena/meetings.ts'
+import { type Entity, hasPower, inRole, nearest, playerOf, playersOf } from '../../arena/arena.ts'
+import { openDoor, strike } from '../../arena/meetings.ts'
 import { rate, tell } from '../../world.ts'
 import { type Brick, breakBrick, brick, burnFuses } from './bricks.ts'
 import { type BreakoutWorld, ballSpeed, halfWidth, paddleY, stage } from './rules.ts'
@@ -20,6 +20,7 @@ export function flyBalls(world: BreakoutWorld, defeated: (foe: Entity) => void):
       offPaddles(world, ball)
       offBricks(world, ball)
       offFoes(world, ball, defeated)
+      if (world.plan.rules.keys) offGate(world, ball)
     }
     seek(world, ball)
     keepPace(ball, speed)
@@ -90,18 +91,7 @@ function offBricks(world: BreakoutWorld, ball: Entity): void {
 
 function offFoes(world: BreakoutWorld, ball: Entity, defeated: (foe: Entity) => void): void {
   for (const foe of world.entities) {
-    if ((foe.role !== 'enemy' && foe.role !== 'boss') || foe.gone) continue
-    const dx = ball.x - foe.x
-    const dy = ball.y - foe.y
-    const gap = Math.hypot(dx, dy) || 1
-    const reach = foe.size * 0.4 + ball.size * 0.4
-    if (gap > reach) continue
-    const into = (ball.vx * dx + ball.vy * dy) / gap
-    ball.x = foe.x + (dx / gap) * reach
-    ball.y = foe.y + (dy / gap) * reach
-    if (into >= 0) continue
-    ball.vx -= (2 * into * dx) / gap
-    ball.vy -= (2 * into * dy) / gap
+    if ((foe.role !== 'enemy' && foe.role !== 'boss') || foe.gone || !offBody(ball, foe)) continue
     world.idleBall = 0
     const by = playersOf(world)[0]?.cast ?? foe.cast
     if (foe.safe === 0 && strike(world, foe, by)) defeated(foe)
@@ -109,11 +99,37 @@ function offFoes(world: BreakoutWorld, ball: Entity, defeated: (foe: Entity) => 
   }
 }
 
+/** Off the gate like off anything else; whoever has the key opens it with the ball. */
+function offGate(world: BreakoutWorld, ball: Entity): void {
+  for (const door of inRole(world, 'door')) {
+    if (!offBody(ball, door)) continue
+    world.idleBall = 0
+    if (world.keys > 0) openDoor(world, door, playerOf(world))
+    else tell(world, 'bounce', { by: ball.cast, to: door.cast, x: door.x, y: door.y })
+  }
+}
+
+/** Throws a ball back from something round. Tells whether it had come nearer, and was thrown back. */
+function offBody(ball: Entity, body: Entity): boolean {
+  const dx = ball.x - body.x
+  const dy = ball.y - body.y
+  const gap = Math.hypot(dx, dy) || 1
+  const reach = body.size * 0.4 + ball.size * 0.4
+  if (gap > reach) return false
+  const into = (ball.vx * dx + ball.vy * dy) / gap
+  ball.x = body.x + (dx / gap) * reach
+  ball.y = body.y + (dy / gap) * reach
+  if (into >= 0) return false
+  ball.vx -= (2 * into * dx) / gap
+  ball.vy -= (2 * into * dy) / gap
+  return true
+}
+
 /** A ball that has hit nothing for a while bends towards the nearest brick: nobody likes to hunt for the last one. */
 function seek(world: BreakoutWorld, ball: Entity): void {
   if (world.idleBall < 4 * rate || ball.vy > 0) return
-  const boss = world.entities.filter(({ role }) => role === 'boss')
-  const target = nearest(ball, boss) ?? nearestBrick(world, ball)
+  const bodies = world.entities.filter(({ role }) => role === 'boss' || (role === 'door' && world.keys > 0))
+  const target = nearest(ball, bodies) ?? nearestBrick(world, ball)
   if (!target) return
   const wanted = Math.atan2(target.y - ball.y, target.x - ball.x)
   const now = Math.atan2(ball.vy, ball.vx)

@@ -79,6 +79,8 @@ function folded(x: number, r: number): number {
 function aimed(world: BreakoutWorld, at: number): { x: number; y: number } | undefined {
   const [boss] = inRole(world, 'boss')
   if (boss) return boss
+  const [door] = world.keys > 0 ? inRole(world, 'door') : []
+  if (door) return door
   let best: { x: number; y: number } | undefined
   let least = Number.POSITIVE_INFINITY
   for (const one of world.bricks) {
@@ -94,7 +96,7 @@ function aimed(world: BreakoutWorld, at: number): { x: number; y: number } | und
 /** A drop, when there is time to catch it and be back. */
 function prize(world: BreakoutWorld, player: Entity, soonest: number, at: number): number | undefined {
   for (const item of world.entities) {
-    if (item.role !== 'power-up' && item.role !== 'collectible') continue
+    if (item.role !== 'power-up' && item.role !== 'collectible' && item.role !== 'key') continue
     if (item.y < 300 || item.y > paddleY + 20) continue
     const there = Math.abs(item.x - player.x) / 560
     const back = Math.abs(item.x - at) / 560

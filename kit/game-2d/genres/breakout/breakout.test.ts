@@ -4,7 +4,9 @@ import type { Entity } from '../../arena/arena.ts'
 import { playerOf } from '../../arena/arena.ts'
 import { advance } from '../../genre.ts'
 import type { CastMember, GamePlan } from '../../plan.ts'
+import { lockStory, withLock } from '../../testing/locked.ts'
 import { plainRules } from '../../testing/plan.ts'
+import { bot } from './bot.ts'
 import { breakBrick } from './bricks.ts'
 import { genre } from './index.ts'
 import { patterns } from './patterns.ts'
@@ -107,6 +109,27 @@ describe('a brick breaker', () => {
       breakBrick(world, last)
     }
     run(world, 0.1)
+    expect(world.status).toBe('won')
+  })
+
+  test('the key falls out of a brick and opens the gate, and only where there are keys', () => {
+    expect(lockStory(genre, bot, withLock(plan))).toEqual(['key', 'unlock', 'won'])
+    expect(lockStory(genre, bot, plan)).toEqual(['won'])
+  })
+
+  test('without the key the ball bounces off the gate, and the last brick does not win', () => {
+    const world = genre.create(withLock(plan), 1)
+    const ball = flyingBall(world)
+    const door = world.entities.find(({ role }) => role === 'door')
+    if (!door) throw new Error('There should be a gate')
+    world.bricks = []
+    const throwAt = () => Object.assign(ball, { x: door.x, y: door.y + 80, vx: 0, vy: -300 })
+    throwAt()
+    run(world, 0.2)
+    expect([ball.vy > 0, world.status]).toEqual([true, 'playing'])
+    world.keys = 1
+    throwAt()
+    run(world, 0.2)
     expect(world.status).toBe('won')
   })
 })

@@ -3,7 +3,7 @@ import { toughness } from '../../arena/shooting.ts'
 import { castIn } from '../../plan.ts'
 import { addScore, below, rate, tell } from '../../world.ts'
 import { guardRow, patterns } from './patterns.ts'
-import { type BreakoutWorld, dropFrom, stage } from './rules.ts'
+import { type BreakoutWorld, dropFrom, keyFalls, stage } from './rules.ts'
 
 export type Brick = {
   x: number
@@ -78,9 +78,12 @@ export function breakBrick(world: BreakoutWorld, hit: Brick): void {
   world.done++
   world.streak = world.since < 1.2 * rate ? Math.min(world.streak + 1, 8) : 1
   world.since = 0
-  const points = 10 * world.streak * (hasPower(world, 'double') ? 2 : 1)
+  // Where points are the aim, one explosion must not be enough.
+  const factor = world.plan.rules.scoreGoal === undefined ? world.streak : Math.min(2, world.streak)
+  const points = 10 * factor * (hasPower(world, 'double') ? 2 : 1)
   tell(world, 'break', { by, to: cast, x, y, value: world.streak, words: `+${points}` })
   addScore(world, points)
+  if (keyFalls(world, x, y)) return
   if (kind === '?') dropFrom(world, x, y)
   if (kind === 'o') dropFrom(world, x, y, true)
   if (kind === 'X') blowUp(world, x, y)

@@ -1,6 +1,8 @@
 import { inRole } from '../../arena/arena.ts'
+import { lockIn } from '../../arena/locks.ts'
 import { ammoOf } from '../../arena/shooting.ts'
 import type { Control, Genre } from '../../genre.ts'
+import { lockHowTo, lockHud } from '../../lock.ts'
 import { castIn, memberOf } from '../../plan.ts'
 import { type BreakoutWorld, create, stage, step } from './rules.ts'
 import { draw } from './view.ts'
@@ -32,7 +34,9 @@ export const genre: Genre<BreakoutWorld> = {
         ? `Catch the ${prize.plural} and the power-ups that fall out.`
         : 'Catch the power-ups that fall out.',
     )
-    if (foe) lines.push(`The ${foe.plural} get in your way: a hit is the end of them.`)
+    const [lock] = lockHowTo(plan, 'catch')
+    if (lock) lines.push(lock)
+    else if (foe) lines.push(`The ${foe.plural} get in your way: a hit is the end of them.`)
     return lines
   },
   create,
@@ -51,7 +55,7 @@ export const genre: Genre<BreakoutWorld> = {
       ]
     }
     const value = world.aim > 0 ? `${world.done} / ${world.aim}` : String(world.bricks.length)
-    return [{ says: world.aim > 0 ? 'Bricks' : 'Bricks left', value }]
+    return [{ says: world.aim > 0 ? 'Bricks' : 'Bricks left', value }, ...lockHud(world.plan, lockIn(world))]
   },
   draw,
 }

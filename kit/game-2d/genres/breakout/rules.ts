@@ -13,6 +13,7 @@ import {
 import { behave } from '../../arena/behaviours.ts'
 import { callBoss, phaseOf, shootAt } from '../../arena/boss.ts'
 import { addSecondPlayer } from '../../arena/control.ts'
+import { bringKey, isShut, shutDoor } from '../../arena/locks.ts'
 import { meet } from '../../arena/meetings.ts'
 import { ammoOf, fire, spinShots } from '../../arena/shooting.ts'
 import { castIn, dial, type GamePlan, memberOf, theOne } from '../../plan.ts'
@@ -37,6 +38,8 @@ export type BreakoutWorld = ArenaWorld & {
   /** Where the pointer was: a mouse leads the paddle only while it moves. */
   pointerX: number
   bossCame: boolean
+  /** Bricks until the key falls out of one. */
+  keyIn: number
 }
 
 export function create(plan: GamePlan, seed: number): BreakoutWorld {
@@ -50,6 +53,7 @@ export function create(plan: GamePlan, seed: number): BreakoutWorld {
     shotIn: 3 * rate,
     pointerX: -1,
     bossCame: false,
+    keyIn: 0,
   }
   world.aim = plan.rules.goalCount ?? 0
   const member = theOne(plan, 'player')
@@ -59,9 +63,24 @@ export function create(plan: GamePlan, seed: number): BreakoutWorld {
     size: 66 * Math.min(1.2, Math.max(0.85, member.size)),
   })
   addSecondPlayer(world, player)
-  layBricks(world)
+  layWall(world)
   serve(world)
   return world
+}
+
+/** A new wall. Where there are keys, a locked gate floats before it, and the key is in one of its bricks. */
+function layWall(world: BreakoutWorld): void {
+  layBricks(world)
+  const { goalCount = 99, scoreGoal = 990 } = world.plan.rules
+  world.keyIn = Math.ceil(Math.min(world.bricks.length, goalCount, scoreGoal / 15) / 2)
+  // Not over the middle, where it would keep the ball in play for whoever does nothing.
+  shutDoor(world, { x: stage.width * (world.level % 2 === 1 ? 0.68 : 0.32), y: 318, size: 96 })
+}
+
+/** With every broken brick the key comes nearer; whoever misses it gets it from the next one. */
+export function keyFalls(world: BreakoutWorld, x: number, y: number): boolean {
+  if (!isShut(world) || --world.keyIn > 0) return false
+  return bringKey(world, { x, y, behaviour: 'fly', vy: 140 }) !== undefined
 }
 
 export function halfWidth(world: BreakoutWorld): number {
@@ -149,7 +168,8 @@ function launch(world: BreakoutWorld, input: Input): void {
   if (!ball || !player) return
   ball.x = player.x
   ball.y = paddleY - ball.size * 0.5
-  world.launchIn--
+  // Where nothing can be lost, balls that set off by themselves would win by themselves.
+  if (!world.plan.rules.gentle || world.launchIn > 1) world.launchIn--
   const asked = pressed(world, input, 'a') || (input.pointer?.down === true && world.launchIn < 3.2 * rate)
   if (!asked && world.launchIn > 0) return
   const angle = between(world, -0.5, 0.5) - Math.PI / 2
@@ -196,7 +216,7 @@ function catchDrops(world: BreakoutWorld): void {
   for (const player of playersOf(world))
     for (const item of world.entities) {
       const { role } = item
-      if (role !== 'collectible' && role !== 'power-up' && role !== 'foe-shot') continue
+      if (role !== 'collectible' && role !== 'power-up' && role !== 'key' && role !== 'foe-shot') continue
       if (
         item.y < paddleY - 18 ||
         item.y > paddleY + 46 ||
@@ -310,12 +330,18 @@ function goOn(world: BreakoutWorld): void {
   if (world.status !== 'playing') return
   const { rules } = world.plan
   const bossLeft = rules.boss && castIn(world.plan, 'boss').length > 0 && !world.bossCame
-  if (world.aim > 0 && world.done >= world.aim && !world.bossCame) {
+  if (world.aim > 0 && world.done >= world.aim && !world.bossCame && !isShut(world)) {
     if (bossLeft) bossComes(world)
     else win(world, `You broke ${world.aim} bricks.`)
     return
   }
   if (world.bricks.length > 0 || inRole(world, 'boss').length > 0) return
+  if (isShut(world)) {
+    // No brick is left that could hold the key: the gate lets it go by itself.
+    const [door] = inRole(world, 'door')
+    if (door && world.tick % rate === 0) keyFalls(world, between(world, 0.2, 0.8) * stage.width, door.y)
+    return
+  }
   const outlast = rules.seconds !== undefined && rules.timeUp === 'win'
   const endless = world.aim > 0 || rules.scoreGoal !== undefined || outlast
   if (!world.bossCame && (world.level < rules.levels || endless)) nextLevel(world)
@@ -332,7 +358,7 @@ function nextLevel(world: BreakoutWorld): void {
     words: `Level ${world.level}`,
   })
   clearStage(world)
-  layBricks(world)
+  layWall(world)
   serve(world)
   world.pause = Math.round(0.7 * rate)
 }

@@ -1,5 +1,7 @@
 import { type Entity, hasPower, playersOf } from '../../arena/arena.ts'
 import { drawEntity } from '../../arena/draw.ts'
+import { lockIn } from '../../arena/locks.ts'
+import { drawCarried } from '../../lock.ts'
 import type { Painter } from '../../view/painter.ts'
 import { type Brick, brick } from './bricks.ts'
 import { type BreakoutWorld, halfWidth, paddleY, stage } from './rules.ts'
@@ -15,7 +17,10 @@ export function draw(world: BreakoutWorld, painter: Painter): void {
     if (entity.behaviour === 'ball') trail(painter, entity)
     drawEntity(world, entity, painter, false)
   }
-  for (const player of playersOf(world)) drawPaddle(world, painter, player)
+  for (const player of playersOf(world)) {
+    drawPaddle(world, painter, player)
+    if (world.keys > 0) drawCarried(painter, lockIn(world), { x: player.x, y: paddleY - 22 })
+  }
   if (
     world.entities.some(({ behaviour, b }) => behaviour === 'ball' && b === 1) &&
     world.launchIn < 3.6 * 60

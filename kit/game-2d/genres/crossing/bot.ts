@@ -95,10 +95,12 @@ function decide(world: CrossingWorld, memory: Memory): Button | undefined {
 
 type Target = { row: number; x: number; homes: readonly Entity[] }
 
-/** First what has to be taken along, then a home. */
+/** First the key, then what has to be taken along, then a home. */
 function targetOf(world: CrossingWorld, player: Entity, memory: Memory): Target {
   const hopper = world.hoppers[0]
   const homes = inRole(world, 'goal').filter(({ a }) => a === 0)
+  const [key] = inRole(world, 'key')
+  if (key) return { row: rowOf(key.y), x: key.x, homes }
   const missing = castIn(world.plan, 'collectible').length > 0 ? mostCarried(world) : 0
   if (hopper && hopper.carried.length < missing) {
     const items = inRole(world, 'collectible').filter(

@@ -3,7 +3,9 @@ import { type Button, holding, idle } from '../../../core/input.ts'
 import { inRole, playerOf } from '../../arena/arena.ts'
 import { advance } from '../../genre.ts'
 import type { GamePlan } from '../../plan.ts'
+import { lockStory, withLock } from '../../testing/locked.ts'
 import { member, plainRules } from '../../testing/plan.ts'
+import { bot } from './bot.ts'
 import { genre } from './index.ts'
 import { middleOfColumn, middleOfRow, startRow } from './level.ts'
 import type { CrossingWorld } from './rules.ts'
@@ -106,5 +108,22 @@ describe('crossing', () => {
     world.entities = world.entities.filter(({ role }) => role !== 'obstacle')
     advance(genre, world, idle)
     expect(world.lives).toBe(2)
+  })
+
+  it('lets nobody home before the key was fetched, and has no gate where there are no keys', () => {
+    expect(lockStory(genre, bot, withLock(plan))).toEqual(['key', 'unlock', 'won'])
+    expect(lockStory(genre, bot, plan)).toEqual(['won'])
+  })
+
+  it('keeps out whoever comes without the key, and opens all homes to whoever has it', () => {
+    const world = emptyRoad(withLock(plan))
+    world.entities = world.entities.filter(({ role }) => role !== 'key')
+    cross(world)
+    expect(world.done).toBe(0)
+    expect(world.hoppers[0]?.row).toBe(1)
+    world.keys = 1
+    press(world, 'up')
+    expect(world.done).toBe(1)
+    expect(inRole(world, 'door')).toEqual([])
   })
 })

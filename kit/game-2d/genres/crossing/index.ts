@@ -1,5 +1,7 @@
 import { playerOf } from '../../arena/arena.ts'
+import { lockIn } from '../../arena/locks.ts'
 import type { Control, Genre, HudItem } from '../../genre.ts'
+import { lockHowTo, lockHud } from '../../lock.ts'
 import { castIn } from '../../plan.ts'
 import { crossingTime } from './hopper.ts'
 import { stage, trafficIn } from './level.ts'
@@ -27,7 +29,9 @@ export const genre: Genre<CrossingWorld> = {
       item ? `Pick up the ${item.plural} and bring them to ${where}.` : `Hop across to ${where}.`,
     ]
     if (traffic.length > 0) lines.push(`Look out for the ${traffic.join(' and the ')}: mind the gaps.`)
-    if (plan.content?.river) lines.push('Water carries nobody: ride on what floats.')
+    const [lock] = lockHowTo(plan)
+    if (lock) lines.push(lock)
+    else if (plan.content?.river) lines.push('Water carries nobody: ride on what floats.')
     else lines.push('Green strips are safe. Take a breath there.')
     return lines
   },
@@ -46,6 +50,7 @@ export const genre: Genre<CrossingWorld> = {
         part: done / aim,
         picture: shown?.id,
       },
+      ...lockHud(plan, lockIn(world)),
     ]
     const whole = crossingTime(world)
     const left = Math.min(...hoppers.map(({ time }) => time)) / whole

@@ -10,7 +10,8 @@ import {
   tidy,
 } from '../../arena/arena.ts'
 import { addSecondPlayer } from '../../arena/control.ts'
-import { dropPower, meet } from '../../arena/meetings.ts'
+import { bringKey, isShut, shutDoor } from '../../arena/locks.ts'
+import { dropPower, meet, openDoor } from '../../arena/meetings.ts'
 import { castIn, dial, type GamePlan, theOne } from '../../plan.ts'
 import type { Way } from '../../table/board.ts'
 import { addScore, below, between, loseLife, pickOne, rate, tell, win } from '../../world.ts'
@@ -74,6 +75,7 @@ function setUp(world: CrossingWorld): void {
   addHomes(world)
   world.hoppers = playersOf(world).map((player, index) => toStart(world, player, index))
   for (let item = 0; item < 3; item++) addItem(world)
+  lockHomes(world)
   callGuard(world)
   world.pause = level === 1 ? 0 : Math.round(0.7 * rate)
 }
@@ -113,6 +115,30 @@ function addItem(world: CrossingWorld): void {
     place(world, member, { x, y, size: Math.min(58, 44 * member.size) })
     return
   }
+}
+
+/** All homes of a level are behind one gate, and its key lies on one of the farther lanes. */
+function lockHomes(world: CrossingWorld): void {
+  if (!world.plan.rules.keys) return
+  shutDoor(world, { x: stage.width / 2, y: middleOfRow(0), size: 64 })
+  const roads = world.lanes.flatMap(({ kind }, row) => (kind === 'road' || kind === 'rail' ? [row] : []))
+  // Not the very last one: the key is no gift at the door.
+  const farther = roads.slice(roads.length > 2 ? 1 : 0, 1 + Math.ceil(roads.length / 2))
+  const row = farther.length > 0 ? pickOne(world, farther) : startRow - 1
+  bringKey(world, { x: middleOfColumn(2 + below(world, columns - 4)), y: middleOfRow(row) })
+}
+
+/** Whether the gate keeps somebody out; whoever has the key opens it for all. */
+function isKeptOut(world: CrossingWorld, player: Entity): boolean {
+  const [door] = isShut(world) ? inRole(world, 'door') : []
+  if (!door) return false
+  if (world.keys > 0) {
+    door.x = player.x
+    openDoor(world, door, player)
+    return false
+  }
+  tell(world, 'block', { to: door.cast, x: player.x, y: middleOfRow(0) + 20, words: 'Locked!' })
+  return true
 }
 
 /** Where there is a boss, it walks up and down before the homes of the last level. */
@@ -164,6 +190,10 @@ function hop(world: CrossingWorld, player: Entity, hopper: Hopper, held: Way | '
   if (row === 0 && !homeNear(world, player.x)) {
     hopper.wait = 18
     tell(world, 'bounce', { by: player.cast, x: player.x, y: player.y - cell / 2 })
+    return
+  }
+  if (row === 0 && isKeptOut(world, player)) {
+    hopper.wait = 18
     return
   }
   hopper.fromX = player.x

@@ -1,5 +1,7 @@
 import { type Entity, inRole, playersOf } from '../../arena/arena.ts'
 import { drawEntity } from '../../arena/draw.ts'
+import { lockIn } from '../../arena/locks.ts'
+import { drawCarried, drawDoor } from '../../lock.ts'
 import { castIn } from '../../plan.ts'
 import { fade, lift, mix } from '../../scenery/colour.ts'
 import type { Painter } from '../../view/painter.ts'
@@ -15,7 +17,13 @@ export function draw(world: CrossingWorld, painter: Painter): void {
   const sorted = [...world.entities].sort((one, other) => one.y - other.y)
   for (const one of sorted) if (one.behaviour === 'float') drawFloat(one, painter)
   for (const one of sorted)
-    if (one.behaviour !== 'float' && one.role !== 'goal' && !players.includes(one) && isNear(one))
+    if (
+      one.behaviour !== 'float' &&
+      one.role !== 'goal' &&
+      one.role !== 'door' &&
+      !players.includes(one) &&
+      isNear(one)
+    )
       drawEntity(world, one, painter, true)
   for (const [index, player] of players.entries()) drawHopper(world, player, index, painter)
 }
@@ -124,6 +132,7 @@ function drawFarSide(world: CrossingWorld, painter: Painter): void {
     ctx.fill()
   }
   const friends = castIn(plan, 'friend')
+  const [door] = inRole(world, 'door')
   inRole(world, 'goal').forEach((home, index) => {
     const friend = friends[index % Math.max(1, friends.length)]
     const done = home.a === 1
@@ -140,6 +149,7 @@ function drawFarSide(world: CrossingWorld, painter: Painter): void {
       painter.sprite(home.cast, home.x - aside, home.y - 6, home.size, { alpha: done && !friend ? 0.55 : 1 })
     if (friend)
       painter.sprite(friend, home.x + 28, home.y + 6, 42, { alive: home.id, squash: done ? 0.94 : 1 })
+    if (door) drawDoor(painter, { door: door.cast, state: 'waiting' }, { x: home.x, y: home.y - 5 }, 76)
     if (!done) return
     if (!friend) painter.sprite(playersOf(world)[0]?.cast ?? '', home.x, home.y + 2, 52, { alive: home.id })
     tick(home.x + 36, 22, painter)
@@ -229,6 +239,8 @@ function drawHopper(world: CrossingWorld, player: Entity, index: number, painter
     painter,
     false,
   )
+  if (world.keys > 0)
+    drawCarried(painter, lockIn(world), { x: player.x + player.size * 0.42, y: player.y - high - 20 })
   hopper?.carried.slice(0, 4).forEach((item, at) => {
     painter.sprite(item, player.x + (at % 2) * 12 - 6, player.y - high - player.size * 0.5 - at * 16, 34, {
       angle: part * 0.2,

@@ -1,19 +1,38 @@
 import { type Input, idle } from '../../../core/input.ts'
 import type { Bot, Memory } from '../../bot.ts'
 import { beside, ways, wayTo } from '../../table/board.ts'
-import { allSwaps, canMove, grid, isMatch, type Piece, reach, type Swap } from './matches.ts'
+import { secondTo } from '../../table/cursor-bot.ts'
+import { genre } from './index.ts'
+import { keyCell } from './locking.ts'
+import {
+  allSwaps,
+  canMove,
+  columns,
+  findRuns,
+  grid,
+  isMatch,
+  keyKind,
+  type Piece,
+  reach,
+  type Swap,
+} from './matches.ts'
 import type { Match3World } from './world.ts'
 
 const thinks = 34
 
-/** Looks a moment, takes the swap that brings the most, and picks its two cells one after the other. */
+/**
+ * Looks a moment, takes the swap that brings the most, and picks its two cells one after the other. Where two play, it
+ * plays the second part with the cursor.
+ */
 export const bot: Bot<Match3World> = {
   play: playWell,
-  progress({ aims, level, plan, score }) {
+  progress({ aims, level, plan, score, boss, lock }) {
     const { levels, scoreGoal } = plan.rules
     if (scoreGoal !== undefined) return Math.min(1, score / scoreGoal)
     const part = aims.reduce((sum, { got, need }) => sum + got / need, 0) / Math.max(1, aims.length)
-    return (level - 1 + part) / levels
+    const beaten = boss ? 1 - boss.health / boss.most : 1
+    const open = lock === null || lock.state === 'open' ? 1 : 0
+    return (level - 1 + part * 0.6 + beaten * 0.2 + open * 0.2) / levels
   },
   /** Swaps what matches nothing, again and again. */
   lose(world, memory) {
@@ -44,7 +63,10 @@ function playWell(world: Match3World, memory: Memory): Input {
   }
   memory.since ??= world.tick
   if (world.tick - Number(memory.since) < thinks || world.tick < Number(memory.until ?? 0)) return idle
-  memory.until = world.tick + 8
+  const second = world.turns.now === 2
+  // The second one comes with a press, once there is something to choose.
+  if (world.plan.rules.players === 2 && !world.cursor) return { ...idle, second: secondTo(genre, world, '0') }
+  if (!second) memory.until = world.tick + 8
   if (memory.from === undefined) {
     const swaps = allSwaps(world.pieces)
     // Whoever was just thrown off takes the first thing in sight, as people do.
@@ -58,6 +80,7 @@ function playWell(world: Match3World, memory: Memory): Input {
     memory.to = best.to
   }
   const [from, to] = [Number(memory.from), Number(memory.to)]
+  if (second) return bySecond(world, from, to)
   if (world.selected === from) {
     memory.from = undefined
     return { ...idle, pick: String(to) }
@@ -68,8 +91,33 @@ function playWell(world: Match3World, memory: Memory): Input {
   return { ...idle, pick: String(from) }
 }
 
+/** The cursor goes to one cell after the other; somebody else's selection is let go of first. */
+function bySecond(world: Match3World, from: number, to: number): Input {
+  const { selected } = world
+  const wanted = selected === from ? to : selected >= 0 && wayTo(grid, selected, from) ? selected : from
+  return { ...idle, second: secondTo(genre, world, String(wanted)) }
+}
+
+/** How far a swap brings the key down. */
+function worthForKey(world: Match3World, { from, to }: Swap): number {
+  const key = keyCell(world)
+  if (key < 0) return 0
+  const kinds = world.pieces.map((piece) => ({ ...piece }))
+  const [one, other] = [kinds[from], kinds[to]]
+  if (!one || !other) return 0
+  kinds[from] = other
+  kinds[to] = one
+  const now = kinds.findIndex(({ kind }) => kind === keyKind)
+  const going = new Set(findRuns(kinds).flatMap((run) => run.cells))
+  const below = [...going].filter((cell) => cell > now && cell % columns === now % columns).length
+  const touched = ways.some((way) => going.has(beside(grid, now, way) ?? -1))
+  const deeper = Math.floor(now / columns) - Math.floor(key / columns)
+  return (Math.max(below, Number(touched)) + deeper) * 9
+}
+
 /** What a swap takes at once; what is wanted counts more, and so does what leaves something special behind. */
-function worthOf({ pieces, aims }: Match3World, { from, to }: Swap): number {
+function worthOf(world: Match3World, { from, to }: Swap): number {
+  const { pieces, aims } = world
   const wanted = new Set(aims.filter(({ got, need }) => got < need).map(({ kind }) => kind))
   const side = (piece: Piece | undefined, at: number, left: number) => {
     if (!piece) return 0
@@ -83,5 +131,10 @@ function worthOf({ pieces, aims }: Match3World, { from, to }: Swap): number {
     return worth
   }
   // Lower down more moves along, and luck may follow.
-  return side(pieces[from], to, from) + side(pieces[to], from, to) + Math.max(from, to) * 0.01
+  return (
+    side(pieces[from], to, from) +
+    side(pieces[to], from, to) +
+    worthForKey(world, { from, to }) +
+    Math.max(from, to) * 0.01
+  )
 }

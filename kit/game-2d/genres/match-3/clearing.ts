@@ -2,18 +2,23 @@ import { theOne } from '../../plan.ts'
 import { beside, middleOf, ways } from '../../table/board.ts'
 import { feel } from '../../table/host.ts'
 import { addScore, tell } from '../../world.ts'
+import { hurtBoss } from './boss.ts'
+import { mustWait } from './goals.ts'
+import { keyCell, sinkKey } from './locking.ts'
 import {
   columns,
   findRuns,
   grid,
+  keyKind,
   type Piece,
   type Run,
   rainbowKind,
   rows,
   type Special,
   type Swap,
+  thrownKind,
 } from './matches.ts'
-import { anyKind, begin, board, type Match3World, stage } from './world.ts'
+import { anyKind, begin, blockerOf, board, type Match3World, stage } from './world.ts'
 
 const clearSteps = 14
 
@@ -74,6 +79,9 @@ function clear(world: Match3World, first: number[], runs: Run[], swap?: Swap): v
       rewards.set(cell, { special, kind: run.kind })
   }
   for (const cell of [...going]) for (const broken of blockersBeside(world, cell)) going.add(broken)
+  // Whatever goes off around it, the key stays until it has come down.
+  going.delete(keyCell(world))
+  sinkKey(world, going)
   let points = 0
   const taken = new Map<number, number[]>()
   for (const cell of going) {
@@ -94,6 +102,9 @@ function clear(world: Match3World, first: number[], runs: Run[], swap?: Swap): v
   }
   if (combo >= 2)
     tell(world, 'power', { by, x: stage.width / 2, y: 190, words: `Combo ×${combo}!`, value: combo })
+  const thrown = [...going].filter((cell) => pieces[cell]?.kind === thrownKind).length
+  hurtBoss(world, going.size - thrown, thrown)
+  if (rewards.size > 0) world.turns.again = true
   for (const [cell, { special, kind }] of rewards) {
     going.delete(cell)
     const piece = pieces[cell]
@@ -106,10 +117,19 @@ function clear(world: Match3World, first: number[], runs: Run[], swap?: Swap): v
       words: special === 'rainbow' ? 'Rainbow!' : 'Line clear!',
     })
   }
-  feel(world.host, 'happy')
+  const { turns } = world
+  feel(turns.now === 2 ? turns.second : world.host, 'happy')
   world.going = [...going]
   begin(world, 'clear', clearSteps)
-  addScore(world, points)
+  turns.points[turns.now - 1] = (turns.points[turns.now - 1] ?? 0) + points
+  addPoints(world, points)
+}
+
+/** Points; where they are the aim, the last one waits for the locks and the boss. */
+function addPoints(world: Match3World, points: number): void {
+  const { scoreGoal } = world.plan.rules
+  if (scoreGoal === undefined || !mustWait(world)) addScore(world, points)
+  else world.score = Math.min(scoreGoal - 1, world.score + points)
 }
 
 /** Everything that goes: special pieces among the first ones take others along, and those again. */
@@ -138,12 +158,13 @@ function blockersBeside({ pieces }: Match3World, cell: number): number[] {
   if ((pieces[cell]?.kind ?? -1) < 0) return []
   return ways.flatMap((way) => {
     const next = beside(grid, cell, way)
-    return next !== undefined && (pieces[next]?.kind ?? 0) < 0 ? [next] : []
+    const kind = pieces[next ?? -1]?.kind ?? 0
+    return next !== undefined && kind < 0 && kind !== keyKind ? [next] : []
   })
 }
 
 function beat(world: Match3World, cell: number, piece: Piece): void {
-  const id = world.blockers[-1 - piece.kind]
+  const id = blockerOf(world, piece.kind)
   const member = world.plan.cast.find((one) => one.id === id)
   const foe = member?.role === 'enemy'
   if (foe) world.calm = 0

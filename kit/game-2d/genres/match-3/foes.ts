@@ -2,7 +2,7 @@ import { castIn, dial, theOne } from '../../plan.ts'
 import { beside, middleOf, ways } from '../../table/board.ts'
 import { feel } from '../../table/host.ts'
 import { pickOne, shuffle, tell } from '../../world.ts'
-import { canMove, grid, reach } from './matches.ts'
+import { grid, reach } from './matches.ts'
 import { board, type Match3World } from './world.ts'
 
 const mostFoes = 9
@@ -21,7 +21,7 @@ export function foesSpread(world: Match3World): void {
   const from = pickOne(world, cells)
   const [to] = shuffle(world, ways)
     .flatMap((way) => beside(grid, from, way) ?? [])
-    .filter((cell) => canMove(pieces[cell]))
+    .filter((cell) => (pieces[cell]?.kind ?? -1) >= 0)
   const [foe, prey] = [pieces[from], pieces[to ?? -1]]
   if (!foe || !prey) return
   tell(world, 'steal', {

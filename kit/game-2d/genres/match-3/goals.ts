@@ -1,3 +1,4 @@
+import { isLocked } from '../../lock.ts'
 import { dial, type GamePlan } from '../../plan.ts'
 import { kindsOf, type PieceKind } from './pieces.ts'
 import { anyKind, type Match3World } from './world.ts'
@@ -13,7 +14,7 @@ function yieldOf(plan: GamePlan): number {
 const countsAll = ({ rules }: GamePlan, [first]: PieceKind[]) =>
   rules.goalCount !== undefined && first?.shape !== undefined
 
-/** How many moves a level has: as many as the prompt says, or as its goal needs. */
+/** How many moves the goal of a level is made for: as many as the prompt says, or as it needs. */
 export function movesOf(plan: GamePlan): number {
   const { moves } = plan.content ?? {}
   if (typeof moves === 'number' && moves > 0) return Math.round(moves)
@@ -26,6 +27,15 @@ export function movesOf(plan: GamePlan): number {
         ? scoreGoal / levels / usualPoints(plan)
         : 24
   return Math.min(60, Math.max(6, Math.ceil(needed)))
+}
+
+/** Moves that a key takes to come down. */
+const movesForKey = 4
+
+/** As many as whoever plays is given: what the goal needs, and some to bring a key down. */
+export function movesGiven(plan: GamePlan): number {
+  const asked = plan.content?.moves !== undefined
+  return movesOf(plan) + (plan.rules.keys && !asked ? movesForKey : 0)
 }
 
 /** What a move brings whoever is to win, at ten points for a piece. */
@@ -60,4 +70,15 @@ export function isMet({ aims, plan, score, level }: Match3World): boolean {
   const { scoreGoal, levels } = plan.rules
   if (scoreGoal !== undefined) return level < levels && score >= (scoreGoal * level) / levels
   return aims.every(({ got, need }) => got >= need)
+}
+
+/** Whether a lock or a boss stands between the goal and the end of the level. */
+export function isBarred({ lock, boss }: Match3World): boolean {
+  return isLocked(lock) || boss !== null
+}
+
+/** Whether points that would win have to wait, because there are locks or a boss ahead. */
+export function mustWait(world: Match3World): boolean {
+  const { keys, boss, levels } = world.plan.rules
+  return isBarred(world) || ((keys || boss) && world.level < levels)
 }

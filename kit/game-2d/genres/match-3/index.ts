@@ -1,45 +1,60 @@
 import type { Genre } from '../../genre.ts'
+import { lockHowTo, lockHud } from '../../lock.ts'
 import { castIn } from '../../plan.ts'
 import { cellChoice, columnOf, rowOf } from '../../table/board.ts'
+import { cursorControls } from '../../table/second-cursor.ts'
+import { keyKind } from './matches.ts'
 import { create, step } from './rules.ts'
 import { draw } from './view.ts'
-import { anyKind, board, type Match3World, nameOf, stage } from './world.ts'
+import { anyKind, blockerOf, board, type Match3World, nameOf, stage } from './world.ts'
 
 /** Swap neighbours so that three of a kind lie in a line. They go, others come down, and moves are few. */
 export const genre: Genre<Match3World> = {
   id: 'match-3',
   stage,
   seen: 'table',
-  controls: () => [
+  controls: ({ rules }) => [
     { input: 'pick', says: 'Pick two neighbours to swap' },
     { input: 'pointer', says: 'Or drag one to its neighbour' },
+    ...(rules.players === 2 ? cursorControls('Pick') : []),
   ],
   howTo(plan) {
     const foes = [...castIn(plan, 'enemy'), ...castIn(plan, 'obstacle')]
     const [hazard] = castIn(plan, 'hazard')
+    const [boss] = plan.rules.boss ? castIn(plan, 'boss') : []
+    const extras = lockHowTo(plan, 'match beside it to bring down')
+    if (boss) extras.push(`On the last level, every match hurts the ${boss.name}.`)
+    const special = 'Four in a line clear a whole row; five make a rainbow'
     return [
       'Swap two neighbours to line up three or more of a kind.',
-      'Four in a line clear a whole row; five make a rainbow.',
-      hazard
+      plan.rules.players === 2 ? `You take turns. ${special}, and you go on.` : `${special}.`,
+      extras.join(' ') || usual(),
+    ]
+
+    function usual(): string {
+      return hazard
         ? `Match beside the ${hazard.plural} before they go off.`
         : foes.length > 0
           ? `Match beside the ${foes.map(({ plural }) => plural).join(' and the ')} to clear them away.`
           : plan.rules.gentle
             ? 'What falls into place by itself counts double and more.'
-            : 'Every third swap without a match costs a move.',
-    ]
+            : 'Every third swap without a match costs a move.'
+    }
   },
   create,
   step,
-  choices: ({ pieces, kinds, blockers, plan }) =>
-    pieces.map(({ kind, special }, cell) => {
-      const blocker = kind < 0 ? plan.cast.find(({ id }) => id === blockers[-1 - kind])?.name : undefined
+  secondCursor: true,
+  choices: (world) =>
+    world.pieces.map(({ kind, special }, cell) => {
+      const { kinds, plan, lock } = world
+      const id = kind === keyKind ? lock?.key : blockerOf(world, kind)
+      const blocker = kind < 0 ? plan.cast.find((member) => member.id === id)?.name : undefined
       const name = blocker ?? kinds[kind]?.plural ?? 'rainbow'
       const says = `${name}${special ? ', special' : ''}: row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`
       return cellChoice(board, cell, says)
     }),
   hud(world) {
-    const { aims, moves, kinds } = world
+    const { aims, moves, kinds, boss, lock, plan, turns, cursor } = world
     const figures = aims.map((aim) => ({
       says: nameOf(world, aim),
       value: `${aim.got} / ${aim.need}`,
@@ -48,7 +63,13 @@ export const genre: Genre<Match3World> = {
       ...(kinds[aim.kind]?.shape ? {} : { picture: kinds[aim.kind === anyKind ? 0 : aim.kind]?.cast }),
     }))
     const all = moves === null ? figures : [{ says: 'Moves', value: String(moves) }, ...figures]
-    return all.map((figure) => ({ ...figure, unseen: true }))
+    const foe = boss
+      ? [{ says: 'Boss', value: String(boss.health), part: boss.health / boss.most, picture: boss.cast }]
+      : []
+    const both = cursor
+      ? turns.points.map((points, at) => ({ says: `Player ${at + 1}`, value: String(points) }))
+      : []
+    return [...all, ...foe, ...both, ...lockHud(plan, lock)].map((figure) => ({ ...figure, unseen: true }))
   },
   draw,
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { idle } from '../../../core/input.ts'
 import { advance } from '../../genre.ts'
+import type { CastRole, Rules } from '../../plan.ts'
+import { secondTo } from '../../table/cursor-bot.ts'
 import { tablePlan } from '../../table/testing/table-plan.ts'
 import { bot } from './bot.ts'
 import { genre } from './index.ts'
-import { allSwaps, columns, findRuns, type Piece, rows } from './matches.ts'
+import { keyCell } from './locking.ts'
+import { allSwaps, columns, findRuns, keyKind, type Piece, rows } from './matches.ts'
 import { create } from './rules.ts'
 import type { Match3World } from './world.ts'
 
@@ -123,5 +126,110 @@ describe('match-3', () => {
       advance(genre, world, bot.play(world, memory))
       if (world.phase === 'ready') expect(allSwaps(world.pieces).length).toBeGreaterThan(0)
     }
+  })
+})
+
+/** Everything that happened until the bot won; it must win one of three games. */
+function botWins(rules: Partial<Rules>, cast: Record<string, CastRole> = {}): string[] {
+  const full = tablePlan('match-3', { cat: 'player', fish: 'collectible', ...cast }, { levels: 2, ...rules })
+  for (const seed of [1, 2, 3]) {
+    const world = create(full, seed)
+    const told: string[] = []
+    const memory = {}
+    for (let step = 0; step < 9000 && world.status === 'playing'; step++) {
+      advance(genre, world, bot.play(world, memory))
+      told.push(...world.events.map(({ type }) => type))
+    }
+    if (world.status === 'won') return told
+  }
+  throw new Error('The bot did not win')
+}
+
+const lockCast = { key: 'key', gate: 'door' } as const
+
+describe('the rules that can be laid over match-3', () => {
+  it('are absent where nobody asked for them', () => {
+    const told = botWins({}, { ...lockCast, bull: 'boss' })
+    for (const type of ['key', 'unlock', 'boss', 'shoot']) expect(told).not.toContain(type)
+  })
+
+  it('keys: each level ends only when its key has come down', () => {
+    const told = botWins({ keys: true }, lockCast)
+    expect(told.filter((type) => ['key', 'unlock', 'level', 'won'].includes(type))).toEqual([
+      'key',
+      'unlock',
+      'level',
+      'key',
+      'unlock',
+      'won',
+    ])
+  })
+
+  it('keys: what is matched beside the key lets it sink, and nothing clears it away', () => {
+    const locked = tablePlan('match-3', { cat: 'player', fish: 'collectible', ...lockCast }, { keys: true })
+    const world = { ...boardWith({ 8: 4, 9: 4, 2: 4, 10: 1, 11: keyKind }), plan: locked }
+    world.lock = { key: 'key', door: 'gate', state: 'waiting' }
+    swap(world, 2, 10)
+    ready(world)
+    expect(keyCell(world)).toBeGreaterThanOrEqual(19)
+  })
+
+  it('boss: it comes on the last level, throws things, and is beaten by matching', () => {
+    const told = botWins({ boss: true }, { bull: 'boss' })
+    expect(told.indexOf('boss')).toBeGreaterThan(told.indexOf('level'))
+    for (const type of ['hit', 'phase', 'shoot', 'defeat']) expect(told).toContain(type)
+  })
+
+  it('boss: reaching the goal does not win while it stands', () => {
+    const world = boardWith({ 8: 4, 9: 4, 2: 4, 10: 1 })
+    world.boss = { cast: 'dog', came: true, health: 99, most: 99, in: 9, hurtFor: 0 }
+    for (const aim of world.aims) aim.got = aim.need
+    swap(world, 2, 10)
+    ready(world)
+    expect(world.status).toBe('playing')
+    world.boss.health = 1
+    const [next] = allSwaps(world.pieces)
+    swap(world, next?.from ?? 0, next?.to ?? 0)
+    ready(world)
+    expect(world.status).toBe('won')
+  })
+
+  it('boss and keys: where points are the aim, the last point waits for them', () => {
+    const told = botWins({ boss: true, keys: true, scoreGoal: 800 }, { ...lockCast, bull: 'boss' })
+    for (const type of ['unlock', 'defeat']) expect(told.indexOf(type)).toBeLessThan(told.indexOf('won'))
+    for (const type of ['unlock', 'defeat']) expect(told).toContain(type)
+  })
+
+  it('two players: they take turns, and the cursor of the second picks only in theirs', () => {
+    const two = tablePlan('match-3', { cat: 'player', fish: 'collectible' }, { players: 2 })
+    const world = { ...boardWith({ 8: 4, 9: 4, 2: 4, 10: 1 }), plan: two }
+    for (let step = 0; step < 60; step++)
+      advance(genre, world, { ...idle, second: secondTo(genre, world, '20') })
+    expect(world.selected).toBe(-1)
+    swap(world, 2, 10)
+    ready(world)
+    expect(world.turns.now).toBe(2)
+    const { from, to } = allSwaps(world.pieces)[0] ?? { from: 0, to: 1 }
+    for (const cell of [from, to])
+      for (let step = 0; step < 60 && world.phase === 'ready'; step++) {
+        const done = cell === from && world.selected === from
+        if (!done) advance(genre, world, { ...idle, second: secondTo(genre, world, String(cell)) })
+      }
+    ready(world)
+    expect(world.turns.points[1]).toBeGreaterThan(0)
+  })
+
+  it('two players: whoever plays alone always has the turn', () => {
+    const two = tablePlan('match-3', { cat: 'player', fish: 'collectible' }, { players: 2 })
+    const world = { ...boardWith({ 8: 4, 9: 4, 2: 4, 10: 1 }), plan: two }
+    swap(world, 2, 10)
+    ready(world)
+    expect(world.turns.now).toBe(1)
+  })
+
+  it('all of them go together', () => {
+    const told = botWins({ boss: true, keys: true, players: 2, seconds: 240 }, { ...lockCast, bull: 'boss' })
+    for (const type of ['key', 'unlock', 'boss', 'defeat', 'power', 'level', 'turn'])
+      expect(told).toContain(type)
   })
 })

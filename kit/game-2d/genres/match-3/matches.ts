@@ -17,6 +17,11 @@ export type Piece = {
   fuse: number
 }
 
+/** The key comes down and is swapped like everything else, but cannot be matched away. */
+export const keyKind = -90
+/** What the boss threw onto the board. */
+export const thrownKind = -91
+
 /** A rainbow is of no kind: it goes with all of them. */
 export const rainbowKind = 99
 
@@ -72,13 +77,19 @@ export function reach(
 
 export type Swap = { from: number; to: number }
 
-export const canMove = (piece: Piece | undefined) => piece !== undefined && piece.kind >= 0
+export const canMove = (piece: Piece | undefined) =>
+  piece !== undefined && (piece.kind >= 0 || piece.kind === keyKind)
+
+/** A common piece, of which something else can be made. */
+export const isCommon = (piece: Piece | undefined) =>
+  piece !== undefined && piece.kind >= 0 && piece.special === ''
 
 /** Whether swapping two neighbours makes a match, or sets something special off. */
 export function isMatch(pieces: readonly Piece[], { from, to }: Swap): boolean {
   const [one, other] = [pieces[from], pieces[to]]
   if (!one || !other || !canMove(one) || !canMove(other)) return false
-  if (one.special === 'rainbow' || other.special === 'rainbow') return true
+  const key = one.kind === keyKind || other.kind === keyKind
+  if (!key && (one.special === 'rainbow' || other.special === 'rainbow')) return true
   if (one.special && other.special) return true
   if (one.kind === other.kind) return false
   return (

@@ -2,13 +2,16 @@ import type { Input } from '../../../core/input.ts'
 import { castIn, type GamePlan, theOne } from '../../plan.ts'
 import { cellUnder, middleOf, wayTo } from '../../table/board.ts'
 import { calmDown, feel, newHost } from '../../table/host.ts'
-import { loseLife, newWorld, pickOne, rate, tell, win } from '../../world.ts'
+import { addScore, loseLife, newWorld, pickOne, rate, tell, win } from '../../world.ts'
+import { bossComes, bossPasses, bossStrikes, newBoss } from './boss.ts'
 import { clearRuns, setOff } from './clearing.ts'
 import { deal, fall, mix } from './dealing.ts'
 import { burnFuses, foesSpread } from './foes.ts'
-import { isMet, movesOf, setGoal } from './goals.ts'
+import { isBarred, isMet, movesGiven, mustWait, setGoal } from './goals.ts'
+import { keyAppears, placeLock, takeKey } from './locking.ts'
 import { allSwaps, canMove, grid, isMatch, type Swap } from './matches.ts'
 import { kindsOf } from './pieces.ts'
+import { newTurns, passTurn, pickIn, tallied } from './turns.ts'
 import { begin, board, type Match3World, nameOf, stage } from './world.ts'
 
 const swapSteps = 12
@@ -41,6 +44,9 @@ export function create(plan: GamePlan, seed: number): Match3World {
     hint: null,
     calm: 0,
     host: newHost(),
+    boss: null,
+    lock: null,
+    turns: newTurns(),
   }
   setUp(world)
   return world
@@ -48,22 +54,28 @@ export function create(plan: GamePlan, seed: number): Match3World {
 
 function setUp(world: Match3World): void {
   const { plan } = world
-  world.moves = plan.rules.gentle ? null : movesOf(plan)
+  world.moves = plan.rules.gentle ? null : movesGiven(plan)
+  placeLock(world)
   deal(world)
   setGoal(world)
+  world.boss = newBoss(world)
 }
 
 export function step(world: Match3World, input: Input): void {
   calmDown(world.host)
+  calmDown(world.turns.second)
+  bossPasses(world)
+  const pick = pickIn(world, input)
   if (world.phase !== 'ready') {
-    if (input.pick !== undefined) world.queued = Number(input.pick)
+    if (pick !== undefined) world.queued = pick
     if (--world.left <= 0) proceed(world)
     return
   }
+  bossComes(world)
   world.idleFor++
   if (world.idleFor === hintAfter) world.hint = pickOne(world, allSwaps(world.pieces))
   drag(world, input)
-  const picked = input.pick === undefined ? world.queued : Number(input.pick)
+  const picked = pick ?? world.queued
   world.queued = -1
   if (picked >= 0 && world.phase === 'ready') choose(world, picked)
 }
@@ -123,7 +135,7 @@ function proceed(world: Match3World): void {
   for (const piece of world.pieces) piece.fell = 0
   if (phase === 'back') {
     world.swapped = null
-    feel(world.host, 'sad')
+    feel(world.turns.now === 2 ? world.turns.second : world.host, 'sad')
     miss(world, swapped?.to ?? 0)
   } else if (phase === 'swap') {
     world.combo = 0
@@ -136,19 +148,31 @@ function proceed(world: Match3World): void {
 /** Everything lies still: is it won, is it lost, and is there a next move? */
 function settle(world: Match3World): void {
   if (world.status !== 'playing') return
+  if (takeKey(world)) return
   const moved = world.combo > 0
   world.combo = 0
-  if (isMet(world)) {
+  if (isMet(world) && !isBarred(world)) {
     finishLevel(world)
     return
   }
+  reachLastPoint(world)
   if (moved) {
     foesSpread(world)
     burnFuses(world)
+    bossStrikes(world)
+    keyAppears(world)
+    passTurn(world)
   }
   if (world.moves === 0) runOut(world)
   if (world.status !== 'playing') return
   if (allSwaps(world.pieces).length === 0) mix(world)
+}
+
+/** The point that had waited for the lock and the boss. */
+function reachLastPoint(world: Match3World): void {
+  const { scoreGoal, keys, boss } = world.plan.rules
+  if (scoreGoal === undefined || !(keys || boss) || mustWait(world)) return
+  if (world.score >= scoreGoal - 1) addScore(world, 1)
 }
 
 /** A swap that matched nothing. */
@@ -163,7 +187,8 @@ function miss(world: Match3World, cell: number): void {
 /** The last move is gone: a life buys some more. */
 function runOut(world: Match3World): void {
   const wanted = world.aims.find(({ got, need }) => got < need)
-  const missing = wanted ? `${wanted.need - wanted.got} more ${nameOf(world, wanted)}` : 'more points'
+  const goal = wanted ? `${wanted.need - wanted.got} more ${nameOf(world, wanted)}` : 'more points'
+  const missing = isMet(world) ? whatBars(world) : goal
   const because = `Out of moves: you needed ${missing}.`
   loseLife(world, because)
   if (world.status !== 'playing') return
@@ -171,12 +196,16 @@ function runOut(world: Match3World): void {
   tell(world, 'heal', { x: stage.width / 2, y: 190, words: 'A life for 6 more moves!' })
 }
 
+function whatBars({ boss, plan }: Match3World): string {
+  return boss ? `to beat the ${theOne(plan, 'boss').name}` : `the ${theOne(plan, 'key').name}`
+}
+
 function finishLevel(world: Match3World): void {
   const { plan, level } = world
   if (world.moves !== null) world.score += world.moves * 20
   if (level >= plan.rules.levels) {
     const names = world.aims.map((aim) => `${aim.need} ${nameOf(world, aim)}`)
-    win(world, `You collected ${names.join(' and ')}.`)
+    win(world, `You collected ${names.join(' and ')}.${tallied(world)}`)
     return
   }
   world.level++

@@ -1,10 +1,15 @@
+import { drawDoor, drawKey } from '../../lock.ts'
 import { columnOf, middleOf, rowOf } from '../../table/board.ts'
 import { drawHost } from '../../table/host.ts'
+import { drawMeter } from '../../table/meter.ts'
 import { drop, glide, partDone } from '../../table/motion.ts'
+import { secondColour } from '../../table/second-cursor.ts'
 import type { Painter } from '../../view/painter.ts'
+import { bossPlace } from './boss.ts'
 import { drawGem, drawRainbow } from './gems.ts'
-import { columns, type Piece, rows } from './matches.ts'
-import { anyKind, board, type Match3World, stage } from './world.ts'
+import { doorPlace, keyCell, wantedRight } from './locking.ts'
+import { columns, keyKind, type Piece, rows, thrownKind } from './matches.ts'
+import { anyKind, blockerOf, board, type Match3World, stage } from './world.ts'
 
 export function draw(world: Match3World, painter: Painter): void {
   drawStrip(world, painter)
@@ -19,10 +24,33 @@ export function draw(world: Match3World, painter: Painter): void {
   world.pieces.forEach((piece, cell) => {
     if (!moving.has(cell)) drawAt(world, painter, piece, cell)
   })
+  drawWayDown(world, painter)
   for (const cell of moving) {
     const piece = cell === undefined ? undefined : world.pieces[cell]
     if (piece && cell !== undefined) drawAt(world, painter, piece, cell)
   }
+  ctx.restore()
+}
+
+/** Under the key, arrows say where it has to go. */
+function drawWayDown(world: Match3World, { ctx, seconds }: Painter): void {
+  const key = keyCell(world)
+  if (key < 0 || world.phase === 'fall') return
+  const column = key % columns
+  const end = middleOf(board, (rows - 1) * columns + column)
+  const half = board.size / 2
+  ctx.save()
+  ctx.globalAlpha *= 0.75 + 0.25 * Math.sin(seconds * 4)
+  ctx.fillStyle = '#ffd447'
+  ctx.strokeStyle = '#16141f'
+  ctx.lineWidth = 2.5
+  ctx.beginPath()
+  ctx.moveTo(end.x - 16, end.y + half - 14)
+  ctx.lineTo(end.x + 16, end.y + half - 14)
+  ctx.lineTo(end.x, end.y + half)
+  ctx.closePath()
+  ctx.fill()
+  ctx.stroke()
   ctx.restore()
 }
 
@@ -31,29 +59,41 @@ function drawStrip(world: Match3World, painter: Painter): void {
   const { plan, aims, moves, kinds } = world
   const counted = moves !== null
   const left = 122
-  const width = stage.width - left - 20 - (counted ? 130 : 0)
+  const width = wantedRight(world) - left
+  // The door stands at the end of it.
+  const free = width - (world.lock ? 64 : 0)
   painter.panel(left, 14, width, 90, { radius: 20 })
   const { ink } = painter.palette
   if (aims.length === 0) {
     const goal = plan.rules.scoreGoal ?? 0
-    painter.text(`${Math.min(goal, world.score)} of ${goal} points`, left + width / 2, 46, 26, { bold: true })
-    painter.bar(left + 30, 76, width - 60, world.score / goal, painter.palette.accent)
+    painter.text(`${Math.min(goal, world.score)} of ${goal} points`, left + free / 2, 46, 26, { bold: true })
+    painter.bar(left + 30, 76, free - 60, world.score / goal, painter.palette.accent)
   }
   aims.forEach(({ kind, need, got }, index) => {
-    const room = width / aims.length
-    const x = left + room * index + (aims.length > 1 ? 52 : 60)
+    const room = free / aims.length
+    const tight = room < 195
+    const size = tight ? 42 : 62
+    const x = left + room * index + (tight ? 32 : aims.length > 1 ? 52 : 60)
     const piece = kinds[kind === anyKind ? 0 : kind]
     if (!piece) return
     // Where all kinds count, the picture of the cast stands for them.
-    if (kind === anyKind && piece.cast) painter.sprite(piece.cast, x, 59, 62)
-    else drawPicture(painter, piece.cast, piece, x, 59, 62)
-    const textX = x + 44
-    if (got >= need) painter.text('Done!', textX, 48, 26, { bold: true, align: 'left', colour: '#2e9e55' })
-    else painter.text(`${got} / ${need}`, textX, 48, 28, { bold: true, align: 'left', colour: ink })
+    if (kind === anyKind && piece.cast) painter.sprite(piece.cast, x, 59, size)
+    else drawPicture(painter, piece.cast, piece, x, 59, size)
+    const textX = x + (tight ? 25 : 44)
+    if (got >= need)
+      painter.text('Done!', textX, 48, tight ? 20 : 26, { bold: true, align: 'left', colour: '#2e9e55' })
+    else
+      painter.text(`${got} / ${need}`, textX, 48, tight ? 20 : 28, { bold: true, align: 'left', colour: ink })
     // The cut stones are kinds of one thing of the cast, whose own picture stands for them.
     if (piece.shape && piece.cast && aims.length === 1 && kind !== anyKind)
-      painter.sprite(piece.cast, left + width - 46, 42, 44)
-    painter.bar(textX, 74, room - (aims.length > 1 ? 118 : 136), got / need, painter.palette.accent)
+      painter.sprite(piece.cast, left + free - 46, 42, 44)
+    painter.bar(
+      textX,
+      74,
+      room - (tight ? 68 : aims.length > 1 ? 118 : 136),
+      got / need,
+      painter.palette.accent,
+    )
   })
   if (counted) {
     const few = (moves ?? 0) <= 5
@@ -63,7 +103,59 @@ function drawStrip(world: Match3World, painter: Painter): void {
     painter.text(String(moves), x + 60, 48, 44, { bold: true, colour })
     painter.text(moves === 1 ? 'move' : 'moves', x + 60, 85, 19, { colour, bold: true })
   }
-  drawHost(painter, world.host, { x: 64, y: 60, size: 88 })
+  drawPlayers(world, painter)
+  drawBoss(world, painter)
+  if (world.lock) drawDoor(painter, world.lock, doorPlace(world), 58)
+}
+
+/** Where two play, whose turn it is stands before the other one. */
+function drawPlayers({ plan, host, turns, cursor }: Match3World, painter: Painter): void {
+  if (plan.rules.players === 1) {
+    drawHost(painter, host, { x: 64, y: 60, size: 88 })
+    return
+  }
+  const { ctx } = painter
+  const both = [
+    { player: 1, host, x: 36, y: 60 },
+    { player: 2, host: turns.second, x: 88, y: 68 },
+  ] as const
+  for (const { player, host: one, x, y } of both) {
+    const on = turns.now === player
+    ctx.save()
+    if (!on) ctx.globalAlpha *= 0.55
+    drawHost(painter, one, { x, y, size: on ? 70 : 56, player })
+    ctx.restore()
+    if (!cursor || !on) continue
+    const lift = 3 * Math.sin(painter.seconds * 5)
+    ctx.fillStyle = player === 2 ? secondColour : '#f5b700'
+    ctx.strokeStyle = '#16141f'
+    ctx.lineWidth = 2.5
+    ctx.beginPath()
+    ctx.moveTo(x - 11, y - 46 + lift)
+    ctx.lineTo(x + 11, y - 46 + lift)
+    ctx.lineTo(x, y - 33 + lift)
+    ctx.closePath()
+    ctx.fill()
+    ctx.stroke()
+  }
+}
+
+/** Who is to be beaten, what is left of it, and in how many moves it strikes. */
+function drawBoss(world: Match3World, painter: Painter): void {
+  const { boss } = world
+  if (!boss) return
+  const { x, y } = bossPlace(world)
+  painter.panel(x - 70, 14, 140, 90, { radius: 20, fill: '#4a1f3d' })
+  const shaken = boss.hurtFor / 30
+  const tremble = boss.in === 1 ? Math.sin(painter.seconds * 40) * 2 : 0
+  painter.sprite(boss.cast, x - 14 + tremble + Math.sin(boss.hurtFor) * 5 * shaken, y - 2, 76, {
+    alive: boss.hurtFor === 0 ? 7 : undefined,
+    flash: shaken * 0.6,
+    squash: 1 + shaken * 0.15,
+    glow: boss.in === 1 ? '#ff5a5a' : undefined,
+  })
+  drawFuse(painter, boss.in, x + 46, 38, 17)
+  drawMeter(painter, { x: x - 56, y: 84, width: 112, height: 11 }, boss.health / boss.most, '#e5383b')
 }
 
 function drawBoard({ ctx, palette, panel }: Painter): void {
@@ -113,7 +205,8 @@ function drawAt(world: Match3World, painter: Painter, piece: Piece, cell: number
     size *= 1 + beat * 0.06
   }
   if (size < 4) return
-  if (piece.kind < 0) drawBlocker(world, painter, piece, x, y, size)
+  if (piece.kind === keyKind && world.lock) drawKey(painter, world.lock, { x, y }, size * 0.82)
+  else if (piece.kind < 0) drawBlocker(world, painter, piece, x, y, size)
   else drawPiece(world, painter, piece, x, y, size, angle)
 }
 
@@ -195,9 +288,10 @@ function drawBlocker(
   y: number,
   size: number,
 ): void {
-  const id = world.blockers[-1 - piece.kind]
+  const id = blockerOf(world, piece.kind)
   const half = size * 0.55
-  const foe = painter.plan.cast.find((member) => member.id === id)?.role === 'enemy'
+  const thrown = piece.kind === thrownKind
+  const foe = thrown || painter.plan.cast.find((member) => member.id === id)?.role === 'enemy'
   painter.panel(x - half, y - half, half * 2, half * 2, {
     fill: foe ? '#f7ccd2' : '#d9d3e6',
     outline: foe ? '#d8324a' : '#5a5470',

@@ -1,12 +1,27 @@
+import type { Lock } from '../../lock.ts'
 import { type Board, boardWithin } from '../../table/board.ts'
 import type { Host } from '../../table/host.ts'
 import type { World } from '../../world.ts'
-import { columns, type Piece, rows, type Swap } from './matches.ts'
+import { columns, type Piece, rows, type Swap, thrownKind } from './matches.ts'
 import type { PieceKind } from './pieces.ts'
 
 export const stage = { width: 720, height: 696 }
 
 export const board: Board = boardWithin({ x: 20, y: 124, width: 680, height: 564 }, columns, rows, 80)
+
+/** Sits above the board of the last level: what is matched hurts it, and now and then it throws something down. */
+export type Boss = {
+  cast: string
+  came: boolean
+  health: number
+  most: number
+  /** Moves until it strikes. */
+  in: number
+  hurtFor: number
+}
+
+/** Two take turns; whoever makes something special goes on. */
+export type Turns = { now: 1 | 2; again: boolean; points: [number, number]; second: Host }
 
 /** So many of a kind are wanted. */
 export type Aim = { kind: number; need: number; got: number }
@@ -44,6 +59,9 @@ export type Match3World = World & {
   /** Moves since a foe was last beaten: they spread when they are left alone. */
   calm: number
   host: Host
+  boss: Boss | null
+  lock: Lock | null
+  turns: Turns
 }
 
 /** Of all kinds alike. */
@@ -58,4 +76,9 @@ export function begin(world: Match3World, phase: Match3World['phase'], steps: nu
   world.phase = phase
   world.left = steps
   world.total = steps
+}
+
+/** What stands in the way as a piece of this kind: somebody of the cast, or what the boss threw. */
+export function blockerOf({ blockers, boss }: Match3World, kind: number): string | undefined {
+  return kind === thrownKind ? boss?.cast : blockers[-1 - kind]
 }

@@ -1,5 +1,7 @@
 import type { Choice, Genre } from '../../genre.ts'
+import { lockHowTo, lockHud } from '../../lock.ts'
 import { castIn } from '../../plan.ts'
+import { cursorControls } from '../../table/second-cursor.ts'
 import { goalOf, topicOf } from './content.ts'
 import { answerPlaces, card, stage, telling } from './layout.ts'
 import { create, type QuizWorld, questionOf, step } from './rules.ts'
@@ -12,13 +14,21 @@ export const genre: Genre<QuizWorld> = {
   id: 'quiz',
   stage,
   seen: 'table',
-  controls: () => [{ input: 'pick', says: 'Choose an answer' }],
+  controls: ({ rules }) => [
+    { input: 'pick', says: 'Choose an answer' },
+    ...(rules.players === 2 ? cursorControls() : []),
+  ],
   howTo(plan) {
     const [rival] = castIn(plan, 'enemy')
+    const { gentle, players, powerUps } = plan.rules
+    const race = 'Whoever is first answers; a wrong one lets the other try.'
+    const lives = gentle ? 'Take as many tries as you like.' : 'Wrong answers and lost time cost a life.'
+    const prizes = powerUps.length > 0 ? ['A right answer takes the power-up on the card.'] : []
+    const extras = [...lockHowTo(plan, 'win'), ...prizes].join(' ')
     return [
       `Get ${goalOf(plan)} questions about ${topicOf(plan)} right${rival ? ` to beat the ${rival.name}` : ''}.`,
-      plan.rules.gentle ? 'Take as many tries as you like.' : 'Wrong answers and lost time cost a life.',
-      'Quick answers and answers in a row are worth more.',
+      players === 2 ? race : lives,
+      extras || 'Quick answers and answers in a row are worth more.',
     ]
   },
   create,
@@ -37,12 +47,16 @@ export const genre: Genre<QuizWorld> = {
     }))
     return [question, ...shown, ...helpersOf(world).map(({ label: _, ...choice }) => choice)]
   },
-  hud({ right, plan, streak }) {
+  secondCursor: true,
+  hud({ right, plan, streak, lock, race, cursor }) {
     const goal = goalOf(plan)
     const [prize] = castIn(plan, 'collectible')
     const figures = [{ says: 'Right', value: `${right} / ${goal}`, part: right / goal, picture: prize?.id }]
     const all = streak >= 2 ? [...figures, { says: 'In a row', value: String(streak) }] : figures
-    return all.map((figure) => ({ ...figure, unseen: true }))
+    const both = cursor
+      ? race.right.map((knew, at) => ({ says: `Player ${at + 1}`, value: String(knew) }))
+      : []
+    return [...all, ...both, ...lockHud(plan, lock)].map((figure) => ({ ...figure, unseen: true }))
   },
   draw,
 }

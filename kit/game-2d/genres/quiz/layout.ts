@@ -26,3 +26,12 @@ export function pipPlace(index: number, goal: number): { x: number; y: number; g
 
 /** The explanation lies where the helpers were. */
 export const telling = { x: 20, y: 580, width: 680, height: 104 }
+
+export function middleOfAnswer(place: number): { x: number; y: number } {
+  const { x, y, width, height } = answerPlaces[place] ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** In the upper corners of the card lie what a right answer brings: the key, a power-up. */
+export const keyPlace = { x: card.x + 54, y: card.y + 46 }
+export const bonusPlace = { x: card.x + card.width - 54, y: card.y + 46 }

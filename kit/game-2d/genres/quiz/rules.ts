@@ -1,9 +1,14 @@
 import type { Input } from '../../../core/input.ts'
+import { type Lock, newLock } from '../../lock.ts'
 import { type CastMember, castIn, dial, type GamePlan, theOne } from '../../plan.ts'
 import { calmDown, feel, type Host, newHost } from '../../table/host.ts'
+import { picksIn } from '../../table/second-cursor.ts'
 import { addScore, loseLife, newWorld, rate, shuffle, tell, type World, win } from '../../world.ts'
+import { type Bonus, layBonus, newBonus, savedByShield, takeBonus, timeGiven, worthNow } from './bonus.ts'
 import { goalOf, type Question, questionsIn, usualAnswers } from './content.ts'
-import { answerPlaces, pipPlace, stage } from './layout.ts'
+import { middleOfAnswer, pipPlace, stage } from './layout.ts'
+import { isSealed, minding, unlockNext, winKey } from './locking.ts'
+import { mayOtherTry, newRace, passOn, type Race, tallied } from './race.ts'
 
 export type QuizWorld = World & {
   /** The questions in the order in which they are asked; what was not known comes again at the end. */
@@ -24,6 +29,11 @@ export type QuizWorld = World & {
   skips: number
   host: Host
   rival: Host
+  /** Whether the boss has come for the last questions. */
+  bossCame: boolean
+  lock: Lock | null
+  bonus: Bonus
+  race: Race
 }
 
 const bossQuestions = 2
@@ -47,6 +57,10 @@ export function create(plan: GamePlan, seed: number): QuizWorld {
     skips: plan.challenge < 0.6 ? 2 : 1,
     host: newHost(),
     rival: newHost(),
+    bossCame: false,
+    lock: newLock(plan),
+    bonus: newBonus(),
+    race: newRace(),
   }
   world.order = shuffle(
     world,
@@ -79,6 +93,9 @@ function ask(world: QuizWorld): void {
   world.picked = -1
   world.phase = 'appear'
   world.left = appearSteps
+  world.race.out = 0
+  unlockNext(world)
+  layBonus(world)
 }
 
 /** Time for one answer: longer questions get longer, later levels shorter. */
@@ -87,12 +104,13 @@ function timeFor(world: QuizWorld): number {
   const { ask: words, answers } = questionOf(world)
   const reading = (words.length + answers.join('').length) * dial(plan, 0.045, 0.025)
   const hurry = 0.88 ** (level - 1) * (plan.rules.faster ? 0.95 ** right : 1)
-  return Math.round((dial(plan, 20, 7) + reading) * hurry * rate)
+  return Math.round((dial(plan, 20, 7) + reading) * hurry * timeGiven(world) * rate)
 }
 
 export function step(world: QuizWorld, input: Input): void {
   calmDown(world.host)
   calmDown(world.rival)
+  calmDown(world.race.second)
   world.left--
   if (world.phase === 'appear') {
     if (world.left > 0) return
@@ -100,14 +118,23 @@ export function step(world: QuizWorld, input: Input): void {
     world.left = timeFor(world)
     world.total = world.left
   } else if (world.phase === 'asking') {
-    if (input.pick !== undefined) choose(world, input.pick)
-    else if (world.left <= 0) answer(world, -1)
+    const picks = picksIn(input)
+    for (const { id, by } of picks) if (world.phase === 'asking') choose(world, id, by)
+    if (picks.length > 0) return
+    if (world.left <= 0) answer(world, -1, 1)
     else if (world.left <= 5 * rate && world.left % rate === 0)
       tell(world, 'warn', { x: stage.width / 2, y: 320, value: world.left / rate })
-  } else if (world.left <= 0 || input.pick === 'next') goOn(world)
+  } else if (world.left <= 0 || (mayGoOn(world) && picksIn(input).some(({ id }) => id === 'next')))
+    goOn(world)
 }
 
-function choose(world: QuizWorld, pick: string): void {
+/** Two who race press the same moment: the slower one must not wave the explanation away. */
+function mayGoOn({ plan, picked, left, shown }: QuizWorld): boolean {
+  const told = picked === shown.indexOf(0) ? toldSteps.right : toldSteps.wrong
+  return plan.rules.players === 1 || told - left > 30
+}
+
+function choose(world: QuizWorld, pick: string, player: 1 | 2): void {
   const by = theOne(world.plan, 'player').id
   if (pick === 'fifty' && world.fifties > 0 && world.removed.length === 0) {
     world.fifties--
@@ -121,39 +148,54 @@ function choose(world: QuizWorld, pick: string): void {
     // Skipped, not gone: it comes again when all the others were asked.
     world.order.push(world.order.shift() ?? 0)
     ask(world)
-  } else if (/^[0-3]$/.test(pick) && !world.removed.includes(Number(pick))) answer(world, Number(pick))
+  } else if (/^[0-3]$/.test(pick) && !world.removed.includes(Number(pick)))
+    answer(world, Number(pick), player)
 }
 
-function answer(world: QuizWorld, place: number): void {
-  const { plan } = world
+function answer(world: QuizWorld, place: number, player: 1 | 2): void {
+  const { plan, race } = world
+  if (race.out === player && place >= 0) return
   const by = theOne(plan, 'player').id
   const rival = rivalOf(world)
   const isRight = place === rightPlace(world)
+  if (!isRight && place >= 0 && mayOtherTry(world)) {
+    passOn(world, place, player)
+    return
+  }
   const at = middleOfAnswer(isRight ? place : rightPlace(world))
   world.picked = place
+  race.by = player
   world.phase = 'told'
   const quick = world.left / Math.max(1, world.total)
   world.left = isRight ? toldSteps.right : toldSteps.wrong
-  feel(world.host, isRight ? 'happy' : 'sad')
+  feel(player === 2 ? race.second : world.host, isRight ? 'happy' : 'sad')
   feel(world.rival, isRight ? 'sad' : 'happy')
   if (!isRight) {
     world.streak = 0
     const spot = place < 0 ? { x: stage.width / 2, y: 320 } : middleOfAnswer(place)
     tell(world, 'wrong', { by, ...spot, words: place < 0 ? 'Time is up!' : 'Not quite!' })
+    if (savedByShield(world)) return
     if (rival) tell(world, 'hurt', { by: rival.id, to: by, x: 70, y: 60 })
     loseLife(world, place < 0 ? 'Too many questions ran out of time.' : 'Too many answers were wrong.')
     return
   }
-  world.right++
+  // Behind a lock nothing counts but the key.
+  const counts = !isSealed(world)
+  if (counts) world.right++
   world.streak++
-  const points = (10 + Math.round(quick * 10) + Math.min(5, world.streak - 1) * 5) * worthOf(plan)
+  race.right[player - 1] = (race.right[player - 1] ?? 0) + 1
+  const points =
+    (10 + Math.round(quick * 10) + Math.min(5, world.streak - 1) * 5) * worthOf(plan) * worthNow(world)
   tell(world, 'right', { by, ...at, words: `+${points}`, value: Math.min(5, world.streak) })
   const [prize] = castIn(plan, 'collectible')
-  if (prize) tell(world, 'collect', { by, to: prize.id, ...pipPlace(world.right - 1, goalOf(plan)) })
+  if (prize && counts)
+    tell(world, 'collect', { by, to: prize.id, ...pipPlace(world.right - 1, goalOf(plan)) })
   if (rival) tell(world, 'hit', { by, to: rival.id, x: stage.width - 70, y: 60 })
   if (world.streak >= 3)
     tell(world, 'power', { by, x: stage.width / 2, y: 322, words: `${world.streak} in a row!` })
-  addScore(world, points)
+  takeBonus(world)
+  winKey(world)
+  addScore(world, minding(world, points))
 }
 
 /** Where points are the aim, a handful of answers has to bring them. */
@@ -169,7 +211,7 @@ function goOn(world: QuizWorld): void {
     const rival = rivalOf(world)
     if (rival)
       tell(world, 'defeat', { by: theOne(plan, 'player').id, to: rival.id, x: stage.width - 70, y: 60 })
-    win(world, `You answered ${goal} questions right.`)
+    win(world, `You answered ${goal} questions right${tallied(world)}.`)
     return
   }
   const asked = world.order.shift() ?? 0
@@ -177,17 +219,15 @@ function goOn(world: QuizWorld): void {
   world.order.push(asked)
   if (wasRight && world.right % questionsIn(plan).length === 0) world.order = shuffle(world, world.order)
   const [boss] = castIn(plan, 'boss')
-  if (boss && wasRight && world.right === Math.max(1, goal - bossQuestions))
+  if (boss && wasRight && !world.bossCame && world.right === Math.max(1, goal - bossQuestions)) {
+    world.bossCame = true
     tell(world, 'boss', { by: boss.id, x: stage.width - 70, y: 60, words: `The ${boss.name}!` })
+  }
   const level = Math.min(plan.rules.levels, 1 + Math.floor((world.right * plan.rules.levels) / goal))
   if (level > world.level) {
     world.level = level
+    world.lock = newLock(plan)
     tell(world, 'level', { x: stage.width / 2, y: stage.height / 2, value: level, words: `Round ${level}` })
   }
   ask(world)
-}
-
-function middleOfAnswer(place: number): { x: number; y: number } {
-  const { x, y, width, height } = answerPlaces[place] ?? { x: 0, y: 0, width: 0, height: 0 }
-  return { x: x + width / 2, y: y + height / 2 }
 }

@@ -1,10 +1,23 @@
-import { castIn } from '../../plan.ts'
+import { drawCarried, drawDoor, drawKey, isLocked } from '../../lock.ts'
+import { castIn, type PowerUp } from '../../plan.ts'
 import { drawButton } from '../../table/buttons.ts'
 import { drawHost } from '../../table/host.ts'
 import { overshoot, partDone } from '../../table/motion.ts'
+import { drawPlayerTag } from '../../table/second-cursor.ts'
 import type { Painter } from '../../view/painter.ts'
 import { goalOf, topicOf, usualAnswers } from './content.ts'
-import { answerPlaces, card, helperPlaces, pipPlace, stage, telling, timer } from './layout.ts'
+import {
+  answerPlaces,
+  bonusPlace,
+  card,
+  helperPlaces,
+  keyPlace,
+  pipPlace,
+  stage,
+  telling,
+  timer,
+} from './layout.ts'
+import { doorPlace, isSealed } from './locking.ts'
 import { type QuizWorld, questionOf, rightPlace, rivalOf } from './rules.ts'
 
 const letters = ['A', 'B', 'C', 'D']
@@ -31,7 +44,7 @@ function drawStrip(world: QuizWorld, painter: Painter): void {
   const done = scoreGoal === undefined ? right : (score / scoreGoal) * usualAnswers
   const rival = rivalOf(world)
   const [friend] = castIn(plan, 'friend')
-  drawHost(painter, world.host, { x: 66, y: 58, size: 94 })
+  drawPlayers(world, painter)
   if (rival) drawFigure(painter, world.rival, rival.id, stage.width - 66)
   const [left, width] = [128, stage.width - 256]
   painter.panel(left, 14, width, 88, { radius: 20, fill: paper })
@@ -46,9 +59,30 @@ function drawStrip(world: QuizWorld, painter: Painter): void {
     const { x, y, gap } = pipPlace(pip, pips)
     drawPip(painter, x, y, gap * 0.8, done * (pips / goal) >= pip + 1, prize?.id)
   }
+  if (isLocked(world.lock)) drawDoor(painter, world.lock, doorPlace(world), 46)
   const far = scoreGoal === undefined ? `${right} of ${goal} right` : `${score} of ${scoreGoal} points`
-  const said = streak >= 2 ? `${far}, ${streak} in a row` : far
+  const [one, other] = world.race.right
+  const row = streak >= 2 ? `${far}, ${streak} in a row` : far
+  const said = world.cursor ? `${far}  ·  ${one} : ${other}` : row
   painter.text(said, stage.width / 2, 84, 19, { bold: true, colour: ink })
+}
+
+/** Where two play they stand side by side; whoever has to look on is pale. */
+function drawPlayers(world: QuizWorld, painter: Painter): void {
+  const { ctx } = painter
+  const { host, race, lock, plan } = world
+  const both = plan.rules.players === 2
+  const paled = (player: 1 | 2, paint: () => void) => {
+    ctx.save()
+    if (race.out === player && world.phase !== 'told') ctx.globalAlpha *= 0.4
+    paint()
+    ctx.restore()
+  }
+  if (both) {
+    paled(1, () => drawHost(painter, host, { x: 36, y: 42, size: 62, player: 1 }))
+    paled(2, () => drawHost(painter, race.second, { x: 92, y: 66, size: 62, player: 2 }))
+  } else drawHost(painter, host, { x: 66, y: 58, size: 94 })
+  drawCarried(painter, lock, { x: 102, y: 26 }, 42)
 }
 
 function drawFigure(painter: Painter, mood: QuizWorld['rival'], id: string, x: number): void {
@@ -96,12 +130,34 @@ function drawCard(world: QuizWorld, painter: Painter): void {
     world.plan.rules.scoreGoal === undefined &&
     world.right === goalOf(world.plan) - 1 &&
     world.phase !== 'told'
-  painter.text(last ? 'FINAL QUESTION' : topicOf(world.plan).toUpperCase(), stage.width / 2, y + 24, 18, {
+  const sealed = isSealed(world) && world.phase !== 'told'
+  const head = sealed
+    ? 'LOCKED: WIN THE KEY FIRST'
+    : last
+      ? 'FINAL QUESTION'
+      : topicOf(world.plan).toUpperCase()
+  painter.text(head, stage.width / 2, y + 24, 18, {
     bold: true,
-    colour: last ? red : '#8a8299',
+    colour: last || sealed ? red : '#8a8299',
   })
   const size = ask.length > 60 ? 30 : ask.length > 34 ? 34 : 40
-  painter.text(ask, stage.width / 2, y + 106, size, { bold: true, colour: ink, width: width - 56 })
+  const beside = world.lock?.state === 'waiting' || world.bonus.here ? 200 : 56
+  painter.text(ask, stage.width / 2, y + 106, size, { bold: true, colour: ink, width: width - beside })
+  drawStakes(world, painter)
+}
+
+/** What lies on the card for a right answer, and below it what still works. */
+function drawStakes({ lock, bonus, phase }: QuizWorld, painter: Painter): void {
+  if (lock?.state === 'waiting') drawKey(painter, lock, keyPlace, 56)
+  if (bonus.here)
+    painter.picture(`power:${bonus.here}`, bonusPlace.x, bonusPlace.y, 56, { alive: 4, glow: '#ffd447' })
+  let x = card.x + card.width - 30
+  for (const [kind, left] of Object.entries(bonus.works) as [PowerUp, number][]) {
+    painter.picture(`power:${kind}`, x, card.y + card.height - 26, 34)
+    if (kind !== 'shield' && phase !== 'told')
+      painter.text(String(left), x - 28, card.y + card.height - 25, 20, { bold: true, colour: ink })
+    x -= 66
+  }
 }
 
 function drawTimer({ phase, left, total }: QuizWorld, painter: Painter): void {
@@ -151,6 +207,8 @@ function drawAnswer(world: QuizWorld, painter: Painter, place: number): void {
     width: spot.width - 86,
   })
   ctx.restore()
+  if (told && place === picked && world.cursor)
+    drawPlayerTag(painter, world.race.by, spot.x + spot.width - 22, spot.y + 20)
 }
 
 function drawHelpers(world: QuizWorld, painter: Painter): void {

@@ -8,7 +8,7 @@ import { groundY, partOf, type RunnerWorld, stage } from './way.ts'
 export function callForBoss(world: RunnerWorld): void {
   const { plan } = world
   const late = partOf(world) >= 0.82 || (world.aim > 0 && world.done >= world.aim * 0.7)
-  if (world.fight !== 'ahead' || !late) return
+  if (world.fight !== 'ahead' || !late || world.shut) return
   world.fight = 'on'
   const health = Math.max(plan.rules.bossPhases, Math.round(dial(plan, 10, 14)))
   const called = callBoss(world, { x: world.camera.x + stage.width + 120, y: groundY - 250, health })

@@ -95,7 +95,7 @@ function viewOf(world: RunnerWorld): View {
   for (const one of world.entities) {
     if (one.gone || one.x < x - 60 || one.x > x + world.speed * 1.2) continue
     if (isFoe(one)) view.foes.push(one)
-    else if (one.role === 'power-up' || one.role === 'collectible') {
+    else if (one.role === 'power-up' || one.role === 'collectible' || one.role === 'key') {
       if (view.items.length > 28 || one.x > x + world.speed * 0.8) continue
       if (one.role === 'collectible' && (memberOf(world.plan, one.cast).points ?? 10) < 0) continue
       if (one.x < x + world.speed * 0.4) view.reachable |= 1 << view.items.length
@@ -161,7 +161,7 @@ function takings(view: View, x: number, y: number, size: number): number {
     const dx = item.x - x
     if (dx > reach || dx < -reach || dx * dx + (item.y - y) ** 2 > reach * reach) continue
     view.taken |= 1 << index
-    value += 20
+    value += item.role === 'key' ? 90 : 20
   }
   return value
 }
@@ -174,7 +174,10 @@ function steer(world: RunnerWorld, body: Body): number {
   let aim = pillar ? (pillar.top + pillar.bottom) / 2 : 280
   const far = !pillar || pillar.x > hero.x + 190
   const item = world.entities.find(
-    ({ role, x }) => (role === 'collectible' || role === 'power-up') && x > hero.x + 10 && x < hero.x + 190,
+    ({ role, x }) =>
+      (role === 'collectible' || role === 'power-up' || role === 'key') &&
+      x > hero.x + 10 &&
+      x < hero.x + 190,
   )
   if (far && item) aim = item.y
   for (const foe of world.entities) {

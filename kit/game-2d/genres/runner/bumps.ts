@@ -80,7 +80,10 @@ function tumble(world: RunnerWorld, player: Entity, by: string | undefined): voi
 function bump(world: RunnerWorld, player: Entity, x: number): void {
   stumble(world, player)
   player.safe = 0
-  if (world.plan.rules.gentle) moveTo(world, Math.min(player.x, x) - 150)
+  if (!world.plan.rules.gentle) return
+  moveTo(world, Math.min(player.x, x) - 150)
+  // Nothing but points: else whoever runs into everything would have enough of them in the end.
+  if (world.plan.rules.scoreGoal !== undefined) addScore(world, -50)
 }
 
 export function hitPillars(world: RunnerWorld): void {

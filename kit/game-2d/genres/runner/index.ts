@@ -1,6 +1,8 @@
 import { ammoOf } from '../../arena/shooting.ts'
 import type { Control, Genre, HudItem } from '../../genre.ts'
+import { lockHowTo, lockHud } from '../../lock.ts'
 import { castIn } from '../../plan.ts'
+import { lockOf } from './gate.ts'
 import { create, step } from './rules.ts'
 import { finish } from './track.ts'
 import { draw } from './view.ts'
@@ -28,12 +30,13 @@ export const genre: Genre<RunnerWorld> = {
   howTo(plan) {
     const [item] = castIn(plan, 'collectible')
     const take = item ? `Take the ${item.plural} on the way.` : 'Get as far as you can.'
+    const [last = take] = lockHowTo(plan, 'take')
     if (plan.content?.mode === 'fly')
-      return ['Hold to rise, let go to sink.', 'Fly through the openings.', take]
+      return ['Hold to rise, let go to sink.', 'Fly through the openings.', last]
     const jump = plan.rules.doubleJump
       ? 'Hold to jump higher, press again in the air.'
       : 'Hold to jump higher.'
-    return [jump, 'Duck under what flies.', take]
+    return [jump, 'Duck under what flies.', last]
   },
   create,
   step,
@@ -49,7 +52,7 @@ export const genre: Genre<RunnerWorld> = {
       const says = `To the ${home?.name ?? finish}`
       items.push({ says, value: `${Math.round(part * 100)} %`, part, ...(home ? { picture: home.id } : {}) })
     } else items.push({ says: 'Distance', value: `${Math.round(world.travelled / 60)} m` })
-    return items
+    return [...items, ...lockHud(plan, lockOf(world))]
   },
   camera: ({ camera }) => camera,
   focus: ({ camera }) => ({ x: camera.x + playerX + 190, y: stage.height * 0.6 }),

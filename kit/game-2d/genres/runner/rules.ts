@@ -13,11 +13,13 @@ import {
 import { addSecondPlayer, secondJoins } from '../../arena/control.ts'
 import { isFoe, meet, strike } from '../../arena/meetings.ts'
 import { ammoOf } from '../../arena/shooting.ts'
+import { newLock } from '../../lock.ts'
 import { castIn, type GamePlan, memberOf, theOne } from '../../plan.ts'
 import { addScore, pressed, pressedSecond, rate, tell, win } from '../../world.ts'
 import { came, moveBody, newBody } from './body.ts'
 import { bossActs, callForBoss } from './boss.ts'
 import { fall, hitPillars, mayHurt } from './bumps.ts'
+import { passGate, shutGate } from './gate.ts'
 import { finish, layOut } from './track.ts'
 import { groundY, hunterOf, partOf, playerX, type RunnerWorld, speedAt, stage, wayOf } from './way.ts'
 
@@ -46,6 +48,9 @@ export function create(plan: GamePlan, seed: number): RunnerWorld {
     clean: 0,
     fight: plan.rules.boss && castIn(plan, 'boss').length > 0 ? 'ahead' : 'over',
     hunter: hunterOf(plan) ? 150 : -1,
+    shut: false,
+    keyAt: 0,
+    held: 0,
   }
   world.goalAt = wayOf(plan)
   world.speed = speedAt(world, 0)
@@ -62,6 +67,7 @@ export function create(plan: GamePlan, seed: number): RunnerWorld {
   world.entities.forEach((_, index) => {
     show(world, index)
   })
+  shutGate(world)
   layOut(world)
   return world
 }
@@ -78,6 +84,7 @@ export function step(world: RunnerWorld, input: Input): void {
   meet(world, { mayHurt, collected, reached })
   hitByShot(world)
   hitPillars(world)
+  passGate(world)
   layOut(world)
   passMilestones(world)
   tidy(world)
@@ -201,7 +208,12 @@ function collected(arena: ArenaWorld, item: Entity): void {
   }
   const boss = world.entities.find(({ role, gone }) => role === 'boss' && !gone)
   if (boss) strike(world, boss, world.entities[0]?.cast ?? '')
-  if (plan.rules.goalCount !== undefined && world.done >= world.aim && world.fight === 'over')
+  if (
+    plan.rules.goalCount !== undefined &&
+    world.done >= world.aim &&
+    world.fight === 'over' &&
+    !world.locked
+  )
     win(world, `You collected ${world.aim} ${memberOf(plan, item.cast).plural}.`)
 }
 
@@ -211,13 +223,15 @@ function reached(arena: ArenaWorld, goal: Entity, player: Entity): void {
   win(arena, `You made it to the ${home?.name ?? finish}.`)
 }
 
-/** Parts of the way are levels, told as one runs by. */
+/** Parts of the way are levels, told as one runs by; where there are keys, gates are between them. */
 function passMilestones(world: RunnerWorld): void {
   const { levels } = world.plan.rules
   const level = Math.min(levels, 1 + Math.floor(partOf(world) * levels))
-  if (level > world.level) {
+  if (level > world.level && !newLock(world.plan)) {
     world.level = level
     tell(world, 'level', { x: 0, y: 0, value: level, words: `Level ${level}` })
   }
-  if (world.tick % 30 === 0) addScore(world, 1)
+  // Where nothing can be lost and points are the aim, waiting is worth none.
+  const { gentle, scoreGoal } = world.plan.rules
+  if (world.tick % 30 === 0 && !(gentle && scoreGoal !== undefined)) addScore(world, 1)
 }

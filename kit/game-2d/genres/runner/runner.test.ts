@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Button, holding } from '../../../core/input.ts'
-import { place } from '../../arena/arena.ts'
+import { inRole, place } from '../../arena/arena.ts'
 import { advance } from '../../genre.ts'
 import type { CastMember, GamePlan, Rules } from '../../plan.ts'
+import { lockStory, withLock } from '../../testing/locked.ts'
+import { bot } from './bot.ts'
 import { genre } from './index.ts'
 import { groundY, type RunnerWorld } from './way.ts'
 
@@ -114,5 +116,27 @@ describe('an endless runner', () => {
     world.nextAt = world.goalAt + 10
     run(world, 600)
     expect(world.status).toBe('won')
+  })
+
+  it('ends each level at a gate that needs the key, and has none where there are no keys', () => {
+    const two = { levels: 2, gentle: true }
+    expect(lockStory(genre, bot, withLock(planOf(two)))).toEqual(['key', 'unlock', 'key', 'unlock', 'won'])
+    expect(lockStory(genre, bot, planOf(two))).toEqual(['won'])
+  })
+
+  it('goes on and brings the key again, as long as nobody takes it', () => {
+    const world = genre.create(withLock(planOf({ gentle: true })), 5)
+    let keys = 0
+    const memory = {}
+    for (let step = 0; step < 90 * 60; step++) {
+      advance(genre, world, bot.play(world, memory))
+      for (const key of inRole(world, 'key')) {
+        if (key.x > world.travelled + 400) continue
+        key.gone = true
+        keys++
+      }
+    }
+    expect(keys).toBeGreaterThan(3)
+    expect([world.status, inRole(world, 'goal')]).toEqual(['playing', []])
   })
 })

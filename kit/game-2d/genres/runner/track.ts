@@ -2,6 +2,7 @@ import { add, place } from '../../arena/arena.ts'
 import { dropPower } from '../../arena/meetings.ts'
 import { type CastMember, castIn, dial, type GamePlan } from '../../plan.ts'
 import { below, between, pickOne, rate, shuffle } from '../../world.ts'
+import { layLock } from './gate.ts'
 import { bossPatterns, first, type Pattern, type Piece, patterns } from './patterns.ts'
 import { groundY, hunterOf, partOf, type RunnerWorld, speedAt, stage, tileSize } from './way.ts'
 
@@ -53,12 +54,13 @@ export function layOut(world: RunnerWorld): void {
   }
   while (world.nextAt < edge) {
     const fights = world.fight === 'on' || (world.fight === 'ahead' && partOf(world) >= 0.8)
-    const end = world.goalAt + 500
-    if (world.goalAt > 0 && !fights && world.nextAt > world.goalAt) {
+    const end = world.goalAt + world.held + 500
+    if (world.goalAt > 0 && !fights && world.nextAt > world.goalAt + world.held) {
       if (!world.entities.some(({ role }) => role === 'goal')) addGoal(world, Math.max(end, world.nextAt))
       world.nextAt = edge
       return
     }
+    layLock(world)
     if (fights) lay(world, pickOne(world, bossPatterns), 0.8)
     else if (world.flies) layPillar(world)
     else lay(world, choose(world), dial(world.plan, 1.55, 0.5))
@@ -162,17 +164,19 @@ function layPiece(
   }
 }
 
-/** Where a number of them is the aim, so many lie about that it takes most of a minute. */
+/** Where a number of them or of points is the aim, so many lie about that it takes most of a minute. */
 function addItem(world: RunnerWorld, x: number, y: number, turn: number): void {
   const { plan } = world
   const kinds = castIn(plan, 'collectible')
-  const { goalCount } = plan.rules
-  if (goalCount !== undefined && world.fight !== 'on') {
-    const due = ((world.travelled + 900) / (speedAt(world, 0.5) * 46)) * goalCount + 1
+  const { goalCount, scoreGoal } = plan.rules
+  if ((goalCount !== undefined || scoreGoal !== undefined) && world.fight !== 'on') {
+    const part = (world.travelled + 900) / (speedAt(world, 0.5) * 46)
     const lying = world.entities.filter(
       ({ role, x: at }) => role === 'collectible' && at > world.travelled,
     ).length
-    if (world.done + lying >= due) return
+    if (goalCount !== undefined && world.done + lying >= part * goalCount + 1) return
+    // Those in a row are worth more than the first of them.
+    if (scoreGoal !== undefined && world.score + lying * 25 >= part * scoreGoal + 25) return
   }
   const member = kinds[turn % Math.max(1, kinds.length)]
   if (member) place(world, member, { x, y, size: 46 * Math.min(1.3, Math.max(0.8, member.size)) })

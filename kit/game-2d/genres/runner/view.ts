@@ -1,7 +1,9 @@
 import { type Entity, hasPower } from '../../arena/arena.ts'
 import { drawEntity } from '../../arena/draw.ts'
+import { drawCarried, drawDoor } from '../../lock.ts'
 import { memberOf } from '../../plan.ts'
 import type { Painter } from '../../view/painter.ts'
+import { lockOf } from './gate.ts'
 import { finish } from './track.ts'
 import { groundY, hunterOf, type RunnerWorld, stage, tileSize } from './way.ts'
 
@@ -11,17 +13,33 @@ export function draw(world: RunnerWorld, painter: Painter): void {
     painter.tile('platform', from, y, to - from, 26, { seed: Math.round(from) })
   for (const pillar of world.pillars) drawPillar(pillar, painter)
   const right = painter.camera.x + stage.width + 100
-  const order = ({ role }: Entity) => (role === 'goal' ? 0 : role === 'player' || role === 'second' ? 3 : 1)
+  const order = ({ role }: Entity) =>
+    role === 'goal' || role === 'door' ? 0 : role === 'player' || role === 'second' ? 3 : 1
   const seen = world.entities.filter(({ x }) => x < right).sort((one, other) => order(one) - order(other))
   drawHunter(world, painter)
   for (const entity of seen) {
     if (entity.role === 'goal') drawGoal(entity, painter)
+    else if (entity.role === 'door') drawGate(entity, painter)
     else if (entity.role === 'player' || entity.role === 'second') drawHero(world, entity, painter)
     else {
       if (entity.behaviour === 'hangs') drawRope(entity, painter)
       drawEntity(world, entity, painter, false)
     }
   }
+}
+
+/** A wall across the whole way, with a locked door in it. */
+function drawGate({ cast, x, y, size }: Entity, painter: Painter): void {
+  const width = 74
+  const top = y - size * 0.5
+  for (let from = -10; from < top; from += 48)
+    painter.tile('wall', x - width / 2, from, width, Math.min(48, top - from), {
+      above: true,
+      below: from + 48 < top,
+      seed: Math.round(x + from),
+    })
+  painter.tile('brick', x - width / 2 - 9, top - 22, width + 18, 26, { colour: painter.palette.accent })
+  drawDoor(painter, { door: cast, state: 'carried' }, { x, y }, size)
 }
 
 function drawRope({ x, y, size }: Entity, { ctx, camera }: Painter): void {
@@ -102,6 +120,7 @@ function drawHero(world: RunnerWorld, hero: Entity, painter: Painter): void {
       alpha: safe ? 0.45 : 1,
     })
   }
+  if (world.keys > 0) drawCarried(painter, lockOf(world), { x: hero.x, y: hero.y - hero.size * 0.72 })
   const running = body && body.coyote > 0 && world.tick % 5 === 0
   if (running && !world.flies) painter.puff(hero.x - 26, groundY - 4, painter.palette.groundEdge)
   if (world.flies && body && body.vy < -40 && world.tick % 3 === 0)

@@ -34,6 +34,11 @@ export type RunnerWorld = ArenaWorld &
     clean: number
     /** How far behind whoever hunts the player is; -1 where nobody does. */
     hunter: number
+    /** Where there are keys: whether the gate of this level is shut, and from where on its key may lie. */
+    shut: boolean
+    keyAt: number
+    /** How much longer the way has become because a key was missed. */
+    held: number
   }
 
 /** A whole game takes about so long. */
@@ -57,8 +62,12 @@ export function wayOf(plan: GamePlan): number {
 }
 
 /** Whoever runs a way without end is fast after a minute. */
-export function partOf({ travelled, goalAt, plan }: RunnerWorld): number {
-  return Math.min(1, travelled / (goalAt > 0 ? goalAt : speeds(plan)[0] * usualSeconds * 1.2))
+export function wayLength({ goalAt, plan }: RunnerWorld): number {
+  return goalAt > 0 ? goalAt : speeds(plan)[0] * usualSeconds * 1.2
+}
+
+export function partOf(world: RunnerWorld): number {
+  return Math.min(1, (world.travelled - world.held) / wayLength(world))
 }
 
 export function speedAt(world: RunnerWorld, part: number): number {

@@ -100,6 +100,10 @@ function priceOf(
 /** Where to stand: under the next prize that can be caught, else where a shot would meet a foe. */
 function targetOf(world: ShooterWorld, player: Entity): { x: number; y: number } {
   const home = world.layout === 'formation' ? 545 : 520
+  const [door] = world.keys > 0 ? inRole(world, 'door') : []
+  if (door) return { x: door.x, y: home }
+  const [key] = inRole(world, 'key')
+  if (key && key.y > 120) return { x: key.x, y: home }
   const prize = nearest(
     player,
     world.entities.filter(

@@ -1,7 +1,9 @@
 import { inRole, playerOf } from '../../arena/arena.ts'
 import { phaseOf } from '../../arena/boss.ts'
+import { lockIn } from '../../arena/locks.ts'
 import { ammoOf } from '../../arena/shooting.ts'
 import type { Control, Genre } from '../../genre.ts'
+import { lockHowTo, lockHud } from '../../lock.ts'
 import { castIn, type GamePlan, memberOf, theOne } from '../../plan.ts'
 import { create, type ShooterWorld, stage, step } from './rules.ts'
 import { draw } from './view.ts'
@@ -34,12 +36,13 @@ export const genre: Genre<ShooterWorld> = {
     if (plan.content?.layout === 'formation')
       lines.push('Do not let them reach the ground. Hide behind the shelters.')
     else lines.push('Dodge what they fire. Whoever gets past you comes back.')
-    lines.push('A golden flyer drops a power-up.')
+    lines.push(lockHowTo(plan, 'catch')[0] ?? 'A golden flyer drops a power-up.')
     return lines
   },
   create,
   step,
   hud(world) {
+    const lock = lockHud(world.plan, lockIn(world))
     const [boss] = inRole(world, 'boss')
     if (boss) {
       const { name } = memberOf(world.plan, boss.cast)
@@ -50,8 +53,9 @@ export const genre: Genre<ShooterWorld> = {
     if (world.aim > 0)
       return [
         { says: plural, value: `${world.done} / ${world.aim}`, part: world.done / world.aim, picture: id },
+        ...lock,
       ]
-    return [{ says: 'Wave', value: `${world.wave} / ${world.waves}` }]
+    return [{ says: 'Wave', value: `${world.wave} / ${world.waves}` }, ...lock]
   },
   focus: (world) => ({ x: playerOf(world).x, y: stage.height / 2 }),
   near: 1.5,

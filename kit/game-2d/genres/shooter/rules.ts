@@ -12,6 +12,7 @@ import {
 import { behave } from '../../arena/behaviours.ts'
 import { bossActs, callBoss } from '../../arena/boss.ts'
 import { addSecondPlayer, secondJoins, steerPlayers } from '../../arena/control.ts'
+import { bringKey, isShut, openAhead, shutDoor } from '../../arena/locks.ts'
 import { dropPower, meet } from '../../arena/meetings.ts'
 import { fire, shotsHit, spinShots } from '../../arena/shooting.ts'
 import { castIn, dial, type GamePlan, theOne } from '../../plan.ts'
@@ -43,6 +44,8 @@ export type ShooterWorld = ArenaWorld & {
   /** Defeats since the last power-up. */
   dry: number
   bossCame: boolean
+  /** Defeats in this level. */
+  beaten: number
 }
 
 /** How fast shots of the player fly. */
@@ -73,6 +76,7 @@ export function create(plan: GamePlan, seed: number): ShooterWorld {
     hazardIn: 5 * rate,
     dry: 0,
     bossCame: false,
+    beaten: 0,
   }
   const member = theOne(plan, 'player')
   const player = place(world, member, {
@@ -84,6 +88,7 @@ export function create(plan: GamePlan, seed: number): ShooterWorld {
   addSecondPlayer(world, player)
   world.aim = rules.goalCount ?? 0
   if (layout === 'formation') buildBunkers(world)
+  closeGate(world)
   nextWave(world)
   return world
 }
@@ -114,6 +119,7 @@ export function step(world: ShooterWorld, input: Input): void {
   shotsHit(world, (foe) => defeated(world, foe))
   if (world.layout === 'formation') shieldsTake(world)
   meet(world, { mayHurt: isReached, powered: (_, power) => power === 'multi' && lastMulti(world) })
+  openAhead(world, 60)
   mercy(world)
   passersBy(world)
   goOn(world)
@@ -175,8 +181,15 @@ function defeated(world: ShooterWorld, foe: Entity): void {
   if (foe.role === 'enemy') {
     world.done++
     world.dry++
+    world.beaten++
   }
   const falling = { behaviour: 'fly', vy: 120 }
+  if (
+    isShut(world) &&
+    world.beaten >= beatenForKey(world) &&
+    bringKey(world, { x: foe.x, y: foe.y, behaviour: 'fly', vy: 105 })
+  )
+    return
   const prizes = castIn(plan, 'collectible')
   const golden = foe.behaviour === 'bonus'
   if (golden || world.dry >= 9 || (world.dry > 4 && chance(world) < 0.2)) {
@@ -186,6 +199,28 @@ function defeated(world: ShooterWorld, foe: Entity): void {
     const prize = pickOne(world, prizes)
     place(world, prize, { x: foe.x, y: foe.y, size: 44 * Math.min(1.4, prize.size), ...falling, vy: 135 })
   }
+}
+
+/** Over half of a level (or of all that there is to do) has to be defeated until one of them lets go of the key. */
+function beatenForKey({ plan: { rules }, waves, crowd }: ShooterWorld): number {
+  const { goalCount = 99, scoreGoal = 990, levels } = rules
+  const level = crowd * Math.max(1, Math.round(waves / levels))
+  return Math.ceil(Math.min(level, goalCount, scoreGoal / 10) * 0.55)
+}
+
+/** The way on is locked: a gate stands on the ground beside the player, or ahead of whoever flies. */
+function closeGate(world: ShooterWorld): void {
+  world.beaten = 0
+  if (world.layout === 'formation') shutDoor(world, { x: stage.width - 44, y: 540, size: 92 })
+  else shutDoor(world, { x: stage.width / 2, y: 62, size: 104 })
+}
+
+/** Whoever is through with a level and has not caught the key is given another chance, and another. */
+function waitsAtGate(world: ShooterWorld): boolean {
+  if (!isShut(world)) return false
+  if (world.tick % rate === 0)
+    bringKey(world, { x: between(world, 0.2, 0.8) * stage.width, y: -30, behaviour: 'fly', vy: 150 })
+  return true
 }
 
 /** What crosses the stage beside the waves: a golden flyer that is worth a detour, and what must be dodged. */
@@ -233,7 +268,7 @@ function goOn(world: ShooterWorld): void {
   const { plan } = world
   const foes = theOne(plan, 'enemy').plural
   if (world.aim > 0 && world.done >= world.aim && !world.bossCame) {
-    finale(world, `You defeated ${world.aim} ${foes}.`)
+    if (!waitsAtGate(world)) finale(world, `You defeated ${world.aim} ${foes}.`)
     return
   }
   if (world.bossCame) return
@@ -244,6 +279,7 @@ function goOn(world: ShooterWorld): void {
   const counted = castIn(plan, 'enemy').some(({ count }) => count !== undefined)
   const late = !counted && world.layout === 'waves' && world.waveAge > 9 * rate && left <= 4 && !last
   if (left > 0 && !late) return
+  if ((last || levelOf(world, world.wave + 1) > world.level) && waitsAtGate(world)) return
   if (last) finale(world, `You defeated all the ${foes}.`)
   else nextWave(world)
 }
@@ -265,15 +301,19 @@ function finale(world: ShooterWorld, because: string): void {
   dropPower(world, stage.width / 2, 200, { behaviour: 'fly', vy: 120 })
 }
 
+function levelOf({ waves, plan: { rules } }: ShooterWorld, wave: number): number {
+  const perLevel = Math.max(1, Math.round(waves / rules.levels))
+  return Math.min(rules.levels, 1 + Math.floor((wave - 1) / perLevel))
+}
+
 function nextWave(world: ShooterWorld): void {
-  const { plan } = world
   world.wave++
   world.waveAge = 0
-  const perLevel = Math.max(1, Math.round(world.waves / plan.rules.levels))
-  const level = Math.min(plan.rules.levels, 1 + Math.floor((world.wave - 1) / perLevel))
+  const level = levelOf(world, world.wave)
   const middle = { x: stage.width / 2, y: stage.height / 2 }
   if (level > world.level) {
     world.level = level
+    closeGate(world)
     tell(world, 'level', { ...middle, value: level, words: `Level ${level}` })
     if (world.layout === 'formation') buildBunkers(world)
   }

@@ -3,7 +3,9 @@ import { holding, idle } from '../../../core/input.ts'
 import { inRole, playerOf } from '../../arena/arena.ts'
 import { advance } from '../../genre.ts'
 import type { CastMember, GamePlan } from '../../plan.ts'
+import { lockStory, withLock } from '../../testing/locked.ts'
 import { plainRules } from '../../testing/plan.ts'
+import { bot } from './bot.ts'
 import { genre } from './index.ts'
 import type { ShooterWorld } from './rules.ts'
 
@@ -105,5 +107,24 @@ describe('a shoot-em-up', () => {
       run(world, 1, holding('up'))
       expect(playerOf(world).y < y).toBe(layout === 'waves')
     }
+  })
+
+  test('the way on is locked until the key of a foe was caught, and only where there are keys', () => {
+    for (const layout of ['formation', 'waves']) {
+      expect(lockStory(genre, bot, withLock(planOf(layout)))).toEqual(['key', 'unlock', 'won'])
+      expect(lockStory(genre, bot, planOf(layout))).toEqual(['won'])
+    }
+  })
+
+  test('a key that was missed comes again, until the level can be finished', () => {
+    const world = genre.create(withLock(planOf('formation')), 1)
+    for (const foe of inRole(world, 'enemy')) foe.gone = true
+    for (let missed = 0; missed < 2; missed++) {
+      run(world, 1.1)
+      const [key] = inRole(world, 'key')
+      expect(key).toBeDefined()
+      if (key) key.gone = true
+    }
+    expect(world.status).toBe('playing')
   })
 })

@@ -1,5 +1,7 @@
 import { type Entity, inRole, playersOf } from '../../arena/arena.ts'
 import { drawEntity, isBeyond, pointBeyond } from '../../arena/draw.ts'
+import { lockIn } from '../../arena/locks.ts'
+import { drawCarried } from '../../lock.ts'
 import type { Painter } from '../../view/painter.ts'
 import { ground, type ShooterWorld, stage } from './rules.ts'
 
@@ -11,6 +13,8 @@ export function draw(world: ShooterWorld, painter: Painter): void {
   const upright = world.layout === 'formation'
   for (const layer of layers)
     for (const entity of world.entities) if (layerOf(entity) === layer) one(world, entity, painter, upright)
+  for (const { x, y, size } of playersOf(world))
+    if (world.keys > 0) drawCarried(painter, lockIn(world), { x, y: y - size * 0.7 })
   if (world.plan.content?.bulletHell === true) heart(world, painter)
   if (upright) return
   const beside = ({ y }: Entity) => y > painter.shown.y && y < painter.shown.y + painter.shown.height
@@ -23,9 +27,9 @@ export function draw(world: ShooterWorld, painter: Painter): void {
 const layers = [0, 1, 2, 3]
 
 function layerOf({ role }: Entity): number {
-  if (role === 'obstacle') return 0
+  if (role === 'obstacle' || role === 'door') return 0
   if (role === 'player' || role === 'second') return 2
-  return role === 'foe-shot' || role === 'power-up' ? 3 : 1
+  return role === 'foe-shot' || role === 'power-up' || role === 'key' ? 3 : 1
 }
 
 function one(world: ShooterWorld, entity: Entity, painter: Painter, upright: boolean): void {

@@ -39,7 +39,10 @@ function decide(world: SnakeWorld, snake: Snake): Way | undefined {
     world.entities
       .filter(
         ({ role, cast }) =>
-          role === 'power' || ((role === 'food' || role === 'bonus') && worthOf(world.plan, cast) > 0),
+          role === 'power' ||
+          role === 'key' ||
+          (role === 'door' && world.lock?.state === 'carried') ||
+          ((role === 'food' || role === 'bonus') && worthOf(world.plan, cast) > 0),
       )
       .map(({ cell }) => cell),
   )

@@ -1,4 +1,5 @@
-import type { Control, Genre } from '../../genre.ts'
+import type { Control, Genre, HudItem } from '../../genre.ts'
+import { lockHowTo, lockHud } from '../../lock.ts'
 import { castIn } from '../../plan.ts'
 import { stage } from './level.ts'
 import { create, foodNames, type SnakeWorld, step, worthOf } from './rules.ts'
@@ -24,6 +25,7 @@ export const genre: Genre<SnakeWorld> = {
     return [
       `Eat the ${foodNames(plan)}. Every bite makes you longer.`,
       edge.endsWith('.') ? `${edge} Do not bite yourself.` : `${edge}, and do not bite yourself.`,
+      ...lockHowTo(plan, 'eat'),
       ...(foes.length > 0
         ? [`Keep away from the ${foes.map(({ plural }) => plural).join(' and the ')}.`]
         : []),
@@ -32,10 +34,11 @@ export const genre: Genre<SnakeWorld> = {
   },
   create,
   step,
-  hud({ done, aim, plan, snakes }) {
+  hud({ done, aim, plan, snakes, lock }) {
     const food = castIn(plan, 'collectible').find(({ id }) => worthOf(plan, id) > 0)
     const { scoreGoal } = plan.rules
-    const items = [{ says: 'Length', value: String(snakes[0]?.body.length ?? 0) }]
+    const length = { says: 'Length', value: String(snakes[0]?.body.length ?? 0) }
+    const items: HudItem[] = [length, ...lockHud(plan, lock)]
     if (scoreGoal !== undefined) return items
     return [
       { says: food?.plural ?? 'Bites', value: `${done} / ${aim}`, part: done / aim, picture: food?.id },

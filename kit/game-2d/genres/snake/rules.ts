@@ -1,5 +1,6 @@
 import { holds, type Input } from '../../../core/input.ts'
 import { withArticle } from '../../arena/meetings.ts'
+import type { Lock } from '../../lock.ts'
 import { type CastMember, castIn, dial, type GamePlan, memberOf, type PowerUp, theOne } from '../../plan.ts'
 import { beside, columnOf, middleOf, rowOf, type Way, ways } from '../../table/board.ts'
 import {
@@ -15,13 +16,14 @@ import {
   win,
 } from '../../world.ts'
 import { newSnake, type Snake, turn } from './body.ts'
+import { arriveAtLock, isLastLocked, minDoor, placeDoor } from './door.ts'
 import { barriers, board, farBetween, freeCells, stage, startCell } from './level.ts'
 
 /** Something that lies or walks on the board. */
 export type Piece = {
   id: number
   cast: string
-  role: 'food' | 'bonus' | 'power' | 'wall' | 'hazard' | 'enemy' | 'boss'
+  role: 'food' | 'bonus' | 'power' | 'wall' | 'hazard' | 'enemy' | 'boss' | 'key' | 'door'
   cell: number
   /** Where it came from, for the eyes, and the steps until it goes on. */
   from: number
@@ -44,6 +46,8 @@ export type SnakeWorld = World & {
   wraps: boolean
   powers: Partial<Record<PowerUp, number>>
   powerIn: number
+  /** What is before the last bite of this level. */
+  lock: Lock | null
 }
 
 export const usualAim = 20
@@ -66,6 +70,7 @@ export function create(plan: GamePlan, seed: number): SnakeWorld {
     wraps: (plan.content?.wrap === true && plan.rules.timeUp !== 'win') || plan.rules.gentle,
     powers: {},
     powerIn: 0,
+    lock: null,
   }
   setUp(world)
   return world
@@ -96,10 +101,12 @@ function setUp(world: SnakeWorld): void {
     if (placed) Object.assign(placed, { health, most: health })
     tell(world, 'boss', { to: boss.id, x: stage.width / 2, y: stage.height / 2, words: `${boss.name}!` })
   }
-  for (let food = 0; food < 2; food++) addFood(world)
+  placeDoor(world)
+  for (let food = 0; food < 2 && !isLastLocked(world); food++) addFood(world)
+  minDoor(world)
 }
 
-function add(world: SnakeWorld, cast: string, role: Piece['role'], cell: number): Piece {
+export function add(world: SnakeWorld, cast: string, role: Piece['role'], cell: number): Piece {
   const piece: Piece = {
     id: world.nextId++,
     cast,
@@ -130,7 +137,7 @@ function scatter(world: SnakeWorld, member: CastMember, role: Piece['role'], cou
 
 export const pieceAt = ({ entities }: SnakeWorld, cell: number) => entities.find((one) => one.cell === cell)
 export const isBody = ({ snakes }: SnakeWorld, cell: number) => snakes.some(({ body }) => body.includes(cell))
-const isFree = (world: SnakeWorld, cell: number) => !pieceAt(world, cell) && !isBody(world, cell)
+export const isFree = (world: SnakeWorld, cell: number) => !pieceAt(world, cell) && !isBody(world, cell)
 export const kills = ({ role }: Piece) =>
   role === 'wall' || role === 'hazard' || role === 'enemy' || role === 'boss'
 
@@ -143,7 +150,7 @@ export function worthOf({ cast, rules }: GamePlan, id: string): number {
 }
 
 /** What is worth more than the rest comes more seldom. */
-function addFood(world: SnakeWorld, bonus = false): void {
+export function addFood(world: SnakeWorld, bonus = false): void {
   const kinds = castIn(world.plan, 'collectible')
   const least = Math.min(...kinds.map(({ id }) => worthOf(world.plan, id)))
   let member = pickOne(world, kinds)
@@ -261,7 +268,11 @@ function isDeadly(world: SnakeWorld, snake: Snake, cell: number): boolean {
 
 function arrive(world: SnakeWorld, snake: Snake, cell: number): void {
   const piece = pieceAt(world, cell)
-  if (!piece) return
+  if (!piece || piece.health <= 0) return
+  if (piece.role === 'key' || piece.role === 'door') {
+    arriveAtLock(world, snake, piece)
+    return
+  }
   piece.health = 0
   const at = middleOf(board, cell)
   if (piece.role === 'power') {
@@ -282,6 +293,7 @@ function arrive(world: SnakeWorld, snake: Snake, cell: number): void {
   if (worth <= 0) return
   snake.grow += world.aim > 40 ? 1 : 2
   world.done++
+  minDoor(world)
   for (const boss of world.entities) if (boss.role === 'boss') strike(world, boss, snake)
   if (world.done % 5 === 0 && world.done < world.levelAim - 1) addFood(world, true)
   if (world.done >= world.levelAim) nextLevel(world)

@@ -3,7 +3,9 @@ import { type Button, holding, idle } from '../../../core/input.ts'
 import { advance } from '../../genre.ts'
 import type { GamePlan } from '../../plan.ts'
 import { columnOf } from '../../table/board.ts'
+import { lockStory, withLock } from '../../testing/locked.ts'
 import { member, plainRules } from '../../testing/plan.ts'
+import { bot } from './bot.ts'
 import { genre } from './index.ts'
 import { board } from './level.ts'
 import { type SnakeWorld, worthOf } from './rules.ts'
@@ -98,5 +100,28 @@ describe('snake', () => {
     if (food) food.cell = headOf(world) + 1
     go(world, 'right')
     expect(world.status).toBe('won')
+  })
+
+  it('serves the last bite behind a door, and has no door where there are no keys', () => {
+    expect(lockStory(genre, bot, withLock(plan))).toEqual(['key', 'unlock', 'won'])
+    expect(lockStory(genre, bot, plan)).toEqual(['won'])
+  })
+
+  it('clears the table before the last bite, until the door is open', () => {
+    const locked = withLock({ ...plan, rules: { ...plan.rules, goalCount: 1 } })
+    const world = genre.create(locked, 3)
+    const roles = () => world.entities.map(({ role }) => role).sort()
+    expect(roles()).toEqual(['door', 'key'])
+    const [snake] = world.snakes
+    const door = world.entities.find(({ role }) => role === 'door')
+    if (!snake || !door || !world.lock) throw new Error('There should be a snake and a door')
+    const ahead = headOf(world) + 1
+    door.cell = ahead
+    go(world, 'right')
+    expect([headOf(world), world.lock.state]).toEqual([ahead, 'waiting'])
+    world.lock.state = 'carried'
+    door.cell = ahead + 1
+    go(world, 'right')
+    expect(roles()).toEqual(['food', 'key'])
   })
 })

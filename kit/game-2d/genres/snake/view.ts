@@ -1,3 +1,4 @@
+import { drawCarried, drawDoor, drawKey, type Lock } from '../../lock.ts'
 import { castIn, memberOf } from '../../plan.ts'
 import { fade, lift, luminance, mix } from '../../scenery/colour.ts'
 import { middleOf } from '../../table/board.ts'
@@ -12,6 +13,7 @@ export function draw(world: SnakeWorld, painter: Painter): void {
   drawBoard(world, painter)
   for (const piece of world.entities) if (piece.role === 'wall') drawWall(piece, painter)
   for (const piece of world.entities) if (piece.role !== 'wall') drawPiece(piece, painter)
+  if (world.lock) drawLock(world, world.lock, painter)
   for (const [index, snake] of world.snakes.entries()) drawSnake(world, snake, index, painter)
 }
 
@@ -56,6 +58,15 @@ function drawWall({ cast, cell, id }: Piece, painter: Painter): void {
   else painter.tile('wall', x - size / 2 + 1, y - size / 2 + 1, size - 2, size - 2, { seed: id })
 }
 
+/** The key and the door stand on the board, as long as they are there. */
+function drawLock({ entities }: SnakeWorld, lock: Lock, painter: Painter): void {
+  for (const { role, cell } of entities) {
+    const { x, y } = middleOf(board, cell)
+    if (role === 'door') drawDoor(painter, lock, { x, y: y - 4 }, sizes.door)
+    else if (role === 'key') drawKey(painter, lock, { x, y }, sizes.key)
+  }
+}
+
 const sizes: Record<Piece['role'], number> = {
   food: 52,
   bonus: 56,
@@ -64,11 +75,14 @@ const sizes: Record<Piece['role'], number> = {
   hazard: 56,
   enemy: 64,
   boss: 92,
+  key: 44,
+  door: 72,
 }
 
 function drawPiece(piece: Piece, painter: Painter): void {
   const { ctx, plan, seconds } = painter
   const { role, cast, wait, pause, id } = piece
+  if (role === 'key' || role === 'door') return
   const walks = role === 'enemy' || role === 'boss'
   // Walkers take the first part of their time for the way, and rest for the other.
   const part = walks ? Math.min(1, (1 - wait / Math.max(1, pause)) * 2.2) : 1
@@ -250,6 +264,7 @@ function drawHead(world: SnakeWorld, snake: Snake, index: number, base: string, 
     ctx.arc(x, y, 40, 0, Math.PI * 2)
     ctx.stroke()
   }
+  drawCarried(painter, world.lock, { x, y: y - 48 })
   if (snake.waits === 0) return
   // Which way it will go, until somebody says another.
   const ahead = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[snake.way]

@@ -1,11 +1,13 @@
+import { drawCarried, drawDoor, drawKey } from '../../lock.ts'
 import { castIn, theOne } from '../../plan.ts'
 import { type Board, beside, middleOf, type ways } from '../../table/board.ts'
 import { drawButton } from '../../table/buttons.ts'
 import { glide, partDone } from '../../table/motion.ts'
+import { drawPlayerTag, secondColour } from '../../table/second-cursor.ts'
 import type { Painter } from '../../view/painter.ts'
+import { bossSteps } from './boss.ts'
 import { buttonsOf } from './buttons.ts'
-import { stepSteps } from './rules.ts'
-import { boardOf, pushedIn, type SokobanWorld } from './world.ts'
+import { boardOf, type Pusher, pushedIn, pushersIn, type SokobanWorld, stepSteps } from './world.ts'
 
 export function draw(world: SokobanWorld, painter: Painter): void {
   const board = boardOf(world)
@@ -20,8 +22,53 @@ export function draw(world: SokobanWorld, painter: Painter): void {
     const { x, y } = middleOf(board, cell)
     painter.sprite(cast, x, y - board.size * 0.05, board.size * 0.88, { alive: cell, shadow: true })
   }
+  for (const { cell, cast } of world.gifts) {
+    const { x, y } = middleOf(board, cell)
+    painter.picture(cast, x, y, board.size * 0.56, { alive: cell, shadow: true, glow: '#ffd447' })
+  }
+  drawLock(world, painter, board)
   drawBoxes(world, painter, board)
-  drawPlayer(world, painter, board)
+  if (world.second) drawPusher(world, world.second, painter, board)
+  drawPusher(world, world.player, painter, board)
+  drawBoss(world, painter, board)
+}
+
+/** The door in the wall, and the key where it lies. */
+function drawLock({ lock, doorAt, keyAt }: SokobanWorld, painter: Painter, board: Board): void {
+  if (!lock) return
+  if (doorAt >= 0) drawDoor(painter, lock, middleOf(board, doorAt), board.size * 0.94)
+  if (keyAt >= 0) drawKey(painter, lock, middleOf(board, keyAt), board.size * 0.56)
+}
+
+/** Larger than life, with what is left of its strength above it; dazed it reels, and just before its step it trembles. */
+function drawBoss({ boss, boxes, pads }: SokobanWorld, painter: Painter, board: Board): void {
+  if (!boss) return
+  const { size } = board
+  const to = middleOf(board, boss.cell)
+  const from = middleOf(board, boss.moved.from)
+  const part = partDone(boss.moved.left, bossSteps)
+  const back = 1 - glide(part)
+  const hop = boss.moved.left > 0 ? Math.sin(part * Math.PI) * size * 0.3 : 0
+  const x = to.x + (from.x - to.x) * back
+  const y = to.y + (from.y - to.y) * back - hop - size * 0.12
+  const dazed = boss.dazed > 0
+  const tremble = boss.in === 1 && !dazed ? Math.sin(painter.seconds * 40) * 2 : 0
+  painter.sprite(boss.cast, x + tremble, y, size * 1.2, {
+    shadow: true,
+    alive: dazed ? undefined : 5,
+    angle: dazed ? Math.sin(painter.seconds * 4) * 0.3 : 0,
+    flash: boss.hurtFor > 0 ? 0.5 + 0.5 * Math.sin(boss.hurtFor) : 0,
+    glow: dazed ? undefined : '#ff5a5a',
+  })
+  if (dazed) for (const turn of [0, 1, 2]) drawStar(painter, x, y - size * 0.5, size * 0.34, turn)
+  const left = boxes.filter(({ cell }) => !pads.includes(cell)).length
+  painter.bar(x - size * 0.45, y - size * 0.72, size * 0.9, left / Math.max(1, boxes.length), '#e5383b')
+}
+
+function drawStar(painter: Painter, x: number, y: number, far: number, turn: number): void {
+  const angle = painter.seconds * 3 + (turn * Math.PI * 2) / 3
+  const at = { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far * 0.35 }
+  painter.text('★', at.x, at.y, far * 0.7, { colour: '#ffd447', outline: '#1d1b2e', bold: true })
 }
 
 /** Above the room: how many are in place, what is left of the energy, and the way back. */
@@ -99,20 +146,18 @@ function drawPads({ plan, pads }: SokobanWorld, painter: Painter, board: Board):
   }
 }
 
-function drawBoxes(
-  { boxes, moved, pads, player, facing }: SokobanWorld,
-  painter: Painter,
-  board: Board,
-): void {
-  const back = 1 - glide(partDone(moved.left, stepSteps))
+function drawBoxes(world: SokobanWorld, painter: Painter, board: Board): void {
+  const { boxes, pads } = world
   boxes.forEach(({ cell, cast }, index) => {
     let { x, y } = middleOf(board, cell)
-    if (index === moved.box) {
-      const from = middleOf(board, player)
+    const mover = pushersIn(world).find(({ moved }) => moved.box === index && moved.left > 0)
+    const back = mover ? 1 - glide(partDone(mover.moved.left, stepSteps)) : 0
+    if (mover) {
+      const from = middleOf(board, mover.cell)
       x += (from.x - x) * back
       y += (from.y - y) * back
     }
-    const placed = pads.includes(cell) && !(index === moved.box && back > 0.3)
+    const placed = pads.includes(cell) && back <= 0.3
     const { size } = board
     if (!cast) {
       painter.tile('crate', x - size * 0.43, y - size * 0.43, size * 0.86, size * 0.86, {
@@ -120,8 +165,8 @@ function drawBoxes(
       })
       return
     }
-    const pushing = index === moved.box && back > 0
-    const sideways = facing === 'left' || facing === 'right'
+    const pushing = back > 0
+    const sideways = mover?.facing === 'left' || mover?.facing === 'right'
     painter.sprite(cast, x, y - size * 0.03, size * 0.9, {
       shadow: true,
       glow: placed ? '#8df0a0' : undefined,
@@ -153,26 +198,34 @@ function tick({ ctx }: Painter, board: Board, cell: number): void {
   ctx.restore()
 }
 
-function drawPlayer(world: SokobanWorld, painter: Painter, board: Board): void {
-  const { player, moved, facing, hurtFor, solved } = world
+/** The second player wears a number and a colour; before their first press they are only a shade. */
+function drawPusher(world: SokobanWorld, pusher: Pusher, painter: Painter, board: Board): void {
+  const { player, cell, moved, facing, hurtFor } = pusher
+  const { solved, lock, second, powers } = world
+  const { size } = board
   const part = partDone(moved.left, stepSteps)
-  const to = middleOf(board, player)
+  const to = middleOf(board, cell)
   const from = middleOf(board, moved.from)
   const back = 1 - glide(part)
-  const hop = moved.left > 0 && moved.box < 0 ? Math.sin(part * Math.PI) * board.size * 0.08 : 0
-  const joy = solved ? Math.abs(Math.sin(world.wait * 0.25)) * board.size * 0.18 : 0
-  painter.sprite(
-    theOne(world.plan, 'player'),
-    to.x + (from.x - to.x) * back,
-    to.y + (from.y - to.y) * back - hop - joy - board.size * 0.05,
-    board.size * 0.92,
-    {
-      shadow: true,
-      facing: facing === 'left' ? -1 : facing === 'right' ? 1 : 0,
-      squash: moved.box >= 0 && moved.left > 0 ? 0.92 : 1,
-      angle: moved.left > 0 && moved.box >= 0 ? (facing === 'left' ? -0.1 : facing === 'right' ? 0.1 : 0) : 0,
-      flash: hurtFor > 0 ? 0.5 + 0.5 * Math.sin(hurtFor) : 0,
-      alive: moved.left === 0 && !solved ? 1 : undefined,
-    },
-  )
+  const hop = moved.left > 0 && moved.box < 0 ? Math.sin(part * Math.PI) * size * 0.08 : 0
+  const joy = solved ? Math.abs(Math.sin(world.rest * 0.25)) * size * 0.18 : 0
+  // Two may stand on one cell: then both are seen.
+  const aside = second && world.secondCame && second.cell === world.player.cell ? size * 0.16 : 0
+  const x = to.x + (from.x - to.x) * back + (player === 2 ? aside : -aside)
+  const y = to.y + (from.y - to.y) * back - hop - joy - size * 0.05
+  painter.sprite(theOne(world.plan, 'player'), x, y, size * (aside > 0 ? 0.78 : 0.92), {
+    shadow: true,
+    facing: facing === 'left' ? -1 : facing === 'right' ? 1 : 0,
+    squash: moved.box >= 0 && moved.left > 0 ? 0.92 : 1,
+    angle: moved.left > 0 && moved.box >= 0 ? (facing === 'left' ? -0.1 : facing === 'right' ? 0.1 : 0) : 0,
+    flash: hurtFor > 0 ? 0.5 + 0.5 * Math.sin(hurtFor) : 0,
+    alive: moved.left === 0 && !solved ? player : undefined,
+    ...(player === 2 ? { glow: secondColour, alpha: world.secondCame ? 1 : 0.4 } : {}),
+  })
+  if (second) drawPlayerTag(painter, player, x + size * 0.3, y + size * 0.34, size * 0.3)
+  if (player === world.keyHolder) drawCarried(painter, lock, { x, y: y - size * 0.55 }, size * 0.42)
+  if (player === 1)
+    powers.forEach((power, index) => {
+      painter.picture(`power:${power}`, x - size * 0.38, y - size * (0.3 - index * 0.3), size * 0.3)
+    })
 }

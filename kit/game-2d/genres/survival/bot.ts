@@ -1,6 +1,7 @@
 import { type Button, bitOf, holding, type Input } from '../../../core/input.ts'
 import { distance, type Entity, inRole, nearest, playerOf } from '../../arena/arena.ts'
 import { steerTo } from '../../arena/bot-steering.ts'
+import { isShut } from '../../arena/locks.ts'
 import type { Bot, Memory } from '../../bot.ts'
 import { castIn } from '../../plan.ts'
 import { angleBetween } from './asteroids.ts'
@@ -57,7 +58,8 @@ function crowdAround(world: SurvivalWorld): number {
 
 function walk(world: SurvivalWorld, memory: Memory): Input {
   const player = playerOf(world)
-  const target = world.melee ? closeIn(world, player) : keepAway(world, player, memory)
+  const target =
+    lockNear(world, player) ?? (world.melee ? closeIn(world, player) : keepAway(world, player, memory))
   const input = steerTo(world, player, target, playerSpeed, world.melee ? 0.4 : 1)
   return { ...input, held: input.held | bitOf('a') }
 }
@@ -105,6 +107,16 @@ function keepAway(world: SurvivalWorld, player: Entity, memory: Memory): { x: nu
   return point
 }
 
+/** The key, then the door: at once when nobody is left, else when the way there is clear. */
+function lockNear(world: SurvivalWorld, player: Entity): Entity | undefined {
+  if (!isShut(world)) return undefined
+  const [wanted] = world.keys > 0 ? inRole(world, 'door') : inRole(world, 'key')
+  const foe = nearest(player, [...inRole(world, 'enemy'), ...inRole(world, 'boss')])
+  if (!wanted || !foe) return wanted
+  const clear = [player, wanted].every((one) => distance(one, foe) > 150)
+  return clear || distance(wanted, player) < 90 ? wanted : undefined
+}
+
 function prizeNear(world: SurvivalWorld, player: Entity, reach: number): Entity | undefined {
   const prizes = world.entities.filter(
     (item) => (item.role === 'collectible' || item.role === 'power-up') && distance(item, player) < reach,
@@ -139,6 +151,8 @@ function pilot(world: SurvivalWorld): Input {
   }
   const aimAt = threat && threat.role !== 'foe-shot' ? threat : target
   const held: Button[] = ['a']
+  const lock = aimAt ? undefined : lockNear(world, ship)
+  if (lock) return flyTo(ship, lock)
   if (!aimAt) return holding(...(castIn(world.plan, 'enemy').length > 0 ? held : []))
   const flight = distance(ship, aimAt) / 520
   const wanted = Math.atan2(aimAt.y + aimAt.vy * flight - ship.y, aimAt.x + aimAt.vx * flight - ship.x)
@@ -148,5 +162,18 @@ function pilot(world: SurvivalWorld): Input {
   if (threat && soonest < 0.7 && Math.abs(off) > 1.3) held.push('up')
   else if (!threat && least > 330 && Math.abs(off) < 0.3) held.push('up')
   else if (Math.hypot(ship.vx, ship.vy) > 90) held.push('down')
+  return holding(...held)
+}
+
+/** Thrust only changes the velocity: the ship turns to the change that it needs. */
+function flyTo(ship: Entity, target: Entity): Input {
+  const far = distance(ship, target) || 1
+  const speed = Math.min(150, far * 1.2)
+  const dvx = ((target.x - ship.x) / far) * speed - ship.vx
+  const dvy = ((target.y - ship.y) / far) * speed - ship.vy
+  const off = angleBetween(ship.homeX, Math.atan2(dvy, dvx))
+  const held: Button[] = []
+  if (Math.abs(off) > 0.1) held.push(off > 0 ? 'right' : 'left')
+  if (Math.abs(off) < 0.35 && Math.hypot(dvx, dvy) > 20) held.push('up')
   return holding(...held)
 }

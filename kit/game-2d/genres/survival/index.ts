@@ -1,7 +1,9 @@
 import { inRole, playerOf } from '../../arena/arena.ts'
 import { phaseOf } from '../../arena/boss.ts'
+import { lockIn } from '../../arena/locks.ts'
 import { ammoOf } from '../../arena/shooting.ts'
 import type { Control, Genre, HudItem } from '../../genre.ts'
+import { lockHowTo, lockHud } from '../../lock.ts'
 import { castIn, type GamePlan, memberOf, theOne } from '../../plan.ts'
 import { create, endless, fullCharge, type SurvivalWorld, stage, step } from './rules.ts'
 import { choices } from './upgrades.ts'
@@ -55,7 +57,7 @@ export const genre: Genre<SurvivalWorld> = {
         ? `Keep the ${foes.join(' and the ')} from the ${saved.name}.`
         : 'After each wave you choose a new strength.',
     )
-    lines.push('Save the blast for when they are all around you.')
+    lines.push(lockHowTo(plan)[0] ?? 'Save the blast for when they are all around you.')
     return lines
   },
   create,
@@ -88,6 +90,7 @@ export const genre: Genre<SurvivalWorld> = {
         picture: boss.cast,
       })
     }
+    items.push(...lockHud(plan, lockIn(world)))
     const part = world.charge / fullCharge
     items.push({ says: 'Blast', value: part >= 1 ? 'ready' : '', part })
     return items

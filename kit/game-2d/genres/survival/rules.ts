@@ -13,6 +13,7 @@ import {
 import { behave } from '../../arena/behaviours.ts'
 import { bossActs, callBoss } from '../../arena/boss.ts'
 import { addSecondPlayer, secondJoins, steerPlayers } from '../../arena/control.ts'
+import { bringKey, isShut, shutDoor } from '../../arena/locks.ts'
 import { dropPower, meet, strike } from '../../arena/meetings.ts'
 import { shotsHit, spinShots } from '../../arena/shooting.ts'
 import { castIn, dial, type GamePlan, theOne } from '../../plan.ts'
@@ -42,6 +43,8 @@ export type SurvivalWorld = ArenaWorld & {
   charge: number
   dry: number
   bossCame: boolean
+  /** Defeats in this level. */
+  beaten: number
 }
 
 export const fullCharge = 14
@@ -70,6 +73,7 @@ export function create(plan: GamePlan, seed: number): SurvivalWorld {
     charge: fullCharge,
     dry: 0,
     bossCame: false,
+    beaten: 0,
   }
   world.aim = rules.goalCount ?? 0
   const member = theOne(plan, 'player')
@@ -86,6 +90,7 @@ export function create(plan: GamePlan, seed: number): SurvivalWorld {
   for (const second of inRole(world, 'second')) second.homeX = -Math.PI / 2
   placeCharges(world)
   if (!world.asteroids) addHazards(world)
+  closeGate(world)
   nextWave(world)
   return world
 }
@@ -180,9 +185,11 @@ function defeated(world: SurvivalWorld, foe: Entity): void {
   if (foe.role === 'enemy') {
     world.done++
     world.dry++
+    world.beaten++
     gainCharge(world)
     if (world.asteroids) split(world, foe)
   }
+  if (isShut(world) && world.beaten >= beatenForKey(world) && bringKey(world, within(foe))) return
   const prizes = castIn(world.plan, 'collectible')
   // A rock makes seven pieces: only the small ones hold something.
   if (foe.behaviour === 'rock' && (foe.a > 0 || chance(world) < 0.4)) return
@@ -193,6 +200,32 @@ function defeated(world: SurvivalWorld, foe: Entity): void {
     const prize = pickOne(world, prizes)
     place(world, prize, { x: foe.x, y: foe.y, size: 42 * Math.min(1.4, Math.max(0.8, prize.size)) })
   }
+}
+
+/** The way to the last wave of a level leads through a gate at the edge. */
+function closeGate(world: SurvivalWorld): void {
+  world.beaten = 0
+  shutDoor(world, { x: stage.width - 56, y: stage.height / 2, size: 104 })
+}
+
+/** The key falls where one can walk, and not under the gate. */
+function within({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  return { x: Math.min(stage.width - 190, Math.max(60, x)), y: Math.min(stage.height - 60, Math.max(90, y)) }
+}
+
+const wavesInLevel = ({ waves, plan }: SurvivalWorld) => Math.max(1, Math.round(waves / plan.rules.levels))
+
+/** The last wave of a level is behind the gate; where a level is one wave, its end is. */
+function isAtGate(world: SurvivalWorld): boolean {
+  const inLevel = world.wave - (world.level - 1) * wavesInLevel(world)
+  return inLevel >= Math.max(1, wavesInLevel(world) - 1) || (world.aim > 0 && world.done >= world.aim)
+}
+
+/** Early in the wave before the gate, or when half of what there is to do is done, somebody lets go of the key. */
+function beatenForKey(world: SurvivalWorld): number {
+  const { goalCount = 99, scoreGoal = 990 } = world.plan.rules
+  const least = Math.ceil(Math.min(goalCount, scoreGoal / 10) / 2)
+  return isAtGate(world) ? Math.min(least, 3) : least
 }
 
 /** Foes that reach what is defended bite it, and are thrown back. */
@@ -239,12 +272,17 @@ function pullAndFade(world: SurvivalWorld): void {
 function goOn(world: SurvivalWorld): void {
   if (world.status !== 'playing') return
   const { plural } = theOne(world.plan, 'enemy')
-  if (world.aim > 0 && world.done >= world.aim && inRole(world, 'boss').length === 0) {
+  if (world.aim > 0 && world.done >= world.aim && inRole(world, 'boss').length === 0 && !isShut(world)) {
     if (hasBoss(world) && !world.bossCame) bossComes(world)
     else win(world, `You defeated ${world.aim} ${plural}.`)
     return
   }
   if (world.queue.length > 0 || world.entities.some(({ role, gone }) => !gone && isLeft(role))) return
+  if (isShut(world) && isAtGate(world)) {
+    // Nobody is left who could have it: it lies there.
+    bringKey(world, { x: between(world, 0.2, 0.7) * stage.width, y: between(world, 0.3, 0.7) * stage.height })
+    return
+  }
   if (world.wave >= world.waves && !endless(world)) {
     const [saved] = inRole(world, 'friend')
     const what = saved ? ` and saved the ${theOneNamed(world, saved.cast).name}` : ''
@@ -265,11 +303,11 @@ export function nextWave(world: SurvivalWorld): void {
   const { plan } = world
   world.wave++
   world.waveAge = 0
-  const perLevel = Math.max(1, Math.round(world.waves / plan.rules.levels))
-  const level = Math.min(plan.rules.levels, 1 + Math.floor((world.wave - 1) / perLevel))
+  const level = Math.min(plan.rules.levels, 1 + Math.floor((world.wave - 1) / wavesInLevel(world)))
   const middle = { x: stage.width / 2, y: stage.height / 2 }
   if (level > world.level) {
     world.level = level
+    closeGate(world)
     tell(world, 'level', { ...middle, value: level, words: `Level ${level}` })
     if (!world.asteroids) addHazards(world)
   }

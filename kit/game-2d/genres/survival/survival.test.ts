@@ -3,7 +3,9 @@ import { holding, type Input, idle } from '../../../core/input.ts'
 import { inRole, playerOf } from '../../arena/arena.ts'
 import { advance } from '../../genre.ts'
 import type { CastMember, GamePlan } from '../../plan.ts'
+import { lockStory, withLock } from '../../testing/locked.ts'
 import { plainRules } from '../../testing/plan.ts'
+import { bot } from './bot.ts'
 import { genre } from './index.ts'
 import type { SurvivalWorld } from './rules.ts'
 
@@ -120,5 +122,23 @@ describe('an arena with waves', () => {
     clearWave(world)
     run(world, 6.5)
     expect(inRole(world, 'boss')).toHaveLength(1)
+  })
+
+  test('the last wave is behind a gate, and only where there are keys', () => {
+    expect(lockStory(genre, bot, withLock(planOf()))).toEqual(['key', 'unlock', 'won'])
+    expect(lockStory(genre, bot, planOf())).toEqual(['won'])
+  })
+
+  test('no strength is offered before the gate is open', () => {
+    const world = genre.create(withLock(planOf()), 1)
+    world.wave = 2
+    clearWave(world)
+    expect(world.offer).toBeNull()
+    const [door] = inRole(world, 'door')
+    expect(inRole(world, 'key')).toHaveLength(1)
+    world.keys = 1
+    Object.assign(playerOf(world), { x: door?.x, y: door?.y })
+    run(world, 0.1)
+    expect(world.offer).not.toBeNull()
   })
 })

@@ -1,5 +1,7 @@
 import { type Entity, inRole, playersOf } from '../../arena/arena.ts'
 import { drawArena, isBeyond, pointBeyond } from '../../arena/draw.ts'
+import { lockIn } from '../../arena/locks.ts'
+import { drawCarried } from '../../lock.ts'
 import { castIn } from '../../plan.ts'
 import type { Painter } from '../../view/painter.ts'
 import { notice } from './foes.ts'
@@ -16,6 +18,7 @@ export function draw(world: SurvivalWorld, painter: Painter): void {
     if (world.melee && player.homeY < 12) drawSwing(world, painter, player)
     if (world.asteroids)
       drawHeading(painter, player, (player.vx !== 0 || player.vy !== 0) && world.before !== 0)
+    if (world.keys > 0) drawCarried(painter, lockIn(world), { x: player.x, y: player.y - player.size * 0.7 })
     if (world.charge >= fullCharge && player.role === 'player') readyMark(painter, player)
   }
   for (const { health, most, x, y, size } of inRole(world, 'friend'))
@@ -29,6 +32,12 @@ export function draw(world: SurvivalWorld, painter: Painter): void {
   if (world.offer) drawOffer(world, painter)
   else {
     const foes = [...inRole(world, 'enemy'), ...inRole(world, 'boss')]
+    const wanted = [...inRole(world, 'key'), ...(world.keys > 0 ? inRole(world, 'door') : [])]
+    pointBeyond(
+      painter,
+      wanted.filter((one) => isBeyond(painter, one)),
+      '#ffd447',
+    )
     pointBeyond(
       painter,
       foes.filter((foe) => isBeyond(painter, foe)),

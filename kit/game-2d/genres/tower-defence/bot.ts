@@ -1,38 +1,57 @@
 import { type Input, idle } from '../../../core/input.ts'
-import type { Bot, Memory } from '../../bot.ts'
+import type { Bot } from '../../bot.ts'
+import { isLocked } from '../../lock.ts'
+import { secondTo } from '../../table/cursor-bot.ts'
 import { rate } from '../../world.ts'
+import { genre } from './index.ts'
 import { coverage } from './map.ts'
-import { type DefenceWorld, wavesIn } from './rules.ts'
+import { choicesOf, chosenBy } from './menu.ts'
+import { type DefenceWorld, type Owner, wavesIn } from './rules.ts'
 import { kindsOf, mostLevels, type Power, type Tower, upgradeCost } from './towers.ts'
 
 /** Builds where the road winds, mixes the kinds, then makes the best towers better. One click at a time. */
 export const bot: Bot<DefenceWorld> = {
   play(world, memory) {
+    // Where two play, they take turns at building.
+    const by = world.plan.rules.players === 2 && levelsBuilt(world) % 2 === 1 ? 2 : 1
+    if (by === 2) {
+      if (world.tick % 4 !== 0) return idle
+      const id = decide(world, by)
+      return id ? { ...idle, second: secondTo(genre, world, id) } : idle
+    }
     if (Number(memory.next ?? 0) > world.tick) return idle
     memory.next = world.tick + 18
-    const id = decide(world, memory)
+    const id = decide(world, by)
     return id ? { ...idle, pick: id } : idle
   },
   progress(world) {
     const { plan, wavesBefore, wave, entities, coming } = world
     const left = entities.length + coming.length
-    return (wavesBefore + wave - (left > 0 ? Math.min(0.9, left * 0.06) : 0)) / wavesIn(plan)
+    const missing = (left > 0 ? Math.min(0.9, left * 0.06) : 0) + (isLocked(world.lock) ? 0.05 : 0)
+    return Math.min(1, (wavesBefore + wave - missing) / wavesIn(plan))
   },
   lose: (world): Input => (world.waveIn > 0 && world.tick % 30 === 0 ? { ...idle, pick: 'next' } : idle),
 }
 
 type Wish = { spot: number; cost: number; pick: string }
 
-function decide(world: DefenceWorld, memory: Memory): string | undefined {
+const levelsBuilt = ({ towers }: DefenceWorld) => towers.reduce((sum, { level }) => sum + level, 0)
+
+function decide(world: DefenceWorld, by: Owner): string | undefined {
   const wish = wishOf(world)
-  const { chosen, money } = world
+  const { money } = world
+  const chosen = chosenBy(world, by)
+  const own = by === 2 ? '2/' : ''
+  const lying = choicesOf(world).find(
+    ({ id, disabled }) => !disabled && (id === 'power' || id === 'key' || id === 'gate'),
+  )
+  if (lying) return lying.id
   if (wish && money >= wish.cost) {
-    if (chosen === wish.spot) return wish.pick
+    if (chosen === wish.spot) return `${own}${wish.pick}`
     // A menu may cover the place: that one is closed first.
-    memory.opened = wish.spot
-    return chosen >= 0 ? 'close' : `spot:${wish.spot}`
+    return chosen >= 0 ? `${own}close` : `spot:${wish.spot}`
   }
-  if (chosen >= 0) return 'close'
+  if (chosen >= 0) return `${own}close`
   // The road is clear: no reason to wait, once something stands there.
   const clear = world.entities.length === 0 && world.coming.length === 0
   return clear && world.waveIn > rate && world.towers.length > 1 ? 'next' : undefined
@@ -43,7 +62,7 @@ const mixture: Power[] = ['quick', 'splash', 'quick', 'frost', 'splash', 'far', 
 /** What to save for now: a few towers first, then better and more in turn. */
 function wishOf(world: DefenceWorld): Wish | undefined {
   const { towers } = world
-  const most = towers.reduce((sum, { level }) => sum + level, 0)
+  const most = levelsBuilt(world)
   const better = cheapestUpgrade(world)
   const more = newTower(world)
   if (towers.length < 4) return more ?? better

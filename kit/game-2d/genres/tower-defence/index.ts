@@ -1,7 +1,11 @@
 import type { Genre } from '../../genre.ts'
+import { lockHowTo, lockHud } from '../../lock.ts'
 import { castIn } from '../../plan.ts'
+import { bonusHud } from '../../table/bonus.ts'
+import { cursorControls } from '../../table/second-cursor.ts'
 import { stage } from './map.ts'
 import { choicesOf } from './menu.ts'
+import { meanings } from './powers.ts'
 import { create, type DefenceWorld, defendedOf, step, wavesIn } from './rules.ts'
 import { kindsOf } from './towers.ts'
 import { draw } from './view.ts'
@@ -11,7 +15,10 @@ export const genre: Genre<DefenceWorld> = {
   id: 'tower-defence',
   stage,
   seen: 'top',
-  controls: () => [{ input: 'pick', says: 'Build and upgrade' }],
+  controls: ({ rules }) => [
+    { input: 'pick', says: 'Build and upgrade' },
+    ...(rules.players === 2 ? cursorControls('Build and upgrade') : []),
+  ],
   howTo(plan) {
     const defended = defendedOf(plan)
     const foes = castIn(plan, 'enemy').map(({ plural }) => plural)
@@ -21,13 +28,19 @@ export const genre: Genre<DefenceWorld> = {
         .map(({ name, says }) => `${name} ${says}`)
         .join(', ')
         .concat('.'),
-      `Keep the ${foes.join(' and the ')} from the ${defended?.name ?? 'end of the road'}.`,
+      [
+        `Keep the ${foes.join(' and the ')} from the ${defended?.name ?? 'end of the road'}.`,
+        ...lockHowTo(plan, 'stop whoever brings'),
+        ...(plan.rules.powerUps.length > 0 ? ['Pick up what they drop.'] : []),
+      ].join(' '),
     ]
   },
   create,
   step,
   choices: choicesOf,
-  hud({ money, wave, wavesBefore, plan, endless, waveIn }) {
+  secondCursor: true,
+  hud(world) {
+    const { money, wave, wavesBefore, plan, endless, waveIn, lock, tally } = world
     const [coin] = castIn(plan, 'collectible')
     const whole = wavesIn(plan)
     const number = wavesBefore + wave
@@ -37,8 +50,11 @@ export const genre: Genre<DefenceWorld> = {
       {
         says: 'Wave',
         value: `${endless ? number : `${number} / ${whole}`}${next}`,
-        part: endless ? undefined : number / whole,
+        part: endless ? undefined : Math.min(1, number / whole),
       },
+      ...lockHud(plan, lock),
+      ...bonusHud(world, meanings),
+      ...(world.cursor ? tally.map((stopped, at) => ({ says: `P${at + 1}`, value: String(stopped) })) : []),
     ]
   },
   draw,

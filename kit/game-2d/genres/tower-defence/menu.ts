@@ -1,18 +1,32 @@
 import type { Choice } from '../../genre.ts'
+import { bonusChoices } from '../../table/bonus.ts'
+import { lockChoices } from './gate.ts'
 import { stage } from './map.ts'
-import type { DefenceWorld } from './rules.ts'
+import { meanings } from './powers.ts'
+import type { DefenceWorld, Owner } from './rules.ts'
 import { kindsOf, mostLevels, saleOf, upgradeCost } from './towers.ts'
 
 const width = 118
 const height = 108
 const gap = 6
 
-/** Everything that can be picked now: places, what to build on the chosen one, and the next wave. */
+export const chosenBy = (world: DefenceWorld, by: Owner) => (by === 2 ? world.chosenSecond : world.chosen)
+
+export function choose(world: DefenceWorld, by: Owner, spot: number): void {
+  if (by === 2) world.chosenSecond = spot
+  else world.chosen = spot
+}
+
+/** Everything that can be picked now: places, what to build on the chosen ones, what lies about, and the next wave. */
 export function choicesOf(world: DefenceWorld): Choice[] {
-  const { field, towers, chosen } = world
-  const choices: Choice[] = menuOf(world)
+  const { field, towers, chosen, chosenSecond } = world
+  const choices: Choice[] = [...menuOf(world, 1), ...menuOf(world, 2)]
+  const lying = [...bonusChoices(world, meanings), ...lockChoices(world)]
+  choices.push(
+    ...lying.filter((one) => !choices.some((button) => overlaps(button, one.x + 34, one.y + 34, 20))),
+  )
   field.spots.forEach(({ x, y }, spot) => {
-    if (spot === chosen) return
+    if (spot === chosen || spot === chosenSecond) return
     const under = choices.some((one) => overlaps(one, x, y))
     if (under) return
     const tower = towers.find((one) => one.spot === spot)
@@ -20,7 +34,7 @@ export function choicesOf(world: DefenceWorld): Choice[] {
     const says = kind ? `${kind.name}, level ${tower.level}` : `Free place ${spot + 1}`
     choices.push({ id: `spot:${spot}`, x: x - 36, y: y - 36, width: 72, height: 72, says })
   })
-  if (world.waveIn > 0 && (world.wave < world.waves || world.endless)) {
+  if (world.waveIn > 0) {
     const bonus = earlyBonus(world)
     const says = world.wave === 0 ? 'Start now' : `Next wave now, +${bonus}`
     choices.push({ id: 'next', x: 14, y: stage.height - 58, width: 272, height: 50, says })
@@ -28,15 +42,23 @@ export function choicesOf(world: DefenceWorld): Choice[] {
   return choices
 }
 
-const overlaps = ({ x, y, width: wide, height: high }: Choice, px: number, py: number) =>
-  px > x - 36 && px < x + wide + 36 && py > y - 36 && py < y + high + 36
+/** Ids of the second player's menu begin with `2/`. */
+export function splitId(id: string): { menu: Owner; what: string; which: number } {
+  const own = id.startsWith('2/')
+  const [what = '', which = '0'] = (own ? id.slice(2) : id).split(':')
+  return { menu: own ? 2 : 1, what, which: Number(which) }
+}
+
+const overlaps = ({ x, y, width: wide, height: high }: Choice, px: number, py: number, room = 36) =>
+  px > x - room && px < x + wide + room && py > y - room && py < y + high + room
 
 /** What courage is worth: two for every second saved. */
 export const earlyBonus = ({ waveIn }: DefenceWorld) => Math.max(5, Math.round(waveIn / 30))
 
-/** The menu of the chosen place, beside it and always on the stage. */
-export function menuOf(world: DefenceWorld): Choice[] {
-  const { field, towers, chosen, money, plan } = world
+/** The menu of the place that a player has chosen, beside it and always on the stage. */
+export function menuOf(world: DefenceWorld, by: Owner): Choice[] {
+  const { field, towers, money, plan } = world
+  const chosen = chosenBy(world, by)
   const spot = field.spots[chosen]
   if (!spot) return []
   const tower = towers.find((one) => one.spot === chosen)
@@ -55,13 +77,32 @@ export function menuOf(world: DefenceWorld): Choice[] {
     })
   const whole = entries.length * (width + gap) - gap
   const left = Math.min(Math.max(spot.x - whole / 2, 62), stage.width - whole - 14)
-  const top = spot.y > stage.height / 2 ? spot.y - 48 - height : spot.y + 48
+  const above = spot.y - 48 - height
+  const below = spot.y + 48
+  const usual = spot.y > stage.height / 2 ? above : below
+  const top =
+    by === 1 ? usual : clearOf(menuOf(world, 1), [usual, usual === above ? below : above], left, whole)
+  const own = by === 2 ? '2/' : ''
   const buttons = entries.map((entry, index) => ({
     ...entry,
+    id: `${own}${entry.id}`,
     x: left + index * (width + gap),
     y: top,
     width,
     height,
   }))
-  return [...buttons, { id: 'close', x: left - 50, y: top, width: 44, height: 44, says: 'Close' }]
+  return [...buttons, { id: `${own}close`, x: left - 50, y: top, width: 44, height: 44, says: 'Close' }]
+}
+
+/** Where the menus of both players would lie over each other, the second one goes to the other side, or beyond. */
+function clearOf(other: Choice[], tops: number[], left: number, whole: number): number {
+  const [first] = other
+  const last = other.at(-2)
+  const [usual = 0] = tops
+  if (!first || !last) return usual
+  const aside = left - 60 > last.x + last.width + 10 || left + whole + 10 < first.x - 60
+  const fits = (top: number) => top > 6 && top + height < stage.height - 6
+  const clear = (top: number) => aside || top > first.y + height + 14 || top + height + 14 < first.y
+  const beyond = [first.y - height - 18, first.y + height + 18]
+  return [...tops, ...beyond].find((top) => fits(top) && clear(top)) ?? usual
 }

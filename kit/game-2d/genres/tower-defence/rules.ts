@@ -1,12 +1,20 @@
 import type { Input } from '../../../core/input.ts'
 import { withArticle } from '../../arena/meetings.ts'
+import { isLocked, type Lock } from '../../lock.ts'
 import { castIn, dial, type GamePlan, memberOf, theOne } from '../../plan.ts'
+import { type Bonus, newBonus, passBonus } from '../../table/bonus.ts'
+import { picksIn } from '../../table/second-cursor.ts'
 import { addScore, loseLife, newWorld, rate, tell, type World, win } from '../../world.ts'
-import { type Field, layField, placeOn, stage } from './map.ts'
-import { choicesOf, earlyBonus } from './menu.ts'
+import { pick } from './building.ts'
+import { dropKey, giveKey, isKeyAway, setLock } from './gate.ts'
+import { type Field, layField, type Point, placeOn, stage } from './map.ts'
+import { mayDrop, payFactor, shieldHolds, walkFactor } from './powers.ts'
 import { fireTowers, moveShots, type Shot } from './shots.ts'
-import { kindsOf, mostLevels, saleOf, type Tower, upgradeCost } from './towers.ts'
-import { type Coming, isOver, tempoOf, waveOf } from './waves.ts'
+import type { Tower } from './towers.ts'
+import { type Coming, isOver, isQuiet, tempoOf, waveOf } from './waves.ts'
+
+/** Which of the two players. */
+export type Owner = 1 | 2
 
 export type Foe = {
   id: number
@@ -26,6 +34,8 @@ export type Foe = {
   slow: number
   flash: number
   phase: number
+  /** It has the key, and drops it when it is stopped. */
+  bearer: boolean
 }
 
 export type DefenceWorld = World & {
@@ -46,8 +56,17 @@ export type DefenceWorld = World & {
   waveIn: number
   coming: Coming[]
   comingIn: number
-  /** The place whose menu is open; -1 where none is. */
+  /** The place whose menu is open, for each player; -1 where none is. */
   chosen: number
+  chosenSecond: number
+  /** How many the towers of each player have stopped. */
+  tally: [number, number]
+  bonus: Bonus
+  /** How many were stopped, where that brings power-ups. */
+  stopped: number
+  lock: Lock | null
+  /** Where the key lies, once it was dropped. */
+  keyAt: Point | null
   /** Steps for which what is defended still shakes. */
   shaken: number
 }
@@ -71,6 +90,12 @@ export function create(plan: GamePlan, seed: number): DefenceWorld {
     coming: [],
     comingIn: 0,
     chosen: -1,
+    chosenSecond: -1,
+    tally: [0, 0],
+    bonus: newBonus(),
+    stopped: 0,
+    lock: null,
+    keyAt: null,
     shaken: 0,
   }
   setUp(world)
@@ -98,11 +123,15 @@ function setUp(world: DefenceWorld): void {
   world.waveIn = Math.round(11 * tempoOf(plan) * rate)
   world.coming = []
   world.chosen = -1
+  world.chosenSecond = -1
+  world.bonus.lying = null
+  setLock(world)
   world.pause = level === 1 ? 0 : Math.round(0.7 * rate)
 }
 
 export function step(world: DefenceWorld, input: Input): void {
-  if (input.pick !== undefined) pick(world, input.pick)
+  for (const { id, by } of picksIn(input)) pick(world, id, by)
+  passBonus(world)
   runWaves(world)
   walk(world)
   fireTowers(world)
@@ -112,62 +141,12 @@ export function step(world: DefenceWorld, input: Input): void {
   if (world.status === 'playing' && isOver(world)) finishLevel(world)
 }
 
-function pick(world: DefenceWorld, id: string): void {
-  const choice = choicesOf(world).find((one) => one.id === id)
-  if (!choice || choice.disabled) return
-  const [what, which = '0'] = id.split(':')
-  if (what === 'spot') world.chosen = Number(which)
-  else if (what === 'next') callEarly(world)
-  else if (what === 'build') build(world, Number(which))
-  else if (what === 'upgrade') upgrade(world)
-  else if (what === 'sell') sell(world)
-  if (what !== 'spot') world.chosen = what === 'next' ? world.chosen : -1
-}
-
-function build(world: DefenceWorld, kind: number): void {
-  const spot = world.field.spots[world.chosen]
-  const built = kindsOf(world.plan)[kind]
-  if (!spot || !built) return
-  world.money -= built.cost
-  world.towers.push({ spot: world.chosen, kind, level: 1, reload: 20, facing: 1, recoil: 12 })
-  tell(world, 'place', { by: theOne(world.plan, 'player').id, to: built.member.id, x: spot.x, y: spot.y })
-}
-
-function upgrade(world: DefenceWorld): void {
-  const tower = world.towers.find(({ spot }) => spot === world.chosen)
-  const spot = world.field.spots[world.chosen]
-  const kind = tower && kindsOf(world.plan)[tower.kind]
-  if (!tower || !spot || !kind || tower.level >= mostLevels) return
-  world.money -= upgradeCost(kind, tower.level)
-  tower.level++
-  tower.recoil = 12
-  tell(world, 'upgrade', { to: kind.member.id, x: spot.x, y: spot.y, words: `Level ${tower.level}` })
-}
-
-function sell(world: DefenceWorld): void {
-  const tower = world.towers.find(({ spot }) => spot === world.chosen)
-  const spot = world.field.spots[world.chosen]
-  const kind = tower && kindsOf(world.plan)[tower.kind]
-  if (!tower || !spot || !kind) return
-  const price = saleOf(kind, tower.level)
-  world.money += price
-  world.towers = world.towers.filter((one) => one !== tower)
-  tell(world, 'sell', { to: kind.member.id, x: spot.x, y: spot.y, words: `+${price}` })
-}
-
-function callEarly(world: DefenceWorld): void {
-  if (world.wave > 0) {
-    const bonus = earlyBonus(world)
-    world.money += bonus
-    tell(world, 'sell', { x: 130, y: stage.height - 70, words: `+${bonus}` })
-  }
-  world.waveIn = 1
-}
-
 /** Counts down to a wave, and lets it out one by one. */
 function runWaves(world: DefenceWorld): void {
   // Who cannot lose is not hurried either: the next ones wait until the road is clear.
   const waits = world.plan.rules.gentle && world.entities.length > 0
+  // Whoever had the key got away with it: another wave brings it again.
+  if (isKeyAway(world) && isQuiet(world)) world.waveIn = Math.round(3 * tempoOf(world.plan) * rate)
   if (world.waveIn > 0 && !waits && --world.waveIn === 0) beginWave(world)
   if (world.coming.length === 0 || --world.comingIn > 0) return
   const next = world.coming.shift()
@@ -183,11 +162,15 @@ function beginWave(world: DefenceWorld): void {
   world.wave++
   const number = world.wavesBefore + world.wave
   world.coming = waveOf(world, number)
+  giveKey(world, world.coming)
   world.comingIn = 1
   tell(world, 'wave', { x: stage.width / 2, y: stage.height / 2, value: number, words: `Wave ${number}` })
 }
 
-function enter(world: DefenceWorld, { cast, boss, health, speed, size, reward }: Coming): void {
+function enter(
+  world: DefenceWorld,
+  { cast, boss, health, speed, size, reward, bearer = false }: Coming,
+): void {
   const { x, y } = placeOn(world.field.path, 0)
   world.entities.push({
     id: world.nextId++,
@@ -205,21 +188,23 @@ function enter(world: DefenceWorld, { cast, boss, health, speed, size, reward }:
     slow: 0,
     flash: 0,
     phase: 1,
+    bearer,
   })
   if (boss) tell(world, 'boss', { to: cast, x: 60, y, words: `${memberOf(world.plan, cast).name}!` })
 }
 
 function walk(world: DefenceWorld): void {
   const { path, length } = world.field
+  const pace = walkFactor(world)
   for (const foe of world.entities) {
     if (foe.slow > 0) foe.slow--
     if (foe.flash > 0) foe.flash--
-    foe.along += (foe.speed * (foe.slow > 0 ? 0.5 : 1)) / rate
+    foe.along += (foe.speed * Math.min(pace, foe.slow > 0 ? 0.5 : 1)) / rate
     const at = placeOn(path, foe.along)
     foe.x = at.x
     foe.y = at.y
     if (Math.abs(at.dx) > 0.5) foe.facing = at.dx
-    if (foe.along >= length - 20 && foe.health > 0) breakThrough(world, foe)
+    if (foe.along >= length - 20 && foe.health > 0 && !shieldHolds(world, foe)) breakThrough(world, foe)
   }
 }
 
@@ -233,13 +218,16 @@ function breakThrough(world: DefenceWorld, foe: Foe): void {
   tell(world, 'hurt', { by: foe.cast, to: defended?.id, x: foe.x, y: foe.y })
   const name = memberOf(world.plan, foe.cast).plural
   for (let life = 0; life < (foe.boss ? 3 : 1) && world.status === 'playing'; life++)
-    loseLife(world, `${withArticle(name)} reached the ${defended?.name ?? 'end of the road'}.`)
+    loseLife(
+      world,
+      `${withArticle(name)} reached the ${defended?.name ?? 'end of the road'}.${howBothFared(world)}`,
+    )
 }
 
 export const defendedOf = (plan: GamePlan) => castIn(plan, 'goal')[0]
 
 /** Takes health from a foe; what it was worth comes in when it is done for. */
-export function strike(world: DefenceWorld, foe: Foe, by: string, damage: number): void {
+export function strike(world: DefenceWorld, foe: Foe, by: string, damage: number, owner: Owner): void {
   if (foe.health <= 0) return
   foe.health -= damage
   foe.flash = 5
@@ -254,11 +242,28 @@ export function strike(world: DefenceWorld, foe: Foe, by: string, damage: number
     tell(world, 'phase', { to: foe.cast, x: foe.x, y: foe.y, words: `Phase ${phase}` })
     return
   }
-  world.money += foe.reward
+  const reward = foe.reward * payFactor(world)
+  world.money += reward
+  world.tally[owner - 1] = (world.tally[owner - 1] ?? 0) + 1
   const [coin] = castIn(world.plan, 'collectible')
   if (coin) tell(world, 'collect', { by: theOne(world.plan, 'player').id, to: coin.id, x: foe.x, y: foe.y })
-  tell(world, 'defeat', { ...event, value: foe.size, words: `+${foe.reward}` })
-  addScore(world, worthOf(world.plan, foe.cast) * (foe.boss ? 10 : 1))
+  tell(world, 'defeat', { ...event, value: foe.size, words: `+${reward}` })
+  dropKey(world, foe)
+  mayDrop(world, foe)
+  score(world, worthOf(world.plan, foe.cast) * (foe.boss ? 10 : 1))
+}
+
+/** Points do not win before the gate is open. */
+function score(world: DefenceWorld, points: number): void {
+  const { scoreGoal } = world.plan.rules
+  const held = scoreGoal !== undefined && isLocked(world.lock)
+  addScore(world, held ? Math.max(0, Math.min(points, scoreGoal - 1 - world.score)) : points)
+}
+
+/** For the end of a game of two. */
+function howBothFared({ plan, tally, cursor }: DefenceWorld): string {
+  const [first, second] = tally
+  return plan.rules.players === 2 && cursor ? ` Player 1 stopped ${first}, player 2 stopped ${second}.` : ''
 }
 
 function worthOf(plan: GamePlan, cast: string): number {
@@ -274,7 +279,7 @@ function finishLevel(world: DefenceWorld): void {
     const defended = defendedOf(world.plan)
     win(
       world,
-      `You held out against ${wavesIn(world.plan)} waves${defended ? `: the ${defended.name} is safe` : ''}.`,
+      `You held out against ${wavesIn(world.plan)} waves${defended ? `: the ${defended.name} is safe` : ''}.${howBothFared(world)}`,
     )
     return
   }

@@ -1,5 +1,6 @@
 import { ammoOf } from '../../arena/shooting.ts'
 import { rate, tell } from '../../world.ts'
+import { reachFactor, reloadPace } from './powers.ts'
 import { type DefenceWorld, type Foe, strike } from './rules.ts'
 import { damageOf, isWithin, kindsOf, rangeOf, reloadOf, type Tower } from './towers.ts'
 
@@ -14,6 +15,8 @@ export type Shot = {
   kind: number
   level: number
   angle: number
+  /** Whose tower it came from. */
+  owner: 1 | 2
 }
 
 const speed = 560
@@ -21,15 +24,17 @@ const blast = 78
 
 export function fireTowers(world: DefenceWorld): void {
   const kinds = kindsOf(world.plan)
+  const pace = reloadPace(world)
   for (const tower of world.towers) {
     if (tower.recoil > 0) tower.recoil--
     if (tower.reload > 0) {
-      tower.reload--
+      tower.reload = Math.max(0, tower.reload - pace)
       continue
     }
     const kind = kinds[tower.kind]
     const spot = world.field.spots[tower.spot]
-    const foe = kind && spot ? targetOf(world, tower, rangeOf(kind, tower.level)) : undefined
+    const foe =
+      kind && spot ? targetOf(world, tower, rangeOf(kind, tower.level) * reachFactor(world)) : undefined
     if (!kind || !spot || !foe) continue
     tower.reload = reloadOf(kind, tower.level)
     tower.recoil = 10
@@ -44,6 +49,7 @@ export function fireTowers(world: DefenceWorld): void {
       kind: tower.kind,
       level: tower.level,
       angle,
+      owner: tower.owner,
     })
     tell(world, 'shoot', { by: kind.member.id, to: ammoOf(world.plan)?.id, x: spot.x, y: spot.y - 14 })
   }
@@ -91,10 +97,11 @@ export function moveShots(world: DefenceWorld): void {
     if (kind.power === 'splash') {
       tell(world, 'break', { by: kind.member.id, x: shot.toX, y: shot.toY })
       for (const one of world.entities)
-        if (isWithin(one, { x: shot.toX, y: shot.toY }, blast)) strike(world, one, kind.member.id, damage)
+        if (isWithin(one, { x: shot.toX, y: shot.toY }, blast))
+          strike(world, one, kind.member.id, damage, shot.owner)
     } else if (foe) {
       if (kind.power === 'frost') foe.slow = Math.round((1.2 + 0.4 * shot.level) * rate)
-      strike(world, foe, kind.member.id, damage)
+      strike(world, foe, kind.member.id, damage, shot.owner)
     }
     return false
   })

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { idle } from '../../../core/input.ts'
 import { advance } from '../../genre.ts'
-import type { GamePlan } from '../../plan.ts'
+import type { GamePlan, Rules } from '../../plan.ts'
+import { offerBonus } from '../../table/bonus.ts'
+import { secondTo } from '../../table/cursor-bot.ts'
 import { member, plainRules } from '../../testing/plan.ts'
+import { bot } from './bot.ts'
 import { genre } from './index.ts'
 import { coverage, placeOn } from './map.ts'
 import { choicesOf } from './menu.ts'
@@ -30,6 +33,24 @@ const pick = (world: DefenceWorld, id: string) => advance(genre, world, { ...idl
 function wait(world: DefenceWorld, seconds: number): void {
   for (let step = 0; step < seconds * 60 && world.status === 'playing'; step++) advance(genre, world, idle)
 }
+
+/** What the bot's game told, in words like 'key key', until it was over. */
+function told(rules: Partial<Rules>, seed = 3): { world: DefenceWorld; events: string[] } {
+  const world = genre.create(withRules(rules), seed)
+  const events: string[] = []
+  const memory = {}
+  for (let step = 0; step < 240 * 60 && world.status === 'playing'; step++) {
+    advance(genre, world, bot.play(world, memory))
+    events.push(...world.events.map(({ type, to }) => `${type} ${to ?? ''}`))
+  }
+  return { world, events }
+}
+
+const withRules = (rules: Partial<Rules>): GamePlan => ({
+  ...plan,
+  cast: [...plan.cast, member('key', 'key'), member('gate', 'door'), member('kraken', 'boss')],
+  rules: { ...plan.rules, lives: 8, waves: 3, ...rules },
+})
 
 describe('tower defence', () => {
   it('builds on the chosen place, for money', () => {
@@ -86,6 +107,83 @@ describe('tower defence', () => {
     }
     wait(world, 90)
     expect(world.status).toBe('won')
+  })
+
+  it('has no power-ups, keys and bosses where the plan has none', () => {
+    const { world, events } = told({})
+    expect(world.status).toBe('won')
+    expect(events.filter((event) => /^(?:power|key|unlock|boss) /.test(event))).toEqual([])
+  })
+
+  it('drops power-ups that work for a while', () => {
+    const { world, events } = told({ powerUps: ['slow', 'double'], waves: 6 })
+    expect(world.status).toBe('won')
+    expect(events).toEqual(expect.arrayContaining(['power power:slow', 'power power:double']))
+  })
+
+  it('pays double, stops the hasty and holds the gate while a power-up says so', () => {
+    const world = genre.create(withRules({ powerUps: ['double', 'slow', 'shield'] }), 3)
+    for (const power of ['double', 'slow', 'shield']) {
+      offerBonus(world, { x: 100, y: 100 })
+      expect(choicesOf(world).some(({ id }) => id === 'power')).toBe(true)
+      pick(world, 'power')
+      expect(Object.keys(world.bonus.works)).toContain(power)
+    }
+    const { lives } = world
+    wait(world, 24)
+    expect(world.lives).toBe(lives)
+  })
+
+  it('is not over before the key was fetched and the gate opened, in each level', () => {
+    const { world, events } = told({ keys: true, levels: 2, waves: 4 })
+    expect(world.status).toBe('won')
+    for (const event of ['key key', 'unlock gate'])
+      expect(events.filter((other) => other === event)).toHaveLength(2)
+    expect(events.indexOf('key key')).toBeLessThan(events.indexOf('unlock gate'))
+  })
+
+  it('sends another wave when whoever had the key got through', () => {
+    const world = genre.create(withRules({ keys: true, waves: 1, lives: 20 }), 3)
+    for (let step = 0; step < 90 * 60 && world.wave < 2; step++) advance(genre, world, idle)
+    expect(world.wave).toBe(2)
+    expect(world.coming.some(({ bearer }) => bearer) || world.entities.some(({ bearer }) => bearer)).toBe(
+      true,
+    )
+  })
+
+  it('lets two build at the same time, each with a menu, out of one purse', () => {
+    const world = genre.create(withRules({ players: 2 }), 3)
+    world.money = 200
+    pick(world, 'spot:0')
+    const second = (id: string) => {
+      const before = JSON.stringify([world.chosenSecond, world.towers])
+      for (let step = 0; step < 60 && JSON.stringify([world.chosenSecond, world.towers]) === before; step++)
+        advance(genre, world, { ...idle, second: secondTo(genre, world, id) })
+    }
+    second('spot:8')
+    expect([world.chosen, world.chosenSecond]).toEqual([0, 8])
+    second('2/build:0')
+    pick(world, 'build:0')
+    expect(world.towers).toMatchObject([
+      { spot: 8, owner: 2 },
+      { spot: 0, owner: 1 },
+    ])
+    expect(world.money).toBe(200 - 2 * (kindsOf(plan)[0]?.cost ?? 0))
+  })
+
+  it('counts whom the towers of each player stopped, and plays with all rules at once', () => {
+    const { world, events } = told({
+      players: 2,
+      keys: true,
+      boss: true,
+      levels: 2,
+      waves: 4,
+      powerUps: ['rapid', 'multi'],
+    })
+    expect(world.status).toBe('won')
+    expect(world.because).toMatch(/Player 1 stopped \d+, player 2 stopped \d+\./)
+    for (const event of ['key key', 'unlock gate', 'boss kraken', 'power power:rapid'])
+      expect(events).toContain(event)
   })
 
   it('keeps its places off the road, and near enough to reach it', () => {

@@ -25,6 +25,8 @@ export type Tower = {
   reload: number
   facing: number
   recoil: number
+  /** Which player built it. */
+  owner: 1 | 2
 }
 
 export const mostLevels = 3

@@ -1,27 +1,36 @@
 import { ammoOf } from '../../arena/shooting.ts'
+import { drawDoor, drawKey } from '../../lock.ts'
 import { castIn, memberOf } from '../../plan.ts'
 import { fade, lift, luminance, mix } from '../../scenery/colour.ts'
+import { drawBonus, isWorking } from '../../table/bonus.ts'
 import { drawButton } from '../../table/buttons.ts'
+import { drawPlayerTag } from '../../table/second-cursor.ts'
 import type { Painter } from '../../view/painter.ts'
+import { gatePlace } from './gate.ts'
 import type { Point } from './map.ts'
-import { choicesOf, earlyBonus, menuOf } from './menu.ts'
-import { type DefenceWorld, defendedOf, type Foe } from './rules.ts'
+import { choicesOf, chosenBy, earlyBonus, menuOf, splitId } from './menu.ts'
+import { reachFactor } from './powers.ts'
+import { type DefenceWorld, defendedOf, type Foe, type Owner } from './rules.ts'
 import type { Shot } from './shots.ts'
 import { type Kind, kindsOf, type Power, rangeOf, saleOf, type Tower, upgradeCost } from './towers.ts'
 
 export function draw(world: DefenceWorld, painter: Painter): void {
   drawRoad(world, painter)
-  drawRange(world, painter)
+  for (const by of [1, 2] as const) drawRange(world, by, painter)
   for (const [index, spot] of world.field.spots.entries())
-    if (!world.towers.some((tower) => tower.spot === index)) drawSpot(spot, index === world.chosen, painter)
+    if (!world.towers.some((tower) => tower.spot === index))
+      drawSpot(spot, index === world.chosen || index === world.chosenSecond, painter)
   drawDefended(world, painter)
+  if (world.lock) drawDoor(painter, world.lock, gatePlace(world), 84)
   const foes = [...world.entities].sort((one, other) => one.y - other.y)
-  for (const foe of foes) if (!foe.boss) drawFoe(foe, painter)
+  for (const foe of foes) if (!foe.boss) drawFoe(world, foe, painter)
   for (const tower of world.towers) drawTower(world, tower, painter)
-  for (const foe of foes) if (foe.boss) drawFoe(foe, painter)
+  for (const foe of foes) if (foe.boss) drawFoe(world, foe, painter)
   for (const shot of world.shots) drawShot(world, shot, painter)
+  if (world.lock && world.keyAt) drawKey(painter, world.lock, world.keyAt, 48)
+  drawBonus(world, painter)
   drawNext(world, painter)
-  drawMenu(world, painter)
+  for (const by of [2, 1] as const) drawMenu(world, by, painter)
 }
 
 /** One broad ribbon with a kerb; small marks show which way they come. */
@@ -56,16 +65,17 @@ function drawRoad({ field }: DefenceWorld, { ctx, palette, seconds }: Painter): 
   ctx.restore()
 }
 
-function drawRange(world: DefenceWorld, { ctx, palette }: Painter): void {
-  const spot = world.field.spots[world.chosen]
-  const tower = world.towers.find((one) => one.spot === world.chosen)
+function drawRange(world: DefenceWorld, by: Owner, { ctx, palette }: Painter): void {
+  const chosen = chosenBy(world, by)
+  const spot = world.field.spots[chosen]
+  const tower = world.towers.find((one) => one.spot === chosen)
   const kind = kindsOf(world.plan)[tower?.kind ?? 0]
   if (!spot || !kind) return
   ctx.fillStyle = fade(palette.light, 0.22)
   ctx.strokeStyle = 'rgba(255,255,255,.8)'
   ctx.lineWidth = 3
   ctx.beginPath()
-  ctx.arc(spot.x, spot.y, rangeOf(kind, tower?.level ?? 1), 0, Math.PI * 2)
+  ctx.arc(spot.x, spot.y, rangeOf(kind, tower?.level ?? 1) * reachFactor(world), 0, Math.PI * 2)
   ctx.fill()
   ctx.stroke()
 }
@@ -101,14 +111,23 @@ function drawDefended(world: DefenceWorld, painter: Painter): void {
       flash: world.shaken > 14 ? 0.5 : 0,
     })
   else painter.tile('door', end.x - 36 + shake, end.y - 60, 72, 84)
+  if (isWorking(world, 'shield')) {
+    ctx.fillStyle = '#7fd8ff44'
+    ctx.strokeStyle = '#bdeaff'
+    ctx.lineWidth = 5
+    ctx.beginPath()
+    ctx.arc(end.x, end.y - 14, 74 + Math.sin(painter.seconds * 5) * 2, 0, Math.PI * 2)
+    ctx.fill()
+    ctx.stroke()
+  }
   const { lives, gentle } = world.plan.rules
   if (!gentle) painter.bar(end.x - 44, end.y - 80, 88, world.lives / lives, '#3fbf5f')
 }
 
-function drawFoe(foe: Foe, painter: Painter): void {
+function drawFoe(world: DefenceWorld, foe: Foe, painter: Painter): void {
   const { ctx, plan } = painter
   const { x, y, size } = foe
-  if (foe.slow > 0) {
+  if (foe.slow > 0 || isWorking(world, 'slow')) {
     ctx.fillStyle = 'rgba(120,215,255,.45)'
     ctx.beginPath()
     ctx.arc(x, y, size * 0.56, 0, Math.PI * 2)
@@ -125,6 +144,8 @@ function drawFoe(foe: Foe, painter: Painter): void {
     const colour = foe.boss ? memberOf(plan, foe.cast).colour : '#e4472b'
     painter.bar(x - wide / 2, y - 12 - size * 0.6, wide, foe.health / foe.most, colour)
   }
+  // Whoever has the key is seen from afar.
+  if (foe.bearer && world.lock) drawKey(painter, world.lock, { x, y: y - 24 - size * 0.7 }, 34)
 }
 
 /** Whoever is on our side, on a stand in the colour of its kind; pips show its level. */
@@ -157,6 +178,7 @@ function drawTower(world: DefenceWorld, tower: Tower, painter: Painter): void {
     alive: tower.spot,
   })
   drawBadge(kind, x + 25, y + 16, 13, painter)
+  if (world.cursor) drawPlayerTag(painter, tower.owner, x - 27, y - 38, 20)
   for (let pip = 0; pip < tower.level; pip++) star(x - 26 + pip * 14, y + 25, 7, painter)
 }
 
@@ -255,24 +277,25 @@ function drawNext(world: DefenceWorld, painter: Painter): void {
   drawButton(painter, next, { fill: painter.palette.accent, letters: 20 }, label)
 }
 
-function drawMenu(world: DefenceWorld, painter: Painter): void {
+function drawMenu(world: DefenceWorld, by: Owner, painter: Painter): void {
   const { plan, money } = world
-  const menu = menuOf(world)
+  const menu = menuOf(world, by)
   const kinds = kindsOf(plan)
-  const tower = world.towers.find(({ spot }) => spot === world.chosen)
+  const tower = world.towers.find(({ spot }) => spot === chosenBy(world, by))
   const [first] = menu
   const last = menu.at(-2)
   if (first && last)
     painter.panel(first.x - 8, first.y - 8, last.x + last.width - first.x + 16, first.height + 16, {
-      fill: '#fff3d6',
+      fill: by === 2 ? '#d9e4ff' : '#fff3d6',
     })
   for (const button of menu) {
-    if (button.id === 'close') {
+    const { what, which } = splitId(button.id)
+    if (what === 'close') {
       drawButton(painter, button, { letters: 24 }, '×')
       continue
     }
     const { x, y, width } = button
-    const kind = kinds[tower ? tower.kind : Number(button.id.split(':')[1])]
+    const kind = kinds[tower ? tower.kind : which]
     if (!kind) continue
     const disabled = button.disabled ?? false
     // What cannot be paid yet lies flat and grey, but stays readable.
@@ -285,11 +308,11 @@ function drawMenu(world: DefenceWorld, painter: Painter): void {
     else drawButton(painter, { ...button, says: '' }, { outline: lift(kind.colour, -0.3) }, '')
     const middle = x + width / 2
     painter.sprite(kind.member, middle, y + 36, 54, { alpha: disabled ? 0.55 : 1 })
-    const sells = button.id === 'sell'
-    if (button.id === 'upgrade') star(middle + 26, y + 20, 13, painter)
+    const sells = what === 'sell'
+    if (what === 'upgrade') star(middle + 26, y + 20, 13, painter)
     else if (!sells) drawBadge(kind, middle + 28, y + 22, 14, painter)
     const cost = tower ? (sells ? saleOf(kind, tower.level) : upgradeCost(kind, tower.level)) : kind.cost
-    const word = sells ? 'Sell' : button.id === 'upgrade' ? 'Upgrade' : (kind.name.split(' ')[0] ?? '')
+    const word = sells ? 'Sell' : what === 'upgrade' ? 'Upgrade' : (kind.name.split(' ')[0] ?? '')
     painter.text(word, middle, y + 72, 17, { bold: true, colour: '#1d1b2e', width: width + 40 })
     const poor = !sells && money < cost
     painter.text(`${sells ? '+' : ''}${cost}`, middle + (coinOf(plan) ? 10 : 0), y + 91, 19, {

@@ -1,3 +1,4 @@
+import { isLocked } from '../../lock.ts'
 import { type CastMember, castIn, dial, type GamePlan } from '../../plan.ts'
 import { rate } from '../../world.ts'
 import { type DefenceWorld, wavesIn } from './rules.ts'
@@ -11,6 +12,8 @@ export type Coming = {
   size: number
   reward: number
   gap: number
+  /** It brings the key. */
+  bearer?: boolean
 }
 
 /** How kinds differ beyond what the cast says: the first is plain, the second light and fast, the third heavy and slow. */
@@ -43,7 +46,9 @@ export function waveOf(world: DefenceWorld, number: number): Coming[] {
   const tempo = tempoOf(plan)
   // Giants and runners differ from one another; all in all a wave is as hard as it should be.
   const fair = kinds.length / kinds.reduce((sum, member, which) => sum + weightOf(member, which), 0)
-  const strength = fair * dial(plan, 3.5, 5.6) * tempo ** 1.1 * (1 + wave * dial(plan, 0.42, 0.49))
+  // Power-ups help, so there has to be something to help against.
+  const helped = plan.rules.powerUps.length > 0 ? 1.1 : 1
+  const strength = fair * helped * dial(plan, 3.5, 5.6) * tempo ** 1.1 * (1 + wave * dial(plan, 0.42, 0.49))
   // However long the road is, the way takes about as long.
   const pace =
     (field.length / (21 * tempo)) * dial(plan, 0.86, 1.16) * (plan.rules.faster ? 1 + wave * 0.03 : 1)
@@ -57,7 +62,7 @@ export function waveOf(world: DefenceWorld, number: number): Coming[] {
   }
   for (const one of coming) one.gap = Math.max(8, Math.round(one.gap * tempo))
   const [boss] = castIn(plan, 'boss')
-  const last = world.level === plan.rules.levels && world.wave >= world.waves
+  const last = world.level === plan.rules.levels && isLast(world)
   if (boss && plan.rules.boss && last) {
     const tough = {
       ...foeOf(
@@ -89,8 +94,14 @@ function foeOf(member: CastMember, which: number, strength: number, pace: number
   }
 }
 
+/** The last wave of a level; where waves never end, every one after it, too. */
+const isLast = ({ wave, waves, endless }: DefenceWorld) => (endless ? wave >= waves : wave === waves)
+
+/** All waves of this level are through, and nothing is left to do. */
+export const isOver = (world: DefenceWorld) => isQuiet(world) && !isLocked(world.lock)
+
 /** All waves of this level are through, and nobody is left on the road. */
-export function isOver(world: DefenceWorld): boolean {
+export function isQuiet(world: DefenceWorld): boolean {
   const { wave, waves, endless, coming, entities, waveIn } = world
   return !endless && wave >= waves && coming.length === 0 && entities.length === 0 && waveIn === 0
 }

@@ -1,11 +1,16 @@
 import type { Choice } from '../../genre.ts'
+import { memberOf } from '../../plan.ts'
+import { bonusChoices } from '../../table/bonus.ts'
 import { drawButton } from '../../table/buttons.ts'
 import { drawBadge, drawIcon } from '../../table/icons.ts'
 import { widthOf } from '../../table/pill.ts'
 import type { Painter } from '../../view/painter.ts'
+import { isBossHere } from './boss.ts'
 import { coins, goodsIn, natures, upgradesIn } from './content.ts'
 import { costOf, effectOf } from './economy.ts'
-import { cardPlace, guestPlace, guestSize, product } from './layout.ts'
+import { bossPlace, cardPlace, guestPlace, guestSize, product } from './layout.ts'
+import { meanings } from './powers.ts'
+import { doorChoices } from './vault.ts'
 import type { TycoonWorld } from './world.ts'
 
 export function choicesOf(world: TycoonWorld): Choice[] {
@@ -38,6 +43,9 @@ export function choicesOf(world: TycoonWorld): Choice[] {
           says,
         }
       }),
+    ...bossChoices(world),
+    ...bonusChoices(world, meanings),
+    ...doorChoices(world),
     ...upgrades.map((upgrade, index) => {
       const cost = costOf(world, upgrade, index)
       return {
@@ -48,6 +56,16 @@ export function choicesOf(world: TycoonWorld): Choice[] {
       }
     }),
   ]
+}
+
+function bossChoices(world: TycoonWorld): Choice[] {
+  const { boss, plan } = world
+  if (!boss || !isBossHere(world)) return []
+  const { x, y, size } = bossPlace
+  const { name } = memberOf(plan, boss.cast)
+  const says =
+    boss.reaching > 0 ? `Stop the ${name}` : `The ${name} wants ${Math.ceil(boss.wants - boss.got)}`
+  return [{ id: 'boss', x: x - size / 2, y: y - size / 2, width: size, height: size * 0.9, says }]
 }
 
 /** What can be bought: what it is, what it does, what it costs. What can be afforded shines. */

@@ -124,9 +124,8 @@ export function customersIn(plan: GamePlan): CastMember[] {
 export function pestsIn(plan: GamePlan): CastMember[] {
   const { customers } = plan.content ?? {}
   const ids = Array.isArray(customers) ? customers : []
-  return [...castIn(plan, 'enemy'), ...castIn(plan, 'boss'), ...castIn(plan, 'hazard')].filter(
-    ({ id }) => !ids.includes(id),
-  )
+  const boss = plan.rules.boss ? [] : castIn(plan, 'boss')
+  return [...castIn(plan, 'enemy'), ...boss, ...castIn(plan, 'hazard')].filter(({ id }) => !ids.includes(id))
 }
 
 /** What money looks like, where the prompt named it. */

@@ -148,18 +148,29 @@ const dearest = 6
 /** Below this a coin has ten parts, so that there is something to count on the way. */
 const littleMoney = 3000
 
+/** A boss and every lock take some of the time that a clock leaves. */
+function secondsToEarn({ rules }: GamePlan): number {
+  const { seconds, boss, keys, levels } = rules
+  if (seconds === undefined) return usualSeconds
+  const busy = (boss ? 14 : 0) + (keys ? 4 * levels : 0)
+  return Math.max(seconds * 0.55, seconds - busy)
+}
+
 /**
  * What has to be earned. A prompt that wants more than usual gets larger coins; one that wants less gets prices that
  * rise faster, and smaller coins where it wants very little.
  */
 function fillPurse(plan: GamePlan): Purse {
-  const { seconds = usualSeconds, scoreGoal } = plan.rules
+  const { scoreGoal } = plan.rules
+  const seconds = secondsToEarn(plan)
   const start = incomeOf({ plan, unit: 1, dear: 1, owned: [] }, forecastTaps) * seconds
   const plain = (dear: number) => {
     const earned = forecast(plan, seconds, dear)
     // The less a business grows, the less a wise player is ahead of a careless one.
     const steady = Math.min(3.4, Math.max(1, ((600 * start) / earned) ** 0.22))
-    return earned * dial(plan, 0.02, 0.34) * steady
+    // Two at work bring in more than one.
+    const both = plan.rules.players === 2 ? 3 : 1
+    return earned * dial(plan, 0.02, 0.34) * steady * both
   }
   const { target } = plan.content ?? {}
   const wanted = scoreGoal ?? (typeof target === 'number' ? target : undefined)

@@ -1,7 +1,12 @@
 import type { Genre } from '../../genre.ts'
+import { lockHowTo, lockHud } from '../../lock.ts'
+import { castIn } from '../../plan.ts'
+import { bonusHud } from '../../table/bonus.ts'
+import { cursorControls } from '../../table/second-cursor.ts'
 import { choicesOf } from './cards.ts'
 import { coins, goodsIn, pestsIn } from './content.ts'
 import { stage } from './layout.ts'
+import { meanings } from './powers.ts'
 import { create, step } from './rules.ts'
 import { draw } from './view.ts'
 import type { TycoonWorld } from './world.ts'
@@ -11,28 +16,44 @@ export const genre: Genre<TycoonWorld> = {
   id: 'tycoon',
   stage,
   seen: 'side',
-  controls: () => [{ input: 'pick', says: 'Make, serve and buy' }],
+  controls: ({ rules }) => [
+    { input: 'pick', says: 'Make, serve and buy' },
+    ...(rules.players === 2 ? cursorControls('Make, serve and buy') : []),
+  ],
   howTo(plan) {
     const [good] = goodsIn(plan)
     const [pest] = pestsIn(plan)
+    const [boss] = plan.rules.boss ? castIn(plan, 'boss') : []
     const end = plan.rules.seconds === undefined ? '' : ' before closing time'
     return [
       `Tap the ${good?.name ?? 'shop'} to make and sell, and reach the goal${end}.`,
       pest
         ? `Tap customers to serve their orders, and chase the ${pest.plural} off.`
         : 'Tap customers to serve their orders: they pay more.',
-      'Buy whatever makes you faster: it pays for itself.',
+      [
+        'Buy whatever makes you faster: it pays for itself.',
+        ...(plan.rules.powerUps.length > 0 ? ['Catch what comes up over the counter.'] : []),
+        ...lockHowTo(plan, 'serve whoever brings'),
+        ...(boss ? [`In the end the ${boss.name} comes: keep it off the till.`] : []),
+      ].join(' '),
     ]
   },
   create,
   step,
   choices: choicesOf,
-  hud({ target, earned, plan }) {
+  secondCursor: true,
+  hud(world) {
+    const { target, earned, plan, lock, tally, cursor } = world
     const part = Math.min(1, earned / target)
     const [good] = goodsIn(plan)
     // Where points are the aim, the screen shows them already.
-    if (plan.rules.scoreGoal !== undefined) return []
-    return [{ says: 'Goal', value: coins(target), part, picture: good?.id }]
+    const goal = { says: 'Goal', value: coins(target), part, picture: good?.id }
+    return [
+      ...(plan.rules.scoreGoal === undefined ? [goal] : []),
+      ...lockHud(plan, lock),
+      ...bonusHud(world, meanings),
+      ...(cursor ? tally.map((worth, at) => ({ says: `P${at + 1}`, value: coins(worth) })) : []),
+    ]
   },
   draw,
 }

@@ -1,22 +1,29 @@
+import { drawDoor, drawKey } from '../../lock.ts'
 import { lift } from '../../scenery/colour.ts'
+import { drawBonus } from '../../table/bonus.ts'
 import { drawFloats } from '../../table/floats.ts'
 import { drawHost } from '../../table/host.ts'
 import { drawBadge, drawIcon } from '../../table/icons.ts'
 import { overshoot } from '../../table/motion.ts'
+import { secondColour } from '../../table/second-cursor.ts'
 import type { Painter } from '../../view/painter.ts'
+import { drawBoss, drawBossOrder } from './boss-view.ts'
 import { drawCards } from './cards.ts'
 import { coinOf, coins, goodsIn, natures, upgradesIn } from './content.ts'
 import { perSecond, perTap, priceOf } from './economy.ts'
 import { drawGuest } from './guests.ts'
 import {
   counter,
+  doorPlace,
   guestPlace,
   guestSize,
   header,
   keeper,
+  keepers,
   product,
   shelf,
   shelfPlace,
+  shelfWidth,
   stage,
 } from './layout.ts'
 import type { TycoonWorld, Visitor } from './world.ts'
@@ -26,11 +33,15 @@ const paper = '#fffdf6'
 
 export function draw(world: TycoonWorld, painter: Painter): void {
   drawShelf(world, painter)
-  drawHost(painter, world.host, keeper)
+  if (world.lock) drawDoor(painter, world.lock, doorPlace, doorPlace.size)
+  drawKeepers(world, painter)
   for (const visitor of world.visitors) drawVisitor(world, painter, visitor)
+  drawBoss(world, painter)
   drawCounter(painter)
   drawProduct(world, painter)
   for (const visitor of world.visitors) if (visitor.mood === 'waits') drawWish(world, painter, visitor)
+  drawBossOrder(world, painter)
+  drawBonus(world, painter)
   painter.panel(-2, counter.y + counter.height, stage.width + 4, stage.height, {
     fill: ink,
     outline: ink,
@@ -43,19 +54,31 @@ export function draw(world: TycoonWorld, painter: Painter): void {
   drawFloats(painter, world.floats)
 }
 
+/** Whoever plays; where two do, both stand at the counter. */
+function drawKeepers(world: TycoonWorld, painter: Painter): void {
+  if (!world.cursor) {
+    drawHost(painter, world.host, keeper)
+    return
+  }
+  const [first, second] = keepers
+  drawHost(painter, world.host, first)
+  drawHost(painter, world.hostSecond, second)
+}
+
 /** Everything that was bought stands here and works. */
 function drawShelf({ plan, owned, bought }: TycoonWorld, painter: Painter): void {
   const { ctx, palette, seconds } = painter
   const upgrades = upgradesIn(plan)
-  painter.panel(shelf.x, 12, shelf.width, 112, {
+  const long = shelfWidth(plan)
+  painter.panel(shelf.x, 12, long, 112, {
     fill: lift(palette.wall, -0.35),
     alpha: 0.5,
     radius: 16,
     shadow: false,
   })
-  plank(painter, shelf.x - 4, shelf.y, shelf.width + 8, 14)
+  plank(painter, shelf.x - 4, shelf.y, long + 8, 14)
   upgrades.forEach((upgrade, index) => {
-    const { x, width } = shelfPlace(index, upgrades.length)
+    const { x, width } = shelfPlace(plan, index, upgrades.length)
     const count = owned[index] ?? 0
     const { icon, colour } = natures[upgrade.kind]
     const shown = Math.min(count, upgrade.cast ? 5 : 3)
@@ -154,8 +177,9 @@ function drawVisitor(world: TycoonWorld, painter: Painter, visitor: Visitor): vo
     mood === 'happy' ? Math.abs(Math.sin(leaving * 0.32)) * 18 : Math.abs(Math.sin((coming + going) * 12)) * 8
   const part = patience / total
   const { ctx } = painter
-  if (world.serving === visitor.number && mood === 'waits') {
-    ctx.fillStyle = '#ffd44766'
+  const second = world.servingSecond === visitor.number
+  if ((world.serving === visitor.number || second) && mood === 'waits') {
+    ctx.fillStyle = second ? `${secondColour}77` : '#ffd44766'
     ctx.beginPath()
     ctx.ellipse(x, y - 4, guestSize * 0.56, guestSize * 0.66, 0, 0, Math.PI * 2)
     ctx.fill()
@@ -179,7 +203,7 @@ function drawWish(world: TycoonWorld, painter: Painter, visitor: Visitor): void 
   const { slot, kind, good, wants, got, patience, total, number, since } = visitor
   if (since < 18) return
   const { x } = guestPlace(slot)
-  const served = world.serving === number
+  const served = world.serving === number || world.servingSecond === number
   const width = 112
   const [left, top] = [x - width / 2, 134]
   const { ctx } = painter
@@ -201,6 +225,7 @@ function drawWish(world: TycoonWorld, painter: Painter, visitor: Visitor): void 
       colour: ink,
     })
   }
+  if (visitor.key && world.lock) drawKey(painter, world.lock, { x: left + width - 4, y: top + 4 }, 40)
   const part = patience / total
   painter.bar(
     left + 12,

@@ -5,7 +5,18 @@ import { below, between, loseLife, rate, tell } from '../../world.ts'
 import { coinOf, coins, customersIn, goodsIn, pestsIn } from './content.ts'
 import { bonusOf, hurryOf, perSecond, perTap, priceOf } from './economy.ts'
 import { guestPlace, places } from './layout.ts'
-import { earn, patienceOf, type TycoonWorld, type Visitor } from './world.ts'
+import { isCalm, isShielded } from './powers.ts'
+import { bringsKey, giveKey, keyArrives, missKey } from './vault.ts'
+import {
+  credit,
+  earn,
+  hostOf,
+  howBothFared,
+  type Owner,
+  patienceOf,
+  type TycoonWorld,
+  type Visitor,
+} from './world.ts'
 
 const leaveSteps = 34
 const goldenEvery = 5
@@ -13,18 +24,20 @@ const goldenEvery = 5
 /** A pause between two, so that there is time to bake and to buy. */
 function gapOf(world: TycoonWorld): number {
   const usual = world.rush > 0 ? dial(world.plan, 2.4, 1.7) : dial(world.plan, 6.4, 4.6)
-  return Math.round(usual * hurryOf(world) * between(world, 0.8, 1.25) * rate)
+  // Two at the counter can look after more of them.
+  const both = world.cursor ? 0.75 : 1
+  return Math.round(usual * both * hurryOf(world) * between(world, 0.8, 1.25) * rate)
 }
 
 /** Somebody comes, somebody is done, somebody has waited too long. */
 export function visit(world: TycoonWorld): void {
-  world.next--
+  if (world.boss === null) world.next--
   if (world.next <= 0) arrive(world)
   for (const visitor of world.visitors) {
     visitor.since++
     if (visitor.mood !== 'waits') visitor.leaving--
     else if (visitor.got >= visitor.wants && visitor.kind !== 'pest') content(world, visitor)
-    else if (--visitor.patience <= 0) giveUp(world, visitor)
+    else if (!isCalm(world) && --visitor.patience <= 0) giveUp(world, visitor)
     if (world.status !== 'playing') return
   }
   world.visitors = world.visitors.filter(({ leaving, mood }) => mood === 'waits' || leaving > 0)
@@ -41,7 +54,7 @@ function arrive(world: TycoonWorld): void {
   const pests = pestsIn(plan)
   const number = world.came++
   const pest =
-    pests.length > 0 && number > 0 && number % 3 === 2
+    pests.length > 0 && number > 0 && number % 3 === 2 && !isShielded(world)
       ? pests[Math.floor(number / 3) % pests.length]
       : undefined
   const golden = !pest && number % goldenEvery === goldenEvery - 1
@@ -72,23 +85,26 @@ function arrive(world: TycoonWorld): void {
     tell(world, 'warn', { by: pest.id, ...at })
   } else if (golden) world.words = 'A golden customer! The order pays three times as much.'
   else if (number < 2) world.words = 'Tap a customer to serve the order.'
+  const visitor = world.visitors.at(-1)
+  if (visitor && !pest && bringsKey(world)) keyArrives(world, visitor)
 }
 
 /** Tapping somebody: a customer is served from now on, a thief runs. */
-export function welcome(world: TycoonWorld, number: number): void {
+export function welcome(world: TycoonWorld, number: number, owner: Owner): void {
   const visitor = world.visitors.find((one) => one.number === number && one.mood === 'waits')
   if (!visitor) return
   const by = theOne(world.plan, 'player').id
   const at = guestPlace(visitor.slot)
   if (visitor.kind === 'pest') {
     visitor.mood = 'cross'
-    feel(world.host, 'happy')
+    feel(hostOf(world, owner), 'happy')
     tell(world, 'hit', { by, to: visitor.cast, ...at })
     tell(world, 'block', { by, to: visitor.cast, ...at, words: 'Shoo!', value: 4 })
     world.words = 'Chased off!'
     return
   }
-  world.serving = number
+  if (owner === 2) world.servingSecond = number
+  else world.serving = number
   world.good = visitor.good
   const good = goodsIn(world.plan)[visitor.good]
   world.words = `Make ${visitor.wants - visitor.got} ${good?.plural ?? 'pieces'} for this customer!`
@@ -103,13 +119,16 @@ function content(world: TycoonWorld, visitor: Visitor): void {
   const pays = visitor.pays * (1 + 0.3 * (visitor.patience / visitor.total))
   visitor.mood = 'happy'
   world.served++
-  feel(world.host, 'happy')
-  if (world.serving === visitor.number) world.serving = -1
+  const owner = world.serving !== visitor.number && world.servingSecond === visitor.number ? 2 : 1
+  feel(hostOf(world, owner), 'happy')
+  noLonger(world, visitor)
+  credit(world, owner, pays)
   tell(world, 'deliver', { by, to: visitor.cast || good?.id, ...at, words: `+${coins(pays)}`, value: 5 })
   tell(world, 'sell', { by, to: visitor.cast || good?.id, ...at })
   const coin = coinOf(world.plan) ?? good
   if (coin) tell(world, 'collect', { by, to: coin.id, ...at })
   world.words = visitor.kind === 'golden' ? 'The golden customer is delighted!' : 'Thank you! Who is next?'
+  giveKey(world, visitor)
   earn(world, pays)
 }
 
@@ -118,7 +137,8 @@ function giveUp(world: TycoonWorld, visitor: Visitor): void {
   const to = theOne(plan, 'player').id
   const at = guestPlace(visitor.slot)
   visitor.mood = visitor.kind === 'pest' ? 'happy' : 'cross'
-  if (world.serving === visitor.number) world.serving = -1
+  noLonger(world, visitor)
+  missKey(world, visitor)
   feel(world.host, 'sad')
   if (visitor.kind === 'pest') {
     const taken = Math.floor(world.money * 0.25)
@@ -137,5 +157,11 @@ function giveUp(world: TycoonWorld, visitor: Visitor): void {
   world.words = 'A customer left without being served.'
   tell(world, 'miss', { by: visitor.cast || undefined, ...at, words: 'Too slow!' })
   float(floats, 'Too slow!', { x: at.x, y: at.y - 60 }, '#ff8a7a', 24)
-  loseLife(world, 'Too many customers left unhappy. The shop has to close.')
+  if (!isShielded(world))
+    loseLife(world, `Too many customers left unhappy. The shop has to close.${howBothFared(world)}`)
+}
+
+function noLonger(world: TycoonWorld, { number }: Visitor): void {
+  if (world.serving === number) world.serving = -1
+  if (world.servingSecond === number) world.servingSecond = -1
 }

@@ -1,7 +1,10 @@
+import { isLocked, type Lock, newLock } from '../../lock.ts'
 import { dial } from '../../plan.ts'
+import type { Bonus } from '../../table/bonus.ts'
 import type { Float } from '../../table/floats.ts'
 import type { Host } from '../../table/host.ts'
 import { addScore, rate, tell, type World, win } from '../../world.ts'
+import { type Boss, isBossToCome } from './boss.ts'
 import { coins } from './content.ts'
 
 export type TycoonWorld = World & {
@@ -18,7 +21,7 @@ export type TycoonWorld = World & {
   /** What is being made: a place in the list of goods. */
   good: number
   visitors: Visitor[]
-  /** Which visitor is being served: its number, or -1. */
+  /** Which visitor is being served by the first player: its number, or -1. */
   serving: number
   /** Visitors so far. */
   came: number
@@ -34,7 +37,21 @@ export type TycoonWorld = World & {
   floats: Float[]
   host: Host
   words: string
+  /** At the counter now, and whether it has been satisfied. */
+  boss: Boss | null
+  bossDone: boolean
+  /** Of this level: it does not end before it is open. */
+  lock: Lock | null
+  bonus: Bonus
+  /** Steps until the next power-up. */
+  bonusIn: number
+  /** What the second player does and feels, and what each of the two has brought in by hand. */
+  servingSecond: number
+  hostSecond: Host
+  tally: [number, number]
 }
+
+export type Owner = 1 | 2
 
 export type Visitor = {
   number: number
@@ -53,6 +70,8 @@ export type Visitor = {
   since: number
   leaving: number
   mood: 'waits' | 'happy' | 'cross'
+  /** It has the key with it, and leaves it to whoever serves it. */
+  key?: boolean
 }
 
 /** Money to spend, and a step toward the goal. */
@@ -60,14 +79,34 @@ export function earn(world: TycoonWorld, worth: number): void {
   const { plan } = world
   world.money += worth
   world.earned += worth
-  addScore(world, Math.floor(world.earned + 1e-6) - world.score)
-  const { levels } = plan.rules
-  const level = Math.min(levels, 1 + Math.floor((world.earned * levels) / world.target))
+  const closed = isLocked(world.lock)
+  const held = closed || isBossToCome(world)
+  const { levels, scoreGoal } = plan.rules
+  // Points alone do not win as long as something else has to be done.
+  const most = held && scoreGoal !== undefined ? scoreGoal - 1 : Number.POSITIVE_INFINITY
+  addScore(world, Math.min(most, Math.floor(world.earned + 1e-6)) - world.score)
+  const reached = Math.min(levels, 1 + Math.floor((world.earned * levels) / world.target))
+  const level = world.lock ? Math.min(reached, world.level + Number(!closed)) : reached
   if (level > world.level) {
     world.level = level
+    world.lock = newLock(plan)
     tell(world, 'level', { x: 360, y: 200, value: level, words: `Level ${level}` })
   }
-  if (world.earned >= world.target) win(world, `You earned ${coins(world.target)} coins.`)
+  if (world.earned >= world.target && !held && !isLocked(world.lock))
+    win(world, `You earned ${coins(world.target)} coins.${howBothFared(world)}`)
+}
+
+export const hostOf = (world: TycoonWorld, owner: Owner) => (owner === 2 ? world.hostSecond : world.host)
+
+/** What somebody brought in by hand. */
+export function credit({ tally }: TycoonWorld, owner: Owner, worth: number): void {
+  tally[owner - 1] = (tally[owner - 1] ?? 0) + worth
+}
+
+/** For the end of a game of two. */
+export function howBothFared({ plan, tally: [first, second], cursor }: TycoonWorld): string {
+  if (plan.rules.players !== 2 || !cursor) return ''
+  return ` By hand, player 1 made ${coins(first)} and player 2 ${coins(second)}.`
 }
 
 /** Steps that somebody waits before they leave. */

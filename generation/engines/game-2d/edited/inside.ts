@@ -1,0 +1,134 @@
+import type { Bot } from '@makebelieve/kit/game-2d/bot'
+import type { Genre } from '@makebelieve/kit/game-2d/genre'
+import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
+import type { World } from '@makebelieve/kit/game-2d/world'
+import type { Verdict } from '../../../engine.ts'
+import type { Game2dPlan, GenreDesign } from '../design.ts'
+import { type Evidence, evidenceOf } from '../proof/evidence.ts'
+import { prove } from '../proof/prove.ts'
+import { judge } from '../proof/requirements.ts'
+
+/** What the proof has to know beyond the edited file: what was promised, and of which kind the game is. */
+export type InsideTask = {
+  plan: Game2dPlan
+  design: Pick<GenreDesign, 'name' | 'standsInFor' | 'longest'>
+}
+
+export type InsideResult = Verdict & { evidence: Evidence }
+
+/** The host's way in. Texts go in and out, so that nothing of the isolate is ever held outside. */
+export type Inside = {
+  /** The design that the edited file plays, as JSON; nothing if it never calls `play`. */
+  design(): string | undefined
+  /** Makes the first world and draws it, which shows most mistakes at once. */
+  start(): void
+  /** Takes an `InsideTask` and answers an `InsideResult`, both as JSON. */
+  prove(task: string): string
+  /** The check that is being made, for when it does not end. */
+  current(): string
+}
+
+/** Lent by the host, which has them: decoding, and unpacking that notices damage as a browser would. */
+declare const host: { atob(text: string): string; gunzip(bytes: Uint8Array): string }
+
+/**
+ * Runs inside the isolate, before the edited file. Gives it as much of a browser as it needs to come to its last line,
+ * `play(genre, plan, art)`, and takes the game from there.
+ */
+export function openInside(bot: Bot): Inside {
+  let taken: { genre: Genre<World>; plan: GamePlan } | undefined
+  let current = 'It starts'
+  const game = () => {
+    if (!taken) throw new Error('The code never calls play(genre, plan, art).')
+    return taken
+  }
+  Object.assign(globalThis, standIns)
+  // The proof listens to it, so nobody may put another in its place.
+  Object.defineProperty(globalThis, 'console', { value: { ...quietConsole } })
+  globalThis.makebelieveProof = (genre, plan) => {
+    taken ??= { genre: genre as Genre<World>, plan }
+  }
+
+  return {
+    design: () => taken && JSON.stringify(taken.plan),
+    start() {
+      const { genre, plan } = game()
+      const world = genre.create(plan, plan.seed)
+      genre.draw(world, deaf as never)
+    },
+    prove(text) {
+      const { plan, design }: InsideTask = JSON.parse(text)
+      const { genre, plan: edited } = game()
+      const proof = prove({ genre, bot, plan: edited, longest: design.longest }, (name) => {
+        current = name
+      })
+      const passed = proof.checks.every((check) => check.passed)
+      const requirements = passed
+        ? judge({ plan: { ...plan, game: edited }, design: { ...design, genre }, proof })
+        : []
+      const result: InsideResult = { checks: proof.checks, requirements, evidence: evidenceOf(proof) }
+      return JSON.stringify(result)
+    },
+    current: () => current,
+  }
+}
+
+const nothing = () => {}
+const quietConsole = { log: nothing, info: nothing, debug: nothing, warn: nothing, error: nothing }
+
+/** Answers to everything and does nothing: the page, where there is none. A loop over it ends at once. */
+const deaf: unknown = new Proxy(function deaf() {}, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : name === 'then' ? undefined : deaf),
+  set: () => true,
+  apply: () => deaf,
+  construct: () => deaf as object,
+})
+
+/** What the file unpacks its machinery with: only this one way through them is ever taken. */
+class PackedBlob {
+  readonly #bytes: Uint8Array
+  constructor([bytes]: [Uint8Array]) {
+    this.#bytes = bytes
+  }
+  stream() {
+    return { pipeThrough: () => this.#bytes }
+  }
+}
+class UnpackedResponse {
+  readonly #bytes: Uint8Array
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+  }
+  async text() {
+    return host.gunzip(this.#bytes)
+  }
+}
+
+/** Time stands still and nobody calls back: a game that needs either for its rules is no game that can be replayed. */
+const standIns = {
+  atob: (text: string) => host.atob(text),
+  Blob: PackedBlob,
+  Response: UnpackedResponse,
+  DecompressionStream: class {},
+  structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)),
+  performance: { now: () => 0 },
+  setTimeout: () => 0,
+  setInterval: () => 0,
+  requestAnimationFrame: () => 0,
+  clearTimeout: nothing,
+  clearInterval: nothing,
+  cancelAnimationFrame: nothing,
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  window: globalThis,
+  self: globalThis,
+  document: deaf,
+  navigator: deaf,
+  location: deaf,
+  localStorage: deaf,
+  matchMedia: deaf,
+  Image: deaf,
+  Audio: deaf,
+  Path2D: deaf,
+  OffscreenCanvas: deaf,
+}

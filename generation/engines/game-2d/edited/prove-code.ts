@@ -1,0 +1,123 @@
+import { gunzipSync } from 'node:zlib'
+import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
+import ivm from 'isolated-vm'
+import type { Check } from '../../../engine.ts'
+import { bundleProof } from '../bundle.ts'
+import type { Game2dPlan } from '../design.ts'
+import { genreOf } from '../genres/index.ts'
+import { game2dPlan } from '../plan-schema.ts'
+import type { Game2dVerdict } from '../verify.ts'
+import type { Inside, InsideTask } from './inside.ts'
+
+export type ProofLimits = {
+  memoryMegabytes: number
+  /** To load the file and make its first world: whoever loops there is found out quickly. */
+  startSeconds: number
+  /** For all that the bots play. An honest game needs a few. */
+  playSeconds: number
+}
+
+export const proofLimits: ProofLimits = { memoryMegabytes: 256, startSeconds: 5, playSeconds: 60 }
+
+/** The verdict on edited code, and the design that it really plays, which its user may have changed too. */
+export type CodeVerdict = { verdict: Game2dVerdict; game?: GamePlan }
+
+const fileName = 'game.js'
+/** More than any machinery; a file that unpacks to more is a trap. */
+const mostUnpacked = 8 * 2 ** 20
+
+/**
+ * Plays edited code of a game with the same bots and checks as the engine's own. The file runs as it is, in an isolate
+ * without anything of Node, and hands its game over where a browser would show it (`makebelieveProof` in `play.ts`).
+ * Needs a process that was started with --no-node-snapshot, and that nobody else lives in: see docs/decisions/0009.
+ */
+export async function proveCode(
+  code: string,
+  plan: Game2dPlan,
+  limits: ProofLimits = proofLimits,
+): Promise<CodeVerdict> {
+  const { name, standsInFor, longest } = genreOf(plan.game.genre)
+  const script = await bundleProof(plan.game.genre)
+  const isolate = new ivm.Isolate({ memoryLimit: limits.memoryMegabytes })
+  // Known here, because an isolate that ran out of memory cannot be asked any more.
+  let current = 'It starts'
+  let within = limits.startSeconds
+  try {
+    const context = await isolate.createContext()
+    await lend(context)
+    const inside = await openInside(context, script)
+    await load(isolate, context, code, 1000 * limits.startSeconds)
+    const call = (part: keyof Inside, seconds: number, ...given: string[]) =>
+      inside[part].apply(undefined, given, { timeout: 1000 * seconds, result: { copy: true } })
+
+    const played = await call('design', limits.startSeconds)
+    if (played === undefined) return refused(current, 'The code never calls play(genre, plan, art).')
+    const edited = game2dPlan.safeParse({ ...plan, game: JSON.parse(played) })
+    if (!edited.success) return refused('The design makes sense', wordsOfIssue(edited.error.issues[0]))
+    await call('start', limits.startSeconds)
+
+    within = limits.playSeconds
+    const task: InsideTask = { plan, design: { name, standsInFor, longest } }
+    const told = await call('prove', limits.playSeconds, JSON.stringify(task)).catch(async (error) => {
+      if (!isolate.isDisposed) current = await call('current', 1)
+      throw error
+    })
+    return { verdict: JSON.parse(told), game: edited.data.game }
+  } catch (error) {
+    return refused(current, wordsOf(error, { ...limits, within }))
+  } finally {
+    if (!isolate.isDisposed) isolate.dispose()
+  }
+}
+
+/** Two functions, called with copies: no handle of the host ever lies inside. */
+async function lend(context: ivm.Context): Promise<void> {
+  const gunzip = (bytes: Uint8Array) => gunzipSync(bytes, { maxOutputLength: mostUnpacked }).toString('utf8')
+  await context.evalClosure('globalThis.host = { atob: $0, gunzip: $1 }', [
+    new ivm.Callback(atob),
+    new ivm.Callback(gunzip),
+  ])
+}
+
+type Parts = Record<keyof Inside, ivm.Reference<(...given: string[]) => string>>
+
+async function openInside(context: ivm.Context, script: string): Promise<Parts> {
+  await context.eval(script, { filename: 'proof.js' })
+  const inside = await context.eval('makebelieveInside', { reference: true })
+  const part = (name: keyof Inside) => inside.get(name, { reference: true })
+  return {
+    design: await part('design'),
+    start: await part('start'),
+    prove: await part('prove'),
+    current: await part('current'),
+  }
+}
+
+async function load(isolate: ivm.Isolate, context: ivm.Context, code: string, timeout: number) {
+  const module = await isolate.compileModule(code, { filename: fileName })
+  await module.instantiate(context, (name) => {
+    throw new Error(`It imports ${name}, but a game has everything inside.`)
+  })
+  await module.evaluate({ timeout })
+}
+
+function refused(name: string, evidence: string): CodeVerdict {
+  const check: Check = { name, passed: false, evidence }
+  return { verdict: { checks: [check], requirements: [], evidence: { seconds: 0, variety: 0 } } }
+}
+
+/** What went wrong, for the one who edited: the engine's own words, and the line. */
+function wordsOf(error: unknown, { memoryMegabytes, within }: ProofLimits & { within: number }): string {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const [, line] = new RegExp(`${fileName}:(\\d+)`).exec(`${message} ${stack}`) ?? []
+  const place = line ? ` (line ${line} of ${fileName})` : ''
+  if (/timed out/.test(message)) return `It did not come to an end within ${within} seconds${place}.`
+  if (/memory limit/.test(message)) return `It needed more than ${memoryMegabytes} MB of memory.`
+  const words = message.replace(/ \[[^\]]*\]$/, '').replace(/\.$/, '')
+  return `${name === 'Error' ? '' : `${name}: `}${words}${place}.`.slice(0, 400)
+}
+
+function wordsOfIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {
+  const [, ...path] = issue?.path ?? []
+  return `plan.${path.map(String).join('.')} is not right: ${issue?.message ?? 'it is no design'}.`
+}

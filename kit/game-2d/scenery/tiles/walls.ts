@@ -1,0 +1,97 @@
+import { fade, lift, mix, saturate } from '../colour.ts'
+import { body, courses, front, heaps, lines, lit, rect, specks, type Tile } from './tile-pen.ts'
+
+/** What walls are made of, by scene, else by soil. */
+export const wallsOf: Record<string, string> = {
+  grass: 'hedge',
+  snow: 'ice',
+  cloud: 'cloud',
+  rock: 'boulder',
+  wood: 'planks',
+  metal: 'panel',
+  glow: 'panel',
+  candy: 'boulder',
+  sea: 'boulder',
+  underwater: 'coral',
+  beach: 'boulder',
+  haunted: 'masonry',
+  graveyard: 'masonry',
+  stadium: 'planks',
+  library: 'shelf',
+}
+export const walls: Record<string, (tile: Tile) => void> = {
+  masonry(tile) {
+    const { palette, options, x, y, w, s } = tile
+    // Lighter than the floor of the same stone, or a maze could not be read.
+    const colour = options.colour ?? lift(palette.wall, 0.2)
+    body(tile, lift(colour, -0.28), s * 0.1)
+    courses(tile, colour, palette.soil === 'rock' || palette.soil === 'sand' ? 2 : 3, 2, 0.1)
+    if (!options.above) rect(tile, fade(lift(colour, 0.6), 0.5), x, y, w, Math.max(1.5, s * 0.06))
+    front(tile, 'rgba(15,10,35,.42)', 0.22)
+  },
+  panel(tile) {
+    const { palette, options, x, y, w, h, s } = tile
+    const colour = options.colour ?? palette.wall
+    const glows = palette.soil === 'glow'
+    body(tile, lift(colour, -0.28), s * 0.1)
+    rect(tile, lit(tile, colour, 0.08), x + 1, y + 1, w - 2, h - 2, s * 0.08)
+    const line = glows ? fade(palette.accent, 0.5) : fade(lift(colour, -0.5), 0.35)
+    lines(tile, line, Math.max(1, s * 0.03), x + w * 0.18, y + h * 0.82, x + w * 0.82, y + h * 0.82)
+    if (!options.above) rect(tile, fade(lift(colour, 0.6), 0.5), x, y, w, Math.max(1.5, s * 0.06))
+    front(tile, glows ? fade(palette.accent, 0.3) : 'rgba(15,10,35,.3)', 0.14)
+  },
+  hedge(tile) {
+    const { palette, s, options } = tile
+    const green = options.colour ?? lift(saturate(palette.groundEdge, 1.15), -0.34)
+    body(tile, lift(green, -0.14), s * 0.3)
+    heaps(tile, green, 5, 0.2, 0.32)
+    specks(tile, fade(lift(green, 0.45), 0.5), 4)
+    if (palette.scene === 'garden' || palette.scene === 'park')
+      specks({ ...tile, chance: (salt) => tile.chance(salt + 17) }, palette.accent, 2)
+    front(tile, fade(lift(green, -0.6), 0.4), 0.14)
+  },
+  boulder(tile) {
+    const { palette, s, options } = tile
+    const stone = options.colour ?? (palette.soil === 'candy' ? palette.accent : lift(palette.wall, 0.18))
+    body(tile, lift(stone, -0.2), s * 0.3)
+    heaps(tile, stone, 3, 0.28, 0.44)
+    front(tile, 'rgba(15,10,35,.24)', 0.12)
+  },
+  coral(tile) {
+    const { palette, s, chance } = tile
+    const reds = ['#e8788a', '#e89a5c', '#b883d0', '#5fb8a8']
+    body(tile, lift(palette.wall, -0.3), s * 0.3)
+    heaps(tile, palette.wall, 2, 0.3, 0.42)
+    const colour = mix(reds[Math.floor(chance(7) * 4)] ?? '', palette.wall, 0.25)
+    heaps({ ...tile, chance: (salt) => chance(salt + 31) }, colour, 4, 0.11, 0.2)
+    front(tile, 'rgba(10,20,45,.26)', 0.12)
+  },
+  planks(tile) {
+    const { palette, options, x, y, w, h, s } = tile
+    const wood = options.colour ?? lift(palette.platform, -0.2)
+    body(tile, wood, s * 0.1)
+    for (let row = 0; row < 3; row++) {
+      const tone = lift(wood, (tile.chance(row) - 0.4) * 0.16)
+      rect(tile, tone, x, y + (row * h) / 3, w, h / 3 - Math.max(1, s * 0.03))
+    }
+    const seam = x + w * (0.25 + 0.5 * tile.chance(5))
+    lines(tile, fade(lift(wood, -0.5), 0.5), Math.max(1, s * 0.03), seam, y + h / 3, seam, y + (h * 2) / 3)
+    if (!options.above) rect(tile, fade(lift(wood, 0.6), 0.5), x, y, w, Math.max(1.5, s * 0.06))
+    front(tile, fade(lift(wood, -0.6), 0.55))
+  },
+  shelf(tile) {
+    const { palette, x, y, w, h, s, chance } = tile
+    walls.planks?.(tile)
+    const books = ['#b0483f', '#3f7f8c', '#c9963f', '#5f7a45', '#6f5590']
+    for (let index = 0; index < 5; index++)
+      rect(
+        tile,
+        mix(books[Math.floor(chance(index) * 5)] ?? '', palette.wall, 0.2),
+        x + w * (0.06 + index * 0.18),
+        y + h * (0.2 + 0.1 * chance(index + 9)),
+        w * 0.15,
+        s * 0.42,
+        1,
+      )
+  },
+}
