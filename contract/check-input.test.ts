@@ -45,6 +45,6 @@ it('good input comes out with its defaults', () => {
   expect(checkInput(calls.createGame.body, game)).toEqual({ ok: true, value: { ...game, mode: '2d' } })
   expect(checkInput(calls.getCommunity.query, { page: '2' })).toEqual({
     ok: true,
-    value: { page: 2, pageSize: 8, filter: 'all', search: '' },
+    value: { page: 2, pageSize: 8, filter: 'all', search: '', sort: 'views' },
   })
 })

@@ -1,5 +1,3 @@
-import type { Plan, PlanId } from './entities/plan.ts'
-
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -43,52 +41,9 @@ export function lacksCredits(
   return user.credits < cost && typeof user.paidCredits === 'number' && user.paidCredits < cost
 }
 
-// Plans
+// Plans: in a file of their own, because the first page needs them and little else of these.
 
-export const monthlyFreeCredits = 2000
-export const monthlyFreeGames = 10
-
-export const plans = {
-  free: plan({
-    id: 'free',
-    name: 'Free',
-    description: 'Everything you need to start making.',
-    monthlyPrice: 0,
-    features: [
-      `${monthlyFreeCredits} credits per month`,
-      `Up to ${monthlyFreeGames} games`,
-      'Limited agent access',
-      'No private project',
-    ],
-    button: 'Start for free',
-  }),
-  pro: plan({
-    id: 'pro',
-    name: 'Pro',
-    description: 'For makers who build every week.',
-    monthlyPrice: 2000,
-    features: ['Everything in Free', 'Full agent access', 'Private projects'],
-    button: 'Upgrade to Pro',
-  }),
-  studio: plan({
-    id: 'studio',
-    name: 'Studio',
-    description: 'For teams and schools.',
-    monthlyPrice: 20000,
-    features: ['Everything in Pro', 'Unlimited credits', 'Invite only'],
-    button: 'Upgrade to Studio',
-  }),
-} as const satisfies Record<PlanId, Plan>
-
-/** A plan repeats itself for payment: there it is an item with an amount in cents. */
-function plan(row: Omit<Plan, 'metadata'>): Plan {
-  const item = { name: row.name, description: row.description, amount: row.monthlyPrice, currency: 'USD' }
-  return { ...row, metadata: { planId: row.id, period: 'monthly', interval: 1, item } }
-}
-
-export function priceText(cents: number): string {
-  return `$${cents / 100}`
-}
+export { monthlyFreeCredits, monthlyFreeGames, plans, priceText } from './plans.ts'
 
 export const gameJam = { cashDollars: 150, proPerksDollars: 20, upToDollars: 200 } as const
 
@@ -203,6 +158,9 @@ export const downloads = {
 
 export const maxPromptCharacters = 8_000
 export const maxBodyBytes = 11 * megabyte
+/** Of a game's code as a user edits it. What the engine writes is a quarter of that. */
+export const maxCodeBytes = 2 * megabyte
+export const maxErrorCharacters = 2_000
 export const maxRunningPerUser = 1
 export const maxQueuedPerUser = 2
 export const maxQueuedInAll = 50

@@ -1,3 +1,5 @@
+import type { ProofCheck } from './entities/game-proof.ts'
+
 /** Every way a request can fail, and the HTTP status it answers with. */
 export const errorStatus = {
   invalid_input: 400,
@@ -18,17 +20,22 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus
 export type ErrorStatus = (typeof errorStatus)[ErrorCode]
 
-/** What every failed call answers with. `message` is a sentence a person can act on. */
-export type ErrorBody = { code: ErrorCode; message: string }
+/**
+ * What every failed call answers with. `message` is a sentence a person can act on; where a proof decided, `checks` are
+ * what it saw.
+ */
+export type ErrorBody = { code: ErrorCode; message: string; checks?: ProofCheck[] }
 
 /** Thrown anywhere below a request handler; turned into an `ErrorBody` in one place. */
 export class ApiError extends Error {
   readonly code: ErrorCode
+  readonly checks: ProofCheck[] | undefined
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { checks?: ProofCheck[] }) {
     super(message, options)
     this.name = 'ApiError'
     this.code = code
+    this.checks = options?.checks
   }
 
   get status(): ErrorStatus {

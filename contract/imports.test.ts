@@ -29,6 +29,7 @@ describe('the contract', () => {
     'paths.ts',
     'texts.ts',
     'constants.ts',
+    'plans.ts',
     'options.ts',
     'routes.ts',
     'errors.ts',

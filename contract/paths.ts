@@ -24,6 +24,9 @@ export const paths = {
   restoreVersion: 'POST /api/game/restore-version',
   nameVersion: 'POST /api/game/name-version',
   getProof: 'GET /api/game/get-proof/{modelId}',
+  tryCode: 'POST /api/game/try-code',
+  saveCode: 'POST /api/game/save-code',
+  fixGame: 'POST /api/game/fix-game',
   exportGame: 'GET /api/game/export-game/{modelId}',
   storeAgentMessage: 'POST /api/game/agent/store/message',
   storeAgentGame: 'POST /api/game/agent/store',
@@ -33,8 +36,14 @@ export const paths = {
 
   getCommunity: 'GET /api/community/get-creations',
   getCreation: 'GET /api/community/get-creation/{encryptedId}',
+  getCreationProof: 'GET /api/community/get-proof/{encryptedId}',
+  getCreationPicture: 'GET /api/community/get-picture/{encryptedId}',
   publish: 'POST /api/community/publish-creation',
+  unpublish: 'POST /api/community/unpublish-creation',
   incrementViews: 'POST /api/community/increment-views',
+  like: 'POST /api/community/like',
+  unlike: 'POST /api/community/unlike',
+  remix: 'POST /api/community/remix',
 
   gameAssets: 'POST /api/assets/game',
   environmentPage: 'GET /api/assets/environment/{userId}/environments/{modelId}/index.html',
@@ -46,12 +55,21 @@ export const paths = {
 
   getPlan: 'GET /api/payment/plan/{planId}',
 
+  getTestimonials: 'GET /api/testimonials',
+
+  sendMessage: 'POST /api/contact/send-message',
+
   adminModels: 'GET /api/v1/admin/models',
   adminGames: 'GET /api/v1/admin/games',
   adminEnvironments: 'GET /api/v1/admin/environments',
   adminQueue: 'GET /api/v1/admin/queue',
   adminRetryRun: 'POST /api/v1/admin/queue/{runId}/retry',
   adminCancelRun: 'POST /api/v1/admin/queue/{runId}/cancel',
+  adminTestimonials: 'GET /api/v1/admin/testimonials',
+  addTestimonial: 'POST /api/v1/admin/testimonials',
+  changeTestimonial: 'PUT /api/v1/admin/testimonials/{testimonialId}',
+  removeTestimonial: 'DELETE /api/v1/admin/testimonials/{testimonialId}',
+  adminMessages: 'GET /api/v1/admin/messages',
 
   session: 'GET /api/session',
   accountDetails: 'GET /api/account',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkInput } from './check-input.ts'
 import { checkPrompt } from './plain-text.ts'
-import { plainText, prompt } from './text-rules.ts'
+import { plainText, program, prompt } from './text-rules.ts'
 
 describe('a prompt', () => {
   it('loses the white space around it', () => {
@@ -52,5 +52,17 @@ describe('a plain text', () => {
 
   it.each(['\0', 'a\ud83d'])('is refused when it cannot be stored: %j', (text) => {
     expect(plainText({ max: 9 }).safeParse(text).success).toBe(false)
+  })
+})
+
+describe('a program', () => {
+  it('is kept to the letter', () => {
+    expect(program.parse('\n  let x\n')).toBe('\n  let x\n')
+  })
+
+  it('may have 2 MB, counted in bytes', () => {
+    const half = 'é'.repeat(2 ** 19)
+    expect(checkInput(program, half + half).ok).toBe(true)
+    expect(checkInput(program, `${half}${half}x`)).toMatchObject({ ok: false, code: 'too_large' })
   })
 })

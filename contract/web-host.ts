@@ -5,6 +5,8 @@
 export type WebHost = {
   /** Calls this server's own API in-process on behalf of the visitor (cookies and address are passed on). */
   api(path: string, init?: RequestInit): Promise<Response>
+  /** The public address of this app, for links that leave it. */
+  origin: string
   /** For the Content-Security-Policy of this one response. */
   nonce: string
   /** The visitor sent a session cookie; whether it is valid, only the API knows. */

@@ -4,25 +4,39 @@ import type { Game2dBuild } from './engines/game-2d/build.ts'
 import { rankGenres } from './engines/game-2d/choose-genre.ts'
 import type { Game2dPlan } from './engines/game-2d/design.ts'
 import { game2d } from './engines/game-2d/engine.ts'
+import type { Effort, ProvenGame } from './engines/game-2d/files.ts'
 import { genreOf, genres } from './engines/game-2d/genres/index.ts'
 import { planGame } from './engines/game-2d/plan.ts'
 import type { Game2dVerdict } from './engines/game-2d/verify.ts'
-import { realise } from './pipeline.ts'
+import { realise, stages } from './pipeline.ts'
 
 type GameOutcome = Outcome<Game2dPlan, Game2dBuild, Game2dVerdict>
 type Candidate = { name: string; outcome: GameOutcome; merit: number }
 
+/** How many designs are compared, and how many levels the best may get on top. An agent says what it decides. */
+export type ContestRules = { designs: number; moreLevels: number; aloud: boolean }
+
+export type Contested = { outcome: GameOutcome; effort: Omit<Effort, 'detail'> }
+
 /**
- * Agent mode of the built-in engine: three designs are built and played, the one that plays best goes on, and gets more
- * levels as long as it still passes. What it tells on the way are the decisions that were really made.
+ * Agent mode of the built-in engine, and Quick mode where more detail was asked for: some designs are built and played,
+ * the one that plays best goes on, and may get more levels as long as it still passes. What is told on the way are the
+ * decisions that were really made.
  */
-export async function contest(prompt: string, platform: Platform): Promise<GameOutcome> {
-  const say = (text: string) => platform.emit({ type: 'agent_response', text: `${text}\n` })
-  const brief = await game2d.understand(prompt, platform)
+export async function contest(
+  prompt: string,
+  platform: Platform,
+  { designs: most, moreLevels, aloud }: ContestRules,
+): Promise<Contested> {
+  const say = (text: string) => {
+    if (aloud) platform.emit({ type: 'agent_response', text: `${text}\n` })
+  }
+  const stage = stages(platform)
+  const brief = await stage('understand', () => game2d.understand(prompt, platform))
   say(
     `I read ${brief.claims.length} wishes in your prompt: ${brief.claims.map(({ words }) => words).join('; ')}.`,
   )
-  const designs = designsFor(brief, platform.seed)
+  const designs = await stage('plan', () => designsFor(brief, platform.seed).slice(0, most))
   say(
     `I will build ${designs.length} designs and let bots play them: ${designs.map(({ name }) => name).join('; ')}.`,
   )
@@ -38,9 +52,17 @@ export async function contest(prompt: string, platform: Platform): Promise<GameO
   candidates.sort((one, other) => other.merit - one.merit)
   const [best] = candidates
   if (!best) throw new Error('A contest has candidates')
-  if (!best.outcome.proven) return best.outcome
+  const effort = { designs: candidates.map(({ name }) => name), moreLevels: 0 }
+  if (!best.outcome.proven) return { outcome: best.outcome, effort }
   say(`${best.name} plays best, so it goes on.`)
-  return extend(best.outcome, platform, say)
+  let { outcome } = best
+  for (let more = 1; more <= moreLevels; more++) {
+    const longer = await extend(outcome, platform, say)
+    if (!longer) break
+    outcome = longer
+    effort.moreLevels = more
+  }
+  return { outcome, effort }
 }
 
 /** As planned; in the genre that comes second; and as planned with another layout and a boss where one fits. */
@@ -79,26 +101,24 @@ function account({ requirements, evidence }: Game2dVerdict): string {
   return `${met} of ${requirements.length} wishes seen in play, ${evidence.variety} different things happen, a win takes ${evidence.seconds.toFixed(0)} s${rates}.`
 }
 
-/** One level more, and the one before kept when that goes too far. */
+/** One level more, unless that goes too far. */
 async function extend(
-  outcome: Extract<GameOutcome, { proven: true }>,
+  { plan }: ProvenGame,
   platform: Platform,
   say: (text: string) => void,
-): Promise<GameOutcome> {
-  const { plan } = outcome
+): Promise<ProvenGame | undefined> {
   const { supports } = genreOf(plan.game.genre)
   const asked = plan.claims.some((claim) => claim.about === 'number' && claim.what === 'levels')
-  if (!supports.includes('levels') || asked) return outcome
+  if (!supports.includes('levels') || asked) return undefined
   const levels = plan.game.rules.levels + 1
   const longer = { ...plan, game: { ...plan.game, rules: { ...plan.game.rules, levels } } }
   const more = await realise(game2d, longer, platform)
-  const kept = more.proven && more.verdict.evidence.seconds < 200
-  say(
-    kept
-      ? `It now has ${levels} levels and passed again.`
-      : `${levels} levels did not pass; it stays as it was.`,
-  )
-  return kept ? more : outcome
+  if (!more.proven || more.verdict.evidence.seconds >= 200) {
+    say(`${levels} levels did not pass; it stays as it was.`)
+    return undefined
+  }
+  say(`It now has ${levels} levels and passed again.`)
+  return more
 }
 
 function percent(part: number): string {

@@ -1,11 +1,12 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import { contest } from './contest.ts'
+import { type Contested, type ContestRules, contest } from './contest.ts'
 import type { Outcome, Platform } from './engine.ts'
 import type { Game2dBuild } from './engines/game-2d/build.ts'
 import type { Game2dPlan } from './engines/game-2d/design.ts'
 import { editGame } from './engines/game-2d/edit.ts'
 import { game2d } from './engines/game-2d/engine.ts'
-import { filesOf, type GameFile, type ProvenGame } from './engines/game-2d/files.ts'
+import { filesOf, type GameFile, type Made, type ProvenGame } from './engines/game-2d/files.ts'
+import { accountOfRepair, type Complaint } from './engines/game-2d/repair-account.ts'
 import type { Game2dVerdict } from './engines/game-2d/verify.ts'
 import { generate, realise } from './pipeline.ts'
 
@@ -14,6 +15,8 @@ export type GameOrder = {
   mode: 'quick' | 'agent'
   /** Without one it comes from the prompt: the same words make the same game. */
   seed?: number
+  /** The detail level of the advanced settings, from 20 to 100: how much is tried. Without one, as little as at 30. */
+  detail?: number
   /** Changes to make one after the other, each proven like a new game. */
   edits?: string[]
   now(): number
@@ -36,10 +39,8 @@ export async function createGame(order: GameOrder): Promise<CreatedGame> {
       order.emit(event)
     },
   }
-  let outcome =
-    order.mode === 'agent'
-      ? await contest(order.prompt, platform)
-      : await generate(game2d, order.prompt, platform)
+  const { prompt, mode, detail } = order
+  let { outcome, effort } = await make(prompt, platform, rulesFor(mode, detail))
   const changes: string[] = []
   const history: Game2dPlan[] = []
   for (const text of order.edits ?? []) {
@@ -49,7 +50,19 @@ export async function createGame(order: GameOrder): Promise<CreatedGame> {
     changes.push(...edit.changes)
     outcome = await realise(game2d, edit.plan, platform)
   }
-  return finish(outcome, changes, took)
+  return finish(outcome, changes, { took, effort: { ...(detail !== undefined && { detail }), ...effort } })
+}
+
+/** What the mode and the detail level buy. An agent never does less than it is paid for. */
+function rulesFor(mode: 'quick' | 'agent', detail = 30): ContestRules {
+  if (mode === 'agent') return { designs: 3, moreLevels: detail > 70 ? 2 : 1, aloud: true }
+  return { designs: detail > 70 ? 3 : detail > 40 ? 2 : 1, moreLevels: 0, aloud: false }
+}
+
+async function make(prompt: string, platform: Platform, rules: ContestRules): Promise<Contested> {
+  if (rules.designs > 1) return contest(prompt, platform, rules)
+  const effort = { designs: ['The plain reading'], moreLevels: 0 }
+  return { outcome: await generate(game2d, prompt, platform), effort }
 }
 
 /** An edit of a game that exists: `history` holds its earlier plans, the oldest first, for undoing. */
@@ -60,16 +73,26 @@ export async function editCreated(
   platform: Platform,
 ): Promise<CreatedGame> {
   const { plan: changed, changes } = editGame(plan, text, history)
-  return finish(await realise(game2d, changed, platform), changes, {})
+  return finish(await realise(game2d, changed, platform), changes, { took: {} })
+}
+
+/** A game in which its user saw an error: proven and built anew, and tuned where the proof fails. */
+export async function repairCreated(
+  plan: Game2dPlan,
+  complaint: Complaint,
+  platform: Platform,
+): Promise<CreatedGame> {
+  const outcome = await realise(game2d, plan, platform)
+  return finish(outcome, outcome.proven ? accountOfRepair(outcome, complaint) : [], { took: {} })
 }
 
 async function finish(
   outcome: Outcome<Game2dPlan, Game2dBuild, Game2dVerdict>,
   changes: string[],
-  took: Record<string, number>,
+  made: Made,
 ): Promise<CreatedGame> {
   if (!outcome.proven) return { proven: false, reason: reasonOf(outcome.verdict) }
-  return { proven: true, outcome, files: await filesOf(outcome, took), changes }
+  return { proven: true, outcome, files: await filesOf(outcome, made), changes }
 }
 
 function reasonOf({ checks }: Game2dVerdict): string {

@@ -43,7 +43,8 @@ export function passed({ checks }: Verdict): boolean {
   return checks.length > 0 && checks.every((check) => check.passed)
 }
 
-function stages({ now, emit }: Platform) {
+/** Tells the stages of some work as they begin and end. */
+export function stages({ now, emit }: Platform) {
   return async function stage<T>(name: string, work: () => Promise<T> | T): Promise<T> {
     const began = now()
     emit({ type: 'stage', name, state: 'started' })

@@ -1,19 +1,27 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { routes } from '@makebelieve/contract/routes'
 import type { WebBundle } from '@makebelieve/contract/web-host'
 import type { Pool } from 'pg'
 import packageJson from '../package.json' with { type: 'json' }
 import { type Auth, openAuth } from './auth/auth.ts'
 import type { ConnectionSettings } from './database/connect.ts'
+import { openCodeWork } from './engines/code-work.ts'
 import type { Environment } from './env.ts'
 import { accountFeature } from './features/account/account.ts'
-import { folderOfVersion } from './features/games/game-rows.ts'
+import { communityFeature } from './features/community/community.ts'
+import { contactFeature } from './features/contact/contact.ts'
+import { folderToPlay } from './features/games/drafts.ts'
 import { gameEngine } from './features/games/game-run.ts'
 import { gamesFeature } from './features/games/games.ts'
+import { shownGames } from './features/games/shown-games.ts'
+import { paymentFeature } from './features/payment/payment.ts'
 import { playFeature } from './features/play/play.ts'
 import { runsFeature } from './features/runs/runs.ts'
 import { systemFeature } from './features/system/system.ts'
+import { testimonialsFeature } from './features/testimonials/testimonials.ts'
 import { createApp } from './http/app.ts'
+import { limitForm } from './http/body-guard.ts'
 import { builtFiles } from './http/built-files.ts'
 import type { AppContext, SessionUser } from './http/context.ts'
 import { answerNotFound } from './http/failures.ts'
@@ -21,8 +29,9 @@ import { openMetrics } from './http/metrics.ts'
 import { renderPages } from './http/pages.ts'
 import { openPlayLinks } from './http/play-links.ts'
 import type { Registry } from './http/register-call.ts'
+import { sameOriginOnly } from './http/same-origin.ts'
 import type { Log } from './log.ts'
-import { openMailer } from './mail/mailer.ts'
+import { type Mail, openMailer } from './mail/mailer.ts'
 import { sendMailJob } from './mail/send-mail-job.ts'
 import { openQueue, type Queue } from './queue/queue.ts'
 import { type RunLimits, runLimits } from './runs/limits.ts'
@@ -78,6 +87,8 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   const origins = originsOf(env)
   const appOrigin = env.APP_ORIGIN ?? `http://localhost:${env.PORT}`
 
+  const sendMail = (mail: Mail) => queue.send(sendMailJob, mail)
+
   const auth: Auth = openAuth({
     env,
     pool,
@@ -85,7 +96,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     log,
     appOrigin,
     trustedOrigins: origins,
-    sendMail: (mail) => queue.send(sendMailJob, mail),
+    sendMail,
     forgetUser: (userId) => queue.send(deleteFilesJob, { prefix: filesOfUser(userId) }),
   })
 
@@ -130,30 +141,38 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   systemFeature(registry, { env, pool, storage, queue, metrics, version: packageJson.version })
   runsFeature(registry, { env, pool, queue, streams, limits })
   const links = openPlayLinks({ secret, contentOrigin: env.CONTENT_ORIGIN })
-  gamesFeature(registry, { env, pool, queue, storage, news, streams, limits, links })
+  const codeWork = openCodeWork()
+  onStop(() => codeWork.stop())
+  gamesFeature(registry, { env, pool, queue, storage, news, streams, limits, links, codeWork })
+  const kinds = { game: shownGames({ pool, storage, queue, links }) }
+  communityFeature(registry, { pool, storage, secret, appOrigin, kinds })
+  contactFeature(registry, { pool, secret, adminEmails: env.ADMIN_EMAILS, sendMail })
   playFeature(registry, {
     storage,
     links,
     ownOrigins: origins,
     contentOrigin: env.CONTENT_ORIGIN,
-    findFolder: (id) => folderOfVersion(pool, id),
+    findFolder: (id) => folderToPlay(pool, id),
   })
+  paymentFeature(registry)
+  testimonialsFeature(registry, { env, pool })
   extras.extend?.({ registry, pool, queue, streams, limits })
   if (!env.S3_ENDPOINT) app.route('/', fileRoutes({ storage, secret }))
 
   app.all('/api/*', answerNotFound)
   if (web) {
     app.route('/', builtFiles(web.files))
-    app.get(
-      '*',
-      renderPages({
-        bundle: web.bundle,
-        api: async (request: Request, c: AppContext) => app.fetch(request, c.env),
-        sessionCookie: (await auth.$context).authCookies.sessionToken.name,
-        contentOrigin: env.CONTENT_ORIGIN,
-        fileOrigin: env.S3_ENDPOINT,
-      }),
-    )
+    const pages = renderPages({
+      bundle: web.bundle,
+      appOrigin,
+      api: async (request: Request, c: AppContext) => app.fetch(request, c.env),
+      sessionCookie: (await auth.$context).authCookies.sessionToken.name,
+      contentOrigin: env.CONTENT_ORIGIN,
+      fileOrigin: env.S3_ENDPOINT,
+    })
+    app.get('*', pages)
+    // Browsers without script send this one form to its page, which calls the API for them.
+    app.post(routes.contact, sameOriginOnly(origins), limitForm, pages)
   }
 
   return { app, pool, queue, storage, limits }

@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { says } from '../check-input.ts'
 import { pageSize } from '../constants.ts'
-import { communityItem } from '../entities/community-item.ts'
+import { communityItem, communityType } from '../entities/community-item.ts'
 import { environmentCategory } from '../entities/environment.ts'
 import { dimension } from '../entities/game.ts'
+import { gameProof } from '../entities/game-proof.ts'
 import { signedFile } from '../entities/signed-file.ts'
 import { id, link, name, plainText } from '../text-rules.ts'
+import { texts } from '../texts.ts'
+import { success } from './success.ts'
 
 const tag = 'Community'
 
@@ -15,15 +18,21 @@ function wholeNumber(min: number, max: number) {
   return z.coerce.number<number | string>({ error }).int({ error }).min(min, { error }).max(max, { error })
 }
 
+const encryptedId = plainText({ max: 1024 })
+
+/** How often it is liked, and whether by the one who asks. */
+const likes = z.object({ likes: z.int(), liked: z.boolean() })
+
 export const communityCalls = {
   getCommunity: defineCall('getCommunity', {
     tag,
-    summary: 'Lists published creations, the most viewed first.',
+    summary: 'Lists published creations, the most viewed first. A search forgives typing mistakes.',
     query: z.object({
       page: wholeNumber(1, 100_000).default(1),
       pageSize: wholeNumber(1, 100).default(pageSize.gallery),
       filter: z.enum(['all', 'models', 'environments', 'games']).default('all'),
       search: plainText({ max: 200, blank: true }).default(''),
+      sort: z.enum(['views', 'newest', 'likes']).default('views'),
     }),
     answer: z.object({
       items: z.array(communityItem),
@@ -36,24 +45,53 @@ export const communityCalls = {
   getCreation: defineCall('getCreation', {
     tag,
     summary: 'Opens a published creation, or one of your own, by its encrypted id.',
-    params: z.object({ encryptedId: plainText({ max: 1024 }) }),
+    params: z.object({ encryptedId }),
     answer: z.object({
       item: communityItem,
+      /** One that is not can be opened by its maker alone, as it is now. */
+      published: z.boolean(),
+      mine: z.boolean(),
+      liked: z.boolean(),
+      /** The whole addresses of its page and its picture, for those who show links elsewhere. */
+      pageUrl: z.string(),
+      pictureUrl: z.string(),
       /** The address to put into the frame; models have none. */
       playUrl: z.string().optional(),
       dimension: dimension.optional(),
       category: environmentCategory.optional(),
+      /** What was proven, without the replays. */
+      proof: gameProof
+        .pick({ checks: true, requirements: true })
+        .extend({ evidence: gameProof.shape.evidence.omit({ won: true, lost: true }) })
+        .optional(),
     }),
+  }),
+
+  getCreationProof: defineCall('getCreationProof', {
+    tag,
+    summary: 'The whole evidence for what is shown of a creation, with the replays.',
+    params: z.object({ encryptedId }),
+    answer: gameProof,
+  }),
+
+  getCreationPicture: defineCall('getCreationPicture', {
+    tag,
+    summary: 'The picture of a creation. Unlike a signed address, this one lasts.',
+    params: z.object({ encryptedId }),
+    answer: 'file',
   }),
 
   publish: defineCall('publish', {
     tag,
-    summary: 'Shows a creation of the signed-in user in the Creator Hub.',
-    // Sent as the item looks to its maker. Only the name is taken from it: the rest, the server knows better.
+    summary:
+      'Shows a creation of the signed-in user in the Creator Hub as it is now; later changes show when it is published again.',
+    // Sent as the item looks to its maker. Only the name and the description are taken from it: the rest, the server
+    // knows better.
     body: z.strictObject({
-      modelId: id,
-      userId: id,
+      modelId: z.string({ error: texts.publishing.gameIdMissing }).pipe(id),
+      userId: z.string({ error: texts.publishing.userMissing }).pipe(id),
       modelName: name.optional(),
+      description: plainText({ max: 500, blank: true }).optional(),
       modelType: name.optional(),
       username: name.optional(),
       designDate: plainText({ max: 64 }).optional(),
@@ -63,10 +101,44 @@ export const communityCalls = {
     answer: z.object({ item: communityItem }),
   }),
 
+  unpublish: defineCall('unpublish', {
+    tag,
+    summary: 'Takes a creation back from the Creator Hub. Its views and likes are kept for its return.',
+    body: z.strictObject({ modelId: id, userId: id }),
+    answer: success,
+  }),
+
   incrementViews: defineCall('incrementViews', {
     tag,
-    summary: 'Counts one more view of a published creation.',
+    summary: 'Counts one more view of a published creation, once an hour for each visitor.',
     body: z.strictObject({ modelId: id }),
     answer: z.object({ views: z.int() }),
+  }),
+
+  like: defineCall('like', {
+    tag,
+    summary: 'Likes a published creation, once.',
+    body: z.strictObject({ modelId: id }),
+    answer: likes,
+  }),
+
+  unlike: defineCall('unlike', {
+    tag,
+    summary: 'Takes a like back.',
+    body: z.strictObject({ modelId: id }),
+    answer: likes,
+  }),
+
+  remix: defineCall('remix', {
+    tag,
+    summary: 'Gives the signed-in user a copy of a published creation to change. Nothing is charged.',
+    body: z.strictObject({ encryptedId }),
+    answer: z.object({
+      modelId: z.string(),
+      modelName: z.string(),
+      modelType: communityType,
+      /** The chat that a copy of a game is changed in. */
+      chatId: z.string().optional(),
+    }),
   }),
 }

@@ -9,11 +9,12 @@ const tag = 'Files'
 export const fileCalls = {
   gameAssets: defineCall('gameAssets', {
     tag,
-    summary: 'Finds the files of a game, to open or export it.',
+    summary:
+      'Finds the files of a game, to open or export it: of its newest version, or of the one asked for.',
     // The specification says 'modelId as body', which can be read in two ways; both are accepted.
     body: z
-      .union([id, z.strictObject({ modelId: id })])
-      .transform((body) => (typeof body === 'string' ? { modelId: body } : body)),
+      .union([id, z.strictObject({ modelId: id, versionId: id.optional() })])
+      .transform((body) => (typeof body === 'string' ? { modelId: body, versionId: undefined } : body)),
     answer: z.object({
       modelId: z.string(),
       modelName: z.string(),
@@ -47,13 +48,16 @@ export const fileCalls = {
 
   storeSnapshot: defineCall('storeSnapshot', {
     tag,
-    summary: 'Keeps a picture of a creation, as its preview if asked to.',
+    summary:
+      'Keeps a picture of a creation, as its preview if asked to. Takes JPEG, PNG and WebP, and keeps WebP of 640 pixels in width.',
     body: z.strictObject({
       /** A data URL. */
       image: plainText({ max: maxBodyBytes }),
       type: z.enum(['Environment', 'Game', 'Model']).default('Environment'),
       userId: id,
       modelId: id,
+      /** Which version of a game it shows; the newest unless said otherwise. */
+      versionId: id.optional(),
       saveToDatabase: z.boolean().default(false),
     }),
     answer: z.object({ modelImage: signedFile }),

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { maxErrorCharacters } from '../constants.ts'
 import { gameChatMessage, historyMessage } from '../entities/chat.ts'
 import { dimension, game } from '../entities/game.ts'
 import { gameGenerationResult } from '../entities/game-answer.ts'
 import { gameProof } from '../entities/game-proof.ts'
 import { gameVersion } from '../entities/game-version.ts'
 import { gameOptions } from '../entities/generation-options.ts'
-import { id, name, plainText, prompt } from '../text-rules.ts'
+import { signedFile } from '../entities/signed-file.ts'
+import { id, name, plainText, program, prompt } from '../text-rules.ts'
 import { listOf, tolerant } from '../tolerant.ts'
 import { success } from './success.ts'
 
@@ -16,7 +18,7 @@ export const gameCalls = {
   createGame: defineCall('createGame', {
     tag,
     summary:
-      'Generates a game in Quick mode, or changes the game of a chat. Asked for text/event-stream, it streams the run.',
+      'Generates a game in Quick mode, or changes the game of a chat. Asked for text/event-stream, it streams the run. Of the options, seed (or stable_seed) and num_inference_steps matter to a new game: from 41 on two designs are built and played against each other, from 71 on three. The others are accepted and ignored.',
     body: z.strictObject({
       /** What the user wrote: the call has no other field for it. */
       code: prompt,
@@ -90,6 +92,45 @@ export const gameCalls = {
     answer: gameProof,
   }),
 
+  tryCode: defineCall('tryCode', {
+    tag,
+    summary:
+      'Plays edited code without saving it: answers the page of a draft that is kept for an hour. Nothing is charged.',
+    body: z.strictObject({ modelId: id, versionId: id, code: program }),
+    answer: z.object({ htmlUrl: signedFile }),
+  }),
+
+  saveCode: defineCall('saveCode', {
+    tag,
+    summary:
+      'Saves edited code as a version. Bots play it first; what fails answers 422 with the checks and is not saved. With unproven it is saved as it is and marked so. Nothing is charged.',
+    body: z.strictObject({
+      modelId: id,
+      /** The version it was edited from. */
+      versionId: id,
+      code: program,
+      unproven: z.boolean().default(false),
+      /** What was changed, in the words of the user. */
+      note: plainText({ max: 200 }).optional(),
+    }),
+    answer: z.object({ model: game, version: gameVersion }),
+  }),
+
+  fixGame: defineCall('fixGame', {
+    tag,
+    summary:
+      'Repairs a version in which an error was seen: proves it again, tunes what fails, and builds it anew from its plan. Asked for text/event-stream, it streams the run. Nothing is charged.',
+    body: z.strictObject({
+      modelId: id,
+      versionId: id,
+      /** What the frame complained about. */
+      error: plainText({ max: maxErrorCharacters }),
+      /** Where the exchange is noted; by default the chat of the game. */
+      chatId: id.optional(),
+    }),
+    answer: z.object({ resultJson: gameGenerationResult }),
+  }),
+
   exportGame: defineCall('exportGame', {
     tag,
     summary: 'A game to keep: game.zip, or one HTML file that plays without a network.',
@@ -122,7 +163,8 @@ export const gameCalls = {
 
   startAgent: defineCall('startAgent', {
     tag,
-    summary: 'Starts an agent and streams what it does; the run is named in the Run-Id header.',
+    summary:
+      'Starts an agent and streams what it does; the run is named in the Run-Id header. Of the options, seed (or stable_seed) and num_inference_steps matter to a new game: from 71 on it may grow by two levels instead of one. The others are accepted and ignored.',
     body: z.strictObject({
       prompt,
       user_id: id,

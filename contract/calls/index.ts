@@ -4,6 +4,7 @@ import type { CallName } from '../paths.ts'
 import { accountCalls } from './account.ts'
 import { adminCalls } from './admin.ts'
 import { communityCalls } from './community.ts'
+import { contactCalls } from './contact.ts'
 import { environmentCalls } from './environments.ts'
 import { fileCalls } from './files.ts'
 import { gameCalls } from './games.ts'
@@ -12,6 +13,7 @@ import { paymentCalls } from './payment.ts'
 import { runCalls } from './runs.ts'
 import { signInCalls } from './sign-in.ts'
 import { systemCalls } from './system.ts'
+import { testimonialCalls } from './testimonials.ts'
 
 export const calls = {
   ...modelCalls,
@@ -21,6 +23,8 @@ export const calls = {
   ...communityCalls,
   ...fileCalls,
   ...paymentCalls,
+  ...testimonialCalls,
+  ...contactCalls,
   ...adminCalls,
   ...accountCalls,
   ...signInCalls,

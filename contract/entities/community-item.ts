@@ -9,11 +9,22 @@ const count = z.int().min(0).default(0)
 /** Anything but a game or an environment is treated as a model, even when no type is given. */
 export const communityType = z.preprocess(communityTypeOf, z.enum(communityTypes))
 
+/** Whose creation a remix began as. Without an encrypted id it is no longer to be seen; its name stays. */
+export const remixCredit = z.object({
+  modelName: creationName,
+  username: textOr('user'),
+  encryptedId: z.string().optional(),
+})
+export type RemixCredit = z.output<typeof remixCredit>
+
 export const communityItem = tolerant(
   {
     modelId: z.string(),
+    /** What its public address carries. */
+    encryptedId: z.string().optional(),
     modelType: communityType,
     modelName: creationName,
+    description: z.string().optional(),
     username: textOr('user'),
     publishDate: z.string().optional(),
     likes: count,
@@ -21,6 +32,7 @@ export const communityItem = tolerant(
     modelImage: signedFile.optional(),
     modelLink: z.string().optional(),
     userId: z.string().optional(),
+    remixOf: remixCredit.optional(),
   },
   { publishDate: ['designDate'], modelImage: ['modelImageLink'] },
 )

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { gameAnswer } from './game-answer.ts'
 
+/** One thing that was looked at, and what was seen. */
+export const proofCheck = z.object({ name: z.string(), passed: z.boolean(), evidence: z.string() })
+export type ProofCheck = z.output<typeof proofCheck>
+
 /** What was looked at before the game was shown, and what was seen. */
 export const gameProof = z.object({
   modelId: z.string(),
   versionId: z.string(),
-  checks: z.array(z.object({ name: z.string(), passed: z.boolean(), evidence: z.string() })),
+  /** Empty where the user saved code without a proof. */
+  checks: z.array(proofCheck),
   /** The claims of the prompt; those that were not met are told as well. */
   requirements: z.array(
     z.object({ claim: z.string(), status: z.enum(['met', 'unmet', 'unsupported']), evidence: z.string() }),
@@ -21,6 +26,17 @@ export const gameProof = z.object({
   }),
   answer: gameAnswer,
   notes: z.array(z.string()),
+  /** How much work was asked for, and what it was spent on; only games made from a prompt have it. */
+  effort: z
+    .object({
+      /** The detail level of the advanced settings, where one was given. */
+      detail: z.number().optional(),
+      /** The designs that were built and played, the chosen one first. */
+      designs: z.array(z.string()),
+      /** Levels that the chosen one got on top, each proven. */
+      moreLevels: z.int(),
+    })
+    .optional(),
   /** How long each stage took. */
   milliseconds: z.record(z.string(), z.number()),
 })

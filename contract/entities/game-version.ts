@@ -14,6 +14,10 @@ export const gameVersion = z.object({
   changes: z.array(z.string()),
   /** The number of the version it took up again. */
   restoredFrom: z.int().min(1).optional(),
+  /** Bots won and lost it. Only code that its user saved without a proof is not. */
+  proven: z.boolean(),
+  /** Its code is not what the engine wrote; an edit by chat makes it anew from the plan. */
+  editedByHand: z.boolean(),
   designDate: z.string(),
   modelImage: signedFile,
   jsUrl: signedFile,

@@ -1,61 +1,70 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { understand } from '@makebelieve/generation/brief/understand'
-import { type CreatedGame, createGame, editCreated } from '@makebelieve/generation/create-game'
+import { type CreatedGame, createGame, editCreated, repairCreated } from '@makebelieve/generation/create-game'
 import { Refused } from '@makebelieve/generation/engine'
 import { describe } from '@makebelieve/generation/engines/game-2d/answer'
-import { type GameFile, offlinePage, zipGame } from '@makebelieve/generation/engines/game-2d/files'
+import type { Game2dPlan } from '@makebelieve/generation/engines/game-2d/design'
+import { exportsOf } from '@makebelieve/generation/engines/game-2d/files'
 import { game2dPlan } from '@makebelieve/generation/engines/game-2d/plan-schema'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Warm } from '../runs/generator.ts'
 import type { GameDetails } from './game-details.ts'
 
-/** What a run of a game tells its engine. With a plan it is an edit; `history` are the plans before it, oldest first. */
+/**
+ * What a run of a game tells its engine. With a plan it is an edit or a repair; `history` are the plans before it, oldest
+ * first.
+ */
 const gameTask = z.object({
   prompt: z.string(),
   seed: z.int().optional(),
+  detail: z.number().optional(),
   plan: game2dPlan.optional(),
   history: z.array(game2dPlan).default([]),
+  /** The version whose code was edited by hand: an edit of its plan replaces that. */
+  handEdited: z.number().optional(),
+  /** What was seen to go wrong: then the plan is not changed but mended. */
+  complaint: z.object({ error: z.string(), version: z.number(), editedByHand: z.boolean() }).optional(),
 })
 
 type Proven = Extract<CreatedGame, { proven: true }>
 
 /** Games, as runs want them made: from the prompt in a run, or from the plan that it is to change. */
 export const generate: Generate = async ({ kind, input }, emit) => {
-  const { files, outcome, changes } = await make(kind, gameTask.parse(input), emit)
-  const { plan, verdict } = outcome
-  const answer = describe(plan, verdict)
+  const task = gameTask.parse(input)
+  const { files, outcome, changes: made } = await make(kind, task, emit)
+  const { plan, build, verdict } = outcome
+  const changes = task.handEdited === undefined ? made : [...made, replaced(task.handEdited)]
+  const told = describe(plan, verdict)
+  // Where a game was there before, what was done to it comes first.
+  const answer = { ...told, introduction: [...changes, told.introduction].join(' ') }
   if (changes.length > 0) emit({ type: 'agent_response', text: `${changes.join('\n')}\n` })
-  emit({ type: 'editor_result', text: answer.introduction })
+  emit({ type: 'editor_result', text: told.introduction })
   const details: GameDetails = { plan, answer, changes }
   return {
     kind: 'game',
     name: plan.game.title,
-    files: [...files, ...exportsOf(outcome)],
+    files: [...files, ...exportsOf(plan.game.title, build.code, build.credits)],
     details,
   }
 }
 
-/** What the export menu gives, made here and not on the thread that answers requests. */
-function exportsOf({ plan, build }: Proven['outcome']): GameFile[] {
-  const { title } = plan.game
-  const zip = zipGame(title, build.code, build.credits)
-  const page = new TextEncoder().encode(offlinePage(title, build.code))
-  return [
-    { path: 'game.zip', type: 'application/zip', bytes: zip },
-    { path: 'offline.html', type: 'text/html', bytes: page },
-  ]
-}
+const replaced = (version: number) =>
+  `The code you edited by hand was replaced: an edit makes it anew from the design. Yours is still there in version ${version}.`
 
 async function make(
   kind: string,
-  { prompt, seed, plan, history }: z.output<typeof gameTask>,
+  { prompt, seed, detail, plan, history, complaint }: z.output<typeof gameTask>,
   emit: (event: RunEvent) => void,
 ): Promise<Proven> {
   const now = () => performance.now()
+  const create = () =>
+    createGame({ prompt, seed, detail, mode: kind === 'agent' ? 'agent' : 'quick', now, emit })
+  const change = (plan: Game2dPlan) => {
+    const platform = { seed: seed ?? plan.game.seed, now, emit }
+    return complaint ? repairCreated(plan, complaint, platform) : editCreated(plan, prompt, history, platform)
+  }
   try {
-    const made = plan
-      ? await editCreated(plan, prompt, history, { seed: seed ?? plan.game.seed, now, emit })
-      : await createGame({ prompt, seed, mode: kind === 'agent' ? 'agent' : 'quick', now, emit })
+    const made = await (plan ? change(plan) : create())
     if (!made.proven) throw new GenerationFailure(made.reason)
     return made
   } catch (error) {

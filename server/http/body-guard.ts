@@ -13,6 +13,14 @@ export const limitBody = bodyLimit({
   },
 })
 
+/** A form that a page takes: a few lines of text. */
+export const limitForm = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: () => {
+    throw new ApiError('too_large', 'The form is too large: at most 64 KB are accepted.')
+  },
+})
+
 const carriesBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const jsonType = /^application\/json\b/i
 

@@ -7,7 +7,8 @@ import type { AppContext, AppEnv } from './context.ts'
 export function answerFailure(error: unknown, c: Context<AppEnv>): Response {
   const failure = asApiError(error)
   if (failure.status >= 500) c.var.log?.error({ err: error }, 'A request failed')
-  return c.json<ErrorBody>({ code: failure.code, message: failure.message }, failure.status)
+  const { code, message, checks } = failure
+  return c.json<ErrorBody>({ code, message, ...(checks && { checks }) }, failure.status)
 }
 
 export function answerNotFound(c: AppContext): Response {

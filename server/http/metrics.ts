@@ -63,6 +63,7 @@ const knownApis = new Set([
   'game',
   'community',
   'payment',
+  'testimonials',
   'assets',
   'screenshot',
   'v1',

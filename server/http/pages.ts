@@ -7,24 +7,30 @@ import { shareablePages } from './shared-pages.ts'
 
 export type PageOptions = PageSources & {
   bundle: WebBundle
+  /** The public address of the app. */
+  appOrigin: string
   /** Calls the API of this same process. */
   api(request: Request, c: AppContext): Promise<Response>
   sessionCookie: string
 }
 
 /** Answers everything that is not an API call or a file with the rendered app. */
-export function renderPages({ bundle, api, sessionCookie, ...sources }: PageOptions) {
+export function renderPages({ bundle, appOrigin, api, sessionCookie, ...sources }: PageOptions) {
   const share = shareablePages()
 
   return async (c: AppContext): Promise<Response> => {
     const nonce = randomUUID()
     const hasSession = getCookie(c, sessionCookie) !== undefined
-    const hostFor = (visitor: Pick<WebHost, 'nonce' | 'requestId'>, cookie: string): WebHost => ({
+    const hostFor = (
+      visitor: Pick<WebHost, 'nonce' | 'requestId'>,
+      passedOn: Record<string, string | undefined>,
+    ): WebHost => ({
       ...visitor,
       hasSession,
+      origin: appOrigin,
       api: (path, init) => {
         const headers = new Headers(init?.headers)
-        headers.set('cookie', cookie)
+        for (const [name, value] of Object.entries(passedOn)) if (value) headers.set(name, value)
         return api(new Request(new URL(path, c.req.url), { ...init, headers }), c)
       },
     })
@@ -35,13 +41,17 @@ export function renderPages({ bundle, api, sessionCookie, ...sources }: PageOpti
     const shareable = !hasSession && c.req.method === 'GET' && !c.req.url.includes('?')
     const response = shareable
       ? await share(`${cookie} ${c.req.url}`, nonce, (anyNonce) => {
-          const everybody = hostFor({ nonce: anyNonce, requestId: null }, cookie)
+          const everybody = hostFor({ nonce: anyNonce, requestId: null }, { cookie })
           return bundle.render(new Request(c.req.url, { headers: { cookie } }), everybody)
         })
       : asResponse(
           await bundle.render(
             c.req.raw,
-            hostFor({ nonce, requestId: c.var.requestId }, c.req.header('cookie') ?? ''),
+            hostFor(
+              { nonce, requestId: c.var.requestId },
+              // Behind a proxy, the address that limits are counted for.
+              { cookie: c.req.header('cookie'), 'x-forwarded-for': c.req.header('x-forwarded-for') },
+            ),
           ),
         )
 

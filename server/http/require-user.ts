@@ -8,3 +8,10 @@ export async function requireUser(c: AppContext): Promise<SessionUser> {
   if (!user) throw new ApiError('unauthenticated', texts.chat.authenticationRequired)
   return user
 }
+
+/** The signed-in user, who may act only in their own name. */
+export async function requireSelf(c: AppContext, userId: string): Promise<SessionUser> {
+  const user = await requireUser(c)
+  if (user.id !== userId) throw new ApiError('forbidden', 'This belongs to another account.')
+  return user
+}

@@ -5,7 +5,13 @@ import { createTransport } from 'nodemailer'
 import type { Environment } from '../env.ts'
 import type { Log } from '../log.ts'
 
-export type Mail = { to: string; subject: string; text: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  /** Who gets the answer, when that is not the sender. */
+  replyTo?: string
+}
 
 /** Sends one mail, or throws. */
 export type Mailer = { send(mail: Mail): Promise<void> }

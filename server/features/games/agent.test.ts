@@ -193,5 +193,18 @@ describe('Quick mode, asked for a stream', () => {
       resultJson: { model: { modelId: gameIn(told)?.game_id }, threejsCode: expect.any(String) },
     })
     expect((await balancesOf(app.parts.pool, userId)).free).toBe(1800)
+
+    // And so does a repair of what was made.
+    const { modelId, versionId } = gameIn(told)?.game ?? {}
+    const fix = { modelId, versionId, error: 'x is undefined' }
+    const mended = await read(
+      await start(visitor, '/api/game/fix-game', fix, { accept: 'text/event-stream' }),
+    )
+    expect(mended.map(({ event }) => event)).toContainEqual({
+      type: 'agent_response',
+      text: expect.stringContaining('without that error: “x is undefined”'),
+    })
+    expect(gameIn(mended)).toMatchObject({ game_id: modelId, game: { versions: 2 } })
+    expect((await balancesOf(app.parts.pool, userId)).free).toBe(1800)
   }, 60_000)
 })

@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/transaction.ts'
 import type { RunningRun } from '../../runs/run-state.ts'
 import type { GameRow } from './game-rows.ts'
 
-type Exchange = { chatId: string; prompt: string; answer: GameAnswer; game: GameRow }
+type Exchange = { chatId: string; prompt: string; said: string | GameAnswer; game: GameRow }
 
 /**
  * Notes what was asked and answered. After an agent's run the browser stores both as it showed them; what is noted here
@@ -14,7 +14,7 @@ type Exchange = { chatId: string; prompt: string; answer: GameAnswer; game: Game
 export async function noteExchange(
   session: Queryable,
   run: RunningRun,
-  { chatId, prompt, answer, game }: Exchange,
+  { chatId, prompt, said, game }: Exchange,
 ): Promise<void> {
   const isAgent = run.kind === 'agent'
   await session.query(
@@ -25,7 +25,7 @@ export async function noteExchange(
          and role = 'user' and text = to_jsonb($3::text) and at > run.created_at - interval '1 minute' and $6)`,
     [run.userId, chatId, prompt, game.id, run.id, isAgent],
   )
-  const text = isAgent ? await spokenText(session, run.id) : answer
+  const text = isAgent ? await spokenText(session, run.id) : said
   await session.query(
     `insert into chat_message (user_id, chat_id, role, text, game_id, run_id) values ($1, $2, 'assistant', $3, $4, $5)`,
     [run.userId, chatId, JSON.stringify(text), game.id, isAgent ? run.id : null],

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Queue } from '../../queue/queue.ts'
-import { deleteFilesJob, filesOfRun } from '../../storage/delete-files-job.ts'
+import { deleteFilesJob } from '../../storage/delete-files-job.ts'
 import { findGame } from './game-rows.ts'
 
 /**
@@ -16,9 +16,9 @@ export async function deleteGame(
   await inTransaction(pool, async (session) => {
     const { id, chatId } = await findGame(session, userId, gameId)
     await session.query('update creation set deleted_at = now() where id = $1', [id])
-    const { rows } = await session.query<{ runId: string | null }>(
+    const { rows } = await session.query<{ folder: string }>(
       `update game_version set plan = '{}', answer = '{}', prompt = '', changes = '[]' where game_id = $1
-       returning run_id as "runId"`,
+       returning folder`,
       [id],
     )
     await session.query(
@@ -30,7 +30,13 @@ export async function deleteGame(
     const db = {
       executeSql: (text: string, values?: unknown[]) => session.query(text, values),
     }
-    for (const { runId } of rows)
-      if (runId) await queue.send(deleteFilesJob, { prefix: filesOfRun(userId, runId) }, { db })
+    const homes = new Set(rows.map(({ folder }) => homeOf(folder)))
+    for (const prefix of homes) await queue.send(deleteFilesJob, { prefix }, { db })
   })
+}
+
+/** A version's folder lies beside the other attempts of whatever made it, and they all go. */
+function homeOf(folder: string): string {
+  const [creations, user, maker] = folder.split('/')
+  return `${creations}/${user}/${maker}/`
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../../http/context.ts'
 import type { Storage, StoredFile } from '../../storage/storage.ts'
 import { gameFiles, type VersionRow } from './game-rows.ts'
 
-async function openFile(storage: Storage, { folder }: VersionRow, path: string): Promise<StoredFile> {
+export async function openFile(storage: Storage, { folder }: VersionRow, path: string): Promise<StoredFile> {
   const file = await storage.get(folder + path)
   if (!file) throw new ApiError('not_found', 'There is no such file.')
   return file

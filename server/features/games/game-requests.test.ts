@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Game } from '@makebelieve/contract/entities/game'
+import type { GameVersion } from '@makebelieve/contract/entities/game-version'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { balancesOf } from '../../ledger/ledger.ts'
 import { useApp } from '../../testing/app.ts'
@@ -36,6 +38,10 @@ describe('without a session', () => {
     ['GET', `/api/game/export-game/${id}`, undefined],
     ['POST', '/api/game/restore-version', { modelId: id, versionId: id }],
     ['POST', '/api/game/name-version', { modelId: id, versionId: id, name: 'n' }],
+    ['POST', '/api/game/try-code', { modelId: id, versionId: id, code: 'c' }],
+    ['POST', '/api/game/save-code', { modelId: id, versionId: id, code: 'c' }],
+    ['POST', '/api/game/fix-game', { modelId: id, versionId: id, error: 'e' }],
+    ['POST', '/api/assets/store-snapshot', { image: 'data:', type: 'Game', userId: 'x', modelId: id }],
     ['DELETE', '/api/game/delete-game', { userId: 'x', game: { modelId: id } }],
     ['POST', '/api/assets/game', id],
     [
@@ -75,6 +81,12 @@ describe('in the name of another', () => {
       await stranger.visitor.post('/api/game/create-game', order(owner.userId)),
       await stranger.visitor.post('/api/game/agent/stream', agentOrder(owner.userId)),
       await stranger.visitor.get(`/api/game/get-games/${owner.userId}`),
+      await stranger.visitor.post('/api/assets/store-snapshot', {
+        image: 'data:',
+        type: 'Game',
+        userId: owner.userId,
+        modelId,
+      }),
       await stranger.visitor.delete('/api/game/delete-game', { userId: owner.userId, game: { modelId } }),
       await stranger.visitor.post('/api/game/agent/store/message', {
         user_id: owner.userId,
@@ -105,6 +117,10 @@ describe('in the name of another', () => {
       await visitor.get(`/api/game/get-chat/${chatId}`),
       await visitor.post('/api/game/restore-version', version),
       await visitor.post('/api/game/name-version', { ...version, name: 'Mine now' }),
+      await visitor.post('/api/game/try-code', { ...version, code: 'c' }),
+      await visitor.post('/api/game/save-code', { ...version, code: 'c' }),
+      await visitor.post('/api/game/fix-game', { ...version, error: 'e' }),
+      await visitor.post('/api/assets/store-snapshot', { image: 'data:', type: 'Game', userId, modelId }),
       await visitor.delete('/api/game/delete-game', { userId, game: { modelId } }),
       await visitor.post('/api/assets/game', modelId),
       await visitor.post('/api/game/agent/stream', agentOrder(userId, { game_id: modelId })),
@@ -120,6 +136,9 @@ describe('in the name of another', () => {
     const mine = await seedGame(app.parts, userId)
     const mixed = { modelId: mine.modelId, versionId }
     expect((await visitor.post('/api/game/restore-version', mixed)).status).toBe(404)
+    expect((await visitor.post('/api/game/try-code', { ...mixed, code: 'c' })).status).toBe(404)
+    expect((await visitor.post('/api/game/save-code', { ...mixed, code: 'c' })).status).toBe(404)
+    expect((await visitor.post('/api/game/fix-game', { ...mixed, error: 'e' })).status).toBe(404)
     expect((await visitor.get(`/api/game/get-proof/${mine.modelId}?versionId=${versionId}`)).status).toBe(404)
     for (const id of ['x', '..', `${modelId}'--`])
       expect((await visitor.post('/api/assets/game', id)).status, id).toBe(404)
@@ -185,6 +204,152 @@ describe('bad input', () => {
       })
       expect(answer.status).toBe(403)
     }
+  })
+})
+
+describe('edited code', () => {
+  const megabyte = 1024 * 1024
+
+  it.each([
+    [400, { code: '' }],
+    [400, { code: 'a\u0000b' }],
+    [400, { code: 'c', cost: 0 }],
+    [413, { code: 'x'.repeat(2 * megabyte + 1) }],
+    [413, { code: 'é'.repeat(megabyte + 1) }],
+  ])('answers %d to what it cannot be', async (status, more) => {
+    const { visitor, userId } = await someone()
+    const { modelId, versionId } = await seedGame(app.parts, userId)
+    for (const call of ['try-code', 'save-code'])
+      expect((await visitor.post(`/api/game/${call}`, { modelId, versionId, ...more })).status).toBe(status)
+  })
+
+  it('is played from a draft, with the headers of all creations, and leaves the game as it is', async () => {
+    const { visitor, userId } = await someone()
+    const { modelId, versionId } = await seedGame(app.parts, userId)
+    const answer = await visitor.post('/api/game/try-code', { modelId, versionId, code: 'let edited' })
+    const { htmlUrl } = (await answer.json()) as { htmlUrl: { signedUrl: string } }
+    const inFrame = { headers: { 'Sec-Fetch-Dest': 'iframe' } }
+    const page = await app.visitor().request(htmlUrl.signedUrl, inFrame)
+    expect(await page.text()).toContain('src="./game.js"')
+    expect(page.headers.get('content-security-policy')).toContain('sandbox allow-scripts')
+    const code = await app.visitor().get(htmlUrl.signedUrl.replace('index.html', 'game.js'))
+    expect([await code.text(), code.headers.get('content-type')]).toEqual([
+      'let edited',
+      'text/javascript; charset=utf-8',
+    ])
+    const { versions } = await visitor.json<{ versions: GameVersion[] }>(`/api/game/get-versions/${modelId}`)
+    expect(versions).toMatchObject([{ number: 1, proven: true, editedByHand: false }])
+
+    await app.parts.pool.query(`update game_draft set created_at = now() - interval '61 minutes'`)
+    expect((await app.visitor().request(htmlUrl.signedUrl, inFrame)).status).toBe(404)
+    const { rows } = await app.parts.pool.query(
+      `select start_after - created_on > interval '59 minutes' as later from pgboss.job where name = 'delete-files'`,
+    )
+    expect(rows).toContainEqual({ later: true })
+  })
+
+  it('is kept in five drafts at most', async () => {
+    const { visitor, userId } = await someone()
+    const { modelId, versionId } = await seedGame(app.parts, userId)
+    for (let draft = 0; draft < 7; draft++)
+      await visitor.post('/api/game/try-code', { modelId, versionId, code: `let draft = ${draft}` })
+    const { rowCount } = await app.parts.pool.query('select 1 from game_draft where user_id = $1', [userId])
+    expect(rowCount).toBe(5)
+  })
+})
+
+describe('a repair', () => {
+  it('costs nothing, counts among the runs of its user, and is named by its chat', async () => {
+    const { visitor, userId } = await someone()
+    const { modelId, versionId, chatId } = await seedGame(app.parts, userId)
+    const fix = () => visitor.post('/api/game/fix-game', { modelId, versionId, error: 'x is undefined' })
+    const waiting = [fix(), fix(), fix()]
+    const mine = () =>
+      app.parts.pool.query<{ id: string; cost: number }>('select id, cost from run where user_id = $1', [
+        userId,
+      ])
+    await expect.poll(async () => (await mine()).rowCount).toBe(3)
+    expect((await fix()).status).toBe(429)
+    expect(await balancesOf(app.parts.pool, userId)).toEqual({ free: 2000, paid: 0, held: 0 })
+    const chat = await visitor.json<{ openRun: object }>(`/api/game/get-chat/${chatId}`)
+    expect(chat.openRun).toMatchObject({ prompt: 'Fix it: x is undefined', mode: 'quick-game' })
+    for (const { id, cost } of (await mine()).rows) {
+      expect(cost).toBe(0)
+      await visitor.post(`/api/runs/${id}/cancel`)
+    }
+    for (const answer of await Promise.all(waiting))
+      expect(await answer.json()).toEqual({ code: 'conflict', message: 'You cancelled this.' })
+  })
+
+  it('needs an error of 1 to 2,000 characters', async () => {
+    const { visitor, userId } = await someone()
+    const { modelId, versionId } = await seedGame(app.parts, userId)
+    for (const error of ['', ' ', 'x'.repeat(2001)])
+      expect((await visitor.post('/api/game/fix-game', { modelId, versionId, error })).status).toBe(400)
+  })
+})
+
+describe('a picture from the stage', () => {
+  const dataUrl = (type: string, bytes: Uint8Array) =>
+    `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#4a7' } })
+
+  async function snapshot(image: string, more: object = {}) {
+    const { visitor, userId } = await someone()
+    const { modelId, versionId } = await seedGame(app.parts, userId)
+    const body = { image, type: 'Game', userId, modelId, ...more }
+    return { visitor, versionId, answer: await visitor.post('/api/assets/store-snapshot', body) }
+  }
+
+  it.each(['jpeg', 'png', 'webp'] as const)('as %s becomes the preview, small and as WebP', async (type) => {
+    const image = dataUrl(type, await blank(1280, 800).toFormat(type).toBuffer())
+    const { visitor, versionId, answer } = await snapshot(image, { saveToDatabase: true })
+    const { modelImage } = (await answer.json()) as { modelImage: { signedUrl: string } }
+    expect(modelImage.signedUrl).toMatch(new RegExp(`^/play/${versionId}\\..*/preview\\.webp$`))
+    const kept = await visitor.get(modelImage.signedUrl)
+    expect(kept.headers.get('content-type')).toBe('image/webp')
+    const picture = Buffer.from(await kept.arrayBuffer())
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 640, height: 400 })
+  })
+
+  it('that is not to be the preview is kept beside it', async () => {
+    const { visitor, answer } = await snapshot(dataUrl('png', await blank(64, 40).png().toBuffer()))
+    const { modelImage } = (await answer.json()) as { modelImage: { signedUrl: string } }
+    expect(modelImage.signedUrl).toMatch(/snapshot\.webp$/)
+    const preview = await visitor.get(modelImage.signedUrl.replace('snapshot', 'preview'))
+    expect(await preview.text()).toBe('a picture')
+  })
+
+  it.each<[status: number, what: string, image: () => Promise<string>]>([
+    [415, 'no data URL', async () => 'https://elsewhere.example/cat.png'],
+    [415, 'text', async () => 'data:text/html;base64,PGI+'],
+    [
+      415,
+      'an SVG that says it is a PNG',
+      async () =>
+        dataUrl('png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+    ],
+    [415, 'a GIF', async () => dataUrl('gif', await blank(9, 9).gif().toBuffer())],
+    [422, 'noise', async () => dataUrl('png', Buffer.from('no picture at all'))],
+    [
+      422,
+      'half a JPEG',
+      async () => dataUrl('jpeg', (await blank(400, 400).jpeg().toBuffer()).subarray(0, 700)),
+    ],
+    [422, 'a pixel bomb', async () => dataUrl('png', await blank(7000, 7000).png().toBuffer())],
+    [413, 'more than 10 MB', async () => dataUrl('png', Buffer.alloc(10 * 1024 * 1024 + 1))],
+  ])('answers %d to %s', async (status, _, image) => {
+    const { answer } = await snapshot(await image())
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      { code: expect.any(String), message: expect.stringMatching(/\.$/) },
+    ])
+  })
+
+  it('of another kind than a game cannot be kept yet', async () => {
+    const { answer } = await snapshot('data:', { type: 'Model' })
+    expect(answer.status).toBe(501)
   })
 })
 

@@ -72,12 +72,14 @@ export type VersionRow = {
   answer: GameAnswer
   changes: string[]
   folder: string
+  proven: boolean
+  editedByHand: boolean
   restoredFrom: number | null
   createdAt: Date
 }
 
 const versionColumns = `id, game_id as "gameId", number, name, prompt, answer, changes, folder,
-  restored_from as "restoredFrom", created_at as "createdAt"`
+  proven, edited_by_hand as "editedByHand", restored_from as "restoredFrom", created_at as "createdAt"`
 
 export async function versionsOf(db: Queryable, gameId: string): Promise<VersionRow[]> {
   const { rows } = await db.query<VersionRow>(
@@ -90,7 +92,7 @@ export async function versionsOf(db: Queryable, gameId: string): Promise<Version
 /** A version of this game; without an id, its newest. */
 export async function findVersion(
   db: Queryable,
-  { id, versionId }: GameRow,
+  { id, versionId }: Pick<GameRow, 'id' | 'versionId'>,
   wanted = versionId,
 ): Promise<VersionRow> {
   const { rows } = uuid.test(wanted)
@@ -113,11 +115,12 @@ export async function folderOfVersion(db: Queryable, versionId: string): Promise
   return rows[0]?.folder
 }
 
-/** What the engine wrote into the folder of a version. */
+/** What lies in the folder of a version. All but the snapshot, which a page took, is always there. */
 export const gameFiles = {
   page: 'index.html',
   code: 'game.js',
   preview: 'preview.webp',
+  snapshot: 'snapshot.webp',
   report: 'report.json',
   zip: 'game.zip',
   offline: 'offline.html',
@@ -142,13 +145,15 @@ export function linkedGame(links: PlayLinks, row: GameRow): Game {
 }
 
 export function linkedVersion(links: PlayLinks, row: VersionRow): GameVersion {
-  const { id, number, name, prompt, changes, restoredFrom, createdAt } = row
+  const { id, number, name, prompt, changes, proven, editedByHand, restoredFrom, createdAt } = row
   return {
     versionId: id,
     number,
     ...(name !== null && { name }),
     prompt,
     changes,
+    proven,
+    editedByHand,
     ...(restoredFrom !== null && { restoredFrom }),
     designDate: createdAt.toISOString(),
     ...linksOf(links, id),

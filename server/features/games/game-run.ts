@@ -19,6 +19,10 @@ export const gameInput = z.object({
   gameId: z.string().optional(),
   dimension: z.enum(['2d', '3d']),
   seed: z.int().optional(),
+  /** The detail level of the advanced settings. */
+  detail: z.int().optional(),
+  /** The version in which an error was seen, which is to be mended. */
+  repair: z.object({ versionId: z.string(), error: z.string() }).optional(),
 })
 export type GameInput = z.output<typeof gameInput>
 
@@ -35,16 +39,30 @@ function gameOrGone(db: Queryable, userId: string, gameId: string): Promise<Game
   })
 }
 
+type PlanRow = { id: string; number: number; plan: object; editedByHand: boolean }
+
 /** The plan that an edit changes, and those before it. From here on the run knows which game it is about. */
 async function prepare(db: Queryable, run: RunningRun): Promise<object> {
   const game = await gameToChange(db, run)
   if (!game) return {}
-  const { rows } = await db.query<{ plan: object }>(
-    'select plan from game_version where game_id = $1 order by number',
+  const { repair } = gameInput.parse(run.input)
+  const { rows } = await db.query<PlanRow>(
+    `select id, number, plan, edited_by_hand as "editedByHand" from game_version where game_id = $1 order by number`,
     [game.id],
   )
-  const plans = rows.map(({ plan }) => plan)
-  return { gameId: game.id, plan: plans.at(-1), history: plans.slice(0, -1) }
+  const version = repair ? rows.find(({ id }) => id === repair.versionId) : rows.at(-1)
+  if (!version) throw new GenerationFailure('The version that this should mend is gone.')
+  const { plan, number, editedByHand } = version
+  if (repair)
+    return { gameId: game.id, plan, complaint: { error: repair.error, version: number, editedByHand } }
+  const history = changesOf(rows).slice(0, -1)
+  return { gameId: game.id, plan, history, ...(editedByHand && { handEdited: number }) }
+}
+
+/** The plans without those that are as the one before: edited code and repairs keep the plan, so nothing to undo. */
+function changesOf(rows: PlanRow[]): object[] {
+  const texts = rows.map(({ plan }) => JSON.stringify(plan))
+  return rows.filter((_, index) => texts[index] !== texts[index - 1]).map(({ plan }) => plan)
 }
 
 /** Writes the first version of a new game, or the next one of a game that was there. */
@@ -68,7 +86,8 @@ const keep: KeepCreation = async (session, run, { name, details }) => {
     ],
   )
   const game = await findGame(session, run.userId, id)
-  await noteExchange(session, run, { chatId: input.chatId, prompt: input.prompt, answer, game })
+  const said = input.repair ? changes.join('\n') : answer
+  await noteExchange(session, run, { chatId: input.chatId, prompt: input.prompt, said, game })
   const event: RunEvent = { type: 'upload_to_s3', game_id: id, game: gameEntity(game) }
   return [event]
 }

@@ -6,11 +6,12 @@ import { ApiError } from '@makebelieve/contract/errors'
 import { texts } from '@makebelieve/contract/texts'
 import type { Pool } from 'pg'
 import { inTransaction } from '../../database/transaction.ts'
+import type { CodeWork } from '../../engines/code-work.ts'
 import type { Environment } from '../../env.ts'
 import type { AppContext } from '../../http/context.ts'
 import type { PlayLinks } from '../../http/play-links.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
-import { requireUser } from '../../http/require-user.ts'
+import { requireSelf, requireUser } from '../../http/require-user.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { RunLimits } from '../../runs/limits.ts'
 import { endingOf } from '../../runs/run-ending.ts'
@@ -20,6 +21,7 @@ import { streamRun } from '../../runs/stream-response.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { addMessage, readChat } from './chat-rows.ts'
 import { deleteGame } from './delete-game.ts'
+import { editing } from './editing.ts'
 import { codeOf, proofOf, sendExport } from './game-files.ts'
 import {
   findGame,
@@ -32,7 +34,7 @@ import {
   versionsOf,
 } from './game-rows.ts'
 import { openChat } from './game-run.ts'
-import { requireSelf, seedOf, submitGame } from './submit-game.ts'
+import { settingsOf, submitGame } from './submit-game.ts'
 import { nameVersion, restoreVersion } from './versions.ts'
 
 export type GameServices = {
@@ -44,16 +46,18 @@ export type GameServices = {
   streams: RunStreams
   limits: RunLimits
   links: PlayLinks
+  codeWork: CodeWork
 }
 
 export function gamesFeature(registry: Registry, services: GameServices): void {
   making(registry, services)
   finding(registry, services)
   changing(registry, services)
+  editing(registry, services)
   talking(registry, services)
 }
 
-/** The two modes: Quick answers when it is done, the agent tells what it does. */
+/** The two modes: Quick answers when it is done, the agent tells what it does. And repairs, which are free. */
 function making(registry: Registry, services: GameServices): void {
   const { pool, streams } = services
 
@@ -61,14 +65,9 @@ function making(registry: Registry, services: GameServices): void {
     const user = await requireSelf(c, body.userId)
     const { code, isNewChat, mode, chatName, options } = body
     const chatId = body.chatId ?? randomUUID()
-    const input = { prompt: code, chatId, chatName, isNewChat, dimension: mode, seed: seedOf(options) }
+    const input = { prompt: code, chatId, chatName, isNewChat, dimension: mode, ...settingsOf(options) }
     const order = { userId: user.id, kind: 'quick', input, request: body } as const
-    const runId = await submitGame(c, services, order)
-    if (c.req.header('Accept')?.includes('text/event-stream')) return streamRun(c, streams, runId)
-    c.header(headers.runId, runId)
-    const ending = await endingOf(services, runId, c.req.raw.signal)
-    if (!ending.succeeded) throw new ApiError(ending.failure.code, ending.failure.message)
-    return { resultJson: await resultOf(services, user.id, runId) }
+    return followed(c, services, user.id, await submitGame(c, services, order))
   })
 
   registerCall(registry, calls.startAgent, async ({ c, body }) => {
@@ -77,10 +76,36 @@ function making(registry: Registry, services: GameServices): void {
     const game = game_id ? await findGame(pool, user.id, game_id) : undefined
     const chatId = body.chat_id ?? game?.chatId ?? randomUUID()
     const place = { chatId, isNewChat: body.chat_id === undefined, gameId: game?.id, dimension: game_type }
-    const input = { prompt, ...place, seed: seedOf(options) }
+    const input = { prompt, ...place, ...settingsOf(options) }
     const order = { userId: user.id, kind: 'agent', input, request: body } as const
     return streamRun(c, streams, await submitGame(c, services, order))
   })
+
+  registerCall(registry, calls.fixGame, async ({ c, body }) => {
+    const user = await requireUser(c)
+    const { error, modelId, versionId } = body
+    const game = await findGame(pool, user.id, modelId)
+    const version = await findVersion(pool, game, versionId)
+    const { id: gameId, dimension, chatId } = game
+    const place = { chatId: body.chatId ?? chatId, isNewChat: false, gameId, dimension }
+    const input = { prompt: `Fix it: ${error}`, ...place, repair: { versionId: version.id, error } }
+    const order = { userId: user.id, kind: 'quick', input, request: body, free: true } as const
+    return followed(c, services, user.id, await submitGame(c, services, order))
+  })
+}
+
+/** Whoever asks for a stream gets the run as it goes, everybody else its result. */
+async function followed(
+  c: AppContext,
+  services: GameServices,
+  userId: string,
+  runId: string,
+): Promise<Response | { resultJson: GameGenerationResult }> {
+  if (c.req.header('Accept')?.includes('text/event-stream')) return streamRun(c, services.streams, runId)
+  c.header(headers.runId, runId)
+  const ending = await endingOf(services, runId, c.req.raw.signal)
+  if (!ending.succeeded) throw new ApiError(ending.failure.code, ending.failure.message)
+  return { resultJson: await resultOf(services, userId, runId) }
 }
 
 /** The structured answer about what a run made, with the code. */
@@ -127,8 +152,9 @@ function finding(registry: Registry, { pool, storage, links }: GameServices): vo
 
   registerCall(registry, calls.gameAssets, async ({ c, body }) => {
     const { game } = await gameAsked(c, body.modelId)
+    const version = await findVersion(pool, game, body.versionId)
     privately(c)
-    return { modelId: game.id, modelName: game.name, ...linksOf(links, game.versionId) }
+    return { modelId: game.id, modelName: game.name, ...linksOf(links, version.id) }
   })
 
   async function gameAsked(c: AppContext, modelId: string): Promise<{ game: GameRow }> {

@@ -3,8 +3,7 @@ import { headers } from '@makebelieve/contract/constants'
 import type { GameOptions } from '@makebelieve/contract/entities/generation-options'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
-import type { AppContext, SessionUser } from '../../http/context.ts'
-import { requireUser } from '../../http/require-user.ts'
+import type { AppContext } from '../../http/context.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { RunLimits } from '../../runs/limits.ts'
 import { submitRun } from '../../runs/submit.ts'
@@ -18,13 +17,8 @@ export type GameOrder = {
   input: GameInput
   /** The request as it came, which an idempotency key stands for. */
   request: object
-}
-
-/** The signed-in user, who may act only in their own name. */
-export async function requireSelf(c: AppContext, userId: string): Promise<SessionUser> {
-  const user = await requireUser(c)
-  if (user.id !== userId) throw new ApiError('forbidden', 'This belongs to another account.')
-  return user
+  /** The house pays for repairs. */
+  free?: boolean
 }
 
 export function submitGame(c: AppContext, services: Services, order: GameOrder): Promise<string> {
@@ -33,9 +27,10 @@ export function submitGame(c: AppContext, services: Services, order: GameOrder):
   return submitRun(services, { ...order, idempotencyKey: idempotencyKey(c) })
 }
 
-/** The seed of the advanced settings; without one, the words of the prompt decide. */
-export function seedOf({ seed, stable_seed }: GameOptions = {}): number | undefined {
-  return seed ?? stable_seed
+/** What the engine heeds of the advanced settings. Without a seed, the words of the prompt decide. */
+export function settingsOf(options: GameOptions = {}): Pick<GameInput, 'seed' | 'detail'> {
+  const { seed, stable_seed, num_inference_steps } = options
+  return { seed: seed ?? stable_seed, detail: num_inference_steps }
 }
 
 function idempotencyKey(c: AppContext): string {

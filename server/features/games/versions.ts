@@ -14,9 +14,10 @@ export async function restoreVersion(
     await session.query('select 1 from creation where id = $1 for update', [id])
     const older = await findVersion(session, await findGame(session, userId, id), versionId)
     await session.query(
-      `insert into game_version (game_id, number, name, prompt, plan, answer, changes, folder, restored_from)
+      `insert into game_version (game_id, number, name, prompt, plan, answer, changes, folder, proven,
+         edited_by_hand, restored_from)
        select game_id, (select max(number) + 1 from game_version where game_id = $1), name, prompt, plan, answer,
-         $3, folder, number
+         $3, folder, proven, edited_by_hand, number
        from game_version where game_id = $1 and id = $2`,
       [id, older.id, JSON.stringify([`Back to version ${older.number}.`])],
     )

@@ -23,6 +23,15 @@ const notPlayed = new Set(['report.json', 'game.zip', 'offline.html'])
 export function playFeature({ app }: Registry, options: PlayOptions): void {
   const { storage, links, contentOrigin, findFolder } = options
 
+  // A frame of no origin asks first when a proxy or a tool adds a header of its own to its requests.
+  app.options(`${playPath}:ticket/*`, (c) =>
+    c.body(null, 204, {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'GET, HEAD',
+      'Access-Control-Allow-Headers': c.req.header('Access-Control-Request-Headers') ?? '',
+    }),
+  )
+
   // Hono answers HEAD from here as well.
   app.get(`${playPath}:ticket/*`, async (c) => {
     const ticket = c.req.param('ticket')

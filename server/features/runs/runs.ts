@@ -4,9 +4,8 @@ import type { QueuedRun } from '@makebelieve/contract/calls/runs'
 import type { PaidKind } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
-import { isAdministrator } from '../../auth/administrators.ts'
+import { requireAdministrator } from '../../auth/require-administrator.ts'
 import type { Environment } from '../../env.ts'
-import type { AppContext } from '../../http/context.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import { requireUser } from '../../http/require-user.ts'
 import { statementOf } from '../../ledger/statement.ts'
@@ -39,7 +38,7 @@ export function runsFeature(registry: Registry, { env, pool, queue, streams, lim
   })
 
   registerCall(registry, calls.adminQueue, async ({ c }) => {
-    await requireAdministrator(c, env)
+    await requireAdministrator(c, env.ADMIN_EMAILS)
     const [running, queued, failed] = await Promise.all([
       listRuns(pool, `state = 'running'`, 'started_at'),
       listRuns(pool, `state = 'queued'`, 'created_at'),
@@ -50,7 +49,7 @@ export function runsFeature(registry: Registry, { env, pool, queue, streams, lim
   })
 
   registerCall(registry, calls.adminRetryRun, async ({ c, params }) => {
-    await requireAdministrator(c, env)
+    await requireAdministrator(c, env.ADMIN_EMAILS)
     const run = await findRun(pool, params.runId)
     if (run.state !== 'failed') throw new ApiError('conflict', 'Only a failed run can be tried again.')
     const { userId, kind, input } = run
@@ -59,7 +58,7 @@ export function runsFeature(registry: Registry, { env, pool, queue, streams, lim
   })
 
   registerCall(registry, calls.adminCancelRun, async ({ c, params }) => {
-    await requireAdministrator(c, env)
+    await requireAdministrator(c, env.ADMIN_EMAILS)
     await cancel(pool, params.runId, 'An administrator cancelled this.')
     return { success: true as const }
   })
@@ -68,12 +67,6 @@ export function runsFeature(registry: Registry, { env, pool, queue, streams, lim
 async function cancel(pool: Pool, id: string, reason: string): Promise<void> {
   if (!(await giveUp(pool, { id, state: 'cancelled', reason })))
     throw new ApiError('conflict', 'This has already ended.')
-}
-
-async function requireAdministrator(c: AppContext, env: Environment): Promise<void> {
-  const user = await requireUser(c)
-  if (!isAdministrator(user, env.ADMIN_EMAILS))
-    throw new ApiError('forbidden', 'This is for administrators only.')
 }
 
 type Run = { userId: string; kind: PaidKind; input: object; state: string }

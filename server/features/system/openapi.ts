@@ -1,5 +1,5 @@
 import type { Call } from '@makebelieve/contract/call'
-import { errorStatus } from '@makebelieve/contract/errors'
+import { errorBody } from '@makebelieve/contract/error-body'
 import { z } from 'zod'
 
 /** The OpenAPI 3.1 document of the calls that this server really answers. */
@@ -21,10 +21,7 @@ export function openApiDocument(calls: Call[], version: string) {
     paths,
     components: {
       schemas: {
-        Error: jsonSchema(
-          z.object({ code: z.enum(Object.keys(errorStatus)), message: z.string() }),
-          'output',
-        ),
+        Error: jsonSchema(errorBody, 'output'),
       },
     },
   }

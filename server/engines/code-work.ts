@@ -1,0 +1,38 @@
+import { ApiError } from '@makebelieve/contract/errors'
+import {
+  type CodeResult,
+  type CodeTask,
+  workOnCode,
+} from '@makebelieve/generation/engines/game-2d/edited/work-on-code'
+
+export type CodeWork = ReturnType<typeof openCodeWork>
+
+const mostWaiting = 8
+
+/**
+ * Work on code that users edited. It is free, so it is rationed: one at a time in this server, one for each user, and a
+ * short line of those who wait.
+ */
+export function openCodeWork() {
+  const stopping = new AbortController()
+  const users = new Set<string>()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  return {
+    async do(userId: string, task: CodeTask, signal: AbortSignal): Promise<CodeResult> {
+      if (users.has(userId))
+        throw new ApiError('too_many_requests', 'Your last edit is still being looked at. Wait for it first.')
+      if (users.size >= mostWaiting)
+        throw new ApiError('unavailable', 'Many edits are being looked at. Try again in a minute.')
+      users.add(userId)
+      const either = AbortSignal.any([signal, stopping.signal])
+      const mine = turn.then(() => workOnCode(task, either))
+      turn = mine.catch(() => {})
+      return mine.finally(() => users.delete(userId))
+    },
+    async stop() {
+      stopping.abort(new ApiError('unavailable', 'The server is stopping. Try again in a minute.'))
+      await turn
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { calls } from '@makebelieve/contract/calls/index'
+import type { Pool } from 'pg'
+import { isUuid } from '../../database/uuid.ts'
+import type { AppContext } from '../../http/context.ts'
+import { type Registry, registerCall } from '../../http/register-call.ts'
+import { requireSelf, requireUser } from '../../http/require-user.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { communityItemOf, findCreation, noSuchCreation } from './creation-rows.ts'
+import { type EncryptedIds, openEncryptedIds } from './encrypted-ids.ts'
+import { like, unlike } from './likes.ts'
+import { listCreations } from './list-creations.ts'
+import { describeCreation, openCreation } from './open-creation.ts'
+import { publish, unpublish } from './publish.ts'
+import { remix } from './remix.ts'
+import { sendPicture } from './send-picture.ts'
+import type { ShownKinds } from './shown-kind.ts'
+import { signFile } from './sign-file.ts'
+import { openViews } from './views.ts'
+
+export type CommunityOptions = {
+  pool: Pool
+  storage: Storage
+  secret: string
+  /** Where the app is known to others. */
+  appOrigin: string
+  kinds: ShownKinds
+}
+
+type Services = Omit<CommunityOptions, 'secret'> & { ids: EncryptedIds }
+
+export function communityFeature(registry: Registry, { secret, ...options }: CommunityOptions): void {
+  const services = { ...options, ids: openEncryptedIds(secret) }
+  looking(registry, services)
+  showing(registry, services)
+  applauding(registry, services, openViews(options.pool, secret))
+  addressing(registry, services)
+}
+
+/** What everybody may do. */
+function looking(registry: Registry, services: Services): void {
+  const { pool, ids, storage } = services
+
+  registerCall(registry, calls.getCommunity, ({ query }) => listCreations(pool, ids, query))
+
+  registerCall(registry, calls.getCreation, ({ c, params }) => {
+    // Its link to play expires, so nobody should keep the answer.
+    c.header('Cache-Control', 'private, no-store')
+    return describeCreation(c, services, params.encryptedId)
+  })
+
+  registerCall(registry, calls.getCreationProof, async ({ c, params }) => {
+    const { row, kind, showing } = await openCreation(c, services, params.encryptedId)
+    return kind.proof(pool, row.id, showing.versionId)
+  })
+
+  registerCall(registry, calls.getCreationPicture, async ({ c, params }) => {
+    const { kind, showing } = await openCreation(c, services, params.encryptedId)
+    return sendPicture(c, storage, await kind.pictureKey(pool, showing.versionId))
+  })
+}
+
+/** What makers do with their own, and what others make of it. */
+function showing(registry: Registry, services: Services): void {
+  const { pool, ids, kinds } = services
+
+  registerCall(registry, calls.publish, async ({ c, body }) => {
+    const user = await requireSelf(c, body.userId)
+    await publish(pool, kinds, user.id, body)
+    const row = await findCreation(pool, body.modelId)
+    // Somebody with two windows may just have taken it back.
+    if (row?.publishedAt == null) throw noSuchCreation()
+    return { item: communityItemOf(ids, row, row) }
+  })
+
+  registerCall(registry, calls.unpublish, async ({ c, body }) => {
+    const user = await requireSelf(c, body.userId)
+    await unpublish(pool, user.id, body.modelId)
+    return { success: true as const }
+  })
+
+  registerCall(registry, calls.remix, async ({ c, body }) => {
+    const user = await requireUser(c)
+    return remix(pool, user.id, await openCreation(c, services, body.encryptedId))
+  })
+}
+
+function applauding(registry: Registry, { pool }: Services, countView: ReturnType<typeof openViews>): void {
+  registerCall(registry, calls.incrementViews, async ({ c, body }) => {
+    const user = await c.var.user()
+    return { views: await countView(body.modelId, { userId: user?.id, address: c.var.clientAddress }) }
+  })
+
+  registerCall(registry, calls.like, async ({ c, body }) =>
+    like(pool, (await requireUser(c)).id, body.modelId),
+  )
+
+  registerCall(registry, calls.unlike, async ({ c, body }) =>
+    unlike(pool, (await requireUser(c)).id, body.modelId),
+  )
+}
+
+/** How creations and their files are addressed. */
+function addressing(registry: Registry, services: Services): void {
+  const { pool, ids } = services
+
+  registerCall(registry, calls.encryptId, async ({ c, body }) => {
+    const row = isUuid(body.modelId) ? await findCreation(pool, body.modelId) : undefined
+    if (!row || (row.publishedAt === null && row.userId !== (await idOf(c)))) throw noSuchCreation()
+    return { encryptedId: ids.encrypt(row.id) }
+  })
+
+  registerCall(registry, calls.signUrl, async ({ c, body }) => {
+    c.header('Cache-Control', 'private, no-store')
+    return { signedUrl: await signFile(services, await idOf(c), body) }
+  })
+}
+
+async function idOf(c: AppContext): Promise<string | undefined> {
+  return (await c.var.user())?.id
+}

@@ -1,0 +1,43 @@
+import type { CommunityType, CreationKind } from '@makebelieve/contract/creation-kind'
+import type { EnvironmentCategory } from '@makebelieve/contract/entities/environment'
+import type { Dimension } from '@makebelieve/contract/entities/game'
+import type { GameProof } from '@makebelieve/contract/entities/game-proof'
+import { ApiError } from '@makebelieve/contract/errors'
+import type { Queryable } from '../../database/transaction.ts'
+
+/** One state of a creation, as it could be shown. */
+export type Showing = {
+  versionId: string
+  type: CommunityType
+  name: string
+  description: string
+  proven: boolean
+  dimension?: Dimension
+  category?: EnvironmentCategory
+}
+
+export type Copy = { versionId: string; userId: string; name: string; greeting: string }
+export type Copied = { modelId: string; chatId?: string }
+
+/** What the community asks of a kind of creations. The feature of that kind answers; compose.ts brings them together. */
+export type ShownKind = {
+  /** The named state of a creation, or else its newest. */
+  find(db: Queryable, id: string, versionId?: string): Promise<Showing | undefined>
+  /** Which creation, and whose, a state belongs to. */
+  whose(db: Queryable, versionId: string): Promise<{ id: string; userId: string } | undefined>
+  /** A link to a file of it, good for a few minutes; without a path, to the page to be framed. */
+  link(versionId: string, path?: string): string
+  /** Where the picture lies in the storage. */
+  pictureKey(db: Queryable, versionId: string): Promise<string | undefined>
+  proof(db: Queryable, id: string, versionId: string): Promise<GameProof>
+  /** Gives somebody a copy, files and all. `note` is written together with it or not at all. */
+  copy(copy: Copy, note: (session: Queryable, copied: Copied) => Promise<void>): Promise<Copied>
+}
+
+export type ShownKinds = Partial<Record<CreationKind, ShownKind>>
+
+export function kindIn(kinds: ShownKinds, kind: CreationKind): ShownKind {
+  const shown = kinds[kind]
+  if (!shown) throw new ApiError('not_implemented', 'This kind of creation cannot be shown to others yet.')
+  return shown
+}

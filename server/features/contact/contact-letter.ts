@@ -1,0 +1,24 @@
+import type { ContactTopic } from '@makebelieve/contract/contact-topics'
+import type { Mail } from '../../mail/mailer.ts'
+
+export type Message = { name: string; email: string; topic: ContactTopic; message: string }
+
+const subjects: Record<ContactTopic, string> = {
+  question: 'A question',
+  problem: 'Something does not work',
+  account: 'About an account',
+  report: 'A report about a creation',
+  press: 'From the press',
+  partnership: 'About working together',
+  other: 'A message',
+}
+
+/** To those who run this. An answer goes straight to whoever wrote; their words stay out of the headers. */
+export function contactLetter(to: string, { name, email, topic, message }: Message): Mail {
+  return {
+    to,
+    replyTo: email,
+    subject: `${subjects[topic]} · Makebelieve contact form`,
+    text: `${name} <${email}> wrote:\n\n${message}\n\nAnswer this mail to answer them. The address was typed in, and nobody has checked it.\n`,
+  }
+}

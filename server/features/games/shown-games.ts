@@ -1,0 +1,66 @@
+import { communityTypeOf } from '@makebelieve/contract/creation-kind'
+import type { GameType } from '@makebelieve/contract/entities/game'
+import type { Pool } from 'pg'
+import type { Queryable } from '../../database/transaction.ts'
+import type { PlayLinks } from '../../http/play-links.ts'
+import type { Queue } from '../../queue/queue.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { type Copied, type Copy, copyGame } from './copy-game.ts'
+import { proofOf } from './game-files.ts'
+import { findVersion, folderOfVersion, gameFiles } from './game-rows.ts'
+
+type Services = { pool: Pool; storage: Storage; queue: Queue; links: PlayLinks }
+
+type ShownRow = {
+  versionId: string
+  modelType: GameType
+  name: string
+  description: string
+  proven: boolean
+  dimension: '2d' | '3d'
+}
+
+/** Games as the community asks for them: a version of one is what is shown. */
+export function shownGames(services: Services) {
+  const { storage, links } = services
+
+  return {
+    /** It is described by its goal: the introduction speaks to the one who asked for it. */
+    async find(db: Queryable, id: string, versionId?: string) {
+      const { rows } = await db.query<ShownRow>(
+        `select game_version.id as "versionId", model_type as "modelType", creation.name, proven, dimension,
+           coalesce(answer #>> '{analysis,coreGame,Goal}', answer ->> 'introduction', '') as description
+         from game_version join game on game.id = game_id join creation on creation.id = game_id
+         where game_id = $1 and deleted_at is null and game_version.id = coalesce($2, game_version.id)
+         order by number desc limit 1`,
+        [id, versionId ?? null],
+      )
+      if (!rows[0]) return undefined
+      const { modelType, ...row } = rows[0]
+      return { ...row, type: communityTypeOf(modelType) }
+    },
+
+    async whose(db: Queryable, versionId: string) {
+      const { rows } = await db.query<{ id: string; userId: string }>(
+        `select game.id, game.user_id as "userId" from game_version join game on game.id = game_id
+         where game_version.id = $1`,
+        [versionId],
+      )
+      return rows[0]
+    },
+
+    link: (versionId: string, path: string = gameFiles.page) =>
+      (path === gameFiles.page ? links.page(versionId) : links.file(versionId, path)).signedUrl,
+
+    async pictureKey(db: Queryable, versionId: string) {
+      const folder = await folderOfVersion(db, versionId)
+      return folder && folder + gameFiles.preview
+    },
+
+    proof: async (db: Queryable, id: string, versionId: string) =>
+      proofOf(storage, await findVersion(db, { id, versionId })),
+
+    copy: (copy: Copy, note: (session: Queryable, copied: Copied) => Promise<void>) =>
+      copyGame(services, copy, note),
+  }
+}
