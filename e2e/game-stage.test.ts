@@ -164,6 +164,7 @@ describe('Advanced Generation Settings', () => {
     const dialog = page.getByRole('dialog', { name: 'Advanced Generation Settings' })
     const seed = dialog.getByLabel(/Randomness seed/)
     await seed.fill('4294967296')
+    await seed.press('Tab')
     await dialog.getByText(/must be a whole number from 0 to 4294967295/).waitFor()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Reset' }).click()

@@ -65,7 +65,8 @@ const render = answerPages(buildOfTwoPages())
 async function page(path: string, host: Partial<WebHost> = {}, cookie = '') {
   loadRoot.mockClear()
   const request = new Request(`http://localhost${path}`, { headers: { cookie } })
-  const visitor = { nonce: 'n1', requestId: null, hasSession: false, api: () => Promise.reject(), ...host }
+  const everybody = { origin: 'http://localhost', nonce: 'n1', requestId: null, hasSession: false }
+  const visitor = { ...everybody, api: () => Promise.reject(), ...host }
   const answer = await render(request, visitor)
   const html = answer instanceof Response ? await answer.text() : (answer as WholePage).html
   return { html, status: answer.status, headers: answer.headers, byTheRouter: loadRoot.mock.calls.length > 0 }

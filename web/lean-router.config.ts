@@ -36,6 +36,30 @@ const edits: ReadonlyArray<Edit> = [
     why: 'Nothing is instrumented in the browser.',
   },
   {
+    where: /lib\/router\/router\.js$/,
+    find: /^\t\t(?:fetch|resetFetcher|getBlocker|deleteBlocker),$/gm,
+    replace: '',
+    why: 'Nothing fetches through the router or blocks it: biome.json refuses the hooks that would.',
+  },
+  {
+    where: /lib\/router\/router\.js$/,
+    find: /(?<=let blockerKey = )shouldBlockNavigation\(\{[^}]*\}\)/g,
+    replace: 'undefined',
+    why: 'Likewise.',
+  },
+  {
+    where: /lib\/router\/router\.js$/,
+    find: /normalizeNavigateOptions\(false, (normalizeTo\(.*\)), opts\);$/gm,
+    replace: '{ path: $1 };',
+    why: 'Forms call the API, not the router, so that no navigation is a submission.',
+  },
+  {
+    where: /lib\/router\/router\.js$/,
+    find: /opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)/g,
+    replace: 'false',
+    why: 'Likewise.',
+  },
+  {
     where: /lib\/dom\/ssr\/components\.js$/,
     find: /let \{ router, static: isStatic, staticContext \} = useDataRouterContext\("Scripts"\);/g,
     replace: 'const isStatic = false, staticContext = undefined, router = undefined;',

@@ -6,6 +6,7 @@ import { themeIn } from './ui/theme-cookie.ts'
 export function rootData(host: WebHost, cookie: string | null) {
   return {
     theme: themeIn(cookie),
+    origin: host.origin,
     requestId: host.requestId,
     // Not awaited: the page is sent at once, and the corner of the header follows.
     session: host.hasSession ? readSession(host) : null,

@@ -9,6 +9,7 @@ export default [
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('creator-hub', 'routes/creator-hub.tsx'),
+  route('game/:encryptedId', 'routes/game-page.tsx'),
   route('sign-in', 'routes/sign-in.tsx'),
   route('sign-up', 'routes/sign-up.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),

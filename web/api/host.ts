@@ -11,6 +11,7 @@ function developmentHost(request: Request): WebHost {
   const origin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
   const cookie = request.headers.get('cookie') ?? ''
   return {
+    origin: new URL(request.url).origin,
     nonce: '',
     requestId: null,
     hasSession: cookie.includes('session'),

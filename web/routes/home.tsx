@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { Promises } from '../features/landing/promises.tsx'
+import { AfterPlans, BeforePlans } from '../features/landing/below.tsx'
 import { Theatre } from '../features/landing/theatre.tsx'
 import { PlansSection } from '../features/plans/plans-section.tsx'
 import { pageMeta } from '../ui/page-meta.ts'
@@ -13,14 +13,21 @@ export const meta = () =>
     'Games, 3D models, worlds and lessons from your words. Nothing is shown, and nothing is charged, before it was proven to work.',
   )
 
-/** What `creation` in the address opens. Each is a chunk of its own: the first page loads none of them. */
-const workspaces: Record<string, ComponentType> = {
-  game: lazy(() => import('../features/game/game-workspace.tsx')),
-}
+/**
+ * What `creation` in the address opens. Each is a chunk of its own that the first page does not load, and that the
+ * server never needs: only the browser knows what was open, and how wide.
+ */
+const workspaces: ReadonlyMap<string | null, ComponentType> = import.meta.env.SSR
+  ? new Map(['game', '3d', 'environment'].map((creation) => [creation, () => null]))
+  : new Map([
+      ['game', lazy(() => import('../features/game/game-workspace.tsx'))],
+      ['3d', lazy(() => import('../features/shell/not-yet.tsx'))],
+      ['environment', lazy(() => import('../features/shell/not-yet.tsx'))],
+    ])
 
 export default function Home() {
   const [params] = useSearchParams()
-  const Workspace = workspaces[params.get('creation') ?? '']
+  const Workspace = workspaces.get(params.get('creation'))
   return Workspace ? <Opened Workspace={Workspace} /> : <Landing />
 }
 
@@ -28,13 +35,14 @@ function Landing() {
   return (
     <>
       <Theatre />
-      <Promises />
+      {/* The gallery stands here. */}
+      <BeforePlans testimonials={[]} />
       <PlansSection heading="h2" />
+      <AfterPlans winners={[]} />
     </>
   )
 }
 
-/** A workspace lives in the browser: what was open, and how wide, only the browser knows. */
 function Opened({ Workspace }: { Workspace: ComponentType }) {
   const hydrated = useHydrated()
   const opening = (

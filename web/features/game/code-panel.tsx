@@ -16,12 +16,15 @@ type CodePanelProps = {
   onDraft: (draft: string | undefined) => void
   /** Puts a page with the edited code on the stage. */
   onTry: (url: string) => void
+  /** Plays the saved code again. */
+  onUntry: () => void
   onSaved: () => void
   onClose: () => void
 }
 
 /** The code of the version on the stage: read it, change it, run it, and keep it once it is proven. */
-export function CodePanel({ modelId, versionId, draft, onDraft, onTry, onSaved, onClose }: CodePanelProps) {
+export function CodePanel(props: CodePanelProps) {
+  const { modelId, versionId, draft, onDraft, onTry, onUntry, onSaved, onClose } = props
   const { data: code, error } = useQuery(codeOf(modelId, versionId))
   const [problem, setProblem] = useState<CodeProblem | null>(null)
   const refuse = (failure: Error) =>
@@ -56,7 +59,7 @@ export function CodePanel({ modelId, versionId, draft, onDraft, onTry, onSaved, 
       {...{ code, draft, problem, onClose }}
       onChange={onDraft}
       busy={saving.isPending ? 'saving' : trying.isPending ? 'running' : null}
-      onRun={(edited) => trying.mutate(edited)}
+      onRun={(edited) => (edited === code ? onUntry() : trying.mutate(edited))}
       onSave={(edited, { unproven }) => saving.mutate({ edited, unproven })}
       onDownload={download}
     />

@@ -11,6 +11,7 @@ import { UnsavedCodeGuard } from '../../workspace/code/unsaved-code-guard.tsx'
 import { proofWords } from '../../workspace/proof/proof-card.tsx'
 import { CreationFrame, type CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
 import { Stage } from '../../workspace/stage/stage.tsx'
+import { useMuted } from '../../workspace/stage/use-muted.ts'
 import { codeOf, playLinksOf, proofOf } from './api/game-details.ts'
 import type { OpenRun } from './chat/conversation.ts'
 import { CodePanel } from './code-panel.tsx'
@@ -85,12 +86,19 @@ function PlayedGame(props: PlayedGameProps) {
             {...{ modelId, versionId, draft }}
             onDraft={(text) => setDrafts((before) => ({ ...before, [versionId]: text }))}
             onTry={(url) => setTried((before) => ({ url, versionId, count: (before?.count ?? 0) + 1 }))}
+            onUntry={() => {
+              setTried(null)
+              frame.current?.restart()
+            }}
             onSaved={() => {
               setTried(null)
               onVersion(undefined)
               onChanged()
             }}
-            onClose={close}
+            onClose={() => {
+              setTried(null)
+              close()
+            }}
           />
         </div>
       )}
@@ -159,6 +167,7 @@ function Playing(props: PlayedGameProps & { tried: Tried | null }) {
       onShare={() => void shareGame(modelId, modelName)}
       onPublish={() => onPublish(game)}
       onFix={tried ? undefined : onFix}
+      onReload={() => void links.refetch()}
     />
   )
 }
@@ -183,6 +192,7 @@ type ComparedProps = {
 function Compared({ modelId, versionId, frame, compared, onPlay, onClose }: ComparedProps) {
   const queries = useQueryClient()
   const [playingId, play] = useState<string>()
+  const [muted] = useMuted()
   const links = useQuery({
     ...playLinksOf(modelId, playingId ?? versionId),
     enabled: playingId !== undefined,
@@ -200,7 +210,7 @@ function Compared({ modelId, versionId, frame, compared, onPlay, onClose }: Comp
               identity={playingId}
               title="The version that plays"
               saveKey={`game-${modelId}`}
-              muted={false}
+              muted={muted}
             />
           )
         }

@@ -26,6 +26,8 @@ export function useSelection(games: Game[] | undefined) {
 
   useEffect(() => {
     localStorage.removeItem(newPromptKey)
+    // What was handed over is sent now: left in the address, it would be there again after a reload.
+    if (session.handedOver !== null) show(undefined)
   }, [])
 
   useEffect(() => {

@@ -1,45 +1,41 @@
 import engine from './art/engine.svg'
 import keep from './art/keep.svg'
 import proof from './art/proof.svg'
+import { landingTexts } from './landing-texts.ts'
 
-const promises = [
-  {
-    art: proof,
-    ground: 'bg-teal',
-    title: 'A bot plays it first',
-    text: 'Before you see a game, a bot has won it and lost it. A model is a closed mesh, a world was walked, a simulation agrees with its equations. You can look at the evidence.',
-  },
-  {
-    art: engine,
-    ground: 'bg-iris',
-    title: 'It needs no key',
-    text: 'The engine inside makes every kind from plain English, with no account at any AI service. Where services are connected, what they make has to pass the same proof.',
-  },
-  {
-    art: keep,
-    ground: 'bg-marigold',
-    title: 'It is yours to keep',
-    text: 'Take it home as a zip, or as one file that plays without a network. And when a proof fails, your credits come back by themselves.',
-  },
+const said = landingTexts.proof
+
+/** One for each step of the texts. */
+const drawings = [
+  { art: engine, ground: 'bg-iris' },
+  { art: proof, ground: 'bg-teal' },
+  { art: keep, ground: 'bg-marigold' },
 ]
 
 export function Promises() {
   return (
-    <section aria-labelledby="promises" className="promises page-width">
+    <section aria-labelledby="promises" className="promises below page-width">
       <h2 id="promises" className="section-title">
-        Proven first, then shown
+        {said.title}
       </h2>
-      <ul>
-        {promises.map(({ art, ground, title, text }) => (
+      <ol>
+        {said.steps.map(({ title, text }, i) => (
           <li key={title} className="sheet">
-            <img src={art} alt="" loading="lazy" className={ground} />
+            <img
+              src={drawings[i]?.art}
+              alt=""
+              width={320}
+              height={180}
+              loading="lazy"
+              className={drawings[i]?.ground}
+            />
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { monthlyFreeCredits } from '@makebelieve/contract/constants'
+import { monthlyFreeCredits } from '@makebelieve/contract/plans'
 import { routes } from '@makebelieve/contract/routes'
 import type { texts } from '@makebelieve/contract/texts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from 'react-router'
 import castle from './art/castle.svg'
 import curtain from './art/curtain.svg'
 import fox from './art/fox.svg'
@@ -10,6 +10,7 @@ import planets from './art/planets.svg'
 import robot from './art/robot.svg'
 import rocket from './art/rocket.svg'
 import scenery from './art/scenery.svg'
+import { HeroBox } from './hero-box.tsx'
 
 const line: (typeof texts)['product']['line'] = 'Say it. Play it.'
 
@@ -26,16 +27,10 @@ export function Theatre() {
           Games, 3D models, worlds and lessons from your words. Nothing is shown, and nothing is charged,
           before it was proven to work.
         </p>
-        <div>
-          <ButtonLink to="/sign-up" kind="primary" size="large">
-            Start making
-          </ButtonLink>
-          <ButtonLink to={routes.creatorHub} size="large">
-            Look around
-          </ButtonLink>
-        </div>
+        <HeroBox />
         <p>
-          {monthlyFreeCredits.toLocaleString('en')} credits every month, free. No card, no key, no set-up.
+          {monthlyFreeCredits.toLocaleString('en')} credits every month, free. No card, no key, no set-up.{' '}
+          <Link to={routes.creatorHub}>Look around</Link>
         </p>
       </div>
     </section>

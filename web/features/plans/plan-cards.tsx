@@ -1,4 +1,4 @@
-import { plans, priceText } from '@makebelieve/contract/constants'
+import { plans, priceText } from '@makebelieve/contract/plans'
 import type { texts } from '@makebelieve/contract/texts'
 import { Suspense } from 'react'
 import { type SessionUser, useUser } from '../../api/session.ts'

@@ -34,8 +34,8 @@ export function MessageList(props: MessageListProps) {
 
   const proven = messages.findLastIndex(({ type, failed }) => type === 'assistant' && !failed)
   return (
-    <div className="min-h-0 grow overflow-y-auto">
-      <ol role="log" aria-label="Messages" className="flex min-h-full flex-col gap-3 px-3 py-4">
+    <div role="log" aria-label="Messages" className="min-h-0 grow overflow-y-auto">
+      <ol className="flex min-h-full flex-col gap-3 px-3 py-4">
         {loading && (
           <Notice>
             <Spinner /> {texts.gameChat.loading}

@@ -1,0 +1,146 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import {
+  addressOf,
+  compactTypes,
+  examples,
+  handOverKey,
+  hints,
+  modes,
+  problemWith,
+  types,
+} from './hero-types.ts'
+
+type Fields = { prompt: HTMLTextAreaElement; creation: { value: string }; mode?: { value: string } }
+const fieldsOf = (form: HTMLFormElement) => form.elements as HTMLFormControlsCollection & Fields
+
+const chips = Object.entries(types)
+
+/**
+ * Where everything begins. There are two forms, a roomy one and a compact one, of which the width of the screen hides
+ * one; both say the same, so nothing is lost when a tablet is turned. The fields keep their own state: what is typed
+ * before the script has come stays, and until then the browser itself sends the form.
+ */
+export function HeroBox() {
+  const navigate = useNavigate()
+  const box = useRef<HTMLDivElement>(null)
+  const [problem, setProblem] = useState('')
+
+  /** In both forms; without a kind, each keeps the one it has. */
+  function say(prompt: string, kind?: string) {
+    setProblem('')
+    for (const form of box.current?.querySelectorAll('form') ?? []) {
+      const { prompt: field, creation, mode } = fieldsOf(form)
+      field.value = prompt
+      grow(field)
+      if (kind) creation.value = kind
+      if (mode && creation.value !== 'game') mode.value = 'quick-game'
+      if (kind && form.offsetParent) field.focus()
+    }
+  }
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { prompt: field, creation, mode } = fieldsOf(event.currentTarget)
+    const prompt = field.value.trim()
+    const found = problemWith(prompt)
+    setProblem(found)
+    if (!prompt || found) return field.focus()
+    try {
+      localStorage.setItem(handOverKey, prompt)
+    } catch {
+      // Storage can be forbidden or full. The address carries the prompt as well.
+    }
+    const chosen = event.currentTarget.querySelector<HTMLElement>('[name=creation]:checked')
+    say('')
+    navigate(addressOf({ creation: creation.value, prompt, mode: mode?.value, more: chosen?.dataset.more }))
+  }
+
+  const told = { required: true, 'aria-describedby': 'hero-problem', 'aria-invalid': problem !== '' }
+  const form = {
+    action: '/',
+    onChange: (event: FormEvent<HTMLFormElement>) => say(fieldsOf(event.currentTarget).prompt.value),
+    onSubmit: send,
+  }
+  return (
+    <div ref={box} className="hero-box">
+      <form {...form} className="sheet roomy">
+        <textarea
+          {...told}
+          name="prompt"
+          rows={1}
+          aria-label={hints.hint}
+          placeholder={hints.hint}
+          onKeyDown={sendOnEnter}
+        />
+        <fieldset>
+          <legend>What to make</legend>
+          {chips.map(([type, { label, creation, more }]) => (
+            <label key={type}>
+              <input
+                type="radio"
+                name="creation"
+                value={creation}
+                data-more={more}
+                defaultChecked={type === 'game-2d'}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="modes">
+          <legend>How to make it</legend>
+          {Object.entries(modes).map(([mode, label]) => (
+            <label key={mode}>
+              <input type="radio" name="mode" value={mode} defaultChecked={mode !== 'agent'} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" kind="primary">
+          Make it
+        </Button>
+      </form>
+      <form {...form} className="sheet compact">
+        <input {...told} name="prompt" aria-label={hints.compactHint} placeholder={hints.compactHint} />
+        <select name="creation" aria-label="What to make">
+          {Object.values(compactTypes).map(({ label, creation }) => (
+            <option key={creation} value={creation}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" kind="primary">
+          Make it
+        </Button>
+      </form>
+      <p id="hero-problem" role="alert">
+        {problem}
+      </p>
+      <ul aria-label="Examples">
+        {examples.map(({ type, prompt }) => (
+          <li key={type}>
+            <button type="button" onClick={() => say(prompt, types[type].creation)}>
+              {prompt}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** hero-box.css lets the field grow with its text, in browsers that know how. */
+function grow(field: HTMLElement) {
+  if (CSS.supports('field-sizing', 'content')) return
+  field.style.height = '0'
+  field.style.height = `${field.scrollHeight}px`
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  // Enter also ends a word of Japanese or Chinese that is being composed.
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}

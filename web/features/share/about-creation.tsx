@@ -1,0 +1,93 @@
+import { relativeDate } from '@makebelieve/contract/constants'
+import { routes } from '@makebelieve/contract/routes'
+import { Pencil, Share2, Shuffle } from 'lucide-react'
+import { Link } from 'react-router'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { shareLink } from '../../ui/share-link.ts'
+import { LikeButton, Views } from './applause.tsx'
+import type { SharedCreation } from './read-creation.ts'
+import { RemixButton } from './remix-button.tsx'
+import { workspaceOf } from './workspace-address.ts'
+
+/** What it is called, by whom it is, and what one can do with it. */
+export function AboutCreation({
+  creation: { item, encryptedId, published, mine, liked, pageUrl },
+}: {
+  creation: SharedCreation
+}) {
+  const { modelId, modelName, username, description, publishDate } = item
+  return (
+    <section aria-labelledby="creation" className="grid gap-5">
+      <div className="grid gap-3">
+        <h1 id="creation" className="wrap-anywhere text-4xl md:text-5xl">
+          {modelName}
+        </h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+          <span className="inline-flex items-center gap-2">
+            <Avatar name={username} size="small" />
+            <span>
+              by <b className="font-semibold text-ink">{username}</b>
+            </span>
+          </span>
+          {publishDate && (
+            // Time passes between the server and the browser.
+            <time dateTime={publishDate} suppressHydrationWarning>
+              {relativeDate(publishDate, new Date())}
+            </time>
+          )}
+          {published && <Views item={item} />}
+        </div>
+        <Credit item={item} />
+      </div>
+      {description && <p className="wrap-anywhere max-w-prose text-lg">{description}</p>}
+      <div className="flex flex-wrap gap-3">
+        {published && <RemixButton encryptedId={encryptedId} />}
+        {published && <LikeButton item={item} liked={liked} />}
+        <Button
+          icon={<Share2 size={18} aria-hidden />}
+          onClick={() => shareLink({ title: modelName, url: pageUrl }, copiedText(published))}
+        >
+          Share
+        </Button>
+        {mine && (
+          <ButtonLink to={workspaceOf(modelId)} reloadDocument icon={<Pencil size={18} aria-hidden />}>
+            Change it
+          </ButtonLink>
+        )}
+      </div>
+      <p className="border-line border-t-[1.5px] border-dashed pt-5">
+        This game began as a sentence.{' '}
+        <Link to={routes.home} className="text-link whitespace-nowrap">
+          Make your own
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Credit({ item: { remixOf } }: Pick<SharedCreation, 'item'>) {
+  if (!remixOf) return null
+  const { modelName, username, encryptedId } = remixOf
+  return (
+    <p className="flex items-center gap-2 text-muted">
+      <Shuffle size={16} aria-hidden />
+      <span>
+        Remix of{' '}
+        {encryptedId ? (
+          <Link to={routes.game(encryptedId)} className="text-link">
+            {modelName}
+          </Link>
+        ) : (
+          <b className="font-semibold text-ink">{modelName}</b>
+        )}{' '}
+        by {username}
+      </span>
+    </p>
+  )
+}
+
+function copiedText(published: boolean): string {
+  const copied = 'The link is on your clipboard.'
+  return published ? copied : `${copied} It opens for others once the game is published.`
+}

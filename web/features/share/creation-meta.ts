@@ -1,0 +1,20 @@
+import { pageMeta } from '../../ui/page-meta.ts'
+import type { SharedCreation } from './read-creation.ts'
+
+/** What tabs, search engines and those who unfold links get to see. */
+export function creationMeta({ item, published, pageUrl, pictureUrl }: SharedCreation) {
+  const { modelName, username, description } = item
+  return [
+    ...pageMeta(
+      `${modelName} · Makebelieve`,
+      description || `A game by ${username}. Play it in the browser.`,
+    ),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: pageUrl },
+    { property: 'og:image', content: pictureUrl },
+    { property: 'og:image:alt', content: `A scene of ${modelName}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'author', content: username },
+    published ? { tagName: 'link', rel: 'canonical', href: pageUrl } : { name: 'robots', content: 'noindex' },
+  ]
+}

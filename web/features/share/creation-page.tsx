@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { call } from '../../api/call.ts'
+import { ProofBadge } from '../../ui/badge.tsx'
+import { toast } from '../../ui/toast.ts'
+import { proofWords } from '../../workspace/proof/proof-card.tsx'
+import type { CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
+import { Stage } from '../../workspace/stage/stage.tsx'
+import { AboutCreation } from './about-creation.tsx'
+import { ProofSection } from './proof-section.tsx'
+import type { SharedCreation } from './read-creation.ts'
+import { usePlayLink } from './use-play-link.ts'
+import { workspaceOf } from './workspace-address.ts'
+
+/** The public page of a game: the stage, who made it, and why it may be believed. */
+export function CreationPage({ creation }: { creation: SharedCreation }) {
+  const { item, proof, published, encryptedId } = creation
+  const frame = useRef<CreationFrameHandle>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const link = usePlayLink(creation)
+  const words = proof && proofWords(proof)
+
+  async function watchProof(): Promise<void> {
+    try {
+      const { evidence } = await call('getCreationProof', { params: { encryptedId } })
+      frame.current?.watch(evidence.won as Parameters<CreationFrameHandle['watch']>[0])
+      stage.current?.scrollIntoView({ block: 'start' })
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (
+    <div className="page-width grid gap-6 pt-4 md:pt-6">
+      {!published && <OnlyYou modelId={item.modelId} />}
+      <div
+        ref={stage}
+        className="-mx-[clamp(1rem,4vw,2rem)] h-[min(78dvh,44rem)] min-h-96 scroll-mt-20 overflow-hidden border-outline max-md:border-y-[1.5px] md:mx-0 md:rounded-lg md:border-[1.5px] md:shadow-paper"
+      >
+        <Stage
+          frame={frame}
+          title={item.modelName}
+          proof={words && <ProofBadge>{words}</ProofBadge>}
+          emptyText="One moment …"
+          creation={link.url ? { url: link.url, identity: link.identity, saveKey: item.modelId } : undefined}
+        />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <AboutCreation key={item.modelId} creation={creation} />
+        {proof && <ProofSection proof={proof} onWatch={watchProof} />}
+      </div>
+    </div>
+  )
+}
+
+function OnlyYou({ modelId }: { modelId: string }) {
+  return (
+    <p className="rounded-md bg-tint px-4 py-3" role="status">
+      Only you can see this page.{' '}
+      <a href={workspaceOf(modelId)} className="text-link">
+        Publish it
+      </a>{' '}
+      to show it to others.
+    </p>
+  )
+}

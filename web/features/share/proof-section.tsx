@@ -1,0 +1,51 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { type Finding, RequirementList } from '../../workspace/proof/requirement-list.tsx'
+import type { SharedCreation } from './read-creation.ts'
+
+type ProofSectionProps = { proof: NonNullable<SharedCreation['proof']>; onWatch: () => Promise<void> }
+
+/** Why it may be shown: what its maker asked for, what was seen, and a game that anyone can watch the bot win. */
+export function ProofSection({ proof: { requirements, checks }, onWatch }: ProofSectionProps) {
+  const [busy, setBusy] = useState(false)
+  const wishes = requirements.map(({ claim, ...rest }): Finding => ({ name: claim, ...rest }))
+  const seen = checks.map(
+    ({ name, passed, evidence }): Finding => ({ name, status: passed ? 'met' : 'unmet', evidence }),
+  )
+  const met = wishes.filter(({ status }) => status === 'met').length
+  const passed = checks.filter((check) => check.passed).length
+
+  async function watch(): Promise<void> {
+    setBusy(true)
+    await onWatch()
+    setBusy(false)
+  }
+
+  return (
+    <section aria-labelledby="proof" className="sheet grid content-start gap-4 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="proof" className="text-2xl">
+          Proven before shown
+        </h2>
+        <Button size="small" icon={<Play size={14} aria-hidden />} busy={busy} onClick={watch}>
+          Watch the proof
+        </Button>
+      </div>
+      {wishes.length > 0 && (
+        <div>
+          <h3 className="mb-1 font-sans font-semibold text-sm tracking-normal">
+            What was asked for: {met} of {wishes.length}
+          </h3>
+          <RequirementList label="What was asked for" findings={wishes} />
+        </div>
+      )}
+      <details className="border-line border-t-[1.5px] border-dashed pt-2">
+        <summary className="min-h-8 py-1 font-semibold text-sm pointer-coarse:min-h-11 pointer-coarse:py-3">
+          How it was proven: {passed} of {checks.length} checks
+        </summary>
+        <RequirementList label="Checks" findings={seen} />
+      </details>
+    </section>
+  )
+}

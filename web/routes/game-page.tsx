@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { hostContext } from '../api/host.ts'
+import { creationMeta } from '../features/share/creation-meta.ts'
+import { CreationPage } from '../features/share/creation-page.tsx'
+import { readCreation } from '../features/share/read-creation.ts'
+import { NotFound } from '../features/shell/not-found.tsx'
+import { pageMeta } from '../ui/page-meta.ts'
+import type { Route } from './+types/game-page'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const creation = await readCreation(context.get(hostContext)(request), params.encryptedId)
+  return data({ creation }, { status: creation ? 200 : 404 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.creation
+    ? creationMeta(loaderData.creation)
+    : pageMeta('Not here · Makebelieve', 'There is no creation at this address.')
+
+export default function GamePage({ loaderData: { creation } }: Route.ComponentProps) {
+  return creation ? <CreationPage creation={creation} /> : <NotFound />
+}
