@@ -114,7 +114,7 @@ describe('talking about a game', () => {
     const workspace = await openWorkspace(await visit('/'))
     const { page, messages } = workspace
     await workspace.ask('a dog collects bones in a park')
-    await page.getByRole('heading', { name: 'a dog collects bones', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'a dog collects bones', level: 2 }).waitFor()
     await workspace.ask('make it night')
     await messages.getByText(/night now/).waitFor()
     const clear = page.getByRole('button', { name: /^Clear chat/ })
@@ -215,9 +215,9 @@ describe('the workspace', () => {
     await expectFits(page, 390)
     const parts = page.getByRole('navigation', { name: 'Parts of the workspace' })
     for (const part of ['Chat', 'Previous Games', 'Game']) {
-      await parts.getByRole('button', { name: part }).click()
+      await parts.getByRole('button', { name: part, exact: true }).click()
       await expectFits(page, 390)
       await expectAccessible(page)
     }
-  })
+  }, 120_000)
 })

@@ -80,7 +80,7 @@ export async function leaveCredits(email: string, credits: number): Promise<void
     await pool.query(
       `insert into transfer (key, user_id, src, amount)
        select 'spent-in-a-test', account.user_id, 'free', balance - $2
-       from account join "user" on "user".id = account.user_id
+       from account join app_user on app_user.id = account.user_id
        where email = $1 and bucket = 'free' and balance > $2`,
       [email, credits],
     )

@@ -79,6 +79,7 @@ function Workspace() {
 
   return (
     <div data-workspace className="relative h-[calc(100dvh-4.25rem)]">
+      <h1 className="sr-only">Game workspace</h1>
       <Panes
         id="game-workspace"
         labels={labels}

@@ -8,7 +8,10 @@ export async function shareGame(modelId: string, title: string): Promise<void> {
   try {
     const { encryptedId } = await call('encryptId', { body: { modelId } })
     const url = new URL(routes.game(encryptedId), location.href).href
-    await shareLink({ title, url }, 'The link is on your clipboard. It opens for others once the game is published.')
+    await shareLink(
+      { title, url },
+      'The link is on your clipboard. It opens for others once the game is published.',
+    )
   } catch (error) {
     toast.error(error instanceof Error ? error.message : String(error))
   }

@@ -17,9 +17,9 @@ export function ChatHeader({ name, messages, busy, onClear, onNew }: ChatHeaderP
   const kept = `keeps the first ${clearing.keepFirst} and the last ${clearing.keepLast} messages`
   return (
     <header className="flex min-h-14 items-center gap-1 border-line border-b-[1.5px] pr-2 pl-4">
-      <h1 title={name} className="grow truncate text-lg">
+      <h2 title={name} className="grow truncate text-lg">
         {title}
-      </h1>
+      </h2>
       <IconButton
         label="New game"
         icon={<Plus size={20} aria-hidden />}
