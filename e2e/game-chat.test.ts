@@ -145,6 +145,39 @@ describe('talking about a game', () => {
     expect(await box.inputValue()).toBe('a cat\nand a dog')
   })
 
+  it('the answer is typed, ten letters at a time', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    await workspace.page.evaluate(() => {
+      const shown: string[] = []
+      Object.assign(window, { shown })
+      new MutationObserver(() => {
+        const last = document.querySelector('[role=log] li:last-child p')?.firstChild?.textContent ?? ''
+        if (last && last !== shown.at(-1)) shown.push(last)
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    await workspace.ask('a cat naps')
+    const shown = await workspace.page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+    expect(shown.slice(-2)).toEqual(['Game Gener', 'Game Generated !'])
+  })
+
+  it('while it is loaded, the chat says so', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    const { page, messages } = workspace
+    await workspace.ask('a cat naps')
+    let go = () => {}
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await page.route('**/api/game/get-chat/*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload()
+    await page.getByText('Loading chat...').waitFor()
+    go()
+    await messages.getByText('a cat naps').waitFor()
+  })
+
   it('the modes are explained', async () => {
     const workspace = await openWorkspace(await visit('/'))
     const info = 'Agent takes about 5 min, Quick mode about 2 min'
@@ -185,6 +218,15 @@ describe('when it does not work', () => {
     await workspace.messages.getByText(/Your credits were returned\./).waitFor()
     await workspace.messages.getByRole('button', { name: 'Retry' }).waitFor()
     await workspace.page.getByRole('button', { name: credits('2,000') }).waitFor()
+  })
+
+  it('an agent that fails says so in its own words', async () => {
+    const workspace = await openWorkspace(await visit('/'), '&mode=agent')
+    await workspace.page.route('**/api/game/agent/stream', (route) => route.abort())
+    await workspace.box.fill('a cat')
+    await workspace.box.press('Enter')
+    await workspace.messages.getByText('Sorry, I encountered an error. Please try again later.').waitFor()
+    await workspace.messages.getByRole('button', { name: 'Retry' }).waitFor()
   })
 
   it('when the server is away I see that it is, and Retry sends my words again', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { gameFrame, openWorkspace } from './game-workspace.ts'
 import { expectAccessible, hydrated, useVisitors } from './visitor.ts'
 
@@ -67,6 +67,25 @@ describe('my previous games', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Failed to delete game').waitFor()
     await shelf.getByRole('heading', { level: 3 }).waitFor()
+  })
+
+  it('long names are cut, and what has no picture says so', async () => {
+    const workspace = await openWorkspace(await visit('/'))
+    const { page, shelf } = workspace
+    await workspace.ask('a fish swims in the sea')
+    const [, modelId = ''] = /id=([\w-]+)/.exec(page.url()) ?? []
+    const { user } = await (await page.request.get('/api/session')).json()
+    const lists = await (await page.request.get(`/api/game/get-games/${user.userId}`)).json()
+    const names = { user_id: user.userId, chat_id: lists[0][0].chatId, game_id: modelId, prompt: 'a fish' }
+    const gameName = 'The very long tale of a little fish in a big sea'
+    await page.request.post('/api/game/agent/store', {
+      data: { ...names, gameName },
+      headers: { origin: inject('appOrigin') },
+    })
+    await page.route('**/preview.webp', (route) => route.abort())
+    await shelf.getByRole('button', { name: 'Refresh' }).click()
+    await shelf.getByText('The very long tale of a little...').waitFor()
+    await shelf.getByText('No Preview Available').waitFor()
   })
 
   it('I export one as a zip', async () => {

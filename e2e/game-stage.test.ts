@@ -143,6 +143,18 @@ describe('the code', () => {
     expect(new Set(visitor.problems.splice(0))).toEqual(new Set(['Error: I broke it']))
   }, 120_000)
 
+  it('a game that hangs can be stopped, and the page lives on', async () => {
+    const workspace = await withGame('a cat collects fish')
+    const { page, stage } = workspace
+    await press(workspace, 'Code')
+    await write(workspace, 'setTimeout(() => { for (;;) {} }, 2000)\n')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await stage.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 30_000 })
+    await stage.getByRole('button', { name: 'Start again' }).waitFor()
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.getByText('Edited', { exact: true }).waitFor({ state: 'detached' })
+  })
+
   it('I am asked before changes are lost', async () => {
     const workspace = await withGame('a cat collects fish')
     const { page } = workspace
