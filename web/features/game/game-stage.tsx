@@ -1,28 +1,23 @@
 import type { Game } from '@makebelieve/contract/entities/game'
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
 import { texts } from '@makebelieve/contract/texts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { Badge, ProofBadge } from '../../ui/badge.tsx'
 import { toast } from '../../ui/toast.ts'
 import { RunProgress } from '../../workspace/chat/run-progress.tsx'
 import { UnsavedCodeGuard } from '../../workspace/code/unsaved-code-guard.tsx'
 import { proofWords } from '../../workspace/proof/proof-card.tsx'
-import { CreationFrame, type CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
+import type { CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
 import { Stage } from '../../workspace/stage/stage.tsx'
-import { useMuted } from '../../workspace/stage/use-muted.ts'
-import { codeOf, playLinksOf, proofOf } from './api/game-details.ts'
+import { playLinksOf, proofOf } from './api/game-details.ts'
 import type { OpenRun } from './chat/conversation.ts'
 import { CodePanel } from './code-panel.tsx'
+import { ComparedVersions } from './compared-versions.tsx'
 import { downloadGame } from './export-game.ts'
 import { shareGame } from './share-game.ts'
 import { VersionsPanel } from './versions-panel.tsx'
-
-const CompareVersions = lazy(async () => {
-  const { CompareVersions: Compared } = await import('../../workspace/versions/compare/compare-versions.tsx')
-  return { default: Compared }
-})
 
 export type StagePanel = 'code' | 'versions'
 
@@ -66,7 +61,7 @@ function PlayedGame(props: PlayedGameProps) {
   if (compared)
     return (
       <>
-        <Compared
+        <ComparedVersions
           {...{ modelId, versionId, frame, compared }}
           onPlay={onVersion}
           onClose={() => compare(null)}
@@ -177,51 +172,4 @@ function Proven({ words, tried, known }: { words?: string; tried: Tried | null; 
   if (tried) return <Badge tone="marigold">Your code, not saved</Badge>
   if (words) return <ProofBadge>{words}</ProofBadge>
   return known ? <Badge tone="warning">Unproven</Badge> : null
-}
-
-type ComparedProps = {
-  modelId: string
-  versionId: string
-  frame: RefObject<CreationFrameHandle | null>
-  compared: { before: GameVersion; after: GameVersion }
-  onPlay: (versionId: string) => void
-  onClose: () => void
-}
-
-/** Two versions side by side in place of the stage; at most one of them plays. */
-function Compared({ modelId, versionId, frame, compared, onPlay, onClose }: ComparedProps) {
-  const queries = useQueryClient()
-  const [playingId, play] = useState<string>()
-  const [muted] = useMuted()
-  const links = useQuery({
-    ...playLinksOf(modelId, playingId ?? versionId),
-    enabled: playingId !== undefined,
-  })
-  return (
-    <Suspense>
-      <CompareVersions
-        {...compared}
-        playingId={playingId}
-        stage={
-          links.data && (
-            <CreationFrame
-              ref={frame}
-              url={links.data.htmlUrl.signedUrl}
-              identity={playingId}
-              title="The version that plays"
-              saveKey={`game-${modelId}`}
-              muted={muted}
-            />
-          )
-        }
-        loadCode={(id) => queries.fetchQuery(codeOf(modelId, id))}
-        loadProof={(id) => queries.fetchQuery(proofOf(modelId, id))}
-        onPlay={({ versionId: id }) => {
-          play(id)
-          onPlay(id)
-        }}
-        onClose={onClose}
-      />
-    </Suspense>
-  )
 }
