@@ -32,6 +32,7 @@ export function MessageList(props: MessageListProps) {
     end.current?.scrollIntoView({ block: 'end' })
   }, [messages.length, steps, written, evidence !== undefined])
 
+  const asked = messages.findLast(({ type }) => type === 'user')?.text ?? ''
   const proven = messages.findLastIndex(({ type, failed }) => type === 'assistant' && !failed)
   return (
     <div role="log" aria-label="Messages" className="min-h-0 grow overflow-y-auto">
@@ -47,6 +48,7 @@ export function MessageList(props: MessageListProps) {
             key={message.key}
             message={message}
             isLast={index === messages.length - 1}
+            asked={asked}
             onSuggest={onSuggest}
             {...{ onTyped, onRetry }}
           >
@@ -79,10 +81,12 @@ function Notice({ children }: { children: ReactNode }) {
 type ChatMessageProps = Pick<MessageListProps, 'onTyped' | 'onRetry' | 'onSuggest'> & {
   message: Message
   isLast: boolean
+  /** What the user asked for last. */
+  asked: string
   children?: ReactNode
 }
 
-function ChatMessage({ message, isLast, onTyped, onRetry, onSuggest, children }: ChatMessageProps) {
+function ChatMessage({ message, isLast, asked, onTyped, onRetry, onSuggest, children }: ChatMessageProps) {
   const { type, text, isTyping, answer, failed } = message
   // An agent's words come a few at a time by themselves; only a whole answer is typed out.
   const shown = useTyping(text, isTyping && answer !== undefined, onTyped)
@@ -100,7 +104,7 @@ function ChatMessage({ message, isLast, onTyped, onRetry, onSuggest, children }:
       {isMade && !isTyping && answer.introduction && (
         <p className="mt-1.5 text-muted">{answer.introduction}</p>
       )}
-      {failed && isLast && <WaysOut cause={failed} onRetry={onRetry} />}
+      {failed && isLast && <WaysOut cause={failed} prompt={asked} onRetry={onRetry} />}
       {children && <div className="mt-3">{children}</div>}
       {isMade && isLast && !isTyping && <Questions answer={answer} onSuggest={onSuggest} />}
     </Bubble>
@@ -108,7 +112,9 @@ function ChatMessage({ message, isLast, onTyped, onRetry, onSuggest, children }:
 }
 
 /** Trying again, and what else there is to do about this kind of failure. */
-function WaysOut({ cause, onRetry }: { cause: FailureCause; onRetry: () => void }) {
+function WaysOut({ cause, prompt, onRetry }: { cause: FailureCause; prompt: string; onRetry: () => void }) {
+  // After signing in, the words are still there.
+  const next = `/?creation=game&prompt=${encodeURIComponent(prompt)}`
   return (
     <div className="mt-2.5 flex flex-wrap gap-2.5 pb-1">
       <Button size="small" icon={<RotateCcw size={14} aria-hidden />} onClick={onRetry}>
@@ -120,7 +126,7 @@ function WaysOut({ cause, onRetry }: { cause: FailureCause; onRetry: () => void 
         </ButtonLink>
       )}
       {cause === 'signed-out' && (
-        <Link to={`/sign-in?next=${encodeURIComponent('/?creation=game')}`} className="text-link self-center">
+        <Link to={`/sign-in?next=${encodeURIComponent(next)}`} className="text-link self-center">
           {texts.header.signIn}
         </Link>
       )}
