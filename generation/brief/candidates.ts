@@ -142,6 +142,9 @@ export function addCandidate(c: Company, np: NounPhrase): Candidate {
   }
   c.order += 1
   c.candidates.set(key, made)
+  // 'a girl and her dragon'
+  if (['his', 'her', 'their', 'its'].includes(np.determiner ?? '') && isAnimate(thing) && !np.part)
+    addPart(c, made, 'friend', 4)
   if (np.part) addPart(c, made, np.part, 5)
   return made
 }

@@ -1,6 +1,7 @@
 import type { Actor, Brief, Claim, Feature, GenreCue, Relation, Role, Triple } from './brief.ts'
 import { numberWords } from './function-words.ts'
 import { isProper } from './proper-names.ts'
+import { pairwise } from './riders.ts'
 import { bodyParts, stopNouns } from './stop-nouns.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -28,7 +29,9 @@ export function callName(actor: Actor | undefined): string {
 function onMount(actor: Actor): string {
   const { mount } = actor
   if (!mount) return ''
-  return isMany(actor) ? ` on ${mount.plural}` : ` on ${article(mount.name)}${mount.name}`
+  return isMany(actor) || pairwise.test(mount.name)
+    ? ` on ${mount.plural}`
+    : ` on ${article(mount.name)}${mount.name}`
 }
 
 const roleSentences: Record<Role, (actor: Actor) => string> = {
@@ -38,7 +41,7 @@ const roleSentences: Record<Role, (actor: Actor) => string> = {
       : `You play ${isMany(actor) ? '' : article(bare(actor))}${bare(actor)}${onMount(actor)}`,
   friend: (actor) => `${there(actor)} to help or meet`,
   enemy: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} against you`,
-  boss: (actor) => `There is a boss: ${bare(actor)}`,
+  boss: (actor) => `There is a boss: ${callName(actor)}`,
   hazard: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} dangerous`,
   collectible: (actor) => `${capital(callName(actor))} can be collected`,
   goal: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} the goal`,
@@ -134,6 +137,10 @@ const sceneNames: Partial<Record<string, string>> = {
   candy: 'in a land of candy',
   school: 'at school',
 }
+
+/** Places that have no scenery of their own and are painted as another. */
+const borrowing =
+  /\b(?:hospital|airport|temple|pyramid|museum|zoo|saloon|prison|jail|bank|office|station|restaurant|bakery|church|theater|theatre|mosque|cathedral|monastery|embassy|clinic|brain|stomach|mars|venus|jupiter|planet)$/
 
 const absentSentences: Record<string, string> = {
   enemies: 'No enemies',
@@ -387,10 +394,12 @@ export function makeClaims(input: ClaimInput): Claim[] {
       add({ about: 'number', what: what as keyof Brief['numbers'], value, words: sentence(value) })
   }
   if (input.scene && input.sceneWords !== undefined) {
+    const [place] = borrowing.exec(input.sceneWords) ?? []
+    const nearest = place && place !== input.scene ? `, which comes nearest to ${article(place)}${place}` : ''
     add({
       about: 'scene',
       scene: input.scene,
-      words: `It is set ${sceneNames[input.scene] ?? `in ${article(input.scene)}${input.scene}`}`,
+      words: `It is set ${sceneNames[input.scene] ?? `in ${article(input.scene)}${input.scene}`}${nearest}`,
     })
   }
   if (input.time)

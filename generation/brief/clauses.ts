@@ -1,7 +1,7 @@
 import type { Animate, Facts, Memory, Ref } from './facts.ts'
 import type { Item, NounPhrase } from './noun-phrases.ts'
 import { readAux } from './read-aux.ts'
-import { readPlace } from './read-place.ts'
+import { readPlace, seasons } from './read-place.ts'
 import { readPoints } from './read-points.ts'
 import { readVerb } from './read-verb.ts'
 import {
@@ -54,6 +54,8 @@ export function readSentence(items: Item[], facts: Facts, memory: Memory, animat
     if (token.tag === 'prep') {
       if (token.text === 'before' || token.text === 'until' || token.text === 'till') {
         r.unwanted = token.text === 'before'
+        const until = r.items[at + 1]
+        if (until?.kind === 'np' && seasons.has(until.name)) r.facts.similes.add(until)
         at += 1
         continue
       }

@@ -85,6 +85,7 @@ export type Memory = {
   /** Groups that 'they' may mean, the last first. */
   groups: NounPhrase[][]
   alive?: NounPhrase
+  aliveBefore?: NounPhrase
 }
 
 /** Whether it can do something by itself: 'living' for animals and people, 'moving' for vehicles. */

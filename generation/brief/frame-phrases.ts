@@ -248,7 +248,7 @@ export const extraPhrases: [Extra, string][] = [
   ],
   [
     'keys',
-    'key and door|keys and doors|locked doors|locked door|keys to open|collect keys|keycards|keycard|key cards|red key|find the key|find keys|unlock doors|unlock the door|with keys|with a key|and keys|and a key|need a key|needs a key|keys to unlock|key to unlock|key to open',
+    'key and door|keys and doors|locked doors|locked door|keys to open|collect keys|keycards|keycard|key cards|red key|find the key|find keys|unlock doors|unlock the door|with keys|with a key|and keys|and a key|lock and key|need a key|needs a key|keys to unlock|key to unlock|key to open',
   ],
   [
     'levels',

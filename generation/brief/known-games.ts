@@ -793,7 +793,7 @@ export const knownGames: KnownGame[] = [
     cast: { player: 'marble', scene: 'sky' },
   },
   {
-    names: ['hungry shark', 'feeding frenzy', 'fishy', 'hungry hungry hippos'],
+    names: ['feeding frenzy', 'fishy', 'hungry hungry hippos'],
     genre: 'collector',
     cast: { player: 'fish', scene: 'underwater' },
   },

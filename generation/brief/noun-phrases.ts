@@ -68,7 +68,7 @@ export function readNumber(words: string[]): number | undefined {
 
 /** Cuts a sentence into noun phrases, verbs and the small words between them. */
 export function chunk(written: Token[], lexicon: Lexicon): Item[] {
-  const tokens = shareHeads(written)
+  const tokens = withCommas(shareHeads(written))
   const items: Item[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
@@ -100,6 +100,21 @@ export function chunk(written: Token[], lexicon: Lexicon): Item[] {
     at += 1
   }
   return items
+}
+
+/** 'pigs chickens and a farmer': two plurals in a row are a list whose comma was forgotten. */
+function withCommas(tokens: Token[]): Token[] {
+  return tokens.flatMap((token, index) => {
+    const next = tokens[index + 1]
+    const isList =
+      token.tag === 'noun' &&
+      next?.tag === 'noun' &&
+      token.plural === true &&
+      next.plural === true &&
+      token.text.endsWith('s') &&
+      ![token, next].some(({ text, sense, title }) => text.includes(' ') || sense !== undefined || title)
+    return isList ? [token, { raw: ',', text: ',', tag: 'punct' as const, lemma: ',' }] : [token]
+  })
 }
 
 /** Where the noun phrase that begins here ends, or `from` when none does. */

@@ -216,6 +216,13 @@ function readRoles(c: Company, event: Event) {
       ['patrol', 'see', 'notice', 'detect', 'spot', 'dim', 'slow', 'kill', 'block'].includes(event.verb)
     )
       addPart(c, candidate, 'threat', 5)
+    else if (
+      event.verb === 'come' &&
+      candidate.plural &&
+      isAnimate(candidate.thing) &&
+      !candidate.thing.traits.includes('person')
+    )
+      addPart(c, candidate, 'threat', 2)
     else if (['restore', 'heal', 'refill', 'help', 'recharge'].includes(event.verb))
       addPart(c, candidate, 'collectible', 4)
   }
@@ -267,6 +274,7 @@ function fallback(c: Company, candidate: Candidate): Role {
   if (
     isAnimate(thing) &&
     (c.main?.weight ?? 0) >= 8 &&
+    !(c.main?.genre === 'quiz' && thing.traits.includes('monster')) &&
     ['tycoon', 'cooking', 'farming', 'quiz', 'life-sim', 'dress-up'].includes(c.main?.genre ?? '')
   )
     return 'friend'

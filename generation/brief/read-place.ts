@@ -79,6 +79,11 @@ export const readPlace = (r: Reading, from: number, event?: Event): number => {
   const near = r.lastNp && r.lastNp.name === '' && r.placed?.end === from ? r.placed.np : r.lastNp
   if (prep === 'without') for (const np of nps) np.negated = true
   mention(r, nps, places[prep] !== undefined && event?.frame.after?.[prep]?.slot !== 'object')
+  // 'nuts for winter': when, and nothing that could be gathered.
+  if (prep === 'for' && nps.every((np) => seasons.has(np.name))) {
+    for (const np of nps) r.facts.similes.add(np)
+    return next
+  }
   const content = nps.filter((np) => np.name !== '' && !np.negated)
   const head = nps[0]
 
@@ -151,6 +156,16 @@ export const readPlace = (r: Reading, from: number, event?: Event): number => {
         } else if (prep === 'for' && event.objects.length > 0) {
           pushEvent(r, { ...event, objects: refs, withs: [], tos: [] })
         } else if (prep === 'from' || prep === 'against' || prep === 'off') {
+          // Kittens are rescued from trees, and trees are no danger.
+          const harmless =
+            event.frame.mechanic === 'rescue' &&
+            named(refs).every((np) => !r.animate(np) && !/fire|lava|flood|storm|trap|burning/.test(np.phrase))
+          if (harmless) {
+            for (const np of content) r.facts.places.push({ prep: 'on', np })
+            r.lastNp = nps.at(-1)
+            r.free = []
+            return next
+          }
           secondObject(r, event, refs, slot.part)
         } else {
           event.objects.push(...refs)
@@ -192,6 +207,14 @@ export const readPlace = (r: Reading, from: number, event?: Event): number => {
     )
   ) {
     r.facts.versus.push({ left: content.slice(0, 1), right: content.slice(1) })
+    if (near.tokens.some(({ lemma }) => lemma === 'race'))
+      pushEvent(r, {
+        ...noEvent,
+        verb: 'race',
+        frame: frameOf('race') ?? {},
+        objects: content.slice(1),
+        words: text,
+      })
   } else if (prep === 'vs' || prep === 'against') {
     const owner = r.placed && r.placed.end === from ? r.placed.np : near
     const left = event?.subjects.some((ref) => ref !== 'player')
@@ -203,7 +226,9 @@ export const readPlace = (r: Reading, from: number, event?: Event): number => {
           : []
     if (near?.tokens.some((token) => token.sense?.extra === 'boss'))
       for (const np of content) np.part = 'boss'
-    r.facts.versus.push({ left, right: content.filter((np) => !np.weak) })
+    // 'racing in the desert against camels': the desert takes no side.
+    const sides = left.filter((np) => r.animate(np) || !r.facts.places.some((place) => place.np === np))
+    r.facts.versus.push({ left: sides, right: content.filter((np) => !np.weak) })
   } else if (prep === 'for') {
     // Those it is made for are not in it.
     for (const np of nps)
@@ -233,6 +258,9 @@ export const readPlace = (r: Reading, from: number, event?: Event): number => {
     }
   } else if (prep === 'including' && near) r.facts.examples.push({ of: near, items: content })
   else if (prep === 'of') {
+    // 'a dragon who is afraid of mice'
+    if (['afraid', 'scared', 'frightened', 'terrified'].includes(textAt(r, from - 1) ?? ''))
+      for (const np of content) np.part ??= 'threat'
     if (near && isContainer(near)) link(r, near, 'full-of', content, text)
     // 'the exit of the factory' is in it.
     if (near?.tokens.some(({ lemma }) => endsOfPlaces.has(lemma)) && head)
@@ -263,6 +291,24 @@ export const readPlace = (r: Reading, from: number, event?: Event): number => {
   return next
 }
 
+export const seasons = new Set('winter summer spring autumn fall christmas halloween easter'.split(' '))
+
+const noEvent: Event = {
+  verb: '',
+  frame: {},
+  subjects: ['player'],
+  implied: true,
+  objects: [],
+  withs: [],
+  tos: [],
+  negated: false,
+  passive: false,
+  unwanted: false,
+  words: '',
+  at: -1,
+  gerund: false,
+}
+
 export const skipJoints = (r: Reading, index: number) => {
   let at = index
   while (textAt(r, at) === ',' || wordAt(r, at)?.tag === 'and') at += 1
@@ -273,7 +319,7 @@ export const secondObject = (r: Reading, event: Event, refs: Ref[], part?: Frame
   if (event.objects.length === 0) event.objects.push(...refs)
   else
     for (const ref of refs)
-      if (ref !== 'player' && (part === 'enemy' || r.animate(ref)))
+      if (ref !== 'player' && (part === 'enemy' || (part !== 'threat' && r.animate(ref))))
         r.facts.versus.push({ left: [], right: [ref] })
   if (part) for (const ref of refs) if (ref !== 'player') ref.part ??= part
 }

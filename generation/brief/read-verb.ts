@@ -109,7 +109,11 @@ export const readVerb = (r: Reading, index: number): number => {
     // 'stop the asteroid from hitting earth'
     subjects = r.last.objects
   } else if (rel) {
-    const antecedent = r.free.length > 0 ? r.free : lead?.kind === 'np' ? [lead] : []
+    const nearest = r.free.length > 0 ? r.free : lead?.kind === 'np' ? [lead] : []
+    // 'a ghost in a library that scares visitors'
+    const holder = r.placed && r.placed.end === prevAt ? r.placed.np : undefined
+    const antecedent =
+      holder && r.animate(holder) && nearest.every((np) => !r.animate(np)) ? [holder] : nearest
     subjects = resolveAll(r, token.form === 's' ? antecedent.slice(-1) : antecedent)
     if (
       antecedent.length > 0 &&
@@ -132,6 +136,13 @@ export const readVerb = (r: Reading, index: number): number => {
       r.animate(nounBefore) !== 'living' &&
       nounBefore.pronoun === undefined &&
       nounBefore !== r.placed?.np
+    // 'an astronaut stranded on mars needs …': mars is where, not who.
+    const away =
+      token.form === 's' &&
+      r.last !== undefined &&
+      !r.animate(nounBefore) &&
+      r.facts.places.some(({ np }) => np === nounBefore) &&
+      named(r.last.subjects).some((np) => r.animate(np))
     const aside = r.items[prevAt - 1]
     const idle =
       token.form === 'ing' &&
@@ -143,6 +154,13 @@ export const readVerb = (r: Reading, index: number): number => {
         aside.token.text,
       ) &&
       r.animate(nounBefore) === undefined
+    // 'flying with his reindeer dropping presents': whoever flies drops them.
+    const along =
+      token.form === 'ing' &&
+      !be &&
+      r.last !== undefined &&
+      textAt(r, prevAt - 1) === 'with' &&
+      ['his', 'her', 'its', 'their', 'my', 'your'].includes(nounBefore.determiner ?? '')
     // 'running from dogs delivering letters': who runs delivers.
     const fled =
       token.form === 'ing' &&
@@ -151,10 +169,10 @@ export const readVerb = (r: Reading, index: number): number => {
       (nounBefore.part === 'threat' || r.last.frame.mechanic === 'avoid') &&
       r.last
     if (fled) group = []
-    if (goesOn && r.last) group = []
+    if ((goesOn || along || away) && r.last) group = []
     subjects = fled
       ? fled.subjects
-      : goesOn && r.last
+      : (goesOn || along || away) && r.last
         ? r.last.subjects
         : resolveAll(r, token.form === 's' && group.length > 1 ? group.slice(-1) : group)
     if (idle && nounBefore.pronoun === undefined) {
@@ -218,6 +236,17 @@ export const readVerb = (r: Reading, index: number): number => {
     gerund: token.form === 'ing' && index === 0,
   }
   r.negate = false
+  // '…, the wolf wants to eat them': what somebody else is after is to be kept from them.
+  const [schemer] = named(subjects)
+  if (
+    hasTo &&
+    schemer &&
+    ['want', 'try', 'plan'].includes(r.last?.verb ?? '') &&
+    ['eat', 'steal', 'catch', 'take', 'destroy', 'kidnap', 'attack', 'kill'].includes(token.lemma) &&
+    r.facts.mentions.some((np) => np !== schemer && r.animate(np) === 'living') &&
+    r.facts.mentions.find((np) => r.animate(np) === 'living') !== schemer
+  )
+    event.unwanted = true
   const startAt = nounBefore && !hasTo ? prevAt : index
 
   if (passive || (bare && byAt !== undefined)) {
@@ -311,6 +340,8 @@ export const readVerb = (r: Reading, index: number): number => {
           : /^(?:student|class|pupil|kid|child)$/.test(np.name)
       )
         r.facts.similes.add(np)
+  // What somebody turns into is not there yet.
+  if (event.verb === 'turn into') for (const np of named(event.objects)) r.facts.similes.add(np)
   if (event.verb === 'play as') {
     r.facts.playedAs.push(...named(event.objects))
     for (const np of named(event.subjects)) r.facts.similes.add(np)

@@ -61,10 +61,18 @@ export const resolve = (r: Reading, np: NounPhrase, not: Ref[] = []): Ref[] => {
     if (pronoun === 'they' || pronoun === 'them' || pronoun === 'themselves') {
       const group = r.memory.groups.find((nps) => !nps.some((other) => not.includes(other)))
       if (group) return group
+      // '…, pigs and a wolf that eats them' means the pigs.
+      const rest = r.memory.groups[0]?.filter((np) => !not.includes(np)) ?? []
+      if (rest.length > 0) return rest
       const one = r.memory.alive ?? r.memory.singular
       return one ? [one] : []
     }
-    if (['he', 'she', 'him', 'her'].includes(pronoun)) return r.memory.alive ? [r.memory.alive] : ['player']
+    if (['he', 'she', 'him', 'her'].includes(pronoun)) {
+      // 'a fairy … while a troll chases her': the troll does not chase itself.
+      const { alive, aliveBefore } = r.memory
+      const one = alive && not.includes(alive) ? (aliveBefore ?? alive) : alive
+      return one ? [one] : ['player']
+    }
     if (pronoun === 'it' || pronoun === 'itself') {
       const one = r.memory.singular && not.includes(r.memory.singular) ? r.memory.earlier : r.memory.singular
       return one ? [one] : []
@@ -113,7 +121,10 @@ export const mention = (r: Reading, nps: NounPhrase[], aside = false) => {
     else {
       if (r.memory.singular && r.memory.singular.name !== np.name) r.memory.earlier = r.memory.singular
       r.memory.singular = np
-      if (r.animate(np)) r.memory.alive = np
+      if (r.animate(np)) {
+        if (r.memory.alive && r.memory.alive.name !== np.name) r.memory.aliveBefore = r.memory.alive
+        r.memory.alive = np
+      }
       if (nps.length > 1)
         remember(
           r,

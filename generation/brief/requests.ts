@@ -1,3 +1,5 @@
+import { withSteeringNamed } from './controls.ts'
+
 /** What people say to a machine that is no wish for a game, and a friendly answer to each. */
 const example = "a sentence such as 'a cat collecting fish in space' is enough"
 
@@ -45,7 +47,11 @@ const lovedBySomebody =
 
 /** Who asks is not yet who plays: 'make me a game', 'i want the desert and camels'. */
 const asking =
-  /\b(make|build|create|give|show|code|design|write) (?:me|us) (?=(?:an?|the|some\w*|any\w*)\b)|^\s*(?:hi |hey |hello |please |pls )?(?:i|we) (?:really )?(?:want|need|would like|wish for) (?=(?:an?|the|some\w*|my)\b)/gi
+  /\b(make|build|create|give|show|code|design|write) (?:me|us) (?=(?:an?|the|so?u?m\w*|any\w*)\b)|^\s*(?:hi |hey |hello |please |pls )?(?:i|we) (?:really )?(?:want|need|would like|wish for) (?=(?:an?|the|some\w*|my)\b)/gi
+
+const together = /^\s*let'?s (?=(?:make|build|create|do|play)\b)/i
+const askingYou =
+  /\b(?:can|could|would|will) (?:you|u|ya) (?:please |pls |maybe )?(?=(?:make|build|create|give|code|design|do)\b)/gi
 
 /** Beside other keys 'with space' names the key and not the stars. */
 const withSpace = /\b(with|using|via|pressing|press) space\b(?! ?bar| ?key)/gi
@@ -58,8 +64,11 @@ export function withoutOrders(prompt: string): string {
     .replace(toTheMaker, ' ')
     .replace(forSomebody, '')
     .replace(lovedBySomebody, ' a game about $1. ')
+    .replace(together, '')
+    .replace(askingYou, '')
     .replace(asking, (_, verb: string | undefined) => `${verb ?? 'make'} `)
-  return namesKeys.test(wish) ? wish.replace(withSpace, '$1 the space bar') : wish
+  const spaced = namesKeys.test(wish) ? wish.replace(withSpace, '$1 the space bar') : wish
+  return withSteeringNamed(spaced)
 }
 
 const code =

@@ -7,6 +7,9 @@ import { isAnimate } from './traits.ts'
 const mounts =
   /\b(?:horse|pony|unicorn|donkey|mule|zebra|camel|elephant|ostrich|dragon|dinosaur|t rex|pegasus|griffin|bull|cow|pig|llama|alpaca|reindeer|moose|deer|wolf|bear|tiger|lion|rhino|turtle|tortoise|whale|dolphin|shark|seahorse|eagle|goose|swan|snail|goat|sheep|bike|bicycle|motorbike|motorcycle|moped|scooter|unicycle|tricycle|skateboard|hoverboard|surfboard|snowboard|skis?|sled|sledge|sleigh|toboggan|broom|broomstick|carpet|jet ?ski|raft|log|lawnmower|segway|roller ?skates?|quad|tractor|rocket)$/
 
+/** Worn in pairs. */
+export const pairwise = /\b(?:skate|ski)s?$/
+
 /**
  * 'A knight on a horse', 'a cat riding a skateboard': one figure. The rider does all that is done, and its mount goes
  * along with it instead of standing about on its own.
@@ -19,7 +22,8 @@ export function readRiders(facts: Facts, from: { mention: number; event: number 
   const add = (rider: NounPhrase | undefined, mount: NounPhrase | undefined) => {
     if (!rider || !mount || !isRider(rider) || rider === mount || rider.mount) return
     if (mount.name === '' || mount.negated || mount.part === 'goal' || !fresh(mount)) return
-    if (mount.plural === rider.plural || !mount.plural) pairs.push([rider, mount])
+    if (mount.plural === rider.plural || !mount.plural || pairwise.test(mount.name))
+      pairs.push([rider, mount])
   }
   for (const { subject, relation, object } of facts.links) if (relation === 'riding') add(subject, object)
   for (const event of facts.events.slice(from.event)) {

@@ -29,6 +29,33 @@ const scenePreps = new Set([
 ])
 export type ChosenScene = { scene?: Scene; words?: string; where?: string; used: Set<NounPhrase> }
 
+/** Somebody with a home of their own, from which they set out. */
+function goesThere(np: NounPhrase, catalogue: CastInput['catalogue']): boolean {
+  if (np.name === '' || np.negated) return false
+  const thing = catalogue.find(np.name)
+  return isAnimate(thing) || isVehicle(thing)
+}
+
+/** Where one does what a word says. */
+const doneAt: Record<string, Scene> = {
+  surfing: 'sea',
+  skiing: 'snow',
+  snowboarding: 'snow',
+  sledding: 'snow',
+  swimming: 'underwater',
+  diving: 'underwater',
+  skateboarding: 'city',
+  skydiving: 'sky',
+}
+const origins =
+  /^(?:space|sea|ocean|jungle|forest|desert|farm|beach|arctic|cave|city|swamp|mountain|garden|kitchen|school)$/
+
+function originOf(text: string, isWhole: boolean, catalogue: CastInput['catalogue']): Scene | undefined {
+  const [first = ''] = text.split(' ')
+  if (doneAt[first]) return doneAt[first]
+  return origins.test(first) && (first !== text || !isWhole) ? catalogue.sceneOf(first) : undefined
+}
+
 const aroundIt = new Set(['in', 'on', 'at', 'inside', 'through', 'across', 'among', 'from'])
 
 /** The setting: what is said outright, else where things happen, else a place that is named. */
@@ -56,9 +83,22 @@ export function chooseScene(
     return undefined
   }
   const used = new Set<NounPhrase>()
+  // Who lives in water or in the air has no use for a scene on land that nobody asked for.
+  const livesElsewhere = facts.mentions.some((np) =>
+    [np.name, ...(np.stop ? np.modifiers : [])].some((name) => {
+      if (name === '') return false
+      const thing = catalogue.find(name)
+      return isAnimate(thing) && ['underwater', 'sea', 'space', 'sky'].includes(thing.found[0] ?? '')
+    }),
+  )
   const placed = new Map<NounPhrase, string>()
   for (const { prep, np } of facts.places) placed.set(np, prep)
   for (const np of facts.mentions) {
+    // 'space cats', 'sea monsters', 'a surfing hamster': with no other place named, it plays where they come from.
+    const [from] = np.negated || facts.similes.has(np) ? [] : np.tokens.filter(({ tag }) => tag !== 'det')
+    const origin =
+      from && np.name !== '' ? originOf(from.text, np.tokens.at(-1) === from, catalogue) : undefined
+    if (origin) options.push({ scene: origin, words: np.phrase, weight: 0.5 })
     const scene = read(np)
     if (!scene) continue
     const thing = np.name === '' ? undefined : catalogue.find(np.name)
@@ -83,7 +123,20 @@ export function chooseScene(
     if (thing && prep === 'to' && !isPlace(thing)) continue
     // Rainbows and clouds that are merely named are things.
     const air = thing && !prep && thing.traits.includes('weather') && scene !== np.name
-    if (air && (np.plural || np !== facts.mentions[0])) continue
+    if (air && (np.plural || np !== facts.mentions[0])) {
+      options.push({ scene, words: np.phrase, weight: 0.3 })
+      continue
+    }
+    // 'a mermaid game with a castle': a building that is merely there stands on the stage.
+    if (
+      thing?.traits.includes('building') &&
+      !prep &&
+      ['a', 'an'].includes(np.determiner ?? '') &&
+      np !== facts.mentions[0]
+    ) {
+      if (!livesElsewhere) options.push({ scene, words: np.phrase, weight: 0.4, np })
+      continue
+    }
     let weight = 1
     if (prep && scenePreps.has(prep))
       weight = ['in', 'through', 'inside', 'under', 'across', 'at', 'on'].includes(prep) ? 5 : 3
@@ -92,7 +145,10 @@ export function chooseScene(
     if (actedOn.has(np)) weight -= 1
     // Where somebody is going is not where it plays, unless no other place is named.
     if (facts.destinations.has(np)) {
-      if (np.at >= 0 && np.name !== 'home') options.push({ scene, words: np.phrase, weight: 0.7, np })
+      const isAlone = !facts.mentions.some((other) => goesThere(other, catalogue))
+      const far = thing?.traits.includes('celestial') ?? false
+      if (np.at >= 0 && np.name !== 'home' && (isAlone || far))
+        options.push({ scene, words: np.phrase, weight: 0.7, np })
       continue
     }
     if (np === facts.mentions[0]) weight += 0.5

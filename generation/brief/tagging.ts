@@ -11,7 +11,7 @@ import { headsInKinds } from './shared-heads.ts'
 import type { Spelling } from './spelling.ts'
 import { samePlural, stopNouns } from './stop-nouns.ts'
 import type { Tag, Token, VerbForm } from './token.ts'
-import { hasFrame } from './verbs.ts'
+import { hasFrame, hasParticle } from './verbs.ts'
 
 const nlp = winkNLP(model, ['sbd', 'pos'])
 const { its } = nlp
@@ -395,6 +395,12 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
   const isPlural = (token: Token) =>
     token.plural ?? (nounLemma(token.text, catalogue) !== token.text || samePlural.has(token.text))
 
+  for (const [index, token] of tokens.entries()) {
+    // 'a troll chases her': with no noun after it, she herself is meant.
+    const next = tokens[index + 1]
+    const ends = !next || ['and', 'or', 'but', 'punct', 'prep', 'sub', 'aux'].includes(next.tag)
+    if (token.text === 'her' && token.tag === 'det' && ends) token.tag = 'pron'
+  }
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]
     if (!token || token.title || token.text.includes(' ') || token.tag === 'punct' || closedTag(token.text))
@@ -623,6 +629,27 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
       ].includes(text) &&
       direct?.tag === 'noun'
     ) {
+      token.tag = 'verb'
+      continue
+    }
+    // 'angry toaster fights slices of bread': with no verb before it, this is the one.
+    if (
+      token.tag === 'noun' &&
+      /^(?:fights|chases|eats|hunts|attacks|steals|shoots|catches|collects|saves|rescues|avoids|guards)$/.test(
+        text,
+      ) &&
+      direct?.tag === 'noun' &&
+      !isPlural(direct) &&
+      after &&
+      ['noun', 'det', 'adj', 'num'].includes(after.tag) &&
+      !after.sense?.cues.length &&
+      !tokens.slice(0, index).some(({ tag }) => tag === 'verb')
+    ) {
+      token.tag = 'verb'
+      continue
+    }
+    // 'play as a t-rex and stomp on cars'
+    if (token.tag === 'noun' && direct?.tag === 'and' && after && hasParticle(text, after.text)) {
       token.tag = 'verb'
       continue
     }

@@ -50,7 +50,10 @@ export function readTold(c: Company) {
     for (const np of right) give(c, np, left.length > 0 ? 'enemy' : 'threat', 6)
     for (const np of left) {
       const candidate = candidateOf(c, np)
-      if (candidate) candidate.player += 8
+      // 'pizza vs burgers': one is played even where neither lives.
+      if (candidate)
+        candidate.player +=
+          isAnimate(candidate.thing) || left.length > 1 || c.cues.some(({ weight }) => weight >= 8) ? 8 : 14
       // Whoever does not become the player stands by it.
       give(c, np, 'friend', 6)
     }

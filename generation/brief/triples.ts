@@ -83,7 +83,7 @@ export function makeTriples(
       let negated = event.negated
       const byPlayer = subject === 'player'
       if (event.unwanted && !byPlayer) {
-        for (const object of objects) {
+        for (const object of objects.filter((id) => id !== subject)) {
           add({ subject, mechanic: 'fight', verb: event.verb, object, negated: false, words: event.words })
           if (object !== 'player')
             add({

@@ -206,7 +206,10 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const topic = kind === 'game' ? readTopic(text, frame.cues) : undefined
   const inTopic = (np: NounPhrase) =>
     topic !== undefined && np.phrase !== '' && ` ${topic.words} `.includes(` ${np.phrase} `)
-  const occasion = kind === 'game' && !frame.game ? occasionOf(text) : undefined
+  const occasion =
+    kind === 'game' && !frame.game
+      ? occasionOf(text.replace(/\b(?:before|until|till|for) \w+/g, ''))
+      : undefined
   const cast = makeCast({
     facts,
     catalogue,
@@ -245,6 +248,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const extras = frame.extras.filter((extra) => !(extra === 'levels' && absent.includes('levels')))
   if (cast.actors.some((actor) => actor.role === 'boss') && !extras.includes('boss')) extras.push('boss')
   if (numbers.players === 2 && !extras.includes('two-players')) extras.push('two-players')
+  if (namesLock(cast.actors, plain) && !extras.includes('keys')) extras.push('keys')
   const difficulty = readDifficulty(plain.toLowerCase())
   const dimension: Brief['dimension'] =
     /\b3d\b/i.test(plain) || /\b(?:first|third)[ -]person\b|\bvoxel\b|\bthree\.?js\b/i.test(plain)
@@ -340,6 +344,7 @@ const animateSubject = (facts: Facts, np: NounPhrase) =>
 
 /** Verbs that say something about a thing although no rule comes of it. */
 const tellingVerbs = new Set([
+  'turn into',
   'dim',
   'slow',
   'slow down',
@@ -471,7 +476,7 @@ function readFrame(senses: Found[]): Frame {
     // 'survive until morning' plays at night.
     if (sense.time === 'dawn' && /^(?:until|till|til|before)$/.test(before)) frame.time = 'night'
     frame.time ??= sense.time
-    frame.weather ??= sense.weather
+    if (!/^(?:until|till|til|before|for)$/.test(before)) frame.weather ??= sense.weather
     frame.mood ??= sense.mood
   }
   frame.cues = mergeCues(frame.cues)
@@ -514,4 +519,12 @@ function readDifficulty(text: string): Brief['difficulty'] {
   )
     return 'easy'
   return undefined
+}
+
+/** A key, and something that it may open. */
+function namesLock(actors: Brief['actors'], plain: string): boolean {
+  const key = actors.some(({ thing }) => thing.name === 'key' || thing.name.endsWith(' key'))
+  return (
+    key && /\b(?:doors?|gates?|locks?|locked|unlocks?|chests?|safes?|vaults?|cages?|cells?)\b/i.test(plain)
+  )
 }

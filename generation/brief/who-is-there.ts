@@ -53,6 +53,8 @@ export function gather(c: Company) {
       inner.themed = false
       addCandidate(c, inner)
     }
+    const dweller = dwellerOf(c, np)
+    if (dweller) addCandidate(c, dweller)
     if (!mayAct(c, np)) continue
     c.byPhrase.set(np, addCandidate(c, np))
   }
@@ -78,6 +80,29 @@ export function gather(c: Company) {
       addCandidate(c, { ...inner, part: 'collectible' })
       break
     }
+}
+
+/** 'Zombie school', 'dinosaur island': who lives in a place that is named for them. */
+function dwellerOf(c: Company, np: NounPhrase): NounPhrase | undefined {
+  const nouns = np.tokens.filter(({ tag }) => tag === 'noun').flatMap(({ lemma }) => lemma.split(' '))
+  const [name, where] = nouns
+  if (!c.input.staged || !c.scene.used.has(np) || nouns.length !== 2 || !name || !where) return undefined
+  if (!c.catalogue.isNoun(name) || !isAnimate(c.catalogue.find(name))) return undefined
+  // A police station and a dog house are things of their own.
+  if (!isStage(c, where) || c.catalogue.isNoun(`${name} ${where}`)) return undefined
+  const { plural } = c.catalogue.find(name)
+  const inner: NounPhrase = {
+    ...np,
+    name,
+    phrase: plural,
+    plural: true,
+    attributes: {},
+    tokens: [],
+    modifiers: [],
+  }
+  delete inner.count
+  delete inner.determiner
+  return inner
 }
 
 function isStage(c: Company, name: string): boolean {

@@ -31,6 +31,22 @@ const tableGenres = new Set([
   'breakout',
 ])
 
+const isHero = ({ thing, np }: Candidate) => thing.traits.includes('person') && np.part === undefined
+
+/** 'An angry toaster fights bread': whoever opens the prompt and does something to others is its hero, angry or not. */
+function isAngryHero(c: Company, { order, plural, np }: Candidate): boolean {
+  return (
+    order === 0 &&
+    !plural &&
+    np.tokens.some(({ text }) => /^(?:angry|hungry|mad|grumpy|furious)$/.test(text)) &&
+    !c.facts.saysYou &&
+    c.facts.events.some(
+      ({ subjects, objects, frame }) =>
+        frame.mechanic && subjects.includes(np) && objects.length > 0 && !objects.includes('player'),
+    )
+  )
+}
+
 /** Who is played: the steered and the acting before the acted upon, the living before vehicles before things. */
 export function choosePlayer(c: Company) {
   for (const event of c.facts.events) {
@@ -131,6 +147,7 @@ export function choosePlayer(c: Company) {
     c.main.weight >= (c.main.genre === 'quiz' ? 5 : 8) &&
     tableGenres.has(c.main.genre)
   const list = [...c.candidates.values()]
+  const idle = !c.facts.events.some((event) => event.frame.mechanic && !event.unwanted)
   for (const candidate of list) {
     const { thing } = candidate
     if (candidate.np.owned && (isAnimate(thing) || isVehicle(thing))) candidate.player += 12
@@ -147,14 +164,17 @@ export function choosePlayer(c: Company) {
     if (thing.traits.includes('dangerous') || thing.traits.includes('monster'))
       candidate.player -= candidate.plural || hordes ? 5 : 2
     if (candidate.np.part === 'friend') candidate.player -= 3
-    candidate.player -= hasThreat(candidate) * 1.5
+    if (!isAngryHero(c, candidate)) candidate.player -= hasThreat(candidate) * 1.5
     if (c.main?.genre === 'fishing' && thing.kinds.includes('fish')) {
       candidate.player -= 15
       if (candidate.evidence.size === 0) addPart(c, candidate, 'collectible', 2)
     }
     if (isCrowdOfGame(c, candidate)) candidate.player -= 15
     if (bodyParts.has(candidate.np.name)) candidate.player -= 10
-    if (candidate.np.part === 'threat') candidate.player -= 8
+    if (candidate.np.part === 'threat' && !isAngryHero(c, candidate)) candidate.player -= 8
+    // 'pigs, chickens and a farmer': of those who do nothing yet, the one is played.
+    if (candidate.plural && idle && list.some((other) => !other.plural && isHero(other)))
+      candidate.player -= 2
     if (c.facts.saysYou && !isAnimate(thing) && !isVehicle(thing) && candidate.player < 20)
       candidate.player -= 10
     if (
@@ -200,6 +220,17 @@ export function choosePlayer(c: Company) {
       !implied
     )
       c.player = only
+    const [ride] = list.filter(({ thing }) => isVehicle(thing))
+    if (
+      alive.length === 0 &&
+      ride &&
+      !orders &&
+      !implied &&
+      !c.game &&
+      hasThreat(ride) === 0 &&
+      ride.player > -6
+    )
+      if (c.main?.genre !== 'crossing') c.player = ride
   }
   if (c.player) c.player.role = 'player'
 }

@@ -62,11 +62,7 @@ export async function paintHolding(holder: Layer, held: Layer): Promise<Picture>
   )
 }
 
-async function painted(
-  layers: OverlayOptions[],
-  side: number,
-  { type, credit }: Picture,
-): Promise<Picture> {
+async function painted(layers: OverlayOptions[], side: number, { type, credit }: Picture): Promise<Picture> {
   const drawn = sharp({ create: { width: side, height: side, channels: 4, background: '#0000' } }).composite(
     layers,
   )

@@ -36,7 +36,10 @@ export function castGame(
     if (has(role) === 0) castings.push(fromThing(catalogue.find(role), role, uniqueId(role, castings)))
   const player = () => castings.find(({ member, asked }) => member.role === 'player' && asked)?.thing
   const find = (role: CastRole) => {
-    const used = castings.flatMap(({ thing }) => [thing.name, thing.row])
+    // Nobody meets the like of what it rides.
+    const used = castings.flatMap(({ thing, mount }) =>
+      [thing, mount ?? []].flat().flatMap(({ name, row }) => [name, row]),
+    )
     const own = design.suggest?.(role, brief) ?? []
     const foes = castings.flatMap(({ member, thing }) =>
       member.role === 'enemy' || member.role === 'boss' ? [thing] : [],

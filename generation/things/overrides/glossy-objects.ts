@@ -310,7 +310,7 @@ export const glossyObjects: Record<string, string> = {
   '💫': 'dizzy star, dizziness, stun',
   '💤': 'zzz, sleep, nap, snore, dream',
   '✨': 'sparkle, sparkles, glitter, magic, stardust, fairy dust, magic dust, pixie dust, glow, spell, sparks, mana, aura, glint, enchantment, magic spell, gold dust, shine, light orb, orb of light, wish sparkle, light, beauty, moonlight, starlight, particle, magic power',
-  '🕳️': 'hole, pit, manhole, pothole, trap hole, rabbit hole, pitfall, abyss, burrow, mouse hole, crater, chasm, trapdoor, void, sinkhole, tunnel, trap door, mole hole, drain, ditch',
+  '🕳️': 'hole, pit, manhole, pothole, trap hole, rabbit hole, pitfall, abyss, burrow, mouse hole, crater, chasm, trapdoor, void, sinkhole, tunnel, trap door, mole hole, drain, ditch, den, fox den, lair, animal den',
   '💬': 'speech balloon, speech bubble, message, chat bubble, comment, dialogue, chat, text message, conversation',
   '💭': 'thought balloon, thought bubble, thought, memory, daydream',
 

@@ -68,6 +68,36 @@ describe('a requirement', () => {
     expect(judge({ plan: wet('space'), design, proof })[0]?.status).toBe('unmet')
   })
 
+  it('is not met by some coin where the words name a place', () => {
+    const reach = (words: string, object?: string): Claim => ({
+      about: 'rule',
+      mechanic: 'explore',
+      subject: 'player',
+      ...(object && { object }),
+      words,
+    })
+    expect(
+      verdictOn(
+        reach('The cat reaches the castle'),
+        reach('The cat gets to the old house'),
+        reach('The cat reaches the castle', 'castle'),
+        { about: 'rule', mechanic: 'deliver', subject: 'player', words: 'The cat delivers the letters' },
+      ),
+    ).toEqual(new Array(4).fill('unmet'))
+    expect(verdictOn(reach('The cat explores'))).toEqual(['met'])
+  })
+
+  it('is not met without the horse', () => {
+    const rider: Claim = {
+      about: 'actor',
+      actor: 'player',
+      role: 'player',
+      mount: 'horse',
+      words: 'You play a cat on a horse',
+    }
+    expect(verdictOn(rider)).toEqual(['unmet'])
+  })
+
   it('is called unsupported where nothing could be checked', () => {
     expect(verdictOn({ about: 'other', words: 'It makes me happy' })).toEqual(['unsupported'])
   })
