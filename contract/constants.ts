@@ -45,7 +45,7 @@ export function lacksCredits(
 
 export { monthlyFreeCredits, monthlyFreeGames, plans, priceText } from './plans.ts'
 
-export const gameJam = { cashDollars: 150, proPerksDollars: 20, upToDollars: 200 } as const
+export const gameJam = { cashDollars: 150, proPerksDollars: 20, upToDollars: 200, entriesPerWeek: 3 } as const
 
 // Names and dates
 

@@ -5,6 +5,10 @@ export type CreationKind = 'game' | 'model' | 'environment'
 export const communityTypes = ['game', 'agent_game', 'environment', 'model'] as const
 export type CommunityType = (typeof communityTypes)[number]
 
+/** What zones are curated by: each is a fact about a creation, seen when it was proven. */
+export const creationTraits = ['quick', 'gentle', 'two-players', 'puzzle', 'quiz'] as const
+export type CreationTrait = (typeof creationTraits)[number]
+
 /** Lists spell model types in several cases ('Game', 'Agent_Game', '3d'); what is not known is a model. */
 export function communityTypeOf(modelType: unknown): CommunityType {
   const spelled = String(modelType).toLowerCase()

@@ -38,6 +38,7 @@ describe('the contract', () => {
     'field-names.ts',
     'creation-kind.ts',
     'game-text.ts',
+    'contact-topics.ts',
   ])('%s reaches the browser without a schema library', (file) => {
     expect(needsZod(file)).toBe(false)
   })

@@ -43,7 +43,13 @@ export const paths = {
   incrementViews: 'POST /api/community/increment-views',
   like: 'POST /api/community/like',
   unlike: 'POST /api/community/unlike',
+  getLiked: 'POST /api/community/get-liked',
   remix: 'POST /api/community/remix',
+
+  getMyCreations: 'GET /api/creations/get-creations/{userId}',
+  reportCreation: 'POST /api/community/report',
+  getEmbed: 'GET /api/community/get-embed/{encryptedId}',
+  oembed: 'GET /api/oembed',
 
   gameAssets: 'POST /api/assets/game',
   environmentPage: 'GET /api/assets/environment/{userId}/environments/{modelId}/index.html',
@@ -54,6 +60,13 @@ export const paths = {
   encryptId: 'POST /api/assets/encrypt-id',
 
   getPlan: 'GET /api/payment/plan/{planId}',
+
+  getGuide: 'GET /api/guide',
+
+  getJam: 'GET /api/gamejam/current',
+  getPastJams: 'GET /api/gamejam/past',
+  getOwnJam: 'GET /api/gamejam/mine',
+  enterJam: 'POST /api/gamejam/enter',
 
   getTestimonials: 'GET /api/testimonials',
 
@@ -70,6 +83,9 @@ export const paths = {
   changeTestimonial: 'PUT /api/v1/admin/testimonials/{testimonialId}',
   removeTestimonial: 'DELETE /api/v1/admin/testimonials/{testimonialId}',
   adminMessages: 'GET /api/v1/admin/messages',
+  adminReports: 'GET /api/v1/admin/reports',
+  adminDismissReports: 'POST /api/v1/admin/reports/{modelId}/dismiss',
+  adminUnpublish: 'POST /api/v1/admin/creations/{modelId}/unpublish',
 
   session: 'GET /api/session',
   accountDetails: 'GET /api/account',

@@ -21,5 +21,6 @@ export const routes = {
   myCreations: '/?tab=mycreations',
   admin: '/?tab=admin',
   game: (encryptedId: string) => `/game/${encodeURIComponent(encryptedId)}`,
+  embeddedGame: (encryptedId: string) => `/embed/game/${encodeURIComponent(encryptedId)}`,
   environment: (encryptedId: string) => `/environment?id=${encodeURIComponent(encryptedId)}`,
 } as const

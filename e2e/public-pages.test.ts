@@ -5,6 +5,7 @@ import { administrator } from './global-setup.ts'
 import {
   expectAccessible,
   expectFits,
+  hydrated,
   mailTo,
   newPerson,
   screenshots,
@@ -61,7 +62,7 @@ describe('as a reader', () => {
 
   it.each(policies)('%s says since when it holds, and prints without what surrounds it', async (path) => {
     const { page } = await visit(path)
-    expect(await page.getByText('Last changed on').locator('time').innerText()).toMatch(/^\w+ \d+, \d{4}$/)
+    expect(await page.getByText('Last changed on').locator('time').textContent()).toMatch(/^\w+ \d+, \d{4}$/)
     await page.emulateMedia({ media: 'print' })
     for (const part of ['banner', 'contentinfo', 'navigation'] as const)
       expect(await page.getByRole(part).count()).toBe(0)
@@ -134,6 +135,42 @@ describe('when I write to the people who run this', () => {
     expect(sent).toEqual([expect.objectContaining({ topic: 'press', message: 'May I quote you?' })])
     await plain.getByRole('link', { name: 'Write another message' }).click()
     await plain.getByLabel('Your name').waitFor()
+  })
+
+  it('it works before the page listens, and goes on from there', async () => {
+    const { page } = await visit(routes.contact)
+    await fillIn(page, { ...newPerson(), name: '   ', words: 'I am fast.' })
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.locator('form').evaluate((form) => (form as HTMLFormElement).submit()),
+    ])
+    await hydrated(page)
+    await page.getByText('This must not be empty.').waitFor()
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByRole('button', { name: 'Send the message' }).click()
+    await page.getByText('Thank you. Your message has arrived.').waitFor()
+  })
+
+  it('it works behind a proxy, where the server is reached by another address than mine', async () => {
+    const { page } = await visit(routes.contact)
+    const origin = inject('appOrigin')
+    const behind = origin.replace('localhost', '127.0.0.1')
+    const form = { name: 'Ada', email: 'ada@example.com', topic: 'other', message: 'Hello from outside.' }
+    const answer = await page.request.post(behind + routes.contact, {
+      form,
+      headers: { origin },
+      maxRedirects: 0,
+    })
+    expect([answer.status(), answer.headers().location]).toEqual([303, '/contact?sent'])
+  })
+
+  it('what is no form is refused like an empty one', async () => {
+    const { page } = await visit(routes.contact)
+    const answer = await page.request.post(routes.contact, {
+      data: '{',
+      headers: { origin: inject('appOrigin'), 'content-type': 'application/json' },
+    })
+    expect(answer.status()).toBe(400)
   })
 
   it('what the server refuses is told where I can see it, and my words stay', async () => {

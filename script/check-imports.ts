@@ -38,7 +38,7 @@ const layers: Record<string, string[][]> = {
     ['log.ts'],
     ['env.ts'],
   ],
-  web: [['routes', 'routes.ts', 'root.tsx'], ['features'], ['workspace'], ['ui', 'api']],
+  web: [['routes', 'routes.ts', 'root.tsx'], ['features'], ['workspace'], ['ui', 'api'], ['texts']],
   generation: [['pipeline.ts'], ['engines'], ['brief', 'providers'], ['things']],
 }
 

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '@makebelieve/contract/routes'
 import type { WebBundle } from '@makebelieve/contract/web-host'
+import { readGuide } from '@makebelieve/generation/guide/prepared'
+import { committedPieces } from '@makebelieve/generation/showcase/committed'
 import type { Pool } from 'pg'
 import packageJson from '../package.json' with { type: 'json' }
 import { type Auth, openAuth } from './auth/auth.ts'
@@ -9,15 +11,30 @@ import type { ConnectionSettings } from './database/connect.ts'
 import { openCodeWork } from './engines/code-work.ts'
 import type { Environment } from './env.ts'
 import { accountFeature } from './features/account/account.ts'
+import { adminFeature } from './features/admin/admin.ts'
 import { communityFeature } from './features/community/community.ts'
+import { pictureAddress } from './features/community/creation-rows.ts'
+import { openEncryptedIds } from './features/community/encrypted-ids.ts'
+import { publish, unpublish } from './features/community/publish.ts'
+import { publishedItems } from './features/community/published-items.ts'
 import { contactFeature } from './features/contact/contact.ts'
+import { creationsFeature } from './features/creations/creations.ts'
+import { gameJamFeature } from './features/gamejam/gamejam.ts'
 import { folderToPlay } from './features/games/drafts.ts'
 import { gameEngine } from './features/games/game-run.ts'
 import { gamesFeature } from './features/games/games.ts'
+import { houseGames } from './features/games/house-games.ts'
+import { ownGames } from './features/games/own-games.ts'
 import { shownGames } from './features/games/shown-games.ts'
+import { guideFeature } from './features/guide/guide.ts'
+import { machinesFeature } from './features/machines/machines.ts'
 import { paymentFeature } from './features/payment/payment.ts'
 import { playFeature } from './features/play/play.ts'
+import { reportsFeature } from './features/reports/reports.ts'
 import { runsFeature } from './features/runs/runs.ts'
+import { house } from './features/showcase/house.ts'
+import { startShowcase } from './features/showcase/showcase.ts'
+import { openUntilBuilt } from './features/showcase/until-built.ts'
 import { systemFeature } from './features/system/system.ts'
 import { testimonialsFeature } from './features/testimonials/testimonials.ts'
 import { createApp } from './http/app.ts'
@@ -107,16 +124,13 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   onStop(async () => streams.stop())
   onStop(startSweeper({ pool, queue, limits, log }))
 
-  if (env.ROLE !== 'web') {
-    const places = env.WORKER_THREADS ?? availableParallelism()
-    const engines = extras.engines ?? productEngines
-    const modules = Object.values(engines).map(({ module }) => module)
-    const threads = openThreadPool({
-      threads: places,
-      memoryMegabytes: env.RUN_MEMORY_MB,
-      cpuSeconds: env.RUN_CPU_SECONDS,
-      warm: extras.warm ? [...new Set(modules)] : [],
-    })
+  const places = env.WORKER_THREADS ?? availableParallelism()
+  const threadLimits = { memoryMegabytes: env.RUN_MEMORY_MB, cpuSeconds: env.RUN_CPU_SECONDS }
+  const engines = extras.engines ?? productEngines
+  const modules = Object.values(engines).map(({ module }) => module)
+  const warm = extras.warm ? [...new Set(modules)] : []
+  const threads = env.ROLE === 'web' ? undefined : openThreadPool({ ...threadLimits, threads: places, warm })
+  if (threads) {
     onStop(() => threads.stop())
     onStop(await startWorker({ pool, queue, storage, threads, places, engines, limits, log }))
     await queue.work(sendMailJob, (mail) => mailer.send(mail))
@@ -144,18 +158,50 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   const codeWork = openCodeWork()
   onStop(() => codeWork.stop())
   gamesFeature(registry, { env, pool, queue, storage, news, streams, limits, links, codeWork })
-  const kinds = { game: shownGames({ pool, storage, queue, links }) }
-  communityFeature(registry, { pool, storage, secret, appOrigin, kinds })
-  contactFeature(registry, { pool, secret, adminEmails: env.ADMIN_EMAILS, sendMail })
+  const shown = shownGames({ pool, storage, queue, links })
+  const untilBuilt = openUntilBuilt(pool)
+  const copy: typeof shown.copy = async (wish, note) => {
+    await untilBuilt(wish.versionId)
+    return shown.copy(wish, note)
+  }
+  const kinds = { game: { ...shown, copy } }
+  creationsFeature(registry, { pool, kinds: { game: ownGames(links) } })
+  const adminEmails = env.ADMIN_EMAILS
+  const ids = openEncryptedIds(secret)
+  communityFeature(registry, { pool, storage, secret, ids, appOrigin, adminEmails, kinds, sendMail })
+  reportsFeature(registry, { pool, secret, ids, appOrigin, adminEmails, sendMail })
+  adminFeature(registry, { pool, ids, adminEmails, pictureOf: pictureAddress })
+  machinesFeature(registry, { pool, ids, appOrigin })
+  contactFeature(registry, { pool, secret, adminEmails, sendMail })
   playFeature(registry, {
     storage,
     links,
     ownOrigins: origins,
     contentOrigin: env.CONTENT_ORIGIN,
-    findFolder: (id) => folderToPlay(pool, id),
+    findFolder: async (id) => {
+      await untilBuilt(id)
+      return folderToPlay(pool, id)
+    },
   })
   paymentFeature(registry)
   testimonialsFeature(registry, { env, pool })
+  const addresses = { addressOf: ids.encrypt, pictureOf: pictureAddress }
+  guideFeature(registry, { pool, readGuide, ...addresses })
+  gameJamFeature(registry, { pool, items: (wanted) => publishedItems(pool, ids, wanted), ...addresses })
+  if (threads) {
+    const maker = { userId: house.id, byAdministrator: false }
+    const stopShowcase = startShowcase({
+      pool,
+      log,
+      committed: async () => (env.SHOWCASE === 'on' ? committedPieces() : []),
+      games: houseGames({ pool, storage, queue }),
+      threads,
+      openIdleThread: () => openThreadPool({ ...threadLimits, threads: 1 }),
+      publish: (modelId) => publish(pool, kinds, maker, { modelId, showPrompt: true }),
+      unpublish: (modelId) => unpublish(pool, house.id, modelId),
+    })
+    onStop(stopShowcase)
+  }
   extras.extend?.({ registry, pool, queue, streams, limits })
   if (!env.S3_ENDPOINT) app.route('/', fileRoutes({ storage, secret }))
 

@@ -66,6 +66,11 @@ export const fields = {
     z.string().min(32, 'must have at least 32 characters'),
   ),
   ADMIN_EMAILS: field('Up to two e-mail addresses of administrators, separated by a comma.', emailList),
+  SHOWCASE: field(
+    'Games that come with the program, on the shelf of the Creator Hub: on, or off for none.',
+    oneOf('on', 'off'),
+    'on',
+  ),
   MY_CREATIONS_DELETE: field('What My Creations may delete.', oneOf('all', 'models'), 'all'),
   TRUST_PROXY: field('Believe X-Forwarded-For and X-Forwarded-Proto of a proxy in front.', flag, 'false'),
   METRICS_TOKEN: field('Bearer token for /api/metrics. Default: only this machine may read it.', text),

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { answerPages } from './answer-pages.ts'
 import { hostContext } from './api/host.ts'
 import * as entry from './entry.server.tsx'
+import type { SharedData } from './known-pages.tsx'
 import { rootData } from './root-data.ts'
 
 const loadRoot = vi.fn(({ request, context }: LoaderFunctionArgs) =>
@@ -24,8 +25,8 @@ const Layout = ({ children }: { children: ReactNode }) =>
 
 const ErrorBoundary = () => createElement('p', null, 'Something went wrong')
 
-/** A root, a page that loads nothing, and one that counts how often it was loaded. */
-function buildOfTwoPages(): ServerBuild {
+/** A root, a page that loads nothing, and two that count how often they were loaded, of which one shares that. */
+function buildOfThreePages(): ServerBuild {
   let loads = 0
   const modules = {
     root: { path: '', module: { default: Outlet, Layout, ErrorBoundary, loader: loadRoot } },
@@ -34,6 +35,15 @@ function buildOfTwoPages(): ServerBuild {
       path: 'counting',
       parentId: 'root',
       module: { default: Search, loader: () => ({ loads: ++loads }) },
+    },
+    sharing: {
+      path: 'sharing',
+      parentId: 'root',
+      module: {
+        default: Search,
+        loader: () => ({ loads: ++loads }),
+        handle: { sharedForMs: 10_000 } satisfies SharedData,
+      },
     },
   }
   const described = Object.entries(modules).map(([id, route]) => [
@@ -60,7 +70,7 @@ function buildOfTwoPages(): ServerBuild {
   } as unknown as ServerBuild
 }
 
-const render = answerPages(buildOfTwoPages())
+const render = answerPages(buildOfThreePages())
 
 async function page(path: string, host: Partial<WebHost> = {}, cookie = '') {
   loadRoot.mockClear()
@@ -124,6 +134,28 @@ it('a page that loads something is loaded for each request', async () => {
   const second = await page('/counting')
   expect(second.byTheRouter).toBe(true)
   expect(second.html).not.toBe(first.html)
+})
+
+describe('a page whose data all visitors share', () => {
+  it('is loaded once for as long as it says, and then again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const first = await page('/sharing')
+    const second = await page('/sharing')
+    expect([first.byTheRouter, second.byTheRouter]).toEqual([true, false])
+    expect(second.html).toBe(first.html)
+    vi.setSystemTime(Date.now() + 10_000)
+    const later = await page('/sharing')
+    expect(later.byTheRouter).toBe(true)
+    expect(later.html).not.toBe(first.html)
+    expect((await page('/sharing')).html).toBe(later.html)
+    vi.useRealTimers()
+  })
+
+  it('is loaded for each person with a session', async () => {
+    await page('/sharing')
+    const api = async () => Response.json({ user: null })
+    expect((await page('/sharing', { hasSession: true, api })).byTheRouter).toBe(true)
+  })
 })
 
 it('what does not exist stays so', async () => {

@@ -40,7 +40,7 @@ function PlainPage(): ReactNode {
           <body>
             <Header />
             <main id="main">
-              <Home />
+              <Home loaderData={{ testimonials: [] }} />
             </main>
             <Footer />
             <div dangerouslySetInnerHTML={{ __html: around.scripts }} />

@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
@@ -48,6 +49,8 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  // What others frame is a creation, and nothing of the app around it.
+  const framed = useLocation().pathname.startsWith('/embed/')
   return (
     <ThemeProvider onServer={data?.theme ?? 'system'}>
       {(theme) => (
@@ -60,16 +63,19 @@ export function Layout({ children }: { children: ReactNode }) {
             <Links />
           </head>
           <body>
-            <a href="#main" className="sheet skip-link">
-              Skip to the content
-            </a>
-            <Header />
+            {!framed && (
+              <a href="#main" className="sheet skip-link">
+                Skip to the content
+              </a>
+            )}
+            {!framed && <Header />}
             <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
               {children}
             </main>
-            <Footer />
+            {!framed && <Footer />}
             <ToastOutlet />
-            <ScrollRestoration />
+            {/* In a frame on another site there may be no storage, and there is nowhere to go back to. */}
+            {!framed && <ScrollRestoration />}
             <Scripts />
           </body>
         </html>

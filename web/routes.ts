@@ -1,15 +1,30 @@
+import { routes } from '@makebelieve/contract/routes'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** The page that shows every part of `ui/` is for those who build; MAKEBELIEVE_DEV_UI=1 lets tests build it in. */
 const showsParts = process.env.NODE_ENV !== 'production' || process.env.MAKEBELIEVE_DEV_UI === '1'
+
+/** One file shows them all, and is told which by the id of its route. */
+const policies = [routes.privacy, routes.terms, routes.cookies, routes.refunds, routes.ads].map((path) =>
+  path.slice(1),
+)
 
 export default [
   index('routes/home.tsx'),
   route('plans', 'routes/plans.tsx'),
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
+  route('learn', 'routes/learn.tsx'),
+  route('guide', 'routes/guide.tsx'),
+  route('gamejam', 'routes/gamejam.tsx'),
+  route('press', 'routes/press.tsx'),
+  route('partnerships', 'routes/partnerships.tsx'),
+  ...policies.map((path) => route(path, 'routes/policies.tsx', { id: path })),
   route('creator-hub', 'routes/creator-hub.tsx'),
+  route('game', 'routes/game-zone.tsx'),
+  route('education', 'routes/education.tsx'),
   route('game/:encryptedId', 'routes/game-page.tsx'),
+  route('embed/game/:encryptedId', 'routes/embed-game.tsx'),
   route('sign-in', 'routes/sign-in.tsx'),
   route('sign-up', 'routes/sign-up.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),
@@ -18,6 +33,9 @@ export default [
   route('account', 'routes/account.tsx'),
   route('credits', 'routes/credits.tsx'),
   route('admin/queue', 'routes/admin-queue.tsx'),
+  route('admin/testimonials', 'routes/admin-testimonials.tsx'),
+  route('admin/reports', 'routes/admin-reports.tsx'),
+  route('admin/messages', 'routes/admin-messages.tsx'),
   ...(showsParts ? [route('dev/ui', 'routes/dev-ui.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { says } from '../check-input.ts'
 import { pageSize } from '../constants.ts'
+import { creationTraits } from '../creation-kind.ts'
 import { communityItem, communityType } from '../entities/community-item.ts'
 import { environmentCategory } from '../entities/environment.ts'
 import { dimension } from '../entities/game.ts'
@@ -10,13 +10,9 @@ import { signedFile } from '../entities/signed-file.ts'
 import { id, link, name, plainText } from '../text-rules.ts'
 import { texts } from '../texts.ts'
 import { success } from './success.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const tag = 'Community'
-
-function wholeNumber(min: number, max: number) {
-  const error = says(`must be a whole number from ${min} to ${max}`)
-  return z.coerce.number<number | string>({ error }).int({ error }).min(min, { error }).max(max, { error })
-}
 
 const encryptedId = plainText({ max: 1024 })
 
@@ -33,11 +29,13 @@ export const communityCalls = {
       filter: z.enum(['all', 'models', 'environments', 'games']).default('all'),
       search: plainText({ max: 200, blank: true }).default(''),
       sort: z.enum(['views', 'newest', 'likes']).default('views'),
+      trait: z.enum(creationTraits).optional(),
     }),
     answer: z.object({
       items: z.array(communityItem),
       page: z.int(),
       pageSize: z.int(),
+      /** Of a long list, at least so many: there is another page when it is more than the pages so far hold. */
       total: z.int(),
     }),
   }),
@@ -59,11 +57,53 @@ export const communityCalls = {
       playUrl: z.string().optional(),
       dimension: dimension.optional(),
       category: environmentCategory.optional(),
+      /** What it began as, if its maker shows that. */
+      prompt: z.string().optional(),
       /** What was proven, without the replays. */
       proof: gameProof
         .pick({ checks: true, requirements: true })
         .extend({ evidence: gameProof.shape.evidence.omit({ won: true, lost: true }) })
         .optional(),
+    }),
+  }),
+
+  getEmbed: defineCall('getEmbed', {
+    tag,
+    summary:
+      'What a page elsewhere shows of a published creation: its link to play works in a frame of any site.',
+    params: z.object({ encryptedId }),
+    answer: z.object({
+      item: communityItem,
+      pageUrl: z.string(),
+      pictureUrl: z.string(),
+      playUrl: z.string(),
+    }),
+  }),
+
+  oembed: defineCall('oembed', {
+    tag,
+    summary: 'Describes the page of a published creation as oEmbed 1.0, for sites that unfold links.',
+    query: z.object({
+      url: plainText({ max: 4096 }),
+      maxwidth: wholeNumber(1, 100_000).optional(),
+      maxheight: wholeNumber(1, 100_000).optional(),
+      format: plainText({ max: 20 }).default('json'),
+    }),
+    answer: z.object({
+      version: z.literal('1.0'),
+      type: z.literal('rich'),
+      provider_name: z.string(),
+      provider_url: z.string(),
+      title: z.string(),
+      author_name: z.string(),
+      /** The frame to put into a page. */
+      html: z.string(),
+      width: z.int(),
+      height: z.int(),
+      cache_age: z.int(),
+      thumbnail_url: z.string(),
+      thumbnail_width: z.int(),
+      thumbnail_height: z.int(),
     }),
   }),
 
@@ -92,6 +132,8 @@ export const communityCalls = {
       userId: z.string({ error: texts.publishing.userMissing }).pipe(id),
       modelName: name.optional(),
       description: plainText({ max: 500, blank: true }).optional(),
+      /** Whether the prompt that it began as stands on its page. */
+      showPrompt: z.boolean().optional(),
       modelType: name.optional(),
       username: name.optional(),
       designDate: plainText({ max: 64 }).optional(),
@@ -127,6 +169,13 @@ export const communityCalls = {
     summary: 'Takes a like back.',
     body: z.strictObject({ modelId: id }),
     answer: likes,
+  }),
+
+  getLiked: defineCall('getLiked', {
+    tag,
+    summary: 'Which of these creations the signed-in user likes.',
+    body: z.strictObject({ modelIds: z.array(id).max(100) }),
+    answer: z.object({ liked: z.array(z.string()) }),
   }),
 
   remix: defineCall('remix', {

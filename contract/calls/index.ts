@@ -5,11 +5,15 @@ import { accountCalls } from './account.ts'
 import { adminCalls } from './admin.ts'
 import { communityCalls } from './community.ts'
 import { contactCalls } from './contact.ts'
+import { creationCalls } from './creations.ts'
 import { environmentCalls } from './environments.ts'
 import { fileCalls } from './files.ts'
+import { gameJamCalls } from './gamejam.ts'
 import { gameCalls } from './games.ts'
+import { guideCalls } from './guide.ts'
 import { modelCalls } from './models.ts'
 import { paymentCalls } from './payment.ts'
+import { reportCalls } from './reports.ts'
 import { runCalls } from './runs.ts'
 import { signInCalls } from './sign-in.ts'
 import { systemCalls } from './system.ts'
@@ -21,8 +25,12 @@ export const calls = {
   ...gameCalls,
   ...runCalls,
   ...communityCalls,
+  ...creationCalls,
+  ...reportCalls,
   ...fileCalls,
   ...paymentCalls,
+  ...guideCalls,
+  ...gameJamCalls,
   ...testimonialCalls,
   ...contactCalls,
   ...adminCalls,

@@ -10,6 +10,11 @@ export const adminItem = tolerant(
     modelName: creationName,
     modelType: z.string().optional(),
     userId: z.string().optional(),
+    /** Who made it. */
+    username: z.string().optional(),
+    /** What its page carries; administrators may open it, published or not. */
+    encryptedId: z.string().optional(),
+    published: z.boolean().default(false),
     designDate: z.string().optional(),
     modelImage: signedFile.optional(),
     modelLink: z.string().optional(),

@@ -32,6 +32,8 @@ export const communityItem = tolerant(
     modelImage: signedFile.optional(),
     modelLink: z.string().optional(),
     userId: z.string().optional(),
+    /** What is published was proven. Of a game: how long the bot took to win it. */
+    proof: z.object({ wonSeconds: z.number().optional() }).optional(),
     remixOf: remixCredit.optional(),
   },
   { publishDate: ['designDate'], modelImage: ['modelImageLink'] },

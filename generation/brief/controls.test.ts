@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { Brief } from './brief.ts'
 import { understand } from './understand.ts'
 
+function read(prompt: string): Brief {
+  const brief = understand(prompt)
+  if ('refused' in brief) throw new Error(`refused: ${brief.message}`)
+  return brief
+}
+
 const playerOf = (prompt: string) => {
-  const { actors } = understand(prompt, 'game')
+  const { actors } = read(prompt)
   return actors.find(({ role }) => role === 'player')?.thing.name
 }
 
@@ -17,12 +24,12 @@ describe('how a game is steered', () => {
     ['a simple game where you move a frog with the mouse', 'frog'],
   ])('%s: one plays a %s, and pushes none', (prompt, player) => {
     expect(playerOf(prompt)).toBe(player)
-    const { claims } = understand(prompt, 'game')
+    const { claims } = read(prompt)
     expect(claims.some((claim) => claim.about === 'rule' && claim.mechanic === 'push')).toBe(false)
   })
 
   it('is still a wish', () => {
-    const features = understand('press space to jump over rocks as a goat', 'game').claims.flatMap((claim) =>
+    const features = read('press space to jump over rocks as a goat').claims.flatMap((claim) =>
       claim.about === 'feature' ? [claim.feature] : [],
     )
     expect(features).toContain('keyboard')
@@ -31,7 +38,7 @@ describe('how a game is steered', () => {
   it.each(['use the mouse and keys to move a cat', 'a dog that is moved with the arrow keys'])(
     'names no keys for doors: %s',
     (prompt) => {
-      expect(understand(prompt, 'game').extras).not.toContain('keys')
+      expect(read(prompt).extras).not.toContain('keys')
     },
   )
 })
@@ -42,6 +49,6 @@ describe('keys and what they open', () => {
     'the explorer must find a key for the gate',
     'a thief looks for the key of the vault',
   ])('are read as a lock: %s', (prompt) => {
-    expect(understand(prompt, 'game').extras).toContain('keys')
+    expect(read(prompt).extras).toContain('keys')
   })
 })

@@ -332,11 +332,22 @@ function nounLemma(text: string, catalogue: Catalogue): string {
   return singularsOf(text).find((form) => form !== text && catalogue.isNoun(form)) ?? text
 }
 
-const opensTitle = new Set(
-  ' classic simple like retro basic of play playing plays meets , . version neon modern make create 3d 2d build me mini'.split(
+const opensTitle = new Set([
+  ...' classic simple like retro basic of play playing plays meets , . version neon modern make create 3d 2d build me mini'.split(
     ' ',
   ),
-)
+  ...[
+    'player',
+    'two player',
+    '2 player',
+    'two-player',
+    '2-player',
+    'multiplayer',
+    'co-op',
+    'coop',
+    'local multiplayer',
+  ],
+])
 const closesTitle = new Set(
   ' game clone style but with where , . match tournament in on against vs : using that and ; for themed variant at about minigame meets mixed crossed'.split(
     ' ',

@@ -130,7 +130,13 @@ export function choosePlayer(c: Company) {
   }
   for (const np of c.facts.about) {
     const candidate = candidateOf(c, np)
-    if (candidate && isAnimate(candidate.thing)) candidate.player += candidate.plural ? 5 : 10
+    const isSomebody = candidate && (isAnimate(candidate.thing) || isVehicle(candidate.thing))
+    if (isSomebody) {
+      candidate.player += candidate.plural ? 5 : 10
+      // 'a game about unicorns where you collect stars': as whom else? But not in one about dogs that you feed.
+      const isDoneTo = c.facts.events.some(({ objects }) => objects.includes(np))
+      if (candidate.plural && c.facts.saysYou && !isDoneTo) candidate.player += 8
+    }
     // 'a game about a leaf falling from a tree'
     else if (candidate && !candidate.plural && c.facts.events.some(({ subjects }) => subjects.includes(np)))
       candidate.player += 12

@@ -21,6 +21,7 @@ export type Piece = z.output<typeof piece>
 const report = z.looseObject({
   plan: z.record(z.string(), z.unknown()),
   answer: z.record(z.string(), z.unknown()),
+  checks: z.array(z.looseObject({ passed: z.boolean() })),
 })
 export type MadePiece = { report: z.output<typeof report>; picture: Uint8Array }
 

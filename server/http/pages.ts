@@ -46,7 +46,7 @@ export function renderPages({ bundle, appOrigin, api, sessionCookie, ...sources 
         })
       : asResponse(
           await bundle.render(
-            c.req.raw,
+            c.req.method === 'POST' ? withoutOrigin(c.req.raw) : c.req.raw,
             hostFor(
               { nonce, requestId: c.var.requestId },
               // Behind a proxy, the address that limits are counted for.
@@ -55,7 +55,7 @@ export function renderPages({ bundle, appOrigin, api, sessionCookie, ...sources 
           ),
         )
 
-    response.headers.set('Content-Security-Policy', pagePolicy(nonce, sources))
+    response.headers.set('Content-Security-Policy', pagePolicy(c.req.path, nonce, sources))
     // A page carries a nonce: a browser may keep it for going back, nobody may share it.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response
@@ -64,4 +64,14 @@ export function renderPages({ bundle, appOrigin, api, sessionCookie, ...sources 
 
 function asResponse(page: WholePage | Response): Response {
   return page instanceof Response ? page : new Response(page.html, page)
+}
+
+/**
+ * The router compares the origin of a form with the address that the request came to, which behind a proxy is another
+ * one. Where forms are taken, `sameOriginOnly` has compared it with the public address already.
+ */
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('origin')
+  return new Request(request, { headers })
 }

@@ -5,9 +5,16 @@ import { ApiError } from '@makebelieve/contract/errors'
 export const playPath = '/play/'
 
 /** What a link to generated content opens: one version of one creation, for a while. */
-export type PlayTicket = { id: string; secondsLeft: number }
+export type PlayTicket = {
+  id: string
+  secondsLeft: number
+  /** May be framed by any site; others by the app alone. */
+  anywhere: boolean
+}
 
 export type PlayLinks = ReturnType<typeof openPlayLinks>
+
+type Where = 'anywhere'
 
 type Options = {
   secret: string
@@ -22,28 +29,28 @@ type Options = {
  */
 export function openPlayLinks({ secret, contentOrigin, clock = Date.now }: Options) {
   const signingKey = createHmac('sha256', secret).update('play').digest()
-  const sign = (id: string, expires: string) =>
-    createHmac('sha256', signingKey).update(`${id}\n${expires}`).digest('base64url')
+  const sign = (...signed: string[]) =>
+    createHmac('sha256', signingKey).update(signed.join('\n')).digest('base64url')
 
-  function ticket(id: string): string {
+  function ticket(id: string, ...where: Where[]): string {
     const expires = String(Math.floor((clock() + maxSignedUrlMs) / 1000))
-    return `${id}.${expires}.${sign(id, expires)}`
+    return [id, expires, sign(id, expires, ...where), ...where].join('.')
   }
 
   return {
     /** A file for the app to read, from its own origin. */
     file: (id: string, path: string) => ({ signedUrl: `${playPath}${ticket(id)}/${path}` }),
-    /** The page to be framed. */
-    page: (id: string) => ({
-      signedUrl: `${originOf(contentOrigin, id)}${playPath}${ticket(id)}/index.html`,
+    /** The page to be framed: by the app, or `anywhere`, for what is embedded elsewhere. */
+    page: (id: string, ...where: Where[]) => ({
+      signedUrl: `${originOf(contentOrigin, id)}${playPath}${ticket(id, ...where)}/index.html`,
     }),
 
     /** Reads the part of a path after /play/. Says 403 to what was altered or has expired. */
     read(text: string): PlayTicket {
-      const [id = '', expires = '', signature = '', ...rest] = text.split('.')
-      const expected = Buffer.from(sign(id, expires))
+      const [id = '', expires = '', signature = '', ...where] = text.split('.')
+      const expected = Buffer.from(sign(id, expires, ...where))
       const given = Buffer.from(signature)
-      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+      if (given.length !== expected.length || !timingSafeEqual(given, expected))
         throw new ApiError('forbidden', 'This link to a creation is incomplete or was changed.')
       const left = Number(expires) - clock() / 1000
       if (left <= 0)
@@ -51,7 +58,7 @@ export function openPlayLinks({ secret, contentOrigin, clock = Date.now }: Optio
           'forbidden',
           'This link to a creation has expired. Load the page again for a new one.',
         )
-      return { id, secondsLeft: Math.floor(left) }
+      return { id, secondsLeft: Math.floor(left), anywhere: where.length > 0 }
     },
   }
 }

@@ -26,8 +26,11 @@ export type PageSources = {
   fileOrigin: string | undefined
 }
 
+/** Pages below this may be framed by any site: they show one creation, and nobody can do anything there. */
+const embedPath = '/embed/'
+
 /** The policy of a rendered page. Styles may be inline because components set positions and sizes with them. */
-export function pagePolicy(nonce: string, { contentOrigin, fileOrigin }: PageSources): string {
+export function pagePolicy(path: string, nonce: string, { contentOrigin, fileOrigin }: PageSources): string {
   const files = fileOrigin ? ` ${fileOrigin}` : ''
   const frames = contentOrigin ? `${contentOrigin} ${contentOrigin.replace('://', '://*.')}` : "'self'"
   return [
@@ -43,6 +46,6 @@ export function pagePolicy(nonce: string, { contentOrigin, fileOrigin }: PageSou
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${path.startsWith(embedPath) ? '*' : "'none'"}`,
   ].join('; ')
 }

@@ -28,3 +28,30 @@ export const confirmEmailChange = letter(
   'someone, hopefully you, wants to change the address of your account. Open this link to agree.',
   'If it was not you, do not open the link, and change your password.',
 )
+
+/** To the maker of what was taken down, with the words of whoever did it. */
+export function takenDown(name: string, note: string): Letter {
+  return letter(
+    'Your creation was taken off the Creator Hub',
+    `we took “${name}” off the Creator Hub. It is still yours: you can open, change and export it. Why we did it:\n\n${note}\n\nIf you think that this is a mistake, please write to us:`,
+    'Nothing else about your account has changed.',
+  )
+}
+
+/** To the maker of what somebody else showed in their name. */
+export function publishedForYou(name: string): Letter {
+  return letter(
+    'Your creation is on the Creator Hub',
+    `we liked “${name}” and put it on the Creator Hub, under your name. You find it here:`,
+    'If you would rather not show it, open it in My Creations and take it back.',
+  )
+}
+
+/** To those who run this. */
+export function reported(name: string): Letter {
+  return letter(
+    'A creation was reported',
+    `somebody reported “${name}”. What they said, and what you can do about it, stands here:`,
+    'Further reports about it are added there without another mail.',
+  )
+}

@@ -19,7 +19,8 @@ export function useApp(settings: Record<string, string> = {}, extras: Extras = {
   let composed: App
 
   beforeAll(async () => {
-    const env = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: 'true', ...settings })
+    const usual = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: 'true', SHOWCASE: 'off' }
+    const env = readEnvironment({ ...usual, ...settings })
     composed = await composeApp({
       env,
       secret: 'a secret of thirty-two characters',

@@ -25,7 +25,8 @@ export async function startProcess(
   const port = await freePort()
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: String(port), ...settings },
+    // A shelf that fills by itself would disturb what is tested or measured.
+    env: { PATH: process.env.PATH, PORT: String(port), SHOWCASE: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,30 +1,35 @@
+import { paths } from '@makebelieve/contract/paths'
 import { routes } from '@makebelieve/contract/routes'
-import { Link } from 'react-router'
-import { MailEnvelope } from '../ui/drawings/mail-envelope.tsx'
+import { data, redirect } from 'react-router'
+import { hostContext } from '../api/host.ts'
+import { ContactPage } from '../features/pages/contact-page.tsx'
+import { type Refused, valuesIn } from '../features/pages/contact-values.ts'
+import { contact } from '../texts/en/contact.ts'
+import { pageAddress } from '../ui/page-address.ts'
 import { pageMeta } from '../ui/page-meta.ts'
-import { Prose } from '../ui/prose.tsx'
+import type { Route } from './+types/contact'
 
-export const meta = () =>
-  pageMeta('Contact · Makebelieve', 'How to reach the people who run this Makebelieve.')
+/** For browsers without script: what they send to the page, the page sends to the API. */
+export async function action({ request, context }: Route.ActionArgs) {
+  // What is no form has no fields, and the API says which are missing.
+  const values = valuesIn(await request.formData().catch(() => new FormData()))
+  const [method, path = ''] = paths.sendMessage.split(' ')
+  const answer = await context
+    .get(hostContext)(request)
+    .api(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(values),
+    })
+  // A page of its own, so that loading it again sends nothing again.
+  if (answer.ok) return redirect(`${routes.contact}?sent`, 303)
+  const { message = contact.failed }: { message?: string } = await answer.json()
+  return data({ values, message } satisfies Refused, { status: answer.status })
+}
 
-export default function Contact() {
-  return (
-    <Prose
-      title="Contact"
-      lead="Makebelieve can be run by anyone. Those who run this one are the people to write to."
-      picture={<MailEnvelope />}
-    >
-      <p>
-        Write to the people who run this installation; whoever gave you its address knows how to reach them.
-        Tell them what you asked for, what you got and when; if a page showed you a request number, add it.
-      </p>
-      <p>
-        Questions about what is stored about you are answered in the{' '}
-        <Link to={routes.privacy} className="text-link">
-          privacy policy
-        </Link>
-        .
-      </p>
-    </Prose>
-  )
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(contact.tab, contact.description, pageAddress(matches, routes.contact))
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  return <ContactPage refused={actionData} />
 }

@@ -1,33 +1,19 @@
-import { texts } from '@makebelieve/contract/texts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyShelf } from '../ui/drawings/empty-shelf.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { routes } from '@makebelieve/contract/routes'
+import { hostContext } from '../api/host.ts'
+import { wishIn } from '../features/hub/gallery-wish.ts'
+import { HubPage } from '../features/hub/hub-page.tsx'
+import { readGallery } from '../features/hub/read-gallery.ts'
+import { hub } from '../texts/en/hub.ts'
+import { pageAddress } from '../ui/page-address.ts'
 import { pageMeta } from '../ui/page-meta.ts'
+import type { Route } from './+types/creator-hub'
 
-export const meta = () =>
-  pageMeta(
-    'CreatorHub · Makebelieve',
-    'Games, models, worlds and simulations that people made, each with its proof.',
-  )
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  readGallery(context.get(hostContext)(request), wishIn(new URL(request.url).searchParams))
 
-export default function CreatorHub() {
-  return (
-    <div className="page-width pt-14 md:pt-20">
-      <h1 className="text-5xl md:text-6xl">Creator Hub</h1>
-      <p className="mt-4 text-lg text-muted">
-        Made by people like you. Every badge is a proof you can watch.
-      </p>
-      <EmptyState
-        drawing={<EmptyShelf />}
-        title={texts.gallery.empty}
-        action={
-          <ButtonLink to="/sign-up" kind="primary">
-            Make the first one
-          </ButtonLink>
-        }
-      >
-        The shelf is waiting. What someone publishes will stand here.
-      </EmptyState>
-    </div>
-  )
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(hub.tab, hub.description, pageAddress(matches, routes.creatorHub))
+
+export default function CreatorHub({ loaderData }: Route.ComponentProps) {
+  return <HubPage view={loaderData} />
 }

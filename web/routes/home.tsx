@@ -1,16 +1,33 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { routes } from '@makebelieve/contract/routes'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { hostContext } from '../api/host.ts'
+import { useSession } from '../api/session.ts'
 import { AfterPlans, BeforePlans } from '../features/landing/below.tsx'
+import { readTestimonials } from '../features/landing/read-testimonials.ts'
 import { Theatre } from '../features/landing/theatre.tsx'
 import { PlansSection } from '../features/plans/plans-section.tsx'
+import type { SharedData } from '../known-pages.tsx'
+import { pageAddress } from '../ui/page-address.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import type { Route } from './+types/home'
 
-export const meta = () =>
+export const handle: SharedData = { sharedForMs: 10_000 }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { testimonials: await readTestimonials(context.get(hostContext)(request)) }
+}
+
+/** What the address asks for on this page changes nothing of that. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     'Makebelieve · Say it. Play it.',
     'Games, 3D models, worlds and lessons from your words. Nothing is shown, and nothing is charged, before it was proven to work.',
+    pageAddress(matches, routes.home),
   )
 
 /**
@@ -25,38 +42,64 @@ const workspaces: ReadonlyMap<string | null, ComponentType> = import.meta.env.SS
       ['environment', lazy(() => import('../features/shell/not-yet.tsx'))],
     ])
 
-export default function Home() {
+/** What `tab` in the address opens, in the same way. */
+const tabs: ReadonlyMap<string | null, ComponentType> = import.meta.env.SSR
+  ? new Map([['mycreations', () => null]])
+  : new Map([['mycreations', lazy(() => import('../features/creations/my-creations.tsx'))]])
+
+/** Whoever is no administrator sees what they would have seen otherwise. */
+const AdminView: ComponentType<{ otherwise: ReactNode }> = import.meta.env.SSR
+  ? () => null
+  : lazy(() => import('../features/admin/admin-view.tsx'))
+
+type HomeProps = Pick<Route.ComponentProps, 'loaderData'>
+
+export default function Home({ loaderData }: HomeProps) {
   const [params] = useSearchParams()
+  const session = useSession()
+  const tab = params.get('tab')
   const Workspace = workspaces.get(params.get('creation'))
-  return Workspace ? <Opened Workspace={Workspace} /> : <Landing />
+  if (Workspace) return <Opened view={<Workspace />} meanwhile={<OpeningWorkspace />} />
+  const Tab = tabs.get(tab)
+  if (Tab) return <Opened view={<Tab />} meanwhile={<OpeningTab />} />
+  const landing = <Landing {...loaderData} />
+  return tab === 'admin' && session ? (
+    <Opened view={<AdminView otherwise={landing} />} meanwhile={<OpeningTab />} />
+  ) : (
+    landing
+  )
 }
 
-function Landing() {
+function Landing({ testimonials }: HomeProps['loaderData']) {
   return (
     <>
       <Theatre />
       {/* The gallery stands here. */}
-      <BeforePlans testimonials={[]} />
+      <BeforePlans testimonials={testimonials} />
       <PlansSection heading="h2" />
       <AfterPlans winners={[]} />
     </>
   )
 }
 
-function Opened({ Workspace }: { Workspace: ComponentType }) {
-  const hydrated = useHydrated()
-  const opening = (
+function Opened({ view, meanwhile }: { view: ReactNode; meanwhile: ReactNode }) {
+  return useHydrated() ? <Suspense fallback={meanwhile}>{view}</Suspense> : meanwhile
+}
+
+function OpeningWorkspace() {
+  return (
     <div data-workspace className="grid h-[calc(100dvh-4.25rem)] place-items-center">
       <p className="flex items-center gap-2.5 text-muted" role="status">
         <Spinner /> Opening the workspace …
       </p>
     </div>
   )
-  return hydrated ? (
-    <Suspense fallback={opening}>
-      <Workspace />
-    </Suspense>
-  ) : (
-    opening
+}
+
+function OpeningTab() {
+  return (
+    <p className="page-width flex items-center gap-2.5 pt-20 text-muted" role="status">
+      <Spinner /> One moment …
+    </p>
   )
 }

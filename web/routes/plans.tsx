@@ -1,10 +1,14 @@
+import { routes } from '@makebelieve/contract/routes'
 import { PlansSection } from '../features/plans/plans-section.tsx'
+import { pageAddress } from '../ui/page-address.ts'
 import { pageMeta } from '../ui/page-meta.ts'
+import type { Route } from './+types/plans'
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     'Plans · Makebelieve',
     'What Makebelieve costs: nothing to start with, and nothing for what was not proven.',
+    pageAddress(matches, routes.plans),
   )
 
 export default function Plans() {

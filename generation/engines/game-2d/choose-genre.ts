@@ -52,6 +52,7 @@ function scoreOf(brief: Brief, design: GenreDesign, genres: ReadonlyMap<string, 
   }
   // Where somebody has to get somewhere, a game without a place to get to is the wrong one.
   if (reaches(brief)) score += arrivals.includes(id) ? 0.5 : -2.5
+  if (id === 'snake' && isSnake(brief)) score += 5
   if (brief.topic && id === 'quiz') score += 1.5
   // 'three kinds of towers'
   if (brief.numbers.kinds && id === 'tower-defence') score += 4
@@ -73,6 +74,15 @@ function reaches({ actors, triples }: Brief): boolean {
       subject === 'player' &&
       actors.some(({ id, role }) => id === object && role === 'goal'),
   )
+}
+
+/** Who plays something long that eats expects to grow. */
+function isSnake({ actors, triples }: Brief): boolean {
+  const player = actors.find(({ role }) => role === 'player')
+  const isLong = player?.thing.kinds.some((kind) =>
+    ['snake', 'worm', 'caterpillar', 'serpent'].includes(kind),
+  )
+  return (isLong ?? false) && triples.every(({ mechanic }) => ['collect', 'avoid', 'grow'].includes(mechanic))
 }
 
 function isPlayer({ actors }: Brief, id: string): boolean {

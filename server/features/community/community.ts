@@ -1,16 +1,20 @@
 import { calls } from '@makebelieve/contract/calls/index'
 import type { Pool } from 'pg'
+import { isAdministrator } from '../../auth/administrators.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { AppContext } from '../../http/context.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import { requireSelf, requireUser } from '../../http/require-user.ts'
+import { publishedForYou } from '../../mail/letters.ts'
+import type { Mail } from '../../mail/mailer.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { communityItemOf, findCreation, noSuchCreation } from './creation-rows.ts'
-import { type EncryptedIds, openEncryptedIds } from './encrypted-ids.ts'
-import { like, unlike } from './likes.ts'
+import { type CreationRow, communityItemOf, findCreation, noSuchCreation } from './creation-rows.ts'
+import type { EncryptedIds } from './encrypted-ids.ts'
+import { like, likedOf, unlike } from './likes.ts'
 import { listCreations } from './list-creations.ts'
-import { describeCreation, openCreation } from './open-creation.ts'
-import { publish, unpublish } from './publish.ts'
+import { answerOembed } from './oembed.ts'
+import { describeCreation, embedCreation, openCreation, pageAddress } from './open-creation.ts'
+import { type Maker, publish, unpublish } from './publish.ts'
 import { remix } from './remix.ts'
 import { sendPicture } from './send-picture.ts'
 import type { ShownKinds } from './shown-kind.ts'
@@ -21,18 +25,20 @@ export type CommunityOptions = {
   pool: Pool
   storage: Storage
   secret: string
+  ids: EncryptedIds
   /** Where the app is known to others. */
   appOrigin: string
+  adminEmails: string[] | undefined
   kinds: ShownKinds
+  sendMail(mail: Mail): Promise<void>
 }
 
-type Services = Omit<CommunityOptions, 'secret'> & { ids: EncryptedIds }
+type Services = Omit<CommunityOptions, 'secret'>
 
-export function communityFeature(registry: Registry, { secret, ...options }: CommunityOptions): void {
-  const services = { ...options, ids: openEncryptedIds(secret) }
+export function communityFeature(registry: Registry, { secret, ...services }: CommunityOptions): void {
   looking(registry, services)
   showing(registry, services)
-  applauding(registry, services, openViews(options.pool, secret))
+  applauding(registry, services, openViews(services.pool, secret))
   addressing(registry, services)
 }
 
@@ -48,6 +54,13 @@ function looking(registry: Registry, services: Services): void {
     return describeCreation(c, services, params.encryptedId)
   })
 
+  registerCall(registry, calls.getEmbed, ({ c, params }) => {
+    c.header('Cache-Control', 'private, no-store')
+    return embedCreation(c, services, params.encryptedId)
+  })
+
+  registerCall(registry, calls.oembed, ({ c, query }) => answerOembed(c, services, query))
+
   registerCall(registry, calls.getCreationProof, async ({ c, params }) => {
     const { row, kind, showing } = await openCreation(c, services, params.encryptedId)
     return kind.proof(pool, row.id, showing.versionId)
@@ -61,14 +74,14 @@ function looking(registry: Registry, services: Services): void {
 
 /** What makers do with their own, and what others make of it. */
 function showing(registry: Registry, services: Services): void {
-  const { pool, ids, kinds } = services
+  const { pool, ids, kinds, adminEmails } = services
 
   registerCall(registry, calls.publish, async ({ c, body }) => {
-    const user = await requireSelf(c, body.userId)
-    await publish(pool, kinds, user.id, body)
+    await publish(pool, kinds, await makerFor(c, body.userId, adminEmails), body)
     const row = await findCreation(pool, body.modelId)
     // Somebody with two windows may just have taken it back.
     if (row?.publishedAt == null) throw noSuchCreation()
+    if ((await idOf(c)) !== row.userId) await tellMaker(services, row)
     return { item: communityItemOf(ids, row, row) }
   })
 
@@ -84,6 +97,21 @@ function showing(registry: Registry, services: Services): void {
   })
 }
 
+/** People publish what is theirs; administrators also what others made, in the name of who made it. */
+async function makerFor(c: AppContext, userId: string, adminEmails: string[] | undefined): Promise<Maker> {
+  const byAdministrator = isAdministrator(await requireUser(c), adminEmails)
+  if (!byAdministrator) await requireSelf(c, userId)
+  return { userId, byAdministrator }
+}
+
+async function tellMaker({ pool, ids, appOrigin, sendMail }: Services, row: CreationRow): Promise<void> {
+  const { rows } = await pool.query<{ email: string }>('select email from app_user where id = $1', [
+    row.userId,
+  ])
+  const maker = { name: row.username, email: rows[0]?.email ?? '' }
+  await sendMail(publishedForYou(row.name)(maker, pageAddress(appOrigin, row.kind, ids.encrypt(row.id))))
+}
+
 function applauding(registry: Registry, { pool }: Services, countView: ReturnType<typeof openViews>): void {
   registerCall(registry, calls.incrementViews, async ({ c, body }) => {
     const user = await c.var.user()
@@ -97,6 +125,10 @@ function applauding(registry: Registry, { pool }: Services, countView: ReturnTyp
   registerCall(registry, calls.unlike, async ({ c, body }) =>
     unlike(pool, (await requireUser(c)).id, body.modelId),
   )
+
+  registerCall(registry, calls.getLiked, async ({ c, body }) => ({
+    liked: await likedOf(pool, (await requireUser(c)).id, body.modelIds),
+  }))
 }
 
 /** How creations and their files are addressed. */

@@ -6,7 +6,13 @@ import type { Queryable } from '../../database/transaction.ts'
 import type { EncryptedIds } from './encrypted-ids.ts'
 
 /** What its maker showed of a creation; what is not shown has none. */
-type Publication = { type: CommunityType; versionId: string; description: string; publishedAt: Date }
+type Publication = {
+  type: CommunityType
+  versionId: string
+  description: string
+  publishedAt: Date
+  wonSeconds: number | null
+}
 
 /** A creation with its maker, its counts and the credit it owes. */
 export type CreationRow = {
@@ -15,6 +21,8 @@ export type CreationRow = {
   userId: string
   name: string
   username: string
+  /** What it began as, if its maker shows that. */
+  prompt: string | null
   views: number
   likes: number
   originalId: string | null
@@ -27,7 +35,8 @@ export type PublishedRow = CreationRow & Publication
 
 export const creationColumns = `creation.id, creation.kind, creation.user_id as "userId", maker.name as username,
   coalesce(publication.name, creation.name) as name, publication.type, publication.version_id as "versionId",
-  publication.description, publication.published_at as "publishedAt",
+  publication.description, publication.prompt, publication.published_at as "publishedAt",
+  publication.won_seconds as "wonSeconds",
   coalesce(publication.views, 0)::int as views, coalesce(publication.likes, 0)::int as likes,
   remix.original_id as "originalId", remix.original_name as "originalName",
   original_maker.name as "originalUser", original_shown.id is not null as "originalShown"`
@@ -82,6 +91,7 @@ export function communityItemOf(
     likes: row.likes,
     modelImage: { signedUrl: pictureAddress(encryptedId) },
     userId: row.userId,
+    ...(row.publishedAt && { proof: { ...(row.wonSeconds !== null && { wonSeconds: row.wonSeconds }) } }),
     ...(row.originalName !== null && { remixOf: creditOf(ids, row.originalName, row) }),
   }
 }

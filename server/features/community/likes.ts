@@ -12,6 +12,15 @@ export async function doesLike(db: Queryable, userId: string, creationId: string
   return rowCount === 1
 }
 
+/** Which of these somebody likes. */
+export async function likedOf(db: Queryable, userId: string, creationIds: string[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select creation_id as id from creation_like where user_id = $1 and creation_id = any($2)',
+    [userId, creationIds.filter(isUuid)],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Liking twice is liking once. */
 export async function like(db: Queryable, userId: string, creationId: string): Promise<Likes> {
   await likesOf(db, creationId)

@@ -1,32 +1,70 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import { type CreationKind, kindOf } from '@makebelieve/contract/creation-kind'
+import type { CommunityItem } from '@makebelieve/contract/entities/community-item'
 import type { GameProof } from '@makebelieve/contract/entities/game-proof'
 import { routes } from '@makebelieve/contract/routes'
 import type { Pool } from 'pg'
-import type { AppContext } from '../../http/context.ts'
+import { isAdministrator } from '../../auth/administrators.ts'
+import type { AppContext, SessionUser } from '../../http/context.ts'
 import { type CreationRow, communityItemOf, findCreation, noSuchCreation } from './creation-rows.ts'
 import type { EncryptedIds } from './encrypted-ids.ts'
 import { doesLike } from './likes.ts'
 import { kindIn, type Showing, type ShownKind, type ShownKinds } from './shown-kind.ts'
 
-export type OpenServices = { pool: Pool; ids: EncryptedIds; kinds: ShownKinds; appOrigin: string }
+export type OpenServices = {
+  pool: Pool
+  ids: EncryptedIds
+  kinds: ShownKinds
+  appOrigin: string
+  adminEmails: string[] | undefined
+}
 
 /** A creation that somebody may look at, in the state they get to see. */
 export type Opened = { row: CreationRow; kind: ShownKind; showing: Showing }
 
-/** What is published everybody may open, as it was published; what is not, its maker alone, as it is now. */
+/** What is published everybody may open, as it was published; what is not, its maker and administrators, as it is now. */
 export async function openCreation(
   c: AppContext,
-  { pool, ids, kinds }: OpenServices,
+  { pool, ids, kinds, adminEmails }: OpenServices,
   encryptedId: string,
 ): Promise<Opened> {
   const id = ids.decrypt(encryptedId)
   const row = id === undefined ? undefined : await findCreation(pool, id)
-  if (!row || (row.publishedAt === null && row.userId !== (await c.var.user())?.id)) throw noSuchCreation()
+  if (!row || (row.publishedAt === null && !mayLookInside(row, await c.var.user(), adminEmails)))
+    throw noSuchCreation()
   const kind = kindIn(kinds, row.kind)
   const showing = await kind.find(pool, row.id, row.versionId ?? undefined)
   if (!showing) throw noSuchCreation()
   return { row, kind, showing }
+}
+
+function mayLookInside({ userId }: CreationRow, user: SessionUser | null, adminEmails?: string[]): boolean {
+  return user !== null && (user.id === userId || isAdministrator(user, adminEmails))
+}
+
+/** What a frame on another site shows. What is not published is for nobody there. */
+export async function embedCreation(
+  c: AppContext,
+  services: OpenServices,
+  encryptedId: string,
+): Promise<CallAnswer<'getEmbed'>> {
+  const { ids, appOrigin } = services
+  const { row, kind, showing } = await openCreation(c, services, encryptedId)
+  if (row.publishedAt === null) throw noSuchCreation()
+  const item = communityItemOf(ids, row, row)
+  return {
+    item,
+    ...addressesOf(appOrigin, item, encryptedId),
+    playUrl: kind.embedLink(showing.versionId),
+  }
+}
+
+/** Whole, for those who show links elsewhere. */
+function addressesOf(appOrigin: string, { modelType, modelImage }: CommunityItem, encryptedId: string) {
+  return {
+    pageUrl: pageAddress(appOrigin, kindOf(modelType), encryptedId),
+    pictureUrl: `${appOrigin}${modelImage?.signedUrl}`,
+  }
 }
 
 /** All that its page needs. */
@@ -46,11 +84,11 @@ export async function describeCreation(
     published: row.publishedAt !== null,
     mine: user?.id === row.userId,
     liked: user !== null && (await doesLike(pool, user.id, row.id)),
-    pageUrl: `${appOrigin}${pages[kindOf(type)](encryptedId)}`,
-    pictureUrl: `${appOrigin}${item.modelImage?.signedUrl}`,
+    ...addressesOf(appOrigin, item, encryptedId),
     playUrl: kind.link(versionId),
     dimension,
     category,
+    prompt: row.prompt ?? undefined,
     proof: proof && withoutReplays(proof),
   }
 }
@@ -60,6 +98,10 @@ const pages: Record<CreationKind, (encryptedId: string) => string> = {
   game: routes.game,
   environment: routes.environment,
   model: () => routes.creatorHub,
+}
+
+export function pageAddress(appOrigin: string, kind: CreationKind, encryptedId: string): string {
+  return appOrigin + pages[kind](encryptedId)
 }
 
 function withoutReplays({ checks, requirements, evidence: { won, lost, ...evidence } }: GameProof) {

@@ -1,4 +1,4 @@
-import type { CommunityType, CreationKind } from '@makebelieve/contract/creation-kind'
+import type { CommunityType, CreationKind, CreationTrait } from '@makebelieve/contract/creation-kind'
 import type { EnvironmentCategory } from '@makebelieve/contract/entities/environment'
 import type { Dimension } from '@makebelieve/contract/entities/game'
 import type { GameProof } from '@makebelieve/contract/entities/game-proof'
@@ -11,6 +11,8 @@ export type Showing = {
   type: CommunityType
   name: string
   description: string
+  /** What it began as. */
+  prompt: string
   proven: boolean
   dimension?: Dimension
   category?: EnvironmentCategory
@@ -27,9 +29,17 @@ export type ShownKind = {
   whose(db: Queryable, versionId: string): Promise<{ id: string; userId: string } | undefined>
   /** A link to a file of it, good for a few minutes; without a path, to the page to be framed. */
   link(versionId: string, path?: string): string
+  /** The page to be framed, for pages that are themselves framed by other sites. */
+  embedLink(versionId: string): string
   /** Where the picture lies in the storage. */
   pictureKey(db: Queryable, versionId: string): Promise<string | undefined>
   proof(db: Queryable, id: string, versionId: string): Promise<GameProof>
+  /** What can be said of it in few words, on cards and in zones. */
+  highlights(
+    db: Queryable,
+    id: string,
+    versionId: string,
+  ): Promise<{ wonSeconds?: number; traits: CreationTrait[] }>
   /** Gives somebody a copy, files and all. `note` is written together with it or not at all. */
   copy(copy: Copy, note: (session: Queryable, copied: Copied) => Promise<void>): Promise<Copied>
 }

@@ -8,6 +8,7 @@ import type { Storage } from '../../storage/storage.ts'
 import { type Copied, type Copy, copyGame } from './copy-game.ts'
 import { proofOf } from './game-files.ts'
 import { findVersion, folderOfVersion, gameFiles } from './game-rows.ts'
+import { highlightsOf } from './highlights.ts'
 
 type Services = { pool: Pool; storage: Storage; queue: Queue; links: PlayLinks }
 
@@ -16,6 +17,7 @@ type ShownRow = {
   modelType: GameType
   name: string
   description: string
+  prompt: string
   proven: boolean
   dimension: '2d' | '3d'
 }
@@ -29,7 +31,8 @@ export function shownGames(services: Services) {
     async find(db: Queryable, id: string, versionId?: string) {
       const { rows } = await db.query<ShownRow>(
         `select game_version.id as "versionId", model_type as "modelType", creation.name, proven, dimension,
-           coalesce(answer #>> '{analysis,coreGame,Goal}', answer ->> 'introduction', '') as description
+           coalesce(answer #>> '{analysis,coreGame,Goal}', answer ->> 'introduction', '') as description,
+           (select prompt from game_version as first where first.game_id = $1 order by number limit 1) as prompt
          from game_version join game on game.id = game_id join creation on creation.id = game_id
          where game_id = $1 and deleted_at is null and game_version.id = coalesce($2, game_version.id)
          order by number desc limit 1`,
@@ -52,6 +55,8 @@ export function shownGames(services: Services) {
     link: (versionId: string, path: string = gameFiles.page) =>
       (path === gameFiles.page ? links.page(versionId) : links.file(versionId, path)).signedUrl,
 
+    embedLink: (versionId: string) => links.page(versionId, 'anywhere').signedUrl,
+
     async pictureKey(db: Queryable, versionId: string) {
       const folder = await folderOfVersion(db, versionId)
       return folder && folder + gameFiles.preview
@@ -59,6 +64,9 @@ export function shownGames(services: Services) {
 
     proof: async (db: Queryable, id: string, versionId: string) =>
       proofOf(storage, await findVersion(db, { id, versionId })),
+
+    highlights: (db: Queryable, id: string, versionId: string) =>
+      highlightsOf({ db, storage }, id, versionId),
 
     copy: (copy: Copy, note: (session: Queryable, copied: Copied) => Promise<void>) =>
       copyGame(services, copy, note),

@@ -1,8 +1,8 @@
 export type ContentPlace = {
   /** The origin that serves this creation. */
   origin: string
-  /** The origin whose pages may frame it. */
-  app: string
+  /** The origin whose pages may frame it, or `*`. */
+  framedBy: string
   /** The folder of this creation below the origin, with slashes around it. */
   folder: string
 }
@@ -11,7 +11,7 @@ export type ContentPlace = {
  * What generated content is allowed to do: run its own code and nothing else. `webrtc` is not enforced by Chromium;
  * there `Connection-Allowlist` stops it. A module needs the cross-origin header because the frame's origin is opaque.
  */
-export function contentHeaders({ origin, app, folder }: ContentPlace): Record<string, string> {
+export function contentHeaders({ origin, framedBy, folder }: ContentPlace): Record<string, string> {
   const own = `${origin}${folder}`
   const policy = [
     'sandbox allow-scripts allow-pointer-lock',
@@ -28,7 +28,7 @@ export function contentHeaders({ origin, app, folder }: ContentPlace): Record<st
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    `frame-ancestors ${app}`,
+    `frame-ancestors ${framedBy}`,
     `webrtc 'block'`,
   ]
   return {

@@ -36,7 +36,7 @@ export function playFeature({ app }: Registry, options: PlayOptions): void {
   app.get(`${playPath}:ticket/*`, async (c) => {
     const ticket = c.req.param('ticket')
     const folder = `${playPath}${ticket}/`
-    const { id, secondsLeft } = links.read(ticket)
+    const { id, secondsLeft, anywhere } = links.read(ticket)
     const path = c.req.path.slice(folder.length)
     if (!isKey(path) || notPlayed.has(path)) throw noFile()
     const home = await findFolder(id)
@@ -48,7 +48,7 @@ export function playFeature({ app }: Registry, options: PlayOptions): void {
     const app = originAsked(c, options.ownOrigins)
     const origin = contentOrigin ? originOf(contentOrigin, id) : app
     const headers = {
-      ...contentHeaders({ origin, app, folder }),
+      ...contentHeaders({ origin, framedBy: anywhere ? '*' : app, folder }),
       'Cache-Control': `private, max-age=${secondsLeft}`,
       ETag: info.etag,
     }

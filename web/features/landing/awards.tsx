@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { landingTexts } from './landing-texts.ts'
+import { landing } from '../../texts/en/landing.ts'
 
-const said = landingTexts.awards
+const said = landing.awards
 
 /** The creation that won a week of the game jam. */
 export type JamWinner = {

@@ -1,6 +1,6 @@
-import { landingTexts } from './landing-texts.ts'
+import { landing } from '../../texts/en/landing.ts'
 
-const said = landingTexts.faq
+const said = landing.faq
 
 /** The browser's own accordion: with a common name, opening one closes the others. */
 export function Faq() {

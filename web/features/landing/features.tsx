@@ -1,13 +1,13 @@
+import { landing } from '../../texts/en/landing.ts'
 import { KindGlyph } from '../../ui/kind-badge.tsx'
 import castle from './art/castle.svg'
-import planets from './art/planets.svg'
+import lesson from './art/lesson.svg'
 import scenery from './art/scenery.svg'
-import { landingTexts } from './landing-texts.ts'
 import castleGame from './made/castle-and-dragons.webp'
 import foxGame from './made/fox-and-lanterns.webp'
 import rocketGame from './made/rocket.webp'
 
-const said = landingTexts.features
+const said = landing.features
 
 /** Games of the built-in engine, as they came out. */
 const foxes = { picture: foxGame, prompt: 'A fox jumps across rooftops and collects lanterns at night' }
@@ -20,7 +20,7 @@ const more = [
 const coming = [
   { kind: 'model', art: castle, ground: 'bg-teal' },
   { kind: 'environment', art: scenery, ground: 'bg-iris' },
-  { kind: 'simulation', art: planets, ground: 'bg-marigold' },
+  { kind: 'simulation', art: lesson, ground: 'bg-marigold' },
 ] as const
 
 const glyphs = {

@@ -1,9 +1,9 @@
+import { landing } from '../../texts/en/landing.ts'
 import engine from './art/engine.svg'
 import keep from './art/keep.svg'
 import proof from './art/proof.svg'
-import { landingTexts } from './landing-texts.ts'
 
-const said = landingTexts.proof
+const said = landing.proof
 
 /** One for each step of the texts. */
 const drawings = [

@@ -1,11 +1,11 @@
 import type { Testimonial } from '@makebelieve/contract/entities/testimonial'
+import { landing } from '../../texts/en/landing.ts'
 import castle from './art/castle.svg'
 import fox from './art/fox.svg'
 import frog from './art/frog.svg'
 import robot from './art/robot.svg'
-import { landingTexts } from './landing-texts.ts'
 
-const said = landingTexts.testimonials
+const said = landing.testimonials
 const figures = { fox, frog, robot, castle }
 
 type Quote = Pick<Testimonial, 'quote' | 'author' | 'role'> & { figure?: keyof typeof figures }

@@ -1,9 +1,9 @@
 import { plans, priceText } from '@makebelieve/contract/plans'
 import type { texts } from '@makebelieve/contract/texts'
-import { Suspense } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { type SessionUser, useUser } from '../../api/session.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Hint } from '../../ui/hint.tsx'
 
@@ -12,11 +12,10 @@ type Plan = (typeof plans)[keyof typeof plans]
 /** One below the heading of the section that the tickets stand in. */
 type PlanHeading = 'h2' | 'h3'
 
-const said: (typeof texts)['pricing'] = {
+const said: Omit<(typeof texts)['pricing'], 'loadFailed'> = {
   mostPopular: 'Most popular',
   comingSoon: 'Coming soon',
   inviteOnly: 'Invite Only',
-  loadFailed: 'Error loading plan details. Please try again.',
 }
 
 /** The three tickets. Until it is known who is looking, they are shown as to a visitor; the sizes are the same. */
@@ -32,21 +31,34 @@ function TicketsOfUser({ heading }: { heading: PlanHeading }) {
   return <Tickets user={useUser()} heading={heading} />
 }
 
-type TicketProps = { user: SessionUser | null; heading: PlanHeading }
+// Only those who look closer load it.
+const PlanDialog = lazy(() => import('./plan-dialog.tsx'))
 
-function Tickets(props: TicketProps) {
+type TicketsProps = { user: SessionUser | null; heading: PlanHeading }
+
+function Tickets({ user, heading }: TicketsProps) {
+  const [open, setOpen] = useState<boolean>()
   return (
-    <ul>
-      {Object.values(plans).map((plan) => (
-        <li key={plan.id} className="ticket-edge">
-          <Ticket plan={plan} {...props} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {Object.values(plans).map((plan) => (
+          <li key={plan.id} className="ticket-edge">
+            <Ticket plan={plan} user={user} heading={heading} onChoose={() => setOpen(true)} />
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Suspense>
+          <PlanDialog planId="free" open={open} onClose={() => setOpen(false)} current={user?.plan ?? null} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
-function Ticket({ plan, user, heading: Heading }: TicketProps & { plan: Plan }) {
+type TicketProps = TicketsProps & { plan: Plan; onChoose: () => void }
+
+function Ticket({ plan, user, heading: Heading, onChoose }: TicketProps) {
   return (
     <div className="ticket">
       <div>
@@ -67,25 +79,33 @@ function Ticket({ plan, user, heading: Heading }: TicketProps & { plan: Plan }) 
           </li>
         ))}
       </ul>
-      <PlanButton plan={plan} user={user} />
+      <PlanButton plan={plan} user={user} onChoose={onChoose} />
     </div>
   )
 }
 
-function PlanButton({ plan, user }: { plan: Plan; user: SessionUser | null }) {
-  if (user?.plan === plan.id) {
-    return <Button aria-disabled>Your plan</Button>
+function PlanButton({ plan, user, onChoose }: Omit<TicketProps, 'heading'>) {
+  const isTheirs = user?.plan === plan.id
+  const label = isTheirs ? 'Your plan' : plan.button
+
+  function choose(event: FormEvent) {
+    event.preventDefault()
+    onChoose()
   }
-  if (plan.id === 'free') {
+
+  if (plan.id === 'free')
     return (
-      <ButtonLink to="/sign-up" kind="primary">
-        {plan.button}
-      </ButtonLink>
+      // Before there is a script, it leads to the account itself.
+      <form action={user ? '/account' : '/sign-up'} onSubmit={choose}>
+        <Button type="submit" kind={user ? 'secondary' : 'primary'} aria-haspopup="dialog">
+          {label}
+        </Button>
+      </form>
     )
-  }
+  if (isTheirs) return <Button aria-disabled>{label}</Button>
   return (
     <Hint text={said.comingSoon}>
-      <Button aria-disabled>{plan.id === 'studio' && user ? said.inviteOnly : plan.button}</Button>
+      <Button aria-disabled>{plan.id === 'studio' && user ? said.inviteOnly : label}</Button>
     </Hint>
   )
 }

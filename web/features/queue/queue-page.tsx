@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
+import { AdminPage } from '../../workspace/admin/admin-page.tsx'
 import type { Queue, QueuedRun } from './read-queue.ts'
 
 const refreshMs = 3_000
@@ -27,14 +28,13 @@ const retry: Action = {
 export function QueuePage({ running, queued, failed }: Queue) {
   useRefresh()
   return (
-    <div className="page-width pt-10 md:pt-14">
-      <div className="mx-auto grid max-w-5xl gap-8">
-        <h1 className="text-4xl md:text-5xl">Queue</h1>
+    <AdminPage title="Queue">
+      <div className="grid gap-8">
         <Runs title="Running" runs={running} action={cancel} empty="Nothing is being made right now." />
         <Runs title="Waiting" runs={queued} action={cancel} empty="Nobody is waiting." />
         <Runs title="Failed" runs={failed} action={retry} empty="Nothing has failed." />
       </div>
-    </div>
+    </AdminPage>
   )
 }
 

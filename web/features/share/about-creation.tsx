@@ -1,18 +1,21 @@
-import { relativeDate } from '@makebelieve/contract/constants'
 import { routes } from '@makebelieve/contract/routes'
 import { Pencil, Share2, Shuffle } from 'lucide-react'
 import { Link } from 'react-router'
+import { share } from '../../texts/en/share.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { RelativeDate } from '../../ui/relative-date.tsx'
 import { shareLink } from '../../ui/share-link.ts'
+import { workspaceOf } from '../../workspace/community/workspace-address.ts'
 import { LikeButton, Views } from './applause.tsx'
+import { EmbedButton } from './embed-dialog.tsx'
 import type { SharedCreation } from './read-creation.ts'
 import { RemixButton } from './remix-button.tsx'
-import { workspaceOf } from './workspace-address.ts'
+import { ReportButton } from './report-dialog.tsx'
 
 /** What it is called, by whom it is, and what one can do with it. */
 export function AboutCreation({
-  creation: { item, encryptedId, published, mine, liked, pageUrl },
+  creation: { item, encryptedId, published, mine, liked, pageUrl, prompt },
 }: {
   creation: SharedCreation
 }) {
@@ -30,17 +33,13 @@ export function AboutCreation({
               by <b className="font-semibold text-ink">{username}</b>
             </span>
           </span>
-          {publishDate && (
-            // Time passes between the server and the browser.
-            <time dateTime={publishDate} suppressHydrationWarning>
-              {relativeDate(publishDate, new Date())}
-            </time>
-          )}
+          {publishDate && <RelativeDate date={publishDate} />}
           {published && <Views item={item} />}
         </div>
         <Credit item={item} />
       </div>
       {description && <p className="wrap-anywhere max-w-prose text-lg">{description}</p>}
+      {prompt && <Prompt>{prompt}</Prompt>}
       <div className="flex flex-wrap gap-3">
         {published && <RemixButton encryptedId={encryptedId} />}
         {published && <LikeButton item={item} liked={liked} />}
@@ -50,19 +49,35 @@ export function AboutCreation({
         >
           Share
         </Button>
+        {published && <EmbedButton encryptedId={encryptedId} title={modelName} pageUrl={pageUrl} />}
+        {published && !mine && <ReportButton encryptedId={encryptedId} />}
         {mine && (
-          <ButtonLink to={workspaceOf(modelId)} reloadDocument icon={<Pencil size={18} aria-hidden />}>
+          <ButtonLink
+            to={workspaceOf(item.modelType, modelId)}
+            reloadDocument
+            icon={<Pencil size={18} aria-hidden />}
+          >
             Change it
           </ButtonLink>
         )}
       </div>
       <p className="border-line border-t-[1.5px] border-dashed pt-5">
-        This game began as a sentence.{' '}
+        {share.began}{' '}
         <Link to={routes.home} className="text-link whitespace-nowrap">
-          Make your own
+          {share.makeYourOwn}
         </Link>
       </p>
     </section>
+  )
+}
+
+/** What its maker typed first, in their own words. */
+function Prompt({ children }: { children: string }) {
+  return (
+    <figure className="border-marigold border-l-4 pl-4">
+      <figcaption className="text-muted text-sm">{share.prompt}</figcaption>
+      <blockquote className="wrap-anywhere mt-0.5 max-w-prose font-display text-xl">{children}</blockquote>
+    </figure>
   )
 }
 

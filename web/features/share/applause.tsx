@@ -4,38 +4,24 @@ import { Eye, Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMemberCall } from './member-call.ts'
+import { likeLabel, useLike } from '../../workspace/community/use-like.ts'
 
 const counted = (count: number, one: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`
 
 type LikeButtonProps = { item: CommunityItem; liked: boolean }
 
-/** Answers at once, and takes it back should the server not agree. */
-export function LikeButton({ item: { modelId, likes }, liked }: LikeButtonProps) {
-  const [state, setState] = useState({ likes, liked })
-  const asMember = useMemberCall()
-
-  async function toggle(): Promise<void> {
-    const before = state
-    setState({ liked: !before.liked, likes: before.likes + (before.liked ? -1 : 1) })
-    const done = await asMember(async () =>
-      setState(await call(before.liked ? 'unlike' : 'like', { body: { modelId } })),
-    )
-    if (!done) setState(before)
-  }
-
+export function LikeButton({ item, liked: before }: LikeButtonProps) {
+  const { likes, liked, toggle } = useLike(item, before)
   return (
     <Button
-      aria-pressed={state.liked}
-      aria-label={`Like, ${counted(state.likes, 'like')}`}
-      icon={
-        <Heart size={18} aria-hidden className={clsx(state.liked && 'fill-tomato text-tomato transition')} />
-      }
+      aria-pressed={liked}
+      aria-label={likeLabel(likes)}
+      icon={<Heart size={18} aria-hidden className={clsx(liked && 'fill-tomato text-tomato transition')} />}
       onClick={toggle}
       className="tabular-nums"
     >
-      {state.likes.toLocaleString('en')}
+      {likes.toLocaleString('en')}
     </Button>
   )
 }

@@ -31,6 +31,13 @@ describe('a shared link', () => {
         { property: 'og:url', content: 'https://makebelieve.example/game/abc' },
         { property: 'og:image', content: 'https://makebelieve.example/api/community/get-picture/abc' },
         { tagName: 'link', rel: 'canonical', href: 'https://makebelieve.example/game/abc' },
+        {
+          tagName: 'link',
+          rel: 'alternate',
+          type: 'application/json+oembed',
+          href: 'https://makebelieve.example/api/oembed?url=https%3A%2F%2Fmakebelieve.example%2Fgame%2Fabc',
+          title: 'Night Owl',
+        },
       ]),
     )
   })
@@ -47,5 +54,6 @@ describe('a shared link', () => {
     const tags = creationMeta({ ...creation, published: false })
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(JSON.stringify(tags)).not.toContain('canonical')
+    expect(JSON.stringify(tags)).not.toContain('oembed')
   })
 })

@@ -1,3 +1,4 @@
+import { paths } from '@makebelieve/contract/paths'
 import { pageMeta } from '../../ui/page-meta.ts'
 import type { SharedCreation } from './read-creation.ts'
 
@@ -15,6 +16,16 @@ export function creationMeta({ item, published, pageUrl, pictureUrl }: SharedCre
     { property: 'og:image:alt', content: `A scene of ${modelName}` },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'author', content: username },
-    published ? { tagName: 'link', rel: 'canonical', href: pageUrl } : { name: 'robots', content: 'noindex' },
+    ...(published
+      ? [{ tagName: 'link', rel: 'canonical', href: pageUrl }, oembedLink(pageUrl, modelName)]
+      : [{ name: 'robots', content: 'noindex' }]),
   ]
+}
+
+/** Where sites that unfold links learn how to show the creation itself. */
+function oembedLink(pageUrl: string, title: string) {
+  const [, path = ''] = paths.oembed.split(' ')
+  const address = new URL(path, pageUrl)
+  address.searchParams.set('url', pageUrl)
+  return { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', href: address.href, title }
 }

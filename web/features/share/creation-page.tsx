@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { call } from '../../api/call.ts'
+import { share } from '../../texts/en/share.ts'
 import { ProofBadge } from '../../ui/badge.tsx'
 import { toast } from '../../ui/toast.ts'
+import { workspaceOf } from '../../workspace/community/workspace-address.ts'
 import { proofWords } from '../../workspace/proof/proof-card.tsx'
 import type { CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
 import { Stage } from '../../workspace/stage/stage.tsx'
@@ -9,7 +11,6 @@ import { AboutCreation } from './about-creation.tsx'
 import { ProofSection } from './proof-section.tsx'
 import type { SharedCreation } from './read-creation.ts'
 import { usePlayLink } from './use-play-link.ts'
-import { workspaceOf } from './workspace-address.ts'
 
 /** The public page of a game: the stage, who made it, and why it may be believed. */
 export function CreationPage({ creation }: { creation: SharedCreation }) {
@@ -31,7 +32,7 @@ export function CreationPage({ creation }: { creation: SharedCreation }) {
 
   return (
     <div className="page-width grid gap-6 pt-4 md:pt-6">
-      {!published && <OnlyYou modelId={item.modelId} />}
+      {!published && <NotPublished creation={creation} />}
       <div
         ref={stage}
         className="-mx-[clamp(1rem,4vw,2rem)] h-[min(78dvh,44rem)] min-h-96 scroll-mt-20 overflow-hidden border-outline max-md:border-y-[1.5px] md:mx-0 md:rounded-lg md:border-[1.5px] md:shadow-paper"
@@ -52,14 +53,20 @@ export function CreationPage({ creation }: { creation: SharedCreation }) {
   )
 }
 
-function OnlyYou({ modelId }: { modelId: string }) {
+function NotPublished({ creation: { item, mine } }: { creation: SharedCreation }) {
   return (
     <p className="rounded-md bg-tint px-4 py-3" role="status">
-      Only you can see this page.{' '}
-      <a href={workspaceOf(modelId)} className="text-link">
-        Publish it
-      </a>{' '}
-      to show it to others.
+      {mine ? (
+        <>
+          {share.onlyYou.before}{' '}
+          <a href={workspaceOf(item.modelType, item.modelId)} className="text-link">
+            {share.onlyYou.link}
+          </a>{' '}
+          {share.onlyYou.after}
+        </>
+      ) : (
+        share.asAdministrator
+      )}
     </p>
   )
 }

@@ -1,23 +1,9 @@
 import { Shuffle } from 'lucide-react'
-import { useState } from 'react'
-import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMemberCall } from './member-call.ts'
-import { workspaceOf } from './workspace-address.ts'
+import { useRemix } from '../../workspace/community/use-remix.ts'
 
-/** A copy to change. It costs nothing, and says whose it was. */
 export function RemixButton({ encryptedId }: { encryptedId: string }) {
-  const [busy, setBusy] = useState(false)
-  const asMember = useMemberCall()
-  async function remix(): Promise<void> {
-    setBusy(true)
-    const done = await asMember(async () => {
-      const { modelId } = await call('remix', { body: { encryptedId } })
-      location.assign(workspaceOf(modelId))
-    })
-    // While the workspace is on its way the button stays busy.
-    if (!done) setBusy(false)
-  }
+  const { busy, remix } = useRemix(encryptedId)
   return (
     <Button
       kind="primary"

@@ -15,6 +15,7 @@ const links: ReadonlyArray<MenuLink> = [
   { to: '/account', label: 'Account' },
   { to: '/credits', label: 'Credits' },
   { to: routes.myCreations, label: 'My Creations' },
+  { to: routes.admin, label: 'Admin', forAdministrators: true },
   { to: '/admin/queue', label: 'Queue', forAdministrators: true },
 ]
 

@@ -74,11 +74,7 @@ export const about: PageText<'proof'> = {
               ],
               ['WordNet 3.1, the words', 'Princeton University', 'WordNet licence'],
               ['Emojibase and emojilib, names of pictures', 'their contributors', 'MIT'],
-              [
-                'EnergeticAI with the Universal Sentence Encoder Lite',
-                'EnergeticAI, Google',
-                'Apache 2.0',
-              ],
+              ['EnergeticAI with the Universal Sentence Encoder Lite', 'EnergeticAI, Google', 'Apache 2.0'],
               ['PostgreSQL 18, the database', 'PostgreSQL Global Development Group', 'PostgreSQL licence'],
             ],
           },
@@ -106,17 +102,20 @@ export const provenExample = {
   wishesLabel: 'What the sentence asked for',
   wishes: [
     { claim: 'You play a cat', seen: 'Seen on the stage from second 0.0, as the player.' },
-    { claim: 'The cat collects fish', seen: 'Seen 10 times in play, first at second 1.2.' },
+    { claim: 'The cat collects fish', seen: 'Seen 10 times in play, first at second 1.2: cat collect fish.' },
     { claim: 'The cat avoids dogs', seen: 'Seen 3 times in play, first at second 32.9: dog hurt cat.' },
-    { claim: 'It is set in space', seen: 'The scenery that is painted is ‘space’.' },
+    { claim: 'It is set in space', seen: "The scenery that is painted is 'space', with ground #504c6e." },
   ] satisfies Evidence[],
-  checksLabel: 'What every game has to pass',
+  checksLabel: 'Six of the ten checks that every game has to pass',
   checks: [
     { claim: 'A bot wins', seen: 'Won after 35.0 s: You collected all the fish.' },
     { claim: 'Bad play loses', seen: 'Lost after 84.1 s: The dog got you.' },
     { claim: 'Doing nothing does not win', seen: 'Lost after 10.3 s of doing nothing.' },
     { claim: 'Every control does something', seen: '6 controls, each changes the world.' },
-    { claim: 'The same inputs end the same', seen: 'Played again, the 2102 steps of the win end in the same world.' },
+    {
+      claim: 'The same inputs end the same',
+      seen: 'Played again, the 2102 steps of the win end in the same world.',
+    },
     {
       claim: 'The difficulty is right',
       seen: 'Wins of a good, a middling and a random bot: 75 %, 100 %, 0 %.',

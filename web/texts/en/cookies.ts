@@ -17,7 +17,12 @@ export const cookies: PolicyText = {
             caption: 'Cookies, all of them set by this site alone',
             head: ['Name', 'What for', 'When', 'How long'],
             rows: [
-              ['`theme`', 'Remembers light or dark', 'When you choose one', 'One year; choosing “as the device” deletes it'],
+              [
+                '`theme`',
+                'Remembers light or dark',
+                'When you choose one',
+                'One year; choosing “as the device” deletes it',
+              ],
               [
                 '`makebelieve.session_token`',
                 'Keeps you signed in. Scripts cannot read it',
@@ -46,8 +51,14 @@ export const cookies: PolicyText = {
             caption: 'Local storage',
             head: ['Name', 'What for'],
             rows: [
-              ['`newPrompt`', 'Carries your words from the first page to the workspace, and is removed there'],
-              ['`game-chat`, `game-chat:…`', 'Which chat was open, its name, and how much of it you cleared away'],
+              [
+                '`newPrompt`',
+                'Carries your words from the first page to the workspace, and is removed there',
+              ],
+              [
+                '`game-chat`, `game-chat:…`',
+                'Which chat was open, its name, and how much of it you cleared away',
+              ],
               ['`generationSettings.…`', 'Your advanced settings'],
               ['`makebelieve.muted`', 'Whether games are silent'],
               ['`makebelieve.save.…`', 'Best scores and progress of the last 40 games you played'],

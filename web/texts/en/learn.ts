@@ -44,7 +44,7 @@ export const learn: PageText<LessonId> = {
               ['The second action', 'X or Shift', 'Second button', 'Right or top button'],
               ['Pause', 'P or Escape', 'Pause button', 'Start'],
               ['Start again', 'R', 'In the pause', 'In the pause'],
-              ['Sound on or off', 'M', 'In the pause', 'In the pause'],
+              ['Sound on or off', 'M', 'Speaker button', 'In the pause'],
             ],
           },
         },

@@ -25,8 +25,14 @@ export const press: PageText<'logos' | 'pictures'> = {
             rows: [
               ['Name', 'Makebelieve. One word, one capital letter'],
               ['Line', 'Say it. Play it.'],
-              ['What it makes', '2D games of fourteen kinds. 3D games, models, environments and simulations are being built'],
-              ['Where it runs', 'In the browser, on phones too. Games can be kept as one file that needs no network'],
+              [
+                'What it makes',
+                '2D games of fourteen kinds. 3D games, models, environments and simulations are being built',
+              ],
+              [
+                'Where it runs',
+                'In the browser, on phones too. Games can be kept as one file that needs no network',
+              ],
               ['Who may run it', 'Anyone. The source is open under the MIT licence'],
               ['Price', 'Free to start, with 2000 credits each month. Pro and Studio are not sold yet'],
               ['Advertisements and trackers', 'None'],

@@ -50,8 +50,16 @@ export const privacy: PolicyText = {
             caption: 'What is stored about an account',
             head: ['What', 'Why', 'How long'],
             rows: [
-              ['Name and e-mail address, and whether the address was confirmed', 'To know you and to write to you', 'As long as the account'],
-              ['Password, as a hash that cannot be turned back', 'To let you in, and nobody else', 'As long as the account'],
+              [
+                'Name and e-mail address, and whether the address was confirmed',
+                'To know you and to write to you',
+                'As long as the account',
+              ],
+              [
+                'Password, as a hash that cannot be turned back',
+                'To let you in, and nobody else',
+                'As long as the account',
+              ],
               [
                 'If you sign in with Google or GitHub: your number and picture there, and the keys the service gives us',
                 'To let you in',
@@ -60,11 +68,23 @@ export const privacy: PolicyText = {
               [
                 'Sessions: when they began and end, network address, kind of browser',
                 'To keep you signed in, and to show you where you are',
-                'Seven days after you were last here, or until you sign out',
+                'Valid for seven days after you were last here. Deleted when you sign out, end it in your account, or delete the account',
               ],
-              ['Links for confirming an address or a new password', 'To know that it is you', 'One hour'],
-              ['How often a network address tried to sign in', 'Against guessing passwords', 'Overwritten with each new try'],
-              ['Your plan, and every credit that came and went', 'So that you can check it: see your statement', 'As long as the account'],
+              [
+                'Links for confirming an address or a new password',
+                'To know that it is you',
+                'Valid for one hour',
+              ],
+              [
+                'How often a network address tried to sign in',
+                'Against guessing passwords',
+                'Overwritten with each new try',
+              ],
+              [
+                'Your plan, and every credit that came and went',
+                'So that you can check it: see your statement',
+                'As long as the account',
+              ],
             ],
           },
         },
@@ -79,15 +99,41 @@ export const privacy: PolicyText = {
             caption: 'What is stored about creations',
             head: ['What', 'Why', 'How long'],
             rows: [
-              ['Prompts, chats, plans, versions and their files', 'They are your work', 'Until you delete the creation or the account'],
-              ['Runs: what was asked, their steps, what they cost, how they ended', 'To go on after a broken connection, and as proof of what was paid', 'As long as the account; the prompt goes with the creation'],
+              [
+                'Prompts, chats, plans, versions and their files',
+                'They are your work',
+                'Until you delete the creation or the account',
+              ],
+              [
+                'Runs: what was asked, their steps, what they cost, how they ended',
+                'To go on after a broken connection, and as proof of what was paid',
+                'As long as the account',
+              ],
               ['Code that you only tried', 'To put it on the stage', 'One hour'],
-              ['What you published: name, description, your name, date, views, likes', 'To show it', 'Until you delete it'],
-              ['What you liked, and what you remixed', 'To count it, and to name where a remix began', 'Until you take it back or delete the account'],
+              [
+                'What you published: its name and description, your name, date, views, likes, and the prompt if you choose to show it',
+                'To show it',
+                'Until you delete it',
+              ],
+              [
+                'What you liked, and what you remixed',
+                'To count it, and to name where a remix began',
+                'Until you take it back or delete the account',
+              ],
+              [
+                'Entries in the game jam, and who won',
+                'To count the votes and to name the winners',
+                'As long as the account. A deleted game is no longer shown; the name of one that won stays in the list of past weeks',
+              ],
+              [
+                'If an administrator took it off the shelf: when, and what they told you',
+                'So that you know why',
+                'As long as the account',
+              ],
             ],
           },
         },
-        'Deleting a creation takes its files, plans and prompts, and with the last game of a chat its messages. A bare row without content stays as proof of what was paid, until you delete the account.',
+        'Deleting a creation takes its files, plans and prompts, and with the last game of a chat its messages. What stays until you delete the account is the record of its runs, as proof of what was paid: when they ran, what they cost, and the words you sent.',
       ],
     },
     {
@@ -99,13 +145,21 @@ export const privacy: PolicyText = {
       ],
     },
     {
+      id: 'reports-and-quotes',
+      heading: 'Reports and quotes',
+      blocks: [
+        '**When you report a creation**, we keep the reason and your words until somebody has decided. A keyed hash tells whether you reported it before, and another one, for an hour, that nobody sends too many. If you were signed in, the report is deleted together with your account.',
+        '**If you let us quote you** on the first page, we keep your words, your name, what you do, and how you agreed. [Tell us](/contact?topic=account), and we take it down.',
+      ],
+    },
+    {
       id: 'who-else',
       heading: 'Who else gets to see it',
       blocks: [
         {
           list: [
             '**Everybody:** what you publish, with the name of your account. Your e-mail address is never shown.',
-            '**Administrators** of this server can see creations and messages, to keep it in order.',
+            '**Administrators** of this server can see creations, reports and messages, to keep it in order.',
             '**Google or GitHub**, if you choose to sign in with them, learn that you did.',
             '**AI services:** the built-in engine works on this server and sends nothing to anyone. Should the people who run it connect a service, the words of your prompt go there to be worked on.',
             '**Those who provide the machines:** the mail server and the storage that this server uses.',
@@ -145,9 +199,7 @@ export const privacy: PolicyText = {
     {
       id: 'changes',
       heading: 'Changes',
-      blocks: [
-        'When something else is stored, this page changes first, with a new date at the top.',
-      ],
+      blocks: ['When something else is stored, this page changes first, with a new date at the top.'],
     },
   ],
   next: [

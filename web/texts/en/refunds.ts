@@ -2,7 +2,8 @@ import type { PolicyText } from '../page-text.ts'
 
 export const refunds: PolicyText = {
   tab: 'Refund policy · Makebelieve',
-  description: 'Credits are held first, spent only for what was proven, and otherwise come back by themselves.',
+  description:
+    'Credits are held first, spent only for what was proven, and otherwise come back by themselves.',
   changed: '2026-11-15',
   title: 'Refund policy',
   lead: 'You need not ask for a refund. Credits are held first, spent only when a proof has passed, and otherwise come back by themselves.',
@@ -33,8 +34,14 @@ export const refunds: PolicyText = {
               ['The game did not pass its proof, and no repair helped', 'All of them come back'],
               ['You cancelled before it was done', 'All of them come back'],
               ['It took too long, or the server failed', 'All of them come back'],
-              ['It was proven, but a line of your wishes is marked as not met', 'Spent: the game is yours. Tell us, and we look at it'],
-              ['It was proven, but you do not like it', 'Spent. An edit costs as much as a game; going back to a version costs nothing'],
+              [
+                'It was proven, but a line of your wishes is marked as not met',
+                'Spent: the game is yours. Tell us, and we look at it',
+              ],
+              [
+                'It was proven, but you do not like it',
+                'Spent. An edit costs as much as a game; going back to a version costs nothing',
+              ],
               ['You deleted it afterwards', 'Spent'],
             ],
           },

@@ -8,11 +8,16 @@ type BlocksProps<Figure extends string> = { blocks: Block<Figure>[]; figures: Fi
 
 /** What a section says, one block below the other. */
 export function Blocks<Figure extends string>({ blocks, figures }: BlocksProps<Figure>) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
   return blocks.map((block, index) => <OneBlock key={index} block={block} figures={figures} />)
 }
 
-function OneBlock<Figure extends string>({ block, figures }: { block: Block<Figure>; figures: Figures<Figure> }) {
+function OneBlock<Figure extends string>({
+  block,
+  figures,
+}: {
+  block: Block<Figure>
+  figures: Figures<Figure>
+}) {
   if (typeof block === 'string') {
     return (
       <p>

@@ -15,7 +15,6 @@ export function Marked({ text }: { text: string }) {
     done = index + whole.length
   }
   parts.push(text.slice(done))
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 

@@ -73,7 +73,9 @@ function listsIn(prompt: string): string[][] {
     const rest = text.slice(from, from + 160)
     const end = rest.search(closers)
     const words = (end < 0 ? rest : rest.slice(0, end)).split(/,|\band\b|\bor\b|\/|&|\bthen\b/)
-    const items = words.map(tidy).filter((item) => item.length > 1 && item.split(' ').length <= 3)
+    const items = words
+      .map((item) => tidy(item.replace(/\bwith\b.*/, '')))
+      .filter((item) => item.length > 1 && item.split(' ').length <= 3)
     const other = items.findIndex((item) => goesOn.test(item))
     const list = other < 0 ? items : items.slice(0, other)
     if (list.length > 0) lists.push(list)

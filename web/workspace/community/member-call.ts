@@ -10,8 +10,9 @@ export function useMemberCall(): (act: () => Promise<void>) => Promise<boolean> 
       await act()
       return true
     } catch (error) {
+      const next = location.pathname + location.search
       if (error instanceof ApiError && error.code === 'unauthenticated')
-        await navigate(`/sign-in?${new URLSearchParams({ next: location.pathname })}`)
+        await navigate(`/sign-in?${new URLSearchParams({ next })}`)
       else toast.error(error instanceof Error ? error.message : String(error))
       return false
     }

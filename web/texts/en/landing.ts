@@ -4,13 +4,12 @@ import { texts } from '@makebelieve/contract/texts'
 
 const inWords = (count: number) => count.toLocaleString('en')
 
-/** What the first page says below the box. None of it is part of the page's script: see still.tsx. */
-export const landingTexts = {
+/** What the first page says below the box. None of it is part of the page's script: see features/landing/still.tsx. */
+export const landing = {
   features: {
     title: 'One sentence is enough',
     intro:
       'Games in 2D are made today. The other kinds follow one by one, and each only with a proof of its own.',
-    now: 'Here now',
     coming: 'Coming',
     game: {
       title: 'Games',
@@ -115,7 +114,7 @@ export const landingTexts = {
       },
       {
         question: 'Is it really free?',
-        answer: `Yes. The free plan gives you ${inWords(monthlyFreeCredits)} credits every month, enough for up to ${monthlyFreeGames} games per month: a game in Quick mode costs ${prices.quick.cost} credits, one by the Agent ${prices.agent.cost}. There is no card to enter. Pro and Studio are not sold yet.`,
+        answer: `Yes. The free plan gives you ${inWords(monthlyFreeCredits)} free credits every month, enough for up to ${monthlyFreeGames} games per month: a game in Quick mode costs ${prices.quick.cost} credits, one by the Agent ${prices.agent.cost}. There is no card to enter. Pro and Studio are not sold yet.`,
       },
       {
         question: 'What does “proven” mean?',

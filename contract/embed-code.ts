@@ -1,0 +1,28 @@
+import { routes } from './routes.ts'
+
+/** How large a creation is shown on other sites, unless they wish otherwise. */
+export const embedSize = { width: 800, height: 540 } as const
+
+type Embedded = { origin: string; encryptedId: string; title: string; width?: number; height?: number }
+
+/** The frame that somebody puts into a page of their own. */
+export function embedCode(embedded: Embedded): string {
+  const { origin, encryptedId, title, width = embedSize.width, height = embedSize.height } = embedded
+  const attributes = {
+    src: origin + routes.embeddedGame(encryptedId),
+    title,
+    width,
+    height,
+    allow: 'fullscreen; gamepad; autoplay',
+    loading: 'lazy',
+    style: 'border:0;border-radius:14px;max-width:100%',
+  }
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(String(value))}"`)
+  return `<iframe ${written.join(' ')}></iframe>`
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&"<>]/g, (sign) => signs[sign] ?? '')
+}

@@ -1,0 +1,237 @@
+import type { CallAnswer } from '@makebelieve/contract/calls/index'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { callAs, publishGames } from './published-games.ts'
+import {
+  expectAccessible,
+  expectFits,
+  hydrated,
+  screenshots,
+  signUp,
+  useVisitors,
+  type Visitor,
+  widths,
+} from './visitor.ts'
+
+const visit = useVisitors()
+/** Two cores serve browser and server: what takes a moment here may take seconds there. */
+const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 })
+
+/** Found by no other test, and by each other: a word that only these games have. */
+const mark = `Zebralino${process.pid}`
+const names = Array.from({ length: 18 }, (_, i) => `${mark} number ${i + 1}`)
+const mine = `/creator-hub?search=${mark}`
+
+type Item = CallAnswer<'publish'>['item']
+let published: Item[]
+
+beforeAll(async () => {
+  // Made by somebody of their own: visitors of a test leave when it ends.
+  published = await publishInAdvance()
+}, 120_000)
+
+async function publishInAdvance(): Promise<Item[]> {
+  const { page } = await visit('/about')
+  await signUp(page)
+  return publishGames(page, 'a zebra collects apples', names)
+}
+
+const cards = (page: Page) => page.getByRole('article')
+const opener = (page: Page, name: string) => page.getByRole('link', { name: `${name} (opens in a new tab)` })
+
+async function member(path: string): Promise<Visitor> {
+  const visitor = await visit('/about')
+  await signUp(visitor.page)
+  await visitor.page.goto(path)
+  await hydrated(visitor.page)
+  return visitor
+}
+
+describe('in the Creator Hub', () => {
+  it('I see eight creations, and eight more each time I ask, until there are no more', async () => {
+    const { page } = await visit(mine)
+    expect(await cards(page).count()).toBe(8)
+    const more = page.getByRole('link', { name: 'Show More' })
+    await more.click()
+    await eventually(() => cards(page).count()).toBe(16)
+    await more.click()
+    await eventually(() => cards(page).count()).toBe(18)
+    expect(await more.count()).toBe(0)
+    // The address leads back to the same view.
+    await page.reload()
+    await hydrated(page)
+    expect(await cards(page).count()).toBe(18)
+  })
+
+  it('a new search or filter begins with eight again', async () => {
+    const { page } = await visit(`${mine}&page=2`)
+    expect(await cards(page).count()).toBe(16)
+    await page.getByRole('link', { name: 'Games', exact: true }).click()
+    await eventually(() => cards(page).count()).toBe(8)
+    await page.getByRole('link', { name: 'Show More' }).click()
+    await eventually(() => cards(page).count()).toBe(16)
+    await page.getByRole('searchbox', { name: 'Search creations' }).fill(`${mark} number`)
+    await eventually(() => cards(page).count()).toBe(8)
+  })
+
+  it('I find one although I mistype it, and am told when there is none', async () => {
+    const { page } = await visit('/creator-hub')
+    const box = page.getByRole('searchbox', { name: 'Search creations' })
+    await box.fill(mark.replace('bral', 'bal'))
+    await eventually(() => cards(page).first().textContent()).toContain(mark)
+    await box.fill('qqqqzzzzxxxx')
+    await page.getByText('No creations found.').last().waitFor()
+    await page.getByRole('link', { name: 'Show all creations' }).click()
+    await cards(page).first().waitFor()
+    expect(await box.inputValue()).toBe('')
+  })
+
+  it('I filter by kind, and there are no models yet', async () => {
+    const { page } = await visit(mine)
+    await page.getByRole('link', { name: 'Models', exact: true }).click()
+    await page.getByText('No creations found.').last().waitFor()
+    expect(await page.getByRole('link', { name: 'Models', exact: true }).getAttribute('aria-current')).toBe(
+      'true',
+    )
+    await page.goBack()
+    await eventually(() => cards(page).count()).toBe(8)
+  })
+
+  it('I order them by age', async () => {
+    const { page } = await visit(mine)
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest')
+    await eventually(() => cards(page).first().textContent()).toContain('number 18')
+  })
+
+  it('a card says what it is, that it was proven, by whom and since when', async () => {
+    const { page } = await visit(`/creator-hub?search=${mark}&sort=newest`)
+    const card = cards(page).first()
+    const text = await card.textContent()
+    expect(text).toContain('Game')
+    expect(text).toMatch(/won in \d+ s/)
+    expect(text).toContain('by Ada')
+    expect(text).toMatch(/Just now|minutes? ago/)
+    await eventually(() =>
+      card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0)
+  })
+
+  it('a game opens in a new tab, and that counts as a view', async () => {
+    const { page } = await visit(`${mine}&sort=newest`)
+    const game = published[9]
+    const before = await viewsOf(page, game)
+    await page.goto(`/creator-hub?search=${mark}&sort=newest&page=3`)
+    await hydrated(page)
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      opener(page, game?.modelName ?? '').click(),
+    ])
+    await tab.waitForURL(`**/game/${game?.encryptedId}`)
+    await eventually(() => viewsOf(page, game)).toBe(before + 1)
+  })
+
+  it('I like one, and it is still liked when I come back', async () => {
+    const { page } = await member(`${mine}&sort=newest`)
+    const like = cards(page).nth(2).getByRole('button', { name: /^Like/ })
+    await like.click()
+    await eventually(() => like.getAttribute('aria-label')).toBe('Like, 1 like')
+    await page.reload()
+    await hydrated(page)
+    await eventually(() => like.getAttribute('aria-pressed')).toBe('true')
+    await like.click()
+    await eventually(() => like.getAttribute('aria-label')).toBe('Like, 0 likes')
+  })
+
+  it('as a visitor, a like leads me to sign in, and back', async () => {
+    const { page } = await visit(mine)
+    await cards(page).first().getByRole('button', { name: /^Like/ }).click()
+    await page.waitForURL('**/sign-in?*')
+    expect(new URL(page.url()).searchParams.get('next')).toBe(mine)
+  })
+
+  it('I remix one, and it opens in my workspace', async () => {
+    const { page } = await member(mine)
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Remix/ })
+      .click()
+    await page.waitForURL(/\?creation=game&id=/)
+    await page.getByRole('region', { name: 'Stage' }).locator('iframe').waitFor()
+  })
+
+  it('I can read all of it without script', async () => {
+    const { page } = await visit('/about')
+    const browser = page.context().browser()
+    const context = await browser?.newContext({ javaScriptEnabled: false, baseURL: page.url() })
+    const plain = await context?.newPage()
+    if (!plain) throw new Error('There is no browser')
+    await plain.goto(mine)
+    expect(await cards(plain).count()).toBe(8)
+    await plain.getByRole('link', { name: 'Show More' }).click()
+    expect(await cards(plain).count()).toBe(16)
+    await plain.getByRole('searchbox').fill(`${mark} number 17`)
+    await plain.getByRole('combobox').selectOption('Newest')
+    await plain.getByRole('button', { name: 'Search' }).click()
+    expect(new URL(plain.url()).search).toBe(`?search=${mark}+number+17&sort=newest`)
+    expect(await cards(plain).first().textContent()).toContain('number 17')
+    await plain.getByRole('link', { name: 'Environments' }).click()
+    expect(await plain.getByText('No creations found.').count()).toBeGreaterThan(0)
+    await context?.close()
+  })
+
+  it('it is accessible in light and dark, and fits every screen', async () => {
+    const { page } = await visit(mine)
+    await expectAccessible(page)
+    for (const width of Object.values(widths)) await expectFits(page, width)
+    await screenshots(page, 'hub')
+  })
+
+  it('I can do all of it with the keyboard', async () => {
+    const { page } = await visit(mine)
+    const more = page.getByRole('link', { name: 'Show More' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => cards(page).count()).toBe(16)
+    expect(await more.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.getByText('16 creations shown').waitFor({ state: 'attached' })
+  })
+})
+
+describe('in the zones', () => {
+  it.each(['/game', '/education'])('%s is accessible and fits every screen', async (path) => {
+    const { page } = await visit(path)
+    await expectAccessible(page)
+    for (const width of Object.values(widths)) await expectFits(page, width)
+    await screenshots(page, `zone${path.replaceAll('/', '-')}`)
+  })
+
+  it('I find what is new this week, and no game stands in two rows', async () => {
+    const { page } = await member('/game')
+    await page.getByRole('heading', { name: 'New this week' }).waitFor()
+    const links = await page.getByRole('article').getByRole('link').all()
+    const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('I say what is missing, and the workspace has it in its box', async () => {
+    const { page } = await member('/game')
+    await page.getByRole('textbox', { name: 'Or say what you would like to play' }).fill('a shy dragon')
+    await page.getByRole('button', { name: 'Make it' }).click()
+    await page.waitForURL(/creation=game/)
+    await hydrated(page)
+    const box = page.getByRole('textbox', { name: 'Describe the game you want to create' })
+    await eventually(() => box.inputValue()).toBe('a shy dragon')
+  })
+
+  it('education tells me what is there and what is not', async () => {
+    const { page } = await visit('/education')
+    await page.getByRole('heading', { name: 'What is here today' }).waitFor()
+    await page.getByRole('heading', { name: 'What is not here yet' }).waitFor()
+  })
+})
+
+async function viewsOf(page: Page, item?: Item): Promise<number> {
+  const path = `/api/community/get-creation/${item?.encryptedId}`
+  return (await callAs<CallAnswer<'getCreation'>>(page, path)).item.views
+}

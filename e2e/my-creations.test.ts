@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { copyGame, makeGame, publishGame } from './published-games.ts'
+import {
+  expectAccessible,
+  expectFits,
+  hydrated,
+  newPerson,
+  screenshots,
+  signUp,
+  useVisitors,
+  widths,
+} from './visitor.ts'
+
+const visit = useVisitors()
+/** Two cores serve browser and server: what takes a moment here may take seconds there. */
+const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 })
+const address = '/?tab=mycreations'
+
+/** Somebody who has made this many games, on the page that lists them. */
+async function makerOf(count: number): Promise<Page> {
+  const { page } = await visit('/about')
+  await signUp(page)
+  if (count > 0) {
+    const first = await publishGame(page, await makeGame(page, 'a fox catches hens'), 'Fox')
+    for (let made = 1; made < count; made++) await copyGame(page, first)
+  }
+  await page.goto(address)
+  await hydrated(page)
+  return page
+}
+
+const list = (page: Page) => page.getByRole('main').getByRole('listitem')
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'My Creations' })
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Menu of/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+describe('my creations', () => {
+  it('are mine alone: as a visitor I am asked to sign in, and come back to them', async () => {
+    const { page } = await visit('/about')
+    const person = newPerson()
+    await signUp(page, person)
+    await page.context().clearCookies()
+    await page.goto(address)
+    await page.waitForURL('**/sign-in?*')
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await heading(page).waitFor()
+  })
+
+  it('are none at first, and that is said', async () => {
+    const page = await makerOf(0)
+    await heading(page).waitFor()
+    await page.getByText('No creations found.').waitFor()
+    await page.getByRole('link', { name: 'Make something' }).waitFor()
+    await expectAccessible(page)
+  })
+
+  it('come eight to a page, and a search or a filter begins at the first', async () => {
+    const page = await makerOf(10)
+    await list(page).first().waitFor()
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    const cards = page.getByRole('heading', { level: 2 })
+    expect(await cards.count()).toBe(8)
+    await pages.getByRole('button', { name: 'Page 2' }).click()
+    await eventually(() => cards.count()).toBe(2)
+    await page.getByRole('radio', { name: 'Games' }).check({ force: true })
+    await eventually(() => cards.count()).toBe(8)
+    await pages.getByRole('button', { name: 'Next page' }).click()
+    await eventually(() => cards.count()).toBe(2)
+    await page.getByRole('searchbox', { name: 'Search your creations' }).fill('Foxx')
+    await eventually(() => cards.count()).toBe(8)
+    await expectAccessible(page)
+    for (const width of Object.values(widths)) await expectFits(page, width)
+    await screenshots(page, 'my-creations')
+    await page.getByRole('radio', { name: 'Models' }).check({ force: true })
+    await page.getByText('No creations found.').waitFor()
+    expect(await pages.count()).toBe(0)
+  }, 90_000)
+
+  it('I open one, it is selected in the workspace, and going back finds the page that I left', async () => {
+    const page = await makerOf(9)
+    await page.getByRole('button', { name: 'Page 2' }).click()
+    const cards = page.getByRole('heading', { level: 2 })
+    await eventually(() => cards.count()).toBe(1)
+    await cards.first().getByRole('link').click()
+    await page.waitForURL(/\?creation=game&id=/)
+    await page.getByRole('region', { name: 'Stage' }).locator('iframe').waitFor()
+    await page.goBack()
+    await heading(page).waitFor()
+    await eventually(() => cards.count()).toBe(1)
+  }, 90_000)
+
+  it('I delete one after being asked', async () => {
+    const page = await makerOf(1)
+    await choose(page, 'Delete')
+    const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
+    await dialog.getByText('Are you sure you want to delete the game "').waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await choose(page, 'Delete')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/game/delete-game', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByText('Deleting...').waitFor()
+    held.resolve()
+    await page.getByText('Game deleted successfully').waitFor()
+    await page.getByText('No creations found.').waitFor()
+  })
+
+  it('where the server keeps games, I am warned', async () => {
+    const page = await makerOf(1)
+    await page.route('**/api/game/delete-game', (route) =>
+      route.fulfill({
+        status: 501,
+        contentType: 'application/json',
+        body: JSON.stringify({ code: 'not_implemented', message: 'Game deletion is not yet implemented' }),
+      }),
+    )
+    await choose(page, 'Delete')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Not Implemented').waitFor()
+    await page.getByText('Game deletion is not yet implemented').waitFor()
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(1)
+  })
+
+  it('one that could not be deleted stays, and I am told', async () => {
+    const page = await makerOf(1)
+    await page.route('**/api/game/delete-game', (route) => route.fulfill({ status: 500 }))
+    await choose(page, 'Delete')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Failed to delete game').waitFor()
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(1)
+  })
+
+  it('I export a game as a zip, and cannot publish it from here', async () => {
+    const page = await makerOf(1)
+    await page.getByRole('button', { name: /^Menu of/ }).click()
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Export', 'Delete'])
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Export' }).click()
+    expect((await downloading).suggestedFilename()).toBe('game.zip')
+  })
+
+  it('models can be published from here, and say when they cannot be downloaded', async () => {
+    const page = await makerOf(0)
+    await page.route('**/api/creations/get-creations/**', (route) =>
+      route.fulfill({
+        json: {
+          items: [
+            { modelId: 'm', modelType: 'model', modelName: 'Teapot', designDate: '2026-01-01T00:00:00Z' },
+          ],
+          page: 1,
+          pageSize: 8,
+          total: 1,
+        },
+      }),
+    )
+    await page.reload()
+    await hydrated(page)
+    await page.getByText('Preview Unavailable').waitFor()
+    await choose(page, 'Export')
+    await page.getByText('Model download link not available').waitFor()
+    await choose(page, 'Publish to Creator Hub')
+    const dialog = page.getByRole('dialog', { name: 'Publish to Creator Hub' })
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('Failed to publish model. Please try again later.').waitFor()
+    await page.route('**/api/community/publish-creation', (route) => route.fulfill({ json: { item: {} } }))
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('Model published successfully to Creator Hub!').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+  })
+
+  it('that cannot be loaded say so, and can be asked for again', async () => {
+    const page = await makerOf(0)
+    const calls = '**/api/creations/get-creations/**'
+    await page.route(calls, (route) => route.fulfill({ status: 500 }))
+    await page.reload()
+    await hydrated(page)
+    await page.getByText('Error loading your creations. Please try again later.').waitFor()
+    await page.unroute(calls)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('No creations found.').waitFor()
+  })
+})

@@ -1,0 +1,186 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { CallAnswer } from '@makebelieve/contract/calls/index'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { callAs, makeGame, userIdOf } from './published-games.ts'
+import {
+  expectAccessible,
+  expectFits,
+  hydrated,
+  type Person,
+  screenshots,
+  signUp,
+  useVisitors,
+  widths,
+} from './visitor.ts'
+
+const visit = useVisitors()
+
+type Shared = { path: string; encryptedId: string; name: string; maker: Person }
+
+/** Somebody's published game, made once: it is only looked at. */
+const sharedGame = (() => {
+  let game: Promise<Shared> | undefined
+  return () => {
+    game ??= shareGame()
+    return game
+  }
+})()
+
+async function shareGame(): Promise<Shared> {
+  const { page } = await visit('/')
+  const maker = await signUp(page)
+  const wish = { modelId: await makeGame(page, 'a cat collects fish'), userId: await userIdOf(page) }
+  const name = 'Shared cat'
+  const path = '/api/community/publish-creation'
+  const published = { ...wish, modelName: name, showPrompt: true }
+  const { item } = await callAs<CallAnswer<'publish'>>(page, path, published)
+  const encryptedId = item.encryptedId ?? ''
+  return { path: `/game/${encryptedId}`, encryptedId, name, maker }
+}
+
+describe('on the page of a creation', () => {
+  it('I read the prompt that its maker wanted me to see', async () => {
+    const { path } = await sharedGame()
+    const { page } = await visit(path)
+    await page.getByRole('figure').getByText('a cat collects fish').waitFor()
+    await expectAccessible(page)
+    for (const width of Object.values(widths)) await expectFits(page, width)
+    await screenshots(page, 'share')
+  })
+
+  it('I report it without an account, and am thanked', async () => {
+    const { path } = await sharedGame()
+    const { page } = await visit(path)
+    await page.getByRole('button', { name: 'Report' }).click()
+    const dialog = page.getByRole('dialog', { name: 'What is wrong with it?' })
+    await dialog.getByRole('button', { name: 'Send the report' }).click()
+    // Without a reason nothing is sent.
+    await dialog.getByRole('radio', { name: 'It copies something that is not theirs' }).check()
+    await dialog.getByLabel('Tell us more').fill('My sister made this cat.')
+    await expectAccessible(page)
+    await screenshots(page, 'share-report')
+    await dialog.getByRole('button', { name: 'Send the report' }).click()
+    await page.getByText('Thank you. A person will look at it.').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+  })
+
+  it('I cannot report what is mine', async () => {
+    const { path, maker } = await sharedGame()
+    const { page } = await visit('/')
+    await signIn(page, maker)
+    await page.goto(path)
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Change it' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Report' }).count()).toBe(0)
+  })
+
+  it('I copy the code that shows it on my own page', async () => {
+    const { path, encryptedId } = await sharedGame()
+    const { page } = await visit(path, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('button', { name: 'Embed' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Put it on your own page' })
+    const code = await dialog.getByLabel('Code to embed').inputValue()
+    expect(code).toContain(`<iframe src="${inject('appOrigin')}/embed/game/${encryptedId}"`)
+    await expectAccessible(page)
+    await screenshots(page, 'share-embed')
+    await dialog.getByRole('button', { name: 'Copy the code' }).click()
+    await page.getByText('The code is on your clipboard.').waitFor()
+  })
+})
+
+describe('on the page of somebody else', () => {
+  let other: Server
+  let origin = ''
+  beforeAll(async () => {
+    // Another site, which has put the code into its page.
+    other = createServer(({ url }, answer) => {
+      const address = `${inject('appOrigin')}${url}`
+      answer.setHeader('content-type', 'text/html')
+      answer.end(
+        `<!doctype html><title>A blog</title><iframe src="${address}" width="800" height="540"></iframe>`,
+      )
+    }).listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+  })
+  afterAll(() => void other.close())
+
+  it('I play a creation in its frame', async () => {
+    const { encryptedId, name } = await sharedGame()
+    const { page } = await visit('/')
+    await page.goto(`${origin}/embed/game/${encryptedId}`)
+    const embed = page.frameLocator('iframe')
+    await embed.getByRole('heading', { name }).waitFor()
+    await embed.getByRole('button', { name: `Play ${name}` }).click()
+    await embed.frameLocator('iframe').getByRole('button', { name: 'Play' }).click({ timeout: 20_000 })
+    const back = embed.getByRole('link', { name: /Makebelieve, opens in a new tab/ })
+    expect(await back.getAttribute('href')).toBe(`${inject('appOrigin')}/game/${encryptedId}`)
+    expect(await back.getAttribute('target')).toBe('_blank')
+  })
+
+  it('no other page of Makebelieve can be framed', async () => {
+    const { page } = await visit('/')
+    const policyOf = async (path: string) => {
+      const answer = await page.request.get(path)
+      return /frame-ancestors [^;]+/.exec(answer.headers()['content-security-policy'] ?? '')?.[0]
+    }
+    for (const path of ['/', '/about', '/account', '/embedded', '/creator-hub'])
+      expect(await policyOf(path), path).toBe("frame-ancestors 'none'")
+    expect(await policyOf('/embed/game/nothing')).toBe('frame-ancestors *')
+  })
+
+  it('a creation that is gone says so', async () => {
+    const { page } = await visit('/embed/game/nothing')
+    await page.getByText('This creation is no longer shown.').waitFor()
+    await expectAccessible(page)
+    await expectFits(page, 320)
+  })
+
+  it('the frame is accessible and fits', async () => {
+    const { encryptedId } = await sharedGame()
+    const { page } = await visit(`/embed/game/${encryptedId}`)
+    expect(await page.getByRole('banner').count()).toBe(0)
+    await expectAccessible(page)
+    for (const width of [320, ...Object.values(widths)]) await expectFits(page, width)
+    await screenshots(page, 'embed')
+  })
+})
+
+describe('as a machine', () => {
+  it('I find how to unfold a link in the head of its page', async () => {
+    const { encryptedId, name, path } = await sharedGame()
+    const { page } = await visit(path)
+    const link = page.locator('link[type="application/json+oembed"]')
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(await answer.json()).toMatchObject({ title: name, html: expect.stringContaining(encryptedId) })
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(inject('appOrigin') + path)
+  })
+
+  it('robots.txt leads me to a sitemap whose pages are all there, each with its one true address', async () => {
+    const { page } = await visit('/')
+    const robots = await (await page.request.get('/robots.txt')).text()
+    const index = /Sitemap: (\S+)/.exec(robots)?.[1] ?? ''
+    const [pages = '', creations = ''] = await addressesIn(page, index)
+    for (const address of await addressesIn(page, pages)) {
+      const answer = await page.request.get(address)
+      expect([address, answer.status()]).toEqual([address, 200])
+      const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(await answer.text())?.[0] ?? ''
+      expect(canonical, address).toContain(`href="${address}"`)
+    }
+    // The list is kept for minutes: what is new need not be in it yet, but what is in it is there.
+    for (const address of (await addressesIn(page, creations)).slice(0, 5))
+      expect((await page.request.get(address)).status()).toBe(200)
+  })
+})
+
+async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await callAs(page, '/api/auth/sign-in/email', { email, password })
+}
+
+async function addressesIn(page: Page, url: string): Promise<string[]> {
+  const text = await (await page.request.get(url)).text()
+  return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+}

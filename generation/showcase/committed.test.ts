@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { genres } from '../engines/game-2d/genres/index.ts'
+import { game2dPlan } from '../engines/game-2d/plan-schema.ts'
+import { committedPieces } from './committed.ts'
+
+const pieces = await committedPieces()
+const plans = pieces.map(({ report }) => game2dPlan.parse(report.plan))
+
+describe('what the house shows', () => {
+  it('fills a shelf, with games of every genre', () => {
+    expect(pieces.length).toBeGreaterThanOrEqual(40)
+    const shown = new Set(plans.map(({ game }) => game.genre))
+    expect(Object.keys(genres).filter((id) => !shown.has(id))).toEqual([])
+  })
+
+  it('has no name, title or prompt twice', () => {
+    const texts = [
+      pieces.map(({ name }) => name),
+      plans.map(({ game }) => game.title),
+      pieces.map(({ prompt }) => prompt),
+    ]
+    for (const list of texts) expect(new Set(list).size).toBe(pieces.length)
+  })
+
+  it('has something for two, for the little ones and for those who like bosses', () => {
+    const rules = plans.map(({ game }) => game.rules)
+    expect(rules.filter(({ players }) => players === 2).length).toBeGreaterThanOrEqual(3)
+    expect(rules.filter(({ gentle }) => gentle).length).toBeGreaterThanOrEqual(4)
+    expect(rules.filter(({ boss }) => boss).length).toBeGreaterThanOrEqual(4)
+  })
+
+  it.each(pieces)(
+    'was made of the prompt of $name and proven, with a small picture',
+    ({ prompt, title, report, picture }) => {
+      const { game, prompt: asked } = game2dPlan.parse(report.plan)
+      expect(asked).toBe(prompt)
+      if (title) expect(game.title).toBe(title)
+      expect(report.checks).not.toHaveLength(0)
+      for (const check of report.checks) expect(check).toMatchObject({ passed: true })
+      expect(picture.length).toBeLessThanOrEqual(20_000)
+      expect(Buffer.from(picture.subarray(8, 12)).toString()).toBe('WEBP')
+    },
+  )
+})

@@ -1,0 +1,58 @@
+import type { CallAnswer } from '@makebelieve/contract/calls/index'
+import { embedCode, embedSize } from '@makebelieve/contract/embed-code'
+import { ApiError } from '@makebelieve/contract/errors'
+import { routes } from '@makebelieve/contract/routes'
+import { texts } from '@makebelieve/contract/texts'
+import type { AppContext } from '../../http/context.ts'
+import { noSuchCreation } from './creation-rows.ts'
+import { embedCreation, type OpenServices } from './open-creation.ts'
+
+type Wish = { url: string; maxwidth?: number; maxheight?: number; format: string }
+
+/** How large the pictures are that engines take. */
+const picture = { width: 960, height: 600 }
+const cacheSeconds = 3600
+
+/** For sites that unfold a link into the thing itself. https://oembed.com */
+export async function answerOembed(
+  c: AppContext,
+  services: OpenServices,
+  { url, maxwidth = embedSize.width, maxheight = embedSize.height, format }: Wish,
+): Promise<CallAnswer<'oembed'>> {
+  if (format !== 'json') throw new ApiError('not_implemented', 'This is answered as JSON only.')
+  const { appOrigin } = services
+  const encryptedId = encryptedIdIn(url, appOrigin)
+  const { item, pictureUrl } = await embedCreation(c, services, encryptedId)
+  const { modelName: title, username } = item
+  const size = { width: Math.min(maxwidth, embedSize.width), height: Math.min(maxheight, embedSize.height) }
+  c.header('Cache-Control', `public, max-age=${cacheSeconds}`)
+  c.header('Access-Control-Allow-Origin', '*')
+  return {
+    version: '1.0',
+    type: 'rich',
+    provider_name: texts.product.name,
+    provider_url: `${appOrigin}/`,
+    title,
+    author_name: username,
+    html: embedCode({ origin: appOrigin, encryptedId, title, ...size }),
+    ...size,
+    cache_age: cacheSeconds,
+    thumbnail_url: pictureUrl,
+    thumbnail_width: picture.width,
+    thumbnail_height: picture.height,
+  }
+}
+
+const pages = [routes.game(''), routes.embeddedGame('')]
+
+/** The id in the address of a creation's page. Other addresses are none of ours. */
+function encryptedIdIn(text: string, appOrigin: string): string {
+  const url = URL.parse(text)
+  const page = url?.origin === appOrigin && pages.find((path) => url.pathname.startsWith(path))
+  if (!url || !page) throw noSuchCreation()
+  try {
+    return decodeURIComponent(url.pathname.slice(page.length))
+  } catch {
+    throw noSuchCreation()
+  }
+}

@@ -1,0 +1,82 @@
+import type { Pool } from 'pg'
+import type { Log } from '../../log.ts'
+import type { ThreadPool } from '../../runs/thread-pool.ts'
+import { buildPieces } from './build-pieces.ts'
+import { followList } from './follow-list.ts'
+import { pause } from './pause.ts'
+import type { CommittedPiece, HouseKind } from './pieces.ts'
+import { nextPending } from './showcase-rows.ts'
+
+export type ShowcaseOptions = {
+  pool: Pool
+  log: Log
+  /** What came with the program, read when the server has started; none where none is wanted. */
+  committed(): Promise<CommittedPiece[]>
+  games: HouseKind
+  /** Those that runs of users are made on. */
+  threads: ThreadPool
+  /** Opened when there is something to build, closed when there is nothing left. */
+  openIdleThread(): ThreadPool
+  publish(creationId: string): Promise<void>
+  unpublish(creationId: string): Promise<void>
+  /** How long a starting server is left alone. */
+  restMs?: number
+}
+
+/** How often a server that is not the one at work looks whether it has to take over. */
+const takeOverMs = 10_000
+const lock = `hashtext('showcase')`
+
+/**
+ * Sees to it that a new installation has something to show, in the background: first every piece stands on the shelf
+ * with its picture, then they are built one after the other. A server that is killed goes on where it was; of several
+ * servers one works. Returns what stops it.
+ */
+export function startShowcase(options: ShowcaseOptions): () => Promise<void> {
+  const stopping = new AbortController()
+  const work = tend(options, stopping.signal).catch((err) => {
+    if (!stopping.signal.aborted) options.log.error({ err }, 'The showcase could not be brought up to date')
+  })
+  return async () => {
+    stopping.abort()
+    await work
+  }
+}
+
+async function tend(options: ShowcaseOptions, signal: AbortSignal): Promise<void> {
+  await pause(options.restMs ?? 1000, signal)
+  while (!signal.aborted) {
+    if (await alone(options.pool, () => bringUpToDate(options, signal))) return
+    await pause(takeOverMs, signal)
+  }
+}
+
+async function bringUpToDate(options: ShowcaseOptions, signal: AbortSignal): Promise<void> {
+  const { pool } = options
+  await followList({ ...options, signal }, await options.committed())
+  if (signal.aborted || !(await nextPending(pool))) return
+  const idleThread = options.openIdleThread()
+  try {
+    await buildPieces({ ...options, idleThread, signal })
+    if (!signal.aborted) options.log.info('The showcase is built')
+  } finally {
+    await idleThread.stop()
+  }
+}
+
+/** Does some work unless another server is at it. The lock goes with its session, so a killed server holds none. */
+async function alone(pool: Pool, work: () => Promise<void>): Promise<boolean> {
+  const session = await pool.connect()
+  try {
+    const { rows } = await session.query<{ free: boolean }>(`select pg_try_advisory_lock(${lock}) as free`)
+    if (!rows[0]?.free) return false
+    try {
+      await work()
+    } finally {
+      await session.query(`select pg_advisory_unlock(${lock})`)
+    }
+    return true
+  } finally {
+    session.release()
+  }
+}

@@ -1,0 +1,65 @@
+import { kindOf } from '@makebelieve/contract/creation-kind'
+import { texts } from '@makebelieve/contract/texts'
+import { Crown, Download, EllipsisVertical, Share2, Trash2 } from 'lucide-react'
+import { myCreations } from '../../texts/en/my-creations.ts'
+import { Card } from '../../ui/card.tsx'
+import { DropdownMenu, type MenuItem } from '../../ui/dropdown-menu.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { KindBadge } from '../../ui/kind-badge.tsx'
+import { PreviewPicture } from '../../ui/preview-picture.tsx'
+import { RelativeDate } from '../../ui/relative-date.tsx'
+import { workspaceOf } from '../../workspace/community/workspace-address.ts'
+import type { OwnCreation } from './api/creations.ts'
+import { exportCreation } from './export-creation.ts'
+
+type CreationTileProps = { creation: OwnCreation; onDelete: () => void; onPublish: () => void }
+
+/** One creation: all of it leads to its workspace, and a corner has the menu. */
+export function CreationTile({ creation, onDelete, onPublish }: CreationTileProps) {
+  const { modelId, modelName, modelType, designDate, modelImage } = creation
+  const icon = { size: 18, 'aria-hidden': true }
+  const menu: MenuItem[] = [
+    { label: texts.actions.export, icon: <Download {...icon} />, onSelect: () => exportCreation(creation) },
+    { label: texts.actions.delete, icon: <Trash2 {...icon} />, danger: true, onSelect: onDelete },
+  ]
+  if (kindOf(modelType) === 'model')
+    menu.push({ label: texts.myCreations.publish, icon: <Share2 {...icon} />, onSelect: onPublish })
+  return (
+    <Card interactive className="relative flex h-full flex-col">
+      <div className="relative">
+        <PreviewPicture src={modelImage?.signedUrl} alt="" missing={texts.myCreations.noPreview} />
+        <div className="absolute bottom-2.5 left-2.5">
+          <KindBadge kind={kindOf(modelType)} />
+        </div>
+      </div>
+      <div className="flex grow items-start gap-1 py-3 pr-2 pl-4">
+        <div className="min-w-0 grow">
+          <h2 className="wrap-anywhere line-clamp-2 text-lg leading-snug">
+            <a href={workspaceOf(modelType, modelId)} className="after:absolute after:inset-0">
+              {modelName}
+            </a>
+            {modelType === 'agent_game' && (
+              <>
+                <span className="sr-only">, {myCreations.byTheAgent}</span>
+                <Crown size={16} aria-hidden className="ml-1.5 inline align-[-2px] text-marigold-text" />
+              </>
+            )}
+          </h2>
+          <p className="text-muted text-sm">
+            <RelativeDate date={designDate} />
+          </p>
+        </div>
+        <DropdownMenu
+          items={menu}
+          trigger={
+            <IconButton
+              label={myCreations.menuOf(modelName)}
+              icon={<EllipsisVertical size={18} aria-hidden />}
+              className="relative z-10"
+            />
+          }
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,1 @@
+export { useLiked } from '../../workspace/community/use-liked.ts'

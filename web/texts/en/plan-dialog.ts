@@ -1,0 +1,12 @@
+/** What is said before a plan is chosen. */
+export const planDialog = {
+  confirm: 'Confirm your plan',
+  current: 'Your plan',
+  keep: 'Keep it',
+  notNow: 'Not now',
+  signUp: 'Confirm and sign up',
+  loading: 'Loading the plan …',
+  every: (months: number) => (months === 1 ? 'every month' : `every ${months} months`),
+  free: 'Nothing to pay, no card, and nothing that ends by itself.',
+  paid: (currency: string) => `In ${currency}, until you cancel it.`,
+} as const

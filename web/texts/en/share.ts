@@ -1,0 +1,67 @@
+import type { ReportReason } from '@makebelieve/contract/report-reasons'
+
+const reasons: Record<ReportReason, string> = {
+  hurtful: 'It is hateful, cruel or bullies somebody',
+  unsafe: 'It is not safe for children',
+  copied: 'It copies something that is not theirs',
+  private: 'It shows something private about a person',
+  broken: 'It does not work, or is not what it says',
+  other: 'Something else',
+}
+
+/** What the pages of creations say around them. */
+export const share = {
+  publish: {
+    title: 'Publish to Creator Hub',
+    description: 'Everybody can play, like and remix it. You can take it back at any time.',
+    name: 'Name',
+    about: 'Description',
+    showPrompt: 'Show the prompt it began as',
+    showPromptHint: 'Others can read what you typed first, and learn from it.',
+    publishing: 'Publishing...',
+  },
+
+  prompt: 'It began as this sentence',
+  began: 'This game began as a sentence.',
+  makeYourOwn: 'Make your own',
+  onlyYou: { before: 'Only you can see this page.', link: 'Publish it', after: 'to show it to others.' },
+  asAdministrator: 'It is not published. You see it as an administrator.',
+
+  report: {
+    button: 'Report',
+    title: 'What is wrong with it?',
+    description: 'A person will look at it. Whoever made it is not told who you are.',
+    reason: 'Reason',
+    reasons,
+    words: 'Tell us more',
+    wordsHint: 'For example where it happens, or who made it first.',
+    send: 'Send the report',
+    sending: 'Sending...',
+    thanks: 'Thank you. A person will look at it.',
+  },
+
+  embed: {
+    button: 'Embed',
+    title: 'Put it on your own page',
+    description: 'Copy this into the HTML of a website, a blog or a class page. It plays right there.',
+    code: 'Code to embed',
+    copy: 'Copy the code',
+    copied: 'The code is on your clipboard.',
+    notCopied: 'The code could not be copied. Select it and copy it by hand.',
+    preview: 'See how it looks',
+  },
+
+  embedded: {
+    play: 'Play',
+    playName: (name: string) => `Play ${name}`,
+    by: (name: string) => `by ${name}`,
+    openOn: 'Open on',
+    newTab: 'opens in a new tab',
+    opening: 'One moment …',
+    goneTab: 'Not here · Makebelieve',
+    gone: 'This creation is no longer shown.',
+    home: 'Makebelieve',
+    failed: 'It could not be loaded. Please try again.',
+    again: 'Try again',
+  },
+} as const

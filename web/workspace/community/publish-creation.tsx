@@ -1,0 +1,100 @@
+import { communityTypeOf, kindOf } from '@makebelieve/contract/creation-kind'
+import { texts } from '@makebelieve/contract/texts'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { share } from '../../texts/en/share.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+
+export type Publishable = { modelId: string; modelName: string; modelType: string; userId: string }
+
+type PublishCreationProps = {
+  /** Null: the dialog is closed. */
+  creation: Publishable | null
+  /** What it means to publish this one. */
+  description?: string
+  onClose: () => void
+  onPublished: () => void
+}
+
+/** Shows the newest version to everybody. Later changes show when it is published again. */
+export function PublishCreation({ creation, description, onClose, onPublished }: PublishCreationProps) {
+  return (
+    <Dialog
+      open={creation !== null}
+      onClose={onClose}
+      title={share.publish.title}
+      description={description ?? share.publish.description}
+    >
+      {creation && <PublishForm {...{ creation, onClose, onPublished }} />}
+    </Dialog>
+  )
+}
+
+type PublishFormProps = { creation: Publishable; onClose: () => void; onPublished: () => void }
+
+function PublishForm({ creation, onClose, onPublished }: PublishFormProps) {
+  const { modelId, userId, modelType } = creation
+  const said = texts.toasts[kindOf(communityTypeOf(modelType))]
+  const [name, setName] = useState(creation.modelName)
+  const [description, setDescription] = useState('')
+  const [showPrompt, setShowPrompt] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function publish(): Promise<void> {
+    setBusy(true)
+    try {
+      const fields = { modelName: name.trim(), description: description.trim(), showPrompt, modelType }
+      await call('publish', { body: { modelId, userId, ...fields }, fallback: () => said.publishFailed })
+      toast.success(said.published)
+      onPublished()
+      onClose()
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : said.publishFailed)
+      setBusy(false)
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!modelId) toast.error(texts.publishing.gameIdMissing)
+    else if (name.trim() !== '' && !busy) void publish()
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={share.publish.name}
+        maxLength={200}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        data-autofocus
+      />
+      <TextArea
+        label={share.publish.about}
+        optional
+        maxLength={500}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <Checkbox
+        label={share.publish.showPrompt}
+        hint={share.publish.showPromptHint}
+        checked={showPrompt}
+        onChange={(event) => setShowPrompt(event.target.checked)}
+      />
+      <div className="flex justify-end gap-3 pb-1">
+        <Button kind="ghost" onClick={onClose}>
+          {texts.actions.cancel}
+        </Button>
+        <Button type="submit" kind="primary" busy={busy} busyLabel={share.publish.publishing}>
+          {texts.actions.publish}
+        </Button>
+      </div>
+    </form>
+  )
+}
