@@ -43,7 +43,7 @@ const forSomebody =
 
 /** 'My son loves trucks, make a game for him': the game is about trucks, and the son plays it. */
 const lovedBySomebody =
-  /\b(?:my|our) (?:\w+ ){0,2}(?:sister|brother|son|daughter|kid|child|friend|mom|mum|dad|wife|husband|class|students|kids|children|nephew|niece|cousin|grandma|grandpa|boyfriend|girlfriend)s? (?:really |just )?(?:loves?|likes?|adores?|(?:is|are) (?:obsessed with|crazy about|into|a fan of)) ((?:[\w'-]+ ){0,3}?[\w'-]+)(?:[,.!;]+|$|(?= (?:so|make|create|build|can|could|please|pls|and (?:wants?|she|he|they|i))\b))/gi
+  /\b(?:my|our) (?:\w+ ){0,2}(?:\d+[ -]year[ -]old|sister|brother|son|daughter|kid|child|friend|mom|mum|dad|wife|husband|class|students|kids|children|nephew|niece|cousin|grandma|grandpa|boyfriend|girlfriend)s? (?:really |just )?(?:loves?|likes?|adores?|(?:is|are) (?:obsessed with|crazy about|into|a fan of)) ((?:[\w'-]+ ){0,3}?[\w'-]+)(?:[,.!;]+|$|(?= (?:so|make|create|build|can|could|please|pls|and (?:wants?|she|he|they|i))\b))/gi
 
 /** Who asks is not yet who plays: 'make me a game', 'i want the desert and camels'. */
 const asking =

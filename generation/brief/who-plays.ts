@@ -135,7 +135,7 @@ export function choosePlayer(c: Company) {
       candidate.player += candidate.plural ? 5 : 10
       // 'a game about unicorns where you collect stars': as whom else? But not in one about dogs that you feed.
       const isDoneTo = c.facts.events.some(({ objects }) => objects.includes(np))
-      if (candidate.plural && c.facts.saysYou && !isDoneTo) candidate.player += 8
+      if (candidate.plural && !isDoneTo) candidate.player += c.facts.saysYou ? 10 : 4
     }
     // 'a game about a leaf falling from a tree'
     else if (candidate && !candidate.plural && c.facts.events.some(({ subjects }) => subjects.includes(np)))
