@@ -48,7 +48,9 @@ describe('in the weekly game jam', () => {
     await page.waitForURL('**/sign-in?next=%2Fgamejam')
   })
 
-  it('I enter my games, up to three; others vote by liking; a week later the winner stands there', async () => {
+  it('I enter my games, up to three; others vote by liking; a week later the winner stands there', {
+    timeout: 150_000,
+  }, async () => {
     const { page } = await visit('/')
     await signUp(page)
     const games = await publishGames(page, 'a zebra collects apples', [

@@ -197,6 +197,60 @@ describe('in the Creator Hub', () => {
   })
 })
 
+describe('on the first page', () => {
+  const gallery = (page: Page) => page.getByRole('region', { name: 'From the Creator Hub' })
+  const box = (page: Page) => page.getByRole('searchbox', { name: 'Search creations' })
+
+  it('the gallery is there from the first byte', async () => {
+    const { page } = await visit('/')
+    const html = await (await page.request.get('/')).text()
+    expect(html).toContain('From the Creator Hub')
+    expect(html.match(/<article/g)).toHaveLength(8)
+    expect(await cards(page).count()).toBe(8)
+  })
+
+  it('I search, filter and see more of it without leaving', async () => {
+    const { page } = await member('/')
+    await gallery(page).scrollIntoViewIfNeeded()
+    await alive(page)
+    await box(page).fill(mark)
+    await eventually(() => cards(page).first().textContent()).toContain(mark)
+    expect(await cards(page).count()).toBe(8)
+    await page.getByRole('link', { name: 'Show More' }).click()
+    await eventually(() => cards(page).count()).toBe(16)
+    await gallery(page).getByRole('link', { name: 'Games', exact: true }).click()
+    await eventually(() => cards(page).count()).toBe(8)
+    await gallery(page).getByRole('link', { name: 'Environments', exact: true }).click()
+    await gallery(page).getByText('No creations found.').last().waitFor()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/')
+  })
+
+  it('it comes alive in its place: nothing moves, and what has the focus keeps it', async () => {
+    const { page } = await visit('/')
+    const before = await gallery(page).boundingBox()
+    await cards(page).first().getByRole('link').focus()
+    await page.waitForTimeout(1_000)
+    expect(
+      await cards(page)
+        .first()
+        .getByRole('link')
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await alive(page)
+    const after = await gallery(page).boundingBox()
+    expect(after?.height).toBe(before?.height)
+  })
+
+  /** Its script has come: React has given the cards their properties. */
+  async function alive(page: Page): Promise<void> {
+    await page.waitForFunction(() => {
+      const card = document.querySelector('main article')
+      return card !== null && Object.keys(card).some((key) => key.startsWith('__react'))
+    })
+  }
+})
+
 describe('in the zones', () => {
   it.each(['/game', '/education'])('%s is accessible and fits every screen', async (path) => {
     const { page } = await visit(path)

@@ -30,7 +30,7 @@ async function makerOf(count: number): Promise<Page> {
   return page
 }
 
-const list = (page: Page) => page.getByRole('main').getByRole('listitem')
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'My Creations' })
 
 async function choose(page: Page, item: string): Promise<void> {
@@ -65,9 +65,9 @@ describe('my creations', () => {
 
   it('come eight to a page, and a search or a filter begins at the first', async () => {
     const page = await makerOf(10)
-    await list(page).first().waitFor()
-    const pages = page.getByRole('navigation', { name: 'Pages' })
-    const cards = page.getByRole('heading', { level: 2 })
+    await cardsOf(page).first().waitFor()
+    const pages = page.getByRole('navigation', { name: 'Pages', exact: true })
+    const cards = cardsOf(page)
     expect(await cards.count()).toBe(8)
     await pages.getByRole('button', { name: 'Page 2' }).click()
     await eventually(() => cards.count()).toBe(2)
@@ -88,7 +88,7 @@ describe('my creations', () => {
   it('I open one, it is selected in the workspace, and going back finds the page that I left', async () => {
     const page = await makerOf(9)
     await page.getByRole('button', { name: 'Page 2' }).click()
-    const cards = page.getByRole('heading', { level: 2 })
+    const cards = cardsOf(page)
     await eventually(() => cards.count()).toBe(1)
     await cards.first().getByRole('link').click()
     await page.waitForURL(/\?creation=game&id=/)
@@ -131,7 +131,7 @@ describe('my creations', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Not Implemented').waitFor()
     await page.getByText('Game deletion is not yet implemented').waitFor()
-    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(1)
+    expect(await cardsOf(page).count()).toBe(1)
   })
 
   it('one that could not be deleted stays, and I am told', async () => {
@@ -140,7 +140,7 @@ describe('my creations', () => {
     await choose(page, 'Delete')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Failed to delete game').waitFor()
-    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(1)
+    expect(await cardsOf(page).count()).toBe(1)
   })
 
   it('I export a game as a zip, and cannot publish it from here', async () => {

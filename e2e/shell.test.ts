@@ -28,7 +28,7 @@ describe('as a visitor', () => {
     await header.getByRole('link', { name: 'About' }).click()
     await page.waitForURL('**/about')
     await header.getByRole('link', { name: 'CreatorHub' }).click()
-    await page.getByText('No creations found.').waitFor()
+    await page.getByRole('heading', { name: 'Creator Hub' }).waitFor()
     expect(await header.getByRole('link', { name: 'My Creations' }).count()).toBe(0)
     await header.getByRole('link', { name: 'Pricing' }).click()
     await page.getByRole('heading', { name: 'Plans' }).waitFor()

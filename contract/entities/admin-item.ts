@@ -14,7 +14,7 @@ export const adminItem = tolerant(
     username: z.string().optional(),
     /** What its page carries; administrators may open it, published or not. */
     encryptedId: z.string().optional(),
-    published: z.boolean().default(false),
+    published: z.boolean().optional(),
     designDate: z.string().optional(),
     modelImage: signedFile.optional(),
     modelLink: z.string().optional(),

@@ -3,6 +3,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { hostContext } from '../api/host.ts'
 import { useSession } from '../api/session.ts'
+import { LandingGallery } from '../features/hub/landing-gallery.tsx'
+import { readLandingGallery } from '../features/hub/read-gallery.ts'
 import { AfterPlans, BeforePlans } from '../features/landing/below.tsx'
 import { readTestimonials } from '../features/landing/read-testimonials.ts'
 import { Theatre } from '../features/landing/theatre.tsx'
@@ -17,7 +19,9 @@ import type { Route } from './+types/home'
 export const handle: SharedData = { sharedForMs: 10_000 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { testimonials: await readTestimonials(context.get(hostContext)(request)) }
+  const host = context.get(hostContext)(request)
+  const [testimonials, gallery] = await Promise.all([readTestimonials(host), readLandingGallery(host)])
+  return { testimonials, gallery }
 }
 
 /** What the address asks for on this page changes nothing of that. */
@@ -70,11 +74,11 @@ export default function Home({ loaderData }: HomeProps) {
   )
 }
 
-function Landing({ testimonials }: HomeProps['loaderData']) {
+function Landing({ testimonials, gallery }: HomeProps['loaderData']) {
   return (
     <>
       <Theatre />
-      {/* The gallery stands here. */}
+      <LandingGallery first={gallery} />
       <BeforePlans testimonials={testimonials} />
       <PlansSection heading="h2" />
       <AfterPlans winners={[]} />

@@ -41,7 +41,7 @@ const typeOf: Record<CreationKind, string> = { game: 'Game', model: '3d', enviro
 
 async function listKind({ pool, ids, pictureOf }: Services, kind: CreationKind): Promise<AdminItem[]> {
   const { rows } = await pool.query<Row>(
-    `select creation.id, creation.name, creation.user_id as "userId", maker.name as username,
+    `select creation.id, coalesce(publication.name, creation.name) as name, creation.user_id as "userId", maker.name as username,
        game.model_type as type, creation.created_at as "createdAt",
        publication.id is not null as published
      from creation join app_user as maker on maker.id = creation.user_id

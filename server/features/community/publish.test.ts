@@ -52,10 +52,10 @@ describe('publishing a game', () => {
       username: 'Ada',
       publishDate: expect.any(String),
       views: 0,
-      proof: { wonSeconds: 12 },
       likes: 0,
       modelImage: { signedUrl: `/api/community/get-picture/${game.encryptedId}` },
       userId: game.userId,
+      proof: { wonSeconds: 12 },
     })
   })
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { AppContext } from '../../http/context.ts'
 import { answerNotFound } from '../../http/failures.ts'
 import type { Registry } from '../../http/register-call.ts'
-import { openSitemaps } from './sitemaps.ts'
+import { openSitemaps, type PagedKind } from './sitemaps.ts'
 
 type Services = { pool: Pool; appOrigin: string; ids: { encrypt(id: string): string } }
 
@@ -11,7 +11,8 @@ const anHour = { 'Cache-Control': 'public, max-age=3600' }
 
 /** What search engines read before they read anything else. */
 export function machinesFeature({ app }: Registry, { pool, appOrigin, ids }: Services): void {
-  const sitemaps = openSitemaps({ pool, appOrigin, addressOf: (id) => routes.game(ids.encrypt(id)) })
+  const addressOf = (id: string, kind: PagedKind) => routes[kind](ids.encrypt(id))
+  const sitemaps = openSitemaps({ pool, appOrigin, addressOf })
   const xml = (c: AppContext, text: string) =>
     c.body(text, 200, { ...anHour, 'Content-Type': 'application/xml; charset=utf-8' })
 

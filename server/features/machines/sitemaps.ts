@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
+import type { CreationKind } from '@makebelieve/contract/creation-kind'
 import { routes } from '@makebelieve/contract/routes'
 import type { Pool } from 'pg'
+
+/** Models have no page of their own. */
+export type PagedKind = Exclude<CreationKind, 'model'>
 
 type Options = {
   pool: Pool
   appOrigin: string
   /** The path of a creation's page. */
-  addressOf(id: string): string
+  addressOf(id: string, kind: PagedKind): string
   clock?: () => number
 }
 
@@ -52,16 +56,16 @@ export function openSitemaps({ pool, appOrigin, addressOf, clock = Date.now }: O
   }
 
   async function writeCreations(number: number, parts: number): Promise<string> {
-    const { rows } = await pool.query<{ id: string; changedAt: Date }>(
-      `select id, changed_at as "changedAt" from publication
-       where withdrawn_at is null and id between $1 and $2 order by id limit ${mostInOne}`,
+    const { rows } = await pool.query<{ id: string; kind: PagedKind; changedAt: Date }>(
+      `select id, kind, changed_at as "changedAt" from publication
+       where withdrawn_at is null and kind <> 'model' and id between $1 and $2 order by id limit ${mostInOne}`,
       rangeOf(number, parts),
     )
     const entries: string[] = []
-    for (const [i, { id, changedAt }] of rows.entries()) {
-      entries.push(entryOf(addressOf(id), changedAt))
+    for (const [i, { id, kind, changedAt }] of rows.entries()) {
+      entries.push(entryOf(addressOf(id, kind), changedAt))
       // Others want to be served meanwhile.
-      if (i % 500 === 499) await setImmediate()
+      if (i % 50 === 49) await setImmediate()
     }
     return listOf(entries)
   }

@@ -58,7 +58,7 @@ describe('a report', () => {
     for (let i = 0; i < 3; i++) await report(app.visitor(), encryptedId)
     const about = () =>
       mails().filter(({ to, text }) => to === 'boss@example.com' && text.includes('Mailed Cat'))
-    await expect.poll(about, { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(about, { timeout: 20_000 }).toHaveLength(1)
     expect(about()[0]?.text).toContain('http://localhost:3000/admin/reports')
   })
 
@@ -144,7 +144,7 @@ describe('an administrator', () => {
       .poll(
         () => mails().filter(({ subject }) => subject === 'Your creation was taken off the Creator Hub'),
         {
-          timeout: 10_000,
+          timeout: 20_000,
         },
       )
       .toEqual([

@@ -14,23 +14,23 @@ import { startShowcase } from './showcase.ts'
 
 const app = useApp({ ROLE: 'web' })
 const all = await committedPieces()
-const three = all.slice(0, 3)
+const three: CommittedPiece[] = all.slice(0, 3)
 const titles = (pieces: CommittedPiece[]) =>
   pieces.map(({ report }) => (report.plan.game as { title: string }).title)
 
 /** Builds in no time, for what is not about building; each piece when it is let through. */
 function quickThread() {
   const built: string[] = []
-  let let_through = true
+  let open = true
   const thread = {
     built,
-    hold: () => void (let_through = false),
-    release: () => void (let_through = true),
+    hold: () => void (open = false),
+    release: () => void (open = true),
     refuse: new Set<string>(),
     async generate({ task, signal }: Parameters<ThreadPool['generate']>[0]) {
       const { plan } = task.input as { plan: { game: { title: string } } }
       const { title } = plan.game
-      await vi.waitUntil(() => let_through || signal.aborted, { timeout: 20_000, interval: 10 })
+      await vi.waitUntil(() => open || signal.aborted, { timeout: 20_000, interval: 10 })
       if (signal.aborted) throw signal.reason
       if (thread.refuse.has(title)) throw new GenerationFailure('Nobody can win it.')
       built.push(title)
@@ -149,7 +149,7 @@ describe('the showcase', () => {
     await until(async () => (await names()).length === 3)
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(thread.built).toEqual([])
-    await pool.query(`update run set state = 'cancelled'`)
+    await pool.query('delete from run')
     await until(() => allBuilt(3))
   })
 

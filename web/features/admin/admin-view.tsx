@@ -77,7 +77,7 @@ function View({ user }: { user: SessionUser }) {
       <TextField
         label={admin.search}
         type="search"
-        optional
+        required={false}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         className="max-w-md"

@@ -14,7 +14,7 @@ export function JamPage({ jam: { current, past } }: { jam: Jam }) {
   return (
     <>
       <Theme week={current.week} hint={current.hint} />
-      <div className="page-width mt-14 grid gap-14">
+      <div className="page-width mt-14 grid grid-cols-[minmax(0,1fr)] gap-14">
         <HowToEnter />
         <Part id="entries" title={jamText.entries.title} text={jamText.entries.text}>
           <Entries first={current} />

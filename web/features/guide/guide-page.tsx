@@ -29,7 +29,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
           {searching && (count > 0 ? guideText.found(count) : guideText.nothing)}
         </p>
       </PageHeader>
-      <div className="page-width mt-6 grid gap-14">
+      <div className="page-width mt-6 grid grid-cols-[minmax(0,1fr)] gap-14">
         {!searching && <FiveLines />}
         <Kinds kinds={found.kinds} />
         <Tables tables={found.tables} open={searching} />

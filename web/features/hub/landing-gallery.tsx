@@ -15,7 +15,7 @@ const asWritten = { __html: '' }
  * The gallery on the first page, which does not load its script: what the server wrote stays until somebody comes
  * near it, and its links lead to the Creator Hub. Then the same cards come alive in the same place.
  */
-export function LandingGallery({ first }: { first: GalleryView }) {
+export function LandingGallery({ first }: { first: GalleryView | null }) {
   const hydrated = useHydrated()
   const [written] = useState(!import.meta.env.SSR && !hydrated)
   const [Alive, setAlive] = useState<Live | null>(null)
@@ -23,22 +23,18 @@ export function LandingGallery({ first }: { first: GalleryView }) {
 
   useEffect(() => {
     const { current } = place
-    if (!written || !current) return
+    if (!written || !current || !first) return
     return whenNear(current, async (stillThere) => {
       const { default: loaded } = await load()
       await untilLeft(current)
       if (stillThere()) setAlive(() => loaded)
     })
-  }, [written])
+  }, [written, first])
 
   if (written && !Alive)
     return <div key="written" ref={place} dangerouslySetInnerHTML={asWritten} suppressHydrationWarning />
   const Content = Alive ?? Whole
-  return (
-    <div key="alive">
-      <Content first={first} />
-    </div>
-  )
+  return <div key="alive">{first && <Content first={first} />}</div>
 }
 
 function whenNear(element: Element, begin: (stillThere: () => boolean) => Promise<void>): () => void {

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { CommunityItem } from '@makebelieve/contract/entities/community-item'
 import { paths } from '@makebelieve/contract/paths'
 import type { WebHost } from '@makebelieve/contract/web-host'
-import { type GalleryWish, stretchOf } from './gallery-wish.ts'
+import { firstWish, type GalleryWish, stretchOf } from './gallery-wish.ts'
 
 /** What is shown of the gallery. `from` is how many come before it. */
 export type GalleryView = { wish: GalleryWish; items: CommunityItem[]; from: number; more: boolean }
@@ -12,6 +12,16 @@ export async function readGallery(host: WebHost, wish: GalleryWish): Promise<Gal
   const { filter, sort, search } = wish
   const answer = await askGallery(host, { page, pageSize, filter, sort, search })
   return { wish, items: answer.items.slice(0, to - from), from, more: answer.total > to }
+}
+
+/** The first page is about more than its gallery, and does without one rather than fail. */
+export async function readLandingGallery(host: WebHost): Promise<GalleryView | null> {
+  try {
+    return await readGallery(host, firstWish)
+  } catch (error) {
+    console.error(error)
+    return null
+  }
 }
 
 type Query = Record<string, string | number>

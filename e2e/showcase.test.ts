@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CallAnswer } from '@makebelieve/contract/calls/index'
+import type { StartedProcess } from '@makebelieve/server/testing/process'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startServerProcess } from './server-process.ts'
+import { expectAccessible, screenshots, useVisitors } from './visitor.ts'
+
+const visit = useVisitors()
+const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-showcase-'))
+let server: StartedProcess
+
+beforeAll(async () => {
+  server = await startServerProcess(dataDir, { SHOWCASE: 'on' })
+  await vi.waitUntil(async () => (await shown()).length >= 40, { timeout: 60_000, interval: 200 })
+}, 120_000)
+afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function shown() {
+  const answer = await fetch(`${server.origin}/api/community/get-creations?pageSize=100`)
+  return ((await answer.json()) as CallAnswer<'getCommunity'>).items
+}
+
+const here = () => ({ baseURL: server.origin })
+
+describe('as the first visitor of a new installation', () => {
+  it('I find games in the Creator Hub, with a picture of each', async () => {
+    const { page } = await visit('/creator-hub', here())
+    const cards = page.getByRole('article')
+    expect(await cards.count()).toBe(8)
+    await page.getByText('Makebelieve').nth(1).waitFor()
+    const pictures = cards.locator('img')
+    for (let card = 0; card < 8; card++) {
+      await pictures.nth(card).scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => pictures.nth(card).evaluate((picture: HTMLImageElement) => picture.naturalWidth), {
+          timeout: 15_000,
+        })
+        .toBeGreaterThan(0)
+    }
+    await expectAccessible(page)
+    await screenshots(page, 'showcase-hub')
+  })
+
+  it('I can play any of them at once, whether or not it was built already', async () => {
+    const last = (await shown()).at(-1)
+    const { page } = await visit(`/game/${last?.encryptedId}`, here())
+    await page
+      .getByRole('heading', { name: last?.modelName ?? '' })
+      .first()
+      .waitFor()
+    const game = page.frameLocator('iframe').first()
+    await game.locator('canvas').first().waitFor({ timeout: 45_000 })
+    await screenshots(page, 'showcase-game')
+  })
+
+  it('I read what each was asked for, and that nobody has viewed or liked it yet', async () => {
+    const [first] = await shown()
+    expect(first).toMatchObject({ username: 'Makebelieve', likes: 0 })
+    const { page } = await visit(`/game/${first?.encryptedId}`, here())
+    await page
+      .getByText(/ninja runs over rooftops/)
+      .first()
+      .waitFor()
+  })
+
+  it('I become the owner by signing up first: the house is nobody', async () => {
+    const answer = await fetch(`${server.origin}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.origin },
+      body: JSON.stringify({ email: 'house@makebelieve.invalid', password: 'correct horse battery' }),
+    })
+    expect(answer.status).toBe(401)
+  })
+})
