@@ -18,7 +18,7 @@ describe('as somebody who wonders what to write', () => {
 
   it('I unfold a topic and see its words', async () => {
     const { page } = await visit(routes.guide)
-    const word = page.getByText('coral reef')
+    const word = page.getByText('ocean floor')
     expect(await word.isVisible()).toBe(false)
     await page.locator('summary', { hasText: 'Places' }).press('Enter')
     await word.waitFor()
@@ -27,9 +27,9 @@ describe('as somebody who wonders what to write', () => {
   it('I search, and only what has my words stays, unfolded', async () => {
     const { page } = await visit(routes.guide)
     const box = page.getByRole('searchbox', { name: 'Search the guide' })
-    await box.fill('Coral reef')
+    await box.fill('Ocean floor')
     await page.getByRole('status').getByText('1 entry found').waitFor()
-    await page.getByText('coral reef').waitFor()
+    await page.getByText('ocean floor').waitFor()
     expect(await page.getByRole('heading', { name: 'Kinds of games' }).count()).toBe(0)
     await expectAccessible(page)
     await screenshots(page, 'guide-found')
@@ -44,7 +44,7 @@ describe('as somebody who wonders what to write', () => {
     const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false })
     const quiet = await plain?.newPage()
     await quiet?.goto(page.url())
-    await quiet?.getByRole('searchbox', { name: 'Search the guide' }).fill('coral reef')
+    await quiet?.getByRole('searchbox', { name: 'Search the guide' }).fill('ocean floor')
     await quiet?.getByRole('button', { name: 'Search' }).click()
     await quiet?.getByText('1 entry found').waitFor()
     await plain?.close()

@@ -211,7 +211,6 @@ describe('on the first page', () => {
 
   it('I search, filter and see more of it without leaving', async () => {
     const { page } = await member('/')
-    await gallery(page).scrollIntoViewIfNeeded()
     await alive(page)
     await box(page).fill(mark)
     await eventually(() => cards(page).first().textContent()).toContain(mark)
@@ -223,6 +222,31 @@ describe('on the first page', () => {
     await gallery(page).getByRole('link', { name: 'Environments', exact: true }).click()
     await gallery(page).getByText('No creations found.').last().waitFor()
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/')
+  })
+
+  it('a model opens in a dialog with its name, and that counts as a view', async () => {
+    const { page } = await visit('/')
+    await alive(page)
+    const teapot = {
+      modelId: 'm',
+      modelType: 'model',
+      modelName: 'Teapot',
+      username: 'Ada',
+      likes: 0,
+      views: 0,
+    }
+    await page.route('**/api/community/get-creations?*', (route) =>
+      route.fulfill({ json: { items: [teapot], page: 1, pageSize: 8, total: 1 } }),
+    )
+    await gallery(page).getByRole('link', { name: 'Models', exact: true }).click()
+    const counted = page.waitForRequest('**/api/community/increment-views')
+    await page.getByRole('button', { name: 'Teapot' }).click()
+    expect((await counted).postDataJSON()).toEqual({ modelId: 'm' })
+    const dialog = page.getByRole('dialog', { name: 'Teapot' })
+    await dialog.waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
   })
 
   it('it comes alive in its place: nothing moves, and what has the focus keeps it', async () => {
@@ -242,8 +266,9 @@ describe('on the first page', () => {
     expect(after?.height).toBe(before?.height)
   })
 
-  /** Its script has come: React has given the cards their properties. */
+  /** Its script has come: React has given the cards their properties. Until then they are replaced at any moment. */
   async function alive(page: Page): Promise<void> {
+    await page.evaluate(() => document.querySelector('#gallery')?.scrollIntoView())
     await page.waitForFunction(() => {
       const card = document.querySelector('main article')
       return card !== null && Object.keys(card).some((key) => key.startsWith('__react'))

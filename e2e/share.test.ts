@@ -46,9 +46,9 @@ describe('on the page of a creation', () => {
     const { path } = await sharedGame()
     const { page } = await visit(path)
     await page.getByRole('figure').getByText('a cat collects fish').waitFor()
+    await screenshots(page, 'share')
     await expectAccessible(page)
     for (const width of Object.values(widths)) await expectFits(page, width)
-    await screenshots(page, 'share')
   })
 
   it('I report it without an account, and am thanked', async () => {
@@ -60,8 +60,8 @@ describe('on the page of a creation', () => {
     // Without a reason nothing is sent.
     await dialog.getByRole('radio', { name: 'It copies something that is not theirs' }).check()
     await dialog.getByLabel('Tell us more').fill('My sister made this cat.')
-    await expectAccessible(page)
     await screenshots(page, 'share-report')
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Send the report' }).click()
     await page.getByText('Thank you. A person will look at it.').waitFor()
     await dialog.waitFor({ state: 'hidden' })
@@ -84,8 +84,8 @@ describe('on the page of a creation', () => {
     const dialog = page.getByRole('dialog', { name: 'Put it on your own page' })
     const code = await dialog.getByLabel('Code to embed').inputValue()
     expect(code).toContain(`<iframe src="${inject('appOrigin')}/embed/game/${encryptedId}"`)
-    await expectAccessible(page)
     await screenshots(page, 'share-embed')
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Copy the code' }).click()
     await page.getByText('The code is on your clipboard.').waitFor()
   })

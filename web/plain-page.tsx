@@ -40,7 +40,7 @@ function PlainPage(): ReactNode {
           <body>
             <Header />
             <main id="main">
-              <Home loaderData={{ testimonials: [], gallery: null }} />
+              <Home loaderData={{ testimonials: [], gallery: null, winners: [] }} />
             </main>
             <Footer />
             <div dangerouslySetInnerHTML={{ __html: around.scripts }} />

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { hostContext } from '../api/host.ts'
 import { useSession } from '../api/session.ts'
+import { readAwards } from '../features/gamejam/awards.ts'
 import { LandingGallery } from '../features/hub/landing-gallery.tsx'
 import { readLandingGallery } from '../features/hub/read-gallery.ts'
 import { AfterPlans, BeforePlans } from '../features/landing/below.tsx'
@@ -20,8 +21,12 @@ export const handle: SharedData = { sharedForMs: 10_000 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = context.get(hostContext)(request)
-  const [testimonials, gallery] = await Promise.all([readTestimonials(host), readLandingGallery(host)])
-  return { testimonials, gallery }
+  const [testimonials, gallery, winners] = await Promise.all([
+    readTestimonials(host),
+    readLandingGallery(host),
+    readAwards(host),
+  ])
+  return { testimonials, gallery, winners }
 }
 
 /** What the address asks for on this page changes nothing of that. */
@@ -74,14 +79,14 @@ export default function Home({ loaderData }: HomeProps) {
   )
 }
 
-function Landing({ testimonials, gallery }: HomeProps['loaderData']) {
+function Landing({ testimonials, gallery, winners }: HomeProps['loaderData']) {
   return (
     <>
       <Theatre />
       <LandingGallery first={gallery} />
       <BeforePlans testimonials={testimonials} />
       <PlansSection heading="h2" />
-      <AfterPlans winners={[]} />
+      <AfterPlans winners={winners} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type CastMember, type CastRole, castIn, type GamePlan } from '@makebelieve/kit/game-2d/plan'
-import type { Actor, Claim } from '../../brief/brief.ts'
+import type { Actor, Claim, Weather } from '../../brief/brief.ts'
 import { type Edit, understandEdit } from '../../brief/edit.ts'
 import { understand } from '../../brief/understand.ts'
 import { Refused } from '../../engine.ts'
@@ -140,8 +140,21 @@ function whoIs({ game, pictures }: Game2dPlan, target: string | undefined): Cast
   return game.cast.filter(({ role }) => roles.includes(role))
 }
 
+/** There is one of them on the stage. */
+const isOne = ({ role, count }: CastMember) => role === 'player' || role === 'boss' || count === 1
 const listed = (members: CastMember[]) =>
-  members.map(({ plural, name, role }) => (role === 'player' ? name : plural)).join(' and ')
+  members.map((member) => (isOne(member) ? member.name : member.plural)).join(' and ')
+const weatherWords: Record<Weather, string> = {
+  clear: 'The sky is clear',
+  rain: 'It rains',
+  snow: 'It snows',
+  storm: 'There is a storm',
+  fog: 'There is fog',
+  wind: 'It is windy',
+}
+/** 'The cat is', 'The dogs are'. */
+const theyAre = (members: CastMember[]) =>
+  `The ${listed(members)} ${members.length === 1 && members.every(isOne) ? 'is' : 'are'}`
 
 function apply(plan: Game2dPlan, edit: Edit, history: readonly Game2dPlan[]): Step {
   const { game } = plan
@@ -156,7 +169,7 @@ function apply(plan: Game2dPlan, edit: Edit, history: readonly Game2dPlan[]): St
         ...one,
         speed: clamp(one.speed * edit.factor, 0.4, 2),
       }))
-      const words = `The ${listed(members)} ${edit.factor < 1 ? 'are slower' : 'are faster'}`
+      const words = `${theyAre(members)} ${edit.factor < 1 ? 'slower' : 'faster'}`
       return { plan: changed, says: `${words}.`, claim: attribute(words, members, 'speed', edit.factor) }
     }
     case 'size': {
@@ -165,7 +178,7 @@ function apply(plan: Game2dPlan, edit: Edit, history: readonly Game2dPlan[]): St
         ...one,
         size: clamp(one.size * edit.factor, 0.5, 2.5),
       }))
-      const words = `The ${listed(members)} ${edit.factor < 1 ? 'are smaller' : 'are bigger'}`
+      const words = `${theyAre(members)} ${edit.factor < 1 ? 'smaller' : 'bigger'}`
       return { plan: changed, says: `${words}.`, claim: attribute(words, members, 'size', edit.factor) }
     }
     case 'colour': {
@@ -177,7 +190,7 @@ function apply(plan: Game2dPlan, edit: Edit, history: readonly Game2dPlan[]): St
         if (known) pictures[picture] = { ...known, tint: edit.colour }
       }
       const painted = withMembers(plan, chosen, (one) => ({ ...one, colour: edit.colour }))
-      const words = `The ${listed(chosen)} ${chosen.length > 1 ? 'are' : 'is'} ${edit.word}`
+      const words = `${theyAre(chosen)} ${edit.word}`
       return {
         plan: { ...painted, pictures },
         says: `${words}.`,
@@ -189,7 +202,7 @@ function apply(plan: Game2dPlan, edit: Edit, history: readonly Game2dPlan[]): St
     case 'points': {
       if (members.length === 0) return nobody
       const [first] = members
-      const words = `The ${listed(members)} are worth ${edit.value} points`
+      const words = `${theyAre(members)} worth ${edit.value} points`
       return {
         plan: withMembers(plan, members, (one) => ({ ...one, points: edit.value })),
         says: `${words}.`,
@@ -205,8 +218,8 @@ function apply(plan: Game2dPlan, edit: Edit, history: readonly Game2dPlan[]): St
     case 'weather':
       return {
         plan: withLook(plan, { weather: edit.weather }),
-        says: `The weather is ${edit.weather} now.`,
-        claim: { about: 'weather', weather: edit.weather, words: `The weather is ${edit.weather}` },
+        says: `${weatherWords[edit.weather]} now.`,
+        claim: { about: 'weather', weather: edit.weather, words: weatherWords[edit.weather] },
       }
     case 'scene':
       return {
@@ -417,7 +430,7 @@ function remove(plan: Game2dPlan, members: CastMember[], target: string): Step {
       gentle: gentle || game.rules.gentle,
       boss: cast.some(({ role }) => role === 'boss'),
     }),
-    says: `The ${listed(members)} are gone.${gentle ? ' With nobody to fear, the game is gentle now.' : ''}`,
+    says: `${theyAre(members)} gone.${gentle ? ' With nobody to fear, the game is gentle now.' : ''}`,
   }
 }
 

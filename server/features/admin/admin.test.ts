@@ -60,7 +60,7 @@ describe('what is not published', () => {
       mine: false,
       item: { modelName: 'Private' },
     })
-    expect((await boss.get(item?.modelImage?.signedUrl ?? '')).status).toBe(200)
+    expect(await (await boss.get(item?.modelImage?.signedUrl ?? '')).text()).toBe('a picture')
     const member = app.visitor()
     await member.signUp()
     for (const who of [app.visitor(), member]) {

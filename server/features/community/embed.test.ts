@@ -15,6 +15,7 @@ describe('what others embed', () => {
     const here = await visitor.json<CallAnswer<'getCreation'>>(`/api/community/get-creation/${encryptedId}`)
     const policyOf = async (url = '') => {
       const answer = await visitor.request(url, { headers: { 'Sec-Fetch-Dest': 'iframe' } })
+      await answer.text()
       return answer.headers.get('content-security-policy')
     }
     expect(await policyOf(embed.playUrl)).toContain('frame-ancestors *;')

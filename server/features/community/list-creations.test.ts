@@ -211,9 +211,10 @@ describe('a long shelf', () => {
     expect((await ask(app, { search })).total).toBe(3)
   })
 
-  it('is searched along its order for words that stand everywhere, page by page', async () => {
-    const [plan = ''] = await plansOf({ search: 'thing', filter: 'games', sort: 'newest' })
-    expect(plan).toContain('Index Scan using publication_kind_newest on publication')
+  it('is searched from its top for words that stand everywhere, page by page', async () => {
+    const plans = (await plansOf({ search: 'thing', filter: 'games', sort: 'newest' })).join('\n')
+    expect(plans).toContain('publication_kind_newest')
+    expect(plans).not.toContain('Seq Scan')
     const whole = await ask(app, { search: 'thing', pageSize: 24 })
     const pages = await Promise.all([1, 2, 3].map((page) => ask(app, { search: 'thing', page })))
     expect(pages.flatMap(({ items }) => items)).toEqual(whole.items)

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '../../database/transaction.ts'
 import { mistakesBetween, mistakesForgiven } from './search-words.ts'
-import type { Sought } from './sought.ts'
+import { lengthOfShelf, type Sought } from './sought.ts'
 
-type Near = { typed: string; word: string; uses: number }
+type Near = { typed: string; word: string; uses: number; shelf: number }
 
 /** The share of trigrams that two words have in common after a slip of two letters. */
 const similarEnough = 0.25
@@ -27,14 +27,14 @@ export async function wordsMeant(pool: Pool, words: string[]): Promise<Sought | 
     parts.push(`(${meant.map((one) => `'${one.word}'`).join(' | ')})`)
     uses.push(meant.reduce((sum, one) => sum + one.uses, 0))
   }
-  return parts.length > 0 ? { query: parts.join(' & '), uses } : undefined
+  return parts.length > 0 ? { query: parts.join(' & '), uses, shelf: near[0]?.shelf ?? 1 } : undefined
 }
 
 async function nearWords(pool: Pool, typed: string[]): Promise<Near[]> {
   return inTransaction(pool, async (session) => {
     await session.query(`set local pg_trgm.similarity_threshold = ${similarEnough}`)
     const { rows } = await session.query<Near>(
-      `select typed, word, uses::float8 as uses from unnest($1::text[]) as typed cross join lateral (
+      `select typed, word, uses::float8 as uses, ${lengthOfShelf} from unnest($1::text[]) as typed cross join lateral (
          select word, uses from published_word where word % typed
          order by similarity(word, typed) desc, uses desc limit ${mostLookedAt}) as near`,
       [typed],

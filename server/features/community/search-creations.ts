@@ -3,7 +3,8 @@ import type { Queryable } from '../../database/transaction.ts'
 import { wordsMeant } from './meant-words.ts'
 import { wordsOf } from './search-words.ts'
 import { type Condition, type Found, isShown, orders, pageOf, readPage, startOf, type Wish } from './shelf.ts'
-import { lengthOfShelf, type Sought, soughtAsSpelt } from './sought.ts'
+import { type Sought, soughtAsSpelt } from './sought.ts'
+import { firstKey, leastOnTop } from './top-of-shelf.ts'
 
 /** What has all words, each at least as the beginning of one; or if there is none, what has words spelt nearly so. */
 export async function searchCreations(pool: Pool, wish: Wish): Promise<Found> {
@@ -15,55 +16,45 @@ export async function searchCreations(pool: Pool, wish: Wish): Promise<Found> {
   return meant ? find(pool, wish, meant) : exact
 }
 
-/**
- * There are two ways. By its index all that has the words is found, and then sorted: short for rare words. Along the
- * order of the list everything is looked at until the page is full: short for frequent words, of which there is one on
- * every page anyway. The planner cannot know which is which, but the counts of the words say it.
- */
-async function find(pool: Pool, wish: Wish, sought: Sought): Promise<Found> {
-  const shown = isShown(wish)
-  const query = `lexemes @@ to_tsquery('english', $${shown.values.length + 1})`
-  const condition = { text: shown.text, values: [...shown.values, sought.query] }
-  const wanted = startOf(wish) + wish.pageSize + 1
-  const shelf = await lengthOfShelf(pool)
-  const matches = sought.uses.reduce((left, uses) => left * Math.min(1, uses / shelf), shelf)
-  const walk = (wanted * shelf) / matches
-  if (walk < matches) {
-    const found = await walkAlong(pool, wish, condition, query, { wanted, most: Math.ceil(3 * walk) })
-    if (found) return found
-  }
-  return findAll(pool, wish, condition, query)
-}
+/** So few are quickly found, and then it is known how many there are. */
+const countedInFull = 300
+/** How many entries of an index are read in the time that fetching one row takes, which may lie anywhere. */
+const entriesPerRow = 20
+/** Words are not spread evenly: with so many times what a page takes, it is nearly always full. */
+const margin = 2
 
-/** Undefined: the words were rarer on the way than expected. */
-async function walkAlong(
-  db: Queryable,
-  wish: Wish,
-  { text, values }: Condition,
-  query: string,
-  { wanted, most }: { wanted: number; most: number },
-): Promise<Found | undefined> {
-  const order = orders[wish.sort]
-  const first = `select id, views, likes, published_at, lexemes from publication where ${text}
-    order by ${order} limit ${most}`
-  const { rows: found } = await db.query<{ id: string }>(
-    `select id from (${first}) as publication where ${query} order by ${order} limit ${wanted}`,
-    values,
-  )
-  if (found.length < wanted) return undefined
-  const onPage = found.slice(startOf(wish), -1).map(({ id }) => id)
-  const page = 'with page as materialized (select unnest($1::uuid[]) as id)'
-  return { rows: await readPage(db, wish, page, [onPage]), total: wanted }
+/**
+ * Rare words: all that has them is found by their index, and then sorted. Frequent words are on every page anyway: for
+ * them the top of the list is enough, as far down as fills the page, and indexes alone say what of it has the words.
+ * The planner cannot know which is which, but the counts of the words say it.
+ */
+async function find(pool: Pool, wish: Wish, { query, uses, shelf }: Sought): Promise<Found> {
+  const shown = isShown(wish)
+  const matching = `lexemes @@ to_tsquery('english', $${shown.values.length + 1})`
+  const condition = { text: shown.text, values: [...shown.values, query] }
+  const wanted = startOf(wish) + wish.pageSize + 1
+  const matches = uses.reduce((left, used) => left * Math.min(1, used / shelf), shelf)
+  const top = (margin * wanted * shelf) / matches
+  if (matches > countedInFull && top < entriesPerRow * matches) {
+    const least = await leastOnTop(pool, wish, top)
+    const onTop = {
+      text: `${shown.text} and ${firstKey[wish.sort]} >= $${shown.values.length + 2}`,
+      values: [...condition.values, least],
+    }
+    const found = least === undefined ? undefined : await findAll(pool, wish, onTop, matching)
+    if (found && found.total >= wanted) return found
+  }
+  return findAll(pool, wish, condition, matching)
 }
 
 async function findAll(
   db: Queryable,
   wish: Wish,
   { text, values }: Condition,
-  query: string,
+  matching: string,
 ): Promise<Found> {
   const found = `found as materialized (
-    select id, views, likes, published_at from publication where ${text} and ${query})`
+    select id, views, likes, published_at from publication where ${text} and ${matching})`
   const counted = await db.query<{ id: string; total: number }>(
     `with ${found}, page as (
        select id from found as publication order by ${orders[wish.sort]} ${pageOf(wish)})

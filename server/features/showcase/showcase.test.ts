@@ -21,16 +21,14 @@ const titles = (pieces: CommittedPiece[]) =>
 /** Builds in no time, for what is not about building; each piece when it is let through. */
 function quickThread() {
   const built: string[] = []
-  let open = true
   const thread = {
     built,
-    hold: () => void (open = false),
-    release: () => void (open = true),
+    held: false,
     refuse: new Set<string>(),
     async generate({ task, signal }: Parameters<ThreadPool['generate']>[0]) {
       const { plan } = task.input as { plan: { game: { title: string } } }
       const { title } = plan.game
-      await vi.waitUntil(() => open || signal.aborted, { timeout: 20_000, interval: 10 })
+      await vi.waitUntil(() => !thread.held || signal.aborted, { timeout: 20_000, interval: 10 })
       if (signal.aborted) throw signal.reason
       if (thread.refuse.has(title)) throw new GenerationFailure('Nobody can win it.')
       built.push(title)
@@ -112,7 +110,7 @@ describe('the showcase', () => {
 
   it('is there at once, in its order, with pictures and proofs; what is played follows', async () => {
     const thread = quickThread()
-    thread.hold()
+    thread.held = true
     start(three, thread)
     await until(async () => (await names()).length === 3)
     expect(await names()).toEqual(titles(three))
@@ -120,14 +118,14 @@ describe('the showcase', () => {
     expect(proof?.checks.length).toBeGreaterThan(0)
     expect((await app.visitor().get(item.modelImage?.signedUrl ?? '')).status).toBe(200)
     expect(thread.built).toEqual([])
-    thread.release()
+    thread.held = false
     await until(() => allBuilt(3))
     expect(thread.built).toEqual(titles(three))
   })
 
   it('builds at once what somebody opens, and has them wait no longer than for that', async () => {
     const [idle, users] = [quickThread(), quickThread()]
-    idle.hold()
+    idle.held = true
     start(three, idle, users)
     await until(async () => (await names()).length === 3)
     const last = titles(three)[2] ?? ''
@@ -157,7 +155,7 @@ describe('the showcase', () => {
     const first = quickThread()
     const stop = start(three, first)
     await until(() => first.built.length > 0)
-    first.hold()
+    first.held = true
     await stop()
     const second = quickThread()
     await start(three, second)

@@ -9,7 +9,7 @@ const said = jamText.past
 export function PastWeeks({ weeks }: { weeks: PastJam[] }) {
   if (weeks.length === 0) return <p className="text-lg text-muted">{said.empty}</p>
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
+    <ul className="grid gap-4 lg:grid-cols-2">
       {weeks.map((week) => (
         <li
           key={week.starts}

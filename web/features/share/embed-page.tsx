@@ -42,7 +42,7 @@ function HomeLink({ href, children }: { href: string; children?: ReactNode }) {
       href={href}
       target="_blank"
       rel="noopener"
-      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm px-1 font-semibold text-sm hover:underline [&_.logo]:gap-2 [&_.logo]:text-base [&_.logo]:before:size-6 [&_.logo]:before:rounded-sm [&_.logo]:before:text-base"
+      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm px-1 font-semibold text-sm hover:underline [&_.logo]:[zoom:0.8]"
     >
       {children}
       <Logo />
