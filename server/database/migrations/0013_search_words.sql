@@ -14,6 +14,13 @@ create table published_word (
   word text collate "C" primary key,
   uses bigint not null
 );
+-- A word, and what is left of it when any one letter is missing. Two words that share one of these are a slip apart:
+-- a letter wrong, missing, too many or swapped. Looking that up takes the same time however many words there are.
+create function slips_of(word text) returns text[] language sql immutable strict as $$
+  select array_agg(left(word, letter - 1) || substr(word, letter + 1)) || word
+  from generate_series(1, length(word)) as letter
+$$;
+create index published_word_slips on published_word using gin (slips_of(word)) with (fastupdate = off);
 create index published_word_trigrams on published_word using gin (word gin_trgm_ops) with (fastupdate = off);
 
 create function words_in(text) returns setof text language sql immutable as $$

@@ -203,6 +203,7 @@ describe('a long shelf', () => {
 
   it.each([
     ['publication_lexemes', 'hippopotamus'],
+    ['published_word_slips', 'hippopotamis'],
     ['published_word_trigrams', 'hipopotamos'],
   ])('is searched by the index %s for %j', async (index, search) => {
     const plans = (await plansOf({ search })).join('\n')

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { inTransaction } from '../../database/transaction.ts'
+import { inTransaction, type Queryable } from '../../database/transaction.ts'
 import { mistakesBetween, mistakesForgiven } from './search-words.ts'
 import { lengthOfShelf, type Sought } from './sought.ts'
 
@@ -15,32 +15,49 @@ const mostLookedAt = 30
  */
 export async function wordsMeant(pool: Pool, words: string[]): Promise<Sought | undefined> {
   const typed = words.filter((word) => word.length > 2)
-  const near = await nearWords(pool, typed)
-  const parts: string[] = []
-  const uses: number[] = []
-  for (const word of typed) {
-    const meant = fewestMistakes(
-      word,
-      near.filter((one) => one.typed === word),
-    )
-    if (meant.length === 0) return undefined
-    parts.push(`(${meant.map((one) => `'${one.word}'`).join(' | ')})`)
-    uses.push(meant.reduce((sum, one) => sum + one.uses, 0))
+  const near = await oneSlipAway(pool, typed)
+  const others = typed.filter((word) => meantBy(word, near).length === 0)
+  if (others.length > 0) near.push(...(await resembling(pool, others)))
+  const meant = typed.map((word) => meantBy(word, near))
+  if (meant.length === 0 || meant.some((found) => found.length === 0)) return undefined
+  return {
+    query: meant.map((found) => `(${found.map(({ word }) => `'${word}'`).join(' | ')})`).join(' & '),
+    uses: meant.map((found) => found.reduce((sum, { uses }) => sum + uses, 0)),
+    shelf: near[0]?.shelf ?? 1,
   }
-  return parts.length > 0 ? { query: parts.join(' & '), uses, shelf: near[0]?.shelf ?? 1 } : undefined
 }
 
-async function nearWords(pool: Pool, typed: string[]): Promise<Near[]> {
+const nearColumns = `typed, word, uses::float8 as uses, ${lengthOfShelf}`
+
+async function oneSlipAway(db: Queryable, typed: string[]): Promise<Near[]> {
+  const { rows } = await db.query<Near>(
+    `select ${nearColumns} from unnest($1::text[]) as typed cross join lateral (
+       select word, uses from published_word where slips_of(word) && slips_of(typed)
+       order by uses desc limit ${mostLookedAt}) as near`,
+    [typed],
+  )
+  return rows
+}
+
+/** For words with more than one slip; this takes the longer, the more words there are. */
+async function resembling(pool: Pool, typed: string[]): Promise<Near[]> {
   return inTransaction(pool, async (session) => {
     await session.query(`set local pg_trgm.similarity_threshold = ${similarEnough}`)
     const { rows } = await session.query<Near>(
-      `select typed, word, uses::float8 as uses, ${lengthOfShelf} from unnest($1::text[]) as typed cross join lateral (
+      `select ${nearColumns} from unnest($1::text[]) as typed cross join lateral (
          select word, uses from published_word where word % typed
          order by similarity(word, typed) desc, uses desc limit ${mostLookedAt}) as near`,
       [typed],
     )
     return rows
   })
+}
+
+function meantBy(typed: string, near: Near[]): Near[] {
+  return fewestMistakes(
+    typed,
+    near.filter((one) => one.typed === typed),
+  )
 }
 
 function fewestMistakes(typed: string, near: Near[]): Near[] {

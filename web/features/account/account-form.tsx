@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Button, type ButtonKind } from '../../ui/button.tsx'
-import { Notice } from './notice.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Notice } from './notice.tsx'
 import { useSubmit, type Values } from './use-submit.ts'
 
 type AccountFormProps<Name extends string> = {

@@ -33,5 +33,6 @@ export function hearStage(notes: StageNote[], { name, state, milliseconds = 0 }:
 
 export function secondsText(milliseconds: number): string {
   const seconds = milliseconds / 1000
+  if (seconds < 0.005) return '< 0.01 s'
   return seconds < 10 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(0)} s`
 }
