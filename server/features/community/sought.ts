@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/transaction.ts'
-import { beginningWith } from './search-words.ts'
+import { allOf } from './search-words.ts'
 
 /**
  * What is searched, in how many publications each of its words stands, and how many there are in all: as far as is
@@ -14,11 +14,20 @@ export const lengthOfShelf = `(
 /** The beginning of a word that is shorter fits so much that counting it would take longer than what is saved. */
 const shortest = 3
 
+/**
+ * Whoever types a whole word that stands in so many publications means that one: to also look for all that begins with
+ * it would have the index collect them all, where otherwise it skips to those that have the other words too.
+ */
+const frequent = 2000
+
+type Row = { typed: string; shelf: number; uses: number | null; whole: boolean }
+
 /** The words as they were typed, each as the beginning of one. Little words are left out, by the database as well. */
 export async function soughtAsSpelt(db: Queryable, words: string[]): Promise<Sought> {
-  const { rows } = await db.query<{ shelf: number; uses: number | null }>(
+  const { rows } = await db.query<Row>(
     // Stems and words begin alike nearly always; where they do not, only the shorter way of searching is missed.
-    `select case when length(stem) >= ${shortest} then (
+    `select typed, exists (select from published_word where word = typed) as whole,
+       case when length(stem) >= ${shortest} then (
          select coalesce(sum(uses), 0)::float8 from published_word where word >= stem and word < stem || chr(1114111))
        end as uses, ${lengthOfShelf}
      from unnest($1::text[]) as typed, lateral (
@@ -27,5 +36,6 @@ export async function soughtAsSpelt(db: Queryable, words: string[]): Promise<Sou
     [words],
   )
   const uses = rows.flatMap((row) => (row.uses === null ? [] : [row.uses]))
-  return { query: beginningWith(words), uses, shelf: rows[0]?.shelf ?? 1 }
+  const whole = new Set(rows.flatMap((row) => (row.whole && (row.uses ?? 0) > frequent ? [row.typed] : [])))
+  return { query: allOf(words, whole), uses, shelf: rows[0]?.shelf ?? 1 }
 }
