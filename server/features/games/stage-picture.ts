@@ -1,7 +1,6 @@
 import { upload } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
 import { texts } from '@makebelieve/contract/texts'
-import sharp from 'sharp'
 
 const width = 640
 /** A screen of today has a quarter of that; what has more is a bomb. */
@@ -14,6 +13,8 @@ export async function stagePicture(dataUrl: string): Promise<Uint8Array> {
   if (!data) throw new ApiError('unsupported_type', texts.upload.wrongType)
   const bytes = Buffer.from(data, 'base64')
   if (bytes.length > upload.maxBytes) throw new ApiError('too_large', texts.upload.tooLarge)
+  // Loaded when the first picture comes: a start need not wait for it.
+  const { default: sharp } = await import('sharp')
   const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', pages: 1 })
   const { format } = await image.metadata().catch(unreadable)
   if (!format || !formats.has(format)) throw new ApiError('unsupported_type', texts.upload.wrongType)
