@@ -2,7 +2,7 @@ import { openPool } from '@makebelieve/server/database/connect'
 import { startPostgres } from '@makebelieve/server/database/postgres'
 import { quietLog } from '@makebelieve/server/testing/quiet-log'
 import type { Frame, Locator, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { hydrated, signUp, type Visitor } from './visitor.ts'
 
 /** The game workspace, as somebody who is signed in sees it. */
@@ -43,9 +43,12 @@ export function workspaceOn(page: Page): GameWorkspace {
     stage: page.getByRole('region', { name: 'Stage' }),
     ready,
     async ask(text) {
+      // Who says it, unseen, begins every message. That it is being made may be over before anybody has looked.
+      const said = messages.locator('li > .sr-only:first-child')
+      const before = await said.count()
       await box.fill(text)
       await box.press('Enter')
-      await messages.getByText('Generating Your Game...').waitFor()
+      await expect.poll(() => said.count(), { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 2)
       await ready()
     },
   }
