@@ -72,6 +72,7 @@ describe('my previous games', () => {
   it('long names are cut, and what has no picture says so', async () => {
     const workspace = await openWorkspace(await visit('/'))
     const { page, shelf } = workspace
+    await page.route('**/preview.webp', (route) => route.abort())
     await workspace.ask('a fish swims in the sea')
     const [, modelId = ''] = /id=([\w-]+)/.exec(page.url()) ?? []
     const { user } = await (await page.request.get('/api/session')).json()
@@ -82,7 +83,6 @@ describe('my previous games', () => {
       data: { ...names, gameName },
       headers: { origin: inject('appOrigin') },
     })
-    await page.route('**/preview.webp', (route) => route.abort())
     await shelf.getByRole('button', { name: 'Refresh' }).click()
     await shelf.getByText('The very long tale of a little...').waitFor()
     await shelf.getByText('No Preview Available').waitFor()

@@ -46,7 +46,8 @@ function whenNear(element: Element, begin: (stillThere: () => boolean) => Promis
       // Without the script it is what the server wrote, which can be read and leads on.
       begin(() => !gone).catch(() => {})
     },
-    { rootMargin: '400px' },
+    // A tall window shows its upper edge at once; whoever stays at the prompt box needs none of it.
+    { rootMargin: '0px 0px -20% 0px' },
   )
   watch.observe(element)
   return () => {
