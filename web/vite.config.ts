@@ -85,6 +85,7 @@ export default defineConfig(({ command }) => ({
       '@codemirror/state',
       '@codemirror/view',
       '@lezer/highlight',
+      '@makebelieve/contract > zod',
       'radix-ui > @radix-ui/react-popper > @floating-ui/react-dom',
       'radix-ui > @radix-ui/react-dialog > aria-hidden',
       'radix-ui > @radix-ui/react-dialog > react-remove-scroll',
