@@ -5,7 +5,7 @@ import { curate, type RowName } from './zone-rows.ts'
 const now = Date.parse('2026-11-15T12:00:00Z')
 
 function game(modelId: string, more: Partial<CommunityItem> = {}): CommunityItem {
-  return { modelId, modelType: 'game', modelName: modelId, username: 'Ada', likes: 0, views: 0, ...more }
+  return { modelId, modelType: 'game', modelName: modelId, username: 'Ada', likes: 0, views: 1, ...more }
 }
 
 function rows(shelves: Partial<Record<RowName, CommunityItem[]>>) {
@@ -32,6 +32,10 @@ describe('the rows of a zone', () => {
     const fresh = game('fresh', { publishDate: '2026-11-09T12:00:00Z' })
     const old = game('old', { publishDate: '2026-11-08T11:00:00Z' })
     expect(rows({ new: [fresh, old, game('undated')] })).toEqual([['new', ['fresh']]])
+  })
+
+  it('call most played only what somebody has opened', () => {
+    expect(rows({ viewed: [game('seen'), game('unseen', { views: 0 })] })).toEqual([['viewed', ['seen']]])
   })
 
   it('call loved only what somebody likes', () => {

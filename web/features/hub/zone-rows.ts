@@ -31,7 +31,7 @@ const rules: Record<RowName, RowRule> = {
     fits: ({ likes }) => likes > 0,
     all: hubAddress({ filter: 'games', sort: 'likes' }),
   },
-  viewed: { query: games, all: hubAddress({ filter: 'games' }) },
+  viewed: { query: games, fits: ({ views }) => views > 0, all: hubAddress({ filter: 'games' }) },
   quick: { query: { ...games, trait: 'quick' } },
   gentle: { query: { ...games, trait: 'gentle' } },
   'two-players': { query: { ...games, trait: 'two-players' } },
