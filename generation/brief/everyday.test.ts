@@ -197,3 +197,23 @@ describe('everyday sentences', () => {
     expect(read(prompt).scene).toBe(scene)
   })
 })
+
+describe('what stands around a noun', () => {
+  test.each(['a firefly in a dark swamp', 'a girl walks through the dark forest', 'a fox in a dark alley'])(
+    'a dark place in the open is night: %s',
+    (prompt) => expect(read(prompt).time).toBe('night'),
+  )
+
+  test.each(['two astronauts collect moon rocks together', 'two dogs hunt for bones together in a park'])(
+    'two who do it together are two players: %s',
+    (prompt) => {
+      expect(read(prompt).numbers.players).toBe(2)
+    },
+  )
+
+  test('a label ends the list before it', () => {
+    const brief = read('avoid sharks, collect pearls, boss: a giant squid')
+    expect(said(brief)).not.toContain('You collect the giant squid')
+    expect(cast(brief)).toMatchObject({ 'giant squid': 'boss' })
+  })
+})

@@ -67,6 +67,8 @@ export function withoutOrders(prompt: string): string {
     .replace(together, '')
     .replace(askingYou, '')
     .replace(asking, (_, verb: string | undefined) => `${verb ?? 'make'} `)
+    // A label ends the list before it: 'collect pearls, boss: a squid' collects no squid.
+    .replace(/[,;] *(?:final )?boss: */gi, '. The boss is ')
   const spaced = namesKeys.test(wish) ? wish.replace(withSpace, '$1 the space bar') : wish
   return withSteeringNamed(spaced)
 }

@@ -247,6 +247,9 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
     for (const none of ['enemies', 'losing'] as const) if (!absent.includes(none)) absent.push(none)
   const extras = frame.extras.filter((extra) => !(extra === 'levels' && absent.includes('levels')))
   if (cast.actors.some((actor) => actor.role === 'boss') && !extras.includes('boss')) extras.push('boss')
+  // 'two astronauts collect rocks together'
+  const pair = cast.actors.some(({ role, count }) => role === 'player' && count === 2)
+  if (pair && /\btogether\b/i.test(plain)) numbers.players ??= 2
   if (numbers.players === 2 && !extras.includes('two-players')) extras.push('two-players')
   if (namesLock(cast.actors, plain) && !extras.includes('keys')) extras.push('keys')
   const difficulty = readDifficulty(plain.toLowerCase())
@@ -257,7 +260,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
         ? '2d'
         : undefined
 
-  const time = frame.time ?? occasion?.time
+  const time = frame.time ?? occasion?.time ?? (darkPlace.test(plain) ? 'night' : undefined)
   const weather = frame.weather ?? occasion?.weather
   const mood =
     frame.mood ?? (/\b(?:abandoned|haunted|derelict|deserted)\b/i.test(plain) ? 'spooky' : undefined)
@@ -520,6 +523,10 @@ function readDifficulty(text: string): Brief['difficulty'] {
     return 'easy'
   return undefined
 }
+
+/** What lies in the open is dark at night; a dark cave is dark at noon as well. */
+const darkPlace =
+  /\bdark (?:swamp|bog|forest|woods?|jungle|city|streets?|alleys?|town|village|park|garden|castle|house|mansion|mountains?|road)\b/i
 
 /** A key, and something that it may open. */
 function namesLock(actors: Brief['actors'], plain: string): boolean {
