@@ -1,9 +1,9 @@
 import type { JamWeek } from '@makebelieve/contract/entities/game-jam'
-import type { ReactNode } from 'react'
 import { jamText } from '../../texts/en/gamejam.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Day } from '../../ui/reading/day.tsx'
 import { NextSteps } from '../../ui/reading/next-steps.tsx'
+import { Part } from '../../ui/reading/part.tsx'
 import { EnterJam } from './enter-jam.tsx'
 import { Entries } from './entries.tsx'
 import { PastWeeks } from './past-weeks.tsx'
@@ -101,27 +101,5 @@ function HowToEnter() {
         <EnterJam />
       </div>
     </Part>
-  )
-}
-
-function Part({
-  id,
-  title,
-  text,
-  children,
-}: {
-  id: string
-  title: string
-  text?: string
-  children: ReactNode
-}) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-3xl md:text-4xl">
-        {title}
-      </h2>
-      {text && <p className="mt-2 text-lg text-muted">{text}</p>}
-      <div className="mt-5">{children}</div>
-    </section>
   )
 }

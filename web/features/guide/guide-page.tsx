@@ -1,13 +1,14 @@
 import type { Guide } from '@makebelieve/contract/entities/guide'
 import { guideTopics } from '@makebelieve/contract/guide-topics'
 import { routes } from '@makebelieve/contract/routes'
-import { type ReactNode, useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { guideText } from '../../texts/en/guide.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { controlLook } from '../../ui/field.tsx'
 import { NextSteps } from '../../ui/reading/next-steps.tsx'
 import { PageHeader } from '../../ui/reading/page-header.tsx'
+import { Part } from '../../ui/reading/part.tsx'
 import { Dictionary } from './dictionary.tsx'
 import { findInGuide } from './find-in-guide.ts'
 import { FoldedTable } from './folded-table.tsx'
@@ -71,28 +72,6 @@ function SearchBox({ wanted, onWanted }: { wanted: string; onWanted: (wanted: st
         </noscript>
       </form>
     </search>
-  )
-}
-
-function Part({
-  id,
-  title,
-  text,
-  children,
-}: {
-  id: string
-  title: string
-  text?: ReactNode
-  children: ReactNode
-}) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-3xl md:text-4xl">
-        {title}
-      </h2>
-      {text && <p className="mt-2 max-w-prose text-lg text-muted">{text}</p>}
-      <div className="mt-5">{children}</div>
-    </section>
   )
 }
 

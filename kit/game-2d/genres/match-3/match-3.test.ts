@@ -4,6 +4,7 @@ import { advance } from '../../genre.ts'
 import type { CastRole, Rules } from '../../plan.ts'
 import { secondTo } from '../../table/cursor-bot.ts'
 import { tablePlan } from '../../table/testing/table-plan.ts'
+import { wonByBot } from '../../testing/won-by-bot.ts'
 import { bot } from './bot.ts'
 import { genre } from './index.ts'
 import { keyCell } from './locking.ts'
@@ -129,20 +130,10 @@ describe('match-3', () => {
   })
 })
 
-/** Everything that happened until the bot won; it must win one of three games. */
+/** A game of the bot with these rules. */
 function botWins(rules: Partial<Rules>, cast: Record<string, CastRole> = {}): string[] {
   const full = tablePlan('match-3', { cat: 'player', fish: 'collectible', ...cast }, { levels: 2, ...rules })
-  for (const seed of [1, 2, 3]) {
-    const world = create(full, seed)
-    const told: string[] = []
-    const memory = {}
-    for (let step = 0; step < 9000 && world.status === 'playing'; step++) {
-      advance(genre, world, bot.play(world, memory))
-      told.push(...world.events.map(({ type }) => type))
-    }
-    if (world.status === 'won') return told
-  }
-  throw new Error('The bot did not win')
+  return wonByBot(genre, bot, full)
 }
 
 const lockCast = { key: 'key', gate: 'door' } as const

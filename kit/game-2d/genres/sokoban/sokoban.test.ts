@@ -4,6 +4,7 @@ import { advance } from '../../genre.ts'
 import type { CastRole, Rules } from '../../plan.ts'
 import { beside } from '../../table/board.ts'
 import { tablePlan } from '../../table/testing/table-plan.ts'
+import { wonByBot } from '../../testing/won-by-bot.ts'
 import { bot } from './bot.ts'
 import { makeLevels } from './generate.ts'
 import { genre } from './index.ts'
@@ -103,7 +104,7 @@ describe('sokoban', () => {
   })
 })
 
-/** A game in rooms of its own, as far as the bot plays it: it must win one of three. */
+/** A game of the bot in rooms of its own. */
 function botWins(rules: Partial<Rules>, cast: Record<string, CastRole> = {}): string[] {
   const plan = tablePlan(
     'sokoban',
@@ -111,17 +112,7 @@ function botWins(rules: Partial<Rules>, cast: Record<string, CastRole> = {}): st
     { lives: 5, levels: 2, ...rules },
     { levels: makeLevels({ seed: 3, levels: 2, challenge: 0.5 }) },
   )
-  for (const seed of [1, 2, 3]) {
-    const world = create(plan, seed)
-    const told: string[] = []
-    const memory = {}
-    for (let step = 0; step < 9000 && world.status === 'playing'; step++) {
-      advance(genre, world, bot.play(world, memory))
-      told.push(...world.events.map(({ type }) => type))
-    }
-    if (world.status === 'won') return told
-  }
-  throw new Error('The bot did not win')
+  return wonByBot(genre, bot, plan)
 }
 
 const lockCast = { key: 'key', gate: 'door' } as const

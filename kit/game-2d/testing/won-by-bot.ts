@@ -1,0 +1,19 @@
+import type { Bot } from '../bot.ts'
+import { advance, type Genre } from '../genre.ts'
+import type { GamePlan } from '../plan.ts'
+import type { World } from '../world.ts'
+
+/** Everything that happened until the bot won; it must win one of three games. */
+export function wonByBot<W extends World>(genre: Genre<W>, bot: Bot<W>, plan: GamePlan): string[] {
+  for (const seed of [1, 2, 3]) {
+    const world = genre.create(plan, seed)
+    const told: string[] = []
+    const memory = {}
+    for (let step = 0; step < 9000 && world.status === 'playing'; step++) {
+      advance(genre, world, bot.play(world, memory))
+      told.push(...world.events.map(({ type }) => type))
+    }
+    if (world.status === 'won') return told
+  }
+  throw new Error('The bot did not win')
+}
