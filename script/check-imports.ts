@@ -39,7 +39,7 @@ const layers: Record<string, string[][]> = {
     ['env.ts'],
   ],
   web: [['routes', 'routes.ts', 'root.tsx'], ['features'], ['workspace'], ['ui', 'api'], ['texts']],
-  generation: [['pipeline.ts'], ['engines'], ['brief', 'providers'], ['things']],
+  generation: [['pipeline.ts'], ['engines'], ['brief', 'providers'], ['shapes'], ['things']],
 }
 
 /** Folders whose own subfolders do not know each other. */

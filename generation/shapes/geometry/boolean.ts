@@ -1,0 +1,106 @@
+import Module, { type Manifold, type ManifoldToplevel } from 'manifold-3d'
+import { at, Solid } from './solid.ts'
+import type { Vec3 } from './vector.ts'
+
+const library: ManifoldToplevel = await Module()
+library.setup()
+
+/** The library's memory is its own: whatever it gives must be handed back. */
+function using<T>(made: Manifold[], work: () => T): T {
+  try {
+    return work()
+  } finally {
+    for (const one of made) one.delete()
+  }
+}
+
+/** Place, colour (or -1) and bone of each vertex, so that cutting keeps them. */
+const width = 7
+
+function opened(solid: Solid): Manifold {
+  const properties = new Float32Array(solid.vertexCount * width)
+  for (let i = 0; i < solid.vertexCount; i++) {
+    for (let k = 0; k < 3; k++) {
+      properties[i * width + k] = at(solid.positions, i * 3 + k)
+      properties[i * width + 3 + k] = solid.colours ? at(solid.colours, i * 3 + k) : -1
+    }
+    properties[i * width + 6] = solid.bones ? at(solid.bones, i) : 0
+  }
+  const mesh = new library.Mesh({
+    numProp: width,
+    vertProperties: properties,
+    triVerts: solid.triangles.slice(),
+  })
+  mesh.merge()
+  return new library.Manifold(mesh)
+}
+
+function closed(result: Manifold, like: Solid[]): Solid {
+  const mesh = result.getMesh()
+  const stride = mesh.numProp
+  const count = mesh.vertProperties.length / stride
+  // The library splits vertices whose properties differ; for us a place is one vertex.
+  const same = new Uint32Array(count).map((_, i) => i)
+  mesh.mergeFromVert.forEach((from, i) => {
+    same[from] = at(mesh.mergeToVert, i)
+  })
+  const names = new Map<number, number>()
+  const kept: number[] = []
+  const named = (vertex: number) => {
+    let to = vertex
+    while (at(same, to) !== to) to = at(same, to)
+    const known = names.get(to)
+    if (known !== undefined) return known
+    names.set(to, kept.length)
+    kept.push(to)
+    return kept.length - 1
+  }
+  const triangles = Uint32Array.from(mesh.triVerts, named)
+  const positions = new Float32Array(kept.length * 3)
+  const colours = like.some((solid) => solid.colours) ? new Float32Array(kept.length * 3) : undefined
+  const bones = like.some((solid) => solid.bones) ? new Uint8Array(kept.length) : undefined
+  kept.forEach((vertex, i) => {
+    for (let k = 0; k < 3; k++) {
+      positions[i * 3 + k] = at(mesh.vertProperties, vertex * stride + k)
+      if (colours) colours[i * 3 + k] = at(mesh.vertProperties, vertex * stride + 3 + k)
+    }
+    if (bones) bones[i] = Math.round(at(mesh.vertProperties, vertex * stride + 6))
+  })
+  return new Solid(positions, triangles, { ...(colours && { colours }), ...(bones && { bones }) })
+}
+
+/** Adding, cutting and intersecting solids. Throws where a solid is not closed: that is a mistake of its maker. */
+export function combine(how: 'add' | 'subtract' | 'intersect', solids: Solid[]): Solid {
+  const parts = solids.map(opened)
+  return using(parts, () => {
+    const open = parts.findIndex((part) => part.status() !== 'NoError')
+    if (open >= 0) throw new Error(`Solid ${open} of a combination is not closed: ${parts[open]?.status()}`)
+    const method = how === 'add' ? 'union' : how === 'subtract' ? 'difference' : 'intersection'
+    const result = library.Manifold[method](parts)
+    return using([result], () => closed(result, solids))
+  })
+}
+
+/** The tightest skin around points. */
+export function hull(points: Vec3[]): Solid {
+  const result = library.Manifold.hull(points.map(([x, y, z]) => [x, y, z] as [number, number, number]))
+  return using([result], () => {
+    const mesh = result.getMesh()
+    const positions = new Float32Array((mesh.vertProperties.length / mesh.numProp) * 3)
+    for (let i = 0; i * 3 < positions.length; i++)
+      for (let k = 0; k < 3; k++) positions[i * 3 + k] = at(mesh.vertProperties, i * mesh.numProp + k)
+    return new Solid(positions, mesh.triVerts)
+  })
+}
+
+/** What is wrong with a surface that should be closed, or nothing. */
+export function faultOf(positions: Float32Array, triangles: Uint32Array): string | undefined {
+  if (triangles.length === 0) return 'it has no triangles'
+  if (!positions.every(Number.isFinite)) return 'a vertex is nowhere (not a finite number)'
+  const mesh = new library.Mesh({ numProp: 3, vertProperties: positions, triVerts: triangles })
+  const solid = new library.Manifold(mesh)
+  return using([solid], () => {
+    const status = solid.status()
+    return status === 'NoError' ? undefined : `it is not closed (${status})`
+  })
+}
