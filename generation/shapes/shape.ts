@@ -6,7 +6,14 @@ import type { Material } from './materials/material.ts'
  * A named part: a solid and what it is made of. `rest` are the places of its vertices where it was made, so that
  * grain and paint stay with it wherever it is carried.
  */
-export type Part = { name: string; solid: Solid; rest: Float32Array; material: Material }
+export type Part = {
+  name: string
+  solid: Solid
+  rest: Float32Array
+  material: Material
+  /** Every triangle is a facet of its own: lit flat, without soft edges between. */
+  faceted?: true
+}
 
 /** Where other things are attached: 'head', 'hand', 'back', 'top', 'inside', 'neck', 'front', 'ground', 'base'. */
 export type Socket = {

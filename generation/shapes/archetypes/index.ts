@@ -1,0 +1,21 @@
+import type { AnyArchetype } from '../archetype.ts'
+import { chair } from './chair.ts'
+import { quadruped } from './quadruped.ts'
+
+/** Every shape that the product knows how to make. One line for each. */
+const all: AnyArchetype[] = [chair, quadruped]
+
+export const archetypes: ReadonlyMap<string, AnyArchetype> = new Map(all.map((one) => [one.id, one]))
+
+const byNoun = new Map<string, AnyArchetype>()
+for (const one of all)
+  for (const noun of [...one.nouns, ...Object.keys(one.rows)]) {
+    const other = byNoun.get(noun)
+    if (other) throw new Error(`'${noun}' is claimed by ${other.id} and ${one.id}`)
+    byNoun.set(noun, one)
+  }
+
+/** The archetype that has a noun of its own; nouns of other words are led here by nouns.ts. */
+export const archetypeFor = (noun: string): AnyArchetype | undefined => byNoun.get(noun)
+
+export const archetypeNouns: readonly string[] = [...byNoun.keys()]
