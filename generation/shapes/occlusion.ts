@@ -1,3 +1,4 @@
+import { exact, real, whole } from './geometry/lists.ts'
 import { at } from './geometry/solid.ts'
 import type { Shape } from './shape.ts'
 
@@ -51,10 +52,10 @@ export function occlusionOf(what: Shape | readonly Mesh[], options: OcclusionOpt
     const ty = cy - iy
     const i = ix + iy * sy + iz * sz
     const j = i + sz
-    const a = at(distances, i) + (at(distances, i + 1) - at(distances, i)) * tx
-    const b = at(distances, i + sy) + (at(distances, i + sy + 1) - at(distances, i + sy)) * tx
-    const c = at(distances, j) + (at(distances, j + 1) - at(distances, j)) * tx
-    const d = at(distances, j + sy) + (at(distances, j + sy + 1) - at(distances, j + sy)) * tx
+    const a = real(distances, i) + (real(distances, i + 1) - real(distances, i)) * tx
+    const b = real(distances, i + sy) + (real(distances, i + sy + 1) - real(distances, i + sy)) * tx
+    const c = real(distances, j) + (real(distances, j + 1) - real(distances, j)) * tx
+    const d = real(distances, j + sy) + (real(distances, j + sy + 1) - real(distances, j + sy)) * tx
     const low = a + (b - a) * ty
     const outside = Math.abs(x - cx) + Math.abs(y - cy) + Math.abs(z - cz)
     return low + (c + (d - c) * ty - low) * (cz - iz) + outside
@@ -74,11 +75,11 @@ export function occlusionOf(what: Shape | readonly Mesh[], options: OcclusionOpt
     const pz = (z - oz) * perCell - 0.5
     let missing = 0
     for (let i = 0; i < steps; i++) {
-      const step = at(lengths, i)
+      const step = exact(lengths, i)
       const height = py + dy * step
       const distance = Math.min(distanceAt(px + dx * step, height, pz + dz * step), height - floor)
       const short = (step - doubt - Math.max(0, distance)) / (step - doubt)
-      if (short > 0) missing += short * at(weights, i)
+      if (short > 0) missing += short * exact(weights, i)
     }
     return Math.max(0, 1 - missing / total)
   }
@@ -167,7 +168,7 @@ function fillAlong(axis: number, meshes: readonly Mesh[], filling: Filling): voi
           const column = y * nu + x
           heights[used] = (wa * ah + wb * bh + wc * ch - sa) / cell - 0.5
           ways[used] = way
-          nexts[used] = at(heads, column)
+          nexts[used] = whole(heads, column)
           heads[column] = used++
         }
     }
@@ -175,18 +176,18 @@ function fillAlong(axis: number, meshes: readonly Mesh[], filling: Filling): voi
   const order: number[] = []
   for (let column = 0; column < heads.length; column++) {
     order.length = 0
-    for (let one = at(heads, column); one >= 0; one = at(nexts, one)) order.push(one)
+    for (let one = whole(heads, column); one >= 0; one = whole(nexts, one)) order.push(one)
     if (order.length < 2) continue
-    order.sort((p, q) => at(heights, p) - at(heights, q))
+    order.sort((p, q) => real(heights, p) - real(heights, q))
     const base = (column % nu) * strideU + Math.floor(column / nu) * strideV
     let depth = 0
     let entered = 0
     for (const one of order) {
       const before = depth
       depth += at(ways, one)
-      if (before <= 0 && depth > 0) entered = at(heights, one)
+      if (before <= 0 && depth > 0) entered = real(heights, one)
       else if (before > 0 && depth <= 0) {
-        const left = at(heights, one)
+        const left = real(heights, one)
         let [from, to] = [Math.ceil(entered), Math.floor(left)]
         if (from > to) from = to = Math.round((entered + left) / 2)
         for (let n = Math.max(0, from); n <= Math.min(na - 1, to); n++) solid[base + n * strideA] = 1
@@ -212,20 +213,20 @@ function distancesTo({ counts: [nx, ny, nz], solid }: Volume): Float32Array {
   const pass = (base: number, stride: number, count: number) => {
     let some = false
     for (let i = 0; i < count; i++) {
-      const value = at(field, base + i * stride)
+      const value = real(field, base + i * stride)
       line[i] = value
       if (value < never) some = true
     }
     if (!some) return
     let last = -1
     for (let i = 0; i < count; i++) {
-      const value = at(line, i)
+      const value = exact(line, i)
       if (value >= never) continue
       let meets = -Infinity
       while (last >= 0) {
-        const foot = at(feet, last)
-        meets = (value + i * i - (at(line, foot) + foot * foot)) / (2 * (i - foot))
-        if (meets > at(bounds, last)) break
+        const foot = whole(feet, last)
+        meets = (value + i * i - (exact(line, foot) + foot * foot)) / (2 * (i - foot))
+        if (meets > exact(bounds, last)) break
         last--
       }
       last++
@@ -233,15 +234,15 @@ function distancesTo({ counts: [nx, ny, nz], solid }: Volume): Float32Array {
       bounds[last] = last === 0 ? -Infinity : meets
     }
     for (let i = 0, k = 0; i < count; i++) {
-      while (k < last && at(bounds, k + 1) < i) k++
-      const foot = at(feet, k)
-      field[base + i * stride] = (i - foot) * (i - foot) + at(line, foot)
+      while (k < last && exact(bounds, k + 1) < i) k++
+      const foot = whole(feet, k)
+      field[base + i * stride] = (i - foot) * (i - foot) + exact(line, foot)
     }
   }
   for (let z = 0; z < nz; z++) for (let y = 0; y < ny; y++) pass((z * ny + y) * nx, 1, nx)
   for (let z = 0; z < nz; z++) for (let x = 0; x < nx; x++) pass(z * ny * nx + x, nx, ny)
   for (let y = 0; y < ny; y++) for (let x = 0; x < nx; x++) pass(y * nx + x, nx * ny, nz)
   // From the middle of the nearest filled cell to where its surface is on average.
-  for (let i = 0; i < field.length; i++) field[i] = Math.max(0, Math.sqrt(at(field, i)) - 0.5)
+  for (let i = 0; i < field.length; i++) field[i] = Math.max(0, Math.sqrt(real(field, i)) - 0.5)
   return field
 }

@@ -1,17 +1,16 @@
-import { at } from '../geometry/solid.ts'
-import { add, cross, length, radians, subtract, times, unit, type Vec3 } from '../geometry/vector.ts'
+import { add, cross, radians, times, unit, type Vec3 } from '../geometry/vector.ts'
+import type { Screen } from './raster.ts'
 
 /** From where a picture is taken: degrees to the right of the front, and above the horizon. */
 export type View = { azimuth: number; elevation: number }
 
-/** Ortho or perspective: `project` gives x and y on the picture from -1 to 1 and how far away a point is. */
 export type Camera = {
   eye: Vec3
   right: Vec3
   up: Vec3
   /** From the subject to the eye. */
   back: Vec3
-  /** How much one unit at distance one covers. */
+  /** How much one unit at distance one covers of half a picture. */
   zoom: number
   /** Where the middle of the picture lies, moved so that the subject sits well. */
   shift: readonly [number, number]
@@ -24,63 +23,80 @@ export function cameraFor(places: Float32Array, { azimuth, elevation }: View, ro
   const right = unit(cross([0, 1, 0], back))
   const up = cross(back, right)
   const { centre, radius } = ballAround(places)
-  // A long lens: things look as they are, and large ones stay large.
+  // A long lens: things look as they are, and what is near does not loom.
   const far = radius / Math.sin(radians(13))
-  const eye = add(centre, times(back, far))
-  const bare: Camera = { eye, right, up, back, zoom: 1, shift: [0, 0] }
+  const bare: Camera = { eye: add(centre, times(back, far)), right, up, back, zoom: 1, shift: [0, 0] }
+  const screen = screenOf(bare, places)
   let [left, righter, low, high] = [1e9, -1e9, 1e9, -1e9]
-  for (let i = 0; i < places.length; i += 3) {
-    const [x, y] = projected(bare, at(places, i), at(places, i + 1), at(places, i + 2))
-    left = Math.min(left, x)
-    righter = Math.max(righter, x)
-    low = Math.min(low, y)
-    high = Math.max(high, y)
+  for (let i = 0; i < screen.length; i += 3) {
+    const x = screen[i] as number
+    const y = screen[i + 1] as number
+    if (x < left) left = x
+    if (x > righter) righter = x
+    if (y < low) low = y
+    if (y > high) high = y
   }
   const zoom = (2 * room) / Math.max(righter - left, high - low, 1e-6)
   return { ...bare, zoom, shift: [-((left + righter) / 2) * zoom, -((low + high) / 2) * zoom] }
 }
 
-export function projected(
+/** Where points are on the picture: x and y from -1 to 1, and one over how far away. */
+export function screenOf({ eye, right, up, back, zoom, shift }: Camera, places: Float32Array): Screen {
+  const screen = new Float32Array(places.length)
+  const [rx, ry, rz] = right
+  const [ux, uy, uz] = up
+  const [bx, by, bz] = back
+  const [ex, ey, ez] = eye
+  const [sx, sy] = shift
+  for (let i = 0; i < places.length; i += 3) {
+    const dx = (places[i] as number) - ex
+    const dy = (places[i + 1] as number) - ey
+    const dz = (places[i + 2] as number) - ez
+    const near = -1 / (dx * bx + dy * by + dz * bz)
+    screen[i] = (dx * rx + dy * ry + dz * rz) * near * zoom + sx
+    screen[i + 1] = (dx * ux + dy * uy + dz * uz) * near * zoom + sy
+    screen[i + 2] = near
+  }
+  return screen
+}
+
+/** The direction in which a point of the picture looks, written into `out`. */
+export function rayInto(
   camera: Camera,
   x: number,
   y: number,
-  z: number,
-): [x: number, y: number, depth: number] {
-  const { eye, right, up, back, zoom, shift } = camera
-  const [dx, dy, dz] = [x - eye[0], y - eye[1], z - eye[2]]
-  const depth = -(dx * back[0] + dy * back[1] + dz * back[2])
-  const scale = zoom / depth
-  return [
-    (dx * right[0] + dy * right[1] + dz * right[2]) * scale + shift[0],
-    (dx * up[0] + dy * up[1] + dz * up[2]) * scale + shift[1],
-    depth,
-  ]
-}
-
-/** The direction in which a point of the picture looks. */
-export function rayOf(camera: Camera, x: number, y: number): Vec3 {
+  out: { x: number; y: number; z: number },
+): void {
   const { right, up, back, zoom, shift } = camera
-  const [u, v] = [(x - shift[0]) / zoom, (y - shift[1]) / zoom]
-  return unit([
-    right[0] * u + up[0] * v - back[0],
-    right[1] * u + up[1] * v - back[1],
-    right[2] * u + up[2] * v - back[2],
-  ])
+  const u = (x - shift[0]) / zoom
+  const v = (y - shift[1]) / zoom
+  const dx = right[0] * u + up[0] * v - back[0]
+  const dy = right[1] * u + up[1] * v - back[1]
+  const dz = right[2] * u + up[2] * v - back[2]
+  const long = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz)
+  out.x = dx * long
+  out.y = dy * long
+  out.z = dz * long
 }
 
 function ballAround(places: Float32Array): { centre: Vec3; radius: number } {
-  let [min, max]: [Vec3, Vec3] = [
-    [1e9, 1e9, 1e9],
-    [-1e9, -1e9, -1e9],
-  ]
-  for (let i = 0; i < places.length; i += 3) {
-    const [x, y, z] = [at(places, i), at(places, i + 1), at(places, i + 2)]
-    min = [Math.min(min[0], x), Math.min(min[1], y), Math.min(min[2], z)]
-    max = [Math.max(max[0], x), Math.max(max[1], y), Math.max(max[2], z)]
+  const min = [1e9, 1e9, 1e9]
+  const max = [-1e9, -1e9, -1e9]
+  for (let i = 0; i < places.length; i++) {
+    const value = places[i] as number
+    const k = i % 3
+    if (value < (min[k] as number)) min[k] = value
+    if (value > (max[k] as number)) max[k] = value
   }
-  const centre = times(add(min, max), 0.5)
-  let radius = 1e-6
-  for (let i = 0; i < places.length; i += 3)
-    radius = Math.max(radius, length(subtract([at(places, i), at(places, i + 1), at(places, i + 2)], centre)))
-  return { centre, radius }
+  const [x = 0, y = 0, z = 0] = min.map((low, k) => (low + (max[k] ?? low)) / 2)
+  let square = 1e-12
+  for (let i = 0; i < places.length; i += 3) {
+    const [dx, dy, dz] = [
+      (places[i] as number) - x,
+      (places[i + 1] as number) - y,
+      (places[i + 2] as number) - z,
+    ]
+    square = Math.max(square, dx * dx + dy * dy + dz * dz)
+  }
+  return { centre: [x, y, z], radius: Math.sqrt(square) }
 }
