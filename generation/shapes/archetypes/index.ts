@@ -1,9 +1,10 @@
 import type { AnyArchetype } from '../archetype.ts'
 import { chair } from './chair.ts'
+import { food } from './food/index.ts'
 import { quadruped } from './quadruped.ts'
 
 /** Every shape that the product knows how to make. One line for each. */
-const all: AnyArchetype[] = [chair, quadruped]
+const all: AnyArchetype[] = [chair, quadruped, ...food]
 
 export const archetypes: ReadonlyMap<string, AnyArchetype> = new Map(all.map((one) => [one.id, one]))
 

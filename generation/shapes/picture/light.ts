@@ -18,7 +18,7 @@ export function room(
   const blur = 0.06 + roughness * 0.9
   const above = smooth(-blur, blur, y)
   // Floor below, walls around, ceiling above.
-  let [r, g, b] = [mix(0.5, 0.84, above), mix(0.48, 0.87, above), mix(0.46, 0.93, above)]
+  let [r, g, b] = [mix(0.4, 0.64, above), mix(0.385, 0.655, above), mix(0.37, 0.69, above)]
   const horizon = 1 - smooth(0, 0.25 + blur, Math.abs(y))
   const dim = 1 - 0.3 * horizon
   r *= dim

@@ -333,7 +333,7 @@ class Studio {
         const a2 = Math.max(0.002, rough ** 4)
         const spread = a2 / (Math.PI * (nh * nh * (a2 - 1) + 1) ** 2)
         const flash = Math.min(6, spread * 0.25) * seen
-        const even = seen * 0.36 * dull
+        const even = seen * 0.31 * dull
         red += keyColour[0] * (r * even + f0r * flash)
         green += keyColour[1] * (g * even + f0g * flash)
         blue += keyColour[2] * (b * even + f0b * flash)
