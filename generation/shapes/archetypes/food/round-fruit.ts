@@ -23,7 +23,7 @@ export const roundFruit = archetype({
     stem: choice(['thin', 'thick', 'star', 'none'], 'kind of stem'),
     leaves: number(1, 0, 3, 'how many leaves are at the stem'),
     pores: number(0.25, 0, 3, 'how coarse its skin is'),
-    blush: number(0.7, 0, 1, 'how much the second colour shows towards the top'),
+    blush: number(0.45, 0, 1, 'how much the second colour shows towards the top'),
   },
   rows: {
     'green apple': { colours: { main: '#7fb135', second: '#c9d860' } },
