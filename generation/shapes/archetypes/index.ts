@@ -2,10 +2,11 @@ import type { AnyArchetype } from '../archetype.ts'
 import { chair } from './chair.ts'
 import { food } from './food/index.ts'
 import { gear } from './gear/index.ts'
+import { nature } from './nature/index.ts'
 import { quadruped } from './quadruped.ts'
 
 /** Every shape that the product knows how to make. One line for each. */
-const all: AnyArchetype[] = [chair, quadruped, ...food, ...gear]
+const all: AnyArchetype[] = [chair, quadruped, ...food, ...gear, ...nature]
 
 export const archetypes: ReadonlyMap<string, AnyArchetype> = new Map(all.map((one) => [one.id, one]))
 
