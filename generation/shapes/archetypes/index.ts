@@ -4,9 +4,10 @@ import { food } from './food/index.ts'
 import { gear } from './gear/index.ts'
 import { nature } from './nature/index.ts'
 import { quadruped } from './quadruped.ts'
+import { vehicles } from './vehicles/index.ts'
 
 /** Every shape that the product knows how to make. One line for each. */
-const all: AnyArchetype[] = [chair, quadruped, ...food, ...gear, ...nature]
+const all: AnyArchetype[] = [chair, quadruped, ...food, ...gear, ...nature, ...vehicles]
 
 export const archetypes: ReadonlyMap<string, AnyArchetype> = new Map(all.map((one) => [one.id, one]))
 

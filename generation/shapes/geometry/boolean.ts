@@ -1,6 +1,6 @@
 import Module, { type Manifold, type ManifoldToplevel } from 'manifold-3d'
 import { at, Solid } from './solid.ts'
-import type { Vec3 } from './vector.ts'
+import type { Vec2, Vec3 } from './vector.ts'
 
 const library: ManifoldToplevel = await Module()
 library.setup()
@@ -31,7 +31,6 @@ function opened(solid: Solid): Manifold {
     vertProperties: properties,
     triVerts: solid.triangles.slice(),
   })
-  mesh.merge()
   return new library.Manifold(mesh)
 }
 
@@ -93,14 +92,30 @@ export function hull(points: Vec3[]): Solid {
   })
 }
 
+/**
+ * Triangles that fill outlines, the first anticlockwise, holes clockwise. Every point stays a corner, also those on a
+ * straight line, so that what is built on the outline stays closed.
+ */
+export function triangulated(outlines: Vec2[][]): number[] {
+  const triangles = library.triangulate(
+    outlines.map((line) => line.map(([x, y]): [number, number] => [x, y])),
+  )
+  return triangles.flat()
+}
+
 /** What is wrong with a surface that should be closed, or nothing. */
 export function faultOf(positions: Float32Array, triangles: Uint32Array): string | undefined {
   if (triangles.length === 0) return 'it has no triangles'
   if (!positions.every(Number.isFinite)) return 'a vertex is nowhere (not a finite number)'
   const mesh = new library.Mesh({ numProp: 3, vertProperties: positions, triVerts: triangles })
-  const solid = new library.Manifold(mesh)
-  return using([solid], () => {
-    const status = solid.status()
-    return status === 'NoError' ? undefined : `it is not closed (${status})`
-  })
+  try {
+    const solid = new library.Manifold(mesh)
+    return using([solid], () => {
+      const status = solid.status()
+      return status === 'NoError' ? undefined : `it is not closed (${status})`
+    })
+  } catch (error) {
+    // The library throws for some faults and reports others.
+    return `it is not closed (${error instanceof Error ? error.message : error})`
+  }
 }

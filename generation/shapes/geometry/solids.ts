@@ -1,4 +1,4 @@
-import earcut from 'earcut'
+import { triangulated } from './boolean.ts'
 import { at, Solid } from './solid.ts'
 import { add, cross, dot, radians, subtract, times, unit, type Vec2, type Vec3 } from './vector.ts'
 
@@ -280,8 +280,7 @@ export function tube(
       triangles.push(a, b, c, a, c, d)
     }
   if (!closed) {
-    const flatOutline = outline.flat()
-    const cap = earcut([...flatOutline])
+    const cap = triangulated([outline])
     const lastRing = (rings.length - 1) * size
     for (let i = 0; i < cap.length; i += 3) {
       const [a, b, c] = [at(cap, i), at(cap, i + 1), at(cap, i + 2)]
@@ -348,8 +347,10 @@ export function alongList(values: number[], way: number): number {
 }
 
 export type ExtrudeOptions = {
-  /** How much of each edge is cut off. */
+  /** How far each edge is rounded off. */
   bevel?: number
+  /** In how many facets: 2 for a narrow edge, 5 for a belly. */
+  steps?: number
   /** Outlines of holes, inside the first. */
   holes?: Vec2[][]
 }
@@ -358,24 +359,18 @@ export type ExtrudeOptions = {
 export function extrude(
   outline: Vec2[],
   depth: number,
-  { bevel = 0.08 * depth, holes = [] }: ExtrudeOptions = {},
+  { bevel = 0.08 * depth, steps = 2, holes = [] }: ExtrudeOptions = {},
 ): Solid {
   const soft = Math.min(bevel, depth * 0.49)
   const lines = [anticlockwise(outline), ...holes.map((hole) => anticlockwise(hole).toReversed())]
-  const layers: [z: number, inset: number][] =
-    soft > 1e-5
-      ? [
-          [-depth / 2, soft],
-          [-depth / 2 + soft * 0.3, soft * 0.3],
-          [-depth / 2 + soft, 0],
-          [depth / 2 - soft, 0],
-          [depth / 2 - soft * 0.3, soft * 0.3],
-          [depth / 2, soft],
-        ]
-      : [
-          [-depth / 2, 0],
-          [depth / 2, 0],
-        ]
+  const edge = Array.from({ length: soft > 1e-5 ? steps + 1 : 1 }, (_, i): [z: number, inset: number] => {
+    const angle = soft > 1e-5 ? radians((90 * i) / steps) : radians(90)
+    return [depth / 2 - soft * (1 - Math.cos(angle)), soft * (1 - Math.sin(angle))]
+  })
+  const layers: [z: number, inset: number][] = [
+    ...edge.map(([z, inset]): [number, number] => [-z, inset]),
+    ...edge.toReversed(),
+  ]
   const flat = lines.flat()
   const places: number[] = []
   for (const [z, inset] of layers)
@@ -393,10 +388,7 @@ export function extrude(
         triangles.push(here + k, here + after, next + after, here + k, next + after, next + k)
       }
     })
-  const cap = earcut(
-    places.slice(0, flat.length * 3).filter((_, i) => i % 3 !== 2),
-    starts.slice(1),
-  )
+  const cap = triangulated(lines.map((line) => insetBy(line, layers[0]?.[1] ?? 0)))
   const top = (layers.length - 1) * flat.length
   for (let i = 0; i < cap.length; i += 3) {
     const [a, b, c] = [at(cap, i), at(cap, i + 1), at(cap, i + 2)]
