@@ -1,6 +1,17 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import type { Requirement, Verdict } from './engine.ts'
+import type { Outcome, Platform, Requirement, Verdict } from './engine.ts'
+import { describeModel } from './engines/model/answer.ts'
 import type { ModelPlan } from './engines/model/design.ts'
+import { editModel } from './engines/model/edit.ts'
+import { modelEngine, type ShapedBuild, shapeOfPlan } from './engines/model/engine.ts'
+import { settingsFrom } from './engines/model/mesh/settings.ts'
+import { planModel } from './engines/model/plan.ts'
+import { varied, viewFor } from './engines/model/variation.ts'
+import { type ModelVerdict, withProof } from './engines/model/verify.ts'
+import { realise, stages } from './pipeline.ts'
+import { encoded, photograph } from './shapes/picture/render.ts'
+import { openImage } from './shapes/puffed/image.ts'
+import { puffed } from './shapes/puffed/puffed.ts'
 
 /** The options of SPEC §5 by their names there; what is missing is as usual. */
 export type PictureOptions = Partial<
@@ -32,17 +43,44 @@ export type MadePicture = {
 }
 
 /** A prompt becomes a plan and a picture of it. Throws `Refused` for what is no prompt. */
-export declare function createPicture(
+export async function createPicture(
   order: { prompt: string; options?: PictureOptions } & Surroundings,
-): Promise<MadePicture>
+): Promise<MadePicture> {
+  const { options = {} } = order
+  const seed = options.stable_seed ?? 0
+  const stage = stages(order)
+  const plan = await stage('plan', () => varied(planModel(order.prompt, { seed }), seed, freedomOf(options)))
+  return { ...(await stage('draw', () => picture(plan, options))), plan }
+}
 
 /** A change asked for in the chat: another plan and its picture. `history` holds earlier plans for undoing. */
-export declare function editPicture(
+export async function editPicture(
   plan: ModelPlan,
   text: string,
   history: readonly ModelPlan[],
   surroundings: Surroundings,
-): Promise<MadePicture & { changes: string[] }>
+): Promise<MadePicture & { changes: string[] }> {
+  const stage = stages(surroundings)
+  const edit = await stage('plan', () => editModel(plan, text, history))
+  const drawn = await stage('draw', () => picture(edit.plan, {}))
+  return { ...drawn, plan: edit.plan, changes: edit.changes, answer: edit.changes.join(' ') || drawn.answer }
+}
+
+async function picture(plan: ModelPlan, options: PictureOptions): Promise<Omit<MadePicture, 'plan'>> {
+  const { proportion } = settingsFrom()
+  const shape = await shapeOfPlan(plan, { proportion, detail: detailOf(options.num_inference_steps ?? 30) })
+  // Style influence: how much of its stuff a surface shows, from almost plain to a little more than usual.
+  const strength = 0.1 + 1.125 * (options.lora_weight ?? 0.8)
+  const bytes = await encoded(photograph(shape, { view: viewFor(plan.seed), strength }))
+  return { bytes, title: plan.title, answer: describeModel(plan) }
+}
+
+/** Detail level 20 to 100: how fine soft bodies are. 30 is as made. */
+const detailOf = (steps: number) =>
+  steps <= 30 ? 0.85 + (0.15 * (steps - 20)) / 10 : 1 + (0.4 * (steps - 30)) / 70
+
+/** Prompt strength 1 to 20: the weaker, the further another seed may stray from the usual proportions. */
+const freedomOf = ({ guidance_scale: strength = 7.5 }: PictureOptions) => Math.min(1.5, 7.5 / strength)
 
 export type ModelFile = { path: string; type: string; bytes: Uint8Array }
 
@@ -70,9 +108,102 @@ export type ModelReport = Verdict & {
 }
 
 /** The plan behind a picture, or any other picture, becomes a proven mesh. */
-export declare function createModel(
+export async function createModel(
   order: {
     from: { plan: ModelPlan } | { picture: Uint8Array; name: string }
     options?: MeshOptions
   } & Surroundings,
-): Promise<MadeModel>
+): Promise<MadeModel> {
+  const took: Record<string, number> = {}
+  const settings = settingsFrom(order.options)
+  const platform: Platform = {
+    seed: settings.seed,
+    now: order.now,
+    emit(event) {
+      if (event.type === 'stage' && event.milliseconds !== undefined) took[event.name] = event.milliseconds
+      order.emit(event)
+    },
+  }
+  const { plan, whole } =
+    'plan' in order.from
+      ? {
+          plan: varied(order.from.plan, settings.seed || order.from.plan.seed, settings.seed ? 1 : 0),
+          whole: undefined,
+        }
+      : await fromPicture(order.from.picture, order.from.name)
+  const outcome = await realise(modelEngine(settings, whole), plan, platform)
+  if (!outcome.proven) {
+    const failed = outcome.verdict.checks.find((check) => !check.passed)
+    return {
+      proven: false,
+      reason: `${failed?.name ?? 'The proof'}: ${failed?.evidence ?? 'it found nothing.'}`,
+    }
+  }
+  return finished(outcome, took)
+}
+
+/** A picture that no plan stands behind: its subject, cut out and inflated. */
+async function fromPicture(bytes: Uint8Array, name: string) {
+  const whole = puffed(await openImage(bytes), name)
+  const piece = 'picture'
+  const plan: ModelPlan = {
+    kind: 'model',
+    prompt: name,
+    title: name,
+    pieces: [
+      {
+        id: piece,
+        phrase: name,
+        noun: name,
+        source: { by: 'puffed', art: { set: 'picture', id: name }, colour: '#ffffff' },
+        via: 'the outline of the picture',
+        count: 1,
+        size: 1,
+        partLooks: [],
+      },
+    ],
+    style: 'plain',
+    wear: 0,
+    metres: 1,
+    seed: 0,
+    notes: [
+      'The outline of the picture, inflated into a solid. A picture shows no back, so the back is guessed from the rim.',
+    ],
+    claims: [{ about: 'thing', piece, text: name }],
+  }
+  return {
+    plan,
+    whole: { ...whole, parts: whole.parts.map((part) => ({ ...part, name: `${piece}/${part.name}` })) },
+  }
+}
+
+async function finished(
+  { plan, build, verdict }: Extract<Outcome<ModelPlan, ShapedBuild, ModelVerdict>, { proven: true }>,
+  took: Record<string, number>,
+): Promise<MadeModel> {
+  const report: ModelReport = {
+    plan,
+    title: plan.title,
+    answer: describeModel(plan),
+    checks: verdict.checks,
+    requirements: verdict.requirements,
+    figures: verdict.figures,
+    milliseconds: took,
+  }
+  const preview = await encoded(photograph(build.shape, { view: viewFor(plan.seed) }))
+  const glb = (path: string, bytes: Uint8Array): ModelFile => ({ path, type: 'model/gltf-binary', bytes })
+  return {
+    proven: true,
+    files: [
+      glb('model.glb', withProof(build.glb, verdict)),
+      ...build.lods.map((bytes, i) => glb(`lod${i + 1}.glb`, bytes)),
+      { path: 'preview.webp', type: 'image/webp', bytes: preview },
+      {
+        path: 'report.json',
+        type: 'application/json',
+        bytes: new TextEncoder().encode(JSON.stringify(report, null, 2)),
+      },
+    ],
+    report,
+  }
+}

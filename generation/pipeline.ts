@@ -44,7 +44,7 @@ export function passed({ checks }: Verdict): boolean {
 }
 
 /** Tells the stages of some work as they begin and end. */
-export function stages({ now, emit }: Platform) {
+export function stages({ now, emit }: Pick<Platform, 'now' | 'emit'>) {
   return async function stage<T>(name: string, work: () => Promise<T> | T): Promise<T> {
     const began = now()
     emit({ type: 'stage', name, state: 'started' })

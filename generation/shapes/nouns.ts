@@ -179,25 +179,22 @@ export function nounFinder(registry: Registry): NounFinder {
     const same = bySame(noun)
     if (same)
       return shown(same.archetype, same.form, `${withArticle(noun)} is shaped as ${withArticle(same.form)}`)
-    // 'mushroom house': the last words name it, the first only describe it.
     const words = noun.split(' ')
     const isSure = thing.flat.match !== 'nearest'
+    const isOneWord = catalogue.isNoun(noun) && words.length > 1
+    // 'mushroom house', 'wizard tower': the last words name it, unless the dictionary means something else by all of them.
+    for (let from = 1; from < words.length; from++) {
+      const head = words.slice(from).join(' ')
+      const found = exactly(head) ?? bySame(head)
+      if (found && (!isOneWord || thing.kinds.includes(head) || thing.kinds.includes(found.form)))
+        return shown(found.archetype, found.form, `${withArticle(noun)} is shaped as ${withArticle(found.form)}`)
+    }
     if (isSure)
       for (const kind of thing.kinds) {
         if (kind === noun || tooWide.has(kind) || !isOfKind(thing, kind)) continue
         const found = exactly(kind)
-        if (found)
-          return shown(found.archetype, found.form, `${withArticle(noun)} is a kind of ${found.form}`)
+        if (found) return shown(found.archetype, found.form, `${withArticle(noun)} is a kind of ${found.form}`)
       }
-    for (let from = 1; from < words.length; from++) {
-      const found = exactly(words.slice(from).join(' ')) ?? bySame(words.slice(from).join(' '))
-      if (found)
-        return shown(
-          found.archetype,
-          found.form,
-          `${withArticle(noun)} is shaped as ${withArticle(found.form)}`,
-        )
-    }
     const hasOwnPicture = thing.flat.match === 'name' && thing.row === thing.name
     const relative = isSure && !hasOwnPicture ? nearestRelative(thing) : undefined
     const near = relative && exactly(relative.noun)

@@ -1,6 +1,11 @@
 import type { Role, ShapeOrder } from '../../shapes/archetype.ts'
+import type { Material } from '../../shapes/materials/material.ts'
 
-/** How one thing of a model stands to another: 'a corgi (0) wearing a hat (1)' attaches 1 to 0 as 'wearing'. */
+/**
+ * How one thing of a model stands to another. Deeds are told of what does them: 'a corgi (0) wearing a hat (1)' attaches
+ * 1 to 0 as 'wearing', and so do 'holding', 'riding', 'full-of' and 'covered-in'. Places are told of what stands there:
+ * 'a cat (0) on a cushion (1)' attaches 0 to 1 as 'on', and so do the rest.
+ */
 export const attachments = [
   'wearing',
   'holding',
@@ -40,6 +45,23 @@ export type Source =
   | { by: 'parts'; orders: ShapeOrder[] }
   /** Its flat picture, inflated on both sides. */
   | { by: 'puffed'; art: { set: string; id: string }; colour: string }
+  /** What has no shape of its own and takes that of what it lies in or on: tea, snow, moss. */
+  | { by: 'stuff'; stuff: Material }
+
+/** How several of a thing stand: as a stack of books, a row of soldiers, a heap of coins. */
+export const arrangements = ['stack', 'row', 'circle', 'heap', 'bunch', 'group'] as const
+export type Arrangement = (typeof arrangements)[number]
+
+/** A part that was asked to look different: 'golden hilt', 'bigger lens', 'without a roof'. */
+export type PartLook = {
+  part: string
+  colour?: string
+  stuff?: string
+  /** 1 is as it usually is. */
+  size?: number
+  glows?: boolean
+  gone?: boolean
+}
 
 /** One thing of the model: a node of the part graph. */
 export type Piece = {
@@ -54,8 +76,16 @@ export type Piece = {
   /** 1 is as large as it usually is beside the others; 'giant' is 2. */
   size: number
   /** Parts of it that were asked to look different: 'golden hilt'. */
-  partLooks: { part: string; colour?: string; stuff?: string }[]
-  /** To which piece it is attached, and how; the first piece has none. */
+  partLooks: PartLook[]
+  /** How its copies stand, where there are several. */
+  arranged?: Arrangement
+  /** A pattern on all of it, by its name in read/patterns.ts, and its second colour. */
+  pattern?: { name: string; colour?: string }
+  /** How much wider, taller and deeper than usual: 'tall' is [1, 1.4, 1]. */
+  stretch?: [x: number, y: number, z: number]
+  /** Leaning to one side, in degrees. */
+  lean?: number
+  /** To which piece it is attached, and how; at least one piece has none. */
   attached?: { to: string; how: Attachment; socket?: string }
 }
 

@@ -1,0 +1,174 @@
+import type { ShapeOrder } from '../../shapes/archetype.ts'
+import { middleOf } from '../../shapes/geometry/solid.ts'
+import { type Part, type Shape, boxOfShape, carried } from '../../shapes/shape.ts'
+import { stuffNamed } from '../../shapes/stuffs.ts'
+import { type BodyMaker, bodyOf } from './compose/body.ts'
+import { copiesOf } from './compose/copies.ts'
+import { layerOn, strewnOver } from './compose/cover.ts'
+import { heapedIn, poured } from './compose/fill.ts'
+import { boxOf, type Group, moved, still } from './compose/group.ts'
+import * as place from './compose/place.ts'
+import { usualProportion } from './compose/sizing.ts'
+import { held, worn } from './compose/wear.ts'
+import { weathered } from './compose/weather.ts'
+import type { Attachment, ModelPlan, Piece } from './design.ts'
+import { styled } from './styles/index.ts'
+
+export type ComposeOptions = {
+  /** `ss_guidance_strength`: how strongly proportions are told, from 1 to 20. */
+  proportion?: number
+  /** 1 is usual; finer or coarser bodies. */
+  detail?: number
+  /** The solid of a piece that has only a flat picture; a soft lump where there is none. */
+  puff?(piece: Piece): Shape | undefined
+}
+
+/** What is done first: what is worn and held goes along wherever its owner is put. */
+const order: Attachment[] = [
+  'covered-in',
+  'full-of',
+  'wearing',
+  'holding',
+  'part',
+  'on',
+  'in',
+  'hanging-from',
+  'riding',
+  'under',
+  'leaning-against',
+  'around',
+  'behind',
+  'beside',
+]
+const withOwner = new Set<Attachment>(['covered-in', 'full-of', 'wearing', 'holding'])
+
+/** The pieces of a plan put together: one shape that stands on the ground, its parts named '<piece>/<part>'. */
+export function composeModel(plan: ModelPlan, pick: (order: ShapeOrder) => Shape, options: ComposeOptions = {}): Shape {
+  const maker: BodyMaker = {
+    pick,
+    puff: options.puff,
+    proportion: options.proportion ?? usualProportion,
+    detail: options.detail ?? 1,
+  }
+  const composer = new Composer(plan, maker)
+  return styled(weathered(grounded(composer.whole()), plan.wear), plan.style, plan.seed)
+}
+
+class Composer {
+  private readonly plan: ModelPlan
+  private readonly maker: BodyMaker
+  private readonly done = new Set<string>()
+
+  constructor(plan: ModelPlan, maker: BodyMaker) {
+    this.plan = plan
+    this.maker = maker
+  }
+
+  whole(): Shape {
+    const { pieces } = this.plan
+    const known = new Set(pieces.map((piece) => piece.id))
+    const roots = pieces.filter((piece) => !piece.attached || !known.has(piece.attached.to))
+    let all: Group = []
+    // Whoever is attached in a circle is a root of its own.
+    for (const piece of [...roots, ...pieces]) {
+      if (this.done.has(piece.id)) continue
+      const group = this.assembled(piece)
+      all = all.length === 0 ? group : [...all, ...place.beside(all, group, this.maker.proportion, 0, all).placed]
+    }
+    const first = pieces[0]?.id
+    const parts: Part[] = all.flatMap(({ id, shape }) =>
+      (id === first ? shape : still(shape)).parts.map((part) => ({ ...part, name: `${id}/${part.name}` })),
+    )
+    const leader = all.find(({ id }) => id === first) ?? all[0]
+    return { parts, sockets: leader?.shape.sockets ?? {}, joints: leader?.shape.joints ?? [] }
+  }
+
+  /** A piece with all that is attached to it, directly or over others. */
+  private assembled(piece: Piece): Group {
+    this.done.add(piece.id)
+    const seed = this.plan.seed + this.plan.pieces.indexOf(piece) * 31
+    let group: Group = [{ id: piece.id, piece, shape: bodyOf(piece, this.maker) }]
+    const children = this.plan.pieces
+      .filter((other) => other.attached?.to === piece.id && !this.done.has(other.id))
+      .sort((a, b) => order.indexOf(a.attached?.how ?? 'beside') - order.indexOf(b.attached?.how ?? 'beside'))
+    for (const child of children) this.done.add(child.id)
+    const isOwned = (child: Piece) => withOwner.has(child.attached?.how ?? 'beside')
+    for (const child of children.filter(isOwned)) group = this.owned(group, child, seed)
+    // Several that stand on something are spread over it there; all others are copied here, with what they wear.
+    if (piece.count > 1 && !this.spreadsElsewhere(piece)) group = copiesOf(group, piece.count, piece.arranged, seed).flat()
+    let nth = 0
+    for (const child of children.filter((one) => !isOwned(one))) {
+      group = this.placed(group, child, seed, nth)
+      if (child.attached?.how === 'beside') nth += 1
+    }
+    return group
+  }
+
+  private spreadsElsewhere({ attached }: Piece): boolean {
+    return attached !== undefined && ['on', 'in', 'part', 'around', 'full-of', 'covered-in', 'wearing'].includes(attached.how)
+  }
+
+  /** What goes where its owner goes. */
+  private owned(group: Group, child: Piece, seed: number): Group {
+    const socket = child.attached?.socket
+    const how = child.attached?.how
+    const { source } = child
+    if (source.by === 'stuff' && (how === 'full-of' || how === 'covered-in')) {
+      const kind = stuffNamed(child.noun)?.shapeless
+      const shape = how === 'full-of' ? poured(group, source.stuff, kind !== 'grains') : layerOn(group, source.stuff, seed)
+      return shape.parts.length > 0 ? [...group, { id: child.id, piece: child, shape }] : group
+    }
+    const thing = this.assembled(child)
+    const counted = child.count > 1 ? child.count : undefined
+    if (how === 'full-of') return [...group, ...heapedIn(group, thing, counted, seed)]
+    if (how === 'covered-in') return [...group, ...strewnOver(group, thing, counted, seed)]
+    if (how === 'wearing') return [...group, ...worn(group, thing, socket)]
+    return [...group, ...held(group, thing, socket, this.maker.proportion)]
+  }
+
+  /** What stands somewhere relative to the group. */
+  private placed(group: Group, child: Piece, seed: number, nth: number): Group {
+    const { proportion } = this.maker
+    const how = child.attached?.how
+    const other = this.assembled(child)
+    const put = () => {
+      switch (how) {
+        case 'on':
+        case 'part':
+          return place.on(group, other, { socket: child.attached?.socket, count: child.count, proportion, seed })
+        case 'in':
+          return place.inside(group, other, proportion, seed, child.count)
+        case 'hanging-from':
+          return place.hanging(group, other, proportion)
+        case 'riding': {
+          const both = place.riding(group, other, proportion)
+          return { anchor: both.placed, placed: both.anchor }
+        }
+        case 'under':
+          return place.under(group, other, proportion)
+        case 'leaning-against':
+          return place.leaning(group, other, proportion)
+        case 'around':
+          return place.around(group, other, child.count, proportion)
+        case 'behind':
+          return place.behind(group, other, proportion)
+        default:
+          return place.beside(group, other, proportion, nth, group)
+      }
+    }
+    const { anchor, placed } = put()
+    return lifted([...anchor, ...placed])
+  }
+}
+
+/** Nothing below the ground. */
+function lifted(group: Group): Group {
+  const { min } = boxOf(group)
+  return Math.abs(min[1]) < 1e-6 ? group : moved(group, [0, -min[1], 0])
+}
+
+function grounded(shape: Shape): Shape {
+  const box = boxOfShape(shape)
+  const [x, , z] = middleOf(box)
+  return carried(shape, (solid) => solid.move(-x, -box.min[1], -z))
+}

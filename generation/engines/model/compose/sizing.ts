@@ -1,0 +1,38 @@
+import { sizeOf } from '../../../shapes/geometry/solid.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import type { Piece } from '../design.ts'
+import { metresOf } from '../read/sizes.ts'
+import { boxOf, type Group, scaledBy } from './group.ts'
+
+
+/** How strongly proportions are told: 7.5 is usual, 1 evens them out, 20 is as far as it goes. */
+export const usualProportion = 7.5
+
+/** The longest side of a piece in real life, without the words for its size. */
+export function realSize(piece: Piece): number {
+  const shapedAs = piece.source.by === 'archetype' ? piece.source.order.noun : piece.noun
+  const noun = piece.source.by === 'archetype' && piece.noun !== shapedAs ? piece.noun : shapedAs
+  return Math.max(1e-3, metresOf(noun, shapedAs, openCatalogue().find(noun)))
+}
+
+/**
+ * How large one piece is beside another. True sizes would let a coin vanish beside a chest, so they are softened: the
+ * smaller is never less than a sixth of the larger.
+ */
+export function ratioOf(piece: Piece, to: Piece, proportion = usualProportion): number {
+  const softness = Math.min(0.85, Math.max(0.35, 0.6 + (proportion - usualProportion) * 0.02))
+  const ratio = (realSize(piece) / realSize(to)) ** softness * (piece.size / to.size)
+  return Math.min(6, Math.max(1 / 6, ratio))
+}
+
+/** A group made as large as it should be: its longest side, or that of its first member alone. */
+export function sizedTo(group: Group, longest: number): Group {
+  const [leader] = group
+  const now = leader ? Math.max(...sizeOf(boxOf([leader]))) : 1
+  return scaledBy(group, longest / Math.max(1e-6, now))
+}
+
+export const longestOf = (group: Group): number => {
+  const [leader] = group
+  return leader ? Math.max(...sizeOf(boxOf([leader]))) : 1
+}

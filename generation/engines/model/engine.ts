@@ -1,0 +1,66 @@
+import type { Engine } from '../../engine.ts'
+import { type ShapeOrder, shapeOf } from '../../shapes/archetype.ts'
+import { archetypes } from '../../shapes/archetypes/index.ts'
+import { openImage } from '../../shapes/puffed/image.ts'
+import { puffed } from '../../shapes/puffed/puffed.ts'
+import type { Shape } from '../../shapes/shape.ts'
+import { loadArt } from '../../things/art.ts'
+import { openCatalogue } from '../../things/catalogue.ts'
+import { buildModel, type ModelBuild } from './build.ts'
+import { composeModel } from './compose.ts'
+import type { ModelPlan, Piece } from './design.ts'
+import type { ReadOptions } from './mesh/settings.ts'
+import { planModel } from './plan.ts'
+import { type ModelVerdict, passed, verifyModel } from './verify.ts'
+
+/** A build, and the shape that it was built from: its picture is taken of that. */
+export type ShapedBuild = ModelBuild & { shape: Shape }
+
+/** The engine of models, for the options of one order. `whole` gives the shape where no plan stands behind it. */
+export function modelEngine(
+  options: ReadOptions,
+  whole?: Shape,
+): Engine<string, ModelPlan, ShapedBuild, ModelVerdict> {
+  return {
+    understand: (prompt) => prompt,
+    plan: (prompt, { seed }) => planModel(prompt, { seed }),
+    async build(plan) {
+      const shape = whole ?? (await shapeOfPlan(plan, options))
+      const settings = { ...options, metres: plan.metres, title: plan.title, extras: { plan } }
+      return { ...(await buildModel(shape, settings)), shape }
+    },
+    verify: (build, plan) => verifyModel(build, plan),
+    // A style is a pass over the finished shape; where it breaks the proof, the thing itself is still worth having.
+    repair(plan, verdict) {
+      if (passed(verdict) || plan.style === 'plain') return undefined
+      const note = `In the style '${plan.style}' it did not pass the proof, so it is shown without.`
+      return { ...plan, style: 'plain', notes: [...plan.notes, note] }
+    },
+  }
+}
+
+/** All pieces of a plan, put together. */
+export async function shapeOfPlan(
+  plan: ModelPlan,
+  { proportion, detail }: Pick<ReadOptions, 'proportion' | 'detail'>,
+): Promise<Shape> {
+  const puffs = new Map<string, Shape>()
+  for (const piece of plan.pieces)
+    if (piece.source.by === 'puffed') puffs.set(piece.id, await puffOf(piece, plan))
+  return composeModel(plan, shapeFor, { proportion, detail, puff: (piece) => puffs.get(piece.id) })
+}
+
+function shapeFor(order: ShapeOrder): Shape {
+  const kind = archetypes.get(order.archetype)
+  if (!kind) throw new Error(`There is no archetype ${order.archetype}`)
+  return shapeOf(kind, order)
+}
+
+/** The glossy picture where there is one, in the colour that was asked for. */
+async function puffOf({ id, noun }: Piece, { claims }: ModelPlan): Promise<Shape> {
+  const thing = openCatalogue().find(noun)
+  const claim = claims.find((one) => one.about === 'colour' && one.piece === id)
+  const tint = claim?.about === 'colour' ? { tint: claim.colour } : {}
+  const art = await loadArt(thing.glossy ?? thing.flat, { size: 256, ...tint })
+  return puffed(await openImage(art.bytes), noun)
+}

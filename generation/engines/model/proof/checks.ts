@@ -1,0 +1,174 @@
+import validator from 'gltf-validator'
+import type { Check } from '../../../engine.ts'
+import { boundsOf, sizeOf } from '../../../shapes/geometry/solid.ts'
+import { mostDrawCalls } from '../mesh/draw-calls.ts'
+import { mostTriangles } from '../mesh/reduce.ts'
+import { degenerateIn, faultOfPart } from './closed.ts'
+import { type Evidence, metres, percent } from './evidence.ts'
+import { type Lump, nearness } from './touching.ts'
+
+/** What every model must be, whatever was asked for. Names are shown to users. */
+
+/** As large as a file may be with textures of the usual size; larger textures may be as much larger. */
+const mostBytes = 5 * 1024 * 1024
+const usualTexture = 1024
+
+export async function valid(glb: Uint8Array): Promise<Check> {
+  const { issues } = await validator.validateBytes(glb, { maxIssues: 20 })
+  const first = issues.messages.find(({ severity }) => severity < 2)
+  return {
+    name: 'The file is valid glTF',
+    passed: issues.numErrors === 0 && issues.numWarnings === 0,
+    evidence: `The Khronos validator found ${issues.numErrors} errors and ${issues.numWarnings} warnings${first ? `, the first: ${first.message}` : ''}.`,
+  }
+}
+
+export function closed({ model }: Evidence): Check {
+  const faults = model.parts.flatMap((part) => {
+    const fault = faultOfPart(part)
+    return fault ? [`${part.name}: ${fault}`] : []
+  })
+  return {
+    name: 'Every part is closed',
+    passed: model.parts.length > 0 && faults.length === 0,
+    evidence:
+      faults[0] ?? `All ${model.parts.length} parts are closed surfaces without holes or loose edges.`,
+  }
+}
+
+export function soundTriangles({ model, longest }: Evidence): Check {
+  const bad = model.parts.reduce((sum, part) => sum + degenerateIn(part, longest), 0)
+  return {
+    name: 'No triangle is degenerate',
+    passed: bad === 0,
+    evidence: bad === 0 ? 'Every triangle has an area.' : `${bad} triangles have no area.`,
+  }
+}
+
+/** Nothing hangs in the air: all hangs together, stands on the ground, or lies inside something that one sees through. */
+export function together({ model, longest, touching, box }: Evidence): Check {
+  const { lumps, groups } = touching
+  const sizes = new Map<number, number>()
+  lumps.forEach((lump, i) => {
+    const group = groups[i] ?? 0
+    sizes.set(group, (sizes.get(group) ?? 0) + lump.cells)
+  })
+  const main = [...sizes].reduce((best, one) => (one[1] > best[1] ? one : best), [-1, -1])[0]
+  const grounded = new Set<number>([main])
+  lumps.forEach((lump, i) => {
+    if (lump.low[1] < box.min[1] + longest * nearness) grounded.add(groups[i] ?? 0)
+  })
+  const clear = model.parts.filter((part) => part.opacity < 1).map((part) => boundsOf(part.positions))
+  const held = (lump: Lump) =>
+    clear.some(({ min, max }) =>
+      [0, 1, 2].every((k) => lump.low[k as 0] >= min[k as 0] && lump.high[k as 0] <= max[k as 0]),
+    )
+  const floating = lumps.filter((lump, i) => lump.volume > 0 && !grounded.has(groups[i] ?? 0) && !held(lump))
+  const names = [...new Set(floating.map((lump) => model.parts[lump.part]?.name ?? ''))]
+  return {
+    name: 'Nothing floats in the air',
+    passed: floating.length === 0,
+    evidence:
+      floating.length === 0
+        ? `All ${lumps.length} solids touch one another, stand on the ground or are inside something clear.`
+        : `Further than ${percent(nearness)} of its size from everything else: ${names.slice(0, 3).join(', ')}.`,
+  }
+}
+
+export function withinBudget({ model }: Evidence, bytes: number): Check {
+  const triangles = model.parts.reduce((sum, part) => sum + part.triangles.length / 3, 0)
+  const allowed = mostBytes * Math.max(1, (model.base.size / usualTexture) ** 2)
+  return {
+    name: 'It is light enough for games',
+    passed: triangles <= mostTriangles && model.drawCalls <= mostDrawCalls && bytes <= allowed,
+    evidence: `${triangles.toLocaleString('en')} triangles, ${model.drawCalls} draw calls, ${(bytes / 1024 / 1024).toFixed(1)} MB.`,
+  }
+}
+
+export function rightSize({ box, longest, plan }: Evidence): Check {
+  const [width, height, depth] = sizeOf(box)
+  const off = Math.abs(longest / plan.metres - 1)
+  const askew = Math.max(Math.abs(box.min[0] + box.max[0]), Math.abs(box.min[2] + box.max[2])) / 2
+  const stands = Math.abs(box.min[1]) <= longest * 0.01
+  return {
+    name: 'It is as large as it should be',
+    passed: off <= 0.05 && stands && askew <= longest * 0.02,
+    evidence: `${metres(width)} wide, ${metres(height)} high and ${metres(depth)} deep, where ${metres(plan.metres)} were meant; it ${stands ? 'stands on the ground' : 'does not stand on the ground'}.`,
+  }
+}
+
+/** A card is thin in one direction only; a spear is thin in two. */
+export function notFlat({ box }: Evidence): Check {
+  const [thin = 0, middle = 0, long = 0] = sizeOf(box).toSorted((a, b) => a - b)
+  return {
+    name: 'It is not flat',
+    passed: thin > long * 0.02 || (thin > middle * 0.25 && thin > long * 0.004),
+    evidence: `Its thinnest side is ${percent(thin / long)} of its longest.`,
+  }
+}
+
+const boxes = /\b(?:cube|box|block|brick|die|dice|crate|book|card)\b/
+
+/** A box with nothing on it is what engines give that did not know what to make. */
+export function moreThanBox({ model, box, plan, longest }: Evidence): Check {
+  const [width, height, depth] = sizeOf(box)
+  const axial = axialShare(model.parts)
+  const filled = volumeOf(model.parts) / (width * height * depth)
+  const bare = model.parts.length === 1 && axial > 0.7 && filled > 0.9
+  const meant = plan.pieces.some((piece) => boxes.test(piece.noun))
+  return {
+    name: 'It is more than a box',
+    passed: !bare || meant || !(longest > 0),
+    evidence: bare
+      ? `It is one box${meant ? ', as was asked for' : ''}.`
+      : `It fills ${percent(filled)} of the box around it, with ${model.parts.length} parts.`,
+  }
+}
+
+function axialShare(parts: Evidence['model']['parts']): number {
+  let [axial, all] = [0, 0]
+  for (const { positions, triangles } of parts)
+    for (let t = 0; t < triangles.length; t += 3) {
+      const [nx, ny, nz] = crossOf(positions, triangles, t)
+      const area = Math.hypot(nx, ny, nz)
+      all += area
+      if (Math.max(Math.abs(nx), Math.abs(ny), Math.abs(nz)) > area * 0.999) axial += area
+    }
+  return all > 0 ? axial / all : 0
+}
+
+function volumeOf(parts: Evidence['model']['parts']): number {
+  let volume = 0
+  for (const { positions, triangles } of parts)
+    for (let t = 0; t < triangles.length; t += 3) {
+      const a = (triangles[t] ?? 0) * 3
+      const [nx, ny, nz] = crossOf(positions, triangles, t)
+      volume += (nx * (positions[a] ?? 0) + ny * (positions[a + 1] ?? 0) + nz * (positions[a + 2] ?? 0)) / 6
+    }
+  return volume
+}
+
+function crossOf(positions: Float32Array, triangles: Uint32Array, t: number): [number, number, number] {
+  const p = (corner: number, k: number) => positions[(triangles[t + corner] ?? 0) * 3 + k] ?? 0
+  const [ux, uy, uz] = [p(1, 0) - p(0, 0), p(1, 1) - p(0, 1), p(1, 2) - p(0, 2)]
+  const [vx, vy, vz] = [p(2, 0) - p(0, 0), p(2, 1) - p(0, 1), p(2, 2) - p(0, 2)]
+  return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
+}
+
+/**
+ * Whoever has a body has a face, and a picture that was inflated has a back: their front and back must differ. A vase or
+ * a table may look the same from both sides.
+ */
+export function frontAndBack({ seen, model, plan }: Evidence): Check {
+  const needs = model.bodied || plan.pieces[0]?.source.by === 'puffed'
+  const differ = seen.frontToBack > 0.02
+  return {
+    name: 'Front and back differ',
+    passed: differ || !needs,
+    evidence: differ
+      ? `The views from front and back differ by ${percent(seen.frontToBack)}.`
+      : seen.frontToSide < 0.05
+        ? 'It is round: it looks the same from all sides.'
+        : 'It is the same from front and back.',
+  }
+}

@@ -1,0 +1,32 @@
+/** Ways of talking about a picture of a thing rather than the thing. They are taken off before anything is read. */
+const frames: RegExp[] = [
+  /\b(?:please )?(?:can you |could you )?(?:make|create|generate|build|design|give|show|draw|model|sculpt|render)(?: me| us)? (?=(?:a|an|the|some|my|one|two|three|\d)\b)/g,
+  /\bi (?:want|need|would like|'d like) (?:you to (?:make|create|build) )?/g,
+  /\b(?:a |an |the )?(?:zoomed[ -]?out |zoomed[ -]?in |wide angle |close[ -]?up |closeup |macro |aerial |full body |overhead |studio |professional |high quality |highly detailed |detailed |beautiful |4k |8k |hd |blender |3d |digital |realistic |award winning )*(?:dslr )?(?:photo(?:graph)?|photography|render(?:ing)?|shot|picture|image|illustration|drawing|painting|sketch|view|portrait|3d model|3d asset|3d scan|game asset|asset|model|mesh|close[ -]?up|closeup|3d object|3d scene|depiction|scan)(?: (?:photo|shot|view|image|render(?:ing)?))? (?:of|showing|depicting)\b/g,
+  /^\s*(?:a |an )?(?:3d|dslr|blender|cgi)(?: (?:model|render|photo|asset|object))?\b[:,]?/g,
+  /,? ?\b(?:(?:highly|very|ultra|extremely|super|hyper|insanely|intricately) )+(?:detailed|realistic|intricate)\b/g,
+  /,? ?\b(?:trending on [a-z]+|on artstation|artstation|unreal engine(?: \d)?|octane render|octane|blender render|cycles render|ray ?traced|ray ?tracing|global illumination|volumetric lighting|studio lighting|soft lighting|cinematic lighting|dramatic lighting|natural lighting|depth of field|bokeh|sharp focus|in focus|wide ?angle|wide lens|macro lens|tilt ?shift|hdr|uhd|4k|8k|16k|64k|hd|pbr|masterpiece|best quality|high quality|high resolution|high res|high detail|ultra detailed|fine details?|concept art|digital art|award winning|national geographic|game ready|game asset|ready for games|3d model|3d asset|3d render|3d art|isometric(?: view)?|front view|side view|top view|full body|close up|physically based rendering|vray|v ray|photorealism|white background|black background|plain background|simple background|transparent background|no background)\b/g,
+  /,? ?\b(?:on|against|with|in front of|over) (?:a |an |the )?(?:plain |solid |simple |clean |pure |transparent |blurry |blurred |neutral |studio )*(?:white |black |grey |gray |green |blue |transparent |plain |blurry |studio )*(?:background|backdrop)\b/g,
+  /,? ?\b(?:seen|viewed|photographed|shot|taken) from (?:the )?(?:above|below|behind|front|side|far away|afar|a distance|all sides)\b/g,
+]
+
+/** The prompt without its frames, in lower case, with plain marks. */
+export function unframed(prompt: string): string {
+  let text = ` ${prompt
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
+    .replace(/["“”«»„*_#~]/g, '')
+    .replace(/[;:()[\]{}|/\\—–\n]+/g, ' , ')
+    .replace(/&/g, ' and ')
+    .replace(/\b3[ -]?d\b/g, '3d')
+    .replace(/\bhot[ -]air\b/g, 'hot air')
+    .replace(/([a-z0-9])-(?=[a-z0-9])/g, '$1 ')
+    .replace(/[.!?]+(?=\s|$)/g, ' , ')
+    .replace(/\s+/g, ' ')} `
+  for (const frame of frames) text = text.replace(frame, ' ')
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/(?: ,)+(?= )/g, ' ,')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+}

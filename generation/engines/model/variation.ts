@@ -1,0 +1,45 @@
+import { seededRandom } from '@makebelieve/kit/core/random'
+import { archetypes } from '../../shapes/archetypes/index.ts'
+import type { ModelPlan, Piece } from './design.ts'
+
+/**
+ * Another one of the same kind: proportions that the prompt did not ask for differ, by as much as `freedom` (0 to 1)
+ * allows. Seed 0 is the plain one; the same seed gives the same variation.
+ */
+export function varied(plan: ModelPlan, seed: number, freedom: number): ModelPlan {
+  if (seed === 0 || freedom <= 0) return { ...plan, seed }
+  return {
+    ...plan,
+    seed,
+    pieces: plan.pieces.map((piece, i) => variedPiece(piece, seed + i * 7919, freedom)),
+  }
+}
+
+function variedPiece(piece: Piece, seed: number, freedom: number): Piece {
+  if (piece.source.by !== 'archetype') return piece
+  const { order } = piece.source
+  const kind = archetypes.get(order.archetype)
+  if (!kind) return piece
+  const chance = seededRandom(seed)
+  const row = kind.rows[order.noun]
+  const values: Record<string, number | string> = { ...order.values }
+  for (const [name, parameter] of Object.entries(kind.parameters)) {
+    // What was asked for stays; so do counts and what the noun makes zero.
+    const share = chance.between(-1, 1)
+    if (name in values || 'options' in parameter) continue
+    const usual = Number(row?.values?.[name] ?? parameter.usual)
+    if (usual === 0 || (Number.isInteger(usual) && parameter.to - parameter.from >= 2)) continue
+    values[name] = Math.min(parameter.to, Math.max(parameter.from, usual * (1 + 0.22 * freedom * share)))
+  }
+  return { ...piece, source: { by: 'archetype', order: { ...order, values, seed } } }
+}
+
+/** From where the picture of a variation is taken: a little to one side or the other, a little higher or lower. */
+export function viewFor(seed: number): { azimuth: number; elevation: number } {
+  if (seed === 0) return { azimuth: 32, elevation: 17 }
+  const chance = seededRandom(seed ^ 0x5bd1e995)
+  return {
+    azimuth: chance.between(22, 44) * (chance.next() < 0.35 ? -1 : 1),
+    elevation: chance.between(10, 24),
+  }
+}

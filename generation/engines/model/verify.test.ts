@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest'
+import { buildModel } from './build.ts'
+import { jsonOf } from './mesh/glb-json.ts'
+import { canaries, planOf, sound, usualSettings } from './testing/canaries.ts'
+import { chair, lamp } from './testing/shapes.ts'
+import { passed, verifyModel, withProof } from './verify.ts'
+
+// Building is work; how long it takes is measured elsewhere.
+vi.setConfig({ testTimeout: 180_000 })
+
+describe('what must be refused', () => {
+  for (const { fault, caughtBy, shape, plan, tamper } of canaries)
+    it(`${fault} is found by '${caughtBy}'`, async () => {
+      const build = await buildModel(shape(), usualSettings)
+      const { checks } = await verifyModel(tamper ? await tamper(build) : build, plan)
+      expect(checks.filter((check) => !check.passed).map((check) => check.name)).toContain(caughtBy)
+    })
+})
+
+describe('what is sound', () => {
+  for (const { name, shape, plan } of sound)
+    it(`${name} passes`, async () => {
+      const build = await buildModel(shape(), usualSettings)
+      const verdict = await verifyModel(build, plan)
+      expect(verdict.checks.filter((check) => !check.passed)).toEqual([])
+      expect(verdict.requirements.filter((requirement) => requirement.status !== 'met')).toEqual([])
+    })
+
+  it('smaller files of it are sound as well', async () => {
+    const build = await buildModel(chair(), usualSettings)
+    for (const glb of build.lods) {
+      const verdict = await verifyModel({ ...build, glb }, planOf(['chair']))
+      expect(verdict.checks.filter((check) => !check.passed)).toEqual([])
+    }
+  })
+})
+
+describe('wishes', () => {
+  it('are told as they are: stuff, words that mean nothing, styles', async () => {
+    const build = await buildModel(chair(), usualSettings)
+    const plan = planOf(
+      ['chair'],
+      [
+        { about: 'stuff', piece: 'chair', stuff: 'wood', text: 'wooden' },
+        { about: 'stuff', piece: 'chair', stuff: 'glass', text: 'glass' },
+        { about: 'colour', piece: 'chair', colour: '#aa2211', text: 'red seat' },
+        { about: 'unknown', text: 'melancholic' },
+        { about: 'style', style: 'voxel', text: 'voxel' },
+      ],
+    )
+    const { requirements } = await verifyModel(build, plan)
+    expect(requirements.map(({ status }) => status)).toEqual(['met', 'unmet', 'met', 'unsupported', 'unmet'])
+  })
+
+  it('travel in the file, which stays valid', async () => {
+    const build = await buildModel(lamp(), { ...usualSettings, extras: { plan: planOf(['lamp']) } })
+    const verdict = await verifyModel(build, planOf(['lamp']))
+    const glb = withProof(build.glb, verdict)
+    expect(jsonOf(glb).scenes?.[0]?.extras).toMatchObject({
+      generator: 'Makebelieve',
+      plan: { kind: 'model' },
+      proof: { checks: verdict.checks },
+    })
+    expect(passed(await verifyModel({ ...build, glb }, planOf(['lamp'])))).toBe(true)
+  })
+})
