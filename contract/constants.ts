@@ -147,9 +147,14 @@ export const upload = {
   maxBytes: 10 * megabyte,
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
 } as const
+export type UploadType = (typeof upload.types)[number]
 
 export const downloads = {
-  model: { file: 'model.glb' },
+  model: {
+    file: 'model.glb',
+    /** What a model is called in each form that it can be taken along in. */
+    formats: { glb: 'model.glb', obj: 'model.obj.zip', stl: 'model.stl', usdz: 'model.usdz' },
+  },
   environment: { file: 'environment.zip', script: 'environment.js', page: 'index.html' },
   game: { file: 'game.zip', script: 'game.js', page: 'index.html' },
 } as const

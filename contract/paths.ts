@@ -10,6 +10,8 @@ export const paths = {
   storeModel: 'POST /api/models/store-model/{userId}',
   getModels: 'GET /api/models/get-models/{userId}',
   deleteModel: 'DELETE /api/models/delete-model',
+  exportModel: 'GET /api/models/export-model/{modelId}',
+  getModelProof: 'GET /api/models/get-proof/{modelId}',
 
   createEnvironment: 'GET /api/environment/create-environment/{prompt}',
   storeEnvironment: 'POST /api/environment/store-environment',
@@ -38,6 +40,7 @@ export const paths = {
   getCreation: 'GET /api/community/get-creation/{encryptedId}',
   getCreationProof: 'GET /api/community/get-proof/{encryptedId}',
   getCreationPicture: 'GET /api/community/get-picture/{encryptedId}',
+  getCreationModel: 'GET /api/community/get-model/{encryptedId}',
   publish: 'POST /api/community/publish-creation',
   unpublish: 'POST /api/community/unpublish-creation',
   incrementViews: 'POST /api/community/increment-views',

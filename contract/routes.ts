@@ -22,5 +22,7 @@ export const routes = {
   admin: '/?tab=admin',
   game: (encryptedId: string) => `/game/${encodeURIComponent(encryptedId)}`,
   embeddedGame: (encryptedId: string) => `/embed/game/${encodeURIComponent(encryptedId)}`,
+  /** Models have no page of their own: the Creator Hub opens its viewer. */
+  model: (encryptedId: string) => `/creator-hub?model=${encodeURIComponent(encryptedId)}`,
   environment: (encryptedId: string) => `/environment?id=${encodeURIComponent(encryptedId)}`,
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { game } from './entities/game.ts'
+import { model } from './entities/model.ts'
 import { errorBody } from './error-body.ts'
 
 /**
@@ -11,8 +12,13 @@ export const runEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('agent_response'), text: z.string() }),
   /** Adds a line and closes the message. */
   z.object({ type: z.literal('editor_result'), text: z.string() }),
-  /** The game passed its proof, is stored and paid. */
-  z.object({ type: z.literal('upload_to_s3'), game_id: z.string(), game: game.optional() }),
+  /** The creation passed its proof, is stored and paid. Its id is called so for every kind. */
+  z.object({
+    type: z.literal('upload_to_s3'),
+    game_id: z.string(),
+    game: game.optional(),
+    model: model.optional(),
+  }),
   /** One real stage of the pipeline, for the list of progress. */
   z.object({
     type: z.literal('stage'),

@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
 import Home from './routes/home.tsx'
+import { locale } from './texts/en/locale.ts'
 import { ThemeProvider } from './ui/theme.tsx'
 
 /**
@@ -35,7 +36,7 @@ function PlainPage(): ReactNode {
   return (
     <ThemeProvider onServer="system">
       {() => (
-        <html lang="en">
+        <html lang={locale}>
           <head dangerouslySetInnerHTML={{ __html: around.head }} />
           <body>
             <Header />

@@ -16,6 +16,8 @@ import { hostContext } from './api/host.ts'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
 import { rootData } from './root-data.ts'
+import { locale } from './texts/en/locale.ts'
+import { shell } from './texts/en/shell.ts'
 import { pageMeta } from './ui/page-meta.ts'
 import { ThemeColor, ThemeProvider } from './ui/theme.tsx'
 import { ToastOutlet } from './ui/toast-outlet.tsx'
@@ -34,7 +36,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 }
 
 export const meta: Route.MetaFunction = ({ error }) =>
-  error ? pageMeta('Something went wrong · Makebelieve', 'This page could not be shown.') : []
+  error ? pageMeta(shell.failed.tab, shell.failed.description) : []
 
 export const links: Route.LinksFunction = () => [
   ...[inter, bricolage].map((href) => ({
@@ -54,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider onServer={data?.theme ?? 'system'}>
       {(theme) => (
-        <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
+        <html lang={locale} data-theme={theme === 'system' ? undefined : theme}>
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <body>
             {!framed && (
               <a href="#main" className="sheet skip-link">
-                Skip to the content
+                {shell.skip}
               </a>
             )}
             {!framed && <Header />}
@@ -89,9 +91,7 @@ export default Outlet
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root')
   return (
-    <Suspense
-      fallback={<p className="page-width py-24">Something went wrong. Please load the page again.</p>}
-    >
+    <Suspense fallback={<p className="page-width py-24">{shell.failed.text}</p>}>
       <PageError error={error} requestId={data?.requestId ?? null} />
     </Suspense>
   )

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
+import { speak } from './language.config.ts'
 import { leanRouter } from './lean-router.config.ts'
 import { plainImports } from './plain-imports.config.ts'
 import { quickRouter } from './quick-router.config.ts'
@@ -30,7 +31,14 @@ const shell = importsOf(/[\\/]web[\\/]root\.tsx/, 'shell')
 const landing = importsOf(/[\\/]web[\\/]routes[\\/]home\.tsx/, 'landing')
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leanRouter(), quickRouter(), plainImports()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    leanRouter(),
+    quickRouter(),
+    plainImports(),
+    speak(process.env.MAKEBELIEVE_LANGUAGE ?? 'en'),
+  ],
   build: {
     // Pictures stay files: as text in the scripts they would be loaded before anything moves.
     assetsInlineLimit: 0,
@@ -77,6 +85,8 @@ export default defineConfig(({ command }) => ({
       'sonner',
       '@tanstack/react-query',
       'react-resizable-panels',
+      'three',
+      'three/examples/jsm/loaders/GLTFLoader.js',
       '@codemirror/commands',
       '@codemirror/lang-javascript',
       '@codemirror/language',

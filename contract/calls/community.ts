@@ -6,6 +6,7 @@ import { communityItem, communityType } from '../entities/community-item.ts'
 import { environmentCategory } from '../entities/environment.ts'
 import { dimension } from '../entities/game.ts'
 import { gameProof } from '../entities/game-proof.ts'
+import { modelProof } from '../entities/model-proof.ts'
 import { signedFile } from '../entities/signed-file.ts'
 import { id, link, name, plainText } from '../text-rules.ts'
 import { texts } from '../texts.ts'
@@ -53,7 +54,7 @@ export const communityCalls = {
       /** The whole addresses of its page and its picture, for those who show links elsewhere. */
       pageUrl: z.string(),
       pictureUrl: z.string(),
-      /** The address to put into the frame; models have none. */
+      /** The address to put into the frame; models have none, but a `modelLink` in their item. */
       playUrl: z.string().optional(),
       dimension: dimension.optional(),
       category: environmentCategory.optional(),
@@ -64,6 +65,8 @@ export const communityCalls = {
         .pick({ checks: true, requirements: true })
         .extend({ evidence: gameProof.shape.evidence.omit({ won: true, lost: true }) })
         .optional(),
+      /** What was proven of a model. */
+      modelProof: modelProof.optional(),
     }),
   }),
 
@@ -118,6 +121,15 @@ export const communityCalls = {
     tag,
     summary: 'The picture of a creation. Unlike a signed address, this one lasts.',
     params: z.object({ encryptedId }),
+    answer: 'file',
+  }),
+
+  getCreationModel: defineCall('getCreationModel', {
+    tag,
+    summary:
+      'The file of a 3D model (GLB), for viewers, with as many triangles as it has or fewer. Unlike a signed address, this one lasts.',
+    params: z.object({ encryptedId }),
+    query: z.object({ detail: z.enum(['full', 'medium', 'low']).default('full') }),
     answer: 'file',
   }),
 

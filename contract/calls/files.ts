@@ -40,10 +40,17 @@ export const fileCalls = {
 
   uploadImage: defineCall('uploadImage', {
     tag,
-    summary: 'Takes a JPEG, PNG, GIF or WebP of at most 10 MB, as multipart/form-data.',
+    summary:
+      'Takes a JPEG, PNG, GIF or WebP of at most 10 MB, as multipart/form-data. get-3d makes a model from it.',
     // Type and size answer 415 and 413 with texts of their own, see `checkUpload`.
     body: z.strictObject({ image: z.file() }),
-    answer: z.object({ imageId: z.string(), imageUrl: z.string() }),
+    answer: z.object({
+      imageId: z.string(),
+      /** Works for a few minutes. */
+      imageUrl: z.string(),
+      /** Where the picture is for good; `signUrl` exchanges it for an address that works. */
+      originalUrl: z.string().optional(),
+    }),
   }),
 
   storeSnapshot: defineCall('storeSnapshot', {

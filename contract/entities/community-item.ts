@@ -30,6 +30,7 @@ export const communityItem = tolerant(
     likes: count,
     views: count,
     modelImage: signedFile.optional(),
+    /** The file of a model (GLB), for the viewer. An address that lasts. */
     modelLink: z.string().optional(),
     userId: z.string().optional(),
     /** What is published was proven. Of a game: how long the bot took to win it. */

@@ -5,6 +5,13 @@ import { gameAnswer } from './game-answer.ts'
 export const proofCheck = z.object({ name: z.string(), passed: z.boolean(), evidence: z.string() })
 export type ProofCheck = z.output<typeof proofCheck>
 
+/** One claim of a prompt, and whether it was met. */
+export const proofRequirement = z.object({
+  claim: z.string(),
+  status: z.enum(['met', 'unmet', 'unsupported']),
+  evidence: z.string(),
+})
+
 /** What was looked at before the game was shown, and what was seen. */
 export const gameProof = z.object({
   modelId: z.string(),
@@ -12,9 +19,7 @@ export const gameProof = z.object({
   /** Empty where the user saved code without a proof. */
   checks: z.array(proofCheck),
   /** The claims of the prompt; those that were not met are told as well. */
-  requirements: z.array(
-    z.object({ claim: z.string(), status: z.enum(['met', 'unmet', 'unsupported']), evidence: z.string() }),
-  ),
+  requirements: z.array(proofRequirement),
   evidence: z.object({
     /** Games as they were played, for the frame's `replay` message. */
     won: z.json().optional(),

@@ -16,6 +16,8 @@ const shape = {
   originalUrl: z.string().optional(),
   /** When `modelLink` was signed. */
   signTime: z.string().optional(),
+  /** What it was made from; a model of an uploaded picture has none, and cannot be changed by words. */
+  prompt: z.string().optional(),
 }
 
 const aliases = { modelImageLink: ['modelImage'] }
@@ -29,3 +31,11 @@ export const storedModel = tolerant(
   { ...aliases, signedUrl: ['modelLink'] },
 )
 export type StoredModel = z.output<typeof storedModel>
+
+/** The forms in which a model can be taken along. */
+export const modelFormat = z.enum(['glb', 'obj', 'stl', 'usdz'])
+export type ModelFormat = z.output<typeof modelFormat>
+
+/** A model as a part of a game in 3D: who one plays, or what one meets. Games in 3D will take a list of these. */
+export const modelInGame = z.strictObject({ modelId: z.string(), as: z.enum(['player', 'object']) })
+export type ModelInGame = z.output<typeof modelInGame>

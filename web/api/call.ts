@@ -2,8 +2,9 @@ import type { CallAnswer, CallInput } from '@makebelieve/contract/calls/index'
 import { headers as headerNames } from '@makebelieve/contract/constants'
 import { ApiError, type ErrorBody, errorCodeOf, errorStatus } from '@makebelieve/contract/errors'
 import { type CallName, paths } from '@makebelieve/contract/paths'
+import { failures } from '../texts/en/failures.ts'
 
-export const unreachable = 'The server could not be reached. Check your connection and try again.'
+export const unreachable = failures.unreachable
 
 type Extras = {
   /** The same key and body is the same run, however often it is sent. */
@@ -67,7 +68,7 @@ function encode(body: unknown): FormData | string | undefined {
 async function failure(response: Response, { fallback }: Parts) {
   const body: Partial<ErrorBody> = isJson(response) ? await response.json().catch(() => ({})) : {}
   const code = body.code && body.code in errorStatus ? body.code : errorCodeOf(response.status)
-  const plain = `The server answered with ${response.status}. Please try again later.`
+  const plain = failures.answered(response.status)
   return new ApiError(code, body.message || (fallback?.(response) ?? plain), { checks: body.checks })
 }
 

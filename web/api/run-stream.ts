@@ -1,6 +1,7 @@
 import { headers } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { RunEvent } from '@makebelieve/contract/run-events'
+import { failures } from '../texts/en/failures.ts'
 import { call, unreachable } from './call.ts'
 
 export type RunListener = {
@@ -19,7 +20,7 @@ const pausesMs = [300, 1_000, 2_000, 4_000, 8_000]
  */
 export async function followRun(open: () => Promise<unknown>, listener: RunListener): Promise<void> {
   const response = await open()
-  if (!(response instanceof Response)) throw new ApiError('internal', 'The server sent no stream.')
+  if (!(response instanceof Response)) throw new ApiError('internal', failures.noStream)
   const runId = response.headers.get(headers.runId) ?? ''
   listener.started?.(runId)
   await readOn(runId, response, listener)

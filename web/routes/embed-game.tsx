@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!creation) return [...pageMeta(share.embedded.goneTab, share.embedded.gone), unlisted]
   const { modelName, description, username } = creation.item
   return [
-    ...pageMeta(`${modelName} · Makebelieve`, description || share.embedded.by(username), creation.pageUrl),
+    ...pageMeta(share.tab(modelName), description || share.embedded.by(username), creation.pageUrl),
     unlisted,
   ]
 }

@@ -1,7 +1,7 @@
 import { ForgotPasswordCard } from '../features/account/forgot-password-card.tsx'
+import { entrance } from '../texts/en/entrance.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 
-export const meta = () =>
-  pageMeta('Forgot password · Makebelieve', 'Get a link to choose a new password for your account.')
+export const meta = () => pageMeta(entrance.forgot.tab, entrance.forgot.description)
 
 export default ForgotPasswordCard

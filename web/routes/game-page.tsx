@@ -4,6 +4,7 @@ import { creationMeta } from '../features/share/creation-meta.ts'
 import { CreationPage } from '../features/share/creation-page.tsx'
 import { readCreation } from '../features/share/read-creation.ts'
 import { NotFound } from '../features/shell/not-found.tsx'
+import { lost } from '../texts/en/lost.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 import type { Route } from './+types/game-page'
 
@@ -13,9 +14,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.creation
-    ? creationMeta(loaderData.creation)
-    : pageMeta('Not here · Makebelieve', 'There is no creation at this address.')
+  loaderData?.creation ? creationMeta(loaderData.creation) : pageMeta(lost.page.tab, lost.page.noCreation)
 
 export default function GamePage({ loaderData: { creation } }: Route.ComponentProps) {
   return creation ? <CreationPage creation={creation} /> : <NotFound />

@@ -11,6 +11,7 @@ import { readTestimonials } from '../features/landing/read-testimonials.ts'
 import { Theatre } from '../features/landing/theatre.tsx'
 import { PlansSection } from '../features/plans/plans-section.tsx'
 import type { SharedData } from '../known-pages.tsx'
+import { hero } from '../texts/en/hero.ts'
 import { pageAddress } from '../ui/page-address.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -33,11 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    'Makebelieve · Say it. Play it.',
-    'Games, 3D models, worlds and lessons from your words. Nothing is shown, and nothing is charged, before it was proven to work.',
-    pageAddress(matches, routes.home),
-  )
+  pageMeta(hero.tab, hero.description, pageAddress(matches, routes.home))
 
 /**
  * What `creation` in the address opens. Each is a chunk of its own that the first page does not load, and that the
@@ -47,7 +44,7 @@ const workspaces: ReadonlyMap<string | null, ComponentType> = import.meta.env.SS
   ? new Map(['game', '3d', 'environment'].map((creation) => [creation, () => null]))
   : new Map([
       ['game', lazy(() => import('../features/game/game-workspace.tsx'))],
-      ['3d', lazy(() => import('../features/shell/not-yet.tsx'))],
+      ['3d', lazy(() => import('../features/model/model-workspace.tsx'))],
       ['environment', lazy(() => import('../features/shell/not-yet.tsx'))],
     ])
 
@@ -99,7 +96,7 @@ function OpeningWorkspace() {
   return (
     <div data-workspace className="grid h-[calc(100dvh-4.25rem)] place-items-center">
       <p className="flex items-center gap-2.5 text-muted" role="status">
-        <Spinner /> Opening the workspace …
+        <Spinner /> {hero.openingWorkspace}
       </p>
     </div>
   )
@@ -108,7 +105,7 @@ function OpeningWorkspace() {
 function OpeningTab() {
   return (
     <p className="page-width flex items-center gap-2.5 pt-20 text-muted" role="status">
-      <Spinner /> One moment …
+      <Spinner /> {hero.opening}
     </p>
   )
 }

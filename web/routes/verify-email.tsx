@@ -5,6 +5,7 @@ import { StarPuppet } from '../features/account/puppets.tsx'
 import { StageCard } from '../features/account/stage-card.tsx'
 import { verification } from '../features/account/verification.ts'
 import { VerificationNext } from '../features/account/verification-next.tsx'
+import { entrance } from '../texts/en/entrance.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 import type { Route } from './+types/verify-email'
 
@@ -12,8 +13,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   user: await whoIs(context.get(hostContext)(request)),
 })
 
-export const meta = () =>
-  pageMeta('Your e-mail address · Makebelieve', 'Whether your e-mail address is confirmed.')
+export const meta = () => pageMeta(entrance.verify.tab, entrance.verify.description)
 
 export default function VerifyEmail({ loaderData: { user } }: Route.ComponentProps) {
   const [search] = useSearchParams()

@@ -100,6 +100,8 @@ const told: Record<string, string | null> = {
   game: 'creations',
   game_version: 'creations',
   game_draft: 'creations',
+  model: 'creations',
+  model_picture: 'creations',
   publication: 'creations',
   creation_like: 'creations',
   remix: 'creations',

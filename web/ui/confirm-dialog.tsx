@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controls } from '../texts/en/controls.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -18,7 +19,16 @@ type ConfirmDialogProps = {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, text, confirmLabel, busyLabel, cancelLabel = 'Cancel' } = props
+  const {
+    open,
+    onClose,
+    onConfirm,
+    title,
+    text,
+    confirmLabel,
+    busyLabel,
+    cancelLabel = controls.cancel,
+  } = props
   return (
     <Dialog
       open={open}

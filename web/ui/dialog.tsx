@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { controls } from '../texts/en/controls.ts'
 import { Glyph } from './glyph.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Modal } from './modal.tsx'
@@ -41,7 +42,7 @@ export function Dialog({
             {title}
           </h2>
           <IconButton
-            label="Close"
+            label={controls.close}
             icon={<Glyph name="close" />}
             onClick={onClose}
             className="-mt-1.5 -mr-2"

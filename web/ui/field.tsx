@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { controls } from '../texts/en/controls.ts'
 
 export type FieldText = { label: string; hint?: ReactNode; error?: ReactNode; optional?: boolean }
 
@@ -25,7 +26,7 @@ export function Field({ label, hint, error, optional, id, className, children }:
     <div className={clsx('grid gap-1.5', className)}>
       <label htmlFor={controlId} className="font-semibold text-[0.9375rem]">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {controls.optional}</span>}
       </label>
       {children({
         id: controlId,

@@ -1,3 +1,4 @@
+import { product } from '../texts/en/product.ts'
 /**
  * Title and description of a page, for tabs, search engines and shared links. With its one true address, so that the
  * same page under another spelling is not taken for another page.
@@ -8,7 +9,7 @@ export function pageMeta(title: string, description: string, address?: string) {
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:site_name', content: 'Makebelieve' },
+    { property: 'og:site_name', content: product.name },
     ...(address
       ? [
           { property: 'og:url', content: address },

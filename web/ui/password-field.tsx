@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { controls } from '../texts/en/controls.ts'
 import { controlLook, Field, type FieldText } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -27,7 +28,7 @@ export function PasswordField({ label, hint, error, optional, id, className, ...
             className={clsx(controlLook, 'min-h-11 pr-12 pl-3.5')}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? controls.password.hide : controls.password.show}
             aria-controls={control.id}
             icon={shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
             onClick={() => setShown(!shown)}

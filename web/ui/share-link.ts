@@ -1,3 +1,4 @@
+import { controls } from '../texts/en/controls.ts'
 import { toast } from './toast.ts'
 
 /** Hands a link to the share sheet of a touch device, or else puts it on the clipboard and says so. */
@@ -10,6 +11,6 @@ export async function shareLink(link: { title: string; url: string }, copied: st
   } catch (error) {
     // Whoever closes the share sheet has changed their mind, which is no error.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    toast.error(`The link could not be copied. It is ${link.url}`)
+    toast.error(controls.notCopied(link.url))
   }
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { controls } from '../texts/en/controls.ts'
 import { Glyph } from './glyph.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
@@ -27,7 +28,7 @@ export function Sheet({ label, side = 'top', open, onClose, className, children 
       )}
     >
       <IconButton
-        label="Close"
+        label={controls.close}
         icon={<Glyph name="close" />}
         onClick={onClose}
         className="absolute top-3 right-3 size-11"

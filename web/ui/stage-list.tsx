@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { controls } from '../texts/en/controls.ts'
 import { Glyph } from './glyph.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -12,22 +13,19 @@ export type Stage = {
   note?: ReactNode
 }
 
-const marks: Record<StageState, { mark: ReactNode; look: string; spoken: string }> = {
+const marks: Record<StageState, { mark: ReactNode; look: string }> = {
   waiting: {
     mark: <span className="size-2.5 rounded-full border-[1.5px] border-edge" />,
     look: 'text-muted',
-    spoken: 'not yet',
   },
-  running: { mark: <Spinner />, look: 'font-semibold', spoken: 'under way' },
+  running: { mark: <Spinner />, look: 'font-semibold' },
   done: {
     mark: <Glyph name="check" size={16} className="text-teal-text" />,
     look: 'font-semibold',
-    spoken: 'done',
   },
   failed: {
     mark: <Glyph name="cross" size={16} className="text-tomato-text" />,
     look: 'font-semibold text-tomato-text',
-    spoken: 'failed',
   },
 }
 
@@ -36,12 +34,12 @@ export function StageList({ label, stages }: { label: string; stages: ReadonlyAr
   return (
     <ol aria-label={label} aria-live="polite" className="grid gap-1">
       {stages.map(({ name, state, note }) => {
-        const { mark, look, spoken } = marks[state]
+        const { mark, look } = marks[state]
         return (
           <li key={name} className={clsx('flex min-h-8 items-center gap-3 text-[0.9375rem]', look)}>
             <span className="grid w-5 shrink-0 place-items-center">{mark}</span>
             <span className="grow">{name}</span>
-            <span className="sr-only">{spoken}</span>
+            <span className="sr-only">{controls.stages[state]}</span>
             {note && <span className="font-normal text-muted text-sm tabular-nums">{note}</span>}
           </li>
         )

@@ -1,16 +1,17 @@
 import { useId } from 'react'
+import { shell } from '../texts/en/shell.ts'
 import { Glyph } from './glyph.tsx'
 import { useTheme } from './theme.tsx'
 import { type Theme, themes } from './theme-cookie.ts'
 
-const labels: Record<Theme, string> = { system: 'Like my device', light: 'Light', dark: 'Dark' }
+const labels: Record<Theme, string> = shell.theme
 
 export function ThemeSwitch() {
   const { theme, choose } = useTheme()
   const name = useId()
   return (
     <fieldset className="theme-switch">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{shell.theme.title}</legend>
       {themes.map((option) => (
         <label key={option} title={labels[option]}>
           <input

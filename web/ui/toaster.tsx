@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
+import { controls } from '../texts/en/controls.ts'
 import { toasterReady } from './toast.ts'
 
 export default function Toaster() {
@@ -9,6 +10,7 @@ export default function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      containerAriaLabel={controls.notifications}
       style={{ fontFamily: 'inherit' }}
       icons={{
         success: <CircleCheck size={20} className="text-teal-text" />,

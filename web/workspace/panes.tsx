@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels'
+import { workspaceText } from '../texts/en/workspace.ts'
 
 type Size = { default: number; min: number; max: number }
 
@@ -43,13 +44,13 @@ function WidePanes({ id, labels, chat, stage, shelf, chatSize, shelfSize, shelfO
       >
         {chat}
       </Panel>
-      <Seam label={`Width of ${labels.chat}`} />
+      <Seam label={workspaceText.widthOf(labels.chat)} />
       <Panel id="stage" minSize="30%">
         {stage}
       </Panel>
       {shelfOpen && (
         <>
-          <Seam label={`Width of ${labels.shelf}`} />
+          <Seam label={workspaceText.widthOf(labels.shelf)} />
           <Panel id="shelf" defaultSize={percent(shelfSize)} minSize="12%" maxSize="35%">
             {shelf}
           </Panel>
@@ -80,7 +81,7 @@ function TabbedPanes({ labels, tab, onTab, ...content }: PanesProps) {
           {content[name]}
         </div>
       ))}
-      <nav aria-label="Parts of the workspace" className="border-line border-t-[1.5px] bg-card">
+      <nav aria-label={workspaceText.parts} className="border-line border-t-[1.5px] bg-card">
         <ul className="grid grid-cols-3">
           {panes.map((name) => (
             <li key={name}>

@@ -1,4 +1,5 @@
 import { plans } from '@makebelieve/contract/constants'
+import { account } from '../../texts/en/account.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -14,10 +15,8 @@ export function AccountPage({ user, sessions, hasPassword }: Account) {
         <div className="mb-2 flex items-center gap-5">
           <Avatar name={user.name} size="large" />
           <div className="min-w-0">
-            <h1 className="text-4xl md:text-5xl">Account</h1>
-            <p className="mt-1 truncate text-muted">
-              {user.name} · {plans[user.plan].name} plan
-            </p>
+            <h1 className="text-4xl md:text-5xl">{account.title}</h1>
+            <p className="mt-1 truncate text-muted">{account.whoAndPlan(user.name, plans[user.plan].name)}</p>
           </div>
         </div>
         <ProfileSection user={user} />

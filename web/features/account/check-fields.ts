@@ -1,3 +1,4 @@
+import { accountForms } from '../../texts/en/account-forms.ts'
 import type { Failure } from './failure.ts'
 
 /**
@@ -20,9 +21,9 @@ export function checkFields<Name extends string>(
 }
 
 function complaintAbout({ validity, value, minLength }: HTMLInputElement): string | undefined {
-  if (validity.valueMissing) return 'Please fill this in.'
-  if (validity.typeMismatch) return 'Please enter an e-mail address, such as ada@example.com.'
+  if (validity.valueMissing) return accountForms.missing
+  if (validity.typeMismatch) return accountForms.noAddress
   // Not `validity.tooShort`: it ignores what a password manager or a script has filled in.
-  if (value.length < minLength) return `Please use at least ${minLength} characters.`
+  if (value.length < minLength) return accountForms.tooShort(minLength)
   return undefined
 }

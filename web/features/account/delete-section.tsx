@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
+import { account } from '../../texts/en/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -9,28 +10,20 @@ import type { Account } from './prepare.ts'
 import { Section } from './section.tsx'
 import { useSessionChange } from './use-session-change.ts'
 
+const said = account.deletion
+
 export function DeleteSection({ hasPassword }: Pick<Account, 'hasPassword'>) {
   const [asking, setAsking] = useState(false)
   return (
-    <Section
-      id="delete"
-      title="Danger zone"
-      about="Deleting your account takes your creations, their files and your credits with it. It can't be undone."
-      danger
-    >
+    <Section id="delete" title={said.title} about={said.about} danger>
       <Button kind="danger" className="justify-self-start" onClick={() => setAsking(true)}>
-        Delete account
+        {said.button}
       </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Delete your account?"
-        description="All of this goes at once, for good:"
-      >
+      <Dialog open={asking} onClose={() => setAsking(false)} title={said.question} description={said.goes}>
         <ul className="-mt-2 grid list-disc gap-1 pl-5">
-          <li>your account and every session</li>
-          <li>your creations with all their files, published ones too</li>
-          <li>your credits, also those you paid for</li>
+          {said.losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
         </ul>
         <DeleteForm hasPassword={hasPassword} onCancel={() => setAsking(false)} />
       </Dialog>
@@ -45,25 +38,25 @@ function DeleteForm({ hasPassword, onCancel }: DeleteFormProps) {
   return (
     <AccountForm
       names={['password']}
-      submit="Delete everything"
-      busy="Deleting..."
+      submit={said.submit}
+      busy={said.busy}
       kind="danger"
       beside={
         <Button kind="ghost" onClick={onCancel}>
-          Cancel
+          {said.cancel}
         </Button>
       }
       send={async ({ password }) => {
         await call('deleteAccount', { body: hasPassword ? { password } : {} })
         await goTo('/')
-        toast.success('Your account is deleted')
+        toast.success(said.done)
       }}
     >
       {(errors) =>
         hasPassword && (
           <PasswordField
             ref={focusInDialog}
-            label="Your password"
+            label={said.password}
             name="password"
             autoComplete="current-password"
             error={errors.password}

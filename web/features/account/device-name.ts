@@ -1,3 +1,5 @@
+import { account } from '../../texts/en/account.ts'
+
 /**
  * What a user agent honestly tells: the browser's family and the system. Versions are left out, because browsers
  * freeze them and people don't know theirs. The first row that fits counts: Edge also says Chrome, and Chrome also
@@ -31,8 +33,8 @@ const firstFit = (rows: ReadonlyArray<[RegExp, string]>, text: string) =>
 export function deviceName(userAgent: string): string {
   const browser = firstFit(browsers, userAgent)
   const system = firstFit(systems, userAgent)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  if (browser && system) return account.sessions.device(browser, system)
+  return browser ?? system ?? account.sessions.unknownDevice
 }
 
 export function isHandheld(userAgent: string): boolean {

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
+import { accountForms } from '../../texts/en/account-forms.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> & { label?: string }
 
-export function EmailField({ label = 'E-mail', ...rest }: EmailFieldProps) {
+export function EmailField({ label = accountForms.email, ...rest }: EmailFieldProps) {
   return (
     <TextField
       label={label}

@@ -1,4 +1,5 @@
 import { call } from '../../api/call.ts'
+import { account } from '../../texts/en/account.ts'
 import { Badge, ProofBadge } from '../../ui/badge.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AccountForm } from './account-form.tsx'
@@ -8,42 +9,44 @@ import { Section } from './section.tsx'
 import { SendVerificationButton } from './send-verification-button.tsx'
 import { verifyPage } from './verify-page.ts'
 
+const said = account.email
+
 export function EmailSection({ user }: Pick<Account, 'user'>) {
   const { email, emailVerified } = user
   return (
-    <Section id="email" title="E-mail" about="You sign in with it, and our mails go there.">
+    <Section id="email" title={said.title} about={said.about}>
       <div className="grid gap-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span className="wrap-anywhere font-semibold">{email}</span>
-          {emailVerified ? <ProofBadge>confirmed</ProofBadge> : <Badge tone="warning">not confirmed</Badge>}
+          {emailVerified ? (
+            <ProofBadge>{said.confirmed}</ProofBadge>
+          ) : (
+            <Badge tone="warning">{said.notConfirmed}</Badge>
+          )}
         </p>
         {!emailVerified && <SendVerificationButton email={email} />}
       </div>
       <hr className="border-line border-t-[1.5px]" />
       <AccountForm
         names={['newEmail']}
-        submit="Change address"
-        busy="Sending the mail..."
+        submit={said.submit}
+        busy={said.busy}
         kind="secondary"
         send={async ({ newEmail }) => {
           const wanted = newEmail.trim()
           // Worded as the server words its checks: the field first, which is shown as its label.
-          if (wanted.toLowerCase() === email) throw new Error('newEmail is your address already.')
+          if (wanted.toLowerCase() === email) throw new Error(`newEmail ${said.sameAsBefore}`)
           await call('changeEmail', { body: { newEmail: wanted, callbackURL: verifyPage(wanted) } })
           const first = emailVerified ? email : wanted
-          toast.success('Now look into your mail', { description: `Open the link that goes to ${first}.` })
+          toast.success(said.look, { description: said.openLink(first) })
         }}
       >
         {(errors) => (
           <EmailField
-            label="New address"
+            label={said.newAddress}
             name="newEmail"
             error={errors.newEmail}
-            hint={
-              emailVerified
-                ? 'A mail goes to your current address, to be sure it is you, and then one to the new address. Nothing changes before you opened both links.'
-                : 'A mail goes to the new address. Nothing changes before you opened the link in it.'
-            }
+            hint={emailVerified ? said.twoMails : said.oneMail}
           />
         )}
       </AccountForm>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { accountForms } from '../../texts/en/account-forms.ts'
+import { entrance } from '../../texts/en/entrance.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountForm } from './account-form.tsx'
 import { askForReset } from './ask-for-reset.ts'
@@ -8,32 +10,30 @@ import { MailSent } from './mail-sent.tsx'
 import { KeyPuppet } from './puppets.tsx'
 import { StageCard } from './stage-card.tsx'
 
+const said = entrance.forgot
+
 /** Asks for a link. The answer is the same for every address: who has an account is nobody's business. */
 export function ForgotPasswordCard() {
   const [sent, setSent] = useState(false)
   if (sent) {
     return (
-      <StageCard title="Look into your mail" figure={<KeyPuppet />}>
+      <StageCard title={said.sentTitle} figure={<KeyPuppet />}>
         <MailSent>
-          <p className="font-medium">If there is an account with this address, a link is on its way.</p>
-          <p className="text-base text-muted">It works for one hour. Look among the unwanted mails too.</p>
+          <p className="font-medium">{said.sent}</p>
+          <p className="text-base text-muted">{said.sentHint}</p>
         </MailSent>
         <Button className="justify-self-start" onClick={() => setSent(false)}>
-          Use another address
+          {said.otherAddress}
         </Button>
       </StageCard>
     )
   }
   return (
-    <StageCard
-      title="Forgot your password?"
-      lead="Tell us your address, and we send you a link to choose a new one."
-      figure={<KeyPuppet />}
-    >
+    <StageCard title={said.title} lead={said.lead} figure={<KeyPuppet />}>
       <AccountForm
         names={['email']}
-        submit="Send me a link"
-        busy="Sending..."
+        submit={accountForms.sendLink}
+        busy={accountForms.sending}
         wide
         send={async ({ email }) => {
           await askForReset(email)
@@ -44,7 +44,7 @@ export function ForgotPasswordCard() {
       </AccountForm>
       <p>
         <Link to="/sign-in" className="text-link">
-          Back to sign in
+          {said.back}
         </Link>
       </p>
     </StageCard>

@@ -1,6 +1,7 @@
 import { passwordLength } from '@makebelieve/contract/constants'
 import clsx from 'clsx'
 import { useState } from 'react'
+import { accountForms } from '../../texts/en/account-forms.ts'
 import { Glyph } from '../../ui/glyph.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 
@@ -27,7 +28,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
 function LengthHint({ enough }: { enough: boolean }) {
   return (
     <span className={clsx('flex items-center gap-1.5', enough && 'font-medium text-teal-text')}>
-      At least {passwordLength.min} characters
+      {accountForms.atLeast(passwordLength.min)}
       {enough && <Glyph name="check" size={16} />}
     </span>
   )

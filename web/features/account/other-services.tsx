@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { ReactNode } from 'react'
 import { call } from '../../api/call.ts'
+import { entrance } from '../../texts/en/entrance.ts'
 import { Button } from '../../ui/button.tsx'
 import { withNext } from './next-page.ts'
 import { GitHubMark, GoogleMark } from './service-marks.tsx'
@@ -24,7 +25,7 @@ export function OtherServices({ options, next }: { options: SignInOptions; next:
         <ServiceButton key={id} service={id} name={name} mark={mark} next={next} />
       ))}
       <p className="flex items-center gap-4 pt-2 text-muted text-sm before:h-[1.5px] before:grow before:bg-line after:h-[1.5px] after:grow after:bg-line">
-        or with your e-mail
+        {entrance.elsewhere.or}
       </p>
     </div>
   )
@@ -41,7 +42,7 @@ function ServiceButton({ service, name, mark, next }: ServiceButtonProps) {
   })
   return (
     <Button icon={mark} busy={busy} onClick={act}>
-      Continue with {name}
+      {entrance.elsewhere.continueWith(name)}
     </Button>
   )
 }

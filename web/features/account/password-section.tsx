@@ -1,5 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { call } from '../../api/call.ts'
+import { account } from '../../texts/en/account.ts'
+import { accountForms } from '../../texts/en/account-forms.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -11,9 +13,11 @@ import type { Account } from './prepare.ts'
 import { Section } from './section.tsx'
 import { useAction } from './use-busy.ts'
 
+const said = account.password
+
 export function PasswordSection({ user, hasPassword }: Pick<Account, 'user' | 'hasPassword'>) {
   return (
-    <Section id="password" title="Password" about="Long is better than complicated.">
+    <Section id="password" title={said.title} about={said.about}>
       {hasPassword ? <ChangePassword email={user.email} /> : <SetPassword email={user.email} />}
     </Section>
   )
@@ -24,14 +28,14 @@ function ChangePassword({ email }: { email: string }) {
   return (
     <AccountForm
       names={['currentPassword', 'newPassword', 'elsewhere']}
-      submit="Change password"
-      busy="Changing..."
+      submit={said.submit}
+      busy={said.busy}
       send={async ({ elsewhere, ...passwords }) => {
         const revokeOtherSessions = elsewhere === 'on'
         await call('changePassword', { body: { ...passwords, revokeOtherSessions } })
         await revalidate()
-        toast.success('Your password is changed', {
-          description: revokeOtherSessions ? 'You are signed out everywhere else.' : undefined,
+        toast.success(accountForms.passwordChanged, {
+          description: revokeOtherSessions ? said.signedOut : undefined,
         })
       }}
     >
@@ -40,18 +44,13 @@ function ChangePassword({ email }: { email: string }) {
           {/* Tells a password manager which of its entries is about to change. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
-            label="Current password"
+            label={said.current}
             name="currentPassword"
             autoComplete="current-password"
             error={errors.currentPassword}
           />
-          <NewPasswordField name="newPassword" label="New password" error={errors.newPassword} />
-          <Checkbox
-            name="elsewhere"
-            defaultChecked
-            label="Sign out everywhere else"
-            hint="Whoever knows the old password is out at once."
-          />
+          <NewPasswordField name="newPassword" label={accountForms.newPassword} error={errors.newPassword} />
+          <Checkbox name="elsewhere" defaultChecked label={said.elsewhere} hint={said.elsewhereHint} />
         </>
       )}
     </AccountForm>
@@ -62,16 +61,13 @@ function ChangePassword({ email }: { email: string }) {
 function SetPassword({ email }: { email: string }) {
   const { busy, act } = useAction(async () => {
     await askForReset(email)
-    toast.success('The mail is on its way', { description: 'Choose a password with the link in it.' })
+    toast.success(accountForms.mailSent, { description: said.choose })
   })
   return (
     <>
-      <p>
-        You sign in with another service, so this account has no password. To set one, do as if you had
-        forgotten it: we send a link to {email}.
-      </p>
-      <Button busy={busy} busyLabel="Sending..." onClick={act} className="justify-self-start">
-        Send me a link
+      <p>{said.none(email)}</p>
+      <Button busy={busy} busyLabel={accountForms.sending} onClick={act} className="justify-self-start">
+        {accountForms.sendLink}
       </Button>
     </>
   )

@@ -1,4 +1,6 @@
 import { call } from '../../api/call.ts'
+import { accountForms } from '../../texts/en/account-forms.ts'
+import { entrance } from '../../texts/en/entrance.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AccountForm } from './account-form.tsx'
@@ -10,16 +12,18 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <AccountForm
       names={['newPassword']}
-      submit="Save the new password"
-      busy="Saving..."
+      submit={entrance.reset.submit}
+      busy={accountForms.saving}
       wide
       send={async ({ newPassword }) => {
         await call('resetPassword', { body: { newPassword, token } })
         await goTo('/sign-in')
-        toast.success('Your password is changed', { description: 'Sign in with the new one.' })
+        toast.success(accountForms.passwordChanged, { description: entrance.reset.signInNow })
       }}
     >
-      {(errors) => <NewPasswordField name="newPassword" label="New password" error={errors.newPassword} />}
+      {(errors) => (
+        <NewPasswordField name="newPassword" label={accountForms.newPassword} error={errors.newPassword} />
+      )}
     </AccountForm>
   )
 }
@@ -27,7 +31,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
 export function AskForNewLink() {
   return (
     <ButtonLink to="/forgot-password" kind="primary" className="justify-self-start">
-      Send me a new link
+      {entrance.reset.newLink}
     </ButtonLink>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
+import { accountForms } from '../../texts/en/account-forms.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAction } from './use-busy.ts'
@@ -10,11 +11,11 @@ export function SendVerificationButton({ email }: { email: string }) {
   const { busy, act } = useAction(async () => {
     await call('sendVerification', { body: { email, callbackURL: verifyPage() } })
     setSent(true)
-    toast.success('The mail is on its way', { description: `Open the link in it to confirm ${email}.` })
+    toast.success(accountForms.mailSent, { description: accountForms.confirmation.sent(email) })
   })
   return (
-    <Button busy={busy} busyLabel="Sending..." onClick={act} className="justify-self-start">
-      {sent ? 'Send it once more' : 'Send confirmation again'}
+    <Button busy={busy} busyLabel={accountForms.sending} onClick={act} className="justify-self-start">
+      {sent ? accountForms.confirmation.sendOnceMore : accountForms.confirmation.send}
     </Button>
   )
 }

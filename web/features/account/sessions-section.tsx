@@ -1,25 +1,24 @@
-import { relativeDate } from '@makebelieve/contract/constants'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '../../api/call.ts'
+import { account } from '../../texts/en/account.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { RelativeDate } from '../../ui/relative-date.tsx'
 import { toast } from '../../ui/toast.ts'
 import { deviceName, isHandheld } from './device-name.ts'
 import type { Account } from './prepare.ts'
 import { Section } from './section.tsx'
 import { useAction } from './use-busy.ts'
 
+const said = account.sessions
+
 export function SessionsSection({ sessions }: Pick<Account, 'sessions'>) {
   const list = useRef<HTMLUListElement>(null)
   const thisOneFirst = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
-    <Section
-      id="sessions"
-      title="Where you are signed in"
-      about="End what you don't recognise, and change your password."
-    >
+    <Section id="sessions" title={said.title} about={said.about}>
       {/* Takes the focus when the button that had it goes with its session. */}
       <ul ref={list} tabIndex={-1} className="divide-y-[1.5px] divide-line outline-none">
         {thisOneFirst.map((session) => (
@@ -40,7 +39,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
     await call('endSession', { params: { sessionId: session.id } })
     await revalidate()
     onEnded()
-    toast.success(`${name} is signed out`)
+    toast.success(said.ended(name))
   })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
@@ -48,27 +47,18 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
       <div className="min-w-40 grow basis-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           {name}
-          {session.current && <Badge tone="marigold">this device</Badge>}
+          {session.current && <Badge tone="marigold">{said.thisDevice}</Badge>}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
-          {session.address || 'Unknown address'} ·{' '}
-          {session.current ? 'here now' : <LastSeen at={session.lastSeen} />}
+          {session.address || said.unknownAddress} ·{' '}
+          {session.current ? said.now : <RelativeDate date={session.lastSeen} told={said.lastSeen} />}
         </p>
       </div>
       {!session.current && (
-        <Button size="small" busy={busy} onClick={act} aria-label={`End session of ${name}`} className="mr-1">
-          End session
+        <Button size="small" busy={busy} onClick={act} aria-label={said.endOf(name)} className="mr-1">
+          {said.end}
         </Button>
       )}
     </li>
-  )
-}
-
-/** The server and the browser may write it differently: another minute, another language. Either is right. */
-function LastSeen({ at }: { at: string }) {
-  return (
-    <time dateTime={at} suppressHydrationWarning>
-      last seen {relativeDate(at, new Date()).toLowerCase()}
-    </time>
   )
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
+import { accountForms } from '../../texts/en/account-forms.ts'
+import { entrance } from '../../texts/en/entrance.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
@@ -10,8 +12,8 @@ export function SignInForm({ next }: { next: string }) {
   return (
     <AccountForm
       names={['email', 'password']}
-      submit="Sign in"
-      busy="Signing in..."
+      submit={entrance.signIn.submit}
+      busy={entrance.signIn.busy}
       wide
       send={async (body) => {
         await call('signIn', { body })
@@ -22,13 +24,13 @@ export function SignInForm({ next }: { next: string }) {
         <>
           <EmailField error={errors.email} />
           <PasswordField
-            label="Password"
+            label={accountForms.password}
             name="password"
             autoComplete="current-password"
             error={errors.password}
           />
           <Link to="/forgot-password" className="text-link -my-2 justify-self-start py-2.5">
-            Forgot password?
+            {entrance.signIn.forgot}
           </Link>
         </>
       )}

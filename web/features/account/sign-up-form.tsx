@@ -1,4 +1,6 @@
 import { call } from '../../api/call.ts'
+import { accountForms } from '../../texts/en/account-forms.ts'
+import { entrance } from '../../texts/en/entrance.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AccountForm } from './account-form.tsx'
@@ -12,29 +14,29 @@ export function SignUpForm({ next }: { next: string }) {
   return (
     <AccountForm
       names={['name', 'email', 'password']}
-      submit="Create account"
-      busy="Creating your account..."
+      submit={entrance.signUp.submit}
+      busy={entrance.signUp.busy}
       wide
       send={async (person) => {
         const { user } = await call('signUp', { body: { ...person, callbackURL: verifyPage() } })
         await goTo(next)
-        toast.success(`Welcome, ${user.name}`, {
-          description: `We sent a mail to ${user.email} to confirm that it is yours.`,
+        toast.success(entrance.signUp.welcome(user.name), {
+          description: entrance.signUp.mailSent(user.email),
         })
       }}
     >
       {(errors) => (
         <>
           <TextField
-            label="Name"
+            label={accountForms.name}
             name="name"
             autoComplete="name"
             maxLength={80}
             error={errors.name}
-            hint="Others see it beside what you publish."
+            hint={entrance.signUp.nameHint}
           />
           <EmailField error={errors.email} />
-          <NewPasswordField name="password" label="Password" error={errors.password} />
+          <NewPasswordField name="password" label={accountForms.password} error={errors.password} />
         </>
       )}
     </AccountForm>

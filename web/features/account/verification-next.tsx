@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { entrance } from '../../texts/en/entrance.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MailEnvelope } from '../../ui/drawings/mail-envelope.tsx'
 import { SendVerificationButton } from './send-verification-button.tsx'
@@ -12,16 +13,16 @@ export function VerificationNext({ step, email }: VerificationNextProps) {
     return (
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" kind="primary">
-          Start making
+          {entrance.verify.start}
         </ButtonLink>
-        <ButtonLink to="/account">Your account</ButtonLink>
+        <ButtonLink to="/account">{entrance.verify.account}</ButtonLink>
       </div>
     )
   }
   if (step === 'sign-in') {
     return (
       <ButtonLink to="/sign-in?next=/verify-email" kind="primary" className="justify-self-start">
-        Sign in
+        {entrance.verify.signIn}
       </ButtonLink>
     )
   }
@@ -32,7 +33,7 @@ export function VerificationNext({ step, email }: VerificationNextProps) {
       </div>
       {step === 'send-again' && email && <SendVerificationButton email={email} />}
       <Link to="/account" className="text-link justify-self-start">
-        Change the address
+        {entrance.verify.change}
       </Link>
     </>
   )

@@ -1,3 +1,5 @@
+import { entrance } from '../../texts/en/entrance.ts'
+
 type Known = {
   user: { email: string; emailVerified: boolean } | null
   /** What the link left in `?error=`. */
@@ -13,34 +15,33 @@ export type Verification = {
   nextStep: 'go-on' | 'wait' | 'send-again' | 'sign-in'
 }
 
+const said = entrance.verify
+
 /** What is true about an address after its link was opened. The session tells, not the link: anyone can write one. */
 export function verification({ user, error, to }: Known): Verification {
   if (user?.emailVerified && (to === null || to.toLowerCase() === user.email)) {
     return {
-      title: 'Your address is confirmed',
-      text: `${user.email} is yours. Thank you.`,
+      title: said.confirmed,
+      text: said.isYours(user.email),
       nextStep: 'go-on',
     }
   }
   if (error) {
-    const why =
-      error === 'TOKEN_EXPIRED'
-        ? 'It was valid for one hour, and that is over.'
-        : 'It may have been used already.'
-    return { title: 'This link does not work', text: why, nextStep: to ? changeAgain(user) : sendAgain(user) }
+    const why = error === 'TOKEN_EXPIRED' ? said.expired : said.used
+    return { title: said.badLink, text: why, nextStep: to ? changeAgain(user) : sendAgain(user) }
   }
   if (to) {
     // The first of two links, opened at the old address: see better-auth's change-email-confirmation.
-    const text = `We sent a second mail, to ${to}. Your address changes when you open the link in it.`
-    return { title: 'One more step', text, nextStep: 'wait' }
+    const text = said.secondMail(to)
+    return { title: said.oneMoreStep, text, nextStep: 'wait' }
   }
   if (user) {
-    const text = `We sent a mail to ${user.email}. Open the link in it, or let us send another one.`
-    return { title: 'Not confirmed yet', text, nextStep: 'send-again' }
+    const text = said.mailSent(user.email)
+    return { title: said.notYet, text, nextStep: 'send-again' }
   }
   return {
-    title: 'Confirm your address',
-    text: 'Sign in, and we can send you the mail again.',
+    title: said.unknown,
+    text: said.unknownText,
     nextStep: 'sign-in',
   }
 }

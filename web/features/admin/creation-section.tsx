@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
 import { admin } from '../../texts/en/admin.ts'
+import { inDigits } from '../../texts/numbers.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -33,7 +34,7 @@ export function CreationSection({ list, search, look, children }: CreationSectio
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h2 id={id} className="flex items-center gap-2.5 text-2xl">
-        {texts.admin.tabs[list]} {data && <Badge>{found.length.toLocaleString('en')}</Badge>}
+        {texts.admin.tabs[list]} {data && <Badge>{inDigits(found.length)}</Badge>}
         {data?.length === mostListed && (
           <span className="font-normal font-sans text-muted text-sm tracking-normal">
             {admin.newest(mostListed)}

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import { Reply } from 'lucide-react'
 import { admin } from '../../texts/en/admin.ts'
+import { product } from '../../texts/en/product.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -41,7 +42,7 @@ export function MessagesPage({ messages, more }: Messages) {
 
 function MessageCard({ message }: { message: Messages['messages'][number] }) {
   const { name, email, topic, at, userId } = message
-  const answer = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: 'Makebelieve' })}`
+  const answer = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: product.name })}`
   return (
     <Card className="grid gap-3 p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

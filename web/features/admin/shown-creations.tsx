@@ -71,7 +71,7 @@ function Row({ creation, children }: { creation: Shown; children: ReactNode }) {
         <p className="flex items-center gap-2">
           <span className="wrap-anywhere line-clamp-1 font-semibold">{modelName}</span>
           {modelType === 'Agent_Game' && (
-            <Crown size={16} aria-label="Agent" role="img" className="shrink-0 text-marigold-text" />
+            <Crown size={16} aria-label={admin.agent} role="img" className="shrink-0 text-marigold-text" />
           )}
           {published && <Badge tone="proof">{admin.published}</Badge>}
         </p>

@@ -20,7 +20,7 @@ export function TakeDown({ creation, onClose, onDone }: TakeDownProps) {
       open={creation !== null}
       onClose={onClose}
       title={said.title}
-      description={creation && said.description(creation.modelName, creation.username ?? 'Its maker')}
+      description={creation && said.description(creation.modelName, creation.username ?? said.itsMaker)}
     >
       {creation && <TakeDownForm modelId={creation.modelId} onClose={onClose} onDone={onDone} />}
     </Dialog>

@@ -1,5 +1,8 @@
+import { monthlyFreeCredits } from '@makebelieve/contract/plans'
 import clsx from 'clsx'
 import { useUser } from '../../api/session.ts'
+import { credits } from '../../texts/en/credits.ts'
+import { locale } from '../../texts/en/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -7,15 +10,15 @@ import { EmptyShelf } from '../../ui/drawings/empty-shelf.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Line, Statement } from './statement.ts'
 
-const number = new Intl.NumberFormat('en')
-const signed = new Intl.NumberFormat('en', { signDisplay: 'always' })
-const day = new Intl.DateTimeFormat('en', {
+const number = new Intl.NumberFormat(locale)
+const signed = new Intl.NumberFormat(locale, { signDisplay: 'always' })
+const day = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 })
-const minute = new Intl.DateTimeFormat('en', {
+const minute = new Intl.DateTimeFormat(locale, {
   hour: '2-digit',
   minute: '2-digit',
   hour12: false,
@@ -28,17 +31,14 @@ export function StatementPage({ lines, more }: Statement) {
     <div className="page-width pt-10 md:pt-14">
       <div className="mx-auto grid max-w-4xl gap-6">
         <div>
-          <h1 className="text-4xl md:text-5xl">Credits</h1>
-          <p className="mt-3 max-w-prose text-lg text-muted">
-            What a creation costs is set aside while it is being made, and comes back by itself when the proof
-            fails.
-          </p>
+          <h1 className="text-4xl md:text-5xl">{credits.title}</h1>
+          <p className="mt-3 max-w-prose text-lg text-muted">{credits.lead}</p>
         </div>
         <Pockets />
         {lines.length > 0 ? <Lines lines={lines} /> : <NothingYet />}
         {more && (
           <ButtonLink to={`?before=${lines.at(-1)?.id}`} className="justify-self-center">
-            Older entries
+            {credits.older}
           </ButtonLink>
         )}
       </div>
@@ -50,8 +50,8 @@ function Pockets() {
   const user = useUser()
   if (!user) return null
   const pockets = [
-    { name: 'Free credits', amount: user.credits, about: 'topped up to 2,000 at the start of each month' },
-    { name: 'Paid credits', amount: user.paidCredits, about: 'used when the free ones do not suffice' },
+    { name: credits.free, amount: user.credits, about: credits.freeAbout(monthlyFreeCredits) },
+    { name: credits.paid, amount: user.paidCredits, about: credits.paidAbout },
   ]
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
@@ -70,20 +70,20 @@ function Lines({ lines }: { lines: Line[] }) {
   return (
     <Card className="overflow-x-auto">
       <table className="w-full text-left">
-        <caption className="sr-only">Statement, newest first</caption>
+        <caption className="sr-only">{credits.caption}</caption>
         <thead className="border-line border-b-[1.5px] text-muted text-sm">
           <tr>
             <th scope="col" className="px-4 py-3 font-semibold sm:px-6">
-              Date
+              {credits.date}
             </th>
             <th scope="col" className="px-2 py-3 font-semibold">
-              What
+              {credits.what}
             </th>
             <th scope="col" className="px-4 py-3 text-right font-semibold">
-              Amount
+              {credits.amount}
             </th>
             <th scope="col" className="px-6 py-3 text-right font-semibold max-sm:hidden">
-              Balance
+              {credits.balance}
             </th>
           </tr>
         </thead>
@@ -104,11 +104,11 @@ function Row({ at, what, amount, balance, state }: Line) {
       <td className="px-4 py-3.5 text-sm sm:px-6">
         <time dateTime={at} className="grid">
           <span className="whitespace-nowrap">{day.format(date)}</span>
-          <span className="text-muted">{minute.format(date)} UTC</span>
+          <span className="text-muted">{credits.inUtc(minute.format(date))}</span>
         </time>
       </td>
       <td className="px-2 py-3.5 font-medium">
-        {what} {state === 'held' && <Badge tone="marigold">set aside</Badge>}
+        {what} {state === 'held' && <Badge tone="marigold">{credits.held}</Badge>}
       </td>
       <td
         className={clsx('px-4 py-3.5 text-right font-semibold tabular-nums', amount > 0 && 'text-teal-text')}
@@ -116,7 +116,7 @@ function Row({ at, what, amount, balance, state }: Line) {
         {signed.format(amount)}
         {/* A phone has no room for a column of its own. */}
         <span className="block font-normal text-muted text-sm sm:hidden">
-          <span className="sr-only">Balance: </span>
+          <span className="sr-only">{credits.balanceIs} </span>
           {number.format(balance)}
         </span>
       </td>
@@ -129,8 +129,8 @@ function Row({ at, what, amount, balance, state }: Line) {
 
 function NothingYet() {
   return (
-    <EmptyState drawing={<EmptyShelf />} title="Nothing here yet">
-      Your first credits arrive with your first visit, and every creation gets a line.
+    <EmptyState drawing={<EmptyShelf />} title={credits.empty}>
+      {credits.emptyText}
     </EmptyState>
   )
 }

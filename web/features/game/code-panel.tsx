@@ -3,6 +3,7 @@ import { ApiError } from '@makebelieve/contract/errors'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
+import { gameText } from '../../texts/en/game.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { CodeProblem } from '../../workspace/code/code-problem.tsx'
@@ -44,8 +45,8 @@ export function CodePanel(props: CodePanelProps) {
       call('saveCode', { body: { modelId, versionId, code: edited, unproven } }),
     onMutate: () => setProblem(null),
     onSuccess({ version }) {
-      const how = version.proven ? 'It was proven.' : 'It is marked as unproven.'
-      toast.success(`Saved as version ${version.number}. ${how}`)
+      const { savedProven, savedUnproven } = gameText
+      toast.success((version.proven ? savedProven : savedUnproven)(version.number))
       onDraft(undefined)
       onSaved()
     },

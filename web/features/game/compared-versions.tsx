@@ -1,6 +1,7 @@
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type RefObject, Suspense, useState } from 'react'
+import { gameText } from '../../texts/en/game.ts'
 import { CreationFrame, type CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
 import { useMuted } from '../../workspace/stage/use-muted.ts'
 import { codeOf, playLinksOf, proofOf } from './api/game-details.ts'
@@ -46,7 +47,7 @@ export function ComparedVersions({
               ref={frame}
               url={links.data.htmlUrl.signedUrl}
               identity={playingId}
-              title="The version that plays"
+              title={gameText.stage.compared}
               saveKey={`game-${modelId}`}
               muted={muted}
             />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
+import { gameText } from '../../texts/en/game.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProofCard } from '../../workspace/proof/proof-card.tsx'
@@ -15,7 +16,7 @@ type GameProofCardProps = {
 /** The evidence for the version on the stage, under the last answer of the chat. */
 export function GameProofCard({ modelId, versionId, onWatch, onVersions }: GameProofCardProps) {
   const { data: proof, error } = useQuery(proofOf(modelId, versionId))
-  if (error) return <p className="text-muted text-sm">The proof could not be loaded: {error.message}</p>
+  if (error) return <p className="text-muted text-sm">{gameText.noProof(error.message)}</p>
   if (!proof) return <Skeleton className="h-40" />
   const { won } = proof.evidence
   return (
@@ -24,7 +25,7 @@ export function GameProofCard({ modelId, versionId, onWatch, onVersions }: GameP
       onWatch={won === undefined ? undefined : () => onWatch(won)}
       actions={
         <Button size="small" icon={<History size={14} aria-hidden />} onClick={onVersions}>
-          Versions
+          {gameText.versions}
         </Button>
       }
     />

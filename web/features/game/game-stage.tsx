@@ -4,6 +4,7 @@ import { texts } from '@makebelieve/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { call } from '../../api/call.ts'
+import { gameText } from '../../texts/en/game.ts'
 import { Badge, ProofBadge } from '../../ui/badge.tsx'
 import { toast } from '../../ui/toast.ts'
 import { RunProgress } from '../../workspace/chat/run-progress.tsx'
@@ -41,7 +42,7 @@ export function GameStage(props: GameStageProps) {
   const { game, versionId, run } = props
   if (game && versionId) return <PlayedGame {...props} game={game} versionId={versionId} />
   const busy = run ? <RunProgress title={texts.gameChat.generating} stages={run.stages} /> : undefined
-  return <Stage title="" emptyText="Describe a game in the chat, or pick one from the shelf." busy={busy} />
+  return <Stage title="" emptyText={gameText.stage.empty} busy={busy} />
 }
 
 type PlayedGameProps = GameStageProps & { game: Game; versionId: string }
@@ -135,7 +136,7 @@ function Playing(props: PlayedGameProps & { tried: Tried | null }) {
     } as const
     try {
       await call('storeSnapshot', { body })
-      toast.success('This is the picture of the game now.')
+      toast.success(gameText.stage.pictureKept)
       onChanged()
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error))
@@ -147,7 +148,7 @@ function Playing(props: PlayedGameProps & { tried: Tried | null }) {
       frame={frame}
       title={modelName}
       proof={<Proven words={proof.data && proofWords(proof.data)} {...{ tried }} known={!!proof.data} />}
-      emptyText={links.error ? links.error.message : 'One moment …'}
+      emptyText={links.error ? links.error.message : gameText.stage.opening}
       creation={
         url === undefined
           ? undefined
@@ -169,7 +170,7 @@ function Playing(props: PlayedGameProps & { tried: Tried | null }) {
 
 /** What was proven of what stands on the stage. */
 function Proven({ words, tried, known }: { words?: string; tried: Tried | null; known: boolean }) {
-  if (tried) return <Badge tone="marigold">Your code, not saved</Badge>
+  if (tried) return <Badge tone="marigold">{gameText.stage.draft}</Badge>
   if (words) return <ProofBadge>{words}</ProofBadge>
-  return known ? <Badge tone="warning">Unproven</Badge> : null
+  return known ? <Badge tone="warning">{gameText.stage.unproven}</Badge> : null
 }

@@ -2,14 +2,14 @@ import { panes } from '@makebelieve/contract/constants'
 import type { Game } from '@makebelieve/contract/entities/game'
 import { texts } from '@makebelieve/contract/texts'
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { PanelRightOpen } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useUser } from '../../api/session.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { gameText } from '../../texts/en/game.ts'
 import { type PaneName, Panes } from '../../workspace/panes.tsx'
 import { AdvancedSettings } from '../../workspace/settings/advanced-settings.tsx'
 import { useGenerationSettings } from '../../workspace/settings/use-generation-settings.ts'
+import { ReopenShelf } from '../../workspace/shelf/reopen-shelf.tsx'
 import type { CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
 import { useGames } from './api/games.ts'
 import { type ChatHandle, ChatPane } from './chat/chat-pane.tsx'
@@ -32,7 +32,7 @@ export default function GameWorkspace() {
   )
 }
 
-const labels = { chat: 'Chat', stage: 'Game', shelf: texts.previousGames.title }
+const labels = { ...gameText.panes, shelf: texts.previousGames.title }
 
 /** Chat on the left, stage in the middle, shelf on the right. */
 function Workspace() {
@@ -79,7 +79,7 @@ function Workspace() {
 
   return (
     <div data-workspace className="relative h-[calc(100dvh-4.25rem)]">
-      <h1 className="sr-only">Game workspace</h1>
+      <h1 className="sr-only">{gameText.title}</h1>
       <Panes
         id="game-workspace"
         labels={labels}
@@ -156,7 +156,7 @@ function Workspace() {
           />
         }
       />
-      {!shelfOpen && <ReopenShelf onOpen={() => setShelfOpen(true)} />}
+      {!shelfOpen && <ReopenShelf title={texts.previousGames.title} onOpen={() => setShelfOpen(true)} />}
       <AdvancedSettings
         kind="game"
         open={settingsOpen}
@@ -177,17 +177,5 @@ function Workspace() {
         onPublished={refresh}
       />
     </div>
-  )
-}
-
-/** Where the shelf was, a button that brings it back; on small screens it is a tab. */
-function ReopenShelf({ onOpen }: { onOpen: () => void }) {
-  return (
-    <IconButton
-      label={`Open ${texts.previousGames.title}`}
-      icon={<PanelRightOpen size={20} aria-hidden />}
-      onClick={onOpen}
-      className="sheet absolute right-4 bottom-6 z-10 size-12 max-md:hidden"
-    />
   )
 }

@@ -1,5 +1,6 @@
 import { routes } from '@makebelieve/contract/routes'
 import { call } from '../../api/call.ts'
+import { share } from '../../texts/en/share.ts'
 import { shareLink } from '../../ui/share-link.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -8,10 +9,7 @@ export async function shareGame(modelId: string, title: string): Promise<void> {
   try {
     const { encryptedId } = await call('encryptId', { body: { modelId } })
     const url = new URL(routes.game(encryptedId), location.href).href
-    await shareLink(
-      { title, url },
-      'The link is on your clipboard. It opens for others once the game is published.',
-    )
+    await shareLink({ title, url }, share.linkCopiedEarly)
   } catch (error) {
     toast.error(error instanceof Error ? error.message : String(error))
   }

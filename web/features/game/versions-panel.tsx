@@ -1,6 +1,7 @@
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { gameText } from '../../texts/en/game.ts'
 import { toast } from '../../ui/toast.ts'
 import { Versions } from '../../workspace/versions/versions.tsx'
 import { versionsOf } from './api/game-details.ts'
@@ -21,7 +22,7 @@ export function VersionsPanel({ modelId, versionId, onChanged, ...acts }: Versio
   async function goBack({ versionId: to, number }: GameVersion): Promise<void> {
     try {
       await call('restoreVersion', { body: { modelId, versionId: to } })
-      toast.success(`Back to version ${number}`)
+      toast.success(gameText.wentBack(number))
       onChanged()
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error))

@@ -2,6 +2,7 @@ import type { JamEntry } from '@makebelieve/contract/entities/game-jam'
 import { routes } from '@makebelieve/contract/routes'
 import clsx from 'clsx'
 import { Heart } from 'lucide-react'
+import { community } from '../../texts/en/community.ts'
 import { jamText } from '../../texts/en/gamejam.ts'
 import { Badge, ProofBadge } from '../../ui/badge.tsx'
 import { PreviewPicture } from '../../ui/preview-picture.tsx'
@@ -18,9 +19,7 @@ export function JamCard({ entry: { item, weekLikes }, place, liked }: JamCardPro
         <PreviewPicture src={modelImage?.signedUrl} alt={description ?? ''} missing={said.noPicture} />
         <div className="absolute inset-x-2.5 bottom-2.5 flex flex-wrap gap-1.5">
           <Badge tone={place === 1 && weekLikes > 0 ? 'marigold' : 'plain'}>{said.place(place)}</Badge>
-          {proof?.wonSeconds !== undefined && (
-            <ProofBadge>won in {Math.max(1, Math.round(proof.wonSeconds))} s</ProofBadge>
-          )}
+          {proof?.wonSeconds !== undefined && <ProofBadge>{community.wonIn(proof.wonSeconds)}</ProofBadge>}
         </div>
       </div>
       <div className="flex grow flex-col px-4 pt-3 pb-2">
@@ -54,7 +53,7 @@ function Vote({ item, weekLikes, liked: before }: JamEntry & { liked: boolean })
     <button
       type="button"
       aria-pressed={liked}
-      aria-label={`Like, ${said.likes(shown)}`}
+      aria-label={community.likeOf(said.likes(shown))}
       onClick={toggle}
       className="relative z-10 mt-auto -ml-2 inline-flex min-h-11 items-center gap-1.5 self-start rounded-md px-2 font-semibold text-sm tabular-nums hover:bg-tint"
     >

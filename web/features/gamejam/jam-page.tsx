@@ -1,6 +1,7 @@
 import type { JamWeek } from '@makebelieve/contract/entities/game-jam'
 import { jamText } from '../../texts/en/gamejam.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Filled } from '../../ui/filled.tsx'
 import { Day } from '../../ui/reading/day.tsx'
 import { NextSteps } from '../../ui/reading/next-steps.tsx'
 import { Part } from '../../ui/reading/part.tsx'
@@ -45,7 +46,14 @@ function Theme({ week, hint }: { week: JamWeek; hint: string }) {
         <div>
           <h1 className="text-xl md:text-2xl">{jamText.title}</h1>
           <p className="mt-1 text-white/85">
-            {jamText.week(week.number)}, <Day date={week.starts} /> {jamText.to} <Day date={lastDay} />
+            <Filled
+              text={jamText.dates}
+              gaps={{
+                week: jamText.week(week.number),
+                first: <Day date={week.starts} />,
+                last: <Day date={lastDay} />,
+              }}
+            />
           </p>
           <p className="mt-6 text-white/85">{jamText.themeLabel}</p>
           <p className="mt-1 text-balance font-bold font-display text-5xl leading-none tracking-tight md:text-7xl">

@@ -1,7 +1,9 @@
 import type { CommunityItem } from '@makebelieve/contract/entities/community-item'
 import clsx from 'clsx'
 import { Heart, Shuffle } from 'lucide-react'
+import { community } from '../../texts/en/community.ts'
 import { hub } from '../../texts/en/hub.ts'
+import { inDigits } from '../../texts/numbers.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { likeLabel, useLike } from '../../workspace/community/use-like.ts'
 import { useRemix } from '../../workspace/community/use-remix.ts'
@@ -17,12 +19,12 @@ export function CardLike({ item, liked: before }: { item: CommunityItem; liked: 
       type="button"
       aria-pressed={liked}
       aria-label={likeLabel(likes)}
-      title="Like"
+      title={community.like}
       onClick={toggle}
       className={look}
     >
       <Heart size={16} aria-hidden className={clsx('transition', liked && 'fill-tomato text-tomato')} />
-      {likes.toLocaleString('en')}
+      {inDigits(likes)}
     </button>
   )
 }

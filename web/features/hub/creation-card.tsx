@@ -3,6 +3,7 @@ import type { CommunityItem } from '@makebelieve/contract/entities/community-ite
 import { routes } from '@makebelieve/contract/routes'
 import { Eye } from 'lucide-react'
 import { hub } from '../../texts/en/hub.ts'
+import { inDigits } from '../../texts/numbers.ts'
 import { ProofBadge } from '../../ui/badge.tsx'
 import { KindBadge } from '../../ui/kind-badge.tsx'
 import { PreviewPicture } from '../../ui/preview-picture.tsx'
@@ -52,7 +53,7 @@ export function CreationCard({ item, liked, heading: Heading, onModel }: Creatio
         <div className="mt-auto flex items-center gap-1 pt-1.5 text-sm tabular-nums">
           <span className="mr-auto inline-flex items-center gap-1.5 text-muted">
             <Eye size={16} aria-hidden />
-            {views.toLocaleString('en')}
+            {inDigits(views)}
             <span className="sr-only">{hub.views(views)}</span>
           </span>
           <CardLike item={item} liked={liked} />

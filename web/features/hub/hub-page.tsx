@@ -2,6 +2,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { hub } from '../../texts/en/hub.ts'
 import { Gallery } from './gallery.tsx'
 import { type GalleryWish, hubAddress } from './gallery-wish.ts'
+import { LinkedModel } from './linked-model.tsx'
 import type { GalleryView } from './read-gallery.ts'
 
 /** The whole Creator Hub. Its address says what is shown, so that it can be passed on and come back to. */
@@ -20,6 +21,7 @@ export function HubPage({ view }: { view: GalleryView }) {
       <h1 className="text-5xl md:text-6xl">{hub.title}</h1>
       <p className="mt-4 mb-8 text-lg text-muted">{hub.lead}</p>
       <Gallery view={view} busy={busy} onWish={show} heading="h2" />
+      <LinkedModel />
     </div>
   )
 }

@@ -5,19 +5,21 @@ import { call } from '../../api/call.ts'
 import { hub } from '../../texts/en/hub.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PreviewPicture } from '../../ui/preview-picture.tsx'
+import { LateViewer } from '../../workspace/viewer/late-viewer.tsx'
+import { CardRemix } from './card-actions.tsx'
 
 type ModelViewerProps = {
   open: boolean
   model: CommunityItem | null
   onClose: () => void
-  /** Draws the model so that it can be turned. Until there is an engine for models, its picture stands there. */
+  /** Draws the model so that it can be turned. */
   viewer?: (model: CommunityItem) => ReactNode
 }
 
 /** How long an empty viewer says that it is empty before it closes itself. */
 const emptyMs = 1_200
 
-export function ModelViewer({ open, model, onClose, viewer = pictureOf }: ModelViewerProps) {
+export function ModelViewer({ open, model, onClose, viewer = viewerOf }: ModelViewerProps) {
   const modelId = model?.modelId
 
   useEffect(() => {
@@ -35,7 +37,15 @@ export function ModelViewer({ open, model, onClose, viewer = pictureOf }: ModelV
   return (
     <Dialog open={open} onClose={onClose} title={model?.modelName ?? texts.modelViewer.title} size="medium">
       {model ? (
-        <div className="overflow-clip rounded-md border-[1.5px] border-outline">{viewer(model)}</div>
+        <>
+          <div className="overflow-clip rounded-md border-[1.5px] border-outline">{viewer(model)}</div>
+          <div className="flex min-h-9 items-center justify-between gap-4 text-sm">
+            <p className="min-w-0 truncate text-muted">
+              {hub.by} {model.username}
+            </p>
+            {model.encryptedId && <CardRemix name={model.modelName} encryptedId={model.encryptedId} />}
+          </div>
+        </>
       ) : (
         <p role="status" className="py-12 text-center text-muted">
           {texts.modelViewer.empty}
@@ -45,7 +55,20 @@ export function ModelViewer({ open, model, onClose, viewer = pictureOf }: ModelV
   )
 }
 
-function pictureOf({ modelImage, description }: CommunityItem): ReactNode {
+/** Turning by itself; a model whose file is not there is at least a picture. */
+function viewerOf({ modelId, modelName, modelLink, modelImage, description }: CommunityItem): ReactNode {
+  if (modelLink)
+    return (
+      <div className="h-[min(30rem,60dvh)]">
+        <LateViewer
+          url={modelLink}
+          identity={modelId}
+          name={modelName}
+          picture={modelImage?.signedUrl}
+          tools="few"
+        />
+      </div>
+    )
   return (
     <>
       <PreviewPicture

@@ -10,10 +10,10 @@ import rocketGame from './made/rocket.webp'
 const said = landing.features
 
 /** Games of the built-in engine, as they came out. */
-const foxes = { picture: foxGame, prompt: 'A fox jumps across rooftops and collects lanterns at night' }
+const foxes = { picture: foxGame, prompt: said.game.prompts.fox }
 const more = [
-  { picture: rocketGame, prompt: 'A rocket shoots asteroids in deep space' },
-  { picture: castleGame, prompt: 'A castle defends itself from dragons with towers' },
+  { picture: rocketGame, prompt: said.game.prompts.rocket },
+  { picture: castleGame, prompt: said.game.prompts.castle },
 ]
 
 /** As soon as a kind can be made, it moves up to the games. */
@@ -102,7 +102,7 @@ function Game({ picture, prompt, size }: { picture: string; prompt: string; size
     <figure>
       <img
         src={picture}
-        alt={`A game: ${prompt.toLowerCase()}`}
+        alt={said.game.picture(prompt)}
         width={size}
         height={size * 0.625}
         loading="lazy"

@@ -1,16 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { hero } from '../../texts/en/hero.ts'
 import { Button } from '../../ui/button.tsx'
-import {
-  addressOf,
-  compactTypes,
-  examples,
-  handOverKey,
-  hints,
-  modes,
-  problemWith,
-  types,
-} from './hero-types.ts'
+import { addressOf, compactTypes, handOverKey, problemWith, types } from './hero-types.ts'
 
 type Fields = { prompt: HTMLTextAreaElement; creation: { value: string }; mode?: { value: string } }
 const fieldsOf = (form: HTMLFormElement) => form.elements as HTMLFormControlsCollection & Fields
@@ -70,12 +62,12 @@ export function HeroBox() {
           {...told}
           name="prompt"
           rows={1}
-          aria-label={hints.hint}
-          placeholder={hints.hint}
+          aria-label={hero.hint}
+          placeholder={hero.hint}
           onKeyDown={sendOnEnter}
         />
         <fieldset>
-          <legend>What to make</legend>
+          <legend>{hero.what}</legend>
           {chips.map(([type, { label, creation, more }]) => (
             <label key={type}>
               <input
@@ -90,8 +82,8 @@ export function HeroBox() {
           ))}
         </fieldset>
         <fieldset className="modes">
-          <legend>How to make it</legend>
-          {Object.entries(modes).map(([mode, label]) => (
+          <legend>{hero.how}</legend>
+          {Object.entries(hero.modes).map(([mode, label]) => (
             <label key={mode}>
               <input type="radio" name="mode" value={mode} defaultChecked={mode !== 'agent'} />
               {label}
@@ -99,12 +91,12 @@ export function HeroBox() {
           ))}
         </fieldset>
         <Button type="submit" kind="primary">
-          Make it
+          {hero.make}
         </Button>
       </form>
       <form {...form} className="sheet compact">
-        <input {...told} name="prompt" aria-label={hints.compactHint} placeholder={hints.compactHint} />
-        <select name="creation" aria-label="What to make">
+        <input {...told} name="prompt" aria-label={hero.compactHint} placeholder={hero.compactHint} />
+        <select name="creation" aria-label={hero.what}>
           {Object.values(compactTypes).map(({ label, creation }) => (
             <option key={creation} value={creation}>
               {label}
@@ -112,14 +104,14 @@ export function HeroBox() {
           ))}
         </select>
         <Button type="submit" kind="primary">
-          Make it
+          {hero.make}
         </Button>
       </form>
       <p id="hero-problem" role="alert">
         {problem}
       </p>
-      <ul aria-label="Examples">
-        {examples.map(({ type, prompt }) => (
+      <ul aria-label={hero.examplesLabel}>
+        {hero.examples.map(({ type, prompt }) => (
           <li key={type}>
             <button type="button" onClick={() => say(prompt, types[type].creation)}>
               {prompt}

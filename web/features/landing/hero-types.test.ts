@@ -7,7 +7,8 @@ import {
 import { checkPrompt } from '@makebelieve/contract/plain-text'
 import { texts } from '@makebelieve/contract/texts'
 import { describe, expect, it } from 'vitest'
-import { addressOf, compactTypes, examples, handOverKey, modes, problemWith, types } from './hero-types.ts'
+import { hero } from '../../texts/en/hero.ts'
+import { addressOf, compactTypes, handOverKey, problemWith, types } from './hero-types.ts'
 
 const labelsOf = (chips: Record<string, { label: string }>) =>
   Object.fromEntries(Object.entries(chips).map(([type, { label }]) => [type, label]))
@@ -16,7 +17,7 @@ describe('the chips', () => {
   it('are those of the contract, in its order', () => {
     expect(Object.entries(labelsOf(types))).toEqual(Object.entries(texts.hero.types))
     expect(Object.entries(labelsOf(compactTypes))).toEqual(Object.entries(texts.hero.compactTypes))
-    expect(Object.entries(modes)).toEqual(Object.entries(texts.hero.modes))
+    expect(Object.entries(hero.modes)).toEqual(Object.entries(texts.hero.modes))
   })
 
   it('begin with the default of the contract, which the compact form has no other way to say', () => {
@@ -74,5 +75,5 @@ describe('a prompt', () => {
 })
 
 it('every example can be sent', () => {
-  for (const { prompt } of examples) expect(checkPrompt(prompt).ok).toBe(true)
+  for (const { prompt } of hero.examples) expect(checkPrompt(prompt).ok).toBe(true)
 })

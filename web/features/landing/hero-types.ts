@@ -1,5 +1,6 @@
 import type { creationTypes, maxPromptCharacters, newPromptKey } from '@makebelieve/contract/constants'
 import type { texts } from '@makebelieve/contract/texts'
+import { hero } from '../../texts/en/hero.ts'
 
 // Only types of the contract are imported: its tables are longer than what the first page needs of them, and the
 // types see to it that what is written here says the same.
@@ -16,39 +17,23 @@ type Chips<Names extends Partial<Record<keyof Creations, string>>> = {
 }
 
 export const types: Chips<Hero['types']> = {
-  'game-2d': { label: 'Game (2D)', creation: 'game' },
-  'game-3d': { label: 'Game (3D)', creation: 'game', more: 'dimension=3d' },
-  '3d-model': { label: '3D Model', creation: '3d' },
-  simulation: { label: 'Education Simulation', creation: 'environment', more: 'type=simulation' },
+  'game-2d': { label: hero.types['game-2d'], creation: 'game' },
+  'game-3d': { label: hero.types['game-3d'], creation: 'game', more: 'dimension=3d' },
+  '3d-model': { label: hero.types['3d-model'], creation: '3d' },
+  simulation: { label: hero.types.simulation, creation: 'environment', more: 'type=simulation' },
 }
 
 export const compactTypes: Chips<Hero['compactTypes']> = {
-  'game-2d': { label: 'Game', creation: 'game' },
-  '3d-model': { label: '3D Model', creation: '3d' },
-  environment: { label: 'Environment', creation: 'environment' },
+  'game-2d': { label: hero.compactTypes['game-2d'], creation: 'game' },
+  '3d-model': { label: hero.compactTypes['3d-model'], creation: '3d' },
+  environment: { label: hero.compactTypes.environment, creation: 'environment' },
 }
-
-export const modes: Hero['modes'] = { agent: 'Agent', 'quick-game': 'Quick Mode' }
-
-export const hints: Pick<Hero, 'hint' | 'compactHint'> = {
-  hint: 'Tell me what to build',
-  compactHint: 'What to build?',
-}
-
-/** One of each kind that people ask for; the type says which chip it goes with. */
-export const examples: ReadonlyArray<{ type: keyof typeof types; prompt: string }> = [
-  { type: 'game-2d', prompt: 'A frog chef dodges flying knives' },
-  { type: '3d-model', prompt: 'A low-poly lighthouse' },
-  { type: 'simulation', prompt: 'Why do satellites stay up?' },
-]
 
 const most: typeof maxPromptCharacters = 8000
-const tooLong: (typeof texts)['prompt']['tooLong'] =
-  'The prompt is too long. It can have at most 8,000 characters.'
 
 /** As checkPrompt of the contract counts: an emoji is one character. */
 export function problemWith(prompt: string): string {
-  return [...prompt].length > most ? tooLong : ''
+  return [...prompt].length > most ? hero.tooLong : ''
 }
 
 export const handOverKey: typeof newPromptKey = 'newPrompt'

@@ -20,7 +20,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <section
       aria-labelledby="testimonials"
-      aria-roledescription="carousel"
+      aria-roledescription={said.carousel}
       className="quotes below page-width"
     >
       <div>
@@ -36,8 +36,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           <div
             key={quote.quote}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${i + 1} of ${quotes.length}`}
+            aria-roledescription={said.slide}
+            aria-label={said.place(i + 1, quotes.length)}
             data-shown={i === 0 || undefined}
           >
             <QuoteCard {...quote} />

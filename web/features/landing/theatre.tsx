@@ -1,7 +1,8 @@
 import { monthlyFreeCredits } from '@makebelieve/contract/plans'
 import { routes } from '@makebelieve/contract/routes'
-import type { texts } from '@makebelieve/contract/texts'
 import { Link } from 'react-router'
+import { hero } from '../../texts/en/hero.ts'
+import { product } from '../../texts/en/product.ts'
 import castle from './art/castle.svg'
 import curtain from './art/curtain.svg'
 import fox from './art/fox.svg'
@@ -12,8 +13,6 @@ import rocket from './art/rocket.svg'
 import scenery from './art/scenery.svg'
 import { HeroBox } from './hero-box.tsx'
 
-const line: (typeof texts)['product']['line'] = 'Say it. Play it.'
-
 /** In the order in which they come on stage; stage.css says where each stands or hangs. */
 const figures = { castle, rocket, planets, fox, frog, robot }
 
@@ -22,15 +21,11 @@ export function Theatre() {
     <section aria-labelledby="line" className="theatre">
       <Scenery />
       <div className="on-stage">
-        <h1 id="line">{line}</h1>
-        <p>
-          Games, 3D models, worlds and lessons from your words. Nothing is shown, and nothing is charged,
-          before it was proven to work.
-        </p>
+        <h1 id="line">{product.line}</h1>
+        <p>{hero.description}</p>
         <HeroBox />
         <p>
-          {monthlyFreeCredits.toLocaleString('en')} credits every month, free. No card, no key, no set-up.{' '}
-          <Link to={routes.creatorHub}>Look around</Link>
+          {hero.free(monthlyFreeCredits)} <Link to={routes.creatorHub}>{hero.lookAround}</Link>
         </p>
       </div>
     </section>

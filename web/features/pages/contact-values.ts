@@ -1,5 +1,6 @@
 import type { CallInput } from '@makebelieve/contract/calls/index'
 import { type ContactTopic, contactTopics } from '@makebelieve/contract/contact-topics'
+import { contact } from '../../texts/en/contact.ts'
 
 export type ContactValues = CallInput<'sendMessage'>['body']
 export type ContactField = keyof ContactValues
@@ -28,5 +29,7 @@ const fields: readonly ContactField[] = ['name', 'email', 'message']
 /** Checks of input begin with the name of the field: 'email must be an e-mail address.' Without one, it is the whole form. */
 export function placeOf(message: string): { field?: ContactField; text: string } {
   const field = fields.find((name) => message.startsWith(`${name} `))
-  return field ? { field, text: `This${message.slice(field.length)}` } : { text: message }
+  return field
+    ? { field, text: `${contact.form.thisField}${message.slice(field.length)}` }
+    : { text: message }
 }

@@ -1,7 +1,7 @@
 import { plans, priceText } from '@makebelieve/contract/plans'
-import type { texts } from '@makebelieve/contract/texts'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { type SessionUser, useUser } from '../../api/session.ts'
+import { plansText as said } from '../../texts/en/plans.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -11,12 +11,6 @@ type Plan = (typeof plans)[keyof typeof plans]
 
 /** One below the heading of the section that the tickets stand in. */
 type PlanHeading = 'h2' | 'h3'
-
-const said: Omit<(typeof texts)['pricing'], 'loadFailed'> = {
-  mostPopular: 'Most popular',
-  comingSoon: 'Coming soon',
-  inviteOnly: 'Invite Only',
-}
 
 /** The three tickets. Until it is known who is looking, they are shown as to a visitor; the sizes are the same. */
 export function PlanCards({ heading }: { heading: PlanHeading }) {
@@ -68,13 +62,13 @@ function Ticket({ plan, user, heading: Heading, onChoose }: TicketProps) {
         </Heading>
         <p>{plan.description}</p>
         <p>
-          <b>{priceText(plan.monthlyPrice)}</b> a month
+          <b>{priceText(plan.monthlyPrice)}</b> {said.aMonth}
         </p>
       </div>
       <ul>
         {plan.features.map((feature) => (
           <li key={feature}>
-            <Glyph name={feature.startsWith('No ') ? 'cross' : 'check'} />
+            <Glyph name={said.isLack(feature) ? 'cross' : 'check'} />
             {feature}
           </li>
         ))}
@@ -86,7 +80,7 @@ function Ticket({ plan, user, heading: Heading, onChoose }: TicketProps) {
 
 function PlanButton({ plan, user, onChoose }: Omit<TicketProps, 'heading'>) {
   const isTheirs = user?.plan === plan.id
-  const label = isTheirs ? 'Your plan' : plan.button
+  const label = isTheirs ? said.yours : plan.button
 
   function choose(event: FormEvent) {
     event.preventDefault()

@@ -1,19 +1,16 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { PlanId } from '@makebelieve/contract/entities/plan'
 import { priceText } from '@makebelieve/contract/plans'
-import type { texts } from '@makebelieve/contract/texts'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { planDialog as said } from '../../texts/en/plan-dialog.ts'
+import { plansText } from '../../texts/en/plans.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 type Plan = CallAnswer<'getPlan'>
-
-const loadFailed: (typeof texts)['pricing']['loadFailed'] = 'Error loading plan details. Please try again.'
-const retry: (typeof texts)['actions']['retry'] = 'Retry'
 
 type PlanDialogProps = {
   planId: PlanId
@@ -61,8 +58,8 @@ export default function PlanDialog({ planId, open, onClose, current }: PlanDialo
         <div role="alert" className="not-empty:grid justify-items-start gap-3 self-center">
           {failed && (
             <>
-              <p className="font-semibold text-tomato-text">{loadFailed}</p>
-              <Button onClick={load}>{retry}</Button>
+              <p className="font-semibold text-tomato-text">{said.loadFailed}</p>
+              <Button onClick={load}>{said.retry}</Button>
             </>
           )}
         </div>
@@ -104,7 +101,7 @@ function Details({ plan: { item, interval, features } }: { plan: Plan }) {
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Glyph
-              name={feature.startsWith('No ') ? 'cross' : 'check'}
+              name={plansText.isLack(feature) ? 'cross' : 'check'}
               className="mt-0.5 shrink-0 text-teal-text"
             />
             {feature}

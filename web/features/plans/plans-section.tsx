@@ -1,3 +1,4 @@
+import { plansText } from '../../texts/en/plans.ts'
 import { PlanCards } from './plan-cards.tsx'
 
 /** The same block on the first page, where the header's Pricing link leads, and on a page of its own. */
@@ -5,9 +6,9 @@ export function PlansSection({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   return (
     <section id="plans" aria-labelledby="plans-title" className="plans page-width">
       <Heading id="plans-title" className="section-title">
-        Plans
+        {plansText.title}
       </Heading>
-      <p>Start for free, for as long as you like. You are charged only for what was proven to work.</p>
+      <p>{plansText.lead}</p>
       <PlanCards heading={Heading === 'h1' ? 'h2' : 'h3'} />
     </section>
   )

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { share } from '../../texts/en/share.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Filled } from '../../ui/filled.tsx'
 import { RelativeDate } from '../../ui/relative-date.tsx'
 import { shareLink } from '../../ui/share-link.ts'
 import { workspaceOf } from '../../workspace/community/workspace-address.ts'
@@ -30,7 +31,10 @@ export function AboutCreation({
           <span className="inline-flex items-center gap-2">
             <Avatar name={username} size="small" />
             <span>
-              by <b className="font-semibold text-ink">{username}</b>
+              <Filled
+                text={share.by}
+                gaps={{ maker: <b className="font-semibold text-ink">{username}</b> }}
+              />
             </span>
           </span>
           {publishDate && <RelativeDate date={publishDate} />}
@@ -45,9 +49,14 @@ export function AboutCreation({
         {published && <LikeButton item={item} liked={liked} />}
         <Button
           icon={<Share2 size={18} aria-hidden />}
-          onClick={() => shareLink({ title: modelName, url: pageUrl }, copiedText(published))}
+          onClick={() =>
+            shareLink(
+              { title: modelName, url: pageUrl },
+              published ? share.linkCopied : share.linkCopiedEarly,
+            )
+          }
         >
-          Share
+          {share.share}
         </Button>
         {published && <EmbedButton encryptedId={encryptedId} title={modelName} pageUrl={pageUrl} />}
         {published && !mine && <ReportButton encryptedId={encryptedId} />}
@@ -57,7 +66,7 @@ export function AboutCreation({
             reloadDocument
             icon={<Pencil size={18} aria-hidden />}
           >
-            Change it
+            {share.change}
           </ButtonLink>
         )}
       </div>
@@ -84,25 +93,19 @@ function Prompt({ children }: { children: string }) {
 function Credit({ item: { remixOf } }: Pick<SharedCreation, 'item'>) {
   if (!remixOf) return null
   const { modelName, username, encryptedId } = remixOf
+  const name = encryptedId ? (
+    <Link to={routes.game(encryptedId)} className="text-link">
+      {modelName}
+    </Link>
+  ) : (
+    <b className="font-semibold text-ink">{modelName}</b>
+  )
   return (
     <p className="flex items-center gap-2 text-muted">
       <Shuffle size={16} aria-hidden />
       <span>
-        Remix of{' '}
-        {encryptedId ? (
-          <Link to={routes.game(encryptedId)} className="text-link">
-            {modelName}
-          </Link>
-        ) : (
-          <b className="font-semibold text-ink">{modelName}</b>
-        )}{' '}
-        by {username}
+        <Filled text={share.remixOf} gaps={{ name, maker: username }} />
       </span>
     </p>
   )
-}
-
-function copiedText(published: boolean): string {
-  const copied = 'The link is on your clipboard.'
-  return published ? copied : `${copied} It opens for others once the game is published.`
 }

@@ -3,11 +3,10 @@ import clsx from 'clsx'
 import { Eye, Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
+import { community } from '../../texts/en/community.ts'
+import { inDigits } from '../../texts/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { likeLabel, useLike } from '../../workspace/community/use-like.ts'
-
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`
 
 type LikeButtonProps = { item: CommunityItem; liked: boolean }
 
@@ -21,7 +20,7 @@ export function LikeButton({ item, liked: before }: LikeButtonProps) {
       onClick={toggle}
       className="tabular-nums"
     >
-      {likes.toLocaleString('en')}
+      {inDigits(likes)}
     </Button>
   )
 }
@@ -42,7 +41,7 @@ export function Views({ item: { modelId, views } }: { item: CommunityItem }) {
   return (
     <span className="inline-flex items-center gap-1.5 tabular-nums">
       <Eye size={16} aria-hidden />
-      {counted(count, 'view')}
+      {community.views(count)}
     </span>
   )
 }

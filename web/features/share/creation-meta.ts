@@ -1,4 +1,5 @@
 import { paths } from '@makebelieve/contract/paths'
+import { share } from '../../texts/en/share.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
 import type { SharedCreation } from './read-creation.ts'
 
@@ -6,14 +7,11 @@ import type { SharedCreation } from './read-creation.ts'
 export function creationMeta({ item, published, pageUrl, pictureUrl }: SharedCreation) {
   const { modelName, username, description } = item
   return [
-    ...pageMeta(
-      `${modelName} · Makebelieve`,
-      description || `A game by ${username}. Play it in the browser.`,
-    ),
+    ...pageMeta(share.tab(modelName), description || share.description(username)),
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: pageUrl },
     { property: 'og:image', content: pictureUrl },
-    { property: 'og:image:alt', content: `A scene of ${modelName}` },
+    { property: 'og:image:alt', content: share.picture(modelName) },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'author', content: username },
     ...(published

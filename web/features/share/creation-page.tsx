@@ -41,7 +41,7 @@ export function CreationPage({ creation }: { creation: SharedCreation }) {
           frame={frame}
           title={item.modelName}
           proof={words && <ProofBadge>{words}</ProofBadge>}
-          emptyText="One moment …"
+          emptyText={share.opening}
           creation={link.url ? { url: link.url, identity: link.identity, saveKey: item.modelId } : undefined}
         />
       </div>

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
+import { proofText } from '../../texts/en/proof.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Finding, RequirementList } from '../../workspace/proof/requirement-list.tsx'
 import type { SharedCreation } from './read-creation.ts'
@@ -26,25 +27,25 @@ export function ProofSection({ proof: { requirements, checks }, onWatch }: Proof
     <section aria-labelledby="proof" className="sheet grid content-start gap-4 p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="proof" className="text-2xl">
-          Proven before shown
+          {proofText.title}
         </h2>
         <Button size="small" icon={<Play size={14} aria-hidden />} busy={busy} onClick={watch}>
-          Watch the proof
+          {proofText.watch}
         </Button>
       </div>
       {wishes.length > 0 && (
         <div>
           <h3 className="mb-1 font-sans font-semibold text-sm tracking-normal">
-            What was asked for: {met} of {wishes.length}
+            {proofText.wishesMet(met, wishes.length)}
           </h3>
-          <RequirementList label="What was asked for" findings={wishes} />
+          <RequirementList label={proofText.wishes} findings={wishes} />
         </div>
       )}
       <details className="border-line border-t-[1.5px] border-dashed pt-2">
         <summary className="min-h-8 py-1 font-semibold text-sm pointer-coarse:min-h-11 pointer-coarse:py-3">
-          How it was proven: {passed} of {checks.length} checks
+          {proofText.checksPassed(passed, checks.length)}
         </summary>
-        <RequirementList label="Checks" findings={seen} />
+        <RequirementList label={proofText.checks} findings={seen} />
       </details>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Shuffle } from 'lucide-react'
+import { share } from '../../texts/en/share.ts'
 import { Button } from '../../ui/button.tsx'
 import { useRemix } from '../../workspace/community/use-remix.ts'
 
@@ -9,10 +10,10 @@ export function RemixButton({ encryptedId }: { encryptedId: string }) {
       kind="primary"
       icon={<Shuffle size={18} aria-hidden />}
       busy={busy}
-      busyLabel="Copying..."
+      busyLabel={share.copying}
       onClick={remix}
     >
-      Remix
+      {share.remix}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useUser } from '../../api/session.ts'
+import { shell } from '../../texts/en/shell.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { signIn, signUp } from './links.ts'
 
@@ -9,7 +10,7 @@ const UserMenu = lazy(() => import('./user-menu.tsx'))
 /** Who one is, or how to become someone; a dot while that is being checked. */
 export function AccountCorner() {
   return (
-    <Suspense fallback={<span role="status" aria-label="Checking who you are" className="account-dot" />}>
+    <Suspense fallback={<span role="status" aria-label={shell.checking} className="account-dot" />}>
       <Corner />
     </Suspense>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { shell } from '../../texts/en/shell.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { footerGroups } from './links.ts'
@@ -9,10 +10,10 @@ export function Footer() {
       <div className="page-width">
         <div>
           <Logo />
-          <p>Nothing is shown, and nothing is charged, before it was proven to work.</p>
+          <p>{shell.promise}</p>
           <ThemeSwitch />
         </div>
-        <nav aria-label="More pages">
+        <nav aria-label={shell.morePages}>
           {footerGroups.map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
@@ -27,7 +28,7 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <p className="page-width">Every picture on this site was drawn for it, or made with it.</p>
+      <p className="page-width">{shell.pictures}</p>
     </footer>
   )
 }

@@ -1,60 +1,30 @@
 import { routes } from '@makebelieve/contract/routes'
-import type { texts } from '@makebelieve/contract/texts'
-
-/** Only the types of the texts: spelled here once more, they are checked to the letter and weigh nothing. */
-type Said = (typeof texts)['header']
+import { shell } from '../../texts/en/shell.ts'
 
 export type ShellLink = { to: string; label: string; forMembers?: true }
 
-const named = <Name extends keyof Said>(to: string, label: Said[Name]) => ({ to, label })
+const { header, groups, pages } = shell
 
 export const headerLinks: ReadonlyArray<ShellLink> = [
-  named<'home'>(routes.home, 'Home'),
-  named<'creatorHub'>(routes.creatorHub, 'CreatorHub'),
-  { ...named<'myCreations'>(routes.myCreations, 'My Creations'), forMembers: true },
-  named<'pricing'>(routes.pricing, 'Pricing'),
-  named<'contact'>(routes.contact, 'Contact'),
-  named<'about'>(routes.about, 'About'),
+  { to: routes.home, label: header.home },
+  { to: routes.creatorHub, label: header.creatorHub },
+  { to: routes.myCreations, label: header.myCreations, forMembers: true },
+  { to: routes.pricing, label: header.pricing },
+  { to: routes.contact, label: header.contact },
+  { to: routes.about, label: header.about },
 ]
 
-export const signIn = named<'signIn'>('/sign-in', 'Sign in')
-export const signUp = named<'signUp'>('/sign-up', 'Sign up')
+export const signIn: ShellLink = { to: '/sign-in', label: header.signIn }
+export const signUp: ShellLink = { to: '/sign-up', label: header.signUp }
 
-export const footerGroups: ReadonlyArray<{ title: string; links: ReadonlyArray<ShellLink> }> = [
-  {
-    title: 'Make',
-    links: [
-      { to: routes.gameZone, label: 'Game zone' },
-      { to: routes.education, label: 'Education' },
-      { to: routes.creatorHub, label: 'CreatorHub' },
-      { to: routes.plans, label: 'Plans' },
-    ],
-  },
-  {
-    title: 'Learn',
-    links: [
-      { to: routes.learn, label: 'Learn' },
-      { to: routes.guide, label: 'Prompt Guide' },
-      { to: routes.gameJam, label: 'Game jam' },
-    ],
-  },
-  {
-    title: 'People',
-    links: [
-      { to: routes.about, label: 'About' },
-      { to: routes.contact, label: 'Contact' },
-      { to: routes.press, label: 'Press' },
-      { to: routes.partnerships, label: 'Partnerships' },
-    ],
-  },
-  {
-    title: 'Rules',
-    links: [
-      { to: routes.privacy, label: 'Privacy policy' },
-      { to: routes.terms, label: 'Terms and conditions' },
-      { to: routes.cookies, label: 'Cookies' },
-      { to: routes.refunds, label: 'Refund policy' },
-      { to: routes.ads, label: 'Ad policy' },
-    ],
-  },
+const group = (title: string, names: Array<keyof typeof pages>) => ({
+  title,
+  links: names.map((name) => ({ to: routes[name], label: pages[name] })),
+})
+
+export const footerGroups = [
+  group(groups.make, ['gameZone', 'education', 'creatorHub', 'plans']),
+  group(groups.learn, ['learn', 'guide', 'gameJam']),
+  group(groups.people, ['about', 'contact', 'press', 'partnerships']),
+  group(groups.rules, ['privacy', 'terms', 'cookies', 'refunds', 'ads']),
 ]

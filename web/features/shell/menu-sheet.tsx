@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { shell } from '../../texts/en/shell.ts'
 import { Glyph } from '../../ui/glyph.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
@@ -11,7 +12,7 @@ export function MenuSheet() {
   return (
     <div className="md:hidden">
       <IconButton
-        label="Menu"
+        label={shell.menu}
         aria-haspopup="dialog"
         icon={<Glyph name="menu" size={24} />}
         onClick={() => setOpen(true)}

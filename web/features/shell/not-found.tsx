@@ -1,4 +1,5 @@
 import { routes } from '@makebelieve/contract/routes'
+import { lost } from '../../texts/en/lost.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LostPage } from '../../ui/drawings/lost-page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -6,21 +7,21 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 export function NotFound() {
   return (
     <>
-      <h1 className="sr-only">Page not found</h1>
+      <h1 className="sr-only">{lost.page.heading}</h1>
       <EmptyState
         className="pt-16 md:pt-24"
         drawing={<LostPage />}
-        title="This page has left the stage"
+        title={lost.page.title}
         action={
           <>
             <ButtonLink to={routes.home} kind="primary">
-              Go home
+              {lost.page.home}
             </ButtonLink>
-            <ButtonLink to={routes.creatorHub}>Visit the CreatorHub</ButtonLink>
+            <ButtonLink to={routes.creatorHub}>{lost.page.hub}</ButtonLink>
           </>
         }
       >
-        There is nothing at this address. It may have been moved, or the link has a typing mistake.
+        {lost.page.text}
       </EmptyState>
     </>
   )

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { lost } from '../../texts/en/lost.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LostPage } from '../../ui/drawings/lost-page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -6,19 +7,19 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 /** Said plainly, with the prompt kept: what cannot be made here yet. */
 export default function NotYet() {
   const [params] = useSearchParams()
-  const what = params.get('creation') === '3d' ? '3D models' : 'Environments and simulations'
+  const title = params.get('creation') === '3d' ? lost.notYet.models : lost.notYet.environments
   const prompt = params.get('prompt') ?? ''
   return (
     <EmptyState
       drawing={<LostPage />}
-      title={`${what} cannot be made here yet`}
+      title={title}
       action={
         <ButtonLink to={`/?creation=game&prompt=${encodeURIComponent(prompt)}`} kind="primary">
-          Make it a 2D game
+          {lost.notYet.instead}
         </ButtonLink>
       }
     >
-      Their engine is still being built. Nothing was made and nothing was charged.
+      {lost.notYet.text}
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useUser } from '../../api/session.ts'
+import { shell } from '../../texts/en/shell.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -9,19 +10,19 @@ import { NavLinks } from './nav-links.tsx'
 
 export default function OpenMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Sheet label="Menu" open={open} onClose={onClose} className="menu-sheet">
+    <Sheet label={shell.menu} open={open} onClose={onClose} className="menu-sheet">
       <div className="flex h-11 items-center">
         <Logo />
       </div>
       {/* biome-ignore lint/a11y: the press comes from a link inside, which the keyboard can press as well */}
-      <nav aria-label="Main" onClick={onClose}>
+      <nav aria-label={shell.main} onClick={onClose}>
         <NavLinks />
         <Suspense>
           <SignInButtons />
         </Suspense>
       </nav>
       <div className="flex items-center justify-between">
-        <span className="font-medium text-muted">Theme</span>
+        <span className="font-medium text-muted">{shell.theme.title}</span>
         <ThemeSwitch />
       </div>
     </Sheet>

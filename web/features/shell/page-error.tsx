@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { lost } from '../../texts/en/lost.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { NotFound } from './not-found.tsx'
@@ -8,24 +9,24 @@ export default function PageError({ error, requestId }: { error: unknown; reques
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <div className="pt-12 md:pt-20">
-      <h1 className="sr-only">Something went wrong</h1>
+      <h1 className="sr-only">{lost.broken.heading}</h1>
       <ErrorState
-        message="The set has fallen over"
+        message={lost.broken.title}
         action={
           <>
             <Button kind="primary" onClick={() => location.reload()}>
-              Try again
+              {lost.broken.again}
             </Button>
             <ButtonLink to="/" reloadDocument>
-              Go home
+              {lost.broken.home}
             </ButtonLink>
           </>
         }
       >
-        <p>Something went wrong on our side, not on yours. Trying again often helps.</p>
+        <p>{lost.broken.text}</p>
         {requestId && (
           <p className="mt-3">
-            Request number: <code className="select-all font-semibold text-ink">{requestId}</code>
+            {lost.broken.number} <code className="select-all font-semibold text-ink">{requestId}</code>
           </p>
         )}
       </ErrorState>

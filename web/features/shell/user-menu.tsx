@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { call } from '../../api/call.ts'
 import type { SessionUser } from '../../api/session.ts'
+import { userMenu } from '../../texts/en/user-menu.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
@@ -12,11 +13,11 @@ import { balanceText } from './balance-text.ts'
 type MenuLink = { to: string; label: string; forAdministrators?: true }
 
 const links: ReadonlyArray<MenuLink> = [
-  { to: '/account', label: 'Account' },
-  { to: '/credits', label: 'Credits' },
-  { to: routes.myCreations, label: 'My Creations' },
-  { to: routes.admin, label: 'Admin', forAdministrators: true },
-  { to: '/admin/queue', label: 'Queue', forAdministrators: true },
+  { to: '/account', label: userMenu.account },
+  { to: '/credits', label: userMenu.credits },
+  { to: routes.myCreations, label: userMenu.myCreations },
+  { to: routes.admin, label: userMenu.admin, forAdministrators: true },
+  { to: '/admin/queue', label: userMenu.queue, forAdministrators: true },
 ]
 
 /**
@@ -32,7 +33,7 @@ export default function UserMenu({ user }: { user: SessionUser }) {
         popoverTarget="user-menu"
         className="flex items-center gap-2.5 rounded-md py-0.5 pl-3 transition-colors hover:bg-tint"
       >
-        <span className="sr-only">Your menu, {user.name}:</span>
+        <span className="sr-only">{userMenu.yours(user.name)}</span>
         <span className="font-semibold text-sm tabular-nums max-sm:sr-only md:max-lg:sr-only md:max-lg:sr-only">
           {balanceText(user)}
         </span>
@@ -90,7 +91,7 @@ function SignOut() {
   }
   return (
     <Button kind="ghost" size="small" busy={busy} onClick={signOut}>
-      Sign out
+      {userMenu.signOut}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '../../api/call.ts'
+import { locale } from '../../texts/en/locale.ts'
 import { testimonials as said } from '../../texts/en/testimonials.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -109,7 +110,7 @@ function Shown({ testimonial, onEdit }: { testimonial: KeptTestimonial; onEdit: 
       <p className="wrap-anywhere mt-1 text-muted text-sm">
         {fields.source} ·{' '}
         <time dateTime={createdAt} suppressHydrationWarning>
-          {new Date(createdAt).toLocaleDateString()}
+          {new Date(createdAt).toLocaleDateString(locale)}
         </time>
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">

@@ -1,5 +1,6 @@
 import type { ContactTopic } from '@makebelieve/contract/contact-topics'
 import type { ReportReason } from '@makebelieve/contract/report-reasons'
+import { inDigits } from '../numbers.ts'
 
 const reasons: Record<ReportReason, string> = {
   hurtful: 'Hurtful',
@@ -34,12 +35,13 @@ export const admin = {
 
   search: 'Search by name or maker',
   tabs: 'Kinds of creations',
-  newest: (count: number) => `The newest ${count.toLocaleString('en')}`,
+  newest: (count: number) => `The newest ${inDigits(count)}`,
   none: { models: 'No models yet.', games: 'No games yet.', environments: 'No environments yet.' },
   nothingFound: 'Nothing has this in its name.',
   loading: 'Loading …',
   by: (name: string) => `by ${name}`,
   published: 'Published',
+  agent: 'Agent',
   noPicture: 'No picture',
   about: (action: string, name: string) => `${action}: ${name}`,
   pagesOf: (list: string) => `Pages of ${list}`,
@@ -52,6 +54,7 @@ export const admin = {
     title: 'Take it off the Creator Hub',
     description: (name: string, maker: string) =>
       `“${name}” will no longer be shown. ${maker} keeps it, cannot publish it again, and gets your note by mail.`,
+    itsMaker: 'Its maker',
     note: 'Note to the maker',
     noteHint: 'Say what the trouble is, kindly and plainly.',
     confirm: 'Unpublish',
@@ -87,5 +90,25 @@ export const admin = {
     member: 'Member',
     reply: 'Reply',
     older: 'Older messages',
+  },
+
+  queue: {
+    tab: 'Queue · Makebelieve',
+    description: 'What is being made, what waits, and what failed.',
+    title: 'Queue',
+    running: 'Running',
+    noneRunning: 'Nothing is being made right now.',
+    waiting: 'Waiting',
+    noneWaiting: 'Nobody is waiting.',
+    failed: 'Failed',
+    noneFailed: 'Nothing has failed.',
+    cancel: 'Cancel',
+    cancelled: 'Cancelled; the credits went back',
+    retry: 'Try again',
+    retried: 'Queued again, at no cost to its user',
+    noPrompt: 'No prompt',
+    about: (user: string, kind: string, cost: number, attempt: number) =>
+      `${user} · ${kind} · ${cost} credits · attempt ${attempt}`,
+    since: (ago: string) => ago.toLowerCase(),
   },
 } as const

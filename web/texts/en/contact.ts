@@ -16,6 +16,8 @@ export const contact = {
     messageHint: 'At most 5000 characters.',
     send: 'Send the message',
     sending: 'Sending...',
+    /** Begins a complaint about a field, in place of the name that programs have for it. */
+    thisField: 'This',
     /** Only programs read this label. */
     trap: 'Leave this empty',
   },

@@ -59,6 +59,7 @@ export const cookies: PolicyText = {
                 '`game-chat`, `game-chat:…`',
                 'Which chat was open, its name, and how much of it you cleared away',
               ],
+              ['`model-chat`', 'The chat about 3D models that was open last'],
               ['`generationSettings.…`', 'Your advanced settings'],
               ['`makebelieve.muted`', 'Whether games are silent'],
               ['`makebelieve.save.…`', 'Best scores and progress of the last 40 games you played'],

@@ -1,6 +1,7 @@
 import { gameJam } from '@makebelieve/contract/constants'
 import { routes } from '@makebelieve/contract/routes'
 import { texts } from '@makebelieve/contract/texts'
+import { inDigits } from '../numbers.ts'
 import type { NextStep } from '../page-text.ts'
 
 const next: NextStep[] = [
@@ -23,7 +24,7 @@ export const jamText = {
   banner: texts.banner.gameJam,
   week: (number: number) => `Week ${number}`,
   themeLabel: 'The theme of this week',
-  to: 'to',
+  dates: '{week}, {first} to {last}',
   closes: 'Closes by itself on Sunday at midnight, UTC.',
   prize: `$${gameJam.cashDollars} cash plus $${gameJam.proPerksDollars} Pro perks`,
   prizeLabel: 'For the winner',
@@ -67,7 +68,7 @@ export const jamText = {
     more: 'Show More',
     place: (place: number) => `Place ${place}`,
     by: 'by',
-    likes: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'like' : 'likes'} this week`,
+    likes: (count: number) => `${inDigits(count)} ${count === 1 ? 'like' : 'likes'} this week`,
     noPicture: 'No picture yet',
     newTab: 'opens in a new tab',
   },
@@ -79,7 +80,7 @@ export const jamText = {
     noWinner: 'Nothing was liked, so nobody won.',
     won: 'Won by',
     by: 'by',
-    likes: (count: number) => `with ${count.toLocaleString('en')} ${count === 1 ? 'like' : 'likes'}`,
+    likes: (count: number) => `with ${inDigits(count)} ${count === 1 ? 'like' : 'likes'}`,
   },
 
   rules: {

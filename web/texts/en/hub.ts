@@ -33,5 +33,5 @@ export const hub = {
   nothingYet: 'The shelf is waiting. What someone publishes will stand here.',
   makeFirst: 'Make the first one',
 
-  noViewer: 'Models cannot be turned here yet: their viewer comes with the engine that makes them.',
+  noViewer: 'This model cannot be turned just now: its file is not there.',
 } as const

@@ -1,8 +1,7 @@
 import { gameJam, prices } from '@makebelieve/contract/constants'
 import { monthlyFreeCredits, monthlyFreeGames } from '@makebelieve/contract/plans'
 import { texts } from '@makebelieve/contract/texts'
-
-const inWords = (count: number) => count.toLocaleString('en')
+import { inDigits } from '../numbers.ts'
 
 /** What the first page says below the box. None of it is part of the page's script: see features/landing/still.tsx. */
 export const landing = {
@@ -16,6 +15,13 @@ export const landing = {
       text: 'Platformers, shooters, puzzles, tower defence and more, for keys, touch and gamepads. Games in 3D are being built.',
       dimensions: { now: '2D is here now', coming: '3D is coming' },
       madeFrom: 'Made from',
+      picture: (prompt: string) => `A game: ${prompt.toLowerCase()}`,
+      /** The prompts of pictures that were made with them. */
+      prompts: {
+        fox: 'A fox jumps across rooftops and collects lanterns at night',
+        rocket: 'A rocket shoots asteroids in deep space',
+        castle: 'A castle defends itself from dragons with towers',
+      },
     },
     model: {
       title: '3D models',
@@ -71,6 +77,9 @@ export const landing = {
     intro: 'Real words of real people, who agreed to be quoted.',
     introOfExamples:
       'Nobody has been quoted here yet. Until then, our paper cast reads out examples of what we would love to hear.',
+    carousel: 'carousel',
+    slide: 'slide',
+    place: (place: number, count: number) => `${place} of ${count}`,
     example: 'Example',
     examples: [
       {
@@ -114,7 +123,7 @@ export const landing = {
       },
       {
         question: 'Is it really free?',
-        answer: `Yes. The free plan gives you ${inWords(monthlyFreeCredits)} free credits every month, enough for up to ${monthlyFreeGames} games per month: a game in Quick mode costs ${prices.quick.cost} credits, one by the Agent ${prices.agent.cost}. There is no card to enter. Pro and Studio are not sold yet.`,
+        answer: `Yes. The free plan gives you ${inDigits(monthlyFreeCredits)} free credits every month, enough for up to ${monthlyFreeGames} games per month: a game in Quick mode costs ${prices.quick.cost} credits, one by the Agent ${prices.agent.cost}. There is no card to enter. Pro and Studio are not sold yet.`,
       },
       {
         question: 'What does “proven” mean?',

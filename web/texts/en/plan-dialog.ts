@@ -1,3 +1,8 @@
+import type { texts } from '@makebelieve/contract/texts'
+
+const loadFailed: (typeof texts)['pricing']['loadFailed'] = 'Error loading plan details. Please try again.'
+const retry: (typeof texts)['actions']['retry'] = 'Retry'
+
 /** What is said before a plan is chosen. */
 export const planDialog = {
   confirm: 'Confirm your plan',
@@ -6,6 +11,8 @@ export const planDialog = {
   notNow: 'Not now',
   signUp: 'Confirm and sign up',
   loading: 'Loading the plan …',
+  loadFailed,
+  retry,
   every: (months: number) => (months === 1 ? 'every month' : `every ${months} months`),
   free: 'Nothing to pay, no card, and nothing that ends by itself.',
   paid: (currency: string) => `In ${currency}, until you cancel it.`,

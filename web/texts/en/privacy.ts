@@ -36,6 +36,7 @@ export const privacy: PolicyText = {
           list: [
             '**The log** has a line for each request: what was asked for, how it was answered, how long it took, and a random number. It does not have your network address.',
             '**Views** of published creations count once an hour for each visitor. For that hour we keep a keyed hash made from your network address. It is another one for each creation, so nobody can read from it who you are or what else you looked at. Then it is forgotten.',
+            '**Pictures** that you have drawn for 3D models without an account are kept for a day with the words behind them. For an hour we keep a keyed hash of your network address, so that nobody draws too many.',
             '**Your browser** keeps a few things for itself. They are listed in [cookies](/policies/cookies).',
           ],
         },
@@ -110,6 +111,11 @@ export const privacy: PolicyText = {
                 'As long as the account',
               ],
               ['Code that you only tried', 'To put it on the stage', 'One hour'],
+              [
+                'Pictures that you had drawn for 3D models or brought along, with the words behind them',
+                'To change them, and to make models from them',
+                'The newest 200, until you delete the account; the picture of a visitor for one day',
+              ],
               [
                 'What you published: its name and description, your name, date, views, likes, and the prompt if you choose to show it',
                 'To show it',

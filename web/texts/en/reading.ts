@@ -1,6 +1,5 @@
 /** What every page of reading says around its own text. */
 export const reading = {
-  locale: 'en',
   contents: 'On this page',
   lastChanged: 'Last changed on',
   nextSteps: 'Where to go next',

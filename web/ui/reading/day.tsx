@@ -1,7 +1,7 @@
-import { reading } from '../../texts/en/reading.ts'
+import { locale } from '../../texts/en/locale.ts'
 
 /** In UTC, because a day that was written down is the same everywhere; and so server and browser agree. */
-const written = new Intl.DateTimeFormat(reading.locale, { dateStyle: 'long', timeZone: 'UTC' })
+const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day such as 2026-11-15, as the language of the page writes it. */
 export function Day({ date }: { date: string }) {

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { chatText } from '../../texts/en/chat.ts'
 
 type BubbleProps = {
   from: 'user' | 'assistant'
@@ -23,7 +24,7 @@ export function Bubble({ from, busy, children }: BubbleProps) {
         looks[from],
       )}
     >
-      <span className="sr-only">{from === 'user' ? 'You: ' : 'Makebelieve: '}</span>
+      <span className="sr-only">{from === 'user' ? chatText.you : chatText.assistant} </span>
       {children}
     </li>
   )

@@ -1,13 +1,21 @@
+import { chatText } from '../../texts/en/chat.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Stage, StageList } from '../../ui/stage-list.tsx'
-import { type StageNote, secondsText, stageWords, usualStages } from './stage-notes.ts'
+import { type StageNote, type StageWords, secondsText, stageWords, usualStages } from './stage-notes.ts'
 
 const states = { started: 'running', finished: 'done', failed: 'failed' } as const
 
+type Expected = {
+  /** Stages that are still to come until they are heard of. */
+  usual?: readonly string[]
+  /** What this kind of work calls its stages. */
+  words?: StageWords
+}
+
 /** The stages that were heard of, and after them those that are still to come. */
-export function stagesOf(notes: StageNote[]): Stage[] {
+export function stagesOf(notes: StageNote[], { usual = usualStages, words }: Expected = {}): Stage[] {
   const heard = notes.map(({ name, state, milliseconds, times }): Stage => {
-    const { running, done } = stageWords(name)
+    const { running, done } = stageWords(name, words)
     const often = times > 1 ? `${times}× · ` : ''
     return {
       name: state === 'started' ? running : done,
@@ -15,21 +23,24 @@ export function stagesOf(notes: StageNote[]): Stage[] {
       note: milliseconds > 0 ? `${often}${secondsText(milliseconds)}` : undefined,
     }
   })
-  const coming = usualStages.filter((name) => !notes.some((note) => note.name === name))
-  return [...heard, ...coming.map((name): Stage => ({ name: stageWords(name).running, state: 'waiting' }))]
+  const coming = usual.filter((name) => !notes.some((note) => note.name === name))
+  return [
+    ...heard,
+    ...coming.map((name): Stage => ({ name: stageWords(name, words).running, state: 'waiting' })),
+  ]
 }
 
-type RunProgressProps = { title: string; stages: StageNote[]; onCancel?: () => void }
+type RunProgressProps = Expected & { title: string; stages: StageNote[]; onCancel?: () => void }
 
 /** What is being made just now, stage by stage, with a way out. */
-export function RunProgress({ title, stages, onCancel }: RunProgressProps) {
+export function RunProgress({ title, stages, usual, words, onCancel }: RunProgressProps) {
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{title}</p>
-      <StageList label="Progress" stages={stagesOf(stages)} />
+      <StageList label={chatText.progress} stages={stagesOf(stages, { usual, words })} />
       {onCancel && (
         <Button kind="ghost" size="small" onClick={onCancel} className="-ml-2 justify-self-start">
-          Cancel
+          {chatText.cancel}
         </Button>
       )}
     </div>

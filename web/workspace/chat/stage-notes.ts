@@ -1,23 +1,20 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
+import { chatText } from '../../texts/en/chat.ts'
 
 type StageEvent = Extract<RunEvent, { type: 'stage' }>
 
 /** One stage of a run as it is shown: what was heard last about it, and how long it has taken in all. */
 export type StageNote = { name: string; state: StageEvent['state']; milliseconds: number; times: number }
 
-/** What the stages of the pipeline are called while they run, and when they are over. */
-const words: Record<string, { running: string; done: string }> = {
-  understand: { running: 'Understanding your words', done: 'Understood' },
-  plan: { running: 'Planning', done: 'Planned' },
-  build: { running: 'Building', done: 'Built' },
-  verify: { running: 'Proving that it plays', done: 'Proven' },
-  repair: { running: 'Mending', done: 'Mended' },
-}
+/** What stages are called while they run, and when they are over. */
+export type StageWords = Record<string, { running: string; done: string }>
+
+const usualWords: StageWords = chatText.stages
 export const usualStages = ['understand', 'plan', 'build', 'verify'] as const
 
-export function stageWords(name: string): { running: string; done: string } {
+export function stageWords(name: string, words: StageWords = usualWords): StageWords[string] {
   const capital = name.charAt(0).toUpperCase() + name.slice(1)
-  return words[name] ?? { running: capital, done: capital }
+  return words[name] ?? usualWords[name] ?? { running: capital, done: capital }
 }
 
 /** A stage that comes again, because the proof sent the work back, stays one line and adds up. */
@@ -33,6 +30,5 @@ export function hearStage(notes: StageNote[], { name, state, milliseconds = 0 }:
 
 export function secondsText(milliseconds: number): string {
   const seconds = milliseconds / 1000
-  if (seconds < 0.005) return '< 0.01 s'
-  return seconds < 10 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(0)} s`
+  return seconds < 0.005 ? chatText.hardlyAnything : chatText.seconds(seconds)
 }

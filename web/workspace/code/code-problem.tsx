@@ -1,5 +1,6 @@
 import type { ProofCheck } from '@makebelieve/contract/entities/game-proof'
 import { CircleAlert } from 'lucide-react'
+import { codeText } from '../../texts/en/code.ts'
 import { Button } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 
@@ -31,7 +32,7 @@ function Refusal({ problem, onSaveUnproven }: { problem: CodeProblem; onSaveUnpr
         {message}
       </p>
       {failed.length > 0 && (
-        <ul aria-label="Failed checks" className="grid gap-2">
+        <ul aria-label={codeText.failedChecks} className="grid gap-2">
           {failed.map(({ name, evidence }) => (
             <li key={name} className="flex gap-2.5 text-[0.9375rem]">
               <Glyph name="cross" size={18} className="mt-0.5 shrink-0 text-tomato-text" />
@@ -47,14 +48,10 @@ function Refusal({ problem, onSaveUnproven }: { problem: CodeProblem; onSaveUnpr
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {onSaveUnproven && (
             <Button size="small" onClick={onSaveUnproven}>
-              Save anyway, marked unproven
+              {codeText.saveUnproven}
             </Button>
           )}
-          {passed > 0 && (
-            <p className="text-muted text-sm">
-              {passed === 1 ? '1 other check passed.' : `${passed} other checks passed.`}
-            </p>
-          )}
+          {passed > 0 && <p className="text-muted text-sm">{codeText.othersPassed(passed)}</p>}
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { downloads } from '@makebelieve/contract/constants'
 import clsx from 'clsx'
 import { Download, Play, Redo2, Undo as Reset, Save, Search, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react'
+import { codeText } from '../../texts/en/code.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -72,9 +73,9 @@ export function CodeView(props: CodeViewProps) {
         <h2 id={`${id}-title`} className="text-lg">
           {fileName}
         </h2>
-        {edited && <Badge tone="marigold">Edited</Badge>}
+        {edited && <Badge tone="marigold">{codeText.edited}</Badge>}
         <IconButton
-          label="Close the code"
+          label={codeText.close}
           icon={<Glyph name="close" />}
           onClick={props.onClose}
           className="order-1 ml-auto @2xl:order-3 @2xl:ml-0"
@@ -85,48 +86,48 @@ export function CodeView(props: CodeViewProps) {
             size="small"
             icon={<Play size={16} aria-hidden />}
             busy={busy === 'running'}
-            busyLabel="Starting…"
+            busyLabel={codeText.starting}
             disabled={busy === 'saving'}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             onClick={run}
           >
-            Run
+            {codeText.run}
           </Button>
           {!readOnly && (
             <Button
               size="small"
               icon={<Save size={16} aria-hidden />}
               busy={busy === 'saving'}
-              busyLabel="Proving…"
+              busyLabel={codeText.proving}
               disabled={!edited || busy === 'running'}
               aria-keyshortcuts="Control+S Meta+S"
               onClick={() => save({ unproven: false })}
             >
-              Save as a version
+              {codeText.save}
             </Button>
           )}
           <div className="flex flex-wrap">
             {!readOnly && (
               <>
                 <IconButton
-                  label="Undo"
+                  label={codeText.undo}
                   icon={<Undo2 size={18} aria-hidden />}
                   onClick={() => editor.current?.undo()}
                 />
                 <IconButton
-                  label="Redo"
+                  label={codeText.redo}
                   icon={<Redo2 size={18} aria-hidden />}
                   onClick={() => editor.current?.redo()}
                 />
               </>
             )}
             <IconButton
-              label="Find"
+              label={codeText.find}
               icon={<Search size={18} aria-hidden />}
               onClick={() => editor.current?.find()}
             />
             <IconButton
-              label={`Download ${fileName}`}
+              label={codeText.download(fileName)}
               icon={<Download size={18} aria-hidden />}
               onClick={() => props.onDownload(text())}
             />
@@ -139,7 +140,7 @@ export function CodeView(props: CodeViewProps) {
               disabled={!edited || busy !== null}
               onClick={() => editor.current?.reset()}
             >
-              Reset
+              {codeText.reset}
             </Button>
           )}
         </div>
@@ -152,7 +153,7 @@ export function CodeView(props: CodeViewProps) {
         <Suspense fallback={<Waiting />}>
           <CodeEditor
             editor={editor}
-            label={`Code of ${fileName}`}
+            label={codeText.of(fileName)}
             describedBy={`${id}-keys`}
             {...{ code, draft }}
             readOnly={readOnly || busy === 'saving'}
@@ -172,7 +173,7 @@ const widths = ['w-40', 'w-64', 'w-52', 'w-72', 'w-60', 'w-32']
 function Waiting() {
   return (
     <div className="grid gap-2.5 p-4">
-      <span className="sr-only">Loading the code…</span>
+      <span className="sr-only">{codeText.loading}</span>
       {widths.map((width) => (
         <Skeleton key={width} className={`h-3.5 max-w-full ${width}`} />
       ))}

@@ -1,6 +1,6 @@
 import { codeFolding, foldEffect, foldedRanges, foldService } from '@codemirror/language'
 import type { EditorState, Extension, StateEffect } from '@codemirror/state'
-import { countText } from './count-text.ts'
+import { codeText } from '../../texts/en/code.ts'
 import { longLine } from './long-line.ts'
 
 type Range = { from: number; to: number }
@@ -31,8 +31,8 @@ export const longLines: Extension = [
     placeholderDOM(_view, unfold, hidden: number) {
       const placeholder = document.createElement('span')
       placeholder.className = 'cm-foldPlaceholder'
-      placeholder.textContent = hidden > 0 ? `… ${countText(hidden)} more characters` : '…'
-      placeholder.title = 'Show'
+      placeholder.textContent = hidden > 0 ? `… ${codeText.moreCharacters(hidden)}` : '…'
+      placeholder.title = codeText.show
       placeholder.onclick = unfold
       return placeholder
     },

@@ -1,8 +1,9 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript'
 import { bracketMatching, foldGutter } from '@codemirror/language'
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
-import type { Extension } from '@codemirror/state'
+import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view'
+import { editorPhrases } from '../../texts/en/editor.ts'
 import { houseLook } from './house-look.ts'
 import { longLines } from './long-lines.ts'
 
@@ -36,5 +37,6 @@ export function reading({ label, describedBy, wrap, folding = true }: Reading): 
       ...(describedBy ? { 'aria-describedby': describedBy } : {}),
     }),
     keymap.of(searchKeymap),
+    EditorState.phrases.of(editorPhrases),
   ]
 }

@@ -1,3 +1,4 @@
+import { codeText } from '../../texts/en/code.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useLeaveQuestion } from './use-leave-question.ts'
 
@@ -9,10 +10,10 @@ export function UnsavedCodeGuard({ edited }: { edited: boolean }) {
       open={question !== null}
       onClose={() => question?.stay()}
       onConfirm={() => question?.leave()}
-      title="Leave without saving?"
-      text="You changed the code and have not saved it as a version. If you leave, the changes are lost."
-      cancelLabel="Stay"
-      confirmLabel="Leave"
+      title={codeText.leave.title}
+      text={codeText.leave.text}
+      cancelLabel={codeText.leave.stay}
+      confirmLabel={codeText.leave.leave}
       danger
     />
   )

@@ -1,6 +1,7 @@
 import type { CommunityItem } from '@makebelieve/contract/entities/community-item'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
+import { community } from '../../texts/en/community.ts'
 import { useMemberCall } from './member-call.ts'
 
 type Likes = { likes: number; liked: boolean }
@@ -25,5 +26,5 @@ export function useLike({ modelId, likes }: Pick<CommunityItem, 'modelId' | 'lik
 
 /** 'Like, 1 like': what the button is called, because all it shows is a heart and a number. */
 export function likeLabel(likes: number): string {
-  return `Like, ${likes.toLocaleString('en')} ${likes === 1 ? 'like' : 'likes'}`
+  return community.likeOf(community.likes(likes))
 }

@@ -1,26 +1,31 @@
 import type { GameProof } from '@makebelieve/contract/entities/game-proof'
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { proofText } from '../../texts/en/proof.ts'
 import { Button } from '../../ui/button.tsx'
 import { StageList } from '../../ui/stage-list.tsx'
-import { secondsText, stageWords, usualStages } from '../chat/stage-notes.ts'
+import { type StageWords, secondsText, stageWords, usualStages } from '../chat/stage-notes.ts'
 import { type Finding, RequirementList } from './requirement-list.tsx'
 
 type ProofCardProps = {
-  proof: GameProof
+  proof: Pick<GameProof, 'requirements' | 'checks' | 'milliseconds'> & { notes?: string[] }
+  /** What this kind of work calls its stages, where they are others than those of games. */
+  words?: StageWords
   /** Plays the bot's win on the stage. */
   onWatch?: () => void
   /** Other things to do, beside it. */
   actions?: ReactNode
+  /** What was measured, between the wishes and the checks. */
+  children?: ReactNode
 }
 
 /** Why this may be shown: how long each stage took, what was asked for and seen, and the game that a bot won. */
-export function ProofCard({ proof, onWatch, actions }: ProofCardProps) {
-  const { requirements, checks, milliseconds, notes } = proof
-  const stages = usualStages
+export function ProofCard({ proof, words, onWatch, actions, children }: ProofCardProps) {
+  const { requirements, checks, milliseconds, notes = [] } = proof
+  const stages = (words ? Object.keys(words) : usualStages)
     .filter((name) => milliseconds[name] !== undefined)
     .map((name) => ({
-      name: stageWords(name).done,
+      name: stageWords(name, words).done,
       state: 'done' as const,
       note: secondsText(milliseconds[name] ?? 0),
     }))
@@ -31,32 +36,31 @@ export function ProofCard({ proof, onWatch, actions }: ProofCardProps) {
   )
   const passed = checks.filter((check) => check.passed).length
   return (
-    <section aria-label="Proof" className="grid gap-3 text-[0.9375rem]">
+    <section aria-label={proofText.label} className="grid gap-3 text-[0.9375rem]">
       {(onWatch || actions) && (
         <div className="flex flex-wrap gap-2.5 pb-1">
           {onWatch && (
             <Button size="small" icon={<Play size={14} aria-hidden />} onClick={onWatch}>
-              Watch the proof
+              {proofText.watch}
             </Button>
           )}
           {actions}
         </div>
       )}
-      {stages.length > 0 && <StageList label="Stages" stages={stages} />}
+      {stages.length > 0 && <StageList label={proofText.stages} stages={stages} />}
       {wishes.length > 0 && (
         <div className="border-line border-t-[1.5px] border-dashed pt-3">
-          <p className="mb-1 font-semibold text-sm">
-            What you asked for: {met} of {wishes.length}
-          </p>
-          <RequirementList label="What you asked for" findings={wishes} />
+          <p className="mb-1 font-semibold text-sm">{proofText.yourWishesMet(met, wishes.length)}</p>
+          <RequirementList label={proofText.yourWishes} findings={wishes} />
         </div>
       )}
+      {children}
       {checks.length > 0 && (
         <details className="border-line border-t-[1.5px] border-dashed pt-2">
           <summary className="min-h-8 py-1 font-semibold text-sm pointer-coarse:min-h-11 pointer-coarse:py-3">
-            How it was proven: {passed} of {checks.length} checks
+            {proofText.checksPassed(passed, checks.length)}
           </summary>
-          <RequirementList label="Checks" findings={seen} />
+          <RequirementList label={proofText.checks} findings={seen} />
         </details>
       )}
       {notes.length > 0 && <p className="text-muted text-sm">{notes.join(' ')}</p>}
@@ -69,9 +73,9 @@ export function proofWords({ checks, evidence }: Pick<GameProof, 'checks' | 'evi
   const lasted = (name: string) => /(?:after|win:) (\d+(?:\.\d+)?) s/.exec(evidenceOf(checks, name))?.[1]
   const won = lasted('A bot wins') ?? (evidence.seconds > 0 ? evidence.seconds.toFixed(0) : undefined)
   const lost = lasted('Bad play loses')
-  const whole = (seconds: string) => `${Math.round(Number(seconds))} s`
+  const whole = (seconds: string) => Math.round(Number(seconds))
   if (won === undefined) return undefined
-  return lost === undefined ? `won in ${whole(won)}` : `won in ${whole(won)} · lost in ${whole(lost)}`
+  return lost === undefined ? proofText.wonIn(whole(won)) : proofText.wonAndLostIn(whole(won), whole(lost))
 }
 
 function evidenceOf(checks: GameProof['checks'], name: string): string {

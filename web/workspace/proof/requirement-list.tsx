@@ -1,12 +1,13 @@
 import clsx from 'clsx'
+import { proofText } from '../../texts/en/proof.ts'
 import { Glyph } from '../../ui/glyph.tsx'
 
 export type Finding = { name: string; status: 'met' | 'unmet' | 'unsupported'; evidence: string }
 
 const marks = {
-  met: { glyph: 'check', look: 'text-teal-text', spoken: 'Met' },
-  unmet: { glyph: 'cross', look: 'text-tomato-text', spoken: 'Not met' },
-  unsupported: { glyph: 'cross', look: 'text-muted', spoken: 'Cannot be made yet' },
+  met: { glyph: 'check', look: 'text-teal-text' },
+  unmet: { glyph: 'cross', look: 'text-tomato-text' },
+  unsupported: { glyph: 'cross', look: 'text-muted' },
 } as const
 
 /** Each wish of the prompt, or each check of the proof, with what was seen. Open one to read the evidence. */
@@ -14,7 +15,7 @@ export function RequirementList({ label, findings }: { label: string; findings: 
   return (
     <ul aria-label={label} className="grid">
       {findings.map(({ name, status, evidence }) => {
-        const { glyph, look, spoken } = marks[status]
+        const { glyph, look } = marks[status]
         return (
           <li key={name} className="border-line not-last:border-b">
             <details className="group">
@@ -23,7 +24,7 @@ export function RequirementList({ label, findings }: { label: string; findings: 
                   <Glyph name={glyph} size={16} />
                 </span>
                 <span className={clsx('grow font-medium', status !== 'met' && 'text-muted')}>
-                  <span className="sr-only">{spoken}: </span>
+                  <span className="sr-only">{proofText.heard[status]}: </span>
                   {name}
                 </span>
                 <Glyph

@@ -1,6 +1,7 @@
 import type { Option } from '@makebelieve/contract/options'
 import { texts } from '@makebelieve/contract/texts'
 import { useRef, useState } from 'react'
+import { settingsText } from '../../texts/en/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ChoiceField } from './choice-field.tsx'
@@ -56,9 +57,7 @@ function Settings({ kind, value, onChange, onClose }: SettingsProps & { onClose:
   return (
     <div className="flex min-h-full flex-col px-1">
       <h2 className="pr-12 text-2xl">{title}</h2>
-      <p className="mt-2 mb-6 text-muted text-sm">
-        They count from the next generation on and are remembered on this device.
-      </p>
+      <p className="mt-2 mb-6 text-muted text-sm">{settingsText.lead}</p>
       {/* A reset also forgets what was typed and did not count. */}
       <div key={resets} ref={fields} className="grid grow content-start gap-8 pb-8">
         {settingGroups[kind].map((group) => (
@@ -76,9 +75,9 @@ function Settings({ kind, value, onChange, onClose }: SettingsProps & { onClose:
         ))}
       </div>
       <div className="sticky -bottom-4 -mx-5 -mb-4 flex justify-between gap-3 border-line border-t-[1.5px] bg-paper p-5">
-        <Button onClick={reset}>Reset</Button>
+        <Button onClick={reset}>{settingsText.reset}</Button>
         <Button kind="primary" onClick={close}>
-          Done
+          {settingsText.done}
         </Button>
       </div>
     </div>

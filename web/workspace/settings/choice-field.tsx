@@ -1,4 +1,5 @@
 import type { OptionChoice } from '@makebelieve/contract/options'
+import { settingsText } from '../../texts/en/settings.ts'
 import { ChipGroup } from '../../ui/chip.tsx'
 
 type ChoiceFieldProps = {
@@ -18,7 +19,7 @@ export function ChoiceField({ option, hint, value, onChange }: ChoiceFieldProps)
       </span>
       <ChipGroup
         label={label}
-        options={choices.map((choice) => ({ value: String(choice), label: `${choice} px` }))}
+        options={choices.map((choice) => ({ value: String(choice), label: settingsText.pixels(choice) }))}
         value={String(value)}
         onChange={(next) => onChange(Number(next))}
       />

@@ -1,4 +1,5 @@
 import { allows, imageOptionTable, type Option, threeDOptionTable } from '@makebelieve/contract/options'
+import { settingsText } from '../../texts/en/settings.ts'
 
 export const options = { ...imageOptionTable, ...threeDOptionTable }
 
@@ -9,7 +10,7 @@ export type GenerationSettings = { readonly [Name in SettingName]?: number }
 
 export type SettingsKind = 'game' | 'model'
 
-type Group = { title: string; settings: { [Name in SettingName]?: string } }
+type Group = { title: string; settings: { readonly [Name in SettingName]?: string } }
 
 /**
  * What each kind offers, with a word on what it does. A game is drawn from a catalogue and played by bots, so that of
@@ -17,45 +18,8 @@ type Group = { title: string; settings: { [Name in SettingName]?: string } }
  * someone who makes a game, nine dead sliders about textures are nine riddles.
  */
 export const settingGroups: Record<SettingsKind, readonly Group[]> = {
-  game: [
-    {
-      title: 'Game',
-      settings: {
-        seed: 'The same words with the same seed make the same game. While it is empty, your words decide.',
-        num_inference_steps:
-          'How many designs are built and played before the best is kept. More takes longer.',
-      },
-    },
-  ],
-  model: [
-    {
-      title: 'Picture',
-      settings: {
-        stable_seed:
-          'The same words with the same seed make the same picture. While it is empty, one is chosen for you.',
-        num_inference_steps: 'How much work goes into the picture. More takes longer.',
-        guidance_scale: 'How closely the picture keeps to your words.',
-        lora_weight: 'How strongly the style shows.',
-      },
-    },
-    {
-      title: '3D shape',
-      settings: {
-        seed: 'The same picture with the same seed makes the same shape. While it is empty, one is chosen for you.',
-        ss_guidance_strength: 'How closely the shape keeps to the picture.',
-        ss_sampling_steps: 'How much work goes into the shape. More takes longer.',
-        simplify: 'How many of its triangles are left out. Less is finer, more is quicker to load.',
-      },
-    },
-    {
-      title: 'Texture',
-      settings: {
-        slat_guidance_strength: 'How closely the surface keeps to the picture.',
-        slat_sampling_steps: 'How much work goes into the surface. More takes longer.',
-        texture_size: 'The size of the image on the surface. More is sharper, and a larger file.',
-      },
-    },
-  ],
+  game: [settingsText.game],
+  model: [settingsText.picture, settingsText.shape, settingsText.texture],
 }
 
 export function settingsOf(group: Group): { name: SettingName; hint: string }[] {

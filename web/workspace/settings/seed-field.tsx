@@ -1,6 +1,7 @@
 import { type OptionRange, optionRule } from '@makebelieve/contract/options'
 import clsx from 'clsx'
 import { Dices } from 'lucide-react'
+import { settingsText } from '../../texts/en/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlLook, Field } from '../../ui/field.tsx'
 import { useEntry } from './use-entry.ts'
@@ -32,11 +33,11 @@ export function SeedField({ option, hint, value, onChange }: SeedFieldProps) {
             {...entry}
             {...control}
             inputMode="numeric"
-            placeholder="Automatic"
+            placeholder={settingsText.automatic}
             className={clsx(controlLook, 'min-h-11 min-w-0 px-3.5 tabular-nums')}
           />
           <Button icon={<Dices size={18} aria-hidden />} onClick={draw}>
-            Random
+            {settingsText.random}
           </Button>
         </div>
       )}

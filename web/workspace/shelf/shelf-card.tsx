@@ -1,10 +1,12 @@
-import { cutName, nameLengths, relativeDate } from '@makebelieve/contract/constants'
+import { cutName, nameLengths } from '@makebelieve/contract/constants'
 import clsx from 'clsx'
 import { Crown, EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
+import { workspaceText } from '../../texts/en/workspace.ts'
 import { Card } from '../../ui/card.tsx'
 import { DropdownMenu, type MenuItem } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { RelativeDate } from '../../ui/relative-date.tsx'
 
 type ShelfCardProps = {
   name: string
@@ -38,23 +40,19 @@ export function ShelfCard(props: ShelfCardProps) {
               {shown}
               {crowned && (
                 <>
-                  <span className="sr-only">, made by the agent</span>
+                  <span className="sr-only">{workspaceText.shelf.byAgent}</span>
                   <Crown size={15} aria-hidden className="ml-1.5 inline align-[-2px] text-marigold-text" />
                 </>
               )}
             </button>
           </h3>
-          {date && (
-            <time dateTime={date} className="text-muted text-xs">
-              {relativeDate(date, new Date())}
-            </time>
-          )}
+          {date && <RelativeDate date={date} className="text-muted text-xs" />}
         </div>
         <DropdownMenu
           items={menu}
           trigger={
             <IconButton
-              label={`Menu of ${shown}`}
+              label={workspaceText.shelf.menuOf(shown)}
               icon={<EllipsisVertical size={18} aria-hidden />}
               className="relative z-10 size-9 pointer-coarse:size-11"
             />

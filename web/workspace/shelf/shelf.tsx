@@ -1,5 +1,6 @@
 import { RefreshCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { workspaceText } from '../../texts/en/workspace.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 type ShelfProps = {
@@ -18,11 +19,11 @@ export function Shelf({ title, footer, refreshing, onRefresh, onClose, children 
       <header className="flex min-h-14 items-center gap-1 border-line border-b-[1.5px] pr-2 pl-4">
         <h2 className="grow truncate text-lg">{title}</h2>
         <IconButton
-          label="Refresh"
+          label={workspaceText.shelf.refresh}
           icon={<RefreshCw size={18} aria-hidden className={refreshing ? 'animate-spin' : undefined} />}
           onClick={onRefresh}
         />
-        <IconButton label="Close the panel" icon={<X size={20} aria-hidden />} onClick={onClose} />
+        <IconButton label={workspaceText.shelf.close} icon={<X size={20} aria-hidden />} onClick={onClose} />
       </header>
       <div className="min-h-0 grow overflow-y-auto p-4">{children}</div>
       <p className="border-line border-t-[1.5px] px-4 py-3 text-muted text-sm">{footer}</p>

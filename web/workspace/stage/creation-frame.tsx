@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { stageText } from '../../texts/en/stage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Curtain } from './curtain.tsx'
 import type { Replay } from './frame-talk.ts'
@@ -85,14 +86,14 @@ export function CreationFrame({ ref, width = 'full', ...props }: CreationFramePr
           <>
             <Curtain />
             <StageNotice
-              title="Stopped"
+              title={stageText.stopped}
               actions={
                 <Button kind="primary" onClick={again}>
-                  Start again
+                  {stageText.startAgain}
                 </Button>
               }
             >
-              {title} was taken off the stage.
+              {stageText.takenOff(title)}
             </StageNotice>
           </>
         ) : (

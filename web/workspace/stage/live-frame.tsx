@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { stageText } from '../../texts/en/stage.ts'
 import { Button } from '../../ui/button.tsx'
 import { watchAttention } from './attention.ts'
 import { Curtain } from './curtain.tsx'
@@ -132,36 +133,36 @@ export function LiveFrame({
         <Curtain open={state === 'live' || state === 'silent' || patient} />
         {state === 'failed' && !patient && (
           <StageNotice
-            title="It did not start"
+            title={stageText.notStarted}
             actions={
               <>
-                <Button onClick={onAgain}>Load again</Button>
+                <Button onClick={onAgain}>{stageText.loadAgain}</Button>
                 {fix && (
                   <Button kind="primary" onClick={fix}>
-                    Fix it
+                    {stageText.fix}
                   </Button>
                 )}
                 {!trouble && (
                   <Button kind="ghost" onClick={() => setPatient(true)}>
-                    Keep waiting
+                    {stageText.keepWaiting}
                   </Button>
                 )}
               </>
             }
           >
-            {trouble ? <TroubleText message={trouble} /> : `Nothing was heard from ${title}.`}
+            {trouble ? <TroubleText message={trouble} /> : stageText.nothingHeard(title)}
           </StageNotice>
         )}
         {state === 'silent' && (
           <StageNotice
-            title="It does not answer"
+            title={stageText.silent}
             actions={
               <Button kind="primary" onClick={onStop}>
-                Stop
+                {stageText.stop}
               </Button>
             }
           >
-            {title} may be stuck. Nothing else is affected.
+            {stageText.stuck(title)}
           </StageNotice>
         )}
       </div>
@@ -175,7 +176,7 @@ export function LiveFrame({
 function TroubleText({ message }: { message: string }) {
   return (
     <>
-      Something broke: <span className="wrap-anywhere font-mono text-sm">{message}</span>
+      {stageText.broke} <span className="wrap-anywhere font-mono text-sm">{message}</span>
     </>
   )
 }

@@ -19,6 +19,7 @@ import {
   VolumeX,
 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { stageText } from '../../texts/en/stage.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, type MenuItem } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -59,34 +60,36 @@ type ToolLook = {
   word?: string
 }
 
+const said = stageText.tools
+
 const nextWidth = {
-  full: { width: 'phone', label: 'Phone width', icon: Smartphone },
-  phone: { width: 'tablet', label: 'Tablet width', icon: Tablet },
-  tablet: { width: 'full', label: 'Full width', icon: Monitor },
+  full: { width: 'phone', label: said.phone, icon: Smartphone },
+  phone: { width: 'tablet', label: said.tablet, icon: Tablet },
+  tablet: { width: 'full', label: said.full, icon: Monitor },
 } as const
 
 export const exportFormats: ReadonlyArray<{ format: ExportFormat; label: string; icon: LucideIcon }> = [
   { format: 'zip', label: 'game.zip', icon: FolderArchive },
-  { format: 'offline', label: 'One HTML file', icon: FileCode },
+  { format: 'offline', label: said.oneFile, icon: FileCode },
 ]
 
 function looksOf(props: StageToolbarProps): Record<Tool, ToolLook> {
   const { muted = false, width = 'full', onMute, onWidth, onExport } = props
   const next = nextWidth[width]
   return {
-    restart: { label: 'Restart', icon: RotateCcw, onSelect: props.onRestart },
+    restart: { label: said.restart, icon: RotateCcw, onSelect: props.onRestart },
     mute: {
-      label: muted ? 'Unmute' : 'Mute',
+      label: muted ? said.unmute : said.mute,
       icon: muted ? VolumeX : Volume2,
       onSelect: onMute && (() => onMute(!muted)),
     },
     device: { label: next.label, icon: next.icon, onSelect: onWidth && (() => onWidth(next.width)) },
-    fullScreen: { label: 'Full screen', icon: Maximize, onSelect: props.onFullScreen },
-    picture: { label: 'Take a picture', icon: Camera, onSelect: props.onPicture },
-    code: { label: 'Code', word: 'Code', icon: Code, onSelect: props.onCode, pressed: props.codeOpen },
+    fullScreen: { label: said.fullScreen, icon: Maximize, onSelect: props.onFullScreen },
+    picture: { label: said.picture, icon: Camera, onSelect: props.onPicture },
+    code: { label: said.code, word: said.code, icon: Code, onSelect: props.onCode, pressed: props.codeOpen },
     versions: {
-      label: 'Versions',
-      word: 'Versions',
+      label: said.versions,
+      word: said.versions,
       icon: History,
       onSelect: props.onVersions,
       pressed: props.versionsOpen,
@@ -97,7 +100,7 @@ function looksOf(props: StageToolbarProps): Record<Tool, ToolLook> {
       icon: Download,
       onSelect: onExport && (() => onExport('zip')),
     },
-    share: { label: 'Share', word: 'Share', icon: Share2, onSelect: props.onShare },
+    share: { label: said.share, word: said.share, icon: Share2, onSelect: props.onShare },
   }
 }
 
@@ -134,7 +137,7 @@ export function StageToolbar(props: StageToolbarProps) {
       )}
       {room.more.length > 0 && (
         <DropdownMenu
-          trigger={<IconButton label="More" icon={<Ellipsis size={20} aria-hidden />} />}
+          trigger={<IconButton label={said.more} icon={<Ellipsis size={20} aria-hidden />} />}
           items={room.more.flatMap((tool) => (tool === 'export' ? exports : menuItem(looks[tool])))}
         />
       )}

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Minimize } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { stageText } from '../../texts/en/stage.ts'
 import { toast } from '../../ui/toast.ts'
 import { ClosedStage, EmptyStage } from './closed-stage.tsx'
 import {
@@ -56,7 +57,7 @@ export function Stage(props: StageProps) {
       const image = await frame.current?.screenshot()
       if (image) onPicture?.(image)
     } catch {
-      toast.error('The picture could not be taken.')
+      toast.error(stageText.noPicture)
     }
   }
 
@@ -82,7 +83,7 @@ export function Stage(props: StageProps) {
   return (
     <section
       ref={root}
-      aria-label={`Stage ${title}`.trim()}
+      aria-label={stageText.label(title)}
       className={clsx(
         'relative flex size-full min-h-0 flex-col bg-paper text-ink [color-scheme:dark]',
         fullScreen.filling && '!fixed inset-0 z-50',
@@ -111,7 +112,7 @@ export function Stage(props: StageProps) {
           ) : busy ? (
             <ClosedStage>{busy}</ClosedStage>
           ) : (
-            <EmptyStage title={title || 'The stage is yours'}>{emptyText}</EmptyStage>
+            <EmptyStage title={title || stageText.empty}>{emptyText}</EmptyStage>
           )}
         </div>
       </div>
@@ -125,8 +126,8 @@ function LeaveFullScreen({ onLeave }: { onLeave: () => void }) {
     <button
       type="button"
       onClick={onLeave}
-      aria-label="Leave full screen"
-      title="Leave full screen (Escape)"
+      aria-label={stageText.leaveFullScreen}
+      title={stageText.leaveFullScreenHint}
       className="group absolute top-0 left-1/2 z-10 grid h-11 w-20 -translate-x-1/2 justify-items-center"
     >
       <span className="grid h-6 w-14 place-items-center rounded-b-md border-[1.5px] border-edge border-t-0 bg-card opacity-80 transition group-hover:h-9 group-hover:opacity-100 group-focus-visible:h-9 group-focus-visible:opacity-100">

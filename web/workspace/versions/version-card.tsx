@@ -1,11 +1,12 @@
-import { relativeDate } from '@makebelieve/contract/constants'
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { versionsText as said } from '../../texts/en/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { RelativeDate } from '../../ui/relative-date.tsx'
 import { VersionBadges } from './version-badges.tsx'
 import { VersionChanges } from './version-changes.tsx'
 import { VersionNameForm } from './version-name-form.tsx'
@@ -30,18 +31,17 @@ type VersionCardProps = {
 export function VersionCard(props: VersionCardProps) {
   const { version, now, newest, onStage, picked, goingBack } = props
   const { named, naming, startNaming, stopNaming } = useNaming()
-  const title = versionTitle(version)
   return (
     <Card className="grid gap-3 p-3">
       <div className="flex gap-3">
         <VersionPicture version={version} className="h-15 w-20 shrink-0 rounded-sm @xs:h-18 @xs:w-24" />
         <div className="grid min-w-0 grow content-start gap-1">
           <div className="flex items-start gap-1">
-            <h3 className="grow whitespace-nowrap pt-0.5 text-lg">{title}</h3>
+            <h3 className="grow whitespace-nowrap pt-0.5 text-lg">{versionTitle(version)}</h3>
             {!naming && (
               <IconButton
                 ref={named}
-                label={`Name ${title.toLowerCase()}`}
+                label={said.name.give(version.number)}
                 icon={<Pencil size={16} aria-hidden />}
                 onClick={startNaming}
                 className="-mt-1.5 -mr-1.5"
@@ -49,8 +49,8 @@ export function VersionCard(props: VersionCardProps) {
             )}
           </div>
           <p className="text-muted text-sm">
-            <time dateTime={version.designDate}>{relativeDate(version.designDate, now)}</time>
-            {newest && ' · newest'}
+            <RelativeDate date={version.designDate} now={now} />
+            {newest && ` · ${said.newest}`}
           </p>
           <div className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
             <VersionBadges {...{ version, onStage }} />
@@ -65,7 +65,7 @@ export function VersionCard(props: VersionCardProps) {
         </p>
       )}
       {version.restoredFrom !== undefined && (
-        <p className="text-muted text-sm">Goes back to version {version.restoredFrom}.</p>
+        <p className="text-muted text-sm">{said.goesBackTo(version.restoredFrom)}</p>
       )}
       <VersionChanges changes={version.changes} />
       <div className="flex flex-wrap items-center gap-2 pr-1 pb-1">
@@ -73,25 +73,25 @@ export function VersionCard(props: VersionCardProps) {
           size="small"
           onClick={props.onOpen}
           disabled={onStage}
-          aria-label={`Open ${title.toLowerCase()}`}
+          aria-label={said.openIt(version.number)}
         >
-          Open
+          {said.open}
         </Button>
         {!newest && (
           <Button
             size="small"
             onClick={props.onGoBack}
             busy={goingBack === 'this'}
-            busyLabel="Going back…"
+            busyLabel={said.goingBack}
             disabled={goingBack === 'other'}
-            aria-label={goingBack === 'this' ? undefined : `Go back to this: ${title.toLowerCase()}`}
+            aria-label={goingBack === 'this' ? undefined : said.goBackTo(version.number)}
           >
-            Go back to this
+            {said.goBack}
           </Button>
         )}
         {picked !== undefined && (
-          <Chip selected={picked} onClick={props.onPick} aria-label={`Compare ${title.toLowerCase()}`}>
-            Compare
+          <Chip selected={picked} onClick={props.onPick} aria-label={said.compareIt(version.number)}>
+            {said.compare}
           </Chip>
         )}
       </div>

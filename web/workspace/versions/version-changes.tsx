@@ -1,3 +1,5 @@
+import { versionsText } from '../../texts/en/versions.ts'
+
 const shown = 3
 
 /** What an edit changed, in sentences; the first few at once. */
@@ -11,7 +13,7 @@ export function VersionChanges({ changes, all = false }: { changes: readonly str
       {rest.length > 0 && (
         <details>
           <summary className="w-fit rounded-sm font-semibold text-muted hover:text-ink pointer-coarse:py-2.5">
-            {rest.length === 1 ? '1 more change' : `${rest.length} more changes`}
+            {versionsText.moreChanges(rest.length)}
           </summary>
           <div className="pt-1">
             <Changes changes={rest} />

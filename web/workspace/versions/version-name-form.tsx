@@ -1,8 +1,10 @@
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { versionsText } from '../../texts/en/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { versionTitle } from './version-words.ts'
+
+const said = versionsText.name
 
 const maxLength = 200
 
@@ -23,7 +25,7 @@ export function VersionNameForm({ version, onName, onDone }: VersionNameFormProp
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    if (!name.trim()) return setError('Give it a name first.')
+    if (!name.trim()) return setError(said.missing)
     setBusy(true)
     try {
       await onName(name.trim())
@@ -49,7 +51,7 @@ export function VersionNameForm({ version, onName, onDone }: VersionNameFormProp
       className="grid gap-2"
     >
       <TextField
-        label={`Name of ${versionTitle(version).toLowerCase()}`}
+        label={said.label(version.number)}
         value={name}
         onChange={(event) => setName(event.target.value)}
         maxLength={maxLength}
@@ -57,11 +59,11 @@ export function VersionNameForm({ version, onName, onDone }: VersionNameFormProp
         error={error}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" kind="primary" size="small" busy={busy} busyLabel="Saving…">
-          Save name
+        <Button type="submit" kind="primary" size="small" busy={busy} busyLabel={said.saving}>
+          {said.save}
         </Button>
         <Button kind="ghost" size="small" onClick={onDone} disabled={busy}>
-          Cancel
+          {said.cancel}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
 import clsx from 'clsx'
 import { useId, useState } from 'react'
+import { versionsText as said } from '../../texts/en/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
@@ -53,12 +54,12 @@ export function Versions(props: VersionsProps) {
     >
       <header className="flex items-center justify-between gap-3 border-line border-b-[1.5px] py-2 pr-2 pl-4">
         <h2 id={id} className="text-xl">
-          Versions
+          {said.title}
         </h2>
-        <IconButton label="Close the versions" icon={<Glyph name="close" />} onClick={props.onClose} />
+        <IconButton label={said.close} icon={<Glyph name="close" />} onClick={props.onClose} />
       </header>
       {versions === undefined && <Waiting />}
-      {versions?.length === 0 && <p className="p-4 text-muted">There are no versions yet.</p>}
+      {versions?.length === 0 && <p className="p-4 text-muted">{said.none}</p>}
       <ol className="@container grid min-h-0 grow content-start gap-4 overflow-y-auto p-4 empty:hidden">
         {versions?.map((version, index) => (
           <li key={version.versionId}>
@@ -93,13 +94,11 @@ function CompareBar({ picked, onCompare, onClear }: CompareBarProps) {
       {after && (
         <div className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
           <p className="text-sm">
-            {before
-              ? `Version ${before.number} and version ${after.number}`
-              : `Version ${after.number} and … choose one more`}
+            {before ? said.pair(before.number, after.number) : said.oneMore(after.number)}
           </p>
           <div className="flex gap-2 pr-1">
             <Button kind="ghost" size="small" onClick={onClear}>
-              Clear
+              {said.clear}
             </Button>
             <Button
               kind="primary"
@@ -107,7 +106,7 @@ function CompareBar({ picked, onCompare, onClear }: CompareBarProps) {
               disabled={!before}
               onClick={() => before && onCompare(before, after)}
             >
-              Compare
+              {said.compare}
             </Button>
           </div>
         </div>
@@ -119,7 +118,7 @@ function CompareBar({ picked, onCompare, onClear }: CompareBarProps) {
 function Waiting() {
   return (
     <div className="grid gap-4 p-4">
-      <span className="sr-only">Loading the versions…</span>
+      <span className="sr-only">{said.loading}</span>
       {['first', 'second'].map((key) => (
         <Card key={key} className="grid gap-3 p-3">
           <div className="flex gap-3">

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { gameText } from '../../../texts/en/game.ts'
 
 /** Links last ten minutes; well before that they are fetched anew. */
 const linksFreshMs = 5 * 60_000
@@ -40,7 +41,7 @@ export const codeOf = (modelId: string, versionId: string) =>
     async queryFn({ signal }) {
       const { jsUrl } = await call('gameAssets', { body: { modelId, versionId }, signal })
       const answer = await fetch(jsUrl.signedUrl, { signal })
-      if (!answer.ok) throw new Error(`The code could not be loaded: ${answer.status}`)
+      if (!answer.ok) throw new Error(gameText.noCode(answer.status))
       return answer.text()
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import { texts } from '@makebelieve/contract/texts'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { gameText } from '../../../texts/en/game.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Bubble } from '../../../workspace/chat/bubble.tsx'
@@ -35,7 +36,7 @@ export function MessageList(props: MessageListProps) {
   const asked = messages.findLast(({ type }) => type === 'user')?.text ?? ''
   const proven = messages.findLastIndex(({ type, failed }) => type === 'assistant' && !failed)
   return (
-    <div role="log" aria-label="Messages" className="min-h-0 grow overflow-y-auto">
+    <div role="log" aria-label={gameText.chat.messages} className="min-h-0 grow overflow-y-auto">
       <ol className="flex min-h-full flex-col gap-3 px-3 py-4">
         {loading && (
           <Notice>
@@ -144,8 +145,8 @@ function Questions({
   const questions = answer.discoveryQuestions ?? []
   if (questions.length === 0) return null
   return (
-    <section aria-label="What next?" className="mt-3 border-line border-t-[1.5px] border-dashed pt-3">
-      <p className="mb-1.5 font-semibold text-sm">What next?</p>
+    <section aria-label={gameText.chat.next} className="mt-3 border-line border-t-[1.5px] border-dashed pt-3">
+      <p className="mb-1.5 font-semibold text-sm">{gameText.chat.next}</p>
       <ul className="grid gap-1.5">
         {questions.map(({ title, question }) => (
           <li key={title}>

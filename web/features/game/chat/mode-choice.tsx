@@ -1,6 +1,7 @@
 import type { CreationMode } from '@makebelieve/contract/constants'
 import { texts } from '@makebelieve/contract/texts'
 import { Info } from 'lucide-react'
+import { gameText } from '../../../texts/en/game.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 
@@ -13,10 +14,10 @@ export function ModeChoice({ mode, onChange, locked }: ModeChoiceProps) {
   return (
     <>
       <select
-        aria-label="Mode"
+        aria-label={gameText.chat.mode}
         value={mode}
         disabled={locked}
-        title={locked ? 'A chat stays in the mode in which it began' : undefined}
+        title={locked ? gameText.chat.modeStays : undefined}
         onChange={(event) => onChange(event.target.value as CreationMode)}
         className="min-h-9 min-w-0 shrink rounded-full border-[1.5px] border-edge bg-paper px-2.5 font-semibold text-sm disabled:opacity-70 pointer-coarse:min-h-11"
       >

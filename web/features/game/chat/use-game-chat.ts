@@ -6,6 +6,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { followRun, type RunListener, resumeRun } from '../../../api/run-stream.ts'
 import type { SessionUser } from '../../../api/session.ts'
+import { gameText } from '../../../texts/en/game.ts'
 import { chime } from '../../../workspace/chat/chime.ts'
 import { chatMemory, rememberChat } from './chat-memory.ts'
 import { converse, hiddenByClearing, historyOf, noConversation } from './conversation.ts'
@@ -134,7 +135,7 @@ export function useGameChat(order: ChatOrder) {
   async function fix(modelId: string, versionId: string, error: string): Promise<void> {
     if (run || !latest.current.user) return
     const body = { modelId, versionId, error, chatId: chatId.current }
-    change({ type: 'asked', text: `Fix it: ${error}`, at: now(), again: false })
+    change({ type: 'asked', text: gameText.chat.fix(error), at: now(), again: false })
     await attempt('quick-game', async () => {
       const idempotencyKey = crypto.randomUUID()
       await followRun(

@@ -2,6 +2,7 @@ import { MergeView, unifiedMergeView } from '@codemirror/merge'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useRef, useState } from 'react'
+import { versionsText } from '../../../texts/en/versions.ts'
 import { reading } from '../../code/reading.ts'
 import { differenceLook } from './difference-look.ts'
 import { shortenLongLines } from './shorten-long-lines.ts'
@@ -53,7 +54,7 @@ const readOnly = (label: string): Extension => [
 function sideBySide(parent: HTMLElement, before: Text, after: Text) {
   const side = ({ title, code }: Text) => ({
     doc: shortenLongLines(code),
-    extensions: readOnly(`Code of ${title.toLowerCase()}`),
+    extensions: readOnly(versionsText.compared.codeOf(title)),
   })
   return new MergeView({ parent, a: side(before), b: side(after), ...shared })
 }
@@ -63,7 +64,7 @@ function inOneText(parent: HTMLElement, before: Text, after: Text) {
     parent,
     doc: shortenLongLines(after.code),
     extensions: [
-      readOnly(`Code of ${after.title.toLowerCase()}, with what ${before.title.toLowerCase()} had instead`),
+      readOnly(versionsText.compared.codeInstead(after.title, before.title)),
       unifiedMergeView({ original: shortenLongLines(before.code), mergeControls: false, ...shared }),
     ],
   })

@@ -2,6 +2,7 @@ import type { GameProof } from '@makebelieve/contract/entities/game-proof'
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
 import clsx from 'clsx'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { versionsText } from '../../../texts/en/versions.ts'
 import { Glyph } from '../../../ui/glyph.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -10,6 +11,8 @@ import { ComparedSide } from './compared-side.tsx'
 import { RequirementsCompared } from './requirements-compared.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { WhenLoaded } from './when-loaded.tsx'
+
+const said = versionsText.compared
 
 const CodeDifference = lazy(() => import('./code-difference.tsx'))
 
@@ -44,9 +47,9 @@ export function CompareVersions(props: CompareVersionsProps) {
     >
       <header className="flex items-center justify-between gap-3 border-line border-b-[1.5px] py-2 pr-2 pl-4">
         <h2 id={id} className="text-xl">
-          {versionTitle(before)} and {versionTitle(after).toLowerCase()}
+          {versionsText.pair(before.number, after.number)}
         </h2>
-        <IconButton label="Close the comparison" icon={<Glyph name="close" />} onClick={props.onClose} />
+        <IconButton label={said.close} icon={<Glyph name="close" />} onClick={props.onClose} />
       </header>
       <div className="@container min-h-0 grow overflow-y-auto">
         <div className="grid gap-8 p-4">
@@ -61,8 +64,8 @@ export function CompareVersions(props: CompareVersionsProps) {
               />
             ))}
           </div>
-          <Part title="What was asked for">
-            <WhenLoaded of={proofs} failure="The proofs could not be loaded." waiting={<WaitingRows />}>
+          <Part title={said.wishes}>
+            <WhenLoaded of={proofs} failure={said.noWishes} waiting={<WaitingRows />}>
               {([old, young]) => (
                 <RequirementsCompared
                   before={{ title: versionTitle(before), requirements: old.requirements }}
@@ -71,11 +74,11 @@ export function CompareVersions(props: CompareVersionsProps) {
               )}
             </WhenLoaded>
           </Part>
-          <Part title="Code">
-            <WhenLoaded of={codes} failure="The code could not be loaded." waiting={<WaitingCode />}>
+          <Part title={said.code}>
+            <WhenLoaded of={codes} failure={said.noCode} waiting={<WaitingCode />}>
               {([old, young]) =>
                 old === young ? (
-                  <p className="text-muted">Both versions have the same code.</p>
+                  <p className="text-muted">{said.sameCode}</p>
                 ) : (
                   <div className="sheet max-h-[70dvh] overflow-auto">
                     <Suspense fallback={<WaitingCode />}>
@@ -114,7 +117,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function WaitingRows() {
   return (
     <div className="grid gap-3">
-      <span className="sr-only">Loading the requirements…</span>
+      <span className="sr-only">{said.loadingWishes}</span>
       {['w-full', 'w-11/12', 'w-4/5'].map((width) => (
         <Skeleton key={width} className={`h-6 ${width}`} />
       ))}
@@ -125,7 +128,7 @@ function WaitingRows() {
 function WaitingCode() {
   return (
     <div>
-      <span className="sr-only">Loading the code…</span>
+      <span className="sr-only">{said.loadingCode}</span>
       <Skeleton className="h-72 w-full" />
     </div>
   )

@@ -1,9 +1,10 @@
-import { relativeDate } from '@makebelieve/contract/constants'
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { versionsText } from '../../../texts/en/versions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { RelativeDate } from '../../../ui/relative-date.tsx'
 import { VersionBadges } from '../version-badges.tsx'
 import { VersionChanges } from '../version-changes.tsx'
 import { VersionPicture } from '../version-picture.tsx'
@@ -19,7 +20,6 @@ type ComparedSideProps = {
 }
 
 export function ComparedSide({ version, now, stage, playing, onPlay }: ComparedSideProps) {
-  const title = versionTitle(version)
   return (
     <Card className="grid content-start">
       <div className="aspect-video overflow-clip border-outline border-b-[1.5px] bg-[#16141f]">
@@ -27,18 +27,16 @@ export function ComparedSide({ version, now, stage, playing, onPlay }: ComparedS
       </div>
       <div className="grid gap-3 p-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h3 className="text-xl">{title}</h3>
+          <h3 className="text-xl">{versionTitle(version)}</h3>
           <VersionBadges version={version} onStage={playing} />
-          <time dateTime={version.designDate} className="ml-auto text-muted text-sm">
-            {relativeDate(version.designDate, now)}
-          </time>
+          <RelativeDate date={version.designDate} now={now} className="ml-auto text-muted text-sm" />
         </div>
         {version.name && <p className="break-words font-semibold">{version.name}</p>}
         <blockquote className="break-words border-line border-l-4 pl-3 text-muted">
           {version.prompt}
         </blockquote>
         {version.restoredFrom !== undefined && (
-          <p className="text-muted text-sm">Goes back to version {version.restoredFrom}.</p>
+          <p className="text-muted text-sm">{versionsText.goesBackTo(version.restoredFrom)}</p>
         )}
         <VersionChanges changes={version.changes} all />
         <Button
@@ -46,10 +44,10 @@ export function ComparedSide({ version, now, stage, playing, onPlay }: ComparedS
           className="w-fit"
           icon={<Play size={16} aria-hidden />}
           disabled={playing}
-          aria-label={`Play this one: ${title.toLowerCase()}`}
+          aria-label={versionsText.compared.playIt(version.number)}
           onClick={onPlay}
         >
-          Play this one
+          {versionsText.compared.play}
         </Button>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { countText } from '../../code/count-text.ts'
+import { codeText } from '../../../texts/en/code.ts'
 import { longLine } from '../../code/long-line.ts'
 
 /** Replaces the hidden part of every long line by a mark that differs when the line does. */
@@ -8,8 +8,8 @@ export function shortenLongLines(code: string): string {
 
 function shortened(line: string): string {
   if (line.length <= longLine.over) return line
-  const hidden = countText(line.length - longLine.shown)
-  return `${line.slice(0, longLine.shown)} … ${hidden} more characters (${markOf(line)})`
+  const hidden = codeText.moreCharacters(line.length - longLine.shown)
+  return `${line.slice(0, longLine.shown)} … ${hidden} (${markOf(line)})`
 }
 
 /** FNV-1a, as six hexadecimal digits: for telling apart, not for safety. */

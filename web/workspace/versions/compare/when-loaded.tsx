@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { versionsText } from '../../../texts/en/versions.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Loaded } from './use-loaded.ts'
 
@@ -17,7 +18,7 @@ export function WhenLoaded<Value>({ of, failure, waiting, children }: WhenLoaded
     <div role="alert" className="flex flex-wrap items-center gap-3">
       <p className="font-medium text-tomato-text">{failure}</p>
       <Button size="small" onClick={of.retry}>
-        Try again
+        {versionsText.compared.again}
       </Button>
     </div>
   )

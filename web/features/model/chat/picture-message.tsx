@@ -1,0 +1,82 @@
+import { texts } from '@makebelieve/contract/texts'
+import { Box, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { modelText } from '../../../texts/en/model.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Message, Picture } from './conversation.ts'
+
+type PictureMessageProps = {
+  message: Message
+  picture: Picture
+  active: boolean
+  busy: boolean
+  onRedraw: (picture: Picture, asNew: boolean) => void
+  onConvert: (picture: Picture) => void
+  /** Tries to get a fresh link to a picture that did not come. */
+  onLost: (message: Message) => Promise<boolean>
+}
+
+/** The picture of what was asked for, how it was understood, and what can be done with it. */
+export function PictureMessage(props: PictureMessageProps) {
+  const { message, picture, active, busy, onRedraw, onConvert, onLost } = props
+  const [gone, setGone] = useState<string>()
+  const { imageUrl, prompt, title, editOf } = picture
+  const alt = modelText.chat.pictureOf(prompt ?? title ?? '')
+  return (
+    <div className="grid gap-2.5">
+      {gone === imageUrl ? (
+        <p className="grid aspect-square place-items-center rounded-sm bg-tint p-4 text-center text-muted text-sm">
+          {modelText.chat.pictureGone}
+        </p>
+      ) : (
+        <img
+          src={imageUrl}
+          alt={alt}
+          width={768}
+          height={768}
+          onError={() => void onLost(message).then((found) => found || setGone(imageUrl))}
+          className="aspect-square h-auto w-full rounded-sm bg-tint object-contain"
+        />
+      )}
+      {title && prompt !== undefined && (
+        <p className="font-bold font-display text-lg leading-tight">{title}</p>
+      )}
+      {message.text && <p className="text-muted">{message.text}</p>}
+      {message.changes && message.changes.length > 0 && (
+        <ul className="list-disc pl-5 text-sm">
+          {message.changes.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {active && (
+        <div className="flex flex-wrap gap-2.5 pb-1">
+          <Button
+            kind="primary"
+            size="small"
+            icon={<Box size={15} aria-hidden />}
+            aria-disabled={busy}
+            onClick={busy ? undefined : () => onConvert(picture)}
+          >
+            {texts.actions.convertTo3d}
+          </Button>
+          {prompt !== undefined && (
+            <Button
+              size="small"
+              icon={<RefreshCw size={14} aria-hidden />}
+              aria-disabled={busy}
+              onClick={busy ? undefined : () => onRedraw(picture, false)}
+            >
+              {texts.actions.regenerate}
+            </Button>
+          )}
+          {editOf !== undefined && !busy && (
+            <Button kind="ghost" size="small" className="-ml-2" onClick={() => onRedraw(picture, true)}>
+              {modelText.chat.somethingNew}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { panes } from '@makebelieve/contract/constants'
+import type { Model } from '@makebelieve/contract/entities/model'
+import { texts } from '@makebelieve/contract/texts'
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useUser } from '../../api/session.ts'
+import { modelText } from '../../texts/en/model.ts'
+import { toast } from '../../ui/toast.ts'
+import { PublishCreation } from '../../workspace/community/publish-creation.tsx'
+import { type PaneName, Panes } from '../../workspace/panes.tsx'
+import { AdvancedSettings } from '../../workspace/settings/advanced-settings.tsx'
+import { useGenerationSettings } from '../../workspace/settings/use-generation-settings.ts'
+import { ReopenShelf } from '../../workspace/shelf/reopen-shelf.tsx'
+import { useModels } from './api/models.ts'
+import { type ChatHandle, ChatPane } from './chat/chat-pane.tsx'
+import type { Picture, Work } from './chat/conversation.ts'
+import { DeleteModel } from './delete-model.tsx'
+import { downloadModel } from './export-model.ts'
+import { ModelProofCard } from './model-proof-card.tsx'
+import { useSelection } from './selection.ts'
+import { optionsFor } from './settings-split.ts'
+import { PreviousModels } from './shelf/previous-models.tsx'
+import { ModelStage } from './stage/model-stage.tsx'
+
+const client = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } })
+
+export default function ModelWorkspace() {
+  return (
+    <QueryClientProvider client={client}>
+      <Workspace />
+    </QueryClientProvider>
+  )
+}
+
+const labels = { ...modelText.panes, shelf: texts.modelChat.previous }
+
+/** Chat on the left, the model in the middle, shelf on the right. */
+function Workspace() {
+  const user = useUser()
+  const models = useModels(user?.userId)
+  const selection = useSelection(user ? models.data : [], user?.userId)
+  const { session, model } = selection
+  const queries = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const chat = useRef<ChatHandle>(null)
+  const [work, setWork] = useState<Work | null>(null)
+  const [picture, setPicture] = useState<Picture>()
+  const [shelfOpen, setShelfOpen] = useState<boolean>(panes.previous.openAtStart)
+  const [tab, setTab] = useState<PaneName>('chat')
+  const [asked, ask] = useState<{ about: 'delete' | 'publish'; model: Model } | null>(null)
+  const [settings, setSettings] = useGenerationSettings('model')
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  const options = useMemo(() => optionsFor(settings), [settings])
+  const unselect = useRef(selection.unselect)
+  unselect.current = selection.unselect
+
+  const follow = useCallback(
+    (next: Work | null, drawn: Picture | undefined) => {
+      setWork((before) => {
+        // What the header says about credits has changed. Asked while the address changes too, it would be forgotten.
+        if (before?.act === 'convert' && !next) setTimeout(() => void revalidate(), 0)
+        // A new picture takes the stage from the model before it.
+        if (
+          (before?.act === 'draw' || before?.act === 'redraw' || before?.act === 'upload') &&
+          !next &&
+          drawn
+        )
+          setTimeout(() => unselect.current(), 0)
+        return next
+      })
+      setPicture(drawn)
+    },
+    [revalidate],
+  )
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['models'] })
+
+  function publish(about: Model): void {
+    if (!user) toast.error(texts.publishing.userMissing)
+    else if (!about.modelId) toast.error(texts.publishing.modelIdMissing)
+    else ask({ about: 'publish', model: about })
+  }
+
+  return (
+    <div data-workspace className="relative h-[calc(100dvh-4.25rem)]">
+      <h1 className="sr-only">{modelText.title}</h1>
+      <Panes
+        id="model-workspace"
+        labels={labels}
+        chatSize={panes.modelChat}
+        shelfSize={panes.previous.default}
+        {...{ shelfOpen, tab }}
+        onTab={setTab}
+        chat={
+          <ChatPane
+            key={session.key}
+            ref={chat}
+            user={user}
+            begun={session.begun}
+            prefilled={session.prefilled}
+            handedOver={session.handedOver}
+            {...options}
+            evidenceOf={(modelId) => <ModelProofCard modelId={modelId} />}
+            onNew={selection.begin}
+            onProgress={follow}
+            onSettings={() => setSettingsOpen(true)}
+            onMade={(modelId) => {
+              refresh()
+              selection.made(modelId)
+              setTab('stage')
+            }}
+          />
+        }
+        stage={
+          <ModelStage
+            {...{ model, picture, work }}
+            onExample={(prompt) => {
+              setTab('chat')
+              chat.current?.send(prompt)
+            }}
+            onConvert={(from) => {
+              setTab('chat')
+              chat.current?.convert(from)
+            }}
+            onPublish={publish}
+            onReload={() => models.refetch()}
+          />
+        }
+        shelf={
+          <PreviousModels
+            models={models}
+            signedIn={user !== null}
+            selected={model?.modelId}
+            onSelect={(next) => {
+              selection.select(next, work !== null)
+              setShelfOpen(false)
+              setTab('stage')
+            }}
+            onExport={(about) => downloadModel(about, 'glb')}
+            onPublish={publish}
+            onDelete={(about) => ask({ about: 'delete', model: about })}
+            onClose={() => {
+              setShelfOpen(false)
+              setTab('stage')
+            }}
+          />
+        }
+      />
+      {!shelfOpen && <ReopenShelf title={texts.modelChat.previous} onOpen={() => setShelfOpen(true)} />}
+      <AdvancedSettings
+        kind="model"
+        open={settingsOpen}
+        onClose={() => setSettingsOpen(false)}
+        value={settings}
+        onChange={setSettings}
+      />
+      <DeleteModel
+        userId={user?.userId}
+        model={asked?.about === 'delete' ? asked.model : null}
+        onClose={() => ask(null)}
+        onDeleted={(gone) => selection.drop(gone.modelId)}
+      />
+      <PublishCreation
+        creation={user && asked?.about === 'publish' ? { ...asked.model, userId: user.userId } : null}
+        description={modelText.publishText}
+        onClose={() => ask(null)}
+        onPublished={refresh}
+      />
+    </div>
+  )
+}

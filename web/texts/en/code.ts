@@ -1,0 +1,39 @@
+import { inDigits } from '../numbers.ts'
+
+/** What stands around the code of a creation. */
+export const codeText = {
+  edited: 'Edited',
+  close: 'Close the code',
+  run: 'Run',
+  starting: 'Starting…',
+  save: 'Save as a version',
+  proving: 'Proving…',
+  undo: 'Undo',
+  redo: 'Redo',
+  find: 'Find',
+  download: (file: string) => `Download ${file}`,
+  reset: 'Reset',
+  of: (file: string) => `Code of ${file}`,
+  loading: 'Loading the code…',
+
+  failedChecks: 'Failed checks',
+  saveUnproven: 'Save anyway, marked unproven',
+  othersPassed: (count: number) => (count === 1 ? '1 other check passed.' : `${count} other checks passed.`),
+
+  leave: {
+    title: 'Leave without saving?',
+    text: 'You changed the code and have not saved it as a version. If you leave, the changes are lost.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
+
+  /** What stands on the keys, and what they do. */
+  keys: { escape: 'Esc', tab: 'Tab', enter: 'Enter', control: 'Ctrl/⌘', s: 'S', f: 'F' },
+  leavesEditor: '{escape} then {tab} leaves the editor',
+  runs: '{control} + {enter} runs',
+  saves: '{control} + {s} saves',
+  finds: '{control} + {f} finds',
+
+  moreCharacters: (count: number) => `${inDigits(count)} more characters`,
+  show: 'Show',
+} as const

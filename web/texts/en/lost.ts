@@ -1,0 +1,29 @@
+/** What is said where there is nothing to see. */
+export const lost = {
+  page: {
+    tab: 'Not here · Makebelieve',
+    description: 'There is no page at this address.',
+    noCreation: 'There is no creation at this address.',
+    heading: 'Page not found',
+    title: 'This page has left the stage',
+    text: 'There is nothing at this address. It may have been moved, or the link has a typing mistake.',
+    home: 'Go home',
+    hub: 'Visit the CreatorHub',
+  },
+
+  notYet: {
+    models: '3D models cannot be made here yet',
+    environments: 'Environments and simulations cannot be made here yet',
+    text: 'Their engine is still being built. Nothing was made and nothing was charged.',
+    instead: 'Make it a 2D game',
+  },
+
+  broken: {
+    heading: 'Something went wrong',
+    title: 'The set has fallen over',
+    text: 'Something went wrong on our side, not on yours. Trying again often helps.',
+    number: 'Request number:',
+    again: 'Try again',
+    home: 'Go home',
+  },
+} as const

@@ -1,0 +1,96 @@
+import { inDigits, withDecimals } from '../numbers.ts'
+
+/** What the workspace of 3D models says besides what is specified, and besides what all workspaces say. */
+export const modelText = {
+  title: '3D model workspace',
+  panes: { chat: 'Chat', stage: 'Model' },
+
+  chat: {
+    title: 'Model Chat',
+    newModel: 'New model',
+    messages: 'Messages',
+    empty: 'Describe anything. You get a picture first, for free, and turn it into 3D when you like it.',
+    hint: 'Describe the model you want to create',
+    changeHint: 'Say what to change, or press + for a new model',
+    busy: 'Please wait...',
+    drawing: 'Drawing your picture …',
+    converting: 'Turning it into 3D …',
+    upload: 'Use a picture of your own',
+    uploading: 'Uploading your picture …',
+    uploaded: 'This is your picture. Turn it into 3D as it is.',
+    somethingNew: 'Draw it as something new',
+    made: (name: string) => `${name} is on the stage.`,
+    cost: (credits: number) => `Costs ${inDigits(credits)} credits, once it is proven.`,
+    signInToConvert: 'Sign in to turn it into 3D. Your picture waits for you here.',
+    signInToUpload: 'Sign in to use a picture of your own.',
+    pictureOf: (prompt: string) => `Picture: ${prompt}`,
+    pictureGone: 'This picture is no longer there. Regenerate it to see it again.',
+    openedModel: (name: string) => `This is ${name}. Say what to change, and you get a new picture of it.`,
+    openedPicture: (name: string) =>
+      `This is ${name}. It was made from a picture, so it cannot be changed by words; describe something new instead.`,
+  },
+
+  stages: {
+    prepare: { running: 'Getting ready', done: 'Ready' },
+    understand: { running: 'Understanding your words', done: 'Understood' },
+    plan: { running: 'Planning', done: 'Planned' },
+    draw: { running: 'Drawing', done: 'Drawn' },
+    shape: { running: 'Shaping the parts', done: 'Shaped' },
+    build: { running: 'Building the mesh', done: 'Built' },
+    bake: { running: 'Painting its surface', done: 'Painted' },
+    verify: { running: 'Proving that it is whole', done: 'Proven' },
+    repair: { running: 'Mending', done: 'Mended' },
+  },
+
+  stage: {
+    label: (name: string) => `Stage ${name}`.trim(),
+    empty: 'What shall stand here?',
+    emptyText: 'Describe it in the chat, or begin with one of these:',
+    picture: (prompt: string) => `The picture of ${prompt}`,
+    pictureSign: 'Do you like it? Then turn it into 3D.',
+    opening: 'One moment …',
+    proven: 'proven',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
+    share: 'Share',
+    shared: 'The link is copied. Others can open it once you publish the model.',
+    more: 'More',
+    formats: {
+      glb: 'GLB, for everything',
+      obj: 'OBJ with textures (zip)',
+      stl: 'STL, for printing',
+      usdz: 'USDZ, for Apple devices',
+    },
+  },
+
+  examples: [
+    { prompt: 'a corgi wearing a top hat', drawing: 'corgi' },
+    { prompt: 'a red teapot with golden dots', drawing: 'teapot' },
+    { prompt: 'a cactus in a striped pot', drawing: 'cactus' },
+    { prompt: 'a wooden sailing ship', drawing: 'ship' },
+  ],
+
+  publishText: 'Everybody can turn it in the Creator Hub, and make a remix of it.',
+  noProof: (reason: string) => `The proof could not be loaded: ${reason}`,
+
+  figures: {
+    label: 'Figures',
+    triangles: 'Triangles',
+    parts: 'Parts',
+    texture: 'Texture',
+    file: 'File',
+    size: 'Size',
+    pixels: (count: number) => `${inDigits(count)} px`,
+    megabytes: (bytes: number) => `${withDecimals(bytes / 1e6, bytes < 1e6 ? 2 : 1)} MB`,
+    metres: ([width, height, depth]: readonly [number, number, number]) =>
+      `${[width, height, depth].map((side) => withDecimals(side, side >= 10 ? 1 : 2)).join(' × ')} m`,
+    count: inDigits,
+  },
+
+  shelf: {
+    noPreview: 'No Preview Available',
+    empty: 'No models generated yet.',
+    visitor: 'Sign in, and the models you make stand here.',
+    footer: 'List of your previously generated models',
+  },
+} as const

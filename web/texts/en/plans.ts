@@ -1,0 +1,19 @@
+import type { texts } from '@makebelieve/contract/texts'
+
+/** Only types, as in hero.ts: the tickets stand on the first page. */
+const specified: Omit<(typeof texts)['pricing'], 'loadFailed'> = {
+  mostPopular: 'Most popular',
+  comingSoon: 'Coming soon',
+  inviteOnly: 'Invite Only',
+}
+
+/** What stands around the plans, also on the first page; what they cost and hold is part of the contract. */
+export const plansText = {
+  ...specified,
+  title: 'Plans',
+  lead: 'Start for free, for as long as you like. You are charged only for what was proven to work.',
+  aMonth: 'a month',
+  yours: 'Your plan',
+  /** Whether a feature tells what a plan does not have. */
+  isLack: (feature: string) => feature.startsWith('No '),
+} as const
