@@ -2,16 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { contactSheet } from './contact-sheet.ts'
-import type { Created, CreateTask } from './create-one.ts'
+import type { Created, CreateTask, GameTask, ModelTask } from './create-one.ts'
 
-export type BatchOptions = {
-  file: string
-  out: string
-  mode: 'quick' | 'agent'
-  seed?: number
-  jobs: number
-  shots: boolean
-}
+/** What all prompts of a file share: everything of a task but the words and where the result goes. */
+export type Shared = Without<GameTask> | Without<ModelTask>
+type Without<Task> = Omit<Task, 'prompt' | 'out'>
+
+export type BatchOptions = { file: string; out: string; shared: Shared; jobs: number; shots: boolean }
 
 export type BatchEntry = { id: string; text: string }
 
@@ -35,8 +32,8 @@ function folderName(id: string): string {
   return id.replace(/[^\w.-]+/g, '_').replace(/^\.+/, '_') || '_'
 }
 
-/** Makes all games of a file, on several threads. Returns how many were not proven. */
-export async function runBatch({ file, out, mode, seed, jobs, shots }: BatchOptions): Promise<number> {
+/** Makes everything of a file, on several threads. Returns how many were not proven. */
+export async function runBatch({ file, out, shared, jobs, shots }: BatchOptions): Promise<number> {
   const entries = readBatch(readFileSync(file, 'utf8'))
   const results = new Map<string, Created>()
   const waiting = [...entries]
@@ -44,7 +41,7 @@ export async function runBatch({ file, out, mode, seed, jobs, shots }: BatchOpti
 
   await Promise.all(
     Array.from({ length: Math.max(1, Math.min(jobs, entries.length)) }, () =>
-      work(waiting, out, mode, seed, (entry, result) => {
+      work(waiting, out, shared, (entry, result) => {
         results.set(entry.id, result)
         showProgress(results.size, entries.length, entry, result)
       }),
@@ -62,7 +59,7 @@ export async function runBatch({ file, out, mode, seed, jobs, shots }: BatchOpti
   )
   if (shots) {
     const proven = entries.filter(({ id }) => results.get(id)?.proven)
-    const sheets = await contactSheet(proven, out)
+    const sheets = await contactSheet(proven, out, shared.kind === 'game' ? 'preview' : 'views')
     console.log(`Contact sheets: ${sheets.join(', ')}`)
   }
   return failed.length
@@ -72,14 +69,13 @@ export async function runBatch({ file, out, mode, seed, jobs, shots }: BatchOpti
 async function work(
   waiting: BatchEntry[],
   out: string,
-  mode: 'quick' | 'agent',
-  seed: number | undefined,
+  shared: Shared,
   done: (entry: BatchEntry, result: Created) => void,
 ): Promise<void> {
   let worker: Worker | undefined
   for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
     worker ??= new Worker(new URL('./create-worker.ts', import.meta.url))
-    const task: CreateTask = { prompt: entry.text, out: join(out, entry.id), mode, seed, edits: [] }
+    const task: CreateTask = { ...shared, prompt: entry.text, out: join(out, entry.id) }
     try {
       done(entry, await ask(worker, task))
     } catch (error) {
@@ -116,7 +112,7 @@ function showProgress(done: number, all: number, { id, text }: BatchEntry, resul
   const full = Math.round((done / all) * width)
   const bar = '█'.repeat(full) + '░'.repeat(width - full)
   const outcome = result.proven
-    ? `${result.genre}, ${result.met}/${result.wishes} wishes, ${result.milliseconds} ms`
+    ? `${result.made}, ${result.met}/${result.wishes} wishes, ${result.milliseconds} ms`
     : `NOT PROVEN: ${result.reason}`
   console.log(`${bar} ${done}/${all}  ${id}: ${text.slice(0, 60)} → ${outcome}`)
 }

@@ -3,12 +3,19 @@ import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { BatchEntry } from './batch.ts'
 
-const columns = 4
-const rows = 5
-const tile = { width: 360, height: 225, caption: 34 }
+/** Games show one preview each; models four views in a strip. */
+const layouts = {
+  preview: { columns: 4, rows: 5, width: 360, height: 225, caption: 34 },
+  views: { columns: 1, rows: 8, width: 1120, height: 280, caption: 34 },
+}
 
 /** The previews of a batch on sheets of twenty, so that one look tells what is ugly, off-topic or dull. */
-export async function contactSheet(entries: BatchEntry[], out: string): Promise<string[]> {
+export async function contactSheet(
+  entries: BatchEntry[],
+  out: string,
+  picture: keyof typeof layouts,
+): Promise<string[]> {
+  const { columns, rows, ...tile } = layouts[picture]
   const sheets: string[] = []
   for (let start = 0; start < entries.length; start += columns * rows) {
     const shown = entries.slice(start, start + columns * rows)
@@ -20,7 +27,7 @@ export async function contactSheet(entries: BatchEntry[], out: string): Promise<
     for (const [index, { id, text }] of shown.entries()) {
       const x = (index % columns) * tile.width
       const y = Math.floor(index / columns) * (tile.height + tile.caption)
-      const file = join(out, id, 'preview.webp')
+      const file = join(out, id, `${picture}.webp`)
       if (existsSync(file)) ctx.drawImage(await loadImage(file), x, y, tile.width, tile.height)
       ctx.fillStyle = '#f4efe4'
       ctx.font = '13px sans-serif'

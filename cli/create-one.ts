@@ -1,72 +1,34 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import { type CreatedGame, createGame } from '@makebelieve/generation/create-game'
-import { Refused } from '@makebelieve/generation/engine'
-import { offlinePage, zipGame } from '@makebelieve/generation/engines/game-2d/files'
+import type { MeshOptions, PictureOptions } from '@makebelieve/generation/create-model'
 
-export type CreateTask = {
-  prompt: string
-  out: string
-  mode: 'quick' | 'agent'
-  seed?: number
-  edits: string[]
+/** Lines as they come, for whoever waits. */
+export type Say = (line: string) => void
+
+type Task = { prompt: string; out: string; seed?: number; edits: string[] }
+export type GameTask = Task & { kind: 'game'; mode: 'quick' | 'agent' }
+export type ModelTask = Task & {
+  kind: 'model'
+  options: PictureOptions & MeshOptions
+  /** A strip of four views beside the preview. */
+  shots: boolean
 }
+export type CreateTask = GameTask | ModelTask
 
+/** `made` says what came of it in a word or two: a genre, a number of triangles. */
 export type Created =
-  | { proven: true; title: string; genre: string; met: number; wishes: number; milliseconds: number }
+  | { proven: true; title: string; made: string; met: number; wishes: number; milliseconds: number }
   | { proven: false; reason: string; milliseconds: number }
 
-/** Makes one game, writes its files, and tells line by line what really happens. */
-export async function createOne(task: CreateTask, say: (line: string) => void): Promise<Created> {
-  const began = performance.now()
-  const milliseconds = () => Math.round(performance.now() - began)
-  try {
-    const game = await createGame({
-      prompt: task.prompt,
-      mode: task.mode,
-      edits: task.edits,
-      seed: task.seed,
-      now: () => performance.now(),
-      emit: (event) => tellEvent(event, say),
-    })
-    if (!game.proven) return { proven: false, reason: game.reason, milliseconds: milliseconds() }
-    writeFiles(task.out, game)
-    tellVerdict(game, say)
-    const { requirements } = game.outcome.verdict
-    const { title, genre } = game.outcome.plan.game
-    const met = requirements.filter(({ status }) => status === 'met').length
-    say(`${title}: proven in ${milliseconds()} ms. Open ${join(task.out, 'offline.html')}`)
-    return { proven: true, title, genre, met, wishes: requirements.length, milliseconds: milliseconds() }
-  } catch (error) {
-    if (error instanceof Refused)
-      return { proven: false, reason: error.message, milliseconds: milliseconds() }
-    throw error
-  }
+/** Makes one creation and writes its files. What makes a kind is loaded only when one is made. */
+export async function createOne(task: CreateTask, say: Say): Promise<Created> {
+  if (task.kind === 'game') return (await import('./create-a-game.ts')).createAGame(task, say)
+  return (await import('./create-a-model.ts')).createAModel(task, say)
 }
 
-function tellEvent(event: RunEvent, say: (line: string) => void): void {
+export const markOf = { met: '✓', unmet: '✗', unsupported: '?' } as const
+
+export function tellEvent(event: RunEvent, say: Say): void {
   if (event.type === 'stage' && event.state !== 'started')
     say(`  ${event.name} ${event.state} (${Math.round(event.milliseconds ?? 0)} ms)`)
   if (event.type === 'agent_response' || event.type === 'editor_result') say(`  ${event.text}`)
-}
-
-function tellVerdict(
-  { outcome, changes }: Extract<CreatedGame, { proven: true }>,
-  say: (line: string) => void,
-): void {
-  for (const change of changes) say(`  ~ ${change}`)
-  for (const { name, evidence } of outcome.verdict.checks) say(`  ✓ ${name}: ${evidence}`)
-  const marks = { met: '✓', unmet: '✗', unsupported: '?' }
-  for (const { claim, status, evidence } of outcome.verdict.requirements)
-    say(`  ${marks[status]} “${claim}” ${evidence}`)
-  for (const note of outcome.plan.notes) say(`  · ${note}`)
-}
-
-function writeFiles(out: string, { files, outcome }: Extract<CreatedGame, { proven: true }>): void {
-  mkdirSync(out, { recursive: true })
-  for (const { path, bytes } of files) writeFileSync(join(out, path), bytes)
-  const { plan, build } = outcome
-  writeFileSync(join(out, 'game.zip'), zipGame(plan.game.title, build.code, build.credits))
-  writeFileSync(join(out, 'offline.html'), offlinePage(plan.game.title, build.code))
 }

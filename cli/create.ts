@@ -1,15 +1,24 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { CreateTask } from './create-one.ts'
+import {
+  allows,
+  imageOptionTable,
+  type Option,
+  optionRule,
+  threeDOptionTable,
+} from '@makebelieve/contract/options'
+import type { Shared } from './batch.ts'
 
 const usage = `Makes creations without a server.
 
   script/create game "a cat collecting fish" --out DIR [--mode quick|agent] [--dimension 2d] [--seed N] [--edit "…"]
-  script/create --batch FILE --kind game --out DIR [--jobs N] [--shots]
+  script/create model "a corgi wearing a top hat" --out DIR [--seed N] [--option simplify=0.5] [--edit "…"] [--shots]
+  script/create --batch FILE --kind game|model --out DIR [--jobs N] [--shots]
 
 FILE is a JSON list of {id, text}, or has one prompt a line. Each result lies in a folder of its own in DIR.
-Several --edit are made one after the other.`
+Several --edit are made one after the other. Options of models are those of the advanced settings:
+${Object.keys({ ...imageOptionTable, ...threeDOptionTable }).join(', ')}.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +28,7 @@ const { values, positionals } = parseArgs({
     dimension: { type: 'string', default: '2d' },
     seed: { type: 'string' },
     edit: { type: 'string', multiple: true, default: [] },
+    option: { type: 'string', multiple: true, default: [] },
     batch: { type: 'string' },
     kind: { type: 'string' },
     jobs: { type: 'string' },
@@ -40,32 +50,51 @@ function wholeNumber(name: string, text: string | undefined): number | undefined
   return number
 }
 
+/** 'simplify=0.5' as a number that the option allows. */
+function modelOptions(pairs: string[]): Record<string, number> {
+  const table: Record<string, Option> = { ...imageOptionTable, ...threeDOptionTable }
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', text = ''] = pair.split('=')
+      const option = table[name]
+      if (!option) complain(`There is no option '${name}'.`)
+      const value = Number(text)
+      if (text === '' || !allows(option, value)) complain(`${optionRule(name, option)}, and was '${text}'.`)
+      return [name, value]
+    }),
+  )
+}
+
 if (values.help) {
   console.log(usage)
   process.exit(0)
 }
 const [kind = values.kind, prompt] = positionals
-const { mode, dimension } = values
-if (kind !== 'game') complain(kind ? `'${kind}' cannot be made yet; games can.` : 'What should be made?')
+const { mode, dimension, edit: edits, shots } = values
+if (kind !== 'game' && kind !== 'model')
+  complain(kind ? `'${kind}' cannot be made yet; games and models can.` : 'What should be made?')
 if (mode !== 'quick' && mode !== 'agent') complain(`--mode is quick or agent, and was '${mode}'.`)
 if (dimension !== '2d') complain(`'${dimension}' games cannot be made yet; 2d ones can.`)
 if (!values.out) complain('--out says where the result goes.')
 const out = resolve(values.out)
 const seed = wholeNumber('seed', values.seed)
+const shared: Shared =
+  kind === 'game'
+    ? { kind, mode, seed, edits }
+    : { kind, seed, edits, options: modelOptions(values.option), shots }
 mkdirSync(out, { recursive: true })
 
-// What makes games is loaded only once it is clear that one is to be made.
+// What makes creations is loaded only once it is clear that one is to be made.
 if (values.batch) {
   const jobs = wholeNumber('jobs', values.jobs) ?? 2
   const { runBatch } = await import('./batch.ts')
-  const failed = await runBatch({ file: resolve(values.batch), out, mode, seed, jobs, shots: values.shots })
+  const failed = await runBatch({ file: resolve(values.batch), out, shared, jobs, shots })
   process.exit(failed > 0 ? 1 : 0)
 }
 
-if (!prompt?.trim()) complain('What should the game be? Put the words in quotes.')
-const task: CreateTask = { prompt, out, mode, seed, edits: values.edit }
+if (!prompt?.trim()) complain(`What should the ${kind} be? Put the words in quotes.`)
 const { createOne } = await import('./create-one.ts')
-const result = await createOne(task, (line) => console.log(line))
+const result = await createOne({ ...shared, prompt, out }, (line) => console.log(line))
 if (!result.proven) {
   console.error(result.reason)
   process.exit(1)

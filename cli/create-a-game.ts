@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CreatedGame, createGame } from '@makebelieve/generation/create-game'
+import { Refused } from '@makebelieve/generation/engine'
+import { offlinePage, zipGame } from '@makebelieve/generation/engines/game-2d/files'
+import { type Created, type GameTask, markOf, type Say, tellEvent } from './create-one.ts'
+
+/** Makes one game, writes its files, and tells line by line what really happens. */
+export async function createAGame(task: GameTask, say: Say): Promise<Created> {
+  const began = performance.now()
+  const milliseconds = () => Math.round(performance.now() - began)
+  try {
+    const game = await createGame({
+      prompt: task.prompt,
+      mode: task.mode,
+      edits: task.edits,
+      seed: task.seed,
+      now: () => performance.now(),
+      emit: (event) => tellEvent(event, say),
+    })
+    if (!game.proven) return { proven: false, reason: game.reason, milliseconds: milliseconds() }
+    writeFiles(task.out, game)
+    tellVerdict(game, say)
+    const { requirements } = game.outcome.verdict
+    const { title, genre } = game.outcome.plan.game
+    const met = requirements.filter(({ status }) => status === 'met').length
+    say(`${title}: proven in ${milliseconds()} ms. Open ${join(task.out, 'offline.html')}`)
+    return {
+      proven: true,
+      title,
+      made: genre,
+      met,
+      wishes: requirements.length,
+      milliseconds: milliseconds(),
+    }
+  } catch (error) {
+    if (error instanceof Refused)
+      return { proven: false, reason: error.message, milliseconds: milliseconds() }
+    throw error
+  }
+}
+
+function tellVerdict({ outcome, changes }: Extract<CreatedGame, { proven: true }>, say: Say): void {
+  for (const change of changes) say(`  ~ ${change}`)
+  for (const { name, evidence } of outcome.verdict.checks) say(`  ✓ ${name}: ${evidence}`)
+  for (const { claim, status, evidence } of outcome.verdict.requirements)
+    say(`  ${markOf[status]} “${claim}” ${evidence}`)
+  for (const note of outcome.plan.notes) say(`  · ${note}`)
+}
+
+function writeFiles(out: string, { files, outcome }: Extract<CreatedGame, { proven: true }>): void {
+  mkdirSync(out, { recursive: true })
+  for (const { path, bytes } of files) writeFileSync(join(out, path), bytes)
+  const { plan, build } = outcome
+  writeFileSync(join(out, 'game.zip'), zipGame(plan.game.title, build.code, build.credits))
+  writeFileSync(join(out, 'offline.html'), offlinePage(plan.game.title, build.code))
+}
