@@ -9,11 +9,12 @@ import packageJson from '../package.json' with { type: 'json' }
 import { type Auth, openAuth } from './auth/auth.ts'
 import type { ConnectionSettings } from './database/connect.ts'
 import { openCodeWork } from './engines/code-work.ts'
+import { openFreeWork } from './engines/free-work.ts'
 import type { Environment } from './env.ts'
 import { accountFeature } from './features/account/account.ts'
 import { adminFeature } from './features/admin/admin.ts'
 import { communityFeature } from './features/community/community.ts'
-import { pictureAddress } from './features/community/creation-rows.ts'
+import { modelAddress, pictureAddress } from './features/community/creation-rows.ts'
 import { openEncryptedIds } from './features/community/encrypted-ids.ts'
 import { publish, unpublish } from './features/community/publish.ts'
 import { publishedItems } from './features/community/published-items.ts'
@@ -28,6 +29,12 @@ import { ownGames } from './features/games/own-games.ts'
 import { shownGames } from './features/games/shown-games.ts'
 import { guideFeature } from './features/guide/guide.ts'
 import { machinesFeature } from './features/machines/machines.ts'
+import { folderToView } from './features/models/folder-to-view.ts'
+import { modelEngine } from './features/models/model-run.ts'
+import { modelsFeature } from './features/models/models.ts'
+import { type ModelModules, modelModules } from './features/models/modules.ts'
+import { ownModels } from './features/models/own-models.ts'
+import { shownModels } from './features/models/shown-models.ts'
 import { paymentFeature } from './features/payment/payment.ts'
 import { playFeature } from './features/play/play.ts'
 import { reportsFeature } from './features/reports/reports.ts'
@@ -59,7 +66,7 @@ import { openThreadPool } from './runs/thread-pool.ts'
 import { type Engines, startWorker } from './runs/worker.ts'
 import { deleteFilesJob, filesOfUser } from './storage/delete-files-job.ts'
 import { fileRoutes } from './storage/files-route.ts'
-import { openStorage, type StorageOptions } from './storage/storage.ts'
+import { openStorage, type Storage, type StorageOptions } from './storage/storage.ts'
 
 export type Parts = {
   env: Environment
@@ -79,6 +86,7 @@ export type Extras = {
   /** Threads load the engines before anybody asks. */
   warm?: boolean
   engines?: Engines
+  modelModules?: ModelModules
   limits?: Partial<RunLimits>
   extend?(services: Services): void
 }
@@ -92,7 +100,11 @@ export type Services = {
 }
 
 /** Which engine makes which kind. */
-const productEngines: Engines = { quick: gameEngine, agent: gameEngine }
+const productEngines = (storage: Storage, modules: ModelModules): Engines => ({
+  quick: gameEngine,
+  agent: gameEngine,
+  model: modelEngine(storage, modules),
+})
 
 /** The only place where things are wired. */
 export async function composeApp({ env, secret, log, pool, connection, web, onStop, ...extras }: Parts) {
@@ -126,12 +138,16 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
 
   const places = env.WORKER_THREADS ?? availableParallelism()
   const threadLimits = { memoryMegabytes: env.RUN_MEMORY_MB, cpuSeconds: env.RUN_CPU_SECONDS }
-  const engines = extras.engines ?? productEngines
-  const modules = Object.values(engines).map(({ module }) => module)
-  const warm = extras.warm ? [...new Set(modules)] : []
-  const threads = env.ROLE === 'web' ? undefined : openThreadPool({ ...threadLimits, threads: places, warm })
-  if (threads) {
-    onStop(() => threads.stop())
+  const modules = extras.modelModules ?? modelModules
+  const engines = extras.engines ?? productEngines(storage, modules)
+  const warm = extras.warm ? [...new Set(Object.values(engines).map(({ module }) => module))] : []
+  // One more than there are runs at a time: a picture, which takes a second, never waits for a game.
+  const threads = openThreadPool(
+    env.ROLE === 'web' ? { ...threadLimits, threads: 1 } : { ...threadLimits, threads: places + 1, warm },
+  )
+  onStop(() => threads.stop())
+  const isWorker = env.ROLE !== 'web'
+  if (isWorker) {
     onStop(await startWorker({ pool, queue, storage, threads, places, engines, limits, log }))
     await queue.work(sendMailJob, (mail) => mailer.send(mail))
     await queue.work(deleteFilesJob, async ({ prefix }) => {
@@ -158,19 +174,21 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   const codeWork = openCodeWork()
   onStop(() => codeWork.stop())
   gamesFeature(registry, { env, pool, queue, storage, news, streams, limits, links, codeWork })
+  const freeWork = openFreeWork(threads)
+  modelsFeature(registry, { pool, secret, queue, storage, news, streams, limits, links, freeWork, modules })
   const shown = shownGames({ pool, storage, queue, links })
   const untilBuilt = openUntilBuilt(pool)
   const copy: typeof shown.copy = async (wish, note) => {
     await untilBuilt(wish.versionId)
     return shown.copy(wish, note)
   }
-  const kinds = { game: { ...shown, copy } }
-  creationsFeature(registry, { pool, kinds: { game: ownGames(links) } })
+  const kinds = { game: { ...shown, copy }, model: shownModels({ pool, storage, queue, links }) }
+  creationsFeature(registry, { pool, kinds: { game: ownGames(links), model: ownModels(links) } })
   const adminEmails = env.ADMIN_EMAILS
   const ids = openEncryptedIds(secret)
   communityFeature(registry, { pool, storage, secret, ids, appOrigin, adminEmails, kinds, sendMail })
   reportsFeature(registry, { pool, secret, ids, appOrigin, adminEmails, sendMail })
-  adminFeature(registry, { pool, ids, adminEmails, pictureOf: pictureAddress })
+  adminFeature(registry, { pool, ids, adminEmails, pictureOf: pictureAddress, modelOf: modelAddress })
   machinesFeature(registry, { pool, ids, appOrigin })
   contactFeature(registry, { pool, secret, adminEmails, sendMail })
   playFeature(registry, {
@@ -180,7 +198,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     contentOrigin: env.CONTENT_ORIGIN,
     findFolder: async (id) => {
       await untilBuilt(id)
-      return folderToPlay(pool, id)
+      return (await folderToPlay(pool, id)) ?? folderToView(pool, id)
     },
   })
   paymentFeature(registry)
@@ -188,7 +206,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   const addresses = { addressOf: ids.encrypt, pictureOf: pictureAddress }
   guideFeature(registry, { pool, readGuide, ...addresses })
   gameJamFeature(registry, { pool, items: (wanted) => publishedItems(pool, ids, wanted), ...addresses })
-  if (threads) {
+  if (isWorker) {
     const maker = { userId: house.id, byAdministrator: false }
     const stopShowcase = startShowcase({
       pool,

@@ -16,6 +16,9 @@ const root = join(import.meta.dirname, '..')
 /** How long a stopping server waits for requests in flight. */
 const patience = 10_000
 
+/** Some calls carry a prompt in their path: 8,000 characters of any language, each up to twelve bytes there. */
+const maxHeaderSize = 128 * 1024
+
 /** How to close what was opened, in the order of opening. */
 type Undo = (() => Promise<void>)[]
 
@@ -89,7 +92,8 @@ async function loadWeb(env: Environment) {
 
 function listen(env: Environment, fetch: Parameters<typeof serve>[0]['fetch']): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname: env.HOST, port: env.PORT }, () => resolve(server)) as Server
+    const place = { fetch, hostname: env.HOST, port: env.PORT, serverOptions: { maxHeaderSize } }
+    const server = serve(place, () => resolve(server)) as Server
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =
         error.code === 'EADDRINUSE'

@@ -1,7 +1,6 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { understand } from '@makebelieve/generation/brief/understand'
 import { type CreatedGame, createGame, editCreated, repairCreated } from '@makebelieve/generation/create-game'
-import { Refused } from '@makebelieve/generation/engine'
 import { describe } from '@makebelieve/generation/engines/game-2d/answer'
 import type { Game2dPlan } from '@makebelieve/generation/engines/game-2d/design'
 import { exportsOf } from '@makebelieve/generation/engines/game-2d/files'
@@ -9,6 +8,7 @@ import { game2dPlan } from '@makebelieve/generation/engines/game-2d/plan-schema'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Warm } from '../runs/generator.ts'
 import type { GameDetails } from './game-details.ts'
+import { asFailure } from './refusals.ts'
 
 /**
  * What a run of a game tells its engine. With a plan it is an edit or a repair; `history` are the plans before it, oldest
@@ -63,13 +63,9 @@ async function make(
     const platform = { seed: seed ?? plan.game.seed, now, emit }
     return complaint ? repairCreated(plan, complaint, platform) : editCreated(plan, prompt, history, platform)
   }
-  try {
-    const made = await (plan ? change(plan) : create())
-    if (!made.proven) throw new GenerationFailure(made.reason)
-    return made
-  } catch (error) {
-    throw error instanceof Refused ? new GenerationFailure(error.message) : error
-  }
+  const made = await (plan ? change(plan) : create()).catch(asFailure)
+  if (!made.proven) throw new GenerationFailure(made.reason)
+  return made
 }
 
 /** The language model and the catalogue of nouns take a second to load. */

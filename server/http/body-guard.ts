@@ -1,17 +1,25 @@
 import { maxBodyBytes } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
+import { paths } from '@makebelieve/contract/paths'
 import { unfitText } from '@makebelieve/contract/text-rules'
+import { texts } from '@makebelieve/contract/texts'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './context.ts'
+import type { AppContext, AppEnv } from './context.ts'
+
+/** The one call that takes a form, because pictures come as files. */
+const [, uploadPath = ''] = paths.uploadImage.split(' ')
+const formType = /^multipart\/form-data\b/i
 
 /** Bodies over the limit are refused before they are read, whether or not they say how long they are. */
 export const limitBody = bodyLimit({
   maxSize: maxBodyBytes,
-  onError: () => {
-    throw new ApiError('too_large', 'The request is too large: at most 11 MB are accepted.')
+  onError: (c) => {
+    const message = c.req.path === uploadPath ? texts.upload.tooLarge : tooLarge
+    throw new ApiError('too_large', message)
   },
 })
+const tooLarge = 'The request is too large: at most 11 MB are accepted.'
 
 /** A form that a page takes: a few lines of text. */
 export const limitForm = bodyLimit({
@@ -30,6 +38,10 @@ const jsonType = /^application\/json\b/i
  */
 export const readJson = createMiddleware<AppEnv>(async (c, next) => {
   if (!carriesBody.has(c.req.method)) return next()
+  if (c.req.path === uploadPath && formType.test(c.req.header('content-type') ?? '')) {
+    c.set('json', await readForm(c))
+    return next()
+  }
   const text = await c.req.text()
   if (text === '') return next()
   if (!jsonType.test(c.req.header('content-type') ?? ''))
@@ -40,6 +52,14 @@ export const readJson = createMiddleware<AppEnv>(async (c, next) => {
   c.set('json', body)
   return next()
 })
+
+async function readForm(c: AppContext): Promise<unknown> {
+  try {
+    return Object.fromEntries(await c.req.formData())
+  } catch (cause) {
+    throw new ApiError('invalid_input', 'The form is incomplete.', { cause })
+  }
+}
 
 function parseJson(text: string): unknown {
   try {

@@ -40,10 +40,15 @@ export function renderPages({ bundle, appOrigin, api, sessionCookie, ...sources 
     // An address with a query is rarely asked for twice within a second.
     const shareable = !hasSession && c.req.method === 'GET' && !c.req.url.includes('?')
     const response = shareable
-      ? await share(`${cookie} ${c.req.url}`, nonce, (anyNonce) => {
-          const everybody = hostFor({ nonce: anyNonce, requestId: null }, { cookie })
-          return bundle.render(new Request(c.req.url, { headers: { cookie } }), everybody)
-        })
+      ? await share(
+          `${cookie} ${c.req.url}`,
+          nonce,
+          (anyNonce) => {
+            const everybody = hostFor({ nonce: anyNonce, requestId: null }, { cookie })
+            return bundle.render(new Request(c.req.url, { headers: { cookie } }), everybody)
+          },
+          acceptsGzip(c.req.header('accept-encoding')),
+        )
       : asResponse(
           await bundle.render(
             c.req.method === 'POST' ? withoutOrigin(c.req.raw) : c.req.raw,
@@ -60,6 +65,11 @@ export function renderPages({ bundle, appOrigin, api, sessionCookie, ...sources 
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response
   }
+}
+
+/** Every browser says so plainly. Whoever ranks encodings is answered as for any other page. */
+function acceptsGzip(encodings: string | undefined): boolean {
+  return encodings !== undefined && /(^|,)\s*gzip\s*(,|$)/.test(encodings)
 }
 
 function asResponse(page: WholePage | Response): Response {

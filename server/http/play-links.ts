@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { maxSignedUrlMs } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
+import { isUuid } from '../database/uuid.ts'
+import { isKey } from '../storage/key.ts'
 
 export const playPath = '/play/'
 
@@ -61,6 +63,22 @@ export function openPlayLinks({ secret, contentOrigin, clock = Date.now }: Optio
       return { id, secondsLeft: Math.floor(left), anywhere: where.length > 0 }
     },
   }
+}
+
+/** Where a file is for good. It opens nothing by itself: it is exchanged for a link that does. */
+export const lastingAddress = (id: string, path: string) => `${playPath}${id}/${path}`
+
+/**
+ * What an address leads to: with the signature of an older link, or without one. Whose server it names does not matter,
+ * because nothing is ever fetched from there.
+ */
+export function fileAt(address: string): { id: string; path: string } | undefined {
+  const pathname = URL.parse(address, 'http://here.invalid')?.pathname
+  if (!pathname?.startsWith(playPath)) return undefined
+  const [ticket = '', ...rest] = pathname.slice(playPath.length).split('/')
+  const [id = ''] = ticket.split('.')
+  const path = rest.join('/')
+  return isUuid(id) && isKey(path) ? { id, path } : undefined
 }
 
 /** The origin that frames a version: a subdomain of the content origin, or nothing for the app's own. */

@@ -6,6 +6,12 @@ export const filesOfUser = (userId: string) => `creations/${userId}/`
 /** What one run made, in all its attempts. */
 export const filesOfRun = (userId: string, runId: string) => `${filesOfUser(userId)}${runId}/`
 
+/** A folder lies beside the other attempts of whatever made it, and when one goes, they all go. */
+export function homeOf(folder: string): string {
+  const [creations, user, maker] = folder.split('/')
+  return `${creations}/${user}/${maker}/`
+}
+
 /** Files are deleted by a worker: if the storage does not answer now, it is tried again. */
 export const deleteFilesJob = {
   name: 'delete-files',

@@ -1,7 +1,8 @@
 import { ApiError, type ErrorBody } from '@makebelieve/contract/errors'
 import { Hono } from 'hono'
-import type { Clock, FileInfo, FileRange } from './driver.ts'
+import type { Clock, FileInfo } from './driver.ts'
 import { filesPath, linkSignature } from './link-signature.ts'
+import { isKnown, readRange } from './requested-range.ts'
 import type { Storage } from './storage.ts'
 
 export type FileRouteOptions = { storage: Storage; secret: string; clock?: Clock }
@@ -63,21 +64,6 @@ function headersOf({ type, etag }: FileInfo, length: number): Record<string, str
     'Content-Security-Policy': "sandbox; default-src 'none'",
     ...(runnable.test(type) && { 'Content-Disposition': 'attachment' }),
   }
-}
-
-function isKnown(etag: string, ifNoneMatch = ''): boolean {
-  const known = ifNoneMatch.split(',').map((text) => text.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
-}
-
-/** One range of bytes. Anything else may be ignored, and then the whole file is the answer. */
-function readRange(header: string | undefined, size: number): FileRange | 'beyond the end' | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
-  if (first === '' && last === '') return undefined
-  if (first && last && Number(last) < Number(first)) return undefined
-  const start = first ? Number(first) : Math.max(0, size - Number(last))
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
-  return start < size ? { start, end } : 'beyond the end'
 }
 
 function noFile(): ApiError {

@@ -11,6 +11,8 @@ type Services = {
   ids: { encrypt(id: string): string }
   /** Where the picture of a creation is served to those who may see it. */
   pictureOf(encryptedId: string): string
+  /** Likewise the file of a model. */
+  modelOf(encryptedId: string): string
 }
 
 /** Older ones than these are found on the pages of those who made them. */
@@ -39,7 +41,10 @@ type Row = {
 
 const typeOf: Record<CreationKind, string> = { game: 'Game', model: '3d', environment: 'Environment' }
 
-async function listKind({ pool, ids, pictureOf }: Services, kind: CreationKind): Promise<AdminItem[]> {
+async function listKind(
+  { pool, ids, pictureOf, modelOf }: Services,
+  kind: CreationKind,
+): Promise<AdminItem[]> {
   const { rows } = await pool.query<Row>(
     `select creation.id, coalesce(publication.name, creation.name) as name, creation.user_id as "userId", maker.name as username,
        game.model_type as type, creation.created_at as "createdAt",
@@ -61,6 +66,7 @@ async function listKind({ pool, ids, pictureOf }: Services, kind: CreationKind):
       designDate: createdAt.toISOString(),
       encryptedId,
       modelImage: { signedUrl: pictureOf(encryptedId) },
+      ...(kind === 'model' && { modelLink: modelOf(encryptedId) }),
     }
   })
 }

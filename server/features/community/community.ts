@@ -1,4 +1,5 @@
 import { calls } from '@makebelieve/contract/calls/index'
+import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
 import { isAdministrator } from '../../auth/administrators.ts'
 import { isUuid } from '../../database/uuid.ts'
@@ -16,7 +17,7 @@ import { answerOembed } from './oembed.ts'
 import { describeCreation, embedCreation, openCreation, pageAddress } from './open-creation.ts'
 import { type Maker, publish, unpublish } from './publish.ts'
 import { remix } from './remix.ts'
-import { sendPicture } from './send-picture.ts'
+import { sendShown } from './send-shown.ts'
 import type { ShownKinds } from './shown-kind.ts'
 import { signFile } from './sign-file.ts'
 import { openViews } from './views.ts'
@@ -63,12 +64,19 @@ function looking(registry: Registry, services: Services): void {
 
   registerCall(registry, calls.getCreationProof, async ({ c, params }) => {
     const { row, kind, showing } = await openCreation(c, services, params.encryptedId)
-    return kind.proof(pool, row.id, showing.versionId)
+    const { of, proof } = await kind.proof(pool, row.id, showing.versionId)
+    if (of !== 'game') throw new ApiError('not_found', 'Only games have replays.')
+    return proof
+  })
+
+  registerCall(registry, calls.getCreationModel, async ({ c, params, query }) => {
+    const { kind, showing } = await openCreation(c, services, params.encryptedId)
+    return sendShown(c, storage, await kind.modelKey?.(pool, showing.versionId, query.detail))
   })
 
   registerCall(registry, calls.getCreationPicture, async ({ c, params }) => {
     const { kind, showing } = await openCreation(c, services, params.encryptedId)
-    return sendPicture(c, storage, await kind.pictureKey(pool, showing.versionId))
+    return sendShown(c, storage, await kind.pictureKey(pool, showing.versionId))
   })
 }
 

@@ -68,8 +68,13 @@ export function noSuchCreation(): ApiError {
 }
 
 /** The address of a picture that, unlike a signed one, lasts. */
-export function pictureAddress(encryptedId: string): string {
-  const [, path = ''] = paths.getCreationPicture.split(' ')
+export const pictureAddress = (encryptedId: string) => addressAt(paths.getCreationPicture, encryptedId)
+
+/** The address of the file that a viewer shows, which lasts likewise. */
+export const modelAddress = (encryptedId: string) => addressAt(paths.getCreationModel, encryptedId)
+
+function addressAt(call: string, encryptedId: string): string {
+  const [, path = ''] = call.split(' ')
   return path.replace('{encryptedId}', encryptedId)
 }
 
@@ -90,6 +95,7 @@ export function communityItemOf(
     views: row.views,
     likes: row.likes,
     modelImage: { signedUrl: pictureAddress(encryptedId) },
+    ...(type === 'model' && { modelLink: modelAddress(encryptedId) }),
     userId: row.userId,
     ...(row.publishedAt && { proof: { ...(row.wonSeconds !== null && { wonSeconds: row.wonSeconds }) } }),
     ...(row.originalName !== null && { remixOf: creditOf(ids, row.originalName, row) }),

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { useApp } from '../../testing/app.ts'
 import { newPerson } from '../games/testing/seed-game.ts'
 import { folded } from './search-words.ts'
+import { orders, type Wish } from './shelf.ts'
 
 type Shown = { name: string; description?: string; type?: string; views?: number; likes?: number }
 
@@ -160,6 +161,10 @@ describe('a long shelf', () => {
       `update publication set words = words || ' hippopotamus' where id in (select id from publication limit 3)`,
     )
     await app.parts.pool.query(
+      `update publication set words = words || ' walrus' where id in (
+         select id from publication order by md5(id::text) limit 400)`,
+    )
+    await app.parts.pool.query(
       `insert into published_word select word, count(*) from publication, words_in(words) as word group by word`,
     )
     await app.parts.pool.query('vacuum analyze publication')
@@ -220,6 +225,51 @@ describe('a long shelf', () => {
     const pages = await Promise.all([1, 2, 3].map((page) => ask(app, { search: 'thing', page })))
     expect(pages.flatMap(({ items }) => items)).toEqual(whole.items)
     expect(pages.every(({ total, page }) => total > page * 8)).toBe(true)
+  })
+
+  /** What a search finds, and what all rows sorted would give. */
+  async function bothWays(search: string, words: string, wish: { sort: Wish['sort']; pageSize: number }) {
+    const found = await ask(app, { search, ...wish })
+    const { rows } = await app.parts.pool.query<{ id: string }>(
+      `select id from publication where words ~ $1 order by ${orders[wish.sort]} limit ${wish.pageSize}`,
+      [words],
+    )
+    return [found.items.map(({ modelId }) => modelId), rows.map(({ id }) => id)]
+  }
+  const eachOrder = ['views', 'newest', 'likes'] as const
+
+  it.each(eachOrder)(
+    'has its top searched by the index for words in between, ordered by %s',
+    async (sort) => {
+      const plans = (await plansOf({ search: 'walrus', sort, pageSize: 24 })).join('\n')
+      expect(plans).toMatch(/Index Cond: .*walrus.* && /)
+      expect(plans).not.toContain('Seq Scan')
+      const [found, all] = await bothWays('walrus', 'walrus', { sort, pageSize: 24 })
+      expect(found).toEqual(all)
+    },
+  )
+
+  it('goes on searching where the top has less than its words promise', async () => {
+    const { pool } = app.parts
+    await pool.query(`update published_word set uses = 20 * uses where word = 'walrus'`)
+    for (const sort of eachOrder) {
+      const [found, all] = await bothWays('walrus', 'walrus', { sort, pageSize: 100 })
+      expect(found).toEqual(all)
+    }
+    await pool.query(`update published_word set uses = uses / 20 where word = 'walrus'`)
+  })
+
+  it.each([
+    ['walrus th', 'walrus'],
+    ['th walrus', 'walrus'],
+    ['thing w', 'walrus'],
+    ['thing 12', 'thing 12|thing.* 12'],
+    ['th', 'thing'],
+  ])('is searched right for words that are still being typed: %s', async (search, words) => {
+    for (const sort of eachOrder) {
+      const [found, all] = await bothWays(search, words, { sort, pageSize: 24 })
+      expect(found).toEqual(all)
+    }
   })
 
   it('says how many there are only as far as somebody may turn pages', async () => {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inTransaction, type Queryable } from '../../database/transaction.ts'
 import { mistakesBetween, mistakesForgiven } from './search-words.ts'
-import { lengthOfShelf, type Sought } from './sought.ts'
+import { anyOf, lengthOfShelf, type Sought } from './sought.ts'
 
 type Near = { typed: string; word: string; uses: number; shelf: number }
 
@@ -17,12 +17,17 @@ export async function wordsMeant(pool: Pool, words: string[]): Promise<Sought | 
   const typed = words.filter((word) => word.length > 2)
   const near = await oneSlipAway(pool, typed)
   const others = typed.filter((word) => meantBy(word, near).length === 0)
+  // More than one slip is not forgiven in a short word, and all that are one slip away are known by now.
+  if (others.some((word) => mistakesForgiven(word) === 1)) return undefined
   if (others.length > 0) near.push(...(await resembling(pool, others)))
   const meant = typed.map((word) => meantBy(word, near))
   if (meant.length === 0 || meant.some((found) => found.length === 0)) return undefined
   return {
-    query: meant.map((found) => `(${found.map(({ word }) => `'${word}'`).join(' | ')})`).join(' & '),
-    uses: meant.map((found) => found.reduce((sum, { uses }) => sum + uses, 0)),
+    terms: meant.map((found) => ({
+      query: anyOf(found.map(({ word }) => word)),
+      uses: found.reduce((sum, { uses }) => sum + uses, 0),
+      beginning: false,
+    })),
     shelf: near[0]?.shelf ?? 1,
   }
 }

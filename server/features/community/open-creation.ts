@@ -1,7 +1,6 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import { type CreationKind, kindOf } from '@makebelieve/contract/creation-kind'
 import type { CommunityItem } from '@makebelieve/contract/entities/community-item'
-import type { GameProof } from '@makebelieve/contract/entities/game-proof'
 import { routes } from '@makebelieve/contract/routes'
 import type { Pool } from 'pg'
 import { isAdministrator } from '../../auth/administrators.ts'
@@ -9,7 +8,7 @@ import type { AppContext, SessionUser } from '../../http/context.ts'
 import { type CreationRow, communityItemOf, findCreation, noSuchCreation } from './creation-rows.ts'
 import type { EncryptedIds } from './encrypted-ids.ts'
 import { doesLike } from './likes.ts'
-import { kindIn, type Showing, type ShownKind, type ShownKinds } from './shown-kind.ts'
+import { kindIn, type Showing, type ShownKind, type ShownKinds, type ShownProof } from './shown-kind.ts'
 
 export type OpenServices = {
   pool: Pool
@@ -50,12 +49,12 @@ export async function embedCreation(
 ): Promise<CallAnswer<'getEmbed'>> {
   const { ids, appOrigin } = services
   const { row, kind, showing } = await openCreation(c, services, encryptedId)
-  if (row.publishedAt === null) throw noSuchCreation()
+  if (row.publishedAt === null || !kind.page) throw noSuchCreation()
   const item = communityItemOf(ids, row, row)
   return {
     item,
     ...addressesOf(appOrigin, item, encryptedId),
-    playUrl: kind.embedLink(showing.versionId),
+    playUrl: kind.page.embedLink(showing.versionId),
   }
 }
 
@@ -85,25 +84,28 @@ export async function describeCreation(
     mine: user?.id === row.userId,
     liked: user !== null && (await doesLike(pool, user.id, row.id)),
     ...addressesOf(appOrigin, item, encryptedId),
-    playUrl: kind.link(versionId),
+    playUrl: kind.page?.link(versionId),
     dimension,
     category,
     prompt: row.prompt ?? undefined,
-    proof: proof && withoutReplays(proof),
+    ...(proof && told(proof)),
   }
 }
 
-/** Models have no page of their own: they open where they stand. */
 const pages: Record<CreationKind, (encryptedId: string) => string> = {
   game: routes.game,
   environment: routes.environment,
-  model: () => routes.creatorHub,
+  model: routes.model,
 }
 
 export function pageAddress(appOrigin: string, kind: CreationKind, encryptedId: string): string {
   return appOrigin + pages[kind](encryptedId)
 }
 
-function withoutReplays({ checks, requirements, evidence: { won, lost, ...evidence } }: GameProof) {
-  return { checks, requirements, evidence }
+/** What a page says of a proof: all but the replays. */
+function told({ of, proof }: ShownProof): Pick<CallAnswer<'getCreation'>, 'proof' | 'modelProof'> {
+  if (of === 'model') return { modelProof: proof }
+  const { checks, requirements } = proof
+  const { won, lost, ...evidence } = proof.evidence
+  return { proof: { checks, requirements, evidence } }
 }

@@ -12,14 +12,6 @@ export function wordsOf(search: string): string[] {
   return words.slice(0, mostWords).map((word) => word.slice(0, longestWord))
 }
 
-/**
- * A query that wants all words, each at least as the beginning of one, or else as a whole. Words hold no signs that
- * could mean more.
- */
-export function allOf(words: string[], whole: ReadonlySet<string>): string {
-  return words.map((word) => (whole.has(word) ? `'${word}'` : `'${word}':*`)).join(' & ')
-}
-
 /** Longer words leave more room for slips, and are still known by what is right. */
 export function mistakesForgiven(word: string): number {
   return word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3

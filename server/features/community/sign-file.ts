@@ -1,10 +1,9 @@
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
-import { isUuid } from '../../database/uuid.ts'
-import { playPath } from '../../http/play-links.ts'
-import { isKey } from '../../storage/key.ts'
+import type { Queryable } from '../../database/transaction.ts'
+import { fileAt } from '../../http/play-links.ts'
 import { findCreation } from './creation-rows.ts'
-import { kindIn, type ShownKinds } from './shown-kind.ts'
+import { kindIn, type ShownKind, type ShownKinds } from './shown-kind.ts'
 
 export const signedTypes = { models: 'model', environments: 'environment', games: 'game' } as const
 
@@ -18,24 +17,14 @@ export async function signFile(
 ): Promise<string> {
   const kind = kindIn(kinds, signedTypes[type])
   const file = fileAt(originalUrl)
-  const owner = file && (await kind.whose(pool, file.versionId))
-  const creation = owner && (await findCreation(pool, owner.id))
-  if (!file || !creation) throw noSuchFile()
-  if (creation.userId !== userId && creation.versionId !== file.versionId) throw noSuchFile()
-  return kind.link(file.versionId, file.path)
+  if (!file || !(await maySee(pool, kind, file.id, userId)))
+    throw new ApiError('not_found', 'There is no such file.')
+  return kind.link(file.id, file.path)
 }
 
-/** What an address leads to. Whose server it names does not matter: the answer is always a link to this one. */
-function fileAt(address: string): { versionId: string; path: string } | undefined {
-  const pathname = URL.parse(address, 'http://here.invalid')?.pathname
-  if (!pathname?.startsWith(playPath)) return undefined
-  const [ticket = '', ...rest] = pathname.slice(playPath.length).split('/')
-  // With the signature of an older link, or without one.
-  const [versionId = ''] = ticket.split('.')
-  const path = rest.join('/')
-  return isUuid(versionId) && isKey(path) ? { versionId, path } : undefined
-}
-
-function noSuchFile(): ApiError {
-  return new ApiError('not_found', 'There is no such file.')
+async function maySee(db: Queryable, kind: ShownKind, versionId: string, userId?: string): Promise<boolean> {
+  const owner = await kind.whose(db, versionId)
+  if (!owner) return (await kind.lendsTo?.(db, versionId, userId)) ?? false
+  const creation = await findCreation(db, owner.id)
+  return creation !== undefined && (creation.userId === userId || creation.versionId === versionId)
 }

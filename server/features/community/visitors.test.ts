@@ -230,6 +230,7 @@ describe('a signed link', () => {
       'x:',
     ])
       expect((await sign(url, owner)).status, url).toBe(404)
-    expect((await sign(`/play/${versionId}/game.js`, owner, 'models')).status).toBe(501)
+    expect((await sign(`/play/${versionId}/game.js`, owner, 'models')).status).toBe(404)
+    expect((await sign(`/play/${versionId}/game.js`, owner, 'environments')).status).toBe(501)
   })
 })

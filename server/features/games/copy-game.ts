@@ -3,6 +3,7 @@ import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
 import { inTransaction, type Queryable } from '../../database/transaction.ts'
 import type { Queue } from '../../queue/queue.ts'
+import { copyFolder } from '../../storage/copy-folder.ts'
 import { deleteFilesJob, filesOfRun } from '../../storage/delete-files-job.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { addMessage } from './chat-rows.ts'
@@ -42,10 +43,7 @@ export async function copyGame(
 async function copyFiles(pool: Pool, storage: Storage, versionId: string, to: string): Promise<void> {
   const from = await folderOfVersion(pool, versionId)
   if (!from) throw gone()
-  for await (const key of storage.list(from)) {
-    const file = await storage.get(key)
-    if (file) await storage.put(to + key.slice(from.length), file.body, { type: file.type })
-  }
+  await copyFolder(storage, from, to)
 }
 
 async function writeGame(

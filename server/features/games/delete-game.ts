@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Queue } from '../../queue/queue.ts'
-import { deleteFilesJob } from '../../storage/delete-files-job.ts'
+import { deleteFilesJob, homeOf } from '../../storage/delete-files-job.ts'
 import { findGame } from './game-rows.ts'
 
 /**
@@ -33,10 +33,4 @@ export async function deleteGame(
     const homes = new Set(rows.map(({ folder }) => homeOf(folder)))
     for (const prefix of homes) await queue.send(deleteFilesJob, { prefix }, { db })
   })
-}
-
-/** A version's folder lies beside the other attempts of whatever made it, and they all go. */
-function homeOf(folder: string): string {
-  const [creations, user, maker] = folder.split('/')
-  return `${creations}/${user}/${maker}/`
 }

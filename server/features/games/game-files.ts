@@ -2,6 +2,7 @@ import { downloads } from '@makebelieve/contract/constants'
 import { type GameProof, gameProof } from '@makebelieve/contract/entities/game-proof'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { AppContext } from '../../http/context.ts'
+import { sendDownload } from '../../http/send-download.ts'
 import type { Storage, StoredFile } from '../../storage/storage.ts'
 import { gameFiles, type VersionRow } from './game-rows.ts'
 
@@ -27,24 +28,12 @@ const formats = {
   offline: { path: gameFiles.offline, name: 'game.html' },
 }
 
-/** Always a download: a creation's page must not open on the app's own origin. */
-export async function sendExport(
+export function sendExport(
   c: AppContext,
   storage: Storage,
-  version: VersionRow,
+  { folder }: VersionRow,
   format: keyof typeof formats,
 ): Promise<Response> {
   const { path, name } = formats[format]
-  const { body, type, size } = await openFile(storage, version, path)
-  const headers = {
-    'Content-Type': type,
-    'Content-Length': String(size),
-    'Content-Disposition': `attachment; filename="${name}"`,
-    'Content-Security-Policy': "sandbox; default-src 'none'",
-    'Cache-Control': 'private, no-store',
-  }
-  if (c.req.method !== 'HEAD') return c.body(body, 200, headers)
-  // Hono drops the body of a HEAD; what is open behind it must be closed.
-  await body.cancel()
-  return c.body(null, 200, headers)
+  return sendDownload(c, storage, { key: folder + path, name })
 }

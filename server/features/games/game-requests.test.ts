@@ -331,7 +331,7 @@ describe('a picture from the stage', () => {
         dataUrl('png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
     ],
     [415, 'a GIF', async () => dataUrl('gif', await blank(9, 9).gif().toBuffer())],
-    [422, 'noise', async () => dataUrl('png', Buffer.from('no picture at all'))],
+    [415, 'noise', async () => dataUrl('png', Buffer.from('no picture at all'))],
     [
       422,
       'half a JPEG',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@makebelieve/contract/calls/index'
-import { headers } from '@makebelieve/contract/constants'
 import type { GameGenerationResult } from '@makebelieve/contract/entities/game-answer'
 import { ApiError } from '@makebelieve/contract/errors'
 import { texts } from '@makebelieve/contract/texts'
@@ -13,8 +12,8 @@ import type { PlayLinks } from '../../http/play-links.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import { requireSelf, requireUser } from '../../http/require-user.ts'
 import type { Queue } from '../../queue/queue.ts'
+import { followRun } from '../../runs/follow-run.ts'
 import type { RunLimits } from '../../runs/limits.ts'
-import { endingOf } from '../../runs/run-ending.ts'
 import type { RunNews } from '../../runs/run-news.ts'
 import type { RunStreams } from '../../runs/run-stream.ts'
 import { streamRun } from '../../runs/stream-response.ts'
@@ -67,7 +66,8 @@ function making(registry: Registry, services: GameServices): void {
     const chatId = body.chatId ?? randomUUID()
     const input = { prompt: code, chatId, chatName, isNewChat, dimension: mode, ...settingsOf(options) }
     const order = { userId: user.id, kind: 'quick', input, request: body } as const
-    return followed(c, services, user.id, await submitGame(c, services, order))
+    const runId = await submitGame(c, services, order)
+    return followRun(c, services, runId, () => resultOf(services, user.id, runId))
   })
 
   registerCall(registry, calls.startAgent, async ({ c, body }) => {
@@ -90,22 +90,9 @@ function making(registry: Registry, services: GameServices): void {
     const place = { chatId: body.chatId ?? chatId, isNewChat: false, gameId, dimension }
     const input = { prompt: `Fix it: ${error}`, ...place, repair: { versionId: version.id, error } }
     const order = { userId: user.id, kind: 'quick', input, request: body, free: true } as const
-    return followed(c, services, user.id, await submitGame(c, services, order))
+    const runId = await submitGame(c, services, order)
+    return followRun(c, services, runId, () => resultOf(services, user.id, runId))
   })
-}
-
-/** Whoever asks for a stream gets the run as it goes, everybody else its result. */
-async function followed(
-  c: AppContext,
-  services: GameServices,
-  userId: string,
-  runId: string,
-): Promise<Response | { resultJson: GameGenerationResult }> {
-  if (c.req.header('Accept')?.includes('text/event-stream')) return streamRun(c, services.streams, runId)
-  c.header(headers.runId, runId)
-  const ending = await endingOf(services, runId, c.req.raw.signal)
-  if (!ending.succeeded) throw new ApiError(ending.failure.code, ending.failure.message)
-  return { resultJson: await resultOf(services, userId, runId) }
 }
 
 /** The structured answer about what a run made, with the code. */
@@ -113,7 +100,7 @@ async function resultOf(
   { pool, storage, links }: GameServices,
   userId: string,
   runId: string,
-): Promise<GameGenerationResult> {
+): Promise<{ resultJson: GameGenerationResult }> {
   const { rows } = await pool.query<{ gameId: string; id: string }>(
     'select game_id as "gameId", id from game_version where run_id = $1',
     [runId],
@@ -121,7 +108,8 @@ async function resultOf(
   const game = await findGame(pool, userId, rows[0]?.gameId ?? '')
   const version = await findVersion(pool, game, rows[0]?.id)
   const model = { ...linkedGame(links, game), versionId: version.id, ...linksOf(links, version.id) }
-  return { ...version.answer, threejsCode: await codeOf(storage, version), model, chatId: game.chatId }
+  const threejsCode = await codeOf(storage, version)
+  return { resultJson: { ...version.answer, threejsCode, model, chatId: game.chatId } }
 }
 
 /** Reading what is there. */

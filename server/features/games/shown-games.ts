@@ -52,18 +52,23 @@ export function shownGames(services: Services) {
       return rows[0]
     },
 
-    link: (versionId: string, path: string = gameFiles.page) =>
+    link: (versionId: string, path: string) =>
       (path === gameFiles.page ? links.page(versionId) : links.file(versionId, path)).signedUrl,
 
-    embedLink: (versionId: string) => links.page(versionId, 'anywhere').signedUrl,
+    page: {
+      link: (versionId: string) => links.page(versionId).signedUrl,
+      embedLink: (versionId: string) => links.page(versionId, 'anywhere').signedUrl,
+    },
 
     async pictureKey(db: Queryable, versionId: string) {
       const folder = await folderOfVersion(db, versionId)
       return folder && folder + gameFiles.preview
     },
 
-    proof: async (db: Queryable, id: string, versionId: string) =>
-      proofOf(storage, await findVersion(db, { id, versionId })),
+    async proof(db: Queryable, id: string, versionId: string) {
+      const proof = await proofOf(storage, await findVersion(db, { id, versionId }))
+      return { of: 'game' as const, proof }
+    },
 
     highlights: (db: Queryable, id: string, versionId: string) =>
       highlightsOf({ db, storage }, id, versionId),

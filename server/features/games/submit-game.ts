@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { headers } from '@makebelieve/contract/constants'
 import type { GameOptions } from '@makebelieve/contract/entities/generation-options'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
 import type { AppContext } from '../../http/context.ts'
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { RunLimits } from '../../runs/limits.ts'
 import { submitRun } from '../../runs/submit.ts'
@@ -24,18 +23,11 @@ export type GameOrder = {
 export function submitGame(c: AppContext, services: Services, order: GameOrder): Promise<string> {
   if (order.input.dimension === '3d')
     throw new ApiError('not_implemented', 'Games in 3D cannot be made here yet. Choose a game in 2D.')
-  return submitRun(services, { ...order, idempotencyKey: idempotencyKey(c) })
+  return submitRun(services, { ...order, idempotencyKey: idempotencyKeyOf(c) })
 }
 
 /** What the engine heeds of the advanced settings. Without a seed, the words of the prompt decide. */
 export function settingsOf(options: GameOptions = {}): Pick<GameInput, 'seed' | 'detail'> {
   const { seed, stable_seed, num_inference_steps } = options
   return { seed: seed ?? stable_seed, detail: num_inference_steps }
-}
-
-function idempotencyKey(c: AppContext): string {
-  const key = c.req.header(headers.idempotencyKey) ?? randomUUID()
-  if (!/^[\x21-\x7e]{1,128}$/.test(key))
-    throw new ApiError('invalid_input', `${headers.idempotencyKey} must be 1 to 128 visible characters.`)
-  return key
 }

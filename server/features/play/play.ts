@@ -1,8 +1,9 @@
-import { ApiError } from '@makebelieve/contract/errors'
+import { ApiError, type ErrorBody } from '@makebelieve/contract/errors'
 import type { AppContext } from '../../http/context.ts'
 import { originOf, type PlayLinks, playPath } from '../../http/play-links.ts'
 import type { Registry } from '../../http/register-call.ts'
 import { isKey } from '../../storage/key.ts'
+import { isKnown, readRange } from '../../storage/requested-range.ts'
 import type { FileInfo, Storage } from '../../storage/storage.ts'
 import { contentHeaders } from './content-headers.ts'
 
@@ -52,17 +53,42 @@ export function playFeature({ app }: Registry, options: PlayOptions): void {
       'Cache-Control': `private, max-age=${secondsLeft}`,
       ETag: info.etag,
     }
-    if (c.req.header('If-None-Match') === info.etag) return c.body(null, 304, headers)
+    if (isKnown(info.etag, c.req.header('If-None-Match'))) return c.body(null, 304, headers)
     if (c.req.method === 'HEAD') return c.body(null, 200, { ...headers, ...describing(info) })
-    const file = await storage.get(home + path)
-    if (!file) throw noFile()
-    return c.body(file.body, 200, { ...headers, ...describing(file) })
+    return sendAsked(c, storage, home + path, { info, headers })
+  })
+}
+
+type Sending = { info: FileInfo; headers: Record<string, string> }
+
+/** Sends a file, or the part of it that was asked for. */
+async function sendAsked(c: AppContext, storage: Storage, key: string, { info, headers }: Sending) {
+  const ifRange = c.req.header('If-Range')
+  const isSameFile = ifRange === undefined || ifRange === info.etag
+  const range = isSameFile ? readRange(c.req.header('Range'), info.size) : undefined
+  if (range === 'beyond the end') {
+    c.header('Content-Range', `bytes */${info.size}`)
+    const message = `The file has ${info.size} bytes, and the range lies beyond them.`
+    return c.json({ code: 'invalid_input', message } satisfies ErrorBody, 416)
+  }
+  const file = await storage.get(key, { range })
+  if (!file) throw noFile()
+  if (!file.range) return c.body(file.body, 200, { ...headers, ...describing(file) })
+  const { start, end } = file.range
+  return c.body(file.body, 206, {
+    ...headers,
+    ...describing(file),
+    // Part of a file that was compressed is not a compressed part of it.
+    'Cache-Control': `${headers['Cache-Control']}, no-transform`,
+    'Content-Length': String(end + 1 - start),
+    'Content-Range': `bytes ${start}-${end}/${file.size}`,
   })
 }
 
 const describing = ({ type, size }: FileInfo) => ({
   'Content-Type': /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type,
   'Content-Length': String(size),
+  'Accept-Ranges': 'bytes',
 })
 
 /** Opened as a page of its own, content could navigate; and with an origin of its own it belongs nowhere else. */

@@ -34,7 +34,7 @@ function operationOf(call: Call) {
     summary: call.summary,
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body && {
-      requestBody: { required: true, content: jsonContent(jsonSchema(call.body, 'input')) },
+      requestBody: { required: true, content: bodyContent(jsonSchema(call.body, 'input')) },
     }),
     responses: {
       200: { description: 'Done', content: answerContent(call) },
@@ -44,6 +44,12 @@ function operationOf(call: Call) {
       },
     },
   }
+}
+
+/** Files travel as a form, everything else as JSON. */
+function bodyContent(schema: object) {
+  const hasFile = JSON.stringify(schema).includes('"format":"binary"')
+  return hasFile ? { 'multipart/form-data': { schema } } : jsonContent(schema)
 }
 
 function answerContent({ answer }: Call) {

@@ -1,0 +1,58 @@
+import { ApiError } from '@makebelieve/contract/errors'
+import { texts } from '@makebelieve/contract/texts'
+import { GenerationFailure, type Product } from '../runs/generator.ts'
+import type { ThreadPool } from '../runs/thread-pool.ts'
+
+export type FreeWork = ReturnType<typeof openFreeWork>
+
+/** For one account or address. */
+const mostAtOnce = 3
+const mostWaiting = 16
+const longestMs = 60_000
+
+/**
+ * Work in threads that nobody pays for: pictures, and models in other formats. It takes seconds, so whoever asks waits
+ * for it; and it is rationed, so that those who pay do not wait for it.
+ */
+export function openFreeWork(threads: Pick<ThreadPool, 'generate'>) {
+  const underWay = new Map<string, number>()
+  let all = 0
+
+  function begin(asker: string): void {
+    const own = underWay.get(asker) ?? 0
+    if (own >= mostAtOnce)
+      throw new ApiError(
+        'too_many_requests',
+        'What you asked for before is still being made. Wait for it first.',
+      )
+    if (all >= mostWaiting) throw new ApiError('unavailable', texts.gameChat.quickFailed)
+    underWay.set(asker, own + 1)
+    all++
+  }
+
+  function end(asker: string): void {
+    const own = underWay.get(asker) ?? 1
+    if (own > 1) underWay.set(asker, own - 1)
+    else underWay.delete(asker)
+    all--
+  }
+
+  return {
+    /** `id` is for whoever reads the log; `engine` is a module with an export `generate`. */
+    async do(asker: string, engine: string, { id, input }: { id: string; input: object }): Promise<Product> {
+      begin(asker)
+      // Not ended when the asker goes: a thread that is stopped in its work is lost, and a new one takes seconds to load.
+      const signal = AbortSignal.timeout(longestMs)
+      const task = { kind: 'free', input, runId: id }
+      try {
+        return await threads.generate({ task, engine, signal, onEvent: () => {} })
+      } catch (error) {
+        if (error === signal.reason) throw new ApiError('unavailable', texts.gameChat.quickFailed)
+        if (error instanceof GenerationFailure) throw new ApiError('unprocessable', error.message)
+        throw error
+      } finally {
+        end(asker)
+      }
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** Only the engine knows the form of a plan; it comes back with the next edit. */
+export const plainPlan = z.record(z.string(), z.unknown())
+
+/** What the engine of pictures hands to their keeper, beside the file. */
+export const pictureDetails = z.object({ plan: plainPlan, answer: z.string(), changes: z.array(z.string()) })
+export type PictureDetails = z.output<typeof pictureDetails>
+
+/** What the engine of models hands to their keeper, beside the files. A model of an upload has no plan. */
+export const modelDetails = z.object({ plan: plainPlan.optional(), answer: z.string() })
+export type ModelDetails = z.output<typeof modelDetails>

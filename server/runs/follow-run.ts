@@ -1,0 +1,24 @@
+import { headers } from '@makebelieve/contract/constants'
+import { ApiError } from '@makebelieve/contract/errors'
+import type { Pool } from 'pg'
+import type { AppContext } from '../http/context.ts'
+import { endingOf } from './run-ending.ts'
+import type { RunNews } from './run-news.ts'
+import type { RunStreams } from './run-stream.ts'
+import { streamRun } from './stream-response.ts'
+
+type Services = { pool: Pool; news: RunNews; streams: RunStreams }
+
+/** Whoever asks for a stream gets the run as it goes, everybody else its result once there is one. */
+export async function followRun<Result>(
+  c: AppContext,
+  services: Services,
+  runId: string,
+  resultOf: () => Promise<Result>,
+): Promise<Response | Result> {
+  if (c.req.header('Accept')?.includes('text/event-stream')) return streamRun(c, services.streams, runId)
+  c.header(headers.runId, runId)
+  const ending = await endingOf(services, runId, c.req.raw.signal)
+  if (!ending.succeeded) throw new ApiError(ending.failure.code, ending.failure.message)
+  return resultOf()
+}
