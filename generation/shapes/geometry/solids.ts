@@ -33,6 +33,21 @@ export function box(
   })
 }
 
+/** A box with sharp edges: twelve triangles, for what is small and many. */
+export function block(width: number, height: number, depth: number): Solid {
+  const [x, y] = [width / 2, height / 2]
+  return extrude(
+    [
+      [-x, -y],
+      [x, -y],
+      [x, y],
+      [-x, y],
+    ],
+    depth,
+    { bevel: 0 },
+  )
+}
+
 /** A grid on each face of a cube, led to directions that keep clear of the planes between octants. */
 function roundedBy(steps: number, place: (direction: Vec3) => Vec3): Solid {
   const line = Array.from({ length: steps + 1 }, (_, i) => i / steps)
