@@ -71,7 +71,7 @@ async function picture(plan: ModelPlan, options: PictureOptions): Promise<Omit<M
   const shape = await shapeOfPlan(plan, { proportion, detail: detailOf(options.num_inference_steps ?? 30) })
   // Style influence: how much of its stuff a surface shows, from almost plain to a little more than usual.
   const strength = 0.1 + 1.125 * (options.lora_weight ?? 0.8)
-  const bytes = await encoded(photograph(shape, { view: viewFor(plan.seed), strength }))
+  const bytes = await encoded(photograph(shape, { view: viewFor(plan.seed, shape), strength }))
   return { bytes, title: plan.title, answer: describeModel(plan) }
 }
 
@@ -190,7 +190,7 @@ async function finished(
     figures: verdict.figures,
     milliseconds: took,
   }
-  const preview = await encoded(photograph(build.shape, { view: viewFor(plan.seed) }))
+  const preview = await encoded(photograph(build.shape, { view: viewFor(plan.seed, build.shape) }))
   const glb = (path: string, bytes: Uint8Array): ModelFile => ({ path, type: 'model/gltf-binary', bytes })
   return {
     proven: true,

@@ -1,5 +1,8 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
 import { archetypes } from '../../shapes/archetypes/index.ts'
+import { sizeOf } from '../../shapes/geometry/solid.ts'
+import type { View } from '../../shapes/picture/camera.ts'
+import { boxOfShape, type Shape } from '../../shapes/shape.ts'
 import type { ModelPlan, Piece } from './design.ts'
 
 /**
@@ -34,12 +37,16 @@ function variedPiece(piece: Piece, seed: number, freedom: number): Piece {
   return { ...piece, source: { by: 'archetype', order: { ...order, values, seed } } }
 }
 
-/** From where the picture of a variation is taken: a little to one side or the other, a little higher or lower. */
-export function viewFor(seed: number): { azimuth: number; elevation: number } {
-  if (seed === 0) return { azimuth: 32, elevation: 17 }
+/**
+ * From where the picture is taken. What lies flat is looked down upon, or one would see only its rim; variations are
+ * seen a little from one side or the other.
+ */
+export function viewFor(seed: number, shape: Shape): View {
+  const [width, height, depth] = sizeOf(boxOfShape(shape))
+  const flat = height / Math.max(width, depth, 1e-6)
+  const elevation = flat < 0.25 ? 42 : flat < 0.5 ? 30 : flat < 0.75 ? 22 : 17
+  if (seed === 0) return { azimuth: 32, elevation }
   const chance = seededRandom(seed ^ 0x5bd1e995)
-  return {
-    azimuth: chance.between(22, 44) * (chance.next() < 0.35 ? -1 : 1),
-    elevation: chance.between(10, 24),
-  }
+  const azimuth = chance.between(22, 44) * (chance.next() < 0.35 ? -1 : 1)
+  return { azimuth, elevation: elevation + chance.between(-6, 6) }
 }
