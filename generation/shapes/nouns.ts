@@ -186,14 +186,23 @@ export function nounFinder(registry: Registry): NounFinder {
     for (let from = 1; from < words.length; from++) {
       const head = words.slice(from).join(' ')
       const found = exactly(head) ?? bySame(head)
-      if (found && (!isOneWord || thing.kinds.includes(head) || thing.kinds.includes(found.form)))
-        return shown(found.archetype, found.form, `${withArticle(noun)} is shaped as ${withArticle(found.form)}`)
+      const isAlike = () => catalogue.find(head).traits.some((trait) => thing.traits.includes(trait))
+      if (
+        found &&
+        (!isOneWord || thing.kinds.includes(head) || thing.kinds.includes(found.form) || isAlike())
+      )
+        return shown(
+          found.archetype,
+          found.form,
+          `${withArticle(noun)} is shaped as ${withArticle(found.form)}`,
+        )
     }
     if (isSure)
       for (const kind of thing.kinds) {
         if (kind === noun || tooWide.has(kind) || !isOfKind(thing, kind)) continue
         const found = exactly(kind)
-        if (found) return shown(found.archetype, found.form, `${withArticle(noun)} is a kind of ${found.form}`)
+        if (found)
+          return shown(found.archetype, found.form, `${withArticle(noun)} is a kind of ${found.form}`)
       }
     const hasOwnPicture = thing.flat.match === 'name' && thing.row === thing.name
     const relative = isSure && !hasOwnPicture ? nearestRelative(thing) : undefined

@@ -1,6 +1,6 @@
 import type { ShapeOrder } from '../../shapes/archetype.ts'
 import { middleOf } from '../../shapes/geometry/solid.ts'
-import { type Part, type Shape, boxOfShape, carried } from '../../shapes/shape.ts'
+import { boxOfShape, carried, type Part, type Shape } from '../../shapes/shape.ts'
 import { stuffNamed } from '../../shapes/stuffs.ts'
 import { type BodyMaker, bodyOf } from './compose/body.ts'
 import { copiesOf } from './compose/copies.ts'
@@ -43,7 +43,11 @@ const order: Attachment[] = [
 const withOwner = new Set<Attachment>(['covered-in', 'full-of', 'wearing', 'holding'])
 
 /** The pieces of a plan put together: one shape that stands on the ground, its parts named '<piece>/<part>'. */
-export function composeModel(plan: ModelPlan, pick: (order: ShapeOrder) => Shape, options: ComposeOptions = {}): Shape {
+export function composeModel(
+  plan: ModelPlan,
+  pick: (order: ShapeOrder) => Shape,
+  options: ComposeOptions = {},
+): Shape {
   const maker: BodyMaker = {
     pick,
     puff: options.puff,
@@ -73,7 +77,8 @@ class Composer {
     for (const piece of [...roots, ...pieces]) {
       if (this.done.has(piece.id)) continue
       const group = this.assembled(piece)
-      all = all.length === 0 ? group : [...all, ...place.beside(all, group, this.maker.proportion, 0, all).placed]
+      all =
+        all.length === 0 ? group : [...all, ...place.beside(all, group, this.maker.proportion, 0, all).placed]
     }
     const first = pieces[0]?.id
     const parts: Part[] = all.flatMap(({ id, shape }) =>
@@ -95,7 +100,8 @@ class Composer {
     const isOwned = (child: Piece) => withOwner.has(child.attached?.how ?? 'beside')
     for (const child of children.filter(isOwned)) group = this.owned(group, child, seed)
     // Several that stand on something are spread over it there; all others are copied here, with what they wear.
-    if (piece.count > 1 && !this.spreadsElsewhere(piece)) group = copiesOf(group, piece.count, piece.arranged, seed).flat()
+    if (piece.count > 1 && !this.spreadsElsewhere(piece))
+      group = copiesOf(group, piece.count, piece.arranged, seed).flat()
     let nth = 0
     for (const child of children.filter((one) => !isOwned(one))) {
       group = this.placed(group, child, seed, nth)
@@ -105,7 +111,10 @@ class Composer {
   }
 
   private spreadsElsewhere({ attached }: Piece): boolean {
-    return attached !== undefined && ['on', 'in', 'part', 'around', 'full-of', 'covered-in', 'wearing'].includes(attached.how)
+    return (
+      attached !== undefined &&
+      ['on', 'in', 'part', 'around', 'full-of', 'covered-in', 'wearing'].includes(attached.how)
+    )
   }
 
   /** What goes where its owner goes. */
@@ -115,15 +124,27 @@ class Composer {
     const { source } = child
     if (source.by === 'stuff' && (how === 'full-of' || how === 'covered-in')) {
       const kind = stuffNamed(child.noun)?.shapeless
-      const shape = how === 'full-of' ? poured(group, source.stuff, kind !== 'grains') : layerOn(group, source.stuff, seed)
+      const shape =
+        how === 'full-of'
+          ? poured(group, source.stuff, kind === 'liquid')
+          : layerOn(group, source.stuff, seed)
       return shape.parts.length > 0 ? [...group, { id: child.id, piece: child, shape }] : group
     }
-    const thing = this.assembled(child)
+    const thing = how === 'full-of' || how === 'covered-in' ? this.small(child) : this.assembled(child)
     const counted = child.count > 1 ? child.count : undefined
     if (how === 'full-of') return [...group, ...heapedIn(group, thing, counted, seed)]
     if (how === 'covered-in') return [...group, ...strewnOver(group, thing, counted, seed)]
     if (how === 'wearing') return [...group, ...worn(group, thing, socket)]
     return [...group, ...held(group, thing, socket, this.maker.proportion)]
+  }
+
+  /** What there will be many small copies of needs no fine surface. */
+  private small(child: Piece): Group {
+    const { detail } = this.maker
+    this.maker.detail = detail * 0.5
+    const group = this.assembled(child)
+    this.maker.detail = detail
+    return group
   }
 
   /** What stands somewhere relative to the group. */
@@ -135,7 +156,12 @@ class Composer {
       switch (how) {
         case 'on':
         case 'part':
-          return place.on(group, other, { socket: child.attached?.socket, count: child.count, proportion, seed })
+          return place.on(group, other, {
+            socket: child.attached?.socket,
+            count: child.count,
+            proportion,
+            seed,
+          })
         case 'in':
           return place.inside(group, other, proportion, seed, child.count)
         case 'hanging-from':

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { Refused } from '../../engine.ts'
 import type { ModelPlan, Piece } from './design.ts'
-import { planModel } from './plan.ts'
 import { benchmarkPrompts } from './read/benchmark-prompts.ts'
 import { describes } from './read/describing.ts'
-import { lexiconOf } from './plan.ts'
+import { lexiconOf, planPrompt } from './read/plan-prompt.ts'
 import { readPrompt } from './read/read.ts'
 import { stubArchetypes as registry } from './testing/stub-archetypes.ts'
 
-const plan = (prompt: string) => planModel(prompt, { seed: 1, registry })
-const valuesOf = (piece: Piece | undefined) => (piece?.source.by === 'archetype' ? piece.source.order.values : undefined)
+const plan = (prompt: string) => planPrompt(prompt, { seed: 1, registry })
+const valuesOf = (piece: Piece | undefined) =>
+  piece?.source.by === 'archetype' ? piece.source.order.values : undefined
 
 /** What of a row was not understood. */
 function missed(prompt: string, expected: string): { missing: string[]; asked: number } {
@@ -26,7 +26,9 @@ function missed(prompt: string, expected: string): { missing: string[]; asked: n
     // Where it is attached comes last, since nouns have several words.
     const link = /(\S+)>(.+)$/.exec(row)
     const words = row.replace(/ \S+>.+$/, '').split(' ')
-    const marks = words.filter((word) => /^[=%*#~]|^x\d+$/.test(word) || ['stack', 'heap', 'bunch', 'row'].includes(word))
+    const marks = words.filter(
+      (word) => /^[=%*#~]|^x\d+$/.test(word) || ['stack', 'heap', 'bunch', 'row'].includes(word),
+    )
     const noun = words.filter((word) => !marks.includes(word)).join(' ')
     const piece = made.pieces.find((one) => one.noun === noun)
     const thing = read.find((one) => one.noun === noun)
@@ -37,10 +39,15 @@ function missed(prompt: string, expected: string): { missing: string[]; asked: n
     }
     for (const mark of marks) {
       const word = mark.slice(1)
-      if (mark.startsWith('=')) want(`${noun} ${mark}`, thing?.colours.some((one) => one.word.includes(word)) ?? false)
+      if (mark.startsWith('='))
+        want(`${noun} ${mark}`, thing?.colours.some((one) => one.word.includes(word)) ?? false)
       else if (mark.startsWith('%')) want(`${noun} ${mark}`, thing?.stuff?.stuff.name === word)
       else if (mark.startsWith('*')) want(`${noun} ${mark}`, thing?.pose?.pose === word)
-      else if (mark.startsWith('~')) want(`${noun} ${mark}`, thing?.pattern?.name === word || made.pieces.some((one) => one.pattern?.name === word))
+      else if (mark.startsWith('~'))
+        want(
+          `${noun} ${mark}`,
+          thing?.pattern?.name === word || made.pieces.some((one) => one.pattern?.name === word),
+        )
       else if (mark.startsWith('#')) want(mark, made.style === word)
       else if (mark.startsWith('x')) want(`${noun} ${mark}`, piece?.count === Number(word))
       else want(`${noun} in a ${mark}`, piece?.arranged === mark)
@@ -63,7 +70,7 @@ describe('reading prompts of models', () => {
     expect(benchmarkPrompts.length).toBeGreaterThanOrEqual(150)
     if (process.env.SHOW_MISSED) console.log(`${asked - wrong} of ${asked}\n${report.join('\n')}`)
     expect(1 - wrong / asked, report.join('\n')).toBeGreaterThanOrEqual(0.95)
-  })
+  }, 120_000)
 
   it('gives parts of an archetype their own look instead of adding things', () => {
     const made = plan('crystal sword with a golden hilt')
@@ -73,7 +80,10 @@ describe('reading prompts of models', () => {
 
   it('sets parameters by their names: counts, options and what stands in for them', () => {
     expect(valuesOf(plan('medieval castle with four towers').pieces[0])).toMatchObject({ towers: 4 })
-    expect(valuesOf(plan('robot with one big eye and tracks instead of legs').pieces[0])).toMatchObject({ eyes: 1, feet: 'tracks' })
+    expect(valuesOf(plan('robot with one big eye and tracks instead of legs').pieces[0])).toMatchObject({
+      eyes: 1,
+      feet: 'tracks',
+    })
     expect(valuesOf(plan('a house with a round door').pieces[0])).toMatchObject({ door: 'round' })
     expect(valuesOf(plan('a sleeping cat').pieces[0])).toMatchObject({ pose: 'sleeping' })
   })
@@ -90,7 +100,8 @@ describe('reading prompts of models', () => {
   })
 
   it('says honestly what it can not do', () => {
-    const unknown = (made: ModelPlan) => made.claims.flatMap((claim) => (claim.about === 'unknown' ? [claim.text] : []))
+    const unknown = (made: ModelPlan) =>
+      made.claims.flatMap((claim) => (claim.about === 'unknown' ? [claim.text] : []))
     expect(unknown(plan('a melancholic dog'))).toEqual(['melancholic dog'])
     expect(unknown(plan('a corgi wearing a top hat'))).toEqual([])
   })
@@ -113,7 +124,17 @@ describe('reading prompts of models', () => {
   })
 
   it('knows every style of the contract by a word', () => {
-    for (const word of ['low poly', 'realistic', 'toy', 'voxel', 'clay', 'neon', 'ancient', 'futuristic', 'broken'])
+    for (const word of [
+      'low poly',
+      'realistic',
+      'toy',
+      'voxel',
+      'clay',
+      'neon',
+      'ancient',
+      'futuristic',
+      'broken',
+    ])
       expect(describes(word)?.says, word).toBe('style')
   })
 })

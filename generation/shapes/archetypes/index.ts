@@ -4,11 +4,12 @@ import { food } from './food/index.ts'
 import { gear } from './gear/index.ts'
 import { household } from './household/index.ts'
 import { nature } from './nature/index.ts'
+import { people } from './people/index.ts'
 import { places } from './places/index.ts'
 import { vehicles } from './vehicles/index.ts'
 
 /** Every shape that the product knows how to make. One line for each. */
-const all: AnyArchetype[] = [...creatures, ...food, ...gear, ...household, ...nature, ...places, ...vehicles]
+const all: AnyArchetype[] = [...creatures, ...food, ...gear, ...household, ...nature, ...people, ...places, ...vehicles]
 
 export const archetypes: ReadonlyMap<string, AnyArchetype> = new Map(all.map((one) => [one.id, one]))
 

@@ -214,6 +214,14 @@ function measured(bodies: Placed[], origin: Vec3, [nx, ny, nz]: Vec3, cell: numb
             origin[1] + b * cell,
             origin[2] + c * cell,
           )
+  // Where many bodies swell beyond the grid together, it ends flat: closed all the same.
+  for (let c = 0; c <= nz; c++)
+    for (let b = 0; b <= ny; b++)
+      for (let a = 0; a <= nx; a++)
+        if (a === 0 || b === 0 || c === 0 || a === nx || b === ny || c === nz) {
+          const i = a + b * sy + c * sz
+          values[i] = Math.max(at(values, i), cell * 0.5)
+        }
   return values
 }
 

@@ -137,7 +137,9 @@ function decideCorners({ counts: [nx, ny, nz], cell, values }: Grid): void {
     [sy, sz],
     [sz, sx],
   ]
-  for (let pass = 0; pass < 12; pass++) {
+  // Turning one corner may make another face alternate. After some passes corners are only ever turned outside, which
+  // ends: there are only so many inside.
+  for (let pass = 0; ; pass++) {
     let turned = 0
     for (let z = 0; z <= nz; z++)
       for (let y = 0; y <= ny; y++)
@@ -151,7 +153,9 @@ function decideCorners({ counts: [nx, ny, nz], cell, values }: Grid): void {
             if (a !== c) continue
             const b = at(values, base + u) < 0
             if (a === b || b !== at(values, base + v) < 0) continue
-            const four = [base, base + u, base + u + v, base + v]
+            const four = [base, base + u, base + u + v, base + v].filter(
+              (corner) => pass < 6 || at(values, corner) < 0,
+            )
             const weakest = four.reduce((best, one) =>
               Math.abs(at(values, one)) < Math.abs(at(values, best)) ? one : best,
             )

@@ -22,7 +22,9 @@ export type BodyMaker = {
 export function bodyOf(piece: Piece, maker: BodyMaker): Shape {
   const bare = looked(bareBody(piece, maker), piece)
   const told = exaggerated(bare, maker.proportion)
-  const stretched = piece.stretch ? carried(told, (solid) => solid.scale(...(piece.stretch ?? [1, 1, 1]))) : told
+  const stretched = piece.stretch
+    ? carried(told, (solid) => solid.scale(...(piece.stretch ?? [1, 1, 1])))
+    : told
   const upright = piece.lean ? carried(stretched, (solid) => solid.turn(0, 0, -(piece.lean ?? 0))) : stretched
   const { min, max } = boxOfShape(upright)
   return carried(upright, (solid) => solid.move(-(min[0] + max[0]) / 2, -min[1], -(min[2] + max[2]) / 2))
@@ -32,9 +34,13 @@ function bareBody(piece: Piece, { pick, puff, detail }: BodyMaker): Shape {
   const { source } = piece
   const order = (one: ShapeOrder): ShapeOrder => ({ ...one, detail: (one.detail ?? 1) * detail })
   if (source.by === 'archetype') return withStuff(pick(order(source.order)), source.order.stuff)
-  if (source.by === 'parts') return assembled(source.orders.map((one) => withStuff(pick(order(one)), one.stuff)))
+  if (source.by === 'parts')
+    return assembled(source.orders.map((one) => withStuff(pick(order(one)), one.stuff)))
   const puffed = source.by === 'puffed' ? puff?.(piece) : undefined
-  return puffed ?? lumpOf(source.by === 'stuff' ? source.stuff : plastic(source.by === 'puffed' ? source.colour : '#b0a090'))
+  return (
+    puffed ??
+    lumpOf(source.by === 'stuff' ? source.stuff : plastic(source.by === 'puffed' ? source.colour : '#b0a090'))
+  )
 }
 
 /** A soft lump: what is left for what has neither shape nor picture. */
@@ -59,7 +65,12 @@ function assembled(shapes: Shape[]): Shape {
     const size = Math.max(...sizeOf(box))
     const factor = (0.45 * (max[0] - min[0])) / Math.max(1e-6, size)
     const x = others.length === 1 ? 0 : (n / (others.length - 1) - 0.5) * (max[0] - min[0]) * 0.6
-    const placed = carried(shape, (solid) => solid.move(0, -box.min[1], 0).scale(factor).move(x, top - 0.01, 0))
+    const placed = carried(shape, (solid) =>
+      solid
+        .move(0, -box.min[1], 0)
+        .scale(factor)
+        .move(x, top - 0.01, 0),
+    )
     parts.push(...placed.parts.map((part) => ({ ...part, name: `part ${n + 1} ${part.name}` })))
   })
   return { parts, sockets: base.sockets, joints: base.joints }
@@ -71,7 +82,9 @@ function withStuff(shape: Shape, stuff: Material | undefined): Shape {
   return {
     ...shape,
     parts: shape.parts.map((part) =>
-      part.solid.colours && part.material.surface === stuff.surface ? { ...part, solid: uncoloured(part.solid) } : part,
+      part.solid.colours && part.material.surface === stuff.surface
+        ? { ...part, solid: uncoloured(part.solid) }
+        : part,
     ),
   }
 }

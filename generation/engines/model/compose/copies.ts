@@ -1,17 +1,21 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
 import { sizeOf } from '../../../shapes/geometry/solid.ts'
 import type { Arrangement } from '../design.ts'
-import { boxOf, type Group, grounded, moved, turned } from './group.ts'
-import { plateauOf, heightMap } from './height-map.ts'
+import { boxOf, type Group, grounded, moved, turned, wholeOf } from './group.ts'
+import { heightMap, type plateauOf } from './height-map.ts'
 import { settledOn } from './settle.ts'
-import { wholeOf } from './group.ts'
 
 /** The same things under the name of one copy. */
 export const named = (group: Group, n: number): Group =>
   group.map((member) => ({ ...member, id: `${member.id}#${n}` }))
 
 /** Several of a group, as they stand: each a copy of its own, turned a little differently. */
-export function copiesOf(group: Group, count: number, arranged: Arrangement | undefined, seed: number): Group[] {
+export function copiesOf(
+  group: Group,
+  count: number,
+  arranged: Arrangement | undefined,
+  seed: number,
+): Group[] {
   if (count <= 1) return [group]
   const chance = seededRandom(seed)
   const one = grounded(group)
@@ -22,7 +26,11 @@ export function copiesOf(group: Group, count: number, arranged: Arrangement | un
   if (how === 'row') {
     const gap = wide * 1.12
     return Array.from({ length: count }, (_, i) =>
-      moved(copy(i + 1, (chance.next() - 0.5) * 16), [(i - (count - 1) / 2) * gap, 0, (chance.next() - 0.5) * deep * 0.1]),
+      moved(copy(i + 1, (chance.next() - 0.5) * 16), [
+        (i - (count - 1) / 2) * gap,
+        0,
+        (chance.next() - 0.5) * deep * 0.1,
+      ]),
     )
   }
   if (how === 'heap') return heaped(one, count, chance.next)
@@ -31,7 +39,11 @@ export function copiesOf(group: Group, count: number, arranged: Arrangement | un
       const angle = (i * 137.5 * Math.PI) / 180
       const far = i === 0 ? 0 : Math.sqrt(i / count)
       // Stems stay together below, heads part above.
-      const tilted = turned(copy(i + 1, chance.next() * 360), [Math.sin(angle + Math.PI / 2) * far * 16, 0, -Math.cos(angle) * far * 16])
+      const tilted = turned(copy(i + 1, chance.next() * 360), [
+        Math.sin(angle + Math.PI / 2) * far * 16,
+        0,
+        -Math.cos(angle) * far * 16,
+      ])
       return moved(tilted, [Math.cos(angle) * far * wide * 0.35, 0, Math.sin(angle) * far * deep * 0.35])
     })
   // Groups and circles: rings of things that look outwards less the more they are a crowd.
@@ -70,24 +82,28 @@ function stacked(one: Group, count: number, chance: () => number): Group[] {
   return made
 }
 
-/** Thrown on a heap: each falls onto what lies there. */
+/** Thrown on a heap: each falls onto what lies there, where it lies lowest of a few places. */
 function heaped(one: Group, count: number, chance: () => number): Group[] {
   const made: Group[] = []
   const size = sizeOf(boxOf(one))
   const across = Math.max(size[0], size[2])
-  const spread = across * Math.cbrt(count) * 0.42
+  const spread = across * Math.sqrt(count) * 0.42
   for (let n = 1; n <= count; n++) {
-    const level = n / count
-    const angle = n * 2.4
-    const far = spread * (1 - level) * Math.sqrt(chance())
     // What lies flat stays flat; only lumps are turned over.
     const flat = size[1] < across * 0.5 ? 14 : 70
     const next = named(
       grounded(turned(one, [(chance() - 0.5) * flat, chance() * 360, (chance() - 0.5) * flat])),
       n,
     )
-    const at = moved(next, [Math.cos(angle) * far, 0, Math.sin(angle) * far])
-    made.push(made.length === 0 ? at : dropped(made, at))
+    let best: { group: Group; score: number } | undefined
+    for (let tries = 0; tries < 7; tries++) {
+      const [angle, far] = [chance() * 2 * Math.PI, spread * Math.sqrt(chance())]
+      const place: [number, number, number] = [Math.cos(angle) * far, 0, Math.sin(angle) * far]
+      const group = dropped(made, moved(next, place))
+      const score = boxOf(group).min[1] + far * 0.45
+      if (!best || score < best.score) best = { group, score }
+    }
+    if (best) made.push(best.group)
   }
   return made
 }
@@ -95,6 +111,7 @@ function heaped(one: Group, count: number, chance: () => number): Group[] {
 /** Let fall straight down onto what is there, or onto the ground. */
 function dropped(there: Group[], falling: Group): Group {
   const all = there.flat()
+  if (all.length === 0) return falling
   const box = boxOf(falling)
   const top = heightMap(wholeOf(all).parts, 'top', box, 24)
   const bottom = heightMap(wholeOf(falling).parts, 'bottom', box, 24)

@@ -1,17 +1,32 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
-import { Blob } from '../../../shapes/blob/blob.ts'
+import { combine } from '../../../shapes/geometry/boolean.ts'
 import { at, sizeOf } from '../../../shapes/geometry/solid.ts'
-import { add, cross, length, rotationTo, subtract, times, unit, type Vec3 } from '../../../shapes/geometry/vector.ts'
-import { light } from '../../../shapes/materials/colour.ts'
+import { ball } from '../../../shapes/geometry/solids.ts'
+import {
+  add,
+  cross,
+  length,
+  rotationTo,
+  subtract,
+  times,
+  unit,
+  type Vec3,
+} from '../../../shapes/geometry/vector.ts'
 import type { Material } from '../../../shapes/materials/material.ts'
 import type { Part, Shape } from '../../../shapes/shape.ts'
+import { affordable, mergedCopies } from './fill.ts'
 import { boxOf, carriedAll, type Group, grounded, leaderOf, scaledBy } from './group.ts'
-import { mergedCopies } from './fill.ts'
 
 type Spot = { at: Vec3; normal: Vec3 }
 
 /** Places spread over a surface by its area, none too near another. */
-function spotsOver(parts: readonly Part[], count: number, apart: number, chance: () => number, allowed: (normal: Vec3) => boolean): Spot[] {
+function spotsOver(
+  parts: readonly Part[],
+  count: number,
+  apart: number,
+  chance: () => number,
+  allowed: (normal: Vec3) => boolean,
+): Spot[] {
   const faces: { corners: [Vec3, Vec3, Vec3]; normal: Vec3; upTo: number }[] = []
   let sum = 0
   for (const { solid } of parts) {
@@ -51,22 +66,32 @@ function spotsOver(parts: readonly Part[], count: number, apart: number, chance:
   return spots
 }
 
-/** Snow, moss, icing: soft cushions on all that looks up, melted together. */
-export function layerOn(group: Group, stuff: Material, seed: number, most = 170): Shape {
+/** Snow, moss, icing: soft cushions on all that looks up, grown into one. */
+export function layerOn(group: Group, stuff: Material, seed: number, { most = 190, thick = 1 } = {}): Shape {
   const chance = seededRandom(seed)
   const size = Math.max(...sizeOf(boxOf([leaderOf(group)])))
   const parts = leaderOf(group).shape.parts
-  const radius = size * 0.05
-  const spots = spotsOver(parts, most, radius * 0.62, chance.next, (normal) => normal[1] > 0.35)
-  const blob = new Blob({ detail: 84, blend: radius * 0.55, colour: light(stuff.colour) })
-  for (const { at: place, normal } of spots) {
+  const radius = size * 0.05 * thick
+  const spots = spotsOver(parts, most, radius * 0.7, chance.next, (normal) => normal[1] > 0.35)
+  if (spots.length === 0) return nothing
+  const cushions = spots.map(({ at: place, normal }) => {
     const r = radius * (0.75 + 0.5 * chance.next())
-    blob.egg(add(place, times(normal, radius * 0.06)), [r, radius * 0.32 * (0.8 + 0.4 * chance.next()), r])
+    const flat = radius * 0.42 * (0.8 + 0.4 * chance.next())
+    // Half way between lying flat and following the slope, as heavy snow does.
+    return ball([r, flat, r * (0.8 + 0.4 * chance.next())], 12)
+      .turn(0, chance.next() * 360, 0)
+      .aim(add(normal, [0, 1, 0]))
+      .at(add(place, times(normal, flat * 0.25)))
+  })
+  const solid = combine('add', cushions)
+  return {
+    parts: [{ name: 'layer', solid, rest: solid.positions, material: stuff }],
+    sockets: {},
+    joints: [],
   }
-  if (spots.length === 0) return { parts: [], sockets: {}, joints: [] }
-  const solid = blob.solid()
-  return { parts: [{ name: 'layer', solid, rest: solid.positions, material: stuff }], sockets: {}, joints: [] }
 }
+
+const nothing: Shape = { parts: [], sockets: {}, joints: [] }
 
 /** Barnacles, jewels, sushi: copies that sit on the surface and point away from it. */
 export function strewnOver(group: Group, item: Group, count: number | undefined, seed: number): Group {
@@ -76,7 +101,13 @@ export function strewnOver(group: Group, item: Group, count: number | undefined,
   const one = grounded(item)
   const own = Math.max(...sizeOf(boxOf(one)))
   const goal = size * 0.085 * Math.min(1.6, Math.max(0.7, leaderOf(item).piece.size))
-  const spots = spotsOver(parts, count ?? 46, goal * 0.75, chance.next, (normal) => normal[1] > -0.55)
+  const spots = spotsOver(
+    parts,
+    count ?? affordable(item, 46, 40_000),
+    goal * 0.75,
+    chance.next,
+    (normal) => normal[1] > -0.55,
+  )
   const copies = spots.map(({ at: place, normal }) => {
     const factor = (goal / Math.max(1e-6, own)) * (0.75 + 0.5 * chance.next())
     const turn = chance.next() * 360

@@ -4,7 +4,7 @@ import type { Vec3 } from '../../../shapes/geometry/vector.ts'
 import type { Material } from '../../../shapes/materials/material.ts'
 import type { Part, Shape } from '../../../shapes/shape.ts'
 import { boxOf, type Group, grounded, leaderOf, moved, socketOf, turned, wholeOf } from './group.ts'
-import { heightAt, type HeightMap, heightMap } from './height-map.ts'
+import { type HeightMap, heightAt, heightMap } from './height-map.ts'
 import { placeOn } from './settle.ts'
 
 /** The hollow of a vessel: where its opening is, how wide, and how deep. */
@@ -44,12 +44,27 @@ function rimAt({ at: centre, radius, map }: Hollow, level: number, corners: numb
 function surfaceIn(hollow: Hollow, level: number, bottom: number, heap: number): Solid {
   const corners = 40
   const rim = rimAt(hollow, level, corners)
+  // Bowls are narrower below.
+  const foot = rimAt(hollow, bottom, corners)
   const [cx, , cz] = hollow.at
   const places: number[] = []
-  const rings: [share: number, y: number][] = heap > 0
-    ? [[1, bottom], [1, level], [0.75, level + heap * 0.45], [0.45, level + heap * 0.8], [0.2, level + heap * 0.97]]
-    : [[1, bottom], [1, level], [0.5, level]]
-  for (const [share, y] of rings) for (const [x, z] of rim) places.push(cx + x * share, y, cz + z * share)
+  const rings: [share: number, y: number][] =
+    heap > 0
+      ? [
+          [1, bottom],
+          [1, level],
+          [0.75, level + heap * 0.45],
+          [0.45, level + heap * 0.8],
+          [0.2, level + heap * 0.97],
+        ]
+      : [
+          [1, bottom],
+          [1, level],
+          [0.5, level],
+        ]
+  rings.forEach(([share, y], ring) => {
+    for (const [x, z] of ring === 0 ? foot : rim) places.push(cx + x * share, y, cz + z * share)
+  })
   const triangles: number[] = []
   for (let ring = 0; ring + 1 < rings.length; ring++)
     for (let k = 0; k < corners; k++) {
@@ -76,7 +91,12 @@ export function poured(vessel: Group, stuff: Material, isLiquid: boolean): Shape
   return { parts: [part('filling', solid, stuff)], sockets: {}, joints: [] }
 }
 
-const part = (name: string, solid: Solid, material: Material): Part => ({ name, solid, rest: solid.positions, material })
+const part = (name: string, solid: Solid, material: Material): Part => ({
+  name,
+  solid,
+  rest: solid.positions,
+  material,
+})
 
 /** Many small things heaped up in a hollow, on a false floor so that it looks full. */
 export function heapedIn(vessel: Group, item: Group, count: number | undefined, seed: number): Group {
@@ -84,11 +104,12 @@ export function heapedIn(vessel: Group, item: Group, count: number | undefined, 
   const hollow = hollowOf(vessel)
   const size = Math.max(...sizeOf(boxOf(item)))
   const goal = hollow.radius * (count !== undefined && count <= 3 ? 0.9 : 0.46)
-  const many = count ?? 26
+  const many = count ?? affordable(item, 26, 30_000)
   const one = grounded(item.map((member) => member))
   const small = grounded(scaledGroup(one, goal / Math.max(1e-6, size)))
   const deep = Math.max(0.01, hollow.at[1] - hollow.floor)
-  const level = count !== undefined && count < 8 ? hollow.floor + 0.002 : hollow.at[1] - Math.min(deep * 0.5, goal * 0.8)
+  const level =
+    count !== undefined && count < 8 ? hollow.floor + 0.002 : hollow.at[1] - Math.min(deep * 0.5, goal * 0.8)
   const main = leaderOf(item).shape.parts[0]
   // Fresh heights: the false floor, and each thing that has fallen.
   const cells = 64
@@ -99,7 +120,9 @@ export function heapedIn(vessel: Group, item: Group, count: number | undefined, 
   for (let n = 0; n < many; n++) {
     const lying = sizeOf(boxOf(small))
     const flat = lying[1] < 0.4 * Math.max(lying[0], lying[2]) ? 50 : 180
-    const tumbled = grounded(turned(small, [(chance.next() - 0.5) * flat, chance.next() * 360, (chance.next() - 0.5) * flat]))
+    const tumbled = grounded(
+      turned(small, [(chance.next() - 0.5) * flat, chance.next() * 360, (chance.next() - 0.5) * flat]),
+    )
     const box = boxOf(tumbled)
     const own = Math.max(box.max[0] - box.min[0], box.max[2] - box.min[2]) / 2
     const bottom = heightMap(wholeOf(tumbled).parts, 'bottom', box, 16)
@@ -119,34 +142,53 @@ export function heapedIn(vessel: Group, item: Group, count: number | undefined, 
       for (let index = 0; index < bottom.heights.length; index++) {
         if (at(bottom.heights, index) === bottom.empty) continue
         const [i, j] = [index % 16, Math.floor(index / 16)]
-        const cell = cellOf(x + box.min[0] + (i + 0.5) * bottom.step[0], z + box.min[2] + (j + 0.5) * bottom.step[1])
+        const cell = cellOf(
+          x + box.min[0] + (i + 0.5) * bottom.step[0],
+          z + box.min[2] + (j + 0.5) * bottom.step[1],
+        )
         if (cell < 0) continue
         seen.push([cell, index])
         rise = Math.max(rise, at(heights, cell) - at(bottom.heights, index))
       }
       // Nearer to the middle counts as lower, so that it is a heap.
-      if (!best || rise + far * 0.5 < best.rise + Math.hypot(best.x, best.z) * 0.5) best = { x, z, rise, seen }
+      if (!best || rise + far * 0.5 < best.rise + Math.hypot(best.x, best.z) * 0.5)
+        best = { x, z, rise, seen }
     }
     if (!best) continue
     const { x, z, rise, seen } = best
     if (count === undefined && rise > hollow.at[1] + hollow.radius * 0.75) break
     // Sunk a little into the rest, as heaps are.
     const up = rise - goal * 0.1
-    for (const [cell, index] of seen) heights[cell] = Math.max(at(heights, cell), at(tops.heights, index) + up)
+    for (const [cell, index] of seen)
+      heights[cell] = Math.max(at(heights, cell), at(tops.heights, index) + up)
     fallen.push(moved(tumbled, [hollow.at[0] + x, up, hollow.at[2] + z]))
   }
-  if (count !== undefined) return fallen.flatMap((group, n) => group.map((member) => ({ ...member, id: `${member.id}#${n + 1}` })))
+  if (count !== undefined)
+    return fallen.flatMap((group, n) => group.map((member) => ({ ...member, id: `${member.id}#${n + 1}` })))
   const merged = mergedCopies(fallen)
   const floor = main && surfaceIn(hollow, level, Math.max(hollow.floor + 0.001, level - deep * 0.15), 0)
   const [leader] = merged
-  if (leader && main && floor) leader.shape.parts.push(part('bed', floor, { ...main.material, relief: main.material.relief }))
+  if (leader && main && floor)
+    leader.shape.parts.push(part('bed', floor, { ...main.material, relief: main.material.relief }))
   return merged
+}
+
+/** As many copies as there are triangles for. */
+export function affordable(item: Group, most: number, triangles: number): number {
+  const each = item.reduce(
+    (sum, { shape }) => sum + shape.parts.reduce((all, { solid }) => all + solid.triangles.length / 3, 0),
+    0,
+  )
+  return Math.max(7, Math.min(most, Math.floor(triangles / Math.max(1, each))))
 }
 
 const scaledGroup = (group: Group, factor: number): Group =>
   group.map((member) => ({
     ...member,
-    shape: { ...member.shape, parts: member.shape.parts.map((one) => ({ ...one, solid: one.solid.scale(factor) })) },
+    shape: {
+      ...member.shape,
+      parts: member.shape.parts.map((one) => ({ ...one, solid: one.solid.scale(factor) })),
+    },
   }))
 
 /** Copies that nobody counts, as one thing: its parts are all their parts together. */

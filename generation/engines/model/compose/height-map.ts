@@ -27,7 +27,11 @@ export function heightMap(parts: readonly Part[], side: 'top' | 'bottom', box: B
     for (let t = 0; t < triangles.length; t += 3) {
       const [a, b, c] = [at(triangles, t) * 3, at(triangles, t + 1) * 3, at(triangles, t + 2) * 3]
       const place = (v: number) =>
-        [(at(positions, v) - from[0]) / step[0], at(positions, v + 1), (at(positions, v + 2) - from[1]) / step[1]] as const
+        [
+          (at(positions, v) - from[0]) / step[0],
+          at(positions, v + 1),
+          (at(positions, v + 2) - from[1]) / step[1],
+        ] as const
       const [p, q, r] = [place(a), place(b), place(c)]
       for (const corner of [p, q, r]) put(Math.floor(corner[0]), Math.floor(corner[2]), corner[1])
       const area = (q[0] - p[0]) * (r[2] - p[2]) - (r[0] - p[0]) * (q[2] - p[2])
@@ -56,18 +60,33 @@ export function heightAt(map: HeightMap, x: number, z: number): number {
 }
 
 /** Every cell that is not empty, with the place of its middle. */
-export function* filledCells(map: HeightMap): Generator<{ x: number; z: number; height: number; index: number }> {
+export function* filledCells(
+  map: HeightMap,
+): Generator<{ x: number; z: number; height: number; index: number }> {
   for (let j = 0; j < map.cells; j++)
     for (let i = 0; i < map.cells; i++) {
       const index = j * map.cells + i
       const height = at(map.heights, index)
       if (height !== map.empty)
-        yield { x: map.from[0] + (i + 0.5) * map.step[0], z: map.from[1] + (j + 0.5) * map.step[1], height, index }
+        yield {
+          x: map.from[0] + (i + 0.5) * map.step[0],
+          z: map.from[1] + (j + 0.5) * map.step[1],
+          height,
+          index,
+        }
     }
 }
 
 /** A flat place to stand on: its middle, its height, and how far it reaches to the sides. */
-export type Plateau = { x: number; z: number; height: number; reach: number; long: 'x' | 'z' | undefined }
+export type Plateau = {
+  x: number
+  z: number
+  height: number
+  reach: number
+  long: 'x' | 'z' | undefined
+  /** How far it reaches along x and z, where that was measured. */
+  half?: readonly [x: number, z: number]
+}
 
 /** The largest level place in the upper part of what is seen from above: the seat of a chair, the top of a cake. */
 export function plateauOf(map: HeightMap): Plateau {
@@ -92,10 +111,21 @@ export function plateauOf(map: HeightMap): Plateau {
   const height = lowest + ((best + 0.5) / bands) * tall
   const level = cells.filter((cell) => Math.abs(cell.height - height) <= (tall / bands) * 1.6)
   const of = level.length > 0 ? level : cells
-  const mean = (pick: (cell: (typeof of)[number]) => number) => of.reduce((sum, cell) => sum + pick(cell), 0) / of.length
+  const mean = (pick: (cell: (typeof of)[number]) => number) =>
+    of.reduce((sum, cell) => sum + pick(cell), 0) / of.length
   const [x, z] = [mean((cell) => cell.x), mean((cell) => cell.z)]
-  const [dx, dz] = [Math.sqrt(mean((cell) => (cell.x - x) ** 2)), Math.sqrt(mean((cell) => (cell.z - z) ** 2))]
+  const [dx, dz] = [
+    Math.sqrt(mean((cell) => (cell.x - x) ** 2)),
+    Math.sqrt(mean((cell) => (cell.z - z) ** 2)),
+  ]
   const reach = Math.sqrt((of.length * map.step[0] * map.step[1]) / Math.PI)
   const long = dx > dz * 2 ? 'x' : dz > dx * 2 ? 'z' : undefined
-  return { x, z, height: Math.max(...of.map((cell) => cell.height)), reach: long ? Math.max(dx, dz) * 1.7 : reach, long }
+  return {
+    x,
+    z,
+    height: Math.max(...of.map((cell) => cell.height)),
+    reach: long ? Math.max(dx, dz) * 1.7 : reach,
+    long,
+    half: [dx * 1.7, dz * 1.7],
+  }
 }

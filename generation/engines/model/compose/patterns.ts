@@ -24,7 +24,8 @@ function dotAt(at: Vec3, cells: number): { far: number; seed: number; dx: number
         const jitter = (n: number) => 0.5 + 0.5 * (chance(a + n, b, c) - 0.5)
         const [dx, dy, dz] = [p[0] - a - jitter(1), p[1] - b - jitter(2), p[2] - c - jitter(3)]
         const far = Math.hypot(dx, dy, dz)
-        if (far < best.far) best = { far, seed: chance(a, b, c), dx: Math.abs(dx) > Math.abs(dz) ? dx : dz, dy }
+        if (far < best.far)
+          best = { far, seed: chance(a, b, c), dx: Math.abs(dx) > Math.abs(dz) ? dx : dz, dy }
       }
   return best
 }
@@ -33,7 +34,12 @@ const rainbow = ['#e5393f', '#fb8c00', '#fdd835', '#43a047', '#1e88e5', '#7e57c2
 const blossoms = ['#e0567a', '#f2a33c', '#5b7fd6', '#d9dd6a'].map(light)
 
 /** The paint of a pattern, or nothing where no such pattern is known. */
-export function patternPaint(name: string, main: string, other: string | undefined, box: Box): Paint | undefined {
+export function patternPaint(
+  name: string,
+  main: string,
+  other: string | undefined,
+  box: Box,
+): Paint | undefined {
   const size = Math.max(...sizeOf(box))
   const unit = (at: Vec3): Vec3 => [at[0] / size, (at[1] - box.min[1]) / size, at[2] / size]
   const second = light(other ?? (isDark(main) ? '#f4efe4' : shade(main, 0.42)))
@@ -43,7 +49,9 @@ export function patternPaint(name: string, main: string, other: string | undefin
       wrap(Math.abs(normal[1]) > 0.85 ? (x + z * 0.3) * 8 : y * 8) < 0.5 ? second : undefined,
     spotted: (at) => (dotAt(at, 9).far < 0.34 ? second : undefined),
     checkered: ([x, y, z]) =>
-      (Math.floor(x * 8 + 100.01) + Math.floor(y * 8 + 100.01) + Math.floor(z * 8 + 100.01)) % 2 === 0 ? second : undefined,
+      (Math.floor(x * 8 + 100.01) + Math.floor(y * 8 + 100.01) + Math.floor(z * 8 + 100.01)) % 2 === 0
+        ? second
+        : undefined,
     floral(at) {
       const { far, seed, dx, dy } = dotAt(at, 6)
       const petals = 0.27 + 0.09 * Math.cos(5 * Math.atan2(dy, dx))
@@ -61,7 +69,13 @@ export function patternPaint(name: string, main: string, other: string | undefin
     },
     camouflage(at) {
       const { seed } = dotAt(at, 5)
-      return seed < 0.3 ? light('#4b5a32') : seed < 0.6 ? light('#7a7f4a') : seed < 0.8 ? light('#3a3a2c') : light('#a79c6c')
+      return seed < 0.3
+        ? light('#4b5a32')
+        : seed < 0.6
+          ? light('#7a7f4a')
+          : seed < 0.8
+            ? light('#3a3a2c')
+            : light('#a79c6c')
     },
     rainbow: ([x, y]) => rainbow[Math.floor(wrap(y * 0.98 + x * 0.15) * rainbow.length)],
     swirled: ([x, y, z]) => (Math.sin(y * 30 + Math.atan2(z, x) * 3) > 0.2 ? second : undefined),
@@ -71,7 +85,18 @@ export function patternPaint(name: string, main: string, other: string | undefin
   return paint && ((at, normal) => paint(unit(at), normal))
 }
 
-export const patternNames = ['striped', 'spotted', 'checkered', 'floral', 'patchwork', 'starry', 'camouflage', 'rainbow', 'swirled', 'two-tone']
+export const patternNames = [
+  'striped',
+  'spotted',
+  'checkered',
+  'floral',
+  'patchwork',
+  'starry',
+  'camouflage',
+  'rainbow',
+  'swirled',
+  'two-tone',
+]
 
 const isDark = (colour: string) => {
   const [r, g, b] = light(colour)

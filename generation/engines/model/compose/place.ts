@@ -15,7 +15,11 @@ const footprint = (group: Group) => {
 }
 
 /** A thing on another: let down onto it, several spread over it. */
-export function on(anchor: Group, upper: Group, options: { socket?: string | undefined; count: number; proportion: number; seed: number }): Both {
+export function on(
+  anchor: Group,
+  upper: Group,
+  options: { socket?: string | undefined; count: number; proportion: number; seed: number },
+): Both {
   const top = leaderOf(upper).piece
   const below = leaderOf(anchor).piece
   let lower = anchor
@@ -25,9 +29,12 @@ export function on(anchor: Group, upper: Group, options: { socket?: string | und
   const stands = footprint(sized)
   let place = placeOn(lower, options.socket)
   const isHead = options.socket !== undefined && options.socket !== 'top'
-  if (stands > place.reach * 2.3 && options.count === 1 && !place.long) {
-    const factor = Math.min(2.4, stands / (place.reach * 2.2))
-    if (isHead || top.size < 1) sized = scaledBy(sized, 1 / factor)
+  if (options.count === 1) sized = turnedToFit(sized, place)
+  if (stands > place.reach * 2.3 && options.count === 1 && (isHead || !place.long)) {
+    const needed = stands / (place.reach * 2.2)
+    const factor = Math.min(2.4, needed)
+    if (isHead) sized = scaledBy(sized, 1 / needed)
+    else if (top.size < 1) sized = scaledBy(sized, 1 / factor)
     else {
       const from = boxOf(lower)
       lower = scaledBy(lower, factor)
@@ -36,15 +43,26 @@ export function on(anchor: Group, upper: Group, options: { socket?: string | und
     }
   }
   if (options.count === 1 || (top.arranged && top.arranged !== 'group' && top.arranged !== 'circle')) {
-    const group = options.count === 1 ? sized : copiesOf(sized, options.count, top.arranged, options.seed).flat()
+    const group =
+      options.count === 1 ? sized : copiesOf(sized, options.count, top.arranged, options.seed).flat()
     return { anchor: lower, placed: settledOn(lower, group, place) }
   }
   const width = footprint(sized)
-  const room = place.long ? (2 * place.reach) / options.count : (2 * Math.PI * place.reach * 0.7) / options.count
+  const room = place.long
+    ? (2 * place.reach) / options.count
+    : (2 * Math.PI * place.reach * 0.7) / options.count
   const fit = scaledBy(sized, Math.min(1, Math.max(0.25, room / (width * 1.05))))
   const spots = spotsOn(place, options.count, footprint(fit))
   const placed = spots.flatMap((spot, n) => settledOn(lower, named(fit, n + 1), { ...place, ...spot }))
   return { anchor: lower, placed }
+}
+
+/** What is long lies along what is long: a cat on a sofa. */
+function turnedToFit(group: Group, { half }: ReturnType<typeof placeOn>): Group {
+  const [wide, , deep] = sizeOf(boxOf(group))
+  if (!half) return group
+  const isAcross = deep > wide * 1.25 && deep > half[1] * 2 && half[0] > half[1] * 1.4
+  return isAcross ? turned(group, [0, 78, 0]) : group
 }
 
 /** In a vessel, so that most of it is seen above the rim; in what has no hollow, on it. */
@@ -52,10 +70,13 @@ export function inside(anchor: Group, inner: Group, proportion: number, seed: nu
   const socket = socketOf(anchor, 'inside')
   if (!socket) return on(anchor, inner, { count, proportion, seed })
   const hollow = hollowOf(anchor)
-  const all = count > 1 ? copiesOf(inner, count, leaderOf(inner).piece.arranged ?? 'bunch', seed).flat() : inner
+  const all =
+    count > 1 ? copiesOf(inner, count, leaderOf(inner).piece.arranged ?? 'bunch', seed).flat() : inner
   const box = boxOf(all)
   const [wide, tall, deep] = sizeOf(box)
-  const factor = (hollow.radius * 1.7) / Math.max(wide, deep, tall * 0.3)
+  // Flowers part above the rim; all else stays between the walls.
+  const isBunch = leaderOf(inner).piece.arranged === 'bunch' || tall > 1.6 * Math.max(wide, deep)
+  const factor = (hollow.radius * (isBunch ? 3 : 1.7)) / Math.max(wide, deep, tall * 0.3)
   const fit = scaledBy(all, factor)
   const now = boxOf(fit)
   const [mx, , mz] = middleOf(now)
@@ -65,7 +86,10 @@ export function inside(anchor: Group, inner: Group, proportion: number, seed: nu
 
 /** On the ground at one side, with a gap. Sides alternate. */
 export function beside(anchor: Group, other: Group, proportion: number, nth: number, whole: Group): Both {
-  const sized = sizedTo(other, longestOf(anchor) * ratioOf(leaderOf(other).piece, leaderOf(anchor).piece, proportion))
+  const sized = sizedTo(
+    other,
+    longestOf(anchor) * ratioOf(leaderOf(other).piece, leaderOf(anchor).piece, proportion),
+  )
   const [a, b] = [boxOf(whole), boxOf(sized)]
   const gap = 0.07 * Math.max(b.max[0] - b.min[0], 0.3 * (a.max[0] - a.min[0]))
   const x = nth % 2 === 0 ? a.max[0] + gap - b.min[0] : a.min[0] - gap - b.max[0]
@@ -74,11 +98,21 @@ export function beside(anchor: Group, other: Group, proportion: number, nth: num
 
 /** Further back, and a little to the side, so that it is seen. */
 export function behind(anchor: Group, other: Group, proportion: number): Both {
-  const sized = sizedTo(other, longestOf(anchor) * ratioOf(leaderOf(other).piece, leaderOf(anchor).piece, proportion))
+  const sized = sizedTo(
+    other,
+    longestOf(anchor) * ratioOf(leaderOf(other).piece, leaderOf(anchor).piece, proportion),
+  )
   const [a, b] = [boxOf(anchor), boxOf(sized)]
   const gap = 0.06 * Math.max(b.max[2] - b.min[2], a.max[2] - a.min[2])
   const side = Math.max(0, (a.max[0] - a.min[0]) * 0.3)
-  return { anchor, placed: moved(sized, [middleOf(a)[0] + side - middleOf(b)[0], a.min[1] - b.min[1], a.min[2] - gap - b.max[2]]) }
+  return {
+    anchor,
+    placed: moved(sized, [
+      middleOf(a)[0] + side - middleOf(b)[0],
+      a.min[1] - b.min[1],
+      a.min[2] - gap - b.max[2],
+    ]),
+  }
 }
 
 /** Under a table is room; under what fills its place down to the ground there is none, so that is lifted. */
@@ -91,14 +125,26 @@ export function under(anchor: Group, other: Group, proportion: number): Both {
   const room = Math.min(
     ...[-0.12, 0, 0.12].flatMap((u) =>
       [-0.12, 0, 0.12].map((v) => {
-        const height = heightAt(bottom, cx + u * (box.max[0] - box.min[0]), cz + v * (box.max[2] - box.min[2]))
+        const height = heightAt(
+          bottom,
+          cx + u * (box.max[0] - box.min[0]),
+          cz + v * (box.max[2] - box.min[2]),
+        )
         return height === bottom.empty ? box.max[1] - box.min[1] : height - box.min[1]
       }),
     ),
   )
   if (room > 0.28 * (box.max[1] - box.min[1])) {
     const [wide, tall, deep] = sizeOf(boxOf(sized))
-    const fit = scaledBy(sized, Math.min(1, (room * 0.92) / tall, ((box.max[0] - box.min[0]) * 0.8) / wide, ((box.max[2] - box.min[2]) * 0.95) / deep))
+    const fit = scaledBy(
+      sized,
+      Math.min(
+        1,
+        (room * 0.92) / tall,
+        ((box.max[0] - box.min[0]) * 0.8) / wide,
+        ((box.max[2] - box.min[2]) * 0.95) / deep,
+      ),
+    )
     const now = boxOf(fit)
     const [mx, , mz] = middleOf(now)
     return { anchor, placed: moved(fit, [cx - mx, box.min[1] - now.min[1], cz - mz]) }
@@ -110,10 +156,17 @@ export function under(anchor: Group, other: Group, proportion: number): Both {
 
 /** Tilted by a sixth of a right angle, its foot on the ground, until it touches. */
 export function leaning(anchor: Group, other: Group, proportion: number): Both {
-  const sized = sizedTo(other, longestOf(anchor) * ratioOf(leaderOf(other).piece, leaderOf(anchor).piece, proportion))
+  const sized = sizedTo(
+    other,
+    longestOf(anchor) * ratioOf(leaderOf(other).piece, leaderOf(anchor).piece, proportion),
+  )
   const tilted = turned(sized, [0, 0, 16])
   const [a, b] = [boxOf(anchor), boxOf(tilted)]
-  const set = moved(tilted, [a.max[0] - b.min[0] + 0.01, a.min[1] - b.min[1], middleOf(a)[2] - middleOf(b)[2]])
+  const set = moved(tilted, [
+    a.max[0] - b.min[0] + 0.01,
+    a.min[1] - b.min[1],
+    middleOf(a)[2] - middleOf(b)[2],
+  ])
   // Seen from the side, x takes the place of the height: move nearer until the first cells meet.
   const sideways = (group: Group) => turned(group, [0, 0, 90])
   const [wall, lean] = [sideways(anchor), sideways(set)]
@@ -146,14 +199,20 @@ export function hanging(anchor: Group, other: Group, proportion: number): Both {
   const [x, y, z] = socket?.at ?? [best?.x ?? cx, best?.height ?? box.min[1], best?.z ?? cz]
   const now = boxOf(sized)
   const [mx, , mz] = middleOf(now)
-  const placed = moved(sized, [x - mx, y - now.max[1] + 0.025 * (now.max[1] - now.min[1]), z - mz])
+  const hook = socketOf(sized, 'hanging')
+  const placed = hook
+    ? moved(sized, [x - hook.at[0], y - hook.at[1], z - hook.at[2]])
+    : moved(sized, [x - mx, y - now.max[1] + 0.025 * (now.max[1] - now.min[1]), z - mz])
   const low = Math.min(boxOf(placed).min[1], box.min[1])
   return { anchor: moved(anchor, [0, -low, 0]), placed: moved(placed, [0, -low, 0]) }
 }
 
 /** A ring of things around another. */
 export function around(anchor: Group, other: Group, count: number, proportion: number): Both {
-  const sized = sizedTo(other, longestOf(anchor) * Math.min(0.8, ratioOf(leaderOf(other).piece, leaderOf(anchor).piece, proportion)))
+  const sized = sizedTo(
+    other,
+    longestOf(anchor) * Math.min(0.8, ratioOf(leaderOf(other).piece, leaderOf(anchor).piece, proportion)),
+  )
   const [a, b] = [boxOf(anchor), boxOf(sized)]
   const [cx, , cz] = middleOf(a)
   const [mx, , mz] = middleOf(b)
@@ -163,13 +222,20 @@ export function around(anchor: Group, other: Group, count: number, proportion: n
     // A ring, a snake, a wreath: wide enough to go around.
     const fit = scaledBy(sized, (Math.max(a.max[0] - a.min[0], a.max[2] - a.min[2]) * 1.25) / own)
     const now = boxOf(fit)
-    return { anchor, placed: moved(fit, [cx - middleOf(now)[0], a.min[1] - now.min[1], cz - middleOf(now)[2]]) }
+    return {
+      anchor,
+      placed: moved(fit, [cx - middleOf(now)[0], a.min[1] - now.min[1], cz - middleOf(now)[2]]),
+    }
   }
   const radius = Math.max(half + own * 0.6, (count * own * 1.05) / (2 * Math.PI))
   const placed = Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * (i + 0.5)) / count
     const one = turned(moved(sized, [-mx, 0, -mz]), [0, (-angle * 180) / Math.PI + 90, 0])
-    return moved(named(one, i + 1), [cx + Math.cos(angle) * radius, a.min[1] - b.min[1], cz + Math.sin(angle) * radius])
+    return moved(named(one, i + 1), [
+      cx + Math.cos(angle) * radius,
+      a.min[1] - b.min[1],
+      cz + Math.sin(angle) * radius,
+    ])
   })
   return { anchor, placed: placed.flat() }
 }

@@ -5,13 +5,25 @@ import { filledCells, heightAt, heightMap, type Plateau, plateauOf } from './hei
 
 /** Where things stand on this group: its socket 'top' or another, or the largest level place. */
 export function placeOn(group: Group, socket?: string): Plateau {
-  const parts = leaderOf(group).shape.parts
+  const leader = leaderOf(group)
+  const copies = group.filter(({ piece }) => piece === leader.piece)
+  if (copies.length > 1 && (leader.piece.arranged === 'stack' || leader.piece.arranged === 'heap'))
+    return topOf(copies, leader.piece.arranged)
   const named = socketOf(group, ...(socket ? [socket] : []), 'top', 'seat')
-  const box = boxOf([leaderOf(group)])
-  const found = plateauOf(heightMap(parts, 'top', box))
+  const found = plateauOf(heightMap(leader.shape.parts, 'top', boxOf([leader])))
   if (!named) return found
   const [x, y, z] = named.at
-  return { x, z, height: y, reach: named.radius, long: found.long }
+  return { ...found, x, z, height: y, reach: named.radius }
+}
+
+/** The top of a stack is that of its last; heaps end in a point. */
+function topOf(copies: Group, arranged: 'stack' | 'heap'): Plateau {
+  const [highest] = [...copies].sort((a, b) => boxOf([b]).max[1] - boxOf([a]).max[1])
+  if (arranged === 'stack' && highest)
+    return plateauOf(heightMap(highest.shape.parts, 'top', boxOf([highest])))
+  const { min, max } = boxOf(copies)
+  const reach = Math.max(max[0] - min[0], max[2] - min[2]) / 2
+  return { x: (min[0] + max[0]) / 2, z: (min[2] + max[2]) / 2, height: max[1], reach, long: undefined }
 }
 
 /**
@@ -21,14 +33,22 @@ export function placeOn(group: Group, socket?: string): Plateau {
 export function settledOn(lower: Group, upper: Group, place: Plateau, sink = 0.012): Group {
   const box = boxOf(upper)
   const size = sizeOf(box)
-  let here = moved(upper, [place.x - (box.min[0] + box.max[0]) / 2, 0, place.z - (box.min[2] + box.max[2]) / 2])
+  let here = moved(upper, [
+    place.x - (box.min[0] + box.max[0]) / 2,
+    0,
+    place.z - (box.min[2] + box.max[2]) / 2,
+  ])
   const limit = place.height + Math.max(0.06 * size[1], 0.03)
   const lowerParts = wholeOf(lower).parts
   const top = heightMap(lowerParts, 'top', boxOf(lower), 72)
+  // No further than to the edge of the place.
+  const most = Math.max(0, 0.45 * (place.half ? Math.min(...place.half) : place.reach))
+  let gone = 0
   for (let step = 0; ; step++) {
     const { rise, blocked } = restingHeight(top, wholeOf(here).parts, here, limit, place.height)
-    const away = blocked && step < 6 ? blocked : undefined
+    const away = blocked && step < 6 && gone < most ? blocked : undefined
     if (!away) return moved(here, [0, rise - sink * Math.min(size[1], 1), 0])
+    gone += Math.hypot(...away)
     here = moved(here, [away[0], 0, away[1]])
   }
 }

@@ -4,7 +4,6 @@ import type { Piece } from '../design.ts'
 import { metresOf } from '../read/sizes.ts'
 import { boxOf, type Group, scaledBy } from './group.ts'
 
-
 /** How strongly proportions are told: 7.5 is usual, 1 evens them out, 20 is as far as it goes. */
 export const usualProportion = 7.5
 

@@ -1,5 +1,13 @@
-import { middleOf, sizeOf, type Solid } from '../../../shapes/geometry/solid.ts'
-import { cross, dot, type Rotation, subtract, times, unit, type Vec3 } from '../../../shapes/geometry/vector.ts'
+import { middleOf, type Solid, sizeOf } from '../../../shapes/geometry/solid.ts'
+import {
+  cross,
+  dot,
+  type Rotation,
+  subtract,
+  times,
+  unit,
+  type Vec3,
+} from '../../../shapes/geometry/vector.ts'
 import type { Socket } from '../../../shapes/shape.ts'
 import type { Piece } from '../design.ts'
 import { boxOf, carriedAll, type Group, leaderOf, moved, scaledBy, socketOf, turned } from './group.ts'
@@ -12,11 +20,15 @@ const places: [clothes: RegExp, sockets: string[]][] = [
   [/scarf|tie|necklace|collar|bandana|lei|medal|pendant|stethoscope|bell/, ['neck', 'head']],
   [/backpack|cape|cloak|wings|saddle|jetpack|shell|quiver/, ['back', 'neck']],
   [/boot|shoe|sneaker|sandal|sock|skate|slipper|heel/, ['feet']],
-  [/dress|shirt|jacket|coat|sweater|armor|armour|suit|vest|pants|jeans|skirt|robe|kimono|apron|uniform|hoodie|belt|tutu/, ['body', 'chest', 'neck']],
+  [
+    /dress|shirt|jacket|coat|sweater|armor|armour|suit|vest|pants|jeans|skirt|robe|kimono|apron|uniform|hoodie|belt|tutu/,
+    ['body', 'chest', 'neck'],
+  ],
   [/glove|ring|bracelet|watch/, ['hand']],
 ]
 
-const socketsFor = (noun: string): string[] => places.find(([clothes]) => clothes.test(noun))?.[1] ?? ['head', 'top']
+const socketsFor = (noun: string): string[] =>
+  places.find(([clothes]) => clothes.test(noun))?.[1] ?? ['head', 'top']
 
 /** A rotation that leads up to a socket's up, and ahead to its front. */
 function turnedTo({ up, front }: Socket): Rotation | undefined {
@@ -54,7 +66,8 @@ export function worn(wearer: Group, clothes: Group, asked?: string): Group {
   const middle = middleOf(box)
   const own = socketOf(clothes, 'worn')
   const size = Math.min(1.6, Math.max(0.6, piece.size))
-  if (/^(?:body|chest)$/.test(name ?? 'none') || (socketsFor(piece.noun)[0] === 'body' && !own)) return onBody(wearer, clothes)
+  if (/^(?:body|chest)$/.test(name ?? 'none') || (socketsFor(piece.noun)[0] === 'body' && !own))
+    return onBody(wearer, clothes)
   if (socketsFor(piece.noun)[0] === 'feet' && !own) return onFeet(wearer, clothes)
   if (!socket) {
     const place = placeOn(wearer)
@@ -69,7 +82,11 @@ export function worn(wearer: Group, clothes: Group, asked?: string): Group {
       const height = Math.max(socket.at[1] * 0.8, socket.radius)
       const scaled = scaledBy(clothes, height / Math.max(1e-6, tall))
       const now = boxOf(scaled)
-      return moved(scaled, [socket.at[0] - middleOf(now)[0], socket.at[1] - now.max[1], socket.at[2] - socket.radius - now.max[2]])
+      return moved(scaled, [
+        socket.at[0] - middleOf(now)[0],
+        socket.at[1] - now.max[1],
+        socket.at[2] - socket.radius - now.max[2],
+      ])
     }
     const from = own ?? { at: middle, radius: Math.max(0.36 * Math.max(wide, deep), 1e-3) }
     return fitted(clothes, from, socket, 1.06 * size)
@@ -77,22 +94,39 @@ export function worn(wearer: Group, clothes: Group, asked?: string): Group {
   if (name === 'back') return onBack(wearer, clothes, socket, own)
   if (name === 'hand') return held(wearer, clothes, 'hand')
   // Hats: the opening is a little wider than the head, and the hat sits down on it.
-  const from = own ?? socketOf(clothes, 'inside', 'base') ?? { at: [middle[0], box.min[1] + tall * 0.04, middle[2]] as Vec3, radius: 0.34 * Math.max(wide, deep) }
+  const from = own ??
+    socketOf(clothes, 'inside', 'base') ?? {
+      at: [middle[0], box.min[1] + tall * 0.04, middle[2]] as Vec3,
+      radius: 0.34 * Math.max(wide, deep),
+    }
   return fitted(clothes, from, socket, 1.06 * size)
 }
 
 function onBack(wearer: Group, clothes: Group, socket: Socket, own: Socket | undefined): Group {
   const body = boxOf([leaderOf(wearer)])
-  const isAbove = (socket.up ? unit(socket.up)[1] : 1) > 0.7 && socket.at[2] > body.min[2] + 0.28 * (body.max[2] - body.min[2])
+  const isAbove =
+    (socket.up ? unit(socket.up)[1] : 1) > 0.7 &&
+    socket.at[2] > body.min[2] + 0.28 * (body.max[2] - body.min[2])
   const size = Math.max(socket.radius * 2.4, 0.3 * longestOf(wearer))
   if (own) return fitted(clothes, own, socket, 1.05)
   const sized = sizedTo(clothes, size)
-  if (isAbove) return settledOn(wearer, sized, { x: socket.at[0], z: socket.at[2], height: socket.at[1], reach: socket.radius, long: undefined })
+  if (isAbove)
+    return settledOn(wearer, sized, {
+      x: socket.at[0],
+      z: socket.at[2],
+      height: socket.at[1],
+      reach: socket.radius,
+      long: undefined,
+    })
   // Behind the shoulders, its back to theirs.
   const around = turned(sized, [0, 180, 0])
   const box = boxOf(around)
   const middle = middleOf(box)
-  return moved(around, [socket.at[0] - middle[0], socket.at[1] - middle[1], socket.at[2] - box.max[2] + 0.02 * size])
+  return moved(around, [
+    socket.at[0] - middle[0],
+    socket.at[1] - middle[1],
+    socket.at[2] - box.max[2] + 0.02 * size,
+  ])
 }
 
 /** Around the trunk: as wide as the body, a little wider. */
@@ -167,7 +201,9 @@ export function held(holder: Group, thing: Group, asked?: string, proportion?: n
   const owner: Piece = leaderOf(holder).piece
   const { piece } = leaderOf(thing)
   const raw = ratioOf(piece, owner, proportion)
-  const name = [...(asked ? [asked] : []), 'hand', 'mouth', 'front'].find((one) => leaderOf(holder).shape.sockets[one])
+  const name = [...(asked ? [asked] : []), 'hand', 'mouth', 'front'].find(
+    (one) => leaderOf(holder).shape.sockets[one],
+  )
   const socket = name === undefined ? undefined : socketOf(holder, name)
   // What is larger than who carries it is carried on the back.
   if (!socket || (raw > 1.6 && socketOf(holder, 'back', 'top'))) {
@@ -175,7 +211,10 @@ export function held(holder: Group, thing: Group, asked?: string, proportion?: n
     const sized = sizedTo(thing, longestOf(holder) * Math.min(0.75, Math.max(0.4, raw)))
     return settledOn(holder, sized, place, 0.03)
   }
-  const sized = sizedTo(thing, longestOf(holder) * Math.min(0.8, Math.max(name === 'mouth' ? 0.16 : 0.22, raw)))
+  const sized = sizedTo(
+    thing,
+    longestOf(holder) * Math.min(0.8, Math.max(name === 'mouth' ? 0.16 : 0.22, raw)),
+  )
   const box = boxOf(sized)
   const [wide, tall, deep] = sizeOf(box)
   const middle = middleOf(box)
@@ -185,9 +224,17 @@ export function held(holder: Group, thing: Group, asked?: string, proportion?: n
     const across = isLong ? turned(sized, [0, 0, 90], middle) : sized
     const now = boxOf(across)
     const [mx, my] = middleOf(now)
-    return moved(across, [socket.at[0] - mx, socket.at[1] - my, socket.at[2] - now.min[2] - 0.35 * (now.max[2] - now.min[2])])
+    return moved(across, [
+      socket.at[0] - mx,
+      socket.at[1] - my,
+      socket.at[2] - now.min[2] - 0.35 * (now.max[2] - now.min[2]),
+    ])
   }
-  const grip: Vec3 = own?.at ?? (isLong ? [middle[0], box.min[1] + tall * 0.2, middle[2]] : [middle[0], box.min[1] + tall * 0.35, box.min[2] + deep * 0.15])
+  const grip: Vec3 =
+    own?.at ??
+    (isLong
+      ? [middle[0], box.min[1] + tall * 0.2, middle[2]]
+      : [middle[0], box.min[1] + tall * 0.35, box.min[2] + deep * 0.15])
   const leant = isLong ? turned(sized, [12, 0, 0], grip) : sized
   return moved(leant, subtract(socket.at, grip))
 }

@@ -8,7 +8,11 @@ export function weathered(shape: Shape, wear: number): Shape {
   if (wear <= 0) return shape
   return {
     ...shape,
-    parts: shape.parts.map((part) => ({ ...part, solid: dulled(part.solid, wear), material: worn(part.material, wear) })),
+    parts: shape.parts.map((part) => ({
+      ...part,
+      solid: dulled(part.solid, wear),
+      material: worn(part.material, wear),
+    })),
   }
 }
 
@@ -25,13 +29,22 @@ function worn(material: Material, wear: number): Material {
     metalness: material.metalness * (1 - wear * 0.35),
     relief: material.relief * (1 + wear * 0.8),
     // Scratches on metal, unevenness on lacquer.
-    surface: isMetal && isEven ? (wear > 0.75 ? 'rust' : 'worn metal') : isEven && wear > 0.5 && material.opacity === 1 ? 'rough' : material.surface,
+    surface:
+      isMetal && isEven
+        ? wear > 0.75
+          ? 'rust'
+          : 'worn metal'
+        : isEven && wear > 0.5 && material.opacity === 1
+          ? 'rough'
+          : material.surface,
   }
 }
 
 function dulled(solid: Solid, wear: number): Solid {
   if (!solid.colours) return solid
   const goal = light(dirt)
-  const colours = solid.colours.map((value, i) => (value < 0 ? value : value + ((goal[i % 3] ?? 0) - value) * wear * 0.25))
+  const colours = solid.colours.map((value, i) =>
+    value < 0 ? value : value + ((goal[i % 3] ?? 0) - value) * wear * 0.25,
+  )
   return new Solid(solid.positions, solid.triangles, { colours, ...(solid.bones && { bones: solid.bones }) })
 }

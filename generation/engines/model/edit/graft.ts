@@ -1,6 +1,6 @@
 import type { Registry } from '../../../shapes/nouns.ts'
 import type { Claim, ModelPlan, Piece } from '../design.ts'
-import { planModel } from '../plan.ts'
+import { planPrompt } from '../read/plan-prompt.ts'
 
 /**
  * A change is read as a prompt of its own about the piece that it changes ('corgi' becomes 'red corgi', 'corgi with a
@@ -13,8 +13,8 @@ export function grafted(
   registry: Registry,
 ): { plan: ModelPlan; changes: string[]; unknown: string[] } {
   const noun = piece.source.by === 'archetype' ? piece.source.order.noun : piece.noun
-  const told = planModel(saying(noun), { seed: plan.seed, registry })
-  const bare = planModel(noun, { seed: plan.seed, registry })
+  const told = planPrompt(saying(noun), { seed: plan.seed, registry })
+  const bare = planPrompt(noun, { seed: plan.seed, registry })
   const [now] = told.pieces
   const [before] = bare.pieces
   const changes: string[] = []
@@ -22,6 +22,8 @@ export function grafted(
   const changed = made.pieces.find((one) => one.id === piece.id)
   const unknown = told.claims.flatMap((claim) => (claim.about === 'unknown' ? [claim.text] : []))
   if (!now || !before || !changed) return { plan, changes, unknown }
+  // Words that made another thing of it were no description.
+  if (now.noun !== before.noun) return { plan, changes, unknown: unknown.length > 0 ? unknown : [told.title] }
   if (takeLooks(changed, now, before)) changes.push(saying(piece.noun))
   if (told.style !== 'plain' && told.style !== made.style) {
     made.style = told.style
@@ -38,7 +40,9 @@ export function grafted(
     made.pieces.push({
       ...structuredClone(added),
       id,
-      ...(added.attached && { attached: { ...added.attached, to: names.get(added.attached.to) ?? piece.id } }),
+      ...(added.attached && {
+        attached: { ...added.attached, to: names.get(added.attached.to) ?? piece.id },
+      }),
     })
     changes.push(`${added.phrase || added.noun} added`)
   }
@@ -69,7 +73,11 @@ function takeLooks(piece: Piece, told: Piece, bare: Piece): boolean {
         own.values = { ...own.values, [name]: value }
         changed = true
       }
-  } else if (piece.source.by === 'puffed' && told.source.by === 'puffed' && told.source.colour !== (bare.source.by === 'puffed' ? bare.source.colour : '')) {
+  } else if (
+    piece.source.by === 'puffed' &&
+    told.source.by === 'puffed' &&
+    told.source.colour !== (bare.source.by === 'puffed' ? bare.source.colour : '')
+  ) {
     piece.source.colour = told.source.colour
     changed = true
   }
@@ -113,14 +121,25 @@ function claimsAfter(old: Claim[], told: Claim[], bare: Claim[], names: Map<stri
   const added = told
     .filter((claim) => claim.about !== 'unknown' && !known.has(JSON.stringify(claim)))
     // 'red corgi' is the corgi that was claimed already.
-    .filter((claim) => !(claim.about === 'thing' && claim.piece === main && /^\S.*$/.test(claim.text) && told.indexOf(claim) === 0))
+    .filter(
+      (claim) =>
+        !(
+          claim.about === 'thing' &&
+          claim.piece === main &&
+          /^\S.*$/.test(claim.text) &&
+          told.indexOf(claim) === 0
+        ),
+    )
     .map((claim) => renamed(claim, names))
   const replaced = (claim: Claim) =>
     added.some(
       (one) =>
         one.about === claim.about &&
         (one.about === 'style' ||
-          ('piece' in one && 'piece' in claim && one.piece === claim.piece && ['colour', 'stuff', 'size', 'count'].includes(one.about))),
+          ('piece' in one &&
+            'piece' in claim &&
+            one.piece === claim.piece &&
+            ['colour', 'stuff', 'size', 'count'].includes(one.about))),
     )
   return [...old.filter((claim) => !replaced(claim)), ...added]
 }
@@ -128,5 +147,7 @@ function claimsAfter(old: Claim[], told: Claim[], bare: Claim[], names: Map<stri
 function renamed(claim: Claim, names: Map<string, string>): Claim {
   if (!('piece' in claim)) return claim
   const piece = names.get(claim.piece) ?? claim.piece
-  return claim.about === 'attachment' ? { ...claim, piece, to: names.get(claim.to) ?? claim.to } : { ...claim, piece }
+  return claim.about === 'attachment'
+    ? { ...claim, piece, to: names.get(claim.to) ?? claim.to }
+    : { ...claim, piece }
 }

@@ -6,19 +6,25 @@ import { parameterFor, partFor } from '../read/fitting.ts'
 /** What an edit is about: a piece, or a part of one. */
 export type Target = { piece: Piece; part?: string; words: string }
 
-const wholes = new Set('it,this,that,them,the model,the thing,everything,all of it,the whole thing,him,her,the object,the whole model'.split(','))
+const wholes = new Set(
+  'it,this,that,them,the model,the thing,everything,all of it,the whole thing,him,her,the object,the whole model'.split(
+    ',',
+  ),
+)
 
 export function archetypeOf(piece: Piece, registry: Registry): AnyArchetype | undefined {
   return piece.source.by === 'archetype' ? registry.get(piece.source.order.archetype) : undefined
 }
 
-export const withoutArticle = (words: string): string => words.replace(/^(?:the|a|an|its|his|her|their|some|any|all|all the|this|that|my) /, '').trim()
+export const withoutArticle = (words: string): string =>
+  words.replace(/^(?:the|a|an|its|his|her|their|some|any|all|all the|this|that|my) /, '').trim()
 
 /** The piece that is called so, or nothing. */
 export function pieceCalled(plan: ModelPlan, words: string): Piece | undefined {
   const said = withoutArticle(words)
   const forms = [said, ...singularsOfPhrase(said)]
-  const fits = (name: string) => forms.some((form) => name === form || name.endsWith(` ${form}`) || form.endsWith(` ${name}`))
+  const fits = (name: string) =>
+    forms.some((form) => name === form || name.endsWith(` ${form}`) || form.endsWith(` ${name}`))
   return (
     plan.pieces.find((piece) => fits(piece.noun)) ??
     plan.pieces.find((piece) => piece.source.by === 'archetype' && fits(piece.source.order.noun)) ??

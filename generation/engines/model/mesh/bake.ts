@@ -156,6 +156,8 @@ function bakePart(
     const cy = real(pixels, c * 2 + 1)
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
     const per = Math.abs(area) < 1e-9 ? 0 : 1 / area
+    // The plane of a splinter is not to be trusted.
+    const wide = Math.abs(area) > 0.5
     const chart = vertexAt(part.charts, t)
     const slope = (part.densities.get(chart) ?? 1) * worldPerRest
     const x0 = Math.max(0, Math.floor(Math.min(ax, bx, cx) - 1.5))
@@ -179,17 +181,24 @@ function bakePart(
           const spot = within[n] as [number, number]
           const px = x + 0.5 + spot[0]
           const py = y + 0.5 + spot[1]
-          wa = Math.max(0, ((bx - px) * (cy - py) - (cx - px) * (by - py)) * per)
-          wb = Math.max(0, ((cx - px) * (ay - py) - (ax - px) * (cy - py)) * per)
-          wc = Math.max(0, ((ax - px) * (by - py) - (bx - px) * (ay - py)) * per)
-          const sum = wa + wb + wc || 1
-          if (per === 0) wa = 1
+          // On the rim of a chart a texel's middle lies beside the triangle: places go on in its plane, so that slopes
+          // stay true up to the edge; colours do not, because nobody knows what they would become.
+          const ra = ((bx - px) * (cy - py) - (cx - px) * (by - py)) * per
+          const rb = ((cx - px) * (ay - py) - (ax - px) * (cy - py)) * per
+          const rc = 1 - ra - rb
+          wa = Math.max(0, ra)
+          wb = Math.max(0, rb)
+          wc = Math.max(0, rc)
+          const sum = wa + wb + wc
           wa /= sum
           wb /= sum
           wc /= sum
-          point.x = wa * real(rests, a * 3) + wb * real(rests, b * 3) + wc * real(rests, c * 3)
-          point.y = wa * real(rests, a * 3 + 1) + wb * real(rests, b * 3 + 1) + wc * real(rests, c * 3 + 1)
-          point.z = wa * real(rests, a * 3 + 2) + wb * real(rests, b * 3 + 2) + wc * real(rests, c * 3 + 2)
+          const pa = wide ? ra : wa
+          const pb = wide ? rb : wb
+          const pc = wide ? rc : wc
+          point.x = pa * real(rests, a * 3) + pb * real(rests, b * 3) + pc * real(rests, c * 3)
+          point.y = pa * real(rests, a * 3 + 1) + pb * real(rests, b * 3 + 1) + pc * real(rests, c * 3 + 1)
+          point.z = pa * real(rests, a * 3 + 2) + pb * real(rests, b * 3 + 2) + pc * real(rests, c * 3 + 2)
           point.nx =
             wa * real(restNormals, a * 3) + wb * real(restNormals, b * 3) + wc * real(restNormals, c * 3)
           point.ny =

@@ -1,6 +1,8 @@
 import { real, vertexAt, whole } from '../../../shapes/geometry/lists.ts'
 import { at } from '../../../shapes/geometry/solid.ts'
 import { dot, type Vec3 } from '../../../shapes/geometry/vector.ts'
+import { withoutHollows } from './hollows.ts'
+import { withoutOverlaps } from './overlaps.ts'
 
 /** The six directions that a piece of surface is looked at from: its normal, and what is right and up in its picture. */
 export type Direction = { out: Vec3; right: Vec3; up: Vec3 }
@@ -29,7 +31,8 @@ export function chartsOf(positions: Float32Array, triangles: Uint32Array): Chart
   for (let t = 0; t < count; t++) facing[t] = dominant(normals, t)
   smoothOver(facing, normals, neighbours)
   const charts = hangingTogether(facing, neighbours, areas)
-  return mergedSmall(charts, normals, areas, neighbours)
+  const merged = mergedSmall(charts, normals, areas, neighbours)
+  return withoutHollows(withoutOverlaps(merged, positions, triangles), positions, triangles)
 }
 
 function facesOf(positions: Float32Array, triangles: Uint32Array) {
@@ -131,14 +134,14 @@ function mergedSmall(
   areas: Float32Array,
   neighbours: Int32Array,
 ): Chart[] {
-  const whole = areas.reduce((sum, area) => sum + area, 0)
+  const surface = areas.reduce((sum, area) => sum + area, 0)
   const chartOf = new Int32Array(areas.length)
   charts.forEach((chart, i) => {
     for (const t of chart.triangles) chartOf[t] = i
   })
   const small = charts
     .map((chart, i) => ({ chart, i }))
-    .filter(({ chart }) => chart.triangles.length <= 3 || chart.area < whole * 0.004)
+    .filter(({ chart }) => chart.triangles.length <= 3 || chart.area < surface * 0.004)
     .sort((a, b) => a.chart.area - b.chart.area)
   for (const { chart, i } of small) {
     const shared = new Map<number, number>()

@@ -2,6 +2,7 @@ import { MeshoptSimplifier } from 'meshoptimizer/simplifier'
 import { faultOf } from '../../../shapes/geometry/boolean.ts'
 import { at } from '../../../shapes/geometry/solid.ts'
 import type { PlacedPart } from './model-build.ts'
+import { tidied } from './tidy.ts'
 
 await MeshoptSimplifier.ready
 
@@ -37,14 +38,19 @@ export function reduced(parts: PlacedPart[], metres: number, simplify: number): 
     floor = floor.map((part) => (part.faceted ? part : lessened(part, 0, share * metres, metres)))
   }
   const floors = floor.map(countOf)
-  const targets = parts.map((part, i) => at(floors, i) + (1 - simplify) * (countOf(part) - at(floors, i)))
-  return withinBudget(parts, targets, metres, share * metres)
+  // Of a shape that is far too fine (a heap of coins), only as much as may stay at all counts as all of it.
+  const most = Math.min(1, mostTriangles / total(parts))
+  const targets = parts.map((part, i) => {
+    const could = Math.max(0, countOf(part) * most - at(floors, i))
+    return at(floors, i) + (1 - simplify) * could
+  })
+  return withinBudget(parts, targets, metres, share * metres).map((part) => tidied(part, metres))
 }
 
 /** The same parts with a share of their triangles, for looking at from afar. */
 export function thinned(parts: PlacedPart[], metres: number, share: number): PlacedPart[] {
   const targets = parts.map((part) => Math.max(12, countOf(part) * share))
-  return parts.map((part, i) => lessened(part, at(targets, i), metres * 0.04, metres))
+  return parts.map((part, i) => tidied(lessened(part, at(targets, i), metres * 0.04, metres), metres))
 }
 
 function withinBudget(parts: PlacedPart[], targets: number[], metres: number, error: number): PlacedPart[] {

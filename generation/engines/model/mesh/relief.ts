@@ -22,16 +22,19 @@ export function normalsFrom(
       let sx = 0
       let sy = 0
       if (chart >= 0 && x > 0 && y > 0 && x < size - 1 && y < size - 1) {
-        // Beyond the chart the surface is taken to go on level.
-        const near = (other: number) => (whole(charts, other) === chart ? real(heights, other) : own)
-        const a = near(texel - size - 1)
-        const b = near(texel - size)
-        const c = near(texel - size + 1)
-        const d = near(texel - 1)
-        const f = near(texel + 1)
-        const g = near(texel + size - 1)
-        const h = near(texel + size)
-        const i = near(texel + size + 1)
+        // Beyond the chart the surface is taken to go on as it comes from the other side.
+        const near = (step: number) => {
+          if (whole(charts, texel + step) === chart) return real(heights, texel + step)
+          return whole(charts, texel - step) === chart ? 2 * own - real(heights, texel - step) : own
+        }
+        const a = near(-size - 1)
+        const b = near(-size)
+        const c = near(-size + 1)
+        const d = near(-1)
+        const f = near(1)
+        const g = near(size - 1)
+        const h = near(size)
+        const i = near(size + 1)
         const slope = real(slopes, texel) / 8
         sx = (c + 2 * f + i - a - 2 * d - g) * slope
         sy = (a + 2 * b + c - g - 2 * h - i) * slope

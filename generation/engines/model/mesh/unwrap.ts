@@ -153,11 +153,20 @@ function assembled(
       made.restNormals[i * 3 + k] = real(restNormals, corner * 3 + k)
       if (part.colours) made.colours[i * 3 + k] = at(part.colours, vertex * 3 + k)
     }
+    // A triangle without area has no normal of its own.
+    const flat = length(vectorAt(made.normals, i)) < 0.5
+    if (flat) made.normals.set(directions[chart.chart.direction]?.out ?? [0, 1, 0], i * 3)
     if (made.bones && part.bones) made.bones[i] = at(part.bones, vertex)
     layVertex(made, i, chart, size)
   }
   return made
 }
+
+const vectorAt = (list: Float32Array, i: number): Vec3 => [
+  real(list, i * 3),
+  real(list, i * 3 + 1),
+  real(list, i * 3 + 2),
+]
 
 function layVertex(made: Unwrapped, i: number, { right, up, left, top, place }: Laid, size: number): void {
   const [x, y, z] = [

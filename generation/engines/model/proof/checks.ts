@@ -64,14 +64,17 @@ export function together({ model, longest, touching, box }: Evidence): Check {
       [0, 1, 2].every((k) => lump.low[k as 0] >= min[k as 0] && lump.high[k as 0] <= max[k as 0]),
     )
   const floating = lumps.filter((lump, i) => lump.volume > 0 && !grounded.has(groups[i] ?? 0) && !held(lump))
-  const names = [...new Set(floating.map((lump) => model.parts[lump.part]?.name ?? ''))]
+  const places = floating.slice(0, 3).map((lump) => {
+    const height = ((lump.low[1] + lump.high[1]) / 2 - box.min[1]) / longest
+    return `${model.parts[lump.part]?.name} (${metres(lump.high[0] - lump.low[0])} wide, at ${percent(height)} of the size above the ground)`
+  })
   return {
     name: 'Nothing floats in the air',
     passed: floating.length === 0,
     evidence:
       floating.length === 0
         ? `All ${lumps.length} solids touch one another, stand on the ground or are inside something clear.`
-        : `Further than ${percent(nearness)} of its size from everything else: ${names.slice(0, 3).join(', ')}.`,
+        : `Further than ${percent(nearness)} of its size from everything else: ${places.join(', ')}.`,
   }
 }
 

@@ -18,6 +18,8 @@ export type Description =
   | { says: 'lean'; lean: number }
   /** Praise and talk of pictures: nothing to be done, and nothing that could be missing. */
   | { says: 'nothing' }
+  /** Known to describe, but nothing that can be shown. */
+  | { says: 'too much' }
 
 const table = new Map<string, Description>()
 const all = (words: string, description: Description) => {
@@ -28,9 +30,10 @@ const all = (words: string, description: Description) => {
 const alwaysStuffs = new Set(
   'gold,silver,copper,bronze,ruby,emerald,sapphire,jade,chocolate,ebony,ivory,amber'.split(','),
 )
+// 'golden', 'rusty', 'glowing' say more here than a colour.
 for (const [word, colour] of Object.entries(gameColours))
-  // 'golden', 'rusty', 'glowing' say more here than a colour.
-  if (!stuffDescribed(word) && !alwaysStuffs.has(word) && word !== 'glowing') table.set(word, { says: 'colour', colour })
+  if (!stuffDescribed(word) && !alwaysStuffs.has(word) && word !== 'glowing')
+    table.set(word, { says: 'colour', colour })
 for (const [words, colour] of Object.entries({
   'sky blue,light blue,baby blue,powder blue': '#8ec9f0',
   'navy blue,dark blue,midnight blue': '#1a2a6c',
@@ -89,7 +92,7 @@ for (const [words, stretch] of Object.entries({
 
 for (const [words, wear] of Object.entries({
   'old,aged,antique,used,vintage,retro,old fashioned,elderly': 0.35,
-  'worn,worn out,weathered,tattered,shabby,battered,scratched,dented,chipped,old worn,well worn': 0.6,
+  'worn,worn out,weathered,tattered,shabby,battered,worn in,scratched,dented,chipped,old worn,well worn': 0.6,
   'dirty,dusty old,grimy,muddy,stained,filthy,sooty': 0.6,
   'cracked,crumbling,decayed,rotten,rotting,abandoned,dilapidated,ruined,derelict,corroded': 0.8,
   'brand new,new,clean,pristine,shiny new': 0,
@@ -98,8 +101,10 @@ for (const [words, wear] of Object.entries({
 
 for (const [words, style] of Object.entries({
   'low poly,lowpoly,faceted,polygonal,geometric': 'low-poly',
-  'realistic,photorealistic,hyperrealistic,lifelike,photo realistic,hyper realistic,ultra realistic': 'realistic',
-  'toy,cartoon,cartoonish,cartoony,chibi,kawaii,stylized,stylised,plastic toy,pixar,disney,funko pop,lego': 'toy',
+  'realistic,photorealistic,hyperrealistic,lifelike,photo realistic,hyper realistic,ultra realistic':
+    'realistic',
+  'toy,cartoon,cartoonish,cartoony,chibi,kawaii,stylized,stylised,plastic toy,pixar,disney,funko pop,lego':
+    'toy',
   'voxel,minecraft,blocky,pixelated,8 bit,pixel art,voxelized': 'voxel',
   'clay,claymation,plasticine,play doh,stop motion': 'clay',
   'neon,cyberpunk,synthwave,vaporwave,tron': 'neon',
@@ -144,10 +149,12 @@ const poseWords: Record<string, string> = {
 }
 for (const [pose, words] of Object.entries(poseWords)) all(words, { says: 'pose', pose })
 
-all('glowing,luminous,shining,lit,illuminated,radiant,bioluminescent,glow in the dark,lit up', { says: 'glow' })
+all('glowing,luminous,shining,lit,illuminated,radiant,bioluminescent,glow in the dark,lit up', {
+  says: 'glow',
+})
 all('leaning,tilted,crooked,slanted,lopsided', { says: 'lean', lean: 9 })
 all(
-  'cute,beautiful,pretty,lovely,nice,cool,amazing,awesome,stunning,gorgeous,elegant,majestic,adorable,epic,detailed,' +
+  'bright,vivid,vibrant,cute,beautiful,pretty,lovely,nice,cool,amazing,awesome,stunning,gorgeous,elegant,majestic,adorable,epic,detailed,' +
     'intricate,intricately,ornate,simple,classic,high quality,highly detailed,very,really,extremely,super,single,' +
     'highly,intricately detailed,hd,4k,8k,typical,ordinary,regular,normal,standard,whole,entire,perfect,famous,' +
     'traditional,iconic,delicious,tasty,fresh,ripe,juicy,fancy,modern,good,great looking,full,complete,real,' +
@@ -157,6 +164,10 @@ all(
     'hand painted,handmade,hand crafted,handcrafted,carved,hand carved,painted',
   { says: 'nothing' },
 )
+
+all('half eaten,half full,half empty,half open,burnt,melting,erupting,smoldering,exploding', {
+  says: 'too much',
+})
 
 /** The longest set phrase in the tables, in words. */
 export const longestDescription = 4

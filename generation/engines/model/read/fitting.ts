@@ -19,29 +19,42 @@ const same = (a: string, b: string) => a === b || singularsOf(a).includes(b) || 
 
 /** 'tower' fits 'towers', 'towerHeight' and 'tower height' by its first word; 'big tower' by its last. */
 const fits = (noun: string, name: string): boolean => {
-  const names = name.replace(/([A-Z])/g, ' $1').toLowerCase().split(/[\s-]+/)
+  const names = name
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .split(/[\s-]+/)
   const head = noun.split(' ').at(-1) ?? noun
   return same(noun, name) || names.some((one) => same(head, one))
 }
 
 /** A number that counts things, rather than measures them. */
 export const isCount = (parameter: Parameter): boolean =>
-  'from' in parameter && (/how many|number of|count/i.test(parameter.about) || (parameter.to >= 3 && Number.isInteger(parameter.usual) && Number.isInteger(parameter.from) && Number.isInteger(parameter.to)))
+  'from' in parameter &&
+  (/how many|number of|count/i.test(parameter.about) ||
+    (parameter.to >= 3 &&
+      Number.isInteger(parameter.usual) &&
+      Number.isInteger(parameter.from) &&
+      Number.isInteger(parameter.to)))
 
 /** The parameter that a noun names: 'legs', 'tower'. Exact names come before those of several words. */
-export function parameterFor(archetype: AnyArchetype, noun: string): { name: string; parameter: Parameter } | undefined {
+export function parameterFor(
+  archetype: AnyArchetype,
+  noun: string,
+): { name: string; parameter: Parameter } | undefined {
   const all = Object.entries(archetype.parameters)
-  const found = all.find(([name]) => same(noun, name)) ?? all.find(([name]) => name !== 'pose' && fits(noun, name))
+  const found =
+    all.find(([name]) => same(noun, name)) ?? all.find(([name]) => name !== 'pose' && fits(noun, name))
   return found ? { name: found[0], parameter: found[1] } : undefined
 }
 
 /** The parameter one of whose options a word is: 'round', 'tracks', 'striped' for 'stripes'. */
-export function optionFor(archetype: AnyArchetype, word: string): { name: string; option: string } | undefined {
+export function optionFor(
+  archetype: AnyArchetype,
+  word: string,
+): { name: string; option: string } | undefined {
   for (const [name, parameter] of Object.entries(archetype.parameters)) {
     if (!('options' in parameter)) continue
-    const option = parameter.options.find(
-      (one) => same(word, one) || sameOption[word]?.includes(one),
-    )
+    const option = parameter.options.find((one) => same(word, one) || sameOption[word]?.includes(one))
     if (option !== undefined) return { name, option }
   }
   return undefined
@@ -63,11 +76,39 @@ const sameOption: Record<string, string[]> = {
   fighting: ['fighting', 'boxing'],
 }
 
-/** The part that a noun names. */
-export function partFor(archetype: AnyArchetype, noun: string): string | undefined {
-  const names = usualShape(archetype).parts.map((part) => part.name)
-  return names.find((name) => same(noun, name)) ?? names.find((name) => fits(noun, name))
+/** Other names that makers give to parts. */
+const sameParts: Record<string, string[]> = {
+  hilt: ['guard', 'grip', 'pommel', 'handle'],
+  handle: ['grip', 'haft', 'shaft'],
+  tyre: ['tire', 'wheels'],
+  tire: ['wheels'],
+  wheel: ['tyres', 'tires', 'rims'],
+  roof: ['roofs', 'top'],
+  beak: ['bill'],
+  eye: ['eyes', 'pupils'],
+  screen: ['display', 'glass'],
+  window: ['glass', 'panes'],
+  liquid: ['drink', 'tea', 'filling', 'potion'],
+  petal: ['petals', 'blossom', 'flower'],
+  leaf: ['leaves', 'foliage', 'crown'],
+  trunk: ['stem', 'bark'],
+  shade: ['lampshade'],
+  cushion: ['seat', 'upholstery'],
+  fur: ['body', 'coat'],
+  mane: ['hair'],
 }
+
+/** The parts that a noun names. */
+export function partsFor(archetype: AnyArchetype, noun: string): string[] {
+  const names = usualShape(archetype).parts.map((part) => part.name)
+  const exact = names.find((name) => same(noun, name)) ?? names.find((name) => fits(noun, name))
+  if (exact !== undefined) return [exact]
+  const singular = [noun, ...singularsOf(noun)].find((form) => sameParts[form])
+  return (sameParts[singular ?? ''] ?? []).flatMap((other) => names.find((name) => same(other, name)) ?? [])
+}
+
+export const partFor = (archetype: AnyArchetype, noun: string): string | undefined =>
+  partsFor(archetype, noun)[0]
 
 /** A number moved by a factor, inside its bounds; short ways are made felt. */
 export function scaled(parameter: Parameter, factor: number, from?: number): number | undefined {

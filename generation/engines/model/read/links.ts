@@ -22,7 +22,10 @@ const all = (phrases: string, link: Link) => {
   for (const phrase of phrases.split(',')) table.set(phrase.trim(), link)
 }
 
-all('wearing,wears,dressed in,clad in,sporting,donning,draped in,wearing only', { joins: 'second', how: 'wearing' })
+all('wearing,wears,dressed in,clad in,sporting,donning,draped in,wearing only', {
+  joins: 'second',
+  how: 'wearing',
+})
 all('dressed as,dressed like,dressed up as,dressed up like,disguised as,cosplaying as,in the costume of', {
   joins: 'costume',
 })
@@ -49,7 +52,7 @@ all(
   { joins: 'first', how: 'in' },
 )
 all(
-  'full of,filled with,containing,loaded with,stuffed with,overflowing with,packed with,brimming with,filled up with,piled with,heaped with,filled by',
+  'piled high with,heaped high with,stacked high with,full of,filled with,containing,loaded with,stuffed with,overflowing with,packed with,brimming with,filled up with,piled with,heaped with,filled by',
   { joins: 'second', how: 'full-of' },
 )
 all(
@@ -57,13 +60,16 @@ all(
     'dusted with,sprinkled with,drizzled with,encrusted with,studded with,dripping with,glazed with,smothered in,wrapped in,draped with,embellished with,blanketed in,caked in,stained with,dotted with,inlaid with,lined with',
   { joins: 'second', how: 'covered-in' },
 )
-all('topped with,topped by,crowned with,garnished with,surmounted by,topped off with', { joins: 'deed', how: 'on' })
+all('topped with,topped by,crowned with,garnished with,surmounted by,topped off with', {
+  joins: 'deed',
+  how: 'on',
+})
 all(
   'beside,next to,near,by,alongside,along with,together with,close to,accompanied by,between,facing,side by side with,adjacent to,to the left of,to the right of,left of,right of,at',
   { joins: 'second', how: 'beside' },
 )
 all(
-  'chasing,pulling,pushing,fighting,fighting with,battling,hugging,kissing,looking at,kicking,watching,guarding,playing with,chased by,attacking,approaching,talking to,feeding,petting,throwing,catching,hunting,crushing,towing,dragging,hitting,using a,cutting,pouring,breathing,spewing,shooting,spitting,spilling',
+  'chasing,pulling,pushing,fighting,fighting with,battling,hugging,kissing,looking at,kicking,watching,guarding,playing with,chased by,attacking,approaching,talking to,feeding,petting,throwing,catching,hunting,crushing,towing,dragging,hitting,cutting,pouring,breathing,spewing,shooting,spitting,spilling',
   { joins: 'deed', how: 'beside' },
 )
 all('in front of', { joins: 'second', how: 'behind' })
@@ -78,10 +84,13 @@ all(
   'leaning against,leaning on,propped against,propped up against,resting against,leaned against,leaning up against',
   { joins: 'first', how: 'leaning-against' },
 )
-all('hanging from,hanging on,suspended from,dangling from,hung from,hung on,hanging off,swinging from,hanging in', {
-  joins: 'first',
-  how: 'hanging-from',
-})
+all(
+  'hanging from,hanging on,suspended from,dangling from,hung from,hung on,hanging off,swinging from,hanging in',
+  {
+    joins: 'first',
+    how: 'hanging-from',
+  },
+)
 all('with,having,featuring,that has,which has,has,equipped with,including,fitted with,that have,have', {
   joins: 'with',
 })

@@ -4,14 +4,28 @@ import { glowing, type Material, plaster } from '../../../shapes/materials/mater
 import { type NounFound, withArticle } from '../../../shapes/nouns.ts'
 import { stuffNamed } from '../../../shapes/stuffs.ts'
 import type { Attachment, Claim, ModelPlan, Piece, Style } from '../design.ts'
-import { isCount, optionFor, parameterFor, partFor, scaled, shapeParameters, usualShape } from './fitting.ts'
+import {
+  isCount,
+  optionFor,
+  parameterFor,
+  partFor,
+  partsFor,
+  scaled,
+  shapeParameters,
+  usualShape,
+} from './fitting.ts'
 import { costumes } from './links.ts'
 import type { Lexicon } from './phrase.ts'
-import { isOpenNoun, type ReadThing, type Reading } from './read.ts'
+import { isOpenNoun, type Reading, type ReadThing } from './read.ts'
 import { metresOf } from './sizes.ts'
 
 /** A piece while it is being made: what was read of it, and what shape that leads to. */
-type Draft = { piece: Piece; thing: ReadThing; found: NounFound | undefined; archetype: AnyArchetype | undefined }
+type Draft = {
+  piece: Piece
+  thing: ReadThing
+  found: NounFound | undefined
+  archetype: AnyArchetype | undefined
+}
 
 /** Nobody counts more than this in a picture. */
 const mostCopies = 40
@@ -58,7 +72,10 @@ export class PlanMaker {
       wear: Math.max(0, ...things.map((thing) => thing.wear)),
       metres: Math.max(...drafts.map((draft) => this.metres(draft))),
       seed,
-      notes: [...this.notes, ...drafts.flatMap(({ piece, found }) => (isPlain(found) ? [] : [sentence(piece.via)]))],
+      notes: [
+        ...this.notes,
+        ...drafts.flatMap(({ piece, found }) => (isPlain(found) ? [] : [sentence(piece.via)])),
+      ],
       claims: this.claims,
     }
   }
@@ -71,12 +88,26 @@ export class PlanMaker {
 
   /** Where the prompt leaves it open: one of the shapes, by chance. */
   private choose(thing: ReadThing): void {
-    const all = ['lamp', 'cactus', 'globe', 'teapot', 'camera', 'plant', 'clock', 'rocket', 'chair', 'dog'].filter(
-      (noun) => this.lexicon.nouns.has(noun) !== undefined,
-    )
+    const all = [
+      'lamp',
+      'cactus',
+      'globe',
+      'teapot',
+      'camera',
+      'plant',
+      'clock',
+      'rocket',
+      'chair',
+      'dog',
+    ].filter((noun) => this.lexicon.nouns.has(noun) !== undefined)
     const pick = all[Math.floor(seededRandom(this.options.seed).next() * all.length)] ?? 'crystal'
     thing.noun = pick
-    thing.phrase = [thing.phrase.replace(/\b(?:thing|something|object|item|stuff|anything|model|asset)\b/, '').trim(), pick].join(' ').trim()
+    thing.phrase = [
+      thing.phrase.replace(/\b(?:thing|something|object|item|stuff|anything|model|asset)\b/, '').trim(),
+      pick,
+    ]
+      .join(' ')
+      .trim()
     this.notes.push(`The prompt leaves open what it is, so this is ${withArticle(pick)}.`)
   }
 
@@ -115,9 +146,11 @@ export class PlanMaker {
     const how = thing.joined?.how
     if (how === 'without' || how === 'costume') return undefined
     const { nouns } = this.lexicon
+    const role = this.roleOf(thing)
     if (how === 'with' && this.isLook(thing, things[thing.joined?.to ?? 0])) return undefined
     const stuff = stuffNamed(thing.noun)
-    const isStuff = stuff?.shapeless !== undefined && nouns.has(thing.noun) === undefined && (index > 0 || how === 'in')
+    const isStuff =
+      stuff?.shapeless !== undefined && nouns.has(thing.noun) === undefined && (index > 0 || how === 'in')
     let noun = thing.noun
     const named = nouns.find(thing.noun)
     let found: NounFound | undefined = isStuff ? undefined : named
@@ -126,7 +159,8 @@ export class PlanMaker {
     if (thing.shapedLike && !isStuff && !thing.noun.endsWith(thing.shapedLike)) {
       const like = nouns.find(thing.shapedLike)
       if (like.by === 'archetype') {
-        if (named.by === 'archetype') stuffOfOther = plainStuff(usualShape(named.archetype).parts[0]?.material)
+        if (named.by === 'archetype')
+          stuffOfOther = plainStuff(usualShape(named.archetype).parts[0]?.material)
         found = like
         noun = thing.shapedLike
         shape = thing.shapedLike
@@ -140,16 +174,19 @@ export class PlanMaker {
       id: this.idFor(noun),
       phrase: thing.phrase,
       noun: thing.noun,
-      source: found ? this.sourceOf(thing, found, index, stuffOfOther) : { by: 'stuff', stuff: tinted(stuff?.material ?? plaster('#cccccc'), thing) },
+      source: found
+        ? this.sourceOf(thing, found, index, stuffOfOther)
+        : { by: 'stuff', stuff: tinted(stuff?.material ?? plaster('#cccccc'), thing) },
       via: found ? found.via : `${thing.noun} takes the shape of what it lies on`,
-      count: this.countOf(thing, how),
+      count: found ? this.countOf(thing, how) : 1,
       size: thing.size?.size ?? 1,
       partLooks: thing.glows ? [{ part: '*', glows: true }] : [],
       ...(thing.arranged && { arranged: thing.arranged }),
       ...(thing.lean && { lean: thing.lean }),
     }
     this.claims.push({ about: 'thing', piece: piece.id, text: thing.phrase || thing.noun })
-    if (shape) this.claims.push({ about: 'thing', piece: piece.id, text: `shaped like ${withArticle(shape)}` })
+    if (shape)
+      this.claims.push({ about: 'thing', piece: piece.id, text: `shaped like ${withArticle(shape)}` })
     this.claimLost(piece, thing, found)
     if (thing.count !== undefined && thing.count > mostCopies) {
       this.claims.push({ about: 'unknown', text: `${thing.count} of ${thing.noun}: ${mostCopies} are shown` })
@@ -158,7 +195,20 @@ export class PlanMaker {
     const draft = { piece, thing, found, archetype }
     // What is only joined by 'with' may be a part of its owner, which then has the words.
     if (how !== 'with') this.fitWords(draft)
+    if (role !== undefined) this.dress({ ...this.something(), noun: role, phrase: role }, draft)
     return draft
+  }
+
+  /** 'corgi nurse', 'raccoon astronaut': an animal that is dressed as somebody; the animal is the thing. */
+  private roleOf(thing: ReadThing): string | undefined {
+    const { nouns, catalogue } = this.lexicon
+    const cut = thing.noun.lastIndexOf(' ')
+    if (cut < 0 || nouns.has(thing.noun) !== undefined) return undefined
+    const [animal, role] = [thing.noun.slice(0, cut), thing.noun.slice(cut + 1)]
+    if (!catalogue.find(animal).traits.includes('animal') || !catalogue.find(role).traits.includes('person'))
+      return undefined
+    thing.noun = animal
+    return role
   }
 
   /** 'pumpkin carriage': what the head of the phrase alone does not show. */
@@ -176,7 +226,12 @@ export class PlanMaker {
     return plural && how !== 'full-of' && how !== 'covered-in' && how !== 'made-of' ? 3 : 1
   }
 
-  private sourceOf(thing: ReadThing, found: NounFound, index: number, stuffOfOther?: Material): Piece['source'] {
+  private sourceOf(
+    thing: ReadThing,
+    found: NounFound,
+    index: number,
+    stuffOfOther?: Material,
+  ): Piece['source'] {
     const seed = this.options.seed + index * 101
     const [main, second, accent] = thing.colours.map(({ colour }) => colour)
     const stuff = thing.stuff?.stuff.material ?? stuffOfOther
@@ -204,7 +259,8 @@ export class PlanMaker {
       seed,
     })
     if (found.by === 'archetype') return { by: 'archetype', order: order(found.archetype, found.noun) }
-    if (found.by === 'parts') return { by: 'parts', orders: found.parts.map((part) => order(part.archetype, part.noun)) }
+    if (found.by === 'parts')
+      return { by: 'parts', orders: found.parts.map((part) => order(part.archetype, part.noun)) }
     const { set, id } = found.thing.flat
     return { by: 'puffed', art: { set, id }, colour: main ?? stuff?.colour ?? found.thing.colour }
   }
@@ -230,20 +286,46 @@ export class PlanMaker {
       const name = row?.names.find((one) => archetype?.parameters[one])
       const parameter = name === undefined ? undefined : archetype?.parameters[name]
       const rowValue = archetype?.rows[piece.noun]?.values?.[name ?? '']
-      const value = parameter && row ? scaled(parameter, row.factor, typeof rowValue === 'number' ? rowValue : undefined) : undefined
+      const value =
+        parameter && row
+          ? scaled(parameter, row.factor, typeof rowValue === 'number' ? rowValue : undefined)
+          : undefined
       if (name !== undefined && value !== undefined) values[name] = value
       else if (thing.stretch) piece.stretch = thing.stretch
     }
-    if (thing.layers.length > 0) for (const layer of thing.layers) this.addLayer(draft, layer.stuff.name, layer.word)
+    if (thing.within) this.countWithin(draft, thing.within)
+    if (thing.layers.length > 0)
+      for (const layer of thing.layers) this.addLayer(draft, layer.stuff.name, layer.word)
     if (thing.unknown.includes('potted')) {
-      const pot = ['flower pot', 'flowerpot', 'plant pot', 'pot', 'vase'].find((noun) => this.lexicon.nouns.has(noun) !== undefined)
+      const pot = ['flower pot', 'flowerpot', 'plant pot', 'pot', 'vase'].find(
+        (noun) => this.lexicon.nouns.has(noun) !== undefined,
+      )
       if (pot !== undefined) {
         thing.unknown = thing.unknown.filter((word) => word !== 'potted')
         const added = this.add(pot, `a ${pot}`)
         piece.attached = { to: added.piece.id, how: 'in' }
-        this.claims.push({ about: 'attachment', piece: piece.id, to: added.piece.id, how: 'in', text: 'potted' })
+        this.claims.push({
+          about: 'attachment',
+          piece: piece.id,
+          to: added.piece.id,
+          how: 'in',
+          text: 'potted',
+        })
       }
     }
+  }
+
+  /** 'a stack of three pancakes': the archetype is the stack, and one of its numbers is how many. */
+  private countWithin({ piece, archetype }: Draft, { count, noun }: { count: number; noun: string }): void {
+    const named = archetype && (parameterFor(archetype, noun) ?? parameterFor(archetype, 'count'))
+    const any = Object.entries(archetype?.parameters ?? {}).find(([, parameter]) => isCount(parameter))
+    const name = named && isCount(named.parameter) ? named.name : any?.[0]
+    if (name === undefined) {
+      this.claims.push({ about: 'unknown', text: `${count} of ${noun}` })
+      return
+    }
+    valuesOf(piece)[name] = count
+    this.claims.push({ about: 'thing', piece: piece.id, text: `${count} of ${noun}` })
   }
 
   private addLayer(draft: Draft, stuff: string, word: string): void {
@@ -301,7 +383,10 @@ export class PlanMaker {
       check: 'checkered',
       checker: 'checkered',
     }
-    const generic = /(?:^|\s)(?:pattern|print|design|motif|decoration|texture|finish|paint job|color|colour|paint)$/.test(thing.noun)
+    const generic =
+      /(?:^|\s)(?:pattern|print|design|motif|decoration|texture|finish|paint job|color|colour|paint)$/.test(
+        thing.noun,
+      )
     const ownPattern = named[thing.noun]
     if (ownPattern === undefined && !generic) return false
     const index = this.reading.things.indexOf(owner)
@@ -322,7 +407,8 @@ export class PlanMaker {
           draft.piece.source.order.colours = { ...draft.piece.source.order.colours, second: colour }
       } else draft.piece.pattern = { name, ...(colour && { colour }) }
     }
-    for (const { colour, word } of thing.colours) this.claims.push({ about: 'colour', piece: draft.piece.id, colour, text: word })
+    for (const { colour, word } of thing.colours)
+      this.claims.push({ about: 'colour', piece: draft.piece.id, colour, text: word })
     return true
   }
 
@@ -334,8 +420,14 @@ export class PlanMaker {
     const owner = this.drafts[joined.to]
     const draft = this.drafts[index]
     if (!owner) return
-    if (joined.how === 'without') return this.takeOff(thing, owner)
-    if (joined.how === 'costume') return this.dress(thing, owner)
+    if (joined.how === 'without') {
+      this.takeOff(thing, owner)
+      return
+    }
+    if (joined.how === 'costume') {
+      this.dress(thing, owner)
+      return
+    }
     if (!draft) return
     const told = (how: Attachment) =>
       (deeds.has(how) ? [owner.thing.phrase, how, thing.phrase] : [thing.phrase, how, owner.thing.phrase])
@@ -348,10 +440,24 @@ export class PlanMaker {
     if (joined.how === 'made-of') {
       if (owner.piece.source.by === 'archetype' && draft.found)
         owner.piece.source.order.stuff = plaster(draft.found.thing.colour)
-      this.notes.push(`${capital(thing.noun)} is no stuff that things are made of, so pieces of it cover the ${owner.piece.noun}.`)
-      return attach('covered-in', `made of ${thing.phrase}`)
+      this.notes.push(
+        `${capital(thing.noun)} is no stuff that things are made of, so pieces of it cover the ${owner.piece.noun}.`,
+      )
+      attach('covered-in', `made of ${thing.phrase}`)
+      return
     }
-    if (joined.how === 'with') return this.joinWith(index, draft, owner, attach)
+    if (joined.how === 'with') {
+      this.joinWith(index, draft, owner, attach)
+      return
+    }
+    // Pancakes that have syrup, cups that have tea: it is theirs already.
+    if (draft.piece.source.by === 'stuff' && (joined.how === 'covered-in' || joined.how === 'full-of')) {
+      if (this.asValue(thing, owner) || this.asPart(thing, owner)) {
+        this.drop(index)
+        this.claims.push({ about: 'thing', piece: owner.piece.id, text: thing.phrase })
+        return
+      }
+    }
     // Nothing stands in what has no shape: 'a duck in water' is a duck.
     const isPlace = !deeds.has(joined.how)
     if (isPlace && owner.piece.source.by === 'stuff') {
@@ -359,14 +465,30 @@ export class PlanMaker {
       return
     }
     // 'tea in a cup'
-    if (joined.how === 'in' && draft.piece.source.by === 'stuff' && this.hasSocket(owner, 'inside')) return attach('full-of')
-    if (isPlace && draft.piece.source.by === 'stuff' && joined.how !== 'on') {
+    if (joined.how === 'in' && draft.piece.source.by === 'stuff' && this.hasSocket(owner, 'inside')) {
+      attach('full-of')
+      return
+    }
+    if (isPlace && draft.piece.source.by === 'stuff' && joined.how !== 'on' && !thing.arranged) {
       this.drop(index, thing.phrase)
       return
     }
-    if (joined.how === 'on' && draft.piece.source.by === 'stuff') return attach('covered-in')
+    if (joined.how === 'on' && draft.piece.source.by === 'stuff') {
+      attach('covered-in')
+      return
+    }
+    // 'lights on the roof' are parts where the archetype has them, and nothing where it has not.
+    if (joined.how === 'on' && joined.socket && draft.found && !this.isThing(draft.found, false)) {
+      const known = this.asPart(thing, owner)
+      this.drop(index, known ? undefined : thing.phrase)
+      if (known) this.claims.push({ about: 'thing', piece: owner.piece.id, text: thing.phrase })
+      return
+    }
     // A hat on a head is worn.
-    if (joined.how === 'on' && joined.socket && joined.socket !== 'top' && clothing.test(thing.noun)) return attach('wearing')
+    if (joined.how === 'on' && joined.socket && joined.socket !== 'top' && clothing.test(thing.noun)) {
+      attach('wearing')
+      return
+    }
     attach(joined.how)
   }
 
@@ -377,7 +499,12 @@ export class PlanMaker {
     attach: (how: Attachment, text?: string) => void,
   ): void {
     const { thing, piece } = draft
-    if (this.asValue(thing, owner) || this.asPart(thing, owner)) {
+    // 'a vase with flowers' holds them, though vases may be painted with flowers too.
+    const isHeld =
+      this.hasSocket(owner, 'inside') &&
+      this.lexicon.nouns.has(thing.noun) !== undefined &&
+      thing.stuff === undefined
+    if (!isHeld && (this.asValue(thing, owner) || this.asPart(thing, owner))) {
       this.drop(index)
       this.claims.push({ about: 'thing', piece: owner.piece.id, text: thing.phrase })
       return
@@ -385,31 +512,61 @@ export class PlanMaker {
     this.fitWords(draft)
     const { found } = draft
     if (piece.source.by === 'stuff') {
-      const filled = stuffNamed(thing.noun)?.shapeless === 'liquid' && this.hasSocket(owner, 'inside')
-      return attach(filled ? 'full-of' : 'covered-in')
+      const filled = this.hasSocket(owner, 'inside')
+      attach(filled ? 'full-of' : 'covered-in')
+      return
     }
     // Parts that the archetype does not have, and that are no things of their own, are not made up.
-    const stands = found?.thing.traits.some((trait) => ownThings.has(trait)) ?? false
-    const isThing =
-      (found?.by === 'archetype' && (found.exact || found.via.includes('shaped as') || stands)) ||
-      (found?.by === 'puffed' && stands && found.thing.row === found.thing.name && found.thing.flat.match === 'name')
-    if (!found || !isThing) {
+    const lives = this.isAlive(owner)
+    if (!found || !this.isThing(found, lives)) {
       this.drop(index, thing.phrase)
       return
     }
     const traits = found.thing.traits
-    const lives = owner.found?.thing.traits.includes('alive') || ['biped', 'humanoid', 'quadruped'].includes(owner.archetype?.skeleton ?? '')
     if (clothing.test(thing.noun) || traits.includes('wearable') || traits.includes('clothing')) {
-      if (lives || this.hasSocket(owner, 'head')) return attach('wearing')
+      if (lives || this.hasSocket(owner, 'head')) {
+        attach('wearing')
+        return
+      }
     }
     const isPlant = owner.found?.thing.traits.includes('plant')
     if (lives && !isPlant) {
-      const small = traits.some((trait) => ['holdable', 'weapon', 'tool', 'instrument', 'food', 'toy', 'sport'].includes(trait))
-      if (small && (this.hasSocket(owner, 'hand') || this.hasSocket(owner, 'mouth'))) return attach('holding')
-      return attach('beside')
+      const small = traits.some((trait) =>
+        ['holdable', 'weapon', 'tool', 'instrument', 'food', 'toy', 'sport'].includes(trait),
+      )
+      const canHold = this.hasSocket(owner, 'hand') || this.hasSocket(owner, 'mouth')
+      attach(small && canHold ? 'holding' : 'beside')
+      return
     }
-    if (this.hasSocket(owner, 'inside') && !this.hasSocket(owner, 'top')) return attach('full-of')
+    if (this.hasSocket(owner, 'inside')) {
+      const stands = traits.includes('plant') && !traits.includes('food')
+      if (stands && piece.count > 1) piece.arranged ??= 'bunch'
+      attach(stands ? 'in' : 'full-of')
+      return
+    }
     attach('on')
+  }
+
+  private isAlive(draft: Draft): boolean {
+    return (
+      (draft.found?.thing.traits.some((trait) => ['animal', 'person', 'monster'].includes(trait)) ?? false) ||
+      ['biped', 'humanoid', 'quadruped'].includes(draft.archetype?.skeleton ?? '')
+    )
+  }
+
+  /** Whether it is a thing of its own, rather than a part that the owner's archetype happens not to have. */
+  private isThing(found: NounFound, isHeld: boolean): boolean {
+    const { thing } = found
+    if (found.by === 'archetype' && (found.exact || found.via.includes('shaped as'))) return true
+    if (bodyParts.test(thing.name)) return false
+    if (thing.kinds.some((kind) => /body part|organ$|extremity|appendage/.test(kind))) return false
+    const own = thing.traits.filter(
+      (trait) => ownThings.has(trait) || (isHeld && ['tool', 'holdable', 'sport'].includes(trait)),
+    )
+    // A visor is a plate of armour, and plates are for food: what is of a kind must be of its nature.
+    if (found.by === 'archetype')
+      return this.lexicon.catalogue.find(found.noun).traits.some((trait) => own.includes(trait))
+    return own.length > 0 && thing.row === thing.name && thing.flat.match === 'name'
   }
 
   private hasSocket({ archetype }: Draft, name: string): boolean {
@@ -426,8 +583,12 @@ export class PlanMaker {
     if (named) {
       const { name, parameter } = named
       if ('options' in parameter) {
-        const word = [...thing.unknown, ...thing.shapeWords, ...(thing.stuff ? [thing.stuff.word] : []), thing.pose?.word ?? '']
-          .find((one) => parameter.options.includes(one))
+        const word = [
+          ...thing.unknown,
+          ...thing.shapeWords,
+          ...(thing.stuff ? [thing.stuff.word] : []),
+          thing.pose?.word ?? '',
+        ].find((one) => parameter.options.includes(one))
         if (word === undefined) return false
         values[name] = word
         thing.unknown = thing.unknown.filter((one) => one !== word)
@@ -435,13 +596,18 @@ export class PlanMaker {
       }
       if (isCount(parameter) && (thing.count !== undefined || (!thing.size && !thing.stretch))) {
         const now = row[name] ?? parameter.usual
-        values[name] = thing.count ?? (thing.plural ? Math.max(2, Number(now)) : Math.max(1, Math.min(1, Number(now) || 1)))
+        values[name] =
+          thing.count ??
+          (thing.plural ? Math.max(2, Number(now)) : Math.max(1, Math.min(1, Number(now) || 1)))
         if (thing.count !== undefined && thing.count > parameter.to)
           this.claims.push({ about: 'unknown', text: `${thing.phrase}: at most ${parameter.to} fit` })
         this.asPart(thing, owner)
         return true
       }
-      const factor = thing.size?.size ?? (thing.stretch ? Math.max(...thing.stretch) : undefined) ?? (thing.shapeWords.includes('short') ? 0.6 : undefined)
+      const factor =
+        thing.size?.size ??
+        (thing.stretch ? Math.max(...thing.stretch) : undefined) ??
+        (thing.shapeWords.includes('short') ? 0.6 : undefined)
       if (factor !== undefined) {
         const now = row[name]
         const value = scaled(parameter, factor, typeof now === 'number' ? now : undefined)
@@ -462,21 +628,30 @@ export class PlanMaker {
   /** 'a golden hilt': a part of the owner looks different. */
   private asPart(thing: ReadThing, owner: Draft): boolean {
     if (!owner.archetype) return false
-    const part = partFor(owner.archetype, thing.noun)
-    if (part === undefined) return false
+    const parts = partsFor(owner.archetype, thing.noun)
+    if (parts.length === 0) return false
     const colour = thing.colours[0]?.colour
     const look = {
-      part,
       ...(colour && { colour }),
       ...(thing.stuff && { stuff: thing.stuff.stuff.name }),
       ...(thing.size && { size: thing.size.size }),
       ...(thing.glows && { glows: true }),
     }
-    if (Object.keys(look).length > 1) owner.piece.partLooks.push(look)
+    if (Object.keys(look).length > 0) owner.piece.partLooks.push(...parts.map((part) => ({ part, ...look })))
     for (const one of thing.colours)
-      this.claims.push({ about: 'colour', piece: owner.piece.id, colour: one.colour, text: `${one.word} ${thing.noun}` })
+      this.claims.push({
+        about: 'colour',
+        piece: owner.piece.id,
+        colour: one.colour,
+        text: `${one.word} ${thing.noun}`,
+      })
     if (thing.stuff)
-      this.claims.push({ about: 'stuff', piece: owner.piece.id, stuff: thing.stuff.stuff.name, text: `${thing.stuff.word} ${thing.noun}` })
+      this.claims.push({
+        about: 'stuff',
+        piece: owner.piece.id,
+        stuff: thing.stuff.stuff.name,
+        text: `${thing.stuff.word} ${thing.noun}`,
+      })
     for (const word of thing.unknown) this.claims.push({ about: 'unknown', text: `${word} ${thing.noun}` })
     return true
   }
@@ -495,6 +670,8 @@ export class PlanMaker {
   private dress(thing: ReadThing, owner: Draft): void {
     const clothes = costumes[thing.noun] ?? costumes[thing.noun.split(' ').at(-1) ?? '']
     const worn = clothes?.find((noun) => this.lexicon.nouns.has(noun) !== undefined)
+    // 'an astronaut holding his helmet' has it in the hand.
+    if (worn !== undefined && this.reading.things.some((one) => one.noun === worn)) return
     if (worn === undefined) {
       this.claims.push({ about: 'unknown', text: `dressed as ${withArticle(thing.noun)}` })
       return
@@ -502,7 +679,13 @@ export class PlanMaker {
     const added = this.add(worn, `${worn} of ${withArticle(thing.noun)}`)
     added.piece.attached = { to: owner.piece.id, how: 'wearing' }
     this.claims.push({ about: 'thing', piece: added.piece.id, text: worn })
-    this.claims.push({ about: 'attachment', piece: added.piece.id, to: owner.piece.id, how: 'wearing', text: `dressed as ${withArticle(thing.noun)}` })
+    this.claims.push({
+      about: 'attachment',
+      piece: added.piece.id,
+      to: owner.piece.id,
+      how: 'wearing',
+      text: `dressed as ${withArticle(thing.noun)}`,
+    })
   }
 
   /** Takes a piece out again, with the claims about it. */
@@ -523,7 +706,12 @@ export class PlanMaker {
     for (const { colour, word } of thing.colours)
       this.claims.push({ about: 'colour', piece: piece.id, colour, text: `${word} ${piece.noun}` })
     if (thing.stuff)
-      this.claims.push({ about: 'stuff', piece: piece.id, stuff: thing.stuff.stuff.name, text: `${thing.stuff.word} ${piece.noun}` })
+      this.claims.push({
+        about: 'stuff',
+        piece: piece.id,
+        stuff: thing.stuff.stuff.name,
+        text: `${thing.stuff.word} ${piece.noun}`,
+      })
     if (thing.size && thing.size.size !== 1)
       this.claims.push({ about: 'size', piece: piece.id, text: `${thing.size.word} ${piece.noun}` })
     for (const word of thing.unknown) this.claims.push({ about: 'unknown', text: `${word} ${piece.noun}` })
@@ -535,7 +723,8 @@ export class PlanMaker {
     if (!first) return 'plain'
     this.claims.push({ about: 'style', style: first.style, text: first.word })
     for (const { style, word } of said.slice(1))
-      if (style !== first.style) this.claims.push({ about: 'unknown', text: `${word} as well as ${first.word}` })
+      if (style !== first.style)
+        this.claims.push({ about: 'unknown', text: `${word} as well as ${first.word}` })
     return first.style
   }
 
@@ -558,10 +747,21 @@ const ownThings = new Set<string>(
   'animal,person,clothing,wearable,weapon,food,vehicle,furniture,plant,instrument,toy,treasure'.split(','),
 )
 const deeds = new Set<string>(['wearing', 'holding', 'riding', 'full-of', 'covered-in'])
-const clothing = /(?:hat|cap|crown|helmet|scarf|glasses|sunglasses|goggles|tie|cape|cloak|boots|shoes|backpack|tiara|headphones|mask|collar|necklace|bandana|beret|beanie|fez|hood|wig|mustache|moustache|monocle|eyepatch|saddle)$/
+const clothing =
+  /(?:hat|cap|crown|helmet|scarf|glasses|sunglasses|goggles|tie|cape|cloak|boots|shoes|backpack|tiara|headphones|mask|collar|necklace|bandana|beret|beanie|fez|hood|wig|mustache|moustache|monocle|eyepatch|saddle)$/
+
+/** What grows on bodies; the dictionary shows a tentacle by its octopus. */
+const bodyParts =
+  /^(?:tentacle|horn|wing|fin|tail|tooth|teeth|claw|leg|arm|eye|ear|nose|mouth|antenna|mane|beard|hair|scale|spike|spine|tusk|fang|hoof|paw)s?$/
 
 const patternOfNoun = (noun: string): string | undefined =>
-  /flower|floral|rose|leaf|blossom/.test(noun) ? 'floral' : /star/.test(noun) ? 'starry' : /dot|spot/.test(noun) ? 'spotted' : undefined
+  /flower|floral|rose|leaf|blossom|peony|daisy|tulip|lily|petal|ivy/.test(noun)
+    ? 'floral'
+    : /star/.test(noun)
+      ? 'starry'
+      : /dot|spot/.test(noun)
+        ? 'spotted'
+        : undefined
 
 const isPlain = (found: NounFound | undefined) => !found || (found.by === 'archetype' && found.exact)
 
@@ -588,7 +788,13 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 const sentence = (words: string) => `${capital(words)}${/[.!?]$/.test(words) ? '' : '.'}`
 
 function titleOf(text: string, pieces: Piece[]): string {
-  const plain = text.replace(/ ,/g, ',').replace(/ 's/g, "'s").replace(/^(?:a|an|the|some) /, '').trim() || (pieces[0]?.noun ?? 'Model')
+  const plain =
+    text
+      .replace(/ ,/g, ',')
+      .replace(/ 's/g, "'s")
+      .replace(/^(?:a|an|the|some) /, '')
+      .trim() ||
+    (pieces[0]?.noun ?? 'Model')
   const short = plain.length <= 60 ? plain : plain.slice(0, 60).replace(/\s+\S*$/, '')
   return short.charAt(0).toUpperCase() + short.slice(1)
 }

@@ -70,6 +70,7 @@ export function tell(told: Told, said: Description, word: string, shade: number)
   else if (said.says === 'pose') told.pose ??= { pose: said.pose, word }
   else if (said.says === 'glow') told.glows = true
   else if (said.says === 'lean') told.lean = said.lean
+  else if (said.says === 'too much') told.unknown.push(word)
 }
 
 function shaded(colour: string, share: number): string {
@@ -88,7 +89,7 @@ const possessives = new Set('its his her their'.split(' '))
 const joining = new Set('and , or'.split(' '))
 /** Colours in the names of kinds; elsewhere 'red fox' is a fox that is red. */
 const ownNames = new Set(
-  'black hole,blue whale,red panda,brown bear,black widow,white shark,great white shark,blue jay,golden retriever,grey wolf,gray wolf,orange juice,red wine,polar bear,golden gate bridge,snow globe,stone henge,sandcastle,sand castle,snow man,glass eye,rubber duck,rubber duckling,rubber band,paper clip,paper plane,paper airplane,paper boat,fire truck,fire engine,fire hydrant,fire extinguisher,ice cream,ice cream cone,ice cream sundae,ice skate,water bottle,water tower,water lily,watering can,light bulb,light house,tea cup,tea pot,coffee cup,coffee mug,coffee table,coffee machine,coffee maker,wine glass,wine bottle,beer mug,milk carton,candy cane,bread knife,cheese burger,chocolate bar,leather jacket,toy box,old man,old woman,big ben,baby carriage,baby bottle,giant panda,giant squid,little girl,little boy,scale model,steel drum,straw hat,oil lamp,oil drum,paint brush,ink bottle,sand clock,earth worm,bone fish,honey pot,honey bee,honey jar,blood orange,rock guitar,meat ball,leaf blower,stone age,light saber,lightsaber,soup bowl,rice cooker,rice bowl,cotton candy,gold fish,silver fish,silver ware,iron man,tin man,tin can,diamond ring,pearl necklace,potion bottle,poison bottle,cherry tree,coral reef,rose bush,plum tree,lemon tree,lime tree,olive tree,orange tree,peach tree,chestnut tree,salmon fillet,christmas tree,flat iron,flat screen,short cake,light switch,water wheel,water pump,coal mine,clay pot,plain bagel,wood pecker,wood stove,stone bridge,fire place,fireplace'.split(
+  'poison dart frog,black hole,blue whale,red panda,brown bear,black widow,white shark,great white shark,blue jay,golden retriever,grey wolf,gray wolf,orange juice,red wine,polar bear,golden gate bridge,snow globe,stone henge,sandcastle,sand castle,snow man,glass eye,rubber duck,rubber duckling,rubber band,paper clip,paper plane,paper airplane,paper boat,fire truck,fire engine,fire hydrant,fire extinguisher,ice cream,ice cream cone,ice cream sundae,ice skate,water bottle,water tower,water lily,watering can,light bulb,light house,tea cup,tea pot,coffee cup,coffee mug,coffee table,coffee machine,coffee maker,wine glass,wine bottle,beer mug,milk carton,candy cane,bread knife,cheese burger,chocolate bar,leather jacket,toy box,old man,old woman,big ben,baby carriage,baby bottle,giant panda,giant squid,little girl,little boy,scale model,steel drum,straw hat,oil lamp,oil drum,paint brush,ink bottle,sand clock,earth worm,bone fish,honey pot,honey bee,honey jar,blood orange,rock guitar,meat ball,leaf blower,stone age,light saber,lightsaber,soup bowl,rice cooker,rice bowl,cotton candy,gold fish,silver fish,silver ware,iron man,tin man,tin can,diamond ring,pearl necklace,potion bottle,poison bottle,cherry tree,coral reef,rose bush,plum tree,lemon tree,lime tree,olive tree,orange tree,peach tree,chestnut tree,salmon fillet,christmas tree,flat iron,flat screen,short cake,light switch,water wheel,water pump,coal mine,clay pot,plain bagel,wood pecker,wood stove,stone bridge,fire place,fireplace'.split(
     ',',
   ),
 )
@@ -140,7 +141,8 @@ export class PhraseReader {
       if (words.some((word) => word === ',' || word === "'s")) continue
       const text = words.join(' ')
       const shown = nouns.has(text)
-      if (shown !== undefined && !(length > 1 && this.isDescribed(words))) return { noun: shown, length, plural: shown !== text }
+      if (shown !== undefined && !(length > 1 && this.isDescribed(words)))
+        return { noun: shown, length, plural: shown !== text }
       if (length > 1) {
         if (closedTag(words[0] ?? '') || closedTag(words.at(-1) ?? '')) continue
         if (words.slice(1, -1).some((word) => closedTag(word))) continue
@@ -168,7 +170,12 @@ export class PhraseReader {
     if (nouns.has(text) !== undefined) return false
     const first = words[0] ?? ''
     const said = describes(first)
-    if (!said) return catalogue.isAdjective(first) && !catalogue.isNoun(first) && catalogue.find(text).kinds.includes(words.at(-1) ?? '')
+    if (!said)
+      return (
+        catalogue.isAdjective(first) &&
+        !catalogue.isNoun(first) &&
+        catalogue.find(text).kinds.includes(words.at(-1) ?? '')
+      )
     if (said.says !== 'stuff') return true
     if (onlyDescribes(first)) return true
     // 'gold coin' is a coin; 'snow leopard' is no leopard to the dictionary, so it is a name.
@@ -208,7 +215,11 @@ export class PhraseReader {
 
   private isAdjective(word: string): boolean {
     const { catalogue } = this.lexicon
-    return /^[a-z]/.test(word) && (catalogue.isAdjective(word) || /(?:ed|ful|ous|less|ish|like|ian|ese)$/.test(word)) && !closedTag(word)
+    return (
+      /^[a-z]/.test(word) &&
+      (catalogue.isAdjective(word) || /(?:ed|ful|ous|less|ish|like|ian|ese)$/.test(word)) &&
+      !closedTag(word)
+    )
   }
 
   isParticiple(word: string): boolean {
@@ -220,7 +231,14 @@ export class PhraseReader {
 
   /** The noun phrase that begins here, or nothing. A phrase of descriptions alone is one without a noun. */
   phraseAt(from: number): Phrase | undefined {
-    const made: Phrase = { ...nothingTold(), phrase: '', noun: '', plural: false, possessed: false, end: from }
+    const made: Phrase = {
+      ...nothingTold(),
+      phrase: '',
+      noun: '',
+      plural: false,
+      possessed: false,
+      end: from,
+    }
     const nouns: { noun: string; plural: boolean; at: number }[] = []
     let shade = 0
     let at = from
@@ -234,19 +252,29 @@ export class PhraseReader {
       }
       if (nouns.length === 0 && !saidAny && closedTag(word) === 'det') {
         if (possessives.has(word)) made.possessed = true
-        if (['many', 'several', 'some', 'few', 'multiple', 'lots', 'various'].includes(word)) made.plural = true
+        if (['many', 'several', 'some', 'few', 'multiple', 'lots', 'various'].includes(word))
+          made.plural = true
         if (word === 'another') number = 1
         at += 1
         continue
       }
-      if (nouns.length === 0 && numberAt(word) !== undefined && !(word === 'one' && this.word(at + 1) === 'of')) {
+      if (
+        nouns.length === 0 &&
+        numberAt(word) !== undefined &&
+        !(word === 'one' && this.word(at + 1) === 'of')
+      ) {
         const value = numberAt(word) ?? 1
         number = number === undefined ? value : value >= 100 || value === 12 ? number * value : number + value
         at += 1
         saidAny = true
         continue
       }
-      if (nouns.length === 0 && this.word(at + 1) === 'of' && /^(?:couple|pair|dozen|handful)s?$/.test(word) && number !== undefined)
+      if (
+        nouns.length === 0 &&
+        this.word(at + 1) === 'of' &&
+        /^(?:couple|pair|dozen|handful)s?$/.test(word) &&
+        number !== undefined
+      )
         break
       // 'michelangelo style statue'
       if (this.word(at + 1) === 'style' || this.word(at + 1) === 'styled' || this.word(at + 1) === 'themed') {
@@ -258,7 +286,10 @@ export class PhraseReader {
         continue
       }
       if (word === 'shaped' && nouns.length > 0 && this.nounFollows(at + 1)) {
-        made.shapedLike = nouns.splice(0).map((one) => one.noun).join(' ')
+        made.shapedLike = nouns
+          .splice(0)
+          .map((one) => one.noun)
+          .join(' ')
         at += 1
         continue
       }
@@ -273,7 +304,8 @@ export class PhraseReader {
             // 'glass' of 'glass bottle' describes, of 'a glass of water' it is the thing.
             this.nounFollows(at + description.length))) &&
         // 'a wooden horse': after the noun nothing describes any more.
-        (nouns.length === 0 || (description.said.says !== 'pose' && this.nounFollows(at + description.length)))
+        (nouns.length === 0 ||
+          (description.said.says !== 'pose' && this.nounFollows(at + description.length)))
       if (describesHere && description) {
         if (nouns.length > 0 && this.isBreak(at)) break
         if (description.said.says === 'pose' && !this.nounFollows(at + description.length)) {
@@ -304,7 +336,12 @@ export class PhraseReader {
           continue
         }
         // 'cat sitting', 'bird flying': a deed after its doer is no noun.
-        if (nouns.length > 0 && (this.descriptionAt(at)?.said.says === 'pose' || (this.isParticiple(word) && !this.nounFollows(at + 1)))) break
+        if (
+          nouns.length > 0 &&
+          (this.descriptionAt(at)?.said.says === 'pose' ||
+            (this.isParticiple(word) && !this.nounFollows(at + 1)))
+        )
+          break
         if (nouns.length > 0 && this.isParticiple(word) && closedTag(this.word(at + 1)) !== undefined) break
         if (nouns.length === 0 && this.isParticiple(word) && noun.length === 1 && this.nounFollows(at + 1)) {
           made.unknown.push(word)
@@ -322,20 +359,34 @@ export class PhraseReader {
       if (joining.has(word) && saidAny && this.descriptionAt(at + 1) && !closedTag(this.word(at + 1))) {
         const next = this.descriptionAt(at + 1)
         const asNoun = this.nounAt(at + 1)
-        if (next && (!asNoun || next.length >= asNoun.length) && (this.nounFollows(at + 1 + next.length) || next.said.says === 'colour')) {
+        if (
+          next &&
+          (!asNoun || next.length >= asNoun.length) &&
+          (this.nounFollows(at + 1 + next.length) || next.said.says === 'colour')
+        ) {
           at += 1
           continue
         }
         break
       }
       if (joining.has(word)) break
-      if ((this.isAdjective(word) || this.isParticiple(word) || closedTag(word) === 'adv') && (this.nounFollows(at + 1) || saidAny)) {
+      if (
+        (this.isAdjective(word) || this.isParticiple(word) || closedTag(word) === 'adv') &&
+        (this.nounFollows(at + 1) || saidAny)
+      ) {
         if (closedTag(word) !== 'adv') made.unknown.push(word)
         at += 1
         saidAny = true
         continue
       }
-      if (/^[a-z]{3,}$/.test(word) && !closedTag(word) && (this.nounFollows(at + 1) || !saidAny || at + 1 >= this.words.length || closedTag(this.word(at + 1)) !== undefined)) {
+      if (
+        /^[a-z]{3,}$/.test(word) &&
+        !closedTag(word) &&
+        (this.nounFollows(at + 1) ||
+          !saidAny ||
+          at + 1 >= this.words.length ||
+          closedTag(this.word(at + 1)) !== undefined)
+      ) {
         // A word that nobody knows: a name, or a thing of its own.
         if (this.nounFollows(at + 1)) made.unknown.push(word)
         else nouns.push({ noun: word, plural: false, at })
@@ -354,7 +405,10 @@ export class PhraseReader {
       .replace(/ 's/g, "'s")
       .replace(/ ,/g, ',')
       .replace(/^(?:a|an|the|some|its|his|her|their) /, '')
-    made.noun = this.wholeNoun(nouns.map((one) => one.noun), made)
+    made.noun = this.wholeNoun(
+      nouns.map((one) => one.noun),
+      made,
+    )
     made.plural = made.plural || (head?.plural ?? false) || (number ?? 1) > 1
     if (number !== undefined) made.count = number
     return made
@@ -373,7 +427,11 @@ export class PhraseReader {
       }
     }
     // 'sushi set', 'tool collection': the set is of the other noun.
-    if (/^(?:set|collection|kit|assortment|platter)$/.test(head) && nouns.length > 1 && finder.has(head) === undefined)
+    if (
+      /^(?:set|collection|kit|assortment|platter)$/.test(head) &&
+      nouns.length > 1 &&
+      finder.has(head) === undefined
+    )
       return nouns.slice(0, -1).join(' ')
     const modifiers = nouns.slice(0, -1).filter((noun) => !this.asStuff(noun, told))
     return [...modifiers, head].join(' ')
@@ -397,10 +455,23 @@ export class PhraseReader {
 const numberAt = (word: string): number | undefined =>
   /^\d{1,4}$/.test(word) ? Number(word) : ['couple', 'pair'].includes(word) ? undefined : numberWords[word]
 
-const neverPlural = new Set('glasses jeans pants scissors binoculars headphones goggles sunglasses trousers shorts boots dice stairs lens gas bus cactus octopus chess dress moss grass cross compass canvas'.split(' '))
+const neverPlural = new Set(
+  'glasses jeans pants scissors binoculars headphones goggles sunglasses trousers shorts boots dice stairs lens gas bus cactus octopus chess dress moss grass cross compass canvas'.split(
+    ' ',
+  ),
+)
 
 function lemmaOf(word: string, catalogue: Catalogue): string {
   if (neverPlural.has(word)) return word
+  // 'cookies' are no 'cooky'.
+  const short = word.slice(0, -1)
+  if (
+    word.endsWith('ies') &&
+    word.length > 4 &&
+    catalogue.isNoun(short) &&
+    catalogue.find(short).flat.match === 'name'
+  )
+    return short
   const lemma = catalogue.lemma(word, 'noun')
   if (lemma !== word) return lemma
   return singularsOfPhrase(word).find((form) => catalogue.isNoun(form)) ?? word

@@ -39,6 +39,11 @@ export const quantities: Record<string, { arranged: Arrangement; usual: number }
 /** Quantities that are exact: 'a pair of' is two. */
 export const exactQuantities = new Set(['pair', 'couple', 'dozen', 'trio'])
 
+/** Quantities only of several: 'a tower of blocks', but not 'the tower of Pisa'. */
+export const needPlural = new Set(
+  'tower mountain school army family team line circle row set pack lot crowd group'.split(' '),
+)
+
 /** 'a slice of pizza': a piece of the other noun, unless an archetype knows the two together. */
 export const servings = new Set(
   'slice piece chunk loaf bar scoop block wedge cube drop stick sheet roll head ear clove lump bit kind type sort strip wheel ball bale'.split(

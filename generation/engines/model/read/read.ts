@@ -3,7 +3,7 @@ import { stuffNamed, stuffOf } from '../../../shapes/stuffs.ts'
 import type { Arrangement, Attachment } from '../design.ts'
 import { unframed } from './frames.ts'
 import { type Lexicon, type Phrase, PhraseReader, tell } from './phrase.ts'
-import { containers, exactQuantities, likenesses, quantities, servings } from './quantities.ts'
+import { containers, exactQuantities, likenesses, needPlural, quantities, servings } from './quantities.ts'
 
 /** How a thing of the prompt is joined to another, before it is known what either can do. */
 export type Joined = {
@@ -16,6 +16,8 @@ export type ReadThing = Omit<Phrase, 'end'> & {
   arranged?: Arrangement
   /** How many, where no number was said but a quantity was: 'a stack of books'. */
   usual?: number
+  /** 'a stack of three pancakes', where an archetype is a whole stack: how many are in one. */
+  within?: { count: number; noun: string }
   joined?: Joined
 }
 
@@ -71,8 +73,10 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
 
 /** Words that no table knows are spelt as one that was probably meant. */
 function mended(word: string, { catalogue, nouns }: Lexicon): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word) || closedTag(word) || nouns.has(word) || stuffOf(word)) return word
-  if (catalogue.isNoun(catalogue.lemma(word, 'noun')) || catalogue.isVerb(catalogue.lemma(word, 'verb'))) return word
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || closedTag(word) || nouns.has(word) || stuffOf(word))
+    return word
+  if (catalogue.isNoun(catalogue.lemma(word, 'noun')) || catalogue.isVerb(catalogue.lemma(word, 'verb')))
+    return word
   if (catalogue.isAdjective(word) || catalogue.knows(word)) return word
   return catalogue.correct(word) ?? word
 }
@@ -112,14 +116,27 @@ class PromptReader {
   private step(): void {
     const { reader } = this
     const word = reader.word(this.at)
-    if (word === ',' || word === 'and' || word === 'or' || word === 'plus') return this.goOn()
+    if (word === ',' || word === 'and' || word === 'or' || word === 'plus') {
+      this.goOn()
+      return
+    }
     if (this.things.length > 0 && /^(?:that|which|who|is|are|it|they|being|was|were)$/.test(word)) {
       const link = reader.linkAt(this.at)
       if (!link) {
         this.at += 1
-        if (closedTag(reader.word(this.at)) === 'aux' && !/^(?:is|are|has|have)$/.test(reader.word(this.at))) this.passClause()
+        if (closedTag(reader.word(this.at)) === 'aux' && !/^(?:is|are|has|have)$/.test(reader.word(this.at)))
+          this.passClause()
         return
       }
+    }
+    const drawn = /^(?:painted|printed|drawn|engraved|carved|etched) on (?:it|them)\b/.exec(
+      reader.words.slice(this.at, this.at + 3).join(' '),
+    )
+    const motif = this.things[this.subject]
+    if (drawn && motif?.joined?.how === 'with') {
+      motif.noun = `${motif.noun} pattern`
+      this.at += 3
+      return
     }
     if (this.things.length > 0) {
       const pose = reader.descriptionAt(this.at)
@@ -133,13 +150,17 @@ class PromptReader {
         this.at += pose.length
         return
       }
-      if (link) return this.join(link)
+      if (link) {
+        this.join(link)
+        return
+      }
       const thing = this.things[this.subject]
       const lean = reader.descriptionAt(this.at)
       if (thing && lean?.said.says === 'lean') {
         tell(thing, lean.said, lean.words, 0)
         this.at += lean.length
-        if (/^to (?:one|the|its|left|right)/.test(reader.text(this.at, 3))) this.at += reader.text(this.at, 3).endsWith('side') ? 3 : 2
+        if (/^to (?:one|the|its|left|right)/.test(reader.text(this.at, 3)))
+          this.at += reader.text(this.at, 3).endsWith('side') ? 3 : 2
         return
       }
       if (reader.isParticiple(word)) {
@@ -155,7 +176,15 @@ class PromptReader {
     const made = this.thingHere()
     if (made === undefined) return
     const { last } = this
-    if (this.things.length > 1 && last?.how === 'deed') this.things[made] = { ...this.at_(made), joined: { to: last.to, how: 'beside' } }
+    // 'dancing ballet', 'chopping wood': what is only done with words, and has no shape of its own.
+    const thing = this.at_(made)
+    if (made > 0 && this.lexicon.nouns.find(thing.noun).by !== 'archetype' && !thing.arranged) {
+      this.unknown.push(thing.phrase)
+      this.things.splice(made, 1)
+      return
+    }
+    if (this.things.length > 1 && last?.how === 'deed')
+      this.things[made] = { ...this.at_(made), joined: { to: last.to, how: 'beside' } }
     this.subject = made
   }
 
@@ -177,7 +206,10 @@ class PromptReader {
     for (let index = this.things.length - 1; index >= 0; index--) {
       const { traits } = this.lexicon.catalogue.find(this.things[index]?.noun ?? '')
       const joined = this.things[index]?.joined
-      if (traits.some((trait) => trait === 'animal' || trait === 'person' || trait === 'monster') && joined?.how !== 'with')
+      if (
+        traits.some((trait) => trait === 'animal' || trait === 'person' || trait === 'monster') &&
+        joined?.how !== 'with'
+      )
         return index
     }
     return 0
@@ -201,7 +233,8 @@ class PromptReader {
     if (description?.said.says === 'pose' || this.reader.linkAt(this.at) || !phrase) return
     // ', black marble', ', sunburst': what a thing is made of, said afterwards.
     const stuff = stuffNamed(phrase.noun)
-    if (isComma && stuff && this.things.length === 1 && this.lexicon.nouns.has(phrase.noun) === undefined) {
+    const isArticle = ['a', 'an', 'the'].includes(word)
+    if (isComma && stuff && this.things.length === 1 && !isArticle && !phrase.plural) {
       const first = this.at_(0)
       this.describe(0, phrase)
       first.stuff ??= { stuff, word: phrase.noun }
@@ -254,11 +287,31 @@ class PromptReader {
       return
     }
     // 'a hammer on it', 'a hat on its head', 'a cherry on top'.
-    if ((link.joins === 'first' || (link.joins === 'second' && link.how === 'beside')) && previous > 0 && owner) {
+    if (
+      (link.joins === 'first' || (link.joins === 'second' && link.how === 'beside')) &&
+      previous > 0 &&
+      owner
+    ) {
       if (pronouns.has(object) || (object === 'top' && reader.word(after + 1) !== 'of')) {
-        this.at_(previous).joined = { to: owner.to, how: link.how, ...(object === 'top' && { socket: 'top' }) }
+        this.at_(previous).joined = {
+          to: owner.to,
+          how: link.how,
+          ...(object === 'top' && { socket: 'top' }),
+        }
         this.at = after + 1
         this.last = { how: link.how, to: owner.to }
+        return
+      }
+      // 'back' and 'front' are no nouns to the tables, but they are of a body.
+      const named = bodySockets[reader.word(after + 1)]
+      if (named && /^(?:its|his|her|their|the)$/.test(object) && (!phrase || phrase.end <= after + 2)) {
+        this.at_(previous).joined = { to: owner.to, how: named.how ?? link.how, socket: named.socket }
+        this.at = after + 2
+        return
+      }
+      if (phrase?.possessed && !bodySockets[phrase.noun] && phrase.noun !== '') {
+        this.at_(previous).joined = { to: owner.to, how: link.how }
+        this.at = phrase.end
         return
       }
       const body = phrase && bodySockets[phrase.noun]
@@ -279,13 +332,19 @@ class PromptReader {
       } else if (pronouns.has(object)) this.at += 1
       return
     }
-    if (link.joins === 'first' && (/^(?:leg|hind leg|back leg)$/.test(phrase.noun) || (bodySockets[phrase.noun] && phrase.possessed))) {
+    if (
+      link.joins === 'first' &&
+      (/^(?:leg|hind leg|back leg)$/.test(phrase.noun) || (bodySockets[phrase.noun] && phrase.possessed))
+    ) {
       // 'standing on its hind legs': how it stands, not on what.
       this.unknown.push(`${words} ${reader.words.slice(after, phrase.end).join(' ')}`)
       this.at = phrase.end
       return
     }
-    if ((link.joins === 'first' || (link.joins === 'second' && link.how === 'beside')) && this.isSetting(phrase, words)) {
+    if (
+      (link.joins === 'first' || (link.joins === 'second' && link.how === 'beside')) &&
+      this.isSetting(phrase, words)
+    ) {
       this.at = phrase.end
       if (!ground.has(phrase.noun)) this.unknown.push(`${words} ${phrase.phrase}`)
       return
@@ -293,7 +352,10 @@ class PromptReader {
     if (link.joins === 'first' && link.how === 'in') {
       // 'in marble', 'in a red dress', 'in low poly style'.
       const stuff = stuffNamed(phrase.noun)
-      if (stuff && !stuff.shapeless) return this.madeOf(previous, phrase)
+      if (stuff && !stuff.shapeless) {
+        this.madeOf(previous, phrase)
+        return
+      }
       if (this.isWorn(phrase.noun) && this.canWear(previous)) {
         this.at = after
         const made = this.thingHere()
@@ -304,7 +366,10 @@ class PromptReader {
       }
     }
     this.at = after
-    if (link.joins === 'made-of') return this.madeOf(previous, phrase)
+    if (link.joins === 'made-of') {
+      this.madeOf(previous, phrase)
+      return
+    }
     if (link.joins === 'shaped-like') {
       const thing = this.at_(previous)
       thing.shapedLike = phrase.noun
@@ -362,7 +427,11 @@ class PromptReader {
     let index = previous === made ? 0 : previous
     for (let step = 0; step < this.things.length; step++) {
       const joined = this.things[index]?.joined
-      if (!joined || !['wearing', 'holding', 'with', 'full-of', 'covered-in', 'made-of', 'costume'].includes(joined.how)) break
+      if (
+        !joined ||
+        !['wearing', 'holding', 'with', 'full-of', 'covered-in', 'made-of', 'costume'].includes(joined.how)
+      )
+        break
       index = joined.to
     }
     return Math.max(0, index)
@@ -408,11 +477,20 @@ class PromptReader {
     // 'tracks instead of legs': the tracks were asked for already.
     if (words !== 'instead of') this.unknown.push(`${words} ${phrase.phrase}`)
     this.at = phrase.end
+    if (this.reader.word(this.at) === 'of') {
+      this.at += 1
+      this.skip('of')
+    }
   }
 
   private isWorn(noun: string): boolean {
     const { traits, kinds } = this.lexicon.catalogue.find(noun)
-    return traits.includes('wearable') || traits.includes('clothing') || kinds.includes('costume') || /(?:suit|armor|armour|uniform|hat|helmet)$/.test(noun)
+    return (
+      traits.includes('wearable') ||
+      traits.includes('clothing') ||
+      kinds.includes('costume') ||
+      /(?:suit|armor|armour|uniform|hat|helmet)$/.test(noun)
+    )
   }
 
   private canWear(index: number): boolean {
@@ -420,7 +498,10 @@ class PromptReader {
   }
 
   private isTalk(noun: string): boolean {
-    return this.lexicon.nouns.has(noun) === undefined && /^(?:news|story|text|message|song|music|email|novel|poem)$/.test(noun)
+    return (
+      this.lexicon.nouns.has(noun) === undefined &&
+      /^(?:news|story|text|message|song|music|email|novel|poem)$/.test(noun)
+    )
   }
 
   private isSetting(phrase: Phrase, words: string): boolean {
@@ -429,9 +510,18 @@ class PromptReader {
     if (/^my |^your /.test(this.reader.words.slice(phrase.end - 3, phrase.end).join(' '))) return true
     if (nouns.has(phrase.noun) !== undefined || phrase.count !== undefined) return false
     const thing = catalogue.find(phrase.noun)
-    if (/^(?:night|day|winter|summer|spring|autumn|motion|action|love|style|color|colour|sunset|sunrise|dawn|dusk|rain|time|pose|position|bloom|flight|shape|century|profile|distance|middle|air|wind|sun|sunlight|moonlight|dark|darkness|home|work|sky|space|outer space|concert)$/.test(phrase.noun))
+    if (
+      /^(?:night|day|winter|summer|spring|autumn|motion|action|love|style|color|colour|sunset|sunrise|dawn|dusk|rain|time|pose|position|bloom|flight|shape|century|profile|distance|middle|air|wind|sun|sunlight|moonlight|dark|darkness|home|work|sky|space|outer space|concert)$/.test(
+        phrase.noun,
+      )
+    )
       return true
-    return words !== 'on' && words !== 'on top of' && thing.traits.includes('place') && catalogue.sceneOf(phrase.noun) !== undefined
+    return (
+      words !== 'on' &&
+      words !== 'on top of' &&
+      thing.traits.includes('place') &&
+      catalogue.sceneOf(phrase.noun) !== undefined
+    )
   }
 
   /** Reads one thing from here on, with what 'of' makes of it, and gives its number. */
@@ -452,7 +542,7 @@ class PromptReader {
     const of = reader.word(phrase.end) === 'of' ? reader.phraseAt(phrase.end + 1) : undefined
     const known = of && lexicon.nouns.has(`${phrase.noun} of ${of.noun}`)
     if (of?.noun && known === undefined) {
-      const quantity = quantities[phrase.noun]
+      const quantity = of.plural || !needPlural.has(phrase.noun) ? quantities[phrase.noun] : undefined
       const inner = () => {
         this.at = phrase.end + 1
         return this.thingHere()
@@ -482,7 +572,8 @@ class PromptReader {
         if (phrase.stuff) thing.stuff = phrase.stuff
         else if (usual) thing.stuff ??= { stuff: usual, word: phrase.noun }
         thing.styles.push(...phrase.styles)
-        if (phrase.noun === 'toy' || phrase.noun === 'doll') thing.styles.push({ style: 'toy', word: phrase.noun })
+        if (phrase.noun === 'toy' || phrase.noun === 'doll')
+          thing.styles.push({ style: 'toy', word: phrase.noun })
         thing.colours.push(...phrase.colours)
         thing.unknown.push(...phrase.unknown)
         thing.wear = Math.max(thing.wear, phrase.wear)
@@ -529,6 +620,7 @@ class PromptReader {
       this.at = of.end
       thing.noun = known
       thing.phrase = `${phrase.phrase} of ${of.phrase}`
+      if (of.count !== undefined) thing.within = { count: of.count, noun: of.noun }
     }
     this.things.push(thing)
     return this.things.length - 1

@@ -81,5 +81,10 @@ const mended: Record<string, number> = {
 
 /** How long the longest side of a thing is in real life, in metres. */
 export function metresOf(noun: string, shapedAs: string, thing: Thing): number {
-  return mended[noun] ?? (thing.row === thing.name ? mended[shapedAs] : undefined) ?? mended[noun.split(' ').at(-1) ?? ''] ?? thing.size
+  return (
+    mended[noun] ??
+    (thing.row === thing.name ? mended[shapedAs] : undefined) ??
+    mended[noun.split(' ').at(-1) ?? ''] ??
+    thing.size
+  )
 }

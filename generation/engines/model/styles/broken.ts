@@ -25,7 +25,12 @@ export function broken(shape: Shape, seed: number): Shape {
     if (left === undefined) return [part]
     if (rubble.length < 3) {
       const piece = fragment(part.solid, bites)
-      if (piece) rubble.push({ ...part, name: `${part.name} fragment ${rubble.length + 1}`, ...fallen(piece, box, rubble.length, chance.next) })
+      if (piece)
+        rubble.push({
+          ...part,
+          name: `${part.name} fragment ${rubble.length + 1}`,
+          ...fallen(piece, box, rubble.length, chance.next),
+        })
     }
     return left.triangles.length === 0 ? [] : [{ ...part, solid: left, rest: left.positions }]
   })

@@ -15,7 +15,10 @@ export function lowPoly(shape: Shape): Shape {
   const sum = sizes.reduce((total, size) => total + size, 0) || 1
   return {
     ...shape,
-    parts: shape.parts.map((part, n) => ({ ...coarse(part, Math.max(24, (budget * at(sizes, n)) / sum)), faceted: true })),
+    parts: shape.parts.map((part, n) => ({
+      ...coarse(part, Math.max(24, (budget * at(sizes, n)) / sum)),
+      faceted: true,
+    })),
   }
 }
 
@@ -29,13 +32,18 @@ function coarse(part: Part, target: number): Part {
     if (goal >= count) break
     const [indices] = MeshoptSimplifier.simplify(solid.triangles, solid.positions, 3, goal * 3, 0.35)
     const made = compacted(solid, part.rest, indices)
-    if (faultOf(made.solid.positions, made.solid.triangles) === undefined) return { ...part, ...made, material }
+    if (faultOf(made.solid.positions, made.solid.triangles) === undefined)
+      return { ...part, ...made, material }
   }
   return { ...part, material }
 }
 
 /** Only the vertices that are still used. */
-function compacted(solid: Solid, rest: Float32Array, indices: Uint32Array): { solid: Solid; rest: Float32Array } {
+function compacted(
+  solid: Solid,
+  rest: Float32Array,
+  indices: Uint32Array,
+): { solid: Solid; rest: Float32Array } {
   const names = new Map<number, number>()
   const triangles = indices.map((vertex) => {
     const known = names.get(vertex)
@@ -44,7 +52,8 @@ function compacted(solid: Solid, rest: Float32Array, indices: Uint32Array): { so
     return names.size - 1
   })
   const kept = [...names.keys()]
-  const pick = (list: Float32Array) => Float32Array.from(kept.flatMap((v) => [at(list, v * 3), at(list, v * 3 + 1), at(list, v * 3 + 2)]))
+  const pick = (list: Float32Array) =>
+    Float32Array.from(kept.flatMap((v) => [at(list, v * 3), at(list, v * 3 + 1), at(list, v * 3 + 2)]))
   const { colours, bones } = solid
   return {
     solid: new Solid(pick(solid.positions), triangles, {

@@ -3,12 +3,15 @@ import type { Vec3 } from '../../../shapes/geometry/vector.ts'
 import { blendOf, hex, light } from '../../../shapes/materials/colour.ts'
 import { glowing, type Material, stone } from '../../../shapes/materials/material.ts'
 import { boxOfShape, type Part, type Shape } from '../../../shapes/shape.ts'
-import { layerOn } from '../compose/cover.ts'
 import { stuffNamed } from '../../../shapes/stuffs.ts'
+import { layerOn } from '../compose/cover.ts'
 
 /** Styles that change what things are made of; their shapes stay. */
 
-const each = (shape: Shape, change: (part: Part, n: number) => Part): Shape => ({ ...shape, parts: shape.parts.map(change) })
+const each = (shape: Shape, change: (part: Part, n: number) => Part): Shape => ({
+  ...shape,
+  parts: shape.parts.map(change),
+})
 
 /** Every vertex colour led through a function; parts without them keep their material's. */
 function recoloured(solid: Solid, lead: (colour: Vec3) => Vec3): Solid {
@@ -28,10 +31,13 @@ const saturated =
   (by: number, lift = 0) =>
   (colour: Vec3): Vec3 => {
     const grey = brightness(colour)
-    return colour.map((value) => Math.min(1, Math.max(0, grey + (value - grey) * by + lift))) as unknown as Vec3
+    return colour.map((value) =>
+      Math.min(1, Math.max(0, grey + (value - grey) * by + lift)),
+    ) as unknown as Vec3
   }
 
-const through = (material: Material, lead: (colour: Vec3) => Vec3): string => hex(lead(light(material.colour)))
+const through = (material: Material, lead: (colour: Vec3) => Vec3): string =>
+  hex(lead(light(material.colour)))
 
 /** Glossy and bright, without relief, as if it came out of a mould. */
 export const toy = (shape: Shape): Shape => {
@@ -76,7 +82,8 @@ export const realistic = (shape: Shape): Shape =>
     material: {
       ...part.material,
       relief: part.material.relief * 1.5,
-      surface: part.material.surface === 'plain' && part.material.roughness > 0.4 ? 'rough' : part.material.surface,
+      surface:
+        part.material.surface === 'plain' && part.material.roughness > 0.4 ? 'rough' : part.material.surface,
     },
   }))
 
@@ -86,7 +93,9 @@ const lamps = ['#00e5ff', '#ff2bd6', '#b6ff3c', '#ffb02e']
 export const neon = (shape: Shape): Shape => {
   const size = Math.max(...sizeOf(boxOfShape(shape)))
   const order = [...shape.parts].sort((a, b) => reach(a) - reach(b))
-  const trims = new Set(order.filter((part, n) => n < Math.max(1, order.length / 2) && reach(part) < size * 0.9))
+  const trims = new Set(
+    order.filter((part, n) => n < Math.max(1, order.length / 2) && reach(part) < size * 0.9),
+  )
   return each(shape, (part, n) => {
     const lamp = lamps[n % lamps.length] ?? '#00e5ff'
     if (trims.has(part) && shape.parts.length > 1)
@@ -114,8 +123,10 @@ export const neon = (shape: Shape): Shape => {
   })
 }
 
+const room = (part: Part) => sizeOf(part.solid.bounds()).reduce((product, side) => product * (side + 0.01), 1)
 const reach = (part: Part) => Math.max(...sizeOf(part.solid.bounds()))
-const bare = (solid: Solid) => new Solid(solid.positions, solid.triangles, { ...(solid.bones && { bones: solid.bones }) })
+const bare = (solid: Solid) =>
+  new Solid(solid.positions, solid.triangles, { ...(solid.bones && { bones: solid.bones }) })
 
 /** Weathered stone with moss where it looks up. */
 export const ancient = (shape: Shape, seed: number): Shape => {
@@ -125,33 +136,53 @@ export const ancient = (shape: Shape, seed: number): Shape => {
     return {
       ...part,
       solid: recoloured(part.solid, (own) => light(blendOf(hex(own), '#8f877a', 0.7))),
-      material: isStone ? { ...part.material, colour, relief: 1.6 } : stone(colour, { relief: 1.5, grain: part.material.grain }),
+      material: isStone
+        ? { ...part.material, colour, relief: 1.6 }
+        : stone(colour, { relief: 1.5, grain: part.material.grain }),
     }
   })
   const moss = stuffNamed('moss')?.material
-  const piece = { id: 'moss', phrase: 'moss', noun: 'moss', source: { by: 'stuff', stuff: moss ?? stone('#5d7f35') }, via: '', count: 1, size: 1, partLooks: [] } as const
-  const layer = moss && layerOn([{ id: 'moss', piece: { ...piece, partLooks: [] }, shape: made }], moss, seed, 36)
-  return layer ? { ...made, parts: [...made.parts, ...layer.parts.map((part) => ({ ...part, name: 'moss/layer' }))] } : made
+  const piece = {
+    id: 'moss',
+    phrase: 'moss',
+    noun: 'moss',
+    source: { by: 'stuff', stuff: moss ?? stone('#5d7f35') },
+    via: '',
+    count: 1,
+    size: 1,
+    partLooks: [],
+  } as const
+  const layer =
+    moss &&
+    layerOn([{ id: 'moss', piece: { ...piece, partLooks: [] }, shape: made }], moss, seed, {
+      most: 60,
+      thick: 0.6,
+    })
+  return layer
+    ? { ...made, parts: [...made.parts, ...layer.parts.map((part) => ({ ...part, name: 'moss/layer' }))] }
+    : made
 }
 
 /** White shells, dark joints and lines of light. */
 export const futuristic = (shape: Shape): Shape => {
-  const order = [...shape.parts].sort((a, b) => reach(b) - reach(a))
+  const order = [...shape.parts].sort((a, b) => room(b) - room(a))
   return each(shape, (part) => {
     const n = order.indexOf(part)
     const box = part.solid.bounds()
     const tall = Math.max(1e-6, box.max[1] - box.min[1])
-    const isShell = n % 2 === 0
     const trace = part.material.colour
+    // The largest is a shell, whatever its colour; what was dark or clear stays so.
+    const isShell = n === 0 || (brightness(light(trace)) > 0.03 && part.material.opacity === 1)
     const line = light(brightness(light(trace)) > 0.5 ? '#22d3ff' : trace)
-    if (n > 2 && n === order.length - 1) return { ...part, solid: bare(part.solid), material: glowing('#22d3ff') }
+    if (n > 2 && n === order.length - 1)
+      return { ...part, solid: bare(part.solid), material: glowing('#22d3ff') }
     return {
       ...part,
       solid: bare(part.solid),
       material: {
         ...part.material,
         surface: 'plain' as const,
-        colour: isShell ? blendOf('#eef2f6', trace, 0.18) : blendOf('#23282f', trace, 0.15),
+        colour: isShell ? blendOf('#eef2f6', trace, 0.12) : blendOf('#23282f', trace, 0.06),
         roughness: 0.22,
         metalness: isShell ? 0.1 : 0.6,
         relief: 0.3,

@@ -42,7 +42,11 @@ function cubesOf(part: Part, whole: Box, cell: number, taken: Set<number>): Soli
   const own = light(material.colour)
   const keyOf = (i: number, j: number, k: number) => (i * wide + j) * wide + k
   const { positions, triangles, colours } = solid
-  const vertex = (v: number): Vec3 => [at(positions, v * 3), at(positions, v * 3 + 1), at(positions, v * 3 + 2)]
+  const vertex = (v: number): Vec3 => [
+    at(positions, v * 3),
+    at(positions, v * 3 + 1),
+    at(positions, v * 3 + 2),
+  ]
   const colourOf = (v: number): Vec3 => {
     const [r = -1, g = 0, b = 0] = colours ? colours.subarray(v * 3, v * 3 + 3) : []
     return r < 0 ? own : [r, g, b]
@@ -82,7 +86,10 @@ function cubesOf(part: Part, whole: Box, cell: number, taken: Set<number>): Soli
       const [low, high] = [list[n], list[n + 1]]
       if (!low || !high) continue
       const [from, to] = [(low.y - whole.min[1]) / cell, (high.y - whole.min[1]) / cell]
-      const [first, last] = [Math.floor(from + 0.35), Math.max(Math.floor(from + 0.35), Math.ceil(to - 0.35) - 1)]
+      const [first, last] = [
+        Math.floor(from + 0.35),
+        Math.max(Math.floor(from + 0.35), Math.ceil(to - 0.35) - 1),
+      ]
       for (let j = first; j <= last; j++) put(i, j + 8, k, j - first < last - j ? low.colour : high.colour)
     }
   }
@@ -112,13 +119,15 @@ function mendDiagonals(filled: Map<number, Vec3>, _taken: Set<number>): void {
       ] as const)
         for (const sign of [1, -1]) {
           const [a, b] = [steps[p] ?? 0, (steps[q] ?? 0) * sign]
-          if (filled.has(key + a + b) && !filled.has(key + a) && !filled.has(key + b)) added.push([key + a, colour])
+          if (filled.has(key + a + b) && !filled.has(key + a) && !filled.has(key + b))
+            added.push([key + a, colour])
         }
       for (const sb of [1, -1])
         for (const sc of [1, -1]) {
           const [a, b, c] = [wide * wide, wide * sb, sc]
           if (!filled.has(key + a + b + c)) continue
-          if (![a, b, c, a + b, b + c, a + c].some((step) => filled.has(key + step))) added.push([key + a, colour], [key + a + b, colour])
+          if (![a, b, c, a + b, b + c, a + c].some((step) => filled.has(key + step)))
+            added.push([key + a, colour], [key + a + b, colour])
         }
     }
     if (added.length === 0) return
@@ -127,12 +136,60 @@ function mendDiagonals(filled: Map<number, Vec3>, _taken: Set<number>): void {
 }
 
 const faces: { step: number; corners: [Vec3, Vec3, Vec3, Vec3] }[] = [
-  { step: wide * wide, corners: [[1, 0, 0], [1, 1, 0], [1, 1, 1], [1, 0, 1]] },
-  { step: -wide * wide, corners: [[0, 0, 0], [0, 0, 1], [0, 1, 1], [0, 1, 0]] },
-  { step: wide, corners: [[0, 1, 0], [0, 1, 1], [1, 1, 1], [1, 1, 0]] },
-  { step: -wide, corners: [[0, 0, 0], [1, 0, 0], [1, 0, 1], [0, 0, 1]] },
-  { step: 1, corners: [[0, 0, 1], [1, 0, 1], [1, 1, 1], [0, 1, 1]] },
-  { step: -1, corners: [[0, 0, 0], [0, 1, 0], [1, 1, 0], [1, 0, 0]] },
+  {
+    step: wide * wide,
+    corners: [
+      [1, 0, 0],
+      [1, 1, 0],
+      [1, 1, 1],
+      [1, 0, 1],
+    ],
+  },
+  {
+    step: -wide * wide,
+    corners: [
+      [0, 0, 0],
+      [0, 0, 1],
+      [0, 1, 1],
+      [0, 1, 0],
+    ],
+  },
+  {
+    step: wide,
+    corners: [
+      [0, 1, 0],
+      [0, 1, 1],
+      [1, 1, 1],
+      [1, 1, 0],
+    ],
+  },
+  {
+    step: -wide,
+    corners: [
+      [0, 0, 0],
+      [1, 0, 0],
+      [1, 0, 1],
+      [0, 0, 1],
+    ],
+  },
+  {
+    step: 1,
+    corners: [
+      [0, 0, 1],
+      [1, 0, 1],
+      [1, 1, 1],
+      [0, 1, 1],
+    ],
+  },
+  {
+    step: -1,
+    corners: [
+      [0, 0, 0],
+      [0, 1, 0],
+      [1, 1, 0],
+      [1, 0, 0],
+    ],
+  },
 ]
 
 function meshed(filled: Map<number, Vec3>, whole: Box, cell: number, coloured: boolean): Solid {
@@ -149,7 +206,11 @@ function meshed(filled: Map<number, Vec3>, whole: Box, cell: number, coloured: b
         const index = known.get(corner)
         if (index !== undefined) return index
         known.set(corner, places.length / 3)
-        places.push(whole.min[0] + (i + x - 8) * cell, whole.min[1] + (j + y - 8) * cell, whole.min[2] + (k + z - 8) * cell)
+        places.push(
+          whole.min[0] + (i + x - 8) * cell,
+          whole.min[1] + (j + y - 8) * cell,
+          whole.min[2] + (k + z - 8) * cell,
+        )
         tints.push(...colour)
         return places.length / 3 - 1
       })

@@ -4,7 +4,7 @@ import { archetypes } from '../../../shapes/archetypes/index.ts'
 import { faultOf } from '../../../shapes/geometry/boolean.ts'
 import { encoded, photograph } from '../../../shapes/picture/render.ts'
 import { composeModel } from '../compose.ts'
-import { planModel } from '../plan.ts'
+import { planPrompt } from '../read/plan-prompt.ts'
 import { stubArchetypes } from './stub-archetypes.ts'
 
 /**
@@ -16,7 +16,7 @@ const side = Number(process.env.SIZE ?? 320)
 const registry = new Map([...archetypes, ...stubArchetypes])
 const tiles: Buffer[] = []
 for (const prompt of prompts) {
-  const plan = planModel(prompt, { seed: 1, registry })
+  const plan = planPrompt(prompt, { seed: 1, registry })
   const began = performance.now()
   const shape = composeModel(plan, (order) => {
     const one = registry.get(order.archetype)
@@ -25,7 +25,9 @@ for (const prompt of prompts) {
   })
   const took = performance.now() - began
   const triangles = shape.parts.reduce((sum, part) => sum + part.solid.triangles.length / 3, 0)
-  console.log(`${prompt}: ${triangles} triangles, ${shape.parts.length} parts, composed in ${took.toFixed(0)} ms`)
+  console.log(
+    `${prompt}: ${triangles} triangles, ${shape.parts.length} parts, composed in ${took.toFixed(0)} ms`,
+  )
   for (const part of shape.parts) {
     const fault = faultOf(part.solid.positions, part.solid.triangles)
     if (fault) console.log(`  ${part.name}: ${fault}`)
@@ -39,6 +41,8 @@ for (const prompt of prompts) {
 const columns = 6
 const rows = Math.ceil(tiles.length / columns)
 await sharp({ create: { width: side * columns, height: side * rows, channels: 3, background: '#fff' } })
-  .composite(tiles.map((input, i) => ({ input, left: (i % columns) * side, top: Math.floor(i / columns) * side })))
+  .composite(
+    tiles.map((input, i) => ({ input, left: (i % columns) * side, top: Math.floor(i / columns) * side })),
+  )
   .png()
   .toFile(out)

@@ -20,8 +20,21 @@ const animal = archetype({
     const coat = look.material('main', fur('#a06a40'))
     make.part('body', box(0.4, 0.35, 0.8, 0.1).move(0, legs + 0.17, 0), coat)
     make.part('head', ball(0.2).move(0, legs + 0.4, 0.4), coat)
-    make.part('legs', box(0.08, legs + 0.1, 0.08, 0.02).move(0.13, (legs + 0.1) / 2, 0.3).mirrored('x').mirrored('z'), coat)
-    make.part('eyes', ball(0.03, 8).move(0.07, legs + 0.45, 0.58).mirrored('x'), lacquer('#111111'))
+    make.part(
+      'legs',
+      box(0.08, legs + 0.1, 0.08, 0.02)
+        .move(0.13, (legs + 0.1) / 2, 0.3)
+        .mirrored('x')
+        .mirrored('z'),
+      coat,
+    )
+    make.part(
+      'eyes',
+      ball(0.03, 8)
+        .move(0.07, legs + 0.45, 0.58)
+        .mirrored('x'),
+      lacquer('#111111'),
+    )
     make.socket('head', [0, legs + 0.6, 0.4], 0.2)
     make.socket('neck', [0, legs + 0.28, 0.32], 0.14)
     make.socket('back', [0, legs + 0.35, 0], 0.2)
@@ -59,14 +72,25 @@ const vessel = archetype({
   id: 'stub-vessel',
   about: 'something hollow that stands',
   skeleton: 'vessel',
-  nouns: 'bowl,cup,teapot,bottle,vase,pot,basket,bucket,barrel,jar,mug,chest,treasure chest,box,crate,plate,glass,flower pot,potion bottle'.split(
-    ',',
-  ),
+  nouns:
+    'bowl,cup,teapot,bottle,vase,pot,basket,bucket,barrel,jar,mug,chest,treasure chest,box,crate,plate,glass,flower pot,potion bottle'.split(
+      ',',
+    ),
   parameters: { height: number(0.5, 0.1, 1, 'how high it is') },
   build({ height }, look, make) {
     const wall = look.material('main', porcelain('#e8e0d0'))
-    make.part('body', cylinder(0.5, height, { corners: 32 }).minus(cylinder(0.44, height, { corners: 32 }).move(0, 0.06, 0)).grounded(), wall)
-    make.part('lid', cylinder(0.1, 0.04, { corners: 16 }).move(0.5, height, 0), look.material('second', wood('#885522')))
+    make.part(
+      'body',
+      cylinder(0.5, height, { corners: 32 })
+        .minus(cylinder(0.44, height, { corners: 32 }).move(0, 0.06, 0))
+        .grounded(),
+      wall,
+    )
+    make.part(
+      'lid',
+      cylinder(0.1, 0.04, { corners: 16 }).move(0.5, height, 0),
+      look.material('second', wood('#885522')),
+    )
     make.socket('inside', [0, height, 0], 0.44)
   },
 })
@@ -75,7 +99,10 @@ const hat = archetype({
   id: 'stub-hat',
   about: 'a hat',
   skeleton: 'clothing',
-  nouns: 'hat,top hat,pirate hat,crown,helmet,cap,wizard hat,cowboy hat,bicorne,party hat,santa hat,chef hat,fez,beret,beanie'.split(','),
+  nouns:
+    'hat,top hat,pirate hat,crown,helmet,cap,wizard hat,cowboy hat,bicorne,party hat,santa hat,chef hat,fez,beret,beanie'.split(
+      ',',
+    ),
   parameters: { height: number(0.5, 0.1, 1, 'how tall it is') },
   build({ height }, look, make) {
     const felt = look.material('main', lacquer('#222222'))

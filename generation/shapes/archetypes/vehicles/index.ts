@@ -1,5 +1,16 @@
 import type { AnyArchetype } from '../../archetype.ts'
+import { bicycle, motorcycle } from './bikes.ts'
+import { bus } from './bus.ts'
 import { car } from './car.ts'
+import { classicCar, formulaCar } from './classic.ts'
+import { drone, helicopter, paperPlane, plane, propeller } from './planes.ts'
+import { capsule, rocket, rover, satellite, shuttle, spaceship, ufo } from './space.ts'
+import { train } from './train.ts'
+import { truck } from './truck.ts'
+
+const onRoads = [car, classicCar, formulaCar, truck, bus, train, motorcycle, bicycle]
+const inTheAir = [plane, paperPlane, helicopter, drone, propeller]
+const inSpace = [rocket, shuttle, ufo, spaceship, satellite, capsule, rover]
 
 /** What one drives, sails and flies. */
-export const vehicles: AnyArchetype[] = [car]
+export const vehicles: AnyArchetype[] = [...onRoads, ...inTheAir, ...inSpace]

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { faultOf } from '../../../shapes/geometry/boolean.ts'
+import { Solid } from '../../../shapes/geometry/solid.ts'
+import { ball } from '../../../shapes/geometry/solids.ts'
+import { plastic } from '../../../shapes/materials/material.ts'
+import { ShapeMaker } from '../../../shapes/shape.ts'
+import { placed } from './placed.ts'
+import { tidied } from './tidy.ts'
+
+function partOf(solid: Solid) {
+  const [part] = placed(new ShapeMaker().part('it', solid, plastic('#888888')).done(), 1).parts
+  if (!part) throw new Error('Nothing was made')
+  return part
+}
+
+describe('tidying', () => {
+  it('draws an edge without length together, and what is left is closed', () => {
+    // Two pyramids on one base of four corners, two of which are at the same place.
+    const places = [0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 0, 1, -1, 0, 0, -1, 0, 0]
+    const around = [2, 5, 4, 3]
+    const triangles = around.flatMap((corner, i) => {
+      const next = around[(i + 1) % 4] ?? 0
+      return [0, next, corner, 1, corner, next]
+    })
+    const part = partOf(new Solid(places, triangles))
+    const tidy = tidied(part, 1)
+    expect(part.triangles).toHaveLength(24)
+    expect(tidy.triangles).toHaveLength(18)
+    expect(faultOf(tidy.positions, tidy.triangles)).toBeUndefined()
+  })
+
+  it('leaves sound parts alone', () => {
+    const part = partOf(ball(1))
+    expect(tidied(part, 1)).toBe(part)
+  })
+})

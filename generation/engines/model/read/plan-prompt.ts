@@ -1,0 +1,35 @@
+import { refusalOf } from '../../../brief/refusals.ts'
+import { openSpelling } from '../../../brief/spelling.ts'
+import { Refused } from '../../../engine.ts'
+import { nounFinder, type Registry } from '../../../shapes/nouns.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import type { ModelPlan } from '../design.ts'
+import { PlanMaker } from './make-plan.ts'
+import type { Lexicon } from './phrase.ts'
+import { readPrompt } from './read.ts'
+
+/** A prompt becomes a plan of the shapes that there are. Throws `Refused` for what is no prompt or is not made here. */
+export function planPrompt(
+  prompt: string,
+  { seed, registry }: { seed: number; registry: Registry },
+): ModelPlan {
+  const lexicon = lexiconOf(registry)
+  const refusal = refusalOf(prompt, prompt.toLowerCase(), openSpelling(lexicon.catalogue))
+  if (refusal)
+    throw new Refused(
+      refusal.message.replace("'a cat collecting fish in space'", "'a corgi wearing a top hat'"),
+    )
+  return new PlanMaker(readPrompt(prompt, lexicon), lexicon, { prompt, seed }).plan()
+}
+
+const lexicons = new WeakMap<Registry, Lexicon>()
+
+/** What the reader knows of words; made once for each set of shapes. */
+export function lexiconOf(registry: Registry): Lexicon {
+  const known = lexicons.get(registry)
+  if (known) return known
+  const catalogue = openCatalogue()
+  const lexicon = { catalogue, phrases: new Set(catalogue.phrases), nouns: nounFinder(registry) }
+  lexicons.set(registry, lexicon)
+  return lexicon
+}

@@ -1,0 +1,72 @@
+import { choice, number, type Row } from '../../archetype.ts'
+import { coatPatterns } from './coats.ts'
+import { eyeWords } from './face.ts'
+import { hornKinds } from './ornaments.ts'
+
+/** What tells animals on four legs apart. Lengths are against a body that is about 0.6 long. */
+export const quadrupedParameters = {
+  pose: choice(['standing', 'walking', 'running', 'sitting', 'lying', 'sleeping'], 'how it holds itself'),
+  legs: number(0.3, 0.04, 0.9, 'length of the legs'),
+  legThickness: number(0.055, 0.015, 0.16, 'thickness of the legs'),
+  feet: choice(['paws', 'hooves', 'cloven', 'round'], 'kind of feet'),
+  body: number(0.5, 0.2, 1, 'length of the body'),
+  girth: number(0.17, 0.07, 0.4, 'thickness of the body'),
+  belly: number(0.86, 0.5, 1.4, 'thickness of the belly against the chest'),
+  hips: number(0.95, 0.6, 1.4, 'thickness of the hips against the chest'),
+  humps: number(0, 0, 2, 'how many humps are on its back'),
+  withers: number(0, 0, 1, 'how high the shoulders stand'),
+  neck: number(0.12, 0, 0.9, 'length of the neck'),
+  neckAngle: number(52, -20, 88, 'how steep the neck stands, in degrees'),
+  neckThickness: number(1, 0.5, 1.8, 'thickness of the neck'),
+  head: number(0.17, 0.06, 0.3, 'size of the head'),
+  headTilt: number(10, -10, 60, 'how far the face looks down, in degrees'),
+  cheeks: number(0.5, 0, 1, 'how full the cheeks are'),
+  muzzle: number(0.11, 0, 0.4, 'length of the muzzle'),
+  muzzleWidth: number(0.58, 0.25, 1.2, 'width of the muzzle against the head'),
+  nose: choice(['button', 'cat', 'broad', 'snout', 'nostrils', 'none'], 'kind of nose'),
+  mouth: choice(['closed', 'open', 'none'], 'whether the mouth is open, with the tongue out'),
+  ears: choice(['pointed', 'floppy', 'round', 'long', 'side', 'fan', 'bat', 'tiny', 'none'], 'kind of ears'),
+  earSize: number(0.11, 0.02, 0.5, 'size of the ears'),
+  eyes: choice(eyeWords, 'colour of the eyes'),
+  eyeSize: number(0.2, 0.06, 0.36, 'size of the eyes against the head'),
+  eyeSpread: number(36, 15, 75, 'how far apart the eyes look, in degrees'),
+  lids: number(0.12, 0, 1, 'how far the eyes are closed'),
+  tailKind: choice(
+    ['plain', 'bushy', 'tufted', 'hair', 'curled', 'flat', 'stub', 'ringed', 'none'],
+    'kind of tail',
+  ),
+  tail: number(0.34, 0, 0.9, 'length of the tail'),
+  tailThickness: number(0.034, 0.006, 0.14, 'thickness of the tail'),
+  tailUp: number(0.45, -1, 1.2, 'how far up the tail is held'),
+  horns: choice(hornKinds, 'kind of horns'),
+  hornSize: number(1, 0.3, 2, 'size of the horns'),
+  noseHorns: number(0, 0, 2, 'how many horns stand on the nose'),
+  tusks: number(0, 0, 1.5, 'length of the tusks'),
+  trunk: number(0, 0, 1, 'length of the trunk'),
+  mane: choice(['none', 'ruff', 'hanging', 'upright'], 'kind of mane'),
+  beard: number(0, 0, 1, 'length of the beard'),
+  fluff: number(0, 0, 1, 'how much its fur stands off at chest and cheeks'),
+  wool: number(0, 0, 1, 'how curly its wool is'),
+  wings: number(0, 0, 1, 'size of wings'),
+  pattern: choice(coatPatterns, 'pattern of the coat'),
+  marks: choice(
+    [
+      'belly',
+      'none',
+      'muzzle',
+      'blaze',
+      'mask',
+      'eyes',
+      'points',
+      'badger',
+      'saddle',
+      'collie',
+      'panda',
+      'socks',
+    ],
+    'where its second colour lies',
+  ),
+  skin: choice(['fur', 'hide', 'bare'], 'what it is covered with'),
+}
+
+export type QuadrupedRow = Row<typeof quadrupedParameters>

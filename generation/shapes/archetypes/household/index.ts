@@ -1,0 +1,32 @@
+import type { AnyArchetype } from '../../archetype.ts'
+import { blender, fan, fireplace, fridge, hairDryer, heater, microwave, stove, toaster, vacuum, washingMachine } from './appliances.ts'
+import { backpack, bag, broom } from './bags.ts'
+import { bathtub, shower, sink, toilet, washing } from './bathroom.ts'
+import { bed } from './bed.ts'
+import { bottle } from './bottle.ts'
+import { cabinet } from './case.ts'
+import { chair } from './chair.ts'
+import { clock, hourglass, sundial, wristwatch } from './clocks.ts'
+import { barrel, basket, bucket, chest, crate, suitcase } from './containers.ts'
+import { bowl, chopsticks, cutlery, cuttingBoard, pan, saltShaker } from './dishes.ts'
+import { cup, drinkingGlass } from './drinking.ts'
+import { candle, chandelier, deskLamp, lamp, lantern } from './lamps.ts'
+import { curtain, door, frame, window_ } from './openings.ts'
+import { beachChair, officeChair, ottoman, throne } from './seats.ts'
+import { sofa } from './sofa.ts'
+import { table } from './table.ts'
+import { kettle, teapot } from './teapot.ts'
+import { blanket, pillow, rug } from './textiles.ts'
+import { flowerPot, vase } from './vase.ts'
+
+/** What stands in rooms. */
+export const household: AnyArchetype[] = [
+  ...[chair, sofa, throne, officeChair, beachChair, ottoman, table, bed, cabinet],
+  ...[vase, flowerPot, cup, drinkingGlass, bottle, teapot, kettle],
+  ...[bowl, pan, cutlery, chopsticks, cuttingBoard, saltShaker],
+  ...[lamp, deskLamp, chandelier, candle, lantern],
+  ...[clock, wristwatch, hourglass, sundial, door, window_, curtain, frame, rug, pillow, blanket],
+  ...[bathtub, toilet, sink, shower, washing],
+  ...[fridge, stove, microwave, toaster, blender, washingMachine, fan, heater, fireplace, vacuum, hairDryer],
+  ...[chest, crate, barrel, bucket, basket, suitcase, backpack, bag, broom],
+]
