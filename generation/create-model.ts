@@ -1,5 +1,5 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import type { Outcome, Platform, Requirement, Verdict } from './engine.ts'
+import { type Outcome, type Platform, Refused, type Requirement, type Verdict } from './engine.ts'
 import { describeModel } from './engines/model/answer.ts'
 import type { ModelPlan } from './engines/model/design.ts'
 import { editModel } from './engines/model/edit.ts'
@@ -12,6 +12,7 @@ import { realise, stages } from './pipeline.ts'
 import { encoded, photograph } from './shapes/picture/render.ts'
 import { openImage } from './shapes/puffed/image.ts'
 import { puffed } from './shapes/puffed/puffed.ts'
+import { NoSubject } from './shapes/puffed/subject.ts'
 
 /** The options of SPEC §5 by their names there; what is missing is as usual. */
 export type PictureOptions = Partial<
@@ -130,7 +131,7 @@ export async function createModel(
           plan: varied(order.from.plan, settings.seed || order.from.plan.seed, settings.seed ? 1 : 0),
           whole: undefined,
         }
-      : await fromPicture(order.from.picture, order.from.name)
+      : await fromPicture(order.from.picture, order.from.name).catch(refuseEmpty)
   const outcome = await realise(modelEngine(settings, whole), plan, platform)
   if (!outcome.proven) {
     const failed = outcome.verdict.checks.find((check) => !check.passed)
@@ -140,6 +141,12 @@ export async function createModel(
     }
   }
   return finished(outcome, took)
+}
+
+function refuseEmpty(error: unknown): never {
+  if (error instanceof NoSubject)
+    throw new Refused(`${error.message} A picture of one thing on a plain background works best.`)
+  throw error
 }
 
 /** A picture that no plan stands behind: its subject, cut out and inflated. */
@@ -181,13 +188,14 @@ async function finished(
   { plan, build, verdict }: Extract<Outcome<ModelPlan, ShapedBuild, ModelVerdict>, { proven: true }>,
   took: Record<string, number>,
 ): Promise<MadeModel> {
+  const model = withProof(build.glb, verdict)
   const report: ModelReport = {
     plan,
     title: plan.title,
     answer: describeModel(plan),
     checks: verdict.checks,
     requirements: verdict.requirements,
-    figures: verdict.figures,
+    figures: { ...verdict.figures, bytes: model.length },
     milliseconds: took,
   }
   const preview = await encoded(photograph(build.shape, { view: viewFor(plan.seed, build.shape) }))
@@ -195,7 +203,7 @@ async function finished(
   return {
     proven: true,
     files: [
-      glb('model.glb', withProof(build.glb, verdict)),
+      glb('model.glb', model),
       ...build.lods.map((bytes, i) => glb(`lod${i + 1}.glb`, bytes)),
       { path: 'preview.webp', type: 'image/webp', bytes: preview },
       {

@@ -184,13 +184,18 @@ function smoothed(solid: Solid, passes: number): Solid {
 /** The picture on the front, its large areas on the back, the colour of the nearest inside at the rim. */
 function paintOf(image: Image, mask: Mask, field: Field, solid: Solid): Paint {
   const { side } = image
-  const front = filledOut(image, mask, 1)
+  // Half-covered pixels are mixed with what is behind: they say little.
+  const front = filledOut(
+    image,
+    mask.map((share) => share ** 4),
+    1,
+  )
   // The back is coloured from the rim inwards: a face is framed by its hood, and behind there is only hood.
   const rim = mask.map((share, i) => {
     const [x, y] = [i % side, Math.floor(i / side)]
     const scale = field.side / side
     const inside = field.inside[Math.floor(y * scale) * field.side + Math.floor(x * scale)] as number
-    return share > 0.9 ? Math.max(0.004, 1 - inside / 0.05) : 0
+    return share > 0.9 ? Math.max(0.0001, 1 - inside / 0.05) : 0
   })
   const back = filledOut(image, rim, Math.round(side / 16))
   const { min, max } = solid.bounds()
@@ -221,16 +226,16 @@ function paintOf(image: Image, mask: Mask, field: Field, solid: Solid): Paint {
 }
 
 /** The colours as light, blurred within the outline by some radius and continued beyond it. */
-function filledOut({ side, rgba }: Image, mask: Mask, radius: number): Float32Array {
+function filledOut({ side, rgba }: Image, weights: Float32Array, radius: number): Float32Array {
   const sums = new Float32Array(side * side * 4)
   for (let i = 0; i < side * side; i++) {
-    // Half-covered pixels are mixed with what is behind: they say little.
-    const weight = (mask[i] as number) ** 4
+    const weight = weights[i] as number
     for (let k = 0; k < 3; k++) sums[i * 4 + k] = (toLight[rgba[i * 4 + k] as number] as number) * weight
     sums[i * 4 + 3] = weight
   }
   const near = boxed(boxed(sums, side, radius), side, radius)
-  const wide = boxed(boxed(sums, side, Math.round(side / 20)), side, Math.round(side / 20))
+  const far = Math.round(side / 5)
+  const wide = boxed(boxed(sums, side, far), side, far)
   const result = new Float32Array(side * side * 3)
   for (let i = 0; i < side * side; i++) {
     const own = Math.min(1, (near[i * 4 + 3] as number) * 8)

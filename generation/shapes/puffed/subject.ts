@@ -1,6 +1,11 @@
 import { labOf } from '../../things/tint.ts'
 import type { Image } from './image.ts'
 
+/** A picture in which nothing can be told from the background. */
+export class NoSubject extends Error {
+  override readonly name = 'NoSubject'
+}
+
 /** How much of each pixel belongs to what the picture shows, from 0 to 1. */
 export type Mask = Float32Array
 
@@ -20,6 +25,7 @@ export function subjectOf(image: Image): Mask {
   const box = Math.max(1, (right - left + 1) * (bottom - top + 1))
   // All of the box is filled: a photograph, perhaps with rims from fitting it into a square.
   if (filled > box * 0.97) removeBackground(image, mask, { top, bottom, left, right })
+  if (filled === 0) throw new NoSubject('The picture is empty.')
   keepLargest(mask, side)
   return mask
 }
@@ -85,8 +91,8 @@ function removeBackground({ side, rgba }: Image, mask: Mask, box: Box): void {
       }
     }
   }
-  // All or nothing would be no subject: then the whole picture is one.
-  if (queue.length > (box.right - box.left) * (box.bottom - box.top) * 0.985) return
+  if (queue.length > (box.right - box.left) * (box.bottom - box.top) * 0.985)
+    throw new NoSubject('Nothing in the picture can be told from its background.')
   for (const i of queue) mask[i] = 0
 }
 

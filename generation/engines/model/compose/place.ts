@@ -30,8 +30,10 @@ export function on(
   let place = placeOn(lower, options.socket)
   const isHead = options.socket !== undefined && options.socket !== 'top'
   if (options.count === 1) sized = turnedToFit(sized, place)
-  if (stands > place.reach * 2.3 && options.count === 1 && (isHead || !place.long)) {
-    const needed = stands / (place.reach * 2.2)
+  // A cushion bulges: its level place is small, but all of it carries.
+  const carries = isHead ? place.reach : Math.max(place.reach, 0.4 * footprint(lower))
+  if (stands > carries * 2.3 && options.count === 1 && (isHead || !place.long)) {
+    const needed = stands / (carries * 2.2)
     const factor = Math.min(2.4, needed)
     if (isHead) sized = scaledBy(sized, 1 / needed)
     else if (top.size < 1) sized = scaledBy(sized, 1 / factor)

@@ -94,12 +94,12 @@ export const neon = (shape: Shape): Shape => {
   const size = Math.max(...sizeOf(boxOfShape(shape)))
   const order = [...shape.parts].sort((a, b) => reach(a) - reach(b))
   const trims = new Set(
-    order.filter((part, n) => n < Math.max(1, order.length / 2) && reach(part) < size * 0.9),
+    order.filter((part, n) => n < Math.max(1, order.length / 3) && reach(part) < size * 0.9),
   )
   return each(shape, (part, n) => {
     const lamp = lamps[n % lamps.length] ?? '#00e5ff'
     if (trims.has(part) && shape.parts.length > 1)
-      return { ...part, solid: bare(part.solid), material: glowing(lamp, { glow: 2.2 }) }
+      return { ...part, solid: bare(part.solid), material: glowing(lamp, { glow: 1.6 }) }
     // Bodies keep a trace of their colour, and bright rings run around them.
     const box = part.solid.bounds()
     const tall = Math.max(1e-6, box.max[1] - box.min[1])

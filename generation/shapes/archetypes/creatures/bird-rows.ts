@@ -16,8 +16,8 @@ const beakWords = Object.keys(beakColours) as [BeakColour, ...BeakColour[]]
 /** What tells birds apart. */
 export const birdParameters = {
   pose: choice(
-    ['standing', 'flying', 'sitting'],
-    'whether it stands (perched), flies with spread wings, or sits',
+    ['standing', 'perched', 'flying', 'sitting', 'swimming'],
+    'whether it stands, perches, flies with spread wings, sits or swims',
   ),
   body: number(0.44, 0.2, 0.9, 'length of the body'),
   girth: number(0.15, 0.06, 0.32, 'thickness of the body'),

@@ -22,13 +22,13 @@ export const bird = archetype({
   build(v, look, make) {
     const figure = new Figure()
     const flying = v.pose === 'flying'
-    const sitting = v.pose === 'sitting'
+    const sitting = v.pose === 'sitting' || v.pose === 'swimming'
     const tilt = radians(flying ? Math.min(v.tilt, 12) : v.tilt)
     const [g, h] = [v.girth * (flying ? 0.82 : 1), v.head]
     const main = look.light('main', '#4f8fd0')
     const second = look.light('second', '#f6efe0')
     const accent = look.light('accent', '#f0a23a')
-    const legs = flying || sitting ? 0 : v.legs
+    const legs = flying || sitting ? 0 : v.pose === 'perched' ? Math.min(v.legs, 0.05) : v.legs
     const ahead: Vec3 = [0, Math.sin(tilt), Math.cos(tilt)]
     const up: Vec3 = [0, Math.cos(tilt), -Math.sin(tilt)]
     const half = v.body / 2

@@ -327,7 +327,7 @@ export const critter = archetype({
       tailKind: 'none',
     }
     const paint = coatPaint(v.pattern, accent, { chest, hip, girth: g, skull, head: h, nose })
-    const coat = fur('#b79470', { grain: 0.55, relief: 0.85 })
+    const coat = fur('#b79470', { grain: 0.4, relief: 1.1 })
     const hide = hideOf(look, 'main', paint ? { ...coat, paint } : coat)
     const bare = { ...hide.material }
     delete bare.paint

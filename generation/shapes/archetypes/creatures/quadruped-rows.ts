@@ -272,6 +272,17 @@ const wolf: Values = {
 
 /** Dogs. */
 const dogs: Record<string, QuadrupedRow> = {
+  dog: {
+    values: {
+      ears: 'floppy',
+      earSize: 0.15,
+      mouth: 'open',
+      eyes: 'brown',
+      muzzle: 0.115,
+      muzzleWidth: 0.6,
+      fluff: 0.2,
+    },
+  },
   puppy: {
     values: {
       legs: 0.16,
@@ -585,7 +596,7 @@ const predators: Record<string, QuadrupedRow> = {
     colours: { main: '#f6f5f2', second: '#ffffff' },
   },
   cat: {
-    values: { ...cat, marks: 'belly' },
+    values: { ...cat, pattern: 'tabby' },
     colours: { main: '#e0913f', second: '#fff1de', accent: '#b2621f' },
   },
   'tabby cat': {

@@ -34,7 +34,7 @@ export const quadruped = archetype({
     const paint = coatPaint(v.pattern, marks, frame)
     const usual =
       v.skin === 'fur'
-        ? fur('#b9783f', { grain: 0.62, relief: 0.85 })
+        ? fur('#b9783f', { grain: 0.4, relief: 1.1 })
         : v.skin === 'hide'
           ? leather('#8a8a8e', { grain: 1.1, roughness: 0.85, relief: 0.9 })
           : skin('#e8a0a0', { roughness: 0.7 })

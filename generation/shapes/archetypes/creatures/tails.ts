@@ -54,7 +54,11 @@ export function tailOf(
     hair: [1.1, 2.0, 2.2, 1.8, 0.4],
     flat: [1.2, 1.6, 2.1, 2, 1.2],
   }
-  const blob = new Blob({ detail: v.tailKind === 'curled' ? 26 : 34, blend: thick * 0.5, colour: coat })
+  const blob = new Blob({
+    detail: v.tailKind === 'curled' ? 26 : v.tailKind === 'plain' ? 44 : 34,
+    blend: thick * 0.5,
+    colour: coat,
+  })
   const last = line.length - 1
   for (let i = 0; i < last; i++) {
     const t = i / last

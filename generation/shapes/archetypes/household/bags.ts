@@ -132,13 +132,13 @@ export const broom = archetype({
     if (v.head === 'besom') {
       const twigs = Array.from({ length: 60 }, (_, i) => {
         const [a, far] = [i * 2.4, Math.sqrt((i + 0.5) / 60)]
-        const out = (t: number) => far * (0.035 + 0.095 * Math.sin(Math.PI * Math.min(1, t * 0.75 + 0.1)))
+        const out = (t: number) => far * (0.045 + 0.14 * Math.sin(Math.PI * Math.min(1, t * 0.75 + 0.1)))
         const low = 0.01 + 0.05 * ((i * 7) % 5) * 0.2
         return tube([0, 0.35, 0.7, 1].map((t): Vec3 => [Math.cos(a) * out(t), 0.36 - t * (0.36 - low), Math.sin(a) * out(t)]), [0.009, 0.01, 0.008, 0.004], { smooth: 2, corners: 5 })
       })
       make.part('bristles', together(twigs), hair)
-      make.part('bristles', lathe(flowing([[0.02, 0.06], [0.1, 0.08], [0.11, 0.16], [0.07, 0.28], [0.03, 0.37]], 4), { corners: 24 }), hair)
-      make.part('bands', together([0.3, 0.33, 0.26].map((y) => torus(0.05 + (0.33 - y) * 0.35, 0.012, 24, 8).move(0, y, 0))), band)
+      make.part('bristles', lathe(flowing([[0.02, 0.06], [0.12, 0.08], [0.15, 0.16], [0.09, 0.28], [0.03, 0.37]], 4), { corners: 24 }), hair)
+      make.part('bands', together([0.3, 0.33, 0.26].map((y) => torus(0.066 + (0.33 - y) * 0.6, 0.012, 24, 8).move(0, y, 0))), band)
     } else if (v.head === 'flat') {
       make.part('head', box(0.36, 0.06, 0.09, 0.016).move(0, 0.24, 0).with(cylinder(0.026, 0.08).move(0, 0.28, 0)), band)
       const tufts = Array.from({ length: 15 }, (_, i) => together([-0.025, 0.025].map((z) => tube([[(i - 7) * 0.023, 0.22, z], [(i - 7) * 0.028, 0.1, z * 1.3], [(i - 7) * 0.031, 0.01, z * 1.6]], [0.014, 0.017, 0.012], { smooth: 2, corners: 7 }))))

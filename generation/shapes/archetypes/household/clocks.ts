@@ -64,7 +64,7 @@ export const clock = archetype({
       const paint = look.material('main', lacquer('#e2463c'))
       make.part('case', lathe([[0.3, -0.15], [0.36, -0.15], [0.4, -0.11], [0.41, 0.09], [0.385, 0.13], [0.36, 0.12], [0.345, 0.09], [0.2, 0.08]], { corners: 52 }).turn(90, 0, 0).move(0, 0.5, 0), paint)
       face(0.35, 0, 0.5, 0.105)
-      const bell = turned([[0, 0.13], [0.03, 0.12], [0.14, 0.06], [0.17, -0.01], [0.165, -0.025], [0, -0.02]].toReversed() as Vec2[], 0.02, 32)
+      const bell = turned([[0, -0.02], [0.165, -0.025], [0.17, -0.01], [0.14, 0.06], [0.03, 0.12], [0, 0.13]], 0.02, 32)
       make.part('bells', bell.turn(0, 0, -34).move(0.26, 0.86, 0).mirrored(), brass)
       make.part('legs', rod([0.22, 0.24, 0], [0.31, 0.03, 0.02], [0.035, 0.026]).mirrored(), brass)
       make.part('legs', ball(0.038, 14).move(0.315, 0.03, 0.02).mirrored(), brass)

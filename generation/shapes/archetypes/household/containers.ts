@@ -4,7 +4,7 @@ import { ball, box, cylinder, extrude, lathe, torus, tube } from '../../geometry
 import { radians, type Vec2, type Vec3 } from '../../geometry/vector.ts'
 import { light } from '../../materials/colour.ts'
 import { leather, metal, paper, planks, plastic, polished, thatch, wood, wornMetal } from '../../materials/material.ts'
-import { atCorners, flowing, hollow, pipe, rectangle, rod, standing } from './forms.ts'
+import { atCorners, flowing, hollow, hoop, pipe, rectangle, rod, standing } from './forms.ts'
 
 export const chest = archetype({
   id: 'chest',
@@ -63,10 +63,10 @@ export const chest = archetype({
       const gold = metal('#f0b52e', { roughness: 0.22 })
       const heap = lathe(flowing([[0.5, 0], [0.46, 0.06], [0.3, 0.12], [0.02, 0.17]], 4), { corners: 32 }).scale(0.84, 1, 0.5).move(0, top - 0.08, 0)
       make.part('treasure', heap, gold)
-      const coin = cylinder(0.05, 0.014, { corners: 14, round: 0.004 })
-      const coins = Array.from({ length: 90 }, (_, i) => {
-        const [a, far] = [i * 2.4, Math.sqrt((i + 0.5) / 90)]
-        const y = top - 0.075 + 0.17 * (1 - far ** 1.6)
+      const coin = cylinder(0.06, 0.018, { corners: 12, round: 0 })
+      const coins = Array.from({ length: 76 }, (_, i) => {
+        const [a, far] = [i * 2.4, Math.sqrt((i + 0.5) / 76)]
+        const y = top - 0.055 + 0.17 * (1 - far ** 1.6)
         return coin.turn((look.random() - 0.5) * 70, look.random() * 90, (look.random() - 0.5) * 70).move(Math.cos(a) * far * 0.39, y, Math.sin(a) * far * 0.235)
       })
       make.part('treasure', together(coins), gold)
@@ -168,7 +168,7 @@ export const barrel = archetype({
     for (let i = 0; i < hoops; i++) {
       const y = isDrum ? [0.02, 0.34, 0.66, 0.98, 0.5, 0.2][i] ?? 0.5 : hoops === 4 ? [0.06, 0.28, 0.72, 0.94][i] ?? 0.5 : 0.06 + (0.88 * i) / (hoops - 1)
       const half = isDrum ? 0.018 : 0.036
-      make.part('hoops', lay(isDrum ? torus(0.345, 0.02, 48, 8).move(0, y, 0) : lathe([[bulge(y - half) - 0.02, y - half], [bulge(y - half) + 0.012, y - half], [bulge(y) + 0.014, y], [bulge(y + half) + 0.012, y + half], [bulge(y + half) - 0.02, y + half]], { corners: 48 })), iron)
+      make.part('hoops', lay(isDrum ? torus(0.345, 0.02, 48, 8).move(0, y, 0) : hoop([[bulge(y - half) - 0.01, y - half], [bulge(y - half) + 0.012, y - half], [bulge(y) + 0.014, y], [bulge(y + half) + 0.012, y + half], [bulge(y + half) - 0.01, y + half]], 48)), iron)
       if (!isDrum) make.part('rivets', lay(ball([0.014, 0.014, 0.01], 8).move(0, y, bulge(y) + 0.014)), iron)
     }
     if (isDrum) make.part('cap', cylinder(0.05, 0.03).move(0.16, 0.97, 0.1).with(cylinder(0.03, 0.03).move(-0.2, 0.97, -0.08)), iron)
@@ -227,12 +227,12 @@ export const basket = archetype({
     // Strands go in front of one stake and behind the next.
     for (let i = 0; i < rows; i++) {
       const y = 0.03 + (i / rows) * (h - 0.04)
-      const strand = Array.from({ length: stakes * 4 }, (_, k): Vec3 => {
-        const a = (2 * Math.PI * k) / (stakes * 4)
+      const strand = Array.from({ length: stakes * 3 }, (_, k): Vec3 => {
+        const a = (2 * Math.PI * k) / (stakes * 3)
         const r = radius(y / h) + 0.016 * Math.sin((a * stakes) / 2 + i * Math.PI) + 0.008
         return [Math.sin(a) * r, y, Math.cos(a) * r]
       })
-      make.part('weave', tube(strand, 0.026, { closed: true, corners: 7 }), straw)
+      make.part('weave', tube(strand, 0.026, { closed: true, corners: 6 }), straw)
     }
     make.part('stakes', together(Array.from({ length: stakes }, (_, k) => {
       const a = (2 * Math.PI * (k + 0.25)) / stakes
@@ -291,7 +291,7 @@ export const suitcase = archetype({
     const [w, h, d] = [1, v.kind === 'briefcase' ? 0.64 : 0.66, v.kind === 'briefcase' ? 0.2 : 0.3]
     make.part('case', box(w, h, d, 0.05).move(0, h / 2, 0), hide)
     make.part('seam', extrude(rectangle(w + 0.012, h + 0.012, 0.06), 0.035, { bevel: 0.012 }).move(0, h / 2, d * 0.12), dark)
-    const patch = ball([0.11, 0.11, 0.04], 18).move(w / 2 - 0.07, h / 2 - 0.07, d / 2 - 0.028)
+    const patch = ball([0.13, 0.13, 0.03], 20).move(w / 2 - 0.115, h / 2 - 0.115, d / 2 - 0.018)
     make.part('corners', together([patch, patch.mirror('x'), patch.mirror('y'), patch.mirror('x').mirror('y')]).mirrored('z').move(0, h / 2, 0), dark)
     if (v.kind === 'old') make.part('straps', box(0.08, h + 0.024, d + 0.024, 0.03).move(0.28, h / 2, 0).mirrored(), dark)
     make.part('handle', pipe([[-0.14, h, 0], [-0.13, h + 0.09, 0], [0.13, h + 0.09, 0], [0.14, h, 0]], 0.026, 5), dark)

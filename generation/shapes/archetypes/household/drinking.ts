@@ -52,7 +52,7 @@ export const cup = archetype({
     }
     if (v.form === 'paper') {
       const white = porcelain('#fdfbf6', { roughness: 0.5 })
-      make.part('lid', turned([[0, tall + 0.05], [0.3, tall + 0.05], [0.31, tall - 0.01], [0.365, tall - 0.01], [0.365, tall + 0.03], [0.35, tall + 0.05], [0.34, tall + 0.1], [0.3, tall + 0.1], [0.28, tall + 0.07], [0, tall + 0.07]].slice(3) as Vec2[], 0.008), white)
+      make.part('lid', turned([[0, tall - 0.01], [0.365, tall - 0.01], [0.365, tall + 0.03], [0.35, tall + 0.05], [0.34, tall + 0.1], [0.3, tall + 0.1], [0.28, tall + 0.07], [0, tall + 0.07]], 0.008), white)
       make.part('sleeve', lathe([[0.25, 0.26], [0.293, 0.26], [0.327, 0.62], [0.28, 0.62]], { corners: 44 }), look.material('second', porcelain('#a8713c', { surface: 'paper', roughness: 0.9 })))
     }
     if (v.drink !== 'none' && v.form !== 'paper') {

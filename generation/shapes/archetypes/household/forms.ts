@@ -40,6 +40,16 @@ export function hollow(outer: Vec2[], wall: number, floor: number, corners = 40)
   )
 }
 
+/** A ring about the y axis: an outline of [radius, height] turned once round, open in the middle. */
+export function hoop(outline: Vec2[], corners = 44): Solid {
+  const middle = outline.reduce((sum, [r]) => sum + r, 0) / outline.length
+  const circle = Array.from({ length: corners }, (_, i): Vec3 => {
+    const angle = (2 * Math.PI * i) / corners
+    return [Math.sin(angle) * middle, 0, Math.cos(angle) * middle]
+  })
+  return tube(circle, 1, { closed: true, outline: outline.map(([r, y]): Vec2 => [middle - r, y]) })
+}
+
 /** The radius of a profile at some height. */
 export function radiusAt(profile: Vec2[], height: number): number {
   for (let i = 1; i < profile.length; i++) {

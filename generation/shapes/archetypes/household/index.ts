@@ -8,15 +8,18 @@ import { cabinet } from './case.ts'
 import { chair } from './chair.ts'
 import { clock, hourglass, sundial, wristwatch } from './clocks.ts'
 import { barrel, basket, bucket, chest, crate, suitcase } from './containers.ts'
+import { easel, lighter, palette, pencil, scissors, stapler } from './desk-things.ts'
 import { bowl, chopsticks, cutlery, cuttingBoard, pan, saltShaker } from './dishes.ts'
 import { cup, drinkingGlass } from './drinking.ts'
 import { candle, chandelier, deskLamp, lamp, lantern } from './lamps.ts'
 import { curtain, door, frame, window_ } from './openings.ts'
+import { book, letter, newspaper, scroll } from './papers.ts'
 import { beachChair, officeChair, ottoman, throne } from './seats.ts'
 import { sofa } from './sofa.ts'
 import { table } from './table.ts'
 import { kettle, teapot } from './teapot.ts'
 import { blanket, pillow, rug } from './textiles.ts'
+import { bell, key, padlock, umbrella } from './trinkets.ts'
 import { flowerPot, vase } from './vase.ts'
 
 /** What stands in rooms. */
@@ -29,4 +32,6 @@ export const household: AnyArchetype[] = [
   ...[bathtub, toilet, sink, shower, washing],
   ...[fridge, stove, microwave, toaster, blender, washingMachine, fan, heater, fireplace, vacuum, hairDryer],
   ...[chest, crate, barrel, bucket, basket, suitcase, backpack, bag, broom],
+  ...[book, newspaper, scroll, letter, pencil, palette, easel, scissors, stapler, lighter],
+  ...[umbrella, key, padlock, bell],
 ]

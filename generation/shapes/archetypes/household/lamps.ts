@@ -4,21 +4,20 @@ import { ball, box, cylinder, lathe, torus, tube } from '../../geometry/solids.t
 import type { Vec2, Vec3 } from '../../geometry/vector.ts'
 import { blendOf } from '../../materials/colour.ts'
 import { cloth, glass, glowing, lacquer, metal, polished, wood } from '../../materials/material.ts'
-import { flowing, hollow, pipe, rod, standing, turned } from './forms.ts'
+import { flowing, hollow, hoop, pipe, rod, standing, turned } from './forms.ts'
 
 /** A shade of cloth, open above and below, lit from inside. */
-const shadeOf = (low: number, high: number, from: number, to: number, flutes = 0) =>
-  lathe(
+const shadeOf = (low: number, high: number, from: number, to: number) =>
+  hoop(
     [
-      [low - 0.02, from + 0.004],
       [low, from],
       [(low + high) / 2 + 0.005, (from + to) / 2],
       [high, to],
-      [high - 0.018, to - 0.004],
-      [(low + high) / 2 - 0.016, (from + to) / 2],
-      [low - 0.02, from + 0.004],
-    ].slice(0, -1) as Vec2[],
-    { corners: 48, ...(flutes > 0 && { flutes: (a: number) => 1 + 0.012 * Math.cos(a * flutes) }) },
+      [high - 0.014, to],
+      [(low + high) / 2 - 0.01, (from + to) / 2],
+      [low - 0.014, from],
+    ],
+    48,
   )
 
 export const lamp = archetype({
@@ -69,7 +68,7 @@ export const lamp = archetype({
       })
       make.part('trim', ball(0.035, 14).move(0, from + 0.29, 0), brass)
     } else {
-      make.part('shade', shadeOf(low, high, from, to, 24), shade)
+      make.part('shade', shadeOf(low, high, from, to), shade)
       make.part('trim', torus(low - 0.004, 0.01, 48, 8).move(0, from, 0).with(torus(high - 0.004, 0.01, 48, 8).move(0, to, 0)), brass)
       make.part('trim', rod([-high, to - 0.02, 0], [high, to - 0.02, 0], 0.006, 8).with(rod([0, to - 0.02, -high], [0, to - 0.02, high], 0.006, 8), rod([0, h + 0.05, 0], [0, to + 0.02, 0], 0.008, 8), ball(0.022, 12).move(0, to + 0.03, 0)), brass)
     }
