@@ -1,7 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+const cores = availableParallelism()
+const alone = 'server/runs/chaos.test.ts'
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, and of two that is half of them.
+    maxWorkers: cores,
     reporters: ['default', './script/count-reporter.ts'],
     projects: [
       {
@@ -9,15 +15,26 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,kit,generation,cli,script,web}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
+          // Proofs play whole games; on a busy machine the default of five seconds would judge the machine.
+          testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
+          exclude: ['**/node_modules/**', alone],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // Holds runs to their deadlines, so nothing else may run beside it. Vitest keeps such files for the end.
+          name: 'server-alone',
+          include: [alone],
+          fileParallelism: false,
         },
       },
       {
@@ -27,8 +44,10 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // One Chromium and one server serve all files; two cores gain nothing from more.
-          fileParallelism: false,
+          // Each has a server and a Chromium of its own.
+          maxWorkers: Math.min(cores, 4),
+          // After the others: a place for every core is enough.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

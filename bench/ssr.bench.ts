@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { median, report } from './figures.ts'
+import { requestsPerSecond } from './requests-per-second.ts'
 import { root, startBenchServer } from './server-process.ts'
 
 /** Requests a second of the server-rendered first page, against the same page by http and renderToString. */
@@ -18,27 +18,11 @@ const ours = await startBenchServer('server/main.ts', { DATA_DIR: dataDir })
 const likeOurs = { PLAIN_PAGE: plainPage, SAME_AS: `${ours.origin}/` }
 const plain = await startBenchServer('bench/plain-server.ts', likeOurs, '/')
 
-type Rate = { rate: number; bytes: number }
-
-async function requestsPerSecond(url: string, duration: number, fresh: boolean): Promise<Rate> {
-  let number = 0
-  const result = await autocannon({
-    url,
-    connections: 8,
-    duration,
-    // With a query a page is rendered for every request; without, it may be the page of this second.
-    requests: [{ setupRequest: (request) => ({ ...request, path: fresh ? `/?n=${number++}` : '/' }) }],
-  })
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${url} failed ${result.non2xx + result.errors} times`)
-  const { total } = result.requests
-  return { rate: total / result.duration, bytes: result.throughput.total / total }
-}
-
+// With a query a page is rendered for every request; without, it may be the page of this second.
 const contenders = {
-  plain: (seconds: number) => requestsPerSecond(plain.origin, seconds, false),
-  served: (seconds: number) => requestsPerSecond(ours.origin, seconds, false),
-  rendered: (seconds: number) => requestsPerSecond(ours.origin, seconds, true),
+  plain: (seconds: number) => requestsPerSecond(plain.origin, seconds),
+  served: (seconds: number) => requestsPerSecond(ours.origin, seconds),
+  rendered: (seconds: number) => requestsPerSecond(ours.origin, seconds, { pathOf: (n) => `/?n=${n}` }),
 }
 type Name = keyof typeof contenders
 const names: Name[] = ['plain', 'served', 'rendered']

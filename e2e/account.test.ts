@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { place } from './place.ts'
 import {
   expectAccessible,
   expectFits,
@@ -78,7 +79,7 @@ describe('getting in', () => {
     const { page } = await visit('/sign-in?next=//evil.example')
     await signInOn(page, person)
     await menuOf(page, person.name).waitFor()
-    expect(page.url()).toBe(`${inject('appOrigin')}/`)
+    expect(page.url()).toBe(`${place.appOrigin}/`)
   })
 
   it('I am told plainly when my password is wrong', async () => {

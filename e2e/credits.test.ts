@@ -1,5 +1,6 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { administrator } from './global-setup.ts'
+import { place } from './place.ts'
 import {
   expectAccessible,
   expectFits,
@@ -44,7 +45,7 @@ describe('the queue', () => {
     const { email, password } = administrator
     await page.request.post('/api/auth/sign-in/email', {
       data: { email, password },
-      headers: { origin: inject('appOrigin') },
+      headers: { origin: place.appOrigin },
     })
     await page.reload()
     await hydrated(page)

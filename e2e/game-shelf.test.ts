@@ -1,5 +1,6 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gameFrame, openWorkspace } from './game-workspace.ts'
+import { place } from './place.ts'
 import { expectAccessible, hydrated, useVisitors } from './visitor.ts'
 
 const visit = useVisitors()
@@ -81,7 +82,7 @@ describe('my previous games', () => {
     const gameName = 'The very long tale of a little fish in a big sea'
     await page.request.post('/api/game/agent/store', {
       data: { ...names, gameName },
-      headers: { origin: inject('appOrigin') },
+      headers: { origin: place.appOrigin },
     })
     await shelf.getByRole('button', { name: 'Refresh' }).click()
     await shelf.getByText('The very long tale of a little...').waitFor()

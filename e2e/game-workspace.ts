@@ -2,7 +2,8 @@ import { openPool } from '@makebelieve/server/database/connect'
 import { startPostgres } from '@makebelieve/server/database/postgres'
 import { quietLog } from '@makebelieve/server/testing/quiet-log'
 import type { Frame, Locator, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
+import { place } from './place.ts'
 import { hydrated, signUp, type Visitor } from './visitor.ts'
 
 /** The game workspace, as somebody who is signed in sees it. */
@@ -77,7 +78,7 @@ export function worldIn(frame: Frame): Promise<World> {
 
 /** Leaves somebody this many free credits, as if the rest were spent. */
 export async function leaveCredits(email: string, credits: number): Promise<void> {
-  const { connection } = await startPostgres({ dataDir: inject('dataDir'), log: quietLog, guest: true })
+  const { connection } = await startPostgres({ dataDir: place.dataDir, log: quietLog, guest: true })
   const pool = await openPool(connection, quietLog)
   try {
     await pool.query(

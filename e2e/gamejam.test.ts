@@ -4,7 +4,8 @@ import { openPool } from '@makebelieve/server/database/connect'
 import { startPostgres } from '@makebelieve/server/database/postgres'
 import { quietLog } from '@makebelieve/server/testing/quiet-log'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { place } from './place.ts'
 import { callAs, publishGames } from './published-games.ts'
 import {
   expectAccessible,
@@ -94,7 +95,7 @@ describe('in the weekly game jam', () => {
 
 /** As if this week had been the last. */
 async function letAWeekPass(): Promise<void> {
-  const { connection } = await startPostgres({ dataDir: inject('dataDir'), log: quietLog, guest: true })
+  const { connection } = await startPostgres({ dataDir: place.dataDir, log: quietLog, guest: true })
   const pool = await openPool(connection, quietLog)
   try {
     await pool.query(

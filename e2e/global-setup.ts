@@ -1,24 +1,50 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../script/find-chromium.ts'
+import type { Place } from './place.ts'
 import { startServerProcess } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    appOrigin: string
-    browserEndpoint: string
-    outbox: string
-    dataDir: string
+    /** Where a worker asks for its place, by its number. */
+    places: string
   }
 }
 
 export const administrator = { name: 'Boss', email: 'boss@example.com', password: 'correct horse battery' }
 
-/** One server, as a user would start it, and one Chromium, for all browser tests. */
+/**
+ * Every worker has a place: a server, as a user would start it, and a Chromium. Files that run at the same time meet
+ * neither each other's rows nor each other's windows. A place is opened when its worker asks for it first, and stays
+ * for the files after.
+ */
 export default async function setup(project: TestProject) {
+  const places = new Map<string, ReturnType<typeof openPlace>>()
+  const desk = createServer((request, response) => {
+    const worker = request.url ?? ''
+    const place = places.get(worker) ?? openPlace()
+    places.set(worker, place)
+    place.then(
+      ({ close: _, ...told }) => response.end(JSON.stringify(told)),
+      (error) => response.writeHead(500).end(String(error)),
+    )
+  }).listen(0, '127.0.0.1')
+  await once(desk, 'listening')
+  project.provide('places', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`)
+  return async () => {
+    desk.close()
+    for (const opened of await Promise.allSettled(places.values()))
+      if (opened.status === 'fulfilled') await opened.value.close()
+  }
+}
+
+async function openPlace(): Promise<Place & { close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-e2e-'))
   const server = await startServerProcess(dataDir, { ADMIN_EMAILS: administrator.email })
   // The first account of an installation needs no proof of its address.
@@ -27,23 +53,43 @@ export default async function setup(project: TestProject) {
     headers: { 'content-type': 'application/json', origin: server.origin },
     body: JSON.stringify(administrator),
   })
-  const browser = await chromium.launchServer({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-sync',
-    ],
-  })
-  project.provide('appOrigin', server.origin)
-  project.provide('browserEndpoint', browser.wsEndpoint())
-  project.provide('outbox', join(dataDir, 'outbox'))
-  project.provide('dataDir', dataDir)
-  return async () => {
-    await browser.close()
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+  const browser = await chromium.launchServer({ executablePath: findChromium(), args: quietChromium })
+  return {
+    appOrigin: server.origin,
+    browserEndpoint: browser.wsEndpoint(),
+    outbox: join(dataDir, 'outbox'),
+    dataDir,
+    async close() {
+      await browser.close()
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
+
+const quietChromium = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-sync',
+  // Its address bar is two pages of its own, loaded anew for every window: half of what opening ours took. The rest is
+  // what Playwright turns off, which this line would otherwise turn on again.
+  `--disable-features=${[
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'AimEnabled',
+    'PreconnectToSearch',
+  ]}`,
+]

@@ -6,8 +6,9 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { gamePage, openGame } from './kit-page.ts'
+import { place } from './place.ts'
 import { expectAccessible, expectFits } from './visitor.ts'
 
 let browser: Browser
@@ -16,7 +17,7 @@ let context: BrowserContext
 let problems: string[]
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'))
+  browser = await chromium.connect(place.browserEndpoint)
   html = { dots: await gamePage('dots'), cups: await gamePage('cups') }
 })
 afterEach(async () => {

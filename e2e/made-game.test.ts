@@ -5,7 +5,8 @@ import { type CreatedGame, createGame } from '@makebelieve/generation/create-gam
 import { offlinePage, zipGame } from '@makebelieve/generation/engines/game-2d/files'
 import { strFromU8, unzipSync } from 'fflate'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { place } from './place.ts'
 import { expectAccessible, expectFits } from './visitor.ts'
 
 let browser: Browser
@@ -15,7 +16,7 @@ let game: Extract<CreatedGame, { proven: true }>
 const problems: string[] = []
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'))
+  browser = await chromium.connect(place.browserEndpoint)
   folder = mkdtempSync(join(tmpdir(), 'makebelieve-made-'))
   const made = await createGame({
     prompt: 'a cat collecting fish while avoiding dogs in space',

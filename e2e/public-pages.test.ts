@@ -1,7 +1,8 @@
 import { routes } from '@makebelieve/contract/routes'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { administrator } from './global-setup.ts'
+import { place } from './place.ts'
 import {
   expectAccessible,
   expectFits,
@@ -150,7 +151,7 @@ describe('when I write to the people who run this', () => {
 
   it('it works behind a proxy, where the server is reached by another address than mine', async () => {
     const { page } = await visit(routes.contact)
-    const origin = inject('appOrigin')
+    const origin = place.appOrigin
     const behind = origin.replace('localhost', '127.0.0.1')
     const form = { name: 'Ada', email: 'ada@example.com', topic: 'other', message: 'Hello from outside.' }
     const answer = await page.request.post(behind + routes.contact, {
@@ -165,7 +166,7 @@ describe('when I write to the people who run this', () => {
     const { page } = await visit(routes.contact)
     const answer = await page.request.post(routes.contact, {
       data: '{',
-      headers: { origin: inject('appOrigin'), 'content-type': 'application/json' },
+      headers: { origin: place.appOrigin, 'content-type': 'application/json' },
     })
     expect(answer.status()).toBe(400)
   })
@@ -175,7 +176,7 @@ describe('when I write to the people who run this', () => {
     const person = newPerson()
     for (let sent = 0; sent < 5; sent++) {
       const data = { name: 'Ada', email: person.email, topic: 'other', message: 'Again!' }
-      const origin = inject('appOrigin')
+      const origin = place.appOrigin
       expect(
         (await page.request.post('/api/contact/send-message', { data, headers: { origin } })).status(),
       ).toBe(200)
@@ -221,7 +222,7 @@ async function withoutScript(page: Page): Promise<Page> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The visitor has no browser')
   const context = await browser.newContext({
-    baseURL: inject('appOrigin'),
+    baseURL: place.appOrigin,
     javaScriptEnabled: false,
     extraHTTPHeaders: { 'x-forwarded-for': `10.9.${process.pid % 250}.${Math.ceil(Math.random() * 250)}` },
   })
@@ -234,12 +235,12 @@ type Message = { email: string; topic: string; message: string }
 /** What an administrator reads, signed in beside the visitor. */
 async function messages(page: Page): Promise<Message[]> {
   const browser = page.context().browser()
-  const context = await browser?.newContext({ baseURL: inject('appOrigin') })
+  const context = await browser?.newContext({ baseURL: place.appOrigin })
   if (!context) throw new Error('The visitor has no browser')
   const { email, password } = administrator
   await context.request.post('/api/auth/sign-in/email', {
     data: { email, password },
-    headers: { origin: inject('appOrigin') },
+    headers: { origin: place.appOrigin },
   })
   const answer = await context.request.get('/api/v1/admin/messages')
   const read = (await answer.json()) as { messages: Message[] }

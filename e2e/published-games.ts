@@ -1,14 +1,15 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
+import { place } from './place.ts'
 
 type Published = CallAnswer<'publish'>['item']
 
 /** Calls the API as the one whose browser this is. */
 export async function callAs<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
-  const headers = { origin: inject('appOrigin') }
+  const headers = { origin: place.appOrigin }
   const answer = data
-    ? await page.request.post(path, { data, headers, timeout: 60_000, maxRetries: 1 })
+    ? await page.request.post(path, { data, headers, timeout: 110_000, maxRetries: 1 })
     : await page.request.get(path, { maxRetries: 1 })
   expect(answer.status(), `${path} ${await answer.text()}`).toBe(200)
   return answer.json()

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { place } from './place.ts'
 import { callAs, makeGame, userIdOf } from './published-games.ts'
 import {
   expectAccessible,
@@ -83,7 +84,7 @@ describe('on the page of a creation', () => {
     await page.getByRole('button', { name: 'Embed' }).click()
     const dialog = page.getByRole('dialog', { name: 'Put it on your own page' })
     const code = await dialog.getByLabel('Code to embed').inputValue()
-    expect(code).toContain(`<iframe src="${inject('appOrigin')}/embed/game/${encryptedId}"`)
+    expect(code).toContain(`<iframe src="${place.appOrigin}/embed/game/${encryptedId}"`)
     await screenshots(page, 'share-embed')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Copy the code' }).click()
@@ -97,7 +98,7 @@ describe('on the page of somebody else', () => {
   beforeAll(async () => {
     // Another site, which has put the code into its page.
     other = createServer(({ url }, answer) => {
-      const address = `${inject('appOrigin')}${url}`
+      const address = `${place.appOrigin}${url}`
       answer.setHeader('content-type', 'text/html')
       answer.end(
         `<!doctype html><title>A blog</title><iframe src="${address}" width="800" height="540"></iframe>`,
@@ -117,7 +118,7 @@ describe('on the page of somebody else', () => {
     await embed.getByRole('button', { name: `Play ${name}` }).click()
     await embed.frameLocator('iframe').getByRole('button', { name: 'Play' }).click({ timeout: 20_000 })
     const back = embed.getByRole('link', { name: /Makebelieve, opens in a new tab/ })
-    expect(await back.getAttribute('href')).toBe(`${inject('appOrigin')}/game/${encryptedId}`)
+    expect(await back.getAttribute('href')).toBe(`${place.appOrigin}/game/${encryptedId}`)
     expect(await back.getAttribute('target')).toBe('_blank')
   })
 
@@ -156,7 +157,7 @@ describe('as a machine', () => {
     const link = page.locator('link[type="application/json+oembed"]')
     const answer = await page.request.get((await link.getAttribute('href')) ?? '')
     expect(await answer.json()).toMatchObject({ title: name, html: expect.stringContaining(encryptedId) })
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(inject('appOrigin') + path)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(place.appOrigin + path)
   })
 
   it('robots.txt leads me to a sitemap whose pages are all there, each with its one true address', async () => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { place } from './place.ts'
 import {
   expectAccessible,
   expectFits,
@@ -111,7 +112,7 @@ describe('the first page', () => {
       if (answer.request().resourceType() === 'script')
         scripts.set(answer.url(), gzipSync(await answer.body()).length)
     })
-    await page.goto(`${inject('appOrigin')}/`)
+    await page.goto(`${place.appOrigin}/`)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     const total = [...scripts.values()].reduce((sum, size) => sum + size, 0)

@@ -40,14 +40,14 @@ function View({ user }: { user: SessionUser }) {
   const changed = () => void queries.invalidateQueries({ queryKey: [adminKey] })
 
   /** One's own opens where it can be changed; what others made, on its page. */
-  const gamePage = ({ userId, modelId, encryptedId = '' }: Shown) =>
-    userId === user.userId ? workspaceOf('game', modelId) : routes.game(encryptedId)
+  const pageOf = (kind: 'game' | 'model', { userId, modelId, encryptedId = '' }: Shown) =>
+    userId === user.userId ? workspaceOf(kind, modelId) : routes[kind](encryptedId)
 
   // Another search or tab begins at the first page again: another key is another section.
   const sections: Record<AdminList, ReactNode> = {
     models: (
       <CreationSection key={`models ${search}`} list="models" search={search} look="cards">
-        {(model) => <ModelCard creation={model} to={workspaceOf('model', model.modelId)} />}
+        {(model) => <ModelCard creation={model} to={pageOf('model', model)} />}
       </CreationSection>
     ),
     games: (
@@ -55,7 +55,7 @@ function View({ user }: { user: SessionUser }) {
         {(game) => (
           <GameRow
             creation={game}
-            to={gamePage(game)}
+            to={pageOf('game', game)}
             onExport={() => ask({ about: 'publish', creation: game })}
             onUnpublish={() => ask({ about: 'unpublish', creation: game })}
           />

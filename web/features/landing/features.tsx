@@ -16,11 +16,11 @@ const more = [
   { picture: castleGame, prompt: said.game.prompts.castle },
 ]
 
-/** As soon as a kind can be made, it moves up to the games. */
-const coming = [
-  { kind: 'model', art: castle, ground: 'bg-teal' },
-  { kind: 'environment', art: scenery, ground: 'bg-iris' },
-  { kind: 'simulation', art: lesson, ground: 'bg-marigold' },
+/** The other kinds, and whether they can be made by now. */
+const others = [
+  { kind: 'model', art: castle, ground: 'bg-teal', here: true },
+  { kind: 'environment', art: scenery, ground: 'bg-iris', here: false },
+  { kind: 'simulation', art: lesson, ground: 'bg-marigold', here: false },
 ] as const
 
 const glyphs = {
@@ -56,7 +56,7 @@ export function Features() {
             ))}
           </div>
         </li>
-        {coming.map(({ kind, art, ground }) => (
+        {others.map(({ kind, art, ground, here }) => (
           <li key={kind} className={`sheet coming-${kind}`}>
             <img src={art} alt="" width={320} height={180} loading="lazy" className={ground} />
             <div>
@@ -66,7 +66,7 @@ export function Features() {
               </h3>
               <p>{said[kind].text}</p>
               <p>
-                <span className="badge">{said.coming}</span>
+                <span className={here ? 'badge badge-proof' : 'badge'}>{here ? said.here : said.coming}</span>
               </p>
             </div>
           </li>

@@ -47,7 +47,8 @@ function Workspace() {
   const [work, setWork] = useState<Work | null>(null)
   const [picture, setPicture] = useState<Picture>()
   const [shelfOpen, setShelfOpen] = useState<boolean>(panes.previous.openAtStart)
-  const [tab, setTab] = useState<PaneName>('chat')
+  // A link to a model leads to the model.
+  const [tab, setTab] = useState<PaneName>(selection.opening ? 'stage' : 'chat')
   const [asked, ask] = useState<{ about: 'delete' | 'publish'; model: Model } | null>(null)
   const [settings, setSettings] = useGenerationSettings('model')
   const [settingsOpen, setSettingsOpen] = useState(false)
@@ -102,6 +103,7 @@ function Workspace() {
             {...options}
             evidenceOf={(modelId) => <ModelProofCard modelId={modelId} />}
             onNew={selection.begin}
+            onState={selection.remember}
             onProgress={follow}
             onSettings={() => setSettingsOpen(true)}
             onMade={(modelId) => {

@@ -1,9 +1,9 @@
 import { newPromptKey } from '@makebelieve/contract/constants'
 import type { Model } from '@makebelieve/contract/entities/model'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { modelText } from '../../texts/en/model.ts'
-import { keptChat } from './chat/chat-memory.ts'
+import { keptChat, leftBehind } from './chat/chat-memory.ts'
 import { type Conversation, conversationAbout, noConversation } from './chat/conversation.ts'
 
 /** One opened chat. Another key is another chat. */
@@ -12,6 +12,7 @@ export type ChatSession = { key: number; begun: Conversation; prefilled: string;
 /** What the workspace is about: the address says it, else the prompt that was handed over, else what was open last. */
 export function useSelection(models: Model[] | undefined, userId: string | undefined) {
   const [params, setParams] = useSearchParams()
+  const spoken = useRef<{ key: number; conversation: Conversation }>(undefined)
   const [session, setSession] = useState(() => firstSession(params, userId))
   const [selected, setSelected] = useState(() => params.get('id') ?? lastModelIn(session.begun))
   // A link to a model says nothing about it: that is known once the models are.
@@ -50,8 +51,10 @@ export function useSelection(models: Model[] | undefined, userId: string | undef
     show(undefined)
   }
 
+  const spokenHere = spoken.current?.key === session.key ? spoken.current.conversation : noConversation
+  const sofar = spokenHere.messages.length > 0 ? spokenHere : undefined
   return {
-    session,
+    session: sofar ? { ...session, begun: leftBehind(sofar), prefilled: '', handedOver: null } : session,
     opening,
     model: models?.find(({ modelId }) => modelId === selected),
     /** While something is being made, the chat stays with that. */
@@ -61,6 +64,10 @@ export function useSelection(models: Model[] | undefined, userId: string | undef
       show(model.modelId)
     },
     begin,
+    /** The chat so far. On another screen width it is laid out anew, and goes on from here. */
+    remember(conversation: Conversation) {
+      spoken.current = { key: session.key, conversation }
+    },
     made(modelId: string) {
       setSelected(modelId)
       show(modelId)

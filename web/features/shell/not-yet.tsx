@@ -7,12 +7,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 /** Said plainly, with the prompt kept: what cannot be made here yet. */
 export default function NotYet() {
   const [params] = useSearchParams()
-  const title = params.get('creation') === '3d' ? lost.notYet.models : lost.notYet.environments
   const prompt = params.get('prompt') ?? ''
   return (
     <EmptyState
       drawing={<LostPage />}
-      title={title}
+      title={lost.notYet.environments}
       action={
         <ButtonLink to={`/?creation=game&prompt=${encodeURIComponent(prompt)}`} kind="primary">
           {lost.notYet.instead}

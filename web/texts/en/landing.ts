@@ -8,8 +8,9 @@ export const landing = {
   features: {
     title: 'One sentence is enough',
     intro:
-      'Games in 2D are made today. The other kinds follow one by one, and each only with a proof of its own.',
+      'Games in 2D and 3D models are made today. The other kinds follow one by one, and each only with a proof of its own.',
     coming: 'Coming',
+    here: 'Here now',
     game: {
       title: 'Games',
       text: 'Platformers, shooters, puzzles, tower defence and more, for keys, touch and gamepads. Games in 3D are being built.',
@@ -25,7 +26,7 @@ export const landing = {
     },
     model: {
       title: '3D models',
-      text: 'A closed, clean mesh that other programs can open, from a line of text or a picture.',
+      text: 'A picture first, for free, and then a closed, clean mesh that other programs can open. From a line of text, or a picture of your own.',
     },
     environment: {
       title: 'Environments',
@@ -119,7 +120,7 @@ export const landing = {
       {
         question: 'What can I make?',
         answer:
-          'Today: games in 2D, of many kinds, from any English sentence. Games in 3D, models, environments and education simulations are being built. Until one of them is there, the workspace says so and charges nothing.',
+          'Today: games in 2D, of many kinds, and 3D models, from any English sentence. Games in 3D, environments and education simulations are being built. Until one of them is there, the workspace says so and charges nothing.',
       },
       {
         question: 'Is it really free?',

@@ -12,7 +12,6 @@ export const lost = {
   },
 
   notYet: {
-    models: '3D models cannot be made here yet',
     environments: 'Environments and simulations cannot be made here yet',
     text: 'Their engine is still being built. Nothing was made and nothing was charged.',
     instead: 'Make it a 2D game',

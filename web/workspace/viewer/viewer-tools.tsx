@@ -61,7 +61,7 @@ export function ViewerTools(props: ViewerToolsProps) {
   )
 }
 
-const Divider = () => <span aria-hidden="true" className="mx-1 h-6 w-[1.5px] bg-line" />
+const Divider = () => <span aria-hidden="true" className="mx-1 h-6 w-[1.5px] bg-line max-md:hidden" />
 
 type ToggleProps = { label: string; icon: LucideIcon; on: boolean; onChange: (on: boolean) => void }
 

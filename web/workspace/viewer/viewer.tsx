@@ -1,11 +1,12 @@
 import clsx from 'clsx'
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { modelViewerText } from '../../texts/en/model-viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { NotShown } from './not-shown.tsx'
 import { PartsPanel } from './parts-panel.tsx'
 import { backdropOf, type LightName, lightRooms } from './scene/light-rooms.ts'
-import { prefersStill, useModelScene, type Viewed } from './use-model-scene.ts'
+import { prefersStill, useModelScene } from './use-model-scene.ts'
 import { useRoomSupport } from './use-room-support.ts'
 import { ViewerTools } from './viewer-tools.tsx'
 
@@ -147,73 +148,6 @@ function Figures({ size, triangles }: { size: [number, number, number]; triangle
       </span>
       <span className="max-md:hidden">{modelViewerText.triangles(triangles)}</span>
     </p>
-  )
-}
-
-const failures = {
-  'no-webgl': { title: modelViewerText.noWebGl, text: modelViewerText.noWebGlText },
-  'not-fetched': { title: modelViewerText.notLoaded, text: modelViewerText.notLoadedText },
-  broken: { title: modelViewerText.broken, text: modelViewerText.brokenText },
-} as const
-
-type NotShownProps = { viewed: Viewed; name: string; picture?: string; onAgain: () => void }
-
-/** Before it is there, or where it cannot be: its picture, and what can be done. */
-function NotShown({ viewed, name, picture, onAgain }: NotShownProps) {
-  if (viewed.state !== 'failed') return <ViewerSkeleton picture={picture} />
-  const { title, text } = failures[viewed.why]
-  return (
-    <Backdrop picture={picture} alt={name}>
-      <div
-        role="alert"
-        className="sheet grid max-w-sm animate-slide-up justify-items-center gap-2 p-5 text-center [color-scheme:light]"
-      >
-        <p className="font-bold font-display text-xl leading-tight">{title}</p>
-        <p className="text-muted">{text}</p>
-        {viewed.why !== 'no-webgl' && (
-          <Button size="small" onClick={onAgain} className="mt-2">
-            {modelViewerText.again}
-          </Button>
-        )}
-      </div>
-    </Backdrop>
-  )
-}
-
-/** While the viewer or the model is on its way: the picture, breathing, where the model will stand. */
-export function ViewerSkeleton({ picture }: { picture?: string }) {
-  return (
-    <Backdrop picture={picture} alt="" breathing>
-      <p
-        role="status"
-        className="self-end rounded-full bg-[#16141f]/70 px-3 py-1 font-medium text-sm text-white"
-      >
-        {modelViewerText.loading}
-      </p>
-    </Backdrop>
-  )
-}
-
-type BackdropProps = { picture?: string; alt: string; breathing?: boolean; children: ReactNode }
-
-function Backdrop({ picture, alt, breathing, children }: BackdropProps) {
-  return (
-    <div
-      className="absolute inset-0 grid place-items-center overflow-hidden p-4"
-      style={{ background: backdropOf(lightRooms.studio.backdrop) }}
-    >
-      {picture && (
-        <img
-          src={picture}
-          alt={alt}
-          className={clsx(
-            'absolute inset-0 size-full object-contain opacity-45 mix-blend-multiply blur-[3px]',
-            breathing && 'animate-breathe',
-          )}
-        />
-      )}
-      <div className="relative grid size-full place-items-center">{children}</div>
-    </div>
   )
 }
 

@@ -7,7 +7,11 @@ export type EarKind = 'pointed' | 'floppy' | 'round' | 'long' | 'side' | 'fan' |
 
 /** A right ear: its root on the origin, standing up, its hollow to the front. */
 export function earOf(kind: EarKind, s: number, outer: Vec3, inner: Vec3): Solid {
-  const blob = new Blob({ detail: kind === 'fan' ? 32 : 19, blend: s * 0.12, colour: outer })
+  const blob = new Blob({
+    detail: kind === 'fan' ? 32 : kind === 'round' || kind === 'tiny' ? 15 : 19,
+    blend: s * 0.12,
+    colour: outer,
+  })
   const hollow = (from: Vec3, to: Vec3, a: number, b: number) => {
     blob.limb(times(from, s), times(to, s), a * s, b * s, { cut: true, blend: s * 0.07 })
     blob.limb(times(from, s), times(to, s), a * s * 1.1, b * s * 1.25, {

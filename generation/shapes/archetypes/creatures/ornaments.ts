@@ -73,8 +73,8 @@ export function horns(kind: HornKind, root: Vec3, head: number, size: number): S
       return on([0.02 + 0.62 * t ** 1.4, -0.28 + Math.sin(a) * r, -0.26 + Math.cos(a) * r])
     })
     return tube(path, (way) => head * size * (0.27 * (1 - way * 0.85) + 0.016 * Math.sin(way * 120)), {
-      corners: 14,
-      smooth: 3,
+      corners: 12,
+      smooth: 2,
     }).mirrored()
   }
   if (kind === 'antlers') {
@@ -175,7 +175,7 @@ export function spikes(where: { at: Vec3; up: Vec3; long: number; thick: number 
 
 /** A lion's mane: tufts all around the head, behind the face. */
 export function ruff(skull: Vec3, neck: Vec3, head: number, colour: Vec3, dark: Vec3): Solid {
-  const blob = new Blob({ detail: 38, blend: 0.1 * head, colour })
+  const blob = new Blob({ detail: 34, blend: 0.1 * head, colour })
   blob.limb(add(skull, [0, -head * 0.1, -head * 0.35]), between(neck, skull, -0.25), head * 1.0, head * 1.02)
   const ring = (count: number, far: number, back: number, thick: number, tone: Vec3, shift: number) => {
     for (let i = 0; i < count; i++) {
@@ -215,7 +215,7 @@ export function ruff(skull: Vec3, neck: Vec3, head: number, colour: Vec3, dark: 
 
 /** Locks along the neck: hanging to one side, or standing up. */
 export function mane(points: Vec3[], long: number, thick: number, upright: boolean, colour: Vec3): Solid {
-  const blob = new Blob({ detail: 36, blend: thick * 0.5, colour })
+  const blob = new Blob({ detail: 30, blend: thick * 0.5, colour })
   const last = points.length - 1
   points.forEach((point, i) => {
     const next = points[Math.min(last, i + 1)] ?? point
@@ -246,7 +246,7 @@ export function mane(points: Vec3[], long: number, thick: number, upright: boole
 
 /** Curls all over: clusters of bumps around bodies given as eggs. */
 export function wool(bodies: { at: Vec3; radii: Vec3; count: number }[], bump: number, colour: Vec3): Solid {
-  const blob = new Blob({ detail: 42, blend: bump * 0.55, colour })
+  const blob = new Blob({ detail: 37, blend: bump * 0.55, colour })
   for (const { at, radii, count } of bodies) {
     blob.egg(at, times(radii, 0.93), { blend: bump })
     for (let i = 0; i < count; i++) {

@@ -995,7 +995,7 @@ const hoofed: Record<string, QuadrupedRow> = {
     colours: { main: '#f0d9c4', second: '#fffdf7' },
   },
   ram: {
-    values: { ...sheep, horns: 'spiral', hornSize: 0.95, head: 0.15 },
+    values: { ...sheep, horns: 'spiral', hornSize: 1.4, head: 0.15 },
     colours: { main: '#d8c3a5', second: '#f3ead8' },
   },
   pig: { values: pig, colours: { main: '#f2a9a4' } },

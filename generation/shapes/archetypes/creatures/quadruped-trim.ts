@@ -30,7 +30,9 @@ export function ornamentsOf(
       ? '#b58a5c'
       : v.horns === 'buffalo' || v.horns === 'curved'
         ? '#5b4c40'
-        : '#e3d3b0',
+        : v.horns === 'spiral'
+          ? '#a07f55'
+          : '#e3d3b0',
     { roughness: 0.5 },
   )
   const ivory = skin('#f4ead2', { roughness: 0.35 })

@@ -29,7 +29,7 @@ export type WingPlan = {
 export function feather(from: Vec3, to: Vec3, wide: number, normal: Vec3, thick: number): Solid {
   const along = unit([to[0] - from[0], to[1] - from[1], to[2] - from[2]])
   const across = unit(cross(along, normal))
-  const steps = 7
+  const steps = 6
   const rows = Array.from({ length: steps }, (_, i) => {
     const t = i / (steps - 1)
     const w =
@@ -105,7 +105,7 @@ export function skinWing(
     const [a, b] = [all[i] ?? root, all[i + 1] ?? root]
     const lastOne = i === all.length - 2
     const [startA, startB] = [from(i), lastOne ? root : from(i + 1)]
-    const steps = 7
+    const steps = 6
     const rows = Array.from({ length: steps }, (_, r) => {
       const t = 0.04 + (0.96 * r) / (steps - 1)
       return Array.from({ length: 6 }, (_, c) => {

@@ -82,7 +82,7 @@ export const key = archetype({
       })
       make.part('bow', tube(heart, 0.03, { closed: true, corners: 12 }), brass)
     } else make.part('bow', torus(0.15, 0.032, 44, 12).turn(90, 0, 0).move(0, 0.84, 0), brass)
-    make.part('gem', ball([0.03, 0.03, 0.044], 12).move(0, 0.8, 0), look.material('second', plastic('#c0203a', { roughness: 0.06 })))
+    if (v.bow === 'clover') make.part('gem', ball([0.03, 0.03, 0.044], 12).move(0, 0.8, 0), look.material('second', plastic('#c0203a', { roughness: 0.06 })))
     make.socket('handle', [0, 0.85, 0], 0.1)
   }),
 })

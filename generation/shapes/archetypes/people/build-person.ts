@@ -4,10 +4,10 @@ import { type Solid, together } from '../../geometry/solid.ts'
 import { ball, box, cylinder, extrude, sheet, torus, tube } from '../../geometry/solids.ts'
 import { add, between, radians, rotation, subtract, times, unit, unrotated, type Vec2, type Vec3 } from '../../geometry/vector.ts'
 import { hex, light, shade } from '../../materials/colour.ts'
-import { cloth, fur, glass, glowing, leather, type Material, metal, plastic, polished, skin as skinMaterial, thatch } from '../../materials/material.ts'
+import { cloth, fur, glass, glowing, leather, type Material, metal, plastic, polished, scales, skin as skinMaterial, thatch } from '../../materials/material.ts'
 import type { ShapeMaker } from '../../shape.ts'
 import { shiny } from '../creatures/face.ts'
-import { darker, Figure, skinAt } from '../creatures/figure.ts'
+import { Figure, skinAt } from '../creatures/figure.ts'
 import { featheredWing, skinWing } from '../creatures/wings.ts'
 import { type HatKind, hatKinds, hatOf, uncoloured } from '../wear/hats.ts'
 import { heldThing, shieldAt } from './belongings.ts'
@@ -17,6 +17,7 @@ import { footOf, handAt } from './limbs.ts'
 import type { PersonValues } from './person-parameters.ts'
 import { ankleHeight, type Posture, postureOf, sides } from './posture.ts'
 import { hairTones, skinTones } from './tones.ts'
+import { fishTail, horseBody } from './below.ts'
 import { Wardrobe } from './wardrobe.ts'
 
 type Bones = { body: number; head: number; arm: Record<1 | -1, [number, number]>; leg: Record<1 | -1, [number, number]> }
@@ -30,10 +31,14 @@ type Person = {
   hairTone: Vec3
   detail: number
   mainIs: 'clothes' | 'skin'
+  /** What the garment of the trunk is made of, once it is made. */
+  topStuff?: Material
 }
 
+export type Below = 'legs' | 'fish' | 'horse'
+
 /** Someone on two legs, from the feet up. Whose main colour is that of the skin has clothes in the second. */
-export function buildPerson(v: PersonValues, look: Look, make: ShapeMaker, mainIs: 'clothes' | 'skin', hide?: 'fur' | 'wood' | 'plush'): void {
+export function buildPerson(v: PersonValues, look: Look, make: ShapeMaker, mainIs: 'clothes' | 'skin', hide?: 'fur' | 'wood' | 'plush', below: Below = 'legs'): void {
   const figure = new Figure()
   const w = new Wardrobe(look, figure)
   const p = postureOf(v)
@@ -60,7 +65,9 @@ export function buildPerson(v: PersonValues, look: Look, make: ShapeMaker, mainI
   const skinTone = mainIs === 'skin' ? look.light('main', skinTones[v.skin]) : light(skinTones[v.skin])
   const person: Person = { v, p, w, bones, skin, skinTone, hairTone: light(hairTones[v.hairColour]), detail: look.detail, mainIs }
   const trunk = trunkOf(person)
-  legsOf(person)
+  if (below === 'legs') legsOf(person)
+  else if (below === 'fish') fishTailOf(person)
+  else horseOf(person)
   armsOf(person)
   headOf(person)
   trimOf(person, trunk)
@@ -131,7 +138,8 @@ function trunkOf(one: Person): Solid {
   const accent = w.look.light('accent', '#f2ead8')
   const paint = topPaint(v, p, { inner: light('#f6f3ec'), accent, tie: w.look.light('accent', '#c22f35') })
   const material = w.of(roles.top, paint ? { ...usual, paint } : usual)
-  const blob = new Blob({ detail: Math.round(36 * detail), blend: 0.036, colour: light(tone) })
+  one.topStuff = material
+  const blob = new Blob({ detail: Math.round(32 * detail), blend: 0.036, colour: light(tone) })
   trunk(blob, off)
   for (const side of sides) {
     const { root, middle, end } = p.arms[side]
@@ -183,7 +191,7 @@ function trunkOf(one: Person): Solid {
   return solid
 }
 
-function legsOf({ v, p, w, bones, skin, skinTone, detail, mainIs }: Person): void {
+function legsOf({ v, p, w, bones, skin, skinTone, detail, mainIs, topStuff }: Person): void {
   const cut = cuts[v.top]
   const roles = rolesOf(mainIs)
   const shows = cut.skirt && cut.skirt.long > 0.9 && p.upright
@@ -197,7 +205,7 @@ function legsOf({ v, p, w, bones, skin, skinTone, detail, mainIs }: Person): voi
   const usual = cut.whole ? cut.material : cloth('#39507c', { grain: 0.5 })
   const role = cut.whole ? roles.top : roles.bottom
   const tone = light(w.look.colour(role, usual.colour))
-  const trousers = new Blob({ detail: Math.round(32 * detail), blend: 0.018, colour: tone })
+  const trousers = new Blob({ detail: Math.round(29 * detail), blend: 0.018, colour: tone })
   let anyCloth = false
   const ankle = ankleHeight * v.feet
   for (const side of sides) {
@@ -234,7 +242,7 @@ function legsOf({ v, p, w, bones, skin, skinTone, detail, mainIs }: Person): voi
     } else {
       const upperTone =
         v.top === 'armour' ? '#9aa3ad' : v.top === 'space suit' ? '#e6e8ec' : v.top === 'tights' ? w.look.colour('accent', '#c22f35') : v.shoes === 'sneakers' ? '#f2f1ee' : v.shoes === 'pointed shoes' ? w.look.colour('accent', '#c22f35') : v.shoes === 'shoes' ? (v.top === 'dress' || v.top === 'gown' ? shade(w.look.colour(roles.top, cut.material.colour), 0.72) : '#4a2f20') : '#5a3820'
-      const shoe = v.top === 'armour' ? w.of('main', cuts.armour.material) : w.of(undefined, leather('#5a3820', { roughness: 0.45 }))
+      const shoe = v.top === 'armour' ? w.of(rolesOf(mainIs).top, cuts.armour.material) : w.of(undefined, leather('#5a3820', { roughness: 0.45 }))
       if (v.top === 'armour') w.put('armour', uncoloured(set(foot)), shoe)
       else w.put('shoes', set(foot).tinted(light(upperTone)), shoe)
       if (sole && v.top !== 'armour') w.put('shoes', set(sole).tinted(light(v.shoes === 'sneakers' ? w.look.colour('accent', '#d8433a') : '#241a14')), w.of(undefined, leather('#5a3820', { roughness: 0.45 })))
@@ -245,8 +253,7 @@ function legsOf({ v, p, w, bones, skin, skinTone, detail, mainIs }: Person): voi
     const seat = 0.07 * v.girth + off
     trousers.egg(add(p.pelvis, [0, -0.005, 0]), [v.hips + off, v.torso * 0.2, seat], { bone: bones.body })
     if (v.belly > 0.3) trousers.egg(add(p.pelvis, [0, 0.0, 0.03 * v.belly]), [v.hips + 0.03 * v.belly, v.torso * 0.2, seat + 0.03 * v.belly], { bone: bones.body })
-    const painted = cut.whole && v.top === 'bandages' ? topPaint(v, p, { inner: [1, 1, 1], accent: [1, 1, 1], tie: [1, 1, 1] }) : undefined
-    w.put(cut.whole ? cut.name : 'trousers', trousers.solid(), w.of(role, painted ? { ...usual, paint: painted } : usual))
+    w.put(cut.whole ? cut.name : 'trousers', trousers.solid(), cut.whole && topStuff ? topStuff : w.of(role, usual))
   }
   const waist = add(p.pelvis, times(p.spine, v.torso * 0.12))
   const [rx, rz] = [v.hips * 0.96 + 0.012, 0.074 * v.girth + 0.012]
@@ -280,7 +287,7 @@ function legsOf({ v, p, w, bones, skin, skinTone, detail, mainIs }: Person): voi
     }
 }
 
-function armsOf({ v, p, w, bones, skin, skinTone, detail }: Person): void {
+function armsOf({ v, p, w, bones, skin, skinTone, detail, mainIs }: Person): void {
   const cut = cuts[v.top]
   const share = v.sleeves === 'short' ? 0.4 : v.sleeves === 'none' ? 0 : v.sleeves === 'long' ? 0.96 : cut.sleeve
   const gloves = v.gloves > 0.5 || v.top === 'space suit' || v.top === 'armour'
@@ -298,7 +305,7 @@ function armsOf({ v, p, w, bones, skin, skinTone, detail }: Person): void {
     const hand = handAt(end, subtract(end, middle), thumb, side, 0.078 * v.hands, grip, detail).boned(lower)
     if (gloves) {
       const isArmour = v.top === 'armour'
-      const glove = isArmour ? w.of('main', cuts.armour.material) : w.of('accent', leather('#f2f1ee', { roughness: 0.6 }))
+      const glove = isArmour ? w.of(rolesOf(mainIs).top, cuts.armour.material) : w.of('accent', leather('#f2f1ee', { roughness: 0.6 }))
       const name = isArmour ? 'armour' : 'gloves'
       w.put(name, uncoloured(hand), glove)
       const cuff = tube([between(middle, end, 0.82), end], [thick(1) * 1.5 + cut.puff, thick(1) * 1.25 + cut.puff * 0.4], { corners: 16 }).boned(lower)
@@ -397,7 +404,7 @@ function headOf(one: Person): void {
 }
 
 /** Belts, buttons, ties, badges, plates: what makes clothes those of somebody. */
-function trimOf({ v, p, w, bones, mainIs, detail }: Person, trunk: Solid): void {
+function trimOf({ v, p, w, bones, mainIs }: Person, trunk: Solid): void {
   const bone = bones.body
   const at = (share: number): Vec3 => add(p.pelvis, times(p.spine, v.torso * share))
   const wide = v.shoulders * 1.05 + 0.05 * v.belly
@@ -423,9 +430,9 @@ function trimOf({ v, p, w, bones, mainIs, detail }: Person, trunk: Solid): void 
       collar(neckR, 0.034, w.of(roles.top, cuts[v.top].material))
       if (v.stripes < 0.5) w.put('buttons', buttonsOn(trunk, p, v, 4).boned(bone), v.top === 'uniform' ? gold() : w.of(undefined, plastic('#f6f3ea')))
       if (v.top === 'uniform') {
-        const pocket = (side: 1 | -1) => box(0.04, 0.036, 0.014, 0.005).at(onFront(0.052 * side, 0.6))
+        const pocket = (side: 1 | -1) => box(0.04, 0.036, 0.014, 0.0025).at(onFront(0.052 * side, 0.6))
         w.put(cuts.uniform.name, together([pocket(1), pocket(-1)]).boned(bone), w.of(roles.top, cuts[v.top].material))
-        const board = box(0.06, 0.012, 0.036, 0.005).at([v.shoulders * 0.72, at(0.94)[1] + 0.03, at(0.9)[2]]).mirrored()
+        const board = box(0.06, 0.012, 0.036, 0.003).at([v.shoulders * 0.72, at(0.94)[1] + 0.03, at(0.9)[2]]).mirrored()
         const badge = extrude([[-0.014, 0.012], [0, 0.018], [0.014, 0.012], [0.011, -0.01], [0, -0.02], [-0.011, -0.01]], 0.01).at(add(onFront(0.052, 0.72), [0, 0.004, 0.004]))
         w.put('buttons', together([board, badge]).boned(bone), gold())
       }
@@ -457,11 +464,11 @@ function trimOf({ v, p, w, bones, mainIs, detail }: Person, trunk: Solid): void 
       collar(neckR * 1.08, 0.018, accentCloth())
       break
     case 'armour': {
-      const steel = w.of('main', cuts.armour.material)
+      const steel = w.of(roles.top, cuts.armour.material)
       const pads = sides.map((side) => {
         const { root } = p.arms[side]
         const pad = [0, 1, 2].map((i) =>
-          ball([0.068 - i * 0.005, 0.045, 0.066 - i * 0.004], 22)
+          ball([0.068 - i * 0.005, 0.045, 0.066 - i * 0.004], 16)
             .warp(([x, y, z]) => [x, Math.max(y, -0.012), z])
             .turn(0, 0, -20 * side - i * 14 * side)
             .at(add(root, [side * (0.004 + i * 0.014), 0.012 - i * 0.024, 0])),
@@ -475,7 +482,7 @@ function trimOf({ v, p, w, bones, mainIs, detail }: Person, trunk: Solid): void 
       collar(neckR * 1.12, 0.034, steel)
       const tassets = Array.from({ length: 9 }, (_, i) => {
         const a = radians(-150 + (300 * i) / 8)
-        return box(0.052, 0.075, 0.014, 0.006).turn(12, 0, 0).turn(0, (a * 180) / Math.PI, 0).at(add(at(-0.06), [Math.sin(a) * (v.hips + 0.034), -0.012, Math.cos(a) * (0.1 * v.girth)]))
+        return box(0.052, 0.075, 0.014, 0.004).turn(12, 0, 0).turn(0, (a * 180) / Math.PI, 0).at(add(at(-0.06), [Math.sin(a) * (v.hips + 0.034), -0.012, Math.cos(a) * (0.1 * v.girth)]))
       })
       w.put('armour', together(tassets).boned(bone), steel)
       const rivets = together([ringOn(trunk, at(0.12), p.spine, 0.034, 0.014, wide), ...[-0.05, 0, 0.05].flatMap((x) => [ball(0.007, 8).at(onFront(x, 0.8))])])
@@ -589,7 +596,6 @@ function trimOf({ v, p, w, bones, mainIs, detail }: Person, trunk: Solid): void 
     w.put('cape', capeOf(p, v, long).boned(bone), w.of(v.top === 'armour' ? 'second' : 'accent', cloth('#b3202e', { grain: 0.5 })))
     w.put('clasp', together([ball(0.014, 12).at(add(onFront(0.07, 0.9), [0, 0.004, 0.006])).mirrored()]).boned(bone), gold())
   }
-  void detail
 }
 
 function carriedOf({ v, p, w, bones }: Person): void {
@@ -641,5 +647,18 @@ function wingsOf({ v, p, w, bones, mainIs }: Person): void {
   }
   if (v.tail === 'monkey')
     w.put('tail', tube([end, add(end, [0, -0.08, -0.1]), add(end, [0.05, -0.06, -0.24]), add(end, [0.1, 0.08, -0.28]), add(end, [0.09, 0.2, -0.22]), add(end, [0.06, 0.18, -0.14])], [0.022, 0.02, 0.019, 0.018, 0.017, 0.012], { corners: 12, smooth: 6 }).boned(bone), w.of('main', fur('#8a5a34', { grain: 0.5 })))
-  void darker
+}
+
+function fishTailOf({ v, p, w, bones, detail }: Person): void {
+  const { tail, fin } = fishTail(p.pelvis, v.hips, detail, bones.body)
+  const stuff = w.of('second', scales('#1fa38f', { grain: 0.55, roughness: 0.35 }))
+  w.put('tail', tail, stuff)
+  w.put('fin', fin.boned(bones.body), w.of('accent', scales('#7fe0c8', { grain: 0.8, roughness: 0.3 })))
+}
+
+function horseOf({ p, w, bones, detail }: Person): void {
+  const { body, hooves, hair } = horseBody(p.pelvis, detail, bones.body)
+  w.put('horse', body, w.of('second', fur('#9c6236', { grain: 0.5, relief: 0.8 })))
+  w.put('hooves', hooves.boned(bones.body), w.of(undefined, plastic('#3a2a20', { roughness: 0.5 })))
+  w.put('tail', hair.boned(bones.body), w.of(undefined, fur('#3a2618', { grain: 0.4, relief: 1.1 })))
 }

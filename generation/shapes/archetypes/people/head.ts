@@ -16,7 +16,7 @@ export type Tones = { skin: Vec3; hair: Vec3 }
 export function skullOf(v: PersonValues, { skin }: Tones, detail: number): Solid {
   const [w, j] = [v.headWidth, v.jaw]
   const rosy = between(skin, light('#e8563f'), 0.2)
-  const blob = new Blob({ detail: Math.round(30 * detail), blend: 0.3, colour: skin })
+  const blob = new Blob({ detail: Math.round(28 * detail), blend: 0.3, colour: skin })
   blob
     .egg([0, 0.16, -0.06], [0.84 * w, 0.84, 0.9])
     .egg([0, -0.34, 0.1], [0.64 * j * w, 0.6, 0.66], { blend: 0.42 })
@@ -221,7 +221,7 @@ function mouthOf(v: PersonValues, skull: Solid, skin: Vec3): Solid[] {
 export function hairOf(v: PersonValues, tone: Vec3, detail: number, covered: boolean): Solid | undefined {
   if (v.hair === 'bald') return undefined
   const w = v.headWidth
-  const blob = new Blob({ detail: Math.round(29 * detail), blend: 0.12, colour: tone })
+  const blob = new Blob({ detail: Math.round(26 * detail), blend: 0.12, colour: tone })
   const dim = darker(tone, 0.72)
   const cap = (low: number) => {
     blob.egg([0, 0.2, -0.12], [0.93 * w, 0.9, 0.97])

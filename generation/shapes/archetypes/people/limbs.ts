@@ -93,7 +93,7 @@ export type Footwear = 'shoes' | 'sneakers' | 'boots' | 'high boots' | 'sandals'
 
 /** A foot whose ankle is the origin, toes to +z, sole at -1: in units of the height of an ankle. */
 export function footOf(kind: Footwear, shaft: number, thick: number, detail: number): { foot: Solid; sole?: Solid } {
-  const blob = new Blob({ detail: Math.round(15 * detail), blend: 0.3 })
+  const blob = new Blob({ detail: Math.round((14 + 2.2 * Math.max(0, shaft)) * detail), blend: 0.3 })
   if (kind === 'bare' || kind === 'sandals') {
     blob
       .limb([0, 0.6, 0], [0, -0.2, 0], thick * 0.92, thick * 0.85)

@@ -136,11 +136,11 @@ function propellerPlane(look: Look, make: Make, kind: string, blades: number): v
   make.part('body', old ? hull.minus(ball([0.06, 0.07, 0.08], 20).move(0, y0 + 0.1, 0)) : hull, paint)
   if (old) {
     // A ring of cylinders around the engine.
-    make.part('engine', together(Array.from({ length: 7 }, (_, i) => cylinder(0.026, 0.08, { corners: 10 }).move(0, 0.07, 0).turn(0, 0, (360 * i) / 7))).move(0, y0, 0.4), metal('#6b7077', { surface: 'plain' }))
-    make.part('gear', torus(0.1, 0.016, 30, 8).turn(90, 0, 0).move(0, y0, 0.375), steel)
+    make.part('engine', together(Array.from({ length: 7 }, (_, i) => cylinder(0.026, 0.08, { corners: 10 }).move(0, 0.07, 0).turn(0, 0, (360 * i) / 7))).move(0, y0, 0.4), steel)
+    make.part('engine', torus(0.1, 0.016, 30, 8).turn(90, 0, 0).move(0, y0, 0.375), steel)
     make.part('pilot', ball(0.045, 18).move(0, y0 + 0.1, -0.02), plastic('#7a4a2a'))
     make.part('canopy', sheet(Array.from({ length: 5 }, (_, i) => [-1, -0.5, 0, 0.5, 1].map((s): Vec3 => [s * 0.06, y0 + 0.06 + i * 0.016, 0.1 - i * 0.014 - 0.03 * s * s])), 0.008), plastic('#a9cfe6', { opacity: 0.5, roughness: 0.05 }))
-    make.part('gear', atEach(torus(0.015, 0.005, 12, 6).turn(90, 0, 0), [[0.018, y0 + 0.106, 0.024], [-0.018, y0 + 0.106, 0.024]]), steel)
+    make.part('engine', atEach(torus(0.015, 0.005, 12, 6).turn(90, 0, 0), [[0.018, y0 + 0.106, 0.024], [-0.018, y0 + 0.106, 0.024]]), steel)
   } else {
     make.part('canopy', swept([[-0.12, 0.02, y0 + 0.03, y0 + 0.06], [-0.03, 0.075, y0 + 0.03, y0 + 0.15], [0.1, 0.08, y0 + 0.03, y0 + 0.155], [0.22, 0.05, y0 + 0.05, y0 + 0.08]], { square: 2.6, smooth: 4 }), darkGlass())
     make.part('body', swept([[-0.006, 0.081, y0 + 0.03, y0 + 0.16], [0.012, 0.082, y0 + 0.03, y0 + 0.163]], { square: 2.6, smooth: 1 }).move(0, 0, 0.02), paint)
@@ -166,7 +166,7 @@ function propellerPlane(look: Look, make: Make, kind: string, blades: number): v
   make.part('tail', wing([{ at: [0, y0 + 0.04, -0.37], chord: 0.13, thick: 0.018 }, { at: [0.15, y0 + 0.045, -0.39], chord: 0.08, thick: 0.012 }, { at: [0.17, y0 + 0.045, -0.39], chord: 0.04, thick: 0.005 }]).mirrored(), trim)
   const g = wheel(0.058, 0.045, 'disc')
   make.part('wheels', g.tyre.move(0.14, 0.058, 0.18).mirrored().with(drumX(0.02, 0.02, 12).move(0, 0.14, -0.38)), rubber('#26282d'))
-  make.part('gear', g.rim.move(0.14, 0.058, 0.18).mirrored().with(rod([0.14, 0.06, 0.18], [0.06, y0 - 0.06, 0.2], 0.012).mirrored(), rod([0, 0.14, -0.38], [0, y0 + 0.02, -0.34], 0.009), ...(old ? [rod([-0.14, 0.06, 0.18], [0.14, 0.06, 0.18], 0.009)] : [])), steel)
+  make.part(old ? 'engine' : 'gear', g.rim.move(0.14, 0.058, 0.18).mirrored().with(rod([0.14, 0.06, 0.18], [0.06, y0 - 0.06, 0.2], 0.012).mirrored(), rod([0, 0.14, -0.38], [0, y0 + 0.02, -0.34], 0.009), ...(old ? [rod([-0.14, 0.06, 0.18], [0.14, 0.06, 0.18], 0.009)] : [])), steel)
   make.socket('back', [0, y0 + 0.09, 0], 0.07).socket('top', [0, (levels.at(-1) ?? y0) + 0.02, 0.1], 0.08).socket('front', [0, y0, 0.48], 0.05).socket('inside', [0, y0 + 0.05, 0], 0.06)
 }
 

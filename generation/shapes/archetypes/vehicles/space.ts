@@ -179,7 +179,7 @@ export const spaceship = archetype({
   parameters: { engines: number(2, 1, 4, 'engines at the back'), wings: choice(['swept', 'cross', 'ring'], 'the wings') },
   rows: {
     'star cruiser': { values: { engines: 4 }, colours: { main: '#8f9aa8', second: '#2f6fc4' } },
-    'x-wing fighter': { values: { wings: 'cross', engines: 4 }, colours: { main: '#e8e8e4', second: '#c8302c' } },
+    'cross-wing fighter': { values: { wings: 'cross', engines: 4 }, colours: { main: '#e8e8e4', second: '#c8302c' } },
     'ring ship': { values: { wings: 'ring' }, colours: { main: '#e8ecf2', second: '#7a4fd0' } },
   },
   build(v, look, make) {

@@ -95,7 +95,7 @@ function pointed(tall: number, lean: number): Solid {
   })
 }
 
-function helmetShell(cutFace: (blob: Blob) => void, detail = 30): Solid {
+function helmetShell(cutFace: (blob: Blob) => void, detail = 26): Solid {
   const blob = new Blob({ detail, blend: 0.12 })
   blob.egg([0, -0.28, -0.06], [1.06, 1.18, 1.14])
   cutFace(blob)
@@ -343,7 +343,7 @@ export const hats = {
     { name: 'band', solid: band(1.0, 0.16, -0.06), role: 'second', material: leather('#2b1c1a') },
   ],
   'chef hat': () => {
-    const puff = new Blob({ detail: 30, blend: 0.14 })
+    const puff = new Blob({ detail: 26, blend: 0.14 })
     puff.egg([0, 1.05, 0], [1.0, 0.5, 1.0])
     for (let i = 0; i < 9; i++) {
       const [x, , z] = on(i * 40, 0, 0.86)
@@ -392,7 +392,7 @@ export const hats = {
   hood: () => [
     {
       name: 'hood',
-      solid: new Blob({ detail: 30, blend: 0.2 })
+      solid: new Blob({ detail: 26, blend: 0.2 })
         .egg([0, -0.35, -0.1], [1.12, 1.22, 1.12])
         .limb([0, 0.35, -0.5], [0, 0.5, -1.2], 0.55, 0.18)
         .egg([0, -1.3, -0.05], [1.2, 0.5, 1.0])
@@ -405,7 +405,7 @@ export const hats = {
   'ninja hood': () => [
     {
       name: 'hood',
-      solid: new Blob({ detail: 30, blend: 0.2 })
+      solid: new Blob({ detail: 26, blend: 0.2 })
         .egg([0, -0.36, -0.04], [1.0, 1.12, 1.06])
         .egg([0, -0.95, 0.3], [0.72, 0.55, 0.72])
         .egg([0, -0.42, 1.1], [0.66, 0.24, 0.7], { cut: true, blend: 0.06 })
@@ -556,7 +556,7 @@ export const hats = {
     ]
   },
   'knight helmet': () => {
-    const shell = new Blob({ detail: 30, blend: 0.1 })
+    const shell = new Blob({ detail: 26, blend: 0.1 })
       .egg([0, -0.26, -0.04], [1.04, 1.16, 1.12])
       .egg([0, -0.9, 0.08], [0.84, 0.62, 0.9])
       .limb([0, -0.62, 0.7], [0, -0.74, 1.12], 0.5, 0.14)
@@ -603,7 +603,7 @@ export const hats = {
     { name: 'strap', solid: tube([[1.08, -0.1, 0.1], [0.98, -0.85, 0.2], [0.5, -1.4, 0.4], [-0.5, -1.4, 0.4], [-0.98, -0.85, 0.2], [-1.08, -0.1, 0.1]], 0.05, { corners: 8, smooth: 5 }), material: leather('#4a3a22') },
   ],
   'space helmet': () => [
-    { name: 'helmet', solid: new Blob({ detail: 30, blend: 0.1 }).egg([0, -0.38, 0], [1.42, 1.4, 1.4]).egg([0, -0.36, 1.05], [1.0, 0.86, 1.0], { cut: true, blend: 0.08 }).solid(), role: 'main', material: plastic('#f4f5f7', { roughness: 0.3 }) },
+    { name: 'helmet', solid: new Blob({ detail: 26, blend: 0.1 }).egg([0, -0.38, 0], [1.42, 1.4, 1.4]).egg([0, -0.36, 1.05], [1.0, 0.86, 1.0], { cut: true, blend: 0.08 }).solid(), role: 'main', material: plastic('#f4f5f7', { roughness: 0.3 }) },
     { name: 'visor', solid: ball([1.13, 0.98, 1.22], 32).at([0, -0.36, 0.14]), material: glass('#9fd8f2', { opacity: 0.28, roughness: 0.04 }) },
     { name: 'trim', solid: together([cylinder(0.32, 0.2, { corners: 22 }).turn(0, 0, 90).at([1.38, -0.38, 0]).mirrored(), torus(1.08, 0.13, 36, 10).at([0, -1.55, 0])]), role: 'accent', material: plastic('#e8672a') },
     { name: 'antenna', solid: tube([[1.38, -0.3, 0], [1.48, 0.7, -0.1]], 0.035, { corners: 8 }).with(ball(0.1, 12).at([1.49, 0.75, -0.1])), role: 'accent', material: plastic('#e8672a') },
@@ -620,13 +620,13 @@ export const hats = {
       paint: ([, y, z]) => (Math.sin((y + (z < 0 ? 0.3 * z : 0)) * 24) > 0.15 ? [0.03, 0.1, 0.42] : undefined),
     })
     return [
-      { name: 'nemes', solid: new Blob({ detail: 30, blend: 0.15 }).egg([0, -0.3, -0.1], [1.08, 1.08, 1.06]).limb([0.85, -0.3, -0.15], [1.08, -1.15, 0.0], 0.5, 0.55).limb([-0.85, -0.3, -0.15], [-1.08, -1.15, 0.0], 0.5, 0.55).limb([0.86, -1.2, 0.2], [0.62, -2.1, 0.5], 0.36, 0.3).limb([-0.86, -1.2, 0.2], [-0.62, -2.1, 0.5], 0.36, 0.3).limb([0, -0.6, -0.6], [0, -1.8, -0.8], 0.6, 0.35).egg([0, -0.62, 0.92], [0.66, 0.84, 0.95], { cut: true, blend: 0.04 }).solid(), role: 'accent', material: cloth1 },
+      { name: 'nemes', solid: new Blob({ detail: 26, blend: 0.15 }).egg([0, -0.3, -0.1], [1.08, 1.08, 1.06]).limb([0.85, -0.3, -0.15], [1.08, -1.15, 0.0], 0.5, 0.55).limb([-0.85, -0.3, -0.15], [-1.08, -1.15, 0.0], 0.5, 0.55).limb([0.86, -1.2, 0.2], [0.62, -2.1, 0.5], 0.36, 0.3).limb([-0.86, -1.2, 0.2], [-0.62, -2.1, 0.5], 0.36, 0.3).limb([0, -0.6, -0.6], [0, -1.8, -0.8], 0.6, 0.35).egg([0, -0.62, 0.92], [0.66, 0.84, 0.95], { cut: true, blend: 0.04 }).solid(), role: 'accent', material: cloth1 },
       { name: 'snake', solid: tube([[0, 0.2, 1.02], [0, 0.5, 1.12], [0, 0.75, 1.25], [0, 0.92, 1.15], [0, 1.0, 1.28]], [0.1, 0.14, 0.17, 0.1, 0.07], { corners: 12, smooth: 5 }).with(torus(1.06, 0.07, 40, 8).at([0, 0.1, -0.02])), material: gold() },
     ]
   },
   wimple: () => [
-    { name: 'veil', solid: new Blob({ detail: 30, blend: 0.2 }).egg([0, -0.3, -0.12], [1.1, 1.08, 1.08]).egg([0, -1.2, -0.6], [1.15, 1.1, 0.62]).egg([0, -0.5, 0.95], [0.76, 0.9, 0.95], { cut: true, blend: 0.05 }).solid(), role: 'main', material: cloth('#22222b') },
-    { name: 'coif', solid: new Blob({ detail: 30, blend: 0.15 }).egg([0, -0.38, -0.02], [1.0, 1.08, 1.0]).egg([0, -1.35, 0.25], [0.85, 0.55, 0.7]).egg([0, -0.56, 1.0], [0.62, 0.72, 0.9], { cut: true, blend: 0.05 }).solid(), material: cloth('#fbfaf6') },
+    { name: 'veil', solid: new Blob({ detail: 26, blend: 0.2 }).egg([0, -0.3, -0.12], [1.1, 1.08, 1.08]).egg([0, -1.2, -0.6], [1.15, 1.1, 0.62]).egg([0, -0.5, 0.95], [0.76, 0.9, 0.95], { cut: true, blend: 0.05 }).solid(), role: 'main', material: cloth('#22222b') },
+    { name: 'coif', solid: new Blob({ detail: 26, blend: 0.15 }).egg([0, -0.38, -0.02], [1.0, 1.08, 1.0]).egg([0, -1.35, 0.25], [0.85, 0.55, 0.7]).egg([0, -0.56, 1.0], [0.62, 0.72, 0.9], { cut: true, blend: 0.05 }).solid(), material: cloth('#fbfaf6') },
   ],
   mitre: () => [
     { name: 'mitre', solid: lathe(bent([[0.98, -0.04], [1.06, 0.4], [0.98, 0.9], [0.6, 1.5], [0.04, 2.0]]), { corners: 36 }).warp(([x, y, z]) => [x, y, z * (1 - 0.28 * Math.max(0, y))]), role: 'main', material: cloth('#fbf6e6') },

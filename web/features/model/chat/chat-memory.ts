@@ -14,12 +14,17 @@ export function keptChat(userId: string | undefined): Conversation {
     const kept: Kept = JSON.parse(localStorage.getItem(key) ?? 'null') ?? noConversation
     if (!Array.isArray(kept.messages)) return noConversation
     if (kept.userId !== undefined && kept.userId !== userId) return noConversation
-    const running = kept.work?.act === 'convert' && kept.work.runId !== undefined
-    return { messages: kept.messages, work: running ? kept.work : null }
+    return leftBehind(kept)
   } catch {
     // Somebody else wrote there, or there is no storage: then nothing is remembered.
     return noConversation
   }
+}
+
+/** A chat as it is found again after it was left: a picture is no longer being drawn, but a run goes on. */
+export function leftBehind({ messages, work }: Conversation): Conversation {
+  const running = work?.act === 'convert' && work.runId !== undefined
+  return { messages, work: running ? work : null }
 }
 
 export function keepChat({ messages, work }: Conversation, userId: string | undefined): void {

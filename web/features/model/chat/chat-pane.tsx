@@ -36,10 +36,13 @@ export function ChatPane(props: ChatPaneProps) {
   const picture = messages.findLast((message) => message.picture)?.picture
 
   useEffect(() => {
-    // Effects run twice under development's strictness; a prompt is sent once.
     if (handedOver === null || sent.current) return
-    sent.current = true
-    void chat.send(handedOver)
+    // Not at once: under development's strictness effects run twice, and what the first has begun is given up.
+    const timer = setTimeout(() => {
+      sent.current = true
+      void chat.send(handedOver)
+    }, 0)
+    return () => clearTimeout(timer)
   })
   useEffect(() => onProgress(work, picture), [work, picture, onProgress])
   useImperativeHandle(ref, () => ({

@@ -22,6 +22,8 @@ export type ChatOrder = {
   begun: Conversation
   imageOptions: ImageOptions
   threeDOptions: ThreeDOptions
+  /** Told everything that was said, so that another layout of the page can go on with it. */
+  onState: (state: Conversation) => void
   /** A model is there; it may be known by its id alone. */
   onMade: (modelId: string) => void
 }
@@ -36,7 +38,10 @@ export function useModelChat(order: ChatOrder) {
   const latest = useRef({ ...order, messages })
   latest.current = { ...order, messages }
 
-  useEffect(() => keepChat(state, order.user?.userId), [state, order.user?.userId])
+  useEffect(() => {
+    latest.current.onState(state)
+    keepChat(state, order.user?.userId)
+  }, [state, order.user?.userId])
 
   async function attempt(act: Failure['act'], doIt: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const { signal } = leaving.current

@@ -23,7 +23,7 @@ export function PictureStage({ picture, busy, onConvert, children }: PictureStag
         key={imageUrl}
         src={imageUrl}
         alt={modelText.stage.picture(prompt ?? title ?? '')}
-        className="absolute inset-0 m-auto size-full max-h-[min(100%,48rem)] max-w-[48rem] animate-slide-up object-contain [mask-image:radial-gradient(closest-side,#000_78%,transparent)]"
+        className="absolute inset-x-0 top-0 bottom-20 m-auto aspect-square max-h-[calc(100%-5rem)] w-auto max-w-full animate-slide-up [mask-composite:intersect] [mask-image:linear-gradient(to_right,transparent,#000_7%_93%,transparent),linear-gradient(to_bottom,transparent,#000_7%_93%,transparent)]"
       />
       <div className="absolute inset-x-0 bottom-4 grid justify-items-center px-4">
         {children ? (

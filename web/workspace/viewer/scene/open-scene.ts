@@ -1,23 +1,13 @@
-import {
-  type Mesh,
-  MeshStandardMaterial,
-  NeutralToneMapping,
-  PCFShadowMap,
-  PerspectiveCamera,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-} from 'three'
+import { NeutralToneMapping, PCFShadowMap, Scene, Vector3, WebGLRenderer } from 'three'
+import { cameraWork } from './camera-work.ts'
 import { disposeOf } from './dispose.ts'
 import { groundShadow } from './ground-shadow.ts'
 import { lightRig } from './light-rig.ts'
 import { type LightName, lightRooms } from './light-rooms.ts'
 import { type LoadedModel, loadModel } from './load-model.ts'
 import { measureBox } from './measure-box.ts'
-import { eyeOf, type Orbit, orbitFor, settled, turned } from './orbit.ts'
-import { listenToHands } from './orbit-input.ts'
-import { paint } from './paint.ts'
-import { averageColour, type Part, pixelReader, treeOf } from './parts.ts'
+import { type ModelParts, partsOf } from './model-parts.ts'
+import type { Part } from './parts.ts'
 import { pictureOf } from './take-picture.ts'
 
 export type ShownModel = {
@@ -31,16 +21,14 @@ type SceneOrder = {
   canvas: HTMLCanvasElement
   /** Where width, height and depth are written while they are shown. */
   labels: readonly HTMLElement[]
-  /** Nothing moves by itself, and nothing glides. */
+  /** Nothing glides: every move is there at once. */
   still: boolean
 }
 
 export type ModelScene = ReturnType<typeof openScene>
 
-const angle = 30
-const turnsPerSecond = 0.32
-/** After a touch, it stays as it was put for a while. */
-const restMs = 2_500
+/** What an empty stage is measured by. */
+const nothing = new Vector3(1, 1, 1)
 
 /**
  * A model on its stage: plain three.js around one canvas. Draws only while something moves. Throws where there is no
@@ -56,241 +44,134 @@ export function openScene({ canvas, labels, still }: SceneOrder) {
   renderer.toneMapping = NeutralToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
-  renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
+  const finest = Math.min(devicePixelRatio, 2)
+  renderer.setPixelRatio(finest)
   const scene = new Scene()
-  const camera = new PerspectiveCamera(angle, 1, 0.01, 100)
   const rig = lightRig(renderer, scene)
   const ground = groundShadow()
   const measures = measureBox()
   scene.add(ground.shadow, ground.floor, measures.lines)
   ground.shadow.visible = false
 
-  let model: LoadedModel | undefined
+  let shown: { model: LoadedModel; parts: ModelParts } | undefined
   let light: LightName = 'studio'
-  let turning = false
-  let wires = false
-  let seen = true
-  let goal: Orbit = { yaw: 0, pitch: 0, distance: 3, target: [0, 0, 0] }
-  let orbit = goal
-  let touched = false
-  let restUntil = 0
-  let frame = 0
-  let last = 0
-  let drawn = 0
   let shadowStale = false
-  let alarm: ReturnType<typeof setTimeout> | undefined
-  const empty = new Vector3(1, 1, 1)
-  const averages = new Map<string, ReturnType<typeof averageColour>>()
+  let drawn = 0
+  const work = cameraWork({ canvas, still, draw, onPace: keepPace })
 
-  const reach = () => {
-    const length = (model?.size ?? empty).length()
-    return { nearest: length * 0.35, farthest: length * 6 }
-  }
-
-  function ask(): void {
-    if (frame === 0 && seen) frame = requestAnimationFrame(draw)
-  }
-
-  function draw(now: number): void {
-    frame = 0
-    const seconds = Math.min((now - last) / 1000, 0.1)
-    last = now
-    const turns = turning && !still && now >= restUntil
-    if (turns) goal = turned(goal, seconds * turnsPerSecond, 0)
-    orbit = still ? goal : settled(orbit, goal, seconds)
-    render()
-    if (orbit !== goal || turns) ask()
-    else if (turning && !still) wakeLater(restUntil - now)
-  }
-
-  function wakeLater(ms: number): void {
-    clearTimeout(alarm)
-    alarm = setTimeout(ask, ms)
-  }
-
-  function render(): void {
-    const length = (model?.size ?? empty).length()
-    camera.position.set(...eyeOf(orbit))
-    camera.lookAt(...orbit.target)
-    camera.near = Math.max(orbit.distance - length * 1.5, length * 0.01)
-    camera.far = orbit.distance + length * 4
-    camera.updateProjectionMatrix()
-    rig.turn(orbit.yaw)
-    if (shadowStale && model) {
+  function draw(yaw: number): void {
+    rig.turn(yaw)
+    if (shadowStale && shown) {
       shadowStale = false
-      ground.draw(renderer, scene, model.size)
+      ground.draw(renderer, scene, shown.model.size)
     }
-    renderer.render(scene, camera)
-    if (measures.lines.visible) measures.place(labels, camera, canvas.clientWidth, canvas.clientHeight)
+    renderer.render(scene, work.camera)
+    if (measures.lines.visible) measures.place(labels, work.camera, canvas.clientWidth, canvas.clientHeight)
     drawn += 1
     // For tests: what is on the canvas cannot be read from the page otherwise.
     canvas.dataset.drawn = String(drawn)
-    canvas.dataset.yaw = orbit.yaw.toFixed(2)
+    canvas.dataset.yaw = yaw.toFixed(2)
+  }
+
+  /** Fewer pixels while it moves slowly, down to half of those of the screen: better a little soft than stuck. */
+  function keepPace(pace: 'slow' | 'resting'): void {
+    const before = renderer.getPixelRatio()
+    const ratio = pace === 'slow' ? Math.max(before * 0.75, 0.5) : finest
+    if (ratio === before) return
+    renderer.setPixelRatio(ratio)
+    work.look()
   }
 
   function fit(): void {
     const [width, height] = [canvas.clientWidth, canvas.clientHeight]
     if (width === 0 || height === 0) return
     renderer.setSize(width, height, false)
-    camera.aspect = width / height
-    if (!touched) goal = orbit = home()
+    work.reshape(width / height)
     // The canvas is empty after it was resized: it is filled at once, so that nothing flickers.
-    render()
+    work.look()
   }
-
-  function home(): Orbit {
-    const { x, y, z } = model?.size ?? empty
-    const begun = orbitFor([x, y, z], { verticalAngle: (angle * Math.PI) / 180, aspect: camera.aspect })
-    return model ? begun : { ...begun, yaw: orbit.yaw }
-  }
-
-  function reset(): void {
-    touched = false
-    goal = home()
-    ask()
-  }
-
-  const stopListening = listenToHands(canvas, {
-    get: () => goal,
-    set(next) {
-      touched = true
-      restUntil = performance.now() + restMs
-      goal = next
-      ask()
-    },
-    reset,
-    reach,
-  })
   const sizes = new ResizeObserver(fit)
   sizes.observe(canvas)
-  const sight = new IntersectionObserver(([entry]) => {
-    seen = entry?.isIntersecting ?? true
-    ask()
-  })
-  sight.observe(canvas)
-  canvas.addEventListener('webglcontextrestored', refresh)
 
   function refresh(): void {
-    shadowStale = model !== undefined
-    ask()
+    shadowStale = shown !== undefined
+    work.ask()
   }
+  canvas.addEventListener('webglcontextrestored', refresh)
 
   function clear(): void {
-    if (!model) return
-    for (const mesh of model.meshes)
-      paint(
-        mesh,
-        null,
-        averageColour([], () => undefined),
-      )
-    scene.remove(model.root)
-    disposeOf(model.root)
-    averages.clear()
-    model = undefined
+    if (!shown) return
+    scene.remove(shown.model.root)
+    shown.parts.dispose()
+    shown = undefined
     ground.shadow.visible = ground.floor.visible = false
-  }
-
-  function meshesOf(id: string): Mesh[] {
-    return model?.nodes.flatMap(withInner).find(({ object }) => object.uuid === id)?.meshes ?? []
-  }
-
-  function each(change: (material: MeshStandardMaterial) => void): void {
-    for (const { material } of model?.meshes ?? [])
-      for (const one of [material].flat()) if (one instanceof MeshStandardMaterial) change(one)
-  }
-
-  function wire(): void {
-    each((material) => {
-      material.wireframe = wires
-    })
   }
 
   return {
     async show(url: string, signal: AbortSignal): Promise<ShownModel> {
-      const next = await loadModel(url, signal)
+      const model = await loadModel(url, signal)
       if (signal.aborted) {
-        disposeOf(next.root)
+        disposeOf(model.root)
         signal.throwIfAborted()
       }
       clear()
-      model = next
-      const pixels = pixelReader()
-      const parts = treeOf(next.nodes, ({ object, meshes }) => {
-        const average = averageColour(meshes, pixels)
-        averages.set(object.uuid, average)
-        return `#${average.getHexString()}`
-      })
-      scene.add(next.root)
-      measures.fit(next.size)
-      ground.darken(rig.use(light, next.size).shadow)
-      touched = false
-      goal = home()
-      // It comes to rest from a little further round, as if it had just been put there.
-      orbit = still ? goal : { ...goal, yaw: goal.yaw - 0.7, distance: goal.distance * 1.12 }
+      const parts = partsOf(model)
+      shown = { model, parts }
+      scene.add(model.root)
+      measures.fit(model.size)
+      ground.darken(rig.use(light, model.size).shadow)
+      work.meet(model.size)
       refresh()
-      const { x, y, z } = next.size
-      return { parts, size: [x, y, z], triangles: next.triangles }
+      // It is there when the page says so, and not a frame later.
+      work.look()
+      const { x, y, z } = model.size
+      return { parts: parts.tree, size: [x, y, z], triangles: model.triangles }
     },
     setLight(name: LightName): void {
       light = name
-      ground.darken(rig.use(name, model?.size ?? empty).shadow)
-      ask()
+      ground.darken(rig.use(name, shown?.model.size ?? nothing).shadow)
+      work.ask()
     },
-    setTurning(on: boolean): void {
-      turning = on
-      restUntil = 0
-      ask()
-    },
+    setTurning: work.turn,
     setWireframe(on: boolean): void {
-      wires = on
-      wire()
-      ask()
+      shown?.parts.wire(on)
+      work.ask()
     },
     setMeasured(on: boolean): void {
       measures.lines.visible = on
-      ask()
+      work.ask()
     },
     setHidden(hidden: ReadonlySet<string>): void {
-      for (const { object, meshes } of model?.nodes.flatMap(withInner) ?? [])
-        for (const mesh of meshes) mesh.visible = !hidden.has(object.uuid)
+      shown?.parts.hide(hidden)
       refresh()
     },
     paint(id: string, colour: string | null): void {
-      for (const mesh of meshesOf(id))
-        paint(mesh, colour, averages.get(id) ?? averageColour([], () => undefined))
-      wire()
-      ask()
+      shown?.parts.paint(id, colour)
+      work.ask()
     },
-    reset,
+    reset: work.reset,
     /** What is seen now, with its backdrop. */
     async picture(): Promise<Blob> {
-      render()
+      work.look()
       return await pictureOf(canvas, lightRooms[light].backdrop)
     },
     /** Puts the model into the room that the phone looks at, until that ends. */
     async enterRoom(overlay: HTMLElement): Promise<void> {
-      if (!model) return
+      if (!shown) return
       const { standInRoom } = await import('./stand-in-room.ts')
-      const hidden = [ground.shadow, measures.lines].map((object) => ({ object, visible: object.visible }))
+      const measured = measures.lines.visible
       measures.lines.visible = false
-      await standInRoom({
-        renderer,
-        scene,
-        camera,
-        stood: [model.root, ground.shadow, ground.floor],
-        overlay,
-      })
-      for (const { object, visible } of hidden) object.visible = visible
-      fit()
-      ask()
+      const stood = [shown.model.root, ground.shadow, ground.floor]
+      try {
+        await standInRoom({ renderer, scene, camera: work.camera, stood, overlay })
+      } finally {
+        measures.lines.visible = measured
+        fit()
+      }
     },
     dispose(): void {
-      cancelAnimationFrame(frame)
-      clearTimeout(alarm)
-      frame = -1
-      stopListening()
+      work.dispose()
       sizes.disconnect()
-      sight.disconnect()
       canvas.removeEventListener('webglcontextrestored', refresh)
       clear()
       for (const held of [rig, ground, measures]) held.dispose()
@@ -299,9 +180,4 @@ export function openScene({ canvas, labels, still }: SceneOrder) {
       renderer.forceContextLoss()
     },
   }
-}
-
-type Nested<Node> = { children: Node[] }
-function withInner<Node extends Nested<Node>>(node: Node): Node[] {
-  return [node, ...node.children.flatMap(withInner)]
 }

@@ -92,7 +92,8 @@ export function orbitFor(
   return {
     yaw: 0.6,
     pitch: 0.28,
-    distance: (radius / Math.sin(narrower / 2)) * 1.04,
-    target: [0, height * 0.48, 0],
+    distance: (radius / Math.sin(narrower / 2)) * 1.14,
+    // A little below the middle: tools lie over the lower edge.
+    target: [0, height * 0.45, 0],
   }
 }

@@ -1,0 +1,276 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it, vi } from 'vitest'
+import { leaveCredits } from './game-workspace.ts'
+import { cardOf, modelsOn, openModels, visitModels } from './model-workspace.ts'
+import {
+  expectAccessible,
+  expectFits,
+  hydrated,
+  newPerson,
+  screenshots,
+  signUp,
+  useVisitors,
+  widths,
+} from './visitor.ts'
+
+const visit = useVisitors()
+// Without a graphics card every picture of the stage takes a while.
+vi.setConfig({ testTimeout: 120_000 })
+const imageCall = '**/api/models/get-image/**'
+const meshCall = '**/api/models/get-3d'
+const fails = (code: string, status: number, message: string) => ({ status, json: { code, message } })
+
+describe('making a 3D model', () => {
+  it('I type what I want on the first page, get a picture, turn it into 3D, and see the proof', async () => {
+    const { page } = await visit('/')
+    await signUp(page)
+    await page.getByText('3D Model', { exact: true }).first().click()
+    await page.getByRole('textbox', { name: 'Tell me what to build' }).fill('a red mug')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/creation=3d/)
+    const { messages, stage, shelf, convert } = modelsOn(page)
+    await messages.getByText('a red mug').first().waitFor()
+    await messages.getByRole('img', { name: /a red mug/ }).waitFor({ timeout: 60_000 })
+    await messages.getByRole('button', { name: 'Regenerate' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('newPrompt'))).toBeNull()
+    // A picture is free, and stands on the stage until there is a model.
+    await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
+    await stage.getByRole('img').waitFor()
+
+    await convert()
+    await page.getByRole('button', { name: /1,800 credits/ }).waitFor()
+    await stage.getByRole('heading', { name: /^.+ - a red mug$/ }).waitFor()
+    await shelf.getByRole('button', { name: cardOf('a red mug') }).waitFor()
+    const proof = messages.getByRole('region', { name: 'Proof' })
+    await proof.getByText(/What you asked for: \d+ of \d+/).waitFor()
+    await proof.getByRole('term').getByText('Triangles').waitFor()
+    await stage.getByText(/\d × \d[\d.]* × \d[\d.]* m/).waitFor()
+    await screenshots(page, 'model-workspace')
+    // On its way through all widths, nothing was said twice and nothing was lost.
+    expect(await messages.getByText('a red mug', { exact: true }).count()).toBe(1)
+    await proof.waitFor()
+  })
+
+  it('a link with a prompt fills the box and sends nothing', async () => {
+    const { box, messages } = await openModels(await visit('/'), '&prompt=a%20green%20bottle')
+    expect(await box.inputValue()).toBe('a green bottle')
+    expect(await messages.getByRole('img').count()).toBe(0)
+  })
+
+  it('I begin with an example from the empty stage', async () => {
+    const { stage, messages } = await openModels(await visit('/'))
+    await stage.getByText('What shall stand here?').waitFor()
+    await stage.getByRole('button', { name: 'a cactus in a striped pot' }).click()
+    await messages.getByRole('img', { name: /cactus/ }).waitFor({ timeout: 60_000 })
+  })
+
+  it('I regenerate the picture, and it is another one', async () => {
+    const { page, messages, draw } = await openModels(await visit('/'))
+    const first = await (await draw('a wooden chair')).getAttribute('src')
+    const again = page.waitForRequest(imageCall)
+    await messages.getByRole('button', { name: 'Regenerate' }).click()
+    const { options } = (await again).postDataJSON()
+    expect(options.stable_seed).toBeGreaterThanOrEqual(0)
+    await expect.poll(() => messages.getByRole('img').count(), { timeout: 60_000 }).toBe(2)
+    const second = await messages.getByRole('img').last().getAttribute('src')
+    const bytes = (src: string | null) => page.request.get(src ?? '').then((answer) => answer.body())
+    expect((await bytes(first)).equals(await bytes(second))).toBe(false)
+  })
+
+  it('I ask for a change, and the new picture is made from the one that is shown', async () => {
+    const { page, messages, draw } = await openModels(await visit('/'))
+    await draw('a mug')
+    const asked = page.waitForRequest(imageCall)
+    await draw('make it blue')
+    expect((await asked).postDataJSON().editOf).toMatch(/^[\w-]+$/)
+    await messages.getByRole('button', { name: 'Draw it as something new' }).waitFor()
+    // Only the newest picture can be turned into a model.
+    expect(await messages.getByRole('button', { name: 'Convert to 3D' }).count()).toBe(1)
+  })
+
+  it('my settings go along, each to where it belongs', async () => {
+    const { page, draw, messages } = await openModels(await visit('/'))
+    await page.getByRole('button', { name: 'Advanced Generation Settings' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Advanced Generation Settings' })
+    await sheet.getByRole('textbox', { name: 'Detail level' }).fill('45')
+    await sheet.getByRole('textbox', { name: 'Model simplicity' }).fill('0.9')
+    await sheet.getByText('512 px').click()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Done' }).click()
+    const image = page.waitForRequest(imageCall)
+    await draw('a bowl')
+    expect((await image).postDataJSON().options).toEqual({ num_inference_steps: 45 })
+    const mesh = page.waitForRequest(meshCall)
+    await messages.getByRole('button', { name: 'Convert to 3D' }).click()
+    expect((await mesh).postDataJSON().options).toEqual({ simplify: 0.9, texture_size: 512 })
+  })
+
+  it('I reload while it is being converted, and it is picked up where it is', async () => {
+    const { page, draw, messages } = await openModels(await visit('/'))
+    await draw('a wooden barrel')
+    const begun = page.waitForResponse(meshCall)
+    await messages.getByRole('button', { name: 'Convert to 3D' }).click()
+    await begun
+    await page.reload()
+    await hydrated(page)
+    const workspace = modelsOn(page)
+    await workspace.shown()
+    await workspace.messages.getByRole('region', { name: 'Proof' }).waitFor()
+  })
+})
+
+describe('when something goes wrong', () => {
+  it('a picture that fails says so with the reason, and Retry draws it', async () => {
+    const { page, box, messages } = await openModels(await visit('/'))
+    await page.route(imageCall, (route) => route.fulfill(fails('unavailable', 503, 'The workshop is full.')))
+    await box.fill('a mug')
+    await box.press('Enter')
+    await messages.getByText('Failed to generate image').waitFor()
+    await messages.getByText('The workshop is full.').waitFor()
+    await page.unroute(imageCall)
+    await messages.getByRole('button', { name: 'Retry' }).click()
+    await messages.getByRole('img', { name: /a mug/ }).waitFor({ timeout: 60_000 })
+    expect(await messages.getByText('Failed to generate image').count()).toBe(0)
+  })
+
+  it('a server that says nothing is told by its status', async () => {
+    const { page, box, messages } = await openModels(await visit('/'))
+    await page.route(imageCall, (route) => route.fulfill({ status: 500, body: '' }))
+    await box.fill('a mug')
+    await box.press('Enter')
+    await messages.getByText('Image generation failed with status: 500').waitFor()
+  })
+
+  it('a picture that cannot be regenerated leaves the one before', async () => {
+    const { page, messages, draw } = await openModels(await visit('/'))
+    await draw('a mug')
+    await page.route(imageCall, (route) => route.fulfill(fails('internal', 500, 'Something broke.')))
+    await messages.getByRole('button', { name: 'Regenerate' }).click()
+    await messages.getByText('Failed to regenerate image').waitFor()
+    expect(await messages.getByRole('img').count()).toBe(1)
+    await messages.getByRole('button', { name: 'Convert to 3D' }).waitFor()
+  })
+
+  it('a conversion that fails says why in the words of the server, with Retry', async () => {
+    const { page, messages, draw } = await openModels(await visit('/'))
+    await draw('a mug')
+    const reason = 'The handle floats beside the mug. Nothing was charged.'
+    await page.route(meshCall, (route) => route.fulfill(fails('unprocessable', 422, reason)))
+    await messages.getByRole('button', { name: 'Convert to 3D' }).click()
+    await messages.getByText(reason).waitFor()
+    await page.unroute(meshCall)
+    await messages.getByRole('button', { name: 'Retry' }).click()
+    await modelsOn(page).shown()
+  })
+
+  it('without credits I am told so, and where to get more', async () => {
+    const visitor = await visit('/')
+    const person = await signUp(visitor.page, newPerson())
+    await leaveCredits(person.email, 100)
+    const { messages, draw, page } = await visitModels(visitor.page)
+    await draw('a mug')
+    await messages.getByRole('button', { name: 'Convert to 3D' }).click()
+    await messages.getByText('You have no credits left').waitFor()
+    await messages.getByRole('button', { name: 'Retry' }).waitFor()
+    await messages.getByRole('link', { name: 'Buy Credits' }).click()
+    await page.waitForURL('**/plans')
+  })
+
+  it('as a visitor I get pictures, am kindly asked to sign in for 3D, and my picture waits', async () => {
+    const { page } = await visit('/')
+    const { messages, draw, shelf } = await visitModels(page)
+    await draw('a blue vase')
+    await shelf.getByText('Sign in, and the models you make stand here.').waitFor()
+    await messages.getByRole('button', { name: 'Convert to 3D' }).click()
+    await messages.getByText('Sign in to turn it into 3D. Your picture waits for you here.').waitFor()
+    const address = await messages.getByRole('link', { name: 'Sign in' }).getAttribute('href')
+    expect(address).toBe('/sign-in?next=%2F%3Fcreation%3D3d')
+    await signUp(page)
+    const back = await visitModels(page)
+    await back.messages.getByRole('img', { name: /a blue vase/ }).waitFor()
+    await back.convert()
+  })
+})
+
+describe('a picture of my own', () => {
+  const chooser = 'input[type=file]'
+  /** An apple on white paper, drawn by the browser. */
+  const apple = async (page: Page) => {
+    const url = await page.evaluate(() => {
+      const canvas = document.createElement('canvas')
+      canvas.width = canvas.height = 400
+      const brush = canvas.getContext('2d')
+      if (!brush) throw new Error('There is no canvas')
+      brush.fillStyle = '#fff'
+      brush.fillRect(0, 0, 400, 400)
+      brush.fillStyle = '#383'
+      brush.fillRect(180, 40, 40, 60)
+      brush.fillStyle = '#d33'
+      brush.arc(200, 200, 130, 0, 7)
+      brush.fill()
+      return canvas.toDataURL('image/png')
+    })
+    return Buffer.from(url.split(',')[1] ?? '', 'base64')
+  }
+
+  it('becomes a model as it is', async () => {
+    const { page, messages, convert } = await openModels(await visit('/'))
+    await page
+      .locator(chooser)
+      .setInputFiles({ name: 'apple.png', mimeType: 'image/png', buffer: await apple(page) })
+    await messages.getByText('This is your picture. Turn it into 3D as it is.').waitFor()
+    // There are no words behind it that could be drawn once more.
+    expect(await messages.getByRole('button', { name: 'Regenerate' }).count()).toBe(0)
+    await convert()
+  })
+
+  it('is refused when it is no picture or too large, in the specified words', async () => {
+    const { page, messages } = await openModels(await visit('/'))
+    const choose = (name: string, mimeType: string, bytes: number) =>
+      page.locator(chooser).setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes) })
+    await choose('notes.txt', 'text/plain', 10)
+    await messages.getByText('Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.').waitFor()
+    await choose('huge.png', 'image/png', 10 * 1024 * 1024 + 1)
+    await messages.getByText('File too large. Maximum size is 10MB.').waitFor()
+  })
+})
+
+describe('the chat', () => {
+  it('can be read by everybody, on every screen', async () => {
+    const { page, draw } = await openModels(await visit('/'))
+    await expectAccessible(page)
+    await draw('a mug')
+    await expectAccessible(page)
+    for (const width of Object.values(widths)) await expectFits(page, width)
+  })
+
+  it('sends with Enter, makes a line with Shift+Enter, and waits while it draws', async () => {
+    const { page, box, messages } = await openModels(await visit('/'))
+    await box.fill('a mug')
+    await box.press('Shift+Enter')
+    expect(await messages.getByText('a mug').count()).toBe(0)
+    await page.route(imageCall, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.continue()
+    })
+    await box.press('Enter')
+    await messages.getByText('Drawing your picture …').waitFor()
+    expect(await box.isDisabled()).toBe(true)
+    expect(await box.getAttribute('placeholder')).toBe('Please wait...')
+    await messages.getByRole('img').waitFor({ timeout: 60_000 })
+  })
+
+  it('is one of three tabs on a phone', async () => {
+    const { page, draw, stage } = await openModels(
+      await visit('/', { viewport: { width: widths.phone, height: 844 }, hasTouch: true }),
+    )
+    await draw('a mug')
+    await page.getByRole('button', { name: 'Model', exact: true }).click()
+    await stage.getByRole('img').waitFor()
+    await stage.getByRole('button', { name: 'Convert to 3D' }).click()
+    await modelsOn(page).shown()
+    await page.getByRole('button', { name: 'Previous Models', exact: true }).click()
+    await page.getByRole('button', { name: cardOf('a mug') }).waitFor()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest'
+import { cardOf, makeModel, visitModels } from './model-workspace.ts'
+import { expectAccessible, hydrated, screenshots, signUp, useVisitors } from './visitor.ts'
+
+const visit = useVisitors()
+// Without a graphics card every picture of the stage takes a while.
+vi.setConfig({ testTimeout: 120_000 })
+const still = { reducedMotion: 'reduce' } as const
+
+async function withModel(prompt: string) {
+  const { page } = await visit('/', still)
+  await signUp(page)
+  const made = await makeModel(page, prompt)
+  return { ...(await visitModels(page)), ...made }
+}
+
+describe('my previous models', () => {
+  it('stand on a shelf that closes and opens again, and one press puts them on the stage', async () => {
+    const { page, shelf, shown, stage, modelName, messages } = await withModel('a green bottle')
+    await shelf.getByText('List of your previously generated models').waitFor()
+    await shelf.getByRole('button', { name: 'Close the panel' }).click()
+    await shelf.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Open Previous Models' }).click()
+    await shelf.getByRole('button', { name: cardOf('a green bottle') }).click()
+    await shelf.waitFor({ state: 'hidden' })
+    await shown()
+    await stage.getByRole('heading', { name: modelName }).waitFor()
+    await messages.getByText(/Say what to change/).waitFor()
+    expect(new URL(page.url()).searchParams.get('id')).not.toBeNull()
+  })
+
+  it('there are none at first, and it says so', async () => {
+    const { page } = await visit('/')
+    await signUp(page)
+    const { shelf } = await visitModels(page)
+    await shelf.getByText('No models generated yet.').waitFor()
+  })
+
+  it('a list that cannot be had says why, and is tried again', async () => {
+    const { page } = await visit('/')
+    await signUp(page)
+    await page.route('**/api/models/get-models/**', (route) => route.fulfill({ status: 500, body: '' }))
+    const { shelf } = await visitModels(page)
+    await shelf.getByText('Failed to fetch models: Internal Server Error').waitFor()
+    await page.unroute('**/api/models/get-models/**')
+    await shelf.getByRole('button', { name: 'Retry' }).click()
+    await shelf.getByText('No models generated yet.').waitFor()
+  })
+
+  it('I delete one after I was asked; one that stays comes back', async () => {
+    const { page, shelf, modelName } = await withModel('a green bottle')
+    const menu = shelf.getByRole('button', { name: /^Menu of / })
+    const remove = async () => {
+      await menu.click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
+      await dialog
+        .getByText(`Are you sure you want to delete the model "${modelName}"? This action cannot be undone.`)
+        .waitFor()
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+    }
+    await page.route('**/api/models/delete-model', (route) => route.fulfill({ status: 500, body: '' }))
+    await remove()
+    await page.getByText('Failed to delete model').waitFor()
+    await menu.waitFor()
+    await page.unroute('**/api/models/delete-model')
+    await remove()
+    await page.getByText('Model deleted successfully').waitFor()
+    await shelf.getByText('No models generated yet.').waitFor()
+  })
+})
+
+describe('showing a model to everybody', () => {
+  it('I publish it, and others turn it in the Creator Hub, which counts as a view', async () => {
+    const { page, shelf, shown, stage } = await withModel('a purple vase')
+    await shelf.getByRole('button', { name: cardOf('a purple vase') }).click()
+    await shown()
+    await stage.getByRole('button', { name: 'Publish' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('My purple vase')
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('Model published successfully to Creator Hub!').waitFor()
+
+    const other = await visit('/creator-hub?filter=models', still)
+    const counted = other.page.waitForRequest('**/api/community/increment-views')
+    await other.page.getByRole('button', { name: 'My purple vase', exact: true }).click()
+    await counted
+    const viewer = other.page.getByRole('dialog', { name: 'My purple vase' })
+    await viewer.locator('[data-viewer=shown]').waitFor({ timeout: 40_000 })
+    await expectAccessible(other.page)
+    await screenshots(other.page, 'model-dialog')
+    await other.page.keyboard.press('Escape')
+    await viewer.waitFor({ state: 'hidden' })
+  })
+
+  it('what cannot be published says so', async () => {
+    const { page, shelf } = await withModel('a purple vase')
+    await page.route('**/api/community/publish-creation', (route) => route.fulfill({ status: 500, body: '' }))
+    await shelf.getByRole('button', { name: /^Menu of / }).click()
+    await page.getByRole('menuitem', { name: 'Publish' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('Failed to publish model. Please try again later.').waitFor()
+  })
+
+  it('a link to a model that is not there says that none is selected, and goes away', async () => {
+    const { page } = await visit('/creator-hub?model=nothing')
+    const dialog = page.getByRole('dialog', { name: '3D Model Viewer' })
+    await dialog.getByText('No model selected').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await hydrated(page)
+    expect(new URL(page.url()).searchParams.has('model')).toBe(false)
+  })
+})

@@ -1,0 +1,234 @@
+import { archetype, choice, number } from '../../archetype.ts'
+import { type Solid, together } from '../../geometry/solid.ts'
+import { ball, cylinder, lathe, sheet, torus } from '../../geometry/solids.ts'
+import type { Vec3 } from '../../geometry/vector.ts'
+import { cloth, glowing, lacquer, metal, planks, plastic, wood } from '../../materials/material.ts'
+import { atEach, block, boatHull, drumX, drumZ, gunwale, pipe, rod, sail, type Station, swept, wing } from './forms.ts'
+
+/** A flag on the wind; its pole at the origin. */
+const flag = (wide: number, tall: number): Solid =>
+  sheet(Array.from({ length: 7 }, (_, i) => [0, 0.5, 1].map((j): Vec3 => [0.02 * Math.sin(i * 1.3), (j - 0.5) * tall, (-i / 6) * wide])), 0.007)
+
+/** Ships under sail; bow to the front. */
+export const sailingShip = archetype({
+  id: 'sailing ship',
+  about: 'A tall wooden ship with masts, sails, rigging and a stern castle; also as pirate ship or longship',
+  skeleton: 'vessel afloat',
+  nouns: ['sailing ship', 'tall ship', 'galleon', 'frigate', 'ship', 'caravel', 'clipper'],
+  parameters: {
+    kind: choice(['galleon', 'pirate', 'longship'], 'what kind it is'),
+    masts: number(3, 1, 4, 'how many masts'),
+    cannons: number(3, 0, 6, 'cannons on each side'),
+  },
+  rows: {
+    'pirate ship': { values: { kind: 'pirate', cannons: 4 }, colours: { main: '#6b4226', second: '#26262a', accent: '#c9302c' } },
+    'ghost ship': { values: { kind: 'pirate' }, colours: { main: '#4f5f5a', second: '#a9c8bc', accent: '#4fd0a0' } },
+    'viking ship': { values: { kind: 'longship', masts: 1 }, colours: { main: '#8a5630', second: '#f2e6d0', accent: '#c9302c' } },
+    'viking longship': { values: { kind: 'longship', masts: 1 }, colours: { main: '#8a5630', second: '#f2e6d0', accent: '#c9302c' } },
+    longship: { values: { kind: 'longship', masts: 1 }, colours: { main: '#8a5630', second: '#f2e6d0', accent: '#c9302c' } },
+    drakkar: { values: { kind: 'longship', masts: 1 }, colours: { main: '#8a5630', second: '#f2e6d0', accent: '#2f6fa8' } },
+  },
+  build(v, look, make) {
+    const pirate = v.kind === 'pirate'
+    const accent = look.light('accent', '#c9302c')
+    const timber = look.material('main', planks('#8a5630', { grain: 1.6 }))
+    const rope = plastic('#c9b48a', { roughness: 0.9 })
+    const spar = wood('#6b4226')
+    const gold = metal('#d9ab48', { surface: 'plain', roughness: 0.25 })
+    if (v.kind === 'longship') {
+      const line: Station[] = [[-0.5, 0.008, 0.3, 0.36], [-0.4, 0.05, 0.1, 0.2], [-0.2, 0.105, 0.01, 0.14], [0, 0.12, 0, 0.13], [0.2, 0.105, 0.01, 0.14], [0.4, 0.05, 0.1, 0.2], [0.5, 0.008, 0.3, 0.36]]
+      make.part('hull', boatHull(line, { deck: 0.07, wall: 0.012, sharp: 1.5 }), timber)
+      make.part('trim', gunwale(line, 0.011).with(gunwale(line.map(([z, h, k, r]): Station => [z, h * 0.99, k, k + (r - k) * 0.62]), 0.008)), spar)
+      const prow = pipe([[0, 0.3, 0.49], [0, 0.4, 0.52], [0, 0.48, 0.5], [0, 0.51, 0.53], [0, 0.5, 0.58]], [0.022, 0.022, 0.024, 0.032, 0.014], 10)
+      make.part('trim', prow.with(pipe([[0, 0.3, -0.49], [0, 0.4, -0.53], [0, 0.47, -0.51], [0, 0.46, -0.46], [0, 0.43, -0.48]], [0.022, 0.02, 0.016, 0.012, 0.008], 10)), spar)
+      make.part('gold', ball(0.009, 8).move(0.022, 0.525, 0.535).mirrored().with(rod([0.012, 0.54, 0.52], [0.02, 0.57, 0.5], [0.008, 0.002]).mirrored(), torus(0.025, 0.006, 16, 6).move(0, 0.42, 0.515)), gold)
+      const shield = (i: number) => drumX(0.042, 0.014, 18).move(0.125 - Math.abs(i - 3.5) ** 2 * 0.0042, 0.135 + Math.abs(i - 3.5) ** 2 * 0.004, (i - 3.5) * 0.083)
+      const cloths = look.material('second', {
+        ...cloth('#f2e6d0'),
+        paint: ([x, y]) => (y > 0.25 && Math.floor(x / 0.065 + 100.5) % 2 ? accent : undefined),
+      })
+      const red = look.material('accent', lacquer('#c9302c'))
+      for (let i = 0; i < 8; i++) {
+        make.part('shields', shield(i).mirrored(), i % 2 ? red : lacquer('#f2c51e')).part('gold', ball(0.014, 10).move(0.132 - Math.abs(i - 3.5) ** 2 * 0.0042, 0.135 + Math.abs(i - 3.5) ** 2 * 0.004, (i - 3.5) * 0.083).mirrored(), gold)
+        make.part('oars', rod([0.1, 0.125, (i - 3.5) * 0.083 + 0.04], [0.3, 0.02, (i - 3.5) * 0.083 - 0.02], 0.007, 6).mirrored(), spar)
+      }
+      make.part('mast', cylinder(0.016, 0.62, { corners: 12, top: 0.012 }).move(0, 0.39, 0).with(drumX(0.012, 0.46, 10).move(0, 0.63, 0.01)), spar)
+      make.part('sail', sail([[-0.21, 0.27, 0.02], [0.21, 0.27, 0.02], [0.225, 0.62, 0.02], [-0.225, 0.62, 0.02]], [0, 0, 0.1]), cloths)
+      make.part('ropes', rod([0, 0.68, 0], [0, 0.35, 0.49], 0.004, 5).with(rod([0, 0.68, 0], [0, 0.35, -0.49], 0.004, 5), rod([0, 0.66, 0], [0.11, 0.14, -0.1], 0.004, 5).mirrored(), rod([0.21, 0.27, 0.02], [0.1, 0.15, 0.2], 0.004, 5).mirrored()), rope)
+      make.part('sail 2', flag(0.09, 0.05).move(0, 0.71, 0).with(rod([0, 0.68, 0], [0, 0.74, 0], 0.005)), red)
+      make.socket('top', [0, 0.1, 0], 0.1).socket('back', [0, 0.09, -0.15], 0.08).socket('front', [0, 0.48, 0.55], 0.03)
+      return
+    }
+    const line: Station[] = [[-0.4, 0.105, 0.13, 0.3], [-0.34, 0.13, 0.03, 0.285], [-0.12, 0.145, 0, 0.215], [0.12, 0.14, 0, 0.21], [0.28, 0.09, 0.03, 0.245], [0.38, 0.008, 0.16, 0.29]]
+    make.part('hull', boatHull(line, { deck: 0.04, wall: 0.014, sharp: 1.8 }), timber)
+    make.part('trim', gunwale(line, 0.01).with(gunwale(line.map(([z, h, k, r]): Station => [z, h * 1.0, k, k + (r - k) * 0.8]), 0.009), gunwale(line.map(([z, h, k, r]): Station => [z, h * 0.965, k, k + (r - k) * 0.5]), 0.008)), gold)
+    // Stern castle with windows, forecastle, bowsprit.
+    make.part('castle', swept([[-0.44, 0.115, 0.2, 0.385], [-0.32, 0.13, 0.2, 0.36], [-0.2, 0.135, 0.18, 0.35]], { square: 7, smooth: 2 }).with(swept([[0.2, 0.11, 0.2, 0.27], [0.3, 0.075, 0.22, 0.28], [0.34, 0.05, 0.24, 0.285]], { square: 5, smooth: 2 })), timber)
+    make.part('trim', block(0.25, 0.014, 0.012, 0.004).move(0, 0.39, -0.44).with(block(0.25, 0.014, 0.012, 0.004).move(0, 0.29, -0.445), rod([0.125, 0.39, -0.44], [0.14, 0.36, -0.2], 0.009).mirrored(), rod([-0.14, 0.36, -0.2], [0.14, 0.36, -0.2], 0.008)), gold)
+    const posts = [-0.44, -0.38, -0.32, -0.26, -0.2].map((z) => rod([0.125 + (z + 0.44) * 0.06, 0.35, z], [0.125 + (z + 0.44) * 0.06, 0.41, z], 0.006).mirrored())
+    make.part('spars', together([...posts, rod([0.125, 0.412, -0.44], [0.14, 0.395, -0.2], 0.007).mirrored(), rod([-0.125, 0.412, -0.44], [0.125, 0.412, -0.44], 0.007)]), spar)
+    make.part('windows', atEach(block(0.045, 0.055, 0.012, 0.008), [[0.066, 0.337, -0.442], [0, 0.337, -0.442], [-0.066, 0.337, -0.442]]).with(atEach(block(0.012, 0.045, 0.045, 0.006), [[0.127, 0.31, -0.37], [0.131, 0.3, -0.28]]).mirrored()), glowing('#ffd27a', { glow: 0.7 }))
+    make.part('windows', ball(0.02, 10).move(0, 0.45, -0.43).with(rod([0, 0.4, -0.43], [0, 0.45, -0.43], 0.006)), glowing('#ffd27a', { glow: 0.7 }))
+    make.part('spars', rod([0, 0.26, 0.3], [0, 0.37, 0.58], [0.016, 0.008], 8), spar)
+    make.part('trim', pipe([[0, 0.2, 0.38], [0, 0.24, 0.42], [0, 0.29, 0.41]], [0.014, 0.018, 0.012], 8), gold)
+    const guns = Math.round(v.cannons)
+    for (let i = 0; i < guns; i++) {
+      const z = guns === 1 ? 0 : -0.2 + (0.36 * i) / (guns - 1)
+      make.part('cannons', drumX(0.014, 0.07, 12).move(0.145, 0.13, z).with(torus(0.014, 0.005, 12, 6).turn(0, 0, 90).move(0.178, 0.13, z)).mirrored(), plastic('#24262b'))
+      make.part('trim', block(0.02, 0.036, 0.04, 0.004).turn(0, 0, 55).move(0.152, 0.162, z).mirrored(), gold)
+    }
+    const count = Math.round(v.masts)
+    const skull: Vec3 = [0.85, 0.83, 0.78]
+    const canvas = look.material('second', {
+      ...cloth(pirate ? '#26262a' : '#f6ecd4'),
+      paint: ([x, y, z]) => {
+        if (!pirate) return undefined
+        // A skull on the biggest sail.
+        const [u, w] = [x / 0.055, (y - 0.52) / 0.055]
+        if (z < -0.14 || z > 0.24) return undefined
+        if (Math.hypot(u, w) < 1 || (Math.abs(u) < 0.55 && w < 0 && w > -1.5)) return Math.hypot(Math.abs(u) - 0.38, w + 0.05) < 0.26 || (Math.abs(u) < 0.1 && Math.abs(w + 0.5) < 0.14) ? undefined : skull
+        return Math.abs(Math.abs(u) * 0.62 + w + 0.9) < 0.16 && Math.abs(u) < 1.7 && w < -0.3 ? skull : undefined
+      },
+    })
+    for (let i = 0; i < count; i++) {
+      const t = count === 1 ? 0.5 : i / (count - 1)
+      const z = -0.28 + t * 0.5
+      const tall = (count === 1 ? 1 : i === (count - 1) / 2 || (count % 2 === 0 && i === count / 2 - 1) ? 1 : 0.84) * 0.72
+      const wide = tall * 0.27
+      const foot = 0.2
+      make.part('spars', cylinder(0.015, tall, { corners: 10, top: 0.008 }).move(0, foot + tall / 2, z), spar)
+      const yards = [0.34, 0.64, 0.9]
+      yards.forEach((h, k) => make.part('spars', drumX(0.009, wide * 2 * (1 - k * 0.17) + 0.03, 8).move(0, foot + tall * h, z + 0.012), spar))
+      const span = (k: number) => wide * (1 - k * 0.17)
+      for (const k of [0, 1]) {
+        const [low, high] = [foot + tall * (yards[k] ?? 0) + 0.012, foot + tall * (yards[k + 1] ?? 0) - 0.012]
+        make.part('sails', sail([[-span(k), low, z + 0.022], [span(k), low, z + 0.022], [span(k + 1), high, z + 0.022], [-span(k + 1), high, z + 0.022]], [0, 0, 0.07]), canvas)
+      }
+      const lines = [0, 1, 2].map((k) => rod([0.01, foot + tall * 0.66, z], [0.125 - Math.max(0, z - 0.14) * 0.5, 0.22, z - 0.05 + k * 0.035], 0.0035, 5).mirrored())
+      const steps = [0.3, 0.5, 0.7].map((s) => rod([0.125 * (1 - s) + 0.01, 0.22 + s * (foot + tall * 0.66 - 0.22), z - 0.05 * (1 - s)], [0.125 * (1 - s) + 0.01, 0.22 + s * (foot + tall * 0.66 - 0.22), z + 0.02 * (1 - s)], 0.003, 5).mirrored())
+      make.part('ropes', together([...lines, ...steps]), rope)
+      make.part('spars', lathe([[0.016, -0.02], [0.034, 0.01], [0.034, 0.028], [0.01, 0.028]], { corners: 14 }).move(0, foot + tall * 0.72, z), spar)
+      make.part('flag', flag(0.09, 0.05).move(0, foot + tall + 0.03, z).with(rod([0, foot + tall - 0.02, z], [0, foot + tall + 0.055, z], 0.004, 5)), pirate ? canvas : look.material('accent', cloth('#c9302c')))
+    }
+    make.part('sails', sail([[0, 0.35, 0.53], [0, 0.3, 0.28], [0, 0.66, 0.24], [0, 0.67, 0.25]], [0.04, 0, 0]), canvas)
+    make.part('ropes', rod([0, 0.37, 0.57], [0, 0.74, 0.22], 0.0035, 5), rope)
+    make.socket('top', [0, 0.2, 0.05], 0.1).socket('back', [0, 0.2, 0.02], 0.08).socket('front', [0, 0.35, 0.56], 0.02)
+  },
+})
+
+/** Great ships of steel; bow to the front. */
+export const steelShip = archetype({
+  id: 'steel ship',
+  about: 'A cruise ship, container ship, aircraft carrier, warship, ferry or steamer',
+  skeleton: 'vessel afloat',
+  nouns: ['cruise ship', 'ocean liner', 'passenger ship'],
+  parameters: { kind: choice(['cruise', 'container', 'carrier', 'war', 'steamer'], 'what kind it is'), funnels: number(2, 1, 4, 'how many funnels') },
+  rows: {
+    'container ship': { values: { kind: 'container' }, colours: { main: '#b5302a', second: '#f4f4f0' } },
+    'cargo ship': { values: { kind: 'container' }, colours: { main: '#1f5f8f', second: '#f4f4f0' } },
+    freighter: { values: { kind: 'container' }, colours: { main: '#22303f', second: '#f4f4f0' } },
+    'aircraft carrier': { values: { kind: 'carrier' }, colours: { main: '#7d8894', second: '#4c545c' } },
+    warship: { values: { kind: 'war' }, colours: { main: '#7d8894', second: '#8b96a3' } },
+    battleship: { values: { kind: 'war', funnels: 2 }, colours: { main: '#6b7783', second: '#8b96a3' } },
+    steamship: { values: { kind: 'steamer', funnels: 4 }, colours: { main: '#22262c', second: '#f6f2e6', accent: '#d99a3c' } },
+    steamboat: { values: { kind: 'steamer', funnels: 2 }, colours: { main: '#c8302c', second: '#f6f2e6', accent: '#22262c' } },
+    titanic: { values: { kind: 'steamer', funnels: 4 }, colours: { main: '#1d1f24', second: '#f6f2e6', accent: '#d99a3c' } },
+    ferry: { values: { kind: 'steamer', funnels: 1 }, colours: { main: '#1f6fa8', second: '#f6f6f2', accent: '#e2571e' } },
+  },
+  build(v, look, make) {
+    const { kind } = v
+    const cruise = kind === 'cruise' || kind === 'steamer'
+    const white = look.material('second', lacquer('#f8f8f6', {
+      paint: cruise ? ([, y, z], n) => (Math.abs(n[0]) > 0.6 && ((y * 28.5) % 1 + 1) % 1 < 0.42 && ((z * 42) % 1 + 1) % 1 < 0.6 && y > 0.185 ? [0.012, 0.03, 0.05] : undefined) : undefined,
+    } as never))
+    const hull = look.material('main', { ...lacquer('#1f3f7a'), paint: ([, y]) => (y < 0.045 ? [0.3, 0.025, 0.02] : y < 0.056 ? [0.85, 0.85, 0.83] : undefined) })
+    const accent = look.material('accent', lacquer('#e2571e'))
+    const steel = metal('#9aa3ad', { surface: 'plain' })
+    const dark = plastic('#2a2d33')
+    const w = kind === 'carrier' ? 0.085 : 0.1
+    const line: Station[] = [[-0.5, w * 0.75, 0.05, 0.18], [-0.42, w, 0.006, 0.175], [-0.1, w, 0, 0.17], [0.25, w * 0.95, 0, 0.175], [0.4, w * 0.55, 0.01, 0.19], [0.5, 0.006, 0.09, 0.21]]
+    make.part('hull', boatHull(line, { deck: 0.02, wall: 0.008, sharp: 3 }), hull)
+    make.part('rim', gunwale(line, 0.006), kind === 'carrier' ? steel : white)
+    const count = Math.round(v.funnels)
+    if (cruise) {
+      const decks = kind === 'cruise' ? 4 : 3
+      for (let i = 0; i < decks; i++) {
+        const [a, b] = [-0.42 + i * 0.022, 0.3 - i * 0.05]
+        make.part('decks', swept([[a, w * (0.88 - i * 0.04), 0.165 + i * 0.035, 0.2 + i * 0.035], [b - 0.1, w * (0.9 - i * 0.04), 0.165 + i * 0.035, 0.2 + i * 0.035], [b, w * (0.6 - i * 0.03), 0.165 + i * 0.035, 0.2 + i * 0.035]], { square: 8, smooth: 3, round: [0.008, 0.008] }), white)
+      }
+      const top = 0.2 + (decks - 1) * 0.035
+      const span = kind === 'cruise' ? 0.2 : 0.46
+      for (let i = 0; i < count; i++) {
+        const z = count === 1 ? -0.1 : -0.08 - span / 2 + (span * i) / (count - 1) + (kind === 'cruise' ? -0.1 : 0.02)
+        const pipeUp = swept([[0, 0.03, -0.045, 0.045], [kind === 'cruise' ? 0.09 : 0.14, 0.026, -0.05, 0.03]], { axis: 'y', square: 2.3, smooth: 1, corners: 20 })
+        make.part('funnels', pipeUp.move(0, top - 0.005, z), accent)
+        make.part('trim', swept([[kind === 'cruise' ? 0.07 : 0.112, 0.0275, -0.05, 0.034], [kind === 'cruise' ? 0.092 : 0.143, 0.0275, -0.052, 0.032]], { axis: 'y', square: 2.3, smooth: 1, corners: 20 }).move(0, top - 0.004, z), dark)
+      }
+      make.part('trim', block(w * 1.3, 0.022, 0.02, 0.006).move(0, top - 0.02, 0.3 - (decks - 1) * 0.05 - 0.045), dark)
+      make.part('lifeboats', atEach(swept([[-0.03, 0.006, 0, 0.016], [0, 0.014, -0.004, 0.018], [0.03, 0.006, 0, 0.016]], { square: 2.4, smooth: 3, corners: 12 }), [-0.3, -0.21, -0.12, -0.03, 0.06, 0.15].map((z): Vec3 => [w * 0.98, 0.2, z])).mirrored(), kind === 'cruise' ? accent : white)
+      make.part('masts', rod([0, top - 0.02, 0.08], [0, top + 0.14, 0.06], 0.006).with(rod([0, 0.2, 0.38], [0, 0.38, 0.37], 0.005), drumX(0.005, 0.08, 6).move(0, top + 0.09, 0.066)), steel)
+      if (kind === 'cruise') make.part('pool', block(0.07, 0.012, 0.1, 0.004).move(0, top + 0.002, 0.02), plastic('#4fc4f0', { roughness: 0.05 }))
+      if (kind === 'cruise') make.part('funnels', drumZ(0.014, 0.012, 12).move(0, top + 0.02, -0.36).with(pipe([[0, top, -0.3], [0.02, top + 0.05, -0.32], [-0.03, top + 0.03, -0.36], [0, top, -0.39]], 0.01, 8)), accent)
+    } else if (kind === 'container') {
+      make.part('decks', block(w * 1.7, 0.2, 0.08, 0.01).move(0, 0.25, -0.37).with(block(w * 2.1, 0.024, 0.05, 0.006).move(0, 0.335, -0.36)), white)
+      make.part('trim', block(w * 1.6, 0.022, 0.012, 0.005).move(0, 0.32, -0.328).with(block(w * 1.5, 0.012, 0.084, 0.004).move(0, 0.28, -0.37)), dark)
+      make.part('funnels', block(0.05, 0.1, 0.05, 0.012).move(0, 0.25, -0.44), accent)
+      make.part('masts', rod([0, 0.34, -0.38], [0, 0.45, -0.38], 0.006).with(rod([0, 0.18, 0.42], [0, 0.29, 0.42], 0.006), drumX(0.005, 0.08, 6).move(0, 0.41, -0.38)), steel)
+      const colours = ['#d8402c', '#2f7fc9', '#f2b01a', '#2f9e5a', '#e8e4da', '#8a4fae', '#e2701c']
+      const stacks: Solid[] = []
+      for (let row = 0; row < 5; row++)
+        for (let x = 0; x < 4; x++) {
+          const high = row === 4 ? 2 : 2 + Math.floor(look.random() * 3)
+          for (let k = 0; k < (row === 4 && (x === 0 || x === 3) ? 0 : high); k++)
+            stacks.push(block(0.043, 0.042, 0.112, 0.003).tinted([0, 0, 0]).move((x - 1.5) * 0.046, 0.186 + k * 0.0435, -0.25 + row * 0.125))
+        }
+      const tinted = stacks.map((one, i) => one.tinted(hexLight(colours[(i * 3 + Math.floor(look.random() * 3)) % colours.length] ?? '#d8402c')))
+      make.part('containers', together(tinted), lacquer('#d8402c', { roughness: 0.5 }))
+    } else if (kind === 'carrier') {
+      const white3: Vec3 = [0.8, 0.8, 0.78]
+      const deck = look.material('second', { ...plastic('#4c545c', { roughness: 0.8 }), paint: ([x, y, z], n) => (y > 0.2 && n[1] > 0.7 && (Math.abs(x + 0.02) < 0.003 && ((z * 16) % 1 + 1) % 1 < 0.6 || Math.abs(x + 0.09) < 0.003 || Math.abs(x - 0.05) < 0.003) ? white3 : undefined) })
+      make.part('deck', swept([[-0.5, 0.13, 0.195, 0.216], [-0.3, 0.15, 0.195, 0.216], [0.1, 0.15, 0.195, 0.216], [0.36, 0.1, 0.195, 0.216], [0.5, 0.07, 0.195, 0.216]], { square: 10, smooth: 3, round: [0.004, 0.004] }).move(-0.01, 0, 0), deck)
+      make.part('hull', swept([[-0.46, 0.085, 0.15, 0.2], [0.3, 0.08, 0.15, 0.2], [0.44, 0.04, 0.15, 0.2]], { square: 6, smooth: 2 }), hull)
+      make.part('tower', block(0.045, 0.09, 0.13, 0.008).move(0.105, 0.255, -0.03).with(block(0.04, 0.05, 0.07, 0.008).move(0.105, 0.315, -0.02), rod([0.105, 0.33, -0.03], [0.105, 0.44, -0.03], 0.007), drumX(0.005, 0.07, 6).move(0.105, 0.4, -0.03)), steel)
+      make.part('windows', block(0.048, 0.014, 0.06, 0.004).move(0.105, 0.322, -0.008), dark)
+      const jet = swept([[-0.05, 0.006, -0.006, 0.006], [0, 0.009, -0.008, 0.01], [0.05, 0.002, -0.002, 0.002]], { square: 2, smooth: 3, corners: 10 }).with(wing([{ at: [0, 0, -0.005], chord: 0.05, thick: 0.005 }, { at: [0.036, 0, -0.022], chord: 0.018, thick: 0.003 }]).mirrored(), wing([{ at: [0, 0, -0.04], chord: 0.02, thick: 0.004 }, { at: [0, 0.028, -0.046], chord: 0.012, thick: 0.003 }], true))
+      make.part('planes', atEach(jet.turn(0, -18, 0), [[0.03, 0.228, 0.14], [0.03, 0.228, 0.26], [0.07, 0.228, -0.2], [0.07, 0.228, -0.3], [0.07, 0.228, -0.4], [-0.09, 0.228, 0.02]]), look.material('accent', lacquer('#dfe4e8')))
+    } else {
+      make.part('decks', block(w * 1.4, 0.06, 0.42, 0.012).move(0, 0.19, -0.02).with(block(w * 1.2, 0.07, 0.14, 0.012).move(0, 0.25, 0.06), block(w * 0.9, 0.06, 0.09, 0.01).move(0, 0.31, 0.05)), white)
+      make.part('trim', block(w * 0.94, 0.016, 0.094, 0.004).move(0, 0.318, 0.052).with(block(w * 1.24, 0.014, 0.1, 0.004).move(0, 0.262, 0.085)), dark)
+      for (let i = 0; i < count; i++) make.part('funnels', swept([[0, 0.028, -0.035, 0.035], [0.12, 0.024, -0.036, 0.026]], { axis: 'y', square: 2.3, smooth: 1, corners: 18 }).move(0, 0.21, -0.08 - i * 0.1), steel)
+      make.part('masts', rod([0, 0.33, 0.04], [0, 0.48, 0.03], 0.008).with(drumX(0.006, 0.1, 6).move(0, 0.42, 0.033), drumX(0.005, 0.06, 6).move(0, 0.455, 0.033), lathe([[0.001, 0], [0.03, 0.012], [0.028, 0.016]], { corners: 14 }).turn(60, 0, 0).move(0, 0.37, 0.045)), steel)
+      const turret = swept([[-0.05, 0.04, 0, 0.045], [0.02, 0.045, 0, 0.05], [0.05, 0.03, 0, 0.035]], { square: 4, smooth: 2, round: [0.006, 0.006] }).with(...[-0.018, 0, 0.018].map((x) => rod([x, 0.026, 0.04], [x, 0.036, 0.15], 0.0075, 8)), cylinder(0.045, 0.03, { corners: 20 }).move(0, -0.012, 0))
+      make.part('guns', turret.move(0, 0.21, 0.27).with(turret.scale(0.9).move(0, 0.245, 0.17), turret.turn(0, 180, 0).move(0, 0.21, -0.33)), steel)
+      make.part('guns', atEach(ball(0.016, 10).with(rod([0, 0, 0], [0.035, 0.015, 0.01], 0.004, 6)), [[w * 0.7, 0.225, 0.04], [w * 0.7, 0.225, -0.06], [w * 0.7, 0.225, -0.16]]).mirrored(), steel)
+    }
+    make.socket('top', [0, 0.22, 0], 0.08).socket('back', [0, 0.22, 0], 0.08).socket('front', [0, 0.2, 0.48], 0.03)
+  },
+})
+
+const hexLight = (hex: string): Vec3 => {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [((value >> 16) / 255) ** 2.2, (((value >> 8) & 255) / 255) ** 2.2, ((value & 255) / 255) ** 2.2]
+}
+
+/** A ship's wheel, seen from the front. */
+export const shipsWheel = archetype({
+  id: "ship's wheel",
+  about: "A ship's steering wheel with turned handles",
+  skeleton: 'part',
+  nouns: ["ship's wheel", 'ship wheel', 'helm', 'ships wheel', 'steering wheel of a ship'],
+  parameters: { handles: number(8, 4, 12, 'how many handles') },
+  build(v, look, make) {
+    const timber = look.material('main', wood('#9a5f30'))
+    const brass = look.material('accent', metal('#d9ab48', { surface: 'plain', roughness: 0.2 }))
+    const set = (solid: Solid) => solid.turn(90, 0, 0).move(0, 0.5, 0)
+    const count = Math.round(v.handles)
+    const rim = torus(0.3, 0.042, 48, 10).scale(1, 0.85, 1)
+    make.part('wheel', set(rim), timber)
+    const handle = lathe([[0.018, 0.04], [0.026, 0.1], [0.018, 0.15], [0.024, 0.24], [0.02, 0.33], [0.014, 0.355], [0.028, 0.4], [0.03, 0.44], [0.022, 0.485], [0.008, 0.5]], { corners: 12 }).turn(90, 0, 0)
+    make.part('wheel', set(handle.around(count)), timber)
+    make.part('hub', set(lathe([[0.07, -0.05], [0.09, -0.03], [0.09, 0.03], [0.06, 0.05], [0.03, 0.07], [0, 0.075]], { corners: 28 })), brass)
+    make.part('hub', set(torus(0.3, 0.01, 44, 6).move(0, 0.034, 0).with(torus(0.3, 0.01, 44, 6).move(0, -0.034, 0), ball(0.014, 8).move(0, 0.036, 0.3).around(count))), brass)
+    make.socket('handle', [0.42, 0.5, 0], 0.03).socket('front', [0, 0.5, 0.08], 0.08).socket('top', [0, 1, 0], 0.03)
+  },
+})
