@@ -73,8 +73,6 @@ const sameShape: Record<string, string> = {
   cheeseburger: 'burger',
   spectacles: 'glasses',
   eyeglasses: 'glasses',
-  log: 'trunk',
-  branch: 'log',
   twig: 'branch',
   rock: 'stone',
   boulder: 'rock',
@@ -143,7 +141,8 @@ export function nounFinder(registry: Registry): NounFinder {
 
   /** The noun of an archetype that shares the narrowest kind with this one. */
   function nearestRelative(thing: Thing): { noun: string; kind: string } | undefined {
-    const shared = thing.kinds.filter((kind) => !tooWide.has(kind) && isOfKind(thing, kind))
+    // Only near ones: a guitar and a drum are both instruments, and look nothing alike.
+    const shared = thing.kinds.slice(0, 3).filter((kind) => !tooWide.has(kind) && isOfKind(thing, kind))
     for (const kind of shared)
       for (const noun of index.keys()) {
         const relative = kindsOf(noun)
@@ -204,7 +203,7 @@ export function nounFinder(registry: Registry): NounFinder {
         if (found)
           return shown(found.archetype, found.form, `${withArticle(noun)} is a kind of ${found.form}`)
       }
-    const hasOwnPicture = thing.flat.match === 'name' && thing.row === thing.name
+    const hasOwnPicture = thing.flat.match === 'name' || thing.glossy?.match === 'name'
     const relative = isSure && !hasOwnPicture ? nearestRelative(thing) : undefined
     const near = relative && exactly(relative.noun)
     if (near)

@@ -29,7 +29,9 @@ export function puffed(image: Image, name: string, depth = 0.42): Shape {
       for (let x = 0; x <= flat; x++) {
         const [px, py] = [(x - 2) * cell, (y - 2) * cell]
         const away = Math.abs((z - thick / 2) * cell)
-        const { inside, height } = heights.at(px, 1 - py)
+        const { inside, height: swell } = heights.at(px, 1 - py)
+        // The back is flatter than the front, as that of a relief is.
+        const height = z < thick / 2 ? swell * 0.55 : swell
         // The nearer way out: through the front or back, or through the rim.
         values[x + y * (flat + 1) + z * (flat + 1) * (flat + 1)] =
           inside > 0 ? Math.max(away - height, -inside) : Math.hypot(inside, Math.max(0, away - cell * 0.5))

@@ -4,6 +4,7 @@ import { glowing, type Material, plaster } from '../../../shapes/materials/mater
 import { type NounFound, withArticle } from '../../../shapes/nouns.ts'
 import { stuffNamed } from '../../../shapes/stuffs.ts'
 import type { Attachment, Claim, ModelPlan, Piece, Style } from '../design.ts'
+import { withoutDoubles } from './doubles.ts'
 import {
   isCount,
   optionFor,
@@ -62,7 +63,7 @@ export class PlanMaker {
     const style = this.style(things)
     const drafts = this.drafts.flatMap((draft) => (draft ? [draft] : []))
     this.pose(drafts)
-    const pieces = drafts.map(({ piece }) => piece)
+    const pieces = withoutDoubles(drafts)
     return {
       kind: 'model',
       prompt,

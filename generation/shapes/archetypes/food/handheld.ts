@@ -185,14 +185,7 @@ export const taco = archetype({
   nouns: ['taco'],
   parameters: { filling: number(1, 0.5, 1.4, 'how full it is') },
   build(v, look, make) {
-    const shell = look.material(
-      'main',
-      crust('#e8b04c', {
-        relief: 0.8,
-        paint: ([x, y, z]) =>
-          chanceAt(Math.round(x * 9), Math.round(y * 9), z > 0 ? 1 : 2) > 0.86 ? light('#cf8f35') : undefined,
-      }),
-    )
+    const shell = look.material('main', crust('#e8b04c', { relief: 1.2 }))
     const rows = Array.from({ length: 31 }, (_, i) => {
       const fold = (i / 30 - 0.5) * 2
       return Array.from({ length: 41 }, (_, j): Vec3 => {
@@ -212,7 +205,7 @@ export const taco = archetype({
     const spread = (count: number, seed: number, up: number, each: (i: number) => Solid) =>
       together(
         Array.from({ length: count }, (_, i) => {
-          const x = (((i + 0.5) / count) * 2 - 1) * 0.42
+          const x = (((i + 0.5) / count) * 2 - 1) * 0.36
           const h = Math.max(0.1, rim(x) * 0.93 * v.filling ** 0.3 + up)
           return each(i)
             .turn(chanceAt(i, seed, 1) * 90, chanceAt(i, seed, 2) * 360, chanceAt(i, seed, 3) * 60)
@@ -221,7 +214,7 @@ export const taco = archetype({
       )
     make.part(
       'meat',
-      spread(40, 1, -0.1, (i) => ball([0.07, 0.055, 0.06], 9).scale(1 + 0.2 * Math.sin(i))),
+      spread(34, 1, -0.1, (i) => ball([0.06, 0.05, 0.05], 8).scale(1 + 0.2 * Math.sin(i))),
       crust('#6b3a20', { relief: 1.8, grain: 0.5 }),
     )
     make.part(

@@ -29,7 +29,7 @@ export const sushi = archetype({
   build(v, look, make) {
     const stuffs = stuffsOf(look)
     if (v.kind === 'roll') {
-      roll(make, stuffs, (solid) => solid.scale(2.05))
+      roll(make, stuffs, (solid) => solid.scale(2.05, 1.5, 2.05))
       make.socket('top', [0, 0.62, 0], 0.2)
       return
     }
@@ -191,7 +191,7 @@ function roll(make: ShapeMaker, { rice, weed, fish, green }: Stuffs, place: (sol
 
 /** A slice of fish on a pillow of rice, 0.44 long. */
 function nigiri(make: ShapeMaker, { rice, weed, fish }: Stuffs, place: (solid: Solid) => Solid): void {
-  const grains = Array.from({ length: 90 }, (_, i) => {
+  const grains = Array.from({ length: 56 }, (_, i) => {
     const angle = i * 2.39996
     const up = 0.012 + 0.1 * ((i * 0.618) % 1)
     const wide = 1 - 0.12 * (up / 0.12)

@@ -59,7 +59,10 @@ export function putPalm(make: ShapeMaker, look: Look, order: PalmOrder): Vec3 {
   const rings = 13
   const trunk = tube(
     curve(path, 22),
-    (way) => size * (0.075 - 0.032 * way + (way < 0.08 ? 0.03 : 0)) * (1.1 - 0.2 * ((way * rings) % 1)),
+    (way) =>
+      size *
+      (0.075 - 0.032 * way + 0.035 * Math.max(0, 1 - way * 6) ** 2) *
+      (1.1 - 0.2 * ((way * rings) % 1)),
     { corners: 14 },
   )
   make.part('trunk', trunk.at(place), order.wood)
@@ -241,8 +244,8 @@ export const leafyPlant = archetype({
           frond({
             length: size * (0.7 + 0.14 * c),
             width: size * 0.24,
-            from: steep,
-            to: steep - 105,
+            from: steep + 12,
+            to: steep - 92,
             teeth: 14,
             fold: 0.12,
           }),

@@ -3,28 +3,47 @@ import { fire } from './fire.ts'
 import { flower } from './flower.ts'
 import { bamboo, leafyPlant, palm } from './fronds.ts'
 import { bush, cactus, cloud, crystal, mountain, mushroom, planet, rock, snowman } from './growths.ts'
+import { island } from './island.ts'
+import { beehive, feather, leafShape, nest } from './nests.ts'
+import { coral, shell } from './sea.ts'
+import { rainbow, sign, snowflake, star } from './sky.ts'
+import { alienPlant, bonsai, flytrap } from './strange.ts'
 import { branch, log, stump } from './timber.ts'
 import { conifer, tree } from './tree.ts'
 
 /** What grows, and what earth and sky are made of. */
 export const nature: AnyArchetype[] = [
+  alienPlant,
   bamboo,
+  beehive,
+  bonsai,
   branch,
   bush,
   cactus,
   cloud,
   conifer,
+  coral,
   crystal,
+  feather,
   fire,
   flower,
+  flytrap,
+  island,
+  leafShape,
   leafyPlant,
   log,
   mountain,
   mushroom,
+  nest,
   palm,
   planet,
+  rainbow,
   rock,
+  shell,
+  sign,
+  snowflake,
   snowman,
+  star,
   stump,
   tree,
 ]

@@ -20,7 +20,13 @@ function cushioned(outline: Vec2[], rim: number, swell: number, reach: number): 
   const rings = [1, 0.86, 0.7, 0.52, 0.34, 0.16]
   const face = (side: 1 | -1): Vec3[][] =>
     rings.map((share) =>
-      outline.map(([x, y]): Vec3 => [x * share, y * share, side * (rim / 2 + swell * Math.cos((share * Math.PI) / 2) ** 0.85 * reach)]),
+      outline.map(
+        ([x, y]): Vec3 => [
+          x * share,
+          y * share,
+          side * (rim / 2 + swell * Math.cos((share * Math.PI) / 2) ** 0.85 * reach),
+        ],
+      ),
     )
   const loops = [...face(1).toReversed(), ...face(-1)]
   const size = outline.length
@@ -68,12 +74,28 @@ export const star = archetype({
     if (v.face > 0.3) {
       const z = radius * 0.27
       const eye = box(0.07, 0.11, 0.05, 0.024).move(0.1, lift + 0.04, z)
-      const smile = tube([[-0.07, lift - 0.06, z + 0.035], [0, lift - 0.105, z + 0.045], [0.07, lift - 0.06, z + 0.035]], 0.013, { smooth: 5, corners: 8 })
+      const smile = tube(
+        [
+          [-0.07, lift - 0.06, z + 0.035],
+          [0, lift - 0.105, z + 0.045],
+          [0.07, lift - 0.06, z + 0.035],
+        ],
+        0.013,
+        { smooth: 5, corners: 8 },
+      )
       make.part('face', eye.mirrored().with(smile), plastic('#33231a'))
     }
     if (v.tail > 0.1) {
       const streak = (x: number, y: number, long: number, thick: number) =>
-        tube([[x, y, 0], [x - long * 0.55, y + long * 0.42, 0], [x - long, y + long * 0.62, 0]], [thick, thick * 0.62, 0.006], { smooth: 6, corners: 12 })
+        tube(
+          [
+            [x, y, 0],
+            [x - long * 0.55, y + long * 0.42, 0],
+            [x - long, y + long * 0.62, 0],
+          ],
+          [thick, thick * 0.62, 0.006],
+          { smooth: 6, corners: 12 },
+        )
       const glow = look.material('second', glowing('#ffdf7a', { glow: 0.6 }))
       const colours = [
         streak(-0.06, lift + 0.12, 0.7 * v.tail, 0.1),
@@ -101,7 +123,15 @@ export const sign = archetype({
   build(v, look, make) {
     const stuff = look.material('main', lacquer('#ffcf1f', { roughness: 0.3, glow: 0.15 }))
     if (v.kind === 'bolt') {
-      const outline: Vec2[] = [[-0.06, 1], [0.24, 1], [0.08, 0.62], [0.28, 0.62], [-0.14, 0], [-0.02, 0.44], [-0.24, 0.44]]
+      const outline: Vec2[] = [
+        [-0.06, 1],
+        [0.24, 1],
+        [0.08, 0.62],
+        [0.28, 0.62],
+        [-0.14, 0],
+        [-0.02, 0.44],
+        [-0.24, 0.44],
+      ]
       make.part('bolt', extrude(roundedOutline(outline, 0.03, 3), 0.17, { bevel: 0.05, steps: 4 }), stuff)
     } else if (v.kind === 'crescent') {
       const turn = (from: number, to: number, r: number, x: number): Vec2[] =>
@@ -111,12 +141,32 @@ export const sign = archetype({
         })
       const outline = [...turn(50, 310, 0.5, 0), ...turn(292, 68, 0.413, 0.167).slice(0)]
       make.part('moon', extrude(roundedOutline(outline, 0.012, 2), 0.22, { bevel: 0.07, steps: 5 }), stuff)
-      const dot = lathe([[0, -0.012], [0.05, -0.012], [0.06, 0.004], [0.042, 0.012], [0, 0.008]], { corners: 20 }).turn(90, 0, 0)
-      make.part('craters', together([dot.move(-0.36, 0.56, 0.108), dot.scale(0.7).move(-0.3, 0.36, 0.108), dot.scale(0.55).move(-0.29, 0.72, 0.108)]), look.material('second', lacquer('#dcbc5e')))
+      const dot = lathe(
+        [
+          [0, -0.012],
+          [0.05, -0.012],
+          [0.06, 0.004],
+          [0.042, 0.012],
+          [0, 0.008],
+        ],
+        { corners: 20 },
+      ).turn(90, 0, 0)
+      make.part(
+        'craters',
+        together([
+          dot.move(-0.36, 0.56, 0.108),
+          dot.scale(0.7).move(-0.3, 0.36, 0.108),
+          dot.scale(0.55).move(-0.29, 0.72, 0.108),
+        ]),
+        look.material('second', lacquer('#dcbc5e')),
+      )
     } else {
       const outline = Array.from({ length: 56 }, (_, i): Vec2 => {
         const t = (2 * Math.PI * i) / 56
-        return [0.5 * Math.sin(t) ** 3, (13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)) / 33.5]
+        return [
+          0.5 * Math.sin(t) ** 3,
+          (13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)) / 33.5,
+        ]
       })
       make.part('heart', cushioned(outline, 0.05, 0.42, 0.5).grounded(), { ...stuff, glow: 0 })
     }
@@ -134,7 +184,16 @@ export const rainbow = archetype({
     const colours = ['#e5322d', '#f58a1f', '#fbd83a', '#4fb548', '#2f8fdc', '#3f4fc0', '#8a44b8']
     const count = Math.round(v.bands)
     const step = 0.042
-    const outline = roundedOutline([[-1, -1.4], [1, -1.4], [1, 1.4], [-1, 1.4]], 0.5, 3)
+    const outline = roundedOutline(
+      [
+        [-1, -1.4],
+        [1, -1.4],
+        [1, 1.4],
+        [-1, 1.4],
+      ],
+      0.5,
+      3,
+    )
     const bands = Array.from({ length: count }, (_, i) => {
       const r = 0.53 - i * step
       const arc = Array.from({ length: 33 }, (_, k): Vec3 => {
@@ -142,12 +201,21 @@ export const rainbow = archetype({
         return [Math.cos(a) * r, Math.sin(a) * r + 0.05, 0]
       })
       const colour = colours[Math.round((i * 6) / Math.max(1, count - 1))] ?? '#e5322d'
-      return tube([[-r, 0.001, 0], ...arc, [r, 0.001, 0]], step * 0.54, { outline, flat: true }).tinted(light(colour))
+      return tube([[-r, 0.001, 0], ...arc, [r, 0.001, 0]], step * 0.54, { outline, flat: true }).tinted(
+        light(colour),
+      )
     })
     make.part('rainbow', together(bands), look.material('main', plastic('#ffffff', { roughness: 0.4 })))
     if (v.clouds > 0.3) {
       const puff = new Blob({ detail: 40 * look.detail, blend: 0.03 })
-      const eggs: [number, number, number, number][] = [[-0.15, 0.085, 0, 0.085], [0.0, 0.12, 0.04, 0.12], [0.13, 0.09, 0, 0.09], [-0.05, 0.085, 0.1, 0.085], [0.06, 0.08, -0.09, 0.08], [0.08, 0.075, 0.11, 0.075]]
+      const eggs: [number, number, number, number][] = [
+        [-0.15, 0.085, 0, 0.085],
+        [0.0, 0.12, 0.04, 0.12],
+        [0.13, 0.09, 0, 0.09],
+        [-0.05, 0.085, 0.1, 0.085],
+        [0.06, 0.08, -0.09, 0.08],
+        [0.08, 0.075, 0.11, 0.075],
+      ]
       for (const [x, y, z, r] of eggs) puff.egg([x, y, z], r)
       const cloud = puff.solid().move(-0.4, 0, 0)
       make.part('clouds', cloud.mirrored(), look.material('second', plaster('#f7f9fd')))
@@ -165,19 +233,40 @@ export const snowflake = archetype({
   build(v, look, make) {
     const clear = look.material('main', ice('#a9dcf7', { opacity: 0.92, glow: 0.08 }))
     const bar = (length: number, thick: number) =>
-      extrude(roundedOutline([[-thick, 0], [thick, 0], [thick, length - thick * 1.6], [0, length], [-thick, length - thick * 1.6]], thick * 0.3, 2), 0.07, { bevel: 0.02 })
+      extrude(
+        roundedOutline(
+          [
+            [-thick, 0],
+            [thick, 0],
+            [thick, length - thick * 1.6],
+            [0, length],
+            [-thick, length - thick * 1.6],
+          ],
+          thick * 0.3,
+          2,
+        ),
+        0.07,
+        { bevel: 0.02 },
+      )
     const count = Math.round(v.branches)
     const arm = [bar(0.5, 0.027)]
     for (let i = 0; i < count; i++) {
       const at = 0.17 + (0.25 * i) / Math.max(1, count - 0.5)
-      const twig = bar(0.19 - 0.045 * i, 0.02).scale(1, 1, 0.86).turn(0, 0, 56).move(0, at, 0)
+      const twig = bar(0.19 - 0.045 * i, 0.02)
+        .scale(1, 1, 0.86)
+        .turn(0, 0, 56)
+        .move(0, at, 0)
       arm.push(twig, twig.mirror())
     }
     const one = together(arm)
     const all = together(Array.from({ length: 6 }, (_, i) => one.turn(0, 0, i * 60)))
     make.part('arms', all.move(0, 0.5, 0), clear)
     const hexagon = starOutline(3, 0.13, 0.13)
-    make.part('middle', extrude(hexagon, 0.1, { bevel: 0.025 }).move(0, 0.5, 0), look.material('second', ice('#dff3ff', { opacity: 0.95 })))
+    make.part(
+      'middle',
+      extrude(hexagon, 0.1, { bevel: 0.025 }).move(0, 0.5, 0),
+      look.material('second', ice('#dff3ff', { opacity: 0.95 })),
+    )
     make.socket('top', [0, 1, 0], 0.03)
   },
 })

@@ -5,7 +5,7 @@ import { between, radians, type Vec2, type Vec3 } from '../../geometry/vector.ts
 import { light } from '../../materials/colour.ts'
 import { bark, grass, leaf, type Material, skin, wood } from '../../materials/material.ts'
 import { chanceAt, noise } from '../../materials/noise.ts'
-import { leafAlong } from './foliage.ts'
+import { clump, leafAlong } from './foliage.ts'
 
 /** Sawn wood with its rings around an axis: `far` gives the distance from it, where 1 is the rim. */
 function rings(colour: string, far: (at: Vec3) => number, count = 7): Material {
@@ -181,9 +181,9 @@ export const stump = archetype({
       make.part(
         'moss',
         together(
-          [200, 320, 20].map((turn, i) =>
-            ball([0.11, 0.09 + 0.02 * i, 0.05], 16)
-              .move(0, v.height * 0.3, 0.32)
+          [205, 290, 350].map((turn, i) =>
+            clump([0.1, 0.045, 0.07], i + 3, 18)
+              .move(0, v.height * 0.06 + 0.1, 0.4)
               .turn(0, turn, 0),
           ),
         ),

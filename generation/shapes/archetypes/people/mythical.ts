@@ -70,9 +70,9 @@ export const centaur = archetype({
 /** A long bone with two knuckles at each end. */
 function bone(from: Vec3, to: Vec3, thick: number): Solid {
   const along = unit(subtract(to, from))
-  const knuckle = (at: Vec3, size: number) => together([1, -1].map((s) => ball(size, 12).at(add(at, [s * size * 0.55, 0, 0]))))
+  const knuckle = (at: Vec3, size: number) => together([1, -1].map((s) => ball(size, 8).at(add(at, [s * size * 0.55, 0, 0]))))
   return together([
-    tube([from, between(from, to, 0.3), between(from, to, 0.7), to], [thick * 1.2, thick * 0.82, thick * 0.82, thick * 1.2], { corners: 12, smooth: 3 }),
+    tube([from, between(from, to, 0.3), between(from, to, 0.7), to], [thick * 1.2, thick * 0.82, thick * 0.82, thick * 1.2], { corners: 9, smooth: 2 }),
     knuckle(add(from, times(along, thick * 0.5)), thick * 1.35),
     knuckle(add(to, times(along, -thick * 0.5)), thick * 1.3),
   ])
@@ -106,7 +106,7 @@ export const skeleton = archetype({
         const a = ((8 + 152 * (k / 10)) * Math.PI) / 180
         return add(middle, [Math.sin(a) * wide, 0.015 - 0.04 * (k / 10), -Math.cos(a) * 0.07 + 0.0])
       })
-      solids.push(tube(rib, 0.0095, { corners: 8 }).mirrored())
+      solids.push(tube(rib, 0.0095, { corners: 7 }).mirrored())
     }
     solids.push(tube([add(at(0.84), [0, 0, 0.068]), add(at(0.5), [0, 0, 0.078])], [0.016, 0.01], { corners: 10 }).scale(1, 1, 1))
     solids.push(tube([add(at(0.88), [0.005, 0, 0.06]), add(at(0.92), [0.06, 0.012, 0.04]), p.arms[1].root], 0.01, { corners: 8, smooth: 4 }).mirrored())
@@ -126,19 +126,19 @@ export const skeleton = archetype({
       const fingers = [0, 1, 2, 3].map((i) => {
         const root = add(arm.end, add(times(ahead, 0.012), times(thumb, (1.5 - i) * 0.011)))
         const curl: Vec3 = arm.grip === 'fist' ? times([side, 0, 0], -0.03) : [0, 0, 0]
-        return tube([root, add(root, times(ahead, 0.032)), add(add(root, times(ahead, arm.grip === 'fist' ? 0.04 : 0.062)), curl)], [0.0075, 0.0065, 0.005], { corners: 8, smooth: 3 })
+        return tube([root, add(root, times(ahead, 0.032)), add(add(root, times(ahead, arm.grip === 'fist' ? 0.04 : 0.062)), curl)], [0.0075, 0.0065, 0.005], { corners: 7, smooth: 2 })
       })
       whole.push(together([...fingers, ball(0.018, 12).at(add(arm.end, times(ahead, 0.008))), tube([add(arm.end, times(thumb, 0.014)), add(add(arm.end, times(thumb, 0.034)), times(ahead, 0.03))], [0.008, 0.005], { corners: 8 })]).boned(a))
       whole.push(together([bone(leg.root, leg.middle, 0.018), ball(0.022, 12).at(add(leg.middle, [0, 0, 0.014])), bone(leg.middle, leg.end, 0.0145)]).boned(l))
       const turn = rotation(leg.pitch, leg.yaw, 0)
       const on = (x: number, y: number, z: number): Vec3 => add(leg.end, rotated(turn, [x, y, z]))
-      whole.push(together([ball([0.022, 0.02, 0.026], 12).at(on(0, -0.022, -0.016)), ...[-1.5, -0.5, 0.5, 1.5].map((k) => tube([on(k * 0.008, -0.018, 0.0), on(k * 0.014, -0.03, 0.05), on(k * 0.016, -0.038, 0.1)], [0.011, 0.009, 0.0075], { corners: 8, smooth: 3 }))]).boned(l))
+      whole.push(together([ball([0.022, 0.02, 0.026], 12).at(on(0, -0.022, -0.016)), ...[-1.5, -0.5, 0.5, 1.5].map((k) => tube([on(k * 0.008, -0.018, 0.0), on(k * 0.014, -0.03, 0.05), on(k * 0.016, -0.038, 0.1)], [0.011, 0.009, 0.0075], { corners: 7, smooth: 2 }))]).boned(l))
     }
     w.put('bones', together(whole), ivory)
     const h = 0.13
     const tone = look.light('main', '#f1e7d0')
     const dark = light('#17110f')
-    const skull = new Blob({ detail: Math.round(40 * look.detail), blend: 0.12, colour: tone })
+    const skull = new Blob({ detail: Math.round(32 * look.detail), blend: 0.12, colour: tone })
       .egg([0, 0.2, -0.06], [0.82, 0.8, 0.9])
       .egg([0, -0.28, 0.34], [0.5, 0.38, 0.42], { blend: 0.2 })
       .egg([0, 0.22, 0.7], [0.6, 0.12, 0.14])
@@ -151,7 +151,7 @@ export const skeleton = archetype({
     skull.both((b) => b.egg([0.06, -0.27, 0.66], [0.1, 0.14, 0.16], { stain: true, colour: dark, blend: 0.03 }))
     const place = (solid: Solid) => solid.scale(h).turn(...p.headTurn).at(p.head).boned(headBone)
     w.put('skull', place(skull.solid()), w.of('main', skin('#f1e7d0', { roughness: 0.45, grain: 0.6 })))
-    const teeth = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].flatMap((k) => [-0.47, -0.6].map((y) => box(0.1, 0.11, 0.08, 0.03).turn(0, k * 9, 0).at([k * 0.115, y, 0.78 - 0.022 * k * k])))
+    const teeth = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].flatMap((k) => [-0.47, -0.6].map((y) => box(0.1, 0.11, 0.08, 0.006).turn(0, k * 9, 0).at([k * 0.115, y, 0.78 - 0.022 * k * k])))
     w.put('skull', place(together(teeth).tinted(light('#fffaf0'))), ivory)
     w.keep('eyes', place(together([ball([0.1, 0.1, 0.06], 12).at([0.33, 0.0, 0.6]).mirrored().tinted(light('#3a1512'))])), shiny())
     if (hatKinds.includes(v.hat as HatKind)) for (const piece of hatOf(v.hat as HatKind)) w.put(piece.name, place(piece.solid.scale(0.94).at([0, 0.44, -0.08])), w.of(undefined, v.hat === 'hood' ? plastic('#23232b', { roughness: 0.9 }) : piece.material))

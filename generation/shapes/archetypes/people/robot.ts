@@ -2,7 +2,6 @@ import { archetype, choice, number } from '../../archetype.ts'
 import { type Solid, together } from '../../geometry/solid.ts'
 import { ball, box, cone, cylinder, lathe, softened, torus, tube } from '../../geometry/solids.ts'
 import { add, type Vec3 } from '../../geometry/vector.ts'
-import { light } from '../../materials/colour.ts'
 import { glowing, lacquer, metal, plastic, rubber } from '../../materials/material.ts'
 import { Figure } from '../creatures/figure.ts'
 import { Wardrobe } from './wardrobe.ts'
@@ -70,7 +69,7 @@ export const robot = archetype({
     const face = front + 0.016
     const dials = [
       torus(0.036, 0.007, 24, 8).turn(90, 0, 0).at([-bw * 0.3, mid + tall * 0.14, face]),
-      ...[0, 1, 2].map((i) => box(0.03, 0.013, 0.012, 0.003).at([bw * 0.3, mid + tall * (0.21 - i * 0.08), face])),
+      ...[0, 1, 2].map((i) => box(0.03, 0.013, 0.012, 0.002).at([bw * 0.3, mid + tall * (0.21 - i * 0.08), face])),
     ]
     w.put('trim', together([...dials, tube([[-bw * 0.3, mid + tall * 0.14, face], [-bw * 0.3 + 0.016, mid + tall * 0.14 + 0.02, face + 0.002]], 0.004, { corners: 6 })]).boned(body), accent)
     w.keep('lights', together([ball([0.014, 0.014, 0.009], 12).at([0.0, mid + tall * 0.21, face]), ball([0.014, 0.014, 0.009], 12).at([0.0, mid + tall * 0.06, face])]).boned(body), lights)
@@ -80,7 +79,7 @@ export const robot = archetype({
     // The head on its neck.
     const h = 0.135
     const headY = top + 0.05 + h
-    const neck = [0, 1, 2].map((i) => torus(0.048, 0.014, 24, 8).at([0, top + 0.006 + i * 0.02, 0]))
+    const neck = [0, 1, 2].map((i) => torus(0.048, 0.014, 20, 8).at([0, top + 0.006 + i * 0.02, 0]))
     w.put('neck', together([...neck, cylinder(0.045, 0.08, { corners: 20 }).at([0, top + 0.02, 0])]).boned(body), dark)
     const head =
       v.headShape === 'box'
@@ -90,7 +89,7 @@ export const robot = archetype({
           : v.headShape === 'ball'
             ? ball([h * 1.15, h * 1.05, h * 1.08], 36).at([0, headY, 0])
             : ball([h * 0.95, h * 1.12, h * 1.0], 36).at([0, headY, 0])
-    w.put('head', head.boned(neckBone), v.headShape === 'visor' || v.body === 'egg' ? main : main)
+    w.put('head', head.boned(neckBone), main)
     const z = v.headShape === 'box' ? h * 0.9 : v.headShape === 'dome' ? h * 1.1 : v.headShape === 'ball' ? h * 0.98 : h * 0.9
     const eyeY = headY + h * 0.12
     const count = Math.round(v.eyes)
@@ -110,7 +109,7 @@ export const robot = archetype({
     w.keep('eyes', together(eyes).boned(neckBone), lights)
     if (rims.length > 0) w.put('head', together(rims).boned(neckBone), second)
     const jaw = headY - h * 0.52
-    if (v.mouth === 'grille') w.put('neck', together([-2, -1, 0, 1, 2].map((k) => box(0.014, 0.04, 0.02, 0.004).at([k * 0.026, jaw, v.headShape === 'box' ? z : Math.sqrt(Math.max(0.002, (z * 0.98) ** 2 - (k * 0.026) ** 2 - (h * 0.3) ** 2))]))).boned(neckBone), dark)
+    if (v.mouth === 'grille') w.put('neck', together([-2, -1, 0, 1, 2].map((k) => box(0.014, 0.04, 0.02, 0.0025).at([k * 0.026, jaw, v.headShape === 'box' ? z : Math.sqrt(Math.max(0.002, (z * 0.98) ** 2 - (k * 0.026) ** 2 - (h * 0.3) ** 2))]))).boned(neckBone), dark)
     if (v.mouth === 'smile') w.keep('eyes', tube([-2, -1, 0, 1, 2].map((k): Vec3 => [k * 0.024, jaw + 0.006 * k * k, z + 0.002 - Math.abs(k) * 0.004 - (v.headShape === 'box' ? 0 : h * 0.14)]), 0.007, { corners: 8, smooth: 3 }).boned(neckBone), lights)
     const earX = v.headShape === 'box' ? h * 1.15 : v.headShape === 'visor' ? h * 0.94 : h * 1.14
     w.put('trim', together([cylinder(h * 0.32, 0.036, { corners: 26 }).turn(0, 0, 90).at([earX, eyeY - 0.01, 0]).mirrored(), cylinder(h * 0.18, 0.06, { corners: 22 }).turn(0, 0, 90).at([earX, eyeY - 0.01, 0]).mirrored()]).boned(neckBone), accent)
@@ -137,7 +136,7 @@ export const robot = archetype({
         const t = 0.026 * (0.6 + 0.4 * b)
         const rings = Array.from({ length: 7 }, (_, i) => {
           const s = (i + 0.5) / 7
-          return torus(t * 1.02, t * 0.26, 18, 8).aim(add(elbow, [-shoulder[0], -shoulder[1], -shoulder[2]])).at([shoulder[0] + (elbow[0] - shoulder[0]) * s, shoulder[1] + (elbow[1] - shoulder[1]) * s, shoulder[2] + (elbow[2] - shoulder[2]) * s])
+          return torus(t * 1.02, t * 0.26, 16, 6).aim(add(elbow, [-shoulder[0], -shoulder[1], -shoulder[2]])).at([shoulder[0] + (elbow[0] - shoulder[0]) * s, shoulder[1] + (elbow[1] - shoulder[1]) * s, shoulder[2] + (elbow[2] - shoulder[2]) * s])
         })
         w.put('neck', together([tube([shoulder, elbow, hand], t, { corners: 12, smooth: 5 }), ...rings]).boned(arm), dark)
         w.put('arms', together([ball(t * 1.9, 20).at(shoulder)]).boned(arm), accent)
@@ -165,7 +164,7 @@ export const robot = archetype({
           const knee: Vec3 = [side * width * 1.06, low * 0.55, 0.01 + step * 0.5]
           const foot: Vec3 = [side * width * 1.1, 0.07, step]
           const r = 0.03 * (0.7 + 0.5 * (b - 0.4))
-          w.put('neck', together([tube([[side * width, low + 0.03, 0], knee, foot], r, { corners: 14 }), ...[0.2, 0.4, 0.6, 0.8].map((s) => torus(r, r * 0.24, 18, 8).at([side * width * (1 + 0.06 * s), low + (low * 0.55 - low) * s, 0.01 * s + step * 0.5 * s]))]).boned(leg), dark)
+          w.put('neck', together([tube([[side * width, low + 0.03, 0], knee, foot], r, { corners: 14 }), ...[0.2, 0.4, 0.6, 0.8].map((s) => torus(r, r * 0.24, 16, 6).at([side * width * (1 + 0.06 * s), low + (low * 0.55 - low) * s, 0.01 * s + step * 0.5 * s]))]).boned(leg), dark)
           w.put('grippers', together([ball(r * 1.5, 18).at(knee), cylinder(r * 1.5, 0.03, { corners: 20 }).at([side * width, low + 0.0, 0])]).boned(leg), second)
           w.put('body', together([cylinder(r * 1.55, low * 0.3, { top: r * 1.3, corners: 24 }).at([knee[0], low * 0.34, knee[2] * 0.6 + step * 0.5])]).boned(leg), main)
           w.put('feet', box(0.105 * (0.7 + 0.3 * b), 0.075, 0.19 * (0.7 + 0.3 * b), 0.03).taper(1.1, 0.78).at([foot[0], 0.0375, foot[2] + 0.025]).boned(leg), accent)
@@ -208,7 +207,6 @@ export const robot = archetype({
     }
     // A pack on its back.
     w.put('trim', together([box(bw * 1.1, tall * 0.5, 0.06, 0.02).at([0, mid + 0.02, -(front + 0.005)])]).boned(body), accent)
-    void light
     figure
       .socket('head', [0, headY + h * 0.9, 0], h * 0.8)
       .socket('top', [0, headY + h * 0.9, 0], h * 0.8)

@@ -49,7 +49,7 @@ export const hotAirBalloon = archetype({
     make.part('burner', rod([0, 0.2, -0.07], [0, 0.2, 0.07], 0.008).with(rod([-0.07, 0.2, 0], [0.07, 0.2, 0], 0.008), lathe([[0.02, 0.19], [0.03, 0.235], [0.024, 0.235]], { corners: 16 }), ...[1, -1].flatMap((a) => [rod([0.07 * a, 0.13, 0], [0.07 * a, 0.2, 0], 0.007)])), metal('#8b929a'))
     make.part('flame', lathe([[0.018, 0.23], [0.024, 0.255], [0.012, 0.295], [0.001, 0.325]], { corners: 14 }), glowing('#ffa63c', { glow: 1.8 }))
     const bags = ball([0.022, 0.032, 0.022], 10)
-    make.part('ropes 2', atEach(bags, [[0.098, 0.075, 0.04], [0.098, 0.075, -0.04], [-0.098, 0.075, 0.04], [-0.098, 0.075, -0.04]]), cloth('#c9a870'))
+    make.part('sandbags', atEach(bags, [[0.098, 0.075, 0.04], [0.098, 0.075, -0.04], [-0.098, 0.075, 0.04], [-0.098, 0.075, -0.04]]), cloth('#c9a870'))
     make.socket('top', [0, 1, 0], 0.1).socket('inside', [0, 0.06, 0], 0.06).socket('back', [0, 0.06, 0], 0.06).socket('front', [0, 0.6, 0.36], 0.1)
   },
 })
@@ -105,15 +105,16 @@ export const parachute = archetype({
       const a = (2 * Math.PI * (i + 0)) / count
       return rod([Math.sin(a) * 0.488, 0.64, Math.cos(a) * 0.488], [Math.sin(a) * 0.03, 0.22, Math.cos(a) * 0.03], 0.004, 5)
     })
-    make.part('lines', together(lines), plastic('#e8e4da'))
+    const cord = plastic('#e8e4da')
+    make.part('lines', together(lines), cord)
     if (v.load === 'crate') {
       const crate = wood('#b07a45')
       make.part('crate', block(0.2, 0.18, 0.2, 0.006).move(0, 0.095, 0), crate)
       make.part('crate', together([0.018, 0.172].flatMap((y) => [block(0.216, 0.03, 0.03, 0.004).move(0, y, 0.098).mirrored('z'), block(0.03, 0.03, 0.216, 0.004).move(0.098, y, 0).mirrored()])).with(block(0.03, 0.18, 0.03, 0.004).move(0.098, 0.095, 0.098).mirrored().mirrored('z')), wood('#8a5630'))
-      make.part('lines', rod([0, 0.24, 0], [0.09, 0.185, 0.09], 0.005, 5).mirrored().mirrored('z').with(torus(0.025, 0.008, 16, 6).turn(90, 0, 0).move(0, 0.23, 0)), plastic('#e8e4da'))
+      make.part('lines', rod([0, 0.24, 0], [0.09, 0.185, 0.09], 0.005, 5).mirrored().mirrored('z').with(torus(0.025, 0.008, 16, 6).turn(90, 0, 0).move(0, 0.23, 0)), cord)
     } else {
       const strap = plastic('#2f3a4c')
-      make.part('harness', block(0.1, 0.12, 0.06, 0.02).move(0, 0.12, -0.03).with(torus(0.06, 0.012, 20, 6).turn(0, 0, 60).move(0.04, 0.05, 0).mirrored(), rod([0.04, 0.17, 0], [0.02, 0.24, 0], 0.01).mirrored(), block(0.11, 0.022, 0.02, 0.008).move(0, 0.12, 0.02)), strap)
+      make.part('harness', block(0.1, 0.12, 0.06, 0.02).move(0, 0.12, -0.03).with(torus(0.06, 0.012, 20, 6).turn(0, 0, 60).move(0.04, 0.064, 0).mirrored(), rod([0.04, 0.17, 0], [0.02, 0.24, 0], 0.01).mirrored(), block(0.11, 0.022, 0.02, 0.008).move(0, 0.12, 0.02)), strap)
     }
     make.socket('top', [0, 0.98, 0], 0.2).socket('hand', [0, 0.24, 0], 0.03).socket('base', [0, 0.2, 0], 0.05).socket('back', [0, 0.1, 0], 0.06)
   },

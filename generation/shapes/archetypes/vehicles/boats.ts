@@ -3,7 +3,7 @@ import { together } from '../../geometry/solid.ts'
 import { ball, cylinder, extrude, lathe, roundedOutline, sheet, torus } from '../../geometry/solids.ts'
 import type { Vec3 } from '../../geometry/vector.ts'
 import { cloth, glowing, lacquer, metal, planks, plastic, rubber, wood } from '../../materials/material.ts'
-import { alongZ, atEach, block, boatHull, drumX, drumZ, fromSide, gunwale, pipe, propellerZ, rod, sail, type Station, swept, wing } from './forms.ts'
+import { alongZ, atEach, block, boatHull, drumX, drumZ, fromSide, gunwale, pipe, propellerZ, rod, sail, type Station, swept, tint, wing } from './forms.ts'
 
 const oar = (long: number) => rod([0, 0, 0], [0, 0, long], 0.012, 8).with(swept([[long - 0.02, 0.012, -0.008, 0.008], [long + 0.04, 0.036, -0.006, 0.006], [long + 0.12, 0.036, -0.005, 0.005]], { square: 3, smooth: 3, round: [0, 0.01], corners: 14 }))
 
@@ -108,7 +108,7 @@ export const motorBoat = archetype({
     tugboat: { values: { kind: 'tug' }, colours: { main: '#c8302c', second: '#f6f2e6', accent: '#f2b91f' } },
     tug: { values: { kind: 'tug' }, colours: { main: '#22303f', second: '#f6f2e6', accent: '#e2571e' } },
     yacht: { values: { kind: 'yacht' }, colours: { main: '#f8f9fa', second: '#f8f9fa', accent: '#1d2f4b' } },
-    'lifeboat': { values: { kind: 'fishing' }, colours: { main: '#e2571e', second: '#f6f2e6' } },
+    lifeboat: { values: { kind: 'fishing' }, colours: { main: '#e2571e', second: '#f6f2e6' } },
   },
   build(v, look, make) {
     const { kind } = v
@@ -168,17 +168,18 @@ export const motorBoat = archetype({
       make.part('windows', block(tug ? 0.07 : 0.085, 0.06, 0.012, 0.008).move(frontX, wy, fz).mirrored().with(atEach(block(0.012, 0.06, 0.07, 0.008), [[sideX, wy, cz + 0.03], [sideX, wy, cz - 0.055]]).mirrored()), pane)
       make.part('rim', torus(0.026, 0.008, 18, 6).turn(0, 0, 90).move(0.121, y + 0.05, cz - 0.13).mirrored(), trim)
       make.part('windows', drumX(0.022, 0.012, 14).move(0.12, y + 0.05, cz - 0.13).mirrored(), pane)
+      const tyres = rubber('#26262a')
       if (tug) {
-        make.part('funnel', lathe([[0.06, 0], [0.055, 0.2], [0.048, 0.2]], { corners: 24 }).move(0, y + 0.1, -0.14), trim)
-        make.part('windows', lathe([[0.058, 0.16], [0.058, 0.205], [0.045, 0.205]], { corners: 24 }).move(0, y + 0.1, -0.14), black)
-        make.part('tyres', atEach(torus(0.045, 0.018, 18, 8).turn(0, 0, 90), [[0.215, 0.13, -0.24], [0.225, 0.13, -0.08], [0.22, 0.14, 0.08], [0.18, 0.17, 0.22]]).mirrored().with(torus(0.05, 0.022, 18, 8).turn(70, 0, 0).move(0, 0.24, 0.48)), rubber('#26262a'))
-        make.part('rim 3', cylinder(0.02, 0.06, { corners: 12 }).move(0, 0.2, -0.32).with(drumX(0.012, 0.1, 8).move(0, 0.22, -0.32)), steel)
+        make.part('roof', lathe([[0.06, 0], [0.055, 0.2], [0.048, 0.2]], { corners: 24 }).move(0, y + 0.1, -0.14), trim)
+        make.part('tyres', lathe([[0.058, 0.16], [0.058, 0.205], [0.045, 0.205]], { corners: 24 }).move(0, y + 0.1, -0.14), tyres)
+        make.part('tyres', atEach(torus(0.045, 0.018, 18, 8).turn(0, 0, 90), [[0.215, 0.13, -0.24], [0.225, 0.13, -0.08], [0.22, 0.14, 0.08], [0.18, 0.17, 0.22]]).mirrored().with(torus(0.05, 0.022, 18, 8).turn(70, 0, 0).move(0, 0.24, 0.48)), tyres)
+        make.part('mast', cylinder(0.02, 0.06, { corners: 12 }).move(0, 0.2, -0.32).with(drumX(0.012, 0.1, 8).move(0, 0.22, -0.32)), steel)
       } else {
         make.part('mast', rod([0, 0.2, -0.16], [0, 0.62, -0.16], 0.012).with(rod([0, 0.3, -0.16], [0, 0.5, -0.44], 0.01), rod([0, 0.6, -0.16], [0, 0.5, -0.44], 0.004, 5), rod([0, 0.6, -0.16], [0, 0.36, 0.48], 0.004, 5)), steel)
         make.part('net', ball([0.05, 0.07, 0.05], 12).move(0, 0.34, -0.44).with(rod([0, 0.5, -0.44], [0, 0.4, -0.44], 0.005, 5)), cloth('#4f9e6a', { surface: 'knit' }))
-        make.part('crates', block(0.1, 0.06, 0.08, 0.008).move(0.09, 0.22, -0.26).with(block(0.09, 0.06, 0.09, 0.008).turn(0, 20, 0).move(-0.08, 0.22, -0.24)), wood('#d9a860'))
+        make.part('deck', block(0.1, 0.06, 0.08, 0.008).move(0.09, 0.22, -0.26).with(block(0.09, 0.06, 0.09, 0.008).turn(0, 20, 0).move(-0.08, 0.22, -0.24)), deckWood)
       }
-      make.part('lifebuoy', torus(0.04, 0.013, 22, 8).turn(0, 0, 90).move(-0.13, y + 0.1, cz - 0.02), lacquer('#f28a1c'))
+      make.part('roof', tint(torus(0.04, 0.013, 22, 8).turn(0, 0, 90).move(-0.13, y + 0.1, cz - 0.02), '#f28a1c'), trim)
       make.part('mast', rod([0, topY, cz - 0.04], [0, topY + 0.16, cz - 0.04], 0.009).with(drumX(0.007, 0.08, 8).move(0, topY + 0.12, cz - 0.04)), steel)
       make.part('lamps', ball(0.016, 10).move(0, topY + 0.17, cz - 0.04), glowing('#fff0c0', { glow: 1.2 }))
     }

@@ -3,7 +3,7 @@ import { type Solid, together } from '../../geometry/solid.ts'
 import { ball, cylinder, lathe, sheet, torus } from '../../geometry/solids.ts'
 import type { Vec3 } from '../../geometry/vector.ts'
 import { cloth, glowing, lacquer, metal, planks, plastic, wood } from '../../materials/material.ts'
-import { atEach, block, boatHull, drumX, drumZ, gunwale, pipe, rod, sail, type Station, swept, wing } from './forms.ts'
+import { atEach, block, boatHull, drumX, drumZ, gunwale, pipe, rod, sail, type Station, swept, tint, wing } from './forms.ts'
 
 /** A flag on the wind; its pole at the origin. */
 const flag = (wide: number, tall: number): Solid =>
@@ -35,6 +35,8 @@ export const sailingShip = archetype({
     const rope = plastic('#c9b48a', { roughness: 0.9 })
     const spar = wood('#6b4226')
     const gold = metal('#d9ab48', { surface: 'plain', roughness: 0.25 })
+    const candle = glowing('#ffd27a', { glow: 0.7 })
+    const pennant = look.material('accent', cloth('#c9302c'))
     if (v.kind === 'longship') {
       const line: Station[] = [[-0.5, 0.008, 0.3, 0.36], [-0.4, 0.05, 0.1, 0.2], [-0.2, 0.105, 0.01, 0.14], [0, 0.12, 0, 0.13], [0.2, 0.105, 0.01, 0.14], [0.4, 0.05, 0.1, 0.2], [0.5, 0.008, 0.3, 0.36]]
       make.part('hull', boatHull(line, { deck: 0.07, wall: 0.012, sharp: 1.5 }), timber)
@@ -49,13 +51,13 @@ export const sailingShip = archetype({
       })
       const red = look.material('accent', lacquer('#c9302c'))
       for (let i = 0; i < 8; i++) {
-        make.part('shields', shield(i).mirrored(), i % 2 ? red : lacquer('#f2c51e')).part('gold', ball(0.014, 10).move(0.132 - Math.abs(i - 3.5) ** 2 * 0.0042, 0.135 + Math.abs(i - 3.5) ** 2 * 0.004, (i - 3.5) * 0.083).mirrored(), gold)
+        make.part('shields', i % 2 ? shield(i).mirrored() : tint(shield(i).mirrored(), '#f2c51e'), red).part('gold', ball(0.014, 10).move(0.132 - Math.abs(i - 3.5) ** 2 * 0.0042, 0.135 + Math.abs(i - 3.5) ** 2 * 0.004, (i - 3.5) * 0.083).mirrored(), gold)
         make.part('oars', rod([0.1, 0.125, (i - 3.5) * 0.083 + 0.04], [0.3, 0.02, (i - 3.5) * 0.083 - 0.02], 0.007, 6).mirrored(), spar)
       }
       make.part('mast', cylinder(0.016, 0.62, { corners: 12, top: 0.012 }).move(0, 0.39, 0).with(drumX(0.012, 0.46, 10).move(0, 0.63, 0.01)), spar)
       make.part('sail', sail([[-0.21, 0.27, 0.02], [0.21, 0.27, 0.02], [0.225, 0.62, 0.02], [-0.225, 0.62, 0.02]], [0, 0, 0.1]), cloths)
       make.part('ropes', rod([0, 0.68, 0], [0, 0.35, 0.49], 0.004, 5).with(rod([0, 0.68, 0], [0, 0.35, -0.49], 0.004, 5), rod([0, 0.66, 0], [0.11, 0.14, -0.1], 0.004, 5).mirrored(), rod([0.21, 0.27, 0.02], [0.1, 0.15, 0.2], 0.004, 5).mirrored()), rope)
-      make.part('sail 2', flag(0.09, 0.05).move(0, 0.71, 0).with(rod([0, 0.68, 0], [0, 0.74, 0], 0.005)), red)
+      make.part('shields', flag(0.09, 0.05).move(0, 0.71, 0).with(rod([0, 0.68, 0], [0, 0.74, 0], 0.005)), red)
       make.socket('top', [0, 0.1, 0], 0.1).socket('back', [0, 0.09, -0.15], 0.08).socket('front', [0, 0.48, 0.55], 0.03)
       return
     }
@@ -67,25 +69,25 @@ export const sailingShip = archetype({
     make.part('trim', block(0.25, 0.014, 0.012, 0.004).move(0, 0.39, -0.44).with(block(0.25, 0.014, 0.012, 0.004).move(0, 0.29, -0.445), rod([0.125, 0.39, -0.44], [0.14, 0.36, -0.2], 0.009).mirrored(), rod([-0.14, 0.36, -0.2], [0.14, 0.36, -0.2], 0.008)), gold)
     const posts = [-0.44, -0.38, -0.32, -0.26, -0.2].map((z) => rod([0.125 + (z + 0.44) * 0.06, 0.35, z], [0.125 + (z + 0.44) * 0.06, 0.41, z], 0.006).mirrored())
     make.part('spars', together([...posts, rod([0.125, 0.412, -0.44], [0.14, 0.395, -0.2], 0.007).mirrored(), rod([-0.125, 0.412, -0.44], [0.125, 0.412, -0.44], 0.007)]), spar)
-    make.part('windows', atEach(block(0.045, 0.055, 0.012, 0.008), [[0.066, 0.337, -0.442], [0, 0.337, -0.442], [-0.066, 0.337, -0.442]]).with(atEach(block(0.012, 0.045, 0.045, 0.006), [[0.127, 0.31, -0.37], [0.131, 0.3, -0.28]]).mirrored()), glowing('#ffd27a', { glow: 0.7 }))
-    make.part('windows', ball(0.02, 10).move(0, 0.45, -0.43).with(rod([0, 0.4, -0.43], [0, 0.45, -0.43], 0.006)), glowing('#ffd27a', { glow: 0.7 }))
+    make.part('windows', atEach(block(0.045, 0.055, 0.012, 0.008), [[0.066, 0.337, -0.442], [0, 0.337, -0.442], [-0.066, 0.337, -0.442]]).with(atEach(block(0.012, 0.045, 0.045, 0.006), [[0.127, 0.31, -0.37], [0.131, 0.3, -0.28]]).mirrored()), candle)
+    make.part('windows', ball(0.02, 10).move(0, 0.45, -0.43).with(rod([0, 0.4, -0.43], [0, 0.45, -0.43], 0.006)), candle)
     make.part('spars', rod([0, 0.26, 0.3], [0, 0.37, 0.58], [0.016, 0.008], 8), spar)
     make.part('trim', pipe([[0, 0.2, 0.38], [0, 0.24, 0.42], [0, 0.29, 0.41]], [0.014, 0.018, 0.012], 8), gold)
     const guns = Math.round(v.cannons)
+    const gunmetal = plastic('#24262b')
     for (let i = 0; i < guns; i++) {
       const z = guns === 1 ? 0 : -0.2 + (0.36 * i) / (guns - 1)
-      make.part('cannons', drumX(0.014, 0.07, 12).move(0.145, 0.13, z).with(torus(0.014, 0.005, 12, 6).turn(0, 0, 90).move(0.178, 0.13, z)).mirrored(), plastic('#24262b'))
+      make.part('cannons', drumX(0.014, 0.07, 12).move(0.145, 0.13, z).with(torus(0.014, 0.005, 12, 6).turn(0, 0, 90).move(0.178, 0.13, z)).mirrored(), gunmetal)
       make.part('trim', block(0.02, 0.036, 0.04, 0.004).turn(0, 0, 55).move(0.152, 0.162, z).mirrored(), gold)
     }
     const count = Math.round(v.masts)
     const skull: Vec3 = [0.85, 0.83, 0.78]
     const canvas = look.material('second', {
       ...cloth(pirate ? '#26262a' : '#f6ecd4'),
-      paint: ([x, y, z]) => {
-        if (!pirate) return undefined
+      paint: ([x, y, z], n) => {
+        if (!pirate || z < -0.14 || Math.abs(n[2]) < 0.5) return undefined
         // A skull on the biggest sail.
-        const [u, w] = [x / 0.055, (y - 0.52) / 0.055]
-        if (z < -0.14 || z > 0.24) return undefined
+        const [u, w] = [x / 0.055, (y - (z > 0.13 ? 0.5 : 0.56)) / 0.055]
         if (Math.hypot(u, w) < 1 || (Math.abs(u) < 0.55 && w < 0 && w > -1.5)) return Math.hypot(Math.abs(u) - 0.38, w + 0.05) < 0.26 || (Math.abs(u) < 0.1 && Math.abs(w + 0.5) < 0.14) ? undefined : skull
         return Math.abs(Math.abs(u) * 0.62 + w + 0.9) < 0.16 && Math.abs(u) < 1.7 && w < -0.3 ? skull : undefined
       },
@@ -108,7 +110,7 @@ export const sailingShip = archetype({
       const steps = [0.3, 0.5, 0.7].map((s) => rod([0.125 * (1 - s) + 0.01, 0.22 + s * (foot + tall * 0.66 - 0.22), z - 0.05 * (1 - s)], [0.125 * (1 - s) + 0.01, 0.22 + s * (foot + tall * 0.66 - 0.22), z + 0.02 * (1 - s)], 0.003, 5).mirrored())
       make.part('ropes', together([...lines, ...steps]), rope)
       make.part('spars', lathe([[0.016, -0.02], [0.034, 0.01], [0.034, 0.028], [0.01, 0.028]], { corners: 14 }).move(0, foot + tall * 0.72, z), spar)
-      make.part('flag', flag(0.09, 0.05).move(0, foot + tall + 0.03, z).with(rod([0, foot + tall - 0.02, z], [0, foot + tall + 0.055, z], 0.004, 5)), pirate ? canvas : look.material('accent', cloth('#c9302c')))
+      make.part('flag', flag(0.09, 0.05).move(0, foot + tall + 0.03, z).with(rod([0, foot + tall - 0.02, z], [0, foot + tall + 0.055, z], 0.004, 5)), pirate ? canvas : pennant)
     }
     make.part('sails', sail([[0, 0.35, 0.53], [0, 0.3, 0.28], [0, 0.66, 0.24], [0, 0.67, 0.25]], [0.04, 0, 0]), canvas)
     make.part('ropes', rod([0, 0.37, 0.57], [0, 0.74, 0.22], 0.0035, 5), rope)
@@ -138,9 +140,10 @@ export const steelShip = archetype({
   build(v, look, make) {
     const { kind } = v
     const cruise = kind === 'cruise' || kind === 'steamer'
-    const white = look.material('second', lacquer('#f8f8f6', {
-      paint: cruise ? ([, y, z], n) => (Math.abs(n[0]) > 0.6 && ((y * 28.5) % 1 + 1) % 1 < 0.42 && ((z * 42) % 1 + 1) % 1 < 0.6 && y > 0.185 ? [0.012, 0.03, 0.05] : undefined) : undefined,
-    } as never))
+    const white = look.material('second', {
+      ...lacquer('#f8f8f6'),
+      paint: ([, y, z], n) => (cruise && Math.abs(n[0]) > 0.6 && y > 0.185 && (y * 28.5) % 1 < 0.42 && (z * 42 + 42) % 1 < 0.6 ? [0.012, 0.03, 0.05] : undefined),
+    })
     const hull = look.material('main', { ...lacquer('#1f3f7a'), paint: ([, y]) => (y < 0.045 ? [0.3, 0.025, 0.02] : y < 0.056 ? [0.85, 0.85, 0.83] : undefined) })
     const accent = look.material('accent', lacquer('#e2571e'))
     const steel = metal('#9aa3ad', { surface: 'plain' })
@@ -180,9 +183,9 @@ export const steelShip = archetype({
         for (let x = 0; x < 4; x++) {
           const high = row === 4 ? 2 : 2 + Math.floor(look.random() * 3)
           for (let k = 0; k < (row === 4 && (x === 0 || x === 3) ? 0 : high); k++)
-            stacks.push(block(0.043, 0.042, 0.112, 0.003).tinted([0, 0, 0]).move((x - 1.5) * 0.046, 0.186 + k * 0.0435, -0.25 + row * 0.125))
+            stacks.push(block(0.043, 0.042, 0.112, 0.003).move((x - 1.5) * 0.046, 0.186 + k * 0.0435, -0.25 + row * 0.125))
         }
-      const tinted = stacks.map((one, i) => one.tinted(hexLight(colours[(i * 3 + Math.floor(look.random() * 3)) % colours.length] ?? '#d8402c')))
+      const tinted = stacks.map((one, i) => tint(one, colours[(i * 3 + Math.floor(look.random() * 3)) % colours.length] ?? '#d8402c'))
       make.part('containers', together(tinted), lacquer('#d8402c', { roughness: 0.5 }))
     } else if (kind === 'carrier') {
       const white3: Vec3 = [0.8, 0.8, 0.78]
@@ -205,11 +208,6 @@ export const steelShip = archetype({
     make.socket('top', [0, 0.22, 0], 0.08).socket('back', [0, 0.22, 0], 0.08).socket('front', [0, 0.2, 0.48], 0.03)
   },
 })
-
-const hexLight = (hex: string): Vec3 => {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return [((value >> 16) / 255) ** 2.2, (((value >> 8) & 255) / 255) ** 2.2, ((value & 255) / 255) ** 2.2]
-}
 
 /** A ship's wheel, seen from the front. */
 export const shipsWheel = archetype({
