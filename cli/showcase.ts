@@ -1,23 +1,39 @@
+import { parseArgs } from 'node:util'
 import { createGame } from '@makebelieve/generation/create-game'
+import { createModel, createPicture } from '@makebelieve/generation/create-model'
 import type { Game2dPlan } from '@makebelieve/generation/engines/game-2d/design'
 import { game2d } from '@makebelieve/generation/engines/game-2d/engine'
 import { filesOf, reportOf } from '@makebelieve/generation/engines/game-2d/files'
 import { realise } from '@makebelieve/generation/pipeline'
-import { type Piece, showcaseGames, writeMade } from '@makebelieve/generation/showcase/committed'
+import {
+  type GamePiece,
+  type MadePiece,
+  type ModelPiece,
+  type Piece,
+  showcasePieces,
+  writeMade,
+} from '@makebelieve/generation/showcase/committed'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 /**
- * `npm run showcase [-- name…]`: makes plans and pictures of what the house shows anew, all or the named ones. Fails when
- * one is not proven: such a piece has to be thrown out of `generation/showcase/games.json`, or the engine mended.
+ * `npm run showcase [-- [--kind games|models] name…]`: makes plans and pictures of what the house shows anew, all, those of
+ * a kind or the named ones. Fails when one is not proven: such a piece has to be thrown out of its list in
+ * `generation/showcase`, or the engine mended.
  */
-const picture = { width: 640, height: 400, mostBytes: 20_000 }
+const pictures = {
+  mostBytes: 20_000,
+  game: { width: 640, height: 400 },
+  model: { width: 640, height: 640 },
+}
 const now = () => performance.now()
 const emit = () => {}
 
 class NotProven extends Error {}
 
+const make = (piece: Piece) => (piece.kind === 'game' ? makeGame(piece) : makeModel(piece))
+
 /** The engine's own plan under the title of the shelf. It has to pass as it is: installations search for nothing. */
-async function make({ prompt, title, mode, seed }: Piece) {
+async function makeGame({ kind, prompt, title, mode, seed }: GamePiece): Promise<MadePiece> {
   const created = await createGame({ prompt, mode, seed, now, emit })
   if (!created.proven) throw new NotProven(created.reason)
   const { plan } = created.outcome
@@ -25,35 +41,57 @@ async function make({ prompt, title, mode, seed }: Piece) {
   const outcome = await realise(game2d, titled, { seed: titled.game.seed, now, emit })
   if (!outcome.proven || outcome.trace.length > 1)
     throw new NotProven('The finished plan does not pass again.')
-  const preview = (await filesOf(outcome, { took: {} })).find(({ path }) => path === 'preview.webp')
-  if (!preview) throw new NotProven('There is no picture of it.')
   return {
     report: reportOf(outcome.plan, outcome.verdict, { took: {} }),
-    picture: await smallPicture(preview.bytes),
+    picture: await smallPicture(kind, await filesOf(outcome, { took: {} })),
+  }
+}
+
+/** What was asked for has to be there, all of it: nobody chose a prompt in order to show what is missing. */
+async function makeModel({ kind, prompt, title }: ModelPiece): Promise<MadePiece> {
+  const { plan } = await createPicture({ prompt, now, emit })
+  const made = await createModel({ from: { plan: { ...plan, title: title ?? plan.title } }, now, emit })
+  if (!made.proven) throw new NotProven(made.reason)
+  const { plan: built = plan, ...report } = made.report
+  const missing = report.requirements.find(({ status }) => status === 'unmet')
+  if (missing) throw new NotProven(`${missing.claim}: ${missing.evidence}`)
+  return {
+    report: { ...report, plan: built, milliseconds: {} },
+    picture: await smallPicture(kind, made.files),
   }
 }
 
 /** As good as it can be within the size that a shelf of them may take. */
-async function smallPicture(bytes: Uint8Array): Promise<Uint8Array> {
-  const canvas = createCanvas(picture.width, picture.height)
-  canvas.getContext('2d').drawImage(await loadImage(Buffer.from(bytes)), 0, 0, picture.width, picture.height)
+async function smallPicture(
+  kind: Piece['kind'],
+  files: { path: string; bytes: Uint8Array }[],
+): Promise<Uint8Array> {
+  const preview = files.find(({ path }) => path === 'preview.webp')
+  if (!preview) throw new NotProven('There is no picture of it.')
+  const { width, height } = pictures[kind]
+  const canvas = createCanvas(width, height)
+  canvas.getContext('2d').drawImage(await loadImage(Buffer.from(preview.bytes)), 0, 0, width, height)
   for (let quality = 84; quality > 30; quality -= 6) {
     const small = await canvas.encode('webp', quality)
-    if (small.length <= picture.mostBytes) return small
+    if (small.length <= pictures.mostBytes) return small
   }
   throw new NotProven('Its picture cannot be made small enough.')
 }
 
-const names = process.argv.slice(2)
-const pieces = (await showcaseGames()).filter(({ name }) => names.length === 0 || names.includes(name))
+const { values, positionals: names } = parseArgs({
+  options: { kind: { type: 'string' } },
+  allowPositionals: true,
+})
+const isWanted = ({ kind, name }: Piece) =>
+  (values.kind === undefined || values.kind === `${kind}s`) && (names.length === 0 || names.includes(name))
+const pieces = (await showcasePieces()).filter(isWanted)
 let failed = 0
 for (const [index, piece] of pieces.entries()) {
-  const label = `${index + 1}/${pieces.length} ${piece.name}`
+  const label = `${index + 1}/${pieces.length} ${piece.kind} ${piece.name}`
   try {
     const made = await make(piece)
     await writeMade(piece, made)
-    const { game } = made.report.plan
-    console.log(`${label}: ${game.title} (${game.genre}), ${made.picture.length} bytes of picture`)
+    console.log(`${label}: ${made.report.checks.length} checks, ${made.picture.length} bytes of picture`)
   } catch (error) {
     if (!(error instanceof NotProven) && !(error instanceof Error && error.name === 'Refused')) throw error
     failed++

@@ -13,7 +13,9 @@ let server: StartedProcess
 
 beforeAll(async () => {
   server = await startServerProcess(dataDir, { SHOWCASE: 'on' })
-  await vi.waitUntil(async () => (await shown()).length >= 40, { timeout: 60_000, interval: 200 })
+  // The first of the shelf is placed last.
+  const isWhole = async () => (await shown()).some(({ modelName }) => modelName === 'Rooftop Ninja')
+  await vi.waitUntil(isWhole, { timeout: 60_000, interval: 200 })
 }, 120_000)
 afterAll(async () => {
   await server.stop()
@@ -28,7 +30,7 @@ async function shown() {
 const here = () => ({ baseURL: server.origin })
 
 describe('as the first visitor of a new installation', () => {
-  it('I find games in the Creator Hub, with a picture of each', async () => {
+  it('I find games and models in the Creator Hub, with a picture of each', async () => {
     const { page } = await visit('/creator-hub', here())
     const cards = page.getByRole('article')
     expect(await cards.count()).toBe(8)

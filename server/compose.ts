@@ -18,6 +18,7 @@ import { modelAddress, pictureAddress } from './features/community/creation-rows
 import { openEncryptedIds } from './features/community/encrypted-ids.ts'
 import { publish, unpublish } from './features/community/publish.ts'
 import { publishedItems } from './features/community/published-items.ts'
+import type { ShownKind } from './features/community/shown-kind.ts'
 import { contactFeature } from './features/contact/contact.ts'
 import { creationsFeature } from './features/creations/creations.ts'
 import { gameJamFeature } from './features/gamejam/gamejam.ts'
@@ -30,6 +31,7 @@ import { shownGames } from './features/games/shown-games.ts'
 import { guideFeature } from './features/guide/guide.ts'
 import { machinesFeature } from './features/machines/machines.ts'
 import { folderToView } from './features/models/folder-to-view.ts'
+import { houseModels } from './features/models/house-models.ts'
 import { modelEngine } from './features/models/model-run.ts'
 import { modelsFeature } from './features/models/models.ts'
 import { type ModelModules, modelModules } from './features/models/modules.ts'
@@ -176,13 +178,11 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   gamesFeature(registry, { env, pool, queue, storage, news, streams, limits, links, codeWork })
   const freeWork = openFreeWork(threads)
   modelsFeature(registry, { pool, secret, queue, storage, news, streams, limits, links, freeWork, modules })
-  const shown = shownGames({ pool, storage, queue, links })
   const untilBuilt = openUntilBuilt(pool)
-  const copy: typeof shown.copy = async (wish, note) => {
-    await untilBuilt(wish.versionId)
-    return shown.copy(wish, note)
+  const kinds = {
+    game: onceBuilt(shownGames({ pool, storage, queue, links }), untilBuilt),
+    model: onceBuilt(shownModels({ pool, storage, queue, links }), untilBuilt),
   }
-  const kinds = { game: { ...shown, copy }, model: shownModels({ pool, storage, queue, links }) }
   creationsFeature(registry, { pool, kinds: { game: ownGames(links), model: ownModels(links) } })
   const adminEmails = env.ADMIN_EMAILS
   const ids = openEncryptedIds(secret)
@@ -212,7 +212,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
       pool,
       log,
       committed: async () => (env.SHOWCASE === 'on' ? committedPieces() : []),
-      games: houseGames({ pool, storage, queue }),
+      kinds: { game: houseGames({ pool, storage, queue }), model: houseModels({ pool, storage, queue }) },
       threads,
       openIdleThread: () => openThreadPool({ ...threadLimits, threads: 1 }),
       publish: (modelId) => publish(pool, kinds, maker, { modelId, showPrompt: true }),
@@ -240,6 +240,21 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   }
 
   return { app, pool, queue, storage, limits }
+}
+
+/** What of a piece of the showcase needs its files waits for them. */
+function onceBuilt(kind: ShownKind, untilBuilt: (versionId: string) => Promise<void>): ShownKind {
+  return {
+    ...kind,
+    async copy(wish, note) {
+      await untilBuilt(wish.versionId)
+      return kind.copy(wish, note)
+    },
+    async modelKey(db, versionId, detail) {
+      await untilBuilt(versionId)
+      return kind.modelKey?.(db, versionId, detail)
+    },
+  }
 }
 
 function limitsOf(env: Environment): RunLimits {

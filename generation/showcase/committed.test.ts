@@ -4,19 +4,29 @@ import { game2dPlan } from '../engines/game-2d/plan-schema.ts'
 import { committedPieces } from './committed.ts'
 
 const pieces = await committedPieces()
-const plans = pieces.map(({ report }) => game2dPlan.parse(report.plan))
+const games = pieces.filter(({ kind }) => kind === 'game')
+const models = pieces.filter(({ kind }) => kind === 'model')
+const plans = games.map(({ report }) => game2dPlan.parse(report.plan))
+const titleOfModel = ({ report }: (typeof pieces)[number]) => String(report.plan.title)
 
 describe('what the house shows', () => {
   it('fills a shelf, with games of every genre', () => {
-    expect(pieces.length).toBeGreaterThanOrEqual(40)
+    expect(games.length).toBeGreaterThanOrEqual(40)
     const shown = new Set(plans.map(({ game }) => game.genre))
     expect([...genres.keys()].filter((id) => !shown.has(id))).toEqual([])
+  })
+
+  it('has models among the games from the first page on', () => {
+    expect(models.length).toBeGreaterThanOrEqual(24)
+    const first = pieces.slice(0, 8).map(({ kind }) => kind)
+    expect(first.filter((kind) => kind === 'model').length).toBeGreaterThanOrEqual(2)
+    expect(first[0]).toBe('game')
   })
 
   it('has no name, title or prompt twice', () => {
     const texts = [
       pieces.map(({ name }) => name),
-      plans.map(({ game }) => game.title),
+      [...plans.map(({ game }) => game.title), ...models.map(titleOfModel)],
       pieces.map(({ prompt }) => prompt),
     ]
     for (const list of texts) expect(new Set(list).size).toBe(pieces.length)
@@ -31,14 +41,19 @@ describe('what the house shows', () => {
 
   it.each(pieces)(
     'was made of the prompt of $name and proven, with a small picture',
-    ({ prompt, title, report, picture }) => {
-      const { game, prompt: asked } = game2dPlan.parse(report.plan)
-      expect(asked).toBe(prompt)
-      if (title) expect(game.title).toBe(title)
+    ({ kind, prompt, title, report, picture }) => {
+      const { plan } = report
+      const { title: made } = kind === 'game' ? game2dPlan.parse(plan).game : plan
+      expect(plan.prompt).toBe(prompt)
+      if (title) expect(made).toBe(title)
       expect(report.checks).not.toHaveLength(0)
       for (const check of report.checks) expect(check).toMatchObject({ passed: true })
       expect(picture.length).toBeLessThanOrEqual(20_000)
       expect(Buffer.from(picture.subarray(8, 12)).toString()).toBe('WEBP')
     },
   )
+
+  it.each(models)('shows all that the prompt of $name asks for', ({ report }) => {
+    expect(report.requirements).not.toContainEqual(expect.objectContaining({ status: 'unmet' }))
+  })
 })

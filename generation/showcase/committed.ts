@@ -3,34 +3,57 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /**
- * What the house shows, as it came with the program: the prompts (`games.json`, chosen by people), and beside them what
- * `npm run showcase` made of each: the report of its proof with the plan, and a small picture.
+ * What the house shows, as it came with the program: the prompts (`games.json` and `models.json`, chosen by people), and
+ * beside them what `npm run showcase` made of each: the report of its proof with the plan, and a small picture.
  */
 const piece = z.strictObject({
-  /** Its files are called so, and installations know it by that. */
+  /** Its files are called so, and installations know it by that: there is one of a name among all kinds. */
   name: z.string().regex(/^[a-z0-9-]+$/),
   prompt: z.string().min(1),
   /** Where the title that the engine finds is not the one on the shelf. */
   title: z.string().min(1).max(60).optional(),
+})
+const gamePiece = piece.extend({
   mode: z.enum(['quick', 'agent']).default('quick'),
   seed: z.int().optional(),
 })
-export type Piece = z.output<typeof piece>
+export type GamePiece = z.output<typeof gamePiece> & { kind: 'game' }
+export type ModelPiece = z.output<typeof piece> & { kind: 'model' }
+export type Piece = GamePiece | ModelPiece
 
 /** The report of its proof, the plan included, of which only the engine knows the form. */
 const report = z.looseObject({
   plan: z.record(z.string(), z.unknown()),
-  answer: z.record(z.string(), z.unknown()),
+  answer: z.union([z.record(z.string(), z.unknown()), z.string()]),
   checks: z.array(z.looseObject({ passed: z.boolean() })),
 })
 export type MadePiece = { report: z.output<typeof report>; picture: Uint8Array }
 
 const folder = import.meta.dirname
-const fileOf = ({ name }: Piece, kind: 'json' | 'webp') => join(folder, 'games', `${name}.${kind}`)
+const shelves = { game: 'games', model: 'models' } as const
+export type ShowcaseKind = keyof typeof shelves
 
-/** The first is the one that is seen first. */
-export async function showcaseGames(): Promise<Piece[]> {
-  return z.array(piece).parse(JSON.parse(await readFile(join(folder, 'games.json'), 'utf8')))
+const fileOf = ({ kind, name }: Piece, ending: 'json' | 'webp') =>
+  join(folder, shelves[kind], `${name}.${ending}`)
+const listOf = async (kind: ShowcaseKind): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, `${shelves[kind]}.json`), 'utf8'))
+
+/** The first is the one that is seen first; the kinds are mixed, so that all of them are seen. */
+export async function showcasePieces(): Promise<Piece[]> {
+  const games = z.array(gamePiece).parse(await listOf('game'))
+  const models = z.array(piece).parse(await listOf('model'))
+  return mixed<Piece>([
+    games.map((game) => ({ ...game, kind: 'game' })),
+    models.map((model) => ({ ...model, kind: 'model' })),
+  ])
+}
+
+/** Each list in its order, all of them spread over the whole. */
+function mixed<Item>(lists: Item[][]): Item[] {
+  return lists
+    .flatMap((list) => list.map((item, index) => ({ item, at: (index + 0.5) / list.length })))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item)
 }
 
 async function readMade(piece: Piece): Promise<MadePiece> {
@@ -43,7 +66,7 @@ async function readMade(piece: Piece): Promise<MadePiece> {
 
 /** All that came with the program. */
 export async function committedPieces(): Promise<(Piece & MadePiece)[]> {
-  const pieces = await showcaseGames()
+  const pieces = await showcasePieces()
   return Promise.all(pieces.map(async (piece) => ({ ...piece, ...(await readMade(piece)) })))
 }
 

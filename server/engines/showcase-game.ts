@@ -1,24 +1,15 @@
-import { setPriority } from 'node:os'
 import { describe } from '@makebelieve/generation/engines/game-2d/answer'
 import { game2d } from '@makebelieve/generation/engines/game-2d/engine'
 import { exportsOf, filesOf } from '@makebelieve/generation/engines/game-2d/files'
 import { game2dPlan } from '@makebelieve/generation/engines/game-2d/plan-schema'
 import { realise } from '@makebelieve/generation/pipeline'
-import { z } from 'zod'
 import { type Generate, GenerationFailure } from '../runs/generator.ts'
 import type { GameDetails } from './game-details.ts'
-
-const task = z.object({
-  plan: game2dPlan,
-  /** Nobody waits for it: whatever else wants the processor has it first. */
-  idle: z.boolean(),
-})
+import { beginPiece } from './showcase-task.ts'
 
 /** Games of which the plan is there already: they are built and proven, and nothing is searched for. */
 export const generate: Generate = async ({ input }, emit) => {
-  const { plan: given, idle } = task.parse(input)
-  // On Linux this concerns only this thread, and there is no way back: such a thread has no other work.
-  if (idle) setPriority(19)
+  const given = game2dPlan.parse(beginPiece(input))
   const took: Record<string, number> = {}
   const outcome = await realise(game2d, given, {
     seed: given.game.seed,

@@ -7,9 +7,20 @@ import { nature } from './nature/index.ts'
 import { people } from './people/index.ts'
 import { places } from './places/index.ts'
 import { vehicles } from './vehicles/index.ts'
+import { wear } from './wear/index.ts'
 
 /** Every shape that the product knows how to make. One line for each. */
-const all: AnyArchetype[] = [...creatures, ...food, ...gear, ...household, ...nature, ...people, ...places, ...vehicles]
+const all: AnyArchetype[] = [
+  ...creatures,
+  ...food,
+  ...gear,
+  ...household,
+  ...nature,
+  ...people,
+  ...places,
+  ...vehicles,
+  ...wear,
+]
 
 export const archetypes: ReadonlyMap<string, AnyArchetype> = new Map(all.map((one) => [one.id, one]))
 

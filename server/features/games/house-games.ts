@@ -17,8 +17,8 @@ export type HouseGame = {
   /** The game that this is the next version of; without, it is a new one. */
   creationId?: string
   prompt: string
-  mode: 'quick' | 'agent'
-  report: { plan: Record<string, unknown>; answer: Record<string, unknown> }
+  mode?: 'quick' | 'agent'
+  report: { plan: Record<string, unknown>; answer: unknown }
   picture: Uint8Array
 }
 
@@ -46,6 +46,14 @@ export function houseGames({ pool, storage, queue }: Services) {
         await note(session, placed)
       })
       return placed
+    },
+
+    async planOf(versionId: string): Promise<object> {
+      const { rows } = await pool.query<{ plan: object }>('select plan from game_version where id = $1', [
+        versionId,
+      ])
+      if (!rows[0]) throw new Error('There is no such version')
+      return rows[0].plan
     },
 
     /** Puts what was built where it is played. */

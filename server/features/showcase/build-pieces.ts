@@ -3,7 +3,7 @@ import type { Log } from '../../log.ts'
 import { GenerationFailure } from '../../runs/generator.ts'
 import type { ThreadPool } from '../../runs/thread-pool.ts'
 import { pause } from './pause.ts'
-import type { HouseKind } from './pieces.ts'
+import type { HouseKinds } from './pieces.ts'
 import { areUsersBusy, nextPending, noteBuilt, noteFailure, type Pending } from './showcase-rows.ts'
 
 export type BuildOptions = {
@@ -12,7 +12,7 @@ export type BuildOptions = {
   idleThread: ThreadPool
   /** Those that runs of users are made on. */
   threads: ThreadPool
-  games: HouseKind
+  kinds: HouseKinds
   unpublish(creationId: string): Promise<void>
   log: Log
   signal: AbortSignal
@@ -52,15 +52,16 @@ async function buildWanted(options: BuildOptions): Promise<void> {
 }
 
 async function build(
-  { name, creationId, versionId, plan }: Pending,
+  { name, kind: kindName, creationId, versionId }: Pending,
   threads: ThreadPool,
-  { pool, games, idleThread, unpublish, log, signal }: BuildOptions,
+  { pool, kinds, idleThread, unpublish, log, signal }: BuildOptions,
 ): Promise<void> {
-  const input = { plan, idle: threads === idleThread }
+  const kind = kinds[kindName]
+  const input = { plan: await kind.planOf(versionId), idle: threads === idleThread }
   const task = { kind: 'showcase', input, runId: versionId }
   try {
-    const { files, details } = await threads.generate({ task, engine: games.engine, signal, onEvent() {} })
-    await games.fill(versionId, files, details)
+    const { files, details } = await threads.generate({ task, engine: kind.engine, signal, onEvent() {} })
+    await kind.fill(versionId, files, details)
     await noteBuilt(pool, versionId)
   } catch (error) {
     if (signal.aborted) return

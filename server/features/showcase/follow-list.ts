@@ -1,26 +1,27 @@
 import type { Pool } from 'pg'
 import { house, openHouse } from './house.ts'
-import { type CommittedPiece, digestOf, type HouseKind } from './pieces.ts'
+import { type CommittedPiece, digestOf, type HouseKinds } from './pieces.ts'
 import { notePlaced, rowsOf, unpublished } from './showcase-rows.ts'
 
 export type FollowOptions = {
   pool: Pool
-  games: HouseKind
+  kinds: HouseKinds
   publish(creationId: string): Promise<void>
   signal: AbortSignal
 }
 
 /** Makes the shelf follow what is committed: what is new is placed, what changed is placed anew, what is gone goes. */
 export async function followList(
-  { pool, games, publish, signal }: FollowOptions,
+  { pool, kinds, publish, signal }: FollowOptions,
   committed: CommittedPiece[],
 ): Promise<void> {
   const known = new Map((await rowsOf(pool)).map((row) => [row.name, row]))
-  const names = new Set(committed.map(({ name }) => name))
-  for (const { name, creationId } of known.values()) {
-    if (names.has(name)) continue
-    await games.remove(house.id, creationId).catch(ignoreGone)
+  const kindsNow = new Map(committed.map(({ name, kind }) => [name, kind]))
+  for (const { name, kind, creationId } of known.values()) {
+    if (kindsNow.get(name) === kind) continue
+    await kinds[kind].remove(house.id, creationId).catch(ignoreGone)
     await pool.query('delete from showcase where name = $1', [name])
+    known.delete(name)
   }
   if (committed.length > 0) await openHouse(pool)
   for (const { creationId } of await unpublished(pool)) await publish(creationId)
@@ -32,7 +33,7 @@ export async function followList(
     // What an administrator deleted does not come back.
     if (row && (row.deleted || row.digest === digest)) continue
     const asked = { ...piece, userId: house.id, creationId: row?.creationId }
-    const { creationId } = await games.place(asked, (session, placed) =>
+    const { creationId } = await kinds[piece.kind].place(asked, (session, placed) =>
       notePlaced(session, { ...placed, name: piece.name, digest }),
     )
     if (!row?.withdrawn) await publish(creationId)

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Queryable } from '../../database/transaction.ts'
 import type { GeneratedFile } from '../../runs/generator.ts'
 
-/** A piece as it came with the program. */
+/** A piece as it came with the program. Only its kind knows what its report says. */
 export type CommittedPiece = {
+  kind: 'game' | 'model'
   name: string
   prompt: string
-  mode: 'quick' | 'agent'
-  report: { plan: Record<string, unknown>; answer: Record<string, unknown> }
+  /** Of games. */
+  mode?: 'quick' | 'agent'
+  report: { plan: Record<string, unknown>; answer: unknown }
   picture: Uint8Array
 }
 
@@ -21,9 +23,13 @@ export type HouseKind = {
     piece: CommittedPiece & { userId: string; creationId?: string },
     note: (session: Queryable, placed: Placed) => Promise<void>,
   ): Promise<Placed>
+  /** What it is built from. */
+  planOf(versionId: string): Promise<object>
   fill(versionId: string, files: GeneratedFile[], details: object | undefined): Promise<void>
   remove(userId: string, creationId: string): Promise<void>
 }
+
+export type HouseKinds = Record<CommittedPiece['kind'], HouseKind>
 
 /** Changes with what is committed, not with how its file is laid out. */
 export function digestOf({ prompt, mode, report, picture }: CommittedPiece): string {

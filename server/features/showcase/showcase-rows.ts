@@ -1,13 +1,14 @@
 import type { Queryable } from '../../database/transaction.ts'
-import type { Placed } from './pieces.ts'
+import type { CommittedPiece, Placed } from './pieces.ts'
 
 export type ShowcaseRow = Placed & { name: string; digest: string }
 /** What administrators did to a piece. */
 export type Fate = { deleted: boolean; withdrawn: boolean }
+type OfKind = Pick<CommittedPiece, 'kind'>
 
-export async function rowsOf(db: Queryable): Promise<(ShowcaseRow & Fate)[]> {
-  const { rows } = await db.query<ShowcaseRow & Fate>(
-    `select showcase.name, creation_id as "creationId", showcase.version_id as "versionId", digest,
+export async function rowsOf(db: Queryable): Promise<(ShowcaseRow & OfKind & Fate)[]> {
+  const { rows } = await db.query<ShowcaseRow & OfKind & Fate>(
+    `select showcase.name, creation.kind, creation_id as "creationId", showcase.version_id as "versionId", digest,
        deleted_at is not null as deleted, withdrawn_at is not null and failure is null as withdrawn
      from showcase join creation on creation.id = creation_id
      left join publication on publication.id = creation_id`,
@@ -42,14 +43,14 @@ export async function unpublished(db: Queryable): Promise<Placed[]> {
 
 const pending = 'built_at is null and failure is null'
 
-export type Pending = Placed & { name: string; plan: object; wanted: boolean }
+export type Pending = Placed & OfKind & { name: string; wanted: boolean }
 
 /** What is to be built next, from the top of the shelf; what somebody waits for comes last, or by itself. */
 export async function nextPending(db: Queryable, { wanted = false } = {}): Promise<Pending | undefined> {
   const { rows } = await db.query<Pending>(
-    `select showcase.name, creation_id as "creationId", showcase.version_id as "versionId", plan,
+    `select showcase.name, creation.kind, creation_id as "creationId", showcase.version_id as "versionId",
        wanted_at is not null as wanted
-     from showcase join game_version on game_version.id = showcase.version_id
+     from showcase join creation on creation.id = creation_id and deleted_at is null
      left join publication on publication.id = creation_id
      where ${pending} ${wanted ? 'and wanted_at is not null' : ''}
      order by wanted_at nulls first, published_at desc limit 1`,

@@ -8,15 +8,19 @@ import { useApp } from '../../testing/app.ts'
 import { publish, unpublish } from '../community/publish.ts'
 import { houseGames } from '../games/house-games.ts'
 import { shownGames } from '../games/shown-games.ts'
+import { houseModels } from '../models/house-models.ts'
+import { shownModels } from '../models/shown-models.ts'
 import { house, openHouse } from './house.ts'
 import type { CommittedPiece } from './pieces.ts'
 import { startShowcase } from './showcase.ts'
 
 const app = useApp({ ROLE: 'web' })
 const all = await committedPieces()
-const three: CommittedPiece[] = all.slice(0, 3)
-const titles = (pieces: CommittedPiece[]) =>
-  pieces.map(({ report }) => (report.plan.game as { title: string }).title)
+const three: CommittedPiece[] = all.filter(({ kind }) => kind === 'game').slice(0, 3)
+const model = all.find(({ kind }) => kind === 'model') as CommittedPiece
+type TitledPlan = { title: string } | { game: { title: string } }
+const titleOf = (plan: TitledPlan) => ('game' in plan ? plan.game.title : plan.title)
+const titles = (pieces: CommittedPiece[]) => pieces.map(({ report }) => titleOf(report.plan as TitledPlan))
 
 /** Builds in no time, for what is not about building; each piece when it is let through. */
 function quickThread() {
@@ -26,12 +30,16 @@ function quickThread() {
     held: false,
     refuse: new Set<string>(),
     async generate({ task, signal }: Parameters<ThreadPool['generate']>[0]) {
-      const { plan } = task.input as { plan: { game: { title: string } } }
-      const { title } = plan.game
+      const { plan } = task.input as { plan: TitledPlan }
+      const title = titleOf(plan)
       await vi.waitUntil(() => !thread.held || signal.aborted, { timeout: 20_000, interval: 10 })
       if (signal.aborted) throw signal.reason
       if (thread.refuse.has(title)) throw new GenerationFailure('Nobody can win it.')
       built.push(title)
+      if (!('game' in plan)) {
+        const files = [{ path: 'model.glb', type: 'model/gltf-binary', bytes: Buffer.from('glTF') }]
+        return { kind: 'model' as const, name: title, files, details: { plan, answer: '' } }
+      }
       const files = [{ path: 'index.html', type: 'text/html', bytes: Buffer.from('<!doctype html>') }]
       return { kind: 'game' as const, name: title, files, details: { plan, answer: {}, changes: [] } }
     },
@@ -46,16 +54,17 @@ const running: (() => Promise<void>)[] = []
 function start(pieces: CommittedPiece[], idle: Thread, wanted: Thread = idle) {
   const { pool, storage, queue } = app.parts
   const links = openPlayLinks({ secret: 'a secret of thirty-two characters' })
-  const kinds = { game: shownGames({ pool, storage, queue, links }) }
+  const services = { pool, storage, queue, links }
+  const shown = { game: shownGames(services), model: shownModels(services) }
   const stop = startShowcase({
     pool,
     log: app.log,
     committed: async () => pieces,
-    games: houseGames({ pool, storage, queue }),
+    kinds: { game: houseGames(services), model: houseModels(services) },
     threads: wanted as ThreadPool,
     openIdleThread: () => idle as ThreadPool,
     publish: (modelId) =>
-      publish(pool, kinds, { userId: house.id, byAdministrator: false }, { modelId, showPrompt: true }),
+      publish(pool, shown, { userId: house.id, byAdministrator: false }, { modelId, showPrompt: true }),
     unpublish: (modelId) => unpublish(pool, house.id, modelId),
     restMs: 0,
   })
@@ -106,6 +115,48 @@ describe('the showcase', () => {
     expect((await play(opened.playUrl)).status).toBe(200)
     const picture = await app.visitor().get(opened.item.modelImage?.signedUrl ?? '')
     expect(picture.headers.get('content-type')).toBe('image/webp')
+  })
+
+  it('shows a model that it has built and proven itself', { timeout: 90_000 }, async () => {
+    const thread = openThreadPool({ threads: 1, memoryMegabytes: 1024, cpuSeconds: 80 })
+    start([model], thread)
+    await vi.waitUntil(() => allBuilt(1), { timeout: 80_000, interval: 100 })
+    const { item, prompt } = await openPiece(titles([model])[0] ?? '')
+    expect(prompt).toBe(model.prompt)
+    expect(item).toMatchObject({ username: 'Makebelieve', modelType: 'model' })
+    const file = await app.visitor().get(item.modelLink ?? '')
+    expect(file.headers.get('content-type')).toBe('model/gltf-binary')
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('glTF')
+  })
+
+  it('has those who open a model wait until it is built', async () => {
+    const [idle, users] = [quickThread(), quickThread()]
+    idle.held = true
+    start([...three, model], idle, users)
+    await until(async () => (await names()).length === 4)
+    const [title = ''] = titles([model])
+    const { item } = await openPiece(title)
+    expect((await app.visitor().get(item.modelImage?.signedUrl ?? '')).status).toBe(200)
+    expect(users.built).toEqual([])
+    expect((await app.visitor().get(item.modelLink ?? '')).status).toBe(200)
+    expect(users.built).toEqual([title])
+  })
+
+  it('makes a model anew at the same address when its plan changes', async () => {
+    const thread = quickThread()
+    await startAndFinish([model], thread)
+    const before = await openPiece(titles([model])[0] ?? '')
+    const plan = { ...model.report.plan, title: 'Another Title' }
+    await startAndFinish([{ ...model, report: { ...model.report, plan } }], thread)
+    const after = await openPiece('Another Title')
+    expect(after.item.encryptedId).toBe(before.item.encryptedId)
+    expect(thread.built).toEqual([...titles([model]), 'Another Title'])
+    await startAndFinish([], thread)
+    expect(await names()).toEqual([])
   })
 
   it('is there at once, in its order, with pictures and proofs; what is played follows', async () => {

@@ -4,7 +4,7 @@ import type { ThreadPool } from '../../runs/thread-pool.ts'
 import { buildPieces } from './build-pieces.ts'
 import { followList } from './follow-list.ts'
 import { pause } from './pause.ts'
-import type { CommittedPiece, HouseKind } from './pieces.ts'
+import type { CommittedPiece, HouseKinds } from './pieces.ts'
 import { nextPending } from './showcase-rows.ts'
 
 export type ShowcaseOptions = {
@@ -12,7 +12,7 @@ export type ShowcaseOptions = {
   log: Log
   /** What came with the program, read when the server has started; none where none is wanted. */
   committed(): Promise<CommittedPiece[]>
-  games: HouseKind
+  kinds: HouseKinds
   /** Those that runs of users are made on. */
   threads: ThreadPool
   /** Opened when there is something to build, closed when there is nothing left. */

@@ -19,7 +19,7 @@ export function openUntilBuilt(pool: Pool) {
     if (await want(pool, versionId)) {
       while (await isPending(pool, versionId)) {
         if (Date.now() - began > longestMs)
-          throw new ApiError('unavailable', 'This game is still being built. Try again in a minute.')
+          throw new ApiError('unavailable', 'This is still being built. Try again in a minute.')
         await setTimeout(lookMs)
       }
     }

@@ -46,7 +46,7 @@ export function soundTriangles({ model, longest }: Evidence): Check {
 }
 
 /** Nothing hangs in the air: all hangs together, stands on the ground, or lies inside something that one sees through. */
-export function together({ model, longest, touching, box }: Evidence): Check {
+export function together({ model, plan, longest, touching, box }: Evidence): Check {
   const { lumps, groups } = touching
   const sizes = new Map<number, number>()
   lumps.forEach((lump, i) => {
@@ -63,7 +63,16 @@ export function together({ model, longest, touching, box }: Evidence): Check {
     clear.some(({ min, max }) =>
       [0, 1, 2].every((k) => lump.low[k as 0] >= min[k as 0] && lump.high[k as 0] <= max[k as 0]),
     )
-  const floating = lumps.filter((lump, i) => lump.volume > 0 && !grounded.has(groups[i] ?? 0) && !held(lump))
+  // What fills something, or is strewn over it, lies loose by nature.
+  const loose = new Set(
+    plan.pieces.flatMap(({ id, attached }) =>
+      attached && ['full-of', 'in', 'covered-in'].includes(attached.how) ? [id] : [],
+    ),
+  )
+  const isLoose = (lump: Lump) => loose.has((model.parts[lump.part]?.piece ?? '').split('#')[0] ?? '')
+  const floating = lumps.filter(
+    (lump, i) => lump.volume > 0 && !grounded.has(groups[i] ?? 0) && !held(lump) && !isLoose(lump),
+  )
   const places = floating.slice(0, 3).map((lump) => {
     const height = ((lump.low[1] + lump.high[1]) / 2 - box.min[1]) / longest
     return `${model.parts[lump.part]?.name} (${metres(lump.high[0] - lump.low[0])} wide, at ${percent(height)} of the size above the ground)`

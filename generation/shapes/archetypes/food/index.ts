@@ -2,29 +2,47 @@ import type { AnyArchetype } from '../../archetype.ts'
 import { bowlDish } from './bowl-dishes.ts'
 import { bread } from './bread.ts'
 import { cake } from './cake.ts'
+import { avocado, broccoli, pineapple, strawberry, watermelon } from './fresh.ts'
 import { hotDog, sandwich, taco } from './handheld.ts'
 import { iceCream } from './ice-cream.ts'
 import { cluster, longProduce } from './long-produce.ts'
 import { pizza } from './pizza.ts'
+import { cheese, egg, meat, snack, sodaCan } from './plates.ts'
 import { roundFruit } from './round-fruit.ts'
 import { burger, donut, pancakes } from './stacked.ts'
 import { sushi } from './sushi.ts'
+import { candy, chocolate, cookie, cupcake, pie } from './sweets.ts'
 
 /** What one eats and drinks. */
 export const food: AnyArchetype[] = [
+  avocado,
   bowlDish,
   bread,
+  broccoli,
   burger,
   cake,
+  candy,
+  cheese,
+  chocolate,
   cluster,
+  cookie,
+  cupcake,
   donut,
+  egg,
   hotDog,
   iceCream,
   longProduce,
+  meat,
   pancakes,
+  pie,
+  pineapple,
   pizza,
   roundFruit,
   sandwich,
+  snack,
+  sodaCan,
+  strawberry,
   sushi,
   taco,
+  watermelon,
 ]

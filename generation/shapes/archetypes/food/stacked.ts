@@ -1,6 +1,6 @@
 import { archetype, number } from '../../archetype.ts'
-import { together } from '../../geometry/solid.ts'
-import { ball, box, cylinder, lathe, softened, torus } from '../../geometry/solids.ts'
+import { type Solid, together } from '../../geometry/solid.ts'
+import { ball, box, cylinder, lathe, sheet, softened, torus } from '../../geometry/solids.ts'
 import type { Vec2, Vec3 } from '../../geometry/vector.ts'
 import { crust, lacquer, leaf, liquid, porcelain, skin } from '../../materials/material.ts'
 import { drip, strewn } from './strewn.ts'
@@ -75,9 +75,8 @@ export const burger = archetype({
       y += 0.1
       make.part(
         'cheese',
-        box(0.76, 0.02, 0.76, 0.008)
+        cheeseSlice()
           .turn(0, 45 + i * 20, 0)
-          .warp(([x, h, z]): Vec3 => [x, h - Math.max(0, Math.hypot(x, z) - 0.4) * 0.75, z])
           .move(0, y + 0.012, 0),
         cheese,
       )
@@ -101,12 +100,22 @@ export const burger = archetype({
     ]
     make.part('bun', lathe(softened(dome, 0.06, 4), { corners: 44 }).move(0, y, 0), bun)
     const seed = ball([0.012, 0.007, 0.02], 8)
-    const rise = (far: number) => y + 0.34 - 0.34 * (far / 0.47) ** 2.4 + 0.002
+    // As the dome above runs: from 0.34 in the middle to 0.25 at 0.36.
+    const rise = (far: number) => y + 0.34 - 0.02 * Math.min(1, far / 0.2) - Math.max(0, far - 0.2) * 0.46
     if (v.seeds >= 1)
       make.part('seeds', strewn(seed, Math.round(v.seeds), 0.36, rise), crust('#f3e3bd', { relief: 0 }))
     make.socket('top', [0, y + 0.34, 0], 0.3)
   },
 })
+
+/** A square slice whose corners hang down over the meat. */
+function cheeseSlice(): Solid {
+  const ticks = Array.from({ length: 11 }, (_, i) => -0.38 + 0.076 * i)
+  return sheet(
+    ticks.map((z) => ticks.map((x): Vec3 => [x, -Math.max(0, Math.hypot(x, z) - 0.4) * 0.75, z])),
+    0.022,
+  )
+}
 
 /** Pancakes in a stack, with butter and syrup. */
 export const pancakes = archetype({

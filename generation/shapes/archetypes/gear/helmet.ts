@@ -7,6 +7,7 @@ import {
   glowing,
   lacquer,
   leather,
+  type Material,
   metal,
   plastic,
   polished,
@@ -115,8 +116,13 @@ export const helmet = archetype({
         return
       }
       case 'viking': {
+        // It stands on the end of its nose guard.
+        const raised = {
+          part: (name: string, solid: Solid, stuff: Material) =>
+            make.part(name, solid.move(0, 0.13, 0), stuff),
+        }
         const steel = look.material('main', wornMetal('#a9adb5'))
-        make.part(
+        raised.part(
           'helmet',
           dome(
             [
@@ -151,16 +157,16 @@ export const helmet = archetype({
           [
             [-0.055, 0.14],
             [0.055, 0.14],
-            [0.04, -0.1],
-            [0.05, -0.16],
-            [0, -0.2],
-            [-0.05, -0.16],
-            [-0.04, -0.1],
+            [0.04, -0.05],
+            [0.05, -0.1],
+            [0, -0.13],
+            [-0.05, -0.1],
+            [-0.04, -0.05],
           ],
           0.03,
           { bevel: 0.01 },
         ).move(0, 0, 0.4)
-        make.part(
+        raised.part(
           'bands',
           together([
             band,
@@ -172,7 +178,7 @@ export const helmet = archetype({
           ]).move(0, 0, 0),
           gold,
         )
-        make.part(
+        raised.part(
           'rivets',
           ball(0.018, 10).move(0, 0.055, 0.385).around(16).scale(0.94, 1, 1.06),
           look.material('main', wornMetal('#d5d8de')),
@@ -189,14 +195,14 @@ export const helmet = archetype({
             [0.095, 0.088, 0.07, 0.042, 0.008],
             { smooth: 8, corners: 22 },
           )
-          make.part(
+          raised.part(
             'horns',
             horn.mirrored(),
             look.material('second', leather('#efe0bd', { roughness: 0.45 })),
           )
-          make.part('bands', torus(0.098, 0.02, 24, 8).turn(0, 0, 78).move(0.35, 0.165, 0).mirrored(), gold)
+          raised.part('bands', torus(0.098, 0.02, 24, 8).turn(0, 0, 78).move(0.35, 0.165, 0).mirrored(), gold)
         }
-        lift(make, 0.2)
+        lift(make, 0.1)
         return
       }
       case 'spartan': {
@@ -249,7 +255,7 @@ export const helmet = archetype({
             ),
           bronze,
         )
-        make.part('lining', ball([0.27, 0.34, 0.3], 24).move(0, 0.44, -0.01), leather('#120e0b'))
+        make.part('lining', ball([0.27, 0.4, 0.3], 24).move(0, 0.44, -0.01), leather('#120e0b'))
         make.part(
           'trim',
           extrude(roundedArc(0.37, 0.02), 0.08, { bevel: 0.02 })
@@ -292,7 +298,11 @@ export const helmet = archetype({
         return
       }
       case 'football': {
-        const shellStuff = look.material('main', lacquer('#1f4fb0'))
+        const white = look.light('second', '#f4f4f2')
+        const shellStuff = look.material(
+          'main',
+          lacquer('#1f4fb0', { paint: ([x, y]) => (Math.abs(x) < 0.045 && y > 0.4 ? white : undefined) }),
+        )
         const shell = dome(
           [
             [0.32, 0],
@@ -306,14 +316,14 @@ export const helmet = archetype({
         ).scale(1, 1, 1.06)
         const face = extrude(
           [
-            [-0.6, 0.44],
+            [0.22, 0.44],
             [0.7, 0.44],
             [0.7, -0.2],
             [-0.02, -0.2],
             [-0.02, 0.12],
             [0.12, 0.2],
             [0.2, 0.42],
-          ].map(([x, y]): Vec2 => [x < -0.5 ? 0.22 : x, y]),
+          ],
           1,
           { bevel: 0 },
         ).turn(0, -90, 0)
@@ -328,14 +338,6 @@ export const helmet = archetype({
             .move(0, 0.36, -0.04)
             .minus(ball([0.27, 0.5, 0.5], 24).move(0, 0.2, 0.25)),
           rubber('#2a2d33'),
-        )
-        make.part(
-          'stripe',
-          extrude(roundedArc(0.405, 0.016, 0.9), 0.09, { bevel: 0.006 })
-            .turn(0, 90, 0)
-            .scale(1, 1, 1.06)
-            .move(0, 0.345, 0),
-          look.material('second', lacquer('#f4f4f2')),
         )
         const bar = (y: number, out: number) =>
           tube(
@@ -369,7 +371,22 @@ export const helmet = archetype({
       default: {
         const future = v.kind === 'sci-fi'
         const space = v.kind === 'space'
-        const shellStuff = look.material('main', lacquer('#e6e9ee', { roughness: 0.3 }))
+        const white = look.light('second', '#f4f4f2')
+        const shellStuff = look.material(
+          'main',
+          lacquer('#e6e9ee', {
+            roughness: 0.3,
+            ...(!future &&
+              !space && {
+                paint: ([x, y]) =>
+                  Math.abs(x) < 0.03 || Math.abs(Math.abs(x) - 0.11) < 0.018
+                    ? y > 0.3
+                      ? white
+                      : undefined
+                    : undefined,
+              }),
+          }),
+        )
         const shell = space
           ? ball([0.42, 0.42, 0.42], 48).move(0, 0.48, 0)
           : dome(
@@ -480,14 +497,6 @@ export const helmet = archetype({
           )
         } else {
           make.part(
-            'stripes',
-            extrude(roundedArc(0.392, 0.014, 0.96), 0.1, { bevel: 0.006 })
-              .turn(0, 90, 0)
-              .move(0, 0.425, 0)
-              .minus(box(1, 1.1, 1, 0).move(0, 0.2, 0.5)),
-            second,
-          )
-          make.part(
             'hinges',
             cylinder(0.07, 0.05, { round: 0.02 })
               .turn(0, 0, 90)
@@ -495,8 +504,8 @@ export const helmet = archetype({
               .mirrored()
               .with(
                 torus(0.3, 0.035, 40, 10).scale(0.95, 1, 1.08).move(0, 0.035, 0.0),
-                box(0.16, 0.03, 0.03, 0.012).move(0, 0.13, 0.455),
-                box(0.12, 0.03, 0.03, 0.012).move(0, 0.08, 0.45),
+                box(0.16, 0.03, 0.03, 0.012).move(0, 0.16, 0.435),
+                box(0.12, 0.03, 0.03, 0.012).move(0, 0.11, 0.425),
               ),
             plastic('#23262d'),
           )

@@ -7,23 +7,55 @@ import { lightbulb, wand } from './magic.ts'
 import { arrow, bomb, bow, cannon, crossbow } from './ranged.ts'
 import { shield } from './shield.ts'
 import { boneShape, skull } from './skull.ts'
+import { boxingGlove, club, dartboard, dumbbell, medal, racket, surfboard } from './sport.ts'
 import { sword } from './sword.ts'
+import { chain, cog, compass, handTool, wateringCan } from './tools.ts'
+import {
+  balloon,
+  chessboard,
+  kite,
+  magnet,
+  playingCards,
+  puzzleCube,
+  spinningToy,
+  toyBlocks,
+} from './toys.ts'
 import { coin, crown, gem, ring, trophy } from './treasure.ts'
 
 /** What one fights, works and plays with, and what one keeps. */
 export const gear: AnyArchetype[] = [
   anvil,
   arrow,
+  balloon,
   bomb,
   boneShape,
   bow,
+  boxingGlove,
   cannon,
+  chain,
+  chessboard,
+  club,
+  cog,
+  compass,
   crossbow,
+  dartboard,
+  dumbbell,
   gun,
+  handTool,
   helmet,
+  kite,
   lightbulb,
+  magnet,
+  medal,
+  playingCards,
+  puzzleCube,
+  racket,
   skull,
+  spinningToy,
+  surfboard,
+  toyBlocks,
   wand,
+  wateringCan,
   chessPiece,
   coin,
   crown,

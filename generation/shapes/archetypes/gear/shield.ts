@@ -110,7 +110,7 @@ export const shield = archetype({
     )
     make.part(
       'straps',
-      strap.with(strap.move(0, -0.16, 0)).move(0, 0, bent([0.16, 0]) * 0.5),
+      strap.with(strap.move(0, -0.16, 0)).move(0, 0, bent([0.16, 0]) - 0.012),
       look.material('accent', metal('#6b4a2a', { metalness: 0, roughness: 0.7 })),
     )
     make.socket('handle', [0, 0.5, -0.06], 0.04).socket('front', [0, 0.5, bent([0, 0])], 0.3)

@@ -25,7 +25,7 @@ export const skull = archetype({
   },
   rows: { 'skull with candles': { values: { candles: 3 } } },
   build(v, look, make) {
-    const body = new Blob({ detail: Math.round(66 * look.detail), blend: 0.06 })
+    const body = new Blob({ detail: Math.round(44 * look.detail), blend: 0.06 })
       .egg([0, 0.58, -0.07], [0.36, 0.34, 0.43])
       .egg([0, 0.56, 0.14], [0.31, 0.27, 0.24], { blend: 0.1 })
       .slab([0, 0.34, 0.2], [0.17, 0.14, 0.14], 0.1, { blend: 0.08 })
@@ -42,7 +42,7 @@ export const skull = archetype({
       body.egg(at, radii, { cut: true, blend: 0.03, turn: [0, at[0] * 90, at[0] > 0 ? -14 : 14] })
     body.egg([0.026, 0.285, 0.43], [0.038, 0.062, 0.1], { cut: true, blend: 0.015, turn: [0, 0, 16] })
     body.egg([-0.026, 0.285, 0.43], [0.038, 0.062, 0.1], { cut: true, blend: 0.015, turn: [0, 0, -16] })
-    const jaw = new Blob({ detail: Math.round(44 * look.detail), blend: 0.05 }).both((b) =>
+    const jaw = new Blob({ detail: Math.round(30 * look.detail), blend: 0.05 }).both((b) =>
       b
         .limb([0.235, 0.3, 0.02], [0.215, 0.1, 0.1], 0.036, 0.045)
         .limb([0.215, 0.1, 0.1], [0.09, 0.05, 0.35], 0.045, 0.05)
@@ -168,7 +168,7 @@ export const boneShape = archetype({
   parameters: { thick: number(1, 0.6, 1.6, 'how thick it is') },
   build(v, look, make) {
     const r = 0.085 * v.thick
-    const blob = new Blob({ detail: Math.round(60 * look.detail), blend: 0.06 }).limb(
+    const blob = new Blob({ detail: Math.round(44 * look.detail), blend: 0.06 }).limb(
       [0, 0.2, 0],
       [0, 0.8, 0],
       r,

@@ -25,14 +25,33 @@ export const chair = archetype({
     cushion: choice(['cloth', 'none'], 'whether the seat has a cushion'),
   },
   rows: {
-    stool: { values: { back: 0, seat: 0.5, width: 0.38, legs: 'round', shape: 'round', splay: 0.06, cushion: 'none' } },
+    stool: {
+      values: {
+        back: 0,
+        seat: 0.5,
+        width: 0.38,
+        legs: 'round',
+        shape: 'round',
+        splay: 0.06,
+        cushion: 'none',
+      },
+    },
     'bar stool': { values: { back: 0, seat: 0.86, width: 0.38, legs: 'round', shape: 'round', splay: 0.07 } },
     footstool: { values: { back: 0, seat: 0.24, width: 0.42, legs: 'round', splay: 0.03 } },
     'rocking chair': {
-      values: { rockers: 'curved', arms: 'wooden', back: 0.72, slats: 6, legs: 'round', seat: 0.4, width: 0.54 },
+      values: {
+        rockers: 'curved',
+        arms: 'wooden',
+        back: 0.72,
+        slats: 6,
+        legs: 'round',
+        seat: 0.4,
+        width: 0.54,
+      },
     },
-    'high chair': { values: { seat: 0.66, back: 0.36, width: 0.4, splay: 0.1, arms: 'wooden', tray: 'front' } },
-    rocker: { values: { rockers: 'curved', arms: 'wooden', back: 0.72, slats: 6, legs: 'round', seat: 0.4, width: 0.54 } },
+    'high chair': {
+      values: { seat: 0.66, back: 0.36, width: 0.4, splay: 0.1, arms: 'wooden', tray: 'front' },
+    },
   },
   build: standing((v, look, make) => {
     const timber = look.material('main', wood('#96592c'))
@@ -53,28 +72,52 @@ export const chair = archetype({
       const top: Vec3 = [sx * x, seat - thick * 0.5, sz * z]
       const low: Vec3 = [sx * (x + splay), 0, sz * (z + splay)]
       return isRound
-        ? tube([top, [sx * (x + splay * 0.5), seat * 0.5, sz * (z + splay * 0.5)], low], [thick, thick * 1.15, thick * 0.7], {
-            smooth: 4,
-            corners: 14,
-          })
+        ? tube(
+            [top, [sx * (x + splay * 0.5), seat * 0.5, sz * (z + splay * 0.5)], low],
+            [thick, thick * 1.15, thick * 0.7],
+            {
+              smooth: 4,
+              corners: 14,
+            },
+          )
         : tube([top, low], [thick * 1.25, thick * 0.85], { outline, flat: true })
     }
-    make.part(
-      'legs',
-      together([foot(1, 1), foot(-1, 1), foot(1, -1), foot(-1, -1)]),
-      timber,
-    )
+    make.part('legs', together([foot(1, 1), foot(-1, 1), foot(1, -1), foot(-1, -1)]), timber)
     const at = (share: number) => splay * (1 - share)
     const rail = (share: number, alongX: boolean, side: number) =>
       alongX
-        ? rod([-(x + at(share)), seat * share, side * (z + at(share))], [x + at(share), seat * share, side * (z + at(share))], 0.014)
-        : rod([side * (x + at(share)), seat * share, -(z + at(share))], [side * (x + at(share)), seat * share, z + at(share)], 0.014)
-    make.part('rails', together([rail(0.48, true, 1), rail(0.48, true, -1), rail(0.34, false, 1), rail(0.34, false, -1)]), timber)
-    make.part('seat', cushion(width, 0.055, depth, v.shape === 'round' ? 1 : 0.3, 36).move(0, seat + 0.015, 0), timber)
+        ? rod(
+            [-(x + at(share)), seat * share, side * (z + at(share))],
+            [x + at(share), seat * share, side * (z + at(share))],
+            0.014,
+          )
+        : rod(
+            [side * (x + at(share)), seat * share, -(z + at(share))],
+            [side * (x + at(share)), seat * share, z + at(share)],
+            0.014,
+          )
+    make.part(
+      'rails',
+      together([rail(0.48, true, 1), rail(0.48, true, -1), rail(0.34, false, 1), rail(0.34, false, -1)]),
+      timber,
+    )
+    make.part(
+      'seat',
+      cushion(width, 0.055, depth, v.shape === 'round' ? 1 : 0.3, 36).move(0, seat + 0.015, 0),
+      timber,
+    )
     if (v.shape !== 'round')
       make.part('seat', box(width * 0.86, 0.05, depth * 0.86, 0.01).move(0, seat - 0.02, 0), timber)
     if (v.cushion === 'cloth')
-      make.part('cushion', cushion(width * 0.9, 0.085, depth * 0.88, v.shape === 'round' ? 1 : 0.38, 32).move(0, seat + 0.062, 0.006), stuff)
+      make.part(
+        'cushion',
+        cushion(width * 0.9, 0.085, depth * 0.88, v.shape === 'round' ? 1 : 0.38, 32).move(
+          0,
+          seat + 0.062,
+          0.006,
+        ),
+        stuff,
+      )
     const top = seat + (v.cushion === 'cloth' ? 0.1 : 0.04)
     if (back > 0.05) {
       const lean = back * 0.16
@@ -90,7 +133,9 @@ export const chair = archetype({
       // The rails of the back bow out behind, where shoulders go.
       const bow = (h: number, tall: number, thickness: number) =>
         tube(
-          [-1, -0.5, 0, 0.5, 1].map((s): Vec3 => [s * (x + 0.016), seat + h, behind(h) - 0.035 * (1 - s * s)]),
+          [-1, -0.5, 0, 0.5, 1].map(
+            (s): Vec3 => [s * (x + 0.016), seat + h, behind(h) - 0.035 * (1 - s * s)],
+          ),
           1,
           { smooth: 4, flat: true, outline: oval(thickness, tall) },
         )
@@ -124,7 +169,11 @@ export const chair = archetype({
       ).with(rod([x + 0.01, seat, z * 0.7], [x + 0.034, level, z * 0.8], 0.018))
       make.part('arms', arm.mirrored(), timber)
       if (v.tray === 'front')
-        make.part('tray', cushion(width * 1.16, 0.05, depth * 0.66, 0.4).move(0, level + 0.03, z + 0.03), stuff)
+        make.part(
+          'tray',
+          cushion(width * 1.16, 0.05, depth * 0.66, 0.4).move(0, level + 0.03, z + 0.03),
+          stuff,
+        )
     }
     if (v.rockers === 'curved') {
       const runner = tube(

@@ -106,7 +106,8 @@ export function cushion(width: number, height: number, depth: number, square = 0
 export const atCorners = (leg: Solid): Solid => leg.mirrored('x').mirrored('z')
 
 /** Copies at places. */
-export const atEach = (solid: Solid, places: Vec3[]): Solid => together(places.map((place) => solid.at(place)))
+export const atEach = (solid: Solid, places: Vec3[]): Solid =>
+  together(places.map((place) => solid.at(place)))
 
 type Build<V> = (values: V, look: Look, make: ShapeMaker) => void
 
@@ -129,9 +130,7 @@ export function standing<V>(build: Build<V>, size = 1): Build<V> {
       const { paint } = material
       const own =
         dressed.get(material) ??
-        (paint
-          ? { ...material, paint: (at: Vec3, normal: Vec3) => paint(back(at), normal) }
-          : material)
+        (paint ? { ...material, paint: (at: Vec3, normal: Vec3) => paint(back(at), normal) } : material)
       dressed.set(material, own)
       make.part(name, solid.warp(to), own)
     }

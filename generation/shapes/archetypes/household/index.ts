@@ -1,5 +1,17 @@
 import type { AnyArchetype } from '../../archetype.ts'
-import { blender, fan, fireplace, fridge, hairDryer, heater, microwave, stove, toaster, vacuum, washingMachine } from './appliances.ts'
+import {
+  blender,
+  fan,
+  fireplace,
+  fridge,
+  hairDryer,
+  heater,
+  microwave,
+  stove,
+  toaster,
+  vacuum,
+  washingMachine,
+} from './appliances.ts'
 import { backpack, bag, broom } from './bags.ts'
 import { bathtub, shower, sink, toilet, washing } from './bathroom.ts'
 import { bed } from './bed.ts'
@@ -11,13 +23,27 @@ import { barrel, basket, bucket, chest, crate, suitcase } from './containers.ts'
 import { easel, lighter, palette, pencil, scissors, stapler } from './desk-things.ts'
 import { bowl, chopsticks, cutlery, cuttingBoard, pan, saltShaker } from './dishes.ts'
 import { cup, drinkingGlass } from './drinking.ts'
-import { arcade, computer, controller, gramophone, headphones, microphone, phone, radio, speaker, television, typewriter } from './electronics.ts'
+import {
+  arcade,
+  computer,
+  controller,
+  gramophone,
+  headphones,
+  microphone,
+  phone,
+  radio,
+  speaker,
+  television,
+  typewriter,
+} from './electronics.ts'
+import { accordion, drum, piano, trumpet, xylophone } from './instruments.ts'
 import { candle, chandelier, deskLamp, lamp, lantern } from './lamps.ts'
 import { curtain, door, frame, window_ } from './openings.ts'
 import { binoculars, camera, globe, magnifier, microscope, projector, telescope } from './optics.ts'
 import { book, letter, newspaper, scroll } from './papers.ts'
 import { beachChair, officeChair, ottoman, throne } from './seats.ts'
 import { sofa } from './sofa.ts'
+import { guitar, harp, violin } from './strings.ts'
 import { table } from './table.ts'
 import { kettle, teapot } from './teapot.ts'
 import { blanket, pillow, rug } from './textiles.ts'
@@ -37,5 +63,18 @@ export const household: AnyArchetype[] = [
   ...[book, newspaper, scroll, letter, pencil, palette, easel, scissors, stapler, lighter],
   ...[umbrella, key, padlock, bell],
   ...[camera, telescope, microscope, binoculars, magnifier, globe, projector],
-  ...[television, radio, phone, computer, headphones, microphone, speaker, gramophone, typewriter, controller, arcade],
+  ...[
+    television,
+    radio,
+    phone,
+    computer,
+    headphones,
+    microphone,
+    speaker,
+    gramophone,
+    typewriter,
+    controller,
+    arcade,
+  ],
+  ...[piano, guitar, violin, harp, drum, trumpet, accordion, xylophone],
 ]

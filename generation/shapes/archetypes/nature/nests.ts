@@ -141,7 +141,7 @@ export const beehive = archetype({
   about: 'A beehive of coiled straw with bees and honey',
   skeleton: 'nest',
   nouns: ['beehive', 'bee hive', 'hive'],
-  parameters: { bees: number(4, 0, 8, 'bees around it'), honey: number(1, 0, 1, 'honey that runs down') },
+  parameters: { bees: number(4, 0, 8, 'bees around it'), honey: number(0, 0, 1, 'honey that runs down') },
   build(v, look, make) {
     const straw = look.material('main', thatch('#e3a83c', { relief: 0.8 }))
     const rows = 8
@@ -366,7 +366,7 @@ export const leafShape = archetype({
       )
     } else {
       const heart = (a: number) =>
-        0.2 * (1 + 0.35 * Math.abs(Math.cos(a)) - 0.28 * Math.max(0, Math.sin(a)) ** 6)
+        0.155 * (1 + 0.2 * Math.abs(Math.cos(a)) - 0.34 * Math.max(0, Math.sin(a)) ** 10)
       const one = radial(heart, [0, 0.19, 0], 0.05)
       make.part(
         'leaf',

@@ -15,8 +15,8 @@ function valve(ribs: number): Solid {
       const a = radians(68 * s)
       const rib = Math.cos(Math.PI * ribs * (s + 1)) * -0.5 + 0.5
       const far = t * (0.86 + 0.12 * Math.cos(a * 1.1)) * (1 + (i === 17 ? 0.03 * rib : 0))
-      const dome = Math.sin(Math.PI * Math.min(1, 0.14 + t * 0.86)) * 0.26 * Math.cos(a * 0.95) ** 0.7
-      return [Math.sin(a) * far * 0.62, Math.cos(a) * far, dome + 0.03 * rib * t]
+      const dome = Math.sin(Math.PI * t ** 0.75) * 0.26 * Math.cos(a * 0.95) ** 0.7
+      return [Math.sin(a) * far * 0.62, Math.cos(a) * far, dome + 0.03 * rib * t * (1 - t ** 8)]
     })
   })
   return sheet(rows, 0.03)
@@ -103,7 +103,7 @@ export const shell = archetype({
       ).scale(1, 1, 0.55)
       make.part(
         'shell',
-        together([half, half.mirror('z').move(0, 0, 0.02), ear.mirrored()]).move(0, 0.03, 0),
+        together([half, half.mirror('z'), ear.mirrored()]).move(0, 0.03, 0),
         paint(([x, y]) => Math.hypot(x * 1.3, y)),
       )
       make.socket('top', [0, 0.95, 0.05], 0.05)
@@ -111,7 +111,15 @@ export const shell = archetype({
       const half = valve(ribs).scale(0.86, 0.8, 1)
       const lower = half.turn(90, 0, 0)
       const upper = half.mirror('z').turn(38, 0, 0)
-      const both = together([lower, upper]).move(0, 0.31, -0.36)
+      const hinge = tube(
+        [
+          [-0.14, 0, 0],
+          [0.14, 0, 0],
+        ],
+        0.04,
+        { corners: 12 },
+      )
+      const both = together([lower, upper, hinge]).move(0, 0.31, -0.36)
       make.part(
         'shell',
         both,
@@ -190,7 +198,7 @@ export const coral = archetype({
             [0, 0.42, 0],
           ],
           [0.25, 0.2, 0.26],
-          { smooth: 4, corners: 28 },
+          { smooth: 4, corners: 28, flat: true },
         ),
         look.material('second', skin('#8f6fc0')),
       )

@@ -31,8 +31,9 @@ function cushioned(outline: Vec2[], rim: number, swell: number, reach: number): 
   const loops = [...face(1).toReversed(), ...face(-1)]
   const size = outline.length
   const places = loops.flat()
-  const middleFront = (places.push([0, 0, rim / 2 + swell * reach]), places.length - 1)
-  const middleBack = (places.push([0, 0, -rim / 2 - swell * reach]), places.length - 1)
+  const middleFront = places.length
+  const middleBack = middleFront + 1
+  places.push([0, 0, rim / 2 + swell * reach], [0, 0, -rim / 2 - swell * reach])
   const triangles: number[] = []
   for (let i = 0; i + 1 < loops.length; i++)
     for (let k = 0; k < size; k++) {
@@ -68,7 +69,7 @@ export const star = archetype({
     const radius = v.tail > 0.1 ? 0.3 : 0.5
     const outline = roundedOutline(starOutline(points, radius, radius * v.inner), radius * 0.14, 3)
     const lift = radius * (points % 2 ? 0.8 : 0.96)
-    const gold = look.material('main', lacquer('#f7c325', { roughness: 0.3, glow: 0.12 }))
+    const gold = look.material('main', lacquer('#f7c325', { roughness: 0.3, metalness: 0.15 }))
     const body = cushioned(outline, radius * 0.16, 0.24, radius)
     make.part('star', body.move(0, lift, 0), gold)
     if (v.face > 0.3) {
@@ -121,7 +122,7 @@ export const sign = archetype({
     'love heart': { values: { kind: 'heart' }, colours: { main: '#e0263a' } },
   },
   build(v, look, make) {
-    const stuff = look.material('main', lacquer('#ffcf1f', { roughness: 0.3, glow: 0.15 }))
+    const stuff = look.material('main', lacquer('#ffcf1f', { roughness: 0.3 }))
     if (v.kind === 'bolt') {
       const outline: Vec2[] = [
         [-0.06, 1],
@@ -132,15 +133,16 @@ export const sign = archetype({
         [-0.02, 0.44],
         [-0.24, 0.44],
       ]
-      make.part('bolt', extrude(roundedOutline(outline, 0.03, 3), 0.17, { bevel: 0.05, steps: 4 }), stuff)
+      make.part('bolt', extrude(outline, 0.17, { bevel: 0.03, steps: 3 }), stuff)
     } else if (v.kind === 'crescent') {
-      const turn = (from: number, to: number, r: number, x: number): Vec2[] =>
-        Array.from({ length: 25 }, (_, i) => {
-          const a = radians(from + ((to - from) * i) / 24)
-          return [x + Math.cos(a) * r, 0.5 + Math.sin(a) * r]
-        })
-      const outline = [...turn(50, 310, 0.5, 0), ...turn(292, 68, 0.413, 0.167).slice(0)]
-      make.part('moon', extrude(roundedOutline(outline, 0.012, 2), 0.22, { bevel: 0.07, steps: 5 }), stuff)
+      const arc = Array.from({ length: 49 }, (_, i): Vec3 => {
+        const a = radians(62 + (236 * i) / 48)
+        return [Math.cos(a) * 0.36, 0.5 + Math.sin(a) * 0.36, 0]
+      })
+      const body = tube(arc, (way) => 0.17 * Math.sin(Math.PI * (0.01 + 0.98 * way)) ** 0.8 + 0.004, {
+        corners: 24,
+      })
+      make.part('moon', body.scale(1, 1, 0.72).grounded(), stuff)
       const dot = lathe(
         [
           [0, -0.012],
@@ -154,9 +156,9 @@ export const sign = archetype({
       make.part(
         'craters',
         together([
-          dot.move(-0.36, 0.56, 0.108),
-          dot.scale(0.7).move(-0.3, 0.36, 0.108),
-          dot.scale(0.55).move(-0.29, 0.72, 0.108),
+          dot.move(-0.2, 0.52, 0.12),
+          dot.scale(0.7).move(-0.17, 0.36, 0.113),
+          dot.scale(0.55).move(-0.16, 0.66, 0.11),
         ]),
         look.material('second', lacquer('#dcbc5e')),
       )
@@ -164,11 +166,11 @@ export const sign = archetype({
       const outline = Array.from({ length: 56 }, (_, i): Vec2 => {
         const t = (2 * Math.PI * i) / 56
         return [
-          0.5 * Math.sin(t) ** 3,
+          -0.5 * Math.sin(t) ** 3,
           (13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)) / 33.5,
         ]
       })
-      make.part('heart', cushioned(outline, 0.05, 0.42, 0.5).grounded(), { ...stuff, glow: 0 })
+      make.part('heart', cushioned(outline, 0.05, 0.42, 0.5).grounded(), stuff)
     }
     make.socket('top', [0, 1, 0], 0.05)
   },
@@ -207,7 +209,7 @@ export const rainbow = archetype({
     })
     make.part('rainbow', together(bands), look.material('main', plastic('#ffffff', { roughness: 0.4 })))
     if (v.clouds > 0.3) {
-      const puff = new Blob({ detail: 40 * look.detail, blend: 0.03 })
+      const puff = new Blob({ detail: 32 * look.detail, blend: 0.03 })
       const eggs: [number, number, number, number][] = [
         [-0.15, 0.085, 0, 0.085],
         [0.0, 0.12, 0.04, 0.12],
@@ -231,7 +233,7 @@ export const snowflake = archetype({
   nouns: ['snowflake', 'snow flake', 'snow crystal', 'ice crystal'],
   parameters: { branches: number(3, 1, 5, 'pairs of branches on each arm') },
   build(v, look, make) {
-    const clear = look.material('main', ice('#a9dcf7', { opacity: 0.92, glow: 0.08 }))
+    const clear = look.material('main', ice('#a9dcf7', { opacity: 0.92 }))
     const bar = (length: number, thick: number) =>
       extrude(
         roundedOutline(

@@ -7,7 +7,12 @@ import { uncoloured } from '../wear/hats.ts'
 /** What some have instead of legs. */
 
 /** A tail that carries its owner upright and lies curled on the ground. */
-export function fishTail(pelvis: Vec3, hips: number, detail: number, bone: number): { tail: Solid; fin: Solid } {
+export function fishTail(
+  pelvis: Vec3,
+  hips: number,
+  detail: number,
+  bone: number,
+): { tail: Solid; fin: Solid } {
   const y = pelvis[1]
   const line: Vec3[] = [
     add(pelvis, [0, 0.03, 0]),
@@ -47,7 +52,11 @@ export function fishTail(pelvis: Vec3, hips: number, detail: number, bone: numbe
   return { tail: uncoloured(blob.solid()), fin: together([lobe(72), lobe(14), frill]) }
 }
 
-export function horseBody(pelvis: Vec3, detail: number, bone: number): { body: Solid; hooves: Solid; hair: Solid } {
+export function horseBody(
+  pelvis: Vec3,
+  detail: number,
+  bone: number,
+): { body: Solid; hooves: Solid; hair: Solid } {
   const y = pelvis[1]
   const front: Vec3 = [0, y - 0.055, -0.02]
   const rump: Vec3 = [0, y - 0.05, -0.42]
@@ -79,6 +88,10 @@ export function horseBody(pelvis: Vec3, detail: number, bone: number): { body: S
       hooves.push(cylinder(0.046, 0.055, { top: 0.036, corners: 18 }).at([foot[0], 0.0275, foot[2] + 0.008]))
     }
   const e: Vec3 = add(rump, [0, 0.07, -0.1])
-  const hair = tube([e, add(e, [0, 0.0, -0.07]), add(e, [0, -0.12, -0.12]), add(e, [0.02, -0.3, -0.12])], [0.028, 0.042, 0.05, 0.01], { corners: 14, smooth: 6 })
+  const hair = tube(
+    [e, add(e, [0, 0.0, -0.07]), add(e, [0, -0.12, -0.12]), add(e, [0.02, -0.3, -0.12])],
+    [0.028, 0.042, 0.05, 0.01],
+    { corners: 14, smooth: 6 },
+  )
   return { body: uncoloured(blob.solid()), hooves: together(hooves), hair }
 }

@@ -23,34 +23,121 @@ export type Cut = {
   whole?: boolean
 }
 
-const weave = (colour: string, more: Partial<Material> = {}) => cloth(colour, { grain: 0.5, relief: 0.45, ...more })
+const weave = (colour: string, more: Partial<Material> = {}) =>
+  cloth(colour, { grain: 0.5, relief: 0.45, ...more })
 
 export const cuts: Record<PersonValues['top'], Cut> = {
   shirt: { name: 'shirt', sleeve: 0.96, puff: 0.007, cuff: 1.12, material: weave('#3f7fd0') },
   't-shirt': { name: 'shirt', sleeve: 0.42, puff: 0.007, cuff: 1.3, material: weave('#e2483d') },
-  sweater: { name: 'sweater', sleeve: 0.97, puff: 0.014, cuff: 1.05, material: knit('#c9543c', { grain: 0.5 }) },
+  sweater: {
+    name: 'sweater',
+    sleeve: 0.97,
+    puff: 0.014,
+    cuff: 1.05,
+    material: knit('#c9543c', { grain: 0.5 }),
+  },
   jacket: { name: 'jacket', sleeve: 0.97, puff: 0.014, cuff: 1.2, material: weave('#7a4a2a') },
   suit: { name: 'suit', sleeve: 0.94, puff: 0.012, cuff: 1.12, material: weave('#2f3a52'), whole: true },
-  coat: { name: 'coat', sleeve: 0.97, puff: 0.016, cuff: 1.25, skirt: { long: 0.5, flare: 1.35, folds: 5 }, material: weave('#a5793f') },
-  robe: { name: 'robe', sleeve: 0.95, puff: 0.014, cuff: 2.1, skirt: { long: 0.96, flare: 1.75, folds: 9 }, material: weave('#5a3fa0') },
-  dress: { name: 'dress', sleeve: 0.24, puff: 0.006, cuff: 1.6, skirt: { long: 0.55, flare: 2.0, folds: 10 }, material: weave('#e0568c') },
-  gown: { name: 'dress', sleeve: 0.26, puff: 0.006, cuff: 2.0, skirt: { long: 0.99, flare: 2.7, folds: 11 }, material: weave('#ee86b4') },
+  coat: {
+    name: 'coat',
+    sleeve: 0.97,
+    puff: 0.016,
+    cuff: 1.25,
+    skirt: { long: 0.5, flare: 1.35, folds: 5 },
+    material: weave('#a5793f'),
+  },
+  robe: {
+    name: 'robe',
+    sleeve: 0.95,
+    puff: 0.014,
+    cuff: 2.1,
+    skirt: { long: 0.96, flare: 1.75, folds: 9 },
+    material: weave('#5a3fa0'),
+  },
+  dress: {
+    name: 'dress',
+    sleeve: 0.24,
+    puff: 0.006,
+    cuff: 1.6,
+    skirt: { long: 0.55, flare: 2.0, folds: 10 },
+    material: weave('#e0568c'),
+  },
+  gown: {
+    name: 'dress',
+    sleeve: 0.26,
+    puff: 0.006,
+    cuff: 2.0,
+    skirt: { long: 0.99, flare: 2.7, folds: 11 },
+    material: weave('#ee86b4'),
+  },
   armour: { name: 'armour', sleeve: 0.97, puff: 0.018, cuff: 1.3, material: metal('#b9c1cb'), whole: true },
   cuirass: { name: 'armour', sleeve: 0.0, puff: 0.014, cuff: 1, material: metal('#c9953c') },
-  'space suit': { name: 'suit', sleeve: 0.97, puff: 0.034, cuff: 1.3, material: weave('#f2f3f5', { roughness: 0.7 }), whole: true },
+  'space suit': {
+    name: 'suit',
+    sleeve: 0.97,
+    puff: 0.034,
+    cuff: 1.3,
+    material: weave('#f2f3f5', { roughness: 0.7 }),
+    whole: true,
+  },
   overalls: { name: 'shirt', sleeve: 0.7, puff: 0.008, cuff: 1.25, material: weave('#d8433a') },
   uniform: { name: 'uniform', sleeve: 0.96, puff: 0.01, cuff: 1.12, material: weave('#2f4a86') },
-  tunic: { name: 'tunic', sleeve: 0.5, puff: 0.01, cuff: 1.35, skirt: { long: 0.34, flare: 1.35, folds: 7 }, material: weave('#3f8a4a') },
-  kimono: { name: 'kimono', sleeve: 0.86, puff: 0.012, cuff: 3.0, skirt: { long: 0.96, flare: 1.12, folds: 0 }, material: weave('#c9344f') },
-  tights: { name: 'suit', sleeve: 1, puff: 0.004, cuff: 1.02, material: weave('#2a62c9', { roughness: 0.5 }), whole: true },
-  swimsuit: { name: 'swimsuit', sleeve: 0, puff: 0.005, cuff: 1, material: weave('#d8433a', { roughness: 0.5 }) },
-  bandages: { name: 'bandages', sleeve: 1, puff: 0.008, cuff: 1.05, material: cloth('#e6dcc0', { grain: 0.6 }), whole: true },
-  fur: { name: 'fur', sleeve: 0.0, puff: 0.014, cuff: 1, skirt: { long: 0.36, flare: 1.35, folds: 6 }, material: fur('#9a6a3c', { grain: 0.6 }) },
+  tunic: {
+    name: 'tunic',
+    sleeve: 0.5,
+    puff: 0.01,
+    cuff: 1.35,
+    skirt: { long: 0.34, flare: 1.35, folds: 7 },
+    material: weave('#3f8a4a'),
+  },
+  kimono: {
+    name: 'kimono',
+    sleeve: 0.86,
+    puff: 0.012,
+    cuff: 3.0,
+    skirt: { long: 0.96, flare: 1.12, folds: 0 },
+    material: weave('#c9344f'),
+  },
+  tights: {
+    name: 'suit',
+    sleeve: 1,
+    puff: 0.004,
+    cuff: 1.02,
+    material: weave('#2a62c9', { roughness: 0.5 }),
+    whole: true,
+  },
+  swimsuit: {
+    name: 'swimsuit',
+    sleeve: 0,
+    puff: 0.005,
+    cuff: 1,
+    material: weave('#d8433a', { roughness: 0.5 }),
+  },
+  bandages: {
+    name: 'bandages',
+    sleeve: 1,
+    puff: 0.008,
+    cuff: 1.05,
+    material: cloth('#e6dcc0', { grain: 0.6 }),
+    whole: true,
+  },
+  fur: {
+    name: 'fur',
+    sleeve: 0.0,
+    puff: 0.014,
+    cuff: 1,
+    skirt: { long: 0.36, flare: 1.35, folds: 6 },
+    material: fur('#9a6a3c', { grain: 0.6 }),
+  },
   none: { name: 'skin', sleeve: 0, puff: 0, cuff: 1, material: plastic('#ffffff') },
 }
 
 /** What is drawn on a garment: openings, ties, stripes, wrappings. */
-export function topPaint(v: PersonValues, p: Posture, colours: { inner: Vec3; accent: Vec3; tie: Vec3 }): Paint | undefined {
+export function topPaint(
+  v: PersonValues,
+  p: Posture,
+  colours: { inner: Vec3; accent: Vec3; tie: Vec3 },
+): Paint | undefined {
   const high = p.neck[1]
   const T = v.torso
   const front = (z: number) => z > p.chest[2] - 0.01
@@ -78,7 +165,8 @@ export function topPaint(v: PersonValues, p: Posture, colours: { inner: Vec3; ac
         const down = (high - y) / T
         const edge = v.top === 'kimono' ? 0.05 - 0.11 * down : 0.04 * (1 - down / 0.4)
         if (v.top === 'kimono') {
-          if (down < 0.62 && Math.abs(Math.abs(x) - Math.abs(edge) - 0.01) < 0.011 && down < 0.5) return colours.accent
+          if (down < 0.62 && Math.abs(Math.abs(x) - Math.abs(edge) - 0.01) < 0.011 && down < 0.5)
+            return colours.accent
           return undefined
         }
         if (Math.abs(x) < 0.018) return colours.accent
@@ -95,19 +183,32 @@ export function topPaint(v: PersonValues, p: Posture, colours: { inner: Vec3; ac
         if (down > 0.82 && down < 1.3 && Math.abs(x) < 0.2) return colours.accent
         if (!front(z)) return undefined
         const [dx, dy] = [Math.abs(x) / 0.05, (down - 0.34) / 0.17]
-        if (dx + Math.abs(dy) < 1 - (dy < 0 ? 0.1 : 0)) return dx + Math.abs(dy) > 0.72 ? colours.accent : light('#f6c622')
+        if (dx + Math.abs(dy) < 1 - (dy < 0 ? 0.1 : 0))
+          return dx + Math.abs(dy) > 0.72 ? colours.accent : light('#f6c622')
         return undefined
       }
     case 'fur':
-      return ([x, y, z]) => (Math.sin(x * 55 + 2 * Math.sin(y * 40)) * Math.sin(y * 48 + 1) * Math.sin(z * 50 + 2) > 0.36 ? [0.09, 0.045, 0.02] : undefined)
+      return ([x, y, z]) =>
+        Math.sin(x * 55 + 2 * Math.sin(y * 40)) * Math.sin(y * 48 + 1) * Math.sin(z * 50 + 2) > 0.36
+          ? [0.09, 0.045, 0.02]
+          : undefined
     default:
-      if (v.stripes > 0.5) return ([, y]) => (Math.sin(((high - y) / T) * 26) > 0.1 ? colours.accent : undefined)
+      if (v.stripes > 0.5)
+        return ([, y]) => (Math.sin(((high - y) / T) * 26) > 0.1 ? colours.accent : undefined)
       return undefined
   }
 }
 
 /** A ring around a body at some height: belts, collars, hems. Found by rays, so that it lies on whatever is there. */
-export function ringOn(solid: Solid, middle: Vec3, up: Vec3, tall: number, thick: number, reach: number, count = 30): Solid {
+export function ringOn(
+  solid: Solid,
+  middle: Vec3,
+  up: Vec3,
+  tall: number,
+  thick: number,
+  reach: number,
+  count = 30,
+): Solid {
   const y = unit(up)
   const side: Vec3 = [1, 0, 0]
   const ahead: Vec3 = unit([0, -y[2], y[1]])
@@ -173,11 +274,19 @@ export function skirtOf(
     return [1 + (flare - 1) * bell, -long * t]
   })
   const hem = outer[0] ?? [1, 0]
-  const profile: Vec2[] = [[0, hem[1] + long * 0.12], [hem[0] * 0.9, hem[1] + long * 0.04], [hem[0] * 0.97, hem[1]], ...outer.slice(0), [0.85, 0.012], [0, 0.014]]
+  const profile: Vec2[] = [
+    [0, hem[1] + long * 0.12],
+    [hem[0] * 0.9, hem[1] + long * 0.04],
+    [hem[0] * 0.97, hem[1]],
+    ...outer.slice(0),
+    [0.85, 0.012],
+    [0, 0.014],
+  ]
   const deep = (y: number) => Math.min(1, Math.max(0, -y / long))
   return lathe(profile, {
-    corners: Math.max(40, folds * 8),
-    flutes: (a, y) => 1 + (folds > 0 ? 0.075 * deep(y) ** 1.2 * Math.cos(a * folds + 0.6 * Math.sin(a * 2)) : 0),
+    corners: Math.max(40, folds * 6),
+    flutes: (a, y) =>
+      1 + (folds > 0 ? 0.075 * deep(y) ** 1.2 * Math.cos(a * folds + 0.6 * Math.sin(a * 2)) : 0),
   })
     .scale(radii[0], 1, radii[1])
     .at(waist)

@@ -101,17 +101,29 @@ export const personParameters = {
     ['trousers', 'shorts', 'skirt', 'long skirt', 'tutu', 'grass skirt', 'loincloth', 'kilt', 'bare'],
     'what is worn on the legs',
   ),
-  shoes: choice(['shoes', 'sneakers', 'boots', 'high boots', 'sandals', 'pointed shoes', 'bare'], 'what is worn on the feet'),
+  shoes: choice(
+    ['shoes', 'sneakers', 'boots', 'high boots', 'sandals', 'pointed shoes', 'bare'],
+    'what is worn on the feet',
+  ),
   sleeves: choice(['usual', 'short', 'none', 'long'], 'length of the sleeves'),
   gloves: number(0, 0, 1, 'whether gloves are worn'),
   belt: number(0, 0, 1, 'whether a belt is worn'),
   cape: number(0, 0, 1, 'whether a cape is worn'),
   apron: number(0, 0, 1, 'whether an apron is worn'),
-  tie: choice(['none', 'tie', 'bow tie', 'scarf', 'ruff', 'medal', 'stethoscope', 'lei'], 'what is worn around the neck'),
+  tie: choice(
+    ['none', 'tie', 'bow tie', 'scarf', 'ruff', 'medal', 'stethoscope', 'lei'],
+    'what is worn around the neck',
+  ),
   stripes: number(0, 0, 1, 'whether the shirt is striped'),
-  hat: choice(['none', 'halo', 'horns', 'bull horns', 'antennae', 'bow', 'flower', 'bolts', ...hatKinds], 'what is worn on the head'),
+  hat: choice(
+    ['none', 'halo', 'horns', 'bull horns', 'antennae', 'bow', 'flower', 'bolts', ...hatKinds],
+    'what is worn on the head',
+  ),
   hatColour: choice(['own', 'main', 'second', 'accent'], 'whose colour the hat has'),
-  glasses: choice(['none', 'glasses', 'sunglasses', 'goggles', 'monocle', 'eye patch', 'mask'], 'what is worn before the eyes'),
+  glasses: choice(
+    ['none', 'glasses', 'sunglasses', 'goggles', 'monocle', 'eye patch', 'mask'],
+    'what is worn before the eyes',
+  ),
   wings: choice(['none', 'feathered', 'bat', 'fairy'], 'kind of wings'),
   tail: choice(['none', 'devil', 'monkey', 'cow'], 'kind of tail'),
   carries: choice(

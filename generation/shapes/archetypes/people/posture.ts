@@ -1,4 +1,4 @@
-import { add, between, rotated, rotation, times, unit, type Vec3 } from '../../geometry/vector.ts'
+import { add, times, unit, type Vec3 } from '../../geometry/vector.ts'
 import type { PersonValues } from './person-parameters.ts'
 
 /** -1 is the person's right, which is the viewer's left. */
@@ -130,13 +130,36 @@ export function postureOf(v: PersonValues): Posture {
         v.carries === 'briefcase' || v.carries === 'lantern'
           ? { ...hanging, grip: 'fist' as const }
           : v.carries === 'guitar'
-            ? { upper: [0.4, -1, 0.1] as Vec3, lower: [-0.65, -0.1, 0.8] as Vec3, thumb: [0, 1, 0] as Vec3, grip: 'easy' as const }
-            : v.carries === 'staff' || v.carries === 'spear' || v.carries === 'trident' || v.carries === 'skis' || v.carries === 'flag' || v.carries === 'crook' || v.carries === 'pitchfork' || v.carries === 'broom'
-              ? { upper: [0.55, -1, 0.1] as Vec3, lower: [0.3, 0.12, 1] as Vec3, thumb: [0, 1, 0] as Vec3, grip: 'fist' as const }
+            ? {
+                upper: [0.4, -1, 0.1] as Vec3,
+                lower: [-0.65, -0.1, 0.8] as Vec3,
+                thumb: [0, 1, 0] as Vec3,
+                grip: 'easy' as const,
+              }
+            : v.carries === 'staff' ||
+                v.carries === 'spear' ||
+                v.carries === 'trident' ||
+                v.carries === 'skis' ||
+                v.carries === 'flag' ||
+                v.carries === 'crook' ||
+                v.carries === 'pitchfork' ||
+                v.carries === 'broom'
+              ? {
+                  upper: [0.55, -1, 0.1] as Vec3,
+                  lower: [0.3, 0.12, 1] as Vec3,
+                  thumb: [0, 1, 0] as Vec3,
+                  grip: 'fist' as const,
+                }
               : carrying,
     }),
-    ...(holding && v.carries === 'guitar' && { left: { upper: [0.5, -0.9, 0.2], lower: [0.1, 0.35, 0.8], thumb: [0, 1, 0], grip: 'fist' } as ArmPose }),
-    ...(v.shield > 0.5 && v.pose !== 'lying' && { left: { ...carrying, upper: [0.45, -1, 0.1], lower: [-0.05, 0.05, 1] } as ArmPose }),
+    ...(holding &&
+      v.carries === 'guitar' && {
+        left: { upper: [0.5, -0.9, 0.2], lower: [0.1, 0.35, 0.8], thumb: [0, 1, 0], grip: 'fist' } as ArmPose,
+      }),
+    ...(v.shield > 0.5 &&
+      v.pose !== 'lying' && {
+        left: { ...carrying, upper: [0.45, -1, 0.1], lower: [-0.05, 0.05, 1] } as ArmPose,
+      }),
   }
   const [T, L, A] = [v.torso, v.legs, v.arms]
   const leg = (side: Side) => (side === -1 ? pose.legRight : pose.legLeft)
@@ -164,7 +187,14 @@ export function postureOf(v: PersonValues): Posture {
     const ahead = to(side, given.lower)
     const end = add(middle, times(ahead, A * 0.46))
     const thumb: Vec3 = given.thumb ? to(side, given.thumb) : [0, 0.2, 1]
-    return { root, middle, end, thumb, hand: add(end, times(ahead, 0.052 * v.hands)), grip: given.grip ?? ('easy' as const) }
+    return {
+      root,
+      middle,
+      end,
+      thumb,
+      hand: add(end, times(ahead, 0.052 * v.hands)),
+      grip: given.grip ?? ('easy' as const),
+    }
   }
   const legAt = (side: Side) => {
     const { upper, lower, pitch = 0, yaw = 0 } = leg(side)
@@ -184,9 +214,3 @@ export function postureOf(v: PersonValues): Posture {
     upright: !pose.seated && v.pose !== 'riding',
   }
 }
-
-/** What lies on its back was made standing. */
-export const laidDown = (point: Vec3): Vec3 => rotated(rotation(-90, 0, 0), point)
-
-/** Somewhere along the trunk, from the hips to the neck. */
-export const along = (p: Posture, share: number): Vec3 => between(p.pelvis, p.neck, share)

@@ -35,7 +35,16 @@ export class Wardrobe {
   of(role: Role | undefined, usual: Material): Material {
     if (usual.paint) return this.made || role ? this.look.material(role ?? 'main', usual) : usual
     const { surface, colour, roughness, metalness, opacity, grain, glow } = usual
-    const key = [role, surface, role ? this.look.colour(role, colour) : colour, roughness, metalness, opacity, grain, glow].join('|')
+    const key = [
+      role,
+      surface,
+      role ? this.look.colour(role, colour) : colour,
+      roughness,
+      metalness,
+      opacity,
+      grain,
+      glow,
+    ].join('|')
     const before = this.known.get(key)
     if (before) return before
     const material = role || this.made ? this.look.material(role ?? 'main', usual) : usual

@@ -1,5 +1,6 @@
 import type { AnyArchetype } from '../../archetype.ts'
 import { castle, tower } from './castle.ts'
+import { birdhouse, mushroomHouse, treehouse } from './homely.ts'
 import { house } from './house.ts'
 import {
   bench,
@@ -18,6 +19,10 @@ import {
   well,
   windmill,
 } from './landmarks.ts'
+import { arch, clockTower, eiffel, pagoda, statue } from './monuments.ts'
+import { carousel, ferrisWheel, ladder, slide, swing } from './playground.ts'
+import { gravestone, hydrant, mailbox, phoneBooth } from './street-things.ts'
+import { factory, gazebo, greenhouse, shop, stall } from './trade.ts'
 
 /** What is built, and what stands in streets and parks. */
 export const places: AnyArchetype[] = [
@@ -39,4 +44,26 @@ export const places: AnyArchetype[] = [
   tower,
   well,
   windmill,
+  arch,
+  birdhouse,
+  clockTower,
+  eiffel,
+  gravestone,
+  hydrant,
+  mailbox,
+  mushroomHouse,
+  pagoda,
+  phoneBooth,
+  statue,
+  treehouse,
+  carousel,
+  factory,
+  ferrisWheel,
+  gazebo,
+  greenhouse,
+  ladder,
+  shop,
+  slide,
+  stall,
+  swing,
 ]

@@ -1174,8 +1174,8 @@ export const well = archetype({
     const timber = look.material('second', wood('#7d5230', { grain: 0.5 }))
     make.part(
       'posts',
-      box(0.045, 0.62, 0.045, 0.008)
-        .move(0.25, 0.48, 0)
+      box(0.045, 0.78, 0.045, 0.008)
+        .move(0.25, 0.57, 0)
         .mirrored()
         .with(cylinder(0.022, 0.56).turn(0, 0, 90).move(0, 0.62, 0)),
       timber,
@@ -1199,11 +1199,21 @@ export const well = archetype({
         .with(
           tube(
             [
-              [0, 0.44, 0],
+              [0, 0.51, 0],
               [0, 0.62, 0],
             ],
             0.006,
             { corners: 7 },
+          ),
+          // Its handle, by which the rope holds it.
+          tube(
+            [
+              [-0.06, 0.455, 0],
+              [0, 0.515, 0],
+              [0.06, 0.455, 0],
+            ],
+            0.005,
+            { smooth: 5, corners: 7 },
           ),
         ),
       timber,

@@ -174,7 +174,7 @@ export const carRows: Record<string, Row<typeof carParameters>> = {
   },
   'pickup truck': { values: pickup, colours: { main: '#b5342a' } },
   pickup: { values: pickup, colours: { main: '#2f6f8f' } },
-  beetle: { values: { ...small, slope: 0.9, boot: 0.09, square: 2.5 }, colours: { main: '#7cc4a8' } },
+  'beetle car': { values: { ...small, slope: 0.9, boot: 0.09, square: 2.5 }, colours: { main: '#7cc4a8' } },
   'small car': { values: small, colours: { main: '#f2c53d' } },
   'mini car': { values: small, colours: { main: '#c8302c' } },
   'toy car': {

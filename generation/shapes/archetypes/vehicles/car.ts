@@ -81,7 +81,13 @@ export const car = archetype({
             ),
           ]
         : v.roof === 'open'
-          ? [block(v.width * 0.8, 0.3, at.screen - at.rear - 0.06, 0.04).move(0, belt + 0.06, (at.screen + at.rear) / 2 - 0.01)]
+          ? [
+              block(v.width * 0.8, 0.3, at.screen - at.rear - 0.06, 0.04).move(
+                0,
+                belt + 0.06,
+                (at.screen + at.rear) / 2 - 0.01,
+              ),
+            ]
           : []
     make.part('body', hull.minus(arches, arches.mirror(), ...well), paint)
     if (above > 0) {
@@ -100,7 +106,8 @@ export const car = archetype({
     }
     make.part('trim', block(v.width * 0.8, 0.05, 0.86, 0.01).move(0, low + 0.028, 0), dark)
     if (v.lift > 0.2) suspension(v.wheels, v.lift, axles, w, make, chrome)
-    if (v.roof === 'open') openTop(v.slope, v.height, at, make, look.material('second', plastic('#d9b27a')), chrome, dark)
+    if (v.roof === 'open')
+      openTop(v.slope, v.height, at, make, look.material('second', plastic('#d9b27a')), chrome, dark)
     else cabin(v.slope, Math.round(v.windows), v.square, at, make, paint, dark)
     lamps(v.nose, at, make, chrome, dark)
     onTop(v.roof, at, make, chrome, dark)
@@ -133,21 +140,32 @@ export const car = archetype({
 })
 
 /** Stripes, doors, checks and the fine lines between panels. */
-function livery(kind: string, at: Frame, [second, line, flame]: [Vec3, Vec3, Vec3], [x, y, z]: Vec3, normal: Vec3): Vec3 | undefined {
+function livery(
+  kind: string,
+  at: Frame,
+  [second, line, flame]: [Vec3, Vec3, Vec3],
+  [x, y, z]: Vec3,
+  normal: Vec3,
+): Vec3 | undefined {
   const middle = (at.screen + at.rear) / 2
   const beside = Math.abs(normal[0]) > 0.6 && y < at.belt && y > at.low + 0.03
-  const seam = [at.screen - 0.05, middle - 0.005, Math.max(at.rear + 0.04, -0.3)].some((s) => Math.abs(z - s) < 0.0035)
-  if (beside && (seam || (Math.abs(y - at.low - 0.04) < 0.003 && z < at.screen - 0.05 && z > -0.3))) return line
+  const seam = [at.screen - 0.05, middle - 0.005, Math.max(at.rear + 0.04, -0.3)].some(
+    (s) => Math.abs(z - s) < 0.0035,
+  )
+  if (beside && (seam || (Math.abs(y - at.low - 0.04) < 0.003 && z < at.screen - 0.05 && z > -0.3)))
+    return line
   if (normal[1] > 0.6 && Math.abs(z - at.screen - 0.006) < 0.003 && y < at.belt + 0.02) return line
   if (kind === 'racing') {
     const far = Math.abs(x)
     if (far > 0.03 && far < 0.085 && (normal[1] > 0.25 || Math.abs(normal[2]) > 0.6)) return second
-    if (beside && Math.hypot(y - (at.low + at.belt) / 2 - 0.01, z - middle) < (at.belt - at.low) * 0.34) return second
+    if (beside && Math.hypot(y - (at.low + at.belt) / 2 - 0.01, z - middle) < (at.belt - at.low) * 0.34)
+      return second
   }
   if (kind === 'doors' && beside && z < at.screen - 0.05 && z > Math.max(at.rear + 0.04, -0.3)) return second
   if (kind === 'checks' && beside) {
     const band = (y - at.belt + 0.075) / 0.018
-    if (band > 0 && band < 2) return (Math.floor(band) + Math.floor(z / 0.018)) % 2 === 0 ? second : [0.8, 0.8, 0.8]
+    if (band > 0 && band < 2)
+      return (Math.floor(band) + Math.floor(z / 0.018)) % 2 === 0 ? second : [0.8, 0.8, 0.8]
   }
   if (kind === 'flames' && z > -0.28) {
     const tongue = 0.2 + 0.24 * Math.abs(Math.sin(y * 42 + x * 26)) ** 1.5
@@ -158,7 +176,15 @@ function livery(kind: string, at: Frame, [second, line, flame]: [Vec3, Vec3, Vec
   return undefined
 }
 
-function cabin(slope: number, windows: number, square: number, at: Frame, make: ShapeMaker, paint: Material, dark: Material): void {
+function cabin(
+  slope: number,
+  windows: number,
+  square: number,
+  at: Frame,
+  make: ShapeMaker,
+  paint: Material,
+  dark: Material,
+): void {
   const { belt, top, screen, rear, w } = at
   const tall = top - belt
   const lean = slope * tall * 1.3
@@ -169,13 +195,16 @@ function cabin(slope: number, windows: number, square: number, at: Frame, make: 
       rear + lean * 0.8 * t + inset + (t < 0 ? 0.02 : 0),
       screen - lean * t - inset,
     ]
-    return swept([station(-0.25), station(0.02), station(0.5), [top - inset, ...station(0.97).slice(1)] as never], {
-      axis: 'y',
-      square: Math.max(4.5, square),
-      smooth: 2,
-      round: [0, Math.min(0.05, tall * 0.4)],
-      corners: 36,
-    })
+    return swept(
+      [station(-0.25), station(0.02), station(0.5), [top - inset, ...station(0.97).slice(1)] as never],
+      {
+        axis: 'y',
+        square: Math.max(4.5, square),
+        smooth: 2,
+        round: [0, Math.min(0.05, tall * 0.4)],
+        corners: 36,
+      },
+    )
   }
   const [floor, roof] = [belt + tall * 0.1, top - Math.max(0.026, tall * 0.2)]
   const [front, back] = [screen - 0.045, rear + 0.05]
@@ -209,11 +238,24 @@ function cabin(slope: number, windows: number, square: number, at: Frame, make: 
     .move(w + 0.016, belt + 0.034, screen - 0.075)
     .with(rod([w * 0.86, belt + 0.012, screen - 0.075], [w + 0.016, belt + 0.03, screen - 0.075], 0.007))
   make.part('body', mirror.mirrored(), paint)
-  const wiper = rod([0.03, belt + 0.004, screen + 0.004], [w * 0.5, belt + tall * 0.16, screen - lean * 0.13], 0.004, 6)
+  const wiper = rod(
+    [0.03, belt + 0.004, screen + 0.004],
+    [w * 0.5, belt + tall * 0.16, screen - lean * 0.13],
+    0.004,
+    6,
+  )
   make.part('trim', wiper.with(wiper.move(-w * 0.55, 0, 0)), dark)
 }
 
-function openTop(slope: number, height: number, at: Frame, make: ShapeMaker, leather: Material, chrome: Material, dark: Material): void {
+function openTop(
+  slope: number,
+  height: number,
+  at: Frame,
+  make: ShapeMaker,
+  leather: Material,
+  chrome: Material,
+  dark: Material,
+): void {
   const { belt, screen, rear, w } = at
   const [wide, tall] = [w * 1.7, height * 0.36]
   const outline = (by: number): Vec2[] =>
@@ -227,16 +269,32 @@ function openTop(slope: number, height: number, at: Frame, make: ShapeMaker, lea
       0.025,
     )
   const lean = (solid: Solid) => solid.turn(-18 - 32 * slope, 0, 0).move(0, belt - 0.016, screen - 0.01)
-  make.part('windows', lean(extrude(outline(0.008), 0.008)), plastic('#a9cfe6', { opacity: 0.45, roughness: 0.05 }))
+  make.part(
+    'windows',
+    lean(extrude(outline(0.008), 0.008)),
+    plastic('#a9cfe6', { opacity: 0.45, roughness: 0.05 }),
+  )
   make.part('chrome', lean(extrude(outline(0), 0.018, { holes: [outline(0.016)] })), chrome)
   const seat = block(0.15, 0.17, 0.05, 0.022)
     .turn(-12, 0, 0)
     .move(0, 0.05, -0.06)
-    .with(block(0.15, 0.05, 0.13, 0.022).move(0, -0.03, 0.01), block(0.08, 0.05, 0.035, 0.016).turn(-12, 0, 0).move(0, 0.15, -0.085))
+    .with(
+      block(0.15, 0.05, 0.13, 0.022).move(0, -0.03, 0.01),
+      block(0.08, 0.05, 0.035, 0.016).turn(-12, 0, 0).move(0, 0.15, -0.085),
+    )
   const rows = screen - rear > 0.34 ? [screen - 0.17, screen - 0.32] : [screen - 0.2]
-  make.part('seats', atEach(seat.move(w * 0.42, 0, 0).mirrored(), rows.map((z): Vec3 => [0, belt - 0.02, z])), leather)
+  make.part(
+    'seats',
+    atEach(
+      seat.move(w * 0.42, 0, 0).mirrored(),
+      rows.map((z): Vec3 => [0, belt - 0.02, z]),
+    ),
+    leather,
+  )
   make.part('trim', block(w * 1.5, 0.05, 0.05, 0.02).move(0, belt - 0.012, screen - 0.05), dark)
-  const ring = torus(0.042, 0.008, 20, 6).with(block(0.07, 0.008, 0.012, 0.003)).turn(65, 0, 0)
+  const ring = torus(0.042, 0.008, 20, 6)
+    .with(block(0.07, 0.008, 0.012, 0.003))
+    .turn(65, 0, 0)
   make.part('trim', ring.move(w * 0.42, belt + 0.02, screen - 0.1), dark)
   const mirror = ball([0.026, 0.021, 0.017], 12)
     .move(w + 0.014, belt + 0.034, screen - 0.03)
@@ -251,22 +309,48 @@ function lamps(nose: string, at: Frame, make: ShapeMaker, chrome: Material, dark
   const round = nose === 'round' || nose === 'grille'
   const big = Math.min(0.044, (at.nose - low) * 0.26)
   const lamp = round
-    ? alongZ([[big * 0.9, -0.03], [big, 0.006], [big * 0.7, 0.022], [0, 0.028]], 20).move(w * 0.62, lampY, 0.488)
-    : ball([w * 0.22, 0.026, 0.028], 18).turn(0, 22, -6).move(w * 0.62, lampY, 0.476)
+    ? alongZ(
+        [
+          [big * 0.9, -0.03],
+          [big, 0.006],
+          [big * 0.7, 0.022],
+          [0, 0.028],
+        ],
+        20,
+      ).move(w * 0.62, lampY, 0.488)
+    : ball([w * 0.22, 0.026, 0.028], 18)
+        .turn(0, 22, -6)
+        .move(w * 0.62, lampY, 0.476)
   make.part('lamps', lamp.mirrored(), glowing('#fff4d2', { glow: 0.9 }))
-  if (round) make.part('chrome', torus(big, 0.009, 24, 6).turn(90, 0, 0).move(w * 0.62, lampY, 0.492).mirrored(), chrome)
+  if (round)
+    make.part(
+      'chrome',
+      torus(big, 0.009, 24, 6)
+        .turn(90, 0, 0)
+        .move(w * 0.62, lampY, 0.492)
+        .mirrored(),
+      chrome,
+    )
   const tail = round
-    ? drumX(0.03, 0.03, 16).turn(0, 90, 0).move(w * 0.68, belt - 0.075, -0.495)
-    : block(w * 0.36, 0.036, 0.03, 0.012).turn(0, 10, 0).move(w * 0.6, belt - 0.07, -0.493)
+    ? drumX(0.03, 0.03, 16)
+        .turn(0, 90, 0)
+        .move(w * 0.68, belt - 0.075, -0.495)
+    : block(w * 0.36, 0.036, 0.03, 0.012)
+        .turn(0, 10, 0)
+        .move(w * 0.6, belt - 0.07, -0.493)
   make.part('tail lamps', tail.mirrored(), glowing('#d8201c', { glow: 0.6 }))
   if (nose === 'grille') {
     const tall = at.nose - low - 0.085
     make.part('trim', block(w * 0.8, tall, 0.03, 0.012).move(0, lampY - 0.008, 0.488), dark)
-    const bars = Array.from({ length: 6 }, (_, i) => block(0.012, tall * 0.94, 0.02, 0.004).move((i - 2.5) * w * 0.13, lampY - 0.008, 0.501))
+    const bars = Array.from({ length: 6 }, (_, i) =>
+      block(0.012, tall * 0.94, 0.02, 0.004).move((i - 2.5) * w * 0.13, lampY - 0.008, 0.501),
+    )
     make.part('chrome', together(bars), chrome)
   } else if (nose !== 'smooth') {
     make.part('trim', block(w * 0.66, 0.036, 0.03, 0.013).move(0, lampY - 0.016, 0.489), dark)
-    const bars = [-0.008, 0.008].map((y) => block(w * 0.62, 0.006, 0.02, 0.002).move(0, lampY - 0.016 + y, 0.499))
+    const bars = [-0.008, 0.008].map((y) =>
+      block(w * 0.62, 0.006, 0.02, 0.002).move(0, lampY - 0.016 + y, 0.499),
+    )
     make.part('chrome', together(bars), chrome)
   }
   const bumper = tube(
@@ -278,23 +362,53 @@ function lamps(nose: string, at: Frame, make: ShapeMaker, chrome: Material, dark
       [w * 0.93, 0, -0.07],
     ],
     1,
-    { smooth: 3, outline: roundedOutline([[-0.012, -0.02], [0.012, -0.02], [0.012, 0.02], [-0.012, 0.02]], 0.008, 2), flat: true },
+    {
+      smooth: 3,
+      outline: roundedOutline(
+        [
+          [-0.012, -0.02],
+          [0.012, -0.02],
+          [0.012, 0.02],
+          [-0.012, 0.02],
+        ],
+        0.008,
+        2,
+      ),
+      flat: true,
+    },
   )
   const high = low + 0.05
   make.part('chrome', bumper.move(0, high, 0.497).with(bumper.mirror('z').move(0, high, -0.497)), chrome)
   make.part('chrome', block(0.1, 0.032, 0.01, 0.003).move(0, high + 0.036, -0.502), chrome)
   const handle = block(0.014, 0.011, 0.045, 0.005)
   const middle = (at.screen + at.rear) / 2
-  make.part('chrome', atEach(handle, [[w * 0.985, belt - 0.05, middle + 0.035], [w * 0.985, belt - 0.05, Math.max(at.rear + 0.08, middle - 0.17)]]).mirrored(), chrome)
+  make.part(
+    'chrome',
+    atEach(handle, [
+      [w * 0.985, belt - 0.05, middle + 0.035],
+      [w * 0.985, belt - 0.05, Math.max(at.rear + 0.08, middle - 0.17)],
+    ]).mirrored(),
+    chrome,
+  )
 }
 
 function onTop(roof: string, at: Frame, make: ShapeMaker, chrome: Material, dark: Material): void {
   const middle = (at.screen + at.rear) / 2 - 0.02
   const w = at.w
   if (roof === 'rack') {
-    const rail = rod([w * 0.56, at.top + 0.018, middle + 0.14], [w * 0.56, at.top + 0.018, middle - 0.16], 0.009)
-    const feet = atEach(block(0.014, 0.03, 0.02, 0.004), [[w * 0.56, at.top + 0.004, middle + 0.1], [w * 0.56, at.top + 0.004, middle - 0.12]])
-    const bars = atEach(rod([-w * 0.58, 0, 0], [w * 0.58, 0, 0], 0.007), [[0, at.top + 0.02, middle + 0.07], [0, at.top + 0.02, middle - 0.09]])
+    const rail = rod(
+      [w * 0.56, at.top + 0.018, middle + 0.14],
+      [w * 0.56, at.top + 0.018, middle - 0.16],
+      0.009,
+    )
+    const feet = atEach(block(0.014, 0.03, 0.02, 0.004), [
+      [w * 0.56, at.top + 0.004, middle + 0.1],
+      [w * 0.56, at.top + 0.004, middle - 0.12],
+    ])
+    const bars = atEach(rod([-w * 0.58, 0, 0], [w * 0.58, 0, 0], 0.007), [
+      [0, at.top + 0.02, middle + 0.07],
+      [0, at.top + 0.02, middle - 0.09],
+    ])
     make.part('rack', together([rail.mirrored(), feet.mirrored(), bars]), chrome)
   } else if (roof === 'lights') {
     make.part('trim', block(w * 1.1, 0.014, 0.07, 0.006).move(0, at.top + 0.004, middle), dark)
@@ -302,7 +416,17 @@ function onTop(roof: string, at: Frame, make: ShapeMaker, chrome: Material, dark
     make.part('red light', one.move(-w * 0.3, at.top + 0.026, middle), glowing('#ea1f1c', { glow: 1.2 }))
     make.part('blue light', one.move(w * 0.3, at.top + 0.026, middle), glowing('#1f5bf0', { glow: 1.2 }))
   } else if (roof === 'sign') {
-    const sign = fromSide([[-0.04, 0], [0.04, 0], [0.028, 0.06], [-0.028, 0.06]], 0.16, 0.01, 0.012)
+    const sign = fromSide(
+      [
+        [-0.04, 0],
+        [0.04, 0],
+        [0.028, 0.06],
+        [-0.028, 0.06],
+      ],
+      0.16,
+      0.01,
+      0.012,
+    )
     make.part('sign', sign.move(0, at.top - 0.004, middle), glowing('#fff3c4', { glow: 0.7 }))
     make.part('trim', block(0.19, 0.012, 0.1, 0.005).move(0, at.top + 0.002, middle), dark)
   }
@@ -310,17 +434,39 @@ function onTop(roof: string, at: Frame, make: ShapeMaker, chrome: Material, dark
 
 function spoiler(size: number, at: Frame): Solid {
   const high = at.belt + 0.06 * size + 0.02
-  const legs = block(0.016, high - at.belt + 0.05, 0.045, 0.005).move(at.w * 0.58, (high + at.belt) / 2 - 0.015, -0.44)
+  const legs = block(0.016, high - at.belt + 0.05, 0.045, 0.005).move(
+    at.w * 0.58,
+    (high + at.belt) / 2 - 0.015,
+    -0.44,
+  )
   const ends = block(0.012, 0.05, 0.1, 0.005).move(at.w * 0.93, high + 0.012, -0.445)
-  return block(at.w * 1.86, 0.016, 0.085, 0.007).turn(9, 0, 0).move(0, high + 0.01, -0.445).with(legs.mirrored(), ...(size > 0.5 ? [ends.mirrored()] : []))
+  return block(at.w * 1.86, 0.016, 0.085, 0.007)
+    .turn(9, 0, 0)
+    .move(0, high + 0.01, -0.445)
+    .with(legs.mirrored(), ...(size > 0.5 ? [ends.mirrored()] : []))
 }
 
 /** What carries the body of a monster truck above its wheels. */
-function suspension(radius: number, lift: number, axles: Vec2, w: number, make: ShapeMaker, chrome: Material): void {
+function suspension(
+  radius: number,
+  lift: number,
+  axles: Vec2,
+  w: number,
+  make: ShapeMaker,
+  chrome: Material,
+): void {
   const frame = plastic('#3a3f47')
   for (const z of axles) {
-    make.part('frame', drumX(0.024, w * 2 + 0.1, 12).move(0, radius, z).with(ball(0.055, 14).move(0, radius, z)), frame)
-    const spring = Array.from({ length: 5 }, (_, i) => torus(0.026, 0.008, 14, 6).move(w * 0.62, radius + 0.03 + ((lift - radius) * (i + 0.5)) / 5, z))
+    make.part(
+      'frame',
+      drumX(0.024, w * 2 + 0.1, 12)
+        .move(0, radius, z)
+        .with(ball(0.055, 14).move(0, radius, z)),
+      frame,
+    )
+    const spring = Array.from({ length: 5 }, (_, i) =>
+      torus(0.026, 0.008, 14, 6).move(w * 0.62, radius + 0.03 + ((lift - radius) * (i + 0.5)) / 5, z),
+    )
     make.part('chrome', together(spring).mirrored(), chrome)
     make.part('frame', rod([w * 0.62, radius, z], [w * 0.62, lift + 0.05, z], 0.012).mirrored(), frame)
     make.part('frame', rod([w * 0.3, lift + 0.02, z * 0.3], [w * 0.45, radius, z], 0.013).mirrored(), frame)

@@ -3,6 +3,7 @@ import { together } from '../../geometry/solid.ts'
 import { box, cylinder, extrude, lathe, loft, roundedOutline, sheet, tube } from '../../geometry/solids.ts'
 import type { Vec2, Vec3 } from '../../geometry/vector.ts'
 import { light } from '../../materials/colour.ts'
+import { type Material, plastic } from '../../materials/material.ts'
 
 /** Forms that vehicles share: swept hulls, wings, boats, sails, tracks, blades. */
 
@@ -70,11 +71,7 @@ function smoothed(stations: Station[], steps: number): Station[] {
           (after - here) * (here - before) <= 0
             ? 0
             : Math.sign(after - here) *
-              Math.min(
-                Math.abs(after - before) / 2,
-                2 * Math.abs(after - here),
-                2 * Math.abs(here - before),
-              )
+              Math.min(Math.abs(after - before) / 2, 2 * Math.abs(after - here), 2 * Math.abs(here - before))
         const [m0, m1] = [slope(a[n], b[n], c[n]), slope(b[n], c[n], d[n])]
         const [t2, t3] = [t * t, t ** 3]
         return (
@@ -249,12 +246,17 @@ export function track(length: number, height: number, width: number, rollers = 5
 export function propellerZ(radius: number, blades: number, wide = 0.16, twist = 38): Solid {
   const blade = loft(
     [0.06, 0.25, 0.5, 0.75, 0.93, 1].map((t) => {
-      const w = radius * wide * (0.55 + 0.9 * Math.sin(Math.PI * Math.min(0.94, t * 0.9))) * (t > 0.97 ? 0.5 : 1)
+      const w =
+        radius * wide * (0.55 + 0.9 * Math.sin(Math.PI * Math.min(0.94, t * 0.9))) * (t > 0.97 ? 0.5 : 1)
       const angle = ((twist * (1.25 - t)) / 180) * Math.PI
       return Array.from({ length: 10 }, (_, k): Vec3 => {
         const a = (2 * Math.PI * k) / 10
         const [x, z] = [Math.cos(a) * w * 0.5, Math.sin(a) * w * 0.1]
-        return [x * Math.cos(angle) - z * Math.sin(angle), t * radius, x * Math.sin(angle) + z * Math.cos(angle)]
+        return [
+          x * Math.cos(angle) - z * Math.sin(angle),
+          t * radius,
+          x * Math.sin(angle) + z * Math.cos(angle),
+        ]
       })
     }),
   )
@@ -284,7 +286,62 @@ export const pipe = (points: Vec3[], radius: number | number[], corners = 10, sm
   tube(points, radius, { smooth, corners })
 
 /** Copies at places. */
-export const atEach = (solid: Solid, places: Vec3[]): Solid => together(places.map((place) => solid.at(place)))
+export const atEach = (solid: Solid, places: Vec3[]): Solid =>
+  together(places.map((place) => solid.at(place)))
 
 /** In a colour of its own within a part of another: tail lamps among lamps. */
 export const tint = (solid: Solid, colour: string): Solid => solid.tinted(light(colour))
+
+/** A profile bent smoothly through its points. */
+export function bent(points: Vec2[], steps = 5): Vec2[] {
+  const point = (i: number): Vec2 => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0]
+  return points
+    .slice(0, -1)
+    .flatMap((_, i) =>
+      Array.from({ length: steps }, (_, k): Vec2 => {
+        const t = k / steps
+        const on = (n: 0 | 1) => {
+          const [a, b, c, d] = [point(i - 1)[n], point(i)[n], point(i + 1)[n], point(i + 2)[n]]
+          return (
+            0.5 *
+            (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
+          )
+        }
+        return [Math.max(0, on(0)), on(1)]
+      }),
+    )
+    .concat([point(points.length - 1)])
+}
+
+/** A small wheel of soft plastic. */
+export const roller = (radius: number, wide: number): Solid =>
+  alongX(
+    [
+      [radius * 0.5, -wide / 2],
+      [radius * 0.85, -wide / 2],
+      [radius, -wide * 0.3],
+      [radius, wide * 0.3],
+      [radius * 0.85, wide / 2],
+      [radius * 0.5, wide / 2],
+      [radius * 0.45, wide * 0.35],
+    ],
+    20,
+  )
+
+/** Panes of aircraft. */
+export const darkGlass = (): Material => plastic('#22384c', { roughness: 0.05 })
+
+/** A mudguard around a wheel. */
+export function guard(radius: number, from: number, to: number, wide: number, y: number, z: number): Solid {
+  const rows = Array.from({ length: 12 }, (_, i) => {
+    const a = ((from + ((to - from) * i) / 11) / 180) * Math.PI
+    return [-1, -0.5, 0, 0.5, 1].map(
+      (s): Vec3 => [
+        (s * wide) / 2,
+        y + Math.sin(a) * (radius - 0.02 * s * s),
+        z + Math.cos(a) * (radius - 0.02 * s * s),
+      ],
+    )
+  })
+  return sheet(rows, 0.014)
+}

@@ -22,8 +22,8 @@ export function wheel(radius: number, width: number, kind: WheelKind = 'star', t
     [inner, half * 0.8],
     [inner, -half * 0.8],
   ]
-  const tyre = ring(softened(section, radius * 0.09, 1), tread > 0 ? 44 : 30, (k, far) =>
-    tread > 0 && far > radius * 0.94 ? 1 + tread * 0.05 * (k % 4 < 2 ? 1 : -1) : 1,
+  const tyre = ring(softened(section, radius * 0.09, 1), tread > 0 ? 56 : 30, (k, far) =>
+    tread > 0 && far > radius * 0.94 ? 1 + tread * 0.035 * (k % 4 < 2 ? 1 : -1) : 1,
   )
   const dish = lathe(
     [
@@ -36,10 +36,14 @@ export function wheel(radius: number, width: number, kind: WheelKind = 'star', t
     { corners: 24 },
   )
   const cap = cylinder(inner * 0.28, half * 0.8, { top: inner * 0.2, corners: 14 }).move(0, half * 0.34, 0)
-  const bolts = cylinder(inner * 0.07, half * 0.3, { corners: 6 }).move(0, half * 0.5, inner * 0.45).around(5)
+  const bolts = cylinder(inner * 0.07, half * 0.3, { corners: 6 })
+    .move(0, half * 0.5, inner * 0.45)
+    .around(5)
   const face =
     kind === 'star'
-      ? box(inner * 0.26, half * 0.4, inner * 0.88, inner * 0.05).move(0, half * 0.44, inner * 0.46).around(5)
+      ? box(inner * 0.26, half * 0.4, inner * 0.88, inner * 0.05)
+          .move(0, half * 0.44, inner * 0.46)
+          .around(5)
       : cylinder(inner * 0.8, half * 0.34, { top: inner * 0.6, corners: 24 })
           .move(0, half * 0.34, 0)
           .with(bolts)
@@ -101,8 +105,17 @@ function openWheel(radius: number, width: number, kind: 'wire' | 'wood'): Wheel 
   )
   const long = outer - deep * 0.7
   const spoke = wooden
-    ? cylinder(radius * 0.055, long, { top: radius * 0.04, corners: 8 }).turn(90, 0, 0).move(0, 0, long / 2)
-    : tube([[0, 0, 0], [0, 0, long]], radius * 0.013, { corners: 5, flat: true })
+    ? cylinder(radius * 0.055, long, { top: radius * 0.04, corners: 8 })
+        .turn(90, 0, 0)
+        .move(0, 0, long / 2)
+    : tube(
+        [
+          [0, 0, 0],
+          [0, 0, long],
+        ],
+        radius * 0.013,
+        { corners: 5, flat: true },
+      )
   return {
     tyre: tyre.turn(0, 0, -90),
     rim: together([rim, hub, spoke.around(wooden ? 10 : 16)]).turn(0, 0, -90),
