@@ -20,7 +20,7 @@ export type Touching = {
 }
 
 /** Surfaces nearer than this share of the longest side touch. */
-export const nearness = 0.02
+export const nearness = 0.035
 
 /**
  * The surfaces of all parts are strewn into cells; lumps that share a cell, or have neighbouring ones, touch. Cells are

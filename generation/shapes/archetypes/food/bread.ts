@@ -49,10 +49,10 @@ export const bread = archetype({
       const crumb = look.material('second', crust('#ecc98a', { relief: 1, grain: 0.6 }))
       make.part(
         'crust',
-        toastSlice(1, 0.13).turn(90, 0, 0).move(0, 0.5, 0),
+        toastSlice(1, 0.13).turn(90, 0, 0).move(0, 0.46, 0),
         look.material('main', crust(usual, { relief: 0.6 })),
       )
-      make.part('crumb', toastSlice(0.93, 0.142).turn(90, 0, 0).move(0, 0.5, 0), crumb)
+      make.part('crumb', toastSlice(0.93, 0.142).turn(90, 0, 0).move(0, 0.46, 0), crumb)
       make.socket('top', [0, 0.96, 0], 0.2)
       return
     }

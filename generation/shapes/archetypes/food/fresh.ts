@@ -202,7 +202,7 @@ export const watermelon = archetype({
       return
     }
     if (v.cut === 'half') {
-      const place = (s: Solid) => s.turn(32, 0, 0).move(0, 0.375, 0)
+      const place = (s: Solid) => s.turn(32, 0, 0).move(0, 0.42, 0)
       const bowl: Vec2[] = [
         [0, -0.42],
         [0.12, -0.405],

@@ -209,7 +209,7 @@ export const taco = archetype({
           const h = Math.max(0.1, rim(x) * 0.93 * v.filling ** 0.3 + up)
           return each(i)
             .turn(chanceAt(i, seed, 1) * 90, chanceAt(i, seed, 2) * 360, chanceAt(i, seed, 3) * 60)
-            .move(x, h, (chanceAt(i, seed, 4) - 0.5) * 0.24)
+            .move(x, h, (chanceAt(i, seed, 4) - 0.5) * 0.17)
         }),
       )
     make.part(

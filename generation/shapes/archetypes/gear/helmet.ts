@@ -206,6 +206,11 @@ export const helmet = archetype({
         return
       }
       case 'spartan': {
+        // Its cheeks reach below its rim.
+        const raised = {
+          part: (name: string, solid: Solid, stuff: Material) =>
+            make.part(name, solid.move(0, 0.055, 0), stuff),
+        }
         const bronze = look.material('main', metal('#c9923a'))
         const shell = dome(
           [
@@ -242,7 +247,7 @@ export const helmet = archetype({
           0.5,
           { bevel: 0 },
         ).move(0, 0, 0.4)
-        make.part(
+        raised.part(
           'helmet',
           shell
             .minus(gap)
@@ -255,8 +260,8 @@ export const helmet = archetype({
             ),
           bronze,
         )
-        make.part('lining', ball([0.27, 0.4, 0.3], 24).move(0, 0.44, -0.01), leather('#120e0b'))
-        make.part(
+        raised.part('lining', ball([0.27, 0.4, 0.3], 24).move(0, 0.44, -0.01), leather('#120e0b'))
+        raised.part(
           'trim',
           extrude(roundedArc(0.37, 0.02), 0.08, { bevel: 0.02 })
             .turn(0, 90, 0)
@@ -286,7 +291,7 @@ export const helmet = archetype({
             const a = radians(-36 + (30 - i) * 7.4)
             return [Math.cos(a) * 0.375, Math.sin(a) * 0.375]
           })
-          make.part(
+          raised.part(
             'crest',
             extrude([...crest, ...inner], 0.075, { bevel: 0.02 })
               .turn(0, 90, 0)
@@ -504,8 +509,8 @@ export const helmet = archetype({
               .mirrored()
               .with(
                 torus(0.3, 0.035, 40, 10).scale(0.95, 1, 1.08).move(0, 0.035, 0.0),
-                box(0.16, 0.03, 0.03, 0.012).move(0, 0.16, 0.435),
-                box(0.12, 0.03, 0.03, 0.012).move(0, 0.11, 0.425),
+                box(0.16, 0.03, 0.03, 0.012).move(0, 0.16, 0.402),
+                box(0.12, 0.03, 0.03, 0.012).move(0, 0.11, 0.388),
               ),
             plastic('#23262d'),
           )

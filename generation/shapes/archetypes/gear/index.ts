@@ -3,6 +3,7 @@ import { anvil, chessPiece, die, giftBox, sportsBall } from './games.ts'
 import { gun } from './guns.ts'
 import { hafted } from './hafted.ts'
 import { helmet } from './helmet.ts'
+import { dreamcatcher, fishingRod, necklace, treasurePile } from './keepsakes.ts'
 import { lightbulb, wand } from './magic.ts'
 import { arrow, bomb, bow, cannon, crossbow } from './ranged.ts'
 import { shield } from './shield.ts'
@@ -39,7 +40,9 @@ export const gear: AnyArchetype[] = [
   compass,
   crossbow,
   dartboard,
+  dreamcatcher,
   dumbbell,
+  fishingRod,
   gun,
   handTool,
   helmet,
@@ -47,6 +50,7 @@ export const gear: AnyArchetype[] = [
   lightbulb,
   magnet,
   medal,
+  necklace,
   playingCards,
   puzzleCube,
   racket,
@@ -54,6 +58,7 @@ export const gear: AnyArchetype[] = [
   spinningToy,
   surfboard,
   toyBlocks,
+  treasurePile,
   wand,
   wateringCan,
   chessPiece,

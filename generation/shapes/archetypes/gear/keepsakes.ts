@@ -97,7 +97,7 @@ export const necklace = archetype({
       together(
         Array.from({ length: 46 }, (_, i) =>
           link
-            .turn(i % 2 ? 90 : 0, 0, 0)
+            .turn(0, 0, i % 2 ? 90 : 0)
             .turn(0, 90, 0)
             .turn(0, 0, (i / 46) * 360)
             .at(at(i, 46)),
@@ -145,7 +145,16 @@ export const treasurePile = archetype({
   build(v, look, make) {
     const gold = look.material('main', polished('#e8b838', { roughness: 0.25 }))
     const rise = (far: number) => 0.46 * (1 - (far / 0.58) ** 1.5)
-    const coin = cylinder(0.07, 0.02, { corners: 14, round: 0.005 })
+    const coin = lathe(
+      [
+        [0, -0.01],
+        [0.064, -0.01],
+        [0.07, 0],
+        [0.064, 0.01],
+        [0, 0.01],
+      ],
+      { corners: 14 },
+    )
     const coins = Array.from({ length: 190 }, (_, i) => {
       const far = 0.57 * Math.sqrt((i + 0.5) / 190)
       const a = i * 2.39996

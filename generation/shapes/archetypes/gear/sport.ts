@@ -453,7 +453,7 @@ export const dumbbell = archetype({
         .move(x, 0, 0)
     const r = long ? 0.26 : 0.21
     const up = long ? r : r * 0.866
-    const turn = (s: Solid) => s.turn(long ? 0 : 30, 0, 0).move(0, up, 0)
+    const turn = (s: Solid) => s.move(0, up, 0)
     make.part(
       'weights',
       turn(

@@ -538,7 +538,7 @@ export const compass = archetype({
   parameters: { needle: number(25, -180, 180, 'where its needle points, in degrees') },
   build(v, look, make) {
     const brass = look.material('main', polished('#d9a93a', { roughness: 0.25 }))
-    const stand = (s: Solid) => s.turn(68, 0, 0).move(0, 0.45, 0)
+    const stand = (s: Solid) => s.turn(68, 0, 0).move(0, 0.405, 0)
     make.part(
       'case',
       stand(

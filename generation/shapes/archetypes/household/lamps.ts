@@ -295,6 +295,7 @@ export const deskLamp = archetype({
     make.part('shade', aimed(cone.move(0, 0.03, 0)), paint)
     make.part('shade', aimed(cylinder(0.05, 0.06, { round: 0.015 }).move(0, 0.02, 0)), paint)
     make.part('rim', aimed(torus(0.215, 0.012, 40, 8).move(0, 0.292, 0)), steel)
+    make.part('shade', aimed(cylinder(0.026, 0.14, { corners: 14 }).move(0, 0.09, 0)), paint)
     make.part('bulb', aimed(ball([0.065, 0.085, 0.065], 18).move(0, 0.2, 0)), glowing('#fff3c9', { glow: 2 }))
     make.socket('top', head, 0.1)
   }),
@@ -426,7 +427,9 @@ export const chandelier = archetype({
           [0.002, -0.07],
           [0.02, -0.035],
           [0.012, -0.008],
-          [0.002, 0],
+          // The thread that it hangs by.
+          [0.0025, 0],
+          [0.0025, 0.11],
         ],
         { corners: 8 },
       )
@@ -444,13 +447,15 @@ export const chandelier = archetype({
       )
       const beads = Array.from({ length: arms }, (_, i) => {
         const [a, b] = [(2 * Math.PI * i) / arms, (2 * Math.PI * (i + 1)) / arms]
-        return together(
-          Array.from({ length: 7 }, (_, k) => {
-            const t = k / 6
-            const [x, z] = [Math.sin(a) * (1 - t) + Math.sin(b) * t, Math.cos(a) * (1 - t) + Math.cos(b) * t]
-            return ball(0.011, 8).move(x * 0.46, 0.42 - 0.24 * t * (1 - t), z * 0.46)
-          }),
-        )
+        const places = Array.from({ length: 7 }, (_, k): Vec3 => {
+          const t = k / 6
+          const [x, z] = [Math.sin(a) * (1 - t) + Math.sin(b) * t, Math.cos(a) * (1 - t) + Math.cos(b) * t]
+          return [x * 0.46, 0.42 - 0.24 * t * (1 - t), z * 0.46]
+        })
+        return together([
+          tube(places, 0.004, { corners: 6 }),
+          ...places.map((place) => ball(0.011, 8).at(place)),
+        ])
       })
       make.part('crystals', together(beads), crystal)
     }

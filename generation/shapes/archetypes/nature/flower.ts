@@ -93,7 +93,6 @@ export const flower = archetype({
     },
     bouquet: { values: { count: 7, kind: 'rose', size: 0.15, petals: 14 }, colours: { main: '#e2557a' } },
     'potted flower': { values: { potted: 1 } },
-    'flower pot': { values: { potted: 1, count: 3 } },
   },
   build(v, look, make) {
     const base = v.potted > 0.3 ? pot(make) : 0

@@ -63,7 +63,7 @@ export function putPalm(make: ShapeMaker, look: Look, order: PalmOrder): Vec3 {
       size *
       (0.075 - 0.032 * way + 0.035 * Math.max(0, 1 - way * 6) ** 2) *
       (1.1 - 0.2 * ((way * rings) % 1)),
-    { corners: 14 },
+    { corners: 14, flat: true },
   )
   make.part('trunk', trunk.at(place), order.wood)
   const top = add(place, [lean, height, 0])
@@ -294,7 +294,10 @@ export const leafyPlant = archetype({
       }[v.kind]()
       return together(one).turn(0, turn, 0)
     })
-    make.part('leaves', together(foliage).move(0, base, 0), green)
+    const whole = together(foliage).move(0, base, 0)
+    // What hangs down to the ground lies on it.
+    const resting = ([x, y, z]: Vec3): Vec3 => [x, y < 0.04 ? 0.04 * Math.exp((y - 0.04) / 0.05) : y, z]
+    make.part('leaves', potted ? whole : whole.warp(resting), green)
     if (!potted) make.part('root', ball([0.1, 0.05, 0.1], 14).move(0, 0.05, 0), green)
     make.socket('top', [0, base + size * 0.7, 0], 0.1).socket('base', [0, 0, 0], 0.15)
   },

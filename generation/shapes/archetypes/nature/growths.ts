@@ -498,7 +498,6 @@ export const planet = archetype({
   },
   rows: {
     earth: { values: { kind: 'earth' }, colours: { main: '#2a6fc0' } },
-    globe: { values: { kind: 'earth' }, colours: { main: '#2a6fc0' } },
     world: { values: { kind: 'earth' }, colours: { main: '#2a6fc0' } },
     moon: { values: { kind: 'craters' }, colours: { main: '#c9c6bf' } },
     mars: { values: { kind: 'craters' }, colours: { main: '#c0562f' } },

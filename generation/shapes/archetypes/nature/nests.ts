@@ -10,7 +10,7 @@ export const feather = archetype({
   id: 'feather',
   about: 'A feather with its quill',
   skeleton: 'feather',
-  nouns: ['feather', 'quill', 'plume'],
+  nouns: ['feather', 'plume'],
   parameters: {
     width: number(0.2, 0.08, 0.4, 'width of the vane'),
     bend: number(0.14, -0.3, 0.3, 'how far it bends'),

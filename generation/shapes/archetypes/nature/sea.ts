@@ -64,7 +64,7 @@ export const shell = archetype({
         [0.012, 0.03],
         { corners: 10 },
       )
-      const base = Math.min(whorl.bounds().min[1], 0)
+      const base = whorl.bounds().min[1]
       const tones = [light('#fff3e0'), rose] as const
       make.part('shell', whorl.with(tip).move(0, -base, 0), {
         ...banded,
@@ -103,7 +103,7 @@ export const shell = archetype({
       ).scale(1, 1, 0.55)
       make.part(
         'shell',
-        together([half, half.mirror('z'), ear.mirrored()]).move(0, 0.03, 0),
+        together([half, half.mirror('z'), ear.mirrored()]).move(0, 0.008, 0),
         paint(([x, y]) => Math.hypot(x * 1.3, y)),
       )
       make.socket('top', [0, 0.95, 0.05], 0.05)
@@ -119,7 +119,7 @@ export const shell = archetype({
         0.04,
         { corners: 12 },
       )
-      const both = together([lower, upper, hinge]).move(0, 0.31, -0.36)
+      const both = together([lower, upper, hinge]).move(0, 0.288, -0.36)
       make.part(
         'shell',
         both,

@@ -434,17 +434,15 @@ export const gravestone = archetype({
       const bar = (x: number, y: number, long: number, tall: number) =>
         block(long, tall, 0.01).move(x, y, 0.078)
       // R.I.P. and two lines below, cut into the stone and dark.
-      const r = (x: number) => [
+      const bowl = (x: number) => [
         bar(x, 0.58, 0.022, 0.12),
         bar(x + 0.03, 0.63, 0.05, 0.02),
         bar(x + 0.03, 0.58, 0.05, 0.02),
         bar(x + 0.055, 0.605, 0.02, 0.05),
-        block(0.02, 0.065, 0.01)
-          .turn(0, 0, 28)
-          .move(x + 0.042, 0.548, 0.078),
       ]
+      const leg = block(0.02, 0.065, 0.01).turn(0, 0, 28).move(-0.088, 0.548, 0.078)
       const dots = [-0.045, 0.01, 0.125].map((x) => bar(x, 0.53, 0.016, 0.02))
-      const letters = [...r(-0.13), bar(-0.018, 0.58, 0.022, 0.12), ...r(0.045), ...dots]
+      const letters = [...bowl(-0.13), leg, bar(-0.018, 0.58, 0.022, 0.12), ...bowl(0.045), ...dots]
       const words = [bar(0, 0.42, 0.26, 0.022), bar(0, 0.36, 0.2, 0.022), bar(0, 0.3, 0.23, 0.022)]
       make.part(
         'letters',
@@ -487,7 +485,7 @@ export const gravestone = archetype({
       together([
         cylinder(0.52, 0.03, { corners: 36 }).scale(0.86, 1, 1.1).move(0, 0.015, 0.05),
         ...[30, 70, 120, 160, 200, 250, 300, 335].map((turn, i) =>
-          clump([0.06, 0.07, 0.05], i, 14).move(0, 0.05, 0.4).turn(0, turn, 0).move(0, 0, 0.02),
+          clump([0.06, 0.06, 0.05], i, 14).move(0, 0.056, 0.4).turn(0, turn, 0).move(0, 0, 0.02),
         ),
       ]),
       grass('#5f8f3f'),

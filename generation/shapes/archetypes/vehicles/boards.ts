@@ -13,7 +13,7 @@ export const skateboard = archetype({
   skeleton: 'board',
   nouns: ['skateboard', 'longboard'],
   parameters: { wheels: number(0.055, 0.04, 0.09, 'radius of the wheels') },
-  rows: { hoverboard: { values: { wheels: 0.06 }, colours: { main: '#e0408a', accent: '#4fe0d0' } } },
+
   build(v, look, make) {
     const top = look.light('second', '#2a2a30')
     const deck = look.material('main', {

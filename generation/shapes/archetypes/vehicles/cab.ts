@@ -2,6 +2,7 @@ import type { Solid } from '../../geometry/solid.ts'
 import { plastic } from '../../materials/material.ts'
 import { block, swept } from './forms.ts'
 
+/** What its windows are made of. */
 export const pane = () => plastic('#2a4256', { roughness: 0.05 })
 
 /** A cab: a frame with panes, standing on y = 0, its middle at the origin. */

@@ -1,4 +1,4 @@
-import { archetype, choice, number } from '../../archetype.ts'
+import { archetype, choice } from '../../archetype.ts'
 import { together } from '../../geometry/solid.ts'
 import { ball, cylinder, extrude, roundedOutline, sheet, torus, tube } from '../../geometry/solids.ts'
 import type { Vec3 } from '../../geometry/vector.ts'
@@ -321,8 +321,7 @@ export const formulaCar = archetype({
   about: 'A single-seat racing car with open wheels and wings',
   skeleton: 'vehicle',
   nouns: ['formula one car', 'formula 1 car', 'f1 car', 'formula car', 'indy car', 'grand prix car'],
-  parameters: { number: number(7, 0, 99, 'racing number, only for the record') },
-  rows: {},
+  parameters: {},
   build(_, look, make) {
     const second = look.light('second', '#ffffff')
     const paint = look.material('main', {

@@ -10,7 +10,7 @@ export const mech = archetype({
   id: 'mech',
   about: 'A walking machine with cockpit, two legs and arms with guns',
   skeleton: 'walker',
-  nouns: ['mecha', 'walker', 'battle mech', 'mech walker', 'robot walker'],
+  nouns: ['mech', 'mecha', 'walker', 'battle mech', 'mech walker', 'robot walker'],
   parameters: { arms: choice(['guns', 'claws'], 'what its arms end in') },
   build(v, look, make) {
     const paint = look.material('main', lacquer('#4f7fa8', { roughness: 0.4 }))

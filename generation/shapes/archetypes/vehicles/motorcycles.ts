@@ -502,6 +502,8 @@ export const motorcycle = archetype({
       ),
       lamps,
     )
+    // What holds the tail lamp.
+    if (!racing && !chopper) make.part('frame', rod([0, 0.37, -0.47], [0, 0.36, -0.32], 0.008, 8), black)
     make.part('frame', rod([0.08, 0.13, -0.02], [0.15, 0.13, -0.02], 0.012, 8).mirrored(), black)
     if (!chopper) make.part('frame', rod([-0.06, 0.13, -0.06], [-0.11, 0.03, -0.1], 0.009, 6), black)
     make

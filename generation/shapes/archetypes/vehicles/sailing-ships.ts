@@ -384,10 +384,12 @@ export const sailingShip = archetype({
           5,
         ).mirrored(),
       )
+      // Rungs between the lines, each as far out as they are at its height.
+      const out = 0.125 - Math.max(0, z - 0.14) * 0.5
       const steps = [0.3, 0.5, 0.7].map((s) =>
         rod(
-          [0.125 * (1 - s) + 0.01, 0.22 + s * (foot + tall * 0.66 - 0.22), z - 0.05 * (1 - s)],
-          [0.125 * (1 - s) + 0.01, 0.22 + s * (foot + tall * 0.66 - 0.22), z + 0.02 * (1 - s)],
+          [out * (1 - s) + 0.01 * s, 0.22 + s * (foot + tall * 0.66 - 0.22), z - 0.05 * (1 - s)],
+          [out * (1 - s) + 0.01 * s, 0.22 + s * (foot + tall * 0.66 - 0.22), z + 0.02 * (1 - s)],
           0.003,
           5,
         ).mirrored(),

@@ -146,7 +146,7 @@ export const steelShip = archetype({
       make.part(
         'masts',
         rod([0, top - 0.02, 0.08], [0, top + 0.14, 0.06], 0.006).with(
-          rod([0, 0.2, 0.38], [0, 0.38, 0.37], 0.005),
+          rod([0, 0.12, 0.38], [0, 0.38, 0.37], 0.005),
           drumX(0.005, 0.08, 6).move(0, top + 0.09, 0.066),
         ),
         steel,

@@ -416,6 +416,7 @@ function oneShoe(kind: string, shaft: number, detail: number, stuff: Stuffs): Pi
               [-0.035, 0.012],
             ],
             smooth: 5,
+            flat: true,
           },
         )
       return [

@@ -180,6 +180,7 @@ export const neckwear = archetype({
                       [-0.09, 0.012],
                     ],
                     smooth: 5,
+                    flat: true,
                   },
                 ),
                 tube(
@@ -197,6 +198,7 @@ export const neckwear = archetype({
                       [-0.09, 0.012],
                     ],
                     smooth: 5,
+                    flat: true,
                   },
                 ),
               ]
