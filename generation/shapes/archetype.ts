@@ -2,7 +2,7 @@ import { seededRandom } from '@makebelieve/kit/core/random'
 import type { Vec3 } from './geometry/vector.ts'
 import { light, shade } from './materials/colour.ts'
 import type { Material } from './materials/material.ts'
-import { type Shape, ShapeMaker } from './shape.ts'
+import { boxOfShape, carried, type Shape, ShapeMaker } from './shape.ts'
 
 /** A number that an archetype can be told, or one of a few words. */
 export type Parameter =
@@ -114,7 +114,13 @@ export function shapeOf(one: AnyArchetype, order: Omit<ShapeOrder, 'archetype'>)
   }
   const make = new ShapeMaker()
   one.build(values, lookFor(order, row?.colours ?? {}), make)
-  return make.done()
+  return grounded(make.done())
+}
+
+/** Whatever was built stands on the ground. */
+function grounded(shape: Shape): Shape {
+  const low = boxOfShape(shape).min[1]
+  return Math.abs(low) < 1e-6 ? shape : carried(shape, (solid) => solid.move(0, -low, 0))
 }
 
 function lookFor(order: Omit<ShapeOrder, 'archetype'>, own: Partial<Record<Role, string>>): Look {

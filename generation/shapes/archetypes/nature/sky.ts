@@ -74,7 +74,7 @@ export const star = archetype({
     make.part('star', body.move(0, lift, 0), gold)
     if (v.face > 0.3) {
       const z = radius * 0.225
-      const eye = box(0.07, 0.11, 0.05, 0.024).move(0.1, lift + 0.04, z + 0.016)
+      const eye = box(0.07, 0.11, 0.05, 0.024).move(0.1, lift + 0.04, z + 0.028)
       const smile = tube(
         [
           [-0.07, lift - 0.06, z + 0.035],

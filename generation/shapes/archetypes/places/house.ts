@@ -131,16 +131,13 @@ export const house = archetype({
       logs: wood('#8a5a33', { grain }),
     }[v.walls]
     const walls = look.material('main', wallStuff)
+    const footing = stone('#8f8a82', { grain })
     const cover = look.material(
       'second',
       v.roof === 'thatch' ? thatch('#c2a057', { grain }) : tiles('#b0482f', { grain }),
     )
     const trim = look.material('accent', wood('#f4efe4', { relief: 0.3 }))
-    make.part(
-      'foundation',
-      box(v.width + 0.05, base, v.depth + 0.05, 0.012).move(0, base / 2, 0),
-      stone('#8f8a82', { grain }),
-    )
+    make.part('foundation', box(v.width + 0.05, base, v.depth + 0.05, 0.012).move(0, base / 2, 0), footing)
     make.part(
       'walls',
       v.walls === 'logs'
@@ -158,11 +155,7 @@ export const house = archetype({
     make.part('frames', door.frame.move(0, base, front), trim)
     make.part('door', door.pane.move(0, base, front), wood('#7a3f26', { grain: 0.5 }))
     if (door.knob) make.part('knob', door.knob.move(0, base, front + 0.004), metal('#d9b04a'))
-    make.part(
-      'foundation',
-      box(0.26, 0.028, 0.12, 0.008).move(0, 0.014, front + 0.08),
-      stone('#8f8a82', { grain }),
-    )
+    make.part('foundation', box(0.26, 0.028, 0.12, 0.008).move(0, 0.014, front + 0.08), footing)
     windowsOf(v, { floors, storey, base, front, arched, doorHeight }, make, trim)
     for (let i = 0; i < Math.round(v.chimney); i++) chimney(v, top, i, make)
     if (v.porch > 0.05) porch(v, base, doorHeight, front, make, cover, trim)

@@ -1,28 +1,26 @@
 import type { AnyArchetype } from '../../archetype.ts'
+import { bench } from './bench.ts'
+import { bridge } from './bridge.ts'
 import { castle, tower } from './castle.ts'
+import { church } from './church.ts'
+import { fence } from './fence.ts'
+import { fountain } from './fountain.ts'
 import { birdhouse, mushroomHouse, treehouse } from './homely.ts'
 import { house } from './house.ts'
-import {
-  bench,
-  bridge,
-  church,
-  fence,
-  fountain,
-  lighthouse,
-  pyramid,
-  signpost,
-  skyscraper,
-  stairs,
-  streetLamp,
-  temple,
-  tent,
-  well,
-  windmill,
-} from './landmarks.ts'
+import { lighthouse } from './lighthouse.ts'
 import { arch, clockTower, eiffel, pagoda, statue } from './monuments.ts'
 import { carousel, ferrisWheel, ladder, slide, swing } from './playground.ts'
+import { pyramid } from './pyramid.ts'
+import { signpost } from './signpost.ts'
+import { skyscraper } from './skyscraper.ts'
+import { stairs } from './stairs.ts'
+import { streetLamp } from './street-lamp.ts'
 import { gravestone, hydrant, mailbox, phoneBooth } from './street-things.ts'
+import { temple } from './temple.ts'
+import { tent } from './tent.ts'
 import { factory, gazebo, greenhouse, shop, stall } from './trade.ts'
+import { well } from './well.ts'
+import { windmill } from './windmill.ts'
 
 /** What is built, and what stands in streets and parks. */
 export const places: AnyArchetype[] = [

@@ -82,7 +82,7 @@ export const rollerSkate = archetype({
     )
     const laces = Array.from({ length: 6 }, (_, i) => {
       const t = i / 5
-      const [y, z] = [base + 0.2 + t * 0.3, 0.1 - t * 0.07 + (t < 0.3 ? (0.3 - t) * 0.28 : 0)]
+      const [y, z] = [base + 0.2 + t * 0.22, 0.1 - t * 0.07 + (t < 0.3 ? (0.3 - t) * 0.28 : 0)]
       return rod([-0.055, y, z - 0.012], [0.055, y + 0.012, z - 0.012], 0.011, 8)
     })
     make.part(

@@ -663,7 +663,6 @@ export const glove = archetype({
     gloves: { values: { pair: 2 } },
     mitten: { values: { kind: 'mitten' }, colours: { main: '#d8433a', second: '#f6f0e4' } },
     mittens: { values: { kind: 'mitten', pair: 2 }, colours: { main: '#d8433a', second: '#f6f0e4' } },
-    'boxing glove': { values: { kind: 'boxing glove' }, colours: { main: '#c9242c', second: '#f6f3ec' } },
     'boxing gloves': {
       values: { kind: 'boxing glove', pair: 2 },
       colours: { main: '#c9242c', second: '#f6f3ec' },
