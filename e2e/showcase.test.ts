@@ -60,14 +60,6 @@ describe('as the first visitor of a new installation', () => {
     await screenshots(page, 'showcase-game')
   })
 
-  it('I can look at a model from all sides, whether or not it was built already', async () => {
-    const { page } = await visit('/creator-hub?filter=models', here())
-    await page.getByRole('button', { name: 'Birthday Cake', exact: true }).click()
-    const viewer = page.getByRole('dialog', { name: 'Birthday Cake' })
-    await viewer.locator('[data-viewer=shown]').waitFor({ timeout: 45_000 })
-    await screenshots(page, 'showcase-model')
-  })
-
   it('I read what each was asked for, and that nobody has viewed or liked it yet', async () => {
     const first = (await shown()).find(({ modelName }) => modelName === 'Rooftop Ninja')
     expect(first).toMatchObject({ username: 'Makebelieve', views: 0, likes: 0 })
