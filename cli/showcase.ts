@@ -20,11 +20,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
  * a kind or the named ones. Fails when one is not proven: such a piece has to be thrown out of its list in
  * `generation/showcase`, or the engine mended.
  */
-const pictures = {
-  mostBytes: 20_000,
-  game: { width: 640, height: 400 },
-  model: { width: 640, height: 640 },
-}
+const picture = { width: 640, height: 400, mostBytes: 20_000 }
 const now = () => performance.now()
 const emit = () => {}
 
@@ -33,7 +29,7 @@ class NotProven extends Error {}
 const make = (piece: Piece) => (piece.kind === 'game' ? makeGame(piece) : makeModel(piece))
 
 /** The engine's own plan under the title of the shelf. It has to pass as it is: installations search for nothing. */
-async function makeGame({ kind, prompt, title, mode, seed }: GamePiece): Promise<MadePiece> {
+async function makeGame({ prompt, title, mode, seed }: GamePiece): Promise<MadePiece> {
   const created = await createGame({ prompt, mode, seed, now, emit })
   if (!created.proven) throw new NotProven(created.reason)
   const { plan } = created.outcome
@@ -43,12 +39,12 @@ async function makeGame({ kind, prompt, title, mode, seed }: GamePiece): Promise
     throw new NotProven('The finished plan does not pass again.')
   return {
     report: reportOf(outcome.plan, outcome.verdict, { took: {} }),
-    picture: await smallPicture(kind, await filesOf(outcome, { took: {} })),
+    picture: await smallPicture(await filesOf(outcome, { took: {} })),
   }
 }
 
 /** What was asked for has to be there, all of it: nobody chose a prompt in order to show what is missing. */
-async function makeModel({ kind, prompt, title }: ModelPiece): Promise<MadePiece> {
+async function makeModel({ prompt, title }: ModelPiece): Promise<MadePiece> {
   const { plan } = await createPicture({ prompt, now, emit })
   const made = await createModel({ from: { plan: { ...plan, title: title ?? plan.title } }, now, emit })
   if (!made.proven) throw new NotProven(made.reason)
@@ -57,23 +53,20 @@ async function makeModel({ kind, prompt, title }: ModelPiece): Promise<MadePiece
   if (missing) throw new NotProven(`${missing.claim}: ${missing.evidence}`)
   return {
     report: { ...report, plan: built, milliseconds: {} },
-    picture: await smallPicture(kind, made.files),
+    picture: await smallPicture(made.files),
   }
 }
 
 /** As good as it can be within the size that a shelf of them may take. */
-async function smallPicture(
-  kind: Piece['kind'],
-  files: { path: string; bytes: Uint8Array }[],
-): Promise<Uint8Array> {
+async function smallPicture(files: { path: string; bytes: Uint8Array }[]): Promise<Uint8Array> {
   const preview = files.find(({ path }) => path === 'preview.webp')
   if (!preview) throw new NotProven('There is no picture of it.')
-  const { width, height } = pictures[kind]
+  const { width, height } = picture
   const canvas = createCanvas(width, height)
   canvas.getContext('2d').drawImage(await loadImage(Buffer.from(preview.bytes)), 0, 0, width, height)
   for (let quality = 84; quality > 30; quality -= 6) {
     const small = await canvas.encode('webp', quality)
-    if (small.length <= pictures.mostBytes) return small
+    if (small.length <= picture.mostBytes) return small
   }
   throw new NotProven('Its picture cannot be made small enough.')
 }

@@ -1,4 +1,5 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
+import sharp from 'sharp'
 import { type Outcome, type Platform, Refused, type Requirement, type Verdict } from './engine.ts'
 import { describeModel } from './engines/model/answer.ts'
 import type { ModelPlan } from './engines/model/design.ts'
@@ -13,6 +14,7 @@ import { encoded, photograph } from './shapes/picture/render.ts'
 import { openImage } from './shapes/puffed/image.ts'
 import { puffed } from './shapes/puffed/puffed.ts'
 import { NoSubject } from './shapes/puffed/subject.ts'
+import type { Shape } from './shapes/shape.ts'
 
 /** The options of SPEC §5 by their names there; what is missing is as usual. */
 export type PictureOptions = Partial<
@@ -198,7 +200,7 @@ async function finished(
     figures: { ...verdict.figures, bytes: model.length },
     milliseconds: took,
   }
-  const preview = await encoded(photograph(build.shape, { view: viewFor(plan.seed, build.shape) }))
+  const preview = await previewOf(build.shape, plan.seed)
   const glb = (path: string, bytes: Uint8Array): ModelFile => ({ path, type: 'model/gltf-binary', bytes })
   return {
     proven: true,
@@ -214,4 +216,16 @@ async function finished(
     ],
     report,
   }
+}
+
+const card = { width: 960, height: 600 }
+
+/** The picture for cards, as wide as those of games: the thing in the middle of its studio, with room at both sides. */
+async function previewOf(shape: Shape, seed: number): Promise<Uint8Array> {
+  const { width, height } = card
+  const pixels = photograph(shape, { size: width, view: viewFor(seed, shape), room: (0.84 * height) / width })
+  return sharp(pixels.rgba, { raw: { width, height: width, channels: 4 } })
+    .extract({ left: 0, top: (width - height) / 2, width, height })
+    .webp({ quality: 86 })
+    .toBuffer()
 }

@@ -1,5 +1,6 @@
 import { at, Solid } from '../geometry/solid.ts'
 import { add, between, type Vec3 } from '../geometry/vector.ts'
+import { withoutCrumbs } from './crumbs.ts'
 import { egg, limb, mirroredX, type Primitive, slab } from './primitives.ts'
 import { surfaceOf } from './surface.ts'
 
@@ -103,7 +104,7 @@ export class Blob {
     const cells = (low: number, high: number) => Math.ceil((high - low + 2 * margin) / cell + 3)
     const counts: Vec3 = [cells(min[0], max[0]), cells(min[1], max[1]), cells(min[2], max[2])]
     const values = measured(shape, origin, counts, cell)
-    const { positions, triangles } = surfaceOf({ counts, origin, cell, values })
+    const { positions, triangles } = withoutCrumbs(surfaceOf({ counts, origin, cell, values }))
     settle(positions, shape, cell)
     return new Solid(positions, triangles, this.dressed(positions))
   }

@@ -21,6 +21,8 @@ export type PictureSettings = {
   backdrop?: string
   /** How strongly surfaces show their patterns. */
   strength?: number
+  /** The share of the picture that the thing may fill. */
+  room?: number
 }
 
 export const usualView: View = { azimuth: 32, elevation: 17 }
@@ -30,8 +32,9 @@ export type Pixels = { size: number; rgba: Uint8Array }
 /** A photograph of a shape, taken in Node. */
 export function photograph(shape: Shape, settings: PictureSettings = {}): Pixels {
   const { size = 768, view = usualView, background = 'studio', backdrop = '#eceae6', strength = 1 } = settings
+  const { room = background === 'none' ? 0.96 : 0.8 } = settings
   const corners = cornersOf(shape)
-  const camera = cameraFor(corners.places, view, background === 'none' ? 0.96 : 0.8)
+  const camera = cameraFor(corners.places, view, room)
   const studio = new Studio(corners, camera, size, strength)
   return studio.develop(background === 'studio' ? light(backdrop) : undefined)
 }

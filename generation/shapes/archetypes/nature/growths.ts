@@ -589,7 +589,7 @@ export const planet = archetype({
         ),
       )
       make.part('rings', ring.turn(18, 0, 12).move(0, high, 0), {
-        ...look.material('accent', stone('#cbb189', { relief: 0.2 })),
+        ...look.material('accent', stone('#cbb189', { relief: 0.2, opacity: 0.85 })),
         paint: ([x, y, z]) => times(second, 0.55 + 0.5 * Math.abs(Math.sin(Math.hypot(x, y - high, z) * 70))),
       })
     }
