@@ -38,6 +38,6 @@ describe('every archetype', () => {
   it.each([...archetypes.keys()])('%s holds together', (id) => {
     const one = archetypes.get(id)
     if (!one) throw new Error(`There is no archetype ${id}`)
-    expect(floatingIn(shapeOf(one, { noun: one.nouns[0] ?? id, detail: 0.6 }))).toEqual([])
+    expect(floatingIn(shapeOf(one, { noun: one.nouns[0] ?? id, detail: 0.85 }))).toEqual([])
   })
 })

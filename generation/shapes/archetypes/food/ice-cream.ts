@@ -79,7 +79,7 @@ export const iceCream = archetype({
           ? [Math.sin(i * 2.1) * 0.13, rim + 0.06, Math.cos(i * 2.1) * 0.13]
           : [0, rim + 0.1 + (v.holder === 'cup' ? 0.1 : i * 0.24), 0]
       const scoop = new Blob({
-        detail: 44,
+        detail: count > 2 ? 28 : 40,
         blend: 0.05,
         colour: colours[i % colours.length] ?? [1, 1, 1],
       }).egg(one, [radius, radius * 0.94, radius])

@@ -35,7 +35,8 @@ export const pizza = archetype({
       ]
       return extrude(points, height, { bevel: 0 }).turn(90, 0, 0)
     }
-    const kept = (solid: Solid) => (slice ? solid.within(wedge(1)) : solid)
+    // A slice is shown as large as a whole one.
+    const kept = (solid: Solid) => (slice ? solid.within(wedge(1)).scale(1.8) : solid)
     if (!slice)
       make.part(
         'board',

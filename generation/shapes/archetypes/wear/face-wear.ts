@@ -323,7 +323,7 @@ export const mask = archetype({
             'trim',
             together([
               tube(rim, 0.024, { closed: true, corners: 8 }).mirrored(),
-              ...[0, 1, 2, 3, 4].map((i) =>
+              ...[0, 1, 2].map((i) =>
                 ball(0.036 - i * 0.003, 12)
                   .at([0.2 + i * 0.13, 0.27 + 0.02 * i, 0.47 - i * 0.085])
                   .mirrored(),
@@ -418,7 +418,7 @@ export const mask = archetype({
         blob.slab([0, 0, -1.02], [2, 2, 1], 0.02, { cut: true, blend: 0.03 })
         figure.part('mask', uncoloured(blob.solid()), look.material('main', wood('#8a4f26')))
         const dots = [
-          ...[0, 1, 2, 3].map((i) =>
+          ...[0, 1, 2].map((i) =>
             ball(0.04, 10)
               .at(onBall(20 + i * 14, -14 - i * 6, 0.92))
               .mirrored(),
