@@ -173,9 +173,14 @@ function misplaced(how: Attachment, { touch, higher, ahead, inside }: Where): st
   if (how === 'beside') return undefined
   if (how === 'behind') return ahead < 0 ? undefined : 'does not stand behind'
   if (how === 'under') return higher < 0 ? undefined : 'is not below'
-  if (how === 'on' || how === 'riding') {
+  if (how === 'on') {
     if (!touch) return 'does not touch'
     return higher > 0 ? undefined : 'is not above'
+  }
+  // Whoever rides is the owner: the mount is attached to the rider, and has to be below.
+  if (how === 'riding') {
+    if (!touch) return 'does not touch'
+    return higher < 0 ? undefined : 'is not below'
   }
   if (how === 'in' || how === 'full-of') return inside > 0.05 || touch ? undefined : 'is not inside'
   if (how === 'around') return undefined
@@ -186,7 +191,7 @@ const placedWell = (how: Attachment, name: string, other: string): string => {
   const says: Record<Attachment, string> = {
     wearing: `The ${name} sits on the ${other} and touches it.`,
     holding: `The ${name} touches the ${other} that holds it.`,
-    riding: `The one is on top of the other: ${name} and ${other} touch.`,
+    riding: `The ${other} sits on the ${name} and touches it.`,
     on: `The ${name} is above the ${other} and touches it.`,
     in: `The ${name} is inside the ${other}.`,
     under: `The ${name} is below the ${other}.`,
