@@ -34,15 +34,22 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('as a developer I see every part of the interface on one page, accessible and fitting a phone', async () => {
-  const { page } = await visit('/about')
-  await page.goto(`${origin}/dev/ui`)
-  await hydrated(page)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await expectAccessible(page)
-  await expectFits(page, widths.phone)
-  await screenshots(page, 'dev-ui')
-})
+// The first page of a development server has every module made for it, one by one.
+const firstPage = { timeout: 120_000 }
+
+it(
+  'as a developer I see every part of the interface on one page, accessible and fitting a phone',
+  firstPage,
+  async () => {
+    const { page } = await visit('/about')
+    await page.goto(`${origin}/dev/ui`, { timeout: 90_000 })
+    await hydrated(page)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(page)
+    await expectFits(page, widths.phone)
+    await screenshots(page, 'dev-ui')
+  },
+)
 
 it('my change is on the page without a reload: Vite listens for it', async () => {
   const { page } = await visit('/about')
