@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, and of two that is half of them.
     maxWorkers: cores,
-    reporters: ['default', './script/count-reporter.ts'],
+    reporters: ['default', './script/count-reporter.ts', './script/stuck-reporter.ts'],
     projects: [
       {
         test: {

@@ -1,0 +1,48 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+
+const minute = 60_000
+const wondersAfter = 3 * minute
+const givesUpAfter = 15 * minute
+
+/**
+ * A test that blocks its own thread can not be timed out from inside it: the run would wait for ever and say nothing.
+ * This says which one it is, and in the end gives up.
+ */
+export default class StuckReporter implements Reporter {
+  private readonly running = new Map<string, { doing: string; since: number; told: boolean }>()
+  private readonly watch = setInterval(() => this.look(), minute / 2).unref()
+
+  onTestModuleStart({ moduleId }: TestModule) {
+    this.alive(moduleId, 'loading')
+  }
+  onTestCaseReady({ module, fullName }: TestCase) {
+    this.alive(module.moduleId, fullName)
+  }
+  onTestCaseResult({ module, fullName }: TestCase) {
+    this.alive(module.moduleId, `after ${fullName}`)
+  }
+  onTestModuleEnd({ moduleId }: TestModule) {
+    this.running.delete(moduleId)
+  }
+  onTestRunEnd() {
+    clearInterval(this.watch)
+  }
+
+  private alive(module: string, doing: string) {
+    this.running.set(module, { doing, since: Date.now(), told: false })
+  }
+
+  private look() {
+    for (const [module, one] of this.running) {
+      const silent = Date.now() - one.since
+      if (silent > wondersAfter && !one.told) {
+        one.told = true
+        console.error(`No sign of life for ${Math.round(silent / minute)} minutes: ${module}: ${one.doing}`)
+      }
+      if (silent > givesUpAfter) {
+        console.error(`Given up: ${module} hangs: ${one.doing}`)
+        process.exit(1)
+      }
+    }
+  }
+}
