@@ -5,7 +5,7 @@ import { stuffNamed } from '../../shapes/stuffs.ts'
 import { type BodyMaker, bodyOf } from './compose/body.ts'
 import { copiesOf } from './compose/copies.ts'
 import { layerOn, strewnOver } from './compose/cover.ts'
-import { heapedIn, poured } from './compose/fill.ts'
+import { drinkOf, heapedIn, poured } from './compose/fill.ts'
 import { boxOf, type Group, moved, still } from './compose/group.ts'
 import * as place from './compose/place.ts'
 import { usualProportion } from './compose/sizing.ts'
@@ -124,6 +124,8 @@ class Composer {
     const { source } = child
     if (source.by === 'stuff' && (how === 'full-of' || how === 'covered-in')) {
       const kind = stuffNamed(child.noun)?.shapeless
+      const own = how === 'full-of' && kind === 'liquid' ? drinkOf(group, source.stuff) : undefined
+      if (own) return [...own.vessel, { id: child.id, piece: child, shape: own.shape }]
       const shape =
         how === 'full-of'
           ? poured(group, source.stuff, kind === 'liquid')

@@ -81,6 +81,32 @@ function surfaceIn(hollow: Hollow, level: number, bottom: number, heap: number):
   return new Solid(places, triangles)
 }
 
+/**
+ * A vessel that brings its own drink along holds the asked one instead: the drink's shape, taken out of the vessel. Nothing
+ * where it has none.
+ */
+export function drinkOf(vessel: Group, stuff: Material): { vessel: Group; shape: Shape } | undefined {
+  const [leader, ...others] = vessel
+  if (!leader) return undefined
+  const isDrink = ({ material, name }: Part) =>
+    material.surface === 'liquid' || /^(?:drink|liquid)\b/.test(name)
+  const drinks = leader.shape.parts.filter(isDrink)
+  if (drinks.length === 0) return undefined
+  const rest = leader.shape.parts.filter((one) => !isDrink(one))
+  return {
+    vessel: [{ ...leader, shape: { ...leader.shape, parts: rest } }, ...others],
+    shape: {
+      // In a glass it must be seen through the wall, so it is not clear itself.
+      parts: drinks.map((one) => ({
+        ...part('filling', one.solid, { ...stuff, opacity: 1 }),
+        rest: one.rest,
+      })),
+      sockets: {},
+      joints: [],
+    },
+  }
+}
+
 /** Tea in a cup, sand in a bucket: takes the shape of the hollow. */
 export function poured(vessel: Group, stuff: Material, isLiquid: boolean): Shape {
   const hollow = hollowOf(vessel)

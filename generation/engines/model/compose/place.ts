@@ -245,8 +245,9 @@ export function around(anchor: Group, other: Group, count: number, proportion: n
 /** Whoever rides sits on the back, the seat or the top of what is ridden. */
 export function riding(rider: Group, mount: Group, proportion: number): Both {
   const ratio = ratioOf(leaderOf(rider).piece, leaderOf(mount).piece, proportion)
-  // Nobody rides what is much smaller than they are.
-  const sized = sizedTo(rider, longestOf(mount) * Math.min(1.25, Math.max(0.35, ratio)))
+  // Nobody rides what is much smaller than they are, and who sits is not as tall as who stands.
+  const sits = socketOf(rider, 'seat') ? 0.78 : 1
+  const sized = sizedTo(rider, longestOf(mount) * Math.min(1.1, Math.max(0.35, ratio * sits)))
   const place = placeOn(mount, leaderOf(mount).shape.sockets.seat ? 'seat' : 'back')
   const seat = socketOf(sized, 'seat', 'base')
   if (!seat) return { anchor: mount, placed: settledOn(mount, sized, place) }

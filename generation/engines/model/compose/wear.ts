@@ -200,6 +200,8 @@ function pairs(feet: { x: number; z: number }[]): { x: number; z: number }[] {
 export function held(holder: Group, thing: Group, asked?: string, proportion?: number): Group {
   const owner: Piece = leaderOf(holder).piece
   const { piece } = leaderOf(thing)
+  // Of what has only a picture the size is a guess, and nobody holds what hides them.
+  const most = piece.source.by === 'puffed' ? 0.34 : 0.8
   const raw = ratioOf(piece, owner, proportion)
   const name = [...(asked ? [asked] : []), 'hand', 'mouth', 'front'].find(
     (one) => leaderOf(holder).shape.sockets[one],
@@ -213,7 +215,7 @@ export function held(holder: Group, thing: Group, asked?: string, proportion?: n
   }
   const sized = sizedTo(
     thing,
-    longestOf(holder) * Math.min(0.8, Math.max(name === 'mouth' ? 0.16 : 0.22, raw)),
+    longestOf(holder) * Math.min(most, Math.max(name === 'mouth' ? 0.16 : 0.22, raw)),
   )
   const box = boxOf(sized)
   const [wide, tall, deep] = sizeOf(box)

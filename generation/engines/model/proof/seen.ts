@@ -4,18 +4,19 @@ import { farApart, oklab } from './colours.ts'
 import type { FoundModel } from './read-file.ts'
 import { type Side, type View, viewOf } from './views.ts'
 
-const sides: Side[] = ['front', 'right', 'back', 'left']
+/** What lies in a bowl is seen from above only. */
+const sides: Side[] = ['front', 'right', 'back', 'left', 'top']
 const size = 96
 
 export type Seen = {
-  /** For each part the share of all that is seen from four sides. */
+  /** For each part the share of all that is seen from four sides and from above. */
   shares: number[]
   /** How different front and back, and front and right, look: 0 is the same picture, 1 nothing in common. */
   frontToBack: number
   frontToSide: number
 }
 
-/** What one sees of a model from four sides. */
+/** What one sees of a model from four sides and from above. */
 export function seenOf({ parts, base }: FoundModel, box: Box): Seen {
   const reach = Math.max(...[0, 1, 2].map((k) => (box.max[k] ?? 0) - (box.min[k] ?? 0))) / 2
   const frame = { size, reach: reach * 1.02, height: (box.min[1] + box.max[1]) / 2 }

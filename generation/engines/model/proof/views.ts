@@ -14,10 +14,10 @@ export type View = {
 /** What of a part can be seen. */
 type Seen = { positions: Float32Array; uvs: Float32Array; triangles: Uint32Array }
 
-/** In which direction one looks, and what is to the right. Up is up. */
-export type Side = 'front' | 'back' | 'left' | 'right'
+/** From where one looks. Up is up; from above, the front is below. */
+export type Side = 'front' | 'back' | 'left' | 'right' | 'top'
 
-const turns: Record<Side, [cos: number, sin: number]> = {
+const turns: Record<Exclude<Side, 'top'>, [cos: number, sin: number]> = {
   front: [1, 0],
   right: [0, 1],
   back: [-1, 0],
@@ -37,7 +37,7 @@ export function viewOf(
     depths: new Float32Array(size * size).fill(Number.NEGATIVE_INFINITY),
     colours: new Uint8Array(size * size * 3),
   }
-  const [cos, sin] = turns[side]
+  const [cos, sin] = side === 'top' ? [1, 0] : turns[side]
   const scale = size / (2 * reach)
   parts.forEach((part, number) => {
     const { positions, uvs, triangles } = part
@@ -46,9 +46,10 @@ export function viewOf(
     for (let v = 0; v < count; v++) {
       const x = real(positions, v * 3)
       const z = real(positions, v * 3 + 2)
+      const y = real(positions, v * 3 + 1)
       seen[v * 3] = (x * cos - z * sin) * scale + size / 2
-      seen[v * 3 + 1] = size / 2 - (real(positions, v * 3 + 1) - height) * scale
-      seen[v * 3 + 2] = x * sin + z * cos
+      seen[v * 3 + 1] = size / 2 + (side === 'top' ? z : height - y) * scale
+      seen[v * 3 + 2] = side === 'top' ? y : x * sin + z * cos
     }
     for (let i = 0; i < triangles.length; i += 3)
       draw(

@@ -39,7 +39,7 @@ export const benchmarkPrompts: [prompt: string, expected: string][] = [
   ['a tiny dragon sleeping on a pile of gold coins', 'dragon *sleeping on>coin | coin heap %gold'],
   ['a robot holding a red umbrella', 'robot | umbrella =red holding>robot'],
   ['a penguin with a scarf', 'penguin | scarf wearing>penguin'],
-  ['a knight in shining armor', 'knight | armor wearing>knight'],
+  ['a knight in shining armor', 'knight'],
   ['an elephant standing on a ball', 'elephant *standing on>ball | ball'],
   ['a chair made of glass', 'chair %glass'],
   ['a marble bust of a lion', 'lion %marble'],

@@ -149,7 +149,7 @@ const poseWords: Record<string, string> = {
 }
 for (const [pose, words] of Object.entries(poseWords)) all(words, { says: 'pose', pose })
 
-all('glowing,luminous,shining,lit,illuminated,radiant,bioluminescent,glow in the dark,lit up', {
+all('glowing,luminous,lit,illuminated,radiant,bioluminescent,glow in the dark,lit up', {
   says: 'glow',
 })
 all('leaning,tilted,crooked,slanted,lopsided', { says: 'lean', lean: 9 })
@@ -160,7 +160,7 @@ all(
     'traditional,iconic,delicious,tasty,fresh,ripe,juicy,fancy,modern,good,great looking,full,complete,real,' +
     'different,various,assorted,other,own,proper,sleek,charming,magnificent,grand looking,impressive,stylish,' +
     'sturdy,comfortable,cozy,rustic,minimalist,quaint,plain,furry,fluffy,fuzzy,hairy,feathery,' +
-    'scaly,leafy,wild,domestic,exotic,tropical,soft,hard,smooth,rough,shiny,glossy,matte,polished,textured,' +
+    'scaly,leafy,wild,domestic,exotic,tropical,soft,hard,smooth,rough,shiny,shining,gleaming,glossy,matte,polished,textured,' +
     'hand painted,handmade,hand crafted,handcrafted,carved,hand carved,painted',
   { says: 'nothing' },
 )

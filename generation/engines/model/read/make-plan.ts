@@ -3,6 +3,7 @@ import type { AnyArchetype, ShapeOrder } from '../../../shapes/archetype.ts'
 import { glowing, type Material, plaster } from '../../../shapes/materials/material.ts'
 import { type NounFound, withArticle } from '../../../shapes/nouns.ts'
 import { stuffNamed } from '../../../shapes/stuffs.ts'
+import { singularsOf } from '../../../things/inflection.ts'
 import type { Attachment, Claim, ModelPlan, Piece, Style } from '../design.ts'
 import { withoutDoubles } from './doubles.ts'
 import {
@@ -19,6 +20,7 @@ import { costumes } from './links.ts'
 import type { Lexicon } from './phrase.ts'
 import { isOpenNoun, type Reading, type ReadThing } from './read.ts'
 import { metresOf } from './sizes.ts'
+import { garmentFor } from './wardrobe.ts'
 
 /** A piece while it is being made: what was read of it, and what shape that leads to. */
 type Draft = {
@@ -152,6 +154,10 @@ export class PlanMaker {
     const stuff = stuffNamed(thing.noun)
     const isStuff =
       stuff?.shapeless !== undefined && nouns.has(thing.noun) === undefined && (index > 0 || how === 'in')
+    if (thing.noun === 'pot' && this.growsIn(index, things)) thing.noun = 'flower pot'
+    // Where there is a shape for several and one for one, copies are made of the one.
+    if (thing.count !== undefined || thing.arranged)
+      thing.noun = singularsOf(thing.noun).find((form) => nouns.has(form) === form) ?? thing.noun
     let noun = thing.noun
     const named = nouns.find(thing.noun)
     let found: NounFound | undefined = isStuff ? undefined : named
@@ -225,6 +231,16 @@ export class PlanMaker {
     if (count !== undefined) return Math.min(mostCopies, Math.max(1, count))
     if (usual !== undefined) return usual
     return plural && how !== 'full-of' && how !== 'covered-in' && how !== 'made-of' ? 3 : 1
+  }
+
+  /** Whether a plant stands in it: pots for those are no pots for soup. */
+  private growsIn(index: number, things: ReadThing[]): boolean {
+    return things.some(
+      ({ joined, noun }) =>
+        joined?.to === index &&
+        joined.how === 'in' &&
+        this.lexicon.catalogue.find(noun).traits.includes('plant'),
+    )
   }
 
   private sourceOf(
@@ -451,6 +467,11 @@ export class PlanMaker {
       this.joinWith(index, draft, owner, attach)
       return
     }
+    if (joined.how === 'wearing' && this.asGarment(thing, owner)) {
+      this.drop(index)
+      this.claims.push({ about: 'thing', piece: owner.piece.id, text: thing.phrase })
+      return
+    }
     // Pancakes that have syrup, cups that have tea: it is theirs already.
     if (draft.piece.source.by === 'stuff' && (joined.how === 'covered-in' || joined.how === 'full-of')) {
       if (this.asValue(thing, owner) || this.asPart(thing, owner)) {
@@ -572,6 +593,22 @@ export class PlanMaker {
 
   private hasSocket({ archetype }: Draft, name: string): boolean {
     return archetype !== undefined && usualShape(archetype).sockets[name] !== undefined
+  }
+
+  /** 'a woman in a red dress': figures that have clothes of their own change them. */
+  private asGarment(thing: ReadThing, owner: Draft): boolean {
+    const garment = garmentFor(owner.archetype, thing.noun)
+    if (!garment || owner.piece.source.by !== 'archetype') return false
+    const { order } = owner.piece.source
+    const [said] = thing.colours
+    valuesOf(owner.piece)[garment.parameter] = garment.value
+    if (said) {
+      order.colours = { ...order.colours, [garment.role]: said.colour }
+      const text = `${said.word} ${thing.noun}`
+      this.claims.push({ about: 'colour', piece: owner.piece.id, colour: said.colour, text })
+    }
+    for (const word of thing.unknown) this.claims.push({ about: 'unknown', text: `${word} ${thing.noun}` })
+    return true
   }
 
   /** 'four towers', 'a round door', 'long legs', 'tracks': a value of the owner's archetype. */

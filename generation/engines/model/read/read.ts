@@ -72,7 +72,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
 }
 
 /** Words that no table knows are spelt as one that was probably meant. */
-function mended(word: string, { catalogue, nouns }: Lexicon): string {
+export function mended(word: string, { catalogue, nouns }: Lexicon): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || closedTag(word) || nouns.has(word) || stuffOf(word))
     return word
   if (catalogue.isNoun(catalogue.lemma(word, 'noun')) || catalogue.isVerb(catalogue.lemma(word, 'verb')))

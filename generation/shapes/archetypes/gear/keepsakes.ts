@@ -140,7 +140,18 @@ export const treasurePile = archetype({
   id: 'treasure-pile',
   about: 'A pile of gold coins with gems and a goblet in it',
   skeleton: 'treasure',
-  nouns: ['treasure pile', 'treasure', 'pile of gold', 'pile of coins', 'gold pile'],
+  nouns: [
+    'treasure pile',
+    'treasure',
+    'pile of gold',
+    'pile of coins',
+    'gold pile',
+    'pile of gold coins',
+    'heap of gold',
+    'heap of gold coins',
+    'pile of treasure',
+    'hoard',
+  ],
   parameters: { gems: number(9, 0, 16, 'how many gems lie in it') },
   build(v, look, make) {
     const gold = look.material('main', polished('#e8b838', { roughness: 0.25 }))

@@ -19,12 +19,14 @@ import { gravestone, hydrant, mailbox, phoneBooth } from './street-things.ts'
 import { temple } from './temple.ts'
 import { tent } from './tent.ts'
 import { factory, gazebo, greenhouse, shop, stall } from './trade.ts'
+import { wall } from './wall.ts'
 import { well } from './well.ts'
 import { windmill } from './windmill.ts'
 
 /** What is built, and what stands in streets and parks. */
 export const places: AnyArchetype[] = [
   bench,
+  wall,
   bridge,
   castle,
   church,
