@@ -1,12 +1,16 @@
+import { spawnSync } from 'node:child_process'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 const minute = 60_000
 const wondersAfter = 3 * minute
-const givesUpAfter = 15 * minute
+const givesUpAfter = 8 * minute
+/** What `script/test` understands as: a process hung, nothing was refuted. */
+const hung = 75
 
 /**
  * A test that blocks its own thread can not be timed out from inside it: the run would wait for ever and say nothing.
- * This says which one it is, and in the end gives up.
+ * This says which one it is, and in the end gives up, so that it can be tried again: once a process that made shapes stood
+ * still for an hour, and never since.
  */
 export default class StuckReporter implements Reporter {
   private readonly running = new Map<string, { doing: string; since: number; told: boolean }>()
@@ -41,7 +45,11 @@ export default class StuckReporter implements Reporter {
       }
       if (silent > givesUpAfter) {
         console.error(`Given up: ${module} hangs: ${one.doing}`)
-        process.exit(1)
+        // Servers end by themselves when they are asked to; what hangs hears nothing.
+        const children = ['-P', String(process.pid)]
+        spawnSync('pkill', ['-TERM', ...children])
+        spawnSync('pkill', ['-KILL', ...children, '-f', 'vitest'])
+        process.exit(hung)
       }
     }
   }
