@@ -6,6 +6,7 @@ import { household } from './household/index.ts'
 import { nature } from './nature/index.ts'
 import { people } from './people/index.ts'
 import { places } from './places/index.ts'
+import { scenery } from './scenery/index.ts'
 import { vehicles } from './vehicles/index.ts'
 import { wear } from './wear/index.ts'
 
@@ -18,6 +19,7 @@ const all: AnyArchetype[] = [
   ...nature,
   ...people,
   ...places,
+  ...scenery,
   ...vehicles,
   ...wear,
 ]

@@ -269,7 +269,7 @@ const patterns: Record<Surface, Pattern | undefined> = {
 export type Sampler = (point: SurfacePoint, out: SurfaceSample) => void
 
 /** How the surface of a part is at any of its points. `strength` makes patterns fainter or stronger. */
-export function samplerOf(part: Part, strength = 1): Sampler {
+export function samplerOf(part: Pick<Part, 'material' | 'rest'>, strength = 1): Sampler {
   const { material } = part
   const pattern = patterns[material.surface]
   const [r, g, b] = light(material.colour)

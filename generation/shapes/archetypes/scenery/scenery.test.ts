@@ -1,0 +1,4 @@
+import { checkArchetypes } from '../../testing/archetype-checks.ts'
+import { scenery } from './index.ts'
+
+checkArchetypes(scenery)
