@@ -6,7 +6,7 @@ import { expectAccessible, screenshots, signUp, useVisitors } from './visitor.ts
 const visit = useVisitors()
 // Without a graphics card every picture of the stage takes a while.
 vi.setConfig({ testTimeout: 120_000 })
-const patient = { timeout: 15_000 }
+const patient = { timeout: 45_000 }
 
 type Owner = { storageState: Awaited<ReturnType<BrowserContext['storageState']>>; modelId: string }
 const owners = new Map<string, Promise<Owner>>()

@@ -91,6 +91,8 @@ export type ShapeOrder = {
   /** The noun whose row is used. */
   noun: string
   values?: Record<string, number | string>
+  /** Which of the values nobody asked for: a variation chose them, and the next one chooses again. */
+  varied?: Record<string, number>
   colours?: Partial<Record<Role, string>>
   /** What it is made of instead: 'wood', 'gold', 'stone'. Names of stuffs.ts. */
   stuff?: Material

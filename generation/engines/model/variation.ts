@@ -10,11 +10,11 @@ import type { ModelPlan, Piece } from './design.ts'
  * allows. Seed 0 is the plain one; the same seed gives the same variation.
  */
 export function varied(plan: ModelPlan, seed: number, freedom: number): ModelPlan {
-  if (seed === 0 || freedom <= 0) return { ...plan, seed }
+  if (freedom <= 0) return { ...plan, seed }
   return {
     ...plan,
     seed,
-    pieces: plan.pieces.map((piece, i) => variedPiece(piece, seed + i * 7919, freedom)),
+    pieces: plan.pieces.map((piece, i) => variedPiece(piece, seed === 0 ? 0 : seed + i * 7919, freedom)),
   }
 }
 
@@ -26,15 +26,26 @@ function variedPiece(piece: Piece, seed: number, freedom: number): Piece {
   const chance = seededRandom(seed)
   const row = kind.rows[order.noun]
   const values: Record<string, number | string> = { ...order.values }
+  // What an earlier variation chose was not asked for.
+  for (const [name, value] of Object.entries(order.varied ?? {}))
+    if (values[name] === value) delete values[name]
+  if (seed === 0) {
+    const { varied: _, ...plain } = order
+    return { ...piece, source: { by: 'archetype', order: { ...plain, values } } }
+  }
+  const varied: Record<string, number> = {}
   for (const [name, parameter] of Object.entries(kind.parameters)) {
     // What was asked for stays; so do counts and what the noun makes zero.
     const share = chance.between(-1, 1)
     if (name in values || 'options' in parameter) continue
     const usual = Number(row?.values?.[name] ?? parameter.usual)
     if (usual === 0 || (Number.isInteger(usual) && parameter.to - parameter.from >= 2)) continue
-    values[name] = Math.min(parameter.to, Math.max(parameter.from, usual * (1 + 0.22 * freedom * share)))
+    varied[name] = Math.min(parameter.to, Math.max(parameter.from, usual * (1 + 0.22 * freedom * share)))
   }
-  return { ...piece, source: { by: 'archetype', order: { ...order, values, seed } } }
+  return {
+    ...piece,
+    source: { by: 'archetype', order: { ...order, values: { ...values, ...varied }, varied, seed } },
+  }
 }
 
 /**
