@@ -2,6 +2,21 @@ import type { Thing } from '../../../things/thing.ts'
 
 /** Longest sides in metres where the catalogue's guess would make a model look wrong. */
 const mended: Record<string, number> = {
+  aqueduct: 30,
+  colosseum: 80,
+  gate: 4,
+  'iron gate': 4,
+  cage: 2,
+  furnace: 2.4,
+  boiler: 2.6,
+  'suit of armor': 1.9,
+  armor: 1.9,
+  'swimming pool': 9,
+  pool: 9,
+  'hot tub': 2.2,
+  seesaw: 3,
+  'water wheel': 4,
+  'robot arm': 2,
   'hay bale': 1.4,
   haystack: 3,
   silo: 12,

@@ -5,9 +5,31 @@ import { clothesRack, coffin, controlPanel, counter, pedestal, pew, vendingMachi
 import { flag, gasPump, hoop, torch, utilityPole } from './poles.ts'
 import { billboard, bin, board, busStop, neonSign } from './street-signs.ts'
 import { buoy, cobweb, lilyPad, pier, rails, reeds, stalagmite, vines } from './wilds.ts'
+import {
+  aqueduct,
+  armourStand,
+  colosseum,
+  furnace,
+  gate,
+  pool,
+  robotArm,
+  seesaw,
+  siegeEngine,
+  waterWheel,
+} from './works.ts'
 
 /** What places are furnished with, so that they look lived in. */
 export const scenery: AnyArchetype[] = [
+  aqueduct,
+  armourStand,
+  colosseum,
+  furnace,
+  gate,
+  pool,
+  robotArm,
+  seesaw,
+  siegeEngine,
+  waterWheel,
   billboard,
   bin,
   board,
