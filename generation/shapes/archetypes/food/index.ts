@@ -1,6 +1,7 @@
 import type { AnyArchetype } from '../../archetype.ts'
 import { bowlDish } from './bowl-dishes.ts'
 import { bread } from './bread.ts'
+import { bulb } from './bulb.ts'
 import { cake } from './cake.ts'
 import { avocado, broccoli, pineapple, strawberry, watermelon } from './fresh.ts'
 import { hotDog, sandwich, taco } from './handheld.ts'
@@ -15,6 +16,7 @@ import { candy, chocolate, cookie, cupcake, pie } from './sweets.ts'
 
 /** What one eats and drinks. */
 export const food: AnyArchetype[] = [
+  bulb,
   avocado,
   bowlDish,
   bread,

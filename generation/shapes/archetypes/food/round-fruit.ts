@@ -103,10 +103,6 @@ export const roundFruit = archetype({
       values: { tall: 0.95, dimple: 0, ribs: 6, ribDepth: 0.012, stem: 'star', leaves: 0, blush: 0.4 },
       colours: { main: '#b0253a', second: '#d86a52' },
     },
-    onion: {
-      values: { tall: 0.96, neck: 0.5, dimple: 0, tip: 0, stem: 'thin', leaves: 0, blush: 0 },
-      colours: { main: '#b8752f' },
-    },
     fig: {
       values: { tall: 1.1, neck: 0.85, dimple: 0, ribs: 9, ribDepth: 0.015, leaves: 0, blush: 0.5 },
       colours: { main: '#4d2b52', second: '#7d8a4a' },
