@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { proveSystem } from '../proof.ts'
+import type { System } from '../system.ts'
+import { markOf } from './drawn.ts'
+
+/** What holds for every topic. `folder` is where its files are: topics/mechanics. */
+export function checkTopics(topics: readonly System[], folder: string): void {
+  describe.each(topics.map((one) => [one.id, one] as const))('%s', (id, one) => {
+    it('agrees with its equations, and its controls do what is said of them', { timeout: 60_000 }, () => {
+      const failed = proveSystem(one, 7, markOf(one)).filter(({ passed }) => !passed)
+      expect(failed).toEqual([])
+    })
+
+    it('is complete: texts, graphs, formulas and a page for teachers', () => {
+      const known = new Set(['time', ...one.readouts.map((readout) => readout.id)])
+      expect(one.graphs.flatMap(({ x, y }) => [x, ...y]).filter((name) => !known.has(name))).toEqual([])
+      expect(
+        one.controls.filter(({ from, to, usual }) => !(from < to && usual >= from && usual <= to)),
+      ).toEqual([])
+      expect(one.references.length).toBeGreaterThan(0)
+      expect(one.effects.length).toBeGreaterThanOrEqual(Math.min(2, one.controls.length))
+      expect(one.formulas.length).toBeGreaterThan(0)
+      expect(one.tries.length).toBeGreaterThanOrEqual(3)
+      expect(one.glossary.length).toBeGreaterThanOrEqual(3)
+      expect(Object.values(one.tells).every((text) => text.length > 60)).toBe(true)
+      const page = new URL(`../${folder}/${id}/system.md`, import.meta.url)
+      expect(existsSync(page)).toBe(true)
+      expect(readFileSync(page, 'utf8')).toMatch(
+        /## The science[\s\S]+## Assumptions and limits[\s\S]+## For teachers/,
+      )
+    })
+  })
+}
