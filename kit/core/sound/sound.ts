@@ -1,5 +1,6 @@
 import { composeMusic, type Mood, type Music, type Note } from './compose.ts'
 import { climb, climbing, type EffectName, tonesOf } from './effects.ts'
+import { openOutput } from './output.ts'
 import { sound, type Tone } from './voice.ts'
 
 /** All that a game can be heard by. Without an AudioContext, and before the first gesture, it is silent. */
@@ -40,21 +41,10 @@ export function createSound(): Sound {
   const streaks = new Map<EffectName, number>()
 
   function open(): AudioContext | undefined {
-    if (context || typeof AudioContext === 'undefined') return context
-    try {
-      context = new AudioContext({ latencyHint: 'interactive' })
-    } catch {
-      return undefined
-    }
-    // Whatever comes together, nothing gets loud.
-    const limiter = context.createDynamicsCompressor()
-    limiter.threshold.value = -16
-    limiter.ratio.value = 12
-    limiter.attack.value = 0.003
-    limiter.release.value = 0.2
-    limiter.connect(context.destination)
-    master = context.createGain()
-    master.connect(limiter)
+    const output = context ? undefined : openOutput()
+    if (!output) return context
+    context = output.context
+    master = output.master
     effectsBus = context.createGain()
     musicBus = context.createGain()
     effectsBus.connect(master)

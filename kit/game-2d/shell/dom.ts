@@ -1,20 +1,6 @@
-type Attributes = Record<string, string | boolean | number | undefined | ((event: Event) => void)>
+import { el, iconOf, signs } from '../../core/dom.ts'
 
-/** Makes an element: functions listen, `true` sets an empty attribute, `false` and undefined set none. */
-export function el<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Attributes = {},
-  ...children: (Node | string | undefined)[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') element.addEventListener(name.slice(2), value)
-    else if (value !== undefined && value !== false)
-      element.setAttribute(name, value === true ? '' : String(value))
-  }
-  element.append(...children.filter((child) => child !== undefined))
-  return element
-}
+export { el }
 
 /** Shapes on a grid of 24, filled with the colour of the text. */
 const shapes = {
@@ -22,19 +8,13 @@ const shapes = {
   play: 'M7 4.5v15l13-7.5z',
   restart: 'M12 5V1L6 6l6 5V7.6a5.4 5.4 0 1 1-5.4 5.4H4A8 8 0 1 0 12 5z',
   home: 'M12 3 2.5 11.5 4.3 13 5 12.4V21h5v-6h4v6h5v-8.6l.7.6 1.8-1.5z',
-  loud: 'M3 9v6h4l5 5V4L7 9zM15 8.2v7.6a4.3 4.3 0 0 0 0-7.6zM15 3.4v2.3a6.8 6.8 0 0 1 0 12.6v2.3a9 9 0 0 0 0-17.2z',
-  quiet:
-    'M3 9v6h4l5 5V4L7 9zM21.5 9.9 20.1 8.5 18 10.6l-2.1-2.1-1.4 1.4 2.1 2.1-2.1 2.1 1.4 1.4 2.1-2.1 2.1 2.1 1.4-1.4-2.1-2.1z',
+  ...signs,
   heart: 'M12 20.7 3.9 12.6a5 5 0 0 1 7.1-7.1l1 1 1-1a5 5 0 0 1 7.1 7.1z',
   star: 'm12 2.2 3 6.3 6.9.9-5 4.8 1.2 6.9L12 17.8l-6.1 3.3 1.2-6.9-5-4.8 6.9-.9z',
 } as const
 export type IconName = keyof typeof shapes
 
-export function icon(name: IconName, className = ''): HTMLElement {
-  const holder = el('span', { class: `mb-icon ${className}`, 'aria-hidden': 'true' })
-  holder.innerHTML = `<svg viewBox="0 0 24 24"><path d="${shapes[name]}"/></svg>`
-  return holder
-}
+export const icon = (name: IconName, className = ''): HTMLElement => iconOf(shapes[name], className)
 
 export function button(
   words: string,
