@@ -9,6 +9,7 @@ import { filesOf, type GameFile, type Made, type ProvenGame } from './engines/ga
 import { accountOfRepair, type Complaint } from './engines/game-2d/repair-account.ts'
 import type { Game2dVerdict } from './engines/game-2d/verify.ts'
 import { generate, realise } from './pipeline.ts'
+import { seedOf } from './seed.ts'
 
 export type GameOrder = {
   prompt: string
@@ -98,11 +99,4 @@ async function finish(
 function reasonOf({ checks }: Game2dVerdict): string {
   const failed = checks.filter(({ passed }) => !passed).map(({ name, evidence }) => `${name}: ${evidence}`)
   return `The game did not pass its proof, so it is not shown. ${failed.join(' ')}`
-}
-
-/** A number for a text, the same every time (FNV-1a). */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0) % 1_000_000
 }

@@ -1,11 +1,12 @@
+import { environmentMachinery } from './engines/environment/scene/code.ts'
 import { bundleGenre, bundleProof } from './engines/game-2d/bundle.ts'
 import { genres } from './engines/game-2d/genres/index.ts'
 import { prepareGuide } from './guide/prepared.ts'
 import { openCatalogue } from './things/catalogue.ts'
 
 /**
- * Makes what would otherwise be made with the first creation: the compiled catalogue and the bundles of all genres
- * and of their proofs. And the Prompt Guide, which is read from the engine's tables.
+ * Makes what would otherwise be made with the first creation: the compiled catalogue and the bundles of all genres,
+ * of their proofs and of what shows environments. And the Prompt Guide, which is read from the engine's tables.
  * What exists already is left alone, so a second run takes no time.
  */
 openCatalogue()
@@ -13,4 +14,5 @@ for (const id of genres.keys()) {
   await bundleGenre(id)
   await bundleProof(id)
 }
+await environmentMachinery()
 await prepareGuide()

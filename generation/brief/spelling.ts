@@ -24,7 +24,7 @@ const vocabulary = new Set(
 )
 
 /** One letter added, left out, changed, or two swapped. */
-function near(left: string, right: string): boolean {
+export function near(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1) return false
   let at = 0
   while (at < left.length && at < right.length && left[at] === right[at]) at += 1

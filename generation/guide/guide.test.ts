@@ -11,6 +11,7 @@ import {
   weatherPhrases,
 } from '../brief/frame-phrases.ts'
 import { readNumbers } from '../brief/numbers.ts'
+import { settings } from '../engines/environment/settings/index.ts'
 import { genres } from '../engines/game-2d/genres/index.ts'
 import { topics } from '../engines/game-2d/genres/quiz-content/index.ts'
 import { scenes } from '../things/thing.ts'
@@ -31,6 +32,7 @@ describe('the guide leaves out no', () => {
 
   it.each([
     ['scene', 'scenes', scenes],
+    ['place to walk in', 'settings', settings.map(({ id }) => id)],
     ['style', 'styles', styles],
     ['time', 'times', timePhrases.map(([time]) => time)],
     ['weather', 'weathers', weatherPhrases.map(([weather]) => weather)],

@@ -13,13 +13,14 @@ import {
 } from '../brief/frame-phrases.ts'
 import { knownGames } from '../brief/known-games.ts'
 import { frameOf, frameVerbs } from '../brief/verbs.ts'
+import { settings } from '../engines/environment/settings/index.ts'
 import type { GenreDesign } from '../engines/game-2d/design.ts'
 import { genres } from '../engines/game-2d/genres/index.ts'
 import { topics } from '../engines/game-2d/genres/quiz-content/index.ts'
 import { places } from '../things/overrides/places.ts'
 import { scenes } from '../things/thing.ts'
 import { nameOf, ruleNames } from './kinds.ts'
-import { inSentenceCase, someWords } from './words.ts'
+import { distinct, inSentenceCase, someWords } from './words.ts'
 
 /** How numbers are said. A number that is missing here does not compile; one that is not read fails the test. */
 export const numberExamples: Record<keyof Numbers, string[]> = {
@@ -69,6 +70,9 @@ const tables: Record<GuideTopic, () => GuideRow[]> = {
   without: () => examplesOf(withoutExamples),
   scenes: () =>
     scenes.map((scene) => ({ name: inSentenceCase(scene), words: someWords(places[scene], ',') })),
+  // There are many: the words alone say what each is.
+  settings: () =>
+    settings.map(({ id, words }) => ({ name: inSentenceCase(id), words: distinct(words).slice(0, 4) })),
   times: () => rowsOf(timePhrases),
   weathers: () => rowsOf(weatherPhrases),
   styles: () => rowsOf(stylePhrases),

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { genres } from '../engines/game-2d/genres/index.ts'
 import { game2dPlan } from '../engines/game-2d/plan-schema.ts'
-import { committedPieces } from './committed.ts'
+import { committedPieces, showcasePieces } from './committed.ts'
 
 const pieces = await committedPieces()
 const games = pieces.filter(({ kind }) => kind === 'game')
 const models = pieces.filter(({ kind }) => kind === 'model')
+const environments = pieces.filter(({ kind }) => kind === 'environment')
 const plans = games.map(({ report }) => game2dPlan.parse(report.plan))
-const titleOfModel = ({ report }: (typeof pieces)[number]) => String(report.plan.title)
+const titleOf = ({ report }: (typeof pieces)[number]) => String(report.plan.title)
 
 describe('what the house shows', () => {
   it('fills a shelf, with games of every genre', () => {
@@ -23,10 +24,17 @@ describe('what the house shows', () => {
     expect(first[0]).toBe('game')
   })
 
+  it('has environments of many kinds of places', async () => {
+    const asked = (await showcasePieces()).filter(({ kind }) => kind === 'environment')
+    expect(asked.length).toBeGreaterThanOrEqual(16)
+    const places = new Set(environments.map(({ report }) => report.plan.setting))
+    expect(places.size).toBeGreaterThanOrEqual(Math.floor(0.8 * environments.length))
+  })
+
   it('has no name, title or prompt twice', () => {
     const texts = [
       pieces.map(({ name }) => name),
-      [...plans.map(({ game }) => game.title), ...models.map(titleOfModel)],
+      [...plans.map(({ game }) => game.title), ...[...models, ...environments].map(titleOf)],
       pieces.map(({ prompt }) => prompt),
     ]
     for (const list of texts) expect(new Set(list).size).toBe(pieces.length)
@@ -53,7 +61,7 @@ describe('what the house shows', () => {
     },
   )
 
-  it.each(models)('shows all that the prompt of $name asks for', ({ report }) => {
+  it.each([...models, ...environments])('shows all that the prompt of $name asks for', ({ report }) => {
     expect(report.requirements).not.toContainEqual(expect.objectContaining({ status: 'unmet' }))
   })
 })

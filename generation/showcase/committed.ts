@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
 /**
- * What the house shows, as it came with the program: the prompts (`games.json` and `models.json`, chosen by people), and
- * beside them what `npm run showcase` made of each: the report of its proof with the plan, and a small picture.
+ * What the house shows, as it came with the program: the prompts (`games.json`, `models.json` and `environments.json`,
+ * chosen by people), and beside them what `npm run showcase` made of each: the report of its proof with the plan, and a small picture.
  */
 const piece = z.strictObject({
   /** Its files are called so, and installations know it by that: there is one of a name among all kinds. */
@@ -13,13 +14,12 @@ const piece = z.strictObject({
   /** Where the title that the engine finds is not the one on the shelf. */
   title: z.string().min(1).max(60).optional(),
 })
-const gamePiece = piece.extend({
-  mode: z.enum(['quick', 'agent']).default('quick'),
-  seed: z.int().optional(),
-})
+const seededPiece = piece.extend({ seed: z.int().optional() })
+const gamePiece = seededPiece.extend({ mode: z.enum(['quick', 'agent']).default('quick') })
 export type GamePiece = z.output<typeof gamePiece> & { kind: 'game' }
 export type ModelPiece = z.output<typeof piece> & { kind: 'model' }
-export type Piece = GamePiece | ModelPiece
+export type EnvironmentPiece = z.output<typeof seededPiece> & { kind: 'environment' }
+export type Piece = GamePiece | ModelPiece | EnvironmentPiece
 
 /** The report of its proof, the plan included, of which only the engine knows the form. */
 const report = z.looseObject({
@@ -30,7 +30,7 @@ const report = z.looseObject({
 export type MadePiece = { report: z.output<typeof report>; picture: Uint8Array }
 
 const folder = import.meta.dirname
-const shelves = { game: 'games', model: 'models' } as const
+const shelves = { game: 'games', model: 'models', environment: 'environments' } as const
 export type ShowcaseKind = keyof typeof shelves
 
 const fileOf = ({ kind, name }: Piece, ending: 'json' | 'webp') =>
@@ -42,9 +42,11 @@ const listOf = async (kind: ShowcaseKind): Promise<unknown> =>
 export async function showcasePieces(): Promise<Piece[]> {
   const games = z.array(gamePiece).parse(await listOf('game'))
   const models = z.array(piece).parse(await listOf('model'))
+  const environments = z.array(seededPiece).parse(await listOf('environment'))
   return mixed<Piece>([
     games.map((game) => ({ ...game, kind: 'game' })),
     models.map((model) => ({ ...model, kind: 'model' })),
+    environments.map((environment) => ({ ...environment, kind: 'environment' })),
   ])
 }
 
@@ -64,13 +66,14 @@ async function readMade(piece: Piece): Promise<MadePiece> {
   return { report: report.parse(JSON.parse(text)), picture }
 }
 
-/** All that came with the program. */
+/** All that came with the program. A prompt that nothing was made of yet is a wish, and is left out. */
 export async function committedPieces(): Promise<(Piece & MadePiece)[]> {
-  const pieces = await showcasePieces()
+  const pieces = (await showcasePieces()).filter((piece) => existsSync(fileOf(piece, 'json')))
   return Promise.all(pieces.map(async (piece) => ({ ...piece, ...(await readMade(piece)) })))
 }
 
 export async function writeMade(piece: Piece, { report, picture }: MadePiece): Promise<void> {
+  await mkdir(join(folder, shelves[piece.kind]), { recursive: true })
   await writeFile(fileOf(piece, 'json'), `${JSON.stringify(report)}\n`)
   await writeFile(fileOf(piece, 'webp'), picture)
 }

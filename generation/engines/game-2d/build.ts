@@ -1,9 +1,10 @@
+import { errorTrap } from '../../error-trap.ts'
+import { inlineModule, page, threeVersion } from '../../page.ts'
 import { creditsOf, facingOf, loadArt, type Picture } from '../../things/art.ts'
 import { paintHolding, paintMounted } from '../../things/mounted.ts'
 import type { Art } from '../../things/thing.ts'
 import { bundleGenre } from './bundle.ts'
 import type { Game2dPlan, PictureSource } from './design.ts'
-import { errorTrap } from './error-trap.ts'
 
 /** What a plan becomes: the game's code with everything inside, and the pictures for whoever wants to look at them. */
 export type Game2dBuild = {
@@ -94,12 +95,9 @@ function comment(text: string): string {
 }
 
 /** What a 3D creation's page loads three.js from; here it is only at hand for whoever edits the code. */
-const threeVersion = '0.187.0'
 const importMap = JSON.stringify({
   imports: { three: `https://cdn.jsdelivr.net/npm/three@${threeVersion}/build/three.module.js` },
 })
-
-const style = 'html,body{margin:0;height:100%;background:#16141f;overflow:hidden}'
 
 /** The page that plays `game.js` in a frame. */
 export function pageFor(title: string): string {
@@ -116,25 +114,5 @@ export function exportPageFor(title: string): string {
 
 /** Everything in one file that runs from disk with the network off. */
 export function offlinePage(title: string, code: string): string {
-  return page(title, `<script type="module">\n${code.replaceAll('</script', '<\\/script')}\n</script>`)
-}
-
-function page(title: string, scripts: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-${scripts}
-</body>
-</html>
-`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return page(title, inlineModule(code))
 }

@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync, strToU8 } from 'fflate'
-
-const kit = join(import.meta.dirname, '../../../kit')
-const kept = join(import.meta.dirname, '../../build/kit')
+import {
+  bundleEntry,
+  bundlePacked,
+  type Imports,
+  keepCode,
+  kitFolder as kit,
+  type Sources,
+  stampOf,
+} from '../../bundling.ts'
 
 /**
  * The code of a game but for its plan and pictures, in two pieces: the genre's own rules and drawing as they were
@@ -15,7 +18,10 @@ const kept = join(import.meta.dirname, '../../build/kit')
 export async function bundleGenre(id: string): Promise<{ genre: string; machinery: string }> {
   const genre = await keep(`genre-${id}`, async () => (await bundleReadable(id)).code)
   const machinery = await keep(`machinery-${id}`, async () =>
-    bundlePacked((await bundleReadable(id)).imports),
+    bundlePacked(
+      [{ file: join(kit, 'game-2d/play.ts'), names: 'play' }, ...(await bundleReadable(id)).imports],
+      'game shares: screens, sound, scenery, input',
+    ),
   )
   return { genre, machinery }
 }
@@ -35,23 +41,7 @@ export function bundleProof(id: string): Promise<string> {
   )
 }
 
-async function keep(name: string, make: () => Promise<string>): Promise<string> {
-  const file = join(kept, `${name}-${stampOfSources()}.js`)
-  if (existsSync(file)) return readFileSync(file, 'utf8')
-  const code = await make()
-  mkdirSync(kept, { recursive: true })
-  for (const old of globSync(`${name}-????????????.js`, { cwd: kept }))
-    rmSync(join(kept, old), { force: true })
-  // Another thread may be at it too; renaming never shows half a file.
-  const draft = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
-  writeFileSync(draft, code)
-  renameSync(draft, file)
-  return code
-}
-
-/** What a genre takes from the rest of the kit: names as it calls them, by file. */
-type Imports = { file: string; names: string }[]
-
+/** A line that takes names from the rest of the kit. */
 const importLine = /^import \{([^}]*)\} from "([^"]+)";\n/gm
 
 async function bundleReadable(id: string): Promise<{ code: string; imports: Imports }> {
@@ -91,61 +81,16 @@ async function bundleReadable(id: string): Promise<{ code: string; imports: Impo
   }
 }
 
-/** One script out of an entry that is written nowhere. */
-async function bundleEntry(code: string, options: { name: string; minify: boolean }): Promise<string> {
-  const { rolldown } = await import('rolldown')
-  const entry = 'makebelieve-entry'
-  const build = await rolldown({
-    input: entry,
-    platform: 'browser',
-    plugins: [
-      {
-        name: entry,
-        resolveId: (name) => (name === entry ? name : undefined),
-        load: (name) => (name === entry ? code : undefined),
-      },
-    ],
-  })
-  const { output } = await build.generate({ format: 'iife', ...options })
-  await build.close()
-  return output[0].code
-}
-
-/** The machinery is at the end of the file, where it is in nobody's way; functions can be called before they come. */
-async function bundlePacked(imports: Imports): Promise<string> {
-  const entry = [{ file: join(kit, 'game-2d/play.ts'), names: 'play' }, ...imports]
-    .map(({ file, names }) => `export { ${names} } from ${JSON.stringify(file)}`)
-    .join('\n')
-  const code = await bundleEntry(entry, { name: 'machinery', minify: true })
-  const packed = Buffer.from(gzipSync(strToU8(code), { level: 9, mtime: 0 })).toString('base64')
-  return `/** Runs what follows, which every game shares: screens, sound, scenery, input. */
-async function unpack(packed) {
-  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
-  const code = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
-  return new Function(\`${'$'}{await new Response(code).text()}; return machinery\`)()
-}
-
-/** Packed; its sources are the kit of Makebelieve (MIT). */
-function machinery() {
-  return '${packed}'
-}
-`
-}
-
 /** Everything that ends up in a bundle. */
-const sources: [folder: string, patterns: string[]][] = [
+const sources: Sources = [
   [kit, ['core/**/*.ts', 'game-2d/**/*.ts']],
   [import.meta.dirname, ['proof/*.ts', 'edited/inside.ts']],
+  [join(import.meta.dirname, '../../edited'), ['stand-ins.ts']],
 ]
 
 let stamp: string | undefined
 
-function stampOfSources(): string {
-  if (stamp) return stamp
-  const hash = createHash('sha256')
-  for (const [folder, patterns] of sources)
-    for (const file of globSync(patterns, { cwd: folder }).sort())
-      if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(folder, file)))
-  stamp = hash.digest('hex').slice(0, 12)
-  return stamp
+function keep(name: string, make: () => Promise<string>): Promise<string> {
+  stamp ??= stampOf(sources)
+  return keepCode(name, stamp, make)
 }

@@ -2,6 +2,7 @@ import type { Bot } from '@makebelieve/kit/game-2d/bot'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
 import type { World } from '@makebelieve/kit/game-2d/world'
+import { deaf, standInForPage } from '../../../edited/stand-ins.ts'
 import type { Verdict } from '../../../engine.ts'
 import type { Game2dPlan, GenreDesign } from '../design.ts'
 import { type Evidence, evidenceOf } from '../proof/evidence.ts'
@@ -28,9 +29,6 @@ export type Inside = {
   current(): string
 }
 
-/** Lent by the host, which has them: decoding, and unpacking that notices damage as a browser would. */
-declare const host: { atob(text: string): string; gunzip(bytes: Uint8Array): string }
-
 /**
  * Runs inside the isolate, before the edited file. Gives it as much of a browser as it needs to come to its last line,
  * `play(genre, plan, art)`, and takes the game from there.
@@ -42,9 +40,7 @@ export function openInside(bot: Bot): Inside {
     if (!taken) throw new Error('The code never calls play(genre, plan, art).')
     return taken
   }
-  Object.assign(globalThis, standIns)
-  // The proof listens to it, so nobody may put another in its place.
-  Object.defineProperty(globalThis, 'console', { value: { ...quietConsole } })
+  standInForPage()
   globalThis.makebelieveProof = (genre, plan) => {
     taken ??= { genre: genre as Genre<World>, plan }
   }
@@ -71,64 +67,4 @@ export function openInside(bot: Bot): Inside {
     },
     current: () => current,
   }
-}
-
-const nothing = () => {}
-const quietConsole = { log: nothing, info: nothing, debug: nothing, warn: nothing, error: nothing }
-
-/** Answers to everything and does nothing: the page, where there is none. A loop over it ends at once. */
-const deaf: unknown = new Proxy(function deaf() {}, {
-  get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : name === 'then' ? undefined : deaf),
-  set: () => true,
-  apply: () => deaf,
-  construct: () => deaf as object,
-})
-
-/** What the file unpacks its machinery with: only this one way through them is ever taken. */
-class PackedBlob {
-  readonly #bytes: Uint8Array
-  constructor([bytes]: [Uint8Array]) {
-    this.#bytes = bytes
-  }
-  stream() {
-    return { pipeThrough: () => this.#bytes }
-  }
-}
-class UnpackedResponse {
-  readonly #bytes: Uint8Array
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes
-  }
-  async text() {
-    return host.gunzip(this.#bytes)
-  }
-}
-
-/** Time stands still and nobody calls back: a game that needs either for its rules is no game that can be replayed. */
-const standIns = {
-  atob: (text: string) => host.atob(text),
-  Blob: PackedBlob,
-  Response: UnpackedResponse,
-  DecompressionStream: class {},
-  structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)),
-  performance: { now: () => 0 },
-  setTimeout: () => 0,
-  setInterval: () => 0,
-  requestAnimationFrame: () => 0,
-  clearTimeout: nothing,
-  clearInterval: nothing,
-  cancelAnimationFrame: nothing,
-  addEventListener: nothing,
-  removeEventListener: nothing,
-  window: globalThis,
-  self: globalThis,
-  document: deaf,
-  navigator: deaf,
-  location: deaf,
-  localStorage: deaf,
-  matchMedia: deaf,
-  Image: deaf,
-  Audio: deaf,
-  Path2D: deaf,
-  OffscreenCanvas: deaf,
 }

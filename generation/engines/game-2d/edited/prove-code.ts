@@ -1,6 +1,6 @@
-import { gunzipSync } from 'node:zlib'
 import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
 import ivm from 'isolated-vm'
+import { lend, load, wordsOf } from '../../../edited/isolate.ts'
 import type { Check } from '../../../engine.ts'
 import { bundleProof } from '../bundle.ts'
 import type { Game2dPlan } from '../design.ts'
@@ -23,9 +23,7 @@ export const proofLimits: ProofLimits = { memoryMegabytes: 256, startSeconds: 5,
 export type CodeVerdict = { verdict: Game2dVerdict; game?: GamePlan }
 
 const fileName = 'game.js'
-/** More than any machinery; a file that unpacks to more is a trap. */
-const mostUnpacked = 8 * 2 ** 20
-
+const refusal = 'a game has everything inside.'
 /**
  * Plays edited code of a game with the same bots and checks as the engine's own. The file runs as it is, in an isolate
  * without anything of Node, and hands its game over where a browser would show it (`makebelieveProof` in `play.ts`).
@@ -46,7 +44,7 @@ export async function proveCode(
     const context = await isolate.createContext()
     await lend(context)
     const inside = await openInside(context, script)
-    await load(isolate, context, code, 1000 * limits.startSeconds)
+    await load(isolate, context, { name: fileName, code, timeout: 1000 * limits.startSeconds, refusal })
     const call = (part: keyof Inside, seconds: number, ...given: string[]) =>
       inside[part].apply(undefined, given, { timeout: 1000 * seconds, result: { copy: true } })
 
@@ -64,19 +62,10 @@ export async function proveCode(
     })
     return { verdict: JSON.parse(told), game: edited.data.game }
   } catch (error) {
-    return refused(current, wordsOf(error, { ...limits, within }))
+    return refused(current, wordsOf(error, fileName, { ...limits, within }))
   } finally {
     if (!isolate.isDisposed) isolate.dispose()
   }
-}
-
-/** Two functions, called with copies: no handle of the host ever lies inside. */
-async function lend(context: ivm.Context): Promise<void> {
-  const gunzip = (bytes: Uint8Array) => gunzipSync(bytes, { maxOutputLength: mostUnpacked }).toString('utf8')
-  await context.evalClosure('globalThis.host = { atob: $0, gunzip: $1 }', [
-    new ivm.Callback(atob),
-    new ivm.Callback(gunzip),
-  ])
 }
 
 type Parts = Record<keyof Inside, ivm.Reference<(...given: string[]) => string>>
@@ -93,28 +82,9 @@ async function openInside(context: ivm.Context, script: string): Promise<Parts> 
   }
 }
 
-async function load(isolate: ivm.Isolate, context: ivm.Context, code: string, timeout: number) {
-  const module = await isolate.compileModule(code, { filename: fileName })
-  await module.instantiate(context, (name) => {
-    throw new Error(`It imports ${name}, but a game has everything inside.`)
-  })
-  await module.evaluate({ timeout })
-}
-
 function refused(name: string, evidence: string): CodeVerdict {
   const check: Check = { name, passed: false, evidence }
   return { verdict: { checks: [check], requirements: [], evidence: { seconds: 0, variety: 0 } } }
-}
-
-/** What went wrong, for the one who edited: the engine's own words, and the line. */
-function wordsOf(error: unknown, { memoryMegabytes, within }: ProofLimits & { within: number }): string {
-  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const [, line] = new RegExp(`${fileName}:(\\d+)`).exec(`${message} ${stack}`) ?? []
-  const place = line ? ` (line ${line} of ${fileName})` : ''
-  if (/timed out/.test(message)) return `It did not come to an end within ${within} seconds${place}.`
-  if (/memory limit/.test(message)) return `It needed more than ${memoryMegabytes} MB of memory.`
-  const words = message.replace(/ \[[^\]]*\]$/, '').replace(/\.$/, '')
-  return `${name === 'Error' ? '' : `${name}: `}${words}${place}.`.slice(0, 400)
 }
 
 function wordsOfIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {

@@ -1,0 +1,119 @@
+import type { RunEvent } from '@makebelieve/contract/run-events'
+import { strToU8 } from 'fflate'
+import type { Outcome, Platform, Verdict } from './engine.ts'
+import { describeEnvironment } from './engines/environment/answer.ts'
+import type { EnvironmentBuild } from './engines/environment/build.ts'
+import type { EnvironmentPlan } from './engines/environment/design.ts'
+import { editEnvironment } from './engines/environment/edit.ts'
+import { environmentEngine } from './engines/environment/engine.ts'
+import type { EnvironmentFile } from './engines/environment/files.ts'
+import { paletteOfPicture } from './engines/environment/palette-of-picture.ts'
+import { previewOf } from './engines/environment/picture/preview.ts'
+import type { EnvironmentFigures, EnvironmentVerdict } from './engines/environment/verify.ts'
+import { generate, realise } from './pipeline.ts'
+import { seedOf } from './seed.ts'
+
+export type EnvironmentOrder = {
+  prompt: string
+  /** Without one it comes from the prompt: the same words make the same place. */
+  seed?: number
+  /** A picture whose colours, brightness and horizon the place is to have. */
+  picture?: Uint8Array
+  now(): number
+  emit(event: RunEvent): void
+}
+
+export type EnvironmentReport = Verdict & {
+  plan: EnvironmentPlan
+  title: string
+  answer: string
+  notes: string[]
+  figures: EnvironmentFigures
+  milliseconds: Record<string, number>
+}
+
+/** index.html, environment.js, preview.webp and report.json. */
+export type CreatedEnvironment =
+  | {
+      proven: true
+      plan: EnvironmentPlan
+      files: EnvironmentFile[]
+      report: EnvironmentReport
+      changes: string[]
+    }
+  | { proven: false; reason: string }
+
+/** A prompt becomes a proven place to walk in, or a plain reason why not. Throws `Refused` for what is no prompt. */
+export async function createEnvironment(order: EnvironmentOrder): Promise<CreatedEnvironment> {
+  const { took, platform } = timed({ ...order, seed: order.seed ?? seedOf(order.prompt) })
+  const palette = order.picture && (await paletteOfPicture(order.picture))
+  const outcome = await generate(environmentEngine(palette), order.prompt, platform)
+  return finish(outcome, [], took)
+}
+
+/** An edit of an environment that exists: `history` holds its earlier plans, the oldest first, for undoing. */
+export async function editCreatedEnvironment(
+  plan: EnvironmentPlan,
+  text: string,
+  history: readonly EnvironmentPlan[],
+  platform: Platform,
+): Promise<CreatedEnvironment> {
+  const { plan: changed, changes } = editEnvironment(plan, text, history)
+  return buildPlannedEnvironment(changed, platform, changes)
+}
+
+/** An environment whose plan is there already: built and proven anew. */
+export async function buildPlannedEnvironment(
+  plan: EnvironmentPlan,
+  platform: Platform,
+  changes: string[] = [],
+): Promise<CreatedEnvironment> {
+  const { took, platform: watched } = timed(platform)
+  return finish(await realise(environmentEngine(), plan, watched), changes, took)
+}
+
+/** The same platform, and how long its stages took. */
+function timed({ seed, now, emit }: Platform): { took: Record<string, number>; platform: Platform } {
+  const took: Record<string, number> = {}
+  const platform: Platform = {
+    seed,
+    now,
+    emit(event) {
+      if (event.type === 'stage' && event.milliseconds !== undefined)
+        took[event.name] = (took[event.name] ?? 0) + event.milliseconds
+      emit(event)
+    },
+  }
+  return { took, platform }
+}
+
+async function finish(
+  outcome: Outcome<EnvironmentPlan, EnvironmentBuild, EnvironmentVerdict>,
+  changes: string[],
+  took: Record<string, number>,
+): Promise<CreatedEnvironment> {
+  if (!outcome.proven) return { proven: false, reason: reasonOf(outcome.verdict) }
+  const { plan, build, verdict } = outcome
+  const report: EnvironmentReport = {
+    plan,
+    title: plan.title,
+    answer: describeEnvironment(plan),
+    notes: plan.notes,
+    requirements: verdict.requirements,
+    checks: verdict.checks,
+    figures: verdict.figures,
+    milliseconds: took,
+  }
+  const files: EnvironmentFile[] = [
+    { path: 'index.html', type: 'text/html', bytes: strToU8(build.html) },
+    { path: 'environment.js', type: 'text/javascript', bytes: strToU8(build.code) },
+    { path: 'preview.webp', type: 'image/webp', bytes: await previewOf(build.stage) },
+    { path: 'report.json', type: 'application/json', bytes: strToU8(JSON.stringify(report, null, 2)) },
+  ]
+  return { proven: true, plan, files, report, changes }
+}
+
+function reasonOf({ checks }: EnvironmentVerdict): string {
+  const failed = checks.filter(({ passed }) => !passed).map(({ name, evidence }) => `${name}: ${evidence}`)
+  return `The place did not pass its proof, so it is not shown. ${failed.join(' ')}`
+}

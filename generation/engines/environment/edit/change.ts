@@ -1,0 +1,233 @@
+import { numberWords } from '../../../brief/function-words.ts'
+import { Refused } from '../../../engine.ts'
+import { withoutArticle } from '../../model/edit/target.ts'
+import { describes } from '../../model/read/describing.ts'
+import type { EnvironmentPlan } from '../design.ts'
+import { refuse, sceneLexicon } from '../read/plan-environment.ts'
+import { settingFor } from '../settings/index.ts'
+import { addByWords } from './add.ts'
+import { describeByWords, resized } from './describe.ts'
+import { furnishedAnew, settled } from './plan-parts.ts'
+import { targetsOf } from './targets.ts'
+import { moved, recounted, replaced } from './things.ts'
+import { whole } from './whole.ts'
+
+export type Edited = { plan: EnvironmentPlan; changes: string[] }
+/** What a wish makes of a plan. Nothing: it was not meant. */
+export type Change = Edited | undefined
+
+type Context = { plan: EnvironmentPlan; history: readonly EnvironmentPlan[] }
+/** A wish of one sentence: what it says, as a pattern, and what is done then. */
+type Rule = [pattern: RegExp, act: (match: readonly string[], context: Context) => Change]
+
+const examples = "Try 'make it sunset', 'more trees', 'add a bench beside the pond' or 'remove the fence'."
+const comparing = 'bigger|larger|huge|giant|smaller|tinier|tiny|taller|higher|shorter|wider'
+
+const rules: Rule[] = [
+  [
+    /^(?:undo|go back|revert|undo (?:that|it|this|the last change|my last change)|take (?:that|it) back|never ?mind|back)$/,
+    (_, { history }) => {
+      const before = history.at(-1)
+      if (!before) throw new Refused('There is nothing to undo yet.')
+      return { plan: structuredClone(before), changes: ['back to how it was before'] }
+    },
+  ],
+  [
+    /^(?:reset|start over|back to the (?:start|beginning|original)|undo (?:everything|all))$/,
+    (_, { history }) => {
+      const [first] = history
+      if (!first) throw new Refused('It is still as it was at first.')
+      return { plan: structuredClone(first), changes: ['back to how it was at first'] }
+    },
+  ],
+  [
+    /^(?:call|name|rename|title) (?:it|this|the place|the scene|that)(?: to| as)? ["'‘“]?(.{2,60}?)["'’”]?$/,
+    ([, title = ''], { plan }) => {
+      const named = title.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+      return { plan: { ...plan, title: named }, changes: [`called ${named}`] }
+    },
+  ],
+  [
+    /^(?:turn|change|transform|convert|make|move|set) (?:it|this|everything|the (?:place|scene|setting|world|environment))(?: all)? (?:in ?to|to|in|on|at|be) (?:be )?(?:a |an |the |some )?(.+)$/,
+    ([, place = ''], context) => elsewhere(place, context) ?? whole(place, context.plan),
+  ],
+  [
+    /^(?:replace|swap|exchange|change|turn|switch|make) (.+?) (?:with|for|to|into|by) (?:a |an |the |some )?(.+)$/,
+    ([, what = '', by = ''], { plan }) => replaced(plan, what, by),
+  ],
+  [
+    /^(?:remove|delete|take (?:off|away|out)|get rid of|lose|drop|no|no more|without|hide|clear)(?: any| all)?(?: of)? (.+)$/,
+    ([, what = ''], context) => removed(what, context),
+  ],
+  [
+    /^(?:move|put|place|set) (the .+?) (on|in|inside|under|beside|next to|near|by|behind|in front of|around|along|above|across|between|in the (?:distance|sky|middle|corner|background|water).*|to the .+|on the wall.*)(?: (.+))?$/,
+    ([words = ''], { plan }) => moved(plan, words.replace(/^\w+ /, '')),
+  ],
+  [
+    /^(?:add |put |i want |make |with |use |have )?(?:(?:a lot|lots|many|much|way|a few|some) )?(more|fewer|less|extra|additional) (.+)$/,
+    ([, way = '', what = ''], context) => more(what, /more|extra|additional/.test(way) ? 1.8 : 0.5, context),
+  ],
+  [
+    /^(?:add |put |i want |with )?(\w+) (more|fewer|less|extra|additional) (.+)$/,
+    ([, number = '', way = '', what = ''], { plan }) => {
+      const by = numberOf(number)
+      if (by === undefined) return undefined
+      const { things } = targetsOf(plan, what)
+      const [first] = things
+      if (!first) return /more|extra|additional/.test(way) ? addByWords(plan, `${number} ${what}`) : undefined
+      return recounted(plan, [first], first.count + (/fewer|less/.test(way) ? -by : by))
+    },
+  ],
+  [
+    /^(?:twice|double|two times)(?: as many)?(?: the)?(?: number of)? (.+)$/,
+    ([, what = ''], context) => more(what, 2, context),
+  ],
+  [
+    /^(?:half|halve)(?: as many)?(?: the)?(?: number of)? (.+)$/,
+    ([, what = ''], context) => more(what, 0.5, context),
+  ],
+  [
+    /^(?:make (?:it|them|that) |i want |use |only |just |there should be |have )?(\w+) ([a-z ]+)$/,
+    ([, number = '', what = ''], { plan }) => {
+      const count = numberOf(number)
+      const { things } = targetsOf(plan, what)
+      const [first] = things
+      return count !== undefined && number !== 'a' && number !== 'an' && first
+        ? recounted(plan, [first], count)
+        : undefined
+    },
+  ],
+  [
+    new RegExp(
+      `^(?:make |give it |i want |a |the )?(?:a )?(?:(?:much|a bit|a little|slightly|way|even) )?(${comparing}) (.+)$`,
+    ),
+    ([, how = '', what = ''], { plan }) => resized(plan, what, how),
+  ],
+  [
+    new RegExp(
+      `^(?:make |turn |let )?(.+?) (?:should |must |needs to |has to )?(?:be |become |look )?(?:(?:much|a bit|a little|slightly|way|even) )?(${comparing})$`,
+    ),
+    ([, what = '', how = ''], { plan }) => resized(plan, what, how),
+  ],
+  [
+    /^(?:make|let|turn|set|switch|it should be|it must be|i want it|i want it to be|should be|it is|have it|let it be) ?(?:it|this|the (?:scene|place|weather|time|sky|light|mood|lighting)|everything)? ?(?:be |to |to be |look |feel |a bit |more |much |very |all )*(.+)$/,
+    ([, how = ''], { plan }) => whole(how, plan),
+  ],
+  [
+    /^(?:make|turn|paint|colou?r|change|set|let)(?: the colou?r of)? (.+?) (?:to|into|in|look|be|become|as)? ?(?:be )?(?:a |an )?([a-z ]+)$/,
+    ([words = ''], { plan }) => describeByWords(plan, words.replace(/^\w+ (?:the colou?r of )?/, '')),
+  ],
+  [
+    /^(?:add|give it|include|i want|i would like|it (?:should|needs to|must) have|it needs|there should be|with|put|place|let there be|plant|build|draw|show|bring|scatter|hang) (.+)$/,
+    ([, what = ''], { plan }) => addByWords(plan, what),
+  ],
+  [
+    /^(.+)$/,
+    ([words = ''], { plan }) =>
+      whole(words, plan) ?? describeByWords(plan, words) ?? addByWords(plan, words, true),
+  ],
+]
+
+const begins =
+  'make|add|remove|replace|turn|give|put|paint|take|delete|change|more|fewer|less|bigger|smaller|it should|no|let|set|move|swap|get rid|double|plant|the \\w+ should|twice|place|hide'
+
+/** A change asked for in words becomes another plan. Throws `Refused` with a sentence where it cannot be done. */
+export function changeByWords(
+  plan: EnvironmentPlan,
+  text: string,
+  history: readonly EnvironmentPlan[],
+): Edited {
+  refuse(text, sceneLexicon())
+  const wish = text
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[.!?]+(?=\s|$)/g, ' , ')
+    .replace(
+      /\b(?:please|can you|could you|would you|i would like you to|i'd like you to|i want you to|now|also|then|just|instead|actually|maybe|a bit|a little)\b/g,
+      ' ',
+    )
+    .replace(/([a-z])-(?=[a-z])/g, '$1 ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+  if (wish === '') throw new Refused(`Tell me what to change. ${examples}`)
+  const wishes = wish.split(
+    new RegExp(`\\s*(?:,|;)\\s*(?:and )?(?=(?:${begins})\\b)|\\s+and (?=(?:${begins})\\b)`),
+  )
+  let now: Edited = { plan, changes: [] }
+  for (const one of wishes) {
+    const made = change(one.replace(/^[\s,]+|[\s,]+$/g, ''), { plan: now.plan, history })
+    now = { plan: made.plan, changes: [...now.changes, ...made.changes] }
+  }
+  return now
+}
+
+function change(wish: string, context: Context): Edited {
+  for (const [pattern, act] of rules) {
+    const match = pattern.exec(wish)
+    const made =
+      match &&
+      act(
+        [...match].map((part) => part ?? ''),
+        context,
+      )
+    if (made) return made
+  }
+  throw new Refused(`I could not find out what to change by '${wish}'. ${examples}`)
+}
+
+const numberOf = (word: string): number | undefined =>
+  /^\d+$/.test(word)
+    ? Number(word)
+    : word === 'another' || word === 'a' || word === 'an'
+      ? 1
+      : numberWords[word]
+
+/** 'into a desert': another setting; what was asked for comes along. */
+function elsewhere(place: string, { plan }: Context): Change {
+  const found = settingFor(place)
+  if (!found || found.setting.id === plan.setting) return undefined
+  // 'to sunset', 'to winter' is no other place.
+  if (describes(place) || found.words.split(' ').length * 2 < withoutArticle(place).split(' ').length)
+    return undefined
+  const { setting, words } = found
+  const moved = {
+    ...plan,
+    setting: setting.id,
+    settingWords: words,
+    season: setting.season ?? (plan.season === 'winter' ? 'summer' : plan.season),
+    weather: setting.weather ?? (plan.weather === 'snow' ? 'clear' : plan.weather),
+    claims: [
+      ...plan.claims.filter((claim) => claim.about !== 'setting'),
+      { about: 'setting' as const, setting: setting.id, text: words },
+    ],
+  }
+  return { plan: furnishedAnew(moved), changes: [`the place is now ${words}`] }
+}
+
+function removed(what: string, { plan }: Context): Change {
+  const { things, matters, words } = targetsOf(plan, what)
+  const air = whole(`no ${words}`, plan)
+  if (things.length === 0 && matters.length === 0) {
+    if (air) return air
+    throw new Refused(`There is no ${words} here that I could take away.`)
+  }
+  const gone = new Set([...things, ...matters].map(({ id }) => id))
+  const rest = settled({
+    ...plan,
+    things: plan.things.filter(({ id }) => !gone.has(id)),
+    matters: plan.matters.filter(({ id }) => !gone.has(id)),
+    absent: [...new Set([...(plan.absent ?? []), ...[...things, ...matters].map(({ noun }) => noun)])],
+  })
+  return {
+    plan: air ? { ...air.plan, things: rest.things, matters: rest.matters } : rest,
+    changes: [`${words} removed`],
+  }
+}
+
+function more(what: string, factor: number, { plan }: Context): Change {
+  const { things } = targetsOf(plan, what)
+  if (things.length > 0)
+    return recounted(plan, things, (count) => Math.round(count * factor + (factor > 1 ? 1 : 0)))
+  if (factor > 1) return addByWords(plan, what)
+  throw new Refused(`There are no ${withoutArticle(what)} here that could become fewer.`)
+}

@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { unpackMeshes } from '@makebelieve/kit/environment/pack'
+import type { KindMesh, Scene } from '@makebelieve/kit/environment/scene'
+import ivm from 'isolated-vm'
+import { bundleEntry, keepCode, stampOf } from '../../../bundling.ts'
+import { lend, load, wordsOf } from '../../../edited/isolate.ts'
+import type { Check } from '../../../engine.ts'
+import { buildEnvironment } from '../build.ts'
+import type { EnvironmentPlan } from '../design.ts'
+import { openStage } from '../picture/stage.ts'
+import { environmentMachinery } from '../scene/code.ts'
+import { type EnvironmentVerdict, verifyEnvironment } from '../verify.ts'
+import type { Inside } from './inside.ts'
+import { threeStandIn } from './three-stand-in.ts'
+
+export type ProofLimits = { memoryMegabytes: number; startSeconds: number }
+export const proofLimits: ProofLimits = { memoryMegabytes: 256, startSeconds: 10 }
+
+/** What edited code shows, as it handed it over. */
+type Shown = { scene: Scene; meshes: KindMesh[] }
+
+/** The checks, and what was found where the code could be looked at. */
+export type CodeVerdict = { checks: Check[]; found?: { verdict: EnvironmentVerdict; scene: Scene } }
+
+const fileName = 'environment.js'
+/** More than any scene has; a text that unpacks to more is a trap. */
+const mostUnpacked = 48 * 2 ** 20
+
+type Edited = {
+  code: string
+  /** The code that it was edited from. */
+  original: string
+  plan: EnvironmentPlan
+}
+
+/**
+ * Looks at edited code of an environment with the same checks as the engine's own. The file runs as it is, in an isolate
+ * without anything of Node and with a deaf three.js, and hands its scene over where a browser would show it; the scene is
+ * plain data, and is walked outside. Needs a process that was started with --no-node-snapshot, and that nobody else lives
+ * in: see docs/decisions/0009.
+ */
+export async function proveCode(
+  { code, original, plan }: Edited,
+  limits: ProofLimits = proofLimits,
+): Promise<CodeVerdict> {
+  const known = [machineryIn(original), machineryIn(await environmentMachinery())]
+  if (!known.includes(machineryIn(code)))
+    return refused(
+      'Its machinery is the one it came with',
+      'What shows the scene was changed. Such code can be kept as it is, without a proof.',
+    )
+  let shown: Shown | string
+  try {
+    shown = await sceneOf(code, limits)
+  } catch (error) {
+    return refused('It starts', wordsOf(error, fileName, { ...limits, within: limits.startSeconds }))
+  }
+  if (typeof shown === 'string') return refused('It starts', shown)
+  return walked(shown, code, plan)
+}
+
+/** The packed part, which nobody edits by hand. */
+function machineryIn(code: string): string | undefined {
+  return /function machinery\(\) \{\s*return '([^']*)'/.exec(code)?.[1]
+}
+
+async function sceneOf(
+  code: string,
+  { memoryMegabytes, startSeconds }: ProofLimits,
+): Promise<Shown | string> {
+  const script = await insideScript()
+  const isolate = new ivm.Isolate({ memoryLimit: memoryMegabytes })
+  try {
+    const context = await isolate.createContext()
+    await lend(context)
+    await context.eval(script, { filename: 'proof.js' })
+    const inside = await context.eval('makebelieveInside', { reference: true })
+    const timeout = 1000 * startSeconds
+    await load(isolate, context, {
+      name: fileName,
+      code,
+      timeout,
+      imports: { three: await threeStandIn() },
+      refusal: 'an environment has everything inside but three.',
+    })
+    const call = async (name: keyof Inside): Promise<string | undefined> => {
+      const part: ivm.Reference<() => string | undefined> = await inside.get(name, { reference: true })
+      return part.apply(undefined, [], { timeout, result: { copy: true } })
+    }
+    const scene = await call('scene')
+    const meshes = await call('meshes')
+    if (scene === undefined || meshes === undefined) return 'The code never calls play(scene, meshes).'
+    const bytes = gunzipSync(Buffer.from(meshes, 'base64'), { maxOutputLength: mostUnpacked })
+    return { scene: JSON.parse(scene), meshes: unpackMeshes(bytes) }
+  } finally {
+    if (!isolate.isDisposed) isolate.dispose()
+  }
+}
+
+/** The scene as it was edited, in the place of the one that the plan makes. */
+async function walked({ scene, meshes }: Shown, code: string, plan: EnvironmentPlan): Promise<CodeVerdict> {
+  const own = await buildEnvironment(plan)
+  const things = new Map(own.scene.placed.map(({ kind }, i) => [kind, own.thingOf[i]]))
+  try {
+    const thingOf = scene.placed.map(({ kind }) => things.get(kind))
+    const stage = openStage(scene, meshes)
+    const verdict = verifyEnvironment({ ...own, scene, meshes, thingOf, stage, code }, plan)
+    return { checks: verdict.checks, found: { verdict, scene } }
+  } catch (error) {
+    // Numbers where there should be lists, kinds that have no shape: what the types would have said.
+    return refused('The scene makes sense', wordsOf(error, fileName, { memoryMegabytes: 0, within: 0 }))
+  }
+}
+
+function refused(name: string, evidence: string): CodeVerdict {
+  return { checks: [{ name, passed: false, evidence }] }
+}
+
+function insideScript(): Promise<string> {
+  const inside = join(import.meta.dirname, 'inside.ts')
+  const stamp = stampOf([
+    [import.meta.dirname, ['inside.ts']],
+    [join(import.meta.dirname, '../../../edited'), ['stand-ins.ts']],
+  ])
+  return keepCode('proof-environment', stamp, () =>
+    bundleEntry(`import { openInside } from ${JSON.stringify(inside)}\nexport default openInside()`, {
+      name: 'makebelieveInside',
+      minify: false,
+    }),
+  )
+}

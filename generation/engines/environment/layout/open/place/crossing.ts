@@ -1,0 +1,91 @@
+import type { PlannedThing } from '../../../design.ts'
+import { alongLine, facing, fromLine, lengthOf, type Point, toward } from '../../shared/geometry.ts'
+import { natureOf } from '../../shared/nature.ts'
+import type { Stage } from '../stage.ts'
+
+/** Bridges where the way meets water, and gates over the way. */
+export function setAcross(stage: Stage, thing: PlannedThing): void {
+  const { waters } = stage
+  for (let n = stage.spotsOf(thing.id).length; n < thing.count; n++) {
+    const river =
+      waters.find(({ line }) => line !== undefined) ??
+      waters.find(({ form }) => form === 'pond' || form === 'lake')
+    if (natureOf(thing) === 'bridge' && river)
+      bridge(stage, thing, river.line ? crossingOf(stage, river.line) : undefined, river)
+    else gate(stage, thing, n)
+  }
+}
+
+/** Where the way from the arrival to the focus meets the line of a river. */
+function crossingOf({ site }: Stage, line: readonly Point[]): { at: Point; yaw: number; hits: boolean } {
+  let best = { metres: 0, far: Number.POSITIVE_INFINITY }
+  const length = lengthOf(site.lead)
+  for (let metres = 0; metres <= length; metres += 0.5) {
+    const { far } = fromLine(alongLine(site.lead, metres).at, line)
+    if (far < best.far) best = { metres, far }
+  }
+  return { ...alongLine(site.lead, best.metres), hits: best.far < 3 }
+}
+
+/** Square to the river, the way one comes. */
+function straightOver({ at, yaw }: { at: Point; yaw: number }, line: readonly Point[]): number {
+  const across = alongLine(line, fromLine(at, line).metres).yaw + Math.PI / 2
+  return Math.cos(across - yaw) > 0 ? across : across + Math.PI
+}
+
+function bridge(
+  stage: Stage,
+  thing: PlannedThing,
+  crossing: ReturnType<typeof crossingOf> | undefined,
+  body: Stage['waters'][number],
+): void {
+  const { width, depth } = stage.extentOf(thing)
+  const long = Math.max(width, depth)
+  let [at, yaw] = [body.middle, stage.site.side * 0.6]
+  if (crossing?.hits && body.line) [at, yaw] = [crossing.at, straightOver(crossing, body.line)]
+  else if (body.line) {
+    // It leads over at the place nearest to where one walks, and the way does not: straight across.
+    const near = crossing?.at ?? stage.site.arrival
+    const { metres } = fromLine(near, body.line)
+    const there = alongLine(body.line, metres)
+    ;[at, yaw] = [there.at, there.yaw + Math.PI / 2]
+  }
+  const span = 2 * (body.line ? body.radius * 1.25 : body.radius) + 3
+  const scale = Math.min(body.line ? 2 : 1.3, Math.max(0.7, span / long))
+  // Over a pond it leads where that is as wide as the bridge is long, on the near side.
+  if (!body.line) {
+    const half = Math.min(body.radius, (long * scale - 2) / 2)
+    const aside = Math.sqrt(Math.max(0, body.radius ** 2 - half ** 2)) * 0.92
+    const near = facing(body.middle, stage.site.arrival)
+    ;[at, yaw] = [toward(body.middle, near, aside), near + Math.PI / 2]
+  }
+  const turn = width >= depth ? -Math.PI / 2 : 0
+  // Both ends rest on banks of the same height, high enough that its arches stand out of the water.
+  const bank = body.level + (body.line ? 0.9 : 0.6)
+  for (const end of [-1, 1]) stage.terrain.level(toward(at, yaw, (end * long * scale) / 2), 1.6, 6, bank)
+  const rise = endRise(thing) * long * scale
+  stage.put(thing, at, { y: bank + 0.03 - rise, yaw: yaw + turn, scale, isLight: true })
+  for (const end of [-0.5, -0.25, 0, 0.25, 0.5])
+    stage.spacing.take(toward(at, yaw, end * (long * scale + 2)), Math.min(width, depth) * scale * 0.5 + 0.4)
+}
+
+/** How high the ends of a bridge's deck are above its foot, beside how long it is (shapes/archetypes/places/bridge.ts). */
+const endRise = ({ noun }: PlannedThing) => (/suspension|golden gate/.test(noun) ? 0.16 : 0.255)
+
+/** Over the way, so that one goes through it. */
+function gate(stage: Stage, thing: PlannedThing, n: number): void {
+  const { site } = stage
+  const length = lengthOf(site.lead)
+  const { at, yaw } = alongLine(site.lead, length * Math.min(0.9, 0.62 + n * 0.12))
+  const { width, depth, height } = stage.extentOf(thing)
+  const scale = Math.max(1, Math.min(2.2, (stage.wayWidth * 2 + 1.6) / Math.max(width, depth), 3.4 / height))
+  const y = stage.terrain.level(at, Math.max(width, depth) * 0.5 * scale, 2)
+  stage.put(thing, at, {
+    y: y - 0.02,
+    yaw: facing(at, toward(at, yaw + Math.PI, 5)) + (depth > width ? Math.PI / 2 : 0),
+    scale,
+    isLight: true,
+  })
+  for (const end of [-0.5, 0.5])
+    stage.spacing.take(toward(at, yaw + Math.PI / 2, end * Math.max(width, depth) * scale), 0.7)
+}

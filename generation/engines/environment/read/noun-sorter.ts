@@ -1,0 +1,187 @@
+import type { NounFound } from '../../../shapes/nouns.ts'
+import { singularsOf } from '../../../things/inflection.ts'
+import { describes } from '../../model/read/describing.ts'
+import { parameterFor, partsFor, usualShape } from '../../model/read/fitting.ts'
+import { type Lexicon, type Phrase, PhraseReader } from '../../model/read/phrase.ts'
+import { containers } from '../../model/read/quantities.ts'
+import { metresOf } from '../../model/read/sizes.ts'
+import { onlyConditions } from './conditions.ts'
+import { doesOf } from './deeds.ts'
+import { bestAsThings, matterOf } from './matters.ts'
+import { metresInScene } from './metres.ts'
+import { isPartOf, isPartOfPlaces, type Owner } from './parts.ts'
+import { openPlaces, placeNounOf, talk } from './place-nouns.ts'
+import type { SceneItem } from './scene-reading.ts'
+import { verbsAfterNouns } from './scene-words.ts'
+import { standInNamed } from './stand-ins.ts'
+
+/** Nouns whose plural looks like the singular, and stuffs that come in many pieces. */
+const severalAsTheyAre =
+  /(?:fish|koi|sheep|deer|moose|trout|salmon|carp|bison|squid|shrimp|cattle|people|bamboo|seaweed|coral|buffalo|elk|livestock|candy)$/
+const neverSeveral = /^(?:stairs|ruins|glasses|steps|woods|northern lights)$/
+
+/** Words for a manner of building; before a noun they describe it. */
+const nationalities = new Set(
+  (
+    'japanese chinese italian french german english american indian mexican spanish greek roman egyptian russian korean thai arabian african ' +
+    'european asian nordic scandinavian irish scottish dutch swiss turkish moroccan persian victorian mediterranean viennese venetian parisian'
+  ).split(' '),
+)
+
+const isLook = (word: string): boolean => {
+  const said = describes(word)
+  return said !== undefined && said.says !== 'stuff'
+}
+
+/** Decides what a noun phrase is in a scene: matter, land, a part of something, talk, or a thing. */
+export class NounSorter {
+  private readonly lexicon: Lexicon
+
+  constructor(lexicon: Lexicon) {
+    this.lexicon = lexicon
+  }
+
+  find(noun: string): NounFound {
+    return this.lexicon.nouns.find(noun)
+  }
+
+  /** Water, weather, ground: by the longest words of the phrase that the table knows. */
+  matter(phrase: Phrase): SceneItem['as'] {
+    const whole = matterOf(phrase.noun)
+    if (whole && phrase.noun.includes(' ')) return whole
+    // 'a barrel of water' is a barrel.
+    if (phrase.phrase.includes(' of ')) return whole
+    const words = phrase.phrase.split(' ')
+    const said = [...words.slice(0, -1), phrase.noun.split(' ').at(-1) ?? '']
+    for (let from = 0; from < said.length; from++) {
+      const key = said.slice(from).join(' ')
+      const as = matterOf(key) ?? matterOf(words.slice(from).join(' '))
+      // 'string lights' hang somewhere; 'blue lights' only shine.
+      if (!as && key.includes(' ') && standInNamed(key)) return undefined
+      if (!as) continue
+      // 'stone path' is a path; 'beach ball', though 'ball' were in the table, is what an archetype names.
+      const isShort = from > 0 && said.length - from < phrase.noun.split(' ').length
+      if (isShort && this.lexicon.nouns.has(phrase.noun) !== undefined) return undefined
+      if (bestAsThings.has(key) && (phrase.count !== undefined || !phrase.plural)) return undefined
+      return as
+    }
+    return whole
+  }
+
+  land(phrase: Phrase): SceneItem['land'] {
+    const own = placeNounOf(phrase.noun)
+    if (own || this.lexicon.nouns.has(phrase.noun) !== undefined) return own
+    return placeNounOf(phrase.noun.split(' ').at(-1) ?? '')
+  }
+
+  /** Hours, moods and talk of pictures: nothing that stands anywhere. */
+  isNoise(noun: string): boolean {
+    return onlyConditions.has(noun) || this.isLoose(noun) || nationalities.has(noun)
+  }
+
+  isLoose(noun: string): boolean {
+    return talk.has(noun) || openPlaces.has(noun)
+  }
+
+  /** Countries and towns: they are no things, and the place was chosen already. */
+  isName(phrase: Phrase): boolean {
+    if (this.lexicon.nouns.has(phrase.noun) !== undefined) return false
+    const { kinds } = this.find(phrase.noun).thing
+    if (/^(?:island|city|town|river|port|national park)$/.test(kinds[1] ?? '') && !phrase.noun.includes(' '))
+      return true
+    return kinds.some((kind) =>
+      /^(?:country|european country|asian country|african country|national capital|state capital|continent|american state|north american country|south american country)$/.test(
+        kind,
+      ),
+    )
+  }
+
+  kindOf(noun: string): Owner {
+    const { traits } = this.find(noun).thing
+    if (traits.includes('building')) return 'building'
+    if (traits.includes('animal') || traits.includes('person') || traits.includes('monster')) return 'body'
+    return traits.includes('plant') ? 'plant' : 'thing'
+  }
+
+  metres(noun: string): number {
+    const found = this.find(noun)
+    const shaped = found.by === 'archetype' ? found : undefined
+    return metresInScene(
+      noun,
+      shaped?.noun ?? noun,
+      shaped?.archetype.id ?? '',
+      metresOf(noun, shaped?.noun ?? noun, found.thing),
+    )
+  }
+
+  /** Windows, wings and wheels; what it wears and holds; what stands in a vase. */
+  belongsTo(owner: SceneItem, phrase: Phrase): boolean {
+    const { noun } = phrase
+    const head = noun.split(' ').at(-1) ?? ''
+    const kind = this.kindOf(owner.phrase.noun)
+    if (isPartOf(noun, kind) || isPartOf(head, kind)) return true
+    const found = this.find(owner.phrase.noun)
+    const archetype = found.by === 'archetype' ? found.archetype : undefined
+    const isShape = this.lexicon.nouns.has(noun) !== undefined
+    if (archetype && !isShape && (partsFor(archetype, noun).length > 0 || parameterFor(archetype, noun)))
+      return true
+    const { traits } = this.find(noun).thing
+    const isCarried = traits.some((trait) =>
+      ['wearable', 'clothing', 'weapon', 'tool', 'instrument', 'holdable'].includes(trait),
+    )
+    if (kind === 'body' && isCarried && this.metres(noun) < 1.2) return true
+    const holds =
+      containers.has(owner.phrase.noun.split(' ').at(-1) ?? '') &&
+      archetype !== undefined &&
+      usualShape(archetype).sockets.inside !== undefined
+    return holds && this.metres(noun) <= this.metres(owner.phrase.noun)
+  }
+
+  /** The windows of a village, the walls of a cave. */
+  isOfPlaces(phrase: Phrase): boolean {
+    return isPartOfPlaces(phrase.noun) && phrase.count === undefined
+  }
+
+  /** 'shelves' and 'koi' are several, though the tables have a row for the word as it is. */
+  isSeveral(phrase: Phrase, text: string): boolean {
+    if (phrase.count !== undefined || /^(?:an?|one|single|another) /.test(text)) return false
+    const last = phrase.phrase.split(' ').at(-1) ?? ''
+    if (severalAsTheyAre.test(last)) return true
+    if (last !== phrase.noun.split(' ').at(-1) || !/[^us]s$/.test(last) || neverSeveral.test(phrase.noun))
+      return false
+    return singularsOf(last).some((form) => this.lexicon.catalogue.isNoun(form))
+  }
+
+  /** 'dragons sleep', 'elves making toys': what they do is no noun. Gives the phrase without it. */
+  withoutVerb(reader: PhraseReader, from: number, phrase: Phrase): Phrase {
+    for (let at = from + 1; at < phrase.end; at++) {
+      if (!this.isDeedAt(reader, at, phrase)) continue
+      const cut = new PhraseReader(reader.words.slice(0, at), this.lexicon).phraseAt(from)
+      if (cut?.noun) return cut
+    }
+    return phrase
+  }
+
+  private isDeedAt(reader: PhraseReader, at: number, phrase: Phrase): boolean {
+    const { catalogue, nouns, phrases } = this.lexicon
+    const word = reader.word(at)
+    const before = reader.word(at - 1)
+    // 'giant glowing flowers': what describes is no doer.
+    if (!catalogue.isNoun(catalogue.lemma(before, 'noun')) || (word.endsWith('ing') && isLook(before)))
+      return false
+    const rest = [...reader.words.slice(at, phrase.end - 1), phrase.noun.split(' ').at(-1)].join(' ')
+    // 'ice skating rink' is a rink.
+    if (rest.includes(' ') && (nouns.has(rest) !== undefined || phrases.has(rest) || matterOf(rest)))
+      return false
+    const isPlural =
+      catalogue.lemma(before, 'noun') !== before || before === 'people' || /[^su]s$/.test(before)
+    if (word.endsWith('ing'))
+      return (
+        reader.isParticiple(word) &&
+        (isPlural || at + 1 < phrase.end || verbsAfterNouns.has(catalogue.lemma(word, 'verb')))
+      )
+    const verb = catalogue.lemma(word, 'verb')
+    if (!verbsAfterNouns.has(verb) && doesOf(verb) === undefined) return false
+    return word === verb ? isPlural : word.endsWith('s') && !isPlural
+  }
+}

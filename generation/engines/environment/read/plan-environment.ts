@@ -1,0 +1,168 @@
+import { normalize } from '../../../brief/normalize.ts'
+import { refusalOf } from '../../../brief/refusals.ts'
+import { openSpelling } from '../../../brief/spelling.ts'
+import { Refused } from '../../../engine.ts'
+import { archetypes } from '../../../shapes/archetypes/index.ts'
+import type { Lexicon } from '../../model/read/phrase.ts'
+import { lexiconOf } from '../../model/read/plan-prompt.ts'
+import type { Claim, EnvironmentPlan, Mood, Palette, PlannedMatter, PlannedThing } from '../design.ts'
+import { settingFor, settings } from '../settings/index.ts'
+import type { Setting } from '../settings/setting.ts'
+import { claimsOfConditions, conditionsOf, frameOf, titleOf } from './frame.ts'
+import { furnish } from './furnish.ts'
+import { homeOf } from './homes.ts'
+import { chooseFocus, giveToBuildings, ItemMaker } from './item-maker.ts'
+import { Ids } from './make-things.ts'
+import { readScene } from './scene-reader.ts'
+import { type SceneItem, settingMark } from './scene-reading.ts'
+import { chooseSetting, type SettingFound } from './setting-choice.ts'
+import { setOnTables } from './table-top.ts'
+import { sentencesOf } from './text.ts'
+
+/** Words of a place that are named only beside other things ('with a full moon') score less, and decide last. */
+const leastSure = 0
+const leastLikely = -6
+
+/** What the reader knows of words. */
+export const sceneLexicon = (): Lexicon => lexiconOf(archetypes)
+
+/** Makes the plan of a place of a prompt: what it is, when it is, what is there and where. */
+export function makePlan(prompt: string, seed: number, given: Palette): EnvironmentPlan {
+  const lexicon = sceneLexicon()
+  refuse(prompt, lexicon)
+  const sentences = sentencesOf(prompt, lexicon)
+  const likely = chooseSetting(sentences, lexicon)
+  const named = likely && likely.score >= leastSure ? likely : undefined
+  const said = conditionsOf(sentences, lexicon, named)
+  const isRoom = named !== undefined && isInside(named.setting)
+  const { items, palette, unknown, absent } = readScene(withMark(sentences, named), lexicon, isRoom)
+  if (!named && items.length === 0 && said.said.length === 0)
+    throw new Refused(
+      "Tell me what the place looks like: a sentence such as 'a quiet japanese garden with a pond and cherry trees' is enough.",
+    )
+  const setting =
+    named?.setting ??
+    homeOfItems(items, sentences.flat(), said.condition.mood, lexicon) ??
+    (likely && likely.score > leastLikely ? likely.setting : meadow())
+  const isIndoors = isInside(setting)
+  const frame = frameOf(said.condition, setting, seed, given)
+  const ids = new Ids()
+  const maker = new ItemMaker(lexicon, ids, { ...frame, seed, isIndoors, isPaved: isPaved(setting) })
+  const { things: asked, matters } = maker.make(items)
+  chooseFocus(asked)
+  if (!hasWater(setting, matters)) for (const { thing } of asked) takeAshore(thing)
+  const brought = furnish({ ...frame, seed }, setting, asked, absent, { lexicon, ids, isIndoors })
+  giveToBuildings(matters, [...asked, ...brought])
+  if (isIndoors) setOnTables([...asked, ...brought].map(({ thing }) => thing))
+  const claims: Claim[] = [
+    ...(named ? [{ about: 'setting' as const, setting: setting.id, text: named.words }] : []),
+    ...claimsOfConditions(said, frame),
+    ...maker.claims,
+    ...unknown.map((text) => ({ about: 'unknown' as const, text })),
+  ]
+  return {
+    kind: 'environment',
+    category: 'scene',
+    prompt,
+    title: titleOf(prompt, sentences),
+    seed,
+    setting: setting.id,
+    settingWords: named?.words ?? setting.words[0] ?? setting.id,
+    ...frame,
+    palette: { ...palette, ...given },
+    things: [...asked, ...brought].map(({ thing }) => thing),
+    matters,
+    notes: maker.notes,
+    claims,
+    ...(absent.length > 0 && { absent }),
+  }
+}
+
+/** Throws where a text is none that is served here. */
+export function refuse(text: string, lexicon: Lexicon): void {
+  const plain = normalize(text)
+    .map(({ text: part, label, heading }) => [heading, label, part].filter(Boolean).join(' '))
+    .join('. ')
+    .toLowerCase()
+  const refusal = refusalOf(text, plain, openSpelling(lexicon.catalogue))
+  if (!refusal) return
+  const example = "'a quiet japanese garden with a pond'"
+  throw new Refused(refusal.message.replace("'a cat collecting fish in space'", example))
+}
+
+export const isInside = (setting: Setting): boolean =>
+  setting.around === 'indoors' ||
+  (setting.around === undefined && ['room', 'hall', 'corridor'].includes(setting.layout))
+
+const hasWater = (setting: Setting, matters: readonly PlannedMatter[]): boolean =>
+  setting.around === 'underwater' ||
+  setting.water !== undefined ||
+  matters.some(({ as }) => as.is === 'water')
+
+/** Fish of a market and boats of a museum lie on dry land. */
+function takeAshore(thing: PlannedThing): void {
+  if (thing.place.how === 'water') thing.place = { how: 'anywhere' }
+  if (thing.does === 'swim' || thing.does === 'bob') delete thing.does
+}
+
+/** Streets, squares, roofs and rooms: nothing grows there by itself. */
+export const isPaved = ({ layout }: Setting): boolean => !['open', 'islands', 'cave'].includes(layout)
+
+/** No words named the place: it is where its things are usually found. */
+function homeOfItems(
+  items: readonly SceneItem[],
+  words: readonly string[],
+  mood: Mood | undefined,
+  lexicon: Lexicon,
+): Setting | undefined {
+  const isRoom = words.some((word) => /^(?:room|hall|chamber|indoors|interior|inside)$/.test(word))
+  const layouts = words.includes('hall') ? /^(?:room|hall)$/ : /^room$/
+  for (const item of items) {
+    const homes = isRoom ? homeOf(item.phrase.noun, []) : homesOf(item, lexicon)
+    const isHouse = /house|mansion|cottage|manor$/.test(item.phrase.noun)
+    for (const home of mood === 'spooky' && isHouse ? ['haunted house', ...homes] : homes) {
+      const found = settingFor(home)
+      if (found && (!isRoom || layouts.test(found.setting.layout))) return found.setting
+    }
+    if (isRoom) break
+  }
+  return isRoom ? settingFor('living room')?.setting : undefined
+}
+
+function meadow(): Setting {
+  const setting = settingFor('meadow')?.setting ?? settings[0]
+  if (!setting) throw new Error('There are no settings')
+  return setting
+}
+
+function homesOf(item: SceneItem, { catalogue }: Lexicon): string[] {
+  const { noun } = item.phrase
+  if (item.sort === 'thing') {
+    const own = settingFor(noun)
+    return [
+      ...homeOf(noun, []),
+      ...(own?.words === noun ? [noun] : []),
+      ...homeOf(noun, catalogue.find(noun).found),
+    ]
+  }
+  if (item.as?.is === 'water') return [noun, 'lake', 'beach']
+  return item.as?.is === 'terrain' ? [noun, 'hills'] : [noun]
+}
+
+/** The words with a mark where they name the place, so that no noun is read there again. */
+function withMark(sentences: readonly string[][], named: SettingFound | undefined): string[][] {
+  return sentences.map((words, index) =>
+    named?.isWhole && index === named.sentence
+      ? [
+          ...words.slice(0, named.from),
+          ...(isPlaced(named) ? ['in'] : []),
+          settingMark,
+          ...words.slice(named.to),
+        ]
+      : words,
+  )
+}
+
+/** 'above the clouds', 'on the moon': its words are a place already. */
+const isPlaced = ({ words }: SettingFound): boolean =>
+  /^(?:above|on|in|under|inside|among|over|below)\b/.test(words)

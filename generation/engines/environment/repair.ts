@@ -1,0 +1,19 @@
+import type { EnvironmentPlan } from './design.ts'
+import type { EnvironmentVerdict } from './verify.ts'
+
+/**
+ * Another plan, now that it is known what failed: fewer of the things that nobody asked for, and another chance for
+ * where they stand. Nothing where there is nothing left to leave away.
+ */
+export function repaired(plan: EnvironmentPlan, { checks }: EnvironmentVerdict): EnvironmentPlan | undefined {
+  if (checks.every(({ passed }) => passed)) return undefined
+  const things = plan.things.map((thing) =>
+    thing.asked
+      ? thing
+      : { ...thing, count: Math.floor(thing.count * 0.6), variants: Math.min(thing.variants, 2) },
+  )
+  const isThinner = things.some(({ count }, i) => count < (plan.things[i]?.count ?? 0))
+  const note = 'It was too full at first, so it has less around what you asked for.'
+  const notes = plan.notes.includes(note) || !isThinner ? plan.notes : [...plan.notes, note]
+  return { ...plan, seed: plan.seed + 1, things: things.filter(({ count }) => count > 0), notes }
+}
