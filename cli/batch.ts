@@ -1,11 +1,12 @@
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { contactSheet } from './contact-sheet.ts'
-import type { Created, CreateTask, GameTask, ModelTask } from './create-one.ts'
+import type { Created, CreateTask, EnvironmentTask, GameTask, ModelTask } from './create-one.ts'
 
 /** What all prompts of a file share: everything of a task but the words and where the result goes. */
-export type Shared = Without<GameTask> | Without<ModelTask>
+export type Shared = Without<GameTask> | Without<ModelTask> | Without<EnvironmentTask>
 type Without<Task> = Omit<Task, 'prompt' | 'out'>
 
 export type BatchOptions = { file: string; out: string; shared: Shared; jobs: number; shots: boolean }
@@ -26,6 +27,9 @@ export function readBatch(text: string): BatchEntry[] {
     .split('\n')
     .flatMap((line, index) => (line.trim() ? [{ id: String(index + 1), text: line.trim() }] : []))
 }
+
+/** Which picture of each stands on the contact sheets. */
+const pictures = { game: 'preview', model: 'views', environment: 'shots' } as const
 
 /** An id names a folder; it must not lead out of the one it belongs in. */
 function folderName(id: string): string {
@@ -59,7 +63,7 @@ export async function runBatch({ file, out, shared, jobs, shots }: BatchOptions)
   )
   if (shots) {
     const proven = entries.filter(({ id }) => results.get(id)?.proven)
-    const sheets = await contactSheet(proven, out, shared.kind === 'game' ? 'preview' : 'views')
+    const sheets = await contactSheet(proven, out, pictures[shared.kind])
     console.log(`Contact sheets: ${sheets.join(', ')}`)
   }
   return failed.length
@@ -88,7 +92,13 @@ async function work(
       worker = undefined
     }
   }
-  await worker?.terminate()
+  if (worker) await ended(worker)
+}
+
+/** Lets a thread close what it opened: a browser would outlive it. */
+async function ended(worker: Worker): Promise<void> {
+  worker.postMessage('end')
+  await once(worker, 'exit')
 }
 
 function ask(worker: Worker, task: CreateTask): Promise<Created> {

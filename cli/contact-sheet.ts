@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { BatchEntry } from './batch.ts'
 
-/** Games show one preview each; models four views in a strip. */
+/** Games show one preview each; models four views in a strip, environments three. */
 const layouts = {
   preview: { columns: 4, rows: 5, width: 360, height: 225, caption: 34 },
   views: { columns: 1, rows: 8, width: 1120, height: 280, caption: 34 },
+  shots: { columns: 1, rows: 6, width: 1440, height: 300, caption: 34 },
 }
 
 /** The previews of a batch on sheets of twenty, so that one look tells what is ugly, off-topic or dull. */

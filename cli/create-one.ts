@@ -12,7 +12,14 @@ export type ModelTask = Task & {
   /** A strip of four views beside the preview. */
   shots: boolean
 }
-export type CreateTask = GameTask | ModelTask
+export type EnvironmentTask = Task & {
+  kind: 'environment'
+  /** A file whose colours, light and horizon the place is to have. */
+  picture?: string
+  /** Real pictures in a browser: the first view and two others, in a strip. */
+  shots: boolean
+}
+export type CreateTask = GameTask | ModelTask | EnvironmentTask
 
 /** `made` says what came of it in a word or two: a genre, a number of triangles. */
 export type Created =
@@ -22,7 +29,18 @@ export type Created =
 /** Makes one creation and writes its files. What makes a kind is loaded only when one is made. */
 export async function createOne(task: CreateTask, say: Say): Promise<Created> {
   if (task.kind === 'game') return (await import('./create-a-game.ts')).createAGame(task, say)
+  if (task.kind === 'environment') {
+    madeEnvironments = true
+    return (await import('./create-an-environment.ts')).createAnEnvironment(task, say)
+  }
   return (await import('./create-a-model.ts')).createAModel(task, say)
+}
+
+let madeEnvironments = false
+
+/** Ends what was opened along the way: a browser would keep the process waiting. */
+export async function closeWhatIsOpen(): Promise<void> {
+  if (madeEnvironments) await (await import('./create-an-environment.ts')).closeBrowser()
 }
 
 export const markOf = { met: '✓', unmet: '✗', unsupported: '?' } as const

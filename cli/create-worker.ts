@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads'
-import { type CreateTask, createOne } from './create-one.ts'
+import { type CreateTask, closeWhatIsOpen, createOne } from './create-one.ts'
 
-/** One prompt after the other, in a thread of its own. */
-parentPort?.on('message', async (task: CreateTask) => {
-  parentPort?.postMessage(await createOne(task, () => {}))
+/** One prompt after the other, in a thread of its own, until it is told that there are no more. */
+parentPort?.on('message', async (task: CreateTask | 'end') => {
+  if (task === 'end') {
+    await closeWhatIsOpen()
+    parentPort?.close()
+  } else parentPort?.postMessage(await createOne(task, () => {}))
 })

@@ -56,12 +56,30 @@ describe('the command line', () => {
     expect(stdout).toMatch(/plays best, so it goes on/)
   })
 
+  it('makes a proven environment with its report, preview and exports', { timeout: 300_000 }, () => {
+    const { status, stdout } = create('environment', 'a meadow with a well', '--edit', 'make it night')
+    expect(stdout).toMatch(/~ .+\n/)
+    expect(status).toBe(0)
+    const made = [
+      'environment.js',
+      'environment.zip',
+      'index.html',
+      'offline.html',
+      'preview.webp',
+      'report.json',
+    ]
+    expect(readdirSync(out).sort()).toEqual(made)
+    const report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))
+    expect(report.checks.every(({ passed }: { passed: boolean }) => passed)).toBe(true)
+  })
+
   it.each([
     [['game', 'ein Spiel mit einer Katze, die Fische fängt und vor Hunden wegläuft'], /English/],
     [['game', '   '], /What should the game be/],
     [['house', 'a house'], /cannot be made yet/],
     [['game', 'a cat', '--mode', 'slow'], /quick or agent/],
     [['game', 'a cat', '--seed', 'x'], /whole number/],
+    [['environment', 'a cave', '--picture', 'no-such.png'], /no picture at/],
   ])('ends with a plain reason for %j', slow, (words, reason) => {
     const { status, stderr } = create(...words)
     expect(status).toBe(1)

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
@@ -14,10 +14,12 @@ const usage = `Makes creations without a server.
 
   script/create game "a cat collecting fish" --out DIR [--mode quick|agent] [--dimension 2d] [--seed N] [--edit "…"]
   script/create model "a corgi wearing a top hat" --out DIR [--seed N] [--option simplify=0.5] [--edit "…"] [--shots]
-  script/create --batch FILE --kind game|model --out DIR [--jobs N] [--shots]
+  script/create environment "a quiet forest with a stream" --out DIR [--seed N] [--picture FILE] [--edit "…"] [--shots]
+  script/create --batch FILE --kind game|model|environment --out DIR [--jobs N] [--shots]
 
 FILE is a JSON list of {id, text}, or has one prompt a line. Each result lies in a folder of its own in DIR.
-Several --edit are made one after the other. Options of models are those of the advanced settings:
+Several --edit are made one after the other. --shots of environments are taken in Chromium: three views in shots.webp.
+A --picture lends an environment its colours, light and horizon. Options of models are those of the advanced settings:
 ${Object.keys({ ...imageOptionTable, ...threeDOptionTable }).join(', ')}.`
 
 const { values, positionals } = parseArgs({
@@ -32,6 +34,7 @@ const { values, positionals } = parseArgs({
     batch: { type: 'string' },
     kind: { type: 'string' },
     jobs: { type: 'string' },
+    picture: { type: 'string' },
     shots: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -71,17 +74,23 @@ if (values.help) {
 }
 const [kind = values.kind, prompt] = positionals
 const { mode, dimension, edit: edits, shots } = values
-if (kind !== 'game' && kind !== 'model')
-  complain(kind ? `'${kind}' cannot be made yet; games and models can.` : 'What should be made?')
+if (kind !== 'game' && kind !== 'model' && kind !== 'environment')
+  complain(
+    kind ? `'${kind}' cannot be made yet; games, models and environments can.` : 'What should be made?',
+  )
 if (mode !== 'quick' && mode !== 'agent') complain(`--mode is quick or agent, and was '${mode}'.`)
 if (dimension !== '2d') complain(`'${dimension}' games cannot be made yet; 2d ones can.`)
 if (!values.out) complain('--out says where the result goes.')
 const out = resolve(values.out)
 const seed = wholeNumber('seed', values.seed)
-const shared: Shared =
-  kind === 'game'
-    ? { kind, mode, seed, edits }
-    : { kind, seed, edits, options: modelOptions(values.option), shots }
+const picture = values.picture === undefined ? undefined : resolve(values.picture)
+if (picture !== undefined && !existsSync(picture)) complain(`There is no picture at ${picture}.`)
+const sharedBy = {
+  game: (): Shared => ({ kind: 'game', mode, seed, edits }),
+  model: (): Shared => ({ kind: 'model', seed, edits, options: modelOptions(values.option), shots }),
+  environment: (): Shared => ({ kind: 'environment', seed, edits, picture, shots }),
+}
+const shared = sharedBy[kind]()
 mkdirSync(out, { recursive: true })
 
 // What makes creations is loaded only once it is clear that one is to be made.
@@ -93,8 +102,10 @@ if (values.batch) {
 }
 
 if (!prompt?.trim()) complain(`What should the ${kind} be? Put the words in quotes.`)
-const { createOne } = await import('./create-one.ts')
-const result = await createOne({ ...shared, prompt, out }, (line) => console.log(line))
+const { closeWhatIsOpen, createOne } = await import('./create-one.ts')
+const result = await createOne({ ...shared, prompt, out }, (line) => console.log(line)).finally(
+  closeWhatIsOpen,
+)
 if (!result.proven) {
   console.error(result.reason)
   process.exit(1)

@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util'
+import { openPhotographer } from '@makebelieve/generation/browser/photographer'
+import { buildPlannedEnvironment, createEnvironment } from '@makebelieve/generation/create-environment'
 import { createGame } from '@makebelieve/generation/create-game'
 import { createModel, createPicture } from '@makebelieve/generation/create-model'
+import type { Requirement } from '@makebelieve/generation/engine'
 import type { Game2dPlan } from '@makebelieve/generation/engines/game-2d/design'
 import { game2d } from '@makebelieve/generation/engines/game-2d/engine'
 import { filesOf, reportOf } from '@makebelieve/generation/engines/game-2d/files'
 import { realise } from '@makebelieve/generation/pipeline'
 import {
+  type EnvironmentPiece,
   type GamePiece,
   type MadePiece,
   type ModelPiece,
@@ -16,7 +20,7 @@ import {
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 /**
- * `npm run showcase [-- [--kind games|models] name…]`: makes plans and pictures of what the house shows anew, all, those of
+ * `npm run showcase [-- [--kind games|models|environments] name…]`: makes plans and pictures of what the house shows anew, all, those of
  * a kind or the named ones. Fails when one is not proven: such a piece has to be thrown out of its list in
  * `generation/showcase`, or the engine mended.
  */
@@ -26,7 +30,10 @@ const emit = () => {}
 
 class NotProven extends Error {}
 
-const make = (piece: Piece) => (piece.kind === 'game' ? makeGame(piece) : makeModel(piece))
+function make(piece: Piece): Promise<MadePiece> {
+  if (piece.kind === 'game') return makeGame(piece)
+  return piece.kind === 'model' ? makeModel(piece) : makeEnvironment(piece)
+}
 
 /** The engine's own plan under the title of the shelf. It has to pass as it is: installations search for nothing. */
 async function makeGame({ prompt, title, mode, seed }: GamePiece): Promise<MadePiece> {
@@ -49,12 +56,36 @@ async function makeModel({ prompt, title }: ModelPiece): Promise<MadePiece> {
   const made = await createModel({ from: { plan: { ...plan, title: title ?? plan.title } }, now, emit })
   if (!made.proven) throw new NotProven(made.reason)
   const { plan: built = plan, ...report } = made.report
-  const missing = report.requirements.find(({ status }) => status === 'unmet')
-  if (missing) throw new NotProven(`${missing.claim}: ${missing.evidence}`)
+  checkWishes(report.requirements)
   return {
     report: { ...report, plan: built, milliseconds: {} },
     picture: await smallPicture(made.files),
   }
+}
+
+/** Its picture is the one that a browser takes, where there is one. */
+async function makeEnvironment({ prompt, title, seed }: EnvironmentPiece): Promise<MadePiece> {
+  const created = await createEnvironment({ prompt, seed, now, emit })
+  if (!created.proven) throw new NotProven(created.reason)
+  const plan = { ...created.plan, title: title ?? created.plan.title }
+  const made = await buildPlannedEnvironment(plan, { seed: plan.seed, now, emit })
+  if (!made.proven) throw new NotProven('The finished plan does not pass again.')
+  checkWishes(made.report.requirements)
+  const { files, report } = made
+  photographer ??= openPhotographer()
+  const [shot] =
+    (await (await photographer)?.shoot(async (path) => files.find((file) => file.path === path))) ?? []
+  return {
+    report: { ...report, milliseconds: {} },
+    picture: await smallPicture(shot ? [{ path: 'preview.webp', bytes: shot }] : files),
+  }
+}
+
+let photographer: ReturnType<typeof openPhotographer> | undefined
+
+function checkWishes(requirements: Requirement[]): void {
+  const missing = requirements.find(({ status }) => status === 'unmet')
+  if (missing) throw new NotProven(`${missing.claim}: ${missing.evidence}`)
 }
 
 /** As good as it can be within the size that a shelf of them may take. */
@@ -91,5 +122,6 @@ for (const [index, piece] of pieces.entries()) {
     console.error(`${label}: NOT PROVEN: ${error.message}`)
   }
 }
+await (await photographer)?.close()
 console.log(`${pieces.length - failed} of ${pieces.length} proven.`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -165,6 +165,8 @@ export const maxPromptCharacters = 8_000
 export const maxBodyBytes = 11 * megabyte
 /** Of a game's code as a user edits it. What the engine writes is a quarter of that. */
 export const maxCodeBytes = 2 * megabyte
+/** Likewise of an environment's, which has all its meshes inside. */
+export const maxEnvironmentBytes = 5 * megabyte
 export const maxErrorCharacters = 2_000
 export const maxRunningPerUser = 1
 export const maxQueuedPerUser = 2

@@ -3,13 +3,24 @@ import { routes } from './routes.ts'
 /** How large a creation is shown on other sites, unless they wish otherwise. */
 export const embedSize = { width: 800, height: 540 } as const
 
-type Embedded = { origin: string; encryptedId: string; title: string; width?: number; height?: number }
+const pages = { game: routes.embeddedGame, environment: routes.embeddedEnvironment }
+
+type Embedded = {
+  origin: string
+  /** Models have no page that could be embedded. */
+  kind?: keyof typeof pages
+  encryptedId: string
+  title: string
+  width?: number
+  height?: number
+}
 
 /** The frame that somebody puts into a page of their own. */
 export function embedCode(embedded: Embedded): string {
-  const { origin, encryptedId, title, width = embedSize.width, height = embedSize.height } = embedded
+  const { origin, kind = 'game', encryptedId, title } = embedded
+  const { width = embedSize.width, height = embedSize.height } = embedded
   const attributes = {
-    src: origin + routes.embeddedGame(encryptedId),
+    src: origin + pages[kind](encryptedId),
     title,
     width,
     height,

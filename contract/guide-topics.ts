@@ -3,6 +3,7 @@ export const guideTopics = [
   'rules',
   'without',
   'scenes',
+  'settings',
   'times',
   'weathers',
   'styles',

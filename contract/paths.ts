@@ -17,6 +17,15 @@ export const paths = {
   storeEnvironment: 'POST /api/environment/store-environment',
   getEnvironments: 'GET /api/environment/get-environments/{userId}',
   deleteEnvironment: 'DELETE /api/environment/delete-environment',
+  createEnvironmentFromPicture: 'POST /api/environment/create-environment',
+  getEnvironmentVersions: 'GET /api/environment/get-versions/{modelId}',
+  restoreEnvironmentVersion: 'POST /api/environment/restore-version',
+  nameEnvironmentVersion: 'POST /api/environment/name-version',
+  getEnvironmentProof: 'GET /api/environment/get-proof/{modelId}',
+  tryEnvironmentCode: 'POST /api/environment/try-code',
+  saveEnvironmentCode: 'POST /api/environment/save-code',
+  fixEnvironment: 'POST /api/environment/fix-environment',
+  exportEnvironment: 'GET /api/environment/export-environment/{modelId}',
 
   createGame: 'POST /api/game/create-game',
   getGames: 'GET /api/game/get-games/{userId}',
@@ -55,6 +64,7 @@ export const paths = {
   oembed: 'GET /api/oembed',
 
   gameAssets: 'POST /api/assets/game',
+  environmentAssets: 'POST /api/assets/environment',
   environmentPage: 'GET /api/assets/environment/{userId}/environments/{modelId}/index.html',
   screenshot: 'POST /api/screenshot',
   uploadImage: 'POST /api/assets/upload-image',

@@ -25,4 +25,5 @@ export const routes = {
   /** Models have no page of their own: the Creator Hub opens its viewer. */
   model: (encryptedId: string) => `/creator-hub?model=${encodeURIComponent(encryptedId)}`,
   environment: (encryptedId: string) => `/environment?id=${encodeURIComponent(encryptedId)}`,
+  embeddedEnvironment: (encryptedId: string) => `/embed/environment/${encodeURIComponent(encryptedId)}`,
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { environment } from './entities/environment.ts'
 import { game } from './entities/game.ts'
 import { model } from './entities/model.ts'
 import { errorBody } from './error-body.ts'
@@ -18,6 +19,7 @@ export const runEvent = z.discriminatedUnion('type', [
     game_id: z.string(),
     game: game.optional(),
     model: model.optional(),
+    environment: environment.optional(),
   }),
   /** One real stage of the pipeline, for the list of progress. */
   z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { says } from './check-input.ts'
-import { maxCodeBytes } from './constants.ts'
+import { maxCodeBytes, maxEnvironmentBytes } from './constants.ts'
 import { checkPrompt, unfitText } from './plain-text.ts'
 
 export { unfitText }
@@ -37,17 +37,22 @@ export const prompt = z.string().check((context) => {
 })
 
 /** A program as a user edits it, kept to the letter. One that is too long answers 413, like a prompt. */
-export const program = z
-  .string()
-  .min(1, { error: says('must not be empty') })
-  .check(({ value, issues }) => {
-    const tooLarge = bytesOf(value) > maxCodeBytes
-    const message = tooLarge ? `The code has more than ${maxCodeBytes / 2 ** 20} MB` : unfitText(value)
-    const params = tooLarge ? { code: 'too_large' } : undefined
-    if (message) issues.push({ code: 'custom', input: value, message, params })
-  })
+const programOf = (mostBytes: number) =>
+  z
+    .string()
+    .min(1, { error: says('must not be empty') })
+    .check(({ value, issues }) => {
+      const tooLarge = bytesOf(value) > mostBytes
+      const message = tooLarge ? `The code has more than ${mostBytes / 2 ** 20} MB` : unfitText(value)
+      const params = tooLarge ? { code: 'too_large' } : undefined
+      if (message) issues.push({ code: 'custom', input: value, message, params })
+    })
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+export const program = programOf(maxCodeBytes)
+/** Its meshes are part of it. */
+export const environmentProgram = programOf(maxEnvironmentBytes)
 
 export const id = plainText({ max: 128 })
 export const name = plainText({ max: 200 })

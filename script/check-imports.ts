@@ -14,7 +14,7 @@ const workspaceMayImport: Record<string, string[]> = {
   server: ['generation', 'contract'],
   web: ['contract'],
   cli: ['generation', 'contract'],
-  e2e: ['contract', 'generation', 'server'],
+  e2e: ['contract', 'generation', 'kit', 'server'],
   bench: ['contract', 'generation', 'kit', 'server'],
   script: [],
 }

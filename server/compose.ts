@@ -7,6 +7,7 @@ import { committedPieces } from '@makebelieve/generation/showcase/committed'
 import type { Pool } from 'pg'
 import packageJson from '../package.json' with { type: 'json' }
 import { type Auth, openAuth } from './auth/auth.ts'
+import { openCreationKinds } from './creation-kinds.ts'
 import type { ConnectionSettings } from './database/connect.ts'
 import { openCodeWork } from './engines/code-work.ts'
 import { openFreeWork } from './engines/free-work.ts'
@@ -18,34 +19,29 @@ import { modelAddress, pictureAddress } from './features/community/creation-rows
 import { openEncryptedIds } from './features/community/encrypted-ids.ts'
 import { publish, unpublish } from './features/community/publish.ts'
 import { publishedItems } from './features/community/published-items.ts'
-import type { ShownKind } from './features/community/shown-kind.ts'
 import { contactFeature } from './features/contact/contact.ts'
 import { creationsFeature } from './features/creations/creations.ts'
+import { environmentEngine, type Pictures } from './features/environments/environment-run.ts'
+import { environmentsFeature } from './features/environments/environments.ts'
+import { type EnvironmentModules, environmentModules } from './features/environments/modules.ts'
 import { gameJamFeature } from './features/gamejam/gamejam.ts'
-import { folderToPlay } from './features/games/drafts.ts'
 import { gameEngine } from './features/games/game-run.ts'
 import { gamesFeature } from './features/games/games.ts'
-import { houseGames } from './features/games/house-games.ts'
-import { ownGames } from './features/games/own-games.ts'
-import { shownGames } from './features/games/shown-games.ts'
 import { guideFeature } from './features/guide/guide.ts'
 import { machinesFeature } from './features/machines/machines.ts'
-import { folderToView } from './features/models/folder-to-view.ts'
-import { houseModels } from './features/models/house-models.ts'
 import { modelEngine } from './features/models/model-run.ts'
 import { modelsFeature } from './features/models/models.ts'
 import { type ModelModules, modelModules } from './features/models/modules.ts'
-import { ownModels } from './features/models/own-models.ts'
-import { shownModels } from './features/models/shown-models.ts'
+import { uploadedPictures } from './features/models/uploaded-pictures.ts'
 import { paymentFeature } from './features/payment/payment.ts'
 import { playFeature } from './features/play/play.ts'
 import { reportsFeature } from './features/reports/reports.ts'
 import { runsFeature } from './features/runs/runs.ts'
 import { house } from './features/showcase/house.ts'
 import { startShowcase } from './features/showcase/showcase.ts'
-import { openUntilBuilt } from './features/showcase/until-built.ts'
 import { systemFeature } from './features/system/system.ts'
 import { testimonialsFeature } from './features/testimonials/testimonials.ts'
+import { vendorFeature } from './features/vendor/vendor.ts'
 import { createApp } from './http/app.ts'
 import { limitForm } from './http/body-guard.ts'
 import { builtFiles } from './http/built-files.ts'
@@ -66,6 +62,7 @@ import { openRunStreams, type RunStreams } from './runs/run-stream.ts'
 import { startSweeper } from './runs/sweeper.ts'
 import { openThreadPool } from './runs/thread-pool.ts'
 import { type Engines, startWorker } from './runs/worker.ts'
+import { openScreenshots } from './screenshots/screenshots.ts'
 import { deleteFilesJob, filesOfUser } from './storage/delete-files-job.ts'
 import { fileRoutes } from './storage/files-route.ts'
 import { openStorage, type Storage, type StorageOptions } from './storage/storage.ts'
@@ -89,6 +86,7 @@ export type Extras = {
   warm?: boolean
   engines?: Engines
   modelModules?: ModelModules
+  environmentModules?: EnvironmentModules
   limits?: Partial<RunLimits>
   extend?(services: Services): void
 }
@@ -102,11 +100,13 @@ export type Services = {
 }
 
 /** Which engine makes which kind. */
-const productEngines = (storage: Storage, modules: ModelModules): Engines => ({
+const productEngines = (storage: Storage, made: Modules, pictures: Pictures): Engines => ({
   quick: gameEngine,
   agent: gameEngine,
-  model: modelEngine(storage, modules),
+  model: modelEngine(storage, made.models),
+  environment: environmentEngine(made.environments.environment, pictures),
 })
+type Modules = { models: ModelModules; environments: EnvironmentModules }
 
 /** The only place where things are wired. */
 export async function composeApp({ env, secret, log, pool, connection, web, onStop, ...extras }: Parts) {
@@ -140,8 +140,13 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
 
   const places = env.WORKER_THREADS ?? availableParallelism()
   const threadLimits = { memoryMegabytes: env.RUN_MEMORY_MB, cpuSeconds: env.RUN_CPU_SECONDS }
-  const modules = extras.modelModules ?? modelModules
-  const engines = extras.engines ?? productEngines(storage, modules)
+  const modules = {
+    models: extras.modelModules ?? modelModules,
+    environments: extras.environmentModules ?? environmentModules,
+  }
+  const links = openPlayLinks({ secret, contentOrigin: env.CONTENT_ORIGIN })
+  const pictures = uploadedPictures({ pool, secret, storage, queue, links })
+  const engines = extras.engines ?? productEngines(storage, modules, pictures)
   const warm = extras.warm ? [...new Set(Object.values(engines).map(({ module }) => module))] : []
   // One more than there are runs at a time: a picture, which takes a second, never waits for a game.
   const threads = openThreadPool(
@@ -172,21 +177,48 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   accountFeature(registry, { auth, pool, env })
   systemFeature(registry, { env, pool, storage, queue, metrics, version: packageJson.version })
   runsFeature(registry, { env, pool, queue, streams, limits })
-  const links = openPlayLinks({ secret, contentOrigin: env.CONTENT_ORIGIN })
   const codeWork = openCodeWork()
   onStop(() => codeWork.stop())
-  gamesFeature(registry, { env, pool, queue, storage, news, streams, limits, links, codeWork })
-  const freeWork = openFreeWork(threads)
-  modelsFeature(registry, { pool, secret, queue, storage, news, streams, limits, links, freeWork, modules })
-  const untilBuilt = openUntilBuilt(pool)
-  const kinds = {
-    game: onceBuilt(shownGames({ pool, storage, queue, links }), untilBuilt),
-    model: onceBuilt(shownModels({ pool, storage, queue, links }), untilBuilt),
-  }
-  creationsFeature(registry, { pool, kinds: { game: ownGames(links), model: ownModels(links) } })
-  const adminEmails = env.ADMIN_EMAILS
   const ids = openEncryptedIds(secret)
-  communityFeature(registry, { pool, storage, secret, ids, appOrigin, adminEmails, kinds, sendMail })
+  const freeWork = openFreeWork(threads)
+  const screenshots = openScreenshots({ storage, log, chromium: env.CHROMIUM_PATH })
+  onStop(() => screenshots.stop())
+  const making = {
+    env,
+    pool,
+    secret,
+    queue,
+    storage,
+    news,
+    streams,
+    limits,
+    links,
+    pictures,
+    freeWork,
+    codeWork,
+  }
+  gamesFeature(registry, making)
+  modelsFeature(registry, { ...making, modules: modules.models })
+  environmentsFeature(registry, {
+    ...making,
+    modules: modules.environments,
+    screenshots,
+    ids,
+    ownOrigins: origins,
+  })
+  const kinds = openCreationKinds({ pool, storage, queue, links })
+  creationsFeature(registry, { pool, storage, links, kinds: kinds.own })
+  const adminEmails = env.ADMIN_EMAILS
+  communityFeature(registry, {
+    pool,
+    storage,
+    secret,
+    ids,
+    appOrigin,
+    adminEmails,
+    kinds: kinds.shown,
+    sendMail,
+  })
   reportsFeature(registry, { pool, secret, ids, appOrigin, adminEmails, sendMail })
   adminFeature(registry, { pool, ids, adminEmails, pictureOf: pictureAddress, modelOf: modelAddress })
   machinesFeature(registry, { pool, ids, appOrigin })
@@ -196,11 +228,9 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     links,
     ownOrigins: origins,
     contentOrigin: env.CONTENT_ORIGIN,
-    findFolder: async (id) => {
-      await untilBuilt(id)
-      return (await folderToPlay(pool, id)) ?? folderToView(pool, id)
-    },
+    findFolder: kinds.findFolder,
   })
+  vendorFeature(registry)
   paymentFeature(registry)
   testimonialsFeature(registry, { env, pool })
   const addresses = { addressOf: ids.encrypt, pictureOf: pictureAddress }
@@ -212,10 +242,10 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
       pool,
       log,
       committed: async () => (env.SHOWCASE === 'on' ? committedPieces() : []),
-      kinds: { game: houseGames({ pool, storage, queue }), model: houseModels({ pool, storage, queue }) },
+      kinds: kinds.house,
       threads,
       openIdleThread: () => openThreadPool({ ...threadLimits, threads: 1 }),
-      publish: (modelId) => publish(pool, kinds, maker, { modelId, showPrompt: true }),
+      publish: (modelId) => publish(pool, kinds.shown, maker, { modelId, showPrompt: true }),
       unpublish: (modelId) => unpublish(pool, house.id, modelId),
     })
     onStop(stopShowcase)
@@ -240,21 +270,6 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   }
 
   return { app, pool, queue, storage, limits }
-}
-
-/** What of a piece of the showcase needs its files waits for them. */
-function onceBuilt(kind: ShownKind, untilBuilt: (versionId: string) => Promise<void>): ShownKind {
-  return {
-    ...kind,
-    async copy(wish, note) {
-      await untilBuilt(wish.versionId)
-      return kind.copy(wish, note)
-    },
-    async modelKey(db, versionId, detail) {
-      await untilBuilt(versionId)
-      return kind.modelKey?.(db, versionId, detail)
-    },
-  }
 }
 
 function limitsOf(env: Environment): RunLimits {

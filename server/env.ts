@@ -67,9 +67,13 @@ export const fields = {
   ),
   ADMIN_EMAILS: field('Up to two e-mail addresses of administrators, separated by a comma.', emailList),
   SHOWCASE: field(
-    'Games that come with the program, on the shelf of the Creator Hub: on, or off for none.',
+    'Creations that come with the program, on the shelf of the Creator Hub: on, or off for none.',
     oneOf('on', 'off'),
     'on',
+  ),
+  CHROMIUM_PATH: field(
+    'Chromium that takes pictures of environments. Default: the one of this machine, if it has one.',
+    text,
   ),
   MY_CREATIONS_DELETE: field('What My Creations may delete.', oneOf('all', 'models'), 'all'),
   TRUST_PROXY: field('Believe X-Forwarded-For and X-Forwarded-Proto of a proxy in front.', flag, 'false'),

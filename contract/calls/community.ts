@@ -4,6 +4,7 @@ import { pageSize } from '../constants.ts'
 import { creationTraits } from '../creation-kind.ts'
 import { communityItem, communityType } from '../entities/community-item.ts'
 import { environmentCategory } from '../entities/environment.ts'
+import { environmentProof } from '../entities/environment-proof.ts'
 import { dimension } from '../entities/game.ts'
 import { gameProof } from '../entities/game-proof.ts'
 import { modelProof } from '../entities/model-proof.ts'
@@ -67,6 +68,8 @@ export const communityCalls = {
         .optional(),
       /** What was proven of a model. */
       modelProof: modelProof.optional(),
+      /** What was proven of an environment. */
+      environmentProof: environmentProof.optional(),
     }),
   }),
 

@@ -1,43 +1,82 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { environment, environmentCategory } from '../entities/environment.ts'
+import { maxErrorCharacters } from '../constants.ts'
+import { environment, environmentCategory, environmentFormat } from '../entities/environment.ts'
+import { environmentProof } from '../entities/environment-proof.ts'
 import { signedFile } from '../entities/signed-file.ts'
-import { id, name, plainText, prompt } from '../text-rules.ts'
+import { environmentProgram, id, name, plainText, prompt } from '../text-rules.ts'
 import { listOf, tolerant } from '../tolerant.ts'
 import { success } from './success.ts'
+import {
+  changedVersion,
+  namedVersion,
+  oneVersion,
+  savedCode,
+  triedCode,
+  versionList,
+} from './version-bodies.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const tag = 'Environments'
 
-const program = plainText({ max: 4_000_000, exact: true })
 const answerPart = z.object({ type: z.literal('text').default('text'), text: z.string() })
+
+/** What was made, as the chat wants it. */
+const created = z.object({
+  /** The first part is the text of environment.js. */
+  content: z.tuple([answerPart], answerPart),
+  /** The page that loads it. */
+  htmlText: z.string(),
+  environmentName: z.string(),
+  /** Where it can be walked in at once, stored or not: to be put into a frame. */
+  environmentUrl: z.string(),
+  /** Of the environment, which is kept with its maker at once; of a visitor's, which is kept for a day. */
+  modelId: z.string(),
+  versionId: z.string(),
+  modelImage: signedFile.optional(),
+  /** What was made, for the chat. */
+  message: z.string(),
+  /** What an edit changed, in sentences. */
+  changes: z.array(z.string()),
+})
+
+const wish = {
+  type: environmentCategory.default('scene'),
+  /** The environment of the signed-in user that the prompt is a change of. */
+  modelId: id.optional(),
+}
 
 export const environmentCalls = {
   createEnvironment: defineCall('createEnvironment', {
     tag,
-    summary: 'Generates an environment, or an education simulation, from a prompt.',
+    summary:
+      'Generates an environment from a prompt; with modelId, the prompt is a change of that environment. Costs credits once it is proven. Visitors may try it: theirs is free, limited by address, and kept for a day. Asked for text/event-stream, it streams the run, whose upload_to_s3 event carries the environment (a visitor’s with its links). Refused when another site asks.',
     params: z.object({ prompt }),
     query: z.object({
-      type: environmentCategory.default('scene'),
+      ...wish,
       /** A picture that was uploaded before, to take colours and mood from. */
       imageId: id.optional(),
+      seed: wholeNumber(0, 4_294_967_295).optional(),
     }),
-    answer: z.object({
-      /** The first part is the environment's script. */
-      content: z.tuple([answerPart], answerPart),
-      /** The page that loads it. */
-      htmlText: z.string(),
-      environmentName: z.string(),
-      /** Where it can be played at once, stored or not. */
-      environmentUrl: z.string(),
-    }),
+    answer: created,
+  }),
+
+  createEnvironmentFromPicture: defineCall('createEnvironmentFromPicture', {
+    tag,
+    summary:
+      'As create-environment, with a picture (JPEG, PNG, GIF or WebP of at most 10 MB) to take colours, light and horizon from, as multipart/form-data.',
+    // Type and size answer 415 and 413 with texts of their own, see `checkUpload`.
+    body: z.strictObject({ prompt, image: z.file(), ...wish }),
+    answer: created,
   }),
 
   storeEnvironment: defineCall('storeEnvironment', {
     tag,
-    summary: 'Keeps a generated environment among the creations of its maker.',
+    summary:
+      'Keeps a generated environment among the creations of its maker, under this name. What was made here is known by its script, so that doing it twice is doing it once; a script that is not known is kept as it is, and marked as unproven.',
     body: z.strictObject({
-      htmlText: program,
-      jsText: program,
+      htmlText: environmentProgram,
+      jsText: environmentProgram,
       userId: id,
       environmentName: name,
       category: environmentCategory.default('scene'),
@@ -47,6 +86,7 @@ export const environmentCalls = {
       model: environment,
       htmlUrl: signedFile,
       jsUrl: signedFile,
+      /** Where its page is for good; `screenshot` takes it. */
       environmentUrl: z.string(),
       designDate: z.string(),
     }),
@@ -64,5 +104,74 @@ export const environmentCalls = {
     summary: 'Deletes an environment of the signed-in user.',
     body: z.strictObject({ environment: tolerant({ modelId: id }), userId: id }),
     answer: success,
+  }),
+
+  getEnvironmentVersions: defineCall('getEnvironmentVersions', {
+    tag,
+    summary: 'Lists the versions of an environment, newest first; the newest is what the next edit changes.',
+    params: z.object({ modelId: id }),
+    answer: versionList,
+  }),
+
+  restoreEnvironmentVersion: defineCall('restoreEnvironmentVersion', {
+    tag,
+    summary:
+      'Goes back to a version: it becomes the newest once more. Nothing is lost and nothing is charged.',
+    body: oneVersion,
+    answer: changedVersion(environment),
+  }),
+
+  nameEnvironmentVersion: defineCall('nameEnvironmentVersion', {
+    tag,
+    summary: 'Gives a version a name.',
+    body: namedVersion,
+    answer: success,
+  }),
+
+  getEnvironmentProof: defineCall('getEnvironmentProof', {
+    tag,
+    summary:
+      'The evidence for a version of an environment, the newest unless asked otherwise; also for what a visitor made.',
+    params: z.object({ modelId: id }),
+    query: z.object({ versionId: id.optional() }),
+    answer: environmentProof,
+  }),
+
+  tryEnvironmentCode: defineCall('tryEnvironmentCode', {
+    tag,
+    summary:
+      'Shows edited code without saving it: answers the page of a draft that is kept for an hour. Nothing is charged.',
+    body: triedCode(environmentProgram),
+    answer: z.object({ htmlUrl: signedFile }),
+  }),
+
+  saveEnvironmentCode: defineCall('saveEnvironmentCode', {
+    tag,
+    summary:
+      'Saves edited code as a version. Its scene is walked first; what fails answers 422 with the checks and is not saved. With unproven it is saved as it is and marked so. Nothing is charged.',
+    body: savedCode(environmentProgram),
+    answer: changedVersion(environment),
+  }),
+
+  fixEnvironment: defineCall('fixEnvironment', {
+    tag,
+    summary:
+      'Repairs a version in which an error was seen: builds it anew from its plan and walks it again. Asked for text/event-stream, it streams the run. Nothing is charged.',
+    body: z.strictObject({
+      modelId: id,
+      versionId: id,
+      /** What the frame complained about. */
+      error: plainText({ max: maxErrorCharacters }),
+    }),
+    answer: created,
+  }),
+
+  exportEnvironment: defineCall('exportEnvironment', {
+    tag,
+    summary:
+      'An environment to keep: environment.zip with environment.js and index.html, or one HTML file that works without a network; also of what a visitor made.',
+    params: z.object({ modelId: id }),
+    query: z.object({ format: environmentFormat.default('zip'), versionId: id.optional() }),
+    answer: 'file',
   }),
 }

@@ -6,6 +6,15 @@ import { id, link, plainText } from '../text-rules.ts'
 
 const tag = 'Files'
 
+/** Of one version of a game or an environment. */
+const files = z.object({
+  modelId: z.string(),
+  modelName: z.string(),
+  htmlUrl: signedFile,
+  jsUrl: signedFile,
+  modelImage: signedFile.optional(),
+})
+
 export const fileCalls = {
   gameAssets: defineCall('gameAssets', {
     tag,
@@ -15,25 +24,29 @@ export const fileCalls = {
     body: z
       .union([id, z.strictObject({ modelId: id, versionId: id.optional() })])
       .transform((body) => (typeof body === 'string' ? { modelId: body, versionId: undefined } : body)),
-    answer: z.object({
-      modelId: z.string(),
-      modelName: z.string(),
-      htmlUrl: signedFile,
-      jsUrl: signedFile,
-      modelImage: signedFile.optional(),
-    }),
+    answer: files,
+  }),
+
+  environmentAssets: defineCall('environmentAssets', {
+    tag,
+    summary:
+      'Finds the files of an environment, to open or export it: of its newest version, or of the one asked for; also of what a visitor made.',
+    body: z.strictObject({ modelId: id, versionId: id.optional() }),
+    answer: files,
   }),
 
   environmentPage: defineCall('environmentPage', {
     tag,
-    summary: 'The page of an environment.',
+    summary:
+      'The page of an environment, for its maker, and for everybody once it is published. A browser that opens it by itself is led to the page that shows it.',
     params: z.object({ userId: id, modelId: id }),
     answer: 'file',
   }),
 
   screenshot: defineCall('screenshot', {
     tag,
-    summary: "Takes a picture of an environment's page; only pages of this server's creations are opened.",
+    summary:
+      "Takes a picture of an environment's page: a WebP of 960 by 600. Only pages of this server's own environments are opened, by their id; any other address answers 400, and nothing is fetched from there. Without a browser on the server it is the picture that was made last.",
     body: z.strictObject({ url: link }),
     answer: 'file',
   }),
@@ -41,7 +54,7 @@ export const fileCalls = {
   uploadImage: defineCall('uploadImage', {
     tag,
     summary:
-      'Takes a JPEG, PNG, GIF or WebP of at most 10 MB, as multipart/form-data. get-3d makes a model from it.',
+      'Takes a JPEG, PNG, GIF or WebP of at most 10 MB, as multipart/form-data. get-3d makes a model from it, create-environment takes colours and light from it. For visitors too, whose pictures are kept for a day.',
     // Type and size answer 415 and 413 with texts of their own, see `checkUpload`.
     body: z.strictObject({ image: z.file() }),
     answer: z.object({
@@ -63,7 +76,7 @@ export const fileCalls = {
       type: z.enum(['Environment', 'Game', 'Model']).default('Environment'),
       userId: id,
       modelId: id,
-      /** Which version of a game it shows; the newest unless said otherwise. */
+      /** Which version of it is shown; the newest unless said otherwise. */
       versionId: id.optional(),
       saveToDatabase: z.boolean().default(false),
     }),

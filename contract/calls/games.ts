@@ -5,12 +5,19 @@ import { gameChatMessage, historyMessage } from '../entities/chat.ts'
 import { dimension, game } from '../entities/game.ts'
 import { gameGenerationResult } from '../entities/game-answer.ts'
 import { gameProof } from '../entities/game-proof.ts'
-import { gameVersion } from '../entities/game-version.ts'
 import { gameOptions } from '../entities/generation-options.ts'
 import { signedFile } from '../entities/signed-file.ts'
 import { id, name, plainText, program, prompt } from '../text-rules.ts'
 import { listOf, tolerant } from '../tolerant.ts'
 import { success } from './success.ts'
+import {
+  changedVersion,
+  namedVersion,
+  oneVersion,
+  savedCode,
+  triedCode,
+  versionList,
+} from './version-bodies.ts'
 
 const tag = 'Games'
 
@@ -66,21 +73,21 @@ export const gameCalls = {
     tag,
     summary: 'Lists the versions of a game, newest first; the newest is what the next edit changes.',
     params: z.object({ modelId: id }),
-    answer: z.object({ modelId: z.string(), versions: z.array(gameVersion) }),
+    answer: versionList,
   }),
 
   restoreVersion: defineCall('restoreVersion', {
     tag,
     summary:
       'Goes back to a version: it becomes the newest once more. Nothing is lost and nothing is charged.',
-    body: z.strictObject({ modelId: id, versionId: id }),
-    answer: z.object({ model: game, version: gameVersion }),
+    body: oneVersion,
+    answer: changedVersion(game),
   }),
 
   nameVersion: defineCall('nameVersion', {
     tag,
     summary: 'Gives a version a name.',
-    body: z.strictObject({ modelId: id, versionId: id, name }),
+    body: namedVersion,
     answer: success,
   }),
 
@@ -96,7 +103,7 @@ export const gameCalls = {
     tag,
     summary:
       'Plays edited code without saving it: answers the page of a draft that is kept for an hour. Nothing is charged.',
-    body: z.strictObject({ modelId: id, versionId: id, code: program }),
+    body: triedCode(program),
     answer: z.object({ htmlUrl: signedFile }),
   }),
 
@@ -104,16 +111,8 @@ export const gameCalls = {
     tag,
     summary:
       'Saves edited code as a version. Bots play it first; what fails answers 422 with the checks and is not saved. With unproven it is saved as it is and marked so. Nothing is charged.',
-    body: z.strictObject({
-      modelId: id,
-      /** The version it was edited from. */
-      versionId: id,
-      code: program,
-      unproven: z.boolean().default(false),
-      /** What was changed, in the words of the user. */
-      note: plainText({ max: 200 }).optional(),
-    }),
-    answer: z.object({ model: game, version: gameVersion }),
+    body: savedCode(program),
+    answer: changedVersion(game),
   }),
 
   fixGame: defineCall('fixGame', {

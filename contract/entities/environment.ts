@@ -13,14 +13,22 @@ export const environment = tolerant(
     userId: z.string(),
     modelName: creationName,
     category: environmentCategory.default('scene'),
+    /** The newest version, which the links lead to, and how many there are. */
+    versionId: z.string().optional(),
+    versions: z.int().min(1).optional(),
     htmlUrl: signedFile.optional(),
     jsUrl: signedFile.optional(),
     modelImage: signedFile.optional(),
     designDate: z.string().optional(),
     prompt: z.string().optional(),
     createdAt: z.string().optional(),
+    /** Where its page is for good; `screenshot` takes it. */
     originalUrl: z.string().optional(),
   },
   { modelImage: ['modelImageLink'], designDate: ['createdAt'] },
 )
 export type Environment = z.output<typeof environment>
+
+/** The forms in which an environment can be taken along. */
+export const environmentFormat = z.enum(['zip', 'offline'])
+export type EnvironmentFormat = z.output<typeof environmentFormat>

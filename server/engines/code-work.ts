@@ -1,9 +1,4 @@
 import { ApiError } from '@makebelieve/contract/errors'
-import {
-  type CodeResult,
-  type CodeTask,
-  workOnCode,
-} from '@makebelieve/generation/engines/game-2d/edited/work-on-code'
 
 export type CodeWork = ReturnType<typeof openCodeWork>
 
@@ -19,14 +14,18 @@ export function openCodeWork() {
   let turn: Promise<unknown> = Promise.resolve()
 
   return {
-    async do(userId: string, task: CodeTask, signal: AbortSignal): Promise<CodeResult> {
+    async do<Result>(
+      userId: string,
+      work: (signal: AbortSignal) => Promise<Result>,
+      signal: AbortSignal,
+    ): Promise<Result> {
       if (users.has(userId))
         throw new ApiError('too_many_requests', 'Your last edit is still being looked at. Wait for it first.')
       if (users.size >= mostWaiting)
         throw new ApiError('unavailable', 'Many edits are being looked at. Try again in a minute.')
       users.add(userId)
       const either = AbortSignal.any([signal, stopping.signal])
-      const mine = turn.then(() => workOnCode(task, either))
+      const mine = turn.then(() => work(either))
       turn = mine.catch(() => {})
       return mine.finally(() => users.delete(userId))
     },

@@ -7,15 +7,17 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { AppContext, AppEnv } from './context.ts'
 
-/** The one call that takes a form, because pictures come as files. */
-const [, uploadPath = ''] = paths.uploadImage.split(' ')
+/** The calls that take a form, because pictures come as files. */
+const forms = new Set(
+  [paths.uploadImage, paths.createEnvironmentFromPicture].map((call) => call.split(' ')[1]),
+)
 const formType = /^multipart\/form-data\b/i
 
 /** Bodies over the limit are refused before they are read, whether or not they say how long they are. */
 export const limitBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: (c) => {
-    const message = c.req.path === uploadPath ? texts.upload.tooLarge : tooLarge
+    const message = forms.has(c.req.path) ? texts.upload.tooLarge : tooLarge
     throw new ApiError('too_large', message)
   },
 })
@@ -38,7 +40,7 @@ const jsonType = /^application\/json\b/i
  */
 export const readJson = createMiddleware<AppEnv>(async (c, next) => {
   if (!carriesBody.has(c.req.method)) return next()
-  if (c.req.path === uploadPath && formType.test(c.req.header('content-type') ?? '')) {
+  if (forms.has(c.req.path) && formType.test(c.req.header('content-type') ?? '')) {
     c.set('json', await readForm(c))
     return next()
   }

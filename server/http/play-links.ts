@@ -3,6 +3,7 @@ import { maxSignedUrlMs } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
 import { isUuid } from '../database/uuid.ts'
 import { isKey } from '../storage/key.ts'
+import type { AppContext } from './context.ts'
 
 export const playPath = '/play/'
 
@@ -84,4 +85,10 @@ export function fileAt(address: string): { id: string; path: string } | undefine
 /** The origin that frames a version: a subdomain of the content origin, or nothing for the app's own. */
 export function originOf(contentOrigin: string | undefined, id: string): string {
   return contentOrigin ? contentOrigin.replace('://', `://${id}.`) : ''
+}
+
+/** The origin that the visitor sees us at: one of ours, whichever was asked. */
+export function originAsked(c: AppContext, [known = '', ...others]: string[]): string {
+  const { origin } = new URL(c.req.url)
+  return others.includes(origin) ? origin : known
 }

@@ -59,7 +59,7 @@ const canaries: [what: string, sql: string, rule: RegExp][] = [
     `insert into chat (user_id, id) values ('ada', 'c');
      insert into creation (id, user_id, kind, name) values ('00000000-0000-4000-8000-000000000001', 'ada', 'game', 'x');
      insert into game values ('00000000-0000-4000-8000-000000000001', 'ada', 'c', 'Game', '2d');
-     insert into game_version (game_id, number, prompt, plan, answer, folder, run_id)
+     insert into creation_version (creation_id, number, prompt, plan, answer, folder, run_id)
      select '00000000-0000-4000-8000-000000000001', 1, 'x', '{}', '{}', 'x/', id from run`,
     /has a creation, or a new version/,
   ],

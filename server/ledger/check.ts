@@ -26,8 +26,8 @@ const invariants: { rule: string; broken: string }[] = [
   {
     rule: 'a run has a creation, or a new version of one, exactly when it succeeded',
     broken: `select run.id, run.state from run
-      left join creation on creation.id = run.id left join game_version on game_version.run_id = run.id
-      where (run.state = 'succeeded') <> (creation.id is not null or game_version.id is not null)`,
+      left join creation on creation.id = run.id left join creation_version on creation_version.run_id = run.id
+      where (run.state = 'succeeded') <> (creation.id is not null or creation_version.id is not null)`,
   },
   {
     rule: 'a run was paid for exactly when it succeeded',

@@ -9,6 +9,9 @@ import { streamRun } from './stream-response.ts'
 
 type Services = { pool: Pool; news: RunNews; streams: RunStreams }
 
+/** Whether somebody wants to hear what happens, and not only what came of it. */
+export const wantsStream = (c: AppContext) => c.req.header('Accept')?.includes('text/event-stream') ?? false
+
 /** Whoever asks for a stream gets the run as it goes, everybody else its result once there is one. */
 export async function followRun<Result>(
   c: AppContext,
@@ -16,7 +19,7 @@ export async function followRun<Result>(
   runId: string,
   resultOf: () => Promise<Result>,
 ): Promise<Response | Result> {
-  if (c.req.header('Accept')?.includes('text/event-stream')) return streamRun(c, services.streams, runId)
+  if (wantsStream(c)) return streamRun(c, services.streams, runId)
   c.header(headers.runId, runId)
   const ending = await endingOf(services, runId, c.req.raw.signal)
   if (!ending.succeeded) throw new ApiError(ending.failure.code, ending.failure.message)

@@ -32,7 +32,7 @@ export function openRunStreams(pool: Pool, news: RunNews) {
           const rows = await readEvents(pool, runId, last)
           for (const row of rows) {
             last = row.seq
-            if (!response.write(textOf(row))) await drained(response)
+            if (!response.write(eventText(row))) await drained(response)
             if (row.type === 'done' || row.type === 'error') return
           }
           if (rows.length < pageSize) await bell.heard()
@@ -58,7 +58,8 @@ async function readEvents(pool: Pool, runId: string, after: number): Promise<Row
   return rows
 }
 
-const textOf = ({ seq, type, data }: Row) =>
+/** One event as it travels. */
+export const eventText = ({ seq, type, data }: Pick<Row, 'seq' | 'type' | 'data'>) =>
   `id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
 
 /** The reader has taken what was written, or has gone. */

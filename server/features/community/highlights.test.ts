@@ -11,7 +11,7 @@ const names = async (query: string) => (await ask(query)).items.map(({ modelName
 
 async function publishedWith(name: string, game: object) {
   const own = await newGame(app, name)
-  await app.parts.pool.query('update game_version set plan = $2 where id = $1', [
+  await app.parts.pool.query('update creation_version set plan = $2 where id = $1', [
     own.versionId,
     JSON.stringify({ game }),
   ])
@@ -41,7 +41,7 @@ describe('what is published', () => {
 
   it('is good for something else when it is published anew', async () => {
     const own = await publishedWith('Changing', { genre: 'snake', rules: { players: 2, gentle: false } })
-    await app.parts.pool.query(`update game_version set plan = '{}' where id = $1`, [own.versionId])
+    await app.parts.pool.query(`update creation_version set plan = '{}' where id = $1`, [own.versionId])
     await publishGame(own)
     expect(await names('trait=two-players')).not.toContain('Changing')
   })

@@ -23,7 +23,8 @@ export async function answerOembed(
   const { appOrigin } = services
   const encryptedId = encryptedIdIn(url, appOrigin)
   const { item, pictureUrl } = await embedCreation(c, services, encryptedId)
-  const { modelName: title, username } = item
+  const { modelName: title, username, modelType } = item
+  const kind = modelType === 'environment' ? 'environment' : 'game'
   const size = { width: Math.min(maxwidth, embedSize.width), height: Math.min(maxheight, embedSize.height) }
   c.header('Cache-Control', `public, max-age=${cacheSeconds}`)
   c.header('Access-Control-Allow-Origin', '*')
@@ -34,7 +35,7 @@ export async function answerOembed(
     provider_url: `${appOrigin}/`,
     title,
     author_name: username,
-    html: embedCode({ origin: appOrigin, encryptedId, title, ...size }),
+    html: embedCode({ origin: appOrigin, kind, encryptedId, title, ...size }),
     ...size,
     cache_age: cacheSeconds,
     thumbnail_url: pictureUrl,
@@ -43,13 +44,16 @@ export async function answerOembed(
   }
 }
 
-const pages = [routes.game(''), routes.embeddedGame('')]
+const pages = [routes.game(''), routes.embeddedGame(''), routes.embeddedEnvironment('')]
+const environmentPage = new URL(routes.environment(''), 'http://here.invalid')
 
 /** The id in the address of a creation's page. Other addresses are none of ours. */
 function encryptedIdIn(text: string, appOrigin: string): string {
   const url = URL.parse(text)
-  const page = url?.origin === appOrigin && pages.find((path) => url.pathname.startsWith(path))
-  if (!url || !page) throw noSuchCreation()
+  if (url?.origin !== appOrigin) throw noSuchCreation()
+  if (url.pathname === environmentPage.pathname) return url.searchParams.get('id') ?? ''
+  const page = pages.find((path) => url.pathname.startsWith(path))
+  if (!page) throw noSuchCreation()
   try {
     return decodeURIComponent(url.pathname.slice(page.length))
   } catch {

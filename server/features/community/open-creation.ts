@@ -103,8 +103,12 @@ export function pageAddress(appOrigin: string, kind: CreationKind, encryptedId: 
 }
 
 /** What a page says of a proof: all but the replays. */
-function told({ of, proof }: ShownProof): Pick<CallAnswer<'getCreation'>, 'proof' | 'modelProof'> {
+function told({
+  of,
+  proof,
+}: ShownProof): Pick<CallAnswer<'getCreation'>, 'proof' | 'modelProof' | 'environmentProof'> {
   if (of === 'model') return { modelProof: proof }
+  if (of === 'environment') return { environmentProof: proof }
   const { checks, requirements } = proof
   const { won, lost, ...evidence } = proof.evidence
   return { proof: { checks, requirements, evidence } }

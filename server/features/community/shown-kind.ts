@@ -1,5 +1,6 @@
 import type { CommunityType, CreationKind, CreationTrait } from '@makebelieve/contract/creation-kind'
 import type { EnvironmentCategory } from '@makebelieve/contract/entities/environment'
+import type { EnvironmentProof } from '@makebelieve/contract/entities/environment-proof'
 import type { Dimension } from '@makebelieve/contract/entities/game'
 import type { GameProof } from '@makebelieve/contract/entities/game-proof'
 import type { ModelProof } from '@makebelieve/contract/entities/model-proof'
@@ -25,7 +26,10 @@ export type Copied = { modelId: string; chatId?: string }
 /** How many triangles a viewer wants: all, about a quarter, or a handful. */
 export type ModelDetail = 'full' | 'medium' | 'low'
 
-export type ShownProof = { of: 'game'; proof: GameProof } | { of: 'model'; proof: ModelProof }
+export type ShownProof =
+  | { of: 'game'; proof: GameProof }
+  | { of: 'model'; proof: ModelProof }
+  | { of: 'environment'; proof: EnvironmentProof }
 
 /** What the community asks of a kind of creations. The feature of that kind answers; compose.ts brings them together. */
 export type ShownKind = {

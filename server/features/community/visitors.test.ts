@@ -231,6 +231,6 @@ describe('a signed link', () => {
     ])
       expect((await sign(url, owner)).status, url).toBe(404)
     expect((await sign(`/play/${versionId}/game.js`, owner, 'models')).status).toBe(404)
-    expect((await sign(`/play/${versionId}/game.js`, owner, 'environments')).status).toBe(501)
+    expect((await sign(`/play/${versionId}/game.js`, owner, 'environments')).status).toBe(404)
   })
 })

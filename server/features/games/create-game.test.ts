@@ -201,8 +201,8 @@ describe('a game that fails its proof', () => {
     const { model } = await made(await create(visitor, order(userId, prompt, { chatId: 'c' })))
     // From here on nobody could win it: 200 fish in five seconds.
     await app.parts.pool.query(
-      `update game_version set plan = jsonb_set(plan, '{game,rules}',
-         plan -> 'game' -> 'rules' || '{"seconds": 5, "timeUp": "lose", "goalCount": 200}') where game_id = $1`,
+      `update creation_version set plan = jsonb_set(plan, '{game,rules}',
+         plan -> 'game' -> 'rules' || '{"seconds": 5, "timeUp": "lose", "goalCount": 200}') where creation_id = $1`,
       [model.modelId],
     )
     const change = order(userId, 'make it night', { chatId: 'c', isNewChat: false })

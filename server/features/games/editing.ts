@@ -1,37 +1,31 @@
 import { calls } from '@makebelieve/contract/calls/index'
-import { ApiError } from '@makebelieve/contract/errors'
+import type { Game2dPlan } from '@makebelieve/generation/engines/game-2d/design'
+import { workOnCode } from '@makebelieve/generation/engines/game-2d/edited/work-on-code'
+import { keepDraft } from '../../creations/drafts.ts'
+import { type JudgeCode, saveCode } from '../../creations/save-code.ts'
+import { linkedVersion } from '../../creations/version-rows.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
-import { requireSelf, requireUser } from '../../http/require-user.ts'
-import { keepDraft } from './drafts.ts'
-import { findGame, findVersion, gameFiles, linkedGame, linkedVersion } from './game-rows.ts'
+import { requireUser } from '../../http/require-user.ts'
+import { findGame, linkedGame } from './game-rows.ts'
 import type { GameServices } from './games.ts'
-import { saveCode } from './save-code.ts'
-import { stagePicture } from './stage-picture.ts'
 
-/** What users do to a game themselves: its code, and its picture. */
+const judge: JudgeCode<Game2dPlan> = ({ code, plan, prove }, signal) =>
+  workOnCode({ code, plan, prove }, signal)
+
+/** What users do to the code of a game themselves. */
 export function editing(registry: Registry, services: GameServices): void {
-  const { pool, storage, links } = services
+  const { pool, links } = services
 
   registerCall(registry, calls.tryCode, async ({ c, body }) => {
     const user = await requireUser(c)
     c.header('Cache-Control', 'private, no-store')
-    return { htmlUrl: links.page(await keepDraft(services, user.id, body)) }
+    return { htmlUrl: links.page(await keepDraft(services, 'game', user.id, body)) }
   })
 
   registerCall(registry, calls.saveCode, async ({ c, body }) => {
     const user = await requireUser(c)
-    const { game, version } = await saveCode(services, user.id, body, c.req.raw.signal)
-    return { model: linkedGame(links, game), version: linkedVersion(links, version) }
-  })
-
-  registerCall(registry, calls.storeSnapshot, async ({ c, body }) => {
-    const user = await requireSelf(c, body.userId)
-    if (body.type !== 'Game')
-      throw new ApiError('not_implemented', 'Only pictures of games can be kept here yet.')
+    const version = await saveCode(services, { kind: 'game', judge }, user.id, body, c.req.raw.signal)
     const game = await findGame(pool, user.id, body.modelId)
-    const version = await findVersion(pool, game, body.versionId)
-    const path = body.saveToDatabase ? gameFiles.preview : gameFiles.snapshot
-    await storage.put(version.folder + path, await stagePicture(body.image), { type: 'image/webp' })
-    return { modelImage: links.file(version.id, path) }
+    return { model: linkedGame(links, game), version: linkedVersion(links, version) }
   })
 }

@@ -240,7 +240,7 @@ describe('edited code', () => {
     const { versions } = await visitor.json<{ versions: GameVersion[] }>(`/api/game/get-versions/${modelId}`)
     expect(versions).toMatchObject([{ number: 1, proven: true, editedByHand: false }])
 
-    await app.parts.pool.query(`update game_draft set created_at = now() - interval '61 minutes'`)
+    await app.parts.pool.query(`update creation_draft set created_at = now() - interval '61 minutes'`)
     expect((await app.visitor().request(htmlUrl.signedUrl, inFrame)).status).toBe(404)
     const { rows } = await app.parts.pool.query(
       `select start_after - created_on > interval '59 minutes' as later from pgboss.job where name = 'delete-files'`,
@@ -253,7 +253,9 @@ describe('edited code', () => {
     const { modelId, versionId } = await seedGame(app.parts, userId)
     for (let draft = 0; draft < 7; draft++)
       await visitor.post('/api/game/try-code', { modelId, versionId, code: `let draft = ${draft}` })
-    const { rowCount } = await app.parts.pool.query('select 1 from game_draft where user_id = $1', [userId])
+    const { rowCount } = await app.parts.pool.query('select 1 from creation_draft where user_id = $1', [
+      userId,
+    ])
     expect(rowCount).toBe(5)
   })
 })

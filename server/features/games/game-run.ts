@@ -1,9 +1,10 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { z } from 'zod'
+import { findOwn } from '../../creations/version-rows.ts'
+import { keepRunVersion, planToChange } from '../../creations/versions.ts'
 import type { Queryable } from '../../database/transaction.ts'
 import { gameDetails } from '../../engines/game-details.ts'
 import { type EngineDefinition, GenerationFailure } from '../../runs/generator.ts'
-import { folderOf } from '../../runs/run-folder.ts'
 import type { KeepCreation, RunningRun } from '../../runs/run-state.ts'
 import { noteExchange } from './chat-rows.ts'
 import { findGame, type GameRow, gameEntity, newestGameOf } from './game-rows.ts'
@@ -34,35 +35,25 @@ async function gameToChange(db: Queryable, { userId, input }: RunningRun): Promi
 }
 
 function gameOrGone(db: Queryable, userId: string, gameId: string): Promise<GameRow> {
-  return findGame(db, userId, gameId).catch(() => {
-    throw new GenerationFailure('The game that this should change was deleted.')
-  })
+  return findGame(db, userId, gameId).catch(gone)
 }
 
-type PlanRow = { id: string; number: number; plan: object; editedByHand: boolean }
+function gone(): never {
+  throw new GenerationFailure('The game that this should change was deleted.')
+}
 
 /** The plan that an edit changes, and those before it. From here on the run knows which game it is about. */
 async function prepare(db: Queryable, run: RunningRun): Promise<object> {
   const game = await gameToChange(db, run)
   if (!game) return {}
   const { repair } = gameInput.parse(run.input)
-  const { rows } = await db.query<PlanRow>(
-    `select id, number, plan, edited_by_hand as "editedByHand" from game_version where game_id = $1 order by number`,
-    [game.id],
-  )
-  const version = repair ? rows.find(({ id }) => id === repair.versionId) : rows.at(-1)
-  if (!version) throw new GenerationFailure('The version that this should mend is gone.')
+  const found = await planToChange(db, game.id, repair?.versionId)
+  if (!found) throw new GenerationFailure('The version that this should mend is gone.')
+  const { version, history } = found
   const { plan, number, editedByHand } = version
   if (repair)
     return { gameId: game.id, plan, complaint: { error: repair.error, version: number, editedByHand } }
-  const history = changesOf(rows).slice(0, -1)
   return { gameId: game.id, plan, history, ...(editedByHand && { handEdited: number }) }
-}
-
-/** The plans without those that are as the one before: edited code and repairs keep the plan, so nothing to undo. */
-function changesOf(rows: PlanRow[]): object[] {
-  const texts = rows.map(({ plan }) => JSON.stringify(plan))
-  return rows.filter((_, index) => texts[index] !== texts[index - 1]).map(({ plan }) => plan)
 }
 
 /** Writes the first version of a new game, or the next one of a game that was there. */
@@ -72,19 +63,7 @@ const keep: KeepCreation = async (session, run, { name, details }) => {
   await openChat(session, run.userId, input.chatId, input.chatName ?? name)
   if (input.gameId) await continueGame(session, run.userId, input.gameId, name)
   const id = input.gameId ?? (await beginGame(session, run, name, input))
-  await session.query(
-    `insert into game_version (game_id, number, prompt, plan, answer, changes, folder, run_id)
-     select $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7 from game_version where game_id = $1`,
-    [
-      id,
-      input.prompt,
-      JSON.stringify(plan),
-      JSON.stringify(answer),
-      JSON.stringify(changes),
-      folderOf(run),
-      run.id,
-    ],
-  )
+  await keepRunVersion(session, run, id, { prompt: input.prompt, plan, answer, changes })
   const game = await findGame(session, run.userId, id)
   const said = input.repair ? changes.join('\n') : answer
   await noteExchange(session, run, { chatId: input.chatId, prompt: input.prompt, said, game })
@@ -126,12 +105,10 @@ async function beginGame(
 
 /** An edit that gives the game another title renames it; any other leaves the name that the user chose. */
 async function continueGame(session: Queryable, userId: string, gameId: string, title: string) {
-  // Locked, so that the versions of a game are numbered one after the other.
-  await session.query('select 1 from creation where id = $1 for update', [gameId])
-  await gameOrGone(session, userId, gameId)
+  await findOwn(session, 'game', userId, gameId, { lock: true }).catch(gone)
   await session.query(
     `update creation set name = $2 where id = $1 and $2 is distinct from
-       (select plan -> 'game' ->> 'title' from game_version where game_id = $1 order by number desc limit 1)`,
+       (select plan -> 'game' ->> 'title' from creation_version where creation_id = $1 order by number desc limit 1)`,
     [gameId, title],
   )
 }

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@makebelieve/contract/calls/index'
-import type { GameGenerationResult } from '@makebelieve/contract/entities/game-answer'
+import type { GameAnswer, GameGenerationResult } from '@makebelieve/contract/entities/game-answer'
 import { ApiError } from '@makebelieve/contract/errors'
 import { texts } from '@makebelieve/contract/texts'
 import type { Pool } from 'pg'
+import { codeOf } from '../../creations/files.ts'
+import { findVersion, linkedVersion, linksOf, versionsOf } from '../../creations/version-rows.ts'
+import { madeByRun, nameVersion, restoreVersion } from '../../creations/versions.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { CodeWork } from '../../engines/code-work.ts'
 import type { Environment } from '../../env.ts'
 import type { AppContext } from '../../http/context.ts'
 import type { PlayLinks } from '../../http/play-links.ts'
+import { privately } from '../../http/privately.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import { requireSelf, requireUser } from '../../http/require-user.ts'
 import type { Queue } from '../../queue/queue.ts'
@@ -21,20 +25,10 @@ import type { Storage } from '../../storage/storage.ts'
 import { addMessage, readChat } from './chat-rows.ts'
 import { deleteGame } from './delete-game.ts'
 import { editing } from './editing.ts'
-import { codeOf, proofOf, sendExport } from './game-files.ts'
-import {
-  findGame,
-  findVersion,
-  type GameRow,
-  gamesOf,
-  linkedGame,
-  linkedVersion,
-  linksOf,
-  versionsOf,
-} from './game-rows.ts'
+import { proofOf, sendExport } from './game-files.ts'
+import { findGame, type GameRow, gamesOf, linkedGame } from './game-rows.ts'
 import { openChat } from './game-run.ts'
 import { settingsOf, submitGame } from './submit-game.ts'
-import { nameVersion, restoreVersion } from './versions.ts'
 
 export type GameServices = {
   env: Environment
@@ -85,7 +79,7 @@ function making(registry: Registry, services: GameServices): void {
     const user = await requireUser(c)
     const { error, modelId, versionId } = body
     const game = await findGame(pool, user.id, modelId)
-    const version = await findVersion(pool, game, versionId)
+    const version = await findVersion(pool, 'game', game, versionId)
     const { id: gameId, dimension, chatId } = game
     const place = { chatId: body.chatId ?? chatId, isNewChat: false, gameId, dimension }
     const input = { prompt: `Fix it: ${error}`, ...place, repair: { versionId: version.id, error } }
@@ -101,13 +95,10 @@ async function resultOf(
   userId: string,
   runId: string,
 ): Promise<{ resultJson: GameGenerationResult }> {
-  const { rows } = await pool.query<{ gameId: string; id: string }>(
-    'select game_id as "gameId", id from game_version where run_id = $1',
-    [runId],
-  )
-  const game = await findGame(pool, userId, rows[0]?.gameId ?? '')
-  const version = await findVersion(pool, game, rows[0]?.id)
-  const model = { ...linkedGame(links, game), versionId: version.id, ...linksOf(links, version.id) }
+  const { creationId, versionId } = await madeByRun(pool, runId)
+  const game = await findGame(pool, userId, creationId)
+  const version = await findVersion<GameAnswer>(pool, 'game', game, versionId)
+  const model = { ...linkedGame(links, game), versionId, ...linksOf(links, 'game', versionId) }
   const threejsCode = await codeOf(storage, version)
   return { resultJson: { ...version.answer, threejsCode, model, chatId: game.chatId } }
 }
@@ -130,19 +121,19 @@ function finding(registry: Registry, { pool, storage, links }: GameServices): vo
 
   registerCall(registry, calls.getProof, async ({ c, params, query }) => {
     const { game } = await gameAsked(c, params.modelId)
-    return proofOf(storage, await findVersion(pool, game, query.versionId))
+    return proofOf(storage, await findVersion(pool, 'game', game, query.versionId))
   })
 
   registerCall(registry, calls.exportGame, async ({ c, params, query }) => {
     const { game } = await gameAsked(c, params.modelId)
-    return sendExport(c, storage, await findVersion(pool, game, query.versionId), query.format)
+    return sendExport(c, storage, await findVersion(pool, 'game', game, query.versionId), query.format)
   })
 
   registerCall(registry, calls.gameAssets, async ({ c, body }) => {
     const { game } = await gameAsked(c, body.modelId)
-    const version = await findVersion(pool, game, body.versionId)
+    const version = await findVersion(pool, 'game', game, body.versionId)
     privately(c)
-    return { modelId: game.id, modelName: game.name, ...linksOf(links, version.id) }
+    return { modelId: game.id, modelName: game.name, ...linksOf(links, 'game', version.id) }
   })
 
   async function gameAsked(c: AppContext, modelId: string): Promise<{ game: GameRow }> {
@@ -155,14 +146,14 @@ function finding(registry: Registry, { pool, storage, links }: GameServices): vo
 function changing(registry: Registry, { env, pool, queue, links }: GameServices): void {
   registerCall(registry, calls.restoreVersion, async ({ c, body }) => {
     const user = await requireUser(c)
-    const { game, version } = await restoreVersion(pool, user.id, body)
+    const version = await restoreVersion(pool, 'game', user.id, body)
+    const game = await findGame(pool, user.id, body.modelId)
     return { model: linkedGame(links, game), version: linkedVersion(links, version) }
   })
 
   registerCall(registry, calls.nameVersion, async ({ c, body }) => {
     const user = await requireUser(c)
-    const game = await findGame(pool, user.id, body.modelId)
-    await nameVersion(pool, await findVersion(pool, game, body.versionId), body.name)
+    await nameVersion(pool, 'game', user.id, body)
     return { success: true as const }
   })
 
@@ -204,9 +195,4 @@ function talking(registry: Registry, { pool }: GameServices): void {
     })
     return { success: true as const }
   })
-}
-
-/** Links in the answer expire, so nobody should keep it. */
-function privately(c: AppContext): void {
-  c.header('Cache-Control', 'private, no-store')
 }

@@ -1,8 +1,8 @@
 import type { CreationTrait } from '@makebelieve/contract/creation-kind'
+import { findVersion } from '../../creations/version-rows.ts'
 import type { Queryable } from '../../database/transaction.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { proofOf } from './game-files.ts'
-import { findVersion } from './game-rows.ts'
 
 type PlanRow = { genre: string | null; players: number | null; gentle: boolean | null }
 
@@ -15,10 +15,10 @@ export async function highlightsOf(
   id: string,
   versionId: string,
 ): Promise<{ wonSeconds?: number; traits: CreationTrait[] }> {
-  const { evidence } = await proofOf(storage, await findVersion(db, { id, versionId }))
+  const { evidence } = await proofOf(storage, await findVersion(db, 'game', { id, versionId }))
   const { rows } = await db.query<PlanRow>(
     `select plan #>> '{game,genre}' as genre, (plan #>> '{game,rules,players}')::int as players,
-       (plan #>> '{game,rules,gentle}')::boolean as gentle from game_version where id = $1`,
+       (plan #>> '{game,rules,gentle}')::boolean as gentle from creation_version where id = $1`,
     [versionId],
   )
   const { genre, players, gentle } = rows[0] ?? { genre: null, players: null, gentle: null }

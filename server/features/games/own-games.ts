@@ -1,9 +1,9 @@
 import { type CommunityType, communityTypeOf } from '@makebelieve/contract/creation-kind'
 import type { GameType } from '@makebelieve/contract/entities/game'
 import type { SignedFile } from '@makebelieve/contract/entities/signed-file'
+import { playedFiles } from '../../creations/played.ts'
 import type { Queryable } from '../../database/transaction.ts'
 import type { PlayLinks } from '../../http/play-links.ts'
-import { gameFiles } from './game-rows.ts'
 
 type Row = { id: string; modelType: GameType; versionId: string }
 
@@ -11,14 +11,14 @@ type Row = { id: string; modelType: GameType; versionId: string }
 export function ownGames(links: PlayLinks) {
   return async (db: Queryable, ids: string[]) => {
     const { rows } = await db.query<Row>(
-      `select distinct on (game.id) game.id, model_type as "modelType", game_version.id as "versionId"
-       from game join game_version on game_id = game.id where game.id = any($1) order by game.id, number desc`,
+      `select distinct on (game.id) game.id, model_type as "modelType", creation_version.id as "versionId"
+       from game join creation_version on creation_id = game.id where game.id = any($1) order by game.id, number desc`,
       [ids],
     )
     return new Map(
       rows.map(({ id, modelType, versionId }): [string, { type: CommunityType; modelImage: SignedFile }] => [
         id,
-        { type: communityTypeOf(modelType), modelImage: links.file(versionId, gameFiles.preview) },
+        { type: communityTypeOf(modelType), modelImage: links.file(versionId, playedFiles.preview) },
       ]),
     )
   }

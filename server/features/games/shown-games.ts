@@ -1,13 +1,14 @@
 import { communityTypeOf } from '@makebelieve/contract/creation-kind'
 import type { GameType } from '@makebelieve/contract/entities/game'
 import type { Pool } from 'pg'
+import { shownVersions } from '../../creations/shown-versions.ts'
+import { findVersion } from '../../creations/version-rows.ts'
 import type { Queryable } from '../../database/transaction.ts'
 import type { PlayLinks } from '../../http/play-links.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { type Copied, type Copy, copyGame } from './copy-game.ts'
 import { proofOf } from './game-files.ts'
-import { findVersion, folderOfVersion, gameFiles } from './game-rows.ts'
 import { highlightsOf } from './highlights.ts'
 
 type Services = { pool: Pool; storage: Storage; queue: Queue; links: PlayLinks }
@@ -30,11 +31,11 @@ export function shownGames(services: Services) {
     /** It is described by its goal: the introduction speaks to the one who asked for it. */
     async find(db: Queryable, id: string, versionId?: string) {
       const { rows } = await db.query<ShownRow>(
-        `select game_version.id as "versionId", model_type as "modelType", creation.name, proven, dimension,
+        `select creation_version.id as "versionId", model_type as "modelType", creation.name, proven, dimension,
            coalesce(answer #>> '{analysis,coreGame,Goal}', answer ->> 'introduction', '') as description,
-           (select prompt from game_version as first where first.game_id = $1 order by number limit 1) as prompt
-         from game_version join game on game.id = game_id join creation on creation.id = game_id
-         where game_id = $1 and deleted_at is null and game_version.id = coalesce($2, game_version.id)
+           (select prompt from creation_version as first where first.creation_id = $1 order by number limit 1) as prompt
+         from creation_version join game on game.id = creation_id join creation on creation.id = creation_id
+         where creation_id = $1 and deleted_at is null and creation_version.id = coalesce($2, creation_version.id)
          order by number desc limit 1`,
         [id, versionId ?? null],
       )
@@ -43,30 +44,10 @@ export function shownGames(services: Services) {
       return { ...row, type: communityTypeOf(modelType) }
     },
 
-    async whose(db: Queryable, versionId: string) {
-      const { rows } = await db.query<{ id: string; userId: string }>(
-        `select game.id, game.user_id as "userId" from game_version join game on game.id = game_id
-         where game_version.id = $1`,
-        [versionId],
-      )
-      return rows[0]
-    },
-
-    link: (versionId: string, path: string) =>
-      (path === gameFiles.page ? links.page(versionId) : links.file(versionId, path)).signedUrl,
-
-    page: {
-      link: (versionId: string) => links.page(versionId).signedUrl,
-      embedLink: (versionId: string) => links.page(versionId, 'anywhere').signedUrl,
-    },
-
-    async pictureKey(db: Queryable, versionId: string) {
-      const folder = await folderOfVersion(db, versionId)
-      return folder && folder + gameFiles.preview
-    },
+    ...shownVersions('game', links),
 
     async proof(db: Queryable, id: string, versionId: string) {
-      const proof = await proofOf(storage, await findVersion(db, { id, versionId }))
+      const proof = await proofOf(storage, await findVersion(db, 'game', { id, versionId }))
       return { of: 'game' as const, proof }
     },
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
     [gone, 'snake'],
   ] as const) {
     const { pool } = app.parts
-    await pool.query('update game_version set plan = $2 where id = $1', [
+    await pool.query('update creation_version set plan = $2 where id = $1', [
       versionId,
       { game: { genre, goal: 'Reach the top.' } },
     ])

@@ -53,10 +53,10 @@ function illustrated(kind: GuideKind, shown: Shown | undefined, options: GuideOp
 /** One published piece for each kind of games: the one that came first to the shelf. */
 async function housePieces(db: Queryable): Promise<Map<string, Shown>> {
   const { rows } = await db.query<Shown>(
-    `select distinct on (genre) plan #>> '{game,genre}' as genre, publication.id, game_version.prompt,
+    `select distinct on (genre) plan #>> '{game,genre}' as genre, publication.id, creation_version.prompt,
        publication.name as title, plan #>> '{game,goal}' as goal
      from showcase join publication on publication.id = showcase.creation_id and withdrawn_at is null
-     join game_version on game_version.id = showcase.version_id
+     join creation_version on creation_version.id = showcase.version_id
      where failure is null and plan #>> '{game,goal}' is not null
      order by genre, published_at desc, publication.id`,
   )

@@ -1,31 +1,16 @@
-import { createHmac } from 'node:crypto'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
-import type { AppContext } from '../../http/context.ts'
-import { householdOf } from '../../http/household.ts'
+import { type Asker, openAskers } from '../../http/askers.ts'
 
-/** Who draws a picture: an account, or somebody at an address. */
-export type Artist = {
-  userId?: string
-  /** A keyed hash, as addresses are not kept. */
-  visitor: Buffer
-  /** One name for either. */
-  name: string
-}
+/** Who draws a picture. */
+export type Artist = Asker
 
 export const mostInAnHour = { visitor: 30, user: 200 }
 
 /** Pictures are free and for everybody, so they are counted. */
 export function openArtists(pool: Pool, secret: string) {
-  const key = createHmac('sha256', secret).update('pictures').digest()
-
   return {
-    async who(c: AppContext): Promise<Artist> {
-      const user = await c.var.user()
-      const household = householdOf(c.var.clientAddress)
-      const visitor = createHmac('sha256', key).update(household).digest().subarray(0, 16)
-      return { userId: user?.id, visitor, name: user?.id ?? `visitor ${visitor.toString('hex')}` }
-    },
+    who: openAskers(secret, 'pictures'),
 
     async checkAppetite({ userId, visitor }: Artist): Promise<void> {
       const { rows } = await pool.query<{ drawn: number }>(

@@ -2,9 +2,9 @@ import { calls } from '@makebelieve/contract/calls/index'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
 import type { FreeWork } from '../../engines/free-work.ts'
-import type { AppContext } from '../../http/context.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { fileAt, type PlayLinks } from '../../http/play-links.ts'
+import { privately } from '../../http/privately.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import { requireSelf, requireUser } from '../../http/require-user.ts'
 import { sendDownload } from '../../http/send-download.ts'
@@ -23,7 +23,7 @@ import { findModel, linkedModel, modelsOf, storedModelOf } from './model-rows.ts
 import type { ModelInput } from './model-run.ts'
 import type { ModelModules } from './modules.ts'
 import { findPicture, noSuchPicture } from './picture-rows.ts'
-import { uploadPicture } from './upload-picture.ts'
+import type { uploadedPictures } from './uploaded-pictures.ts'
 
 export type ModelServices = {
   pool: Pool
@@ -36,6 +36,7 @@ export type ModelServices = {
   links: PlayLinks
   freeWork: FreeWork
   modules: ModelModules
+  pictures: ReturnType<typeof uploadedPictures>
 }
 
 export function modelsFeature(registry: Registry, services: ModelServices): void {
@@ -57,11 +58,8 @@ function drawing(registry: Registry, services: ModelServices): void {
   })
 
   registerCall(registry, calls.uploadImage, async ({ c, body }) => {
-    await requireUser(c)
-    const artist = await artists.who(c)
-    await artists.checkAppetite(artist)
     privately(c)
-    return uploadPicture(services, artist, body.image)
+    return services.pictures.keep(c, body.image)
   })
 }
 
@@ -142,9 +140,4 @@ function takingAlong(registry: Registry, services: ModelServices): void {
     const user = await requireUser(c)
     return proofOfModel(storage, await findModel(pool, user.id, params.modelId))
   })
-}
-
-/** Links in the answer expire, so nobody should keep it. */
-function privately(c: AppContext): void {
-  c.header('Cache-Control', 'private, no-store')
 }

@@ -1,11 +1,11 @@
 import { ApiError, type ErrorBody } from '@makebelieve/contract/errors'
+import { contentHeaders } from '../../http/content-headers.ts'
 import type { AppContext } from '../../http/context.ts'
-import { originOf, type PlayLinks, playPath } from '../../http/play-links.ts'
+import { originAsked, originOf, type PlayLinks, playPath } from '../../http/play-links.ts'
 import type { Registry } from '../../http/register-call.ts'
 import { isKey } from '../../storage/key.ts'
 import { isKnown, readRange } from '../../storage/requested-range.ts'
 import type { FileInfo, Storage } from '../../storage/storage.ts'
-import { contentHeaders } from './content-headers.ts'
 
 export type PlayOptions = {
   storage: Storage
@@ -18,7 +18,7 @@ export type PlayOptions = {
 }
 
 /** What is kept beside a creation's files but is not played. */
-const notPlayed = new Set(['report.json', 'game.zip', 'offline.html'])
+const notPlayed = new Set(['report.json', 'game.zip', 'environment.zip', 'offline.html'])
 
 /** Serves generated content, and nothing else does. No redirects: a policy would not look at their paths. */
 export function playFeature({ app }: Registry, options: PlayOptions): void {
@@ -96,12 +96,6 @@ function checkFrame(c: AppContext, origin: string | undefined): void {
   const host = origin && new URL(origin).host
   if (c.req.header('Sec-Fetch-Dest') !== 'iframe' || (host && c.req.header('Host') !== host))
     throw new ApiError('not_found', 'A creation plays inside a page of Makebelieve, not by itself.')
-}
-
-/** The origin that the visitor sees us at: one of ours, whichever was asked. */
-function originAsked(c: AppContext, [known = '', ...others]: string[]): string {
-  const { origin } = new URL(c.req.url)
-  return others.includes(origin) ? origin : known
 }
 
 function noFile(): ApiError {

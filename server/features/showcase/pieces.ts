@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { CreationKind } from '@makebelieve/contract/creation-kind'
 import type { Queryable } from '../../database/transaction.ts'
 import type { GeneratedFile } from '../../runs/generator.ts'
 
 /** A piece as it came with the program. Only its kind knows what its report says. */
 export type CommittedPiece = {
-  kind: 'game' | 'model'
+  kind: CreationKind
   name: string
   prompt: string
   /** Of games. */

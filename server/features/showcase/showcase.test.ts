@@ -6,6 +6,7 @@ import { GenerationFailure } from '../../runs/generator.ts'
 import { openThreadPool, type ThreadPool } from '../../runs/thread-pool.ts'
 import { useApp } from '../../testing/app.ts'
 import { publish, unpublish } from '../community/publish.ts'
+import { houseEnvironments } from '../environments/house-environments.ts'
 import { houseGames } from '../games/house-games.ts'
 import { shownGames } from '../games/shown-games.ts'
 import { houseModels } from '../models/house-models.ts'
@@ -60,7 +61,11 @@ function start(pieces: CommittedPiece[], idle: Thread, wanted: Thread = idle) {
     pool,
     log: app.log,
     committed: async () => pieces,
-    kinds: { game: houseGames(services), model: houseModels(services) },
+    kinds: {
+      game: houseGames(services),
+      model: houseModels(services),
+      environment: houseEnvironments(services),
+    },
     threads: wanted as ThreadPool,
     openIdleThread: () => idle as ThreadPool,
     publish: (modelId) =>

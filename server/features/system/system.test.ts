@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { useApp } from '../../testing/app.ts'
+import { withGarden } from '../environments/testing/garden.ts'
 
-const app = useApp()
+// Whoever asks for everything there is also asks for an environment, as any visitor may.
+const app = useApp({}, withGarden)
 
 describe('health', () => {
   it('says that database, storage and queue work', async () => {

@@ -25,8 +25,8 @@ export async function newPublishedGame(app: App, name = 'Cat', more: object = {}
 /** One more version, as an edit would have left it. */
 export async function addVersion(app: App, { modelId }: OwnGame, more: { proven?: boolean } = {}) {
   const { rows } = await app.parts.pool.query<{ id: string }>(
-    `insert into game_version (game_id, number, prompt, plan, answer, folder, proven)
-     select game_id, number + 1, 'a dog', plan, answer, folder, $2 from game_version where game_id = $1
+    `insert into creation_version (creation_id, number, prompt, plan, answer, folder, proven)
+     select creation_id, number + 1, 'a dog', plan, answer, folder, $2 from creation_version where creation_id = $1
      order by number desc limit 1 returning id`,
     [modelId, more.proven ?? true],
   )

@@ -53,7 +53,7 @@ export async function seedGame(
   ])
   await pool.query(`insert into game values ($1, $2, $3, 'Game', '2d')`, [modelId, userId, chatId])
   const { rows } = await pool.query<{ id: string }>(
-    `insert into game_version (game_id, number, prompt, plan, answer, folder)
+    `insert into creation_version (creation_id, number, prompt, plan, answer, folder)
      values ($1, 1, 'a cat', '{}', '{"introduction": "Cat is a game."}', $2) returning id`,
     [modelId, folder],
   )

@@ -1,4 +1,4 @@
-import { bytesOfDataUrl, plainPicture } from '../../pictures/plain-picture.ts'
+import { bytesOfDataUrl, plainPicture } from '../pictures/plain-picture.ts'
 
 const size = { width: 640 }
 /** What a page takes of its stage; nobody's camera makes GIFs. */

@@ -1,0 +1,85 @@
+import {
+  buildPlannedEnvironment,
+  type CreatedEnvironment,
+  createEnvironment,
+  editCreatedEnvironment,
+} from '@makebelieve/generation/create-environment'
+import { planEnvironment } from '@makebelieve/generation/engines/environment/plan'
+import { environmentPlan } from '@makebelieve/generation/engines/environment/plan-schema'
+import { z } from 'zod'
+import { type Generate, GenerationFailure, type Product, type Warm } from '../runs/generator.ts'
+import { digestOfCode, type EnvironmentDetails } from './environment-details.ts'
+import { asFailure } from './refusals.ts'
+
+/**
+ * What a run of an environment tells its engine. With a plan it is an edit or a repair; `history` are the plans before
+ * it, oldest first.
+ */
+const environmentTask = z.object({
+  prompt: z.string(),
+  seed: z.int().optional(),
+  picture: z.instanceof(Uint8Array).optional(),
+  plan: environmentPlan.optional(),
+  history: z.array(environmentPlan).default([]),
+  /** The version whose code was edited by hand: an edit of its plan replaces that. */
+  handEdited: z.number().optional(),
+  /** What was seen to go wrong: then the plan is not changed, but built anew. */
+  complaint: z.object({ error: z.string(), version: z.number(), editedByHand: z.boolean() }).optional(),
+})
+type Task = z.output<typeof environmentTask>
+
+const now = () => performance.now()
+
+/** Environments, as runs and visitors want them made: from a prompt, or from the plan that it is to change. */
+export const generate: Generate = async ({ input }, emit) => {
+  const task = environmentTask.parse(input)
+  const made = await make(task, emit).catch(asFailure)
+  const replaced = task.handEdited === undefined ? [] : [replacedCode(task.handEdited)]
+  const product = productOf(made, replaced)
+  const { changes, answer } = product.details as EnvironmentDetails
+  if (changes.length > 0) emit({ type: 'agent_response', text: `${changes.join('\n')}\n` })
+  emit({ type: 'editor_result', text: answer })
+  return product
+}
+
+/** What was made, as its keeper wants it. Throws what is not proven. */
+export function productOf(made: CreatedEnvironment, moreChanges: string[] = []): Product {
+  if (!made.proven) throw new GenerationFailure(made.reason)
+  const { plan, files, report } = made
+  const code = files.find(({ path }) => path === 'environment.js')
+  if (!code) throw new Error('The engine of environments gave no code')
+  const changes = [...made.changes, ...moreChanges]
+  // Where a place was there before, what was done to it comes first.
+  const answer = [...changes, report.answer].join(' ')
+  const details: EnvironmentDetails = { plan, answer, changes, codeDigest: digestOfCode(code.bytes) }
+  return { kind: 'environment', name: report.title, files, details }
+}
+
+const replacedCode = (version: number) =>
+  `The code you edited by hand was replaced: an edit makes it anew from the design. Yours is still there in version ${version}.`
+
+function make(
+  { prompt, seed, picture, plan, history, complaint }: Task,
+  emit: Parameters<Generate>[1],
+): Promise<CreatedEnvironment> {
+  if (!plan) return createEnvironment({ prompt, seed, picture, now, emit })
+  const platform = { seed: seed ?? plan.seed, now, emit }
+  if (complaint) return buildPlannedEnvironment(plan, platform, accountOf(complaint))
+  return editCreatedEnvironment(plan, prompt, history, platform)
+}
+
+/** What a repair did, in sentences. */
+function accountOf({ error, version, editedByHand }: NonNullable<Task['complaint']>): string[] {
+  const walked = `Built anew and walked again without that error: “${error}”.`
+  return editedByHand
+    ? [
+        `The code you edited by hand was replaced: the place was built anew from its design. Your edit is still there in version ${version}.`,
+        walked,
+      ]
+    : [walked]
+}
+
+/** Reading a prompt loads dictionaries, and that of this module the shapes; building a whole place would take longer. */
+export const warm: Warm = () => {
+  planEnvironment('a quiet forest with a stream', { seed: 1 })
+}

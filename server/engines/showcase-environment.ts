@@ -1,0 +1,12 @@
+import { buildPlannedEnvironment } from '@makebelieve/generation/create-environment'
+import { environmentPlan } from '@makebelieve/generation/engines/environment/plan-schema'
+import type { Generate } from '../runs/generator.ts'
+import { productOf } from './environment.ts'
+import { beginPiece } from './showcase-task.ts'
+
+/** Environments of which the plan is there already: they are built and proven as those of users are. */
+export const generate: Generate = async ({ input }, emit) => {
+  const plan = environmentPlan.parse(beginPiece(input))
+  const platform = { seed: plan.seed, now: () => performance.now(), emit }
+  return productOf(await buildPlannedEnvironment(plan, platform))
+}

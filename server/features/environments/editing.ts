@@ -1,0 +1,61 @@
+import { calls } from '@makebelieve/contract/calls/index'
+import type { EnvironmentPlan } from '@makebelieve/generation/engines/environment/design'
+import { workOnCode } from '@makebelieve/generation/engines/environment/edited/work-on-code'
+import { keepDraft } from '../../creations/drafts.ts'
+import { codeOf, textOf } from '../../creations/files.ts'
+import { playedFiles } from '../../creations/played.ts'
+import { type JudgeCode, type JudgedCode, saveCode } from '../../creations/save-code.ts'
+import { linkedVersion, type VersionRow } from '../../creations/version-rows.ts'
+import { digestOfCode } from '../../engines/environment-details.ts'
+import { privately } from '../../http/privately.ts'
+import { type Registry, registerCall } from '../../http/register-call.ts'
+import { requireUser } from '../../http/require-user.ts'
+import { broughtFiles } from './brought-files.ts'
+import { findEnvironment, linkedEnvironment } from './environment-rows.ts'
+import type { EnvironmentServices } from './environments.ts'
+
+/** What users do to the code of an environment themselves. */
+export function editing(registry: Registry, services: EnvironmentServices): void {
+  const { pool, storage, links } = services
+
+  registerCall(registry, calls.tryEnvironmentCode, async ({ c, body }) => {
+    const user = await requireUser(c)
+    privately(c)
+    return { htmlUrl: links.page(await keepDraft(services, 'environment', user.id, body)) }
+  })
+
+  registerCall(registry, calls.saveEnvironmentCode, async ({ c, body }) => {
+    const user = await requireUser(c)
+    const rules = { kind: 'environment', judge } as const
+    const version = await saveCode(services, rules, user.id, body, c.req.raw.signal)
+    const row = await findEnvironment(pool, user.id, body.modelId)
+    privately(c)
+    return { model: linkedEnvironment(links, row), version: linkedVersion(links, version) }
+  })
+
+  const judge: JudgeCode<EnvironmentPlan> = async ({ code, plan, prove, before }, signal) => {
+    if (Object.keys(plan).length === 0) return prove ? noDesign : brought(before, code)
+    // Only what was proven vouches for the machinery that an edit came with.
+    const original = before.proven ? await codeOf(storage, before) : ''
+    const made = await workOnCode({ code, original, plan, prove }, signal)
+    return made.accepted ? { ...made, codeDigest: digestOfCode(code) } : made
+  }
+
+  async function brought({ folder, answer }: VersionRow, code: string): Promise<JudgedCode> {
+    const [name = ''] = String(answer).split('. ')
+    const page = await textOf(storage, folder, playedFiles.page)
+    return { accepted: true, ...broughtFiles(name, page, code), codeDigest: digestOfCode(code) }
+  }
+}
+
+/** What was brought along can be changed, but there is nothing that it could be held against. */
+const noDesign: JudgedCode = {
+  accepted: false,
+  checks: [
+    {
+      name: 'There is a design',
+      passed: false,
+      evidence: 'This code was brought along, so nobody knows what it should show. Save it without a proof.',
+    },
+  ],
+}
