@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type GameWorkspace, gameFrame, openWorkspace, worldIn } from './game-workspace.ts'
+import { nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
 import { expectAccessible, hydrated, useVisitors, type Visitor } from './visitor.ts'
 
 const visit = useVisitors()
@@ -77,41 +78,16 @@ describe('versions', () => {
     const { page, messages } = workspace
     await workspace.ask('make it snow')
     await messages.getByRole('button', { name: 'Versions' }).click()
-    const panel = page.getByRole('region', { name: 'Versions' })
-    await panel.getByText('Version 2', { exact: true }).waitFor()
-    await expectAccessible(page)
-    await panel.getByRole('button', { name: 'Name version 1' }).click()
-    await panel.getByRole('textbox').fill('Sunny')
-    await panel.getByRole('textbox').press('Enter')
-    await panel.getByText('Sunny').first().waitFor()
-    await panel.getByRole('button', { name: 'Compare version 1' }).click()
-    await panel.getByRole('button', { name: 'Compare version 2' }).click()
-    await panel.getByRole('button', { name: 'Compare', exact: true }).click()
-    const compared = page.getByRole('region', { name: /Version 1 and version 2/ })
-    await compared.getByText('make it snow').waitFor()
-    await expectAccessible(page)
-    await compared.getByRole('button', { name: 'Close the comparison' }).click()
-    await panel.getByRole('button', { name: 'Go back to this: version 1' }).click()
-    await page.getByText('Back to version 1').first().waitFor()
-    await panel.getByText('Version 3', { exact: true }).waitFor()
-    await panel.getByText('Goes back to version 1.').waitFor()
+    await nameCompareAndGoBack(page, 'make it snow')
   }, 90_000)
 })
-
-/** Changes the code in the editor: CodeMirror keeps the cursor, so this goes through the keyboard. */
-async function write({ page }: GameWorkspace, code: string): Promise<void> {
-  const editor = page.getByRole('textbox', { name: 'Code of game.js' })
-  await editor.click()
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.insertText(code)
-}
 
 describe('the code', () => {
   it('I change it, run it, and save it once it is proven', async () => {
     const workspace = await withGame('a cat collects fish')
     const { page, stage } = workspace
     await press(workspace, 'Code')
-    await write(workspace, '// Mine now\n')
+    await writeCode(page, 'game.js', '// Mine now\n')
     await page.getByText('Edited', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     await stage.getByText('Your code, not saved').waitFor()
@@ -126,11 +102,8 @@ describe('the code', () => {
     const workspace = await withGame('a cat collects fish', visitor)
     const { page, stage, messages } = workspace
     await press(workspace, 'Code')
-    await write(workspace, 'throw new Error("I broke it")\n')
-    await page.getByRole('button', { name: 'Save as a version' }).click()
-    await page.getByRole('list', { name: 'Failed checks' }).waitFor({ timeout: 50_000 })
-    await page.getByRole('button', { name: /Save anyway/ }).click()
-    await page.getByText(/Saved as version 2\. It is marked as unproven\./).waitFor({ timeout: 50_000 })
+    await writeCode(page, 'game.js', 'throw new Error("I broke it")\n')
+    await saveBroken(page)
     await stage.getByText('Unproven').waitFor()
     await stage.getByText(/Something broke:.*I broke it/).waitFor({ timeout: 20_000 })
     await stage.getByRole('button', { name: 'Fix it' }).click()
@@ -147,7 +120,7 @@ describe('the code', () => {
     const workspace = await withGame('a cat collects fish')
     const { page, stage } = workspace
     await press(workspace, 'Code')
-    await write(workspace, 'setTimeout(() => { for (;;) {} }, 2000)\n')
+    await writeCode(page, 'game.js', 'setTimeout(() => { for (;;) {} }, 2000)\n')
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     await stage.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 30_000 })
     await stage.getByRole('button', { name: 'Start again' }).waitFor()
@@ -159,7 +132,7 @@ describe('the code', () => {
     const workspace = await withGame('a cat collects fish')
     const { page } = workspace
     await press(workspace, 'Code')
-    await write(workspace, '// Mine now\n')
+    await writeCode(page, 'game.js', '// Mine now\n')
     await page.getByRole('button', { name: 'Close the code' }).click()
     await page.getByRole('link', { name: 'About' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })

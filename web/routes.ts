@@ -24,7 +24,11 @@ export default [
   route('game', 'routes/game-zone.tsx'),
   route('education', 'routes/education.tsx'),
   route('game/:encryptedId', 'routes/game-page.tsx'),
-  route('embed/game/:encryptedId', 'routes/embed-game.tsx'),
+  // Environments are found by a query, as specified: /environment?id={encryptedId}.
+  route('environment', 'routes/environment-page.tsx'),
+  ...['game', 'environment'].map((kind) =>
+    route(`embed/${kind}/:encryptedId`, 'routes/embed-creation.tsx', { id: `embed-${kind}` }),
+  ),
   route('sign-in', 'routes/sign-in.tsx'),
   route('sign-up', 'routes/sign-up.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),

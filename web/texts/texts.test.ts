@@ -98,10 +98,12 @@ const told: Record<string, string | null> = {
   chat: 'creations',
   chat_message: 'creations',
   game: 'creations',
-  game_version: 'creations',
-  game_draft: 'creations',
+  creation_version: 'creations',
+  creation_draft: 'creations',
   model: 'creations',
   model_picture: 'creations',
+  environment: 'creations',
+  environment_trial: 'visitors',
   publication: 'creations',
   creation_like: 'creations',
   remix: 'creations',
@@ -121,9 +123,16 @@ describe('the privacy policy', () => {
   const sql = globSync('*.sql', { cwd: migrations }).map((file) =>
     readFileSync(join(migrations, file), 'utf8'),
   )
-  const tables = sql.flatMap((text) =>
-    [...text.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name),
+  const renamed = new Map(
+    sql.flatMap((text) =>
+      [...text.matchAll(/^alter table (\w+) rename to (\w+)/gm)].map(
+        ([, from = '', to = '']) => [from, to] as const,
+      ),
+    ),
   )
+  const tables = sql
+    .flatMap((text) => [...text.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name))
+    .map((name) => renamed.get(name) ?? name)
 
   it.each(tables)(
     'tells of the table %s: if this is a new one, write it into web/texts/en/privacy.ts',

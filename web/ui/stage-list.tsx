@@ -38,9 +38,13 @@ export function StageList({ label, stages }: { label: string; stages: ReadonlyAr
         return (
           <li key={name} className={clsx('flex min-h-8 items-center gap-3 text-[0.9375rem]', look)}>
             <span className="grid w-5 shrink-0 place-items-center">{mark}</span>
-            <span className="grow">{name}</span>
-            <span className="sr-only">{controls.stages[state]}</span>
-            {note && <span className="font-normal text-muted text-sm tabular-nums">{note}</span>}
+            <span className="wrap-normal flex grow flex-wrap items-baseline gap-x-3">
+              <span className="grow">{name}</span>
+              <span className="sr-only">{controls.stages[state]}</span>
+              {note && (
+                <span className="whitespace-nowrap font-normal text-muted text-sm tabular-nums">{note}</span>
+              )}
+            </span>
           </li>
         )
       })}

@@ -1,3 +1,4 @@
+import type { CreationKind } from '@makebelieve/contract/creation-kind'
 import { routes } from '@makebelieve/contract/routes'
 import { texts } from '@makebelieve/contract/texts'
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
@@ -40,7 +41,7 @@ function View({ user }: { user: SessionUser }) {
   const changed = () => void queries.invalidateQueries({ queryKey: [adminKey] })
 
   /** One's own opens where it can be changed; what others made, on its page. */
-  const pageOf = (kind: 'game' | 'model', { userId, modelId, encryptedId = '' }: Shown) =>
+  const pageOf = (kind: CreationKind, { userId, modelId, encryptedId = '' }: Shown) =>
     userId === user.userId ? workspaceOf(kind, modelId) : routes[kind](encryptedId)
 
   // Another search or tab begins at the first page again: another key is another section.
@@ -64,9 +65,7 @@ function View({ user }: { user: SessionUser }) {
     ),
     environments: (
       <CreationSection key={`environments ${search}`} list="environments" search={search} look="rows">
-        {(environment) => (
-          <PlainRow creation={environment} to={workspaceOf('environment', environment.modelId)} />
-        )}
+        {(environment) => <PlainRow creation={environment} to={pageOf('environment', environment)} />}
       </CreationSection>
     ),
   }

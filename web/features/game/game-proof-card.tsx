@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { gameText } from '../../texts/en/game.ts'
+import { playedText } from '../../texts/en/played.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { proofOf } from '../../workspace/played/played-calls.ts'
 import { ProofCard } from '../../workspace/proof/proof-card.tsx'
-import { proofOf } from './api/game-details.ts'
+import { gameKind } from './game-kind.ts'
 
 type GameProofCardProps = {
   modelId: string
@@ -15,8 +16,8 @@ type GameProofCardProps = {
 
 /** The evidence for the version on the stage, under the last answer of the chat. */
 export function GameProofCard({ modelId, versionId, onWatch, onVersions }: GameProofCardProps) {
-  const { data: proof, error } = useQuery(proofOf(modelId, versionId))
-  if (error) return <p className="text-muted text-sm">{gameText.noProof(error.message)}</p>
+  const { data: proof, error } = useQuery(proofOf(gameKind.calls, { modelId, versionId }))
+  if (error) return <p className="text-muted text-sm">{playedText.noProof(error.message)}</p>
   if (!proof) return <Skeleton className="h-40" />
   const { won } = proof.evidence
   return (
@@ -25,7 +26,7 @@ export function GameProofCard({ modelId, versionId, onWatch, onVersions }: GameP
       onWatch={won === undefined ? undefined : () => onWatch(won)}
       actions={
         <Button size="small" icon={<History size={14} aria-hidden />} onClick={onVersions}>
-          {gameText.versions}
+          {playedText.versions}
         </Button>
       }
     />

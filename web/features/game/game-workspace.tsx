@@ -1,36 +1,30 @@
 import { panes } from '@makebelieve/contract/constants'
 import type { Game } from '@makebelieve/contract/entities/game'
 import { texts } from '@makebelieve/contract/texts'
-import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useUser } from '../../api/session.ts'
 import { gameText } from '../../texts/en/game.ts'
+import { withOwnQueries } from '../../workspace/own-queries.tsx'
 import { type PaneName, Panes } from '../../workspace/panes.tsx'
+import type { StagePanel } from '../../workspace/played/played-creation.tsx'
 import { AdvancedSettings } from '../../workspace/settings/advanced-settings.tsx'
 import { useGenerationSettings } from '../../workspace/settings/use-generation-settings.ts'
+import { DeleteDialog } from '../../workspace/shelf/delete-dialog.tsx'
+import { PreviousCreations } from '../../workspace/shelf/previous-creations.tsx'
 import { ReopenShelf } from '../../workspace/shelf/reopen-shelf.tsx'
 import type { CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
-import { useGames } from './api/games.ts'
+import { useFollowedRun } from '../../workspace/use-followed-run.ts'
+import { useDeleteGame, useGames } from './api/games.ts'
 import { type ChatHandle, ChatPane } from './chat/chat-pane.tsx'
 import type { OpenRun } from './chat/conversation.ts'
-import { DeleteGame } from './delete-game.tsx'
 import { downloadGame } from './export-game.ts'
 import { GameProofCard } from './game-proof-card.tsx'
-import { GameStage, type StagePanel } from './game-stage.tsx'
+import { GameStage } from './game-stage.tsx'
 import { PublishGame } from './publish-game.tsx'
 import { useSelection } from './selection.ts'
-import { PreviousGames } from './shelf/previous-games.tsx'
 
-const client = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } })
-
-export default function GameWorkspace() {
-  return (
-    <QueryClientProvider client={client}>
-      <Workspace />
-    </QueryClientProvider>
-  )
-}
+export default withOwnQueries(Workspace)
 
 const labels = { ...gameText.panes, shelf: texts.previousGames.title }
 
@@ -38,13 +32,13 @@ const labels = { ...gameText.panes, shelf: texts.previousGames.title }
 function Workspace() {
   const user = useUser()
   const games = useGames(user?.userId)
+  const deletion = useDeleteGame(user?.userId)
   const selection = useSelection(user ? games.data?.flat() : [])
   const { session, game, opening } = selection
   const queries = useQueryClient()
-  const { revalidate } = useRevalidator()
   const chat = useRef<ChatHandle>(null)
   const frame = useRef<CreationFrameHandle>(null)
-  const [run, setRun] = useState<OpenRun | null>(null)
+  const [run, follow] = useFollowedRun<OpenRun>()
   const [shelfOpen, setShelfOpen] = useState<boolean>(panes.previous.openAtStart)
   const [tab, setTab] = useState<PaneName>('chat')
   const [asked, ask] = useState<{ about: 'delete' | 'publish'; game: Game } | null>(null)
@@ -56,16 +50,6 @@ function Workspace() {
   function refresh(): void {
     for (const list of ['games', 'versions']) void queries.invalidateQueries({ queryKey: [list] })
   }
-  const follow = useCallback(
-    (next: OpenRun | null) => {
-      setRun((before) => {
-        // What the header says about credits has changed. Asked while the address changes too, it would be forgotten.
-        if (before && !next) setTimeout(() => void revalidate(), 0)
-        return next
-      })
-    },
-    [revalidate],
-  )
   function select(next: Game): void {
     selection.select(next)
     setShelfOpen(false)
@@ -141,8 +125,12 @@ function Workspace() {
           />
         }
         shelf={
-          <PreviousGames
-            games={games}
+          <PreviousCreations
+            said={texts.previousGames}
+            items={games.data?.flat()}
+            list={games}
+            pictureOf={({ modelImage }) => modelImage?.signedUrl}
+            crowned={({ modelType }) => modelType === 'Agent_Game'}
             signedIn={user !== null}
             selected={game?.modelId}
             onSelect={select}
@@ -164,9 +152,10 @@ function Workspace() {
         value={settings}
         onChange={setSettings}
       />
-      <DeleteGame
-        userId={user?.userId}
-        game={asked?.about === 'delete' ? asked.game : null}
+      <DeleteDialog
+        kind="game"
+        deletion={deletion}
+        item={asked?.about === 'delete' ? asked.game : null}
         onClose={() => ask(null)}
         onDeleted={(gone) => selection.drop(gone.modelId)}
       />

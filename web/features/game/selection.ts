@@ -1,17 +1,22 @@
-import { type CreationMode, newPromptKey } from '@makebelieve/contract/constants'
+import type { CreationMode } from '@makebelieve/contract/constants'
 import type { Game } from '@makebelieve/contract/entities/game'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import {
+  type HandOver,
+  handOverIn,
+  isBrought,
+  nothingHandedOver,
+  useTakenOver,
+} from '../../workspace/chat/hand-over.ts'
 import { lastChat, rememberLastChat } from './chat/chat-memory.ts'
 
 /** One opened chat. Another key is another chat, even before it has an id. */
-export type ChatSession = {
+export type ChatSession = HandOver & {
   key: number
   chatId?: string
   name?: string
   mode: CreationMode
-  prefilled: string
-  handedOver: string | null
 }
 
 /** What the workspace is about: the address says it, else the prompt that was handed over, else what was open last. */
@@ -24,11 +29,7 @@ export function useSelection(games: Game[] | undefined) {
   // A link to a game names no chat: that is known once the games are.
   const [opening, setOpening] = useState(wanted !== null && session.handedOver === null)
 
-  useEffect(() => {
-    localStorage.removeItem(newPromptKey)
-    // What was handed over is sent now: left in the address, it would be there again after a reload.
-    if (session.handedOver !== null) show(undefined)
-  }, [])
+  useTakenOver(session.handedOver, () => show(undefined))
 
   useEffect(() => {
     if (!opening || !games) return
@@ -63,8 +64,7 @@ export function useSelection(games: Game[] | undefined) {
             chatId: game.chatId,
             name: game.modelName,
             mode: game.modelType === 'Agent_Game' ? 'agent' : 'quick-game',
-            prefilled: '',
-            handedOver: null,
+            ...nothingHandedOver,
           },
     )
     show(game.modelId)
@@ -104,14 +104,13 @@ export function useSelection(games: Game[] | undefined) {
   }
 }
 
-const newSession: Omit<ChatSession, 'key'> = { mode: 'quick-game', prefilled: '', handedOver: null }
+const newSession: Omit<ChatSession, 'key'> = { mode: 'quick-game', ...nothingHandedOver }
 
 function firstSession(params: URLSearchParams): ChatSession {
-  const handedOver = localStorage.getItem(newPromptKey)
-  const prefilled = params.get('prompt') ?? ''
+  const brought = handOverIn(params)
   const mode = params.get('mode') === 'agent' ? ('agent' as const) : ('quick-game' as const)
-  const fresh = { ...newSession, key: 0, mode, prefilled: handedOver === null ? prefilled : '', handedOver }
-  const isNew = handedOver !== null || prefilled !== '' || params.has('mode') || params.has('id')
+  const fresh = { ...newSession, ...brought, key: 0, mode }
+  const isNew = isBrought(brought) || params.has('mode') || params.has('id')
   const chatId = isNew ? undefined : (lastChat() ?? undefined)
   return { ...fresh, chatId }
 }

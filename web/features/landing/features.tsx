@@ -19,7 +19,7 @@ const more = [
 /** The other kinds, and whether they can be made by now. */
 const others = [
   { kind: 'model', art: castle, ground: 'bg-teal', here: true },
-  { kind: 'environment', art: scenery, ground: 'bg-iris', here: false },
+  { kind: 'environment', art: scenery, ground: 'bg-iris', here: true },
   { kind: 'simulation', art: lesson, ground: 'bg-marigold', here: false },
 ] as const
 

@@ -2,6 +2,7 @@ import type { ModelProof } from '@makebelieve/contract/entities/model-proof'
 import { useQuery } from '@tanstack/react-query'
 import { modelText } from '../../texts/en/model.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { FigureList } from '../../workspace/proof/figure-list.tsx'
 import { ProofCard } from '../../workspace/proof/proof-card.tsx'
 import { modelProofOf } from './api/models.ts'
 
@@ -27,17 +28,5 @@ function Figures({ figures }: { figures: ModelProof['figures'] }) {
     [said.texture, said.pixels(figures.textureSize)],
     [said.file, said.megabytes(figures.bytes)],
   ] as const
-  return (
-    <dl
-      aria-label={said.label}
-      className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 border-line border-t-[1.5px] border-dashed pt-3 text-sm"
-    >
-      {rows.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
-          <dd className="text-right font-medium tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FigureList label={said.label} rows={rows} />
 }

@@ -1,37 +1,30 @@
 import { panes } from '@makebelieve/contract/constants'
 import type { Model } from '@makebelieve/contract/entities/model'
 import { texts } from '@makebelieve/contract/texts'
-import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useUser } from '../../api/session.ts'
 import { modelText } from '../../texts/en/model.ts'
 import { toast } from '../../ui/toast.ts'
 import { PublishCreation } from '../../workspace/community/publish-creation.tsx'
+import { withOwnQueries } from '../../workspace/own-queries.tsx'
 import { type PaneName, Panes } from '../../workspace/panes.tsx'
 import { AdvancedSettings } from '../../workspace/settings/advanced-settings.tsx'
 import { useGenerationSettings } from '../../workspace/settings/use-generation-settings.ts'
+import { DeleteDialog } from '../../workspace/shelf/delete-dialog.tsx'
+import { PreviousCreations } from '../../workspace/shelf/previous-creations.tsx'
 import { ReopenShelf } from '../../workspace/shelf/reopen-shelf.tsx'
-import { useModels } from './api/models.ts'
+import { useDeleteModel, useModels } from './api/models.ts'
 import { type ChatHandle, ChatPane } from './chat/chat-pane.tsx'
 import type { Picture, Work } from './chat/conversation.ts'
-import { DeleteModel } from './delete-model.tsx'
 import { downloadModel } from './export-model.ts'
 import { ModelProofCard } from './model-proof-card.tsx'
 import { useSelection } from './selection.ts'
 import { optionsFor } from './settings-split.ts'
-import { PreviousModels } from './shelf/previous-models.tsx'
 import { ModelStage } from './stage/model-stage.tsx'
 
-const client = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } })
-
-export default function ModelWorkspace() {
-  return (
-    <QueryClientProvider client={client}>
-      <Workspace />
-    </QueryClientProvider>
-  )
-}
+export default withOwnQueries(Workspace)
 
 const labels = { ...modelText.panes, shelf: texts.modelChat.previous }
 
@@ -39,6 +32,7 @@ const labels = { ...modelText.panes, shelf: texts.modelChat.previous }
 function Workspace() {
   const user = useUser()
   const models = useModels(user?.userId)
+  const deletion = useDeleteModel(user?.userId)
   const selection = useSelection(user ? models.data : [], user?.userId)
   const { session, model } = selection
   const queries = useQueryClient()
@@ -129,8 +123,15 @@ function Workspace() {
           />
         }
         shelf={
-          <PreviousModels
-            models={models}
+          <PreviousCreations
+            said={{
+              ...modelText.shelf,
+              title: texts.modelChat.previous,
+              empty: user ? modelText.shelf.empty : modelText.shelf.visitor,
+            }}
+            items={models.data}
+            list={models}
+            pictureOf={({ modelImageLink }) => modelImageLink?.signedUrl}
             signedIn={user !== null}
             selected={model?.modelId}
             onSelect={(next) => {
@@ -156,9 +157,10 @@ function Workspace() {
         value={settings}
         onChange={setSettings}
       />
-      <DeleteModel
-        userId={user?.userId}
-        model={asked?.about === 'delete' ? asked.model : null}
+      <DeleteDialog
+        kind="model"
+        deletion={deletion}
+        item={asked?.about === 'delete' ? asked.model : null}
         onClose={() => ask(null)}
         onDeleted={(gone) => selection.drop(gone.modelId)}
       />

@@ -1,13 +1,19 @@
-import { newPromptKey } from '@makebelieve/contract/constants'
 import type { Model } from '@makebelieve/contract/entities/model'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { modelText } from '../../texts/en/model.ts'
+import {
+  type HandOver,
+  handOverIn,
+  isBrought,
+  nothingHandedOver,
+  useTakenOver,
+} from '../../workspace/chat/hand-over.ts'
 import { keptChat, leftBehind } from './chat/chat-memory.ts'
 import { type Conversation, conversationAbout, noConversation } from './chat/conversation.ts'
 
 /** One opened chat. Another key is another chat. */
-export type ChatSession = { key: number; begun: Conversation; prefilled: string; handedOver: string | null }
+export type ChatSession = HandOver & { key: number; begun: Conversation }
 
 /** What the workspace is about: the address says it, else the prompt that was handed over, else what was open last. */
 export function useSelection(models: Model[] | undefined, userId: string | undefined) {
@@ -18,11 +24,7 @@ export function useSelection(models: Model[] | undefined, userId: string | undef
   // A link to a model says nothing about it: that is known once the models are.
   const [opening, setOpening] = useState(params.get('id') !== null && session.handedOver === null)
 
-  useEffect(() => {
-    localStorage.removeItem(newPromptKey)
-    // What was handed over is sent now: left in the address, it would be there again after a reload.
-    if (session.handedOver !== null) show(undefined)
-  }, [])
+  useTakenOver(session.handedOver, () => show(undefined))
 
   useEffect(() => {
     if (!opening || !models) return
@@ -42,19 +44,19 @@ export function useSelection(models: Model[] | undefined, userId: string | undef
     const { openedModel, openedPicture } = modelText.chat
     const text = prompt === undefined ? openedPicture(modelName) : openedModel(modelName)
     const begun = conversationAbout(modelId, text, prompt === undefined)
-    setSession(({ key }) => ({ key: key + 1, begun, prefilled: '', handedOver: null }))
+    setSession(({ key }) => ({ key: key + 1, begun, ...nothingHandedOver }))
   }
 
   function begin(): void {
     setSelected(undefined)
-    setSession(({ key }) => ({ key: key + 1, begun: noConversation, prefilled: '', handedOver: null }))
+    setSession(({ key }) => ({ key: key + 1, begun: noConversation, ...nothingHandedOver }))
     show(undefined)
   }
 
   const spokenHere = spoken.current?.key === session.key ? spoken.current.conversation : noConversation
   const sofar = spokenHere.messages.length > 0 ? spokenHere : undefined
   return {
-    session: sofar ? { ...session, begun: leftBehind(sofar), prefilled: '', handedOver: null } : session,
+    session: sofar ? { ...session, begun: leftBehind(sofar), ...nothingHandedOver } : session,
     opening,
     model: models?.find(({ modelId }) => modelId === selected),
     /** While something is being made, the chat stays with that. */
@@ -90,8 +92,6 @@ function lastModelIn({ messages }: Conversation): string | undefined {
 }
 
 function firstSession(params: URLSearchParams, userId: string | undefined): ChatSession {
-  const handedOver = localStorage.getItem(newPromptKey)
-  const prefilled = handedOver === null ? (params.get('prompt') ?? '') : ''
-  const isNew = handedOver !== null || prefilled !== ''
-  return { key: 0, begun: isNew ? noConversation : keptChat(userId), prefilled, handedOver }
+  const brought = handOverIn(params)
+  return { key: 0, begun: isBrought(brought) ? noConversation : keptChat(userId), ...brought }
 }

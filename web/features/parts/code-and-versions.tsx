@@ -131,6 +131,7 @@ function Code() {
   return (
     <div className="h-128 w-full overflow-clip rounded-md border-[1.5px] border-line">
       <CodeView
+        fileName="game.js"
         code={code(1)}
         draft={draft}
         onChange={setDraft}

@@ -1,3 +1,4 @@
+import { kindOf } from '@makebelieve/contract/creation-kind'
 import { routes } from '@makebelieve/contract/routes'
 import { Pencil, Share2, Shuffle } from 'lucide-react'
 import { Link } from 'react-router'
@@ -20,7 +21,8 @@ export function AboutCreation({
 }: {
   creation: SharedCreation
 }) {
-  const { modelId, modelName, username, description, publishDate } = item
+  const { modelId, modelName, modelType, username, description, publishDate } = item
+  const kind = kindOf(modelType)
   return (
     <section aria-labelledby="creation" className="grid gap-5">
       <div className="grid gap-3">
@@ -58,11 +60,13 @@ export function AboutCreation({
         >
           {share.share}
         </Button>
-        {published && <EmbedButton encryptedId={encryptedId} title={modelName} pageUrl={pageUrl} />}
+        {published && kind !== 'model' && (
+          <EmbedButton {...{ kind, encryptedId, pageUrl }} title={modelName} />
+        )}
         {published && !mine && <ReportButton encryptedId={encryptedId} />}
         {mine && (
           <ButtonLink
-            to={workspaceOf(item.modelType, modelId)}
+            to={workspaceOf(modelType, modelId)}
             reloadDocument
             icon={<Pencil size={18} aria-hidden />}
           >
@@ -71,7 +75,7 @@ export function AboutCreation({
         )}
       </div>
       <p className="border-line border-t-[1.5px] border-dashed pt-5">
-        {share.began}{' '}
+        {share.began[kind]}{' '}
         <Link to={routes.home} className="text-link whitespace-nowrap">
           {share.makeYourOwn}
         </Link>
@@ -90,11 +94,11 @@ function Prompt({ children }: { children: string }) {
   )
 }
 
-function Credit({ item: { remixOf } }: Pick<SharedCreation, 'item'>) {
+function Credit({ item: { remixOf, modelType } }: Pick<SharedCreation, 'item'>) {
   if (!remixOf) return null
   const { modelName, username, encryptedId } = remixOf
   const name = encryptedId ? (
-    <Link to={routes.game(encryptedId)} className="text-link">
+    <Link to={routes[kindOf(modelType)](encryptedId)} className="text-link">
       {modelName}
     </Link>
   ) : (

@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import { call } from '../../api/call.ts'
+import { environmentText } from '../../texts/en/environment.ts'
 import { share } from '../../texts/en/share.ts'
 import { ProofBadge } from '../../ui/badge.tsx'
 import { toast } from '../../ui/toast.ts'
 import { workspaceOf } from '../../workspace/community/workspace-address.ts'
 import { proofWords } from '../../workspace/proof/proof-card.tsx'
+import { walkedWords } from '../../workspace/proof/walked-words.ts'
 import type { CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
 import { Stage } from '../../workspace/stage/stage.tsx'
 import { AboutCreation } from './about-creation.tsx'
@@ -12,13 +14,13 @@ import { ProofSection } from './proof-section.tsx'
 import type { SharedCreation } from './read-creation.ts'
 import { usePlayLink } from './use-play-link.ts'
 
-/** The public page of a game: the stage, who made it, and why it may be believed. */
+/** The public page of a game or of an environment: the stage, who made it, and why it may be believed. */
 export function CreationPage({ creation }: { creation: SharedCreation }) {
-  const { item, proof, published, encryptedId } = creation
+  const { item, proof, environmentProof, published, encryptedId } = creation
   const frame = useRef<CreationFrameHandle>(null)
   const stage = useRef<HTMLDivElement>(null)
   const link = usePlayLink(creation)
-  const words = proof && proofWords(proof)
+  const words = proof ? proofWords(proof) : environmentProof && walkedWords(environmentProof)
 
   async function watchProof(): Promise<void> {
     try {
@@ -42,16 +44,21 @@ export function CreationPage({ creation }: { creation: SharedCreation }) {
           title={item.modelName}
           proof={words && <ProofBadge>{words}</ProofBadge>}
           emptyText={share.opening}
+          words={environmentProof && environmentWords}
           creation={link.url ? { url: link.url, identity: link.identity, saveKey: item.modelId } : undefined}
         />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <AboutCreation key={item.modelId} creation={creation} />
         {proof && <ProofSection proof={proof} onWatch={watchProof} />}
+        {environmentProof && <ProofSection proof={environmentProof} />}
       </div>
     </div>
   )
 }
+
+/** Nothing starts over there: one only goes back to where one came in. */
+const environmentWords = { restart: environmentText.stage.restart }
 
 function NotPublished({ creation: { item, mine } }: { creation: SharedCreation }) {
   return (

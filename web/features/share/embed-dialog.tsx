@@ -9,8 +9,9 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const said = share.embed
+const embedPages = { game: routes.embeddedGame, environment: routes.embeddedEnvironment }
 
-type EmbedProps = { encryptedId: string; title: string; pageUrl: string }
+type EmbedProps = { kind: 'game' | 'environment'; encryptedId: string; title: string; pageUrl: string }
 
 export function EmbedButton(props: EmbedProps) {
   const [open, setOpen] = useState(false)
@@ -32,8 +33,8 @@ export function EmbedButton(props: EmbedProps) {
   )
 }
 
-function EmbedCode({ encryptedId, title, pageUrl }: EmbedProps) {
-  const code = embedCode({ origin: new URL(pageUrl).origin, encryptedId, title })
+function EmbedCode({ kind, encryptedId, title, pageUrl }: EmbedProps) {
+  const code = embedCode({ origin: new URL(pageUrl).origin, kind, encryptedId, title })
   const area = useRef<HTMLTextAreaElement>(null)
 
   async function copy(): Promise<void> {
@@ -58,7 +59,7 @@ function EmbedCode({ encryptedId, title, pageUrl }: EmbedProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3 pr-1 pb-1">
         <a
-          href={routes.embeddedGame(encryptedId)}
+          href={embedPages[kind](encryptedId)}
           target="_blank"
           rel="noreferrer"
           className="text-link inline-flex min-h-11 items-center gap-1.5"

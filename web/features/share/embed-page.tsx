@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
+import { kindOf } from '@makebelieve/contract/creation-kind'
 import { ExternalLink, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
@@ -58,6 +59,7 @@ type Stage = { state: 'closed' | 'opening' | 'failed' } | { state: 'open'; url: 
 
 function EmbeddedStage({ creation: { item, encryptedId } }: { creation: EmbeddedCreation }) {
   const [stage, setStage] = useState<Stage>({ state: 'closed' })
+  const verb = said.play[kindOf(item.modelType)]
 
   /** The link is asked for at the last moment: it lasts ten minutes, and a page may lie open for hours. */
   async function open(): Promise<void> {
@@ -106,10 +108,10 @@ function EmbeddedStage({ creation: { item, encryptedId } }: { creation: Embedded
             icon={<Play size={20} aria-hidden />}
             busy={stage.state === 'opening'}
             busyLabel={said.opening}
-            aria-label={said.playName(item.modelName)}
+            aria-label={said.openName(verb, item.modelName)}
             onClick={open}
           >
-            {stage.state === 'failed' ? said.again : said.play}
+            {stage.state === 'failed' ? said.again : verb}
           </Button>
         </div>
       </div>

@@ -5,7 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import { type Finding, RequirementList } from '../../workspace/proof/requirement-list.tsx'
 import type { SharedCreation } from './read-creation.ts'
 
-type ProofSectionProps = { proof: NonNullable<SharedCreation['proof']>; onWatch: () => Promise<void> }
+type ProofSectionProps = {
+  proof: Pick<NonNullable<SharedCreation['proof']>, 'requirements' | 'checks'>
+  /** Shows the bot's win, where something is won. */
+  onWatch?: () => Promise<void>
+}
 
 /** Why it may be shown: what its maker asked for, what was seen, and a game that anyone can watch the bot win. */
 export function ProofSection({ proof: { requirements, checks }, onWatch }: ProofSectionProps) {
@@ -19,7 +23,7 @@ export function ProofSection({ proof: { requirements, checks }, onWatch }: Proof
 
   async function watch(): Promise<void> {
     setBusy(true)
-    await onWatch()
+    await onWatch?.()
     setBusy(false)
   }
 
@@ -29,9 +33,11 @@ export function ProofSection({ proof: { requirements, checks }, onWatch }: Proof
         <h2 id="proof" className="text-2xl">
           {proofText.title}
         </h2>
-        <Button size="small" icon={<Play size={14} aria-hidden />} busy={busy} onClick={watch}>
-          {proofText.watch}
-        </Button>
+        {onWatch && (
+          <Button size="small" icon={<Play size={14} aria-hidden />} busy={busy} onClick={watch}>
+            {proofText.watch}
+          </Button>
+        )}
       </div>
       {wishes.length > 0 && (
         <div>

@@ -8,14 +8,18 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 export default function NotYet() {
   const [params] = useSearchParams()
   const prompt = params.get('prompt') ?? ''
+  const madeAs = (creation: string) => `/?${new URLSearchParams({ creation, prompt })}`
   return (
     <EmptyState
       drawing={<LostPage />}
-      title={lost.notYet.environments}
+      title={lost.notYet.simulations}
       action={
-        <ButtonLink to={`/?creation=game&prompt=${encodeURIComponent(prompt)}`} kind="primary">
-          {lost.notYet.instead}
-        </ButtonLink>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={madeAs('environment')} kind="primary">
+            {lost.notYet.environment}
+          </ButtonLink>
+          <ButtonLink to={madeAs('game')}>{lost.notYet.game}</ButtonLink>
+        </div>
       }
     >
       {lost.notYet.text}

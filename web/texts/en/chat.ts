@@ -15,6 +15,7 @@ const stages: Record<'understand' | 'plan' | 'build' | 'verify' | 'repair', Stag
 export const chatText = {
   you: 'You:',
   assistant: 'Makebelieve:',
+  messages: 'Messages',
   progress: 'Progress',
   cancel: 'Cancel',
   stages,

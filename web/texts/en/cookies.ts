@@ -60,10 +60,26 @@ export const cookies: PolicyText = {
                 'Which chat was open, its name, and how much of it you cleared away',
               ],
               ['`model-chat`', 'The chat about 3D models that was open last'],
+              ['`environment-chat`', 'The chat about an environment that was open last'],
               ['`generationSettings.…`', 'Your advanced settings'],
-              ['`makebelieve.muted`', 'Whether games are silent'],
-              ['`makebelieve.save.…`', 'Best scores and progress of the last 40 games you played'],
+              ['`makebelieve.muted`', 'Whether creations are silent'],
+              [
+                '`makebelieve.save.…`',
+                'Best scores, progress and settings of the last 40 creations you opened',
+              ],
               ['`react-resizable-panels:…`', 'How wide you made the panes of the workspace'],
+            ],
+          },
+        },
+        {
+          table: {
+            caption: 'Database of the browser',
+            head: ['Name', 'What for'],
+            rows: [
+              [
+                '`makebelieve-visitor`',
+                'The environment that you made last without an account, so that it can become yours when you sign in. It is removed then',
+              ],
             ],
           },
         },

@@ -9,7 +9,6 @@ export const gameText = {
       `Clear chat: keeps the first ${first} and the last ${last} messages`,
     clearLater: (first: number, last: number, above: number) =>
       `Clear chat: keeps the first ${first} and the last ${last} messages, once there are more than ${above}`,
-    messages: 'Messages',
     next: 'What next?',
     mode: 'Mode',
     modeStays: 'A chat stays in the mode in which it began',
@@ -18,17 +17,6 @@ export const gameText = {
 
   stage: {
     empty: 'Describe a game in the chat, or pick one from the shelf.',
-    opening: 'One moment …',
     pictureKept: 'This is the picture of the game now.',
-    draft: 'Your code, not saved',
-    unproven: 'Unproven',
-    compared: 'The version that plays',
   },
-
-  versions: 'Versions',
-  wentBack: (version: number) => `Back to version ${version}`,
-  savedProven: (version: number) => `Saved as version ${version}. It was proven.`,
-  savedUnproven: (version: number) => `Saved as version ${version}. It is marked as unproven.`,
-  noProof: (reason: string) => `The proof could not be loaded: ${reason}`,
-  noCode: (status: number) => `The code could not be loaded: ${status}`,
 } as const

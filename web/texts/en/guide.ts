@@ -11,6 +11,10 @@ const tables: Record<GuideTopic, TopicText> = {
     title: 'Places',
     text: 'Each place is painted, and lends the game its characters when you name none.',
   },
+  settings: {
+    title: 'Places to walk in',
+    text: 'Environments begin with a kind of place, which brings along what belongs there. Whatever else you name is put into it.',
+  },
   times: { title: 'Times of day', text: 'They change the light.' },
   weathers: { title: 'Weather', text: 'It falls, blows or hangs over the scene.' },
   styles: { title: 'Looks', text: 'They change the colours and the way things are drawn.' },
@@ -110,7 +114,7 @@ export const guideText = {
     title: 'What it cannot do yet',
     text: 'When the engine cannot do something it says so, and charges nothing for it.',
     lines: [
-      'Games are in 2D. Games in 3D, environments and simulations are being built.',
+      'Games are in 2D. Games in 3D and simulations are being built.',
       'It reads English only.',
       'It does not know people, brands or stories. It knows things, verbs and rules.',
       'It draws with the pictures it has. A noun without one gets the nearest.',

@@ -8,7 +8,7 @@ export const landing = {
   features: {
     title: 'One sentence is enough',
     intro:
-      'Games in 2D and 3D models are made today. The other kinds follow one by one, and each only with a proof of its own.',
+      'Games in 2D, 3D models and places to walk in are made today. The other kinds follow one by one, and each only with a proof of its own.',
     coming: 'Coming',
     here: 'Here now',
     game: {
@@ -30,7 +30,7 @@ export const landing = {
     },
     environment: {
       title: 'Environments',
-      text: 'Places to walk through in the browser. A walker will have been everywhere before you.',
+      text: 'Forests, streets, rooms, islands, far planets: places to walk through in the browser. A walker has been there before you, and everything you named was seen.',
     },
     simulation: {
       title: 'Education simulations',
@@ -120,7 +120,7 @@ export const landing = {
       {
         question: 'What can I make?',
         answer:
-          'Today: games in 2D, of many kinds, and 3D models, from any English sentence. Games in 3D, environments and education simulations are being built. Until one of them is there, the workspace says so and charges nothing.',
+          'Today: games in 2D, of many kinds, 3D models, and environments to walk in, from any English sentence. Games in 3D and education simulations are being built. Until one of them is there, the workspace says so and charges nothing.',
       },
       {
         question: 'Is it really free?',

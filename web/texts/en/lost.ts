@@ -12,9 +12,10 @@ export const lost = {
   },
 
   notYet: {
-    environments: 'Environments and simulations cannot be made here yet',
+    simulations: 'Education simulations cannot be made here yet',
     text: 'Their engine is still being built. Nothing was made and nothing was charged.',
-    instead: 'Make it a 2D game',
+    environment: 'Make it a place to walk in',
+    game: 'Make it a 2D game',
   },
 
   broken: {

@@ -8,7 +8,6 @@ export const modelText = {
   chat: {
     title: 'Model Chat',
     newModel: 'New model',
-    messages: 'Messages',
     empty: 'Describe anything. You get a picture first, for free, and turn it into 3D when you like it.',
     hint: 'Describe the model you want to create',
     changeHint: 'Say what to change, or press + for a new model',

@@ -37,6 +37,7 @@ export const privacy: PolicyText = {
             '**The log** has a line for each request: what was asked for, how it was answered, how long it took, and a random number. It does not have your network address.',
             '**Views** of published creations count once an hour for each visitor. For that hour we keep a keyed hash made from your network address. It is another one for each creation, so nobody can read from it who you are or what else you looked at. Then it is forgotten.',
             '**Pictures** that you have drawn for 3D models without an account are kept for a day with the words behind them. For an hour we keep a keyed hash of your network address, so that nobody draws too many.',
+            '**Environments** that you try without an account are kept for a day with your words, and with the picture if you lent one. The same keyed hash sees to it that nobody tries too many.',
             '**Your browser** keeps a few things for itself. They are listed in [cookies](/policies/cookies).',
           ],
         },
@@ -113,7 +114,7 @@ export const privacy: PolicyText = {
               ['Code that you only tried', 'To put it on the stage', 'One hour'],
               [
                 'Pictures that you had drawn for 3D models or brought along, with the words behind them',
-                'To change them, and to make models from them',
+                'To change them, and to make models and environments from them',
                 'The newest 200, until you delete the account; the picture of a visitor for one day',
               ],
               [

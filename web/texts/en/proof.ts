@@ -1,4 +1,5 @@
 import type { GameProof } from '@makebelieve/contract/entities/game-proof'
+import { inDigits } from '../numbers.ts'
 
 type Status = GameProof['requirements'][number]['status']
 
@@ -25,5 +26,7 @@ export const proofText = {
   wishesMet: (met: number, all: number) => `What was asked for: ${met} of ${all}`,
 
   wonIn: (seconds: number) => `won in ${seconds} s`,
+  walked: 'walked and proven',
+  walkedFor: (metres: number) => `walked ${inDigits(Math.round(metres))} m`,
   wonAndLostIn: (won: number, lost: number) => `won in ${won} s · lost in ${lost} s`,
 } as const

@@ -1,3 +1,4 @@
+import type { CreationKind } from '@makebelieve/contract/creation-kind'
 import type { ReportReason } from '@makebelieve/contract/report-reasons'
 
 const reasons: Record<ReportReason, string> = {
@@ -7,6 +8,20 @@ const reasons: Record<ReportReason, string> = {
   private: 'It shows something private about a person',
   broken: 'It does not work, or is not what it says',
   other: 'Something else',
+}
+
+type ByKind<Text> = Record<CreationKind, Text>
+
+const description: ByKind<(maker: string) => string> = {
+  game: (maker) => `A game by ${maker}. Play it in the browser.`,
+  environment: (maker) => `A place by ${maker}. Walk in it, in the browser.`,
+  model: (maker) => `A 3D model by ${maker}. Turn it in the browser.`,
+}
+
+const began: ByKind<string> = {
+  game: 'This game began as a sentence.',
+  environment: 'This place began as a sentence.',
+  model: 'This model began as a sentence.',
 }
 
 /** What the pages of creations say around them. */
@@ -22,7 +37,7 @@ export const share = {
   },
 
   tab: (name: string) => `${name} · Makebelieve`,
-  description: (maker: string) => `A game by ${maker}. Play it in the browser.`,
+  description,
   picture: (name: string) => `A scene of ${name}`,
   opening: 'One moment …',
   by: 'by {maker}',
@@ -31,11 +46,11 @@ export const share = {
   copying: 'Copying...',
   share: 'Share',
   linkCopied: 'The link is on your clipboard.',
-  linkCopiedEarly: 'The link is on your clipboard. It opens for others once the game is published.',
+  linkCopiedEarly: 'The link is on your clipboard. It opens for others once it is published.',
   change: 'Change it',
 
   prompt: 'It began as this sentence',
-  began: 'This game began as a sentence.',
+  began,
   makeYourOwn: 'Make your own',
   onlyYou: { before: 'Only you can see this page.', link: 'Publish it', after: 'to show it to others.' },
   asAdministrator: 'It is not published. You see it as an administrator.',
@@ -65,8 +80,8 @@ export const share = {
   },
 
   embedded: {
-    play: 'Play',
-    playName: (name: string) => `Play ${name}`,
+    play: { game: 'Play', environment: 'Walk in', model: 'Look' } satisfies ByKind<string>,
+    openName: (verb: string, name: string) => `${verb} ${name}`,
     by: (name: string) => `by ${name}`,
     openOn: 'Open on',
     newTab: 'opens in a new tab',

@@ -20,6 +20,7 @@ export const stageText = {
     share: 'Share',
     more: 'More',
     oneFile: 'One HTML file',
+    snapshot: 'Picture',
   },
 
   stopped: 'Stopped',

@@ -1,7 +1,14 @@
 import { maxPromptCharacters, promptHeightPx } from '@makebelieve/contract/constants'
 import { texts } from '@makebelieve/contract/texts'
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
 import { Button } from '../../ui/button.tsx'
 
 type ComposerProps = {
@@ -14,11 +21,17 @@ type ComposerProps = {
   busyHint: string
   /** Modes, settings and the like, beside the button. */
   tools?: ReactNode
+  /** What goes along with the words, above them. */
+  attachment?: ReactNode
+  /** A file may be dropped or pasted here. */
+  onFile?: (file: File) => void
 }
 
 /** Where one writes. Enter sends; Shift+Enter makes a new line. */
-export function Composer({ label, hint, value, onChange, onSend, busy, busyHint, tools }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { label, hint, value, onChange, onSend, busy, busyHint, tools, attachment } = props
   const id = useId()
+  const files = useDroppedFiles(busy ? undefined : props.onFile)
   const tooLong = [...value.trim()].length > maxPromptCharacters
   const blocked = busy || tooLong || value.trim() === ''
   const send = () => {
@@ -36,8 +49,11 @@ export function Composer({ label, hint, value, onChange, onSend, busy, busyHint,
         event.preventDefault()
         send()
       }}
-      className="@container sheet m-3 mt-0 grid gap-1 p-1.5 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-iris-text has-[textarea:focus-visible]:outline-offset-2"
+      {...files.handlers}
+      data-drop={files.over || undefined}
+      className="@container sheet m-3 mt-0 grid gap-1 p-1.5 data-drop:bg-tint data-drop:outline-3 data-drop:outline-iris-text data-drop:outline-offset-2 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-iris-text has-[textarea:focus-visible]:outline-offset-2"
     >
+      {attachment}
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -74,4 +90,32 @@ export function Composer({ label, hint, value, onChange, onSend, busy, busyHint,
       </div>
     </form>
   )
+}
+
+/** A file that is dragged onto a place, or pasted into it; without a taker, the browser does what it always does. */
+function useDroppedFiles(onFile: ((file: File) => void) | undefined) {
+  const [over, setOver] = useState(false)
+  if (!onFile) return { over: false, handlers: {} }
+  const take = (data: DataTransfer, event: { preventDefault(): void }) => {
+    const [file] = data.files
+    if (!file) return
+    event.preventDefault()
+    onFile(file)
+  }
+  return {
+    over,
+    handlers: {
+      onPaste: (event: ClipboardEvent) => take(event.clipboardData, event),
+      onDragOver(event: DragEvent) {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      },
+      onDragLeave: () => setOver(false),
+      onDrop(event: DragEvent) {
+        setOver(false)
+        take(event.dataTransfer, event)
+      },
+    },
+  }
 }

@@ -1,4 +1,3 @@
-import { downloads } from '@makebelieve/contract/constants'
 import clsx from 'clsx'
 import { Download, Play, Redo2, Undo as Reset, Save, Search, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react'
@@ -21,7 +20,7 @@ type CodeViewProps = {
   /** What was made of it and not saved; undefined if nothing. The caller keeps it, so that it outlives this view. */
   draft: string | undefined
   onChange: (draft: string | undefined) => void
-  fileName?: string
+  fileName: string
   readOnly?: boolean
   busy?: 'running' | 'saving' | null
   /** Why the last run or save was refused. */
@@ -39,8 +38,7 @@ type CodeViewProps = {
  * changes that nobody saved are still there when the view is closed.
  */
 export function CodeView(props: CodeViewProps) {
-  const { code, draft, readOnly = false, busy = null, problem = null } = props
-  const { fileName = downloads.game.script } = props
+  const { code, draft, fileName, readOnly = false, busy = null, problem = null } = props
   const editor = useRef<Editor>(null)
   const id = useId()
   const edited = draft !== undefined

@@ -14,10 +14,11 @@ const marks = {
 export function RequirementList({ label, findings }: { label: string; findings: readonly Finding[] }) {
   return (
     <ul aria-label={label} className="grid">
-      {findings.map(({ name, status, evidence }) => {
+      {findings.map(({ name, status, evidence }, index) => {
         const { glyph, look } = marks[status]
         return (
-          <li key={name} className="border-line not-last:border-b">
+          // One noun may be wished for in two ways, so names are no keys; findings never change their places.
+          <li key={index} className="border-line not-last:border-b">
             <details className="group">
               <summary className="flex min-h-8 list-none items-start gap-2.5 rounded-sm py-1 hover:bg-tint pointer-coarse:min-h-11 pointer-coarse:py-2.5 [&::-webkit-details-marker]:hidden">
                 <span className={clsx('grid h-6 w-5 shrink-0 place-items-center', look)}>

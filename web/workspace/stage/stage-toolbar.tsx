@@ -1,3 +1,4 @@
+import { downloads } from '@makebelieve/contract/constants'
 import { texts } from '@makebelieve/contract/texts'
 import {
   Camera,
@@ -7,6 +8,7 @@ import {
   FileCode,
   FolderArchive,
   History,
+  Image,
   type LucideIcon,
   Maximize,
   Monitor,
@@ -46,9 +48,13 @@ export type StageToolbarProps = {
   onCode?: () => void
   onVersions?: () => void
   onExport?: (format: ExportFormat) => void
+  /** Takes along the picture of it. */
+  onSnapshot?: () => void
   onShare?: () => void
   onPublish?: () => void
   publishLabel?: string
+  /** What this kind calls starting over, taking along, and its archive. */
+  words?: { restart?: string; export?: string; archive?: string }
 }
 
 type ToolLook = {
@@ -68,16 +74,12 @@ const nextWidth = {
   tablet: { width: 'full', label: said.full, icon: Monitor },
 } as const
 
-export const exportFormats: ReadonlyArray<{ format: ExportFormat; label: string; icon: LucideIcon }> = [
-  { format: 'zip', label: 'game.zip', icon: FolderArchive },
-  { format: 'offline', label: said.oneFile, icon: FileCode },
-]
-
 function looksOf(props: StageToolbarProps): Record<Tool, ToolLook> {
-  const { muted = false, width = 'full', onMute, onWidth, onExport } = props
+  const { muted = false, width = 'full', words = {}, onMute, onWidth, onExport } = props
+  const exported = words.export ?? texts.actions.export
   const next = nextWidth[width]
   return {
-    restart: { label: said.restart, icon: RotateCcw, onSelect: props.onRestart },
+    restart: { label: words.restart ?? said.restart, icon: RotateCcw, onSelect: props.onRestart },
     mute: {
       label: muted ? said.unmute : said.mute,
       icon: muted ? VolumeX : Volume2,
@@ -95,8 +97,8 @@ function looksOf(props: StageToolbarProps): Record<Tool, ToolLook> {
       pressed: props.versionsOpen,
     },
     export: {
-      label: texts.actions.export,
-      word: texts.actions.export,
+      label: exported,
+      word: exported,
       icon: Download,
       onSelect: onExport && (() => onExport('zip')),
     },
@@ -112,7 +114,7 @@ export function StageToolbar(props: StageToolbarProps) {
   const looks = looksOf(props)
   const wanted = tools.filter((tool) => looks[tool].onSelect)
   const room = roomFor(width, wanted, onPublish !== undefined)
-  const exports = onExport ? exportItems(onExport) : []
+  const exports = onExport ? exportItems(props, onExport) : []
 
   return (
     <div
@@ -160,12 +162,17 @@ function menuItem({ label, icon: Icon, onSelect }: ToolLook): MenuItem {
   return { label, icon: <Icon size={18} aria-hidden />, onSelect }
 }
 
-function exportItems(onExport: (format: ExportFormat) => void): MenuItem[] {
-  return exportFormats.map(({ format, label, icon: Icon }) => ({
-    label,
-    icon: <Icon size={18} aria-hidden />,
-    onSelect: () => onExport(format),
-  }))
+function exportItems(
+  { words, onSnapshot }: StageToolbarProps,
+  onExport: (format: ExportFormat) => void,
+): MenuItem[] {
+  const archive = words?.archive ?? downloads.game.file
+  const snapshot = { label: said.snapshot, icon: <Image size={18} aria-hidden />, onSelect: onSnapshot }
+  return [
+    { label: archive, icon: <FolderArchive size={18} aria-hidden />, onSelect: () => onExport('zip') },
+    { label: said.oneFile, icon: <FileCode size={18} aria-hidden />, onSelect: () => onExport('offline') },
+    ...(onSnapshot ? [snapshot] : []),
+  ]
 }
 
 type ToolButtonProps = { look: ToolLook; labels: boolean } & ComponentProps<'button'>

@@ -21,9 +21,11 @@ type Tools = Pick<
   | 'onCode'
   | 'onVersions'
   | 'onExport'
+  | 'onSnapshot'
   | 'onShare'
   | 'onPublish'
   | 'publishLabel'
+  | 'words'
 >
 type Told = Pick<CreationFrameProps, 'onReload' | 'onReady' | 'onScore' | 'onError' | 'onFix'>
 
@@ -75,9 +77,11 @@ export function Stage(props: StageProps) {
     onCode: props.onCode,
     onVersions: props.onVersions,
     onExport: props.onExport,
+    onSnapshot: props.onSnapshot,
     onShare: props.onShare,
     onPublish: props.onPublish,
     publishLabel: props.publishLabel,
+    words: props.words,
   }
 
   return (

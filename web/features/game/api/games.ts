@@ -1,8 +1,9 @@
 import { freshFor } from '@makebelieve/contract/constants'
 import type { Game } from '@makebelieve/contract/entities/game'
 import { texts } from '@makebelieve/contract/texts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { useListDeletion, withoutItem } from '../../../workspace/shelf/list-deletion.ts'
 
 const keyOf = (userId: string | undefined) => ['games', userId]
 
@@ -22,26 +23,16 @@ export function useGames(userId: string | undefined) {
   })
 }
 
-/** Takes a game off the list at once, and puts it back if the server would not delete it. */
+/** Takes a game off the list; a chat without games leaves it too. */
 export function useDeleteGame(userId: string | undefined) {
-  const client = useQueryClient()
-  const queryKey = keyOf(userId)
-  return useMutation({
-    retry: false,
-    async mutationFn({ modelId }: Game) {
+  return useListDeletion<Game[][], Game>({
+    queryKey: keyOf(userId),
+    without: (lists, modelId) =>
+      lists.map((list) => withoutItem(list, modelId)).filter(({ length }) => length),
+    async remove({ modelId }) {
       const body = { userId: userId ?? '', game: { modelId } }
       const { success, result } = await call('deleteGame', { body })
       if (!success || !result.success) throw new Error(texts.toasts.game.deleteFailed)
     },
-    async onMutate({ modelId }) {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData<Game[][]>(queryKey)
-      client.setQueryData<Game[][]>(queryKey, (lists) =>
-        lists?.map((list) => list.filter((game) => game.modelId !== modelId)).filter(({ length }) => length),
-      )
-      return { before }
-    },
-    onError: (_error, _game, context) => client.setQueryData(queryKey, context?.before),
-    onSettled: () => client.invalidateQueries({ queryKey }),
   })
 }

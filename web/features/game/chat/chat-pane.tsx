@@ -1,10 +1,11 @@
 import type { CreationMode } from '@makebelieve/contract/constants'
 import { texts } from '@makebelieve/contract/texts'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Composer } from '../../../workspace/chat/composer.tsx'
+import { useHandedOver } from '../../../workspace/chat/use-handed-over.ts'
 import { ChatHeader } from './chat-header.tsx'
 import type { OpenRun } from './conversation.ts'
 import { MessageList } from './message-list.tsx'
@@ -35,14 +36,10 @@ export function ChatPane(props: ChatPaneProps) {
   const [draft, setDraft] = useState(prefilled)
   const chat = useGameChat({ ...order, mode })
   const { messages, run, loading } = chat
-  const sent = useRef(false)
 
-  useEffect(() => {
-    // Effects run twice under development's strictness; a prompt is sent once.
-    if (handedOver === null || sent.current) return
-    sent.current = true
+  useHandedOver(handedOver, (prompt) => {
     setDraft('')
-    void chat.send(handedOver)
+    void chat.send(prompt)
   })
   useEffect(() => onRun(run), [run, onRun])
   useImperativeHandle(ref, () => ({ fix: (...what) => void chat.fix(...what) }))

@@ -4,7 +4,7 @@ import type { GameAnswer } from '@makebelieve/contract/entities/game-answer'
 import { assistantText } from '@makebelieve/contract/game-text'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { hearStage, type StageNote } from '../../../workspace/chat/stage-notes.ts'
-import type { FailureCause } from './failures.ts'
+import type { FailureCause } from '../../../workspace/chat/ways-out.tsx'
 
 export type Message = {
   key: number

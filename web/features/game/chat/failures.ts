@@ -2,9 +2,7 @@ import { type CreationMode, lacksCredits } from '@makebelieve/contract/constants
 import { ApiError } from '@makebelieve/contract/errors'
 import { texts } from '@makebelieve/contract/texts'
 import type { SessionUser } from '../../../api/session.ts'
-
-/** Why a message failed, where more can be done about it than trying again. */
-export type FailureCause = 'signed-out' | 'no-credits' | 'cancelled' | 'other'
+import type { FailureCause } from '../../../workspace/chat/ways-out.tsx'
 
 export type Failure = { text: string; cause: FailureCause }
 

@@ -1,15 +1,13 @@
 import { texts } from '@makebelieve/contract/texts'
-import { RotateCcw } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { gameText } from '../../../texts/en/game.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Bubble } from '../../../workspace/chat/bubble.tsx'
+import { LogNotice, MessageLog } from '../../../workspace/chat/message-log.tsx'
 import { RunProgress } from '../../../workspace/chat/run-progress.tsx'
 import { useTyping } from '../../../workspace/chat/use-typing.ts'
+import { WaysOut } from '../../../workspace/chat/ways-out.tsx'
 import type { Message, OpenRun } from './conversation.ts'
-import type { FailureCause } from './failures.ts'
 
 type MessageListProps = {
   messages: Message[]
@@ -26,56 +24,40 @@ type MessageListProps = {
 
 export function MessageList(props: MessageListProps) {
   const { messages, run, loading, evidence, onTyped, onRetry, onCancel, onSuggest } = props
-  const end = useRef<HTMLDivElement>(null)
   const steps = run?.stages.length ?? 0
   const written = messages.at(-1)?.text.length ?? 0
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
-  }, [messages.length, steps, written, evidence !== undefined])
-
   const asked = messages.findLast(({ type }) => type === 'user')?.text ?? ''
   const proven = messages.findLastIndex(({ type, failed }) => type === 'assistant' && !failed)
   return (
-    <div role="log" aria-label={gameText.chat.messages} className="min-h-0 grow overflow-y-auto">
-      <ol className="flex min-h-full flex-col gap-3 px-3 py-4">
-        {loading && (
-          <Notice>
-            <Spinner /> {texts.gameChat.loading}
-          </Notice>
-        )}
-        {!loading && messages.length === 0 && !run && <Notice>{texts.gameChat.empty}</Notice>}
-        {messages.map((message, index) => (
-          <ChatMessage
-            key={message.key}
-            message={message}
-            isLast={index === messages.length - 1}
-            asked={asked}
-            onSuggest={onSuggest}
-            {...{ onTyped, onRetry }}
-          >
-            {index === proven && !run && !message.isTyping ? evidence : undefined}
-          </ChatMessage>
-        ))}
-        {run && (
-          <Bubble from="assistant">
-            <RunProgress
-              title={texts.gameChat.generating}
-              stages={run.stages}
-              onCancel={run.id ? onCancel : undefined}
-            />
-          </Bubble>
-        )}
-      </ol>
-      <div ref={end} />
-    </div>
-  )
-}
-
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <li className="my-auto flex items-center justify-center gap-2.5 px-4 text-center text-muted">
-      {children}
-    </li>
+    <MessageLog grownBy={`${messages.length} ${steps} ${written} ${evidence !== undefined}`}>
+      {loading && (
+        <LogNotice>
+          <Spinner /> {texts.gameChat.loading}
+        </LogNotice>
+      )}
+      {!loading && messages.length === 0 && !run && <LogNotice>{texts.gameChat.empty}</LogNotice>}
+      {messages.map((message, index) => (
+        <ChatMessage
+          key={message.key}
+          message={message}
+          isLast={index === messages.length - 1}
+          asked={asked}
+          onSuggest={onSuggest}
+          {...{ onTyped, onRetry }}
+        >
+          {index === proven && !run && !message.isTyping ? evidence : undefined}
+        </ChatMessage>
+      ))}
+      {run && (
+        <Bubble from="assistant">
+          <RunProgress
+            title={texts.gameChat.generating}
+            stages={run.stages}
+            onCancel={run.id ? onCancel : undefined}
+          />
+        </Bubble>
+      )}
+    </MessageLog>
   )
 }
 
@@ -105,33 +87,17 @@ function ChatMessage({ message, isLast, asked, onTyped, onRetry, onSuggest, chil
       {isMade && !isTyping && answer.introduction && (
         <p className="mt-1.5 text-muted">{answer.introduction}</p>
       )}
-      {failed && isLast && <WaysOut cause={failed} prompt={asked} onRetry={onRetry} />}
+      {failed && isLast && (
+        // After signing in, the words are still there.
+        <WaysOut
+          cause={failed}
+          next={`/?creation=game&prompt=${encodeURIComponent(asked)}`}
+          onRetry={onRetry}
+        />
+      )}
       {children && <div className="mt-3">{children}</div>}
       {isMade && isLast && !isTyping && <Questions answer={answer} onSuggest={onSuggest} />}
     </Bubble>
-  )
-}
-
-/** Trying again, and what else there is to do about this kind of failure. */
-function WaysOut({ cause, prompt, onRetry }: { cause: FailureCause; prompt: string; onRetry: () => void }) {
-  // After signing in, the words are still there.
-  const next = `/?creation=game&prompt=${encodeURIComponent(prompt)}`
-  return (
-    <div className="mt-2.5 flex flex-wrap gap-2.5 pb-1">
-      <Button size="small" icon={<RotateCcw size={14} aria-hidden />} onClick={onRetry}>
-        {texts.actions.retry}
-      </Button>
-      {cause === 'no-credits' && (
-        <ButtonLink to="/plans" size="small">
-          {texts.actions.buyCredits}
-        </ButtonLink>
-      )}
-      {cause === 'signed-out' && (
-        <Link to={`/sign-in?next=${encodeURIComponent(next)}`} className="text-link self-center">
-          {texts.header.signIn}
-        </Link>
-      )}
-    </div>
   )
 }
 

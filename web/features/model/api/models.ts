@@ -1,8 +1,9 @@
 import { freshFor } from '@makebelieve/contract/constants'
 import type { Model } from '@makebelieve/contract/entities/model'
 import { texts } from '@makebelieve/contract/texts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { useListDeletion, withoutItem } from '../../../workspace/shelf/list-deletion.ts'
 
 const keyOf = (userId: string | undefined) => ['models', userId]
 
@@ -30,23 +31,14 @@ export const modelProofOf = (modelId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Takes a model off the list at once, and puts it back if the server would not delete it. */
 export function useDeleteModel(userId: string | undefined) {
-  const client = useQueryClient()
-  const queryKey = keyOf(userId)
-  return useMutation({
-    retry: false,
-    async mutationFn({ modelId }: Model) {
-      const fallback = ({ status }: Response) => texts.failures.deleteModel(status)
-      await call('deleteModel', { body: { model: { modelId } }, fallback })
-    },
-    async onMutate({ modelId }) {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData<Model[]>(queryKey)
-      client.setQueryData<Model[]>(queryKey, (list) => list?.filter((model) => model.modelId !== modelId))
-      return { before }
-    },
-    onError: (_error, _model, context) => client.setQueryData(queryKey, context?.before),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+  return useListDeletion<Model[], Model>({
+    queryKey: keyOf(userId),
+    without: withoutItem,
+    remove: ({ modelId }) =>
+      call('deleteModel', {
+        body: { model: { modelId } },
+        fallback: ({ status }) => texts.failures.deleteModel(status),
+      }),
   })
 }

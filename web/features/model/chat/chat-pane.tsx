@@ -1,13 +1,15 @@
 import { texts } from '@makebelieve/contract/texts'
-import { ImageUp, Plus, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { ImageUp, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { modelText } from '../../../texts/en/model.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ChatTop } from '../../../workspace/chat/chat-top.tsx'
 import { Composer } from '../../../workspace/chat/composer.tsx'
+import { UploadButton } from '../../../workspace/chat/upload-button.tsx'
+import { useHandedOver } from '../../../workspace/chat/use-handed-over.ts'
 import { changedByWords, type Picture, type Work } from './conversation.ts'
 import { MessageList } from './message-list.tsx'
-import { UploadButton } from './upload-button.tsx'
 import { type ChatOrder, useModelChat } from './use-model-chat.ts'
 
 /** What the stage can ask of the chat. */
@@ -32,18 +34,9 @@ export function ChatPane(props: ChatPaneProps) {
   const [draft, setDraft] = useState(prefilled)
   const chat = useModelChat(order)
   const { messages, work } = chat
-  const sent = useRef(false)
   const picture = messages.findLast((message) => message.picture)?.picture
 
-  useEffect(() => {
-    if (handedOver === null || sent.current) return
-    // Not at once: under development's strictness effects run twice, and what the first has begun is given up.
-    const timer = setTimeout(() => {
-      sent.current = true
-      void chat.send(handedOver)
-    }, 0)
-    return () => clearTimeout(timer)
-  })
+  useHandedOver(handedOver, (prompt) => void chat.send(prompt))
   useEffect(() => onProgress(work, picture), [work, picture, onProgress])
   useImperativeHandle(ref, () => ({
     send: (prompt) => void chat.send(prompt),
@@ -53,15 +46,12 @@ export function ChatPane(props: ChatPaneProps) {
   const hint = changedByWords(messages) ? modelText.chat.changeHint : modelText.chat.hint
   return (
     <section aria-label={modelText.chat.title} className="flex h-full flex-col bg-paper">
-      <header className="flex min-h-14 items-center gap-1 border-line border-b-[1.5px] pr-2 pl-4">
-        <h2 className="grow truncate text-lg">{modelText.chat.title}</h2>
-        <IconButton
-          label={modelText.chat.newModel}
-          icon={<Plus size={20} aria-hidden />}
-          onClick={onNew}
-          disabled={messages.length === 0 || work !== null}
-        />
-      </header>
+      <ChatTop
+        title={modelText.chat.title}
+        newLabel={modelText.chat.newModel}
+        canBegin={messages.length > 0 && work === null}
+        onNew={onNew}
+      />
       <MessageList
         {...{ messages, work, evidenceOf }}
         onRedraw={(from, asNew) => void chat.redraw(from, asNew)}

@@ -3,11 +3,12 @@ import { ApiError } from '@makebelieve/contract/errors'
 import { texts } from '@makebelieve/contract/texts'
 import type { SessionUser } from '../../../api/session.ts'
 import { modelText } from '../../../texts/en/model.ts'
+import type { FailureCause } from '../../../workspace/chat/ways-out.tsx'
 
 /** What failed, why, and what the server said about it. */
 export type Failure = {
   act: 'draw' | 'redraw' | 'convert' | 'upload'
-  cause: 'signed-out' | 'no-credits' | 'cancelled' | 'other'
+  cause: FailureCause
   /** The sentence of the server, where the message itself is a specified one. */
   reason?: string
 }

@@ -2,7 +2,6 @@ import { modelName } from '@makebelieve/contract/constants'
 import type { ImageOptions, ThreeDOptions } from '@makebelieve/contract/entities/generation-options'
 import type { Model } from '@makebelieve/contract/entities/model'
 import { ApiError } from '@makebelieve/contract/errors'
-import { imageOptionTable } from '@makebelieve/contract/options'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { texts } from '@makebelieve/contract/texts'
 import { checkUpload } from '@makebelieve/contract/upload-check'
@@ -12,6 +11,7 @@ import { followRun, type RunListener, resumeRun } from '../../../api/run-stream.
 import type { SessionUser } from '../../../api/session.ts'
 import { modelText } from '../../../texts/en/model.ts'
 import { chime } from '../../../workspace/chat/chime.ts'
+import { anySeed } from '../../../workspace/settings/any-seed.ts'
 import { keepChat } from './chat-memory.ts'
 import { type Conversation, changedByWords, converse, type Message, type Picture } from './conversation.ts'
 import { type Failure, failureOf, hindrance } from './failures.ts'
@@ -228,8 +228,3 @@ export function useModelChat(order: ChatOrder) {
 }
 
 const hasAny = (options: object) => Object.keys(options).length > 0
-
-function anySeed(): number {
-  const { min, max } = imageOptionTable.stable_seed
-  return min + Math.floor(Math.random() * (max - min + 1))
-}

@@ -25,7 +25,7 @@ type CompareVersionsProps = {
   stage?: ReactNode
   now?: Date
   loadCode: (versionId: string) => Promise<string>
-  loadProof: (versionId: string) => Promise<GameProof>
+  loadProof: (versionId: string) => Promise<Pick<GameProof, 'requirements'>>
   onPlay: (version: GameVersion) => void
   onClose: () => void
   className?: string

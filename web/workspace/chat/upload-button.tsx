@@ -1,6 +1,6 @@
 import { upload } from '@makebelieve/contract/constants'
 import { type ReactNode, useRef } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 
 type UploadButtonProps = { label: string; icon: ReactNode; disabled: boolean; onFile: (file: File) => void }
 

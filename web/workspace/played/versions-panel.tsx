@@ -1,12 +1,12 @@
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-import { gameText } from '../../texts/en/game.ts'
+import { playedText } from '../../texts/en/played.ts'
 import { toast } from '../../ui/toast.ts'
-import { Versions } from '../../workspace/versions/versions.tsx'
-import { versionsOf } from './api/game-details.ts'
+import { Versions } from '../versions/versions.tsx'
+import { type PlayedCalls, versionsOf } from './played-calls.ts'
 
 type VersionsPanelProps = {
+  calls: PlayedCalls
   modelId: string
   /** The version on the stage. */
   versionId: string
@@ -17,19 +17,19 @@ type VersionsPanelProps = {
   onClose: () => void
 }
 
-export function VersionsPanel({ modelId, versionId, onChanged, ...acts }: VersionsPanelProps) {
-  const { data } = useQuery(versionsOf(modelId))
+export function VersionsPanel({ calls, modelId, versionId, onChanged, ...acts }: VersionsPanelProps) {
+  const { data } = useQuery(versionsOf(calls, modelId))
   async function goBack({ versionId: to, number }: GameVersion): Promise<void> {
     try {
-      await call('restoreVersion', { body: { modelId, versionId: to } })
-      toast.success(gameText.wentBack(number))
+      await calls.goBack({ modelId, versionId: to })
+      toast.success(playedText.wentBack(number))
       onChanged()
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error))
     }
   }
   async function rename(version: GameVersion, name: string): Promise<void> {
-    await call('nameVersion', { body: { modelId, versionId: version.versionId, name } })
+    await calls.giveName({ modelId, versionId: version.versionId }, name)
     onChanged()
   }
   return (

@@ -4,7 +4,7 @@ import { EmbedPage, GoneCreation } from '../features/share/embed-page.tsx'
 import { readEmbed } from '../features/share/read-embed.ts'
 import { share } from '../texts/en/share.ts'
 import { pageMeta } from '../ui/page-meta.ts'
-import type { Route } from './+types/embed-game'
+import type { Route } from './+types/embed-creation'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const creation = await readEmbed(context.get(hostContext)(request), params.encryptedId)
@@ -23,6 +23,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
-export default function EmbedGame({ loaderData: { creation } }: Route.ComponentProps) {
+export default function EmbedCreation({ loaderData: { creation } }: Route.ComponentProps) {
   return creation ? <EmbedPage creation={creation} /> : <GoneCreation />
 }

@@ -1,19 +1,22 @@
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type RefObject, Suspense, useState } from 'react'
-import { gameText } from '../../texts/en/game.ts'
-import { CreationFrame, type CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
-import { useMuted } from '../../workspace/stage/use-muted.ts'
-import { codeOf, playLinksOf, proofOf } from './api/game-details.ts'
+import { playedText } from '../../texts/en/played.ts'
+import { CreationFrame, type CreationFrameHandle } from '../stage/creation-frame.tsx'
+import { useMuted } from '../stage/use-muted.ts'
+import { codeOf, type PlayedCalls, playLinksOf, proofOf } from './played-calls.ts'
 
 const CompareVersions = lazy(async () => {
-  const { CompareVersions: Compared } = await import('../../workspace/versions/compare/compare-versions.tsx')
+  const { CompareVersions: Compared } = await import('../versions/compare/compare-versions.tsx')
   return { default: Compared }
 })
 
 type ComparedVersionsProps = {
+  calls: PlayedCalls
   modelId: string
   versionId: string
+  /** Under this name the creation's own saves are kept. */
+  saveKey: string
   frame: RefObject<CreationFrameHandle | null>
   compared: { before: GameVersion; after: GameVersion }
   onPlay: (versionId: string) => void
@@ -21,19 +24,13 @@ type ComparedVersionsProps = {
 }
 
 /** Two versions side by side in place of the stage; at most one of them plays. */
-export function ComparedVersions({
-  modelId,
-  versionId,
-  frame,
-  compared,
-  onPlay,
-  onClose,
-}: ComparedVersionsProps) {
+export function ComparedVersions(props: ComparedVersionsProps) {
+  const { calls, modelId, versionId, saveKey, frame, compared, onPlay, onClose } = props
   const queries = useQueryClient()
   const [playingId, play] = useState<string>()
   const [muted] = useMuted()
   const links = useQuery({
-    ...playLinksOf(modelId, playingId ?? versionId),
+    ...playLinksOf(calls, { modelId, versionId: playingId ?? versionId }),
     enabled: playingId !== undefined,
   })
   return (
@@ -47,14 +44,14 @@ export function ComparedVersions({
               ref={frame}
               url={links.data.htmlUrl.signedUrl}
               identity={playingId}
-              title={gameText.stage.compared}
-              saveKey={`game-${modelId}`}
+              title={playedText.compared}
+              saveKey={saveKey}
               muted={muted}
             />
           )
         }
-        loadCode={(id) => queries.fetchQuery(codeOf(modelId, id))}
-        loadProof={(id) => queries.fetchQuery(proofOf(modelId, id))}
+        loadCode={(id) => queries.fetchQuery(codeOf(calls, { modelId, versionId: id }))}
+        loadProof={(id) => queries.fetchQuery(proofOf(calls, { modelId, versionId: id }))}
         onPlay={({ versionId: id }) => {
           play(id)
           onPlay(id)

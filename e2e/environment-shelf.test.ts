@@ -1,0 +1,182 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  environmentsOn,
+  lightStage,
+  makeEnvironment,
+  pageOf,
+  publishEnvironment,
+  visitEnvironments,
+} from './environment-workspace.ts'
+import {
+  expectAccessible,
+  expectFits,
+  hydrated,
+  screenshots,
+  signUp,
+  useVisitors,
+  widths,
+} from './visitor.ts'
+
+const visit = useVisitors()
+// Without a graphics card every picture of the stage takes a while.
+vi.setConfig({ testTimeout: 120_000 })
+const still = { reducedMotion: 'reduce' } as const
+const listCall = '**/api/environment/get-environments/**'
+
+async function withEnvironment(prompt: string) {
+  const visitor = await visit('/', still)
+  await lightStage(visitor)
+  const { page } = visitor
+  await signUp(page)
+  const { modelId, environmentName } = await makeEnvironment(page, prompt)
+  return { ...(await visitEnvironments(page)), modelId, environmentName }
+}
+
+describe('my previous environments', () => {
+  it('stand on a shelf that closes and opens again, and one press puts them on the stage', async () => {
+    const { page, shelf, walkable, stage, environmentName, messages } = await withEnvironment(
+      'an enormous green valley with a winding river and thirty pine trees',
+    )
+    await shelf.getByText('List of your previously generated environments').waitFor()
+    const card = shelf.getByRole('button', { name: /^(?!Menu of |Refresh|Close)/ })
+    expect((await card.textContent())?.length).toBeLessThanOrEqual(33)
+    await shelf.getByRole('button', { name: 'Close the panel' }).click()
+    await shelf.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Open Previous Environments' }).click()
+    await card.click()
+    await shelf.waitFor({ state: 'hidden' })
+    await walkable()
+    await stage.getByRole('heading', { name: environmentName }).waitFor()
+    // Its story is told by what was asked for.
+    await messages.getByText('an enormous green valley with a winding river').waitFor()
+    await messages.getByText('Environment generated successfully!').waitFor()
+    expect(new URL(page.url()).searchParams.get('id')).not.toBeNull()
+  })
+
+  it('there are none at first, and it says so', async () => {
+    const { page } = await visit('/')
+    await signUp(page)
+    const { shelf } = await visitEnvironments(page)
+    await shelf.getByText('No environments generated yet.').waitFor()
+  })
+
+  it('a list that cannot be had says why, and is tried again', async () => {
+    const { page } = await visit('/')
+    await signUp(page)
+    await page.route(listCall, (route) => route.fulfill({ status: 500, body: '' }))
+    const { shelf } = await visitEnvironments(page)
+    await shelf.getByText('Failed to fetch environments: Internal Server Error').waitFor()
+    await page.unroute(listCall)
+    await shelf.getByRole('button', { name: 'Retry' }).click()
+    await shelf.getByText('No environments generated yet.').waitFor()
+  })
+
+  it('I delete one after I was asked; one that stays comes back', async () => {
+    const { page, shelf, environmentName } = await withEnvironment('a meadow with a barn')
+    const deleteCall = '**/api/environment/delete-environment'
+    const menu = shelf.getByRole('button', { name: /^Menu of / })
+    const remove = async () => {
+      await menu.click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
+      const question = `Are you sure you want to delete the environment "${environmentName}"?`
+      await dialog.getByText(`${question} This action cannot be undone.`).waitFor()
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+    }
+    await page.route(deleteCall, (route) => route.fulfill({ status: 500, body: '' }))
+    await remove()
+    await page.getByText('Failed to delete environment. Please try again later.').waitFor()
+    await menu.waitFor()
+    await page.unroute(deleteCall)
+    await remove()
+    await page.getByText('Environment deleted successfully').waitFor()
+    await shelf.getByText('No environments generated yet.').waitFor()
+  })
+
+  it('are among My Creations, from where I take one along, open it and delete it', async () => {
+    const { page, environmentName } = await withEnvironment('a meadow with a barn')
+    await page.goto('/?tab=mycreations')
+    await hydrated(page)
+    await page.getByText('Environment', { exact: true }).waitFor()
+    await page.getByRole('button', { name: `Menu of ${environmentName}` }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Export' }).click()
+    expect((await download).suggestedFilename()).toBe('environment.zip')
+    await page.getByRole('link', { name: environmentName }).click()
+    await page.waitForURL(/creation=environment/)
+    await environmentsOn(page).walkable()
+    await page.goto('/?tab=mycreations')
+    await page.getByRole('button', { name: `Menu of ${environmentName}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Environment deleted successfully').waitFor()
+  })
+})
+
+describe('showing an environment to everybody', () => {
+  it('I publish it, and a stranger finds it in the Creator Hub and walks in it', async () => {
+    const { page, shelf } = await withEnvironment('a meadow with a barn')
+    await shelf.getByRole('button', { name: /^Menu of / }).click()
+    await page.getByRole('menuitem', { name: 'Publish' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish to Creator Hub' })
+    await dialog.getByLabel('Name').fill('My quiet meadow')
+    await dialog.getByLabel('Show the prompt it began as').check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('Environment published successfully to Creator Hub!').waitFor()
+
+    const { page: other } = await visit('/creator-hub?filter=environments&search=quiet%20meadow', still)
+    await lightStage({ page: other })
+    const opened = other.waitForEvent('popup')
+    await other.getByRole('link', { name: /My quiet meadow/ }).click()
+    const shown = await opened
+    await shown.waitForURL(/\/environment\?id=/)
+    await shown.getByRole('heading', { name: 'My quiet meadow', level: 1 }).waitFor()
+    await shown.getByText('Proven before shown').waitFor()
+    await shown.getByRole('figure').getByText('a meadow with a barn').waitFor()
+    await shown.frameLocator('iframe').locator('canvas').waitFor({ timeout: 60_000 })
+    await shown.getByRole('button', { name: 'Report' }).waitFor()
+    await expectAccessible(shown)
+    for (const width of Object.values(widths)) await expectFits(shown, width)
+    await screenshots(shown, 'environment-page')
+  })
+
+  it('what cannot be published says so', async () => {
+    const { page, shelf } = await withEnvironment('a meadow with a barn')
+    await page.route('**/api/community/publish-creation', (route) => route.fulfill({ status: 500, body: '' }))
+    await shelf.getByRole('button', { name: /^Menu of / }).click()
+    await page.getByRole('menuitem', { name: 'Publish' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('Failed to publish environment. Please try again later.').waitFor()
+  })
+
+  it('it stands on other pages too, and a copy of it can be changed', async () => {
+    const { page, modelId } = await withEnvironment('a meadow with a barn')
+    const encryptedId = await publishEnvironment(page, modelId, 'Barn for all')
+    const { page: other } = await visit('/', still)
+    await lightStage({ page: other })
+    await other.goto(pageOf(encryptedId))
+    await hydrated(other)
+    await other.getByRole('button', { name: 'Embed' }).click()
+    const code = await other.getByLabel('Code to embed').inputValue()
+    expect(code).toContain(`/embed/environment/${encodeURIComponent(encryptedId)}`)
+    await other.goto(`/embed/environment/${encodeURIComponent(encryptedId)}`)
+    await other.getByRole('button', { name: 'Walk in Barn for all' }).click()
+    await other.frameLocator('iframe').locator('canvas').waitFor({ timeout: 60_000 })
+    await signUp(other)
+    await other.goto(pageOf(encryptedId))
+    await hydrated(other)
+    await other.getByRole('button', { name: 'Remix' }).click()
+    await other.waitForURL(/creation=environment/)
+    await environmentsOn(other).walkable()
+  })
+
+  it('a link that leads nowhere says so', async () => {
+    const { page } = await visit('/environment?id=nothing')
+    await page.getByText('This page has left the stage').waitFor()
+    await page.goto('/environment')
+    await page.getByText('This page has left the stage').waitFor()
+    await page.goto('/embed/environment/nothing')
+    await page.getByText('This creation is no longer shown.').waitFor()
+  })
+})

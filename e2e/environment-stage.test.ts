@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  type EnvironmentWorkspace,
+  lightStage,
+  openEnvironments,
+  realStage,
+} from './environment-workspace.ts'
+import { nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
+import { useVisitors, type Visitor } from './visitor.ts'
+
+const visit = useVisitors()
+// Without a graphics card every picture of the stage takes a while.
+vi.setConfig({ testTimeout: 120_000 })
+const still = { reducedMotion: 'reduce' } as const
+
+/** A visitor of one's own may have the real scene; otherwise a stand-in is on the stage. */
+async function withEnvironment(prompt: string, own?: Visitor): Promise<EnvironmentWorkspace> {
+  const visitor = own ?? (await visit('/', still))
+  await (own ? realStage : lightStage)(visitor)
+  const workspace = await openEnvironments(visitor)
+  await workspace.ask(prompt)
+  await workspace.walkable()
+  return workspace
+}
+
+describe('the stage', () => {
+  it('I reset the view, mute, look at it as on a phone, and fill the screen', async () => {
+    const { stage, press } = await withEnvironment('a meadow with a red barn')
+    await press('Reset view')
+    await press('Mute')
+    await stage.getByRole('button', { name: 'Unmute' }).waitFor()
+    await press('Phone width')
+    await expect
+      .poll(async () => (await stage.locator('iframe').boundingBox())?.width)
+      .toBeLessThanOrEqual(390)
+    await press('Full screen')
+    await stage.getByRole('button', { name: 'Leave full screen' }).click()
+    await stage.getByRole('button', { name: 'Reset view' }).waitFor()
+  })
+
+  it('runs in a sandbox that lets it hold the pointer and nothing more', async () => {
+    const { stage } = await withEnvironment('a meadow with a red barn')
+    const frame = stage.locator('iframe')
+    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-pointer-lock')
+    expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer')
+  })
+
+  it('its first picture is taken from the stage by itself, and I may take another', async () => {
+    const visitor = await visit('/', still)
+    await lightStage(visitor)
+    const kept = visitor.page.waitForRequest('**/api/assets/store-snapshot', { timeout: 90_000 })
+    const { page, press } = await withEnvironment('a meadow with a red barn', visitor)
+    expect((await kept).postDataJSON()).toMatchObject({
+      type: 'Environment',
+      saveToDatabase: true,
+      image: expect.stringMatching(/^data:image\//),
+    })
+    await press('Take a picture')
+    await page.getByText('This is the picture of the environment now.').waitFor()
+  })
+
+  it('I download it as a zip, as one file, or its picture; a picture that is not there says so', async () => {
+    const { page, stage } = await withEnvironment('a meadow with a red barn')
+    const take = async (name: string) => {
+      await stage.getByRole('button', { name: 'Download' }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    for (const [name, file] of [
+      ['environment.zip', /^environment\.zip$/],
+      ['One HTML file', /\.html$/],
+      ['Picture', /^environment\.webp$/],
+    ] as const) {
+      const download = page.waitForEvent('download')
+      await take(name)
+      expect((await download).suggestedFilename()).toMatch(file)
+    }
+    await page.route('**/api/assets/environment', (route) => route.fulfill({ status: 404, body: '' }))
+    await take('Picture')
+    await page.getByText('Environment snapshot not available for download').waitFor()
+  })
+
+  it('what I share opens for others once it is published', async () => {
+    const { page, press } = await withEnvironment('a meadow with a red barn')
+    await page.context().grantPermissions(['clipboard-write'])
+    const named = page.waitForResponse('**/api/assets/encrypt-id')
+    await press('Share')
+    await page.getByText(/It opens for others once it is published/).waitFor()
+    const { encryptedId } = await (await named).json()
+    const { page: other } = await visit(`/environment?id=${encodeURIComponent(encryptedId)}`)
+    await other.getByText('This page has left the stage').waitFor()
+    await page.goto(`/environment?id=${encodeURIComponent(encryptedId)}`)
+    await page.getByText('Only you can see this page.').waitFor()
+  })
+})
+
+describe('versions', () => {
+  it('I go back to an older one, name it, and compare two', async () => {
+    const workspace = await withEnvironment('a meadow with a red barn')
+    const { page, messages } = workspace
+    await workspace.ask('make it night')
+    await messages.getByRole('button', { name: 'Versions' }).click()
+    await nameCompareAndGoBack(page, 'make it night')
+  })
+})
+
+describe('the code', () => {
+  it('I change it, run it, and save it once it is proven', async () => {
+    const workspace = await withEnvironment('a meadow with a red barn', await visit('/', still))
+    const { page, stage, press } = workspace
+    await press('Code')
+    await writeCode(page, 'environment.js', '// Mine now\n')
+    await page.getByText('Edited', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await stage.getByText('Your code, not saved').waitFor()
+    await workspace.walkable()
+    await page.getByRole('button', { name: 'Save as a version' }).click()
+    await page.getByText(/Saved as version 2\. It was proven\./).waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: /1,800 credits/ }).waitFor()
+  })
+
+  it('what breaks is refused; saved all the same it is marked, and Fix it mends it', async () => {
+    const visitor = await visit('/', still)
+    const workspace = await withEnvironment('a meadow with a red barn', visitor)
+    const { page, stage, messages, press } = workspace
+    await press('Code')
+    await writeCode(page, 'environment.js', 'throw new Error("I broke it")\n')
+    await saveBroken(page)
+    await stage.getByText('Unproven').waitFor()
+    await stage.getByText(/Something broke:.*I broke it/).waitFor({ timeout: 30_000 })
+    await stage.getByRole('button', { name: 'Fix it' }).click()
+    await messages.getByText(/Fix it:.*I broke it/).waitFor()
+    await workspace.ready()
+    await workspace.walkable()
+    await page.getByRole('button', { name: /1,800 credits/ }).waitFor()
+    // Here it was meant.
+    expect(new Set(visitor.problems.splice(0))).toEqual(new Set(['Error: I broke it']))
+  })
+})

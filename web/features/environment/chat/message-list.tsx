@@ -1,0 +1,141 @@
+import { prices } from '@makebelieve/contract/constants'
+import { texts } from '@makebelieve/contract/texts'
+import { Download, History, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { environmentText } from '../../../texts/en/environment.ts'
+import { playedText } from '../../../texts/en/played.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Bubble } from '../../../workspace/chat/bubble.tsx'
+import { LogNotice, MessageLog } from '../../../workspace/chat/message-log.tsx'
+import { RunProgress } from '../../../workspace/chat/run-progress.tsx'
+import { WaysOut } from '../../../workspace/chat/ways-out.tsx'
+import { PictureThumb } from './attached-picture.tsx'
+import type { Made, Message, OpenRun, Request } from './conversation.ts'
+
+type Acts = {
+  onRegenerate: (request: Request) => void
+  onRetry: (request: Request) => void
+  onExport: (made: Made) => void
+  onVersions: () => void
+}
+
+type MessageListProps = Acts & {
+  messages: Message[]
+  run: OpenRun | null
+  visitor: boolean
+  evidence: (made: Made) => ReactNode
+  onCancel: () => void
+}
+
+const said = environmentText.chat
+/** After signing in, the chat is still there: the browser keeps it. */
+const next = '/?creation=environment'
+
+export function MessageList({ messages, run, visitor, evidence, onCancel, ...acts }: MessageListProps) {
+  const steps = run?.stages.length ?? 0
+  const lastMade = messages.findLastIndex(({ made }) => made)
+  return (
+    <MessageLog grownBy={`${messages.length} ${steps} ${run !== null}`}>
+      {messages.length === 0 && !run && (
+        <LogNotice>
+          <span className="grid gap-2">
+            <span>{said.empty}</span>
+            <span className="text-sm">{said.emptyPicture}</span>
+          </span>
+        </LogNotice>
+      )}
+      {messages.map((message, index) => (
+        <Bubble key={message.key} from={message.type === 'user' ? 'user' : 'assistant'}>
+          {message.picture && (
+            <div className="mb-2">
+              <PictureThumb picture={message.picture} />
+            </div>
+          )}
+          <Said message={message} />
+          {message.failed && index === messages.length - 1 && !run && (
+            <WaysOut cause={message.failed.cause} next={next} onRetry={retry(message, acts)} />
+          )}
+          {message.made && index === lastMade && !run && (
+            <LastMade {...{ message, visitor, acts }} made={message.made}>
+              {evidence(message.made)}
+            </LastMade>
+          )}
+        </Bubble>
+      ))}
+      {run && (
+        <Bubble from="assistant">
+          <RunProgress
+            title={texts.environmentChat.generating}
+            stages={run.stages}
+            words={environmentText.stages}
+            onCancel={run.id ? onCancel : undefined}
+          />
+          {!visitor && !run.request.fix && (
+            <p className="mt-1 text-muted text-sm">{said.cost(prices.environment.cost)}</p>
+          )}
+        </Bubble>
+      )}
+    </MessageLog>
+  )
+}
+
+const retry = ({ request }: Message, { onRetry }: Acts) => request && (() => onRetry(request))
+
+function Said({ message: { type, text, about, changes = [], failed, made } }: { message: Message }) {
+  const isNews = type === 'system' && made && !failed
+  return (
+    <>
+      <p className={isNews ? 'font-bold font-display text-lg leading-tight' : 'whitespace-pre-wrap'}>
+        {text}
+      </p>
+      {about && <p className="mt-1.5 text-muted">{about}</p>}
+      {changes.length > 0 && (
+        <ul className="mt-1.5 list-disc pl-5 marker:text-muted">
+          {changes.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type LastMadeProps = { message: Message; made: Made; visitor: boolean; acts: Acts; children: ReactNode }
+
+/** What can be done with what was made last, and why it may be believed. */
+function LastMade({ message: { request }, made, visitor, acts, children }: LastMadeProps) {
+  // A change is not made twice; what began with these words can begin anew.
+  const begins = request && request.modelId === undefined
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap gap-2.5 pb-1">
+        {begins && (
+          <Button
+            size="small"
+            icon={<RefreshCw size={14} aria-hidden />}
+            onClick={() => acts.onRegenerate(request)}
+          >
+            {texts.actions.regenerate}
+          </Button>
+        )}
+        <Button size="small" icon={<Download size={14} aria-hidden />} onClick={() => acts.onExport(made)}>
+          {texts.actions.export}
+        </Button>
+        {!made.visitors && (
+          <Button size="small" icon={<History size={14} aria-hidden />} onClick={acts.onVersions}>
+            {playedText.versions}
+          </Button>
+        )}
+      </div>
+      {visitor && (
+        <div className="mt-2 grid justify-items-start gap-2.5 rounded-sm bg-tint p-3 text-sm">
+          <p>{said.keep}</p>
+          <ButtonLink to={`/sign-in?${new URLSearchParams({ next })}`} size="small" kind="primary">
+            {said.keepAction}
+          </ButtonLink>
+        </div>
+      )}
+      <div className="mt-3">{children}</div>
+    </>
+  )
+}

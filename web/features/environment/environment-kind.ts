@@ -1,0 +1,43 @@
+import { downloads } from '@makebelieve/contract/constants'
+import type { EnvironmentProof } from '@makebelieve/contract/entities/environment-proof'
+import { routes } from '@makebelieve/contract/routes'
+import { texts } from '@makebelieve/contract/texts'
+import { call } from '../../api/call.ts'
+import { environmentText } from '../../texts/en/environment.ts'
+import { share } from '../../texts/en/share.ts'
+import { sharePage } from '../../workspace/community/share-page.ts'
+import type { PlayedKind } from '../../workspace/played/played-creation.tsx'
+import { walkedWords } from '../../workspace/proof/walked-words.ts'
+import { downloadEnvironment, downloadPicture } from './export-environment.ts'
+
+const { restart, pictureKept } = environmentText.stage
+
+/** What the toolbar calls things where environments stand. */
+export const environmentWords = {
+  restart,
+  export: texts.actions.download,
+  archive: downloads.environment.file,
+} as const
+
+/** Environments on the stage of their workspace. */
+export const environmentKind: PlayedKind<EnvironmentProof> = {
+  saves: 'environment',
+  snapshot: 'Environment',
+  pictureKept,
+  script: downloads.environment.script,
+  words: environmentWords,
+  proven: walkedWords,
+  download: downloadEnvironment,
+  downloadPicture,
+  share: (modelId, title) => sharePage({ modelId, title }, routes.environment, share.linkCopiedEarly),
+  calls: {
+    versions: (modelId, signal) => call('getEnvironmentVersions', { params: { modelId }, signal }),
+    proof: ({ modelId, versionId }, signal) =>
+      call('getEnvironmentProof', { params: { modelId }, query: { versionId }, signal }),
+    links: (body, signal) => call('environmentAssets', { body, signal }),
+    goBack: (body) => call('restoreEnvironmentVersion', { body }),
+    giveName: (of, name) => call('nameEnvironmentVersion', { body: { ...of, name } }),
+    tryCode: (of, code) => call('tryEnvironmentCode', { body: { ...of, code } }),
+    saveCode: (of, code, unproven) => call('saveEnvironmentCode', { body: { ...of, code, unproven } }),
+  },
+}

@@ -1,0 +1,193 @@
+import { panes } from '@makebelieve/contract/constants'
+import type { Environment } from '@makebelieve/contract/entities/environment'
+import { texts } from '@makebelieve/contract/texts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useUser } from '../../api/session.ts'
+import { environmentText } from '../../texts/en/environment.ts'
+import { toast } from '../../ui/toast.ts'
+import { PublishCreation } from '../../workspace/community/publish-creation.tsx'
+import { withOwnQueries } from '../../workspace/own-queries.tsx'
+import { type PaneName, Panes } from '../../workspace/panes.tsx'
+import { versionsOf } from '../../workspace/played/played-calls.ts'
+import type { StagePanel } from '../../workspace/played/played-creation.tsx'
+import { DeleteDialog } from '../../workspace/shelf/delete-dialog.tsx'
+import { PreviousCreations } from '../../workspace/shelf/previous-creations.tsx'
+import { ReopenShelf } from '../../workspace/shelf/reopen-shelf.tsx'
+import type { CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
+import { useFollowedRun } from '../../workspace/use-followed-run.ts'
+import { useDeleteEnvironment, useEnvironments } from './api/environments.ts'
+import { type ChatHandle, ChatPane } from './chat/chat-pane.tsx'
+import { type Made, madeLast, type OpenRun } from './chat/conversation.ts'
+import { environmentKind } from './environment-kind.ts'
+import { EnvironmentProofCard } from './environment-proof-card.tsx'
+import { downloadEnvironment } from './export-environment.ts'
+import { useSelection } from './selection.ts'
+import { EnvironmentStage } from './stage/environment-stage.tsx'
+
+export default withOwnQueries(Workspace)
+
+const labels = { ...environmentText.panes, shelf: texts.environmentChat.previous }
+
+/** Chat on the left, the scene in the middle, shelf on the right. */
+function Workspace() {
+  const user = useUser()
+  const environments = useEnvironments(user?.userId)
+  const deletion = useDeleteEnvironment(user?.userId)
+  const queries = useQueryClient()
+  const selection = useSelection({
+    environments: user ? environments.data : [],
+    userId: user?.userId,
+    loadVersions: (modelId) => queries.fetchQuery(versionsOf(environmentKind.calls, modelId)),
+  })
+  const { session, environment } = selection
+  const chat = useRef<ChatHandle>(null)
+  const frame = useRef<CreationFrameHandle>(null)
+  const [run, follow] = useFollowedRun<OpenRun>()
+  const [fresh, setFresh] = useState<Made>()
+  const [shelfOpen, setShelfOpen] = useState<boolean>(panes.previous.openAtStart)
+  // A link to an environment leads to the environment.
+  const [tab, setTab] = useState<PaneName>(selection.opening ? 'stage' : 'chat')
+  const [asked, ask] = useState<{ about: 'delete' | 'publish'; environment: Environment } | null>(null)
+  const [panel, setPanel] = useState<StagePanel | null>(null)
+  const versionId = selection.versionId ?? environment?.versionId
+  const visitors = visitorsWork(session.begun && madeLast(session.begun), fresh)
+
+  function refresh(): void {
+    for (const list of ['environments', 'versions']) void queries.invalidateQueries({ queryKey: [list] })
+  }
+  function publish(about: Environment | undefined): void {
+    if (!user || !about) toast.error(texts.publishing.environmentMissing)
+    else ask({ about: 'publish', environment: about })
+  }
+  function closeShelf(): void {
+    setShelfOpen(false)
+    setTab('stage')
+  }
+  function begin(): void {
+    setFresh(undefined)
+    selection.begin()
+  }
+
+  return (
+    <div data-workspace className="relative h-[calc(100dvh-4.25rem)]">
+      <h1 className="sr-only">{environmentText.title}</h1>
+      <Panes
+        id="environment-workspace"
+        labels={labels}
+        chatSize={panes.environmentChat}
+        shelfSize={panes.previous.default}
+        {...{ shelfOpen, tab }}
+        onTab={setTab}
+        chat={
+          session.begun ? (
+            <ChatPane
+              key={session.key}
+              ref={chat}
+              user={user}
+              begun={session.begun}
+              category={selection.category}
+              prefilled={session.prefilled}
+              handedOver={session.handedOver}
+              evidence={(made) => (
+                <EnvironmentProofCard
+                  modelId={made.modelId}
+                  versionId={made.modelId === environment?.modelId && versionId ? versionId : made.versionId}
+                />
+              )}
+              onNew={begin}
+              onState={selection.remember}
+              onRun={follow}
+              onExport={({ modelId }) => downloadEnvironment(modelId, 'zip')}
+              onVersions={() => {
+                setTab('stage')
+                setPanel('versions')
+              }}
+              onMade={(made) => {
+                refresh()
+                setFresh(made)
+                selection.made(made)
+                setTab('stage')
+              }}
+            />
+          ) : (
+            <p className="grid h-full place-items-center text-muted">{environmentText.chat.loading}</p>
+          )
+        }
+        stage={
+          <EnvironmentStage
+            key={environment?.modelId ?? visitors?.modelId}
+            {...{ environment, visitors, versionId, run }}
+            freshVersion={fresh?.versionId}
+            seat={{
+              frame,
+              panel,
+              onPanel: setPanel,
+              onVersion: selection.showVersion,
+              onChanged: refresh,
+              onFix(error) {
+                if (!environment || !versionId) return
+                setTab('chat')
+                chat.current?.fix(environment.modelId, versionId, error)
+              },
+            }}
+            onPublish={publish}
+            onExample={(prompt) => {
+              setTab('chat')
+              chat.current?.send(prompt)
+            }}
+          />
+        }
+        shelf={
+          <PreviousCreations
+            said={{
+              ...environmentText.shelf,
+              title: texts.environmentChat.previous,
+              empty: user ? environmentText.shelf.empty : environmentText.shelf.visitor,
+            }}
+            items={environments.data}
+            list={environments}
+            pictureOf={({ modelImage }) => modelImage?.signedUrl}
+            signedIn={user !== null}
+            selected={environment?.modelId}
+            onSelect={(next) => {
+              selection.select(next, run !== null)
+              closeShelf()
+            }}
+            onExport={({ modelId }) => downloadEnvironment(modelId, 'zip')}
+            onPublish={publish}
+            onDelete={(about) => ask({ about: 'delete', environment: about })}
+            onClose={closeShelf}
+          />
+        }
+      />
+      {!shelfOpen && <ReopenShelf title={texts.environmentChat.previous} onOpen={() => setShelfOpen(true)} />}
+      <DeleteDialog
+        kind="environment"
+        deletion={deletion}
+        item={asked?.about === 'delete' ? asked.environment : null}
+        onClose={() => ask(null)}
+        onDeleted={(gone) => selection.drop(gone.modelId)}
+      />
+      <PublishCreation
+        creation={user && asked?.about === 'publish' ? publishable(asked.environment, user.userId) : null}
+        description={environmentText.publishText}
+        onClose={() => ask(null)}
+        onPublished={refresh}
+      />
+    </div>
+  )
+}
+
+/** What a visitor made just now, or before they left the page. */
+function visitorsWork(before: Made | undefined, fresh: Made | undefined): Made | undefined {
+  const made = fresh ?? before
+  return made?.visitors ? made : undefined
+}
+
+const publishable = ({ modelId, modelName }: Environment, userId: string) => ({
+  modelId,
+  modelName,
+  modelType: 'Environment',
+  userId,
+})

@@ -1,0 +1,32 @@
+import { downloads } from '@makebelieve/contract/constants'
+import type { GameProof } from '@makebelieve/contract/entities/game-proof'
+import { routes } from '@makebelieve/contract/routes'
+import { call } from '../../api/call.ts'
+import { gameText } from '../../texts/en/game.ts'
+import { share } from '../../texts/en/share.ts'
+import { sharePage } from '../../workspace/community/share-page.ts'
+import type { PlayedKind } from '../../workspace/played/played-creation.tsx'
+import { proofWords } from '../../workspace/proof/proof-card.tsx'
+import { downloadGame } from './export-game.ts'
+
+/** Games on the stage of their workspace. */
+export const gameKind: PlayedKind<GameProof> = {
+  saves: 'game',
+  snapshot: 'Game',
+  pictureKept: gameText.stage.pictureKept,
+  script: downloads.game.script,
+  words: { archive: downloads.game.file },
+  proven: proofWords,
+  download: downloadGame,
+  share: (modelId, title) => sharePage({ modelId, title }, routes.game, share.linkCopiedEarly),
+  calls: {
+    versions: (modelId, signal) => call('getVersions', { params: { modelId }, signal }),
+    proof: ({ modelId, versionId }, signal) =>
+      call('getProof', { params: { modelId }, query: { versionId }, signal }),
+    links: (body, signal) => call('gameAssets', { body, signal }),
+    goBack: (body) => call('restoreVersion', { body }),
+    giveName: (of, name) => call('nameVersion', { body: { ...of, name } }),
+    tryCode: (of, code) => call('tryCode', { body: { ...of, code } }),
+    saveCode: (of, code, unproven) => call('saveCode', { body: { ...of, code, unproven } }),
+  },
+}

@@ -1,0 +1,79 @@
+import { inDigits, withDecimals } from '../numbers.ts'
+
+/** What the workspace of environments says besides what is specified, and besides what all workspaces say. */
+export const environmentText = {
+  title: 'Environment workspace',
+  panes: { chat: 'Chat', stage: 'Scene' },
+
+  chat: {
+    title: 'Environment Chat',
+    newEnvironment: 'New environment',
+    empty: 'Describe a place. You can walk in it a moment later.',
+    emptyPicture: 'A picture of yours may lend it its colours, its light and its sky.',
+    hint: 'Describe the environment you want to create',
+    changeHint: 'Say what to change, or press + for a new one',
+    busy: 'Please wait...',
+    cost: (credits: number) => `Costs ${inDigits(credits)} credits, once it is proven.`,
+    opened: (name: string) => `This is ${name}. Say what to change.`,
+    changed: 'Done. This is what changed:',
+    unchanged: 'Done.',
+    wentBack: (version: number) => `Went back to version ${version}.`,
+    editedByHand: 'The code was changed by hand.',
+    fix: (error: string) => `Fix it: ${error}`,
+    keep: 'It is here for a day. Sign in, and it stays yours: to change by talking, to publish, to come back to.',
+    keepAction: 'Sign in to keep it',
+    kept: (name: string) => `${name} is kept. You find it under Previous Environments.`,
+    loading: 'Loading chat...',
+  },
+
+  picture: {
+    add: 'Add a picture',
+    remove: 'Remove the picture',
+    alongside: 'Your picture lends its colours and its light.',
+    of: (name: string) => `Your picture: ${name}`,
+  },
+
+  stages: {
+    understand: { running: 'Understanding your words', done: 'Understood' },
+    plan: { running: 'Planning the place', done: 'Planned' },
+    build: { running: 'Building it', done: 'Built' },
+    verify: { running: 'Walking through it', done: 'Proven' },
+    repair: { running: 'Mending', done: 'Mended' },
+  },
+
+  stage: {
+    beginWith: 'Or begin with one of these:',
+    pictureKept: 'This is the picture of the environment now.',
+    restart: 'Reset view',
+  },
+
+  examples: [
+    { prompt: 'a quiet forest with a pond and fireflies at dusk', drawing: 'forest' },
+    { prompt: 'a tiny island with a lighthouse and a red boat', drawing: 'island' },
+    { prompt: 'a cosy library with a fireplace on a snowy night', drawing: 'library' },
+    { prompt: 'a neon street in the rain with noodle stands', drawing: 'street' },
+  ],
+
+  publishText: 'Everybody can walk in it, like it and remix it. You can take it back at any time.',
+
+  figures: {
+    label: 'Figures',
+    walked: 'Walked',
+    seen: 'Seen of what you named',
+    things: 'Things in it',
+    drawCalls: 'Draw calls',
+    triangles: 'Triangles',
+    file: 'File',
+    metres: (count: number) => `${inDigits(Math.round(count))} m`,
+    ofAll: (count: number, all: number) => `${inDigits(count)} of ${inDigits(all)}`,
+    megabytes: (bytes: number) => `${withDecimals(bytes / 1e6, 1)} MB`,
+    count: inDigits,
+  },
+
+  shelf: {
+    noPreview: 'No Preview Available',
+    empty: 'No environments generated yet.',
+    visitor: 'Sign in, and the environments you make stand here.',
+    footer: 'List of your previously generated environments',
+  },
+} as const
