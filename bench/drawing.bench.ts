@@ -9,7 +9,7 @@ import { percentile, report } from './figures.ts'
 import { root } from './server-process.ts'
 
 /** How long the main thread draws a frame at 1280×720 in headless Chromium, while the game is played at random. */
-const executablePath = execFileSync(process.execPath, [join(root, 'script/find-chromium.ts')], {
+const executablePath = execFileSync(process.execPath, [join(root, 'generation/browser/find-chromium.ts')], {
   encoding: 'utf8',
 }).trim()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
