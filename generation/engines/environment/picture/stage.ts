@@ -14,6 +14,8 @@ export type Stage = {
   /** The places of a placed thing's vertices in the world. */
   placesOf(placed: number, level: 'near' | 'far'): Float32Array
   ground: { places: Float32Array; triangles: Uint32Array }
+  /** The ground with few triangles, for pictures so small that nobody could tell. */
+  roughGround: { places: Float32Array; triangles: Uint32Array }
   waters: { places: Float32Array; triangles: Uint32Array }[]
   /** Placed things that may be in the picture, the nearest first, and how far away each is. */
   inSight(camera: Camera): { placed: number; distance: number; radius: number }[]
@@ -43,7 +45,8 @@ export function openStage(scene: Scene, meshes: readonly KindMesh[]): Stage {
       if (level === 'far') kept.set(placed, places)
       return places
     },
-    ground: groundMesh(scene),
+    ground: groundMesh(scene, scene.ground.cells),
+    roughGround: groundMesh(scene, Math.min(48, scene.ground.cells)),
     waters: scene.waters.map((water) => waterMesh(scene, water)),
     inSight({ eye, right, up, ahead, wide, tall }) {
       const found: { placed: number; distance: number; radius: number }[] = []
@@ -82,17 +85,20 @@ function inWorld(
   return places
 }
 
-function groundMesh({ ground }: Scene): Stage['ground'] {
+/** The ground as so many squares a side. */
+function groundMesh({ ground }: Scene, squares: number): Stage['ground'] {
   const { size, cells, heights, isVoid } = ground
   if (isVoid) return { places: new Float32Array(), triangles: new Uint32Array() }
-  const side = cells + 1
+  const side = squares + 1
   const places = new Float32Array(side * side * 3)
+  const nearest = (i: number) => Math.round((i * cells) / squares)
   for (let i = 0; i < side * side; i++) {
-    places[i * 3] = ((i % side) / cells - 0.5) * size
-    places[i * 3 + 1] = (heights[i] ?? 0) / 100
-    places[i * 3 + 2] = (Math.floor(i / side) / cells - 0.5) * size
+    const [column, row] = [nearest(i % side), nearest(Math.floor(i / side))]
+    places[i * 3] = (column / cells - 0.5) * size
+    places[i * 3 + 1] = (heights[row * (cells + 1) + column] ?? 0) / 100
+    places[i * 3 + 2] = (row / cells - 0.5) * size
   }
-  return { places, triangles: gridTriangles(cells, () => true) }
+  return { places, triangles: gridTriangles(squares, () => true) }
 }
 
 function gridTriangles(cells: number, wanted: (column: number, row: number) => boolean): Uint32Array {
@@ -124,7 +130,20 @@ function waterMesh({ ground }: Scene, { level, outline }: Water): Stage['ground'
     const [x, z] = [((column + 0.5) / cells - 0.5) * size, ((row + 0.5) / cells - 0.5) * size]
     return !outline || isInside(outline, x, z)
   })
-  return { places, triangles }
+  return onlyUsed(places, triangles)
+}
+
+/** Without the vertices that no triangle has. */
+function onlyUsed(places: Float32Array, triangles: Uint32Array): Stage['ground'] {
+  const names = new Map<number, number>()
+  const renamed = triangles.map((vertex) => {
+    const name = names.get(vertex) ?? names.size
+    names.set(vertex, name)
+    return name
+  })
+  const used = new Float32Array(names.size * 3)
+  for (const [vertex, name] of names) used.set(places.subarray(vertex * 3, vertex * 3 + 3), name * 3)
+  return { places: used, triangles: renamed }
 }
 
 export function isInside(outline: readonly (readonly [number, number])[], x: number, z: number): boolean {
@@ -155,7 +174,7 @@ export function look(
     const level = radius > distance * 0.12 ? 'near' : 'far'
     draw(canvas, camera, { places: stage.placesOf(placed, level), triangles: mesh[level].triangles }, placed)
   }
-  draw(canvas, camera, stage.ground, groundObject)
+  draw(canvas, camera, width < 128 ? stage.roughGround : stage.ground, groundObject)
   return { ...canvas, water: waterBefore(stage, camera, canvas) }
 }
 

@@ -28,6 +28,15 @@ const nationalities = new Set(
   ).split(' '),
 )
 
+/** Towns whose first sense in the dictionary is somebody or something else. */
+const towns = new Set(
+  (
+    'paris,london,tokyo,kyoto,osaka,rome,venice,florence,berlin,vienna,prague,amsterdam,lisbon,madrid,barcelona,athens,istanbul,moscow,' +
+    'new york,manhattan,brooklyn,chicago,los angeles,san francisco,las vegas,miami,boston,havana,rio,sydney,hong kong,shanghai,beijing,' +
+    'seoul,bangkok,mumbai,delhi,dubai,cairo,marrakech,jerusalem,santorini,tuscany,provence,brooklyn,harlem,hollywood'
+  ).split(','),
+)
+
 const isLook = (word: string): boolean => {
   const said = describes(word)
   return said !== undefined && said.says !== 'stuff'
@@ -85,6 +94,7 @@ export class NounSorter {
 
   /** Countries and towns: they are no things, and the place was chosen already. */
   isName(phrase: Phrase): boolean {
+    if (towns.has(phrase.noun)) return true
     if (this.lexicon.nouns.has(phrase.noun) !== undefined) return false
     const { kinds } = this.find(phrase.noun).thing
     if (/^(?:island|city|town|river|port|national park)$/.test(kinds[1] ?? '') && !phrase.noun.includes(' '))

@@ -117,16 +117,25 @@ function homeOfItems(
 ): Setting | undefined {
   const isRoom = words.some((word) => /^(?:room|hall|chamber|indoors|interior|inside)$/.test(word))
   const layouts = words.includes('hall') ? /^(?:room|hall)$/ : /^room$/
+  const isOpen = items.some((item) => standsOutside(item, lexicon))
   for (const item of items) {
     const homes = isRoom ? homeOf(item.phrase.noun, []) : homesOf(item, lexicon)
     const isHouse = /house|mansion|cottage|manor$/.test(item.phrase.noun)
     for (const home of mood === 'spooky' && isHouse ? ['haunted house', ...homes] : homes) {
       const found = settingFor(home)
-      if (found && (!isRoom || layouts.test(found.setting.layout))) return found.setting
+      if (!found || (!isRoom && isOpen && isInside(found.setting))) continue
+      if (!isRoom || layouts.test(found.setting.layout)) return found.setting
     }
     if (isRoom) break
   }
   return isRoom ? settingFor('living room')?.setting : undefined
+}
+
+/** Trees, houses, lakes and hills: where they are, no cat makes it a living room. */
+function standsOutside({ sort, as, phrase }: SceneItem, { catalogue }: Lexicon): boolean {
+  if (sort === 'land' || as?.is === 'water' || as?.is === 'terrain') return true
+  const { traits, size } = catalogue.find(phrase.noun)
+  return sort === 'thing' && size > 2.5 && traits.some((trait) => trait === 'plant' || trait === 'building')
 }
 
 function meadow(): Setting {
@@ -157,10 +166,22 @@ function withMark(sentences: readonly string[][], named: SettingFound | undefine
           ...words.slice(0, named.from),
           ...(isPlaced(named) ? ['in'] : []),
           settingMark,
-          ...words.slice(named.to),
+          ...(isInside(named.setting) ? withoutOwner(words.slice(named.to)) : words.slice(named.to)),
         ]
       : words,
   )
+}
+
+const dwellings =
+  /^(?:house|cabin|cottage|castle|mansion|palace|villa|apartment|flat|hut|ship|boat|yacht|tower|hotel|farmhouse|farm|spaceship|manor|home|building|chalet|lodge|inn|monastery|school|hospital|submarine|station|van|caravan|treehouse|temple|museum)$/
+
+/** 'the living room of a cosy log cabin': the cabin is around the room, not in it. */
+function withoutOwner(words: string[]): string[] {
+  if (words[0] !== 'of' && words[0] !== 'in') return words
+  const end = words.slice(0, 7).findIndex((word) => dwellings.test(word))
+  return end < 0 || words.slice(1, end).some((word) => /^(?:and|with|of|on|,)$/.test(word))
+    ? words
+    : words.slice(end + 1)
 }
 
 /** 'above the clouds', 'on the moon': its words are a place already. */

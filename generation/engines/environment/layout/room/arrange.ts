@@ -17,6 +17,8 @@ export function furnishRoom(room: Furnisher): void {
 
   putFocus(room, items)
   for (const item of of('bed')) putBeds(room, item)
+  for (const item of of('table'))
+    if (!isRelated(item) && item.thing.place.how === 'middle') putTables(room, item)
   for (const item of items) if (item.thing.place.how === 'rows') putInRows(room, item)
   for (const item of of('table')) if (!isRelated(item)) putTables(room, item)
   putSeatsThatFace(room, items)
@@ -115,8 +117,11 @@ function putTables(room: Furnisher, item: Item): void {
   const yaw = /desk/.test(item.thing.noun) ? Math.PI : 0
   // Chairs will stand around it.
   const margin = room.items.some((one) => one.manner === 'seat') ? 0.75 : 0.3
+  // Before rows of seats it stands where all of them look: altars, lecterns, teachers' desks.
+  const isWatched = how === 'middle' && room.items.some(({ thing }) => thing.place.how === 'rows')
+  const front: Point[] = isWatched ? [[0, -frame.depth / 2 + item.extent.depth / 2 + 1.5]] : []
   const middle: Point[] =
-    how === 'corner' ? [] : grid(frame.width * 0.3, frame.depth * 0.28, -frame.depth * 0.04)
+    how === 'corner' ? [] : [...front, ...grid(frame.width * 0.3, frame.depth * 0.28, -frame.depth * 0.04)]
   const anywhere = grid(
     frame.width / 2 - item.extent.width / 2 - 0.8,
     frame.depth / 2 - item.extent.depth / 2 - 0.9,

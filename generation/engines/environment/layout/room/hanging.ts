@@ -95,7 +95,10 @@ function freeStretch(room: Furnisher, side: Side, item: Item, low: number): numb
     if (wallIsFree(room, side, u, width + 0.24, low, low + height)) places.push(u)
   if (places.length === 0) return undefined
   if (item.thing.asked && item.done === 0) return places.sort((a, b) => Math.abs(a) - Math.abs(b))[0]
-  return places[room.random.below(places.length)]
+  if (item.thing.count < 4) return places[room.random.below(places.length)]
+  // Many hang in even steps: torches along a corridor.
+  const target = ((item.done + 0.5) / item.thing.count - 0.5) * side.length
+  return places.sort((a, b) => Math.abs(a - target) - Math.abs(b - target))[0]
 }
 
 function addBracket(room: Furnisher, side: Side, u: number, low: number, { extent, thing }: Item): void {

@@ -140,16 +140,20 @@ function focusOf(room: Furnisher): [number, number, number] {
 function roomLamps(frame: Frame, hasWindows: boolean): Lamp[] {
   const lamps: Lamp[] = []
   const warm = frame.walls.outside === 'space' || frame.walls.stuff === 'metal' ? '#dcecff' : '#ffdcae'
-  const count = Math.max(1, Math.min(4, Math.round(frame.depth / 6)))
+  const count = frame.isCorridor
+    ? Math.max(2, Math.min(7, Math.round(frame.depth / 4)))
+    : Math.max(1, Math.min(4, Math.round(frame.depth / 6)))
+  const isTorchlit = frame.isDark && (frame.walls.stuff === 'stone' || frame.walls.stuff === 'rock')
   for (let i = 0; i < count; i++) {
     const z = ((i + 0.5) / count - 0.5) * frame.depth
     const y = Math.min(ceilingAt(frame, 0) - 0.5, 4.2)
     lamps.push({
       at: [0, y, z],
-      colour: warm,
-      range: Math.max(5, Math.min(11, frame.width)),
-      strength: frame.isDark ? 0.9 : 0.55,
+      colour: isTorchlit ? '#ffb56a' : warm,
+      range: frame.isCorridor ? 8 : Math.max(5, Math.min(11, frame.width)),
+      strength: frame.isCorridor ? 1 : frame.isDark ? 0.9 : 0.55,
       when: 'always',
+      ...(isTorchlit && { flickers: true as const }),
     })
   }
   if (!hasWindows || frame.isDark) return lamps
