@@ -139,7 +139,7 @@ export const underground: readonly Setting[] = [
     },
     water: { form: 'pond', colour: '#35c9c3' },
     walls: { stuff: 'rock', colour: '#5f5480', second: '#453c63', height: 7.2, width: 20, depth: 23 },
-    ambient: 0.85,
+    ambient: 1.35,
     tint: '#dccaff',
     particles: [
       { kind: 'stars', amount: 0.5, colour: '#a6f5ff' },
