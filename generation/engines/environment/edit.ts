@@ -4,8 +4,13 @@ import { changeByWords, type Edited } from './edit/change.ts'
 export type { Edited }
 
 /** A change asked for in the chat becomes another plan. Throws `Refused` with a sentence where nothing can be read. */
-export const editEnvironment = (
+export function editEnvironment(
   plan: EnvironmentPlan,
   text: string,
   history: readonly EnvironmentPlan[],
-): Edited => changeByWords(plan, text, history)
+): Edited {
+  const edited = changeByWords(plan, text, history)
+  return { ...edited, changes: edited.changes.map(asSentence) }
+}
+
+const asSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

@@ -11,11 +11,11 @@ export function claimsOfThing({ thing, model }: MadeThing, item: SceneItem | und
       about: 'count',
       thing: thing.id,
       count: thing.count,
-      text: item?.phrase.phrase ?? thing.phrase,
+      text: `${thing.count} of them: ${item?.phrase.phrase ?? thing.phrase}`,
     })
   for (const claim of model.claims) {
     if (claim.about === 'colour')
-      claims.push({ about: 'colour', thing: thing.id, colour: claim.colour, text: claim.text })
+      claims.push({ about: 'colour', thing: thing.id, colour: claim.colour, text: asSentence(claim.text) })
     if (claim.about === 'unknown' && !isTalk(claim.text)) claims.push({ about: 'unknown', text: claim.text })
   }
   const { place } = thing
@@ -28,6 +28,13 @@ export function claimsOfThing({ thing, model }: MadeThing, item: SceneItem | und
       text: `${thing.phrase} ${item.place.words}${item.place.of ? ` the ${item.place.of.phrase.noun}` : ''}`,
     })
   return claims
+}
+
+/** 'red barn' as what is claimed of it: the barn itself has a claim of its own. */
+function asSentence(text: string): string {
+  const words = text.split(' ')
+  const noun = words.slice(1).join(' ')
+  return noun === '' ? text : `${noun} in ${words[0]}`
 }
 
 const placesByThemselves = new Set<PlannedThing['place']['how']>([

@@ -4,6 +4,19 @@
  * than in life, so that they can be seen whole.
  */
 const byNoun = rows(`
+1 shopping cart
+1.9 mine cart
+4.4 station wagon
+5 van
+3 forklift
+1.75 mannequin
+1.6 drum kit
+0.25 skull
+1.8 barbell, yoga mat
+1.5 microphone stand
+1.25 cello, dwarf
+2.4 parasol
+1.3 flat screen
 0.5 teddy bear, gummy bear, plush bear, stuffed bear, sea star, toy, toy car, toy train, toy robot, toy rocket
 0.9 prairie dog, rocking horse, seahorse statue
 0.06 ladybug, ant, bee, honeybee, bumblebee, wasp, fly, ladybird, cricket

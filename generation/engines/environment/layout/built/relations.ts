@@ -20,13 +20,13 @@ const sides: Partial<Record<PlannedThing['place']['how'], readonly number[]>> = 
 }
 
 /** How far the edge of a thing is from its middle in a direction, seen from the way it looks. */
-export function edgeOf({ extent }: Standing, turn: number): number {
+function edgeOf({ extent }: Standing, turn: number): number {
   const [x, z] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))]
   return Math.min(x < 1e-3 ? 1e9 : extent.width / 2 / x, z < 1e-3 ? 1e9 : extent.depth / 2 / z)
 }
 
 /** The floor beside one that stands, and which way one looks there. */
-export function placeBy(
+function placeBy(
   other: Standing,
   item: Item,
   turn: number,

@@ -61,7 +61,7 @@ export type Maker = {
   part(name: string, solid: Solid, material: Material, faceted?: true): void
 }
 
-export type BuiltOptions = Partial<Pick<BuiltShape, 'at' | 'yaw' | 'solid' | 'deck' | 'of'>>
+type BuiltOptions = Partial<Pick<BuiltShape, 'at' | 'yaw' | 'solid' | 'deck' | 'of'>>
 
 /** A shape that a layout builds itself. Nothing comes of it where nothing was made. */
 export function built(

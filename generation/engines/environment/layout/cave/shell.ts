@@ -38,7 +38,7 @@ export function hollowOf(walls: Walls, seed: number): Hollow {
   }
 }
 
-export const rockOf = ({ stuff, colour }: Walls): Material =>
+const rockOf = ({ stuff, colour }: Walls): Material =>
   stuff === 'ice' ? ice(colour, { opacity: 1, roughness: 0.25, surface: 'plain' }) : stone(colour)
 
 /** How high the roof is over a place. */

@@ -12,7 +12,7 @@ export function ribShapes(frame: Frame): BuiltShape[] {
 }
 
 /** Where frames stand: between the windows. */
-export function ribPlaces({ depth }: Frame): number[] {
+function ribPlaces({ depth }: Frame): number[] {
   const count = Math.max(3, Math.round(depth / 3.2))
   return Array.from({ length: count + 1 }, (_, i) => (i / count - 0.5) * (depth - 0.3))
 }

@@ -5,7 +5,7 @@ import { built, slab } from '../built/solids.ts'
 import type { Point } from '../shared/geometry.ts'
 import { addTower } from './towers.ts'
 
-export type City = {
+type City = {
   random: Random
   colours: readonly string[]
   neon: readonly string[]

@@ -3,7 +3,7 @@ import { shade } from '../../../../shapes/materials/colour.ts'
 import { glowing, metal, plaster } from '../../../../shapes/materials/material.ts'
 import { type Maker, pane, slab } from '../built/solids.ts'
 
-export type Tower = {
+type Tower = {
   width: number
   depth: number
   low: number

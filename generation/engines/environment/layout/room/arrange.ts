@@ -204,7 +204,7 @@ function putLooseSeats(room: Furnisher, item: Item): void {
 }
 
 /** Along the walls: alike things side by side, each other thing where there is room. */
-export function putAlongWalls(room: Furnisher, item: Item): void {
+function putAlongWalls(room: Furnisher, item: Item): void {
   const { sides } = room.frame
   const { width } = item.extent
   const isRun =

@@ -8,7 +8,7 @@ import type { Frame } from './frame.ts'
 import { wallMaterial } from './wall-stuff.ts'
 
 /** How high a barrel vault rises over its walls. */
-export const vaultRise = (frame: Frame): number => Math.min(frame.width * 0.3, 3.4)
+const vaultRise = (frame: Frame): number => Math.min(frame.width * 0.3, 3.4)
 const ridgeRise = (frame: Frame): number => frame.height * 1.28 - frame.eaves
 
 /** How the end walls close below the roof: points from left to right above the eaves. */

@@ -22,7 +22,7 @@ export type Row = {
   kept: readonly { from: number; to: number }[]
 }
 
-export type BuiltRow = { built: BuiltShape[]; lamps: Lamp[] }
+type BuiltRow = { built: BuiltShape[]; lamps: Lamp[] }
 
 const depthOf: Record<Street['facades'], number> = {
   modern: 12,
