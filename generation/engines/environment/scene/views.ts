@@ -29,7 +29,7 @@ export function chooseViews(stage: Stage, world: World, around: Surroundings): P
   while (chosen.length < viewCount && judged.length > 0) {
     let [best, at] = [-Infinity, 0]
     judged.forEach((one, i) => {
-      const score = one.score + news(one, seen, chosen.length) - likeness(one, chosen)
+      const score = one.score + news(one, seen, chosen.length) - likeness(one, chosen, stage.scene.reach)
       if (score > best) [best, at] = [score, i]
     })
     const [next] = judged.splice(at, 1)
@@ -57,12 +57,14 @@ function news({ nouns }: Judged, seen: ReadonlySet<number>, chosen: number): num
   return count * 2
 }
 
-function likeness({ pose }: Judged, chosen: readonly Judged[]): number {
+function likeness({ pose }: Judged, chosen: readonly Judged[], reach: number): number {
   let most = 0
+  // In a room, three steps are far.
+  const apart = Math.min(9, Math.max(2.5, reach * 0.35))
   for (const { pose: other } of chosen) {
     const far = Math.hypot(pose.at[0] - other.at[0], pose.at[2] - other.at[2])
     const turned = Math.abs(Math.atan2(Math.sin(pose.yaw - other.yaw), Math.cos(pose.yaw - other.yaw)))
-    most = Math.max(most, 1.6 - far / 9 - turned)
+    most = Math.max(most, 1.6 - far / apart - turned)
   }
   return Math.max(0, most) * 1.6
 }
@@ -143,7 +145,7 @@ function judge(stage: Stage, { pose, bonus, shows }: Candidate, { focus }: Surro
   const canvas = look(stage, pose, size.width, size.height)
   const nouns = new Map<number, number>()
   const kinds = new Map<number, number>()
-  let [sky, close] = [0, 0]
+  let [sky, close, near] = [0, 0, 0]
   const count = (noun: number | undefined) => {
     if (noun !== undefined) nouns.set(noun, (nouns.get(noun) ?? 0) + 1)
   }
@@ -151,7 +153,9 @@ function judge(stage: Stage, { pose, bonus, shows }: Candidate, { focus }: Surro
     const object = canvas.object[i] ?? -1
     const water = canvas.water[i] ?? -1
     if (object < 0) sky++
-    if ((canvas.nearness[i] ?? 0) > 0.9 && object < groundObject) close++
+    const nearness = object < groundObject ? (canvas.nearness[i] ?? 0) : 0
+    if (nearness > 0.9) close++
+    else if (nearness > 0.5) near++
     count(scene.waters[water - waterObject]?.noun)
     const kind = scene.placed[object]?.kind
     count(scene.kinds[kind ?? -1]?.noun)
@@ -161,7 +165,8 @@ function judge(stage: Stage, { pose, bonus, shows }: Candidate, { focus }: Surro
   const all = canvas.object.length
   // A bird is too small for a picture of this size, and seen all the same.
   if (shows !== undefined) nouns.set(shows, Math.max(nouns.get(shows) ?? 0, 0.0012 * all))
-  let score = bonus - 5 * (close / all)
+  // What stands right before the eye hides the place.
+  let score = bonus - (5 * close + 2.5 * near) / all
   for (const [noun, count] of nouns) {
     nouns.set(noun, count / all)
     score += Math.min(0.8, 0.25 + Math.sqrt(count / all) * 1.6)

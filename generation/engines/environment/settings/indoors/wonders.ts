@@ -109,7 +109,7 @@ export const wonders: readonly Setting[] = [
     about: 'A haunted house from inside: moonlight, cobwebs and somebody behind you',
     words: [
       ...said(
-        'haunted room, haunted mansion, haunted house interior, haunted hotel, abandoned room, abandoned house interior, ghost house, spooky room, creepy room, vampires room, draculas castle interior, horror room, escape room, abandoned hospital',
+        'haunted room, haunted house interior, haunted hotel, abandoned room, abandoned house interior, spooky room, creepy room, vampires room, draculas castle interior, horror room, escape room, abandoned hospital',
       ),
       ...inside('haunted house, haunted mansion, abandoned house, abandoned mansion'),
     ],

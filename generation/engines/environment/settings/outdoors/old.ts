@@ -145,7 +145,6 @@ export const old: Setting[] = [
       'ancient city',
       'lost city',
       'aztec temple',
-      'jungle temple',
       'jungle ruins',
       'temple',
       'forgotten temple',

@@ -92,7 +92,7 @@ export const squares: readonly Setting[] = [
     id: 'town-square',
     about: 'A town square with a clock tower, benches and old trees',
     words: said(
-      'town square, square, city square, village square, town center, town centre, piazza, plaza, town hall square, central square, plaza mayor, times square',
+      'town square, square, city square, village square, town center, town centre, piazza, plaza, town hall square, central square, plaza mayor',
     ),
     layout: 'square',
     reach: 30,

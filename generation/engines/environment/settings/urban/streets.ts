@@ -100,7 +100,7 @@ export const streets: readonly Setting[] = [
     id: 'tokyo-street',
     about: 'A street in Tokyo with lanterns, vending machines and signs',
     words: said(
-      'tokyo street, street in tokyo, tokyo, shibuya, shinjuku, akihabara, japanese street, kyoto street, kyoto, japanese town, japanese village street, osaka, seoul, seoul street, japan street, japanese city, tokyo alley, izakaya alley',
+      'tokyo street, street in tokyo, tokyo, shibuya, shinjuku, akihabara, japanese street, kyoto street, kyoto, japanese town, japanese village street, osaka, seoul, seoul street, japan street, japanese city, tokyo alley, izakaya alley, times square, piccadilly circus, las vegas strip',
     ),
     layout: 'street',
     reach: 38,
