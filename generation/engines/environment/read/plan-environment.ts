@@ -52,6 +52,7 @@ export function makePlan(prompt: string, seed: number, given: Palette): Environm
   chooseFocus(asked)
   if (!hasWater(setting, matters)) for (const { thing } of asked) takeAshore(thing)
   const brought = furnish({ ...frame, seed }, setting, asked, absent, { lexicon, ids, isIndoors })
+  for (const { thing } of [...asked, ...brought]) enlargeAloft(thing)
   giveToBuildings(matters, [...asked, ...brought])
   if (isIndoors) setOnTables([...asked, ...brought].map(({ thing }) => thing))
   const claims: Claim[] = [
@@ -98,6 +99,13 @@ const hasWater = (setting: Setting, matters: readonly PlannedMatter[]): boolean 
   setting.around === 'underwater' ||
   setting.water !== undefined ||
   matters.some(({ as }) => as.is === 'water')
+
+/** A gull ten metres up is a dot; one that is to be seen has the wings of an albatross. */
+function enlargeAloft(thing: PlannedThing): void {
+  // Butterflies hover near by.
+  const isSmall = thing.metres < 0.3
+  if (thing.does === 'fly' && !isSmall) thing.metres = Math.max(thing.metres, 1.15)
+}
 
 /** Fish of a market and boats of a museum lie on dry land. */
 function takeAshore(thing: PlannedThing): void {
