@@ -14,6 +14,7 @@ const hung = 75
  */
 export default class StuckReporter implements Reporter {
   private readonly running = new Map<string, { doing: string; since: number; told: boolean }>()
+  private readonly ended = new Set<string>()
   private readonly watch = setInterval(() => this.look(), minute / 2).unref()
 
   onTestModuleStart({ moduleId }: TestModule) {
@@ -27,12 +28,15 @@ export default class StuckReporter implements Reporter {
   }
   onTestModuleEnd({ moduleId }: TestModule) {
     this.running.delete(moduleId)
+    this.ended.add(moduleId)
   }
   onTestRunEnd() {
     clearInterval(this.watch)
   }
 
   private alive(module: string, doing: string) {
+    // Results of its last tests may be told after a file's end.
+    if (this.ended.has(module)) return
     this.running.set(module, { doing, since: Date.now(), told: false })
   }
 
