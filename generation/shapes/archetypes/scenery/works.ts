@@ -242,7 +242,7 @@ export const siegeEngine = archetype({
           { corners: 20 },
         ).move(-0.82, 0.02, 0),
       )
-    make.part('arm', arm.turn(0, 0, v.lean - 20).move(0.12, 0.62, 0), timber)
+    make.part('arm', arm.turn(0, 0, v.lean - 20).move(0.12, 0.74, 0), timber)
     const wheel = cylinder(0.2, 0.06, { corners: 24 })
       .turn(90, 0, 0)
       .with(cylinder(0.05, 0.1, { corners: 12 }).turn(90, 0, 0))
@@ -256,12 +256,12 @@ export const siegeEngine = archetype({
       'stone',
       ball(0.09, 16).move(
         0.12 - Math.cos(turn) * 0.82 - Math.sin(turn) * 0.13,
-        0.62 - Math.sin(turn) * 0.82 + Math.cos(turn) * 0.13,
+        0.74 - Math.sin(turn) * 0.82 + Math.cos(turn) * 0.13,
         0,
       ),
       stone('#8f8d88'),
     )
-    make.part('rope', torus(0.06, 0.02, 20, 8).turn(90, 0, 0).move(0.1, 0.62, 0), rubber('#c9b083'))
+    make.part('rope', torus(0.06, 0.02, 20, 8).turn(90, 0, 0).move(0.1, 0.74, 0), rubber('#c9b083'))
     make.socket('top', [0, 0.8, 0], 0.1)
   },
 })
