@@ -1,5 +1,5 @@
 import { readFrameMessage } from '@makebelieve/contract/frame-messages'
-import type { Pose, Scene } from '@makebelieve/kit/environment/scene'
+import { budget, type Pose, type Scene } from '@makebelieve/kit/environment/scene'
 import {
   type Browser,
   type BrowserContext,
@@ -98,6 +98,9 @@ describe('with a keyboard', () => {
     })
     await page.keyboard.press('KeyO')
     expect(await mode(page)).toBe('orbit')
+    const drawn = await page.evaluate(() => (window as unknown as Debug).makebelieve.info())
+    expect(drawn.drawCalls).toBeGreaterThan(0)
+    expect(drawn.drawCalls).toBeLessThanOrEqual(budget.drawCalls)
     expect(await press(page, 'Look from around').getAttribute('aria-pressed')).toBe('true')
     await page.keyboard.press('Digit2')
     await eventually(async () => (await pose(page)).at[0]).toBeCloseTo(8, 0)

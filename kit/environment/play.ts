@@ -191,6 +191,7 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
   function apply(): void {
     camera.calm(settings.isCalm())
     air.calm(settings.isCalm())
+    view.calm(settings.isCalm())
     root.toggleAttribute('data-calm', settings.isCalm())
     ambience.mute(settings.isMuted())
     shell.dock.muted(settings.isMuted())

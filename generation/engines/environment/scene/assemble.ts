@@ -11,6 +11,19 @@ export type Assembled = {
   thingOf: (string | undefined)[]
 }
 
+/** Which music goes with a mood. */
+const musicOf: Record<EnvironmentPlan['mood'], NonNullable<Scene['mood']>> = {
+  calm: 'calm',
+  cosy: 'calm',
+  cheerful: 'cheerful',
+  spooky: 'spooky',
+  tense: 'tense',
+  epic: 'epic',
+  mysterious: 'mysterious',
+  magical: 'mysterious',
+  sad: 'calm',
+}
+
 /** Layout and shapes become one scene. Views, lamps and life are added afterwards. */
 export function assembled(
   plan: EnvironmentPlan,
@@ -66,6 +79,7 @@ export function assembled(
   const scene: Scene = {
     title: plan.title,
     seed: plan.seed,
+    mood: musicOf[plan.mood],
     reach: layout.reach,
     around: layout.around,
     ground: layout.ground,
