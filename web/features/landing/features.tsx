@@ -1,10 +1,10 @@
 import { landing } from '../../texts/en/landing.ts'
 import { KindGlyph } from '../../ui/kind-badge.tsx'
-import castle from './art/castle.svg'
 import lesson from './art/lesson.svg'
-import scenery from './art/scenery.svg'
 import castleGame from './made/castle-and-dragons.webp'
+import corgi from './made/corgi-top-hat.webp'
 import foxGame from './made/fox-and-lanterns.webp'
+import square from './made/market-square.webp'
 import rocketGame from './made/rocket.webp'
 
 const said = landing.features
@@ -16,10 +16,10 @@ const more = [
   { picture: castleGame, prompt: said.game.prompts.castle },
 ]
 
-/** The other kinds, and whether they can be made by now. */
+/** The other kinds, each with something that was made of it, and whether they can be made by now. */
 const others = [
-  { kind: 'model', art: castle, ground: 'bg-teal', here: true },
-  { kind: 'environment', art: scenery, ground: 'bg-iris', here: true },
+  { kind: 'model', art: corgi, ground: 'bg-teal', here: true },
+  { kind: 'environment', art: square, ground: 'bg-iris', here: true },
   { kind: 'simulation', art: lesson, ground: 'bg-marigold', here: false },
 ] as const
 
