@@ -20,7 +20,7 @@ describe('as somebody who wonders what to write', () => {
     const { page } = await visit(routes.guide)
     const word = page.getByText('ocean floor')
     expect(await word.isVisible()).toBe(false)
-    await page.locator('summary', { hasText: 'Places' }).press('Enter')
+    await page.locator('summary', { hasText: 'Places' }).first().press('Enter')
     await word.waitFor()
   })
 
