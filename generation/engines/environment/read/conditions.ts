@@ -65,7 +65,7 @@ all('rainy night', { hour: 23, weather: 'rain' })
 all('foggy night,misty night', { hour: 23, weather: 'fog' })
 all('summer night', { hour: 22, season: 'summer' })
 all('foggy morning,misty dawn', { hour: 7, weather: 'fog' })
-all('snowstorm,blizzard,falling snow,heavy snow,snow falling,snowfall,snowing', {
+all('snowstorm,blizzard,falling snow,heavy snow,snow falling,snowfall,snowing,in the snow', {
   weather: 'snow',
   season: 'winter',
 })

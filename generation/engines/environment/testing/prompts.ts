@@ -74,7 +74,7 @@ export const prompts: [prompt: string, expected: string][] = [
     'an office with four desks, computers and a water cooler',
     'office, desk x4, computer on>desk, water cooler',
   ],
-  ['a place where dragons sleep', 'cave, dragon *stand'],
+  ['a place where dragons sleep', 'dragon-lair, dragon *stand'],
   ['inside a whale', 'submarine-room'],
   ['Hogwarts great hall with floating candles', 'great-hall, candle *hover'],
   ['the bottom of the ocean with a sunken pirate ship', 'deep-sea, pirate ship, !pirate ship *bob'],

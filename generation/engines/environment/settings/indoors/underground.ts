@@ -50,11 +50,39 @@ export const underground: readonly Setting[] = [
     ],
   },
   {
+    id: 'dragon-lair',
+    about: 'The lair of a dragon, with its hoard in the firelight',
+    words: said(
+      'dragon lair, dragons lair, dragon cave, dragons cave, dragon den, dragons den',
+    ),
+    layout: 'cave',
+    around: 'indoors',
+    reach: 15,
+    hour: 12,
+    ground: {
+      main: { surface: 'rock', colour: '#7b6a58', second: '#655646' },
+      patch: { surface: 'gravel', colour: '#6a5c4e', second: '#574b40' },
+    },
+    walls: { stuff: 'rock', colour: '#806a55', second: '#5f4e40', height: 7.4, width: 22, depth: 24 },
+    ambient: 0.7,
+    tint: '#ffd3a0',
+    particles: [{ kind: 'embers', amount: 0.5 }],
+    sounds: [{ kind: 'fire', loud: 0.5 }],
+    things: [
+      bring('dragon', 1, 'middle', { metres: 5, role: 'animal' }),
+      bring('treasure pile', 5, 'anywhere', { metres: 1.8 }),
+      bring('treasure chest', 2, 'anywhere'),
+      bring('brazier', 4, 'anywhere', { metres: 1.1, role: 'light' }),
+      bring('rock', 10, 'anywhere', { variants: 3, role: 'rock' }),
+      bring('skull', 3, 'anywhere', { metres: 0.4 }),
+    ],
+  },
+  {
     id: 'cave',
     about: 'A cave with stalactites, a still pool and light from above',
     words: [
       ...said(
-        'cave, cavern, grotto, underground lake, underground cave, bear cave, dragon cave, dragons lair, dragon lair, lair, den, limestone cave, cave system, prehistoric cave, inside a mountain, underground world, lava cave',
+        'cave, cavern, grotto, underground lake, underground cave, bear cave, lair, den, limestone cave, cave system, prehistoric cave, inside a mountain, underground world, lava cave',
       ),
       ...inside('cave, cavern, volcano'),
     ],
