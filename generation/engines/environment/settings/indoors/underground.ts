@@ -52,9 +52,7 @@ export const underground: readonly Setting[] = [
   {
     id: 'dragon-lair',
     about: 'The lair of a dragon, with its hoard in the firelight',
-    words: said(
-      'dragon lair, dragons lair, dragon cave, dragons cave, dragon den, dragons den',
-    ),
+    words: said('dragon lair, dragons lair, dragon cave, dragons cave, dragon den, dragons den'),
     layout: 'cave',
     around: 'indoors',
     reach: 15,
