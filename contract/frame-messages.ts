@@ -31,6 +31,12 @@ export const frameMessage = z.discriminatedUnion('type', [
   }),
   /** A frame has no storage of its own: the page keeps this and hands it back with `start`. */
   z.strictObject({ type: z.literal('save'), data: z.string() }),
+  /** Numbers to take along: a frame may not save files, so the page offers it, and the user decides. */
+  z.strictObject({
+    type: z.literal('file'),
+    name: z.string().regex(/^[a-z0-9-]{1,60}\.csv$/),
+    text: z.string(),
+  }),
 ])
 export type FrameMessage = z.output<typeof frameMessage>
 

@@ -12,6 +12,7 @@ import { previewOf } from './engines/environment/picture/preview.ts'
 import type { EnvironmentFigures, EnvironmentVerdict } from './engines/environment/verify.ts'
 import { generate, realise } from './pipeline.ts'
 import { seedOf } from './seed.ts'
+import { timed } from './timed.ts'
 
 export type EnvironmentOrder = {
   prompt: string
@@ -70,21 +71,6 @@ export async function buildPlannedEnvironment(
 ): Promise<CreatedEnvironment> {
   const { took, platform: watched } = timed(platform)
   return finish(await realise(environmentEngine(), plan, watched), changes, took)
-}
-
-/** The same platform, and how long its stages took. */
-function timed({ seed, now, emit }: Platform): { took: Record<string, number>; platform: Platform } {
-  const took: Record<string, number> = {}
-  const platform: Platform = {
-    seed,
-    now,
-    emit(event) {
-      if (event.type === 'stage' && event.milliseconds !== undefined)
-        took[event.name] = (took[event.name] ?? 0) + event.milliseconds
-      emit(event)
-    },
-  }
-  return { took, platform }
 }
 
 async function finish(

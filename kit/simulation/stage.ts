@@ -8,6 +8,8 @@ export type Stage = {
   readonly context: StageContext
   /** Whether things may move for show only. */
   readonly still: boolean
+  /** How much larger letters are than usual, so that they can be read on a phone. */
+  readonly letters?: number
   readonly colours: typeof stageColours
 }
 
@@ -184,18 +186,19 @@ export function arrow(
 }
 
 export function label(
-  { context, colours }: Stage,
+  { context, colours, letters = 1 }: Stage,
   text: string,
   x: number,
   y: number,
   {
     colour = 'ink',
-    size = 17,
+    size: usual = 17,
     align = 'center',
     bold = false,
     on,
   }: { colour?: StageColour; size?: number; align?: CanvasTextAlign; bold?: boolean; on?: StageColour } = {},
 ): void {
+  const size = usual * (usual < 26 ? letters : 1)
   context.font = `${bold ? '600 ' : ''}${size}px Inter, system-ui, sans-serif`
   context.textAlign = align
   context.textBaseline = 'middle'

@@ -1,6 +1,6 @@
+import { plot, scattered } from '../../../plot.ts'
 import { area, disc, ground, label, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { plot, scattered } from '../plot.ts'
 import type { Moths } from './system.ts'
 
 const [columns, rows] = [6, 8]

@@ -1,5 +1,5 @@
+import { keepTrail } from '../../../plot.ts'
 import { system } from '../../../system.ts'
-import { keepTrail } from '../plot.ts'
 import { colourPairs, look, type Peas, shapePairs, small } from './model.ts'
 import { draw } from './view.ts'
 

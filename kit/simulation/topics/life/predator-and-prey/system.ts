@@ -1,5 +1,5 @@
+import { keepTrail } from '../../../plot.ts'
 import { system, type Values } from '../../../system.ts'
-import { keepTrail } from '../plot.ts'
 import { balance, foxesPerRabbit, type PredatorPrey, room } from './model.ts'
 import { draw } from './view.ts'
 

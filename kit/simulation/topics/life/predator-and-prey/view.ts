@@ -1,6 +1,6 @@
+import { plot, scattered } from '../../../plot.ts'
 import { area, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { plot, scattered } from '../plot.ts'
 import { balance, type PredatorPrey, room } from './model.ts'
 
 /** One rabbit stands for five, one fox for two. */

@@ -1,5 +1,5 @@
+import { keepTrail } from '../../../plot.ts'
 import { system, type Values } from '../../../system.ts'
-import { keepTrail } from '../plot.ts'
 import { draw } from './view.ts'
 
 /** Shares of all people. The protected are left out of all three. */

@@ -1,6 +1,6 @@
+import { plot } from '../../../plot.ts'
 import { ground, label, type Stage, type StageColour } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { plot } from '../plot.ts'
 import type { Epidemic } from './system.ts'
 
 const people = 1000

@@ -1,6 +1,6 @@
+import { plot } from '../../../plot.ts'
 import { area, card, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { plot } from '../../life/plot.ts'
 import { type Gas, gases, pressure, side } from './model.ts'
 
 const scale = 66

@@ -1,6 +1,6 @@
+import { plot } from '../../../plot.ts'
 import { area, arrow, card, disc, ground, label, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { plot } from '../../life/plot.ts'
 import { count, materialOf, type Rod, section } from './model.ts'
 
 const [top, high] = [424, 84]

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/random.ts'
+import { keepTrail } from '../../../plot.ts'
 import { system } from '../../../system.ts'
-import { keepTrail } from '../../life/plot.ts'
 import { draw } from './view.ts'
 
 /** How many atoms of each kind there are, and how many decayed in each of the last steps. */

@@ -1,6 +1,6 @@
+import { plot, scattered } from '../../../plot.ts'
 import { card, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { plot, scattered } from '../../life/plot.ts'
 import type { Decay } from './system.ts'
 
 const [columns, rows] = [18, 14]

@@ -1,5 +1,5 @@
+import { keepTrail } from '../../../plot.ts'
 import { system, type Values } from '../../../system.ts'
-import { keepTrail } from '../../life/plot.ts'
 import { barrierOf, type Reaction, rateConstant } from './model.ts'
 import { draw } from './view.ts'
 

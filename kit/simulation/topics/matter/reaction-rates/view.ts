@@ -1,6 +1,6 @@
+import { plot, scattered } from '../../../plot.ts'
 import { area, arrow, card, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { plot, scattered } from '../../life/plot.ts'
 import { barrierOf, type Reaction, shareAbove } from './model.ts'
 
 const shown = 60

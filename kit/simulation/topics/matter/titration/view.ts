@@ -1,6 +1,6 @@
+import { plot } from '../../../plot.ts'
 import { area, card, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { plot } from '../../life/plot.ts'
 import { acidOf, burette, evenAt, indicatorOf, pHAfter, type Titration } from './model.ts'
 
 const glass = { x: 190, top: 40, tall: 250, wide: 34 }

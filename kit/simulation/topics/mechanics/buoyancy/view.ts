@@ -1,6 +1,6 @@
 import { area, arrow, card, disc, ground, label, line, type Stage, type StageColour } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { type Float, massOf, pool, shareUnder, upthrust } from './system.ts'
+import { type Float, massOf, pool, shareUnder, upthrust } from './model.ts'
 
 const [surface, bed, middle] = [200, 560, 400]
 

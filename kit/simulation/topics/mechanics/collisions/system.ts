@@ -1,21 +1,7 @@
 import { system, type Values } from '../../../system.ts'
+import { type Carts, reach } from './model.ts'
 import { draw } from './view.ts'
 
-/** Two carts on one line: the middles' places in metres, speeds in metres a second. */
-export type Carts = {
-  x1: number
-  x2: number
-  v1: number
-  v2: number
-  time: number
-  /** How many times the bumpers have let go again. */
-  bounces: number
-  touching: boolean
-  warmth: number
-}
-
-/** Between the middles when the bumpers just touch. */
-export const reach = 0.5
 /** How stiff the bumper is: swings a second while the carts are together. */
 const contact = 2 * Math.PI * 6
 
@@ -27,8 +13,10 @@ function brake(bounce: number): number {
 }
 
 const meets = ({ speed1 = 1, speed2 = 0 }: Values) => speed1 - speed2
+
 /** Safely after the carts have let go of each other. */
 const after = (values: Values) => 2 / meets(values) + 0.5
+
 /** What the laws of momentum and of restitution say, without any bumper. */
 function speedsAfter(values: Values): [number, number] {
   const { mass1 = 1, mass2 = 1, speed1 = 1, speed2 = 0, bounce = 1 } = values
@@ -36,6 +24,7 @@ function speedsAfter(values: Values): [number, number] {
   const apart = (bounce * (speed1 - speed2)) / (mass1 + mass2)
   return [together - mass2 * apart, together + mass1 * apart]
 }
+
 const kinetic = ({ v1, v2 }: Carts, { mass1 = 1, mass2 = 1 }: Values) =>
   0.5 * mass1 * v1 * v1 + 0.5 * mass2 * v2 * v2
 

@@ -1,6 +1,6 @@
 import { arrow, card, disc, ground, label, line, type Stage, spring } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { type Carts, reach } from './system.ts'
+import { type Carts, reach } from './model.ts'
 
 const [scale, floor] = [190, 330]
 

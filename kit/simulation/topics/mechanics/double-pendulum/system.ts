@@ -1,14 +1,7 @@
 import { system, type Values } from '../../../system.ts'
+import { type DoublePendulum, rods, type Swing, tip } from './model.ts'
 import { draw } from './view.ts'
 
-/** Angles of both rods from straight down, and how fast they change: a, b, a′, b′ in radians. */
-export type Swing = [number, number, number, number]
-
-/** The pendulum, and its twin that began a hair's breadth elsewhere. */
-export type DoublePendulum = { one: Swing; twin: Swing; time: number; trail: [number, number][] }
-
-/** Both rods together are always 2 m long. */
-export const rods = ({ ratio = 1 }: Values): [number, number] => [2 / (1 + ratio), (2 * ratio) / (1 + ratio)]
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Lagrange's equations, solved for both accelerations. The upper weight is 1 kg. */
@@ -44,11 +37,6 @@ function advance(state: Swing, values: Values, dt: number): void {
   state[1] += h * (k1[1] + 2 * k2[1] + 2 * k3[1] + k4[1])
   state[2] += h * (k1[2] + 2 * k2[2] + 2 * k3[2] + k4[2])
   state[3] += h * (k1[3] + 2 * k2[3] + 2 * k3[3] + k4[3])
-}
-
-export function tip([a, b]: Swing, values: Values): [number, number] {
-  const [l1, l2] = rods(values)
-  return [l1 * Math.sin(a) + l2 * Math.sin(b), l1 * Math.cos(a) + l2 * Math.cos(b)]
 }
 
 function energy([a, b, u, v]: Swing, values: Values): number {

@@ -1,6 +1,6 @@
 import { card, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { type DoublePendulum, rods, type Swing, tip } from './system.ts'
+import { type DoublePendulum, rods, type Swing, tip } from './model.ts'
 
 const [x0, y0, scale] = [480, 300, 128]
 const at = ([x, y]: readonly [number, number]): [number, number] => [x0 + x * scale, y0 + y * scale]

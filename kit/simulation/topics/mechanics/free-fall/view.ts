@@ -1,6 +1,6 @@
 import { arrow, disc, ground, label, line, type Stage, area as shape } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { type Fall, terminalSpeed } from './system.ts'
+import { type Fall, terminalSpeed } from './model.ts'
 
 const [x, y] = [400, 330]
 

@@ -1,7 +1,7 @@
 import { area, arrow, card, disc, ground, label, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
 import { meadow } from '../scene.ts'
-import { forces, type Slope, slope } from './system.ts'
+import { forces, type Slope, slope } from './model.ts'
 
 const [foot, floor] = [870, 520]
 

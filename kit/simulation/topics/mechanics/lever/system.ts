@@ -1,15 +1,10 @@
 import { system, type Values } from '../../../system.ts'
+import { type Lever, lowest, plankLength } from './model.ts'
 import { draw } from './view.ts'
-
-/** How far the seesaw is tilted, left side down above zero, in radians; when it last stood still and how long it took to land. */
-export type Lever = { angle: number; speed: number; time: number; since: number; took: number }
-
-/** The plank's length in metres, and the tilt at which its end touches the ground. */
-export const plankLength = 4
-export const lowest = (16 * Math.PI) / 180
 
 const turns = ({ mass1 = 30, place1 = 1.5, mass2 = 20, place2 = 1.5, gravity = 9.81 }: Values) =>
   [mass1 * gravity * place1, mass2 * gravity * place2] as const
+
 const inertia = ({ mass1 = 30, place1 = 1.5, mass2 = 20, place2 = 1.5, plank = 15 }: Values) =>
   mass1 * place1 ** 2 + mass2 * place2 ** 2 + (plank * plankLength ** 2) / 12
 
@@ -25,7 +20,9 @@ function tippingTime(values: Values): number {
     sum += (h / 6) * (height(i * h) + 4 * height((i + 0.5) * h) + height((i + 1) * h))
   return Math.sqrt(inertia(values) / (2 * Math.abs(left - right))) * sum
 }
+
 let known: { values: Values; time: number } | undefined
+
 function tippingTimeOf(values: Values): number {
   if (known?.values !== values) known = { values, time: tippingTime(values) }
   return known.time

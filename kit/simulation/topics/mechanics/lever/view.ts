@@ -1,7 +1,7 @@
 import { area, arrow, card, disc, ground, label, line, type Stage, type StageColour } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
 import { meadow } from '../scene.ts'
-import { type Lever, lowest, plankLength } from './system.ts'
+import { type Lever, lowest, plankLength } from './model.ts'
 
 const [x0, floor, scale] = [480, 480, 200]
 

@@ -1,37 +1,11 @@
 import { system, type Values } from '../../../system.ts'
+import { ellipse, type Orbit, wedge } from './model.ts'
 import { draw } from './view.ts'
-
-/** A planet around a star at the middle; in astronomical units (au) and years. */
-export type Orbit = {
-  x: number
-  y: number
-  vx: number
-  vy: number
-  time: number
-  /** How many times round, and when the last round ended. */
-  rounds: number
-  lastPass: number
-  period: number
-  /** A place for each 96th of a round: twelve wedges of equal time. */
-  trail: [number, number][]
-  marks: number
-}
 
 /** The Sun's pull in au³ a year²; a speed of 1 au a year is so many km/s. */
 const pullOfSun = 4 * Math.PI ** 2
-const kilometres = 4.740471
-export const wedge = 8
 
-/** Half the long axis, eccentricity and period from how it was started: Kepler's and Newton's formulas. */
-export function ellipse({ star = 1, distance = 1, speed = 1 }: Values) {
-  const half = distance / (2 - speed * speed)
-  return {
-    half,
-    eccentricity: Math.abs(1 - speed * speed),
-    period: Math.sqrt(half ** 3 / star),
-    fast: speed >= 1,
-  }
-}
+const kilometres = 4.740471
 
 /** How far from the star it is at a time: Kepler's equation, solved by Newton's method. */
 function keplerDistance(values: Values, time: number): number {
@@ -45,7 +19,9 @@ function keplerDistance(values: Values, time: number): number {
 }
 
 const cube = Math.cbrt(2)
+
 const outer = 1 / (2 - cube)
+
 /** Forest and Ruth's weights of three leapfrogs in one step: fourth order, and the energy does not drift. */
 const parts = [outer, -cube * outer, outer] as const
 

@@ -1,7 +1,7 @@
 import { area, arrow, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
 import { roundStep } from '../scene.ts'
-import { ellipse, type Orbit, wedge } from './system.ts'
+import { ellipse, type Orbit, wedge } from './model.ts'
 
 /** The whole ellipse is always in the picture; wedges of equal time alternate in colour. */
 export function draw(stage: Stage, state: Orbit, values: Values): void {

@@ -1,23 +1,6 @@
 import { system, type Values } from '../../../system.ts'
+import { ownFrequency, type Spring } from './model.ts'
 import { draw } from './view.ts'
-
-/**
- * How far the weight is above its rest, in metres. `width` is how far the last half swing went, `peak` the one under way,
- * `largest` the widest of the last half minute.
- */
-export type Spring = {
-  x: number
-  speed: number
-  time: number
-  width: number
-  peak: number
-  largest: number
-  trail: number[]
-}
-
-/** Swings a second when it is left alone, without damping. */
-export const ownFrequency = ({ stiffness = 25, mass = 1 }: Values) =>
-  Math.sqrt(stiffness / mass) / (2 * Math.PI)
 
 /** The solution of the textbook: a steady swing in the drive's rhythm and a swing of its own that dies away. */
 function solved(values: Values, time: number): number {

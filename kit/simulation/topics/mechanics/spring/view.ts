@@ -1,7 +1,7 @@
 import { arrow, card, spring as coil, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
 import { roundStep } from '../scene.ts'
-import { ownFrequency, type Spring } from './system.ts'
+import { ownFrequency, type Spring } from './model.ts'
 
 const [middle, rest] = [250, 360]
 

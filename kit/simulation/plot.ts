@@ -1,4 +1,4 @@
-import { area, card, disc, label, line, type Stage, type StageColour } from '../../stage.ts'
+import { area, card, disc, label, line, type Stage, type StageColour } from './stage.ts'
 
 type Point = readonly [x: number, y: number]
 

@@ -1,0 +1,106 @@
+import type { RunEvent } from '@makebelieve/contract/run-events'
+import { strToU8 } from 'fflate'
+import type { Outcome, Platform, Verdict } from './engine.ts'
+import { describeSimulation } from './engines/simulation/answer.ts'
+import type { SimulationBuild } from './engines/simulation/build.ts'
+import type { SimulationPlan } from './engines/simulation/design.ts'
+import { editSimulation } from './engines/simulation/edit.ts'
+import { simulationEngine } from './engines/simulation/engine.ts'
+import { lessonSheet } from './engines/simulation/lesson.ts'
+import { previewOf } from './engines/simulation/picture.ts'
+import type { SimulationFigures, SimulationVerdict } from './engines/simulation/verify.ts'
+import { generate, realise } from './pipeline.ts'
+import { seedOf } from './seed.ts'
+import { timed } from './timed.ts'
+
+export type SimulationOrder = {
+  prompt: string
+  /** Without one it comes from the prompt: the same words make the same simulation. */
+  seed?: number
+  now(): number
+  emit(event: RunEvent): void
+}
+
+export type SimulationReport = Verdict & {
+  plan: SimulationPlan
+  title: string
+  answer: string
+  notes: string[]
+  figures: SimulationFigures
+  milliseconds: Record<string, number>
+}
+
+export type SimulationFile = { path: string; type: string; bytes: Uint8Array }
+
+/** index.html, environment.js, lesson.html, preview.webp and report.json. */
+export type CreatedSimulation =
+  | {
+      proven: true
+      plan: SimulationPlan
+      files: SimulationFile[]
+      report: SimulationReport
+      changes: string[]
+    }
+  | { proven: false; reason: string }
+
+/** A prompt becomes a proven simulation, or a plain reason why not. Throws `Refused` for what is no prompt. */
+export async function createSimulation(order: SimulationOrder): Promise<CreatedSimulation> {
+  const { took, platform } = timed({ ...order, seed: order.seed ?? seedOf(order.prompt) })
+  return finish(await generate(simulationEngine, order.prompt, platform), [], took)
+}
+
+/** An edit of a simulation that exists: `history` holds its earlier plans, the oldest first, for undoing. */
+export async function editCreatedSimulation(
+  plan: SimulationPlan,
+  text: string,
+  history: readonly SimulationPlan[],
+  platform: Platform,
+): Promise<CreatedSimulation> {
+  const { plan: changed, changes } = await editSimulation(plan, text, history)
+  return buildPlannedSimulation(changed, platform, changes)
+}
+
+/** A simulation whose plan is there already: built and proven anew. */
+export async function buildPlannedSimulation(
+  plan: SimulationPlan,
+  platform: Platform,
+  changes: string[] = [],
+): Promise<CreatedSimulation> {
+  const { took, platform: watched } = timed(platform)
+  return finish(await realise(simulationEngine, plan, watched), changes, took)
+}
+
+async function finish(
+  outcome: Outcome<SimulationPlan, SimulationBuild, SimulationVerdict>,
+  changes: string[],
+  took: Record<string, number>,
+): Promise<CreatedSimulation> {
+  if (!outcome.proven) return { proven: false, reason: reasonOf(outcome.verdict) }
+  const { plan, build, verdict } = outcome
+  const report: SimulationReport = {
+    plan,
+    title: plan.title,
+    answer: describeSimulation(plan),
+    notes: plan.notes,
+    requirements: verdict.requirements,
+    checks: verdict.checks,
+    figures: verdict.figures,
+    milliseconds: took,
+  }
+  const [part] = plan.parts
+  const [system] = build.systems
+  if (!part || !system) throw new Error('A proven simulation without a part')
+  const files: SimulationFile[] = [
+    { path: 'index.html', type: 'text/html', bytes: strToU8(build.html) },
+    { path: 'environment.js', type: 'text/javascript', bytes: strToU8(build.code) },
+    { path: 'lesson.html', type: 'text/html', bytes: strToU8(lessonSheet(plan)) },
+    { path: 'preview.webp', type: 'image/webp', bytes: await previewOf(system, part.values, plan.seed) },
+    { path: 'report.json', type: 'application/json', bytes: strToU8(JSON.stringify(report, null, 2)) },
+  ]
+  return { proven: true, plan, files, report, changes }
+}
+
+function reasonOf({ checks }: SimulationVerdict): string {
+  const failed = checks.filter(({ passed }) => !passed).map(({ name, evidence }) => `${name}: ${evidence}`)
+  return `The simulation did not pass its proof, so it is not shown. ${failed.join(' ')}`
+}

@@ -1,0 +1,64 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Setup } from '@makebelieve/kit/simulation/setup'
+import { bundlePacked, keepCode, kitFolder, stampOf } from '../../bundling.ts'
+import { printed } from '../environment/scene/code.ts'
+
+const folder = join(kitFolder, 'simulation')
+let stamp: string | undefined
+let files: Map<string, string> | undefined
+
+/** Where each topic is written, by its id: the name of its folder. */
+function topicFiles(): Map<string, string> {
+  files ??= new Map(
+    globSync('topics/*/*/system.ts', { cwd: folder }).map((file) => [
+      file.split(/[\\/]/)[2] ?? '',
+      join(folder, file),
+    ]),
+  )
+  return files
+}
+
+/** 'gas-in-a-box' is exported as gasInABox. */
+export const exportOf = (topic: string) =>
+  topic.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The screen and these topics, packed; made once for each state of the kit. */
+export function simulationMachinery(topics: readonly string[]): Promise<string> {
+  stamp ??= stampOf([[kitFolder, ['core/**/*.ts', 'simulation/**/*.ts']]])
+  const own = [...new Set(topics)].filter((topic) => topicFiles().has(topic)).sort()
+  const name = own.length === 0 ? 'simulation' : `simulation-${own.join('+')}`
+  return keepCode(name, stamp, () =>
+    bundlePacked(
+      [
+        { file: join(folder, 'screen/play.ts'), names: 'play' },
+        ...own.map((topic) => ({ file: topicFiles().get(topic) ?? '', names: exportOf(topic) })),
+      ],
+      'simulation shares: stage, controls, graphs, questions, proof',
+    ),
+  )
+}
+
+/** `environment.js`: the setup to read and change, then what shows it. */
+export function writeCode(prompt: string, setup: Setup, machinery: string): string {
+  const names = [
+    ...new Set(setup.parts.filter(({ general }) => !general).map(({ topic }) => exportOf(topic))),
+  ]
+  return `/*
+ * ${comment(setup.title)}
+ * Made with Makebelieve from the words: ${comment(prompt.slice(0, 300))}
+ *
+ * Below: the setup (change it and reload), then the machinery with the equations.
+ */
+
+const setup = ${printed(setup)}
+
+const { ${['play', ...names].join(', ')} } = await unpack(machinery())
+
+play([${names.join(', ')}], setup)
+
+${machinery}`
+}
+
+/** A prompt must not be able to end the comment that quotes it. */
+const comment = (text: string) => text.replaceAll('*/', '* /').replaceAll('\r', '').replaceAll('\n', ' ')

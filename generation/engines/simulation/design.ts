@@ -1,0 +1,38 @@
+import type { GeneralData } from '@makebelieve/kit/simulation/general/general'
+import type { Level } from '@makebelieve/kit/simulation/system'
+
+/** One system of a simulation, as it was read from the words. */
+export type PlannedPart = {
+  /** The id of a topic, or 'general'. */
+  topic: string
+  general?: GeneralData
+  /** What the prompt sets, by the ids of controls. */
+  values: Record<string, number>
+  /** Controls and graphs that the prompt speaks of, which come first. */
+  controls: string[]
+  graphs: string[]
+}
+
+/** One checkable wish of the prompt. */
+export type Claim =
+  | { about: 'topic'; part: number; text: string }
+  | { about: 'value'; part: number; control: string; wanted: number; text: string }
+  | { about: 'readout'; part: number; readout: string; text: string }
+  | { about: 'level'; level: Level; text: string }
+  /** What the simulation does not have. */
+  | { about: 'unknown'; text: string }
+
+/** A simulation as it was read from a prompt. Plain data, kept with it, changed by edits. */
+export type SimulationPlan = {
+  kind: 'environment'
+  category: 'simulation'
+  prompt: string
+  title: string
+  seed: number
+  level: Level
+  parts: PlannedPart[]
+  /** The settings are for looking at. */
+  locked?: boolean
+  notes: string[]
+  claims: Claim[]
+}

@@ -1,0 +1,197 @@
+import { Refused } from '../../engine.ts'
+import type { Claim, PlannedPart, SimulationPlan } from './design.ts'
+import { readLevel } from './read/level.ts'
+import { findTopics } from './read/topic.ts'
+import { readValues } from './read/values.ts'
+import { systemOf } from './systems.ts'
+
+export type Edited = { plan: SimulationPlan; changes: string[] }
+
+const undoing =
+  /^\s*(?:undo|go back|revert|take (?:that|it) back|back to (?:the )?(?:last|previous) (?:one|version))\b/i
+const adding = /\b(?:add|also|as well|too|together with|beside|next to|side by side|plus|include)\b/i
+const replacing =
+  /\b(?:instead|change (?:it|this) (?:to|into)|turn (?:it|this) into|make (?:it|this) (?:a|an|about)|switch to|replace)\b/i
+const removing = /\b(?:remove|delete|drop|without|take away|get rid of)\b/i
+const resetting = /\b(?:reset|default|usual (?:values|settings)|as (?:it was|usual))\b/i
+const naming = /\b(?:call|name|rename|title) (?:it|this)(?: to)?\s*:?\s*["“']?([^"”'\n]{2,80})["”']?\s*$/i
+const locking = /\b(un)?lock\b/i
+
+/** A change asked for in the chat becomes another plan. Throws `Refused` with a sentence where nothing can be read. */
+export async function editSimulation(
+  plan: SimulationPlan,
+  text: string,
+  history: readonly SimulationPlan[],
+): Promise<Edited> {
+  if (undoing.test(text)) return undone(history)
+  const named = naming.exec(text)?.[1]?.trim()
+  if (named) return { plan: { ...plan, title: named }, changes: [`It is now called “${named}”.`] }
+  const lock = locking.exec(text)
+  if (lock && /\b(?:settings?|controls?|sliders?|values?|it)\b/i.test(text))
+    return locked(plan, lock[1] === undefined)
+  const changed = [byLevel, byTopic, byValues]
+  let now: Edited = { plan, changes: [] }
+  for (const change of changed) {
+    const { plan: next, changes } = await change(now.plan, text)
+    now = { plan: next, changes: [...now.changes, ...changes] }
+  }
+  if (now.changes.length === 0 && resetting.test(text))
+    return {
+      plan: { ...plan, parts: plan.parts.map((part) => ({ ...part, values: {} })) },
+      changes: ['All settings are as usual again.'],
+    }
+  if (now.changes.length === 0) throw new Refused(helpFor(plan))
+  return now
+}
+
+function undone(history: readonly SimulationPlan[]): Edited {
+  const before = history.at(-1)
+  if (!before) throw new Refused('There is nothing to undo: this is the first version.')
+  return { plan: before, changes: ['Back to the version before.'] }
+}
+
+function locked(plan: SimulationPlan, on: boolean): Edited {
+  const { locked: _, ...rest } = plan
+  return on
+    ? {
+        plan: { ...rest, locked: true },
+        changes: ['The settings are fixed now: they can be seen, not changed.'],
+      }
+    : { plan: rest, changes: ['The settings can be changed again.'] }
+}
+
+function byLevel(plan: SimulationPlan, text: string): Edited {
+  const simpler = /\b(?:simpler|easier|simplify|younger)\b/i.test(text)
+  const harder = /\b(?:harder|more advanced|more difficult|more detail\w*|more maths?|older)\b/i.test(text)
+  const ranks = ['young', 'middle', 'upper'] as const
+  const rank = ranks.indexOf(plan.level)
+  const said =
+    readLevel(text)?.level ??
+    (simpler ? ranks[Math.max(0, rank - 1)] : harder ? ranks[Math.min(2, rank + 1)] : undefined)
+  if (said === undefined || said === plan.level) return { plan, changes: [] }
+  const claims: Claim[] = [
+    ...plan.claims.filter(({ about }) => about !== 'level'),
+    { about: 'level', level: said, text: text.slice(0, 60) },
+  ]
+  return { plan: { ...plan, level: said, claims }, changes: [`The words are now for ${levelWords[said]}.`] }
+}
+
+const levelWords = { young: 'ages 8 to 11', middle: 'ages 11 to 16', upper: 'ages 16 and up' } as const
+
+/** Another topic beside it, instead of it, or taken away. */
+async function byTopic(plan: SimulationPlan, text: string): Promise<Edited> {
+  const wantsMore = adding.test(text)
+  const wantsOther = replacing.test(text)
+  const wantsLess = removing.test(text)
+  if (!wantsMore && !wantsOther && !wantsLess) return { plan, changes: [] }
+  const [found] = (await findTopics(text)).filter(({ by }) => by === 'name')
+  if (!found) return { plan, changes: [] }
+  const { system } = found
+  const place = plan.parts.findIndex(({ topic }) => topic === system.id)
+  if (wantsLess && place >= 0) {
+    if (plan.parts.length < 2)
+      throw new Refused('It is the only simulation here. Ask for another one instead.')
+    const parts = plan.parts.filter((_, i) => i !== place)
+    return {
+      plan: { ...plan, parts, claims: moved(plan.claims, place) },
+      changes: [`‘${system.title}’ was taken away.`],
+    }
+  }
+  if (place >= 0 || wantsLess) return { plan, changes: [] }
+  const reading = readValues(text, system)
+  const part: PlannedPart = {
+    topic: system.id,
+    values: Object.fromEntries(reading.values.map(({ control, value }) => [control.id, value])),
+    controls: reading.controls,
+    graphs: reading.graphs,
+  }
+  if (wantsOther)
+    return {
+      plan: {
+        ...plan,
+        title: system.title,
+        parts: [part],
+        notes: [],
+        claims: [{ about: 'topic', part: 0, text: found.phrase }],
+      },
+      changes: [`It is now about ‘${system.title}’.`],
+    }
+  if (plan.parts.length >= 3)
+    throw new Refused(
+      'There are three simulations on this page, and there is no room for more. Take one away first.',
+    )
+  return {
+    plan: {
+      ...plan,
+      parts: [...plan.parts, part],
+      claims: [...plan.claims, { about: 'topic', part: plan.parts.length, text: found.phrase }],
+    },
+    changes: [`‘${system.title}’ was added beside it.`],
+  }
+}
+
+/** Claims of a part that went go with it. */
+const moved = (claims: readonly Claim[], gone: number): Claim[] =>
+  claims.flatMap((claim): Claim[] => {
+    if (!('part' in claim)) return [claim]
+    if (claim.part === gone) return []
+    return [{ ...claim, part: claim.part > gone ? claim.part - 1 : claim.part }]
+  })
+
+function byValues(plan: SimulationPlan, text: string): Edited {
+  const changes: string[] = []
+  const claims = [...plan.claims]
+  const parts = plan.parts.map((part, i) => {
+    const system = systemOf(part)
+    const { values, controls, graphs } = readValues(text, system)
+    const wantsGraph = /\b(?:graph|plot|chart|curve)\b/i.test(text)
+    for (const { control, value, wanted, text: said } of values) {
+      const shown = control.options?.[value] ?? `${value} ${control.unit}`.trim()
+      changes.push(
+        value === wanted
+          ? `${control.label}: ${shown}.`
+          : `${control.label}: ${shown}, which is as far as it goes.`,
+      )
+      claims.push({ about: 'value', part: i, control: control.id, wanted, text: said })
+    }
+    if (wantsGraph && graphs.length > 0) {
+      const title = system.graphs.find(({ id }) => id === graphs[0])?.title ?? ''
+      changes.push(`The graph ‘${title}’ comes first.`)
+    }
+    if (values.length === 0 && !(wantsGraph && graphs.length > 0)) return part
+    const first = (asked: readonly string[], before: readonly string[]) => [...new Set([...asked, ...before])]
+    return {
+      ...part,
+      values: {
+        ...part.values,
+        ...Object.fromEntries(values.map(({ control, value }) => [control.id, value])),
+      },
+      controls: first(controls, part.controls),
+      graphs: first(graphs, part.graphs),
+    }
+  })
+  const latest = claims.filter(
+    (claim, i) =>
+      claim.about !== 'value' ||
+      !claims
+        .slice(i + 1)
+        .some(
+          (later) => later.about === 'value' && later.part === claim.part && later.control === claim.control,
+        ),
+  )
+  return changes.length === 0 ? { plan, changes } : { plan: { ...plan, parts, claims: latest }, changes }
+}
+
+function helpFor(plan: SimulationPlan): string {
+  const [part] = plan.parts
+  const controls = part ? systemOf(part).controls : []
+  const [control] = controls
+  const example =
+    control && !control.options
+      ? `${control.label.toLowerCase()} ${control.to} ${control.unit}`.trim()
+      : 'for 8 year olds'
+  return `I could not read a change in that. You can set ${controls
+    .map(({ label }) => label.toLowerCase())
+    .slice(0, 5)
+    .join(', ')} (“${example}”), ask for simpler or harder words, or add another topic (“add a spring”).`
+}

@@ -1,0 +1,40 @@
+import type { Level, System } from '@makebelieve/kit/simulation/system'
+
+const byWords: [pattern: RegExp, level: Level][] = [
+  [
+    /\b(?:university|college|undergrad\w*|a[- ]level|advanced|first[- ]year|phd|engineering students?|ap (?:physics|biology|chemistry|calculus)|ib (?:physics|biology|chemistry|maths?))\b/i,
+    'upper',
+  ],
+  [
+    /\b(?:kids?|children|child|kindergarten\w*|preschool\w*|elementary|primary|ks[12]|little ones|young(?:er|est)? (?:learners?|students?|pupils?)|my (?:son|daughter)|toddlers?)\b/i,
+    'young',
+  ],
+  [
+    /\b(?:teen\w*|middle[- ]school\w*|high[- ]school\w*|secondary|gcse|ks[34]|junior high|older (?:kids|children))\b/i,
+    'middle',
+  ],
+]
+
+/** For whom it is, where the words say so; `text` are those words. */
+export function readLevel(prompt: string): { level: Level; text: string } | undefined {
+  const age =
+    /\b(\d{1,2})[- ]?(?:to[- ]\d{1,2}[- ]?|-\d{1,2}[- ]?|or \d{1,2}[- ]?)?years?[- ]olds?\b/i.exec(prompt) ??
+    /\bages?d? (\d{1,2})\b/i.exec(prompt)
+  if (age) return { level: levelOf(Number(age[1])), text: age[0] }
+  const grade = /\b(?:grade (\d{1,2})|(\d{1,2})(?:st|nd|rd|th)[- ]grade(?:rs?)?)\b/i.exec(prompt)
+  if (grade) return { level: levelOf(Number(grade[1] ?? grade[2]) + 5), text: grade[0] }
+  const year = /\byear (\d{1,2})\b(?! ?(?:years|old))/i.exec(prompt)
+  if (year && Number(year[1]) <= 13) return { level: levelOf(Number(year[1]) + 4), text: year[0] }
+  for (const [pattern, level] of byWords) {
+    const found = pattern.exec(prompt)
+    if (found) return { level, text: found[0] }
+  }
+  return undefined
+}
+
+const levelOf = (age: number): Level => (age <= 11 ? 'young' : age <= 16 ? 'middle' : 'upper')
+
+/** Where nothing is said, what most of those will be for whom it is made. */
+export function usualLevel({ ages: [from, to] }: System): Level {
+  return from >= 16 ? 'upper' : to <= 12 ? 'young' : 'middle'
+}

@@ -1,0 +1,56 @@
+const listed = (text: string) => new Set(text.split(/\s+/).filter((word) => word !== ''))
+
+/** Words that only hold a sentence together. */
+const joints =
+  listed(`a an the of and or to in on at by for from with without into onto over under as is are was were be been
+  being it its this that these those there here how why what when where which who whom does do did can could will would should
+  may might must i me my we us our you your he she they them their`)
+
+/** Words that say nothing about what a simulation is of; inside a name they count ('greenhouse effect'). */
+const empty = listed(
+  `one some any all both each every other than then so such very really
+  just about between through during if not no yes simulation simulate simulator simulated simulating interactive visual
+  visualisation visualization visualise visualize visually demonstration demonstrate demo model modelling modeling show shows
+  showing shown explain explains explaining explanation teach teaches teaching learn learns learning education educational
+  lesson class classroom student students pupil pupils teacher kid kids child children teenager teenagers teen teens beginner
+  beginners school please make create build give want need like let see watch look play playing explore exploring
+  understand understanding basic basics simple easy fun cool nice good best beautiful great quick short introduction intro
+  something anything thing things stuff year years old olds age ages grade grader graders step steps animation animated
+  app tool game lab virtual experiment using use used user users way work works working happen happens happening get gets
+  different various many much more most several lot lots also well able real realistic time change changes changing
+  depend depends depending affect affects affecting effect effects against versus vs compare comparing comparison 3d 2d`,
+)
+
+export const isJoint = (word: string) => joints.has(word) || word.length < 2
+export const isEmpty = (word: string) => isJoint(word) || empty.has(word)
+
+/** The words of a text, in lower case, apostrophes joined: "newton's" is "newtons". */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .match(/[a-z]+(?:\d+)?|\d+(?:\.\d+)?/g) ?? []
+  )
+}
+
+const endings =
+  /(?:ations?|ational|ically|izations?|isations?|ions?|ings?|ments?|ities|ity|ally|al|ic|ive|ers?|ors?|ies|ied|ed|es|s|e|y)$/
+
+/** What is left of a word without its ending: 'refraction', 'refracts' and 'refracted' are one. */
+export function stemOf(word: string): string {
+  if (word.length < 5) return word.length === 4 ? word.replace(/s$/, '') : word
+  const once = word.replace(endings, '')
+  return once.length >= 4 ? once : word.replace(/(?:es|s)$/, '')
+}
+
+/** With the words that only count inside a name. */
+export const nameStemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !isJoint(word) && !/^\d/.test(word))
+    .map(stemOf)
+
+export const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !isEmpty(word) && !/^\d/.test(word))
+    .map(stemOf)

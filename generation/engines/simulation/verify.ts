@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { proveSystem } from '@makebelieve/kit/simulation/proof'
+import { openRun } from '@makebelieve/kit/simulation/run'
+import type { Setup } from '@makebelieve/kit/simulation/setup'
+import { type System, usualValues, type Values } from '@makebelieve/kit/simulation/system'
+import type { Check, Requirement, Verdict } from '../../engine.ts'
+import type { SimulationBuild } from './build.ts'
+import type { Claim, SimulationPlan } from './design.ts'
+import { coloursOf, openCanvas } from './picture.ts'
+
+/** What the checks measured, for the user and for benches. */
+export type SimulationFigures = { checks: number; settings: number; bytes: number }
+export type SimulationVerdict = Verdict & { figures: SimulationFigures }
+
+const mostBytes = 1_000_000
+
+/** Holds each system against its references, its controls against what is said of them, and the setup against the prompt. */
+export function verifySimulation(
+  { setup, systems, code }: Pick<SimulationBuild, 'setup' | 'systems' | 'code'>,
+  plan: SimulationPlan,
+): SimulationVerdict {
+  const proofs = systems.map((system) => proveSystem(system, plan.seed, markOf(system)))
+  const several = systems.length > 1
+  const checks: Check[] = [
+    ...proofs.flatMap((proof, i) =>
+      proof.map((check) => (several ? { ...check, name: `${systems[i]?.title}: ${check.name}` } : check)),
+    ),
+    ...setup.parts.flatMap((part, i) => {
+      const system = systems[i]
+      return system ? setupChecks(setup, system, part.values) : []
+    }),
+    {
+      name: 'Its file is small',
+      passed: code.length <= mostBytes,
+      evidence: `${Math.round(code.length / 1000)} KB of at most ${mostBytes / 1000}.`,
+    },
+  ]
+  const agreed = proofs.map((proof) => proof.every(({ passed }) => passed))
+  return {
+    checks,
+    requirements: plan.claims.map((claim) => judged(claim, plan, systems, agreed)),
+    figures: {
+      checks: checks.length,
+      settings: systems.reduce((sum, { references }) => sum + references.length * 5, 0),
+      bytes: code.length,
+    },
+  }
+}
+
+/** A mark of the picture: two pictures that differ have different ones. */
+export function markOf(system: System): (state: unknown, values: Values) => string {
+  return (state, values) => {
+    const { canvas, stage } = openCanvas(0.25)
+    system.draw(stage, state, values)
+    return createHash('sha1').update(canvas.data()).digest('hex')
+  }
+}
+
+/** As it was set up: within the ranges, drawn, alive, and sound for a minute. */
+function setupChecks({ seed, title }: Setup, system: System, values: Values): Check[] {
+  const outside = Object.entries(values).filter(([id, value]) => {
+    const control = system.controls.find((one) => one.id === id)
+    return !control || value < control.from - 1e-9 || value > control.to + 1e-9
+  })
+  const run = openRun(system, { ...usualValues(system.controls), ...values }, seed)
+  const begun = system.readouts.map(({ id }) => run.measure(id))
+  const said = system.describe(run.state, run.values)
+  run.advance(Math.min(60 * system.pace, 20_000 * system.dt))
+  const ended = system.readouts.map(({ id }) => run.measure(id))
+  const colours = coloursOf(system, values, 2, seed)
+  return [
+    {
+      name: 'Its settings are within their ranges',
+      passed: outside.length === 0,
+      evidence:
+        outside.length === 0
+          ? `${Object.keys(values).length} set by the words, the others as usual.`
+          : `Not: ${outside.map(([id, value]) => `${id} = ${value}`).join(', ')}.`,
+    },
+    {
+      name: 'It runs as it was set up',
+      passed: [...begun, ...ended].every(Number.isFinite),
+      evidence: `${title}: run for ${Number(run.time.toPrecision(3))} ${system.timeUnit}; every readout is a number throughout.`,
+    },
+    {
+      name: 'Something happens',
+      passed: begun.some((value, i) => value !== ended[i]) || system.describe(run.state, run.values) !== said,
+      evidence: `${begun.filter((value, i) => value !== ended[i]).length} of ${begun.length} readouts changed.`,
+    },
+    {
+      name: 'There is something to see',
+      passed: colours >= 12,
+      evidence: `The stage shows ${colours} different colours.`,
+    },
+  ]
+}
+
+function judged(
+  claim: Claim,
+  plan: SimulationPlan,
+  systems: readonly System[],
+  agreed: readonly boolean[],
+): Requirement {
+  const { text } = claim
+  if (claim.about === 'unknown')
+    return { claim: text, status: 'unsupported', evidence: `Nothing in this simulation is called ‘${text}’.` }
+  if (claim.about === 'level')
+    return {
+      claim: `For: ${text}`,
+      status: plan.level === claim.level ? 'met' : 'unmet',
+      evidence: `The words are those for ${levelWords[plan.level]}.`,
+    }
+  const system = systems[claim.part]
+  if (!system) return { claim: text, status: 'unmet', evidence: 'Its part is not there.' }
+  if (claim.about === 'topic') {
+    const general = plan.parts[claim.part]?.general
+    if (general)
+      return {
+        claim: text,
+        status: 'unsupported',
+        evidence: `Shown by a general model (${general.kind}), which is not made for it.`,
+      }
+    return {
+      claim: text,
+      status: agreed[claim.part] ? 'met' : 'unmet',
+      evidence: `Shown by ‘${system.title}’. ${system.references[0]?.says ?? ''}`,
+    }
+  }
+  if (claim.about === 'readout') {
+    const shown = system.readouts.some(({ id }) => id === claim.readout)
+    return {
+      claim: `Measures: ${text}`,
+      status: shown ? 'met' : 'unmet',
+      evidence: shown
+        ? 'It is measured all the time and can be taken along as a table.'
+        : 'It is not measured.',
+    }
+  }
+  return judgedValue(claim, plan, system)
+}
+
+function judgedValue(
+  claim: Extract<Claim, { about: 'value' }>,
+  plan: SimulationPlan,
+  system: System,
+): Requirement {
+  const control = system.controls.find(({ id }) => id === claim.control)
+  const value = plan.parts[claim.part]?.values[claim.control] ?? control?.usual
+  const met = value !== undefined && Math.abs(value - claim.wanted) <= Math.abs(claim.wanted) * 1e-6 + 1e-9
+  const said = control?.options?.[value ?? 0] ?? `${value} ${control?.unit ?? ''}`.trim()
+  const range =
+    control && !control.options ? ` It can be from ${control.from} to ${control.to} ${control.unit}.` : ''
+  return {
+    claim: claim.text,
+    status: met ? 'met' : 'unmet',
+    evidence: `${control?.label ?? claim.control} is ${said}.${met ? '' : range}`,
+  }
+}
+
+const levelWords = { young: 'ages 8 to 11', middle: 'ages 11 to 16', upper: 'ages 16 and up' } as const

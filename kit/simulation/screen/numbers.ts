@@ -1,0 +1,24 @@
+/** A number as people write it: '9.81', '12,400', '3.2 × 10⁻⁷'. */
+export function written(value: number, digits = 2): string {
+  if (!Number.isFinite(value)) return '–'
+  const size = Math.abs(value)
+  if (size >= 1e7 || (size > 0 && size < 10 ** -(digits + 1))) return scientific(value)
+  const rounded = size < 0.5 * 10 ** -digits ? 0 : value
+  return rounded.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+function scientific(value: number): string {
+  const [mantissa = '0', exponent = '0'] = value.toExponential(2).split('e')
+  const power = [...String(Math.abs(Number(exponent)))].map((digit) => raised[Number(digit)]).join('')
+  return `${mantissa} × 10${exponent.startsWith('-') ? '⁻' : ''}${power}`
+}
+
+export const withUnit = (text: string, unit: string) =>
+  unit === '' ? text : /^[°%]$/.test(unit) ? `${text}${unit}` : `${text} ${unit}`
+
+/** As many digits as tell two neighbouring places of a slider apart. */
+export function digitsFor(step: number): number {
+  return Math.max(0, Math.min(6, Math.ceil(-Math.log10(step) - 1e-9)))
+}

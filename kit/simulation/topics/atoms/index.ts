@@ -1,0 +1,17 @@
+import type { System } from '../../system.ts'
+import { buildAnAtom } from './build-an-atom/system.ts'
+import { chemicalEquilibrium } from './chemical-equilibrium/system.ts'
+import { diffusion } from './diffusion/system.ts'
+import { hydrogenAtom } from './hydrogen-atom/system.ts'
+import { photoelectricEffect } from './photoelectric-effect/system.ts'
+import { statesOfMatter } from './states-of-matter/system.ts'
+
+/** Atoms, quanta and chemistry. */
+export const atoms = [
+  hydrogenAtom,
+  photoelectricEffect,
+  chemicalEquilibrium,
+  statesOfMatter,
+  diffusion,
+  buildAnAtom,
+] as unknown as readonly System[]

@@ -1,0 +1,17 @@
+import type { System } from '../../system.ts'
+import { actionPotential } from './action-potential/system.ts'
+import { enzymeReaction } from './enzyme-reaction/system.ts'
+import { mitosis } from './mitosis/system.ts'
+import { osmosis } from './osmosis/system.ts'
+import { photosynthesis } from './photosynthesis/system.ts'
+import { populationGrowth } from './population-growth/system.ts'
+
+/** Cells, bodies and living communities. */
+export const biology = [
+  photosynthesis,
+  mitosis,
+  osmosis,
+  actionPotential,
+  enzymeReaction,
+  populationGrowth,
+] as unknown as readonly System[]

@@ -1,0 +1,19 @@
+import type { System } from '../../system.ts'
+import { capacitorCharging } from './capacitor-charging/system.ts'
+import { chargeInAMagneticField } from './charge-in-a-magnetic-field/system.ts'
+import { circuits } from './circuits/system.ts'
+import { electricFieldOfCharges } from './electric-field-of-charges/system.ts'
+import { electromagnet } from './electromagnet/system.ts'
+import { generator } from './generator/system.ts'
+import { ohmsLaw } from './ohms-law/system.ts'
+
+/** Electricity and magnetism. */
+export const electricity = [
+  circuits,
+  ohmsLaw,
+  electricFieldOfCharges,
+  capacitorCharging,
+  generator,
+  chargeInAMagneticField,
+  electromagnet,
+] as unknown as readonly System[]

@@ -1,0 +1,19 @@
+import type { System } from '../../system.ts'
+import { circularMotion } from './circular-motion/system.ts'
+import { gears } from './gears/system.ts'
+import { hydraulics } from './hydraulics/system.ts'
+import { newtonsCradle } from './newtons-cradle/system.ts'
+import { pulleys } from './pulleys/system.ts'
+import { rocket } from './rocket/system.ts'
+import { rollerCoaster } from './roller-coaster/system.ts'
+
+/** More forces and motion: machines, rides and spins. */
+export const forces = [
+  newtonsCradle,
+  pulleys,
+  circularMotion,
+  rollerCoaster,
+  rocket,
+  gears,
+  hydraulics,
+] as unknown as readonly System[]

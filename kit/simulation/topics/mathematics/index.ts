@@ -1,0 +1,27 @@
+import type { System } from '../../system.ts'
+import { areaUnderACurve } from './area-under-a-curve/system.ts'
+import { estimatingPi } from './estimating-pi/system.ts'
+import { fractionsOfAPizza } from './fractions/system.ts'
+import { galtonBoard } from './galton-board/system.ts'
+import { linearRegression } from './linear-regression/system.ts'
+import { matrixTransformation } from './matrix-transformation/system.ts'
+import { multiplicationAsArea } from './multiplication-as-area/system.ts'
+import { pythagoras } from './pythagoras/system.ts'
+import { randomWalk } from './random-walk/system.ts'
+import { straightLinesAndParabolas } from './straight-lines-and-parabolas/system.ts'
+import { unitCircle } from './unit-circle/system.ts'
+
+/** School mathematics that moves. */
+export const mathematics = [
+  pythagoras,
+  fractionsOfAPizza,
+  straightLinesAndParabolas,
+  unitCircle,
+  areaUnderACurve,
+  galtonBoard,
+  estimatingPi,
+  randomWalk,
+  multiplicationAsArea,
+  linearRegression,
+  matrixTransformation,
+] as unknown as readonly System[]

@@ -1,0 +1,19 @@
+import type { System } from '../../system.ts'
+import { beatsAndSound } from './beats-and-sound/system.ts'
+import { curvedMirror } from './curved-mirror/system.ts'
+import { dopplerEffect } from './doppler-effect/system.ts'
+import { lens } from './lens/system.ts'
+import { refraction } from './refraction/system.ts'
+import { standingWaves } from './standing-waves-on-a-string/system.ts'
+import { twoSourceInterference } from './two-source-interference/system.ts'
+
+/** Waves, sound and light. */
+export const waves = [
+  twoSourceInterference,
+  refraction,
+  dopplerEffect,
+  lens,
+  curvedMirror,
+  standingWaves,
+  beatsAndSound,
+] as unknown as readonly System[]
