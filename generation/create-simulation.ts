@@ -6,6 +6,7 @@ import type { SimulationBuild } from './engines/simulation/build.ts'
 import type { SimulationPlan } from './engines/simulation/design.ts'
 import { editSimulation } from './engines/simulation/edit.ts'
 import { simulationEngine } from './engines/simulation/engine.ts'
+import type { SimulationFile } from './engines/simulation/files.ts'
 import { lessonSheet } from './engines/simulation/lesson.ts'
 import { previewOf } from './engines/simulation/picture.ts'
 import type { SimulationFigures, SimulationVerdict } from './engines/simulation/verify.ts'
@@ -29,8 +30,6 @@ export type SimulationReport = Verdict & {
   figures: SimulationFigures
   milliseconds: Record<string, number>
 }
-
-export type SimulationFile = { path: string; type: string; bytes: Uint8Array }
 
 /** index.html, environment.js, lesson.html, preview.webp and report.json. */
 export type CreatedSimulation =

@@ -28,6 +28,9 @@ export const environmentProof = z.object({
       nouns: z.object({ seen: count, all: count }),
       /** What a minute on foot came to, in metres, and how many square metres can be walked. */
       walk: z.object({ metres: z.number(), area: z.number() }),
+      /** Of a simulation: how many things were checked, and at how many settings drawn by lot. */
+      checks: count,
+      settings: count,
     })
     .partial(),
   notes: z.array(z.string()),

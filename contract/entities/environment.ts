@@ -29,6 +29,6 @@ export const environment = tolerant(
 )
 export type Environment = z.output<typeof environment>
 
-/** The forms in which an environment can be taken along. */
-export const environmentFormat = z.enum(['zip', 'offline'])
+/** The forms in which an environment can be taken along; simulations have a lesson sheet to print. */
+export const environmentFormat = z.enum(['zip', 'offline', 'lesson'])
 export type EnvironmentFormat = z.output<typeof environmentFormat>

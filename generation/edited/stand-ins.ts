@@ -58,6 +58,7 @@ const standIns = {
   cancelAnimationFrame: nothing,
   addEventListener: nothing,
   removeEventListener: nothing,
+  dispatchEvent: nothing,
   window: globalThis,
   self: globalThis,
   document: deaf,
@@ -69,4 +70,6 @@ const standIns = {
   Audio: deaf,
   Path2D: deaf,
   OffscreenCanvas: deaf,
+  CustomEvent: deaf,
+  devicePixelRatio: 1,
 }

@@ -1,9 +1,11 @@
+import { environmentCategory } from '@makebelieve/contract/entities/environment'
 import {
   buildPlannedEnvironment,
   type CreatedEnvironment,
   createEnvironment,
   editCreatedEnvironment,
 } from '@makebelieve/generation/create-environment'
+import type { CreatedSimulation } from '@makebelieve/generation/create-simulation'
 import { planEnvironment } from '@makebelieve/generation/engines/environment/plan'
 import { environmentPlan } from '@makebelieve/generation/engines/environment/plan-schema'
 import { z } from 'zod'
@@ -21,8 +23,6 @@ const environmentTask = z.object({
   picture: z.instanceof(Uint8Array).optional(),
   plan: environmentPlan.optional(),
   history: z.array(environmentPlan).default([]),
-  /** The version whose code was edited by hand: an edit of its plan replaces that. */
-  handEdited: z.number().optional(),
   /** What was seen to go wrong: then the plan is not changed, but built anew. */
   complaint: z.object({ error: z.string(), version: z.number(), editedByHand: z.boolean() }).optional(),
 })
@@ -30,11 +30,23 @@ type Task = z.output<typeof environmentTask>
 
 const now = () => performance.now()
 
+/** Which of the two engines is asked, and what concerns both. */
+const anyTask = z.object({
+  category: environmentCategory.default('scene'),
+  plan: z.object({ category: environmentCategory.optional() }).optional(),
+  handEdited: z.number().optional(),
+})
+
 /** Environments, as runs and visitors want them made: from a prompt, or from the plan that it is to change. */
 export const generate: Generate = async ({ input }, emit) => {
-  const task = environmentTask.parse(input)
-  const made = await make(task, emit).catch(asFailure)
-  const replaced = task.handEdited === undefined ? [] : [replacedCode(task.handEdited)]
+  const { category, plan, handEdited } = anyTask.parse(input)
+  const isSimulation = (plan?.category ?? category) === 'simulation'
+  const making = isSimulation
+    ? // Its topics are loaded only where somebody wants one.
+      import('./simulation.ts').then(({ makeSimulation }) => makeSimulation(input, emit))
+    : make(environmentTask.parse(input), emit)
+  const made = await making.catch(asFailure)
+  const replaced = handEdited === undefined ? [] : [replacedCode(handEdited)]
   const product = productOf(made, replaced)
   const { changes, answer } = product.details as EnvironmentDetails
   if (changes.length > 0) emit({ type: 'agent_response', text: `${changes.join('\n')}\n` })
@@ -43,11 +55,11 @@ export const generate: Generate = async ({ input }, emit) => {
 }
 
 /** What was made, as its keeper wants it. Throws what is not proven. */
-export function productOf(made: CreatedEnvironment, moreChanges: string[] = []): Product {
+export function productOf(made: CreatedEnvironment | CreatedSimulation, moreChanges: string[] = []): Product {
   if (!made.proven) throw new GenerationFailure(made.reason)
   const { plan, files, report } = made
   const code = files.find(({ path }) => path === 'environment.js')
-  if (!code) throw new Error('The engine of environments gave no code')
+  if (!code) throw new Error('The engine gave no code')
   const changes = [...made.changes, ...moreChanges]
   // Where a place was there before, what was done to it comes first.
   const answer = [...changes, report.answer].join(' ')
@@ -80,6 +92,7 @@ function accountOf({ error, version, editedByHand }: NonNullable<Task['complaint
 }
 
 /** Reading a prompt loads dictionaries, and that of this module the shapes; building a whole place would take longer. */
-export const warm: Warm = () => {
+export const warm: Warm = async () => {
   planEnvironment('a quiet forest with a stream', { seed: 1 })
+  await import('./simulation.ts')
 }

@@ -84,7 +84,7 @@ html, body { margin: 0; height: 100%; background: #fbf6ec; }
 .ms input[type="range"]::-moz-range-thumb { width: 22px; height: 22px; border: var(--rim); border-radius: 50%; background: #fff; }
 .ms :disabled { cursor: not-allowed; opacity: .75; }
 
-.ms-tabs { display: flex; gap: 4px; overflow-x: auto; margin-bottom: 10px; padding: 3px; scrollbar-width: none; }
+.ms-tabs { display: flex; flex-wrap: wrap; gap: 4px; margin-bottom: 10px; }
 .ms-tabs button { flex: none; min-height: 36px; padding: 4px 12px; border: 1.5px solid transparent; border-radius: 10px; background: none; color: var(--muted); font-weight: 650; }
 .ms-tabs button:hover { background: var(--paper); }
 .ms-tabs [aria-selected="true"] { border-color: var(--ink); background: var(--paper); color: var(--ink); }

@@ -34,8 +34,6 @@ export async function createEnvironment(
   wish: Wish,
   request: object = wish,
 ): Promise<Response | Created> {
-  if (wish.type === 'simulation')
-    throw new ApiError('not_implemented', 'Education simulations cannot be made here yet. Make a scene.')
   const user = await c.var.user()
   if (!user) return tryOut(c, services, wish)
   const { prompt, type: category, modelId, imageId, seed } = wish
@@ -109,13 +107,13 @@ async function tryOut(c: AppContext, services: EnvironmentServices, wish: Wish):
 }
 
 async function trialInput({ pool, pictures }: EnvironmentServices, wish: Wish): Promise<object> {
-  const { prompt, modelId, imageId, seed } = wish
+  const { prompt, type: category, modelId, imageId, seed } = wish
   const before = modelId === undefined ? undefined : await findTrial(pool, modelId)
   if (modelId !== undefined && !before) throw noSuch('environment')
   const picture = await pictureFor(pictures, undefined, imageId).catch((error) => {
     throw error instanceof GenerationFailure ? noPicture() : error
   })
-  return { prompt, seed, plan: before?.plan, ...picture }
+  return { prompt, category, seed, plan: before?.plan, ...picture }
 }
 
 async function makeTrial(

@@ -1,6 +1,8 @@
 import { calls } from '@makebelieve/contract/calls/index'
 import type { EnvironmentPlan } from '@makebelieve/generation/engines/environment/design'
 import { workOnCode } from '@makebelieve/generation/engines/environment/edited/work-on-code'
+import type { SimulationPlan } from '@makebelieve/generation/engines/simulation/design'
+import { workOnSimulationCode } from '@makebelieve/generation/engines/simulation/edited/work-on-code'
 import { keepDraft } from '../../creations/drafts.ts'
 import { codeOf, textOf } from '../../creations/files.ts'
 import { playedFiles } from '../../creations/played.ts'
@@ -33,11 +35,16 @@ export function editing(registry: Registry, services: EnvironmentServices): void
     return { model: linkedEnvironment(links, row), version: linkedVersion(links, version) }
   })
 
-  const judge: JudgeCode<EnvironmentPlan> = async ({ code, plan, prove, before }, signal) => {
+  const judge: JudgeCode<EnvironmentPlan | SimulationPlan> = async (
+    { code, plan, prove, before },
+    signal,
+  ) => {
     if (Object.keys(plan).length === 0) return prove ? noDesign : brought(before, code)
     // Only what was proven vouches for the machinery that an edit came with.
     const original = before.proven ? await codeOf(storage, before) : ''
-    const made = await workOnCode({ code, original, plan, prove }, signal)
+    const made = await (plan.category === 'simulation'
+      ? workOnSimulationCode({ code, original, plan, prove }, signal)
+      : workOnCode({ code, original, plan, prove }, signal))
     return made.accepted ? { ...made, codeDigest: digestOfCode(code) } : made
   }
 

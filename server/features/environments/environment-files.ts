@@ -1,6 +1,8 @@
 import { downloads } from '@makebelieve/contract/constants'
-import type { EnvironmentFormat } from '@makebelieve/contract/entities/environment'
+import { type EnvironmentFormat, environmentCategory } from '@makebelieve/contract/entities/environment'
 import { type EnvironmentProof, environmentProof } from '@makebelieve/contract/entities/environment-proof'
+import { ApiError } from '@makebelieve/contract/errors'
+import { z } from 'zod'
 import { codeOf, reportOf } from '../../creations/files.ts'
 import { playedFiles, zipFile } from '../../creations/played.ts'
 import type { FreeWork } from '../../engines/free-work.ts'
@@ -22,7 +24,11 @@ export async function proofOf(
 const formats: Record<EnvironmentFormat, { path: string; name: string }> = {
   zip: { path: zipFile.environment, name: downloads.environment.file },
   offline: { path: playedFiles.offline, name: 'environment.html' },
+  lesson: { path: 'lesson.html', name: 'lesson-sheet.html' },
 }
+
+/** What was brought along has no plan, and is shown as a scene. */
+const planned = z.object({ plan: z.object({ category: environmentCategory.optional() }).optional() })
 
 type Services = { storage: Storage; freeWork: FreeWork; modules: EnvironmentModules }
 
@@ -36,8 +42,11 @@ export async function exported(
   const { path, name } = formats[format]
   const key = folder + path
   if (await storage.head(key)) return { key, name }
+  if (format === 'lesson')
+    throw new ApiError('not_found', 'Only education simulations have a lesson sheet, and this is none.')
   const code = await codeOf(storage, { folder, kind: 'environment' })
-  const task = { id: versionId, input: { code, title } }
+  const { plan } = planned.parse(await reportOf(storage, folder))
+  const task = { id: versionId, input: { code, title, category: plan?.category } }
   const { files } = await freeWork.do(asker, modules.export, task)
   for (const file of files) await storage.put(folder + file.path, file.bytes, { type: file.type })
   return { key, name }

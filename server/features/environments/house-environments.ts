@@ -1,3 +1,4 @@
+import { environmentCategory } from '@makebelieve/contract/entities/environment'
 import type { Pool } from 'pg'
 import { houseVersions } from '../../creations/house-versions.ts'
 import { environmentDetails } from '../../engines/environment-details.ts'
@@ -17,10 +18,12 @@ export function houseEnvironments({ pool, storage, queue }: Services) {
       {
         kind: 'environment',
         titleOf: (plan) => String(plan.title),
-        async begin(session, { userId }, id) {
-          await session.query(`insert into environment (id, user_id, category) values ($1, $2, 'scene')`, [
+        async begin(session, { userId, report: { plan } }, id) {
+          const category = environmentCategory.parse(plan.category)
+          await session.query('insert into environment (id, user_id, category) values ($1, $2, $3)', [
             id,
             userId,
+            category,
           ])
         },
         read: (details) => environmentDetails.parse(details),

@@ -44,8 +44,8 @@ function pageOf(system: System): Page {
   for (const text of system.goals) weigh(text, 0.2)
   const names = [...new Set([...system.words, system.title, system.id.replaceAll('-', ' ')])]
   const phrases = names
-    .map((text) => ({ text, stems: stemsOf(text) }))
-    .filter(({ stems }) => stems.length > 0)
+    .map((text) => ({ text, stems: nameStemsOf(text) }))
+    .filter(({ text }) => stemsOf(text).length > 0)
   return { system, phrases, weights }
 }
 

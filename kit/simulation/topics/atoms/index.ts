@@ -2,6 +2,7 @@ import type { System } from '../../system.ts'
 import { buildAnAtom } from './build-an-atom/system.ts'
 import { chemicalEquilibrium } from './chemical-equilibrium/system.ts'
 import { diffusion } from './diffusion/system.ts'
+import { galvanicCell } from './galvanic-cell/system.ts'
 import { hydrogenAtom } from './hydrogen-atom/system.ts'
 import { photoelectricEffect } from './photoelectric-effect/system.ts'
 import { statesOfMatter } from './states-of-matter/system.ts'
@@ -14,4 +15,5 @@ export const atoms = [
   statesOfMatter,
   diffusion,
   buildAnAtom,
+  galvanicCell,
 ] as unknown as readonly System[]

@@ -1,6 +1,7 @@
 import type { System } from '../../system.ts'
 import { actionPotential } from './action-potential/system.ts'
 import { enzymeReaction } from './enzyme-reaction/system.ts'
+import { foodWebEnergy } from './food-web-energy/system.ts'
 import { mitosis } from './mitosis/system.ts'
 import { osmosis } from './osmosis/system.ts'
 import { photosynthesis } from './photosynthesis/system.ts'
@@ -14,4 +15,5 @@ export const biology = [
   actionPotential,
   enzymeReaction,
   populationGrowth,
+  foodWebEnergy,
 ] as unknown as readonly System[]

@@ -6,6 +6,7 @@ import { electricFieldOfCharges } from './electric-field-of-charges/system.ts'
 import { electromagnet } from './electromagnet/system.ts'
 import { generator } from './generator/system.ts'
 import { ohmsLaw } from './ohms-law/system.ts'
+import { transformerAndPowerLine } from './transformer-and-power-line/system.ts'
 
 /** Electricity and magnetism. */
 export const electricity = [
@@ -16,4 +17,5 @@ export const electricity = [
   generator,
   chargeInAMagneticField,
   electromagnet,
+  transformerAndPowerLine,
 ] as unknown as readonly System[]

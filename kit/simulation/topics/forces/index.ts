@@ -6,6 +6,7 @@ import { newtonsCradle } from './newtons-cradle/system.ts'
 import { pulleys } from './pulleys/system.ts'
 import { rocket } from './rocket/system.ts'
 import { rollerCoaster } from './roller-coaster/system.ts'
+import { spinningSkater } from './spinning-skater/system.ts'
 
 /** More forces and motion: machines, rides and spins. */
 export const forces = [
@@ -16,4 +17,5 @@ export const forces = [
   rocket,
   gears,
   hydraulics,
+  spinningSkater,
 ] as unknown as readonly System[]

@@ -5,7 +5,9 @@ import { fractionsOfAPizza } from './fractions/system.ts'
 import { galtonBoard } from './galton-board/system.ts'
 import { linearRegression } from './linear-regression/system.ts'
 import { matrixTransformation } from './matrix-transformation/system.ts'
+import { montyHall } from './monty-hall/system.ts'
 import { multiplicationAsArea } from './multiplication-as-area/system.ts'
+import { primeSieve } from './prime-sieve/system.ts'
 import { pythagoras } from './pythagoras/system.ts'
 import { randomWalk } from './random-walk/system.ts'
 import { straightLinesAndParabolas } from './straight-lines-and-parabolas/system.ts'
@@ -24,4 +26,6 @@ export const mathematics = [
   multiplicationAsArea,
   linearRegression,
   matrixTransformation,
+  primeSieve,
+  montyHall,
 ] as unknown as readonly System[]

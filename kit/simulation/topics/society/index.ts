@@ -1,9 +1,12 @@
 import type { System } from '../../system.ts'
 import { binaryNumbers } from './binary-numbers/system.ts'
 import { binarySearch } from './binary-search/system.ts'
+import { loanOrMortgage } from './loan-or-mortgage/system.ts'
 import { logicGates } from './logic-gates/system.ts'
 import { neuralNetwork } from './neural-network/system.ts'
 import { packetsOnANetwork } from './packets-on-a-network/system.ts'
+import { prisonersDilemma } from './prisoners-dilemma/system.ts'
+import { secretMessages } from './secret-messages/system.ts'
 import { shortestPath } from './shortest-path/system.ts'
 
 /** Computing, and how people deal with one another. */
@@ -14,4 +17,7 @@ export const society = [
   logicGates,
   neuralNetwork,
   packetsOnANetwork,
+  secretMessages,
+  loanOrMortgage,
+  prisonersDilemma,
 ] as unknown as readonly System[]

@@ -2,6 +2,7 @@ import type { System } from '../../system.ts'
 import { beatsAndSound } from './beats-and-sound/system.ts'
 import { curvedMirror } from './curved-mirror/system.ts'
 import { dopplerEffect } from './doppler-effect/system.ts'
+import { doubleSlit } from './double-slit-and-grating/system.ts'
 import { lens } from './lens/system.ts'
 import { refraction } from './refraction/system.ts'
 import { standingWaves } from './standing-waves-on-a-string/system.ts'
@@ -16,4 +17,5 @@ export const waves = [
   curvedMirror,
   standingWaves,
   beatsAndSound,
+  doubleSlit,
 ] as unknown as readonly System[]

@@ -81,18 +81,34 @@ const bound: readonly (readonly number[])[] = [
   [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
 ]
 
-/** Binding energies of the lightest in MeV, where the formula of drops does not hold: measured. */
+/** Binding energies of light nuclei in MeV, where the formula of drops is several percent off: measured (AME2020). */
 const measured: Readonly<Record<string, number>> = {
-  '1,1': 2.2246,
-  '1,2': 8.4818,
+  '1,1': 2.225,
+  '1,2': 8.482,
   '2,1': 7.718,
-  '2,2': 28.2957,
+  '2,2': 28.296,
+  '3,3': 31.994,
+  '3,4': 39.245,
+  '4,5': 58.165,
+  '5,5': 64.751,
+  '5,6': 76.205,
+  '6,6': 92.162,
+  '6,7': 97.108,
+  '6,8': 105.285,
+  '7,7': 104.659,
+  '7,8': 115.492,
+  '8,8': 127.619,
+  '8,9': 131.762,
+  '8,10': 139.808,
+  '9,8': 128.22,
+  '9,9': 137.37,
 }
 
 /** In MeV: a drop of nuclear matter with surface, charge, balance and pairs (Bethe and Weizsäcker). */
 export function binding(protons: number, neutrons: number): number {
   const count = protons + neutrons
-  if (count < 5) return measured[`${protons},${neutrons}`] ?? 0
+  const known = measured[`${protons},${neutrons}`]
+  if (known !== undefined || count < 5) return known ?? 0
   const pairs = protons % 2 === 0 && neutrons % 2 === 0 ? 1 : protons % 2 === 1 && neutrons % 2 === 1 ? -1 : 0
   return (
     15.8 * count -

@@ -209,7 +209,7 @@ export const buildAnAtom = system<Atom>({
       title: 'Binding energy over time',
       x: 'time',
       y: ['binding'],
-      about: 'Each decay leads to a more tightly bound nucleus.',
+      about: 'On the way to the valley a nucleus becomes more tightly bound.',
     },
   ],
   dt: 0.05,

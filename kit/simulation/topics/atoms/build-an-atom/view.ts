@@ -2,7 +2,7 @@ import { card, disc, ground, label, type Stage } from '../../../stage.ts'
 import { glow, type Paint, ring } from '../shapes.ts'
 import { type Atom, binding, fate, lasts, nameOf, shells, symbolOf, type Thrown } from './model.ts'
 
-const heart = [272, 298] as const
+const heart = [272, 296] as const
 const neutronGrey: Paint = '#B9BCC9'
 
 export function draw(stage: Stage, state: Atom): void {
@@ -12,7 +12,7 @@ export function draw(stage: Stage, state: Atom): void {
   const filled = shells(electrons)
   const outer = filled.reduce((last, count, i) => (count > 0 ? i : last), -1)
   filled.forEach((count, i) => {
-    const radius = 112 + i * 48
+    const radius = 102 + i * 45
     if (i > Math.max(outer, 0)) return
     ring(stage, heart, radius, '#B9B1A2', 2)
     for (let e = 0; e < count; e++) {
@@ -105,16 +105,15 @@ function chart(stage: Stage, { protons, neutrons }: Atom): void {
       context.fillStyle = colours.ink
       context.fillRect(x - cell / 2, y - cell * 0.63, cell - 0.8, cell * 1.26 - 0.8)
     }
-  context.strokeStyle = colours.line
-  context.lineWidth = 2
+  context.strokeStyle = colours.teal
+  context.lineWidth = 2.5
   context.setLineDash([6, 6])
   context.beginPath()
   context.moveTo(...at(0, 0))
-  context.lineTo(...at(23, 23))
+  context.lineTo(...at(30, 30))
   context.stroke()
   context.setLineDash([])
-  label(stage, 'as many of both', at(14, 25)[0], at(14, 25)[1] - 6, { size: 13, colour: 'muted' })
-  label(stage, 'neutrons →', 890, 564, { size: 14, colour: 'muted' })
+  label(stage, 'as many of both', 690, 290, { size: 14, colour: 'teal' })
   context.save()
   context.translate(596, 300)
   context.rotate(-Math.PI / 2)

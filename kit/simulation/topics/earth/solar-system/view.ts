@@ -120,7 +120,7 @@ function list(stage: Stage, state: SolarSystem, values: Values, followed: number
   const years = body ? periodOf(body, state.time) : 0
   const year =
     years < 1.5 ? `${(years * 365.25).toFixed(0)} days` : `${years.toFixed(years < 20 ? 2 : 1)} years`
-  label(stage, `its year: ${year}`, 844, 132, { size: 18, bold: true, colour: 'tomato' })
+  label(stage, `its year: ${year}`, 840, 132, { size: 17, bold: true, colour: 'tomato' })
   if (body && body.period === 0) label(stage, 'first round not over', 844, 160, { size: 14, colour: 'muted' })
   card(stage, 612, 226, 328, 354)
   label(stage, `Rounds in ${state.time.toFixed(1)} years`, 776, 252, { bold: true, size: 18 })

@@ -12,8 +12,8 @@ export function draw(stage: Stage, state: Electromagnet, values: Values): void {
     stage,
     [
       [-4, 572],
-      [590, 572],
-      [590, 604],
+      [964, 572],
+      [964, 604],
       [-4, 604],
     ],
     '#E7DCC6',
@@ -55,13 +55,13 @@ export function draw(stage: Stage, state: Electromagnet, values: Values): void {
       )
     }
   label(stage, `${Math.round(turns)} turns`, (left + right) / 2, 205, { size: 18, bold: true })
-  const drop = state.held ? 0 : Math.min(96, 4.9 * state.fallen ** 2 * 60)
+  const drop = state.held ? 0 : Math.min(112, 4.9 * state.fallen ** 2 * 60)
   const between = 5 + gap * 13
   magnetic(stage, between, fieldOf(values), drop)
   hanging(stage, foot + between + drop, state)
   if (state.held) pouring(stage, state.time)
   const most = holds({ ...values, current: 3 })
-  const high = [0.1, 0.3, 1, 3, 10, 30].find((one) => one >= pullOf({ ...values, current: 3 })) ?? 30
+  const high = [0.1, 0.3, 1, 3, 10, 30, 50].find((one) => one >= pullOf({ ...values, current: 3 })) ?? 50
   const points: [number, number][] = []
   for (let i = 0; i <= 30; i++) points.push([i / 10, pullOf({ ...values, current: i / 10 })])
   plot(stage, {
@@ -152,7 +152,7 @@ function hanging(stage: Stage, y: number, { load }: Electromagnet): void {
       ],
       { width: 3 },
     )
-  const drawn = Math.round(110 * Math.min(1, load / 2400) ** 0.55)
+  const drawn = Math.round(110 * Math.min(1, load / 4000) ** 0.55)
   for (let i = 0; i < drawn; i++) {
     const row = Math.floor(i / 14)
     const x = 212 + (i % 14) * 9.6 + scattered(i, 1) * 6

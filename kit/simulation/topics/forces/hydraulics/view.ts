@@ -183,7 +183,7 @@ function side(stage: Stage, state: Press, values: Values): void {
     [815, 108],
     74,
     gaugeOf(state, values) / 1000 / (liquidOf(values).density > 5000 ? 320 : 100),
-    `${(gaugeOf(state, values) / 1000).toFixed(1)} kPa`,
+    `${(gaugeOf(state, values) / 1000).toFixed(gaugeOf(state, values) > 99_500 ? 0 : 1)} kPa`,
     '',
   )
   label(stage, 'pressure at the bottom', 815, 208, { size: 15, colour: 'muted' })

@@ -48,9 +48,9 @@ export const linearRegression = system<Fit>({
       id: 'slope',
       label: 'Trend of the points',
       unit: '',
-      from: -0.8,
-      to: 0.8,
-      usual: 0.6,
+      from: -0.6,
+      to: 0.6,
+      usual: 0.45,
       about: 'How much the points rise from left to right, chance apart.',
     },
     {
@@ -59,8 +59,8 @@ export const linearRegression = system<Fit>({
       symbol: '\\sigma',
       unit: '',
       from: 0,
-      to: 2,
-      usual: 0.9,
+      to: 1.2,
+      usual: 0.7,
       about: 'How far chance moves the points up and down, typically.',
     },
     {
@@ -79,8 +79,8 @@ export const linearRegression = system<Fit>({
       id: 'stray',
       label: 'Lift the stray point by',
       unit: '',
-      from: -5,
-      to: 5,
+      from: -2.6,
+      to: 2.6,
       usual: 0,
       about: 'Moves one point, the red one on the right, up or down.',
     },
@@ -168,7 +168,7 @@ export const linearRegression = system<Fit>({
     )
     const normal = () =>
       Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
-    const chance = xs.map(() => Math.max(-2.6, Math.min(2.6, normal())))
+    const chance = xs.map(() => Math.max(-2.2, Math.min(2.2, normal())))
     chance[0] = 0
     return { xs, chance, slope: 0, middle: 1 }
   },
@@ -231,7 +231,7 @@ export const linearRegression = system<Fit>({
         return xy / xx
       },
       until: 9,
-      where: { pace: [1.2, 3], slope: [0.3, 0.8], stray: [-1, 5] },
+      where: { pace: [1.2, 3], slope: [0.3, 0.6], stray: [-0.5, 2.6] },
     },
     {
       kind: 'analytic',
@@ -243,7 +243,7 @@ export const linearRegression = system<Fit>({
         return yy - (xy * xy) / xx
       },
       until: 9,
-      where: { pace: [1.2, 3], scatter: [0.5, 2] },
+      where: { pace: [1.2, 3], scatter: [0.4, 1.2] },
     },
     {
       kind: 'analytic',
@@ -251,7 +251,7 @@ export const linearRegression = system<Fit>({
       readout: 'found',
       expected: ({ slope = 0.6 }, time) => (time > 8 ? slope : undefined),
       until: 9,
-      where: { pace: [1.2, 3], slope: [0.5, 0.8], points: [40, 60], scatter: [0.1, 0.4], stray: [0, 0] },
+      where: { pace: [1.2, 3], slope: [0.4, 0.6], points: [40, 60], scatter: [0.1, 0.4], stray: [0, 0] },
       within: 0.2,
     },
   ],
@@ -265,9 +265,9 @@ export const linearRegression = system<Fit>({
   ],
   tries: [
     { says: 'Guess the best line with a ruler on the screen, then let it run.', set: { pace: 0.3 } },
-    { says: 'Lift the stray point and watch the whole line turn.', set: { stray: 5 } },
-    { says: 'The same stray point among sixty: does it still matter?', set: { stray: 5, points: 60 } },
-    { says: 'No trend at all: what does the line say now?', set: { slope: 0, scatter: 1.6 } },
+    { says: 'Lift the stray point and watch the whole line turn.', set: { stray: 2.6 } },
+    { says: 'The same stray point among sixty: does it still matter?', set: { stray: 2.6, points: 60 } },
+    { says: 'No trend at all: what does the line say now?', set: { slope: 0, scatter: 1.2 } },
     { says: 'No scatter: what becomes of the squares?', set: { scatter: 0 } },
   ],
   questions: [
@@ -278,7 +278,7 @@ export const linearRegression = system<Fit>({
         readout: 'found',
         after: 10,
         first: { stray: 0 },
-        second: { stray: 5 },
+        second: { stray: 2.6 },
         answer: (a, b) => (b > a + 0.03 ? 1 : b < a - 0.03 ? 2 : 0),
       },
       explains: 'Its square is huge, so the line gives way. Squares make the method sensitive to stray points.',
@@ -300,8 +300,8 @@ export const linearRegression = system<Fit>({
       settle: {
         readout: 'squares',
         after: 12,
-        first: { scatter: 0.9, pace: 3 },
-        second: { scatter: 1.8, pace: 3 },
+        first: { scatter: 0.6, pace: 3 },
+        second: { scatter: 1.2, pace: 3 },
         answer: (a, b) => (b / a > 3 ? 1 : b / a > 1.4 ? 0 : 2),
       },
       explains: 'All distances double, and squares of doubled sides are four times as large.',

@@ -38,12 +38,12 @@ export function draw(stage: Stage, state: Fit, values: Values): void {
   together(stage, squaresOf(state, values))
 }
 
-/** All squares as one. It is drawn with 56 pixels for a length of 3 at most, and shrinks with the sum. */
+/** All squares as one, which shrinks with the sum. */
 function together(stage: Stage, sum: number): void {
   card(stage, 666, 152, 270, 426)
   label(stage, 'all squares together', 801, 182, { size: 17, colour: 'muted' })
   label(stage, written(sum, 1), 801, 220, { size: 32, bold: true })
-  const side = Math.min(230, 18 * Math.sqrt(sum))
+  const side = Math.min(230, 15 * Math.sqrt(sum))
   const [left, bottom] = [801 - side / 2, 560]
   area(
     stage,
@@ -55,5 +55,5 @@ function together(stage: Stage, sum: number): void {
     ],
     'marigold',
   )
-  if (18 * Math.sqrt(sum) > 230) label(stage, 'and more', 801, bottom - side / 2, { size: 20, bold: true })
+  if (15 * Math.sqrt(sum) > 230) label(stage, 'and more', 801, bottom - side / 2, { size: 20, bold: true })
 }

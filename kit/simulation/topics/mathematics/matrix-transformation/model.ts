@@ -29,14 +29,14 @@ export const moved = ([a, b, c, d]: Matrix, [x, y]: Point): [number, number] => 
 
 /** A cat's head: two ears make it plain what is turned and what is mirrored. */
 export const cat: readonly Point[] = [
-  [0.1, 0.25],
-  [0.08, 0.95],
-  [0.32, 0.72],
-  [0.62, 0.72],
-  [0.92, 1.1],
-  [0.9, 0.25],
-  [0.7, 0.06],
   [0.3, 0.06],
+  [0.7, 0.06],
+  [0.9, 0.25],
+  [0.92, 1.1],
+  [0.62, 0.72],
+  [0.32, 0.72],
+  [0.08, 0.95],
+  [0.1, 0.25],
 ]
 
 /** The area inside an outline, from its corners; less than zero if they run clockwise. */

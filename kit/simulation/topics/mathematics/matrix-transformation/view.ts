@@ -85,7 +85,7 @@ function numbers(stage: Stage, values: Values, size: number): void {
   label(stage, 'ad − bc', 801, 268, { size: 17, colour: 'muted' })
   label(stage, written(a * d - b * c), 801, 308, { size: 36, bold: true })
   label(stage, 'area of the square now', 801, 362, { size: 17, colour: 'muted' })
-  const side = Math.min(110, 58 * Math.sqrt(Math.abs(size)))
+  const side = Math.min(134, 74 * Math.sqrt(Math.abs(size)))
   const colour = size < 0 ? 'rose' : 'marigold'
   area(
     stage,

@@ -1,8 +1,9 @@
 import { area, card, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
 import { block, grouped } from '../scene.ts'
-import type { Loan } from './model.ts'
+import { type Loan, wayOf } from './model.ts'
 
+const legendAt = [0, 172, 304, 424] as const
 const euros = (sum: number) => `${grouped(sum)} €`
 
 /** A house that is owned brick by brick, the last instalment in its two parts, and a column for every year. */
@@ -46,9 +47,7 @@ function house(stage: Stage, share: number): void {
       context.lineTo(bx, y - 18)
     }
   }
-  // Bricks only where the house is.
-  context.save()
-  context.restore()
+  context.stroke()
   context.restore()
   mask(stage, x, floor, wide, high)
   line(stage, outline, { width: 3, closed: true })
@@ -126,7 +125,8 @@ function instalment(stage: Stage, { lastInterest, lastRepaid, debt, freeAt }: Lo
   label(stage, `at ${rate.toFixed(1)} % a year`, 170, 560, { size: 15, colour: 'muted' })
 }
 
-function chart(stage: Stage, loan: Loan, { years = 25, amount = 200_000 }: Values): void {
+function chart(stage: Stage, loan: Loan, values: Values): void {
+  const { years = 25, amount = 200_000 } = values
   card(stage, 340, 20, 600, 564)
   const { years: past } = loan
   const span = Math.max(Math.ceil(years), past.length, 5)
@@ -139,6 +139,11 @@ function chart(stage: Stage, loan: Loan, { years = 25, amount = 200_000 }: Value
     [left, owed(amount)],
     ...past.map(({ debt }, i): [number, number] => [left + (i + 1) * wide, owed(debt)]),
   ]
+  line(
+    stage,
+    asAgreed(values).map((debt, i): [number, number] => [left + i * wide, owed(debt)]),
+    { colour: 'muted', width: 2, dashed: true },
+  )
   const last = debts.at(-1)
   if (last) area(stage, [[left, floor], ...debts, [last[0], floor]], 'iris', { rim: false, alpha: 0.13 })
   past.forEach(({ interest, repaid }, i) => {
@@ -171,9 +176,21 @@ function chart(stage: Stage, loan: Loan, { years = 25, amount = 200_000 }: Value
     ['interest of a year', 'tomato'],
     ['repaid in it', 'leaf'],
     ['still owed', 'iris'],
+    ['as agreed', 'muted'],
   ] as const
   legend.forEach(([name, colour], i) => {
-    disc(stage, 376 + i * 190, 50, 9, colour)
-    label(stage, name, 394 + i * 190, 50, { size: 17, align: 'left' })
+    disc(stage, 372 + (legendAt[i] ?? 0), 50, 9, colour)
+    label(stage, name, 388 + (legendAt[i] ?? 0), 50, { size: 16, align: 'left' })
   })
+}
+
+/** What would be owed at the end of each year without extra payments. */
+function asAgreed(values: Values): number[] {
+  const { years = 25, amount = 200_000, interest = 4 } = values
+  const growth = (1 + interest / 1200) ** 12
+  return Array.from({ length: Math.round(years) + 1 }, (_, year) =>
+    wayOf(values) === 1
+      ? amount * (1 - year / Math.round(years))
+      : (amount * (growth ** Math.round(years) - growth ** year)) / (growth ** Math.round(years) - 1),
+  )
 }

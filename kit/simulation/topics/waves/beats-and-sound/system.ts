@@ -121,6 +121,14 @@ export const beatsAndSound = system<Beats>({
       about: '0 is in step, 180 out of step.',
       of: (state) => (ahead(state) * 180) / Math.PI,
     },
+    {
+      id: 'wave',
+      label: 'First fork’s wave in air',
+      symbol: '\\lambda',
+      unit: 'm',
+      about: 'From one squeeze of the air to the next, at 20 °C (343 m/s).',
+      of: (_, values) => 343 / pitches(values)[0],
+    },
   ],
   graphs: [
     {
@@ -199,10 +207,10 @@ export const beatsAndSound = system<Beats>({
     },
     {
       control: 'first',
-      readout: 'sound',
-      goes: 'changes',
-      after: 0.1,
-      says: 'Both notes rise together; the beats stay.',
+      readout: 'wave',
+      goes: 'down',
+      after: 0,
+      says: 'A higher note has shorter waves; the beats stay as they are.',
     },
   ],
   references: [

@@ -54,11 +54,10 @@ export function draw(stage: Stage, state: Beats, values: Values): void {
   dial(stage, state)
   ear(stage, 66, 486, loudness(state) / (1 + strength / 100))
   if (state.beats > 0)
-    label(stage, `${state.beats.toFixed(1)} beats in a second`, 924, 562, {
+    label(stage, `${state.beats.toFixed(1)} beats in a second`, 936, 367, {
       size: 17,
       bold: true,
       align: 'right',
-      on: 'card',
     })
 }
 

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { brokeOut, workInProcess } from '../../../edited/work-in-process.ts'
+import type { Check } from '../../../engine.ts'
+import type { SimulationPlan } from '../design.ts'
+import type { SimulationFile } from '../files.ts'
+import type { ProofLimits } from './prove-code.ts'
+
+/** Edited code of a simulation, the code that it was edited from, and the plan of that version. */
+export type CodeTask = {
+  code: string
+  original: string
+  plan: SimulationPlan
+  prove: boolean
+  /** Tests are less patient. */
+  limits?: ProofLimits
+}
+
+/** The simulation that the code makes with its files; or the checks, of which some failed. */
+export type CodeResult =
+  | { accepted: true; files: SimulationFile[]; answer: string }
+  | { accepted: false; checks: Check[] }
+
+/** Proves edited code of a simulation and makes its files, in a process of its own. */
+export async function workOnSimulationCode(task: CodeTask, signal?: AbortSignal): Promise<CodeResult> {
+  const worked = await workInProcess<CodeResult>(join(import.meta.dirname, 'code-process.ts'), task, signal)
+  return worked.struck ? { accepted: false, checks: [brokeOut] } : worked.result
+}

@@ -1,0 +1,37 @@
+import {
+  buildPlannedSimulation,
+  type CreatedSimulation,
+  createSimulation,
+  editCreatedSimulation,
+} from '@makebelieve/generation/create-simulation'
+import { simulationPlan } from '@makebelieve/generation/engines/simulation/plan-schema'
+import { z } from 'zod'
+import type { Generate } from '../runs/generator.ts'
+
+/** What a run of a simulation tells its engine; the plans are as those of environments. */
+const simulationTask = z.object({
+  prompt: z.string(),
+  seed: z.int().optional(),
+  plan: simulationPlan.optional(),
+  history: z.array(simulationPlan).default([]),
+  complaint: z.object({ error: z.string() }).optional(),
+})
+
+const now = () => performance.now()
+
+/** Education simulations: the category of environments that the engine of simulations makes. */
+export function makeSimulation(input: unknown, emit: Parameters<Generate>[1]): Promise<CreatedSimulation> {
+  const { prompt, seed, plan, history, complaint } = simulationTask.parse(input)
+  if (!plan) return createSimulation({ prompt, seed, now, emit })
+  const platform = { seed: seed ?? plan.seed, now, emit }
+  if (complaint)
+    return buildPlannedSimulation(plan, platform, [
+      `Built anew and proven again without that error: “${complaint.error}”.`,
+    ])
+  return editCreatedSimulation(plan, prompt, history, platform)
+}
+
+export const buildSimulation = (plan: unknown, emit: Parameters<Generate>[1]): Promise<CreatedSimulation> => {
+  const parsed = simulationPlan.parse(plan)
+  return buildPlannedSimulation(parsed, { seed: parsed.seed, now, emit })
+}
