@@ -76,6 +76,12 @@ export const paths = {
 
   getGuide: 'GET /api/guide',
 
+  getTopics: 'GET /api/education/topics',
+  getTopic: 'GET /api/education/topics/{topic}',
+  openTopic: 'POST /api/education/open/{topic}',
+  getTopicPicture: 'GET /api/education/picture/{topic}',
+  getTopicLesson: 'GET /api/education/lesson/{topic}',
+
   getJam: 'GET /api/gamejam/current',
   getPastJams: 'GET /api/gamejam/past',
   getOwnJam: 'GET /api/gamejam/mine',

@@ -7,6 +7,9 @@ export const routes = {
   pricing: '/#plans',
   gameZone: '/game',
   education: '/education',
+  /** A topic; `settings` are those of a class link, as a query. */
+  topic: (id: string, settings = '') => `/education/${encodeURIComponent(id)}${settings}`,
+  embeddedTopic: (id: string, settings = '') => `/embed/education/${encodeURIComponent(id)}${settings}`,
   plans: '/plans',
   learn: '/learn',
   guide: '/guide',

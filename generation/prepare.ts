@@ -1,12 +1,14 @@
+import { prepareEducation } from './education/prepared.ts'
 import { environmentMachinery } from './engines/environment/scene/code.ts'
 import { bundleGenre, bundleProof } from './engines/game-2d/bundle.ts'
 import { genres } from './engines/game-2d/genres/index.ts'
+import { prepareMeanings } from './engines/simulation/read/meaning.ts'
 import { prepareGuide } from './guide/prepared.ts'
 import { openCatalogue } from './things/catalogue.ts'
 
 /**
  * Makes what would otherwise be made with the first creation: the compiled catalogue and the bundles of all genres,
- * of their proofs and of what shows environments. And the Prompt Guide, which is read from the engine's tables.
+ * of their proofs and of what shows environments. And the Prompt Guide and the list of topics, which are read from the engines' tables.
  * What exists already is left alone, so a second run takes no time.
  */
 openCatalogue()
@@ -15,4 +17,6 @@ for (const id of genres.keys()) {
   await bundleProof(id)
 }
 await environmentMachinery()
+await prepareMeanings()
+await prepareEducation()
 await prepareGuide()

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '@makebelieve/contract/routes'
 import type { WebBundle } from '@makebelieve/contract/web-host'
+import { readEducation } from '@makebelieve/generation/education/prepared'
 import { readGuide } from '@makebelieve/generation/guide/prepared'
 import { committedPieces } from '@makebelieve/generation/showcase/committed'
 import type { Pool } from 'pg'
@@ -21,6 +22,8 @@ import { publish, unpublish } from './features/community/publish.ts'
 import { publishedItems } from './features/community/published-items.ts'
 import { contactFeature } from './features/contact/contact.ts'
 import { creationsFeature } from './features/creations/creations.ts'
+import { educationFeature } from './features/education/education.ts'
+import { openTopics } from './features/education/topics.ts'
 import { environmentEngine, type Pictures } from './features/environments/environment-run.ts'
 import { environmentsFeature } from './features/environments/environments.ts'
 import { type EnvironmentModules, environmentModules } from './features/environments/modules.ts'
@@ -223,12 +226,14 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   adminFeature(registry, { pool, ids, adminEmails, pictureOf: pictureAddress, modelOf: modelAddress })
   machinesFeature(registry, { pool, ids, appOrigin })
   contactFeature(registry, { pool, secret, adminEmails, sendMail })
+  const topics = openTopics(readEducation)
+  educationFeature(registry, { topics, storage, links, freeWork })
   playFeature(registry, {
     storage,
     links,
     ownOrigins: origins,
     contentOrigin: env.CONTENT_ORIGIN,
-    findFolder: kinds.findFolder,
+    findFolder: async (id) => (await kinds.findFolder(id)) ?? topics.folderToPlay(id),
   })
   vendorFeature(registry)
   paymentFeature(registry)

@@ -6,6 +6,7 @@ import { adminCalls } from './admin.ts'
 import { communityCalls } from './community.ts'
 import { contactCalls } from './contact.ts'
 import { creationCalls } from './creations.ts'
+import { educationCalls } from './education.ts'
 import { environmentCalls } from './environments.ts'
 import { fileCalls } from './files.ts'
 import { gameJamCalls } from './gamejam.ts'
@@ -30,6 +31,7 @@ export const calls = {
   ...fileCalls,
   ...paymentCalls,
   ...guideCalls,
+  ...educationCalls,
   ...gameJamCalls,
   ...testimonialCalls,
   ...contactCalls,

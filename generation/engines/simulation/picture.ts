@@ -22,10 +22,15 @@ export function openCanvas(scale: number) {
 const lookAfter = 4
 
 /** A picture of a system some seconds after its start, as WebP. */
-export async function previewOf(system: System, values: Values, seed: number): Promise<Uint8Array> {
+export async function previewOf(
+  system: System,
+  values: Values,
+  seed: number,
+  scale = 1,
+): Promise<Uint8Array> {
   const run = openRun(system, { ...usualValues(system.controls), ...values }, seed)
   run.advance(lookAfter * system.pace)
-  const { canvas, stage } = openCanvas(1)
+  const { canvas, stage } = openCanvas(scale)
   system.draw(stage, run.state, run.values)
   return canvas.encode('webp', 88)
 }

@@ -8,23 +8,30 @@ export type ControlsView = {
   element: HTMLElement
   /** Puts the sliders where the values are. */
   show(values: Values): void
+  /** From now on they are for looking at. */
+  lock(): void
 }
 
-type Order = { system: System; part: Part; locked: boolean; change(control: Control, value: number): void }
+type Order = { system: System; part: Part; change(control: Control, value: number): void }
 
 /** Sliders with their numbers, and words to choose from. Those that the prompt named come first. */
-export function controlsOf({ system, part, locked, change }: Order): ControlsView {
+export function controlsOf({ system, part, change }: Order): ControlsView {
   const asked = part.controls.map((id) => system.controls.find((control) => control.id === id))
   const first = asked.filter((control) => control !== undefined)
   const ordered = [...first, ...system.controls.filter((control) => !first.includes(control))]
   const fields = ordered.map((control) => {
-    const field = control.options ? choice(control, locked, change) : slider(control, part, locked, change)
+    const field = control.options ? choice(control, change) : slider(control, part, change)
     return { id: control.id, ...field }
   })
+  const element = el('div', { class: 'ms-controls' }, ...fields.map((field) => field.element))
   return {
-    element: el('div', { class: 'ms-controls' }, ...fields.map(({ element }) => element)),
+    element,
     show(values) {
       for (const { id, put } of fields) put(values[id] ?? 0)
+    },
+    lock() {
+      for (const field of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'))
+        field.disabled = true
     },
   }
 }
@@ -32,13 +39,12 @@ export function controlsOf({ system, part, locked, change }: Order): ControlsVie
 type Field = { element: HTMLElement; put(value: number): void }
 type Change = Order['change']
 
-function choice(control: Control, locked: boolean, change: Change): Field {
+function choice(control: Control, change: Change): Field {
   const name = `ms-${control.id}`
   const select = el(
     'select',
     {
       id: name,
-      disabled: locked,
       'aria-describedby': `${name}-about`,
       onchange: () => change(control, Number(select.value)),
     },
@@ -60,7 +66,7 @@ function choice(control: Control, locked: boolean, change: Change): Field {
 
 const places = 200
 
-function slider(control: Control, part: Part, locked: boolean, change: Change): Field {
+function slider(control: Control, part: Part, change: Change): Field {
   const name = `ms-${control.id}`
   const { from, to, logarithmic, unit } = control
   const grain = control.step ?? (to - from) / 100
@@ -71,7 +77,6 @@ function slider(control: Control, part: Part, locked: boolean, change: Change): 
   const range = el('input', {
     type: 'range',
     id: name,
-    disabled: locked,
     min: isLog ? 0 : from,
     max: isLog ? places : to,
     step: isLog ? 1 : grain,
@@ -81,7 +86,6 @@ function slider(control: Control, part: Part, locked: boolean, change: Change): 
   const number = el('input', {
     type: 'number',
     class: 'ms-number',
-    disabled: locked,
     min: from,
     max: to,
     step: 'any',

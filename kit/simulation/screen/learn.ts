@@ -6,7 +6,7 @@ import { mathOf } from './math.ts'
 import { questionsOf } from './questions.ts'
 import { tabsOf } from './tabs.ts'
 
-type Order = { system: System; part: Part; level(): Level; set?: (values: Values) => void }
+type Order = { system: System; part: Part; level(): Level; set(values: Values): void }
 export type LearnView = { element: HTMLElement; relevel(): void }
 
 /** What is read beside the simulation: what it shows, what to try, questions, formulas, words, and its proof. */
@@ -24,7 +24,7 @@ export function learnOf({ system, part, level, set }: Order): LearnView {
         'li',
         {},
         says,
-        values && set
+        values
           ? el(
               'button',
               {

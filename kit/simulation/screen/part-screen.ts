@@ -52,6 +52,7 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
   const stages = el('div', { class: 'ms-stages' })
   const caption = el('p', { class: 'ms-caption' })
   const spoken = el('p', { class: 'ms-hidden', role: 'status' })
+  const heading = el('h2', {}, 'Settings')
   const readouts = el('dl', { class: 'ms-readouts', 'aria-label': 'Measured' })
   const whichRun = el('div', {
     class: 'ms-runs',
@@ -67,8 +68,8 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
     },
     compare: toggleCompare,
   })
-  const controls = controlsOf({ system, part, locked, change })
-  const learn = learnOf({ system, part, level, ...(!locked && { set: setUp }) })
+  const controls = controlsOf({ system, part, change })
+  const learn = learnOf({ system, part, level, set: setUp })
   let graphs: GraphView[] = []
   const graphBox = el('div', { class: 'ms-graphs' })
   const element = el(
@@ -95,12 +96,7 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
       el(
         'section',
         { class: 'ms-card ms-settings', 'aria-label': 'Settings' },
-        el(
-          'div',
-          { class: 'ms-card-head' },
-          el('h2', {}, locked ? 'Settings (fixed)' : 'Settings'),
-          whichRun,
-        ),
+        el('div', { class: 'ms-card-head' }, heading, whichRun),
         controls.element,
       ),
       el('section', { class: 'ms-card ms-learn', 'aria-label': 'Learn' }, learn.element),
@@ -289,14 +285,35 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
     save(`${system.id}.csv`, tableOf(system, lanes))
   }
 
+  function lock(): void {
+    heading.textContent = 'Settings (fixed)'
+    element.toggleAttribute('data-locked', true)
+    controls.lock()
+  }
+
+  /** As a class link wants it; what lies beyond a range is held at its end. */
+  function openWith(values: Values, isLocked: boolean): void {
+    const [lane] = lanes
+    if (!lane) return
+    for (const { id, from, to } of system.controls) {
+      const value = values[id]
+      if (value !== undefined) lane.values[id] = Math.min(to, Math.max(from, value))
+    }
+    controls.show(lane.values)
+    if (isLocked) lock()
+    reset()
+  }
+
   layOut()
   edit(0)
+  if (locked) lock()
   for (const lane of lanes) restart(lane)
 
   return {
     element,
     system,
     relevel: learn.relevel,
+    openWith,
     play,
     reset,
     stepOnce,

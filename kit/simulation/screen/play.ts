@@ -1,6 +1,7 @@
 import { el } from '../../core/dom.ts'
 import { openFramePort, pictureOf } from '../../core/frame-port.ts'
 import { createLoop } from '../../core/loop.ts'
+import { classLinkIn } from '../class-link.ts'
 import { generalSystem } from '../general/general.ts'
 import { levelNames } from '../level-names.ts'
 import { proveSystem } from '../proof.ts'
@@ -51,6 +52,16 @@ export function play(systems: readonly System[], setup: Setup, home: HTMLElement
   if (!first) throw new Error('A simulation needs at least one part')
   let open: PartScreen = first
   const holder = el('div', { class: 'ms-holder' })
+  const choice = el(
+    'select',
+    {
+      onchange: () => {
+        relevel(choice.value)
+        tell()
+      },
+    },
+    ...levels.map((one: Level) => el('option', { value: one, selected: one === level }, levelNames[one])),
+  )
   const root = el(
     'main',
     { class: 'ms' },
@@ -60,7 +71,7 @@ export function play(systems: readonly System[], setup: Setup, home: HTMLElement
       { class: 'ms-head' },
       el('h1', {}, setup.title),
       el('p', { class: 'ms-subject' }, [...new Set(parts.map(({ system }) => system.subject))].join(' · ')),
-      levelChoice(),
+      el('label', { class: 'ms-level' }, 'Words for ', choice),
     ),
     setup.note ? el('p', { class: 'ms-note' }, setup.note) : undefined,
     parts.length > 1 ? chooser() : undefined,
@@ -69,21 +80,6 @@ export function play(systems: readonly System[], setup: Setup, home: HTMLElement
   home.append(root)
 
   const loop = createLoop({ step: () => open.tick(), draw: () => open.isPlaying() && open.show() })
-
-  function levelChoice(): HTMLElement {
-    const select = el(
-      'select',
-      {
-        onchange: () => {
-          level = levels.find((one) => one === select.value) ?? level
-          for (const part of parts) part.relevel()
-          tell()
-        },
-      },
-      ...levels.map((one: Level) => el('option', { value: one, selected: one === level }, levelNames[one])),
-    )
-    return el('label', { class: 'ms-level' }, 'Words for ', select)
-  }
 
   function chooser(): HTMLElement {
     const buttons = parts.map((part, i) =>
@@ -134,13 +130,28 @@ export function play(systems: readonly System[], setup: Setup, home: HTMLElement
   }
 
   function hear(message: Parameters<Parameters<typeof openFramePort>[0]>[0]): void {
-    if (message.type === 'start' && message.reducedMotion && !still) {
-      still = true
-      open.play(false)
+    if (message.type === 'start') {
+      if (message.reducedMotion) still = true
+      openAs(message.save)
+      if (still) open.play(false)
     } else if (message.type === 'pause') loop.mode('sleep')
     else if (message.type === 'resume') loop.mode('run')
     else if (message.type === 'restart') open.reset()
     else if (message.type === 'screenshot') picture()
+  }
+
+  /** A class link says how it opens; what a visitor did here before says nothing. */
+  function openAs(text: string | undefined): void {
+    const link = classLinkIn(text)
+    if (!link) return
+    relevel(link.level)
+    open.openWith(link.values, link.locked)
+  }
+
+  function relevel(wanted: string): void {
+    level = levels.find((one) => one === wanted) ?? level
+    choice.value = level
+    for (const part of parts) part.relevel()
   }
 
   function picture(): void {

@@ -104,6 +104,7 @@ html, body { margin: 0; height: 100%; background: #fbf6ec; }
 .ms-tries { display: grid; gap: 8px; max-width: 76ch; }
 .ms-tries li { display: flex; align-items: center; justify-content: space-between; gap: 14px; padding: 8px 12px; border-radius: 12px; background: var(--paper); }
 .ms-tries .ms-button { flex: none; }
+.ms-part[data-locked] .ms-tries .ms-button { display: none; }
 .ms-questions { display: grid; gap: 16px; max-width: 76ch; counter-reset: question; }
 .ms-questions legend { margin-bottom: 6px; font-weight: 700; font-size: 16px; }
 .ms-questions legend::before { counter-increment: question; content: counter(question) ". "; }

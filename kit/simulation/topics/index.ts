@@ -9,9 +9,10 @@ import { matter } from './matter/index.ts'
 import { mechanics } from './mechanics/index.ts'
 import { numbers } from './numbers/index.ts'
 import { rules } from './rules/index.ts'
+import { society } from './society/index.ts'
 import { waves } from './waves/index.ts'
 
 /** Every topic, by its id. One line for each subject's list. */
 export const systems: ReadonlyMap<string, System> = new Map(
-  [...mechanics, ...forces, ...numbers, ...mathematics, ...rules, ...life, ...matter, ...electricity, ...biology, ...atoms, ...waves].map((one) => [one.id, one]),
+  [...mechanics, ...forces, ...numbers, ...mathematics, ...rules, ...society, ...life, ...matter, ...electricity, ...biology, ...atoms, ...waves].map((one) => [one.id, one]),
 )

@@ -18,7 +18,7 @@ export type PlayOptions = {
 }
 
 /** What is kept beside a creation's files but is not played. */
-const notPlayed = new Set(['report.json', 'game.zip', 'environment.zip', 'offline.html'])
+const notPlayed = new Set(['report.json', 'game.zip', 'environment.zip', 'offline.html', 'lesson.html'])
 
 /** Serves generated content, and nothing else does. No redirects: a policy would not look at their paths. */
 export function playFeature({ app }: Registry, options: PlayOptions): void {

@@ -2,6 +2,7 @@ import type { System } from '../../system.ts'
 import { actionPotential } from './action-potential/system.ts'
 import { enzymeReaction } from './enzyme-reaction/system.ts'
 import { foodWebEnergy } from './food-web-energy/system.ts'
+import { heartAndExercise } from './heart-and-exercise/system.ts'
 import { mitosis } from './mitosis/system.ts'
 import { osmosis } from './osmosis/system.ts'
 import { photosynthesis } from './photosynthesis/system.ts'
@@ -16,4 +17,5 @@ export const biology = [
   enzymeReaction,
   populationGrowth,
   foodWebEnergy,
+  heartAndExercise,
 ] as unknown as readonly System[]

@@ -1,6 +1,23 @@
 import type { System } from '../../system.ts'
+import { dayAndNight } from './day-and-night/system.ts'
+import { earthquakeWaves } from './earthquake-waves/system.ts'
+import { greenhouseEffect } from './greenhouse-effect/system.ts'
+import { phasesOfTheMoon } from './phases-of-the-moon/system.ts'
+import { plateTectonics } from './plate-tectonics/system.ts'
 import { seasons } from './seasons/system.ts'
+import { solarSystem } from './solar-system/system.ts'
+import { tides } from './tides/system.ts'
 import { waterCycle } from './water-cycle/system.ts'
 
 /** The Earth, its air and sea, and the sky above. */
-export const earth = [waterCycle, seasons] as unknown as readonly System[]
+export const earth = [
+  waterCycle,
+  seasons,
+  greenhouseEffect,
+  phasesOfTheMoon,
+  plateTectonics,
+  solarSystem,
+  tides,
+  earthquakeWaves,
+  dayAndNight,
+] as unknown as readonly System[]

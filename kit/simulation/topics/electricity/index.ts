@@ -3,8 +3,10 @@ import { capacitorCharging } from './capacitor-charging/system.ts'
 import { chargeInAMagneticField } from './charge-in-a-magnetic-field/system.ts'
 import { circuits } from './circuits/system.ts'
 import { electricFieldOfCharges } from './electric-field-of-charges/system.ts'
+import { electricMotor } from './electric-motor/system.ts'
 import { electromagnet } from './electromagnet/system.ts'
 import { generator } from './generator/system.ts'
+import { lcCircuit } from './lc-circuit/system.ts'
 import { ohmsLaw } from './ohms-law/system.ts'
 import { transformerAndPowerLine } from './transformer-and-power-line/system.ts'
 
@@ -18,4 +20,6 @@ export const electricity = [
   chargeInAMagneticField,
   electromagnet,
   transformerAndPowerLine,
+  lcCircuit,
+  electricMotor,
 ] as unknown as readonly System[]

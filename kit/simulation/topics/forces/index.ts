@@ -1,4 +1,5 @@
 import type { System } from '../../system.ts'
+import { brakingDistance } from './braking-distance/system.ts'
 import { circularMotion } from './circular-motion/system.ts'
 import { gears } from './gears/system.ts'
 import { hydraulics } from './hydraulics/system.ts'
@@ -7,6 +8,7 @@ import { pulleys } from './pulleys/system.ts'
 import { rocket } from './rocket/system.ts'
 import { rollerCoaster } from './roller-coaster/system.ts'
 import { spinningSkater } from './spinning-skater/system.ts'
+import { tugOfWar } from './tug-of-war/system.ts'
 
 /** More forces and motion: machines, rides and spins. */
 export const forces = [
@@ -18,4 +20,6 @@ export const forces = [
   gears,
   hydraulics,
   spinningSkater,
+  brakingDistance,
+  tugOfWar,
 ] as unknown as readonly System[]

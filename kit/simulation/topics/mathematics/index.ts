@@ -1,5 +1,7 @@
 import type { System } from '../../system.ts'
 import { areaUnderACurve } from './area-under-a-curve/system.ts'
+import { birthdayProblem } from './birthday-problem/system.ts'
+import { centralLimitTheorem } from './central-limit-theorem/system.ts'
 import { estimatingPi } from './estimating-pi/system.ts'
 import { fractionsOfAPizza } from './fractions/system.ts'
 import { galtonBoard } from './galton-board/system.ts'
@@ -28,4 +30,6 @@ export const mathematics = [
   matrixTransformation,
   primeSieve,
   montyHall,
+  centralLimitTheorem,
+  birthdayProblem,
 ] as unknown as readonly System[]

@@ -7,6 +7,7 @@ import { lens } from './lens/system.ts'
 import { refraction } from './refraction/system.ts'
 import { standingWaves } from './standing-waves-on-a-string/system.ts'
 import { twoSourceInterference } from './two-source-interference/system.ts'
+import { waveOnARope } from './wave-on-a-rope/system.ts'
 
 /** Waves, sound and light. */
 export const waves = [
@@ -18,4 +19,5 @@ export const waves = [
   standingWaves,
   beatsAndSound,
   doubleSlit,
+  waveOnARope,
 ] as unknown as readonly System[]

@@ -301,14 +301,16 @@ export const galvanicCell = system<Cell>({
     },
     {
       kind: 'analytic',
-      says: 'Two beakers with the same metal run until both are equally strong: each ends half-way.',
+      says: 'Two beakers of copper that are nearly equally strong even out by an exponential law, slowly.',
       readout: 'gain',
-      expected({ left = 0.01, right = 0.1 }, time) {
-        const plated = ((right - left) / 2) * 0.05 * 63.546 * 1000
-        return time > 590 ? plated : undefined
+      expected({ left = 0.1, right = 0.12, load = 5 }, time) {
+        const [mean, apart] = [(left + right) / 2, (right - left) / 2]
+        // ln(cr/cl) is nearly 2δ/c: E = (RT/F)·δ/c, and each coulomb brings the two together by 1/(2FV).
+        const fade = 0.025693 / (mean * (load + innerResistance(mean, mean)) * 2 * 96485 * 0.05)
+        return apart * (1 - Math.exp(-fade * time * 60)) * 0.05 * 63546
       },
-      until: 600,
-      where: { metalLeft: [4, 4], metalRight: [4, 4], left: [0.02, 0.03], right: [0.05, 0.1], load: [2, 5] },
+      until: 200,
+      where: { metalLeft: [4, 4], metalRight: [4, 4], left: [0.1, 0.1], right: [0.11, 0.125], load: [2, 10] },
     },
     {
       kind: 'published',

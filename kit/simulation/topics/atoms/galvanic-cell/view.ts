@@ -182,8 +182,9 @@ function history(stage: Stage, state: Cell, volts: number): void {
 /** The metals by how readily they give electrons away, and the two that were chosen. */
 function series(stage: Stage, a: Metal, b: Metal): void {
   card(stage, 610, 292, 328, 288)
-  label(stage, 'Who takes electrons', 774, 316, { bold: true, size: 16 })
-  const [top, tall] = [346, 214]
+  label(stage, 'noble: takes electrons', 774, 316, { bold: true, size: 16 })
+  label(stage, 'gives them away', 774, 560, { bold: true, size: 16 })
+  const [top, tall] = [348, 182]
   const height = (potential: number) => top + tall * (1 - (potential + 2.372) / (0.7996 + 2.372))
   line(
     stage,
@@ -199,19 +200,17 @@ function series(stage: Stage, a: Metal, b: Metal): void {
     disc(stage, 774, y, chosen ? 9 : 5, metal.paint)
     if (metal === a)
       label(stage, `${metal.name} ${signed(metal.potential)}`, 756, y, {
-        size: 15,
+        size: 14,
         bold: true,
         align: 'right',
       })
     if (metal === b)
       label(stage, `${metal.name} ${signed(metal.potential)}`, 792, y, {
-        size: 15,
+        size: 14,
         bold: true,
         align: 'left',
       })
   }
-  label(stage, 'noble', 630, top, { size: 14, colour: 'muted', align: 'left' })
-  label(stage, 'gives them', 918, top + tall, { size: 14, colour: 'muted', align: 'right' })
 }
 
 const signed = (volts: number) => `${volts < 0 ? '−' : '+'}${Math.abs(volts).toFixed(2)}`

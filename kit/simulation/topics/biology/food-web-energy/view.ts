@@ -51,14 +51,14 @@ function sun(stage: Stage, { sun: light = 200, capture = 1 }: Values): void {
     line(
       stage,
       [
-        [80 + Math.cos(a) * (radius + 8), 84 + Math.sin(a) * (radius + 8)],
-        [80 + Math.cos(a) * (radius + 16 + light / 25), 84 + Math.sin(a) * (radius + 16 + light / 25)],
+        [94 + Math.cos(a) * (radius + 8), 98 + Math.sin(a) * (radius + 8)],
+        [94 + Math.cos(a) * (radius + 16 + light / 25), 98 + Math.sin(a) * (radius + 16 + light / 25)],
       ],
       { colour: 'marigold', width: 5 },
     )
   }
-  disc(stage, 80, 84, radius, 'marigold')
-  label(stage, `${light.toFixed(0)} W/m²`, 80, 84, { size: 15, bold: true })
+  disc(stage, 94, 98, radius, 'marigold')
+  label(stage, `${light.toFixed(0)} W/m²`, 94, 98, { size: 15, bold: true })
   label(stage, `plants catch ${capture.toFixed(1)} %`, 262, 66, { size: 16, bold: true, colour: 'leaf' })
   arrow(stage, [170, 120], [44, 70], 'marigold')
 }

@@ -12,7 +12,7 @@ export type Quake = {
   trace: [time: number, push: number, shear: number][]
 }
 
-export const grid = { step: 1.2, count: 512 } as const
+export const grid = { step: 1.2, count: 600 } as const
 /** The quake itself: a swing of 6 s that comes and goes, strongest after 12 s. */
 export const quake = { at: 12, wide: 3.6, beat: 6 } as const
 export const source = (time: number) => {
@@ -57,12 +57,18 @@ export function advance(wave: Wave, speed: number, time: number, dt: number): vo
   wave.before = now
 }
 
-/** Between two points of the grid. */
+/** Between the points of the grid: the cubic through the four nearest. */
 export function waveAt({ now }: Wave, away: number): number {
   const at = away / grid.step
-  const i = Math.min(grid.count - 2, Math.floor(at))
-  const share = at - i
-  return (now[i] ?? 0) * (1 - share) + (now[i + 1] ?? 0) * share
+  const i = Math.min(grid.count - 3, Math.floor(at))
+  const t = at - i
+  const [a, b, c, d] = [now[Math.max(0, i - 1)] ?? 0, now[i] ?? 0, now[i + 1] ?? 0, now[i + 2] ?? 0]
+  return (
+    (-t * (t - 1) * (t - 2) * a) / 6 +
+    ((t + 1) * (t - 1) * (t - 2) * b) / 2 -
+    ((t + 1) * t * (t - 2) * c) / 2 +
+    ((t + 1) * t * (t - 1) * d) / 6
+  )
 }
 
 /** Richter's scale: magnitude 3 swings the pen of his instrument by 1 mm at 100 km. */

@@ -259,7 +259,7 @@ export const earthquakeWaves = system<Quake>({
       expected: ({ away = 200, speed = 6, ratio = 1.73 }, time) =>
         time > passed(away, speed / ratio) ? (away * (ratio - 1)) / speed : undefined,
       until: 190,
-      where: { away: [150, 400] },
+      where: { away: [100, 400] },
     },
     {
       kind: 'analytic',
@@ -269,7 +269,6 @@ export const earthquakeWaves = system<Quake>({
         time > passed(away, speed / ratio) ? (10 ** (size - 3) * 100) / away : undefined,
       until: 190,
       where: { away: [50, 400] },
-      within: 0.02,
     },
     {
       kind: 'published',

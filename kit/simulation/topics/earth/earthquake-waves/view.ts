@@ -140,7 +140,7 @@ function paper(stage: Stage, { trace, stations, time }: Quake, values: Values): 
   const size = values.size ?? 5
   plot(stage, {
     at: [558, 16, 384, 250],
-    title: `Seismograph of station A, magnitude ${size.toFixed(1)}`,
+    title: `Seismograph at A, magnitude ${size.toFixed(1)}`,
     across: `0 to ${last.toFixed(0)} s after the quake`,
     up: `swing, ±${most < 10 ? most.toFixed(1) : most.toFixed(0)} mm`,
     x: [0, last],
@@ -186,7 +186,7 @@ function chains(stage: Stage, state: Quake, values: Values): void {
   const { context, colours } = stage
   const away = values.away ?? 200
   const { p, s } = speeds(values)
-  const [left, right] = [176, 884]
+  const [left, right] = [192, 884]
   const rows = [
     { y: 454, wave: state.push, colour: 'iris' as const, text: `P  ${p.toFixed(1)} km/s`, across: false },
     { y: 542, wave: state.shear, colour: 'tomato' as const, text: `S  ${s.toFixed(1)} km/s`, across: true },

@@ -37,11 +37,10 @@ export const electromagnet = system<Electromagnet>({
     'coil around a nail',
     'iron core',
     'lifting paper clips',
-    'paper clips',
+    'magnet that picks up paper clips',
     'scrapyard magnet',
     'solenoid',
     'magnetic field of a coil',
-    'turns of wire',
     'magnetic saturation',
   ],
   tells: {

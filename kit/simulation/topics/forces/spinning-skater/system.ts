@@ -347,7 +347,6 @@ export const spinningSkater = system<Spin>({
   ],
   standards: [
     'NGSS HS-PS3-2',
-    'England A level Further Mechanics / Engineering Physics: rotational dynamics, conservation of angular momentum',
-    'England KS3 Physics: forces and motion (extension)',
+    'England A level Physics (engineering physics option): rotational dynamics and angular momentum',
   ],
 })

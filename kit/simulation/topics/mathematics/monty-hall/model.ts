@@ -9,6 +9,8 @@ export type Show = {
   /** The door that who switches goes to. */
   other: number
   games: number
+  /** Games that did not count, as the car was shown. */
+  voids: number
   stayWins: number
   switchWins: number
   due: number
@@ -17,9 +19,11 @@ export type Show = {
 
 export const doorsOf = ({ doors = 3 }: Values) => Math.max(3, Math.round(doors))
 
-/** How many doors the host opens: at least one, and at most all but two. */
-export const openedOf = (values: Values) =>
-  Math.max(1, Math.min(doorsOf(values) - 2, Math.round(values.opens ?? 1)))
+export const hosts = ['knows where the car is', 'opens blindly'] as const
+export const isBlind = ({ host = 0 }: Values) => Math.round(host) === 1
+
+/** A blind host may open the door of the car: such a game does not count. */
+export const isVoid = ({ opened, prize }: Show) => opened.includes(prize)
 
 /** How much of the game on the stage has been played, from 0 to 1. */
 export const playedOf = ({ due }: Show, { rate = 0.4 }: Values) => (rate > 4 ? 1 : Math.min(1, due))

@@ -1,22 +1,21 @@
 import type { Random } from '../../../../core/random.ts'
 import { keepTrail } from '../../../plot.ts'
 import { system, type Values } from '../../../system.ts'
-import { doorsOf, openedOf, type Show, shareOf } from './model.ts'
+import { doorsOf, hosts, isBlind, isVoid, type Show, shareOf } from './model.ts'
 import { draw } from './view.ts'
 
-/** A new game: the host knows where the car is and opens only goats. */
+/** A new game. All doors but two are opened: a host who knows opens only goats, a blind one any doors. */
 function deal(state: Show, values: Values, random: Random): void {
   const doors = doorsOf(values)
   state.prize = random.below(doors)
   state.picked = random.below(doors)
-  const goats = Array.from({ length: doors }, (_, door) => door).filter(
-    (door) => door !== state.prize && door !== state.picked,
-  )
-  state.opened = random.shuffled(goats).slice(0, openedOf(values))
-  const closed = Array.from({ length: doors }, (_, door) => door).filter(
-    (door) => door !== state.picked && !state.opened.includes(door),
-  )
-  state.other = closed[random.below(closed.length)] ?? state.picked
+  const mustStay = !isBlind(values) && state.prize !== state.picked
+  // Which of the other doors stays closed: the car's if the host has to spare it, else any.
+  const any = random.below(doors - 1)
+  state.other = mustStay ? state.prize : any < state.picked ? any : any + 1
+  state.opened = []
+  for (let door = 0; door < doors; door++)
+    if (door !== state.picked && door !== state.other) state.opened.push(door)
 }
 
 export const montyHall = system<Show>({
@@ -43,7 +42,7 @@ export const montyHall = system<Show>({
     middle:
       'Your first pick is right once in three games. The host never opens the car, so in the other two games the last door must have it. Changing wins exactly when the first pick was wrong: in two games out of three.',
     upper:
-      'With n doors and k opened, staying wins with 1/n and switching with (n − 1)/(n(n − 1 − k)). What matters is that the host knows and never opens the prize: his choice carries information about the doors he left closed, and none about yours.',
+      'With n doors of which n − 2 are opened, staying wins with 1/n and switching with (n − 1)/n. What matters is that the host knows and never opens the prize: his choice carries information about the door he left closed, and none about yours. Given goats shown blindly, both have probability 1/2.',
   },
   controls: [
     {
@@ -59,15 +58,14 @@ export const montyHall = system<Show>({
       restarts: true,
     },
     {
-      id: 'opens',
-      label: 'The host opens',
-      symbol: 'k',
+      id: 'host',
+      label: 'The host',
       unit: '',
-      from: 1,
-      to: 8,
-      usual: 1,
-      step: 1,
-      about: 'How many doors with goats are opened; always two stay closed at least.',
+      from: 0,
+      to: 1,
+      usual: 0,
+      options: hosts,
+      about: 'A blind host opens any doors. If the car appears, the game does not count.',
       restarts: true,
     },
     {
@@ -106,6 +104,14 @@ export const montyHall = system<Show>({
       about: 'In how many of a hundred games it was behind the door that one changes to.',
       of: ({ switchWins, games }) => shareOf(switchWins, games),
     },
+    {
+      id: 'voids',
+      label: 'Games that do not count',
+      unit: '',
+      digits: 0,
+      about: 'A blind host opened the door of the car.',
+      of: ({ voids }) => voids,
+    },
   ],
   graphs: [
     {
@@ -126,6 +132,7 @@ export const montyHall = system<Show>({
       opened: [],
       other: 0,
       games: 0,
+      voids: 0,
       stayWins: 0,
       switchWins: 0,
       due: 0,
@@ -138,6 +145,11 @@ export const montyHall = system<Show>({
     state.due += (values.rate ?? 0.4) * dt
     while (state.due >= 1 - 1e-9) {
       state.due = Math.max(0, state.due - 1)
+      if (isVoid(state)) {
+        state.voids++
+        deal(state, values, random)
+        continue
+      }
       state.games++
       if (state.picked === state.prize) state.stayWins++
       if (state.other === state.prize) state.switchWins++
@@ -163,42 +175,57 @@ export const montyHall = system<Show>({
       says: 'With more doors the first pick is right more seldom.',
     },
     {
-      control: 'opens',
+      control: 'doors',
       readout: 'change',
       goes: 'up',
       after: 20,
-      given: { rate: 200, doors: 10 },
+      given: { rate: 200 },
       says: 'The more goats the host shows, the better it is to change.',
+    },
+    {
+      control: 'host',
+      readout: 'change',
+      goes: 'down',
+      after: 20,
+      given: { rate: 200 },
+      says: 'If the host knows nothing, changing helps no more.',
     },
     { control: 'rate', readout: 'games', goes: 'up', after: 10, says: 'A quicker show plays more games.' },
   ],
   references: [
     {
       kind: 'analytic',
-      says: 'Staying wins 1/n of the games, within four times what chance makes it differ.',
+      says: 'With a host who knows, staying wins 1/n of the games, within four times what chance makes it differ.',
       readout: 'stay',
-      expected: (values, time) => (time > 28 ? 100 / doorsOf(values) : undefined),
-      until: 30,
-      where: { rate: [150, 200], doors: [3, 5] },
+      expected: (values, time) => (time > 19 ? 100 / doorsOf(values) : undefined),
+      until: 20,
+      where: { rate: [170, 200], doors: [3, 5], host: [0, 0] },
       within: 0.15,
     },
     {
       kind: 'analytic',
-      says: 'Changing wins (n − 1)/(n(n − 1 − k)) of the games, within four times what chance makes it differ.',
+      says: 'With a host who knows, changing wins (n − 1)/n of the games.',
       readout: 'change',
-      expected: (values, time) => {
-        const n = doorsOf(values)
-        return time > 28 ? (100 * (n - 1)) / (n * (n - 1 - openedOf(values))) : undefined
-      },
-      until: 30,
-      where: { rate: [150, 200], doors: [3, 5] },
-      within: 0.12,
+      expected: (values, time) => (time > 19 ? 100 * (1 - 1 / doorsOf(values)) : undefined),
+      until: 20,
+      where: { rate: [170, 200], host: [0, 0] },
+      within: 0.06,
+    },
+    {
+      kind: 'analytic',
+      says: 'With a blind host, staying and changing each win half of the games that count.',
+      readout: 'change',
+      expected: (_, time) => (time > 19 ? 50 : undefined),
+      until: 20,
+      where: { rate: [170, 200], doors: [3, 4], host: [1, 1] },
+      within: 0.11,
     },
     {
       kind: 'published',
       says: 'With three doors changing wins two games out of three.',
-      source: 'Steve Selvin, A Problem in Probability, The American Statistician 29 (1975); Marilyn vos Savant (1990).',
-      values: { doors: 3, opens: 1, rate: 200 },
+      source:
+        'Steve Selvin, A Problem in Probability, The American Statistician 29 (1975); Marilyn vos Savant, Parade (1990).',
+      values: { doors: 3, host: 0, rate: 200 },
       readout: 'change',
       at: 40,
       expected: 66.667,
@@ -208,16 +235,19 @@ export const montyHall = system<Show>({
   formulas: [
     { tex: 'P(\\text{stay}) = \\frac{1}{n}', about: 'The first pick is as good as it was.' },
     {
-      tex: 'P(\\text{change}) = \\frac{n-1}{n}\\cdot\\frac{1}{n-1-k}',
-      about: 'Wrong at first, then right among the doors that are left.',
+      tex: 'P(\\text{change}) = 1 - \\frac{1}{n} = \\frac{n-1}{n}',
+      about: 'Whenever the first pick was wrong, the last closed door has the car.',
     },
-    { tex: 'n=3,\\,k=1:\\quad \\tfrac13 \\text{ against } \\tfrac23', about: 'The show as it was.' },
+    {
+      tex: 'P(\\text{car} \\mid \\text{goats shown blindly}) = \\frac12',
+      about: 'For both doors, if the host knows nothing.',
+    },
   ],
   tries: [
     { says: 'Play along slowly: decide before the doors open.', set: { rate: 0.2 } },
     { says: 'Play 200 games a second.', set: { rate: 200 } },
-    { says: 'Ten doors, and the host opens eight. Would you change now?', set: { doors: 10, opens: 8, rate: 0.4 } },
-    { says: 'Ten doors, and the host opens only one. How much does changing help?', set: { doors: 10, opens: 1, rate: 200 } },
+    { says: 'Ten doors, and the host opens eight. Would you change now?', set: { doors: 10, rate: 0.4 } },
+    { says: 'A host who opens blindly: what is changing worth now?', set: { host: 1, rate: 200 } },
   ],
   questions: [
     {
@@ -237,21 +267,22 @@ export const montyHall = system<Show>({
       settle: {
         readout: 'change',
         after: 20,
-        first: { doors: 10, opens: 8, rate: 200 },
+        first: { doors: 10, rate: 200 },
         answer: (change) => (change < 60 ? 0 : change < 80 ? 1 : 2),
       },
       explains: 'Your first pick was wrong 9 times out of 10, and then the only other door has the car.',
     },
     {
-      asks: 'After the host has opened a door with a goat, the chance of your own door is…',
-      options: ['still one third', 'now one half', 'now two thirds'],
+      asks: 'The host knows nothing and opens a door blindly; by luck it is a goat. Is it better to change now?',
+      options: ['Yes, as before', 'It makes no difference', 'No, it is better to stay'],
       settle: {
-        readout: 'stay',
-        after: 20,
-        first: { rate: 200 },
-        answer: (stay) => (stay < 42 ? 0 : stay < 58 ? 1 : 2),
+        readout: 'change',
+        after: 40,
+        first: { host: 1, rate: 200 },
+        answer: (change) => (change > 56 ? 0 : change < 44 ? 2 : 1),
       },
-      explains: 'He can always show a goat, whatever you picked. So it tells you nothing about your door.',
+      explains:
+        'A lucky goat makes it likelier that you had picked the car yourself. Only a host who avoids the car gives you news about the other door.',
     },
   ],
   glossary: [

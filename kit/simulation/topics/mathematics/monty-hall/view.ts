@@ -2,7 +2,7 @@ import { plot } from '../../../plot.ts'
 import { area, card, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
 import { soft, written } from '../figures.ts'
-import { doorsOf, playedOf, type Show, shareOf } from './model.ts'
+import { doorsOf, isBlind, isVoid, playedOf, type Show, shareOf } from './model.ts'
 
 /** The doors above, and below how staying and changing have done. */
 export function draw(stage: Stage, state: Show, values: Values): void {
@@ -16,21 +16,31 @@ export function draw(stage: Stage, state: Show, values: Values): void {
   line(stage, [[20, bottom] as const, [940, bottom] as const], { width: 3 })
   for (let door = 0; door < doors; door++) {
     const x = 480 + (door - (doors - 1) / 2) * pitch - wide / 2
-    const goat = state.opened.includes(door)
+    const shown = state.opened.includes(door)
     // First the host opens, then all the others.
-    const ajar = goat ? soft((played - 0.28) / 0.15) : soft((played - 0.78) / 0.12)
+    const ajar = shown ? soft((played - 0.28) / 0.15) : soft((played - 0.78) / 0.12)
     doorway(stage, [x, bottom - high, wide, high], door, ajar, door === state.prize)
     if (door === state.picked) tag(stage, x + wide / 2, 'your pick', 'iris')
     else if (door === state.other && played > 0.5) tag(stage, x + wide / 2, 'change?', 'tomato')
   }
+  const blind = isBlind(values)
+  label(stage, blind ? 'the host opens blindly' : 'the host knows', 924, 34, {
+    size: 16,
+    align: 'right',
+    colour: blind ? 'tomato' : 'muted',
+  })
   const says =
     played < 0.28
       ? 'You pick a door.'
       : played < 0.5
-        ? 'The host opens: goats!'
-        : played < 0.78
-          ? 'Stay or change?'
-          : state.other === state.prize
+        ? isVoid(state)
+          ? 'The car! This game does not count.'
+          : 'The host opens: goats!'
+        : isVoid(state)
+          ? 'The car! This game does not count.'
+          : played < 0.78
+            ? 'Stay or change?'
+            : state.other === state.prize
             ? 'Changing wins.'
             : state.picked === state.prize
               ? 'Staying wins.'
