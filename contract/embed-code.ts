@@ -19,11 +19,14 @@ type Embedded = {
 export function embedCode(embedded: Embedded): string {
   const { origin, kind = 'game', encryptedId, title } = embedded
   const { width = embedSize.width, height = embedSize.height } = embedded
+  return frameCode({ src: origin + pages[kind](encryptedId), title, width, height })
+}
+
+type Frame = { src: string; title: string; width: number; height: number }
+
+export function frameCode(frame: Frame): string {
   const attributes = {
-    src: origin + pages[kind](encryptedId),
-    title,
-    width,
-    height,
+    ...frame,
     allow: 'fullscreen; gamepad; autoplay',
     loading: 'lazy',
     style: 'border:0;border-radius:14px;max-width:100%',

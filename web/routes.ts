@@ -23,6 +23,8 @@ export default [
   route('creator-hub', 'routes/creator-hub.tsx'),
   route('game', 'routes/game-zone.tsx'),
   route('education', 'routes/education.tsx'),
+  route('education/:topic', 'routes/education-topic.tsx'),
+  route('embed/education/:topic', 'routes/embed-topic.tsx'),
   route('game/:encryptedId', 'routes/game-page.tsx'),
   // Environments are found by a query, as specified: /environment?id={encryptedId}.
   route('environment', 'routes/environment-page.tsx'),

@@ -1,27 +1,31 @@
 import { routes } from '@makebelieve/contract/routes'
 import { hostContext } from '../api/host.ts'
-import { WhatExists } from '../features/hub/what-exists.tsx'
-import { ZonePage } from '../features/hub/zone-page.tsx'
+import { EducationPage } from '../features/education/education-page.tsx'
+import { readTopics } from '../features/education/read-topics.ts'
+import { ZoneRows } from '../features/hub/zone-page.tsx'
 import { readZone, zoneRows } from '../features/hub/zone-rows.ts'
 import type { SharedData } from '../known-pages.tsx'
-import { zones } from '../texts/en/zones.ts'
+import { education } from '../texts/en/education.ts'
 import { pageAddress } from '../ui/page-address.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 import type { Route } from './+types/education'
 
 export const handle: SharedData = { sharedForMs: 10_000 }
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  rows: await readZone(context.get(hostContext)(request), zoneRows.education),
-})
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const host = context.get(hostContext)(request)
+  const [topics, rows] = await Promise.all([readTopics(host), readZone(host, zoneRows.education)])
+  return { topics, rows }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(zones.education.tab, zones.education.description, pageAddress(matches, routes.education))
+  pageMeta(education.tab, education.description, pageAddress(matches, routes.education))
 
-export default function Education({ loaderData }: Route.ComponentProps) {
+export default function Education({ loaderData: { topics, rows } }: Route.ComponentProps) {
   return (
-    <ZonePage text={zones.education} rows={loaderData.rows}>
-      <WhatExists />
-    </ZonePage>
+    <EducationPage topics={topics}>
+      {rows.length > 0 && <h2 className="mt-14 text-4xl">{education.rowsTitle}</h2>}
+      <ZoneRows rows={rows} />
+    </EducationPage>
   )
 }

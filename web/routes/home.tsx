@@ -41,12 +41,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
  * server never needs: only the browser knows what was open, and how wide.
  */
 const workspaces: ReadonlyMap<string | null, ComponentType> = import.meta.env.SSR
-  ? new Map(['game', '3d', 'environment', 'simulation'].map((creation) => [creation, () => null]))
+  ? new Map(['game', '3d', 'environment'].map((creation) => [creation, () => null]))
   : new Map([
       ['game', lazy(() => import('../features/game/game-workspace.tsx'))],
       ['3d', lazy(() => import('../features/model/model-workspace.tsx'))],
       ['environment', lazy(() => import('../features/environment/environment-workspace.tsx'))],
-      ['simulation', lazy(() => import('../features/shell/not-yet.tsx'))],
     ])
 
 /** What `tab` in the address opens, in the same way. */
@@ -59,19 +58,13 @@ const AdminView: ComponentType<{ otherwise: ReactNode }> = import.meta.env.SSR
   ? () => null
   : lazy(() => import('../features/admin/admin-view.tsx'))
 
-/** Education simulations will be made in the workspace of environments, as a category of theirs. */
-function creationIn(params: URLSearchParams): string | null {
-  const creation = params.get('creation')
-  return creation === 'environment' && params.get('type') === 'simulation' ? 'simulation' : creation
-}
-
 type HomeProps = Pick<Route.ComponentProps, 'loaderData'>
 
 export default function Home({ loaderData }: HomeProps) {
   const [params] = useSearchParams()
   const session = useSession()
   const tab = params.get('tab')
-  const Workspace = workspaces.get(creationIn(params))
+  const Workspace = workspaces.get(params.get('creation'))
   if (Workspace) return <Opened view={<Workspace />} meanwhile={<OpeningWorkspace />} />
   const Tab = tabs.get(tab)
   if (Tab) return <Opened view={<Tab />} meanwhile={<OpeningTab />} />

@@ -1,4 +1,5 @@
 import { downloads } from '@makebelieve/contract/constants'
+import type { EnvironmentCategory } from '@makebelieve/contract/entities/environment'
 import type { EnvironmentProof } from '@makebelieve/contract/entities/environment-proof'
 import { routes } from '@makebelieve/contract/routes'
 import { texts } from '@makebelieve/contract/texts'
@@ -9,23 +10,26 @@ import { sharePage } from '../../workspace/community/share-page.ts'
 import type { PlayedKind } from '../../workspace/played/played-creation.tsx'
 import { walkedWords } from '../../workspace/proof/walked-words.ts'
 import { downloadEnvironment, downloadPicture } from './export-environment.ts'
-
-const { restart, pictureKept } = environmentText.stage
+import { wordsFor } from './words.ts'
 
 /** What the toolbar calls things where environments stand. */
-export const environmentWords = {
-  restart,
-  export: texts.actions.download,
-  archive: downloads.environment.file,
-} as const
+export function stageWordsFor(category: EnvironmentCategory) {
+  const { stage } = wordsFor(category)
+  return {
+    restart: stage.restart,
+    export: texts.actions.download,
+    archive: downloads.environment.file,
+    ...('lesson' in stage && { lesson: stage.lesson }),
+  }
+}
 
 /** Environments on the stage of their workspace. */
 export const environmentKind: PlayedKind<EnvironmentProof> = {
   saves: 'environment',
   snapshot: 'Environment',
-  pictureKept,
+  pictureKept: environmentText.stage.pictureKept,
   script: downloads.environment.script,
-  words: environmentWords,
+  words: stageWordsFor('scene'),
   proven: walkedWords,
   download: downloadEnvironment,
   downloadPicture,
@@ -41,3 +45,13 @@ export const environmentKind: PlayedKind<EnvironmentProof> = {
     saveCode: (of, code, unproven) => call('saveEnvironmentCode', { body: { ...of, code, unproven } }),
   },
 }
+
+const simulationKind: PlayedKind<EnvironmentProof> = {
+  ...environmentKind,
+  pictureKept: wordsFor('simulation').stage.pictureKept,
+  words: stageWordsFor('simulation'),
+}
+
+/** The same stage, in the words of what stands on it. */
+export const kindFor = (category: EnvironmentCategory): PlayedKind<EnvironmentProof> =>
+  category === 'simulation' ? simulationKind : environmentKind

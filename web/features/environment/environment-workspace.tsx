@@ -24,10 +24,9 @@ import { EnvironmentProofCard } from './environment-proof-card.tsx'
 import { downloadEnvironment } from './export-environment.ts'
 import { useSelection } from './selection.ts'
 import { EnvironmentStage } from './stage/environment-stage.tsx'
+import { wordsFor } from './words.ts'
 
 export default withOwnQueries(Workspace)
-
-const labels = { ...environmentText.panes, shelf: texts.environmentChat.previous }
 
 /** Chat on the left, the scene in the middle, shelf on the right. */
 function Workspace() {
@@ -40,7 +39,8 @@ function Workspace() {
     userId: user?.userId,
     loadVersions: (modelId) => queries.fetchQuery(versionsOf(environmentKind.calls, modelId)),
   })
-  const { session, environment } = selection
+  const { session, environment, category } = selection
+  const words = wordsFor(category)
   const chat = useRef<ChatHandle>(null)
   const frame = useRef<CreationFrameHandle>(null)
   const [run, follow] = useFollowedRun<OpenRun>()
@@ -71,10 +71,10 @@ function Workspace() {
 
   return (
     <div data-workspace className="relative h-[calc(100dvh-4.25rem)]">
-      <h1 className="sr-only">{environmentText.title}</h1>
+      <h1 className="sr-only">{words.title}</h1>
       <Panes
         id="environment-workspace"
-        labels={labels}
+        labels={{ ...words.panes, shelf: texts.environmentChat.previous }}
         chatSize={panes.environmentChat}
         shelfSize={panes.previous.default}
         {...{ shelfOpen, tab }}
@@ -86,11 +86,12 @@ function Workspace() {
               ref={chat}
               user={user}
               begun={session.begun}
-              category={selection.category}
+              category={category}
               prefilled={session.prefilled}
               handedOver={session.handedOver}
               evidence={(made) => (
                 <EnvironmentProofCard
+                  category={category}
                   modelId={made.modelId}
                   versionId={made.modelId === environment?.modelId && versionId ? versionId : made.versionId}
                 />
@@ -117,7 +118,7 @@ function Workspace() {
         stage={
           <EnvironmentStage
             key={environment?.modelId ?? visitors?.modelId}
-            {...{ environment, visitors, versionId, run }}
+            {...{ environment, visitors, versionId, run, category }}
             freshVersion={fresh?.versionId}
             seat={{
               frame,
@@ -171,7 +172,7 @@ function Workspace() {
       />
       <PublishCreation
         creation={user && asked?.about === 'publish' ? publishable(asked.environment, user.userId) : null}
-        description={environmentText.publishText}
+        description={wordsFor(asked?.environment.category ?? 'scene').publishText}
         onClose={() => ask(null)}
         onPublished={refresh}
       />

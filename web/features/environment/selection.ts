@@ -31,7 +31,7 @@ type Order = {
 /** What the workspace is about: the address says it, else the prompt that was handed over, else what was open last. */
 export function useSelection({ environments, userId, loadVersions }: Order) {
   const [params, setParams] = useSearchParams()
-  const category: EnvironmentCategory = params.get('type') === 'simulation' ? 'simulation' : 'scene'
+  const asked: EnvironmentCategory = params.get('type') === 'simulation' ? 'simulation' : 'scene'
   const spoken = useRef<{ key: number; conversation: Conversation }>(undefined)
   const [session, setSession] = useState(() => firstSession(params, userId))
   const [selected, setSelected] = useState(() => params.get('id') ?? idIn(session.begun))
@@ -44,13 +44,12 @@ export function useSelection({ environments, userId, loadVersions }: Order) {
   useEffect(() => {
     if (!opening || !environments) return
     setOpening(false)
-    const environment = environments.find(({ modelId }) => modelId === selected)
-    if (environment && !session.begun?.run && idIn(session.begun) !== environment.modelId)
-      talkAbout(environment)
+    const linked = environments.find(({ modelId }) => modelId === selected)
+    if (linked && !session.begun?.run && idIn(session.begun) !== linked.modelId) talkAbout(linked)
   })
 
   /** The address always leads back to what is shown; a prompt in it was used up. */
-  function show(id: string | undefined): void {
+  function show(id: string | undefined, category = asked): void {
     const next = new URLSearchParams({
       creation: 'environment',
       ...(category === 'simulation' && { type: category }),
@@ -77,21 +76,22 @@ export function useSelection({ environments, userId, loadVersions }: Order) {
     show(undefined)
   }
 
+  const environment = environments?.find(({ modelId }) => modelId === selected)
   const spokenHere = spoken.current?.key === session.key ? spoken.current.conversation : noConversation
   const sofar = spokenHere.messages.length > 0 ? spokenHere : undefined
   return {
     session: sofar ? { ...session, begun: leftBehind(sofar), ...nothingHandedOver } : session,
-    category,
+    category: environment?.category ?? asked,
     opening,
     versionId,
-    environment: environments?.find(({ modelId }) => modelId === selected),
+    environment,
     showVersion: setVersionId,
     /** While something is being made, the chat stays with that. */
-    select(environment: Environment, busy: boolean) {
-      setSelected(environment.modelId)
+    select(chosen: Environment, busy: boolean) {
+      setSelected(chosen.modelId)
       setVersionId(undefined)
-      if (!busy && environment.modelId !== selected) talkAbout(environment)
-      show(environment.modelId)
+      if (!busy && chosen.modelId !== selected) talkAbout(chosen)
+      show(chosen.modelId, chosen.category)
     },
     begin,
     /** The chat so far. On another screen width it is laid out anew, and goes on from here. */

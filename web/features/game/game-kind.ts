@@ -17,7 +17,9 @@ export const gameKind: PlayedKind<GameProof> = {
   script: downloads.game.script,
   words: { archive: downloads.game.file },
   proven: proofWords,
-  download: downloadGame,
+  download: (modelId, format, versionId) => {
+    if (format !== 'lesson') downloadGame(modelId, format, versionId)
+  },
   share: (modelId, title) => sharePage({ modelId, title }, routes.game, share.linkCopiedEarly),
   calls: {
     versions: (modelId, signal) => call('getVersions', { params: { modelId }, signal }),

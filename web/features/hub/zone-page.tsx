@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { zones } from '../../texts/en/zones.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,15 +12,7 @@ import type { ZoneRow } from './zone-rows.ts'
 type ZoneText = Record<'title' | 'lead' | 'promptLabel' | 'promptHint' | 'promptButton', string>
 
 /** A zone: a few words, a box to say what is missing, and rows by theme. */
-export function ZonePage({
-  text,
-  rows,
-  children,
-}: {
-  text: ZoneText
-  rows: ZoneRow[]
-  children?: ReactNode
-}) {
+export function ZonePage({ text, rows }: { text: ZoneText; rows: ZoneRow[] }) {
   return (
     <div className="page-width pt-14 md:pt-20">
       <div className="grid items-end gap-6 lg:grid-cols-[1.2fr_1fr]">
@@ -30,15 +22,21 @@ export function ZonePage({
         </div>
         <PromptBox text={text} />
       </div>
-      {children}
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-12 md:grid-cols-2 lg:grid-flow-dense lg:grid-cols-4">
-        {rows.map((row) => (
-          <Row key={row.name} row={row} />
-        ))}
-        {rows.length === 0 && (
-          <EmptyState drawing={<EmptyShelf />} title={zones.empty} className="col-span-full" />
-        )}
-      </div>
+      {rows.length === 0 ? (
+        <EmptyState drawing={<EmptyShelf />} title={zones.empty} className="mt-12" />
+      ) : (
+        <ZoneRows rows={rows} />
+      )}
+    </div>
+  )
+}
+
+export function ZoneRows({ rows }: { rows: ZoneRow[] }) {
+  return (
+    <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-12 md:grid-cols-2 lg:grid-flow-dense lg:grid-cols-4">
+      {rows.map((row) => (
+        <Row key={row.name} row={row} />
+      ))}
     </div>
   )
 }

@@ -37,13 +37,12 @@ const rules: Record<RowName, RowRule> = {
   'two-players': { query: { ...games, trait: 'two-players' } },
   puzzle: { query: { ...games, trait: 'puzzle' } },
   quiz: { query: { ...games, trait: 'quiz' } },
-  simulation: { query: { filter: 'environments' }, all: hubAddress({ filter: 'environments' }) },
 }
 
 /** Which rows a zone has, in their order. */
 export const zoneRows = {
   game: ['new', 'loved', 'quick', 'two-players', 'puzzle', 'gentle', 'viewed'],
-  education: ['simulation', 'quiz', 'puzzle', 'gentle', 'two-players'],
+  education: ['quiz', 'puzzle', 'gentle', 'two-players'],
 } satisfies Record<string, RowName[]>
 
 const inRow = 4
@@ -58,17 +57,7 @@ export async function readZone(host: WebHost, names: readonly RowName[]): Promis
 }
 
 /** Who takes first: where little fits, what fits should be; new, loved and seen is much. */
-const choosing: RowName[] = [
-  'simulation',
-  'two-players',
-  'quiz',
-  'puzzle',
-  'gentle',
-  'quick',
-  'loved',
-  'new',
-  'viewed',
-]
+const choosing: RowName[] = ['two-players', 'quiz', 'puzzle', 'gentle', 'quick', 'loved', 'new', 'viewed']
 
 /** Nothing stands in two rows; a row without anything is not there. */
 export function curate(

@@ -20,7 +20,7 @@ const more = [
 const others = [
   { kind: 'model', art: corgi, ground: 'bg-teal', here: true },
   { kind: 'environment', art: square, ground: 'bg-iris', here: true },
-  { kind: 'simulation', art: lesson, ground: 'bg-marigold', here: false },
+  { kind: 'simulation', art: lesson, ground: 'bg-marigold', here: true },
 ] as const
 
 const glyphs = {

@@ -58,6 +58,8 @@ export const environmentText = {
 
   figures: {
     label: 'Figures',
+    checks: 'Checks',
+    settings: 'Settings drawn by lot',
     walked: 'Walked',
     seen: 'Seen of what you named',
     things: 'Things in it',

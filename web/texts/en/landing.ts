@@ -34,7 +34,7 @@ export const landing = {
     },
     simulation: {
       title: 'Education simulations',
-      text: 'Orbits, waves, populations: lessons with dials to turn, held against their equations.',
+      text: 'Orbits, waves, populations: lessons with dials to turn, graphs and questions, held against their equations before you see them.',
     },
     also: [
       {
@@ -120,7 +120,7 @@ export const landing = {
       {
         question: 'What can I make?',
         answer:
-          'Today: games in 2D, of many kinds, 3D models, and environments to walk in, from any English sentence. Games in 3D and education simulations are being built. Until one of them is there, the workspace says so and charges nothing.',
+          'Today: games in 2D, of many kinds, 3D models, environments to walk in, and education simulations, from any English sentence. Games in 3D are being built. Until they are there, the workspace says so and charges nothing.',
       },
       {
         question: 'Is it really free?',

@@ -11,13 +11,6 @@ export const lost = {
     hub: 'Visit the CreatorHub',
   },
 
-  notYet: {
-    simulations: 'Education simulations cannot be made here yet',
-    text: 'Their engine is still being built. Nothing was made and nothing was charged.',
-    environment: 'Make it a place to walk in',
-    game: 'Make it a 2D game',
-  },
-
   broken: {
     heading: 'Something went wrong',
     title: 'The set has fallen over',

@@ -27,7 +27,7 @@ export const press: PageText<'logos' | 'pictures'> = {
               ['Line', 'Say it. Play it.'],
               [
                 'What it makes',
-                '2D games of fourteen kinds, 3D models, and environments to walk in. 3D games and simulations are being built',
+                '2D games of fourteen kinds, 3D models, environments to walk in, and education simulations. 3D games are being built',
               ],
               [
                 'Where it runs',

@@ -27,6 +27,7 @@ export const proofText = {
 
   wonIn: (seconds: number) => `won in ${seconds} s`,
   walked: 'walked and proven',
+  agrees: 'agrees with its equations',
   walkedFor: (metres: number) => `walked ${inDigits(Math.round(metres))} m`,
   wonAndLostIn: (won: number, lost: number) => `won in ${won} s · lost in ${lost} s`,
 } as const

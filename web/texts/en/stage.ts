@@ -39,4 +39,7 @@ export const stageText = {
   broke: 'Something broke:',
   fix: 'Fix it',
   dismiss: 'Dismiss',
+
+  fileReady: (name: string) => `${name} is ready.`,
+  saveFile: 'Save it',
 } as const

@@ -16,6 +16,7 @@ function pageWithFrame() {
     onScore: (score, state) => told.push([score, state]),
     onError: (message) => told.push({ error: message }),
     onSave: (data) => told.push({ save: data }),
+    onFile: (file) => told.push(file),
   })
   const heard: PageMessage[] = []
   const { port1: creation, port2 } = new MessageChannel()
@@ -52,6 +53,16 @@ describe('the page that talks with a creation', () => {
     await say({ type: 'ready' }, { type: 'score', score: 3, state: 'playing' }, { type: 'save', data: '{}' })
     expect(heard).toEqual([{ type: 'start', muted: true, reducedMotion: false, save: 'kept' }])
     expect(told).toEqual(['live', [3, 'playing'], { save: '{}' }])
+  })
+
+  it('is offered tables, and nothing else that could be a file', async () => {
+    const { told, hello, say, creation } = pageWithFrame()
+    hello()
+    const table = { name: 'pendulum.csv', text: 'Time (s)\r\n0\r\n' }
+    await say({ type: 'ready' }, { type: 'file', ...table })
+    creation.postMessage({ type: 'file', name: '../run.exe', text: 'MZ' })
+    await delivered()
+    expect(told).toEqual(['live', table])
   })
 
   it.each([

@@ -15,6 +15,7 @@ const floodPerSecond = 3_000
 /** `silent` and `failed` are what it looks like from here; a creation that speaks again is live again. */
 export type TalkState = 'loading' | 'live' | 'silent' | 'failed'
 export type PlayState = 'playing' | 'won' | 'lost'
+export type FrameFile = { name: string; text: string }
 export type Replay = Extract<PageMessage, { type: 'replay' }>['replay']
 
 export type TalkOptions = {
@@ -27,6 +28,8 @@ export type TalkOptions = {
   onScore: (score: number, state: PlayState) => void
   onError: (message: string) => void
   onSave: (data: string) => void
+  /** Numbers that the user asked to take along. */
+  onFile: (file: FrameFile) => void
 }
 
 /** The page's end of the talk with a creation. What is said before the creation is ready waits until it is. */
@@ -43,7 +46,7 @@ export type FrameTalk = {
 }
 
 export function openFrameTalk(options: TalkOptions): FrameTalk {
-  const { page, frame, start, onState, onScore, onError, onSave } = options
+  const { page, frame, start, onState, onScore, onError, onSave, onFile } = options
   let state: TalkState = 'loading'
   let port: MessagePort | undefined
   let ready = false
@@ -92,6 +95,7 @@ export function openFrameTalk(options: TalkOptions): FrameTalk {
     else if (message?.type === 'heartbeat') beat()
     else if (message?.type === 'score') onScore(message.score, message.state)
     else if (message?.type === 'save') onSave(message.data)
+    else if (message?.type === 'file') onFile({ name: message.name, text: message.text })
     else if (message?.type === 'screenshot') handOver(message.image)
     else if (message?.type === 'error') {
       onError(message.message)

@@ -3,7 +3,15 @@ import { stageText } from '../../texts/en/stage.ts'
 import { Button } from '../../ui/button.tsx'
 import { watchAttention } from './attention.ts'
 import { Curtain } from './curtain.tsx'
-import { type FrameTalk, openFrameTalk, type PlayState, type Replay, type TalkState } from './frame-talk.ts'
+import { FileBar } from './file-bar.tsx'
+import {
+  type FrameFile,
+  type FrameTalk,
+  openFrameTalk,
+  type PlayState,
+  type Replay,
+  type TalkState,
+} from './frame-talk.ts'
 import { keepSave, readSave } from './saves.ts'
 import { StageNotice } from './stage-notice.tsx'
 import { TroubleBar } from './trouble-bar.tsx'
@@ -16,6 +24,10 @@ export type PlayedCreation = {
   /** Under this name the creation's own saves are kept. */
   saveKey: string
   muted: boolean
+  /** How it is to open, instead of as it was left: a class link. Nothing is kept then. */
+  opens?: string
+  /** Told what the creation would have kept. */
+  onSave?: (data: string) => void
   onReady?: () => void
   onScore?: (score: number, state: PlayState) => void
   /** Told once for each different message. It was written by the creation: text, and nothing else. */
@@ -48,6 +60,7 @@ export function LiveFrame({
   title,
   saveKey,
   muted,
+  opens,
   identity,
   live,
   waiting,
@@ -55,6 +68,7 @@ export function LiveFrame({
   onScore,
   onError,
   onFix,
+  onSave,
   onAgain,
   onFreshLink,
   onStop,
@@ -64,12 +78,13 @@ export function LiveFrame({
   const [patient, setPatient] = useState(false)
   const [troubles, setTroubles] = useState<string[]>([])
   const [dismissed, setDismissed] = useState(0)
+  const [file, setFile] = useState<FrameFile | null>(null)
   const trouble = troubles.length > dismissed ? troubles.at(-1) : undefined
 
   const start = useEffectEvent(() => ({
     muted,
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    save: readSave(saveKey),
+    save: opens ?? readSave(saveKey),
   }))
   const changeState = useEffectEvent((next: TalkState) => {
     if (next === 'live') waiting.current = null
@@ -86,7 +101,10 @@ export function LiveFrame({
     setTroubles((all) => [...all, message])
     onError?.(message)
   })
-  const save = useEffectEvent((data: string) => keepSave(saveKey, data))
+  const save = useEffectEvent((data: string) => {
+    onSave?.(data)
+    if (opens === undefined) keepSave(saveKey, data)
+  })
 
   const open = useEffectEvent((element: HTMLIFrameElement) => {
     const talk = openFrameTalk({
@@ -97,6 +115,7 @@ export function LiveFrame({
       onScore: (score, played) => tellScore(score, played),
       onError: (message) => tellError(message),
       onSave: (data) => save(data),
+      onFile: setFile,
     })
     const unwatch = watchAttention(element, talk.attend)
     live.current = { talk, element }
@@ -166,6 +185,7 @@ export function LiveFrame({
           </StageNotice>
         )}
       </div>
+      {file && <FileBar file={file} onDone={() => setFile(null)} />}
       {trouble && state !== 'failed' && state !== 'silent' && (
         <TroubleBar message={trouble} onFix={fix} onDismiss={() => setDismissed(troubles.length)} />
       )}

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   Maximize,
   Monitor,
+  Printer,
   RotateCcw,
   Share2,
   Smartphone,
@@ -29,7 +30,7 @@ import type { DeviceWidth } from './creation-frame.tsx'
 import { roomFor, type Tool, tools } from './toolbar-room.ts'
 import { useWidth } from './use-width.ts'
 
-export type ExportFormat = 'zip' | 'offline'
+export type ExportFormat = 'zip' | 'offline' | 'lesson'
 
 export type StageToolbarProps = {
   title: string
@@ -53,8 +54,8 @@ export type StageToolbarProps = {
   onShare?: () => void
   onPublish?: () => void
   publishLabel?: string
-  /** What this kind calls starting over, taking along, and its archive. */
-  words?: { restart?: string; export?: string; archive?: string }
+  /** What this kind calls starting over, taking along, its archive, and a lesson sheet where it has one. */
+  words?: { restart?: string; export?: string; archive?: string; lesson?: string }
 }
 
 type ToolLook = {
@@ -171,6 +172,15 @@ function exportItems(
   return [
     { label: archive, icon: <FolderArchive size={18} aria-hidden />, onSelect: () => onExport('zip') },
     { label: said.oneFile, icon: <FileCode size={18} aria-hidden />, onSelect: () => onExport('offline') },
+    ...(words?.lesson
+      ? [
+          {
+            label: words.lesson,
+            icon: <Printer size={18} aria-hidden />,
+            onSelect: () => onExport('lesson'),
+          },
+        ]
+      : []),
     ...(onSnapshot ? [snapshot] : []),
   ]
 }

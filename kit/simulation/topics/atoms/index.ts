@@ -4,6 +4,8 @@ import { chemicalEquilibrium } from './chemical-equilibrium/system.ts'
 import { diffusion } from './diffusion/system.ts'
 import { galvanicCell } from './galvanic-cell/system.ts'
 import { hydrogenAtom } from './hydrogen-atom/system.ts'
+import { mixingHotAndCold } from './mixing-hot-and-cold/system.ts'
+import { nuclearChainReaction } from './nuclear-chain-reaction/system.ts'
 import { photoelectricEffect } from './photoelectric-effect/system.ts'
 import { statesOfMatter } from './states-of-matter/system.ts'
 
@@ -16,4 +18,6 @@ export const atoms = [
   diffusion,
   buildAnAtom,
   galvanicCell,
+  nuclearChainReaction,
+  mixingHotAndCold,
 ] as unknown as readonly System[]

@@ -1,5 +1,6 @@
 import type { System } from '../../system.ts'
 import { actionPotential } from './action-potential/system.ts'
+import { dnaToProtein } from './dna-to-protein/system.ts'
 import { enzymeReaction } from './enzyme-reaction/system.ts'
 import { foodWebEnergy } from './food-web-energy/system.ts'
 import { heartAndExercise } from './heart-and-exercise/system.ts'
@@ -18,4 +19,5 @@ export const biology = [
   populationGrowth,
   foodWebEnergy,
   heartAndExercise,
+  dnaToProtein,
 ] as unknown as readonly System[]

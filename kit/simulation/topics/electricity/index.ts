@@ -6,8 +6,10 @@ import { electricFieldOfCharges } from './electric-field-of-charges/system.ts'
 import { electricMotor } from './electric-motor/system.ts'
 import { electromagnet } from './electromagnet/system.ts'
 import { generator } from './generator/system.ts'
+import { householdEnergy } from './household-energy/system.ts'
 import { lcCircuit } from './lc-circuit/system.ts'
 import { ohmsLaw } from './ohms-law/system.ts'
+import { staticElectricity } from './static-electricity/system.ts'
 import { transformerAndPowerLine } from './transformer-and-power-line/system.ts'
 
 /** Electricity and magnetism. */
@@ -22,4 +24,6 @@ export const electricity = [
   transformerAndPowerLine,
   lcCircuit,
   electricMotor,
+  staticElectricity,
+  householdEnergy,
 ] as unknown as readonly System[]

@@ -1,5 +1,7 @@
 import type { System } from '../../system.ts'
+import { bouncingBall } from './bouncing-ball/system.ts'
 import { brakingDistance } from './braking-distance/system.ts'
+import { bridge } from './bridge/system.ts'
 import { circularMotion } from './circular-motion/system.ts'
 import { gears } from './gears/system.ts'
 import { hydraulics } from './hydraulics/system.ts'
@@ -22,4 +24,6 @@ export const forces = [
   spinningSkater,
   brakingDistance,
   tugOfWar,
+  bouncingBall,
+  bridge,
 ] as unknown as readonly System[]

@@ -1,10 +1,12 @@
 import type { System } from '../../system.ts'
+import { anglesInAPolygon } from './angles-in-a-polygon/system.ts'
 import { areaUnderACurve } from './area-under-a-curve/system.ts'
 import { birthdayProblem } from './birthday-problem/system.ts'
 import { centralLimitTheorem } from './central-limit-theorem/system.ts'
 import { estimatingPi } from './estimating-pi/system.ts'
 import { fractionsOfAPizza } from './fractions/system.ts'
 import { galtonBoard } from './galton-board/system.ts'
+import { goldenSpiral } from './golden-spiral/system.ts'
 import { linearRegression } from './linear-regression/system.ts'
 import { matrixTransformation } from './matrix-transformation/system.ts'
 import { montyHall } from './monty-hall/system.ts'
@@ -32,4 +34,6 @@ export const mathematics = [
   montyHall,
   centralLimitTheorem,
   birthdayProblem,
+  anglesInAPolygon,
+  goldenSpiral,
 ] as unknown as readonly System[]

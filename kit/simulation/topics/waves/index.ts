@@ -4,6 +4,8 @@ import { curvedMirror } from './curved-mirror/system.ts'
 import { dopplerEffect } from './doppler-effect/system.ts'
 import { doubleSlit } from './double-slit-and-grating/system.ts'
 import { lens } from './lens/system.ts'
+import { prism } from './prism/system.ts'
+import { rainbow } from './rainbow/system.ts'
 import { refraction } from './refraction/system.ts'
 import { standingWaves } from './standing-waves-on-a-string/system.ts'
 import { twoSourceInterference } from './two-source-interference/system.ts'
@@ -20,4 +22,6 @@ export const waves = [
   beatsAndSound,
   doubleSlit,
   waveOnARope,
+  prism,
+  rainbow,
 ] as unknown as readonly System[]

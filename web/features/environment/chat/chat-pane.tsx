@@ -1,11 +1,11 @@
 import { ImagePlus } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useState } from 'react'
-import { environmentText } from '../../../texts/en/environment.ts'
 import { toast } from '../../../ui/toast.ts'
 import { ChatTop } from '../../../workspace/chat/chat-top.tsx'
 import { Composer } from '../../../workspace/chat/composer.tsx'
 import { UploadButton } from '../../../workspace/chat/upload-button.tsx'
 import { useHandedOver } from '../../../workspace/chat/use-handed-over.ts'
+import { wordsFor } from '../words.ts'
 import { AttachedPicture } from './attached-picture.tsx'
 import type { Made, OpenRun } from './conversation.ts'
 import { useAttachment } from './lent-picture.ts'
@@ -32,10 +32,10 @@ type ChatPaneProps = ChatOrder & {
   ref?: Ref<ChatHandle>
 }
 
-const said = environmentText.chat
-
 export function ChatPane(props: ChatPaneProps) {
   const { prefilled, handedOver, evidence, onNew, onRun, onExport, onVersions, ref, ...order } = props
+  const words = wordsFor(order.category)
+  const said = words.chat
   const [draft, setDraft] = useState(prefilled)
   const chat = useEnvironmentChat(order)
   const { messages, run } = chat
@@ -57,7 +57,7 @@ export function ChatPane(props: ChatPaneProps) {
         onNew={onNew}
       />
       <MessageList
-        {...{ messages, run, evidence, onExport, onVersions }}
+        {...{ messages, run, evidence, words, onExport, onVersions }}
         visitor={order.user === null}
         onRegenerate={(request) => void chat.regenerate(request)}
         onRetry={(request) => void chat.retry(request)}
@@ -78,12 +78,15 @@ export function ChatPane(props: ChatPaneProps) {
         }}
         attachment={<AttachedPicture {...{ attachment, problem }} onRemove={drop} />}
         tools={
-          <UploadButton
-            label={environmentText.picture.add}
-            icon={<ImagePlus size={18} aria-hidden />}
-            disabled={run !== null}
-            onFile={(file) => void take(file)}
-          />
+          // A picture lends a place its light; equations have none.
+          order.category === 'scene' && (
+            <UploadButton
+              label={words.picture.add}
+              icon={<ImagePlus size={18} aria-hidden />}
+              disabled={run !== null}
+              onFile={(file) => void take(file)}
+            />
+          )
         }
       />
     </section>

@@ -9,6 +9,7 @@ import { Bubble } from '../../../workspace/chat/bubble.tsx'
 import { LogNotice, MessageLog } from '../../../workspace/chat/message-log.tsx'
 import { RunProgress } from '../../../workspace/chat/run-progress.tsx'
 import { WaysOut } from '../../../workspace/chat/ways-out.tsx'
+import type { WorkspaceWords } from '../words.ts'
 import { PictureThumb } from './attached-picture.tsx'
 import type { Made, Message, OpenRun, Request } from './conversation.ts'
 
@@ -24,6 +25,7 @@ type MessageListProps = Acts & {
   run: OpenRun | null
   visitor: boolean
   evidence: (made: Made) => ReactNode
+  words: WorkspaceWords
   onCancel: () => void
 }
 
@@ -31,7 +33,15 @@ const said = environmentText.chat
 /** After signing in, the chat is still there: the browser keeps it. */
 const next = '/?creation=environment'
 
-export function MessageList({ messages, run, visitor, evidence, onCancel, ...acts }: MessageListProps) {
+export function MessageList({
+  messages,
+  run,
+  visitor,
+  evidence,
+  words,
+  onCancel,
+  ...acts
+}: MessageListProps) {
   const steps = run?.stages.length ?? 0
   const lastMade = messages.findLastIndex(({ made }) => made)
   return (
@@ -39,8 +49,8 @@ export function MessageList({ messages, run, visitor, evidence, onCancel, ...act
       {messages.length === 0 && !run && (
         <LogNotice>
           <span className="grid gap-2">
-            <span>{said.empty}</span>
-            <span className="text-sm">{said.emptyPicture}</span>
+            <span>{words.chat.empty}</span>
+            <span className="text-sm">{words.chat.emptyPicture}</span>
           </span>
         </LogNotice>
       )}
@@ -67,7 +77,7 @@ export function MessageList({ messages, run, visitor, evidence, onCancel, ...act
           <RunProgress
             title={texts.environmentChat.generating}
             stages={run.stages}
-            words={environmentText.stages}
+            words={words.stages}
             onCancel={run.id ? onCancel : undefined}
           />
           {!visitor && !run.request.fix && (

@@ -1,7 +1,6 @@
-import type { Environment } from '@makebelieve/contract/entities/environment'
+import type { Environment, EnvironmentCategory } from '@makebelieve/contract/entities/environment'
 import { texts } from '@makebelieve/contract/texts'
 import { useQuery } from '@tanstack/react-query'
-import { environmentText } from '../../../texts/en/environment.ts'
 import { playedText } from '../../../texts/en/played.ts'
 import { ProofBadge } from '../../../ui/badge.tsx'
 import { RunProgress } from '../../../workspace/chat/run-progress.tsx'
@@ -10,12 +9,14 @@ import { PlayedCreation, type StageSeat, storePicture } from '../../../workspace
 import { ExampleStage } from '../../../workspace/stage/example-stage.tsx'
 import { Stage } from '../../../workspace/stage/stage.tsx'
 import type { Made, OpenRun } from '../chat/conversation.ts'
-import { environmentKind, environmentWords } from '../environment-kind.ts'
+import { environmentKind, kindFor, stageWordsFor } from '../environment-kind.ts'
 import { downloadEnvironment, downloadPicture } from '../export-environment.ts'
+import { wordsFor } from '../words.ts'
 import { ExampleScene } from './example-scene.tsx'
 import { useStagePicture } from './use-stage-picture.ts'
 
 type EnvironmentStageProps = {
+  category: EnvironmentCategory
   environment?: Environment
   /** What a visitor made: it can be walked in and taken along, and no more. */
   visitors?: Made
@@ -29,14 +30,10 @@ type EnvironmentStageProps = {
   onExample: (prompt: string) => void
 }
 
-const examples = environmentText.examples.map(({ prompt, drawing }) => ({
-  prompt,
-  drawing: <ExampleScene name={drawing} />,
-}))
-
 /** The stage of one environment; the curtain while there is none. */
 export function EnvironmentStage(props: EnvironmentStageProps) {
-  const { environment, visitors, versionId, run, onExample } = props
+  const { environment, visitors, versionId, run, category, onExample } = props
+  const words = wordsFor(category)
   if (environment && versionId)
     return <OwnEnvironment {...props} environment={environment} versionId={versionId} />
   if (visitors) return <VisitorsEnvironment {...props} made={visitors} />
@@ -46,11 +43,7 @@ export function EnvironmentStage(props: EnvironmentStageProps) {
         title=""
         emptyText=""
         busy={
-          <RunProgress
-            title={texts.environmentChat.generating}
-            stages={run.stages}
-            words={environmentText.stages}
-          />
+          <RunProgress title={texts.environmentChat.generating} stages={run.stages} words={words.stages} />
         }
       />
     )
@@ -62,8 +55,11 @@ export function EnvironmentStage(props: EnvironmentStageProps) {
       <div className="size-full overflow-hidden rounded-md">
         <ExampleStage
           title={texts.environmentChat.emptyPreview}
-          text={environmentText.stage.beginWith}
-          examples={examples}
+          text={words.stage.beginWith}
+          examples={words.examples.map(({ prompt, drawing }) => ({
+            prompt,
+            drawing: <ExampleScene name={drawing} />,
+          }))}
           busy={false}
           onExample={onExample}
         />
@@ -84,7 +80,7 @@ function OwnEnvironment(props: OwnEnvironmentProps) {
   )
   return (
     <PlayedCreation
-      kind={environmentKind}
+      kind={kindFor(environment.category)}
       creation={environment}
       versionId={versionId}
       onPublish={() => onPublish(environment)}
@@ -94,7 +90,7 @@ function OwnEnvironment(props: OwnEnvironmentProps) {
   )
 }
 
-function VisitorsEnvironment({ made, seat, onPublish }: EnvironmentStageProps & { made: Made }) {
+function VisitorsEnvironment({ made, category, seat, onPublish }: EnvironmentStageProps & { made: Made }) {
   const { modelId, versionId, name } = made
   const links = useQuery(playLinksOf(environmentKind.calls, { modelId, versionId }))
   const proof = useQuery(proofOf(environmentKind.calls, { modelId, versionId }))
@@ -103,7 +99,7 @@ function VisitorsEnvironment({ made, seat, onPublish }: EnvironmentStageProps & 
     <Stage
       frame={seat.frame}
       title={name}
-      words={environmentWords}
+      words={stageWordsFor(category)}
       proof={words && <ProofBadge>{words}</ProofBadge>}
       emptyText={links.error ? links.error.message : playedText.opening}
       creation={

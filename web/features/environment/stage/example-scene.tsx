@@ -1,14 +1,55 @@
 import type { ReactNode } from 'react'
-import type { environmentText } from '../../../texts/en/environment.ts'
 import { Paper } from '../../../ui/drawings/paper.tsx'
+import type { WorkspaceWords } from '../words.ts'
 
-type Name = (typeof environmentText.examples)[number]['drawing']
+type Name = WorkspaceWords['examples'][number]['drawing']
 
 const night = '#2b2460'
 const water = '#5b8fd6'
 
 /** Little stage sets cut from paper: what an example is about. */
 const scenes: Record<Name, ReactNode> = {
+  pendulum: (
+    <>
+      <path d="M4 6h88v80H4z" fill="#fbf1d8" />
+      <path d="M26 14h44" strokeWidth="5" />
+      <path d="M48 14v56" strokeDasharray="4 5" fill="none" />
+      <path d="M20 58c10 16 46 16 56 0" fill="none" className="stroke-marigold" strokeWidth="4" />
+      <path d="M48 14 24 58" fill="none" strokeWidth="3" />
+      <circle cx="24" cy="60" r="11" className="fill-tomato" />
+    </>
+  ),
+  meadow: (
+    <>
+      <path d="M4 6h88v80H4z" fill="#bfe3ee" />
+      <path d="M4 52c24-10 60-10 88 0v34H4z" fill="#8fbf6b" />
+      <path d="M12 40c10-26 16 22 26-2s14 12 20 2 12-18 26-6" fill="none" strokeWidth="3" />
+      <ellipse cx="30" cy="68" rx="9" ry="7" fill="#f4ead9" />
+      <path d="M26 62V50M31 62V49" strokeWidth="5" stroke="#f4ead9" />
+      <path d="M56 74c0-12 18-14 24-4l6-2-3 10c-8 4-20 4-27-4z" className="fill-tomato" />
+      <path d="m78 66 2-9 6 7z" className="fill-tomato" />
+    </>
+  ),
+  planets: (
+    <>
+      <path d="M4 6h88v80H4z" fill={night} />
+      <ellipse cx="48" cy="46" rx="36" ry="18" fill="none" stroke="#8f88c9" strokeDasharray="3 4" />
+      <circle cx="48" cy="46" r="13" className="fill-marigold" />
+      <circle cx="80" cy="54" r="8" fill={water} />
+      <path d="M76 42 84 66" stroke="#fff" />
+      <path d="M18 20v.4M74 16v.4M28 74v.4M60 22v.4M84 30v.4" strokeWidth="4" stroke="#fff" />
+    </>
+  ),
+  prism: (
+    <>
+      <path d="M4 6h88v80H4z" fill="#fbf1d8" />
+      <path d="M4 50h88v36H4z" fill="#bcd9f2" />
+      <path d="M16 16 48 50" className="stroke-tomato" strokeWidth="5" />
+      <path d="m48 50 16 34" className="stroke-tomato" strokeWidth="5" />
+      <path d="M48 50 78 20" className="stroke-marigold" strokeWidth="3" strokeDasharray="4 5" />
+      <path d="M48 22v56" strokeDasharray="3 5" fill="none" />
+    </>
+  ),
   forest: (
     <>
       <path d="M4 6h88v80H4z" fill="#4b3d8f" />

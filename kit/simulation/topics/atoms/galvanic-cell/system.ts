@@ -56,7 +56,6 @@ export const galvanicCell = system<Cell>({
     'reactivity series',
     'redox reaction',
     'anode and cathode',
-    'electrolysis',
   ],
   tells: {
     young:

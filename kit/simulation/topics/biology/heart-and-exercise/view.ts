@@ -318,7 +318,7 @@ function chart(stage: Stage, state: Athlete, values: Values): void {
   const from = until - Math.max(180, Math.min(240, state.time))
   plot(stage, {
     at: [650, 20, 290, 240],
-    title: 'Pulse, and the fastest it can be',
+    title: 'Pulse and its limit',
     across: from > 0 ? 'the last 4 minutes' : '0 to 3 minutes',
     up: '40 to 210',
     x: [from, until],

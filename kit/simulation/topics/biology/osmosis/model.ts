@@ -38,7 +38,7 @@ export const flow = (size: number, values: Values) =>
 /** Where the flow ends, by halving; a cell without a wall in too thin a solution bursts before. */
 export function restingSize(values: Values): number {
   const { dry, bursts } = kindOf(values)
-  let [low, high] = [dry + 1e-6, bursts]
+  let [low, high]: [number, number] = [dry + 1e-6, bursts]
   if (flow(high, values) >= 0) return high
   for (let i = 0; i < 40; i++) {
     const middle = (low + high) / 2

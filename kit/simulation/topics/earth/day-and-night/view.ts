@@ -76,7 +76,7 @@ function earth(stage: Stage, state: DayNight, values: Values): void {
     disc(stage, px, py, here ? 9 : 6, here ? 'tomato' : 'marigold')
     label(stage, place.name, px, py - 20, { size: here ? 17 : 14, bold: here, colour: 'paper' })
   })
-  label(stage, seasonNames[month] ?? '', 500, 28, { colour: 'paper', size: 20, bold: true, align: 'right' })
+  label(stage, seasonNames[month] ?? '', 516, 414, { colour: 'paper', size: 20, bold: true, align: 'right' })
 }
 
 /** Facing the Sun's way across the sky, east on the left in the north and on the right in the south. */

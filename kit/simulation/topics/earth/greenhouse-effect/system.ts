@@ -24,7 +24,8 @@ function exactKelvin(values: Values, time: number): number {
   const clock = (kelvin: number) =>
     scale * (Math.log((even + kelvin) / Math.abs(even - kelvin)) + 2 * Math.atan(kelvin / even))
   const begun = clock(before.kelvin)
-  let [near, far] = [before.kelvin, even]
+  let near: number = before.kelvin
+  let far = even
   for (let i = 0; i < 34; i++) {
     const middle = (near + far) / 2
     if (clock(middle) - begun < time) near = middle

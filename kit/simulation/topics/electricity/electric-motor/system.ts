@@ -1,15 +1,5 @@
 import { system, type Values } from '../../../system.ts'
-import {
-  constantOf,
-  currentAt,
-  inertiaOf,
-  loadTorque,
-  type Motor,
-  motor,
-  ohmsOf,
-  spinUp,
-  weightOf,
-} from './model.ts'
+import { currentAt, inertiaOf, loadTorque, type Motor, motor, ohmsOf, spinUp, weightOf } from './model.ts'
 import { draw } from './view.ts'
 
 /** Where the line of the motor meets that of the load, and how fast it gets there. */
@@ -238,11 +228,11 @@ export const electricMotor = system<Motor>({
       says: 'A motor gives the most power at half its free speed; there half of what it draws is warmth.',
       source:
         'Maximum power of a DC motor, e.g. MIT Center for Innovation in Product Development: Understanding D.C. motor characteristics.',
-      values: { voltage: 6, turns: 50, field: 0.3, load: 9.02 },
+      values: { voltage: 4, turns: 50, field: 0.5, load: 10.1 },
       readout: 'efficiency',
       at: 6,
       expected: 50,
-      within: 0.03,
+      within: 0.02,
     },
   ],
   formulas: [

@@ -89,16 +89,17 @@ function power(stage: Stage, speed: number, current: number, values: Values, hei
   )
 }
 
-/** Windings all round: where they face north the current goes in, on the other side out. The brushes see to it. */
+/** Windings all round: where they face north the current comes out, on the other side it goes in. The brushes see to it. */
 function rotor(stage: Stage, { angle }: Motor, values: Values, current: number): void {
   const turn = angle / motor.gear
   disc(stage, cx, cy, 92, '#DAD5CC')
   const slots = 6 + 2 * Math.round((values.turns ?? 50) / 20)
   for (let i = 0; i < slots; i++) {
-    const at = -turn + (i / slots) * Math.PI * 2
+    const at = turn + (i / slots) * Math.PI * 2
     const [x, y] = [cx + Math.cos(at) * 74, cy + Math.sin(at) * 74]
-    const into = x < cx
-    disc(stage, x, y, 12, into ? 'tomato' : 'iris')
+    // Out of the page on the left: the field from north to south pushes these wires up.
+    const into = x > cx
+    disc(stage, x, y, 12, into ? 'iris' : 'tomato')
     if (into)
       for (const side of [-1, 1])
         line(
@@ -119,7 +120,7 @@ function rotor(stage: Stage, { angle }: Motor, values: Values, current: number):
     stage,
     [
       [cx, cy],
-      [cx + Math.cos(-turn) * 17, cy + Math.sin(-turn) * 17],
+      [cx + Math.cos(turn) * 17, cy + Math.sin(turn) * 17],
     ],
     { width: 4 },
   )
@@ -149,23 +150,23 @@ function shaft(stage: Stage, { angle, height, speed }: Motor, values: Values): v
   line(
     stage,
     [
-      [485, 90],
+      [485, 78],
       [485, 350],
     ],
     { width: 4 },
   )
-  disc(stage, 485, 78, 40, 'marigold')
+  disc(stage, 451, 78, 34, 'marigold')
   const turn = -angle / motor.gear
   for (const at of [0, Math.PI / 2])
     line(
       stage,
       [
-        [485 - Math.cos(turn + at) * 28, 78 - Math.sin(turn + at) * 28],
-        [485 + Math.cos(turn + at) * 28, 78 + Math.sin(turn + at) * 28],
+        [451 - Math.cos(turn + at) * 24, 78 - Math.sin(turn + at) * 24],
+        [451 + Math.cos(turn + at) * 24, 78 + Math.sin(turn + at) * 24],
       ],
       { width: 4 },
     )
-  const size = 40 + Math.cbrt(values.load ?? 4) * 17
+  const size = 68 + Math.cbrt(values.load ?? 4) * 11
   card(stage, 485 - size / 2, 350, size, size, 'card', 6)
   label(stage, `${(values.load ?? 4).toFixed(1)} kg`, 485, 350 + size / 2, { size: 17, bold: true })
   const rise = (speed * motor.drum) / motor.gear

@@ -25,8 +25,8 @@ export function draw(stage: Stage, state: Oscillator, values: Values): void {
   ]
   wire(stage, loop)
   wire(stage, over)
-  // Electrons sit as far along the wire as the charge that has passed.
-  const shift = (charge / (farads(values) * Math.max(0.1, voltage))) * 60
+  // Electrons sit as far along the wire as the charge that has passed; a plus plate is one that they have left.
+  const shift = (-charge / (farads(values) * Math.max(0.1, voltage))) * 60
   electrons(stage, loop, shift)
   electrons(stage, over, shift)
   if (resistance > 0.05)

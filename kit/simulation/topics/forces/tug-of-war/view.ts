@@ -62,7 +62,11 @@ export function draw(stage: Stage, state: Tug, values: Values): void {
   })
   label(
     stage,
-    going ? `they pull for ${(pulls - state.time).toFixed(1)} s more` : 'all have let go',
+    going
+      ? `they pull for ${(pulls - state.time).toFixed(1)} s more`
+      : state.speed !== 0 && name === 'smooth ice'
+        ? 'all have let go: nothing pulls, and it just goes on'
+        : 'all have let go',
     middle,
     182,
     {

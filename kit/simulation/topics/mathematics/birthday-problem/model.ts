@@ -13,15 +13,18 @@ export type Parties = {
 export const guestsOf = ({ people = 23 }: Values) => Math.max(2, Math.round(people))
 export const daysOf = ({ days = 365 }: Values) => Math.max(2, Math.round(days))
 
+/** How many guests have each day; written over with every party. */
+const guestsOn = new Uint16Array(1000)
+
 /** How many pairs of guests share a day. */
 export function pairsIn(guests: readonly number[]): number {
-  const counts = new Map<number, number>()
   let pairs = 0
   for (const day of guests) {
-    const before = counts.get(day) ?? 0
+    const before = guestsOn[day] ?? 0
     pairs += before
-    counts.set(day, before + 1)
+    guestsOn[day] = before + 1
   }
+  for (const day of guests) guestsOn[day] = 0
   return pairs
 }
 

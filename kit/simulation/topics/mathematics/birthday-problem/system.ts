@@ -1,10 +1,14 @@
 import type { Random } from '../../../../core/random.ts'
 import { system, type Values } from '../../../system.ts'
-import { chanceOf, daysOf, guestsOf, pairsIn, type Parties, shareOf } from './model.ts'
+import { chanceOf, daysOf, guestsOf, type Parties, pairsIn, shareOf } from './model.ts'
 import { draw } from './view.ts'
 
-const invite = (values: Values, random: Random) =>
-  Array.from({ length: guestsOf(values) }, () => random.below(daysOf(values)))
+/** New guests on the chairs of the old ones. */
+function invite(guests: number[], values: Values, random: Random): number[] {
+  const [people, days] = [guestsOf(values), daysOf(values)]
+  for (let i = 0; i < people; i++) guests[i] = random.below(days)
+  return guests
+}
 
 export const birthdayProblem = system<Parties>({
   id: 'birthday-problem',
@@ -120,7 +124,13 @@ export const birthdayProblem = system<Parties>({
   dt: 1 / 20,
   pace: 1,
   timeUnit: 's',
-  start: (values, random) => ({ guests: invite(values, random), parties: 0, shared: 0, pairs: 0, due: 0 }),
+  start: (values, random) => ({
+    guests: invite([], values, random),
+    parties: 0,
+    shared: 0,
+    pairs: 0,
+    due: 0,
+  }),
   step(state, values, dt, random) {
     state.due += (values.rate ?? 1) * dt
     while (state.due >= 1 - 1e-9) {
@@ -129,7 +139,7 @@ export const birthdayProblem = system<Parties>({
       state.parties++
       state.pairs += pairs
       if (pairs > 0) state.shared++
-      state.guests = invite(values, random)
+      invite(state.guests, values, random)
     }
   },
   draw,
@@ -155,7 +165,13 @@ export const birthdayProblem = system<Parties>({
       given: { rate: 200 },
       says: 'In a longer year matches are rarer.',
     },
-    { control: 'rate', readout: 'parties', goes: 'up', after: 8, says: 'More parties in a second make more parties.' },
+    {
+      control: 'rate',
+      readout: 'parties',
+      goes: 'up',
+      after: 8,
+      says: 'More parties in a second make more parties.',
+    },
   ],
   references: [
     {
@@ -182,7 +198,8 @@ export const birthdayProblem = system<Parties>({
     {
       kind: 'published',
       says: 'With 23 people the chance is 50.7 %.',
-      source: 'William Feller, An Introduction to Probability Theory and Its Applications, volume 1, section II.3.',
+      source:
+        'William Feller, An Introduction to Probability Theory and Its Applications, volume 1, section II.3.',
       values: { people: 23, days: 365, rate: 200 },
       readout: 'share',
       at: 40,
@@ -214,14 +231,15 @@ export const birthdayProblem = system<Parties>({
         first: { people: 23, rate: 200 },
         answer: (share) => (share < 25 ? 0 : share < 75 ? 1 : 2),
       },
-      explains: '23 people make 253 pairs. Each pair is one chance in 365, and together that is about a half.',
+      explains:
+        '23 people make 253 pairs. Each pair is one chance in 365, and together that is about a half.',
     },
     {
       asks: 'Twice as many guests, 20 instead of 10. The number of matching pairs becomes about…',
       options: ['twice as many', 'four times as many', 'ten times as many'],
       settle: {
         readout: 'pairs',
-        after: 40,
+        after: 30,
         first: { people: 10, rate: 200 },
         second: { people: 20, rate: 200 },
         answer: (a, b) => (b / a < 2.9 ? 0 : b / a < 7 ? 1 : 2),
@@ -237,7 +255,8 @@ export const birthdayProblem = system<Parties>({
         first: { people: 60, rate: 200 },
         answer: (share) => (share < 40 ? 0 : share < 85 ? 1 : 2),
       },
-      explains: '60 people make 1,770 pairs. That none of them matches happens less than once in a hundred parties.',
+      explains:
+        '60 people make 1,770 pairs. That none of them matches happens less than once in a hundred parties.',
     },
   ],
   glossary: [

@@ -2,7 +2,7 @@ import { plot } from '../../../plot.ts'
 import { card, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
 import { written } from '../figures.ts'
-import { chanceOf, daysOf, guestsOf, pairsIn, type Parties, shareOf } from './model.ts'
+import { chanceOf, daysOf, guestsOf, type Parties, pairsIn, shareOf } from './model.ts'
 
 /** The calendar of the party that is on; on the right how often there was a match, and the law. */
 export function draw(stage: Stage, state: Parties, values: Values): void {
@@ -10,10 +10,20 @@ export function draw(stage: Stage, state: Parties, values: Values): void {
   calendar(stage, state, values)
   const [people, days] = [guestsOf(values), daysOf(values)]
   card(stage, 618, 20, 320, 214)
-  label(stage, `${state.parties.toLocaleString('en')} ${state.parties === 1 ? 'party' : 'parties'}`, 778, 48, { size: 20, bold: true })
+  label(
+    stage,
+    `${state.parties.toLocaleString('en')} ${state.parties === 1 ? 'party' : 'parties'}`,
+    778,
+    48,
+    { size: 20, bold: true },
+  )
   label(stage, `${written(shareOf(state), 1)} %`, 778, 104, { size: 46, bold: true, colour: 'tomato' })
   label(stage, 'had a shared birthday', 778, 146, { size: 17, colour: 'muted' })
-  label(stage, `expected ${written(chanceOf(people, days), 1)} %`, 778, 200, { size: 19, bold: true, on: 'paper' })
+  label(stage, `expected ${written(chanceOf(people, days), 1)} %`, 778, 200, {
+    size: 19,
+    bold: true,
+    on: 'paper',
+  })
   const law = Array.from({ length: 70 }, (_, i) => [i + 1, chanceOf(i + 1, days)] as const)
   plot(stage, {
     at: [618, 254, 320, 326],
@@ -25,7 +35,11 @@ export function draw(stage: Stage, state: Parties, values: Values): void {
     curves: [
       { points: [[1, 50] as const, [70, 50] as const], colour: 'line', dashed: true },
       { points: law, colour: 'iris', filled: true },
-      { points: [[people, 0] as const, [people, chanceOf(people, days)] as const], colour: 'tomato', dashed: true },
+      {
+        points: [[people, 0] as const, [people, chanceOf(people, days)] as const],
+        colour: 'tomato',
+        dashed: true,
+      },
     ],
     dots: state.parties > 0 ? [{ at: [people, shareOf(state)], colour: 'tomato', size: 10 }] : [],
   })
@@ -35,9 +49,19 @@ function calendar(stage: Stage, { guests, parties }: Parties, values: Values): v
   const days = daysOf(values)
   card(stage, 22, 20, 576, 560)
   const pairs = pairsIn(guests)
-  label(stage, `party ${(parties + 1).toLocaleString('en')}: ${guests.length} guests`, 44, 50, { align: 'left', size: 20, bold: true })
+  label(stage, `party ${(parties + 1).toLocaleString('en')}: ${guests.length} guests`, 44, 50, {
+    align: 'left',
+    size: 20,
+    bold: true,
+  })
   const says = pairs === 0 ? 'all different' : pairs === 1 ? 'a match!' : `${pairs} matches!`
-  label(stage, says, 572, 50, { align: 'right', size: 19, bold: true, colour: pairs > 0 ? 'card' : 'muted', ...(pairs > 0 ? { on: 'tomato' as const } : {}) })
+  label(stage, says, 572, 50, {
+    align: 'right',
+    size: 19,
+    bold: true,
+    colour: pairs > 0 ? 'card' : 'muted',
+    ...(pairs > 0 ? { on: 'tomato' as const } : {}),
+  })
   const columns = Math.ceil(Math.sqrt((days * 540) / 476))
   const rows = Math.ceil(days / columns)
   const [wide, high] = [540 / columns, 476 / rows]
@@ -53,14 +77,15 @@ function calendar(stage: Stage, { guests, parties }: Parties, values: Values): v
     context.fill()
   }
   for (const [day, count] of counts) {
-    const [x, y] = [40 + (day % columns + 0.5) * wide, 86 + (Math.floor(day / columns) + 0.5) * high]
+    const [x, y] = [40 + ((day % columns) + 0.5) * wide, 86 + (Math.floor(day / columns) + 0.5) * high]
     if (count === 1) {
       guest(stage, x, y, size * 0.36, 'sky')
       continue
     }
     context.fillStyle = colours.tomato
     context.beginPath()
-    context.roundRect(x - wide * 0.62, y - high * 0.62, wide * 1.24, high * 1.24, 6)
+    const grown = size > 34 ? 0.48 : 0.62
+    context.roundRect(x - wide * grown, y - high * grown, wide * grown * 2, high * grown * 2, 6)
     context.fill()
     for (let i = 0; i < Math.min(3, count); i++)
       guest(stage, x + (i - (Math.min(3, count) - 1) / 2) * size * 0.42, y, size * 0.33, 'marigold')

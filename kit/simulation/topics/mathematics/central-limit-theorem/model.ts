@@ -13,16 +13,28 @@ export type Samples = {
   due: number
 }
 
-export const binCount = 60
+export const binCount = 40
 
-type Parent = { name: string; mean: number; spread: number; draw(next: () => number): number; density(x: number): number }
+type Parent = {
+  name: string
+  mean: number
+  spread: number
+  draw(next: () => number): number
+  density(x: number): number
+}
 
 const exponentialScale = 2
 const inside = (x: number, from: number, to: number) => x >= from && x < to
 
 /** Four very different worlds of numbers between 0 and 10 (the third has a few beyond). */
 export const parents: readonly Parent[] = [
-  { name: 'flat', mean: 5, spread: 10 / Math.sqrt(12), draw: (next) => 10 * next(), density: (x) => (inside(x, 0, 10) ? 0.1 : 0) },
+  {
+    name: 'flat',
+    mean: 5,
+    spread: 10 / Math.sqrt(12),
+    draw: (next) => 10 * next(),
+    density: (x) => (inside(x, 0, 10) ? 0.1 : 0),
+  },
   {
     name: 'two humps',
     mean: 5,
@@ -47,7 +59,8 @@ export const parents: readonly Parent[] = [
   },
 ]
 
-export const parentOf = ({ parent = 0 }: Values): Parent => parents[Math.round(parent)] ?? (parents[0] as Parent)
+export const parentOf = ({ parent = 0 }: Values): Parent =>
+  parents[Math.round(parent)] ?? (parents[0] as Parent)
 export const sizeOf = ({ size = 5 }: Values) => Math.max(1, Math.round(size))
 
 export const meanOf = ({ total, count }: Samples) => (count > 0 ? total / count : 0)

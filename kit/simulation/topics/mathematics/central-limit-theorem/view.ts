@@ -28,7 +28,11 @@ function bag(stage: Stage, { last }: Samples, values: Values): void {
   })
   if (last.length === 0) return
   const mean = last.reduce((sum, one) => sum + one, 0) / last.length
-  line(stage, [[at(mean), 168] as const, [at(mean), 258] as const], { colour: 'tomato', width: 3, dashed: true })
+  line(stage, [[at(mean), 168] as const, [at(mean), 258] as const], {
+    colour: 'tomato',
+    width: 3,
+    dashed: true,
+  })
 }
 
 function hill(stage: Stage, { bins, count, last }: Samples, values: Values): void {
@@ -48,7 +52,8 @@ function hill(stage: Stage, { bins, count, last }: Samples, values: Values): voi
   // The hill grows with the means until it is high, and shows shares from then on.
   const full = Math.max(12, expected * 1.2, Math.min(Math.max(...bins), expected * 3))
   const height = (value: number) => Math.min(1, value / full) * 240
-  const now = last.length > 0 ? Math.floor((last.reduce((sum, one) => sum + one, 0) / last.length / 10) * binCount) : -1
+  const now =
+    last.length > 0 ? Math.floor((last.reduce((sum, one) => sum + one, 0) / last.length / 10) * binCount) : -1
   bins.forEach((value, i) => {
     const tall = height(value)
     if (tall <= 0.5) return
@@ -61,11 +66,15 @@ function hill(stage: Stage, { bins, count, last }: Samples, values: Values): voi
     stage.context.stroke()
   })
   if (count > 0)
-    line(stage, along(0, 10, (x) => [at(x), floor - height((count * bell(x) * 10) / binCount)] as const, 160), {
-      colour: 'tomato',
-      width: 3,
-      dashed: true,
-    })
+    line(
+      stage,
+      along(0, 10, (x) => [at(x), floor - height((count * bell(x) * 10) / binCount)] as const, 160),
+      {
+        colour: 'tomato',
+        width: 3,
+        dashed: true,
+      },
+    )
   line(stage, [[left - 12, floor] as const, [right + 16, floor] as const], { width: 2 })
   for (let value = 0; value <= 10; value += 2)
     label(stage, String(value), at(value), floor + 18, { size: 15, colour: 'muted' })
@@ -86,7 +95,12 @@ function words(stage: Stage, state: Samples, values: Values): void {
   }
   row(254, 'they stand at', written(meanOf(state)), written(mean))
   row(334, 'they spread by', written(spreadOf(state)), written(spread / Math.sqrt(sizeOf(values))))
-  row(414, 'within one spread', `${written(state.count > 0 ? (100 * state.near) / state.count : 0, 0)} %`, '68 %')
+  row(
+    414,
+    'within one spread',
+    `${written(state.count > 0 ? (100 * state.near) / state.count : 0, 0)} %`,
+    '68 %',
+  )
   card(stage, 694, 490, 244, 90)
   key(stage, 714, 520, 'sky', 'means that came')
   key(stage, 714, 550, 'tomato', 'bell of the theory', true)

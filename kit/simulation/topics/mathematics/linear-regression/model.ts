@@ -16,8 +16,7 @@ export const centre = 5
 /** The points as they are now. The first of them is the stray one. */
 export function pointsOf({ xs, chance }: Fit, { slope = 0.45, scatter = 0.7, stray = 0 }: Values) {
   return xs.map(
-    (x, i) =>
-      [x, 4.5 + slope * (x - centre) + scatter * (chance[i] ?? 0) + (i === 0 ? stray : 0)] as const,
+    (x, i) => [x, 4.5 + slope * (x - centre) + scatter * (chance[i] ?? 0) + (i === 0 ? stray : 0)] as const,
   )
 }
 

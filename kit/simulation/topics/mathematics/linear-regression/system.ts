@@ -166,8 +166,7 @@ export const linearRegression = system<Fit>({
     const xs = Array.from({ length: count }, (_, i) =>
       i === 0 ? 8.6 : 0.6 + ((i - 1 + random.next()) / (count - 1)) * 8.8,
     )
-    const normal = () =>
-      Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
+    const normal = () => Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
     const chance = xs.map(() => Math.max(-2.2, Math.min(2.2, normal())))
     chance[0] = 0
     return { xs, chance, slope: 0, middle: 1 }
@@ -190,7 +189,13 @@ export const linearRegression = system<Fit>({
   describe: (state, values) =>
     `The line y = ${state.slope.toFixed(2)}x ${lineAt(state, 0) < 0 ? '−' : '+'} ${Math.abs(lineAt(state, 0)).toFixed(2)} runs through ${state.xs.length} points; the squares add up to ${squaresOf(state, values).toFixed(1)}.`,
   effects: [
-    { control: 'slope', readout: 'found', goes: 'up', after: 8, says: 'Points that rise more have a steeper line.' },
+    {
+      control: 'slope',
+      readout: 'found',
+      goes: 'up',
+      after: 8,
+      says: 'Points that rise more have a steeper line.',
+    },
     {
       control: 'scatter',
       readout: 'squares',
@@ -281,7 +286,8 @@ export const linearRegression = system<Fit>({
         second: { stray: 2.6 },
         answer: (a, b) => (b > a + 0.03 ? 1 : b < a - 0.03 ? 2 : 0),
       },
-      explains: 'Its square is huge, so the line gives way. Squares make the method sensitive to stray points.',
+      explains:
+        'Its square is huge, so the line gives way. Squares make the method sensitive to stray points.',
     },
     {
       asks: 'The line of best fit is found. What is the mean of all distances, with those below counted as negative?',
@@ -292,7 +298,8 @@ export const linearRegression = system<Fit>({
         first: { pace: 3 },
         answer: (left) => (left > 0.02 ? 0 : left < -0.02 ? 2 : 1),
       },
-      explains: 'If most points were above, lifting the line would shrink the squares. The best line balances them.',
+      explains:
+        'If most points were above, lifting the line would shrink the squares. The best line balances them.',
     },
     {
       asks: 'The scatter doubles. What is left of the squares becomes…',
@@ -311,7 +318,10 @@ export const linearRegression = system<Fit>({
     { word: 'Line of best fit', means: 'The straight line whose squares to the points add up to the least.' },
     { word: 'Residual', means: 'How far a point is above or below the line.' },
     { word: 'Outlier', means: 'A point far away from where the others are.' },
-    { word: 'Correlation', means: 'A number from −1 to 1 that says how well a straight line describes the points.' },
+    {
+      word: 'Correlation',
+      means: 'A number from −1 to 1 that says how well a straight line describes the points.',
+    },
     { word: 'Gradient descent', means: 'Going downhill in small steps until it gets no lower.' },
   ],
   goals: [
@@ -319,5 +329,9 @@ export const linearRegression = system<Fit>({
     'See how a stray point changes the fit, and how more points help.',
     'Understand fitting as going downhill, as computers do when they learn.',
   ],
-  standards: ['CCSS 8.SP.A.2', 'CCSS HSS-ID.B.6', 'England KS4 Mathematics: statistics (scatter graphs, correlation)'],
+  standards: [
+    'CCSS 8.SP.A.2',
+    'CCSS HSS-ID.B.6',
+    'England KS4 Mathematics: statistics (scatter graphs, correlation)',
+  ],
 })

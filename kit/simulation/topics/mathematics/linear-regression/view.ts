@@ -19,7 +19,10 @@ export function draw(stage: Stage, state: Fit, values: Values): void {
       const on = lineAt(state, x)
       // A square beside its point, on the side where there is more room.
       const side = (y - on) * (x > 5 ? -1 : 1)
-      area(stage, [at(x, y), at(x, on), at(x + side, on), at(x + side, y)], 'marigold', { rim: false, alpha: 0.28 })
+      area(stage, [at(x, y), at(x, on), at(x + side, on), at(x + side, y)], 'marigold', {
+        rim: false,
+        alpha: 0.28,
+      })
       line(stage, [at(x, y), at(x, on)], { colour: 'marigold', width: 2.5 })
     }
     line(stage, [at(-1, lineAt(state, -1)), at(11, lineAt(state, 11))], { colour: 'iris', width: 6 })

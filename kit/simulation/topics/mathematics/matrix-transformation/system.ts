@@ -255,7 +255,10 @@ export const matrixTransformation = system<Turned>({
   tries: [
     { says: 'A shear: lean the cat over. What happens to its area?', set: { a: 1, b: 1.5, c: 0, d: 1 } },
     { says: 'Turn it by a quarter.', set: { a: 0, b: -1, c: 1, d: 0 } },
-    { says: 'A mirror: which number tells that left and right are exchanged?', set: { a: -1, b: 0, c: 0, d: 1 } },
+    {
+      says: 'A mirror: which number tells that left and right are exchanged?',
+      set: { a: -1, b: 0, c: 0, d: 1 },
+    },
     { says: 'Flatten the whole plane to a line. Could you undo it?', set: { a: 1, b: 2, c: 0.5, d: 1 } },
     { says: 'Twice as large in both directions.', set: { a: 2, b: 0, c: 0, d: 2 } },
   ],
@@ -282,7 +285,8 @@ export const matrixTransformation = system<Turned>({
         second: { a: 1, b: 1.5, c: 0, d: 1 },
         answer: (a, b) => (b > a * 1.01 ? 0 : b < a * 0.99 ? 2 : 1),
       },
-      explains: 'Like a pile of cards that is pushed aside: every card keeps its length, and the height stays.',
+      explains:
+        'Like a pile of cards that is pushed aside: every card keeps its length, and the height stays.',
     },
     {
       asks: 'Both arrows point along the same line. What is the area of the square now?',

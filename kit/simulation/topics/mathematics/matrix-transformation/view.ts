@@ -97,6 +97,7 @@ function numbers(stage: Stage, values: Values, size: number): void {
     ],
     colour,
   )
-  const says = Math.abs(size) < 0.005 ? 'flat: nothing left' : size < 0 ? `${written(-size)}, mirrored` : written(size)
+  const says =
+    Math.abs(size) < 0.005 ? 'flat: nothing left' : size < 0 ? `${written(-size)}, mirrored` : written(size)
   label(stage, says, 801, 550, { size: 20, bold: true })
 }

@@ -157,7 +157,11 @@ export const montyHall = system<Show>({
       if (state.games >= (state.trail.at(-1)?.[0] ?? 0) * 1.04 + 1)
         keepTrail(
           state.trail,
-          [state.games, shareOf(state.stayWins, state.games), shareOf(state.switchWins, state.games)] as const,
+          [
+            state.games,
+            shareOf(state.stayWins, state.games),
+            shareOf(state.switchWins, state.games),
+          ] as const,
           240,
         )
     }
@@ -259,7 +263,8 @@ export const montyHall = system<Show>({
         first: { rate: 200 },
         answer: (change) => (change < 45 ? 0 : change < 55 ? 1 : 2),
       },
-      explains: 'Two doors are left, but they are not equal: the host had to spare the car, and never had to spare your goat.',
+      explains:
+        'Two doors are left, but they are not equal: the host had to spare the car, and never had to spare your goat.',
     },
     {
       asks: 'Ten doors, the host opens eight with goats. Who changes wins about…',
@@ -296,5 +301,9 @@ export const montyHall = system<Show>({
     'Explain why changing wins twice as often.',
     'See what difference it makes that the host knows.',
   ],
-  standards: ['CCSS 7.SP.C.8', 'CCSS HSS-CP.A.3', 'England KS4 Mathematics: probability (conditional probability)'],
+  standards: [
+    'CCSS 7.SP.C.8',
+    'CCSS HSS-CP.A.3',
+    'England KS4 Mathematics: probability (conditional probability)',
+  ],
 })

@@ -11,8 +11,8 @@ export function draw(stage: Stage, state: Show, values: Values): void {
   const played = playedOf(state, values)
   const pitch = Math.min(200, 900 / doors)
   const wide = pitch * 0.78
-  const high = Math.min(210, wide * 1.75)
-  const bottom = 292
+  const high = Math.min(196, wide * 1.75)
+  const bottom = 296
   line(stage, [[20, bottom] as const, [940, bottom] as const], { width: 3 })
   for (let door = 0; door < doors; door++) {
     const x = 480 + (door - (doors - 1) / 2) * pitch - wide / 2
@@ -20,8 +20,9 @@ export function draw(stage: Stage, state: Show, values: Values): void {
     // First the host opens, then all the others.
     const ajar = shown ? soft((played - 0.28) / 0.15) : soft((played - 0.78) / 0.12)
     doorway(stage, [x, bottom - high, wide, high], door, ajar, door === state.prize)
-    if (door === state.picked) tag(stage, x + wide / 2, 'your pick', 'iris')
-    else if (door === state.other && played > 0.5) tag(stage, x + wide / 2, 'change?', 'tomato')
+    if (door === state.picked) tag(stage, x + wide / 2, 322, 'your pick', 'iris')
+    else if (door === state.other && played > 0.5)
+      tag(stage, x + wide / 2, bottom - high - 20, 'change?', 'tomato')
   }
   const blind = isBlind(values)
   label(stage, blind ? 'the host opens blindly' : 'the host knows', 924, 34, {
@@ -41,16 +42,16 @@ export function draw(stage: Stage, state: Show, values: Values): void {
           : played < 0.78
             ? 'Stay or change?'
             : state.other === state.prize
-            ? 'Changing wins.'
-            : state.picked === state.prize
-              ? 'Staying wins.'
-              : 'Neither wins.'
-  label(stage, says, 480, 34, { size: 24, bold: true })
+              ? 'Changing wins.'
+              : state.picked === state.prize
+                ? 'Staying wins.'
+                : 'Neither wins.'
+  label(stage, says, 480, 30, { size: 24, bold: true })
   tallies(stage, state)
 }
 
-function tag(stage: Stage, x: number, says: string, colour: 'iris' | 'tomato'): void {
-  label(stage, says, x, 322, { size: 16, bold: true, colour: 'card', on: colour })
+function tag(stage: Stage, x: number, y: number, says: string, colour: 'iris' | 'tomato'): void {
+  label(stage, says, Math.max(60, x), y, { size: 16, bold: true, colour: 'card', on: colour })
 }
 
 function doorway(
@@ -77,7 +78,11 @@ function doorway(
   context.rect(x + 5, y + 5, leaf, high - 5)
   context.stroke()
   if (ajar > 0.3) return
-  label(stage, String(door + 1), x + 5 + leaf / 2, y + high * 0.34, { size: Math.min(52, wide * 0.4), bold: true, colour: 'card' })
+  label(stage, String(door + 1), x + 5 + leaf / 2, y + high * 0.34, {
+    size: Math.min(52, wide * 0.4),
+    bold: true,
+    colour: 'card',
+  })
   disc(stage, x + leaf - 8, y + high * 0.58, Math.min(7, wide * 0.06), 'marigold')
 }
 
@@ -112,7 +117,9 @@ function car(stage: Stage, x: number, y: number, size: number): void {
 function goatIn(stage: Stage, x: number, y: number, size: number): void {
   const { context, colours } = stage
   for (const leg of [-0.5, -0.25, 0.2, 0.42])
-    line(stage, [[x + size * leg, y - size * 0.1] as const, [x + size * leg, y + size * 0.5] as const], { width: Math.max(2, size * 0.1) })
+    line(stage, [[x + size * leg, y - size * 0.1] as const, [x + size * leg, y + size * 0.5] as const], {
+      width: Math.max(2, size * 0.1),
+    })
   context.fillStyle = colours.card
   context.strokeStyle = colours.ink
   context.lineWidth = 1.5
@@ -130,7 +137,10 @@ function goatIn(stage: Stage, x: number, y: number, size: number): void {
       [[x + size * horn, y - size * 0.78] as const, [x + size * (horn - 0.18), y - size * 1.12] as const],
       { colour: 'earth', width: Math.max(2, size * 0.09) },
     )
-  line(stage, [[x + size * 0.74, y - size * 0.42] as const, [x + size * 0.68, y - size * 0.2] as const], { colour: 'muted', width: 3 })
+  line(stage, [[x + size * 0.74, y - size * 0.42] as const, [x + size * 0.68, y - size * 0.2] as const], {
+    colour: 'muted',
+    width: 3,
+  })
   context.fillStyle = colours.ink
   context.beginPath()
   context.arc(x + size * 0.64, y - size * 0.68, Math.max(1.5, size * 0.05), 0, Math.PI * 2)
@@ -139,10 +149,18 @@ function goatIn(stage: Stage, x: number, y: number, size: number): void {
 
 function tallies(stage: Stage, { games, stayWins, switchWins, trail }: Show): void {
   card(stage, 24, 350, 430, 230)
-  label(stage, `${games.toLocaleString('en')} ${games === 1 ? 'game' : 'games'}`, 239, 378, { size: 20, bold: true })
+  label(stage, `${games.toLocaleString('en')} ${games === 1 ? 'game' : 'games'}`, 239, 378, {
+    size: 20,
+    bold: true,
+  })
   const row = (y: number, name: string, wins: number, colour: 'iris' | 'tomato') => {
     label(stage, name, 46, y, { align: 'left', size: 18, bold: true, colour })
-    label(stage, `${written(shareOf(wins, games), 0)} %`, 432, y, { align: 'right', size: 24, bold: true, colour })
+    label(stage, `${written(shareOf(wins, games), 0)} %`, 432, y, {
+      align: 'right',
+      size: 24,
+      bold: true,
+      colour,
+    })
     line(stage, [[46, y + 30] as const, [432, y + 30] as const], { colour: 'line', width: 16 })
     const long = 386 * (shareOf(wins, games) / 100)
     if (long > 2) line(stage, [[46, y + 30] as const, [46 + long, y + 30] as const], { colour, width: 16 })

@@ -182,7 +182,14 @@ export const primeSieve = system<Sieve>({
       given: { rate: 100 },
       says: 'Among larger numbers primes become rarer.',
     },
-    { control: 'rate', readout: 'standing', goes: 'down', after: 3, over: [2, 30], says: 'Quicker strokes cross out more numbers.' },
+    {
+      control: 'rate',
+      readout: 'standing',
+      goes: 'down',
+      after: 3,
+      over: [2, 30],
+      says: 'Quicker strokes cross out more numbers.',
+    },
   ],
   references: [
     {
@@ -248,7 +255,8 @@ export const primeSieve = system<Sieve>({
         first: { size: 100, rate: 100 },
         answer: (prime) => (prime < 20 ? 0 : prime < 60 ? 1 : 2),
       },
-      explains: 'A number up to 100 with two factors has one of them at most 10. So 2, 3, 5 and 7 are enough.',
+      explains:
+        'A number up to 100 with two factors has one of them at most 10. So 2, 3, 5 and 7 are enough.',
     },
     {
       asks: 'How many numbers up to 100 are prime?',
@@ -271,7 +279,8 @@ export const primeSieve = system<Sieve>({
         second: { size: 300, rate: 100 },
         answer: (a, b) => (b > a + 0.5 ? 0 : b < a - 0.5 ? 2 : 1),
       },
-      explains: 'Larger numbers have more possible factors, so fewer of them escape. Yet primes never run out: Euclid proved it.',
+      explains:
+        'Larger numbers have more possible factors, so fewer of them escape. Yet primes never run out: Euclid proved it.',
     },
   ],
   glossary: [
@@ -285,5 +294,8 @@ export const primeSieve = system<Sieve>({
     'Explain why the sieve may stop at the square root.',
     'See patterns of multiples in a table of numbers.',
   ],
-  standards: ['CCSS 4.OA.B.4', 'England KS2 Mathematics: multiplication and division (year 5, prime numbers)'],
+  standards: [
+    'CCSS 4.OA.B.4',
+    'England KS2 Mathematics: multiplication and division (year 5, prime numbers)',
+  ],
 })

@@ -23,7 +23,12 @@ export function draw(stage: Stage, state: Sieve, values: Values): void {
   const left = 24 + (660 - wide * columns) / 2
   const top = 300 - (high * rows) / 2
   for (let n = 1; n <= size; n++)
-    cell(stage, n, state, [left + ((n - 1) % columns) * wide, top + Math.floor((n - 1) / columns) * high, wide, high])
+    cell(stage, n, state, [
+      left + ((n - 1) % columns) * wide,
+      top + Math.floor((n - 1) / columns) * high,
+      wide,
+      high,
+    ])
   side(stage, state, size)
 }
 
@@ -70,7 +75,10 @@ function side(stage: Stage, state: Sieve, size: number): void {
   }
   card(stage, 706, 200, 230, 118)
   label(stage, String(stillStanding(state)), 821, 244, { size: 44, bold: true })
-  label(stage, state.done ? `primes up to ${size}` : 'still standing', 821, 292, { size: 18, colour: 'muted' })
+  label(stage, state.done ? `primes up to ${size}` : 'still standing', 821, 292, {
+    size: 18,
+    colour: 'muted',
+  })
   card(stage, 706, 338, 230, 240)
   label(stage, 'crossed out by', 821, 362, { size: 16, colour: 'muted' })
   const primes = Object.keys(paints)
@@ -83,7 +91,10 @@ function side(stage: Stage, state: Sieve, size: number): void {
     label(stage, String(prime), 742, y, { size: 17, bold: true, align: 'right' })
     const long = (count / most) * 128
     if (long > 0)
-      line(stage, [[758, y] as const, [758 + long, y] as const], { colour: paints[prime] ?? 'muted', width: 13 })
+      line(stage, [[758, y] as const, [758 + long, y] as const], {
+        colour: paints[prime] ?? 'muted',
+        width: 13,
+      })
     label(stage, String(count), 928, y, { size: 15, align: 'right', colour: 'muted' })
   })
 }

@@ -13,7 +13,8 @@ export function draw(stage: Stage, fishery: Fishery, values: Values): void {
   water(stage)
   fishes(stage, fishery)
   boats(stage, fishery)
-  const gain = gainOf(fishery.fish, values)
+  const exact = gainOf(fishery.fish, values)
+  const gain = Math.abs(exact) < 0.05 ? 0 : exact
   label(stage, `${fishery.fish.toFixed(0)} t of fish`, 24, 574, {
     size: 20,
     bold: true,
@@ -38,7 +39,7 @@ export function draw(stage: Stage, fishery: Fishery, values: Values): void {
     stage,
     [784, 20, 156, 100],
     `${gain < 0 ? '−' : ''}${Math.abs(gain).toFixed(1)} k€`,
-    'gain of a boat a year',
+    'gain of one boat',
     gain < 0 ? 'tomato' : 'leaf',
   )
   balance(stage, fishery, values)
@@ -120,7 +121,7 @@ function boats(stage: Stage, { boats: many, time }: Fishery): void {
     const places = Math.ceil(count / rows)
     const x = 40 + ((Math.floor(i / rows) + 0.5 + row * 0.3) / places) * 500
     const y = bay.surface - 2 - row * 20 + Math.sin(time * 3 + i * 1.7) * 2
-    boat(stage, x, y, Math.min(1, 8 / places + 0.35))
+    boat(stage, x, y, Math.min(1, 6 / places + 0.25))
   }
 }
 

@@ -224,10 +224,10 @@ export const waveOnARope = system<Rope>({
       control: 'frequency',
       readout: 'wavelength',
       goes: 'down',
-      after: 8,
+      after: 6,
       says: 'Faster shaking makes shorter waves; they run no faster.',
     },
-    { control: 'swing', readout: 'power', goes: 'up', after: 8, says: 'Wider shaking takes more work.' },
+    { control: 'swing', readout: 'power', goes: 'up', after: 6, says: 'Wider shaking takes more work.' },
     {
       control: 'tension',
       readout: 'speed',
@@ -254,7 +254,7 @@ export const waveOnARope = system<Rope>({
       control: 'way',
       readout: 'power',
       goes: 'down',
-      after: 8,
+      after: 6,
       says: 'After a single flick the hand rests.',
     },
   ],
@@ -264,8 +264,8 @@ export const waveOnARope = system<Rope>({
       says: 'The wavelength is √(T/μ)/f.',
       readout: 'wavelength',
       expected: ({ tension = 3, density = 0.3, frequency = 1 }, time) =>
-        time > 7.9 ? Math.sqrt(tension / density) / frequency : undefined,
-      until: 8,
+        time > 5.9 ? Math.sqrt(tension / density) / frequency : undefined,
+      until: 6,
       where: { end: [0, 0], way: [0, 0] },
     },
     {
@@ -326,7 +326,7 @@ export const waveOnARope = system<Rope>({
       ],
       settle: {
         readout: 'wavelength',
-        after: 8,
+        after: 6,
         first: { frequency: 1 },
         second: { frequency: 2 },
         answer: (a, b) => (b < a * 0.75 ? 1 : b > a * 1.5 ? 0 : 2),

@@ -93,7 +93,7 @@ export function draw(stage: Stage, state: Rope, values: Values): void {
         ? `${(1 / (values.frequency ?? 1)).toFixed(1)} s`
         : `${(values.frequency ?? 1).toFixed(1)} in a second`,
     ],
-    ['work of the hand', `${state.power.toFixed(1)} W`],
+    ['work of the hand', `${Math.abs(state.power).toFixed(1)} W`],
   ]
   rows.forEach(([name, value], i) => {
     label(stage, name, 628, 420 + i * 62, { size: 17, align: 'left', colour: 'muted' })
@@ -104,8 +104,8 @@ export function draw(stage: Stage, state: Rope, values: Values): void {
       colour: i === 0 ? 'teal' : 'ink',
     })
   })
-  arrow(stage, [430, 46], [40 + speedOf(values) * 18, 0], 'teal')
-  label(stage, 'the wave runs', 420, 46, { size: 17, bold: true, colour: 'teal', align: 'right' })
+  arrow(stage, [430, 26], [40 + speedOf(values) * 18, 0], 'teal')
+  label(stage, 'the wave runs', 420, 26, { size: 17, bold: true, colour: 'teal', align: 'right' })
 }
 
 /** From one place to the same place of the next wave. */

@@ -1,0 +1,211 @@
+import type { TopicCard } from '@makebelieve/contract/entities/topic'
+import { paths } from '@makebelieve/contract/paths'
+import { routes } from '@makebelieve/contract/routes'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { education } from '../../texts/en/education.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyShelf } from '../../ui/drawings/empty-shelf.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { controlLook } from '../../ui/field.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
+import { ageChoices, findTopics, noWish, type TopicWish } from './find-topics.ts'
+
+/** All topics by subject, with a search; below, what else there is for a lesson. */
+export function EducationPage({ topics, children }: { topics: TopicCard[]; children?: ReactNode }) {
+  const [wish, setWish] = useState(noWish)
+  const found = findTopics(topics, wish)
+  const subjects = [...new Set(topics.map(({ subject }) => subject))]
+  return (
+    <div className="page-width pt-14 md:pt-20">
+      <div className="grid items-end gap-6 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <h1 className="text-5xl md:text-6xl">{education.title}</h1>
+          <p className="mt-4 max-w-prose text-lg text-muted">{education.lead(topics.length)}</p>
+        </div>
+        <PromptBox />
+      </div>
+      <TopicSearch wish={wish} subjects={subjects} onWish={setWish} />
+      <p role="status" className="mt-4 text-muted">
+        {education.found(found.length, topics.length)}
+      </p>
+      {found.length === 0 ? (
+        <NothingFound words={wish.words} />
+      ) : (
+        subjects.map((subject) => (
+          <Subject
+            key={subject}
+            subject={subject}
+            topics={found.filter((topic) => topic.subject === subject)}
+          />
+        ))
+      )}
+      <ForTeachers />
+      {children}
+    </div>
+  )
+}
+
+/** Sent by the browser itself: the workspace opens with the prompt in its box. */
+function PromptBox() {
+  const id = useId()
+  return (
+    <form action="/" className="sheet grid gap-2 p-4">
+      <label htmlFor={id} className="font-semibold">
+        {education.promptLabel}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input type="hidden" name="creation" value="environment" />
+        <input type="hidden" name="type" value="simulation" />
+        <input
+          id={id}
+          name="prompt"
+          required
+          maxLength={8000}
+          placeholder={education.promptHint}
+          className={`${controlLook} min-h-11 w-auto! min-w-48 grow px-3.5`}
+        />
+        <Button type="submit" kind="primary">
+          {education.promptButton}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type TopicSearchProps = { wish: TopicWish; subjects: string[]; onWish: (wish: TopicWish) => void }
+
+function TopicSearch({ wish, subjects, onWish }: TopicSearchProps) {
+  const id = useId()
+  const field = `${controlLook} min-h-11 w-auto! px-3.5`
+  return (
+    <search className="mt-10 flex flex-wrap items-end gap-3">
+      <label className="grid grow gap-1 font-semibold" htmlFor={`${id}-words`}>
+        {education.search}
+        <input
+          id={`${id}-words`}
+          type="search"
+          value={wish.words}
+          placeholder={education.searchHint}
+          className={`${field} min-w-56`}
+          onChange={({ target }) => onWish({ ...wish, words: target.value })}
+        />
+      </label>
+      <label className="grid gap-1 font-semibold" htmlFor={`${id}-subject`}>
+        {education.subject}
+        <select
+          id={`${id}-subject`}
+          value={wish.subject}
+          className={`${field} capitalize`}
+          onChange={({ target }) => onWish({ ...wish, subject: target.value })}
+        >
+          <option value="">{education.allSubjects}</option>
+          {subjects.map((subject) => (
+            <option key={subject} value={subject}>
+              {subject}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grid gap-1 font-semibold" htmlFor={`${id}-age`}>
+        {education.age}
+        <select
+          id={`${id}-age`}
+          value={wish.age}
+          className={field}
+          onChange={({ target }) => onWish({ ...wish, age: target.value })}
+        >
+          <option value="">{education.allAges}</option>
+          {ageChoices.map((age) => (
+            <option key={age} value={age}>
+              {age}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  )
+}
+
+function NothingFound({ words }: { words: string }) {
+  const prompt = words.trim()
+  const address = `/?${new URLSearchParams({ creation: 'environment', prompt, type: 'simulation' })}`
+  return (
+    <EmptyState
+      drawing={<EmptyShelf />}
+      title={education.none}
+      action={
+        prompt === '' ? undefined : (
+          <ButtonLink to={address} kind="primary">
+            {education.make(prompt)}
+          </ButtonLink>
+        )
+      }
+    >
+      {education.noneText}
+    </EmptyState>
+  )
+}
+
+function Subject({ subject, topics }: { subject: string; topics: TopicCard[] }) {
+  if (topics.length === 0) return null
+  const id = `subject-${subject.replaceAll(' ', '-')}`
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-3xl capitalize">
+        {subject}
+      </h2>
+      <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {topics.map((topic) => (
+          <TopicTile key={topic.id} topic={topic} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const topicPicture = (id: string) =>
+  (paths.getTopicPicture.split(' ')[1] ?? '').replace('{topic}', encodeURIComponent(id))
+
+function TopicTile({ topic: { id, title, ages, summary } }: { topic: TopicCard }) {
+  return (
+    <li className="sheet group relative grid content-start overflow-hidden">
+      <img
+        src={topicPicture(id)}
+        alt=""
+        width={480}
+        height={300}
+        loading="lazy"
+        className="aspect-[8/5] w-full border-line border-b-[1.5px] bg-tint object-cover"
+      />
+      <div className="p-4">
+        <h3 className="text-xl">
+          <Link to={routes.topic(id)} className="after:absolute after:inset-0 group-hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-0.5 text-muted text-sm">{education.ages(...ages)}</p>
+        <p className="mt-2 line-clamp-3 text-sm">{summary}</p>
+      </div>
+    </li>
+  )
+}
+
+function ForTeachers() {
+  const { title, lines } = education.forTeachers
+  return (
+    <section aria-labelledby="for-teachers" className="sheet mt-12 p-6">
+      <h2 id="for-teachers" className="text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-2.5">
+            <Glyph name="check" className="mt-0.5 shrink-0 text-teal-text" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
