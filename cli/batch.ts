@@ -29,7 +29,7 @@ export function readBatch(text: string): BatchEntry[] {
 }
 
 /** Which picture of each stands on the contact sheets. */
-const pictures = { game: 'preview', model: 'views', environment: 'shots' } as const
+const pictures = { game: 'preview', model: 'views', environment: 'shots', simulation: 'shots' } as const
 
 /** An id names a folder; it must not lead out of the one it belongs in. */
 function folderName(id: string): string {

@@ -19,7 +19,12 @@ export type EnvironmentTask = Task & {
   /** Real pictures in a browser: the first view and two others, in a strip. */
   shots: boolean
 }
-export type CreateTask = GameTask | ModelTask | EnvironmentTask
+export type SimulationTask = Task & {
+  kind: 'simulation'
+  /** The stage at three moments, in a strip. */
+  shots: boolean
+}
+export type CreateTask = GameTask | ModelTask | EnvironmentTask | SimulationTask
 
 /** `made` says what came of it in a word or two: a genre, a number of triangles. */
 export type Created =
@@ -29,6 +34,8 @@ export type Created =
 /** Makes one creation and writes its files. What makes a kind is loaded only when one is made. */
 export async function createOne(task: CreateTask, say: Say): Promise<Created> {
   if (task.kind === 'game') return (await import('./create-a-game.ts')).createAGame(task, say)
+  if (task.kind === 'simulation')
+    return (await import('./create-a-simulation.ts')).createASimulation(task, say)
   if (task.kind === 'environment') {
     madeEnvironments = true
     return (await import('./create-an-environment.ts')).createAnEnvironment(task, say)

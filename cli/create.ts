@@ -15,10 +15,12 @@ const usage = `Makes creations without a server.
   script/create game "a cat collecting fish" --out DIR [--mode quick|agent] [--dimension 2d] [--seed N] [--edit "…"]
   script/create model "a corgi wearing a top hat" --out DIR [--seed N] [--option simplify=0.5] [--edit "…"] [--shots]
   script/create environment "a quiet forest with a stream" --out DIR [--seed N] [--picture FILE] [--edit "…"] [--shots]
-  script/create --batch FILE --kind game|model|environment --out DIR [--jobs N] [--shots]
+  script/create simulation "why a pendulum is slower on the Moon" --out DIR [--seed N] [--edit "…"] [--shots]
+  script/create --batch FILE --kind game|model|environment|simulation --out DIR [--jobs N] [--shots]
 
 FILE is a JSON list of {id, text}, or has one prompt a line. Each result lies in a folder of its own in DIR.
-Several --edit are made one after the other. --shots of environments are taken in Chromium: three views in shots.webp.
+Several --edit are made one after the other. --shots of environments are taken in Chromium: three views in shots.webp; those
+of simulations show three moments.
 A --picture lends an environment its colours, light and horizon. Options of models are those of the advanced settings:
 ${Object.keys({ ...imageOptionTable, ...threeDOptionTable }).join(', ')}.`
 
@@ -74,9 +76,11 @@ if (values.help) {
 }
 const [kind = values.kind, prompt] = positionals
 const { mode, dimension, edit: edits, shots } = values
-if (kind !== 'game' && kind !== 'model' && kind !== 'environment')
+if (kind !== 'game' && kind !== 'model' && kind !== 'environment' && kind !== 'simulation')
   complain(
-    kind ? `'${kind}' cannot be made yet; games, models and environments can.` : 'What should be made?',
+    kind
+      ? `'${kind}' cannot be made; games, models, environments and simulations can.`
+      : 'What should be made?',
   )
 if (mode !== 'quick' && mode !== 'agent') complain(`--mode is quick or agent, and was '${mode}'.`)
 if (dimension !== '2d') complain(`'${dimension}' games cannot be made yet; 2d ones can.`)
@@ -89,6 +93,7 @@ const sharedBy = {
   game: (): Shared => ({ kind: 'game', mode, seed, edits }),
   model: (): Shared => ({ kind: 'model', seed, edits, options: modelOptions(values.option), shots }),
   environment: (): Shared => ({ kind: 'environment', seed, edits, picture, shots }),
+  simulation: (): Shared => ({ kind: 'simulation', seed, edits, shots }),
 }
 const shared = sharedBy[kind]()
 mkdirSync(out, { recursive: true })

@@ -182,7 +182,8 @@ export function arrow(
   context.lineTo(ex - ux * head + uy * head * 0.55, ey - uy * head - ux * head * 0.55)
   context.closePath()
   context.fill()
-  if (name) label(stage, name, ex + ux * 16, ey + uy * 16, { colour, bold: true })
+  // Beside a short arrow its name would lie on what it belongs to.
+  if (name && long > 24) label(stage, name, ex + ux * 16, ey + uy * 16, { colour, bold: true })
 }
 
 export function label(

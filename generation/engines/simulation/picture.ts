@@ -35,6 +35,20 @@ export async function previewOf(
   return canvas.encode('webp', 88)
 }
 
+/** The stage at its start, after some seconds and after more of them, side by side, as WebP. */
+export async function threeMoments(system: System, values: Values, seed: number): Promise<Uint8Array> {
+  const strip = createCanvas(3 * 640, 400)
+  const context = strip.getContext('2d')
+  for (const [i, seconds] of [0, lookAfter, 5 * lookAfter].entries()) {
+    const run = openRun(system, { ...usualValues(system.controls), ...values }, seed)
+    run.advance(seconds * system.pace)
+    const { canvas, stage } = openCanvas(2 / 3)
+    system.draw(stage, run.state, run.values)
+    context.drawImage(canvas, i * 640, 0)
+  }
+  return strip.encode('webp', 88)
+}
+
 /** How many different colours a picture of these values has: a blank stage has one or two. */
 export function coloursOf(system: System, values: Values, seconds: number, seed: number): number {
   const run = openRun(system, { ...usualValues(system.controls), ...values }, seed)

@@ -116,7 +116,7 @@ function ClassLink({ topic, origin, settings, onLock }: ClassLinkProps) {
           target="_blank"
           rel="noopener"
           title={said.lessonText}
-          className="button inline-flex min-h-11 items-center gap-2 font-semibold text-link"
+          className="button inline-flex min-h-11 items-center gap-2"
         >
           <Printer size={18} aria-hidden /> {said.lesson}
         </a>

@@ -41,8 +41,8 @@ async function open(): Promise<Meanings> {
 
 /** The first names of a topic say what it is; the rest are ways to find it by words. */
 const namesOfTopics = () =>
-  [...systems.values()].flatMap(({ id, title, words, tells }) =>
-    [title, tells.young, ...words.slice(0, 4)].map((text) => ({ id, text })),
+  [...systems.values()].flatMap(({ id, title, words }) =>
+    [title, ...words.slice(0, 2)].map((text) => ({ id, text })),
   )
 
 /** Working out what all topics mean takes seconds, so it is done once for each state of their names. */

@@ -62,7 +62,9 @@ function holds(said: readonly string[], stems: readonly string[]): boolean {
 const sure = 2.2
 /** So much of the prompt's own words must be known to a topic that is not named. */
 const mostlyKnown = 0.5
-const nearEnough = 0.62
+/** So near in meaning needs nothing else; a little less needs a word in common, because embeddings err. */
+const surelyNear = 0.8
+const nearEnough = 0.64
 
 /**
  * The topics of a prompt, the surest first: those that it names, else the one that knows most of its words, else the one that
@@ -106,7 +108,9 @@ export async function findTopics(prompt: string): Promise<Found[]> {
   )
     return [{ system: best.page.system, score: best.score, phrase: best.named?.text ?? '', by: 'words' }]
   const system = closest && systems.get(closest.id)
-  if (system && closest.likeness >= nearEnough)
+  const page = pages.find((one) => one.system === system)
+  const shares = said.some((stem) => page?.weights.has(stem))
+  if (system && closest.likeness >= (shares ? nearEnough : surelyNear))
     return [{ system, score: closest.likeness, phrase: '', by: 'meaning' }]
   return []
 }

@@ -2,10 +2,12 @@ import type { System } from '../../system.ts'
 import { buildAnAtom } from './build-an-atom/system.ts'
 import { chemicalEquilibrium } from './chemical-equilibrium/system.ts'
 import { diffusion } from './diffusion/system.ts'
+import { electrolysis } from './electrolysis/system.ts'
 import { galvanicCell } from './galvanic-cell/system.ts'
 import { hydrogenAtom } from './hydrogen-atom/system.ts'
 import { mixingHotAndCold } from './mixing-hot-and-cold/system.ts'
 import { nuclearChainReaction } from './nuclear-chain-reaction/system.ts'
+import { particleInABox } from './particle-in-a-box/system.ts'
 import { photoelectricEffect } from './photoelectric-effect/system.ts'
 import { statesOfMatter } from './states-of-matter/system.ts'
 
@@ -20,4 +22,6 @@ export const atoms = [
   galvanicCell,
   nuclearChainReaction,
   mixingHotAndCold,
+  electrolysis,
+  particleInABox,
 ] as unknown as readonly System[]

@@ -1,8 +1,10 @@
 import type { System } from '../../system.ts'
 import { actionPotential } from './action-potential/system.ts'
+import { bloodSugar } from './blood-sugar/system.ts'
 import { dnaToProtein } from './dna-to-protein/system.ts'
 import { enzymeReaction } from './enzyme-reaction/system.ts'
 import { foodWebEnergy } from './food-web-energy/system.ts'
+import { geneticDrift } from './genetic-drift/system.ts'
 import { heartAndExercise } from './heart-and-exercise/system.ts'
 import { mitosis } from './mitosis/system.ts'
 import { osmosis } from './osmosis/system.ts'
@@ -20,4 +22,6 @@ export const biology = [
   foodWebEnergy,
   heartAndExercise,
   dnaToProtein,
+  bloodSugar,
+  geneticDrift,
 ] as unknown as readonly System[]

@@ -1,11 +1,14 @@
 import type { System } from '../../system.ts'
+import { airPressure } from './air-pressure-and-altitude/system.ts'
 import { dayAndNight } from './day-and-night/system.ts'
 import { earthquakeWaves } from './earthquake-waves/system.ts'
 import { greenhouseEffect } from './greenhouse-effect/system.ts'
 import { phasesOfTheMoon } from './phases-of-the-moon/system.ts'
 import { plateTectonics } from './plate-tectonics/system.ts'
+import { rainCloud } from './rain-cloud/system.ts'
 import { seasons } from './seasons/system.ts'
 import { solarSystem } from './solar-system/system.ts'
+import { starColour } from './star-colour-and-temperature/system.ts'
 import { tides } from './tides/system.ts'
 import { waterCycle } from './water-cycle/system.ts'
 
@@ -20,4 +23,7 @@ export const earth = [
   tides,
   earthquakeWaves,
   dayAndNight,
+  rainCloud,
+  airPressure,
+  starColour,
 ] as unknown as readonly System[]

@@ -1,4 +1,5 @@
 import type { System } from '../../system.ts'
+import { barMagnets } from './bar-magnets/system.ts'
 import { capacitorCharging } from './capacitor-charging/system.ts'
 import { chargeInAMagneticField } from './charge-in-a-magnetic-field/system.ts'
 import { circuits } from './circuits/system.ts'
@@ -26,4 +27,5 @@ export const electricity = [
   electricMotor,
   staticElectricity,
   householdEnergy,
+  barMagnets,
 ] as unknown as readonly System[]

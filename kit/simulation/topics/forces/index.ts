@@ -4,13 +4,17 @@ import { brakingDistance } from './braking-distance/system.ts'
 import { bridge } from './bridge/system.ts'
 import { circularMotion } from './circular-motion/system.ts'
 import { gears } from './gears/system.ts'
+import { gyroscope } from './gyroscope/system.ts'
+import { heatEngine } from './heat-engine/system.ts'
 import { hydraulics } from './hydraulics/system.ts'
+import { motionGraphs } from './motion-graphs/system.ts'
 import { newtonsCradle } from './newtons-cradle/system.ts'
 import { pulleys } from './pulleys/system.ts'
 import { rocket } from './rocket/system.ts'
 import { rollerCoaster } from './roller-coaster/system.ts'
 import { spinningSkater } from './spinning-skater/system.ts'
 import { tugOfWar } from './tug-of-war/system.ts'
+import { windTurbine } from './wind-turbine/system.ts'
 
 /** More forces and motion: machines, rides and spins. */
 export const forces = [
@@ -26,4 +30,8 @@ export const forces = [
   tugOfWar,
   bouncingBall,
   bridge,
+  windTurbine,
+  heatEngine,
+  gyroscope,
+  motionGraphs,
 ] as unknown as readonly System[]

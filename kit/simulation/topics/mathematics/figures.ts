@@ -122,3 +122,7 @@ export function key(
 /** A number as people write it, with a real minus sign. */
 export const written = (value: number, digits = 2) =>
   (Math.abs(value) < 0.5 * 10 ** -digits ? 0 : value).toFixed(digits).replace('-', '−')
+
+/** '1 row', '3 rows'. */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`

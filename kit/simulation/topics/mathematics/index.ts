@@ -4,6 +4,7 @@ import { areaUnderACurve } from './area-under-a-curve/system.ts'
 import { birthdayProblem } from './birthday-problem/system.ts'
 import { centralLimitTheorem } from './central-limit-theorem/system.ts'
 import { estimatingPi } from './estimating-pi/system.ts'
+import { fractalSnowflake } from './fractal-snowflake/system.ts'
 import { fractionsOfAPizza } from './fractions/system.ts'
 import { galtonBoard } from './galton-board/system.ts'
 import { goldenSpiral } from './golden-spiral/system.ts'
@@ -11,9 +12,12 @@ import { linearRegression } from './linear-regression/system.ts'
 import { matrixTransformation } from './matrix-transformation/system.ts'
 import { montyHall } from './monty-hall/system.ts'
 import { multiplicationAsArea } from './multiplication-as-area/system.ts'
+import { numberLine } from './number-line/system.ts'
+import { percentagesAndRatios } from './percentages-and-ratios/system.ts'
 import { primeSieve } from './prime-sieve/system.ts'
 import { pythagoras } from './pythagoras/system.ts'
 import { randomWalk } from './random-walk/system.ts'
+import { scaleAndSimilarity } from './scale-and-similarity/system.ts'
 import { straightLinesAndParabolas } from './straight-lines-and-parabolas/system.ts'
 import { unitCircle } from './unit-circle/system.ts'
 
@@ -36,4 +40,8 @@ export const mathematics = [
   birthdayProblem,
   anglesInAPolygon,
   goldenSpiral,
+  fractalSnowflake,
+  percentagesAndRatios,
+  scaleAndSimilarity,
+  numberLine,
 ] as unknown as readonly System[]

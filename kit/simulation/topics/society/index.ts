@@ -1,13 +1,18 @@
 import type { System } from '../../system.ts'
 import { binaryNumbers } from './binary-numbers/system.ts'
 import { binarySearch } from './binary-search/system.ts'
+import { dataCompression } from './data-compression/system.ts'
 import { loanOrMortgage } from './loan-or-mortgage/system.ts'
 import { logicGates } from './logic-gates/system.ts'
 import { neuralNetwork } from './neural-network/system.ts'
 import { packetsOnANetwork } from './packets-on-a-network/system.ts'
+import { pageRank } from './page-rank/system.ts'
 import { prisonersDilemma } from './prisoners-dilemma/system.ts'
 import { secretMessages } from './secret-messages/system.ts'
 import { shortestPath } from './shortest-path/system.ts'
+import { stockMarketRandomWalk } from './stock-market-random-walk/system.ts'
+import { towersOfHanoi } from './towers-of-hanoi/system.ts'
+import { tragedyOfTheCommons } from './tragedy-of-the-commons/system.ts'
 
 /** Computing, and how people deal with one another. */
 export const society = [
@@ -20,4 +25,9 @@ export const society = [
   secretMessages,
   loanOrMortgage,
   prisonersDilemma,
+  tragedyOfTheCommons,
+  towersOfHanoi,
+  dataCompression,
+  pageRank,
+  stockMarketRandomWalk,
 ] as unknown as readonly System[]

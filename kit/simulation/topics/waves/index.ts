@@ -3,10 +3,13 @@ import { beatsAndSound } from './beats-and-sound/system.ts'
 import { curvedMirror } from './curved-mirror/system.ts'
 import { dopplerEffect } from './doppler-effect/system.ts'
 import { doubleSlit } from './double-slit-and-grating/system.ts'
+import { inverseSquareLaw } from './inverse-square-law-of-light/system.ts'
 import { lens } from './lens/system.ts'
+import { polarisation } from './polarisation/system.ts'
 import { prism } from './prism/system.ts'
 import { rainbow } from './rainbow/system.ts'
 import { refraction } from './refraction/system.ts'
+import { soundWave } from './sound-wave/system.ts'
 import { standingWaves } from './standing-waves-on-a-string/system.ts'
 import { twoSourceInterference } from './two-source-interference/system.ts'
 import { waveOnARope } from './wave-on-a-rope/system.ts'
@@ -24,4 +27,7 @@ export const waves = [
   waveOnARope,
   prism,
   rainbow,
+  polarisation,
+  inverseSquareLaw,
+  soundWave,
 ] as unknown as readonly System[]

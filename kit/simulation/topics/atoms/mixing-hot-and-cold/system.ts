@@ -171,7 +171,7 @@ export const mixingHotAndCold = system<Mixing>({
     },
   ],
   dt: 0.05,
-  pace: 4,
+  pace: 2,
   timeUnit: 's',
   start: (values) => {
     const [hot, cold] = [hotAtFirst(values), values.cold ?? 10]

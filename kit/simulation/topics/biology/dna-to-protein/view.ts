@@ -192,7 +192,11 @@ function finished(stage: Stage, { finished: count }: Factory, values: Values): v
   label(stage, `${count} proteins`, 40, 530, { align: 'left', size: 22, bold: true })
   label(
     stage,
-    wrong === 0 ? 'all as they should be' : `${wrong} wrong ${wrong === 1 ? 'place' : 'places'} in each`,
+    count === 0
+      ? 'none is finished yet'
+      : wrong === 0
+        ? 'all as they should be'
+        : `${wrong} wrong ${wrong === 1 ? 'place' : 'places'} in each`,
     40,
     560,
     {

@@ -371,5 +371,8 @@ export const chargeInAMagneticField = system<Ion>({
     'Use r = mv/qB.',
     'Explain why a magnet does no work on a charge.',
   ],
-  standards: ['England A level Physics: magnetic fields, moving charges', 'NGSS HS-PS3-5'],
+  standards: [
+    'England A level Physics: magnetic fields, moving charges',
+    'International Baccalaureate Physics: motion in electromagnetic fields',
+  ],
 })

@@ -40,7 +40,7 @@ export function draw(stage: Stage, state: Ion, values: Values): void {
     bold: true,
     colour: particle.charge > 0 ? 'card' : 'ink',
   })
-  card(stage, 24, 22, 236, 122)
+  card(stage, 24, 22, 270, 122)
   label(stage, `${particle.sign}  ${particle.name}`, 40, 46, { size: 16, bold: true, align: 'left' })
   label(stage, electric > 0.05 ? `${speed.toFixed(0)} km/s` : `radius ${radius.toFixed(1)} mm`, 40, 80, {
     size: 24,
@@ -52,9 +52,9 @@ export function draw(stage: Stage, state: Ion, values: Values): void {
     stage,
     period > 0
       ? `one turn: ${(period * 1000).toFixed(0)} ns`
-      : state.time > 0.7
-        ? 'no turn: it goes straight'
-        : 'first turn…',
+      : electric > 0.05 && Math.abs(vy) < 1
+        ? 'it goes straight through'
+        : 'the first turn',
     40,
     118,
     {

@@ -86,7 +86,7 @@ export function draw(stage: Stage, state: Electromagnet, values: Values): void {
     align: 'right',
     colour: 'tomato',
   })
-  bar(stage, [632, 478, 288, 26], (state.load / Math.max(1, most)) ** 0.5, 'tomato')
+  bar(stage, [632, 478, 288, 26], (Math.floor(state.load) / Math.max(1, most)) ** 0.5, 'tomato')
   label(
     stage,
     state.best > 0 ? `last time it held ${Math.floor(state.best)}` : 'clips are poured in until it falls',

@@ -33,8 +33,8 @@ export function draw(stage: Stage, state: Generator, values: Values): void {
     (power / 25) ** 0.4 *
       (0.55 + 0.45 * Math.min(1, (volts / strengthOf(values) / Math.max(0.2, speed)) ** 2 * 2)),
   )
-  label(stage, inUnits(volts, 'V'), 545, 400, { size: 22, bold: true, colour: 'tomato' })
-  label(stage, inUnits(current, 'A'), 545, 430, { size: 18, bold: true })
+  label(stage, `${settled(volts)} V`, 545, 400, { size: 22, bold: true, colour: 'tomato' })
+  label(stage, `${settled(current)} A`, 545, 430, { size: 18, bold: true })
   const most = Math.max(0.5, strengthOf(values) * rate * 2 * Math.PI) * 1.12
   const [begin, span] = [Math.max(0, time - 3), 3]
   const scaled = 0.8 / Math.max(1e-9, strengthOf(values))
@@ -63,6 +63,9 @@ export function draw(stage: Stage, state: Generator, values: Values): void {
   label(stage, inUnits(power, 'W'), 920, 478, { size: 16, bold: true, align: 'right' })
   label(stage, `${(speed / 2 / Math.PI).toFixed(2)} turns a second`, 780, 554, { size: 18, bold: true })
 }
+
+/** Two digits, and no minus before a zero. */
+const settled = (value: number) => (Math.abs(value) < 0.005 ? 0 : value).toFixed(2)
 
 type Corner = [number, number]
 

@@ -1,6 +1,6 @@
 import type { Values } from '../../../system.ts'
 
-/** Time in hours since midnight of the first day. Energies in kWh, temperatures in °C. */
+/** Time in hours since 6 o'clock of the first day; each day goes from 6 to 6. Energies in kWh, temperatures in °C. */
 export type Household = {
   time: number
   power: number
@@ -49,6 +49,14 @@ export const washer = { watts: 2000, litres: 10, at: 9, motor: 200, lasts: 1.25 
 /** What leaks in for each kelvin, what a kelvin takes, and how much heat goes out for each watt-hour. */
 export const fridge = { leak: 1.2, holds: 25_000, watts: 90, lifts: 2, room: 21 } as const
 
+export const hourOf = ({ time }: { time: number }) => (time + 6) % 24
+
+/** '07:06' */
+export function clockOf(hour: number): string {
+  const minutes = Math.floor(hour * 60 + 0.01) % 1440
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
 /** Which part of a step lies within a time of the day. */
 export function share(hour: number, dt: number, from: number, long: number): number {
   const overlap = Math.min(hour + dt, from + long) - Math.max(hour, from)
@@ -59,8 +67,8 @@ export const lampOf = ({ lamp = 2 }: Values) => lamps[Math.round(lamp)] ?? lamps
 
 /** One step of all devices; gives the watts of each, averaged over the step. */
 export function run(state: Household, values: Values, dt: number): number[] {
-  const { hours = 5, shower = 8, wash = 40, standby = 40 } = values
-  const hour = state.time % 24
+  const { hours = 5, shower = 12, wash = 40, standby = 40 } = values
+  const hour = hourOf(state)
   const seconds = dt * 3600
   // A heater gives all it has, and in its last step only what is still needed.
   const heat = (from: number, to: number, litres: number, watts: number) =>
@@ -96,5 +104,22 @@ export function run(state: Household, values: Values, dt: number): number[] {
     100 * share(hour, dt, 19, 3),
     cools,
     standby,
+  ]
+}
+
+/** What a whole day will come to, device by device in kWh: the pale bars of the picture. */
+export function planned(values: Values): number[] {
+  const { hours = 5, shower = 12, wash = 40, standby = 40 } = values
+  const warm = (litres: number, by: number) => (litres * water * by) / 3.6e6
+  return [
+    (showerWatts * shower) / 60_000,
+    1.5,
+    0.9,
+    warm(washer.litres, wash - cold) + (washer.motor * washer.lasts) / 1000,
+    kettle.at.length * warm(kettle.litres, 100 - cold),
+    (lampCount * lampOf(values).watts * hours) / 1000,
+    0.3,
+    (24 * fridge.leak * (fridge.room - 5)) / fridge.lifts / 1000,
+    (24 * standby) / 1000,
   ]
 }

@@ -1,5 +1,5 @@
 import { system } from '../../../system.ts'
-import { devices, type Household, lamps, run } from './model.ts'
+import { clockOf, devices, type Household, hourOf, lamps, run } from './model.ts'
 import { draw } from './view.ts'
 
 export const householdEnergy = system<Household>({
@@ -59,7 +59,7 @@ export const householdEnergy = system<Household>({
       unit: 'min',
       from: 0,
       to: 30,
-      usual: 10,
+      usual: 12,
       step: 1,
       about: 'From 7 in the morning, with water that is heated by electricity.',
     },
@@ -197,8 +197,7 @@ export const householdEnergy = system<Household>({
   draw,
   describe({ time, power, total, watts }) {
     const on = devices.filter((_, i) => (watts[i] ?? 0) > 1)
-    const hour = time % 24
-    return `It is ${Math.floor(hour + 1e-9)} o’clock and ${Math.floor((hour % 1) * 60 + 1e-6)} minutes. ${on.length > 0 ? `On: ${on.join(', ')}` : 'All is off'}, ${power.toFixed(0)} watts together; the meter shows ${total.toFixed(2)} kilowatt-hours.`
+    return `It is ${clockOf(hourOf({ time }))}. ${on.length > 0 ? `On: ${on.join(', ')}` : 'All is off'}, ${power.toFixed(0)} watts together; the meter shows ${total.toFixed(2)} kilowatt-hours.`
   },
   effects: [
     {
@@ -243,7 +242,7 @@ export const householdEnergy = system<Household>({
       kind: 'analytic',
       says: 'A day’s energy is the sum of power times time, of m·c·ΔT for warm water, and of the fridge’s leak over its coefficient of performance.',
       readout: 'total',
-      expected({ lamp = 2, hours = 5, shower = 10, wash = 40, standby = 40 }, time) {
+      expected({ lamp = 2, hours = 5, shower = 12, wash = 40, standby = 40 }, time) {
         if (time < 23.995) return undefined
         const joules = 4186 * (5 * shower * 26 + 4 * 85 + 10 * (wash - 15))
         const fridge = (1.2 * (21 - 5)) / 2
@@ -257,7 +256,7 @@ export const householdEnergy = system<Household>({
       kind: 'published',
       says: 'A home with medium use of electricity needs about 2700 kWh in a year.',
       source: 'Ofgem, Typical Domestic Consumption Values 2023: electricity, medium.',
-      values: { lamp: 2, hours: 5, shower: 10, wash: 40, standby: 40 },
+      values: { lamp: 2, hours: 5, shower: 12, wash: 40, standby: 40 },
       readout: 'year',
       at: 24.1,
       expected: 2700,
@@ -283,17 +282,17 @@ export const householdEnergy = system<Household>({
   ],
   questions: [
     {
-      asks: 'What saves more: showers of 5 instead of 10 minutes, or lamps for 2 instead of 5 hours (LED)?',
+      asks: 'What saves more: showers of 6 instead of 12 minutes, or lamps for 2 instead of 5 hours (LED)?',
       options: ['Shorter showers', 'Lamps off earlier', 'Both the same'],
       settle: {
         readout: 'total',
         after: 24,
-        first: { shower: 5 },
+        first: { shower: 6 },
         second: { hours: 2 },
         answer: (a, b) => (a < b * 0.98 ? 0 : b < a * 0.98 ? 1 : 2),
       },
       explains:
-        'Warming water takes thousands of watts; eight LEDs take 64 watts. Five minutes of shower are worth a dozen hours of light.',
+        'Warming water takes thousands of watts; eight LEDs take 64 watts. Six minutes of shower are worth fourteen hours of light.',
     },
     {
       asks: 'Old bulbs or LEDs, five hours each evening: how much does the day’s energy grow with the old ones?',
@@ -334,8 +333,7 @@ export const householdEnergy = system<Household>({
     'Work out a cost from power, time and price.',
   ],
   standards: [
-    'NGSS 4-ESS3-1',
-    'NGSS MS-PS3-3',
+    'NGSS 4-PS3-2',
     'England KS3 Physics: energy, fuel use and costs in the home',
     'England GCSE Physics: energy transfers in everyday appliances',
   ],

@@ -1,11 +1,10 @@
 import { area, card, disc, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
 import { bulb, inUnits, shine } from '../parts.ts'
-import { devices, type Household, lampOf } from './model.ts'
+import { clockOf, devices, type Household, hourOf, lampOf, planned } from './model.ts'
 
-/** A step of the clock is 0.01 h; hands show the minute before. */
 export function draw(stage: Stage, state: Household, values: Values): void {
-  const hour = state.time % 24
+  const hour = hourOf(state)
   sky(stage, hour)
   house(stage)
   const { watts } = state
@@ -38,16 +37,16 @@ export function draw(stage: Stage, state: Household, values: Values): void {
   box(stage, 470, 492, 62, 68, '#CBD8D6', on(2), 'dishes')
   clock(stage, hour, state.days)
   meter(stage, state, values)
-  ranking(stage, state)
+  ranking(stage, state, values)
 }
 
 function sky({ context, width, height }: Stage, hour: number): void {
-  const day = Math.max(0, Math.min(1, 0.5 + 1.3 * Math.cos(((hour - 13) / 12) * Math.PI)))
+  const day = Math.max(0, Math.min(1, 0.62 + 1.6 * Math.cos(((hour - 13) / 12) * Math.PI)))
   const mix = (from: number, to: number) => Math.round(from + (to - from) * day)
   context.fillStyle = `rgb(${mix(38, 191)},${mix(36, 227)},${mix(76, 242)})`
   context.fillRect(0, 0, width, height)
-  const angle = ((hour - 7) / 12) * Math.PI
-  context.fillStyle = day > 0.3 ? '#F5B700' : '#EDE7F6'
+  const angle = ((hour + 5) / 12) * Math.PI
+  context.fillStyle = hour > 7 && hour < 19 ? '#F5B700' : '#EDE7F6'
   context.beginPath()
   context.arc(300 - 250 * Math.cos(angle % Math.PI), 110 - 70 * Math.sin(angle % Math.PI), 20, 0, Math.PI * 2)
   context.fill()
@@ -139,7 +138,9 @@ function box(
       )
     return
   }
-  card(stage, x + 9, y + 20, wide - 18, tall - 30, on ? 'marigold' : 'ink', 5)
+  const plates = name === 'dishes'
+  card(stage, x + 9, y + 20, wide - 18, tall - 30, on ? 'marigold' : plates ? 'teal' : 'ink', 5)
+  if (plates) for (const by of [-9, 9]) disc(stage, x + wide / 2 + by, y + 38, 10, '#FFFFFF')
   for (let i = 0; i < 3; i++) disc(stage, x + 16 + i * 15, y + 10, 4, 'muted')
 }
 
@@ -233,9 +234,7 @@ function television(stage: Stage, x: number, on: boolean): void {
 }
 
 function clock(stage: Stage, hour: number, days: number): void {
-  const minutes = Math.floor((hour % 1) * 60 + 1e-6)
-  const text = `${String(Math.floor(hour + 1e-9)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
-  label(stage, `day ${days + 1}, ${text}`, 290, 150, { size: 22, bold: true, on: 'card' })
+  label(stage, `day ${days + 1}, ${clockOf(hour)}`, 290, 150, { size: 22, bold: true, on: 'card' })
 }
 
 function meter(stage: Stage, { power, today, total, lastDay }: Household, { price = 0.3 }: Values): void {
@@ -257,12 +256,12 @@ function meter(stage: Stage, { power, today, total, lastDay }: Household, { pric
   context.arc(868 + Math.cos(turn) * 48, 66 + Math.sin(turn) * 12, 6, 0, Math.PI * 2)
   context.fill()
   label(stage, `now ${inUnits(power, 'W')}`, 600, 130, {
-    size: 25,
+    size: 23,
     bold: true,
     align: 'left',
     colour: power > 3000 ? 'tomato' : 'ink',
   })
-  label(stage, `today ${(sum * price).toFixed(2)} €`, 924, 130, { size: 19, bold: true, align: 'right' })
+  label(stage, `today ${(sum * price).toFixed(2)} €`, 924, 130, { size: 17, bold: true, align: 'right' })
   label(
     stage,
     lastDay > 0
@@ -274,26 +273,31 @@ function meter(stage: Stage, { power, today, total, lastDay }: Household, { pric
   )
 }
 
-function ranking(stage: Stage, { today, watts }: Household): void {
+/** Pale: what the whole day will come to. */
+function ranking(stage: Stage, { today, watts }: Household, values: Values): void {
+  const plan = planned(values)
   card(stage, 580, 240, 364, 344)
-  label(stage, 'today, in kWh', 762, 262, { size: 16, bold: true })
+  label(stage, 'today, in kWh (pale: the whole day)', 762, 262, { size: 16, bold: true })
   devices.forEach((name, i) => {
     const y = 286 + i * 33
     const used = today[i] ?? 0
     const on = (watts[i] ?? 0) > 1
-    label(stage, name, 722, y + 11, { size: 15, align: 'right', bold: on })
-    const wide = Math.min(1, used / 4) * 150
-    if (wide > 0.5)
-      area(
-        stage,
-        [
-          [732, y],
-          [732 + wide, y],
-          [732 + wide, y + 22],
-          [732, y + 22],
-        ],
-        on ? 'marigold' : 'teal',
-      )
-    label(stage, used.toFixed(2), 740 + wide, y + 11, { size: 15, align: 'left', bold: true })
+    label(stage, name, 722, y + 11, { size: 15, align: 'right', colour: on ? 'tomato' : 'ink' })
+    const strip = (kilowattHours: number) => Math.min(1, kilowattHours / 4.8) * 150
+    const [wide, whole] = [strip(used), strip(plan[i] ?? 0)]
+    const rectangle = (to: number) =>
+      [
+        [732, y],
+        [732 + to, y],
+        [732 + to, y + 22],
+        [732, y + 22],
+      ] as const
+    area(stage, rectangle(whole), 'line', { rim: false, alpha: 0.75 })
+    if (wide > 0.5) area(stage, rectangle(wide), on ? 'marigold' : 'teal')
+    label(stage, used.toFixed(2), 740 + Math.max(wide, whole), y + 11, {
+      size: 15,
+      align: 'left',
+      bold: true,
+    })
   })
 }

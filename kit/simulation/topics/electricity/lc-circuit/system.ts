@@ -339,5 +339,5 @@ export const lcCircuit = system<Oscillator>({
     'Use T = 2π√(LC).',
     'Compare an electrical with a mechanical oscillator.',
   ],
-  standards: ['First-year university physics: LC and RLC circuits', 'NGSS HS-PS3-5'],
+  standards: ['First-year university physics: LC and RLC circuits', 'NGSS HS-PS3-1'],
 })

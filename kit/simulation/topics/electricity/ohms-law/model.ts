@@ -16,7 +16,7 @@ export const parts = ['a resistor', 'a lamp', 'a diode'] as const
 /** A filament of tungsten: its resistance grows as T^1.2, and it is at 2700 K when it has 12 V. */
 export const filament = { cold: 293, hot: 2700, grows: 1.2, rated: 12, warms: 0.12 } as const
 
-/** A 1N4148 as circuit simulators describe it: saturation current, and emission coefficient times kT/e at 25 °C. */
+/** A 1N4148 with the numbers of LTspice's library: saturation current, and emission coefficient times kT/e at 25 °C. */
 export const diode = { leak: 2.52e-9, slope: 1.752 * 0.025693 } as const
 
 export const partOf = ({ part = 0 }: Values) => Math.round(part)

@@ -280,7 +280,7 @@ export const ohmsLaw = system<Ohm>({
       kind: 'published',
       says: 'Tungsten at 2700 K resists 14.3 times as much as at room temperature.',
       source:
-        'Table of tungsten’s R/R₃₀₀ (Jones and Langmuir; CRC Handbook of Chemistry and Physics): 14.34.',
+        'Table of tungsten’s resistance over that at 300 K, CRC Handbook of Chemistry and Physics: 14.34.',
       values: { part: 1, voltage: 12, resistance: 100, sweep: 0 },
       readout: 'ratio',
       at: 3,

@@ -313,5 +313,5 @@ export const transformerAndPowerLine = system<PowerLine>({
     'Use the turns of a transformer to find its voltages.',
     'Weigh voltage, thickness and metal of a line against each other.',
   ],
-  standards: ['England GCSE Physics: transformers and the National Grid', 'NGSS HS-PS3-3', 'NGSS HS-ETS1-3'],
+  standards: ['England GCSE Physics: transformers and the National Grid', 'NGSS HS-ETS1-3'],
 })

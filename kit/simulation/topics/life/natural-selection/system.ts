@@ -25,6 +25,7 @@ export const naturalSelection = system<Moths>({
     'survival of the fittest',
     'adaptation',
     'camouflage',
+    'antibiotic resistance',
   ],
   tells: {
     young:

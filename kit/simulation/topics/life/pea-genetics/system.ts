@@ -21,6 +21,10 @@ export const peaGenetics = system<Peas>({
     'dominant and recessive',
     'heredity',
     'dihybrid cross',
+    'monohybrid cross',
+    'allele',
+    'mendelian genetics',
+    'genotype and phenotype',
   ],
   tells: {
     young:

@@ -26,6 +26,10 @@ export const predatorAndPrey = system<PredatorPrey>({
     'food chain',
     'population cycles',
     'ecosystem balance',
+    'wolves and sheep',
+    'wolves and moose',
+    'lynx and hare',
+    'sharks and fish',
   ],
   tells: {
     young:

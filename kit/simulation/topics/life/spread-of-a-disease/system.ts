@@ -31,6 +31,11 @@ export const spreadOfADisease = system<Epidemic>({
     'infection spread',
     'pandemic',
     'virus spreading',
+    'vaccine',
+    'infection',
+    'virus outbreak',
+    'contagion',
+    'how a disease spreads',
   ],
   tells: {
     young:

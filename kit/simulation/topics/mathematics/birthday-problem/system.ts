@@ -23,7 +23,7 @@ export const birthdayProblem = system<Parties>({
     'two people with the same birthday',
     'birthdays in a class',
     '23 people',
-    'coincidence',
+
     'hash collision',
     'chance of a match',
   ],

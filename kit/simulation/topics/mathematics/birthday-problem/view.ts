@@ -1,7 +1,7 @@
 import { plot } from '../../../plot.ts'
 import { card, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { written } from '../figures.ts'
+import { counted, written } from '../figures.ts'
 import { chanceOf, daysOf, guestsOf, type Parties, pairsIn, shareOf } from './model.ts'
 
 /** The calendar of the party that is on; on the right how often there was a match, and the law. */
@@ -10,13 +10,7 @@ export function draw(stage: Stage, state: Parties, values: Values): void {
   calendar(stage, state, values)
   const [people, days] = [guestsOf(values), daysOf(values)]
   card(stage, 618, 20, 320, 214)
-  label(
-    stage,
-    `${state.parties.toLocaleString('en')} ${state.parties === 1 ? 'party' : 'parties'}`,
-    778,
-    48,
-    { size: 20, bold: true },
-  )
+  label(stage, counted(state.parties, 'party', 'parties'), 778, 48, { size: 20, bold: true })
   label(stage, `${written(shareOf(state), 1)} %`, 778, 104, { size: 46, bold: true, colour: 'tomato' })
   label(stage, 'had a shared birthday', 778, 146, { size: 17, colour: 'muted' })
   label(stage, `expected ${written(chanceOf(people, days), 1)} %`, 778, 200, {

@@ -13,7 +13,7 @@ export const centralLimitTheorem = system<Samples>({
     'mean of a sample',
     'sample mean',
     'standard error',
-    'sampling',
+
     'why the normal distribution is everywhere',
     'averages of samples',
     'margin of error',

@@ -237,7 +237,7 @@ export const estimatingPi = system<Darts>({
       options: ['About 50', 'About 79', 'About 95'],
       settle: {
         readout: 'share',
-        after: 20,
+        after: 10,
         first: { rate: 2000, radius: 1, aim: 0 },
         answer: (share) => (share < 65 ? 0 : share < 88 ? 1 : 2),
       },
@@ -261,7 +261,7 @@ export const estimatingPi = system<Darts>({
       options: ['π in the end', 'too large for ever', 'too small for ever'],
       settle: {
         readout: 'estimate',
-        after: 20,
+        after: 10,
         first: { rate: 2000, aim: 20 },
         answer: (estimate) => (estimate > 3.2 ? 1 : estimate < 3.08 ? 2 : 0),
       },

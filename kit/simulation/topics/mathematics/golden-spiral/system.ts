@@ -213,8 +213,8 @@ export const goldenSpiral = system<Spiral>({
     },
     {
       kind: 'published',
-      says: 'The twelfth Fibonacci number is 144, the rabbits after a year.',
-      source: 'Leonardo of Pisa (Fibonacci), Liber abaci (1202); OEIS A000045.',
+      says: 'The twelfth Fibonacci number is 144.',
+      source: 'On-Line Encyclopedia of Integer Sequences, A000045.',
       values: { first: 1, second: 1, pace: 1 },
       readout: 'newest',
       at: 9.02,

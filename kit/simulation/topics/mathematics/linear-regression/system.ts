@@ -31,9 +31,8 @@ export const linearRegression = system<Fit>({
     'trend line',
     'correlation',
     'outlier',
-    'residual',
+    'residuals of a fit',
     'fitting a straight line',
-    'gradient descent',
   ],
   tells: {
     young:

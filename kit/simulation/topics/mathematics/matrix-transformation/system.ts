@@ -20,7 +20,7 @@ export const matrixTransformation = system<Turned>({
     'determinant',
     'linear transformation',
     'linear map',
-    'shear',
+    'shear transformation',
     'rotation matrix',
     'reflection matrix',
     'enlargement matrix',

@@ -1,6 +1,7 @@
 import type { Random } from '../../../../core/random.ts'
 import { keepTrail } from '../../../plot.ts'
 import { system, type Values } from '../../../system.ts'
+import { counted } from '../figures.ts'
 import { doorsOf, hosts, isBlind, isVoid, type Show, shareOf } from './model.ts'
 import { draw } from './view.ts'
 
@@ -168,7 +169,7 @@ export const montyHall = system<Show>({
   },
   draw,
   describe: ({ picked, opened, games, stayWins, switchWins }) =>
-    `Door ${picked + 1} is picked, the host opens ${opened.map((door) => door + 1).join(', ')}. After ${games} games staying has won ${shareOf(stayWins, games).toFixed(0)} percent and changing ${shareOf(switchWins, games).toFixed(0)} percent.`,
+    `Door ${picked + 1} is picked, the host opens ${opened.map((door) => door + 1).join(', ')}. After ${counted(games, 'game')} staying has won ${shareOf(stayWins, games).toFixed(0)} percent and changing ${shareOf(switchWins, games).toFixed(0)} percent.`,
   effects: [
     {
       control: 'doors',

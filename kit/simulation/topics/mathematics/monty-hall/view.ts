@@ -1,7 +1,7 @@
 import { plot } from '../../../plot.ts'
 import { area, card, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
-import { soft, written } from '../figures.ts'
+import { counted, soft, written } from '../figures.ts'
 import { doorsOf, isBlind, isVoid, playedOf, type Show, shareOf } from './model.ts'
 
 /** The doors above, and below how staying and changing have done. */
@@ -149,7 +149,7 @@ function goatIn(stage: Stage, x: number, y: number, size: number): void {
 
 function tallies(stage: Stage, { games, stayWins, switchWins, trail }: Show): void {
   card(stage, 24, 350, 430, 230)
-  label(stage, `${games.toLocaleString('en')} ${games === 1 ? 'game' : 'games'}`, 239, 378, {
+  label(stage, counted(games, 'game'), 239, 378, {
     size: 20,
     bold: true,
   })

@@ -1,4 +1,5 @@
 import { system } from '../../../system.ts'
+import { counted } from '../figures.ts'
 import { field, partAt, type Tiles } from './model.ts'
 import { draw } from './view.ts'
 
@@ -166,8 +167,8 @@ export const multiplicationAsArea = system<Tiles>({
     const { across, down } = field(values)
     const done = state.laid === across * down
     return done
-      ? `${down} rows of ${across} tiles are ${state.laid} tiles: ${state.parts.filter((part) => part > 0).join(' + ')}.`
-      : `${state.laid} tiles of a floor with ${down} rows of ${across} are laid.`
+      ? `${counted(down, 'row')} of ${counted(across, 'tile')}: ${counted(state.laid, 'tile')} in all, ${state.parts.filter((part) => part > 0).join(' + ')}.`
+      : `${counted(state.laid, 'tile')} of a floor with ${counted(down, 'row')} of ${across} so far.`
   },
   effects: [
     {

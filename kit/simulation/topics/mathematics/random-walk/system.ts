@@ -12,7 +12,6 @@ export const randomWalk = system<Walk>({
     'random walk',
     "drunkard's walk",
     'drunken sailor',
-    'brownian motion',
     'square root law',
     'steps in random directions',
     'ants leaving a nest',

@@ -11,6 +11,10 @@ export const heightAt = (x: number, { a = 0.5, b = -1, c = -3 }: Values) => (a *
 /** Below this a curve is as good as straight. */
 export const isStraight = ({ a = 0.5 }: Values) => Math.abs(a) < 0.02
 
+/** With all three numbers zero the line is the x-axis itself. */
+export const liesOnAxis = (values: Values) =>
+  isStraight(values) && Math.abs(values.b ?? 0) < 0.005 && Math.abs(values.c ?? 0) < 0.005
+
 /** How steep the curve is, from two points close by, as one would measure it on paper. */
 export const slopeAt = (x: number, values: Values) =>
   (heightAt(x + 1e-4, values) - heightAt(x - 1e-4, values)) / 2e-4

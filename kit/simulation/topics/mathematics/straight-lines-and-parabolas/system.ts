@@ -1,5 +1,14 @@
 import { system } from '../../../system.ts'
-import { edge, heightAt, isStraight, rootsOf, slopeAt, type Traveller, turningPoint } from './model.ts'
+import {
+  edge,
+  heightAt,
+  isStraight,
+  liesOnAxis,
+  rootsOf,
+  slopeAt,
+  type Traveller,
+  turningPoint,
+} from './model.ts'
 import { draw } from './view.ts'
 
 export const straightLinesAndParabolas = system<Traveller>({
@@ -161,7 +170,9 @@ export const straightLinesAndParabolas = system<Traveller>({
     const roots = rootsOf(values)
     const meets =
       roots.length === 0
-        ? 'never meets the x-axis'
+        ? liesOnAxis(values)
+          ? 'lies on the x-axis'
+          : 'never meets the x-axis'
         : `meets the x-axis at ${roots.map((root) => root.toFixed(1)).join(' and ')}`
     const shape = isStraight(values)
       ? 'straight line'

@@ -1,7 +1,7 @@
 import { card, disc, ground, label, line, type Stage, type StageColour } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
 import { along, plane, written } from '../figures.ts'
-import { edge, heightAt, rootsOf, slopeAt, type Traveller, turningPoint } from './model.ts'
+import { edge, heightAt, liesOnAxis, rootsOf, slopeAt, type Traveller, turningPoint } from './model.ts'
 
 const tall = 5.6
 
@@ -48,7 +48,11 @@ function words(stage: Stage, values: Values, roots: readonly number[], turn: num
     [
       'marigold',
       'meets the x-axis',
-      roots.length === 0 ? 'never' : `at ${roots.map((root) => written(root, 1)).join(' and ')}`,
+      liesOnAxis(values)
+        ? 'everywhere'
+        : roots.length === 0
+          ? 'never'
+          : `at ${roots.map((root) => written(root, 1)).join(' and ')}`,
     ],
     [
       'rose',
@@ -63,14 +67,14 @@ function words(stage: Stage, values: Values, roots: readonly number[], turn: num
     label(stage, name, 720, top + 24, { align: 'left', size: 16, colour: 'muted' })
     label(stage, says, 720, top + 52, { align: 'left', size: 21, bold: true })
   })
-  discriminant(stage, b * b - 4 * a * c, roots.length, turn !== undefined)
+  discriminant(stage, b * b - 4 * a * c, roots.length, turn !== undefined, liesOnAxis(values))
 }
 
 /** A scale from 'no crossing' to 'two crossings'. */
-function discriminant(stage: Stage, d: number, count: number, bent: boolean): void {
+function discriminant(stage: Stage, d: number, count: number, bent: boolean, lies: boolean): void {
   card(stage, 656, 412, 280, 166)
   label(stage, bent ? `b² − 4ac = ${written(d, 1)}` : 'no bend', 796, 442, { size: 20, bold: true })
-  const name = ['no crossing', 'one crossing', 'two crossings'][count] ?? ''
+  const name = lies ? 'it is the x-axis' : (['no crossing', 'one crossing', 'two crossings'][count] ?? '')
   label(stage, name, 796, 472, { size: 17, colour: 'muted' })
   const y = 524
   line(stage, [[690, y] as const, [902, y] as const], { width: 6, colour: 'line' })

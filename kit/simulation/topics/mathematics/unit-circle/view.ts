@@ -96,8 +96,8 @@ function words(stage: Stage, { x, y }: { x: number; y: number }, angle: number, 
   const left = across.left + 30
   const r = Math.abs(radius - 1) < 0.005 ? '' : `${written(radius, 2)}·`
   const row = (top: number, name: string, value: string, colour: 'tomato' | 'iris' | 'ink') => {
-    label(stage, name, left, top, { align: 'left', size: 20, bold: true, colour })
-    label(stage, value, left + 400, top, { align: 'right', size: 28, bold: true, colour })
+    label(stage, name, left, top, { align: 'left', size: 19, bold: true, colour })
+    label(stage, value, left + 406, top, { align: 'right', size: 28, bold: true, colour })
   }
   row(down.top + 46, 'angle', `${written(degrees, 0)}°`, 'ink')
   row(down.top + 106, `height = ${r}sin ${written(degrees, 0)}°`, written(y), 'tomato')

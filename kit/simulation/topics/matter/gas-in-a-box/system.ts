@@ -38,6 +38,8 @@ export const gasInABox = system<Gas>({
     'gas pressure',
     'kinetic theory',
     'particle model of gases',
+    "boyle's law",
+    "charles's law",
   ],
   tells: {
     young:

@@ -29,6 +29,9 @@ export const heatAlongARod = system<Rod>({
     'heat equation',
     'conductor and insulator of heat',
     'fourier law',
+    'heat transfer',
+    'insulator',
+    'conductor of heat',
   ],
   tells: {
     young:

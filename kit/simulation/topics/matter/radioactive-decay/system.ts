@@ -47,6 +47,8 @@ export const radioactiveDecay = system<Decay>({
     'decay chain',
     'geiger counter',
     'carbon dating',
+    'radiocarbon dating',
+    'nuclear decay',
   ],
   tells: {
     young:

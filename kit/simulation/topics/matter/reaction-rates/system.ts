@@ -20,6 +20,7 @@ export const reactionRates = system<Reaction>({
     'catalyst',
     'speed of a reaction',
     'chemical kinetics',
+    'collision theory',
   ],
   tells: {
     young:

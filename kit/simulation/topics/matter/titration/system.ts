@@ -17,6 +17,8 @@ export const titration = system<Titration>({
     'neutralization',
     'indicator',
     'buffer',
+    'acid and base',
+    'ph scale',
   ],
   tells: {
     young:

@@ -23,6 +23,10 @@ export const buoyancy = system<Float>({
     'density',
     'why ships float',
     'sink',
+    'floating and sinking',
+    'sink or float',
+    "archimedes' principle",
+    'density of liquids',
   ],
   tells: {
     young:

@@ -59,6 +59,8 @@ export const collisions = system<Carts>({
     'bumper cars',
     'crash',
     'impulse',
+    'car crash',
+    'billiard balls',
   ],
   tells: {
     young:

@@ -16,6 +16,12 @@ export const freeFall = system<Fall>({
     'air resistance falling',
     'drag',
     'dropping things',
+    'falling object',
+    'gravity and falling objects',
+    'dropping a ball',
+    'fall from a tower',
+    'falling with air resistance',
+    'feather and hammer',
   ],
   tells: {
     young:

@@ -30,6 +30,9 @@ export const incline = system<Slope>({
     'block on a ramp',
     'inclined plane with friction',
     'slide',
+    'friction on a slope',
+    'sliding down a slope',
+    'coefficient of friction',
   ],
   tells: {
     young:

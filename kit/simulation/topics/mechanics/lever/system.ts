@@ -43,6 +43,8 @@ export const lever = system<Lever>({
     'fulcrum',
     'turning force',
     'simple machine',
+    'torque balance',
+    'moment of a force',
   ],
   tells: {
     young:

@@ -39,6 +39,13 @@ export const orbits = system<Orbit>({
     'gravity orbit',
     'ellipse orbit',
     'elliptical orbit',
+    'satellite',
+    'why satellites stay up',
+    'artificial satellite',
+    'space station orbit',
+    'gravity and orbits',
+    'orbital motion',
+    'how planets orbit',
   ],
   tells: {
     young:

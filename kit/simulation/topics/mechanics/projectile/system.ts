@@ -74,6 +74,9 @@ export const projectile = system<Projectile>({
     'cannon ball',
     'parabola flight',
     'range of a throw',
+    'catapult',
+    'kicking a football',
+    'parabolic motion',
   ],
   tells: {
     young:

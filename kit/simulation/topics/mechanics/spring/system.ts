@@ -34,6 +34,9 @@ export const spring = system<Spring>({
     'forced oscillation',
     'oscillation',
     'vibration',
+    'simple harmonic motion',
+    'spring constant',
+    "hooke's law",
   ],
   tells: {
     young:

@@ -36,6 +36,8 @@ export const compoundInterest = system<Savings>({
     'interest rate',
     'real value of money',
     'exponential growth of money',
+    'savings account',
+    'bank account growth',
   ],
   tells: {
     young:

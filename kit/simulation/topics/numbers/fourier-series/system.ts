@@ -86,6 +86,8 @@ export const fourierSeries = system<Fourier>({
     'overtones',
     'gibbs phenomenon',
     'sawtooth wave',
+    'sum of sines',
+    'fourier transform',
   ],
   tells: {
     young:

@@ -51,6 +51,7 @@ export const tangentLine = system<Rider>({
     'secant',
     'differentiation',
     'calculus',
+    'rate of change',
   ],
   tells: {
     young:

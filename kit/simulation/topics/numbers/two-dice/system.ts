@@ -47,6 +47,7 @@ export const twoDice = system<Dice>({
     'chance',
     'throwing dice',
     'sum of two dice',
+    'coin flip',
   ],
   tells: {
     young:

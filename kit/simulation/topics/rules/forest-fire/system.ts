@@ -50,6 +50,7 @@ export const forestFire = system<Forest>({
     'bushfire',
     'percolation',
     'wildfire spread',
+    'bush fire',
   ],
   tells: {
     young:

@@ -83,6 +83,8 @@ export const sorting = system<Race>({
     'insertion sort',
     'sorting algorithms compared',
     'big o',
+    'sorting algorithm',
+    'quick sort',
   ],
   tells: {
     young:

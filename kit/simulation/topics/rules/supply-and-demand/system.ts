@@ -48,6 +48,9 @@ export const supplyAndDemand = system<Market>({
     'price formation',
     'deadweight loss',
     'market price',
+    'price of a good',
+    'tax on a market',
+    'lemonade stand',
   ],
   tells: {
     young:

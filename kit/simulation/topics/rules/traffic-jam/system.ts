@@ -85,6 +85,10 @@ export const trafficJam = system<Traffic>({
     'cars on a ring road',
     'stop and go',
     'stop-and-go wave',
+    'traffic flow',
+    'cars on a road',
+    'congestion',
+    'highway traffic',
   ],
   tells: {
     young:

@@ -8,7 +8,7 @@ const spot = (page: number): [number, number] => {
   const angle = (page / 6) * Math.PI * 2 - Math.PI / 2
   return [300 + Math.cos(angle) * 196, 304 + Math.sin(angle) * 196]
 }
-const sizeOf = (rank: number) => 34 + 74 * Math.sqrt(rank)
+const sizeOf = (rank: number) => 34 + 74 * Math.sqrt(Math.min(0.55, rank))
 
 /** Pages as large as their rank, with surfers around them; on the right ranks worked out and surfers seen. */
 export function draw(stage: Stage, web: Web, values: Values): void {
@@ -74,8 +74,8 @@ function bars(stage: Stage, web: Web, { follow = 85 }: Values): void {
   web.ranks.forEach((rank, page) => {
     const y = 78 + page * 56
     label(stage, pageName(page), 628, y + 18, { size: 20, bold: true })
-    block(stage, 650, y, Math.max(2, (rank / most) * 210), 18, 'iris', { radius: 4 })
-    block(stage, 650, y + 20, Math.max(2, ((there[page] ?? 0) / most) * 210), 14, 'marigold', { radius: 4 })
+    block(stage, 650, y, Math.max(2, (rank / most) * 195), 18, 'iris', { radius: 4 })
+    block(stage, 650, y + 20, Math.max(2, ((there[page] ?? 0) / most) * 195), 14, 'marigold', { radius: 4 })
     label(stage, `${(rank * 100).toFixed(1)} %`, 926, y + 16, { size: 16, bold: true, align: 'right' })
   })
   disc(stage, 650, 430, 8, 'iris')

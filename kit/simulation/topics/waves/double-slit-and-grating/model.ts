@@ -17,7 +17,8 @@ export type Slits = {
 export const reach = 25
 export const places = 501
 export const spot = reach / (places - 1)
-export const rate = 400
+/** The lamp grows brighter, so that the first photons can be seen one by one. */
+export const photonsBy = (time: number) => Math.round(60 * time + 12 * time * Math.min(60, time))
 export const counts = [1, 2, 3, 4, 6] as const
 
 export const slitsOf = ({ slits = 1 }: Values) => counts[Math.round(slits)] ?? 2

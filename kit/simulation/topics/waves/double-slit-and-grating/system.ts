@@ -3,7 +3,7 @@ import {
   brightAt,
   brightness,
   counts,
-  rate,
+  photonsBy,
   reach,
   type Slits,
   sharpness,
@@ -170,7 +170,13 @@ export const doubleSlit = system<Slits>({
       y: ['inBright'],
       about: 'Chance at first, then it settles at 82 % for two narrow slits.',
     },
-    { id: 'photons', title: 'Photons', x: 'time', y: ['photons'], about: 'They come evenly.' },
+    {
+      id: 'photons',
+      title: 'Photons',
+      x: 'time',
+      y: ['photons'],
+      about: 'Few at first, so that one sees them come one by one; then more and more.',
+    },
   ],
   dt: 0.05,
   pace: 1,
@@ -183,7 +189,7 @@ export const doubleSlit = system<Slits>({
     state.time += dt
     const width = stripe(values)
     const whole = Math.floor(reach / width - 0.5) + 0.5
-    const due = Math.round(state.time * rate)
+    const due = photonsBy(state.time)
     for (; state.photons < due; state.photons++) {
       const y = struck(state, random.next())
       const order = y / width
@@ -295,10 +301,10 @@ export const doubleSlit = system<Slits>({
       kind: 'analytic',
       says: 'Of many photons, ½ + 1/π strike in the bright halves of two narrow slits.',
       readout: 'inBright',
-      expected: (_, time) => (time > 39.9 ? 100 * (0.5 + 1 / Math.PI) : undefined),
-      until: 40,
+      expected: (_, time) => (time > 59.9 ? 100 * (0.5 + 1 / Math.PI) : undefined),
+      until: 60,
       where: { slits: [1, 1], width: [10, 12], gap: [200, 250], wavelength: [400, 550], distance: [1, 1.5] },
-      within: 0.012,
+      within: 0.01,
     },
   ],
   formulas: [

@@ -27,7 +27,7 @@ export const colours = [
 export const rate = 150
 export const bins = 180
 /** Half a degree each. */
-export const binOf = (angle: number) => Math.min(bins - 1, Math.floor(angle * 2))
+export const binOf = (angle: number) => Math.floor(angle * 2)
 
 export type Point = readonly [x: number, y: number]
 

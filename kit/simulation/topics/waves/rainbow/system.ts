@@ -114,11 +114,12 @@ export const rainbow = system<Rainbow>({
     },
     {
       id: 'wide',
-      label: 'Width of the bow',
+      label: 'Red is outside violet by',
       unit: '°',
       digits: 2,
-      about: 'From red to violet; the sun itself is half a degree wide and blurs it a little.',
-      of: ({ edge }) => Math.abs((edge[0] ?? 0) - (edge.at(-1) ?? 0)),
+      about:
+        'The width of the bow; less than 0 where violet is outside. The sun, half a degree wide, blurs it a little.',
+      of: ({ edge }) => (edge[0] ?? 0) - (edge.at(-1) ?? 0),
     },
     {
       id: 'top',
@@ -158,7 +159,8 @@ export const rainbow = system<Rainbow>({
       colours.forEach(({ nm }, i) => {
         const { angle } = wayOf(nm, Math.min(0.9999, height), values)
         const row = state.counts[i]
-        if (row) row[binOf(angle)] = (row[binOf(angle)] ?? 0) + 1
+        const bin = binOf(angle)
+        if (row && bin < bins) row[bin] = (row[bin] ?? 0) + 1
         const known = state.edge[i] ?? 0
         state.edge[i] = bouncesOf(values) === 1 ? Math.max(known, angle) : Math.min(known, angle)
       })
@@ -281,12 +283,10 @@ export const rainbow = system<Rainbow>({
       asks: 'Which colour is on the outside of the main rainbow?',
       options: ['Red', 'Violet'],
       settle: {
-        readout: 'red',
+        readout: 'wide',
         after: 3,
         first: { bow: 0 },
-        // Glass bends more, as violet is bent more: the bow gets smaller.
-        second: { bow: 0, drop: 1 },
-        answer: (a, b) => (a > b ? 0 : 1),
+        answer: (a) => (a > 0 ? 0 : 1),
       },
       explains:
         'Violet is bent more, and the more light is bent, the smaller is its bow. Red is bent least and is outside.',

@@ -27,7 +27,9 @@ export function draw(stage: Stage, state: Rainbow, values: Values): void {
     const { way, out } = wayOf(nm, height, values)
     ray(stage, way.map(side), side(out), lightColour(nm), 3, 0.95)
   }
-  const [entry] = wayOf(530, height, values).way
+  const inside = wayOf(530, height, values).way
+  stroke(stage, inside.map(side).map(at), '#FFFFFF', { width: 2.4, alpha: 0.8 })
+  const [entry] = inside
   if (entry) stroke(stage, [at([-3, height * flip]), at(side(entry))], '#FFFFFF', { width: 8 })
   if (entry) stroke(stage, [at([-3, height * flip]), at(side(entry))], stage.colours.marigold, { width: 3 })
   blob(stage, [24, at([0, height * flip])[1]], [26, 26], stage.colours.marigold)
