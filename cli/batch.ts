@@ -3,10 +3,21 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { contactSheet } from './contact-sheet.ts'
-import type { Created, CreateTask, EnvironmentTask, GameTask, ModelTask } from './create-one.ts'
+import type {
+  Created,
+  CreateTask,
+  EnvironmentTask,
+  GameTask,
+  ModelTask,
+  SimulationTask,
+} from './create-one.ts'
 
 /** What all prompts of a file share: everything of a task but the words and where the result goes. */
-export type Shared = Without<GameTask> | Without<ModelTask> | Without<EnvironmentTask>
+export type Shared =
+  | Without<GameTask>
+  | Without<ModelTask>
+  | Without<EnvironmentTask>
+  | Without<SimulationTask>
 type Without<Task> = Omit<Task, 'prompt' | 'out'>
 
 export type BatchOptions = { file: string; out: string; shared: Shared; jobs: number; shots: boolean }

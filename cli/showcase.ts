@@ -3,6 +3,7 @@ import { openPhotographer } from '@makebelieve/generation/browser/photographer'
 import { buildPlannedEnvironment, createEnvironment } from '@makebelieve/generation/create-environment'
 import { createGame } from '@makebelieve/generation/create-game'
 import { createModel, createPicture } from '@makebelieve/generation/create-model'
+import { buildPlannedSimulation, createSimulation } from '@makebelieve/generation/create-simulation'
 import type { Requirement } from '@makebelieve/generation/engine'
 import type { Game2dPlan } from '@makebelieve/generation/engines/game-2d/design'
 import { game2d } from '@makebelieve/generation/engines/game-2d/engine'
@@ -14,13 +15,15 @@ import {
   type MadePiece,
   type ModelPiece,
   type Piece,
+  type SimulationPiece,
+  shelfOf,
   showcasePieces,
   writeMade,
 } from '@makebelieve/generation/showcase/committed'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 /**
- * `npm run showcase [-- [--kind games|models|environments] name…]`: makes plans and pictures of what the house shows anew, all, those of
+ * `npm run showcase [-- [--kind games|models|environments|simulations] name…]`: makes plans and pictures of what the house shows anew, all, those of
  * a kind or the named ones. Fails when one is not proven: such a piece has to be thrown out of its list in
  * `generation/showcase`, or the engine mended.
  */
@@ -32,7 +35,8 @@ class NotProven extends Error {}
 
 function make(piece: Piece): Promise<MadePiece> {
   if (piece.kind === 'game') return makeGame(piece)
-  return piece.kind === 'model' ? makeModel(piece) : makeEnvironment(piece)
+  if (piece.kind === 'model') return makeModel(piece)
+  return piece.category === 'simulation' ? makeSimulation(piece) : makeEnvironment(piece)
 }
 
 /** The engine's own plan under the title of the shelf. It has to pass as it is: installations search for nothing. */
@@ -81,6 +85,16 @@ async function makeEnvironment({ prompt, title, seed }: EnvironmentPiece): Promi
   }
 }
 
+async function makeSimulation({ prompt, title, seed }: SimulationPiece): Promise<MadePiece> {
+  const created = await createSimulation({ prompt, seed, now, emit })
+  if (!created.proven) throw new NotProven(created.reason)
+  const plan = { ...created.plan, title: title ?? created.plan.title }
+  const made = await buildPlannedSimulation(plan, { seed: plan.seed, now, emit })
+  if (!made.proven) throw new NotProven('The finished plan does not pass again.')
+  checkWishes(made.report.requirements)
+  return { report: { ...made.report, milliseconds: {} }, picture: await smallPicture(made.files) }
+}
+
 let photographer: ReturnType<typeof openPhotographer> | undefined
 
 function checkWishes(requirements: Requirement[]): void {
@@ -106,8 +120,9 @@ const { values, positionals: names } = parseArgs({
   options: { kind: { type: 'string' } },
   allowPositionals: true,
 })
-const isWanted = ({ kind, name }: Piece) =>
-  (values.kind === undefined || values.kind === `${kind}s`) && (names.length === 0 || names.includes(name))
+const isWanted = (piece: Piece) =>
+  (values.kind === undefined || values.kind === shelfOf(piece)) &&
+  (names.length === 0 || names.includes(piece.name))
 const pieces = (await showcasePieces()).filter(isWanted)
 let failed = 0
 for (const [index, piece] of pieces.entries()) {

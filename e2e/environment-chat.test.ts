@@ -128,13 +128,6 @@ describe('making an environment', () => {
     await messages.getByText(generated).waitFor({ timeout: 60_000 })
     expect(await messages.getByText(generated).count()).toBe(1)
   })
-
-  it('a prompt of another category waits until its engine is there', async () => {
-    const { page } = await visit('/?creation=environment&type=simulation&prompt=orbits')
-    await page.getByText('Education simulations cannot be made here yet').waitFor()
-    await page.getByRole('link', { name: 'Make it a place to walk in' }).click()
-    await environmentsOn(page).box.waitFor()
-  })
 })
 
 describe('without an account', () => {

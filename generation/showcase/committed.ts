@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /**
- * What the house shows, as it came with the program: the prompts (`games.json`, `models.json` and `environments.json`,
- * chosen by people), and beside them what `npm run showcase` made of each: the report of its proof with the plan, and a small picture.
+ * What the house shows, as it came with the program: the prompts (`games.json`, `models.json`, `environments.json` and
+ * `simulations.json`, chosen by people), and beside them what `npm run showcase` made of each: the report of its proof with the plan, and a small picture.
  */
 const piece = z.strictObject({
   /** Its files are called so, and installations know it by that: there is one of a name among all kinds. */
@@ -18,8 +18,10 @@ const seededPiece = piece.extend({ seed: z.int().optional() })
 const gamePiece = seededPiece.extend({ mode: z.enum(['quick', 'agent']).default('quick') })
 export type GamePiece = z.output<typeof gamePiece> & { kind: 'game' }
 export type ModelPiece = z.output<typeof piece> & { kind: 'model' }
-export type EnvironmentPiece = z.output<typeof seededPiece> & { kind: 'environment' }
-export type Piece = GamePiece | ModelPiece | EnvironmentPiece
+export type EnvironmentPiece = z.output<typeof seededPiece> & { kind: 'environment'; category: 'scene' }
+/** Simulations are a category of environments. */
+export type SimulationPiece = z.output<typeof seededPiece> & { kind: 'environment'; category: 'simulation' }
+export type Piece = GamePiece | ModelPiece | EnvironmentPiece | SimulationPiece
 
 /** The report of its proof, the plan included, of which only the engine knows the form. */
 const report = z.looseObject({
@@ -30,23 +32,29 @@ const report = z.looseObject({
 export type MadePiece = { report: z.output<typeof report>; picture: Uint8Array }
 
 const folder = import.meta.dirname
-const shelves = { game: 'games', model: 'models', environment: 'environments' } as const
-export type ShowcaseKind = keyof typeof shelves
+export type Shelf = 'games' | 'models' | 'environments' | 'simulations'
 
-const fileOf = ({ kind, name }: Piece, ending: 'json' | 'webp') =>
-  join(folder, shelves[kind], `${name}.${ending}`)
-const listOf = async (kind: ShowcaseKind): Promise<unknown> =>
-  JSON.parse(await readFile(join(folder, `${shelves[kind]}.json`), 'utf8'))
+export function shelfOf(piece: Piece): Shelf {
+  if (piece.kind !== 'environment') return `${piece.kind}s`
+  return piece.category === 'simulation' ? 'simulations' : 'environments'
+}
+
+const fileOf = (piece: Piece, ending: 'json' | 'webp') =>
+  join(folder, shelfOf(piece), `${piece.name}.${ending}`)
+const listOf = async (shelf: Shelf): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, `${shelf}.json`), 'utf8'))
 
 /** The first is the one that is seen first; the kinds are mixed, so that all of them are seen. */
 export async function showcasePieces(): Promise<Piece[]> {
-  const games = z.array(gamePiece).parse(await listOf('game'))
-  const models = z.array(piece).parse(await listOf('model'))
-  const environments = z.array(seededPiece).parse(await listOf('environment'))
+  const games = z.array(gamePiece).parse(await listOf('games'))
+  const models = z.array(piece).parse(await listOf('models'))
+  const environments = z.array(seededPiece).parse(await listOf('environments'))
+  const simulations = z.array(seededPiece).parse(await listOf('simulations'))
   return mixed<Piece>([
     games.map((game) => ({ ...game, kind: 'game' })),
     models.map((model) => ({ ...model, kind: 'model' })),
-    environments.map((environment) => ({ ...environment, kind: 'environment' })),
+    environments.map((environment) => ({ ...environment, kind: 'environment', category: 'scene' })),
+    simulations.map((simulation) => ({ ...simulation, kind: 'environment', category: 'simulation' })),
   ])
 }
 
@@ -73,7 +81,7 @@ export async function committedPieces(): Promise<(Piece & MadePiece)[]> {
 }
 
 export async function writeMade(piece: Piece, { report, picture }: MadePiece): Promise<void> {
-  await mkdir(join(folder, shelves[piece.kind]), { recursive: true })
+  await mkdir(join(folder, shelfOf(piece)), { recursive: true })
   await writeFile(fileOf(piece, 'json'), `${JSON.stringify(report)}\n`)
   await writeFile(fileOf(piece, 'webp'), picture)
 }

@@ -5,20 +5,25 @@ import { type Control, type Effect, type Reference, type System, usualValues, ty
 /** How far a simulation is from what it must agree with: the same code in tests, in the proof and on the screen. */
 export type Agreement = { says: string; error: number; within: number; agrees: boolean }
 
-export function agreementWith<S>(system: System<S>, reference: Reference<S>, values: Values): Agreement {
+export function agreementWith<S>(
+  system: System<S>,
+  reference: Reference<S>,
+  values: Values,
+  seed = 1,
+): Agreement {
   const within = reference.within ?? (reference.kind === 'conserved' ? 0.001 : 0.01)
-  const error = errorOf(system, reference, values)
+  const error = errorOf(system, reference, values, seed)
   return { says: reference.says, error, within, agrees: error <= within }
 }
 
-function errorOf<S>(system: System<S>, reference: Reference<S>, values: Values): number {
+function errorOf<S>(system: System<S>, reference: Reference<S>, values: Values, seed: number): number {
   if (reference.kind === 'published') {
     const given = { ...usualValues(system.controls), ...reference.values }
-    const found = measured(system, given, reference.readout, reference.at)
+    const found = measured(system, given, reference.readout, reference.at, seed)
     return relative(found - reference.expected, reference.expected)
   }
-  const run = openRun(system, values)
-  const first = openRun(system, values)
+  const run = openRun(system, values, seed)
+  const first = openRun(system, values, seed)
   const until = reference.until ?? 60
   const steps = Math.round(until / system.dt)
   let [worst, largest] = [0, 0]

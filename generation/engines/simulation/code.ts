@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Setup } from '@makebelieve/kit/simulation/setup'
 import { bundlePacked, keepCode, kitFolder, stampOf } from '../../bundling.ts'
@@ -19,9 +19,18 @@ function topicFiles(): Map<string, string> {
   return files
 }
 
-/** 'gas-in-a-box' is exported as gasInABox. */
-export const exportOf = (topic: string) =>
-  topic.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const exportNames = new Map<string, string>()
+
+/** What the module of a topic calls it: `export const gasInABox = system<Gas>({…`. */
+function exportOf(topic: string): string {
+  const known = exportNames.get(topic)
+  if (known !== undefined) return known
+  const file = topicFiles().get(topic)
+  const [, name] = /export const (\w+)\b[^=]*= system\b/.exec(file ? readFileSync(file, 'utf8') : '') ?? []
+  if (name === undefined) throw new Error(`The module of the topic ${topic} exports no system`)
+  exportNames.set(topic, name)
+  return name
+}
 
 /** The screen and these topics, packed; made once for each state of the kit. */
 export function simulationMachinery(topics: readonly string[]): Promise<string> {

@@ -8,8 +8,9 @@ import { openCatalogue } from '../../things/catalogue.ts'
 import type { Claim, PlannedPart, SimulationPlan } from './design.ts'
 import { planGeneral } from './general/plan-general.ts'
 import { readLevel, usualLevel } from './read/level.ts'
-import { stemsOf } from './read/stems.ts'
+import { stemsOf, wordsOf } from './read/stems.ts'
 import { type Found, findTopics, unknownTo } from './read/topic.ts'
+import { isUnit } from './read/units.ts'
 import { type Reading, readValues } from './read/values.ts'
 import { systemOf } from './systems.ts'
 
@@ -29,7 +30,7 @@ export async function planSimulation(prompt: string, { seed }: { seed: number })
       prompt,
       parts.map(({ system }) => system),
     )
-      .filter((word) => found.length > 0 && !isAboutPeople(word))
+      .filter((word) => found.length > 0 && !isAboutPeople(word) && !isUnit(word) && !isTaken(word, parts))
       .slice(0, 6)
       .map((text) => ({ about: 'unknown' as const, text })),
   ]
@@ -45,6 +46,10 @@ export async function planSimulation(prompt: string, { seed }: { seed: number })
     claims,
   }
 }
+
+/** 'Moon' was understood where it set the gravity. */
+const isTaken = (word: string, parts: readonly Made[]) =>
+  parts.some(({ reading }) => reading.values.some(({ text }) => wordsOf(text).includes(word)))
 
 const isAboutPeople = (word: string) =>
   /^(?:university|college|primary|elementary|secondary|undergraduate|older|younger|middle|high|advanced|level|physics|biology|chemistry|maths?|science|interactive|curve|visual|proof|formation|conservation)$/.test(

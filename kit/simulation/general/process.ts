@@ -17,8 +17,19 @@ export type ProcessData = {
 type Progress = { step: number; within: number; rounds: number; time: number; over: boolean }
 
 const most = 5
+/** So many steps are offered as answers. */
+const offered = 5
 const takesOf = (data: ProcessData, values: Values, i: number) =>
   values[`takes-${i}`] ?? data.steps[i]?.takes ?? 1
+
+function stepAt({ steps }: ProcessData, time: number): number {
+  let until = 0
+  const found = steps.findIndex(({ takes }) => {
+    until += takes
+    return time < until
+  })
+  return found < 0 ? steps.length - 1 : found
+}
 
 export function processSystem(data: ProcessData): System<Progress> {
   const { steps, timeUnit, what } = data
@@ -40,6 +51,8 @@ export function processSystem(data: ProcessData): System<Progress> {
   const lasting = (values: Values) => steps.reduce((sum, _, i) => sum + takesOf(data, values, i), 0)
   const [slow = 0] = [...longest].sort((a, b) => (steps[b]?.takes ?? 0) - (steps[a]?.takes ?? 0))
   const slowName = steps[slow]?.name ?? ''
+  const halfway = stepAt(data, whole / 2)
+  const firstOffered = Math.max(0, Math.min(halfway - 2, steps.length - offered))
   return system<Progress>({
     id: 'process',
     title: data.title,
@@ -99,7 +112,8 @@ export function processSystem(data: ProcessData): System<Progress> {
         about: 'It rises evenly and falls where a new round begins.',
       },
     ],
-    dt: whole / 4000,
+    // A frame of the screen: 24 seconds for the whole at 60 frames a second.
+    dt: whole / 1440,
     pace: whole / 24,
     timeUnit,
     start: () => ({ step: 0, within: 0, rounds: 0, time: 0, over: false }),
@@ -188,12 +202,12 @@ export function processSystem(data: ProcessData): System<Progress> {
       },
       {
         asks: 'After half of the whole time, in which step is it?',
-        options: steps.slice(0, 6).map(({ name }) => name),
+        options: steps.slice(firstOffered, firstOffered + offered).map(({ name }) => name),
         settle: {
           readout: 'step',
           after: whole / 2,
           first: {},
-          answer: (found) => Math.min(steps.length, 6, found) - 1,
+          answer: (found) => found - 1 - firstOffered,
         },
         explains: 'Long steps take up most of the time, so one is most likely found in them.',
       },
@@ -223,34 +237,76 @@ export function processSystem(data: ProcessData): System<Progress> {
 
 const colours: StageColour[] = ['tomato', 'marigold', 'leaf', 'teal', 'iris', 'rose', 'sky', 'earth']
 
-/** Stations on a ring or along a winding way, and a marker that travels. */
-function draw(stage: Stage, data: ProcessData, { step, within, over }: Progress, values: Values): void {
-  ground(stage, 'paper')
-  const { steps, isCycle } = data
+/** Where the stations are: on a ring, or along a winding way. */
+function placesOf({ steps, isCycle }: ProcessData): [number, number][] {
   const n = steps.length
-  const at = (i: number): [number, number] => {
-    if (isCycle) {
+  if (isCycle)
+    return steps.map((_, i) => {
       const angle = -Math.PI / 2 + (i / n) * Math.PI * 2
-      return [330 + Math.cos(angle) * 235, 300 + Math.sin(angle) * 215]
-    }
-    const perRow = Math.min(4, Math.ceil(n / Math.ceil(n / 4)))
+      return [320 + Math.cos(angle) * 232, 242 + Math.sin(angle) * 192]
+    })
+  const rows = n <= 3 ? 1 : n <= 8 ? 2 : n <= 12 ? 3 : 4
+  const perRow = Math.ceil(n / rows)
+  const [left, apart] = perRow < 3 ? [190, 260] : [86, 468 / (perRow - 1)]
+  const [top, down] = rows === 1 ? [240, 0] : rows === 2 ? [130, 200] : [62, 390 / (rows - 1)]
+  return steps.map((_, i) => {
     const row = Math.floor(i / perRow)
-    const rows = Math.ceil(n / perRow)
     const column = row % 2 === 0 ? i % perRow : perRow - 1 - (i % perRow)
-    return [95 + column * (470 / Math.max(1, perRow - 1)), rows === 1 ? 300 : 90 + row * (420 / (rows - 1))]
-  }
-  const share = over ? 1 : Math.min(1, within / takesOf(data, values, step))
+    return [left + column * apart, top + row * down]
+  })
+}
+
+/** Stations with their names, a card of the step it is in, and all steps to scale at the bottom. */
+function draw(stage: Stage, data: ProcessData, progress: Progress, values: Values): void {
+  ground(stage, 'paper')
+  const places = placesOf(data)
+  const n = data.steps.length
+  const { over } = progress
+  const now = over ? n - 1 : progress.step
+  const radius = n > 9 ? 22 : 27
+  drawWays(stage, data, places, { now: over ? -1 : now, radius })
+  data.steps.forEach(({ name }, i) => {
+    const [x, y] = places[i] ?? [0, 0]
+    const here = i === now && !over
+    disc(stage, x, y, here ? radius + 6 : radius, colourOf(i))
+    label(stage, String(i + 1), x, y, { bold: true, size: 20, colour: letterOn(i) })
+    paragraph(stage, name, [x, y + radius + 22], {
+      wide: 16,
+      apart: 17,
+      most: 2,
+      size: 14,
+      bold: here,
+      on: 'paper',
+    })
+  })
+  const [x, y] = places[now] ?? [0, 0]
+  const share = over ? 1 : Math.min(1, progress.within / takesOf(data, values, now))
+  const { context, colours: paint } = stage
+  context.strokeStyle = paint.ink
+  context.lineWidth = 6
+  context.beginPath()
+  context.arc(x, y, radius + 11, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2)
+  context.stroke()
+  drawCard(stage, data, { now, over, takes: takesOf(data, values, now) })
+  drawScale(stage, data, values, { now, share })
+}
+
+function drawWays(
+  stage: Stage,
+  { isCycle }: ProcessData,
+  places: readonly (readonly [number, number])[],
+  { now, radius }: { now: number; radius: number },
+): void {
+  const n = places.length
   for (let i = 0; i < (isCycle ? n : n - 1); i++) {
-    const [[x1, y1], [x2, y2]] = [at(i), at((i + 1) % n)]
+    const [[x1, y1], [x2, y2]] = [places[i] ?? [0, 0], places[(i + 1) % n] ?? [0, 0]]
     const long = Math.hypot(x2 - x1, y2 - y1) || 1
     const [ux, uy] = [(x2 - x1) / long, (y2 - y1) / long]
-    if (long > 96)
-      arrow(
-        stage,
-        [x1 + ux * 46, y1 + uy * 46],
-        [ux * (long - 92), uy * (long - 92)],
-        i === step && !over ? 'ink' : 'line',
-      )
+    // Straight down, the way begins below the name.
+    const from = radius + (uy > 0.9 ? 50 : 16)
+    const way = long - from - radius - 16
+    if (way > 12)
+      arrow(stage, [x1 + ux * from, y1 + uy * from], [ux * way, uy * way], i === now ? 'ink' : 'line')
     else
       line(
         stage,
@@ -258,37 +314,70 @@ function draw(stage: Stage, data: ProcessData, { step, within, over }: Progress,
           [x1, y1],
           [x2, y2],
         ],
-        { colour: 'line' },
+        { colour: i === now ? 'ink' : 'line' },
       )
   }
-  steps.forEach(({ name }, i) => {
-    const [x, y] = at(i)
-    const here = i === step && !over
-    disc(stage, x, y, here ? 36 : 28, colours[i % colours.length] ?? 'iris')
-    label(stage, String(i + 1), x, y, { bold: true, size: 22, colour: 'card' })
-    label(stage, short(name, 22), x, y + (here ? 54 : 46), { size: 15, bold: here, on: 'paper' })
-  })
-  const [x, y] = at(over ? n - 1 : step)
-  const { context, colours: paint } = stage
-  context.strokeStyle = paint.ink
-  context.lineWidth = 7
-  context.beginPath()
-  context.arc(x, y, 44, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2)
-  context.stroke()
-  card(stage, 640, 60, 290, 480)
-  label(stage, over ? 'All done' : `Step ${step + 1} of ${n}`, 785, 96, { colour: 'muted' })
-  const { name = '', about = '' } = steps[Math.min(step, n - 1)] ?? {}
-  const lines = paragraph(stage, name, [785, 136], { wide: 20, apart: 30, bold: true, size: 24 })
-  paragraph(stage, about, [664, 150 + lines * 30], { wide: 30, apart: 26, most: 9, size: 17, align: 'left' })
-  label(
-    stage,
-    `takes ${takesOf(data, values, Math.min(step, n - 1))
-      .toPrecision(3)
-      .replace(/\.?0+$/, '')} ${data.timeUnit}`,
-    785,
-    505,
-    { bold: true, on: 'paper' },
-  )
 }
 
-const short = (text: string, long: number) => (text.length > long ? `${text.slice(0, long - 1)}…` : text)
+function drawCard(
+  stage: Stage,
+  { steps, timeUnit }: ProcessData,
+  { now, over, takes }: { now: number; over: boolean; takes: number },
+): void {
+  card(stage, 640, 36, 290, 430)
+  label(stage, over ? 'All done' : `Step ${now + 1} of ${steps.length}`, 785, 68, { colour: 'muted' })
+  const { name = '', about = '' } = steps[now] ?? {}
+  const lines = paragraph(stage, name, [785, 106], { wide: 20, apart: 30, bold: true, size: 24, most: 3 })
+  paragraph(stage, about, [662, 118 + lines * 30], { wide: 30, apart: 26, most: 9, size: 17, align: 'left' })
+  label(stage, `takes ${amountWords(takes)} ${takes === 1 ? timeUnit.replace(/s$/, '') : timeUnit}`, 785, 438, {
+    bold: true,
+    on: 'paper',
+  })
+}
+
+/** All steps to scale: who is long is wide. */
+function drawScale(
+  stage: Stage,
+  data: ProcessData,
+  values: Values,
+  { now, share }: { now: number; share: number },
+): void {
+  const { context, colours: paint } = stage
+  const [left, top, wide, high] = [30, 528, 900, 34]
+  const takes = data.steps.map((_, i) => takesOf(data, values, i))
+  const all = takes.reduce((sum, one) => sum + one, 0)
+  label(stage, 'All steps to scale', left, 506, { align: 'left', size: 15, colour: 'muted' })
+  label(stage, `together ${amountWords(all)} ${data.timeUnit}`, left + wide, 506, {
+    align: 'right',
+    size: 15,
+    colour: 'muted',
+  })
+  card(stage, left, top, wide, high, 'card', 6)
+  let x = left
+  for (const [i, one] of takes.entries()) {
+    const long = (one / all) * wide
+    context.fillStyle = paint[colourOf(i)]
+    context.fillRect(x, top, long, high)
+    if (long > 22)
+      label(stage, String(i + 1), x + long / 2, top + high / 2, { bold: true, size: 16, colour: letterOn(i) })
+    if (i === now) {
+      const at = x + long * share
+      line(
+        stage,
+        [
+          [at, top - 8],
+          [at, top + high + 8],
+        ],
+        { width: 5 },
+      )
+    }
+    x += long
+  }
+}
+
+const colourOf = (i: number): StageColour => colours[i % colours.length] ?? 'iris'
+/** White on yellow, pink or light blue can't be read. */
+const letterOn = (i: number): StageColour =>
+  ['marigold', 'sky', 'rose'].includes(colourOf(i)) ? 'ink' : 'card'
+
+const amountWords = (amount: number) => Number(amount.toPrecision(3)).toLocaleString('en')

@@ -100,7 +100,7 @@ export function timelineSystem(data: TimelineData): System<Clock> {
     draw: (stage, state) => draw(stage, events, state.year),
     describe({ year }) {
       const last = past(year).at(-1)
-      return `It is ${yearWords(year)}. ${last ? `Last: ${last.name} (${yearWords(last.year)}). ${last.about}` : ''}`
+      return `It is ${yearWords(year)}. ${last ? `Last: ${last.name} (${dateWords(last.year)}). ${last.about}` : ''}`
     },
     effects: [
       {
@@ -140,7 +140,7 @@ export function timelineSystem(data: TimelineData): System<Clock> {
           first: { from: begin },
           answer: () => ((widest.before?.year ?? 0) <= (widest.after?.year ?? 0) ? 1 : 0),
         },
-        explains: `${yearWords(widest.before?.year ?? 0)} and ${yearWords(widest.after?.year ?? 0)}: ${Math.round(widest.gap).toLocaleString('en')} years lie between them.`,
+        explains: `${dateWords(widest.before?.year ?? 0)} and ${dateWords(widest.after?.year ?? 0)}: ${gapWords(widest.gap)} lie between them.`,
       },
       {
         asks: 'Half of the time on this line has passed. How many of the events have happened?',
@@ -180,60 +180,92 @@ export function timelineSystem(data: TimelineData): System<Clock> {
   })
 }
 
+const months = 'January February March April May June July August September October November December'.split(' ')
+
 export function yearWords(year: number): string {
   const whole = Math.round(Math.abs(year))
-  if (year < -1e6) return `${Number((-year / 1e6).toPrecision(3)).toLocaleString('en')} million years ago`
-  if (year < -12_000) return `${whole.toLocaleString('en')} years ago`
-  return year < 0 ? `${whole} BCE` : String(whole)
+  if (year <= -1e9) return `${Number((-year / 1e9).toPrecision(3))} billion years ago`
+  if (year <= -1e6) return `${Number((-year / 1e6).toPrecision(3))} million years ago`
+  if (year < -12_000) return `${Number(whole.toPrecision(3)).toLocaleString('en')} years ago`
+  if (year < 0) return `${Math.max(1, whole)} BCE`
+  const begun = Math.max(1, Math.floor(year + 1e-9))
+  return begun < 1000 ? `${begun} CE` : String(begun)
+}
+
+const gapWords = (years: number) =>
+  years < 1 ? `${Math.max(1, Math.round(years * 12))} months` : `${Number(years.toPrecision(3)).toLocaleString('en')} years`
+
+/** With its month, where the date is given so exactly. */
+function dateWords(date: number): string {
+  const part = date - Math.floor(date)
+  return date > 0 && part > 0 ? `${months[Math.floor(part * 12)]} ${yearWords(date)}` : yearWords(date)
+}
+
+type Events = readonly TimelineData['events'][number][]
+const lineAt = 462
+/** How far from the line an event stands, the nearest first. */
+const lanes = [34, -34, 60, -60, 86, -86]
+
+/** Each event at its year, and as near to the line as those before it leave room. */
+function placesOf(events: Events, x: (year: number) => number): [number, number][] {
+  const taken = lanes.map(() => Number.NEGATIVE_INFINITY)
+  return events.map(({ year }, i) => {
+    const at = x(year)
+    const order = i % 2 === 0 ? [0, 1, 2, 3, 4, 5] : [1, 0, 3, 2, 5, 4]
+    const free = order.find((lane) => at - (taken[lane] ?? 0) >= 23)
+    const lane = free ?? order.reduce((a, b) => ((taken[b] ?? 0) < (taken[a] ?? 0) ? b : a))
+    taken[lane] = at
+    return [at, lineAt + (lanes[lane] ?? 0)]
+  })
 }
 
 /** A line to scale at the bottom, a card of the last event above. */
-function draw(stage: Stage, events: readonly TimelineData['events'][number][], year: number): void {
+function draw(stage: Stage, events: Events, year: number): void {
   ground(stage, 'sky')
   const [begin, end] = [events[0]?.year ?? 0, events.at(-1)?.year ?? 1]
   const x = (at: number) => 60 + ((at - begin) / Math.max(1, end - begin)) * 840
-  line(
-    stage,
-    [
-      [60, 470],
-      [900, 470],
-    ],
-    { width: 8, colour: 'line' },
-  )
-  line(
-    stage,
-    [
-      [60, 470],
-      [x(Math.min(end, year)), 470],
-    ],
-    { width: 8, colour: 'tomato' },
-  )
-  const last = events.filter((event) => event.year <= year + 1e-9).at(-1)
-  events.forEach((event, i) => {
-    const passed = event.year <= year + 1e-9
+  const along = (to: number, colour: 'line' | 'tomato') =>
     line(
       stage,
       [
-        [x(event.year), 470],
-        [x(event.year), 470 + (i % 2 === 0 ? 44 : -44)],
+        [60, lineAt],
+        [to, lineAt],
+      ],
+      { width: 8, colour },
+    )
+  const places = placesOf(events, x)
+  const isPast = (event: Events[number]) => event.year <= year + 1e-9
+  const last = events.filter(isPast).at(-1)
+  for (const [at, y] of places)
+    line(
+      stage,
+      [
+        [at, lineAt],
+        [at, y],
       ],
       { colour: 'muted', width: 1.5 },
     )
-    disc(
-      stage,
-      x(event.year),
-      470 + (i % 2 === 0 ? 44 : -44),
-      event === last ? 13 : 8,
-      passed ? 'tomato' : 'card',
-    )
+  along(900, 'line')
+  along(x(Math.min(end, year)), 'tomato')
+  events.forEach((event, i) => {
+    const [at, y] = places[i] ?? [0, 0]
+    if (event !== last) disc(stage, at, y, 8, isPast(event) ? 'tomato' : 'card')
   })
-  disc(stage, x(Math.min(end, year)), 470, 15, 'marigold')
-  label(stage, yearWords(begin), 60, 560, { align: 'left', colour: 'muted' })
-  label(stage, yearWords(end), 900, 560, { align: 'right', colour: 'muted' })
-  label(stage, yearWords(year), 480, 60, { bold: true, size: 44 })
-  if (!last) return
-  card(stage, 190, 110, 580, 260)
-  label(stage, yearWords(last.year), 480, 146, { colour: 'muted', bold: true })
-  const lines = paragraph(stage, last.name, [480, 186], { wide: 34, apart: 34, bold: true, size: 28 })
-  paragraph(stage, last.about, [480, 198 + lines * 34], { wide: 58, apart: 27, most: 5, size: 18 })
+  const [lastX, lastY] = places[last ? events.indexOf(last) : 0] ?? [0, 0]
+  if (last) disc(stage, lastX, lastY, 13, 'tomato')
+  disc(stage, x(Math.min(end, year)), lineAt, 14, 'marigold')
+  label(stage, yearWords(begin), 44, 580, { align: 'left', colour: 'muted' })
+  label(stage, yearWords(end), 916, 580, { align: 'right', colour: 'muted' })
+  label(stage, yearWords(year), 480, 44, { bold: true, size: 40 })
+  if (last) drawCard(stage, last, events[events.indexOf(last) + 1])
 }
+
+function drawCard(stage: Stage, event: Events[number], next: Events[number] | undefined): void {
+  card(stage, 170, 78, 620, 240)
+  label(stage, dateWords(event.year), 480, 108, { colour: 'muted', bold: true })
+  const lines = paragraph(stage, event.name, [480, 146], { wide: 38, apart: 32, bold: true, size: 27, most: 2 })
+  paragraph(stage, event.about, [480, 156 + lines * 32], { wide: 62, apart: 26, most: 5, size: 18 })
+  if (next) label(stage, `Next: ${short(next.name, 60)}`, 480, 342, { size: 16, colour: 'muted' })
+}
+
+const short = (text: string, long: number) => (text.length > long ? `${text.slice(0, long - 1)}…` : text)

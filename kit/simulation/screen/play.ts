@@ -64,7 +64,7 @@ export function play(systems: readonly System[], setup: Setup, home: HTMLElement
   )
   const root = el(
     'main',
-    { class: 'ms' },
+    { class: 'ms', 'aria-label': setup.title },
     el('style', {}, style),
     el(
       'header',

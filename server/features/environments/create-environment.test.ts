@@ -171,7 +171,7 @@ describe('an environment', () => {
     expect((await create(visitor, '  ')).status).toBe(400)
     expect((await create(visitor, 'a'.repeat(8001))).status).toBe(413)
     expect((await create(visitor, 'a garden', { query: { seed: '-1' } })).status).toBe(400)
-    expect((await create(visitor, 'a pendulum', { query: { type: 'simulation' } })).status).toBe(501)
+    expect((await create(visitor, 'a pendulum', { query: { type: 'film' } })).status).toBe(400)
     expect(codeIn(await created(visitor, '../../etc'))).toContain('../../etc')
   })
 })

@@ -98,7 +98,7 @@ function crowdIn(prompt: string): GeneralData | undefined {
 }
 
 const turning =
-  /\b([a-z]+(?: [a-z]+)?)\s+(?:turns? into|becomes?|changes? into|flows? (?:in)?to|goes (?:in)?to|moves? (?:in)?to|is converted (?:in)?to|drains? into|leaks? into|melts? into|decays? into)\s+(?:a |an |the )?([a-z]+(?: [a-z]+)?)/gi
+  /\b([a-z]+(?: [a-z]+)?)\s+(?:turns? into|becomes?|changes? into|flows? (?:in)?to|goes (?:in)?to|moves? (?:in)?to|is converted (?:in)?to|drains? into|leaks? into|melts? into|decays? into)\s+(?:a |an |the )?([a-z]+(?: (?!and\b|or\b|which\b|that\b|then\b|when\b|if\b)[a-z]+)?)/gi
 const eating =
   /\b([a-z]+)\s+(?:eats?|eating|hunts?|hunting|consumes?|feeds? on|kills?)\s+(?:the |other )?([a-z]+)/gi
 

@@ -21,8 +21,8 @@ export function readValues(prompt: string, system: System): Reading {
     if (one && !found.has(one.control.id)) found.set(one.control.id, one)
   }
   for (const one of numbersIn(text, system)) keep(one)
+  for (const one of optionsIn(text, system.controls)) keep(one)
   for (const control of system.controls) {
-    keep(optionIn(text, control))
     keep(placeIn(text, control))
     keep(degreeIn(text, control))
     keep(switchIn(text, control))
@@ -120,6 +120,32 @@ function placeIn(text: string, control: Control): ReadValue | undefined {
   return gravity === undefined || name === undefined
     ? undefined
     : { control, wanted: gravity, value: held(control, gravity), text: name }
+}
+
+/** Words to choose from. Two controls with the same ones ('from water into glass') get them in their order; one alone is the last's. */
+function optionsIn(text: string, controls: readonly Control[]): ReadValue[] {
+  const groups = Map.groupBy(
+    controls.filter(({ options }) => options),
+    ({ options = [] }) => options.join('|'),
+  )
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    const last = group.at(-1)
+    if (!first || !last) return []
+    if (group.length === 1) return optionIn(text, first) ?? []
+    const said = wordsOf(text).map(stemOf)
+    const places = (first.options ?? [])
+      .map((words, value) => ({ words, value, at: said.findIndex((stem) => stem === stemsOf(words)[0]) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at)
+    const wanting = places.length === 1 ? [last] : group
+    return wanting.flatMap((control, i) => {
+      const place = places[i]
+      return place
+        ? [{ control, wanted: place.value, value: place.value, text: place.words.toLowerCase() }]
+        : []
+    })
+  })
 }
 
 /** One of several words to choose from. */

@@ -2,8 +2,11 @@ import type { System } from '../../system.ts'
 import { buildAnAtom } from './build-an-atom/system.ts'
 import { chemicalEquilibrium } from './chemical-equilibrium/system.ts'
 import { diffusion } from './diffusion/system.ts'
+import { dilution } from './dilution/system.ts'
+import { dissolving } from './dissolving/system.ts'
 import { electrolysis } from './electrolysis/system.ts'
 import { galvanicCell } from './galvanic-cell/system.ts'
+import { gasLaws } from './gas-laws/system.ts'
 import { hydrogenAtom } from './hydrogen-atom/system.ts'
 import { mixingHotAndCold } from './mixing-hot-and-cold/system.ts'
 import { nuclearChainReaction } from './nuclear-chain-reaction/system.ts'
@@ -24,4 +27,7 @@ export const atoms = [
   mixingHotAndCold,
   electrolysis,
   particleInABox,
+  dissolving,
+  dilution,
+  gasLaws,
 ] as unknown as readonly System[]

@@ -9,6 +9,7 @@ import { electromagnet } from './electromagnet/system.ts'
 import { generator } from './generator/system.ts'
 import { householdEnergy } from './household-energy/system.ts'
 import { lcCircuit } from './lc-circuit/system.ts'
+import { magnetInAPipe } from './magnet-in-a-pipe/system.ts'
 import { ohmsLaw } from './ohms-law/system.ts'
 import { staticElectricity } from './static-electricity/system.ts'
 import { transformerAndPowerLine } from './transformer-and-power-line/system.ts'
@@ -28,4 +29,5 @@ export const electricity = [
   staticElectricity,
   householdEnergy,
   barMagnets,
+  magnetInAPipe,
 ] as unknown as readonly System[]

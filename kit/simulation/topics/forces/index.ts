@@ -8,11 +8,14 @@ import { gyroscope } from './gyroscope/system.ts'
 import { heatEngine } from './heat-engine/system.ts'
 import { hydraulics } from './hydraulics/system.ts'
 import { motionGraphs } from './motion-graphs/system.ts'
+import { newtonsCannon } from './newtons-cannon/system.ts'
 import { newtonsCradle } from './newtons-cradle/system.ts'
 import { pulleys } from './pulleys/system.ts'
+import { riverCrossing } from './river-crossing/system.ts'
 import { rocket } from './rocket/system.ts'
 import { rollerCoaster } from './roller-coaster/system.ts'
 import { spinningSkater } from './spinning-skater/system.ts'
+import { toppling } from './toppling/system.ts'
 import { tugOfWar } from './tug-of-war/system.ts'
 import { windTurbine } from './wind-turbine/system.ts'
 
@@ -34,4 +37,7 @@ export const forces = [
   heatEngine,
   gyroscope,
   motionGraphs,
+  riverCrossing,
+  toppling,
+  newtonsCannon,
 ] as unknown as readonly System[]

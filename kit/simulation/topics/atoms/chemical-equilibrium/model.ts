@@ -14,8 +14,8 @@ export type Equilibrium = {
 export const gas = 8.314462618
 
 /** Splitting takes heat and makes disorder: per mol, at 25 °C and 1 bar (CRC Handbook). */
-export const heat = 57_200
-export const disorder = 175.83
+const heat = 57_200
+const disorder = 175.83
 
 /** The constant of the equilibrium in mmol/mL: from bar by the law of gases. */
 export function constant({ temperature = 300 }: Values): number {

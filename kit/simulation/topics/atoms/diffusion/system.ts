@@ -56,7 +56,6 @@ export const diffusion = system<Diffusion>({
     'dye spreading in water',
     'perfume spreading',
     'smell spreads through a room',
-    'random walk',
     'brownian motion',
     'concentration gradient',
     'high to low concentration',

@@ -266,7 +266,7 @@ export const mixingHotAndCold = system<Mixing>({
     {
       kind: 'published',
       says: '500 g of aluminium at 150 °C and 250 g of water at 20 °C end at 59.1 °C.',
-      source: 'OpenStax, College Physics, example 14.2.',
+      source: 'OpenStax, College Physics, section 14.2: pouring cold water in a hot pan.',
       values: { thing: 1, hotMass: 500, hot: 150, coldMass: 250, cold: 20, loss: 0 },
       readout: 'cold',
       at: 300,

@@ -24,7 +24,7 @@ export const allLate = shares.reduce((sum, one) => sum + one, 0)
 export const generation = 0.001
 /** With the rods out, and what they take away when they are all in. */
 export const most = 0.003
-export const worth = 0.04
+const worth = 0.04
 /** At full power the fuel is so many kelvin warmer than the water, and it takes this long (s) to follow. */
 export const fullWarmth = 300
 export const warming = 5

@@ -456,9 +456,9 @@ export const particleInABox = system<Wave>({
       options: ['Never', 'Yes, after a while', 'At once'],
       settle: {
         readout: 'right',
-        after: 16,
+        after: 8,
         first: { barrier: 1.5, share: 50 },
-        answer: (a) => (a < 12 ? 0 : 1),
+        answer: (a) => (a < 40 ? 0 : 1),
       },
       explains:
         'The wave does not end at the barrier, it only grows smaller inside. A bit of it reaches the other side: the electron tunnels.',

@@ -31,7 +31,7 @@ export const gap = 2
 /** One drawn electron stands for so many. */
 export const stands = 250
 /** Of so many photons one knocks an electron out; the others only warm the metal. */
-export const photonsForOne = 1000
+const photonsForOne = 1000
 /** A step's speed and acceleration: m/e in eV·ns²/mm², from e/m = 1.75882·10¹¹ C/kg. */
 export const inertia = 1 / 0.175882
 /** Means are taken over so many steps. */

@@ -307,17 +307,6 @@ export const bloodSugar = system<Sugar>({
     },
     {
       kind: 'published',
-      says: 'Before breakfast a healthy person has 5 mmol/L.',
-      source:
-        'World Health Organization (2006): normal fasting glucose is below 6.1 mmol/L, on average about 5.',
-      values: {},
-      readout: 'glucose',
-      at: 0.4,
-      expected: 5,
-      within: 0.01,
-    },
-    {
-      kind: 'published',
       says: 'Two hours after 75 g of sugar healthy people are well below 7.8 mmol/L, at about 6.',
       source:
         'World Health Organization, Definition and Diagnosis of Diabetes Mellitus (2006): glucose tolerance test.',

@@ -290,16 +290,6 @@ export const enzymeReaction = system<Digestion>({
     { kind: 'conserved', says: 'Food and product together stay the same.', readout: 'both', until: 20 },
     {
       kind: 'published',
-      says: 'When there is as much food as K, 5 mmol/L, half of the enzymes are busy.',
-      source: 'The meaning of the Michaelis constant (Berg, Tymoczko and Stryer, Biochemistry, ch. 8).',
-      values: { food: 5 },
-      readout: 'busy',
-      at: 0,
-      expected: 50,
-      within: 0.001,
-    },
-    {
-      kind: 'published',
       says: 'From 27 to 37 °C enzymes become about 1.8 times as fast (Q₁₀ between 1.5 and 2).',
       source: 'Textbook range of Q₁₀ for enzymes; 1.2·20/25 = 0.96 at 37 °C, divided by 1.78.',
       values: { temperature: 27 },
@@ -382,7 +372,7 @@ export const enzymeReaction = system<Digestion>({
     'Plan a fair test: one change at a time.',
   ],
   standards: [
-    'NGSS HS-LS1-6',
+    'NGSS HS-PS1-5',
     'England KS3 Biology: nutrition and digestion, enzymes as catalysts',
     'England GCSE Biology: enzymes, lock and key, pH and temperature',
   ],

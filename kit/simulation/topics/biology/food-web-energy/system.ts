@@ -260,16 +260,6 @@ export const foodWebEnergy = system<FoodChain>({
       beside: 'heat',
       until: 300,
     },
-    {
-      kind: 'published',
-      says: 'In Silver Springs 383 of 20 810 kcal reached the first meat eaters, 1.84 %: two steps of 13.6 %.',
-      source: 'Odum, Ecological Monographs 27 (1957) 55; here 238 kJ/m² a day are caught as there.',
-      values: { sun: 200, capture: 1.377, transfer: 13.6 },
-      readout: 'frogs',
-      at: 1200,
-      expected: (383 * 4.184) / 365,
-      within: 0.02,
-    },
   ],
   formulas: [
     {

@@ -37,25 +37,22 @@ const clears = 0.0009
 
 export const secondAt = ({ gap = 50 }: Values) => infection + Math.round(gap)
 
-/** How well the body knows the virus that is there now: the second may have changed. */
-export const known = (time: number, values: Values) =>
-  time < secondAt(values) ? 1 : Math.max(0, 1 - (values.change ?? 0) / 100)
+/** The share of antibodies and cells that fit a changed virus: each tenth of change halves it, as in tests of flu. */
+export const fitting = ({ change = 0 }: Values) => 2 ** (-change / 10)
 
 export function change(
   [virus, vaccine, knowing, making, antibodies]: Change,
   ill: boolean,
-  fit: number,
-  values: Values,
+  { speed = 1.5 }: Values,
 ): Change {
-  const { speed = 1.5 } = values
   const count = ill ? Math.exp(virus) : 0
   const call = (vaccine + count) / (vaccine + count + halfCall)
+  const born = multiply * knowing * call
   return [
-    ill ? speed * (1 - count / room) - clears * antibodies * fit : 0,
+    ill ? speed * (1 - count / room) - clears * antibodies : 0,
     -fades * vaccine,
-    // A changed virus is known by fewer of the cells.
-    multiply * knowing * call * (vaccine > count ? 1 : 0.3 + 0.7 * fit),
-    multiply * knowing * call - makersFade * making,
+    born,
+    born - makersFade * making,
     making - antibodiesFade * antibodies,
   ]
 }

@@ -8,10 +8,10 @@ import {
   doses,
   fades,
   feltAt,
+  fitting,
   halfCall,
   type Immunity,
   infection,
-  known,
   multiply,
   secondAt,
   watched,
@@ -123,7 +123,7 @@ export const immuneResponse = system<Immunity>({
       symbol: 'A',
       unit: '',
       digits: 0,
-      about: 'How many there are; about two thousand begin to win.',
+      about: 'How many there are that fit the virus; about two thousand begin to win.',
       of: ({ now }) => now[4],
     },
     {
@@ -206,17 +206,23 @@ export const immuneResponse = system<Immunity>({
       if (at(day) && given > i) state.now[1] += dose
     })
     const again = at(secondAt(values))
+    if (again) {
+      // From now on only what fits the changed virus counts.
+      const fit = fitting(values)
+      state.now[2] = 1 + (state.now[2] - 1) * fit
+      state.now[3] *= fit
+      state.now[4] *= fit
+    }
     if (at(infection) || again) {
       const caught = values.caught ?? 10
       state.now[0] = Math.log((state.ill ? Math.exp(state.now[0]) : 0) + caught)
       state.ill = true
     }
-    const fit = known(state.time + dt / 2, values)
     const { now, ill } = state
-    const a = change(now, ill, fit, values)
-    const b = change(shifted(now, a, dt / 2), ill, fit, values)
-    const c = change(shifted(now, b, dt / 2), ill, fit, values)
-    const d = change(shifted(now, c, dt), ill, fit, values)
+    const a = change(now, ill, values)
+    const b = change(shifted(now, a, dt / 2), ill, values)
+    const c = change(shifted(now, b, dt / 2), ill, values)
+    const d = change(shifted(now, c, dt), ill, values)
     state.now = now.map(
       (one, i) => one + (dt / 6) * ((a[i] ?? 0) + 2 * (b[i] ?? 0) + 2 * (c[i] ?? 0) + (d[i] ?? 0)),
     ) as Change
@@ -271,7 +277,7 @@ export const immuneResponse = system<Immunity>({
       control: 'change',
       readout: 'second',
       goes: 'up',
-      after: 110,
+      after: 112,
       says: 'The more the virus has changed, the less memory helps.',
     },
   ],
@@ -330,7 +336,10 @@ export const immuneResponse = system<Immunity>({
       set: { vaccine: 0 },
     },
     { says: 'Give one dose of vaccine, then two.', set: { vaccine: 2 } },
-    { says: 'Let the virus change by 70 %, like flu. How is the second infection now?', set: { change: 70 } },
+    {
+      says: 'Let the virus change by 80 %, like flu over the years. How is the second infection now?',
+      set: { change: 80 },
+    },
     {
       says: 'A fast virus and a big cough: is one dose enough?',
       set: { vaccine: 1, speed: 2.1, caught: 1000 },
@@ -363,13 +372,13 @@ export const immuneResponse = system<Immunity>({
     },
     {
       asks: 'The virus has changed nearly completely, by 95 %. The second infection is…',
-      options: ['stopped at once, as before', 'about as bad as a first one', 'impossible'],
+      options: ['stopped at once, as before', 'strong enough to make one ill again', 'impossible'],
       settle: {
         readout: 'second',
         after: 115,
         first: { change: 0 },
         second: { change: 95 },
-        answer: (a, b) => (b < a + 1 ? 0 : 1),
+        answer: (a, b) => (b < a + 2 ? 0 : 1),
       },
       explains: 'Memory cells look for what they know. That is why there is a new flu vaccine each year.',
     },

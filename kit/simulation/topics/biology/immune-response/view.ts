@@ -2,7 +2,7 @@ import { scattered } from '../../../plot.ts'
 import { card, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
 import { mixed, oval, soft } from '../shapes.ts'
-import { doses, feltAt, type Immunity, infection, known, secondAt, watched } from './model.ts'
+import { doses, feltAt, fitting, type Immunity, infection, secondAt, watched } from './model.ts'
 
 type Point = readonly [number, number]
 
@@ -81,7 +81,7 @@ function blood(stage: Stage, { now, time }: Immunity, power: number, values: Val
   context.lineWidth = 2
   context.strokeStyle = colours.ink
   context.stroke()
-  const fit = known(time, values)
+  const fit = time < secondAt(values) ? 1 : fitting(values)
   const cells = Math.min(16, 1 + Math.round(Math.log10(now[2]) * 3.4))
   const antibodies = Math.min(60, Math.round(Math.log10(1 + now[4]) * 11))
   const viruses = power <= 0 ? 0 : Math.min(70, Math.round(2 + power * 8))
@@ -101,7 +101,7 @@ function blood(stage: Stage, { now, time }: Immunity, power: number, values: Val
   for (let i = 0; i < antibodies; i++) antibody(stage, at(i, 103, 22), scattered(i, 105) * 6.28)
   for (let i = 0; i < viruses; i++) virus(stage, at(i, 106, 24), mixed('#3E8E41', '#E4472B', fit), 9)
   for (let i = 0; i < vaccine; i++) virus(stage, at(i, 109, 24), '#C9C5D2', 7)
-  card(stage, 252, 30, 590, 30)
+  card(stage, 252, 30, 604, 30)
   const y = 45
   virus(stage, [272, y], '#E4472B', 8)
   label(stage, 'virus', 288, y, { size: 14, align: 'left' })
@@ -156,6 +156,12 @@ function chart(stage: Stage, state: Immunity, values: Values): void {
   const y = (power: number) => box.bottom - ((box.bottom - box.top) * Math.min(8.5, Math.max(0, power))) / 8.5
   label(stage, 'viruses', 84, 356, { align: 'left', size: 16, bold: true, colour: 'tomato' })
   label(stage, 'antibodies', 160, 356, { align: 'left', size: 16, bold: true, colour: 'teal' })
+  const { speed = 1.5, caught = 10 } = values
+  const hours = (24 * Math.LN2) / speed
+  label(stage, `the virus doubles in ${hours.toFixed(1)} h; ${caught.toFixed(0)} are caught`, 270, 356, {
+    align: 'left',
+    size: 15,
+  })
   label(stage, 'each line up is a hundred times as many', 916, 356, {
     align: 'right',
     size: 14,
@@ -176,7 +182,7 @@ function chart(stage: Stage, state: Immunity, values: Values): void {
       colour: 'muted',
     })
   }
-  label(stage, 'ill above', box.left + 6, y(4) - 11, { align: 'left', size: 14, colour: 'muted' })
+  label(stage, 'ill above', box.right - 4, y(4) - 11, { align: 'right', size: 14, colour: 'muted' })
   const marks: [number, string, 'tomato' | 'muted'][] = [
     ...doses
       .slice(0, Math.round(values.vaccine ?? 0))

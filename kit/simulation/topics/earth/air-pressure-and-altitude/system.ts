@@ -362,7 +362,7 @@ export const airPressure = system<Balloon>({
     'Read a curve that halves again and again.',
   ],
   standards: [
-    'NGSS HS-ESS2-4',
+    'NGSS MS-ESS2-5',
     'England KS3 Physics: pressure in fluids, atmospheric pressure decreases with increase of height',
     'England KS4 Physics: atmosphere and pressure',
   ],

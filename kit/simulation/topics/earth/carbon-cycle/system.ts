@@ -261,7 +261,7 @@ export const carbonCycle = system<Carbon>({
   references: [
     {
       kind: 'conserved',
-      says: 'No carbon is made or lost: all stores less what was burnt stay the same, measured against what is in the sea’s surface.',
+      says: 'No carbon is made or lost: all stores less what was burnt stay the same, measured against what is in plants and soil.',
       readout: 'ledger',
       beside: 'land',
       until: 150,

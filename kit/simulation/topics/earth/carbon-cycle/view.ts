@@ -30,7 +30,7 @@ export function draw(stage: Stage, state: Carbon, values: Values): void {
   if (flows.cleared > 0.05) chip(`clearing +${flows.cleared.toFixed(1)}`, 250, 206, 'earth')
   chip(`plants and soil ${green > 0 ? '−' : '+'}${Math.abs(green).toFixed(1)}`, 446, 196, 'leaf')
   chip(`sea ${flows.intoSea > 0 ? '−' : '+'}${Math.abs(flows.intoSea).toFixed(1)}`, 776, 392, 'iris')
-  chip(`sinks ${flows.down.toFixed(1)}`, 862, 532, 'iris')
+  chip(`sinks ${flows.down.toFixed(1)}`, 862, 530, 'iris')
   label(stage, `${ppm.toFixed(0)} ppm`, 130, 40, {
     bold: true,
     size: 34,
@@ -46,7 +46,12 @@ export function draw(stage: Stage, state: Carbon, values: Values): void {
     })
   label(stage, `soil ${stores[2].toFixed(0)}`, 330, 486, { bold: true, size: 17, colour: 'card' })
   label(stage, `plants ${stores[1].toFixed(0)}`, 330, 436, { bold: true, size: 17, colour: 'ink' })
-  label(stage, 'billion tonnes; arrows: billion tonnes a year', 300, 584, { size: 15, colour: 'card' })
+  label(stage, 'billion tonnes; arrows: billion tonnes a year', 420, 584, { size: 15, colour: 'card' })
+  label(stage, `until year ${(values.until ?? 100).toFixed(0)}`, 112, 574, {
+    size: 15,
+    bold: true,
+    colour: 'card',
+  })
   history(stage, state)
 }
 
@@ -79,7 +84,7 @@ function sea(stage: Stage, surface: number, middle: number): void {
   area(stage, [...wave, [966, 606], [shore - 60, 606]], mixed('#2E5E8E', '#3A3F74', deeper))
   area(stage, [...wave, [966, 446], [shore - 60, 446]], mixed('#6DB6DE', '#8C86B8', sour))
   label(stage, `surface ${surface.toFixed(0)}`, 700, 424, { size: 16, bold: true })
-  label(stage, `deep sea ${(middle + before[5]).toFixed(0)}`, 728, 560, {
+  label(stage, `deep sea ${(middle + before[5]).toFixed(0)}`, 766, 574, {
     size: 16,
     bold: true,
     colour: 'card',

@@ -360,7 +360,6 @@ export const earthquakeWaves = system<Quake>({
     'Explain why three stations are needed to find the place.',
   ],
   standards: [
-    'NGSS MS-PS4-2',
     'NGSS HS-PS4-1',
     'NGSS MS-ESS3-2',
     'England KS4 Physics: waves, seismic P and S waves and the Earth’s structure',

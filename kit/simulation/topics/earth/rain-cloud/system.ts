@@ -391,7 +391,6 @@ export const rainCloud = system<Parcel>({
   standards: [
     'NGSS MS-ESS2-4',
     'NGSS MS-ESS2-5',
-    'NGSS HS-ESS2-5',
     'England KS3 Geography: physical geography, weather and climate',
   ],
 })

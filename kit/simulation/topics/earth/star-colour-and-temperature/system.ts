@@ -371,8 +371,7 @@ export const starColour = system<Star>({
     'Find the zone around a star where water can be liquid.',
   ],
   standards: [
-    'NGSS HS-ESS1-1',
-    'NGSS HS-ESS1-3',
+    'NGSS HS-ESS1-2',
     'England: A-level Physics, astrophysics: Wien’s law, Stefan’s law and the Hertzsprung–Russell diagram',
   ],
 })

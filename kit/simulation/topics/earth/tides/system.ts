@@ -369,8 +369,8 @@ export const tides = system<Tides>({
     'See how strongly a tide depends on the distance.',
   ],
   standards: [
-    'NGSS MS-ESS1-1',
-    'NGSS HS-ESS1-4',
+    'NGSS MS-ESS1-2',
+    'NGSS MS-PS2-4',
     'England KS3 Physics: space physics, gravity forces between Earth and Moon, and between Earth and Sun',
   ],
 })

@@ -14,7 +14,7 @@ export const barMagnets = system<Magnets>({
   ages: [7, 16],
   words: [
     'bar magnet',
-    'magnets',
+    'magnetism',
     'two magnets',
     'magnetic field',
     'magnetic field lines',
@@ -23,7 +23,6 @@ export const barMagnets = system<Magnets>({
     'magnetic poles',
     'compass needle',
     'compass and magnet',
-    'magnetic force',
     'how magnets work',
   ],
   tells: {
@@ -328,7 +327,7 @@ export const barMagnets = system<Magnets>({
       set: { left: 5, right: 5, facing: 1, gap: 2 },
     },
     {
-      says: 'Find the compass that does not know where to point, between two norths.',
+      says: 'North to north on a rough track: see how the compasses beside the gap turn away from it.',
       set: { facing: 1, rub: 0.02, gap: 12, mass: 300, left: 1, right: 1 },
     },
   ],

@@ -1,3 +1,4 @@
+import { scattered } from '../../../plot.ts'
 import { area, arrow, card, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
 import { inUnits } from '../parts.ts'
@@ -10,18 +11,19 @@ const place = (x: number) => origin + x * scale
 /** Seen from above: a fixed magnet, a sled on a track, and compasses all around. */
 export function draw(stage: Stage, { gap, speed, stuck }: Magnets, values: Values): void {
   ground(stage, 'paper')
+  const { context, colours } = stage
   area(
     stage,
     [
-      [origin - 190, axis - 66],
-      [946, axis - 66],
-      [946, axis + 66],
-      [origin - 190, axis + 66],
+      [origin - 190, axis - 92],
+      [946, axis - 92],
+      [946, axis + 92],
+      [origin - 190, axis + 92],
     ],
     '#EADFC9',
     { rim: false },
   )
-  for (const y of [axis - 66, axis + 66])
+  for (const y of [axis - 92, axis + 92])
     line(
       stage,
       [
@@ -31,13 +33,12 @@ export function draw(stage: Stage, { gap, speed, stuck }: Magnets, values: Value
       { colour: 'earth', width: 3 },
     )
   const [from, to] = [place(gap), place(gap + bar.long)]
-  for (let y = 92; y < 540; y += 52)
-    for (let x = 44; x < 940; x += 67) {
-      const near = Math.abs(y - axis) < 90
-      const onMagnet = (x > origin - 150 && x < origin + 40) || (x > from - 66 && x < to + 70)
-      if (near && (onMagnet || Math.abs(y - axis) < 80)) continue
-      compass(stage, x, y, gap, values)
-    }
+  const { rub = 0.002 } = values
+  context.fillStyle = colours.earth
+  for (let i = 0; i < rub * 9000; i++)
+    context.fillRect(16 + scattered(i, 1) * 925, axis - 86 + scattered(i, 2) * 170, 3, 3)
+  for (const y of [76, 129, 182, 418, 471, 524])
+    for (let x = 44; x < 940; x += 67) compass(stage, x, y, gap, values)
   const { left = 3, right = 3, mass = 100 } = values
   magnet(stage, place(-bar.long) - 12, origin + 12, true, left)
   const sled = 42 + mass / 14
@@ -47,15 +48,8 @@ export function draw(stage: Stage, { gap, speed, stuck }: Magnets, values: Value
   const long = Math.min(150, 12 + Math.sqrt(Math.abs(force) / 0.3) * 100)
   if (Math.abs(force) > 1e-5) {
     const way = Math.sign(force)
-    arrow(stage, [(from + to) / 2, axis + sled + 26], [way * long, 0], 'leaf')
-    arrow(stage, [origin - 50, axis + sled + 26], [-way * Math.min(long, 120), 0], 'leaf')
-  }
-  if (gap > 0.04) {
-    label(stage, `${(gap * 100).toFixed(1)} cm`, (origin + from) / 2, axis, {
-      size: 18,
-      bold: true,
-      colour: 'teal',
-    })
+    arrow(stage, [(from + to) / 2, axis + 76], [way * long, 0], 'leaf')
+    arrow(stage, [origin - 50, axis + 76], [-way * Math.min(long, 120), 0], 'leaf')
   }
   label(
     stage,
@@ -68,13 +62,14 @@ export function draw(stage: Stage, { gap, speed, stuck }: Magnets, values: Value
       on: 'card',
     },
   )
-  label(stage, `force ${inUnits(Math.abs(force), 'N')}`, 300, 574, {
+  label(stage, `force ${inUnits(Math.abs(force), 'N')}`, 480, 574, {
     size: 20,
     bold: true,
     colour: 'leaf',
     on: 'card',
   })
-  label(stage, stuck ? 'they stick' : `speed ${(Math.abs(speed) * 100).toFixed(0)} cm/s`, 660, 574, {
+  label(stage, `distance ${(gap * 100).toFixed(1)} cm`, 220, 574, { size: 20, bold: true, on: 'card' })
+  label(stage, stuck ? 'they stick' : `speed ${(Math.abs(speed) * 100).toFixed(0)} cm/s`, 740, 574, {
     size: 20,
     bold: true,
     colour: 'teal',

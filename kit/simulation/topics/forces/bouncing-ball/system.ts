@@ -233,7 +233,8 @@ export const bouncingBall = system<Bounce>({
       readout: 'rested',
       expected: (values, time) => {
         const { bounce = 0.8 } = values
-        return time > 38 ? (firstFall(values) * (1 + bounce)) / (1 - bounce) : undefined
+        const rest = (firstFall(values) * (1 + bounce)) / (1 - bounce)
+        return time > rest + 0.5 ? rest : undefined
       },
       until: 40,
       where: { bounce: [0.4, 0.8], gravity: [5, 25] },

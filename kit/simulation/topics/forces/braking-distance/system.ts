@@ -1,6 +1,10 @@
-import { system } from '../../../system.ts'
+import { system, type Values } from '../../../system.ts'
 import { brakingOf, farthest, needed, roadOf, roads, type Stop } from './model.ts'
 import { draw } from './view.ts'
+
+/** When the car stands: reaction, then speed by deceleration. */
+const stopsAfter = (values: Values) =>
+  (values.reaction ?? 0.7) + (values.speed ?? 50) / 3.6 / brakingOf(values)
 
 export const brakingDistance = system<Stop>({
   id: 'braking-distance',
@@ -245,9 +249,9 @@ export const brakingDistance = system<Stop>({
       readout: 'way',
       expected: (values, time) => {
         const { thinking, braking } = needed(values.speed ?? 50, values)
-        return time > 14 ? thinking + braking : undefined
+        return time >= stopsAfter(values) ? thinking + braking : undefined
       },
-      until: 15,
+      until: 20,
       where: { road: [0, 1], speed: [10, 100] },
     },
     {
@@ -278,9 +282,9 @@ export const brakingDistance = system<Stop>({
         const { speed = 50, ducks = 40 } = values
         const { thinking } = needed(speed, values)
         const left = (speed / 3.6) ** 2 - 2 * brakingOf(values) * Math.max(0, ducks - thinking)
-        return time > 8 ? 3.6 * Math.sqrt(Math.max(0, left)) : undefined
+        return time >= stopsAfter(values) ? 3.6 * Math.sqrt(Math.max(0, left)) : undefined
       },
-      until: 9,
+      until: 20,
       where: { speed: [60, 130], ducks: [10, 40], road: [0, 1] },
     },
   ],

@@ -26,7 +26,7 @@ export const heatOfMole = 2.5
 export const gasConstant = 8.314
 export const smallest = 0.001
 /** How fast the gas takes on the temperature of the wall, in seconds. */
-export const lag = 0.01
+export const lag = 0.006
 
 export const kelvin = (celsius: number) => celsius + 273.15
 export const capacity = moles * heatOfMole * gasConstant

@@ -39,7 +39,7 @@ export const heatEngine = system<Engine>({
     middle:
       'Hot gas pushes harder than cold gas. The engine lets it push out while hot and draws it back while cold; the difference is work. Not all heat can become work: the rest goes to the cold side. The larger the gap between hot and cold, the larger the share, but never more than 1 − T_cold/T_hot.',
     upper:
-      'Stirling’s cycle: two isotherms and two isochores. Slowly run, W = nR(T_h − T_c)·ln r and Q_h = nRT_h·ln r + (1 − ε)nC_v(T_h − T_c), so with a perfect regenerator (ε = 1) the efficiency is Carnot’s. The gas follows the walls with a lag of 10 ms, so fast running costs efficiency while power first grows.',
+      'Stirling’s cycle: two isotherms and two isochores. Slowly run, W = nR(T_h − T_c)·ln r and Q_h = nRT_h·ln r + (1 − ε)nC_v(T_h − T_c), so with a perfect regenerator (ε = 1) the efficiency is Carnot’s. The gas follows the walls with a lag of 6 ms, so fast running costs efficiency while power first grows.',
   },
   controls: [
     {

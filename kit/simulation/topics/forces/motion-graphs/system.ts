@@ -201,12 +201,10 @@ export const motionGraphs = system<Walk>({
     },
     {
       control: 'wait',
-      readout: 'mean',
+      readout: 'way',
       goes: 'down',
-      after: 22,
-      over: [0, 6],
-      given: { back: 0.5 },
-      says: 'A long wait shifts everything and leaves the mean speed lower for longer.',
+      after: 10.5,
+      says: 'The longer it waits, the less it has walked by a given time.',
     },
     {
       control: 'quick',

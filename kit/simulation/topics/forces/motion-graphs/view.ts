@@ -10,8 +10,8 @@ const grass = 176
 /** The street above, both graphs of the walk below, on one clock. */
 export function draw(stage: Stage, state: Walk, values: Values): void {
   ground(stage, 'sky')
-  cloud(stage, 180, 44, 22)
-  cloud(stage, 730, 56, 18)
+  cloud(stage, 330, 50, 22)
+  cloud(stage, 660, 60, 18)
   meadow(stage, grass)
   const [low, high] = range(values)
   const x = (metres: number) => 60 + ((metres - low) / (high - low)) * 840
@@ -97,13 +97,13 @@ function graphs(stage: Stage, state: Walk, values: Values, low: number, high: nu
   shade(stage, state, long, least, most)
   label(stage, 'steep = fast', 450, 250, { size: 14, align: 'right', colour: 'muted' })
   label(stage, 'area = way', 920, 250, { size: 14, align: 'right', colour: 'muted' })
-  label(stage, `${state.place.toFixed(1)} m from home`, 250, 210, {
+  label(stage, `${state.place.toFixed(1)} m from home`, 120, 30, {
     size: 17,
     bold: true,
     colour: 'tomato',
     on: 'card',
   })
-  label(stage, `walked ${state.way.toFixed(1)} m`, 716, 210, {
+  label(stage, `walked ${state.way.toFixed(1)} m`, 850, 30, {
     size: 17,
     bold: true,
     colour: 'teal',

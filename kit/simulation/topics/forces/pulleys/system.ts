@@ -8,12 +8,18 @@ const inertia = (values: Values) => (values.load ?? 80) + hands * strandsOf(valu
 const push = (speed: number, values: Values) =>
   (gain(values) * pullAt(speed, values) - (values.load ?? 80) * (values.gravity ?? 9.81)) / inertia(values)
 
+/** How fast the speed nears its end, and that end. */
+function pace(values: Values): { fade: number; steady: number } {
+  const { load = 80, pull = 400, gravity = 9.81 } = values
+  const fade = (gain(values) * pull * strandsOf(values)) / (fastest * inertia(values))
+  return { fade, steady: (gain(values) * pull - load * gravity) / (fade * inertia(values)) }
+}
+const arrives = (values: Values) => top / pace(values).steady + 1 / pace(values).fade
+
 /** A pull that fades evenly with the speed: the speed nears its end as an exponential. */
 function solved(values: Values, time: number): number | undefined {
-  const { load = 80, pull = 400, gravity = 9.81 } = values
   if (!canLift(values)) return 0
-  const fade = (gain(values) * pull * strandsOf(values)) / (fastest * inertia(values))
-  const steady = (gain(values) * pull - load * gravity) / (fade * inertia(values))
+  const { fade, steady } = pace(values)
   const height = steady * (time - (1 - Math.exp(-fade * time)) / fade)
   return height < top ? height : undefined
 }
@@ -272,10 +278,10 @@ export const pulleys = system<Tackle>({
       says: 'The golden rule: without friction the work at the top is m·g·h, for any number of strands.',
       readout: 'work',
       // The little that still is motion arrives with the load.
-      expected: ({ load = 80, gravity = 9.81 }, time) => (time > 29 ? load * gravity * top : undefined),
-      until: 30,
-      within: 0.02,
-      where: { friction: [0, 0], load: [40, 80], pull: [500, 700], strands: [2, 5], gravity: [6, 9.81] },
+      expected: (values, time) =>
+        time > arrives(values) - 0.005 ? (values.load ?? 80) * (values.gravity ?? 9.81) * top : undefined,
+      until: 40,
+      where: { friction: [0, 0], load: [60, 80], pull: [400, 500], strands: [3, 5], gravity: [9, 9.81] },
     },
   ],
   formulas: [

@@ -12,7 +12,7 @@ export type Strips = {
 
 export const curves = ['parabola', 'hills', 'root', 'hyperbola'] as const
 export const rules = ['left edge', 'right edge', 'middle', 'slanted tops'] as const
-export const mostStrips = 256
+export const mostStrips = 400
 
 const shapes: readonly { height(x: number): number; tex: string }[] = [
   { height: (x) => (x * x) / 4, tex: 'x²/4' },

@@ -47,7 +47,6 @@ export const binaryNumbers = system<Counter>({
     'binary to decimal',
     'binary code',
     'place value in binary',
-    'powers of two',
     'integer overflow',
   ],
   tells: {

@@ -9,7 +9,7 @@ export function draw(stage: Stage, economy: Economy, values: Values): void {
   ground(stage, 'paper')
   const { capital } = economy
   const rest = restOf(values)
-  const most = Math.max(12, Math.min(rest * 1.3, 120), capital * 1.1)
+  const most = Math.max(1.3 * rest, 1.3 * (values.first ?? 1), 1.05 * capital)
   tub(stage, capital, rest, most, values)
   curves(stage, capital, rest, most, values)
   years(stage, economy)
@@ -24,7 +24,7 @@ function tub(stage: Stage, capital: number, rest: number, most: number, values: 
   block(stage, 120, 66, 130, 30, 'muted', { radius: 8, rim: 2 })
   block(stage, 216, 66, 34 + 20, 54, 'muted', { radius: 8, rim: 2 })
   label(stage, `income ${income.toFixed(2)}`, 100, 46, { size: 18, bold: true, align: 'left' })
-  label(stage, `saved and built: ${saved.toFixed(2)}`, 290, 84, {
+  label(stage, `built: ${saved.toFixed(2)}`, 290, 84, {
     size: 16,
     align: 'left',
     colour: 'iris',
@@ -94,9 +94,9 @@ function machines(stage: Stage, left: number, right: number, level: number, bott
       context.strokeStyle = colours.ink
       context.lineWidth = 1.5
       context.beginPath()
-      for (let tooth = 0; tooth < 16; tooth++) {
-        const angle = (tooth / 16) * Math.PI * 2 + row
-        const far = tooth % 4 < 2 ? 13 : 9.5
+      for (let tooth = 0; tooth < 32; tooth++) {
+        const angle = (tooth / 32) * Math.PI * 2 + row
+        const far = tooth % 4 < 2 ? 13 : 10
         context.lineTo(x + Math.cos(angle) * far, y + Math.sin(angle) * far)
       }
       context.closePath()
@@ -119,7 +119,7 @@ function curves(stage: Stage, capital: number, rest: number, most: number, value
   plot(stage, {
     at: [462, 20, 478, 344],
     title: 'Income, saving and wear',
-    across: `machines for each worker: 0 to ${most.toFixed(0)}`,
+    across: `machines for each worker: 0 to ${most.toFixed(most < 10 ? 1 : 0)}`,
     up: 'a year',
     x: [0, most],
     y: [0, tallest],

@@ -192,6 +192,7 @@ export const stockMarketRandomWalk = system<Market>({
     month(market, values, random)
     remember(market)
   },
+  isOver: ({ months }) => months >= 3 * century,
   draw,
   describe: (market) =>
     `After ${(market.months / 12).toFixed(1)} years 100 euros have become ${market.basket.toFixed(0)}; the deepest fall was ${(100 * market.fall).toFixed(0)} percent.`,

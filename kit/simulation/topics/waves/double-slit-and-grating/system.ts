@@ -178,7 +178,7 @@ export const doubleSlit = system<Slits>({
       about: 'Few at first, so that one sees them come one by one; then more and more.',
     },
   ],
-  dt: 0.05,
+  dt: 0.02,
   pace: 1,
   timeUnit: 's',
   start(values) {

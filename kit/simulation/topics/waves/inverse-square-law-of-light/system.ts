@@ -132,14 +132,14 @@ export const inverseSquareLaw = system<Reader>({
       about: 'Nearly flat: this is the law.',
     },
   ],
-  dt: 0.05,
+  dt: 0.02,
   pace: 1,
   timeUnit: 's',
   start: ({ start = 0.8 }) => ({ time: 0, distance: start, trail: [] }),
   step(state, values, dt) {
     state.time += dt
     state.distance = Math.min(farthest, state.distance + (values.speed ?? 0.15) * dt)
-    if (Math.round(state.time / dt) % 4 === 0)
+    if (Math.round(state.time / dt) % 10 === 0)
       keepTrail(state.trail, [state.distance, luxOn(state.distance, values)], 200)
   },
   draw,

@@ -154,7 +154,7 @@ export const lens = system<Bench>({
       about: 'Upside down below 0, upright above.',
     },
   ],
-  dt: 0.02,
+  dt: 0.01,
   pace: 0.8,
   timeUnit: 'ns',
   start: () => ({ time: 0 }),

@@ -2,14 +2,20 @@ import type { Values } from '../../../system.ts'
 import { radians } from '../paint.ts'
 
 /** Time in femtoseconds. A meter adds up the squared waves that come in and those that come through. */
-export type Polarised = { time: number; came: number; stages: [first: number, middle: number, last: number] }
+export type Polarised = {
+  time: number
+  came: number
+  stages: [first: number, middle: number, last: number]
+  /** For each of the lamp's waves, how much of its swing is left behind each filter. */
+  left: number[][]
+}
 
 /** Green light of 550 nm swings once in this many femtoseconds. */
 export const period = 550e-9 / 299792458 / 1e-15
 
 /** Light of a lamp: waves that swing in all directions, each with its own beginning. */
-export const lamp = Array.from({ length: 36 }, (_, i) => ({
-  direction: (Math.PI * i) / 36,
+export const lamp = Array.from({ length: 24 }, (_, i) => ({
+  direction: (Math.PI * i) / 24,
   begin: 2 * Math.PI * ((i * 0.6180339887) % 1),
 }))
 

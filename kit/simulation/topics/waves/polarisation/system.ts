@@ -130,22 +130,25 @@ export const polarisation = system<Polarised>({
       about: 'It settles within a few swings of the light.',
     },
   ],
-  dt: 0.05,
+  dt: 0.02,
   pace: 0.8,
   timeUnit: 'fs',
-  start: () => ({ time: 0, came: 0, stages: [0, 0, 0] }),
+  start(values) {
+    const along = filters(values)
+    const left = lamp.map(({ direction }) => through(direction, 1, along))
+    return { time: 0, came: 0, stages: [0, 0, 0], left }
+  },
   step(state, values, dt) {
     state.time += dt
-    const along = filters(values)
-    for (const { direction, begin } of lamp) {
-      const strength = Math.cos((2 * Math.PI * state.time) / period + begin)
-      const left = through(direction, strength, along)
-      state.came += dt * strength * strength
-      const [a = 0, b = 0, c = 0] = hasMiddle(values) ? left : [left[0], left[0], left[1]]
-      state.stages[0] += dt * a * a
-      state.stages[1] += dt * b * b
-      state.stages[2] += dt * c * c
-    }
+    const three = hasMiddle(values)
+    lamp.forEach(({ begin }, i) => {
+      const square = dt * Math.cos((2 * Math.PI * state.time) / period + begin) ** 2
+      const [a = 0, b = 0, c = 0] = state.left[i] ?? []
+      state.came += square
+      state.stages[0] += square * a * a
+      state.stages[1] += square * (three ? b * b : a * a)
+      state.stages[2] += square * (three ? c * c : b * b)
+    })
   },
   isOver: ({ time }) => time > 400,
   draw,

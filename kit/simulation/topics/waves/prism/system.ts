@@ -129,7 +129,7 @@ export const prism = system<Prism>({
       about: 'How wide the fan of colours is.',
     },
   ],
-  dt: 0.01,
+  dt: 0.005,
   pace: 0.4,
   timeUnit: 'ns',
   start: () => ({ time: 0 }),

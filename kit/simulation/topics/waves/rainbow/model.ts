@@ -43,17 +43,24 @@ export function wayOf(
   height: number,
   values: Values,
 ): { way: Point[]; out: Point; angle: number } {
-  const n = dropIndex(nm, values)
+  return trace(dropIndex(nm, values), height, bouncesOf(values))
+}
+
+export function trace(
+  n: number,
+  height: number,
+  bounces: number,
+): { way: Point[]; out: Point; angle: number } {
   const entry: Point = [-Math.sqrt(1 - height * height), height]
   const way: Point[] = [entry]
   // Into the drop: the normal points back to the middle.
   let direction = bend([1, 0], [-entry[0], -entry[1]], 1 / n)
   let here = entry
-  for (let i = 0; i <= bouncesOf(values); i++) {
+  for (let i = 0; i <= bounces; i++) {
     const long = -2 * (here[0] * direction[0] + here[1] * direction[1])
     here = [here[0] + long * direction[0], here[1] + long * direction[1]]
     way.push(here)
-    if (i === bouncesOf(values)) break
+    if (i === bounces) break
     const along = 2 * (direction[0] * here[0] + direction[1] * here[1])
     direction = [direction[0] - along * here[0], direction[1] - along * here[1]]
   }

@@ -1,6 +1,6 @@
 import { system } from '../../../system.ts'
 import { degrees } from '../paint.ts'
-import { binOf, bins, bouncesOf, colours, dropIndex, type Rainbow, rate, wayOf } from './model.ts'
+import { binOf, bins, bouncesOf, colours, dropIndex, type Rainbow, rate, trace, wayOf } from './model.ts'
 import { draw } from './view.ts'
 
 /** Descartes: the angle at which rays of neighbouring heights come back together, after k bounces. */
@@ -20,12 +20,11 @@ export const rainbow = system<Rainbow>({
     'rainbow',
     'how a rainbow is made',
     'why is there a rainbow',
-    'raindrop',
+    'light in a raindrop',
     'double rainbow',
     'second rainbow',
     'colours of the rainbow',
     'colors of the rainbow',
-    'sun and rain',
     'rainbow angle',
     "descartes' rainbow",
     'light in a water drop',
@@ -153,16 +152,18 @@ export const rainbow = system<Rainbow>({
   step(state, values, dt, random) {
     state.time += dt
     const due = Math.round(state.time * rate)
+    const bounces = bouncesOf(values)
+    const indices = colours.map(({ nm }) => dropIndex(nm, values))
     for (; state.rays < due; state.rays++) {
       // On a round drop, rings of equal area are struck equally often.
       const height = Math.sqrt(random.next())
-      colours.forEach(({ nm }, i) => {
-        const { angle } = wayOf(nm, Math.min(0.9999, height), values)
+      indices.forEach((n, i) => {
+        const { angle } = trace(n, Math.min(0.9999, height), bounces)
         const row = state.counts[i]
         const bin = binOf(angle)
         if (row && bin < bins) row[bin] = (row[bin] ?? 0) + 1
         const known = state.edge[i] ?? 0
-        state.edge[i] = bouncesOf(values) === 1 ? Math.max(known, angle) : Math.min(known, angle)
+        state.edge[i] = bounces === 1 ? Math.max(known, angle) : Math.min(known, angle)
       })
       state.last.push(height)
     }
@@ -185,19 +186,19 @@ export const rainbow = system<Rainbow>({
       over: [0, 0.84],
       says: 'The farther out a ray strikes, the farther it comes back, up to 42°; beyond, it turns round.',
     },
-    { control: 'bow', readout: 'red', goes: 'up', after: 4, says: 'The second bow is outside the main one.' },
+    { control: 'bow', readout: 'red', goes: 'up', after: 3, says: 'The second bow is outside the main one.' },
     {
       control: 'drop',
       readout: 'red',
       goes: 'down',
-      after: 4,
+      after: 3,
       says: 'Beads of glass make a much smaller bow.',
     },
     {
       control: 'sun',
       readout: 'top',
       goes: 'down',
-      after: 4,
+      after: 3,
       says: 'The higher the sun, the lower the bow.',
     },
   ],
@@ -207,8 +208,8 @@ export const rainbow = system<Rainbow>({
       says: 'The bow is where rays of neighbouring heights come back together: cos i = √((n² − 1)/(k(k + 2))) (Descartes).',
       readout: 'red',
       expected: (values, time) =>
-        time > 3.9 ? descartes(dropIndex(690, values), bouncesOf(values)) : undefined,
-      until: 4,
+        time > 2.9 ? descartes(dropIndex(690, values), bouncesOf(values)) : undefined,
+      until: 3,
       within: 0.003,
     },
     {
@@ -216,8 +217,8 @@ export const rainbow = system<Rainbow>({
       says: 'This holds for violet too.',
       readout: 'violet',
       expected: (values, time) =>
-        time > 3.9 ? descartes(dropIndex(405, values), bouncesOf(values)) : undefined,
-      until: 4,
+        time > 2.9 ? descartes(dropIndex(405, values), bouncesOf(values)) : undefined,
+      until: 3,
       within: 0.003,
     },
     {
@@ -226,7 +227,7 @@ export const rainbow = system<Rainbow>({
       source: 'Hecht, Optics; Greenler, Rainbows, Halos and Glories: 42.4° for n = 1.331.',
       values: { bow: 0, drop: 0 },
       readout: 'red',
-      at: 6,
+      at: 5,
       expected: 42.4,
       within: 0.005,
     },
@@ -236,7 +237,7 @@ export const rainbow = system<Rainbow>({
       source: 'Greenler, Rainbows, Halos and Glories: 40.6° for n = 1.343.',
       values: { bow: 0, drop: 0 },
       readout: 'violet',
-      at: 6,
+      at: 5,
       expected: 40.6,
       within: 0.005,
     },
@@ -246,7 +247,7 @@ export const rainbow = system<Rainbow>({
       source: 'Greenler, Rainbows, Halos and Glories.',
       values: { bow: 1, drop: 0 },
       readout: 'red',
-      at: 6,
+      at: 5,
       expected: 50.4,
       within: 0.005,
     },

@@ -173,7 +173,7 @@ export const refraction = system<Flash>({
       about: 'Turn the laser and watch one give to the other.',
     },
   ],
-  dt: 0.01,
+  dt: 0.005,
   pace: 0.4,
   timeUnit: 'ns',
   start({ angle = 50 }) {

@@ -161,7 +161,7 @@ export const soundWave = system<Sound>({
   timeUnit: 's',
   start(values) {
     const apart = speedOf(values) * step
-    const count = Math.round((tube + 0.4) / apart) + 1
+    const count = Math.round((tube + 0.8) / apart) + 1
     return {
       time: 0,
       apart,

@@ -18,7 +18,8 @@ const left = 132
 const scale = 176
 const across = (x: number) => left + x * scale
 const [top, foot] = [70, 300]
-const dots = 900
+/** Layers of gas, and dots in each. */
+const [layers, each] = [130, 13]
 
 export function draw(stage: Stage, state: Sound, values: Values): void {
   ground(stage, 'paper')
@@ -36,12 +37,12 @@ export function draw(stage: Stage, state: Sound, values: Values): void {
   context.rect(left - 20, top, 960, foot - top)
   context.clip()
   context.fillStyle = temperature > 35 ? '#C65B46' : temperature < -5 ? '#3E6FB0' : '#4F5A78'
-  for (let i = 0; i < dots; i++) {
-    const x = 5.4 * ((i + scattered(i, 1)) / dots)
+  for (let i = 0; i < layers * each; i++) {
+    const x = 4.8 * ((Math.floor(i / each) + 0.7 * scattered(i, 1)) / layers)
     const px = across(x) + (pushAt(state, x) / swing) * shown
     if (px > 966) continue
-    const py = top + 7 + (foot - top - 14) * scattered(i, 2)
-    context.fillRect(px - 2.2, py - 2.2, 4.4, 4.4)
+    const py = top + 7 + (foot - top - 14) * (((i % each) + scattered(i, 2)) / each)
+    context.fillRect(px - 2, py - 2, 4, 4)
   }
   context.restore()
   for (const y of [top, foot])

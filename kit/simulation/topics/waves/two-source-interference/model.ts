@@ -3,6 +3,7 @@ import type { Values } from '../../../system.ts'
 /** Lengths in cm, heights in mm. The wall is a row of meters that add up how strongly the water swings there. */
 export type Ripples = {
   time: number
+  odd: boolean
   /** For how long each meter has felt both waves, and the sum of its squared heights. */
   felt: number[]
   squares: number[]

@@ -188,11 +188,12 @@ export const twoSourceInterference = system<Ripples>({
       about: 'It settles within a few waves.',
     },
   ],
-  dt: 1 / 160,
+  dt: 1 / 320,
   pace: 0.2,
   timeUnit: 's',
   start: (values) => ({
     time: 0,
+    odd: false,
     felt: Array(meters).fill(0),
     squares: Array(meters).fill(0),
     along: Array.from({ length: meters }, (_, i) => partsAt(values.distance ?? 27, meterAt(i), values)),
@@ -201,6 +202,9 @@ export const twoSourceInterference = system<Ripples>({
   }),
   step(state, values, dt) {
     state.time += dt
+    // Pictures want small steps; for the meters every second one will do.
+    state.odd = !state.odd
+    if (state.odd) return
     const turn = 2 * Math.PI * (values.frequency ?? 15) * state.time
     const [sine, cosine] = [Math.sin(turn), Math.cos(turn)]
     state.along.forEach(([a, b, late], i) => {

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { Refused } from '../../engine.ts'
+import { editSimulation } from './edit.ts'
+import { planSimulation } from './plan.ts'
+import { simulationPlan } from './plan-schema.ts'
+
+const plan = (prompt: string) => planSimulation(prompt, { seed: 1 })
+const topics = async (prompt: string) => (await plan(prompt)).parts.map(({ topic }) => topic)
+const rows = readFileSync(join(import.meta.dirname, '../../../bench/prompts/simulations.txt'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t') as [string, string])
+
+describe('a prompt', () => {
+  it.each(rows)('%s: is served by %s', async (prompt, topic) => {
+    const found = await plan(prompt)
+    expect(found.parts.map((part) => part.topic)).toContain(topic)
+    expect(simulationPlan.safeParse(found).success).toBe(true)
+  })
+
+  it.each([
+    ['Why do satellites stay up?', 'orbits'],
+    ['show my 9 year old how fractions work with pizza', 'fractions'],
+    ["Ohm's law simulator with adjustable voltage and resistance", 'ohms-law'],
+    ['explain why ice floats on water', 'buoyancy'],
+    ['how do vaccines stop epidemics', 'spread-of-a-disease'],
+    ['simple harmonic motion', 'spring'],
+    ['a simulation about gravity and falling objects with and without air', 'free-fall'],
+    ['magnifying glass', 'lens'],
+    ['bell curve normal distribution', 'galton-board'],
+    ['wolves and moose on an island', 'predator-and-prey'],
+  ])('of a stranger, %s, is served by %s', async (prompt, topic) => {
+    expect((await topics(prompt))[0]).toBe(topic)
+  })
+
+  it('names several topics: they stand on one page', async () => {
+    expect(await topics('compare a pendulum and a lens')).toEqual(
+      expect.arrayContaining(['pendulum', 'lens']),
+    )
+  })
+
+  it('sets what it says: numbers with units, places, more and less, and what is left away', async () => {
+    const values = async (prompt: string) => (await plan(prompt)).parts[0]?.values
+    expect(await values('projectile at 45 degrees with speed 20 m/s')).toMatchObject({ angle: 45, speed: 20 })
+    expect(await values('a pendulum of length 150 cm on Mars')).toMatchObject({ length: 1.5, gravity: 3.72 })
+    expect(await values('spring with mass 2 kg and k=50')).toMatchObject({ mass: 2, stiffness: 50 })
+    expect(await values('refraction from water into diamond')).toMatchObject({ from: 1, into: 3 })
+  })
+
+  it('holds what lies beyond a range at its end, and says so', async () => {
+    const found = await plan('a pendulum of length 40 m')
+    expect(found.parts[0]?.values.length).toBe(3)
+    expect(found.claims).toContainEqual(expect.objectContaining({ about: 'value', wanted: 40 }))
+  })
+
+  it.each([
+    ['photosynthesis for 8 year olds', 'young'],
+    ['photosynthesis for grade 4', 'young'],
+    ['photosynthesis for high school', 'middle'],
+    ['photosynthesis, university level', 'upper'],
+  ])('%s: has the words for %s', async (prompt, level) => {
+    expect((await plan(prompt)).level).toBe(level)
+  })
+
+  it('outside of all topics becomes a general model that says what it is', async () => {
+    const rates = await plan('wizards turn into frogs and frogs turn into princes')
+    expect(rates.parts[0]?.general).toMatchObject({
+      kind: 'rates',
+      flows: [{ from: 'wizards', to: 'frogs' }, {}],
+    })
+    expect(rates.notes[0]).toContain('There is no ready-made topic for this')
+    const steps = await plan('how my robot wakes up: stretch -> yawn -> drink oil -> dance')
+    expect(steps.parts[0]?.general).toMatchObject({ kind: 'process', steps: { length: 4 } })
+    const years = await plan('my family: 1920 grandfather born, 1950 wedding, 1985 my birth')
+    expect(years.parts[0]?.general).toMatchObject({ kind: 'timeline' })
+    const crowd = await plan('a rumor about a dragon spreads among the villagers')
+    expect(crowd.parts[0]?.general?.kind).toBe('crowd')
+  })
+
+  it.each(['', '!!!', 'どうやって飛ぶの'])('%j is refused in words', async (prompt) => {
+    await expect(plan(prompt)).rejects.toThrow(Refused)
+  })
+})
+
+describe('an edit', () => {
+  const edited = async (prompt: string, text: string) => editSimulation(await plan(prompt), text, [])
+
+  it('sets values, and says what was set', async () => {
+    const { plan: next, changes } = await edited('a pendulum', 'make the length 2 m and put it on the Moon')
+    expect(next.parts[0]?.values).toEqual({ length: 2, gravity: 1.62 })
+    expect(changes).toEqual(['Length of the string: 2 m.', 'Gravity: 1.62 m/s².'])
+  })
+
+  it('changes the words, the name, and whether settings can be changed', async () => {
+    expect((await edited('a pendulum', 'simpler please')).plan.level).toBe('young')
+    expect((await edited('a pendulum', 'call it Swing time')).plan.title).toBe('Swing time')
+    expect((await edited('a pendulum', 'lock the settings')).plan.locked).toBe(true)
+  })
+
+  it('adds a topic, takes it away, or puts another in its place', async () => {
+    const { plan: both } = await edited('a pendulum', 'add a lens')
+    expect(both.parts.map(({ topic }) => topic)).toEqual(['pendulum', 'lens'])
+    expect((await editSimulation(both, 'remove the lens', [])).plan.parts).toHaveLength(1)
+    const other = await edited('a pendulum', 'make it about projectile motion instead')
+    expect(other.plan.parts.map(({ topic }) => topic)).toEqual(['projectile'])
+  })
+
+  it('is undone, and refused where there is nothing to undo or to read', async () => {
+    const first = await plan('a pendulum')
+    const { plan: second } = await editSimulation(first, 'length 2 m', [])
+    expect((await editSimulation(second, 'undo', [first])).plan).toEqual(first)
+    await expect(editSimulation(first, 'undo', [])).rejects.toThrow('nothing to undo')
+    await expect(editSimulation(first, 'paint it purple', [])).rejects.toThrow('length of the string')
+  })
+})
