@@ -4,6 +4,7 @@ export const guideTopics = [
   'without',
   'scenes',
   'settings',
+  'simulations',
   'times',
   'weathers',
   'styles',

@@ -1,5 +1,7 @@
 import type { Guide, GuideRow } from '@makebelieve/contract/entities/guide'
 import type { GuideTopic } from '@makebelieve/contract/guide-topics'
+import { subjects } from '@makebelieve/kit/simulation/system'
+import { systems } from '@makebelieve/kit/simulation/topics/index'
 import { sizes, speeds } from '../brief/attribute-words.ts'
 import { type Absent, type Extra, features, type Mechanic, mechanics, type Numbers } from '../brief/brief.ts'
 import { colours } from '../brief/colours.ts'
@@ -73,6 +75,11 @@ const tables: Record<GuideTopic, () => GuideRow[]> = {
   // There are many: the words alone say what each is.
   settings: () =>
     settings.map(({ id, words }) => ({ name: inSentenceCase(id), words: distinct(words).slice(0, 4) })),
+  simulations: () =>
+    subjects.map((subject) => ({
+      name: inSentenceCase(subject),
+      words: [...systems.values()].filter((one) => one.subject === subject).map(({ title }) => title),
+    })),
   times: () => rowsOf(timePhrases),
   weathers: () => rowsOf(weatherPhrases),
   styles: () => rowsOf(stylePhrases),

@@ -3,7 +3,14 @@ import { measured, openRun } from './run.ts'
 import { type Control, type Effect, type Reference, type System, usualValues, type Values } from './system.ts'
 
 /** How far a simulation is from what it must agree with: the same code in tests, in the proof and on the screen. */
-export type Agreement = { says: string; error: number; within: number; agrees: boolean }
+export type Agreement = {
+  says: string
+  error: number
+  within: number
+  agrees: boolean
+  /** How often the two were held against each other; a reference may have nothing to say at some settings. */
+  compared: number
+}
 
 export function agreementWith<S>(
   system: System<S>,
@@ -12,38 +19,40 @@ export function agreementWith<S>(
   seed = 1,
 ): Agreement {
   const within = reference.within ?? (reference.kind === 'conserved' ? 0.001 : 0.01)
-  const error = errorOf(system, reference, values, seed)
-  return { says: reference.says, error, within, agrees: error <= within }
+  const { error, compared } = errorOf(system, reference, values, seed)
+  return { says: reference.says, error, within, agrees: error <= within, compared }
 }
 
-function errorOf<S>(system: System<S>, reference: Reference<S>, values: Values, seed: number): number {
+type Found = { error: number; compared: number }
+
+function errorOf<S>(system: System<S>, reference: Reference<S>, values: Values, seed: number): Found {
   if (reference.kind === 'published') {
     const given = { ...usualValues(system.controls), ...reference.values }
     const found = measured(system, given, reference.readout, reference.at, seed)
-    return relative(found - reference.expected, reference.expected)
+    return { error: relative(found - reference.expected, reference.expected), compared: 1 }
   }
   const run = openRun(system, values, seed)
   const first = openRun(system, values, seed)
   const until = reference.until ?? 60
   const steps = Math.round(until / system.dt)
-  let [worst, largest] = [0, 0]
+  let [worst, largest, compared] = [0, 0, 0]
   const begun = run.measure(reference.readout)
   for (let i = 0; i <= steps; i++) {
     const found = run.measure(reference.readout)
-    if (reference.kind === 'conserved') {
-      largest = Math.max(largest, Math.abs(reference.beside ? run.measure(reference.beside) : begun))
-      worst = Math.max(worst, Math.abs(found - begun))
-    } else {
-      const expected = reference.expected(values, run.time, first.state)
-      if (expected !== undefined) {
-        largest = Math.max(largest, Math.abs(expected))
-        worst = Math.max(worst, Math.abs(found - expected))
-      }
+    // Time passes for the reference also where the system has come to its end and rests.
+    const expected =
+      reference.kind === 'conserved' ? begun : reference.expected(values, i * system.dt, first.state)
+    if (expected !== undefined) {
+      const size =
+        reference.kind === 'conserved' && reference.beside ? run.measure(reference.beside) : expected
+      largest = Math.max(largest, Math.abs(size))
+      worst = Math.max(worst, Math.abs(found - expected))
+      compared++
     }
-    if (!Number.isFinite(found)) return Number.POSITIVE_INFINITY
+    if (!Number.isFinite(found)) return { error: Number.POSITIVE_INFINITY, compared }
     run.step()
   }
-  return relative(worst, largest)
+  return { error: relative(worst, largest), compared }
 }
 
 const relative = (difference: number, size: number) => Math.abs(difference) / Math.max(1e-12, Math.abs(size))

@@ -3,8 +3,6 @@ import type { Values } from './system.ts'
 /** How a teacher's link opens a simulation. The page hands it to the frame where it hands over what was saved. */
 export type ClassLink = { level: string; values: Values; locked: boolean }
 
-export const classLinkText = (link: ClassLink): string => JSON.stringify({ opens: link })
-
 /** Nothing where the text is none, as what a visitor left behind. */
 export function classLinkIn(text: string | undefined): ClassLink | undefined {
   if (!text) return undefined

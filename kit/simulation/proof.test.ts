@@ -59,6 +59,15 @@ describe('the proof of a simulation', () => {
       /Nothing breaks at the ends/,
     ],
     [
+      'whose reference never speaks',
+      {
+        references: [
+          { kind: 'analytic', says: 'Silence.', readout: 'angle', expected: () => undefined, until: 1 },
+        ],
+      },
+      /Silence/,
+    ],
+    [
       'of which is said what is not so',
       {
         effects: [

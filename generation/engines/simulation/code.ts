@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Setup } from '@makebelieve/kit/simulation/setup'
 import { bundlePacked, keepCode, kitFolder, stampOf } from '../../bundling.ts'
-import { printed } from '../environment/scene/code.ts'
+import { comment, printed } from '../../printed.ts'
 
 const folder = join(kitFolder, 'simulation')
 let stamp: string | undefined
@@ -68,6 +68,3 @@ play([${names.join(', ')}], setup)
 
 ${machinery}`
 }
-
-/** A prompt must not be able to end the comment that quotes it. */
-const comment = (text: string) => text.replaceAll('*/', '* /').replaceAll('\r', '').replaceAll('\n', ' ')

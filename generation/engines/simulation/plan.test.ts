@@ -75,7 +75,7 @@ describe('a prompt', () => {
     expect(steps.parts[0]?.general).toMatchObject({ kind: 'process', steps: { length: 4 } })
     const years = await plan('my family: 1920 grandfather born, 1950 wedding, 1985 my birth')
     expect(years.parts[0]?.general).toMatchObject({ kind: 'timeline' })
-    const crowd = await plan('a rumor about a dragon spreads among the villagers')
+    const crowd = await plan('a swarm of bees looks for a new home')
     expect(crowd.parts[0]?.general?.kind).toBe('crowd')
   })
 

@@ -1,9 +1,9 @@
 import type { System } from '../system.ts'
-import { biology } from './biology/index.ts'
-import { forces } from './forces/index.ts'
 import { atoms } from './atoms/index.ts'
+import { biology } from './biology/index.ts'
 import { earth } from './earth/index.ts'
 import { electricity } from './electricity/index.ts'
+import { forces } from './forces/index.ts'
 import { life } from './life/index.ts'
 import { mathematics } from './mathematics/index.ts'
 import { matter } from './matter/index.ts'
@@ -15,5 +15,19 @@ import { waves } from './waves/index.ts'
 
 /** Every topic, by its id. One line for each subject's list. */
 export const systems: ReadonlyMap<string, System> = new Map(
-  [...mechanics, ...forces, ...numbers, ...mathematics, ...rules, ...society, ...life, ...matter, ...electricity, ...biology, ...atoms, ...waves, ...earth].map((one) => [one.id, one]),
+  [
+    ...mechanics,
+    ...forces,
+    ...numbers,
+    ...mathematics,
+    ...rules,
+    ...society,
+    ...life,
+    ...matter,
+    ...electricity,
+    ...biology,
+    ...atoms,
+    ...waves,
+    ...earth,
+  ].map((one) => [one.id, one]),
 )

@@ -15,6 +15,10 @@ const tables: Record<GuideTopic, TopicText> = {
     title: 'Places to walk in',
     text: 'Environments begin with a kind of place, which brings along what belongs there. Whatever else you name is put into it.',
   },
+  simulations: {
+    title: 'Education simulations',
+    text: 'Name one of these, or ask your question. Say for whom (“for 8 year olds”), and what to begin with (“on the Moon”, “length 2 m”). Each has a page under Education.',
+  },
   times: { title: 'Times of day', text: 'They change the light.' },
   weathers: { title: 'Weather', text: 'It falls, blows or hangs over the scene.' },
   styles: { title: 'Looks', text: 'They change the colours and the way things are drawn.' },

@@ -135,7 +135,7 @@ function optionsIn(text: string, controls: readonly Control[]): ReadValue[] {
     if (group.length === 1) return optionIn(text, first) ?? []
     const said = wordsOf(text).map(stemOf)
     const places = (first.options ?? [])
-      .map((words, value) => ({ words, value, at: said.findIndex((stem) => stem === stemsOf(words)[0]) }))
+      .map((words, value) => ({ words, value, at: said.indexOf(stemsOf(words)[0] ?? '') }))
       .filter(({ at }) => at >= 0)
       .sort((a, b) => a.at - b.at)
     const wanting = places.length === 1 ? [last] : group

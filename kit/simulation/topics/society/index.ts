@@ -14,12 +14,14 @@ import { neuralNetwork } from './neural-network/system.ts'
 import { packetsOnANetwork } from './packets-on-a-network/system.ts'
 import { pageRank } from './page-rank/system.ts'
 import { prisonersDilemma } from './prisoners-dilemma/system.ts'
+import { publicKey } from './public-key/system.ts'
 import { secretMessages } from './secret-messages/system.ts'
 import { shortestPath } from './shortest-path/system.ts'
 import { socialNetworkRumour } from './social-network-rumour/system.ts'
 import { stockMarketRandomWalk } from './stock-market-random-walk/system.ts'
 import { towersOfHanoi } from './towers-of-hanoi/system.ts'
 import { tragedyOfTheCommons } from './tragedy-of-the-commons/system.ts'
+import { waitingLineAtAShop } from './waiting-line-at-a-shop/system.ts'
 
 /** Computing, and how people deal with one another. */
 export const society = [
@@ -44,4 +46,6 @@ export const society = [
   digitalImage,
   errorCorrection,
   inflationAndPrices,
+  publicKey,
+  waitingLineAtAShop,
 ] as unknown as readonly System[]

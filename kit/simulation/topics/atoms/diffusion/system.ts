@@ -124,7 +124,7 @@ export const diffusion = system<Diffusion>({
       unit: '',
       from: 100,
       to: 2000,
-      usual: 500,
+      usual: 400,
       step: 10,
       about: 'With few of them chance is easy to see; with many they form a smooth cloud.',
       restarts: true,
@@ -282,7 +282,7 @@ export const diffusion = system<Diffusion>({
       readout: 'peak',
       expected: (values, time) =>
         (100 * middle(expectedWidth(values, time) ** 2)) / middle((values.drop ?? 1) ** 2),
-      until: 120,
+      until: 80,
     },
     {
       kind: 'analytic',
@@ -292,11 +292,11 @@ export const diffusion = system<Diffusion>({
         const found = expectedWidth(values, time)
         return found < 3 ? found : undefined
       },
-      until: 60,
+      until: 30,
       where: { dots: [1900, 2000] },
       within: 0.045,
     },
-    { kind: 'conserved', says: 'No ink is lost.', readout: 'all', until: 120 },
+    { kind: 'conserved', says: 'No ink is lost.', readout: 'all', until: 80 },
     {
       kind: 'published',
       says: 'Sugar (sucrose, 0.47 nm) in water of 25 °C spreads with 5.2·10⁻¹⁰ m²/s.',

@@ -41,6 +41,10 @@ export const gasLaws = system<Cylinder>({
   subject: 'physics',
   ages: [11, 19],
   words: [
+    "boyle's law",
+    "charles's law",
+    "gay-lussac's law",
+    'gas law',
     "charles' law",
     'gay-lussac',
     'ideal gas law',

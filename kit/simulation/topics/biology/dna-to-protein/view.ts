@@ -67,7 +67,7 @@ function dna(stage: Stage, { written }: Factory, values: Values): void {
   })
   if (isWriting) {
     const x = left + written * wide
-    oval(stage, [x, 122], [62, 56], 'iris', { alpha: 0.28, rim: 2.5 })
+    oval(stage, [Math.min(880, Math.max(80, x)), 122], [62, 56], 'iris', { alpha: 0.28, rim: 2.5 })
     label(stage, 'polymerase', Math.min(880, Math.max(80, x)), 188, { size: 15, bold: true, colour: 'iris' })
     for (let i = 0; i < done; i++) {
       // Fresh letters hang on the strand, older ones trail away below.

@@ -16,6 +16,8 @@ export type Athlete = {
 /** How fast body and heart follow, in seconds. */
 export const bodyLag = 35
 export const heartLag = 25
+/** What is owed beyond the lag of the body is paid back at rest, in so many seconds. */
+export const payLag = 150
 /** A litre of fresh blood carries so many mL of oxygen; muscles can take at most so many of them. */
 export const carried = 200
 export const takeable = 160

@@ -1,6 +1,6 @@
 import { keepTrail } from '../../../plot.ts'
 import { system } from '../../../system.ts'
-import { type Athlete, bodyLag, bodyOf, demand, heartLag, output, strain, stroke } from './model.ts'
+import { type Athlete, bodyLag, bodyOf, demand, heartLag, output, payLag, strain, stroke } from './model.ts'
 import { draw } from './view.ts'
 
 export const heartAndExercise = system<Athlete>({
@@ -180,7 +180,10 @@ export const heartAndExercise = system<Athlete>({
   step(state, values, dt) {
     const { mostOxygen, restHeart, mostHeart, limit } = bodyOf(values)
     const asked = demand(state.spent, values)
-    const goal = Math.min(asked, mostOxygen)
+    // At rest the breath stays up until more than the lag itself has been paid back.
+    const isResting = state.spent || (values.effort ?? 100) <= 0
+    const more = isResting ? Math.max(0, state.owed - ((state.oxygen - asked) * bodyLag) / 60) : 0
+    const goal = Math.min(asked + (60 * more) / payLag, mostOxygen)
     // Both follow exponentially, and within a step exactly so; what is owed is the integral of the gap, in minutes.
     const kept = Math.exp(-dt / bodyLag)
     const gap = goal - state.oxygen
@@ -189,7 +192,7 @@ export const heartAndExercise = system<Athlete>({
     const wanted = restHeart + (mostHeart - restHeart) * strain(goal, values)
     state.heart = wanted + (state.heart - wanted) * Math.exp(-dt / heartLag)
     if (state.owed >= limit) state.spent = true
-    else if (state.spent && state.owed < 0.15 * limit) state.spent = false
+    else if (state.spent && state.owed < 0.3 * limit) state.spent = false
     state.beats += (state.heart / 60) * dt
     const effort = state.spent ? 0 : (values.effort ?? 100)
     state.turns += effort > 0 ? (0.6 + effort / 400) * dt : 0

@@ -17,9 +17,9 @@ export type Immunity = {
 export type Change = [virus: number, vaccine: number, knowing: number, making: number, antibodies: number]
 
 /** Days: doses of vaccine, the first infection. The second comes when the user says. */
-export const doses = [2, 23] as const
-export const infection = 44
-export const watched = 160
+export const doses = [1, 15] as const
+export const infection = 27
+export const watched = 130
 /** More viruses than this make one feel ill. */
 export const feltAt = 1e4
 const room = 1e8

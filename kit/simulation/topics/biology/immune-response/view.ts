@@ -205,7 +205,7 @@ function chart(stage: Stage, state: Immunity, values: Values): void {
     )
     label(stage, name, x(day), box.bottom + 20, { size: 14, bold: true, colour })
   }
-  label(stage, 'days 0 to 160', 916, 570, { align: 'right', size: 14, colour: 'muted' })
+  label(stage, `days 0 to ${watched}`, 916, 570, { align: 'right', size: 14, colour: 'muted' })
   const now = [state.time, state.ill ? state.now[0] / Math.LN10 : 0, state.now[4]] as const
   const points = [...state.trail, now]
   line(

@@ -64,7 +64,7 @@ export const osmosis = system<OsmosisCell>({
     'why plants wilt',
     'red blood cell in water',
     'why salt draws water',
-    'wrinkly fingers in the bath',
+    'why salad goes limp',
     'diffusion of water',
   ],
   tells: {

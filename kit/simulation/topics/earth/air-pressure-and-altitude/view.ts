@@ -4,10 +4,10 @@ import type { Values } from '../../../system.ts'
 import { cloud, stars } from '../sky.ts'
 import { type Balloon, boilsAt, densityOf, kelvinAt, wideOf } from './model.ts'
 
-const [top, foot, most] = [30, 560, 36] as const
+const [top, foot, most] = [30, 560, 42] as const
 const y = (height: number) => foot - (Math.min(most, height) / most) * (foot - top)
 
-/** From the ground up to 36 km; the sky gets dark on the way. */
+/** From the ground up to 42 km; the sky gets dark on the way. */
 export function draw(stage: Stage, state: Balloon, values: Values): void {
   const { context } = stage
   const fade = context.createLinearGradient(0, 0, 0, 600)
@@ -116,7 +116,7 @@ function scene(stage: Stage): void {
 }
 
 function scaleMarks(stage: Stage): void {
-  for (let height = 0; height <= 35; height += 5) {
+  for (let height = 0; height <= 40; height += 5) {
     const at = y(height)
     line(
       stage,
@@ -132,7 +132,7 @@ function scaleMarks(stage: Stage): void {
     stage,
     [
       [20, y(0)],
-      [20, y(35)],
+      [20, y(40)],
     ],
     { colour: 'muted', width: 2 },
   )
@@ -177,7 +177,7 @@ function balloon(stage: Stage, state: Balloon, values: Values): void {
       label(stage, 'pop!', x + 70, y(state.burstAt) + 10, { bold: true, size: 26, colour: 'marigold' })
     return
   }
-  const radius = wideOf(state, values) * 6.5
+  const radius = wideOf(state, values) * 5.2
   line(
     stage,
     [

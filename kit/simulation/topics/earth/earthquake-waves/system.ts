@@ -258,7 +258,7 @@ export const earthquakeWaves = system<Quake>({
       readout: 'wait',
       expected: ({ away = 200, speed = 6, ratio = 1.73 }, time) =>
         time > passed(away, speed / ratio) ? (away * (ratio - 1)) / speed : undefined,
-      until: 190,
+      until: 205,
       where: { away: [100, 400] },
     },
     {
@@ -267,7 +267,7 @@ export const earthquakeWaves = system<Quake>({
       readout: 'swing',
       expected: ({ away = 200, speed = 6, ratio = 1.73, size = 5 }, time) =>
         time > passed(away, speed / ratio) ? (10 ** (size - 3) * 100) / away : undefined,
-      until: 190,
+      until: 205,
       where: { away: [50, 400] },
     },
     {

@@ -260,11 +260,11 @@ export const eclipses = system<Eclipses>({
       kind: 'published',
       says: 'In the same time the Moon enters the dark shadow about 28 times.',
       source:
-        'NASA Five Millennium Canon of Lunar Eclipses (Espenak and Meeus): 7,718 partial and total ones in 5000 years.',
+        'NASA Five Millennium Canon of Lunar Eclipses (Espenak and Meeus): 7,686 partial and total ones in 5000 years.',
       values: {},
       readout: 'lunar',
       at: 6585.25,
-      expected: 27.8,
+      expected: 27.7,
       within: 0.1,
     },
   ],

@@ -250,7 +250,7 @@ export const starColour = system<Star>({
           ? kelvin * Math.sqrt((radius * 6.957e8) / (2 * away * au)) * (1 - albedo / 100) ** 0.25
           : undefined,
       until: 600,
-      where: { away: [0.05, 1.2], kelvin: [4500, 12000], radius: [0.7, 10] },
+      where: { away: [0.05, 1], kelvin: [5000, 12000], radius: [0.9, 10] },
     },
     {
       kind: 'published',

@@ -45,11 +45,8 @@ function zone(stage: Stage, state: Star, values: Values): void {
   context.beginPath()
   context.arc(middle[0], middle[1], (inner + outer) / 2, 0, Math.PI * 2)
   context.stroke()
-  label(stage, 'water can be liquid', middle[0], Math.max(20, middle[1] - outer - 14), {
-    size: 15,
-    colour: 'leaf',
-    bold: true,
-  })
+  const below = outer < 150 ? outer + 18 : Math.min(205, inner - 18)
+  label(stage, 'water can be liquid', middle[0], middle[1] + below, { size: 15, colour: 'leaf', bold: true })
 }
 
 /** Ice, sea and green, or glowing rock: by how warm it would be with air like ours, 33 degrees more. */

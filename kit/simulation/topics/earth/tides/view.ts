@@ -98,7 +98,12 @@ function space(stage: Stage, time: number, values: Values): void {
   context.fill()
   if (sunCounts(values)) night(stage, x, y, 21, [-1, 0, 0])
   context.stroke()
-  label(stage, moonName(time), 484, 26, { colour: 'paper', size: 19, bold: true, align: 'right' })
+  label(stage, sunCounts(values) ? moonName(time) : 'the Moon alone', 484, 26, {
+    colour: 'paper',
+    size: 19,
+    bold: true,
+    align: 'right',
+  })
   label(stage, 'bulges not to scale', 484, 352, { colour: 'paper', size: 14, align: 'right' })
   disc(stage, 26, 352, 6, 'tomato')
   label(stage, 'the harbour', 40, 352, { colour: 'paper', size: 15, align: 'left' })

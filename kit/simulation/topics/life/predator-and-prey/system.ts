@@ -23,7 +23,6 @@ export const predatorAndPrey = system<PredatorPrey>({
     'foxes and rabbits',
     'predator prey',
     'lotka volterra',
-    'food chain',
     'population cycles',
     'ecosystem balance',
     'wolves and sheep',

@@ -91,8 +91,8 @@ function paper(stage: Stage, { angle, found }: Sight, values: Values): void {
   label(stage, 'the same angle on paper', 815, 48, { size: 16, colour: 'muted' })
   const tangent = Math.tan((angle * Math.PI) / 180)
   // A steep triangle is drawn smaller, so that it fits.
-  const wide = Math.min(150, 190 / Math.max(0.01, tangent))
-  const [left, bottom] = [718, 280]
+  const wide = Math.min(136, 190 / Math.max(0.01, tangent))
+  const [left, bottom] = [714 + (136 - wide) / 2, 280]
   area(
     stage,
     [

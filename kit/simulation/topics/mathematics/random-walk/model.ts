@@ -15,7 +15,10 @@ export const walkersOf = ({ walkers = 400 }: Values) => Math.max(1, Math.round(w
 
 export function typicalDistance({ xs, ys }: Walk): number {
   let sum = 0
-  for (let i = 0; i < xs.length; i++) sum += (xs[i] ?? 0) ** 2 + (ys[i] ?? 0) ** 2
+  for (let i = 0; i < xs.length; i++) {
+    const [x, y] = [xs[i] ?? 0, ys[i] ?? 0]
+    sum += x * x + y * y
+  }
   return Math.sqrt(sum / Math.max(1, xs.length))
 }
 

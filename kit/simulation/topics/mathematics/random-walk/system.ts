@@ -3,6 +3,11 @@ import { system } from '../../../system.ts'
 import { meanPlace, typicalDistance, type Walk, walkersOf } from './model.ts'
 import { draw } from './view.ts'
 
+/** Directions to choose from, a third of a degree apart: a thousand walkers are too many for sines. */
+const ways = 1080
+const east = Float64Array.from({ length: ways }, (_, i) => Math.cos((2 * Math.PI * i) / ways))
+const north = Float64Array.from({ length: ways }, (_, i) => Math.sin((2 * Math.PI * i) / ways))
+
 export const randomWalk = system<Walk>({
   id: 'random-walk',
   title: 'Random walks',
@@ -145,9 +150,9 @@ export const randomWalk = system<Walk>({
       state.steps++
       const { xs, ys } = state
       for (let i = 0; i < xs.length; i++) {
-        const angle = random.next() * 2 * Math.PI
-        xs[i] = (xs[i] ?? 0) + length * Math.cos(angle) + wind
-        ys[i] = (ys[i] ?? 0) + length * Math.sin(angle)
+        const way = Math.floor(random.next() * ways)
+        xs[i] = (xs[i] ?? 0) + length * (east[way] ?? 0) + wind
+        ys[i] = (ys[i] ?? 0) + length * (north[way] ?? 0)
       }
       keepTrail(state.path, [xs[0] ?? 0, ys[0] ?? 0] as const, 500)
       if (state.steps >= (state.trail.at(-1)?.[0] ?? 0) * 1.02 + 1)
@@ -163,22 +168,22 @@ export const randomWalk = system<Walk>({
       control: 'length',
       readout: 'far',
       goes: 'up',
-      after: 10,
+      after: 5,
       says: 'Longer steps bring the crowd farther, in proportion.',
     },
     {
       control: 'rate',
       readout: 'far',
       goes: 'up',
-      after: 10,
+      after: 5,
       says: 'More steps bring the crowd farther, but only with the square root.',
     },
-    { control: 'wind', readout: 'mean', goes: 'up', after: 10, says: 'Wind carries the whole crowd away.' },
+    { control: 'wind', readout: 'mean', goes: 'up', after: 5, says: 'Wind carries the whole crowd away.' },
     {
       control: 'walkers',
       readout: 'far',
       goes: 'changes',
-      after: 10,
+      after: 5,
       says: 'More walkers go no farther; only the average becomes calmer.',
     },
   ],

@@ -273,7 +273,7 @@ export const dataCompression = system<Wire>({
       readout: 'seen',
       at: 40,
       expected: 2.24,
-      within: 0.03,
+      within: 0.045,
     },
   ],
   formulas: [

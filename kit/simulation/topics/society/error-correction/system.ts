@@ -195,8 +195,8 @@ export const errorCorrection = system<Channel>({
       readout: 'wrong',
       expected: (values, time) => (time > many - 0.01 ? 100 * chanceOfWrong(values) : undefined),
       until: many,
-      where: { rate: [200, 200], noise: [6, 25] },
-      within: 0.1,
+      where: { rate: [200, 200], noise: [10, 25] },
+      within: 0.13,
     },
     {
       kind: 'published',
@@ -217,7 +217,7 @@ export const errorCorrection = system<Channel>({
       readout: 'wrong',
       at: many,
       expected: 14.97,
-      within: 0.06,
+      within: 0.1,
     },
   ],
   formulas: [

@@ -223,7 +223,7 @@ export const moneyAndInequality = system<Village>({
       readout: 'lately',
       at: 130,
       expected: 0.5,
-      within: 0.02,
+      within: 0.035,
     },
     {
       kind: 'published',
@@ -233,7 +233,7 @@ export const moneyAndInequality = system<Village>({
       readout: 'top',
       at: 130,
       expected: 33.03,
-      within: 0.06,
+      within: 0.14,
     },
     {
       kind: 'analytic',
@@ -242,7 +242,7 @@ export const moneyAndInequality = system<Village>({
       expected: (_, time) => (time === 1 ? 1 / 3 : undefined),
       until: 1,
       where: { game: [0, 0], stake: [50, 50], tax: [0, 0] },
-      within: 0.08,
+      within: 0.14,
     },
   ],
   formulas: [

@@ -325,7 +325,8 @@ export const neuralNetwork = system<Neuron>({
       readout: 'right',
       at: 200,
       expected: 84.13,
-      within: 0.04,
+      // 300 fruits scatter by 2.5 % from one chance to the next.
+      within: 0.1,
     },
   ],
   formulas: [

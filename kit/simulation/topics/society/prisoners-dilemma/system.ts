@@ -304,7 +304,7 @@ export const prisonersDilemma = system<Village>({
       readout: 'lately',
       at: 140,
       expected: 31.8,
-      within: 0.05,
+      within: 0.08,
     },
   ],
   formulas: [

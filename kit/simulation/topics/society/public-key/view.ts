@@ -3,6 +3,10 @@ import type { Values } from '../../../system.ts'
 import { block, grouped } from '../scene.ts'
 import { type Keys, keysOf, type Post, triedNumber, type Work } from './model.ts'
 
+/** 920¹⁷ as people write it. */
+const raised = (base: number, power: number) =>
+  `${base}${[...`${power}`].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '').join('')}`
+
 /** Ana locks with Ben's open lock, Ben unlocks with his key, and a spy tries to pull n apart. */
 export function draw(stage: Stage, post: Post, values: Values): void {
   ground(stage, 'paper')
@@ -10,8 +14,8 @@ export function draw(stage: Stage, post: Post, values: Values): void {
   person(stage, 20, 'Ana locks', 'iris')
   person(stage, 660, 'Ben unlocks', 'teal')
   label(stage, `message ${keys.message}`, 160, 100, { size: 22, bold: true })
-  label(stage, `${keys.message} to the power of ${keys.open}, modulo ${keys.n}`, 160, 134, {
-    size: 14,
+  label(stage, `${raised(keys.message, keys.open)} modulo ${keys.n}`, 160, 134, {
+    size: 17,
     colour: 'muted',
   })
   power(stage, post.sender, 40, 'iris')
@@ -24,11 +28,11 @@ export function draw(stage: Stage, post: Post, values: Values): void {
   })
   label(
     stage,
-    sent ? `${post.sender.result} to the power of ${keys.secret}, modulo ${keys.n}` : 'waits for the parcel',
+    sent ? `${raised(post.sender.result, keys.secret)} modulo ${keys.n}` : 'waits for the parcel',
     800,
     134,
     {
-      size: 14,
+      size: 17,
       colour: 'muted',
     },
   )
@@ -41,7 +45,19 @@ export function draw(stage: Stage, post: Post, values: Values): void {
 
 function person(stage: Stage, x: number, name: string, colour: StageColour): void {
   card(stage, x, 20, 280, 296)
-  disc(stage, x + 34, 54, 18, colour)
+  disc(stage, x + 34, 54, 20, colour)
+  const { context, colours } = stage
+  context.fillStyle = colours.card
+  for (const dx of [-6, 6]) {
+    context.beginPath()
+    context.arc(x + 34 + dx, 51, 3.4, 0, Math.PI * 2)
+    context.fill()
+  }
+  context.strokeStyle = colours.card
+  context.lineWidth = 2.5
+  context.beginPath()
+  context.arc(x + 34, 56, 7, Math.PI * 0.15, Math.PI * 0.85)
+  context.stroke()
   label(stage, name, x + 64, 54, { size: 21, bold: true, align: 'left', colour })
 }
 
@@ -59,8 +75,8 @@ function power(stage: Stage, { bits, done, past }: Work, x: number, colour: Stag
     })
   })
   label(stage, '1: square and multiply · 0: square', x + 120, 206, { size: 13, colour: 'muted' })
-  const shown = past.slice(-4)
-  const room = 56
+  const shown = past.slice(-3)
+  const room = 84
   shown.forEach((value, i) => {
     const newest = i === shown.length - 1
     label(stage, `${value}`, x + 36 + i * room, 246, {

@@ -233,7 +233,7 @@ export const socialNetworkRumour = system<Town>({
         time > over - 0.01 ? 100 * (1 - neverHeard(boredom / 100)) : undefined,
       until: over,
       where: { far: [100, 100], talks: [1, 3], first: [4, 12], boredom: [30, 100] },
-      within: 0.06,
+      within: 0.08,
     },
     {
       kind: 'published',
@@ -243,7 +243,7 @@ export const socialNetworkRumour = system<Town>({
       readout: 'heard',
       at: over,
       expected: 79.7,
-      within: 0.04,
+      within: 0.08,
     },
   ],
   formulas: [

@@ -237,7 +237,7 @@ export const stockMarketRandomWalk = system<Market>({
       readout: 'bumps',
       at: 2 * century,
       expected: 5,
-      within: 0.04,
+      within: 0.07,
     },
     {
       kind: 'analytic',
@@ -249,7 +249,7 @@ export const stockMarketRandomWalk = system<Market>({
       },
       until: 2 * century,
       where: { bumps: [5, 30], companies: [1, 20] },
-      within: 0.06,
+      within: 0.08,
     },
     {
       kind: 'analytic',

@@ -70,22 +70,31 @@ export function partsAt(x: number, y: number, values: Values): [a: number, b: nu
 export const strengths = ({ felt, squares }: Ripples): number[] =>
   squares.map((sum, i) => ((felt[i] ?? 0) > 0 ? sum / (felt[i] ?? 1) : 0))
 
-/** The quiet places on the wall, between the meters by a parabola through three of them. */
-export function quietPlaces(state: Ripples): number[] {
-  const found = strengths(state)
-  const places: number[] = []
-  for (let i = 1; i < meters - 1; i++) {
-    const [a, b, c] = [found[i - 1] ?? 0, found[i] ?? 0, found[i + 1] ?? 0]
-    if ((state.felt[i - 1] ?? 0) * (state.felt[i + 1] ?? 0) === 0 || !(b < a && b <= c)) continue
-    places.push(meterAt(i + (0.5 * (a - c)) / (a - 2 * b + c)))
-  }
-  return places
+/** If a meter is quieter than its neighbours: the quiet place, between the meters by a parabola through three of them. */
+function quietNear({ felt, squares }: Ripples, i: number): number | undefined {
+  const [fa, fb, fc] = [felt[i - 1] ?? 0, felt[i] ?? 0, felt[i + 1] ?? 0]
+  if (fa * fb * fc === 0) return undefined
+  const [a, b, c] = [(squares[i - 1] ?? 0) / fa, (squares[i] ?? 0) / fb, (squares[i + 1] ?? 0) / fc]
+  return b < a && b <= c ? meterAt(i + (0.5 * (a - c)) / (a - 2 * b + c)) : undefined
 }
 
-/** From one quiet place to the next, around the middle of the wall; 0 until two are seen. */
+/** The two quiet places around the middle of the wall; nothing until both are seen. */
+export function quietPair(state: Ripples): [below: number, above: number] | undefined {
+  const centre = (meters - 1) / 2
+  let [below, above]: (number | undefined)[] = []
+  for (let i = centre; i < meters - 1 && above === undefined; i++) {
+    const found = quietNear(state, i)
+    if (found !== undefined && found >= 0) above = found
+  }
+  for (let i = centre; i > 0 && below === undefined; i--) {
+    const found = quietNear(state, i)
+    if (found !== undefined && found < 0) below = found
+  }
+  return below === undefined || above === undefined ? undefined : [below, above]
+}
+
+/** From one quiet place to the next; 0 until two are seen. */
 export function spacingOf(state: Ripples): number {
-  const places = quietPlaces(state)
-  const above = places.filter((y) => y >= 0)[0]
-  const below = places.filter((y) => y < 0).at(-1)
-  return above === undefined || below === undefined ? 0 : above - below
+  const pair = quietPair(state)
+  return pair ? pair[1] - pair[0] : 0
 }

@@ -5,7 +5,7 @@ import {
   heightAt,
   lengthOf,
   meterAt,
-  quietPlaces,
+  quietPair,
   type Ripples,
   spacingOf,
   strengths,
@@ -15,17 +15,7 @@ import {
 const scale = 20
 const origin = { x: 66, y: 300 }
 const cell = 6
-const shades = [
-  '#17406B',
-  '#24588A',
-  '#3772A8',
-  '#5490C2',
-  '#74ABD5',
-  '#95C4E3',
-  '#B5D9EE',
-  '#D3EAF6',
-  '#EEF8FC',
-] as const
+const shades = ['#1F4F80', '#3772A8', '#5490C2', '#7AB0D8', '#A3CDE8', '#C8E4F3', '#EEF8FC'] as const
 
 export function draw(stage: Stage, state: Ripples, values: Values): void {
   ground(stage, 'paper')
@@ -71,23 +61,25 @@ export function draw(stage: Stage, state: Ripples, values: Values): void {
   words(stage, state, values, wall)
 }
 
-/** One colour for every height, in runs along the rows. */
+/** One colour for every height. Runs of one colour along the rows are gathered, so that each colour is set only once. */
 function water({ context }: Stage, { time }: Ripples, values: Values, k: number, wall: number): void {
+  const runs: [left: number, top: number, wide: number][][] = shades.map(() => [])
   for (let top = 0; top < 600; top += cell) {
     const y = (origin.y - top - cell / 2) / scale
     let [begun, shade] = [0, -1]
     for (let left = 0; left <= wall; left += cell) {
       const x = (left + cell / 2 - origin.x) / scale
       const height = left < wall ? heightAt(x, y, time, k, values) : 0
-      const now = left < wall ? Math.min(8, Math.max(0, Math.round(4 + height * 3.6))) : -1
+      const now = left < wall ? Math.min(6, Math.max(0, Math.round(3 + height * 2.8))) : -1
       if (now === shade) continue
-      if (shade >= 0) {
-        context.fillStyle = shades[shade] ?? '#74ABD5'
-        context.fillRect(begun, top, left - begun, cell)
-      }
+      runs[shade]?.push([begun, top, left - begun])
       ;[begun, shade] = [left, now]
     }
   }
+  runs.forEach((rows, i) => {
+    context.fillStyle = shades[i] ?? shades[3]
+    for (const [left, top, wide] of rows) context.fillRect(left, top, wide, cell)
+  })
 }
 
 /** Where one way is a half, one and a half … waves longer than the other. */
@@ -129,13 +121,9 @@ function profile(stage: Stage, state: Ripples, wall: number): void {
   context.closePath()
   context.fill()
   context.stroke()
-  const [above, below] = [
-    quietPlaces(state).filter((y) => y >= 0)[0],
-    quietPlaces(state)
-      .filter((y) => y < 0)
-      .at(-1),
-  ]
-  if (above === undefined || below === undefined || Math.max(above, -below) > 13) return
+  const pair = quietPair(state)
+  if (!pair || Math.max(pair[1], -pair[0]) > 13) return
+  const [below, above] = pair
   const x = wall + 90
   const [top, foot] = [origin.y - above * scale, origin.y - below * scale]
   const middle = (top + foot) / 2

@@ -1,0 +1,38 @@
+import { levels } from '@makebelieve/kit/simulation/system'
+import { systems } from '@makebelieve/kit/simulation/topics/index'
+import { strToU8 } from 'fflate'
+import { buildPlannedSimulation } from './create-simulation.ts'
+import type { Platform } from './engine.ts'
+import type { SimulationPlan } from './engines/simulation/design.ts'
+import type { SimulationFile } from './engines/simulation/files.ts'
+import { lessonSheet } from './engines/simulation/lesson.ts'
+
+export type CreatedTopic =
+  | { proven: true; title: string; files: SimulationFile[] }
+  | { proven: false; reason: string }
+
+/** A topic as it stands, proven as whatever users make, with a lesson sheet for each level. */
+export async function createTopic(topic: string, platform: Platform): Promise<CreatedTopic> {
+  const system = systems.get(topic)
+  if (!system) return { proven: false, reason: 'There is no such topic.' }
+  const { title } = system
+  const plan: SimulationPlan = {
+    kind: 'environment',
+    category: 'simulation',
+    prompt: title,
+    title,
+    seed: platform.seed,
+    level: 'middle',
+    parts: [{ topic, values: {}, controls: [], graphs: [] }],
+    notes: [],
+    claims: [],
+  }
+  const made = await buildPlannedSimulation(plan, platform)
+  if (!made.proven) return made
+  const sheets = levels.map((level) => ({
+    path: `lesson-${level}.html`,
+    type: 'text/html',
+    bytes: strToU8(lessonSheet({ ...plan, level })),
+  }))
+  return { proven: true, title, files: [...made.files, ...sheets] }
+}
