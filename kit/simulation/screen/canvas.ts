@@ -20,7 +20,7 @@ export function stageCanvas(still: () => boolean): StageCanvas {
         element.width = Math.round(960 * scale)
         element.height = Math.round(600 * scale)
       }
-      const letters = Math.min(1.35, Math.max(1, 560 / (element.clientWidth || 960)))
+      const letters = Math.min(1.12, Math.max(1, 560 / (element.clientWidth || 960)))
       const stage: Stage = {
         width: 960,
         height: 600,

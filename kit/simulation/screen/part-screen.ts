@@ -168,7 +168,8 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
         el(
           'div',
           { class: 'ms-stage' },
-          canvas.element,
+          el('div', { class: 'ms-window', tabindex: -1 }, canvas.element),
+          zoomButton(),
           lanes.length > 1 ? el('span', { class: 'ms-lane' }, `Run ${name}`) : undefined,
         ),
       ),
@@ -202,6 +203,26 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
       ),
     )
     graphs = shown
+  }
+
+  /** On a phone the drawing is small: closer, one moves it with a finger. */
+  function zoomButton(): HTMLElement {
+    const button = el(
+      'button',
+      {
+        type: 'button',
+        class: 'ms-zoom',
+        'aria-pressed': 'false',
+        onclick: () => {
+          const on = stages.toggleAttribute('data-close')
+          for (const other of stages.querySelectorAll('.ms-zoom'))
+            other.setAttribute('aria-pressed', String(on))
+          show(true)
+        },
+      },
+      'Zoom',
+    )
+    return button
   }
 
   const showGraphs = () => {

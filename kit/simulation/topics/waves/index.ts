@@ -5,6 +5,7 @@ import { curvedMirror } from './curved-mirror/system.ts'
 import { dopplerEffect } from './doppler-effect/system.ts'
 import { doubleSlit } from './double-slit-and-grating/system.ts'
 import { echoSounding } from './echo-sounding/system.ts'
+import { eyeAndGlasses } from './eye-and-glasses/system.ts'
 import { inverseSquareLaw } from './inverse-square-law-of-light/system.ts'
 import { lens } from './lens/system.ts'
 import { organPipe } from './organ-pipe/system.ts'
@@ -38,4 +39,5 @@ export const waves = [
   shadows,
   colourMixing,
   organPipe,
+  eyeAndGlasses,
 ] as unknown as readonly System[]

@@ -45,7 +45,7 @@ function zone(stage: Stage, state: Star, values: Values): void {
   context.beginPath()
   context.arc(middle[0], middle[1], (inner + outer) / 2, 0, Math.PI * 2)
   context.stroke()
-  const below = outer < 150 ? outer + 18 : Math.min(205, inner - 18)
+  const below = outer < 210 ? outer + 18 : Math.min(205, inner - 18)
   label(stage, 'water can be liquid', middle[0], middle[1] + below, { size: 15, colour: 'leaf', bold: true })
 }
 

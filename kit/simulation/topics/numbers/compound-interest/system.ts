@@ -30,7 +30,6 @@ export const compoundInterest = system<Savings>({
   words: [
     'compound interest',
     'interest',
-    'inflation',
     'savings',
     'saving money',
     'interest rate',

@@ -15,7 +15,7 @@ function chanceOfWrong({ noise = 5, code = 2 }: Values): number {
   return 1 - q ** 7 - 7 * p * q ** 6
 }
 
-const many = 60
+const many = 40
 
 export const errorCorrection = system<Channel>({
   id: 'error-correction',
@@ -191,12 +191,12 @@ export const errorCorrection = system<Channel>({
   references: [
     {
       kind: 'analytic',
-      says: 'As many words are wrong as counting the ways says, within what chance allows in 12,000 words.',
+      says: 'As many words are wrong as counting the ways says, within what chance allows in 8000 words.',
       readout: 'wrong',
       expected: (values, time) => (time > many - 0.01 ? 100 * chanceOfWrong(values) : undefined),
       until: many,
       where: { rate: [200, 200], noise: [10, 25] },
-      within: 0.13,
+      within: 0.15,
     },
     {
       kind: 'published',
@@ -217,7 +217,7 @@ export const errorCorrection = system<Channel>({
       readout: 'wrong',
       at: many,
       expected: 14.97,
-      within: 0.1,
+      within: 0.13,
     },
   ],
   formulas: [

@@ -30,5 +30,5 @@ export const mostInside = 60
 export function outlook({ chance }: Shop, values: Values): number {
   const tills = tillsOf(values)
   const waiting = chance.reduce((sum, p, n) => sum + p * Math.max(0, n - tills), 0)
-  return waiting / (values.come ?? 1.6)
+  return waiting / (values.come ?? 1.8)
 }

@@ -42,7 +42,7 @@ function events(shop: Shop, values: Values, until: number, random: Random): void
     if (ready) serve(shop, ready, wayOf(values) === 0 ? shop.line.shift() : ready.line.shift(), values)
     else {
       arrive(shop, values, random)
-      shop.nextCome = next + soon(random, values.come ?? 1.6)
+      shop.nextCome = next + soon(random, values.come ?? 1.8)
     }
   }
   work(shop, until)
@@ -54,7 +54,7 @@ function work(shop: Shop, moment: number): void {
 }
 
 /** How the chances of n customers flow, with as many served at once as there are tills; in small Euler steps. */
-function chances(shop: Shop, { come = 1.6, service = 1.5, ...values }: Values, dt: number): void {
+function chances(shop: Shop, { come = 1.8, service = 1.5, ...values }: Values, dt: number): void {
   const { chance } = shop
   const tills = tillsOf(values)
   const small = 4
@@ -77,7 +77,7 @@ function chances(shop: Shop, { come = 1.6, service = 1.5, ...values }: Values, d
 }
 
 /** Erlang's formula of 1917 for the mean wait with c tills. */
-function erlang({ come = 1.6, service = 1.5, tills = 3 }: Values): number {
+function erlang({ come = 1.8, service = 1.5, tills = 3 }: Values): number {
   const c = Math.round(tills)
   const a = come * service
   // Erlang B by its recursion, then C.
@@ -123,7 +123,7 @@ export const waitingLineAtAShop = system<Shop>({
       unit: '1/min',
       from: 0.4,
       to: 3,
-      usual: 1.6,
+      usual: 1.8,
       about: 'How many come on average, at random moments.',
     },
     {
@@ -236,7 +236,7 @@ export const waitingLineAtAShop = system<Shop>({
   start(values, random) {
     return {
       time: 0,
-      nextCome: soon(random, values.come ?? 1.6),
+      nextCome: soon(random, values.come ?? 1.8),
       come: 0,
       tills: Array.from({ length: tillsOf(values) }, () => ({
         customer: undefined,
@@ -309,7 +309,7 @@ export const waitingLineAtAShop = system<Shop>({
       kind: 'analytic',
       says: 'Seen over a long time, the tills work λ/(cμ) of it, whichever lines there are.',
       readout: 'used',
-      expected: ({ come = 1.6, service = 1.5, tills = 3 }, time) =>
+      expected: ({ come = 1.8, service = 1.5, tills = 3 }, time) =>
         time > 1999.9 ? (100 * come * service) / Math.round(tills) : undefined,
       until: 2000,
       where: { come: [1.2, 1.8], service: [0.8, 1.2], tills: [3, 5] },

@@ -95,6 +95,19 @@ function queue(
 /** The common line winds back and forth. */
 function snake(stage: Stage, people: readonly Customer[]): void {
   const across = 14
+  // Where the line goes: from the tills back and forth to the door.
+  line(
+    stage,
+    [0, 1, 2, 3].flatMap((row) => {
+      const y = 144 + row * 82
+      const ends: [number, number][] = [
+        [650, y],
+        [52, y],
+      ]
+      return row % 2 === 0 ? ends : ends.reverse()
+    }),
+    { colour: 'line', width: 3 },
+  )
   people.slice(0, across * 4).forEach(({ look }, i) => {
     const row = Math.floor(i / across)
     const place = row % 2 === 0 ? i % across : across - 1 - (i % across)

@@ -189,7 +189,7 @@ export const dopplerEffect = system<Siren>({
     }
     if (Math.round(state.time / dt) % 20 === 0) keepTrail(state.trail, [state.time, state.heard], 320)
   },
-  isOver: ({ time }, { speed = 30 }) => speed * time > 440 || time > 30,
+  isOver: ({ time }, { speed = 30 }) => speed * time > 410 || time > 30,
   draw,
   describe({ time, heard }, values) {
     const { pitch = 700 } = values

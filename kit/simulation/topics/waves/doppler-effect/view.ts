@@ -71,7 +71,7 @@ export function draw(stage: Stage, state: Siren, values: Values): void {
   label(
     stage,
     state.heard > 0 ? `you hear ${state.heard.toFixed(0)} Hz` : 'nothing heard yet',
-    held(ear[0] + 124, 96),
+    held(ear[0] + (ear[0] > 700 ? -124 : 124), 96),
     Math.min(foot - 26, ear[1] + 24),
     { bold: true, size: 20, on: 'card', colour: higher ? 'tomato' : lower ? 'teal' : 'ink' },
   )
@@ -84,7 +84,7 @@ export function draw(stage: Stage, state: Siren, values: Values): void {
     { width: 3 },
   )
   const last = state.trail.at(-1)?.[0] ?? 0
-  const most = speed > 0 ? Math.min(30, 440 / speed) : 10
+  const most = speed > 0 ? Math.min(30, 410 / speed) : 10
   const wide = Math.max(0.12, (1.25 * speed) / c)
   plot(stage, {
     at: [20, 384, 620, 206],

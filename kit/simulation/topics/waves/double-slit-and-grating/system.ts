@@ -261,7 +261,7 @@ export const doubleSlit = system<Slits>({
       readout: 'spacing',
       expected: ({ wavelength = 550, gap = 200, distance = 2 }) => stripe({ wavelength, gap, distance }),
       until: 0.1,
-      where: { slits: [1, 4], width: [10, 40] },
+      where: { slits: [1, 4], width: [10, 25] },
     },
     {
       kind: 'analytic',

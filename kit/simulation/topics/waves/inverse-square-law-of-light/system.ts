@@ -166,14 +166,14 @@ export const inverseSquareLaw = system<Reader>({
   references: [
     {
       kind: 'analytic',
-      says: 'Farther than a metre the light is Φ·cos θ/(4πr²).',
+      says: 'Farther than about two metres the light is Φ·cos θ/(4πr²).',
       readout: 'lux',
       expected({ power = 800, tilt = 0, ...walk }, time) {
         const r = reached(walk, time)
         return (power * Math.cos((tilt * Math.PI) / 180)) / (4 * Math.PI * r * r)
       },
       until: 12,
-      where: { start: [1.5, 3], tilt: [0, 70] },
+      where: { start: [1.8, 3], tilt: [0, 60] },
     },
     {
       kind: 'analytic',

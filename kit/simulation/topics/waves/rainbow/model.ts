@@ -25,7 +25,7 @@ export const colours = [
 ] as const
 
 export const rate = 150
-export const bins = 180
+export const bins = 260
 /** Half a degree each. */
 export const binOf = (angle: number) => Math.floor(angle * 2)
 

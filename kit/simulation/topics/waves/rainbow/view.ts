@@ -57,7 +57,8 @@ function histogram(stage: Stage, { counts, edge, rays }: Rainbow, values: Values
   const [x, y, wide, tall] = [576, 20, 366, 256]
   card(stage, x, y, wide, tall)
   label(stage, 'where the light comes back', x + wide / 2, y + 22, { bold: true, size: 16 })
-  const [from, to] = bouncesOf(values) === 1 ? [0, 50] : [45, 90]
+  const glass = Math.round(values.drop ?? 0) === 1
+  const [from, to] = bouncesOf(values) === 1 ? [0, 50] : glass ? [85, 130] : [45, 90]
   const place = (angle: number) => x + 24 + ((angle - from) / (to - from)) * (wide - 48)
   const foot = y + tall - 38
   const most = Math.max(8, ...counts.flatMap((row) => row.slice(from * 2, to * 2)))

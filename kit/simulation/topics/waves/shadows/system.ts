@@ -207,13 +207,14 @@ export const shadows = system<Shadows>({
     },
     {
       kind: 'analytic',
-      says: 'The dark core is h + (h − s)(D − a)/a tall, and gone where that is less than nothing.',
+      says: 'The dark core is h + (h − s)(D − a)/a tall.',
       readout: 'core',
       expected({ height = 36, lamp = 6, wall = 3, ...rest }, time) {
         const a = reached({ ...rest, wall }, time)
         return Math.max(0, height + ((height - lamp) * (wall - a)) / a) / 100
       },
       until: 1.5,
+      where: { height: [30, 50], lamp: [0.5, 15] },
     },
   ],
   formulas: [

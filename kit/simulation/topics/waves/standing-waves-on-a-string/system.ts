@@ -287,7 +287,7 @@ export const standingWaves = system<Strung>({
       expected: ({ length = 0.648, tension = 72 }) =>
         (1000 * tension * drawn ** 2) / (2 * length * 0.25 * 0.75),
       until: 0.005,
-      where: { play: [plucked, plucked], place: [0.25, 0.25] },
+      where: { play: [plucked, plucked], place: [0.25, 0.25], length: [0.5, 0.7], density: [0.5, 4] },
     },
     {
       kind: 'published',
