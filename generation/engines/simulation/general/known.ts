@@ -1,7 +1,7 @@
 import type { GeneralData } from '@makebelieve/kit/simulation/general/general'
 import { nameStemsOf } from '../read/stems.ts'
-import { processes } from './processes.ts'
-import { timelines } from './timelines.ts'
+import { processes } from './processes/index.ts'
+import { timelines } from './timelines/index.ts'
 
 /** The process or timeline whose name is said; the longest name, where there are several. */
 export function knownByName(prompt: string): GeneralData | undefined {

@@ -1,17 +1,5 @@
 import type { AnyArchetype } from '../../archetype.ts'
-import {
-  blender,
-  fan,
-  fireplace,
-  fridge,
-  hairDryer,
-  heater,
-  microwave,
-  stove,
-  toaster,
-  vacuum,
-  washingMachine,
-} from './appliances.ts'
+import { appliances } from './appliances/index.ts'
 import { backpack, bag, broom } from './bags.ts'
 import { bathtub, shower, sink, toilet, washing } from './bathroom.ts'
 import { bed } from './bed.ts'
@@ -58,7 +46,7 @@ export const household: AnyArchetype[] = [
   ...[lamp, deskLamp, chandelier, candle, lantern],
   ...[clock, wristwatch, hourglass, sundial, door, window_, curtain, frame, rug, pillow, blanket],
   ...[bathtub, toilet, sink, shower, washing],
-  ...[fridge, stove, microwave, toaster, blender, washingMachine, fan, heater, fireplace, vacuum, hairDryer],
+  ...appliances,
   ...[chest, crate, barrel, bucket, basket, suitcase, backpack, bag, broom],
   ...[book, newspaper, scroll, letter, pencil, palette, easel, scissors, stapler, lighter],
   ...[umbrella, key, padlock, bell],

@@ -63,7 +63,7 @@ export const body: readonly ProcessRow[] = [
     ],
   ),
   inSteps(
-    ['hearing', 'how we hear', 'how the ear works', 'human ear', 'eardrum', 'inner ear', 'cochlea', 'sound to the brain', 'journey of a sound through the ear', 'parts of the ear'],
+    ['how ears hear', 'how we hear', 'how the ear works', 'human ear', 'eardrum', 'inner ear', 'cochlea', 'sound to the brain', 'journey of a sound through the ear', 'parts of the ear'],
     { title: 'How a sound is heard', subject: 'biology', what: 'a sound', timeUnit: 'milliseconds', isCycle: false },
     [
       ['Outer ear', 2, 'The ear catches the waves and leads them down a short canal.'],
@@ -76,7 +76,7 @@ export const body: readonly ProcessRow[] = [
     ],
   ),
   inSteps(
-    ['seeing', 'how we see', 'how the eye works', 'human eye', 'retina', 'rods and cones', 'parts of the eye', 'light to the brain', 'vision and the brain', 'sense of sight', 'pupil and iris'],
+    ['how eyes see', 'how we see', 'how the eye works', 'human eye', 'retina', 'rods and cones', 'parts of the eye', 'light to the brain', 'vision and the brain', 'sense of sight', 'pupil and iris'],
     { title: 'How a picture gets into the head', subject: 'biology', what: 'a flash of light', timeUnit: 'milliseconds', isCycle: false },
     [
       ['Cornea and pupil', 1, 'Light is bent by the clear front of the eye and enters through the black hole in the iris.'],

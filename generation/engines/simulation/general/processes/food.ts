@@ -75,7 +75,7 @@ export const food: readonly ProcessRow[] = [
     ],
   ),
   inSteps(
-    ['from field to plate', 'how rice is grown', 'rice growing', 'rice paddy', 'wheat to flour', 'how rice grows', 'rice farming', 'rice field'],
+    ['how rice is grown', 'rice growing', 'rice paddy', 'growing rice in a paddy', 'rice harvest', 'how rice grows', 'rice farming', 'rice field'],
     { title: 'A season of rice', subject: 'biology', what: 'rice', timeUnit: 'days', isCycle: false },
     [
       ['Seedbed', 25, 'Seeds sprout close together in a small wet field.'],

@@ -64,7 +64,7 @@ export const power: readonly ProcessRow[] = [
     { title: 'Through a jet engine', subject: 'physics', what: 'a gulp of air', timeUnit: 'milliseconds', isCycle: false },
     [
       ['Fan', 4, 'A huge fan sucks in air. Most of it is blown past the core and gives most of the push.'],
-      ['Compressor', 8, 'Rows of blades squeeze the rest to a fortieth of its room or so; it gets 600 °C hot.'],
+      ['Compressor', 8, 'Rows of blades squeeze the rest to about forty times its pressure; it gets 600 °C hot.'],
       ['Combustion', 5, 'Kerosene burns in it at about 2,000 °C.'],
       ['Turbine', 3, 'The hot gas turns wheels that drive fan and compressor.'],
       ['Nozzle', 3, 'It shoots out at the back, and the aeroplane is pushed forwards.'],

@@ -70,24 +70,37 @@ export function partsAt(x: number, y: number, values: Values): [a: number, b: nu
 export const strengths = ({ felt, squares }: Ripples): number[] =>
   squares.map((sum, i) => ((felt[i] ?? 0) > 0 ? sum / (felt[i] ?? 1) : 0))
 
+/** What a meter has felt for less than this many seconds is not yet trusted. */
+const enough = 0.2
+
 /** If a meter is quieter than its neighbours: the quiet place, between the meters by a parabola through three of them. */
-function quietNear({ felt, squares }: Ripples, i: number): number | undefined {
+function quietNear({ felt, squares }: Ripples, i: number, most: number): number | undefined {
   const [fa, fb, fc] = [felt[i - 1] ?? 0, felt[i] ?? 0, felt[i + 1] ?? 0]
-  if (fa * fb * fc === 0) return undefined
+  if (Math.min(fa, fb, fc) < enough) return undefined
   const [a, b, c] = [(squares[i - 1] ?? 0) / fa, (squares[i] ?? 0) / fb, (squares[i + 1] ?? 0) / fc]
-  return b < a && b <= c ? meterAt(i + (0.5 * (a - c)) / (a - 2 * b + c)) : undefined
+  return b < a && b <= c && b < most / 2 ? meterAt(i + (0.5 * (a - c)) / (a - 2 * b + c)) : undefined
+}
+
+function loudest({ felt, squares }: Ripples): number {
+  let most = 0
+  for (let i = 0; i < meters; i++) {
+    const long = felt[i] ?? 0
+    if (long >= enough) most = Math.max(most, (squares[i] ?? 0) / long)
+  }
+  return most
 }
 
 /** The two quiet places around the middle of the wall; nothing until both are seen. */
 export function quietPair(state: Ripples): [below: number, above: number] | undefined {
   const centre = (meters - 1) / 2
+  const most = loudest(state)
   let [below, above]: (number | undefined)[] = []
   for (let i = centre; i < meters - 1 && above === undefined; i++) {
-    const found = quietNear(state, i)
+    const found = quietNear(state, i, most)
     if (found !== undefined && found >= 0) above = found
   }
   for (let i = centre; i > 0 && below === undefined; i--) {
-    const found = quietNear(state, i)
+    const found = quietNear(state, i, most)
     if (found !== undefined && found < 0) below = found
   }
   return below === undefined || above === undefined ? undefined : [below, above]

@@ -232,21 +232,21 @@ export const twoSourceInterference = system<Ripples>({
       control: 'frequency',
       readout: 'spacing',
       goes: 'down',
-      after: 2.4,
+      after: 2.8,
       says: 'Faster tapping makes shorter waves, and the quiet places move together.',
     },
     {
       control: 'gap',
       readout: 'spacing',
       goes: 'down',
-      after: 2.4,
+      after: 2.8,
       says: 'Dippers farther apart make finer stripes.',
     },
     {
       control: 'distance',
       readout: 'spacing',
       goes: 'up',
-      after: 2.4,
+      after: 2.8,
       says: 'On a wall farther away the stripes are wider.',
     },
     {
@@ -260,7 +260,7 @@ export const twoSourceInterference = system<Ripples>({
       control: 'phase',
       readout: 'swing',
       goes: 'changes',
-      after: 2.4,
+      after: 2.8,
       given: { duck: 0 },
       says: 'Out of step, loud and quiet places change over.',
     },
@@ -268,7 +268,7 @@ export const twoSourceInterference = system<Ripples>({
       control: 'duck',
       readout: 'swing',
       goes: 'changes',
-      after: 2.4,
+      after: 2.8,
       says: 'Along the wall loud and quiet places take turns.',
     },
   ],
@@ -280,9 +280,9 @@ export const twoSourceInterference = system<Ripples>({
       expected(values, time) {
         const { gap = 6, distance = 27 } = values
         const half = lengthOf(values) / 2
-        return time > 2.5 ? half * Math.sqrt(1 + (4 * distance ** 2) / (gap ** 2 - half ** 2)) : undefined
+        return time > 2.9 ? half * Math.sqrt(1 + (4 * distance ** 2) / (gap ** 2 - half ** 2)) : undefined
       },
-      until: 2.6,
+      until: 3,
       where: { phase: [0, 0], gap: [4, 10] },
     },
     {
@@ -295,9 +295,9 @@ export const twoSourceInterference = system<Ripples>({
         const r2 = Math.sqrt(distance ** 2 + (duck + gap / 2) ** 2)
         const [a, b] = [strengthAt(r1), strengthAt(r2)]
         const angle = (2 * Math.PI * (r2 - r1)) / lengthOf(values) - (phase * Math.PI) / 180
-        return time > 2.5 ? Math.sqrt(a * a + b * b + 2 * a * b * Math.cos(angle)) : undefined
+        return time > 2.9 ? Math.sqrt(a * a + b * b + 2 * a * b * Math.cos(angle)) : undefined
       },
-      until: 2.6,
+      until: 3,
       where: { duck: [-2, 2], phase: [0, 60] },
     },
     {
@@ -352,7 +352,7 @@ export const twoSourceInterference = system<Ripples>({
       options: ['bobs strongly', 'stays still'],
       settle: {
         readout: 'swing',
-        after: 2.4,
+        after: 2.8,
         first: { duck: 0, phase: 0 },
         second: { duck: 0, phase: 180 },
         answer: (a, b) => (a > b ? 0 : 1),
@@ -364,7 +364,7 @@ export const twoSourceInterference = system<Ripples>({
       options: ['They get about twice as wide', 'They stay', 'They get about half as wide'],
       settle: {
         readout: 'spacing',
-        after: 2.4,
+        after: 2.8,
         first: { gap: 4.5 },
         second: { gap: 9 },
         answer: (a, b) => (b > a * 1.5 ? 0 : b < a * 0.67 ? 2 : 1),
@@ -377,7 +377,7 @@ export const twoSourceInterference = system<Ripples>({
       options: ['They move together', 'They stay', 'They move apart'],
       settle: {
         readout: 'spacing',
-        after: 2.4,
+        after: 2.8,
         first: { depth: 6 },
         second: { depth: 2 },
         answer: (a, b) => (b < a * 0.97 ? 0 : b > a * 1.03 ? 2 : 1),
