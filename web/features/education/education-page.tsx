@@ -4,11 +4,12 @@ import { routes } from '@makebelieve/contract/routes'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { education } from '../../texts/en/education.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyShelf } from '../../ui/drawings/empty-shelf.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { controlLook } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
+import { PromptBox } from '../../ui/prompt-box.tsx'
 import { ageChoices, findTopics, noWish, type TopicWish } from './find-topics.ts'
 
 /** All topics by subject, with a search; below, what else there is for a lesson. */
@@ -23,7 +24,12 @@ export function EducationPage({ topics, children }: { topics: TopicCard[]; child
           <h1 className="text-5xl md:text-6xl">{education.title}</h1>
           <p className="mt-4 max-w-prose text-lg text-muted">{education.lead(topics.length)}</p>
         </div>
-        <PromptBox />
+        <PromptBox
+          label={education.promptLabel}
+          hint={education.promptHint}
+          button={education.promptButton}
+          opens={{ creation: 'environment', type: 'simulation' }}
+        />
       </div>
       <TopicSearch wish={wish} subjects={subjects} onWish={setWish} />
       <p role="status" className="mt-4 text-muted">
@@ -43,33 +49,6 @@ export function EducationPage({ topics, children }: { topics: TopicCard[]; child
       <ForTeachers />
       {children}
     </div>
-  )
-}
-
-/** Sent by the browser itself: the workspace opens with the prompt in its box. */
-function PromptBox() {
-  const id = useId()
-  return (
-    <form action="/" className="sheet grid gap-2 p-4">
-      <label htmlFor={id} className="font-semibold">
-        {education.promptLabel}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input type="hidden" name="creation" value="environment" />
-        <input type="hidden" name="type" value="simulation" />
-        <input
-          id={id}
-          name="prompt"
-          required
-          maxLength={8000}
-          placeholder={education.promptHint}
-          className={`${controlLook} min-h-11 w-auto! min-w-48 grow px-3.5`}
-        />
-        <Button type="submit" kind="primary">
-          {education.promptButton}
-        </Button>
-      </div>
-    </form>
   )
 }
 

@@ -1,11 +1,9 @@
 import clsx from 'clsx'
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { zones } from '../../texts/en/zones.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyShelf } from '../../ui/drawings/empty-shelf.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { controlLook } from '../../ui/field.tsx'
+import { PromptBox } from '../../ui/prompt-box.tsx'
 import { Cards } from './gallery.tsx'
 import type { ZoneRow } from './zone-rows.ts'
 
@@ -20,7 +18,12 @@ export function ZonePage({ text, rows }: { text: ZoneText; rows: ZoneRow[] }) {
           <h1 className="text-5xl md:text-6xl">{text.title}</h1>
           <p className="mt-4 max-w-prose text-lg text-muted">{text.lead}</p>
         </div>
-        <PromptBox text={text} />
+        <PromptBox
+          label={text.promptLabel}
+          hint={text.promptHint}
+          button={text.promptButton}
+          opens={{ creation: 'game' }}
+        />
       </div>
       {rows.length === 0 ? (
         <EmptyState drawing={<EmptyShelf />} title={zones.empty} className="mt-12" />
@@ -38,32 +41,6 @@ export function ZoneRows({ rows }: { rows: ZoneRow[] }) {
         <Row key={row.name} row={row} />
       ))}
     </div>
-  )
-}
-
-/** Sent by the browser itself: the workspace opens with the prompt in its box. */
-function PromptBox({ text }: { text: ZoneText }) {
-  const id = useId()
-  return (
-    <form action="/" className="sheet grid gap-2 p-4">
-      <label htmlFor={id} className="font-semibold">
-        {text.promptLabel}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input type="hidden" name="creation" value="game" />
-        <input
-          id={id}
-          name="prompt"
-          required
-          maxLength={8000}
-          placeholder={text.promptHint}
-          className={`${controlLook} min-h-11 w-auto! min-w-48 grow px-3.5`}
-        />
-        <Button type="submit" kind="primary">
-          {text.promptButton}
-        </Button>
-      </div>
-    </form>
   )
 }
 

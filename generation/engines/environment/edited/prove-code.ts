@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { unpackMeshes } from '@makebelieve/kit/environment/pack'
 import type { KindMesh, Scene } from '@makebelieve/kit/environment/scene'
-import ivm from 'isolated-vm'
-import { bundleEntry, keepCode, stampOf } from '../../../bundling.ts'
-import { lend, load, wordsOf } from '../../../edited/isolate.ts'
+import { wordsOf } from '../../../edited/isolate.ts'
+import { machineryIn, type TakeLimits, takeFrom } from '../../../edited/take-from.ts'
 import type { Check } from '../../../engine.ts'
 import { buildEnvironment } from '../build.ts'
 import type { EnvironmentPlan } from '../design.ts'
@@ -14,7 +12,7 @@ import { type EnvironmentVerdict, verifyEnvironment } from '../verify.ts'
 import type { Inside } from './inside.ts'
 import { threeStandIn } from './three-stand-in.ts'
 
-export type ProofLimits = { memoryMegabytes: number; startSeconds: number }
+export type ProofLimits = TakeLimits
 export const proofLimits: ProofLimits = { memoryMegabytes: 256, startSeconds: 10 }
 
 /** What edited code shows, as it handed it over. */
@@ -60,42 +58,21 @@ export async function proveCode(
   return walked(shown, code, plan)
 }
 
-/** The packed part, which nobody edits by hand. */
-function machineryIn(code: string): string | undefined {
-  return /function machinery\(\) \{\s*return '([^']*)'/.exec(code)?.[1]
-}
-
-async function sceneOf(
-  code: string,
-  { memoryMegabytes, startSeconds }: ProofLimits,
-): Promise<Shown | string> {
-  const script = await insideScript()
-  const isolate = new ivm.Isolate({ memoryLimit: memoryMegabytes })
-  try {
-    const context = await isolate.createContext()
-    await lend(context)
-    await context.eval(script, { filename: 'proof.js' })
-    const inside = await context.eval('makebelieveInside', { reference: true })
-    const timeout = 1000 * startSeconds
-    await load(isolate, context, {
+async function sceneOf(code: string, limits: ProofLimits): Promise<Shown | string> {
+  const { scene, meshes } = await takeFrom({
+    inside: { folder: import.meta.dirname, name: 'proof-environment' },
+    parts: ['scene', 'meshes'] satisfies (keyof Inside)[],
+    file: {
       name: fileName,
       code,
-      timeout,
       imports: { three: await threeStandIn() },
       refusal: 'an environment has everything inside but three.',
-    })
-    const call = async (name: keyof Inside): Promise<string | undefined> => {
-      const part: ivm.Reference<() => string | undefined> = await inside.get(name, { reference: true })
-      return part.apply(undefined, [], { timeout, result: { copy: true } })
-    }
-    const scene = await call('scene')
-    const meshes = await call('meshes')
-    if (scene === undefined || meshes === undefined) return 'The code never calls play(scene, meshes).'
-    const bytes = gunzipSync(Buffer.from(meshes, 'base64'), { maxOutputLength: mostUnpacked })
-    return { scene: JSON.parse(scene), meshes: unpackMeshes(bytes) }
-  } finally {
-    if (!isolate.isDisposed) isolate.dispose()
-  }
+    },
+    limits,
+  })
+  if (scene === undefined || meshes === undefined) return 'The code never calls play(scene, meshes).'
+  const bytes = gunzipSync(Buffer.from(meshes, 'base64'), { maxOutputLength: mostUnpacked })
+  return { scene: JSON.parse(scene), meshes: unpackMeshes(bytes) }
 }
 
 /** The scene as it was edited, in the place of the one that the plan makes. */
@@ -115,18 +92,4 @@ async function walked({ scene, meshes }: Shown, code: string, plan: EnvironmentP
 
 function refused(name: string, evidence: string): CodeVerdict {
   return { checks: [{ name, passed: false, evidence }] }
-}
-
-function insideScript(): Promise<string> {
-  const inside = join(import.meta.dirname, 'inside.ts')
-  const stamp = stampOf([
-    [import.meta.dirname, ['inside.ts']],
-    [join(import.meta.dirname, '../../../edited'), ['stand-ins.ts']],
-  ])
-  return keepCode('proof-environment', stamp, () =>
-    bundleEntry(`import { openInside } from ${JSON.stringify(inside)}\nexport default openInside()`, {
-      name: 'makebelieveInside',
-      minify: false,
-    }),
-  )
 }

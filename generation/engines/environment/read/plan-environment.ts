@@ -7,12 +7,13 @@ import type { Lexicon } from '../../model/read/phrase.ts'
 import { lexiconOf } from '../../model/read/plan-prompt.ts'
 import type { Claim, EnvironmentPlan, Mood, Palette, PlannedMatter, PlannedThing } from '../design.ts'
 import { settingFor, settings } from '../settings/index.ts'
-import type { Setting } from '../settings/setting.ts'
+import type { Setting, SettingThing } from '../settings/setting.ts'
 import { claimsOfConditions, conditionsOf, frameOf, titleOf } from './frame.ts'
 import { furnish } from './furnish.ts'
 import { homeOf } from './homes.ts'
 import { chooseFocus, giveToBuildings, ItemMaker } from './item-maker.ts'
 import { Ids } from './make-things.ts'
+import { onOccasion, wornWhenLeft } from './occasions.ts'
 import { readScene } from './scene-reader.ts'
 import { type SceneItem, settingMark } from './scene-reading.ts'
 import { chooseSetting, type SettingFound } from './setting-choice.ts'
@@ -45,13 +46,15 @@ export function makePlan(prompt: string, seed: number, given: Palette): Environm
     homeOfItems(items, sentences.flat(), said.condition.mood, lexicon) ??
     (likely && likely.score > leastLikely ? likely.setting : meadow())
   const isIndoors = isInside(setting)
-  const frame = frameOf(said.condition, setting, seed, given)
+  const occasion = onOccasion(setting, sentences.flat().join(' '), isIndoors)
+  const frame = frameOf({ ...(occasion.hour && { hour: occasion.hour }), ...said.condition }, setting, seed, given)
   const ids = new Ids()
   const maker = new ItemMaker(lexicon, ids, { ...frame, seed, isIndoors, isPaved: isPaved(setting) })
   const { things: asked, matters } = maker.make(items)
   chooseFocus(asked)
   if (!hasWater(setting, matters)) for (const { thing } of asked) takeAshore(thing)
-  const brought = furnish({ ...frame, seed }, setting, asked, absent, { lexicon, ids, isIndoors })
+  const brought = furnish({ ...frame, seed }, occasion.setting, asked, absent, { lexicon, ids, isIndoors })
+  if (occasion.isLeft) for (const { thing, role } of brought) if (isWorn(role)) thing.wear ??= wornWhenLeft
   for (const { thing } of [...asked, ...brought]) enlargeAloft(thing)
   giveToBuildings(matters, [...asked, ...brought])
   if (isIndoors) setOnTables([...asked, ...brought].map(({ thing }) => thing))
@@ -99,6 +102,10 @@ const hasWater = (setting: Setting, matters: readonly PlannedMatter[]): boolean 
   setting.around === 'underwater' ||
   setting.water !== undefined ||
   matters.some(({ as }) => as.is === 'water')
+
+/** Time tells on what people made, not on what grows. */
+const isWorn = (role: SettingThing['role']): boolean =>
+  role === undefined || !['tree', 'shrub', 'rock', 'animal', 'person', 'light'].includes(role)
 
 /** A gull ten metres up is a dot; one that is to be seen has the wings of an albatross. */
 function enlargeAloft(thing: PlannedThing): void {

@@ -1,16 +1,15 @@
-import { join } from 'node:path'
 import type { Setup } from '@makebelieve/kit/simulation/setup'
-import ivm from 'isolated-vm'
-import { bundleEntry, keepCode, stampOf } from '../../../bundling.ts'
-import { lend, load, wordsOf } from '../../../edited/isolate.ts'
+import { wordsOf } from '../../../edited/isolate.ts'
+import { machineryIn, type TakeLimits, takeFrom } from '../../../edited/take-from.ts'
 import type { Check } from '../../../engine.ts'
 import { simulationMachinery } from '../code.ts'
 import type { SimulationPlan } from '../design.ts'
 import { simulationPlan } from '../plan-schema.ts'
 import { systemOf } from '../systems.ts'
 import { type SimulationVerdict, verifySimulation } from '../verify.ts'
+import type { Inside } from './inside.ts'
 
-export type ProofLimits = { memoryMegabytes: number; startSeconds: number }
+export type ProofLimits = TakeLimits
 export const proofLimits: ProofLimits = { memoryMegabytes: 128, startSeconds: 10 }
 
 /** The checks, and what was found where the code could be looked at. */
@@ -75,50 +74,16 @@ function judged(text: string, code: string, plan: SimulationPlan): CodeVerdict {
   return { checks: verdict.checks, found: { verdict, plan: edited.data } }
 }
 
-/** The packed part, which nobody edits by hand. */
-function machineryIn(code: string): string | undefined {
-  return /function machinery\(\) \{\s*return '([^']*)'/.exec(code)?.[1]
-}
-
-async function setupIn(
-  code: string,
-  { memoryMegabytes, startSeconds }: ProofLimits,
-): Promise<string | undefined> {
-  const script = await insideScript()
-  const isolate = new ivm.Isolate({ memoryLimit: memoryMegabytes })
-  try {
-    const context = await isolate.createContext()
-    await lend(context)
-    await context.eval(script, { filename: 'proof.js' })
-    const inside = await context.eval('makebelieveInside', { reference: true })
-    const timeout = 1000 * startSeconds
-    await load(isolate, context, {
-      name: fileName,
-      code,
-      timeout,
-      refusal: 'a simulation has everything inside.',
-    })
-    const part: ivm.Reference<() => string | undefined> = await inside.get('setup', { reference: true })
-    return await part.apply(undefined, [], { timeout, result: { copy: true } })
-  } finally {
-    if (!isolate.isDisposed) isolate.dispose()
-  }
+async function setupIn(code: string, limits: ProofLimits): Promise<string | undefined> {
+  const { setup } = await takeFrom({
+    inside: { folder: import.meta.dirname, name: 'proof-simulation' },
+    parts: ['setup'] satisfies (keyof Inside)[],
+    file: { name: fileName, code, refusal: 'a simulation has everything inside.' },
+    limits,
+  })
+  return setup
 }
 
 function refused(name: string, evidence: string): CodeVerdict {
   return { checks: [{ name, passed: false, evidence }] }
-}
-
-function insideScript(): Promise<string> {
-  const inside = join(import.meta.dirname, 'inside.ts')
-  const stamp = stampOf([
-    [import.meta.dirname, ['inside.ts']],
-    [join(import.meta.dirname, '../../../edited'), ['stand-ins.ts']],
-  ])
-  return keepCode('proof-simulation', stamp, () =>
-    bundleEntry(`import { openInside } from ${JSON.stringify(inside)}\nexport default openInside()`, {
-      name: 'makebelieveInside',
-      minify: false,
-    }),
-  )
 }

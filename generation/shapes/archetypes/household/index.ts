@@ -11,27 +11,14 @@ import { barrel, basket, bucket, chest, crate, suitcase } from './containers.ts'
 import { easel, lighter, palette, pencil, scissors, stapler } from './desk-things.ts'
 import { bowl, chopsticks, cutlery, cuttingBoard, pan, saltShaker } from './dishes.ts'
 import { cup, drinkingGlass } from './drinking.ts'
-import {
-  arcade,
-  computer,
-  controller,
-  gramophone,
-  headphones,
-  microphone,
-  phone,
-  radio,
-  speaker,
-  television,
-  typewriter,
-} from './electronics.ts'
-import { accordion, drum, piano, trumpet, xylophone } from './instruments.ts'
+import { electronics } from './electronics/index.ts'
+import { instruments } from './instruments/index.ts'
 import { candle, chandelier, deskLamp, lamp, lantern } from './lamps.ts'
 import { curtain, door, frame, window_ } from './openings.ts'
-import { binoculars, camera, globe, magnifier, microscope, projector, telescope } from './optics.ts'
+import { optics } from './optics/index.ts'
 import { book, letter, newspaper, scroll } from './papers.ts'
 import { beachChair, officeChair, ottoman, throne } from './seats.ts'
 import { sofa } from './sofa.ts'
-import { guitar, harp, violin } from './strings.ts'
 import { table } from './table.ts'
 import { kettle, teapot } from './teapot.ts'
 import { blanket, pillow, rug } from './textiles.ts'
@@ -50,19 +37,7 @@ export const household: AnyArchetype[] = [
   ...[chest, crate, barrel, bucket, basket, suitcase, backpack, bag, broom],
   ...[book, newspaper, scroll, letter, pencil, palette, easel, scissors, stapler, lighter],
   ...[umbrella, key, padlock, bell],
-  ...[camera, telescope, microscope, binoculars, magnifier, globe, projector],
-  ...[
-    television,
-    radio,
-    phone,
-    computer,
-    headphones,
-    microphone,
-    speaker,
-    gramophone,
-    typewriter,
-    controller,
-    arcade,
-  ],
-  ...[piano, guitar, violin, harp, drum, trumpet, accordion, xylophone],
+  ...optics,
+  ...electronics,
+  ...instruments,
 ]

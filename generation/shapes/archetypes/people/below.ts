@@ -2,7 +2,7 @@ import { Blob } from '../../blob/blob.ts'
 import { type Solid, together } from '../../geometry/solid.ts'
 import { cylinder, sheet, tube } from '../../geometry/solids.ts'
 import { add, between, type Vec3 } from '../../geometry/vector.ts'
-import { uncoloured } from '../wear/hats.ts'
+import { uncoloured } from '../wear/uncoloured.ts'
 
 /** What some have instead of legs. */
 

@@ -5,7 +5,7 @@ import { add, between, radians, times, unit, type Vec3 } from '../../geometry/ve
 import { light } from '../../materials/colour.ts'
 import { eyeball, eyeColours, lid, lineOn } from '../creatures/face.ts'
 import { darker, skinAt } from '../creatures/figure.ts'
-import { uncoloured } from '../wear/hats.ts'
+import { uncoloured } from '../wear/uncoloured.ts'
 import type { PersonValues } from './person-parameters.ts'
 import { type Side, sides } from './posture.ts'
 

@@ -1,6 +1,6 @@
 import { choice, number, type Row, type Values } from '../../archetype.ts'
 import { eyeWords } from '../creatures/face.ts'
-import { hatKinds } from '../wear/hats.ts'
+import { hatKinds } from '../wear/hats/index.ts'
 import { hairWords, skinWords } from './tones.ts'
 
 export const personParameters = {

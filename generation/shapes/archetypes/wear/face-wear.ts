@@ -15,7 +15,7 @@ import {
   wood,
 } from '../../materials/material.ts'
 import { Figure } from '../creatures/figure.ts'
-import { uncoloured } from './hats.ts'
+import { uncoloured } from './uncoloured.ts'
 
 /** The rim of a lens as an outline about its middle. */
 function lensOutline(

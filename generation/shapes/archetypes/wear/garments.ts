@@ -13,7 +13,7 @@ import {
   polished,
 } from '../../materials/material.ts'
 import { Figure, skinAt } from '../creatures/figure.ts'
-import { uncoloured } from './hats.ts'
+import { uncoloured } from './uncoloured.ts'
 
 /** Garments as if somebody whom one does not see wore them, so that they keep their form. */
 

@@ -1,7 +1,7 @@
 import { archetype, choice, type Role } from '../../archetype.ts'
 import type { Material } from '../../materials/material.ts'
 import { Figure } from '../creatures/figure.ts'
-import { type HatKind, hatKinds, hatOf } from './hats.ts'
+import { type HatKind, hatKinds, hatOf } from './hats/index.ts'
 
 const row = (kind: HatKind, colours: Partial<Record<Role, string>> = {}) => ({ values: { kind }, colours })
 const same = (kind: HatKind, nouns: string[]) => Object.fromEntries(nouns.map((noun) => [noun, row(kind)]))

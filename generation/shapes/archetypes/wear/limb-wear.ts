@@ -16,7 +16,7 @@ import {
   rubber,
 } from '../../materials/material.ts'
 import { Figure, skinAt } from '../creatures/figure.ts'
-import { uncoloured } from './hats.ts'
+import { uncoloured } from './uncoloured.ts'
 
 type Piece = { name: string; solid: Solid; material: Material }
 

@@ -10,6 +10,8 @@ export type House = {
   storeys: number
   colour: string
   isDark: boolean
+  /** Snow lies on the roof, and no flowers stand before the windows. */
+  isSnowy: boolean
   random: Random
 }
 

@@ -12,13 +12,15 @@ import {
 import { alongX, type Maker, pane, slab, upright } from '../built/solids.ts'
 import type { House, StyleRow } from './house.ts'
 
+const snow = '#edf2f9'
+
 export function addRoof(
   make: Maker,
-  { width, depth, colour, random }: House,
+  { width, depth, colour, isSnowy, random }: House,
   row: StyleRow,
   top: number,
 ): void {
-  const roof = tiles(row.roofColour)
+  const roof = isSnowy ? plaster(snow) : tiles(row.roofColour)
   if (row.roof === 'flat') {
     make.part(
       'cornice',
@@ -28,7 +30,7 @@ export function addRoof(
     make.part(
       'cornice',
       slab([-width / 2 + 0.1, width / 2 - 0.1], [top, top + 0.1], [-depth, -0.1]),
-      plaster(row.roofColour),
+      plaster(isSnowy ? snow : row.roofColour),
     )
     const x = random.between(-0.3, 0.3) * width
     make.part(

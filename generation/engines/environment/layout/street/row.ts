@@ -38,7 +38,12 @@ const depthOf: Record<Street['facades'], number> = {
 }
 
 /** Houses side by side until the row is full; none is like its neighbour. */
-export function builtRow(row: Row, street: Street, seed: number, isDark: boolean): BuiltRow {
+export function builtRow(
+  row: Row,
+  street: Street,
+  seed: number,
+  { isDark, isSnowy }: { isDark: boolean; isSnowy: boolean },
+): BuiltRow {
   const random = seededRandom(seed)
   const shapes: BuiltShape[] = []
   const lamps: Lamp[] = []
@@ -67,6 +72,7 @@ export function builtRow(row: Row, street: Street, seed: number, isDark: boolean
       storeys,
       colour,
       isDark,
+      isSnowy,
       random,
     }
     // Some stand a hand's breadth back, so that the row is no ruler.

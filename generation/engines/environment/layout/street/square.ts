@@ -3,6 +3,7 @@ import type { Layout } from '../../design.ts'
 import { flatGround, type Patch } from '../built/flat-ground.ts'
 import { openPlots } from '../built/floor.ts'
 import { openSite } from '../built/site.ts'
+import { isSnowy, underSnow } from '../built/snow.ts'
 import type { LayoutInput } from '../input.ts'
 import { airFor } from '../shared/air.ts'
 import { looking } from '../shared/geometry.ts'
@@ -29,13 +30,18 @@ export function squareLayout(input: LayoutInput): Layout {
   const site = openSite(input, openPlots(), seededRandom(plan.seed ^ 0x5a4e))
   const entry = half - 5
   const { kept, focus } = furnishSquare(site, half, entry)
-  const rows = rowsOf(half, kept).map((row, n) => builtRow(row, street, plan.seed + n * 613, isDark))
+  const rows = rowsOf(half, kept).map((row, n) =>
+    builtRow(row, street, plan.seed + n * 613, { isDark, isSnowy: isSnowy(plan) }),
+  )
   const size = 2 * Math.ceil(half + 30)
-  const palette: Patch[] = [
-    setting.ground.main,
-    setting.ground.path ?? setting.ground.main,
-    setting.ground.patch ?? setting.ground.main,
-  ]
+  const palette: Patch[] = underSnow(
+    [
+      setting.ground.main,
+      setting.ground.path ?? setting.ground.main,
+      setting.ground.patch ?? setting.ground.main,
+    ],
+    plan,
+  )
   return {
     reach: half,
     around: 'outdoors',

@@ -3,6 +3,7 @@ import type { BuiltShape, Layout } from '../../design.ts'
 import { flatGround, type Patch } from '../built/flat-ground.ts'
 import { openPlots } from '../built/floor.ts'
 import { openSite } from '../built/site.ts'
+import { isSnowy, underSnow } from '../built/snow.ts'
 import type { LayoutInput } from '../input.ts'
 import { airFor } from '../shared/air.ts'
 import { looking } from '../shared/geometry.ts'
@@ -68,13 +69,17 @@ export function streetLayout(input: LayoutInput): Layout {
   const isDark = isNight(plan.hour) || (isGolden(plan.hour) && plan.hour > 12)
   const site = openSite(input, openPlots(), seededRandom(plan.seed ^ 0x57ee7))
   const { kept, crossing } = furnishStreet(site, lie)
-  const rows = rowsOf(lie, kept).map((row, n) => builtRow(row, street, plan.seed + n * 977, isDark))
+  const rows = rowsOf(lie, kept).map((row, n) => builtRow(row, street, plan.seed + n * 977, { isDark, isSnowy: isSnowy(plan) }),
+  )
   const size = 2 * (setting.reach + 26)
-  const palette: Patch[] = [
-    setting.ground.main,
-    setting.ground.path ?? setting.ground.main,
-    setting.ground.patch ?? setting.ground.main,
-  ]
+  const palette: Patch[] = underSnow(
+    [
+      setting.ground.main,
+      setting.ground.path ?? setting.ground.main,
+      setting.ground.patch ?? setting.ground.main,
+    ],
+    plan,
+  )
   const isSunk = (x: number) => (street.oneSided ? x > lie.right + 0.9 : Math.abs(x) < lie.road + 0.1)
   const focus: [number, number, number] = site.standing.length > 0 ? focusOf(site, lie) : [0, 2, 0]
   const x = lie.road > 0 && street.road !== 'cobbles' ? lie.road + 0.9 : 0.6

@@ -45,7 +45,7 @@ export function addWindow(make: Maker, house: House, row: StyleRow, x: number, y
       const middle = x + side * (wide / 2 + 0.28)
       make.part('shutters', slab([middle - 0.19, middle + 0.19], [y - 0.04, y + high], [0.02, 0.07]), shutter)
     }
-    if (random.next() < 0.35) addFlowerBox(make, x, y - 0.14, wide, random)
+    if (random.next() < 0.35 && !house.isSnowy) addFlowerBox(make, x, y - 0.14, wide, random)
   }
   if (row.balconies !== undefined && random.next() < row.balconies) addBalcony(make, row, x, y - 0.5, wide)
 }

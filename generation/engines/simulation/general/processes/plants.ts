@@ -53,7 +53,7 @@ export const plants: readonly ProcessRow[] = [
     ],
   ),
   inSteps(
-    ['life cycle of a fern', 'fern life cycle', 'fern spores', 'how ferns reproduce', 'alternation of generations', 'spore plant', 'prothallus', 'plants without seeds'],
+    ['life cycle of a fern', 'fern life cycle', 'fern spores', 'how ferns reproduce', 'alternation of generations in ferns', 'fern with spores', 'prothallus', 'fern plant'],
     { title: 'The two lives of a fern', subject: 'biology', what: 'a fern', timeUnit: 'weeks', isCycle: true },
     [
       ['Spores ripen', 8, 'Brown dots under the leaves are full of dust-fine spores.'],

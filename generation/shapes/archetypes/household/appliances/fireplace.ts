@@ -1,4 +1,4 @@
-import { archetype, choice, number } from '../../../archetype.ts'
+import { archetype, choice } from '../../../archetype.ts'
 import { together } from '../../../geometry/solid.ts'
 import { box, cylinder, extrude, lathe } from '../../../geometry/solids.ts'
 import type { Vec2 } from '../../../geometry/vector.ts'

@@ -1,4 +1,4 @@
-import { archetype, choice, number } from '../../../archetype.ts'
+import { archetype, choice } from '../../../archetype.ts'
 import { inRow } from '../../../geometry/solid.ts'
 import { box, cylinder, extrude } from '../../../geometry/solids.ts'
 import { lacquer, metal, plastic } from '../../../materials/material.ts'

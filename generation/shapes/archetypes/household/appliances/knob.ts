@@ -1,6 +1,7 @@
 import { box } from '../../../geometry/solids.ts'
 import { turned } from '../forms.ts'
 
+/** A knob to turn, with a bar across it; it looks along z. */
 export const knob = (radius = 0.03) =>
   turned(
     [

@@ -1,0 +1,53 @@
+import { inYears, type TimelineRow } from './row.ts'
+
+/** Music and games. */
+export const culture: readonly TimelineRow[] = [
+  inYears(
+    ['history of music', 'music history', 'classical music history', 'famous composers', 'mozart and beethoven', 'history of rock music', 'composers', 'evolution of music', 'history of jazz'],
+    { title: 'A thousand years of music', subject: 'physics' },
+    [
+      [1025, 'Notes on lines', 'Guido of Arezzo writes music down and names notes ut, re, mi.'],
+      [1150, 'Hildegard of Bingen', 'An abbess composes songs that are still sung.'],
+      [1501, 'Printed music', 'Petrucci prints notes in Venice.'],
+      [1607, 'Opera', 'Monteverdi’s Orfeo is played in Mantua.'],
+      [1700, 'Piano', 'Cristofori builds a keyboard that can play soft and loud.'],
+      [1725, 'Four Seasons', 'Vivaldi’s concertos are printed.'],
+      [1727, 'Bach', 'The St Matthew Passion is first sung in Leipzig.'],
+      [1791, 'Mozart', 'The Magic Flute; he dies in the same year.'],
+      [1824, 'Beethoven’s Ninth', 'He is deaf and can’t hear the applause.'],
+      [1877, 'Phonograph', 'Edison records ‘Mary had a little lamb’.'],
+      [1913, 'Rite of Spring', 'Stravinsky’s ballet causes a riot.'],
+      [1925, 'Jazz', 'Louis Armstrong records with his Hot Five.'],
+      [1954, 'Rock ’n’ roll', 'Elvis Presley makes his first record.'],
+      [1963, 'The Beatles', 'Their first album.'],
+      [1973, 'Hip-hop', 'DJ Kool Herc plays two records at a party in the Bronx.'],
+      [1982, 'Thriller and the CD', 'Michael Jackson’s album appears; so does the compact disc.'],
+      [1999, 'MP3 and Napster', 'Music is shared over the internet; later it is streamed.'],
+    ],
+  ),
+  inYears(
+    ['olympic games', 'history of the olympics', 'olympics', 'olympic history', 'modern olympics', 'ancient olympics', 'paralympics', 'summer olympics', 'winter olympics'],
+    { title: 'The modern Olympic Games', subject: 'earth and space' },
+    [
+      [1896, 'Athens', '241 athletes from 14 nations; the first of the modern games, after some 1,500 years.'],
+      [1900, 'Paris', 'Women take part for the first time.'],
+      [1912, 'Stockholm', 'Athletes from all five continents compete.'],
+      [1920, 'Antwerp', 'The flag with five rings is raised for the first time.'],
+      [1924, 'Chamonix', 'The first winter games.'],
+      [1936, 'Berlin', 'Nazi propaganda; but Jesse Owens wins four gold medals. First torch relay.'],
+      [1948, 'London', 'The first games after the war. In Stoke Mandeville wheelchair athletes compete: the root of the Paralympics.'],
+      [1956, 'Melbourne', 'The first games in the southern half of the world.'],
+      [1960, 'Rome', 'Abebe Bikila wins the marathon barefoot. First Paralympics.'],
+      [1964, 'Tokyo', 'The first games in Asia.'],
+      [1968, 'Mexico City', 'Bob Beamon jumps 8.90 metres; two medallists raise their fists against racism.'],
+      [1972, 'Munich', 'Eleven members of the Israeli team are murdered by terrorists.'],
+      [1976, 'Montreal', 'Nadia Comăneci, 14, gets the first perfect 10.'],
+      [1980, 'Moscow', 'Many Western states stay away; in 1984 the East stays away from Los Angeles.'],
+      [1992, 'Barcelona', 'South Africa is back after apartheid; one German team.'],
+      [2008, 'Beijing', 'Usain Bolt runs 100 metres in 9.69 seconds.'],
+      [2016, 'Rio de Janeiro', 'The first games in South America, with a team of refugees.'],
+      [2021, 'Tokyo, a year late', 'The pandemic empties the stands.'],
+      [2024, 'Paris', 'For the first time as many places for women as for men.'],
+    ],
+  ),
+]

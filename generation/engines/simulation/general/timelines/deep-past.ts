@@ -1,0 +1,63 @@
+import { inYears, type TimelineRow } from './row.ts'
+
+/** Life before there were people to write it down. */
+export const deepPast: readonly TimelineRow[] = [
+  inYears(
+    ['history of life on earth', 'life on earth timeline', 'geological time scale', 'geologic time', 'evolution of life timeline', 'origin of life', 'history of the earth', 'how life began', 'timeline of evolution'],
+    { title: 'Life on Earth', subject: 'biology', unit: 'million years ago' },
+    [
+      [-4.54e9, 'The Earth forms', 'It is hot, and rocks from space hit it again and again.'],
+      [-3.8e9, 'First life?', 'Traces of carbon in old rocks may come from living cells.'],
+      [-3.5e9, 'Stromatolites', 'Mats of bacteria build layered stones in shallow seas. Some still do.'],
+      [-2.4e9, 'Oxygen fills the air', 'Bacteria that live from light change the whole planet.'],
+      [-1.8e9, 'Cells with a nucleus', 'Larger cells appear that keep their DNA in a nucleus.'],
+      [-1e9, 'Many cells together', 'Red algae and other simple beings of many cells live in the sea.'],
+      [-5.75e8, 'First large soft animals', 'Flat, strange creatures without shells or bones live on the sea floor.'],
+      [-5.38e8, 'Cambrian explosion', 'Animals with shells, legs and eyes appear within a short time.'],
+      [-4.7e8, 'Plants on land', 'Small plants like moss leave the water.'],
+      [-3.75e8, 'Four legs', 'Fish with strong fins, such as Tiktaalik, crawl in shallow water.'],
+      [-2.52e8, 'The great dying', 'Volcanoes in Siberia poison air and sea: about nine of ten kinds in the sea die out.'],
+      [-2.3e8, 'Dinosaurs', 'The first dinosaurs are small and run on two legs; mammals follow soon.'],
+      [-6.6e7, 'A rock from space', 'The large dinosaurs die out. Birds and mammals live on.'],
+      [-3e5, 'Homo sapiens', 'People like us appear at the very end of the line.'],
+    ],
+  ),
+  inYears(
+    ['age of dinosaurs', 'dinosaur timeline', 'dinosaurs', 'triassic jurassic cretaceous', 'mesozoic', 'when dinosaurs lived', 'history of dinosaurs', 'extinction of the dinosaurs', 'jurassic period', 'tyrannosaurus'],
+    { title: 'The age of dinosaurs', subject: 'biology', unit: 'million years ago' },
+    [
+      [-2.52e8, 'A fresh start', 'After the worst of all extinctions the Triassic begins. All land is one continent: Pangaea.'],
+      [-2.31e8, 'Eoraptor', 'One of the first dinosaurs, as light as a goose, runs in Argentina.'],
+      [-2.25e8, 'First mammals', 'Small furry animals hunt insects at night.'],
+      [-2.14e8, 'Plateosaurus', 'A plant-eater as long as a bus: dinosaurs grow.'],
+      [-2.01e8, 'The Jurassic begins', 'Volcanoes split Pangaea, many reptiles die out, and dinosaurs take their place.'],
+      [-1.54e8, 'Giants', 'Brachiosaurus and Diplodocus eat treetops; Allosaurus hunts; Stegosaurus carries plates.'],
+      [-1.5e8, 'Archaeopteryx', 'Feathers, wings, teeth and a long tail: half dinosaur, half bird.'],
+      [-1.45e8, 'The Cretaceous begins', 'The Atlantic opens. It is warm even at the poles.'],
+      [-1.25e8, 'Feathered dinosaurs', 'Many small hunters in China have feathers.'],
+      [-1.3e8, 'Flowers', 'The first flowering plants bloom.'],
+      [-9.8e7, 'Spinosaurus and Argentinosaurus', 'The longest hunter lives by the water in Africa; one of the heaviest animals ever walks in South America.'],
+      [-7.5e7, 'Velociraptor', 'As large as a turkey, feathered and quick, in the deserts of Mongolia.'],
+      [-6.8e7, 'Tyrannosaurus rex', 'Nine tons, teeth like bananas. It is nearer to us in time than to Stegosaurus.'],
+      [-6.6e7, 'The end', 'An asteroid hits Mexico. Only the dinosaurs we call birds are left.'],
+    ],
+  ),
+  inYears(
+    ['human evolution', 'evolution of humans', 'history of humankind', 'human ancestors', 'australopithecus', 'homo erectus', 'neanderthal', 'origin of humans', 'how humans evolved', 'early humans', 'stone age'],
+    { title: 'How people became people', subject: 'biology', unit: 'years ago' },
+    [
+      [-7e6, 'Sahelanthropus', 'In today’s Chad lives an ape-like being, near the point where our line and that of chimpanzees part.'],
+      [-4.4e6, 'Ardipithecus', '‘Ardi’ climbs trees and can walk on two legs.'],
+      [-3.2e6, 'Lucy', 'Australopithecus walks upright; her brain is as small as that of a chimpanzee.'],
+      [-2.6e6, 'Stone tools', 'Sharp flakes are struck from pebbles to cut meat. Older finds reach back 3.3 million years.'],
+      [-1.9e6, 'Homo erectus', 'Long legs, a larger brain. They are the first to leave Africa.'],
+      [-1.76e6, 'Hand axes', 'Stones are worked on both sides to a plan.'],
+      [-1e6, 'Fire', 'In a cave in South Africa ash and burnt bones are left from early fires.'],
+      [-4e5, 'Neanderthals', 'In Europe and western Asia strong hunters live through ice ages.'],
+      [-3e5, 'Homo sapiens', 'In Africa people live whose faces look like ours.'],
+      [-7e4, 'Out of Africa', 'Some of them leave Africa and settle all over the world.'],
+      [-4.5e4, 'Pictures', 'On Sulawesi somebody paints a pig on the wall of a cave.'],
+      [-12000, 'Farming soon', 'The ice melts; in the Near East people begin to sow grain.'],
+    ],
+  ),
+]

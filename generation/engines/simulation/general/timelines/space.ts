@@ -1,0 +1,61 @@
+import { inYears, type TimelineRow } from './row.ts'
+
+/** From the first moment to journeys into space. */
+export const space: readonly TimelineRow[] = [
+  inYears(
+    ['space race', 'history of space travel', 'space exploration timeline', 'moon landing', 'history of spaceflight', 'space exploration', 'history of space exploration', 'first human in space', 'sputnik', 'timeline of space missions'],
+    { title: 'Into space', subject: 'earth and space' },
+    [
+      [1957, 'Sputnik', 'The first artificial satellite circles the Earth and beeps.'],
+      [1961, 'Yuri Gagarin', 'The first human in space flies once around the Earth in Vostok 1.'],
+      [1963, 'Valentina Tereshkova', 'The first woman in space circles the Earth 48 times.'],
+      [1965, 'First spacewalk', 'Alexei Leonov floats outside his capsule for twelve minutes.'],
+      [1969, 'People on the Moon', 'Apollo 11 lands; Neil Armstrong and Buzz Aldrin walk in the Sea of Tranquillity.'],
+      [1971, 'Salyut 1', 'The first space station is launched.'],
+      [1977, 'The Voyagers set out', 'Two probes leave for the outer planets, and then for the stars.'],
+      [1981, 'Space Shuttle', 'The first spacecraft that flies again and again.'],
+      [1990, 'Hubble', 'A telescope above the air sees farther than any before it.'],
+      [1998, 'International Space Station', 'The first module is launched; people have lived there since 2000.'],
+      [2012, 'Curiosity on Mars', 'A rover as large as a car lands in Gale crater.'],
+      [2021, 'James Webb', 'A telescope with a gold mirror of 6.5 m is launched to look at the first galaxies.'],
+    ],
+  ),
+  inYears(
+    ['history of the universe', 'big bang timeline', 'big bang', 'timeline of the universe', 'age of the universe', 'how the universe began', 'origin of the universe', 'cosmic calendar', 'cosmic history'],
+    { title: 'The history of the universe', subject: 'earth and space', unit: 'million years ago' },
+    [
+      [-13.8e9, 'Big Bang', 'All space, hot and dense, begins to expand. After minutes there are hydrogen and helium; after 380,000 years light runs free.'],
+      [-13.6e9, 'First stars', 'Gas falls together, and the first stars end the dark age.'],
+      [-13.4e9, 'First galaxies', 'Small galaxies shine; our strongest telescopes still see their light.'],
+      [-10e9, 'The Milky Way grows', 'Our galaxy swallows smaller ones and forms its disc. Stars are born faster than ever.'],
+      [-5e9, 'Expansion speeds up', 'Dark energy begins to win over gravity: the universe grows faster and faster.'],
+      [-4.57e9, 'The Sun', 'A cloud in an arm of the Milky Way becomes the Sun.'],
+      [-4.54e9, 'The Earth', 'Rocks that circle the Sun join to planets.'],
+      [-3.8e9, 'Life', 'Single cells live in the seas of the Earth.'],
+      [-2.4e9, 'Oxygen', 'Cells that live from light fill the air with oxygen.'],
+      [-5.4e8, 'Animals everywhere', 'In the Cambrian seas nearly all groups of animals appear.'],
+      [-6.6e7, 'End of the large dinosaurs', 'A rock from space, ten kilometres wide, hits Mexico.'],
+      [-3e5, 'Humans', 'People like us live in Africa. On this line that is now.'],
+    ],
+  ),
+  inYears(
+    ['climate change science', 'history of climate science', 'history of global warming', 'discovery of global warming', 'paris agreement', 'keeling curve', 'timeline of climate change', 'climate history timeline', 'ipcc'],
+    { title: 'How we learnt about climate change', subject: 'earth and space' },
+    [
+      [1824, 'Fourier', 'He works out that the air must keep the Earth warm.'],
+      [1856, 'Eunice Foote', 'She finds that a glass with carbon dioxide gets hotter in the Sun than one with air.'],
+      [1859, 'Tyndall', 'He measures which gases catch heat rays: water vapour and carbon dioxide.'],
+      [1896, 'Arrhenius', 'He calculates by hand how much warmer twice the carbon dioxide would make the Earth.'],
+      [1938, 'Callendar', 'An engineer shows that it has become warmer, and thinks that coal is the cause.'],
+      [1958, 'Keeling’s curve', 'On Mauna Loa carbon dioxide is measured from now on without a break: it rises every year.'],
+      [1967, 'A computer model', 'Manabe and Wetherald model the atmosphere: about 2 °C for twice the carbon dioxide.'],
+      [1987, 'Ice cores', 'Air bubbles from Vostok show 160,000 years of climate and carbon dioxide going together.'],
+      [1988, 'IPCC', 'The United Nations ask scientists of all countries to report together.'],
+      [1992, 'Rio', 'Nearly all states sign a convention to protect the climate.'],
+      [1997, 'Kyoto Protocol', 'Rich countries promise for the first time to emit less.'],
+      [2015, 'Paris Agreement', 'The world wants to stay well below 2 °C of warming, and to try for 1.5 °C.'],
+      [2021, 'Nobel Prize', 'Manabe and Hasselmann are honoured for modelling the climate.'],
+      [2024, 'Warmest year so far', 'For the first time a whole year is more than 1.5 °C warmer than before industry.'],
+    ],
+  ),
+]
