@@ -15,6 +15,19 @@ export function communityTypeOf(modelType: unknown): CommunityType {
   return communityTypes.find((type) => type === spelled) ?? 'model'
 }
 
+/** Kinds as people tell them apart: an education simulation is an environment that nobody walks in. */
+export type ShownKind = CreationKind | 'simulation'
+
+export function shownKindOf({
+  modelType,
+  category,
+}: {
+  modelType: CommunityType
+  category?: string
+}): ShownKind {
+  return category === 'simulation' ? 'simulation' : kindOf(modelType)
+}
+
 export function kindOf(type: CommunityType): CreationKind {
   return type === 'agent_game' ? 'game' : type
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { communityTypeOf, communityTypes } from '../creation-kind.ts'
 import { tolerant } from '../tolerant.ts'
 import { creationName, textOr } from './creation-name.ts'
+import { environmentCategory } from './environment.ts'
 import { signedFile } from './signed-file.ts'
 
 const count = z.int().min(0).default(0)
@@ -23,6 +24,8 @@ export const communityItem = tolerant(
     /** What its public address carries. */
     encryptedId: z.string().optional(),
     modelType: communityType,
+    /** Of an environment: a scene, or an education simulation. */
+    category: environmentCategory.optional(),
     modelName: creationName,
     description: z.string().optional(),
     username: textOr('user'),

@@ -75,10 +75,14 @@ const tables: Record<GuideTopic, () => GuideRow[]> = {
   // There are many: the words alone say what each is.
   settings: () =>
     settings.map(({ id, words }) => ({ name: inSentenceCase(id), words: distinct(words).slice(0, 4) })),
+  // All of them stand under Education; here are enough to see what there is.
   simulations: () =>
     subjects.map((subject) => ({
       name: inSentenceCase(subject),
-      words: [...systems.values()].filter((one) => one.subject === subject).map(({ title }) => title),
+      words: [...systems.values()]
+        .filter((one) => one.subject === subject)
+        .slice(0, 12)
+        .map(({ title }) => title),
     })),
   times: () => rowsOf(timePhrases),
   weathers: () => rowsOf(weatherPhrases),

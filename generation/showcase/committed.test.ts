@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { genres } from '../engines/game-2d/genres/index.ts'
 import { game2dPlan } from '../engines/game-2d/plan-schema.ts'
-import { committedPieces, showcasePieces } from './committed.ts'
+import { committedPieces, shelfOf, showcasePieces } from './committed.ts'
 
 const pieces = await committedPieces()
 const games = pieces.filter(({ kind }) => kind === 'game')
@@ -25,10 +25,18 @@ describe('what the house shows', () => {
   })
 
   it('has environments of many kinds of places', async () => {
-    const asked = (await showcasePieces()).filter(({ kind }) => kind === 'environment')
+    const asked = (await showcasePieces()).filter((piece) => shelfOf(piece) === 'environments')
     expect(asked.length).toBeGreaterThanOrEqual(16)
-    const places = new Set(environments.map(({ report }) => report.plan.setting))
-    expect(places.size).toBeGreaterThanOrEqual(Math.floor(0.8 * environments.length))
+    const scenes = environments.filter((piece) => shelfOf(piece) === 'environments')
+    const places = new Set(scenes.map(({ report }) => report.plan.setting))
+    expect(places.size).toBeGreaterThanOrEqual(Math.floor(0.8 * scenes.length))
+  })
+
+  it('has simulations of many subjects, no topic twice', () => {
+    const shown = environments.filter((piece) => shelfOf(piece) === 'simulations')
+    expect(shown.length).toBeGreaterThanOrEqual(12)
+    const topics = shown.map(({ report }) => JSON.stringify(report.plan.parts))
+    expect(new Set(topics).size).toBe(shown.length)
   })
 
   it('has no name, title or prompt twice', () => {

@@ -139,6 +139,9 @@ export type Palette = {
   ground?: string
   leaves?: string
   light?: string
+  /** Of a room's walls: what they are painted, and what they are built of. */
+  walls?: string
+  wallStuff?: 'brick' | 'stone' | 'wood' | 'metal' | 'marble' | 'tiles' | 'ice'
   brightness?: number
   horizonAt?: number
 }

@@ -116,6 +116,8 @@ const shape = z.looseObject({
     ground: colour.optional(),
     leaves: colour.optional(),
     light: colour.optional(),
+    walls: colour.optional(),
+    wallStuff: z.enum(['brick', 'stone', 'wood', 'metal', 'marble', 'tiles', 'ice']).optional(),
     brightness: z.number().min(0).max(1).optional(),
     horizonAt: z.number().min(0).max(1).optional(),
   }),

@@ -1,6 +1,5 @@
-import { arrow, card, disc, ground, label, line, type Stage, type StageColour } from '../stage.ts'
 import { type Control, type Subject, type System, system, type Values } from '../system.ts'
-import { paragraph } from './paragraph.ts'
+import { drawProcess } from './process-view.ts'
 
 /** Something that happens step by step, once or round and round. */
 export type ProcessData = {
@@ -14,7 +13,7 @@ export type ProcessData = {
   steps: { name: string; about: string; takes: number }[]
 }
 
-type Progress = { step: number; within: number; rounds: number; time: number; over: boolean }
+export type Progress = { step: number; within: number; rounds: number; time: number; over: boolean }
 
 const most = 5
 /** So many steps are offered as answers. */
@@ -130,7 +129,13 @@ export function processSystem(data: ProcessData): System<Progress> {
       }
     },
     isOver: ({ over }) => over,
-    draw: (stage, state, values) => draw(stage, data, state, values),
+    draw: (stage, state, values) =>
+      drawProcess(
+        stage,
+        data,
+        state,
+        steps.map((_, i) => takesOf(data, values, i)),
+      ),
     describe: ({ step, over }) =>
       over
         ? `All ${steps.length} steps are done.`
@@ -234,150 +239,3 @@ export function processSystem(data: ProcessData): System<Progress> {
     standards: ['NGSS crosscutting concept: systems and system models'],
   })
 }
-
-const colours: StageColour[] = ['tomato', 'marigold', 'leaf', 'teal', 'iris', 'rose', 'sky', 'earth']
-
-/** Where the stations are: on a ring, or along a winding way. */
-function placesOf({ steps, isCycle }: ProcessData): [number, number][] {
-  const n = steps.length
-  if (isCycle)
-    return steps.map((_, i) => {
-      const angle = -Math.PI / 2 + (i / n) * Math.PI * 2
-      return [320 + Math.cos(angle) * 232, 242 + Math.sin(angle) * 192]
-    })
-  const rows = n <= 3 ? 1 : n <= 8 ? 2 : n <= 12 ? 3 : 4
-  const perRow = Math.ceil(n / rows)
-  const [left, apart] = perRow < 3 ? [190, 260] : [86, 468 / (perRow - 1)]
-  const [top, down] = rows === 1 ? [240, 0] : rows === 2 ? [130, 200] : [62, 390 / (rows - 1)]
-  return steps.map((_, i) => {
-    const row = Math.floor(i / perRow)
-    const column = row % 2 === 0 ? i % perRow : perRow - 1 - (i % perRow)
-    return [left + column * apart, top + row * down]
-  })
-}
-
-/** Stations with their names, a card of the step it is in, and all steps to scale at the bottom. */
-function draw(stage: Stage, data: ProcessData, progress: Progress, values: Values): void {
-  ground(stage, 'paper')
-  const places = placesOf(data)
-  const n = data.steps.length
-  const { over } = progress
-  const now = over ? n - 1 : progress.step
-  const radius = n > 9 ? 22 : 27
-  drawWays(stage, data, places, { now: over ? -1 : now, radius })
-  data.steps.forEach(({ name }, i) => {
-    const [x, y] = places[i] ?? [0, 0]
-    const here = i === now && !over
-    disc(stage, x, y, here ? radius + 6 : radius, colourOf(i))
-    label(stage, String(i + 1), x, y, { bold: true, size: 20, colour: letterOn(i) })
-    paragraph(stage, name, [x, y + radius + 22], {
-      wide: 16,
-      apart: 17,
-      most: 2,
-      size: 14,
-      bold: here,
-      on: 'paper',
-    })
-  })
-  const [x, y] = places[now] ?? [0, 0]
-  const share = over ? 1 : Math.min(1, progress.within / takesOf(data, values, now))
-  const { context, colours: paint } = stage
-  context.strokeStyle = paint.ink
-  context.lineWidth = 6
-  context.beginPath()
-  context.arc(x, y, radius + 11, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2)
-  context.stroke()
-  drawCard(stage, data, { now, over, takes: takesOf(data, values, now) })
-  drawScale(stage, data, values, { now, share })
-}
-
-function drawWays(
-  stage: Stage,
-  { isCycle }: ProcessData,
-  places: readonly (readonly [number, number])[],
-  { now, radius }: { now: number; radius: number },
-): void {
-  const n = places.length
-  for (let i = 0; i < (isCycle ? n : n - 1); i++) {
-    const [[x1, y1], [x2, y2]] = [places[i] ?? [0, 0], places[(i + 1) % n] ?? [0, 0]]
-    const long = Math.hypot(x2 - x1, y2 - y1) || 1
-    const [ux, uy] = [(x2 - x1) / long, (y2 - y1) / long]
-    // Straight down, the way begins below the name.
-    const from = radius + (uy > 0.9 ? 50 : 16)
-    const way = long - from - radius - 16
-    if (way > 12)
-      arrow(stage, [x1 + ux * from, y1 + uy * from], [ux * way, uy * way], i === now ? 'ink' : 'line')
-    else
-      line(
-        stage,
-        [
-          [x1, y1],
-          [x2, y2],
-        ],
-        { colour: i === now ? 'ink' : 'line' },
-      )
-  }
-}
-
-function drawCard(
-  stage: Stage,
-  { steps, timeUnit }: ProcessData,
-  { now, over, takes }: { now: number; over: boolean; takes: number },
-): void {
-  card(stage, 640, 36, 290, 430)
-  label(stage, over ? 'All done' : `Step ${now + 1} of ${steps.length}`, 785, 68, { colour: 'muted' })
-  const { name = '', about = '' } = steps[now] ?? {}
-  const lines = paragraph(stage, name, [785, 106], { wide: 20, apart: 30, bold: true, size: 24, most: 3 })
-  paragraph(stage, about, [662, 118 + lines * 30], { wide: 30, apart: 26, most: 9, size: 17, align: 'left' })
-  label(stage, `takes ${amountWords(takes)} ${takes === 1 ? timeUnit.replace(/s$/, '') : timeUnit}`, 785, 438, {
-    bold: true,
-    on: 'paper',
-  })
-}
-
-/** All steps to scale: who is long is wide. */
-function drawScale(
-  stage: Stage,
-  data: ProcessData,
-  values: Values,
-  { now, share }: { now: number; share: number },
-): void {
-  const { context, colours: paint } = stage
-  const [left, top, wide, high] = [30, 528, 900, 34]
-  const takes = data.steps.map((_, i) => takesOf(data, values, i))
-  const all = takes.reduce((sum, one) => sum + one, 0)
-  label(stage, 'All steps to scale', left, 506, { align: 'left', size: 15, colour: 'muted' })
-  label(stage, `together ${amountWords(all)} ${data.timeUnit}`, left + wide, 506, {
-    align: 'right',
-    size: 15,
-    colour: 'muted',
-  })
-  card(stage, left, top, wide, high, 'card', 6)
-  let x = left
-  for (const [i, one] of takes.entries()) {
-    const long = (one / all) * wide
-    context.fillStyle = paint[colourOf(i)]
-    context.fillRect(x, top, long, high)
-    if (long > 22)
-      label(stage, String(i + 1), x + long / 2, top + high / 2, { bold: true, size: 16, colour: letterOn(i) })
-    if (i === now) {
-      const at = x + long * share
-      line(
-        stage,
-        [
-          [at, top - 8],
-          [at, top + high + 8],
-        ],
-        { width: 5 },
-      )
-    }
-    x += long
-  }
-}
-
-const colourOf = (i: number): StageColour => colours[i % colours.length] ?? 'iris'
-/** White on yellow, pink or light blue can't be read. */
-const letterOn = (i: number): StageColour =>
-  ['marigold', 'sky', 'rose'].includes(colourOf(i)) ? 'ink' : 'card'
-
-const amountWords = (amount: number) => Number(amount.toPrecision(3)).toLocaleString('en')

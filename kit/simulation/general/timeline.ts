@@ -180,20 +180,24 @@ export function timelineSystem(data: TimelineData): System<Clock> {
   })
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ')
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 export function yearWords(year: number): string {
   const whole = Math.round(Math.abs(year))
   if (year <= -1e9) return `${Number((-year / 1e9).toPrecision(3))} billion years ago`
   if (year <= -1e6) return `${Number((-year / 1e6).toPrecision(3))} million years ago`
   if (year < -12_000) return `${Number(whole.toPrecision(3)).toLocaleString('en')} years ago`
-  if (year < 0) return `${Math.max(1, whole)} BCE`
+  if (year < 0) return `${whole >= 10_000 ? whole.toLocaleString('en') : Math.max(1, whole)} BCE`
   const begun = Math.max(1, Math.floor(year + 1e-9))
   return begun < 1000 ? `${begun} CE` : String(begun)
 }
 
 const gapWords = (years: number) =>
-  years < 1 ? `${Math.max(1, Math.round(years * 12))} months` : `${Number(years.toPrecision(3)).toLocaleString('en')} years`
+  years < 1
+    ? `${Math.max(1, Math.round(years * 12))} months`
+    : `${Number(years.toPrecision(3)).toLocaleString('en')} years`
 
 /** With its month, where the date is given so exactly. */
 function dateWords(date: number): string {
@@ -263,8 +267,14 @@ function draw(stage: Stage, events: Events, year: number): void {
 function drawCard(stage: Stage, event: Events[number], next: Events[number] | undefined): void {
   card(stage, 170, 78, 620, 240)
   label(stage, dateWords(event.year), 480, 108, { colour: 'muted', bold: true })
-  const lines = paragraph(stage, event.name, [480, 146], { wide: 38, apart: 32, bold: true, size: 27, most: 2 })
-  paragraph(stage, event.about, [480, 156 + lines * 32], { wide: 62, apart: 26, most: 5, size: 18 })
+  const lines = paragraph(stage, event.name, [480, 146], {
+    wide: 38,
+    apart: 32,
+    bold: true,
+    size: 27,
+    most: 2,
+  })
+  paragraph(stage, event.about, [480, 156 + lines * 32], { wide: 52, apart: 29, most: 4, size: 20 })
   if (next) label(stage, `Next: ${short(next.name, 60)}`, 480, 342, { size: 16, colour: 'muted' })
 }
 

@@ -68,6 +68,13 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
     },
     compare: toggleCompare,
   })
+  // On a phone the drawing is small: closer, one moves it with a finger.
+  const zoom = el(
+    'button',
+    { type: 'button', class: 'ms-tool ms-zoom', 'aria-pressed': 'false', onclick: () => comeCloser() },
+    'Zoom',
+  )
+  transport.element.append(zoom)
   const controls = controlsOf({ system, part, change })
   const learn = learnOf({ system, part, level, set: setUp })
   let graphs: GraphView[] = []
@@ -169,7 +176,6 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
           'div',
           { class: 'ms-stage' },
           el('div', { class: 'ms-window', tabindex: -1 }, canvas.element),
-          zoomButton(),
           lanes.length > 1 ? el('span', { class: 'ms-lane' }, `Run ${name}`) : undefined,
         ),
       ),
@@ -203,26 +209,6 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
       ),
     )
     graphs = shown
-  }
-
-  /** On a phone the drawing is small: closer, one moves it with a finger. */
-  function zoomButton(): HTMLElement {
-    const button = el(
-      'button',
-      {
-        type: 'button',
-        class: 'ms-zoom',
-        'aria-pressed': 'false',
-        onclick: () => {
-          const on = stages.toggleAttribute('data-close')
-          for (const other of stages.querySelectorAll('.ms-zoom'))
-            other.setAttribute('aria-pressed', String(on))
-          show(true)
-        },
-      },
-      'Zoom',
-    )
-    return button
   }
 
   const showGraphs = () => {
@@ -304,6 +290,11 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
 
   function saveTable(): void {
     save(`${system.id}.csv`, tableOf(system, lanes))
+  }
+
+  function comeCloser(): void {
+    zoom.setAttribute('aria-pressed', String(stages.toggleAttribute('data-close')))
+    show(true)
   }
 
   function lock(): void {

@@ -46,10 +46,9 @@ html, body { margin: 0; height: 100%; background: #fbf6ec; }
 .ms-stage { position: relative; display: grid; border: var(--rim); border-radius: 14px; overflow: hidden; background: var(--paper); box-shadow: 4px 4px 0 rgb(29 27 46 / .12); }
 .ms-canvas { display: block; width: 100%; height: auto; aspect-ratio: 8 / 5; }
 .ms-window { overflow: hidden; min-width: 0; }
-.ms .ms-zoom { position: absolute; right: 8px; bottom: 8px; display: none; min-height: 36px; padding: 2px 12px; border: var(--rim); border-radius: 10px; background: var(--card); font-weight: 650; font-size: 13px; }
-.ms .ms-zoom[aria-pressed="true"] { background: var(--ink); color: #fff; }
+.ms-transport .ms-zoom { display: none; }
 @container (max-width: 520px) {
-  .ms .ms-zoom { display: block; }
+  .ms-transport .ms-zoom { display: inline-flex; }
   .ms-stages[data-close] .ms-window { overflow: auto; max-height: 78vw; touch-action: pan-x pan-y; }
   .ms-stages[data-close] .ms-canvas { width: 215%; }
 }

@@ -12,6 +12,7 @@ import { numbers } from './numbers/index.ts'
 import { rules } from './rules/index.ts'
 import { society } from './society/index.ts'
 import { waves } from './waves/index.ts'
+import { wonders } from './wonders/index.ts'
 
 /** Every topic, by its id. One line for each subject's list. */
 export const systems: ReadonlyMap<string, System> = new Map(
@@ -29,5 +30,6 @@ export const systems: ReadonlyMap<string, System> = new Map(
     ...atoms,
     ...waves,
     ...earth,
+    ...wonders,
   ].map((one) => [one.id, one]),
 )

@@ -1,5 +1,6 @@
 import type { CommunityType, CreationKind } from '@makebelieve/contract/creation-kind'
 import type { CommunityItem } from '@makebelieve/contract/entities/community-item'
+import type { EnvironmentCategory } from '@makebelieve/contract/entities/environment'
 import { ApiError } from '@makebelieve/contract/errors'
 import { paths } from '@makebelieve/contract/paths'
 import type { Queryable } from '../../database/transaction.ts'
@@ -21,6 +22,8 @@ export type CreationRow = {
   userId: string
   name: string
   username: string
+  /** Only environments have one. */
+  category: EnvironmentCategory | null
   /** What it began as, if its maker shows that. */
   prompt: string | null
   views: number
@@ -37,6 +40,7 @@ export const creationColumns = `creation.id, creation.kind, creation.user_id as 
   coalesce(publication.name, creation.name) as name, publication.type, publication.version_id as "versionId",
   publication.description, publication.prompt, publication.published_at as "publishedAt",
   publication.won_seconds as "wonSeconds",
+  (select category from environment where environment.id = creation.id) as category,
   coalesce(publication.views, 0)::int as views, coalesce(publication.likes, 0)::int as likes,
   remix.original_id as "originalId", remix.original_name as "originalName",
   original_maker.name as "originalUser", original_shown.id is not null as "originalShown"`
@@ -88,6 +92,7 @@ export function communityItemOf(
     modelId: row.id,
     encryptedId,
     modelType: type,
+    ...(row.category && { category: row.category }),
     modelName: row.name,
     description,
     username: row.username,

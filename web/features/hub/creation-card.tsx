@@ -1,4 +1,4 @@
-import { kindOf } from '@makebelieve/contract/creation-kind'
+import { kindOf, shownKindOf } from '@makebelieve/contract/creation-kind'
 import type { CommunityItem } from '@makebelieve/contract/entities/community-item'
 import { routes } from '@makebelieve/contract/routes'
 import { Eye } from 'lucide-react'
@@ -31,7 +31,7 @@ export function CreationCard({ item, liked, heading: Heading, onModel }: Creatio
           missing={hub.noPicture}
         />
         <div className="absolute inset-x-2.5 bottom-2.5 flex flex-wrap gap-1.5">
-          <KindBadge kind={kindOf(item.modelType)} />
+          <KindBadge kind={shownKindOf(item)} />
           {proof && <ProofBadge>{wonSeconds === undefined ? hub.proven : hub.wonIn(wonSeconds)}</ProofBadge>}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { kindOf } from '@makebelieve/contract/creation-kind'
+import { kindOf, shownKindOf } from '@makebelieve/contract/creation-kind'
 import { routes } from '@makebelieve/contract/routes'
 import { Pencil, Share2, Shuffle } from 'lucide-react'
 import { Link } from 'react-router'
@@ -75,7 +75,7 @@ export function AboutCreation({
         )}
       </div>
       <p className="border-line border-t-[1.5px] border-dashed pt-5">
-        {share.began[kind]}{' '}
+        {share.began[shownKindOf(item)]}{' '}
         <Link to={routes.home} className="text-link whitespace-nowrap">
           {share.makeYourOwn}
         </Link>

@@ -1,4 +1,4 @@
-import { kindOf } from '@makebelieve/contract/creation-kind'
+import { shownKindOf } from '@makebelieve/contract/creation-kind'
 import { paths } from '@makebelieve/contract/paths'
 import { share } from '../../texts/en/share.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
@@ -6,9 +6,9 @@ import type { SharedCreation } from './read-creation.ts'
 
 /** What tabs, search engines and those who unfold links get to see. */
 export function creationMeta({ item, published, pageUrl, pictureUrl }: SharedCreation) {
-  const { modelName, modelType, username, description } = item
+  const { modelName, username, description } = item
   return [
-    ...pageMeta(share.tab(modelName), description || share.description[kindOf(modelType)](username)),
+    ...pageMeta(share.tab(modelName), description || share.description[shownKindOf(item)](username)),
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: pageUrl },
     { property: 'og:image', content: pictureUrl },

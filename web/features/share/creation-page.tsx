@@ -1,7 +1,9 @@
+import { type ShownKind, shownKindOf } from '@makebelieve/contract/creation-kind'
 import { useRef } from 'react'
 import { call } from '../../api/call.ts'
 import { environmentText } from '../../texts/en/environment.ts'
 import { share } from '../../texts/en/share.ts'
+import { simulationText } from '../../texts/en/simulation.ts'
 import { ProofBadge } from '../../ui/badge.tsx'
 import { toast } from '../../ui/toast.ts'
 import { workspaceOf } from '../../workspace/community/workspace-address.ts'
@@ -44,7 +46,7 @@ export function CreationPage({ creation }: { creation: SharedCreation }) {
           title={item.modelName}
           proof={words && <ProofBadge>{words}</ProofBadge>}
           emptyText={share.opening}
-          words={environmentProof && environmentWords}
+          words={environmentProof && stageWords[shownKindOf(item)]}
           creation={link.url ? { url: link.url, identity: link.identity, saveKey: item.modelId } : undefined}
         />
       </div>
@@ -57,8 +59,11 @@ export function CreationPage({ creation }: { creation: SharedCreation }) {
   )
 }
 
-/** Nothing starts over there: one only goes back to where one came in. */
-const environmentWords = { restart: environmentText.stage.restart }
+/** In a place nothing starts over: one only goes back to where one came in. */
+const stageWords: Partial<Record<ShownKind, { restart: string }>> = {
+  environment: { restart: environmentText.stage.restart },
+  simulation: { restart: simulationText.stage.restart },
+}
 
 function NotPublished({ creation: { item, mine } }: { creation: SharedCreation }) {
   return (

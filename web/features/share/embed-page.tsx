@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
-import { kindOf } from '@makebelieve/contract/creation-kind'
+import { shownKindOf } from '@makebelieve/contract/creation-kind'
 import { ExternalLink, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
@@ -59,7 +59,7 @@ type Stage = { state: 'closed' | 'opening' | 'failed' } | { state: 'open'; url: 
 
 function EmbeddedStage({ creation: { item, encryptedId } }: { creation: EmbeddedCreation }) {
   const [stage, setStage] = useState<Stage>({ state: 'closed' })
-  const verb = said.play[kindOf(item.modelType)]
+  const verb = said.play[shownKindOf(item)]
 
   /** The link is asked for at the last moment: it lasts ten minutes, and a page may lie open for hours. */
   async function open(): Promise<void> {

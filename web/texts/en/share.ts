@@ -1,4 +1,4 @@
-import type { CreationKind } from '@makebelieve/contract/creation-kind'
+import type { ShownKind } from '@makebelieve/contract/creation-kind'
 import type { ReportReason } from '@makebelieve/contract/report-reasons'
 
 const reasons: Record<ReportReason, string> = {
@@ -10,17 +10,19 @@ const reasons: Record<ReportReason, string> = {
   other: 'Something else',
 }
 
-type ByKind<Text> = Record<CreationKind, Text>
+type ByKind<Text> = Record<ShownKind, Text>
 
 const description: ByKind<(maker: string) => string> = {
   game: (maker) => `A game by ${maker}. Play it in the browser.`,
   environment: (maker) => `A place by ${maker}. Walk in it, in the browser.`,
+  simulation: (maker) => `A simulation by ${maker}. Experiment with it in the browser.`,
   model: (maker) => `A 3D model by ${maker}. Turn it in the browser.`,
 }
 
 const began: ByKind<string> = {
   game: 'This game began as a sentence.',
   environment: 'This place began as a sentence.',
+  simulation: 'This simulation began as a sentence.',
   model: 'This model began as a sentence.',
 }
 
@@ -80,7 +82,12 @@ export const share = {
   },
 
   embedded: {
-    play: { game: 'Play', environment: 'Walk in', model: 'Look' } satisfies ByKind<string>,
+    play: {
+      game: 'Play',
+      environment: 'Walk in',
+      simulation: 'Open',
+      model: 'Look',
+    } satisfies ByKind<string>,
     openName: (verb: string, name: string) => `${verb} ${name}`,
     by: (name: string) => `by ${name}`,
     openOn: 'Open on',

@@ -72,7 +72,7 @@ export function makeThing(text: string, options: ThingOptions): MadeThing | unde
     metresOfThing(first, model, standIn) * Math.min(4, Math.max(0.25, first.size * (options.size ?? 1)))
   const { gives, lightColour } = lightOf(first, noun)
   const role = roleOf(noun, found.thing, gives)
-  const usual = options.plural ? Math.min(options.most ?? 99, severalOf(role, metres, isIndoors)) : 1
+  const usual = options.plural ? Math.min(options.most ?? 99, severalOf(role, metres, isIndoors, noun)) : 1
   const count = Math.min(120, Math.max(1, options.count ?? standIn?.count ?? usual))
   const isPeople = standIn === undefined || /^(?:person|musician)$/.test(standIn.as)
   const lives = isPeople ? found.thing : lexicon.nouns.find(told).thing

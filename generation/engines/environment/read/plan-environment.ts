@@ -19,6 +19,7 @@ import { type SceneItem, settingMark } from './scene-reading.ts'
 import { chooseSetting, type SettingFound } from './setting-choice.ts'
 import { setOnTables } from './table-top.ts'
 import { sentencesOf } from './text.ts'
+import { wallsSaid } from './walls.ts'
 
 /** Words of a place that are named only beside other things ('with a full moon') score less, and decide last. */
 const leastSure = 0
@@ -47,7 +48,12 @@ export function makePlan(prompt: string, seed: number, given: Palette): Environm
     (likely && likely.score > leastLikely ? likely.setting : meadow())
   const isIndoors = isInside(setting)
   const occasion = onOccasion(setting, sentences.flat().join(' '), isIndoors)
-  const frame = frameOf({ ...(occasion.hour && { hour: occasion.hour }), ...said.condition }, setting, seed, given)
+  const frame = frameOf(
+    { ...(occasion.hour && { hour: occasion.hour }), ...said.condition },
+    setting,
+    seed,
+    given,
+  )
   const ids = new Ids()
   const maker = new ItemMaker(lexicon, ids, { ...frame, seed, isIndoors, isPaved: isPaved(setting) })
   const { things: asked, matters } = maker.make(items)
@@ -58,11 +64,14 @@ export function makePlan(prompt: string, seed: number, given: Palette): Environm
   for (const { thing } of [...asked, ...brought]) enlargeAloft(thing)
   giveToBuildings(matters, [...asked, ...brought])
   if (isIndoors) setOnTables([...asked, ...brought].map(({ thing }) => thing))
+  const walls = isIndoors ? wallsSaid(sentences) : undefined
   const claims: Claim[] = [
     ...(named ? [{ about: 'setting' as const, setting: setting.id, text: named.words }] : []),
     ...claimsOfConditions(said, frame),
     ...maker.claims,
-    ...unknown.map((text) => ({ about: 'unknown' as const, text })),
+    ...unknown
+      .filter((text) => !walls?.text.includes(text))
+      .map((text) => ({ about: 'unknown' as const, text })),
   ]
   return {
     kind: 'environment',
@@ -73,7 +82,7 @@ export function makePlan(prompt: string, seed: number, given: Palette): Environm
     setting: setting.id,
     settingWords: named?.words ?? setting.words[0] ?? setting.id,
     ...frame,
-    palette: { ...palette, ...given },
+    palette: { ...palette, ...walls?.palette, ...given },
     things: [...asked, ...brought].map(({ thing }) => thing),
     matters,
     notes: maker.notes,

@@ -132,7 +132,13 @@ export function roleOf(noun: string, thing: Thing, gives: PlannedThing['gives'])
 }
 
 /** How many there are where the prompt only speaks of several. */
-export function severalOf(role: SettingThing['role'], metres: number, isIndoors: boolean): number {
+export function severalOf(
+  role: SettingThing['role'],
+  metres: number,
+  isIndoors: boolean,
+  noun: string,
+): number {
+  if (/bridge$/.test(noun)) return 3
   if (isIndoors)
     return role === 'building' || metres > 3
       ? 2

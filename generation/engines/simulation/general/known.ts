@@ -6,13 +6,14 @@ import { timelines } from './timelines/index.ts'
 type Known = { data: GeneralData; names: string[][] }
 let known: Known[] | undefined
 
-/** Single digits tell 'world war 1' from 'world war 2'. */
-const saidIn = (text: string) => [...nameStemsOf(text), ...(text.match(/\b\d\b/g) ?? [])]
+/** Digits tell 'world war 1' from 'world war 2', and '3d printing' from printing. */
+const saidIn = (text: string) => [...nameStemsOf(text), ...(text.toLowerCase().match(/\b\dd?\b/g) ?? [])]
 
 /** The process or timeline whose name is said; the longest name, where there are several. */
 export function knownByName(prompt: string): GeneralData | undefined {
   known ??= [...processes, ...timelines].map(({ words, data }) => ({ data, names: words.map(saidIn) }))
-  const said = new Set(saidIn(prompt))
+  // 'For middle school, ages 11 to 14' is not about the Middle Ages.
+  const said = new Set(saidIn(prompt.replaceAll(/\bages?(?=\s*\d)/gi, '')))
   const longest = ({ names }: Known) =>
     Math.max(0, ...names.filter((stems) => stems.every((stem) => said.has(stem))).map(({ length }) => length))
   const [best] = known

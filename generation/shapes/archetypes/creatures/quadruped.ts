@@ -10,7 +10,7 @@ import { legsOf } from './legs.ts'
 import { type Posture, postureOf, type QuadrupedValues } from './posture.ts'
 import { faceOf, headOf, stainsOf } from './quadruped-head.ts'
 import { quadrupedParameters } from './quadruped-parameters.ts'
-import { quadrupedRows } from './quadruped-rows.ts'
+import { quadrupedRows } from './quadruped-rows/index.ts'
 import { maneMaterial, ornamentsOf } from './quadruped-trim.ts'
 import { tailOf } from './tails.ts'
 

@@ -1,7 +1,7 @@
 import { archetype } from '../../archetype.ts'
-import { buildPerson } from './build-person.ts'
+import { buildPerson } from './build-person/index.ts'
 import { personParameters } from './person-parameters.ts'
-import { personRows } from './person-rows.ts'
+import { personRows } from './person-rows/index.ts'
 
 /** People, told apart by what they wear and carry. */
 export const person = archetype({

@@ -1,5 +1,5 @@
 import { archetype } from '../../archetype.ts'
-import { buildPerson } from './build-person.ts'
+import { buildPerson } from './build-person/index.ts'
 import { type PersonRow, personParameters } from './person-parameters.ts'
 
 type Values = NonNullable<PersonRow['values']>

@@ -101,7 +101,8 @@ export function skyAt(scene: Pick<Scene, 'sky' | 'air' | 'around'>, hour: number
   const tint: Light = air.tint ? mixLight([1, 1, 1], lightOf(air.tint), 0.45) : [1, 1, 1]
   const overcast = sky.kind === 'space' ? 0 : smoothStep(0.55, 1, sky.clouds)
   const isDay = smoothStep(-0.06, 0.02, toSun[1])
-  const dusk = sky.kind === 'space' ? 0.6 : 1 - smoothStep(-0.12, 0.1, toSun[1])
+  // Windows are lit before the sun has gone.
+  const dusk = sky.kind === 'space' ? 0.6 : 1 - smoothStep(-0.12, 0.22, toSun[1])
 
   const horizon = grey(asTold(sky.horizon, key.horizon, then.horizon), overcast * 0.75)
   const zenith = mixLight(

@@ -45,7 +45,7 @@ export function rooftopLayout(input: LayoutInput): Layout {
           trim: '#6f6a66',
         },
       },
-      plan.hour,
+      plan,
       width,
       depth,
     ),

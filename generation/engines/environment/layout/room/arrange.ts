@@ -6,6 +6,7 @@ import type { Side } from './frame.ts'
 import { type Furnisher, tryAgainst } from './furnisher.ts'
 import { putHanging, putOnWalls } from './hanging.ts'
 import { putLiving } from './living.ts'
+import { isTrain, putAtPlatform } from './platform.ts'
 import { putInRows } from './rows.ts'
 
 /** Furniture is put up as people do: what the room is about first, then what belongs to it, then what fills the corners. */
@@ -58,6 +59,7 @@ function putFocus(room: Furnisher, items: Item[]): void {
   )
   for (const item of [...central, ...fires]) {
     if (isSofa(item.thing) || item.left <= 0) continue
+    if (isTrain(item.thing, item.extent) && putAtPlatform(room, item)) continue
     const backs =
       item.manner === 'against' || item.manner === 'hung' || archetypeOf(item.thing) === 'television'
     if (item.thing.count > 3) continue

@@ -15,10 +15,13 @@ export function columnsOf(frame: Frame): Point[] {
   const x = frame.width / 2 - Math.max(1.7, frame.width * 0.17)
   const count = Math.max(2, Math.floor((frame.depth - 3) / 4))
   return Array.from({ length: count }, (_, i) => ((i + 0.5) / count - 0.5) * (frame.depth - 2)).flatMap(
-    (z): Point[] => [
-      [-x, z],
-      [x, z],
-    ],
+    (z): Point[] =>
+      frame.hasPlatform
+        ? [[x, z]]
+        : [
+            [-x, z],
+            [x, z],
+          ],
   )
 }
 

@@ -1,3 +1,5 @@
+import { blendOf, shade } from '../../../../shapes/materials/colour.ts'
+import type { EnvironmentPlan, Palette } from '../../design.ts'
 import type { Setting } from '../../settings/setting.ts'
 import type { Point } from '../shared/geometry.ts'
 import { isNight } from '../shared/times.ts'
@@ -12,7 +14,25 @@ const usualWalls: NonNullable<Setting['walls']> = {
   depth: 7,
 }
 export type Walls = NonNullable<Setting['walls']>
-export const wallsOf = (setting: Setting): Walls => setting.walls ?? usualWalls
+/** The walls of a room, painted as the prompt wants them. */
+export function wallsOf(setting: Setting, { walls: colour, wallStuff: stuff }: Palette = {}): Walls {
+  const own = setting.walls ?? usualWalls
+  if (colour === undefined && stuff === undefined) return own
+  const isNewStuff = stuff !== undefined && stuff !== own.stuff
+  const painted =
+    (colour && blendOf(colour, '#efe9dd', 0.22)) ?? (isNewStuff ? stuffColours[stuff] : own.colour)
+  return { ...own, ...(stuff && { stuff }), colour: painted, second: shade(painted, 0.82) }
+}
+
+const stuffColours: Record<NonNullable<Palette['wallStuff']>, string> = {
+  brick: '#b06a50',
+  stone: '#a39b8e',
+  wood: '#a87848',
+  metal: '#8d98a3',
+  marble: '#e7dfd2',
+  tiles: '#dfe6e4',
+  ice: '#bfe3f4',
+}
 
 /** One side of a room. `u` runs along it, from its middle; `n` leads into the room. */
 export type Side = {
@@ -39,13 +59,20 @@ export type Frame = {
   isHall: boolean
   isCorridor: boolean
   isDark: boolean
+  /** A train stands along the left wall: no columns there. */
+  hasPlatform?: true
 }
 
 const quarter = Math.PI / 2
 
 /** The bare room: its sides, and where windows and the door are. */
-export function frameOf(setting: Setting, hour: number, width: number, depth: number): Frame {
-  const walls = wallsOf(setting)
+export function frameOf(
+  setting: Setting,
+  { hour, palette }: Pick<EnvironmentPlan, 'hour' | 'palette'>,
+  width: number,
+  depth: number,
+): Frame {
+  const walls = wallsOf(setting, palette)
   const { height } = walls
   const isHall = setting.layout === 'hall'
   const isCorridor = setting.layout === 'corridor'

@@ -14,7 +14,9 @@ export function putLiving(room: Furnisher, item: Item): void {
   }
   if (how === 'on') putOnTop(room, item, room.of(of))
   else if (of !== undefined) putByOthers(room, item)
+  if (how === 'along' && of === undefined) putInLines(room, item)
   const { width, depth } = room.frame
+  const seen = room.standing.find(({ item: one }) => one.thing.place.how === 'middle')
   for (let tries = 0; tries < 80 && item.left > 0; tries++) {
     const isNear = item.thing.asked && tries < 30
     const at: Point =
@@ -24,8 +26,26 @@ export function putLiving(room: Furnisher, item: Item): void {
     const yaw = facing(at, room.entry) + room.random.between(-0.7, 0.7)
     // Not in one's face when one comes in.
     if (Math.hypot(at[0] - room.entry[0], at[1] - room.entry[1]) < Math.min(3.4, depth * 0.4)) continue
+    // Nor between whoever comes in and what the room is about.
+    if (seen && how !== 'middle' && Math.abs(at[0]) < 0.85 && at[1] > seen.at[1]) continue
     tryPut(room, item, at, yaw, { margin: 0.12, life: lifeOf(room, item, at) })
   }
+}
+
+/** A guard of honour: in two lines along the way to what the room is about, face to face. */
+function putInLines(room: Furnisher, item: Item): void {
+  const { width, depth } = room.frame
+  const each = Math.ceil(item.left / 2)
+  for (const aside of [Math.min(2.1, width * 0.2), Math.min(2.8, width * 0.27)])
+    for (let n = 0; n < each && item.left > 0; n++)
+      for (const side of [-1, 1]) {
+        if (item.left <= 0) return
+        const z = depth * (0.16 - (0.46 * n) / Math.max(1, each - 1 || 1))
+        tryPut(room, item, [side * aside, z], (-side * Math.PI) / 2, {
+          margin: 0.1,
+          life: { does: 'stand', range: 0.1, speed: 0.3 },
+        })
+      }
 }
 
 function lifeOf(room: Furnisher, item: Item, at: Point): Life | undefined {

@@ -16,6 +16,7 @@ import { domeShapes } from './dome.ts'
 import { type Frame, frameOf, wallsOf, withWindows } from './frame.ts'
 import { type Furnisher, openFurnisher } from './furnisher.ts'
 import { groundOf, outsideShapes } from './outside.ts'
+import { isTrain } from './platform.ts'
 import { carpetShapes } from './runner.ts'
 import { type AskedOpenings, wallShapes } from './wall-shapes.ts'
 
@@ -32,7 +33,10 @@ export function roomLayout(input: LayoutInput): Layout {
     const isCorridor = setting.layout === 'corridor'
     const width = walls.width * (isCorridor ? 1 + (roomy * size - 1) * 0.25 : roomy * size)
     const depth = walls.depth * roomy * size
-    const frame = frameOf(setting, plan.hour, width, depth)
+    const frame: Frame = {
+      ...frameOf(setting, plan, width, depth),
+      ...(plan.things.some((thing) => isTrain(thing, input.extentOf(thing.id, 0))) && { hasPlatform: true }),
+    }
     const room = openFurnisher(input, withWindows(frame, windowsAsked(plan)))
     takeWhatIsBuilt(room)
     furnishRoom(room)
@@ -60,6 +64,8 @@ function crowding({ plan, extentOf }: LayoutInput, floor: number): number {
     const { width, depth, height } = extentOf(thing.id, 0)
     if (Math.max(width, depth, height) < 0.6 || ['on', 'ceiling', 'sky', 'wall'].includes(thing.place.how))
       continue
+    // A train stands beside the hall, not in it.
+    if (isTrain(thing, extentOf(thing.id, 0))) continue
     taken += width * depth * Math.min(thing.count, 60)
   }
   return Math.min(2.2, Math.max(1, Math.sqrt((taken * 2.9) / floor)))
@@ -97,7 +103,7 @@ function finished(input: LayoutInput, room: Furnisher): Layout {
     air: { ...air, ...(hasWindows && !frame.isDark && air.shafts === undefined && { shafts: 0.6 }) },
     covers: [],
     emitters: [],
-    lamps: asAsked(plan, [...roomLamps(frame, hasWindows), ...room.lamps]),
+    lamps: asAsked(plan, [...roomLamps(frame, hasWindows).map((lamp) => inMood(plan, lamp)), ...room.lamps]),
     sounds: soundsFor(plan, setting),
     built: [
       ...shellShapes(frame, plan.seed, { window, door: named(/\bdoor$/) }),
@@ -115,6 +121,10 @@ function finished(input: LayoutInput, room: Furnisher): Layout {
     spawn: looking(eye, [focus[0] * 0.4, Math.min(1.5, focus[1] + 0.2), focus[2]]),
   }
 }
+
+/** Half of the lamps of a deserted place have gone out. */
+const inMood = ({ mood }: EnvironmentPlan, lamp: Lamp): Lamp =>
+  mood === 'sad' ? { ...lamp, strength: lamp.strength * 0.5, flickers: true } : lamp
 
 /** Walls and ceiling, or what is both. */
 const shellShapes = (frame: Frame, seed: number, asked: AskedOpenings): BuiltShape[] =>

@@ -38,7 +38,7 @@ export function airFor(plan: EnvironmentPlan, setting: Setting): Layout['air'] {
     particles: particlesOf(plan, setting, isOutside ? weather.falls : undefined, isSpooky),
     ...(hasLightning && { lightning: true as const }),
     ...(shafts > 0 && { shafts }),
-    ambient: (setting.ambient ?? 1) * (isSpooky ? 0.85 : 1),
+    ambient: (setting.ambient ?? 1) * (isSpooky ? 0.85 : plan.mood === 'sad' && !isOutside ? 0.72 : 1),
     ...((plan.palette.light ?? setting.tint) && { tint: plan.palette.light ?? setting.tint }),
   }
 }
@@ -52,6 +52,9 @@ function particlesOf(
   const drifting = new Map<Particle, Layout['air']['particles'][number]>()
   for (const one of setting.particles ?? [])
     if (!onlyAtNight.has(one.kind) || isNight(plan.hour) || isGolden(plan.hour)) drifting.set(one.kind, one)
+  // What was left lies in dust.
+  if (plan.mood === 'sad' && !falls && setting.around !== 'underwater' && !drifting.has('dust'))
+    drifting.set('dust', { kind: 'dust', amount: 0.7 })
   if (isSpooky && setting.around !== 'underwater') drifting.set('mist', { kind: 'mist', amount: 0.6 })
   if (falls) drifting.set(falls.kind, falls)
   if (plan.season === 'autumn' && plan.weather === 'wind')

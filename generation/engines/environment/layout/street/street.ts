@@ -69,7 +69,8 @@ export function streetLayout(input: LayoutInput): Layout {
   const isDark = isNight(plan.hour) || (isGolden(plan.hour) && plan.hour > 12)
   const site = openSite(input, openPlots(), seededRandom(plan.seed ^ 0x57ee7))
   const { kept, crossing } = furnishStreet(site, lie)
-  const rows = rowsOf(lie, kept).map((row, n) => builtRow(row, street, plan.seed + n * 977, { isDark, isSnowy: isSnowy(plan) }),
+  const rows = rowsOf(lie, kept).map((row, n) =>
+    builtRow(row, street, plan.seed + n * 977, { isDark, isSnowy: isSnowy(plan) }),
   )
   const size = 2 * (setting.reach + 26)
   const palette: Patch[] = underSnow(

@@ -77,6 +77,7 @@ export const villages: Setting[] = [
     layout: 'open',
     reach: 44,
     hour: 17.6,
+    ambient: 1.6,
     sight: 170,
     shafts: 0.5,
     ground: { main: lushGrass, patch: soil, path: soil, shore: soil, steep: greyRock },
@@ -91,8 +92,8 @@ export const villages: Setting[] = [
       { kind: 'leaves', loud: 0.4 },
     ],
     things: [
-      { noun: 'treehouse', metres: 12, count: 7, variants: 3, place: 'along', role: 'building' },
-      { noun: 'rope bridge', count: 2, place: 'along', role: 'decoration' },
+      { noun: 'treehouse', metres: 13, count: 8, variants: 3, place: 'along' },
+      { noun: 'rope bridge', count: 3, place: 'across', role: 'decoration' },
       { noun: 'lantern', look: 'hanging', size: 1.5, count: 8, place: 'along', role: 'light' },
       { noun: 'oak tree', size: 1.5, count: 30, variants: 3, place: 'anywhere', role: 'tree' },
       { noun: 'bush', count: 14, place: 'anywhere', role: 'shrub' },

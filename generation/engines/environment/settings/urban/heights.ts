@@ -132,7 +132,7 @@ export const heights: readonly Setting[] = [
     id: 'colosseum',
     about: 'The arena of a colosseum, sand below and people on every tier',
     words: said(
-      'colosseum, coliseum, arena, gladiator arena, amphitheatre, amphitheater, roman arena, roman colosseum, fighting arena, bullring, battle arena, boss arena, rodeo, circus maximus',
+      'colosseum, coliseum, arena, colosseum arena, coliseum arena, sand arena, gladiator arena, amphitheatre, amphitheater, roman arena, roman colosseum, fighting arena, bullring, battle arena, boss arena, rodeo, circus maximus',
     ),
     layout: 'stadium',
     reach: 34,

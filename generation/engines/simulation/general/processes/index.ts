@@ -2,6 +2,8 @@ import { animals } from './animals.ts'
 import { body } from './body.ts'
 import { computing } from './computing.ts'
 import { food } from './food.ts'
+import { healingAndGrowing } from './healing-and-growing.ts'
+import { insects } from './insects.ts'
 import { landAndSea } from './land-and-sea.ts'
 import { machines } from './machines.ts'
 import { materials } from './materials.ts'
@@ -18,7 +20,9 @@ import { waterAndWaste } from './water-and-waste.ts'
 /** What is known to happen step by step, with typical durations. */
 export const processes: readonly ProcessRow[] = [
   ...animals,
+  ...insects,
   ...body,
+  ...healingAndGrowing,
   ...plants,
   ...rocks,
   ...landAndSea,

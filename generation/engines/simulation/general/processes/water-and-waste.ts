@@ -3,8 +3,25 @@ import { inSteps, type ProcessRow } from './row.ts'
 /** Clean water, and what becomes of what we throw away. */
 export const waterAndWaste: readonly ProcessRow[] = [
   inSteps(
-    ['water treatment', 'drinking water treatment', 'how water is cleaned', 'drinking water', 'how tap water is made', 'water works', 'water purification', 'cleaning river water', 'waterworks', 'tap water'],
-    { title: 'From river to tap', subject: 'chemistry', what: 'river water', timeUnit: 'hours', isCycle: false },
+    [
+      'water treatment',
+      'drinking water treatment',
+      'how water is cleaned',
+      'drinking water',
+      'how tap water is made',
+      'municipal water works',
+      'water purification',
+      'cleaning river water',
+      'waterworks',
+      'tap water',
+    ],
+    {
+      title: 'From river to tap',
+      subject: 'chemistry',
+      what: 'river water',
+      timeUnit: 'hours',
+      isCycle: false,
+    },
     [
       ['Screens', 0.2, 'Grids keep back branches, fish and rubbish.'],
       ['Clumping', 0.8, 'A salt of aluminium or iron makes fine dirt stick together in flakes.'],
@@ -16,8 +33,24 @@ export const waterAndWaste: readonly ProcessRow[] = [
     ],
   ),
   inSteps(
-    ['sewage treatment', 'sewage', 'waste water', 'wastewater treatment', 'sewage plant', 'where toilet water goes', 'cleaning sewage', 'sewer', 'wastewater'],
-    { title: 'How waste water becomes clean', subject: 'chemistry', what: 'waste water', timeUnit: 'hours', isCycle: false },
+    [
+      'sewage treatment',
+      'sewage',
+      'waste water',
+      'wastewater treatment',
+      'sewage plant',
+      'where toilet water goes',
+      'cleaning sewage',
+      'sewer',
+      'wastewater',
+    ],
+    {
+      title: 'How waste water becomes clean',
+      subject: 'chemistry',
+      what: 'waste water',
+      timeUnit: 'hours',
+      isCycle: false,
+    },
     [
       ['Sewer', 4, 'Through pipes under the street it flows downhill to the plant.'],
       ['Rake and grit', 0.5, 'Rakes take out wipes and paper; sand sinks, grease floats.'],
@@ -29,8 +62,23 @@ export const waterAndWaste: readonly ProcessRow[] = [
     ],
   ),
   inSteps(
-    ['recycling plastic', 'plastic recycling', 'how plastic is recycled', 'plastic bottle recycling', 'recycling a bottle', 'recycling process', 'what happens to plastic waste', 'recycling'],
-    { title: 'A bottle becomes a bottle', subject: 'chemistry', what: 'a plastic bottle', timeUnit: 'days', isCycle: true },
+    [
+      'recycling plastic',
+      'plastic recycling',
+      'how plastic is recycled',
+      'plastic bottle recycling',
+      'recycling a bottle',
+      'recycling process',
+      'what happens to plastic waste',
+      'recycling',
+    ],
+    {
+      title: 'A bottle becomes a bottle',
+      subject: 'chemistry',
+      what: 'a plastic bottle',
+      timeUnit: 'days',
+      isCycle: true,
+    },
     [
       ['Collected', 7, 'The empty bottle waits in its bin and is fetched.'],
       ['Sorted', 1, 'Magnets, air jets and cameras with infrared light part kinds of plastic and metals.'],
@@ -38,12 +86,32 @@ export const waterAndWaste: readonly ProcessRow[] = [
       ['Shredded and washed', 1, 'Flakes are washed; caps float, bottle plastic sinks.'],
       ['Melted to pellets', 1, 'At about 270 °C they melt, are filtered and cut into grains.'],
       ['Blown anew', 3, 'Grains become a small tube, and hot air blows it up to a bottle.'],
-      ['Filled and sold', 30, 'On the shelf, and then at home. In reality only some of the bottles come back.'],
+      [
+        'Filled and sold',
+        30,
+        'On the shelf, and then at home. In reality only some of the bottles come back.',
+      ],
     ],
   ),
   inSteps(
-    ['composting', 'compost', 'compost heap', 'how compost is made', 'garden compost', 'decomposition of leaves', 'how things rot', 'rotting apple', 'decomposers', 'decomposition'],
-    { title: 'From peel to soil', subject: 'biology', what: 'a compost heap', timeUnit: 'weeks', isCycle: false },
+    [
+      'composting',
+      'compost',
+      'compost heap',
+      'how compost is made',
+      'garden compost',
+      'decomposition of leaves',
+      'how things rot',
+      'rotting apple',
+      'decomposition',
+    ],
+    {
+      title: 'From peel to soil',
+      subject: 'biology',
+      what: 'a compost heap',
+      timeUnit: 'weeks',
+      isCycle: false,
+    },
     [
       ['Heaped up', 1, 'Peels, leaves and grass are mixed, with air between.'],
       ['Heating up', 4, 'Bacteria multiply and eat what is soft. It steams: up to 60 or 70 °C.'],

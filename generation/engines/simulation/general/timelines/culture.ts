@@ -3,7 +3,17 @@ import { inYears, type TimelineRow } from './row.ts'
 /** Music and games. */
 export const culture: readonly TimelineRow[] = [
   inYears(
-    ['history of music', 'music history', 'classical music history', 'famous composers', 'mozart and beethoven', 'history of rock music', 'composers', 'evolution of music', 'history of jazz'],
+    [
+      'history of music',
+      'music history',
+      'classical music history',
+      'famous composers',
+      'mozart and beethoven',
+      'history of rock music',
+      'great composers',
+      'evolution of music',
+      'history of jazz',
+    ],
     { title: 'A thousand years of music', subject: 'physics' },
     [
       [1025, 'Notes on lines', 'Guido of Arezzo writes music down and names notes ut, re, mi.'],
@@ -26,16 +36,34 @@ export const culture: readonly TimelineRow[] = [
     ],
   ),
   inYears(
-    ['olympic games', 'history of the olympics', 'olympics', 'olympic history', 'modern olympics', 'ancient olympics', 'paralympics', 'summer olympics', 'winter olympics'],
+    [
+      'olympic games',
+      'history of the olympics',
+      'olympics',
+      'olympic history',
+      'modern olympics',
+      'ancient olympics',
+      'paralympics',
+      'summer olympics',
+      'winter olympics',
+    ],
     { title: 'The modern Olympic Games', subject: 'earth and space' },
     [
-      [1896, 'Athens', '241 athletes from 14 nations; the first of the modern games, after some 1,500 years.'],
+      [
+        1896,
+        'Athens',
+        '241 athletes from 14 nations; the first of the modern games, after some 1,500 years.',
+      ],
       [1900, 'Paris', 'Women take part for the first time.'],
       [1912, 'Stockholm', 'Athletes from all five continents compete.'],
       [1920, 'Antwerp', 'The flag with five rings is raised for the first time.'],
       [1924, 'Chamonix', 'The first winter games.'],
       [1936, 'Berlin', 'Nazi propaganda; but Jesse Owens wins four gold medals. First torch relay.'],
-      [1948, 'London', 'The first games after the war. In Stoke Mandeville wheelchair athletes compete: the root of the Paralympics.'],
+      [
+        1948,
+        'London',
+        'The first games after the war. In Stoke Mandeville wheelchair athletes compete: the root of the Paralympics.',
+      ],
       [1956, 'Melbourne', 'The first games in the southern half of the world.'],
       [1960, 'Rome', 'Abebe Bikila wins the marathon barefoot. First Paralympics.'],
       [1964, 'Tokyo', 'The first games in Asia.'],

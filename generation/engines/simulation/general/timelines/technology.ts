@@ -3,12 +3,26 @@ import { inYears, type TimelineRow } from './row.ts'
 /** What people invented. */
 export const technology: readonly TimelineRow[] = [
   inYears(
-    ['history of computers', 'computer history', 'history of computing', 'first computer', 'evolution of computers', 'ada lovelace', 'alan turing', 'invention of the computer', 'history of programming'],
+    [
+      'history of computers',
+      'computer history',
+      'history of computing',
+      'first computer ever built',
+      'evolution of computers',
+      'ada lovelace',
+      'alan turing',
+      'invention of the computer',
+      'history of programming',
+    ],
     { title: 'The history of computers', subject: 'computing' },
     [
       [1642, 'Pascaline', 'Blaise Pascal builds a calculator with toothed wheels.'],
       [1804, 'Punched cards', 'Jacquard’s loom weaves patterns from cards with holes.'],
-      [1843, 'Ada Lovelace', 'She publishes a program for Babbage’s analytical engine, which is never built.'],
+      [
+        1843,
+        'Ada Lovelace',
+        'She publishes a program for Babbage’s analytical engine, which is never built.',
+      ],
       [1890, 'Hollerith', 'Cards and electricity count the people of the USA.'],
       [1936, 'Alan Turing', 'He thinks up a machine that can compute whatever can be computed.'],
       [1941, 'Zuse Z3', 'The first working programmable computer, made of relays.'],
@@ -27,13 +41,32 @@ export const technology: readonly TimelineRow[] = [
     ],
   ),
   inYears(
-    ['history of the internet', 'internet history', 'invention of the internet', 'world wide web history', 'arpanet', 'who invented the internet', 'history of the web', 'timeline of the internet', 'tim berners-lee', 'history of social media'],
+    [
+      'history of the internet',
+      'internet history',
+      'invention of the internet',
+      'world wide web history',
+      'arpanet',
+      'who invented the internet',
+      'history of the web',
+      'timeline of the internet',
+      'tim berners-lee',
+      'history of social media',
+    ],
     { title: 'The history of the internet', subject: 'computing' },
     [
-      [1969, 'ARPANET', 'Two computers in California are joined. The first message, ‘login’, breaks off after ‘lo’.'],
+      [
+        1969,
+        'ARPANET',
+        'Two computers in California are joined. The first message, ‘login’, breaks off after ‘lo’.',
+      ],
       [1971, 'Email', 'Ray Tomlinson chooses the @.'],
       [1974, 'TCP', 'Cerf and Kahn describe how different networks can talk.'],
-      [1983, 'The internet begins', 'On 1 January ARPANET changes to TCP/IP. Names such as example.com follow.'],
+      [
+        1983,
+        'The internet begins',
+        'On 1 January ARPANET changes to TCP/IP. Names such as example.com follow.',
+      ],
       [1989, 'An idea at CERN', 'Tim Berners-Lee proposes the World Wide Web.'],
       [1991, 'The web opens', 'The first website can be read by everybody.'],
       [1993, 'Mosaic', 'A browser that shows pictures makes the web popular.'],
@@ -47,7 +80,17 @@ export const technology: readonly TimelineRow[] = [
     ],
   ),
   inYears(
-    ['history of flight', 'history of aviation', 'wright brothers', 'invention of the airplane', 'first flight', 'history of airplanes', 'history of aeroplanes', 'hot air balloon history', 'montgolfier'],
+    [
+      'history of flight',
+      'history of aviation',
+      'wright brothers',
+      'invention of the airplane',
+      'first flight',
+      'history of airplanes',
+      'history of aeroplanes',
+      'hot air balloon history',
+      'montgolfier',
+    ],
     { title: 'The history of flight', subject: 'physics' },
     [
       [1783, 'Balloons', 'The Montgolfiers’ hot-air balloon carries two men over Paris.'],
@@ -59,7 +102,11 @@ export const technology: readonly TimelineRow[] = [
       [1919, 'Across the Atlantic', 'Alcock and Brown fly without a stop from Newfoundland to Ireland.'],
       [1927, 'Charles Lindbergh', 'Alone from New York to Paris in 33 and a half hours.'],
       [1932, 'Amelia Earhart', 'She is the first woman who flies alone across the Atlantic.'],
-      [1939, 'Jet', 'The Heinkel He 178 is the first aeroplane with a jet engine; Sikorsky tries his helicopter.'],
+      [
+        1939,
+        'Jet',
+        'The Heinkel He 178 is the first aeroplane with a jet engine; Sikorsky tries his helicopter.',
+      ],
       [1947, 'Faster than sound', 'Chuck Yeager breaks the sound barrier.'],
       [1952, 'Jet airliner', 'The Comet carries passengers.'],
       [1969, 'Jumbo and Concorde', 'The largest and the fastest airliner make their first flights.'],
@@ -68,10 +115,24 @@ export const technology: readonly TimelineRow[] = [
     ],
   ),
   inYears(
-    ['history of photography', 'history of film', 'history of cinema', 'first photograph', 'history of movies', 'invention of photography', 'invention of cinema', 'lumiere brothers', 'history of cameras'],
+    [
+      'history of photography',
+      'history of film',
+      'history of cinema',
+      'first photograph',
+      'history of movies',
+      'invention of photography',
+      'invention of cinema',
+      'lumiere brothers',
+      'history of cameras',
+    ],
     { title: 'Photography and film', subject: 'physics' },
     [
-      [1021, 'Camera obscura', 'Ibn al-Haytham explains how light through a hole makes a picture upside down.'],
+      [
+        1021,
+        'Camera obscura',
+        'Ibn al-Haytham explains how light through a hole makes a picture upside down.',
+      ],
       [1826, 'First photograph', 'Niépce’s view from his window takes hours or days of light.'],
       [1839, 'Daguerreotype', 'Pictures on silver plates; in England Talbot has paper negatives.'],
       [1861, 'Colour', 'Maxwell shows a ribbon in three colours.'],
@@ -88,7 +149,17 @@ export const technology: readonly TimelineRow[] = [
     ],
   ),
   inYears(
-    ['history of inventions', 'great inventions', 'timeline of inventions', 'important inventions', 'famous inventors', 'inventions that changed the world', 'inventors', 'history of technology', 'thomas edison'],
+    [
+      'history of inventions',
+      'great inventions',
+      'timeline of inventions',
+      'important inventions',
+      'famous inventors',
+      'inventions that changed the world',
+      'great inventors',
+      'history of technology',
+      'thomas edison',
+    ],
     { title: 'Inventions that changed the world', subject: 'physics' },
     [
       [1450, 'Printing press', 'Gutenberg prints with movable metal type.'],

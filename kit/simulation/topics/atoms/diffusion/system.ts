@@ -294,7 +294,8 @@ export const diffusion = system<Diffusion>({
       },
       until: 30,
       where: { dots: [1900, 2000] },
-      within: 0.045,
+      // Five times the standard error of 1900 dots in two directions, 1/√4n, and some more as it is watched for 30 s.
+      within: 0.07,
     },
     { kind: 'conserved', says: 'No ink is lost.', readout: 'all', until: 80 },
     {

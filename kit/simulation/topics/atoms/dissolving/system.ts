@@ -14,6 +14,19 @@ function rate(dissolved: number, values: Values): number {
   return (speed(values) * amount * (solid / amount) ** (2 / 3) * room) / 100
 }
 
+function dissolve(state: Dissolving, values: Values, dt: number): void {
+  const { amount = 60 } = values
+  const held = (grams: number) => Math.min(amount, Math.max(0, grams))
+  const now = state.dissolved
+  const a = rate(now, values)
+  const b = rate(held(now + (dt / 2) * a), values)
+  const c = rate(held(now + (dt / 2) * b), values)
+  const d = rate(held(now + dt * c), values)
+  const moved = held(now + (dt / 6) * (a + 2 * b + 2 * c + d)) - now
+  state.dissolved += moved
+  state.solid -= moved
+}
+
 export const dissolving = system<Dissolving>({
   id: 'dissolving',
   title: 'How much dissolves',
@@ -177,16 +190,10 @@ export const dissolving = system<Dissolving>({
   timeUnit: 's',
   start: ({ amount = 60 }) => ({ time: 0, steps: 0, solid: amount, dissolved: 0, trail: [[0, 0]] }),
   step(state, values, dt) {
-    const { amount = 60 } = values
-    const held = (grams: number) => Math.min(amount, Math.max(0, grams))
-    const now = state.dissolved
-    const a = rate(now, values)
-    const b = rate(held(now + (dt / 2) * a), values)
-    const c = rate(held(now + (dt / 2) * b), values)
-    const d = rate(held(now + dt * c), values)
-    const moved = held(now + (dt / 6) * (a + 2 * b + 2 * c + d)) - now
-    state.dissolved += moved
-    state.solid -= moved
+    // Powder in hot water is gone within a few tenths of a second: then the step is cut into pieces.
+    const share = (speed(values) * limit(values) * dt) / 100
+    const parts = state.solid > 0 ? Math.max(1, Math.ceil(share / 0.3)) : 1
+    for (let part = 0; part < parts; part++) dissolve(state, values, dt / parts)
     state.time += dt
     state.steps++
     if (state.steps % 10 !== 0) return

@@ -58,6 +58,19 @@ export function knocked(values: Values): number {
 /** In µA: so many electrons in a nanosecond. */
 const microamperes = 1.602176634e-4
 
+/**
+ * A mean in which the first and the last count least. With hard ends it would jump with each fast or slow electron that
+ * just comes into the list or leaves it.
+ */
+export function softMean(list: readonly number[]): number {
+  let [sum, all] = [0, 0]
+  list.forEach((one, i) => {
+    const weight = Math.min(i + 1, list.length - i)
+    sum += weight * one
+    all += weight
+  })
+  return all === 0 ? 0 : sum / all
+}
+
 /** What the meter shows, in µA. */
-export const current = ({ moved }: Photoelectric) =>
-  moved.length === 0 ? 0 : (moved.reduce((sum, one) => sum + one, 0) / moved.length / step) * microamperes
+export const current = ({ moved }: Photoelectric) => (softMean(moved) / step) * microamperes

@@ -10,14 +10,12 @@ import {
   metals,
   type Photoelectric,
   photonEnergy,
+  softMean,
   spare,
   stands,
   step,
 } from './model.ts'
 import { draw } from './view.ts'
-
-const mean = (list: readonly number[]) =>
-  list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length
 
 const golden = 0.6180339887498949
 
@@ -155,7 +153,7 @@ export const photoelectricEffect = system<Photoelectric>({
       symbol: '\\bar E',
       unit: 'eV',
       about: 'Of the electrons that hit the far plate lately, from their speed; zero if none does.',
-      of: ({ arrived }) => mean(arrived),
+      of: ({ arrived }) => softMean(arrived),
     },
   ],
   graphs: [

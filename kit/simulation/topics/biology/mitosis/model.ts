@@ -16,7 +16,8 @@ export type Culture = {
   trail: [time: number, cells: number][]
 }
 
-export const cohorts = 200
+/** So many that it hardly counts whether a spindle poison catches the group that is just passing. */
+export const cohorts = 400
 export const begun = 100
 
 /** Parts of mitosis, as shares of it: about as often as each is seen in root tips. */

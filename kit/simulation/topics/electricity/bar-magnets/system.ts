@@ -295,9 +295,10 @@ export const barMagnets = system<Magnets>({
         // The energy of two bars on one line, by distances from middle to middle.
         const r = gap / 100 + 0.06
         const stored = ((1e-7 * left * right) / 0.06 ** 2) * (1 / (r - 0.06) - 2 / r + 1 / (r + 0.06))
-        return time > 0.9 ? 100 * Math.sqrt((2 * stored) / (mass * 0.001)) : undefined
+        return time > 1.05 ? 100 * Math.sqrt((2 * stored) / (mass * 0.001)) : undefined
       },
-      until: 0.95,
+      // So far away that the magnets have less than a hundredth of the energy left, and before the end of the track.
+      until: 1.1,
       where: {
         facing: [1, 1],
         left: [3, 3.5],

@@ -1,6 +1,7 @@
 import { keepTrail } from '../../../plot.ts'
 import { system, type Values } from '../../../system.ts'
 import {
+  ball,
   beginning,
   coulomb,
   type Field,
@@ -26,6 +27,28 @@ function pushedAway(time: number, from: number, strength: number): number {
   let u = Math.min(rate * time, 6)
   for (let i = 0; i < 60; i++) u -= (u + Math.sinh(u) * Math.cosh(u) - rate * time) / (1 + Math.cosh(2 * u))
   return from * Math.cosh(u) ** 2
+}
+
+/** One step of the speck, with half of the push before and half after it moves. */
+function fly(state: Field, values: Values, dt: number): void {
+  const sources = sourcesOf(values)
+  const rate = ((values.test ?? 1) * nano) / speck
+  const [ax, ay] = fieldAt(state.x, state.y, sources)
+  const [hx, hy] = [state.vx + (dt / 2) * rate * ax, state.vy + (dt / 2) * rate * ay]
+  state.x += dt * hx
+  state.y += dt * hy
+  const [bx, by] = fieldAt(state.x, state.y, sources)
+  state.vx = hx + (dt / 2) * rate * bx
+  state.vy = hy + (dt / 2) * rate * by
+}
+
+/** Whether the straight way out from the left ball has come to the right one, which stops the speck even without a charge. */
+function meets(values: Values, from: number, now: number): boolean {
+  const { apart = 0.6 } = values
+  const [x, y] = beginning(values)
+  const [dx, dy] = [(x + apart / 2) / from, y / from]
+  const nearest = Math.min(now, Math.max(from, apart * dx))
+  return Math.hypot(nearest * dx - apart, nearest * dy) < ball * 1.1
 }
 
 export const electricFieldOfCharges = system<Field>({
@@ -219,15 +242,10 @@ export const electricFieldOfCharges = system<Field>({
       }
       return
     }
-    const sources = sourcesOf(values)
-    const rate = ((values.test ?? 1) * nano) / speck
-    const [ax, ay] = fieldAt(state.x, state.y, sources)
-    const [hx, hy] = [state.vx + (dt / 2) * rate * ax, state.vy + (dt / 2) * rate * ay]
-    state.x += dt * hx
-    state.y += dt * hy
-    const [bx, by] = fieldAt(state.x, state.y, sources)
-    state.vx = hx + (dt / 2) * rate * bx
-    state.vy = hy + (dt / 2) * rate * by
+    // Close to a ball the force changes much within a step.
+    const isClose = sourcesOf(values).some((source) => Math.hypot(state.x - source.x, state.y) < 3 * ball)
+    const parts = isClose ? 4 : 1
+    for (let part = 0; part < parts && !touches(state, values); part++) fly(state, values, dt / parts)
     if (state.steps % 6 === 0) keepTrail(state.trail, [state.x, state.y], 300)
   },
   draw,
@@ -304,7 +322,7 @@ export const electricFieldOfCharges = system<Field>({
         const r = pushedAway(time, from, (coulomb * left * test * nano * nano) / speck)
         const at = r / from
         const [nowX, nowY] = [-apart / 2 + (x + apart / 2) * at, y * at]
-        return Math.abs(nowX) < 0.78 && Math.abs(nowY) < 0.48 ? r : undefined
+        return Math.abs(nowX) < 0.78 && Math.abs(nowY) < 0.48 && !meets(values, from, r) ? r : undefined
       },
       until: 2,
       where: { left: [1, 5], right: [0, 0], test: [0.5, 2] },

@@ -7,8 +7,8 @@ export type Generator = {
   volts: number
   current: number
   torque: number
-  /** The flux through all turns now, one and two steps ago, in volt seconds. */
-  flux: [number, number, number]
+  /** The flux through all turns now and at the four steps before, in volt seconds. */
+  flux: [number, number, number, number, number]
   heat: number
   work: number
   /** Mean power of the last whole turn. */

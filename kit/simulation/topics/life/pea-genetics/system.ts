@@ -208,10 +208,12 @@ export const peaGenetics = system<Peas>({
           const father = colourPairs[Math.round(fatherColour)]?.[cell > 1 ? 1 : 0]
           return mother === 'Y' || father === 'Y'
         })
-        return time > 29 ? (100 * cells.filter(Boolean).length) / 4 : undefined
+        return time > 33.9 ? (100 * cells.filter(Boolean).length) / 4 : undefined
       },
-      until: 30,
+      until: 34,
       where: { rate: [1900, 2000] },
+      // Chance: five standard errors of 64 000 peas, √((1 − p)/pn) each, when half of them are yellow.
+      within: 0.02,
     },
     {
       kind: 'published',
@@ -221,7 +223,8 @@ export const peaGenetics = system<Peas>({
       readout: 'yellow',
       at: 10,
       expected: 75.06,
-      within: 0.02,
+      // Chance: five standard errors of as many peas as Mendel counted.
+      within: 0.035,
     },
     {
       kind: 'published',
@@ -229,9 +232,10 @@ export const peaGenetics = system<Peas>({
       source: 'Mendel’s 9:3:3:1; he counted 32 of 556.',
       values: { motherColour: 1, fatherColour: 1, motherShape: 1, fatherShape: 1, rate: 2000 },
       readout: 'both',
-      at: 40,
+      at: 100,
       expected: 6.25,
-      within: 0.04,
+      // Chance: five standard errors of 200 000 peas.
+      within: 0.045,
     },
   ],
   formulas: [

@@ -294,16 +294,18 @@ export const predatorAndPrey = system<PredatorPrey>({
       says: 'Over a whole cycle the rabbits are m/(e·b) on average, whatever the start (Volterra’s law of averages).',
       readout: 'meanRabbits',
       expected: ({ deaths = 0.6, hunt = 0.05 }, time) =>
-        time > 40 ? deaths / (foxesPerRabbit * hunt) : undefined,
-      until: 50,
+        time > 80 ? deaths / (foxesPerRabbit * hunt) : undefined,
+      // The widest loop takes 77 years until its first whole cycle is complete.
+      until: 90,
       where: { meadow: [0, 0] },
     },
     {
       kind: 'analytic',
       says: 'Over a whole cycle the foxes are a/b on average.',
       readout: 'meanFoxes',
-      expected: ({ births = 1, hunt = 0.05 }, time) => (time > 40 ? births / hunt : undefined),
-      until: 50,
+      expected: ({ births = 1, hunt = 0.05 }, time) => (time > 80 ? births / hunt : undefined),
+      // The widest loop takes 77 years until its first whole cycle is complete.
+      until: 90,
       where: { meadow: [0, 0] },
     },
     {

@@ -176,10 +176,10 @@ export const birthdayProblem = system<Parties>({
   references: [
     {
       kind: 'analytic',
-      says: 'The share of parties with a match is 1 − d(d−1)…(d−k+1)/dᵏ, within four times what chance makes it differ.',
+      says: 'The share of parties with a match is 1 − d(d−1)…(d−k+1)/dᵏ, within five times what chance makes it differ.',
       readout: 'share',
-      expected: (values, time) => (time > 14 ? chanceOf(guestsOf(values), daysOf(values)) : undefined),
-      until: 15,
+      expected: (values, time) => (time > 23 ? chanceOf(guestsOf(values), daysOf(values)) : undefined),
+      until: 24,
       where: { people: [22, 50], days: [300, 400], rate: [150, 200] },
       within: 0.1,
     },
@@ -189,9 +189,9 @@ export const birthdayProblem = system<Parties>({
       readout: 'pairs',
       expected: (values, time) => {
         const k = guestsOf(values)
-        return time > 14 ? (k * (k - 1)) / (2 * daysOf(values)) : undefined
+        return time > 23 ? (k * (k - 1)) / (2 * daysOf(values)) : undefined
       },
-      until: 15,
+      until: 24,
       where: { people: [30, 60], days: [100, 400], rate: [150, 200] },
       within: 0.09,
     },
@@ -202,8 +202,9 @@ export const birthdayProblem = system<Parties>({
         'William Feller, An Introduction to Probability Theory and Its Applications, volume 1, section II.3.',
       values: { people: 23, days: 365, rate: 200 },
       readout: 'share',
-      at: 40,
+      at: 55,
       expected: 50.73,
+      // Chance: five times the standard error of 11 000 parties.
       within: 0.05,
     },
   ],

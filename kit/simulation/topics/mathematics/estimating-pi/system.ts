@@ -182,10 +182,10 @@ export const estimatingPi = system<Darts>({
   references: [
     {
       kind: 'analytic',
-      says: 'Fair darts give π, within four times what chance makes them differ.',
+      says: 'Fair darts give π, within five times what chance makes them differ.',
       readout: 'estimate',
-      expected: (_, time) => (time > 14 ? Math.PI : undefined),
-      until: 15,
+      expected: (_, time) => (time > 25 ? Math.PI : undefined),
+      until: 26,
       where: { rate: [1500, 2000], radius: [0.9, 1], aim: [0, 0] },
       within: 0.02,
     },
@@ -194,9 +194,9 @@ export const estimatingPi = system<Darts>({
       says: 'With q of a hundred darts aimed, the share of hits is q + (100 − q)·πr²/4.',
       readout: 'share',
       expected: ({ radius = 1, aim = 0 }, time) =>
-        time > 14 ? aim + ((100 - aim) * Math.PI * radius ** 2) / 4 : undefined,
-      until: 15,
-      where: { rate: [1500, 2000], radius: [0.7, 1] },
+        time > 25 ? aim + ((100 - aim) * Math.PI * radius ** 2) / 4 : undefined,
+      until: 26,
+      where: { rate: [1500, 2000], radius: [0.75, 1] },
       within: 0.03,
     },
     {
@@ -206,8 +206,9 @@ export const estimatingPi = system<Darts>({
         'Archimedes, Measurement of a Circle, has it between 223/71 and 22/7; NIST DLMF 3.12 gives the digits.',
       values: { rate: 2000, radius: 1, aim: 0 },
       readout: 'estimate',
-      at: 30,
+      at: 45,
       expected: Math.PI,
+      // Chance: five times the standard error of 90 000 darts.
       within: 0.009,
     },
   ],

@@ -192,23 +192,23 @@ export const galtonBoard = system<Board>({
   references: [
     {
       kind: 'analytic',
-      says: 'The mean bin is n·p, within four times what chance makes it differ.',
+      says: 'The mean bin is n·p, within five times what chance makes it differ.',
       readout: 'mean',
-      expected: (values, time) => (time > 28 ? rowsOf(values) * (values.chance ?? 0.5) : undefined),
-      until: 30,
+      expected: (values, time) => (time > 44 ? rowsOf(values) * (values.chance ?? 0.5) : undefined),
+      until: 46,
       where: { rate: [150, 200], rows: [8, 16], chance: [0.35, 0.65] },
       within: 0.03,
     },
     {
       kind: 'analytic',
-      says: 'The spread is √(n·p·(1 − p)), within four times what chance makes it differ.',
+      says: 'The spread is √(n·p·(1 − p)), within five times what chance makes it differ.',
       readout: 'spread',
       expected: (values, time) => {
         const { chance = 0.5 } = values
-        return time > 28 ? Math.sqrt(rowsOf(values) * chance * (1 - chance)) : undefined
+        return time > 44 ? Math.sqrt(rowsOf(values) * chance * (1 - chance)) : undefined
       },
-      until: 30,
-      where: { rate: [150, 200] },
+      until: 46,
+      where: { rate: [150, 200], chance: [0.25, 0.75] },
       within: 0.045,
     },
     {
@@ -217,8 +217,9 @@ export const galtonBoard = system<Board>({
       source: "Pascal's triangle, Traité du triangle arithmétique (1665).",
       values: { rows: 10, chance: 0.5, rate: 200 },
       readout: 'middle',
-      at: 50,
+      at: 85,
       expected: 24.609,
+      // Chance: five times the standard error of 16 500 balls.
       within: 0.07,
     },
   ],

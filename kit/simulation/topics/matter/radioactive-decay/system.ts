@@ -242,7 +242,8 @@ export const radioactiveDecay = system<Decay>({
         return ((100 * a) / (b - a)) * (Math.exp(-a * time) - Math.exp(-b * time))
       },
       until: 30,
-      where: { atoms: [5e5, 1e6], halfLife: [2, 25], second: [6, 40] },
+      // So many of the second kind at once that five times what chance does is less than a hundredth.
+      where: { atoms: [9e5, 1e6], halfLife: [2, 10], second: [6, 40] },
     },
     {
       kind: 'conserved',

@@ -220,18 +220,20 @@ export const twoDice = system<Dice>({
       readout: 'mean',
       expected: ({ loaded = 0, ...values }, time) => {
         const sides = sidesOf(values)
-        return time > 30 ? (1 - loaded) * (sides + 1) + 2 * loaded * sides : undefined
+        return time > 60 ? (1 - loaded) * (sides + 1) + 2 * loaded * sides : undefined
       },
-      until: 40,
+      // 42 000 throws: five standard errors of the mean are less than a hundredth.
+      until: 62,
       where: { rate: [700, 1000] },
     },
     {
       kind: 'analytic',
       says: 'After many throws of fair dice the spread is √((s² − 1)/6).',
       readout: 'spread',
-      expected: (values, time) => (time > 30 ? Math.sqrt((sidesOf(values) ** 2 - 1) / 6) : undefined),
-      until: 40,
-      where: { rate: [700, 1000], loaded: [0, 0] },
+      expected: (values, time) => (time > 120 ? Math.sqrt((sidesOf(values) ** 2 - 1) / 6) : undefined),
+      // 108 000 throws: the standard error is √(1.4/4n), five of them are less than a hundredth.
+      until: 121,
+      where: { rate: [900, 1000], loaded: [0, 0] },
     },
     {
       kind: 'published',
@@ -239,9 +241,10 @@ export const twoDice = system<Dice>({
       source: 'Counted by Cardano, Liber de ludo aleae: 6 of 36 ways.',
       values: { rate: 1000, sides: 6, loaded: 0 },
       readout: 'middle',
-      at: 100,
+      at: 200,
       expected: 100 / 6,
-      within: 0.02,
+      // Five standard errors of 200 000 throws, √(5/n) each.
+      within: 0.025,
     },
   ],
   formulas: [

@@ -233,7 +233,8 @@ export const moneyAndInequality = system<Village>({
       readout: 'top',
       at: 130,
       expected: 33.03,
-      within: 0.14,
+      // The richest few scatter by 4 % from one chance to the next; five times that.
+      within: 0.2,
     },
     {
       kind: 'analytic',
@@ -242,7 +243,8 @@ export const moneyAndInequality = system<Village>({
       expected: (_, time) => (time === 1 ? 1 / 3 : undefined),
       until: 1,
       where: { game: [0, 0], stake: [50, 50], tax: [0, 0] },
-      within: 0.14,
+      // Five times what chance makes it differ.
+      within: 0.19,
     },
   ],
   formulas: [

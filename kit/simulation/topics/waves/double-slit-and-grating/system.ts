@@ -301,8 +301,9 @@ export const doubleSlit = system<Slits>({
       kind: 'analytic',
       says: 'Of many photons, ½ + 1/π strike in the bright halves of two narrow slits.',
       readout: 'inBright',
-      expected: (_, time) => (time > 59.9 ? 100 * (0.5 + 1 / Math.PI) : undefined),
-      until: 60,
+      expected: (_, time) => (time > 89.9 ? 100 * (0.5 + 1 / Math.PI) : undefined),
+      // 70 000 photons: five standard errors are less than a hundredth.
+      until: 90,
       where: { slits: [1, 1], width: [10, 12], gap: [200, 250], wavelength: [400, 550], distance: [1, 1.5] },
       within: 0.01,
     },

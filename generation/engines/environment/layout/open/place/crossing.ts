@@ -1,5 +1,5 @@
 import type { PlannedThing } from '../../../design.ts'
-import { alongLine, facing, fromLine, lengthOf, type Point, toward } from '../../shared/geometry.ts'
+import { alongLine, distance, facing, fromLine, lengthOf, type Point, toward } from '../../shared/geometry.ts'
 import { natureOf } from '../../shared/nature.ts'
 import type { Stage } from '../stage.ts'
 
@@ -12,8 +12,37 @@ export function setAcross(stage: Stage, thing: PlannedThing): void {
       waters.find(({ form }) => form === 'pond' || form === 'lake')
     if (natureOf(thing) === 'bridge' && river)
       bridge(stage, thing, river.line ? crossingOf(stage, river.line) : undefined, river)
-    else gate(stage, thing, n)
+    else if (natureOf(thing) !== 'bridge' || !bridgeFromHouseToHouse(stage, thing, n)) gate(stage, thing, n)
   }
+}
+
+/** Without water, bridges join the houses they were told with: those of a treehouse village. */
+function bridgeFromHouseToHouse(stage: Stage, thing: PlannedThing, n: number): boolean {
+  const { plan } = stage.input
+  const joined =
+    plan.things.find(({ id }) => id === thing.place.of) ??
+    plan.things
+      .filter((one) => one.count > 2 && natureOf(one) === 'building')
+      .sort((a, b) => b.metres * b.count - a.metres * a.count)[0]
+  if (!joined) return false
+  const { width, depth } = stage.extentOf(thing)
+  const long = Math.max(width, depth)
+  const under = stage.extentOf(joined)
+  const gapOf = (a: Point, b: Point) => distance(a, b) - Math.min(under.width, under.depth) * 0.7
+  const homes = stage.spotsOf(joined.id).flatMap((number): Point[] => {
+    const spot = stage.spots[number]
+    return spot && !spot.distant ? [[spot.at[0], spot.at[2]]] : []
+  })
+  const pair = homes
+    .flatMap((a, i) => homes.slice(i + 1).map((b) => ({ a, b, gap: gapOf(a, b) })))
+    .filter(({ gap }) => gap > long * 0.5 && gap < long * 2.2)
+    .sort((one, other) => one.gap - other.gap)[n]
+  if (!pair) return false
+  const { a, b, gap } = pair
+  const at: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const yaw = facing(a, b) + (width >= depth ? Math.PI / 2 : 0)
+  stage.put(thing, at, { yaw, scale: Math.min(2, Math.max(0.7, gap / long)), isLight: true })
+  return true
 }
 
 /** Where the way from the arrival to the focus meets the line of a river. */
@@ -76,7 +105,8 @@ const endRise = ({ noun }: PlannedThing) => (/suspension|golden gate/.test(noun)
 function gate(stage: Stage, thing: PlannedThing, n: number): void {
   const { site } = stage
   const length = lengthOf(site.lead)
-  const { at, yaw } = alongLine(site.lead, length * Math.min(0.9, 0.62 + n * 0.12))
+  // The first where one looks, the others before and behind it: never two in one place.
+  const { at, yaw } = alongLine(site.lead, length * (0.3 + ((0.32 + n * 0.17) % 0.62)))
   const { width, depth, height } = stage.extentOf(thing)
   const scale = Math.max(1, Math.min(2.2, (stage.wayWidth * 2 + 1.6) / Math.max(width, depth), 3.4 / height))
   const y = stage.terrain.level(at, Math.max(width, depth) * 0.5 * scale, 2)

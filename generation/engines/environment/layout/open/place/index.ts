@@ -17,9 +17,10 @@ export function placeThings(stage: Stage): void {
   const { plan } = stage.input
   const { focus } = stage.site
   if (focus.thing) setFocus(stage, focus.thing)
+  const hasWater = stage.waters.length > 0
   const waiting = plan.things
     .filter((thing) => thing.count > 0)
-    .sort((one, other) => turnOf(one) - turnOf(other))
+    .sort((one, other) => turnOf(one, hasWater) - turnOf(other, hasWater))
   const framing = waiting.find((thing) => isFraming(thing))
   if (framing) frameView(stage, framing)
   // What stands to another thing waits until that one stands.
@@ -39,7 +40,7 @@ const isFraming = (thing: PlannedThing) =>
   natureOf(thing) === 'tree' && thing.place.how === 'anywhere' && thing.count > 6
 
 /** Earlier is smaller: structures, then what was asked for, then what only belongs there, then what grows. */
-function turnOf(thing: PlannedThing): number {
+function turnOf(thing: PlannedThing, hasWater: boolean): number {
   const ranks: Record<Nature, number> = {
     land: 0,
     bridge: 1,
@@ -58,7 +59,9 @@ function turnOf(thing: PlannedThing): number {
     rock: 12,
     plant: 13,
   }
-  const rank = ranks[natureOf(thing)]
+  const nature = natureOf(thing)
+  // A bridge that joins houses waits for them.
+  const rank = nature === 'bridge' && !hasWater ? 2.6 : ranks[nature]
   const isFew = thing.asked && thing.count <= 4
   return (isFew ? Math.min(rank, 5) : rank) + (thing.asked ? 0 : 0.5) + (thing.place.how === 'rows' ? -4 : 0)
 }

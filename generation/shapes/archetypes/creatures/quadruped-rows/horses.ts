@@ -1,0 +1,92 @@
+import type { QuadrupedRow } from '../quadruped-parameters.ts'
+import type { Values } from './builds.ts'
+
+const horse: Values = {
+  legs: 0.48,
+  legThickness: 0.046,
+  feet: 'hooves',
+  body: 0.5,
+  girth: 0.155,
+  neck: 0.27,
+  neckAngle: 56,
+  neckThickness: 1.02,
+  head: 0.125,
+  headTilt: 40,
+  muzzle: 0.13,
+  muzzleWidth: 0.74,
+  nose: 'nostrils',
+  ears: 'pointed',
+  earSize: 0.085,
+  eyes: 'brown',
+  eyeSize: 0.2,
+  eyeSpread: 58,
+  tailKind: 'hair',
+  tail: 0.46,
+  tailThickness: 0.03,
+  tailUp: -0.8,
+  mane: 'hanging',
+  marks: 'none',
+  belly: 0.95,
+  cheeks: 0.4,
+}
+
+/** Horses and their kin, those of tales too. */
+export const horses: Record<string, QuadrupedRow> = {
+  horse: { values: horse, colours: { main: '#8a4f28', second: '#fff4e4', accent: '#231813' } },
+  'black horse': { values: horse, colours: { main: '#29252a', accent: '#141114' } },
+  'white horse': { values: horse, colours: { main: '#f2ede4', accent: '#d8cdbd' } },
+  pony: {
+    values: { ...horse, legs: 0.28, girth: 0.175, neck: 0.17, head: 0.14, legThickness: 0.05, eyeSize: 0.23 },
+    colours: { main: '#c68846', second: '#fff4e4', accent: '#fbe8c4' },
+  },
+  foal: {
+    values: {
+      ...horse,
+      body: 0.36,
+      girth: 0.115,
+      neck: 0.2,
+      head: 0.125,
+      tail: 0.24,
+      eyeSize: 0.24,
+      mane: 'upright',
+    },
+    colours: { main: '#a5663a', accent: '#3a2418' },
+  },
+  zebra: {
+    values: {
+      ...horse,
+      pattern: 'zebra',
+      mane: 'upright',
+      tailKind: 'tufted',
+      tail: 0.36,
+      tailThickness: 0.018,
+      ears: 'round',
+      earSize: 0.07,
+      legs: 0.4,
+      girth: 0.165,
+    },
+    colours: { main: '#f8f5ee', second: '#f8f5ee', accent: '#1d1a1a' },
+  },
+  donkey: {
+    values: {
+      ...horse,
+      legs: 0.34,
+      neck: 0.2,
+      head: 0.14,
+      ears: 'long',
+      earSize: 0.12,
+      mane: 'upright',
+      tailKind: 'tufted',
+      tail: 0.34,
+      tailThickness: 0.018,
+      marks: 'belly',
+      eyeSize: 0.22,
+    },
+    colours: { main: '#8b8178', second: '#ece4d8', accent: '#372c26' },
+  },
+  unicorn: {
+    values: { ...horse, horns: 'unicorn', eyes: 'purple', eyeSize: 0.25 },
+    colours: { main: '#fbf8fb', accent: '#e58fcf' },
+  },
+  pegasus: { values: { ...horse, wings: 1 }, colours: { main: '#f8f6f2', accent: '#e3d3ae' } },
+}

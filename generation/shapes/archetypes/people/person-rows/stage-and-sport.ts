@@ -1,0 +1,237 @@
+import type { PersonRow } from '../person-parameters.ts'
+import { row, same, strong, woman } from './builds.ts'
+
+/** Performers, athletes and heroes in tights. */
+export const stageAndSport: Record<string, PersonRow> = {
+  ...same(
+    row(
+      {
+        top: 'shirt',
+        stripes: 1,
+        bottom: 'trousers',
+        hair: 'curly',
+        hairColour: 'orange',
+        noseKind: 'ball',
+        nose: 1.2,
+        skin: 'white',
+        mouth: 'grin',
+        tie: 'ruff',
+        carries: 'balloon',
+        shoes: 'sneakers',
+        feet: 1.7,
+        hat: 'party hat',
+      },
+      { main: '#f2c22a', second: '#3f9ae0', accent: '#e2342f' },
+    ),
+    ['clown'],
+  ),
+  ...same(
+    row(
+      {
+        ...woman,
+        top: 'swimsuit',
+        bottom: 'tutu',
+        hair: 'bun',
+        hairColour: 'brown',
+        pose: 'dancing',
+        shoes: 'shoes',
+        legs: 0.4,
+      },
+      { main: '#f29ac0', second: '#fbd3e4' },
+    ),
+    ['ballerina', 'ballet dancer'],
+  ),
+  ...same(
+    row(
+      {
+        ...woman,
+        top: 'dress',
+        bottom: 'bare',
+        pose: 'dancing',
+        hair: 'ponytail',
+        hairColour: 'black',
+        skin: 'tan',
+      },
+      { main: '#d8302c', accent: '#f6c22a' },
+    ),
+    ['dancer', 'flamenco dancer'],
+  ),
+  ...same(
+    row(
+      {
+        top: 't-shirt',
+        sleeves: 'none',
+        bottom: 'shorts',
+        shoes: 'sneakers',
+        pose: 'running',
+        hat: 'headband',
+        skin: 'brown',
+        hair: 'short',
+        hairColour: 'black',
+      },
+      { main: '#2f80e0', second: '#f6f3ec', accent: '#f2c22a' },
+    ),
+    ['athlete', 'runner', 'jogger', 'sprinter'],
+  ),
+  ...same(
+    row(
+      { top: 't-shirt', stripes: 1, bottom: 'shorts', shoes: 'sneakers', pose: 'running' },
+      { main: '#d8302c', second: '#f6f3ec', accent: '#f6f3ec' },
+    ),
+    ['footballer', 'football player', 'soccer player'],
+  ),
+  ...same(
+    row(
+      {
+        top: 't-shirt',
+        sleeves: 'none',
+        bottom: 'shorts',
+        shoes: 'sneakers',
+        carries: 'ball',
+        skin: 'dark',
+        hair: 'flat',
+        hairColour: 'black',
+        legs: 0.42,
+        hat: 'headband',
+      },
+      { main: '#f08a2c', second: '#6b2f9c', accent: '#f08a2c' },
+    ),
+    ['basketball player'],
+  ),
+  boxer: row(
+    {
+      ...strong,
+      top: 'none',
+      bottom: 'shorts',
+      shoes: 'boots',
+      gloves: 1,
+      hands: 1.7,
+      pose: 'fighting',
+      frown: 0.6,
+      hair: 'flat',
+      hairColour: 'black',
+    },
+    { main: '#d8302c', second: '#d8302c', accent: '#d8302c' },
+  ),
+  wrestler: row(
+    {
+      ...strong,
+      limbs: 1.5,
+      top: 'swimsuit',
+      bottom: 'bare',
+      shoes: 'high boots',
+      glasses: 'mask',
+      pose: 'fighting',
+      hair: 'bald',
+    },
+    { main: '#3f6fc9', accent: '#f2b722' },
+  ),
+  'martial artist': row(
+    {
+      top: 'tunic',
+      sleeves: 'long',
+      bottom: 'trousers',
+      shoes: 'bare',
+      pose: 'fighting',
+      belt: 1,
+      hairColour: 'black',
+      hat: 'headband',
+    },
+    { main: '#fbfaf6', second: '#fbfaf6', accent: '#1d1d24' },
+  ),
+  karateka: row(
+    {
+      top: 'tunic',
+      sleeves: 'long',
+      bottom: 'trousers',
+      shoes: 'bare',
+      pose: 'fighting',
+      belt: 1,
+      hairColour: 'black',
+    },
+    { main: '#fbfaf6', second: '#fbfaf6', accent: '#1d1d24' },
+  ),
+  'sumo wrestler': row(
+    {
+      girth: 1.7,
+      belly: 1.3,
+      limbs: 1.6,
+      shoulders: 0.17,
+      hips: 0.15,
+      top: 'none',
+      bottom: 'loincloth',
+      shoes: 'bare',
+      hair: 'topknot',
+      hairColour: 'black',
+      legs: 0.28,
+      frown: 0.4,
+      pose: 'standing',
+    },
+    { second: '#2f3f7c' },
+  ),
+  ...same(
+    row(
+      {
+        top: 'jacket',
+        bottom: 'trousers',
+        hat: 'beanie',
+        glasses: 'goggles',
+        gloves: 1,
+        carries: 'skis',
+        shoes: 'boots',
+      },
+      { main: '#2f80e0', second: '#23304a', accent: '#f2c22a' },
+    ),
+    ['skier', 'snowboarder', 'mountaineer', 'climber'],
+  ),
+  ...same(
+    row(
+      { top: 'tights', shoes: 'boots', hat: 'diving mask', hair: 'flat' },
+      { main: '#2a3444', accent: '#f2a31b' },
+    ),
+    ['diver', 'scuba diver', 'snorkeler'],
+  ),
+  ...same(
+    row(
+      {
+        top: 'none',
+        bottom: 'shorts',
+        shoes: 'bare',
+        hairColour: 'blond',
+        skin: 'tan',
+        glasses: 'sunglasses',
+      },
+      { second: '#f08a2c' },
+    ),
+    ['surfer', 'swimmer', 'lifeguard'],
+  ),
+  ...same(
+    row(
+      {
+        ...strong,
+        top: 'tights',
+        cape: 1,
+        glasses: 'mask',
+        shoes: 'high boots',
+        gloves: 1,
+        belt: 1,
+        hairColour: 'black',
+      },
+      { main: '#2a62c9', accent: '#d8302c' },
+    ),
+    ['superhero', 'hero', 'super hero'],
+  ),
+  superheroine: row(
+    {
+      ...woman,
+      top: 'tights',
+      cape: 1,
+      glasses: 'mask',
+      shoes: 'high boots',
+      gloves: 1,
+      belt: 1,
+      hairColour: 'red',
+    },
+    { main: '#8a2fae', accent: '#f2b722' },
+  ),
+}
