@@ -71,7 +71,8 @@ export type PlannedThing = {
   /** How many different ones of it there are among the copies: trees of one wood are not twins. */
   variants: number
   asked: boolean
-  place: { how: Placing; of?: string }
+  /** `and` is the other of the two that it stands between. */
+  place: { how: Placing; of?: string; and?: string }
   does?: Life['does']
   /** Lights up in the dark, burns, smokes: decided by what it is and by the words around it. */
   gives?: ('light' | 'fire' | 'smoke' | 'steam' | 'spray' | 'magic')[]

@@ -51,7 +51,7 @@ const piece = z.looseObject({
   attached: z.looseObject({ to: id, how: z.enum(attachments) }).optional(),
 })
 
-const place = z.object({ how: z.enum(placings), of: id.optional() })
+const place = z.object({ how: z.enum(placings), of: id.optional(), and: id.optional() })
 
 const thing = z.object({
   id,

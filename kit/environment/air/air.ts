@@ -23,7 +23,7 @@ const calmPace = 0.3
 export function createAir(scene: Scene, stage: Stage, heightAt: (x: number, z: number) => number): Air {
   const light = airLight(scene)
   const meshes = [...weatherMeshes(scene, light), ...emitterMeshes(scene, light)]
-  const rains = scene.air.particles.some(({ kind }) => kind === 'rain')
+  const rains = scene.around !== 'indoors' && scene.air.particles.some(({ kind }) => kind === 'rain')
   const splashes = rains ? createSplashes(scene, light, heightAt) : undefined
   if (splashes) meshes.push(splashes.mesh)
   if (meshes.length > 0) stage.add(...meshes)

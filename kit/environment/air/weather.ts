@@ -249,7 +249,7 @@ const lightings: Record<Look['lit'], string> = {
 const vertexOf = ({ turns, lit, isMany }: Look) => /* glsl */ `
 uniform vec3 uBox, uWay, uColourA, uColourB;
 uniform vec2 uSway, uSize;
-uniform float uMiddle, uOnFloor, uAlpha, uBlinks;
+uniform float uMiddle, uOnFloor, uAlpha, uBlinks, uRoof;
 void main() {
   vSpot = position.xy;
   vOwn = own.w;
@@ -270,9 +270,12 @@ void main() {
   float blink = uBlinks > 0.0 ? pow(0.5 + 0.5 * sin(uTime * uBlinks * 6.3 * pace + own.x * 50.0), 3.0) : 1.0;
   float near = smoothstep(uSize.y * 1.2, uSize.y * 2.0 + 0.7, metres);
   float inside = 1.0 - smoothstep(0.75, 1.0, max(edge.x, max(edge.y, edge.z)));
+  inside *= step(uRoof, max(abs(at.x), abs(at.z)));
   vColour = vec4(colour * lit, uAlpha * blink * near * inside * clearAt(metres));
 }
 `
+
+const fallsFromSky: ReadonlySet<Particle> = new Set(['rain', 'snow'])
 
 /** Everything that floats or falls all around: one draw call for each kind of it. */
 export function weatherMeshes(scene: Scene, light: AirLight): Mesh[] {
@@ -302,6 +305,8 @@ export function weatherMeshes(scene: Scene, light: AirLight): Mesh[] {
         uOnFloor: { value: look.onFloor ? 1 : 0 },
         uAlpha: { value: look.alpha },
         uBlinks: { value: look.blinks ?? 0 },
+        // Rain and snow stay outside of the walls, and are seen through the windows.
+        uRoof: { value: scene.around === 'indoors' && fallsFromSky.has(kind) ? scene.reach : 0 },
       },
     })
   })

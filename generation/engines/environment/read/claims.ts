@@ -50,7 +50,7 @@ const placesByThemselves = new Set<PlannedThing['place']['how']>([
 
 /** Words that only praise, count or name an age, and those that the whole place answers. */
 const isTalk = (text: string) =>
-  /^(?:\d+ of|some|few|several|many|single|medieval|ancient|old|lone|lonely|quiet|bubbling|floating|flying|hanging|fallen|snowy|misty|foggy|sunken|\w+ing)\b|\(of /.test(
+  /^(?:\d+ of|some|few|several|many|single|medieval|ancient|haunted|abandoned|deserted|derelict|cozy|cosy|spooky|creepy|enchanted|magical|forgotten|mysterious|old|lone|lonely|quiet|bubbling|floating|flying|hanging|fallen|snowy|misty|foggy|sunken|\w+ing)\b|\(of /.test(
     text,
   )
 

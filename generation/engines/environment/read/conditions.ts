@@ -52,7 +52,7 @@ for (const [words, season] of Object.entries({
   'summer,summertime,summery': 'summer',
   'autumn,autumnal,fall season,fall foliage,fall colors,fall colours,fall leaves,in fall,in the fall,falling leaf,autumn leaf,halloween,harvest,thanksgiving,october,falling leaves,autumn leaves':
     'autumn',
-  'winter,wintry,wintery,snow,snowy,snow covered,snow capped,snowed in,frozen,frosty,frost,icy,christmas,xmas,ice skating,snowman,snowmen,igloo,igloos,sled,sledding,skiing,skier,skiers,ice skater,ice skaters,santa,santa claus':
+  'winter,wintry,wintery,snow,snowy,snow covered,snow capped,snowed in,frozen,frosty,frost,icy,christmas,xmas,ice skating,ski resort,ski village,ski lodge,ski lift,ski slope,ski town,snowboarder,snowboarders,snowboarding,snowman,snowmen,igloo,igloos,sled,sledding,skiing,skier,skiers,ice skater,ice skaters,santa,santa claus':
     'winter',
 }) as [string, Season][])
   all(words, { season })

@@ -193,7 +193,8 @@ export class ItemMaker {
     const of = place.of && this.idOf(place.of)
     // A place by something that is not there says nothing.
     if (place.of && of === undefined && place.how !== 'distance') return
-    const stands = { how: place.how, ...(of !== undefined && { of }) }
+    const and = place.and && this.idOf(place.and)
+    const stands = { how: place.how, ...(of !== undefined && { of }), ...(and !== undefined && { and }) }
     const known = this.knownOf(item)
     if (known) this.moved.push({ id: known.id, place: this.inWater(stands) })
     const thing = this.made.get(item)?.thing

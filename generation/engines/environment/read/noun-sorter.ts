@@ -37,6 +37,9 @@ const towns = new Set(
   ).split(','),
 )
 
+/** 'halloween night', 'a summer evening': when, and no thing. */
+const hours = / (?:night|evening|morning|afternoon|dusk|dawn|sunset|sunrise|eve)$/
+
 const isLook = (word: string): boolean => {
   const said = describes(word)
   return said !== undefined && said.says !== 'stuff'
@@ -85,7 +88,7 @@ export class NounSorter {
 
   /** Hours, moods and talk of pictures: nothing that stands anywhere. */
   isNoise(noun: string): boolean {
-    return onlyConditions.has(noun) || this.isLoose(noun) || nationalities.has(noun)
+    return onlyConditions.has(noun) || hours.test(noun) || this.isLoose(noun) || nationalities.has(noun)
   }
 
   isLoose(noun: string): boolean {

@@ -98,7 +98,7 @@ export function onOccasion(
 
 /** People are gone, and what they drove or flew stands still or is gone with them. */
 function leftBehind(row: SettingThing): SettingThing[] {
-  if (row.role === 'person' || row.does === 'hover') return []
+  if (row.role === 'person' || row.does === 'hover' || /balloon|flag|bunting/.test(row.noun)) return []
   if (row.does !== 'spin' && row.does !== 'drive') return [row]
   const { does: _, ...still } = row
   return [still]

@@ -71,6 +71,7 @@ export function readPlace(
   const outer = state.scope
   state.scopes.push({ owner: undefined, items: [] })
   const object = readNoun(state)
+  const and = object && link.how === 'between' ? secondOf(state, object) : undefined
   outer.items.push(...(state.scopes.pop()?.items ?? []))
   if (!object || isAir(object)) {
     state.subject = subject
@@ -82,7 +83,15 @@ export function readPlace(
   const source = subjects.at(-1)
   if (source?.as?.is === 'emitter' || source?.as?.is === 'light') source.from ??= object
   if (isFronted) state.fronted = { ...how, of: object }
-  else state.setPlace(subjects, { ...how, of: object })
+  else state.setPlace(subjects, { ...how, of: object, ...(and && { and }) })
+}
+
+/** 'between the church and the tavern': one of each. Of 'between two trees and a lamp' the lamp stands elsewhere. */
+function secondOf(state: SceneState, first: SceneItem): SceneItem | undefined {
+  if (state.word() !== 'and' || first.phrase.plural || (first.count ?? 1) > 1) return undefined
+  if (!state.reader.phraseAt(state.at + 1)) return undefined
+  state.at += 1
+  return readNoun(state)
 }
 
 /** 'cats everywhere', 'a shelf on each side': places that count. */

@@ -142,7 +142,7 @@ all(
   'second',
 )
 all(
-  'filled with,full of,crowded with,packed with,bursting with,teeming with,crammed with,stuffed with,populated by,populated with,inhabited by,containing,stocked with,overflowing with,brimming with,alive with,swarming with,bustling with,dotted with,scattered with,strewn with,littered with,studded with,sprinkled with,decorated with,adorned with,furnished with,made up of,home to,filled by,decked with,decorated by,lit by,lit with,illuminated by,illuminated with,powered by,covered by,planted with,overrun by,overrun with,crawling with,hosting,ruled by,set up with,complete with,equipped with,fitted with,displaying,loaded with,piled high with,hung with,strung with,ablaze with,glowing with,draped with,draped in,carpeted with,carpeted in,where',
+  'filled with,full of,crowded with,packed with,bursting with,teeming with,crammed with,stuffed with,populated by,populated with,inhabited by,containing,stocked with,overflowing with,brimming with,alive with,swarming with,bustling with,dotted with,scattered with,strewn with,littered with,studded with,sprinkled with,decorated with,adorned with,furnished with,made up of,home to,filled by,decked with,decorated by,lit by,lit with,illuminated by,illuminated with,powered by,covered by,planted with,overrun by,overrun with,overgrown with,overgrown by,crawling with,hosting,ruled by,set up with,complete with,equipped with,fitted with,displaying,loaded with,piled high with,hung with,strung with,ablaze with,glowing with,draped with,draped in,carpeted with,carpeted in,where',
   'in',
   'second',
 )

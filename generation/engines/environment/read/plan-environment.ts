@@ -187,7 +187,7 @@ function withMark(sentences: readonly string[][], named: SettingFound | undefine
   return sentences.map((words, index) =>
     named?.isWhole && index === named.sentence
       ? [
-          ...words.slice(0, named.from),
+          ...words.slice(0, named.from + thingWords(named)),
           ...(isPlaced(named) ? ['in'] : []),
           settingMark,
           ...(isInside(named.setting) ? withoutOwner(words.slice(named.to)) : words.slice(named.to)),
@@ -195,6 +195,9 @@ function withMark(sentences: readonly string[][], named: SettingFound | undefine
       : words,
   )
 }
+
+/** The houses of a treehouse village are asked for, and the village is where they stand. */
+const thingWords = ({ words }: SettingFound): number => (/^treehouse \w/.test(words) ? 1 : 0)
 
 const dwellings =
   /^(?:house|cabin|cottage|castle|mansion|palace|villa|apartment|flat|hut|ship|boat|yacht|tower|hotel|farmhouse|farm|spaceship|manor|home|building|chalet|lodge|inn|monastery|school|hospital|submarine|station|van|caravan|treehouse|temple|museum)$/

@@ -14,7 +14,7 @@ export type SceneItem = {
   /** How many, where a number or a word such as 'herd' said so. */
   count?: number
   /** A weak place follows from what it was told with; one that was said wins over it. */
-  place?: { how: Placing; of?: SceneItem; words: string; weak?: true }
+  place?: { how: Placing; of?: SceneItem; and?: SceneItem; words: string; weak?: true }
   does?: Life['does']
   /** 'on fire', 'burning'. */
   burns?: true

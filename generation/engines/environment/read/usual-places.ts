@@ -41,7 +41,7 @@ all(
 )
 all('fence,wooden fence,city wall,stone wall,wall', { outdoors: 'around' })
 all('bridge,stone bridge,wooden bridge,rope bridge,suspension bridge', { outdoors: 'across' })
-all('skyscraper,iceberg,mountain,wind turbine,volcano,city,pyramid,aircraft carrier,oil rig', {
+all('skyscraper,iceberg,mountain,alps,alp,wind turbine,volcano,city,pyramid,aircraft carrier,oil rig', {
   outdoors: 'distance',
 })
 all('pyramid,skyscraper', { outdoors: 'anywhere' })

@@ -153,7 +153,7 @@ export const prompts: [prompt: string, expected: string][] = [
     'a hobbit house in the hills with a round green door and a vegetable garden',
     'meadow, hobbit house, bush, !door',
   ],
-  ['treehouse village connected by rope bridges', 'village, treehouse, rope bridge across'],
+  ['treehouse village connected by rope bridges', 'treehouse-village, treehouse, rope bridge across'],
   ['a room with a piano', 'living-room, piano'],
   ['an empty white room with a single red chair in the middle', 'living-room, chair middle, chair #e53935'],
   ['a frozen lake with ice skaters', 'lake=water ice, skater'],

@@ -21,8 +21,8 @@ const empty = listed(
   depend depends depending affect affects affecting effect effects against versus vs compare comparing comparison 3d 2d`,
 )
 
-export const isJoint = (word: string) => joints.has(word) || word.length < 2
-export const isEmpty = (word: string) => isJoint(word) || empty.has(word)
+export const isJoint = (word: string) => joints.has(word)
+export const isEmpty = (word: string) => isJoint(word) || word.length < 2 || empty.has(word)
 
 /** The words of a text, in lower case, apostrophes joined: "newton's" is "newtons". */
 export function wordsOf(text: string): string[] {
@@ -39,9 +39,11 @@ const endings =
 
 /** What is left of a word without its ending: 'refraction', 'refracts' and 'refracted' are one. */
 export function stemOf(word: string): string {
-  if (word.length < 5) return word.length === 4 ? word.replace(/s$/, '') : word
-  const once = word.replace(endings, '')
-  return once.length >= 4 ? once : word.replace(/(?:es|s)$/, '')
+  // One of many first: 'epidemics' and 'holes' are 'epidemic' and 'hole'.
+  const one = word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word
+  if (one.length < 5) return one
+  const once = one.replace(endings, '')
+  return once.length >= 4 ? once : one
 }
 
 /** With the words that only count inside a name. */

@@ -1,6 +1,6 @@
 import type { System } from '@makebelieve/kit/simulation/system'
 import { systems } from '@makebelieve/kit/simulation/topics/index'
-import { knownByName } from '../general/known.ts'
+import { longestKnown } from '../general/known.ts'
 import { nearestTopics } from './meaning.ts'
 import { isEmpty, nameStemsOf, stemOf, stemsOf, wordsOf } from './stems.ts'
 
@@ -96,9 +96,12 @@ export async function findTopics(prompt: string): Promise<Found[]> {
     })
     .sort((a, b) => b.score - a.score)
   const [best] = scored
-  if (best?.named && best.named.worth >= sure) return withOthers(scored, said, rare)
-  // What is known to happen in steps or years is surer than a topic that only shares some words.
-  if (knownByName(prompt)) return []
+  // What is known to happen in steps or years goes before a topic of which less is named, or which only shares some words.
+  const known = longestKnown(prompt)
+  const namedWords = best?.named ? nameStemsOf(best.named.text).length : 0
+  if (best?.named && best.named.worth >= sure && namedWords >= (known?.words ?? 0))
+    return withOthers(scored, said, rare)
+  if (known) return []
   const near = await nearestTopics(prompt)
   const [closest] = near
   if (

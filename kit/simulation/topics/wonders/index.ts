@@ -1,8 +1,19 @@
 import type { System } from '../../system.ts'
+import { antTrails } from './ant-trails/system.ts'
 import { blackHole } from './black-hole/system.ts'
+import { blueSky } from './blue-sky/system.ts'
 import { chemicalBond } from './chemical-bond/system.ts'
 import { cooling } from './cooling/system.ts'
+import { flocking } from './flocking/system.ts'
 import { timeDilation } from './time-dilation/system.ts'
 
 /** What people often ask about, from a cup of coffee to a black hole. */
-export const wonders = [cooling, timeDilation, blackHole, chemicalBond] as unknown as readonly System[]
+export const wonders = [
+  cooling,
+  timeDilation,
+  blackHole,
+  chemicalBond,
+  blueSky,
+  flocking,
+  antTrails,
+] as unknown as readonly System[]

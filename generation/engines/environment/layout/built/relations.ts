@@ -45,6 +45,7 @@ export function putByOthers(site: Site, item: Item): void {
   const { how, of } = item.thing.place
   const others = site.of(of).filter(({ item: other }) => other !== item)
   if (others.length === 0) return
+  if (how === 'between') putBetween(site, item, others)
   const turns = sides[how]
   if (!turns) return
   for (const gap of [0.05, 0.3, 0.7, 1.2])
@@ -56,6 +57,21 @@ export function putByOthers(site: Site, item: Item): void {
         const place = placeBy(other, item, turn, gap, isFacing ? 'at' : looks === 'along' ? 'along' : 'away')
         tryPut(site, item, place.at, place.yaw)
       }
+}
+
+/** Half way from one to the other, as near to the middle as there is room. */
+function putBetween(site: Site, item: Item, others: readonly Standing[]): void {
+  const { and } = item.thing.place
+  const [one] = others
+  const other = (and === undefined ? others : site.of(and)).find((each) => each !== one)
+  if (!one || !other) return
+  const [dx, dz] = [other.at[0] - one.at[0], other.at[1] - one.at[1]]
+  for (const share of [0.5, 0.42, 0.58, 0.34, 0.66])
+    for (const aside of [0, 0.12, -0.12]) {
+      if (item.left <= 0) return
+      const at: Point = [one.at[0] + dx * share - dz * aside, one.at[1] + dz * share + dx * aside]
+      tryPut(site, item, at, facing(one.at, other.at) + quarter)
+    }
 }
 
 /** Chairs stand along the sides of a table, as many as there is room for, and face it. */

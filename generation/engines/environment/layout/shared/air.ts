@@ -52,6 +52,7 @@ function particlesOf(
   const drifting = new Map<Particle, Layout['air']['particles'][number]>()
   for (const one of setting.particles ?? [])
     if (!onlyAtNight.has(one.kind) || isNight(plan.hour) || isGolden(plan.hour)) drifting.set(one.kind, one)
+  if (plan.mood === 'sad') drifting.delete('confetti')
   // What was left lies in dust.
   if (plan.mood === 'sad' && !falls && setting.around !== 'underwater' && !drifting.has('dust'))
     drifting.set('dust', { kind: 'dust', amount: 0.7 })

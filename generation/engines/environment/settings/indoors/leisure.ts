@@ -87,7 +87,7 @@ export const leisure: readonly Setting[] = [
       bring('bar stool', 14, 'around', { of: 'table', look: 'red', role: 'furniture' }),
       bring('burger', 4, 'on', { of: 'table', metres: 0.28 }),
       bring('french fries', 3, 'on', { of: 'table', metres: 0.26 }),
-      bring('milkshake', 3, 'on', { of: 'table', metres: 0.28 }),
+      bring('soda', 3, 'on', { of: 'table', metres: 0.28 }),
       bring('coffeepot', 1, 'on', { of: 'sideboard' }),
       bring('cherry pie', 2, 'on', { of: 'sideboard', metres: 0.4 }),
       bring('wall clock', 1, 'wall', { size: 1.6 }),

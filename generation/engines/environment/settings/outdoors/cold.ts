@@ -200,7 +200,7 @@ export const cold: Setting[] = [
       { kind: 'hum', loud: 0.3 },
     ],
     things: [
-      { noun: 'research station', metres: 12, count: 1, place: 'middle', role: 'building' },
+      { noun: 'dome', metres: 12, count: 1, place: 'middle', role: 'building' },
       { noun: 'cabin', look: 'red', metres: 7, count: 4, variants: 2, place: 'along', role: 'decoration' },
       { noun: 'satellite dish', metres: 4, count: 2, place: 'anywhere', role: 'decoration' },
       { noun: 'radio tower', metres: 16, count: 1, place: 'anywhere', role: 'decoration' },
@@ -235,7 +235,6 @@ export const cold: Setting[] = [
       'base camp',
       'snowy mountain',
       'snowy peak',
-      'ski resort',
       'ski slope',
       'snowy mountains',
     ],

@@ -203,15 +203,14 @@ export const fields: Setting[] = [
     wind: 0.6,
     tint: '#fff2d8',
     ground: {
-      main: { surface: 'earth', colour: '#c8a058', second: '#b88f4c' },
-      patch: lawn,
+      main: { surface: 'earth', colour: '#d9b660', second: '#c9a352' },
       path: trail,
       shore: soil,
       steep: greyRock,
     },
     land: { form: 'rolling', height: 2.2, rim: 'hills' },
     covers: [
-      { kind: 'wheat', colour: '#dfb955', second: '#efd383', density: 1.5, height: 0.8 },
+      { kind: 'wheat', colour: '#dfb955', second: '#efd383', density: 1.5, height: 0.9 },
       { ...wildFlowers, colour: '#e2513e', second: '#5f7fd6', density: 0.25, height: 0.6 },
     ],
     particles: [{ kind: 'dust', amount: 0.3 }],

@@ -138,7 +138,7 @@ export const body: readonly ProcessRow[] = [
       [
         'Filter',
         1,
-        'In about a million tiny filters water, salts, sugar and waste are pressed out; cells and protein stay in.',
+        'In each kidney about a million tiny filters press out water, salts, sugar and waste; cells and protein stay in.',
       ],
       [
         'Taking back',
@@ -150,8 +150,11 @@ export const body: readonly ProcessRow[] = [
         3,
         'Hormones decide how much water and salt are kept: little and dark urine when you are thirsty.',
       ],
-      ['Down the ureter', 2, 'Waves of muscle push small squirts of urine down to the bladder.'],
-      ['Bladder', 200, 'It fills slowly. At about a third of a litre it tells the brain that it is time.'],
+      [
+        'Down to the bladder',
+        2,
+        'Waves of muscle push small squirts of urine down. When about a third of a litre has gathered, hours later, the brain is told.',
+      ],
     ],
   ),
   inSteps(

@@ -126,14 +126,9 @@ export const landAndSea: readonly ProcessRow[] = [
     [
       ['A volcano in the sea', 0.5, 'A volcano grows until it looks out of the warm sea.'],
       [
-        'First corals',
-        0.01,
-        'Larvae settle on the rock. Each polyp builds a cup of lime; algae in it give it food.',
-      ],
-      [
         'Fringing reef',
         1,
-        'Polyps build on the cups of the dead: about a centimetre a year. The reef lies along the shore.',
+        'Coral larvae settle along the shore. Each polyp builds a cup of lime on those of the dead: about a centimetre a year.',
       ],
       [
         'Barrier reef',

@@ -132,8 +132,11 @@ export const materials: readonly ProcessRow[] = [
       ['Kiln', 2, 'In a slowly turning tube at 1,450 °C carbon dioxide leaves and hard lumps form: clinker.'],
       ['Grinding with gypsum', 2, 'Clinker becomes grey powder; gypsum keeps it from setting too fast.'],
       ['Mixing', 1, 'Cement, water, sand and gravel make concrete.'],
-      ['Setting', 8, 'Cement reacts with water: needles grow and hook together. It does not simply dry.'],
-      ['Hardening', 672, 'After 28 days it has most of its strength, and it goes on for years.'],
+      [
+        'Setting',
+        8,
+        'Cement reacts with water: needles grow and hook together. It does not simply dry. After 28 days it has most of its strength.',
+      ],
     ],
   ),
   inSteps(

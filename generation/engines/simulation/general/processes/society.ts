@@ -82,16 +82,18 @@ export const society: readonly ProcessRow[] = [
       subject: 'economics',
       what: 'an election',
       timeUnit: 'days',
-      isCycle: true,
+      isCycle: false,
     },
     [
       ['Candidates', 60, 'Parties choose who is to stand and what they promise.'],
       ['Voters’ list', 30, 'It is made sure who may vote, and that nobody votes twice.'],
       ['Campaign', 45, 'Posters, debates, and talks at the door.'],
-      ['Election day', 1, 'Alone in the booth each voter marks a paper that nobody else may see.'],
-      ['Counting', 3, 'Votes are counted in public, and again where it is close.'],
-      ['Government', 30, 'Those elected meet; whoever has a majority governs.'],
-      ['In office', 1290, 'About four years of work, until the next election.'],
+      [
+        'Election day and counting',
+        4,
+        'Alone in the booth each voter marks a paper that nobody else may see. Votes are counted in public, and again where it is close.',
+      ],
+      ['Government', 30, 'Those elected meet; whoever has a majority governs, until the next election.'],
     ],
   ),
   inSteps(

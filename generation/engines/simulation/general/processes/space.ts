@@ -82,8 +82,8 @@ export const space: readonly ProcessRow[] = [
       ],
       [
         'Supernova',
-        0.02,
-        'In a last thousand years carbon, neon, oxygen and silicon burn down to iron. The core falls in, the star explodes, and its shreds glow for thousands of years.',
+        0.1,
+        'In a last thousand years carbon, neon, oxygen and silicon burn down to iron. The core falls in, the star explodes, and its shreds glow for tens of thousands of years.',
       ],
       [
         'Neutron star or black hole',

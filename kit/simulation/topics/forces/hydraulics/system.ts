@@ -34,6 +34,8 @@ export const hydraulics = system<Press>({
   subject: 'physics',
   ages: [10, 18],
   words: [
+    'pressure in fluids',
+    'fluid pressure',
     'hydraulics',
     'hydraulic lift',
     'hydraulic press',

@@ -23,6 +23,8 @@ export const spreadOfADisease = system<Epidemic>({
   subject: 'biology',
   ages: [11, 18],
   words: [
+    'vaccines stop an epidemic',
+    'vaccination in an epidemic',
     'spread of a disease',
     'epidemic',
     'sir model',

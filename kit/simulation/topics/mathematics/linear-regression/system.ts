@@ -251,7 +251,7 @@ export const linearRegression = system<Fit>({
     },
     {
       kind: 'analytic',
-      says: 'Many points with little scatter give back the trend that made them, within four times what chance makes it differ.',
+      says: 'Many points with little scatter give back the trend that made them, within five times what chance makes it differ.',
       readout: 'found',
       expected: ({ slope = 0.6 }, time) => (time > 8 ? slope : undefined),
       until: 9,

@@ -72,7 +72,6 @@ export const shortestPath = system<Search>({
     'path finding',
     "dijkstra's algorithm",
     'dijkstra',
-    'a* search',
     'a star algorithm',
     'breadth first search',
     'graph search',

@@ -60,7 +60,7 @@ export const blackHole = system<BlackHole>({
       unit: 'r_s',
       from: 2,
       to: 20,
-      usual: 6,
+      usual: 8,
       step: 0.1,
       about: 'Its distance from the middle, counted in radii of the horizon.',
       restarts: true,
@@ -71,7 +71,7 @@ export const blackHole = system<BlackHole>({
       unit: 'of a circle',
       from: 0,
       to: 1.3,
-      usual: 0.9,
+      usual: 0.88,
       step: 0.01,
       about: '1 is the speed that keeps a circle; 0 just lets it fall.',
       restarts: true,
@@ -148,7 +148,7 @@ export const blackHole = system<BlackHole>({
   dt: 0.01,
   pace: 4,
   timeUnit: 'ms',
-  start({ mass = 10, away = 6, push = 0.9 }) {
+  start({ mass = 10, away = 8, push = 0.88 }) {
     const horizon = horizonOf(mass)
     const r = away * horizon
     // As those who hover there measure it; a circle needs c√(r_s / 2(r − r_s)).
@@ -228,7 +228,7 @@ export const blackHole = system<BlackHole>({
       control: 'push',
       readout: 'distance',
       goes: 'up',
-      after: 4,
+      after: 1,
       says: 'The more sideways speed, the farther out it stays.',
     },
     {

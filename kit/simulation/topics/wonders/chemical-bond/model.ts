@@ -72,4 +72,4 @@ export function forceAt(molecule: Molecule, distance: number): number {
   return 2 * molecule.deep * a * (fade * fade - fade)
 }
 
-export const farthest = 6
+export const farthest = 4.6

@@ -30,8 +30,8 @@ function atoms(stage: Stage, { distance, widest }: ChemicalBond, molecule: Molec
   const { context } = stage
   const [m1, m2] = molecule.masses
   // Both move about their common centre of mass: the heavy one hardly.
-  const scale = 150
-  const centre = 480 + ((m1 - m2) / (m1 + m2)) * 60
+  const scale = 125
+  const centre = 480 + ((m2 - m1) / (m1 + m2)) * 220
   const x1 = centre - (distance * scale * m2) / (m1 + m2)
   const x2 = centre + (distance * scale * m1) / (m1 + m2)
   const y = 150

@@ -28,8 +28,10 @@ export function placeThings(stage: Stage): void {
   const left = new Set(waiting)
   for (let rounds = 0; rounds < 4 && left.size > 0; rounds++)
     for (const thing of left) {
-      const { of } = thing.place
-      const isReady = !of || !ids.has(of) || of === thing.id || stage.spotsOf(of).length > 0 || rounds === 3
+      const { of, and } = thing.place
+      const stands = (id: string | undefined) =>
+        !id || !ids.has(id) || id === thing.id || stage.spotsOf(id).length > 0
+      const isReady = (stands(of) && stands(and)) || rounds === 3
       if (!isReady) continue
       left.delete(thing)
       placeThing(stage, thing)

@@ -134,7 +134,9 @@ const relations: Partial<Record<Placing, (related: Related) => boolean>> = {
   'in-front': (related) => next(related, frontOf(related) + 0.25, 0.8),
   between: (related) => {
     const { stage, thing, carrier, carriers } = related
-    const other = stage.spots[carriers.find((one) => stage.spots[one] !== carrier) ?? -1]
+    const { and } = thing.place
+    const others = and === undefined ? carriers : stage.spotsOf(and)
+    const other = stage.spots[others.find((one) => stage.spots[one] !== carrier) ?? -1]
     if (!other) return next(related, toUs(related))
     const middle: Point = [(carrier.at[0] + other.at[0]) / 2, (carrier.at[2] + other.at[2]) / 2]
     const foot = stage.footOf(thing)
