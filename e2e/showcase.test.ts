@@ -49,7 +49,7 @@ describe('as the first visitor of a new installation', () => {
   })
 
   it('I can play any of them at once, whether or not it was built already', async () => {
-    const last = (await shown()).at(-1)
+    const last = (await shown()).findLast(({ modelType }) => modelType === 'game')
     const { page } = await visit(`/game/${last?.encryptedId}`, here())
     await page
       .getByRole('heading', { name: last?.modelName ?? '' })

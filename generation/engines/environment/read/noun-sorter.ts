@@ -38,7 +38,7 @@ const towns = new Set(
 )
 
 /** 'halloween night', 'a summer evening': when, and no thing. */
-const hours = / (?:night|evening|morning|afternoon|dusk|dawn|sunset|sunrise|eve)$/
+const hours = / (?:day|night|evening|morning|afternoon|dusk|dawn|sunset|sunrise|eve)$/
 
 const isLook = (word: string): boolean => {
   const said = describes(word)

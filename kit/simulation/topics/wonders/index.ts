@@ -1,5 +1,6 @@
 import type { System } from '../../system.ts'
 import { antTrails } from './ant-trails/system.ts'
+import { balancingEquations } from './balancing-equations/system.ts'
 import { blackHole } from './black-hole/system.ts'
 import { blueSky } from './blue-sky/system.ts'
 import { chemicalBond } from './chemical-bond/system.ts'
@@ -16,4 +17,5 @@ export const wonders = [
   blueSky,
   flocking,
   antTrails,
+  balancingEquations,
 ] as unknown as readonly System[]

@@ -35,13 +35,26 @@ export function airFor(plan: EnvironmentPlan, setting: Setting): Layout['air'] {
     sight: Math.round(Math.max(14, sight)),
     ...(setting.fogColour && { fogColour: setting.fogColour }),
     wind: isOutside ? Math.max(weather.wind, setting.wind ?? 0) : (setting.wind ?? 0),
-    particles: particlesOf(plan, setting, isOutside ? weather.falls : undefined, isSpooky),
+    particles: particlesOf(
+      plan,
+      setting,
+      isOutside || isSeenThroughWindows(plan, setting) ? weather.falls : undefined,
+      isSpooky,
+    ),
     ...(hasLightning && { lightning: true as const }),
     ...(shafts > 0 && { shafts }),
     ambient: (setting.ambient ?? 1) * (isSpooky ? 0.85 : plan.mood === 'sad' && !isOutside ? 0.72 : 1),
     ...((plan.palette.light ?? setting.tint) && { tint: plan.palette.light ?? setting.tint }),
   }
 }
+
+/** Rain and snow before the windows of a room: the kit lets none of it fall inside. */
+const isSeenThroughWindows = ({ weather }: EnvironmentPlan, { around, sky, walls }: Setting): boolean =>
+  around === 'indoors' &&
+  sky !== 'space' &&
+  (weather === 'rain' || weather === 'storm' || weather === 'snow') &&
+  (walls?.windows ?? 'none') !== 'none' &&
+  walls?.outside !== 'space'
 
 function particlesOf(
   plan: EnvironmentPlan,

@@ -13,9 +13,9 @@ export type AntTrails = {
   nest: number
   food: number
   due: number
-  scent: [number, number]
-  laid: number
-  faded: number
+  /** On the short and on the long branch, near the nest and near the food: ants smell only the end they stand at. */
+  near: [number, number]
+  far: [number, number]
   /** How many have entered each branch, and of the last hundred which. */
   entered: [number, number]
   last: (0 | 1)[]
@@ -26,3 +26,5 @@ export function chance([a, b]: readonly [number, number], follow: number): numbe
   const [x, y] = [(faint + a) ** follow, (faint + b) ** follow]
   return x / (x + y)
 }
+
+export const scentOf = ({ near, far }: AntTrails): [number, number] => [near[0] + far[0], near[1] + far[1]]

@@ -1,7 +1,7 @@
 import { card, disc, ground, label, line, type Stage } from '../../../stage.ts'
 import type { Values } from '../../../system.ts'
 import { stroke } from '../../waves/paint.ts'
-import { type Ant, type AntTrails, chance, short } from './model.ts'
+import { type Ant, type AntTrails, chance, scentOf, short } from './model.ts'
 
 const [nest, food] = [
   [110, 250],
@@ -18,10 +18,11 @@ function place(branch: 0 | 1, share: number, ratio: number): [number, number] {
 export function draw(stage: Stage, state: AntTrails, values: Values): void {
   const { ratio = 2, follow = 2 } = values
   ground(stage, 'paper')
+  const scent = scentOf(state)
   for (const branch of [0, 1] as const) {
     const way = Array.from({ length: 41 }, (_, i) => place(branch, i / 40, ratio))
     stroke(stage, way, '#D9B98A', { width: 44 })
-    const strong = Math.min(1, state.scent[branch] / 250)
+    const strong = Math.min(1, scent[branch] / 250)
     stroke(stage, way, '#5E9E4B', { width: 6 + 26 * strong, alpha: 0.2 + 0.6 * strong })
   }
   disc(stage, nest[0], nest[1], 62, 'earth')
@@ -35,7 +36,7 @@ export function draw(stage: Stage, state: AntTrails, values: Values): void {
     disc(stage, food[0] + dx, food[1] + dy, 16, 'tomato')
   for (const ant of state.ants) walker(stage, ant, ratio)
   label(stage, `nest: ${state.nest}`, nest[0], 340, { bold: true, size: 18 })
-  label(stage, `food: ${state.food}`, food[0], 338, { bold: true, size: 18 })
+  label(stage, `food: ${state.food}`, food[0] + 6, 340, { bold: true, size: 18 })
   label(stage, `short bridge, ${short} cm`, 375, 138, { bold: true, size: 18, colour: 'teal' })
   const low = place(1, 0.5, ratio)[1]
   label(stage, `long bridge, ${(short * ratio).toFixed(0)} cm`, 375, Math.min(560, low + 44), {
@@ -43,7 +44,7 @@ export function draw(stage: Stage, state: AntTrails, values: Values): void {
     size: 18,
     colour: 'iris',
   })
-  panel(stage, state, chance(state.scent, follow))
+  panel(stage, state, chance(state.near, follow))
 }
 
 function walker(stage: Stage, { branch, at, out }: Ant, ratio: number): void {
@@ -82,7 +83,9 @@ function walker(stage: Stage, { branch, at, out }: Ant, ratio: number): void {
   context.restore()
 }
 
-function panel(stage: Stage, { last, scent }: AntTrails, likely: number): void {
+function panel(stage: Stage, state: AntTrails, likely: number): void {
+  const { last } = state
+  const scent = scentOf(state)
   card(stage, 726, 24, 214, 552)
   label(stage, 'Scent', 833, 52, { bold: true, size: 18 })
   const most = Math.max(60, ...scent)
@@ -96,8 +99,8 @@ function panel(stage: Stage, { last, scent }: AntTrails, likely: number): void {
     label(stage, name, x + 33, 310, { size: 16, bold: true, colour })
     label(stage, (scent[i] ?? 0).toFixed(0), x + 33, 276 - tall, { size: 16, bold: true })
   }
-  label(stage, 'The next ant goes short', 833, 372, { size: 15, colour: 'muted' })
-  label(stage, `${(100 * likely).toFixed(0)} %`, 833, 402, { size: 28, bold: true, colour: 'teal' })
+  label(stage, 'The next from the nest', 833, 372, { size: 15, colour: 'muted' })
+  label(stage, `${(100 * likely).toFixed(0)} % short`, 833, 402, { size: 28, bold: true, colour: 'teal' })
   const taken = last.filter((branch) => branch === 0).length
   label(stage, `of the last ${last.length}: ${taken} short`, 833, 452, { size: 15, colour: 'muted' })
   last.forEach((branch, i) => {

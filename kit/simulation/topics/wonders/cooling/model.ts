@@ -26,5 +26,3 @@ export const cupOf = ({ cup = 1 }: Values) => cups[Math.round(cup)] ?? cups[1]
 /** Joules for a degree in a millilitre of coffee or milk, both nearly water. */
 export const perMillilitre = 4.18
 export const fridge = 5
-
-export const isPoured = ({ time }: Cooling, { when = 10 }: Values) => time >= when

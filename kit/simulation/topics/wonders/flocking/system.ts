@@ -54,7 +54,7 @@ export const flocking = system<Flocking>({
       symbol: 'N',
       unit: '',
       from: 20,
-      to: 70,
+      to: 60,
       usual: 50,
       step: 1,
       about: 'How many there are.',
@@ -146,7 +146,7 @@ export const flocking = system<Flocking>({
     },
   ],
   dt: 0.1,
-  pace: 1.5,
+  pace: 1.2,
   timeUnit: 's',
   start(values, random) {
     const count = birdsOf(values)
@@ -167,6 +167,7 @@ export const flocking = system<Flocking>({
       let [ax, ay, cx, cy, sx, sy, seen] = [0, 0, 0, 0, 0, 0, 0]
       for (let j = 0; j < count; j++) {
         const dx = wrapped((x[j] ?? 0) - px)
+        if (dx > sight || dx < -sight) continue
         const dy = wrapped((y[j] ?? 0) - py)
         const d2 = dx * dx + dy * dy
         if (d2 > reach) continue
@@ -210,7 +211,7 @@ export const flocking = system<Flocking>({
       control: 'noise',
       readout: 'mean',
       goes: 'down',
-      after: 16,
+      after: 12,
       given: { together: 0, apart: 0, sight: 6, birds: 40 },
       says: 'The larger their mistakes, the less they agree.',
     },
@@ -218,14 +219,14 @@ export const flocking = system<Flocking>({
       control: 'apart',
       readout: 'nearest',
       goes: 'changes',
-      after: 10,
+      after: 6,
       says: 'Keeping apart makes room between neighbours.',
     },
     {
       control: 'together',
       readout: 'nearest',
       goes: 'changes',
-      after: 10,
+      after: 6,
       says: 'Staying together draws them closer.',
     },
     {
@@ -246,7 +247,7 @@ export const flocking = system<Flocking>({
         return time >= 16 ? Math.sin(half) / half : undefined
       },
       until: 16,
-      where: { sight: [15, 15], together: [0, 0], apart: [0, 0], noise: [5, 200], birds: [50, 70] },
+      where: { sight: [15, 15], together: [0, 0], apart: [0, 0], noise: [5, 150], birds: [50, 60] },
       // Left to chance: a hundred steps of fifty birds or more leave a spread of 0.9 % at the widest mistakes allowed here.
       within: 0.05,
     },
@@ -256,10 +257,10 @@ export const flocking = system<Flocking>({
       source: 'Rayleigh’s random walk (1905): the mean length of N unit steps is √(πN)/2.',
       values: { birds: 60, noise: 360, together: 0, apart: 0 },
       readout: 'mean',
-      at: 30,
+      at: 22,
       expected: 0.1144,
-      // A mean of 240 independent steps has a spread of 3.4 %.
-      within: 0.17,
+      // A mean of 160 independent steps has a spread of 4.1 %.
+      within: 0.21,
     },
     {
       kind: 'published',
