@@ -13,7 +13,7 @@ export type Cooling = {
   trail: [time: number, early: number, late: number][]
 }
 
-/** How much heat passes out for each degree of difference, in W/K: measured on such cups in kitchens, rounded. */
+/** How much heat passes out for each degree of difference, in W/K: rounded estimates for such cups. */
 export const cups = [
   { name: 'wide soup bowl', leaks: 1.2 },
   { name: 'mug', leaks: 0.65 },
