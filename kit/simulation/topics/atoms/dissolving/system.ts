@@ -209,6 +209,13 @@ export const dissolving = system<Dissolving>({
   },
   effects: [
     {
+      control: 'amount',
+      readout: 'all',
+      goes: 'up',
+      after: 1,
+      says: 'What is put in is there, dissolved or not.',
+    },
+    {
       control: 'temperature',
       readout: 'strength',
       goes: 'up',

@@ -282,6 +282,13 @@ export const statesOfMatter = system<Matter>({
   },
   effects: [
     {
+      control: 'substance',
+      readout: 'boils',
+      goes: 'changes',
+      after: 1,
+      says: 'Each substance boils at a temperature of its own.',
+    },
+    {
       control: 'power',
       readout: 'temperature',
       goes: 'up',

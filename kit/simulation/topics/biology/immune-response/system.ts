@@ -252,6 +252,13 @@ export const immuneResponse = system<Immunity>({
   },
   effects: [
     {
+      control: 'gap',
+      readout: 'second',
+      goes: 'changes',
+      after: 120,
+      says: 'When the germ comes again changes how the second illness goes.',
+    },
+    {
       control: 'vaccine',
       readout: 'fever',
       goes: 'down',

@@ -246,6 +246,13 @@ export const predatorAndPrey = system<PredatorPrey>({
   },
   effects: [
     {
+      control: 'foxes',
+      readout: 'foxes',
+      goes: 'up',
+      after: 0.1,
+      says: 'Whoever begins with more foxes has more of them soon after.',
+    },
+    {
       control: 'births',
       readout: 'meanFoxes',
       goes: 'up',

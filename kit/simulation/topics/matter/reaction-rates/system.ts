@@ -184,6 +184,13 @@ export const reactionRates = system<Reaction>({
   describe: ({ after, first, time }, values) =>
     `After ${time.toFixed(0)} seconds at ${(values.temperature ?? 300).toFixed(0)} kelvin ${((100 * after) / first).toFixed(0)} per cent have crossed a barrier of ${barrierOf(values).toFixed(0)} kilojoules per mole.`,
   effects: [
+    {
+      control: 'order',
+      readout: 'done',
+      goes: 'changes',
+      after: 20,
+      says: 'Whether they react alone or in pairs changes how fast it goes.',
+    },
     { control: 'temperature', readout: 'constant', goes: 'up', after: 1, says: 'Warmth makes it faster.' },
     {
       control: 'temperature',

@@ -252,6 +252,13 @@ export const doublePendulum = system<DoublePendulum>({
     `The lower weight is ${Math.abs(tip(state.one, values)[0]).toFixed(2)} metres to the ${tip(state.one, values)[0] >= 0 ? 'right' : 'left'}; the ghost that began almost alike is ${gap(state, values).toFixed(3)} metres away from it.`,
   effects: [
     {
+      control: 'lowerAngle',
+      readout: 'energy',
+      goes: 'changes',
+      after: 1,
+      says: 'How the lower rod hangs at first changes how much energy there is.',
+    },
+    {
       control: 'upperAngle',
       readout: 'energy',
       goes: 'up',

@@ -208,6 +208,13 @@ export const flocking = system<Flocking>({
   },
   effects: [
     {
+      control: 'birds',
+      readout: 'nearest',
+      goes: 'changes',
+      after: 6,
+      says: 'More birds in the same sky are nearer to each other.',
+    },
+    {
       control: 'noise',
       readout: 'mean',
       goes: 'down',

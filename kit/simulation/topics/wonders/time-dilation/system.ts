@@ -101,6 +101,14 @@ export const timeDilation = system<TimeDilation>({
       of: ownTime,
     },
     {
+      id: 'ticks',
+      label: 'Ticks of the flying clock',
+      unit: '',
+      digits: 0,
+      about: 'How often the light came back to where it began.',
+      of: ({ ticks }) => ticks,
+    },
+    {
       id: 'factor',
       label: 'Ground time for each of theirs',
       symbol: '\\gamma',
@@ -195,6 +203,13 @@ export const timeDilation = system<TimeDilation>({
   describe: (state, values) =>
     `After ${state.time.toFixed(1)} microseconds on the ground, ${ownTime(state, values).toFixed(1)} have passed for the muons; ${((100 * alive(state, values)) / muons).toFixed(0)} percent of them live${state.landed ? ' as they reach the ground' : ''}.`,
   effects: [
+    {
+      control: 'mirrors',
+      readout: 'ticks',
+      goes: 'down',
+      after: 3,
+      says: 'Mirrors farther apart make the clock tick more slowly.',
+    },
     {
       control: 'speed',
       readout: 'own',
