@@ -207,7 +207,8 @@ export const timeDilation = system<TimeDilation>({
       control: 'mirrors',
       readout: 'ticks',
       goes: 'down',
-      after: 3,
+      after: 15,
+      given: { speed: 0.5, height: 10 },
       says: 'Mirrors farther apart make the clock tick more slowly.',
     },
     {
