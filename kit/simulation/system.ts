@@ -35,6 +35,8 @@ export type Readout<S> = {
   unit: string
   /** Digits after the point; 2 without. */
   digits?: number
+  /** Without marks between thousands: a year. */
+  ungrouped?: true
   about: string
   of(state: S, values: Values): number
 }

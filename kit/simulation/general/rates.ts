@@ -347,11 +347,11 @@ function draw(stage: Stage, data: RatesData, state: Amounts, values: Values): vo
     stage.context.globalAlpha = 0.35 + 0.65 * strength
     arrow(stage, [x1, y], [x2 - x1, 0], colours[i % colours.length] ?? 'ink')
     stage.context.globalAlpha = 1
-    label(stage, data.flows[i]?.label ?? '', (x1 + x2) / 2, y - 15, {
-      size: 13,
-      on: 'paper',
-      colour: 'muted',
-    })
+    // What comes from outside is named outside, where there is room.
+    const name = data.flows[i]?.label ?? ''
+    if (source < 0) label(stage, name, x1 - 8, y, { size: 15, align: 'right' })
+    else if (goal < 0) label(stage, name, x2 + 8, y, { size: 15, align: 'left' })
+    else label(stage, name, (x1 + x2) / 2, y - 16, { size: 15 })
   })
   stocks.forEach(({ label: name }, i) => {
     const amount = state.amounts[i] ?? 0

@@ -61,7 +61,15 @@ export function timelineSystem(data: TimelineData): System<Clock> {
       },
     ],
     readouts: [
-      { id: 'year', label: 'Year', unit: '', digits: 0, about: 'The year it is.', of: ({ year }) => year },
+      {
+        id: 'year',
+        label: 'Year',
+        unit: '',
+        digits: 0,
+        ungrouped: true,
+        about: 'The year it is.',
+        of: ({ year }) => year,
+      },
       {
         id: 'passed',
         label: 'Events so far',

@@ -1,10 +1,14 @@
 /** A number as people write it: '9.81', '12,400', '3.2 × 10⁻⁷'. */
-export function written(value: number, digits = 2): string {
+export function written(value: number, digits = 2, useGrouping = true): string {
   if (!Number.isFinite(value)) return '–'
   const size = Math.abs(value)
   if (size >= 1e7 || (size > 0 && size < 10 ** -(digits + 1))) return scientific(value)
   const rounded = size < 0.5 * 10 ** -digits ? 0 : value
-  return rounded.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return rounded.toLocaleString('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping,
+  })
 }
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'

@@ -281,8 +281,8 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
   readouts.append(...cells.map((cell) => cell.element))
 
   function showReadouts(): void {
-    system.readouts.forEach(({ id, unit, digits }, i) => {
-      const texts = lanes.map(({ run: one }) => withUnit(written(one.measure(id), digits), unit))
+    system.readouts.forEach(({ id, unit, digits, ungrouped }, i) => {
+      const texts = lanes.map(({ run: one }) => withUnit(written(one.measure(id), digits, !ungrouped), unit))
       const cell = cells[i]
       if (cell) cell.value.textContent = texts.join(' | ')
     })

@@ -70,7 +70,7 @@ export function play(systems: readonly System[], setup: Setup, home: HTMLElement
       'header',
       { class: 'ms-head' },
       el('h1', {}, setup.title),
-      el('p', { class: 'ms-subject' }, [...new Set(parts.map(({ system }) => system.subject))].join(' · ')),
+      el('p', { class: 'ms-subject' }, subjectsOf(setup, parts)),
       el('label', { class: 'ms-level' }, 'Words for ', choice),
     ),
     setup.note ? el('p', { class: 'ms-note' }, setup.note) : undefined,
@@ -198,4 +198,10 @@ export function play(systems: readonly System[], setup: Setup, home: HTMLElement
   }
   Object.assign(window, { makebelieve: handle })
   port?.say({ type: 'ready' })
+}
+
+/** History and everyday things belong to none of the subjects: what was made from words names none. */
+function subjectsOf({ parts }: Setup, screens: readonly PartScreen[]): string {
+  const named = screens.filter((_, i) => parts[i]?.general === undefined)
+  return [...new Set(named.map(({ system }) => system.subject))].join(' · ')
 }

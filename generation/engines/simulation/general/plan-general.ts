@@ -148,7 +148,7 @@ function ratesIn(prompt: string): GeneralData {
     title: sentence(subjectOf(prompt) || 'Amounts that flow'),
     subject: subjectFor(prompt),
     unit: '',
-    timeUnit: 'minute',
+    timeUnit: 'min',
     stocks: stocks.slice(0, 5),
     flows: flows
       .filter(({ from, to, by }) =>

@@ -41,6 +41,9 @@ const endings =
 export function stemOf(word: string): string {
   // One of many first: 'epidemics' and 'holes' are 'epidemic' and 'hole'.
   const one = word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word
+  // Short verbs: 'bake', 'baked' and 'baking' are one, and so are 'mix' and 'mixing'.
+  const short = one.length === 4 ? one.replace(/e$/, '') : one.replace(/(?:ing|ed)$/, '')
+  if (short.length === 3 && /[aeiouy]/.test(short)) return short
   if (one.length < 5) return one
   const once = one.replace(endings, '')
   return once.length >= 4 ? once : one
