@@ -347,10 +347,10 @@ function draw(stage: Stage, data: RatesData, state: Amounts, values: Values): vo
     stage.context.globalAlpha = 0.35 + 0.65 * strength
     arrow(stage, [x1, y], [x2 - x1, 0], colours[i % colours.length] ?? 'ink')
     stage.context.globalAlpha = 1
-    // What comes from outside is named outside, where there is room.
+    // What comes from outside is named outside, where there is room, but never beyond the stage.
     const name = data.flows[i]?.label ?? ''
-    if (source < 0) label(stage, name, x1 - 8, y, { size: 15, align: 'right' })
-    else if (goal < 0) label(stage, name, x2 + 8, y, { size: 15, align: 'left' })
+    if (source < 0) label(stage, name, Math.max(8, x1 - 50), y - 16, { size: 15, align: 'left' })
+    else if (goal < 0) label(stage, name, Math.min(952, x2 + 50), y - 16, { size: 15, align: 'right' })
     else label(stage, name, (x1 + x2) / 2, y - 16, { size: 15 })
   })
   stocks.forEach(({ label: name }, i) => {

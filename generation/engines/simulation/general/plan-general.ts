@@ -1,5 +1,6 @@
 import type { GeneralData } from '@makebelieve/kit/simulation/general/general'
 import type { Subject } from '@makebelieve/kit/simulation/system'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import { isEmpty, wordsOf } from '../read/stems.ts'
 import { knownByName } from './known.ts'
 
@@ -170,13 +171,13 @@ const lastNoun = (words: string) => words.split(' ').at(-1) ?? words
 
 /** The words that could be amounts, as they stand in the prompt. */
 function nounsOf(prompt: string): string[] {
-  return [
-    ...new Set(
-      wordsOf(prompt).filter(
-        (word) => !isEmpty(word) && !/^\d/.test(word) && !/(?:ing|ed|ly)$/.test(word) && word.length > 2,
-      ),
-    ),
-  ]
+  const words = wordsOf(prompt).filter(
+    (word) => !isEmpty(word) && !/^\d/.test(word) && !/(?:ing|ed|ly)$/.test(word) && word.length > 2,
+  )
+  // Things before words that only describe one: a bathtub with a slow drain is a bathtub and a drain.
+  const { knows } = openCatalogue()
+  const things = words.filter((word) => knows(word))
+  return [...new Set(things.length > 0 ? things : words)]
 }
 
 /** What the prompt is about, without the words that only ask for it. */
