@@ -56,6 +56,14 @@ describe('the command line', () => {
     expect(stdout).toMatch(/plays best, so it goes on/)
   })
 
+  it('makes a proven simulation with its lesson sheet and three moments of it', { timeout: 300_000 }, () => {
+    const { status, stdout } = create('simulation', 'a pendulum', '--edit', 'on the Moon', '--shots')
+    expect(stdout).toContain('~ Gravity: 1.62 m/s².')
+    expect(status).toBe(0)
+    const made = ['lesson.html', 'offline.html', 'shots.webp', 'environment.zip', 'report.json']
+    expect(readdirSync(out)).toEqual(expect.arrayContaining(made))
+  })
+
   it('makes a proven environment with its report, preview and exports', { timeout: 300_000 }, () => {
     const { status, stdout } = create('environment', 'a meadow with a well', '--edit', 'make it night')
     expect(stdout).toMatch(/~ .+\n/)
@@ -76,7 +84,7 @@ describe('the command line', () => {
   it.each([
     [['game', 'ein Spiel mit einer Katze, die Fische fängt und vor Hunden wegläuft'], /English/],
     [['game', '   '], /What should the game be/],
-    [['house', 'a house'], /cannot be made yet/],
+    [['house', 'a house'], /cannot be made; games/],
     [['game', 'a cat', '--mode', 'slow'], /quick or agent/],
     [['game', 'a cat', '--seed', 'x'], /whole number/],
     [['environment', 'a cave', '--picture', 'no-such.png'], /no picture at/],
