@@ -7,7 +7,8 @@ import { learnPage, notReady } from './known-pages.tsx'
 import { wholePage } from './whole-page.ts'
 
 /** A page that waits longer than this for its data is sent without it; the browser shows an error in that place. */
-export const streamTimeout = 8_000
+// A development server makes every module when it is first asked for, which takes as long as the machine needs.
+export const streamTimeout = import.meta.env.DEV ? 90_000 : 8_000
 
 /**
  * A page that waits for nothing is rendered at once, and answered as one string: that takes half the time of a
