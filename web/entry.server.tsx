@@ -6,8 +6,10 @@ import { hostContext } from './api/host.ts'
 import { learnPage, notReady } from './known-pages.tsx'
 import { wholePage } from './whole-page.ts'
 
-/** A page that waits longer than this for its data is sent without it; the browser shows an error in that place. */
-// A development server makes every module when it is first asked for, which takes as long as the machine needs.
+/**
+ * A page that waits longer than this for its data is sent without it; the browser shows an error in that place. A development
+ * server makes every module when it is first asked for, which takes as long as the machine needs.
+ */
 export const streamTimeout = import.meta.env.DEV ? 90_000 : 8_000
 
 /**

@@ -41,6 +41,10 @@ describe('a prompt', () => {
     )
   })
 
+  it('joins nothing: the surest topic stands alone', async () => {
+    expect(await topics('the stock market crash')).toEqual(['stock-market-random-walk'])
+  })
+
   it('sets what it says: numbers with units, places, more and less, and what is left away', async () => {
     const values = async (prompt: string) => (await plan(prompt)).parts[0]?.values
     expect(await values('projectile at 45 degrees with speed 20 m/s')).toMatchObject({ angle: 45, speed: 20 })

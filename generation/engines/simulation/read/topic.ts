@@ -100,7 +100,7 @@ export async function findTopics(prompt: string): Promise<Found[]> {
   const known = longestKnown(prompt)
   const namedWords = best?.named ? nameStemsOf(best.named.text).length : 0
   if (best?.named && best.named.worth >= sure && namedWords >= (known?.words ?? 0))
-    return withOthers(scored, said, rare)
+    return withOthers(scored, said, rare, joins.test(prompt) ? mostParts : 1)
   if (known) return []
   const near = await nearestTopics(prompt)
   const [closest] = near
@@ -121,17 +121,20 @@ export async function findTopics(prompt: string): Promise<Found[]> {
 type Scored = { page: Page; known: number; named?: { text: string; worth: number }; score: number }
 
 const mostParts = 3
+/** Only who joins things wants several: a stock market crash is one. */
+const joins = /[,;&+]|\b(?:and|or|with|vs|versus|both|beside|compare|compared|plus)\b/i
 
 /** The surest, and others that are named by words of which it knows nothing. */
 function withOthers(
   scored: readonly Scored[],
   said: readonly string[],
   rare: (stem: string) => number,
+  most: number,
 ): Found[] {
   const chosen: Scored[] = []
   const explained = new Map<string, number>()
   for (const one of scored) {
-    if (chosen.length >= mostParts || !one.named || one.named.worth < sure) continue
+    if (chosen.length >= most || !one.named || one.named.worth < sure) continue
     const news = stemsOf(one.named.text)
       .filter((stem) => said.includes(stem) && (explained.get(stem) ?? 0) < 0.4)
       .reduce((sum, stem) => sum + rare(stem), 0)

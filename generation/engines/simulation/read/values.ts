@@ -22,10 +22,11 @@ export function readValues(prompt: string, system: System): Reading {
   }
   for (const one of numbersIn(text, system)) keep(one)
   for (const one of optionsIn(text, system.controls)) keep(one)
+  const topicStems = new Set(stemsOf(`${system.title} ${system.id.replaceAll('-', ' ')}`))
   for (const control of system.controls) {
     keep(placeIn(text, control))
     keep(degreeIn(text, control))
-    keep(switchIn(text, control))
+    keep(switchIn(text, control, topicStems))
   }
   const said = new Set(stemsOf(text))
   // 'Length of the string' is known by its head.
@@ -194,9 +195,10 @@ const alike: Record<string, RegExp> = {
 }
 
 /** 'without friction' takes it to nothing; 'with wind', where it is off as a rule, takes it to the middle. */
-function switchIn(text: string, control: Control): ReadValue | undefined {
+function switchIn(text: string, control: Control, topic: ReadonlySet<string>): ReadValue | undefined {
   if (control.options) return undefined
-  const own = keyStems(control.label)
+  // 'A pendulum and a lens' names the lens, not what covers it.
+  const own = keyStems(control.label).filter((stem) => !topic.has(stem))
   const kin = Object.entries(alike).find(([name]) =>
     `${control.id} ${control.label}`.toLowerCase().includes(name),
   )?.[1]

@@ -22,6 +22,8 @@ export const buoyancy = system<Float>({
     'upthrust',
     'density',
     'why ships float',
+    'how submarines dive',
+    'submarine',
     'sink',
     'floating and sinking',
     'sink or float',
