@@ -10,11 +10,13 @@ export function classLinkIn(text: string | undefined): ClassLink | undefined {
     const { opens } = JSON.parse(text) as { opens?: Partial<ClassLink> }
     if (!opens) return undefined
     const values = Object.entries(opens.values ?? {}).filter(([, value]) => Number.isFinite(value))
-    return {
+    const link = {
       level: String(opens.level ?? ''),
       values: Object.fromEntries(values),
       locked: opens.locked === true,
     }
+    // A link that wishes for nothing leaves alone what may have begun already.
+    return link.level === '' && values.length === 0 && !link.locked ? undefined : link
   } catch {
     return undefined
   }
