@@ -1,6 +1,6 @@
 import { genres } from '@makebelieve/generation/engines/game-2d/genres/index'
 import { samplePlan } from '@makebelieve/generation/engines/game-2d/testing/sample-plan'
-import { advance } from '@makebelieve/kit/game-2d/genre'
+import { advance } from '@makebelieve/kit/game/rules'
 import { percentile, report } from './figures.ts'
 
 /** How long one step of each genre's world takes while a good bot plays. */

@@ -11,7 +11,14 @@ const file = join(root, 'kit/REFERENCE.md')
 type Entry = { kind: string; signature: string; says: string }
 
 /** What a game is written with; genres, scenery and screens are made of these and are not part of it. */
-const covered = ['core/*.ts', 'game-2d/*.ts', 'game-2d/arena/*.ts', 'game-2d/table/*.ts', 'game-2d/view/*.ts']
+const covered = [
+  'core/*.ts',
+  'game/*.ts',
+  'game-2d/*.ts',
+  'game-2d/arena/*.ts',
+  'game-2d/table/*.ts',
+  'game-2d/view/*.ts',
+]
 
 export function kitReference(): string {
   const files = globSync(covered, { cwd: join(root, 'kit') })

@@ -1,6 +1,6 @@
+import type { GamePlan } from '../game/plan.ts'
+import { addScore, below, lose, newWorld, tell, type World, win } from '../game/world.ts'
 import type { Genre } from '../game-2d/genre.ts'
-import type { GamePlan } from '../game-2d/plan.ts'
-import { addScore, below, lose, newWorld, tell, type World, win } from '../game-2d/world.ts'
 import { dotsPlan } from './dots.ts'
 
 /** The smallest game of choices: six cups, three fish, and every cup without one costs a life. */

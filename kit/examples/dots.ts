@@ -1,17 +1,7 @@
 import { direction } from '../core/input.ts'
+import type { GamePlan } from '../game/plan.ts'
+import { addScore, between, loseLife, newWorld, pressed, rate, tell, type World, win } from '../game/world.ts'
 import type { Genre } from '../game-2d/genre.ts'
-import type { GamePlan } from '../game-2d/plan.ts'
-import {
-  addScore,
-  between,
-  loseLife,
-  newWorld,
-  pressed,
-  rate,
-  tell,
-  type World,
-  win,
-} from '../game-2d/world.ts'
 
 /** The smallest game that has everything the shell shows: a dot collects dots and stays away from a third kind. */
 export type DotsWorld = World & {

@@ -1,65 +1,15 @@
-import type { Button, Input } from '../core/input.ts'
-import type { GamePlan } from './plan.ts'
-import { withSecondPick } from './table/second-cursor.ts'
+import type { GamePlan } from '../game/plan.ts'
+import type { GameRules } from '../game/rules.ts'
+import type { World } from '../game/world.ts'
 import type { Painter } from './view/painter.ts'
-import { lose, rate, type World, win } from './world.ts'
-
-/** A control that the player is told about. The proof checks that each of them does something. */
-export type Control = {
-  input: Button | 'pointer' | 'pick'
-  /** What it does: 'Move left', 'Jump', 'Choose'. Controls with the same words are shown as one. */
-  says: string
-  /** Whose buttons; 1 unless said otherwise. */
-  player?: 1 | 2
-}
-
-/** Something on the stage that can be picked by mouse, finger, keyboard or gamepad, in units of the stage. */
-export type Choice = {
-  id: string
-  x: number
-  y: number
-  width: number
-  height: number
-  /** What it is, for screen readers and captions. */
-  says: string
-  disabled?: boolean
-}
-
-/** A figure that the screen shows beside score, lives, time and level, which all games share. */
-export type HudItem = {
-  says: string
-  value: string
-  /** From 0 to 1: shown as a bar. */
-  part?: number
-  /** The picture of a cast member, shown in front of the value. */
-  picture?: string
-  /** The stage shows it already: this one is for those who listen. */
-  unseen?: boolean
-}
 
 /** How the scenery is looked at. */
 export type Seen = 'side' | 'top' | 'table'
 
-/**
- * A kind of game. It turns a plan into a world, steps it and draws it. What every game has (title, pause, clock, sound,
- * controls, effects) is not its business.
- */
-export type Genre<W extends World = World> = {
-  id: string
-  /** What the screen shows, in units of the world. */
-  stage: { width: number; height: number }
+/** A kind of 2D game: its rules, and how it is drawn on a stage of its own units. */
+export type Genre<W extends World = World> = GameRules<W> & {
   /** How the scenery is seen: from the side with a horizon, from above, or as a quiet backdrop for a table. */
   seen: Seen | ((plan: GamePlan) => Seen)
-  controls(plan: GamePlan): Control[]
-  /** At most three short sentences for the title screen. */
-  howTo(plan: GamePlan): string[]
-  create(plan: GamePlan, seed: number): W
-  /** One sixtieth of a second. Not called while the world pauses or after it has ended. */
-  step(world: W, input: Input): void
-  choices?(world: W): Choice[]
-  /** Where two play, the second one has a cursor of their own over the choices: see `picksIn`. */
-  secondCursor?: boolean
-  hud?(world: W): HudItem[]
   /** The upper left corner of what is seen; (0, 0) where nothing scrolls. */
   camera?(world: W): { x: number; y: number }
   /** How far the scenery has gone by, where it flies past and the bodies stay in the picture: a scrolling shooter. */
@@ -69,29 +19,4 @@ export type Genre<W extends World = World> = {
   /** How much nearer, where all of the stage should be seen if it can: on other screens the view stays where it is. */
   near?: number
   draw(world: W, painter: Painter): void
-}
-
-/** One step of any game: the clock, the pauses, and the genre's own rules. This is how worlds are stepped everywhere. */
-export function advance<W extends World>(genre: Genre<W>, world: W, input: Input): void {
-  world.events = []
-  if (world.status !== 'playing') return
-  world.tick++
-  if (world.pause > 0) world.pause--
-  else {
-    runClock(world)
-    if (world.status === 'playing') genre.step(world, withSecondPick(genre, world, input))
-  }
-  world.before = input.held
-  world.beforeSecond = input.second
-}
-
-function runClock(world: World): void {
-  if (world.clock === null) return
-  world.clock--
-  if (world.clock <= 10 * rate && world.clock > 0 && world.clock % rate === 0)
-    world.events.push({ type: 'warn', x: 0, y: 0, value: world.clock / rate })
-  if (world.clock > 0) return
-  world.clock = 0
-  if (world.plan.rules.timeUp === 'win') win(world, 'You held out to the end.')
-  else lose(world, 'Time is up.')
 }

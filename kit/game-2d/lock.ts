@@ -1,7 +1,7 @@
-import type { HudItem } from './genre.ts'
-import { castIn, type GamePlan, memberOf } from './plan.ts'
+import { castIn, type GamePlan, memberOf } from '../game/plan.ts'
+import type { HudItem } from '../game/rules.ts'
+import { tell, type World } from '../game/world.ts'
 import type { Painter } from './view/painter.ts'
-import { tell, type World } from './world.ts'
 
 /**
  * What stands between the players and the end of a level, in any genre: a lock, and a key that has to be fetched or

@@ -1,4 +1,4 @@
-import { castIn } from '@makebelieve/kit/game-2d/plan'
+import { castIn } from '@makebelieve/kit/game/plan'
 import type { Game2dPlan } from './design.ts'
 import { genreOf } from './genres/index.ts'
 import type { Game2dVerdict } from './verify.ts'

@@ -83,7 +83,7 @@ async function bundleReadable(id: string): Promise<{ code: string; imports: Impo
 
 /** Everything that ends up in a bundle. */
 const sources: Sources = [
-  [kit, ['core/**/*.ts', 'game-2d/**/*.ts']],
+  [kit, ['core/**/*.ts', 'game/**/*.ts', 'game-2d/**/*.ts']],
   [import.meta.dirname, ['proof/*.ts', 'edited/inside.ts']],
   [join(import.meta.dirname, '../../edited'), ['stand-ins.ts']],
 ]

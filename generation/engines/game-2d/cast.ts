@@ -1,4 +1,4 @@
-import type { CastMember, CastRole } from '@makebelieve/kit/game-2d/plan'
+import type { CastMember, CastRole } from '@makebelieve/kit/game/plan'
 import type { Actor, Attributes, Brief } from '../../brief/brief.ts'
 import { facingOf } from '../../things/art.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'

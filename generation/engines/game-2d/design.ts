@@ -1,7 +1,7 @@
-import type { Bot } from '@makebelieve/kit/game-2d/bot'
+import type { Bot } from '@makebelieve/kit/game/bot'
+import type { CastRole, GamePlan, PowerUp, Rules } from '@makebelieve/kit/game/plan'
+import type { World } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
-import type { CastRole, GamePlan, PowerUp, Rules } from '@makebelieve/kit/game-2d/plan'
-import type { World } from '@makebelieve/kit/game-2d/world'
 import type { Brief, Claim, Extra, Mechanic } from '../../brief/brief.ts'
 import type { Art } from '../../things/thing.ts'
 

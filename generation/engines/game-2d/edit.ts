@@ -1,4 +1,4 @@
-import { type CastMember, type CastRole, castIn, type GamePlan } from '@makebelieve/kit/game-2d/plan'
+import { type CastMember, type CastRole, castIn, type GamePlan } from '@makebelieve/kit/game/plan'
 import type { Actor, Claim, Weather } from '../../brief/brief.ts'
 import { type Edit, understandEdit } from '../../brief/edit.ts'
 import { understand } from '../../brief/understand.ts'

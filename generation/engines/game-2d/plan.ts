@@ -1,4 +1,4 @@
-import type { GamePlan, Interaction, Look, PowerUp, Rules } from '@makebelieve/kit/game-2d/plan'
+import type { GamePlan, Interaction, Look, PowerUp, Rules } from '@makebelieve/kit/game/plan'
 import type { Brief, Claim } from '../../brief/brief.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'

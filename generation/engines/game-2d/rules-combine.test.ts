@@ -1,4 +1,4 @@
-import type { Rules } from '@makebelieve/kit/game-2d/plan'
+import type { Rules } from '@makebelieve/kit/game/plan'
 import { describe, expect, it } from 'vitest'
 import type { Claim, Extra } from '../../brief/brief.ts'
 import type { GenreDesign } from './design.ts'

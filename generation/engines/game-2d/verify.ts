@@ -1,4 +1,4 @@
-import type { World } from '@makebelieve/kit/game-2d/world'
+import type { World } from '@makebelieve/kit/game/world'
 import type { Check, Verdict } from '../../engine.ts'
 import type { Game2dBuild } from './build.ts'
 import type { Game2dPlan } from './design.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventTypes } from '../../game-2d/world.ts'
+import { eventTypes } from '../../game/world.ts'
 import { climb, effectNames, tonesOf } from './effects.ts'
 import { createSound } from './sound.ts'
 

@@ -1,6 +1,6 @@
-import type { CastMember, CastRole, GamePlan, PowerUp } from '../plan.ts'
-import { memberOf } from '../plan.ts'
-import { newWorld, rate, type World } from '../world.ts'
+import type { CastMember, CastRole, GamePlan, PowerUp } from '../../game/plan.ts'
+import { memberOf } from '../../game/plan.ts'
+import { newWorld, rate, type World } from '../../game/world.ts'
 
 /** A body in an arena. What it is comes from the cast; what it does from its behaviour. */
 export type Entity = {

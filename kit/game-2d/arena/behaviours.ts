@@ -1,4 +1,4 @@
-import { between, chance, rate } from '../world.ts'
+import { between, chance, rate } from '../../game/world.ts'
 import {
   type ArenaWorld,
   type Entity,

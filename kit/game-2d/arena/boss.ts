@@ -1,5 +1,5 @@
-import { castIn, dial, memberOf } from '../plan.ts'
-import { rate, tell } from '../world.ts'
+import { castIn, dial, memberOf } from '../../game/plan.ts'
+import { rate, tell } from '../../game/world.ts'
 import {
   type ArenaWorld,
   add,

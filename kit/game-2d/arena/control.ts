@@ -1,5 +1,5 @@
 import { direction, type Input } from '../../core/input.ts'
-import { memberOf } from '../plan.ts'
+import { memberOf } from '../../game/plan.ts'
 import { type ArenaWorld, type Entity, hasPower, playersOf } from './arena.ts'
 
 /** Where a player wants to go: by buttons, else towards a pointer that is down. Never longer than 1. */

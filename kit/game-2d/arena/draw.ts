@@ -1,7 +1,7 @@
+import { memberOf } from '../../game/plan.ts'
+import { rate } from '../../game/world.ts'
 import { drawDoor, drawKey } from '../lock.ts'
-import { memberOf } from '../plan.ts'
 import type { Painter, Pose } from '../view/painter.ts'
-import { rate } from '../world.ts'
 import { type ArenaWorld, cellAt, type Entity, type Grid, hasPower, tile } from './arena.ts'
 
 /** Draws an arena as it is: tiles first, then everybody from the back to the front. */

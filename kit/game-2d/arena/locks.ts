@@ -1,6 +1,6 @@
+import { memberOf } from '../../game/plan.ts'
+import { tell } from '../../game/world.ts'
 import { type Lock, newLock } from '../lock.ts'
-import { memberOf } from '../plan.ts'
-import { tell } from '../world.ts'
 import { type ArenaWorld, type Entity, inRole, place, playersOf } from './arena.ts'
 import { openDoor } from './meetings.ts'
 

@@ -1,6 +1,6 @@
-import type { PowerUp } from '../plan.ts'
-import { memberOf } from '../plan.ts'
-import { addScore, below, loseLife, rate, tell } from '../world.ts'
+import type { PowerUp } from '../../game/plan.ts'
+import { memberOf } from '../../game/plan.ts'
+import { addScore, below, loseLife, rate, tell } from '../../game/world.ts'
 import { type ArenaWorld, add, type Entity, hasPower, inRole, playersOf, touches } from './arena.ts'
 
 /** How long a power-up lasts, in seconds; what works at once lasts 0. */

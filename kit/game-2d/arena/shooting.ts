@@ -1,5 +1,5 @@
-import { type CastMember, castIn, type GamePlan, theOne } from '../plan.ts'
-import { tell } from '../world.ts'
+import { type CastMember, castIn, type GamePlan, theOne } from '../../game/plan.ts'
+import { tell } from '../../game/world.ts'
 import { type ArenaWorld, add, type Entity, touches } from './arena.ts'
 import { strike } from './meetings.ts'
 

@@ -1,4 +1,4 @@
-import type { Look } from '../plan.ts'
+import type { Look } from '../../game/plan.ts'
 import { fade } from './colour.ts'
 import type { Glows } from './glows.ts'
 import type { Tones } from './palettes.ts'

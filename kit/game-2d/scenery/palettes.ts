@@ -1,5 +1,5 @@
 import { seededRandom } from '../../core/random.ts'
-import type { Look } from '../plan.ts'
+import type { Look } from '../../game/plan.ts'
 import { contrast, grey, lift, lit, luminance, mix, saturate, steps, turn } from './colour.ts'
 
 /** The colours of one scene at one time of day, from which everything that has no picture is painted. */

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import type { Look } from '../plan.ts'
+import type { Look } from '../../game/plan.ts'
 import { contrast, luminance, mix } from './colour.ts'
 import { createScenery, type Palette, paintTile, paletteOf, type SceneryView, tileKinds } from './scenery.ts'
 import { sceneNames } from './scenes.ts'

@@ -1,4 +1,4 @@
-import type { Look } from '../plan.ts'
+import type { Look } from '../../game/plan.ts'
 import { createGlows } from './glows.ts'
 import type { Palette } from './palettes.ts'
 import type { Context, MakeSurface } from './pen.ts'

@@ -1,4 +1,4 @@
-import type { Look } from '../plan.ts'
+import type { Look } from '../../game/plan.ts'
 import type { Glows } from './glows.ts'
 import { designHeight, period, renderLayer, type Strip } from './layers.ts'
 import { paintLife } from './life.ts'

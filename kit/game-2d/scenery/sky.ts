@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../../core/random.ts'
-import type { Look } from '../plan.ts'
+import type { Look } from '../../game/plan.ts'
 import { fade, lift, luminance, mix, saturate, turn } from './colour.ts'
 import { period, type Strip } from './layers.ts'
 import type { Tones } from './palettes.ts'

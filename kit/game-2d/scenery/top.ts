@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../../core/random.ts'
-import type { Look } from '../plan.ts'
+import type { Look } from '../../game/plan.ts'
 import { fade, lift, lit, mix, saturate } from './colour.ts'
 import type { Glows } from './glows.ts'
 import { paintLife } from './life.ts'

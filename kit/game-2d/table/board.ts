@@ -1,4 +1,4 @@
-import type { Choice } from '../genre.ts'
+import type { Choice } from '../../game/rules.ts'
 
 /** A board of square cells on the stage. A cell is a number: row by row, from the upper left. */
 export type Board = { columns: number; rows: number; size: number; left: number; top: number }

@@ -1,7 +1,7 @@
-import type { Choice, HudItem } from '../genre.ts'
-import type { PowerUp } from '../plan.ts'
+import type { PowerUp } from '../../game/plan.ts'
+import type { Choice, HudItem } from '../../game/rules.ts'
+import { rate, tell, type World } from '../../game/world.ts'
 import type { Painter } from '../view/painter.ts'
-import { rate, tell, type World } from '../world.ts'
 
 /**
  * Power-ups in games of choices: one at a time comes up somewhere on the stage, for a few seconds, and is picked like

@@ -1,4 +1,4 @@
-import type { Choice } from '../genre.ts'
+import type { Choice } from '../../game/rules.ts'
 import { lift } from '../scenery/colour.ts'
 import type { Painter } from '../view/painter.ts'
 

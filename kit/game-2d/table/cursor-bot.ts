@@ -1,8 +1,9 @@
 import { bitOf } from '../../core/input.ts'
-import type { Choice, Genre } from '../genre.ts'
-import type { World } from '../world.ts'
-import { centreOf, neighbour } from './among-choices.ts'
-import { choiceUnder } from './second-cursor.ts'
+import { centreOf, neighbour } from '../../game/among-choices.ts'
+import type { Choice } from '../../game/rules.ts'
+import { choiceUnder } from '../../game/second-cursor.ts'
+import type { World } from '../../game/world.ts'
+import type { Genre } from '../genre.ts'
 
 const arrows = ['left', 'right', 'up', 'down'] as const
 

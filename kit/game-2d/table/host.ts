@@ -1,7 +1,8 @@
-import { type GamePlan, theOne } from '../plan.ts'
+import { type GamePlan, theOne } from '../../game/plan.ts'
+import { secondColour } from '../../game/second-cursor.ts'
 import type { Painter } from '../view/painter.ts'
 import { partDone } from './motion.ts'
-import { drawPlayerTag, secondColour } from './second-cursor.ts'
+import { drawPlayerTag } from './player-marks.ts'
 
 /** Whoever plays is seen beside the table, and feels with every move. */
 export type Host = { mood: 'calm' | 'happy' | 'sad'; left: number }

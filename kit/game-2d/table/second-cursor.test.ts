@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Button, bitOf, type Input, idle } from '../../core/input.ts'
 import { inputsOf, recorder } from '../../core/replay.ts'
-import { advance, type Choice, type Genre } from '../genre.ts'
-import { newWorld, type World } from '../world.ts'
+import { advance, type Choice } from '../../game/rules.ts'
+import { choiceUnder, cursorControls, picksIn } from '../../game/second-cursor.ts'
+import { newWorld, type World } from '../../game/world.ts'
+import type { Genre } from '../genre.ts'
 import { secondTo } from './cursor-bot.ts'
-import { choiceUnder, cursorControls, picksIn } from './second-cursor.ts'
 import { tablePlan } from './testing/table-plan.ts'
 
 /** Nine cells of which the picked ones are gone; who took which is written down. */

@@ -1,7 +1,8 @@
-import type { Bot } from '../bot.ts'
-import { advance, type Genre } from '../genre.ts'
-import type { GamePlan } from '../plan.ts'
-import type { World } from '../world.ts'
+import type { Bot } from '../../game/bot.ts'
+import type { GamePlan } from '../../game/plan.ts'
+import { advance } from '../../game/rules.ts'
+import type { World } from '../../game/world.ts'
+import type { Genre } from '../genre.ts'
 import { member } from './plan.ts'
 
 /** The same plan with a key, and a gate at the end of each level. */

@@ -1,4 +1,4 @@
-import type { CastMember, Rules } from '../plan.ts'
+import type { CastMember, Rules } from '../../game/plan.ts'
 
 /** Somebody for a test, with nothing remarkable but what the test says. */
 export function member(id: string, role: CastMember['role'], more: Partial<CastMember> = {}): CastMember {

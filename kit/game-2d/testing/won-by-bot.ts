@@ -1,7 +1,8 @@
-import type { Bot } from '../bot.ts'
-import { advance, type Genre } from '../genre.ts'
-import type { GamePlan } from '../plan.ts'
-import type { World } from '../world.ts'
+import type { Bot } from '../../game/bot.ts'
+import type { GamePlan } from '../../game/plan.ts'
+import { advance } from '../../game/rules.ts'
+import type { World } from '../../game/world.ts'
+import type { Genre } from '../genre.ts'
 
 /** Everything that happened until the bot won; it must win one of three games. */
 export function wonByBot<W extends World>(genre: Genre<W>, bot: Bot<W>, plan: GamePlan): string[] {

@@ -1,5 +1,5 @@
-import type { GamePlan } from '../plan.ts'
-import type { EventType, GameEvent } from '../world.ts'
+import type { GamePlan } from '../../game/plan.ts'
+import type { EventType, GameEvent } from '../../game/world.ts'
 
 type Particle = {
   x: number

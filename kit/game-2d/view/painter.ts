@@ -1,4 +1,4 @@
-import type { CastMember, GamePlan } from '../plan.ts'
+import type { CastMember, GamePlan } from '../../game/plan.ts'
 import type { Palette } from '../scenery/scenery.ts'
 
 /** How a picture stands: all of it is optional, and none of it is known to the world. */

@@ -1,7 +1,7 @@
+import { castIn } from '../../game/plan.ts'
+import type { World } from '../../game/world.ts'
 import type { Genre } from '../genre.ts'
-import { castIn } from '../plan.ts'
-import { drawSecondCursor } from '../table/second-cursor.ts'
-import type { World } from '../world.ts'
+import { drawSecondCursor } from '../table/player-marks.ts'
 import type { Painter } from './painter.ts'
 
 /** Draws a world with what only stands about in it. Everybody who draws a world draws it with this. */

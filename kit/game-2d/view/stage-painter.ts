@@ -1,4 +1,4 @@
-import { type CastMember, memberOf } from '../plan.ts'
+import { type CastMember, memberOf } from '../../game/plan.ts'
 import { paintTile } from '../scenery/scenery.ts'
 import type { Painter, PanelOptions, Pose, TextOptions } from './painter.ts'
 import type { Pictures } from './pictures.ts'

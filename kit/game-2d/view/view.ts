@@ -1,7 +1,8 @@
+import type { GamePlan } from '../../game/plan.ts'
+import type { View } from '../../game/view.ts'
+import { rate, type World } from '../../game/world.ts'
 import type { Genre } from '../genre.ts'
-import type { GamePlan } from '../plan.ts'
 import { createScenery, type SceneryView } from '../scenery/scenery.ts'
-import { type GameEvent, rate, type World } from '../world.ts'
 import { createEffects } from './effects.ts'
 import type { Painter } from './painter.ts'
 import { type Drawable, keepPictures, type Surface } from './pictures.ts'
@@ -19,22 +20,6 @@ export type ViewOptions<W extends World> = {
   calm?: boolean
   /** Marks friend and foe by shape as well as by colour. */
   safeColours?: boolean
-}
-
-/** Free space that the stage keeps from the edges, for what lies over it: the HUD above, touch controls below. */
-export type Insets = { top: number; right: number; bottom: number; left: number }
-
-export type View<W extends World = World> = {
-  resize(width: number, height: number, pixelRatio: number, insets?: Partial<Insets>): void
-  /** `seconds` is a clock that only has to run evenly. */
-  draw(world: W, seconds: number): void
-  happened(world: W, events: readonly GameEvent[]): void
-  /** Hit-stop: the world is not stepped while this is true. Asked once a step. */
-  frozen(): boolean
-  /** From pixels of the page to units of the stage. */
-  toStage(x: number, y: number): { x: number; y: number }
-  /** Where the stage lies, in pixels of the page. */
-  frame(): { x: number; y: number; width: number; height: number }
 }
 
 /** How much nearer than the whole stage the view may come on a screen of another shape. */

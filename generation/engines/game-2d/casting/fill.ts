@@ -1,4 +1,4 @@
-import type { CastRole } from '@makebelieve/kit/game-2d/plan'
+import type { CastRole } from '@makebelieve/kit/game/plan'
 import type { Scene, Thing } from '../../../things/thing.ts'
 import { castOfPlace } from './place-casts.ts'
 import { type SceneCast, sceneCasts } from './scene-casts.ts'

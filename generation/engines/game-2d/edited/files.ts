@@ -1,4 +1,4 @@
-import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
+import type { GamePlan } from '@makebelieve/kit/game/plan'
 import { strToU8 } from 'fflate'
 import { creditsOf } from '../../../things/art.ts'
 import { pageFor } from '../build.ts'

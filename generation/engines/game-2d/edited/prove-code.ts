@@ -1,4 +1,4 @@
-import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
+import type { GamePlan } from '@makebelieve/kit/game/plan'
 import ivm from 'isolated-vm'
 import { lend, load, wordsOf } from '../../../edited/isolate.ts'
 import type { Check } from '../../../engine.ts'

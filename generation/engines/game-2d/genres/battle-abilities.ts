@@ -1,5 +1,5 @@
+import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Ability, AbilityKind } from '@makebelieve/kit/game-2d/genres/battle/abilities'
-import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
 import type { Brief } from '../../../brief/brief.ts'
 
 /** What words for deeds come to in a battle; the first that fits counts. */

@@ -1,10 +1,10 @@
+import { type CastMember, castIn, memberOf } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/battle/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/battle/index'
 import { lineupOf } from '@makebelieve/kit/game-2d/genres/battle/lineup'
 import type { RewardKind } from '@makebelieve/kit/game-2d/genres/battle/rewards'
 import type { BattleWorld } from '@makebelieve/kit/game-2d/genres/battle/world'
 import { newLock } from '@makebelieve/kit/game-2d/lock'
-import { type CastMember, castIn, memberOf } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 import { abilitiesFrom } from './battle-abilities.ts'
 

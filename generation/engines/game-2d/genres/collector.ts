@@ -1,7 +1,7 @@
+import { castIn, type GamePlan, theOne } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/collector/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/collector/index'
 import type { CollectorWorld } from '@makebelieve/kit/game-2d/genres/collector/rules'
-import { castIn, type GamePlan, theOne } from '@makebelieve/kit/game-2d/plan'
 import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
 import { withBoss } from './recasting.ts'

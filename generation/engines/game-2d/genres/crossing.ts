@@ -1,8 +1,8 @@
+import { castIn } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/crossing/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/crossing/index'
 import { type CrossingWorld, usualAim } from '@makebelieve/kit/game-2d/genres/crossing/rules'
 import { lockGoal } from '@makebelieve/kit/game-2d/lock'
-import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 
 /** Places where a brook is no surprise. */

@@ -1,4 +1,4 @@
-import type { World } from '@makebelieve/kit/game-2d/world'
+import type { World } from '@makebelieve/kit/game/world'
 import type { GenreDesign } from '../design.ts'
 import { battle } from './battle.ts'
 import { breakout } from './breakout.ts'

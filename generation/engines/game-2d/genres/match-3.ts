@@ -1,9 +1,9 @@
+import { type CastMember, castIn } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/match-3/bot'
 import { movesGiven } from '@makebelieve/kit/game-2d/genres/match-3/goals'
 import { genre } from '@makebelieve/kit/game-2d/genres/match-3/index'
 import { colourDistance, kindsOf } from '@makebelieve/kit/game-2d/genres/match-3/pieces'
 import type { Match3World } from '@makebelieve/kit/game-2d/genres/match-3/world'
-import { type CastMember, castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 import { withBoss } from './recasting.ts'
 

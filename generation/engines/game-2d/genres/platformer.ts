@@ -1,7 +1,7 @@
+import { castIn } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/platformer/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/platformer/index'
 import type { PlatformerWorld } from '@makebelieve/kit/game-2d/genres/platformer/world'
-import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 
 /** What a level has to have when the prompt speaks of it. */

@@ -1,4 +1,4 @@
-import { type CastRole, castIn, type GamePlan } from '@makebelieve/kit/game-2d/plan'
+import { type CastRole, castIn, type GamePlan } from '@makebelieve/kit/game/plan'
 import type { Brief } from '../../../brief/brief.ts'
 
 /** The same game with somebody in another role. */

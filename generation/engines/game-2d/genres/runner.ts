@@ -1,8 +1,8 @@
+import { castIn } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/runner/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/runner/index'
 import type { RunnerWorld } from '@makebelieve/kit/game-2d/genres/runner/way'
 import { lockGoal } from '@makebelieve/kit/game-2d/lock'
-import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 
 export const runner: GenreDesign<RunnerWorld> = {

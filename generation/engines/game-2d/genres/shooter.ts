@@ -1,9 +1,9 @@
+import { castIn, theOne } from '@makebelieve/kit/game/plan'
 import { ammoOf } from '@makebelieve/kit/game-2d/arena/shooting'
 import { bot } from '@makebelieve/kit/game-2d/genres/shooter/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/shooter/index'
 import type { ShooterWorld } from '@makebelieve/kit/game-2d/genres/shooter/rules'
 import { lockGoal } from '@makebelieve/kit/game-2d/lock'
-import { castIn, theOne } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 import { withAim, withArms, withBoss, withTargets } from './recasting.ts'
 

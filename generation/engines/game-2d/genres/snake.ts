@@ -1,8 +1,8 @@
+import { castIn } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/snake/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/snake/index'
 import { foodNames, type SnakeWorld, usualAim } from '@makebelieve/kit/game-2d/genres/snake/rules'
 import { lockGoal } from '@makebelieve/kit/game-2d/lock'
-import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 
 export const snake: GenreDesign<SnakeWorld> = {

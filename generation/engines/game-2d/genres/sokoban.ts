@@ -1,8 +1,8 @@
+import { castIn } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/sokoban/bot'
 import { makeLevels } from '@makebelieve/kit/game-2d/genres/sokoban/generate'
 import { genre } from '@makebelieve/kit/game-2d/genres/sokoban/index'
 import { pushedIn, type SokobanWorld } from '@makebelieve/kit/game-2d/genres/sokoban/world'
-import { castIn } from '@makebelieve/kit/game-2d/plan'
 import type { GenreDesign } from '../design.ts'
 import { withBoss } from './recasting.ts'
 

@@ -1,8 +1,3 @@
-import { bot } from '@makebelieve/kit/game-2d/genres/tycoon/bot'
-import { goodsIn, type Upgrade, type UpgradeKind } from '@makebelieve/kit/game-2d/genres/tycoon/content'
-import { genre } from '@makebelieve/kit/game-2d/genres/tycoon/index'
-import type { TycoonWorld } from '@makebelieve/kit/game-2d/genres/tycoon/world'
-import { newLock } from '@makebelieve/kit/game-2d/lock'
 import {
   type CastMember,
   type CastRole,
@@ -10,7 +5,12 @@ import {
   type GamePlan,
   memberOf,
   type Rules,
-} from '@makebelieve/kit/game-2d/plan'
+} from '@makebelieve/kit/game/plan'
+import { bot } from '@makebelieve/kit/game-2d/genres/tycoon/bot'
+import { goodsIn, type Upgrade, type UpgradeKind } from '@makebelieve/kit/game-2d/genres/tycoon/content'
+import { genre } from '@makebelieve/kit/game-2d/genres/tycoon/index'
+import type { TycoonWorld } from '@makebelieve/kit/game-2d/genres/tycoon/world'
+import { newLock } from '@makebelieve/kit/game-2d/lock'
 import type { Actor, Brief, Mechanic } from '../../../brief/brief.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { GenreDesign } from '../design.ts'

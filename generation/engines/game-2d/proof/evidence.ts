@@ -1,5 +1,5 @@
 import type { Replay } from '@makebelieve/kit/core/replay'
-import { rate, type World } from '@makebelieve/kit/game-2d/world'
+import { rate, type World } from '@makebelieve/kit/game/world'
 import type { Proof, WinRates } from './prove.ts'
 
 /** What the user can look at afterwards: a game that was won, one that was lost, and how the bots fared. */

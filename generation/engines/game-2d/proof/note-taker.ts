@@ -1,9 +1,9 @@
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import { rate, type World } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
-import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
 import { createScenery, paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
 import type { Painter } from '@makebelieve/kit/game-2d/view/painter'
 import { drawWorld } from '@makebelieve/kit/game-2d/view/props'
-import { rate, type World } from '@makebelieve/kit/game-2d/world'
 
 /** When a picture was first seen, how large, and how often. */
 export type Sighting = { second: number; size: number; times: number }

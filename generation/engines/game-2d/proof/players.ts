@@ -1,9 +1,9 @@
 import { bitOf, type Input, idle } from '@makebelieve/kit/core/input'
 import { seededRandom } from '@makebelieve/kit/core/random'
-import type { Bot } from '@makebelieve/kit/game-2d/bot'
+import type { Bot } from '@makebelieve/kit/game/bot'
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import type { World } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
-import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
-import type { World } from '@makebelieve/kit/game-2d/world'
 import type { Player } from './playthrough.ts'
 
 export const nobody: Player<World> = () => idle

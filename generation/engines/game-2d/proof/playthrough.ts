@@ -1,9 +1,10 @@
 import type { Input } from '@makebelieve/kit/core/input'
 import { type Replay, recorder } from '@makebelieve/kit/core/replay'
-import type { Memory } from '@makebelieve/kit/game-2d/bot'
-import { advance, type Genre } from '@makebelieve/kit/game-2d/genre'
-import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
-import { type EventType, rate, type World } from '@makebelieve/kit/game-2d/world'
+import type { Memory } from '@makebelieve/kit/game/bot'
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import { advance } from '@makebelieve/kit/game/rules'
+import { type EventType, rate, type World } from '@makebelieve/kit/game/world'
+import type { Genre } from '@makebelieve/kit/game-2d/genre'
 
 /** Somebody who plays: a good bot, a clumsy one, one that does nothing. */
 export type Player<W extends World> = (world: W, memory: Memory) => Input

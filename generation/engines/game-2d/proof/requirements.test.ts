@@ -1,4 +1,4 @@
-import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
+import type { GamePlan } from '@makebelieve/kit/game/plan'
 import { describe, expect, it } from 'vitest'
 import type { Claim } from '../../../brief/brief.ts'
 import { understand } from '../../../brief/understand.ts'

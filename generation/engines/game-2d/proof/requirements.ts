@@ -1,6 +1,6 @@
-import type { CastMember } from '@makebelieve/kit/game-2d/plan'
+import type { CastMember } from '@makebelieve/kit/game/plan'
+import { type EventType, rate, type World } from '@makebelieve/kit/game/world'
 import { paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
-import { type EventType, rate, type World } from '@makebelieve/kit/game-2d/world'
 import type { Claim, Extra, Mechanic } from '../../../brief/brief.ts'
 import type { Requirement } from '../../../engine.ts'
 import type { Game2dPlan, GenreDesign } from '../design.ts'

@@ -1,10 +1,11 @@
 import type { Input } from '@makebelieve/kit/core/input'
 import { seededRandom } from '@makebelieve/kit/core/random'
 import { type Replay, recorder } from '@makebelieve/kit/core/replay'
-import type { Bot } from '@makebelieve/kit/game-2d/bot'
-import { advance, type Genre } from '@makebelieve/kit/game-2d/genre'
-import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
-import { cloneWorld, rate, type World } from '@makebelieve/kit/game-2d/world'
+import type { Bot } from '@makebelieve/kit/game/bot'
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import { advance } from '@makebelieve/kit/game/rules'
+import { cloneWorld, rate, type World } from '@makebelieve/kit/game/world'
+import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { middlingPlayer, randomPlayer } from './players.ts'
 
 type Saved<W extends World> = { world: W; inputs: Input[]; visits: number; score: number }

@@ -1,8 +1,8 @@
 import { holds } from '@makebelieve/kit/core/input'
-import type { Bot } from '@makebelieve/kit/game-2d/bot'
+import type { Bot } from '@makebelieve/kit/game/bot'
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import { lose, newWorld, rate, type World, win } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
-import type { GamePlan } from '@makebelieve/kit/game-2d/plan'
-import { lose, newWorld, rate, type World, win } from '@makebelieve/kit/game-2d/world'
 
 /** A walk along a line: a pit on the left, the goal on the right. As small as a sound game can be. */
 export type LineWorld = World & { at: number }

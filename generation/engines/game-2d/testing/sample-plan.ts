@@ -1,5 +1,5 @@
-import type { CastMember, CastRole, GamePlan, Look, Rules } from '@makebelieve/kit/game-2d/plan'
-import { theOne } from '@makebelieve/kit/game-2d/plan'
+import type { CastMember, CastRole, GamePlan, Look, Rules } from '@makebelieve/kit/game/plan'
+import { theOne } from '@makebelieve/kit/game/plan'
 import { plainRules } from '@makebelieve/kit/game-2d/testing/plan'
 import type { GenreDesign } from '../design.ts'
 

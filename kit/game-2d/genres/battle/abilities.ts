@@ -1,4 +1,4 @@
-import { castIn, type GamePlan } from '../../plan.ts'
+import { castIn, type GamePlan } from '../../../game/plan.ts'
 import type { Icon } from '../../table/icons.ts'
 
 export type AbilityKind =

@@ -1,5 +1,5 @@
+import { tell } from '../../../game/world.ts'
 import { float } from '../../table/floats.ts'
-import { tell } from '../../world.ts'
 import { abilitiesIn } from './abilities.ts'
 import { type FoeDeed, foeActs, friendActs, type Hero, heroActs } from './fight.ts'
 import { foePlace } from './layout.ts'

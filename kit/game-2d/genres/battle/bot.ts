@@ -1,5 +1,5 @@
 import { bitOf, type Input, idle } from '../../../core/input.ts'
-import type { Bot, Memory } from '../../bot.ts'
+import type { Bot, Memory } from '../../../game/bot.ts'
 import { secondTo } from '../../table/cursor-bot.ts'
 import { abilitiesIn } from './abilities.ts'
 import { canUse, type Foe, foeActs, friendActs, type Hero, heroActs } from './fight.ts'

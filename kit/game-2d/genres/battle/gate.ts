@@ -1,5 +1,5 @@
+import { memberOf, theOne } from '../../../game/plan.ts'
 import { findKey, isKeyMissing, isLocked, openLock } from '../../lock.ts'
-import { memberOf, theOne } from '../../plan.ts'
 import type { Foe } from './fight.ts'
 import { foePlace, heroPlace } from './layout.ts'
 import { lineupOf, newFoe } from './lineup.ts'

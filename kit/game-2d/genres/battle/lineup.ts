@@ -1,6 +1,6 @@
+import { type CastMember, castIn, dial, type GamePlan, theOne } from '../../../game/plan.ts'
+import { pickOne, shuffle, type World } from '../../../game/world.ts'
 import { newLock } from '../../lock.ts'
-import { type CastMember, castIn, dial, type GamePlan, theOne } from '../../plan.ts'
-import { pickOne, shuffle, type World } from '../../world.ts'
 import { abilitiesIn, capital, natures } from './abilities.ts'
 import { type Foe, type Hero, phrases, type Style } from './fight.ts'
 

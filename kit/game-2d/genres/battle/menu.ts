@@ -1,4 +1,4 @@
-import type { Choice } from '../../genre.ts'
+import type { Choice } from '../../../game/rules.ts'
 import { drawButton } from '../../table/buttons.ts'
 import { drawBadge } from '../../table/icons.ts'
 import type { Painter } from '../../view/painter.ts'

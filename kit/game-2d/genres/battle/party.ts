@@ -1,4 +1,4 @@
-import { type CastMember, castIn, type GamePlan, theOne } from '../../plan.ts'
+import { type CastMember, castIn, type GamePlan, theOne } from '../../../game/plan.ts'
 import type { Hero } from './fight.ts'
 import { heroPlace, pairPlaces } from './layout.ts'
 import type { BattleWorld } from './world.ts'

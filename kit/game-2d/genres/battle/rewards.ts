@@ -1,6 +1,6 @@
-import { type CastMember, castIn, type GamePlan } from '../../plan.ts'
+import { type CastMember, castIn, type GamePlan } from '../../../game/plan.ts'
+import { shuffle, type World } from '../../../game/world.ts'
 import type { Icon } from '../../table/icons.ts'
-import { shuffle, type World } from '../../world.ts'
 import { abilitiesIn, capital } from './abilities.ts'
 import type { Hero } from './fight.ts'
 

@@ -1,6 +1,6 @@
+import { rate, tell } from '../../../game/world.ts'
 import { type Entity, hasPower, inRole, nearest, playerOf, playersOf } from '../../arena/arena.ts'
 import { openDoor, strike } from '../../arena/meetings.ts'
-import { rate, tell } from '../../world.ts'
 import { type Brick, breakBrick, brick, burnFuses } from './bricks.ts'
 import { type BreakoutWorld, ballSpeed, halfWidth, paddleY, stage } from './rules.ts'
 

@@ -1,7 +1,7 @@
+import { castIn } from '../../../game/plan.ts'
+import { addScore, below, rate, tell } from '../../../game/world.ts'
 import { hasPower, playerOf } from '../../arena/arena.ts'
 import { toughness } from '../../arena/shooting.ts'
-import { castIn } from '../../plan.ts'
-import { addScore, below, rate, tell } from '../../world.ts'
 import { guardRow, patterns } from './patterns.ts'
 import { type BreakoutWorld, dropFrom, keyFalls, stage } from './rules.ts'
 

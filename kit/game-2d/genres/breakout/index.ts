@@ -1,9 +1,10 @@
+import { castIn, memberOf } from '../../../game/plan.ts'
+import type { Control } from '../../../game/rules.ts'
 import { inRole } from '../../arena/arena.ts'
 import { lockIn } from '../../arena/locks.ts'
 import { ammoOf } from '../../arena/shooting.ts'
-import type { Control, Genre } from '../../genre.ts'
+import type { Genre } from '../../genre.ts'
 import { lockHowTo, lockHud } from '../../lock.ts'
-import { castIn, memberOf } from '../../plan.ts'
 import { type BreakoutWorld, create, stage, step } from './rules.ts'
 import { draw } from './view.ts'
 

@@ -1,4 +1,6 @@
 import { holds, type Input } from '../../../core/input.ts'
+import { castIn, dial, type GamePlan, memberOf, theOne } from '../../../game/plan.ts'
+import { below, between, chance, loseLife, pickOne, pressed, rate, tell, win } from '../../../game/world.ts'
 import {
   type ArenaWorld,
   add,
@@ -16,8 +18,6 @@ import { addSecondPlayer } from '../../arena/control.ts'
 import { bringKey, isShut, shutDoor } from '../../arena/locks.ts'
 import { meet } from '../../arena/meetings.ts'
 import { ammoOf, fire, spinShots } from '../../arena/shooting.ts'
-import { castIn, dial, type GamePlan, memberOf, theOne } from '../../plan.ts'
-import { below, between, chance, loseLife, pickOne, pressed, rate, tell, win } from '../../world.ts'
 import { flyBalls } from './ball.ts'
 import { type Brick, breakBrick, layBricks, layGuards } from './bricks.ts'
 

@@ -1,10 +1,10 @@
 import { type Button, bitOf, holding } from '../../../core/input.ts'
+import type { Bot, Memory } from '../../../game/bot.ts'
+import { memberOf } from '../../../game/plan.ts'
 import { distance, type Entity, hasPower, inRole, nearest, playerOf } from '../../arena/arena.ts'
 import { steerTo } from '../../arena/bot-steering.ts'
 import { isFoe } from '../../arena/meetings.ts'
 import { dangerAround, safestWay } from '../../arena/paths.ts'
-import type { Bot, Memory } from '../../bot.ts'
-import { memberOf } from '../../plan.ts'
 import type { CollectorWorld } from './rules.ts'
 
 /** Takes the safest way to what is wanted, keeps clear of foes, and dashes when one is at its heels. */

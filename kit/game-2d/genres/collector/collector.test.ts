@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { holding, idle } from '../../../core/input.ts'
+import type { GamePlan } from '../../../game/plan.ts'
+import { advance } from '../../../game/rules.ts'
 import { inRole, playerOf } from '../../arena/arena.ts'
-import { advance } from '../../genre.ts'
-import type { GamePlan } from '../../plan.ts'
 import { member, plainRules } from '../../testing/plan.ts'
 import { genre } from './index.ts'
 

@@ -1,5 +1,5 @@
+import { below, shuffle } from '../../../game/world.ts'
 import { type ArenaWorld, cellAt, type Grid, tile } from '../../arena/arena.ts'
-import { below, shuffle } from '../../world.ts'
 
 const columns = 23
 const rows = 15

@@ -1,4 +1,17 @@
 import type { Input } from '../../../core/input.ts'
+import { type CastMember, castIn, dial, type GamePlan, theOne } from '../../../game/plan.ts'
+import {
+  addScore,
+  below,
+  between,
+  chance,
+  pickOne,
+  pressed,
+  pressedSecond,
+  rate,
+  tell,
+  win,
+} from '../../../game/world.ts'
 import {
   type ArenaWorld,
   add,
@@ -19,19 +32,6 @@ import { bossActs, callBoss, shootAt } from '../../arena/boss.ts'
 import { addSecondPlayer, secondJoins, steerPlayers, wish } from '../../arena/control.ts'
 import { dropPower, meet, strike } from '../../arena/meetings.ts'
 import { distances, downhill } from '../../arena/paths.ts'
-import { type CastMember, castIn, dial, type GamePlan, theOne } from '../../plan.ts'
-import {
-  addScore,
-  below,
-  between,
-  chance,
-  pickOne,
-  pressed,
-  pressedSecond,
-  rate,
-  tell,
-  win,
-} from '../../world.ts'
 import { field, freePlaces, maze, stage } from './level.ts'
 
 export type CollectorWorld = ArenaWorld & {

@@ -1,8 +1,8 @@
 import { type Button, holding, type Input, idle } from '../../../core/input.ts'
+import type { Bot, Memory } from '../../../game/bot.ts'
+import { castIn, memberOf } from '../../../game/plan.ts'
+import { rate } from '../../../game/world.ts'
 import { type Entity, inRole, playerOf } from '../../arena/arena.ts'
-import type { Bot, Memory } from '../../bot.ts'
-import { castIn, memberOf } from '../../plan.ts'
-import { rate } from '../../world.ts'
 import { hopSteps } from './hopper.ts'
 import {
   around,

@@ -1,8 +1,8 @@
 import { holds, type Input } from '../../../core/input.ts'
+import { dial } from '../../../game/plan.ts'
+import { rate } from '../../../game/world.ts'
 import type { ArenaWorld, Entity } from '../../arena/arena.ts'
-import { dial } from '../../plan.ts'
 import { type Way, ways } from '../../table/board.ts'
-import { rate } from '../../world.ts'
 import { cell, middleOfColumn, middleOfRow, startRow } from './level.ts'
 
 export const hopSteps = 10

@@ -1,6 +1,6 @@
+import { type CastMember, castIn, dial, type GamePlan } from '../../../game/plan.ts'
+import { below, between, chance, rate, shuffle } from '../../../game/world.ts'
 import { type ArenaWorld, add, place } from '../../arena/arena.ts'
-import { type CastMember, castIn, dial, type GamePlan } from '../../plan.ts'
-import { below, between, chance, rate, shuffle } from '../../world.ts'
 
 export const cell = 60
 export const columns = 15

@@ -1,4 +1,6 @@
 import type { Input } from '../../../core/input.ts'
+import { castIn, dial, type GamePlan, theOne } from '../../../game/plan.ts'
+import { addScore, below, between, loseLife, pickOne, rate, tell, win } from '../../../game/world.ts'
 import {
   type ArenaWorld,
   add,
@@ -12,9 +14,7 @@ import {
 import { addSecondPlayer } from '../../arena/control.ts'
 import { bringKey, isShut, shutDoor } from '../../arena/locks.ts'
 import { dropPower, meet, openDoor } from '../../arena/meetings.ts'
-import { castIn, dial, type GamePlan, theOne } from '../../plan.ts'
 import type { Way } from '../../table/board.ts'
-import { addScore, below, between, loseLife, pickOne, rate, tell, win } from '../../world.ts'
 import { crossingTime, type Hopper, hopSteps, repeatSteps, toStart, wishOf } from './hopper.ts'
 import {
   cell,

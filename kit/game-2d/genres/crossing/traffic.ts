@@ -1,5 +1,5 @@
+import { between, rate, tell } from '../../../game/world.ts'
 import { type Entity, hasPower } from '../../arena/arena.ts'
-import { between, rate, tell } from '../../world.ts'
 import { around, beyond, cell, type Lane, middleOfRow, stage } from './level.ts'
 import type { CrossingWorld } from './rules.ts'
 

@@ -1,6 +1,6 @@
-import { castIn, dial, theOne } from '../../plan.ts'
+import { castIn, dial, theOne } from '../../../game/plan.ts'
+import { shuffle, tell } from '../../../game/world.ts'
 import { middleOf } from '../../table/board.ts'
-import { shuffle, tell } from '../../world.ts'
 import { movesOf } from './goals.ts'
 import { isCommon, thrownKind } from './matches.ts'
 import { board, type Match3World } from './world.ts'

@@ -1,5 +1,5 @@
 import { type Input, idle } from '../../../core/input.ts'
-import type { Bot, Memory } from '../../bot.ts'
+import type { Bot, Memory } from '../../../game/bot.ts'
 import { beside, ways, wayTo } from '../../table/board.ts'
 import { secondTo } from '../../table/cursor-bot.ts'
 import { genre } from './index.ts'

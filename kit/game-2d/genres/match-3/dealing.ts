@@ -1,5 +1,5 @@
-import { castIn, dial } from '../../plan.ts'
-import { below, shuffle, tell } from '../../world.ts'
+import { castIn, dial } from '../../../game/plan.ts'
+import { below, shuffle, tell } from '../../../game/world.ts'
 import { allSwaps, canMove, columns, findRuns, type Piece, rows } from './matches.ts'
 import { begin, type Match3World, stage } from './world.ts'
 

@@ -1,7 +1,7 @@
-import { castIn, dial, theOne } from '../../plan.ts'
+import { castIn, dial, theOne } from '../../../game/plan.ts'
+import { pickOne, shuffle, tell } from '../../../game/world.ts'
 import { beside, middleOf, ways } from '../../table/board.ts'
 import { feel } from '../../table/host.ts'
-import { pickOne, shuffle, tell } from '../../world.ts'
 import { grid, reach } from './matches.ts'
 import { board, type Match3World } from './world.ts'
 

@@ -1,5 +1,5 @@
+import { dial, type GamePlan } from '../../../game/plan.ts'
 import { isLocked } from '../../lock.ts'
-import { dial, type GamePlan } from '../../plan.ts'
 import { kindsOf, type PieceKind } from './pieces.ts'
 import { anyKind, type Match3World } from './world.ts'
 

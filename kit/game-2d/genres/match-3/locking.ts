@@ -1,7 +1,7 @@
+import { dial, theOne } from '../../../game/plan.ts'
+import { below, tell } from '../../../game/world.ts'
 import { findKey, newLock, openLock, showKey } from '../../lock.ts'
-import { dial, theOne } from '../../plan.ts'
 import { beside, middleOf, ways } from '../../table/board.ts'
-import { below, tell } from '../../world.ts'
 import { canMove, columns, grid, isCommon, keyKind, rows } from './matches.ts'
 import { begin, blockerOf, board, type Match3World } from './world.ts'
 

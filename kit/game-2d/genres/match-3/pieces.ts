@@ -1,4 +1,4 @@
-import { castIn, type GamePlan } from '../../plan.ts'
+import { castIn, type GamePlan } from '../../../game/plan.ts'
 
 /** One of the five or six kinds that are matched. */
 export type PieceKind = {

@@ -1,6 +1,6 @@
 import type { Input } from '../../../core/input.ts'
+import { tell } from '../../../game/world.ts'
 import { newHost } from '../../table/host.ts'
-import { tell } from '../../world.ts'
 import { type Match3World, stage, type Turns } from './world.ts'
 
 export const newTurns = (): Turns => ({ now: 1, again: false, points: [0, 0], second: newHost() })

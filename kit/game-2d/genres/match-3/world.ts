@@ -1,7 +1,7 @@
+import type { World } from '../../../game/world.ts'
 import type { Lock } from '../../lock.ts'
 import { type Board, boardWithin } from '../../table/board.ts'
 import type { Host } from '../../table/host.ts'
-import type { World } from '../../world.ts'
 import { columns, type Piece, rows, type Swap, thrownKind } from './matches.ts'
 import type { PieceKind } from './pieces.ts'
 

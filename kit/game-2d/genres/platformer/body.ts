@@ -1,6 +1,6 @@
 import { direction, holds } from '../../../core/input.ts'
+import { rate } from '../../../game/world.ts'
 import { type Grid, tile } from '../../arena/arena.ts'
-import { rate } from '../../world.ts'
 import { ceilingSpikes, cell, isSolid, look, type Mode, type Mover, moverAt, spring, stage } from './level.ts'
 
 /** How somebody runs and jumps, apart from what it looks like: every player has the same reach, big or small. */

@@ -1,7 +1,7 @@
+import { type CastMember, castIn, dial } from '../../../game/plan.ts'
+import { below, between, rate, shuffle, tell } from '../../../game/world.ts'
 import { type ArenaWorld, type Entity, nearest, place, playersOf } from '../../arena/arena.ts'
 import { phaseOf, shootAt } from '../../arena/boss.ts'
-import { type CastMember, castIn, dial } from '../../plan.ts'
-import { below, between, rate, shuffle, tell } from '../../world.ts'
 import { carries, cell, groundY, isSolid, type Layout, look, type Spot, stage } from './level.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { dial, type GamePlan } from '../../../game/plan.ts'
+import { shuffle, type World } from '../../../game/world.ts'
 import { type Grid, tile } from '../../arena/arena.ts'
-import { dial, type GamePlan } from '../../plan.ts'
-import { shuffle, type World } from '../../world.ts'
 import { arena, type Chunk, caveChunks, caveStart, chunks, finish, start } from './chunks.ts'
 
 export const cell = 48

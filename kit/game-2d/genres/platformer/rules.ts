@@ -1,9 +1,9 @@
 import type { Input } from '../../../core/input.ts'
+import { castIn } from '../../../game/plan.ts'
+import { addScore, loseLife, rate, tell, win } from '../../../game/world.ts'
 import { type ArenaWorld, type Entity, hasPower, nearest, playerOf, tidy } from '../../arena/arena.ts'
 import { secondJoins } from '../../arena/control.ts'
 import { isFoe, meet, withArticle } from '../../arena/meetings.ts'
-import { castIn } from '../../plan.ts'
-import { addScore, loseLife, rate, tell, win } from '../../world.ts'
 import { type Body, came, type Ground, halfHeight, moveBody, newBody } from './body.ts'
 import {
   callForBoss,

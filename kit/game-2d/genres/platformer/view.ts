@@ -1,6 +1,6 @@
+import { theOne } from '../../../game/plan.ts'
 import { type Entity, hasPower, tile } from '../../arena/arena.ts'
 import { drawEntity, drawTiles } from '../../arena/draw.ts'
-import { theOne } from '../../plan.ts'
 import type { Painter } from '../../view/painter.ts'
 import { block, ceilingSpikes, cell, moverAt, spring, stage } from './level.ts'
 import { flag, isOpen, missing, type PlatformerWorld, spikesOf } from './world.ts'

@@ -1,6 +1,6 @@
+import { type CastMember, castIn, type GamePlan, theOne } from '../../../game/plan.ts'
+import { rate } from '../../../game/world.ts'
 import { type ArenaWorld, type Entity, hasPower } from '../../arena/arena.ts'
-import { type CastMember, castIn, type GamePlan, theOne } from '../../plan.ts'
-import { rate } from '../../world.ts'
 import { type Body, type Ground, halfHeight, newBody, runSpeed } from './body.ts'
 import { cell, type Mode, type Mover, stage } from './level.ts'
 

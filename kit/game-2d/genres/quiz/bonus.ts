@@ -1,6 +1,6 @@
+import { type PowerUp, theOne } from '../../../game/plan.ts'
+import { pickOne, shuffle, tell } from '../../../game/world.ts'
 import { powerWords } from '../../arena/meetings.ts'
-import { type PowerUp, theOne } from '../../plan.ts'
-import { pickOne, shuffle, tell } from '../../world.ts'
 import { bonusPlace } from './layout.ts'
 import type { QuizWorld } from './rules.ts'
 

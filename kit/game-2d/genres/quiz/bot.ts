@@ -1,5 +1,5 @@
 import { idle } from '../../../core/input.ts'
-import type { Bot } from '../../bot.ts'
+import type { Bot } from '../../../game/bot.ts'
 import { secondTo } from '../../table/cursor-bot.ts'
 import { goalOf } from './content.ts'
 import { genre } from './index.ts'

@@ -1,4 +1,4 @@
-import type { GamePlan } from '../../plan.ts'
+import type { GamePlan } from '../../../game/plan.ts'
 
 /** The right answer comes first; the world mixes them. */
 export type Question = { ask: string; answers: string[]; why: string }

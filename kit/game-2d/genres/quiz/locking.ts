@@ -1,5 +1,5 @@
+import { theOne } from '../../../game/plan.ts'
 import { findKey, isKeyMissing, isLocked, openLock, showKey } from '../../lock.ts'
-import { theOne } from '../../plan.ts'
 import { goalOf, usualAnswers } from './content.ts'
 import { keyPlace, pipPlace } from './layout.ts'
 import type { QuizWorld } from './rules.ts'

@@ -1,6 +1,6 @@
-import { theOne } from '../../plan.ts'
+import { theOne } from '../../../game/plan.ts'
+import { rate, tell } from '../../../game/world.ts'
 import { feel, type Host, newHost } from '../../table/host.ts'
-import { rate, tell } from '../../world.ts'
 import { middleOfAnswer } from './layout.ts'
 import type { QuizWorld } from './rules.ts'
 

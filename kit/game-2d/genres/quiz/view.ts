@@ -1,9 +1,9 @@
+import { castIn, type PowerUp } from '../../../game/plan.ts'
 import { drawCarried, drawDoor, drawKey, isLocked } from '../../lock.ts'
-import { castIn, type PowerUp } from '../../plan.ts'
 import { drawButton } from '../../table/buttons.ts'
 import { drawHost } from '../../table/host.ts'
 import { overshoot, partDone } from '../../table/motion.ts'
-import { drawPlayerTag } from '../../table/second-cursor.ts'
+import { drawPlayerTag } from '../../table/player-marks.ts'
 import type { Painter } from '../../view/painter.ts'
 import { goalOf, topicOf, usualAnswers } from './content.ts'
 import {

@@ -1,5 +1,5 @@
 import { holds } from '../../../core/input.ts'
-import { rate } from '../../world.ts'
+import { rate } from '../../../game/world.ts'
 import { groundY, stage } from './way.ts'
 
 /** Up and down is all that a runner decides: `y` is where the feet are. */

@@ -1,7 +1,7 @@
+import { dial } from '../../../game/plan.ts'
+import { rate, tell, win } from '../../../game/world.ts'
 import { add } from '../../arena/arena.ts'
 import { callBoss, phaseOf } from '../../arena/boss.ts'
-import { dial } from '../../plan.ts'
-import { rate, tell, win } from '../../world.ts'
 import { groundY, partOf, type RunnerWorld, stage } from './way.ts'
 
 /** Late on the way the boss is ahead. What the player collects is thrown at it. */

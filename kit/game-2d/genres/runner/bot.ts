@@ -1,10 +1,10 @@
 import { bitOf, holding, holds, type Input } from '../../../core/input.ts'
+import type { Bot, Memory } from '../../../game/bot.ts'
+import { memberOf } from '../../../game/plan.ts'
+import { rate } from '../../../game/world.ts'
 import type { Entity } from '../../arena/arena.ts'
 import { isFoe } from '../../arena/meetings.ts'
 import { ammoOf } from '../../arena/shooting.ts'
-import type { Bot, Memory } from '../../bot.ts'
-import { memberOf } from '../../plan.ts'
-import { rate } from '../../world.ts'
 import { type Body, came, moveBody } from './body.ts'
 import { groundY, partOf, playerX, type RunnerWorld } from './way.ts'
 

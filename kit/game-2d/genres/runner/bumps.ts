@@ -1,7 +1,7 @@
+import { dial, memberOf } from '../../../game/plan.ts'
+import { addScore, loseLife, rate, tell } from '../../../game/world.ts'
 import { type ArenaWorld, type Entity, hasPower } from '../../arena/arena.ts'
 import { hurt, strike } from '../../arena/meetings.ts'
-import { dial, memberOf } from '../../plan.ts'
-import { addScore, loseLife, rate, tell } from '../../world.ts'
 import type { Body } from './body.ts'
 import { groundY, hunterOf, type Pillar, playerX, type RunnerWorld, stage } from './way.ts'
 

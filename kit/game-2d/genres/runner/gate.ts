@@ -1,8 +1,8 @@
+import { castIn, memberOf } from '../../../game/plan.ts'
+import { tell, win } from '../../../game/world.ts'
 import { add, inRole } from '../../arena/arena.ts'
 import { openAhead } from '../../arena/locks.ts'
 import { type Lock, newLock } from '../../lock.ts'
-import { castIn, memberOf } from '../../plan.ts'
-import { tell, win } from '../../world.ts'
 import { groundY, partOf, type RunnerWorld, speedAt, wayLength } from './way.ts'
 
 /** How far after a key that was missed the next one lies. */

@@ -1,4 +1,6 @@
 import { holds, type Input } from '../../../core/input.ts'
+import { castIn, type GamePlan, memberOf, theOne } from '../../../game/plan.ts'
+import { addScore, pressed, pressedSecond, rate, tell, win } from '../../../game/world.ts'
 import {
   type ArenaWorld,
   add,
@@ -14,8 +16,6 @@ import { addSecondPlayer, secondJoins } from '../../arena/control.ts'
 import { isFoe, meet, strike } from '../../arena/meetings.ts'
 import { ammoOf } from '../../arena/shooting.ts'
 import { newLock } from '../../lock.ts'
-import { castIn, type GamePlan, memberOf, theOne } from '../../plan.ts'
-import { addScore, pressed, pressedSecond, rate, tell, win } from '../../world.ts'
 import { came, moveBody, newBody } from './body.ts'
 import { bossActs, callForBoss } from './boss.ts'
 import { fall, hitPillars, mayHurt } from './bumps.ts'

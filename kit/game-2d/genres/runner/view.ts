@@ -1,7 +1,7 @@
+import { memberOf } from '../../../game/plan.ts'
 import { type Entity, hasPower } from '../../arena/arena.ts'
 import { drawEntity } from '../../arena/draw.ts'
 import { drawCarried, drawDoor } from '../../lock.ts'
-import { memberOf } from '../../plan.ts'
 import type { Painter } from '../../view/painter.ts'
 import { lockOf } from './gate.ts'
 import { finish } from './track.ts'

@@ -1,5 +1,5 @@
+import { dial, type GamePlan, theOne } from '../../../game/plan.ts'
 import type { ArenaWorld } from '../../arena/arena.ts'
-import { dial, type GamePlan, theOne } from '../../plan.ts'
 import type { Body, Lane } from './body.ts'
 
 export const stage = { width: 960, height: 576 }

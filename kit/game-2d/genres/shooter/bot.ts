@@ -1,7 +1,7 @@
 import { type Button, bitOf, holding, type Input } from '../../../core/input.ts'
+import type { Bot } from '../../../game/bot.ts'
+import { castIn } from '../../../game/plan.ts'
 import { type Entity, inRole, nearest, playerOf } from '../../arena/arena.ts'
-import type { Bot } from '../../bot.ts'
-import { castIn } from '../../plan.ts'
 import { type ShooterWorld, shotSpeed, stage } from './rules.ts'
 
 const headings: [number, number, Button[]][] = [

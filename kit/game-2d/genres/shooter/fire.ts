@@ -1,7 +1,7 @@
+import { dial } from '../../../game/plan.ts'
+import { chance, rate } from '../../../game/world.ts'
 import { type Entity, inRole, nearest, playersOf } from '../../arena/arena.ts'
 import { phaseOf, shootAt } from '../../arena/boss.ts'
-import { dial } from '../../plan.ts'
-import { chance, rate } from '../../world.ts'
 import type { ShooterWorld } from './rules.ts'
 
 /** One foe at a time fires, so that the air fills at a pace that can be read. */

@@ -1,8 +1,8 @@
+import { type CastMember, castIn, dial, theOne } from '../../../game/plan.ts'
+import { between, chance, lose, rate, tell } from '../../../game/world.ts'
 import { type Entity, inRole, place, playerOf } from '../../arena/arena.ts'
 import { withArticle } from '../../arena/meetings.ts'
 import { toughness } from '../../arena/shooting.ts'
-import { type CastMember, castIn, dial, theOne } from '../../plan.ts'
-import { between, chance, lose, rate, tell } from '../../world.ts'
 import { ground, type ShooterWorld, stage } from './rules.ts'
 
 /** Rows of foes; every kind has rows of its own. Those who were counted in the prompt are as many as it said. */

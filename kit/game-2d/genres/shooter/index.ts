@@ -1,10 +1,11 @@
+import { castIn, type GamePlan, memberOf, theOne } from '../../../game/plan.ts'
+import type { Control } from '../../../game/rules.ts'
 import { inRole, playerOf } from '../../arena/arena.ts'
 import { phaseOf } from '../../arena/boss.ts'
 import { lockIn } from '../../arena/locks.ts'
 import { ammoOf } from '../../arena/shooting.ts'
-import type { Control, Genre } from '../../genre.ts'
+import type { Genre } from '../../genre.ts'
 import { lockHowTo, lockHud } from '../../lock.ts'
-import { castIn, type GamePlan, memberOf, theOne } from '../../plan.ts'
 import { create, type ShooterWorld, stage, step } from './rules.ts'
 import { draw } from './view.ts'
 

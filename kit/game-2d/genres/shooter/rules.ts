@@ -1,4 +1,6 @@
 import { holds, type Input } from '../../../core/input.ts'
+import { castIn, dial, type GamePlan, theOne } from '../../../game/plan.ts'
+import { between, chance, pickOne, rate, tell, win } from '../../../game/world.ts'
 import {
   type ArenaWorld,
   distance,
@@ -15,8 +17,6 @@ import { addSecondPlayer, secondJoins, steerPlayers } from '../../arena/control.
 import { bringKey, isShut, openAhead, shutDoor } from '../../arena/locks.ts'
 import { dropPower, meet } from '../../arena/meetings.ts'
 import { fire, shotsHit, spinShots } from '../../arena/shooting.ts'
-import { castIn, dial, type GamePlan, theOne } from '../../plan.ts'
-import { between, chance, pickOne, rate, tell, win } from '../../world.ts'
 import { foesFire } from './fire.ts'
 import { addFormation, buildBunkers, march, shieldsTake } from './formation.ts'
 import { flyPaths, queueWave, sendQueued } from './waves.ts'

@@ -1,7 +1,7 @@
+import { castIn, dial, memberOf } from '../../../game/plan.ts'
+import { below, rate } from '../../../game/world.ts'
 import { inRole, nearest, place, playersOf } from '../../arena/arena.ts'
 import { toughness } from '../../arena/shooting.ts'
-import { castIn, dial, memberOf } from '../../plan.ts'
-import { below, rate } from '../../world.ts'
 import { paths } from './paths.ts'
 import type { ShooterWorld } from './rules.ts'
 

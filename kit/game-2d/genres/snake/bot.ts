@@ -1,5 +1,5 @@
 import { holding, type Input, idle } from '../../../core/input.ts'
-import type { Bot } from '../../bot.ts'
+import type { Bot } from '../../../game/bot.ts'
 import { beside, type Way, ways } from '../../table/board.ts'
 import { opposite, type Snake } from './body.ts'
 import { board, cells, farBetween } from './level.ts'

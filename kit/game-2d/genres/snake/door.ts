@@ -1,6 +1,6 @@
+import { addScore, tell } from '../../../game/world.ts'
 import { findKey, isLocked, newLock, openLock, showKey } from '../../lock.ts'
 import { middleOf } from '../../table/board.ts'
-import { addScore, tell } from '../../world.ts'
 import type { Snake } from './body.ts'
 import { board, farBetween, freeCells } from './level.ts'
 import { add, addFood, isFree, type Piece, type SnakeWorld } from './rules.ts'

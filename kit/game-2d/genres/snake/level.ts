@@ -1,6 +1,6 @@
-import { castIn, dial } from '../../plan.ts'
+import { castIn, dial } from '../../../game/plan.ts'
+import { below, shuffle, type World } from '../../../game/world.ts'
 import { type Board, beside, columnOf, rowOf, ways } from '../../table/board.ts'
-import { below, shuffle, type World } from '../../world.ts'
 
 export const stage = { width: 952, height: 616 }
 export const board: Board = { columns: 19, rows: 12, size: 48, left: 20, top: 20 }

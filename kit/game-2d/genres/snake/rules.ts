@@ -1,8 +1,13 @@
 import { holds, type Input } from '../../../core/input.ts'
-import { withArticle } from '../../arena/meetings.ts'
-import type { Lock } from '../../lock.ts'
-import { type CastMember, castIn, dial, type GamePlan, memberOf, type PowerUp, theOne } from '../../plan.ts'
-import { beside, columnOf, middleOf, rowOf, type Way, ways } from '../../table/board.ts'
+import {
+  type CastMember,
+  castIn,
+  dial,
+  type GamePlan,
+  memberOf,
+  type PowerUp,
+  theOne,
+} from '../../../game/plan.ts'
 import {
   addScore,
   between,
@@ -14,7 +19,10 @@ import {
   tell,
   type World,
   win,
-} from '../../world.ts'
+} from '../../../game/world.ts'
+import { withArticle } from '../../arena/meetings.ts'
+import type { Lock } from '../../lock.ts'
+import { beside, columnOf, middleOf, rowOf, type Way, ways } from '../../table/board.ts'
 import { newSnake, type Snake, turn } from './body.ts'
 import { arriveAtLock, isLastLocked, minDoor, placeDoor } from './door.ts'
 import { barriers, board, farBetween, freeCells, stage, startCell } from './level.ts'

@@ -1,5 +1,5 @@
+import { castIn, memberOf } from '../../../game/plan.ts'
 import { drawCarried, drawDoor, drawKey, type Lock } from '../../lock.ts'
-import { castIn, memberOf } from '../../plan.ts'
 import { fade, lift, luminance, mix } from '../../scenery/colour.ts'
 import { middleOf } from '../../table/board.ts'
 import type { Painter } from '../../view/painter.ts'

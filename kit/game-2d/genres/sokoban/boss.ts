@@ -1,6 +1,6 @@
-import { castIn, dial, theOne } from '../../plan.ts'
+import { castIn, dial, theOne } from '../../../game/plan.ts'
+import { addScore, chance, pickOne, tell } from '../../../game/world.ts'
 import { beside, middleOf, ways } from '../../table/board.ts'
-import { addScore, chance, pickOne, tell } from '../../world.ts'
 import { walkTo } from './level.ts'
 import { boardOf, isFree, isSolved, type Pusher, pushersIn, type SokobanWorld } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { type Button, bitOf, holding, type Input, idle } from '../../../core/input.ts'
-import type { Bot, Memory } from '../../bot.ts'
+import type { Bot, Memory } from '../../../game/bot.ts'
 import { beside, type Way, ways } from '../../table/board.ts'
 import { walkTo } from './level.ts'
 import { boxAt, isFree, isSolved, type Pusher, type SokobanWorld } from './world.ts'

@@ -1,4 +1,4 @@
-import type { Choice } from '../../genre.ts'
+import type { Choice } from '../../../game/rules.ts'
 import type { SokobanWorld } from './world.ts'
 
 /** What can be picked beside walking. */

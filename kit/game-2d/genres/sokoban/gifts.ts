@@ -1,7 +1,7 @@
+import { type PowerUp, theOne } from '../../../game/plan.ts'
+import { addScore, pickOne, tell } from '../../../game/world.ts'
 import { powerWords } from '../../arena/meetings.ts'
-import { type PowerUp, theOne } from '../../plan.ts'
 import { middleOf } from '../../table/board.ts'
-import { addScore, pickOne, tell } from '../../world.ts'
 import { boardOf, type SokobanWorld } from './world.ts'
 
 /** Last until the room is solved; a shield stays until it is used. */

@@ -1,6 +1,6 @@
-import { castIn, dial, type GamePlan } from '../../plan.ts'
+import { castIn, dial, type GamePlan } from '../../../game/plan.ts'
+import { chance, pickOne, shuffle } from '../../../game/world.ts'
 import { beside, ways } from '../../table/board.ts'
-import { chance, pickOne, shuffle } from '../../world.ts'
 import { placeBoss } from './boss.ts'
 import { layGifts } from './gifts.ts'
 import { type LevelData, readLevel, simpleLevels, walkTo } from './level.ts'

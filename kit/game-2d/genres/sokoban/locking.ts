@@ -1,7 +1,7 @@
+import { theOne } from '../../../game/plan.ts'
+import { pickOne } from '../../../game/world.ts'
 import { findKey, isLocked, newLock, openLock, showKey } from '../../lock.ts'
-import { theOne } from '../../plan.ts'
 import { beside, middleOf, ways } from '../../table/board.ts'
-import { pickOne } from '../../world.ts'
 import { walkTo } from './level.ts'
 import { boardOf, isFree, isSolved, type Pusher, pushersIn, type SokobanWorld } from './world.ts'
 

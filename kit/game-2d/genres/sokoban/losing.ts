@@ -1,6 +1,6 @@
-import { theOne } from '../../plan.ts'
+import { theOne } from '../../../game/plan.ts'
+import { loseLife, rate, tell } from '../../../game/world.ts'
 import { middleOf } from '../../table/board.ts'
-import { loseLife, rate, tell } from '../../world.ts'
 import { usePower } from './gifts.ts'
 import { startAgain } from './taking-back.ts'
 import { boardOf, type Pusher, type SokobanWorld } from './world.ts'

@@ -1,6 +1,6 @@
-import { theOne } from '../../plan.ts'
+import { theOne } from '../../../game/plan.ts'
+import { tell } from '../../../game/world.ts'
 import { middleOf } from '../../table/board.ts'
-import { tell } from '../../world.ts'
 import { makeRoomForBoss } from './boss.ts'
 import { boardOf, pushersIn, type SokobanWorld, stepSteps } from './world.ts'
 

@@ -1,7 +1,7 @@
+import { type CastMember, castIn, type GamePlan, type PowerUp } from '../../../game/plan.ts'
+import type { World } from '../../../game/world.ts'
 import type { Lock } from '../../lock.ts'
-import { type CastMember, castIn, type GamePlan, type PowerUp } from '../../plan.ts'
 import { type Board, boardWithin, type Way } from '../../table/board.ts'
-import type { World } from '../../world.ts'
 import type { Room } from './level.ts'
 
 export const stage = { width: 720, height: 696 }

@@ -1,8 +1,8 @@
+import { type CastMember, castIn, dial, memberOf } from '../../../game/plan.ts'
+import { below, between, chance, pickOne, rate, tell } from '../../../game/world.ts'
 import { distance, type Entity, inRole, moveWithin, nearest, place, playersOf } from '../../arena/arena.ts'
 import { shootAt } from '../../arena/boss.ts'
 import { toughness } from '../../arena/shooting.ts'
-import { type CastMember, castIn, dial, memberOf } from '../../plan.ts'
-import { below, between, chance, pickOne, rate, tell } from '../../world.ts'
 import { type SurvivalWorld, stage } from './rules.ts'
 
 /** How foes fight. Each kind has its own way; a single kind comes in several builds. */

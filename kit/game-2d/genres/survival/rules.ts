@@ -1,4 +1,16 @@
 import { holds, type Input } from '../../../core/input.ts'
+import { castIn, dial, type GamePlan, theOne } from '../../../game/plan.ts'
+import {
+  between,
+  chance,
+  lose,
+  pickOne,
+  pressed,
+  pressedSecond,
+  rate,
+  tell,
+  win,
+} from '../../../game/world.ts'
 import {
   type ArenaWorld,
   distance,
@@ -16,8 +28,6 @@ import { addSecondPlayer, secondJoins, steerPlayers } from '../../arena/control.
 import { bringKey, isShut, shutDoor } from '../../arena/locks.ts'
 import { dropPower, meet, strike } from '../../arena/meetings.ts'
 import { shotsHit, spinShots } from '../../arena/shooting.ts'
-import { castIn, dial, type GamePlan, theOne } from '../../plan.ts'
-import { between, chance, lose, pickOne, pressed, pressedSecond, rate, tell, win } from '../../world.ts'
 import { split, steerShips, strewRocks, wrapAll } from './asteroids.ts'
 import { addHazards, moveFoes, queueWave, sendQueued } from './foes.ts'
 import { choose, type Offer, offerUpgrades, type Upgrade } from './upgrades.ts'

@@ -1,7 +1,7 @@
 import type { Input } from '../../../core/input.ts'
+import type { Choice } from '../../../game/rules.ts'
+import { pressed, rate, shuffle, tell } from '../../../game/world.ts'
 import { playerOf } from '../../arena/arena.ts'
-import type { Choice } from '../../genre.ts'
-import { pressed, rate, shuffle, tell } from '../../world.ts'
 import { nextWave, type SurvivalWorld, stage } from './rules.ts'
 
 /** Named after the power-ups whose pictures they wear. */

@@ -1,7 +1,7 @@
+import { tell } from '../../../game/world.ts'
 import { distance, type Entity, hasPower, nearest } from '../../arena/arena.ts'
 import { strike } from '../../arena/meetings.ts'
 import { fire } from '../../arena/shooting.ts'
-import { tell } from '../../world.ts'
 import type { SurvivalWorld } from './rules.ts'
 
 const shotSpeed = 520

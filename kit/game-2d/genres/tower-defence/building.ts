@@ -1,5 +1,5 @@
-import { theOne } from '../../plan.ts'
-import { tell } from '../../world.ts'
+import { theOne } from '../../../game/plan.ts'
+import { tell } from '../../../game/world.ts'
 import { openGate, takeKey } from './gate.ts'
 import { stage } from './map.ts'
 import { choicesOf, choose, chosenBy, earlyBonus, splitId } from './menu.ts'

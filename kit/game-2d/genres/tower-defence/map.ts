@@ -1,4 +1,4 @@
-import { below, chance, type World } from '../../world.ts'
+import { below, chance, type World } from '../../../game/world.ts'
 
 export const stage = { width: 960, height: 600 }
 export const cell = 60

@@ -1,4 +1,4 @@
-import type { Choice } from '../../genre.ts'
+import type { Choice } from '../../../game/rules.ts'
 import { bonusChoices } from '../../table/bonus.ts'
 import { lockChoices } from './gate.ts'
 import { stage } from './map.ts'

@@ -1,6 +1,6 @@
-import { castIn, theOne } from '../../plan.ts'
+import { castIn, theOne } from '../../../game/plan.ts'
+import { rate, tell } from '../../../game/world.ts'
 import { isWorking, type Meanings, offerBonus, takeBonus } from '../../table/bonus.ts'
-import { rate, tell } from '../../world.ts'
 import type { Point } from './map.ts'
 import type { DefenceWorld, Foe } from './rules.ts'
 

@@ -1,5 +1,5 @@
+import { rate, tell } from '../../../game/world.ts'
 import { ammoOf } from '../../arena/shooting.ts'
-import { rate, tell } from '../../world.ts'
 import { reachFactor, reloadPace } from './powers.ts'
 import { type DefenceWorld, type Foe, strike } from './rules.ts'
 import { damageOf, isWithin, kindsOf, rangeOf, reloadOf, type Tower } from './towers.ts'

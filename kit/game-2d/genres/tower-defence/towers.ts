@@ -1,4 +1,4 @@
-import { type CastMember, castIn, type GamePlan, theOne } from '../../plan.ts'
+import { type CastMember, castIn, type GamePlan, theOne } from '../../../game/plan.ts'
 import type { Point } from './map.ts'
 
 /** What a tower does with its shots. */

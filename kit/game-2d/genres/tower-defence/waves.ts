@@ -1,6 +1,6 @@
+import { type CastMember, castIn, dial, type GamePlan } from '../../../game/plan.ts'
+import { rate } from '../../../game/world.ts'
 import { isLocked } from '../../lock.ts'
-import { type CastMember, castIn, dial, type GamePlan } from '../../plan.ts'
-import { rate } from '../../world.ts'
 import { type DefenceWorld, wavesIn } from './rules.ts'
 
 /** Somebody who will come up the road, and the steps until the one after it. */

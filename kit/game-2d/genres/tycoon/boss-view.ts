@@ -1,4 +1,4 @@
-import { memberOf } from '../../plan.ts'
+import { memberOf } from '../../../game/plan.ts'
 import { drawIcon } from '../../table/icons.ts'
 import { drawMeter } from '../../table/meter.ts'
 import { glide, partDone } from '../../table/motion.ts'

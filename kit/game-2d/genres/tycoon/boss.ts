@@ -1,6 +1,6 @@
-import { castIn, dial, memberOf, theOne } from '../../plan.ts'
+import { castIn, dial, memberOf, theOne } from '../../../game/plan.ts'
+import { loseLife, rate, tell } from '../../../game/world.ts'
 import { feel } from '../../table/host.ts'
-import { loseLife, rate, tell } from '../../world.ts'
 import { coinOf, coins } from './content.ts'
 import { making, priceOf } from './economy.ts'
 import { bossPlace } from './layout.ts'

@@ -1,5 +1,5 @@
-import type { Choice } from '../../genre.ts'
-import { memberOf } from '../../plan.ts'
+import { memberOf } from '../../../game/plan.ts'
+import type { Choice } from '../../../game/rules.ts'
 import { bonusChoices } from '../../table/bonus.ts'
 import { drawButton } from '../../table/buttons.ts'
 import { drawBadge, drawIcon } from '../../table/icons.ts'

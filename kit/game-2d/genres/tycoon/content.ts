@@ -1,4 +1,4 @@
-import { type CastMember, castIn, type GamePlan, theOne } from '../../plan.ts'
+import { type CastMember, castIn, type GamePlan, theOne } from '../../../game/plan.ts'
 import type { Icon } from '../../table/icons.ts'
 
 export type UpgradeKind = 'hands' | 'helper' | 'machine' | 'recipe' | 'sign'

@@ -1,6 +1,6 @@
-import type { GamePlan } from '../../plan.ts'
-import { dial } from '../../plan.ts'
-import type { World } from '../../world.ts'
+import type { GamePlan } from '../../../game/plan.ts'
+import { dial } from '../../../game/plan.ts'
+import type { World } from '../../../game/world.ts'
 import { outputOf, pace, priceAt, teamSize, type Upgrade, upgradesIn, usualSeconds } from './content.ts'
 
 /** The figures of a business: what something costs and brings. */

@@ -1,4 +1,4 @@
-import type { GamePlan } from '../../plan.ts'
+import type { GamePlan } from '../../../game/plan.ts'
 import { inTwoRows } from '../../table/grid.ts'
 
 /** Where everything stands; shared by the rules, which say where things happen, and by the view. */

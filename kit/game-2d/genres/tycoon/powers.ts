@@ -1,6 +1,6 @@
-import { theOne } from '../../plan.ts'
+import { theOne } from '../../../game/plan.ts'
+import { between, rate, tell } from '../../../game/world.ts'
 import { isWorking, type Meanings, offerBonus, takeBonus } from '../../table/bonus.ts'
-import { between, rate, tell } from '../../world.ts'
 import { perSecond, perTap, priceOf } from './economy.ts'
 import { bonusPlace } from './layout.ts'
 import { earn, type TycoonWorld } from './world.ts'

@@ -1,6 +1,6 @@
-import type { Choice } from '../../genre.ts'
+import { memberOf, theOne } from '../../../game/plan.ts'
+import type { Choice } from '../../../game/rules.ts'
 import { findKey, isLocked, openLock, showKey } from '../../lock.ts'
-import { memberOf, theOne } from '../../plan.ts'
 import { doorPlace, guestPlace } from './layout.ts'
 import { earn, type TycoonWorld, type Visitor } from './world.ts'
 

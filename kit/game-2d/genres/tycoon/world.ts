@@ -1,9 +1,9 @@
+import { dial } from '../../../game/plan.ts'
+import { addScore, rate, tell, type World, win } from '../../../game/world.ts'
 import { isLocked, type Lock, newLock } from '../../lock.ts'
-import { dial } from '../../plan.ts'
 import type { Bonus } from '../../table/bonus.ts'
 import type { Float } from '../../table/floats.ts'
 import type { Host } from '../../table/host.ts'
-import { addScore, rate, tell, type World, win } from '../../world.ts'
 import { type Boss, isBossToCome } from './boss.ts'
 import { coins } from './content.ts'
 

@@ -1,4 +1,4 @@
-import type { CastRole, GamePlan, Rules } from '../../plan.ts'
+import type { CastRole, GamePlan, Rules } from '../../../game/plan.ts'
 import { member, plainRules } from '../../testing/plan.ts'
 
 /** A plan with nothing in it but who plays and what a test wants to see. */

@@ -1,5 +1,5 @@
-import type { Button } from '../../core/input.ts'
-import type { Choice } from '../genre.ts'
+import type { Button } from '../core/input.ts'
+import type { Choice } from './rules.ts'
 
 export const isOpen = (choice: Choice) => !choice.disabled
 

@@ -1,5 +1,5 @@
 import type { Button } from '../../core/input.ts'
-import type { Control } from '../genre.ts'
+import type { Control } from '../rules.ts'
 import { el } from './dom.ts'
 
 type Caps = Partial<Record<Control['input'], string>>

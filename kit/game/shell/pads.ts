@@ -1,5 +1,5 @@
 import { type Button, bitOf } from '../../core/input.ts'
-import type { Control } from '../genre.ts'
+import type { Control } from '../rules.ts'
 import { el } from './dom.ts'
 
 export type Hold = (player: 1 | 2, mask: number) => void

@@ -1,6 +1,6 @@
 import { type Button, bitOf, type Input } from '../core/input.ts'
 import type { GamePlan } from './plan.ts'
-import type { SecondCursor } from './table/second-cursor.ts'
+import type { SecondCursor } from './second-cursor.ts'
 
 /** Steps in a second. Worlds know no other time. */
 export const rate = 60

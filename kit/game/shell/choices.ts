@@ -1,6 +1,6 @@
 import type { Button } from '../../core/input.ts'
-import type { Choice } from '../genre.ts'
-import { centreOf, isOpen, nearestChoice, neighbour } from '../table/among-choices.ts'
+import { centreOf, isOpen, nearestChoice, neighbour } from '../among-choices.ts'
+import type { Choice } from '../rules.ts'
 import { el } from './dom.ts'
 
 export type Choices = {

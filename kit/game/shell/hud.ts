@@ -1,4 +1,4 @@
-import type { HudItem } from '../genre.ts'
+import type { HudItem } from '../rules.ts'
 import { rate, type World } from '../world.ts'
 import { el, icon } from './dom.ts'
 import type { Art } from './puppets.ts'

@@ -1,5 +1,5 @@
-import type { Control } from '../genre.ts'
 import type { GamePlan } from '../plan.ts'
+import type { Control } from '../rules.ts'
 import { button, el } from './dom.ts'
 import { controlHints } from './keys.ts'
 import { type Art, puppetShow } from './puppets.ts'
