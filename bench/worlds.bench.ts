@@ -1,5 +1,5 @@
-import { genres } from '@makebelieve/generation/engines/game-2d/genres/index'
-import { samplePlan } from '@makebelieve/generation/engines/game-2d/testing/sample-plan'
+import { genres } from '@makebelieve/generation/engines/game/genres/index'
+import { samplePlan } from '@makebelieve/generation/engines/game/testing/sample-plan'
 import { advance } from '@makebelieve/kit/game/rules'
 import { percentile, report } from './figures.ts'
 

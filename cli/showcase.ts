@@ -5,9 +5,9 @@ import { createGame } from '@makebelieve/generation/create-game'
 import { createModel, createPicture } from '@makebelieve/generation/create-model'
 import { buildPlannedSimulation, createSimulation } from '@makebelieve/generation/create-simulation'
 import type { Requirement } from '@makebelieve/generation/engine'
-import type { Game2dPlan } from '@makebelieve/generation/engines/game-2d/design'
-import { game2d } from '@makebelieve/generation/engines/game-2d/engine'
-import { filesOf, reportOf } from '@makebelieve/generation/engines/game-2d/files'
+import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
+import { gameEngine } from '@makebelieve/generation/engines/game/engine'
+import { filesOf, reportOf } from '@makebelieve/generation/engines/game/files'
 import { realise } from '@makebelieve/generation/pipeline'
 import {
   type EnvironmentPiece,
@@ -44,8 +44,8 @@ async function makeGame({ prompt, title, mode, seed }: GamePiece): Promise<MadeP
   const created = await createGame({ prompt, mode, seed, now, emit })
   if (!created.proven) throw new NotProven(created.reason)
   const { plan } = created.outcome
-  const titled: Game2dPlan = { ...plan, game: { ...plan.game, title: title ?? plan.game.title } }
-  const outcome = await realise(game2d, titled, { seed: titled.game.seed, now, emit })
+  const titled: PlannedGame = { ...plan, game: { ...plan.game, title: title ?? plan.game.title } }
+  const outcome = await realise(gameEngine, titled, { seed: titled.game.seed, now, emit })
   if (!outcome.proven || outcome.trace.length > 1)
     throw new NotProven('The finished plan does not pass again.')
   return {

@@ -1,20 +1,20 @@
 import type { Brief } from './brief/brief.ts'
 import type { Outcome, Platform } from './engine.ts'
-import type { Game2dBuild } from './engines/game-2d/build.ts'
-import { rankGenres } from './engines/game-2d/choose-genre.ts'
-import type { Game2dPlan } from './engines/game-2d/design.ts'
-import { game2d } from './engines/game-2d/engine.ts'
-import type { Effort, ProvenGame } from './engines/game-2d/files.ts'
-import { genreOf, genres } from './engines/game-2d/genres/index.ts'
-import { planGame } from './engines/game-2d/plan.ts'
-import type { Game2dVerdict } from './engines/game-2d/verify.ts'
+import type { GameBuild } from './engines/game/build.ts'
+import { isMeant, rankGenres } from './engines/game/choose-genre.ts'
+import type { PlannedGame } from './engines/game/design.ts'
+import { gameEngine } from './engines/game/engine.ts'
+import type { Effort, ProvenGame } from './engines/game/files.ts'
+import { type Dimension, genreOf, genresIn } from './engines/game/genres/index.ts'
+import { planGame } from './engines/game/plan.ts'
+import type { GameVerdict } from './engines/game/verify.ts'
 import { realise, stages } from './pipeline.ts'
 
-type GameOutcome = Outcome<Game2dPlan, Game2dBuild, Game2dVerdict>
+type GameOutcome = Outcome<PlannedGame, GameBuild, GameVerdict>
 type Candidate = { name: string; outcome: GameOutcome; merit: number }
 
 /** How many designs are compared, and how many levels the best may get on top. An agent says what it decides. */
-export type ContestRules = { designs: number; moreLevels: number; aloud: boolean }
+export type ContestRules = { designs: number; moreLevels: number; aloud: boolean; dimension: Dimension }
 
 export type Contested = { outcome: GameOutcome; effort: Omit<Effort, 'detail'> }
 
@@ -26,23 +26,23 @@ export type Contested = { outcome: GameOutcome; effort: Omit<Effort, 'detail'> }
 export async function contest(
   prompt: string,
   platform: Platform,
-  { designs: most, moreLevels, aloud }: ContestRules,
+  { designs: most, moreLevels, aloud, dimension }: ContestRules,
 ): Promise<Contested> {
   const say = (text: string) => {
     if (aloud) platform.emit({ type: 'agent_response', text: `${text}\n` })
   }
   const stage = stages(platform)
-  const brief = await stage('understand', () => game2d.understand(prompt, platform))
+  const brief = await stage('understand', () => gameEngine.understand(prompt, platform))
   say(
     `I read ${brief.claims.length} wishes in your prompt: ${brief.claims.map(({ words }) => words).join('; ')}.`,
   )
-  const designs = await stage('plan', () => designsFor(brief, platform.seed).slice(0, most))
+  const designs = await stage('plan', () => designsFor(brief, platform.seed, dimension).slice(0, most))
   say(
     `I will build ${designs.length} designs and let bots play them: ${designs.map(({ name }) => name).join('; ')}.`,
   )
   const candidates: Candidate[] = []
   for (const { name, plan } of designs) {
-    const outcome = await realise(game2d, plan, platform)
+    const outcome = await realise(gameEngine, plan, platform)
     const merit = meritOf(outcome)
     candidates.push({ name, outcome, merit })
     say(
@@ -66,18 +66,20 @@ export async function contest(
 }
 
 /** As planned; in the genre that comes second; and as planned with another layout and a boss where one fits. */
-function designsFor(brief: Brief, seed: number): { name: string; plan: Game2dPlan }[] {
-  const plan = planGame(brief, seed)
+function designsFor(brief: Brief, seed: number, dimension: Dimension): { name: string; plan: PlannedGame }[] {
+  const plan = planGame(brief, seed, { dimension })
   const designs = [{ name: `The plain reading (${genreOf(plan.game.genre).name})`, plan }]
-  const [, second] = rankGenres(brief, genres)
-  const strong = brief.cues.some(({ genre, weight }) => genre === plan.game.genre && weight >= 6)
+  const [, second] = rankGenres(brief, genresIn(dimension))
+  const strong = brief.cues.some(
+    ({ genre, weight }) => isMeant(genreOf(plan.game.genre), genre) && weight >= 6,
+  )
   if (second && second.score > 0.6 && !strong)
     designs.push({
       name: `Another reading (${second.design.name})`,
-      plan: planGame(brief, seed, second.design.genre.id),
+      plan: planGame(brief, seed, { genre: second.design.genre.id, dimension }),
     })
-  else designs.push({ name: 'The same with other levels', plan: planGame(brief, seed + 4242) })
-  const other = planGame(brief, seed + 99)
+  else designs.push({ name: 'The same with other levels', plan: planGame(brief, seed + 4242, { dimension }) })
+  const other = planGame(brief, seed + 99, { dimension })
   const harder = Math.min(1, other.game.challenge + 0.1)
   designs.push({ name: 'A denser one', plan: { ...other, game: { ...other.game, challenge: harder } } })
   return designs
@@ -93,7 +95,7 @@ function meritOf(outcome: GameOutcome): number {
   return met * 4 + fair + Math.min(1, evidence.variety / 14) + length
 }
 
-function account({ requirements, evidence }: Game2dVerdict): string {
+function account({ requirements, evidence }: GameVerdict): string {
   const met = requirements.filter(({ status }) => status === 'met').length
   const rates = evidence.rates
     ? `, won by a good bot in ${percent(evidence.rates.good)} and by a clumsy one in ${percent(evidence.rates.middling)} of its games`
@@ -112,7 +114,7 @@ async function extend(
   if (!supports.includes('levels') || asked) return undefined
   const levels = plan.game.rules.levels + 1
   const longer = { ...plan, game: { ...plan.game, rules: { ...plan.game.rules, levels } } }
-  const more = await realise(game2d, longer, platform)
+  const more = await realise(gameEngine, longer, platform)
   if (!more.proven || more.verdict.evidence.seconds >= 200) {
     say(`${levels} levels did not pass; it stays as it was.`)
     return undefined

@@ -1,19 +1,22 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { type Contested, type ContestRules, contest } from './contest.ts'
 import type { Outcome, Platform } from './engine.ts'
-import type { Game2dBuild } from './engines/game-2d/build.ts'
-import type { Game2dPlan } from './engines/game-2d/design.ts'
-import { editGame } from './engines/game-2d/edit.ts'
-import { game2d } from './engines/game-2d/engine.ts'
-import { filesOf, type GameFile, type Made, type ProvenGame } from './engines/game-2d/files.ts'
-import { accountOfRepair, type Complaint } from './engines/game-2d/repair-account.ts'
-import type { Game2dVerdict } from './engines/game-2d/verify.ts'
+import type { GameBuild } from './engines/game/build.ts'
+import type { PlannedGame } from './engines/game/design.ts'
+import { editGame } from './engines/game/edit.ts'
+import { engineIn, gameEngine } from './engines/game/engine.ts'
+import { filesOf, type GameFile, type Made, type ProvenGame } from './engines/game/files.ts'
+import type { Dimension } from './engines/game/genres/index.ts'
+import { accountOfRepair, type Complaint } from './engines/game/repair-account.ts'
+import type { GameVerdict } from './engines/game/verify.ts'
 import { generate, realise } from './pipeline.ts'
 import { seedOf } from './seed.ts'
 
 export type GameOrder = {
   prompt: string
   mode: 'quick' | 'agent'
+  /** 2D unless told. */
+  dimension?: Dimension
   /** Without one it comes from the prompt: the same words make the same game. */
   seed?: number
   /** The detail level of the advanced settings, from 20 to 100: how much is tried. Without one, as little as at 30. */
@@ -40,22 +43,22 @@ export async function createGame(order: GameOrder): Promise<CreatedGame> {
       order.emit(event)
     },
   }
-  const { prompt, mode, detail } = order
-  let { outcome, effort } = await make(prompt, platform, rulesFor(mode, detail))
+  const { prompt, mode, detail, dimension = '2d' } = order
+  let { outcome, effort } = await make(prompt, platform, { ...rulesFor(mode, detail), dimension })
   const changes: string[] = []
-  const history: Game2dPlan[] = []
+  const history: PlannedGame[] = []
   for (const text of order.edits ?? []) {
     if (!outcome.proven) break
     const edit = editGame(outcome.plan, text, history)
     history.push(outcome.plan)
     changes.push(...edit.changes)
-    outcome = await realise(game2d, edit.plan, platform)
+    outcome = await realise(gameEngine, edit.plan, platform)
   }
   return finish(outcome, changes, { took, effort: { ...(detail !== undefined && { detail }), ...effort } })
 }
 
 /** What the mode and the detail level buy. An agent never does less than it is paid for. */
-function rulesFor(mode: 'quick' | 'agent', detail = 30): ContestRules {
+function rulesFor(mode: 'quick' | 'agent', detail = 30): Omit<ContestRules, 'dimension'> {
   if (mode === 'agent') return { designs: 3, moreLevels: detail > 70 ? 2 : 1, aloud: true }
   return { designs: detail > 70 ? 3 : detail > 40 ? 2 : 1, moreLevels: 0, aloud: false }
 }
@@ -63,32 +66,32 @@ function rulesFor(mode: 'quick' | 'agent', detail = 30): ContestRules {
 async function make(prompt: string, platform: Platform, rules: ContestRules): Promise<Contested> {
   if (rules.designs > 1) return contest(prompt, platform, rules)
   const effort = { designs: ['The plain reading'], moreLevels: 0 }
-  return { outcome: await generate(game2d, prompt, platform), effort }
+  return { outcome: await generate(engineIn(rules.dimension), prompt, platform), effort }
 }
 
 /** An edit of a game that exists: `history` holds its earlier plans, the oldest first, for undoing. */
 export async function editCreated(
-  plan: Game2dPlan,
+  plan: PlannedGame,
   text: string,
-  history: readonly Game2dPlan[],
+  history: readonly PlannedGame[],
   platform: Platform,
 ): Promise<CreatedGame> {
   const { plan: changed, changes } = editGame(plan, text, history)
-  return finish(await realise(game2d, changed, platform), changes, { took: {} })
+  return finish(await realise(gameEngine, changed, platform), changes, { took: {} })
 }
 
 /** A game in which its user saw an error: proven and built anew, and tuned where the proof fails. */
 export async function repairCreated(
-  plan: Game2dPlan,
+  plan: PlannedGame,
   complaint: Complaint,
   platform: Platform,
 ): Promise<CreatedGame> {
-  const outcome = await realise(game2d, plan, platform)
+  const outcome = await realise(gameEngine, plan, platform)
   return finish(outcome, outcome.proven ? accountOfRepair(outcome, complaint) : [], { took: {} })
 }
 
 async function finish(
-  outcome: Outcome<Game2dPlan, Game2dBuild, Game2dVerdict>,
+  outcome: Outcome<PlannedGame, GameBuild, GameVerdict>,
   changes: string[],
   made: Made,
 ): Promise<CreatedGame> {
@@ -96,7 +99,7 @@ async function finish(
   return { proven: true, outcome, files: await filesOf(outcome, made), changes }
 }
 
-function reasonOf({ checks }: Game2dVerdict): string {
+function reasonOf({ checks }: GameVerdict): string {
   const failed = checks.filter(({ passed }) => !passed).map(({ name, evidence }) => `${name}: ${evidence}`)
   return `The game did not pass its proof, so it is not shown. ${failed.join(' ')}`
 }

@@ -45,9 +45,13 @@ const layers: Record<string, string[][]> = {
 /** Folders whose own subfolders do not know each other. */
 const strangers = ['server/features', 'web/features', 'generation/engines']
 
-/** Those of them who know a neighbour all the same: things of environments are built as models are. */
+/**
+ * Those of them who know a neighbour all the same: things of environments are built as models are, and games in 3D play in
+ * environments among models.
+ */
 const acquainted: Record<string, string[]> = {
   'generation/engines/environment': ['generation/engines/model'],
+  'generation/engines/game': ['generation/engines/environment', 'generation/engines/model'],
 }
 
 /** Only types may pass, because the importer ships to browsers by itself. */

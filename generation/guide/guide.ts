@@ -1,5 +1,5 @@
 import type { Guide } from '@makebelieve/contract/entities/guide'
-import { genres } from '../engines/game-2d/genres/index.ts'
+import { genres } from '../engines/game/genres/index.ts'
 import { guideEdits } from './edits.ts'
 import { guideKinds } from './kinds.ts'
 import { guideTables } from './tables.ts'

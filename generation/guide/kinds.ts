@@ -2,9 +2,9 @@ import type { GuideKind } from '@makebelieve/contract/entities/guide'
 import type { Extra } from '../brief/brief.ts'
 import { genrePhrases, genreThings } from '../brief/genre-cues.ts'
 import { understand } from '../brief/understand.ts'
-import type { Game2dPlan, GenreDesign } from '../engines/game-2d/design.ts'
-import { genres } from '../engines/game-2d/genres/index.ts'
-import { planGame } from '../engines/game-2d/plan.ts'
+import type { GenreDesign, PlannedGame } from '../engines/game/design.ts'
+import { genres } from '../engines/game/genres/index.ts'
+import { planGame } from '../engines/game/plan.ts'
 import { capital, distinct } from './words.ts'
 
 /** A prompt for each kind of games: short, and with nothing in it that the engine would have to guess. */
@@ -59,7 +59,7 @@ export function guideKinds(): GuideKind[] {
   })
 }
 
-export function planOf(prompt: string): Game2dPlan {
+export function planOf(prompt: string): PlannedGame {
   const brief = understand(prompt)
   if ('refused' in brief) throw new Error(`The engine refuses “${prompt}”: ${brief.message}`)
   return planGame(brief, 1)

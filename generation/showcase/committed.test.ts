@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { genres } from '../engines/game-2d/genres/index.ts'
-import { game2dPlan } from '../engines/game-2d/plan-schema.ts'
+import { genres } from '../engines/game/genres/index.ts'
+import { plannedGame } from '../engines/game/plan-schema.ts'
 import { committedPieces, shelfOf, showcasePieces } from './committed.ts'
 
 const pieces = await committedPieces()
 const games = pieces.filter(({ kind }) => kind === 'game')
 const models = pieces.filter(({ kind }) => kind === 'model')
 const environments = pieces.filter(({ kind }) => kind === 'environment')
-const plans = games.map(({ report }) => game2dPlan.parse(report.plan))
+const plans = games.map(({ report }) => plannedGame.parse(report.plan))
 const titleOf = ({ report }: (typeof pieces)[number]) => String(report.plan.title)
 
 describe('what the house shows', () => {
@@ -59,7 +59,7 @@ describe('what the house shows', () => {
     'was made of the prompt of $name and proven, with a small picture',
     ({ kind, prompt, title, report, picture }) => {
       const { plan } = report
-      const { title: made } = kind === 'game' ? game2dPlan.parse(plan).game : plan
+      const { title: made } = kind === 'game' ? plannedGame.parse(plan).game : plan
       expect(plan.prompt).toBe(prompt)
       if (title) expect(made).toBe(title)
       expect(report.checks).not.toHaveLength(0)

@@ -26,10 +26,12 @@ export type DevicesOptions = {
   /** Where keys are heard. */
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>
   /** Where the mouse and fingers are followed. */
-  surface: Pick<HTMLElement, 'addEventListener' | 'removeEventListener'>
+  surface: Pick<HTMLElement, 'addEventListener' | 'removeEventListener'> & {
+    requestPointerLock?: HTMLElement['requestPointerLock']
+  }
   players: 1 | 2
   /** What the first player plays with. Only keys of these, and all of a second player's, are kept from the browser. */
-  uses: ReadonlySet<Button | 'pointer' | 'pick'>
+  uses: ReadonlySet<Button | 'pointer' | 'pick' | 'look'>
   toStage(clientX: number, clientY: number): { x: number; y: number }
   /** Whether a game is being played: in menus, keys belong to the browser. */
   playing(): boolean
@@ -67,6 +69,8 @@ const keysOfOne: Record<string, Button> = {
   ShiftLeft: 'b',
   ShiftRight: 'b',
 }
+/** Where `l` and `r` are used, the arrows turn and the letters step aside. */
+const turningKeys: Record<string, Button> = { ArrowLeft: 'l', ArrowRight: 'r', KeyQ: 'l', KeyE: 'r' }
 const keysOfFirst: Record<string, Button> = { ...letters, KeyF: 'a', Space: 'a', KeyG: 'b' }
 const keysOfSecond: Record<string, Button> = { ...arrows, Period: 'a', Enter: 'a', Comma: 'b' }
 
@@ -84,6 +88,9 @@ const padButtons: [place: number, button: Button][] = [
   [13, 'down'],
   [14, 'left'],
   [15, 'right'],
+  [4, 'l'],
+  [5, 'r'],
+  [7, 'a'],
 ]
 const padStart = 9
 const deadZone = 0.4
@@ -103,12 +110,17 @@ export function createDevices(options: DevicesOptions): Devices {
   let padsIgnored: number[] = []
 
   const aims = uses.has('pointer')
+  const looks = uses.has('look')
+  const turns = uses.has('l')
+  /** How far the mouse or a finger has moved in all. */
+  const looked = { x: 0, y: 0 }
   /** Without another use for it, a click or tap anywhere is the main action. */
-  const tapActs = !aims && !uses.has('pick') && uses.has('a')
+  const tapActs = !aims && !looks && !uses.has('pick') && uses.has('a')
   const steers = [...directions].some((button) => uses.has(button))
 
   function keyOf(code: string): [player: 1 | 2, button: Button] | undefined {
-    const first = (players === 2 ? keysOfFirst : keysOfOne)[code]
+    const turning = turns && players === 1 ? turningKeys[code] : undefined
+    const first = turning ?? (players === 2 ? keysOfFirst : keysOfOne)[code]
     if (first) return [1, first]
     const second = players === 2 ? keysOfSecond[code] : undefined
     return second && [2, second]
@@ -150,6 +162,13 @@ export function createDevices(options: DevicesOptions): Devices {
   }
 
   function onPointer(event: PointerEvent): void {
+    // Coarse pointers look around while they touch; a mouse does so always, once it has been caught.
+    if (looks && event.type === 'pointermove' && playing() && (isCaught() || event.buttons > 0)) {
+      looked.x += isCaught() || !pointer ? event.movementX : event.clientX - pointer.x
+      looked.y += isCaught() || !pointer ? event.movementY : event.clientY - pointer.y
+    }
+    if (looks && event.type === 'pointerdown' && event.pointerType === 'mouse' && playing() && !isCaught())
+      catchMouse(surface)
     pointer = { x: event.clientX, y: event.clientY }
     if (event.type === 'pointerdown' && event.button === 0 && playing()) {
       pointerDown = true
@@ -208,7 +227,8 @@ export function createDevices(options: DevicesOptions): Devices {
       }
       const firstPad = pads[0]?.mask ?? 0
       const secondPad = pads[1]?.mask ?? 0
-      const tap = tapActs && (pointerDown || pointerTapped) ? bitOf('a') : 0
+      const clicks = tapActs || (looks && isCaught() && uses.has('a'))
+      const tap = clicks && (pointerDown || pointerTapped) ? bitOf('a') : 0
       const input: Input = {
         held: (keys[1] | tapped[1] | screen[1] | firstPad | tap) & buttonBits,
         second: players === 2 ? (keys[2] | tapped[2] | screen[2] | secondPad) & buttonBits : 0,
@@ -216,6 +236,8 @@ export function createDevices(options: DevicesOptions): Devices {
       if (players === 1) input.held |= secondPad & buttonBits
       if (aims && pointer)
         input.pointer = { ...options.toStage(pointer.x, pointer.y), down: pointerDown || pointerTapped }
+      if (looks && (looked.x !== 0 || looked.y !== 0))
+        input.pointer = { x: Math.round(looked.x), y: Math.round(looked.y), down: pointerDown }
       if (picked !== undefined) input.pick = picked
       tapped[1] = tapped[2] = 0
       pointerTapped = false
@@ -243,8 +265,8 @@ export function createDevices(options: DevicesOptions): Devices {
   }
 }
 
-const buttonBits = 63
-const startBit = 64
+const buttonBits = 255
+const startBit = 256
 
 function maskOf({ buttons, axes }: PadState): number {
   let mask = buttons[padStart]?.pressed ? startBit : 0
@@ -254,7 +276,19 @@ function maskOf({ buttons, axes }: PadState): number {
   if (x > deadZone) mask |= bitOf('right')
   if (y < -deadZone) mask |= bitOf('up')
   if (y > deadZone) mask |= bitOf('down')
+  const [, , turn = 0] = axes
+  if (turn < -deadZone) mask |= bitOf('l')
+  if (turn > deadZone) mask |= bitOf('r')
   return mask
+}
+
+/** Whether the mouse was caught for looking around. */
+const isCaught = (): boolean => typeof document !== 'undefined' && document.pointerLockElement != null
+
+/** A frame may not be allowed to catch the mouse: then one looks around by dragging. */
+function catchMouse(surface: DevicesOptions['surface']): void {
+  const caught: unknown = surface.requestPointerLock?.()
+  if (caught instanceof Promise) caught.catch(() => undefined)
 }
 
 function isControl(target: EventTarget | null): boolean {

@@ -1,7 +1,7 @@
 import type { KindMesh, MeshPart } from './scene.ts'
 
 /**
- * Meshes as bytes that compress well, and back. Places are steps of a 65,536th of the part's own box, each told as the
+ * Meshes as bytes that compress well, and back. Places are steps of a 65,536th (or less finely) of the part's own box, each told as the
  * difference to the one before; corners are told by how far back their vertex is. The engine compresses and writes the
  * bytes as text; `unpack` reads that text again.
  */
@@ -12,15 +12,18 @@ type PartHead = {
   min: [number, number, number]
   max: [number, number, number]
   boned: boolean
+  /** Into how many steps its box is divided, where not into the most. */
+  steps?: number
 }
 
-const steps = 65_535
+const finest = 65_535
 
-export function packMeshes(meshes: readonly KindMesh[]): Uint8Array<ArrayBuffer> {
+/** `steps` says how finely places are told: fewer take less room. */
+export function packMeshes(meshes: readonly KindMesh[], steps = finest): Uint8Array<ArrayBuffer> {
   const parts = meshes.flatMap(({ near, far }) => [near, far])
-  const heads = parts.map(headOf)
+  const heads = parts.map((part) => headOf(part, steps))
   const head = new TextEncoder().encode(JSON.stringify(heads))
-  const bodies = parts.map((part, i) => bodyOf(part, heads[i] ?? headOf(part)))
+  const bodies = parts.map((part, i) => bodyOf(part, heads[i] ?? headOf(part, steps)))
   const all = new Uint8Array(4 + head.length + bodies.reduce((sum, body) => sum + body.length, 0))
   new DataView(all.buffer).setUint32(0, head.length, true)
   all.set(head, 4)
@@ -57,7 +60,7 @@ export async function unpack(packed: string): Promise<KindMesh[]> {
   return unpackMeshes(new Uint8Array(await new Response(plain).arrayBuffer()))
 }
 
-function headOf({ positions, triangles, clearFrom, bones }: MeshPart): PartHead {
+function headOf({ positions, triangles, clearFrom, bones }: MeshPart, steps: number): PartHead {
   const min: PartHead['min'] = [Infinity, Infinity, Infinity]
   const max: PartHead['max'] = [-Infinity, -Infinity, -Infinity]
   for (let i = 0; i < positions.length; i++) {
@@ -67,7 +70,15 @@ function headOf({ positions, triangles, clearFrom, bones }: MeshPart): PartHead 
   }
   const vertices = positions.length / 3
   const boned = bones !== undefined
-  return { vertices, triangles: triangles.length / 3, clearFrom, min, max, boned }
+  return {
+    vertices,
+    triangles: triangles.length / 3,
+    clearFrom,
+    min,
+    max,
+    boned,
+    ...(steps !== finest && { steps }),
+  }
 }
 
 /** Bytes for each vertex: place 6, normal 3, colour 3, finish, pattern, and its bone. */
@@ -75,7 +86,7 @@ const sizeOf = ({ vertices, triangles, boned }: PartHead) =>
   vertices * (boned ? 15 : 14) + triangles * 3 * (vertices > 65_535 ? 4 : 2)
 
 function bodyOf(part: MeshPart, head: PartHead): Uint8Array {
-  const { vertices, min, max } = head
+  const { vertices, min, max, steps = finest } = head
   const wide = vertices > 65_535
   const body = new Uint8Array(sizeOf(head))
   let at = 0
@@ -121,7 +132,10 @@ function bodyOf(part: MeshPart, head: PartHead): Uint8Array {
   return body
 }
 
-function partOf(body: Uint8Array, { vertices, triangles, clearFrom, min, max, boned }: PartHead): MeshPart {
+function partOf(
+  body: Uint8Array,
+  { vertices, triangles, clearFrom, min, max, boned, steps = finest }: PartHead,
+): MeshPart {
   const wide = vertices > 65_535
   let at = 0
   const positions = new Float32Array(vertices * 3)

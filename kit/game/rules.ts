@@ -5,7 +5,7 @@ import { lose, rate, type World, win } from './world.ts'
 
 /** A control that the player is told about. The proof checks that each of them does something. */
 export type Control = {
-  input: Button | 'pointer' | 'pick'
+  input: Button | 'pointer' | 'pick' | 'look'
   /** What it does: 'Move left', 'Jump', 'Choose'. Controls with the same words are shown as one. */
   says: string
   /** Whose buttons; 1 unless said otherwise. */

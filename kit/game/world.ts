@@ -15,6 +15,8 @@ export type GameEvent = {
   to?: string
   x: number
   y: number
+  /** Only where a world has depth: then y is up. */
+  z?: number
   value?: number
   /** A short text to show: '+5', 'Wave 3'. */
   words?: string

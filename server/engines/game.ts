@@ -1,10 +1,10 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { understand } from '@makebelieve/generation/brief/understand'
 import { type CreatedGame, createGame, editCreated, repairCreated } from '@makebelieve/generation/create-game'
-import { describe } from '@makebelieve/generation/engines/game-2d/answer'
-import type { Game2dPlan } from '@makebelieve/generation/engines/game-2d/design'
-import { exportsOf } from '@makebelieve/generation/engines/game-2d/files'
-import { game2dPlan } from '@makebelieve/generation/engines/game-2d/plan-schema'
+import { describe } from '@makebelieve/generation/engines/game/answer'
+import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
+import { exportsOf } from '@makebelieve/generation/engines/game/files'
+import { plannedGame } from '@makebelieve/generation/engines/game/plan-schema'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Warm } from '../runs/generator.ts'
 import type { GameDetails } from './game-details.ts'
@@ -18,8 +18,8 @@ const gameTask = z.object({
   prompt: z.string(),
   seed: z.int().optional(),
   detail: z.number().optional(),
-  plan: game2dPlan.optional(),
-  history: z.array(game2dPlan).default([]),
+  plan: plannedGame.optional(),
+  history: z.array(plannedGame).default([]),
   /** The version whose code was edited by hand: an edit of its plan replaces that. */
   handEdited: z.number().optional(),
   /** What was seen to go wrong: then the plan is not changed but mended. */
@@ -59,7 +59,7 @@ async function make(
   const now = () => performance.now()
   const create = () =>
     createGame({ prompt, seed, detail, mode: kind === 'agent' ? 'agent' : 'quick', now, emit })
-  const change = (plan: Game2dPlan) => {
+  const change = (plan: PlannedGame) => {
     const platform = { seed: seed ?? plan.game.seed, now, emit }
     return complaint ? repairCreated(plan, complaint, platform) : editCreated(plan, prompt, history, platform)
   }

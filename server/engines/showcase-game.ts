@@ -1,7 +1,7 @@
-import { describe } from '@makebelieve/generation/engines/game-2d/answer'
-import { game2d } from '@makebelieve/generation/engines/game-2d/engine'
-import { exportsOf, filesOf } from '@makebelieve/generation/engines/game-2d/files'
-import { game2dPlan } from '@makebelieve/generation/engines/game-2d/plan-schema'
+import { describe } from '@makebelieve/generation/engines/game/answer'
+import { gameEngine } from '@makebelieve/generation/engines/game/engine'
+import { exportsOf, filesOf } from '@makebelieve/generation/engines/game/files'
+import { plannedGame } from '@makebelieve/generation/engines/game/plan-schema'
 import { realise } from '@makebelieve/generation/pipeline'
 import { type Generate, GenerationFailure } from '../runs/generator.ts'
 import type { GameDetails } from './game-details.ts'
@@ -9,9 +9,9 @@ import { beginPiece } from './showcase-task.ts'
 
 /** Games of which the plan is there already: they are built and proven, and nothing is searched for. */
 export const generate: Generate = async ({ input }, emit) => {
-  const given = game2dPlan.parse(beginPiece(input))
+  const given = plannedGame.parse(beginPiece(input))
   const took: Record<string, number> = {}
-  const outcome = await realise(game2d, given, {
+  const outcome = await realise(gameEngine, given, {
     seed: given.game.seed,
     now: () => performance.now(),
     emit(event) {

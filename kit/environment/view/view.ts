@@ -20,7 +20,7 @@ import { showLamps } from './lights/lamps.ts'
 import { showShafts } from './lights/shafts.ts'
 import { sunLight } from './lights/sun.ts'
 import { createPace, qualities, qualityNamed } from './quality.ts'
-import { airUniforms, setAir, setSky, setWind } from './shading/air-uniforms.ts'
+import { type AirUniforms, airUniforms, setAir, setSky, setWind } from './shading/air-uniforms.ts'
 import { setGrade } from './shading/grade.ts'
 import { noiseTexture } from './shading/noise-texture.ts'
 import { stillMirror } from './water/mirror.ts'
@@ -49,6 +49,8 @@ export type ViewState = {
   time: number
   /** Height of what is seen, in degrees: photo mode zooms with it. 62 unless told. */
   fieldOfView?: number
+  /** Leaning of the head, as in a bend: to the left is positive. */
+  roll?: number
 }
 
 export type QualityLevel = 'low' | 'medium' | 'high'
@@ -80,6 +82,8 @@ export type View = {
   /** Particles and emitters are added to it, one object (one draw call) for each kind of them: drawCallsOf counts on it. */
   readonly stage: Stage
   light(): LightNow
+  /** What all materials of the scene know of light and air, for whoever brings things of its own. */
+  readonly air: AirUniforms
   dispose(): void
 }
 
@@ -175,7 +179,7 @@ export function createView(scene: Scene, meshes: KindMesh[], canvas: HTMLCanvasE
     if (under) air.uUnderColour.value.set(...lightOf(under))
     air.uSight.value = under ? Math.min(scene.air.sight, 30) : scene.air.sight
     camera.position.set(...state.eye)
-    camera.rotation.set(state.pitch, state.yaw, 0)
+    camera.rotation.set(state.pitch, state.yaw, state.roll ?? 0)
     camera.fov = state.fieldOfView ?? usualField
     camera.updateProjectionMatrix()
     camera.updateMatrixWorld()
@@ -208,6 +212,7 @@ export function createView(scene: Scene, meshes: KindMesh[], canvas: HTMLCanvasE
 
   return {
     stage,
+    air,
     draw(state, dt) {
       if (held === undefined && pace.frame(dt)) spend()
       paint(state, dt)

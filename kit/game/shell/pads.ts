@@ -11,15 +11,17 @@ const isDirection = (input: Control['input']): input is Direction => input in ar
 
 /** Buttons on the screen for fingers: only those that the game is played with, with the words it gave them. */
 export function createPads(controls: Control[], hold: Hold): HTMLElement | undefined {
+  const looks = controls.some(({ input }) => input === 'look')
+  const held = controls.filter((control) => isHeld(control) && !(looks && isTurn(control)))
   const players = ([1, 2] as const).filter((player) =>
-    controls.some((control) => (control.player ?? 1) === player && isHeld(control)),
+    held.some((control) => (control.player ?? 1) === player),
   )
   if (players.length === 0) return undefined
   const pads = el('div', { class: `mb-pads ${players.length > 1 ? 'mb-two' : ''}` })
   // A long press must not select text or open a menu.
   pads.addEventListener('contextmenu', (event) => event.preventDefault())
   for (const player of players) {
-    const own = controls.filter((control) => (control.player ?? 1) === player && isHeld(control))
+    const own = held.filter((control) => (control.player ?? 1) === player)
     const label = players.length > 1 || player === 2 ? `Player ${player}` : 'Controls'
     const pad = createPad(own, (mask) => hold(player, mask), label)
     // The first one points at things instead: nobody shall take this pad for theirs.
@@ -29,7 +31,9 @@ export function createPads(controls: Control[], hold: Hold): HTMLElement | undef
   return pads
 }
 
-const isHeld = ({ input }: Control) => input !== 'pointer' && input !== 'pick'
+/** Fingers turn by dragging over the stage where one can look around: then no button is needed for it. */
+const isHeld = ({ input }: Control): boolean => input !== 'pointer' && input !== 'pick' && input !== 'look'
+const isTurn = ({ input }: Control): boolean => input === 'l' || input === 'r'
 
 function createPad(controls: Control[], hold: (mask: number) => void, label: string): HTMLElement {
   const masks = { stick: 0, actions: 0 }
@@ -48,7 +52,7 @@ function createPad(controls: Control[], hold: (mask: number) => void, label: str
 
   const actions = el('div', { class: 'mb-acts' })
   for (const { input, says } of controls) {
-    if (isDirection(input) || input === 'pointer' || input === 'pick') continue
+    if (isDirection(input) || input === 'pointer' || input === 'pick' || input === 'look') continue
     const press = (on: boolean) => {
       masks.actions = on ? masks.actions | bitOf(input) : masks.actions & ~bitOf(input)
       action.toggleAttribute('data-held', on)

@@ -1,6 +1,6 @@
 import { calls } from '@makebelieve/contract/calls/index'
-import type { Game2dPlan } from '@makebelieve/generation/engines/game-2d/design'
-import { workOnCode } from '@makebelieve/generation/engines/game-2d/edited/work-on-code'
+import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
+import { workOnCode } from '@makebelieve/generation/engines/game/edited/work-on-code'
 import { keepDraft } from '../../creations/drafts.ts'
 import { type JudgeCode, saveCode } from '../../creations/save-code.ts'
 import { linkedVersion } from '../../creations/version-rows.ts'
@@ -9,7 +9,7 @@ import { requireUser } from '../../http/require-user.ts'
 import { findGame, linkedGame } from './game-rows.ts'
 import type { GameServices } from './games.ts'
 
-const judge: JudgeCode<Game2dPlan> = ({ code, plan, prove }, signal) =>
+const judge: JudgeCode<PlannedGame> = ({ code, plan, prove }, signal) =>
   workOnCode({ code, plan, prove }, signal)
 
 /** What users do to the code of a game themselves. */

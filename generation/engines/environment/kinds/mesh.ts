@@ -15,7 +15,8 @@ import type { Soup } from './soup.ts'
 
 await MeshoptSimplifier.ready
 
-export type TriangleBudget = { near: number; far: number }
+/** `strict` where a shape must not have more, even if it suffers: games weigh every kilobyte. */
+export type TriangleBudget = { near: number; far: number; strict?: true }
 
 type Surface = { faceted: boolean; finish: number; pattern: number; isPane: boolean; sample: Sampler }
 
@@ -39,7 +40,7 @@ export function meshOf(
       sample: samplerOf({ ...part, material: bare(material) }, 0.6),
     }
   })
-  const near = lessened(soup, soup.triangles, budget.near)
+  const near = budget.strict ? strictly(soup, budget.near) : lessened(soup, soup.triangles, budget.near)
   const far = faraway(soup, near, budget.far)
   const open: Occlusion = whole.isShaded
     ? occlusionOf(
@@ -79,6 +80,20 @@ function lessened(soup: Soup, triangles: Uint32Array, most: number): Uint32Array
   // Where a thousand leaves cannot become fewer each, some go altogether.
   const fewer = simplify(['Prune'])
   return fewer.length / 3 > most * 0.3 ? fewer : kept
+}
+
+function strictly(soup: Soup, most: number): Uint32Array {
+  const kept = lessened(soup, soup.triangles, most)
+  if (kept.length / 3 <= most * 1.3) return kept
+  const [rough] = MeshoptSimplifier.simplifySloppy(
+    kept,
+    soup.positions,
+    3,
+    null,
+    Math.round(most * 1.2) * 3,
+    1,
+  )
+  return rough.length / 3 > most * 0.4 ? rough : kept
 }
 
 function faraway(soup: Soup, near: Uint32Array, most: number): Uint32Array {

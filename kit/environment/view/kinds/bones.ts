@@ -31,7 +31,10 @@ export function bonesTexture(kinds: readonly Kind[]): { texture: DataTexture; fr
   return { texture, from }
 }
 
-/** Turns a vertex about its bone; `life` is phase, speed, first bone and a number of its own. */
+/**
+ * Turns a vertex about its bone; `life` is phase, speed, first bone, and a number of its own below 1 to which the number of
+ * an act is added: what somebody does beside going, as `acts` of kit/game-3d/space.ts count them.
+ */
 export const bonesGlsl = /* glsl */ `
 uniform highp sampler2D uBones;
 
@@ -63,6 +66,23 @@ void moveBone(float bone, vec4 life, inout vec3 point, inout vec3 normal) {
   else if (does == 7) { axis = 2; angle = sin(turn) * 0.03 * pace; }
   else if (does == 8) angle = turn;
   else if (does == 9) { axis = 2; angle = turn; }
+  int act = int(life.w);
+  if (act > 0 && (does == 1 || does == 2)) {
+    float side = way.y;
+    bool isArm = does == 2;
+    float beat = sin(uTime * 9.0 + life.w * 40.0);
+    // jump
+    if (act == 1) angle = isArm ? -2.3 - 0.2 * side : (side > 0.0 ? -0.85 : 0.45);
+    // attack
+    else if (act == 2) angle = isArm ? (side > 0.0 ? -1.5 + beat * 0.5 : 0.35) : angle;
+    // cheer
+    else if (act == 3) angle = isArm ? -2.75 + beat * 0.25 : 0.0;
+    // ride
+    else if (act == 4) angle = isArm ? -0.95 : -1.35;
+    // swim and fly
+    else if (act == 5) angle = isArm ? -2.6 + sin(turn) * 0.7 : sin(turn * 2.0) * 0.35;
+    else if (act == 6) angle = isArm ? -2.9 : 0.18 + beat * 0.05;
+  }
   if (way.z > -0.5) axis = int(way.z + 0.5);
   vec3 arm = point - joint.xyz;
   turnAbout(axis, angle, arm);

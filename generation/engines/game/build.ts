@@ -1,0 +1,143 @@
+import { errorTrap } from '../../error-trap.ts'
+import { inlineModule, page, threeVersion } from '../../page.ts'
+import { comment } from '../../printed.ts'
+import { creditsOf, facingOf, loadArt, type Picture } from '../../things/art.ts'
+import { paintHolding, paintMounted } from '../../things/mounted.ts'
+import type { Art } from '../../things/thing.ts'
+import { bundleGenre, bundleSolid } from './bundle.ts'
+import type { PictureSource, PlannedGame } from './design.ts'
+import { solidGenreOf } from './genres/index.ts'
+import { artLines, solidPageFor, writeSolid } from './solid/code.ts'
+import { type Dressed, dress3d } from './solid/dressing.ts'
+
+/** What a plan becomes: the game's code with everything inside, and the pictures for whoever wants to look at them. */
+export type GameBuild = {
+  /** Only in 3D: the place, the shapes, and the words they were read from. */
+  dressed?: Dressed
+  pictures: Map<string, Picture>
+  /** One module: the kit with one genre, the plan, the pictures. */
+  code: string
+  html: string
+  credits: string
+}
+
+export type SolidBuild = GameBuild & { dressed: Dressed }
+
+export function buildGame(plan: PlannedGame): Promise<GameBuild> {
+  return plan.solid ? buildSolid(plan) : buildFlat(plan)
+}
+
+async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
+  const [{ genre, machinery }, pictures] = await Promise.all([
+    bundleGenre(plan.game.genre),
+    loadPictures(plan),
+  ])
+  const credits = creditsOf(
+    Object.values(plan.pictures).flatMap(({ art, mount, held }) =>
+      [art, mount?.art ?? [], held?.art ?? []].flat(),
+    ),
+  )
+  return {
+    pictures,
+    code: writeCode(plan, { genre, machinery, pictures, credits }),
+    html: pageFor(plan.game.title),
+    credits,
+  }
+}
+
+/** In 3D pictures are only for the title and the figures at the top. */
+const smallPicture = 72
+
+async function buildSolid(plan: PlannedGame): Promise<SolidBuild> {
+  const { game, prompt } = plan
+  const [{ genre, machinery }, pictures, dressed] = await Promise.all([
+    bundleSolid(game.genre),
+    loadPictures({ ...plan, style: 'glossy' }, smallPicture),
+    dress3d(plan, solidGenreOf(game.genre)),
+  ])
+  const credits = creditsOf(
+    Object.values(plan.pictures).flatMap(({ art, mount, held }) =>
+      [art, mount?.art ?? [], held?.art ?? []].flat(),
+    ),
+  )
+  const code = writeSolid({ game, prompt, genre, machinery, pictures, credits, ...dressed })
+  return { pictures, code, html: solidPageFor(game.title), credits, dressed }
+}
+
+/** Art may weigh 300 KB in all; a crowd is drawn a little smaller. */
+async function loadPictures(
+  { pictures, style }: Pick<PlannedGame, 'pictures' | 'style'>,
+  size = Object.keys(pictures).length > 14 ? 160 : 224,
+): Promise<Map<string, Picture>> {
+  const entries = Object.entries(pictures)
+  const loaded = await Promise.all(
+    entries.map(async ([key, source]) => [key, await loadPicture(source, size, style)] as const),
+  )
+  return new Map(loaded)
+}
+
+/** One picture of one figure: with what it holds, and on what it rides. */
+async function loadPicture(
+  { art, tint, mount, held }: PictureSource,
+  size: number,
+  style: PlannedGame['style'],
+) {
+  const layer = async (of: Art, colour?: string) => ({
+    picture: await loadArt(of, { size, tint: colour, style }),
+    art: of,
+    looks: facingOf(of),
+  })
+  const figure = await layer(art, tint)
+  if (held) figure.picture = await paintHolding(figure, await layer(held.art))
+  return mount ? paintMounted(figure, await layer(mount.art)) : figure.picture
+}
+
+type Parts = { genre: string; machinery: string; pictures: Map<string, Picture>; credits: string }
+
+function writeCode({ game, prompt }: PlannedGame, { genre, machinery, pictures, credits }: Parts): string {
+  const art = artLines(pictures)
+  return `/*
+ * ${comment(game.title)}
+ * Made with Makebelieve from the words: ${comment(prompt.slice(0, 300))}
+ *
+ * Below: the design of the game (change it and reload), its rules, the machinery, and the pictures.
+${comment(credits)
+  .split('\n')
+  .map((line) => ` * ${line}`)
+  .join('\n')}
+ */
+
+const plan = ${JSON.stringify(game, null, 2)}
+
+${genre}
+${machinery}
+const art = {
+${art.join('\n')}
+}
+
+play(genre, plan, art)
+`
+}
+
+/** What a 3D creation's page loads three.js from; here it is only at hand for whoever edits the code. */
+const importMap = JSON.stringify({
+  imports: { three: `https://cdn.jsdelivr.net/npm/three@${threeVersion}/build/three.module.js` },
+})
+
+/** The page that plays `game.js` in a frame. */
+export function pageFor(title: string): string {
+  return page(title, `${errorTrap}\n<script type="module" src="./game.js"></script>`)
+}
+
+/** The page of an export, which finds the 3D library at a pinned address should the code ask for it. */
+export function exportPageFor(title: string): string {
+  return page(
+    title,
+    `<script type="importmap">${importMap}</script>\n<script type="module" src="./game.js"></script>`,
+  )
+}
+
+/** Everything in one file that runs from disk with the network off. */
+export function offlinePage(title: string, code: string): string {
+  return page(title, inlineModule(code))
+}

@@ -1,0 +1,223 @@
+import type { CastMember, CastRole } from '@makebelieve/kit/game/plan'
+import type { Actor, Attributes, Brief } from '../../brief/brief.ts'
+import { facingOf } from '../../things/art.ts'
+import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
+import type { Art, Scene, Thing } from '../../things/thing.ts'
+import { suggest } from './casting/fill.ts'
+import { gearOf } from './casting/gear.ts'
+import type { AnyDesign, PictureSource } from './design.ts'
+
+/** Somebody for the stage, with the row it came from. */
+export type Casting = { member: CastMember; thing: Thing; asked: boolean; tint?: string; mount?: Thing }
+
+/**
+ * Gives every role of the genre to somebody: first those of the prompt, in the order in which they were named, then
+ * whoever suits the player and the place.
+ */
+export function castGame(
+  brief: Brief,
+  design: AnyDesign,
+  scene: Scene,
+  catalogue: Catalogue,
+): { castings: Casting[]; terrain: Record<string, string> } {
+  const castings: Casting[] = []
+  const terrain: Record<string, string> = {}
+  const has = (role: CastRole) => castings.filter(({ member }) => member.role === role).length
+  const locks = brief.extras.includes('keys') && design.supports.includes('keys')
+  for (const actor of brief.actors) {
+    const tile = terrainFor(actor, design)
+    const lock = locks ? lockRole(actor) : undefined
+    const role = lock && has(lock) === 0 ? lock : roleFor(actor, design, has)
+    if (tile) terrain[actor.id] = tile
+    // What a known game usually has is welcome where it plays, and no decoration where it does not.
+    else if (role && !(actor.implied && role === 'prop')) castings.push(fromActor(actor, role))
+  }
+  for (const role of locks ? (['key', 'door'] as const) : [])
+    if (has(role) === 0) castings.push(fromThing(catalogue.find(role), role, uniqueId(role, castings)))
+  const player = () => castings.find(({ member, asked }) => member.role === 'player' && asked)?.thing
+  const find = (role: CastRole) => {
+    // Nobody meets the like of what it rides.
+    const used = castings.flatMap(({ thing, mount }) =>
+      [thing, mount ?? []].flat().flatMap(({ name, row }) => [name, row]),
+    )
+    const own = design.suggest?.(role, brief) ?? []
+    const foes = castings.flatMap(({ member, thing }) =>
+      member.role === 'enemy' || member.role === 'boss' ? [thing] : [],
+    )
+    const spooky = brief.mood === 'spooky' || brief.styles.includes('spooky')
+    const place = brief.sceneWords
+    const company = { player: player(), foes, scene, place, spooky, used, genre: design.genre.id }
+    return firstWithPicture([...own, ...suggest(role, company)], used, catalogue)
+  }
+  const roles = Object.entries(design.roles) as [CastRole, { least: number; most: number }][]
+  // The player first: the others are chosen to suit it.
+  roles.sort(([one], [other]) => Number(other === 'player') - Number(one === 'player'))
+  const peaceful = brief.absent.includes('enemies')
+  for (const [role, { least }] of roles)
+    while (has(role) < least && !(role === 'enemy' && peaceful)) {
+      const thing = find(role)
+      castings.push(fromThing(thing, role, uniqueId(thing.name, castings)))
+    }
+  // A boss that nobody named is a giant foe; where there are no foes, one has to be found.
+  const wanted = brief.extras.includes('boss') && design.supports.includes('boss') && !peaceful
+  if (wanted && design.roles.boss && has('boss') + has('enemy') === 0) {
+    const thing = find('enemy')
+    const boss = fromThing(thing, 'boss', uniqueId(thing.name, castings))
+    boss.member.size = Math.max(1.6, boss.member.size)
+    castings.push(boss)
+  }
+  return { castings, terrain }
+}
+
+/** Keys and doors, gates and locks. */
+export function lockRole({ thing }: Actor): 'key' | 'door' | undefined {
+  if (thing.kinds.includes('key') || thing.name.endsWith('key')) return 'key'
+  return thing.kinds.some((kind) => kind === 'door' || kind === 'gate') ? 'door' : undefined
+}
+
+/** The kind of tile that an actor is in this genre: spikes, bricks, platforms. */
+function terrainFor({ thing, role }: Actor, { terrain = {} }: AnyDesign): string | undefined {
+  if (role === 'player' || role === 'collectible' || role === 'boss') return undefined
+  return Object.keys(terrain).find((tile) => terrain[tile]?.some((noun) => thing.kinds.includes(noun)))
+}
+
+/** The role that an actor plays here; nothing when the genre has no use for it or is full. */
+export function roleFor(
+  { role, points = 0 }: Actor,
+  design: AnyDesign,
+  has: (role: CastRole) => number,
+): CastRole | undefined {
+  const free = (wanted: CastRole | undefined) => {
+    const room = wanted && design.roles[wanted]
+    return room && has(wanted) < room.most ? wanted : undefined
+  }
+  // What only costs points is picked up by mistake, and hurts nobody.
+  if (points < 0 && role === 'hazard' && free('collectible')) return 'collectible'
+  return free(role) ?? free(design.instead?.[role]) ?? (has('prop') < 4 ? 'prop' : undefined)
+}
+
+export function fromActor(actor: Actor, role: CastRole): Casting {
+  const { id, count, points, attributes } = actor
+  const { thing, mount } = seated(actor)
+
+  const named = [attributes.sizeWord, attributes.colourWord].filter(Boolean).join(' ')
+  const prefix = role === 'boss' || !named ? '' : `${named} `
+  const casting = fromThing(thing, role, id)
+  Object.assign(casting.member, {
+    name: `${prefix}${thing.name}`,
+    plural: `${prefix}${thing.plural}`,
+    ...(mount && {
+      name: `${prefix}${thing.name} on a ${mount.name}`,
+      plural: `${prefix}${thing.plural} on ${mount.plural}`,
+      motion: mount.motion === 'still' ? thing.motion : mount.motion,
+    }),
+    // Two in one picture need the room of more than one.
+    size: clamp((attributes.size ?? 1) * casting.member.size * (mount ? 1.25 : 1), 0.5, 2.5),
+    speed: clamp(attributes.speed ?? 1, 0.4, 2),
+    colour: attributes.colour ?? thing.colour,
+    ...(count === undefined ? {} : { count }),
+    ...(points === undefined ? {} : { points }),
+  })
+  return { ...casting, asked: true, tint: tintOf(attributes), ...(mount && { mount }) }
+}
+
+/** Without a picture there is nothing to sit on: then the rider goes on foot, and the proof says so. */
+function seated({ thing, mount }: Actor): { thing: Thing; mount?: Thing } {
+  return mount && (mount.glossy || !thing.glossy) ? { thing, mount } : { thing }
+}
+
+/** Only real colours are painted on; 'golden' is one, 'rainbow' is none. */
+function tintOf({ colour }: Attributes): string | undefined {
+  return colour
+}
+
+export function fromThing(thing: Thing, role: CastRole, id: string): Casting {
+  return {
+    thing,
+    asked: false,
+    member: {
+      id,
+      role,
+      name: thing.name,
+      plural: thing.plural,
+      picture: id,
+      looks: 'front',
+      size: bulk(thing),
+      speed: 1,
+      colour: thing.colour,
+      motion: thing.motion,
+    },
+  }
+}
+
+/** An elephant is larger than a mouse, but both must be seen: real sizes count, much weakened. */
+function bulk({ size }: Thing): number {
+  return clamp(1 + 0.13 * Math.log10(Math.max(0.01, size)), 0.82, 1.22)
+}
+
+function firstWithPicture(words: readonly string[], used: readonly string[], catalogue: Catalogue): Thing {
+  const things = words.map((word) => catalogue.find(word)).filter(({ row }) => !used.includes(row))
+  const thing =
+    things.find(({ glossy }) => glossy?.match === 'name' || glossy?.match === 'keyword') ?? things[0]
+  return thing ?? catalogue.find('star')
+}
+
+export function uniqueId(name: string, castings: readonly { member: { id: string } }[]): string {
+  const base = name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()
+  const taken = (id: string) => castings.some(({ member }) => member.id === id)
+  let id = base
+  for (let number = 2; taken(id); number++) id = `${base}-${number}`
+  return id
+}
+
+export type Wardrobe = { style: 'glossy' | 'cutout'; pictures: Record<string, PictureSource> }
+
+/** One style for the whole stage: glossy when everybody has a glossy picture, else paper cut-outs for all. */
+export function dress(
+  castings: readonly Casting[],
+  extras: readonly [key: string, thing: Thing][],
+): Wardrobe {
+  const style = castings.every(({ thing }) => thing.glossy) ? 'glossy' : 'cutout'
+  const artOf = (thing: Thing): Art => (style === 'glossy' ? (thing.glossy ?? thing.flat) : thing.flat)
+  const pictures: Record<string, PictureSource> = {}
+  const worn = new Map<string, number>()
+  // The player first: the others have to look different.
+  const inOrder = [...castings].sort((one, other) => Number(isPlayer(other)) - Number(isPlayer(one)))
+  for (const { member, thing, tint, mount } of inOrder) {
+    const art = artOf(thing)
+    const look = `${art.set} ${art.id} ${tint}`
+    const twins = worn.get(look) ?? 0
+    worn.set(look, twins + 1)
+    // Samurai and ninja, bee and wasp have one picture: without a colour of its own a foe would look like the player.
+    const own = tint ?? (twins > 0 ? strange(member.colour, twins) : undefined)
+    if (own !== tint && own) member.colour = own
+    member.looks = facingOf(art)
+    const carried = gearOf(thing, art)
+    const gear = carried === undefined ? undefined : openCatalogue().find(carried)
+    const below = mount && { noun: mount.name, art: artOf(mount) }
+    if (below) member.looks = facingOf(below.art) === 'front' ? member.looks : facingOf(below.art)
+    pictures[member.picture] = {
+      noun: thing.name,
+      art,
+      ...(own ? { tint: own } : {}),
+      ...(below ? { mount: below } : {}),
+      ...(gear?.glossy ? { held: { noun: gear.name, art: gear.glossy } } : {}),
+    }
+  }
+  for (const [key, thing] of extras) pictures[key] = { noun: thing.name, art: artOf(thing) }
+  return { style, pictures }
+}
+
+const isPlayer = ({ member }: Casting) => member.role === 'player'
+
+/** A colour that nobody takes for the usual one of this picture. */
+function strange(usual: string, twins: number): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(usual.slice(at, at + 2), 16))
+  const reddish = red > 150 && red > green * 1.8 && red > blue * 1.5
+  const colours = reddish ? ['#5a6fd8', '#3f9d6b'] : ['#d8402f', '#5a6fd8', '#3f9d6b']
+  return colours[(twins - 1) % colours.length] ?? '#d8402f'
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}

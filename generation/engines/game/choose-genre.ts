@@ -1,0 +1,101 @@
+import type { Brief } from '../../brief/brief.ts'
+import type { AnyDesign } from './design.ts'
+
+export type Choice = {
+  design: AnyDesign
+  /** The cue that another genre stands in for, and the honest words for it. */
+  standsInFor?: { cue: string; words: string; instead: string }
+}
+
+/**
+ * The genre that the words speak for: cues first (a title weighs more than a habit), then verbs, then what else was
+ * said. With nothing to go by it is a game of collecting, which suits any noun.
+ */
+export function chooseGenre(brief: Brief, genres: ReadonlyMap<string, AnyDesign>, wanted?: string): Choice {
+  const [first] = rankGenres(brief, genres)
+  const best = (wanted ? genres.get(wanted) : undefined) ?? first?.design
+  if (!best) throw new Error('There is no genre at all')
+  const missing = brief.cues
+    .filter(({ genre, weight }) => !isBuilt(genre, genres) && weight >= 3)
+    .sort((one, other) => other.weight - one.weight)[0]
+  const named =
+    isNamed(best, brief) ||
+    brief.cues.some(({ genre, weight }) => isMeant(best, genre) && weight >= (missing?.weight ?? 0))
+  if (!missing || named) return { design: best }
+  const instead = best.standsInFor[missing.genre] ?? best.name
+  return { design: best, standsInFor: { cue: missing.genre, words: missing.words, instead } }
+}
+
+/** All genres, the best first. */
+export function rankGenres(
+  brief: Brief,
+  genres: ReadonlyMap<string, AnyDesign>,
+): { design: AnyDesign; score: number }[] {
+  return [...genres.values()]
+    .map((design) => ({
+      design,
+      score: scoreOf(brief, design, genres) + (isMeant(design, 'collector') ? 0.2 : 0),
+    }))
+    .sort((one, other) => other.score - one.score)
+}
+
+function scoreOf(brief: Brief, design: AnyDesign, genres: ReadonlyMap<string, AnyDesign>): number {
+  const { id } = design.genre
+  let score = 0
+  for (const { genre, weight } of brief.cues) {
+    if (isMeant(design, genre)) score += weight * 1.5
+    else if (!isBuilt(genre, genres) && design.standsInFor[genre] !== undefined) score += weight
+  }
+  for (const { mechanic, negated, subject } of brief.triples) {
+    if (negated) continue
+    score += (design.verbs[mechanic] ?? 0) * (subject === 'player' || isPlayer(brief, subject) ? 0.5 : 0.25)
+  }
+  if (isNamed(design, brief)) score += 7
+  // Where somebody has to get somewhere, a game without a place to get to is the wrong one.
+  if (reaches(brief)) score += arrivals.some((one) => isMeant(design, one)) ? 0.5 : -2.5
+  if (id === 'snake' && isSnake(brief)) score += 5
+  if (brief.topic && id === 'quiz') score += 1.5
+  // 'three kinds of towers'
+  if (brief.numbers.kinds && id === 'tower-defence') score += 4
+  if ((brief.numbers.waves || brief.extras.includes('waves')) && design.supports.includes('waves'))
+    score += 1.5
+  if (brief.extras.includes('double-jump') && design.supports.includes('double-jump')) score += 3
+  if (brief.absent.includes('enemies') && (design.roles.enemy?.least ?? 0) > 0) score -= 0.5
+  return score
+}
+
+/** Whether a cue of the prompt means this very kind. */
+export const isMeant = ({ genre: { id }, serves = [] }: AnyDesign, cue: string): boolean =>
+  id === cue || serves.includes(cue)
+
+const isNamed = ({ words }: AnyDesign, { prompt }: Brief): boolean =>
+  words?.test(prompt.toLowerCase()) ?? false
+
+const isBuilt = (cue: string, genres: ReadonlyMap<string, AnyDesign>): boolean =>
+  genres.has(cue) || [...genres.values()].some((design) => isMeant(design, cue))
+
+/** Genres in which one gets to the goal. In others it is defended, or is no place at all. */
+const arrivals = ['collector', 'platformer', 'crossing', 'runner']
+
+function reaches({ actors, triples }: Brief): boolean {
+  return triples.some(
+    ({ mechanic, object, subject, negated }) =>
+      mechanic === 'explore' &&
+      !negated &&
+      subject === 'player' &&
+      actors.some(({ id, role }) => id === object && role === 'goal'),
+  )
+}
+
+/** Who plays something long that eats expects to grow. */
+function isSnake({ actors, triples }: Brief): boolean {
+  const player = actors.find(({ role }) => role === 'player')
+  const isLong = player?.thing.kinds.some((kind) =>
+    ['snake', 'worm', 'caterpillar', 'serpent'].includes(kind),
+  )
+  return (isLong ?? false) && triples.every(({ mechanic }) => ['collect', 'avoid', 'grow'].includes(mechanic))
+}
+
+function isPlayer({ actors }: Brief, id: string): boolean {
+  return actors.some((actor) => actor.id === id && actor.role === 'player')
+}

@@ -1,0 +1,93 @@
+import type { Bot } from '@makebelieve/kit/game/bot'
+import type { CastRole, GamePlan, PowerUp, Rules } from '@makebelieve/kit/game/plan'
+import type { GameRules } from '@makebelieve/kit/game/rules'
+import type { World } from '@makebelieve/kit/game/world'
+import type { Genre } from '@makebelieve/kit/game-2d/genre'
+import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
+import type { Space } from '@makebelieve/kit/game-3d/space'
+import type { Brief, Claim, Extra, Mechanic } from '../../brief/brief.ts'
+import type { Art, Scene } from '../../things/thing.ts'
+
+/** What the planner has to know about a genre, in two dimensions or in three. */
+export type AnyDesign<W extends World = World> = {
+  genre: GameRules<W>
+  bot: Bot<W>
+  /** What it is called in sentences: 'a top-down collecting game'. */
+  name: string
+  /**
+   * Other kinds of games that this one comes near to, until they are built: the cue of the prompt, and the honest words
+   * for what the user gets instead.
+   */
+  standsInFor: Record<string, string>
+  /** Cues of the prompt that mean this kind itself, where it goes by another name: 'platformer' for one in 3D. */
+  serves?: readonly string[]
+  /** Words of the prompt, in small letters, that mean this kind and no other. */
+  words?: RegExp
+  /** Where it plays when the prompt says nothing at all. */
+  home?: Scene
+  /** How strongly a verb speaks for this genre, from 0 to 3. */
+  verbs: Partial<Record<Mechanic, number>>
+  /** Whom it puts on the stage: how many kinds it needs, and how many it can take. */
+  roles: Partial<Record<CastRole, { least: number; most: number }>>
+  /** What it builds out of tiles: nouns of the prompt that are these need no picture. By kind of tile. */
+  terrain?: Partial<Record<string, readonly string[]>>
+  /** Words for a role that the prompt left open, before all others: kinds of fruit to be matched, where it says fruit. */
+  suggest?(role: CastRole, brief: Brief): string[]
+  /** As what it plays a role that it does not have: a quiz has no enemies, crossing makes them traffic. */
+  instead?: Partial<Record<CastRole, CastRole>>
+  /** What is usual here, before the prompt has its say. */
+  rules?: Partial<Rules>
+  /** Which of the rules that go over any game it can carry. */
+  supports: readonly Extra[]
+  /** The power-ups that it has where the prompt asks for some and it usually has none. */
+  powerUps?: readonly PowerUp[]
+  /** The longest that a good bot may need, in seconds of the game. */
+  longest?: number
+  /** What to do, in one sentence, with a full stop. */
+  goal(game: GamePlan): string
+  /** The last word on the plan: contents such as questions, recipes and layouts. */
+  finish?(game: GamePlan, brief: Brief): GamePlan
+}
+
+/** A 2D genre. The world itself is in `kit/game-2d/genres`. */
+export type GenreDesign<W extends World = World> = AnyDesign<W> & { genre: Genre<W> }
+
+/** A 3D genre. The world itself is in `kit/game-3d/genres`. */
+export type SolidDesign<W extends Space = Space> = Omit<AnyDesign<W>, 'genre'> & {
+  genre: Genre3d<W>
+  /** Shapes that it needs beside its cast: the key by which bodies name them, and the words for the shape. */
+  extras?(game: GamePlan): Record<string, string>
+  /** How many triangles a member of the cast is worth, beside usual (1): a racing car seen from behind all the time. */
+  detail?: Partial<Record<CastRole, number>>
+}
+
+/** The plan of the engine: the game itself, what it is drawn with, and what it promised. */
+export type PlannedGame = {
+  prompt: string
+  game: GamePlan
+  /** Where each picture of the game comes from. */
+  pictures: Record<string, PictureSource>
+  /** Glossy pictures or paper cut-outs; never both on one stage. */
+  style: 'glossy' | 'cutout'
+  /** Things of the prompt that are built of tiles: the actor's id, and the kind of tile. */
+  terrain: Record<string, string>
+  claims: Claim[]
+  /** How the words were read, where that is not obvious. */
+  notes: string[]
+  /** Only where it is in 3D: the words for the place, and models of the user's own that play a part, by cast id. */
+  solid?: { place: string; models?: Record<string, OwnModel> }
+}
+
+/** A model that a user made, as the game takes it: a GLB file in base64. */
+export type OwnModel = { modelId: string; name: string; glb: string }
+
+/** The noun leads back to its row in the catalogue, for when the whole stage has to be dressed anew. */
+export type PictureSource = {
+  noun: string
+  art: Art
+  tint?: string
+  /** What it sits on, painted as one picture with it. */
+  mount?: { noun: string; art: Art }
+  /** What it holds before itself. */
+  held?: { noun: string; art: Art }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../../brief/understand.ts'
+import { Refused } from '../../engine.ts'
+import type { PlannedGame } from './design.ts'
+import { editGame } from './edit.ts'
+import { planGame } from './plan.ts'
+
+function first(prompt = 'a cat collecting fish while avoiding dogs in space'): PlannedGame {
+  const brief = understand(prompt)
+  if ('refused' in brief) throw new Error(brief.message)
+  return planGame(brief, 7)
+}
+
+const member = (plan: PlannedGame, name: string) => plan.game.cast.find((one) => one.name === name)
+
+describe('an edit', () => {
+  it('changes what was asked for, says so, and leaves the rest', () => {
+    const before = first()
+    const { plan, changes } = editGame(before, 'make the dogs slower and add two more', [])
+    expect(member(plan, 'dog')?.speed).toBeLessThan(1)
+    expect(member(plan, 'dog')?.count).toBe(5)
+    expect(changes).toEqual(['The dogs are slower.', 'There are 5 dogs now.'])
+    expect(member(plan, 'cat')).toEqual(member(before, 'cat'))
+    expect(plan.game.look).toEqual(before.game.look)
+  })
+
+  it('becomes a claim that the proof has to find true, in place of the old one', () => {
+    const night = editGame(first(), 'make it night', []).plan
+    const sunset = editGame(night, 'make it sunset', []).plan
+    expect(sunset.claims.filter(({ about }) => about === 'time').map(({ words }) => words)).toEqual([
+      'It is sunset',
+    ])
+  })
+
+  it('replaces somebody with another picture in the same role', () => {
+    const { plan } = editGame(first(), 'change the fish to stars', [])
+    const star = member(plan, 'star')
+    expect(star?.role).toBe('collectible')
+    expect(plan.pictures[star?.picture ?? '']?.noun).toBe('star')
+    expect(plan.game.goal).toContain('stars')
+  })
+
+  it('adds a boss who shoots', () => {
+    const { plan } = editGame(first(), 'add a boss: a giant octopus that shoots ink', [])
+    const boss = plan.game.cast.find(({ role }) => role === 'boss')
+    expect(boss?.name).toContain('octopus')
+    expect(plan.game.rules.boss).toBe(true)
+  })
+
+  it.each(['a quiz about space', 'a sokoban game with a cat', 'match three fruit'])(
+    'lays rules over %j: keys, a boss, power-ups, a second player',
+    (prompt) => {
+      const wishes = ['add a key and a door', 'add a boss', 'add power-ups', 'make it for two players']
+      const plan = wishes.reduce((known, wish) => editGame(known, wish, []).plan, first(prompt))
+      expect(plan.game.rules).toMatchObject({ keys: true, boss: true, players: 2 })
+      expect(plan.game.rules.powerUps.length).toBeGreaterThan(1)
+      expect(plan.game.cast.map(({ role }) => role)).toEqual(expect.arrayContaining(['key', 'door', 'boss']))
+    },
+  )
+
+  it('sets lives and a clock, and takes the clock away again', () => {
+    const timed = editGame(first(), 'give me 5 lives and a timer of 90 seconds', []).plan
+    expect(timed.game.rules).toMatchObject({ lives: 5, seconds: 90 })
+    expect(editGame(timed, 'remove the timer', []).plan.game.rules.seconds).toBeUndefined()
+  })
+
+  it('goes back to the plan before', () => {
+    const before = first()
+    const after = editGame(before, 'now make it harder', [])
+    expect(after.plan.game.difficulty).toBe('hard')
+    expect(editGame(after.plan, 'undo the last change', [before]).plan.game).toEqual(before.game)
+  })
+
+  it('that takes the last enemy away makes the game gentle', () => {
+    const { plan } = editGame(first(), 'remove the dogs', [])
+    expect(plan.game.rules.gentle).toBe(true)
+    expect(plan.claims.some((claim) => 'actor' in claim && claim.actor === 'dog')).toBe(false)
+  })
+
+  it.each(['make it 3D', 'add double jump', 'remove the elephants', 'blorp the fnord', 'undo'])(
+    'that cannot be done says why: %s',
+    (text) => {
+      expect(() => editGame(first(), text, [])).toThrow(Refused)
+      expect(() => editGame(first(), text, [])).toThrow(/\w+ \w+.*\.$/)
+    },
+  )
+})

@@ -1,0 +1,34 @@
+import type { Actor, Brief } from '../../brief/brief.ts'
+import { understand } from '../../brief/understand.ts'
+import { type Engine, Refused } from '../../engine.ts'
+import { findNearest } from '../../things/nearest.ts'
+import { buildGame, type GameBuild } from './build.ts'
+import type { PlannedGame } from './design.ts'
+import type { Dimension } from './genres/index.ts'
+import { planGame } from './plan.ts'
+import { repairGame } from './repair.ts'
+import { type GameVerdict, verifyGame } from './verify.ts'
+
+/** The built-in engine for games. A plan that exists knows its dimension; prompts are planned in the one asked for. */
+export const gameEngine = engineIn('2d')
+
+export function engineIn(dimension: Dimension): Engine<Brief, PlannedGame, GameBuild, GameVerdict> {
+  return {
+    async understand(prompt) {
+      const brief = understand(prompt)
+      if ('refused' in brief) throw new Refused(brief.message)
+      return { ...brief, actors: await Promise.all(brief.actors.map(recognise)) }
+    },
+    plan: (brief, { seed }) => planGame(brief, seed, { dimension }),
+    build: buildGame,
+    verify: verifyGame,
+    repair: repairGame,
+  }
+}
+
+/** Words that no table knows are compared by meaning, which takes a moment; most prompts have none. */
+async function recognise(actor: Actor): Promise<Actor> {
+  return actor.thing.flat.match === 'nearest'
+    ? { ...actor, thing: await findNearest(actor.thing.name) }
+    : actor
+}

@@ -1,0 +1,82 @@
+import type { Replay } from '@makebelieve/kit/core/replay'
+import { strToU8, zipSync } from 'fflate'
+import type { Outcome } from '../../engine.ts'
+import { describe } from './answer.ts'
+import { exportPageFor, type GameBuild, offlinePage } from './build.ts'
+import type { PlannedGame } from './design.ts'
+import { liveliestMoment, paintMoments } from './picture.ts'
+import { paintSolid } from './solid/picture.ts'
+import type { GameVerdict } from './verify.ts'
+
+export type GameFile = { path: string; type: string; bytes: Uint8Array }
+export type ProvenGame = Extract<Outcome<PlannedGame, GameBuild, GameVerdict>, { proven: true }>
+
+const preview = { width: 960, height: 600, type: 'image/webp' } as const
+
+/** How much work went into a game beyond one design: asked for by its detail level or by the mode. */
+export type Effort = { detail?: number; designs: string[]; moreLevels: number }
+
+export type Made = { took: Record<string, number>; effort?: Effort }
+
+/** The files of a proven game: what is played, looked at, and kept. */
+export async function filesOf(game: ProvenGame, made: Made): Promise<GameFile[]> {
+  const { plan, build, verdict, trace } = game
+  const { won } = verdict.evidence
+  if (!won) throw new Error('A game without a win was never proven')
+  const picture = await paintPreview(plan, build, won)
+  const attempts = trace.map((attempt) => attempt.verdict.checks.filter(({ passed }) => !passed))
+  const report = { ...reportOf(plan, verdict, made), attempts, credits: build.credits }
+  return [
+    { path: 'index.html', type: 'text/html', bytes: strToU8(build.html) },
+    { path: 'game.js', type: 'text/javascript', bytes: strToU8(build.code) },
+    { path: 'preview.webp', type: 'image/webp', bytes: picture },
+    reportFile(report),
+  ]
+}
+
+async function paintPreview(
+  plan: PlannedGame,
+  { dressed, pictures }: GameBuild,
+  won: Replay,
+): Promise<Uint8Array> {
+  if (dressed) return paintSolid(plan, dressed, won, preview)
+  const [picture] = await paintMoments(plan, pictures, won, [liveliestMoment(plan, won)], preview)
+  return picture ?? new Uint8Array()
+}
+
+/** What is told about a proven game. */
+export function reportOf(plan: PlannedGame, verdict: GameVerdict, { took, effort }: Made) {
+  return {
+    plan,
+    requirements: verdict.requirements,
+    checks: verdict.checks,
+    evidence: verdict.evidence,
+    answer: describe(plan, verdict),
+    notes: plan.notes,
+    effort,
+    milliseconds: took,
+  }
+}
+
+export function reportFile(report: object): GameFile {
+  return { path: 'report.json', type: 'application/json', bytes: strToU8(JSON.stringify(report, null, 2)) }
+}
+
+/** What the export menu gives. */
+export function exportsOf(title: string, code: string, credits: string): GameFile[] {
+  return [
+    { path: 'game.zip', type: 'application/zip', bytes: zipGame(title, code, credits) },
+    { path: 'offline.html', type: 'text/html', bytes: strToU8(offlinePage(title, code)) },
+  ]
+}
+
+/** `game.zip` of an export: the code, a page that plays it, and the credits that must travel with the art. */
+export function zipGame(title: string, code: string, credits: string): Uint8Array {
+  return zipSync({
+    'index.html': strToU8(exportPageFor(title)),
+    'game.js': strToU8(code),
+    'CREDITS.txt': strToU8(credits),
+  })
+}
+
+export { offlinePage }

@@ -1,0 +1,66 @@
+import type { World } from '@makebelieve/kit/game/world'
+import type { AnyDesign, GenreDesign, SolidDesign } from '../design.ts'
+import { solidGenres } from '../genres-3d/index.ts'
+import { battle } from './battle.ts'
+import { breakout } from './breakout.ts'
+import { collector } from './collector.ts'
+import { crossing } from './crossing.ts'
+import { match3 } from './match-3.ts'
+import { platformer } from './platformer.ts'
+import { quiz } from './quiz.ts'
+import { runner } from './runner.ts'
+import { shooter } from './shooter.ts'
+import { snake } from './snake.ts'
+import { sokoban } from './sokoban.ts'
+import { survival } from './survival.ts'
+import { towerDefence } from './tower-defence.ts'
+import { tycoon } from './tycoon.ts'
+
+/** Every genre that can be built. A new one is a folder in the kit, a design beside this file, and a line here. */
+const designs = [
+  collector,
+  match3,
+  platformer,
+  sokoban,
+  shooter,
+  quiz,
+  survival,
+  breakout,
+  crossing,
+  runner,
+  battle,
+  snake,
+  tycoon,
+  towerDefence,
+] as const
+
+/** What one genre's world looks like is that genre's business; here they are all worlds. */
+export const genres: ReadonlyMap<string, GenreDesign> = new Map(
+  designs.map((design) => [design.genre.id, design as unknown as GenreDesign<World>]),
+)
+
+/** The design of a genre in either dimension. */
+export function genreOf(id: string): AnyDesign {
+  const design = genres.get(id) ?? (solidGenres.get(id) as AnyDesign | undefined)
+  if (!design) throw new Error(`There is no genre ${id}`)
+  return design
+}
+
+export function flatGenreOf(id: string): GenreDesign {
+  const design = genres.get(id)
+  if (!design) throw new Error(`There is no 2D genre ${id}`)
+  return design
+}
+
+export function solidGenreOf(id: string): SolidDesign {
+  const design = solidGenres.get(id)
+  if (!design) throw new Error(`There is no 3D genre ${id}`)
+  return design
+}
+
+export type Dimension = '2d' | '3d'
+
+/** All genres of a dimension, as the planner sees them. */
+export function genresIn(dimension: Dimension): ReadonlyMap<string, AnyDesign> {
+  return dimension === '3d' ? (solidGenres as unknown as ReadonlyMap<string, AnyDesign>) : genres
+}

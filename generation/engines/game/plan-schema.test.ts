@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { understand } from '../../brief/understand.ts'
+import { planGame } from './plan.ts'
+import { plannedGame } from './plan-schema.ts'
+
+const prompts = readFileSync(join(import.meta.dirname, '../../../bench/prompts/games-2d.txt'), 'utf8')
+  .trim()
+  .split('\n')
+
+describe('the schema of plans', () => {
+  it.each(prompts)('takes the plan of “%s” as it comes back from storage', (prompt) => {
+    const brief = understand(prompt)
+    if ('refused' in brief) throw new Error(brief.message)
+    const plan = planGame(brief, 3)
+    expect(plannedGame.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
+  })
+
+  it('refuses a plan that would break the kit', () => {
+    const brief = understand('a cat')
+    if ('refused' in brief) throw new Error(brief.message)
+    const plan = planGame(brief, 3)
+    const broken = [
+      { ...plan, game: { ...plan.game, challenge: 7 } },
+      { ...plan, game: { ...plan.game, cast: [] } },
+      { ...plan, game: { ...plan.game, look: { ...plan.game.look, scene: 'nowhere' } } },
+      {
+        ...plan,
+        pictures: {
+          cat: { noun: 'cat', art: { set: 'fluent-3d', id: '../secret', match: 'name', via: 'cat' } },
+        },
+      },
+    ]
+    for (const one of broken) expect(plannedGame.safeParse(one).success).toBe(false)
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../../brief/understand.ts'
+import type { PlannedGame } from './design.ts'
+import { genres } from './genres/index.ts'
+import { planGame } from './plan.ts'
+
+function planFor(prompt: string, seed = 7): PlannedGame {
+  const brief = understand(prompt)
+  if ('refused' in brief) throw new Error(brief.message)
+  return planGame(brief, seed)
+}
+
+const inRole = ({ game }: PlannedGame, role: string) => game.cast.filter((member) => member.role === role)
+
+describe('a plan', () => {
+  it('gives everybody of the prompt the part that the words gave them', () => {
+    const plan = planFor('a cat collecting fish while avoiding dogs in space')
+    expect(plan.game.genre).toBe('collector')
+    expect(plan.game.look.scene).toBe('space')
+    expect(inRole(plan, 'player').map(({ name }) => name)).toEqual(['cat'])
+    expect(inRole(plan, 'collectible').map(({ name }) => name)).toEqual(['fish'])
+    expect(inRole(plan, 'enemy').map(({ name }) => name)).toEqual(['dog'])
+  })
+
+  it('fills every role that the genre needs, and nobody plays twice', () => {
+    for (const word of ['dragon', 'kitchen', 'winter', 'robots', 'love', 'zxcvb']) {
+      const plan = planFor(word)
+      const design = genres.get(plan.game.genre)
+      for (const [role, { least, most }] of Object.entries(design?.roles ?? {})) {
+        const count = inRole(plan, role).length
+        expect(count, `${role} in '${word}'`).toBeGreaterThanOrEqual(least)
+        expect(count, `${role} in '${word}'`).toBeLessThanOrEqual(most)
+      }
+      const ids = plan.game.cast.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
+  it('is the same for the same words and seed, and plain data', () => {
+    const plan = planFor('a frog eats flies')
+    expect(planFor('a frog eats flies')).toEqual(plan)
+    expect(JSON.parse(JSON.stringify(plan))).toEqual(plan)
+  })
+
+  it('dresses everybody in one style', () => {
+    for (const prompt of [
+      'a cat collecting fish',
+      'flappy bird with a steampunk airship',
+      'knights and slimes',
+    ]) {
+      const { style, pictures } = planFor(prompt)
+      const sets = new Set(Object.values(pictures).map(({ art }) => art.set))
+      if (style === 'glossy') expect([...sets]).toEqual(['fluent-3d'])
+      else expect(sets).not.toContain('fluent-3d')
+    }
+  })
+
+  it('takes the numbers of the prompt', () => {
+    const { rules } = planFor('collect 10 stars in 90 seconds with 5 lives').game
+    expect(rules).toMatchObject({ goalCount: 10, seconds: 90, lives: 5 })
+  })
+
+  it('has nobody to fear where enemies are forbidden, and then it cannot be lost', () => {
+    const plan = planFor('a relaxing game about a bee that visits flowers, no enemies, no timer')
+    expect(inRole(plan, 'enemy')).toEqual([])
+    expect(plan.game.rules.gentle).toBe(true)
+    expect(plan.game.rules.seconds).toBeUndefined()
+  })
+
+  it('sells what a business is named for', () => {
+    const plan = planFor('pizza restaurant where you serve hungry customers')
+    expect(plan.game.genre).toBe('tycoon')
+    expect(inRole(plan, 'collectible').map(({ name }) => name)).toEqual(['pizza'])
+  })
+
+  it('says honestly when it is only the nearest kind of game', () => {
+    const { notes } = planFor('a rhythm game with four lanes')
+    expect(notes.join(' ')).toMatch(/cannot be built yet/)
+  })
+})

@@ -1,0 +1,227 @@
+import type { GamePlan, Interaction, Look, PowerUp, Rules } from '@makebelieve/kit/game/plan'
+import type { Brief, Claim } from '../../brief/brief.ts'
+import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
+import type { Scene, Thing } from '../../things/thing.ts'
+import { type Casting, castGame, dress } from './cast.ts'
+import { chooseGenre } from './choose-genre.ts'
+import type { AnyDesign, PlannedGame } from './design.ts'
+import { type Dimension, genresIn } from './genres/index.ts'
+
+/** From what the words ask for to the design of a game. The same brief and seed give the same plan. */
+export function planGame(
+  brief: Brief,
+  seed: number,
+  { genre, dimension = '2d' }: { genre?: string; dimension?: Dimension } = {},
+): PlannedGame {
+  const catalogue = openCatalogue()
+  const { design, standsInFor } = chooseGenre(brief, genresIn(dimension), genre)
+  const scene = sceneOf(brief, design, seed)
+  const { castings, terrain } = castGame(brief, design, scene, catalogue)
+  const rules = rulesOf(brief, design, castings)
+  const draft: GamePlan = {
+    version: 1,
+    genre: design.genre.id,
+    title: brief.title,
+    goal: '',
+    seed,
+    difficulty: brief.difficulty ?? 'normal',
+    challenge: { easy: 0.28, normal: 0.5, hard: 0.72 }[brief.difficulty ?? 'normal'],
+    cast: castings.map(({ member }) => member),
+    look: lookOf(brief, scene, seed),
+    rules,
+    interactions: interactionsOf(brief, castings),
+  }
+  const finished = design.finish?.(draft, brief) ?? draft
+  const { style, pictures } = dress(castings, symbolsFor(finished, catalogue))
+  return {
+    prompt: brief.prompt,
+    game: { ...finished, goal: design.goal(finished) },
+    pictures,
+    style,
+    terrain,
+    claims: brief.claims.filter(isCheckable),
+    notes: [
+      ...brief.notes,
+      // Where a genre had to read the prompt in its own way, it says so.
+      ...(typeof finished.content?.note === 'string' ? [finished.content.note] : []),
+      ...(standsInFor && finished.content?.builtAs !== standsInFor.cue
+        ? [
+            `A game of this kind (${standsInFor.words}) cannot be built yet. This is the nearest: ${standsInFor.instead}.`,
+          ]
+        : []),
+    ],
+    ...(dimension === '3d' && { solid: { place: placeWords(brief, scene) } }),
+  }
+}
+
+/** Every claim is shown; none is dropped because it is hard. (A claim without words could not be shown.) */
+function isCheckable({ words }: Claim): boolean {
+  return words.length > 0
+}
+
+/** Where it plays: as the prompt says, else where its actors are at home, else a friendly place by chance. */
+function sceneOf({ scene, actors }: Brief, { genre, home: usual }: AnyDesign, seed: number): Scene {
+  if (scene) return scene
+  const player = actors.find(({ role }) => role === 'player') ?? actors[0]
+  const home = player?.thing.found[0] ?? actors.flatMap(({ thing }) => thing.found)[0]
+  return home ?? usual ?? usualScenes[genre.id] ?? friendly[Math.abs(seed) % friendly.length] ?? 'meadow'
+}
+
+/** How the engine of environments is told about a place of this one. */
+const placeNames: Partial<Record<Scene, string>> = {
+  'neon-city': 'neon city street',
+  haunted: 'haunted forest',
+  sky: 'sky islands',
+  abstract: 'crystal field',
+  candy: 'candy land',
+  road: 'country road',
+  sea: 'tropical island beach',
+  mountain: 'mountain valley',
+  snow: 'snowy forest',
+  underwater: 'coral reef underwater',
+  house: 'living room',
+  moon: 'surface of the moon',
+  space: 'surface of an asteroid in space',
+  carnival: 'carnival',
+}
+
+/** The words for a place in 3D: those of the prompt, or the name of its scene. */
+export function placeWords({ sceneWords }: Pick<Brief, 'sceneWords'>, scene: Scene): string {
+  return sceneWords ?? placeNames[scene] ?? scene.replaceAll('-', ' ')
+}
+
+/** Where such games play when nothing at all was said. */
+const usualScenes: Record<string, Scene> = {
+  shooter: 'space',
+  survival: 'forest',
+  breakout: 'abstract',
+  sokoban: 'factory',
+  quiz: 'library',
+  'match-3': 'candy',
+}
+
+const friendly: Scene[] = ['meadow', 'forest', 'beach', 'candy', 'sky', 'garden']
+
+const nightScenes: Scene[] = ['space', 'moon', 'haunted', 'graveyard', 'neon-city']
+const moods: Partial<Record<Scene, Look['mood']>> = {
+  haunted: 'spooky',
+  graveyard: 'spooky',
+  dungeon: 'mysterious',
+  cave: 'mysterious',
+  space: 'epic',
+  moon: 'mysterious',
+  volcano: 'tense',
+  castle: 'epic',
+  'neon-city': 'tense',
+  candy: 'silly',
+  carnival: 'silly',
+  garden: 'calm',
+  underwater: 'calm',
+  library: 'calm',
+}
+
+function lookOf({ time, weather, mood, styles }: Brief, scene: Scene, seed: number): Look {
+  const [style] = styles
+  return {
+    scene,
+    time: time ?? (nightScenes.includes(scene) || style === 'neon' ? 'night' : 'day'),
+    weather: weather ?? 'clear',
+    ...(style ? { style } : {}),
+    mood: mood ?? moods[scene] ?? 'cheerful',
+    seed,
+  }
+}
+
+function rulesOf(brief: Brief, design: AnyDesign, castings: readonly Casting[]): Rules {
+  const { numbers, extras, absent, triples } = brief
+  const usual = design.rules ?? {}
+  const supports = (extra: Brief['extras'][number]) => design.supports.includes(extra)
+  const inRole = (role: string) => castings.filter(({ member }) => member.role === role)
+  const needsFoes = (design.roles.enemy?.least ?? 0) + (design.roles.hazard?.least ?? 0) > 0
+  const noFoes = inRole('enemy').length + inRole('hazard').length + inRole('boss').length === 0
+  const survives = triples.some(({ mechanic, negated }) => mechanic === 'survive' && !negated)
+  const relaxed = triples.some(({ mechanic }) => mechanic === 'relax') || absent.includes('losing')
+  const seconds = absent.includes('timer') ? undefined : (numbers.seconds ?? usual.seconds)
+  const gentle = absent.includes('losing') || ((relaxed || needsFoes) && noFoes && seconds === undefined)
+  // 'First to 7' counts what is done; points come in tens, and seven of them would be over at once.
+  const many = numbers.score === undefined ? false : numbers.score >= 50
+  const counted = inRole('collectible').find(({ member }) => member.count !== undefined)
+  return {
+    lives: clampWhole(numbers.lives ?? usual.lives ?? 3, 1, 20),
+    ...(seconds === undefined ? {} : { seconds: clampWhole(seconds, 10, 600) }),
+    timeUp: survives ? 'win' : (usual.timeUp ?? 'lose'),
+    ...optional('scoreGoal', many ? numbers.score : usual.scoreGoal, 1, 100_000),
+    ...optional(
+      'goalCount',
+      counted?.member.count ?? (many ? undefined : numbers.score) ?? usual.goalCount,
+      1,
+      100,
+    ),
+    levels: supports('levels') ? clampWhole(numbers.levels ?? usual.levels ?? 1, 1, 12) : 1,
+    ...optional('waves', supports('waves') ? (numbers.waves ?? usual.waves) : undefined, 1, 20),
+    powerUps: powerUpsOf(brief, design),
+    boss: supports('boss') && (extras.includes('boss') || inRole('boss').length > 0 || (usual.boss ?? false)),
+    bossPhases: clampWhole(numbers.phases ?? 2, 1, 5),
+    keys: supports('keys') && extras.includes('keys'),
+    dayAndNight: extras.includes('day-and-night'),
+    players: supports('two-players') && (numbers.players === 2 || extras.includes('two-players')) ? 2 : 1,
+    gentle: gentle || (usual.gentle ?? false),
+    faster: extras.includes('faster-over-time') || (usual.faster ?? false),
+    doubleJump: extras.includes('double-jump') || (usual.doubleJump ?? false),
+  }
+}
+
+function optional<K extends string>(key: K, value: number | undefined, least: number, most: number) {
+  return (value === undefined ? {} : { [key]: clampWhole(value, least, most) }) as Partial<Record<K, number>>
+}
+
+function clampWhole(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.round(value)))
+}
+
+/** What the genre usually has, or has when it is asked, and a shield first where one was asked for. */
+function powerUpsOf({ extras }: Brief, { rules, supports, powerUps = [] }: AnyDesign): PowerUp[] {
+  const usual = rules?.powerUps ?? (extras.includes('power-ups') ? powerUps : [])
+  const wanted: PowerUp[] = extras.includes('shield') && supports.includes('shield') ? ['shield'] : []
+  return [...new Set([...wanted, ...usual])]
+}
+
+/** What the triples say about those who are not the player. */
+export const doings: Partial<Record<Brief['triples'][number]['mechanic'], Interaction['does']>> = {
+  chase: 'chase',
+  shoot: 'shoot',
+  steal: 'steal',
+  defend: 'guard',
+  avoid: 'flee',
+}
+
+function interactionsOf({ triples }: Brief, castings: readonly Casting[]): Interaction[] {
+  const member = (id: string | undefined) => castings.find((casting) => casting.member.id === id)?.member
+  return triples.flatMap(({ subject, mechanic, object, with: tool, negated }) => {
+    const by = member(subject)
+    const does = doings[mechanic]
+    if (!by || by.role === 'player' || !does || negated) return []
+    const to =
+      object === 'player' ? castings.find((one) => one.member.role === 'player')?.member : member(object)
+    const shot = member(tool) ?? (does === 'shoot' && to?.role === 'projectile' ? to : undefined)
+    return [{ by: by.id, does, ...(to ? { to: to.id } : {}), ...(shot ? { with: shot.id } : {}) }]
+  })
+}
+
+const powerWords: Record<PowerUp, string> = {
+  shield: 'shield',
+  speed: 'lightning',
+  magnet: 'magnet',
+  slow: 'hourglass',
+  heart: 'heart',
+  rapid: 'fire',
+  double: 'money bag',
+  wide: 'arrow',
+  multi: 'sparkles',
+}
+
+/** Pictures that the game needs beside those of its cast. */
+export function symbolsFor({ rules }: GamePlan, catalogue: Catalogue): [string, Thing][] {
+  const powers = [...new Set<PowerUp>([...rules.powerUps, 'heart'])]
+  return powers.map((power) => [`power:${power}`, catalogue.find(powerWords[power])])
+}

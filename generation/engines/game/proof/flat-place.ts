@@ -1,0 +1,39 @@
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import type { Genre } from '@makebelieve/kit/game-2d/genre'
+import { paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
+import { marksOfWeather } from './note-taker.ts'
+import { met, type PlaceClaim, unmet, type Verdict } from './requirements.ts'
+
+/** Light, weather and style are looked for in what is painted: the plan may ask for rain in a room, where none falls. */
+export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: Genre): Verdict {
+  const { look, rules } = game
+  const palette = paletteOf(look)
+  const light = `brightness ${palette.brightness.toFixed(2)}, sky ${palette.skyTop}`
+  switch (claim.about) {
+    case 'scene':
+      return look.scene === claim.scene
+        ? met(`The scenery that is painted is '${claim.scene}', with ground ${palette.ground}.`)
+        : unmet(`It plays in '${look.scene}'.`)
+    case 'time':
+      if (rules.dayAndNight) return met('Day and night take turns.')
+      return look.time === claim.time
+        ? met(`The light that is painted is that of ${claim.time}: ${light}.`)
+        : unmet(`The light is that of ${look.time}: ${light}.`)
+    case 'weather': {
+      const more =
+        marksOfWeather(genre, game) - marksOfWeather(genre, { ...game, look: { ...look, weather: 'clear' } })
+      return look.weather === claim.weather && more > 0
+        ? met(`${more} marks of ${claim.weather} are painted over the stage.`)
+        : unmet(`No ${claim.weather} is painted in the ${look.scene}.`)
+    }
+    case 'style': {
+      const { style: _, ...plain } = look
+      const changed = JSON.stringify(paletteOf(plain)) !== JSON.stringify(palette)
+      return look.style === claim.style && changed
+        ? met(
+            `The colours that are painted are those of ${claim.style}: ground ${palette.ground}, accent ${palette.accent}.`,
+          )
+        : unmet(look.style ? `The style is ${look.style}.` : 'It has the usual style.')
+    }
+  }
+}

@@ -1,0 +1,358 @@
+import { bitOf, type Input, idle } from '@makebelieve/kit/core/input'
+import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
+import type { Bot } from '@makebelieve/kit/game/bot'
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import { advance, type Control, type GameRules } from '@makebelieve/kit/game/rules'
+import { cloneWorld, rate, type World } from '@makebelieve/kit/game/world'
+import type { Check } from '../../../engine.ts'
+import type { NoteTaker } from './note-taker.ts'
+import { middlingPlayer, nobody, randomPlayer } from './players.ts'
+import { type Player, type Playthrough, playThrough } from './playthrough.ts'
+import { searchWin } from './search.ts'
+
+export type Subject<W extends World> = {
+  genre: GameRules<W>
+  bot: Bot<W>
+  plan: GamePlan
+  longest?: number
+  /** Looks at the stage as a player would. */
+  eyes: NoteTaker<W>
+}
+
+/** How the bots of three strengths fared, from 0 to 1. */
+export type WinRates = { good: number; middling: number; random: number }
+
+export type Proof<W extends World> = {
+  checks: Check[]
+  /** Everything that was played, for the requirements to look into. */
+  played: Playthrough<W>[]
+  won?: Playthrough<W>
+  lost?: Playthrough<W>
+  /** What was seen on the stage while the bot won. */
+  seen: NoteTaker<W>
+  rates?: WinRates
+}
+
+/** What each difficulty means: how often a good, and at most how often a random player wins. */
+const ranges = {
+  easy: { good: 0.75, random: 1 },
+  normal: { good: 0.6, random: 0.67 },
+  hard: { good: 0.3, random: 0.34 },
+}
+
+/**
+ * Plays the game in every way that matters. Each check can fail, and says what it saw. An error anywhere is a failed
+ * check, never an exception of the proof, and never silence. `begins` hears the name of each check before it is made,
+ * for those who may have to end one that does not end.
+ */
+export function prove<W extends World>(subject: Subject<W>, begins?: (name: string) => void): Proof<W> {
+  const { genre, bot, plan, eyes, longest = 150 } = subject
+  const proof: Proof<W> = { checks: [], played: [], seen: eyes }
+  const check = (name: string, look: () => string) => {
+    begins?.(name)
+    const complaints = listenForComplaints()
+    try {
+      const evidence = look()
+      const heard = complaints.heard()
+      proof.checks.push({ name, passed: heard === undefined, evidence: heard ?? evidence })
+    } catch (error) {
+      proof.checks.push({
+        name,
+        passed: false,
+        evidence: error instanceof Error ? error.message : String(error),
+      })
+    } finally {
+      complaints.stop()
+    }
+    return proof.checks.at(-1)?.passed ?? false
+  }
+  const play = (seed: number, player: Player<W>, seconds = longest, watch?: (world: W) => void) => {
+    const through = playThrough({ genre, plan, seed, player, longest: seconds, watch })
+    proof.played.push(through)
+    return through
+  }
+
+  if (!check('It starts', () => starts(genre, plan, proof.seen))) return proof
+  if (!check('A bot wins', () => wins(subject, proof, play))) return proof
+  check('Doing nothing does not win', () => idlingFails(play, plan, longest))
+  check(plan.rules.gentle ? 'It cannot be lost' : 'Bad play loses', () => loses(subject, proof, play))
+  check('Every control does something', () => controlsWork(genre, plan, bot))
+  check('Restart restores the start', () => restartRestores(genre, plan))
+  check('The same inputs end the same', () => endsTheSame(genre, plan, proof.won))
+  check('It runs for a minute without errors', () => runsForAMinute(subject))
+  check('The difficulty is right', () => difficultyFits(subject, proof, play))
+  return proof
+}
+
+class Failed extends Error {}
+
+function starts<W extends World>(genre: GameRules<W>, plan: GamePlan, seen: NoteTaker<W>): string {
+  const world = genre.create(plan, plan.seed)
+  seen.look(world)
+  if (seen.marks() === 0) throw new Failed('Nothing is drawn.')
+  for (let step = 0; step < rate; step++) advance(genre, world, idle)
+  if (world.status !== 'playing') throw new Failed(`It was ${world.status} within the first second.`)
+  return `${seen.marks()} things are drawn, and it goes on after the first second.`
+}
+
+function wins<W extends World>(
+  { genre, bot, plan }: Subject<W>,
+  proof: Proof<W>,
+  play: (seed: number, player: Player<W>, seconds?: number, watch?: (world: W) => void) => Playthrough<W>,
+): string {
+  const look = proof.seen.look
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const through = play(plan.seed + attempt * 101, bot.play, undefined, look)
+    if (through.status !== 'won') continue
+    proof.won = through
+    return `Won after ${seconds(through.ticks)}: ${through.because}`
+  }
+  const replay = searchWin(genre, bot, plan)
+  if (!replay) throw new Failed('Three games of the bot and a search found no way to win.')
+  const through = play(replay.seed, followed(replay), undefined, look)
+  if (through.status !== 'won') throw new Failed('A win was found, but could not be played again.')
+  proof.won = through
+  return `The search found a way to win: ${seconds(through.ticks)}, ${through.because}`
+}
+
+function followed<W extends World>(replay: Replay): Player<W> {
+  const inputs = inputsOf(replay)
+  return () => inputs.next().value ?? idle
+}
+
+function idlingFails<W extends World>(
+  play: (seed: number, player: Player<W>, seconds?: number) => Playthrough<W>,
+  plan: GamePlan,
+  longest: number,
+): string {
+  const limit = Math.min(longest, (plan.rules.seconds ?? 55) + 5)
+  const through = play(plan.seed, nobody, limit)
+  if (through.status === 'won') throw new Failed(`It was won by doing nothing: ${through.because}`)
+  return through.status === 'lost'
+    ? `Lost after ${seconds(through.ticks)} of doing nothing.`
+    : `Not won after ${seconds(through.ticks)} of doing nothing.`
+}
+
+function loses<W extends World>(
+  { genre, bot, plan }: Subject<W>,
+  proof: Proof<W>,
+  play: (seed: number, player: Player<W>, seconds?: number) => Playthrough<W>,
+): string {
+  const known = proof.played.find(({ status }) => status === 'lost')
+  if (plan.rules.gentle) {
+    const worst = play(plan.seed, bot.lose ?? randomPlayer(genre, plan, 5), 60)
+    if (worst.status === 'lost' || known) throw new Failed('It is called gentle, and was lost.')
+    return 'A minute of the worst play did not lose it.'
+  }
+  if (known) {
+    proof.lost = known
+    return `Lost after ${seconds(known.ticks)}: ${known.because}`
+  }
+  for (const player of [bot.lose ?? nobody, nobody, randomPlayer(genre, plan, 11)]) {
+    const through = play(plan.seed, player)
+    if (through.status !== 'lost') continue
+    proof.lost = through
+    return `Lost after ${seconds(through.ticks)}: ${through.because}`
+  }
+  throw new Failed('Neither the worst play, nor none, nor random play lost it.')
+}
+
+/** Each control, from the start and from later moments: it must make another world than idling does. */
+function controlsWork<W extends World>(genre: GameRules<W>, plan: GamePlan, bot: Bot<W>): string {
+  const controls = genre.controls(plan)
+  if (controls.length === 0) throw new Failed('It declares no controls.')
+  const moments = momentsOf(genre, plan, bot)
+  const dead = controls.filter((control) => !moments.some((world) => changes(genre, world, control)))
+  if (dead.length > 0)
+    throw new Failed(`These do nothing: ${dead.map(({ says, input }) => `${says} (${input})`).join(', ')}.`)
+  return `${controls.length} controls, each changes the world.`
+}
+
+function momentsOf<W extends World>(genre: GameRules<W>, plan: GamePlan, bot: Bot<W>): W[] {
+  const world = genre.create(plan, plan.seed)
+  const moments = [cloneWorld(world)]
+  const memory = {}
+  for (let step = 1; step <= 12 * rate && world.status === 'playing'; step++) {
+    advance(genre, world, bot.play(world, memory))
+    if (step % (1.5 * rate) === 0 && world.status === 'playing') moments.push(cloneWorld(world))
+  }
+  return moments
+}
+
+function changes<W extends World>(genre: GameRules<W>, moment: W, control: Control): boolean {
+  return trialsOf(genre, moment, control).some(
+    ({ used, unused }) => after(genre, moment, used) !== after(genre, moment, unused),
+  )
+}
+
+/** A way to use a control, and the same without it: only the difference counts. */
+type Trial = { used(step: number): Input; unused(step: number): Input }
+
+const untouched = () => idle
+
+/** A button is pressed anew now and then, alone and while going somewhere: a dash needs a direction. */
+function trialsOf<W extends World>(genre: GameRules<W>, world: W, { input, player }: Control): Trial[] {
+  if (input === 'pick')
+    return (genre.choices?.(world) ?? [])
+      .filter(({ disabled }) => !disabled)
+      .slice(0, 12)
+      .map(({ id }) => ({ used: (step) => (step === 1 ? { ...idle, pick: id } : idle), unused: untouched }))
+  const { width, height } = genre.stage
+  if (input === 'look')
+    return [
+      [90, 0],
+      [-90, 20],
+    ].map(([x = 0, y = 0]) => ({
+      used: (step) => ({ ...idle, pointer: { x: x * step, y: y * step, down: false } }),
+      unused: untouched,
+    }))
+  if (input === 'pointer')
+    return [
+      [0.2, 0.3],
+      [0.8, 0.7],
+      [0.5, 0.85],
+    ].map(([x = 0, y = 0]) => ({
+      used: (step) => ({ ...idle, pointer: { x: width * x, y: height * y, down: step > 0 } }),
+      unused: untouched,
+    }))
+  const hold = (held: number): Input => (player === 2 ? { held: 0, second: held } : { held, second: 0 })
+  return [0, bitOf('right'), bitOf('up')].map((along) => ({
+    used: (step) => hold(step > 0 && step % 20 < 14 ? along | bitOf(input) : along),
+    unused: () => hold(along),
+  }))
+}
+
+function after<W extends World>(genre: GameRules<W>, moment: W, input: (step: number) => Input): string {
+  const world = cloneWorld(moment)
+  for (let step = 0; step < 40; step++) advance(genre, world, input(step))
+  return essence(world)
+}
+
+/** A world as text, without what differs by nature: the buttons and what was just said. */
+export function essence(world: World): string {
+  const { plan, before, beforeSecond, events, ...rest } = world
+  return JSON.stringify(rest)
+}
+
+function restartRestores<W extends World>(genre: GameRules<W>, plan: GamePlan): string {
+  const first = essence(genre.create(plan, plan.seed))
+  const world = genre.create(plan, plan.seed)
+  const player = randomPlayer(genre, plan, 3)
+  for (let step = 0; step < 10 * rate; step++) advance(genre, world, player(world, {}))
+  if (essence(world) === first) throw new Failed('Ten seconds of play changed nothing.')
+  if (essence(genre.create(plan, plan.seed)) !== first)
+    throw new Failed('A new game differs from the first one.')
+  return 'After ten seconds of play a new game equals the first one.'
+}
+
+function endsTheSame<W extends World>(
+  genre: GameRules<W>,
+  plan: GamePlan,
+  won: Playthrough<W> | undefined,
+): string {
+  if (!won) throw new Failed('There is no won game to play again.')
+  const again = playThrough({
+    genre,
+    plan,
+    seed: won.replay.seed,
+    player: followed(won.replay),
+    longest: won.ticks / rate + 1,
+  })
+  if (essence(again.world) !== essence(won.world)) throw new Failed('The same inputs ended in another world.')
+  return `Played again, the ${won.ticks} steps of the win end in the same world.`
+}
+
+/** Three minutes in all. A world that does not change for five seconds under random play has swallowed something. */
+function runsForAMinute<W extends World>({ genre, bot, plan }: Subject<W>): string {
+  const players: Player<W>[] = [bot.play, randomPlayer(genre, plan, 21), randomPlayer(genre, plan, 22)]
+  for (const [index, player] of players.entries()) {
+    let world = genre.create(plan, plan.seed + index)
+    let memory = {}
+    let last = ''
+    for (let step = 1; step <= 60 * rate; step++) {
+      advance(genre, world, player(world, memory))
+      if (world.status !== 'playing') {
+        world = genre.create(plan, plan.seed + index + step)
+        memory = {}
+      }
+      if (step % (5 * rate) !== 0) continue
+      const now = livingEssence(world)
+      if (now === last) throw new Failed(`Nothing changed for five seconds before second ${step / rate}.`)
+      const wrong = findNonsense(world, '')
+      if (wrong) throw new Failed(`${wrong} at second ${step / rate}.`)
+      last = now
+    }
+  }
+  return 'Three minutes, by a good and two random players.'
+}
+
+function livingEssence(world: World): string {
+  const { tick, clock, ...rest } = world
+  return essence(rest as World)
+}
+
+/** Where a number is not a number, or a list grows without end. */
+function findNonsense(value: unknown, path: string): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`
+  if (typeof value !== 'object' || value === null) return undefined
+  if (Array.isArray(value) && value.length > 5000) return `${path} has grown to ${value.length}`
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'plan') continue
+    const wrong = findNonsense(inner, `${path}.${key}`)
+    if (wrong) return wrong
+  }
+  return undefined
+}
+
+function difficultyFits<W extends World>(
+  { genre, bot, plan }: Subject<W>,
+  proof: Proof<W>,
+  play: (seed: number, player: Player<W>) => Playthrough<W>,
+): string {
+  const rateOf = (make: (seed: number) => Player<W>, known = 0, games = 3) => {
+    let won = known
+    for (let game = known; game < games; game++) {
+      const seed = plan.seed + 1000 + game * 37
+      if (play(seed, make(seed)).status === 'won') won++
+    }
+    return won / games
+  }
+  const rates = {
+    good: rateOf(() => bot.play, proof.played[0]?.status === 'won' ? 1 : 0, 4),
+    middling: rateOf((seed) => middlingPlayer(genre, bot, plan, seed)),
+    random: rateOf((seed) => randomPlayer(genre, plan, seed)),
+  }
+  proof.rates = rates
+  const { good, random } = ranges[plan.difficulty]
+  const said = `Wins of a good, a middling and a random bot: ${percent(rates.good)}, ${percent(rates.middling)}, ${percent(rates.random)}.`
+  if (rates.good < good) throw new Failed(`Too hard for ${plan.difficulty}. ${said}`)
+  if (rates.random > random && !plan.rules.gentle)
+    throw new Failed(`Too easy for ${plan.difficulty}. ${said}`)
+  return said
+}
+
+/** Whoever writes to the console during a proof has something to hide. */
+function listenForComplaints(): { heard(): string | undefined; stop(): void } {
+  const { error, warn } = console
+  let heard: string | undefined
+  const listen = (...words: unknown[]) => {
+    heard ??= `It complained: ${words.map(String).join(' ').slice(0, 200)}`
+  }
+  console.error = listen
+  console.warn = listen
+  return {
+    heard: () => heard,
+    stop() {
+      console.error = error
+      console.warn = warn
+    },
+  }
+}
+
+function seconds(ticks: number): string {
+  return `${(ticks / rate).toFixed(1)} s`
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 100)} %`
+}

@@ -1,0 +1,117 @@
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import { describe, expect, it } from 'vitest'
+import type { Claim } from '../../../brief/brief.ts'
+import { understand } from '../../../brief/understand.ts'
+import { flatGenreOf } from '../genres/index.ts'
+import { planGame } from '../plan.ts'
+import { flatPlace } from './flat-place.ts'
+import { proveFlat } from './prove-flat.ts'
+import { judge, type PlaceClaim } from './requirements.ts'
+
+const brief = understand('a cat collecting fish while avoiding dogs in space')
+if ('refused' in brief) throw new Error(brief.message)
+const plan = planGame(brief, 7)
+const design = flatGenreOf(plan.game.genre)
+const placeIn = (game: GamePlan) => (claim: PlaceClaim) => flatPlace(claim, game, design.genre)
+const place = placeIn(plan.game)
+const proof = proveFlat({
+  genre: design.genre,
+  bot: design.bot,
+  plan: plan.game,
+})
+const verdictOn = (...claims: Claim[]) =>
+  judge({ plan: { ...plan, claims }, design, proof, place }).map(({ status }) => status)
+
+describe('a requirement', () => {
+  it('is met by what was played and seen, with the evidence', () => {
+    const requirements = judge({ plan, design, proof, place })
+    expect(requirements.every(({ status }) => status === 'met')).toBe(true)
+    for (const { evidence } of requirements) expect(evidence).toMatch(/\w+.*\.$/)
+  })
+
+  it('is not met by a label: who is in the cast but never on the stage was not seen', () => {
+    const actor: Claim = { about: 'actor', actor: 'fish', role: 'collectible', words: 'There are fish' }
+    expect(verdictOn(actor)).toEqual(['met'])
+    const blind = { ...proof, seen: { ...proof.seen, seen: new Map() } }
+    expect(judge({ plan: { ...plan, claims: [actor] }, design, proof: blind, place })[0]?.status).toBe(
+      'unmet',
+    )
+  })
+
+  it('is not met by a rule that never fired', () => {
+    const idle = { ...proof, played: proof.played.map((one) => ({ ...one, deeds: [] })) }
+    const rule: Claim = {
+      about: 'rule',
+      mechanic: 'collect',
+      subject: 'player',
+      object: 'fish',
+      words: 'You collect fish',
+    }
+    expect(verdictOn(rule)).toEqual(['met'])
+    expect(judge({ plan: { ...plan, claims: [rule] }, design, proof: idle, place })[0]?.status).toBe('unmet')
+  })
+
+  it('is unmet where the running game differs from what was asked', () => {
+    expect(
+      verdictOn(
+        { about: 'number', what: 'lives', value: 9, words: 'There are 9 lives' },
+        { about: 'scene', scene: 'castle', words: 'It is set in a castle' },
+        { about: 'time', time: 'dawn', words: 'It is dawn' },
+        { about: 'genre', genre: 'rhythm', words: 'It is a rhythm game' },
+        { about: 'extra', extra: 'boss', words: 'There is a boss' },
+        { about: 'absent', absent: 'enemies', words: 'No enemies' },
+        { about: 'count', actor: 'dog', value: 17, words: 'There are 17 dogs' },
+        { about: 'actor', actor: 'elephant', role: 'enemy', words: 'There is an elephant' },
+      ),
+    ).toEqual(new Array(8).fill('unmet'))
+  })
+
+  it('is not met by weather that the plan names and nobody sees: no rain falls in space', () => {
+    const rain: Claim = { about: 'weather', weather: 'rain', words: 'It rains' }
+    const wet = (scene: GamePlan['look']['scene']) => ({
+      ...plan,
+      claims: [rain],
+      game: { ...plan.game, look: { ...plan.game.look, scene, weather: 'rain' as const } },
+    })
+    expect(judge({ plan: wet('forest'), design, proof, place: placeIn(wet('forest').game) })[0]?.status).toBe(
+      'met',
+    )
+    expect(judge({ plan: wet('space'), design, proof, place: placeIn(wet('space').game) })[0]?.status).toBe(
+      'unmet',
+    )
+  })
+
+  it('is not met by some coin where the words name a place', () => {
+    const reach = (words: string, object?: string): Claim => ({
+      about: 'rule',
+      mechanic: 'explore',
+      subject: 'player',
+      ...(object && { object }),
+      words,
+    })
+    expect(
+      verdictOn(
+        reach('The cat reaches the castle'),
+        reach('The cat gets to the old house'),
+        reach('The cat reaches the castle', 'castle'),
+        { about: 'rule', mechanic: 'deliver', subject: 'player', words: 'The cat delivers the letters' },
+      ),
+    ).toEqual(new Array(4).fill('unmet'))
+    expect(verdictOn(reach('The cat explores'))).toEqual(['met'])
+  })
+
+  it('is not met without the horse', () => {
+    const rider: Claim = {
+      about: 'actor',
+      actor: 'player',
+      role: 'player',
+      mount: 'horse',
+      words: 'You play a cat on a horse',
+    }
+    expect(verdictOn(rider)).toEqual(['unmet'])
+  })
+
+  it('is called unsupported where nothing could be checked', () => {
+    expect(verdictOn({ about: 'other', words: 'It makes me happy' })).toEqual(['unsupported'])
+  })
+})

@@ -1,0 +1,70 @@
+import { idle } from '@makebelieve/kit/core/input'
+import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
+import { advance } from '@makebelieve/kit/game/rules'
+import type { Space } from '@makebelieve/kit/game-3d/space'
+import { previewOf } from '../../environment/picture/preview.ts'
+import { openStage } from '../../environment/picture/stage.ts'
+import type { PlannedGame } from '../design.ts'
+import { solidGenreOf } from '../genres/index.ts'
+import type { Dressed } from './dressing.ts'
+import { eyes3d } from './eyes.ts'
+import { momentOf } from './moment.ts'
+
+const candidates = [0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75]
+
+type Size = { width: number; height: number }
+
+/** Moments of a won game, drawn in Node: parts of it from 0 to 1. */
+export async function paintMoments3d(
+  { game }: PlannedGame,
+  { dressing, meshes }: Dressed,
+  replay: Replay,
+  parts: readonly number[],
+  size: Size,
+): Promise<Uint8Array[]> {
+  const { genre } = solidGenreOf(game.genre)
+  const world = genre.create(game, replay.seed)
+  const inputs = inputsOf(replay)
+  const length = replay.inputs.reduce((sum, [steps]) => sum + steps, 0)
+  const pictures: Uint8Array[] = []
+  let tick = 0
+  for (const part of parts) {
+    for (; tick < part * length && world.status === 'playing'; tick++)
+      advance(genre, world, inputs.next().value ?? idle)
+    const { scene, meshes: all, pose } = momentOf(genre, dressing, meshes, world)
+    pictures.push(await previewOf(openStage(scene, all), pose, size))
+  }
+  return pictures
+}
+
+/** The liveliest moment of a won game, drawn in Node. */
+export async function paintSolid(
+  { game }: PlannedGame,
+  { dressing, meshes }: Dressed,
+  replay: Replay,
+  size: Size,
+): Promise<Uint8Array> {
+  const { genre } = solidGenreOf(game.genre)
+  const world = genre.create(game, replay.seed)
+  const inputs = inputsOf(replay)
+  const length = replay.inputs.reduce((sum, [steps]) => sum + steps, 0)
+  const site = genre.site(game)
+  let best: { world: Space; score: number } | undefined
+  let tick = 0
+  for (const part of candidates) {
+    for (; tick < part * length && world.status === 'playing'; tick++)
+      advance(genre, world, inputs.next().value ?? idle)
+    const eyes = eyes3d(genre, site, [])
+    eyes.look(world)
+    const actors = [...eyes.seen].filter(([key]) => game.cast.some(({ id }) => id === key))
+    const crowd = actors.reduce(
+      (sum, [, { times, size: large }]) => sum + Math.min(4, times) * Math.min(1, large / 40),
+      0,
+    )
+    const score = actors.length * 4 + crowd * 0.5 - (world.pause > 0 ? 5 : 0)
+    if (!best || score > best.score) best = { world: structuredClone(world), score }
+  }
+  if (!best) throw new Error('A game has moments')
+  const { scene, meshes: all, pose } = momentOf(genre, dressing, meshes, best.world)
+  return previewOf(openStage(scene, all), pose, size)
+}

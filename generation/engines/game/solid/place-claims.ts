@@ -1,0 +1,56 @@
+import type { PlannedGame } from '../design.ts'
+import { met, type PlaceClaim, unmet, type Verdict } from '../proof/requirements.ts'
+import type { Dressed } from './dressing.ts'
+
+const hours = { dawn: [4.5, 8.5], day: [8.5, 17], sunset: [16.5, 20.5], night: [19.1, 29.5] } as const
+const falls = { rain: 'rain', snow: 'snow', storm: 'rain', fog: 'mist' } as const
+
+/** Where and when it plays, held against the sky, the air and the ground that are drawn. */
+export function solidPlace(
+  claim: PlaceClaim,
+  { game, solid }: PlannedGame,
+  { dressing, place }: Dressed,
+): Verdict {
+  const { sky, air, ground } = dressing
+  switch (claim.about) {
+    case 'scene':
+      return game.look.scene === claim.scene
+        ? met(
+            `The place that is built is '${place.settingWords || place.setting}' (${solid?.place}), with ground of ${ground.main.surface}.`,
+          )
+        : unmet(`It plays in '${game.look.scene}'.`)
+    case 'time': {
+      const [from, to] = hours[claim.time]
+      const hour = sky.hour < 4.5 ? sky.hour + 24 : sky.hour
+      const told = `${Math.floor(sky.hour)}:${String(Math.round((sky.hour % 1) * 60)).padStart(2, '0')}`
+      return (hour >= from && hour <= to) || sky.kind === 'space'
+        ? met(`The sun stands as at ${told}.`)
+        : unmet(`The sun stands as at ${told}.`)
+    }
+    case 'weather': {
+      if (claim.weather === 'clear')
+        return air.particles.some(({ kind }) => kind === 'rain' || kind === 'snow')
+          ? unmet('It rains or snows.')
+          : met('Nothing falls.')
+      if (claim.weather === 'wind')
+        return air.wind >= 0.7
+          ? met(`The wind blows at ${air.wind.toFixed(1)}.`)
+          : unmet('There is little wind.')
+      const kind = falls[claim.weather]
+      const found = air.particles.find((particle) => particle.kind === kind)
+      return found
+        ? met(`${kind} is drawn in the air, ${found.amount.toFixed(1)} times the usual.`)
+        : unmet(`No ${claim.weather} is drawn.`)
+    }
+    case 'style':
+      return game.look.style === claim.style && styled[claim.style]
+        ? met(`Light and colours follow it: ${styled[claim.style]}.`)
+        : unmet('Styles do not change the looks of a game in 3D yet.')
+  }
+}
+
+/** Styles that a place in 3D has by its own nature. */
+const styled: Partial<Record<string, string>> = {
+  'low-poly': 'all shapes are made of few faces',
+  voxel: 'blocks are what it is built of',
+}

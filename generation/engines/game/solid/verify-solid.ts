@@ -1,0 +1,115 @@
+import { idle } from '@makebelieve/kit/core/input'
+import { inputsOf } from '@makebelieve/kit/core/replay'
+import type { KindMesh } from '@makebelieve/kit/environment/scene'
+import { drawCallsOf, trianglesOf } from '@makebelieve/kit/environment/view/budget'
+import { advance } from '@makebelieve/kit/game/rules'
+import type { World } from '@makebelieve/kit/game/world'
+import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
+import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
+import { sceneOf } from '@makebelieve/kit/game-3d/site'
+import type { Space } from '@makebelieve/kit/game-3d/space'
+import type { Check } from '../../../engine.ts'
+import type { SolidBuild } from '../build.ts'
+import type { PlannedGame } from '../design.ts'
+import { solidGenreOf } from '../genres/index.ts'
+import { evidenceOf } from '../proof/evidence.ts'
+import { type Proof, prove } from '../proof/prove.ts'
+import { judge } from '../proof/requirements.ts'
+import type { GameVerdict } from '../verify.ts'
+import { type Eyes3d, eyes3d, obstaclesOf } from './eyes.ts'
+import { momentOf } from './moment.ts'
+import { solidPlace } from './place-claims.ts'
+
+const most = { code: 300 * 1024, drawCalls: 120, triangles: 400_000, hiddenSeconds: 1.7 } as const
+
+/** Bots play the game in its world, and its looks are held against what a laptop can draw. */
+export function verifySolid(build: SolidBuild, plan: PlannedGame): GameVerdict {
+  const design = solidGenreOf(plan.game.genre)
+  const { genre, bot, longest } = design
+  const { dressing } = build.dressed
+  const site = genre.site(plan.game)
+  const scene = sceneOf(site, dressing, plan.game)
+  const eyes = eyes3d(genre, site, obstaclesOf(scene.placed, dressing.kinds))
+  const proof = prove<Space>({ genre, bot, plan: plan.game, longest, eyes })
+  const everybody = proof as unknown as Proof<World>
+  return {
+    checks: [...proof.checks, shows(plan, dressing), frees(eyes), draws(genre, build, proof), weighs(build)],
+    requirements: judge({
+      plan,
+      design: design as never,
+      proof: everybody,
+      place: (claim) => solidPlace(claim, plan, build.dressed),
+    }),
+    evidence: evidenceOf(everybody),
+  }
+}
+
+/** Everybody has a shape; a body without one would play along unseen. */
+function shows({ game }: PlannedGame, { cast, kinds }: Dressing): Check {
+  const missing = game.cast.filter(({ id }) => cast[id] === undefined || !kinds[cast[id] ?? -1])
+  return {
+    name: 'Everybody has a shape',
+    passed: missing.length === 0,
+    evidence:
+      missing.length === 0
+        ? `${Object.keys(cast).length} shapes, one for each part.`
+        : `No shape for ${missing.map(({ name }) => name).join(', ')}.`,
+  }
+}
+
+function frees(eyes: Eyes3d<Space>): Check {
+  const { seconds, by } = eyes.hidden()
+  return {
+    name: 'Nothing is in front of the camera for long',
+    passed: seconds <= most.hiddenSeconds,
+    evidence:
+      seconds === 0
+        ? `${eyes.looks()} looks while the bot won, each free.`
+        : `The longest was ${seconds.toFixed(1)} s, behind ${by}.`,
+  }
+}
+
+/** Counted at the fullest of some moments of the win, at the finest quality. */
+function draws(genre: Genre3d, { dressed: { dressing, meshes } }: SolidBuild, { won }: Proof<Space>): Check {
+  const name = 'It is light to draw'
+  if (!won) return { name, passed: false, evidence: 'There is no won game to look at.' }
+  let [calls, triangles] = [0, 0]
+  const world = genre.create(won.world.plan, won.replay.seed)
+  const inputs = inputsOf(won.replay)
+  const every = Math.max(1, Math.floor(won.ticks / 6))
+  for (let tick = 0; tick < won.ticks; tick++) {
+    if (tick % every === 0) {
+      const cost = costOf(genre, dressing, meshes, world)
+      calls = Math.max(calls, cost.calls)
+      triangles = Math.max(triangles, cost.triangles)
+    }
+    advance(genre, world, inputs.next().value ?? idle)
+  }
+  return {
+    name,
+    passed: calls <= most.drawCalls && triangles <= most.triangles,
+    evidence: `At most ${calls} draw calls and ${Math.round(triangles / 1000)},000 triangles in a picture.`,
+  }
+}
+
+/** Marks, specks, the cast and what is built are drawn beside the scene: two calls each, and their shadows. */
+const ownCalls = 8
+
+function costOf(
+  genre: Genre3d,
+  dressing: Dressing,
+  meshes: readonly KindMesh[],
+  world: Space,
+): { calls: number; triangles: number } {
+  const { scene, meshes: all } = momentOf(genre, dressing, meshes, world)
+  return { calls: drawCallsOf(scene, all) + ownCalls, triangles: trianglesOf(scene, all) }
+}
+
+function weighs({ code }: SolidBuild): Check {
+  const bytes = Buffer.byteLength(code)
+  return {
+    name: 'It is small',
+    passed: bytes <= most.code,
+    evidence: `${Math.round(bytes / 1024)} KB of code, shapes and pictures, without three.js.`,
+  }
+}

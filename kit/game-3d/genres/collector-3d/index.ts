@@ -1,0 +1,72 @@
+import { castIn, theOne } from '../../../game/plan.ts'
+import type { HudItem } from '../../../game/rules.ts'
+import { rate } from '../../../game/world.ts'
+import type { Genre3d, Mark } from '../../genre.ts'
+import { roundMap } from '../../maps.ts'
+import { heroOf, newSpace } from '../../space.ts'
+import { blocksOf, radius, siteOf } from './level.ts'
+import { begin, type Roamer, type RoamWorld, step } from './rules.ts'
+
+/** A round piece of land to roam: treasures on the ground and on terraces, foes to jump on or run from. */
+export const genre: Genre3d<RoamWorld> = {
+  id: 'collector-3d',
+  stage: { width: 960, height: 600 },
+  site: siteOf,
+  blocks: blocksOf,
+  controls: () => [
+    { input: 'up', says: 'Move' },
+    { input: 'down', says: 'Move' },
+    { input: 'left', says: 'Move' },
+    { input: 'right', says: 'Move' },
+    { input: 'a', says: 'Jump' },
+    { input: 'look', says: 'Look around' },
+  ],
+  howTo(plan) {
+    const item = theOne(plan, 'collectible')
+    const [foe] = castIn(plan, 'enemy')
+    return [
+      `Gather the ${item.plural}; some lie on high places.`,
+      ...(foe ? [`Jump on a ${foe.name} to be rid of it. Touching one costs a life.`] : []),
+    ]
+  },
+  create: (plan, seed) =>
+    begin({
+      ...newSpace<Roamer>(plan, seed),
+      needed: 0,
+      taken: 0,
+      powers: {},
+      facing: Math.PI,
+      bossComes: false,
+    }),
+  step,
+  hud({ plan, needed, taken, powers }): HudItem[] {
+    const item = theOne(plan, 'collectible')
+    return [
+      {
+        says: item.plural,
+        value: `${Math.min(taken, needed)}/${needed}`,
+        picture: item.picture,
+        part: needed === 0 ? 0 : taken / needed,
+      },
+      ...Object.entries(powers).map(([power, left]) => ({
+        says: power,
+        value: `${Math.ceil((left ?? 0) / rate)} s`,
+        picture: `power:${power}`,
+      })),
+    ]
+  },
+  marks(world): Mark[] {
+    const open = world.taken >= world.needed
+    return world.bodies.flatMap(({ role, cast, x, y, z }): Mark[] => {
+      const colour = world.plan.cast.find(({ id }) => id === cast)?.colour ?? '#ffe27a'
+      if (role === 'collectible')
+        return [{ form: 'disc', x, y: y + 0.06, z, size: 1.9, colour, strength: 0.5 }]
+      if (role === 'power') return [{ form: 'ring', x, y: y + 0.06, z, size: 1.7, colour: '#8ad0ff' }]
+      if (role === 'goal' && open)
+        return [{ form: 'beam', x, y, z, size: 2.2, tall: 14, colour: '#7affb0', strength: 0.7 }]
+      return []
+    })
+  },
+  map: (world) => roundMap(world, heroOf(world), radius + 3, world.facing),
+  focus: heroOf,
+}
