@@ -1,6 +1,7 @@
 import { seededRandom } from '../../../core/random.ts'
 import { dial, type GamePlan } from '../../../game/plan.ts'
 import type { Block } from '../../blocks.ts'
+import { stuffIn } from '../../place-stuff.ts'
 import type { Site } from '../../site.ts'
 import { clamp, remember } from '../../space.ts'
 
@@ -74,7 +75,7 @@ export const blocksOf = remember((plan, level): Block[] => {
     const y = height(x, z) - 0.4
     const yaw = random.next() * Math.PI
     const width = random.between(3, 4.6)
-    blocks.push({ form: 'box', x, y, z, width, height: 1.5, depth: width, yaw, stuff: 'grass' })
+    blocks.push({ form: 'box', x, y, z, width, height: 1.5, depth: width, yaw, ...stuffIn(plan.look).floor })
     // Some have a second storey, a jump higher.
     if (random.next() < dial(plan, 0.35, 0.65)) {
       const side = random.next() * Math.PI * 2
