@@ -28,7 +28,7 @@ for (const [index, prompt] of prompts.entries()) {
   const art = [...build.pictures.values()].reduce((sum, { bytes }) => sum + (bytes.length * 4) / 3, 0)
   heaviest = { code: Math.max(heaviest.code, build.code.length - art), art: Math.max(heaviest.art, art) }
   const file = join(folder, `${index}.html`)
-  writeFileSync(file, offlinePage(plan.game.title, build.code))
+  writeFileSync(file, await offlinePage(plan, build.code))
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
   // The game steps and draws in its frames; how long each takes is how long the main thread is busy with it.
   await page.addInitScript(() => {

@@ -13,13 +13,14 @@ export async function createAGame(task: GameTask, say: Say): Promise<Created> {
     const game = await createGame({
       prompt: task.prompt,
       mode: task.mode,
+      dimension: task.dimension,
       edits: task.edits,
       seed: task.seed,
       now: () => performance.now(),
       emit: (event) => tellEvent(event, say),
     })
     if (!game.proven) return { proven: false, reason: game.reason, milliseconds: milliseconds() }
-    writeFiles(task.out, game)
+    await writeFiles(task.out, game)
     tellVerdict(game, say)
     const { requirements } = game.outcome.verdict
     const { title, genre } = game.outcome.plan.game
@@ -48,10 +49,13 @@ function tellVerdict({ outcome, changes }: Extract<CreatedGame, { proven: true }
   for (const note of outcome.plan.notes) say(`  · ${note}`)
 }
 
-function writeFiles(out: string, { files, outcome }: Extract<CreatedGame, { proven: true }>): void {
+async function writeFiles(
+  out: string,
+  { files, outcome }: Extract<CreatedGame, { proven: true }>,
+): Promise<void> {
   mkdirSync(out, { recursive: true })
   for (const { path, bytes } of files) writeFileSync(join(out, path), bytes)
   const { plan, build } = outcome
   writeFileSync(join(out, 'game.zip'), zipGame(plan.game.title, build.code, build.credits))
-  writeFileSync(join(out, 'offline.html'), offlinePage(plan.game.title, build.code))
+  writeFileSync(join(out, 'offline.html'), await offlinePage(plan, build.code))
 }

@@ -5,7 +5,7 @@ import type { MeshOptions, PictureOptions } from '@makebelieve/generation/create
 export type Say = (line: string) => void
 
 type Task = { prompt: string; out: string; seed?: number; edits: string[] }
-export type GameTask = Task & { kind: 'game'; mode: 'quick' | 'agent' }
+export type GameTask = Task & { kind: 'game'; mode: 'quick' | 'agent'; dimension: '2d' | '3d' }
 export type ModelTask = Task & {
   kind: 'model'
   options: PictureOptions & MeshOptions

@@ -12,7 +12,7 @@ import type { Shared } from './batch.ts'
 
 const usage = `Makes creations without a server.
 
-  script/create game "a cat collecting fish" --out DIR [--mode quick|agent] [--dimension 2d] [--seed N] [--edit "…"]
+  script/create game "a cat collecting fish" --out DIR [--mode quick|agent] [--dimension 2d|3d] [--seed N] [--edit "…"]
   script/create model "a corgi wearing a top hat" --out DIR [--seed N] [--option simplify=0.5] [--edit "…"] [--shots]
   script/create environment "a quiet forest with a stream" --out DIR [--seed N] [--picture FILE] [--edit "…"] [--shots]
   script/create simulation "why a pendulum is slower on the Moon" --out DIR [--seed N] [--edit "…"] [--shots]
@@ -83,14 +83,14 @@ if (kind !== 'game' && kind !== 'model' && kind !== 'environment' && kind !== 's
       : 'What should be made?',
   )
 if (mode !== 'quick' && mode !== 'agent') complain(`--mode is quick or agent, and was '${mode}'.`)
-if (dimension !== '2d') complain(`'${dimension}' games cannot be made yet; 2d ones can.`)
+if (dimension !== '2d' && dimension !== '3d') complain(`--dimension is 2d or 3d, and was '${dimension}'.`)
 if (!values.out) complain('--out says where the result goes.')
 const out = resolve(values.out)
 const seed = wholeNumber('seed', values.seed)
 const picture = values.picture === undefined ? undefined : resolve(values.picture)
 if (picture !== undefined && !existsSync(picture)) complain(`There is no picture at ${picture}.`)
 const sharedBy = {
-  game: (): Shared => ({ kind: 'game', mode, seed, edits }),
+  game: (): Shared => ({ kind: 'game', mode, dimension, seed, edits }),
   model: (): Shared => ({ kind: 'model', seed, edits, options: modelOptions(values.option), shots }),
   environment: (): Shared => ({ kind: 'environment', seed, edits, picture, shots }),
   simulation: (): Shared => ({ kind: 'simulation', seed, edits, shots }),

@@ -40,8 +40,8 @@ function make(piece: Piece): Promise<MadePiece> {
 }
 
 /** The engine's own plan under the title of the shelf. It has to pass as it is: installations search for nothing. */
-async function makeGame({ prompt, title, mode, seed }: GamePiece): Promise<MadePiece> {
-  const created = await createGame({ prompt, mode, seed, now, emit })
+async function makeGame({ prompt, title, mode, dimension, seed }: GamePiece): Promise<MadePiece> {
+  const created = await createGame({ prompt, mode, dimension, seed, now, emit })
   if (!created.proven) throw new NotProven(created.reason)
   const { plan } = created.outcome
   const titled: PlannedGame = { ...plan, game: { ...plan.game, title: title ?? plan.game.title } }

@@ -49,11 +49,11 @@ describe('the first page below the box', () => {
     expect(headings.filter((heading) => told.includes(heading))).toEqual(told)
   })
 
-  it('says honestly which kinds are still to come', async () => {
+  it('says which kinds can be made', async () => {
     const { page } = await visit('/')
     const kinds = page.getByRole('region', { name: 'One sentence is enough' })
-    await kinds.getByText('2D is here now').waitFor()
-    await kinds.getByText('3D is coming').waitFor()
+    const games = kinds.getByRole('listitem').filter({ hasText: 'Games' }).first()
+    for (const dimension of ['2D', '3D']) await games.getByText(dimension, { exact: true }).waitFor()
     for (const kind of ['3D models', 'Environments', 'Education simulations'])
       await kinds.getByRole('listitem').filter({ hasText: kind }).getByText('Here now').waitFor()
   })

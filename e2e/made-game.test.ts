@@ -48,7 +48,7 @@ const ask = <T>(page: Page, what: (handle: Handle) => T) =>
 async function openOffline(width: number, height: number): Promise<Page> {
   const file = join(folder, 'offline.html')
   const { plan, build } = game.outcome
-  writeFileSync(file, offlinePage(plan.game.title, build.code))
+  writeFileSync(file, await offlinePage(plan, build.code))
   context = await browser.newContext({ viewport: { width, height }, offline: true })
   const page = await context.newPage()
   page.on('pageerror', (error) => problems.push(String(error)))

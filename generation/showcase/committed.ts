@@ -15,7 +15,10 @@ const piece = z.strictObject({
   title: z.string().min(1).max(60).optional(),
 })
 const seededPiece = piece.extend({ seed: z.int().optional() })
-const gamePiece = seededPiece.extend({ mode: z.enum(['quick', 'agent']).default('quick') })
+const gamePiece = seededPiece.extend({
+  mode: z.enum(['quick', 'agent']).default('quick'),
+  dimension: z.enum(['2d', '3d']).default('2d'),
+})
 export type GamePiece = z.output<typeof gamePiece> & { kind: 'game' }
 export type ModelPiece = z.output<typeof piece> & { kind: 'model' }
 export type EnvironmentPiece = z.output<typeof seededPiece> & { kind: 'environment'; category: 'scene' }

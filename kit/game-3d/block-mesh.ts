@@ -1,5 +1,6 @@
 import { type Kind, type KindMesh, type MeshPart, type Pattern, patterns } from '../environment/scene.ts'
 import type { Block, Stuff } from './blocks.ts'
+import type { Vec } from './space.ts'
 
 /** How a stuff looks: its number in `finishes`, its pattern, and its colour where the block has none. */
 const looks: Record<Stuff, { finish: number; pattern: Pattern; colour: string }> = {
@@ -12,6 +13,7 @@ const looks: Record<Stuff, { finish: number; pattern: Pattern; colour: string }>
   snow: { finish: 0, pattern: 'even', colour: '#eef3fa' },
   ice: { finish: 2, pattern: 'even', colour: '#a9dcf2' },
   earth: { finish: 0, pattern: 'earth', colour: '#8d6d48' },
+  hedge: { finish: 0, pattern: 'leaves', colour: '#4c8a3c' },
   paint: { finish: 1, pattern: 'even', colour: '#e8e2d6' },
   neon: { finish: 7, pattern: 'even', colour: '#38e0ff' },
   glass: { finish: 5, pattern: 'even', colour: '#bfe9ff' },
@@ -73,6 +75,7 @@ function addBlock(draft: Draft, block: Block): void {
   }
   const put = placer(draft, block)
   if (form === 'ring') torus(put, width / 2, Math.max(0.12, depth / 2), height / 2, paint)
+  else if (form === 'ribbon') ribbon(put, block.along ?? [], width, height, paint)
   else if (form === 'ramp') wedge(put, width, height, depth, paint)
   else if (form === 'round') {
     cylinder(put, width / 2, 0, stuff === 'grass' ? height - 0.15 : height, paint)
@@ -330,3 +333,37 @@ function wedge(put: Put, width: number, height: number, depth: number, paint: Pa
       paint,
     )
 }
+
+/** Follows places with its top; its ends are open, for they lie in the ground or meet. */
+function ribbon(put: Put, along: readonly Vec[], width: number, height: number, paint: Paint): void {
+  const last = along.length - 1
+  const isClosed = last > 2 && Math.hypot(...between(along[0], along[last])) < 0.01
+  const corners: Point[] = []
+  const normals: Point[] = []
+  along.forEach((at, i) => {
+    const before = along[i === 0 ? (isClosed ? last - 1 : 0) : i - 1]
+    const after = along[i === last ? (isClosed ? 1 : last) : i + 1]
+    const [dx, dy, dz] = between(before, after)
+    const flat = Math.hypot(dx, dz) || 1
+    // To the left of the way.
+    const [sx, sz] = [dz / flat, -dx / flat]
+    const long = Math.hypot(flat, dy)
+    const up: Point = [(-dx / flat) * (dy / long), flat / long, (-dz / flat) * (dy / long)]
+    for (const side of [1, -1]) {
+      const [x, z] = [at.x + sx * side * (width / 2), at.z + sz * side * (width / 2)]
+      corners.push([x, at.y, z], [x, at.y, z], [x, at.y - height, z])
+      normals.push(up, [sx * side, 0, sz * side], [sx * side, 0, sz * side])
+    }
+  })
+  const triangles: number[] = []
+  for (let i = 0; i < last; i++) {
+    const [a, b] = [i * 6, i * 6 + 6]
+    triangles.push(a, a + 3, b + 3, a, b + 3, b)
+    triangles.push(a + 1, b + 1, b + 2, a + 1, b + 2, a + 2)
+    triangles.push(a + 4, a + 5, b + 5, a + 4, b + 5, b + 4)
+  }
+  put(corners, normals, triangles, paint)
+}
+
+const between = (from: Vec | undefined, to: Vec | undefined): Point =>
+  from && to ? [to.x - from.x, to.y - from.y, to.z - from.z] : [0, 0, 0]

@@ -11,6 +11,7 @@ export const stuffs = [
   'snow',
   'ice',
   'earth',
+  'hedge', // leaves all around
   'paint', // smooth, in its colour
   'neon', // shines in its colour
   'glass',
@@ -22,10 +23,12 @@ export type Stuff = (typeof stuffs)[number]
 /**
  * Something built that does not move: a platform, a wall, a ramp, a gate. x and z are its middle, y its foot. Boxes are
  * solid; a `ramp` rises toward its own +z; a `round` is a cylinder; a `ring` is a hoop that stands upright and looks along
- * its +z, `depth` thick; an `arch` stands over a way that runs along its z. Only boxes, ramps and rounds are bumped into.
+ * its +z, `depth` thick; an `arch` stands over a way that runs along its z. A `ribbon` follows the places of `along`, which
+ * are the middle of its top, `width` wide and `height` thick: roads, kerbs, rails. Only boxes, ramps and rounds are bumped
+ * into.
  */
 export type Block = Vec & {
-  form: 'box' | 'ramp' | 'round' | 'ring' | 'arch'
+  form: 'box' | 'ramp' | 'round' | 'ring' | 'arch' | 'ribbon'
   width: number
   height: number
   depth: number
@@ -34,6 +37,8 @@ export type Block = Vec & {
   colour?: string
   /** Only to look at: nobody bumps into it or stands on it. */
   airy?: true
+  /** Where a ribbon goes, in places of the world: its x, y, z and yaw are 0. */
+  along?: readonly Vec[]
 }
 
 type Cells = Map<number, Block[]>

@@ -1,3 +1,4 @@
+import type { Lamp } from '../environment/scene.ts'
 import type { GamePlan } from '../game/plan.ts'
 import type { GameRules } from '../game/rules.ts'
 import type { Block } from './blocks.ts'
@@ -43,6 +44,8 @@ export type Genre3d<W extends Space = Space> = GameRules<W> & {
   blocks?(plan: GamePlan, level: number): readonly Block[]
   marks?(world: W): Mark[]
   map?(world: W): GameMap
+  /** Lights that light up what is around them now: torches, headlights, glowing things. The nearest ten are drawn. */
+  lamps?(world: W): Lamp[]
   /** What the eye must not lose: nothing may stand between for long. The hero unless told; null where one sees with its eyes. */
   focus?(world: W): { x: number; y: number; z: number } | null
 }

@@ -17,7 +17,7 @@ export async function play<W extends Space>(
   art: Art,
   home: HTMLElement = document.body,
 ): Promise<void> {
-  if (globalThis.makebelieveProof) return globalThis.makebelieveProof(genre, plan)
+  if (globalThis.makebelieveProof) return globalThis.makebelieveProof(genre, plan, dressing)
   const meshes = await unpack(packed)
   const site = genre.site(plan)
   // The place is built once; another game begins in the same place.

@@ -29,6 +29,8 @@ export type Site = {
   around?: Scene['around']
   /** How far one sees, in metres, where the game needs more or less than the place has. */
   sight?: number
+  /** How bright it is where no lamp shines, beside what the place has (1): a game of torches wants it dark. */
+  ambient?: number
 }
 
 /** A flat field of some radius with scenery around it: the simplest site. */
@@ -60,7 +62,11 @@ export function sceneOf(
     ground: groundOf(site, dressing),
     waters: level === undefined ? [] : [{ level, waves: 0.35, ...dressing.water }],
     sky: dressing.sky,
-    air: site.sight === undefined ? dressing.air : { ...dressing.air, sight: site.sight },
+    air: {
+      ...dressing.air,
+      ...(site.sight !== undefined && { sight: site.sight }),
+      ambient: dressing.air.ambient * (site.ambient ?? 1),
+    },
     kinds: dressing.kinds,
     placed: placedAround(site, dressing, seed),
     covers: site.isVoid ? [] : dressing.covers.map(coverOn),

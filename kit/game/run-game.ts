@@ -38,7 +38,7 @@ declare global {
     makebelieve?: Handle
   }
   /** Set by whoever proves edited code: the game goes there, and not onto a page. Browsers never have it. */
-  var makebelieveProof: ((genre: unknown, plan: GamePlan) => void) | undefined
+  var makebelieveProof: ((genre: unknown, plan: GamePlan, dressing?: unknown) => void) | undefined
 }
 
 /** The end is watched for a moment before it is talked about. */

@@ -16,6 +16,7 @@ import { asFailure } from './refusals.ts'
  */
 const gameTask = z.object({
   prompt: z.string(),
+  dimension: z.enum(['2d', '3d']).default('2d'),
   seed: z.int().optional(),
   detail: z.number().optional(),
   plan: plannedGame.optional(),
@@ -43,7 +44,7 @@ export const generate: Generate = async ({ kind, input }, emit) => {
   return {
     kind: 'game',
     name: plan.game.title,
-    files: [...files, ...exportsOf(plan.game.title, build.code, build.credits)],
+    files: [...files, ...(await exportsOf(plan, build.code, build.credits))],
     details,
   }
 }
@@ -53,12 +54,12 @@ const replaced = (version: number) =>
 
 async function make(
   kind: string,
-  { prompt, seed, detail, plan, history, complaint }: z.output<typeof gameTask>,
+  { prompt, dimension, seed, detail, plan, history, complaint }: z.output<typeof gameTask>,
   emit: (event: RunEvent) => void,
 ): Promise<Proven> {
   const now = () => performance.now()
   const create = () =>
-    createGame({ prompt, seed, detail, mode: kind === 'agent' ? 'agent' : 'quick', now, emit })
+    createGame({ prompt, dimension, seed, detail, mode: kind === 'agent' ? 'agent' : 'quick', now, emit })
   const change = (plan: PlannedGame) => {
     const platform = { seed: seed ?? plan.game.seed, now, emit }
     return complaint ? repairCreated(plan, complaint, platform) : editCreated(plan, prompt, history, platform)

@@ -26,7 +26,6 @@ export const generate: Generate = async ({ input }, emit) => {
   }
   const { plan, build, verdict } = outcome
   const details: GameDetails = { plan, answer: describe(plan, verdict), changes: [] }
-  const { title } = plan.game
-  const files = [...(await filesOf(outcome, { took })), ...exportsOf(title, build.code, build.credits)]
-  return { kind: 'game', name: title, files, details }
+  const files = [...(await filesOf(outcome, { took })), ...(await exportsOf(plan, build.code, build.credits))]
+  return { kind: 'game', name: plan.game.title, files, details }
 }

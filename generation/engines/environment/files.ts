@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
-import { exportPageFor, offlinePage } from './scene/pages.ts'
+import { offlinePageWithThree } from '../../three-pages.ts'
+import { exportPageFor } from './scene/pages.ts'
 
 export type EnvironmentFile = { path: string; type: string; bytes: Uint8Array }
 
@@ -8,6 +9,6 @@ export async function exportsOf(title: string, code: string): Promise<Environmen
   const zip = zipSync({ 'index.html': strToU8(exportPageFor(title)), 'environment.js': strToU8(code) })
   return [
     { path: 'environment.zip', type: 'application/zip', bytes: zip },
-    { path: 'offline.html', type: 'text/html', bytes: strToU8(await offlinePage(title, code)) },
+    { path: 'offline.html', type: 'text/html', bytes: strToU8(await offlinePageWithThree(title, code)) },
   ]
 }

@@ -1,13 +1,14 @@
 import { errorTrap } from '../../error-trap.ts'
-import { inlineModule, page, threeVersion } from '../../page.ts'
+import { inlineModule, page } from '../../page.ts'
 import { comment } from '../../printed.ts'
 import { creditsOf, facingOf, loadArt, type Picture } from '../../things/art.ts'
 import { paintHolding, paintMounted } from '../../things/mounted.ts'
 import type { Art } from '../../things/thing.ts'
+import { framePage, offlinePageWithThree } from '../../three-pages.ts'
 import { bundleGenre, bundleSolid } from './bundle.ts'
 import type { PictureSource, PlannedGame } from './design.ts'
 import { solidGenreOf } from './genres/index.ts'
-import { artLines, solidPageFor, writeSolid } from './solid/code.ts'
+import { artLines, writeSolid } from './solid/code.ts'
 import { type Dressed, dress3d } from './solid/dressing.ts'
 
 /** What a plan becomes: the game's code with everything inside, and the pictures for whoever wants to look at them. */
@@ -40,7 +41,7 @@ async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
   return {
     pictures,
     code: writeCode(plan, { genre, machinery, pictures, credits }),
-    html: pageFor(plan.game.title),
+    html: pageFor(plan),
     credits,
   }
 }
@@ -61,7 +62,7 @@ async function buildSolid(plan: PlannedGame): Promise<SolidBuild> {
     ),
   )
   const code = writeSolid({ game, prompt, genre, machinery, pictures, credits, ...dressed })
-  return { pictures, code, html: solidPageFor(game.title), credits, dressed }
+  return { pictures, code, html: pageFor(plan), credits, dressed }
 }
 
 /** Art may weigh 300 KB in all; a crowd is drawn a little smaller. */
@@ -119,25 +120,18 @@ play(genre, plan, art)
 `
 }
 
-/** What a 3D creation's page loads three.js from; here it is only at hand for whoever edits the code. */
-const importMap = JSON.stringify({
-  imports: { three: `https://cdn.jsdelivr.net/npm/three@${threeVersion}/build/three.module.js` },
-})
-
-/** The page that plays `game.js` in a frame. */
-export function pageFor(title: string): string {
-  return page(title, `${errorTrap}\n<script type="module" src="./game.js"></script>`)
-}
-
-/** The page of an export, which finds the 3D library at a pinned address should the code ask for it. */
-export function exportPageFor(title: string): string {
-  return page(
-    title,
-    `<script type="importmap">${importMap}</script>\n<script type="module" src="./game.js"></script>`,
-  )
+/** The page that plays `game.js` in a frame. A game in 3D is given three.js. */
+export function pageFor({ game, solid }: Pick<PlannedGame, 'game' | 'solid'>): string {
+  if (solid) return framePage(game.title, 'game.js')
+  return page(game.title, `${errorTrap}\n<script type="module" src="./game.js"></script>`)
 }
 
 /** Everything in one file that runs from disk with the network off. */
-export function offlinePage(title: string, code: string): string {
-  return page(title, inlineModule(code))
+export function offlinePage(
+  { game, solid }: Pick<PlannedGame, 'game' | 'solid'>,
+  code: string,
+): Promise<string> {
+  return solid
+    ? offlinePageWithThree(game.title, code)
+    : Promise.resolve(page(game.title, inlineModule(code)))
 }

@@ -50,7 +50,7 @@ async function bundleAs(
  */
 export function bundleProof(id: string): Promise<string> {
   const inside = JSON.stringify(join(import.meta.dirname, 'edited/inside.ts'))
-  const bot = JSON.stringify(join(kit, 'game-2d/genres', id, 'bot.ts'))
+  const bot = JSON.stringify(join(kit, isSolid(id) ? 'game-3d' : 'game-2d', 'genres', id, 'bot.ts'))
   return keep(`proof-${id}`, () =>
     bundleEntry(
       `import { openInside } from ${inside}\nimport { bot } from ${bot}\nexport default openInside(bot)`,
@@ -58,6 +58,9 @@ export function bundleProof(id: string): Promise<string> {
     ),
   )
 }
+
+/** 3D genres say so by their name. */
+const isSolid = (id: string) => id.endsWith('-3d')
 
 /** A line that takes names from the rest of the kit. */
 const importLine = /^import \{([^}]*)\} from "([^"]+)";\n/gm
@@ -104,7 +107,7 @@ async function bundleReadable(
 /** Everything that ends up in a bundle. */
 const sources: Sources = [
   [kit, ['core/**/*.ts', 'game/**/*.ts', 'game-2d/**/*.ts', 'game-3d/**/*.ts', 'environment/**/*.ts']],
-  [import.meta.dirname, ['proof/*.ts', 'edited/inside.ts']],
+  [import.meta.dirname, ['proof/*.ts', 'solid/*.ts', 'edited/inside.ts']],
   [join(import.meta.dirname, '../../edited'), ['stand-ins.ts']],
 ]
 

@@ -55,7 +55,9 @@ export type GenreDesign<W extends World = World> = AnyDesign<W> & { genre: Genre
 /** A 3D genre. The world itself is in `kit/game-3d/genres`. */
 export type SolidDesign<W extends Space = Space> = Omit<AnyDesign<W>, 'genre'> & {
   genre: Genre3d<W>
-  /** Shapes that it needs beside its cast: the key by which bodies name them, and the words for the shape. */
+  /** Shapes that it needs beside its cast: the key by which bodies name them, and the words for the
+   * shape. A key that is a member's id gives that member another shape: notes are pages here, and no music.
+   */
   extras?(game: GamePlan): Record<string, string>
   /** How many triangles a member of the cast is worth, beside usual (1): a racing car seen from behind all the time. */
   detail?: Partial<Record<CastRole, number>>

@@ -4,9 +4,11 @@ import { type Edit, understandEdit } from '../../brief/edit.ts'
 import { understand } from '../../brief/understand.ts'
 import { Refused } from '../../engine.ts'
 import { openCatalogue } from '../../things/catalogue.ts'
+import { dimensionOf, inDimension } from './change-dimension.ts'
 import { type Casting, dress, fromActor, lockRole, roleFor, uniqueId } from './cast.ts'
+import { isMeant } from './choose-genre.ts'
 import type { PlannedGame } from './design.ts'
-import { genreOf, genres } from './genres/index.ts'
+import { type Dimension, genreOf, genresIn } from './genres/index.ts'
 import { doings, planGame, symbolsFor } from './plan.ts'
 
 export type Edited = { plan: PlannedGame; changes: string[] }
@@ -306,11 +308,9 @@ function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGame[]): 
     case 'feature':
       return { cannot: 'Every game has that already; the pause screen has switches for it.' }
     case 'dimension':
-      return edit.dimension === '2d'
-        ? { cannot: 'It is in 2D already.' }
-        : { cannot: 'The built-in engine cannot make 3D games yet; this one stays in 2D.' }
+      return changeDimension(plan, edit.dimension)
     case 'attach':
-      return { cannot: `In a 2D game the ${edit.target} cannot wear or hold something yet.` }
+      return { cannot: `In a game the ${edit.target} cannot wear or hold something yet.` }
     case 'control':
     case 'audience':
       return { cannot: 'That is for simulations; this is a game.' }
@@ -593,16 +593,28 @@ function forbid(plan: PlannedGame, absent: Extract<Edit, { change: 'absent' }>['
 /** The same words, read as another kind of game: characters and place stay. */
 function changeGenre(plan: PlannedGame, genre: string): Step {
   const brief = understand(plan.prompt)
-  if (!genres.has(genre)) return { cannot: `Games of the kind “${genre}” cannot be built yet.` }
+  const dimension = dimensionOf(plan)
+  const design = [...genresIn(dimension).values()].find((one) => isMeant(one, genre))
+  if (!design) return { cannot: `Games of the kind “${genre}” cannot be built yet.` }
   if ('refused' in brief) return { cannot: brief.message }
-  const other = planGame(brief, plan.game.seed, { genre })
+  const other = planGame(brief, plan.game.seed, { genre: design.genre.id, dimension })
   const { title, look, difficulty, challenge } = plan.game
-  const words = `It is ${genreOf(genre).name}`
+  const words = `It is ${design.name}`
   return {
     plan: withGame(other, { title, look, difficulty, challenge }),
     says: `${words} now.`,
     claim: { about: 'genre', genre, words },
   }
+}
+
+/** The same game, flat or with depth. */
+function changeDimension(plan: PlannedGame, dimension: Dimension): Step {
+  const shown = dimension.toUpperCase()
+  if (dimensionOf(plan) === dimension) return { cannot: `It is in ${shown} already.` }
+  const brief = understand(plan.prompt)
+  if ('refused' in brief) return { cannot: brief.message }
+  const other = inDimension(plan, brief, dimension)
+  return { plan: other, says: `It is in ${shown} now: ${genreOf(other.game.genre).name}.` }
 }
 
 function article(noun: string): string {

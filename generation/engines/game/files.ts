@@ -1,8 +1,9 @@
 import type { Replay } from '@makebelieve/kit/core/replay'
 import { strToU8, zipSync } from 'fflate'
 import type { Outcome } from '../../engine.ts'
+import { exportPage } from '../../three-pages.ts'
 import { describe } from './answer.ts'
-import { exportPageFor, type GameBuild, offlinePage } from './build.ts'
+import { type GameBuild, offlinePage } from './build.ts'
 import type { PlannedGame } from './design.ts'
 import { liveliestMoment, paintMoments } from './picture.ts'
 import { paintSolid } from './solid/picture.ts'
@@ -63,17 +64,20 @@ export function reportFile(report: object): GameFile {
 }
 
 /** What the export menu gives. */
-export function exportsOf(title: string, code: string, credits: string): GameFile[] {
+export async function exportsOf(plan: PlannedGame, code: string, credits: string): Promise<GameFile[]> {
   return [
-    { path: 'game.zip', type: 'application/zip', bytes: zipGame(title, code, credits) },
-    { path: 'offline.html', type: 'text/html', bytes: strToU8(offlinePage(title, code)) },
+    { path: 'game.zip', type: 'application/zip', bytes: zipGame(plan.game.title, code, credits) },
+    { path: 'offline.html', type: 'text/html', bytes: strToU8(await offlinePage(plan, code)) },
   ]
 }
 
-/** `game.zip` of an export: the code, a page that plays it, and the credits that must travel with the art. */
+/**
+ * `game.zip` of an export: the code, a page that plays it, and the credits that must travel with the art. The page finds
+ * three.js at a pinned address, should the code ask for it.
+ */
 export function zipGame(title: string, code: string, credits: string): Uint8Array {
   return zipSync({
-    'index.html': strToU8(exportPageFor(title)),
+    'index.html': strToU8(exportPage(title, 'game.js')),
     'game.js': strToU8(code),
     'CREDITS.txt': strToU8(credits),
   })

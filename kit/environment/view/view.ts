@@ -6,7 +6,7 @@ import {
   Scene as Stage,
   WebGLRenderer,
 } from 'three'
-import type { KindMesh, Place, Scene } from '../scene.ts'
+import type { KindMesh, Lamp, Place, Scene } from '../scene.ts'
 import { lightOf } from './atmosphere/colours.ts'
 import { showDome } from './atmosphere/dome.ts'
 import { flashAt } from './atmosphere/lightning.ts'
@@ -51,6 +51,8 @@ export type ViewState = {
   fieldOfView?: number
   /** Leaning of the head, as in a bend: to the left is positive. */
   roll?: number
+  /** Lights that move, beside those of the scene: torches that somebody carries. */
+  carried?: readonly Lamp[]
 }
 
 export type QualityLevel = 'low' | 'medium' | 'high'
@@ -196,7 +198,7 @@ export function createView(scene: Scene, meshes: KindMesh[], canvas: HTMLCanvasE
       lamps.choose(state.eye)
     }
     kinds.move(state.creatures)
-    lamps.burn(isStill ? 0 : state.time, now.dusk)
+    lamps.burn(isStill ? 0 : state.time, now.dusk, state.carried)
     covers.follow(state.eye)
     shafts.follow(state.eye)
     const isShadowTurn = drawn % chosen.shadowEvery === 0

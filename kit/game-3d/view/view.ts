@@ -122,6 +122,7 @@ export function createView3d<W extends Space>(parts: Parts<W>): View3d<W> {
           pitch: eye.pitch,
           roll: eye.roll,
           creatures: [],
+          carried: genre.lamps?.(world) ?? [],
           time: seconds,
           fieldOfView: portrait ? Math.min(88, eye.field * 1.28) : eye.field,
         },

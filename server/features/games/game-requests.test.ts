@@ -159,7 +159,6 @@ describe('bad input', () => {
     [400, { options: { seed: 4294967296 } }],
     [400, { options: { texture_size: 513 } }],
     [400, { history: 'none' }],
-    [501, { mode: '3D' }],
   ])('answers %d to %j, and nothing is held', async (status, more) => {
     const { visitor, userId } = await someone()
     const answer = await visitor.post('/api/game/create-game', order(userId, more))

@@ -53,6 +53,16 @@ export async function findGame(db: Queryable, userId: string, id: string): Promi
   return rows[0]
 }
 
+/** 'Make it 3D' and going back change it: a game is in the dimension of its newest version. */
+export async function noteDimension(db: Queryable, gameId: string): Promise<void> {
+  await db.query(
+    `update game set dimension = (select case when plan ? 'solid' then '3d' else '2d' end
+       from creation_version where creation_id = $1 order by number desc limit 1)
+     where id = $1`,
+    [gameId],
+  )
+}
+
 /** A game without links, as it can be kept for longer than they last. */
 export function gameEntity({ id, name, designDate, ...row }: GameRow): Game {
   return { ...row, modelId: id, modelName: name, designDate: designDate.toISOString() }

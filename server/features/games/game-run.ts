@@ -7,7 +7,7 @@ import { gameDetails } from '../../engines/game-details.ts'
 import { type EngineDefinition, GenerationFailure } from '../../runs/generator.ts'
 import type { KeepCreation, RunningRun } from '../../runs/run-state.ts'
 import { noteExchange } from './chat-rows.ts'
-import { findGame, type GameRow, gameEntity, newestGameOf } from './game-rows.ts'
+import { findGame, type GameRow, gameEntity, newestGameOf, noteDimension } from './game-rows.ts'
 
 /** What a run of a game is about. */
 export const gameInput = z.object({
@@ -64,6 +64,7 @@ const keep: KeepCreation = async (session, run, { name, details }) => {
   if (input.gameId) await continueGame(session, run.userId, input.gameId, name)
   const id = input.gameId ?? (await beginGame(session, run, name, input))
   await keepRunVersion(session, run, id, { prompt: input.prompt, plan, answer, changes })
+  await noteDimension(session, id)
   const game = await findGame(session, run.userId, id)
   const said = input.repair ? changes.join('\n') : answer
   await noteExchange(session, run, { chatId: input.chatId, prompt: input.prompt, said, game })

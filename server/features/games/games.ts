@@ -26,7 +26,7 @@ import { addMessage, readChat } from './chat-rows.ts'
 import { deleteGame } from './delete-game.ts'
 import { editing } from './editing.ts'
 import { proofOf, sendExport } from './game-files.ts'
-import { findGame, type GameRow, gamesOf, linkedGame } from './game-rows.ts'
+import { findGame, type GameRow, gamesOf, linkedGame, noteDimension } from './game-rows.ts'
 import { openChat } from './game-run.ts'
 import { settingsOf, submitGame } from './submit-game.ts'
 
@@ -147,6 +147,7 @@ function changing(registry: Registry, { env, pool, queue, links }: GameServices)
   registerCall(registry, calls.restoreVersion, async ({ c, body }) => {
     const user = await requireUser(c)
     const version = await restoreVersion(pool, 'game', user.id, body)
+    await noteDimension(pool, body.modelId)
     const game = await findGame(pool, user.id, body.modelId)
     return { model: linkedGame(links, game), version: linkedVersion(links, version) }
   })

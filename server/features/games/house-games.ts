@@ -20,11 +20,11 @@ export function houseGames({ pool, storage, queue }: Services) {
       {
         kind: 'game',
         titleOf: (plan) => (plan.game as { title: string }).title,
-        async begin(session, { userId, mode }, id, title) {
+        async begin(session, { userId, mode, report }, id, title) {
           await openChat(session, userId, id, title)
           await session.query(
-            `insert into game (id, user_id, chat_id, model_type, dimension) values ($1, $2, $3, $4, '2d')`,
-            [id, userId, id, mode === 'agent' ? 'Agent_Game' : 'Game'],
+            `insert into game (id, user_id, chat_id, model_type, dimension) values ($1, $2, $3, $4, $5)`,
+            [id, userId, id, mode === 'agent' ? 'Agent_Game' : 'Game', report.plan.solid ? '3d' : '2d'],
           )
         },
         read: (details) => gameDetails.parse(details),

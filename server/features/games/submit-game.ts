@@ -1,5 +1,4 @@
 import type { GameOptions } from '@makebelieve/contract/entities/generation-options'
-import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
 import type { AppContext } from '../../http/context.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
@@ -21,8 +20,6 @@ export type GameOrder = {
 }
 
 export function submitGame(c: AppContext, services: Services, order: GameOrder): Promise<string> {
-  if (order.input.dimension === '3d')
-    throw new ApiError('not_implemented', 'Games in 3D cannot be made here yet. Choose a game in 2D.')
   return submitRun(services, { ...order, idempotencyKey: idempotencyKeyOf(c) })
 }
 

@@ -18,9 +18,9 @@ const more = [
 
 /** The other kinds, each with something that was made of it, and whether they can be made by now. */
 const others = [
-  { kind: 'model', art: corgi, ground: 'bg-teal', here: true },
-  { kind: 'environment', art: square, ground: 'bg-iris', here: true },
-  { kind: 'simulation', art: lesson, ground: 'bg-marigold', here: true },
+  { kind: 'model', art: corgi, ground: 'bg-teal' },
+  { kind: 'environment', art: square, ground: 'bg-iris' },
+  { kind: 'simulation', art: lesson, ground: 'bg-marigold' },
 ] as const
 
 const glyphs = {
@@ -46,8 +46,11 @@ export function Features() {
             </h3>
             <p>{said.game.text}</p>
             <p>
-              <span className="badge badge-proof">{said.game.dimensions.now}</span>
-              <span className="badge">{said.game.dimensions.coming}</span>
+              {said.game.dimensions.map((dimension) => (
+                <span key={dimension} className="badge badge-proof">
+                  {dimension}
+                </span>
+              ))}
             </p>
           </div>
           <div className="more-games">
@@ -56,7 +59,7 @@ export function Features() {
             ))}
           </div>
         </li>
-        {others.map(({ kind, art, ground, here }) => (
+        {others.map(({ kind, art, ground }) => (
           <li key={kind} className={`sheet coming-${kind}`}>
             <img src={art} alt="" width={320} height={180} loading="lazy" className={ground} />
             <div>
@@ -66,7 +69,7 @@ export function Features() {
               </h3>
               <p>{said[kind].text}</p>
               <p>
-                <span className={here ? 'badge badge-proof' : 'badge'}>{here ? said.here : said.coming}</span>
+                <span className="badge badge-proof">{said.here}</span>
               </p>
             </div>
           </li>

@@ -11,7 +11,7 @@ export const about: PageText<'proof'> = {
       heading: 'What it is',
       blocks: [
         'Makebelieve is a workshop for things that begin as a sentence. You type what you want, in the words you would use to a friend. The engine inside reads the sentence, draws up a plan, builds it, and plays it until it is sure that it works.',
-        'Today it makes **2D games** of fourteen kinds: from collecting and jumping to snake, quizzes, tower defence and boxes to push. And it makes **3D models**: a picture first, then a mesh that is closed and whole; **environments**: places that were walked before you walk in them; and **education simulations**, which agree with their equations. **3D games** are being built for the same stage, with the same rule: proven first, then shown. Until they are ready, the page says so and takes no credits.',
+        'It makes **2D games**, from collecting and jumping to snake, quizzes, tower defence and boxes to push, and **3D games**: runs, races, mazes, flights, archery, bowling. And it makes **3D models**: a picture first, then a mesh that is closed and whole; **environments**: places that were walked before you walk in them; and **education simulations**, which agree with their equations. One rule goes for all: proven first, then shown.',
         'It needs no key and no account at any AI service. Where a service is connected, what it makes has to pass the same proof.',
       ],
     },

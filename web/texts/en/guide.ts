@@ -118,7 +118,6 @@ export const guideText = {
     title: 'What it cannot do yet',
     text: 'When the engine cannot do something it says so, and charges nothing for it.',
     lines: [
-      'Games are in 2D. Games in 3D are being built.',
       'It reads English only.',
       'It does not know people, brands or stories. It knows things, verbs and rules.',
       'It draws with the pictures it has. A noun without one gets the nearest.',

@@ -8,13 +8,12 @@ export const landing = {
   features: {
     title: 'One sentence is enough',
     intro:
-      'Games in 2D, 3D models and places to walk in are made today. The other kinds follow one by one, and each only with a proof of its own.',
-    coming: 'Coming',
+      'Games in 2D and 3D, models, places to walk in and lessons to play with. Each kind has a proof of its own, and nothing is shown without it.',
     here: 'Here now',
     game: {
       title: 'Games',
-      text: 'Platformers, shooters, puzzles, tower defence and more, for keys, touch and gamepads. Games in 3D are being built.',
-      dimensions: { now: '2D is here now', coming: '3D is coming' },
+      text: 'Platformers, shooters, puzzles, tower defence and more, for keys, touch and gamepads. In 3D: islands to jump on, karts to race, mazes, skies and bowling lanes.',
+      dimensions: ['2D', '3D'],
       madeFrom: 'Made from',
       picture: (prompt: string) => `A game: ${prompt.toLowerCase()}`,
       /** The prompts of pictures that were made with them. */
@@ -120,7 +119,7 @@ export const landing = {
       {
         question: 'What can I make?',
         answer:
-          'Today: games in 2D, of many kinds, 3D models, environments to walk in, and education simulations, from any English sentence. Games in 3D are being built. Until they are there, the workspace says so and charges nothing.',
+          'Games in 2D and in 3D, of many kinds, 3D models, environments to walk in, and education simulations, from any English sentence. Where a kind of game cannot be built yet, it makes the nearest and says so.',
       },
       {
         question: 'Is it really free?',

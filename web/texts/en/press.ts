@@ -27,7 +27,7 @@ export const press: PageText<'logos' | 'pictures'> = {
               ['Line', 'Say it. Play it.'],
               [
                 'What it makes',
-                '2D games of fourteen kinds, 3D models, environments to walk in, and education simulations. 3D games are being built',
+                'Games in 2D and in 3D, 3D models, environments to walk in, and education simulations',
               ],
               [
                 'Where it runs',

@@ -10,15 +10,15 @@ setPriority(10)
 const [{ code, plan, prove, limits }] = (await once(process, 'message')) as [CodeTask]
 const began = performance.now()
 const result = prove ? judged(await proveCode(code, plan, limits)) : accepted(reportOfUnproven(plan))
-process.send?.(result)
+process.send?.(await result)
 
-function judged({ verdict, game = plan.game }: CodeVerdict): CodeResult {
+function judged({ verdict, game = plan.game }: CodeVerdict): Promise<CodeResult> | CodeResult {
   const { checks } = verdict
   if (checks.length === 0 || checks.some(({ passed }) => !passed)) return { accepted: false, checks }
   return accepted(reportOfProven(plan, game, verdict, { verify: performance.now() - began }))
 }
 
-function accepted(report: EditedReport): CodeResult {
+async function accepted(report: EditedReport): Promise<CodeResult> {
   const { plan, answer } = report
-  return { accepted: true, title: plan.game.title, files: filesOfEdited(code, report), answer }
+  return { accepted: true, title: plan.game.title, files: await filesOfEdited(code, report), answer }
 }

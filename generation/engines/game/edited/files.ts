@@ -10,14 +10,14 @@ import type { GameVerdict } from '../verify.ts'
 export type EditedReport = { plan: PlannedGame; answer: { introduction: string } }
 
 /** The files of such a game; its preview stays that of the version before. */
-export function filesOfEdited(code: string, report: EditedReport): GameFile[] {
-  const { game, pictures } = report.plan
+export async function filesOfEdited(code: string, report: EditedReport): Promise<GameFile[]> {
+  const { pictures } = report.plan
   const credits = creditsOf(Object.values(pictures).map(({ art }) => art))
   return [
-    { path: 'index.html', type: 'text/html', bytes: strToU8(pageFor(game.title)) },
+    { path: 'index.html', type: 'text/html', bytes: strToU8(pageFor(report.plan)) },
     { path: 'game.js', type: 'text/javascript', bytes: strToU8(code) },
     reportFile({ ...report, credits }),
-    ...exportsOf(game.title, code, credits),
+    ...(await exportsOf(report.plan, code, credits)),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { GamePlan } from '@makebelieve/kit/game/plan'
 import ivm from 'isolated-vm'
 import { lend, load, wordsOf } from '../../../edited/isolate.ts'
 import type { Check } from '../../../engine.ts'
+import { threeStandIn } from '../../environment/edited/three-stand-in.ts'
 import { bundleProof } from '../bundle.ts'
 import type { PlannedGame } from '../design.ts'
 import { genreOf } from '../genres/index.ts'
@@ -34,7 +35,7 @@ export async function proveCode(
   plan: PlannedGame,
   limits: ProofLimits = proofLimits,
 ): Promise<CodeVerdict> {
-  const { name, standsInFor, longest } = genreOf(plan.game.genre)
+  const { name, standsInFor, serves, longest } = genreOf(plan.game.genre)
   const script = await bundleProof(plan.game.genre)
   const isolate = new ivm.Isolate({ memoryLimit: limits.memoryMegabytes })
   // Known here, because an isolate that ran out of memory cannot be asked any more.
@@ -44,7 +45,13 @@ export async function proveCode(
     const context = await isolate.createContext()
     await lend(context)
     const inside = await openInside(context, script)
-    await load(isolate, context, { name: fileName, code, timeout: 1000 * limits.startSeconds, refusal })
+    await load(isolate, context, {
+      name: fileName,
+      code,
+      timeout: 1000 * limits.startSeconds,
+      refusal,
+      ...(plan.solid && { imports: { three: await threeStandIn() } }),
+    })
     const call = (part: keyof Inside, seconds: number, ...given: string[]) =>
       inside[part].apply(undefined, given, { timeout: 1000 * seconds, result: { copy: true } })
 
@@ -55,7 +62,7 @@ export async function proveCode(
     await call('start', limits.startSeconds)
 
     within = limits.playSeconds
-    const task: InsideTask = { plan, design: { name, standsInFor, longest } }
+    const task: InsideTask = { plan, design: { name, standsInFor, serves, longest } }
     const told = await call('prove', limits.playSeconds, JSON.stringify(task)).catch(async (error) => {
       if (!isolate.isDisposed) current = await call('current', 1)
       throw error

@@ -3,11 +3,8 @@ import { packMeshes } from '@makebelieve/kit/environment/pack'
 import type { KindMesh } from '@makebelieve/kit/environment/scene'
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
-import { errorTrap } from '../../../error-trap.ts'
-import { page } from '../../../page.ts'
 import { comment, printed } from '../../../printed.ts'
 import type { Picture } from '../../../things/art.ts'
-import { vendorThree } from '../../environment/scene/pages.ts'
 
 type Parts = {
   game: GamePlan
@@ -80,10 +77,4 @@ ${artLines(pictures).join('\n')}
 
 await play(genre, plan, dressing, meshes, art)
 `
-}
-
-/** The page that plays a 3D game in a frame. */
-export function solidPageFor(title: string): string {
-  const map = `<script type="importmap">${JSON.stringify({ imports: { three: vendorThree } })}</script>`
-  return page(title, `${errorTrap}\n${map}\n<script type="module" src="./game.js"></script>`)
 }

@@ -91,6 +91,9 @@ function orElse<T>(first: () => T, second: () => T): T {
   }
 }
 
+/** Rooms have no sky of their own; a game in the open has the one of its time. */
+const indoorHours: Record<Look['time'], number> = { dawn: 6.5, day: 15, sunset: 18.7, night: 22.5 }
+
 type Atmosphere = Omit<Dressing, 'kinds' | 'scenery' | 'cast'>
 
 function atmosphere(place: EnvironmentPlan, setting: Setting, look: Look): Atmosphere {
@@ -106,7 +109,7 @@ function atmosphere(place: EnvironmentPlan, setting: Setting, look: Look): Atmos
     around: setting.around === 'underwater' ? 'underwater' : 'outdoors',
     sky: {
       ...sky,
-      ...(indoors && { kind: 'earth' as const, hour: 15, clouds: 0.2 }),
+      ...(indoors && { kind: 'earth' as const, hour: indoorHours[look.time], clouds: 0.2 }),
       moons: moons.map(({ matter: _, ...moon }) => moon),
     },
     air: {
@@ -201,14 +204,15 @@ function castShapes({ game, pictures, solid }: PlannedGame, design: SolidDesign)
     used.add(key)
     wanted.push({ key, order, ...(own && { own: Uint8Array.from(Buffer.from(own.glb, 'base64')) }) })
   }
+  const extras = design.extras?.(game) ?? {}
   for (const { id, role, picture, name } of game.cast) {
     const source = pictures[picture]
     const noun = source?.noun ?? name
     const ridden = source?.mount ? `${noun} riding a ${source.mount.noun}` : noun
-    add(id, ridden, (worth[role] ?? 600) * (design.detail?.[role] ?? 1), source)
+    add(id, extras[id] ?? ridden, (worth[role] ?? 600) * (design.detail?.[role] ?? 1), source)
   }
   for (const power of game.rules.powerUps) add(`power:${power}`, powerShapes[power], 240)
-  for (const [key, words] of Object.entries(design.extras?.(game) ?? {})) add(key, words, 500)
+  for (const [key, words] of Object.entries(extras)) add(key, words, 500)
   return wanted
 }
 

@@ -42,7 +42,7 @@ export function momentOf(
   ]
   const pose: Pose = { at: [eye.x, eye.y, eye.z], yaw: eye.yaw, pitch: eye.pitch }
   return {
-    scene: { ...place, kinds, placed, spawn: pose },
+    scene: { ...place, kinds, placed, spawn: pose, lamps: genre.lamps?.(world) ?? [] },
     meshes: built ? [...meshes, built.mesh] : [...meshes],
     pose,
   }

@@ -1,23 +1,17 @@
+import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
 import type { PlannedGame } from '../design.ts'
 import { met, type PlaceClaim, unmet, type Verdict } from '../proof/requirements.ts'
-import type { Dressed } from './dressing.ts'
 
 const hours = { dawn: [4.5, 8.5], day: [8.5, 17], sunset: [16.5, 20.5], night: [19.1, 29.5] } as const
 const falls = { rain: 'rain', snow: 'snow', storm: 'rain', fog: 'mist' } as const
 
 /** Where and when it plays, held against the sky, the air and the ground that are drawn. */
-export function solidPlace(
-  claim: PlaceClaim,
-  { game, solid }: PlannedGame,
-  { dressing, place }: Dressed,
-): Verdict {
+export function solidPlace(claim: PlaceClaim, { game, solid }: PlannedGame, dressing: Dressing): Verdict {
   const { sky, air, ground } = dressing
   switch (claim.about) {
     case 'scene':
       return game.look.scene === claim.scene
-        ? met(
-            `The place that is built is '${place.settingWords || place.setting}' (${solid?.place}), with ground of ${ground.main.surface}.`,
-          )
+        ? met(`The place that is built is '${solid?.place}', with ground of ${ground.main.surface}.`)
         : unmet(`It plays in '${game.look.scene}'.`)
     case 'time': {
       const [from, to] = hours[claim.time]

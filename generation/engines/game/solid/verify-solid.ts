@@ -16,11 +16,12 @@ import { evidenceOf } from '../proof/evidence.ts'
 import { type Proof, prove } from '../proof/prove.ts'
 import { judge } from '../proof/requirements.ts'
 import type { GameVerdict } from '../verify.ts'
-import { type Eyes3d, eyes3d, obstaclesOf } from './eyes.ts'
+import { eyes3d, obstaclesOf } from './eyes.ts'
+import { frees, shows } from './looks.ts'
 import { momentOf } from './moment.ts'
 import { solidPlace } from './place-claims.ts'
 
-const most = { code: 300 * 1024, drawCalls: 120, triangles: 400_000, hiddenSeconds: 1.7 } as const
+const most = { code: 300 * 1024, drawCalls: 120, triangles: 400_000 } as const
 
 /** Bots play the game in its world, and its looks are held against what a laptop can draw. */
 export function verifySolid(build: SolidBuild, plan: PlannedGame): GameVerdict {
@@ -33,39 +34,20 @@ export function verifySolid(build: SolidBuild, plan: PlannedGame): GameVerdict {
   const proof = prove<Space>({ genre, bot, plan: plan.game, longest, eyes })
   const everybody = proof as unknown as Proof<World>
   return {
-    checks: [...proof.checks, shows(plan, dressing), frees(eyes), draws(genre, build, proof), weighs(build)],
+    checks: [
+      ...proof.checks,
+      shows(plan.game, dressing),
+      frees(eyes),
+      draws(genre, build, proof),
+      weighs(build),
+    ],
     requirements: judge({
       plan,
       design: design as never,
       proof: everybody,
-      place: (claim) => solidPlace(claim, plan, build.dressed),
+      place: (claim) => solidPlace(claim, plan, dressing),
     }),
     evidence: evidenceOf(everybody),
-  }
-}
-
-/** Everybody has a shape; a body without one would play along unseen. */
-function shows({ game }: PlannedGame, { cast, kinds }: Dressing): Check {
-  const missing = game.cast.filter(({ id }) => cast[id] === undefined || !kinds[cast[id] ?? -1])
-  return {
-    name: 'Everybody has a shape',
-    passed: missing.length === 0,
-    evidence:
-      missing.length === 0
-        ? `${Object.keys(cast).length} shapes, one for each part.`
-        : `No shape for ${missing.map(({ name }) => name).join(', ')}.`,
-  }
-}
-
-function frees(eyes: Eyes3d<Space>): Check {
-  const { seconds, by } = eyes.hidden()
-  return {
-    name: 'Nothing is in front of the camera for long',
-    passed: seconds <= most.hiddenSeconds,
-    evidence:
-      seconds === 0
-        ? `${eyes.looks()} looks while the bot won, each free.`
-        : `The longest was ${seconds.toFixed(1)} s, behind ${by}.`,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AnyArchetype } from '../../archetype.ts'
+import { archeryTarget } from './archery-target.ts'
 import { anvil, chessPiece, die, giftBox, sportsBall } from './games.ts'
 import { gun } from './guns.ts'
 import { hafted } from './hafted.ts'
@@ -26,6 +27,7 @@ import { coin, crown, gem, ring, trophy } from './treasure.ts'
 /** What one fights, works and plays with, and what one keeps. */
 export const gear: AnyArchetype[] = [
   anvil,
+  archeryTarget,
   arrow,
   balloon,
   bomb,

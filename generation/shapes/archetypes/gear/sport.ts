@@ -647,7 +647,7 @@ export const dartboard = archetype({
   id: 'dartboard',
   about: 'A dartboard with darts in it',
   skeleton: 'sport',
-  nouns: ['dartboard', 'dart board', 'target'],
+  nouns: ['dartboard', 'dart board'],
   parameters: { darts: number(2, 0, 4, 'how many darts stick in it') },
   rows: { bullseye: { values: { darts: 1 } } },
   build(v, look, make) {

@@ -227,6 +227,10 @@ export const ring = archetype({
     stone: number(1, 0, 1.6, 'size of the stone'),
     band: number(0.06, 0.03, 0.14, 'thickness of the band'),
   },
+  rows: {
+    hoop: { values: { stone: 0, band: 0.036 } },
+    'hula hoop': { values: { stone: 0, band: 0.03 }, colours: { main: '#ff5a9c' } },
+  },
   build(v, look, make) {
     const gold = look.material('main', polished('#e8bf4a', { roughness: 0.12 }))
     make.part('band', torus(0.36, v.band, 72, 20).scale(1, 1.25, 1).turn(90, 0, 0).move(0, 0.42, 0), gold)

@@ -104,12 +104,15 @@ export function showLamps(scene: Scene, air: AirUniforms) {
     choose(eye: Place) {
       chosen = nearestLamps(lamps, eye)
     },
-    burn(time: number, dusk: number) {
-      air.uLampsOn.value = chosen.length
-      chosen.forEach((number, slot) => {
-        const lamp = lamps[number]
-        const light = lights[number]
-        if (!lamp || !light) return
+    /** What is carried comes first: it is what one sees by. */
+    burn(time: number, dusk: number, carried: readonly Lamp[] = []) {
+      const fixed = chosen.flatMap((number) => lamps[number] ?? [])
+      const burns = carried.length === 0 ? fixed : [...carried, ...fixed].slice(0, lampCount)
+      air.uLampsOn.value = burns.length
+      burns.forEach((lamp, slot) => {
+        const number = chosen[slot - carried.length] ?? slot
+        const light = slot < carried.length ? lightOf(lamp.colour) : lights[number]
+        if (!light) return
         const strength =
           lamp.strength * burning(lamp, dusk) * (lamp.flickers ? flicker(time, number) : 1) * 2.3
         air.uLampAt.value[slot]?.set(...lamp.at, Math.max(0.5, lamp.range))
