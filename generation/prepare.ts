@@ -1,7 +1,8 @@
 import { prepareEducation } from './education/prepared.ts'
 import { environmentMachinery } from './engines/environment/scene/code.ts'
-import { bundleGenre, bundleProof } from './engines/game/bundle.ts'
+import { bundleGenre, bundleProof, bundleSolid } from './engines/game/bundle.ts'
 import { genres } from './engines/game/genres/index.ts'
+import { solidGenres } from './engines/game/genres-3d/index.ts'
 import { prepareMeanings } from './engines/simulation/read/meaning.ts'
 import { prepareGuide } from './guide/prepared.ts'
 import { openCatalogue } from './things/catalogue.ts'
@@ -14,6 +15,10 @@ import { openCatalogue } from './things/catalogue.ts'
 openCatalogue()
 for (const id of genres.keys()) {
   await bundleGenre(id)
+  await bundleProof(id)
+}
+for (const id of solidGenres.keys()) {
+  await bundleSolid(id)
   await bundleProof(id)
 }
 await environmentMachinery()

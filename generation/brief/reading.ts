@@ -119,8 +119,13 @@ export const mention = (r: Reading, nps: NounPhrase[], aside = false) => {
         aside,
       )
     else {
-      if (r.memory.singular && r.memory.singular.name !== np.name) r.memory.earlier = r.memory.singular
-      r.memory.singular = np
+      // 'a fox in a forest while wolves chase it': nobody chases the forest.
+      const isBackdrop = aside && !r.animate(np) && r.memory.alive === r.memory.singular
+      if (isBackdrop && r.memory.singular) r.memory.earlier = np
+      else {
+        if (r.memory.singular && r.memory.singular.name !== np.name) r.memory.earlier = r.memory.singular
+        r.memory.singular = np
+      }
       if (r.animate(np)) {
         if (r.memory.alive && r.memory.alive.name !== np.name) r.memory.aliveBefore = r.memory.alive
         r.memory.alive = np

@@ -78,7 +78,7 @@ function addBlock(draft: Draft, block: Block): void {
   else if (form === 'ribbon') ribbon(put, block.along ?? [], width, height, paint)
   else if (form === 'ramp') wedge(put, width, height, depth, paint)
   else if (form === 'round') {
-    cylinder(put, width / 2, 0, stuff === 'grass' ? height - 0.15 : height, paint)
+    cylinder(put, width / 2, 0, stuff === 'grass' ? height - 0.15 : height, paint, block.foot)
     if (stuff === 'grass') cylinder(put, width / 2 + 0.07, height - 0.22, height, grassed(block))
   } else if (form === 'arch') {
     const thick = Math.min(0.6, width * 0.12)
@@ -229,11 +229,11 @@ function box(put: Put, min: Point, max: Point, paint: Paint): void {
   put(corners, normals, triangles, paint)
 }
 
-function cylinder(put: Put, radius: number, low: number, high: number, paint: Paint): void {
+function cylinder(put: Put, radius: number, low: number, high: number, paint: Paint, foot = 1): void {
   const sides = radius > 6 ? 40 : 22
   const bevel = Math.min(0.1, radius * 0.2, (high - low) * 0.3)
   const rings: [radius: number, y: number, normal: number][] = [
-    [radius, low, 0],
+    [radius * foot, low, 0],
     [radius, high - bevel, 0],
     [radius - bevel, high, 1],
   ]
@@ -257,6 +257,16 @@ function cylinder(put: Put, radius: number, low: number, high: number, paint: Pa
   normals.push([0, 1, 0])
   for (let side = 0; side < sides; side++)
     triangles.push(top, 2 * (sides + 1) + side, 2 * (sides + 1) + side + 1)
+  // What floats is seen from below as well.
+  const under = corners.length
+  for (let side = 0; side <= sides; side++) {
+    const angle = (side / sides) * Math.PI * 2
+    corners.push([Math.sin(angle) * radius * foot, low, Math.cos(angle) * radius * foot])
+    normals.push([0, -1, 0])
+  }
+  corners.push([0, low, 0])
+  normals.push([0, -1, 0])
+  for (let side = 0; side < sides; side++) triangles.push(under + sides + 1, under + side + 1, under + side)
   put(corners, normals, triangles, paint)
 }
 

@@ -35,6 +35,8 @@ export type Block = Vec & {
   yaw?: number
   stuff: Stuff
   colour?: string
+  /** Rounds only: how wide it is drawn at its foot, beside its top (1). Islands taper; what one bumps into does not. */
+  foot?: number
   /** Only to look at: nobody bumps into it or stands on it. */
   airy?: true
   /** Where a ribbon goes, in places of the world: its x, y, z and yaw are 0. */

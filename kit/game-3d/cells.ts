@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../core/random.ts'
+import type { Random } from '../core/random.ts'
 import type { Vec } from './space.ts'
 
 /**
@@ -108,7 +108,7 @@ export function cheapestToward(
 }
 
 /** Every cell can be reached from every other in one way: long winding corridors. */
-export function windingWays(columns: number, rows: number, random: SeededRandom): number[][] {
+export function windingWays(columns: number, rows: number, random: Random): number[][] {
   const ways: number[][] = Array.from({ length: columns * rows }, () => [])
   const seen = new Set([0])
   const stack = [0]

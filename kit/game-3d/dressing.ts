@@ -16,9 +16,9 @@ export type Dressing = {
   sounds: Scene['sounds']
   kinds: Kind[]
   /** What stands around the game: which kind, and how many of it beside the others. `wet` may stand in water. */
-  scenery: { kind: number; many: number; wet?: true }[]
+  scenery: { kind: number; many: number; wet?: true; scale?: number }[]
+  /** Within walls: the ground rises to them at its edge, and what stands there is as large as a room is for a mouse. */
+  isRoom?: true
   /** The kind of each cast member, power-up and extra shape. */
   cast: Record<string, number>
-  /** Walls, platforms and rails where the genre leaves it open: what they are made of here. */
-  built: { stuff: string; colour: string; second: string }
 }

@@ -46,6 +46,8 @@ export type Genre3d<W extends Space = Space> = GameRules<W> & {
   map?(world: W): GameMap
   /** Lights that light up what is around them now: torches, headlights, glowing things. The nearest ten are drawn. */
   lamps?(world: W): Lamp[]
+  /** A cross in the middle of the picture, where one aims with the eye; nothing while there is nothing to aim at. */
+  crosshair?(world: W): { colour: string; spread?: number } | undefined
   /** What the eye must not lose: nothing may stand between for long. The hero unless told; null where one sees with its eyes. */
   focus?(world: W): { x: number; y: number; z: number } | null
 }

@@ -84,7 +84,11 @@ const coverOn = ({ on, ...cover }: Dressing['covers'][number]): Cover => ({
   on: [parts.indexOf(on)],
 })
 
-function groundOf(site: Site, { ground }: Dressing): Ground {
+/** How far out the walls of a room are, as a share of its reach, and how high. */
+const wallsAt = 0.86
+const wallHeight = 16
+
+function groundOf(site: Site, { ground, isRoom }: Dressing): Ground {
   const { reach, cells = 96 } = site
   const palette = parts.map((part) => ground[part])
   if (site.isVoid)
@@ -95,8 +99,10 @@ function groundOf(site: Site, { ground }: Dressing): Ground {
   for (let row = 0; row < side; row++)
     for (let column = 0; column < side; column++) {
       const [x, z] = [(column / cells - 0.5) * 2 * reach, (row / cells - 0.5) * 2 * reach]
-      heights.push(Math.round(site.height(x, z) * 100))
-      surfaces.push(parts.indexOf(site.surface(x, z)))
+      const out = Math.max(Math.abs(x), Math.abs(z)) / reach
+      const isWall = isRoom === true && out > wallsAt && site.free(x, z) > 4
+      heights.push(Math.round((site.height(x, z) + (isWall ? wallHeight : 0)) * 100))
+      surfaces.push(parts.indexOf(isWall ? 'steep' : site.surface(x, z)))
     }
   return { size: reach * 2, cells, heights, palette, surfaces }
 }
@@ -105,7 +111,8 @@ function groundOf(site: Site, { ground }: Dressing): Ground {
 const mostThings = 260
 
 /** Trees, rocks and houses of the place, wherever the game leaves room for them; the tall ones further out. */
-function placedAround(site: Site, { scenery, kinds }: Dressing, seed: number): Placed[] {
+function placedAround(site: Site, dressing: Dressing, seed: number): Placed[] {
+  const { scenery, kinds } = dressing
   const random = seededRandom(seed ^ 0x51e)
   const placed: Placed[] = []
   const taken: { x: number; z: number; radius: number }[] = []
@@ -115,8 +122,9 @@ function placedAround(site: Site, { scenery, kinds }: Dressing, seed: number): P
   for (const thing of scenery) {
     const kind = kinds[thing.kind]
     if (!kind) continue
-    const count = Math.ceil((room * thing.many) / Math.max(1, total))
+    const count = Math.ceil((room * thing.many) / Math.max(1, total) / (thing.scale ?? 1))
     const radius = radiusOf(kind)
+    const tall = kind.max[1] * (thing.scale ?? 1)
     for (let made = 0, tries = 0; made < count && tries < count * 12; tries++) {
       // Nearer to the game more than far from it: that is what one sees.
       const spread = site.reach * (0.12 + 0.86 * Math.sqrt(random.next()))
@@ -125,14 +133,16 @@ function placedAround(site: Site, { scenery, kinds }: Dressing, seed: number): P
       const isBox = random.next() < 0.5
       const x = isBox ? random.between(-0.97, 0.97) * site.reach : middle.x + Math.sin(angle) * spread
       const z = isBox ? random.between(-0.97, 0.97) * site.reach : middle.z + Math.cos(angle) * spread
-      const scale = random.between(0.8, 1.25)
+      const scale = random.between(0.8, 1.25) * (thing.scale ?? 1)
       const yaw = random.next() * Math.PI * 2
-      if (Math.max(Math.abs(x), Math.abs(z)) > site.reach) continue
+      const edge = dressing.isRoom ? wallsAt * 0.93 : 1
+      if (Math.max(Math.abs(x), Math.abs(z)) > site.reach * edge) continue
       const free = site.free(x, z)
       // What is tall would stand between the eye and the game.
-      const margin = radius * scale + 1.2 + Math.max(0, kind.max[1] - 2.5) * 0.3
+      const margin = radius * scale + 1.2 + Math.max(0, tall - 2.5) * 0.3
       if (free < margin) continue
-      if (taken.some((one) => Math.hypot(one.x - x, one.z - z) < (one.radius + radius) * 0.8)) continue
+      if (taken.some((one) => Math.hypot(one.x - x, one.z - z) < (one.radius + radius * scale) * 0.8))
+        continue
       const ground = site.height(x, z)
       if (!site.isVoid && site.water !== undefined && ground < site.water + 0.05 && !thing.wet) continue
       const y = site.isVoid ? random.between(...(site.floating ?? ([-20, -4] as const))) : ground - 0.06

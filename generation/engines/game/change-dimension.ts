@@ -61,13 +61,18 @@ function castAgain(
     if (picture) pictures[member.picture] = picture
   }
   for (const member of plan.game.cast) {
-    const role = free(member.role) ?? free(design.instead?.[member.role]) ?? (count('prop') < 4 ? 'prop' : undefined)
+    const role =
+      free(member.role) ?? free(design.instead?.[member.role]) ?? (count('prop') < 4 ? 'prop' : undefined)
     if (role) take(member, role, plan.pictures)
   }
   for (const member of fresh.game.cast)
-    if (count(member.role) < (design.roles[member.role]?.least ?? 0) && !cast.some(({ id }) => id === member.id))
+    if (
+      count(member.role) < (design.roles[member.role]?.least ?? 0) &&
+      !cast.some(({ id }) => id === member.id)
+    )
       take(member, member.role, fresh.pictures)
-  for (const [key, picture] of Object.entries(fresh.pictures)) if (key.startsWith('power:')) pictures[key] = picture
+  for (const [key, picture] of Object.entries(fresh.pictures))
+    if (key.startsWith('power:')) pictures[key] = picture
   return { cast, pictures }
 }
 

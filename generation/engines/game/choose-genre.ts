@@ -51,6 +51,7 @@ function scoreOf(brief: Brief, design: AnyDesign, genres: ReadonlyMap<string, An
     score += (design.verbs[mechanic] ?? 0) * (subject === 'player' || isPlayer(brief, subject) ? 0.5 : 0.25)
   }
   if (isNamed(design, brief)) score += 7
+  if (design.surely?.test(brief.prompt.toLowerCase())) score += 30
   // Where somebody has to get somewhere, a game without a place to get to is the wrong one.
   if (reaches(brief)) score += arrivals.some((one) => isMeant(design, one)) ? 0.5 : -2.5
   if (id === 'snake' && isSnake(brief)) score += 5
@@ -68,8 +69,8 @@ function scoreOf(brief: Brief, design: AnyDesign, genres: ReadonlyMap<string, An
 export const isMeant = ({ genre: { id }, serves = [] }: AnyDesign, cue: string): boolean =>
   id === cue || serves.includes(cue)
 
-const isNamed = ({ words }: AnyDesign, { prompt }: Brief): boolean =>
-  words?.test(prompt.toLowerCase()) ?? false
+const isNamed = ({ words, surely }: AnyDesign, { prompt }: Brief): boolean =>
+  [words, surely].some((one) => one?.test(prompt.toLowerCase()))
 
 const isBuilt = (cue: string, genres: ReadonlyMap<string, AnyDesign>): boolean =>
   genres.has(cue) || [...genres.values()].some((design) => isMeant(design, cue))

@@ -3,6 +3,7 @@ import type { CastRole, GamePlan, PowerUp, Rules } from '@makebelieve/kit/game/p
 import type { GameRules } from '@makebelieve/kit/game/rules'
 import type { World } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
+import type { Block } from '@makebelieve/kit/game-3d/blocks'
 import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
 import type { Space } from '@makebelieve/kit/game-3d/space'
 import type { Brief, Claim, Extra, Mechanic } from '../../brief/brief.ts'
@@ -23,6 +24,8 @@ export type AnyDesign<W extends World = World> = {
   serves?: readonly string[]
   /** Words of the prompt, in small letters, that mean this kind and no other. */
   words?: RegExp
+  /** Words that are so sure to mean this kind that no other cue counts: 'archery', 'rail shooter'. */
+  surely?: RegExp
   /** Where it plays when the prompt says nothing at all. */
   home?: Scene
   /** How strongly a verb speaks for this genre, from 0 to 3. */
@@ -59,6 +62,8 @@ export type SolidDesign<W extends Space = Space> = Omit<AnyDesign<W>, 'genre'> &
    * shape. A key that is a member's id gives that member another shape: notes are pages here, and no music.
    */
   extras?(game: GamePlan): Record<string, string>
+  /** Shapes of its own that are built of blocks, around a foot at the origin: platforms that one rides. By key, as extras. */
+  built?(game: GamePlan): Record<string, readonly Block[]>
   /** How many triangles a member of the cast is worth, beside usual (1): a racing car seen from behind all the time. */
   detail?: Partial<Record<CastRole, number>>
 }

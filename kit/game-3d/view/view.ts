@@ -12,6 +12,7 @@ import { ahead, type Eye, type Space } from '../space.ts'
 import { showBlocks } from './block-view.ts'
 import { showBursts } from './bursts.ts'
 import { showCast } from './cast.ts'
+import { createCrosshair } from './crosshair.ts'
 import { createFloats } from './floats.ts'
 import { showMarks } from './marks.ts'
 import { createMinimap } from './minimap.ts'
@@ -57,6 +58,7 @@ export function createView3d<W extends Space>(parts: Parts<W>): View3d<W> {
   const bursts = showBursts((id) => colours.get(id ?? ''))
   place.stage.add(cast.group, blocks.group, marks.mesh, bursts.mesh)
   const minimap = createMinimap(home)
+  const crosshair = createCrosshair(home)
   const floats = createFloats(home)
   let page = { width: 1, height: 1 }
   let isCalm = false
@@ -112,6 +114,7 @@ export function createView3d<W extends Space>(parts: Parts<W>): View3d<W> {
       marks.draw(genre.marks?.(world) ?? [], seconds)
       bursts.draw(dt)
       minimap.show(world.tick > 0 ? genre.map?.(world) : undefined)
+      crosshair.show(world.tick > 0 && world.status === 'playing' ? genre.crosshair?.(world) : undefined)
       const portrait = page.width < page.height
       air.update({ eye: at, yaw: eye.yaw, time: seconds, light: place.light() }, dt)
       place.draw(

@@ -84,7 +84,8 @@ function Workspace() {
               startMode={session.mode}
               prefilled={session.prefilled}
               handedOver={session.handedOver}
-              dimension={selection.dimension}
+              dimension={game?.dimension ?? selection.dimension}
+              onDimension={selection.chooseDimension}
               gameId={game?.modelId}
               evidence={
                 game && versionId ? (

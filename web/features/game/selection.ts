@@ -76,6 +76,18 @@ export function useSelection(games: Game[] | undefined) {
     versionId,
     dimension: params.get('dimension') === '3d' ? ('3d' as const) : ('2d' as const),
     game: shownGame(games, selected, session.chatId),
+    /** Flat, or with depth: for the game that is yet to be made. */
+    chooseDimension(dimension: '2d' | '3d') {
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now)
+          if (dimension === '3d') next.set('dimension', '3d')
+          else next.delete('dimension')
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    },
     select,
     showVersion: setVersionId,
     /** A new chat, with nothing on the stage. */

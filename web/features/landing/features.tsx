@@ -16,7 +16,7 @@ const more = [
   { picture: castleGame, prompt: said.game.prompts.castle },
 ]
 
-/** The other kinds, each with something that was made of it, and whether they can be made by now. */
+/** The other kinds, each with something that was made of it. */
 const others = [
   { kind: 'model', art: corgi, ground: 'bg-teal' },
   { kind: 'environment', art: square, ground: 'bg-iris' },

@@ -12,6 +12,9 @@ export const gameText = {
     next: 'What next?',
     mode: 'Mode',
     modeStays: 'A chat stays in the mode in which it began',
+    dimension: 'Dimension',
+    dimensions: { '2d': '2D', '3d': '3D' },
+    dimensionStays: 'Say “make it 3D” or “make it 2D” to change it',
     fix: (error: string) => `Fix it: ${error}`,
   },
 

@@ -1,5 +1,6 @@
 import type { Kind, KindMesh } from '@makebelieve/kit/environment/scene'
 import type { CastRole, GamePlan, Look } from '@makebelieve/kit/game/plan'
+import { blockMesh } from '@makebelieve/kit/game-3d/block-mesh'
 import type { Dressing, GroundPart } from '@makebelieve/kit/game-3d/dressing'
 import { Refused } from '../../../engine.ts'
 import type { EnvironmentPlan, PlannedThing } from '../../environment/design.ts'
@@ -31,16 +32,36 @@ export async function dress3d(plan: PlannedGame, design: SolidDesign): Promise<D
   const kinds: Kind[] = made.map(({ kind }) => lean(kind))
   const cast: Record<string, number> = {}
   const scenery: Dressing['scenery'] = []
+  const isRoom = setting.around === 'indoors'
   shapes.forEach(({ key, many, wet }, number) => {
     if (key !== undefined) cast[key] = number
-    else scenery.push({ kind: number, many: many ?? 1, ...(wet && { wet: true as const }) })
+    else
+      scenery.push({
+        kind: number,
+        many: many ?? 1,
+        ...(wet && { wet: true as const }),
+        ...(isRoom && { scale: roomScale }),
+      })
+  })
+  const built = Object.entries(design.built?.(game) ?? {}).map(([key, blocks], number) => {
+    cast[key] = shapes.length + number
+    return blockMesh(blocks)
   })
   return {
     place,
-    meshes: made.map(({ mesh }: MadeKind) => mesh),
-    dressing: { ...atmosphere(place, setting, game.look), kinds, scenery, cast },
+    meshes: [...made.map(({ mesh }: MadeKind) => mesh), ...built.map(({ mesh }) => mesh)],
+    dressing: {
+      ...atmosphere(place, setting, game.look),
+      kinds: [...kinds, ...built.map(({ kind }) => kind)],
+      scenery,
+      cast,
+      ...(isRoom && { isRoom: true as const }),
+    },
   }
 }
+
+/** Rooms are seen as mice see them: what stands there is so much larger than it is. */
+const roomScale = 4.5
 
 /** Nobody bumps into the plan of a shape in a game: its rules know their own sizes. */
 function lean({ footprint: _footprint, deck: _deck, ...kind }: Kind): Kind {
@@ -94,6 +115,10 @@ function orElse<T>(first: () => T, second: () => T): T {
 /** Rooms have no sky of their own; a game in the open has the one of its time. */
 const indoorHours: Record<Look['time'], number> = { dawn: 6.5, day: 15, sunset: 18.7, night: 22.5 }
 
+/** The first hour of night, in which one still sees where one goes. */
+const duskyNight = 20.4
+const brightMoon = 2.3
+
 type Atmosphere = Omit<Dressing, 'kinds' | 'scenery' | 'cast'>
 
 function atmosphere(place: EnvironmentPlan, setting: Setting, look: Look): Atmosphere {
@@ -109,17 +134,25 @@ function atmosphere(place: EnvironmentPlan, setting: Setting, look: Look): Atmos
     around: setting.around === 'underwater' ? 'underwater' : 'outdoors',
     sky: {
       ...sky,
+      ...(look.time === 'night' &&
+        sky.kind === 'earth' && { hour: duskyNight, sunStrength: sky.sunStrength * brightMoon }),
       ...(indoors && { kind: 'earth' as const, hour: indoorHours[look.time], clouds: 0.2 }),
       moons: moons.map(({ matter: _, ...moon }) => moon),
     },
     air: {
       ...air,
       // Players must see where they go: nights are bright, and fog is thin.
-      ambient: Math.max(air.ambient, look.time === 'night' ? 1.7 : 1.05),
+      ambient: Math.max(air.ambient, look.time === 'night' ? 2.8 : 1.05),
       sight: Math.max(air.sight, indoors ? 160 : 90),
       particles: particles.map(({ matter: _, ...particle }) => particle),
     },
-    ground: { main, path, shore, steep, patch },
+    ground: {
+      main,
+      path,
+      shore,
+      steep: walls && indoors ? { surface: 'concrete', colour: walls.colour } : steep,
+      patch,
+    },
     covers: coversOf(place, setting, [main, path, shore, steep, patch])
       .slice(0, 2)
       .map(({ matter: _, on, ...cover }) => ({
@@ -130,26 +163,7 @@ function atmosphere(place: EnvironmentPlan, setting: Setting, look: Look): Atmos
       })),
     water: waterOf(setting),
     sounds: soundsFor(place, setting).slice(0, 3),
-    built: {
-      stuff: walls ? (wallStuffs[walls.stuff] ?? 'stone') : 'stone',
-      colour: walls?.colour ?? main.colour,
-      second: path.colour,
-    },
   }
-}
-
-const wallStuffs: Record<string, string> = {
-  plaster: 'paint',
-  wood: 'wood',
-  stone: 'stone',
-  brick: 'brick',
-  metal: 'metal',
-  ice: 'ice',
-  rock: 'stone',
-  panels: 'metal',
-  paper: 'paint',
-  marble: 'stone',
-  tiles: 'paint',
 }
 
 function waterOf({ water, around, sky }: Setting): Dressing['water'] {

@@ -1,7 +1,7 @@
 import type { CastMember, CastRole, GamePlan, Look, Rules } from '@makebelieve/kit/game/plan'
 import { theOne } from '@makebelieve/kit/game/plan'
 import { plainRules } from '@makebelieve/kit/game-2d/testing/plan'
-import type { GenreDesign } from '../design.ts'
+import type { AnyDesign } from '../design.ts'
 
 /** A set of players to try a genre with, as the planner would cast it: [name, plural, code point of its picture]. */
 type Troupe = {
@@ -95,7 +95,7 @@ type Wishes = {
 
 /** A plan as the planner would write it, without words: for trying a genre by itself. */
 export function samplePlan(
-  design: GenreDesign,
+  design: Pick<AnyDesign, 'genre' | 'roles' | 'rules' | 'finish' | 'goal'>,
   { troupe, seed, difficulty, rules, content }: Wishes,
 ): GamePlan {
   const { look, cast } = troupes[troupe] ?? {}

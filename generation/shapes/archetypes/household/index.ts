@@ -12,6 +12,7 @@ import { easel, lighter, palette, pencil, scissors, stapler } from './desk-thing
 import { bowl, chopsticks, cutlery, cuttingBoard, pan, saltShaker } from './dishes.ts'
 import { cup, drinkingGlass } from './drinking.ts'
 import { electronics } from './electronics/index.ts'
+import { flashlight } from './flashlight.ts'
 import { instruments } from './instruments/index.ts'
 import { candle, chandelier, deskLamp, lamp, lantern } from './lamps.ts'
 import { curtain, door, frame, window_ } from './openings.ts'
@@ -30,7 +31,7 @@ export const household: AnyArchetype[] = [
   ...[chair, sofa, throne, officeChair, beachChair, ottoman, table, bed, cabinet],
   ...[vase, flowerPot, cup, drinkingGlass, bottle, teapot, kettle],
   ...[bowl, pan, cutlery, chopsticks, cuttingBoard, saltShaker],
-  ...[lamp, deskLamp, chandelier, candle, lantern],
+  ...[lamp, deskLamp, chandelier, candle, lantern, flashlight],
   ...[clock, wristwatch, hourglass, sundial, door, window_, curtain, frame, rug, pillow, blanket],
   ...[bathtub, toilet, sink, shower, washing],
   ...appliances,

@@ -2,7 +2,7 @@ import { bitOf, type Input } from '../../../core/input.ts'
 import type { Bot } from '../../../game/bot.ts'
 import { toward } from '../../bot-steering.ts'
 import { flat, heroOf, inRole, yawTo } from '../../space.ts'
-import { aimOf, type RoamWorld } from './rules.ts'
+import { aimOf, isSpent, type RoamWorld } from './rules.ts'
 
 /** Goes for the nearest treasure, around whoever is near, and jumps where it is higher or a foe is in the way. */
 export const bot: Bot<RoamWorld> = {
@@ -19,7 +19,12 @@ export const bot: Bot<RoamWorld> = {
     for (const foe of [...inRole(world, 'enemy'), ...inRole(world, 'boss'), ...inRole(world, 'hazard')]) {
       const distance = flat(foe, hero)
       if (foe === aim) {
-        if (distance < 3.2) jumps = true
+        if (isSpent(foe)) {
+          if (distance < 3.4) jumps = true
+          continue
+        }
+        // Out of the way of a charge, to the side of it.
+        if (distance < 11) [x, z] = [(hero.z - foe.z) / distance, (foe.x - hero.x) / distance]
         continue
       }
       const near = foe.role === 'hazard' ? 2.4 : 4.6

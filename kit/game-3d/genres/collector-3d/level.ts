@@ -28,9 +28,16 @@ const hillsOf = remember((plan): Hill[] => {
 /** Islands lie in the sea or in the sky; elsewhere hills close the view. */
 const isIsland = ({ look }: GamePlan) => /^(beach|sea|sky|space|moon|candy|abstract)$/.test(look.scene)
 
+/** Floors are flat. */
+const isWithinWalls = ({ look }: GamePlan) =>
+  /^(house|kitchen|school|library|shop|laboratory|factory|dungeon|castle|stadium|city|neon-city)$/.test(
+    look.scene,
+  )
+
 export const siteOf = remember((plan): Site => {
   const hills = hillsOf(plan)
   const island = isIsland(plan)
+  const rolling = isWithinWalls(plan) ? 0.15 : 1
   const height = (x: number, z: number) => {
     const out = Math.hypot(x, z)
     let y = 0
@@ -38,7 +45,7 @@ export const siteOf = remember((plan): Site => {
       const share = Math.hypot(x - hill.x, z - hill.z) / hill.wide
       if (share < 1) y += hill.high * (1 - share * share) ** 2
     }
-    y *= clamp((radius - out) / 6, 0, 1)
+    y *= clamp((radius - out) / 6, 0, 1) * rolling
     const beyond = Math.max(0, out - radius - 1.5)
     if (island) return y - Math.min(9, beyond * beyond * 0.14)
     return (
@@ -89,7 +96,7 @@ export const blocksOf = remember((plan, level): Block[] => {
         height: 2.75,
         depth: 1.9,
         yaw,
-        stuff: 'grass',
+        ...stuffIn(plan.look).floor,
       })
     }
   }

@@ -192,7 +192,8 @@ export function step(world: RoamWorld, input: Input): void {
   const hero = heroOf(world)
   moveHero(world, hero, input)
   for (const body of world.bodies) {
-    if (body.role === 'enemy' || body.role === 'boss') moveFoe(world, body, hero)
+    if (body.role === 'enemy') moveFoe(world, body, hero)
+    else if (body.role === 'boss') moveBoss(world, body, hero)
     else if (body.role === 'friend') follow(world, body, hero)
     else if (body.role === 'collectible' || body.role === 'power') float(world, body, hero)
   }
@@ -273,7 +274,6 @@ function foeSpeed(world: RoamWorld, foe: Body): number {
     runSpeed *
     (dial(world.plan, 0.46, 0.78) + faster) *
     clamp(member?.speed ?? 1, 0.6, 1.35) *
-    (foe.role === 'boss' ? 0.9 : 1) *
     (world.powers.slow ? 0.5 : 1)
   )
 }
@@ -286,9 +286,7 @@ function moveFoe(world: RoamWorld, foe: Roamer, hero: Roamer): void {
   if (foe.wait > 0) foe.wait--
   const distance = flat(foe, hero)
   const guards = world.plan.interactions.some(({ by, does }) => by === foe.cast && does === 'guard')
-  const sees =
-    distance < sight(world) * (foe.role === 'boss' ? 2 : 1) &&
-    !(guards && Math.hypot(foe.homeX - hero.x, foe.homeZ - hero.z) > 9)
+  const sees = distance < sight(world) && !(guards && Math.hypot(foe.homeX - hero.x, foe.homeZ - hero.z) > 9)
   if (!sees && foe.wait === 0) {
     foe.wait = 90 + below(world, 120)
     foe.yaw =
@@ -317,6 +315,35 @@ function moveFoe(world: RoamWorld, foe: Roamer, hero: Roamer): void {
   if (world.tick % 240 === foe.id % 240 && sees)
     tell(world, 'warn', { by: foe.cast, to: hero.cast, x: foe.x, y: foe.y, z: foe.z })
 }
+
+/** How long a boss takes aim, charges and gets its breath back, in steps. */
+const bossAims = 50
+const bossCharges = 95
+const bossRests = 110
+
+/** Takes aim, charges straight on, and is out of breath: that is when to jump on it. */
+function moveBoss(world: RoamWorld, boss: Roamer, hero: Roamer): void {
+  boss.wait = (boss.wait + 1) % (bossAims + bossCharges + bossRests)
+  if (boss.safe > 0) boss.wait = bossAims + bossCharges
+  const aims = boss.wait < bossAims
+  const charges = !aims && boss.wait < bossAims + bossCharges
+  if (boss.wait === 1) tell(world, 'warn', { by: boss.cast, to: hero.cast, x: boss.x, y: boss.y, z: boss.z })
+  if (aims) boss.yaw = turnToward(boss.yaw, yawTo(boss, hero), 0.08)
+  const way = ahead(boss.yaw)
+  walk(boss, {
+    x: charges ? way.x : 0,
+    z: charges ? way.z : 0,
+    speed: foeSpeed(world, boss) * 1.55,
+    height: siteOf(world.plan).height,
+    blocks: [],
+  })
+  keepInside(boss)
+  boss.tint = charges || aims ? '#ffffff' : '#9fb4d8'
+  boss.act = charges ? 'attack' : 'go'
+}
+
+/** Out of breath, it hurts nobody. */
+export const isSpent = ({ role, wait }: Roamer): boolean => role === 'boss' && wait >= bossAims + bossCharges
 
 function follow(world: RoamWorld, friend: Roamer, hero: Roamer): void {
   const far = flat(friend, hero) > 3
@@ -392,11 +419,10 @@ function arrive(world: RoamWorld, goal: Roamer, at: { x: number; y: number; z: n
 
 /** From above it is a blow; from the side it hurts. */
 function clash(world: RoamWorld, hero: Roamer, foe: Roamer, at: { x: number; y: number; z: number }): void {
-  const fallsOn = hero.vy < -0.5 && hero.y > foe.y + foe.size * 0.35
-  if (!fallsOn) {
-    hurt(world, hero, foe, at)
-    return
-  }
+  const isAbove = hero.y > foe.y + Math.min(0.7, foe.size * 0.3)
+  if (!isAbove && !isSpent(foe)) hurt(world, hero, foe, at)
+  // On the way up one only passes.
+  if (!isAbove || hero.vy > 0.5) return
   if (foe.safe > 0) return
   hero.vy = 9
   hero.grounded = false

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../../core/random.ts'
 import { type CastMember, castIn, dial, type GamePlan } from '../../../game/plan.ts'
-import { clamp, remember, type Vec } from '../../space.ts'
+import { angleBetween, clamp, remember, type Vec, yawTo } from '../../space.ts'
 
 /** How far from the middle one can fly, in metres. */
 export const radius = 150
@@ -16,7 +16,12 @@ export type Stop = Vec & {
   sway: number
   swayUp: boolean
 }
-export type Course = { start: Vec & { yaw: number }; stops: Stop[] }
+export type Course = {
+  start: Vec & { yaw: number }
+  stops: Stop[]
+  /** Onward from the last stop: where a place stands that the course leads to. */
+  end: Vec
+}
 
 /** Rings, hoops, gates: what is flown through, whatever role the words gave it. */
 const hoops = /\b(?:ring|hoop|gate|portal|halo|circle|loop|archway)s?\b/
@@ -26,9 +31,20 @@ export const hoopOf = ({ cast }: GamePlan): CastMember | undefined =>
 
 export const isDelivery = ({ content }: GamePlan): boolean => content?.mode === 'deliver'
 
+/** Where the course leads to in the end, when the prompt names such a place. */
+export const destinationOf = (plan: GamePlan): CastMember | undefined =>
+  isDelivery(plan) ? undefined : castIn(plan, 'goal').find((member) => !isHoop(member))
+
 /** What is gathered on the way; rings are flown through instead. */
 export const gemsOf = (plan: GamePlan): CastMember[] =>
   castIn(plan, 'collectible').filter((member) => !isHoop(member))
+
+/** What is fetched and brought: those that the prompt means, or whatever there is. */
+export function loadsOf(plan: GamePlan): CastMember[] {
+  const { loads } = plan.content ?? {}
+  const meant = Array.isArray(loads) ? plan.cast.filter(({ id }) => loads.includes(id)) : []
+  return meant.length > 0 ? meant : [...gemsOf(plan), ...castIn(plan, 'friend')]
+}
 
 /** How many things the prompt wants to be gathered: each hangs in a ring of its own. */
 export const countedGem = (plan: GamePlan): CastMember | undefined =>
@@ -39,7 +55,8 @@ export function stopsIn(plan: GamePlan): number {
   const { goalCount, levels } = plan.rules
   if (isDelivery(plan)) return 2 * Math.max(levels, goalCount ?? Math.max(5, levels * 2))
   const counted = hoopOf(plan)?.count ?? countedGem(plan)?.count ?? goalCount
-  return Math.max(levels, counted ?? levels * clamp(Math.round(24 / levels), 4, 14))
+  const usual = typeof plan.content?.stops === 'number' ? plan.content.stops : undefined
+  return Math.max(levels, counted ?? usual ?? levels * clamp(Math.round(24 / levels), 4, 14))
 }
 
 /** How many of them are in this level: whole pairs where things are fetched and brought. */
@@ -89,9 +106,11 @@ export const courseOf = remember((plan, level): Course => {
   // A ring looks between where one comes from and where one goes.
   stops.forEach((stop, i) => {
     const next = stops[i + 1]
-    if (next) stop.yaw += clamp(Math.atan2(next.x - stop.x, next.z - stop.z) - stop.yaw, -0.5, 0.5) * 0.5
+    if (next) stop.yaw += clamp(angleBetween(stop.yaw, yawTo(stop, next)), -0.6, 0.6) * 0.5
   })
-  return { start, stops }
+  const onward = freeWay(at, yaw, 0, 44, stops)
+  const end = { x: at.x + Math.sin(onward) * 44, y: 13, z: at.z + Math.cos(onward) * 44 }
+  return { start, stops, end }
 })
 
 const swaying = (plan: GamePlan, level: number) => (level - 1) * 0.22 + dial(plan, 0, 0.18)
@@ -115,6 +134,20 @@ function freeWay(at: Vec, yaw: number, bend: number, length: number, stops: read
   }
   return best
 }
+
+/** Columns of rising air beside the way: they lift, and fill what one boosts with. */
+export const thermalsOf = remember((plan, level): { x: number; z: number; wide: number }[] => {
+  const random = seededRandom(plan.seed * 17 + level * 101)
+  const { start, stops } = courseOf(plan, level)
+  return [start, ...stops].flatMap((stop, i) => {
+    const next = stops[i]
+    if (!next || i % 5 !== 1) return []
+    const aside = random.between(9, 13) * (random.next() < 0.5 ? 1 : -1)
+    const yaw = yawTo(stop, next)
+    const [x, z] = [(stop.x + next.x) / 2, (stop.z + next.z) / 2]
+    return [{ x: x + Math.cos(yaw) * aside, z: z - Math.sin(yaw) * aside, wide: 5 }]
+  })
+})
 
 /** Where a stop is in this moment: some sway. */
 export function stopAt(stop: Stop, tick: number): Vec {

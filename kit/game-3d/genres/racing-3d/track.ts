@@ -3,8 +3,8 @@ import type { GamePlan } from '../../../game/plan.ts'
 import { angleBetween, remember } from '../../space.ts'
 
 /** Half the width of the road, and how far from its middle the fence stands, in metres. */
-export const half = 6
-export const limit = 10.5
+export const half = 5.4
+export const limit = 9.8
 
 /** Shapes of circuits, each closed by itself: bends to brake for, bends to drift through, and places to be fast. */
 const shapes: readonly (readonly (readonly [x: number, z: number])[])[] = [

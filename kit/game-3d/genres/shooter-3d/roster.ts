@@ -6,9 +6,11 @@ import { aimOf, type FoeKind } from './world.ts'
 /** Who comes: the id of a cast member, or the key of a shape. */
 export type Comer = { cast: string; kind: FoeKind }
 
-const shooting = /robot|soldier|archer|alien|turret|drone|bandit|pirate|cowboy|witch|wizard|mage|spitt|cannon|tank|sniper|gunner|ufo|martian|cultist|snowman/i
+const shooting =
+  /robot|soldier|archer|alien|turret|drone|bandit|pirate|cowboy|witch|wizard|mage|spitt|cannon|tank|sniper|gunner|ufo|martian|cultist|snowman/i
 const charging = /\bbull\b|boar|rhino|ram\b|goat|wolf|dog|hound|shark|car\b|truck|knight|minotaur/i
-const heavy = /giant|ogre|troll|golem|bear\b|elephant|hippo|gorilla|brute|tank|mech|yeti|mammoth|dinosaur|rex\b/i
+const heavy =
+  /giant|ogre|troll|golem|bear\b|elephant|hippo|gorilla|brute|tank|mech|yeti|mammoth|dinosaur|rex\b/i
 
 /** How somebody fights by nature. */
 export function natureOf(plan: GamePlan, { id, name, motion, size }: CastMember): FoeKind {
@@ -67,7 +69,8 @@ const rosterOf = remember((plan): Comer[][] => {
   return list.map((wave) => wave.sort((one, other) => strength(one) - strength(other)))
 })
 
-const strength = ({ kind }: Comer) => (kind === 'brute' ? 2 : kind === 'spitter' || kind === 'charger' ? 1 : 0)
+const strength = ({ kind }: Comer) =>
+  kind === 'brute' ? 2 : kind === 'spitter' || kind === 'charger' ? 1 : 0
 
 function comerIn(
   plan: GamePlan,
@@ -83,13 +86,16 @@ function comerIn(
   const nature = natureOf(plan, member)
   const others = variants[nature] ?? []
   const varied = luck < dial(plan, 0.24, 0.5) * Math.min(1, wave / 2) * (members.length > 2 ? 0.5 : 1)
-  const kind = varied ? (others[Math.floor((luck * 97) % Math.min(others.length, 1 + wave))] ?? nature) : nature
+  const kind = varied
+    ? (others[Math.floor((luck * 97) % Math.min(others.length, 1 + wave))] ?? nature)
+    : nature
   return { cast: member.id, kind }
 }
 
 /** Waves that go on without end are like the last ones, over and over. */
 export function comersOf(plan: GamePlan, wave: number): readonly Comer[] {
   const roster = rosterOf(plan)
-  const at = wave - 1 < roster.length ? wave - 1 : roster.length - 1 - ((wave - 1) % Math.min(2, roster.length))
+  const at =
+    wave - 1 < roster.length ? wave - 1 : roster.length - 1 - ((wave - 1) % Math.min(2, roster.length))
   return roster[at] ?? []
 }

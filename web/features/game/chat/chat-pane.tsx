@@ -8,6 +8,7 @@ import { Composer } from '../../../workspace/chat/composer.tsx'
 import { useHandedOver } from '../../../workspace/chat/use-handed-over.ts'
 import { ChatHeader } from './chat-header.tsx'
 import type { OpenRun } from './conversation.ts'
+import { DimensionChoice } from './dimension-choice.tsx'
 import { MessageList } from './message-list.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { type ChatOrder, useGameChat } from './use-game-chat.ts'
@@ -27,11 +28,24 @@ type ChatPaneProps = Omit<ChatOrder, 'mode'> & {
   onNew: () => void
   onRun: (run: OpenRun | null) => void
   onSettings: () => void
+  onDimension: (dimension: '2d' | '3d') => void
   ref?: Ref<ChatHandle>
 }
 
 export function ChatPane(props: ChatPaneProps) {
-  const { name, startMode, prefilled, handedOver, evidence, onNew, onRun, onSettings, ref, ...order } = props
+  const {
+    name,
+    startMode,
+    prefilled,
+    handedOver,
+    evidence,
+    onNew,
+    onRun,
+    onSettings,
+    onDimension,
+    ref,
+    ...order
+  } = props
   const [mode, setMode] = useState(startMode)
   const [draft, setDraft] = useState(prefilled)
   const chat = useGameChat({ ...order, mode })
@@ -44,6 +58,7 @@ export function ChatPane(props: ChatPaneProps) {
   useEffect(() => onRun(run), [run, onRun])
   useImperativeHandle(ref, () => ({ fix: (...what) => void chat.fix(...what) }))
 
+  const hasBegun = messages.length > 0 || run !== null
   const send = () => {
     setDraft('')
     void chat.send(draft)
@@ -74,7 +89,8 @@ export function ChatPane(props: ChatPaneProps) {
         onSend={send}
         tools={
           <>
-            <ModeChoice mode={mode} onChange={setMode} locked={messages.length > 0 || run !== null} />
+            <ModeChoice mode={mode} onChange={setMode} locked={hasBegun} />
+            <DimensionChoice dimension={order.dimension} onChange={onDimension} locked={hasBegun} />
             <IconButton
               label={texts.gameChat.advancedSettings}
               icon={<SlidersHorizontal size={17} aria-hidden />}

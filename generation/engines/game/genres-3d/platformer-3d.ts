@@ -1,0 +1,88 @@
+import { castIn, type GamePlan, theOne } from '@makebelieve/kit/game/plan'
+import { builtOf } from '@makebelieve/kit/game-3d/course/course'
+import type { CourseWorld } from '@makebelieve/kit/game-3d/course/world'
+import { bot } from '@makebelieve/kit/game-3d/genres/platformer-3d/bot'
+import { genre } from '@makebelieve/kit/game-3d/genres/platformer-3d/index'
+import { stuffIn } from '@makebelieve/kit/game-3d/place-stuff'
+import type { SolidDesign } from '../design.ts'
+import { withBoss } from '../genres/recasting.ts'
+import { decorIn } from './course-decor.ts'
+
+/** What a course has to have early when the prompt speaks of it. */
+const named: Record<string, RegExp> = {
+  ferry: /\b(moving (platforms?|floors?|islands?)|ferr(y|ies))\b/,
+  lift: /\b(lifts?|elevators?)\b/,
+  boards: /\b(crumbl|collaps|breaking (platforms?|blocks?)|falling platforms?)/,
+  pad: /\b(spring|trampoline|bounc|jump ?pads?)/,
+  bridge: /\bbridges?\b/,
+  stones: /\bstepping stones?\b/,
+}
+
+export const platformer3d: SolidDesign<CourseWorld> = {
+  genre,
+  bot,
+  name: 'a 3D platformer over floating islands',
+  serves: ['platformer'],
+  standsInFor: {
+    'gravity-flip': 'a 3D platformer over floating islands',
+    'physics-puzzle': 'a 3D platformer with moving platforms and springs',
+    crossing: 'a 3D platformer over floating islands',
+  },
+  words:
+    /\b(floating (islands?|platforms?|rocks?)|islands? in the sky|sky islands?|jump(s|ing)? (from|between) (island|platform|roof|cloud|rock|planet|lily|mushroom)|3d platform(er|ing)?|double[- ]jump|jump and run|parkour)\b/,
+  home: 'sky',
+  verbs: { jump: 3, bounce: 2, collect: 1, explore: 1, avoid: 1, rescue: 1, cross: 1, fight: 1, climb: 1 },
+  roles: {
+    player: { least: 1, most: 1 },
+    collectible: { least: 1, most: 3 },
+    enemy: { least: 1, most: 4 },
+    hazard: { least: 0, most: 3 },
+    friend: { least: 0, most: 3 },
+    goal: { least: 0, most: 1 },
+    boss: { least: 0, most: 1 },
+    obstacle: { least: 0, most: 2 },
+    projectile: { least: 0, most: 1 },
+    prop: { least: 0, most: 3 },
+  },
+  instead: { key: 'collectible', door: 'goal' },
+  rules: { lives: 5, levels: 2, powerUps: ['shield', 'magnet', 'heart'] },
+  supports: ['power-ups', 'boss', 'levels', 'faster-over-time', 'shield', 'double-jump', 'checkpoints'],
+  longest: 170,
+  extras: (game) => ({ flag: 'red flag', ...decorIn(game), ...finishOf(game) }),
+  built: (game) => builtOf(stuffIn(game.look)),
+  goal(game) {
+    const { plural } = theOne(game, 'collectible')
+    const { goalCount, scoreGoal, boss, gentle } = game.rules
+    const end = castIn(game, 'goal')[0]?.name ?? 'golden star'
+    const [chief] = boss ? castIn(game, 'boss') : []
+    const fight = chief ? `, beat the ${chief.name}` : ''
+    const care = gentle ? '' : ' without falling off'
+    if (scoreGoal !== undefined) return `Jump over the islands for ${scoreGoal} points${care}.`
+    return goalCount
+      ? `Collect ${goalCount} ${plural}${fight} and reach the ${end}${care}.`
+      : `Jump over the islands${fight} to the ${end}${care}.`
+  },
+  finish(game, brief) {
+    const words = brief.prompt.toLowerCase()
+    const figures = Object.entries(named).flatMap(([figure, pattern]) =>
+      pattern.test(words) ? [figure] : [],
+    )
+    return withBoss(
+      withTime(
+        { ...game, ...(figures.length > 0 && { content: { ...game.content, figures } }) },
+        brief.numbers.levels,
+      ),
+    )
+  },
+}
+
+/** Where nothing is named that one gets to, it is a star. */
+export const finishOf = (game: GamePlan): Record<string, string> =>
+  castIn(game, 'goal').length > 0 ? {} : { finish: 'golden star' }
+
+/** A short clock leaves no time for many levels, few treasures are not worth two; holding out is no aim here. */
+export function withTime(game: GamePlan, asked: number | undefined): GamePlan {
+  const { seconds = 999, levels, goalCount = 99 } = game.rules
+  const fits = seconds < 75 || goalCount < 4 ? 1 : levels
+  return { ...game, rules: { ...game.rules, levels: asked ?? fits, timeUp: 'lose' } }
+}
