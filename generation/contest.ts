@@ -7,6 +7,7 @@ import { gameEngine } from './engines/game/engine.ts'
 import type { Effort, ProvenGame } from './engines/game/files.ts'
 import { type Dimension, genreOf, genresIn } from './engines/game/genres/index.ts'
 import { planGame } from './engines/game/plan.ts'
+import { type CastModel, withModels } from './engines/game/solid/with-models.ts'
 import type { GameVerdict } from './engines/game/verify.ts'
 import { realise, stages } from './pipeline.ts'
 
@@ -14,7 +15,13 @@ type GameOutcome = Outcome<PlannedGame, GameBuild, GameVerdict>
 type Candidate = { name: string; outcome: GameOutcome; merit: number }
 
 /** How many designs are compared, and how many levels the best may get on top. An agent says what it decides. */
-export type ContestRules = { designs: number; moreLevels: number; aloud: boolean; dimension: Dimension }
+export type ContestRules = {
+  designs: number
+  moreLevels: number
+  aloud: boolean
+  dimension: Dimension
+  models: readonly CastModel[]
+}
 
 export type Contested = { outcome: GameOutcome; effort: Omit<Effort, 'detail'> }
 
@@ -26,7 +33,7 @@ export type Contested = { outcome: GameOutcome; effort: Omit<Effort, 'detail'> }
 export async function contest(
   prompt: string,
   platform: Platform,
-  { designs: most, moreLevels, aloud, dimension }: ContestRules,
+  { designs: most, moreLevels, aloud, dimension, models }: ContestRules,
 ): Promise<Contested> {
   const say = (text: string) => {
     if (aloud) platform.emit({ type: 'agent_response', text: `${text}\n` })
@@ -36,7 +43,11 @@ export async function contest(
   say(
     `I read ${brief.claims.length} wishes in your prompt: ${brief.claims.map(({ words }) => words).join('; ')}.`,
   )
-  const designs = await stage('plan', () => designsFor(brief, platform.seed, dimension).slice(0, most))
+  const designs = await stage('plan', () =>
+    designsFor(brief, platform.seed, dimension)
+      .slice(0, most)
+      .map(({ name, plan }) => ({ name, plan: withModels(plan, models) })),
+  )
   say(
     `I will build ${designs.length} designs and let bots play them: ${designs.map(({ name }) => name).join('; ')}.`,
   )

@@ -8,6 +8,7 @@ import { engineIn, gameEngine } from './engines/game/engine.ts'
 import { filesOf, type GameFile, type Made, type ProvenGame } from './engines/game/files.ts'
 import type { Dimension } from './engines/game/genres/index.ts'
 import { accountOfRepair, type Complaint } from './engines/game/repair-account.ts'
+import type { CastModel } from './engines/game/solid/with-models.ts'
 import type { GameVerdict } from './engines/game/verify.ts'
 import { generate, realise } from './pipeline.ts'
 import { seedOf } from './seed.ts'
@@ -21,6 +22,8 @@ export type GameOrder = {
   seed?: number
   /** The detail level of the advanced settings, from 20 to 100: how much is tried. Without one, as little as at 30. */
   detail?: number
+  /** Models of the user's own that play a part; only in 3D. */
+  models?: CastModel[]
   /** Changes to make one after the other, each proven like a new game. */
   edits?: string[]
   now(): number
@@ -44,7 +47,11 @@ export async function createGame(order: GameOrder): Promise<CreatedGame> {
     },
   }
   const { prompt, mode, detail, dimension = '2d' } = order
-  let { outcome, effort } = await make(prompt, platform, { ...rulesFor(mode, detail), dimension })
+  let { outcome, effort } = await make(prompt, platform, {
+    ...rulesFor(mode, detail),
+    dimension,
+    models: order.models ?? [],
+  })
   const changes: string[] = []
   const history: PlannedGame[] = []
   for (const text of order.edits ?? []) {
@@ -58,7 +65,7 @@ export async function createGame(order: GameOrder): Promise<CreatedGame> {
 }
 
 /** What the mode and the detail level buy. An agent never does less than it is paid for. */
-function rulesFor(mode: 'quick' | 'agent', detail = 30): Omit<ContestRules, 'dimension'> {
+function rulesFor(mode: 'quick' | 'agent', detail = 30): Omit<ContestRules, 'dimension' | 'models'> {
   if (mode === 'agent') return { designs: 3, moreLevels: detail > 70 ? 2 : 1, aloud: true }
   return { designs: detail > 70 ? 3 : detail > 40 ? 2 : 1, moreLevels: 0, aloud: false }
 }
@@ -66,7 +73,7 @@ function rulesFor(mode: 'quick' | 'agent', detail = 30): Omit<ContestRules, 'dim
 async function make(prompt: string, platform: Platform, rules: ContestRules): Promise<Contested> {
   if (rules.designs > 1) return contest(prompt, platform, rules)
   const effort = { designs: ['The plain reading'], moreLevels: 0 }
-  return { outcome: await generate(engineIn(rules.dimension), prompt, platform), effort }
+  return { outcome: await generate(engineIn(rules.dimension, rules.models), prompt, platform), effort }
 }
 
 /** An edit of a game that exists: `history` holds its earlier plans, the oldest first, for undoing. */

@@ -6,6 +6,7 @@ import { dimension, game } from '../entities/game.ts'
 import { gameGenerationResult } from '../entities/game-answer.ts'
 import { gameProof } from '../entities/game-proof.ts'
 import { gameOptions } from '../entities/generation-options.ts'
+import { modelInGame } from '../entities/model.ts'
 import { signedFile } from '../entities/signed-file.ts'
 import { id, name, plainText, program, prompt } from '../text-rules.ts'
 import { listOf, tolerant } from '../tolerant.ts'
@@ -20,6 +21,9 @@ import {
 } from './version-bodies.ts'
 
 const tag = 'Games'
+
+/** Models of the user's own that play a part in a new game in 3D. */
+const models = z.array(modelInGame).max(4).optional()
 
 export const gameCalls = {
   createGame: defineCall('createGame', {
@@ -36,6 +40,7 @@ export const gameCalls = {
       chatId: id.optional(),
       chatName: name.optional(),
       options: gameOptions.optional(),
+      models,
     }),
     answer: z.object({ resultJson: gameGenerationResult }),
   }),
@@ -172,6 +177,7 @@ export const gameCalls = {
       game_id: id.optional(),
       game_type: dimension.default('2d'),
       options: gameOptions.optional(),
+      models,
     }),
     answer: 'stream',
   }),

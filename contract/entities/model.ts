@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { id } from '../text-rules.ts'
 import { tolerant } from '../tolerant.ts'
 import { creationName } from './creation-name.ts'
 import { signedFile } from './signed-file.ts'
@@ -36,6 +37,6 @@ export type StoredModel = z.output<typeof storedModel>
 export const modelFormat = z.enum(['glb', 'obj', 'stl', 'usdz'])
 export type ModelFormat = z.output<typeof modelFormat>
 
-/** A model as a part of a game in 3D: who one plays, or what one meets. Games in 3D will take a list of these. */
-export const modelInGame = z.strictObject({ modelId: z.string(), as: z.enum(['player', 'object']) })
+/** A model as a part of a game in 3D: who one plays, or what one meets. */
+export const modelInGame = z.strictObject({ modelId: id, as: z.enum(['player', 'object']) })
 export type ModelInGame = z.output<typeof modelInGame>

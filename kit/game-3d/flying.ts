@@ -1,14 +1,19 @@
+import type { CastMember } from '../game/plan.ts'
 import { type Body, dt, ease, type Vec } from './space.ts'
 
 /** Somebody in the air. `y` is the foot of the body; what flies is its middle. */
 export type Flyer = Body & {
   /** How fast it goes along its nose, in metres a second. */
   pace: number
+  /** How steeply it climbs, in radians; `pitch` is how it is drawn. */
+  slope: number
+  /** By how much it lies forward while it flies: people and birds that stand are drawn upright. */
+  lean: number
   /** How fast it turns, in radians a second: to the left is positive. */
   turning: number
 }
 
-export const flyerStart = { pace: 0, turning: 0, act: 'fly', grounded: false } as const
+export const flyerStart = { pace: 0, slope: 0, lean: 0, turning: 0, act: 'fly', grounded: false } as const
 
 export type Flight = {
   /** From -1 (right) to 1 (left). */
@@ -31,10 +36,11 @@ const quickest = 1.45
 export function fly(body: Flyer, { turn, climb, pace, nimble = 1, trim = 0 }: Flight): void {
   body.turning = ease(body.turning, turn * quickest * nimble, 0.1)
   body.yaw += body.turning * dt
-  body.pitch = ease(body.pitch, climb === 0 ? trim : climb * steepest, climb === 0 ? 0.035 : 0.055 * nimble)
+  body.slope = ease(body.slope, climb === 0 ? trim : climb * steepest, climb === 0 ? 0.035 : 0.055 * nimble)
+  body.pitch = body.slope - body.lean
   body.roll = ease(body.roll, body.turning * 0.62, 0.16)
   body.pace = ease(body.pace, pace, 0.045)
-  const along = noseOf(body)
+  const along = noseOf({ yaw: body.yaw, pitch: body.slope })
   body.vx = along.x * body.pace
   body.vy = along.y * body.pace
   body.vz = along.z * body.pace
@@ -42,7 +48,19 @@ export function fly(body: Flyer, { turn, climb, pace, nimble = 1, trim = 0 }: Fl
   body.y += body.vy * dt
   body.z += body.vz * dt
   // Wings beat more when it goes up.
-  body.phase += dt * (1.1 + Math.max(0, body.pitch) * 1.6)
+  body.phase += dt * (1.1 + Math.max(0, body.slope) * 1.6)
+}
+
+const people =
+  /hero|man\b|woman|girl|boy|witch|wizard|fairy|angel|person|kid\b|child|prince|knight|ninja|santa|elf\b|genie|vampire|pirate/
+const birds =
+  /eagle|bird|owl\b|hawk|falcon|duck|goose|pigeon|parrot|penguin|crow\b|raven|gull|swan|phoenix|chicken|sparrow|robin\b|dove|stork|flamingo/
+
+/** How far forward somebody lies in the air, in radians: a hero flies head first. */
+export function leanOf({ name, motion }: Pick<CastMember, 'name' | 'motion'>): number {
+  if (/ on a /.test(name)) return 0
+  if (birds.test(name)) return 0.55
+  return people.test(name) && motion !== 'drives' ? 0.95 : 0
 }
 
 export function noseOf({ yaw, pitch }: Pick<Body, 'yaw' | 'pitch'>): Vec {

@@ -5,6 +5,7 @@ import { describe } from '@makebelieve/generation/engines/game/answer'
 import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
 import { exportsOf } from '@makebelieve/generation/engines/game/files'
 import { plannedGame } from '@makebelieve/generation/engines/game/plan-schema'
+import type { CastModel } from '@makebelieve/generation/engines/game/solid/with-models'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Warm } from '../runs/generator.ts'
 import type { GameDetails } from './game-details.ts'
@@ -19,6 +20,17 @@ const gameTask = z.object({
   dimension: z.enum(['2d', '3d']).default('2d'),
   seed: z.int().optional(),
   detail: z.number().optional(),
+  /** Models of the user's own that play a part. */
+  models: z
+    .array(
+      z.object({
+        modelId: z.string(),
+        name: z.string(),
+        as: z.enum(['player', 'object']),
+        pieces: z.array(z.custom<CastModel['pieces'][number]>()),
+      }),
+    )
+    .default([]),
   plan: plannedGame.optional(),
   history: z.array(plannedGame).default([]),
   /** The version whose code was edited by hand: an edit of its plan replaces that. */
@@ -54,12 +66,21 @@ const replaced = (version: number) =>
 
 async function make(
   kind: string,
-  { prompt, dimension, seed, detail, plan, history, complaint }: z.output<typeof gameTask>,
+  { prompt, dimension, models, seed, detail, plan, history, complaint }: z.output<typeof gameTask>,
   emit: (event: RunEvent) => void,
 ): Promise<Proven> {
   const now = () => performance.now()
   const create = () =>
-    createGame({ prompt, dimension, seed, detail, mode: kind === 'agent' ? 'agent' : 'quick', now, emit })
+    createGame({
+      prompt,
+      dimension,
+      models,
+      seed,
+      detail,
+      mode: kind === 'agent' ? 'agent' : 'quick',
+      now,
+      emit,
+    })
   const change = (plan: PlannedGame) => {
     const platform = { seed: seed ?? plan.game.seed, now, emit }
     return complaint ? repairCreated(plan, complaint, platform) : editCreated(plan, prompt, history, platform)

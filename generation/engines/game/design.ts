@@ -8,6 +8,7 @@ import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
 import type { Space } from '@makebelieve/kit/game-3d/space'
 import type { Brief, Claim, Extra, Mechanic } from '../../brief/brief.ts'
 import type { Art, Scene } from '../../things/thing.ts'
+import type { Piece } from '../model/design.ts'
 
 /** What the planner has to know about a genre, in two dimensions or in three. */
 export type AnyDesign<W extends World = World> = {
@@ -28,6 +29,8 @@ export type AnyDesign<W extends World = World> = {
   surely?: RegExp
   /** Where it plays when the prompt says nothing at all. */
   home?: Scene
+  /** The words for a place in 3D, where the kind of game says more about it than the prompt: a ski slope has snow. */
+  place?(brief: Brief, words: string): string
   /** How strongly a verb speaks for this genre, from 0 to 3. */
   verbs: Partial<Record<Mechanic, number>>
   /** Whom it puts on the stage: how many kinds it needs, and how many it can take. */
@@ -85,8 +88,8 @@ export type PlannedGame = {
   solid?: { place: string; models?: Record<string, OwnModel> }
 }
 
-/** A model that a user made, as the game takes it: a GLB file in base64. */
-export type OwnModel = { modelId: string; name: string; glb: string }
+/** A model that a user made, as the game takes it: the pieces that it was composed of. */
+export type OwnModel = { modelId: string; name: string; pieces: Piece[] }
 
 /** The noun leads back to its row in the catalogue, for when the whole stage has to be dressed anew. */
 export type PictureSource = {

@@ -7,19 +7,23 @@ import type { PlannedGame } from './design.ts'
 import type { Dimension } from './genres/index.ts'
 import { planGame } from './plan.ts'
 import { repairGame } from './repair.ts'
+import { type CastModel, withModels } from './solid/with-models.ts'
 import { type GameVerdict, verifyGame } from './verify.ts'
 
 /** The built-in engine for games. A plan that exists knows its dimension; prompts are planned in the one asked for. */
 export const gameEngine = engineIn('2d')
 
-export function engineIn(dimension: Dimension): Engine<Brief, PlannedGame, GameBuild, GameVerdict> {
+export function engineIn(
+  dimension: Dimension,
+  models: readonly CastModel[] = [],
+): Engine<Brief, PlannedGame, GameBuild, GameVerdict> {
   return {
     async understand(prompt) {
       const brief = understand(prompt)
       if ('refused' in brief) throw new Refused(brief.message)
       return { ...brief, actors: await Promise.all(brief.actors.map(recognise)) }
     },
-    plan: (brief, { seed }) => planGame(brief, seed, { dimension }),
+    plan: (brief, { seed }) => withModels(planGame(brief, seed, { dimension }), models),
     build: buildGame,
     verify: verifyGame,
     repair: repairGame,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Claim } from '../../brief/brief.ts'
 import { motions, scenes } from '../../things/thing.ts'
+import type { Piece } from '../model/design.ts'
 import type { PlannedGame } from './design.ts'
 
 /**
@@ -98,6 +99,14 @@ const art = z.object({
   via: z.string(),
 })
 
+/** Pieces of a model are data of the engine of models, which composes them anew. */
+const pieces = z.array(
+  z.custom<Piece>(
+    (piece) =>
+      z.looseObject({ noun: z.string(), source: z.looseObject({ by: z.string() }) }).safeParse(piece).success,
+  ),
+)
+
 export const plannedGame: z.ZodType<PlannedGame> = z.object({
   prompt: z.string().max(8_000),
   game,
@@ -123,10 +132,7 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
     .object({
       place: z.string().max(200),
       models: z
-        .record(
-          z.string(),
-          z.object({ modelId: z.string(), name: z.string().max(200), glb: z.base64().max(4_000_000) }),
-        )
+        .record(id, z.object({ modelId: z.string(), name: z.string().max(200), pieces: pieces.max(24) }))
         .optional(),
     })
     .optional(),

@@ -50,7 +50,7 @@ export function planGame(
           ]
         : []),
     ],
-    ...(dimension === '3d' && { solid: { place: placeWords(brief, scene) } }),
+    ...(dimension === '3d' && { solid: { place: placeFor(brief, design, scene) } }),
   }
 }
 
@@ -83,6 +83,12 @@ const placeNames: Partial<Record<Scene, string>> = {
   moon: 'surface of the moon',
   space: 'surface of an asteroid in space',
   carnival: 'carnival',
+}
+
+/** The words for a place in 3D, and what the genre has to say about it. */
+function placeFor(brief: Brief, design: AnyDesign, scene: Scene): string {
+  const words = placeWords(brief, scene)
+  return design.place?.(brief, words) ?? words
 }
 
 /** The words for a place in 3D: those of the prompt, or the name of its scene. */

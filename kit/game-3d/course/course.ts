@@ -36,6 +36,7 @@ export const moverWidth = 3
 export const crumbleWidth = 2.3
 export const padWidth = 2.1
 export const floorThick = 0.42
+export const floodWidth = 150
 
 /** Platforms that move, in what the place is built of: bodies name them by these keys. */
 export function builtOf({ floor, wall, accent }: PlaceStuff): Record<string, readonly Block[]> {

@@ -38,7 +38,8 @@ export function moveHero(kind: CourseKind, world: CourseWorld, hero: Being, inpu
   const way = ahead(world.facing)
   const [x, z] = [way.x * wish.forward - way.z * wish.aside, way.z * wish.forward + way.x * wish.aside]
   hero.wait = Math.max(0, hero.wait - 1)
-  const jumpsAnew = pressed(world, input, 'a')
+  // A pad throws higher than any jump: pressing one on top of it must not cut it short.
+  const jumpsAnew = pressed(world, input, 'a') && hero.vy < jumpSpeed * 0.8
   const flew = !hero.grounded
   const walked = walk(hero, {
     x,
@@ -62,7 +63,9 @@ export function moveHero(kind: CourseKind, world: CourseWorld, hero: Being, inpu
   dashOn(world, hero)
   for (const body of world.bodies) if (body.role === 'obstacle' || body.does === 'decor') pushAway(hero, body)
   lean(hero, flew)
-  if (walked.jumped) tell(world, 'jump', { by: hero.cast, ...at(hero, 0.1) })
+  const under = plan.content?.under
+  if (walked.jumped)
+    tell(world, 'jump', { by: hero.cast, ...(typeof under === 'string' && { to: under }), ...at(hero, 0.1) })
   if (walked.landed > 5) tell(world, 'land', { by: hero.cast, ...at(hero, 0.1) })
   if (hero.grounded) {
     world.chain = 0
@@ -134,7 +137,7 @@ export function findPlace(kind: CourseKind, world: CourseWorld, hero: Being): vo
     lowest = Math.min(lowest, y - Math.abs(sway?.y ?? 0))
   }
   const drowns = hero.y < world.flood - 0.3
-  if (hero.y < lowest - 6.5 || drowns) fall(kind, world, hero)
+  if (hero.y < lowest - 6.5 || drowns || hero.y < (kind.bottom ?? abyss)) fall(kind, world, hero, drowns)
 }
 
 function isOn(course: ReturnType<CourseKind['courseOf']>, number: number, hero: Being): boolean {
@@ -143,19 +146,26 @@ function isOn(course: ReturnType<CourseKind['courseOf']>, number: number, hero: 
 }
 
 /** Down and out: a life less, and back to the last flag. A shield does not help against falling. */
-function fall(kind: CourseKind, world: CourseWorld, hero: Being): void {
-  tell(world, 'hurt', {
+function fall(kind: CourseKind, world: CourseWorld, hero: Being, drowns: boolean): void {
+  const flood = drowns ? world.bodies.find(({ does }) => does === 'flood') : undefined
+  const isTold = world.plan.cast.some(({ role }) => role === 'enemy' || role === 'hazard' || role === 'boss')
+  // Where nobody is an enemy, nobody is hurt either: it is only a fall.
+  tell(world, isTold || drowns ? 'hurt' : 'miss', {
+    ...(flood && { by: flood.cast }),
     to: hero.cast,
     x: hero.x,
     y: Math.max(hero.y, world.flood),
     z: hero.z,
     words: 'Whoops!',
   })
-  loseLife(world, kind.fell)
+  loseLife(world, drowns ? `The ${floodName(world, flood)} caught you.` : kind.fell)
   if (world.status !== 'playing') return
   putBack(kind, world, hero)
   world.pause = 18
 }
+
+const floodName = ({ plan }: CourseWorld, flood: Being | undefined): string =>
+  plan.cast.find(({ id }) => id === flood?.cast)?.name ?? 'flood'
 
 /** To the last checkpoint, with a moment in which nothing can happen. */
 export function putBack(kind: CourseKind, world: CourseWorld, hero: Being): void {
@@ -176,7 +186,7 @@ export function putBack(kind: CourseKind, world: CourseWorld, hero: Being): void
   world.on = 0
   world.dash = 0
   world.trail = []
-  world.flood = Math.min(world.flood, stop.y - 6)
+  if (world.flood > abyss) world.flood = Math.min(world.flood, stop.y - 6)
   world.facing = kind.wayOf(world, hero)
   world.gaze = hero.y
   look(kind, world, hero, true)
@@ -186,7 +196,11 @@ export function putBack(kind: CourseKind, world: CourseWorld, hero: Being): void
 export function look(kind: CourseKind, world: CourseWorld, hero: Being, atOnce = false): void {
   if (world.tick - world.turnedAt > 100) {
     const turn = angleBetween(world.facing, kind.wayOf(world, hero))
-    world.facing = turnToward(world.facing, world.facing + turn, Math.min(0.03, Math.abs(turn) * 0.03))
+    world.facing = turnToward(
+      world.facing,
+      world.facing + turn,
+      Math.min(0.035, Math.abs(turn) * (kind.turning ?? 0.03)),
+    )
   }
   // A jump does not toss the eye about: it looks where the hero stood, until it falls.
   const share = hero.grounded ? 0.12 : hero.y < world.gaze ? 0.2 : hero.y > world.gaze + 2 ? 0.1 : 0.025
@@ -213,4 +227,5 @@ export function rise(kind: CourseKind, world: CourseWorld, hero: Being): void {
   if (!kind.floodSpeed || world.flood <= abyss) return
   const behind = hero.y - world.flood
   world.flood += (kind.floodSpeed(world) * (behind > 14 ? 2.6 : behind < 4 ? 0.75 : 1)) / 60
+  for (const body of world.bodies) if (body.does === 'flood') body.y = world.flood - 0.5
 }

@@ -1,7 +1,7 @@
 import { type CastMember, castIn, dial, theOne } from '../../game/plan.ts'
 import { below, between, chance, rate, shuffle, tell } from '../../game/world.ts'
 import { addBody, flat, heroOf, inRole, type Vec } from '../space.ts'
-import { builtSize, type Course, floorThick, onStop, type Spot, type Stop } from './course.ts'
+import { builtSize, type Course, floodWidth, floorThick, onStop, type Spot, type Stop } from './course.ts'
 import { abyss, at, type Being, being, type CourseKind, type CourseWorld, lastStop, stopAt } from './world.ts'
 
 /** Puts everything on the stage that belongs to this level. The hero stays; all others are new. */
@@ -172,7 +172,7 @@ function lairs(course: Course, least = 2.4): { stop: Stop; number: number }[] {
 function layFoes(world: CourseWorld, course: Course): void {
   const { plan, level } = world
   const foes = castIn(plan, 'enemy')
-  const places = lairs(course, 3)
+  const places = lairs(course)
   const [first] = places
   if (!first) return
   for (const [kind, member] of foes.entries()) {
@@ -182,8 +182,7 @@ function layFoes(world: CourseWorld, course: Course): void {
     )
     const amount = Math.min(20, member.count ?? usual)
     for (let i = 0; i < amount; i++) {
-      const { stop, number } =
-        places[(i * foes.length + kind + (amount > places.length ? 0 : 0)) % places.length] ?? first
+      const { stop, number } = places[(i * foes.length + kind) % places.length] ?? first
       const aside = between(world, -0.45, 0.45) * stop.radius
       const place = onStop(stop, between(world, -0.1, 0.5) * stop.radius, aside)
       addBody(world, member, 'enemy', {
@@ -209,9 +208,19 @@ const rolls = /boulder|barrel|ball|log|wheel|tyre|tire|rock|stone|snowball|pumpk
 function layDangers(kind: CourseKind, world: CourseWorld, course: Course): void {
   const { plan, level } = world
   const places = shuffle(world, lairs(course))
-  for (const member of castIn(plan, 'hazard')) {
-    const amount = Math.min(14, member.count ?? 2 + level)
-    const rolling = kind.floodSpeed !== undefined && (rolls.test(member.name) || falls.test(member.name))
+  const flood = kind.floodOf?.(plan)
+  const rollsDown = ({ name }: { name: string }) =>
+    kind.roller !== undefined && (rolls.test(name) || falls.test(name))
+  const hazards = castIn(plan, 'hazard').filter(({ id }) => id !== flood)
+  const stock =
+    kind.roller && !plan.rules.gentle && !hazards.some(rollsDown) ? [stockRoller(kind.roller)] : []
+  if (flood !== undefined) layFlood(world, flood)
+  for (const member of [...hazards, ...stock]) {
+    const amount = Math.min(
+      14,
+      member.count ?? (member.id === kind.roller ? Math.round(dial(plan, 0.6, 2.4)) + level : 2 + level),
+    )
+    const rolling = member.id === kind.roller || rollsDown(member)
     const falling =
       !rolling && (falls.test(member.name) || (rolls.test(member.name) && member.motion !== 'still'))
     const moves = /flies|rolls|drives|floats|swims/.test(member.motion)
@@ -253,6 +262,22 @@ function layDangers(kind: CourseKind, world: CourseWorld, course: Course): void 
         hazard.x = stop.x * 2 - hazard.x
         hazard.z = stop.z * 2 - hazard.z
       }
+}
+
+/** What rolls down where the prompt names nothing: no member of the cast, but it rolls like one. */
+const stockRoller = (id: string) => ({ id, name: id, size: 1, motion: 'rolls' as const, count: undefined })
+
+/** Wide as the eye sees: it comes up all around. */
+function layFlood(world: CourseWorld, cast: string): void {
+  addBody(world, cast, 'hazard', {
+    ...being,
+    does: 'flood',
+    x: 0,
+    y: world.flood - 0.5,
+    z: 0,
+    size: floodWidth * 0.62,
+    radius: 0.01,
+  })
 }
 
 /** Friends who wait to be found, and what stands in the way or only there. */

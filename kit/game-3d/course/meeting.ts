@@ -23,7 +23,7 @@ export function counts({ plan }: Pick<CourseWorld, 'plan'>, cast: string): boole
 export function meet(kind: CourseKind, world: CourseWorld, hero: Being): void {
   for (const body of [...world.bodies]) {
     if (world.status !== 'playing') return
-    if (body === hero || body.hidden || body.does === 'decor') continue
+    if (body === hero || body.hidden || body.does === 'decor' || body.does === 'flood') continue
     const near =
       body.role === 'collectible' || body.role === 'power' ? 0.3 : body.role === 'goal' ? 0.2 : -0.1
     if (!touches(hero, body, near)) continue

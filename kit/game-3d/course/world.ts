@@ -7,7 +7,18 @@ import type { Course, Stop } from './course.ts'
 /** Anybody and anything on a course. */
 export type Being = Walker & {
   /** What it is to the course, beside its role: floors that move, flags, foes of several kinds. */
-  does: 'mover' | 'crumble' | 'pad' | 'flag' | 'decor' | 'faller' | 'roller' | 'sweeper' | 'still' | ''
+  does:
+    | 'mover'
+    | 'crumble'
+    | 'pad'
+    | 'flag'
+    | 'decor'
+    | 'flood'
+    | 'faller'
+    | 'roller'
+    | 'sweeper'
+    | 'still'
+    | ''
   /** The stop that it belongs to. */
   stop: number
   /** Steps until it does something else. */
@@ -57,8 +68,15 @@ export type CourseKind = {
   wayOf(world: CourseWorld, hero: Being): number
   /** How far away the eye is, and how high. */
   rig: { distance: number; height: number; field: number }
-  /** Something rises from below, this fast, in metres a second. */
+  /** How much of what is missing the eye turns toward that way in a step; 0.03 unless told. */
+  turning?: number
+  /** Something rises from below, this fast, in metres a second; and the key of its body. */
   floodSpeed?(world: CourseWorld): number
+  floodOf?(plan: GamePlan): string
+  /** The key of what rolls down the way where the prompt names nothing that does; nothing rolls without it. */
+  roller?: string
+  /** Ground lies here: whoever gets down to it has fallen. */
+  bottom?: number
   /** Words for the end of a life by a fall, and by what rises. */
   fell: string
 }

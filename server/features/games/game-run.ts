@@ -1,8 +1,10 @@
+import { modelInGame } from '@makebelieve/contract/entities/model'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { z } from 'zod'
 import { findOwn } from '../../creations/version-rows.ts'
 import { keepRunVersion, planToChange } from '../../creations/versions.ts'
 import type { Queryable } from '../../database/transaction.ts'
+import { isUuid } from '../../database/uuid.ts'
 import { gameDetails } from '../../engines/game-details.ts'
 import { type EngineDefinition, GenerationFailure } from '../../runs/generator.ts'
 import type { KeepCreation, RunningRun } from '../../runs/run-state.ts'
@@ -22,6 +24,8 @@ export const gameInput = z.object({
   seed: z.int().optional(),
   /** The detail level of the advanced settings. */
   detail: z.int().optional(),
+  /** Models of the user's own that play a part in it. */
+  models: z.array(modelInGame).default([]),
   /** The version in which an error was seen, which is to be mended. */
   repair: z.object({ versionId: z.string(), error: z.string() }).optional(),
 })
@@ -45,7 +49,7 @@ function gone(): never {
 /** The plan that an edit changes, and those before it. From here on the run knows which game it is about. */
 async function prepare(db: Queryable, run: RunningRun): Promise<object> {
   const game = await gameToChange(db, run)
-  if (!game) return {}
+  if (!game) return { models: await modelsFor(db, run) }
   const { repair } = gameInput.parse(run.input)
   const found = await planToChange(db, game.id, repair?.versionId)
   if (!found) throw new GenerationFailure('The version that this should mend is gone.')
@@ -54,6 +58,37 @@ async function prepare(db: Queryable, run: RunningRun): Promise<object> {
   if (repair)
     return { gameId: game.id, plan, complaint: { error: repair.error, version: number, editedByHand } }
   return { gameId: game.id, plan, history, ...(editedByHand && { handEdited: number }) }
+}
+
+/** The models that should play a part, with the pieces that they are made of. */
+async function modelsFor(db: Queryable, { userId, input }: RunningRun): Promise<object[]> {
+  const found: object[] = []
+  for (const { modelId, as } of gameInput.parse(input).models) {
+    const { name, plan } = await ownModelPlan(db, userId, modelId)
+    const pieces = plan?.pieces
+    if (!Array.isArray(pieces))
+      throw new GenerationFailure(
+        `“${name}” was made from a picture, so its parts are not known. Choose a model that was made from words.`,
+      )
+    found.push({ modelId, as, name, pieces })
+  }
+  return found
+}
+
+async function ownModelPlan(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<{ name: string; plan: { pieces?: unknown } | null }> {
+  const { rows } = isUuid(id)
+    ? await db.query<{ name: string; plan: { pieces?: unknown } | null }>(
+        `select creation.name, model.plan from model join creation on creation.id = model.id
+         where model.id = $1 and creation.user_id = $2 and creation.deleted_at is null`,
+        [id, userId],
+      )
+    : { rows: [] }
+  if (!rows[0]) throw new GenerationFailure('A model that should play a part is not among yours any more.')
+  return rows[0]
 }
 
 /** Writes the first version of a new game, or the next one of a game that was there. */

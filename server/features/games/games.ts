@@ -58,7 +58,15 @@ function making(registry: Registry, services: GameServices): void {
     const user = await requireSelf(c, body.userId)
     const { code, isNewChat, mode, chatName, options } = body
     const chatId = body.chatId ?? randomUUID()
-    const input = { prompt: code, chatId, chatName, isNewChat, dimension: mode, ...settingsOf(options) }
+    const input = {
+      prompt: code,
+      chatId,
+      chatName,
+      isNewChat,
+      dimension: mode,
+      models: body.models ?? [],
+      ...settingsOf(options),
+    }
     const order = { userId: user.id, kind: 'quick', input, request: body } as const
     const runId = await submitGame(c, services, order)
     return followRun(c, services, runId, () => resultOf(services, user.id, runId))
@@ -70,7 +78,7 @@ function making(registry: Registry, services: GameServices): void {
     const game = game_id ? await findGame(pool, user.id, game_id) : undefined
     const chatId = body.chat_id ?? game?.chatId ?? randomUUID()
     const place = { chatId, isNewChat: body.chat_id === undefined, gameId: game?.id, dimension: game_type }
-    const input = { prompt, ...place, ...settingsOf(options) }
+    const input = { prompt, ...place, models: body.models ?? [], ...settingsOf(options) }
     const order = { userId: user.id, kind: 'agent', input, request: body } as const
     return streamRun(c, streams, await submitGame(c, services, order))
   })
@@ -82,7 +90,12 @@ function making(registry: Registry, services: GameServices): void {
     const version = await findVersion(pool, 'game', game, versionId)
     const { id: gameId, dimension, chatId } = game
     const place = { chatId: body.chatId ?? chatId, isNewChat: false, gameId, dimension }
-    const input = { prompt: `Fix it: ${error}`, ...place, repair: { versionId: version.id, error } }
+    const input = {
+      prompt: `Fix it: ${error}`,
+      ...place,
+      models: [],
+      repair: { versionId: version.id, error },
+    }
     const order = { userId: user.id, kind: 'quick', input, request: body, free: true } as const
     const runId = await submitGame(c, services, order)
     return followRun(c, services, runId, () => resultOf(services, user.id, runId))

@@ -1,4 +1,5 @@
 import type { GameOptions } from '@makebelieve/contract/entities/generation-options'
+import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
 import type { AppContext } from '../../http/context.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
@@ -20,6 +21,12 @@ export type GameOrder = {
 }
 
 export function submitGame(c: AppContext, services: Services, order: GameOrder): Promise<string> {
+  const { dimension, models } = order.input
+  if (models.length > 0 && dimension !== '3d')
+    throw new ApiError(
+      'invalid_input',
+      'Models of your own can play a part in games in 3D only. Choose 3D, or leave them out.',
+    )
   return submitRun(services, { ...order, idempotencyKey: idempotencyKeyOf(c) })
 }
 

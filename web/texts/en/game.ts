@@ -18,6 +18,19 @@ export const gameText = {
     fix: (error: string) => `Fix it: ${error}`,
   },
 
+  ownModels: {
+    open: 'Use models of my own',
+    chosen: (count: number) => `${count} ${count === 1 ? 'model' : 'models'} of my own in this game`,
+    title: 'Your models in this game',
+    about:
+      'A model that you made from words can be the player, or a thing in the game. Only in 3D, and only when it begins.',
+    parts: { none: 'Not used', player: 'The player', object: 'A thing in the game' },
+    signIn: 'Sign in to use models of your own.',
+    loading: 'Looking for your models …',
+    none: 'You have no models made from words yet. Make one in the model workspace, and store it.',
+    done: 'Done',
+  },
+
   stage: {
     empty: 'Describe a game in the chat, or pick one from the shelf.',
     pictureKept: 'This is the picture of the game now.',

@@ -13,7 +13,7 @@ const words = /\bshooting (?:range|gallery)\b|\btarget (?:practice|shooting)\b/
 /** Those who come nearer have to be stopped; whoever only stands there is a target. */
 const attacks =
   /\bdefend|\bprotect|\bguard(?:s|ing)? |\bsiege|\battack|\binva|\bwaves?\b|\bhordes?\b|\bapproach|\bcoming\b|\bbefore they (?:reach|get)|\bkeep .*(?:away|out)|\bstorm(?:s|ing)? the|\bcharg/
-const weaponNames = /archery|bow\b|crossbow|slingshot|sling|catapult|gun|rifle|blaster|pistol/
+const weaponNames = /archery|bow\b|bow and arrow|crossbow|slingshot|sling|catapult|gun|rifle|blaster|pistol/
 const longShots = /arrow|bolt|dart|spear|javelin|harpoon|lance|needle/
 
 /** Where an archer is at home; elsewhere somebody of the place takes the bow. */
@@ -102,7 +102,9 @@ export const archery3d: SolidDesign<ArcheryWorld> = {
         darts: /\bdarts?\b/.test(prompt),
         ...(arrowsSaid(prompt) !== undefined && { arrows: arrowsSaid(prompt) }),
         ...(cue !== undefined &&
-          ['sports', 'whack', 'shooter', 'survival', 'tower-defence'].includes(cue) && { builtAs: cue }),
+          ['sports', 'whack', 'shooter', 'survival', 'tower-defence', 'artillery'].includes(cue) && {
+            builtAs: cue,
+          }),
       },
     }
   },
@@ -136,12 +138,14 @@ function sparing(game: GamePlan, { triples }: Brief): GamePlan {
     .reduce((all, { id }) => recast(all, id, 'hazard'), game)
 }
 
-/** What is held and what flies: a bow of the prompt is held, everything else that it shoots flies. */
-function withGear(game: GamePlan, prompt: string): GamePlan {
+/** What is held and what flies: a bow of the prompt is held, arrows and all else that it shoots fly. */
+function withGear(draft: GamePlan, prompt: string): GamePlan {
+  const gear = draft.cast.filter(({ role }) => /^(?:prop|projectile|collectible)$/.test(role))
+  const held = gear.find(({ name }) => weaponNames.test(name))
+  const arrows = gear.find(({ name, role }) => role !== 'projectile' && longShots.test(name))
+  const unarmed = held ? recast(draft, held.id, 'prop') : draft
+  const game = arrows ? recast(unarmed, arrows.id, 'projectile') : unarmed
   const [shot] = castIn(game, 'projectile')
-  const held = [...castIn(game, 'projectile'), ...castIn(game, 'prop')].find(({ name }) =>
-    weaponNames.test(name),
-  )
   const weapon = /\bcrossbow/.test(prompt)
     ? 'crossbow'
     : /\bslingshot|\bsling\b/.test(prompt)
@@ -156,7 +160,7 @@ function withGear(game: GamePlan, prompt: string): GamePlan {
       weapon,
       ...(weapon === 'slingshot' && { shot: 'stone', tumbles: true }),
       ...(held && { held: held.id }),
-      ...(shot && shot !== held && { ammo: shot.id, tumbles: !longShots.test(shot.name) }),
+      ...(shot && { ammo: shot.id, tumbles: !longShots.test(shot.name) }),
     },
   }
 }

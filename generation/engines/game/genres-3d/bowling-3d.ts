@@ -32,6 +32,8 @@ export const bowling3d: SolidDesign<AlleyWorld> = {
   supports: ['power-ups', 'boss', 'levels', 'faster-over-time'],
   powerUps: ['wide', 'speed', 'double'],
   longest: 240,
+  // A ball of few triangles is not round, and pins are looked at from near.
+  detail: { projectile: 5, collectible: 2.2, obstacle: 1.7, prop: 1.7 },
   goal(game) {
     const { frames, rival, target } = partsOf(game)
     const pins = pinNames(game)
@@ -48,6 +50,7 @@ export const bowling3d: SolidDesign<AlleyWorld> = {
       // 'Pins' alone would be pushpins, and 'bowling' a picture of pins and a ball.
       ...(!known(pins) || isOf(pins, pinNoun) ? { [pins]: 'bowling pin' } : {}),
       ...(!known(ball) || isOf(ball, /^(?:ball|bowling(?: ball)?)$/) ? { [ball]: 'bowling ball' } : {}),
+      ...(isOf(ball, /snow ?ball/) ? { [ball]: 'white marble' } : {}),
       ...(known(bowler) ? {} : { [bowler]: String(game.content?.bowlerWords ?? 'boy') }),
     }
   },
@@ -87,21 +90,51 @@ function finish(game: GamePlan, { prompt, numbers, actors }: Brief): GamePlan {
   const target =
     scoreGoal ??
     (pins && goalCount === pins.count ? undefined : goalCount && goalCount >= 15 ? goalCount : undefined)
+  const isPainted = (id: string) => actors.some((one) => one.id === id && one.attributes.colour !== undefined)
+  const cast = game.cast
+    .filter(({ id, role }) => role !== 'enemy' || asked.has(id) || id === rival?.id)
+    .map((member) => {
+      if (member === ball) return { ...member, role: 'projectile' as const }
+      // The picture of a pin is one for notes.
+      if (member === pins && pinNoun.test(member.name) && !isPainted(member.id))
+        return { ...member, role: pinRole(member), picture: 'bowling pin' }
+      return member === pins ? { ...member, role: pinRole(member) } : member
+    })
   return {
     ...game,
     rules: { ...rules, lives: numbers.lives ?? 1, ...(target ? { scoreGoal: target } : {}) },
-    cast: game.cast.filter(({ id, role }) => role !== 'enemy' || asked.has(id) || id === rival?.id),
+    cast: [
+      ...cast,
+      ...(pins ? [] : [made('pin', 'obstacle')]),
+      ...(ball ? [] : [made('ball', 'projectile')]),
+    ],
     content: {
       ...game.content,
       rounds: Math.max(1, Math.min(12, frames)),
-      ...(pins && { pins: pins.id }),
-      ...(ball && { ball: ball.id }),
+      pins: pins?.id ?? 'pin',
+      ball: ball?.id ?? 'ball',
       ...(isCrowd && { bowler: 'bowler', bowlerWords: player?.name ?? 'boy' }),
       ...(rival && { rival: rival.id }),
       ...(target && { target }),
     },
   }
 }
+
+const pinRole = ({ role }: CastMember) => (role === 'prop' ? ('obstacle' as const) : role)
+
+/** What every alley has, though no prompt names it. */
+const made = (id: string, role: CastMember['role']): CastMember => ({
+  id,
+  role,
+  name: id,
+  plural: `${id}s`,
+  picture: id,
+  looks: 'front',
+  size: 1,
+  speed: 1,
+  colour: id === 'pin' ? '#fff4e0' : '#2a3ad0',
+  motion: id === 'pin' ? 'still' : 'rolls',
+})
 
 function pinsAmong(
   others: readonly CastMember[],

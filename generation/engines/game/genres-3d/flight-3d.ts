@@ -21,7 +21,7 @@ export const flight3d: SolidDesign<FlightWorld> = {
   name: 'a 3D game of flight through rings',
   serves: ['flight-sim', 'flappy'],
   words:
-    /\b(?:fly|flies|flying|soar|soars|soaring|glide|glides|gliding|pilot) (?!swatter)(?:(?:a|an|the|my|your|as|on|like|his|her|its|their|over|above|around|across|between|through|past|in|into|with) )|\b(?:flight (?:sim|game|simulator)|flying game|paper (?:air)?planes?|through (?:the |\d+ |ten |glowing |golden |floating |neon )*(?:rings|hoops)|dragon rid(?:er|ing)|broomstick race|hang ?glid|paraglid|wingsuit|air race|biplanes?|hot air balloon|seaplane|stunt plane|helicopter)\b/,
+    /^(?!.*\b(?:shoot|shooting|shooter|dogfights?|combat|blast|fight off)\b).*(?:\b(?:fly|flies|flying|soar|soars|soaring|glide|glides|gliding|pilot) (?:a|an|the|my|your|as|on|like|his|her|its|their|over|above|around|across|between|through|past|in|into|with)\b|\b(?:flight (?:sim|game|simulator)|flying game|(?:paper )?(?:air|aero|sea)?planes?|through (?:the |\d+ |ten |glowing |golden |floating |neon )*(?:rings|hoops)|dragon rid(?:er|ing)|broomsticks?|(?:hang|para) ?glid\w+|gliders?|wingsuit|air race|biplanes?|hot air balloons?|airships?|zeppelins?|helicopters?|jet ?pack)\b)/,
   standsInFor: { racing: 'an air race through rings' },
   verbs: { fly: 3, deliver: 1.5, collect: 1, avoid: 1, race: 1, explore: 1, rescue: 1 },
   roles: {
@@ -54,7 +54,7 @@ export const flight3d: SolidDesign<FlightWorld> = {
     if (isDelivery(game)) {
       const [load] = loadsOf(game)
       const place = castIn(game, 'goal').find((one) => !isHoop(one))
-      return `Fetch ${goalCount ? `${goalCount} ` : 'the '}${load?.plural ?? 'loads'} and fly them to the ${place?.name ?? 'houses'}${away}.`
+      return `Fetch ${goalCount ? `${goalCount} ` : 'the '}${load?.plural ?? 'loads'} and fly them to the ${(place?.count ? place.plural : place?.name) ?? 'houses'}${away}.`
     }
     const rings = hoopOf(game)?.plural ?? 'rings'
     const counted = gemsOf(game).find(({ count }) => count !== undefined)
@@ -64,13 +64,30 @@ export const flight3d: SolidDesign<FlightWorld> = {
     return `Fly through ${counted ? 'the' : `all ${stopsIn(game)}`} ${what}${score}${away}${place ? `, then get to the ${place.name}` : ''}.`
   },
   finish(draft, brief) {
-    const game = withMode(withBoss(draft), brief)
+    const game = withMode(withBoss(withPilot(draft, brief)), brief)
     return withClock(game, brief)
   },
 }
 
 const dropShape = (game: GamePlan): Record<string, string> =>
   isDelivery(game) && !castIn(game, 'goal').some((one) => !isHoop(one)) ? { drop: 'cottage' } : {}
+
+const craft =
+  /\b(?:\w*planes?|jets?|gliders?|\w*copters?|balloons?|airships?|zeppelin|blimp|rockets?|spaceships?|dragons?|broom\w*|carpet|drone|ufo)\b/
+
+/** 'By biplane' names what is flown: whoever was made up to play gives way to it. */
+function withPilot(game: GamePlan, { actors }: Brief): GamePlan {
+  if (actors.some(({ role, implied }) => role === 'player' && !implied)) return game
+  const flown = game.cast.find(
+    ({ id, role, name }) =>
+      /^(?:obstacle|prop|friend|goal)$/.test(role) && craft.test(name) && actors.some((one) => one.id === id),
+  )
+  if (!flown) return game
+  const cast = game.cast
+    .filter(({ role }) => role !== 'player')
+    .map((member) => (member === flown ? { ...member, role: 'player' as const } : member))
+  return { ...game, cast }
+}
 
 /** Something is fetched and brought where the words say so, and there is something to bring. */
 function withMode(game: GamePlan, { triples, prompt, actors }: Brief): GamePlan {
@@ -83,7 +100,10 @@ function withMode(game: GamePlan, { triples, prompt, actors }: Brief): GamePlan 
   if (hoopOf(game) || loads.length === 0 || !(brings || rescues)) return game
   // Who has something to bring needs no stars on the way.
   const cast = game.cast.filter(({ id, role }) => role !== 'collectible' || asked.has(id))
-  return { ...game, cast, content: { ...game.content, mode: 'deliver', loads } }
+  // So many places are all there at once.
+  const isCounted = castIn(game, 'goal').some(({ count }) => count !== undefined)
+  const rules = isCounted ? { ...game.rules, levels: 1 } : game.rules
+  return { ...game, cast, rules, content: { ...game.content, mode: 'deliver', loads } }
 }
 
 const secondsEach = { easy: 5.2, normal: 4.2, hard: 3.5 } as const

@@ -3,6 +3,7 @@ import type { SolidDesign } from '../design.ts'
 import { archery3d } from './archery-3d.ts'
 import { bowling3d } from './bowling-3d.ts'
 import { collector3d } from './collector-3d.ts'
+import { downhill3d } from './downhill-3d.ts'
 import { flight3d } from './flight-3d.ts'
 import { maze3d } from './maze-3d.ts'
 import { platformer3d } from './platformer-3d.ts'
@@ -15,6 +16,7 @@ const designs = [
   platformer3d,
   collector3d,
   runner3d,
+  downhill3d,
   shooter3d,
   bowling3d,
   maze3d,

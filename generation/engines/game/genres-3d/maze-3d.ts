@@ -72,11 +72,14 @@ export const maze3d: SolidDesign<MazeWorld> = {
     const armed = fights ? withArms(game, brief) : game
     const [slender] = castIn(armed, 'enemy').filter(({ name }) => /slender|thin man/.test(name))
     const walls = wallsIn(brief)
+    const papers = castIn(armed, 'collectible')
+      .filter(({ name }) => /^(?:note|page|memo)s?$/.test(name))
+      .map(({ id }) => id)
     return withBoss({
       ...armed,
       look: {
         ...armed.look,
-        time: brief.time ?? (gloomy.test(armed.look.scene) ? 'night' : armed.look.time),
+        time: brief.time ?? (gloomy.test(brief.prompt.toLowerCase()) ? 'night' : armed.look.time),
       },
       rules: {
         ...armed.rules,
@@ -93,12 +96,15 @@ export const maze3d: SolidDesign<MazeWorld> = {
         ...(fights && { fights: true }),
         ...(slender && { slender: slender.id }),
         ...(walls && { walls }),
+        ...(papers.length > 0 && { papers }),
       },
     })
   },
 }
 
-const gloomy = /^(?:dungeon|cave|haunted|graveyard)$/
+/** Words that want a light in the hand. */
+const gloomy =
+  /\b(?:dungeons?|caves?|crypts?|catacombs?|haunted|graveyard|horror|spooky|scary|creepy|dark|darkness|ghosts?|slender|backrooms|neon|flash ?light|torch)\b/
 
 const wallWords: [RegExp, Walls][] = [
   [/\bhedges?\b|\bbush(?:es)?\b|\bgreen maze\b|\bcorn\b/, 'hedge'],
@@ -109,7 +115,9 @@ const wallWords: [RegExp, Walls][] = [
   [/\b(?:metal|steel|space ?ship|space station)\b/, 'metal'],
   [/\b(?:candy|gingerbread)\b/, 'candy'],
   [/\b(?:sandstone|pyramid|tomb)\b/, 'sand'],
-  [/\b(?:stone|catacombs?|crypt)\b/, 'stone'],
+  [/\b(?:stone|catacombs?|crypt|coral|underwater|cave)\b/, 'stone'],
+  [/\b(?:desert|egypt\w*|mumm(?:y|ies)|temple)\b/, 'sand'],
+  [/\b(?:dungeon|castle)\b/, 'brick'],
 ]
 const wallsIn = ({ prompt }: Brief): Walls | undefined =>
   wallWords.find(([words]) => words.test(prompt.toLowerCase()))?.[1]
@@ -118,18 +126,20 @@ const wallsIn = ({ prompt }: Brief): Walls | undefined =>
 function extras(game: GamePlan): Record<string, string> {
   const { scene, mood, time } = game.look
   const isOld = /^(?:dungeon|castle|cave|graveyard|haunted|desert|village|forest|garden|park)$/.test(scene)
-  const isNew = /^(?:space|moon|factory|laboratory|neon-city|city)$/.test(scene)
-  const notes = castIn(game, 'collectible').filter(({ name }) => /^(?:note|page|memo)s?$/.test(name))
+  const isNew =
+    /^(?:space|moon|factory|laboratory|neon-city|city)$/.test(scene) ||
+    /^(?:neon|metal)$/.test(String(game.content?.walls))
+  const { papers } = game.content ?? {}
   const slender = game.content?.slender
   return {
-    ...Object.fromEntries(notes.map(({ id }) => [id, 'scroll'])),
+    ...(Array.isArray(papers) && Object.fromEntries(papers.map((id) => [id, 'scroll']))),
     ...(typeof slender === 'string' && { [slender]: 'tall man in a black suit' }),
     'maze:gate': isNew ? 'metal door' : 'iron gate',
     'maze:statue': mood === 'spooky' ? 'gravestone' : isNew ? 'robot' : 'stone statue',
     'maze:fountain':
       mood === 'spooky' ? 'jack o lantern' : isNew ? 'street lamp' : isOld ? 'fountain' : 'potted plant',
     ...(time === 'night' && {
-      'maze:light': /^(?:dungeon|castle|cave)$/.test(scene) ? 'torch' : 'flashlight',
+      'maze:light': !isNew && /^(?:dungeon|castle|cave)$/.test(scene) ? 'torch' : 'flashlight',
     }),
     ...(actionOf(game) === 'strike' && { 'maze:blade': 'sword' }),
   }

@@ -4,6 +4,7 @@ import type { CourseWorld } from '@makebelieve/kit/game-3d/course/world'
 import { bot } from '@makebelieve/kit/game-3d/genres/platformer-3d/bot'
 import { genre } from '@makebelieve/kit/game-3d/genres/platformer-3d/index'
 import { stuffIn } from '@makebelieve/kit/game-3d/place-stuff'
+import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
 import { decorIn } from './course-decor.ts'
@@ -67,12 +68,11 @@ export const platformer3d: SolidDesign<CourseWorld> = {
     const figures = Object.entries(named).flatMap(([figure, pattern]) =>
       pattern.test(words) ? [figure] : [],
     )
-    return withBoss(
-      withTime(
-        { ...game, ...(figures.length > 0 && { content: { ...game.content, figures } }) },
-        brief.numbers.levels,
-      ),
-    )
+    const under = game.cast.find(
+      ({ role, name }) => (role === 'prop' || role === 'obstacle') && floors.test(name),
+    )?.id
+    const content = { ...game.content, ...(figures.length > 0 && { figures }), ...(under && { under }) }
+    return withBoss(asCourse({ ...game, content }, brief))
   },
 }
 
@@ -80,9 +80,15 @@ export const platformer3d: SolidDesign<CourseWorld> = {
 export const finishOf = (game: GamePlan): Record<string, string> =>
   castIn(game, 'goal').length > 0 ? {} : { finish: 'golden star' }
 
+/** Things that one jumps across: the islands are theirs. */
+export const floors =
+  /\b(roof|rooftop|cloud|platform|island|lily pad|mushroom|rock|stone|asteroid|planet|ledge|block|tile|book|cake|leaf|floe|iceberg|log|crate|box)s?\b/
+
 /** A short clock leaves no time for many levels, few treasures are not worth two; holding out is no aim here. */
-export function withTime(game: GamePlan, asked: number | undefined): GamePlan {
+export function asCourse(game: GamePlan, { numbers, absent, triples }: Brief): GamePlan {
   const { seconds = 999, levels, goalCount = 99 } = game.rules
   const fits = seconds < 75 || goalCount < 4 ? 1 : levels
-  return { ...game, rules: { ...game.rules, levels: asked ?? fits, timeUp: 'lose' } }
+  // Where nobody is an enemy, falling is enough to lose by.
+  const gentle = absent.includes('losing') || triples.some(({ mechanic }) => mechanic === 'relax')
+  return { ...game, rules: { ...game.rules, levels: numbers.levels ?? fits, gentle, timeUp: 'lose' } }
 }

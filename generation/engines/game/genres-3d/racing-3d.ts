@@ -61,7 +61,8 @@ function withOwnKind(game: GamePlan, { actors }: Brief): GamePlan {
   const named = new Set(actors.map(({ id }) => id))
   const [player] = castIn(game, 'player')
   const isFiller = ({ id, role }: GamePlan['cast'][number]) => role === 'enemy' && !named.has(id)
-  if (!player || !game.cast.some(isFiller) || castIn(game, 'enemy').some(({ id }) => named.has(id))) return game
+  if (!player || !game.cast.some(isFiller) || castIn(game, 'enemy').some(({ id }) => named.has(id)))
+    return game
   const { count, points, ...like } = player
   const rival = { ...like, id: 'rival', role: 'enemy', size: 1, speed: 1 } as const
   return { ...game, cast: [...game.cast.filter((member) => !isFiller(member)), rival] }

@@ -12,7 +12,7 @@ export const runner3d: SolidDesign<RunWorld> = {
   name: 'a 3D endless runner in three lanes',
   serves: ['runner'],
   words:
-    /\b(endless(ly)? run\w*|runner|temple run\w*|subway (surf\w*|run\w*)|(three|3)[- ]lanes?|change lanes|switch lanes|on[- ]rails run\w*|parkour run\w*)\b/,
+    /\b(endless(ly)? run\w*|runner|temple run\w*|subway (surf\w*|run\w*)|(three|3)[- ]lanes?|change lanes|switch lanes|on[- ]rails run\w*|parkour run\w*)\b|\b(run|runs|running|dash|dashes|sprint\w*) (on|through|along|down|across|over|from|away)\b.*\b(dodg|jump|avoid|slid|duck|leap)/,
   standsInFor: {
     crossing: 'a run along a road with traffic coming toward you',
     racing: 'a run along a road in three lanes',

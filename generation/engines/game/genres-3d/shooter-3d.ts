@@ -10,7 +10,7 @@ const firstPerson = /\bfirst[- ]person\b|\bfps\b|\bthrough (?:his|her|its|my|you
 const shortOfAmmo =
   /\bammo\b|\bammunition\b|\bammo crates?\b|\blimited (?:shots|bullets|arrows|snowballs)\b|\breload\w*|\bquivers?\b/i
 const packs = /\b(?:health|med|medical|first[- ]aid) ?(?:packs?|kits?|boxes|pick-?ups?)\b|\bmed-?kits?\b/i
-const guns = /bullet|laser|bolt|beam|plasma|pellet|dart|water|paint|bean|cork|slug/i
+const guns = /bullet|laser|bolt|beam|plasma|pellet|dart|paint|bean|cork|slug|harpoon/i
 const bows = /arrow/i
 
 export const shooter3d: SolidDesign<ArenaWorld> = {
@@ -40,17 +40,19 @@ export const shooter3d: SolidDesign<ArenaWorld> = {
     goal: { least: 0, most: 1 },
     obstacle: { least: 0, most: 2 },
   },
-  rules: { lives: 4, powerUps: ['heart', 'rapid', 'multi', 'shield', 'speed'] },
+  rules: { lives: 4, powerUps: ['heart', 'rapid', 'multi', 'shield'] },
   supports: ['power-ups', 'boss', 'levels', 'waves', 'faster-over-time', 'shield'],
+  detail: { boss: 0.7 },
   longest: 190,
   extras(game) {
     const { content = {} } = game
     return {
-      ...(!shotOf(game) && { bolt: 'glowing yellow ball' }),
-      orb: 'red ball',
+      ...(!shotOf(game) && typeof content.bolt === 'string' && { bolt: content.bolt }),
+      // What else flies: painted in the colours of whoever shoots it.
+      ball: 'white ball',
       ...(content.ammo === true && !crateOf(game) && { ammo: 'ammo crate' }),
       ...(content.packs === true && { 'health-pack': 'first aid kit' }),
-      ...(typeof content.arm === 'string' && { arm: content.arm }),
+      ...(typeof content.arm === 'string' && content.held === undefined && { arm: content.arm }),
       ...(castIn(game, 'enemy').length === 0 && { target: 'archery target' }),
     }
   },
@@ -93,8 +95,20 @@ export const shooter3d: SolidDesign<ArenaWorld> = {
   },
 }
 
+const arms =
+  /\bbow\b|crossbow|\bgun\b|blaster|rifle|pistol|launcher|cannon|slingshot|wand|staff|shooter|bazooka/i
+
 /** What is shot is shot with something; what is thrown is thrown by hand. */
-function armOf(game: GamePlan): { arm?: string } {
+function armOf(game: GamePlan): { arm?: string; held?: string; bolt?: string } {
+  const held = castIn(game, 'projectile').find(({ name }) => arms.test(name))
+  const isBow = /\bbow\b/i.test(held?.name ?? '')
+  if (held)
+    return {
+      held: held.id,
+      arm: isBow ? 'bow' : 'gun',
+      ...(isBow && { bolt: 'arrow' }),
+      ...(/water/i.test(held.name) && { bolt: 'water balloon' }),
+    }
   const shot = shotOf(game)
   if (shot && bows.test(shot.name)) return { arm: 'bow' }
   return !shot || guns.test(shot.name) ? { arm: 'toy blaster' } : {}

@@ -15,8 +15,7 @@ import { Ids, makeThing } from '../../environment/read/make-things.ts'
 import { sceneLexicon } from '../../environment/read/plan-environment.ts'
 import { settingNamed } from '../../environment/settings/index.ts'
 import type { Setting } from '../../environment/settings/setting.ts'
-import type { PictureSource, PlannedGame, SolidDesign } from '../design.ts'
-import { ownKind } from './own-model.ts'
+import type { OwnModel, PictureSource, PlannedGame, SolidDesign } from '../design.ts'
 
 /** A place and a cast with their shapes: what the kit draws, and the meshes of it. */
 export type Dressed = { dressing: Dressing; meshes: KindMesh[]; place: EnvironmentPlan }
@@ -26,9 +25,7 @@ export async function dress3d(plan: PlannedGame, design: SolidDesign): Promise<D
   const { game } = plan
   const { place, setting } = placeOf(plan)
   const shapes = thrifty([...castShapes(plan, design), ...sceneryShapes(place)])
-  const made = await Promise.all(
-    shapes.map(({ order, own }) => (own ? ownKind(own, order.name) : keptKind(order))),
-  )
+  const made = await Promise.all(shapes.map(({ order }) => keptKind(order)))
   const kinds: Kind[] = made.map(({ kind }) => lean(kind))
   const cast: Record<string, number> = {}
   const scenery: Dressing['scenery'] = []
@@ -175,7 +172,7 @@ function waterOf({ water, around, sky }: Setting): Dressing['water'] {
   return { stuff: 'water', colour: water?.colour ?? '#3b9fc4' }
 }
 
-type Wanted = { key?: string; order: KindOrder; own?: Uint8Array; many?: number; wet?: boolean }
+type Wanted = { key?: string; order: KindOrder; many?: number; wet?: boolean }
 
 /** Triangles for somebody in this role; those who are seen from near all the time are worth most. */
 const worth: Partial<Record<CastRole, number>> = {
@@ -213,10 +210,10 @@ function castShapes({ game, pictures, solid }: PlannedGame, design: SolidDesign)
   const used = new Set<string>()
   const add = (key: string, words: string, triangles: number, source?: PictureSource) => {
     const own = solid?.models?.[key]
-    const order = orderFor(words, triangles, game.seed, source)
+    const order = own ? orderOfOwn(own, triangles) : orderFor(words, triangles, game.seed, source)
     if (!order || used.has(key)) return
     used.add(key)
-    wanted.push({ key, order, ...(own && { own: Uint8Array.from(Buffer.from(own.glb, 'base64')) }) })
+    wanted.push({ key, order })
   }
   const extras = design.extras?.(game) ?? {}
   for (const { id, role, picture, name } of game.cast) {
@@ -257,6 +254,15 @@ function orderFor(
     : thing.pieces
   return { ...orderOf({ ...thing, pieces, metres: 2 }, 0), triangles: { near: classOf(triangles), far: 40 } }
 }
+
+/** A user's own model, composed again with as many triangles as its part is worth: so its legs go, and its wheels turn. */
+const orderOfOwn = ({ name, pieces }: OwnModel, triangles: number): KindOrder => ({
+  name,
+  pieces,
+  metres: 2,
+  variant: 0,
+  triangles: { near: classOf(triangles), far: 40 },
+})
 
 function painted(piece: PlannedThing['pieces'][number], colour: string): PlannedThing['pieces'][number] {
   const { source } = piece

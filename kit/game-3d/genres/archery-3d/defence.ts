@@ -145,7 +145,7 @@ function breach(world: ArcheryWorld, foe: Thing): void {
   else tell(world, 'hurt', { by: foe.cast, to: heroOf(world).cast, ...at })
   world.combo = 0
   const name = plan.cast.find(({ id }) => id === foe.cast)?.name ?? 'foe'
-  loseLife(world, `A ${name} came through.`)
+  loseLife(world, `One ${name} too many came through.`)
 }
 
 export const foesLeft = (world: ArcheryWorld): number =>

@@ -11,10 +11,10 @@ export const wallZ = -58
 
 /** Where targets stand: each row has its colour, as the pin of the sight for it. */
 export const rows = [
-  { z: -15, colour: '#5ff07a' },
-  { z: -25, colour: '#ffe14a' },
-  { z: -36, colour: '#ff9a3c' },
-  { z: -47, colour: '#ff5a5a' },
+  { z: -15, colour: '#2fd158' },
+  { z: -25, colour: '#f2b800' },
+  { z: -36, colour: '#f2681a' },
+  { z: -47, colour: '#e8283c' },
 ] as const
 
 /** How a target moves at its place. */

@@ -46,7 +46,7 @@ function sight(world: ArcheryWorld): Mark[] {
   const radius = (0.15 - 0.085 * world.draw) * scale
   const sides = 12
   const full = world.draw >= 1
-  const colour = full ? '#7dff9a' : world.draw > 0 ? '#ffd84a' : '#ffffff'
+  const colour = full ? '#1fd04f' : world.draw > 0 ? '#ffb000' : '#ffffff'
   for (let i = 0; i < sides; i++) {
     const [from, to] = [(i / sides) * Math.PI * 2, ((i + 0.72) / sides) * Math.PI * 2]
     marks.push(
@@ -68,7 +68,7 @@ function sight(world: ArcheryWorld): Mark[] {
     if (!spot) continue
     const wide = 0.026 * scale
     marks.push(
-      line(onGlass(axes, spot.x - wide, spot.y), onGlass(axes, spot.x + wide, spot.y), own, 0.012, 1),
+      line(onGlass(axes, spot.x - wide, spot.y), onGlass(axes, spot.x + wide, spot.y), own, 0.014, 0.9),
     )
   }
   return marks

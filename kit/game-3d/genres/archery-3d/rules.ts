@@ -235,9 +235,7 @@ function strike(world: ArcheryWorld, target: Thing, off: number): void {
   const ring = Math.max(1, Math.ceil((1 - off) * 10))
   const isBull = ring >= 9
   world.combo = isBull ? world.combo + 1 : 0
-  const member = world.plan.cast.find(({ id }) => id === target.cast)
-  const worth = member?.points ?? ring
-  const points = Math.round(worth * bonusOf(world) * unitOf(world) * (world.powers.double ? 2 : 1))
+  const points = Math.round(worthOf(world, target, ring) * bonusOf(world) * (world.powers.double ? 2 : 1))
   const words = isBull
     ? world.combo > 1
       ? `Bullseye ×${world.combo}! +${points}`
@@ -256,6 +254,15 @@ function strike(world: ArcheryWorld, target: Thing, off: number): void {
   addScore(world, points)
   world.got += defends(world.plan) || target.role === 'boss' ? 0 : countsHits(world) ? 1 : points
   if (world.status === 'playing') checkRound(world)
+}
+
+/** What the prompt says that one is worth, or the ring that was hit. */
+function worthOf(world: ArcheryWorld, { cast }: Thing, ring: number): number {
+  const { scoreGoal } = world.plan.rules
+  const own = world.plan.cast.find(({ id }) => id === cast)?.points
+  // Whoever reads 'coconuts, and reach 500 points' as 500 for one would be done with a single arrow.
+  const isSaid = own !== undefined && own > 0 && (scoreGoal === undefined || own * 3 <= scoreGoal)
+  return isSaid ? own : ring * unitOf(world)
 }
 
 /** Bullseyes in a row are worth more and more. */

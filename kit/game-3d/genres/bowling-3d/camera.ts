@@ -8,16 +8,17 @@ export function moveEye(world: AlleyWorld, atOnce = false): void {
   const { eye, phase } = world
   const ball = ballOf(world)
   const rolls = phase === 'roll' || phase === 'settle' || (phase === 'sweep' && world.since < 84)
-  const stops = lane.head + 7.4
+  const stops = lane.head + 5.9
   const wish = rolls
-    ? { x: ball.x * 0.55, y: ball.z > stops ? 1.95 : 2.7, z: Math.max(ball.z + 5.4, stops) }
+    ? { x: ball.x * 0.55, y: ball.z > stops ? 1.95 : 2.35, z: Math.max(ball.z + 5.4, stops) }
     : { x: world.from * 0.7 + 0.5, y: 2.5, z: 6.3 }
   const near = rolls && (ball.z < stops + 4 || phase !== 'roll')
   const look = near
     ? { x: ball.hidden ? 0 : ball.x * 0.25, y: 0.4, z: lane.head - 1 }
     : rolls
       ? { x: ball.x * 0.6, y: 0.4, z: ball.z - 5 }
-      : { x: world.from * 0.4 + 0.12, y: 0.55, z: -7 }
+      : // On its way back it never looks behind itself.
+        { x: world.from * 0.4 + 0.12, y: 0.55, z: Math.min(-7, eye.z - 9) }
   const share = atOnce ? 1 : rolls ? 0.11 : 0.06
   eye.x = ease(eye.x, wish.x, share)
   eye.y = ease(eye.y, wish.y, share * 0.7)

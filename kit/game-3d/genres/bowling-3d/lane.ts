@@ -37,7 +37,7 @@ export function pinSpots(count: number): Spot[] {
 
 type Boards = { stuff: Stuff; colour: string; second: string; glow: string }
 
-const polished: Boards = { stuff: 'wood', colour: '#d8a764', second: '#8a5a34', glow: '#ffb04a' }
+const polished: Boards = { stuff: 'wood', colour: '#cfac80', second: '#7d583a', glow: '#ffb04a' }
 const boards: Partial<Record<string, Boards>> = {
   snow: { stuff: 'ice', colour: '#bfe8fa', second: '#6fa9cc', glow: '#4fd0ff' },
   mountain: { stuff: 'ice', colour: '#c4e6f2', second: '#7399ad', glow: '#4fd0ff' },

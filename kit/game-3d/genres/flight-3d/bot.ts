@@ -72,7 +72,7 @@ function avoiding(world: FlightWorld, from: Vec, aim: Vec): Vec {
     if (body.role === 'obstacle') middle.y = Math.min(from.y, body.y + body.size)
     const distance = far(from, middle)
     if (distance > 20 || distance < 0.1) continue
-    const nose = noseOf(hero)
+    const nose = noseOf({ yaw: hero.yaw, pitch: hero.slope })
     const along = (middle.x - from.x) * nose.x + (middle.y - from.y) * nose.y + (middle.z - from.z) * nose.z
     if (along < -2) continue
     const aside = {
@@ -94,8 +94,8 @@ function avoiding(world: FlightWorld, from: Vec, aim: Vec): Vec {
 function steered(world: FlightWorld, hero: Craft, to: Vec, isAway: boolean): number {
   const from = middleOf(hero)
   const turn = angleBetween(hero.yaw + hero.turning * 0.16, yawTo(from, to))
-  let climb = pitchTo(from, to) - hero.pitch
-  const nose = noseOf(hero)
+  let climb = pitchTo(from, to) - hero.slope
+  const nose = noseOf({ yaw: hero.yaw, pitch: hero.slope })
   for (const seconds of [0.5, 1, 1.5]) {
     const ahead = hero.pace * seconds
     const floor = floorAt(world.plan, from.x + nose.x * ahead, from.z + nose.z * ahead)

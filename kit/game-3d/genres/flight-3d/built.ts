@@ -1,8 +1,8 @@
 import { seededRandom } from '../../../core/random.ts'
 import type { Block } from '../../blocks.ts'
 import { stuffIn } from '../../place-stuff.ts'
-import { remember, yawTo } from '../../space.ts'
-import { courseOf, openingOf, radius } from './course.ts'
+import { remember, type Vec, yawTo } from '../../space.ts'
+import { courseOf, openingOf, pedestal, radius } from './course.ts'
 import { floorAt, reliefOf, roomAt } from './land.ts'
 
 /** What stands about the courses: towers in a city, needles of rock elsewhere. The same in every level. */
@@ -12,7 +12,11 @@ const landmarksOf = remember((plan): Block[] => {
   return relief === 'flat' ? towers(plan) : needles(plan)
 })
 
-export const blocksOf = remember((plan, level): Block[] => [...landmarksOf(plan), ...gatesOf(plan, level)])
+export const blocksOf = remember((plan, level): Block[] => [
+  ...landmarksOf(plan),
+  ...gatesOf(plan, level),
+  ...pedestals(plan, level),
+])
 
 type Plan = Parameters<typeof courseOf>[0]
 
@@ -55,37 +59,68 @@ function towers(plan: Plan): Block[] {
   return blocks
 }
 
-/** Columns of rock beside the way, thinner toward the top. */
+/** Spires of rock beside the way: boulders on boulders, smaller toward the top. */
 function needles(plan: Plan): Block[] {
   const random = seededRandom(plan.seed ^ 0x4eed)
-  const { wall } = stuffIn(plan.look)
   const blocks: Block[] = []
-  for (let tries = 0; tries < 240 && blocks.length < 42; tries++) {
+  const feet: { x: number; z: number }[] = []
+  for (let tries = 0; tries < 240 && feet.length < 14; tries++) {
     const [x, z] = [random.between(-radius, radius), random.between(-radius, radius)]
     const room = roomAt(plan, x, z)
-    const wide = random.between(5, 9)
-    if (room < wide / 2 + 8 || room > 34 || Math.hypot(x, z) > radius) continue
-    if (blocks.some((one) => Math.hypot(one.x - x, one.z - z) < 22 && one.x !== x)) continue
+    const wide = random.between(6, 10)
+    if (room < wide / 2 + 9 || room > 34 || Math.hypot(x, z) > radius) continue
+    if (feet.some((one) => Math.hypot(one.x - x, one.z - z) < 22)) continue
     const y = floorAt(plan, x, z) - 4
     if (y > 16) continue
-    const tall = random.between(20, 38)
-    const stack = [
-      [1, 0.55],
-      [0.74, 0.82],
-      [0.46, 1],
-    ] as const
-    for (const [share, top] of stack)
-      blocks.push({
-        form: 'round',
-        x,
-        y,
-        z,
-        width: wide * share,
-        height: tall * top,
-        depth: wide * share,
-        stuff: wall.stuff,
-        ...(wall.colour && { colour: wall.colour }),
-      })
+    feet.push({ x, z })
+    spire(plan, blocks, { x, y, z }, wide, random.between(20, 38), random.next() * 6)
+  }
+  return blocks
+}
+
+const storeys = [
+  [1, 0.36],
+  [0.86, 0.6],
+  [0.66, 0.84],
+  [0.42, 1],
+] as const
+
+function spire(
+  plan: Plan,
+  blocks: Block[],
+  { x, y, z }: Vec,
+  wide: number,
+  tall: number,
+  turn: number,
+): void {
+  const { wall } = stuffIn(plan.look)
+  storeys.forEach(([share, top], i) => {
+    const width = wide * share
+    blocks.push({
+      form: 'box',
+      x: x + Math.sin(turn + i * 2.4) * wide * 0.07,
+      y,
+      z: z + Math.cos(turn + i * 2.4) * wide * 0.07,
+      width,
+      height: tall * top,
+      depth: width * (0.8 + 0.2 * Math.sin(turn + i)),
+      yaw: turn + i * 0.55,
+      stuff: wall.stuff,
+      ...(wall.colour && { colour: wall.colour }),
+    })
+  })
+}
+
+/** What is to be fetched stands on a rock of its own. */
+function pedestals(plan: Plan, level: number): Block[] {
+  const blocks: Block[] = []
+  const { wall, floor } = stuffIn(plan.look)
+  for (const { kind, x, y, z } of courseOf(plan, level).stops) {
+    if (kind !== 'pickup' || reliefOf(plan) === 'void') continue
+    const foot = floorAt(plan, x, z) - 3
+    const height = y - pedestal - foot
+    blocks.push({ form: 'round', x, y: foot, z, width: 4, height: height - 0.6, depth: 4, ...wall })
+    blocks.push({ form: 'round', x, y: y - pedestal - 0.9, z, width: 5.6, height: 0.9, depth: 5.6, ...floor })
   }
   return blocks
 }

@@ -53,7 +53,10 @@ export const countedGem = (plan: GamePlan): CastMember | undefined =>
 /** How many stops there are in all levels together. */
 export function stopsIn(plan: GamePlan): number {
   const { goalCount, levels } = plan.rules
-  if (isDelivery(plan)) return 2 * Math.max(levels, goalCount ?? Math.max(5, levels * 2))
+  if (isDelivery(plan)) {
+    const places = castIn(plan, 'goal').find(({ count }) => count !== undefined)?.count
+    return 2 * Math.max(levels, goalCount ?? places ?? Math.max(5, levels * 2))
+  }
   const counted = hoopOf(plan)?.count ?? countedGem(plan)?.count ?? goalCount
   const usual = typeof plan.content?.stops === 'number' ? plan.content.stops : undefined
   return Math.max(levels, counted ?? usual ?? levels * clamp(Math.round(24 / levels), 4, 14))
@@ -67,6 +70,9 @@ export function stopsOf(plan: GamePlan, level: number): number {
   return unit * (Math.floor((all * level) / levels) - Math.floor((all * (level - 1)) / levels))
 }
 
+/** How far under the way a load stands on its rock, in metres. */
+export const pedestal = 4
+
 /** Half of a ring's opening, in metres. */
 export const openingOf = (plan: GamePlan, level: number): number =>
   Math.max(3.2, dial(plan, 5.6, 3.9) - (level - 1) * 0.3)
@@ -75,6 +81,8 @@ export const openingOf = (plan: GamePlan, level: number): number =>
 export const courseOf = remember((plan, level): Course => {
   const random = seededRandom(plan.seed * 13 + level * 7919)
   const count = stopsOf(plan, level)
+  // Few stops lie further apart.
+  const wide = clamp(21 / stopsIn(plan), 1, 1.5)
   const angle = random.next() * Math.PI * 2
   const at = { x: Math.sin(angle) * 88, y: random.between(15, 20), z: Math.cos(angle) * 88 }
   // Along the edge at first, so that all of the land lies ahead.
@@ -84,9 +92,10 @@ export const courseOf = remember((plan, level): Course => {
   let bend = random.between(-0.4, 0.4)
   const wild = dial(plan, 0.5, 0.85) + Math.min(0.2, (level - 1) * 0.06)
   for (let i = 0; i < count; i++) {
-    const length = i === 0 ? 46 : random.between(35, 44)
+    const length = (i === 0 ? 46 : random.between(35, 44)) * wide
     bend = clamp(bend * 0.4 + random.between(-wild, wild), -0.85, 0.85)
-    yaw = freeWay(at, yaw, bend, length, stops)
+    // The first one lies straight ahead.
+    yaw = i === 0 ? yaw : freeWay(at, yaw, bend, length, stops)
     const kind = isDelivery(plan) ? (i % 2 === 0 ? 'pickup' : 'drop') : 'ring'
     const before = at.y
     at.x += Math.sin(yaw) * length

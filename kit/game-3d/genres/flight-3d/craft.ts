@@ -12,6 +12,8 @@ export type Craft = Flyer & {
   homeX: number
   homeY: number
   homeZ: number
+  /** The hero has been close to it. */
+  near: boolean
 }
 
 export type FlightWorld = Space<Craft> & {
@@ -35,7 +37,7 @@ export type FlightWorld = Space<Craft> & {
   side: number
 }
 
-export const craftStart = { ...flyerStart, stop: -1, wait: 0, homeX: 0, homeY: 0, homeZ: 0 }
+export const craftStart = { ...flyerStart, stop: -1, wait: 0, homeX: 0, homeY: 0, homeZ: 0, near: false }
 /** Metres a second of somebody who neither boosts nor brakes. */
 export function cruise({ plan, tick }: Pick<FlightWorld, 'plan' | 'tick'>): number {
   const faster = plan.rules.faster ? Math.min(0.3, tick / (rate * 200)) : 0

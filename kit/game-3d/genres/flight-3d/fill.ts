@@ -1,6 +1,7 @@
 import { type CastMember, type CastRole, castIn, dial } from '../../../game/plan.ts'
 import { below, between, chance, tell } from '../../../game/world.ts'
-import { addBody, type Vec } from '../../space.ts'
+import { leanOf } from '../../flying.ts'
+import { addBody, type Body, type Vec } from '../../space.ts'
 import {
   countedGem,
   courseOf,
@@ -9,7 +10,9 @@ import {
   hoopOf,
   isDelivery,
   isHoop,
+  loadsOf,
   openingOf,
+  pedestal,
   type Stop,
 } from './course.ts'
 import { craftStart, type FlightWorld } from './craft.ts'
@@ -51,6 +54,25 @@ export function fillLevel(world: FlightWorld): void {
     addBody(world, `power:${power}`, 'power', { ...craftStart, ...home(at), size: 1.6, radius: 1.3 })
   })
   if (plan.rules.boss && level === plan.rules.levels) addBoss(world)
+  if (level === 1) greet(world)
+}
+
+/** The first of each danger waits ahead at once: who does nothing learns what it is. */
+function greet(world: FlightWorld): void {
+  const { start } = courseOf(world.plan, 1)
+  const met = new Set<string>()
+  for (const body of world.bodies) {
+    if ((body.role !== 'hazard' && body.role !== 'enemy') || met.has(body.cast)) continue
+    const out = (body.role === 'enemy' ? 38 : 27) + met.size * 36
+    met.add(body.cast)
+    const sunk = out * 0.05
+    const at: Pick<Body, 'x' | 'y' | 'z'> = {
+      x: start.x + Math.sin(start.yaw) * out,
+      y: start.y - sunk - body.size / 2,
+      z: start.z + Math.cos(start.yaw) * out,
+    }
+    Object.assign(body, home(at))
+  }
 }
 
 const home = (at: Vec) => ({ ...at, homeX: at.x, homeY: at.y, homeZ: at.z })
@@ -82,7 +104,7 @@ function addStop(world: FlightWorld, stop: Stop, i: number): void {
     if (load)
       addBody(world, load.id, role, {
         ...craftStart,
-        ...home({ x, y: y - 1, z }),
+        ...home({ x, y: y - pedestal, z }),
         size: 2,
         radius: 1,
         stop: i,
@@ -95,7 +117,7 @@ function addStop(world: FlightWorld, stop: Stop, i: number): void {
     ...craftStart,
     ...onGround(world, stop),
     yaw: yaw + Math.PI,
-    size: 6.5,
+    size: 9,
     radius: 2,
     stop: i,
   })
@@ -176,6 +198,7 @@ function addFoes(world: FlightWorld, member: CastMember): void {
     const at = beside(world, i * 2 + 1, 6, 13)
     addBody(world, member, 'enemy', {
       ...craftStart,
+      lean: leanOf(member),
       ...home(at),
       yaw: between(world, -3, 3),
       pace: 5,
@@ -207,6 +230,7 @@ function addWingman(world: FlightWorld, member: CastMember, i: number): void {
   const side = (i % 2 === 0 ? 1 : -1) * (4 + i)
   addBody(world, member, 'friend', {
     ...craftStart,
+    lean: leanOf(member),
     x: start.x + Math.cos(start.yaw) * side,
     y: start.y,
     z: start.z - Math.sin(start.yaw) * side,

@@ -184,7 +184,7 @@ export const siteOf = remember((plan): Site => {
       free: (x, z) => sampled(room, x, z) - 9,
       isVoid: true,
       floating: [-30, 60],
-      scenery: 1.3,
+      scenery: 0.8,
       sight,
     }
   const height = (x: number, z: number) => sampled(heights, x, z)

@@ -25,7 +25,18 @@ export function layLevel(world: FlightWorld): void {
 /** Puts the hero where it last was safe, on its way to what is next. */
 export function setOff(world: FlightWorld, hero: Craft, safe: number): void {
   const { x, y, z, yaw } = world.back
-  const fresh = { x, y: y - hero.size / 2, z, yaw, pitch: 0, roll: 0, turning: 0, pace: cruise(world), safe }
+  const fresh = {
+    x,
+    y: y - hero.size / 2,
+    z,
+    yaw,
+    pitch: -hero.lean,
+    slope: 0,
+    roll: 0,
+    turning: 0,
+    pace: cruise(world),
+    safe,
+  }
   Object.assign(hero, fresh)
   world.facing = yaw
   world.push = 0
@@ -55,9 +66,9 @@ export function rigOf(world: FlightWorld, hero: Craft) {
   const fast = clamp(hero.pace / cruise(world) - 1, 0, 0.8)
   return {
     yaw: world.facing,
-    distance: 7.4 + hero.size * 0.5 + fast * 1.5,
-    height: 3.1 + hero.size * 0.2 - hero.pitch * 4.4,
-    over: 1.5 + hero.pitch * 2.2,
+    distance: 6.2 + hero.size * 0.5 + fast * 1.5,
+    height: 2.8 + hero.size * 0.2 - hero.slope * 4.4,
+    over: 1.5 + hero.slope * 2.2,
     stiff: 0.24,
     field: 60 + fast * 22,
     ground: (x: number, z: number) => floorAt(plan, x, z) + 0.6,

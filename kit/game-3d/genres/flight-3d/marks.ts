@@ -112,7 +112,7 @@ function wake(marks: Mark[], world: FlightWorld): void {
   const hero = heroOf(world)
   const middle = middleOf(hero)
   const fast = clamp(hero.pace / cruise(world) - 0.7, 0, 1)
-  const nose = noseOf(hero)
+  const nose = noseOf({ yaw: hero.yaw, pitch: hero.slope })
   const half = hero.size * 0.5
   for (const side of [-1, 1]) {
     // Leaning to the left lowers the left tip.

@@ -2,7 +2,7 @@ import { memberOf, type PowerUp } from '../../../game/plan.ts'
 import { addScore, loseLife, rate, tell } from '../../../game/world.ts'
 import { pushOut } from '../../blocks.ts'
 import { meets, middleOf } from '../../flying.ts'
-import { removeBody } from '../../space.ts'
+import { far, flat, removeBody } from '../../space.ts'
 import { blocksOf } from './built.ts'
 import { type Craft, type FlightWorld, isOver } from './craft.ts'
 import { floorAt, siteOf } from './land.ts'
@@ -27,7 +27,25 @@ export function meetOthers(world: FlightWorld, hero: Craft): void {
     )
       bump(world, hero, body)
     else if (role === 'obstacle' && hitsTall(hero, body)) crash(world, hero, body)
+    else passBy(world, hero, body)
   }
+}
+
+const looming = /^(?:enemy|hazard|obstacle|prop)$/
+
+/** Whoever gets by close to a danger is paid for the fright. */
+function passBy(world: FlightWorld, hero: Craft, body: Craft): void {
+  if (body.near || hero.safe > 0 || !looming.test(body.role)) return
+  const isTall = body.role === 'obstacle' || body.role === 'prop'
+  const away = isTall ? flat(hero, body) : far(hero, body)
+  if (away > body.radius + hero.radius + (body.role === 'prop' ? 16 : isTall ? 9 : 2.6)) return
+  body.near = true
+  const at = middleOf(hero)
+  const isClose = away < body.radius + hero.radius + 5 && body.role !== 'prop' && hero.y < body.y + body.size
+  tell(world, 'step', { by: hero.cast, to: body.cast, ...at, ...(isClose && { words: 'Close! +5' }) })
+  if (!isClose) return
+  world.fuel = Math.min(1, world.fuel + 0.1)
+  addScore(world, 5)
 }
 
 /** Towers and trees are as high as they are drawn. */
@@ -80,7 +98,9 @@ function hurt(world: FlightWorld, hero: Craft, by: string | undefined): void {
     tell(world, 'block', { by: hero.cast, ...(by && { to: by }), ...at })
     return
   }
-  tell(world, 'hurt', { ...(by && { by }), to: hero.cast, ...at })
+  // Where nobody is a danger, nobody is hurt: things break.
+  const isPeaceful = !by && !world.plan.cast.some(({ role }) => /^(?:enemy|hazard|boss)$/.test(role))
+  tell(world, isPeaceful ? 'break' : 'hurt', { ...(by && { by }), to: hero.cast, ...at, words: 'Crash!' })
   const name = world.plan.cast.find(({ id }) => id === by)?.name
   loseLife(world, name ? `The ${name} brought you down.` : 'You flew into the ground.')
 }

@@ -25,16 +25,19 @@ export function liveOthers(world: FlightWorld, hero: Craft): void {
     else if (role === 'enemy') hunt(world, body, hero)
     else if (role === 'boss') swoop(world, body, hero)
     else if (role === 'hazard') hover(world, body)
-    else if (role === 'friend') (body.stop >= 0 ? hover : accompany)(world, body, hero)
-    else if (role === 'effect') fall(world, body)
+    else if (role === 'friend') {
+      if (body.stop < 0) accompany(world, body, hero)
+    } else if (role === 'effect') fall(world, body)
   }
 }
 
 /** Bobs where it hangs; a magnet draws it near. */
 function float(world: FlightWorld, item: Craft, hero: Craft): void {
   item.yaw += 0.035
+  // A load stands on its rock; all else hangs in the air.
+  if (item.stop >= 0) return
   item.y = item.homeY + Math.sin(world.tick * 0.05 + item.id) * 0.25
-  if (!world.powers.magnet || item.role !== 'collectible' || item.stop >= 0) return
+  if (!world.powers.magnet || item.role !== 'collectible') return
   const distance = far(item, hero)
   if (distance > 18 || distance < 0.2) return
   const share = Math.min(1, (30 * dt) / distance)
@@ -66,7 +69,8 @@ function hunt(world: FlightWorld, foe: Craft, hero: Craft): void {
   const pace = cruise(world) * dial(world.plan, 0.5, 0.78) * speedOf(world, foe) * slow
   const home = { x: foe.homeX, y: foe.homeY, z: foe.homeZ }
   const strayed = far(foe, home) > 46
-  const sees = foe.safe === 0 && hero.safe === 0 && !strayed && far(foe, hero) < sight(world)
+  const sees =
+    foe.safe === 0 && (hero.safe === 0 || world.tick < 120) && !strayed && far(foe, hero) < sight(world)
   if (sees) {
     if (foe.wait-- <= 0) {
       foe.wait = 4 * rate

@@ -20,7 +20,7 @@ export function passStops(world: FlightWorld, hero: Craft): void {
   const before = world.side
   world.side = side
   if (stop.kind === 'pickup') {
-    if (away < 5) pickUp(world, hero, stop)
+    if (away < 5.5) pickUp(world, hero, stop)
     return
   }
   if (stop.kind === 'drop') {
@@ -49,7 +49,7 @@ function passRing(world: FlightWorld, hero: Craft, stop: Stop, at: Vec, isPerfec
   world.streak = isPerfect ? world.streak + 1 : 0
   world.fuel = Math.min(1, world.fuel + (isPerfect ? 0.3 : 0.16))
   if (isPerfect) world.push = Math.max(world.push, 26)
-  const points = (member?.points ?? 10) * (world.powers.double ? 2 : 1) + Math.min(5, world.streak) * 5
+  const points = (member?.points ?? 10) * (world.powers.double ? 2 : 1) + Math.min(5, world.streak) * 2
   const words = isPerfect
     ? world.streak > 1
       ? `Perfect ×${world.streak}  +${points}`

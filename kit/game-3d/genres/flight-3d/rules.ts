@@ -1,7 +1,7 @@
 import { holds, type Input } from '../../../core/input.ts'
 import { type PowerUp, theOne } from '../../../game/plan.ts'
 import { tell } from '../../../game/world.ts'
-import { fly } from '../../flying.ts'
+import { fly, leanOf } from '../../flying.ts'
 import { chase } from '../../rigs.ts'
 import { addBody, age, angleBetween, clamp, dt, heroOf, yawTo } from '../../space.ts'
 import { radius, thermalsOf } from './course.ts'
@@ -15,12 +15,15 @@ import { passStops } from './passing.ts'
 const ceiling = 78
 
 export function begin(world: FlightWorld): FlightWorld {
-  addBody(world, theOne(world.plan, 'player'), 'player', {
+  const member = theOne(world.plan, 'player')
+  // Whoever is flown is well seen, be it a bee or a balloon.
+  addBody(world, member.id, 'player', {
     ...craftStart,
+    lean: leanOf(member),
     x: 0,
     y: 0,
     z: 0,
-    size: 2.3,
+    size: 2.3 * clamp(member.size, 0.95, 1.3),
     radius: 0.85,
   })
   layLevel(world)

@@ -61,7 +61,7 @@ function besideTraps(world: MazeWorld, maze: Maze, cell: number): Vec {
   const trap = world.bodies.find(
     ({ role, goal }) => (role === 'hazard' || role === 'obstacle') && goal === cell,
   )
-  if (!trap || trap.role !== 'hazard') return middle
+  if (trap?.role !== 'hazard') return middle
   return {
     x: middle.x - Math.sign(trap.x - middle.x) * 0.7,
     y: 0,

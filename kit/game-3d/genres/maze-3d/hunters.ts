@@ -134,7 +134,7 @@ function speedOf(world: MazeWorld, foe: Prowler): number {
   const share = {
     roam: dial(plan, 0.42, 0.62),
     seek: dial(plan, 0.6, 0.85),
-    chase: dial(plan, 0.84, 1.16),
+    chase: dial(plan, 0.76, 1.12),
     dazed: 0,
   }[foe.mind]
   // The more is found, the hungrier it gets.

@@ -1,5 +1,5 @@
 import type { Lamp } from '../../../environment/scene.ts'
-import { castIn } from '../../../game/plan.ts'
+import { castIn, type GamePlan } from '../../../game/plan.ts'
 import type { Control, HudItem } from '../../../game/rules.ts'
 import { rate } from '../../../game/world.ts'
 import { seesUpTo } from '../../blocks.ts'
@@ -84,7 +84,8 @@ function hud(world: MazeWorld): HudItem[] {
           {
             says: item.plural,
             value: `${Math.min(taken, needed)}/${needed}`,
-            picture: item.picture,
+            // A note on paper has no picture of a note in music.
+            ...(!isPaper(plan, item.id) && { picture: item.picture }),
             part: needed === 0 ? 1 : Math.min(1, taken / needed),
           },
         ]
@@ -99,6 +100,9 @@ function hud(world: MazeWorld): HudItem[] {
     })),
   ]
 }
+
+const isPaper = ({ content }: GamePlan, id: string) =>
+  Array.isArray(content?.papers) && content.papers.includes(id)
 
 function marks(world: MazeWorld): Mark[] {
   const { plan, level } = world

@@ -36,7 +36,7 @@ function sizeOf(plan: GamePlan, level: number): number {
   const things = amountsOf(plan).reduce((sum, { count }) => sum + count, 0)
   const { levels } = plan.rules
   const step = levels === 1 ? 2 : levels > 3 ? (level - 1) * (4 / (levels - 1)) : (level - 1) * 2
-  return clamp(Math.round(6.4 + step + Math.min(2, things * 0.12)), 6, 11)
+  return clamp(Math.round(5.8 + step + Math.min(2, things * 0.12)), 6, 11)
 }
 
 export const mazeOf = remember((plan, level): Maze => {

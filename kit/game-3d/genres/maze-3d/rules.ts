@@ -8,6 +8,7 @@ import {
   addBody,
   age,
   ahead,
+  angleBetween,
   type Body,
   clamp,
   ease,
@@ -325,13 +326,13 @@ export function moveEye(world: MazeWorld, hero: Prowler): void {
   const calm = share * share * (3 - 2 * share)
   const speed = Math.hypot(hero.vx, hero.vz)
   const bob = Math.sin(hero.phase * Math.PI * 2) * 0.035 * Math.min(1, speed / walkSpeed)
-  const way = ahead(world.facing)
   hero.hidden = world.intro < 34
+  // It comes over the low wall at the edge, which lies toward +z, and turns to where the hero looks.
   const head = {
-    x: hero.x - way.x * calm * 7.5,
+    x: hero.x,
     y: hero.y + eyeHeight + bob + calm * 5.4,
-    z: hero.z - way.z * calm * 7.5,
-    yaw: world.facing,
+    z: hero.z + calm * 7.5,
+    yaw: world.facing + angleBetween(world.facing, Math.PI) * calm,
   }
   firstPerson(world, head, world.tilt - calm * 0.52, 72 + (world.isLoud ? 5 : 0))
   const held = heldOf(world.plan)

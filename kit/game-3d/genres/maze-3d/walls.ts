@@ -225,11 +225,11 @@ function layRooms({ maze, blocks, walls }: Builder): void {
           y: 0,
           z: (one.z + other.z) / 2,
           width: side - thick + 0.1,
-          height: looks[walls].tall + 0.5,
-          depth: thick + 0.3,
+          height: looks[walls].tall + 0.45,
+          depth: 0.34,
           yaw: one.x === other.x ? 0 : Math.PI / 2,
-          stuff: walls === 'neon' || walls === 'metal' ? 'neon' : 'paint',
-          colour,
+          stuff: walls === 'neon' || walls === 'metal' ? 'neon' : looks[walls].stuff,
+          colour: mixed(looks[walls].colour, colour, 0.62),
           airy: true,
         })
       }

@@ -78,9 +78,10 @@ function laneFor(world: RaceWorld, hero: Racer, reach: number): number {
 }
 
 /** Into a bend that is worth it, and out when the nose has come round. */
-function slides({ kart, grounded }: Racer, bend: number, turn: number): boolean {
-  if (kart.slide === 0) return Math.abs(bend) > 1 / 27 && Math.abs(turn) > 0.16 && kart.speed > 14 && grounded
-  return Math.sign(turn) === kart.slide ? true : Math.abs(turn) < 0.3 && Math.abs(bend) > 1 / 40
+function slides({ kart }: Racer, bend: number, turn: number): boolean {
+  const isWorthIt = Math.abs(bend) > 1 / 30 && Math.sign(bend) === Math.sign(turn)
+  if (kart.slide === 0) return isWorthIt && Math.abs(turn) > 0.13 && kart.speed > 13
+  return turn * kart.slide > -0.12 && (Math.abs(bend) > 1 / 45 || turn * kart.slide > 0.1)
 }
 
 function wantsItem(world: RaceWorld, hero: Racer, bend: number): boolean {
@@ -92,7 +93,9 @@ function wantsItem(world: RaceWorld, hero: Racer, bend: number): boolean {
       (other) => aheadBy(other.s, hero.s) > 4 && aheadBy(other.s, hero.s) < 45 && other !== hero,
     )
   if (item === 'trap')
-    return racersOf(world).some((other) => other !== hero && aheadBy(hero.s, other.s) > 2 && aheadBy(hero.s, other.s) < 25)
+    return racersOf(world).some(
+      (other) => other !== hero && aheadBy(hero.s, other.s) > 2 && aheadBy(hero.s, other.s) < 25,
+    )
   if (item === 'slow') return placeOf(world, hero) > 1 || world.tick % 600 < 60
   return true
 }

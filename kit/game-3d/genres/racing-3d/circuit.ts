@@ -133,7 +133,7 @@ function fences(plan: GamePlan, level: number): Block[] {
 function buoys(plan: GamePlan, level: number): Block[] {
   const track = trackOf(plan, level)
   const blocks: Block[] = []
-  for (let s = 0, i = 0; s < lapLength - 4; s += 9, i++)
+  for (let s = 0; s < lapLength - 4; s += 9)
     for (const side of [-1, 1]) {
       const { x, z } = placeAt(track, s, side * (half + 0.4))
       const colour = side < 0 ? '#e2453a' : '#2fae5a'

@@ -35,7 +35,8 @@ export const genre: Genre3d<RaceWorld> = {
   ],
   howTo(plan) {
     const places = placesThatWin(plan)
-    const aim = !hasRivals(plan) || places > 9 ? 'Come home' : places > 1 ? 'Be among the first three' : 'Be first'
+    const aim =
+      !hasRivals(plan) || places > 9 ? 'Come home' : places > 1 ? 'Be among the first three' : 'Be first'
     const laps = lapsOf(plan)
     return [
       `You drive by yourself: steer. ${aim} after ${laps} ${laps === 1 ? 'lap' : 'laps'}.`,
@@ -55,14 +56,14 @@ export const genre: Genre3d<RaceWorld> = {
     const [coin] = castIn(plan, 'collectible')
     const picture = item === '' ? undefined : pictureOf(plan, item)
     const shown =
-      picture === shotKey
-        ? undefined
-        : (plan.cast.find(({ id }) => id === picture)?.picture ?? picture)
+      picture === shotKey ? undefined : (plan.cast.find(({ id }) => id === picture)?.picture ?? picture)
     return [
       ...(many > 1 ? [{ says: 'Place', value: `${ordinal(placeOf(world, hero))} of ${many}` }] : []),
       { says: 'Lap', value: `Lap ${lap}/${laps}`, part: Math.max(0, gone / (laps * lapLength)) },
       ...(coin ? [{ says: coin.plural, value: `${coins}`, picture: coin.picture }] : []),
-      ...(item === '' ? [] : [{ says: 'Item', value: itemSays(world, item), ...(shown && { picture: shown }) }]),
+      ...(item === ''
+        ? []
+        : [{ says: 'Item', value: itemSays(world, item), ...(shown && { picture: shown }) }]),
     ]
   },
   marks,
@@ -81,7 +82,8 @@ function marks(world: RaceWorld): Mark[] {
   for (const { s, lat } of layoutOf(plan, level).pads) {
     const { x, z } = placeAt(track, s, lat)
     const at = { x, y: roadHeight(track, s) + 0.25, z }
-    if (far(at, hero) < nearby) list.push({ form: 'disc', ...at, size: 6.5, colour: '#ff9a3c', strength: 0.55 })
+    if (far(at, hero) < nearby)
+      list.push({ form: 'disc', ...at, size: 6.5, colour: '#ff9a3c', strength: 0.55 })
   }
   for (const body of world.bodies) {
     const { x, y, z, role, hidden, kart } = body
@@ -145,7 +147,9 @@ function map(world: RaceWorld): GameMap {
   const loop = track.x.flatMap((x, i): [number, number][] => (i % 3 === 0 ? [[x, track.z[i] ?? 0]] : []))
   const [first] = loop
   const start = placeAt(track, 0)
-  const order = [...racersOf(world)].sort((one, other) => Number(one.role === 'player') - Number(other.role === 'player'))
+  const order = [...racersOf(world)].sort(
+    (one, other) => Number(one.role === 'player') - Number(other.role === 'player'),
+  )
   return {
     x: 0,
     z: 0,
@@ -153,9 +157,12 @@ function map(world: RaceWorld): GameMap {
     reach: Math.max(...loop.map(([x, z]) => Math.hypot(x, z))) + 14,
     dots: [
       { x: start.x, z: start.z, as: 'goal' },
-      ...order.map(({ x, z, role }) => ({ x, z, as: role === 'player' ? ('hero' as const) : ('foe' as const) })),
+      ...order.map(({ x, z, role }) => ({
+        x,
+        z,
+        as: role === 'player' ? ('hero' as const) : ('foe' as const),
+      })),
     ],
     lines: [first ? [...loop, first] : loop],
   }
 }
-

@@ -1,6 +1,6 @@
 import { castIn, type GamePlan, type PowerUp } from '../../../game/plan.ts'
 import { addScore, pickOne, tell } from '../../../game/world.ts'
-import { addBody, clamp, dt, ease, inRole, removeBody } from '../../space.ts'
+import { addBody, clamp, dt, ease, removeBody } from '../../space.ts'
 import { spinOut } from './driving.ts'
 import {
   floorFor,
@@ -62,7 +62,9 @@ function draw(world: RaceWorld, racer: Racer): Item {
 /** Boxes and treasures are taken by driving through them; they come again. */
 export function take(world: RaceWorld, racer: Racer): void {
   for (const thing of world.bodies) {
-    if (thing.rest > 0 || (thing.role !== 'power' && thing.role !== 'collectible')) continue
+    // The cheap question first: this is asked of everything, sixty times a second.
+    if (Math.abs(thing.x - racer.x) > 4 || thing.rest > 0) continue
+    if (thing.role !== 'power' && (thing.role !== 'collectible' || racer.role !== 'player')) continue
     const by = aheadBy(thing.s, racer.s)
     if (Math.abs(by) > 1.7 || Math.abs(thing.lat - racer.lat) > racer.radius + thing.radius) continue
     if (Math.abs(thing.y - racer.y) > 2) continue
@@ -79,7 +81,7 @@ export function take(world: RaceWorld, racer: Racer): void {
           ...at,
           words: itemNames[racer.kart.item],
         })
-    } else if (mine) collect(world, racer, thing, at)
+    } else collect(world, racer, thing, at)
   }
 }
 
@@ -244,7 +246,8 @@ export function fly(world: RaceWorld, shot: Thing): void {
 
 /** What lies on the road and is not to be driven over. */
 export function meetDangers(world: RaceWorld, racer: Racer): void {
-  for (const thing of [...inRole(world, 'hazard'), ...inRole(world, 'obstacle')]) {
+  for (const thing of world.bodies) {
+    if (Math.abs(thing.x - racer.x) > 4 || (thing.role !== 'hazard' && thing.role !== 'obstacle')) continue
     if (Math.abs(aheadBy(thing.s, racer.s)) > 1.5 + thing.radius) continue
     const beside = racer.lat - thing.lat
     const [dx, dz] = [racer.x - thing.x, racer.z - thing.z]
@@ -253,8 +256,9 @@ export function meetDangers(world: RaceWorld, racer: Racer): void {
     if (distance > least || racer.y > thing.y + thing.size * 0.8) continue
     if (thing.role === 'hazard') {
       if (thing.owner === racer.id && thing.left !== undefined && thing.left > seconds(24)) continue
-      if (spinOut(world, racer, thing) && thing.owner !== 0) removeBody(world, thing)
-      continue
+      if (!spinOut(world, racer, thing) || thing.owner === 0) continue
+      removeBody(world, thing)
+      return
     }
     // Something solid: it stops whoever comes, and lets them slip past.
     const push = (least - distance) / Math.max(0.05, distance)

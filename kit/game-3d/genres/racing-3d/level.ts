@@ -106,7 +106,9 @@ export const layoutOf = remember((plan, level): Layout => {
     Math.max(...[-10, 0, 10].map((by) => Math.abs(bendAt(track, s + by)))) < 1 / 55
   const taken: number[] = []
   /** A free place near a share of the lap; straight where it can be. */
-  const find = (share: number, room: number, wantsStraight: boolean): number => {
+  const find = (share: number, room: number, wantsStraight: boolean): number =>
+    search(share, room, wantsStraight) ?? share * lapLength
+  const search = (share: number, room: number, wantsStraight: boolean): number | undefined => {
     const from = share * lapLength
     for (let by = 0; by < 46; by += 4)
       for (const s of [from + by, from - by])
@@ -119,7 +121,7 @@ export const layoutOf = remember((plan, level): Layout => {
           taken.push(s)
           return s
         }
-    return from
+    return undefined
   }
   const side = () => (random.next() < 0.5 ? -1 : 1)
   const ramps = [0.3, 0.72].map((share) => ({ s: find(share, 30, true), lat: side() * 1.6 }))
@@ -135,10 +137,9 @@ export const layoutOf = remember((plan, level): Layout => {
     Math.round(dial(plan, 4, 9)) + level - 1,
   )
   const spread = (count: number, out: number) =>
-    Array.from({ length: count }, (_, i) => ({
-      s: find((i + 0.5) / count, 7, false),
-      lat: side() * random.between(0.6, out),
-    }))
+    Array.from({ length: count }, (_, i) => search((i + 0.5) / count, 11, true)).flatMap((s) =>
+      s === undefined ? [] : [{ s, lat: side() * random.between(0.6, out) }],
+    )
   return {
     ramps,
     pads,

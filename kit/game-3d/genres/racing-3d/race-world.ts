@@ -88,8 +88,15 @@ export function lapsOf({ content, rules }: GamePlan): number {
 export const placesThatWin = ({ difficulty, rules }: GamePlan): number =>
   rules.gentle ? 99 : difficulty === 'easy' ? 3 : 1
 
-export const racersOf = (world: RaceWorld): Racer[] =>
-  world.bodies.filter((body): body is Racer => body.kart !== undefined)
+/** They are the first on the stage, and none ever leaves it. */
+export function racersOf(world: RaceWorld): Racer[] {
+  const racers: Racer[] = []
+  for (const body of world.bodies) {
+    if (!body.kart) break
+    racers.push(body as Racer)
+  }
+  return racers
+}
 export const heroRacer = (world: RaceWorld): Racer => {
   const hero = heroOf(world)
   if (!hero.kart) throw new Error('Who is played does not race')
@@ -100,7 +107,9 @@ export const heroRacer = (world: RaceWorld): Racer => {
 const standing = ({ kart: { home, gone } }: Racer): number => (home > 0 ? 1e7 - home : gone)
 export function placeOf(world: RaceWorld, racer: Racer): number {
   const mine = standing(racer)
-  return 1 + racersOf(world).filter((other) => other !== racer && standing(other) > mine).length
+  let place = 1
+  for (const other of racersOf(world)) if (other !== racer && standing(other) > mine) place++
+  return place
 }
 
 export const ordinal = (place: number): string =>

@@ -1,6 +1,6 @@
 import { dial } from '../../../game/plan.ts'
 import { between, chance } from '../../../game/world.ts'
-import { clamp, dt, ease, inRole, turnToward, yawTo } from '../../space.ts'
+import { clamp, dt, ease, turnToward, yawTo } from '../../space.ts'
 import { settle, topOf } from './driving.ts'
 import { useItem } from './items.ts'
 import { layoutOf } from './level.ts'
@@ -34,7 +34,7 @@ function paceFor(world: RaceWorld, rival: Racer): number {
   const bend = Math.max(Math.abs(bendAt(track, rival.s + 4)), Math.abs(bendAt(track, rival.s + 14)))
   const care = 1 - clamp(bend * 26 - 0.55, 0, 1) * dial(plan, 0.2, 0.09)
   const gap = heroRacer(world).kart.gone - kart.gone
-  const band = gap > 0 ? clamp(gap / 70, 0, 1) * dial(plan, 0.05, 0.1) : clamp(gap / 70, -1, 0) * 0.13
+  const band = gap > 0 ? clamp(gap / 55, 0, 1) * dial(plan, 0.08, 0.14) : clamp(gap / 70, -1, 0) * 0.13
   // The last one of a long race is not let go: nearer to the end, less is given away.
   const left = 1 - clamp(kart.gone / (lapLength * lapsOf(plan)), 0, 1)
   return kart.skill * care * (1 + (gap < 0 ? band * (0.45 + 0.55 * left) : band))
@@ -56,11 +56,12 @@ function laneOf(world: RaceWorld, rival: Racer, reach: number): number {
       if (by > 2 && by < 26) lane = lat
     }
   const notices = kart.temper === 'wild' ? 9 : 17
-  for (const role of ['hazard', 'obstacle'] as const)
-    for (const { s, lat } of inRole(world, role)) {
-      const by = aheadBy(s, rival.s)
-      if (by > 0 && by < notices && Math.abs(lat - lane) < 2.2) lane = lat + (lane >= lat ? 2.4 : -2.4)
-    }
+  for (const { s, lat, role, x } of world.bodies) {
+    if (Math.abs(x - rival.x) > 18) continue
+    if (role !== 'hazard' && role !== 'obstacle') continue
+    const by = aheadBy(s, rival.s)
+    if (by > 0 && by < notices && Math.abs(lat - lane) < 2.2) lane = lat + (lane >= lat ? 2.4 : -2.4)
+  }
   return clamp(lane, -4.2, 4.2)
 }
 

@@ -30,7 +30,17 @@ import { race } from './rivals.ts'
 import { half, lapLength, limit, placeAt, trackOf, wrap } from './track.ts'
 
 /** Many of one shape are told apart by a shimmer. */
-const tints = ['#ff9d8c', '#ffe27a', '#9df59a', '#d9a8ff', '#ffb066', '#8ff0ea', '#ffa8d8', '#c8c8d0', '#e8d5a8']
+const tints = [
+  '#ff9d8c',
+  '#ffe27a',
+  '#9df59a',
+  '#d9a8ff',
+  '#ffb066',
+  '#8ff0ea',
+  '#ffa8d8',
+  '#c8c8d0',
+  '#e8d5a8',
+]
 
 const fresh: Kart = {
   speed: 0,
@@ -107,7 +117,7 @@ function addRacer(
   const gone = -5 - row * 3.6
   const lat = row % 2 === 0 ? 2.6 : -2.6
   const at = placeAt(track, gone, lat)
-  const best = dial(plan, 0.86, 1.0) * (role === 'boss' ? 1.03 : 1) * (1 + (level - 1) * 0.015)
+  const best = dial(plan, 0.87, 1.01) * (role === 'boss' ? 1.03 : 1) * (1 + (level - 1) * 0.015)
   const skill =
     role === 'player' ? 1 : (best - (row % 4) * 0.018 + between(world, -0.008, 0.008)) * own(member.speed)
   const tint = role === 'rival' ? tints[row % tints.length] : undefined
@@ -121,7 +131,15 @@ function addRacer(
     size: 1.75,
     radius: 0.95,
     act: isRidden(member) ? 'ride' : 'go',
-    kart: { ...fresh, item: role === 'player' ? firstItem(plan) : '', way: at.yaw, gone, skill, lane: between(world, -1.6, 1.6), temper },
+    kart: {
+      ...fresh,
+      item: role === 'player' ? firstItem(plan) : '',
+      way: at.yaw,
+      gone,
+      skill,
+      lane: between(world, -1.6, 1.6),
+      temper,
+    },
     ...(tint && { tint }),
   })
 }

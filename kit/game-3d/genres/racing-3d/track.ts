@@ -113,7 +113,7 @@ function outline(plan: GamePlan): Point[] {
   const dense: Point[] = []
   for (let i = 0; i < spots.length; i++)
     for (let part = 0; part < 40; part++) dense.push(onCurve(spots, i, part / 40))
-  const even = evenly(dense, count)
+  const even = evenly(softened(evenly(dense, count), 36), count)
   const round = lengthOf(even)
   const scale = lapLength / round
   // Its middle lies in the middle of the land.
@@ -130,6 +130,17 @@ function onCurve(spots: readonly Point[], i: number, t: number): Point {
   const mix = (p: number, q: number, r: number, s: number) =>
     0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t)
   return { x: mix(a.x, b.x, c.x, d.x), z: mix(a.z, b.z, c.z, d.z) }
+}
+
+/** Corners that are too sharp give way, the more often it is asked for. */
+function softened(points: readonly Point[], times: number): Point[] {
+  let soft = [...points]
+  for (let i = 0; i < times; i++)
+    soft = soft.map((at, n) => {
+      const [a, b] = [soft[(n + count - 1) % count] ?? at, soft[(n + 1) % count] ?? at]
+      return { x: (a.x + 2 * at.x + b.x) / 4, z: (a.z + 2 * at.z + b.z) / 4 }
+    })
+  return soft
 }
 
 const lengthOf = (points: readonly Point[]): number =>

@@ -19,7 +19,7 @@ type Nature = {
 }
 
 export const natures: Record<FoeKind, Nature> = {
-  chaser: { speed: 1, health: 2, size: 1.6, wind: 24, reach: 1.1 },
+  chaser: { speed: 1, health: 2, size: 1.6, wind: 22, reach: 1.1 },
   runner: { speed: 1.45, health: 1, size: 1.25, tint: '#ffe2a0', wind: 18, reach: 0.9 },
   spitter: { speed: 0.8, health: 2, size: 1.6, tint: '#b8ffb0', wind: 36, reach: 1 },
   charger: { speed: 0.85, health: 3, size: 1.7, wind: 38, reach: 0.9 },
@@ -42,7 +42,7 @@ function speedOf(world: ArenaWorld, foe: Fighter): number {
   const nature = foe.kind === '' ? 1 : natures[foe.kind].speed
   return (
     runSpeed *
-    (dial(world.plan, 0.45, 0.74) + faster) *
+    (dial(world.plan, 0.48, 0.8) + faster) *
     nature *
     clamp(member?.speed ?? 1, 0.6, 1.4) *
     (world.powers.slow ? 0.5 : 1)

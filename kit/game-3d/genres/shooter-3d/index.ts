@@ -5,7 +5,7 @@ import type { Genre3d } from '../../genre.ts'
 import { roundMap } from '../../maps.ts'
 import { heroOf } from '../../space.ts'
 import { blocksOf, radius, siteOf } from './level.ts'
-import { marksOf } from './marks.ts'
+import { lampsOf, marksOf } from './marks.ts'
 import { waveCount } from './roster.ts'
 import { create, step } from './rules.ts'
 import { frenzyAt } from './shots.ts'
@@ -100,6 +100,7 @@ export const genre: Genre3d<ArenaWorld> = {
     ]
   },
   marks: marksOf,
+  lamps: lampsOf,
   map: (world) => roundMap(world, heroOf(world), radius + 4, world.facing, [rim]),
   focus: (world) => (isFirstPerson(world.plan) && world.tick > 45 ? null : heroOf(world)),
   crosshair: ({ aim, cool }) => ({ colour: aim === 0 ? '#fff7e0' : '#ff5a3c', spread: cool > 6 ? 1.35 : 1 }),

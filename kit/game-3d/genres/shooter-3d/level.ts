@@ -45,12 +45,15 @@ export const siteOf = remember((plan): Site => {
 /** Walls with gates around, something to know the middle by, and cover in between: each level has its own. */
 export const blocksOf = remember((plan, level): Block[] => {
   const stuff = stuffIn(plan.look)
-  const blocks = [...wallsOf(stuff)]
+  const covers: Block[] = []
   const random = seededRandom(plan.seed * 31 + level * 977)
   const layouts = [ruins, columns, fort, lanes]
   const layout = layouts[(Math.abs(plan.seed) + level - 1) % layouts.length] ?? ruins
-  layout(blocks, stuff, random)
-  return blocks
+  layout(covers, stuff, random)
+  // Nothing stands where one begins, nor before the eye there.
+  const isInTheWay = (block: Block) =>
+    topOf(block, 0, 10, 2.2) !== undefined || topOf(block, 1, 14, 1.6) !== undefined
+  return [...wallsOf(stuff), ...covers.filter((block) => !isInTheWay(block))]
 })
 
 type Random = ReturnType<typeof seededRandom>
@@ -114,7 +117,8 @@ const circle = (angle: number, out: number) => ({ x: Math.sin(angle) * out, z: M
 
 /** A round step with a pillar that shines: one knows the middle by it. */
 function monument(blocks: Block[], { floor, wall, accent }: PlaceStuff, high: number): void {
-  blocks.push({ form: 'round', x: 0, y: -0.2, z: 0, width: 8.4, height: 0.5, depth: 8.4, ...floor })
+  const step = floor.stuff === 'grass' ? wall : floor
+  blocks.push({ form: 'round', x: 0, y: -0.2, z: 0, width: 8.4, height: 0.5, depth: 8.4, ...step })
   blocks.push({ form: 'round', x: 0, y: 0, z: 0, width: 2.4, height: high, depth: 2.4, ...wall })
   for (const share of [0.45, 0.86])
     blocks.push({

@@ -1,3 +1,4 @@
+import type { Lamp } from '../../../environment/scene.ts'
 import { castIn } from '../../../game/plan.ts'
 import type { Mark } from '../../genre.ts'
 import { stuffIn } from '../../place-stuff.ts'
@@ -141,4 +142,26 @@ function ofGate(gate: number, colour: string, tick: number): Mark {
     colour,
     strength: 0.3 + 0.12 * Math.sin(tick * 0.1 + gate),
   }
+}
+
+/** The middle and the gates are lit at night, and so is whatever a foe is about to throw. */
+export function lampsOf(world: ArenaWorld): Lamp[] {
+  const { accent } = stuffIn(world.plan.look)
+  const lamps: Lamp[] = [
+    { at: [0, 4.2, 0], colour: accent, range: 15, strength: 1.1, when: 'night', halo: 1.2 },
+  ]
+  for (let gate = 0; gate < gateCount; gate++) {
+    const angle = gateAngle(gate)
+    lamps.push({
+      at: [Math.sin(angle) * (radius + 0.6), 3.4, Math.cos(angle) * (radius + 0.6)],
+      colour: accent,
+      range: 9,
+      strength: 0.9,
+      when: 'night',
+    })
+  }
+  for (const { x, y, z, role, marked } of world.bodies)
+    if (role === 'shot' && marked)
+      lamps.push({ at: [x, y, z], colour: '#ff5a3c', range: 5, strength: 0.8, when: 'always' })
+  return lamps
 }

@@ -54,8 +54,13 @@ const rosterOf = remember((plan): Comer[][] => {
       : Math.round(waves * Math.max(3, Math.min(dial(plan, 6.2, 9), 44 / waves)))
   const list: Comer[][] = Array.from({ length: waves }, () => [])
   counted.forEach((member, number) => {
+    // A few come all together, so that they can be counted.
+    const together = (member.count ?? 0) <= 8
     for (let i = 0; i < (member.count ?? 0); i++)
-      list[(i + number) % waves]?.push({ cast: member.id, kind: natureOf(plan, member) })
+      list[((together ? waves - 1 : i) + number) % waves]?.push({
+        cast: member.id,
+        kind: natureOf(plan, member),
+      })
   })
   const already = list.reduce((sum, wave) => sum + wave.length, 0)
   const fillers = free.length > 0 ? free : already >= waves ? [] : members
@@ -66,7 +71,9 @@ const rosterOf = remember((plan): Comer[][] => {
     list[into]?.push(comerIn(plan, fillers, into, i, random.next()))
     left--
   }
-  return list.map((wave) => wave.sort((one, other) => strength(one) - strength(other)))
+  const first = new Set(counted.map(({ id }) => id))
+  const order = (one: Comer) => (first.has(one.cast) ? -1 : strength(one))
+  return list.map((wave) => wave.sort((one, other) => order(one) - order(other)))
 })
 
 const strength = ({ kind }: Comer) =>

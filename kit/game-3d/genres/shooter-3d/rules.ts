@@ -350,11 +350,11 @@ function follow(world: ArenaWorld, hero: Fighter, atOnce = false): void {
     y: Math.max(0.6, head.y + up),
     z: head.z - way.z * back + way.x * aside,
   }
-  const seen = into === 1 ? 1 : seesUpTo(blocksOf(plan, level), head, wished)
-  const pull = seen < 1 ? Math.max(0.12, seen - 0.1) : 1
+  const seen = into === 1 ? 1 : seesUpTo(blocksOf(plan, level), { ...head, y: hero.y + 1 }, wished)
+  const pull = seen < 1 ? Math.max(0.28, seen - 0.1) : 1
   const share = atOnce || into > 0 ? 1 : 0.4
   eye.x = ease(eye.x, head.x + (wished.x - head.x) * pull, share)
-  eye.y = ease(eye.y, head.y + (wished.y - head.y) * pull, share)
+  eye.y = ease(eye.y, head.y + (wished.y - head.y) * pull + (1 - pull) * 0.7, share)
   eye.z = ease(eye.z, head.z + (wished.z - head.z) * pull, share)
   eye.yaw = turned(facing)
   eye.pitch = tilt
@@ -365,10 +365,12 @@ function follow(world: ArenaWorld, hero: Fighter, atOnce = false): void {
 
 /** What it shoots with is held beside it, or before the eye. */
 function moveArm(world: ArenaWorld, hero: Fighter, isNear: boolean): void {
-  if (typeof world.plan.content?.arm !== 'string') return
+  const { held, arm: words } = world.plan.content ?? {}
+  const key = typeof held === 'string' ? held : typeof words === 'string' ? 'arm' : undefined
+  if (key === undefined) return
   const arm =
-    world.bodies.find(({ cast }) => cast === 'arm') ??
-    addBody(world, 'arm', 'effect', { ...fighter, x: 0, y: 0, z: 0, size: 0.6, radius: 0.1 })
+    world.bodies.find(({ role }) => role === 'effect') ??
+    addBody(world, key, 'effect', { ...fighter, x: 0, y: 0, z: 0, size: 0.6, radius: 0.1 })
   const { eye, facing, tilt } = world
   const way = ahead(facing)
   const kick = Math.max(0, world.cool - 5) * 0.02
@@ -377,7 +379,7 @@ function moveArm(world: ArenaWorld, hero: Fighter, isNear: boolean): void {
     ? { out: 0.62 - kick, aside: 0.3, x: eye.x, y: eye.y - 0.34 + Math.sin(hero.phase * 6) * 0.01, z: eye.z }
     : { out: 0.45 * s - kick, aside: 0.4 * s, x: hero.x, y: hero.y + hero.size * 0.46, z: hero.z }
   // Guns are shaped along their x, everything else looks along z.
-  const isGun = world.plan.content.arm !== 'bow'
+  const isGun = world.plan.content?.arm !== 'bow'
   Object.assign(arm, {
     x: from.x + way.x * from.out - way.z * from.aside,
     y: from.y,

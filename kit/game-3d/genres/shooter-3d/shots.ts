@@ -80,7 +80,7 @@ export function shoot(world: ArenaWorld, hero: Fighter): void {
   const shot = shotOf(plan)
   for (const aside of powers.multi ? [-0.13, 0, 0.13] : [0]) {
     const way = ahead(yaw + aside)
-    addBody(world, shot ?? 'bolt', 'shot', {
+    addBody(world, shot ?? (plan.content?.bolt === undefined ? 'ball' : 'bolt'), 'shot', {
       ...fighter,
       ...from,
       vx: way.x * Math.cos(climb) * shotSpeed,
@@ -88,7 +88,8 @@ export function shoot(world: ArenaWorld, hero: Fighter): void {
       vz: way.z * Math.cos(climb) * shotSpeed,
       yaw: yaw + aside,
       pitch: climb,
-      size: shot ? 0.55 / Math.max(0.7, shot.size * 0.8) : 0.3,
+      size: shot ? 0.55 / Math.max(0.7, shot.size * 0.8) : plan.content?.bolt === undefined ? 0.3 : 0.9,
+      ...(!shot && plan.content?.bolt === undefined && { tint: '#ffe27a' }),
       radius: 0.3,
       grounded: false,
       left: shotSteps,
@@ -121,7 +122,7 @@ export function spit(world: ArenaWorld, foe: Fighter, yaw: number, speed: number
     y: Math.min(1.3, foe.y + foe.size * 0.55),
     z: foe.z + way.z * (foe.radius + 0.3),
   }
-  addBody(world, shot ?? 'orb', 'shot', {
+  addBody(world, shot ?? 'ball', 'shot', {
     ...fighter,
     ...from,
     vx: way.x * speed,
@@ -132,6 +133,7 @@ export function spit(world: ArenaWorld, foe: Fighter, yaw: number, speed: number
     grounded: false,
     left: 170,
     marked: true,
+    ...(!shot && { tint: '#ff6a4a' }),
     // Whose it is, for the sentence about who hit.
     health: foe.id,
   })

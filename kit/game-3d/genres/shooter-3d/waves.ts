@@ -108,7 +108,7 @@ export function runWaves(world: ArenaWorld): void {
   const alive = world.bodies.reduce((sum, body) => sum + Number(isFoe(body)), 0)
   if (world.come < comers.length) {
     if (world.comesIn > 0) world.comesIn--
-    else if (alive < dial(plan, 5, 9)) {
+    else if (alive < dial(plan, 5, 9) || isCounted(world, comers[world.come])) {
       const comer = comers[world.come++]
       if (comer) enter(world, comer)
       world.comesIn = Math.round(dial(plan, 46, 22))
@@ -118,6 +118,9 @@ export function runWaves(world: ArenaWorld): void {
   // Who holds out need not wait for the last one to be found.
   if (alive === 0 || (isEndless(world) && alive < 2)) endWave(world)
 }
+
+const isCounted = ({ plan }: ArenaWorld, comer: Comer | undefined) =>
+  plan.cast.some(({ id, count }) => id === comer?.cast && count !== undefined)
 
 function endWave(world: ArenaWorld): void {
   const { plan } = world

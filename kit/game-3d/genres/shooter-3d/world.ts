@@ -91,7 +91,7 @@ export const crateOf = (plan: GamePlan): CastMember | undefined =>
 export function shotOf(plan: GamePlan): CastMember | undefined {
   const shooting = plan.interactions.filter(({ does }) => does === 'shoot')
   const foreign = new Set(shooting.map((one) => one.with))
-  return castIn(plan, 'projectile').find(({ id }) => !foreign.has(id))
+  return castIn(plan, 'projectile').find(({ id }) => !foreign.has(id) && id !== plan.content?.held)
 }
 
 export function foeShotOf(plan: GamePlan, by: string): CastMember | undefined {

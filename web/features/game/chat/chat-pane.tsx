@@ -1,4 +1,5 @@
 import type { CreationMode } from '@makebelieve/contract/constants'
+import type { ModelInGame } from '@makebelieve/contract/entities/model'
 import { texts } from '@makebelieve/contract/texts'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useState } from 'react'
@@ -11,12 +12,13 @@ import type { OpenRun } from './conversation.ts'
 import { DimensionChoice } from './dimension-choice.tsx'
 import { MessageList } from './message-list.tsx'
 import { ModeChoice } from './mode-choice.tsx'
+import { OwnModels } from './own-models.tsx'
 import { type ChatOrder, useGameChat } from './use-game-chat.ts'
 
 /** What the stage can ask of the chat. */
 export type ChatHandle = { fix(modelId: string, versionId: string, error: string): void }
 
-type ChatPaneProps = Omit<ChatOrder, 'mode'> & {
+type ChatPaneProps = Omit<ChatOrder, 'mode' | 'models'> & {
   name?: string
   /** The mode in which it begins, or began. */
   startMode: CreationMode
@@ -48,7 +50,8 @@ export function ChatPane(props: ChatPaneProps) {
   } = props
   const [mode, setMode] = useState(startMode)
   const [draft, setDraft] = useState(prefilled)
-  const chat = useGameChat({ ...order, mode })
+  const [models, setModels] = useState<ModelInGame[]>([])
+  const chat = useGameChat({ ...order, mode, models })
   const { messages, run, loading } = chat
 
   useHandedOver(handedOver, (prompt) => {
@@ -91,6 +94,9 @@ export function ChatPane(props: ChatPaneProps) {
           <>
             <ModeChoice mode={mode} onChange={setMode} locked={hasBegun} />
             <DimensionChoice dimension={order.dimension} onChange={onDimension} locked={hasBegun} />
+            {order.dimension === '3d' && !hasBegun && (
+              <OwnModels userId={order.user?.userId} chosen={models} onChange={setModels} />
+            )}
             <IconButton
               label={texts.gameChat.advancedSettings}
               icon={<SlidersHorizontal size={17} aria-hidden />}

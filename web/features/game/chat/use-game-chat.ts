@@ -1,6 +1,7 @@
 import { type CreationMode, firstCharacters } from '@makebelieve/contract/constants'
 import type { GameAnswer } from '@makebelieve/contract/entities/game-answer'
 import type { GameOptions } from '@makebelieve/contract/entities/generation-options'
+import type { ModelInGame } from '@makebelieve/contract/entities/model'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -19,6 +20,8 @@ export type ChatOrder = {
   mode: CreationMode
   dimension: '2d' | '3d'
   options?: GameOptions
+  /** Models of one's own that play a part in a new game in 3D. */
+  models?: ModelInGame[]
   /** The game that an agent changes. */
   gameId?: string
   /** A chat got its id, or was opened and has a name. */
@@ -26,6 +29,10 @@ export type ChatOrder = {
   /** A game or a new version of one is there. */
   onMade: (gameId: string) => void
 }
+
+/** Only a game in 3D has parts for them. */
+const modelsOf = ({ dimension, models }: ChatOrder) =>
+  dimension === '3d' && models?.length ? models : undefined
 
 const now = () => new Date().toISOString()
 /** What the server lets a name have. */
@@ -120,8 +127,19 @@ export function useGameChat(order: ChatOrder) {
   async function askQuick(user: SessionUser, id: string, code: string, chatName?: string): Promise<void> {
     const { dimension: mode, options } = latest.current
     const isNewChat = chatName !== undefined
+    const models = isNewChat ? modelsOf(latest.current) : undefined
     const history = historyOf(messages)
-    const body = { code, userId: user.userId, history, isNewChat, mode, chatId: id, chatName, options }
+    const body = {
+      code,
+      userId: user.userId,
+      history,
+      isNewChat,
+      mode,
+      chatId: id,
+      chatName,
+      options,
+      models,
+    }
     const idempotencyKey = crypto.randomUUID()
     await followRun(
       () => call('createGame', { body, idempotencyKey, stream: {}, signal: leaving.current.signal }),
@@ -157,7 +175,14 @@ export function useGameChat(order: ChatOrder) {
   async function askAgent(user: SessionUser, id: string, prompt: string, name: string): Promise<void> {
     const { dimension, options, gameId } = latest.current
     const place = { user_id: user.userId, chat_id: id }
-    const body = { ...place, prompt, game_id: gameId, game_type: dimension, options }
+    const body = {
+      ...place,
+      prompt,
+      game_id: gameId,
+      game_type: dimension,
+      options,
+      models: gameId ? undefined : modelsOf(latest.current),
+    }
     const said: string[] = []
     const { heard, ...rest } = listener('agent')
     await call('storeAgentMessage', {

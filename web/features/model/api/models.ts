@@ -3,25 +3,8 @@ import type { Model } from '@makebelieve/contract/entities/model'
 import { texts } from '@makebelieve/contract/texts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { modelsKey } from '../../../workspace/models/use-models.ts'
 import { useListDeletion, withoutItem } from '../../../workspace/shelf/list-deletion.ts'
-
-const keyOf = (userId: string | undefined) => ['models', userId]
-
-/** The models of a user, newest first. */
-export function useModels(userId: string | undefined) {
-  return useQuery({
-    queryKey: keyOf(userId),
-    queryFn: ({ signal }) =>
-      call('getModels', {
-        params: { userId: userId ?? '' },
-        signal,
-        fallback: ({ statusText }) => texts.failures.fetchModels(statusText),
-      }),
-    enabled: userId !== undefined,
-    staleTime: freshFor.models,
-    retry: false,
-  })
-}
 
 /** The evidence for a model. It never changes. */
 export const modelProofOf = (modelId: string) =>
@@ -33,7 +16,7 @@ export const modelProofOf = (modelId: string) =>
 
 export function useDeleteModel(userId: string | undefined) {
   return useListDeletion<Model[], Model>({
-    queryKey: keyOf(userId),
+    queryKey: modelsKey(userId),
     without: withoutItem,
     remove: ({ modelId }) =>
       call('deleteModel', {
