@@ -100,7 +100,7 @@ describe('the guide', () => {
   })
 
   it('says no to what the engine cannot do', () => {
-    expect(guide.edits.refused.map(({ ask }) => ask)).toContain('make it 3D')
+    expect(guide.edits.refused.map(({ ask }) => ask)).toContain('make it taste better')
     expect(guide.edits.done.length).toBeGreaterThan(20)
   })
 })

@@ -77,7 +77,7 @@ describe('an edit', () => {
     expect(plan.claims.some((claim) => 'actor' in claim && claim.actor === 'dog')).toBe(false)
   })
 
-  it.each(['make it 3D', 'add double jump', 'remove the elephants', 'blorp the fnord', 'undo'])(
+  it.each(['make it 2D', 'add double jump', 'remove the elephants', 'blorp the fnord', 'undo'])(
     'that cannot be done says why: %s',
     (text) => {
       expect(() => editGame(first(), text, [])).toThrow(Refused)

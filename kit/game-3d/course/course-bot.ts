@@ -1,11 +1,11 @@
-import { bitOf, type Input, idle } from '../../core/input.ts'
+import { bitOf, type Input } from '../../core/input.ts'
 import type { Bot, Memory } from '../../game/bot.ts'
 import { toward } from '../bot-steering.ts'
 import { flat, heroOf, inRole, nearestBody, type Vec, yawTo } from '../space.ts'
 import type { Course, Stop } from './course.ts'
 import { isDizzy } from './foes.ts'
 import { floorAt, isFalling, swayAt } from './footing.ts'
-import { counts, isOpen } from './meeting.ts'
+import { counts } from './meeting.ts'
 import {
   type Being,
   type CourseKind,
@@ -128,6 +128,14 @@ function onFoot(kind: CourseKind, world: CourseWorld, hero: Being, memory: Memor
     second: 0,
   })
   const danger = dangerNear(world, hero)
+  const foe = foeNear(course, world, hero)
+  memory.foe = 0
+  if (foe && (aim.number === undefined || flat(foe, hero) < 3.4)) {
+    // Better to jump on it than to be run into.
+    const close = flat(foe, hero) < 2.9
+    if (close) memory.foe = foe.id
+    return press(toward(world.facing, safeYaw(kind, world, hero, yawTo(hero, foe), mine)), close)
+  }
   if (aim.stop === undefined || aim.number === undefined) {
     const [boss] = inRole(world, 'boss')
     if (boss && world.taken >= world.needed) return fightBoss(world, hero, boss, mine, press)
@@ -171,6 +179,16 @@ function onFoot(kind: CourseKind, world: CourseWorld, hero: Being, memory: Memor
     return press(flat(hero, middle) > 0.35 ? toward(world.facing, yawTo(hero, middle)) : 0, danger.jump)
   }
   return press(toward(world.facing, yaw), danger.jump)
+}
+
+/** Whoever hunts on the same stop; not one that cannot be hurt just now. */
+function foeNear(course: Course, world: CourseWorld, hero: Being): Being | undefined {
+  const stop = stopAt(course, world.here)
+  if (stop.form !== 'island') return undefined
+  return nearestBody(
+    hero,
+    inRole(world, 'enemy').filter((foe) => foe.safe === 0 && foe.stop === world.here && flat(foe, hero) < 5),
+  )
 }
 
 /** Never over the edge: whoever is pushed toward it turns to the middle instead. */
@@ -241,11 +259,19 @@ function inAir(kind: CourseKind, world: CourseWorld, hero: Being, memory: Memory
   // A pad throws before anybody has thought of what comes next.
   if (stopAt(course, world.here).form === 'pad') memory.aim = aimOf(course, world, hero).number ?? -1
   const number = (memory.aim as number | undefined) ?? -1
+  const prey = memory.foe ? world.bodies.find(({ id }) => id === memory.foe) : undefined
+  if (prey)
+    return {
+      held: comeDown(world, hero, prey, prey.y + prey.size * 0.7) | (hero.vy > 0 ? bitOf('a') : 0),
+      second: 0,
+    }
   const rises = hero.vy > 0 ? bitOf('a') : 0
   if (number < 0) {
     const [boss] = inRole(world, 'boss')
     const mine = stopAt(course, world.here)
-    const aim = boss && isDizzy(world, boss) ? boss : flat(hero, mine) > mine.radius * 0.5 ? mine : undefined
+    if (boss && isDizzy(world, boss) && boss.safe === 0)
+      return { held: rises | comeDown(world, hero, boss, boss.y + boss.size * 0.6), second: 0 }
+    const aim = flat(hero, mine) > mine.radius * 0.5 ? mine : undefined
     return { held: rises | (aim ? toward(world.facing, yawTo(hero, aim)) : 0), second: 0 }
   }
   const stop = stopAt(course, number)
@@ -264,11 +290,18 @@ function inAir(kind: CourseKind, world: CourseWorld, hero: Being, memory: Memory
   return { held: held | rises | again | dashes, second: 0 }
 }
 
+/** Steers so that the hero comes down on somebody. */
+function comeDown(world: CourseWorld, hero: Being, on: Being, top: number): number {
+  const left = fallTime(hero, top)
+  const [wx, wz] = [
+    (on.x + on.vx * left * 0.5 - hero.x) / Math.max(0.08, left) - hero.vx * 0.75,
+    (on.z + on.vz * left * 0.5 - hero.z) / Math.max(0.08, left) - hero.vz * 0.75,
+  ]
+  return Math.hypot(wx, wz) > 0.5 ? toward(world.facing, Math.atan2(wx, wz)) : 0
+}
+
 /** Seconds until somebody in the air comes down to a height. */
 function fallTime({ y, vy }: Being, floor: number): number {
   const root = vy * vy + 2 * gravity * (y - floor)
   return root <= 0 ? 0.15 : Math.max(0.05, (vy + Math.sqrt(root)) / gravity)
 }
-
-export const waits = (): Input => idle
-export { isOpen }

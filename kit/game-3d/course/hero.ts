@@ -137,7 +137,7 @@ export function findPlace(kind: CourseKind, world: CourseWorld, hero: Being): vo
     lowest = Math.min(lowest, y - Math.abs(sway?.y ?? 0))
   }
   const drowns = hero.y < world.flood - 0.3
-  if (hero.y < lowest - 6.5 || drowns || hero.y < (kind.bottom ?? abyss)) fall(kind, world, hero, drowns)
+  if (hero.y < lowest - 6.5 || drowns) fall(kind, world, hero, drowns)
 }
 
 function isOn(course: ReturnType<CourseKind['courseOf']>, number: number, hero: Being): boolean {
@@ -186,7 +186,7 @@ export function putBack(kind: CourseKind, world: CourseWorld, hero: Being): void
   world.on = 0
   world.dash = 0
   world.trail = []
-  if (world.flood > abyss) world.flood = Math.min(world.flood, stop.y - 6)
+  if (world.flood > abyss) world.flood = Math.max(kind.floodFrom ?? abyss, Math.min(world.flood, stop.y - 6))
   world.facing = kind.wayOf(world, hero)
   world.gaze = hero.y
   look(kind, world, hero, true)

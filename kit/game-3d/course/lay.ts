@@ -4,19 +4,25 @@ import { addBody, flat, heroOf, inRole, type Vec } from '../space.ts'
 import { builtSize, type Course, floodWidth, floorThick, onStop, type Spot, type Stop } from './course.ts'
 import { abyss, at, type Being, being, type CourseKind, type CourseWorld, lastStop, stopAt } from './world.ts'
 
+/** By which key the moving floors of a form are drawn: a thing of the prompt's own where it names one. */
+function floorKey({ content }: CourseWorld['plan'], form: 'mover' | 'crumble' | 'pad'): string {
+  const own = (content?.floors as Record<string, string> | undefined)?.[form]
+  return own ?? form
+}
+
 /** Puts everything on the stage that belongs to this level. The hero stays; all others are new. */
 export function layLevel(kind: CourseKind, world: CourseWorld): void {
   const course = kind.courseOf(world.plan, world.level)
   const hero = heroOf(world)
   world.bodies = [hero, ...inRole(world, 'friend').filter(({ health }) => health === 0)]
-  world.flood = kind.floodSpeed ? stopAt(course, 0).y - 9 : abyss
+  world.flood = kind.floodOf?.(world.plan) === undefined ? abyss : (kind.floodFrom ?? abyss)
   world.shock = 0
   layFloors(world, course)
   layGoal(world, course)
   layItems(world, course)
   layFoes(world, course)
   layDangers(kind, world, course)
-  layCompany(world, course)
+  layCompany(kind, world, course)
   layPowers(world, course)
 }
 
@@ -31,7 +37,7 @@ function layFloors(world: CourseWorld, course: Course): void {
     const { form, x, y, z, yaw } = stop
     if (form === 'mover' || form === 'crumble' || form === 'pad') {
       const foot = y - floorThick
-      addBody(world, form, 'prop', {
+      addBody(world, floorKey(world.plan, form), 'prop', {
         ...being,
         does: form,
         stop: number,
@@ -281,8 +287,12 @@ function layFlood(world: CourseWorld, cast: string): void {
 }
 
 /** Friends who wait to be found, and what stands in the way or only there. */
-function layCompany(world: CourseWorld, course: Course): void {
+function layCompany(kind: CourseKind, world: CourseWorld, course: Course): void {
   const { plan } = world
+  const taken = [
+    kind.floodOf?.(plan),
+    ...Object.values((plan.content?.floors ?? {}) as Record<string, string>),
+  ]
   const places = shuffle(world, lairs(course))
   let next = 0
   const stand = (
@@ -301,6 +311,9 @@ function layCompany(world: CourseWorld, course: Course): void {
     addBody(world, member, role, {
       ...being,
       ...place,
+      homeX: place.x,
+      homeY: place.y,
+      homeZ: place.z,
       stop: number,
       yaw: between(world, -3, 3),
       size,
@@ -311,9 +324,9 @@ function layCompany(world: CourseWorld, course: Course): void {
   for (const member of castIn(plan, 'friend'))
     for (let i = 0; i < Math.min(8, member.count ?? 1); i++)
       if (known === 0) stand(member, 'friend', 1.3, 0.1, 0.5)
-  for (const member of castIn(plan, 'obstacle'))
+  for (const member of castIn(plan, 'obstacle').filter(({ id }) => !taken.includes(id)))
     for (let i = 0; i < Math.min(8, member.count ?? 3); i++) stand(member, 'obstacle', 1.5, 0.05, 0.62)
-  for (const member of castIn(plan, 'prop'))
+  for (const member of castIn(plan, 'prop').filter(({ id }) => !taken.includes(id)))
     for (let i = 0; i < Math.min(8, member.count ?? 2); i++) stand(member, 'prop', 1.8, -0.1, 0.72)
 }
 

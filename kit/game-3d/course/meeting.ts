@@ -163,8 +163,8 @@ export function hurt(
   hero.safe = 100
   if (from) {
     const away = ahead(yawTo(from, hero))
-    hero.vx = away.x * 6
-    hero.vz = away.z * 6
+    hero.vx = away.x * 4.5
+    hero.vz = away.z * 4.5
   }
   hero.vy = 5
   hero.grounded = false

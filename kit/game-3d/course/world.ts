@@ -72,11 +72,11 @@ export type CourseKind = {
   turning?: number
   /** Something rises from below, this fast, in metres a second; and the key of its body. */
   floodSpeed?(world: CourseWorld): number
-  floodOf?(plan: GamePlan): string
+  floodOf?(plan: GamePlan): string | undefined
   /** The key of what rolls down the way where the prompt names nothing that does; nothing rolls without it. */
   roller?: string
-  /** Ground lies here: whoever gets down to it has fallen. */
-  bottom?: number
+  /** Where it begins to rise, and what it never sinks below. */
+  floodFrom?: number
   /** Words for the end of a life by a fall, and by what rises. */
   fell: string
 }

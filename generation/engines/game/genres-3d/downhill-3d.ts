@@ -46,9 +46,9 @@ export const downhill3d: SolidDesign<RideWorld> = {
     friend: { least: 0, most: 3 },
     prop: { least: 0, most: 4 },
   },
-  suggest(role, { prompt }) {
+  suggest(role, { prompt, scene }) {
     if (role === 'player') return [...(rideIn(prompt)?.riders ?? ['skier'])]
-    if (role === 'obstacle') return ['pine tree', 'rock']
+    if (role === 'obstacle') return !scene || /^(snow|mountain|forest)$/.test(scene) ? ['pine tree'] : ['rock']
     return []
   },
   instead: { key: 'collectible', door: 'goal', projectile: 'collectible' },
@@ -77,12 +77,14 @@ export const downhill3d: SolidDesign<RideWorld> = {
     const bossed = withBoss(game)
     const ride = rideIn(prompt)
     const isVehicle = /drives|rolls|floats/.test(theOne(game, 'player').motion)
+    const gates = game.cast.find(({ name, count }) => /\b(gate|flag)\b/.test(name) && count)
     const { gentle, timeUp } = bossed.rules
     return {
       ...bossed,
       content: {
         ...bossed.content,
         ...(isSnowy(brief, game.look.scene) && { snowy: true }),
+        ...(gates && { gates: gates.count ?? 0 }),
         ride: ride?.shape ?? 'wooden sled',
         ...(ride?.sideways && !isVehicle && { stance: 'sideways' }),
         ...(absent.includes('enemies') && { peaceful: true }),

@@ -10,6 +10,7 @@ import { platformer3d } from './platformer-3d.ts'
 import { racing3d } from './racing-3d.ts'
 import { runner3d } from './runner-3d.ts'
 import { shooter3d } from './shooter-3d.ts'
+import { stealth3d } from './stealth-3d.ts'
 
 /** Every 3D genre that can be built. A new one is a folder in the kit, a design beside this file, and a line here. */
 const designs = [
@@ -20,6 +21,7 @@ const designs = [
   shooter3d,
   bowling3d,
   maze3d,
+  stealth3d,
   racing3d,
   archery3d,
   flight3d,

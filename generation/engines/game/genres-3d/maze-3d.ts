@@ -1,4 +1,4 @@
-import { castIn, type GamePlan } from '@makebelieve/kit/game/plan'
+import { type CastMember, castIn, type GamePlan } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-3d/genres/maze-3d/bot'
 import { genre } from '@makebelieve/kit/game-3d/genres/maze-3d/index'
 import type { Walls } from '@makebelieve/kit/game-3d/genres/maze-3d/walls'
@@ -77,6 +77,7 @@ export const maze3d: SolidDesign<MazeWorld> = {
       .map(({ id }) => id)
     return withBoss({
       ...armed,
+      cast: armed.cast.map((member) => (isAlone(member, brief) ? { ...member, count: 1 } : member)),
       look: {
         ...armed.look,
         time: brief.time ?? (gloomy.test(brief.prompt.toLowerCase()) ? 'night' : armed.look.time),
@@ -106,12 +107,18 @@ export const maze3d: SolidDesign<MazeWorld> = {
 const gloomy =
   /\b(?:dungeons?|caves?|crypts?|catacombs?|haunted|graveyard|horror|spooky|scary|creepy|dark|darkness|ghosts?|slender|backrooms|neon|flash ?light|torch)\b/
 
+/** 'The slender figure' is one; 'skeletons' are as many as the maze has room for. */
+function isAlone({ role, name, plural, count }: CastMember, { prompt }: Brief): boolean {
+  const words = prompt.toLowerCase()
+  return role === 'enemy' && count === undefined && words.includes(name) && !words.includes(plural)
+}
+
 const wallWords: [RegExp, Walls][] = [
   [/\bhedges?\b|\bbush(?:es)?\b|\bgreen maze\b|\bcorn\b/, 'hedge'],
   [/\bice\b|\bicy\b|\bfrozen\b/, 'ice'],
   [/\bneon\b|\bcyber\w*|\btron\b/, 'neon'],
   [/\bbricks?\b/, 'brick'],
-  [/\bwooden\b/, 'wood'],
+  [/\b(?:wooden|mansion|house|hotel|school|hospital|asylum|attic)\b/, 'wood'],
   [/\b(?:metal|steel|space ?ship|space station)\b/, 'metal'],
   [/\b(?:candy|gingerbread)\b/, 'candy'],
   [/\b(?:sandstone|pyramid|tomb)\b/, 'sand'],

@@ -2,7 +2,8 @@ import { castIn, type GamePlan, theOne } from '@makebelieve/kit/game/plan'
 import { builtOf } from '@makebelieve/kit/game-3d/course/course'
 import type { CourseWorld } from '@makebelieve/kit/game-3d/course/world'
 import { bot } from '@makebelieve/kit/game-3d/genres/platformer-3d/bot'
-import { genre } from '@makebelieve/kit/game-3d/genres/platformer-3d/index'
+import { genre, islands } from '@makebelieve/kit/game-3d/genres/platformer-3d/index'
+import { floodBuilt } from '@makebelieve/kit/game-3d/genres/tower-3d/tower'
 import { stuffIn } from '@makebelieve/kit/game-3d/place-stuff'
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
@@ -50,7 +51,10 @@ export const platformer3d: SolidDesign<CourseWorld> = {
   supports: ['power-ups', 'boss', 'levels', 'faster-over-time', 'shield', 'double-jump', 'checkpoints'],
   longest: 170,
   extras: (game) => ({ flag: 'red flag', ...decorIn(game), ...finishOf(game) }),
-  built: (game) => builtOf(stuffIn(game.look)),
+  built: (game) => ({
+    ...builtFor(game, builtOf(stuffIn(game.look))),
+    ...(islands.floodOf?.(game) && floodBuilt(game, islands.floodOf(game) ?? '')),
+  }),
   goal(game) {
     const { plural } = theOne(game, 'collectible')
     const { goalCount, scoreGoal, boss, gentle } = game.rules
@@ -72,13 +76,52 @@ export const platformer3d: SolidDesign<CourseWorld> = {
       ({ role, name }) => (role === 'prop' || role === 'obstacle') && floors.test(name),
     )?.id
     const content = { ...game.content, ...(figures.length > 0 && { figures }), ...(under && { under }) }
-    return withBoss(asCourse({ ...game, content }, brief))
+    return withBoss(withOwnFloors(asCourse({ ...game, content }, brief)))
   },
 }
 
 /** Where nothing is named that one gets to, it is a star. */
 export const finishOf = (game: GamePlan): Record<string, string> =>
   castIn(game, 'goal').length > 0 ? {} : { finish: 'golden star' }
+
+const ownFloors: Record<string, RegExp> = {
+  mover: /^(moving |flying |floating )?(platform|lift|elevator|raft|magic carpet)$/,
+  crumble: /^(crumbling|breaking|falling|collapsing) (block|platform|board|tile|bridge)$/,
+  pad: /^(bouncy |jump |bounce |spring )?(pad|trampoline|spring)$/,
+}
+
+/** Moving platforms and pads of the prompt are those of the course, whatever role they were given. */
+export function withOwnFloors(game: GamePlan): GamePlan {
+  const floors: Record<string, string> = {}
+  const cast = game.cast.map((member) => {
+    const form = Object.keys(ownFloors).find((one) => ownFloors[one]?.test(member.name))
+    if (form && member.role !== 'player' && member.role !== 'goal') {
+      floors[form] ??= member.id
+      return { ...member, role: 'prop' as const }
+    }
+    // Nobody gets to a laser: it was shot by somebody.
+    if (member.role === 'goal' && /laser|bullet|arrow|missile|fireball|bolt/.test(member.name))
+      return { ...member, role: 'projectile' as const }
+    return member
+  })
+  const [foe] = castIn(game, 'enemy')
+  const [shot] = cast.filter(
+    ({ id, role }) => role === 'projectile' && castIn(game, 'goal').some((one) => one.id === id),
+  )
+  return {
+    ...game,
+    cast,
+    content: { ...game.content, floors },
+    interactions:
+      foe && shot ? [...game.interactions, { by: foe.id, does: 'shoot', with: shot.id }] : game.interactions,
+  }
+}
+
+/** The built shapes by the keys that bodies name them by. */
+export function builtFor(game: GamePlan, built: ReturnType<typeof builtOf>): ReturnType<typeof builtOf> {
+  const floors = (game.content?.floors ?? {}) as Record<string, string>
+  return Object.fromEntries(Object.entries(built).map(([key, blocks]) => [floors[key] ?? key, blocks]))
+}
 
 /** Things that one jumps across: the islands are theirs. */
 export const floors =

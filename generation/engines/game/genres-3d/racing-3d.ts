@@ -7,6 +7,7 @@ import {
   lapsOf,
   placesThatWin,
   type RaceWorld,
+  rivalKinds,
 } from '@makebelieve/kit/game-3d/genres/racing-3d/race-world'
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
@@ -34,9 +35,10 @@ export const racing3d: SolidDesign<RaceWorld> = {
     prop: { least: 0, most: 4 },
   },
   instead: { key: 'collectible', door: 'goal' },
-  rules: { levels: 1, lives: 1, powerUps: ['speed', 'shield', 'slow'] },
+  rules: { levels: 1, lives: 1, powerUps: ['speed', 'shield'] },
   supports: ['power-ups', 'boss', 'levels', 'faster-over-time', 'shield'],
   longest: 190,
+  detail: { player: 0.85, enemy: 0.65 },
   extras: (game) => ({
     [boxKey]: 'gift box',
     ...(castIn(game, 'projectile').length === 0 && { [shotKey]: 'red rocket' }),
@@ -46,14 +48,15 @@ export const racing3d: SolidDesign<RaceWorld> = {
     const races = game.rules.levels > 1 ? `${game.rules.levels} races of ` : ''
     const way = `${races}${laps} ${laps === 1 ? 'lap' : 'laps'}`
     if (!hasRivals(game)) return `Drive ${way}${game.rules.seconds ? ' before the time is up' : ''}.`
-    const [rival] = [...castIn(game, 'enemy'), ...castIn(game, 'boss')]
+    const [rival] = [...rivalKinds(game), ...castIn(game, 'boss')]
     const others = rival?.plural ?? 'others'
     const places = placesThatWin(game)
     if (places > 9) return `Race the ${others} for ${way} and come home.`
     if (places > 1) return `Race the ${others} for ${way} and come home among the first three.`
     return `Race the ${others} for ${way} and come home first.`
   },
-  finish: (game, brief) => withClock(withNumbers(withBoss(withOwnKind(game, brief)), brief)),
+  finish: (game, brief) =>
+    withClock(withNumbers(withBoss(asFriends(withOwnKind(game, brief), brief)), brief)),
 }
 
 /** Where nobody was named to race against, it is others of one's own kind: snails race snails. */
@@ -66,6 +69,15 @@ function withOwnKind(game: GamePlan, { actors }: Brief): GamePlan {
   const { count, points, ...like } = player
   const rival = { ...like, id: 'rival', role: 'enemy', size: 1, speed: 1 } as const
   return { ...game, cast: [...game.cast.filter((member) => !isFiller(member)), rival] }
+}
+
+/** No enemies: then it is friends who race, just as fast. */
+function asFriends(game: GamePlan, { absent }: Brief): GamePlan {
+  if (!absent.includes('enemies') || castIn(game, 'enemy').length === 0) return game
+  const cast = game.cast.map((member) =>
+    member.role === 'enemy' ? { ...member, role: 'friend' as const } : member,
+  )
+  return { ...game, cast, content: { ...game.content, friendly: true } }
 }
 
 /** What the prompt counts: laps and opponents. */

@@ -1,6 +1,8 @@
 import { advance } from '@makebelieve/kit/game/rules'
 import { engineIn } from '/work/main/generation/engines/game/engine.ts'
-import { solidGenres } from '/work/main/generation/engines/game/genres-3d/index.ts'
+import { platformer3d } from '/work/main/generation/engines/game/genres-3d/platformer-3d.ts'
+import { tower3d } from '/work/main/generation/engines/game/genres-3d/tower-3d.ts'
+const solidGenres = new Map<string, any>([['platformer-3d', platformer3d], ['tower-3d', tower3d]])
 import { planGame } from '/work/main/generation/engines/game/plan.ts'
 import { seedOf } from '/work/main/generation/seed.ts'
 
@@ -8,7 +10,7 @@ const [, , genreId, prompt, from = '0', to = '0', games = '1', ch] = process.arg
 const platform = { seed: seedOf(prompt), now: () => performance.now(), emit: () => {} }
 const brief = await engineIn('3d').understand(prompt, platform as never)
 const plan = planGame(brief, platform.seed, { dimension: '3d', genre: genreId })
-const { genre, bot } = solidGenres.get(genreId) as never as { genre: any; bot: any }
+const { genre, bot } = solidGenres.get(genreId)
 if (ch) plan.game.challenge = Number(ch)
 for (let g = 0; g < Number(games); g++) {
   const began = performance.now()

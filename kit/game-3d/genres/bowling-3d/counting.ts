@@ -1,4 +1,15 @@
-function settle(world: AlleyWorld): void {
+import { dial, theOne } from '../../../game/plan.ts'
+import { between, chance, lose, loseLife, rate, tell, win } from '../../../game/world.ts'
+import { clamp, heroOf, inRole } from '../../space.ts'
+import { lane } from './lane.ts'
+import { ballRadius, isStill, leanOf, settleDrawn } from './pins.ts'
+import { fall, knockPins } from './rolling.ts'
+import { isFresh, isOver, totalOf, written } from './scoring.ts'
+import { layLane, setPins } from './setup.ts'
+import { type AlleyWorld, ballOf, go, partsOf, pinCount, pinsOf, pointsOf } from './world.ts'
+
+/** Waits until all lie still, then counts. */
+export function settle(world: AlleyWorld): void {
   knockPins(world, undefined)
   const isQuiet = pinsOf(world).every(isStill) && world.since > (world.fell > 0 ? 34 : 12)
   if (!isQuiet && world.since < 2.6 * rate) return
@@ -43,9 +54,6 @@ function count(world: AlleyWorld): void {
     rivalBowls(world)
 }
 
-export const pointsOf = ({ plan, card, bonus }: AlleyWorld): number =>
-  totalOf(card, partsOf(plan).frames, pinCount(plan)) + bonus
-
 /** The rival bowls while the pins are swept: one sees the hand and hears the result. */
 function rivalBowls(world: AlleyWorld): void {
   const { plan, frame, card } = world
@@ -78,7 +86,7 @@ const sweepFrom = 34
 const sweepFor = 40
 
 /** A bar of light pushes what has fallen into the pit; those that stand wait above. */
-function sweep(world: AlleyWorld): void {
+export function sweep(world: AlleyWorld): void {
   const ball = ballOf(world)
   const share = clamp((world.since - sweepFrom) / sweepFor, 0, 1)
   const bar = barAt(world)
@@ -200,4 +208,3 @@ function finish(world: AlleyWorld): void {
   world.card = [[]]
   nextRoll(world)
 }
-

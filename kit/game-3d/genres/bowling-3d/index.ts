@@ -1,11 +1,12 @@
 import type { HudItem } from '../../../game/rules.ts'
 import type { Genre3d, Mark } from '../../genre.ts'
 import { heroOf } from '../../space.ts'
+import { barAt } from './counting.ts'
 import { blocksOf, boardsIn, lane, siteOf, wallAt } from './lane.ts'
-import { barAt, step } from './rules.ts'
+import { step } from './rules.ts'
 import { totalOf, written } from './scoring.ts'
 import { begin } from './setup.ts'
-import { type AlleyWorld, ballOf, partsOf, pinCount, pinNames, pinsOf, swayOf, sweet } from './world.ts'
+import { type AlleyWorld, ballOf, partsOf, pinCount, pinsOf, swayOf, sweet } from './world.ts'
 
 /** Bowling by the book: aim, hold for power, bend the ball, and a card of frames with strikes and spares. */
 export const genre: Genre3d<AlleyWorld> = {
@@ -150,5 +151,3 @@ function laneMarks(world: AlleyWorld): Mark[] {
   }
   return marks
 }
-
-export { pinNames }

@@ -1,4 +1,22 @@
-function roll(world: AlleyWorld, input: Input): void {
+import { direction, type Input } from '../../../core/input.ts'
+import { dial, type PowerUp, theOne } from '../../../game/plan.ts'
+import { rate, tell } from '../../../game/world.ts'
+import { dt, ease, heroOf, removeBody } from '../../space.ts'
+import { lane, postRadius, postsOf } from './lane.ts'
+import {
+  ballMeetsPin,
+  ballRadius,
+  isFallen,
+  isStill,
+  movePin,
+  type Piece,
+  pinMeetsPin,
+  settleDrawn,
+} from './pins.ts'
+import { type AlleyWorld, ballOf, go, partsOf, pinsOf, pointsOf, reachOf } from './world.ts'
+
+/** One step of the ball on its way: it can be bent until it meets the pins. */
+export function roll(world: AlleyWorld, input: Input): void {
   const { plan } = world
   const ball = ballOf(world)
   const hero = heroOf(world)
@@ -114,7 +132,8 @@ function usePower(world: AlleyWorld, ball: Piece, power: PowerUp): void {
   else world.ballSize = 1.65
 }
 
-function knockPins(world: AlleyWorld, ball: Piece | undefined): void {
+/** All blows of this step. Without a ball, among the pins alone. */
+export function knockPins(world: AlleyWorld, ball: Piece | undefined): void {
   const reach = reachOf(world)
   if (ball) {
     ball.size = ease(ball.size, ballRadius * 2 * world.ballSize, 0.2)
@@ -143,7 +162,7 @@ function knockPins(world: AlleyWorld, ball: Piece | undefined): void {
     tell(world, 'bounce', { by: partsOf(world.plan).ball, x: 0, y: 0.5, z: lane.head - 1, value: loudest })
 }
 
-function fall(world: AlleyWorld, pin: Piece): void {
+export function fall(world: AlleyWorld, pin: Piece): void {
   pin.down = true
   world.fell++
   const type =
@@ -151,4 +170,3 @@ function fall(world: AlleyWorld, pin: Piece): void {
   tell(world, type, { by: theOne(world.plan, 'player').id, to: pin.cast, x: pin.x, y: 0.5, z: pin.z })
   if (pin.role === 'boss') world.bonus += 10
 }
-

@@ -1,34 +1,12 @@
 import { direction, holds, type Input } from '../../../core/input.ts'
-import { dial, type PowerUp, theOne } from '../../../game/plan.ts'
-import { between, chance, lose, loseLife, pressed, rate, tell, win } from '../../../game/world.ts'
-import { age, clamp, dt, ease, heroOf, inRole, removeBody } from '../../space.ts'
+import { dial, theOne } from '../../../game/plan.ts'
+import { between, pressed, tell } from '../../../game/world.ts'
+import { age, clamp, dt, ease, heroOf } from '../../space.ts'
 import { moveEye } from './camera.ts'
-import { lane, postRadius, postsOf } from './lane.ts'
-import {
-  ballMeetsPin,
-  ballRadius,
-  isFallen,
-  isStill,
-  leanOf,
-  movePin,
-  type Piece,
-  pinMeetsPin,
-  settleDrawn,
-} from './pins.ts'
-import { isFresh, isOver, totalOf, written } from './scoring.ts'
-import { layLane, setPins } from './setup.ts'
-import {
-  type AlleyWorld,
-  ballOf,
-  mostAim,
-  type Phase,
-  partsOf,
-  pinCount,
-  pinsOf,
-  reachOf,
-  swayOf,
-  sweet,
-} from './world.ts'
+import { settle, sweep } from './counting.ts'
+import type { Piece } from './pins.ts'
+import { roll } from './rolling.ts'
+import { type AlleyWorld, ballOf, go, mostAim, swayOf, sweet } from './world.ts'
 
 const runupSteps = 30
 /** Where one can stand: the button goes from one to the next. */
@@ -47,13 +25,6 @@ export function step(world: AlleyWorld, input: Input): void {
   age(world)
   moveEye(world)
 }
-
-function go(world: AlleyWorld, phase: Phase): void {
-  world.phase = phase
-  world.since = 0
-}
-
-// ── Before the ball is let go ──
 
 function takeAim(world: AlleyWorld, input: Input): void {
   const { x } = direction(input.held)

@@ -2,7 +2,7 @@ import { castIn, dial, type GamePlan, memberOf, theOne } from '../../../game/pla
 import { rate } from '../../../game/world.ts'
 import type { Space } from '../../space.ts'
 import { ballRadius, type Piece } from './pins.ts'
-import type { Card } from './scoring.ts'
+import { type Card, totalOf } from './scoring.ts'
 
 export type Phase = 'aim' | 'charge' | 'runup' | 'roll' | 'settle' | 'sweep'
 
@@ -102,3 +102,12 @@ export const ballOf = (world: AlleyWorld): Piece => {
 }
 export const pinsOf = (world: AlleyWorld): Piece[] => world.bodies.filter(({ spot }) => spot >= 0)
 export const reachOf = ({ ballSize }: AlleyWorld): number => ballRadius * ballSize
+
+export function go(world: AlleyWorld, phase: Phase): void {
+  world.phase = phase
+  world.since = 0
+}
+
+/** All points so far: those of the card, and what was picked up. */
+export const pointsOf = ({ plan, card, bonus }: AlleyWorld): number =>
+  totalOf(card, partsOf(plan).frames, pinCount(plan)) + bonus

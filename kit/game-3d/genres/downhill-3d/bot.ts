@@ -2,8 +2,13 @@ import { bitOf, type Input } from '../../../core/input.ts'
 import type { Bot } from '../../../game/bot.ts'
 import { clamp, heroOf } from '../../space.ts'
 import { courseOf, lineAt } from './course.ts'
-import { gatesIn, partOf, type RideWorld } from './ride.ts'
+import { gatesIn, partOf, type Rider, type RideWorld } from './ride.ts'
 import { half, middleAt } from './slope.ts'
+
+const offsets = [0, 1, -1, 2, -2, 3.2, -3.2, 4.6, -4.6, 6.5, -6.5]
+
+const isInTheWay = ({ part, role }: Rider): boolean =>
+  part === 'foe' || (part === 'thing' && /^(obstacle|hazard|enemy)$/.test(role))
 
 /** Carves along the line from gate to gate, around whatever stands or walks there, and jumps off the ramps. */
 export const bot: Bot<RideWorld> = {
@@ -15,23 +20,30 @@ export const bot: Bot<RideWorld> = {
     const look = clamp(world.speed * 0.62, 5, 11)
     let aim = lineAt(plan, level, hero.z + look)
     if (gate && gate.z - hero.z < look) aim = gate.x + (aim - gate.x) * 0.4
-    let slow = false
-    for (const body of world.bodies) {
+    const ahead = world.bodies.filter((body) => {
       const gap = body.z - hero.z
-      if (gap < -0.5 || gap > 15 || body.done) continue
-      if (body.part === 'flag' || body.part === 'rider' || body.part === 'item' || body.role === 'prop')
-        continue
-      if (body.role === 'goal' || body.role === 'friend' || body.part === 'chaser') continue
-      // Where it will be by then.
-      const seconds = gap / Math.max(4, world.speed)
-      const x = body.part === 'foe' ? body.homeX + Math.sin(body.swing + seconds * 0.9) * 5.5 : body.x
-      const passing = hero.x + (aim - hero.x) * clamp(gap / look, 0, 1)
-      const beside = passing - x
-      const least = body.part === 'foe' ? 2.4 : 1.7
-      if (Math.abs(beside) > least) continue
-      aim += Math.sign(beside || 1) * (least - Math.abs(beside)) * 1.5
-      if (gap < 9 && body.part === 'foe') slow = true
+      return gap > -0.5 && gap < 16 && !body.done && isInTheWay(body)
+    })
+    let slow = false
+    let least = Number.POSITIVE_INFINITY
+    let best = aim
+    for (const off of offsets) {
+      const to = aim + off
+      let cost = Math.abs(off) * 0.5
+      for (const body of ahead) {
+        const gap = body.z - hero.z
+        const seconds = gap / Math.max(4, world.speed)
+        const passing = hero.x + (to - hero.x) * Math.min(1, gap / look)
+        const room = body.part === 'foe' ? 2.6 : 1.9
+        const beside = Math.abs(passing - (body.x + body.vx * seconds * 0.7))
+        if (beside < room) cost += (room - beside) * 7 * (1.25 - gap / 20)
+      }
+      if (cost >= least) continue
+      least = cost
+      best = to
     }
+    if (least > 6 && ahead.some(({ z }) => z - hero.z < 9)) slow = true
+    aim = best
     const edge = half - 2
     const middle = middleAt(plan, hero.z + look)
     aim = clamp(aim, middle - edge, middle + edge)

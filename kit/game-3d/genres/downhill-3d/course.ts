@@ -2,7 +2,7 @@ import { seededRandom } from '../../../core/random.ts'
 import { dial, type GamePlan } from '../../../game/plan.ts'
 import { type Block, topOf } from '../../blocks.ts'
 import { stuffIn } from '../../place-stuff.ts'
-import { remember } from '../../space.ts'
+import { clamp, remember } from '../../space.ts'
 import { finish, half, isSnowy, middleAt, siteOf, startOf } from './slope.ts'
 
 /** Half of how wide a gate is. */
@@ -10,6 +10,10 @@ export const gateHalf = 3.6
 
 export type Gate = { x: number; z: number }
 export type Course = { gates: Gate[]; ramps: Block[]; blocks: Block[] }
+
+/** 'With 12 gates': as many as were asked for, where they fit. */
+const gatesWanted = ({ content }: GamePlan): number | undefined =>
+  typeof content?.gates === 'number' ? clamp(content.gates, 3, 22) : undefined
 
 /** The line that carves through all gates: each run has its own. */
 export function lineAt(plan: GamePlan, level: number, z: number): number {
@@ -23,8 +27,8 @@ export const courseOf = remember((plan, level): Course => {
   const { height } = siteOf(plan)
   const { floor, wall, accent } = stuffIn(isSnowy(plan) ? { scene: 'snow' } : plan.look)
   const gates: Gate[] = []
-  const every = 23.5
-  for (let z = start + 34; z < finish - 12; z += every) gates.push({ x: lineAt(plan, level, z), z })
+  const every = (finish - 46 - start) / Math.max(3, gatesWanted(plan) ?? Math.floor((finish - 46 - start) / 23.5))
+  for (let z = start + 34; z < finish - 12.5; z += every) gates.push({ x: lineAt(plan, level, z), z })
   const ramps: Block[] = []
   for (const [i, gate] of gates.entries()) {
     // Every other gap has a ramp in the line, or beside it for whoever dares.

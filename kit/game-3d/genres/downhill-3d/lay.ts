@@ -35,10 +35,10 @@ export function layRun(world: RideWorld): void {
       world,
       chaser,
       chaser.role === 'boss' ? 'boss' : 'enemy',
-      hero.x - 3,
-      start - 16,
+      hero.x - 4.2,
+      start - 4.5,
       2.6 / Math.max(1, chaser.size * 0.7),
-      { part: 'chaser', radius: 0.9 },
+      { part: 'chaser', radius: 0.9, swing: 130 },
     )
     if (chaser.role === 'boss') tell(world, 'boss', { by: chaser.id, ...spotOf(body), words: chaser.name })
   }

@@ -3,7 +3,7 @@ import { castIn, dial, type PowerUp, theOne } from '../../../game/plan.ts'
 import { addScore, loseLife, pressed, rate, tell, win } from '../../../game/world.ts'
 import { chase } from '../../rigs.ts'
 import { age, angleBetween, clamp, dt, ease, heroOf, removeBody, touches, yawTo } from '../../space.ts'
-import { courseOf, floorAt, gateHalf } from './course.ts'
+import { courseOf, floorAt, gateHalf, lineAt } from './course.ts'
 import { addRider, layRun } from './lay.ts'
 import { cruise, gatesIn, isEndless, nameOf, type Rider, type RideWorld, spotOf, worth } from './ride.ts'
 import { finish, half, middleAt, siteOf, startOf } from './slope.ts'
@@ -161,23 +161,42 @@ function pose(world: RideWorld, hero: Rider, lean: number): void {
 }
 
 function moveOthers(world: RideWorld, hero: Rider): void {
-  const { height } = siteOf(world.plan)
   for (const body of world.bodies) {
     if (body.part === 'item') body.yaw += 0.04
     if (body.part === 'item' && body.role === 'collectible' && world.powers.magnet) drawNear(body, hero)
-    if (body.part === 'foe') {
-      const flies = body.act === 'fly'
-      const before = body.x
-      body.swing += dt * dial(world.plan, 0.7, 1.15) * (world.powers.slow ? 0.5 : 1)
-      body.x = body.homeX + Math.sin(body.swing) * 5.5
-      body.y = height(body.x, body.z) + (flies ? 0.7 : 0)
-      body.vx = (body.x - before) / dt
-      body.vz = 0
-      body.yaw = body.vx > 0 ? Math.PI / 2 : -Math.PI / 2
-      body.phase += (Math.abs(body.vx) * dt) / 1.4
-    }
+    if (body.part === 'foe') moveFoe(world, body, hero)
     if (body.part === 'chaser') hunt(world, body, hero)
+    else if (body.part !== 'rider') clearView(body, hero)
   }
+}
+
+/** Whoever drives goes down as well, more slowly; all others go to and fro across the slope. */
+function moveFoe(world: RideWorld, foe: Rider, hero: Rider): void {
+  const { plan, level } = world
+  const before = { x: foe.x, z: foe.z }
+  const calm = world.powers.slow ? 0.5 : 1
+  foe.swing += dt * dial(plan, 0.7, 1.1) * calm
+  const drives = isDriving(plan, foe.cast)
+  if (drives) {
+    if (foe.z - hero.z < 40 && foe.z < finish) foe.z += cruise(world) * dial(plan, 0.5, 0.62) * calm * dt
+    foe.x = ease(foe.x, lineAt(plan, level, foe.z) + Math.sin(foe.swing * 0.8) * 5, 0.06)
+  } else foe.x = foe.homeX + Math.sin(foe.swing) * 5.5
+  const flies = /flies|floats/.test(plan.cast.find(({ id }) => id === foe.cast)?.motion ?? '')
+  foe.y = siteOf(plan).height(foe.x, foe.z) + (flies ? 0.7 : 0)
+  foe.vx = (foe.x - before.x) / dt
+  foe.vz = (foe.z - before.z) / dt
+  foe.act = flies ? 'fly' : 'go'
+  foe.yaw = Math.atan2(foe.vx, drives ? Math.max(2, foe.vz) : foe.vz)
+  foe.phase += (Math.hypot(foe.vx, foe.vz) * dt) / 1.4
+}
+
+const isDriving = (plan: RideWorld['plan'], cast: string): boolean =>
+  /drives|rolls/.test(plan.cast.find(({ id }) => id === cast)?.motion ?? '')
+
+/** What was passed must not come between the hero and the eye. */
+function clearView(body: Rider, hero: Rider): void {
+  const behind = hero.z - body.z
+  if (behind > 2.2 && behind < 14 && Math.abs(body.x - hero.x) < 4.5) body.hidden = true
 }
 
 function drawNear(item: Rider, hero: Rider): void {
@@ -192,8 +211,11 @@ function drawNear(item: Rider, hero: Rider): void {
 function hunt(world: RideWorld, chaser: Rider, hero: Rider): void {
   const { plan } = world
   const gap = hero.z - chaser.z
-  const angry = 1 + world.bossPhase * 0.05
-  const speed = gap > 20 ? world.speed : cruise(world) * dial(plan, 0.78, 0.92) * angry
+  const angry = 1 + world.bossPhase * 0.04
+  // It lets one get away at first.
+  if (chaser.swing > 0) chaser.swing--
+  const hurry = gap > 20 ? world.speed : cruise(world) * dial(plan, 0.7, 0.88) * angry
+  const speed = chaser.swing > 0 ? 4 : hurry
   const yaw = yawTo(chaser, hero)
   chaser.yaw += angleBetween(chaser.yaw, yaw) * 0.15
   chaser.vx = Math.sin(yaw) * speed
@@ -333,14 +355,15 @@ function again(world: RideWorld): void {
 /** Behind and above, half turned into the curve, further back the faster it goes. */
 function follow(world: RideWorld, hero: Rider, atOnce = false): void {
   const yaw = world.heading * 0.45
+  const hunted = world.bodies.some(({ part, z }) => part === 'chaser' && hero.z - z < 8) ? 1 : 0
   const target = { x: hero.x + Math.sin(yaw) * 2.4, y: hero.y - 0.4, z: hero.z + Math.cos(yaw) * 2.4 }
   chase(
     world,
     target,
     {
       yaw,
-      distance: 9.4,
-      height: 5.6,
+      distance: 9.4 + hunted * 4,
+      height: 5.6 + hunted * 2,
       over: 1.3,
       stiff: 0.2,
       field: 60 + clamp((world.speed - 12) * 1.6, -3, 12),

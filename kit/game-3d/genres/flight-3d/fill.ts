@@ -71,7 +71,7 @@ function greet(world: FlightWorld): void {
       y: start.y - sunk - body.size / 2,
       z: start.z + Math.cos(start.yaw) * out,
     }
-    Object.assign(body, home(at))
+    Object.assign(body, home(at), { yaw: start.yaw + Math.PI })
   }
 }
 

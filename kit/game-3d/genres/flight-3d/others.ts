@@ -76,7 +76,7 @@ function hunt(world: FlightWorld, foe: Craft, hero: Craft): void {
       foe.wait = 4 * rate
       tell(world, 'warn', { by: foe.cast, to: hero.cast, ...middleOf(foe) })
     }
-    head(foe, middleOf(hero), pace, 0.8)
+    head(foe, middleOf(hero), pace)
   } else {
     const angle = world.tick * 0.014 + foe.id
     const round = {

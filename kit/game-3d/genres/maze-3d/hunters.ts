@@ -10,7 +10,7 @@ import { blocksOf } from './walls.ts'
 import { type MazeWorld, memberOf, type Prowler, walkSpeed } from './world.ts'
 
 /** How far a hunter sees along a corridor, in metres, and how many steps of the maze it hears running from. */
-const sight = ({ plan }: MazeWorld) => dial(plan, 9, 15)
+const sight = ({ plan }: MazeWorld) => dial(plan, 8, 14)
 const hearing = ({ plan }: MazeWorld) => dial(plan, 3, 6)
 const looksEvery = 8
 const forgetsAfter = 3.2 * rate
@@ -99,7 +99,7 @@ function think(world: MazeWorld, maze: Maze, foe: Prowler, hero: Prowler): void 
   }
   foe.wait = 10 + below(world, 50)
   // Now and then it comes to where the hero is about: nobody can hide in a corner for good.
-  const isDrawn = chance(world) < dial(world.plan, 0.25, 0.6)
+  const isDrawn = chance(world) < dial(world.plan, 0.15, 0.55)
   if (!isDrawn) {
     foe.goal = below(world, maze.ways.length)
     return

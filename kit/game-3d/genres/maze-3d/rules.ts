@@ -126,7 +126,7 @@ function pushAway(body: Body, solid: Body): void {
 
 /** How long it takes until `a` can be used again, in seconds. */
 const chargeSeconds = (world: MazeWorld) =>
-  ({ flash: dial(world.plan, 6, 10), strike: 0.7, crumb: 1 })[actionOf(world.plan)]
+  ({ flash: dial(world.plan, 5, 9.5), strike: 0.7, crumb: 1 })[actionOf(world.plan)]
 
 function act(world: MazeWorld, hero: Prowler, input: Input): void {
   if (world.flash > 0) world.flash--
@@ -144,7 +144,11 @@ function act(world: MazeWorld, hero: Prowler, input: Input): void {
   world.flash = 22
   if (action === 'flash') {
     if (
-      !meetFoes(world, hero, { reach: 10, dazes: Math.round(dial(world.plan, 4, 2.6) * rate), hurts: false })
+      !meetFoes(world, hero, {
+        reach: 10,
+        dazes: Math.round(dial(world.plan, 4.6, 2.6) * rate),
+        hurts: false,
+      })
     )
       tell(world, 'miss', { by: hero.cast, ...at })
     return
@@ -330,11 +334,11 @@ export function moveEye(world: MazeWorld, hero: Prowler): void {
   // It comes over the low wall at the edge, which lies toward +z, and turns to where the hero looks.
   const head = {
     x: hero.x,
-    y: hero.y + eyeHeight + bob + calm * 5.4,
-    z: hero.z + calm * 7.5,
+    y: hero.y + eyeHeight + bob + calm * 4.5,
+    z: hero.z + calm * 6.3,
     yaw: world.facing + angleBetween(world.facing, Math.PI) * calm,
   }
-  firstPerson(world, head, world.tilt - calm * 0.52, 72 + (world.isLoud ? 5 : 0))
+  firstPerson(world, head, world.tilt - calm * 0.5, 72 + (world.isLoud ? 5 : 0))
   const held = heldOf(world.plan)
   if (held) holdBefore(world, held, bob)
 }

@@ -6,6 +6,10 @@ import type { Genre3d } from '../../genre.ts'
 import { heroOf, yawTo } from '../../space.ts'
 import { courseOf, siteOf } from './level.ts'
 
+/** Names of what lies below islands. */
+export const below =
+  /^(lava|magma|water|sea|ocean|river|lake|swamp|acid|slime|clouds?|fog|void|abyss|quicksand)$/
+
 export const islands: CourseKind = {
   courseOf,
   siteOf,
@@ -17,6 +21,9 @@ export const islands: CourseKind = {
     return yawTo(hero, stopAt(course, Math.min(last, world.here + 2)))
   },
   rig: { distance: 7.4, height: 4.4, field: 62 },
+  // What the prompt says lies below is there, and stays there.
+  floodOf: ({ cast }) => cast.find(({ role, name }) => role !== 'player' && below.test(name))?.id,
+  floodFrom: -8,
   fell: 'You fell off the islands.',
 }
 

@@ -204,7 +204,8 @@ export function spinOut(world: RaceWorld, racer: Racer, by: Thing): boolean {
   kart.coins = Math.max(0, kart.coins - 3)
   racer.safe = spinSteps + seconds(0.9)
   const mine = racer.role === 'player'
-  tell(world, mine ? 'hurt' : 'hit', { by: by.cast, to: racer.cast, ...at, ...(mine && { words: 'Spun!' }) })
+  const hurts = mine && !world.plan.content?.friendly
+  tell(world, hurts ? 'hurt' : 'hit', { by: by.cast, to: racer.cast, ...at, ...(mine && { words: 'Spun!' }) })
   // Only where the prompt speaks of lives does a kart break.
   if (mine && world.plan.rules.lives > 1)
     loseLife(world, `The ${nameOf(world, by.cast)} was one too many: you are out of the race.`)

@@ -56,7 +56,9 @@ export const genre: Genre3d<RaceWorld> = {
     const [coin] = castIn(plan, 'collectible')
     const picture = item === '' ? undefined : pictureOf(plan, item)
     const shown =
-      picture === shotKey ? undefined : (plan.cast.find(({ id }) => id === picture)?.picture ?? picture)
+      picture === shotKey || (item === 'slow' && !plan.rules.powerUps.includes('slow'))
+        ? undefined
+        : (plan.cast.find(({ id }) => id === picture)?.picture ?? picture)
     return [
       ...(many > 1 ? [{ says: 'Place', value: `${ordinal(placeOf(world, hero))} of ${many}` }] : []),
       { says: 'Lap', value: `Lap ${lap}/${laps}`, part: Math.max(0, gone / (laps * lapLength)) },

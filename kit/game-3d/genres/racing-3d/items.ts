@@ -53,6 +53,7 @@ function draw(world: RaceWorld, racer: Racer): Item {
   for (const power of powerUps) put(power, power === 'speed' ? 1 + Math.round(behind * 2) : 1)
   if (has('shield')) put('shield', place === 1 ? 2 : 0)
   if (many > 1) {
+    if (!has('slow')) put('slow', 1)
     put('throw', place === 1 ? 0 : 3)
     if (trapCast(world.plan) !== '') put('trap', place === 1 ? 2 : place < many ? 1 : 0)
   }

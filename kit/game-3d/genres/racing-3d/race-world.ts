@@ -1,4 +1,4 @@
-import { castIn, type GamePlan, type PowerUp, theOne } from '../../../game/plan.ts'
+import { type CastMember, castIn, type GamePlan, type PowerUp, theOne } from '../../../game/plan.ts'
 import { rate } from '../../../game/world.ts'
 import { type Body, clamp, heroOf, type Space } from '../../space.ts'
 import { floorAt, layoutOf, ramp } from './level.ts'
@@ -137,6 +137,11 @@ export const nameOf = ({ plan }: RaceWorld, cast: string): string =>
   plan.cast.find(({ id }) => id === cast)?.name ?? cast
 
 export const isCostly = (points: number | undefined): boolean => points !== undefined && points < 0
+/** Where there are to be no enemies, friends race each other. */
+export const rivalKinds = (plan: GamePlan): CastMember[] => {
+  const foes = castIn(plan, 'enemy')
+  return foes.length > 0 || !plan.content?.friendly ? foes : castIn(plan, 'friend')
+}
 export const hasRivals = (plan: GamePlan): boolean =>
-  castIn(plan, 'enemy').length + castIn(plan, 'boss').length > 0
+  rivalKinds(plan).length + castIn(plan, 'boss').length > 0
 export const seconds = (many: number): number => Math.round(many * rate)

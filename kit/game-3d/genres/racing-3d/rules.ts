@@ -21,6 +21,7 @@ import {
   type Racer,
   type RaceWorld,
   racersOf,
+  rivalKinds,
   seconds,
   type Temper,
   tempers,
@@ -88,7 +89,7 @@ function lineUp(world: RaceWorld): void {
 
 /** Who races against the hero: as many as were named, or a field of three or four. The boss comes to the last race. */
 export function rivalsOf(plan: GamePlan, level: number): CastMember[] {
-  const kinds = castIn(plan, 'enemy')
+  const kinds = rivalKinds(plan)
   const boss = level >= plan.rules.levels ? castIn(plan, 'boss') : []
   const opponents = typeof plan.content?.opponents === 'number' ? plan.content.opponents : undefined
   const counted = kinds.flatMap((member) =>
@@ -221,7 +222,7 @@ function watch(world: RaceWorld): void {
       act: member.role === 'friend' ? 'cheer' : 'go',
     })
   }
-  for (const member of castIn(plan, 'friend'))
+  for (const member of castIn(plan, 'friend').filter((one) => !rivalKinds(plan).includes(one)))
     for (let i = 0; i < Math.min(6, member.count ?? 4); i++)
       stand(member, 6 + i * 2.6, (i % 2 === 0 ? 1 : -1) * (limit + 2), 1.6)
   for (const member of castIn(plan, 'goal')) stand(member, 5, -(half + 2.6), 2.6)

@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { holding, type Input, idle } from '../../../core/input.ts'
-import type { CastMember, GamePlan } from '../../../game/plan.ts'
+import type { GamePlan } from '../../../game/plan.ts'
 import { advance } from '../../../game/rules.ts'
+import { member, plainRules } from '../../../game-2d/testing/plan.ts'
 import { heroOf } from '../../space.ts'
 import { bot } from './bot.ts'
 import { genre } from './index.ts'
 import { isFoe } from './shots.ts'
 import { type ArenaWorld, fighter, magazine } from './world.ts'
-
-const member = (id: string, role: CastMember['role'], more: Partial<CastMember> = {}): CastMember => ({
-  id,
-  role,
-  name: id,
-  plural: `${id}s`,
-  picture: id,
-  looks: 'front',
-  size: 1,
-  speed: 1,
-  colour: '#ffffff',
-  motion: 'walks',
-  ...more,
-})
 
 function planOf(more: Partial<GamePlan> = {}, rules: Partial<GamePlan['rules']> = {}): GamePlan {
   return {
@@ -33,21 +20,7 @@ function planOf(more: Partial<GamePlan> = {}, rules: Partial<GamePlan['rules']> 
     challenge: 0.4,
     cast: [member('hero', 'player'), member('zombie', 'enemy')],
     look: { scene: 'meadow', time: 'day', weather: 'clear', mood: 'tense', seed: 4 },
-    rules: {
-      lives: 4,
-      timeUp: 'lose',
-      levels: 1,
-      powerUps: [],
-      boss: false,
-      bossPhases: 2,
-      keys: false,
-      dayAndNight: false,
-      players: 1,
-      gentle: false,
-      faster: false,
-      doubleJump: false,
-      ...rules,
-    },
+    rules: { ...plainRules, lives: 4, ...rules },
     interactions: [],
     ...more,
   }

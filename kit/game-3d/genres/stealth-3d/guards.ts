@@ -62,7 +62,14 @@ export function watch(world: StealthWorld, hero: Sneak): void {
 
 function notice(world: StealthWorld, guard: Sneak, hero: Sneak): void {
   if (guard.unseen > rate * 1.5)
-    tell(world, 'warn', { by: guard.cast, to: hero.cast, x: guard.x, y: guard.y + guard.size, z: guard.z, words: '?' })
+    tell(world, 'warn', {
+      by: guard.cast,
+      to: hero.cast,
+      x: guard.x,
+      y: guard.y + guard.size,
+      z: guard.z,
+      words: '?',
+    })
   guard.unseen = 0
   if (guard.kind === 'camera') return
   guard.mind = world.alarm > 0.45 ? 'chase' : 'check'
@@ -73,7 +80,12 @@ function notice(world: StealthWorld, guard: Sneak, hero: Sneak): void {
 /** A noise draws those who hear it. */
 export function hear(world: StealthWorld, at: { x: number; z: number }, reach: number): void {
   for (const guard of world.bodies) {
-    if ((guard.role !== 'enemy' && guard.role !== 'boss') || guard.kind === 'camera' || guard.mind === 'chase') continue
+    if (
+      (guard.role !== 'enemy' && guard.role !== 'boss') ||
+      guard.kind === 'camera' ||
+      guard.mind === 'chase'
+    )
+      continue
     if (Math.hypot(guard.x - at.x, guard.z - at.z) > reach) continue
     if (guard.mind !== 'check')
       tell(world, 'warn', { by: guard.cast, x: guard.x, y: guard.y + guard.size, z: guard.z, words: '?' })
@@ -116,7 +128,12 @@ export function moveGuard(world: StealthWorld, guard: Sneak): void {
     return
   }
   const aim = aimOf(world, guard)
-  const share = { beat: dial(world.plan, 0.34, 0.5), check: dial(world.plan, 0.5, 0.7), chase: dial(world.plan, 0.8, 1.05), look: 0 }[guard.mind]
+  const share = {
+    beat: dial(world.plan, 0.34, 0.5),
+    check: dial(world.plan, 0.5, 0.7),
+    chase: dial(world.plan, 0.8, 1.05),
+    look: 0,
+  }[guard.mind]
   const own = clamp(memberOf(world.plan, guard.cast)?.speed ?? 1, 0.7, 1.3)
   const faster = world.plan.rules.faster ? Math.min(0.15, world.tick / (rate * 400)) : 0
   const rests = guard.wait > 0
@@ -136,7 +153,8 @@ export function moveGuard(world: StealthWorld, guard: Sneak): void {
     grip: 0.14,
   })
   guard.yaw = yaw
-  if (/flies|floats/.test(memberOf(world.plan, guard.cast)?.motion ?? '')) guard.y = 0.5 + Math.sin(world.tick * 0.05) * 0.12
+  if (/flies|floats/.test(memberOf(world.plan, guard.cast)?.motion ?? ''))
+    guard.y = 0.5 + Math.sin(world.tick * 0.05) * 0.12
   if (world.tick % 32 === guard.id % 32 && goes && flat(guard, heroOf(world)) < 9)
     tell(world, 'step', { by: guard.cast, x: guard.x, y: guard.y, z: guard.z })
 }
@@ -161,7 +179,9 @@ function aimOf(world: StealthWorld, guard: Sneak): Vec {
     guard.wait = Math.round(2.2 * rate)
   }
   if (guard.mind === 'chase' && guard.unseen > 1.5 * rate) guard.mind = 'check'
-  return cell === goal || isOpen(compound, cell, goal) ? target : middleOf(compound, nextToward(compound, cell, goal))
+  return cell === goal || isOpen(compound, cell, goal)
+    ? target
+    : middleOf(compound, nextToward(compound, cell, goal))
 }
 
 function lookAround(world: StealthWorld, guard: Sneak): void {

@@ -58,7 +58,14 @@ function layTreasures(world: StealthWorld, compound: Compound): void {
   for (const { id, points = 1 } of castIn(plan, 'collectible')) if (points < 0) place(id, 'collectible')
   for (const power of plan.rules.powerUps) {
     const { x, z } = middleOf(compound, below(world, compound.ways.length))
-    addBody(world, `power:${power}`, 'power', { ...sneak, x: x - 1, y: 0.4, z: z + 1, size: 0.75, radius: 0.7 })
+    addBody(world, `power:${power}`, 'power', {
+      ...sneak,
+      x: x - 1,
+      y: 0.4,
+      z: z + 1,
+      size: 0.75,
+      radius: 0.7,
+    })
   }
 }
 
@@ -66,7 +73,10 @@ const watchOf = ({ plan, level }: StealthWorld): number => Math.min(8, Math.roun
 
 function layWatch(world: StealthWorld, compound: Compound): void {
   const { plan } = world
-  const watch = [...castIn(plan, 'enemy'), ...castIn(plan, 'hazard').filter((one) => kindOf(one) === 'camera')]
+  const watch = [
+    ...castIn(plan, 'enemy'),
+    ...castIn(plan, 'hazard').filter((one) => kindOf(one) === 'camera'),
+  ]
   watch.forEach((member, number) => {
     const share = Math.max(1, Math.ceil((watchOf(world) - number) / watch.length))
     for (let i = 0; i < Math.min(10, member.count ?? share); i++) addWatch(world, compound, member.id)
@@ -138,11 +148,25 @@ function beatFrom(world: StealthWorld, compound: Compound, cell: number): number
 function layRest(world: StealthWorld, compound: Compound): void {
   const { plan } = world
   const { gate } = compound
-  const somewhere = () => middleOf(compound, pickOne(world, compound.ways.map((_, cell) => cell).filter((cell) => cell !== compound.start)))
+  const somewhere = () =>
+    middleOf(
+      compound,
+      pickOne(
+        world,
+        compound.ways.map((_, cell) => cell).filter((cell) => cell !== compound.start),
+      ),
+    )
   for (const member of castIn(plan, 'hazard').filter((one) => kindOf(one) !== 'camera'))
     for (let i = 0; i < Math.min(10, member.count ?? 3); i++) {
       const { x, z } = somewhere()
-      addBody(world, member, 'hazard', { ...sneak, x: x - 1.3, y: 0, z: z - 1.1, size: 0.9, radius: 0.45 / member.size })
+      addBody(world, member, 'hazard', {
+        ...sneak,
+        x: x - 1.3,
+        y: 0,
+        z: z - 1.1,
+        size: 0.9,
+        radius: 0.45 / member.size,
+      })
     }
   if (world.level === 1)
     for (const member of castIn(plan, 'friend'))
@@ -184,7 +208,13 @@ function layBackdrop(world: StealthWorld, gate: Compound['gate']): void {
     const isHouse = isBuilding(member.name)
     const { x, z } = middleOf(compound, isHouse ? 0 : (i * 5 + 7) % compound.ways.length)
     const at = isHouse ? { x: -gate.x * 0.6 + i * 4, z: gate.z - 7 } : { x: x + 1.7, z: z - 1.7 }
-    addBody(world, member, 'obstacle', { ...sneak, ...at, y: 0, size: isHouse ? 6.5 : 1.4, radius: isHouse ? 2 : 0.5 })
+    addBody(world, member, 'obstacle', {
+      ...sneak,
+      ...at,
+      y: 0,
+      size: isHouse ? 6.5 : 1.4,
+      radius: isHouse ? 2 : 0.5,
+    })
   })
 }
 
@@ -192,4 +222,3 @@ export const isBuilding = (name: string): boolean =>
   /museum|bank|castle|palace|mansion|prison|jail|vault|fortress|base|house|villa|temple|lab|factory|warehouse|tower|hotel|embassy/.test(
     name,
   )
-

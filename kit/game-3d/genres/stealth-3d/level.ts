@@ -37,7 +37,8 @@ export const compoundOf = remember((plan, level): Compound => {
   const random = seededRandom(plan.seed * 193 + level * 571 + 3)
   const { levels } = plan.rules
   const things = amountsOf(plan).reduce((sum, { count }) => sum + count, 0)
-  const step = levels === 1 ? 1 : Math.round(((level - 1) / Math.max(1, levels - 1)) * Math.min(2, levels - 1))
+  const step =
+    levels === 1 ? 1 : Math.round(((level - 1) / Math.max(1, levels - 1)) * Math.min(2, levels - 1))
   const columns = clamp(4 + step + Math.floor(things / 8), 4, 7)
   const rows = columns + 1
   const ways = windingWays(columns, rows, random)

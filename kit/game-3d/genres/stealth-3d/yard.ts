@@ -1,6 +1,6 @@
 import { seededRandom } from '../../../core/random.ts'
 import type { Block, Stuff } from '../../blocks.ts'
-import { isOpen } from '../../cells.ts'
+import { isOpen, middleOf } from '../../cells.ts'
 import { stuffIn } from '../../place-stuff.ts'
 import { remember } from '../../space.ts'
 import { type Compound, compoundOf, halvesOf, side, tall, thick } from './level.ts'
@@ -11,10 +11,36 @@ export const blocksOf = remember((plan, level): Block[] => {
   const { wall, accent } = stuffIn(plan.look)
   const random = seededRandom(plan.seed * 7 + level * 29)
   const blocks: Block[] = []
-  raiseWalls(compound, blocks, { stuff: wall.stuff, colour: wall.colour ?? colours[wall.stuff] ?? '#a39d94' }, accent)
+  raiseWalls(
+    compound,
+    blocks,
+    { stuff: wall.stuff, colour: wall.colour ?? colours[wall.stuff] ?? '#a39d94' },
+    accent,
+  )
+  layFloors(compound, blocks, accent)
   for (const { x, z } of compound.stands) {
-    blocks.push({ form: 'round', x, y: -0.05, z, width: 1.25, height: 0.2, depth: 1.25, stuff: 'stone', colour: '#d8d2c6' })
-    blocks.push({ form: 'round', x, y: 0, z, width: 0.8, height: 0.85, depth: 0.8, stuff: 'stone', colour: '#efe9dd' })
+    blocks.push({
+      form: 'round',
+      x,
+      y: -0.05,
+      z,
+      width: 1.25,
+      height: 0.2,
+      depth: 1.25,
+      stuff: 'stone',
+      colour: '#d8d2c6',
+    })
+    blocks.push({
+      form: 'round',
+      x,
+      y: 0,
+      z,
+      width: 0.8,
+      height: 0.85,
+      depth: 0.8,
+      stuff: 'stone',
+      colour: '#efe9dd',
+    })
   }
   for (const { x, z, size, yaw } of compound.crates) {
     const stuff: Stuff = wall.stuff === 'metal' || wall.stuff === 'ice' ? wall.stuff : 'wood'
@@ -22,7 +48,18 @@ export const blocksOf = remember((plan, level): Block[] => {
     const colour = stuff === 'wood' ? shade : random.pick(['#7d8794', '#8c7f5a', '#5f7f86'])
     blocks.push({ form: 'box', x, y: -0.05, z, width: size, height: size, depth: size, yaw, stuff, colour })
     if (random.next() < 0.35)
-      blocks.push({ form: 'box', x, y: size - 0.05, z, width: size * 0.6, height: size * 0.45, depth: size * 0.6, yaw: yaw + 0.5, stuff, colour: shade })
+      blocks.push({
+        form: 'box',
+        x,
+        y: size - 0.05,
+        z,
+        width: size * 0.6,
+        height: size * 0.45,
+        depth: size * 0.6,
+        yaw: yaw + 0.5,
+        stuff,
+        colour: shade,
+      })
   }
   for (const { x, z } of compound.hides)
     for (const [dx, dz, wide] of [
@@ -45,6 +82,19 @@ export const blocksOf = remember((plan, level): Block[] => {
       })
   return blocks
 })
+
+/** Rugs and plates in some of the rooms, so that one tells them apart. */
+function layFloors(compound: Compound, blocks: Block[], accent: string): void {
+  const paints = [accent, '#8f3b46', '#2f5f8f', '#5a6b3a']
+  compound.ways.forEach((_, cell) => {
+    if ((cell * 7) % 5 > 1 || cell === compound.start) return
+    const { x, z } = middleOf(compound, cell)
+    const rug = { form: 'box' as const, x, z, stuff: 'cloth' as const, airy: true as const }
+    const [wide, colour] = [side - 1.5, paints[cell % paints.length] ?? accent]
+    blocks.push({ ...rug, y: -0.1, width: wide, depth: wide, height: 0.13, colour: '#e6dcc6' })
+    blocks.push({ ...rug, y: -0.1, width: wide - 0.4, depth: wide - 0.4, height: 0.15, colour })
+  })
+}
 
 const colours: Partial<Record<Stuff, string>> = { wood: '#9a7146', ice: '#a9dcf2', cloth: '#c8483f' }
 
@@ -73,7 +123,8 @@ function raiseWalls(
     for (let column = 0; column <= columns; column++) {
       const [x, z] = [column * side - half.x, row * side - half.z]
       const edge = row === 0 || column === 0 || column === columns || row === rows
-      const height = edge ? tall + 0.25 : tall
+      // Lower toward the eye, which looks over it.
+      const height = row === rows ? tall - 0.35 : edge ? tall + 0.3 : tall
       const [east, west, south, north] = [
         hasX(column, row),
         hasX(column - 1, row),
@@ -81,7 +132,14 @@ function raiseWalls(
         hasZ(column, row - 1),
       ]
       const foot = { form: 'box' as const, y: -0.1, height: height + 0.1, ...paint }
-      const cap = { form: 'box' as const, y: height, height: 0.12, stuff: 'stone' as const, colour: '#e4ddd0', airy: true as const }
+      const cap = {
+        form: 'box' as const,
+        y: height,
+        height: 0.12,
+        stuff: 'stone' as const,
+        colour: '#e4ddd0',
+        airy: true as const,
+      }
       if (east)
         for (const part of [
           { ...foot, depth: thick, width: side - thick },
@@ -100,10 +158,32 @@ function raiseWalls(
       const wide = isTurn ? thick + 0.25 : thick
       blocks.push({ ...post, width: wide, depth: wide, height: height + (isTurn ? 0.35 : 0.1) })
       if (isTurn && (edge || (column + row) % 2 === 0))
-        blocks.push({ form: 'box', x, y: height + 0.25, z, width: wide * 0.7, depth: wide * 0.7, height: 0.22, stuff: 'neon', colour: accent, airy: true })
+        blocks.push({
+          form: 'box',
+          x,
+          y: height + 0.25,
+          z,
+          width: wide * 0.7,
+          depth: wide * 0.7,
+          height: 0.22,
+          stuff: 'neon',
+          colour: accent,
+          airy: true,
+        })
     }
   const { gate } = compound
-  blocks.push({ form: 'arch', x: gate.x, y: 0, z: gate.z, width: side - thick, height: 2.9, depth: thick + 0.4, stuff: 'paint', colour: accent, airy: true })
+  blocks.push({
+    form: 'arch',
+    x: gate.x,
+    y: 0,
+    z: gate.z,
+    width: side - thick,
+    height: 2.9,
+    depth: thick + 0.4,
+    stuff: 'paint',
+    colour: accent,
+    airy: true,
+  })
 }
 
 /** Walls as lines of the map. */

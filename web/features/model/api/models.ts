@@ -1,7 +1,6 @@
-import { freshFor } from '@makebelieve/contract/constants'
 import type { Model } from '@makebelieve/contract/entities/model'
 import { texts } from '@makebelieve/contract/texts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { modelsKey } from '../../../workspace/models/use-models.ts'
 import { useListDeletion, withoutItem } from '../../../workspace/shelf/list-deletion.ts'

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../../../brief/understand.ts'
+import { planModel } from '../../model/plan.ts'
+import { planGame } from '../plan.ts'
+import { plannedGame } from '../plan-schema.ts'
+import { withModels } from './with-models.ts'
+
+function planned(dimension: '2d' | '3d') {
+  const brief = understand('a cat collects fish on a beach and avoids dogs')
+  if ('refused' in brief) throw new Error(brief.message)
+  return planGame(brief, 7, { dimension })
+}
+
+const model = (words: string, as: 'player' | 'object') => {
+  const { pieces, title } = planModel(words, { seed: 1 })
+  return { modelId: words, name: title, pieces, as }
+}
+
+describe('a model of the user', () => {
+  it('is played where it is the player, under its own name', () => {
+    const own = model('a purple dragon', 'player')
+    const plan = withModels(planned('3d'), [own])
+    const player = plan.game.cast.find(({ role }) => role === 'player')
+    expect(player?.name).toBe(own.name)
+    expect(plan.solid?.models?.[player?.id ?? '']?.pieces).toEqual(own.pieces)
+    expect(plan.claims.at(-1)?.words).toContain(own.name)
+    expect(plannedGame.parse(plan)).toEqual(plan)
+  })
+
+  it('is what goes by its name, or the first thing to collect', () => {
+    const dog = withModels(planned('3d'), [model('a dog', 'object')])
+    expect(Object.keys(dog.solid?.models ?? {})).toEqual(['dog'])
+    const crown = withModels(planned('3d'), [model('a golden crown', 'object')])
+    expect(Object.keys(crown.solid?.models ?? {})).toEqual(['fish'])
+  })
+
+  it('stands there where nothing else is left', () => {
+    const plan = withModels(planned('3d'), [
+      model('a golden crown', 'object'),
+      model('a red chair', 'object'),
+    ])
+    expect(plan.game.cast.some(({ role, id }) => role === 'prop' && plan.solid?.models?.[id])).toBe(true)
+  })
+
+  it('has no part in a flat game', () => {
+    const flat = planned('2d')
+    expect(withModels(flat, [model('a dog', 'player')])).toEqual(flat)
+  })
+})
