@@ -18,6 +18,7 @@ const covered = [
   'game-2d/arena/*.ts',
   'game-2d/table/*.ts',
   'game-2d/view/*.ts',
+  'game-3d/*.ts',
 ]
 
 export function kitReference(): string {

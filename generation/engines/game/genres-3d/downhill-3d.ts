@@ -48,7 +48,8 @@ export const downhill3d: SolidDesign<RideWorld> = {
   },
   suggest(role, { prompt, scene }) {
     if (role === 'player') return [...(rideIn(prompt)?.riders ?? ['skier'])]
-    if (role === 'obstacle') return !scene || /^(snow|mountain|forest)$/.test(scene) ? ['pine tree'] : ['rock']
+    if (role === 'obstacle')
+      return !scene || /^(snow|mountain|forest)$/.test(scene) ? ['pine tree'] : ['rock']
     return []
   },
   instead: { key: 'collectible', door: 'goal', projectile: 'collectible' },

@@ -27,7 +27,8 @@ export const courseOf = remember((plan, level): Course => {
   const { height } = siteOf(plan)
   const { floor, wall, accent } = stuffIn(isSnowy(plan) ? { scene: 'snow' } : plan.look)
   const gates: Gate[] = []
-  const every = (finish - 46 - start) / Math.max(3, gatesWanted(plan) ?? Math.floor((finish - 46 - start) / 23.5))
+  const every =
+    (finish - 46 - start) / Math.max(3, gatesWanted(plan) ?? Math.floor((finish - 46 - start) / 23.5))
   for (let z = start + 34; z < finish - 12.5; z += every) gates.push({ x: lineAt(plan, level, z), z })
   const ramps: Block[] = []
   for (const [i, gate] of gates.entries()) {

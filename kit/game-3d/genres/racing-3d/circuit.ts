@@ -22,7 +22,7 @@ const roads: Partial<Record<string, Road>> = {
   candy: { stuff: 'paint', colour: '#a8683f', edge: '#fff3fa' },
   space: dark,
   moon: { ...dark, colour: '#3c4058' },
-  'neon-city': { ...dark, edge: '#ff3cac' },
+  'neon-city': { ...dark, colour: '#4c5283', edge: '#ff3cac' },
   abstract: { ...dark, colour: '#3a2f6e', edge: '#ffcf5a' },
   factory: { ...asphalt, colour: '#565b63', edge: '#f5b700' },
   volcano: { ...asphalt, colour: '#39343a', edge: '#ff8a3c', shines: true },

@@ -197,7 +197,7 @@ function throwOne(world: RaceWorld, racer: Racer): void {
     owner: racer.id,
   })
   const target = targetOf(world, shot)
-  tell(world, 'shoot', { by: racer.cast, x: shot.x, y: shot.y, z: shot.z })
+  tell(world, 'shoot', { by: racer.cast, to: shot.cast, x: shot.x, y: shot.y, z: shot.z })
   if (target?.role === 'player')
     tell(world, 'warn', {
       by: racer.cast,

@@ -137,7 +137,7 @@ export const layoutOf = remember((plan, level): Layout => {
     Math.round(dial(plan, 4, 9)) + level - 1,
   )
   const spread = (count: number, out: number) =>
-    Array.from({ length: count }, (_, i) => search((i + 0.5) / count, 11, true)).flatMap((s) =>
+    Array.from({ length: count }, (_, i) => search((i + 0.5) / count, 8, i % 2 === 0)).flatMap((s) =>
       s === undefined ? [] : [{ s, lat: side() * random.between(0.6, out) }],
     )
   return {
@@ -147,7 +147,11 @@ export const layoutOf = remember((plan, level): Layout => {
     coins: coinLines.flatMap(({ s, lat, drift }) =>
       [0, 1, 2, 3, 4].map((i) => ({ s: s + i * 3, lat: clamp(lat + drift * i, -4.3, 4.3) })),
     ),
-    dangers: castIn(plan, 'hazard').length === 0 ? [] : spread(Math.min(14, many), 4),
+    // The first one lies where everybody passes and sees it coming.
+    dangers:
+      castIn(plan, 'hazard').length === 0
+        ? []
+        : [{ s: 48, lat: side() * 1.3 }, ...spread(Math.min(14, many - 1), 4)],
     obstacles: castIn(plan, 'obstacle').length === 0 ? [] : spread(5, 4.6),
   }
 })

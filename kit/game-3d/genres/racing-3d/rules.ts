@@ -146,8 +146,11 @@ function addRacer(
 }
 
 /** Nobody begins with empty hands. */
-const firstItem = ({ rules: { powerUps } }: GamePlan): Item =>
-  powerUps.includes('speed') ? 'speed' : (powerUps[0] ?? 'speed')
+const firstItem = (plan: GamePlan): Item => {
+  const { powerUps } = plan.rules
+  if (castIn(plan, 'projectile').length > 0 && hasRivals(plan)) return 'throw'
+  return powerUps.includes('speed') ? 'speed' : (powerUps[0] ?? 'speed')
+}
 
 const own = (speed: number) => clamp(1 + (speed - 1) * 0.08, 0.96, 1.04)
 /** Who sits on something holds on to it. */
