@@ -13,6 +13,8 @@ export type GuideRow = z.output<typeof guideRow>
 /** One kind of games, with a prompt that makes one and what the engine plans for it. */
 const guideKind = z.object({
   id: z.string(),
+  /** Only where it has depth. */
+  dimension: z.literal('3d').optional(),
   name: z.string(),
   words: z.array(z.string()),
   /** Rules that can be laid over it. */

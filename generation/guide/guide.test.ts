@@ -12,12 +12,13 @@ import {
 } from '../brief/frame-phrases.ts'
 import { readNumbers } from '../brief/numbers.ts'
 import { settings } from '../engines/environment/settings/index.ts'
-import { genres } from '../engines/game/genres/index.ts'
+import { genreOf, genres } from '../engines/game/genres/index.ts'
 import { topics } from '../engines/game/genres/quiz-content/index.ts'
+import { solidGenres } from '../engines/game/genres-3d/index.ts'
 import { scenes } from '../things/thing.ts'
 import { editExamples } from './edits.ts'
 import { buildGuide } from './guide.ts'
-import { examplePrompts, planOf, ruleNames } from './kinds.ts'
+import { examplePrompts, examplePrompts3d, planOf, ruleNames } from './kinds.ts'
 import { numberExamples, withoutExamples } from './tables.ts'
 import { inSentenceCase } from './words.ts'
 
@@ -26,7 +27,7 @@ const namesIn = (topic: (typeof guideTopics)[number]) => guide.tables[topic].map
 
 describe('the guide leaves out no', () => {
   it('kind of games', () => {
-    expect(guide.kinds.map(({ id }) => id)).toEqual([...genres.keys()])
+    expect(guide.kinds.map(({ id }) => id)).toEqual([...genres.keys(), ...solidGenres.keys()])
     expect(Object.keys(examplePrompts).sort()).toEqual([...genres.keys()].sort())
   })
 
@@ -52,7 +53,7 @@ describe('the guide leaves out no', () => {
 
   it('rule of a kind', () => {
     for (const { id, rules } of guide.kinds)
-      expect(rules, id).toEqual(genres.get(id)?.supports.map((extra) => ruleNames[extra]))
+      expect(rules, id).toEqual(genreOf(id).supports.map((extra) => ruleNames[extra]))
   })
 
   it('kind that another one stands in for', () => {
@@ -65,6 +66,10 @@ describe('the guide leaves out no', () => {
 describe('what the guide tells people to write', () => {
   it.each(Object.entries(examplePrompts))('%s is what its example becomes', (id, prompt) => {
     expect(planOf(prompt).game.genre).toBe(id)
+  })
+
+  it.each([...solidGenres.keys()])('%s is what its example becomes in 3D', (id) => {
+    expect(planOf(examplePrompts3d[id] ?? '', '3d').game.genre).toBe(id)
   })
 
   it.each(Object.entries(numberExamples))('%s is read from its examples', (what, examples) => {
@@ -86,7 +91,7 @@ describe('what the guide tells people to write', () => {
   it('has words for every line', () => {
     const rows = guideTopics.flatMap((topic) => guide.tables[topic])
     expect(rows.filter(({ words }) => words.length === 0).map(({ name }) => name)).toEqual([])
-    for (const { words } of guide.kinds) expect(words.length).toBeGreaterThan(1)
+    for (const { words, dimension } of guide.kinds) if (!dimension) expect(words.length).toBeGreaterThan(1)
   })
 })
 
@@ -96,7 +101,7 @@ describe('the guide', () => {
   })
 
   it('is light enough to be a page', () => {
-    expect(JSON.stringify(guide).length).toBeLessThan(64_000)
+    expect(JSON.stringify(guide).length).toBeLessThan(72_000)
   })
 
   it('says no to what the engine cannot do', () => {

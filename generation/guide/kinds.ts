@@ -2,8 +2,8 @@ import type { GuideKind } from '@makebelieve/contract/entities/guide'
 import type { Extra } from '../brief/brief.ts'
 import { genrePhrases, genreThings } from '../brief/genre-cues.ts'
 import { understand } from '../brief/understand.ts'
-import type { GenreDesign, PlannedGame } from '../engines/game/design.ts'
-import { genres } from '../engines/game/genres/index.ts'
+import type { AnyDesign, PlannedGame } from '../engines/game/design.ts'
+import { type Dimension, genresIn } from '../engines/game/genres/index.ts'
 import { planGame } from '../engines/game/plan.ts'
 import { capital, distinct } from './words.ts'
 
@@ -25,6 +25,28 @@ export const examplePrompts: Record<string, string> = {
   'tower-defence': 'Tower defence: protect the castle from waves of goblins with three kinds of towers',
 }
 
+/** The same for those in 3D. */
+export const examplePrompts3d: Record<string, string> = {
+  'platformer-3d': 'A fox on floating islands collects 20 crystals; falling off costs a life',
+  'tower-3d': 'A knight climbs a tall tower to the top while the lava rises',
+  'collector-3d': 'A raccoon collects cookies in a park and avoids dogs',
+  'runner-3d':
+    'Endless runner: a robot runs through a neon city, dodges hover cars and collects energy cells',
+  'downhill-3d': 'Snowboarding down a slope: a penguin jumps for points and avoids trees',
+  'shooter-3d': 'Arena shooter: a wizard fights waves of zombies in a graveyard',
+  'survival-3d': 'Survive three nights in a forest: gather wood, keep the fire burning, mind the wolves',
+  'bowling-3d': 'Bowling with ten pins and five frames',
+  'maze-3d': 'A first person maze: find 5 gems in a hedge maze and escape the minotaur',
+  'stealth-3d': 'A thief sneaks past guards in a castle and steals 3 crowns',
+  'racing-3d': 'Kart racing on a beach track with 3 rivals and boost pads',
+  'marble-3d': 'A marble rolls through an obstacle course to the finish gate',
+  'archery-3d': 'Medieval archery range with moving targets and wind',
+  'sports-3d': 'A penalty shootout, best of five',
+  'dogfight-3d': 'Space dogfight: shoot down 10 enemy drones and dodge asteroids',
+  'flight-3d': 'Fly a paper plane through rings over mountains',
+  'rail-shooter-3d': 'Rail shooter: a dragon rider flies through a canyon and shoots harpies',
+}
+
 export const ruleNames: Record<Extra, string> = {
   'power-ups': 'Power-ups',
   boss: 'A boss',
@@ -41,28 +63,33 @@ export const ruleNames: Record<Extra, string> = {
 }
 
 /** 'a top-down collecting game' as a heading. */
-export const nameOf = ({ name }: GenreDesign) => capital(name.replace(/^an? /, ''))
+export const nameOf = ({ name }: Pick<AnyDesign, 'name'>) => capital(name.replace(/^an? /, ''))
 
 export function guideKinds(): GuideKind[] {
-  return [...genres.values()].map((design) => {
+  return [...kindsIn('2d', examplePrompts), ...kindsIn('3d', examplePrompts3d)]
+}
+
+function kindsIn(dimension: Dimension, examples: Record<string, string>): GuideKind[] {
+  return [...genresIn(dimension).values()].map((design) => {
     const { id } = design.genre
-    const prompt = examplePrompts[id]
+    const prompt = examples[id]
     if (!prompt) throw new Error(`The guide has no example for ${id}`)
-    const { title, goal } = planOf(prompt).game
+    const { title, goal } = planOf(prompt, dimension).game
     return {
       id,
+      ...(dimension === '3d' && { dimension }),
       name: nameOf(design),
-      words: cuesFor(id),
+      words: [id, ...(design.serves ?? [])].flatMap(cuesFor).slice(0, 8),
       rules: design.supports.map((extra) => ruleNames[extra]),
       example: { prompt, title, goal },
     }
   })
 }
 
-export function planOf(prompt: string): PlannedGame {
+export function planOf(prompt: string, dimension: Dimension = '2d'): PlannedGame {
   const brief = understand(prompt)
   if ('refused' in brief) throw new Error(`The engine refuses “${prompt}”: ${brief.message}`)
-  return planGame(brief, 1)
+  return planGame(brief, 1, { dimension })
 }
 
 /** What speaks for a kind, the surest first. */

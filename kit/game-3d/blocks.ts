@@ -77,6 +77,12 @@ const near = (blocks: readonly Block[], x: number, z: number): readonly Block[] 
 
 const isSolid = ({ form, airy }: Block) => !airy && (form === 'box' || form === 'ramp' || form === 'round')
 
+/** Too far away to matter, however it is turned: most blocks that are asked are. */
+function isBeyond(block: Block, x: number, z: number, more: number): boolean {
+  const reach = (block.width + block.depth) / 2 + more
+  return Math.abs(x - block.x) > reach || Math.abs(z - block.z) > reach
+}
+
 /** A place as the block sees it: across and along, from its middle. */
 function within(block: Block, x: number, z: number): { across: number; along: number } {
   const [dx, dz] = [x - block.x, z - block.z]
@@ -87,6 +93,7 @@ function within(block: Block, x: number, z: number): { across: number; along: nu
 
 /** How high a block is at a place; nothing where the place is beside it. `more` metres around it count too. */
 export function topOf(block: Block, x: number, z: number, more = 0): number | undefined {
+  if (isBeyond(block, x, z, more)) return undefined
   const { across, along } = within(block, x, z)
   const [half, deep] = [block.width / 2, block.depth / 2]
   if (block.form === 'round')
@@ -121,6 +128,7 @@ export function pushOut(
 ): boolean {
   let met = false
   for (const block of near(blocks, body.x, body.z)) {
+    if (isBeyond(block, body.x, body.z, body.radius)) continue
     const { across, along } = within(block, body.x, body.z)
     const top =
       block.form === 'ramp' ? (topOf(block, body.x, body.z, body.radius) ?? block.y) : block.y + block.height

@@ -138,7 +138,7 @@ function onFoot(kind: CourseKind, world: CourseWorld, hero: Being, memory: Memor
   }
   if (aim.stop === undefined || aim.number === undefined) {
     const [boss] = inRole(world, 'boss')
-    if (boss && world.taken >= world.needed) return fightBoss(world, hero, boss, mine, press)
+    if (boss && aim.to === boss) return fightBoss(world, hero, boss, mine, press)
     const yaw = around(world, hero, yawTo(hero, aim.to), danger)
     const far = flat(hero, aim.to) > 0.25
     return press(
@@ -207,10 +207,10 @@ function dangerNear(world: CourseWorld, hero: Being): Danger {
     if (foe.role === 'shot' && foe.health > 0) continue
     const distance = flat(foe, hero)
     if (Math.abs(foe.y - hero.y) > (foe.does === 'faller' ? 7 : 2.2) || distance < 0.01) continue
-    const near = foe.role === 'enemy' ? 3.2 : foe.does === 'still' ? 1.7 : 2.3
+    const near = foe.role === 'enemy' || foe.does === 'roller' ? 3.2 : foe.does === 'still' ? 1.7 : 2.3
     if (distance > near) continue
     if (foe.role === 'enemy' || foe.does === 'roller' || foe.role === 'shot') {
-      if (distance < 2.1) danger.jump = true
+      if (distance < (foe.does === 'roller' ? 2.7 : 2.1)) danger.jump = true
       continue
     }
     const push = (near - distance) / near

@@ -230,9 +230,9 @@ function rollDown(
   const goal = stopAt(course, hazard.stop - 1)
   const from = { x: hazard.homeX, y: hazard.homeY, z: hazard.homeZ }
   const long = Math.max(1, flat(from, goal))
-  hazard.phase += (dial(world.plan, 3, 4.6) * quick * dt) / long
+  hazard.phase += (dial(world.plan, 2.4, 4) * quick * dt) / long
   const part = Math.min(1, hazard.phase)
-  const hop = Math.sin(part * Math.PI) * Math.min(1.3, 0.25 + long * 0.12)
+  const hop = Math.sin(part * Math.PI) * Math.min(0.7, 0.15 + long * 0.08)
   hazard.x = from.x + (goal.x - from.x) * part
   hazard.z = from.z + (goal.z - from.z) * part
   hazard.y = from.y + (goal.y - from.y) * part + hop
@@ -245,6 +245,6 @@ function rollDown(
   Object.assign(hazard, { phase: 0, homeX: goal.x, homeY: goal.y, homeZ: goal.z })
   tell(world, 'bounce', { by: hazard.cast, ...at(hazard, 0.2) })
   if (hazard.stop > 0 && hazard.stop > world.here - 2) return
-  hazard.wait = Math.round(dial(world.plan, 200, 100)) + below(world, 80)
+  hazard.wait = Math.round(dial(world.plan, 420, 220)) + below(world, 120)
   hazard.hidden = true
 }

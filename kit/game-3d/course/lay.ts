@@ -224,7 +224,10 @@ function layDangers(kind: CourseKind, world: CourseWorld, course: Course): void 
   for (const member of [...hazards, ...stock]) {
     const amount = Math.min(
       14,
-      member.count ?? (member.id === kind.roller ? Math.round(dial(plan, 0.6, 2.4)) + level : 2 + level),
+      member.count ??
+        (rollsDown(member) || member.id === kind.roller
+          ? Math.round(dial(plan, 0, 2)) + Math.min(2, level - 1)
+          : 2 + level),
     )
     const rolling = member.id === kind.roller || rollsDown(member)
     const falling =
@@ -253,9 +256,12 @@ function layDangers(kind: CourseKind, world: CourseWorld, course: Course): void 
         stop: number,
         does,
         phase: between(world, 0, 6),
-        size: 1.15,
-        radius: 0.5,
-        ...((rolling || falling) && { hidden: true, wait: 150 + i * 110 + below(world, 60) }),
+        size: rolling ? 0.95 : 1.15,
+        radius: 0.45,
+        ...((rolling || falling) && {
+          hidden: true,
+          wait: 240 + i * (rolling ? 260 : 110) + below(world, 60),
+        }),
       })
     }
   }

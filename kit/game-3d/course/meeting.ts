@@ -31,9 +31,20 @@ export function meet(kind: CourseKind, world: CourseWorld, hero: Being): void {
     else if (body.role === 'power') power(world, hero, body)
     else if (body.role === 'goal') arrive(kind, world, hero, body)
     else if (body.role === 'enemy' || body.role === 'boss') clash(world, hero, body)
-    else if (body.role === 'hazard') hurt(world, hero, body)
-    else if (body.role === 'friend' && body.health > 0) rescue(world, hero, body)
+    else if (body.role === 'hazard') {
+      if (body.does !== 'roller' || !bounceOff(world, hero, body)) hurt(world, hero, body)
+    } else if (body.role === 'friend' && body.health > 0) rescue(world, hero, body)
   }
+}
+
+/** What rolls can be jumped on as well: it throws the hero on, and is no worse for it. */
+function bounceOff(world: CourseWorld, hero: Being, roller: Being): boolean {
+  if (hero.grounded || hero.vy > 0.5 || hero.y < roller.y + roller.size * 0.3) return false
+  hero.vy = 9.5
+  hero.wait = 10
+  tell(world, 'bounce', { by: hero.cast, to: roller.cast, ...at(roller, roller.size), words: '+5' })
+  addScore(world, 5)
+  return true
 }
 
 function collect(world: CourseWorld, hero: Being, item: Being): void {
@@ -163,8 +174,9 @@ export function hurt(
   hero.safe = 100
   if (from) {
     const away = ahead(yawTo(from, hero))
-    hero.vx = away.x * 4.5
-    hero.vz = away.z * 4.5
+    // A little, so that one blow is not a fall as well.
+    hero.vx = away.x * 3
+    hero.vz = away.z * 3
   }
   hero.vy = 5
   hero.grounded = false

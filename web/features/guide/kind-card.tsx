@@ -7,7 +7,7 @@ import { tryAddress } from './try-address.ts'
 const said = guideText.kinds
 
 /** One kind of games: what to say, what goes with it, and a prompt to try, with its picture where it is shown. */
-export function KindCard({ kind: { id, name, words, rules, example } }: { kind: GuideKind }) {
+export function KindCard({ kind: { id, dimension, name, words, rules, example } }: { kind: GuideKind }) {
   const { prompt, title, goal, shown } = example
   return (
     <article aria-labelledby={`kind-${id}`} className="sheet flex h-full flex-col overflow-clip">
@@ -28,10 +28,12 @@ export function KindCard({ kind: { id, name, words, rules, example } }: { kind: 
         <h3 id={`kind-${id}`} className="text-2xl">
           {name}
         </h3>
-        <p className="text-[0.9375rem]">
-          <span className="text-muted">{said.words}: </span>
-          {words.join(', ')}
-        </p>
+        {words.length > 0 && (
+          <p className="text-[0.9375rem]">
+            <span className="text-muted">{said.words}: </span>
+            {words.join(', ')}
+          </p>
+        )}
         <p className="text-[0.9375rem]">
           <span className="text-muted">{said.rules}: </span>
           {rules.join(', ').toLowerCase()}
@@ -42,7 +44,7 @@ export function KindCard({ kind: { id, name, words, rules, example } }: { kind: 
             {said.becomes} <strong className="text-ink">{title}</strong>: {goal}
           </p>
           <ButtonLink
-            to={tryAddress(prompt)}
+            to={tryAddress(prompt, dimension)}
             aria-label={said.tryOf(name)}
             className="mt-1 justify-self-start"
           >

@@ -1,2 +1,3 @@
 /** Opens the game workspace with a prompt in its box. */
-export const tryAddress = (prompt: string) => `/?${new URLSearchParams({ creation: 'game', prompt })}`
+export const tryAddress = (prompt: string, dimension?: '3d') =>
+  `/?${new URLSearchParams({ creation: 'game', prompt, ...(dimension && { dimension }) })}`

@@ -1,4 +1,4 @@
-import { type CastMember, castIn, type GamePlan } from '@makebelieve/kit/game/plan'
+import { castIn, type GamePlan } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-3d/genres/maze-3d/bot'
 import { genre } from '@makebelieve/kit/game-3d/genres/maze-3d/index'
 import type { Walls } from '@makebelieve/kit/game-3d/genres/maze-3d/walls'
@@ -6,6 +6,7 @@ import { actionOf, type MazeWorld } from '@makebelieve/kit/game-3d/genres/maze-3
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withArms, withBoss } from '../genres/recasting.ts'
+import { withLoners } from './alone.ts'
 
 export const maze3d: SolidDesign<MazeWorld> = {
   genre,
@@ -69,7 +70,7 @@ export const maze3d: SolidDesign<MazeWorld> = {
       ({ mechanic, negated, subject }) =>
         !negated && (mechanic === 'fight' || mechanic === 'shoot') && subject === 'player',
     )
-    const armed = fights ? withArms(game, brief) : game
+    const armed = withLoners(fights ? withArms(game, brief) : game, brief)
     const [slender] = castIn(armed, 'enemy').filter(({ name }) => /slender|thin man/.test(name))
     const walls = wallsIn(brief)
     const papers = castIn(armed, 'collectible')
@@ -77,7 +78,6 @@ export const maze3d: SolidDesign<MazeWorld> = {
       .map(({ id }) => id)
     return withBoss({
       ...armed,
-      cast: armed.cast.map((member) => (isAlone(member, brief) ? { ...member, count: 1 } : member)),
       look: {
         ...armed.look,
         time: brief.time ?? (gloomy.test(brief.prompt.toLowerCase()) ? 'night' : armed.look.time),
@@ -106,12 +106,6 @@ export const maze3d: SolidDesign<MazeWorld> = {
 /** Words that want a light in the hand. */
 const gloomy =
   /\b(?:dungeons?|caves?|crypts?|catacombs?|haunted|graveyard|horror|spooky|scary|creepy|dark|darkness|ghosts?|slender|backrooms|neon|flash ?light|torch)\b/
-
-/** 'The slender figure' is one; 'skeletons' are as many as the maze has room for. */
-function isAlone({ role, name, plural, count }: CastMember, { prompt }: Brief): boolean {
-  const words = prompt.toLowerCase()
-  return role === 'enemy' && count === undefined && words.includes(name) && !words.includes(plural)
-}
 
 const wallWords: [RegExp, Walls][] = [
   [/\bhedges?\b|\bbush(?:es)?\b|\bgreen maze\b|\bcorn\b/, 'hedge'],

@@ -6,6 +6,7 @@ import { pebble, type StealthWorld, thrownOf } from '@makebelieve/kit/game-3d/ge
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
+import { withLoners } from './alone.ts'
 
 export const stealth3d: SolidDesign<StealthWorld> = {
   genre,
@@ -45,11 +46,11 @@ export const stealth3d: SolidDesign<StealthWorld> = {
     const [foe] = [...castIn(game, 'enemy'), ...castIn(game, 'boss')]
     const amount = game.rules.goalCount ? `${game.rules.goalCount} ` : 'the '
     const out = exit ? `get to the ${exit.name}` : 'get away'
-    const unseen = foe ? ` unseen by the ${foe.plural}` : ''
+    const unseen = foe ? ` unseen by the ${foe.count === 1 ? foe.name : foe.plural}` : ''
     return `Steal ${amount}${items.map(({ plural }) => plural).join(' and ')}${unseen}, then ${out}.`
   },
   finish(game, brief) {
-    const staged = withoutScene(game, brief)
+    const staged = withLoners(withoutScene(game, brief), brief)
     const counted = game.rules.goalCount !== undefined && brief.numbers.levels === undefined
     return withBoss({
       ...staged,
@@ -68,12 +69,15 @@ function withoutScene(game: GamePlan, { prompt }: Brief): GamePlan {
   const isPlace = (name: string) =>
     isBuilding(name) &&
     new RegExp(
-      `\\b(?:from|in|inside|into|through|of|rob|robs|guard|guards) (?:a |an |the )?(?:\\w+ )?${name}`,
+      `\\b(?:from|in|inside|into|through|of|rob|robs|guard|guards|infiltrates?) (?:a |an |the )?(?:\\w+ )?${name}`,
     ).test(words)
   return {
     ...game,
     cast: game.cast.map((member) =>
-      member.role === 'goal' && isPlace(member.name) ? { ...member, role: 'prop' as const } : member,
+      (member.role === 'goal' || (member.role === 'enemy' && castIn(game, 'enemy').length > 1)) &&
+      isPlace(member.name)
+        ? { ...member, role: 'prop' as const }
+        : member,
     ),
   }
 }

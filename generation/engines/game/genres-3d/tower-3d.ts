@@ -100,9 +100,17 @@ export const tower3d: SolidDesign<CourseWorld> = {
       ...(kind && { tower: kind }),
       ...(climbed && { under: climbed }),
     }
-    return withBoss(withOwnFloors(asCourse({ ...game, content }, brief)))
+    const cast = game.cast.map((member) =>
+      member.role === 'enemy' && rollers3d.test(member.name)
+        ? { ...member, role: 'hazard' as const }
+        : member,
+    )
+    return withBoss(withOwnFloors(asCourse({ ...game, cast, content }, brief)))
   },
 }
+
+/** What comes down a tower does not walk about on its balconies. */
+const rollers3d = /\b(barrel|boulder|log|rock|snowball|wheel|tyre|tire|ball|brick)s?\b/
 
 const towerWords =
   /tower|skyscraper|beanstalk|mountain|cliff|tree|building|lighthouse|castle|wall|vine|volcano/

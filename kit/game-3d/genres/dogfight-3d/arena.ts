@@ -69,15 +69,47 @@ export const blocksOf = remember((plan, level): Block[] => {
   const blocks: Block[] = [
     { form: 'round', x, y: y - 16, z, width: 8, height: 34, depth: 8, ...metal },
     { form: 'round', x, y: y - 4, z, width: 17, height: 5, depth: 17, ...metal },
-    { form: 'round', x, y: y - 1.8, z, width: 17.6, height: 0.7, depth: 17.6, stuff: 'neon', colour: accent, airy: true },
+    {
+      form: 'round',
+      x,
+      y: y - 1.8,
+      z,
+      width: 17.6,
+      height: 0.7,
+      depth: 17.6,
+      stuff: 'neon',
+      colour: accent,
+      airy: true,
+    },
     { form: 'round', x, y: y + 12, z, width: 11, height: 2.4, depth: 11, ...metal },
     { form: 'round', x, y: y + 18, z, width: 2, height: 9, depth: 2, stuff: 'neon', colour: accent },
     { form: 'ring', x, y: y - 19, z, width: 38, height: 38, depth: 2.4, yaw: angle, ...metal },
-    { form: 'ring', x, y: y - 14.5, z, width: 29, height: 29, depth: 1, yaw: angle + Math.PI / 2, stuff: 'neon', colour: accent },
+    {
+      form: 'ring',
+      x,
+      y: y - 14.5,
+      z,
+      width: 29,
+      height: 29,
+      depth: 1,
+      yaw: angle + Math.PI / 2,
+      stuff: 'neon',
+      colour: accent,
+    },
   ]
   for (const side of [-1, 1]) {
     const [dx, dz] = [Math.cos(angle) * side * 13, -Math.sin(angle) * side * 13]
-    blocks.push({ form: 'box', x: x + dx, y: y - 2.4, z: z + dz, width: 12, height: 1.6, depth: 3, yaw: angle, ...metal })
+    blocks.push({
+      form: 'box',
+      x: x + dx,
+      y: y - 2.4,
+      z: z + dz,
+      width: 12,
+      height: 1.6,
+      depth: 3,
+      yaw: angle,
+      ...metal,
+    })
     blocks.push({
       form: 'box',
       x: x + dx * 1.6,

@@ -62,7 +62,7 @@ export const heroPace = ({ plan, powers }: FightWorld): number =>
 export function foePace({ plan, tick, powers }: FightWorld, { cast }: Pick<Fighter, 'cast'>): number {
   const faster = plan.rules.faster ? Math.min(0.3, tick / (rate * 240)) : 0
   const own = clamp(plan.cast.find(({ id }) => id === cast)?.speed ?? 1, 0.6, 1.4)
-  return (dial(plan, 10.5, 15) + faster * 12) * own * (powers.slow ? 0.55 : 1)
+  return (dial(plan, 9, 13.5) + faster * 12) * own * (powers.slow ? 0.55 : 1)
 }
 
 /** Those who are shot at. */
@@ -99,5 +99,4 @@ export function waveSize(plan: GamePlan, level: number, wave: number): number {
   return Math.max(number === 1 ? 1 : 0, upTo(number) - upTo(number - 1))
 }
 
-export const isSpace = ({ look }: Pick<GamePlan, 'look'>): boolean =>
-  /^(?:space|abstract)$/.test(look.scene)
+export const isSpace = ({ look }: Pick<GamePlan, 'look'>): boolean => /^(?:space|abstract)$/.test(look.scene)

@@ -53,10 +53,14 @@ function fight(world: FightWorld, foe: Fighter, hero: Fighter): void {
       y: foe.y + Math.cos(world.tick * 0.05 + foe.id) * 12,
       z: foe.z * 2 - hero.z - Math.sin(hero.yaw) * weave,
     }
-    head(world, foe, within(away), pace * 1.12)
+    head(world, foe, within(away), pace)
   } else {
     const angle = world.tick * 0.011 + foe.id * 1.9
-    const round = { x: hero.x + Math.sin(angle) * 34, y: hero.y + Math.sin(angle * 1.6) * 9, z: hero.z + Math.cos(angle) * 34 }
+    const round = {
+      x: hero.x + Math.sin(angle) * 34,
+      y: hero.y + Math.sin(angle * 1.6) * 9,
+      z: hero.z + Math.cos(angle) * 34,
+    }
     head(world, foe, within(round), pace)
   }
   shootAt(world, foe, hero, distance)
@@ -103,7 +107,11 @@ function aimAndLaunch(world: FightWorld, foe: Fighter, hero: Fighter, error: num
   lead.y += between(world, -error, error)
   lead.z += between(world, -error, error) - Math.sin(foe.yaw) * aside
   const distance = Math.max(0.1, far(from, lead))
-  const way = { x: (lead.x - from.x) / distance, y: (lead.y - from.y) / distance, z: (lead.z - from.z) / distance }
+  const way = {
+    x: (lead.x - from.x) / distance,
+    y: (lead.y - from.y) / distance,
+    z: (lead.z - from.z) / distance,
+  }
   launch(world, foe, way, foeShotSpeed)
 }
 

@@ -4,7 +4,7 @@ import { pushOut } from '../../blocks.ts'
 import { meets, middleOf } from '../../flying.ts'
 import { addBody, far, inRole, removeBody } from '../../space.ts'
 import { blocksOf, floorOf } from './arena.ts'
-import { type Fighter, fighterStart, type FightWorld } from './craft.ts'
+import { type Fighter, type FightWorld, fighterStart } from './craft.ts'
 import { isFoe, isHeros } from './shots.ts'
 import { bossHealth, leave } from './waves.ts'
 
@@ -44,7 +44,8 @@ function strike(world: FightWorld, hero: Fighter, body: Fighter): void {
   const at = middleOf(body)
   body.health--
   if (body.health > 0) {
-    const isPhase = body.role === 'boss' && body.health % Math.round(bossHealth(world) / world.plan.rules.bossPhases) === 0
+    const isPhase =
+      body.role === 'boss' && body.health % Math.round(bossHealth(world) / world.plan.rules.bossPhases) === 0
     tell(world, isPhase ? 'phase' : 'hit', { by: hero.cast, to: body.cast, ...at, value: body.health })
     return
   }
@@ -63,8 +64,16 @@ function down(world: FightWorld, hero: Fighter, foe: Fighter): void {
   world.downed++
   world.chain = world.chainLeft > 0 ? world.chain + 1 : 1
   world.chainLeft = 4 * rate
-  const points = (member.points ?? (foe.role === 'boss' ? 200 : 20)) * (world.powers.double ? 2 : 1) * Math.min(4, world.chain)
-  tell(world, 'defeat', { by: hero.cast, to: foe.cast, ...at, words: world.chain > 1 ? `×${world.chain}  +${points}` : `+${points}` })
+  const points =
+    (member.points ?? (foe.role === 'boss' ? 200 : 20)) *
+    (world.powers.double ? 2 : 1) *
+    Math.min(4, world.chain)
+  tell(world, 'defeat', {
+    by: hero.cast,
+    to: foe.cast,
+    ...at,
+    words: world.chain > 1 ? `×${world.chain}  +${points}` : `+${points}`,
+  })
   leave(world, at)
   world.hull = Math.min(1, world.hull + 0.12)
   addScore(world, points)
@@ -92,7 +101,8 @@ function ram(world: FightWorld, hero: Fighter, body: Fighter): void {
   const [from, to] = [middleOf(hero), middleOf(body)]
   const distance = Math.max(0.1, far(from, to))
   const least = hero.radius + body.radius
-  for (const axis of ['x', 'y', 'z'] as const) hero[axis] = to[axis] + ((from[axis] - to[axis]) / distance) * least - (axis === 'y' ? hero.size / 2 : 0)
+  for (const axis of ['x', 'y', 'z'] as const)
+    hero[axis] = to[axis] + ((from[axis] - to[axis]) / distance) * least - (axis === 'y' ? hero.size / 2 : 0)
   if (hero.safe > 0) return
   hero.pace *= 0.35
   hero.roll += 1.4
@@ -138,7 +148,13 @@ function take(world: FightWorld, hero: Fighter, item: Fighter): void {
   removeBody(world, item)
   if (points >= 0) world.gems++
   world.hull = Math.min(1, world.hull + 0.15)
-  tell(world, 'collect', { by: hero.cast, to: item.cast, ...middleOf(item), value: points, words: `${points > 0 ? '+' : ''}${points}` })
+  tell(world, 'collect', {
+    by: hero.cast,
+    to: item.cast,
+    ...middleOf(item),
+    value: points,
+    words: `${points > 0 ? '+' : ''}${points}`,
+  })
   addScore(world, points)
 }
 
@@ -150,4 +166,3 @@ function empower(world: FightWorld, hero: Fighter, body: Fighter): void {
   world.hull = 1
   tell(world, 'power', { by: hero.cast, to: body.cast, ...middleOf(body), words: power })
 }
-

@@ -6,7 +6,7 @@ import { looking } from '../../looking.ts'
 import { chase } from '../../rigs.ts'
 import { addBody, age, angleBetween, clamp, heroOf, yawTo } from '../../space.ts'
 import { blocksOf, floorOf } from './arena.ts'
-import { type Fighter, fighterStart, type FightWorld, halfHeight, heroPace, radius } from './craft.ts'
+import { type Fighter, type FightWorld, fighterStart, halfHeight, heroPace, radius } from './craft.ts'
 import { liveOthers } from './foes.ts'
 import { meetAll } from './hits.ts'
 import { moveShots, pickTarget, shootAhead } from './shots.ts'
@@ -60,7 +60,6 @@ export function step(world: FightWorld, input: Input): void {
 }
 
 function steerHero(world: FightWorld, hero: Fighter, input: Input): void {
-
   const wish = looking(world, input)
   if (world.rest > 0) world.rest--
   if (world.rolling > 0) world.rolling--
@@ -77,6 +76,7 @@ function steerHero(world: FightWorld, hero: Fighter, input: Input): void {
     turn: turnWithin(hero, -wish.aside),
     climb,
     pace: heroPace(world) * (world.rolling > 0 ? 1.9 : 1),
+    nimble: 1.6,
     // The nose stays nearly where it was put.
     trim: hero.slope * 0.7,
   })

@@ -4,7 +4,7 @@ import type { Block } from '../../blocks.ts'
 import { middleOf, noseOf } from '../../flying.ts'
 import { addBody, dt, far, removeBody, type Vec } from '../../space.ts'
 import { blocksOf } from './arena.ts'
-import { type Fighter, fighterStart, type FightWorld, shotSpeed } from './craft.ts'
+import { type Fighter, type FightWorld, fighterStart, shotSpeed } from './craft.ts'
 
 /** Guns follow whoever is so near to their line, in radians, and within so many metres. */
 const helps = 0.2
@@ -54,16 +54,26 @@ export function shootAhead(world: FightWorld, hero: Fighter): void {
     const lead = leadOf(from, target, shotSpeed)
     const distance = Math.max(0.1, far(from, lead))
     if (distance < range && offNose(hero, lead) < helps)
-      way = { x: (lead.x - from.x) / distance, y: (lead.y - from.y) / distance, z: (lead.z - from.z) / distance }
+      way = {
+        x: (lead.x - from.x) / distance,
+        y: (lead.y - from.y) / distance,
+        z: (lead.z - from.z) / distance,
+      }
   }
   const sides = world.powers.multi ? [-1.3, 0, 1.3] : [world.tick % 2 === 0 ? -0.8 : 0.8]
   for (const side of sides) {
     const spread = world.powers.multi ? side * 0.035 : 0
-    launch(world, hero, {
-      x: way.x + Math.cos(hero.yaw) * spread,
-      y: way.y,
-      z: way.z - Math.sin(hero.yaw) * spread,
-    }, shotSpeed, side)
+    launch(
+      world,
+      hero,
+      {
+        x: way.x + Math.cos(hero.yaw) * spread,
+        y: way.y,
+        z: way.z - Math.sin(hero.yaw) * spread,
+      },
+      shotSpeed,
+      side,
+    )
   }
   tell(world, 'shoot', { by: hero.cast, ...from })
 }

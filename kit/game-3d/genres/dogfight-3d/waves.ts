@@ -4,8 +4,8 @@ import { leanOf } from '../../flying.ts'
 import { addBody, heroOf, inRole, type Vec } from '../../space.ts'
 import { blocksOf } from './arena.ts'
 import {
-  fighterStart,
   type FightWorld,
+  fighterStart,
   foesOf,
   halfHeight,
   isSpace,
@@ -17,7 +17,7 @@ import {
 
 /** Everything of a level but its foes: rocks, treasures, friends, and what else the prompt names. */
 export function fillLevel(world: FightWorld): void {
-  const { plan, level } = world
+  const { plan } = world
   const hero = heroOf(world)
   world.bodies = [hero]
   Object.assign(hero, { x: 0, y: 0, z: -70, yaw: 0, slope: 0, turning: 0, pace: 16, safe: 90, roll: 0 })
@@ -29,7 +29,12 @@ export function fillLevel(world: FightWorld): void {
   for (const member of castIn(plan, 'collectible')) {
     const many = member.count === undefined ? 5 : Math.ceil(member.count / plan.rules.levels)
     for (let i = 0; i < Math.min(30, many); i++)
-      addBody(world, member.id, 'collectible', { ...fighterStart, ...somewhere(world, 20), size: 1.6, radius: 1.6 })
+      addBody(world, member.id, 'collectible', {
+        ...fighterStart,
+        ...somewhere(world, 20),
+        size: 1.6,
+        radius: 1.6,
+      })
   }
   for (const member of [...castIn(plan, 'prop'), ...castIn(plan, 'goal')])
     for (let i = 0; i < Math.min(4, member.count ?? 1); i++)
@@ -71,7 +76,7 @@ function addRocks(world: FightWorld, rock: CastMember | string, kinds: number): 
   for (let i = 0; i < many; i++) {
     const at = i === 0 ? { x: 1, y: -1.5, z: -70 + 44 + level * 3 } : somewhere(world, 22)
     const size = between(world, 3, i % 4 === 1 ? 9.5 : 5.5)
-    addBody(world, named ? rock.id : rock, isWall || !isSpace(plan) && !named ? 'obstacle' : 'hazard', {
+    addBody(world, named ? rock.id : rock, isWall || (!isSpace(plan) && !named) ? 'obstacle' : 'hazard', {
       ...fighterStart,
       ...at,
       yaw: between(world, 0, 6),
@@ -93,7 +98,11 @@ function somewhere(world: FightWorld, least: number): Vec {
   for (let tries = 0; ; tries++) {
     const angle = between(world, 0, Math.PI * 2)
     const out = between(world, 12, radius * 0.86)
-    const at = { x: Math.sin(angle) * out, y: between(world, -halfHeight, halfHeight) * 0.62, z: Math.cos(angle) * out }
+    const at = {
+      x: Math.sin(angle) * out,
+      y: between(world, -halfHeight, halfHeight) * 0.62,
+      z: Math.cos(angle) * out,
+    }
     const clear = !station || Math.hypot(at.x - station.x, at.z - station.z) > 26
     if ((clear && Math.hypot(at.x - hero.x, at.z - hero.z) > least) || tries > 20) return at
   }
@@ -113,7 +122,13 @@ export function runWaves(world: FightWorld): void {
     if (world.coming === 0) return
     const hero = heroOf(world)
     const many = wavesIn(plan) > 1 || plan.rules.waves !== undefined
-    tell(world, 'wave', { x: hero.x, y: hero.y + 2, z: hero.z, value: world.wave, ...(many && { words: `Wave ${world.wave}` }) })
+    tell(world, 'wave', {
+      x: hero.x,
+      y: hero.y + 2,
+      z: hero.z,
+      value: world.wave,
+      ...(many && { words: `Wave ${world.wave}` }),
+    })
     for (let i = Math.min(most, world.coming); i > 0; i--) arrive(world)
     return
   }
@@ -136,7 +151,8 @@ export function finishLevel(world: FightWorld): void {
     return
   }
   // Where points or time are the aim, it goes on.
-  if (plan.rules.scoreGoal !== undefined || (plan.rules.timeUp === 'win' && world.clock !== null)) world.wave = 0
+  if (plan.rules.scoreGoal !== undefined || (plan.rules.timeUp === 'win' && world.clock !== null))
+    world.wave = 0
   else win(world, `All ${foesOf(plan)[0]?.plural ?? 'foes'} are down.`)
 }
 
@@ -198,13 +214,18 @@ function bringBoss(world: FightWorld): void {
   tell(world, 'boss', { by: boss.id, ...at, words: boss.name })
 }
 
-export const bossHealth = ({ plan }: FightWorld): number => plan.rules.bossPhases * Math.round(dial(plan, 6, 9))
+export const bossHealth = ({ plan }: FightWorld): number =>
+  plan.rules.bossPhases * Math.round(dial(plan, 6, 9))
 
 /** Now and then somebody who is shot down leaves something. */
 export function leave(world: FightWorld, at: Vec): void {
   const { powerUps } = world.plan.rules
   const isDue = world.downed % 3 === 1
   if (powerUps.length === 0 || !isDue) return
-  addBody(world, `power:${pickOne(world, powerUps)}`, 'power', { ...fighterStart, ...at, size: 1.7, radius: 1.8 })
+  addBody(world, `power:${pickOne(world, powerUps)}`, 'power', {
+    ...fighterStart,
+    ...at,
+    size: 1.7,
+    radius: 1.8,
+  })
 }
-

@@ -264,6 +264,9 @@ function meet(world: RideWorld, hero: Rider): void {
       if (touches(hero, body, body.part === 'chaser' ? 0 : -0.12)) crash(world, hero, body)
       else if (hero.z > body.z + 0.8 && body.part !== 'chaser') {
         body.done = true
+        // Whoever drives down as well was overtaken.
+        if (isDriving(world.plan, body.cast))
+          tell(world, 'cross', { by: hero.cast, to: body.cast, ...spotOf(body) })
         if (Math.abs(body.x - hero.x) < 1.9 && hero.safe === 0) {
           const gain = worth(world, 5)
           tell(world, 'turn', { by: hero.cast, ...spotOf(hero, 1.8), words: `Close +${gain}` })

@@ -2,7 +2,7 @@ import { dial } from '../../../game/plan.ts'
 import { below, chance, loseLife, rate, tell } from '../../../game/world.ts'
 import { seesUpTo } from '../../blocks.ts'
 import { cellAt, isOpen, middleOf, nextToward, stepsFrom } from '../../cells.ts'
-import { ahead, angleBetween, clamp, flat, type Vec, yawTo } from '../../space.ts'
+import { ahead, angleBetween, clamp, drift, ease, flat, turnToward, type Vec, yawTo } from '../../space.ts'
 import { walk } from '../../walking.ts'
 import { farCell } from './lay.ts'
 import { type Maze, mazeOf } from './level.ts'
@@ -25,15 +25,9 @@ export function moveHunter(world: MazeWorld, foe: Prowler, hero: Prowler): void 
   look(world, maze, foe, hero)
   think(world, maze, foe, hero)
   const { x, z, speed } = wayOf(world, maze, foe, hero)
-  const walked = walk(foe, {
-    x,
-    z,
-    speed,
-    height: () => 0,
-    blocks: blocksOf(world.plan, world.level),
-    grip: 0.12,
-  })
-  if (walked.bumped && foe.mind === 'roam' && chance(world) < 0.01) foe.goal = below(world, maze.ways.length)
+  // Roaming leads through the middles of corridors, where nothing is in the way.
+  if (foe.mind === 'roam' && !foe.strays) stroll(foe, x * speed, z * speed)
+  else walk(foe, { x, z, speed, height: () => 0, blocks: blocksOf(world.plan, world.level), grip: 0.12 })
   const motion = memberOf(world.plan, foe.cast)?.motion ?? 'walks'
   if (/flies|floats/.test(motion)) {
     foe.y = 0.45 + Math.sin(world.tick * 0.05 + foe.id) * 0.15
@@ -42,6 +36,14 @@ export function moveHunter(world: MazeWorld, foe: Prowler, hero: Prowler): void 
   // Its steps are heard before it is seen.
   if (world.tick % 26 === foe.id % 26 && flat(foe, hero) < 11 && Math.hypot(foe.vx, foe.vz) > 0.5)
     tell(world, 'step', { by: foe.cast, x: foe.x, y: foe.y, z: foe.z })
+}
+
+function stroll(foe: Prowler, vx: number, vz: number): void {
+  foe.vx = ease(foe.vx, vx, 0.12)
+  foe.vz = ease(foe.vz, vz, 0.12)
+  if (Math.hypot(vx, vz) > 0.1) foe.yaw = turnToward(foe.yaw, Math.atan2(vx, vz), 0.14)
+  drift(foe)
+  foe.act = 'go'
 }
 
 function stand(world: MazeWorld, foe: Prowler): void {
@@ -66,6 +68,7 @@ function look(world: MazeWorld, maze: Maze, foe: Prowler, hero: Prowler): void {
         words: '!',
       })
     foe.mind = 'chase'
+    foe.strays = true
     foe.lost = 0
     return
   }
@@ -75,6 +78,7 @@ function look(world: MazeWorld, maze: Maze, foe: Prowler, hero: Prowler): void {
   if (foe.mind === 'roam')
     tell(world, 'warn', { by: foe.cast, to: hero.cast, x: foe.x, y: foe.y + foe.size, z: foe.z, words: '?' })
   foe.mind = 'seek'
+  foe.strays = true
   foe.goal = cellAt(maze, hero)
 }
 
@@ -88,6 +92,7 @@ function think(world: MazeWorld, maze: Maze, foe: Prowler, hero: Prowler): void 
     return
   }
   const cell = cellAt(maze, foe)
+  if (flat(foe, middleOf(maze, cell)) < 0.5) foe.strays = false
   if (cell !== foe.goal || flat(foe, middleOf(maze, cell)) > 1) return
   if (foe.mind === 'seek') {
     foe.mind = 'roam'
@@ -180,6 +185,7 @@ export function meetFoes(
     if (seesUpTo(blocksOf(world.plan, world.level), eyesOf(hero), eyesOf(foe)) < 0.95) continue
     met = true
     foe.mind = 'dazed'
+    foe.strays = true
     foe.wait = dazes
     const away = ahead(yawTo(hero, foe))
     foe.vx = away.x * 5

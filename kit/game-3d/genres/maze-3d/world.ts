@@ -14,6 +14,8 @@ export type Prowler = Walker & {
   health: number
   /** A friend who was found comes along. */
   found: boolean
+  /** Off the middle of its way, and going back to it. */
+  strays: boolean
 }
 
 export const prowler = {
@@ -24,6 +26,7 @@ export const prowler = {
   lost: 0,
   health: 1,
   found: false,
+  strays: true,
 }
 
 export type MazeWorld = Space<Prowler> & {

@@ -40,7 +40,7 @@ export function bringGroup(world: RailWorld): void {
       side: walks && place % 2 === 1 ? -side : side,
       high,
       // They do not all shoot at once, nor as soon as they are there.
-      reload: 70 + place * 34 + below(world, 60),
+      reload: 100 + place * 45 + below(world, 70),
       size: (2.5 * clamp(member.size, 0.8, 1.5)) / member.size,
       act: walks ? 'go' : 'fly',
       grounded: walks,
@@ -77,7 +77,8 @@ export function bringBoss(world: RailWorld): void {
   tell(world, 'boss', { by: chief.id, x: body.x, y: body.y + 3, z: body.z, words: chief.name })
 }
 
-export const bossHealth = ({ plan }: RailWorld): number => Math.round(dial(plan, 9, 15)) * plan.rules.bossPhases
+export const bossHealth = ({ plan }: RailWorld): number =>
+  Math.round(dial(plan, 9, 15)) * plan.rules.bossPhases
 
 /** From the first (1) to the last phase. */
 export function phaseOf(world: RailWorld, boss: Rider): number {
@@ -149,7 +150,11 @@ function fly(world: RailWorld, foe: Rider, t: number, before: number): void {
       break
     }
     case 'dive':
-      foe.u = ease(foe.u === 0 ? side * (9 + place) : foe.u, before > 26 ? side * (7 - place * 3) : foe.u, 0.02)
+      foe.u = ease(
+        foe.u === 0 ? side * (9 + place) : foe.u,
+        before > 26 ? side * (7 - place * 3) : foe.u,
+        0.02,
+      )
       foe.v = ease(foe.v === 0 ? 9 : foe.v, before > 26 ? 5.5 : high * 0.6, 0.03)
       break
     case 'cross': {
@@ -182,7 +187,7 @@ function standBy(world: RailWorld, foe: Rider, hero: Rider): void {
   if (foe.s - hero.s < 30) foe.u = ease(foe.u, foe.u * 0.6, 0.006)
   const at = placeOf(world.plan, foe)
   const floor = siteOf(world.plan).height(at.x, at.z)
-  foe.v = floor + foe.size * 0.5 - at.y
+  foe.v += floor + foe.size * 0.5 - at.y
   settleOnFloor(world, foe, floor)
   foe.act = foe.reload < 20 ? 'attack' : 'go'
 }
@@ -195,8 +200,15 @@ export function shootBack(world: RailWorld, foe: Rider): void {
   if (--foe.reload > 0 || before < 11 || before > 52) return
   const isBoss = foe.role === 'boss'
   const faster = plan.rules.faster ? 1 + Math.min(0.6, world.tick / 6000) : 1
-  foe.reload = Math.round((between(world, dial(plan, 150, 85), dial(plan, 220, 130)) / faster) * (isBoss ? 0.5 : 1))
-  const spread = isBoss ? Array.from({ length: phaseOf(world, foe) * 2 - 1 }, (_, i, all = phaseOf(world, foe) * 2 - 1) => (i - (all - 1) / 2) * 2.6) : [0]
+  foe.reload = Math.round(
+    (between(world, dial(plan, 200, 100), dial(plan, 290, 160)) / faster) * (isBoss ? 0.5 : 1),
+  )
+  const spread = isBoss
+    ? Array.from(
+        { length: phaseOf(world, foe) * 2 - 1 },
+        (_, i, all = phaseOf(world, foe) * 2 - 1) => (i - (all - 1) / 2) * 2.6,
+      )
+    : [0]
   const speed = dial(plan, 11, 17)
   const time = before / (speed + pace(plan))
   const off = dial(plan, 1.1, 0.4)
@@ -219,7 +231,16 @@ function enemyAmmo({ plan }: RailWorld, by: string): string {
   return plan.interactions.find((one) => one.by === by && one.does === 'shoot')?.with ?? 'bolt'
 }
 
-export type Shot = { s: number; u: number; v: number; ds: number; du: number; dv: number; mine: boolean; cast: string }
+export type Shot = {
+  s: number
+  u: number
+  v: number
+  ds: number
+  du: number
+  dv: number
+  mine: boolean
+  cast: string
+}
 
 /** A shot is light unless the prompt names what is shot. */
 export function addShot(world: RailWorld, { cast, ...shot }: Shot): void {

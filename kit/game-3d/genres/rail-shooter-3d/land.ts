@@ -4,7 +4,18 @@ import type { Block } from '../../blocks.ts'
 import { stuffIn } from '../../place-stuff.ts'
 import type { Site } from '../../site.ts'
 import { clamp, remember } from '../../space.ts'
-import { endOf, floorAt, landOf, levelLength, lift, middleAt, type OnWay, outAt, placeOf, rides } from './way.ts'
+import {
+  endOf,
+  floorAt,
+  landOf,
+  levelLength,
+  lift,
+  middleAt,
+  type OnWay,
+  outAt,
+  placeOf,
+  rides,
+} from './way.ts'
 
 /** Half the width of what lies open. */
 const open = 12.5
@@ -61,7 +72,12 @@ export const hoopsOf = remember((plan, level): Hoop[] => {
     const side = random.next() < 0.5 ? -1 : 1
     const high = random.between(-2, 2.4)
     for (let i = 0; i < 3 && s + i * 13 < to; i++)
-      hoops.push({ s: s + i * 13, u: side * (3.8 - i * 2.4), v: high + i * 0.5, radius: 2.7 - Math.min(0.5, level * 0.1) })
+      hoops.push({
+        s: s + i * 13,
+        u: side * (3.8 - i * 2.4),
+        v: high + i * 0.5,
+        radius: 2.7 - Math.min(0.5, level * 0.1),
+      })
   }
   return hoops
 })
@@ -75,7 +91,12 @@ export const blocksOf = remember((plan, level): Block[] => {
   const end = start + levelLength(plan)
   const foot = (s: number, u: number) => {
     const at = placeOf(plan, { s, u, v: 0 })
-    return { x: at.x, z: at.z, yaw: at.yaw, y: land === 'void' ? at.y - 9 : siteOf(plan).height(at.x, at.z) - 0.6 }
+    return {
+      x: at.x,
+      z: at.z,
+      yaw: at.yaw,
+      y: land === 'void' ? at.y - 9 : siteOf(plan).height(at.x, at.z) - 0.6,
+    }
   }
   for (const { s, u, v, radius } of hoopsOf(plan, level)) {
     const at = placeOf(plan, { s, u, v })
@@ -123,19 +144,44 @@ export const blocksOf = remember((plan, level): Block[] => {
       const width = random.between(3, 5.5)
       const height = land === 'void' ? random.between(1.5, 3) : random.between(10, 22)
       const y = land === 'void' ? at.y + random.between(2, 14) : at.y
-      blocks.push({ form: 'round', ...at, y, width: land === 'void' ? width * 2 : width, height, depth: width, ...(land === 'void' ? floor : wall), airy: true })
+      blocks.push({
+        form: 'round',
+        ...at,
+        y,
+        width: land === 'void' ? width * 2 : width,
+        height,
+        depth: width,
+        ...(land === 'void' ? floor : wall),
+        airy: true,
+      })
       if (land !== 'void')
-        blocks.push({ form: 'round', ...at, y: y + height - 0.1, width: width * 1.25, height: 1.4, depth: width, ...floor, airy: true })
+        blocks.push({
+          form: 'round',
+          ...at,
+          y: y + height - 0.1,
+          width: width * 1.25,
+          height: 1.4,
+          depth: width,
+          ...floor,
+          airy: true,
+        })
     }
   blocks.push(...finishGate(plan, end, accent))
   return blocks
 })
 
-function houses(plan: GamePlan, start: number, end: number, random: ReturnType<typeof seededRandom>): Block[] {
+function houses(
+  plan: GamePlan,
+  start: number,
+  end: number,
+  random: ReturnType<typeof seededRandom>,
+): Block[] {
   const { wall, accent } = stuffIn(plan.look)
   const blocks: Block[] = []
   const isNeon = plan.look.scene === 'neon-city' || plan.look.time === 'night'
-  const colours = isNeon ? ['#3a4058', '#2d3044', '#463a5c', '#2f4356'] : ['#b9a18a', '#a8705c', '#8f9aa6', '#c7b9a0', '#7f8c99']
+  const colours = isNeon
+    ? ['#3a4058', '#2d3044', '#463a5c', '#2f4356']
+    : ['#b9a18a', '#a8705c', '#8f9aa6', '#c7b9a0', '#7f8c99']
   for (const side of [-1, 1])
     for (let s = start - 10; s < end + 60; s += random.between(13, 17)) {
       const width = random.between(9, 13)
@@ -143,7 +189,19 @@ function houses(plan: GamePlan, start: number, end: number, random: ReturnType<t
       const height = random.between(12, 36)
       const y = siteOf(plan).height(at.x, at.z) - 1
       const colour = colours[random.below(colours.length)]
-      blocks.push({ form: 'box', x: at.x, y, z: at.z, width, height, depth: random.between(10, 13), yaw: at.yaw, ...wall, ...(colour && { colour }), airy: true })
+      blocks.push({
+        form: 'box',
+        x: at.x,
+        y,
+        z: at.z,
+        width,
+        height,
+        depth: random.between(10, 13),
+        yaw: at.yaw,
+        ...wall,
+        ...(colour && { colour }),
+        airy: true,
+      })
       if (isNeon && random.next() < 0.75) {
         const face = placeOf(plan, { s, u: side * (open + 3.3), v: 0 })
         blocks.push({
@@ -169,7 +227,30 @@ function finishGate(plan: GamePlan, s: number, accent: string): Block[] {
   const at = middleAt(plan, s)
   const y = at.y - lift(plan) - 0.5
   return [
-    { form: 'arch', x: at.x, y, z: at.z, yaw: at.yaw, width: 21, height: lift(plan) + 8, depth: 1.2, stuff: 'neon', colour: accent, airy: true },
-    { form: 'arch', x: at.x, y, z: at.z, yaw: at.yaw, width: 23, height: lift(plan) + 9.2, depth: 2.2, stuff: 'metal', airy: true },
+    {
+      form: 'arch',
+      x: at.x,
+      y,
+      z: at.z,
+      yaw: at.yaw,
+      width: 21,
+      height: lift(plan) + 8,
+      depth: 1.2,
+      stuff: 'neon',
+      colour: accent,
+      airy: true,
+    },
+    {
+      form: 'arch',
+      x: at.x,
+      y,
+      z: at.z,
+      yaw: at.yaw,
+      width: 23,
+      height: lift(plan) + 9.2,
+      depth: 2.2,
+      stuff: 'metal',
+      airy: true,
+    },
   ]
 }

@@ -3,11 +3,8 @@ import { addScore, between, chance, tell } from '../../../game/world.ts'
 import { addBody, clamp, heroOf } from '../../space.ts'
 import { isGrounded } from './foes.ts'
 import { siteOf } from './land.ts'
-import { sightOf } from './rules.ts'
-import { placeOf, rides } from './way.ts'
-import { blank, type RailWorld, type Rider, settle, settleOnFloor } from './world.ts'
-
-const ahead = 32
+import { placeOf, rides, takesPhotos } from './way.ts'
+import { ahead, blank, type RailWorld, type Rider, settle, settleOnFloor, sightOf } from './world.ts'
 
 /** Whom one takes pictures of. */
 export const subjectsOf = ({ plan }: RailWorld): CastMember[] => [
@@ -15,6 +12,9 @@ export const subjectsOf = ({ plan }: RailWorld): CastMember[] => [
   ...castIn(plan, 'collectible'),
   ...castIn(plan, 'hazard'),
 ]
+
+export const isSubject = (world: RailWorld, { role }: Rider): boolean =>
+  takesPhotos(world.plan) && (role === 'enemy' || role === 'collectible' || role === 'hazard')
 
 /** Somebody to photograph, beside the way. */
 export function bringSubject(world: RailWorld): void {
@@ -57,7 +57,7 @@ export function wander(world: RailWorld, body: Rider): void {
     return
   }
   const floor = siteOf(world.plan).height(at.x, at.z)
-  body.v = floor + body.size / 2 - at.y
+  body.v += floor + body.size / 2 - at.y
   settleOnFloor(world, body, floor)
 }
 
@@ -66,9 +66,8 @@ export function inFinder(world: RailWorld): { subject: Rider; off: number } | un
   const hero = heroOf(world)
   const sight = sightOf(world)
   let best: { subject: Rider; off: number } | undefined
-  const kinds = subjectsOf(world).map(({ id }) => id)
   for (const subject of world.bodies) {
-    if (subject.seen || !kinds.includes(subject.cast)) continue
+    if (subject.seen || !isSubject(world, subject)) continue
     const before = subject.s - hero.s
     if (before < 4 || before > 52) continue
     const share = before / ahead

@@ -5,15 +5,14 @@ import { looking } from '../../looking.ts'
 import { addBody, age, clamp, dt, ease, heroOf, inRole, removeBody, turned } from '../../space.ts'
 import { addShot, bringBoss, isGrounded, moveFoe, phaseOf, shootBack, weakSpot } from './foes.ts'
 import { hoopsOf, siteOf } from './land.ts'
-import { takePhoto } from './photos.ts'
+import { isSubject, takePhoto, wander } from './photos.ts'
 import { bringCue, furnish, writeScript } from './script.ts'
-import { endOf, middleAt, pace, placeOf, rides, roomOf, takesPhotos } from './way.ts'
-import { blank, type RailWorld, type Rider, settle, settleOnFloor } from './world.ts'
+import { endOf, levelLength, middleAt, pace, placeOf, rides, roomOf, takesPhotos } from './way.ts'
+import { ahead, blank, type RailWorld, type Rider, settle, settleOnFloor, sightOf } from './world.ts'
 
 export const mountKey = 'mount'
 const rollSteps = 34
 const powerSeconds = 10
-const ahead = 32
 
 export function begin(world: RailWorld): RailWorld {
   const { plan } = world
@@ -30,7 +29,16 @@ export function begin(world: RailWorld): RailWorld {
   if (plan.content?.mount !== undefined)
     addBody(world, mountKey, 'effect', { ...blank, x: 0, y: 0, z: 0, size: 1.5, radius: 0.5 })
   for (const [i, member] of castIn(plan, 'friend').entries())
-    addBody(world, member, 'friend', { ...blank, x: 0, y: 0, z: 0, place: i, reload: 60, size: 1.7, act: 'fly' })
+    addBody(world, member, 'friend', {
+      ...blank,
+      x: 0,
+      y: 0,
+      z: 0,
+      place: i,
+      reload: 60,
+      size: 1.7,
+      act: 'fly',
+    })
   layLevel(world)
   seat(world)
   look(world, true)
@@ -39,7 +47,8 @@ export function begin(world: RailWorld): RailWorld {
 
 function layLevel(world: RailWorld): void {
   const { plan, level } = world
-  world.endS = endOf(plan, level)
+  // Whoever had to go on longer has the next level before them all the same.
+  world.endS = Math.max(endOf(plan, level), heroOf(world).s + levelLength(plan) * 0.7)
   world.defeated = 0
   world.nextHoop = 0
   world.chain = 0
@@ -58,8 +67,10 @@ export function step(world: RailWorld, input: Input): void {
   for (const body of [...world.bodies]) {
     if (world.status !== 'playing') return
     if (body.role === 'shot') flyShot(world, body, hero)
-    else if (body.role === 'enemy' || body.role === 'boss') {
-      if (takesPhotos(world.plan)) continue
+    else if (isSubject(world, body)) {
+      if (body.s < hero.s - 7) removeBody(world, body)
+      else wander(world, body)
+    } else if (body.role === 'enemy' || body.role === 'boss') {
       if (moveFoe(world, body)) removeBody(world, body)
       else {
         shootBack(world, body)
@@ -87,18 +98,15 @@ function steer(world: RailWorld, hero: Rider, input: Input): void {
   world.aimX = clamp(world.aimX + world.moveX * 1.55 * dt - wish.turn * 0.55, -1, 1)
   world.aimY = clamp(world.aimY + world.moveY * 1.7 * dt + wish.tilt * 0.55, -1, 1)
   const dash = world.rolling > 0 ? world.rollSide * 1.6 : 0
-  const [u, v] = [world.aimX * room.wide + dash, world.aimY > 0 ? world.aimY * room.high : -world.aimY * room.low]
+  const [u, v] = [
+    world.aimX * room.wide + dash,
+    world.aimY > 0 ? world.aimY * room.high : -world.aimY * room.low,
+  ]
   const [oldU, oldV] = [hero.u, hero.v]
   hero.u = ease(hero.u, clamp(u, -room.wide - 1, room.wide + 1), 0.14)
   hero.v = ease(hero.v, v, 0.14)
   hero.du = (hero.u - oldU) / dt
   hero.dv = (hero.v - oldV) / dt
-}
-
-/** Where the sight points, far before the hero. */
-export function sightOf({ plan, aimX, aimY }: RailWorld): { u: number; v: number } {
-  const { aimWide, aimHigh, aimLow } = roomOf(plan)
-  return { u: aimX * aimWide, v: aimY > 0 ? aimY * aimHigh : -aimY * aimLow }
 }
 
 function act(world: RailWorld, hero: Rider, input: Input): void {
@@ -145,7 +153,13 @@ function shoot(world: RailWorld, hero: Rider): void {
     })
   world.shots++
   if (world.shots % 3 === 1)
-    tell(world, 'shoot', { by: hero.cast, to: castIn(plan, 'projectile')[0]?.id ?? hero.cast, x: hero.x, y: hero.y + 1, z: hero.z })
+    tell(world, 'shoot', {
+      by: hero.cast,
+      to: castIn(plan, 'projectile')[0]?.id ?? hero.cast,
+      x: hero.x,
+      y: hero.y + 1,
+      z: hero.z,
+    })
 }
 
 /** Whoever is so near to the line of the sight that a shot goes there: more is forgiven where it is easy. */
@@ -198,7 +212,14 @@ function seat(world: RailWorld): void {
   hero.vz = Math.cos(at.yaw) * 5
   if (rides(plan) && world.rolling > 0) hero.y += Math.sin((1 - world.rolling / rollSteps) * Math.PI) * 1.5
   if (!mount) return
-  Object.assign(mount, { x: hero.x, y: hero.y - under, z: hero.z, yaw: hero.yaw, roll: hero.roll, pitch: hero.pitch })
+  Object.assign(mount, {
+    x: hero.x,
+    y: hero.y - under,
+    z: hero.z,
+    yaw: hero.yaw,
+    roll: hero.roll,
+    pitch: hero.pitch,
+  })
   mount.phase += 0.12
 }
 
@@ -208,7 +229,11 @@ function look(world: RailWorld, atOnce = false): void {
   const hero = heroOf(world)
   const share = rides(plan) ? 0.75 : 0.62
   const back = rides(plan) ? 7.2 : 8.4
-  const at = placeOf(plan, { s: hero.s - back, u: hero.u * share, v: hero.v * share + (rides(plan) ? 2.1 : 1.7) })
+  const at = placeOf(plan, {
+    s: hero.s - back,
+    u: hero.u * share,
+    v: hero.v * share + (rides(plan) ? 2.1 : 1.7),
+  })
   const there = placeOf(plan, { s: hero.s + 26, u: hero.u * 0.45, v: hero.v * 0.5 + 0.4 })
   const [dx, dy, dz] = [there.x - at.x, there.y - at.y, there.z - at.z]
   const stiff = atOnce ? 1 : 0.5
@@ -259,13 +284,21 @@ function deflect(world: RailWorld, shot: Rider, hero: Rider): void {
   const time = foe ? (foe.s - shot.s) / shotSpeed : 1
   shot.du = foe ? (foe.u - shot.u) / time : 0
   shot.dv = foe ? (foe.v - shot.v) / time : 0
-  tell(world, 'block', { by: hero.cast, to: foe?.cast ?? hero.cast, x: shot.x, y: shot.y, z: shot.z, words: 'Deflected!' })
+  tell(world, 'block', {
+    by: hero.cast,
+    to: foe?.cast ?? hero.cast,
+    x: shot.x,
+    y: shot.y,
+    z: shot.z,
+    words: 'Deflected!',
+  })
 }
 
 function strikeFirst(world: RailWorld, shot: Rider, from: number, hero: Rider): void {
   const moved = pace(world.plan) * dt
   for (const body of world.bodies) {
-    if (body.role !== 'enemy' && body.role !== 'boss' && body.role !== 'hazard' && body.role !== 'obstacle') continue
+    if (body.role !== 'enemy' && body.role !== 'boss' && body.role !== 'hazard' && body.role !== 'obstacle')
+      continue
     if (shot.s < body.s - body.radius * 0.6 || from - moved > body.s + body.radius * 0.6) continue
     if (Math.hypot(shot.u - body.u, shot.v - body.v) > body.radius + 0.55) continue
     removeBody(world, shot)
@@ -306,7 +339,12 @@ function wound(world: RailWorld, body: Rider, shot: Rider, hero: Rider): void {
   const own = world.plan.cast.find(({ id }) => id === body.cast)?.points
   const times = (world.powers.double ? 2 : 1) * Math.min(4, 1 + Math.floor(world.combo / 6))
   const points = (body.role === 'boss' ? 100 : (own ?? 10)) * times
-  tell(world, 'defeat', { by, to: body.cast, ...at, words: times > 1 ? `+${points} (×${times})` : `+${points}` })
+  tell(world, 'defeat', {
+    by,
+    to: body.cast,
+    ...at,
+    words: times > 1 ? `+${points} (×${times})` : `+${points}`,
+  })
   addScore(world, points)
 }
 
@@ -315,7 +353,12 @@ function ram(world: RailWorld, hero: Rider, body: Rider): void {
   if (Math.abs(body.s - hero.s) > body.radius * 0.5 + 0.7) return
   if (Math.hypot(body.u - hero.u, body.v - hero.v) > body.radius * 0.75 + hero.radius * 0.8) return
   if (rides(world.plan) && world.rolling > 6 && body.size < 3) return
-  hurt(world, hero, body.cast, `You ran into a ${world.plan.cast.find(({ id }) => id === body.cast)?.name ?? 'rock'}.`)
+  hurt(
+    world,
+    hero,
+    body.cast,
+    `You ran into a ${world.plan.cast.find(({ id }) => id === body.cast)?.name ?? 'rock'}.`,
+  )
 }
 
 function hurt(world: RailWorld, hero: Rider, by: string, because: string): void {
@@ -340,7 +383,7 @@ function pass(world: RailWorld, body: Rider, hero: Rider): void {
     removeBody(world, body)
     return
   }
-  if (body.role === 'prop' || takesPhotos(world.plan)) return
+  if (body.role === 'prop' || body.role === 'goal') return
   if (body.role === 'hazard' || body.role === 'obstacle') {
     body.yaw += 0.012
     ram(world, hero, body)
@@ -353,7 +396,11 @@ function pass(world: RailWorld, body: Rider, hero: Rider): void {
     body.v = ease(body.v, hero.v, 0.08)
     settle(world, body)
   }
-  if (Math.abs(before) > 1.3 || Math.hypot(body.u - hero.u, body.v - hero.v) > body.radius + hero.radius + 0.5) return
+  if (
+    Math.abs(before) > 1.3 ||
+    Math.hypot(body.u - hero.u, body.v - hero.v) > body.radius + hero.radius + 0.5
+  )
+    return
   const at = { x: body.x, y: body.y + 0.6, z: body.z }
   if (body.role === 'power') {
     const power = body.cast.slice('power:'.length) as PowerUp
@@ -363,8 +410,15 @@ function pass(world: RailWorld, body: Rider, hero: Rider): void {
     tell(world, 'power', { by: hero.cast, to: body.cast, ...at, words: power })
   } else if (body.role === 'collectible' || body.role === 'key') {
     removeBody(world, body)
-    const points = (world.plan.cast.find(({ id }) => id === body.cast)?.points ?? 5) * (world.powers.double ? 2 : 1)
-    tell(world, 'collect', { by: hero.cast, to: body.cast, ...at, value: points, words: `${points > 0 ? '+' : ''}${points}` })
+    const points =
+      (world.plan.cast.find(({ id }) => id === body.cast)?.points ?? 5) * (world.powers.double ? 2 : 1)
+    tell(world, 'collect', {
+      by: hero.cast,
+      to: body.cast,
+      ...at,
+      value: points,
+      words: `${points > 0 ? '+' : ''}${points}`,
+    })
     addScore(world, points)
   }
 }
@@ -376,7 +430,8 @@ function accompany(world: RailWorld, friend: Rider, hero: Rider): void {
   friend.u = ease(friend.u, clamp(hero.u * 0.6 + side * 4.6, -9, 9), 0.03)
   friend.v = ease(friend.v, hero.v * 0.7 + Math.sin(world.tick * 0.03 + friend.place) * 0.5, 0.04)
   const at = placeOf(world.plan, friend)
-  if (rides(world.plan) && isGrounded(world, { motion: 'walks' })) settleOnFloor(world, friend, siteOf(world.plan).height(at.x, at.z))
+  if (rides(world.plan) && isGrounded(world, { motion: 'walks' }))
+    settleOnFloor(world, friend, siteOf(world.plan).height(at.x, at.z))
   else settle(world, friend)
   friend.yaw = at.yaw
   friend.phase += 0.04
@@ -464,5 +519,12 @@ function finish(world: RailWorld, hero: Rider): void {
     addScore(world, 0)
     if (world.status !== 'playing') return
   }
-  win(world, takesPhotos(world.plan) ? 'A whole album of pictures.' : goal ? `You made it to the ${goal.name}.` : 'You came through.')
+  win(
+    world,
+    takesPhotos(world.plan)
+      ? 'A whole album of pictures.'
+      : goal
+        ? `You made it to the ${goal.name}.`
+        : 'You came through.',
+  )
 }

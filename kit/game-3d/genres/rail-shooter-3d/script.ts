@@ -57,7 +57,10 @@ function bringRocks(world: RailWorld): void {
   const sides = shuffle(world, [-0.85, -0.3, 0.3, 0.85])
   for (let i = 0; i < count; i++) {
     const member = named.length > 0 ? pickOne(world, named) : undefined
-    if (member?.count !== undefined && world.bodies.filter(({ cast }) => cast === member.id).length >= member.count)
+    if (
+      member?.count !== undefined &&
+      world.bodies.filter(({ cast }) => cast === member.id).length >= member.count
+    )
       continue
     const stands = member ? isGrounded(world, member) && rides(plan) : rides(plan)
     const body = addBody(world, member ?? rockKey, member?.role === 'obstacle' ? 'obstacle' : 'hazard', {
@@ -81,7 +84,7 @@ function bringRocks(world: RailWorld): void {
 function onFloor(world: RailWorld, body: Parameters<typeof settle>[1]): void {
   const at = placeOf(world.plan, body)
   const floor = siteOf(world.plan).height(at.x, at.z)
-  body.v = floor + body.size / 2 - at.y
+  body.v += floor + body.size / 2 - at.y
   settleOnFloor(world, body, floor)
 }
 
@@ -137,7 +140,9 @@ function bringPower(world: RailWorld): void {
 export function furnish(world: RailWorld): void {
   const { plan, level } = world
   const hero = heroOf(world)
-  const props = castIn(plan, 'prop').flatMap((member) => Array.from({ length: Math.min(5, member.count ?? 3) }, () => member))
+  const props = castIn(plan, 'prop').flatMap((member) =>
+    Array.from({ length: Math.min(5, member.count ?? 3) }, () => member),
+  )
   props.forEach((member, i) => {
     const side = i % 2 === 0 ? -1 : 1
     const body = addBody(world, member, 'prop', {
@@ -149,14 +154,23 @@ export function furnish(world: RailWorld): void {
       u: side * between(world, 9, 11),
       v: between(world, -3, 2),
       yaw: below(world, 6),
-      size: 4 * clamp(member.size, 0.7, 1.4) / member.size,
+      size: (4 * clamp(member.size, 0.7, 1.4)) / member.size,
     })
     if (landOf(plan) === 'void' || /flies|floats/.test(member.motion)) settle(world, body)
     else onFloor(world, body)
   })
   const [goal] = castIn(plan, 'goal')
   if (!goal || level !== plan.rules.levels || inRole(world, 'goal').length > 0) return
-  const body = addBody(world, goal, 'goal', { ...blank, x: 0, y: 0, z: 0, s: world.endS + 24, u: 0, v: 0, size: 9 / goal.size })
+  const body = addBody(world, goal, 'goal', {
+    ...blank,
+    x: 0,
+    y: 0,
+    z: 0,
+    s: world.endS + 24,
+    u: 0,
+    v: 0,
+    size: 9 / goal.size,
+  })
   body.yaw = placeOf(plan, body).yaw + Math.PI
   if (landOf(plan) === 'void') settle(world, body)
   else onFloor(world, body)

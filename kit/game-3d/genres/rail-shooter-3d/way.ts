@@ -129,14 +129,23 @@ export function placeOf(plan: GamePlan, { s, u, v }: OnWay): Vec & { yaw: number
 }
 
 /** How far one can go from the middle, and how far the sight goes. */
-export function roomOf(plan: GamePlan): { wide: number; low: number; high: number; aimWide: number; aimLow: number; aimHigh: number } {
+export function roomOf(plan: GamePlan): {
+  wide: number
+  low: number
+  high: number
+  aimWide: number
+  aimLow: number
+  aimHigh: number
+} {
   return rides(plan)
     ? { wide: 3.4, low: 0, high: 0, aimWide: 11, aimLow: -2.2, aimHigh: 6.5 }
     : { wide: 7, low: -4.4, high: 4.6, aimWide: 10.5, aimLow: -6, aimHigh: 7 }
 }
 
 /** Metres a second along the way. */
-export const pace = (plan: GamePlan): number => (takesPhotos(plan) ? 11 : rides(plan) ? 14 : 17) * clamp(plan.cast.find(({ role }) => role === 'player')?.speed ?? 1, 0.85, 1.2)
+export const pace = (plan: GamePlan): number =>
+  (takesPhotos(plan) ? 11 : rides(plan) ? 14 : 17) *
+  clamp(plan.cast.find(({ role }) => role === 'player')?.speed ?? 1, 0.85, 1.2)
 
 /** How long a level is, in metres: all of them together take a good minute. */
 export function levelLength(plan: GamePlan): number {

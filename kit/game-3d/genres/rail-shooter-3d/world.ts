@@ -1,6 +1,6 @@
 import type { PowerUp } from '../../../game/plan.ts'
 import type { Body, Space } from '../../space.ts'
-import { placeOf } from './way.ts'
+import { placeOf, roomOf } from './way.ts'
 
 export type Pattern = 'vee' | 'snake' | 'cross' | 'dive' | 'stand' | 'boss' | 'none'
 
@@ -97,4 +97,13 @@ export function settleOnFloor(world: RailWorld, body: Rider, floor: number): voi
   body.x = at.x
   body.y = floor
   body.z = at.z
+}
+
+/** How far before the hero the sight hangs, in metres. */
+export const ahead = 32
+
+/** Where the sight points, far before the hero. */
+export function sightOf({ plan, aimX, aimY }: RailWorld): { u: number; v: number } {
+  const { aimWide, aimHigh, aimLow } = roomOf(plan)
+  return { u: aimX * aimWide, v: aimY > 0 ? aimY * aimHigh : -aimY * aimLow }
 }

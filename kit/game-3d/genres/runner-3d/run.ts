@@ -69,8 +69,11 @@ export type RunWorld = Space<Runner> & {
 }
 
 /** Points are told so many times over after so much flow. */
-export const timesOf = ({ flow, powers }: RunWorld): number =>
-  (1 + Math.min(4, Math.floor(flow / 14))) * (powers.double ? 2 : 1)
+export const timesOf = ({ flow, powers, plan: { rules } }: RunWorld): number =>
+  (1 + Math.min(mostTimes(rules.scoreGoal), Math.floor(flow / 14))) * (powers.double ? 2 : 1)
+
+/** Where few points win, a streak would win at once. */
+const mostTimes = (goal = 9999): number => (goal < 1500 ? 0 : goal < 4000 ? 2 : 4)
 
 /** Metres a second when nothing is in the way. */
 export function cruise({ plan, level, powers, tick }: RunWorld): number {

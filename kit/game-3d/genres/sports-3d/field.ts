@@ -87,7 +87,10 @@ export const blocksOf = remember((plan, level): Block[] => {
   const trims = [accent, '#ff7a4a', '#7a9aff', '#ffd84a']
   const trim = trims[(level - 1) % trims.length] ?? accent
   for (let i = 0; i < 10; i++)
-    box([0, -0.4, 7.5 - i * 2.4], [16.4, 0.4, 2.4], { stuff: turf.stuff, colour: turf.colours[i % 2 === 0 ? 0 : 1] })
+    box([0, -0.4, 7.5 - i * 2.4], [16.4, 0.4, 2.4], {
+      stuff: turf.stuff,
+      colour: turf.colours[i % 2 === 0 ? 0 : 1],
+    })
   stands(box, wall, trim)
   if (partsOf(plan).mode === 'hoops') courtLines(box, turf.line, trim)
   else {
@@ -100,8 +103,7 @@ export const blocksOf = remember((plan, level): Block[] => {
 /** Steps to sit on, boards in front of them, and masts with lights. */
 function stands(box: Box, wall: Pick<Block, 'stuff' | 'colour'>, trim: string): void {
   for (let row = 0; row < 3; row++) {
-    for (const side of [-1, 1])
-      box([side * (9.4 + row * 1.3), -0.3, -4.4], [1.3, 1 + row * 0.75, 13.4], wall)
+    for (const side of [-1, 1]) box([side * (9.4 + row * 1.3), -0.3, -4.4], [1.3, 1 + row * 0.75, 13.4], wall)
     box([0, -0.3, -15.9 - row * 1.3], [15, 1 + row * 0.75, 1.3], wall)
   }
   for (const side of [-1, 1]) {
@@ -133,7 +135,8 @@ function goalFrame(box: Box): void {
   for (let i = 0; i <= 5; i++) {
     const y = (i / 5) * goal.high * 0.9
     box([0, y, back], [goal.half * 2, fine, fine], string)
-    for (const side of [-1, 1]) box([side * goal.half, y, goal.z - goal.deep / 2], [fine, fine, goal.deep], string)
+    for (const side of [-1, 1])
+      box([side * goal.half, y, goal.z - goal.deep / 2], [fine, fine, goal.deep], string)
   }
   for (const side of [-1, 1])
     for (let i = 1; i < 4; i++)
@@ -161,7 +164,10 @@ function courtLines(box: Box, colour: string, trim: string): void {
   box([0, -0.01, hoop.rimZ + 4.6], [3.7, 0.02, 0.1], line)
   for (let i = -9; i <= 9; i++) {
     const angle = (i / 9) * 1.35
-    box([Math.sin(angle) * 6.6, -0.01, hoop.rimZ + Math.cos(angle) * 6.6], [1.05, 0.02, 0.1], { ...line, yaw: angle })
+    box([Math.sin(angle) * 6.6, -0.01, hoop.rimZ + Math.cos(angle) * 6.6], [1.05, 0.02, 0.1], {
+      ...line,
+      yaw: angle,
+    })
   }
   box([0, -0.01, hoop.rimZ - 1.6], [15, 0.02, 0.1], line)
 }

@@ -2,10 +2,8 @@ import { castIn, theOne } from '../../../game/plan.ts'
 import { chance } from '../../../game/world.ts'
 import { addBody, type Body, clamp, newSpace } from '../../space.ts'
 import { seats } from './field.ts'
-import { beginShot } from './turns.ts'
-import { ballRadius, foeIn, hoop, partsOf, type SportWorld } from './world.ts'
-
-const tall = 1.7
+import { beginShot, setFoe, tall } from './turns.ts'
+import { ballRadius, hoop, partsOf, type SportWorld } from './world.ts'
 
 export function begin(...[plan, seed]: Parameters<typeof newSpace>): SportWorld {
   const { mode, ball, hoop: basket } = partsOf(plan)
@@ -39,23 +37,19 @@ export function begin(...[plan, seed]: Parameters<typeof newSpace>): SportWorld 
     touchedRim: false,
   }
   const player = theOne(plan, 'player')
-  addBody(world, player.id, 'player', { x: 0, y: 0, z: 2, size: tall * clamp(player.size, 0.75, 1.4), radius: 0.4 })
+  addBody(world, player.id, 'player', {
+    x: 0,
+    y: 0,
+    z: 2,
+    size: tall * clamp(player.size, 0.75, 1.4),
+    radius: 0.4,
+  })
   addBody(world, ball, 'shot', { x: 0, y: 0, z: 0, size: ballRadius * 2, radius: ballRadius })
   if (mode === 'hoops') addBody(world, basket, 'goal', { x: 0, y: 0, z: hoop.z, size: hoop.tall, radius: 1 })
   setFoe(world)
   seatCrowd(world)
   beginShot(world, true)
   return world
-}
-
-/** The opponent of this level: a keeper, or somebody who stands in the way of a throw. */
-export function setFoe(world: SportWorld): void {
-  world.bodies = world.bodies.filter(({ role }) => role !== 'rival')
-  const id = foeIn(world)
-  const member = world.plan.cast.find((one) => one.id === id)
-  if (world.mode === 'hoops' && !member) return
-  const size = tall * clamp(member?.size ?? 1, 0.85, 1.35)
-  addBody(world, id, 'rival', { x: 0, y: 0, z: -10.6, size, radius: 0.45 })
 }
 
 const tints = ['#ffffff', '#ffd0c8', '#cfe4ff', '#d8ffd0', '#fff0b8', '#f0d4ff']
@@ -69,7 +63,9 @@ function seatCrowd(world: SportWorld): void {
     return Array.from({ length: Math.min(12, count) }, () => id)
   })
   // Of whom the prompt names there are as many as it says: the others are a crowd of their own.
-  const order = [...seats.keys()].sort((one, other) => ((one * 29) % seats.length) - ((other * 29) % seats.length))
+  const order = [...seats.keys()].sort(
+    (one, other) => ((one * 29) % seats.length) - ((other * 29) % seats.length),
+  )
   order.forEach((number, i) => {
     const seat = seats[number]
     const id = friends[i] ?? (i % 3 === 2 ? 'fan2' : 'fan1')

@@ -83,7 +83,8 @@ export function ballOf(world: SportWorld): Body {
   if (!ball) throw new Error('There is no ball')
   return ball
 }
-export const foeOf = (world: SportWorld): Body | undefined => world.bodies.find(({ role }) => role === 'rival')
+export const foeOf = (world: SportWorld): Body | undefined =>
+  world.bodies.find(({ role }) => role === 'rival')
 
 export function go(world: SportWorld, phase: Phase): void {
   world.phase = phase
@@ -96,7 +97,15 @@ export const ballRadius = 0.24
 export const gravity = 12
 
 /** Sizes of the hoop, around its body at `z`. */
-export const hoop = { z: -6, tall: 3.96, rimY: 3.05, rimZ: -5.4, rim: 0.36, boardZ: -5.76, boardHalf: 0.86 } as const
+export const hoop = {
+  z: -6,
+  tall: 3.96,
+  rimY: 3.05,
+  rimZ: -5.4,
+  rim: 0.36,
+  boardZ: -5.76,
+  boardHalf: 0.86,
+} as const
 
 /** From where one throws: angle around the hoop, and how far. Every other one is behind the line. */
 export const spots: readonly { angle: number; far: number; points: number }[] = [
@@ -120,5 +129,4 @@ export function sweetFor(world: SportWorld): { from: number; to: number } {
   return { from: middle - half, to: middle + half }
 }
 
-export const basketsWanted = (plan: GamePlan): number =>
-  plan.rules.goalCount ?? Math.round(dial(plan, 6, 9))
+export const basketsWanted = (plan: GamePlan): number => plan.rules.goalCount ?? Math.round(dial(plan, 6, 9))

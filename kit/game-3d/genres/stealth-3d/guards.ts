@@ -2,7 +2,18 @@ import { dial } from '../../../game/plan.ts'
 import { loseLife, rate, tell } from '../../../game/world.ts'
 import { seesUpTo } from '../../blocks.ts'
 import { cellAt, isOpen, middleOf, nextToward } from '../../cells.ts'
-import { ahead, angleBetween, clamp, flat, heroOf, turnToward, type Vec, yawTo } from '../../space.ts'
+import {
+  ahead,
+  angleBetween,
+  clamp,
+  drift,
+  ease,
+  flat,
+  heroOf,
+  turnToward,
+  type Vec,
+  yawTo,
+} from '../../space.ts'
 import { walk } from '../../walking.ts'
 import { sendHome } from './lay.ts'
 import { compoundOf } from './level.ts'
@@ -112,7 +123,8 @@ export function caught(world: StealthWorld, by: Sneak): void {
   hero.safe = 2.5 * rate
   sendHome(world)
   for (const guard of world.bodies)
-    if (guard.role === 'enemy' || guard.role === 'boss') Object.assign(guard, { mind: 'beat', unseen: 999 })
+    if (guard.role === 'enemy' || guard.role === 'boss')
+      Object.assign(guard, { mind: 'beat', unseen: 999, strays: true })
   loseLife(world, `The ${memberOf(plan, by.cast)?.name ?? 'guard'} caught you.`)
 }
 
@@ -143,20 +155,35 @@ export function moveGuard(world: StealthWorld, guard: Sneak): void {
   guard.yaw = turnToward(guard.yaw, rests ? guard.yaw + Math.sin(world.tick * 0.04) * 0.02 : wanted, 0.055)
   const goes = !rests && Math.abs(angleBetween(guard.yaw, wanted)) < 0.7
   const way = ahead(guard.yaw)
-  const yaw = guard.yaw
+  const speed = goes ? walkSpeed * (share + faster) * own * (world.powers.slow ? 0.6 : 1) : 0
+  // A beat leads through the middles of rooms and openings, where nothing is in the way.
+  if (guard.mind === 'beat' && !guard.strays) stroll(guard, way, speed)
+  else stride(world, guard, way, speed)
+  if (/flies|floats/.test(memberOf(world.plan, guard.cast)?.motion ?? ''))
+    guard.y = 0.5 + Math.sin(world.tick * 0.05) * 0.12
+  if (world.tick % 32 === guard.id % 32 && goes && flat(guard, heroOf(world)) < 9)
+    tell(world, 'step', { by: guard.cast, x: guard.x, y: guard.y, z: guard.z })
+}
+
+function stroll(guard: Sneak, way: { x: number; z: number }, speed: number): void {
+  guard.vx = ease(guard.vx, way.x * speed, 0.14)
+  guard.vz = ease(guard.vz, way.z * speed, 0.14)
+  drift(guard)
+  guard.act = 'go'
+}
+
+function stride(world: StealthWorld, guard: Sneak, way: { x: number; z: number }, speed: number): void {
+  const { yaw } = guard
+  const goes = speed > 0 ? 1 : 0
   walk(guard, {
-    x: goes ? way.x : 0,
-    z: goes ? way.z : 0,
-    speed: walkSpeed * (share + faster) * own * (world.powers.slow ? 0.6 : 1),
+    x: way.x * goes,
+    z: way.z * goes,
+    speed,
     height: () => 0,
     blocks: blocksOf(world.plan, world.level),
     grip: 0.14,
   })
   guard.yaw = yaw
-  if (/flies|floats/.test(memberOf(world.plan, guard.cast)?.motion ?? ''))
-    guard.y = 0.5 + Math.sin(world.tick * 0.05) * 0.12
-  if (world.tick % 32 === guard.id % 32 && goes && flat(guard, heroOf(world)) < 9)
-    tell(world, 'step', { by: guard.cast, x: guard.x, y: guard.y, z: guard.z })
 }
 
 /** Where it goes now: along its beat, or to what it saw or heard, through the openings between. */
@@ -167,6 +194,7 @@ function aimOf(world: StealthWorld, guard: Sneak): Vec {
     const goal = guard.beat[guard.next % Math.max(1, guard.beat.length)] ?? cell
     const middle = middleOf(compound, goal)
     if (flat(guard, middle) < 0.7) {
+      guard.strays = false
       guard.next = (guard.next + 1) % Math.max(1, guard.beat.length)
       if (guard.next % 2 === 0) guard.wait = 50
     }
@@ -188,7 +216,6 @@ function lookAround(world: StealthWorld, guard: Sneak): void {
   guard.yaw += Math.sin(guard.wait * 0.07) * 0.035
   walk(guard, { x: 0, z: 0, speed: 0, height: () => 0, blocks: blocksOf(world.plan, world.level) })
   if (--guard.wait <= 0) {
-    guard.mind = 'beat'
-    guard.wait = 0
+    Object.assign(guard, { mind: 'beat', wait: 0, strays: true })
   }
 }

@@ -30,7 +30,7 @@ export const genre: Genre3d<StealthWorld> = {
     const [item] = castIn(plan, 'collectible')
     const [foe] = castIn(plan, 'enemy')
     return [
-      `Stay out of the light of the ${foe?.plural ?? 'watch'}; walls, crates and bushes hide you.`,
+      `Stay out of the light of the ${(foe?.count === 1 ? foe.name : foe?.plural) ?? 'watch'}; walls, crates and bushes hide you.`,
       'Crouch to be seen less. Throw something to draw them away.',
       `Take the ${item?.plural ?? 'treasures'}, then leave through the gate.`,
     ]
@@ -81,7 +81,8 @@ export const genre: Genre3d<StealthWorld> = {
   focus: heroOf,
 }
 
-const rays = 7
+/** Those who are near are drawn more finely: there is room for so many lines and no more. */
+const [fine, coarse] = [9, 5] as const
 const colourOf = ({ mind, unseen }: Sneak) =>
   mind === 'chase' || unseen < 6 ? '#ff3a24' : mind === 'check' || mind === 'look' ? '#ff9a2e' : '#ffe680'
 
@@ -93,7 +94,9 @@ function marks(world: StealthWorld): Mark[] {
   const watch = world.bodies
     .filter(({ role }) => role === 'enemy' || role === 'boss')
     .sort((one, other) => flat(one, hero) - flat(other, hero))
-  for (const guard of watch.slice(0, 8)) list.push(...sightMarks(world, guard))
+  watch.slice(0, 8).forEach((guard, i) => {
+    list.push(...sightMarks(world, guard, i < 4 ? fine : coarse))
+  })
   for (const { role, cast, x, y, z, found } of world.bodies) {
     const colour = memberOf(plan, cast)?.colour ?? '#ffe27a'
     if (role === 'collectible' || role === 'key') {
@@ -143,7 +146,7 @@ function marks(world: StealthWorld): Mark[] {
 }
 
 /** What somebody of the watch sees, drawn on the floor up to the walls. */
-function sightMarks(world: StealthWorld, guard: Sneak): Mark[] {
+function sightMarks(world: StealthWorld, guard: Sneak, rays: number): Mark[] {
   const { far, half } = sightOf(world, guard)
   const colour = colourOf(guard)
   const { x, z } = guard

@@ -219,6 +219,6 @@ function layBackdrop(world: StealthWorld, gate: Compound['gate']): void {
 }
 
 export const isBuilding = (name: string): boolean =>
-  /museum|bank|castle|palace|mansion|prison|jail|vault|fortress|base|house|villa|temple|lab|factory|warehouse|tower|hotel|embassy/.test(
+  /museum|bank|castle|palace|mansion|prison|jail|vault|fortress|base|house|villa|temple|lab|factory|warehouse|tower|hotel|embassy|station/.test(
     name,
   )

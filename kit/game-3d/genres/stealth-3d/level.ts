@@ -38,7 +38,7 @@ export const compoundOf = remember((plan, level): Compound => {
   const { levels } = plan.rules
   const things = amountsOf(plan).reduce((sum, { count }) => sum + count, 0)
   const step =
-    levels === 1 ? 1 : Math.round(((level - 1) / Math.max(1, levels - 1)) * Math.min(2, levels - 1))
+    levels === 1 ? 2 : Math.round(((level - 1) / Math.max(1, levels - 1)) * Math.min(2, levels - 1))
   const columns = clamp(4 + step + Math.floor(things / 8), 4, 7)
   const rows = columns + 1
   const ways = windingWays(columns, rows, random)
@@ -61,7 +61,7 @@ export const compoundOf = remember((plan, level): Compound => {
     return { x: x + sx * out, z: z + sz * out, cell }
   }
   const all = random.shuffled(ways.map((_, cell) => cell).filter((cell) => cell !== start && cell !== exit))
-  const far = all.filter((cell) => (steps[cell] ?? 0) >= 2)
+  const far = all.filter((cell) => (steps[cell] ?? 0) >= 3)
   const stands = far.slice(0, Math.min(far.length, Math.max(7, things + 2))).map((cell) => corner(cell, 1.25))
   const hides = all.slice(-Math.ceil(all.length * 0.3)).map((cell) => corner(cell, 1.4))
   const crates: Compound['crates'] = all.flatMap((cell) => {

@@ -283,5 +283,11 @@ function arrive(world: StealthWorld, hero: Sneak): void {
 /** Behind and above, always from the same side, so that up is up; a little ahead of where one goes. */
 function moveEye(world: StealthWorld, hero: Sneak, atOnce = false): void {
   const lead = { x: hero.x + hero.vx * 0.22, y: hero.y, z: hero.z + hero.vz * 0.22 - 1 }
-  chase(world, lead, { yaw: Math.PI, distance: 6.9, height: 8.7, over: 0.5, stiff: 0.1, field: 54 }, atOnce)
+  const isLost = Math.hypot(world.eye.x - lead.x, world.eye.z - lead.z) > 14
+  chase(
+    world,
+    lead,
+    { yaw: Math.PI, distance: 6.9, height: 8.7, over: 0.5, stiff: 0.1, field: 54 },
+    atOnce || isLost,
+  )
 }

@@ -18,6 +18,8 @@ export type Sneak = Walker & {
   /** Where a camera looks when it is at rest. */
   home: number
   found: boolean
+  /** Off its beat, and on the way back to it. */
+  strays: boolean
 }
 
 export const sneak = {
@@ -32,6 +34,7 @@ export const sneak = {
   unseen: 999,
   home: 0,
   found: false,
+  strays: false,
 }
 
 export type StealthWorld = Space<Sneak> & {

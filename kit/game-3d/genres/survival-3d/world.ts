@@ -91,7 +91,9 @@ export const lightOf = ({ fire }: Pick<NightWorld, 'fire'>): number => (fire <= 
 /** Whether a place is lit, by the fire or a torch. `more` metres around count too. */
 export function isLit(world: NightWorld, at: Pick<Body, 'x' | 'y' | 'z'>, more = 0): boolean {
   if (Math.hypot(at.x, at.z) < lightOf(world) + more) return true
-  return world.bodies.some((body) => body.cast === 'torch' && body.marked && flat(body, at) < torchReach + more)
+  return world.bodies.some(
+    (body) => body.cast === 'torch' && body.marked && flat(body, at) < torchReach + more,
+  )
 }
 
 /** How fast the fire burns down, by step. */
