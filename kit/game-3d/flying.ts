@@ -59,6 +59,7 @@ const birds =
 /** How far forward somebody lies in the air, in radians: a hero flies head first. */
 export function leanOf({ name, motion }: Pick<CastMember, 'name' | 'motion'>): number {
   if (/ on a /.test(name)) return 0
+  if (/\brocket\b/.test(name)) return 1.45
   if (birds.test(name)) return 0.55
   return people.test(name) && motion !== 'drives' ? 0.95 : 0
 }

@@ -21,7 +21,7 @@ const gameTask = z.object({
   seed: z.int().optional(),
   detail: z.number().optional(),
   /** Models of the user's own that play a part. */
-  models: z
+  ownModels: z
     .array(
       z.object({
         modelId: z.string(),
@@ -66,7 +66,7 @@ const replaced = (version: number) =>
 
 async function make(
   kind: string,
-  { prompt, dimension, models, seed, detail, plan, history, complaint }: z.output<typeof gameTask>,
+  { prompt, dimension, ownModels: models, seed, detail, plan, history, complaint }: z.output<typeof gameTask>,
   emit: (event: RunEvent) => void,
 ): Promise<Proven> {
   const now = () => performance.now()

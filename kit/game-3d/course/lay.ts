@@ -226,7 +226,7 @@ function layDangers(kind: CourseKind, world: CourseWorld, course: Course): void 
       14,
       member.count ??
         (rollsDown(member) || member.id === kind.roller
-          ? Math.round(dial(plan, 0, 2)) + Math.min(2, level - 1)
+          ? Math.max(rollsDown(member) ? 1 : 0, Math.round(dial(plan, -0.4, 1.3)))
           : 2 + level),
     )
     const rolling = member.id === kind.roller || rollsDown(member)

@@ -3,10 +3,12 @@ import type { Game } from '@makebelieve/contract/entities/game'
 import type { GameGenerationResult } from '@makebelieve/contract/entities/game-answer'
 import type { GameProof } from '@makebelieve/contract/entities/game-proof'
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
+import { planModel } from '@makebelieve/generation/engines/model/plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../ledger/check.ts'
 import { balancesOf } from '../../ledger/ledger.ts'
 import { useApp, type Visitor } from '../../testing/app.ts'
+import { seedModel } from '../models/testing/seed-model.ts'
 import { newPerson } from './testing/seed-game.ts'
 
 const app = useApp({ WORKER_THREADS: '1' })
@@ -237,4 +239,51 @@ describe('a seed of the advanced settings', () => {
         table,
       ).toBe(0)
   }, 60_000)
+})
+
+describe('a game in 3D', () => {
+  it('is made, played with three.js, and follows its dimension when that is changed', async () => {
+    const { visitor, userId } = await newPerson(app.visitor())
+    const wish = order(userId, 'A cat collects 5 fish on a beach and avoids crabs', {
+      chatId: 'deep',
+      mode: '3D',
+    })
+    const first = await made(await create(visitor, wish))
+    expect(first.model).toMatchObject({ dimension: '3d', versions: 1 })
+    expect(first.threejsCode).toContain("import * as THREE from 'three'")
+
+    const flat = order(userId, 'make it 2D', { chatId: 'deep', isNewChat: false })
+    expect((await made(await create(visitor, flat))).model).toMatchObject({ dimension: '2d', versions: 2 })
+    const { versions } = await visitor.json<{ versions: GameVersion[] }>(
+      `/api/game/get-versions/${first.model.modelId}`,
+    )
+    const older = versions.find(({ number }) => number === 1)
+    const back = await visitor.post('/api/game/restore-version', {
+      modelId: first.model.modelId,
+      versionId: older?.versionId,
+    })
+    expect(await back.json()).toMatchObject({ model: { dimension: '3d', versions: 3 } })
+  }, 120_000)
+
+  it('takes a model of my own as its player', async () => {
+    const { visitor, userId } = await newPerson(app.visitor())
+    const { modelId } = await seedModel(app.parts, userId)
+    const { pieces } = planModel('a purple dragon', { seed: 1 })
+    await app.parts.pool.query('update model set plan = $2 where id = $1', [
+      modelId,
+      JSON.stringify({ title: 'Purple Dragon', pieces }),
+    ])
+    const models = [{ modelId, as: 'player' }]
+    const wish = order(userId, 'A cat collects 5 fish on a beach and avoids crabs', { mode: '3d', models })
+    const { model } = await made(await create(visitor, wish))
+    const proof = await visitor.json<GameProof>(`/api/game/get-proof/${model.modelId}`)
+    expect(proof.requirements).toContainEqual(
+      expect.objectContaining({ status: 'met', claim: expect.stringContaining('is your model') }),
+    )
+    expect((await create(visitor, { ...wish, mode: '2d' })).status).toBe(400)
+    const stranger = await newPerson(app.visitor())
+    const theirs = order(stranger.userId, 'A cat collects fish', { mode: '3d', models })
+    expect((await create(stranger.visitor, theirs)).status).toBeGreaterThanOrEqual(400)
+    expect((await balancesOf(app.parts.pool, stranger.userId)).held).toBe(0)
+  }, 120_000)
 })

@@ -49,7 +49,7 @@ function gone(): never {
 /** The plan that an edit changes, and those before it. From here on the run knows which game it is about. */
 async function prepare(db: Queryable, run: RunningRun): Promise<object> {
   const game = await gameToChange(db, run)
-  if (!game) return { models: await modelsFor(db, run) }
+  if (!game) return { ownModels: await modelsFor(db, run) }
   const { repair } = gameInput.parse(run.input)
   const found = await planToChange(db, game.id, repair?.versionId)
   if (!found) throw new GenerationFailure('The version that this should mend is gone.')

@@ -22,7 +22,7 @@ export const dogfight3d: SolidDesign<FightWorld> = {
     'flight-sim': 'a dogfight in free flight',
   },
   home: 'space',
-  verbs: { shoot: 3.2, fight: 2.2, fly: 2, avoid: 1, survive: 1, chase: 1, collect: 0.5, defend: 0.8 },
+  verbs: { shoot: 3.1, fight: 1.5, fly: 2, avoid: 1, survive: 0.5, chase: 0.5, collect: 0.3, defend: 0.3 },
   roles: {
     player: { least: 1, most: 1 },
     enemy: { least: 1, most: 5 },

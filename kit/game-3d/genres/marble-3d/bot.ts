@@ -19,15 +19,15 @@ export const bot: Bot<MarbleWorld> = {
     const [dx, dz] = [to.x - hero.x, to.z - hero.z]
     const distance = Math.max(0.05, Math.hypot(dx, dz))
     const before = way[world.next - 1]
-    const leaps = before?.hop && flat(before, hero) < 3 && hero.grounded
+    const leaps = before?.hop && flat(before, hero) < 0.95 && hero.grounded
     const kind = pieces[aim.piece]?.kind
     const slow = kind === 'bridge' || kind === 'zigzag' || kind === 'bumpers' ? 4.2 : 6
     let speed = aim.hop || leaps ? 5.5 : Math.min(slow, 2.4 + distance * 0.7)
     for (const foe of inRole(world, 'enemy')) {
       const way = ahead(foe.alongYaw)
       const aside = Math.abs((foe.x - hero.x) * way.x + (foe.z - hero.z) * way.z)
-      if (flat(foe, hero) < 4.2 && aside < 1.9 && (foe.x - hero.x) * dx + (foe.z - hero.z) * dz > 0)
-        speed = flat(foe, hero) < 2.2 ? -3 : 0.3
+      if (flat(foe, hero) < 4.2 && aside < 1.25 && (foe.x - hero.x) * dx + (foe.z - hero.z) * dz > 0)
+        speed = flat(foe, hero) < 1.9 ? -3 : 0.3
     }
     // Around what lies there.
     let [wx, wz] = [(dx / distance) * speed, (dz / distance) * speed]

@@ -215,7 +215,7 @@ function build(plan: GamePlan, course: Course, piece: Piece, side: number, hue: 
     return
   }
   if (kind === 'gap') {
-    const hole = 2.1
+    const hole = 1.7
     const half = (length - hole) / 2
     slab(plan, course, within(piece, half / 2, 0), yaw, width, half)
     slab(plan, course, within(piece, length - half / 2, 0), yaw, width, half)
@@ -266,7 +266,8 @@ function build(plan: GamePlan, course: Course, piece: Piece, side: number, hue: 
       form: 'arch',
       ...spot,
       width,
-      height: kind === 'gate' ? 3.4 : 4.4,
+      // Higher than the eye, which goes through it.
+      height: kind === 'gate' ? 6.4 : 7,
       depth: 0.7,
       yaw,
       stuff: 'paint',

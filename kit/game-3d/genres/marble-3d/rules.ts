@@ -1,6 +1,6 @@
 import { direction, holds, type Input } from '../../../core/input.ts'
 import { castIn, dial, type PowerUp, theOne } from '../../../game/plan.ts'
-import { addScore, loseLife, pressed, rate, tell, win } from '../../../game/world.ts'
+import { addScore, between, loseLife, pressed, rate, tell, win } from '../../../game/world.ts'
 import { floorUnder, pushOut } from '../../blocks.ts'
 import { chase } from '../../rigs.ts'
 import {
@@ -107,7 +107,12 @@ function layCourse(world: MarbleWorld): void {
       moves ? 0 : i % 2 === 0 ? 1.5 : -1.5,
       moves ? 1.3 : 1,
     )
-    if (moves) Object.assign(body, { swing: piece.width / 2 - 0.7, alongYaw: piece.yaw + Math.PI / 2 })
+    if (moves)
+      Object.assign(body, {
+        swing: piece.width / 2 - 0.7,
+        alongYaw: piece.yaw + Math.PI / 2,
+        phase: between(world, 0, 7),
+      })
   }
   const solids = [...castIn(plan, 'obstacle'), ...castIn(plan, 'prop')]
   solids.forEach((member, k) => {
@@ -245,7 +250,7 @@ function roll(world: MarbleWorld, hero: Roller, input: Input): void {
 function hop(world: MarbleWorld, hero: Roller, input: Input): void {
   if (!pressed(world, input, 'a') || (!hero.grounded && world.hops <= 0)) return
   if (!hero.grounded) world.hops--
-  hero.vy = 6.6
+  hero.vy = 7
   hero.grounded = false
   tell(world, 'jump', { by: hero.cast, x: hero.x, y: hero.y, z: hero.z })
 }
@@ -333,6 +338,8 @@ function knock(world: MarbleWorld, hero: Roller, by: Roller, at: { x: number; y:
   hero.vz = ((hero.z - by.z) / away) * 6
   hero.vy = 3
   hero.grounded = false
+  // Who moves throws one about, and the fall is the harm; what lies there waits for the careless.
+  if (by.role === 'enemy') return
   const name = world.plan.cast.find(({ id }) => id === by.cast)?.name ?? 'danger'
   loseLife(world, `The ${name} got you.`)
 }

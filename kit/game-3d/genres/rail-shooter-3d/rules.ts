@@ -363,7 +363,7 @@ function ram(world: RailWorld, hero: Rider, body: Rider): void {
 
 function hurt(world: RailWorld, hero: Rider, by: string, because: string): void {
   if (hero.safe > 0 || world.rolling > 0) return
-  hero.safe = 96
+  hero.safe = 150
   world.combo = 0
   const at = { x: hero.x, y: hero.y + 0.8, z: hero.z }
   if (world.powers.shield) {

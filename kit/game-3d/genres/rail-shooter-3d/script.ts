@@ -69,8 +69,9 @@ function bringRocks(world: RailWorld): void {
       y: 0,
       z: 0,
       s: hero.s + 82 + i * 5,
-      u: (sides[i] ?? 0) * wide,
-      v: between(world, low, high) * 0.8,
+      // The first one is where the hero is now: it has to be dodged, or shot.
+      u: i === 0 ? hero.u : (sides[i] ?? 0) * wide,
+      v: i === 0 ? hero.v : between(world, low, high) * 0.8,
       yaw: between(world, 0, 6),
       size: rides(plan) ? 1.6 : 2.5,
       health: 2,

@@ -69,7 +69,7 @@ export function moveEye(world: SportWorld, atOnce = false): void {
   const hero = heroOf(world)
   const ball = ballOf(world)
   const flies = phase === 'fly' || phase === 'after'
-  let wish = { x: 1.25, y: 2.15, z: flies ? 3.4 : 6.2, field: flies ? 42 : 46 }
+  let wish = { x: 1.25, y: 2.1, z: flies ? 3.4 : 6, field: flies ? 36 : 40 }
   let look: { x: number; y: number; z: number } = { x: flies ? ball.x * 0.35 : 0.1, y: 1.15, z: goal.z }
   if (mode === 'hoops') {
     const way = yawTo(hero, { x: 0, y: 0, z: hoop.rimZ })
@@ -82,7 +82,7 @@ export function moveEye(world: SportWorld, atOnce = false): void {
     }
     look = { x: 0, y: 2.3, z: hoop.rimZ }
   } else if (turn === 'theirs') {
-    wish = { x: hero.x * 0.35, y: 2.5, z: goal.z - 4.6, field: 54 }
+    wish = { x: hero.x * 0.35 + 0.8, y: 3.3, z: goal.z - 4.6, field: 52 }
     look = { x: 0, y: 0.85, z: -2 }
   }
   // Another end of the field is cut to, not flown to.

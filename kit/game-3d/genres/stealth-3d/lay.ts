@@ -2,7 +2,7 @@ import { castIn, dial, theOne } from '../../../game/plan.ts'
 import { below, chance, pickOne, shuffle, tell } from '../../../game/world.ts'
 import { middleOf, stepsFrom } from '../../cells.ts'
 import { addBody, ahead, heroOf } from '../../space.ts'
-import { amountsOf, type Compound, compoundOf, side } from './level.ts'
+import { amountsOf, type Compound, compoundOf, type Spot, side } from './level.ts'
 import { kindOf, memberOf, type Sneak, type StealthWorld, sneak } from './world.ts'
 
 export function layLevel(world: StealthWorld): void {
@@ -39,8 +39,16 @@ export function sendHome(world: StealthWorld): void {
 function layTreasures(world: StealthWorld, compound: Compound): void {
   const { plan } = world
   const stands = shuffle(world, compound.stands)
+  const placed: Spot[] = [{ ...middleOf(compound, compound.start), cell: compound.start }]
   const place = (id: string, role: 'collectible' | 'key') => {
-    const stand = stands.pop()
+    // Far from the start and from each other: the whole place is to be seen.
+    const away = (one: Spot) =>
+      Math.min(...placed.map((other) => Math.hypot(one.x - other.x, one.z - other.z)))
+    const stand = stands.slice(0, 5).sort((one, other) => away(other) - away(one))[0]
+    if (stand) {
+      stands.splice(stands.indexOf(stand), 1)
+      placed.push(stand)
+    }
     const { x, z } = stand ?? middleOf(compound, below(world, compound.ways.length))
     const member = memberOf(plan, id) ?? theOne(plan, 'collectible')
     addBody(world, member, role, { ...sneak, x, y: stand ? 0.88 : 0.2, z, size: 0.85, radius: 0.95 })
