@@ -125,8 +125,9 @@ function layCourse(world: MarbleWorld): void {
           member.role,
           piece,
           piece.length * 0.25,
-          (i % 2 === 0 ? 1 : -1) * (piece.width / 2 - 0.8),
-          1.2,
+          // What only stands there stands at the very edge.
+          (i % 2 === 0 ? 1 : -1) * (piece.width / 2 - (member.role === 'prop' ? 0.4 : 0.8)),
+          member.role === 'prop' ? 0.8 : 1.2,
         )
     }
   })
