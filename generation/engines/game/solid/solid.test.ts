@@ -1,3 +1,4 @@
+import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Block } from '@makebelieve/kit/game-3d/blocks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { understand } from '../../../brief/understand.ts'
@@ -72,18 +73,26 @@ describe('the proof of a 3D game', () => {
   })
 })
 
+/** As the planner does it: what is too hard is made a little easier, twice at most. */
+function provenAfterTuning({ genre, bot, longest }: SolidDesign, game: GamePlan): Check[] {
+  const attempts = [0, 0.18, 0.36].map((easier) => ({
+    ...game,
+    challenge: Math.max(0, game.challenge - easier),
+  }))
+  let checks: Check[] = []
+  for (const plan of attempts) {
+    checks = prove({ genre, bot, plan, longest, eyes: eyes3d(genre, genre.site(plan), []) }).checks
+    if (checks.every(({ passed, name }) => passed || name === 'The difficulty is right')) return checks
+  }
+  return checks
+}
+
 describe.each([...solidGenres])('the 3D genre %s', (_, design: SolidDesign) => {
-  it('passes the proof with people and places of all sorts', { timeout: 120_000 }, () => {
+  it('passes the proof with people and places of all sorts', { timeout: 240_000 }, () => {
     const attempts = (['easy', 'normal', 'hard'] as const).map((difficulty, index) => {
-      const game = samplePlan(design as never, {
-        troupe: ['space', 'farm', 'haunted'][index] ?? 'farm',
-        seed: 11 + index,
-        difficulty,
-      })
-      const { genre, bot, longest } = design
-      return prove({ genre, bot, plan: game, longest, eyes: eyes3d(genre, genre.site(game), []) }).checks
+      const troupe = ['space', 'farm', 'haunted'][index] ?? 'farm'
+      return provenAfterTuning(design, samplePlan(design as never, { troupe, seed: 11 + index, difficulty }))
     })
-    // The planner tunes what is too hard or too easy by chance.
     const failures = attempts
       .flat()
       .filter(({ passed, name }) => !passed && name !== 'The difficulty is right')

@@ -66,6 +66,7 @@ describe('sneaking', () => {
   it('ends a life at full alarm, and begins again at the entrance with what was stolen', () => {
     const world = faceToFace(2)
     world.taken = 1
+    world.alarm = 0.8
     const { lives } = world
     for (let i = 0; i < 240 && world.lives === lives; i++) advance(genre, world, idle)
     expect(world.lives).toBe(lives - 1)
