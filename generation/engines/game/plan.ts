@@ -1,5 +1,5 @@
 import type { GamePlan, Interaction, Look, PowerUp, Rules } from '@makebelieve/kit/game/plan'
-import type { Brief, Claim } from '../../brief/brief.ts'
+import type { Actor, Brief, Claim } from '../../brief/brief.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
 import { type Casting, castGame, dress } from './cast.ts'
@@ -9,11 +9,12 @@ import { type Dimension, genresIn } from './genres/index.ts'
 
 /** From what the words ask for to the design of a game. The same brief and seed give the same plan. */
 export function planGame(
-  brief: Brief,
+  told: Brief,
   seed: number,
   { genre, dimension = '2d' }: { genre?: string; dimension?: Dimension } = {},
 ): PlannedGame {
   const catalogue = openCatalogue()
+  const brief = dimension === '3d' ? withOwnKind(told, openCatalogue()) : told
   const { design, standsInFor } = chooseGenre(brief, genresIn(dimension), genre)
   const scene = sceneOf(brief, design, seed)
   const { castings, terrain } = castGame(brief, design, scene, catalogue)
@@ -52,6 +53,29 @@ export function planGame(
     ],
     ...(dimension === '3d' && { solid: { place: placeFor(brief, design, scene) } }),
   }
+}
+
+/**
+ * 'A tank battle against 6 enemy tanks' names no player, but says what one is among: a tank. Only what moves by itself is
+ * played, and only where nobody else is.
+ */
+function withOwnKind(brief: Brief, catalogue: Catalogue): Brief {
+  if (brief.actors.some(({ role }) => role === 'player')) return brief
+  const [, noun] =
+    /\b([a-z]+) (?:battles?|wars?|fights?|duels?|combat|rescue|game|simulator|sim)\b/.exec(
+      brief.prompt.toLowerCase(),
+    ) ?? []
+  if (!noun || !catalogue.isNoun(noun)) return brief
+  const thing = catalogue.find(noun)
+  if (!['drives', 'flies', 'swims', 'walks', 'hops', 'crawls', 'rolls'].includes(thing.motion)) return brief
+  const isMover = thing.traits.includes('vehicle') || thing.traits.includes('alive')
+  if (
+    !isMover ||
+    brief.actors.some(({ thing: { name }, role }) => name === thing.name && role === 'collectible')
+  )
+    return brief
+  const player: Actor = { id: 'player', thing, phrase: noun, role: 'player', attributes: {} }
+  return { ...brief, actors: [player, ...brief.actors] }
 }
 
 /** Every claim is shown; none is dropped because it is hard. (A claim without words could not be shown.) */

@@ -19,6 +19,7 @@ const placeCasts: Record<string, PlaceCast> = {
   jail: { player: 'prisoner, thief', enemy: 'police officer, dog', hazard: 'camera, spotlight', collectible: 'key, spoon, coin', goal: 'door, car', obstacle: 'crate, bed', boss: 'police officer', prop: 'chain' },
   bank: { player: 'police officer, thief', enemy: 'thief, police officer', hazard: 'camera, laser', collectible: 'money bag, gold, coin', goal: 'car, door', obstacle: 'safe, box', prop: 'coin' },
   office: { player: 'office worker, coffee', enemy: 'boss, printer', hazard: 'stapler, paper', collectible: 'coffee, paper clip, folder', goal: 'door, desk', obstacle: 'desk, box', boss: 'businessman', prop: 'plant' },
+  'space station': { player: 'astronaut, robot', enemy: 'alien, robot', hazard: 'laser, meteor', collectible: 'battery, crystal, star', goal: 'rocket, door', obstacle: 'crate, barrel', friend: 'astronaut', prop: 'satellite' },
   station: { player: 'train, traveler', enemy: 'thief, pigeon', hazard: 'cart, cone', collectible: 'ticket, suitcase, coin', goal: 'train', obstacle: 'bench, suitcase', friend: 'traveler', prop: 'clock' },
   restaurant: { player: 'waiter, chef', enemy: 'rat, fly', hazard: 'knife, fire', collectible: 'pizza, spaghetti, cake', goal: 'plate, table', obstacle: 'chair, table', boss: 'rat', friend: 'customer', prop: 'plate' },
   bakery: { player: 'baker, mouse', enemy: 'mouse, ant', hazard: 'fire, fork', collectible: 'croissant, bread, cupcake', goal: 'basket, oven', obstacle: 'bread, box', boss: 'rat', prop: 'cake' },
@@ -38,9 +39,7 @@ const haunts: PlaceCast = {
 
 export function castOfPlace(words: string | undefined, isSpooky: boolean, role: string): string[] {
   const key = role as keyof SceneCast
-  const place = Object.keys(placeCasts).find(
-    (name) => words !== undefined && words.split(' ').at(-1) === name,
-  )
+  const place = Object.keys(placeCasts).find((name) => words === name || words?.endsWith(` ${name}`) === true)
   const haunting = isSpooky ? (haunts[key]?.split(', ') ?? []) : []
   return [...haunting, ...((place && placeCasts[place]?.[key]?.split(', ')) || [])]
 }

@@ -30,7 +30,8 @@ export const downhill3d: SolidDesign<RideWorld> = {
   name: 'a 3D downhill run',
   serves: ['downhill'],
   words:
-    /\b(ski(s|ing|er|ers)?|snow ?board\w*|sand ?board\w*|sled(s|ding|ges?)?|sledging|toboggan\w*|bobsle\w+|luge|sleigh (ride|race)|slalom|down ?hill|down (a|the|some)? ?([a-z-]+ )?(slopes?|hills?|mountains?|piste|dunes?|volcano))\b/,
+    /\b(ski(s|ing|er|ers)?|snow ?board\w*|sand ?board\w*|skate ?board\w*|sled(s|ding|ges?)?|sledging|toboggan\w*|bobsle\w+|luge|sleigh (ride|race)|slalom|down ?hill|down (a|the|some)? ?([a-z-]+ )?(slopes?|hills?|mountains?|piste|dunes?|volcano))\b/,
+  surely: /\b(?:skate|snow|sand) ?board\w*\b/,
   standsInFor: { racing: 'a race down a slope' },
   home: 'snow',
   place: (brief, words) => (isSnowy(brief, words) ? `snowy ${words}` : words),

@@ -22,7 +22,10 @@ export const flight3d: SolidDesign<FlightWorld> = {
   serves: ['flight-sim', 'flappy'],
   words:
     /^(?!.*\b(?:shoot|shooting|shooter|dogfights?|combat|blast|fight off)\b).*(?:\b(?:fly|flies|flying|soar|soars|soaring|glide|glides|gliding|pilot) (?:a|an|the|my|your|as|on|like|his|her|its|their|over|above|around|across|between|through|past|in|into|with)\b|\b(?:flight (?:sim|game|simulator)|flying game|(?:paper )?(?:air|aero|sea)?planes?|through (?:the |\d+ |ten |glowing |golden |floating |neon )*(?:rings|hoops)|dragon rid(?:er|ing)|broomsticks?|(?:hang|para) ?glid\w+|gliders?|wingsuit|air race|biplanes?|hot air balloons?|airships?|zeppelins?|helicopters?|jet ?pack)\b)/,
-  standsInFor: { racing: 'an air race through rings' },
+  // Whoever names a craft of the air wants to fly it, whatever else is told.
+  surely:
+    /^(?!.*\b(?:shoot|shooting|shooter|dogfights?|combat)\b).*\b(?:helicopters?|biplanes?|paper planes?|hot air balloons?|gliders?)\b/,
+  standsInFor: { racing: 'an air race through rings', lander: 'a flight from place to place' },
   verbs: { fly: 3, deliver: 1.5, collect: 1, avoid: 1, race: 1, explore: 1, rescue: 1 },
   roles: {
     player: { least: 1, most: 1 },

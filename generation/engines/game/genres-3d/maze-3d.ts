@@ -18,7 +18,7 @@ export const maze3d: SolidDesign<MazeWorld> = {
     'hidden-object': 'a maze in which things are to be found',
   },
   words:
-    /\b(?:maze|mazes|labyrinth|labyrinths|catacombs?|backrooms|slender|first[- ]person (?:dungeon|horror))\b/,
+    /\b(?:maze|mazes|labyrinth|labyrinths|catacombs?|backrooms|slender|horror(?: game)?|haunted (?:house|mansion|hospital|asylum|school|hotel)|first[- ]person (?:dungeon|horror))\b/,
   home: 'garden',
   verbs: {
     explore: 2,

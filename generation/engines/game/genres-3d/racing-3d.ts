@@ -18,7 +18,8 @@ export const racing3d: SolidDesign<RaceWorld> = {
   bot,
   name: 'a 3D race with rivals on a closed track',
   serves: ['racing'],
-  words: /\b(?:kart|karts|go ?karts?|grand prix|race ?track|racetrack|laps?)\b/,
+  words:
+    /\b(?:kart|karts|go ?karts?|grand prix|race ?track|racetrack|laps?|(?:car|racing) game|car chase|nascar|formula (?:1|one)|f1)\b/,
   home: 'meadow',
   standsInFor: {},
   verbs: { race: 3, drive: 3, collect: 0.5, avoid: 0.5 },
