@@ -1,7 +1,7 @@
 import { castIn, theOne } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-3d/genres/collector-3d/bot'
 import { genre } from '@makebelieve/kit/game-3d/genres/collector-3d/index'
-import type { RoamWorld } from '@makebelieve/kit/game-3d/genres/collector-3d/rules'
+import type { RoamWorld } from '@makebelieve/kit/game-3d/genres/collector-3d/world'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
 

@@ -140,7 +140,7 @@ async function shots(
 /** Two frames later, so that what was stepped is also drawn. */
 async function shot(page: Page): Promise<Buffer> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  return page.screenshot({ timeout: 60_000 })
+  return page.screenshot({ timeout: 240_000 })
 }
 
 function lengthOf({ inputs }: Replay): number {

@@ -2,7 +2,9 @@ import { bitOf, type Input } from '../../../core/input.ts'
 import type { Bot } from '../../../game/bot.ts'
 import { toward } from '../../bot-steering.ts'
 import { flat, heroOf, inRole, yawTo } from '../../space.ts'
-import { aimOf, isSpent, type RoamWorld } from './rules.ts'
+import { isSpent } from './foes.ts'
+import { aimOf } from './meeting.ts'
+import type { RoamWorld } from './world.ts'
 
 /** Goes for the nearest treasure, around whoever is near, and jumps where it is higher or a foe is in the way. */
 export const bot: Bot<RoamWorld> = {

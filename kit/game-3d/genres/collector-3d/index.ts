@@ -5,7 +5,8 @@ import type { Genre3d, Mark } from '../../genre.ts'
 import { roundMap } from '../../maps.ts'
 import { heroOf, newSpace } from '../../space.ts'
 import { blocksOf, radius, siteOf } from './level.ts'
-import { begin, type Roamer, type RoamWorld, step } from './rules.ts'
+import { begin, step } from './rules.ts'
+import type { Roamer, RoamWorld } from './world.ts'
 
 /** A round piece of land to roam: treasures on the ground and on terraces, foes to jump on or run from. */
 export const genre: Genre3d<RoamWorld> = {
