@@ -412,7 +412,7 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
     const ends = !next || ['and', 'or', 'but', 'punct', 'prep', 'sub', 'aux'].includes(next.tag)
     if (token.text === 'her' && token.tag === 'det' && ends) token.tag = 'pron'
     // 'a wizard fights bats': whoever does something is somebody, and no way for a fight to be.
-    const acts = next !== undefined && next.text.endsWith('s') && asVerb(next.text) !== next.text
+    const acts = next?.text.endsWith('s') && asVerb(next.text) !== next.text
     if (token.tag === 'adj' && acts && /^(?:an?|the)$/.test(tokens[index - 1]?.text ?? ''))
       if (catalogue.isNoun(token.text) && catalogue.find(token.text).traits.includes('person'))
         token.tag = 'noun'
