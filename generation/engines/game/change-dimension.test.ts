@@ -67,6 +67,16 @@ describe('a game in 3D', () => {
     expect(plan.solid).toBeDefined()
   })
 
+  it('moves to another place, words and all', () => {
+    const { plan } = editGame(
+      planned('a robot collects gears in a factory', '3d'),
+      'set it in a snowy forest',
+      [],
+    )
+    expect(plan.solid?.place).toMatch(/snow|forest/)
+    expect(plan.game.look.scene).not.toBe('factory')
+  })
+
   it('becomes another kind without losing its depth', () => {
     const { plan } = editGame(
       planned('a robot collects gears in a factory', '3d'),

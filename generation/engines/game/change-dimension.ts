@@ -1,5 +1,6 @@
 import type { CastMember, CastRole, GamePlan, Rules } from '@makebelieve/kit/game/plan'
 import type { Brief } from '../../brief/brief.ts'
+import type { Scene } from '../../things/thing.ts'
 import { chooseGenre, isMeant } from './choose-genre.ts'
 import type { AnyDesign, PlannedGame } from './design.ts'
 import { type Dimension, genreOf, genresIn } from './genres/index.ts'
@@ -32,7 +33,10 @@ export function inDimension(plan: PlannedGame, brief: Brief, dimension: Dimensio
     game: { ...game, goal: design.goal(game) },
     pictures,
     terrain: fresh.terrain,
-    ...(dimension === '3d' && { solid: { place: placeWords(brief, look.scene as never) } }),
+    ...(fresh.solid && {
+      solid:
+        look.scene === fresh.game.look.scene ? fresh.solid : { place: placeWords({}, look.scene as Scene) },
+    }),
   }
 }
 

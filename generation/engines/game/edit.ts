@@ -4,12 +4,13 @@ import { type Edit, understandEdit } from '../../brief/edit.ts'
 import { understand } from '../../brief/understand.ts'
 import { Refused } from '../../engine.ts'
 import { openCatalogue } from '../../things/catalogue.ts'
+import type { Scene } from '../../things/thing.ts'
 import { type Casting, dress, fromActor, lockRole, roleFor, uniqueId } from './cast.ts'
 import { dimensionOf, inDimension } from './change-dimension.ts'
 import { isMeant } from './choose-genre.ts'
 import type { PlannedGame } from './design.ts'
 import { type Dimension, genreOf, genresIn } from './genres/index.ts'
-import { doings, planGame, symbolsFor } from './plan.ts'
+import { doings, placeWords, planGame, symbolsFor } from './plan.ts'
 
 export type Edited = { plan: PlannedGame; changes: string[] }
 
@@ -98,6 +99,14 @@ function withRules(plan: PlannedGame, change: Partial<GamePlan['rules']>): Plann
 
 function withLook(plan: PlannedGame, change: Partial<GamePlan['look']>): PlannedGame {
   return withGame(plan, { look: { ...plan.game.look, ...change } })
+}
+
+/** In 3D the words for the place say more than the name of its scene. */
+function withPlace(plan: PlannedGame, { words, scene }: { words: string; scene: Scene }): PlannedGame {
+  const { solid } = plan
+  return solid
+    ? { ...plan, solid: { ...solid, place: placeWords({ sceneWords: words || undefined }, scene) } }
+    : plan
 }
 
 function withMembers(
@@ -225,7 +234,7 @@ function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGame[]): 
       }
     case 'scene':
       return {
-        plan: withLook(plan, { scene: edit.scene }),
+        plan: withPlace(withLook(plan, { scene: edit.scene }), edit),
         says: `It plays in the ${edit.scene} now.`,
         claim: { about: 'scene', scene: edit.scene, words: `It plays in the ${edit.scene}` },
       }

@@ -55,7 +55,7 @@ export const downhill3d: SolidDesign<RideWorld> = {
   },
   instead: { key: 'collectible', door: 'goal', projectile: 'collectible' },
   rules: { lives: 3, levels: 3, powerUps: ['shield', 'magnet', 'double'] },
-  supports: ['power-ups', 'boss', 'levels', 'faster-over-time', 'shield'],
+  supports: ['power-ups', 'boss', 'levels', 'shield'],
   longest: 150,
   extras: (game) => ({
     'flag-one': 'red flag',
