@@ -62,7 +62,7 @@ async function openOffline(width: number, height: number): Promise<Page> {
 }
 
 describe('A 3D game that was made from my words', () => {
-  it('runs from one file with the network off, on a phone and on a desk', { timeout: 180_000 }, async () => {
+  it('runs from one file with the network off, on a phone and on a desk', { timeout: 420_000 }, async () => {
     for (const [width, height] of [
       [390, 844],
       [960, 600],
@@ -78,7 +78,7 @@ describe('A 3D game that was made from my words', () => {
     }
   })
 
-  it('lets me walk with keys and look around with the mouse', { timeout: 120_000 }, async () => {
+  it('lets me walk with keys and look around with the mouse', { timeout: 300_000 }, async () => {
     const page = await openOffline(640, 400)
     await page.getByRole('button', { name: 'Play' }).click()
     const before = await ask(page, (handle) => handle.world().bodies[0])
@@ -102,7 +102,7 @@ describe('A 3D game that was made from my words', () => {
     expect(Math.abs(turned)).toBeGreaterThan(0.5)
   })
 
-  it('shows me the win of the bot, as it was proven, with few draw calls', { timeout: 120_000 }, async () => {
+  it('shows me the win of the bot, as it was proven, with few draw calls', { timeout: 300_000 }, async () => {
     const page = await openOffline(640, 400)
     await page.evaluate(`window.makebelieve.replay(${JSON.stringify(game.outcome.verdict.evidence.won)})`)
     await page.evaluate('window.makebelieve.step(200)')

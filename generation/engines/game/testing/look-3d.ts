@@ -14,7 +14,7 @@ import { paintMoments3d } from '../solid/picture.ts'
 /**
  * 3D games as a browser shows them, one row for each prompt: the title, three moments of the bot's win, its end, and the end
  * of a loss. `node generation/engines/game/testing/look-3d.ts out.png "a fox collects crystals"`
- * `--genre=runner-3d` plans another genre; `--seed=7`; `--width=480`; `--phone` looks at it on a phone; `--node` draws four
+ * `--genre=runner-3d` plans another genre; `--seed=7`; `--width=480`; `--phone` looks at it on a phone, `--small` at fewer pixels; `--node` draws four
  * moments of the win without a browser; `--proof` only proves; `--keep=folder` keeps the game's files.
  */
 const words = process.argv.slice(2)
@@ -22,7 +22,11 @@ const option = (name: string) => words.find((word) => word.startsWith(`--${name}
 const has = (name: string) => words.includes(`--${name}`)
 const [out = 'look.png', ...prompts] = words.filter((word) => !word.startsWith('--'))
 const width = Number(option('width') ?? 480)
-const shape = has('phone') ? { width: 390, height: 780 } : { width: 960, height: 600 }
+const shape = has('phone')
+  ? { width: 390, height: 780 }
+  : has('small')
+    ? { width: 640, height: 400 }
+    : { width: 960, height: 600 }
 const height = Math.round((width * shape.height) / shape.width)
 const browser =
   has('node') || has('proof')
