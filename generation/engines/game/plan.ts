@@ -62,7 +62,7 @@ export function planGame(
 function withOwnKind(brief: Brief, catalogue: Catalogue): Brief {
   if (brief.actors.some(({ role }) => role === 'player')) return brief
   const [, noun] =
-    /\b([a-z]+) (?:battles?|wars?|fights?|duels?|combat|rescue|game|simulator|sim)\b/.exec(
+    /\b([a-z]+) (?:battles?|wars?|fights?|duels?|combat|rescue|(?:treasure )?hunt|quest|adventure|game|simulator|sim)\b/.exec(
       brief.prompt.toLowerCase(),
     ) ?? []
   if (!noun || !catalogue.isNoun(noun)) return brief
