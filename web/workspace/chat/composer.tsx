@@ -76,7 +76,7 @@ export function Composer(props: ComposerProps) {
         </p>
       )}
       <div className="flex items-center justify-between gap-1.5 pr-1 pb-1 pl-1">
-        <div className="flex min-w-0 items-center">{tools}</div>
+        <div className="flex min-w-0 flex-wrap items-center">{tools}</div>
         <Button
           type="submit"
           kind="primary"
