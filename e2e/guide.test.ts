@@ -61,6 +61,6 @@ describe('as somebody who wonders what to write', () => {
   it('I am told honestly what it cannot do yet', async () => {
     const { page } = await visit(routes.guide)
     await page.locator('summary', { hasText: 'What it says no to' }).click()
-    await page.getByText('The built-in engine cannot make 3D games yet').waitFor()
+    await page.getByText('the cat cannot wear or hold something yet').waitFor()
   })
 })
