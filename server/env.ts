@@ -25,6 +25,11 @@ const count = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
 
+const price = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be a number such as 2.5')
+  .transform(Number)
+
 const emailList = z
   .string()
   .transform((list) =>
@@ -120,10 +125,63 @@ export const fields = {
   ),
   AI_API_KEY: field('Key of the language provider.', text),
   AI_BASE_URL: field(
-    'Address of an OpenAI-compatible service (AI_PROVIDER=compatible).',
+    'Address of an OpenAI-compatible service (AI_PROVIDER=compatible), or of a stand-in for another provider.',
     z.url('must be a web address'),
   ),
   AI_MODEL: field('Model of the language provider.', text),
+  AI_MODEL_PLAN: field('Another model for plans. Default: AI_MODEL.', text),
+  AI_MODEL_CODE: field('Another model for code and the Agent. Default: AI_MODEL.', text),
+  AI_MODEL_REPAIR: field('Another model for repairs. Default: AI_MODEL_CODE.', text),
+  AI_SEES_PICTURES: field('The model takes pictures, so the Agent may look at screenshots.', flag, 'true'),
+  AI_PRICE_INPUT: field('US dollars for a million tokens in, for the figures of cost.', price),
+  AI_PRICE_OUTPUT: field('US dollars for a million tokens out.', price),
+  AI_RUN_STEPS: field('Steps that one run of the Agent may take.', count(1, 200), '24'),
+  AI_RUN_TOKENS: field('Tokens that one run may use.', count(1000, 10_000_000), '400000'),
+  AI_RUN_SECONDS: field('Seconds that a provider may work on one run.', count(10, 3600), '240'),
+  AI_USER_TOKENS_PER_DAY: field(
+    'Tokens that one user may use in a day.',
+    count(1000, 999_999_999),
+    '4000000',
+  ),
+  AI_TOKENS_PER_DAY: field(
+    'Tokens that all together may use in a day.',
+    count(1000, 999_999_999),
+    '100000000',
+  ),
+  AI_OWN_KEYS: field('Users may bring keys of their own for OpenAI, Anthropic and Google.', flag, 'true'),
+  MODERATION_URL: field(
+    'Service that looks at prompts first, in the form of the moderation API of OpenAI. Default: none.',
+    z.url('must be a web address'),
+  ),
+  MODERATION_API_KEY: field('Key of that service.', text),
+
+  IMAGE_PROVIDER: field(
+    'Service that draws pictures for models. Default: none; the built-in engine draws.',
+    oneOf('openai', 'google', 'fal', 'replicate', 'stable-diffusion'),
+  ),
+  IMAGE_API_KEY: field('Key of the picture service.', text),
+  IMAGE_BASE_URL: field(
+    'Address of a Stable Diffusion web API, or of a stand-in.',
+    z.url('must be a web address'),
+  ),
+  IMAGE_MODEL: field('Model of the picture service.', text),
+
+  MESH_PROVIDER: field(
+    'Service that makes 3D models of pictures. Default: none; the built-in engine makes them.',
+    oneOf(
+      'trellis-fal',
+      'trellis2-fal',
+      'trellis-replicate',
+      'trellis2-replicate',
+      'trellis',
+      'trellis2',
+      'meshy',
+      'tripo',
+    ),
+  ),
+  MESH_API_KEY: field('Key of the 3D service.', text),
+  MESH_BASE_URL: field('Address of an own TRELLIS server, or of a stand-in.', z.url('must be a web address')),
+  MESH_MODEL: field('Model or version of the 3D service.', text),
 } satisfies Record<string, Field>
 
 type Fields = typeof fields
