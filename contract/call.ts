@@ -12,6 +12,8 @@ export type CallDefinition = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Begins a run: takes an idempotency key, and answers 202 at once when asked with `Prefer: respond-async`. */
+  startsRun?: true
   /** The JSON answer, or `stream` for server-sent events, or `file` for anything else. */
   answer: z.ZodType | 'stream' | 'file'
 }

@@ -180,8 +180,13 @@ export const headers = {
   /** Answered with every run, so that its events can be followed and resumed. */
   runId: 'Run-Id',
   lastEventId: 'Last-Event-ID',
+  /** With `respond-async`, a run is answered as soon as it is accepted. */
+  prefer: 'Prefer',
 } as const
 
 // Accounts
 
 export const passwordLength = { min: 8, max: 128 } as const
+
+/** For scripts and agents. `days` are what one can choose from, besides a token that holds until it is revoked. */
+export const personalTokens = { prefix: 'mb_', most: 10, days: [30, 90, 365], usualDays: 90 } as const

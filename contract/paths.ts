@@ -42,6 +42,7 @@ export const paths = {
   storeAgentMessage: 'POST /api/game/agent/store/message',
   storeAgentGame: 'POST /api/game/agent/store',
   startAgent: 'POST /api/game/agent/stream',
+  getRun: 'GET /api/runs/{runId}',
   resumeRun: 'GET /api/runs/{runId}/events',
   cancelRun: 'POST /api/runs/{runId}/cancel',
 
@@ -59,6 +60,8 @@ export const paths = {
   remix: 'POST /api/community/remix',
 
   getMyCreations: 'GET /api/creations/get-creations/{userId}',
+  getEvidence: 'GET /api/creations/get-evidence/{modelId}',
+  exportLink: 'POST /api/creations/export-link',
   reportCreation: 'POST /api/community/report',
   getEmbed: 'GET /api/community/get-embed/{encryptedId}',
   oembed: 'GET /api/oembed',
@@ -97,6 +100,7 @@ export const paths = {
   adminQueue: 'GET /api/v1/admin/queue',
   adminRetryRun: 'POST /api/v1/admin/queue/{runId}/retry',
   adminCancelRun: 'POST /api/v1/admin/queue/{runId}/cancel',
+  adminProviders: 'GET /api/v1/admin/providers',
   adminTestimonials: 'GET /api/v1/admin/testimonials',
   addTestimonial: 'POST /api/v1/admin/testimonials',
   changeTestimonial: 'PUT /api/v1/admin/testimonials/{testimonialId}',
@@ -112,6 +116,13 @@ export const paths = {
   endSession: 'DELETE /api/account/sessions/{sessionId}',
   deleteAccount: 'DELETE /api/account',
   statement: 'GET /api/account/statement',
+  listTokens: 'GET /api/account/tokens',
+  createToken: 'POST /api/account/tokens',
+  revokeToken: 'DELETE /api/account/tokens/{tokenId}',
+  getOwnKey: 'GET /api/account/provider-key',
+  keepOwnKey: 'PUT /api/account/provider-key',
+  removeOwnKey: 'DELETE /api/account/provider-key',
+  tryOwnKey: 'POST /api/account/provider-key/test',
 
   // Below /api/auth the paths are those of better-auth, which stands behind them.
   signInOptions: 'GET /api/sign-in-options',
@@ -133,6 +144,7 @@ export const paths = {
   metrics: 'GET /api/metrics',
   openapi: 'GET /api/openapi.json',
   reference: 'GET /api/docs',
+  providersGuide: 'GET /api/docs/providers',
 } as const
 
 export type CallName = keyof typeof paths

@@ -31,6 +31,20 @@ export const runEvent = z.discriminatedUnion('type', [
     /** How far the whole run is, from 0 to 1. */
     progress: z.number().min(0).max(1).optional(),
   }),
+  /** What a language provider has used of what it may use in this run. */
+  z.object({
+    type: z.literal('budget'),
+    steps: z.number(),
+    mostSteps: z.number(),
+    tokens: z.number(),
+    mostTokens: z.number(),
+    seconds: z.number(),
+    mostSeconds: z.number(),
+    repairs: z.number(),
+    mostRepairs: z.number(),
+    /** US dollars, where prices are known. */
+    cost: z.number().optional(),
+  }),
   /** Nothing was charged; what was held is back. */
   errorBody.extend({ type: z.literal('error') }),
   z.object({ type: z.literal('done') }),

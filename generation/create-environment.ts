@@ -11,6 +11,7 @@ import { paletteOfPicture } from './engines/environment/palette-of-picture.ts'
 import { previewOf } from './engines/environment/picture/preview.ts'
 import type { EnvironmentFigures, EnvironmentVerdict } from './engines/environment/verify.ts'
 import { generate, realise } from './pipeline.ts'
+import { reasonOf } from './reason.ts'
 import { seedOf } from './seed.ts'
 import { timed } from './timed.ts'
 
@@ -78,7 +79,7 @@ async function finish(
   changes: string[],
   took: Record<string, number>,
 ): Promise<CreatedEnvironment> {
-  if (!outcome.proven) return { proven: false, reason: reasonOf(outcome.verdict) }
+  if (!outcome.proven) return { proven: false, reason: reasonOf('The place', outcome.verdict) }
   const { plan, build, verdict } = outcome
   const report: EnvironmentReport = {
     plan,
@@ -97,9 +98,4 @@ async function finish(
     { path: 'report.json', type: 'application/json', bytes: strToU8(JSON.stringify(report, null, 2)) },
   ]
   return { proven: true, plan, files, report, changes }
-}
-
-function reasonOf({ checks }: EnvironmentVerdict): string {
-  const failed = checks.filter(({ passed }) => !passed).map(({ name, evidence }) => `${name}: ${evidence}`)
-  return `The place did not pass its proof, so it is not shown. ${failed.join(' ')}`
 }

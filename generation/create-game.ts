@@ -11,6 +11,7 @@ import { accountOfRepair, type Complaint } from './engines/game/repair-account.t
 import type { CastModel } from './engines/game/solid/with-models.ts'
 import type { GameVerdict } from './engines/game/verify.ts'
 import { generate, realise } from './pipeline.ts'
+import { reasonOf } from './reason.ts'
 import { seedOf } from './seed.ts'
 
 export type GameOrder = {
@@ -102,11 +103,6 @@ async function finish(
   changes: string[],
   made: Made,
 ): Promise<CreatedGame> {
-  if (!outcome.proven) return { proven: false, reason: reasonOf(outcome.verdict) }
+  if (!outcome.proven) return { proven: false, reason: reasonOf('The game', outcome.verdict) }
   return { proven: true, outcome, files: await filesOf(outcome, made), changes }
-}
-
-function reasonOf({ checks }: GameVerdict): string {
-  const failed = checks.filter(({ passed }) => !passed).map(({ name, evidence }) => `${name}: ${evidence}`)
-  return `The game did not pass its proof, so it is not shown. ${failed.join(' ')}`
 }

@@ -11,6 +11,7 @@ import { lessonSheet } from './engines/simulation/lesson.ts'
 import { previewOf } from './engines/simulation/picture.ts'
 import type { SimulationFigures, SimulationVerdict } from './engines/simulation/verify.ts'
 import { generate, realise } from './pipeline.ts'
+import { reasonOf } from './reason.ts'
 import { seedOf } from './seed.ts'
 import { timed } from './timed.ts'
 
@@ -74,7 +75,7 @@ async function finish(
   changes: string[],
   took: Record<string, number>,
 ): Promise<CreatedSimulation> {
-  if (!outcome.proven) return { proven: false, reason: reasonOf(outcome.verdict) }
+  if (!outcome.proven) return { proven: false, reason: reasonOf('The simulation', outcome.verdict) }
   const { plan, build, verdict } = outcome
   const report: SimulationReport = {
     plan,
@@ -97,9 +98,4 @@ async function finish(
     { path: 'report.json', type: 'application/json', bytes: strToU8(JSON.stringify(report, null, 2)) },
   ]
   return { proven: true, plan, files, report, changes }
-}
-
-function reasonOf({ checks }: SimulationVerdict): string {
-  const failed = checks.filter(({ passed }) => !passed).map(({ name, evidence }) => `${name}: ${evidence}`)
-  return `The simulation did not pass its proof, so it is not shown. ${failed.join(' ')}`
 }

@@ -18,6 +18,7 @@ import { adminFeature } from './features/admin/admin.ts'
 import { communityFeature } from './features/community/community.ts'
 import { modelAddress, pictureAddress } from './features/community/creation-rows.ts'
 import { openEncryptedIds } from './features/community/encrypted-ids.ts'
+import { pageAddress } from './features/community/open-creation.ts'
 import { publish, unpublish } from './features/community/publish.ts'
 import { publishedItems } from './features/community/published-items.ts'
 import { contactFeature } from './features/contact/contact.ts'
@@ -32,24 +33,31 @@ import { gameEngine } from './features/games/game-run.ts'
 import { gamesFeature } from './features/games/games.ts'
 import { guideFeature } from './features/guide/guide.ts'
 import { machinesFeature } from './features/machines/machines.ts'
+import { mcpFeature } from './features/mcp/mcp.ts'
+import { openServiceDesk } from './features/models/draw-with-service.ts'
 import { modelEngine } from './features/models/model-run.ts'
 import { modelsFeature } from './features/models/models.ts'
 import { type ModelModules, modelModules } from './features/models/modules.ts'
 import { uploadedPictures } from './features/models/uploaded-pictures.ts'
 import { paymentFeature } from './features/payment/payment.ts'
 import { playFeature } from './features/play/play.ts'
+import { providersFeature } from './features/providers/providers.ts'
 import { reportsFeature } from './features/reports/reports.ts'
 import { runsFeature } from './features/runs/runs.ts'
 import { house } from './features/showcase/house.ts'
 import { startShowcase } from './features/showcase/showcase.ts'
 import { systemFeature } from './features/system/system.ts'
 import { testimonialsFeature } from './features/testimonials/testimonials.ts'
+import { userOfLink, userOfToken } from './features/tokens/token-users.ts'
+import { tokensFeature } from './features/tokens/tokens.ts'
 import { vendorFeature } from './features/vendor/vendor.ts'
 import { createApp } from './http/app.ts'
+import { bearerTokenOf } from './http/bearer.ts'
 import { limitForm } from './http/body-guard.ts'
 import { builtFiles } from './http/built-files.ts'
 import type { AppContext, SessionUser } from './http/context.ts'
 import { answerNotFound } from './http/failures.ts'
+import { openLentLinks } from './http/lent-links.ts'
 import { openMetrics } from './http/metrics.ts'
 import { renderPages } from './http/pages.ts'
 import { openPlayLinks } from './http/play-links.ts'
@@ -58,6 +66,9 @@ import { sameOriginOnly } from './http/same-origin.ts'
 import type { Log } from './log.ts'
 import { type Mail, openMailer } from './mail/mailer.ts'
 import { sendMailJob } from './mail/send-mail-job.ts'
+import { openImage } from './providers/open-image.ts'
+import { meshExtraSeconds, openMesh } from './providers/open-mesh.ts'
+import { openProviders } from './providers/providers.ts'
 import { openQueue, type Queue } from './queue/queue.ts'
 import { type RunLimits, runLimits } from './runs/limits.ts'
 import { openRunNews } from './runs/run-news.ts'
@@ -156,9 +167,22 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     env.ROLE === 'web' ? { ...threadLimits, threads: 1 } : { ...threadLimits, threads: places + 1, warm },
   )
   onStop(() => threads.stop())
+  const providers = openProviders({ env, secret, pool, log, threads })
+  const mesh = openMesh(env, providers.breakers)
+  if (mesh && !extras.engines) {
+    const { usage } = providers
+    engines.model = modelEngine(storage, modules.models, {
+      mesh,
+      noteFor: ({ id: runId, userId }) => usage.noteFor({ runId, userId }),
+      noteResult: ({ id, kind }, proven) =>
+        usage.noteResult(id, { service: mesh.service, model: mesh.model, kind, proven }),
+    })
+  }
   const isWorker = env.ROLE !== 'web'
   if (isWorker) {
-    onStop(await startWorker({ pool, queue, storage, threads, places, engines, limits, log }))
+    const { direct } = providers
+    onStop(await startWorker({ pool, queue, storage, threads, places, engines, direct, limits, log }))
+    if (extras.warm) await providers.languages.warm()
     await queue.work(sendMailJob, (mail) => mailer.send(mail))
     await queue.work(deleteFilesJob, async ({ prefix }) => {
       const count = await storage.deleteAll(prefix)
@@ -166,20 +190,29 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     })
   }
 
+  const lent = openLentLinks({ secret })
   const registry = createApp({
     log,
     metrics,
     ownOrigins: origins,
     trustProxy: env.TRUST_PROXY,
-    findUser: async (headers) => {
+    findUser: async (request) => {
+      const { headers } = request
+      // A token counts before a cookie, which may have come along unasked.
+      const token = bearerTokenOf(headers)
+      if (token) return userOfToken(pool, token)
+      const lender = lent.lenderOf(request)
+      if (lender) return userOfLink(pool, lender)
       const found = await auth.api.getSession({ headers })
       return (found?.user as SessionUser | undefined) ?? null
     },
   })
   const { app } = registry
   accountFeature(registry, { auth, pool, env })
+  tokensFeature(registry, { pool })
+  providersFeature(registry, { env, pool, ownKeys: providers.ownKeys, breakers: providers.breakers })
   systemFeature(registry, { env, pool, storage, queue, metrics, version: packageJson.version })
-  runsFeature(registry, { env, pool, queue, streams, limits })
+  runsFeature(registry, { env, pool, queue, news, streams, limits })
   const codeWork = openCodeWork()
   onStop(() => codeWork.stop())
   const ids = openEncryptedIds(secret)
@@ -201,7 +234,9 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     codeWork,
   }
   gamesFeature(registry, making)
-  modelsFeature(registry, { ...making, modules: modules.models })
+  const image = openImage(env, providers.breakers)
+  const desk = image && openServiceDesk(image, providers.usage.noteFor)
+  modelsFeature(registry, { ...making, modules: modules.models, desk })
   environmentsFeature(registry, {
     ...making,
     modules: modules.environments,
@@ -210,7 +245,16 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     ownOrigins: origins,
   })
   const kinds = openCreationKinds({ pool, storage, queue, links })
-  creationsFeature(registry, { pool, storage, links, kinds: kinds.own })
+  creationsFeature(registry, {
+    pool,
+    storage,
+    links,
+    lent,
+    kinds: kinds.own,
+    proven: kinds.shown,
+    appOrigin,
+    pageOf: (kind, id) => pageAddress(appOrigin, kind, ids.encrypt(id)),
+  })
   const adminEmails = env.ADMIN_EMAILS
   communityFeature(registry, {
     pool,
@@ -255,6 +299,15 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     })
     onStop(stopShowcase)
   }
+  const closeTools = mcpFeature(registry, {
+    pool,
+    news,
+    log,
+    version: packageJson.version,
+    ownOrigins: origins,
+    answer: async (request, c) => app.fetch(request, { incoming: c.env?.incoming }),
+  })
+  onStop(closeTools)
   extras.extend?.({ registry, pool, queue, streams, limits })
   if (!env.S3_ENDPOINT) app.route('/', fileRoutes({ storage, secret }))
 
@@ -280,6 +333,13 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
 function limitsOf(env: Environment): RunLimits {
   return {
     ...runLimits,
+    // A service takes minutes for what takes seconds here.
+    ...(env.MESH_PROVIDER && {
+      deadlineSeconds: {
+        ...runLimits.deadlineSeconds,
+        model: runLimits.deadlineSeconds.model + meshExtraSeconds,
+      },
+    }),
     runningPerUser: env.MAX_RUNNING_PER_USER,
     queuedPerUser: env.MAX_QUEUED_PER_USER,
     queuedInAll: env.MAX_QUEUED,

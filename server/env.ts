@@ -165,6 +165,7 @@ export const fields = {
     z.url('must be a web address'),
   ),
   IMAGE_MODEL: field('Model of the picture service.', text),
+  IMAGE_LORA: field('Style (LoRA) that it draws in, by address or name. Default: none.', text),
 
   MESH_PROVIDER: field(
     'Service that makes 3D models of pictures. Default: none; the built-in engine makes them.',

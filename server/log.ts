@@ -16,9 +16,19 @@ function prettyLine(line: string): string {
 const pretty: DestinationStream = { write: (line) => void process.stdout.write(prettyLine(line)) }
 
 /** Secrets that a careless log call could let through. */
-const redact = ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.secret']
+const redact = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  '*.authorization',
+  '*.password',
+  '*.token',
+  '*.secret',
+]
 
-export function openLog(env: Pick<Environment, 'LOG_LEVEL' | 'LOG_FORMAT'>): Log {
+export function openLog(
+  env: Pick<Environment, 'LOG_LEVEL' | 'LOG_FORMAT'>,
+  destination = env.LOG_FORMAT === 'pretty' ? pretty : undefined,
+): Log {
   const options = { level: env.LOG_LEVEL, redact, base: undefined }
-  return env.LOG_FORMAT === 'pretty' ? pino(options, pretty) : pino(options)
+  return destination ? pino(options, destination) : pino(options)
 }

@@ -39,6 +39,7 @@ export default [
   route('account', 'routes/account.tsx'),
   route('credits', 'routes/credits.tsx'),
   route('admin/queue', 'routes/admin-queue.tsx'),
+  route('admin/providers', 'routes/admin-providers.tsx'),
   route('admin/testimonials', 'routes/admin-testimonials.tsx'),
   route('admin/reports', 'routes/admin-reports.tsx'),
   route('admin/messages', 'routes/admin-messages.tsx'),

@@ -8,7 +8,7 @@ import { quickRouter } from './quick-router.config.ts'
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 // Not the sources of this app's own folder `api/`, which the browser loads by their paths in development.
-const servedByTheApi = '^/(api|files|play|vendor)/(?!.*\\.tsx?(\\?|$))'
+const servedByTheApi = '^/(?:mcp$|(?:api|files|play|vendor)/(?!.*\\.tsx?(\\?|$)))'
 
 type Graph = { getModuleInfo: Rolldown.GetModuleInfo }
 

@@ -49,6 +49,7 @@ const wish = {
 export const environmentCalls = {
   createEnvironment: defineCall('createEnvironment', {
     tag,
+    startsRun: true,
     summary:
       'Generates an environment from a prompt; with modelId, the prompt is a change of that environment. Costs credits once it is proven. Visitors may try it: theirs is free, limited by address, and kept for a day. Asked for text/event-stream, it streams the run, whose upload_to_s3 event carries the environment (a visitor’s with its links). Refused when another site asks.',
     params: z.object({ prompt }),
@@ -63,6 +64,7 @@ export const environmentCalls = {
 
   createEnvironmentFromPicture: defineCall('createEnvironmentFromPicture', {
     tag,
+    startsRun: true,
     summary:
       'As create-environment, with a picture (JPEG, PNG, GIF or WebP of at most 10 MB) to take colours, light and horizon from, as multipart/form-data.',
     // Type and size answer 415 and 413 with texts of their own, see `checkUpload`.
@@ -155,6 +157,7 @@ export const environmentCalls = {
 
   fixEnvironment: defineCall('fixEnvironment', {
     tag,
+    startsRun: true,
     summary:
       'Repairs a version in which an error was seen: builds it anew from its plan and walks it again. Asked for text/event-stream, it streams the run. Nothing is charged.',
     body: z.strictObject({

@@ -28,16 +28,19 @@ const models = z.array(modelInGame).max(4).optional()
 export const gameCalls = {
   createGame: defineCall('createGame', {
     tag,
+    startsRun: true,
     summary:
       'Generates a game in Quick mode, or changes the game of a chat. Asked for text/event-stream, it streams the run. Of the options, seed (or stable_seed) and num_inference_steps matter to a new game: from 41 on two designs are built and played against each other, from 71 on three. The others are accepted and ignored.',
     body: z.strictObject({
       /** What the user wrote: the call has no other field for it. */
       code: prompt,
       userId: id,
-      history: z.array(historyMessage),
-      isNewChat: z.boolean(),
+      history: z.array(historyMessage).default([]),
+      isNewChat: z.boolean().default(true),
       mode: dimension.default('2d'),
       chatId: id.optional(),
+      /** The game that the prompt is a change of; without it, the one of the chat. */
+      modelId: id.optional(),
       chatName: name.optional(),
       options: gameOptions.optional(),
       models,
@@ -122,6 +125,7 @@ export const gameCalls = {
 
   fixGame: defineCall('fixGame', {
     tag,
+    startsRun: true,
     summary:
       'Repairs a version in which an error was seen: proves it again, tunes what fails, and builds it anew from its plan. Asked for text/event-stream, it streams the run. Nothing is charged.',
     body: z.strictObject({
@@ -167,6 +171,7 @@ export const gameCalls = {
 
   startAgent: defineCall('startAgent', {
     tag,
+    startsRun: true,
     summary:
       'Starts an agent and streams what it does; the run is named in the Run-Id header. Of the options, seed (or stable_seed) and num_inference_steps matter to a new game: from 71 on it may grow by two levels instead of one. The others are accepted and ignored.',
     body: z.strictObject({

@@ -14,11 +14,13 @@ import { gameCalls } from './games.ts'
 import { guideCalls } from './guide.ts'
 import { modelCalls } from './models.ts'
 import { paymentCalls } from './payment.ts'
+import { providerCalls } from './providers.ts'
 import { reportCalls } from './reports.ts'
 import { runCalls } from './runs.ts'
 import { signInCalls } from './sign-in.ts'
 import { systemCalls } from './system.ts'
 import { testimonialCalls } from './testimonials.ts'
+import { tokenCalls } from './tokens.ts'
 
 export const calls = {
   ...modelCalls,
@@ -37,6 +39,8 @@ export const calls = {
   ...contactCalls,
   ...adminCalls,
   ...accountCalls,
+  ...tokenCalls,
+  ...providerCalls,
   ...signInCalls,
   ...systemCalls,
 } satisfies Record<CallName, Call>

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { imageOptions, threeDOptions } from '../entities/generation-options.ts'
 import { model, modelFormat, storedModel } from '../entities/model.ts'
 import { modelProof } from '../entities/model-proof.ts'
+import { pictureDrawing } from '../entities/picture-drawing.ts'
 import { signedFile } from '../entities/signed-file.ts'
 import { id, link, name, prompt } from '../text-rules.ts'
 import { listOf, tolerant } from '../tolerant.ts'
@@ -30,6 +31,8 @@ export const modelCalls = {
         message: z.string().optional(),
         /** What an edit changed, in sentences. */
         changes: z.array(z.string()).optional(),
+        /** Only where a service is set up that draws pictures. */
+        drawing: pictureDrawing.optional(),
       },
       { imageUrl: ['url', 'image'] },
     ),
@@ -37,6 +40,7 @@ export const modelCalls = {
 
   get3d: defineCall('get3d', {
     tag,
+    startsRun: true,
     summary:
       'Makes a 3D model from a picture: one that get-image drew, or one that was uploaded. Costs credits once the model is proven. Asked for text/event-stream, it streams the run, whose upload_to_s3 event carries the model. The model is kept among the creations of its maker at once; storing it gives it its name.',
     // Any of the addresses of the picture. Addresses of other servers are refused: nothing is fetched from there.

@@ -1,9 +1,43 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { communityType } from '../entities/community-item.ts'
+import { errorBody } from '../error-body.ts'
 import { success } from './success.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const tag = 'Runs'
 const params = z.object({ runId: z.uuid() })
+
+const state = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled'])
+
+/** What is answered to whoever does not wait for a run. */
+export const acceptedRun = z.object({ runId: z.string() })
+
+/** A run as its user sees it. */
+export const runReport = z.object({
+  runId: z.string(),
+  kind: z.enum(['quick', 'agent', 'model', 'environment']),
+  state,
+  /** Whether it is over, whatever came of it. */
+  ended: z.boolean(),
+  prompt: z.string(),
+  /** Credits: held while it runs, spent once what it made is proven, returned otherwise. */
+  cost: z.int(),
+  createdAt: z.string(),
+  startedAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+  /** What it does, or did last. */
+  stage: z.string().optional(),
+  /** How far it is, from 0 to 1. */
+  progress: z.number().min(0).max(1),
+  /** What it made, or what it changed. */
+  creation: z
+    .object({ modelId: z.string(), versionId: z.string(), modelType: communityType, modelName: z.string() })
+    .optional(),
+  /** Why nothing came of it. */
+  error: errorBody.optional(),
+})
+export type RunReport = z.output<typeof runReport>
 
 /** A run as administrators see it. */
 export const queuedRun = z.object({
@@ -11,7 +45,7 @@ export const queuedRun = z.object({
   userId: z.string(),
   username: z.string(),
   kind: z.string(),
-  state: z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']),
+  state,
   attempt: z.int(),
   prompt: z.string(),
   cost: z.int(),
@@ -23,6 +57,15 @@ export const queuedRun = z.object({
 export type QueuedRun = z.output<typeof queuedRun>
 
 export const runCalls = {
+  getRun: defineCall('getRun', {
+    tag,
+    summary:
+      'How a run of the signed-in user is getting on, and what came of it. With wait, answers once it has ended, or after so many seconds.',
+    params,
+    query: z.object({ wait: wholeNumber(0, 60).default(0) }),
+    answer: runReport,
+  }),
+
   resumeRun: defineCall('resumeRun', {
     tag,
     summary: 'Streams the events of a run after Last-Event-ID, or from its beginning.',

@@ -19,6 +19,11 @@ export const systemCalls = {
   }),
 
   metrics: defineCall('metrics', { tag, summary: 'Measurements for Prometheus.', answer: 'file' }),
-  openapi: defineCall('openapi', { tag, summary: 'This reference for machines.', answer: 'file' }),
+  openapi: defineCall('openapi', {
+    tag,
+    summary: 'This reference for machines: the calls that personal tokens open, or all of them.',
+    query: z.object({ part: z.enum(['scripts', 'all']).default('scripts') }),
+    answer: 'file',
+  }),
   reference: defineCall('reference', { tag, summary: 'This reference for people.', answer: 'file' }),
 }

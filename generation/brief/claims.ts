@@ -3,6 +3,7 @@ import { numberWords } from './function-words.ts'
 import { isProper } from './proper-names.ts'
 import { pairwise } from './riders.ts'
 import { bodyParts, stopNouns } from './stop-nouns.ts'
+import { keptStates } from './verbs.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -216,7 +217,11 @@ function ruleSentence(triple: Triple, find: (id: string) => Actor | undefined): 
   if (triple.mechanic === 'sneak' && triple.object)
     return `${who} ${plural ? 'stay' : 'stays'} unseen by ${object}`
   const named = object ?? triple.place
-  return `${who} ${verb}${named === undefined ? '' : ` ${named}`}${using}${target}`
+  // 'You keep the fire burning'
+  const kept =
+    triple.verb === 'keep' ? triple.words.split(' ').find((word) => keptStates.test(word)) : undefined
+  const state = kept === undefined ? '' : ` ${kept}`
+  return `${who} ${verb}${named === undefined ? '' : ` ${named}`}${state}${using}${target}`
 }
 
 /**

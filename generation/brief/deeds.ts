@@ -13,6 +13,7 @@ type Deed =
   | 'fight'
   | 'chase'
   | 'hunt'
+  | 'quest'
   | 'deliver'
   | 'rescue'
   | 'escape'
@@ -26,7 +27,8 @@ type Deed =
 const deedWords: Record<Deed, string> = {
   fight: 'battle fight war warfare duel showdown combat brawl clash skirmish shootout gunfight firefight',
   chase: 'chase pursuit',
-  hunt: 'hunt quest scavenging',
+  hunt: 'hunt scavenging',
+  quest: 'quest',
   deliver: 'delivery deliveries',
   rescue: 'rescue',
   escape: 'escape',
@@ -246,6 +248,11 @@ export function readDeeds(
       case 'hunt':
         if (place || moving) return false
         act(evil ? 'hunt down' : 'hunt for', [add(name, true, evil ? 'enemy' : 'collectible')], phrase)
+        return true
+      case 'quest':
+        // 'knight quest' is the quest of a knight; 'treasure quest' is one for treasure.
+        if (!living || evil) return byDeed('hunt', name, thing, np)
+        add(name, false, 'player')
         return true
       case 'deliver':
         if (place || living) return false

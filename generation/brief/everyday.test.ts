@@ -217,3 +217,55 @@ describe('what stands around a noun', () => {
     expect(cast(brief)).toMatchObject({ 'giant squid': 'boss' })
   })
 })
+
+describe('warnings and what is kept', () => {
+  test.each([
+    ['gather wood and mind the wolves', 'wolves', 'wolf'],
+    ['collect mushrooms, beware of the bears', 'bears', 'bear'],
+    ['gather coins and watch out for the snakes', 'snakes', 'snake'],
+    ['a boat brings fish home, look out for the sharks', 'sharks', 'shark'],
+    ['a boy walks home; mind out for the dogs', 'dogs', 'dog'],
+  ])('a warning is about somebody to avoid: %s', (prompt, phrase, id) => {
+    const brief = read(prompt)
+    expect(cast(brief)).toMatchObject({ [phrase]: 'enemy' })
+    expect(claimed(brief)).toContain(`avoid ${id}`)
+    expect(brief.actors.map(({ thing }) => thing.name)).not.toContain('mind')
+  })
+
+  test.each([
+    ['gather wood, keep the fire burning, mind the wolves', 'fire', 'You keep the fire burning'],
+    ['keep the campfire going through the night', 'campfire', 'You keep the campfire going'],
+    ['keep the lamp lit while ghosts attack', 'lamp', 'You keep the lamp lit'],
+    ['keep the plant alive and avoid snails', 'plant', 'You keep the plant alive'],
+    ['keep the sheep safe from wolves', 'sheep', 'You keep the sheep safe'],
+  ])('what is kept is looked after and no foe: %s', (prompt, kept, words) => {
+    const brief = read(prompt)
+    expect(cast(brief)).toMatchObject({ [kept]: 'goal' })
+    expect(said(brief)).toContain(words)
+    expect(claimed(brief).filter((rule) => rule.startsWith('fight') && rule.endsWith(kept))).toEqual([])
+  })
+
+  test('what comes after something kept is wanted', () => {
+    const brief = read('keep the fire burning and collect wood')
+    expect(claimed(brief)).toContain('collect wood')
+  })
+
+  test('a step that is to be minded is no thing', () => {
+    expect(read('a cat collects fish, mind your step').actors.map(({ thing }) => thing.name)).toEqual([
+      'cat',
+      'fish',
+    ])
+  })
+
+  test.each(['wood', 'coal', 'honey', 'firewood'])('there is no more than one of stuff: %s', (stuff) => {
+    const [found] = read(`gather ${stuff}`).actors
+    expect(found?.thing.plural).toBe(stuff)
+  })
+})
+
+describe('a quest', () => {
+  test('is that of somebody, or one for something', () => {
+    expect(playerOf(read('knight quest'))).toMatchObject({ phrase: 'knight' })
+    expect(claimed(read('treasure quest'))).toContain('collect treasure')
+  })
+})

@@ -39,6 +39,8 @@ const plain: [RegExp, string][] = [
   ],
   [/\b(?:in order|so as) to\b/gi, 'to'],
   [/\bmake sure (?:that |to )?/gi, ''],
+  // A warning and no thing: 'mind your step'.
+  [/\b(?:mind|watch) your (?:step|head|feet|back|manners)\b/gi, ''],
   [/\b(?:and )?so (?:on|forth)\b/gi, ''],
   [/\b(\d+|two|three|four)[ -](?:headed|legged|eyed|armed|winged)\b/gi, '$1-headed'],
   [/(\d)\s?[x×]\s?(\d)/g, '$1 by $2'],

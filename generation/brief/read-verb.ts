@@ -14,7 +14,7 @@ import {
   wordAt,
   words,
 } from './reading.ts'
-import { type Frame, frameOf, hasParticle, requestVerbs } from './verbs.ts'
+import { type Frame, frameOf, hasParticle, keeping, keptStates, requestVerbs } from './verbs.ts'
 
 const relationVerbs: Record<string, RelationKind> = {
   wear: 'wearing',
@@ -312,6 +312,10 @@ export const readVerb = (r: Reading, index: number): number => {
     event.objects = resolveAll(r, nps, event.subjects)
     r.lastNp = nps.at(-1)
     at = next
+    if (token.lemma === 'keep' && keptStates.test(textAt(r, at) ?? '')) {
+      event.frame = keeping
+      at += 1
+    }
     const relation = relationVerbs[token.lemma]
     if (relation && token.form !== 'base')
       link(r, named(event.subjects)[0], relation, nps, words(r, startAt, at))
@@ -396,7 +400,11 @@ export const readVerb = (r: Reading, index: number): number => {
     at = to
   }
   if (letVerbs.has(token.lemma) && refused) r.unwanted = true
-  if (['stop', 'prevent', 'block', 'keep'].includes(token.lemma) && event.objects.length > 0)
+  if (
+    ['stop', 'prevent', 'block', 'keep'].includes(token.lemma) &&
+    event.objects.length > 0 &&
+    event.frame !== keeping
+  )
     r.unwanted = true
   if (!asksForGame) {
     r.free = named(event.objects)

@@ -12,7 +12,7 @@ const talk =
   'rampage mayhem frenzy madness mania bonanza hustle rush dash crush blast blitz scramble defence ' +
   'practice exercise exercises homework grade grades lesson lessons curriculum worksheet topic topics ' +
   'ai cpu minimap increase increases answer answers word words command commands decrease storage scoreline ' +
-  'beat rhythm tune song songs ' +
+  'beat rhythm tune song songs bowling ' +
   'preview piece queue hold trick tricks stunt stunts w a s d x y z e q r rating lot kind mystery murder crime suspense nights ' +
   'battle battles fight fights fighting war wars warfare duel duels rescue chase chases hunt hunts race races escape invasion defense showdown contest ' +
   'tournament competition expedition journey trip trek heist raid outbreak apocalypse encounter survival challenge saga combat shootout showdowns ' +

@@ -11,7 +11,7 @@ import { headsInKinds } from './shared-heads.ts'
 import type { Spelling } from './spelling.ts'
 import { samePlural, stopNouns } from './stop-nouns.ts'
 import type { Tag, Token, VerbForm } from './token.ts'
-import { hasFrame, hasParticle } from './verbs.ts'
+import { hasFrame, hasParticle, keptStates } from './verbs.ts'
 
 const nlp = winkNLP(model, ['sbd', 'pos'])
 const { its } = nlp
@@ -399,6 +399,23 @@ const hindering = /^(?:stop|prevent|keep|block|discourage|protect|save|stopping|
 
 const clauseOpeners = new Set<Tag>(['and', 'or', 'but', 'sub', 'punct', 'not'])
 
+/** 'Keep the fire burning, …': says how it is kept, and nobody burns anything. 'Keep going' has nothing that is kept. */
+function isKept(tokens: Token[], index: number): boolean {
+  const { text = '' } = tokens[index] ?? {}
+  if (!keptStates.test(text)) return false
+  const after = tokens[index + 1]
+  const ends = !after || ['punct', 'and', 'or', 'but', 'sub', 'adv'].includes(after.tag)
+  if (!ends && (after.tag !== 'prep' || (/ing$/.test(text) && /^(?:from|to|into|at)$/.test(after.text))))
+    return false
+  const keepAt = tokens.findLastIndex(({ text: one }, at) => at < index && /^keep(?:s|ing)?$/.test(one))
+  const between = tokens.slice(keepAt + 1, index)
+  return (
+    keepAt >= 0 &&
+    between.some(({ tag }) => tag === 'noun' || tag === 'pron') &&
+    !between.some(({ tag }) => tag === 'punct' || tag === 'verb' || tag === 'prep')
+  )
+}
+
 /** The tagger's habits, mended where WordNet, agreement or the words around are surer than it. */
 function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
   const asVerb = (text: string) => catalogue.lemma(text, 'verb')
@@ -419,6 +436,10 @@ function mendTags(tokens: Token[], catalogue: Catalogue, phrases: Set<string>) {
   }
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]
+    if (token && isKept(tokens, index)) {
+      token.tag = 'adv'
+      continue
+    }
     if (!token || token.title || token.text.includes(' ') || token.tag === 'punct' || closedTag(token.text))
       continue
     let at = index - 1

@@ -37,7 +37,7 @@ const rows: [string, Frame][] = [
     { mechanic: 'collect', object: 'collectible', after: { with: using(), to: toward('goal') } },
   ],
   [
-    'avoid|dodge|evade|escape|escape from|run from|run away from|flee|flee from|steer clear of|stay away from|keep away from|watch out for|beware|beware of|duck|duck under|sidestep|outrun|weave through|hide from|survive against|get away from|swerve|fear|swerve around|beat out|bypass|miss|look out for|stay clear of',
+    'avoid|dodge|evade|escape|escape from|run from|run away from|flee|flee from|steer clear of|stay away from|keep away from|watch out for|beware|beware of|duck|duck under|sidestep|outrun|weave through|hide from|survive against|get away from|swerve|fear|swerve around|beat out|bypass|miss|look out for|stay clear of|mind|mind out for',
     { mechanic: 'avoid', object: 'threat', after: { from: at('threat'), to: toward('goal') } },
   ],
   [
@@ -400,6 +400,15 @@ const rows: [string, Frame][] = [
     {},
   ],
 ]
+
+/** 'Keep the fire burning', 'keep the sheep safe from wolves': what is kept is looked after, and nobody's foe. */
+export const keeping: Frame = {
+  mechanic: 'defend',
+  object: 'goal',
+  after: { from: at('enemy'), against: at('enemy'), with: using() },
+}
+export const keptStates =
+  /^(?:burning|alight|lit|alive|going|glowing|shining|running|safe|warm|afloat|intact)$/
 
 const frames = new Map<string, Frame>()
 for (const [verbs, frame] of rows) {

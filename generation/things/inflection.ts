@@ -178,6 +178,13 @@ const otherPlurals: Record<string, string> = {
   foxen: 'fox',
 }
 
+/** Stuff that is measured and not counted: nobody gathers five woods. */
+const masses =
+  'wood firewood driftwood timber lumber coal iron steel silver copper hay straw wheat corn honey meat cheese wool cotton ' +
+  'fuel oil petrol gasoline ammo ammunition armor armour loot luggage baggage mail dust dirt soil clay salt flour smoke ' +
+  'seaweed kelp plankton krill moss rubbish litter junk plastic popcorn pasta spaghetti bacon soup electricity evidence'
+for (const mass of masses.split(' ')) irregularPlurals[mass] = mass
+
 const singulars: Record<string, string> = { ...otherPlurals }
 for (const [singular, plural] of Object.entries(irregularPlurals)) singulars[plural] ??= singular
 // 'axes' are axes far more often than they are coordinate lines.

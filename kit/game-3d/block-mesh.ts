@@ -89,7 +89,7 @@ function addBlock(draft: Draft, block: Block): void {
     const isGrown = stuff === 'grass' && height > 0.3
     // The turf covers its top: two faces at one place would flicker.
     const top = isGrown ? height - 0.15 : height
-    box(put, [-width / 2, 0, -depth / 2], [width / 2, top, depth / 2], paint)
+    box(put, [-width / 2, 0, -depth / 2], [width / 2, top, depth / 2], paint, block.plain)
     if (!isGrown) return
     const [w, d] = [width / 2 + 0.07, depth / 2 + 0.07]
     box(put, [-w, height - 0.24, -d], [w, height, d], grassed(block))
@@ -145,9 +145,9 @@ const axes: readonly Point[] = [
 ]
 
 /** A box with its edges taken off, so that light runs along them. */
-function box(put: Put, min: Point, max: Point, paint: Paint): void {
+function box(put: Put, min: Point, max: Point, paint: Paint, isPlain = false): void {
   const sizes = [max[0] - min[0], max[1] - min[1], max[2] - min[2]]
-  const bevel = Math.min(0.09, Math.min(...sizes) * 0.2)
+  const bevel = isPlain ? 0 : Math.min(0.09, Math.min(...sizes) * 0.2)
   const corners: Point[] = []
   const normals: Point[] = []
   /** The vertex of a face (axis and side) at a corner of the box. */
@@ -205,6 +205,7 @@ function box(put: Put, min: Point, max: Point, paint: Paint): void {
       )
       face(ring, normals[ring[0] ?? 0] ?? [0, 1, 0])
     }
+    if (isPlain) continue
     // The edges that run along this axis lie between the faces of the other two.
     for (const a of [-1, 1])
       for (const b of [-1, 1]) {
@@ -223,7 +224,7 @@ function box(put: Put, min: Point, max: Point, paint: Paint): void {
         face([at(u, low), at(u, high), at(v, high), at(v, low)], out)
       }
   }
-  for (const a of [-1, 1])
+  for (const a of isPlain ? [] : [-1, 1])
     for (const b of [-1, 1])
       for (const c of [-1, 1]) face([at(0, [a, b, c]), at(1, [a, b, c]), at(2, [a, b, c])], [a, b, c])
   put(corners, normals, triangles, paint)

@@ -39,6 +39,8 @@ export type Block = Vec & {
   foot?: number
   /** Only to look at: nobody bumps into it or stands on it. */
   airy?: true
+  /** Boxes only: small and one of many, drawn without bevels in a quarter of the triangles. */
+  plain?: true
   /** Where a ribbon goes, in places of the world: its x, y, z and yaw are 0. */
   along?: readonly Vec[]
 }

@@ -106,4 +106,34 @@ const places: Partial<Record<string, PlaceStuff>> = {
   },
 }
 
-export const stuffIn = ({ scene }: Pick<Look, 'scene'>): PlaceStuff => places[scene] ?? wooden
+const pastel: PlaceStuff = {
+  floor: { stuff: 'paint', colour: '#bfe6d4' },
+  wall: { stuff: 'paint', colour: '#f6c9dc' },
+  accent: '#ffe08a',
+}
+const gloomy: PlaceStuff = {
+  floor: { stuff: 'stone', colour: '#585c5e' },
+  wall: { stuff: 'brick', colour: '#4a4a50' },
+  accent: '#9affc0',
+}
+
+/** Styles that were asked for say more than the place: what is built is built in them. */
+const styles: Partial<Record<string, PlaceStuff>> = {
+  neon: {
+    floor: { stuff: 'metal', colour: '#3d4258' },
+    wall: { stuff: 'metal', colour: '#2d3044' },
+    accent: '#ff3cac',
+  },
+  spooky: gloomy,
+  dark: { ...gloomy, accent: '#e2b04a' },
+  pastel,
+  kawaii: pastel,
+  steampunk: {
+    floor: { stuff: 'wood', colour: '#8a6238' },
+    wall: { stuff: 'metal', colour: '#b08a4a' },
+    accent: '#e8a33c',
+  },
+}
+
+export const stuffIn = ({ scene, style }: Pick<Look, 'scene' | 'style'>): PlaceStuff =>
+  styles[style ?? ''] ?? places[scene] ?? wooden

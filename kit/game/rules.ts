@@ -34,6 +34,8 @@ export type HudItem = {
   picture?: string
   /** The stage shows it already: this one is for those who listen. */
   unseen?: boolean
+  /** It is what levels are called here, such as nights: shown instead of the level. */
+  isLevel?: true
 }
 
 /**

@@ -3,11 +3,11 @@ import type { SessionUser } from '../http/context.ts'
 
 /**
  * An administrator is one of the configured addresses, compared exactly after lower-casing, and proven: the address
- * was verified, or the account is the first one of this installation.
+ * was verified, or the account is the first one of this installation. A program that acts for one is none.
  */
 export function isAdministrator(user: SessionUser, adminEmails: string[] | undefined): boolean {
   const listed = adminEmails?.includes(user.email.toLowerCase()) ?? false
-  return listed && (user.emailVerified || user.isOwner)
+  return listed && !user.byProxy && (user.emailVerified || user.isOwner)
 }
 
 /** Who is told what those who run this should know. Where nobody is named, whoever set the server up. */

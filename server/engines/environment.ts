@@ -6,8 +6,10 @@ import {
   editCreatedEnvironment,
 } from '@makebelieve/generation/create-environment'
 import type { CreatedSimulation } from '@makebelieve/generation/create-simulation'
+import { createToldEnvironment } from '@makebelieve/generation/create-told-environment'
 import { planEnvironment } from '@makebelieve/generation/engines/environment/plan'
 import { environmentPlan } from '@makebelieve/generation/engines/environment/plan-schema'
+import { environmentReading } from '@makebelieve/generation/engines/environment/told/reading-schema'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Product, type Warm } from '../runs/generator.ts'
 import { digestOfCode, type EnvironmentDetails } from './environment-details.ts'
@@ -25,6 +27,8 @@ const environmentTask = z.object({
   history: z.array(environmentPlan).default([]),
   /** What was seen to go wrong: then the plan is not changed, but built anew. */
   complaint: z.object({ error: z.string(), version: z.number(), editedByHand: z.boolean() }).optional(),
+  /** As a language provider told it. */
+  told: z.object({ reading: environmentReading, by: z.string(), takesBack: z.array(z.string()) }).optional(),
 })
 type Task = z.output<typeof environmentTask>
 
@@ -35,11 +39,13 @@ const anyTask = z.object({
   category: environmentCategory.default('scene'),
   plan: z.object({ category: environmentCategory.optional() }).optional(),
   handEdited: z.number().optional(),
+  /** Said before all else. */
+  remark: z.string().optional(),
 })
 
 /** Environments, as runs and visitors want them made: from a prompt, or from the plan that it is to change. */
 export const generate: Generate = async ({ input }, emit) => {
-  const { category, plan, handEdited } = anyTask.parse(input)
+  const { category, plan, handEdited, remark } = anyTask.parse(input)
   const isSimulation = (plan?.category ?? category) === 'simulation'
   const making = isSimulation
     ? // Its topics are loaded only where somebody wants one.
@@ -47,7 +53,7 @@ export const generate: Generate = async ({ input }, emit) => {
     : make(environmentTask.parse(input), emit)
   const made = await making.catch(asFailure)
   const replaced = handEdited === undefined ? [] : [replacedCode(handEdited)]
-  const product = productOf(made, replaced)
+  const product = productOf(made, [...(remark ? [remark] : []), ...replaced])
   const { changes, answer } = product.details as EnvironmentDetails
   if (changes.length > 0) emit({ type: 'agent_response', text: `${changes.join('\n')}\n` })
   emit({ type: 'editor_result', text: answer })
@@ -71,9 +77,22 @@ const replacedCode = (version: number) =>
   `The code you edited by hand was replaced: an edit makes it anew from the design. Yours is still there in version ${version}.`
 
 function make(
-  { prompt, seed, picture, plan, history, complaint }: Task,
+  { prompt, seed, picture, plan, history, complaint, told }: Task,
   emit: Parameters<Generate>[1],
 ): Promise<CreatedEnvironment> {
+  if (told) {
+    const { reading, by, takesBack } = told
+    const before = plan && { plan, takesBack, change: prompt }
+    return createToldEnvironment({
+      prompt: plan?.prompt ?? prompt,
+      reading,
+      by,
+      seed: plan?.seed ?? seed,
+      ...(before && { before }),
+      now,
+      emit,
+    })
+  }
   if (!plan) return createEnvironment({ prompt, seed, picture, now, emit })
   const platform = { seed: seed ?? plan.seed, now, emit }
   if (complaint) return buildPlannedEnvironment(plan, platform, accountOf(complaint))

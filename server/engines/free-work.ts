@@ -3,14 +3,13 @@ import type { RunEvent } from '@makebelieve/contract/run-events'
 import { texts } from '@makebelieve/contract/texts'
 import { GenerationFailure, type Product } from '../runs/generator.ts'
 import type { ThreadPool } from '../runs/thread-pool.ts'
+import { openRation } from './ration.ts'
 
 export type FreeWork = ReturnType<typeof openFreeWork>
 
 export type FreeTask = { id: string; input: object; onEvent?(event: RunEvent): void }
 
-/** For one account or address. */
-const mostAtOnce = 3
-const mostWaiting = 16
+const rations = { perAsker: 3, inAll: 16 }
 const longestMs = 60_000
 
 /**
@@ -18,44 +17,23 @@ const longestMs = 60_000
  * for it; and it is rationed, so that those who pay do not wait for it.
  */
 export function openFreeWork(threads: Pick<ThreadPool, 'generate'>) {
-  const underWay = new Map<string, number>()
-  let all = 0
+  const within = openRation(rations)
 
-  function begin(asker: string): void {
-    const own = underWay.get(asker) ?? 0
-    if (own >= mostAtOnce)
-      throw new ApiError(
-        'too_many_requests',
-        'What you asked for before is still being made. Wait for it first.',
-      )
-    if (all >= mostWaiting) throw new ApiError('unavailable', texts.gameChat.quickFailed)
-    underWay.set(asker, own + 1)
-    all++
-  }
-
-  function end(asker: string): void {
-    const own = underWay.get(asker) ?? 1
-    if (own > 1) underWay.set(asker, own - 1)
-    else underWay.delete(asker)
-    all--
+  async function work(engine: string, { id, input, onEvent = () => {} }: FreeTask): Promise<Product> {
+    // Not ended when the asker goes: a thread that is stopped in its work is lost, and a new one takes seconds to load.
+    const signal = AbortSignal.timeout(longestMs)
+    const task = { kind: 'free', input, runId: id }
+    try {
+      return await threads.generate({ task, engine, signal, onEvent })
+    } catch (error) {
+      if (error === signal.reason) throw new ApiError('unavailable', texts.gameChat.quickFailed)
+      if (error instanceof GenerationFailure) throw new ApiError('unprocessable', error.message)
+      throw error
+    }
   }
 
   return {
     /** `id` is for whoever reads the log; `engine` is a module with an export `generate`. */
-    async do(asker: string, engine: string, { id, input, onEvent = () => {} }: FreeTask): Promise<Product> {
-      begin(asker)
-      // Not ended when the asker goes: a thread that is stopped in its work is lost, and a new one takes seconds to load.
-      const signal = AbortSignal.timeout(longestMs)
-      const task = { kind: 'free', input, runId: id }
-      try {
-        return await threads.generate({ task, engine, signal, onEvent })
-      } catch (error) {
-        if (error === signal.reason) throw new ApiError('unavailable', texts.gameChat.quickFailed)
-        if (error instanceof GenerationFailure) throw new ApiError('unprocessable', error.message)
-        throw error
-      } finally {
-        end(asker)
-      }
-    },
+    do: (asker: string, engine: string, task: FreeTask) => within(asker, () => work(engine, task)),
   }
 }

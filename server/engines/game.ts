@@ -1,15 +1,24 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { understand } from '@makebelieve/generation/brief/understand'
 import { type CreatedGame, createGame, editCreated, repairCreated } from '@makebelieve/generation/create-game'
+import { createToldGame } from '@makebelieve/generation/create-told-game'
 import { describe } from '@makebelieve/generation/engines/game/answer'
 import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
 import { exportsOf } from '@makebelieve/generation/engines/game/files'
 import { plannedGame } from '@makebelieve/generation/engines/game/plan-schema'
 import type { CastModel } from '@makebelieve/generation/engines/game/solid/with-models'
+import { gameReading } from '@makebelieve/generation/engines/game/told/reading-schema'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Warm } from '../runs/generator.ts'
+import { makeFreeGame } from './free-game.ts'
+import { freePlan } from './free-plan.ts'
 import type { GameDetails } from './game-details.ts'
 import { asFailure } from './refusals.ts'
+
+/** A game as a language provider told it: a design, or code of its own. */
+const toldReading = z.object({ reading: gameReading, by: z.string(), takesBack: z.array(z.string()) })
+type ToldReading = z.output<typeof toldReading>
+const toldGame = z.union([toldReading, z.object({ code: z.string(), title: z.string(), by: z.string() })])
 
 /**
  * What a run of a game tells its engine. With a plan it is an edit or a repair; `history` are the plans before it, oldest
@@ -31,32 +40,43 @@ const gameTask = z.object({
       }),
     )
     .default([]),
-  plan: plannedGame.optional(),
-  history: z.array(plannedGame).default([]),
+  plan: z.union([plannedGame, freePlan]).optional(),
+  /** Those that a design can be taken back to. */
+  history: z.array(z.unknown()).default([]),
   /** The version whose code was edited by hand: an edit of its plan replaces that. */
   handEdited: z.number().optional(),
   /** What was seen to go wrong: then the plan is not changed but mended. */
   complaint: z.object({ error: z.string(), version: z.number(), editedByHand: z.boolean() }).optional(),
+  told: toldGame.optional(),
+  /** Said before all else. */
+  remark: z.string().optional(),
 })
+type Task = z.output<typeof gameTask>
 
 type Proven = Extract<CreatedGame, { proven: true }>
 
-/** Games, as runs want them made: from the prompt in a run, or from the plan that it is to change. */
+/** Games, as runs want them made: from the prompt in a run, from the plan that it is to change, or as a provider told it. */
 export const generate: Generate = async ({ kind, input }, emit) => {
   const task = gameTask.parse(input)
+  if (task.told && 'code' in task.told) return makeFreeGame({ prompt: task.prompt, ...task.told }, emit)
   const { files, outcome, changes: made } = await make(kind, task, emit)
   const { plan, build, verdict } = outcome
-  const changes = task.handEdited === undefined ? made : [...made, replaced(task.handEdited)]
+  const changes = [
+    ...(task.remark ? [task.remark] : []),
+    ...made,
+    ...(task.handEdited === undefined ? [] : [replaced(task.handEdited)]),
+  ]
   const told = describe(plan, verdict)
   // Where a game was there before, what was done to it comes first.
   const answer = { ...told, introduction: [...changes, told.introduction].join(' ') }
   if (changes.length > 0) emit({ type: 'agent_response', text: `${changes.join('\n')}\n` })
   emit({ type: 'editor_result', text: told.introduction })
   const details: GameDetails = { plan, answer, changes }
+  const exported = await exportsOf(plan, build.code, build.credits)
   return {
     kind: 'game',
     name: plan.game.title,
-    files: [...files, ...(await exportsOf(plan, build.code, build.credits))],
+    files: [...files, ...exported.filter(({ path }) => !files.some((file) => file.path === path))],
     details,
   }
 }
@@ -64,11 +84,10 @@ export const generate: Generate = async ({ kind, input }, emit) => {
 const replaced = (version: number) =>
   `The code you edited by hand was replaced: an edit makes it anew from the design. Yours is still there in version ${version}.`
 
-async function make(
-  kind: string,
-  { prompt, dimension, ownModels: models, seed, detail, plan, history, complaint }: z.output<typeof gameTask>,
-  emit: (event: RunEvent) => void,
-): Promise<Proven> {
+async function make(kind: string, task: Task, emit: (event: RunEvent) => void): Promise<Proven> {
+  const { prompt, dimension, ownModels: models, seed, detail, plan, complaint, told } = task
+  if (plan && 'free' in plan)
+    throw new GenerationFailure('A language model wrote the code of this game, so changing it takes one.')
   const now = () => performance.now()
   const create = () =>
     createGame({
@@ -83,9 +102,22 @@ async function make(
     })
   const change = (plan: PlannedGame) => {
     const platform = { seed: seed ?? plan.game.seed, now, emit }
+    const history = task.history.flatMap((old) => plannedGame.safeParse(old).data ?? [])
     return complaint ? repairCreated(plan, complaint, platform) : editCreated(plan, prompt, history, platform)
   }
-  const made = await (plan ? change(plan) : create()).catch(asFailure)
+  const tell = ({ reading, by, takesBack }: ToldReading) =>
+    createToldGame({
+      prompt: plan?.prompt ?? prompt,
+      reading,
+      by,
+      dimension: plan ? (plan.solid ? '3d' : '2d') : dimension,
+      ...(plan ? { seed: plan.game.seed, before: { plan, takesBack, change: prompt } } : { seed }),
+      models,
+      now,
+      emit,
+    })
+  const making = told && 'reading' in told ? tell(told) : plan ? change(plan) : create()
+  const made = await making.catch(asFailure)
   if (!made.proven) throw new GenerationFailure(made.reason)
   return made
 }

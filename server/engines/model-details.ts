@@ -8,5 +8,10 @@ export const pictureDetails = z.object({ plan: plainPlan, answer: z.string(), ch
 export type PictureDetails = z.output<typeof pictureDetails>
 
 /** What the engine of models hands to their keeper, beside the files. A model of an upload has no plan. */
-export const modelDetails = z.object({ plan: plainPlan.optional(), answer: z.string() })
+export const modelDetails = z.object({
+  plan: plainPlan.optional(),
+  answer: z.string(),
+  /** Whether the model of a service passed its proof, where one was asked. */
+  adopted: z.boolean().optional(),
+})
 export type ModelDetails = z.output<typeof modelDetails>

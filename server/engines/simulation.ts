@@ -4,7 +4,9 @@ import {
   createSimulation,
   editCreatedSimulation,
 } from '@makebelieve/generation/create-simulation'
+import { createToldSimulation } from '@makebelieve/generation/create-told-simulation'
 import { simulationPlan } from '@makebelieve/generation/engines/simulation/plan-schema'
+import { simulationReading } from '@makebelieve/generation/engines/simulation/told/reading-schema'
 import { z } from 'zod'
 import type { Generate } from '../runs/generator.ts'
 
@@ -15,13 +17,28 @@ const simulationTask = z.object({
   plan: simulationPlan.optional(),
   history: z.array(simulationPlan).default([]),
   complaint: z.object({ error: z.string() }).optional(),
+  /** As a language provider told it. */
+  told: z.object({ reading: simulationReading, by: z.string(), takesBack: z.array(z.string()) }).optional(),
 })
 
 const now = () => performance.now()
 
 /** Education simulations: the category of environments that the engine of simulations makes. */
 export function makeSimulation(input: unknown, emit: Parameters<Generate>[1]): Promise<CreatedSimulation> {
-  const { prompt, seed, plan, history, complaint } = simulationTask.parse(input)
+  const { prompt, seed, plan, history, complaint, told } = simulationTask.parse(input)
+  if (told) {
+    const { reading, by, takesBack } = told
+    const before = plan && { plan, takesBack, change: prompt }
+    return createToldSimulation({
+      prompt: plan?.prompt ?? prompt,
+      reading,
+      by,
+      seed: plan?.seed ?? seed,
+      ...(before && { before }),
+      now,
+      emit,
+    })
+  }
   if (!plan) return createSimulation({ prompt, seed, now, emit })
   const platform = { seed: seed ?? plan.seed, now, emit }
   if (complaint)

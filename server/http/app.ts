@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ApiError } from '@makebelieve/contract/errors'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
@@ -17,7 +18,7 @@ export type AppOptions = {
   metrics: Metrics
   ownOrigins: string[]
   trustProxy: boolean
-  findUser(headers: Headers): Promise<SessionUser | null>
+  findUser(request: Request): Promise<SessionUser | null>
 }
 
 /** The bare application: what every request passes through, before any feature is added. */
@@ -41,6 +42,9 @@ const compressWhenAsked = createMiddleware<AppEnv>((c, next) =>
   c.req.header('accept-encoding') ? compressed(c, next) : next(),
 )
 
+/** What a token that opens nothing is told, besides a sentence. */
+const challenge = ['WWW-Authenticate', 'Bearer realm="Makebelieve", error="invalid_token"'] as const
+
 type Identity = Pick<AppOptions, 'log' | 'trustProxy' | 'findUser'>
 
 /** Gives the request its id, its log and its visitor. */
@@ -55,7 +59,10 @@ function identify({ log, trustProxy, findUser }: Identity) {
     )
     let user: Promise<SessionUser | null> | undefined
     c.set('user', () => {
-      user ??= findUser(c.req.raw.headers)
+      user ??= findUser(c.req.raw).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'unauthenticated') c.header(...challenge)
+        throw error
+      })
       return user
     })
     await next()

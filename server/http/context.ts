@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Log } from '../log.ts'
 
-/** Who is asking, as far as the session cookie proves it. */
+/** Who is asking, as far as a session cookie or a personal token proves it. */
 export type SessionUser = {
   id: string
   name: string
@@ -10,6 +10,8 @@ export type SessionUser = {
   emailVerified: boolean
   plan: 'free' | 'pro' | 'studio'
   isOwner: boolean
+  /** Came with a personal token or a lent link, and so is no administrator here. */
+  byProxy?: true
 }
 
 export type AppEnv = {

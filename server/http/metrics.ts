@@ -48,7 +48,7 @@ export function observeRequests(metrics: Metrics) {
 function routeOf(path: string): string {
   const [, first = '', second = ''] = path.split('/')
   if (first === 'api') return knownApis.has(second) ? `/api/${second}` : '/api/other'
-  return ['files', 'play', 'vendor', 'assets'].includes(first) ? `/${first}` : 'page'
+  return ['files', 'play', 'vendor', 'assets', 'mcp'].includes(first) ? `/${first}` : 'page'
 }
 
 const knownApis = new Set([

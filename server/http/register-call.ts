@@ -3,6 +3,7 @@ import { checkInput } from '@makebelieve/contract/check-input'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { checkToken } from './check-token.ts'
 import type { AppContext, AppEnv } from './context.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -31,6 +32,7 @@ export function registerCall<D extends CallDefinition>(
   registry.calls.push(call)
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1')
   registry.app.on(call.method, path, async (c) => {
+    await checkToken(c, call)
     const answer = await handle({
       params: check(call.params, c.req.param()) as Parsed<D['params']>,
       query: check(call.query, c.req.query()) as Parsed<D['query']>,

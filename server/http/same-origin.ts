@@ -1,17 +1,20 @@
 import { ApiError } from '@makebelieve/contract/errors'
 import { createMiddleware } from 'hono/factory'
+import { bearerTokenOf } from './bearer.ts'
 import type { AppEnv } from './context.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses changes that another site (or a sandboxed creation, whose origin is "null") asks for with the visitor's
- * cookies. Browsers always send one of these headers with such a request; programs without a browser send none.
+ * cookies. Browsers always send one of these headers with such a request; programs without a browser send none. Whoever
+ * shows a personal token acts by that alone: no browser adds one by itself.
  */
 export function sameOriginOnly(ownOrigins: string[]) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (
       !safe.has(c.req.method) &&
+      bearerTokenOf(c.req.raw.headers) === undefined &&
       isForeign(c.req.header('origin'), c.req.header('sec-fetch-site'), ownOrigins)
     )
       throw new ApiError('forbidden', 'This request came from another site and was refused.')

@@ -42,6 +42,12 @@ const invariants: { rule: string; broken: string }[] = [
       having count(transfer.id) <> (run.state in ('succeeded', 'failed', 'cancelled'))::int`,
   },
   {
+    rule: 'only a run that succeeded gives a difference back, once, and less than it cost',
+    broken: `select run.id, run.state, sum(transfer.amount) as back from run
+      join transfer on transfer.run_id = run.id and transfer.key like 'difference:%'
+      group by run.id having run.state <> 'succeeded' or count(*) > 1 or sum(transfer.amount) >= run.cost`,
+  },
+  {
     rule: 'the events of a run are numbered without a gap, and the last of an ended run is the only ending',
     broken: `select run.id, run.last_seq, count(run_event.seq) as events, count(*) filter (where type in ('done', 'error')) as endings
       from run left join run_event on run_event.run_id = run.id group by run.id

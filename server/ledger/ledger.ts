@@ -88,3 +88,17 @@ export async function settleHold(
     [`settle:${runId}`, userId, outcome === 'return' ? bucket : null, cost, runId],
   )
 }
+
+/** Gives back what a run cost more than it turned out to be worth, once. */
+export async function returnDifference(
+  session: Queryable,
+  { runId, userId, cost, bucket }: Hold,
+  worth: PaidKind,
+): Promise<void> {
+  const difference = cost - priceOf(worth)
+  if (difference <= 0) return
+  await session.query(
+    `insert into transfer (key, user_id, dst, amount, run_id) values ($1, $2, $3, $4, $5)`,
+    [`difference:${runId}`, userId, bucket, difference, runId],
+  )
+}

@@ -12,6 +12,15 @@ type Services = { pool: Pool; news: RunNews; streams: RunStreams }
 /** Whether somebody wants to hear what happens, and not only what came of it. */
 export const wantsStream = (c: AppContext) => c.req.header('Accept')?.includes('text/event-stream') ?? false
 
+/** Whoever does not wait is told the number of the run, and asks for it later (RFC 7240). */
+export function acceptRun(c: AppContext, runId: string): Response | undefined {
+  if (!/\brespond-async\b/.test(c.req.header(headers.prefer) ?? '')) return undefined
+  c.header(headers.runId, runId)
+  c.header('Location', `/api/runs/${runId}`)
+  c.header('Preference-Applied', 'respond-async')
+  return c.json({ runId }, 202)
+}
+
 /** Whoever asks for a stream gets the run as it goes, everybody else its result once there is one. */
 export async function followRun<Result>(
   c: AppContext,
@@ -19,6 +28,8 @@ export async function followRun<Result>(
   runId: string,
   resultOf: () => Promise<Result>,
 ): Promise<Response | Result> {
+  const accepted = acceptRun(c, runId)
+  if (accepted) return accepted
   if (wantsStream(c)) return streamRun(c, services.streams, runId)
   c.header(headers.runId, runId)
   const ending = await endingOf(services, runId, c.req.raw.signal)

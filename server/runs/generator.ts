@@ -16,12 +16,28 @@ export type Generate = (task: GeneratorTask, emit: (event: RunEvent) => void) =>
 /** Loads what the first task would otherwise wait for. A module of an engine may export it. */
 export type Warm = () => Promise<void> | void
 
+/** What leads a run, where a language provider takes part. */
+export type Stage = {
+  run: RunningRun
+  /** All that is known about what to make. */
+  input: object
+  /** Has a thread make it: what is known, and what is told beyond that. */
+  work(more: object, onEvent?: (event: RunEvent) => void): Promise<Product>
+  emit(event: RunEvent): void
+  signal: AbortSignal
+  /** Says that from here on the run mostly waits for others, so that its place can go to another run. */
+  waits(): void
+}
+export type Direct = (stage: Stage) => Promise<Product>
+
 /** How a kind of run is made. */
 export type EngineDefinition = {
   /** A module with an export `generate`. */
   module: string
   /** What the engine is told beyond the input of the run. Looked up when a worker begins, so that it is current. */
   prepare?(db: Queryable, run: RunningRun): Promise<object>
+  /** Leads the making in this process, with threads for the work. Without it, whatever leads all others does. */
+  direct?: Direct
   /** Writes down what was made, in the transaction that spends the credits. */
   keep?: KeepCreation
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@makebelieve/contract/errors'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import type { Pool } from 'pg'
 import { inTransaction, type Queryable } from '../database/transaction.ts'
-import { settleHold } from '../ledger/ledger.ts'
+import { returnDifference, settleHold } from '../ledger/ledger.ts'
 
 /** A run in the hands of a worker. `attempt` is the fence: with an older number nothing can be written any more. */
 export type RunningRun = {
@@ -20,6 +20,8 @@ export type NewCreation = {
   name: string
   /** What only the keeper of this kind understands. */
   details?: object
+  /** As what it is charged, where that is less than what was ordered: the difference goes back. */
+  worth?: PaidKind
 }
 
 /** Writes a creation down and returns what the run says about it. Throws when it has no place any more. */
@@ -105,7 +107,7 @@ export async function succeed(
     if (owned.rowCount === 0) return false
     const events = await keep(session, run, creation)
     await addEvents(session, run, [...events, { type: 'done' }])
-    await endRun(session, run.id, 'succeeded', null)
+    await endRun(session, run.id, 'succeeded', null, creation.worth)
     return true
   })
 }
@@ -143,7 +145,13 @@ export async function giveUp(pool: Pool, { id, attempt, state, reason, code }: E
 }
 
 /** Closes the row and settles its hold. An ending without a creation leaves room for one last event. */
-async function endRun(session: Queryable, id: string, state: string, reason: string | null): Promise<void> {
+async function endRun(
+  session: Queryable,
+  id: string,
+  state: string,
+  reason: string | null,
+  worth?: PaidKind,
+): Promise<void> {
   const { rows } = await session.query<{ userId: string; cost: number; bucket: Pocket | null }>(
     `update run set state = $2, error = $3, ended_at = now(), last_seq = last_seq + case when $3::text is null then 0 else 1 end
      where id = $1 returning user_id as "userId", cost, bucket`,
@@ -153,6 +161,7 @@ async function endRun(session: Queryable, id: string, state: string, reason: str
   if (run?.bucket) {
     const hold = { runId: id, userId: run.userId, cost: run.cost, bucket: run.bucket }
     await settleHold(session, hold, state === 'succeeded' ? 'spend' : 'return')
+    if (state === 'succeeded' && worth) await returnDifference(session, hold, worth)
   }
   await session.query(`select pg_notify('${channel}', $1)`, [id])
 }

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Log } from '../log.ts'
 import type { Queue } from '../queue/queue.ts'
 import type { Storage } from '../storage/storage.ts'
-import { type EngineDefinition, GenerationFailure, type Product } from './generator.ts'
+import { type Direct, type EngineDefinition, GenerationFailure, type Product } from './generator.ts'
 import type { RunLimits } from './limits.ts'
 import { folderOf } from './run-folder.ts'
 import { runJob } from './run-job.ts'
@@ -22,6 +22,8 @@ export type WorkerOptions = {
   /** How many runs this process works on at a time. */
   places: number
   engines: Engines
+  /** Leads runs whose engine has no lead of its own. Without it, a thread makes each alone. */
+  direct?: Direct
   limits: RunLimits
   log: Log
 }
@@ -29,6 +31,9 @@ export type WorkerOptions = {
 const beatMs = 1000
 /** Events are written in bunches: one statement for all that happened in this time. */
 const flushMs = 40
+
+/** Runs that wait for a provider, at a time. */
+const mostWaiting = 100
 
 const stopping = new Error('The worker is stopping')
 const notOurs = new Error('The run was cancelled or taken over')
@@ -39,15 +44,29 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
   const { pool, queue, limits, places } = options
   const stop = new AbortController()
   const underWay = new Set<Promise<void>>()
+  let waiting = 0
 
   async function takeRuns() {
     // One call may stand for several runs: whatever is waiting is taken before the worker rests.
     while (!stop.signal.aborted) {
       const run = await claimRun(pool, limits.runningPerUser)
       if (!run) return
-      const work = workOn(run, options, stop.signal)
+      const place = Promise.withResolvers<void>()
+      let isWaiting = false
+      // A run that waits for a provider needs no place here; many of them fit into one process.
+      const waits = () => {
+        if (isWaiting || waiting >= mostWaiting) return
+        isWaiting = true
+        waiting++
+        place.resolve()
+      }
+      const work = workOn(run, options, stop.signal, waits).finally(() => {
+        underWay.delete(work)
+        if (isWaiting) waiting--
+        place.resolve()
+      })
       underWay.add(work)
-      await work.finally(() => underWay.delete(work))
+      await place.promise
     }
   }
   await queue.work(runJob, takeRuns, { localConcurrency: places })
@@ -58,8 +77,13 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
   }
 }
 
-async function workOn(run: RunningRun, options: WorkerOptions, stop: AbortSignal): Promise<void> {
-  const { pool, storage, threads, engines, log } = options
+async function workOn(
+  run: RunningRun,
+  options: WorkerOptions,
+  stop: AbortSignal,
+  waits: () => void,
+): Promise<void> {
+  const { pool, storage, threads, engines, direct, log } = options
   const lost = new AbortController()
   const signal = AbortSignal.any([stop, lost.signal])
   const deadline = setTimeout(() => lost.abort(tooLate), Math.max(0, run.deadline.getTime() - Date.now()))
@@ -74,8 +98,12 @@ async function workOn(run: RunningRun, options: WorkerOptions, stop: AbortSignal
     if (!engine) throw new GenerationFailure('This server cannot make this kind of creation yet.')
     const known = await engine.prepare?.(pool, run)
     const input = { ...run.input, ...known }
-    const task = { kind: run.kind, input, runId: run.id }
-    const product = await threads.generate({ task, engine: engine.module, signal, onEvent: events.add })
+    const work = (more: object, onEvent = events.add) => {
+      const task = { kind: run.kind, input: { ...input, ...more }, runId: run.id }
+      return threads.generate({ task, engine: engine.module, signal, onEvent })
+    }
+    const lead = engine.direct ?? direct
+    const product = lead ? await lead({ run, input, work, emit: events.add, signal, waits }) : await work({})
     await events.flush()
     await storeFiles(storage, run, product)
     await succeed(pool, { ...run, input }, product, engine.keep)
@@ -112,6 +140,7 @@ function writeEvents(pool: Pool, run: RunningRun, onLost: () => void) {
   let waiting: RunEvent[] = []
   let writing = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
+  let flushedAt = 0
 
   async function write() {
     const bunch = waiting
@@ -121,14 +150,17 @@ function writeEvents(pool: Pool, run: RunningRun, onLost: () => void) {
   function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
+    flushedAt = Date.now()
     writing = writing.then(write)
     return writing
   }
   return {
     add(event: RunEvent) {
       waiting.push(event)
-      // A failure is met again by the flush at the end, which decides what becomes of the run.
-      timer ??= setTimeout(() => flush().catch(() => {}), flushMs)
+      // The first after a silence goes at once: somebody is waiting for it. A failure is met again by the flush at the
+      // end, which decides what becomes of the run.
+      const wait = Date.now() - flushedAt >= flushMs ? 0 : flushMs
+      timer ??= setTimeout(() => flush().catch(() => {}), wait)
     },
     flush,
   }

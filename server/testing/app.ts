@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { composeApp, type Extras } from '../compose.ts'
 import { readEnvironment } from '../env.ts'
-import { openLog } from '../log.ts'
+import { type Log, openLog } from '../log.ts'
 import { useDatabase } from './database.ts'
 
 type App = Awaited<ReturnType<typeof composeApp>>
@@ -12,7 +12,7 @@ type App = Awaited<ReturnType<typeof composeApp>>
 export type Person = { name: string; email: string; password: string }
 
 /** The whole application on a database of its own, called without a network. */
-export function useApp(settings: Record<string, string> = {}, extras: Extras = {}) {
+export function useApp(settings: Record<string, string> = {}, extras: Extras & { log?: Log } = {}) {
   const database = useDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-app-'))
   const undo: (() => Promise<void>)[] = []

@@ -29,6 +29,8 @@ export type AnyDesign<W extends World = World> = {
   surely?: RegExp
   /** Where it plays when the prompt says nothing at all. */
   home?: Scene
+  /** How this kind of game reads the prompt, where words mean something else in it: pictures that one takes are no things. */
+  reads?(brief: Brief): Brief
   /** The words for a place in 3D, where the kind of game says more about it than the prompt: a ski slope has snow. */
   place?(brief: Brief, words: string): string
   /** How strongly a verb speaks for this genre, from 0 to 3. */

@@ -9,8 +9,9 @@ import { type Casting, dress, fromActor, lockRole, roleFor, uniqueId } from './c
 import { dimensionOf, inDimension } from './change-dimension.ts'
 import { isMeant } from './choose-genre.ts'
 import type { PlannedGame } from './design.ts'
+import { doings } from './doings.ts'
 import { type Dimension, genreOf, genresIn } from './genres/index.ts'
-import { doings, placeWords, planGame, symbolsFor } from './plan.ts'
+import { placeWords, planGame, symbolsFor } from './plan.ts'
 
 export type Edited = { plan: PlannedGame; changes: string[] }
 

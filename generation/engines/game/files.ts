@@ -75,9 +75,9 @@ export async function exportsOf(plan: PlannedGame, code: string, credits: string
  * `game.zip` of an export: the code, a page that plays it, and the credits that must travel with the art. The page finds
  * three.js at a pinned address, should the code ask for it.
  */
-export function zipGame(title: string, code: string, credits: string): Uint8Array {
+export function zipGame(title: string, code: string, credits: string, before = ''): Uint8Array {
   return zipSync({
-    'index.html': strToU8(exportPage(title, 'game.js')),
+    'index.html': strToU8(exportPage(title, 'game.js', before)),
     'game.js': strToU8(code),
     'CREDITS.txt': strToU8(credits),
   })

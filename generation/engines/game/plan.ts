@@ -5,6 +5,7 @@ import type { Scene, Thing } from '../../things/thing.ts'
 import { type Casting, castGame, dress } from './cast.ts'
 import { chooseGenre } from './choose-genre.ts'
 import type { AnyDesign, PlannedGame } from './design.ts'
+import { doings } from './doings.ts'
 import { type Dimension, genresIn } from './genres/index.ts'
 
 /** From what the words ask for to the design of a game. The same brief and seed give the same plan. */
@@ -14,8 +15,9 @@ export function planGame(
   { genre, dimension = '2d' }: { genre?: string; dimension?: Dimension } = {},
 ): PlannedGame {
   const catalogue = openCatalogue()
-  const brief = dimension === '3d' ? withOwnKind(told, openCatalogue()) : told
-  const { design, standsInFor } = chooseGenre(brief, genresIn(dimension), genre)
+  const played = dimension === '3d' ? withOwnKind(told, openCatalogue()) : told
+  const { design, standsInFor } = chooseGenre(played, genresIn(dimension), genre)
+  const brief = design.reads?.(played) ?? played
   const scene = sceneOf(brief, design, seed)
   const { castings, terrain } = castGame(brief, design, scene, catalogue)
   const rules = rulesOf(brief, design, castings)
@@ -214,15 +216,6 @@ function powerUpsOf({ extras }: Brief, { rules, supports, powerUps = [] }: AnyDe
   const usual = rules?.powerUps ?? (extras.includes('power-ups') ? powerUps : [])
   const wanted: PowerUp[] = extras.includes('shield') && supports.includes('shield') ? ['shield'] : []
   return [...new Set([...wanted, ...usual])]
-}
-
-/** What the triples say about those who are not the player. */
-export const doings: Partial<Record<Brief['triples'][number]['mechanic'], Interaction['does']>> = {
-  chase: 'chase',
-  shoot: 'shoot',
-  steal: 'steal',
-  defend: 'guard',
-  avoid: 'flee',
 }
 
 function interactionsOf({ triples }: Brief, castings: readonly Casting[]): Interaction[] {

@@ -26,13 +26,7 @@ export async function planSimulation(prompt: string, { seed }: { seed: number })
   const claims: Claim[] = [
     ...parts.flatMap(({ system, reading }, i) => claimsOf(system, reading, i, found[i], prompt)),
     ...(said ? [{ about: 'level' as const, level, text: said.text }] : []),
-    ...unknownTo(
-      prompt,
-      parts.map(({ system }) => system),
-    )
-      .filter((word) => found.length > 0 && !isAboutPeople(word) && !isUnit(word) && !isTaken(word, parts))
-      .slice(0, 6)
-      .map((text) => ({ about: 'unknown' as const, text })),
+    ...(found.length > 0 ? unknownIn(prompt, parts) : []),
   ]
   return {
     kind: 'environment',
@@ -47,8 +41,19 @@ export async function planSimulation(prompt: string, { seed }: { seed: number })
   }
 }
 
+/** Words of the prompt that say nothing to its parts. */
+export function unknownIn(prompt: string, parts: readonly Pick<Made, 'system' | 'reading'>[]): Claim[] {
+  return unknownTo(
+    prompt,
+    parts.map(({ system }) => system),
+  )
+    .filter((word) => !isAboutPeople(word) && !isUnit(word) && !isTaken(word, parts))
+    .slice(0, 6)
+    .map((text) => ({ about: 'unknown' as const, text }))
+}
+
 /** 'Moon' was understood where it set the gravity. */
-const isTaken = (word: string, parts: readonly Made[]) =>
+const isTaken = (word: string, parts: readonly Pick<Made, 'reading'>[]) =>
   parts.some(({ reading }) => reading.values.some(({ text }) => wordsOf(text).includes(word)))
 
 const isAboutPeople = (word: string) =>

@@ -248,7 +248,7 @@ export const glossyLiving: Record<string, string> = {
   '🤺': 'fencer, swordsman, duelist, musketeer, knight, swordfighter, warrior, paladin, gladiator, zorro, sword fighter, conquistador, fencing, duellist, swordswoman, spartan, hoplite, crusader, valkyrie',
   '🏇': 'jockey, horse rider, horse racing, rider, equestrian, horseman, cavalry, polo player',
   '⛷️': 'skier, ski jumper',
-  '🏂': 'snowboarder, skateboarder, snow boarder',
+  '🏂': 'snowboarder, skateboarder, snow boarder, skater, skateboard rider',
   '🏌️': 'golfer, person golfing, golf player',
   '🏄': 'surfer, person surfing, surfer dude',
   '🚣': 'rower, person rowing boat, rowboat, oarsman, kayaker, rowing boat, gondolier, fisherman, angler',

@@ -5,8 +5,10 @@ import { createView as createPlaceView } from '../../environment/view/view.ts'
 import type { GamePlan } from '../../game/plan.ts'
 import type { View } from '../../game/view.ts'
 import type { GameEvent } from '../../game/world.ts'
+import { rowsIn } from '../coarse.ts'
 import type { Dressing } from '../dressing.ts'
 import type { Genre3d } from '../genre.ts'
+import { drawnBlocks } from '../shining.ts'
 import { type Site, sceneOf } from '../site.ts'
 import { ahead, type Eye, type Space } from '../space.ts'
 import { showBlocks } from './block-view.ts'
@@ -53,6 +55,7 @@ export function createView3d<W extends Space>(parts: Parts<W>): View3d<W> {
   const home = canvas.parentElement ?? document.body
   const cast = showCast(dressing.kinds, meshes, dressing.cast, place.air)
   const blocks = showBlocks(place.air)
+  const built = drawnBlocks(genre)
   const marks = showMarks()
   const colours = new Map(plan.cast.map(({ id, colour }) => [id, colour]))
   const bursts = showBursts((id) => colours.get(id ?? ''))
@@ -101,7 +104,10 @@ export function createView3d<W extends Space>(parts: Parts<W>): View3d<W> {
     resize(width, height, _ratio, insets) {
       page = { width, height }
       home.style.setProperty('--map-top', `${(insets?.top ?? 56) + 6}px`)
-      place.resize(width, height)
+      const rows = rowsIn(plan.look)
+      const coarse = rows === undefined ? 1 : Math.max(1, (height * Math.min(devicePixelRatio, 2)) / rows)
+      if (rows !== undefined) canvas.style.imageRendering = 'pixelated'
+      place.resize(Math.round(width / coarse), Math.round(height / coarse))
     },
     draw(world, seconds) {
       const dt = last === undefined ? 0 : Math.max(0, Math.min(0.25, seconds - last))
@@ -110,7 +116,7 @@ export function createView3d<W extends Space>(parts: Parts<W>): View3d<W> {
       const eye = eyeFor(world, seconds)
       const at: Place = [eye.x, eye.y, eye.z]
       cast.draw(world.bodies, eye, seconds)
-      blocks.show(genre.blocks?.(world.plan, world.level) ?? nothing)
+      blocks.show(built(world.plan, world.level))
       marks.draw(genre.marks?.(world) ?? [], seconds)
       bursts.draw(dt)
       minimap.show(world.tick > 0 ? genre.map?.(world) : undefined)
@@ -167,7 +173,6 @@ export function createView3d<W extends Space>(parts: Parts<W>): View3d<W> {
   }
 }
 
-const nothing: readonly never[] = []
 const aheadOf = (eye: Eye) => {
   const way = ahead(eye.yaw)
   return { x: eye.x - way.x * 8, z: eye.z - way.z * 8 }

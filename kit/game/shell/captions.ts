@@ -58,6 +58,8 @@ function nameOf(plan: GamePlan, id: string | undefined): string | undefined {
   if (!member) return undefined
   if (member.role === 'player') return 'you'
   if (member.role === 'boss' || /^the /i.test(member.name)) return `the ${member.name.replace(/^the /i, '')}`
+  // Stuff is not counted; fish are one and many, but they move.
+  if (member.plural === member.name && member.motion === 'still') return `some ${member.name}`
   return `${/^[aeiou]/i.test(member.name) ? 'an' : 'a'} ${member.name}`
 }
 

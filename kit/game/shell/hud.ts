@@ -66,7 +66,7 @@ export function createHud({ art, pause, mute }: HudParts): Hud {
         put('clock', time, `Time ${time}`, (ticket) => ticket.append(time))
         tickets.get('clock')?.ticket.classList.toggle('mb-hurry', seconds <= 10)
       }
-      if (rules.levels > 1)
+      if (rules.levels > 1 && !items.some(({ isLevel }) => isLevel))
         put('level', `${level}`, `Level ${level} of ${rules.levels}`, (ticket) =>
           ticket.append(el('small', {}, 'Level'), `${level}/${rules.levels}`),
         )

@@ -25,6 +25,14 @@ describe('captions', () => {
     expect(captionOf(dotsPlan, happened)).toBe(words)
   })
 
+  it('say some of what is not counted', () => {
+    const [dot] = dotsPlan.cast.filter(({ id }) => id === 'dot')
+    if (!dot) throw new Error('There are dots')
+    const wood = { ...dot, name: 'wood', plural: 'wood', motion: 'still' as const }
+    const plan = { ...dotsPlan, cast: dotsPlan.cast.map((one) => (one === dot ? wood : one)) }
+    expect(captionOf(plan, event('collect', { by: 'player', to: 'dot' }))).toBe('You collected some wood')
+  })
+
   it('are not faster than one can read, except for what matters', () => {
     let now = 0
     const line = { textContent: '' }

@@ -4,13 +4,15 @@ import { workOnCode } from '@makebelieve/generation/engines/game/edited/work-on-
 import { keepDraft } from '../../creations/drafts.ts'
 import { type JudgeCode, saveCode } from '../../creations/save-code.ts'
 import { linkedVersion } from '../../creations/version-rows.ts'
+import { judgeFreeCode } from '../../engines/free-game.ts'
+import type { FreePlan } from '../../engines/free-plan.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import { requireUser } from '../../http/require-user.ts'
 import { findGame, linkedGame } from './game-rows.ts'
 import type { GameServices } from './games.ts'
 
-const judge: JudgeCode<PlannedGame> = ({ code, plan, prove }, signal) =>
-  workOnCode({ code, plan, prove }, signal)
+const judge: JudgeCode<PlannedGame | FreePlan> = ({ code, plan, prove }, signal) =>
+  'free' in plan ? judgeFreeCode({ code, plan, prove }) : workOnCode({ code, plan, prove }, signal)
 
 /** What users do to the code of a game themselves. */
 export function editing(registry: Registry, services: GameServices): void {

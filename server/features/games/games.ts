@@ -16,7 +16,7 @@ import { privately } from '../../http/privately.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import { requireSelf, requireUser } from '../../http/require-user.ts'
 import type { Queue } from '../../queue/queue.ts'
-import { followRun } from '../../runs/follow-run.ts'
+import { acceptRun, followRun } from '../../runs/follow-run.ts'
 import type { RunLimits } from '../../runs/limits.ts'
 import type { RunNews } from '../../runs/run-news.ts'
 import type { RunStreams } from '../../runs/run-stream.ts'
@@ -57,12 +57,14 @@ function making(registry: Registry, services: GameServices): void {
   registerCall(registry, calls.createGame, async ({ c, body }) => {
     const user = await requireSelf(c, body.userId)
     const { code, isNewChat, mode, chatName, options } = body
-    const chatId = body.chatId ?? randomUUID()
+    const game = body.modelId ? await findGame(pool, user.id, body.modelId) : undefined
+    const chatId = body.chatId ?? game?.chatId ?? randomUUID()
     const input = {
       prompt: code,
       chatId,
       chatName,
       isNewChat,
+      gameId: game?.id,
       dimension: mode,
       models: body.models ?? [],
       ...settingsOf(options),
@@ -80,7 +82,8 @@ function making(registry: Registry, services: GameServices): void {
     const place = { chatId, isNewChat: body.chat_id === undefined, gameId: game?.id, dimension: game_type }
     const input = { prompt, ...place, models: body.models ?? [], ...settingsOf(options) }
     const order = { userId: user.id, kind: 'agent', input, request: body } as const
-    return streamRun(c, streams, await submitGame(c, services, order))
+    const runId = await submitGame(c, services, order)
+    return acceptRun(c, runId) ?? streamRun(c, streams, runId)
   })
 
   registerCall(registry, calls.fixGame, async ({ c, body }) => {

@@ -4,6 +4,7 @@ import type { Queue } from '../../queue/queue.ts'
 import { deleteFilesJob, filesOfRun } from '../../storage/delete-files-job.ts'
 import type { Storage } from '../../storage/storage.ts'
 import type { Artist } from './artists.ts'
+import type { Drawing } from './picture-drawing.ts'
 import { pictureFile } from './picture-rows.ts'
 
 type Services = { pool: Pool; storage: Storage; queue: Queue }
@@ -14,6 +15,7 @@ export type NewPicture = {
   title: string
   answer: string
   plan?: object
+  drawing?: Drawing
   editOf?: string
   bytes: Uint8Array
 }
@@ -34,11 +36,11 @@ export async function keepPicture(
   // First, so that a crash leaves nothing that nobody takes away.
   if (!artist.userId) await queue.send(deleteFilesJob, { prefix: folder }, { startAfter: dayInSeconds })
   await storage.put(folder + pictureFile, picture.bytes, { type: 'image/webp' })
-  const { id, prompt, title, answer, plan, editOf } = picture
+  const { id, prompt, title, answer, plan, drawing, editOf } = picture
   const old = await inTransaction(pool, async (session) => {
     await session.query(
-      `insert into model_picture (id, user_id, visitor, prompt, title, answer, plan, edit_of, folder)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      `insert into model_picture (id, user_id, visitor, prompt, title, answer, plan, drawing, edit_of, folder)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         id,
         artist.userId ?? null,
@@ -47,6 +49,7 @@ export async function keepPicture(
         title,
         answer,
         plan ? JSON.stringify(plan) : null,
+        drawing ? JSON.stringify(drawing) : null,
         editOf ?? null,
         folder,
       ],

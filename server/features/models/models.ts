@@ -18,6 +18,7 @@ import type { Storage } from '../../storage/storage.ts'
 import { openArtists } from './artists.ts'
 import { deleteModel } from './delete-model.ts'
 import { drawPicture } from './draw-picture.ts'
+import type { ServiceDesk } from './draw-with-service.ts'
 import { exported, proofOfModel } from './model-files.ts'
 import { findModel, linkedModel, modelsOf, storedModelOf } from './model-rows.ts'
 import type { ModelInput } from './model-run.ts'
@@ -37,6 +38,8 @@ export type ModelServices = {
   freeWork: FreeWork
   modules: ModelModules
   pictures: ReturnType<typeof uploadedPictures>
+  /** Where a service draws pictures. */
+  desk?: ServiceDesk
 }
 
 export function modelsFeature(registry: Registry, services: ModelServices): void {
@@ -54,7 +57,8 @@ function drawing(registry: Registry, services: ModelServices): void {
     const artist = await artists.who(c)
     await artists.checkAppetite(artist)
     privately(c)
-    return drawPicture(services, artist, { prompt: params.prompt, ...body })
+    const { signal } = c.req.raw
+    return drawPicture(services, artist, { prompt: params.prompt, ...body, signal })
   })
 
   registerCall(registry, calls.uploadImage, async ({ c, body }) => {

@@ -1,14 +1,17 @@
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Queryable } from '../../database/transaction.ts'
 import { isUuid } from '../../database/uuid.ts'
+import type { Drawing } from './picture-drawing.ts'
 
 /** A picture that a model can be made from. */
 export type PictureRow = {
   id: string
   prompt: string
   title: string
-  /** An upload has none. */
+  /** An upload has none, nor has what a service drew. */
   plan: object | null
+  /** Where a service was asked for it. */
+  drawing: Drawing | null
   editOf: string | null
   folder: string
 }
@@ -27,7 +30,7 @@ export async function findPicture(
 ): Promise<PictureRow | undefined> {
   if (!isUuid(id)) return undefined
   const { rows } = await db.query<PictureRow>(
-    `select id, prompt, title, plan, edit_of as "editOf", folder from model_picture
+    `select id, prompt, title, plan, drawing, edit_of as "editOf", folder from model_picture
      where id = $1 and (user_id is null or user_id = $2) and ${isKept}`,
     [id, userId ?? null],
   )
@@ -55,7 +58,7 @@ export async function plansBefore(db: Queryable, id: string): Promise<object[]> 
     `with recursive line as (
        select edit_of, plan, 0 as step from model_picture where id = $1
        union all
-       select earlier.edit_of, earlier.plan, step + 1 from line
+       select earlier.edit_of, coalesce(earlier.plan, earlier.drawing -> 'plan'), step + 1 from line
        join model_picture as earlier on earlier.id = line.edit_of where step < ${longestHistory}
      )
      select plan from line where step > 0 and plan is not null order by step desc`,

@@ -11,14 +11,37 @@ import { requireUser } from '../../http/require-user.ts'
 import { statementOf } from '../../ledger/statement.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { RunLimits } from '../../runs/limits.ts'
+import type { RunNews } from '../../runs/run-news.ts'
 import { giveUp } from '../../runs/run-state.ts'
 import type { RunStreams } from '../../runs/run-stream.ts'
 import { streamRun } from '../../runs/stream-response.ts'
 import { submitRun } from '../../runs/submit.ts'
+import { watchRun } from '../../runs/watch-run.ts'
+import { reportOfRun } from './run-report.ts'
 
-type Services = { env: Environment; pool: Pool; queue: Queue; streams: RunStreams; limits: RunLimits }
+type Services = {
+  env: Environment
+  pool: Pool
+  queue: Queue
+  news: RunNews
+  streams: RunStreams
+  limits: RunLimits
+}
 
-export function runsFeature(registry: Registry, { env, pool, queue, streams, limits }: Services): void {
+export function runsFeature(registry: Registry, services: Services): void {
+  const { env, pool, queue, news, streams, limits } = services
+
+  registerCall(registry, calls.getRun, async ({ c, params, query }) => {
+    const user = await requireUser(c)
+    await findRun(pool, params.runId, user.id)
+    c.header('Cache-Control', 'private, no-store')
+    if (query.wait > 0) {
+      const patience = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(query.wait * 1000)])
+      await watchRun({ pool, news }, params.runId, patience)
+    }
+    return reportOfRun(pool, params.runId)
+  })
+
   registerCall(registry, calls.resumeRun, async ({ c, params }) => {
     const user = await requireUser(c)
     await findRun(pool, params.runId, user.id)

@@ -1,9 +1,24 @@
 import type { Call } from '@makebelieve/contract/call'
+import { acceptedRun } from '@makebelieve/contract/calls/runs'
+import { headers, personalTokens } from '@makebelieve/contract/constants'
 import { errorBody } from '@makebelieve/contract/error-body'
+import { callsForTokens, opensToTokens } from '@makebelieve/contract/token-calls'
 import { z } from 'zod'
 
-/** The OpenAPI 3.1 document of the calls that this server really answers. */
-export function openApiDocument(calls: Call[], version: string) {
+/**
+ * The OpenAPI 3.1 document of calls that this server really answers: those that personal tokens open, in the order in
+ * which scripts need them, or all of them.
+ */
+export function openApiDocument(calls: Call[], version: string, part: 'scripts' | 'all') {
+  return describe(part === 'all' ? calls : forScripts(calls), version)
+}
+
+function forScripts(calls: Call[]): Call[] {
+  const byName = new Map(calls.map((call) => [call.name, call]))
+  return callsForTokens.flatMap((name) => byName.get(name) ?? [])
+}
+
+function describe(calls: Call[], version: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls) {
     const methods = paths[call.path] ?? {}
@@ -15,13 +30,19 @@ export function openApiDocument(calls: Call[], version: string) {
     info: {
       title: 'Makebelieve',
       version,
-      description: 'Games, 3D models, environments and simulations from a sentence.',
+      description:
+        'Games, 3D models, environments and simulations from a sentence. Scripts sign in with a personal token, which is made on the account page.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    security: [{ token: [] }],
     paths,
     components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: `${personalTokens.prefix}…` },
+      },
       schemas: {
         Error: jsonSchema(errorBody, 'output'),
+        AcceptedRun: jsonSchema(acceptedRun, 'output'),
       },
     },
   }
@@ -32,12 +53,23 @@ function operationOf(call: Call) {
     operationId: call.name,
     tags: [call.tag],
     summary: call.summary,
-    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    ...(!opensToTokens(call.name) && { security: [] }),
+    parameters: [
+      ...parametersOf(call.params, 'path'),
+      ...parametersOf(call.query, 'query'),
+      ...(call.startsRun ? runHeaders : []),
+    ],
     ...(call.body && {
       requestBody: { required: true, content: bodyContent(jsonSchema(call.body, 'input')) },
     }),
     responses: {
       200: { description: 'Done', content: answerContent(call) },
+      ...(call.startsRun && {
+        202: {
+          description: 'Accepted: the run is under way',
+          content: jsonContent({ $ref: '#/components/schemas/AcceptedRun' }),
+        },
+      }),
       default: {
         description: 'What went wrong, as a code and a sentence',
         content: jsonContent({ $ref: '#/components/schemas/Error' }),
@@ -45,6 +77,23 @@ function operationOf(call: Call) {
     },
   }
 }
+
+const runHeaders = [
+  {
+    name: headers.prefer,
+    in: 'header',
+    required: false,
+    description: 'respond-async answers 202 with the id of the run at once, instead of waiting for its end.',
+    schema: { type: 'string', enum: ['respond-async'] },
+  },
+  {
+    name: headers.idempotencyKey,
+    in: 'header',
+    required: false,
+    description: 'The same key with the same request is the same run, however often it is sent.',
+    schema: { type: 'string', maxLength: 128 },
+  },
+]
 
 /** Files travel as a form, everything else as JSON. */
 function bodyContent(schema: object) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { useApp } from '../../testing/app.ts'
 import { withGarden } from '../environments/testing/garden.ts'
+import { withClay } from '../models/testing/clay.ts'
 
-// Whoever asks for everything there is also asks for an environment, as any visitor may.
-const app = useApp({}, withGarden)
+// Whoever asks for everything there is also asks for an environment and a picture, as any visitor may.
+const app = useApp({}, { ...withGarden, ...withClay })
 
 describe('health', () => {
   it('says that database, storage and queue work', async () => {
@@ -35,7 +36,9 @@ describe('metrics', () => {
 
 describe('the reference', () => {
   it('lists what the server answers, and nothing that does not exist yet', async () => {
-    const document = await app.visitor().json<{ paths: Record<string, unknown> }>('/api/openapi.json')
+    const document = await app
+      .visitor()
+      .json<{ paths: Record<string, unknown> }>('/api/openapi.json?part=all')
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining(['/api/health', '/api/auth/sign-up/email']),
     )
@@ -67,7 +70,9 @@ describe('every call that takes a body', () => {
 
   it.each(bad)('refuses %s with %d, a code and a sentence', async (_what, status, init) => {
     type Operations = Record<string, { requestBody?: object }>
-    const { paths } = await app.visitor().json<{ paths: Record<string, Operations> }>('/api/openapi.json')
+    const { paths } = await app
+      .visitor()
+      .json<{ paths: Record<string, Operations> }>('/api/openapi.json?part=all')
     let tried = 0
     for (const [path, operations] of Object.entries(paths)) {
       for (const [method, { requestBody }] of Object.entries(operations)) {

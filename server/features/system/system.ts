@@ -40,7 +40,9 @@ export function systemFeature(registry: Registry, services: Services): void {
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.registry.contentType })
   })
 
-  registerCall(registry, calls.openapi, ({ c }) => c.json(openApiDocument(registry.calls, version)))
+  registerCall(registry, calls.openapi, ({ c, query }) =>
+    c.json(openApiDocument(registry.calls, version, query.part)),
+  )
   registerCall(registry, calls.reference, ({ c }) => {
     c.header(
       'Content-Security-Policy',

@@ -3,12 +3,14 @@ import { account } from '../../texts/en/account.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { OwnKeySection } from './own-key-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import type { Account } from './prepare.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { TokensSection } from './tokens-section.tsx'
 
-export function AccountPage({ user, sessions, hasPassword }: Account) {
+export function AccountPage({ user, sessions, tokens, hasPassword, ownKey }: Account) {
   return (
     <div className="page-width pt-10 md:pt-14">
       <div className="mx-auto grid max-w-5xl gap-6">
@@ -23,6 +25,8 @@ export function AccountPage({ user, sessions, hasPassword }: Account) {
         <EmailSection user={user} />
         <PasswordSection user={user} hasPassword={hasPassword} />
         <SessionsSection sessions={sessions} />
+        <TokensSection tokens={tokens} />
+        <OwnKeySection ownKey={ownKey} />
         <DeleteSection hasPassword={hasPassword} />
       </div>
     </div>

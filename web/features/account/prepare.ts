@@ -14,8 +14,13 @@ export async function prepareEntrance(request: Request, host: WebHost) {
 export async function prepareAccount(host: WebHost) {
   const user = await whoIs(host)
   if (!user) throw redirect(withNext('/sign-in', '/account'))
-  const [details, { sessions }] = await Promise.all([ask(host, 'accountDetails'), ask(host, 'listSessions')])
-  return { user, sessions, hasPassword: details.hasPassword }
+  const [details, { sessions }, { tokens }, ownKey] = await Promise.all([
+    ask(host, 'accountDetails'),
+    ask(host, 'listSessions'),
+    ask(host, 'listTokens'),
+    ask(host, 'getOwnKey'),
+  ])
+  return { user, sessions, tokens, hasPassword: details.hasPassword, ownKey }
 }
 
 export type Account = Awaited<ReturnType<typeof prepareAccount>>

@@ -1,7 +1,7 @@
 /** What the page says on which members look after their account. */
 export const account = {
   tab: 'Account · Makebelieve',
-  description: 'Your name, address, password and sessions, and the way out.',
+  description: 'Your name, address, password, sessions and tokens, and the way out.',
   title: 'Account',
   whoAndPlan: (name: string, plan: string) => `${name} · ${plan} plan`,
 
@@ -65,7 +65,7 @@ export const account = {
     question: 'Delete your account?',
     goes: 'All of this goes at once, for good:',
     losses: [
-      'your account and every session',
+      'your account, every session and every token',
       'your creations with all their files, published ones too',
       'your credits, also those you paid for',
     ],

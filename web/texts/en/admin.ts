@@ -30,6 +30,7 @@ export const admin = {
     reports: 'Reports',
     messages: 'Messages',
     queue: 'Queue',
+    providers: 'Providers',
     testimonials: 'Testimonials',
   },
 

@@ -1,4 +1,4 @@
-import { withDecimals } from '../numbers.ts'
+import { inDigits, withDecimals } from '../numbers.ts'
 
 type StageWords = { running: string; done: string }
 
@@ -11,6 +11,18 @@ const stages: Record<'understand' | 'plan' | 'build' | 'verify' | 'repair', Stag
   repair: { running: 'Mending', done: 'Mended' },
 }
 
+const of = (used: number, most: number) => `${inDigits(used)} of ${inDigits(most)}`
+
+/** What a language model has used of what it may use. */
+const budget = {
+  label: 'Used by the language model:',
+  steps: (used: number, most: number) => `${of(used, most)} steps`,
+  tokens: (used: number, most: number) => `${of(used, most)} tokens`,
+  seconds: (used: number, most: number) => `${of(used, most)} s`,
+  repairs: (used: number, most: number) => `${of(used, most)} repairs`,
+  cost: (dollars: number) => `$${withDecimals(dollars, dollars < 1 ? 3 : 2)}`,
+}
+
 /** What the chats of all workspaces say. */
 export const chatText = {
   you: 'You:',
@@ -19,6 +31,7 @@ export const chatText = {
   progress: 'Progress',
   cancel: 'Cancel',
   stages,
+  budget,
   hardlyAnything: `< ${withDecimals(0.01, 2)} s`,
   seconds: (seconds: number) => `${withDecimals(seconds, seconds < 10 ? 2 : 0)} s`,
 } as const

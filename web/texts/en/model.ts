@@ -23,6 +23,14 @@ export const modelText = {
     signInToConvert: 'Sign in to turn it into 3D. Your picture waits for you here.',
     signInToUpload: 'Sign in to use a picture of your own.',
     pictureOf: (prompt: string) => `Picture: ${prompt}`,
+    asked: {
+      title: 'What the service was asked',
+      service: 'Service',
+      prompt: 'Description',
+      asked: 'Options as you set them',
+      sent: 'Options as they were sent',
+      none: 'none',
+    },
     pictureGone: 'This picture is no longer there. Regenerate it to see it again.',
     openedModel: (name: string) => `This is ${name}. Say what to change, and you get a new picture of it.`,
     openedPicture: (name: string) =>
@@ -39,6 +47,10 @@ export const modelText = {
     bake: { running: 'Painting its surface', done: 'Painted' },
     verify: { running: 'Proving that it is whole', done: 'Proven' },
     repair: { running: 'Mending', done: 'Mended' },
+    send: { running: 'Sending the picture to the 3D service', done: 'Picture sent' },
+    wait: { running: 'Waiting for its turn at the 3D service', done: 'Waited' },
+    make: { running: 'The 3D service is at work', done: 'Made by the 3D service' },
+    fetch: { running: 'Fetching the model', done: 'Fetched' },
   },
 
   stage: {

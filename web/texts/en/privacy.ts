@@ -3,7 +3,7 @@ import type { PolicyText } from '../page-text.ts'
 export const privacy: PolicyText = {
   tab: 'Privacy policy · Makebelieve',
   description: 'What Makebelieve stores about you, why, for how long, and how to get rid of it.',
-  changed: '2026-11-15',
+  changed: '2026-11-16',
   title: 'Privacy policy',
   lead: 'What is stored about you, why, for how long, and how to get rid of it. It was written by going through the database table by table.',
   sections: [
@@ -73,6 +73,16 @@ export const privacy: PolicyText = {
                 'Valid for seven days after you were last here. Deleted when you sign out, end it in your account, or delete the account',
               ],
               [
+                'Tokens that you make for scripts and agents: their names, hashes that cannot be turned back, when they were made and last used, and until when they hold',
+                'To let your programs in, and to show you which do come in',
+                'Until you revoke the token or delete the account. Expired ones go when you make another',
+              ],
+              [
+                'If you bring an AI key of your own: the key, encrypted, its last four characters, its provider and your model',
+                'To ask that provider for you, and for nobody else',
+                'Until you remove it or delete the account',
+              ],
+              [
                 'Links for confirming an address or a new password',
                 'To know that it is you',
                 'Valid for one hour',
@@ -110,6 +120,16 @@ export const privacy: PolicyText = {
                 'Runs: what was asked, their steps, what they cost, how they ended',
                 'To go on after a broken connection, and as proof of what was paid',
                 'As long as the account',
+              ],
+              [
+                'If an AI service takes part: when it was asked, which one, how long it took, how many tokens it used, what went wrong, and whether the result was proven. None of the words',
+                'To keep to the limits of a day, and to see how the services do',
+                'The figures stay. Your account goes from them when you delete it',
+              ],
+              [
+                'What an Agent has said and written so far',
+                'To go on after a restart of the server',
+                'Until the run ends',
               ],
               ['Code that you only tried', 'To put it on the stage', 'One hour'],
               [
@@ -168,7 +188,7 @@ export const privacy: PolicyText = {
             '**Everybody:** what you publish, with the name of your account. Your e-mail address is never shown.',
             '**Administrators** of this server can see creations, reports and messages, to keep it in order.',
             '**Google or GitHub**, if you choose to sign in with them, learn that you did.',
-            '**AI services:** the built-in engine works on this server and sends nothing to anyone. Should the people who run it connect a service, the words of your prompt go there to be worked on.',
+            '**AI services:** the built-in engine works on this server and sends nothing to anyone. Should the people who run it connect a service, or should you bring a key of your own, the words of your prompt go there to be worked on, with the design or code of what you change and what the proof saw of it. Your name and address do not.',
             '**Those who provide the machines:** the mail server and the storage that this server uses.',
           ],
         },
@@ -188,7 +208,7 @@ export const privacy: PolicyText = {
       blocks: [
         {
           list: [
-            '**See and correct:** name, address and sessions stand in [your account](/account), credits in your [statement](/credits).',
+            '**See and correct:** name, address, sessions, tokens and your AI key stand in [your account](/account), credits in your [statement](/credits).',
             '**Take with you:** every creation can be exported.',
             '**Delete:** a creation from its menu; the account, with everything in it, at the end of [your account](/account).',
             '**Ask or complain:** by the [contact form](/contact?topic=account). You may also turn to the data protection authority of your country.',

@@ -8,6 +8,7 @@ const pages = [
   ['/admin/reports', admin.pages.reports],
   ['/admin/messages', admin.pages.messages],
   ['/admin/queue', admin.pages.queue],
+  ['/admin/providers', admin.pages.providers],
   ['/admin/testimonials', admin.pages.testimonials],
 ] as const
 

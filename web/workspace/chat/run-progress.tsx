@@ -1,6 +1,7 @@
 import { chatText } from '../../texts/en/chat.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Stage, StageList } from '../../ui/stage-list.tsx'
+import { BudgetLine, type BudgetNote } from './budget-line.tsx'
 import { type StageNote, type StageWords, secondsText, stageWords, usualStages } from './stage-notes.ts'
 
 const states = { started: 'running', finished: 'done', failed: 'failed' } as const
@@ -30,10 +31,16 @@ export function stagesOf(notes: StageNote[], { usual = usualStages, words }: Exp
   ]
 }
 
-type RunProgressProps = Expected & { title: string; stages: StageNote[]; onCancel?: () => void }
+type RunProgressProps = Expected & {
+  title: string
+  stages: StageNote[]
+  /** Told once a language model takes part. */
+  budget?: BudgetNote
+  onCancel?: () => void
+}
 
 /** What is being made just now, stage by stage, with a way out. */
-export function RunProgress({ title, stages, usual, words, onCancel }: RunProgressProps) {
+export function RunProgress({ title, stages, usual, words, budget, onCancel }: RunProgressProps) {
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{title}</p>
@@ -43,6 +50,8 @@ export function RunProgress({ title, stages, usual, words, onCancel }: RunProgre
           {chatText.cancel}
         </Button>
       )}
+      {/* Below the button, which stays where it was. */}
+      {budget && <BudgetLine budget={budget} />}
     </div>
   )
 }

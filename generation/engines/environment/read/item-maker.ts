@@ -61,6 +61,12 @@ export class ItemMaker {
     }
   }
 
+  /** What became of an item: of land, several things; of what has no shape, nothing. */
+  becameOf(item: SceneItem): { things: MadeThing[]; matter: PlannedMatter | undefined } {
+    const one = this.made.get(item)
+    return { things: one ? [one] : (this.landed.get(item) ?? []), matter: this.matters.get(item) }
+  }
+
   private readonly moved: { id: string; place: PlannedThing['place'] }[] = []
 
   /** 'the pond' of an edit is the pond that is there. */

@@ -6,6 +6,7 @@ import { readPrompt } from '../../model/read/read.ts'
 import type { PlannedThing, Season } from '../design.ts'
 import type { SettingThing } from '../settings/setting.ts'
 import { givesOf } from './gives.ts'
+import { leafColours } from './leaf-colours.ts'
 import { lifeOf } from './life.ts'
 import { metresInScene } from './metres.ts'
 import { type StandIn, standInOf, withStandIn } from './stand-ins.ts'
@@ -147,14 +148,6 @@ function single(piece: Piece): Piece {
   if (piece.arranged === 'stack' || piece.arranged === 'heap' || piece.arranged === 'bunch') return piece
   const { arranged: _, ...one } = piece
   return { ...one, count: 1 }
-}
-
-/** Leaves turn in autumn and bear snow in winter; where a colour was asked for, it stays. */
-const leafColours: Record<Season, string | undefined> = {
-  spring: undefined,
-  summer: undefined,
-  autumn: '#d8772c',
-  winter: '#e4ecf2',
 }
 
 function seasonal(piece: Piece, role: SettingThing['role'], season: Season, isIndoors: boolean): Piece {

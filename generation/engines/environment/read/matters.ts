@@ -163,6 +163,9 @@ for (const [kind, words] of Object.entries({
 }) as [Extract<As, { is: 'sound' }>['kind'], string][])
   all(words, { is: 'sound', kind })
 
+/** Everything that a noun without a shape can be. */
+export const allMatters: readonly As[] = [...new Set(table.values())]
+
 export const matterOf = (noun: string): As | undefined => table.get(noun)
 
 /** Matters that read better as things when they have a number, a colour of their own or are held by something. */

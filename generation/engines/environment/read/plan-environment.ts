@@ -107,24 +107,24 @@ export const isInside = (setting: Setting): boolean =>
   setting.around === 'indoors' ||
   (setting.around === undefined && ['room', 'hall', 'corridor'].includes(setting.layout))
 
-const hasWater = (setting: Setting, matters: readonly PlannedMatter[]): boolean =>
+export const hasWater = (setting: Setting, matters: readonly PlannedMatter[]): boolean =>
   setting.around === 'underwater' ||
   setting.water !== undefined ||
   matters.some(({ as }) => as.is === 'water')
 
 /** Time tells on what people made, not on what grows. */
-const isWorn = (role: SettingThing['role']): boolean =>
+export const isWorn = (role: SettingThing['role']): boolean =>
   role === undefined || !['tree', 'shrub', 'rock', 'animal', 'person', 'light'].includes(role)
 
 /** A gull ten metres up is a dot; one that is to be seen has the wings of an albatross. */
-function enlargeAloft(thing: PlannedThing): void {
+export function enlargeAloft(thing: PlannedThing): void {
   // Butterflies hover near by.
   const isSmall = thing.metres < 0.3
   if (thing.does === 'fly' && !isSmall) thing.metres = Math.max(thing.metres, 1.15)
 }
 
 /** Fish of a market and boats of a museum lie on dry land. */
-function takeAshore(thing: PlannedThing): void {
+export function takeAshore(thing: PlannedThing): void {
   if (thing.place.how === 'water') thing.place = { how: 'anywhere' }
   if (thing.does === 'swim' || thing.does === 'bob') delete thing.does
 }

@@ -14,6 +14,7 @@ export const bowling3d: SolidDesign<AlleyWorld> = {
   words:
     /\bbowling\b|\bten[ -]?pins?\b|\b10[ -]?pins\b|\bskittles?\b|\bbowls? (?:over|down)\b|\bstrikes? and spares?\b|\bstrike\b.*\bpins\b/,
   home: 'carnival',
+  place: (brief, words) => (isInHall(brief) ? 'bowling alley' : words),
   verbs: { roll: 1 },
   roles: {
     player: { least: 1, most: 1 },
@@ -57,13 +58,22 @@ export const bowling3d: SolidDesign<AlleyWorld> = {
   finish,
 }
 
+/** Where no place is told and only people, pins and balls are named, it is played in a bowling alley. */
+const isInHall = ({ scene, sceneWords, actors }: Brief): boolean =>
+  scene === undefined || /\bbowling|\balley|\bhall\b/.test(sceneWords ?? '')
+    ? actors.every(({ thing: { name, traits } }) => alleyNoun.test(name) || traits.includes('person'))
+    : false
+const alleyNoun = /^(?:(?:bowling )?(?:pins?|balls?|lanes?|alleys?|shoes?)|bowling|skittles?|ten ?pins?)$/
+
 const pinNoun = /^(?:bowling )?(?:pins?|skittles?|ten ?pins?)$/
 const ballNoun = /ball|bowling|melon|pumpkin|coconut|boulder|marble|planet|orange|cabbage|stone|wheel/
 const knocks =
   /\b(?:bowl|bowls|bowling|knock|knocks|knocking|topple|topples|roll|rolls|smash|smashes) (?:\w+ )?(?:over|down|into|through|at)\b/
 
 /** Reads who is a pin, who is the ball and who is to be beaten. */
-function finish(game: GamePlan, { prompt, numbers, actors }: Brief): GamePlan {
+function finish(game: GamePlan, brief: Brief): GamePlan {
+  const { prompt, numbers, actors } = brief
+  const inHall = isInHall(brief)
   const text = prompt.toLowerCase()
   const asked = new Set(actors.map(({ id }) => id))
   const others = game.cast.filter(({ role }) => role !== 'player')
@@ -102,6 +112,8 @@ function finish(game: GamePlan, { prompt, numbers, actors }: Brief): GamePlan {
     })
   return {
     ...game,
+    // Pins alone would be at home in a castle.
+    look: inHall ? { ...game.look, scene: 'carnival' } : game.look,
     rules: { ...rules, lives: numbers.lives ?? 1, ...(target ? { scoreGoal: target } : {}) },
     cast: [
       ...cast,
@@ -113,6 +125,7 @@ function finish(game: GamePlan, { prompt, numbers, actors }: Brief): GamePlan {
       rounds: Math.max(1, Math.min(12, frames)),
       pins: pins?.id ?? 'pin',
       ball: ball?.id ?? 'ball',
+      ...(inHall && { hall: true }),
       ...(isCrowd && { bowler: 'bowler', bowlerWords: player?.name ?? 'boy' }),
       ...(rival && { rival: rival.id }),
       ...(target && { target }),

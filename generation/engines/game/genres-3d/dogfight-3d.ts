@@ -10,6 +10,8 @@ import { genre } from '@makebelieve/kit/game-3d/genres/dogfight-3d/index'
 import type { SolidDesign } from '../design.ts'
 import { withAim, withArms, withBoss, withTargets } from '../genres/recasting.ts'
 
+const fightWords = /\b(?:dog ?fights?|battles?|fights?|combat|wars?|duels?|shooters?)\b/gi
+
 export const dogfight3d: SolidDesign<FightWorld> = {
   genre,
   bot,
@@ -22,6 +24,8 @@ export const dogfight3d: SolidDesign<FightWorld> = {
     'flight-sim': 'a dogfight in free flight',
   },
   home: 'space',
+  // 'Space dogfight' is space; the fight is what the game brings along.
+  place: (_brief, words) => words.replace(fightWords, '').trim() || words,
   verbs: { shoot: 3.1, fight: 1.5, fly: 2, avoid: 1, survive: 0.5, chase: 0.5, collect: 0.3, defend: 0.3 },
   roles: {
     player: { least: 1, most: 1 },

@@ -15,6 +15,8 @@ const rides: readonly { words: RegExp; shape: string; riders: readonly string[];
   { words: /skate/, shape: 'skateboard', riders: ['skateboarder'], sideways: true },
   { words: /bike|bicycle|biking|cycl/, shape: 'mountain bike', riders: ['cyclist'] },
 ]
+const onWheels = /skate|roller ?blad|scooter/
+
 /** Places that can lie under snow; others keep what they have. */
 const green = /slope|hill|mountain|forest|meadow|valley|village|piste|park|garden|field|alp|wood|road/
 const isSnowy = ({ prompt }: Brief, place: string): boolean =>
@@ -34,6 +36,11 @@ export const downhill3d: SolidDesign<RideWorld> = {
   surely: /\b(?:skate|snow|sand) ?board\w*\b/,
   standsInFor: { racing: 'a race down a slope' },
   home: 'snow',
+  // Whoever rides on wheels needs a street, wherever else people of that name are found.
+  reads: (brief) =>
+    brief.scene || !onWheels.test(brief.prompt.toLowerCase())
+      ? brief
+      : { ...brief, scene: 'city', sceneWords: 'skate park' },
   place: (brief, words) => (isSnowy(brief, words) ? `snowy ${words}` : words),
   verbs: { slide: 2, jump: 1, avoid: 1.5, race: 1.5, collect: 1 },
   roles: {
@@ -49,6 +56,8 @@ export const downhill3d: SolidDesign<RideWorld> = {
   },
   suggest(role, { prompt, scene }) {
     if (role === 'player') return [...(rideIn(prompt)?.riders ?? ['skier'])]
+    if (role === 'obstacle' && onWheels.test(prompt.toLowerCase())) return ['traffic cone', 'trash can']
+    if (role === 'collectible' && onWheels.test(prompt.toLowerCase())) return ['coin', 'star']
     if (role === 'obstacle')
       return !scene || /^(snow|mountain|forest)$/.test(scene) ? ['pine tree'] : ['rock']
     return []

@@ -11,7 +11,8 @@ export const marble3d: SolidDesign<MarbleWorld> = {
   name: 'a 3D course for a rolling ball',
   words:
     /\bmarbles?\b(?! (?:statue|temple|hall|floor|palace|column))|\broll(?:ing|s)? (?:a |the |your )?(?:\w+ )?ball\b|\bball (?:rolling|maze|rolls)\b|\bmonkey ball\b|\blabyrinth ball\b|\bhamster ball\b/,
-  home: 'sky',
+  // A marble is at home on a shelf; what is built for it hangs in the sky.
+  reads: (brief) => (brief.scene ? brief : { ...brief, scene: 'sky' }),
   standsInFor: {},
   // Nothing else rolls: an obstacle course for a ball is no run.
   verbs: { roll: 8, explore: 2, bounce: 0.5, avoid: 0.5, collect: 0.5 },
@@ -26,7 +27,7 @@ export const marble3d: SolidDesign<MarbleWorld> = {
     prop: { least: 0, most: 2 },
   },
   instead: { boss: 'enemy', key: 'collectible', door: 'goal', projectile: 'prop' },
-  suggest: (role) => (role === 'player' ? ['marble'] : []),
+  suggest: (role) => (role === 'player' ? ['marble'] : role === 'collectible' ? ['gem', 'star'] : []),
   rules: { levels: 2, lives: 5, powerUps: ['heart', 'slow'] },
   supports: ['power-ups', 'levels', 'faster-over-time', 'shield', 'double-jump'],
   goal(game) {

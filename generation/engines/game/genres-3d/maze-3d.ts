@@ -45,7 +45,7 @@ export const maze3d: SolidDesign<MazeWorld> = {
     key: { least: 0, most: 2 },
     door: { least: 0, most: 1 },
   },
-  rules: { levels: 2, lives: 3 },
+  rules: { levels: 2, lives: 4 },
   supports: ['power-ups', 'boss', 'levels', 'faster-over-time', 'shield', 'keys'],
   powerUps: ['speed', 'shield', 'slow'],
   longest: 220,

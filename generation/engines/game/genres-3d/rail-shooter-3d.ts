@@ -5,15 +5,18 @@ import type { RailWorld } from '@makebelieve/kit/game-3d/genres/rail-shooter-3d/
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { recast, withAim, withArms, withBoss, withTargets } from '../genres/recasting.ts'
+import { isPhotoRide, readRide } from './rail-reading.ts'
 
 const surely =
   /\brail[- ]?shooter|\bon[- ]?rails?\b(?! run)|\bstar ?fox\b|\bpanzer dragoon|\blight[- ]?gun\b|\b(?:roller ?coaster|mine ?cart|train|tram|minecart)\b.*\bshoot|\bshoot\w*\b.*\b(?:from|on|in) (?:a|the|my) (?:roller ?coaster|mine ?cart|train|minecart|moving)|\bphoto(?:graphy)? safari|\bsafari photo|\bsafari\b.*\b(?:photo|picture|camera)|\b(?:photo|picture|camera)s?\b.*\bsafari|\bbarrel[- ]roll/
-const photographs = /\bphoto(?:s|graphs?|graphing|graphy)?\b|\bpictures? of\b|\btakes? pictures\b|\bcamera\b/
 const riding =
   /\bmine ?carts?\b|\btrain\b|\btram\b|\broller ?coaster\b|\bjeep\b|\bsafari\b|\btruck\b|\bbuggy\b|\bhorse|\bwagon\b|\bcarriage\b|\bstagecoach\b|\bmotor(?:bike|cycle)\b|\bcar\b|\blight[- ]?gun\b|\bsled\b|\bsleigh ride\b/
+const onTracks = /\bmine ?carts?\b|\btrain\b|\btram\b|\broller ?coaster\b|\blocomotive\b/
+const western = /\bbandits?\b|\boutlaws?\b|\bcanyon\b|\bwild west\b|\bdesert\b|\btrain\b/
 const mounts: readonly [RegExp, string][] = [
   [/\bmine ?cart/, 'mine cart'],
   [/\broller ?coaster/, 'mine cart'],
+  [/\bdragon riders?\b/, 'dragon'],
   [/\bcarpet\b/, 'flying carpet'],
   [/\bjeep\b|\bsafari\b/, 'jeep'],
   [/\btrain\b|\btram\b/, 'mine cart'],
@@ -27,6 +30,7 @@ export const railShooter3d: SolidDesign<RailWorld> = {
   standsInFor: {},
   surely,
   home: 'desert',
+  reads: readRide,
   verbs: {},
   roles: {
     player: { least: 1, most: 1 },
@@ -41,13 +45,19 @@ export const railShooter3d: SolidDesign<RailWorld> = {
     prop: { least: 0, most: 4 },
   },
   instead: { key: 'collectible', door: 'goal' },
-  suggest: (role, brief) =>
-    role === 'player' && !riding.test(brief.prompt.toLowerCase()) ? ['spaceship', 'airplane'] : [],
+  suggest(role, brief) {
+    const prompt = brief.prompt.toLowerCase()
+    if (role !== 'player') return []
+    if (isPhotoRide(prompt)) return ['photographer', 'explorer']
+    if (!riding.test(prompt))
+      return /^(?:space|moon)$/.test(brief.scene ?? '') ? ['spaceship', 'rocket'] : ['spaceship', 'airplane']
+    return western.test(prompt) ? ['cowboy'] : []
+  },
   rules: { levels: 2, powerUps: ['rapid', 'shield'] },
   powerUps: ['rapid', 'shield', 'multi', 'heart'],
   supports: ['power-ups', 'boss', 'levels', 'faster-over-time', 'shield'],
   longest: 170,
-  detail: { player: 1.2 },
+  detail: { player: 1.1 },
   extras(game) {
     const { mount } = game.content ?? {}
     return {
@@ -73,7 +83,7 @@ export const railShooter3d: SolidDesign<RailWorld> = {
   },
   finish(draft, brief) {
     const prompt = brief.prompt.toLowerCase()
-    const photo = photographs.test(prompt) && !/\bshoot(?:er|s|ing)?\b(?! photo)/.test(prompt)
+    const photo = isPhotoRide(prompt)
     const armed = photo
       ? photographed(draft, brief)
       : withArms(withBoss(withTargets(offRails(draft), brief)), brief)
@@ -94,6 +104,7 @@ export const railShooter3d: SolidDesign<RailWorld> = {
         ride,
         photo,
         ...(mount !== undefined && { mount }),
+        ...(ride && onTracks.test(prompt) && { rails: true }),
         ...(cue !== undefined && { builtAs: cue }),
       },
     }
@@ -127,7 +138,8 @@ function mountOf(game: GamePlan, prompt: string): string | undefined {
   const [player] = castIn(game, 'player')
   const found = mounts.find(([words]) => words.test(prompt))?.[1]
   if (found === undefined || !player || /drives|rolls|flies/.test(player.motion)) return undefined
-  return found.includes(player.name) || player.name.includes(found) ? undefined : found
+  const isItself = found.includes(player.name) || player.name.includes(found)
+  return isItself && !/rider/.test(player.name) ? undefined : found
 }
 
 function rockIn({ look: { scene } }: GamePlan): string {

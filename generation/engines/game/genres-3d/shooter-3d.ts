@@ -20,6 +20,7 @@ export const shooter3d: SolidDesign<ArenaWorld> = {
   serves: ['shooter', 'survival', 'fps'],
   words:
     /\b(?:arena|wave|survival|third[- ]person|first[- ]person|zombie|snowball|paintball|over[- ]the[- ]shoulder) (?:\w+ )?shooter\b|\bfps\b|\bshooter\b|\bhordes?\b|\bsnowball (?:fight|battle)\b|\bpaintball\b|\bwaves\b|\bshoot\w*|\bthrows? \w+(?: \w+)? at\b/,
+  home: 'moon',
   standsInFor: {
     'run-and-gun': 'an arena shooter with waves of foes',
     'beat-em-up': 'an arena with waves of foes to shoot',
@@ -40,7 +41,7 @@ export const shooter3d: SolidDesign<ArenaWorld> = {
     goal: { least: 0, most: 1 },
     obstacle: { least: 0, most: 2 },
   },
-  rules: { lives: 4, powerUps: ['heart', 'rapid', 'multi', 'shield'] },
+  rules: { lives: 3, powerUps: ['heart', 'rapid', 'multi', 'shield'] },
   supports: ['power-ups', 'boss', 'levels', 'waves', 'faster-over-time', 'shield'],
   detail: { boss: 0.7 },
   longest: 190,

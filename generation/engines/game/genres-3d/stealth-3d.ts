@@ -32,7 +32,7 @@ export const stealth3d: SolidDesign<StealthWorld> = {
     key: { least: 0, most: 2 },
     door: { least: 0, most: 1 },
   },
-  rules: { levels: 2, lives: 5 },
+  rules: { levels: 2, lives: 6 },
   supports: ['power-ups', 'boss', 'levels', 'faster-over-time', 'shield', 'keys'],
   powerUps: ['speed', 'shield', 'slow'],
   longest: 240,

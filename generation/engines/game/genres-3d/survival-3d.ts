@@ -58,6 +58,20 @@ const tall: Partial<Record<string, string>> = {
   abstract: 'crystal',
 }
 
+/** Who is out there, in places where people are; elsewhere somebody of the place. */
+const dwellers: Partial<Record<string, string[]>> = {
+  forest: ['hiker', 'boy'],
+  mountain: ['hiker', 'girl'],
+  meadow: ['hiker', 'girl'],
+  swamp: ['hiker', 'boy'],
+  snow: ['hiker', 'boy'],
+  jungle: ['explorer', 'boy'],
+  desert: ['explorer', 'girl'],
+  beach: ['pirate', 'boy'],
+  haunted: ['boy', 'girl'],
+  graveyard: ['girl', 'boy'],
+}
+
 export const survival3d: SolidDesign<NightWorld> = {
   genre,
   bot,
@@ -93,6 +107,8 @@ export const survival3d: SolidDesign<NightWorld> = {
     obstacle: { least: 0, most: 2 },
     projectile: { least: 0, most: 1 },
   },
+  // Who gathers wood and swings an axe has hands.
+  suggest: (role, { scene }) => (role === 'player' ? (dwellers[scene ?? 'forest'] ?? []) : []),
   rules: { levels: 2, lives: 4, powerUps: ['heart', 'speed', 'shield'] },
   supports: ['power-ups', 'boss', 'levels', 'waves', 'faster-over-time', 'shield', 'day-and-night'],
   longest: 260,
@@ -101,6 +117,12 @@ export const survival3d: SolidDesign<NightWorld> = {
     const { content = {}, look } = game
     return {
       ...(castIn(game, 'goal').length === 0 && { fire: 'campfire' }),
+      // A fire without logs would be a flame in the air.
+      ...Object.fromEntries(
+        castIn(game, 'goal').flatMap(({ id, name }) =>
+          /^(?:bon)?fire$/.test(name) ? [[id, 'campfire']] : [],
+        ),
+      ),
       ...(!fuelOf(game) && { log: 'log' }),
       ...(!foodOf(game) && { food: 'apple' }),
       tree: tall[look.scene] ?? 'pine tree',

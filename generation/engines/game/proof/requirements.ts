@@ -181,7 +181,7 @@ function judgeRule(
     return unmet('What it names is not on the stage.')
   // A goal is found when somebody gets there; that it came into view is not enough.
   const isArrival = whom?.role === 'goal' && (mechanic === 'explore' || mechanic === 'collect')
-  const wanted = isArrival ? arrivals : signs[mechanic]
+  const wanted = isArrival ? arrivals : isTending(mechanic, words) ? tending : signs[mechanic]
   const deeds = deedsOf(situation.proof).filter(({ type }) => wanted.includes(type))
   const involves = ({ by, to }: Deed, member: CastMember) => by === member.id || to === member.id
   const both = deeds.find((deed) => (!who || involves(deed, who)) && (!whom || involves(deed, whom)))
@@ -206,6 +206,9 @@ function judgeRule(
   return unmet('No rule of this kind fired while the bots played.')
 }
 
+/** A fire that is kept burning is fed: that somebody hurt it would not show it. */
+const isTending = (mechanic: Mechanic, words: string) => mechanic === 'defend' && /\bkeeps?\b/.test(words)
+const tending: EventType[] = ['deliver', ...signs.defend]
 const arrivals: EventType[] = ['deliver', 'cross', 'rescue', 'collect']
 const naming: Mechanic[] = ['explore', 'deliver', 'collect']
 

@@ -1,21 +1,22 @@
 import type { Kind, KindMesh } from '@makebelieve/kit/environment/scene'
-import type { CastRole, GamePlan, Look } from '@makebelieve/kit/game/plan'
+import type { Look } from '@makebelieve/kit/game/plan'
 import { blockMesh } from '@makebelieve/kit/game-3d/block-mesh'
 import type { Dressing, GroundPart } from '@makebelieve/kit/game-3d/dressing'
 import { Refused } from '../../../engine.ts'
-import type { EnvironmentPlan, PlannedThing } from '../../environment/design.ts'
+import { blendOf } from '../../../shapes/materials/colour.ts'
+import type { EnvironmentPlan } from '../../environment/design.ts'
 import { keptKind } from '../../environment/kinds/kept-kinds.ts'
-import { type KindOrder, type MadeKind, orderOf } from '../../environment/kinds/kind.ts'
+import type { MadeKind } from '../../environment/kinds/kind.ts'
 import { coversOf, paletteOf } from '../../environment/layout/open/ground.ts'
 import { airFor } from '../../environment/layout/shared/air.ts'
 import { skyFor } from '../../environment/layout/shared/sky.ts'
 import { soundsFor } from '../../environment/layout/shared/sounds.ts'
 import { planEnvironment } from '../../environment/plan.ts'
-import { Ids, makeThing } from '../../environment/read/make-things.ts'
-import { sceneLexicon } from '../../environment/read/plan-environment.ts'
 import { settingNamed } from '../../environment/settings/index.ts'
 import type { Setting } from '../../environment/settings/setting.ts'
-import type { OwnModel, PictureSource, PlannedGame, SolidDesign } from '../design.ts'
+import type { PlannedGame, SolidDesign } from '../design.ts'
+import { castShapes, sceneryShapes, thrifty } from './shapes.ts'
+import { inStyle, paintedIn } from './style.ts'
 
 /** A place and a cast with their shapes: what the kit draws, and the meshes of it. */
 export type Dressed = { dressing: Dressing; meshes: KindMesh[]; place: EnvironmentPlan }
@@ -24,7 +25,7 @@ export type Dressed = { dressing: Dressing; meshes: KindMesh[]; place: Environme
 export async function dress3d(plan: PlannedGame, design: SolidDesign): Promise<Dressed> {
   const { game } = plan
   const { place, setting } = placeOf(plan)
-  const shapes = thrifty([...castShapes(plan, design), ...sceneryShapes(place)])
+  const shapes = thrifty([...castShapes(plan, design), ...sceneryShapes(place, game)])
   const made = await Promise.all(shapes.map(({ order }) => keptKind(order)))
   const kinds: Kind[] = made.map(({ kind }) => lean(kind))
   const cast: Record<string, number> = {}
@@ -46,9 +47,14 @@ export async function dress3d(plan: PlannedGame, design: SolidDesign): Promise<D
   })
   return {
     place,
-    meshes: [...made.map(({ mesh }: MadeKind) => mesh), ...built.map(({ mesh }) => mesh)],
+    meshes: [
+      ...made.map(({ mesh }: MadeKind, number) =>
+        shapes[number]?.key === undefined ? paintedIn(mesh, game.look) : mesh,
+      ),
+      ...built.map(({ mesh }) => mesh),
+    ],
     dressing: {
-      ...atmosphere(place, setting, game.look),
+      ...inStyle(atmosphere(place, setting, game.look), game.look),
       kinds: [...kinds, ...built.map(({ kind }) => kind)],
       scenery,
       cast,
@@ -144,11 +150,11 @@ function atmosphere(place: EnvironmentPlan, setting: Setting, look: Look): Atmos
       particles: particles.map(({ matter: _, ...particle }) => particle),
     },
     ground: {
-      main,
+      main: asOfCity(main, look),
       path,
-      shore,
-      steep: walls && indoors ? { surface: 'concrete', colour: walls.colour } : steep,
-      patch,
+      shore: asOfCity(shore, look),
+      steep: walls && indoors ? { surface: 'concrete', colour: walls.colour } : asOfCity(steep, look),
+      patch: asOfCity(patch, look),
     },
     covers: coversOf(place, setting, [main, path, shore, steep, patch])
       .slice(0, 2)
@@ -163,6 +169,13 @@ function atmosphere(place: EnvironmentPlan, setting: Setting, look: Look): Atmos
   }
 }
 
+/** Pale slabs in the sun look like sand; seen from above, pavement is grey. */
+function asOfCity<P extends Dressing['ground'][GroundPart]>(patch: P, { scene }: Look): P {
+  if (scene !== 'city' || patch.surface !== 'paving') return patch
+  const grey = (colour: string) => blendOf(colour, '#777d86', 0.75)
+  return { ...patch, colour: grey(patch.colour), ...(patch.second && { second: grey(patch.second) }) }
+}
+
 function waterOf({ water, around, sky }: Setting): Dressing['water'] {
   if (water?.form === 'lava') return { stuff: 'lava', colour: '#ff5a1a' }
   if (water?.stuff === 'clouds' || around === 'void') return { stuff: 'clouds', colour: '#f4f7ff' }
@@ -171,145 +184,3 @@ function waterOf({ water, around, sky }: Setting): Dressing['water'] {
   if (sky === 'space') return { stuff: 'clouds', colour: '#3a3560' }
   return { stuff: 'water', colour: water?.colour ?? '#3b9fc4' }
 }
-
-type Wanted = { key?: string; order: KindOrder; many?: number; wet?: boolean }
-
-/** Triangles for somebody in this role; those who are seen from near all the time are worth most. */
-const worth: Partial<Record<CastRole, number>> = {
-  player: 1500,
-  boss: 1200,
-  enemy: 800,
-  friend: 800,
-  goal: 800,
-  collectible: 380,
-  projectile: 240,
-  hazard: 500,
-  obstacle: 500,
-  prop: 500,
-}
-const classes = [160, 240, 380, 500, 800, 1200, 1500, 2200]
-/** More than this for all shapes together, and the file would be too large: then each is made of less. */
-const mostTriangles = 7200
-
-/** A number of triangles that other games ask for too, so that the shape is there already. */
-const classOf = (triangles: number) => classes.findLast((one) => one <= triangles) ?? 160
-
-function thrifty(wanted: readonly Wanted[]): Wanted[] {
-  const total = wanted.reduce((sum, { order }) => sum + order.triangles.near, 0)
-  const share = Math.min(1, mostTriangles / total)
-  return wanted.map((one) => {
-    const near = share === 1 ? one.order.triangles.near : classOf(one.order.triangles.near * share)
-    const far =
-      one.key === undefined ? Math.max(40, Math.round(near * 0.12)) : Math.max(40, Math.round(near * 0.1))
-    return { ...one, order: { ...one.order, triangles: { near, far, strict: true } } }
-  })
-}
-
-function castShapes({ game, pictures, solid }: PlannedGame, design: SolidDesign): Wanted[] {
-  const wanted: Wanted[] = []
-  const used = new Set<string>()
-  const add = (key: string, words: string, triangles: number, source?: PictureSource) => {
-    const own = solid?.models?.[key]
-    const order = own ? orderOfOwn(own, triangles) : orderFor(words, triangles, game.seed, source)
-    if (!order || used.has(key)) return
-    used.add(key)
-    wanted.push({ key, order })
-  }
-  const extras = design.extras?.(game) ?? {}
-  for (const { id, role, picture, name } of game.cast) {
-    const source = pictures[picture]
-    const noun = source?.noun ?? name
-    const ridden = source?.mount ? `${noun} riding a ${source.mount.noun}` : noun
-    add(id, extras[id] ?? ridden, (worth[role] ?? 600) * (design.detail?.[role] ?? 1), source)
-  }
-  for (const power of game.rules.powerUps) add(`power:${power}`, powerShapes[power], 240)
-  for (const [key, words] of Object.entries(extras)) add(key, words, 500)
-  return wanted
-}
-
-const powerShapes: Record<GamePlan['rules']['powerUps'][number], string> = {
-  shield: 'blue shield',
-  speed: 'yellow lightning bolt',
-  magnet: 'red magnet',
-  slow: 'hourglass',
-  heart: 'red heart',
-  rapid: 'flame',
-  double: 'gold coin',
-  wide: 'green arrow',
-  multi: 'purple star',
-}
-
-/** A noun as the order of a shape, painted as its picture would be. */
-function orderFor(
-  words: string,
-  triangles: number,
-  seed: number,
-  source?: PictureSource,
-): KindOrder | undefined {
-  const thing = thingNamed(words, seed)
-  if (!thing) return undefined
-  const { tint } = source ?? {}
-  const pieces = tint
-    ? thing.pieces.map((piece, i) => (i === 0 ? painted(piece, tint) : piece))
-    : thing.pieces
-  return { ...orderOf({ ...thing, pieces, metres: 2 }, 0), triangles: { near: classOf(triangles), far: 40 } }
-}
-
-/** A user's own model, composed again with as many triangles as its part is worth: so its legs go, and its wheels turn. */
-const orderOfOwn = ({ name, pieces }: OwnModel, triangles: number): KindOrder => ({
-  name,
-  pieces,
-  metres: 2,
-  variant: 0,
-  triangles: { near: classOf(triangles), far: 40 },
-})
-
-function painted(piece: PlannedThing['pieces'][number], colour: string): PlannedThing['pieces'][number] {
-  const { source } = piece
-  if (source.by !== 'archetype') return piece
-  const { order } = source
-  return {
-    ...piece,
-    source: { by: 'archetype', order: { ...order, colours: { ...order.colours, main: colour } } },
-  }
-}
-
-function thingNamed(words: string, seed: number): PlannedThing | undefined {
-  return makeThing(words, {
-    lexicon: sceneLexicon(),
-    ids: new Ids(),
-    seed,
-    isIndoors: false,
-    season: 'summer',
-    asked: true,
-    count: 1,
-    place: { how: 'anywhere' },
-  })?.thing
-}
-
-/** Kinds of things around the game: enough that it is a place, few enough that they are quickly made and small. */
-const mostScenery = 5
-const still = /^(?:anywhere|along|around|rows|middle|distance|beside|behind|between|corner|in-front|water)$/
-
-function sceneryShapes(place: EnvironmentPlan): Wanted[] {
-  return place.things
-    .filter(
-      ({ does, place: { how }, metres, count }) =>
-        !does && still.test(how) && metres > 0.5 && metres < 26 && count > 0,
-    )
-    .sort((one, other) => importance(other) - importance(one))
-    .slice(0, mostScenery)
-    .map((thing) => {
-      const order = orderOf(thing, 0)
-      const near = Math.min(order.triangles.near, thing.metres > 4 ? 500 : 380)
-      return {
-        order: { ...order, triangles: { near, far: 40 } },
-        many: Math.min(40, Math.max(thing.count, thing.metres > 8 ? 3 : 5)),
-        wet: thing.place.how === 'water',
-      }
-    })
-}
-
-/** What there is much of, and what is tall enough to be seen from afar. */
-const importance = ({ count, metres, asked }: PlannedThing) =>
-  Math.sqrt(count) * Math.min(6, metres) + (asked ? 20 : 0)

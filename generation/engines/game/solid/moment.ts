@@ -3,6 +3,7 @@ import { blockMesh } from '@makebelieve/kit/game-3d/block-mesh'
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
 import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
 import { measureOf } from '@makebelieve/kit/game-3d/measure'
+import { drawnBlocks } from '@makebelieve/kit/game-3d/shining'
 import { sceneOf } from '@makebelieve/kit/game-3d/site'
 import type { Space } from '@makebelieve/kit/game-3d/space'
 
@@ -15,7 +16,7 @@ export function momentOf(
 ): { scene: Scene; meshes: KindMesh[]; pose: Pose } {
   const { plan, level, bodies, eye } = world
   const place = sceneOf(genre.site(plan), dressing, plan)
-  const blocks = genre.blocks?.(plan, level) ?? []
+  const blocks = drawnBlocks(genre)(plan, level)
   const built = blocks.length > 0 ? blockMesh(blocks) : undefined
   const kinds = built ? [...place.kinds, built.kind] : place.kinds
   const placed: Scene['placed'] = [

@@ -1,6 +1,7 @@
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
 import type { PlannedGame } from '../design.ts'
 import { met, type PlaceClaim, unmet, type Verdict } from '../proof/requirements.ts'
+import { styleSeen } from './style.ts'
 
 const hours = { dawn: [4.5, 8.5], day: [8.5, 17], sunset: [16.5, 20.5], night: [19.1, 29.5] } as const
 const falls = { rain: 'rain', snow: 'snow', storm: 'rain', fog: 'mist' } as const
@@ -36,15 +37,11 @@ export function solidPlace(claim: PlaceClaim, { game, solid }: PlannedGame, dres
         ? met(`${kind} is drawn in the air, ${found.amount.toFixed(1)} times the usual.`)
         : unmet(`No ${claim.weather} is drawn.`)
     }
-    case 'style':
-      return game.look.style === claim.style && styled[claim.style]
-        ? met(`Light and colours follow it: ${styled[claim.style]}.`)
-        : unmet('Styles do not change the looks of a game in 3D yet.')
+    case 'style': {
+      const seen = styleSeen(claim.style, game.look, dressing)
+      return seen === undefined
+        ? unmet('This style does not change the looks of a game in 3D yet.')
+        : met(`It shows: ${seen}.`)
+    }
   }
-}
-
-/** Styles that a place in 3D has by its own nature. */
-const styled: Partial<Record<string, string>> = {
-  'low-poly': 'all shapes are made of few faces',
-  voxel: 'blocks are what it is built of',
 }

@@ -117,7 +117,7 @@ async function shots(
     return route.fulfill({ contentType: type, body: text })
   })
   await page.goto('http://stage.invalid/')
-  await page.waitForFunction(() => window.makebelieve?.screen() === 'title', undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => window.makebelieve?.screen() === 'title', undefined, { timeout: 180_000 })
   const pictures = [await shot(page)]
   const length = lengthOf(won)
   await page.evaluate((replay) => window.makebelieve?.replay(replay), won)

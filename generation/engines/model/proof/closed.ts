@@ -12,7 +12,11 @@ export function faultOfPart(part: FoundPart): string | undefined {
 }
 
 /** The part with one vertex for each place. */
-export function weldedOf({ positions, triangles, places }: FoundPart): {
+export function weldedOf({
+  positions,
+  triangles,
+  places,
+}: Pick<FoundPart, 'positions' | 'triangles' | 'places'>): {
   places: Float32Array
   triangles: Uint32Array
 } {

@@ -95,7 +95,7 @@ function ownVertices(
 }
 
 /** Vertices are split where charts or normals part; at one place they are one. */
-function placesOf(positions: Float32Array): Uint32Array {
+export function placesOf(positions: Float32Array): Uint32Array {
   const bits = new Uint32Array(positions.buffer, positions.byteOffset, positions.length)
   const first = new Map<number, number[]>()
   const places = new Uint32Array(positions.length / 3)

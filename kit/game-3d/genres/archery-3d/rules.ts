@@ -113,7 +113,7 @@ function quiverIn(world: ArcheryWorld): number {
   const own = plan.content?.arrows
   if (typeof own === 'number') return own
   const each = countsHits(world) ? 1 : 10 * unitOf(world)
-  return Math.ceil((world.needed / each) * dial(plan, 2.2, 1.35)) + 3
+  return Math.ceil((world.needed / each) * dial(plan, 2.3, 0.1)) + 2
 }
 
 function layRound(world: ArcheryWorld): void {
@@ -380,7 +380,7 @@ function bringBoss(world: ArcheryWorld): void {
   tell(world, 'boss', { by: chief.id, x: 0, y: y + 3, z, words: chief.name })
 }
 
-/** Without arrows, and with none in the air, a life buys another quiver. */
+/** Without arrows, and with none in the air, a life buys some of a quiver: all of it where it is easy. */
 function runOut(world: ArcheryWorld): void {
   if (defends(world.plan)) {
     world.arrows = 1
@@ -388,8 +388,8 @@ function runOut(world: ArcheryWorld): void {
   }
   if (world.arrows > 0 || world.bodies.some(({ role, done }) => role === 'shot' && !done)) return
   const hero = heroOf(world)
-  world.arrows = world.quiver
+  world.arrows = Math.ceil(world.quiver * clamp(dial(world.plan, 1.1, -0.2), 0.25, 1))
   world.combo = 0
-  tell(world, 'warn', { by: hero.cast, x: hero.x, y: 2, z: -4, words: 'New quiver' })
+  tell(world, 'warn', { by: hero.cast, x: hero.x, y: 2, z: -4, words: `${world.arrows} more arrows` })
   loseLife(world, 'The last quiver is empty.')
 }

@@ -1,8 +1,9 @@
 import type { HudItem } from '../../../game/rules.ts'
 import type { Genre3d, Mark } from '../../genre.ts'
 import { heroOf } from '../../space.ts'
+import { blocksOf, siteOf } from './alley.ts'
 import { barAt } from './counting.ts'
-import { blocksOf, boardsIn, lane, siteOf, wallAt } from './lane.ts'
+import { boardsIn, isHall, lane, wallAt } from './lane.ts'
 import { step } from './rules.ts'
 import { totalOf, written } from './scoring.ts'
 import { begin } from './setup.ts'
@@ -42,7 +43,7 @@ export const genre: Genre3d<AlleyWorld> = {
     const member = plan.cast.find(({ id }) => id === rival)
     const isSweet = power >= sweet.from && power <= sweet.to
     return [
-      { says: 'Frame', value: `Frame ${Math.min(frame + 1, frames)}/${frames}` },
+      { says: 'Frame', value: `${Math.min(frame + 1, frames)}/${frames}` },
       {
         says: 'Card',
         value: Array.from({ length: frames }, (_, i) => written(card[i] ?? [], full) || '·').join('  '),
@@ -56,7 +57,7 @@ export const genre: Genre3d<AlleyWorld> = {
               part: Math.min(1, world.score / target),
             },
           ]),
-      ...(phase === 'charge' ? [{ says: 'Power', value: isSweet ? 'Now!' : 'Power', part: power }] : []),
+      ...(phase === 'charge' ? [{ says: 'Power', value: isSweet ? 'Now!' : '', part: power }] : []),
     ]
   },
   marks(world): Mark[] {
@@ -67,6 +68,14 @@ export const genre: Genre3d<AlleyWorld> = {
     return [
       { at: [0, 2.1, lane.head + 0.2], colour: '#fff0d8', range: 9, strength: 2.2, when: 'always' },
       { at: [0, 1.6, lane.head - 2.6], colour: glow, range: 7, strength: 1.6, when: 'always' },
+      // In the hall lamps hang over the lane and over those who play.
+      ...(isHall(plan) ? [2.5, -7, -14] : []).map((z) => ({
+        at: [0, 5.4, z] as [number, number, number],
+        colour: '#ffe8d0',
+        range: 15,
+        strength: 2.4,
+        when: 'always' as const,
+      })),
     ]
   },
   focus(world) {

@@ -2,7 +2,6 @@ import type { GamePlan } from '../../../game/plan.ts'
 import type { Block, Stuff } from '../../blocks.ts'
 import { stuffIn } from '../../place-stuff.ts'
 import type { Site } from '../../site.ts'
-import { remember } from '../../space.ts'
 
 /** A lane runs from the foul line at z 0 toward -z. Everything is two and a half times as large as in a real alley. */
 export const lane = {
@@ -63,7 +62,11 @@ export function boardsIn({ look }: Pick<GamePlan, 'look'>): Boards {
   return boards[look.scene] ?? polished
 }
 
-export const siteOf = remember((_plan): Site => {
+/** Whether it is played in a bowling alley, and not somewhere that the prompt names. */
+export const isHall = ({ content }: Pick<GamePlan, 'content'>): boolean => content?.hall === true
+
+/** The ground around a lane that lies somewhere in the open. */
+export const openSite = (): Site => {
   const free = (x: number, z: number) => Math.max(Math.abs(x) - 8.5, Math.abs(z + 11) - 21)
   return {
     reach: 62,
@@ -80,7 +83,7 @@ export const siteOf = remember((_plan): Site => {
     middle: { x: 0, z: -18 },
     scenery: 1.1,
   }
-})
+}
 
 /** Posts on the lane of later levels: they leave the middle, or a bend around it. */
 export function postsOf(level: number): Spot[] {
@@ -107,9 +110,10 @@ export const postRadius = 0.26
 /** The lights of each level have another colour. */
 const glows = ['', '#7aff6a', '#b07aff', '#ffd84a']
 
-export const blocksOf = remember((plan, level): Block[] => {
+/** The lane itself, with gutters, kerbs and the house over the pins. */
+export function laneBlocks(plan: GamePlan, level: number): Block[] {
   const made = boardsIn(plan)
-  const { wall } = stuffIn(plan.look)
+  const wall = isHall(plan) ? ({ stuff: 'paint', colour: '#6a3a96' } as const) : stuffIn(plan.look).wall
   const glow = glows[(level - 1) % glows.length] || made.glow
   const blocks: Block[] = []
   const box = (
@@ -158,11 +162,12 @@ export const blocksOf = remember((plan, level): Block[] => {
       },
     )
     box([side * 4.1, -0.5, 5.6], [1, 0.9, 2.6], { stuff: 'wood', colour: made.second })
-    for (const z of [-4, -12])
+    for (const z of isHall(plan) ? [] : [-4, -12])
       box([side * 4.3, -0.55, z], [1.3, 0.5, 4.6], { stuff: wall.stuff, colour: wall.colour })
   }
   house(box, made, wall, glow)
-  for (const z of [-5.5, -11.5, -17.5]) archOver(box, z, z === -11.5 ? stuffIn(plan.look).accent : glow, wall)
+  for (const z of isHall(plan) ? [] : [-5.5, -11.5, -17.5])
+    archOver(box, z, z === -11.5 ? stuffIn(plan.look).accent : glow, wall)
   for (const { x, z } of postsOf(level))
     blocks.push({
       form: 'round',
@@ -177,7 +182,7 @@ export const blocksOf = remember((plan, level): Block[] => {
       airy: true,
     })
   return blocks
-})
+}
 
 type Box = (
   at: [number, number, number],

@@ -62,7 +62,7 @@ function targetOf(plan: GamePlan, frames: number): number {
   const said = plan.content?.target
   if (typeof said === 'number') return said
   const full = pinCount(plan)
-  return Math.max(full, Math.round((frames * full * dial(plan, 0.85, 1.4)) / 5) * 5)
+  return Math.max(full, Math.round((frames * full * dial(plan, 0.85, 2.15)) / 5) * 5)
 }
 
 export function pinCount(plan: GamePlan): number {

@@ -4,6 +4,7 @@ import type { Block } from '../../blocks.ts'
 import { stuffIn } from '../../place-stuff.ts'
 import type { Site } from '../../site.ts'
 import { clamp, remember } from '../../space.ts'
+import { cityOf, isCity, isPavement, isStreet } from './streets.ts'
 
 /** How far from the middle one can go, in metres. */
 export const radius = 27
@@ -37,7 +38,9 @@ const isWithinWalls = ({ look }: GamePlan) =>
 export const siteOf = remember((plan): Site => {
   const hills = hillsOf(plan)
   const island = isIsland(plan)
-  const rolling = isWithinWalls(plan) ? 0.15 : 1
+  const city = isCity(plan)
+  // White lines lie on streets: those are flat.
+  const rolling = city ? 0 : isWithinWalls(plan) ? 0.15 : 1
   const height = (x: number, z: number) => {
     const out = Math.hypot(x, z)
     let y = 0
@@ -46,7 +49,7 @@ export const siteOf = remember((plan): Site => {
       if (share < 1) y += hill.high * (1 - share * share) ** 2
     }
     y *= clamp((radius - out) / 6, 0, 1) * rolling
-    const beyond = Math.max(0, out - radius - 1.5)
+    const beyond = city ? 0 : Math.max(0, out - radius - 1.5)
     if (island) return y - Math.min(9, beyond * beyond * 0.14)
     return (
       y + Math.min(7, beyond * 0.16 + Math.sin(x * 0.11) * Math.cos(z * 0.13) * Math.min(2, beyond * 0.08))
@@ -56,21 +59,24 @@ export const siteOf = remember((plan): Site => {
     reach: 74,
     height,
     surface(x, z) {
+      if (city) return isStreet(x, z) ? 'path' : 'main'
       const out = Math.hypot(x, z)
       if (Math.abs(out - radius) < 0.9) return 'path'
       if (island && out > radius) return 'shore'
       return Math.sin(x * 0.23 + 1) * Math.cos(z * 0.19) > 0.55 ? 'patch' : 'main'
     },
-    free: (x, z) => Math.hypot(x, z) - radius - 0.5,
+    free: (x, z) => Math.hypot(x, z) - radius - 0.5 - (city && !isPavement(x, z) ? 99 : 0),
     ...(island && { water: -1.6 }),
-    scenery: island ? 0.5 : 1,
+    scenery: island || city ? 0.5 : 1,
+    // Kerbs are where they are drawn: the ground of a city is told more finely.
+    ...(city && { cells: 144 }),
   }
 })
 
 export type Perch = { x: number; y: number; z: number }
 
 /** Terraces to jump onto, each level with its own. What lies on top is worth the way. */
-export const blocksOf = remember((plan, level): Block[] => {
+const terracesOf = remember((plan, level): Block[] => {
   const random = seededRandom(plan.seed * 31 + level * 977)
   const { height } = siteOf(plan)
   const blocks: Block[] = []
@@ -103,7 +109,9 @@ export const blocksOf = remember((plan, level): Block[] => {
   return blocks
 })
 
+export const blocksOf = remember((plan, level): Block[] => [...terracesOf(plan, level), ...cityOf(plan)])
+
 /** Where things lie on top of the terraces, the highest place of each. */
 export function perchesOf(plan: GamePlan, level: number): Perch[] {
-  return blocksOf(plan, level).map(({ x, y, z, height }) => ({ x, y: y + height, z }))
+  return terracesOf(plan, level).map(({ x, y, z, height }) => ({ x, y: y + height, z }))
 }

@@ -10,8 +10,8 @@ import { blocksOf } from './walls.ts'
 import { type MazeWorld, memberOf, type Prowler, walkSpeed } from './world.ts'
 
 /** How far a hunter sees along a corridor, in metres, and how many steps of the maze it hears running from. */
-const sight = ({ plan }: MazeWorld) => dial(plan, 8, 14)
-const hearing = ({ plan }: MazeWorld) => dial(plan, 3, 6)
+const sight = ({ plan }: MazeWorld) => dial(plan, 6, 14)
+const hearing = ({ plan }: MazeWorld) => dial(plan, 1.5, 6)
 const looksEvery = 8
 const forgetsAfter = 3.2 * rate
 
@@ -104,7 +104,7 @@ function think(world: MazeWorld, maze: Maze, foe: Prowler, hero: Prowler): void 
   }
   foe.wait = 10 + below(world, 50)
   // Now and then it comes to where the hero is about: nobody can hide in a corner for good.
-  const isDrawn = chance(world) < dial(world.plan, 0.15, 0.55)
+  const isDrawn = chance(world) < dial(world.plan, 0.05, 0.5)
   if (!isDrawn) {
     foe.goal = below(world, maze.ways.length)
     return
@@ -139,7 +139,7 @@ function speedOf(world: MazeWorld, foe: Prowler): number {
   const share = {
     roam: dial(plan, 0.42, 0.62),
     seek: dial(plan, 0.6, 0.85),
-    chase: dial(plan, 0.76, 1.12),
+    chase: dial(plan, 0.62, 1.08),
     dazed: 0,
   }[foe.mind]
   // The more is found, the hungrier it gets.

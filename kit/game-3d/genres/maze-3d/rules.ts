@@ -126,7 +126,7 @@ function pushAway(body: Body, solid: Body): void {
 
 /** How long it takes until `a` can be used again, in seconds. */
 const chargeSeconds = (world: MazeWorld) =>
-  ({ flash: dial(world.plan, 5, 9.5), strike: 0.7, crumb: 1 })[actionOf(world.plan)]
+  ({ flash: dial(world.plan, 3.5, 9), strike: 0.7, crumb: 1 })[actionOf(world.plan)]
 
 function act(world: MazeWorld, hero: Prowler, input: Input): void {
   if (world.flash > 0) world.flash--

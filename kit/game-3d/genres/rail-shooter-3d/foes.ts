@@ -25,7 +25,10 @@ export function bringGroup(world: RailWorld): void {
   const most = member.count !== undefined ? Math.max(0, member.count - alive) : 9
   const walks = isGrounded(world, member) && (rides(plan) || chance(world) < 0.75)
   const pattern = walks ? 'stand' : pickOne(world, patterns)
-  const count = Math.min(most, Math.round(dial(plan, 3, 4)) + (world.level > 1 && pattern !== 'dive' ? 1 : 0))
+  const count = Math.min(
+    most,
+    Math.round(dial(plan, 3, 5.2)) + (world.level > 1 && pattern !== 'dive' ? 1 : 0),
+  )
   const side = chance(world) < 0.5 ? -1 : 1
   const high = between(world, rides(plan) ? 0.5 : -2.2, 2.8)
   for (let place = 0; place < count; place++) {
@@ -41,7 +44,7 @@ export function bringGroup(world: RailWorld): void {
       high,
       // They do not all shoot at once, nor as soon as they are there.
       reload: 100 + place * 45 + below(world, 70),
-      size: (2.5 * clamp(member.size, 0.8, 1.5)) / member.size,
+      size: (3 * clamp(member.size, 0.8, 1.5)) / member.size,
       act: walks ? 'go' : 'fly',
       grounded: walks,
     })
@@ -201,7 +204,7 @@ export function shootBack(world: RailWorld, foe: Rider): void {
   const isBoss = foe.role === 'boss'
   const faster = plan.rules.faster ? 1 + Math.min(0.6, world.tick / 6000) : 1
   foe.reload = Math.round(
-    (between(world, dial(plan, 200, 100), dial(plan, 290, 160)) / faster) * (isBoss ? 0.5 : 1),
+    (between(world, dial(plan, 190, 70), dial(plan, 280, 120)) / faster) * (isBoss ? 0.5 : 1),
   )
   const spread = isBoss
     ? Array.from(
@@ -209,9 +212,9 @@ export function shootBack(world: RailWorld, foe: Rider): void {
         (_, i, all = phaseOf(world, foe) * 2 - 1) => (i - (all - 1) / 2) * 2.6,
       )
     : [0]
-  const speed = dial(plan, 11, 17)
+  const speed = dial(plan, 11, 20)
   const time = before / (speed + pace(plan))
-  const off = dial(plan, 1.1, 0.4)
+  const off = dial(plan, 1.1, 0.2)
   for (const aside of spread)
     addShot(world, {
       s: foe.s - 1,

@@ -4,6 +4,7 @@ import type { Block } from '../../blocks.ts'
 import { stuffIn } from '../../place-stuff.ts'
 import type { Site } from '../../site.ts'
 import { clamp, remember } from '../../space.ts'
+import { railsOf } from './tracks.ts'
 import {
   endOf,
   floorAt,
@@ -15,6 +16,7 @@ import {
   outAt,
   placeOf,
   rides,
+  takesPhotos,
 } from './way.ts'
 
 /** Half the width of what lies open. */
@@ -116,13 +118,24 @@ export const blocksOf = remember((plan, level): Block[] => {
     })
   }
   // Gates over the way give it a beat: near together in caves and space, rarer where the land itself is something to see.
-  const every = land === 'tunnel' ? 20 : land === 'void' ? 42 : 64
-  for (let s = start + 30; s < end; s += every * random.between(0.85, 1.2)) {
+  // Whoever looks for animals wants none.
+  const every = land === 'tunnel' ? 26 : land === 'void' ? 42 : 64
+  const shines = land === 'void' || land === 'city' || plan.look.style === 'neon'
+  for (let s = start + 30; s < end && !takesPhotos(plan); s += every * random.between(0.85, 1.2)) {
     const at = foot(s, 0)
     const width = random.between(22, 26)
     const height = lift(plan) + random.between(8, 11) + (land === 'void' ? 6 : 0)
-    blocks.push({ form: 'arch', ...at, width, height, depth: random.between(1.6, 3.4), ...wall, airy: true })
-    if (land === 'void' || land === 'tunnel' || land === 'city')
+    const timber = !shines && rides(plan) ? { stuff: 'wood' as const, colour: '#8a5f38' } : wall
+    blocks.push({
+      form: 'arch',
+      ...at,
+      width,
+      height,
+      depth: random.between(1.6, 3.4),
+      ...timber,
+      airy: true,
+    })
+    if (shines)
       blocks.push({
         form: 'arch',
         ...at,
@@ -137,7 +150,7 @@ export const blocksOf = remember((plan, level): Block[] => {
   }
   if (land === 'city') blocks.push(...houses(plan, start, end, random))
   // Stone needles where there are walls, and islands to fly past where there is nothing.
-  else
+  else if (!takesPhotos(plan))
     for (let s = start + 18; s < end; s += random.between(26, 40)) {
       const side = random.next() < 0.5 ? -1 : 1
       const at = foot(s, side * random.between(13.5, 18))
@@ -166,6 +179,7 @@ export const blocksOf = remember((plan, level): Block[] => {
           airy: true,
         })
     }
+  if (plan.content?.rails === true) blocks.push(...railsOf(plan, siteOf(plan).height, start - 20, end + 70))
   blocks.push(...finishGate(plan, end, accent))
   return blocks
 })

@@ -8,7 +8,14 @@ import { placeOf, rides, takesPhotos } from './way.ts'
 import { ahead, type RailWorld, type Rider, sightOf } from './world.ts'
 
 export function marksOf(world: RailWorld): Mark[] {
-  return [...sight(world), ...shots(world), ...bossMarks(world), ...hints(world), ...engines(world)]
+  return [
+    ...sight(world),
+    ...shots(world),
+    ...bossMarks(world),
+    ...foes(world),
+    ...hints(world),
+    ...engines(world),
+  ]
 }
 
 /** A figure across the way: corners to the right and up, in metres. */
@@ -72,11 +79,11 @@ function sight(world: RailWorld): Mark[] {
       at(1),
       [...frame(3.6, 1.1, 2.5), [-0.5, 0], [0.5, 0], [0, -0.5], [0, 0.5]],
       colour,
-      0.16,
+      0.2,
     )
   return [
-    ...figure(world, at(1), frame(1.7, 0.7), colour, 0.15),
-    ...figure(world, at(0.5), frame(1.25, 0.5), colour, 0.09, 0.6),
+    ...figure(world, at(1), frame(2, 0.9), colour, 0.24),
+    ...figure(world, at(0.5), frame(1.35, 0.55), colour, 0.12, 0.7),
   ]
 }
 
@@ -104,6 +111,28 @@ function shots(world: RailWorld): Mark[] {
         strength: 1,
       },
     ]
+  })
+}
+
+/** An arrow over everybody who is to be shot: far off they are small. */
+function foes(world: RailWorld): Mark[] {
+  const hero = heroOf(world)
+  return world.bodies.flatMap((body): Mark[] => {
+    const before = body.s - hero.s
+    if (body.role !== 'enemy' || before < 4 || before > 66) return []
+    const [wide, over] = [0.5 + before * 0.009, body.size * 0.62 + 0.3]
+    return figure(
+      world,
+      { s: body.s, u: body.u, v: body.v + over },
+      [
+        [-wide, wide],
+        [0, 0],
+        [0, 0],
+        [wide, wide],
+      ],
+      '#ff5030',
+      0.1 + before * 0.004,
+    )
   })
 }
 

@@ -27,7 +27,16 @@ export function begin(world: RailWorld): RailWorld {
     act: plan.content?.mount === undefined ? (rides(plan) ? 'go' : 'fly') : 'ride',
   })
   if (plan.content?.mount !== undefined)
-    addBody(world, mountKey, 'effect', { ...blank, x: 0, y: 0, z: 0, size: 1.5, radius: 0.5 })
+    addBody(world, mountKey, 'effect', {
+      ...blank,
+      x: 0,
+      y: 0,
+      z: 0,
+      // What carries somebody through the air by its own wings is larger than a cart.
+      size: plan.content.mount === 'dragon' ? 3 : 1.5,
+      radius: 0.5,
+      act: rides(plan) ? 'go' : 'fly',
+    })
   for (const [i, member] of castIn(plan, 'friend').entries())
     addBody(world, member, 'friend', {
       ...blank,
@@ -123,7 +132,7 @@ function act(world: RailWorld, hero: Rider, input: Input): void {
   if (world.rollWait > 0) world.rollWait--
   if (pressed(world, input, 'b') && world.rollWait === 0) {
     world.rolling = rollSteps
-    world.rollWait = rollSteps + 32
+    world.rollWait = rollSteps + Math.round(dial(world.plan, 20, 110))
     world.rollSide = world.moveX < -0.1 ? -1 : 1
     tell(world, 'jump', { by: hero.cast, x: hero.x, y: hero.y, z: hero.z })
   }
@@ -234,7 +243,11 @@ function look(world: RailWorld, atOnce = false): void {
     u: hero.u * share,
     v: hero.v * share + (rides(plan) ? 2.1 : 1.7),
   })
-  const there = placeOf(plan, { s: hero.s + 26, u: hero.u * 0.45, v: hero.v * 0.5 + 0.4 })
+  const there = placeOf(plan, {
+    s: hero.s + 26,
+    u: hero.u * 0.45,
+    v: hero.v * 0.5 + (rides(plan) ? -0.3 : 0.4),
+  })
   const [dx, dy, dz] = [there.x - at.x, there.y - at.y, there.z - at.z]
   const stiff = atOnce ? 1 : 0.5
   eye.x = ease(eye.x, at.x, stiff)
@@ -363,7 +376,7 @@ function ram(world: RailWorld, hero: Rider, body: Rider): void {
 
 function hurt(world: RailWorld, hero: Rider, by: string, because: string): void {
   if (hero.safe > 0 || world.rolling > 0) return
-  hero.safe = 150
+  hero.safe = Math.round(dial(world.plan, 180, 60))
   world.combo = 0
   const at = { x: hero.x, y: hero.y + 0.8, z: hero.z }
   if (world.powers.shield) {

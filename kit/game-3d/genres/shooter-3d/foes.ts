@@ -42,7 +42,7 @@ function speedOf(world: ArenaWorld, foe: Fighter): number {
   const nature = foe.kind === '' ? 1 : natures[foe.kind].speed
   return (
     runSpeed *
-    (dial(world.plan, 0.48, 0.8) + faster) *
+    (dial(world.plan, 0.48, 1) + faster) *
     nature *
     clamp(member?.speed ?? 1, 0.6, 1.4) *
     (world.powers.slow ? 0.5 : 1)
@@ -190,7 +190,7 @@ function intend(
     return
   }
   foe.doing = 'wind'
-  foe.wait = natures[foe.kind === '' ? 'chaser' : foe.kind].wind
+  foe.wait = Math.round(natures[foe.kind === '' ? 'chaser' : foe.kind].wind * dial(world.plan, 1.2, 0.55))
   // What it is going to do: 0 strikes, 1 spits, 2 charges, 3 spits all around.
   foe.way = near ? 0 : shoots(foe) ? 1 : 2
   if (foe.kind === 'boss') {
@@ -210,8 +210,8 @@ export function phaseOf({ plan }: ArenaWorld, boss: Fighter): number {
 }
 
 function act(world: ArenaWorld, foe: Fighter, target: Fighter, blow: Blow): void {
-  const pace = dial(world.plan, 1.3, 0.8)
-  const speed = dial(world.plan, 8, 12.5)
+  const pace = dial(world.plan, 1.3, 0.55)
+  const speed = dial(world.plan, 8, 15)
   const yaw = yawTo(foe, target)
   foe.doing = 'go'
   foe.wait = Math.round(between(world, 40, 60) * pace)

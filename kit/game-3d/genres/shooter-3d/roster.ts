@@ -51,7 +51,7 @@ const rosterOf = remember((plan): Comer[][] => {
   const total =
     aimOf(plan) === 'defeats' && goalCount !== undefined
       ? goalCount
-      : Math.round(waves * Math.max(3, Math.min(dial(plan, 6.2, 9), 44 / waves)))
+      : Math.round(waves * Math.max(3, Math.min(dial(plan, 5.6, 13.5), 52 / waves)))
   const list: Comer[][] = Array.from({ length: waves }, () => [])
   counted.forEach((member, number) => {
     // A few come all together, so that they can be counted.
@@ -92,7 +92,7 @@ function comerIn(
   if (!member) return { cast: 'target', kind: 'target' }
   const nature = natureOf(plan, member)
   const others = variants[nature] ?? []
-  const varied = luck < dial(plan, 0.24, 0.5) * Math.min(1, wave / 2) * (members.length > 2 ? 0.5 : 1)
+  const varied = luck < dial(plan, 0.24, 0.75) * Math.min(1, wave / 2) * (members.length > 2 ? 0.5 : 1)
   const kind = varied
     ? (others[Math.floor((luck * 97) % Math.min(others.length, 1 + wave))] ?? nature)
     : nature

@@ -1,6 +1,6 @@
 import { holds, type Input } from '../../../core/input.ts'
 import type { GamePlan } from '../../../game/plan.ts'
-import { type PowerUp, theOne } from '../../../game/plan.ts'
+import { dial, type PowerUp, theOne } from '../../../game/plan.ts'
 import { addScore, lose, loseLife, pressed, rate, tell, win } from '../../../game/world.ts'
 import { seesUpTo } from '../../blocks.ts'
 import { looking } from '../../looking.ts'
@@ -141,7 +141,7 @@ function moveHero(world: ArenaWorld, hero: Fighter, input: Input): void {
   if (world.dashIn > 0) world.dashIn--
   if (pressed(world, input, 'b') && world.dashIn === 0) {
     world.dashing = dashSteps
-    world.dashIn = dashAgain
+    world.dashIn = Math.round(dashAgain * dial(world.plan, 0.8, 2.4))
     hero.way = Math.hypot(x, z) > 0.1 ? Math.atan2(x, z) : world.facing
     tell(world, 'jump', { by: hero.cast, x: hero.x, y: hero.y, z: hero.z })
   }

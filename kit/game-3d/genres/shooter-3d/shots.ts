@@ -259,7 +259,7 @@ function leaveBehind(world: ArenaWorld, foe: Fighter): void {
   )
   const luck = chance(world)
   const powers = plan.rules.powerUps.filter((power) => power !== 'heart' || world.lives < plan.rules.lives)
-  if (luck < dial(plan, 0.24, 0.13) && powers.length > 0 && inRole(world, 'power').length < 4)
+  if (luck < dial(plan, 0.24, 0.07) && powers.length > 0 && inRole(world, 'power').length < 4)
     addBody(world, `power:${pickOne<PowerUp>(world, powers)}`, 'power', {
       ...fighter,
       ...at,

@@ -108,10 +108,10 @@ export function runWaves(world: ArenaWorld): void {
   const alive = world.bodies.reduce((sum, body) => sum + Number(isFoe(body)), 0)
   if (world.come < comers.length) {
     if (world.comesIn > 0) world.comesIn--
-    else if (alive < dial(plan, 5, 9) || isCounted(world, comers[world.come])) {
+    else if (alive < dial(plan, 5, 12) || isCounted(world, comers[world.come])) {
       const comer = comers[world.come++]
       if (comer) enter(world, comer)
-      world.comesIn = Math.round(dial(plan, 46, 22))
+      world.comesIn = Math.round(dial(plan, 46, 14))
     }
     return
   }

@@ -3,6 +3,7 @@ import type { Block } from '../../blocks.ts'
 import { stuffIn } from '../../place-stuff.ts'
 import type { Site } from '../../site.ts'
 import { remember } from '../../space.ts'
+import { type Box, bowlReach, sportsHall, stadium } from './arena.ts'
 import { goal, hoop, partsOf } from './world.ts'
 
 /** Where spectators sit: on steps to the left, to the right and behind the goal. */
@@ -27,7 +28,26 @@ export const seats: readonly { x: number; y: number; z: number; yaw: number }[] 
   ),
 ]
 
-export const siteOf = remember((_plan): Site => {
+/** Where nothing else is said it is played in front of a full house: kicks in a stadium, throws in a hall. */
+const hasBowl = ({ look }: Pick<GamePlan, 'look'>): boolean => look.scene === 'stadium'
+
+/** Flat as far as the walls; what is beyond them nobody sees. */
+function bowlSite(isHall: boolean): Site {
+  const { across, near, far } = bowlReach
+  const middle = (near + far) / 2
+  return {
+    reach: 60,
+    height: () => -0.05,
+    surface: () => 'path',
+    free: (x, z) => Math.max(Math.abs(x) - across, Math.abs(z - middle) - (near - far) / 2),
+    middle: { x: 0, z: -10 },
+    scenery: 0,
+    ...(isHall && { around: 'indoors' as const, ambient: 1.5 }),
+  }
+}
+
+export const siteOf = remember((plan): Site => {
+  if (hasBowl(plan)) return bowlSite(partsOf(plan).mode === 'hoops')
   const free = (x: number, z: number) => Math.max(Math.abs(x) - 14.5, Math.abs(z + 5) - 16)
   return {
     reach: 60,
@@ -71,12 +91,6 @@ function turfOf(plan: GamePlan): Turf {
   return partsOf(plan).mode === 'hoops' ? court : lawn
 }
 
-type Box = (
-  at: [number, number, number],
-  size: [number, number, number],
-  more: Pick<Block, 'stuff'> & Partial<Block>,
-) => void
-
 export const blocksOf = remember((plan, level): Block[] => {
   const blocks: Block[] = []
   const box: Box = ([x, y, z], [width, height, depth], more) => {
@@ -86,13 +100,17 @@ export const blocksOf = remember((plan, level): Block[] => {
   const { wall, accent } = stuffIn(plan.look)
   const trims = [accent, '#ff7a4a', '#7a9aff', '#ffd84a']
   const trim = trims[(level - 1) % trims.length] ?? accent
-  for (let i = 0; i < 10; i++)
+  const isHoops = partsOf(plan).mode === 'hoops'
+  // Behind whoever shoots a stadium goes on for a while.
+  for (let i = hasBowl(plan) && !isHoops ? -1 : 0; i < 10; i++)
     box([0, -0.4, 7.5 - i * 2.4], [16.4, 0.4, 2.4], {
       stuff: turf.stuff,
       colour: turf.colours[i % 2 === 0 ? 0 : 1],
     })
-  stands(box, wall, trim)
-  if (partsOf(plan).mode === 'hoops') courtLines(box, turf.line, trim)
+  if (!hasBowl(plan)) stands(box, wall, trim)
+  else if (isHoops) sportsHall(box, trim)
+  else stadium(box, trim)
+  if (isHoops) courtLines(box, turf.line, trim)
   else {
     goalFrame(box)
     pitchLines(box, turf.line)

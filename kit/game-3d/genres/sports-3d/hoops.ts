@@ -1,6 +1,6 @@
 import { between, chance, lose, loseLife, rate, tell, win } from '../../../game/world.ts'
 import { type Body, dt, ease, heroOf, yawTo } from '../../space.ts'
-import { holdsBack } from './penalty.ts'
+import { holdsBack } from './keeper.ts'
 import { beginShot } from './turns.ts'
 import {
   ballOf,

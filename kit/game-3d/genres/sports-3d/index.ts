@@ -57,7 +57,7 @@ export const genre: Genre3d<SportWorld> = {
     const { plan, power, phase, mode } = world
     const { from, to } = sweetFor(world)
     const isNow = power >= from && power <= to
-    const meter = phase === 'charge' ? [{ says: 'Power', value: isNow ? 'Now!' : 'Power', part: power }] : []
+    const meter = phase === 'charge' ? [{ says: 'Power', value: isNow ? 'Now!' : '', part: power }] : []
     if (mode === 'hoops') {
       const { scoreGoal } = plan.rules
       const [has, wants] =
@@ -70,7 +70,7 @@ export const genre: Genre3d<SportWorld> = {
         },
         {
           says: 'In a row',
-          value: world.streak >= 3 ? `${world.streak} on fire!` : `${world.streak} in a row`,
+          value: world.streak >= 3 ? `${world.streak}: on fire!` : `${world.streak}`,
         },
         { says: 'Worth', value: `${spotAt(world.spot).points} points` },
         ...meter,
@@ -82,8 +82,8 @@ export const genre: Genre3d<SportWorld> = {
         shots[i] === undefined ? '○' : shots[i] === 1 ? '●' : '✕',
       ).join('')
     return [
-      { says: 'You', value: `You ${card(world.mine)}` },
-      { says: foeName(world), value: `${foeName(world)} ${card(world.theirs)}` },
+      { says: 'You', value: card(world.mine) },
+      { says: capital(foeName(world)), value: card(world.theirs) },
       ...meter,
     ]
   },
@@ -182,3 +182,5 @@ function hoopMarks(world: SportWorld): Mark[] {
   marks.push({ form: 'ring', ...at(1), size: 0.8, colour, strength: 0.9 })
   return [...marks, ...meterMarks(world, hero.x + Math.cos(way) * -0.85, hero.z + Math.sin(way) * 0.85)]
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -82,8 +82,9 @@ export function moveEye(world: SportWorld, atOnce = false): void {
     }
     look = { x: 0, y: 2.3, z: hoop.rimZ }
   } else if (turn === 'theirs') {
-    wish = { x: hero.x * 0.35 + 0.8, y: 3.3, z: goal.z - 4.6, field: 52 }
-    look = { x: 0, y: 0.85, z: -2 }
+    // Low enough that the bar is above whoever kicks, and beside the keeper so that the ball is seen.
+    wish = { x: hero.x * 0.7 + 0.75, y: 1.95, z: goal.z - 4.3, field: 47 }
+    look = { x: hero.x * 0.3, y: 1.15, z: -2 }
   }
   // Another end of the field is cut to, not flown to.
   const share = atOnce || Math.hypot(wish.x - eye.x, wish.z - eye.z) > 9 ? 1 : 0.07

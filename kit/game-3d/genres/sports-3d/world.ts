@@ -129,4 +129,4 @@ export function sweetFor(world: SportWorld): { from: number; to: number } {
   return { from: middle - half, to: middle + half }
 }
 
-export const basketsWanted = (plan: GamePlan): number => plan.rules.goalCount ?? Math.round(dial(plan, 6, 9))
+export const basketsWanted = (plan: GamePlan): number => plan.rules.goalCount ?? Math.round(dial(plan, 6, 16))

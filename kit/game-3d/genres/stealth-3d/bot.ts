@@ -66,6 +66,13 @@ function planned(world: StealthWorld, compound: Compound, hero: Sneak, memory: M
   return middleOf(compound, (memory.next as number | undefined) ?? cell)
 }
 
+/** Whether somebody of the watch who is near stands on the way to a place: it would be a walk into its arms. */
+const leadsPast = (guards: readonly Sneak[], hero: Sneak, place: Vec): boolean =>
+  flat(hero, place) > 0.5 &&
+  guards.some(
+    (guard) => flat(guard, hero) < 4 && Math.abs(angleBetween(yawTo(hero, guard), yawTo(hero, place))) < 1.1,
+  )
+
 /** Waits where nobody looks until the next room is free, goes crouched past those who are near, and runs when it is seen. */
 export const bot: Bot<StealthWorld> = {
   play(world, memory): Input {
@@ -88,7 +95,10 @@ export const bot: Bot<StealthWorld> = {
       const cell = cellAt(compound, hero)
       const options = [cell, ...(compound.ways[cell] ?? [])].map((at) => middleOf(compound, at))
       const cost = (one: Vec) =>
-        dangerAt(world, guards, one) + flat(one, hero) * 0.2 + flat(one, place) * 0.25
+        dangerAt(world, guards, one) +
+        flat(one, hero) * 0.2 +
+        flat(one, place) * 0.25 +
+        (leadsPast(guards, hero, one) ? 20 : 0)
       place = options.reduce((best, one) => (cost(one) < cost(best) ? one : best), place)
       waits = flat(place, hero) < 0.5
     }

@@ -26,7 +26,7 @@ export function sightOf({ plan, powers }: StealthWorld, guard: Sneak): { far: nu
   const boss = guard.role === 'boss' ? 1.25 : 1
   if (guard.kind === 'nose') return { far: dial(plan, 2.4, 3.6) * share, half: Math.PI }
   if (guard.kind === 'camera') return { far: dial(plan, 6, 8.5) * share, half: 0.42 }
-  return { far: dial(plan, 4.6, 7.6) * share * boss, half: dial(plan, 0.42, 0.6) * boss }
+  return { far: dial(plan, 3, 7.2) * share * boss, half: dial(plan, 0.36, 0.6) * boss }
 }
 
 /** Looks go at the height of somebody's chest: over nothing that one can hide behind. */
@@ -64,8 +64,8 @@ export function watch(world: StealthWorld, hero: Sneak): void {
   }
   world.isSeen = most > 0
   const before = world.alarm
-  if (most > 0) world.alarm = Math.min(1, world.alarm + (most * dial(world.plan, 0.4, 1)) / rate)
-  else world.alarm = Math.max(0, world.alarm - 0.3 / rate)
+  if (most > 0) world.alarm = Math.min(1, world.alarm + (most * dial(world.plan, 0.1, 0.72)) / rate)
+  else world.alarm = Math.max(0, world.alarm - dial(world.plan, 0.6, 0.3) / rate)
   if (before < 0.5 && world.alarm >= 0.5 && by)
     tell(world, 'warn', { by: by.cast, to: hero.cast, x: by.x, y: by.y + by.size, z: by.z, words: '!' })
   if (world.alarm >= 1 && by) caught(world, by)
@@ -142,8 +142,8 @@ export function moveGuard(world: StealthWorld, guard: Sneak): void {
   const aim = aimOf(world, guard)
   const share = {
     beat: dial(world.plan, 0.34, 0.5),
-    check: dial(world.plan, 0.5, 0.7),
-    chase: dial(world.plan, 0.7, 0.98),
+    check: dial(world.plan, 0.3, 0.66),
+    chase: dial(world.plan, 0.42, 0.95),
     look: 0,
   }[guard.mind]
   const own = clamp(memberOf(world.plan, guard.cast)?.speed ?? 1, 0.7, 1.3)

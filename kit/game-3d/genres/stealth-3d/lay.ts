@@ -77,8 +77,7 @@ function layTreasures(world: StealthWorld, compound: Compound): void {
   }
 }
 
-const watchOf = ({ plan, level }: StealthWorld): number =>
-  Math.min(8, Math.round(dial(plan, 0.9, 3.2)) + level)
+const watchOf = ({ plan, level }: StealthWorld): number => Math.min(8, Math.round(dial(plan, 0, 2.8)) + level)
 
 function layWatch(world: StealthWorld, compound: Compound): void {
   const { plan } = world

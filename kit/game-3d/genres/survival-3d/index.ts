@@ -32,7 +32,7 @@ export const genre: Genre3d<NightWorld> = {
       foe
         ? `In the dark the ${foe.plural} shun the light, until one dares: swing when it comes.`
         : 'Stay in the light when it is dark.',
-      'One log makes a torch that they shun as well.',
+      `${someOf(fuelOf(plan))} makes a torch that they shun as well.`,
     ]
   },
   create,
@@ -52,9 +52,13 @@ export const genre: Genre3d<NightWorld> = {
         value: boss && isDark ? '?' : `${seconds} s`,
         part: turnsIn / (isDark ? dark : calm),
       },
-      { says: 'Night', value: aim === 'nights' ? `${world.night}/${nightsOf(plan)}` : `${world.night}` },
       {
-        says: castIn(plan, 'goal')[0]?.name ?? 'Fire',
+        says: 'Night',
+        value: aim === 'nights' ? `${world.night}/${nightsOf(plan)}` : `${world.night}`,
+        isLevel: true,
+      },
+      {
+        says: capital(castIn(plan, 'goal')[0]?.name ?? 'fire'),
         value: `${Math.round(world.fire * 100)} %`,
         part: world.fire,
       },
@@ -80,3 +84,9 @@ export const genre: Genre3d<NightWorld> = {
   map: (world) => roundMap(world, heroOf(world), radius + 2, world.facing),
   focus: heroOf,
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** 'One log', 'Some wood'. */
+const someOf = (fuel = { name: 'log', plural: 'logs' }) =>
+  `${fuel.name === fuel.plural ? 'Some' : 'One'} ${fuel.name}`

@@ -1,5 +1,6 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { describe, expect, it } from 'vitest'
+import { budgetParts } from '../../../workspace/chat/budget-line.tsx'
 import { type Change, converse, hiddenByClearing, historyOf, noConversation } from './conversation.ts'
 
 const at = '2026-11-15T10:00:00.000Z'
@@ -29,6 +30,44 @@ describe('a chat in Quick mode', () => {
       hear({ type: 'stage', name: 'verify', state: 'finished', milliseconds: 300 }),
     )
     expect(run?.stages).toEqual([{ name: 'verify', state: 'finished', milliseconds: 700, times: 2 }])
+  })
+})
+
+describe('what a language model has used', () => {
+  const used = (steps: number): RunEvent => ({
+    type: 'budget',
+    steps,
+    mostSteps: 24,
+    tokens: 12_400,
+    mostTokens: 400_000,
+    seconds: 41,
+    mostSeconds: 240,
+    repairs: 1,
+    mostRepairs: 5,
+  })
+
+  it('is known as it was told last, beside the stages', () => {
+    const { run } = after(
+      ask('a cat'),
+      hear(used(1)),
+      hear({ type: 'stage', name: 'build', state: 'started' }),
+      hear(used(3)),
+    )
+    expect(run).toMatchObject({ stages: [{ name: 'build' }], budget: { steps: 3 } })
+  })
+
+  it('is written part by part, with the cost where it is known', () => {
+    const parts = ['3 of 24 steps', '12,400 of 400,000 tokens', '41 of 240 s', '1 of 5 repairs']
+    const event = used(3)
+    if (event.type !== 'budget') throw new Error('Not a budget')
+    expect(budgetParts(event)).toEqual(parts)
+    expect(budgetParts({ ...event, cost: 0.0312 })).toEqual([...parts, '$0.031'])
+    expect(budgetParts({ ...event, cost: 1.5 }).at(-1)).toBe('$1.50')
+  })
+
+  it('and what nobody has heard of yet change nothing else', () => {
+    const before = after(ask('a cat'), hear(used(1)))
+    expect(converse(before, hear({ type: 'of the future' } as never))).toEqual(before)
   })
 })
 

@@ -3,6 +3,7 @@ import type { GameChatMessage } from '@makebelieve/contract/entities/chat'
 import type { GameAnswer } from '@makebelieve/contract/entities/game-answer'
 import { assistantText } from '@makebelieve/contract/game-text'
 import type { RunEvent } from '@makebelieve/contract/run-events'
+import type { BudgetNote } from '../../../workspace/chat/budget-line.tsx'
 import { hearStage, type StageNote } from '../../../workspace/chat/stage-notes.ts'
 import type { FailureCause } from '../../../workspace/chat/ways-out.tsx'
 
@@ -19,7 +20,7 @@ export type Message = {
   failed?: FailureCause
 }
 
-export type OpenRun = { id?: string; stages: StageNote[] }
+export type OpenRun = { id?: string; stages: StageNote[]; budget?: BudgetNote }
 
 export type Conversation = {
   messages: Message[]
@@ -80,6 +81,8 @@ function hear(state: Conversation, event: RunEvent, at: string): Conversation {
   switch (event.type) {
     case 'stage':
       return { ...state, run: { ...run, stages: hearStage(run?.stages ?? [], event) } }
+    case 'budget':
+      return { ...state, run: { stages: [], ...run, budget: event } }
     case 'agent_response':
       return { ...state, messages: write(messages, event.text, at, true) }
     case 'editor_result':

@@ -29,7 +29,9 @@ export function MessageList(props: MessageListProps) {
   const asked = messages.findLast(({ type }) => type === 'user')?.text ?? ''
   const proven = messages.findLastIndex(({ type, failed }) => type === 'assistant' && !failed)
   return (
-    <MessageLog grownBy={`${messages.length} ${steps} ${written} ${evidence !== undefined}`}>
+    <MessageLog
+      grownBy={`${messages.length} ${steps} ${run?.budget !== undefined} ${written} ${evidence !== undefined}`}
+    >
       {loading && (
         <LogNotice>
           <Spinner /> {texts.gameChat.loading}
@@ -53,6 +55,7 @@ export function MessageList(props: MessageListProps) {
           <RunProgress
             title={texts.gameChat.generating}
             stages={run.stages}
+            budget={run.budget}
             onCancel={run.id ? onCancel : undefined}
           />
         </Bubble>

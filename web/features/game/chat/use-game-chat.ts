@@ -54,9 +54,10 @@ export function useGameChat(order: ChatOrder) {
     heard: (event) => hear(event, mode),
   })
 
-  /** Quick mode says all it has to say in its answer; what its run tells besides are the stages. */
+  /** Quick mode says all it has to say in its answer; what its run tells besides are the stages and what was used. */
   function hear(event: RunEvent, mode: CreationMode): void {
-    if (mode === 'agent' || event.type === 'stage') change({ type: 'heard', event, at: now() })
+    if (mode === 'agent' || event.type === 'stage' || event.type === 'budget')
+      change({ type: 'heard', event, at: now() })
     if (event.type === 'upload_to_s3') latest.current.onMade(event.game_id)
   }
 

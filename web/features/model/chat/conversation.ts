@@ -1,3 +1,4 @@
+import type { PictureDrawing } from '@makebelieve/contract/entities/picture-drawing'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { hearStage, type StageNote } from '../../../workspace/chat/stage-notes.ts'
 import type { Failure } from './failures.ts'
@@ -16,6 +17,8 @@ export type Picture = {
   editOf?: string
   /** The words that began it, before any changes: its model is named after them. */
   wish?: string
+  /** Where a service was asked for it. */
+  drawing?: PictureDrawing
 }
 
 export type Message = {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { modelText } from '../../../texts/en/model.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Message, Picture } from './conversation.ts'
+import { DrawingDetails } from './drawing-details.tsx'
 
 type PictureMessageProps = {
   message: Message
@@ -20,7 +21,7 @@ type PictureMessageProps = {
 export function PictureMessage(props: PictureMessageProps) {
   const { message, picture, active, busy, onRedraw, onConvert, onLost } = props
   const [gone, setGone] = useState<string>()
-  const { imageUrl, prompt, title, editOf } = picture
+  const { imageUrl, prompt, title, editOf, drawing } = picture
   const alt = modelText.chat.pictureOf(prompt ?? title ?? '')
   return (
     <div className="grid gap-2.5">
@@ -49,6 +50,7 @@ export function PictureMessage(props: PictureMessageProps) {
           ))}
         </ul>
       )}
+      {drawing && <DrawingDetails drawing={drawing} />}
       {active && (
         <div className="flex flex-wrap gap-2.5 pb-1">
           <Button

@@ -68,10 +68,10 @@ export function useModelChat(order: ChatOrder) {
         signal,
         fallback: ({ status }) => texts.failures.generateImage(status),
       })
-      const { originalUrl, imageUrl, imageId, title, message = '', changes } = answer
+      const { originalUrl, imageUrl, imageId, title, message = '', changes, drawing } = answer
       const before = latest.current.messages.findLast((said) => said.picture)?.picture
       const wish = editOf === undefined ? prompt : (before?.wish ?? prompt)
-      const picture: Picture = { originalUrl, imageUrl, imageId, title, prompt, editOf, wish }
+      const picture: Picture = { originalUrl, imageUrl, imageId, title, prompt, editOf, wish, drawing }
       change({ type: 'drawn', text: message, picture, changes, at: now() })
     })
   }

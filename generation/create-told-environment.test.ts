@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { createToldEnvironment } from './create-told-environment.ts'
+import { Refused } from './engine.ts'
+import { environmentPlan } from './engines/environment/plan-schema.ts'
+import { example } from './engines/environment/told/instructions.ts'
+import { told, toldPlaces } from './engines/environment/told/testing/readings.ts'
+
+const by = 'Designed by a model (of a test).'
+const surroundings = { by, now: () => performance.now(), emit: () => {} }
+const { thing, at, reading } = told
+
+describe('a place that a language provider told', () => {
+  it.each([...toldPlaces, example])(
+    '$prompt',
+    async ({ prompt, reading: asTold }) => {
+      const made = await createToldEnvironment({ prompt, reading: asTold, seed: 11, ...surroundings })
+      if (!made.proven) throw new Error(made.reason)
+      const { plan, report, files } = made
+      expect(environmentPlan.safeParse(plan).success).toBe(true)
+      expect(files.map(({ path }) => path)).toEqual([
+        'index.html',
+        'environment.js',
+        'preview.webp',
+        'report.json',
+      ])
+      expect(report.notes[0]).toBe(by)
+      expect(plan).toMatchObject({ prompt, title: asTold.title, setting: asTold.setting, hour: asTold.hour })
+      expect(report.requirements.length).toBeGreaterThan(1)
+      expect(report.requirements.filter(({ status }) => status !== 'met')).toEqual([])
+    },
+    120_000,
+  )
+
+  it('is the same again from the same words and reading', async () => {
+    const [{ prompt, reading: asTold } = example] = toldPlaces
+    const order = { prompt, reading: asTold, ...surroundings }
+    const [one, other] = [await createToldEnvironment(order), await createToldEnvironment(order)]
+    if (!one.proven || !other.proven) throw new Error('A barn and cows are no difficult wish')
+    expect(one.files[1]?.bytes).toEqual(other.files[1]?.bytes)
+  }, 120_000)
+
+  it.each([
+    [
+      'a setting that is not there',
+      { setting: 'dark-forest' },
+      /no setting ‘dark-forest’.*‘.*forest’.*Choose one of: forest/,
+    ],
+    ['a weather that is not there', { weather: 'hail' }, /weather: .*"clear"\|"cloudy"/],
+    ['a number for a word', { hour: 'noon' }, /hour: .*number/],
+    [
+      'a place by nothing',
+      { things: [thing('cat', at('on', 'sofa')), thing('rug')] },
+      /‘cat’ has its place by ‘sofa’, but .*Use one of: rug, or null/,
+    ],
+    ['only what has no shape', { things: [thing('qwertzu')] }, /no shape for ‘qwertzu’.*plain English noun/],
+  ])('is refused with what to repair: %s', async (_, fault, says) => {
+    const faulty = { ...reading('forest', 'A Forest', 'quiet forest'), ...fault } as ReturnType<
+      typeof reading
+    >
+    const made = createToldEnvironment({ prompt: 'a forest', reading: faulty, ...surroundings })
+    await expect(made).rejects.toThrow(Refused)
+    await expect(made).rejects.toThrow(says)
+  })
+
+  it('is refused where the wish is bad, in whatever words it was told', async () => {
+    const harmless = reading('forest', 'A Forest', 'quiet forest')
+    const prompt = 'a porn studio'
+    await expect(createToldEnvironment({ prompt, reading: harmless, ...surroundings })).rejects.toThrow(
+      Refused,
+    )
+    const bad = reading('living-room', 'Porn studio', 'porn studio')
+    await expect(
+      createToldEnvironment({ prompt: 'ein Zimmer', reading: bad, ...surroundings }),
+    ).rejects.toThrow(Refused)
+  })
+})

@@ -1,0 +1,34 @@
+import type { RunEvent } from '@makebelieve/contract/run-events'
+import { buildPlannedEnvironment, type CreatedEnvironment } from './create-environment.ts'
+import { paletteOfPicture } from './engines/environment/palette-of-picture.ts'
+import { planOfReading } from './engines/environment/told/plan-of-reading.ts'
+import { type EnvironmentReading, environmentReading } from './engines/environment/told/reading-schema.ts'
+import { stages } from './pipeline.ts'
+import { seedOf } from './seed.ts'
+import { readingAs } from './told-reading.ts'
+
+export type ToldEnvironment = {
+  prompt: string
+  reading: EnvironmentReading
+  /** Who told it, for the notes: 'Designed by gpt-x (OpenAI).' */
+  by: string
+  seed?: number
+  /** A picture whose colours, brightness and horizon the place is to have. */
+  picture?: Uint8Array
+  now(): number
+  emit(event: RunEvent): void
+}
+
+/**
+ * A place that a language provider designed: planned, built and proven like any other. Throws `Refused` for bad wishes, and for
+ * readings that cannot be planned, with what the provider has to repair.
+ */
+export async function createToldEnvironment(order: ToldEnvironment): Promise<CreatedEnvironment> {
+  const { prompt, by, picture, now, emit } = order
+  const platform = { seed: order.seed ?? seedOf(prompt), now, emit }
+  const stage = stages(platform)
+  const reading = await stage('understand', () => readingAs(environmentReading, order.reading))
+  const palette = picture && (await paletteOfPicture(picture))
+  const planned = await stage('plan', () => planOfReading(prompt, reading, platform.seed, palette))
+  return buildPlannedEnvironment({ ...planned, notes: [by, ...planned.notes] }, platform)
+}

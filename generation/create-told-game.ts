@@ -1,0 +1,81 @@
+import type { RunEvent } from '@makebelieve/contract/run-events'
+import type { CreatedGame } from './create-game.ts'
+import { Refused } from './engine.ts'
+import { buildGame } from './engines/game/build.ts'
+import type { PlannedGame } from './engines/game/design.ts'
+import { workOnCode } from './engines/game/edited/work-on-code.ts'
+import { gameEngine } from './engines/game/engine.ts'
+import { filesOf } from './engines/game/files.ts'
+import { type Dimension, genresIn } from './engines/game/genres/index.ts'
+import { planGame } from './engines/game/plan.ts'
+import { type CastModel, withModels } from './engines/game/solid/with-models.ts'
+import { briefOfReading } from './engines/game/told/brief-of-reading.ts'
+import { codeWithHooks } from './engines/game/told/hooks.ts'
+import type { GameReading } from './engines/game/told/reading-schema.ts'
+import { type GameVerdict, verifyGame } from './engines/game/verify.ts'
+import { realise, stages } from './pipeline.ts'
+import { reasonOf } from './reason.ts'
+import { seedOf } from './seed.ts'
+
+/** Wishes that the earlier game met and this one does not. */
+async function lostBy(
+  { requirements }: GameVerdict,
+  { plan, takesBack }: NonNullable<ToldGame['before']>,
+): Promise<string[]> {
+  const earlier = await verifyGame(await buildGame(plan), plan)
+  const isMet = (list: typeof requirements, claim: string) =>
+    list.some((requirement) => requirement.claim === claim && requirement.status === 'met')
+  return earlier.requirements
+    .map(({ claim }) => claim)
+    .filter((claim) => isMet(earlier.requirements, claim) && !isMet(requirements, claim))
+    .filter((claim) => !takesBack.includes(claim))
+}
+
+const lossOf = (claims: readonly string[]) =>
+  `What worked before the change does not any more: ${claims.join('; ')}. Keep it, or name it in takesBack where the change asks to give it up.`
+
+export type ToldGame = {
+  prompt: string
+  reading: GameReading
+  /** Who told it, for the notes: 'Designed by gpt-x (OpenAI).' */
+  by: string
+  dimension: Dimension
+  seed?: number
+  /** A game that is changed: what worked in it has to go on working, but for the wishes that the change takes back. */
+  before?: { plan: PlannedGame; change: string; takesBack: readonly string[] }
+  models?: CastModel[]
+  now(): number
+  emit(event: RunEvent): void
+}
+
+/** A game that a language provider designed: planned, built and proven like any other. */
+export async function createToldGame(order: ToldGame): Promise<CreatedGame> {
+  const { prompt, reading, by, dimension, models = [], now, emit } = order
+  const platform = { seed: order.seed ?? seedOf(prompt), now, emit }
+  const stage = stages(platform)
+  const genres = genresIn(dimension)
+  if (!genres.has(reading.genre))
+    throw new Refused(
+      `There is no genre “${reading.genre}”. Choose one of: ${[...genres.keys()].join(', ')}.`,
+    )
+  const brief = await stage('understand', () => briefOfReading(prompt, reading))
+  const planned = await stage('plan', () =>
+    withModels(planGame(brief, platform.seed, { genre: reading.genre, dimension }), models),
+  )
+  const plan = { ...planned, notes: [by, ...planned.notes] }
+  const outcome = await realise(gameEngine, plan, platform)
+  if (!outcome.proven) return { proven: false, reason: reasonOf('The game', outcome.verdict) }
+  const lost = order.before ? await lostBy(outcome.verdict, order.before) : []
+  if (lost.length > 0) return { proven: false, reason: lossOf(lost) }
+  const changes = order.before ? [`Changed as you asked: ${order.before.change}`] : []
+  const files = await filesOf(outcome, { took: {} })
+  if (!reading.hooks?.trim()) return { proven: true, outcome, files, changes }
+
+  // Code that nobody of us wrote runs only in a process of its own, inside an isolate.
+  const code = codeWithHooks(outcome.build.code, reading.hooks)
+  const hooked = await stage('verify', () => workOnCode({ code, plan: outcome.plan, prove: true }))
+  if (!hooked.accepted) return { proven: false, reason: reasonOf('The game with its hooks', hooked) }
+  const kept = files.filter(({ path }) => !hooked.files.some((file) => file.path === path))
+  const build = { ...outcome.build, code }
+  return { proven: true, outcome: { ...outcome, build }, files: [...kept, ...hooked.files], changes }
+}

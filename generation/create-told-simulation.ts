@@ -1,0 +1,30 @@
+import type { RunEvent } from '@makebelieve/contract/run-events'
+import { buildPlannedSimulation, type CreatedSimulation } from './create-simulation.ts'
+import { planOfReading } from './engines/simulation/told/plan-of-reading.ts'
+import { type SimulationReading, simulationReading } from './engines/simulation/told/reading-schema.ts'
+import { stages } from './pipeline.ts'
+import { seedOf } from './seed.ts'
+import { readingAs } from './told-reading.ts'
+
+export type ToldSimulation = {
+  prompt: string
+  reading: SimulationReading
+  /** Who told it, for the notes: 'Designed by gpt-x (OpenAI).' */
+  by: string
+  seed?: number
+  now(): number
+  emit(event: RunEvent): void
+}
+
+/**
+ * A simulation that a language provider designed: planned, built and proven like any other. Throws `Refused` for bad wishes,
+ * and for readings that cannot be planned, with what the provider has to repair.
+ */
+export async function createToldSimulation(order: ToldSimulation): Promise<CreatedSimulation> {
+  const { prompt, by, now, emit } = order
+  const platform = { seed: order.seed ?? seedOf(prompt), now, emit }
+  const stage = stages(platform)
+  const reading = await stage('understand', () => readingAs(simulationReading, order.reading))
+  const planned = await stage('plan', () => planOfReading(prompt, reading, platform.seed))
+  return buildPlannedSimulation({ ...planned, notes: [by, ...planned.notes] }, platform)
+}

@@ -1,0 +1,108 @@
+import { Refused } from '../../../engine.ts'
+import { type Lexicon, PhraseReader } from '../../model/read/phrase.ts'
+import type { Placing } from '../design.ts'
+import { readScene } from '../read/scene-reader.ts'
+import type { SceneItem } from '../read/scene-reading.ts'
+import { sentencesOf, wordsOf } from '../read/text.ts'
+import {
+  type EnvironmentReading,
+  type MatterReading,
+  matterNamed,
+  type ThingReading,
+} from './reading-schema.ts'
+
+/** What was told, beside the item that the maker of scenes takes. */
+export type ToldThing = { told: ThingReading; item: SceneItem }
+export type ToldMatter = { told: MatterReading; item: SceneItem }
+
+/** Things and matters as if the built-in reader had read them, each with its place by the others. */
+export function itemsOf(
+  reading: EnvironmentReading,
+  lexicon: Lexicon,
+  isIndoors: boolean,
+): { things: ToldThing[]; matters: ToldMatter[] } {
+  const things = reading.things.map((told) => ({ told, item: itemOfThing(told, lexicon, isIndoors) }))
+  const matters = reading.matters.map((told) => ({ told, item: itemOfMatter(told, lexicon) }))
+  const all = [...things, ...matters]
+  for (const one of all) {
+    const { place } = one.told
+    if (place === null) continue
+    const of = place.of === null ? undefined : named(place.of, one, all)
+    const and = place.and === null ? undefined : named(place.and, one, all)
+    const words = placeWords[place.how] ?? place.how
+    // What smokes, sparks or burns belongs to something, and stands nowhere by itself.
+    if (one.item.as?.is === 'emitter') one.item.from = of ?? 'buildings'
+    else one.item.place = { how: place.how, ...(of && { of }), ...(and && { and }), words }
+  }
+  return { things, matters }
+}
+
+const placeWords: Partial<Record<Placing, string>> = {
+  middle: 'in the middle',
+  'in-front': 'in front of',
+  distance: 'in the distance',
+  sky: 'in the sky',
+  water: 'in',
+  wall: 'at the wall',
+  ceiling: 'under the ceiling',
+  corner: 'in the corner',
+  rows: 'in rows',
+}
+
+type Told = ToldThing | ToldMatter
+
+/** Whom a place speaks of: by its phrase where that is its name, else by its noun. */
+function named(name: string, by: Told, all: readonly Told[]): SceneItem {
+  const is = (text: string) => text.toLowerCase() === name.toLowerCase()
+  const others = all.filter((one) => one !== by)
+  const found = others.find(({ told }) => is(told.phrase)) ?? others.find(({ told }) => is(told.noun))
+  if (found) return found.item
+  throw new Refused(
+    `‘${by.told.noun}’ has its place by ‘${name}’, but no other thing or matter of the reading is called so. Use one of: ${others
+      .map(({ told }) => told.noun)
+      .join(', ')}, or null.`,
+  )
+}
+
+/** The phrase shapes it where it is English and of the same noun; else the noun alone. */
+function itemOfThing(told: ThingReading, lexicon: Lexicon, isIndoors: boolean): SceneItem {
+  const plain = readAlone(told.noun, lexicon, isIndoors)
+  const full = readAlone(told.phrase, lexicon, isIndoors)
+  const read = full.phrase.noun === plain.phrase.noun ? full : plain
+  const { sort, as, land, text, phrase, burns } = read
+  // A mountain of the reading's things is one that has a shape; as land it would be told among the matters.
+  const isShape = lexicon.nouns.has(phrase.noun) !== undefined
+  const does = told.does ?? read.does
+  return {
+    sort: isShape ? 'thing' : sort,
+    text,
+    phrase,
+    ...(!isShape && as && { as }),
+    ...(!isShape && land && { land }),
+    ...(burns && { burns }),
+    ...(does && { does }),
+    count: told.count,
+    opens: false,
+  }
+}
+
+function readAlone(text: string, lexicon: Lexicon, isIndoors: boolean): SceneItem {
+  const [item] = readScene(sentencesOf(text, lexicon), lexicon, isIndoors).items
+  if (item) return item
+  const phrase = new PhraseReader(wordsOf(text, lexicon), lexicon).phraseAt(0)
+  return { sort: 'thing', text, phrase: phrase?.noun ? phrase : unread(text, lexicon), opens: false }
+}
+
+/** Words that are no noun of English. */
+function unread(text: string, lexicon: Lexicon): SceneItem['phrase'] {
+  const something = new PhraseReader(['thing'], lexicon).phraseAt(0)
+  if (!something) throw new Error('A thing is no thing')
+  return { ...something, phrase: text, noun: text.toLowerCase() }
+}
+
+function itemOfMatter(told: MatterReading, lexicon: Lexicon): SceneItem {
+  const as = matterNamed(told.what)
+  if (!as) throw new Error(`There is no matter ${told.what}`)
+  const phrase = { ...unread(told.phrase, lexicon), noun: told.noun.toLowerCase() }
+  return { sort: 'matter', text: told.phrase, phrase, as, count: told.count, opens: false }
+}

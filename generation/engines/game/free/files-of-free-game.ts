@@ -1,0 +1,58 @@
+import { strToU8 } from 'fflate'
+import sharp from 'sharp'
+import { type GameFile, reportFile } from '../files.ts'
+import { framePageOf, offlinePageOf, zipOf } from './pages.ts'
+import { type FreeVerdict, isProven } from './prove-free-game.ts'
+
+export type FreeFiles = {
+  title: string
+  code: string
+  /** A PNG of it in play. */
+  picture: Uint8Array
+  verdict: FreeVerdict
+}
+
+const preview = { width: 960, height: 600 }
+
+/** The files of a proven free game: what is played, looked at, exported and kept. They are those of every other game. */
+export async function filesOfFreeGame({ title, code, picture, verdict }: FreeFiles): Promise<GameFile[]> {
+  if (!isProven(verdict)) throw new Error('A free game that was not proven has no files')
+  const page = { title, code, controls: verdict.controls }
+  const webp = await sharp(picture).resize(preview).webp({ quality: 82 }).toBuffer()
+  return [
+    { path: 'index.html', type: 'text/html', bytes: strToU8(await framePageOf(page)) },
+    { path: 'game.js', type: 'text/javascript', bytes: strToU8(code) },
+    { path: 'preview.webp', type: 'image/webp', bytes: new Uint8Array(webp) },
+    reportFile(reportOfFree(title, verdict)),
+    { path: 'game.zip', type: 'application/zip', bytes: await zipOf(page) },
+    { path: 'offline.html', type: 'text/html', bytes: strToU8(await offlinePageOf(page)) },
+  ]
+}
+
+/** What is told about it. Claims of the prompt are for whoever knows the prompt: nothing is claimed here. */
+function reportOfFree(title: string, { checks, evidence, controls }: FreeVerdict) {
+  const check = (name: string) => checks.find((one) => one.name === name)?.evidence ?? ''
+  return {
+    free: { title, controls },
+    requirements: [],
+    checks,
+    evidence,
+    answer: {
+      introduction: `${title} was written as free code. It was won and lost in a browser before you see it.`,
+      analysis: {
+        technical: {
+          Size: check('It is small'),
+          Proof: `${checks.length} of ${checks.length} checks passed`,
+          Drawing: check('It draws what happens'),
+        },
+        playerExperience: {
+          Controls: controls.join(', '),
+          'A win': check('A bot wins'),
+          'A loss': check('Bad play loses'),
+        },
+      },
+    },
+    notes: ['Its code is free: it was written whole, and not from one of our genres.'],
+    milliseconds: {},
+  }
+}

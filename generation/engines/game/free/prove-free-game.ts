@@ -1,0 +1,218 @@
+import type { Check } from '../../../engine.ts'
+import type { Evidence } from '../proof/evidence.ts'
+import { answers } from './checks/controls.ts'
+import { Failed, type Found, rate } from './checks/found.ts'
+import { draws, fitsAPhone } from './checks/looks.ts'
+import { keepsTime } from './checks/pace.ts'
+import {
+  endsTheSame,
+  idlingFails,
+  isPlain,
+  loses,
+  playsAgain,
+  restarts,
+  runsForAMinute,
+  wins,
+} from './checks/plays.ts'
+import type { FreeControl } from './interface.ts'
+import { framePageOf } from './pages.ts'
+import { type BrowserLimits, Down, Ended, openBrowser, type StageBrowser } from './stage/browser.ts'
+import type { StageFiles } from './stage/lend.ts'
+import { openStage, type StageWindow } from './stage/stage.ts'
+
+export type FreeTask = {
+  code: string
+  signal?: AbortSignal
+  chromiumPath?: string
+  /** Tests are less patient. */
+  limits?: Partial<FreeLimits>
+}
+
+export type FreeLimits = BrowserLimits & {
+  startSeconds: number
+  /** For each check. */
+  checkSeconds: number
+}
+
+export const freeLimits: FreeLimits = {
+  heapMegabytes: 256,
+  memoryMegabytes: 900,
+  startSeconds: 30,
+  checkSeconds: 60,
+}
+
+export type FreeVerdict = {
+  checks: Check[]
+  /** The games that were won and lost, to be watched. */
+  evidence: Evidence
+  /** What it is played with. */
+  controls: FreeControl[]
+}
+
+/** A PNG of the middle of the won game, where it came so far. */
+export type FreeProof = FreeVerdict & { picture?: Uint8Array }
+
+export const isProven = ({ checks }: FreeVerdict): boolean =>
+  checks.length > 0 && checks.every(({ passed }) => passed)
+
+const most = 300 * 1024
+const outsideCheck: Check = {
+  name: 'It asks for nothing from outside',
+  passed: true,
+  evidence: 'No request, navigation or connection in all that time.',
+}
+const desk: StageWindow = { width: 960, height: 600 }
+const stamp: StageWindow = { width: 320, height: 200 }
+const phone: StageWindow = { width: 390, height: 844, phone: true }
+
+/**
+ * Plays free game code in a Chromium of its own, in every way that matters (docs/free-code.md). Each check can fail, and
+ * says what it saw. Whatever the code does is a failed check, never an exception; only a missing or broken browser and
+ * the caller's signal are.
+ */
+export async function proveFreeGame(task: FreeTask): Promise<FreeProof> {
+  const bytes = Buffer.byteLength(task.code)
+  const passed = bytes <= most
+  const small: Check = { name: 'It is small', passed, evidence: `${(bytes / 1024).toFixed(1)} KB of code.` }
+  if (!passed) return { checks: [small], evidence: { seconds: 0, variety: 0 }, controls: [] }
+  const first = await proveOnce(task, [small])
+  // Who brings a second browser down as well has done it himself.
+  return (
+    first ?? (await proveOnce(task, [small], true)) ?? Promise.reject(new Error('A last proof has a verdict'))
+  )
+}
+
+/** Nothing where the browser went down, unless that is to be held against the code. */
+async function proveOnce(
+  { code, signal, chromiumPath, limits }: FreeTask,
+  checks: Check[],
+  last = false,
+): Promise<FreeProof | undefined> {
+  const within = { ...freeLimits, ...limits }
+  const browser = await openBrowser(within, { signal, chromiumPath })
+  try {
+    return await proveIn(browser, { code, signal, limits: within, checks, last })
+  } catch (error) {
+    if (error instanceof Down) return undefined
+    throw error
+  } finally {
+    await browser.close()
+  }
+}
+
+type Work = Pick<FreeTask, 'code' | 'signal'> & { limits: FreeLimits; checks: Check[]; last: boolean }
+
+async function proveIn(
+  browser: StageBrowser,
+  { code, signal, limits, checks, last }: Work,
+): Promise<FreeProof> {
+  const { startSeconds, checkSeconds } = limits
+  const asked: string[] = []
+  const outside = (what: string) => {
+    if (!asked.includes(what)) asked.push(what)
+  }
+  const files: StageFiles = {
+    'index.html': { type: 'text/html', body: await framePageOf({ title: 'Proof', code, controls: [] }) },
+    'game.js': { type: 'text/javascript', body: code },
+  }
+  const open = (window: StageWindow) => openStage(browser, { files, window, startSeconds, outside })
+  const found: Found = { stage: await open(desk), controls: [] }
+  let picture: Uint8Array | undefined
+  let ended = false
+
+  /** Makes one check. What the code asks of the world outside, or does to the browser, ends them all. */
+  async function check(name: string, look: (found: Found) => Promise<string>): Promise<boolean> {
+    if (ended) return false
+    try {
+      const [evidence, [complaint]] = await browser.within(checkSeconds, lookAndListen(look))
+      if (complaint) throw new Failed(`It broke: ${complaint}.`)
+      checks.push({ name, passed: true, evidence })
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!(error instanceof Error) || (error instanceof Down && !last)) throw error
+      ended = error instanceof Ended
+      if (asked.length === 0) checks.push({ name, passed: false, evidence: error.message.slice(0, 400) })
+    }
+    if (asked.length > 0) {
+      ended = true
+      const what = asked.slice(0, 3).join(', ')
+      checks.push({
+        ...outsideCheck,
+        passed: false,
+        evidence: `It asked for ${what}; a game has everything inside.`,
+      })
+    }
+    return !ended && checks.at(-1)?.passed === true
+  }
+
+  async function lookAndListen(look: (found: Found) => Promise<string>): Promise<[string, string[]]> {
+    const evidence = await look(found)
+    return [evidence, await found.stage.complaints()]
+  }
+
+  if ((await check('It starts', starts)) && (await check('It has the whole interface', hasInterface)))
+    await playAll()
+  return { checks, picture, controls: found.controls, evidence: evidenceOf(found) }
+
+  async function playAll(): Promise<void> {
+    if (!(await check('Its snapshot is plain data', isPlain))) return
+    await check('Restart restores the start', restarts)
+    await check('A bot wins', wins)
+    await check('Bad play loses', loses)
+    await check('Doing nothing does not win', idlingFails)
+    await check('It can be played again', playsAgain)
+    await check('It answers to its controls', answers)
+    await check('The same inputs end the same', endsTheSame)
+    // Hundreds of frames are drawn by the processor now, which a small window makes bearable.
+    await check('It runs for a minute without errors', async (all) => {
+      await all.stage.resize(stamp)
+      return runsForAMinute(all)
+    })
+    await check('It keeps time on every screen', keepsTime)
+    await check('It draws what happens', async (all) => {
+      await all.stage.resize(desk)
+      const drawn = await draws(all)
+      picture = drawn.picture
+      return drawn.evidence
+    })
+    await check('It fits a phone', async (all) => {
+      all.stage = await open(phone)
+      await starts(all)
+      return fitsAPhone(all)
+    })
+    if (!ended) checks.push(outsideCheck)
+  }
+}
+
+async function starts({ stage }: Found): Promise<string> {
+  const began = performance.now()
+  const { set, complaints } = await stage.begin()
+  const [complaint] = complaints
+  // What breaks because a part of the interface is missing is told by the next check.
+  const whole = set && (await stage.ask('shape')) === undefined
+  if (complaint && (whole || !set)) throw new Failed(`${complaint}.`)
+  return `Loaded in ${((performance.now() - began) / 1000).toFixed(1)} s.`
+}
+
+async function hasInterface({ stage }: Found): Promise<string> {
+  const missing = await stage.ask('shape')
+  if (missing) throw new Failed(missing)
+  return 'reset, input, step, snapshot, two players and a canvas.'
+}
+
+function evidenceOf({ won, lost }: Found): Evidence {
+  return {
+    won: won?.replay,
+    lost: lost?.replay,
+    seconds: (won?.steps ?? 0) / rate,
+    variety: won ? variety([won.first, ...won.trace, won.last]) : 0,
+  }
+}
+
+/** How many fields of its state the won game changed. */
+function variety(texts: readonly string[]): number {
+  const states = texts.map((text): Record<string, unknown> => JSON.parse(text))
+  const [first = {}] = states
+  const values = (name: string) => new Set(states.map((state) => JSON.stringify(state[name])))
+  return Object.keys(first).filter((name) => values(name).size > 1).length
+}

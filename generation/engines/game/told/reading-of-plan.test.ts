@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../../../brief/understand.ts'
+import { realise } from '../../../pipeline.ts'
+import type { PlannedGame } from '../design.ts'
+import { gameEngine } from '../engine.ts'
+import { planGame } from '../plan.ts'
+import { briefOfReading } from './brief-of-reading.ts'
+import { readingOfPlan } from './reading-of-plan.ts'
+import { gameReading } from './reading-schema.ts'
+
+const seed = 4
+const platform = { seed, now: () => 0, emit: () => {} }
+
+const games = [
+  ['2d', 'a cat collecting fish in space while avoiding dogs'],
+  ['2d', 'a platformer where a fox jumps over spikes to collect 10 gems'],
+  ['2d', 'space shooter with 5 waves of aliens and a boss'],
+  ['2d', 'quiz about planets of the solar system'],
+  ['2d', 'a penguin runner on ice with power-ups and 5 lives'],
+  ['2d', 'a giant red dragon chases a tiny knight collecting golden keys, two players'],
+  ['2d', 'a wizard finds the key to the castle door in a haunted dungeon'],
+  ['2d', 'survive 60 seconds against bats as a vampire hunter'],
+  ['3d', 'a corgi collecting bones in a forest'],
+  ['3d', 'racing red sports cars through a neon city, 3 laps'],
+] as const
+
+function planOf(prompt: string, dimension: '2d' | '3d'): PlannedGame {
+  const brief = understand(prompt)
+  if ('refused' in brief) throw new Error(brief.message)
+  return planGame(brief, seed, { dimension })
+}
+
+describe('the reading of a game', () => {
+  it.each(games)(
+    'makes this plan again, in %s: %s',
+    async (dimension, prompt) => {
+      const plan = planOf(prompt, dimension)
+      const reading = readingOfPlan(plan)
+      expect(gameReading.parse(reading)).toEqual(reading)
+      const again = planGame(await briefOfReading(prompt, reading), seed, { genre: reading.genre, dimension })
+      expect(castOf(again)).toEqual(castOf(plan))
+      expect(again.game.rules).toEqual(plan.game.rules)
+      expect(again.game.interactions).toEqual(plan.game.interactions)
+      expect(again.game.look).toEqual(plan.game.look)
+      expect(again.game.content).toEqual(plan.game.content)
+      expect(again.claims).toEqual(plan.claims)
+      expect(again.solid).toEqual(plan.solid)
+      expect((await realise(gameEngine, again, platform)).proven).toBe(true)
+    },
+    240_000,
+  )
+
+  it('can be changed, and what was not touched stays', async () => {
+    const [, prompt] = games[0]
+    const plan = planOf(prompt, '2d')
+    const before = readingOfPlan(plan)
+    const changed = { ...before, rules: { ...before.rules, lives: 7 }, weather: 'rain' as const }
+    const after = planGame(await briefOfReading(prompt, changed), seed, { genre: changed.genre })
+    expect(after.game.rules).toEqual({ ...plan.game.rules, lives: 7 })
+    expect(after.game.look).toEqual({ ...plan.game.look, weather: 'rain' })
+    expect(castOf(after)).toEqual(castOf(plan))
+  })
+
+  it('carries the hooks that it is given', () => {
+    const plan = planOf(games[0][1], '2d')
+    expect(readingOfPlan(plan).hooks).toBe(null)
+    expect(readingOfPlan(plan, 'function step() {}').hooks).toBe('function step() {}')
+  })
+})
+
+const castOf = ({ game, pictures, terrain }: PlannedGame) => ({
+  terrain,
+  cast: game.cast.map(({ id, role, name, count, speed, picture }) => ({
+    id,
+    role,
+    name,
+    count,
+    speed,
+    noun: pictures[picture]?.noun,
+  })),
+})

@@ -1,0 +1,138 @@
+import type { CastMember, Interaction } from '@makebelieve/kit/game/plan'
+import { type Mechanic, type Role, roles, styles } from '../../../brief/brief.ts'
+import { scenes } from '../../../things/thing.ts'
+import type { PlannedGame } from '../design.ts'
+import { doings } from '../doings.ts'
+import type { GameReading } from './reading-schema.ts'
+
+type CastReading = GameReading['cast'][number]
+type DeedReading = GameReading['deeds'][number]
+
+const mostMembers = 12
+const mostDeeds = 20
+const leastScore = 50
+
+/**
+ * The reading that would make (nearly) this plan: what a language provider is given when it should change a game. Hooks are
+ * code and no part of the plan; whoever has them gives them along.
+ */
+export function readingOfPlan(plan: PlannedGame, hooks: string | null = null): GameReading {
+  const { game, solid, claims } = plan
+  const { look, rules } = game
+  const members = game.cast.filter((member) => !isGiantFoe(member, plan))
+  const cast = [...members.map((member) => readingOfMember(member, plan)), ...builtOfTiles(plan)]
+  const topic = claims.find((claim) => claim.about === 'topic')
+  const laps = claims.find((claim) => claim.about === 'number' && claim.what === 'laps')
+  const counted = game.cast.some(({ role, count }) => role === 'collectible' && count !== undefined)
+  const score = (rules.scoreGoal ?? 0) >= leastScore ? rules.scoreGoal : counted ? undefined : rules.goalCount
+  return {
+    title: game.title.slice(0, 60),
+    genre: game.genre,
+    cast: cast.slice(0, mostMembers),
+    deeds: deedsOf(plan),
+    place: (solid?.place ?? look.scene.replaceAll('-', ' ')).slice(0, 120),
+    scene: scenes.find((scene) => scene === look.scene) ?? 'abstract',
+    time: look.time,
+    weather: look.weather,
+    mood: look.mood,
+    style: styles.find((style) => style === look.style) ?? null,
+    difficulty: game.difficulty,
+    topic: topic?.about === 'topic' ? topic.topic.slice(0, 80) : null,
+    rules: {
+      lives: rules.lives,
+      seconds: rules.seconds === undefined ? null : Math.max(10, Math.round(rules.seconds)),
+      levels: rules.levels,
+      score: score ?? null,
+      waves: rules.waves ?? null,
+      laps: laps?.about === 'number' ? Math.min(9, Math.max(1, laps.value)) : null,
+      players: rules.players,
+      boss: rules.boss,
+      powerUps: rules.powerUps.length > 0,
+      keys: rules.keys,
+      dayAndNight: rules.dayAndNight,
+      fasterOverTime: rules.faster,
+      doubleJump: rules.doubleJump,
+      canBeLost: !rules.gentle,
+    },
+    hooks,
+  }
+}
+
+function readingOfMember(member: CastMember, { pictures, claims }: PlannedGame): CastReading {
+  const picture = pictures[member.picture]
+  const noun = picture?.noun ?? member.name
+  return {
+    noun: noun.slice(0, 60),
+    phrase: ((member.count ?? 1) > 1 ? member.plural : member.name).slice(0, 80),
+    role: roleOf(member.role),
+    count: member.count === undefined ? null : Math.min(100, Math.max(1, member.count)),
+    colour: picture?.tint ?? null,
+    size: sizeOf(member, claims, picture?.mount !== undefined),
+    speed: member.speed === 1 ? null : Math.min(2, Math.max(0.4, member.speed)),
+  }
+}
+
+/** A boss that nobody named is a foe made large, by the genre itself. */
+function isGiantFoe({ role, picture }: CastMember, { game, pictures }: PlannedGame): boolean {
+  const noun = pictures[picture]?.noun
+  return (
+    role === 'boss' &&
+    game.rules.boss &&
+    game.cast.some((one) => one.role === 'enemy' && pictures[one.picture]?.noun === noun)
+  )
+}
+
+/** Keys and doors are known by their nouns, wherever keys are wanted. */
+const roleOf = (role: CastMember['role']): Role => roles.find((one) => one === role) ?? 'prop'
+
+/** Animals of all sizes are drawn nearly as large as each other; what lies outside was made so. */
+const usualSizes = { least: 0.8, most: 1.25 }
+
+/** As it was asked for; else as large as it is, where that is unusual. A rider needs the room of more than one. */
+function sizeOf({ size, id }: CastMember, claims: PlannedGame['claims'], rides: boolean): number | null {
+  const asked = claims.find(
+    (claim) => claim.about === 'attribute' && claim.attribute === 'size' && claim.actor === id,
+  )
+  const own = Math.round((size / (rides ? 1.25 : 1)) * 100) / 100
+  const isUsual = own >= usualSizes.least && own <= usualSizes.most
+  if (isUsual) return null
+  const wanted = asked?.about === 'attribute' ? Number(asked.value) : own
+  return Math.min(2.5, Math.max(0.5, wanted))
+}
+
+/** Spikes, bricks and platforms have no picture; the planner knows them by their nouns again. */
+function builtOfTiles({ terrain }: PlannedGame): CastReading[] {
+  return Object.keys(terrain).map((id) => {
+    const noun = id.replaceAll('-', ' ')
+    const usual = { count: null, colour: null, size: null, speed: null }
+    return { noun, phrase: noun, role: 'obstacle', ...usual }
+  })
+}
+
+const mechanicOf = new Map<Interaction['does'], Mechanic>(
+  (Object.entries(doings) as [Mechanic, Interaction['does']][]).map(([mechanic, does]) => [does, mechanic]),
+)
+
+/** What the wishes speak of, and what the others do. */
+function deedsOf(plan: PlannedGame): DeedReading[] {
+  const nounOf = (id: string): string | undefined => {
+    const member = plan.game.cast.find((one) => one.id === id)
+    if (id === 'player' || member?.role === 'player') return 'player'
+    if (member) return plan.pictures[member.picture]?.noun
+    return id in plan.terrain ? id.replaceAll('-', ' ') : undefined
+  }
+  const said = plan.claims.flatMap((claim) =>
+    claim.about === 'rule' ? [{ by: claim.subject, mechanic: claim.mechanic, to: claim.object }] : [],
+  )
+  const done = plan.game.interactions.flatMap(({ by, does, to }) => {
+    const mechanic = mechanicOf.get(does)
+    return mechanic ? [{ by, mechanic, to }] : []
+  })
+  const deeds = [...said, ...done].flatMap(({ by, mechanic, to }): DeedReading[] => {
+    const who = nounOf(by)
+    return who === undefined ? [] : [{ who, does: mechanic, to: (to && nounOf(to)) ?? null }]
+  })
+  const isFirst = (deed: DeedReading, at: number) =>
+    deeds.findIndex((one) => JSON.stringify(one) === JSON.stringify(deed)) === at
+  return deeds.filter(isFirst).slice(0, mostDeeds)
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { mechanics, roles, styles } from '../../../brief/brief.ts'
+import { scenes } from '../../../things/thing.ts'
+
+/**
+ * A game as a language provider tells it: the same things that the built-in engine reads from words, in a form that any
+ * model can fill in. Nothing is optional, because some services demand that; what is not wanted is null.
+ */
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/)
+const whole = (least: number, most: number) => z.number().int().min(least).max(most)
+const noun = z.string().min(1).max(60)
+
+export const castReading = z.object({
+  noun: noun.describe(
+    'What it is, as a plain English noun in the singular that an emoji or toy could show: "fox".',
+  ),
+  phrase: z.string().min(1).max(80).describe('How sentences call it: "hungry foxes".'),
+  role: z.enum(roles),
+  count: whole(1, 100).nullable().describe('How many, where that matters.'),
+  colour: colour.nullable(),
+  size: z.number().min(0.5).max(2.5).nullable().describe('1 is as usual.'),
+  speed: z.number().min(0.4).max(2).nullable().describe('1 is as usual.'),
+})
+
+export const deedReading = z.object({
+  who: noun.describe('The noun of somebody in the cast, or "player".'),
+  does: z.enum(mechanics),
+  to: noun.nullable(),
+})
+
+export const gameReading = z.object({
+  title: z.string().min(1).max(60),
+  genre: z.string().min(1).max(40).describe('One of the genres that were listed.'),
+  cast: z.array(castReading).min(1).max(12),
+  deeds: z.array(deedReading).max(20),
+  place: z.string().min(1).max(120).describe('Where it plays, in a few English words: "misty pine forest".'),
+  scene: z.enum(scenes),
+  time: z.enum(['dawn', 'day', 'sunset', 'night']).nullable(),
+  weather: z.enum(['clear', 'rain', 'snow', 'storm', 'fog', 'wind']).nullable(),
+  mood: z.enum(['cheerful', 'calm', 'tense', 'spooky', 'epic', 'mysterious', 'silly']).nullable(),
+  style: z.enum(styles).nullable(),
+  difficulty: z.enum(['easy', 'normal', 'hard']),
+  topic: z.string().max(80).nullable().describe('What a quiz is about.'),
+  rules: z.object({
+    lives: whole(1, 20).nullable(),
+    seconds: whole(10, 600).nullable(),
+    levels: whole(1, 12).nullable(),
+    score: whole(1, 100_000).nullable(),
+    waves: whole(1, 20).nullable(),
+    laps: whole(1, 9).nullable(),
+    players: whole(1, 2).nullable(),
+    boss: z.boolean(),
+    powerUps: z.boolean(),
+    keys: z.boolean(),
+    dayAndNight: z.boolean(),
+    fasterOverTime: z.boolean(),
+    doubleJump: z.boolean(),
+    canBeLost: z.boolean(),
+  }),
+  hooks: z
+    .string()
+    .max(12_000)
+    .nullable()
+    .describe(
+      'JavaScript for what the genre cannot do by itself, or null. See the instructions for its form.',
+    ),
+})
+export type GameReading = z.output<typeof gameReading>

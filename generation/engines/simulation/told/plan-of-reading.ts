@@ -1,0 +1,130 @@
+import type { Control, System } from '@makebelieve/kit/simulation/system'
+import { systems } from '@makebelieve/kit/simulation/topics/index'
+import { Refused } from '../../../engine.ts'
+import { refuseUnsafe } from '../../../told-reading.ts'
+import type { PlannedPart, SimulationPlan } from '../design.ts'
+import { simulationPlan } from '../plan-schema.ts'
+import { systemOf } from '../systems.ts'
+import { claimsInReading, type ToldPart } from './claims-in-reading.ts'
+import { generalOf, held } from './general-of-reading.ts'
+import type { PartReading, SimulationReading } from './reading-schema.ts'
+
+/**
+ * What a language provider told becomes the plan of a simulation. Values outside of their ranges are brought inside and said;
+ * what is not there at all is refused, with what there is instead.
+ */
+export async function planOfReading(
+  prompt: string,
+  reading: SimulationReading,
+  seed: number,
+): Promise<SimulationPlan> {
+  refuseUnsafe(prompt)
+  refuseUnsafe(namesIn(reading))
+  const said = { notes: [] as string[] }
+  const parts = reading.parts.map((told) => partOf(told, said))
+  const plan: SimulationPlan = {
+    kind: 'environment',
+    category: 'simulation',
+    prompt,
+    title: reading.title,
+    seed,
+    level: reading.level,
+    parts: parts.map(({ part }) => part),
+    ...(reading.locked && { locked: true }),
+    notes: [...parts.flatMap(({ part }) => aboutGeneral(part)), ...said.notes],
+    claims: await claimsInReading(prompt, parts),
+  }
+  return simulationPlan.parse(plan)
+}
+
+/** What it is called. Histories of wars and plagues are lessons; nothing is to be made for the sake of them. */
+const namesIn = ({ title, parts }: SimulationReading): string =>
+  [title, ...parts.flatMap(({ general }) => (general ? [general.title] : []))].join('. ')
+
+function partOf(told: PartReading, said: { notes: string[] }): ToldPart {
+  const base = basisOf(told, said)
+  const system = systemOf(base)
+  const wanted = told.values.map(({ control: name, value }) => ({ control: controlOf(name, system), value }))
+  const part: PlannedPart = {
+    ...base,
+    values: Object.fromEntries(
+      wanted.map(({ control, value }) => [control.id, within(control, value, said)]),
+    ),
+    controls: [...new Set(told.controls.map((name) => controlOf(name, system).id))],
+    graphs: [...new Set(told.graphs.map((name) => graphOf(name, system)))],
+  }
+  return { part, system, wanted }
+}
+
+function basisOf({ topic, general }: PartReading, said: { notes: string[] }) {
+  if (topic !== null && general === null) return { topic: topicOf(topic) }
+  if (general === null || (topic !== null && topic !== 'general'))
+    throw new Refused(
+      'Each part has either the id of a topic or a general model of its own: set one of topic and general to null, and only one.',
+    )
+  return { topic: 'general', general: generalOf(general, said) }
+}
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase()
+
+function topicOf(name: string): string {
+  const found =
+    systems.get(name) ??
+    [...systems.values()].find(({ title, words }) => [title, ...words].some((words) => isSame(name, words)))
+  if (found) return found.id
+  throw new Refused(
+    `There is no topic ‘${name}’. Choose one of these ids, or set topic to null and fill general: ${[...systems.keys()].join(', ')}.`,
+  )
+}
+
+/** By its id or label, else by words that only one of them has: a model that knows no ids says 'length'. */
+function controlOf(name: string, { title, controls }: System): Control {
+  const words = plainWords(name)
+  const alike = controls.filter(({ id, label }) => {
+    const own = new Set(plainWords(`${id} ${label}`))
+    return words.length > 0 && words.every((word) => own.has(word))
+  })
+  const found =
+    controls.find(({ id }) => id === name) ??
+    controls.find(({ id, label }) => isSame(name, label) || isSame(name, id)) ??
+    (alike.length === 1 ? alike[0] : undefined)
+  if (found) return found
+  throw new Refused(
+    `‘${title}’ has no control ‘${name}’. Its controls are: ${controls.map(controlWords).join('; ')}.`,
+  )
+}
+
+const plainWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
+/** 'length (Length of the string, 0.2 to 5 m)'. */
+export function controlWords({ id, label, from, to, unit, options }: Control): string {
+  const range = options
+    ? options.map((option, i) => `${i} = ${option}`).join(', ')
+    : `${from} to ${to}${unit === '' ? '' : ` ${unit}`}`
+  return `${id} (${label}: ${range})`
+}
+
+function graphOf(name: string, { title, graphs }: System): string {
+  const found = graphs.find(({ id }) => id === name) ?? graphs.find((graph) => isSame(name, graph.title))
+  if (found) return found.id
+  throw new Refused(
+    `‘${title}’ has no graph ‘${name}’. Its graphs are: ${graphs.map((graph) => `${graph.id} (${graph.title})`).join(', ')}.`,
+  )
+}
+
+function within(
+  { label, unit, from, to, options }: Control,
+  value: number,
+  said: { notes: string[] },
+): number {
+  const inside = held(value, from, to, label, said, unit === '' ? '' : ` ${unit}`)
+  return options ? Math.round(inside) : inside
+}
+
+/** A model that nobody here has held against measurements says so. */
+const aboutGeneral = ({ general }: PlannedPart): string[] =>
+  general
+    ? [
+        `There is no ready-made topic for this, so ‘${general.title}’ is a general model (${general.kind}). What is in it, and its numbers, come from a language model: take them as examples to change.`,
+      ]
+    : []

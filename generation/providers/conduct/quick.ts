@@ -1,0 +1,134 @@
+import type { ModelMessage } from 'ai'
+import { z } from 'zod'
+import { ProviderFailure } from '../failure.ts'
+import { type Desk, takeTurn } from '../language/turn.ts'
+import {
+  type Conducted,
+  dataRule,
+  fenced,
+  type Order,
+  type Stage,
+  type Told,
+  type ToldKind,
+} from './told-kind.ts'
+
+const mostRepairs = 2
+
+/**
+ * Quick: one structured answer, built and proven. A failed proof goes back with its evidence, twice at most. For something
+ * that exists the answer is a list of exact replacements in its design, so that all else stays as it was.
+ */
+export async function conductQuick<Product>(
+  kind: ToldKind,
+  order: Order,
+  desk: Desk,
+  stage: Stage<Product>,
+): Promise<Conducted<Product>> {
+  const by = `Designed by ${desk.language.nameOf('plan')} (${desk.language.service}), built and proven by Makebelieve.`
+  const asked =
+    order.before && 'reading' in order.before ? changeOf(kind, order.before.reading) : wholeOf(kind)
+  const instructions = [kind.instructions(order), dataRule].join('\n\n')
+  const messages: ModelMessage[] = [{ role: 'user', content: asked.question(order.prompt) }]
+  let reason = ''
+  for (let round = 0; round <= mostRepairs; round++) {
+    const role = round === 0 ? 'plan' : 'repair'
+    const answered = await takeTurn(desk, { role, instructions, messages, schema: asked.schema }).catch(
+      (error: unknown) => {
+        // A wrong form can be mended by whoever wrote it; anything else cannot.
+        if (error instanceof ProviderFailure && error.kind === 'malformed') return error
+        throw error
+      },
+    )
+    if (answered instanceof ProviderFailure) reason = answered.message
+    else {
+      messages.push(...answered.messages)
+      const told = asked.toldOf(answered.value, by)
+      const result = 'wrong' in told ? { reason: told.wrong } : await stage.attempt(told)
+      if ('product' in result) return { product: result.product }
+      reason = result.reason
+    }
+    messages.push({
+      role: 'user',
+      content: `${fenced('result', reason)}\n\nMend this and answer again, whole.`,
+    })
+  }
+  return { reason }
+}
+
+type Asked = {
+  schema: z.ZodType<unknown>
+  question(prompt: string): string
+  toldOf(value: unknown, by: string): Told | { wrong: string }
+}
+
+function wholeOf(kind: ToldKind): Asked {
+  return {
+    schema: kind.reading,
+    question: (prompt) => `Design a ${kind.name} from these words.\n\n${fenced('prompt', prompt)}`,
+    toldOf: (value, by) => ({ reading: value as object, by, takesBack: [] }),
+  }
+}
+
+const replacements = z.object({
+  edits: z
+    .array(z.object({ find: z.string().min(1).max(4000), replace: z.string().max(8000) }))
+    .min(1)
+    .max(40)
+    .describe('Exact replacements in the text of the design. Each "find" stands in it exactly once.'),
+  takesBack: z
+    .array(z.string().max(300))
+    .max(40)
+    .describe('Wishes of the earlier prompt, in their words, that the change takes back. Usually none.'),
+})
+
+function changeOf(kind: ToldKind, reading: object): Asked {
+  const design = JSON.stringify(reading, null, 2)
+  return {
+    schema: replacements,
+    question: (prompt) =>
+      `This ${kind.name} exists:\n\n${fenced('design', design)}\n\nChange it as these words ask, and nothing else. Answer with exact replacements in its text.\n\n${fenced('change', prompt)}`,
+    toldOf(value, by) {
+      const { edits, takesBack } = replacements.parse(value)
+      const text = replaceExactly(design, edits)
+      if ('wrong' in text) return text
+      const changed = parsedAs(kind.reading, text.text)
+      return 'wrong' in changed ? changed : { reading: changed.value, by, takesBack }
+    },
+  }
+}
+
+type Edit = { find: string; replace: string }
+
+/** Replaces what stands there exactly once; what does not, or stands there twice, is said. */
+export function replaceExactly(text: string, edits: readonly Edit[]): { text: string } | { wrong: string } {
+  let changed = text
+  for (const { find, replace } of edits) {
+    const at = changed.indexOf(find)
+    if (at < 0) return { wrong: `This does not stand in it: ${fenced('result', find.slice(0, 300))}` }
+    if (changed.indexOf(find, at + 1) >= 0)
+      return {
+        wrong: `This stands in it more than once, so take more of its surroundings: ${find.slice(0, 300)}`,
+      }
+    changed = changed.slice(0, at) + replace + changed.slice(at + find.length)
+  }
+  return { text: changed }
+}
+
+/** A design from its text; or what is wrong with it, at the first three places. */
+export function parsedAs<Value>(
+  schema: z.ZodType<Value>,
+  text: string,
+): { value: Value } | { wrong: string } {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return { wrong: `The design is no JSON: ${(error as Error).message}` }
+  }
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return { value: parsed.data }
+  const issues = parsed.error.issues
+    .slice(0, 3)
+    .map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
+  return { wrong: `The design is not of its form. ${issues.join('; ')}` }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createToldGame } from './create-told-game.ts'
+import { Refused } from './engine.ts'
+import { plannedGame } from './engines/game/plan-schema.ts'
+import { examplesOf } from './engines/game/told/examples.ts'
+import { toldGames } from './engines/game/told/testing/readings.ts'
+
+const by = 'Designed by a model (of a test).'
+const surroundings = { by, now: () => performance.now(), emit: () => {} }
+
+describe('a game that a language provider told', () => {
+  it.each(toldGames)(
+    '$prompt',
+    async (order) => {
+      const made = await createToldGame({ ...order, seed: 7, ...surroundings })
+      if (!made.proven) throw new Error(made.reason)
+      const { plan, verdict } = made.outcome
+      expect(plannedGame.safeParse(plan).success).toBe(true)
+      expect(plan.notes[0]).toBe(by)
+      expect(plan.game).toMatchObject({ title: order.reading.title, genre: order.reading.genre })
+      expect(verdict.requirements.length).toBeGreaterThan(0)
+      const nouns = Object.values(plan.pictures).map(({ noun }) => noun)
+      for (const { noun, role } of order.reading.cast) if (role === 'player') expect(nouns).toContain(noun)
+    },
+    240_000,
+  )
+
+  it('is refused where its genre is not there, with those that are', async () => {
+    const [first] = toldGames
+    if (!first) throw new Error('No games')
+    const faulty = { ...first, reading: { ...first.reading, genre: 'opera' } }
+    const made = createToldGame({ ...faulty, ...surroundings })
+    await expect(made).rejects.toThrow(Refused)
+    await expect(made).rejects.toThrow(/no genre “opera”. Choose one of: collector/)
+  })
+})
+
+describe('the examples of the instructions', () => {
+  const all = (['2d', '3d'] as const).flatMap((dimension) =>
+    examplesOf(dimension).map((example) => ({ dimension, ...example })),
+  )
+  it.each(all)(
+    'pass their proof with their hooks: $prompt',
+    async (order) => {
+      const made = await createToldGame({ ...order, ...surroundings })
+      if (!made.proven) throw new Error(made.reason)
+      expect(made.outcome.build.code).toContain(order.reading.hooks?.split('\n')[0])
+    },
+    240_000,
+  )
+})

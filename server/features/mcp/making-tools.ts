@@ -1,0 +1,133 @@
+import type { CallAnswer } from '@makebelieve/contract/calls/index'
+import { prices } from '@makebelieve/contract/constants'
+import type { McpServer } from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import type { Caller } from './caller.ts'
+import { adds, creationId, idempotencyKey, promptText } from './shapes.ts'
+import { awaitRun, toldRun, waitSeconds } from './told-run.ts'
+import { addTool } from './tool.ts'
+
+const seed = z
+  .int()
+  .min(0)
+  .max(4_294_967_295)
+  .optional()
+  .describe('Another seed is another take on the prompt.')
+
+/** The tools that make and change creations. Each begins a run, which costs credits once its result is proven. */
+export function addMakingTools(server: McpServer, caller: Caller): void {
+  const { userId, api } = caller
+
+  addTool(server, caller, {
+    name: 'create_game',
+    title: 'Create a game',
+    description: `Makes a playable browser game from a prompt. Bots play it before it is yours: it can be won and lost, and each claim of the prompt is checked. Costs ${prices.quick.cost} credits, with the mode agent ${prices.agent.cost}; nothing if no game comes of it.`,
+    input: z.object({
+      prompt: promptText,
+      dimension: z.enum(['2d', '3d']).default('2d'),
+      mode: z.enum(['quick', 'agent']).default('quick').describe('An agent takes longer and grows the game.'),
+      seed,
+      waitSeconds,
+      idempotencyKey,
+    }),
+    output: toldRun,
+    annotations: adds,
+    async run({ prompt, dimension, mode, seed, waitSeconds, idempotencyKey }, _, request) {
+      const options = seed === undefined ? {} : { options: { seed } }
+      const runId = await (mode === 'agent'
+        ? api.begin(
+            'startAgent',
+            { body: { prompt, user_id: userId, game_type: dimension, ...options } },
+            idempotencyKey,
+          )
+        : api.begin(
+            'createGame',
+            { body: { code: prompt, userId, mode: dimension, ...options } },
+            idempotencyKey,
+          ))
+      return awaitRun(caller, request, runId, waitSeconds)
+    },
+  })
+
+  addTool(server, caller, {
+    name: 'create_model',
+    title: 'Create a 3D model',
+    description: `Makes a 3D model (GLB) of a thing from a prompt, with a checked mesh, materials and named parts. Costs ${prices.model.cost} credits; nothing if no model comes of it.`,
+    input: z.object({ prompt: promptText, seed, waitSeconds }),
+    output: toldRun,
+    annotations: adds,
+    async run({ prompt, seed, waitSeconds }, _, request) {
+      const options = seed === undefined ? {} : { options: { stable_seed: seed } }
+      const picture = await api.ask('getImage', { params: { prompt }, body: options })
+      return awaitRun(caller, request, await modelFrom(picture), waitSeconds)
+    },
+  })
+
+  const places = [
+    {
+      name: 'create_environment',
+      title: 'Create an environment',
+      type: 'scene',
+      what: 'Makes a 3D place to walk in from a prompt. Somebody walks in it before it is yours, and everything that was asked for has to be seen.',
+    },
+    {
+      name: 'create_simulation',
+      title: 'Create a simulation',
+      type: 'simulation',
+      what: 'Makes an interactive simulation for teaching from a prompt, such as a pendulum or photosynthesis. It is held against what is known of its subject before it is yours.',
+    },
+  ] as const
+  for (const { name, title, type, what } of places)
+    addTool(server, caller, {
+      name,
+      title,
+      description: `${what} Costs ${prices.environment.cost} credits; nothing if nothing comes of it.`,
+      input: z.object({ prompt: promptText, seed, waitSeconds, idempotencyKey }),
+      output: toldRun,
+      annotations: adds,
+      async run({ prompt, seed, waitSeconds, idempotencyKey }, _, request) {
+        const wish = { params: { prompt }, query: { type, seed } }
+        const runId = await api.begin('createEnvironment', wish, idempotencyKey)
+        return awaitRun(caller, request, runId, waitSeconds)
+      },
+    })
+
+  addTool(server, caller, {
+    name: 'edit_creation',
+    title: 'Change a creation',
+    description: `Changes one of your creations by words, such as “make it night”. Games and environments get another version, and no version is ever lost; of a model another model is made. The result is proven like a new one. Costs as much as making one: ${prices.quick.cost} credits, nothing if nothing comes of it.`,
+    input: z.object({
+      creationId,
+      change: promptText.describe('What should be different.'),
+      waitSeconds,
+      idempotencyKey: idempotencyKey.describe('As for create_game. Models take none.'),
+    }),
+    output: toldRun,
+    annotations: adds,
+    async run({ creationId, change, waitSeconds, idempotencyKey }, _, request) {
+      const now = await api.ask('getEvidence', { params: { modelId: creationId } })
+      const runId = await beginChange(now, change, idempotencyKey)
+      return awaitRun(caller, request, runId, waitSeconds)
+    },
+  })
+
+  async function beginChange(
+    { modelId, modelType, dimension, category }: CallAnswer<'getEvidence'>,
+    change: string,
+    key: string | undefined,
+  ): Promise<string> {
+    if (modelType === 'model')
+      return modelFrom(await api.ask('getImage', { params: { prompt: change }, body: { editOf: modelId } }))
+    if (modelType === 'environment')
+      return api.begin(
+        'createEnvironment',
+        { params: { prompt: change }, query: { type: category, modelId } },
+        key,
+      )
+    const body = { code: change, userId, modelId, isNewChat: false, mode: dimension }
+    return api.begin('createGame', { body }, key)
+  }
+
+  const modelFrom = ({ originalUrl }: CallAnswer<'getImage'>) =>
+    api.begin('get3d', { body: { imageUrl: originalUrl } })
+}

@@ -1,0 +1,150 @@
+import type { RunEvent } from '@makebelieve/contract/run-events'
+import { conductAgent } from '@makebelieve/generation/providers/conduct/agent'
+import { conductQuick } from '@makebelieve/generation/providers/conduct/quick'
+import type {
+  Conducted,
+  Order,
+  Stage as ToldStage,
+} from '@makebelieve/generation/providers/conduct/told-kind'
+import { ProviderFailure } from '@makebelieve/generation/providers/failure'
+import { openBudget } from '@makebelieve/generation/providers/language/budget'
+import type { Desk } from '@makebelieve/generation/providers/language/turn'
+import type { Breakers } from '@makebelieve/generation/providers/network/breaker'
+import type { Pool } from 'pg'
+import type { Environment } from '../env.ts'
+import { type Direct, GenerationFailure, type Product, type Stage } from '../runs/generator.ts'
+import type { ThreadPool } from '../runs/thread-pool.ts'
+import { findCheckpoint, saveCheckpoint } from './checkpoints.ts'
+import { type Conductible, conductibleFor } from './kinds.ts'
+import type { ChosenLanguage, Languages } from './languages.ts'
+import { openLibrary } from './library.ts'
+import type { Moderate } from './moderation.ts'
+import { seenIn } from './seen.ts'
+import type { Usage } from './usage.ts'
+
+export type DirectorServices = {
+  env: Environment
+  pool: Pool
+  threads: ThreadPool
+  languages: Languages
+  breakers: Breakers
+  usage: Usage
+  moderate: Moderate | undefined
+}
+
+const now = () => performance.now()
+
+/**
+ * Leads runs in which a language provider takes part: the provider designs, threads build and prove. Whatever goes wrong
+ * with it, the built-in engine makes the creation, says so, and what an Agent costs more goes back.
+ */
+export function openDirector(services: DirectorServices): Direct {
+  return async (stage) => {
+    const { run, input, work, signal } = stage
+    const conductible = isForBuiltIn(input) ? undefined : conductibleFor(run, input)
+    const chosen = conductible && (await services.languages.for(run.userId))
+    if (!conductible || !chosen) return work({})
+    stage.waits()
+    const model = chosen.language.nameOf(run.kind === 'agent' ? 'code' : 'plan')
+    const about = { service: chosen.language.service, model, kind: run.kind }
+    const led = await lead(services, stage, await conductible, chosen).catch((error: unknown) => {
+      signal.throwIfAborted()
+      if (error instanceof ProviderFailure) return { reason: error.message }
+      throw error
+    })
+    services.usage.noteResult(run.id, { ...about, proven: 'product' in led })
+    if ('product' in led) return led.product
+    const product = await work({ remark: remarkOn(led.reason, run.kind === 'agent') })
+    return run.kind === 'agent' ? { ...product, worth: 'quick' } : product
+  }
+}
+
+type Wanted = { prompt?: string; plan?: object; ownModels?: unknown[]; picture?: unknown }
+
+/** What no design says: earlier versions, and models or pictures that a user gave. */
+function isForBuiltIn(input: object): boolean {
+  const { prompt = '', ownModels = [], picture } = input as Wanted
+  return (
+    /^\s*(?:undo|redo|go back|revert|restore)\b/i.test(prompt) ||
+    ownModels.length > 0 ||
+    picture !== undefined
+  )
+}
+
+async function lead(
+  services: DirectorServices,
+  stage: Stage,
+  conductible: Conductible,
+  { language, isOwn }: ChosenLanguage,
+): Promise<Conducted<Product>> {
+  const { env, pool, threads, breakers, usage, moderate } = services
+  const { run, input, signal } = stage
+  const order = orderOf(input, conductible)
+  const note = usage.noteFor({ userId: run.userId, runId: run.id, ownKey: isOwn })
+  if (!isOwn) await checkDay(services, run.userId)
+  if (moderate && !(await moderate(order.prompt, signal, note)))
+    throw new GenerationFailure('This prompt was refused by the rules of this installation. Try other words.')
+  const resumed = run.kind === 'agent' ? await findCheckpoint(pool, run) : undefined
+  const limits = { steps: env.AI_RUN_STEPS, tokens: env.AI_RUN_TOKENS, seconds: env.AI_RUN_SECONDS }
+  const budget = openBudget(limits, now, resumed?.spent)
+  const desk: Desk = { language, breakers, budget, note, now, signal }
+  const told = toldStage(stage)
+  const conducted =
+    run.kind === 'agent'
+      ? await conductAgent(
+          conductible.kind,
+          {
+            ...order,
+            ...(resumed && { resumed }),
+            save: (state) => saveCheckpoint(pool, run, state),
+            library: openLibrary(threads, run.id, signal),
+          },
+          desk,
+          told,
+        )
+      : await conductQuick(conductible.kind, order, desk, told)
+  if ('product' in conducted) told.tellLast()
+  return conducted
+}
+
+async function checkDay({ env, usage }: DirectorServices, userId: string): Promise<void> {
+  const { mine, all } = await usage.today(userId)
+  if (mine >= env.AI_USER_TOKENS_PER_DAY)
+    throw new ProviderFailure('budget', 'You have used up what the language model may do for you today.')
+  if (all >= env.AI_TOKENS_PER_DAY)
+    throw new ProviderFailure('budget', 'This installation has used up what its language model may do today.')
+}
+
+function orderOf(input: object, { readingOf }: Conductible): Order {
+  const { prompt = '', plan, complaint } = input as Wanted & { complaint?: { error: string } }
+  const wish = complaint ? `The user saw this error while using it: ${complaint.error}. Mend it.` : prompt
+  if (!plan) return { prompt: wish }
+  const { free } = plan as { free?: { code: string } }
+  return { prompt: wish, before: free ? { code: free.code } : { reading: readingOf(plan as never) } }
+}
+
+/** Threads tell their stages as they go; what they say about the result is told once, for the one that is kept. */
+function toldStage({ work, emit }: Stage): ToldStage<Product> & { tellLast(): void } {
+  let last: RunEvent[] = []
+  return {
+    emit,
+    async attempt(told) {
+      const said: RunEvent[] = []
+      const hear = (event: RunEvent) => void (event.type === 'stage' ? emit(event) : said.push(event))
+      try {
+        const product = await work({ told }, hear)
+        last = said
+        return { product, seen: seenIn(product) }
+      } catch (error) {
+        if (error instanceof GenerationFailure) return { reason: error.message }
+        throw error
+      }
+    },
+    tellLast: () => last.forEach(emit),
+  }
+}
+
+function remarkOn(reason: string, isAgent: boolean): string {
+  const back = isAgent ? ' The difference to Quick mode was returned to your credits.' : ''
+  return `The language model could not finish this, so the built-in engine made it.${back} (${reason.slice(0, 400)})`
+}

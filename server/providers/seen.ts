@@ -1,0 +1,28 @@
+import type { Seen } from '@makebelieve/generation/providers/conduct/told-kind'
+import { z } from 'zod'
+import type { Product } from '../runs/generator.ts'
+
+const report = z.looseObject({
+  requirements: z
+    .array(z.object({ claim: z.string(), status: z.string(), evidence: z.string() }))
+    .default([]),
+  checks: z.array(z.object({ name: z.string(), evidence: z.string() })).default([]),
+})
+
+/** What a proof saw, for a model that wants to make it better: wishes first, those that are not met at the top. */
+export function seenIn({ files }: Product): Seen {
+  const told = files.find(({ path }) => path === 'report.json')
+  const parsed = report.safeParse(told ? JSON.parse(new TextDecoder().decode(told.bytes)) : {})
+  const { requirements, checks } = parsed.success ? parsed.data : { requirements: [], checks: [] }
+  const wishes = [...requirements].sort(
+    (one, other) => Number(one.status === 'met') - Number(other.status === 'met'),
+  )
+  const picture = files.find(({ path }) => path === 'preview.webp')
+  return {
+    report: [
+      ...wishes.map(({ claim, status, evidence }) => `${status}: ${claim}. ${evidence}`),
+      ...checks.map(({ name, evidence }) => `${name}: ${evidence}`),
+    ].join('\n'),
+    ...(picture && { picture: { bytes: picture.bytes, type: picture.type } }),
+  }
+}

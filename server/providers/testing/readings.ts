@@ -1,0 +1,42 @@
+/** A design as a model would answer it: a small game that passes its proof. */
+export const henReading = {
+  title: 'Hungry Foxes',
+  genre: 'collector',
+  cast: [
+    { noun: 'hen', phrase: 'brave hen', role: 'player', count: null, colour: null, size: null, speed: null },
+    { noun: 'fox', phrase: 'hungry foxes', role: 'enemy', count: 3, colour: null, size: null, speed: 0.8 },
+    { noun: 'egg', phrase: 'eggs', role: 'collectible', count: 8, colour: null, size: null, speed: null },
+  ],
+  deeds: [
+    { who: 'player', does: 'collect', to: 'egg' },
+    { who: 'fox', does: 'chase', to: 'player' },
+  ],
+  place: 'sunny farm',
+  scene: 'farm',
+  time: 'day',
+  weather: null,
+  mood: 'cheerful',
+  style: null,
+  difficulty: 'normal',
+  topic: null,
+  rules: {
+    lives: 3,
+    seconds: null,
+    levels: null,
+    score: null,
+    waves: null,
+    laps: null,
+    players: null,
+    boss: false,
+    powerUps: false,
+    keys: false,
+    dayAndNight: false,
+    fasterOverTime: false,
+    doubleJump: false,
+    canBeLost: true,
+  },
+  hooks: null,
+}
+
+/** Won by doing nothing: no proof lets it pass. */
+export const cheat = "function step(world) { if (world.tick > 60) world.status = 'won' }"

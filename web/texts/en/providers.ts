@@ -1,0 +1,111 @@
+import type { CallAnswer } from '@makebelieve/contract/calls/index'
+import { inDigits, withDecimals } from '../numbers.ts'
+
+type Overview = CallAnswer<'adminProviders'>
+type Service = Overview['services'][number]
+
+const parts: Record<Service['part'], string> = {
+  language: 'Language',
+  pictures: 'Pictures',
+  meshes: '3D models',
+  moderation: 'Moderation',
+}
+
+const states: Record<NonNullable<Service['breaker']>['state'], string> = {
+  working: 'in order',
+  resting: 'left alone',
+  'tried again': 'being tried again',
+}
+
+const periods: Record<Overview['period'], string> = { day: '24 hours', week: '7 days', month: '30 days' }
+
+/** What calls were for, and the kinds of runs; names that are new stand as they are. */
+const roles: Record<string, string> = {
+  plan: 'Plans',
+  code: 'Code and Agent',
+  repair: 'Repairs',
+  image: 'Pictures',
+  mesh: '3D models',
+  moderation: 'Moderation',
+}
+const kinds: Record<string, string> = {
+  quick: 'Quick games',
+  agent: 'Agent games',
+  environment: 'Environments and simulations',
+  model: '3D models',
+}
+
+const percent = (part: number, whole: number) => `${withDecimals((100 * part) / whole, 0)} %`
+
+/** What the page says on which administrators see how AI services do. */
+export const providers = {
+  tab: 'Providers · Makebelieve',
+  description: 'Which AI services are set up, how they do, and what was asked of them.',
+  title: 'Providers',
+  lead: 'AI services outside of this server. What they make passes the same proof as everything else.',
+  guide: 'How to set them up',
+
+  services: 'Services',
+  parts,
+  states,
+  roles,
+  kinds,
+  empty: 'No AI service is set up',
+  emptyText:
+    'The built-in engine makes everything, and nothing leaves this server. To connect a service, set:',
+  settings: [
+    ['AI_PROVIDER, AI_MODEL, AI_API_KEY', 'for language models'],
+    ['IMAGE_PROVIDER, IMAGE_API_KEY', 'for pictures'],
+    ['MESH_PROVIDER, MESH_API_KEY', 'for 3D models'],
+    ['MODERATION_URL', 'for a look at prompts first'],
+  ],
+  key: 'Key',
+  keySet: 'set',
+  keyMissing: 'not set',
+  address: 'Address',
+  ownCheckpoint: 'Its own checkpoint',
+  trouble: (failures: number) => `${inDigits(failures)} failures in a row`,
+  restsUntil: (time: string) => `Next try: ${time}`,
+  elsewhere: 'Whether it is left alone after trouble, only the workers know.',
+  lastError: 'Last error',
+  noError: 'none',
+
+  ownKeys: (users: number) =>
+    users === 0
+      ? 'No user has brought a key.'
+      : users === 1
+        ? 'One user has brought a key.'
+        : `${inDigits(users)} users have brought keys of their own.`,
+  ownKeysOff: 'Users may not bring keys of their own (AI_OWN_KEYS).',
+  today: (tokens: number, most: number) =>
+    `Keys of this installation paid for ${inDigits(tokens)} of at most ${inDigits(most)} tokens today (UTC).`,
+
+  period: 'Figures of the last',
+  periods,
+  calls: 'Calls',
+  noCalls: 'Nothing was asked in this time.',
+  ownKey: 'users’ own keys',
+  figures: {
+    calls: 'Calls',
+    failures: 'Failed',
+    input: 'Tokens in',
+    output: 'Tokens out',
+    cost: 'Cost',
+    median: 'Median time',
+    p95: '95 % within',
+  },
+  failed: (failures: number, calls: number) =>
+    failures === 0 ? '0' : `${inDigits(failures)} (${percent(failures, calls)})`,
+  dollars: (cost: number) => `$${withDecimals(cost, cost < 1 ? 3 : 2)}`,
+  seconds: (milliseconds: number) => `${withDecimals(milliseconds / 1000, milliseconds < 10_000 ? 2 : 1)} s`,
+  unknown: '–',
+
+  proofs: 'Proven',
+  proofsText: 'How much of what a model made passed its proof. The rest was made by the built-in engine.',
+  noProofs: 'No run with a language model ended in this time.',
+  rate: (proven: number, all: number) => `${percent(proven, all)} · ${inDigits(proven)} of ${inDigits(all)}`,
+  allKinds: 'All',
+
+  errors: 'Last errors',
+  noErrors: 'Nothing has failed.',
+} as const
