@@ -60,7 +60,7 @@ describe('as an administrator of a server with AI services', () => {
        select now() - i * interval '1 minute', 'OpenAI', 'gpt-large', 'code', false, 'answered', null, 1000 + i, 12000, 800, 0.01
        from generate_series(1, 100) as i
        union all values
-         (now() - interval '3 hours', 'OpenAI', 'gpt-large', 'repair', false, 'failed', 'OpenAI has too much to do right now.', 40, 0, 0, null),
+         (now() - interval '3 hours', 'OpenAI', 'gpt-large', 'repair', false, 'failed', 'OpenAI has too much to do right now.', 40, 0, 0, null::numeric),
          (now() - interval '50 hours', 'Anthropic', 'claude-with-a-rather-long-name-2026-11-16', 'plan', true, 'answered', null, 4000, 900, 300, null)`,
     )
     await pool.query(
@@ -159,7 +159,9 @@ describe('an AI key of my own', () => {
     await page.route('**/api/account/provider-key/test', (route) => route.fulfill({ json: told }))
     await section.getByRole('button', { name: 'Test' }).click()
     await section.getByRole('status').getByText(told.message).waitFor()
-    await expectGood(page, 'account-own-key')
+    await section.screenshot({ path: join(import.meta.dirname, '../artifacts/account-own-key.png') })
+    await expectAccessible(page)
+    await expectFits(page, widths.phone)
 
     await section.getByRole('button', { name: 'Remove' }).click()
     await page.getByText('Your key is removed').waitFor()
@@ -228,6 +230,8 @@ describe('while a language model works', () => {
       await messages.getByRole('button', { name: 'Cancel' }).boundingBox(),
     ]
     expect(after).toEqual(before)
-    await expectGood(page, 'game-budget')
+    await page.screenshot({ path: join(import.meta.dirname, '../artifacts/game-budget.png') })
+    await expectAccessible(page)
+    await expectFits(page, widths.phone)
   })
 })

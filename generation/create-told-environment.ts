@@ -1,10 +1,12 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { buildPlannedEnvironment, type CreatedEnvironment } from './create-environment.ts'
+import type { EnvironmentPlan } from './engines/environment/design.ts'
 import { paletteOfPicture } from './engines/environment/palette-of-picture.ts'
 import { planOfReading } from './engines/environment/told/plan-of-reading.ts'
 import { type EnvironmentReading, environmentReading } from './engines/environment/told/reading-schema.ts'
 import { stages } from './pipeline.ts'
 import { seedOf } from './seed.ts'
+import { type Before, changedAs, lossIn } from './told-change.ts'
 import { readingAs } from './told-reading.ts'
 
 export type ToldEnvironment = {
@@ -15,6 +17,8 @@ export type ToldEnvironment = {
   seed?: number
   /** A picture whose colours, brightness and horizon the place is to have. */
   picture?: Uint8Array
+  /** The one that is changed. */
+  before?: Before<EnvironmentPlan>
   now(): number
   emit(event: RunEvent): void
 }
@@ -30,5 +34,12 @@ export async function createToldEnvironment(order: ToldEnvironment): Promise<Cre
   const reading = await stage('understand', () => readingAs(environmentReading, order.reading))
   const palette = picture && (await paletteOfPicture(picture))
   const planned = await stage('plan', () => planOfReading(prompt, reading, platform.seed, palette))
-  return buildPlannedEnvironment({ ...planned, notes: [by, ...planned.notes] }, platform)
+  const { before } = order
+  const made = await buildPlannedEnvironment({ ...planned, notes: [by, ...planned.notes] }, platform)
+  if (!made.proven || !before) return made
+  // Silent: it is built only to know what worked.
+  const earlier = await buildPlannedEnvironment(before.plan, { ...platform, emit: () => {} })
+  const met = earlier.proven ? earlier.report.requirements : []
+  const loss = lossIn(met, made.report.requirements, before.takesBack)
+  return loss ? { proven: false, reason: loss } : { ...made, changes: [changedAs(before)] }
 }

@@ -12,27 +12,11 @@ import { type CastModel, withModels } from './engines/game/solid/with-models.ts'
 import { briefOfReading } from './engines/game/told/brief-of-reading.ts'
 import { codeWithHooks } from './engines/game/told/hooks.ts'
 import type { GameReading } from './engines/game/told/reading-schema.ts'
-import { type GameVerdict, verifyGame } from './engines/game/verify.ts'
+import { verifyGame } from './engines/game/verify.ts'
 import { realise, stages } from './pipeline.ts'
 import { reasonOf } from './reason.ts'
 import { seedOf } from './seed.ts'
-
-/** Wishes that the earlier game met and this one does not. */
-async function lostBy(
-  { requirements }: GameVerdict,
-  { plan, takesBack }: NonNullable<ToldGame['before']>,
-): Promise<string[]> {
-  const earlier = await verifyGame(await buildGame(plan), plan)
-  const isMet = (list: typeof requirements, claim: string) =>
-    list.some((requirement) => requirement.claim === claim && requirement.status === 'met')
-  return earlier.requirements
-    .map(({ claim }) => claim)
-    .filter((claim) => isMet(earlier.requirements, claim) && !isMet(requirements, claim))
-    .filter((claim) => !takesBack.includes(claim))
-}
-
-const lossOf = (claims: readonly string[]) =>
-  `What worked before the change does not any more: ${claims.join('; ')}. Keep it, or name it in takesBack where the change asks to give it up.`
+import { type Before, changedAs, lossIn } from './told-change.ts'
 
 export type ToldGame = {
   prompt: string
@@ -41,8 +25,8 @@ export type ToldGame = {
   by: string
   dimension: Dimension
   seed?: number
-  /** A game that is changed: what worked in it has to go on working, but for the wishes that the change takes back. */
-  before?: { plan: PlannedGame; change: string; takesBack: readonly string[] }
+  /** The game that is changed. */
+  before?: Before<PlannedGame>
   models?: CastModel[]
   now(): number
   emit(event: RunEvent): void
@@ -65,9 +49,11 @@ export async function createToldGame(order: ToldGame): Promise<CreatedGame> {
   const plan = { ...planned, notes: [by, ...planned.notes] }
   const outcome = await realise(gameEngine, plan, platform)
   if (!outcome.proven) return { proven: false, reason: reasonOf('The game', outcome.verdict) }
-  const lost = order.before ? await lostBy(outcome.verdict, order.before) : []
-  if (lost.length > 0) return { proven: false, reason: lossOf(lost) }
-  const changes = order.before ? [`Changed as you asked: ${order.before.change}`] : []
+  const { before } = order
+  const earlier = before && (await verifyGame(await buildGame(before.plan), before.plan))
+  const loss = before && lossIn(earlier?.requirements ?? [], outcome.verdict.requirements, before.takesBack)
+  if (loss) return { proven: false, reason: loss }
+  const changes = before ? [changedAs(before)] : []
   const files = await filesOf(outcome, { took: {} })
   if (!reading.hooks?.trim()) return { proven: true, outcome, files, changes }
 

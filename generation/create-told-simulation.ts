@@ -1,9 +1,11 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { buildPlannedSimulation, type CreatedSimulation } from './create-simulation.ts'
+import type { SimulationPlan } from './engines/simulation/design.ts'
 import { planOfReading } from './engines/simulation/told/plan-of-reading.ts'
 import { type SimulationReading, simulationReading } from './engines/simulation/told/reading-schema.ts'
 import { stages } from './pipeline.ts'
 import { seedOf } from './seed.ts'
+import { type Before, changedAs, lossIn } from './told-change.ts'
 import { readingAs } from './told-reading.ts'
 
 export type ToldSimulation = {
@@ -12,6 +14,8 @@ export type ToldSimulation = {
   /** Who told it, for the notes: 'Designed by gpt-x (OpenAI).' */
   by: string
   seed?: number
+  /** The one that is changed. */
+  before?: Before<SimulationPlan>
   now(): number
   emit(event: RunEvent): void
 }
@@ -26,5 +30,12 @@ export async function createToldSimulation(order: ToldSimulation): Promise<Creat
   const stage = stages(platform)
   const reading = await stage('understand', () => readingAs(simulationReading, order.reading))
   const planned = await stage('plan', () => planOfReading(prompt, reading, platform.seed))
-  return buildPlannedSimulation({ ...planned, notes: [by, ...planned.notes] }, platform)
+  const { before } = order
+  const made = await buildPlannedSimulation({ ...planned, notes: [by, ...planned.notes] }, platform)
+  if (!made.proven || !before) return made
+  // Silent: it is built only to know what worked.
+  const earlier = await buildPlannedSimulation(before.plan, { ...platform, emit: () => {} })
+  const met = earlier.proven ? earlier.report.requirements : []
+  const loss = lossIn(met, made.report.requirements, before.takesBack)
+  return loss ? { proven: false, reason: loss } : { ...made, changes: [changedAs(before)] }
 }

@@ -213,6 +213,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
         `${missing.join(' and ')} must be set too, because ${group.find((name) => !missing.includes(name))} is`,
       )
   }
+  const { AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL } = values
+  if (AI_PROVIDER && !AI_MODEL) problems.push('AI_MODEL must be set too, because AI_PROVIDER is')
+  if (AI_PROVIDER === 'compatible' && !AI_BASE_URL)
+    problems.push('AI_BASE_URL must be set too, because AI_PROVIDER is compatible')
+  if (AI_PROVIDER && AI_PROVIDER !== 'compatible' && !AI_API_KEY)
+    problems.push('AI_API_KEY must be set too, because AI_PROVIDER is')
   if (problems.length > 0) throw new StartupError(`Wrong configuration: ${problems.join('; ')}.`)
   return { ...(values as Environment), DATA_DIR: resolve(values.DATA_DIR as string) }
 }

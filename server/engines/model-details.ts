@@ -1,3 +1,4 @@
+import type { MadeMesh } from '@makebelieve/generation/providers/mesh/mesh-service'
 import { z } from 'zod'
 
 /** Only the engine knows the form of a plan; it comes back with the next edit. */
@@ -15,3 +16,6 @@ export const modelDetails = z.object({
   adopted: z.boolean().optional(),
 })
 export type ModelDetails = z.output<typeof modelDetails>
+
+/** What a 3D service gave to the engine of models, or why it gave nothing. */
+export type ServiceWork = MadeMesh | { service: string; failure: string }

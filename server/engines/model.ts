@@ -2,10 +2,9 @@ import { threeDOptions } from '@makebelieve/contract/entities/generation-options
 import { adoptModel, nameOf, withNote } from '@makebelieve/generation/adopt-model'
 import { createModel, createPicture, type MadeModel } from '@makebelieve/generation/create-model'
 import type { ModelPlan } from '@makebelieve/generation/engines/model/design'
-import type { MadeMesh } from '@makebelieve/generation/providers/mesh/mesh-service'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Warm } from '../runs/generator.ts'
-import type { ModelDetails } from './model-details.ts'
+import type { ModelDetails, ServiceWork } from './model-details.ts'
 import { asFailure } from './refusals.ts'
 
 /**
@@ -22,7 +21,6 @@ const modelTask = z.object({
   service: z.custom<ServiceWork>().optional(),
 })
 type ModelTask = z.output<typeof modelTask>
-type ServiceWork = MadeMesh | { service: string; failure: string }
 
 const now = () => performance.now()
 

@@ -194,10 +194,10 @@ describe('an Agent with a language provider', () => {
 
   it('that reaches no proof ends in the built-in game, marked, with the difference back', async () => {
     mock.on(
-      { userMessage: 'foxes', turnIndex: 0 },
+      { userMessage: 'foxes', hasToolResult: false },
       called('write_file', { path: 'design.json', content: '{"title": 1}' }),
     )
-    mock.on({ userMessage: 'foxes' }, called('prove'))
+    mock.on({ userMessage: 'foxes', hasToolResult: true }, called('prove'))
     const person = await newPerson(app.visitor())
     const events = await agent(person, 'foxes steal eggs from hens')
     expect(events.at(-1)).toEqual({ type: 'done' })

@@ -1,15 +1,12 @@
 import { ProviderFailure } from '@makebelieve/generation/providers/failure'
 import type {
-  MadeMesh,
   MeshOptions,
   MeshProgress,
   MeshService,
 } from '@makebelieve/generation/providers/mesh/mesh-service'
 import type { NoteCall } from '@makebelieve/generation/providers/usage'
+import type { ServiceWork } from '../../engines/model-details.ts'
 import type { Stage } from '../../runs/generator.ts'
-
-/** What a 3D service gave, or why it gave nothing. */
-export type ServiceWork = MadeMesh | { service: string; failure: string }
 
 /** The built-in engine needs so long at most, should the service fail in the end. */
 const spareMs = 150_000

@@ -23,7 +23,7 @@ export function budgetParts(budget: BudgetNote): string[] {
  */
 export function BudgetLine({ budget }: { budget: BudgetNote }) {
   return (
-    <p aria-live="off" className="min-h-10 text-muted text-sm tabular-nums leading-5">
+    <p aria-live="off" className="min-h-10 text-[0.8125rem] text-muted tabular-nums leading-5">
       <span className="sr-only">{said.label} </span>
       {budgetParts(budget).map((part, index) => (
         <span key={part}>

@@ -86,11 +86,15 @@ function itemOfThing(told: ThingReading, lexicon: Lexicon, isIndoors: boolean): 
   }
 }
 
-function readAlone(text: string, lexicon: Lexicon, isIndoors: boolean): SceneItem {
+/** Hours, skies and floors are no things, whatever pictures of them there are: of them comes nothing. */
+function readAlone(said: string, lexicon: Lexicon, isIndoors: boolean): SceneItem {
+  const text = said.normalize('NFD').replace(/\p{M}/gu, '')
   const [item] = readScene(sentencesOf(text, lexicon), lexicon, isIndoors).items
   if (item) return item
   const phrase = new PhraseReader(wordsOf(text, lexicon), lexicon).phraseAt(0)
-  return { sort: 'thing', text, phrase: phrase?.noun ? phrase : unread(text, lexicon), opens: false }
+  return phrase?.noun && lexicon.nouns.has(phrase.noun) !== undefined
+    ? { sort: 'thing', text, phrase, opens: false }
+    : { sort: 'land', land: { things: [] }, text, phrase: unread(text, lexicon), opens: false }
 }
 
 /** Words that are no noun of English. */

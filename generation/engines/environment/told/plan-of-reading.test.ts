@@ -71,6 +71,23 @@ describe('the reading of a plan', () => {
   })
 })
 
+describe('what a told place is made of', () => {
+  it('is as the reader would have it: what is no thing is left away, and said', () => {
+    const nouns = ['bench', 'river', 'forest', 'moonlight', 'café']
+    const told = reading('park', 'A Park', 'park', { things: nouns.map((noun) => thing(noun)) })
+    const plan = planOfReading('una plaza muy bonita con muchas cosas', told, seed)
+    const asked = plan.things.filter((one) => one.asked).map(({ noun, count }) => [noun, count > 1])
+    expect(asked).toEqual([
+      ['bench', false],
+      ['cafe', false],
+      ['tree', true],
+    ])
+    expect(plan.matters.map(({ as }) => as)).toEqual([{ is: 'water', form: 'river' }])
+    expect(plan.notes).toEqual(['I know no shape for ‘moonlight’.'])
+    expect(plan.claims).toContainEqual({ about: 'unknown', text: 'moonlight' })
+  })
+})
+
 describe('what is wished of a told place', () => {
   const prompt = 'a forest at night with two foxes and a well'
 

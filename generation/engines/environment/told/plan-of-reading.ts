@@ -74,7 +74,7 @@ export function planOfReading(
     palette: { ...paletteOf(reading), ...given },
     things,
     matters,
-    notes: maker.notes,
+    notes: [...new Set([...maker.notes, ...asked.notes])],
     claims: [],
     ...(absent.length > 0 && { absent }),
   }
@@ -121,7 +121,7 @@ const isLost = (item: ToldThing['item'], maker: ItemMaker): boolean => {
 function dressed(
   { things, matters }: { things: ToldThing[]; matters: ToldMatter[] },
   maker: ItemMaker,
-): { ids: Set<string>; lost: string[] } {
+): { ids: Set<string>; lost: string[]; notes: string[] } {
   const ids = new Set<string>()
   for (const { told, item } of things) {
     const made = maker.becameOf(item)
@@ -139,8 +139,12 @@ function dressed(
     if (matter) lookAs(matter, told)
     if (matter && told.asked) ids.add(matter.id)
   }
-  const lost = things.filter(({ told, item }) => told.asked && isLost(item, maker))
-  return { ids, lost: lost.map(({ told }) => told.phrase) }
+  const lost = things.filter(({ item }) => isLost(item, maker)).map(({ told }) => told)
+  return {
+    ids,
+    lost: lost.filter(({ asked }) => asked).map(({ phrase }) => phrase),
+    notes: lost.map(({ noun }) => `I know no shape for ‘${noun}’.`),
+  }
 }
 
 function paint(thing: PlannedThing, { metres, colour }: ToldThing['told']): void {

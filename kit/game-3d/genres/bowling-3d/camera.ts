@@ -11,7 +11,7 @@ export function moveEye(world: AlleyWorld, atOnce = false): void {
   const stops = lane.head + 5.9
   const wish = rolls
     ? { x: ball.x * 0.55, y: ball.z > stops ? 1.95 : 2.35, z: Math.max(ball.z + 5.4, stops) }
-    : { x: world.from * 0.7 + 0.5, y: 2.5, z: 6.3 }
+    : { x: world.from * 0.7 + 0.25, y: 2.5, z: 6.3 }
   const near = rolls && (ball.z < stops + 4 || phase !== 'roll')
   const look = near
     ? { x: ball.hidden ? 0 : ball.x * 0.25, y: 0.4, z: lane.head - 1 }

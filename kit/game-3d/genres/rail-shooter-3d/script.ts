@@ -28,7 +28,7 @@ export function writeScript(world: RailWorld): void {
   world.script = script.sort((one, other) => one.s - other.s)
   if (world.needed > 0 && world.defeated < world.needed && hero.s > endOf(plan, world.level) - 1) return
   const foes = photos ? subjectsOf(world).length > 0 : castIn(plan, 'enemy').length > 0
-  const usual = photos ? Math.ceil(groups * dial(plan, 0.45, 0.65)) : Math.ceil(groups * dial(plan, 1.2, 3.6))
+  const usual = photos ? Math.ceil(groups * dial(plan, 0.45, 0.65)) : Math.ceil(groups * dial(plan, 1.2, 3.2))
   const share = goalCount === undefined ? usual : Math.ceil(goalCount / levels)
   world.needed = foes ? Math.max(1, share) : 0
   world.film = photos ? world.needed * 3 + 2 : 0

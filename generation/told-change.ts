@@ -1,0 +1,22 @@
+import type { Requirement } from './engine.ts'
+
+/** A creation that a provider changes: what worked in it goes on working, but for the wishes that the change takes back. */
+export type Before<Plan> = { plan: Plan; change: string; takesBack: readonly string[] }
+
+/** What a change broke, as a reason for the provider to mend it; nothing when all that was met still is. */
+export function lossIn(
+  earlier: readonly Requirement[],
+  now: readonly Requirement[],
+  takesBack: readonly string[],
+): string | undefined {
+  const isMet = (list: readonly Requirement[], claim: string) =>
+    list.some((requirement) => requirement.claim === claim && requirement.status === 'met')
+  const lost = earlier
+    .map(({ claim }) => claim)
+    .filter((claim) => isMet(earlier, claim) && !isMet(now, claim) && !takesBack.includes(claim))
+  return lost.length === 0
+    ? undefined
+    : `What worked before the change does not any more: ${lost.join('; ')}. Keep it, or name it in takesBack where the change asks to give it up.`
+}
+
+export const changedAs = ({ change }: { change: string }) => `Changed as you asked: ${change}`
