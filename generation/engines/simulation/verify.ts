@@ -82,17 +82,42 @@ function setupChecks({ seed, title }: Setup, system: System, values: Values): Ch
       passed: [...begun, ...ended].every(Number.isFinite),
       evidence: `${title}: run for ${Number(run.time.toPrecision(3))} ${system.timeUnit}; every readout is a number throughout.`,
     },
-    {
-      name: 'Something happens',
-      passed: begun.some((value, i) => value !== ended[i]) || system.describe(run.state, run.values) !== said,
-      evidence: `${begun.filter((value, i) => value !== ended[i]).length} of ${begun.length} readouts changed.`,
-    },
+    happens(system, run.values, seed, {
+      changed: begun.filter((value, i) => value !== ended[i]).length,
+      spoken: system.describe(run.state, run.values) !== said,
+    }),
     {
       name: 'There is something to see',
       passed: colours >= 12,
       evidence: `The stage shows ${colours} different colours.`,
     },
   ]
+}
+
+/** By itself; or, where a law stands still until somebody asks it something, when a control is moved. */
+function happens(
+  system: System,
+  values: Values,
+  seed: number,
+  { changed, spoken }: { changed: number; spoken: boolean },
+): Check {
+  const name = 'Something happens'
+  const all = system.readouts.length
+  if (changed > 0 || spoken)
+    return { name, passed: true, evidence: `${changed} of ${all} readouts changed by themselves.` }
+  const measured = (tried: Values) => {
+    const run = openRun(system, tried, seed)
+    return system.readouts.map(({ id }) => run.measure(id))
+  }
+  const before = measured(values)
+  const moving = system.controls.filter(({ id, from, to }) =>
+    [from, to].some((end) => measured({ ...values, [id]: end }).some((value, i) => value !== before[i])),
+  )
+  return {
+    name,
+    passed: moving.length > 0,
+    evidence: `It stands still by itself; ${moving.length} of ${system.controls.length} controls change its ${all} readouts.`,
+  }
 }
 
 function judged(

@@ -114,7 +114,7 @@ describe('with a 3D service in trouble', () => {
       expect((await proofOf(visitor, model.modelId)).answer).toBe(model.message)
       expect(await balancesOf(app.parts.pool, userId)).toEqual({ free: 1800, paid: 0, held: 0 })
     },
-    120_000,
+    240_000,
   )
 
   it('that never ends, cancelling ends the run, the job and the hold', async () => {

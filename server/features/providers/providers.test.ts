@@ -208,7 +208,7 @@ describe('what administrators see of the services', () => {
     for (const name of Object.keys(readEnvironment({})).filter((it) =>
       /^(AI|MODERATION|IMAGE|MESH)_/.test(it),
     ))
-      expect(text).toContain(`\`${name}\``)
+      expect(text).toMatch(new RegExp(`\\b${name}\\b`))
   })
 })
 

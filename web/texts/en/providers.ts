@@ -62,6 +62,7 @@ export const providers = {
   key: 'Key',
   keySet: 'set',
   keyMissing: 'not set',
+  model: 'Model',
   address: 'Address',
   ownCheckpoint: 'Its own checkpoint',
   trouble: (failures: number) => `${inDigits(failures)} failures in a row`,

@@ -26,7 +26,7 @@ export function AdminPage({ title, lead, children }: AdminPageProps) {
               <li key={to}>
                 <Link
                   to={to}
-                  aria-current={to === pathname + search ? 'page' : undefined}
+                  aria-current={to === pathname || to === pathname + search ? 'page' : undefined}
                   className="flex min-h-11 items-center rounded-sm px-2 font-semibold text-muted text-sm hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-3 aria-[current=page]:decoration-tomato aria-[current=page]:underline-offset-8"
                 >
                   {label}

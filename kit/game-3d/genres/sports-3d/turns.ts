@@ -69,7 +69,7 @@ export function moveEye(world: SportWorld, atOnce = false): void {
   const hero = heroOf(world)
   const ball = ballOf(world)
   const flies = phase === 'fly' || phase === 'after'
-  let wish = { x: 1.25, y: 2.1, z: flies ? 3.4 : 6, field: flies ? 36 : 40 }
+  let wish = { x: 1.25, y: 2.1, z: flies ? 4.4 : 6, field: flies ? 38 : 40 }
   let look: { x: number; y: number; z: number } = { x: flies ? ball.x * 0.35 : 0.1, y: 1.15, z: goal.z }
   if (mode === 'hoops') {
     const way = yawTo(hero, { x: 0, y: 0, z: hoop.rimZ })

@@ -24,11 +24,14 @@ export function ServiceCard({
   service: Service
 }) {
   const rows: [string, string][] = [
-    ...models.map(({ role, model }): [string, string] => [said.roles[role] ?? role, model]),
+    ...models.map(({ role, model }): [string, string] => [
+      part === 'language' ? (said.roles[role] ?? role) : said.model,
+      model,
+    ]),
     ...(models.length === 0 && part === 'pictures'
-      ? [[said.roles.image ?? '', said.ownCheckpoint] as [string, string]]
+      ? [[said.model, said.ownCheckpoint] as [string, string]]
       : []),
-    ...(host ? [[said.address, host] as [string, string]] : []),
+    ...(host && part !== 'moderation' ? [[said.address, host] as [string, string]] : []),
     [said.key, keySet ? said.keySet : said.keyMissing],
   ]
   return (
