@@ -183,6 +183,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     const { direct } = providers
     onStop(await startWorker({ pool, queue, storage, threads, places, engines, direct, limits, log }))
     if (extras.warm) await providers.languages.warm()
+    onStop(providers.startPruning())
     await queue.work(sendMailJob, (mail) => mailer.send(mail))
     await queue.work(deleteFilesJob, async ({ prefix }) => {
       const count = await storage.deleteAll(prefix)
@@ -235,7 +236,9 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   }
   gamesFeature(registry, making)
   const image = openImage(env, providers.breakers)
-  const desk = image && openServiceDesk(image, providers.usage.noteFor)
+  const desk =
+    image &&
+    openServiceDesk({ maker: image, noteFor: providers.usage.noteFor, usedUp: providers.picturesUsedUp })
   modelsFeature(registry, { ...making, modules: modules.models, desk })
   environmentsFeature(registry, {
     ...making,

@@ -135,6 +135,11 @@ export const fields = {
   AI_SEES_PICTURES: field('The model takes pictures, so the Agent may look at screenshots.', flag, 'true'),
   AI_PRICE_INPUT: field('US dollars for a million tokens in, for the figures of cost.', price),
   AI_PRICE_OUTPUT: field('US dollars for a million tokens out.', price),
+  AI_OUTPUT_TOKENS: field(
+    'Tokens that one answer may have; small models allow fewer.',
+    count(500, 200_000),
+    '16000',
+  ),
   AI_RUN_STEPS: field('Steps that one run of the Agent may take.', count(1, 200), '24'),
   AI_RUN_TOKENS: field('Tokens that one run may use.', count(1000, 10_000_000), '400000'),
   AI_RUN_SECONDS: field('Seconds that a provider may work on one run.', count(10, 3600), '240'),
@@ -165,6 +170,16 @@ export const fields = {
     z.url('must be a web address'),
   ),
   IMAGE_MODEL: field('Model of the picture service.', text),
+  IMAGE_PER_USER_PER_DAY: field(
+    'Pictures that the service draws for one user in a day.',
+    count(0, 100_000),
+    '40',
+  ),
+  IMAGE_PER_DAY: field(
+    'Pictures that the service draws for all together in a day.',
+    count(0, 1_000_000),
+    '2000',
+  ),
   IMAGE_LORA: field('Style (LoRA) that it draws in, by address or name. Default: none.', text),
 
   MESH_PROVIDER: field(

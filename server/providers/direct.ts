@@ -9,7 +9,7 @@ import type {
 import { ProviderFailure } from '@makebelieve/generation/providers/failure'
 import { openBudget } from '@makebelieve/generation/providers/language/budget'
 import type { Desk } from '@makebelieve/generation/providers/language/turn'
-import type { Breakers } from '@makebelieve/generation/providers/network/breaker'
+import { type Breakers, openBreakers } from '@makebelieve/generation/providers/network/breaker'
 import type { Pool } from 'pg'
 import type { Environment } from '../env.ts'
 import { type Direct, GenerationFailure, type Product, type Stage } from '../runs/generator.ts'
@@ -77,7 +77,7 @@ async function lead(
   conductible: Conductible,
   { language, isOwn }: ChosenLanguage,
 ): Promise<Conducted<Product>> {
-  const { env, pool, threads, breakers, usage, moderate } = services
+  const { env, pool, threads, usage, moderate } = services
   const { run, input, signal } = stage
   const order = orderOf(input, conductible)
   const note = usage.noteFor({ userId: run.userId, runId: run.id, ownKey: isOwn })
@@ -87,7 +87,9 @@ async function lead(
   const resumed = run.kind === 'agent' ? await findCheckpoint(pool, run) : undefined
   const limits = { steps: env.AI_RUN_STEPS, tokens: env.AI_RUN_TOKENS, seconds: env.AI_RUN_SECONDS }
   const budget = openBudget(limits, now, resumed?.spent)
-  const desk: Desk = { language, breakers, budget, note, now, signal }
+  // A user's wrong key is no trouble of the service: it must not rest for everybody.
+  const breakers = isOwn ? openBreakers() : services.breakers
+  const desk: Desk = { language, breakers, budget, note, now, signal, mostOutputTokens: env.AI_OUTPUT_TOKENS }
   const told = toldStage(stage)
   const conducted =
     run.kind === 'agent'
@@ -119,8 +121,8 @@ function orderOf(input: object, { readingOf }: Conductible): Order {
   const { prompt = '', plan, complaint } = input as Wanted & { complaint?: { error: string } }
   const wish = complaint ? `The user saw this error while using it: ${complaint.error}. Mend it.` : prompt
   if (!plan) return { prompt: wish }
-  const { free } = plan as { free?: { code: string } }
-  return { prompt: wish, before: free ? { code: free.code } : { reading: readingOf(plan as never) } }
+  const { free } = plan as { free?: { code: string; title: string } }
+  return { prompt: wish, before: free ?? { reading: readingOf(plan as never) } }
 }
 
 /** Threads tell their stages as they go; what they say about the result is told once, for the one that is kept. */

@@ -21,5 +21,26 @@ export function openProviders({ env, secret, pool, log, threads }: Services) {
   const languages = openLanguages(env, ownKeys)
   const moderate = openModeration(env)
   const direct = openDirector({ env, pool, threads, languages, breakers, usage, moderate })
-  return { breakers, ownKeys, usage, languages, direct }
+  return {
+    breakers,
+    ownKeys,
+    usage,
+    languages,
+    direct,
+    /** Why the picture service is not asked any more today. */
+    async picturesUsedUp(userId: string | undefined): Promise<string | undefined> {
+      const { mine, all } = await usage.picturesToday(userId)
+      return mine >= env.IMAGE_PER_USER_PER_DAY || all >= env.IMAGE_PER_DAY
+        ? 'The picture service has drawn all that it may today, so the built-in engine drew this.'
+        : undefined
+    },
+    /** Once now, then once a day. */
+    startPruning(): () => Promise<void> {
+      const prune = () =>
+        usage.prune().catch((err) => log.warn({ err }, 'Old calls of services could not be forgotten'))
+      prune()
+      const timer = setInterval(prune, 24 * 3600_000)
+      return async () => clearInterval(timer)
+    },
+  }
 }

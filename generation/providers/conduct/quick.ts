@@ -25,8 +25,7 @@ export async function conductQuick<Product>(
   stage: Stage<Product>,
 ): Promise<Conducted<Product>> {
   const by = `Designed by ${desk.language.nameOf('plan')} (${desk.language.service}), built and proven by Makebelieve.`
-  const asked =
-    order.before && 'reading' in order.before ? changeOf(kind, order.before.reading) : wholeOf(kind)
+  const asked = askedOf(kind, order)
   const instructions = [kind.instructions(order), dataRule].join('\n\n')
   const messages: ModelMessage[] = [{ role: 'user', content: asked.question(order.prompt) }]
   let reason = ''
@@ -61,6 +60,11 @@ type Asked = {
   toldOf(value: unknown, by: string): Told | { wrong: string }
 }
 
+function askedOf(kind: ToldKind, { before }: Order): Asked {
+  if (!before) return wholeOf(kind)
+  return 'reading' in before ? changeOf(kind, before.reading) : codeChangeOf(kind, before)
+}
+
 function wholeOf(kind: ToldKind): Asked {
   return {
     schema: kind.reading,
@@ -93,6 +97,19 @@ function changeOf(kind: ToldKind, reading: object): Asked {
       if ('wrong' in text) return text
       const changed = parsedAs(kind.reading, text.text)
       return 'wrong' in changed ? changed : { reading: changed.value, by, takesBack }
+    },
+  }
+}
+
+/** Code that a model wrote whole is changed in the same way. */
+function codeChangeOf(kind: ToldKind, { code, title }: { code: string; title: string }): Asked {
+  return {
+    schema: replacements,
+    question: (prompt) =>
+      `This ${kind.name} exists as code of its own:\n\n${fenced('code', code)}\n\n${kind.code?.instructions ?? ''}\n\nChange it as these words ask, and nothing else. Answer with exact replacements in its text.\n\n${fenced('change', prompt)}`,
+    toldOf(value, by) {
+      const text = replaceExactly(code, replacements.parse(value).edits)
+      return 'wrong' in text ? text : { code: text.text, title, by }
     },
   }
 }

@@ -16,7 +16,7 @@ export type ToldKind<Reading extends object = object> = {
 export type Order = {
   prompt: string
   /** A creation that is to be changed: its reading or its code as they are, and what was promised with it. */
-  before?: { reading: object } | { code: string }
+  before?: { reading: object } | { code: string; title: string }
 }
 
 /** What a provider gave, as the engine takes it. */

@@ -25,6 +25,8 @@ export type Desk = {
   note: NoteCall
   now(): number
   signal: AbortSignal
+  /** The longest answer. */
+  mostOutputTokens?: number
 }
 
 export type TurnOrder<Value> = {
@@ -47,7 +49,7 @@ export type Turn<Value> = {
 
 /** More than any honest answer; a model that babbles is cut off. */
 const mostCharacters = 400_000
-const mostOutputTokens = 16_000
+const usualOutputTokens = 16_000
 
 /**
  * One question and its answer, streamed; tools that the answer asks for are run. What breaks off is asked again from its
@@ -91,7 +93,7 @@ async function once<Value>(desk: Desk, order: TurnOrder<Value>): Promise<Turn<Va
 }
 
 async function stream<Value>(
-  { language }: Desk,
+  { language, mostOutputTokens = usualOutputTokens }: Desk,
   { role, instructions, messages, tools, schema, onText }: TurnOrder<Value>,
   abortSignal: AbortSignal,
 ) {

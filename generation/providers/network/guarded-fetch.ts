@@ -41,7 +41,9 @@ export function guardedFetch({ trusted, mostBytes, idleMs, connectMs = 10_000 }:
     const answer = await undiciFetch(request.url, {
       method: request.method,
       headers: Object.fromEntries(request.headers),
-      body: init?.body as never,
+      body: (init?.body instanceof FormData
+        ? new Uint8Array(await request.arrayBuffer())
+        : init?.body) as never,
       ...(init?.body instanceof ReadableStream && { duplex: 'half' as const }),
       redirect: request.redirect,
       signal: init?.signal ?? null,

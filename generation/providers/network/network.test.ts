@@ -76,6 +76,10 @@ describe('asking a service', () => {
     const fetch = guardedFetch({ ...rules, trusted: [origin] })
     const answer = await fetch(origin, { method: 'POST', headers: { 'x-key': 'k' }, body: 'words' })
     expect(await answer.text()).toBe('POST k words')
+    const form = new FormData()
+    form.set('field', 'in a form')
+    const sent = await (await fetch(origin, { method: 'POST', body: form })).text()
+    expect(sent).toMatch(/name="field"\r\n\r\nin a form/)
   })
 
   it('takes no answer that is too large, announced or not', async () => {

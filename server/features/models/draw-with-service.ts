@@ -18,11 +18,19 @@ export type ServiceDesk = ReturnType<typeof openServiceDesk>
 /** A service may take a minute; meanwhile nobody asks for a hundred more. */
 const rations = { perAsker: 3, inAll: 32 }
 
-export function openServiceDesk(maker: PictureMaker, noteFor?: (asker: { userId?: string }) => NoteCall) {
+type DeskParts = {
+  maker: PictureMaker
+  noteFor?(asker: { userId?: string }): NoteCall
+  /** What is used up, in a sentence; nothing when the service may be asked. */
+  usedUp?(userId: string | undefined): Promise<string | undefined>
+}
+
+export function openServiceDesk({ maker, noteFor, usedUp }: DeskParts) {
   return {
     maker,
     within: openRation(rations),
     noteFor: noteFor ?? (() => () => {}),
+    usedUp: usedUp ?? (async () => undefined),
   }
 }
 
@@ -41,7 +49,7 @@ const longestTitle = 60
  */
 export async function drawWithService(
   services: { pool: Pool; storage: Storage },
-  { maker, within, noteFor }: ServiceDesk,
+  { maker, within, noteFor, usedUp }: ServiceDesk,
   artist: Artist,
   { ask, before, here }: Task,
 ): Promise<DrawnPicture> {
@@ -49,6 +57,11 @@ export async function drawWithService(
   const words = [...(before?.drawing?.words ?? []), ask.prompt]
   refuseUnsafe(words)
   const { options = {}, signal } = ask
+  const over = await usedUp(artist.userId)
+  if (over) {
+    const own = await here()
+    return { ...own, answer: `${over} ${own.answer}` }
+  }
   return within(artist.name, async () => {
     const standIn = here().catch((error: unknown) => ({ error }))
     const note = noteFor({ userId: artist.userId })
