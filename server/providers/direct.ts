@@ -1,5 +1,5 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import { conductAgent } from '@makebelieve/generation/providers/conduct/agent'
+import { type AgentState, conductAgent } from '@makebelieve/generation/providers/conduct/agent'
 import { conductQuick } from '@makebelieve/generation/providers/conduct/quick'
 import type {
   Conducted,
@@ -15,7 +15,7 @@ import type { Environment } from '../env.ts'
 import { type Direct, GenerationFailure, type Product, type Stage } from '../runs/generator.ts'
 import type { ThreadPool } from '../runs/thread-pool.ts'
 import { findCheckpoint, saveCheckpoint } from './checkpoints.ts'
-import { type Conductible, conductibleFor } from './kinds.ts'
+import { type Conductible, conductibleFor, isConductible } from './kinds.ts'
 import type { ChosenLanguage, Languages } from './languages.ts'
 import { openLibrary } from './library.ts'
 import type { Moderate } from './moderation.ts'
@@ -41,13 +41,19 @@ const now = () => performance.now()
 export function openDirector(services: DirectorServices): Direct {
   return async (stage) => {
     const { run, input, work, signal } = stage
-    const conductible = isForBuiltIn(input) ? undefined : conductibleFor(run, input)
-    const chosen = conductible && (await services.languages.for(run.userId))
-    if (!conductible || !chosen) return work({})
+    if (isForBuiltIn(input) || !isConductible(run)) return work({})
+    // Asked together: whoever waits for the first word waits for each of these.
+    const [chosen, today, resumed] = await Promise.all([
+      services.languages.for(run.userId),
+      services.usage.today(run.userId),
+      findCheckpoint(services.pool, run),
+    ])
+    if (!chosen) return work({})
     stage.waits()
     const model = chosen.language.nameOf(run.kind === 'agent' ? 'code' : 'plan')
     const about = { service: chosen.language.service, model, kind: run.kind }
-    const led = await lead(services, stage, await conductible, chosen).catch((error: unknown) => {
+    const known = { conductible: await conductibleFor(run, input), today, resumed, ...chosen }
+    const led = await lead(services, stage, known).catch((error: unknown) => {
       signal.throwIfAborted()
       if (error instanceof ProviderFailure) return { reason: error.message }
       throw error
@@ -71,20 +77,21 @@ function isForBuiltIn(input: object): boolean {
   )
 }
 
+type Today = Awaited<ReturnType<Usage['today']>>
+type Known = ChosenLanguage & { conductible: Conductible; today: Today; resumed: AgentState | undefined }
+
 async function lead(
   services: DirectorServices,
   stage: Stage,
-  conductible: Conductible,
-  { language, isOwn }: ChosenLanguage,
+  { conductible, today, resumed, language, isOwn }: Known,
 ): Promise<Conducted<Product>> {
   const { env, pool, threads, usage, moderate } = services
   const { run, input, signal } = stage
   const order = orderOf(input, conductible)
   const note = usage.noteFor({ userId: run.userId, runId: run.id, ownKey: isOwn })
-  if (!isOwn) await checkDay(services, run.userId)
+  if (!isOwn) checkDay(env, today)
   if (moderate && !(await moderate(order.prompt, signal, note)))
     throw new GenerationFailure('This prompt was refused by the rules of this installation. Try other words.')
-  const resumed = run.kind === 'agent' ? await findCheckpoint(pool, run) : undefined
   const limits = { steps: env.AI_RUN_STEPS, tokens: env.AI_RUN_TOKENS, seconds: env.AI_RUN_SECONDS }
   const budget = openBudget(limits, now, resumed?.spent)
   // A user's wrong key is no trouble of the service: it must not rest for everybody.
@@ -109,8 +116,7 @@ async function lead(
   return conducted
 }
 
-async function checkDay({ env, usage }: DirectorServices, userId: string): Promise<void> {
-  const { mine, all } = await usage.today(userId)
+function checkDay(env: Environment, { mine, all }: Today): void {
   if (mine >= env.AI_USER_TOKENS_PER_DAY)
     throw new ProviderFailure('budget', 'You have used up what the language model may do for you today.')
   if (all >= env.AI_TOKENS_PER_DAY)

@@ -11,13 +11,15 @@ export type Conductible = {
 
 const kept = new Map<string, Promise<Conductible>>()
 
+/** No language model makes 3D models. */
+export const isConductible = ({ kind }: RunningRun): boolean => kind !== 'model'
+
 /**
- * How a provider makes what a run is about; nothing for kinds that no language model makes. Each is loaded when it is first
+ * How a provider makes what a run is about. Each is loaded when it is first
  * needed: their lists come from the engines' own tables.
  */
-export function conductibleFor(run: RunningRun, input: object): Promise<Conductible> | undefined {
+export function conductibleFor(run: RunningRun, input: object): Promise<Conductible> {
   const name = nameOf(run, input)
-  if (!name) return undefined
   const known = kept.get(name) ?? loaders[name]()
   kept.set(name, known)
   known.catch(() => kept.delete(name))
@@ -26,8 +28,7 @@ export function conductibleFor(run: RunningRun, input: object): Promise<Conducti
 
 type Input = { dimension?: '2d' | '3d'; category?: string; plan?: { solid?: unknown; category?: string } }
 
-function nameOf({ kind }: RunningRun, input: Input): keyof typeof loaders | undefined {
-  if (kind === 'model') return undefined
+function nameOf({ kind }: RunningRun, input: Input): keyof typeof loaders {
   if (kind === 'environment')
     return (input.plan?.category ?? input.category) === 'simulation' ? 'simulation' : 'environment'
   const isSolid = input.plan ? input.plan.solid !== undefined : input.dimension === '3d'
@@ -91,4 +92,10 @@ function topicsIn({ before }: Order): string[] {
     parts?: { topic: string }[]
   }
   return parts.map(({ topic }) => topic)
+}
+
+/** Loads what the first runs would wait for. */
+export async function warmKinds(): Promise<void> {
+  for (const name of Object.keys(loaders) as (keyof typeof loaders)[]) kept.set(name, loaders[name]())
+  await Promise.all(kept.values())
 }

@@ -4,6 +4,7 @@ import {
   openLanguage,
 } from '@makebelieve/generation/providers/language/open-language'
 import type { Environment } from '../env.ts'
+import { warmKinds } from './kinds.ts'
 import type { OwnKey, OwnKeys } from './own-keys.ts'
 
 export type Languages = ReturnType<typeof openLanguages>
@@ -40,8 +41,9 @@ export function openLanguages(env: Environment, ownKeys: OwnKeys) {
   return {
     /** Loads what the first run would wait for. */
     async warm(): Promise<void> {
-      if (settings) house ??= openLanguage(settings)
-      await house
+      if (!settings) return
+      house ??= openLanguage(settings)
+      await Promise.all([house, warmKinds()])
     },
     async for(userId: string): Promise<ChosenLanguage | undefined> {
       const own = env.AI_OWN_KEYS ? await ownKeys.find(userId) : undefined
