@@ -60,7 +60,13 @@ export function openDirector(services: DirectorServices): Direct {
     })
     services.usage.noteResult(run.id, { ...about, proven: 'product' in led })
     if ('product' in led) return led.product
-    const product = await work({ remark: remarkOn(led.reason, run.kind === 'agent') })
+    const remark = remarkOn(led.reason, run.kind === 'agent')
+    const product = await work({ remark }).catch((error: unknown) => {
+      if (!(error instanceof GenerationFailure)) throw error
+      throw new GenerationFailure(
+        `${error.message} The language model could not do it either: ${short(led.reason)}`,
+      )
+    })
     return run.kind === 'agent' ? { ...product, worth: 'quick' } : product
   }
 }
@@ -152,7 +158,9 @@ function toldStage({ work, emit }: Stage): ToldStage<Product> & { tellLast(): vo
   }
 }
 
+const short = (reason: string) => reason.slice(0, 400)
+
 function remarkOn(reason: string, isAgent: boolean): string {
   const back = isAgent ? ' The difference to Quick mode was returned to your credits.' : ''
-  return `The language model could not finish this, so the built-in engine made it.${back} (${reason.slice(0, 400)})`
+  return `The language model could not finish this, so the built-in engine made it.${back} (${short(reason)})`
 }

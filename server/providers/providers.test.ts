@@ -11,7 +11,7 @@ import { newPerson } from '../features/games/testing/seed-game.ts'
 import { checkLedger } from '../ledger/check.ts'
 import { balancesOf } from '../ledger/ledger.ts'
 import { useApp, type Visitor } from '../testing/app.ts'
-import { cheat, henReading } from './testing/readings.ts'
+import { answerOf, cheat, henReading } from './testing/readings.ts'
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 await mock.start()
@@ -80,7 +80,7 @@ const called = (name: string, args: Record<string, string> = {}) => ({
 
 describe('a Quick game with a language provider', () => {
   it('is what the provider designed, also from words in another language', async () => {
-    mock.onMessage('Ein Huhn', { content: JSON.stringify(henReading) })
+    mock.onMessage('Ein Huhn', { content: answerOf(henReading) })
     const person = await newPerson(app.visitor())
     const made = await quick(person, 'Ein Huhn sammelt Eier, Füchse jagen es')
     expect(made.model.modelName).toBe('Hungry Foxes')
@@ -91,8 +91,8 @@ describe('a Quick game with a language provider', () => {
   })
 
   it('is mended with the evidence of its proof', async () => {
-    mock.on({ userMessage: 'hens and foxes' }, { content: JSON.stringify({ ...henReading, hooks: cheat }) })
-    mock.on({ userMessage: 'won by doing nothing' }, { content: JSON.stringify(henReading) })
+    mock.on({ userMessage: 'hens and foxes' }, { content: answerOf({ ...henReading, hooks: cheat }) })
+    mock.on({ userMessage: 'won by doing nothing' }, { content: answerOf(henReading) })
     const person = await newPerson(app.visitor())
     await quick(person, 'a game of hens and foxes')
     const { rows } = await app.parts.pool.query(
@@ -106,7 +106,7 @@ describe('a Quick game with a language provider', () => {
   })
 
   it('is changed by exact replacements in its design', async () => {
-    mock.onMessage('some hens', { content: JSON.stringify(henReading) })
+    mock.onMessage('some hens', { content: answerOf(henReading) })
     mock.onMessage('night', {
       content: JSON.stringify({
         edits: [{ find: '"time": "day"', replace: '"time": "night"' }],

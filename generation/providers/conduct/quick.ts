@@ -66,10 +66,29 @@ function askedOf(kind: ToldKind, { before }: Order): Asked {
 }
 
 function wholeOf(kind: ToldKind): Asked {
+  const question = (prompt: string) =>
+    `Design a ${kind.name} from these words.\n\n${fenced('prompt', prompt)}`
+  const { code } = kind
+  if (!code)
+    return {
+      schema: kind.reading,
+      question,
+      toldOf: (value, by) => ({ reading: value as object, by, takesBack: [] }),
+    }
+  const schema = z.object({
+    design: kind.reading.nullable(),
+    title: z.string().min(1).max(60),
+    code: z.string().max(300_000).nullable().describe(`All of ${code.file}, only where design is null.`),
+  })
   return {
-    schema: kind.reading,
-    question: (prompt) => `Design a ${kind.name} from these words.\n\n${fenced('prompt', prompt)}`,
-    toldOf: (value, by) => ({ reading: value as object, by, takesBack: [] }),
+    schema,
+    question: (prompt) =>
+      `${question(prompt)}\n\nFill in design and leave code null. Only where no design can do what is asked, leave design null and write code in this form:\n\n${code.instructions}`,
+    toldOf(value, by) {
+      const { design, title, code: written } = schema.parse(value)
+      if (design) return { reading: design, by, takesBack: [] }
+      return written ? { code: written, title, by } : { wrong: 'There is neither a design nor code.' }
+    },
   }
 }
 
