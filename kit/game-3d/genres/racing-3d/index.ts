@@ -61,7 +61,7 @@ export const genre: Genre3d<RaceWorld> = {
         : (plan.cast.find(({ id }) => id === picture)?.picture ?? picture)
     return [
       ...(many > 1 ? [{ says: 'Place', value: `${ordinal(placeOf(world, hero))} of ${many}` }] : []),
-      { says: 'Lap', value: `Lap ${lap}/${laps}`, part: Math.max(0, gone / (laps * lapLength)) },
+      { says: 'Lap', value: `${lap}/${laps}`, part: Math.max(0, gone / (laps * lapLength)) },
       ...(coin ? [{ says: coin.plural, value: `${coins}`, picture: coin.picture }] : []),
       ...(item === ''
         ? []
