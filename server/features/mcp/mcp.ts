@@ -38,7 +38,10 @@ export function mcpFeature({ app }: Registry, services: Services): () => Promise
     const { id: userId } = await whoHasToken(c)
     loaded ??= load()
     const api = openOwnApi(c, services.answer)
-    return (await loaded).answer(c.req.raw, { userId, api, pool, news, log: c.var.log })
+    const answer = await (await loaded).answer(c.req.raw, { userId, api, pool, news, log: c.var.log })
+    // The rest of what was too long is not read, so nothing more can come over this connection.
+    if (answer.status === 413) answer.headers.set('Connection', 'close')
+    return answer
   })
 
   return async () => (await loaded)?.close()

@@ -40,7 +40,8 @@ export async function briefOfReading(prompt: string, reading: GameReading): Prom
     makeClaims({ ...base, staged: true, mixed: [], features: [], others: [] }).filter(({ about }) =>
       tellable.has(about),
     )
-  const claims: Claim[] = read ? read.claims : told()
+  const isRead = read && (read.claims.length > 0 || read.cues.length > 0)
+  const claims: Claim[] = isRead ? read.claims : told()
   return { prompt, title: reading.title, ...base, claims, notes: read?.notes ?? [] }
 }
 
