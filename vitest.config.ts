@@ -44,6 +44,8 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // The default of one second would judge the machine.
+          expect: { poll: { timeout: 20_000 } },
           // Each has a server and a Chromium of its own.
           maxWorkers: Math.min(cores, 4),
           // After the others: a place for every core is enough.

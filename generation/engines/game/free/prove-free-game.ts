@@ -93,6 +93,8 @@ async function proveOnce(
   try {
     return await proveIn(browser, { code, signal, limits: within, checks, last })
   } catch (error) {
+    // A browser that was closed because nobody waits any more has nothing else to say.
+    signal?.throwIfAborted()
     if (error instanceof Down) return undefined
     throw error
   } finally {
