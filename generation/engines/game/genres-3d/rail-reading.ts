@@ -21,7 +21,8 @@ const wild: readonly [places: RegExp, animals: readonly string[]][] = [
 ]
 
 /** 'A mine cart through a canyon': what is ridden is no place where a place is named as well, nor is the kind of game. */
-const mountPlaces = /^(?:mine ?cart|train|tram|roller ?coaster|jeep|wagon|carriage|rails?(?:[- ]?shooter)?)$/
+const mountPlaces =
+  /^(?:(?:mine ?cart|train|tram|roller ?coaster|jeep|wagon|carriage|rails?(?:[- ]?shooter)?)(?: |$))+$/
 const places =
   /\b(canyon|desert|jungle|forest|city|mountains?|cave|mine|beach|swamp|volcano|graveyard|snow|savanna|wild west|castle|village|farm|space|candy land)\b/
 
@@ -54,7 +55,11 @@ function inScene(brief: Brief, scene: Scene, words: string): Brief {
     (claim): Claim =>
       claim.about === 'scene' ? { about: 'scene', scene, words: `It is set in a ${words}` } : claim,
   )
-  return { ...brief, scene, sceneWords: words, claims }
+  const title = brief.title.replace(
+    / in the [A-Z]\w*$/,
+    ` in the ${words.replace(/^./, (letter) => letter.toUpperCase())}`,
+  )
+  return { ...brief, title, scene, sceneWords: words, claims }
 }
 
 /** Where nobody was named to ride in it, the jeep itself is what one plays. */

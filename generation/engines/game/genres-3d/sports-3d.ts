@@ -2,10 +2,27 @@ import type { CastMember, GamePlan } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-3d/genres/sports-3d/bot'
 import { genre } from '@makebelieve/kit/game-3d/genres/sports-3d/index'
 import { basketsWanted, partsOf, type SportWorld } from '@makebelieve/kit/game-3d/genres/sports-3d/world'
-import type { Brief } from '../../../brief/brief.ts'
+import type { Brief, Claim } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 
 const hoopWords = /\bbasketball|\bhoops?\b|\bfree throws?\b|\bthree[ -]pointers?\b|\bslam dunk|\bnba\b/
+
+/** One shoots hoops, and nobody is hurt: they are what is aimed at. */
+function withHoops(brief: Brief): Brief {
+  const hoop = brief.actors.find(({ thing, role }) => role === 'enemy' && /\bhoop\b/.test(thing.name))
+  if (!hoop) return brief
+  const concerns = (claim: Claim) =>
+    (claim.about === 'actor' && claim.actor === hoop.id) ||
+    (claim.about === 'rule' && claim.object === hoop.id)
+  return {
+    ...brief,
+    title: brief.title.replace(/ Hoop Blaster$/, ' Hoops'),
+    actors: brief.actors.map((actor) => (actor === hoop ? { ...actor, role: 'goal' } : actor)),
+    claims: brief.claims.map((claim) =>
+      concerns(claim) ? { about: 'actor', actor: hoop.id, role: 'goal', words: claim.words } : claim,
+    ),
+  }
+}
 
 export const sports3d: SolidDesign<SportWorld> = {
   genre,
@@ -15,6 +32,9 @@ export const sports3d: SolidDesign<SportWorld> = {
   standsInFor: {},
   words:
     /\bpenalt(?:y|ies)\b|\bshoot ?out\b|\bfree kicks?\b|\bgoal ?keepers?\b|\bgoalie\b|\bsoccer\b|\bbasketball|\bhoops\b|\bfree throws?\b|\bthree[ -]pointers?\b|\bkicks? (?:\w+ )?(?:past|into|at) /,
+  surely:
+    /\bbasketball|\bshoot(?:ing|s)? (?:some |the )?hoops\b|\bfree throws?\b|\bpenalty (?:kicks?|shoot ?outs?)\b/,
+  reads: withHoops,
   home: 'stadium',
   verbs: {},
   roles: {
