@@ -44,6 +44,7 @@ export const runEvent = z.discriminatedUnion('type', [
     mostRepairs: z.number(),
     /** US dollars, where prices are known. */
     cost: z.number().optional(),
+    mostCost: z.number().optional(),
   }),
   /** Nothing was charged; what was held is back. */
   errorBody.extend({ type: z.literal('error') }),

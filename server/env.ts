@@ -143,6 +143,7 @@ export const fields = {
   AI_RUN_STEPS: field('Steps that one run of the Agent may take.', count(1, 200), '24'),
   AI_RUN_TOKENS: field('Tokens that one run may use.', count(1000, 10_000_000), '400000'),
   AI_RUN_SECONDS: field('Seconds that a provider may work on one run.', count(10, 3600), '240'),
+  AI_RUN_COST: field('US dollars that one run may cost, where prices are set. Default: no limit.', price),
   AI_USER_TOKENS_PER_DAY: field(
     'Tokens that one user may use in a day.',
     count(1000, 999_999_999),

@@ -98,7 +98,12 @@ async function lead(
   if (!isOwn) checkDay(env, today)
   if (moderate && !(await moderate(order.prompt, signal, note)))
     throw new GenerationFailure('This prompt was refused by the rules of this installation. Try other words.')
-  const limits = { steps: env.AI_RUN_STEPS, tokens: env.AI_RUN_TOKENS, seconds: env.AI_RUN_SECONDS }
+  const limits = {
+    steps: env.AI_RUN_STEPS,
+    tokens: env.AI_RUN_TOKENS,
+    seconds: env.AI_RUN_SECONDS,
+    cost: env.AI_RUN_COST,
+  }
   const budget = openBudget(limits, now, resumed?.spent)
   // A user's wrong key is no trouble of the service: it must not rest for everybody.
   const breakers = isOwn ? openBreakers() : services.breakers

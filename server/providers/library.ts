@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { Library } from '@makebelieve/generation/providers/conduct/agent'
 import type { ThreadPool } from '../runs/thread-pool.ts'
 
-const files = ['../../kit/REFERENCE.md', '../../kit/examples/README.md', '../../docs/free-code.md']
+const files = [
+  '../../kit/REFERENCE.md',
+  '../../kit/examples/README.md',
+  '../../kit/examples/cups.ts',
+  '../../kit/examples/dots.ts',
+  '../../kit/examples/gems-3d.ts',
+  '../../docs/free-code.md',
+]
 const art = new URL('../engines/art.ts', import.meta.url).href
 const mostPassages = 6
 

@@ -99,6 +99,7 @@ function tellBudget<Product>({ budget }: Desk, bench: Bench<Product>, { emit }: 
     repairs: bench.failedProofs(),
     mostRepairs,
     ...(cost !== undefined && { cost: Math.round(cost * 1e4) / 1e4 }),
+    ...(budget.limits.cost !== undefined && { mostCost: budget.limits.cost }),
   })
 }
 

@@ -1,6 +1,12 @@
 import { ProviderFailure } from '../failure.ts'
 
-export type BudgetLimits = { steps: number; tokens: number; seconds: number }
+export type BudgetLimits = {
+  steps: number
+  tokens: number
+  seconds: number
+  /** US dollars; counts only where prices are known. */
+  cost?: number
+}
 export type Spent = { steps: number; tokens: number; milliseconds: number; cost?: number }
 
 export type Budget = ReturnType<typeof openBudget>
@@ -28,7 +34,9 @@ export function openBudget(limits: BudgetLimits, now: () => number, before?: Spe
             ? `its ${limits.tokens} tokens`
             : used >= 1000 * limits.seconds
               ? `its ${limits.seconds} seconds`
-              : undefined
+              : limits.cost !== undefined && (spent.cost ?? 0) >= limits.cost
+                ? `its ${limits.cost} dollars`
+                : undefined
       if (gone) throw new ProviderFailure('budget', `The language model has used up ${gone}.`)
     },
   }

@@ -171,6 +171,17 @@ describe.each(protocols)('over the protocol of %s', (protocol) => {
     expect(['refused', 'malformed']).toContain(failure?.kind)
   })
 
+  it('nothing is asked once the money of a run is spent', async () => {
+    const usage = { prompt_tokens: 1000, completion_tokens: 1000, total_tokens: 2000 }
+    mock.onMessage('dear', { content: 'Yes.', usage })
+    const limits = { steps: 9, tokens: 1e6, seconds: 60, cost: 0.000_001 }
+    const desk = await deskAt(protocol, mock, { limits })
+    const order = { role: 'code' as const, instructions, messages: say('dear') }
+    await takeTurn(desk, order)
+    expect(desk.budget.spent().cost).toBeGreaterThan(0)
+    expect(await failureOf(takeTurn(desk, order))).toMatchObject({ kind: 'budget' })
+  })
+
   it('nothing is asked once the budget is used up', async () => {
     mock.onMessage('again', { content: 'Yes.' })
     const desk = await deskAt(protocol, mock, { limits: { steps: 1, tokens: 1e6, seconds: 60 } })

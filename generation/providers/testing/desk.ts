@@ -1,5 +1,5 @@
 import type { LLMock } from '@copilotkit/aimock'
-import { openBudget } from '../language/budget.ts'
+import { type BudgetLimits, openBudget } from '../language/budget.ts'
 import { type LanguageSettings, openLanguage } from '../language/open-language.ts'
 import type { Desk } from '../language/turn.ts'
 import { openBreakers } from '../network/breaker.ts'
@@ -34,11 +34,16 @@ export function settingsFor(protocol: Protocol, mock: Pick<LLMock, 'url'>): Lang
   }
 }
 
+const usual: BudgetLimits = { steps: 50, tokens: 1e6, seconds: 60 }
+
 /** A desk in front of a mocked service, and what was written down there. */
 export async function deskAt(
   protocol: Protocol,
   mock: Pick<LLMock, 'url'>,
-  { limits = { steps: 50, tokens: 1e6, seconds: 60 }, signal = new AbortController().signal } = {},
+  {
+    limits = usual,
+    signal = new AbortController().signal,
+  }: { limits?: BudgetLimits; signal?: AbortSignal } = {},
 ): Promise<Desk & { calls: ServiceCall[] }> {
   const calls: ServiceCall[] = []
   const now = () => performance.now()

@@ -13,6 +13,8 @@ const stages: Record<'understand' | 'plan' | 'build' | 'verify' | 'repair', Stag
 
 const of = (used: number, most: number) => `${inDigits(used)} of ${inDigits(most)}`
 
+const dollars = (amount: number) => `$${withDecimals(amount, amount < 1 ? 3 : 2)}`
+
 /** What a language model has used of what it may use. */
 const budget = {
   label: 'Used by the language model:',
@@ -20,7 +22,8 @@ const budget = {
   tokens: (used: number, most: number) => `${of(used, most)} tokens`,
   seconds: (used: number, most: number) => `${of(used, most)} s`,
   repairs: (used: number, most: number) => `${of(used, most)} repairs`,
-  cost: (dollars: number) => `$${withDecimals(dollars, dollars < 1 ? 3 : 2)}`,
+  cost: (used: number, most?: number) =>
+    most === undefined ? dollars(used) : `${dollars(used)} of ${dollars(most)}`,
 }
 
 /** What the chats of all workspaces say. */

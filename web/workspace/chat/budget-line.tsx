@@ -7,13 +7,14 @@ const said = chatText.budget
 
 /** What a language model has used so far, as it is written: part by part. */
 export function budgetParts(budget: BudgetNote): string[] {
-  const { steps, mostSteps, tokens, mostTokens, seconds, mostSeconds, repairs, mostRepairs, cost } = budget
+  const { steps, mostSteps, tokens, mostTokens, seconds, mostSeconds, repairs, mostRepairs, cost, mostCost } =
+    budget
   return [
     said.steps(steps, mostSteps),
     said.tokens(tokens, mostTokens),
     said.seconds(seconds, mostSeconds),
     said.repairs(repairs, mostRepairs),
-    ...(cost === undefined ? [] : [said.cost(cost)]),
+    ...(cost === undefined ? [] : [said.cost(cost, mostCost)]),
   ]
 }
 
