@@ -7,7 +7,7 @@ import type { SolidDesign } from '../design.ts'
 import { recast, withAim, withBoss, withTargets } from '../genres/recasting.ts'
 
 const surely =
-  /\barcher(?:y|s)?\b|\bbow ?(?:and|&|n) ?arrows?\b|\b(?:long|cross)bows?\b|\bbowman\b|\bdarts?\b(?! (?:frog|past|between))|\b(?:knife|axe) throwing|\brobin hood|\bwilliam tell|\bslingshot (?:range|targets?)/
+  /\barcher(?:y|s)?\b|\bbow ?(?:and|&|n) ?arrows?\b|\b(?:long|cross)bows?\b|\b(?:shoot|shoots|shooting|fire|fires|firing) (?:\w+ )?arrows?\b|\bbowman\b|\bdarts?\b(?! (?:frog|past|between))|\b(?:knife|axe) throwing|\brobin hood|\bwilliam tell|\bslingshot (?:range|targets?)/
 const words = /\bshooting (?:range|gallery)\b|\btarget (?:practice|shooting)\b/
 
 /** Those who come nearer have to be stopped; whoever only stands there is a target. */

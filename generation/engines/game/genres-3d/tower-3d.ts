@@ -47,6 +47,8 @@ export const tower3d: SolidDesign<CourseWorld> = {
   standsInFor: {},
   words:
     /\b(climb(s|ing|er)? (a|an|the|up|to)\b|climbing game|tower climb|up (a|the) (tall |giant |huge )?(tower|skyscraper|beanstalk|lighthouse|mountain|cliff|tree)\b|to the top of|ascend(s|ing)?|beanstalk|(scale|scales|scaling) (a|the) (tower|skyscraper|building|mountain|wall|cliff))/,
+  // A tower that is climbed is not defended.
+  reads: (brief) => ({ ...brief, title: brief.title.replace(/ Defence$/, ' Climb') }),
   home: 'castle',
   verbs: { climb: 3, jump: 2, collect: 1, avoid: 1, explore: 1, rescue: 1 },
   roles: {
