@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * `npm run lock` writes package-lock.json from nothing. A lock that is edited in place loses the native packages of other
+ * machines, and one version of a package can end up with another version's binary: then builds are broken without an error.
+ *
+ * Not every registry holds the binaries of every machine. What a package asks for by an exact version and the registry
+ * did not have is written down all the same: npm skips it on machines it is not for, and fetches it where it is needed.
+ */
+export type LockedPackage = {
+  version?: string
+  optional?: boolean
+  dev?: boolean
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
+  optionalDependencies?: Record<string, string>
+  resolved?: string
+  link?: boolean
+}
+export type Lock = { packages: Record<string, LockedPackage> }
+
+/** Where Node would find `name` from the package that lies at `from`. */
+export function placeOf(lock: Lock, from: string, name: string): string | undefined {
+  for (let home = from; ; home = home.slice(0, Math.max(0, home.lastIndexOf('/node_modules/')))) {
+    const place = `${home}${home ? '/' : ''}node_modules/${name}`
+    if (lock.packages[place]) return place
+    // A workspace has no 'node_modules' in its path, and the root stands above it.
+    if (!home.includes('/node_modules/')) {
+      const atRoot = `node_modules/${name}`
+      return lock.packages[atRoot] ? atRoot : undefined
+    }
+  }
+}
+
+const systems = ['darwin', 'linux', 'win32', 'freebsd', 'netbsd', 'openbsd', 'android', 'openharmony', 'sunos', 'aix']
+const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32', 'mips64el']
+
+/** The machine that a native package is for, by the words of its name. */
+export function machineOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | undefined {
+  const words = name.split(/[-/]/)
+  const os = systems.find((system) => words.includes(system))
+  const cpu = processors.find((processor) => words.includes(processor))
+  if (cpu === undefined || (os === undefined && cpu !== 'wasm32')) return undefined
+  const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : undefined
+  return { ...(os && { os: [os] }), cpu: [cpu], ...(libc && { libc }) }
+}
+
+/** Adds the native packages that the registry lacked, in the order that npm writes. */
+export function complete(lock: Lock): Lock {
+  const packages = { ...lock.packages }
+  for (const [place, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const machine = machineOf(name)
+      if (!machine || !/^\d/.test(version) || placeOf(lock, place, name)) continue
+      packages[`node_modules/${name}`] = { version, ...machine, ...(dev && { dev }), optional: true }
+    }
+  }
+  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
+  return { ...lock, packages: Object.fromEntries(sorted) }
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..')
+  const file = join(root, 'package-lock.json')
+  rmSync(file, { force: true })
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true })
+  execFileSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
+  writeFileSync(file, `${JSON.stringify(complete(JSON.parse(readFileSync(file, 'utf8'))), null, 2)}\n`)
+}
