@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,kit,generation,cli,script,web}/**/*.test.ts'],
+          include: ['{contract,kit,lessons,shapes,generation,cli,script,web}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
           // Proofs play whole games; on a busy machine the default of five seconds would judge the machine.
           testTimeout: 30_000,

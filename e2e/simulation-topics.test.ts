@@ -5,6 +5,7 @@ import { useVisitors } from './visitor.ts'
 
 const visit = useVisitors()
 const kit = join(import.meta.dirname, '../kit/simulation')
+const lessons = join(import.meta.dirname, '../lessons/index.ts')
 
 /** All topics and their proof as one script. */
 async function script(): Promise<string> {
@@ -18,7 +19,7 @@ async function script(): Promise<string> {
         resolveId: (name) => (name === entry ? name : undefined),
         load: (name) =>
           name === entry
-            ? `import { systems } from ${JSON.stringify(join(kit, 'topics/index.ts'))}
+            ? `import { systems } from ${JSON.stringify(lessons)}
                import { proveSystem } from ${JSON.stringify(join(kit, 'proof.ts'))}
                globalThis.prove = (id) => proveSystem(systems.get(id), 11).filter(({ passed }) => !passed)
                globalThis.topics = [...systems.keys()]`

@@ -1,4 +1,8 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
+import { real, vertexAt } from '@makebelieve/shapes/geometry/lists'
+import { Solid } from '@makebelieve/shapes/geometry/solid'
+import { light } from '@makebelieve/shapes/materials/colour'
+import type { Shape } from '@makebelieve/shapes/shape'
 import {
   type MadeModel,
   type MeshOptions,
@@ -15,10 +19,6 @@ import { passed, stages } from './pipeline.ts'
 import { type GivenMesh, openGivenMesh } from './providers/mesh/given/given-mesh.ts'
 import { UnusableMesh } from './providers/mesh/given/unusable.ts'
 import { type MadeMesh, type MeshSent, mostGlbBytes } from './providers/mesh/mesh-service.ts'
-import { real, vertexAt } from './shapes/geometry/lists.ts'
-import { Solid } from './shapes/geometry/solid.ts'
-import { light } from './shapes/materials/colour.ts'
-import type { Shape } from './shapes/shape.ts'
 
 export type AdoptOrder = {
   mesh: MadeMesh

@@ -5,6 +5,8 @@ import { gzipSync, strToU8 } from 'fflate'
 
 /** The sources of the kit, from which the code of creations is made. */
 export const kitFolder = join(import.meta.dirname, '../kit')
+/** The sources of the topics, which simulations bring along. */
+export const lessonsFolder = join(import.meta.dirname, '../lessons')
 /** Where what was made of sources is kept. */
 const kept = join(import.meta.dirname, 'build')
 

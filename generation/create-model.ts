@@ -1,4 +1,9 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
+import { encoded, photograph } from '@makebelieve/shapes/picture/render'
+import { openImage } from '@makebelieve/shapes/puffed/image'
+import { puffed } from '@makebelieve/shapes/puffed/puffed'
+import { NoSubject } from '@makebelieve/shapes/puffed/subject'
+import type { Shape } from '@makebelieve/shapes/shape'
 import sharp from 'sharp'
 import { type Outcome, type Platform, Refused, type Requirement, type Verdict } from './engine.ts'
 import { describeModel } from './engines/model/answer.ts'
@@ -10,11 +15,6 @@ import { planModel } from './engines/model/plan.ts'
 import { varied, viewFor } from './engines/model/variation.ts'
 import { type ModelVerdict, withProof } from './engines/model/verify.ts'
 import { realise, stages } from './pipeline.ts'
-import { encoded, photograph } from './shapes/picture/render.ts'
-import { openImage } from './shapes/puffed/image.ts'
-import { puffed } from './shapes/puffed/puffed.ts'
-import { NoSubject } from './shapes/puffed/subject.ts'
-import type { Shape } from './shapes/shape.ts'
 
 /** The options of SPEC §5 by their names there; what is missing is as usual. */
 export type PictureOptions = Partial<

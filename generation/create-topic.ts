@@ -1,5 +1,5 @@
 import { levels } from '@makebelieve/kit/simulation/system'
-import { systems } from '@makebelieve/kit/simulation/topics/index'
+import { systems } from '@makebelieve/lessons/index'
 import { strToU8 } from 'fflate'
 import { buildPlannedSimulation } from './create-simulation.ts'
 import type { Platform } from './engine.ts'

@@ -1,4 +1,5 @@
 import { type Document, NodeIO } from '@gltf-transform/core'
+import { surfaces } from '@makebelieve/shapes/materials/material'
 import type { ModelFile } from './create-model.ts'
 import type {
   BuiltPart,
@@ -11,7 +12,6 @@ import { toObj } from './engines/model/mesh/obj.ts'
 import { toStl } from './engines/model/mesh/stl.ts'
 import { toUsdz } from './engines/model/mesh/usdz.ts'
 import { type FoundPart, readModel, type Texture } from './engines/model/proof/read-file.ts'
-import { surfaces } from './shapes/materials/material.ts'
 
 /** What other forms of a model are written from. */
 type Exportable = Pick<ModelBuild, 'title' | 'parts' | 'drawCalls' | 'textures'>

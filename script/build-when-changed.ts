@@ -54,7 +54,7 @@ unlessDone(
 )
 unlessDone(
   join(root, 'generation/build/.sources'),
-  ['generation/**/*', 'kit/**/*', 'package-lock.json'],
+  ['generation/**/*', 'kit/**/*', 'lessons/**/*', 'shapes/**/*', 'package-lock.json'],
   'Preparing the engines',
   process.execPath,
   [join(root, 'generation/prepare.ts')],

@@ -10,12 +10,14 @@ import { dirname, join, normalize } from 'node:path'
 const workspaceMayImport: Record<string, string[]> = {
   contract: [],
   kit: ['contract'],
-  generation: ['kit', 'contract'],
+  lessons: ['kit'],
+  shapes: ['kit'],
+  generation: ['kit', 'lessons', 'shapes', 'contract'],
   server: ['generation', 'contract'],
   web: ['contract'],
   cli: ['generation', 'contract'],
-  e2e: ['contract', 'generation', 'kit', 'server'],
-  bench: ['contract', 'generation', 'kit', 'server'],
+  e2e: ['contract', 'generation', 'kit', 'lessons', 'server'],
+  bench: ['contract', 'generation', 'kit', 'lessons', 'shapes', 'server'],
   script: [],
 }
 
@@ -39,7 +41,7 @@ const layers: Record<string, string[][]> = {
     ['env.ts'],
   ],
   web: [['routes', 'routes.ts', 'root.tsx'], ['features'], ['workspace'], ['ui', 'api'], ['texts']],
-  generation: [['pipeline.ts'], ['engines'], ['brief', 'providers'], ['shapes'], ['things']],
+  generation: [['pipeline.ts'], ['engines'], ['brief', 'providers'], ['nouns'], ['things']],
 }
 
 /** Folders whose own subfolders do not know each other. */

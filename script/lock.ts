@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
@@ -39,8 +40,30 @@ export function placeOf(lock: Lock, from: string, name: string): string | undefi
   }
 }
 
-const systems = ['darwin', 'linux', 'win32', 'freebsd', 'netbsd', 'openbsd', 'android', 'openharmony', 'sunos', 'aix']
-const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32', 'mips64el']
+const systems = [
+  'darwin',
+  'linux',
+  'win32',
+  'freebsd',
+  'netbsd',
+  'openbsd',
+  'android',
+  'openharmony',
+  'sunos',
+  'aix',
+]
+const processors = [
+  'arm64',
+  'arm',
+  'x64',
+  'ia32',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'loong64',
+  'wasm32',
+  'mips64el',
+]
 
 /** The machine that a native package is for, by the words of its name. */
 export function machineOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | undefined {
@@ -67,10 +90,16 @@ export function complete(lock: Lock): Lock {
 }
 
 if (import.meta.main) {
+  // In a folder with nothing but the manifests: npm would otherwise go by the old lock and by what is installed.
   const root = join(import.meta.dirname, '..')
-  const file = join(root, 'package-lock.json')
-  rmSync(file, { force: true })
-  rmSync(join(root, 'node_modules'), { recursive: true, force: true })
-  execFileSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
-  writeFileSync(file, `${JSON.stringify(complete(JSON.parse(readFileSync(file, 'utf8'))), null, 2)}\n`)
+  const empty = mkdtempSync(join(tmpdir(), 'makebelieve-lock-'))
+  for (const manifest of globSync('{package.json,*/package.json}', { cwd: root }))
+    cpSync(join(root, manifest), join(empty, manifest))
+  execFileSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], {
+    cwd: empty,
+    stdio: 'inherit',
+  })
+  const lock: Lock = JSON.parse(readFileSync(join(empty, 'package-lock.json'), 'utf8'))
+  writeFileSync(join(root, 'package-lock.json'), `${JSON.stringify(complete(lock), null, 2)}\n`)
+  rmSync(empty, { recursive: true })
 }

@@ -22,7 +22,7 @@ export async function prepareEducation(): Promise<Education> {
   const stamp = stampNow()
   const kept = readIfThere()
   if (kept?.stamp === stamp) return kept
-  const { systems } = await import('@makebelieve/kit/simulation/topics/index')
+  const { systems } = await import('@makebelieve/lessons/index')
   const { previewOf } = await import('../engines/simulation/picture.ts')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import type { Guide, GuideRow } from '@makebelieve/contract/entities/guide'
 import type { GuideTopic } from '@makebelieve/contract/guide-topics'
 import { subjects } from '@makebelieve/kit/simulation/system'
-import { systems } from '@makebelieve/kit/simulation/topics/index'
+import { systems } from '@makebelieve/lessons/index'
 import { sizes, speeds } from '../brief/attribute-words.ts'
 import { type Absent, type Extra, features, type Mechanic, mechanics, type Numbers } from '../brief/brief.ts'
 import { colours } from '../brief/colours.ts'

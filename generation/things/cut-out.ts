@@ -1,4 +1,4 @@
-import { labOf, rgbOf, rgbOfLab } from './tint.ts'
+import { labOf, rgbOf, rgbOfLab } from '@makebelieve/shapes/materials/oklab'
 
 /** RGBA pixels of a square picture. */
 export type Pixels = { data: Uint8Array; side: number }

@@ -1,4 +1,4 @@
-import { withArticle } from '../../shapes/nouns.ts'
+import { withArticle } from '../../nouns/nouns.ts'
 import { pluralOf } from '../../things/inflection.ts'
 import type { EnvironmentPlan, PlannedMatter, PlannedThing } from './design.ts'
 import { settingNamed } from './settings/index.ts'

@@ -12,7 +12,7 @@ import type {
   SoundLayer,
   Water,
 } from '@makebelieve/kit/environment/scene'
-import type { Part } from '../../shapes/shape.ts'
+import type { Part } from '@makebelieve/shapes/shape'
 import type { Piece, Style } from '../model/design.ts'
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const

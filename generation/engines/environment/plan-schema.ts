@@ -1,6 +1,6 @@
 import { particles } from '@makebelieve/kit/environment/scene'
+import { surfaces } from '@makebelieve/shapes/materials/material'
 import { z } from 'zod'
-import { surfaces } from '../../shapes/materials/material.ts'
 import { arrangements, attachments, styles } from '../model/design.ts'
 import {
   type Claim,

@@ -1,5 +1,5 @@
-import type { Role, ShapeOrder } from '../../shapes/archetype.ts'
-import type { Material } from '../../shapes/materials/material.ts'
+import type { Role, ShapeOrder } from '@makebelieve/shapes/archetype'
+import type { Material } from '@makebelieve/shapes/materials/material'
 
 /**
  * How one thing of a model stands to another. Deeds are told of what does them: 'a corgi (0) wearing a hat (1)' attaches

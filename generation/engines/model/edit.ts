@@ -1,4 +1,4 @@
-import { archetypes } from '../../shapes/archetypes/index.ts'
+import { archetypes } from '@makebelieve/shapes/archetypes/index'
 import type { ModelPlan } from './design.ts'
 import { changeByWords, type Edited } from './edit/change.ts'
 

@@ -1,5 +1,5 @@
+import { encoded, photograph } from '@makebelieve/shapes/picture/render'
 import sharp from 'sharp'
-import { encoded, photograph } from '../../shapes/picture/render.ts'
 import type { ModelPlan } from './design.ts'
 import { shapeOfPlan } from './engine.ts'
 import { settingsFrom } from './mesh/settings.ts'

@@ -1,8 +1,8 @@
+import { shapeOf } from '@makebelieve/shapes/archetype'
+import { archetypes } from '@makebelieve/shapes/archetypes/index'
+import { boundsOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import { boxOfShape, type Shape } from '@makebelieve/shapes/shape'
 import { describe, expect, it } from 'vitest'
-import { shapeOf } from '../../shapes/archetype.ts'
-import { archetypes } from '../../shapes/archetypes/index.ts'
-import { boundsOf, sizeOf } from '../../shapes/geometry/solid.ts'
-import { boxOfShape, type Shape } from '../../shapes/shape.ts'
 import { type Lump, nearness, touchingOf } from './proof/touching.ts'
 
 /** Names of parts that hang in the air, as the proof of a finished model would find them. */

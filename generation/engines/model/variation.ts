@@ -1,8 +1,8 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
-import { archetypes } from '../../shapes/archetypes/index.ts'
-import { sizeOf } from '../../shapes/geometry/solid.ts'
-import type { View } from '../../shapes/picture/camera.ts'
-import { boxOfShape, type Shape } from '../../shapes/shape.ts'
+import { archetypes } from '@makebelieve/shapes/archetypes/index'
+import { sizeOf } from '@makebelieve/shapes/geometry/solid'
+import type { View } from '@makebelieve/shapes/picture/camera'
+import { boxOfShape, type Shape } from '@makebelieve/shapes/shape'
 import type { ModelPlan, Piece } from './design.ts'
 
 /**

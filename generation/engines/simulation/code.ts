@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Setup } from '@makebelieve/kit/simulation/setup'
-import { bundlePacked, keepCode, kitFolder, stampOf } from '../../bundling.ts'
+import { bundlePacked, keepCode, kitFolder, lessonsFolder, stampOf } from '../../bundling.ts'
 import { comment, printed } from '../../printed.ts'
 
 const folder = join(kitFolder, 'simulation')
@@ -11,9 +11,9 @@ let files: Map<string, string> | undefined
 /** Where each topic is written, by its id: the name of its folder. */
 function topicFiles(): Map<string, string> {
   files ??= new Map(
-    globSync('topics/*/*/system.ts', { cwd: folder }).map((file) => [
-      file.split(/[\\/]/)[2] ?? '',
-      join(folder, file),
+    globSync('*/*/system.ts', { cwd: lessonsFolder }).map((file) => [
+      file.split(/[\\/]/)[1] ?? '',
+      join(lessonsFolder, file),
     ]),
   )
   return files
@@ -34,7 +34,10 @@ function exportOf(topic: string): string {
 
 /** The screen and these topics, packed; made once for each state of the kit. */
 export function simulationMachinery(topics: readonly string[]): Promise<string> {
-  stamp ??= stampOf([[kitFolder, ['core/**/*.ts', 'simulation/**/*.ts']]])
+  stamp ??= stampOf([
+    [kitFolder, ['core/**/*.ts', 'simulation/**/*.ts']],
+    [lessonsFolder, ['*/*/*.ts']],
+  ])
   const own = [...new Set(topics)].filter((topic) => topicFiles().has(topic)).sort()
   const name = own.length === 0 ? 'simulation' : `simulation-${own.join('+')}`
   return keepCode(name, stamp, () =>

@@ -1,6 +1,6 @@
 import { type GeneralData, generalSystem } from '@makebelieve/kit/simulation/general/general'
 import { levels } from '@makebelieve/kit/simulation/system'
-import { systems } from '@makebelieve/kit/simulation/topics/index'
+import { systems } from '@makebelieve/lessons/index'
 import { z } from 'zod'
 import type { Claim, SimulationPlan } from './design.ts'
 

@@ -1,6 +1,6 @@
 import { generalSystem } from '@makebelieve/kit/simulation/general/general'
 import type { System } from '@makebelieve/kit/simulation/system'
-import { systems } from '@makebelieve/kit/simulation/topics/index'
+import { systems } from '@makebelieve/lessons/index'
 import type { PlannedPart } from './design.ts'
 
 /** The system that a part is about. */

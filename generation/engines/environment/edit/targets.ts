@@ -1,4 +1,4 @@
-import { singularsOfPhrase } from '../../../shapes/nouns.ts'
+import { singularsOfPhrase } from '../../../nouns/nouns.ts'
 import { withoutArticle } from '../../model/edit/target.ts'
 import type { EnvironmentPlan, PlannedMatter, PlannedThing } from '../design.ts'
 import { roleWords } from '../read/usual-places.ts'

@@ -1,6 +1,6 @@
 import type { Bone, Place } from '@makebelieve/kit/environment/scene'
-import { at } from '../../../shapes/geometry/solid.ts'
-import type { Joint } from '../../../shapes/shape.ts'
+import { at } from '@makebelieve/shapes/geometry/solid'
+import type { Joint } from '@makebelieve/shapes/shape'
 import type { PlacedPart } from '../../model/mesh/model-build.ts'
 
 /** What of a thing moves by itself, and which bone each vertex of each part has. Bone 0 does not move. */

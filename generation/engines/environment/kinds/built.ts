@@ -1,6 +1,6 @@
 import type { Place } from '@makebelieve/kit/environment/scene'
-import { at } from '../../../shapes/geometry/solid.ts'
-import type { Part } from '../../../shapes/shape.ts'
+import { at } from '@makebelieve/shapes/geometry/solid'
+import type { Part } from '@makebelieve/shapes/shape'
 import type { PlacedPart } from '../../model/mesh/model-build.ts'
 import type { BuiltShape } from '../design.ts'
 import { boxOf, type MadeKind } from './kind.ts'

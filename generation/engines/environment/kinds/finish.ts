@@ -1,5 +1,5 @@
 import { finishes, type Pattern, patterns } from '@makebelieve/kit/environment/scene'
-import type { Material, Surface } from '../../../shapes/materials/material.ts'
+import type { Material, Surface } from '@makebelieve/shapes/materials/material'
 
 /** Numbers of the kit's finishes, by what they are called there. */
 const [dull, plain, glossy, metal, polished, glass, liquid, shines, litAtNight] =

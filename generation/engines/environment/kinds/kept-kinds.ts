@@ -63,7 +63,8 @@ const anHour = 3_600_000
 function shelf(): string {
   if (stamped) return stamped
   const stamp = stampOf([
-    [generation, ['shapes/**/*.ts', 'engines/model/compose/**/*.ts', 'engines/model/*.ts']],
+    [join(generation, '../shapes'), ['**/*.ts']],
+    [generation, ['nouns/*.ts', 'engines/model/compose/**/*.ts', 'engines/model/*.ts']],
     [import.meta.dirname, ['*.ts']],
     [join(generation, '../kit/environment'), ['pack.ts']],
   ])

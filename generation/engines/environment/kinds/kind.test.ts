@@ -1,6 +1,6 @@
 import { finishes } from '@makebelieve/kit/environment/scene'
+import { archetypeFor } from '@makebelieve/shapes/archetypes/index'
 import { describe, expect, it } from 'vitest'
-import { archetypeFor } from '../../../shapes/archetypes/index.ts'
 import { type MadeKind, makeKind } from './kind.ts'
 
 function made(noun: string, metres: number): Promise<MadeKind> {

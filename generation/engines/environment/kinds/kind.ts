@@ -1,6 +1,6 @@
 import type { Kind, KindMesh } from '@makebelieve/kit/environment/scene'
-import { archetypes } from '../../../shapes/archetypes/index.ts'
-import type { Shape } from '../../../shapes/shape.ts'
+import { archetypes } from '@makebelieve/shapes/archetypes/index'
+import type { Shape } from '@makebelieve/shapes/shape'
 import type { ModelPlan, Piece } from '../../model/design.ts'
 import { shapeOfPlan } from '../../model/engine.ts'
 import type { PlacedPart } from '../../model/mesh/model-build.ts'

@@ -1,14 +1,14 @@
 import type { KindMesh, MeshPart } from '@makebelieve/kit/environment/scene'
-import { MeshoptSimplifier } from 'meshoptimizer/simplifier'
-import { cornerNormals } from '../../../shapes/geometry/normals.ts'
-import { at } from '../../../shapes/geometry/solid.ts'
+import { cornerNormals } from '@makebelieve/shapes/geometry/normals'
+import { at } from '@makebelieve/shapes/geometry/solid'
 import {
   emptySample,
   type Sampler,
   type SurfacePoint,
   samplerOf,
-} from '../../../shapes/materials/surfaces.ts'
-import { type Occlusion, occlusionOf } from '../../../shapes/occlusion.ts'
+} from '@makebelieve/shapes/materials/surfaces'
+import { type Occlusion, occlusionOf } from '@makebelieve/shapes/occlusion'
+import { MeshoptSimplifier } from 'meshoptimizer/simplifier'
 import type { PlacedPart } from '../../model/mesh/model-build.ts'
 import { bare, finishOf, isClear, isLight, isMottled, isPane, patternOf, type Whole } from './finish.ts'
 import type { Soup } from './soup.ts'

@@ -1,6 +1,6 @@
 import type { Kind, Mask } from '@makebelieve/kit/environment/scene'
-import { at } from '../../../shapes/geometry/solid.ts'
-import { leaf } from '../../../shapes/materials/material.ts'
+import { at } from '@makebelieve/shapes/geometry/solid'
+import { leaf } from '@makebelieve/shapes/materials/material'
 import type { PlacedPart } from '../../model/mesh/model-build.ts'
 
 /** What one bumps into is between these heights: lower is stepped over, higher is walked under. */

@@ -1,7 +1,7 @@
-import { cornerNormals } from '../../../shapes/geometry/normals.ts'
-import { at, Solid } from '../../../shapes/geometry/solid.ts'
-import type { Vec3 } from '../../../shapes/geometry/vector.ts'
-import { light } from '../../../shapes/materials/colour.ts'
+import { cornerNormals } from '@makebelieve/shapes/geometry/normals'
+import { at, Solid } from '@makebelieve/shapes/geometry/solid'
+import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
+import { light } from '@makebelieve/shapes/materials/colour'
 import type { PlacedPart } from '../../model/mesh/model-build.ts'
 import { bare, isFacade, type Whole } from './finish.ts'
 

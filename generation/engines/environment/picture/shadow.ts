@@ -1,4 +1,4 @@
-import { cross, unit } from '../../../shapes/geometry/vector.ts'
+import { cross, unit } from '@makebelieve/shapes/geometry/vector'
 import type { Camera } from './camera.ts'
 import type { Stage } from './stage.ts'
 

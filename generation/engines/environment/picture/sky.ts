@@ -1,8 +1,8 @@
 import type { Scene } from '@makebelieve/kit/environment/scene'
 import { smoothStep } from '@makebelieve/kit/environment/view/atmosphere/colours'
 import { directionOf, type SkyNow } from '@makebelieve/kit/environment/view/atmosphere/sky-now'
-import { light } from '../../../shapes/materials/colour.ts'
-import { noise } from '../../../shapes/materials/noise.ts'
+import { light } from '@makebelieve/shapes/materials/colour'
+import { noise } from '@makebelieve/shapes/materials/noise'
 
 /** The colour of the sky in a direction, written into `out`; `haze` is that of far things, without sun, clouds and stars. */
 export type SkyColour = (x: number, y: number, z: number, haze: boolean, out: Float32Array) => void

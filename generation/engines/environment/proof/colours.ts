@@ -1,5 +1,5 @@
 import type { KindMesh, MeshPart } from '@makebelieve/kit/environment/scene'
-import { light } from '../../../shapes/materials/colour.ts'
+import { light } from '@makebelieve/shapes/materials/colour'
 import { farApart, oklab, sameColour } from '../../model/proof/colours.ts'
 
 const linear = (byte: number) => {

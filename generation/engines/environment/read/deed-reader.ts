@@ -1,5 +1,5 @@
-import { withArticle } from '../../../shapes/nouns.ts'
-import { stuffNamed } from '../../../shapes/stuffs.ts'
+import { stuffNamed } from '@makebelieve/shapes/stuffs'
+import { withArticle } from '../../../nouns/nouns.ts'
 import { doesOf } from './deeds.ts'
 import { readNoun } from './noun-reader.ts'
 import type { SceneItem } from './scene-reading.ts'

@@ -1,4 +1,4 @@
-import type { NounFound } from '../../../shapes/nouns.ts'
+import type { NounFound } from '../../../nouns/nouns.ts'
 import type { ModelPlan, Piece } from '../../model/design.ts'
 import { PlanMaker } from '../../model/read/make-plan.ts'
 import type { Lexicon } from '../../model/read/phrase.ts'

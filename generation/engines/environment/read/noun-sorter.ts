@@ -1,4 +1,4 @@
-import type { NounFound } from '../../../shapes/nouns.ts'
+import type { NounFound } from '../../../nouns/nouns.ts'
 import { singularsOf } from '../../../things/inflection.ts'
 import { describes } from '../../model/read/describing.ts'
 import { parameterFor, partsFor, usualShape } from '../../model/read/fitting.ts'

@@ -1,4 +1,4 @@
-import type { NounFinder } from '../../../shapes/nouns.ts'
+import type { NounFinder } from '../../../nouns/nouns.ts'
 import type { Trait } from '../../../things/thing.ts'
 
 /**

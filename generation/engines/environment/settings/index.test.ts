@@ -1,6 +1,6 @@
+import { archetypes } from '@makebelieve/shapes/archetypes/index'
 import { expect, test } from 'vitest'
-import { archetypes } from '../../../shapes/archetypes/index.ts'
-import { nounFinder } from '../../../shapes/nouns.ts'
+import { nounFinder } from '../../../nouns/nouns.ts'
 import { settingFor, settings, wordsClaimedTwice } from './index.ts'
 
 const idFor = (text: string) => settingFor(text)?.setting.id

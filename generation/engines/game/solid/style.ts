@@ -2,7 +2,7 @@ import type { KindMesh, MeshPart, Particle } from '@makebelieve/kit/environment/
 import type { Look } from '@makebelieve/kit/game/plan'
 import { rowsIn } from '@makebelieve/kit/game-3d/coarse'
 import type { Dressing, GroundPart } from '@makebelieve/kit/game-3d/dressing'
-import { blendOf, light } from '../../../shapes/materials/colour.ts'
+import { blendOf, light } from '@makebelieve/shapes/materials/colour'
 
 /** A style as the light, the air and the colours of a place: everything that lies around the game goes toward it. */
 type StyleLook = {

@@ -1,5 +1,5 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
-import { sizeOf } from '../../../shapes/geometry/solid.ts'
+import { sizeOf } from '@makebelieve/shapes/geometry/solid'
 import type { Arrangement } from '../design.ts'
 import { boxOf, type Group, grounded, moved, turned, wholeOf } from './group.ts'
 import { heightMap, type plateauOf } from './height-map.ts'

@@ -1,7 +1,7 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
-import { combine } from '../../../shapes/geometry/boolean.ts'
-import { at, sizeOf } from '../../../shapes/geometry/solid.ts'
-import { ball } from '../../../shapes/geometry/solids.ts'
+import { combine } from '@makebelieve/shapes/geometry/boolean'
+import { at, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import { ball } from '@makebelieve/shapes/geometry/solids'
 import {
   add,
   cross,
@@ -11,9 +11,9 @@ import {
   times,
   unit,
   type Vec3,
-} from '../../../shapes/geometry/vector.ts'
-import type { Material } from '../../../shapes/materials/material.ts'
-import type { Part, Shape } from '../../../shapes/shape.ts'
+} from '@makebelieve/shapes/geometry/vector'
+import type { Material } from '@makebelieve/shapes/materials/material'
+import type { Part, Shape } from '@makebelieve/shapes/shape'
 import { affordable, mergedCopies } from './fill.ts'
 import { boxOf, carriedAll, type Group, grounded, leaderOf, scaledBy } from './group.ts'
 

@@ -1,6 +1,6 @@
-import { type Box, Solid } from '../../../shapes/geometry/solid.ts'
-import type { Vec3 } from '../../../shapes/geometry/vector.ts'
-import { boxOfShape, carried, type Shape, type Socket } from '../../../shapes/shape.ts'
+import { type Box, Solid } from '@makebelieve/shapes/geometry/solid'
+import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
+import { boxOfShape, carried, type Shape, type Socket } from '@makebelieve/shapes/shape'
 import type { Piece } from '../design.ts'
 
 /** One thing in its place: a piece, or one of its copies. */

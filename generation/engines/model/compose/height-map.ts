@@ -1,5 +1,5 @@
-import { at, type Box, sizeOf } from '../../../shapes/geometry/solid.ts'
-import type { Part } from '../../../shapes/shape.ts'
+import { at, type Box, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import type { Part } from '@makebelieve/shapes/shape'
 
 /** How high a shape reaches, or how low, above each cell of the ground. Cells without it hold `empty`. */
 export type HeightMap = {

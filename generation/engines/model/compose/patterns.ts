@@ -1,8 +1,8 @@
-import type { Box } from '../../../shapes/geometry/solid.ts'
-import { sizeOf } from '../../../shapes/geometry/solid.ts'
-import type { Vec3 } from '../../../shapes/geometry/vector.ts'
-import { light, shade } from '../../../shapes/materials/colour.ts'
-import type { Paint } from '../../../shapes/materials/material.ts'
+import type { Box } from '@makebelieve/shapes/geometry/solid'
+import { sizeOf } from '@makebelieve/shapes/geometry/solid'
+import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
+import { light, shade } from '@makebelieve/shapes/materials/colour'
+import type { Paint } from '@makebelieve/shapes/materials/material'
 
 /** Patterns that can be painted on anything: functions of the place on it, in units of its size. */
 

@@ -1,4 +1,4 @@
-import { middleOf, sizeOf } from '../../../shapes/geometry/solid.ts'
+import { middleOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import { copiesOf, named, spotsOn } from './copies.ts'
 import { hollowOf } from './fill.ts'
 import { boxOf, type Group, leaderOf, moved, scaledBy, socketOf, turned, wholeOf } from './group.ts'

@@ -1,5 +1,5 @@
-import { sizeOf } from '../../../shapes/geometry/solid.ts'
-import type { Part } from '../../../shapes/shape.ts'
+import { sizeOf } from '@makebelieve/shapes/geometry/solid'
+import type { Part } from '@makebelieve/shapes/shape'
 import { boxOf, type Group, leaderOf, moved, socketOf, wholeOf } from './group.ts'
 import { filledCells, heightAt, heightMap, type Plateau, plateauOf } from './height-map.ts'
 

@@ -1,4 +1,4 @@
-import { sizeOf } from '../../../shapes/geometry/solid.ts'
+import { sizeOf } from '@makebelieve/shapes/geometry/solid'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Piece } from '../design.ts'
 import { metresOf } from '../read/sizes.ts'

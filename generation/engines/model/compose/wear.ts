@@ -1,4 +1,4 @@
-import { middleOf, type Solid, sizeOf } from '../../../shapes/geometry/solid.ts'
+import { middleOf, type Solid, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import {
   cross,
   dot,
@@ -7,8 +7,8 @@ import {
   times,
   unit,
   type Vec3,
-} from '../../../shapes/geometry/vector.ts'
-import type { Socket } from '../../../shapes/shape.ts'
+} from '@makebelieve/shapes/geometry/vector'
+import type { Socket } from '@makebelieve/shapes/shape'
 import type { Piece } from '../design.ts'
 import { boxOf, carriedAll, type Group, leaderOf, moved, scaledBy, socketOf, turned } from './group.ts'
 import { placeOn, settledOn } from './settle.ts'

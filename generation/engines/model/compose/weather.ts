@@ -1,7 +1,7 @@
-import { Solid } from '../../../shapes/geometry/solid.ts'
-import { blendOf, light } from '../../../shapes/materials/colour.ts'
-import type { Material } from '../../../shapes/materials/material.ts'
-import type { Shape } from '../../../shapes/shape.ts'
+import { Solid } from '@makebelieve/shapes/geometry/solid'
+import { blendOf, light } from '@makebelieve/shapes/materials/colour'
+import type { Material } from '@makebelieve/shapes/materials/material'
+import type { Shape } from '@makebelieve/shapes/shape'
 
 /** Old, rusty, dirty: duller, darker, and with more of a surface. From 0 to 1. */
 export function weathered(shape: Shape, wear: number): Shape {

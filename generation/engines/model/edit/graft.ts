@@ -1,4 +1,4 @@
-import type { Registry } from '../../../shapes/nouns.ts'
+import type { Registry } from '../../../nouns/nouns.ts'
 import type { Claim, ModelPlan, Piece } from '../design.ts'
 import { planPrompt } from '../read/plan-prompt.ts'
 

@@ -1,5 +1,5 @@
-import type { AnyArchetype } from '../../../shapes/archetype.ts'
-import { type Registry, singularsOfPhrase } from '../../../shapes/nouns.ts'
+import type { AnyArchetype } from '@makebelieve/shapes/archetype'
+import { type Registry, singularsOfPhrase } from '../../../nouns/nouns.ts'
 import type { ModelPlan, Piece } from '../design.ts'
 import { parameterFor, partFor } from '../read/fitting.ts'
 

@@ -1,4 +1,4 @@
-import { real, vertexAt } from '../../../shapes/geometry/lists.ts'
+import { real, vertexAt } from '@makebelieve/shapes/geometry/lists'
 
 type Surface = { positions: Float32Array; normals: Float32Array; uvs: Float32Array; triangles: Uint32Array }
 

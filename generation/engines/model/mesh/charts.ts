@@ -1,6 +1,6 @@
-import { real, vertexAt, whole } from '../../../shapes/geometry/lists.ts'
-import { at } from '../../../shapes/geometry/solid.ts'
-import { dot, type Vec3 } from '../../../shapes/geometry/vector.ts'
+import { real, vertexAt, whole } from '@makebelieve/shapes/geometry/lists'
+import { at } from '@makebelieve/shapes/geometry/solid'
+import { dot, type Vec3 } from '@makebelieve/shapes/geometry/vector'
 import { withoutHollows } from './hollows.ts'
 import { withoutOverlaps } from './overlaps.ts'
 

@@ -1,5 +1,5 @@
-import { type Box, boundsOf } from '../../../shapes/geometry/solid.ts'
-import type { Vec3 } from '../../../shapes/geometry/vector.ts'
+import { type Box, boundsOf } from '@makebelieve/shapes/geometry/solid'
+import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
 
 /** The box around all parts. */
 export function boxOfParts(parts: readonly { positions: Float32Array }[]): Box {

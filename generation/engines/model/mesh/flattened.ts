@@ -1,4 +1,4 @@
-import { real, vertexAt } from '../../../shapes/geometry/lists.ts'
+import { real, vertexAt } from '@makebelieve/shapes/geometry/lists'
 import { type Chart, directions } from './charts.ts'
 
 /** The corners of a chart's triangles as its direction sees them, x and y of three corners each. */

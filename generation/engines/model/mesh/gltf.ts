@@ -6,7 +6,7 @@ import {
   NodeIO,
   type Texture,
 } from '@gltf-transform/core'
-import type { Joint } from '../../../shapes/shape.ts'
+import type { Joint } from '@makebelieve/shapes/shape'
 import { withJson } from './glb-json.ts'
 import type { BuiltPart, DrawCall, TextureFile, TextureName } from './model-build.ts'
 

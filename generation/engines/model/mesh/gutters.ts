@@ -1,4 +1,4 @@
-import { byteAt, whole } from '../../../shapes/geometry/lists.ts'
+import { byteAt, whole } from '@makebelieve/shapes/geometry/lists'
 
 /** How far the colours of charts run over their rim, in texels: enough for a few sizes of mipmaps. */
 const far = 6

@@ -1,4 +1,4 @@
-import { real } from '../../../shapes/geometry/lists.ts'
+import { real } from '@makebelieve/shapes/geometry/lists'
 import type { Chart } from './charts.ts'
 import { flattened, frameArea, frameOf } from './flattened.ts'
 

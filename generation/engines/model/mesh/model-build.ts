@@ -1,5 +1,5 @@
-import type { Material } from '../../../shapes/materials/material.ts'
-import type { Joint } from '../../../shapes/shape.ts'
+import type { Material } from '@makebelieve/shapes/materials/material'
+import type { Joint } from '@makebelieve/shapes/shape'
 
 /** How a model is built. `settings.ts` makes these of the options that users set. */
 export type BuildSettings = {

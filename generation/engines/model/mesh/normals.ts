@@ -1,5 +1,5 @@
-import { real, vertexAt, whole } from '../../../shapes/geometry/lists.ts'
-import { cornerNormals } from '../../../shapes/geometry/normals.ts'
+import { real, vertexAt, whole } from '@makebelieve/shapes/geometry/lists'
+import { cornerNormals } from '@makebelieve/shapes/geometry/normals'
 import type { PlacedPart } from './model-build.ts'
 
 /** Edges that bend by more than this stay sharp, in degrees. */

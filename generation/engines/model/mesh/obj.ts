@@ -1,5 +1,5 @@
+import { real, vertexAt } from '@makebelieve/shapes/geometry/lists'
 import { zipSync } from 'fflate'
-import { real, vertexAt } from '../../../shapes/geometry/lists.ts'
 import type { ModelBuild } from './model-build.ts'
 
 /** A zip of model.obj, model.mtl and the textures: what every modelling program opens. */

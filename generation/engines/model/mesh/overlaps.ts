@@ -1,4 +1,4 @@
-import { real, whole } from '../../../shapes/geometry/lists.ts'
+import { real, whole } from '@makebelieve/shapes/geometry/lists'
 import type { Chart } from './charts.ts'
 import { flattened, frameOf } from './flattened.ts'
 

@@ -1,4 +1,4 @@
-import { at } from '../../../shapes/geometry/solid.ts'
+import { at } from '@makebelieve/shapes/geometry/solid'
 
 /** A rectangle to find a place for, in metres; `share` is how dense its pixels are beside the others'. */
 export type Wanted = { width: number; height: number; share: number }

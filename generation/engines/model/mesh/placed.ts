@@ -1,6 +1,6 @@
-import { at } from '../../../shapes/geometry/solid.ts'
-import type { Vec3 } from '../../../shapes/geometry/vector.ts'
-import { boxOfShape, type Joint, type Shape } from '../../../shapes/shape.ts'
+import { at } from '@makebelieve/shapes/geometry/solid'
+import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
+import { boxOfShape, type Joint, type Shape } from '@makebelieve/shapes/shape'
 import type { PlacedPart } from './model-build.ts'
 
 /** A shape in metres: its middle above the origin, its lowest point on the ground. */

@@ -1,6 +1,6 @@
+import { faultOf } from '@makebelieve/shapes/geometry/boolean'
+import { at } from '@makebelieve/shapes/geometry/solid'
 import { MeshoptSimplifier } from 'meshoptimizer/simplifier'
-import { faultOf } from '../../../shapes/geometry/boolean.ts'
-import { at } from '../../../shapes/geometry/solid.ts'
 import type { PlacedPart } from './model-build.ts'
 import { tidied } from './tidy.ts'
 

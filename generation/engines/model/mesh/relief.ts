@@ -1,4 +1,4 @@
-import { real, whole } from '../../../shapes/geometry/lists.ts'
+import { real, whole } from '@makebelieve/shapes/geometry/lists'
 
 /** Steeper than this nothing is drawn: it would only glitter. */
 const steepest = 1.6

@@ -1,4 +1,4 @@
-import { real, vertexAt } from '../../../shapes/geometry/lists.ts'
+import { real, vertexAt } from '@makebelieve/shapes/geometry/lists'
 import type { ModelBuild } from './model-build.ts'
 
 /** For printing: triangles only, in millimetres and with z up, as printers have it. */

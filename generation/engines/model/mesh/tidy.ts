@@ -1,5 +1,5 @@
-import { faultOf } from '../../../shapes/geometry/boolean.ts'
-import { real, vertexAt, whole } from '../../../shapes/geometry/lists.ts'
+import { faultOf } from '@makebelieve/shapes/geometry/boolean'
+import { real, vertexAt, whole } from '@makebelieve/shapes/geometry/lists'
 import type { PlacedPart } from './model-build.ts'
 
 /** Edges shorter than this share of the longest side have no length, and triangles no area where they are as low. */

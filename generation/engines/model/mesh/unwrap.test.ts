@@ -1,6 +1,6 @@
+import { box, tube } from '@makebelieve/shapes/geometry/solids'
+import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
 import { describe, expect, it } from 'vitest'
-import { box, tube } from '../../../shapes/geometry/solids.ts'
-import type { Vec3 } from '../../../shapes/geometry/vector.ts'
 import { chartsOf } from './charts.ts'
 import { packed } from './pack.ts'
 

@@ -1,4 +1,4 @@
-import { real } from '../../../shapes/geometry/lists.ts'
+import { real } from '@makebelieve/shapes/geometry/lists'
 import { alignedZip } from './aligned-zip.ts'
 import type { ModelBuild } from './model-build.ts'
 

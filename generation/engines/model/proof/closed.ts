@@ -1,5 +1,5 @@
-import { faultOf } from '../../../shapes/geometry/boolean.ts'
-import { real, vertexAt } from '../../../shapes/geometry/lists.ts'
+import { faultOf } from '@makebelieve/shapes/geometry/boolean'
+import { real, vertexAt } from '@makebelieve/shapes/geometry/lists'
 import type { FoundPart } from './read-file.ts'
 
 /** What is wrong with the surface of a part, or nothing: it must be closed, and every triangle must have an area. */

@@ -1,5 +1,5 @@
-import type { Vec3 } from '../../../shapes/geometry/vector.ts'
-import { light } from '../../../shapes/materials/colour.ts'
+import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
+import { light } from '@makebelieve/shapes/materials/colour'
 import { areaOf } from './closed.ts'
 import type { FoundModel, FoundPart, Texture } from './read-file.ts'
 

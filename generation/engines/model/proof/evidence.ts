@@ -1,4 +1,4 @@
-import { type Box, longestSide } from '../../../shapes/geometry/solid.ts'
+import { type Box, longestSide } from '@makebelieve/shapes/geometry/solid'
 import type { ModelPlan } from '../design.ts'
 import { pieceKind } from '../mesh/draw-calls.ts'
 import { boxOfParts } from '../mesh/extent.ts'

@@ -1,6 +1,6 @@
 import { Logger, type Node, NodeIO, type Primitive } from '@gltf-transform/core'
+import { vertexAt } from '@makebelieve/shapes/geometry/lists'
 import sharp from 'sharp'
-import { vertexAt } from '../../../shapes/geometry/lists.ts'
 import type { PartNote } from '../mesh/gltf.ts'
 
 /** A part as it is found in a file. Vertices at one place are one vertex, so that it can be seen to be closed. */

@@ -1,6 +1,6 @@
+import { longestSide, middleOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import { stuffOf } from '@makebelieve/shapes/stuffs'
 import type { Requirement } from '../../../engine.ts'
-import { longestSide, middleOf, sizeOf } from '../../../shapes/geometry/solid.ts'
-import { stuffOf } from '../../../shapes/stuffs.ts'
 import type { Attachment, Claim, Piece } from '../design.ts'
 import { boxOfParts } from '../mesh/extent.ts'
 import { shareOfColour } from './colours.ts'

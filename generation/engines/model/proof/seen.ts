@@ -1,5 +1,5 @@
-import type { Box } from '../../../shapes/geometry/solid.ts'
-import { light } from '../../../shapes/materials/colour.ts'
+import type { Box } from '@makebelieve/shapes/geometry/solid'
+import { light } from '@makebelieve/shapes/materials/colour'
 import { farApart, oklab } from './colours.ts'
 import type { FoundModel } from './read-file.ts'
 import { type Side, type View, viewOf } from './views.ts'

@@ -1,4 +1,4 @@
-import { real, vertexAt, whole } from '../../../shapes/geometry/lists.ts'
+import { real, vertexAt, whole } from '@makebelieve/shapes/geometry/lists'
 import type { FoundPart } from './read-file.ts'
 
 /** One closed surface of a part. A hollow has a surface of its own, which is inside out: its volume is below 0. */

@@ -1,4 +1,4 @@
-import { byteAt, real, vertexAt } from '../../../shapes/geometry/lists.ts'
+import { byteAt, real, vertexAt } from '@makebelieve/shapes/geometry/lists'
 import type { Texture } from './read-file.ts'
 
 /** What a camera sees that is far away: for each pixel the part that is in front, how near it is, and its colour. */

@@ -1,5 +1,5 @@
+import { type Stuff, stuffDescribed, stuffNamed } from '@makebelieve/shapes/stuffs'
 import { colours as gameColours } from '../../../brief/colours.ts'
-import { type Stuff, stuffDescribed, stuffNamed } from '../../../shapes/stuffs.ts'
 import type { Style } from '../design.ts'
 
 /** What one word or set phrase says about the thing that it stands before. */

@@ -1,4 +1,4 @@
-import type { NounFound } from '../../../shapes/nouns.ts'
+import type { NounFound } from '../../../nouns/nouns.ts'
 import type { Piece } from '../design.ts'
 
 /** Fillings that archetypes bring along. */

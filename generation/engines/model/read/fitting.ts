@@ -1,5 +1,5 @@
-import { type AnyArchetype, type Parameter, shapeOf } from '../../../shapes/archetype.ts'
-import type { Shape } from '../../../shapes/shape.ts'
+import { type AnyArchetype, type Parameter, shapeOf } from '@makebelieve/shapes/archetype'
+import type { Shape } from '@makebelieve/shapes/shape'
 import { singularsOf } from '../../../things/inflection.ts'
 
 /** What words of a prompt mean to one archetype: its parameters, their options and its parts. */

@@ -1,6 +1,6 @@
+import { type Stuff, stuffNamed } from '@makebelieve/shapes/stuffs'
 import { closedTag, numberWords } from '../../../brief/function-words.ts'
-import { type NounFinder, singularsOfPhrase } from '../../../shapes/nouns.ts'
-import { type Stuff, stuffNamed } from '../../../shapes/stuffs.ts'
+import { type NounFinder, singularsOfPhrase } from '../../../nouns/nouns.ts'
 import type { Catalogue } from '../../../things/catalogue.ts'
 import type { Style } from '../design.ts'
 import { type Description, describes, longestDescription, onlyDescribes } from './describing.ts'

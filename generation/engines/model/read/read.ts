@@ -1,5 +1,5 @@
+import { stuffNamed, stuffOf } from '@makebelieve/shapes/stuffs'
 import { closedTag } from '../../../brief/function-words.ts'
-import { stuffNamed, stuffOf } from '../../../shapes/stuffs.ts'
 import type { Arrangement, Attachment } from '../design.ts'
 import { unframed } from './frames.ts'
 import { type Lexicon, type Phrase, PhraseReader, tell } from './phrase.ts'

@@ -1,4 +1,4 @@
-import type { AnyArchetype } from '../../../shapes/archetype.ts'
+import type { AnyArchetype } from '@makebelieve/shapes/archetype'
 import type { Role } from '../design.ts'
 
 /** What a figure that has clothes of its own puts on instead: the parameter, its value, and whose colour is meant. */

@@ -1,8 +1,8 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
-import { combine, hull } from '../../../shapes/geometry/boolean.ts'
-import { type Solid, sizeOf } from '../../../shapes/geometry/solid.ts'
-import type { Vec3 } from '../../../shapes/geometry/vector.ts'
-import { boxOfShape, type Part, type Shape } from '../../../shapes/shape.ts'
+import { combine, hull } from '@makebelieve/shapes/geometry/boolean'
+import { type Solid, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
+import { boxOfShape, type Part, type Shape } from '@makebelieve/shapes/shape'
 
 /** Jagged bites are cut out of the upper edges, and some of what is missing lies beside it. */
 export function broken(shape: Shape, seed: number): Shape {

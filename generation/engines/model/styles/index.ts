@@ -1,4 +1,4 @@
-import type { Shape } from '../../../shapes/shape.ts'
+import type { Shape } from '@makebelieve/shapes/shape'
 import type { Style } from '../design.ts'
 import { broken } from './broken.ts'
 import { lowPoly } from './low-poly.ts'

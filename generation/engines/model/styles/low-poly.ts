@@ -1,7 +1,7 @@
+import { faultOf } from '@makebelieve/shapes/geometry/boolean'
+import { at, Solid, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import { boxOfShape, type Part, type Shape } from '@makebelieve/shapes/shape'
 import { MeshoptSimplifier } from 'meshoptimizer/simplifier'
-import { faultOf } from '../../../shapes/geometry/boolean.ts'
-import { at, Solid, sizeOf } from '../../../shapes/geometry/solid.ts'
-import { boxOfShape, type Part, type Shape } from '../../../shapes/shape.ts'
 
 await MeshoptSimplifier.ready
 

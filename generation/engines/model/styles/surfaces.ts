@@ -1,9 +1,9 @@
-import { Solid, sizeOf } from '../../../shapes/geometry/solid.ts'
-import type { Vec3 } from '../../../shapes/geometry/vector.ts'
-import { blendOf, hex, light } from '../../../shapes/materials/colour.ts'
-import { glowing, type Material, stone } from '../../../shapes/materials/material.ts'
-import { boxOfShape, type Part, type Shape } from '../../../shapes/shape.ts'
-import { stuffNamed } from '../../../shapes/stuffs.ts'
+import { Solid, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
+import { blendOf, hex, light } from '@makebelieve/shapes/materials/colour'
+import { glowing, type Material, stone } from '@makebelieve/shapes/materials/material'
+import { boxOfShape, type Part, type Shape } from '@makebelieve/shapes/shape'
+import { stuffNamed } from '@makebelieve/shapes/stuffs'
 import { layerOn } from '../compose/cover.ts'
 
 /** Styles that change what things are made of; their shapes stay. */

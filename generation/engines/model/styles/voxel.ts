@@ -1,7 +1,7 @@
-import { at, type Box, Solid, sizeOf } from '../../../shapes/geometry/solid.ts'
-import type { Vec3 } from '../../../shapes/geometry/vector.ts'
-import { light } from '../../../shapes/materials/colour.ts'
-import { boxOfShape, type Part, type Shape } from '../../../shapes/shape.ts'
+import { at, type Box, Solid, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
+import { light } from '@makebelieve/shapes/materials/colour'
+import { boxOfShape, type Part, type Shape } from '@makebelieve/shapes/shape'
 
 /** How many cubes the longest side has. */
 const along = 30

@@ -1,8 +1,8 @@
-import { Blob } from '../../../shapes/blob/blob.ts'
-import { ball, box, cylinder, lathe, softened, torus } from '../../../shapes/geometry/solids.ts'
-import { light } from '../../../shapes/materials/colour.ts'
-import { fur, glass, glowing, leather, metal, porcelain, wood } from '../../../shapes/materials/material.ts'
-import { type Shape, ShapeMaker } from '../../../shapes/shape.ts'
+import { Blob } from '@makebelieve/shapes/blob/blob'
+import { ball, box, cylinder, lathe, softened, torus } from '@makebelieve/shapes/geometry/solids'
+import { light } from '@makebelieve/shapes/materials/colour'
+import { fur, glass, glowing, leather, metal, porcelain, wood } from '@makebelieve/shapes/materials/material'
+import { type Shape, ShapeMaker } from '@makebelieve/shapes/shape'
 
 /** Small shapes that tests build: a chair of turned and sawn wood, an animal of one blob, a lamp of all materials. */
 

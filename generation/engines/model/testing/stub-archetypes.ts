@@ -1,6 +1,6 @@
-import { type AnyArchetype, archetype, choice, number } from '../../../shapes/archetype.ts'
-import { ball, box, cylinder } from '../../../shapes/geometry/solids.ts'
-import { fur, lacquer, metal, porcelain, wood } from '../../../shapes/materials/material.ts'
+import { type AnyArchetype, archetype, choice, number } from '@makebelieve/shapes/archetype'
+import { ball, box, cylinder } from '@makebelieve/shapes/geometry/solids'
+import { fur, lacquer, metal, porcelain, wood } from '@makebelieve/shapes/materials/material'
 
 /** Simple archetypes, so that reading and composing are tested without waiting for, or depending on, the real ones. */
 const animal = archetype({

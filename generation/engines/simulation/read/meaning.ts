@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { systems } from '@makebelieve/kit/simulation/topics/index'
+import { systems } from '@makebelieve/lessons/index'
 import { keepCode } from '../../../bundling.ts'
 
 export type Near = { id: string; likeness: number }

@@ -1,5 +1,5 @@
 import type { System } from '@makebelieve/kit/simulation/system'
-import { systems } from '@makebelieve/kit/simulation/topics/index'
+import { systems } from '@makebelieve/lessons/index'
 import { longestKnown } from '../general/known.ts'
 import { nearestTopics } from './meaning.ts'
 import { isEmpty, nameStemsOf, stemOf, stemsOf, wordsOf } from './stems.ts'

@@ -1,4 +1,4 @@
-import { systems } from '@makebelieve/kit/simulation/topics/index'
+import { systems } from '@makebelieve/lessons/index'
 import { describe, expect, it } from 'vitest'
 import { instructionsFor } from './instructions.ts'
 import { topicsModule } from './testing/list-topics.ts'

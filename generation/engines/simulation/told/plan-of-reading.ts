@@ -1,5 +1,5 @@
 import type { Control, System } from '@makebelieve/kit/simulation/system'
-import { systems } from '@makebelieve/kit/simulation/topics/index'
+import { systems } from '@makebelieve/lessons/index'
 import { Refused } from '../../../engine.ts'
 import { refuseUnsafe } from '../../../told-reading.ts'
 import type { PlannedPart, SimulationPlan } from '../design.ts'

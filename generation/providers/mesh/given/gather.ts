@@ -1,4 +1,4 @@
-import { real, vertexAt } from '../../../shapes/geometry/lists.ts'
+import { real, vertexAt } from '@makebelieve/shapes/geometry/lists'
 import { countOf, readCorners, readNumbers } from './accessors.ts'
 import type { Glb, Gltf } from './container.ts'
 import { applied, identity, type Matrix, mirrors, multiplied, placeOf } from './matrix.ts'

@@ -1,4 +1,4 @@
-import { vertexAt, whole } from '../../../shapes/geometry/lists.ts'
+import { vertexAt, whole } from '@makebelieve/shapes/geometry/lists'
 
 /**
  * Numbers rows of whole numbers by what is in them: rows that are the same get the same number, in the order in which

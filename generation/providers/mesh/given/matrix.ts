@@ -1,4 +1,4 @@
-import { real } from '../../../shapes/geometry/lists.ts'
+import { real } from '@makebelieve/shapes/geometry/lists'
 import type { Gltf } from './container.ts'
 
 /** Sixteen numbers, column after column, as glTF writes them. */

@@ -1,5 +1,5 @@
-import { real, vertexAt } from '../../../shapes/geometry/lists.ts'
-import { cornerNormals } from '../../../shapes/geometry/normals.ts'
+import { real, vertexAt } from '@makebelieve/shapes/geometry/lists'
+import { cornerNormals } from '@makebelieve/shapes/geometry/normals'
 import type { Gathered } from './gather.ts'
 import type { Welded } from './weld.ts'
 

@@ -1,4 +1,4 @@
-import { real, vertexAt, whole } from '../../../shapes/geometry/lists.ts'
+import { real, vertexAt, whole } from '@makebelieve/shapes/geometry/lists'
 import { numbered } from './hashed.ts'
 import { areaOf, counted, type Welded } from './weld.ts'
 

@@ -1,5 +1,5 @@
+import { real, vertexAt } from '@makebelieve/shapes/geometry/lists'
 import { MeshoptSimplifier } from 'meshoptimizer/simplifier'
-import { real, vertexAt } from '../../../shapes/geometry/lists.ts'
 import { numbered } from './hashed.ts'
 import { type Welded, withArea } from './weld.ts'
 

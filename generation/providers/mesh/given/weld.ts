@@ -1,4 +1,4 @@
-import { real, vertexAt } from '../../../shapes/geometry/lists.ts'
+import { real, vertexAt } from '@makebelieve/shapes/geometry/lists'
 import { type Gathered, isNumber3 } from './gather.ts'
 import { numbered } from './hashed.ts'
 import { UnusableMesh } from './unusable.ts'

@@ -1,4 +1,4 @@
-import { archetypes } from '../../../../shapes/archetypes/index.ts'
+import { archetypes } from '@makebelieve/shapes/archetypes/index'
 import type { PlannedThing } from '../../design.ts'
 import type { Extent } from '../input.ts'
 

@@ -1,8 +1,8 @@
-import { Solid, together } from '../../../../shapes/geometry/solid.ts'
-import { extrude, loft } from '../../../../shapes/geometry/solids.ts'
-import type { Vec2, Vec3 } from '../../../../shapes/geometry/vector.ts'
-import { light, shade } from '../../../../shapes/materials/colour.ts'
-import type { Material } from '../../../../shapes/materials/material.ts'
+import { Solid, together } from '@makebelieve/shapes/geometry/solid'
+import { extrude, loft } from '@makebelieve/shapes/geometry/solids'
+import type { Vec2, Vec3 } from '@makebelieve/shapes/geometry/vector'
+import { light, shade } from '@makebelieve/shapes/materials/colour'
+import type { Material } from '@makebelieve/shapes/materials/material'
 import type { BuiltShape } from '../../design.ts'
 
 /** A box with sharp edges between two corners. */

@@ -1,6 +1,6 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
-import { shade } from '../../../../shapes/materials/colour.ts'
-import { clouds } from '../../../../shapes/materials/noise.ts'
+import { shade } from '@makebelieve/shapes/materials/colour'
+import { clouds } from '@makebelieve/shapes/materials/noise'
 import type { Layout } from '../../design.ts'
 import { flatGround, type Patch } from '../built/flat-ground.ts'
 import { type Floor, openPlots, rectOf } from '../built/floor.ts'

@@ -1,5 +1,5 @@
-import { shade } from '../../../../shapes/materials/colour.ts'
-import { glowing, lacquer, metal, wood } from '../../../../shapes/materials/material.ts'
+import { shade } from '@makebelieve/shapes/materials/colour'
+import { glowing, lacquer, metal, wood } from '@makebelieve/shapes/materials/material'
 import type { BuiltShape } from '../../design.ts'
 import { built, slab } from '../built/solids.ts'
 import type { Frame } from '../room/frame.ts'

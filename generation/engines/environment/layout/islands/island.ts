@@ -1,6 +1,6 @@
-import { together } from '../../../../shapes/geometry/solid.ts'
-import { box, lathe, tube } from '../../../../shapes/geometry/solids.ts'
-import type { Vec2, Vec3 } from '../../../../shapes/geometry/vector.ts'
+import { together } from '@makebelieve/shapes/geometry/solid'
+import { box, lathe, tube } from '@makebelieve/shapes/geometry/solids'
+import type { Vec2, Vec3 } from '@makebelieve/shapes/geometry/vector'
 import {
   bark,
   earth,
@@ -11,9 +11,9 @@ import {
   sand,
   snow,
   stone,
-} from '../../../../shapes/materials/material.ts'
-import { cells, noise } from '../../../../shapes/materials/noise.ts'
-import { ShapeMaker } from '../../../../shapes/shape.ts'
+} from '@makebelieve/shapes/materials/material'
+import { cells, noise } from '@makebelieve/shapes/materials/noise'
+import { ShapeMaker } from '@makebelieve/shapes/shape'
 import type { BuiltShape } from '../../design.ts'
 import type { Setting } from '../../settings/setting.ts'
 import { distance, facing, type Point, toward } from '../shared/geometry.ts'

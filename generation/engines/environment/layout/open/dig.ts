@@ -1,4 +1,4 @@
-import { clouds, mix, smooth } from '../../../../shapes/materials/noise.ts'
+import { clouds, mix, smooth } from '@makebelieve/shapes/materials/noise'
 import type { Terrain } from '../shared/terrain.ts'
 import type { Lie } from './land.ts'
 import type { WaterBody } from './waters.ts'

@@ -1,6 +1,6 @@
 import type { Cover, Ground, GroundSurface } from '@makebelieve/kit/environment/scene'
-import { blendOf, shade } from '../../../../shapes/materials/colour.ts'
-import { clouds } from '../../../../shapes/materials/noise.ts'
+import { blendOf, shade } from '@makebelieve/shapes/materials/colour'
+import { clouds } from '@makebelieve/shapes/materials/noise'
 import type { EnvironmentPlan, Layout } from '../../design.ts'
 import type { Setting } from '../../settings/setting.ts'
 import { fromLine, type Point } from '../shared/geometry.ts'

@@ -1,4 +1,4 @@
-import { clouds, mix, noise, smooth } from '../../../../shapes/materials/noise.ts'
+import { clouds, mix, noise, smooth } from '@makebelieve/shapes/materials/noise'
 import type { Setting } from '../../settings/setting.ts'
 import { fromLine, type Point } from '../shared/geometry.ts'
 

@@ -1,5 +1,5 @@
 import { eyeHeight } from '@makebelieve/kit/environment/world'
-import { mix, smooth } from '../../../../shapes/materials/noise.ts'
+import { mix, smooth } from '@makebelieve/shapes/materials/noise'
 import type { Layout } from '../../design.ts'
 import type { LayoutInput } from '../input.ts'
 import { airFor } from '../shared/air.ts'

@@ -1,4 +1,4 @@
-import { clouds, mix } from '../../../../shapes/materials/noise.ts'
+import { clouds, mix } from '@makebelieve/shapes/materials/noise'
 import type { LayoutInput } from '../input.ts'
 import { distance, fromLine, type Point, softLine } from '../shared/geometry.ts'
 import { hasBridge, isWaterborne, type Site } from './site.ts'

@@ -1,5 +1,5 @@
 import type { Random } from '@makebelieve/kit/core/random'
-import { glowing } from '../../../../shapes/materials/material.ts'
+import { glowing } from '@makebelieve/shapes/materials/material'
 import type { BuiltShape } from '../../design.ts'
 import { built, slab } from '../built/solids.ts'
 import type { Point } from '../shared/geometry.ts'

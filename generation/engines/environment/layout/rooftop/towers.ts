@@ -1,6 +1,6 @@
 import type { Random } from '@makebelieve/kit/core/random'
-import { shade } from '../../../../shapes/materials/colour.ts'
-import { glowing, metal, plaster } from '../../../../shapes/materials/material.ts'
+import { shade } from '@makebelieve/shapes/materials/colour'
+import { glowing, metal, plaster } from '@makebelieve/shapes/materials/material'
 import { type Maker, pane, slab } from '../built/solids.ts'
 
 type Tower = {

@@ -1,5 +1,5 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
-import { glowing, lacquer, plaster, wood } from '../../../../shapes/materials/material.ts'
+import { glowing, lacquer, plaster, wood } from '@makebelieve/shapes/materials/material'
 import type { BuiltShape } from '../../design.ts'
 import { built, type Maker, slab } from '../built/solids.ts'
 import type { Frame } from './frame.ts'

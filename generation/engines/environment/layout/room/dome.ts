@@ -1,6 +1,6 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
-import { Solid } from '../../../../shapes/geometry/solid.ts'
-import { fur, wood } from '../../../../shapes/materials/material.ts'
+import { Solid } from '@makebelieve/shapes/geometry/solid'
+import { fur, wood } from '@makebelieve/shapes/materials/material'
 import type { BuiltShape } from '../../design.ts'
 import { built, slab, toned } from '../built/solids.ts'
 import type { Frame } from './frame.ts'

@@ -1,4 +1,4 @@
-import { blendOf, shade } from '../../../../shapes/materials/colour.ts'
+import { blendOf, shade } from '@makebelieve/shapes/materials/colour'
 import type { EnvironmentPlan, Palette } from '../../design.ts'
 import type { Setting } from '../../settings/setting.ts'
 import type { Point } from '../shared/geometry.ts'

@@ -1,5 +1,5 @@
-import { cylinder, lathe } from '../../../../shapes/geometry/solids.ts'
-import { glowing, lacquer, metal, wood } from '../../../../shapes/materials/material.ts'
+import { cylinder, lathe } from '@makebelieve/shapes/geometry/solids'
+import { glowing, lacquer, metal, wood } from '@makebelieve/shapes/materials/material'
 import { archetypeOf } from '../built/manner.ts'
 import { type Item, put } from '../built/site.ts'
 import { built, slab } from '../built/solids.ts'

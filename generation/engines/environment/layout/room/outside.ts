@@ -1,6 +1,6 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
-import { cone, cylinder } from '../../../../shapes/geometry/solids.ts'
-import { glowing, leaf, plaster, snow, wood } from '../../../../shapes/materials/material.ts'
+import { cone, cylinder } from '@makebelieve/shapes/geometry/solids'
+import { glowing, leaf, plaster, snow, wood } from '@makebelieve/shapes/materials/material'
 import type { BuiltShape, Layout } from '../../design.ts'
 import type { Setting } from '../../settings/setting.ts'
 import { flatGround, type Patch } from '../built/flat-ground.ts'

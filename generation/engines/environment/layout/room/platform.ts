@@ -1,4 +1,4 @@
-import { metal, plaster, rubber } from '../../../../shapes/materials/material.ts'
+import { metal, plaster, rubber } from '@makebelieve/shapes/materials/material'
 import type { PlannedThing } from '../../design.ts'
 import { archetypeOf } from '../built/manner.ts'
 import { type Item, put } from '../built/site.ts'

@@ -1,5 +1,5 @@
-import { shade } from '../../../../shapes/materials/colour.ts'
-import { cloth } from '../../../../shapes/materials/material.ts'
+import { shade } from '@makebelieve/shapes/materials/colour'
+import { cloth } from '@makebelieve/shapes/materials/material'
 import type { BuiltShape } from '../../design.ts'
 import type { Setting } from '../../settings/setting.ts'
 import { built, slab } from '../built/solids.ts'

@@ -1,4 +1,4 @@
-import { shade } from '../../../../shapes/materials/colour.ts'
+import { shade } from '@makebelieve/shapes/materials/colour'
 import {
   blocks,
   bricks,
@@ -12,7 +12,7 @@ import {
   porcelain,
   stone,
   wood,
-} from '../../../../shapes/materials/material.ts'
+} from '@makebelieve/shapes/materials/material'
 import type { Walls } from './frame.ts'
 
 /** What a wall is made of, a little lighter or darker where it must stand out. */

@@ -1,4 +1,4 @@
-import { archetypes } from '../../../../shapes/archetypes/index.ts'
+import { archetypes } from '@makebelieve/shapes/archetypes/index'
 import type { PlannedThing } from '../../design.ts'
 
 /** What a thing is to a layout: who may stand where, and how. */

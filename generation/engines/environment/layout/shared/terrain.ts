@@ -1,4 +1,4 @@
-import { mix, smooth } from '../../../../shapes/materials/noise.ts'
+import { mix, smooth } from '@makebelieve/shapes/materials/noise'
 import type { Point } from './geometry.ts'
 
 /** Heights of the land in metres, on a square grid around the middle. */

@@ -1,4 +1,4 @@
-import { glowing, lacquer, metal, plaster, stone, wood } from '../../../../shapes/materials/material.ts'
+import { glowing, lacquer, metal, plaster, stone, wood } from '@makebelieve/shapes/materials/material'
 import type { BuiltShape } from '../../design.ts'
 import { alongX, built, type Maker, slab } from '../built/solids.ts'
 import { type Oval, ovalAt, ovalWall } from './oval.ts'

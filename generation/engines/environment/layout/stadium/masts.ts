@@ -1,4 +1,4 @@
-import { cloth, glowing, lacquer, metal } from '../../../../shapes/materials/material.ts'
+import { cloth, glowing, lacquer, metal } from '@makebelieve/shapes/materials/material'
 import type { BuiltShape, Layout } from '../../design.ts'
 import { built, slab } from '../built/solids.ts'
 import { type Oval, ovalAt } from './oval.ts'

@@ -1,4 +1,4 @@
-import { Solid } from '../../../../shapes/geometry/solid.ts'
+import { Solid } from '@makebelieve/shapes/geometry/solid'
 import type { Point } from '../shared/geometry.ts'
 
 /** A rounded field: half its width along x and half its length along z. */

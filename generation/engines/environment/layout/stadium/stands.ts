@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '@makebelieve/kit/core/random'
-import { glowing, lacquer, metal, plaster, stone } from '../../../../shapes/materials/material.ts'
+import { glowing, lacquer, metal, plaster, stone } from '@makebelieve/shapes/materials/material'
 import type { BuiltShape } from '../../design.ts'
 import { built, type Maker, pane, slab } from '../built/solids.ts'
 import { facing } from '../shared/geometry.ts'

@@ -1,5 +1,5 @@
-import { shade } from '../../../../shapes/materials/colour.ts'
-import { metal, plaster } from '../../../../shapes/materials/material.ts'
+import { shade } from '@makebelieve/shapes/materials/colour'
+import { metal, plaster } from '@makebelieve/shapes/materials/material'
 import { type Maker, slab } from '../built/solids.ts'
 import { addGroundFloor } from './ground-floor.ts'
 import { type House, heightOf, type StyleRow, styles } from './house.ts'

@@ -1,5 +1,5 @@
-import { shade } from '../../../../shapes/materials/colour.ts'
-import { cloth, glowing, metal, plaster, wood } from '../../../../shapes/materials/material.ts'
+import { shade } from '@makebelieve/shapes/materials/colour'
+import { cloth, glowing, metal, plaster, wood } from '@makebelieve/shapes/materials/material'
 import { alongX, type Maker, pane, slab } from '../built/solids.ts'
 import { type House, neonRooms, type StyleRow, shopRooms } from './house.ts'
 import { addWindow } from './windows.ts'

@@ -1,5 +1,5 @@
 import type { Random } from '@makebelieve/kit/core/random'
-import { bricks, type Material, plaster } from '../../../../shapes/materials/material.ts'
+import { bricks, type Material, plaster } from '@makebelieve/shapes/materials/material'
 import type { FacadeStyle } from '../../settings/setting.ts'
 
 /** One house of a row: its front stands at z 0 and looks toward +z, in the middle of x. */

@@ -1,5 +1,5 @@
-import { cylinder } from '../../../../shapes/geometry/solids.ts'
-import { metal, plaster, stone, wood } from '../../../../shapes/materials/material.ts'
+import { cylinder } from '@makebelieve/shapes/geometry/solids'
+import { metal, plaster, stone, wood } from '@makebelieve/shapes/materials/material'
 import type { BuiltShape } from '../../design.ts'
 import { built, slab } from '../built/solids.ts'
 

@@ -1,14 +1,6 @@
-import type { Vec2 } from '../../../../shapes/geometry/vector.ts'
-import { shade } from '../../../../shapes/materials/colour.ts'
-import {
-  bricks,
-  glowing,
-  marble,
-  metal,
-  plaster,
-  tiles,
-  wood,
-} from '../../../../shapes/materials/material.ts'
+import type { Vec2 } from '@makebelieve/shapes/geometry/vector'
+import { shade } from '@makebelieve/shapes/materials/colour'
+import { bricks, glowing, marble, metal, plaster, tiles, wood } from '@makebelieve/shapes/materials/material'
 import { alongX, type Maker, pane, slab, upright } from '../built/solids.ts'
 import type { House, StyleRow } from './house.ts'
 

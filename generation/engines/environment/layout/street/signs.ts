@@ -1,5 +1,5 @@
 import type { Random } from '@makebelieve/kit/core/random'
-import { glowing, lacquer, metal } from '../../../../shapes/materials/material.ts'
+import { glowing, lacquer, metal } from '@makebelieve/shapes/materials/material'
 import { type Maker, slab } from '../built/solids.ts'
 
 /** Strokes on a grid of four by four, from which letters that nobody can read are made. */

@@ -1,4 +1,4 @@
-import { archetypes } from '../../../../shapes/archetypes/index.ts'
+import { archetypes } from '@makebelieve/shapes/archetypes/index'
 import { archetypeOf } from '../built/manner.ts'
 import type { Item } from '../built/site.ts'
 

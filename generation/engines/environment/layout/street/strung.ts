@@ -1,5 +1,5 @@
-import { cylinder } from '../../../../shapes/geometry/solids.ts'
-import { rubber } from '../../../../shapes/materials/material.ts'
+import { cylinder } from '@makebelieve/shapes/geometry/solids'
+import { rubber } from '@makebelieve/shapes/materials/material'
 import { type Item, put, type Site } from '../built/site.ts'
 import { built } from '../built/solids.ts'
 import type { Lie } from './street.ts'

@@ -1,6 +1,6 @@
 import type { Random } from '@makebelieve/kit/core/random'
-import type { Vec2 } from '../../../../shapes/geometry/vector.ts'
-import { glowing, lacquer, metal, plaster, wood } from '../../../../shapes/materials/material.ts'
+import type { Vec2 } from '@makebelieve/shapes/geometry/vector'
+import { glowing, lacquer, metal, plaster, wood } from '@makebelieve/shapes/materials/material'
 import { type Maker, pane, slab, upright } from '../built/solids.ts'
 import { dayColours, type House, litColours, type StyleRow } from './house.ts'
 

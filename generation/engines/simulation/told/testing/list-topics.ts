@@ -1,5 +1,5 @@
 import type { System } from '@makebelieve/kit/simulation/system'
-import { systems } from '@makebelieve/kit/simulation/topics/index'
+import { systems } from '@makebelieve/lessons/index'
 
 /** The module of all topics, a line for each, as `topics-listed.ts` holds it: id, title, names, controls and graphs. */
 export function topicsModule(): string {

@@ -1,4 +1,4 @@
-import { mix } from '../../../../../shapes/materials/noise.ts'
+import { mix } from '@makebelieve/shapes/materials/noise'
 import type { PlannedThing } from '../../../design.ts'
 import { alongLine, distance, facing, lengthOf, type Point, toward } from '../../shared/geometry.ts'
 import type { FitRules, Stage } from '../stage.ts'

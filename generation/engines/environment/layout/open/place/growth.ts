@@ -1,4 +1,4 @@
-import { clouds, smooth } from '../../../../../shapes/materials/noise.ts'
+import { clouds, smooth } from '@makebelieve/shapes/materials/noise'
 import type { PlannedThing } from '../../../design.ts'
 import { fromLine, type Point } from '../../shared/geometry.ts'
 import { strewn } from '../../shared/scatter.ts'

@@ -1,0 +1,250 @@
+import type { AnyArchetype } from '@makebelieve/shapes/archetype'
+import { openCatalogue } from '../things/catalogue.ts'
+import { singularsOf } from '../things/inflection.ts'
+import type { Thing, Trait } from '../things/thing.ts'
+import { partsOf } from './meronyms.ts'
+
+export type Registry = ReadonlyMap<string, AnyArchetype>
+
+/** Which archetype a noun is shaped by, and how that was found, the surest first. */
+export type NounFound =
+  | { by: 'archetype'; archetype: AnyArchetype; noun: string; exact: boolean; via: string; thing: Thing }
+  | { by: 'parts'; parts: { archetype: AnyArchetype; noun: string }[]; via: string; thing: Thing }
+  | { by: 'puffed'; via: string; thing: Thing }
+
+export type NounFinder = {
+  /** Always answers. */
+  find(noun: string): NounFound
+  /** Whether an archetype has this very noun, in the singular or plural, and which form that is. */
+  has(noun: string): string | undefined
+}
+
+/** Kinds so wide that what they share says nothing about their shape. */
+const tooWide = new Set(
+  (
+    'animal,organism,living thing,artifact,instrumentality,device,object,entity,whole,thing,covering,chordate,vertebrate,invertebrate,' +
+    'mammal,placental,substance,food,solid,matter,natural object,structure,implement,equipment,tool,machine,container,conveyance,' +
+    'vehicle,plant,vascular plant,person,communication,abstraction,group,collection,attribute,measure,document,record,decoration,' +
+    'article,ware,utensil,instrument,furnishing,commodity,consumer goods,clothing,garment,mechanism,mechanical device,plant part,' +
+    'plant organ,support,way,dish,nutriment,foodstuff,ingredient,system,block,part,worker,leader,adult,arthropod,carnivore,' +
+    'geological formation,area,construction,facility,produce,restraint,fastener,adornment,creation,product,art,protective covering,' +
+    'transport,wheeled vehicle,self propelled vehicle,craft,diapsid,state,shape,signal,sign,symbol,process,set,woody plant,package,' +
+    'imaginary being,supernatural being,spiritual being,belief,content,psychological feature,cognition,event,act,activity,medium,' +
+    'source of illumination,durables,military vehicle,weapon,weaponry,causal agent,physical entity,physical condition,condition'
+  ).split(','),
+)
+
+/** What stands in where only the trait of a noun is known; the first that has an archetype. */
+const byTrait: [Trait, string[]][] = [
+  ['person', ['person', 'man', 'human']],
+  ['monster', ['monster', 'goblin', 'alien', 'creature']],
+]
+
+/** Nouns whose shape the dictionary's kinds would miss. */
+const sameShape: Record<string, string> = {
+  nightstand: 'table',
+  desk: 'table',
+  kitty: 'cat',
+  doggy: 'dog',
+  bunny: 'rabbit',
+  tyrannosaurus: 'dinosaur',
+  't rex': 'tyrannosaurus',
+  'tyrannosaurus rex': 'tyrannosaurus',
+  motorbike: 'motorcycle',
+  bike: 'bicycle',
+  airplane: 'plane',
+  aeroplane: 'plane',
+  'fighter jet': 'jet',
+  jet: 'plane',
+  plane: 'airplane',
+  cellphone: 'phone',
+  smartphone: 'phone',
+  'mobile phone': 'phone',
+  'cell phone': 'phone',
+  sneaker: 'shoe',
+  couch: 'sofa',
+  mug: 'cup',
+  teacup: 'cup',
+  'tea cup': 'cup',
+  'coffee cup': 'cup',
+  automobile: 'car',
+  spaceship: 'rocket',
+  hamburger: 'burger',
+  cheeseburger: 'burger',
+  spectacles: 'glasses',
+  eyeglasses: 'glasses',
+  twig: 'branch',
+  rock: 'stone',
+  boulder: 'rock',
+  cushion: 'pillow',
+  gem: 'crystal',
+  gemstone: 'crystal',
+  jewel: 'crystal',
+  burger: 'hamburger',
+  teddy: 'teddy bear',
+  teddybear: 'teddy bear',
+  television: 'tv',
+  'street lamp': 'lamp post',
+  streetlight: 'street lamp',
+  lamppost: 'street lamp',
+  tortoise: 'turtle',
+  hare: 'rabbit',
+  steed: 'horse',
+  pony: 'horse',
+  stallion: 'horse',
+  puppy: 'dog',
+  kitten: 'cat',
+  chick: 'bird',
+  lad: 'boy',
+  lady: 'woman',
+  guy: 'man',
+  kid: 'child',
+  girl: 'woman',
+  boy: 'man',
+  child: 'boy',
+}
+
+export function nounFinder(registry: Registry): NounFinder {
+  const catalogue = openCatalogue()
+  const index = new Map<string, AnyArchetype>()
+  for (const archetype of registry.values())
+    for (const noun of [...archetype.nouns, ...Object.keys(archetype.rows)])
+      if (!index.has(noun)) index.set(noun, archetype)
+
+  const has = (noun: string): string | undefined =>
+    [noun, ...singularsOfPhrase(noun), noun.replaceAll(' ', '')].find((form) => index.has(form))
+
+  function exactly(noun: string): { form: string; archetype: AnyArchetype } | undefined {
+    const form = has(noun)
+    const archetype = form === undefined ? undefined : index.get(form)
+    return form !== undefined && archetype ? { form, archetype } : undefined
+  }
+
+  /** Through the table of nouns of the same shape, over a few steps. */
+  function bySame(noun: string): { form: string; archetype: AnyArchetype } | undefined {
+    let one = [noun, ...singularsOfPhrase(noun)].map((form) => sameShape[form]).find(Boolean)
+    for (let step = 0; one !== undefined && step < 4; step++) {
+      const found = exactly(one)
+      if (found) return found
+      one = sameShape[one]
+    }
+    return undefined
+  }
+
+  /** The picture that shows a noun need not be its kind: porches are shown by a house. */
+  const isOfKind = (thing: Thing, kind: string): boolean => {
+    if (kind !== thing.row || kind === thing.name) return true
+    if (thing.flat.match !== 'name') return false
+    const others = thing.kinds.filter((one) => one !== kind && !tooWide.has(one))
+    return catalogue.find(kind).kinds.some((one) => others.includes(one))
+  }
+
+  /** The noun of an archetype that shares the narrowest kind with this one. */
+  function nearestRelative(thing: Thing): { noun: string; kind: string } | undefined {
+    // Only near ones: a guitar and a drum are both instruments, and look nothing alike.
+    const shared = thing.kinds.slice(0, 3).filter((kind) => !tooWide.has(kind) && isOfKind(thing, kind))
+    for (const kind of shared)
+      for (const noun of index.keys()) {
+        const relative = kindsOf(noun)
+        if (relative.includes(kind)) return { noun, kind }
+      }
+    return undefined
+  }
+  const memory = new Map<string, string[]>()
+  function kindsOf(noun: string): string[] {
+    const known = memory.get(noun)
+    if (known) return known
+    const thing = catalogue.find(noun)
+    const kinds =
+      thing.flat.match === 'nearest'
+        ? []
+        : thing.kinds.filter((kind) => !tooWide.has(kind) && isOfKind(thing, kind))
+    memory.set(noun, kinds)
+    return kinds
+  }
+
+  function find(noun: string): NounFound {
+    const thing = catalogue.find(noun)
+    const shown = (archetype: AnyArchetype, form: string, via: string): NounFound => ({
+      by: 'archetype',
+      archetype,
+      noun: form,
+      exact: via === '',
+      via: via || `${withArticle(form)}`,
+      thing,
+    })
+    const exact = exactly(noun)
+    if (exact) return shown(exact.archetype, exact.form, '')
+    const same = bySame(noun)
+    if (same)
+      return shown(same.archetype, same.form, `${withArticle(noun)} is shaped as ${withArticle(same.form)}`)
+    const words = noun.split(' ')
+    const isSure = thing.flat.match !== 'nearest'
+    const isOneWord = catalogue.isNoun(noun) && words.length > 1
+    // 'mushroom house', 'wizard tower': the last words name it, unless the dictionary means something else by all of them.
+    for (let from = 1; from < words.length; from++) {
+      const head = words.slice(from).join(' ')
+      const found = exactly(head) ?? bySame(head)
+      const isAlike = () => catalogue.find(head).traits.some((trait) => thing.traits.includes(trait))
+      if (
+        found &&
+        (!isOneWord || thing.kinds.includes(head) || thing.kinds.includes(found.form) || isAlike())
+      )
+        return shown(
+          found.archetype,
+          found.form,
+          `${withArticle(noun)} is shaped as ${withArticle(found.form)}`,
+        )
+    }
+    if (isSure)
+      for (const kind of thing.kinds) {
+        if (kind === noun || tooWide.has(kind) || !isOfKind(thing, kind)) continue
+        const found = exactly(kind)
+        if (found)
+          return shown(found.archetype, found.form, `${withArticle(noun)} is a kind of ${found.form}`)
+      }
+    const hasOwnPicture = thing.flat.match === 'name' || thing.glossy?.match === 'name'
+    const relative = isSure && !hasOwnPicture ? nearestRelative(thing) : undefined
+    const near = relative && exactly(relative.noun)
+    if (near)
+      return shown(near.archetype, near.form, `${withArticle(noun)} is related to ${withArticle(near.form)}`)
+    for (const [trait, nouns] of byTrait) {
+      if (!isSure || !thing.traits.includes(trait)) continue
+      const found = nouns.map(exactly).find((one) => one !== undefined)
+      if (found)
+        return shown(
+          found.archetype,
+          found.form,
+          `${withArticle(noun)} is shaped as ${withArticle(found.form)}`,
+        )
+    }
+    if (!hasOwnPicture) {
+      const parts = partsOf(thing.name).flatMap((part) => {
+        const found = exactly(part)
+        return found ? [{ archetype: found.archetype, noun: found.form }] : []
+      })
+      if (parts.length >= 2) {
+        const names = parts.slice(0, 4).map((part) => part.noun)
+        return {
+          by: 'parts',
+          parts: parts.slice(0, 4),
+          via: `${withArticle(noun)} is put together of its parts: ${names.join(', ')}`,
+          thing,
+        }
+      }
+    }
+    const looksLike =
+      thing.flat.via === noun ? 'its flat picture' : `the flat picture of ${withArticle(thing.flat.via)}`
+    return { by: 'puffed', via: `${withArticle(noun)} is ${looksLike}, made solid`, thing }
+  }
+
+  return { find, has }
+}
+
+/** 'fire trucks' may be 'fire truck'. */
+export function singularsOfPhrase(phrase: string): string[] {
+  const at = phrase.lastIndexOf(' ') + 1
+  return singularsOf(phrase.slice(at)).map((form) => phrase.slice(0, at) + form)
+}
+
+export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`

@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { atoms } from './index.ts'
-
-checkTopics(atoms, 'topics/atoms')

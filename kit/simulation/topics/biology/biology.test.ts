@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { biology } from './index.ts'
-
-checkTopics(biology, 'topics/biology')

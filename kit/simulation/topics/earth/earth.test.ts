@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { earth } from './index.ts'
-
-checkTopics(earth, 'topics/earth')

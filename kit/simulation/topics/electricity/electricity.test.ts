@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { electricity } from './index.ts'
-
-checkTopics(electricity, 'topics/electricity')

@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { forces } from './index.ts'
-
-checkTopics(forces, 'topics/forces')

@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { life } from './index.ts'
-
-checkTopics(life, 'topics/life')

@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { mathematics } from './index.ts'
-
-checkTopics(mathematics, 'topics/mathematics')

@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { matter } from './index.ts'
-
-checkTopics(matter, 'topics/matter')

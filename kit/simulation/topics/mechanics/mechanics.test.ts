@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { mechanics } from './index.ts'
-
-checkTopics(mechanics, 'topics/mechanics')

@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { numbers } from './index.ts'
-
-checkTopics(numbers, 'topics/numbers')

@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { rules } from './index.ts'
-
-checkTopics(rules, 'topics/rules')

@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { society } from './index.ts'
-
-checkTopics(society, 'topics/society')

@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { waves } from './index.ts'
-
-checkTopics(waves, 'topics/waves')

@@ -1,4 +1,0 @@
-import { checkTopics } from '../../testing/check-topics.ts'
-import { wonders } from './index.ts'
-
-checkTopics(wonders, 'topics/wonders')

@@ -1,0 +1,4 @@
+import { checkTopics } from '../testing/check-topics.ts'
+import { biology } from './index.ts'
+
+checkTopics(biology, 'biology')

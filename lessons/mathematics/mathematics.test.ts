@@ -1,0 +1,4 @@
+import { checkTopics } from '../testing/check-topics.ts'
+import { mathematics } from './index.ts'
+
+checkTopics(mathematics, 'mathematics')
