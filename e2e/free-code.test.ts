@@ -8,14 +8,12 @@ import {
   proveFreeGame,
 } from '@makebelieve/generation/engines/game/free/prove-free-game'
 import { Ended, openBrowser } from '@makebelieve/generation/engines/game/free/stage/browser'
-import * as stage from '@makebelieve/generation/engines/game/free/stage/policy'
 import {
   curious,
   documentedGame,
   faulty,
   solidGame,
 } from '@makebelieve/generation/engines/game/free/testing/canaries'
-import { contentHeaders } from '@makebelieve/server/http/content-headers'
 import { strFromU8, unzipSync } from 'fflate'
 import { type Browser, chromium, type Frame, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -72,11 +70,6 @@ describe('the browser of a proof', patience, () => {
   it('is given up when nobody waits for it any more', async () => {
     const given = AbortSignal.timeout(500)
     await expect(proveFreeGame({ code: documentedGame(), signal: given })).rejects.toThrow(/timeout/)
-  })
-
-  it('holds a game to the same rules as the server does', () => {
-    const { appOrigin: framedBy, playOrigin: origin, folder } = stage
-    expect(stage.contentHeaders()).toEqual(contentHeaders({ origin, framedBy, folder }))
   })
 })
 

@@ -10,8 +10,8 @@ export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
 const artifacts = join(import.meta.dirname, '../artifacts')
 let addresses = 0
 
-/** A refused call is shown by the page itself, and 'webrtc' is sent for browsers that know it: both are no faults. */
-const knownLines = ['Failed to load resource', "Unrecognized Content-Security-Policy directive 'webrtc'"]
+/** A refused call is shown by the page itself, and is no fault. */
+const knownLines = ['Failed to load resource']
 
 /** Somebody with a browser of their own: no cookies, an address of their own, and an eye on the console. */
 export type Visitor = { page: Page; problems: string[] }

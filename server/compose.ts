@@ -322,6 +322,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
       appOrigin,
       api: async (request: Request, c: AppContext) => app.fetch(request, c.env),
       sessionCookie: (await auth.$context).authCookies.sessionToken.name,
+      ownOrigins: origins,
       contentOrigin: env.CONTENT_ORIGIN,
       fileOrigin: env.S3_ENDPOINT,
     })

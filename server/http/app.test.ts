@@ -4,6 +4,8 @@ import { useApp } from '../testing/app.ts'
 
 const app = useApp()
 
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
 describe('every request', () => {
   const json = { 'content-type': 'application/json' }
   const path = '/api/auth/sign-in/email'
@@ -16,6 +18,9 @@ describe('every request', () => {
     ['a __proto__ key', 400, { headers: json, body: '{"__proto__":{"isAdmin":true}}' }],
     ['a nested __proto__ key', 400, { headers: json, body: '{"a":[{"__proto__":1}]}' }],
     ['a NUL in a key', 400, { headers: json, body: '{"a\\u0000":1}' }],
+    ['5,000 lists in each other', 400, { headers: json, body: nested(5_000) }],
+    ['100,000 lists in each other', 400, { headers: json, body: nested(100_000) }],
+    ['101 objects in each other', 400, { headers: json, body: `${'{"a":'.repeat(101)}1${'}'.repeat(101)}` }],
     ['another site', 403, { headers: { ...json, origin: 'https://evil.example' }, body: '{}' }],
     ['a sandboxed creation', 403, { headers: { ...json, origin: 'null' }, body: '{}' }],
     ['a cross-site form', 403, { headers: { ...json, 'sec-fetch-site': 'cross-site' }, body: '{}' }],

@@ -71,12 +71,35 @@ function parseJson(text: string): unknown {
   }
 }
 
-function unfitPart(value: unknown): string | undefined {
-  if (typeof value === 'string') return unfitText(value)
-  if (typeof value !== 'object' || value === null) return undefined
+/** No call of ours goes a tenth as deep; what comes after the guard may walk through a body by recursion. */
+const deepestBody = 100
+const tooDeep = `The request is nested too deeply: at most ${deepestBody} levels are accepted.`
+
+/** Goes through a body level by level: one that is nested ever so deep must not fill the stack. */
+function unfitPart(body: unknown): string | undefined {
+  let level = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    const next: unknown[] = []
+    for (const value of level) {
+      if (typeof value === 'string') {
+        const problem = unfitText(value)
+        if (problem) return problem
+      } else if (typeof value === 'object' && value !== null) {
+        const problem = depth < deepestBody ? unfitKey(value) : tooDeep
+        if (problem) return problem
+        for (const part of Object.values(value)) next.push(part)
+      }
+    }
+    level = next
+  }
+  return undefined
+}
+
+function unfitKey(value: object): string | undefined {
+  if (Array.isArray(value)) return undefined
   if (Object.hasOwn(value, '__proto__')) return 'The key __proto__ is not allowed.'
-  for (const [key, part] of Object.entries(value)) {
-    const problem = unfitText(key) ?? unfitPart(part)
+  for (const key of Object.keys(value)) {
+    const problem = unfitText(key)
     if (problem) return problem
   }
   return undefined

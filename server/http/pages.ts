@@ -60,7 +60,7 @@ export function renderPages({ bundle, appOrigin, api, sessionCookie, ...sources 
           ),
         )
 
-    response.headers.set('Content-Security-Policy', pagePolicy(c.req.path, nonce, sources))
+    response.headers.set('Content-Security-Policy', pagePolicy(c, nonce, sources))
     // A page carries a nonce: a browser may keep it for going back, nobody may share it.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './context.ts'
+import type { AppContext, AppEnv } from './context.ts'
+import { originAsked, originOf, playPath } from './play-links.ts'
 
 /**
  * Headers of the app itself (generated content has its own, stricter ones). `fullscreen`, `gamepad` and `autoplay`
@@ -20,7 +21,9 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 export type PageSources = {
-  /** Where generated content is framed from. */
+  /** The app's own origins; the first is the one it is known by. */
+  ownOrigins: string[]
+  /** Where generated content is framed from, each creation on a subdomain of its own; without it, the app itself. */
   contentOrigin: string | undefined
   /** Where signed file addresses lead, when files live in S3. */
   fileOrigin: string | undefined
@@ -30,9 +33,13 @@ export type PageSources = {
 const embedPath = '/embed/'
 
 /** The policy of a rendered page. Styles may be inline because components set positions and sizes with them. */
-export function pagePolicy(path: string, nonce: string, { contentOrigin, fileOrigin }: PageSources): string {
+export function pagePolicy(
+  c: AppContext,
+  nonce: string,
+  { ownOrigins, contentOrigin, fileOrigin }: PageSources,
+): string {
   const files = fileOrigin ? ` ${fileOrigin}` : ''
-  const frames = contentOrigin ? `${contentOrigin} ${contentOrigin.replace('://', '://*.')}` : "'self'"
+  const frames = contentOrigin ? originOf(contentOrigin, '*') : originAsked(c, ownOrigins)
   return [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -41,11 +48,11 @@ export function pagePolicy(path: string, nonce: string, { contentOrigin, fileOri
     `media-src 'self' data: blob:${files}`,
     `font-src 'self'`,
     `connect-src 'self' blob:${files}`,
-    `frame-src ${frames}`,
+    `frame-src ${frames}${playPath}`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors ${path.startsWith(embedPath) ? '*' : "'none'"}`,
+    `frame-ancestors ${c.req.path.startsWith(embedPath) ? '*' : "'none'"}`,
   ].join('; ')
 }

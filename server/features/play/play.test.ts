@@ -29,7 +29,7 @@ describe('a creation in its frame', () => {
     const own = `http://localhost:3000${links.htmlUrl.signedUrl.replace('index.html', '')}`
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `sandbox allow-scripts allow-pointer-lock; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: http://localhost:3000/vendor/ ${own}; style-src 'unsafe-inline' ${own}; img-src data: blob: ${own}; media-src data: blob: ${own}; font-src data: ${own}; connect-src data: blob: ${own}; worker-src blob:; child-src 'none'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors http://localhost:3000; webrtc 'block'`,
+      'content-security-policy': `sandbox allow-scripts allow-pointer-lock; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: http://localhost:3000/vendor/ ${own}; style-src 'unsafe-inline' ${own}; img-src data: blob: ${own}; media-src data: blob: ${own}; font-src data: ${own}; connect-src data: blob: ${own}; worker-src blob:; child-src 'none'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors http://localhost:3000`,
       'connection-allowlist': '(response-origin)',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

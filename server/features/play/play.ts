@@ -1,5 +1,5 @@
+import { contentHeaders } from '@makebelieve/contract/content-headers'
 import { ApiError, type ErrorBody } from '@makebelieve/contract/errors'
-import { contentHeaders } from '../../http/content-headers.ts'
 import type { AppContext } from '../../http/context.ts'
 import { originAsked, originOf, type PlayLinks, playPath } from '../../http/play-links.ts'
 import type { Registry } from '../../http/register-call.ts'

@@ -60,7 +60,7 @@ export const about: PageText<'proof'> = {
         'Makebelieve itself is open source, under the MIT licence. It stands on fonts, pictures, words and programs that others gave away. Thank you.',
         {
           table: {
-            caption: 'What ships with Makebelieve or inside your games, and under which licence',
+            caption: 'What Makebelieve installs, ships or puts into your games, and under which licence',
             head: ['What', 'By whom', 'Licence'],
             rows: [
               ['Bricolage Grotesque, for headings', 'Mathieu Triay', 'SIL Open Font License 1.1'],
@@ -76,6 +76,18 @@ export const about: PageText<'proof'> = {
               ['Emojibase and emojilib, names of pictures', 'their contributors', 'MIT'],
               ['EnergeticAI with the Universal Sentence Encoder Lite', 'EnergeticAI, Google', 'Apache 2.0'],
               ['PostgreSQL 18, the database', 'PostgreSQL Global Development Group', 'PostgreSQL licence'],
+              ['three.js, for everything in 3D', 'three.js authors', 'MIT'],
+              ['uPlot, the graphs of simulations', 'Leon Sorokin', 'MIT'],
+              ['KaTeX, the formulas of lessons', 'Khan Academy and contributors', 'MIT'],
+              ['React and React Router, these pages', 'Meta Platforms, Shopify and others', 'MIT'],
+              [
+                'libvips, with GLib, Pango, librsvg, libheif, libexif and FriBidi, for reading pictures',
+                'their contributors',
+                'LGPL 3.0 or later; installed unchanged, as a library that can be replaced',
+              ],
+              ['resvg, for drawing pictures', 'resvg contributors', 'MPL 2.0'],
+              ['Lightning CSS and axe-core, for building and testing', 'Parcel, Deque Systems', 'MPL 2.0'],
+              ['caniuse-lite, for building', 'caniuse.com', 'CC BY 4.0'],
             ],
           },
         },

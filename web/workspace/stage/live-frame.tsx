@@ -1,3 +1,4 @@
+import { contentPermissions, contentSandbox } from '@makebelieve/contract/content-headers'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { stageText } from '../../texts/en/stage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -144,8 +145,8 @@ export function LiveFrame({
         <iframe
           ref={frame}
           title={title}
-          sandbox="allow-scripts allow-pointer-lock"
-          allow="fullscreen; gamepad; autoplay"
+          sandbox={contentSandbox}
+          allow={contentPermissions}
           referrerPolicy="no-referrer"
           className="block size-full border-0 [color-scheme:light] focus-visible:outline-2 focus-visible:-outline-offset-2"
         />

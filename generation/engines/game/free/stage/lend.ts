@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { contentHeaders } from '@makebelieve/contract/content-headers'
 import type { BrowserContext } from 'playwright-core'
 import { bundleEntry, keepCode, kitFolder, stampOf } from '../../../../bundling.ts'
-import { appOrigin, appPage, contentHeaders, folder, playOrigin } from './policy.ts'
+import { appOrigin, appPage, folder, playOrigin } from './policy.ts'
 
 /** What is in the folder of a game, by name. */
 export type StageFiles = Record<string, { type: string; body: string }>
@@ -17,7 +18,8 @@ export async function lend(
   files: StageFiles,
   outside: (what: string) => void,
 ): Promise<void> {
-  const headers = contentHeaders()
+  // What is proven here runs under the same rules as what is played on the server.
+  const headers = contentHeaders({ origin: playOrigin, framedBy: appOrigin, folder })
   await context.route('**/*', async (route) => {
     const { href, origin, pathname } = new URL(route.request().url())
     if (href === `${appOrigin}/`)

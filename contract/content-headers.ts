@@ -1,3 +1,9 @@
+/** What a frame of generated content may do at all; the header says so as well, for whoever opens it without a frame. */
+export const contentSandbox = 'allow-scripts allow-pointer-lock'
+
+/** What the page around it hands on to such a frame. */
+export const contentPermissions = 'fullscreen; gamepad; autoplay'
+
 export type ContentPlace = {
   /** The origin that serves this creation. */
   origin: string
@@ -8,13 +14,15 @@ export type ContentPlace = {
 }
 
 /**
- * What generated content is allowed to do: run its own code and nothing else. `webrtc` is not enforced by Chromium;
- * there `Connection-Allowlist` stops it. A module needs the cross-origin header because the frame's origin is opaque.
+ * What generated content is allowed to do: run its own code and nothing else. The server sends these headers with every
+ * creation, and the stage that free code is proven on sends the same. `Connection-Allowlist` is what stops WebRTC, for
+ * which no policy has a word that browsers know. A module needs the cross-origin header because the frame's origin is
+ * opaque.
  */
 export function contentHeaders({ origin, framedBy, folder }: ContentPlace): Record<string, string> {
   const own = `${origin}${folder}`
   const policy = [
-    'sandbox allow-scripts allow-pointer-lock',
+    `sandbox ${contentSandbox}`,
     `default-src 'none'`,
     `script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: ${origin}/vendor/ ${own}`,
     `style-src 'unsafe-inline' ${own}`,
@@ -29,7 +37,6 @@ export function contentHeaders({ origin, framedBy, folder }: ContentPlace): Reco
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors ${framedBy}`,
-    `webrtc 'block'`,
   ]
   return {
     'Content-Security-Policy': policy.join('; '),
