@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createEnvironment } from '@makebelieve/generation/create-environment'
+import { createEnvironment } from '@makebelieve/generation/engines/environment/create'
 import { percentile, report } from './figures.ts'
 
 /** From a prompt to a proven place with its files, one after the other in one process. */

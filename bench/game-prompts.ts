@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createGame } from '@makebelieve/generation/create-game'
+import { createGame } from '@makebelieve/generation/engines/game/create'
 import { percentile, report } from './figures.ts'
 
 type Measured = {

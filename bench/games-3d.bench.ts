@@ -1,4 +1,4 @@
-import { createGame } from '@makebelieve/generation/create-game'
+import { createGame } from '@makebelieve/generation/engines/game/create'
 import { report } from './figures.ts'
 import { measureGames } from './game-prompts.ts'
 

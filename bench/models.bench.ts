@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createModel, createPicture } from '@makebelieve/generation/create-model'
+import { createModel, createPicture } from '@makebelieve/generation/engines/model/create'
 import { percentile, report } from './figures.ts'
 
 /** From a prompt to its picture, and from the picture to a proven mesh, one after the other in one process. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSimulation } from '@makebelieve/generation/create-simulation'
+import { createSimulation } from '@makebelieve/generation/engines/simulation/create'
 import { percentile, report } from './figures.ts'
 
 /** From a prompt to a proven simulation with its files, one after the other in one process. Each line names the topic that is right. */

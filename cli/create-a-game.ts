@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CreatedGame, createGame } from '@makebelieve/generation/create-game'
-import { Refused } from '@makebelieve/generation/engine'
+import { type CreatedGame, createGame } from '@makebelieve/generation/engines/game/create'
 import { offlinePage, zipGame } from '@makebelieve/generation/engines/game/files'
+import { Refused } from '@makebelieve/generation/pipeline/engine'
 import { type Created, type GameTask, markOf, type Say, tellEvent } from './create-one.ts'
 
 /** Makes one game, writes its files, and tells line by line what really happens. */

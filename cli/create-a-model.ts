@@ -6,10 +6,10 @@ import {
   editPicture,
   type MadePicture,
   type ModelReport,
-} from '@makebelieve/generation/create-model'
-import { Refused } from '@makebelieve/generation/engine'
+} from '@makebelieve/generation/engines/model/create'
 import type { ModelPlan } from '@makebelieve/generation/engines/model/design'
 import { fourViews } from '@makebelieve/generation/engines/model/four-views'
+import { Refused } from '@makebelieve/generation/pipeline/engine'
 import { type Created, type ModelTask, markOf, type Say, tellEvent } from './create-one.ts'
 
 /** Makes one model: first its picture, then the mesh behind it. */

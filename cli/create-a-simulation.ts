@@ -4,12 +4,12 @@ import {
   type CreatedSimulation,
   createSimulation,
   editCreatedSimulation,
-} from '@makebelieve/generation/create-simulation'
-import { Refused } from '@makebelieve/generation/engine'
+} from '@makebelieve/generation/engines/simulation/create'
 import type { SimulationPlan } from '@makebelieve/generation/engines/simulation/design'
 import { exportsOfSimulation } from '@makebelieve/generation/engines/simulation/files'
 import { threeMoments } from '@makebelieve/generation/engines/simulation/picture'
 import { systemOf } from '@makebelieve/generation/engines/simulation/systems'
+import { Refused } from '@makebelieve/generation/pipeline/engine'
 import { type Created, markOf, type Say, type SimulationTask, tellEvent } from './create-one.ts'
 
 type Proven = Extract<CreatedSimulation, { proven: true }>

@@ -6,10 +6,10 @@ import {
   createEnvironment,
   type EnvironmentReport,
   editCreatedEnvironment,
-} from '@makebelieve/generation/create-environment'
-import { Refused } from '@makebelieve/generation/engine'
+} from '@makebelieve/generation/engines/environment/create'
 import type { EnvironmentPlan } from '@makebelieve/generation/engines/environment/design'
 import { exportsOf } from '@makebelieve/generation/engines/environment/files'
+import { Refused } from '@makebelieve/generation/pipeline/engine'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { type Created, type EnvironmentTask, markOf, type Say, tellEvent } from './create-one.ts'
 

@@ -1,5 +1,5 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import type { MeshOptions, PictureOptions } from '@makebelieve/generation/create-model'
+import type { MeshOptions, PictureOptions } from '@makebelieve/generation/engines/model/create'
 
 /** Lines as they come, for whoever waits. */
 export type Say = (line: string) => void

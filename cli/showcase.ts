@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util'
 import { openPhotographer } from '@makebelieve/generation/browser/photographer'
-import { buildPlannedEnvironment, createEnvironment } from '@makebelieve/generation/create-environment'
-import { createGame } from '@makebelieve/generation/create-game'
-import { createModel, createPicture } from '@makebelieve/generation/create-model'
-import { buildPlannedSimulation, createSimulation } from '@makebelieve/generation/create-simulation'
-import type { Requirement } from '@makebelieve/generation/engine'
+import {
+  buildPlannedEnvironment,
+  createEnvironment,
+} from '@makebelieve/generation/engines/environment/create'
+import { createGame } from '@makebelieve/generation/engines/game/create'
 import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
 import { gameEngine } from '@makebelieve/generation/engines/game/engine'
 import { filesOf, reportOf } from '@makebelieve/generation/engines/game/files'
-import { realise } from '@makebelieve/generation/pipeline'
+import { createModel, createPicture } from '@makebelieve/generation/engines/model/create'
+import { buildPlannedSimulation, createSimulation } from '@makebelieve/generation/engines/simulation/create'
+import type { Requirement } from '@makebelieve/generation/pipeline/engine'
+import { realise } from '@makebelieve/generation/pipeline/pipeline'
 import {
   type EnvironmentPiece,
   type GamePiece,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CreatedGame, createGame } from '@makebelieve/generation/create-game'
+import { type CreatedGame, createGame } from '@makebelieve/generation/engines/game/create'
 import { offlinePage } from '@makebelieve/generation/engines/game/files'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

@@ -41,7 +41,14 @@ const layers: Record<string, string[][]> = {
     ['env.ts'],
   ],
   web: [['routes', 'routes.ts', 'root.tsx'], ['features'], ['workspace'], ['ui', 'api'], ['texts']],
-  generation: [['pipeline.ts'], ['engines'], ['brief', 'providers'], ['nouns'], ['things']],
+  generation: [
+    ['prepare.ts'],
+    ['guide', 'education', 'showcase'],
+    ['engines'],
+    ['told', 'providers'],
+    ['brief', 'nouns', 'edited'],
+    ['things', 'pipeline', 'page', 'browser'],
+  ],
 }
 
 /** Folders whose own subfolders do not know each other. */

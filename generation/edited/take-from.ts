@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import ivm from 'isolated-vm'
-import { bundleEntry, keepCode, stampOf } from '../bundling.ts'
+import { bundleEntry, keepCode, stampOf } from '../page/bundling.ts'
 import { lend, load } from './isolate.ts'
 
 export type TakeLimits = { memoryMegabytes: number; startSeconds: number }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Topic, topic } from '@makebelieve/contract/entities/topic'
 import { z } from 'zod'
-import { kitFolder, stampOf, writeWhole } from '../bundling.ts'
+import { kitFolder, stampOf, writeWhole } from '../page/bundling.ts'
 
 const folder = join(import.meta.dirname, '../build/education')
 const file = join(folder, 'topics.json')

@@ -1,7 +1,7 @@
 import type { Guide, GuideEdit } from '@makebelieve/contract/entities/guide'
 import type { Edit } from '../brief/edit.ts'
-import { Refused } from '../engine.ts'
 import { editGame } from '../engines/game/edit.ts'
+import { Refused } from '../pipeline/engine.ts'
 import { planOf } from './kinds.ts'
 
 const prompt = 'A cat collecting fish while avoiding dogs in space'

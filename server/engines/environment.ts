@@ -4,12 +4,12 @@ import {
   type CreatedEnvironment,
   createEnvironment,
   editCreatedEnvironment,
-} from '@makebelieve/generation/create-environment'
-import type { CreatedSimulation } from '@makebelieve/generation/create-simulation'
-import { createToldEnvironment } from '@makebelieve/generation/create-told-environment'
+} from '@makebelieve/generation/engines/environment/create'
 import { planEnvironment } from '@makebelieve/generation/engines/environment/plan'
 import { environmentPlan } from '@makebelieve/generation/engines/environment/plan-schema'
+import { createToldEnvironment } from '@makebelieve/generation/engines/environment/told/create'
 import { environmentReading } from '@makebelieve/generation/engines/environment/told/reading-schema'
+import type { CreatedSimulation } from '@makebelieve/generation/engines/simulation/create'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Product, type Warm } from '../runs/generator.ts'
 import { digestOfCode, type EnvironmentDetails } from './environment-details.ts'

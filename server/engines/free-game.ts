@@ -1,5 +1,5 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import { createFreeGame } from '@makebelieve/generation/create-free-game'
+import { createFreeGame } from '@makebelieve/generation/engines/game/free/create'
 import type { JudgedCode } from '../creations/save-code.ts'
 import { GenerationFailure, type Product } from '../runs/generator.ts'
 import type { FreePlan } from './free-plan.ts'

@@ -1,12 +1,17 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { understand } from '@makebelieve/generation/brief/understand'
-import { type CreatedGame, createGame, editCreated, repairCreated } from '@makebelieve/generation/create-game'
-import { createToldGame } from '@makebelieve/generation/create-told-game'
 import { describe } from '@makebelieve/generation/engines/game/answer'
+import {
+  type CreatedGame,
+  createGame,
+  editCreated,
+  repairCreated,
+} from '@makebelieve/generation/engines/game/create'
 import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
 import { exportsOf } from '@makebelieve/generation/engines/game/files'
 import { plannedGame } from '@makebelieve/generation/engines/game/plan-schema'
 import type { CastModel } from '@makebelieve/generation/engines/game/solid/with-models'
+import { createToldGame } from '@makebelieve/generation/engines/game/told/create'
 import { gameReading } from '@makebelieve/generation/engines/game/told/reading-schema'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Warm } from '../runs/generator.ts'

@@ -1,5 +1,5 @@
 import { modelFormat } from '@makebelieve/contract/entities/model'
-import { exportModel } from '@makebelieve/generation/export-model'
+import { exportModel } from '@makebelieve/generation/engines/model/export'
 import { z } from 'zod'
 import type { Generate } from '../runs/generator.ts'
 import { asFailure } from './refusals.ts'

@@ -1,6 +1,6 @@
 import { threeDOptions } from '@makebelieve/contract/entities/generation-options'
-import { adoptModel, nameOf, withNote } from '@makebelieve/generation/adopt-model'
-import { createModel, createPicture, type MadeModel } from '@makebelieve/generation/create-model'
+import { adoptModel, nameOf, withNote } from '@makebelieve/generation/engines/model/adopt'
+import { createModel, createPicture, type MadeModel } from '@makebelieve/generation/engines/model/create'
 import type { ModelPlan } from '@makebelieve/generation/engines/model/design'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Warm } from '../runs/generator.ts'

@@ -1,5 +1,5 @@
 import { imageOptions } from '@makebelieve/contract/entities/generation-options'
-import { createPicture, editPicture, type MadePicture } from '@makebelieve/generation/create-model'
+import { createPicture, editPicture, type MadePicture } from '@makebelieve/generation/engines/model/create'
 import type { ModelPlan } from '@makebelieve/generation/engines/model/design'
 import { varied } from '@makebelieve/generation/engines/model/variation'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { Refused } from '@makebelieve/generation/engine'
+import { Refused } from '@makebelieve/generation/pipeline/engine'
 import { GenerationFailure } from '../runs/generator.ts'
 
 /** What an engine refuses is said to the user; what breaks in it is not. */

@@ -1,4 +1,4 @@
-import { buildPlannedEnvironment } from '@makebelieve/generation/create-environment'
+import { buildPlannedEnvironment } from '@makebelieve/generation/engines/environment/create'
 import { environmentPlan } from '@makebelieve/generation/engines/environment/plan-schema'
 import type { Generate } from '../runs/generator.ts'
 import { productOf } from './environment.ts'

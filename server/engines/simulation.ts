@@ -3,9 +3,9 @@ import {
   type CreatedSimulation,
   createSimulation,
   editCreatedSimulation,
-} from '@makebelieve/generation/create-simulation'
-import { createToldSimulation } from '@makebelieve/generation/create-told-simulation'
+} from '@makebelieve/generation/engines/simulation/create'
 import { simulationPlan } from '@makebelieve/generation/engines/simulation/plan-schema'
+import { createToldSimulation } from '@makebelieve/generation/engines/simulation/told/create'
 import { simulationReading } from '@makebelieve/generation/engines/simulation/told/reading-schema'
 import { z } from 'zod'
 import type { Generate } from '../runs/generator.ts'

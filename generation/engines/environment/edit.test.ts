@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../engine.ts'
+import { Refused } from '../../pipeline/engine.ts'
 import type { EnvironmentPlan } from './design.ts'
 import { editEnvironment } from './edit.ts'
 import { planEnvironment } from './plan.ts'

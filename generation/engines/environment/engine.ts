@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine.ts'
+import type { Engine } from '../../pipeline/engine.ts'
 import { buildEnvironment, type EnvironmentBuild } from './build.ts'
 import type { EnvironmentPlan, Palette } from './design.ts'
 import { planEnvironment } from './plan.ts'

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { offlinePageWithThree } from '../../three-pages.ts'
+import { offlinePageWithThree } from '../../page/three-pages.ts'
 import { exportPageFor } from './scene/pages.ts'
 
 export type EnvironmentFile = { path: string; type: string; bytes: Uint8Array }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Refused } from '../../engine.ts'
+import { Refused } from '../../pipeline/engine.ts'
 import { describeEnvironment } from './answer.ts'
 import type { EnvironmentPlan } from './design.ts'
 import { planEnvironment } from './plan.ts'

@@ -2,7 +2,7 @@ import { budget, type Scene, type Water } from '@makebelieve/kit/environment/sce
 import { box, put } from '@makebelieve/kit/environment/testing/box-scene'
 import { eyeHeight } from '@makebelieve/kit/environment/world'
 import { describe, expect, it } from 'vitest'
-import { passed } from '../../pipeline.ts'
+import { passed } from '../../pipeline/pipeline.ts'
 import { settled } from './scene/settle.ts'
 import { buildOf, meadow, meadowPlan, verdictOver } from './testing/canaries.ts'
 import { verifyEnvironment } from './verify.ts'

@@ -1,7 +1,7 @@
 import { budget, type Scene } from '@makebelieve/kit/environment/scene'
 import { drawCallsOf, trianglesOf } from '@makebelieve/kit/environment/view/budget'
 import { openWorld, type World } from '@makebelieve/kit/environment/world'
-import type { Check, Requirement } from '../../engine.ts'
+import type { Check, Requirement } from '../../pipeline/engine.ts'
 import type { EnvironmentBuild } from './build.ts'
 import type { EnvironmentPlan } from './design.ts'
 import type { Evidence } from './proof/evidence.ts'

@@ -7,7 +7,7 @@ import {
   kitFolder as kit,
   type Sources,
   stampOf,
-} from '../../bundling.ts'
+} from '../../page/bundling.ts'
 
 /**
  * The code of a game but for its plan and pictures, in two pieces: the genre's own rules and drawing as they were

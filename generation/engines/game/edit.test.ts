@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { understand } from '../../brief/understand.ts'
-import { Refused } from '../../engine.ts'
+import { Refused } from '../../pipeline/engine.ts'
 import type { PlannedGame } from './design.ts'
 import { editGame } from './edit.ts'
 import { planGame } from './plan.ts'

@@ -2,7 +2,7 @@ import { type CastMember, type CastRole, castIn, type GamePlan } from '@makebeli
 import type { Actor, Claim, Weather } from '../../brief/brief.ts'
 import { type Edit, understandEdit } from '../../brief/edit.ts'
 import { understand } from '../../brief/understand.ts'
-import { Refused } from '../../engine.ts'
+import { Refused } from '../../pipeline/engine.ts'
 import { openCatalogue } from '../../things/catalogue.ts'
 import type { Scene } from '../../things/thing.ts'
 import { type Casting, dress, fromActor, lockRole, roleFor, uniqueId } from './cast.ts'

@@ -1,6 +1,6 @@
 import type { Actor, Brief } from '../../brief/brief.ts'
 import { understand } from '../../brief/understand.ts'
-import { type Engine, Refused } from '../../engine.ts'
+import { type Engine, Refused } from '../../pipeline/engine.ts'
 import { findNearest } from '../../things/nearest.ts'
 import { buildGame, type GameBuild } from './build.ts'
 import type { PlannedGame } from './design.ts'

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../engine.ts'
+import type { Verdict } from '../../pipeline/engine.ts'
 import type { PlannedGame } from './design.ts'
 
 /**

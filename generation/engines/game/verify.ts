@@ -1,5 +1,5 @@
 import type { World } from '@makebelieve/kit/game/world'
-import type { Check, Verdict } from '../../engine.ts'
+import type { Check, Verdict } from '../../pipeline/engine.ts'
 import type { GameBuild } from './build.ts'
 import type { PlannedGame } from './design.ts'
 import { flatGenreOf } from './genres/index.ts'

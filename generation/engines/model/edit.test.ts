@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refused } from '../../engine.ts'
+import { Refused } from '../../pipeline/engine.ts'
 import type { ModelPlan, Piece } from './design.ts'
 import { changeByWords } from './edit/change.ts'
 import { planPrompt } from './read/plan-prompt.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refused } from '../../engine.ts'
+import { Refused } from '../../pipeline/engine.ts'
 import type { ModelPlan, Piece } from './design.ts'
 import { benchmarkPrompts } from './read/benchmark-prompts.ts'
 import { describes } from './read/describing.ts'

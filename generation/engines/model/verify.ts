@@ -1,4 +1,4 @@
-import type { Check, Requirement, Verdict } from '../../engine.ts'
+import type { Check, Requirement, Verdict } from '../../pipeline/engine.ts'
 import type { ModelBuild } from './build.ts'
 import type { Claim, ModelPlan } from './design.ts'
 import { withJson } from './mesh/glb-json.ts'

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Setup } from '@makebelieve/kit/simulation/setup'
-import { bundlePacked, keepCode, kitFolder, lessonsFolder, stampOf } from '../../bundling.ts'
-import { comment, printed } from '../../printed.ts'
+import { bundlePacked, keepCode, kitFolder, lessonsFolder, stampOf } from '../../page/bundling.ts'
+import { comment, printed } from '../../page/printed.ts'
 
 const folder = join(kitFolder, 'simulation')
 let stamp: string | undefined

@@ -1,4 +1,4 @@
-import { Refused } from '../../engine.ts'
+import { Refused } from '../../pipeline/engine.ts'
 import type { Claim, PlannedPart, SimulationPlan } from './design.ts'
 import { readLevel } from './read/level.ts'
 import { findTopics } from './read/topic.ts'

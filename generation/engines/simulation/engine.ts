@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine.ts'
+import type { Engine } from '../../pipeline/engine.ts'
 import { buildSimulation, type SimulationBuild } from './build.ts'
 import type { SimulationPlan } from './design.ts'
 import { planSimulation } from './plan.ts'

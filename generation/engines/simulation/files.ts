@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { inlineModule, page } from '../../page.ts'
+import { inlineModule, page } from '../../page/page.ts'
 import { exportPageFor } from './build.ts'
 
 export type SimulationFile = { path: string; type: string; bytes: Uint8Array }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Refused } from '../../engine.ts'
+import { Refused } from '../../pipeline/engine.ts'
 import { editSimulation } from './edit.ts'
 import { planSimulation } from './plan.ts'
 import { simulationPlan } from './plan-schema.ts'

@@ -1,4 +1,4 @@
-import { Refused } from '../../../engine.ts'
+import { Refused } from '../../../pipeline/engine.ts'
 import type { EnvironmentPlan } from '../design.ts'
 import { claimsOfConditions, conditionsOf } from '../read/frame.ts'
 import { chooseFocus, giveToBuildings, ItemMaker } from '../read/item-maker.ts'

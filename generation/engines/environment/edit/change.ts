@@ -1,5 +1,5 @@
 import { numberWords } from '../../../brief/function-words.ts'
-import { Refused } from '../../../engine.ts'
+import { Refused } from '../../../pipeline/engine.ts'
 import { withoutArticle } from '../../model/edit/target.ts'
 import { describes } from '../../model/read/describing.ts'
 import type { EnvironmentPlan } from '../design.ts'

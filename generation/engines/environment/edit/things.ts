@@ -1,4 +1,4 @@
-import { Refused } from '../../../engine.ts'
+import { Refused } from '../../../pipeline/engine.ts'
 import type { EnvironmentPlan, PlannedThing } from '../design.ts'
 import { makeThing } from '../read/make-things.ts'
 import { sceneLexicon } from '../read/plan-environment.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { brokeOut, workInProcess } from '../../../edited/work-in-process.ts'
-import type { Check } from '../../../engine.ts'
+import type { Check } from '../../../pipeline/engine.ts'
 import type { EnvironmentPlan } from '../design.ts'
 import type { EnvironmentFile } from '../files.ts'
 import type { ProofLimits } from './prove-code.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { packMeshes, unpackMeshes } from '@makebelieve/kit/environment/pack'
-import { stampOf, writeWhole } from '../../../bundling.ts'
+import { stampOf, writeWhole } from '../../../page/bundling.ts'
 import { type KindOrder, type MadeKind, makeKind } from './kind.ts'
 
 const generation = join(import.meta.dirname, '../../..')

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../../engine.ts'
+import type { Requirement } from '../../../pipeline/engine.ts'
 import type { PlannedMatter } from '../design.ts'
 import { type Evidence, isSeen, percent, shareOf } from './evidence.ts'
 

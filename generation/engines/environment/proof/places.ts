@@ -1,5 +1,5 @@
 import type { Place, Placed } from '@makebelieve/kit/environment/scene'
-import type { Requirement } from '../../../engine.ts'
+import type { Requirement } from '../../../pipeline/engine.ts'
 import type { Claim } from '../design.ts'
 import { isInside } from '../picture/stage.ts'
 import { copiesOf, type Evidence } from './evidence.ts'

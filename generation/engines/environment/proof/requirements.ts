@@ -1,4 +1,4 @@
-import type { Requirement } from '../../../engine.ts'
+import type { Requirement } from '../../../pipeline/engine.ts'
 import type { Claim, Weather } from '../design.ts'
 import { settingNamed } from '../settings/index.ts'
 import { shareOfColour } from './colours.ts'

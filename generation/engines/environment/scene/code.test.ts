@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { printed } from '../../../printed.ts'
+import { printed } from '../../../page/printed.ts'
 
 describe('the scene in the code', () => {
   it('is read by people: short things and long lists of numbers take one line each', () => {

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { packMeshes } from '@makebelieve/kit/environment/pack'
 import type { KindMesh, Scene } from '@makebelieve/kit/environment/scene'
-import { bundlePacked, keepCode, kitFolder, stampOf } from '../../../bundling.ts'
-import { comment, printed } from '../../../printed.ts'
+import { bundlePacked, keepCode, kitFolder, stampOf } from '../../../page/bundling.ts'
+import { comment, printed } from '../../../page/printed.ts'
 
 let stamp: string | undefined
 

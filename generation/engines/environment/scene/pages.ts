@@ -1,4 +1,4 @@
-import { exportPage, framePage } from '../../../three-pages.ts'
+import { exportPage, framePage } from '../../../page/three-pages.ts'
 
 const script = 'environment.js'
 

@@ -1,4 +1,4 @@
-import { Refused } from '../../../engine.ts'
+import { Refused } from '../../../pipeline/engine.ts'
 import { type Lexicon, PhraseReader } from '../../model/read/phrase.ts'
 import type { Placing } from '../design.ts'
 import { readScene } from '../read/scene-reader.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { realise } from '../../../pipeline.ts'
+import { realise } from '../../../pipeline/pipeline.ts'
 import type { EnvironmentPlan } from '../design.ts'
 import { environmentEngine } from '../engine.ts'
 import { planEnvironment } from '../plan.ts'

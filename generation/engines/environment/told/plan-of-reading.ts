@@ -1,5 +1,5 @@
-import { Refused } from '../../../engine.ts'
-import { refuseUnsafe } from '../../../told-reading.ts'
+import { Refused } from '../../../pipeline/engine.ts'
+import { refuseUnsafe } from '../../../told/reading.ts'
 import type { Piece, Source } from '../../model/design.ts'
 import type { Claim, EnvironmentPlan, Palette, PlannedMatter, PlannedThing } from '../design.ts'
 import { environmentPlan } from '../plan-schema.ts'

@@ -1,7 +1,7 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import ivm from 'isolated-vm'
 import { lend, load, wordsOf } from '../../../edited/isolate.ts'
-import type { Check } from '../../../engine.ts'
+import type { Check } from '../../../pipeline/engine.ts'
 import { threeStandIn } from '../../environment/edited/three-stand-in.ts'
 import { bundleProof } from '../bundle.ts'
 import type { PlannedGame } from '../design.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { bundleEntry, keepCode, kitFolder, stampOf } from '../../../bundling.ts'
-import { errorTrap } from '../../../error-trap.ts'
-import { inlineModule, page } from '../../../page.ts'
-import { framePage, offlinePageWithThree } from '../../../three-pages.ts'
+import { bundleEntry, keepCode, kitFolder, stampOf } from '../../../page/bundling.ts'
+import { errorTrap } from '../../../page/error-trap.ts'
+import { inlineModule, page } from '../../../page/page.ts'
+import { framePage, offlinePageWithThree } from '../../../page/three-pages.ts'
 import { zipGame } from '../files.ts'
 import type { FreeControl } from './interface.ts'
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../../engine.ts'
+import type { Check } from '../../../pipeline/engine.ts'
 import type { Evidence } from '../proof/evidence.ts'
 import { answers } from './checks/controls.ts'
 import { Failed, type Found, rate } from './checks/found.ts'

@@ -1,7 +1,7 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import { type EventType, rate, type World } from '@makebelieve/kit/game/world'
 import type { Claim, Extra, Mechanic } from '../../../brief/brief.ts'
-import type { Requirement } from '../../../engine.ts'
+import type { Requirement } from '../../../pipeline/engine.ts'
 import type { AnyDesign, PlannedGame } from '../design.ts'
 import type { Deed } from './playthrough.ts'
 import type { Proof } from './prove.ts'

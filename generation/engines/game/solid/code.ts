@@ -3,7 +3,7 @@ import { packMeshes } from '@makebelieve/kit/environment/pack'
 import type { KindMesh } from '@makebelieve/kit/environment/scene'
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
-import { comment, printed } from '../../../printed.ts'
+import { comment, printed } from '../../../page/printed.ts'
 import type { Picture } from '../../../things/art.ts'
 
 type Parts = {

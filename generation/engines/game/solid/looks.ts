@@ -1,7 +1,7 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
 import type { Space } from '@makebelieve/kit/game-3d/space'
-import type { Check } from '../../../engine.ts'
+import type { Check } from '../../../pipeline/engine.ts'
 import type { Eyes3d } from './eyes.ts'
 
 /** Seconds for which something may stand between the eye and what it follows. */

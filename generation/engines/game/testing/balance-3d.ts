@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Space } from '@makebelieve/kit/game-3d/space'
 import { understand } from '../../../brief/understand.ts'
-import { seedOf } from '../../../seed.ts'
+import { seedOf } from '../../../pipeline/seed.ts'
 import type { SolidDesign } from '../design.ts'
 import { solidGenreOf } from '../genres/index.ts'
 import { planGame } from '../plan.ts'

@@ -1,7 +1,7 @@
 import type { Absent, Actor, Brief, Claim, Extra, Numbers, Triple } from '../../../brief/brief.ts'
 import { makeClaims } from '../../../brief/claims.ts'
 import { understand } from '../../../brief/understand.ts'
-import { Refused } from '../../../engine.ts'
+import { Refused } from '../../../pipeline/engine.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { findNearest } from '../../../things/nearest.ts'
 import type { GameReading } from './reading-schema.ts'

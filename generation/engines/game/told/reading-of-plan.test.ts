@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { understand } from '../../../brief/understand.ts'
-import { realise } from '../../../pipeline.ts'
+import { realise } from '../../../pipeline/pipeline.ts'
 import type { PlannedGame } from '../design.ts'
 import { gameEngine } from '../engine.ts'
 import { planGame } from '../plan.ts'

@@ -1,6 +1,6 @@
 import { numberWords } from '../../../brief/function-words.ts'
-import { Refused } from '../../../engine.ts'
 import type { Registry } from '../../../nouns/nouns.ts'
+import { Refused } from '../../../pipeline/engine.ts'
 import type { ModelPlan, Piece } from '../design.ts'
 import { describes } from '../read/describing.ts'
 import { parameterFor, partFor, scaled, shapeParameters } from '../read/fitting.ts'

@@ -1,5 +1,5 @@
 import { faultOf } from '@makebelieve/shapes/geometry/boolean'
-import type { Check, Requirement } from '../../../engine.ts'
+import type { Check, Requirement } from '../../../pipeline/engine.ts'
 import type { ModelPlan } from '../design.ts'
 import { closed, notFlat, rightSize, soundTriangles, together, valid, withinBudget } from '../proof/checks.ts'
 import { weldedOf } from '../proof/closed.ts'

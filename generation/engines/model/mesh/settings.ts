@@ -1,4 +1,4 @@
-import type { MeshOptions } from '../../../create-model.ts'
+import type { MeshOptions } from '../create.ts'
 import type { BuildSettings } from './model-build.ts'
 
 /** What users set, as the engine reads it. docs/models.md has the same table in words; a test measures each effect. */

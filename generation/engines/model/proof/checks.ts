@@ -1,6 +1,6 @@
 import { boundsOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import validator from 'gltf-validator'
-import type { Check } from '../../../engine.ts'
+import type { Check } from '../../../pipeline/engine.ts'
 import { mostDrawCalls } from '../mesh/draw-calls.ts'
 import { mostTriangles } from '../mesh/reduce.ts'
 import { degenerateIn, faultOfPart } from './closed.ts'

@@ -1,6 +1,6 @@
 import { longestSide, middleOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import { stuffOf } from '@makebelieve/shapes/stuffs'
-import type { Requirement } from '../../../engine.ts'
+import type { Requirement } from '../../../pipeline/engine.ts'
 import type { Attachment, Claim, Piece } from '../design.ts'
 import { boxOfParts } from '../mesh/extent.ts'
 import { shareOfColour } from './colours.ts'

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../../engine.ts'
+import type { Requirement } from '../../../pipeline/engine.ts'
 import type { Style } from '../design.ts'
 import { type Evidence, percent } from './evidence.ts'
 import type { FoundPart } from './read-file.ts'

@@ -1,7 +1,7 @@
 import { refusalOf } from '../../../brief/refusals.ts'
 import { openSpelling } from '../../../brief/spelling.ts'
-import { Refused } from '../../../engine.ts'
 import { nounFinder, type Registry } from '../../../nouns/nouns.ts'
+import { Refused } from '../../../pipeline/engine.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { ModelPlan } from '../design.ts'
 import { PlanMaker } from './make-plan.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { createPicture } from '../../../create-model.ts'
+import { createPicture } from '../create.ts'
 import { everydayNouns } from './everyday-nouns.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Setup } from '@makebelieve/kit/simulation/setup'
 import { wordsOf } from '../../../edited/isolate.ts'
 import { machineryIn, type TakeLimits, takeFrom } from '../../../edited/take-from.ts'
-import type { Check } from '../../../engine.ts'
+import type { Check } from '../../../pipeline/engine.ts'
 import { simulationMachinery } from '../code.ts'
 import type { SimulationPlan } from '../design.ts'
 import { simulationPlan } from '../plan-schema.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { systems } from '@makebelieve/lessons/index'
-import { keepCode } from '../../../bundling.ts'
+import { keepCode } from '../../../page/bundling.ts'
 
 export type Near = { id: string; likeness: number }
 

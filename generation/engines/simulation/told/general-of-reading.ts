@@ -1,5 +1,5 @@
 import type { GeneralData } from '@makebelieve/kit/simulation/general/general'
-import { Refused } from '../../../engine.ts'
+import { Refused } from '../../../pipeline/engine.ts'
 import type { GeneralReading } from './reading-schema.ts'
 
 type Rates = NonNullable<GeneralReading['rates']>

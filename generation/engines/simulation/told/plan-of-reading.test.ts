@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { realise } from '../../../pipeline.ts'
+import { realise } from '../../../pipeline/pipeline.ts'
 import { simulationEngine } from '../engine.ts'
 import { planSimulation } from '../plan.ts'
 import { planOfReading } from './plan-of-reading.ts'

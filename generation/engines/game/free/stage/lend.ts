@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentHeaders } from '@makebelieve/contract/content-headers'
 import type { BrowserContext } from 'playwright-core'
-import { bundleEntry, keepCode, kitFolder, stampOf } from '../../../../bundling.ts'
+import { bundleEntry, keepCode, kitFolder, stampOf } from '../../../../page/bundling.ts'
 import { appOrigin, appPage, folder, playOrigin } from './policy.ts'
 
 /** What is in the folder of a game, by name. */

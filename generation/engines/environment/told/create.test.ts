@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createToldEnvironment } from './create-told-environment.ts'
-import { Refused } from './engine.ts'
-import { environmentPlan } from './engines/environment/plan-schema.ts'
-import { example } from './engines/environment/told/instructions.ts'
-import { told, toldPlaces } from './engines/environment/told/testing/readings.ts'
+import { Refused } from '../../../pipeline/engine.ts'
+import { environmentPlan } from '../plan-schema.ts'
+import { createToldEnvironment } from './create.ts'
+import { example } from './instructions.ts'
+import { told, toldPlaces } from './testing/readings.ts'
 
 const by = 'Designed by a model (of a test).'
 const surroundings = { by, now: () => performance.now(), emit: () => {} }

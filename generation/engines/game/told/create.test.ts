@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createToldGame } from './create-told-game.ts'
-import { Refused } from './engine.ts'
-import { plannedGame } from './engines/game/plan-schema.ts'
-import { examplesOf } from './engines/game/told/examples.ts'
-import { toldGames } from './engines/game/told/testing/readings.ts'
+import { Refused } from '../../../pipeline/engine.ts'
+import { plannedGame } from '../plan-schema.ts'
+import { createToldGame } from './create.ts'
+import { examplesOf } from './examples.ts'
+import { toldGames } from './testing/readings.ts'
 
 const by = 'Designed by a model (of a test).'
 const surroundings = { by, now: () => performance.now(), emit: () => {} }

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { gzipSync, strToU8 } from 'fflate'
 
 /** The sources of the kit, from which the code of creations is made. */
-export const kitFolder = join(import.meta.dirname, '../kit')
+export const kitFolder = join(import.meta.dirname, '../../kit')
 /** The sources of the topics, which simulations bring along. */
-export const lessonsFolder = join(import.meta.dirname, '../lessons')
+export const lessonsFolder = join(import.meta.dirname, '../../lessons')
 /** Where what was made of sources is kept. */
-const kept = join(import.meta.dirname, 'build')
+const kept = join(import.meta.dirname, '../build')
 
 export type Sources = [folder: string, patterns: string[]][]
 

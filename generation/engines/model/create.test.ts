@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { createModel, createPicture, editPicture, type PictureOptions } from './create-model.ts'
-import { Refused } from './engine.ts'
+import { Refused } from '../../pipeline/engine.ts'
+import { createModel, createPicture, editPicture, type PictureOptions } from './create.ts'
 
 const surroundings = { now: () => performance.now(), emit: () => {} }
 const draw = (prompt: string, options: PictureOptions = {}) =>

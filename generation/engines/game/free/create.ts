@@ -1,12 +1,12 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import { understand } from './brief/understand.ts'
-import type { Requirement } from './engine.ts'
-import type { GameFile } from './engines/game/files.ts'
-import { reportFile } from './engines/game/files.ts'
-import { filesOfFreeGame } from './engines/game/free/files-of-free-game.ts'
-import { isProven, proveFreeGame } from './engines/game/free/prove-free-game.ts'
-import { stages } from './pipeline.ts'
-import { reasonOf } from './reason.ts'
+import { understand } from '../../../brief/understand.ts'
+import type { Requirement } from '../../../pipeline/engine.ts'
+import { stages } from '../../../pipeline/pipeline.ts'
+import { reasonOf } from '../../../pipeline/reason.ts'
+import type { GameFile } from '../files.ts'
+import { reportFile } from '../files.ts'
+import { filesOfFreeGame } from './files-of-free-game.ts'
+import { isProven, proveFreeGame } from './prove-free-game.ts'
 
 export type FreeOrder = {
   prompt: string

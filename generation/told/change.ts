@@ -1,4 +1,4 @@
-import type { Requirement } from './engine.ts'
+import type { Requirement } from '../pipeline/engine.ts'
 
 /** A creation that a provider changes: what worked in it goes on working, but for the wishes that the change takes back. */
 export type Before<Plan> = { plan: Plan; change: string; takesBack: readonly string[] }

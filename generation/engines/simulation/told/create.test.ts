@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createToldSimulation } from './create-told-simulation.ts'
-import { Refused } from './engine.ts'
-import { simulationPlan } from './engines/simulation/plan-schema.ts'
-import { examples } from './engines/simulation/told/instructions.ts'
-import { told, toldSimulations } from './engines/simulation/told/testing/readings.ts'
+import { Refused } from '../../../pipeline/engine.ts'
+import { simulationPlan } from '../plan-schema.ts'
+import { createToldSimulation } from './create.ts'
+import { examples } from './instructions.ts'
+import { told, toldSimulations } from './testing/readings.ts'
 
 const by = 'Designed by a model (of a test).'
 const surroundings = { by, now: () => performance.now(), emit: () => {} }

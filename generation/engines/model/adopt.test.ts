@@ -1,12 +1,12 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { describe, expect, it } from 'vitest'
-import { type AdoptedReport, adoptModel, withNote } from './adopt-model.ts'
-import { jsonOf } from './engines/model/mesh/glb-json.ts'
-import { planModel } from './engines/model/plan.ts'
-import { readModel } from './engines/model/proof/read-file.ts'
-import { exportModel } from './export-model.ts'
-import type { MeshSent } from './providers/mesh/mesh-service.ts'
-import { type GivenModel, givenModel } from './providers/mesh/testing/given-models.ts'
+import type { MeshSent } from '../../providers/mesh/mesh-service.ts'
+import { type GivenModel, givenModel } from '../../providers/mesh/testing/given-models.ts'
+import { type AdoptedReport, adoptModel, withNote } from './adopt.ts'
+import { exportModel } from './export.ts'
+import { jsonOf } from './mesh/glb-json.ts'
+import { planModel } from './plan.ts'
+import { readModel } from './proof/read-file.ts'
 
 const sent: MeshSent = {
   provider: 'trellis-replicate',

@@ -1,12 +1,12 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import { buildPlannedSimulation, type CreatedSimulation } from './create-simulation.ts'
-import type { SimulationPlan } from './engines/simulation/design.ts'
-import { planOfReading } from './engines/simulation/told/plan-of-reading.ts'
-import { type SimulationReading, simulationReading } from './engines/simulation/told/reading-schema.ts'
-import { stages } from './pipeline.ts'
-import { seedOf } from './seed.ts'
-import { type Before, changedAs, lossIn } from './told-change.ts'
-import { readingAs } from './told-reading.ts'
+import { stages } from '../../../pipeline/pipeline.ts'
+import { seedOf } from '../../../pipeline/seed.ts'
+import { type Before, changedAs, lossIn } from '../../../told/change.ts'
+import { readingAs } from '../../../told/reading.ts'
+import { buildPlannedSimulation, type CreatedSimulation } from '../create.ts'
+import type { SimulationPlan } from '../design.ts'
+import { planOfReading } from './plan-of-reading.ts'
+import { type SimulationReading, simulationReading } from './reading-schema.ts'
 
 export type ToldSimulation = {
   prompt: string

@@ -1,17 +1,11 @@
 import { type Document, NodeIO } from '@gltf-transform/core'
 import { surfaces } from '@makebelieve/shapes/materials/material'
-import type { ModelFile } from './create-model.ts'
-import type {
-  BuiltPart,
-  DrawCall,
-  ModelBuild,
-  TextureFile,
-  TextureName,
-} from './engines/model/mesh/model-build.ts'
-import { toObj } from './engines/model/mesh/obj.ts'
-import { toStl } from './engines/model/mesh/stl.ts'
-import { toUsdz } from './engines/model/mesh/usdz.ts'
-import { type FoundPart, readModel, type Texture } from './engines/model/proof/read-file.ts'
+import type { ModelFile } from './create.ts'
+import type { BuiltPart, DrawCall, ModelBuild, TextureFile, TextureName } from './mesh/model-build.ts'
+import { toObj } from './mesh/obj.ts'
+import { toStl } from './mesh/stl.ts'
+import { toUsdz } from './mesh/usdz.ts'
+import { type FoundPart, readModel, type Texture } from './proof/read-file.ts'
 
 /** What other forms of a model are written from. */
 type Exportable = Pick<ModelBuild, 'title' | 'parts' | 'drawCalls' | 'textures'>

@@ -5,16 +5,22 @@ import { puffed } from '@makebelieve/shapes/puffed/puffed'
 import { NoSubject } from '@makebelieve/shapes/puffed/subject'
 import type { Shape } from '@makebelieve/shapes/shape'
 import sharp from 'sharp'
-import { type Outcome, type Platform, Refused, type Requirement, type Verdict } from './engine.ts'
-import { describeModel } from './engines/model/answer.ts'
-import type { ModelPlan } from './engines/model/design.ts'
-import { editModel } from './engines/model/edit.ts'
-import { modelEngine, type ShapedBuild, shapeOfPlan } from './engines/model/engine.ts'
-import { settingsFrom } from './engines/model/mesh/settings.ts'
-import { planModel } from './engines/model/plan.ts'
-import { varied, viewFor } from './engines/model/variation.ts'
-import { type ModelVerdict, withProof } from './engines/model/verify.ts'
-import { realise, stages } from './pipeline.ts'
+import {
+  type Outcome,
+  type Platform,
+  Refused,
+  type Requirement,
+  type Verdict,
+} from '../../pipeline/engine.ts'
+import { realise, stages } from '../../pipeline/pipeline.ts'
+import { describeModel } from './answer.ts'
+import type { ModelPlan } from './design.ts'
+import { editModel } from './edit.ts'
+import { modelEngine, type ShapedBuild, shapeOfPlan } from './engine.ts'
+import { settingsFrom } from './mesh/settings.ts'
+import { planModel } from './plan.ts'
+import { varied, viewFor } from './variation.ts'
+import { type ModelVerdict, withProof } from './verify.ts'
 
 /** The options of SPEC §5 by their names there; what is missing is as usual. */
 export type PictureOptions = Partial<

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildModel, type ModelBuild, settingsFrom } from './engines/model/build.ts'
-import { chair } from './engines/model/testing/shapes.ts'
-import { exportModel } from './export-model.ts'
+import { buildModel, type ModelBuild, settingsFrom } from './build.ts'
+import { exportModel } from './export.ts'
+import { chair } from './testing/shapes.ts'
 
 let build: ModelBuild
 beforeAll(async () => {

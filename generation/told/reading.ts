@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { normalize } from './brief/normalize.ts'
-import { refusalOf } from './brief/refusals.ts'
-import { openSpelling } from './brief/spelling.ts'
-import { Refused } from './engine.ts'
-import { openCatalogue } from './things/catalogue.ts'
+import { normalize } from '../brief/normalize.ts'
+import { refusalOf } from '../brief/refusals.ts'
+import { openSpelling } from '../brief/spelling.ts'
+import { Refused } from '../pipeline/engine.ts'
+import { openCatalogue } from '../things/catalogue.ts'
 
 /**
  * What a language provider filled in, as its schema has it. Throws `Refused` with sentences that tell a model which fields to

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { environmentReading } from './engines/environment/told/reading-schema.ts'
-import { gameReading } from './engines/game/told/reading-schema.ts'
-import { simulationReading } from './engines/simulation/told/reading-schema.ts'
+import { environmentReading } from '../engines/environment/told/reading-schema.ts'
+import { gameReading } from '../engines/game/told/reading-schema.ts'
+import { simulationReading } from '../engines/simulation/told/reading-schema.ts'
 
 type Node = { [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createEnvironment, editCreatedEnvironment } from './create-environment.ts'
-import { Refused } from './engine.ts'
-import { exportsOf } from './engines/environment/files.ts'
-import { environmentPlan } from './engines/environment/plan-schema.ts'
+import { Refused } from '../../pipeline/engine.ts'
+import { createEnvironment, editCreatedEnvironment } from './create.ts'
+import { exportsOf } from './files.ts'
+import { environmentPlan } from './plan-schema.ts'
 
 const surroundings = { now: () => performance.now(), emit: () => {} }
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)

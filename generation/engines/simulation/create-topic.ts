@@ -1,11 +1,11 @@
 import { levels } from '@makebelieve/kit/simulation/system'
 import { systems } from '@makebelieve/lessons/index'
 import { strToU8 } from 'fflate'
-import { buildPlannedSimulation } from './create-simulation.ts'
-import type { Platform } from './engine.ts'
-import type { SimulationPlan } from './engines/simulation/design.ts'
-import type { SimulationFile } from './engines/simulation/files.ts'
-import { lessonSheet } from './engines/simulation/lesson.ts'
+import type { Platform } from '../../pipeline/engine.ts'
+import { buildPlannedSimulation } from './create.ts'
+import type { SimulationPlan } from './design.ts'
+import type { SimulationFile } from './files.ts'
+import { lessonSheet } from './lesson.ts'
 
 export type CreatedTopic =
   | { proven: true; title: string; files: SimulationFile[] }

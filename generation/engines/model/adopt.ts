@@ -3,22 +3,16 @@ import { real, vertexAt } from '@makebelieve/shapes/geometry/lists'
 import { Solid } from '@makebelieve/shapes/geometry/solid'
 import { light } from '@makebelieve/shapes/materials/colour'
 import type { Shape } from '@makebelieve/shapes/shape'
-import {
-  type MadeModel,
-  type MeshOptions,
-  type ModelFile,
-  type ModelReport,
-  previewOf,
-} from './create-model.ts'
-import type { ModelPlan } from './engines/model/design.ts'
-import { buildGiven, type GivenBuild } from './engines/model/given/build.ts'
-import { opening, verifyGiven } from './engines/model/given/verify.ts'
-import { mostTriangles } from './engines/model/mesh/reduce.ts'
-import { withProof } from './engines/model/verify.ts'
-import { passed, stages } from './pipeline.ts'
-import { type GivenMesh, openGivenMesh } from './providers/mesh/given/given-mesh.ts'
-import { UnusableMesh } from './providers/mesh/given/unusable.ts'
-import { type MadeMesh, type MeshSent, mostGlbBytes } from './providers/mesh/mesh-service.ts'
+import { passed, stages } from '../../pipeline/pipeline.ts'
+import { type GivenMesh, openGivenMesh } from '../../providers/mesh/given/given-mesh.ts'
+import { UnusableMesh } from '../../providers/mesh/given/unusable.ts'
+import { type MadeMesh, type MeshSent, mostGlbBytes } from '../../providers/mesh/mesh-service.ts'
+import { type MadeModel, type MeshOptions, type ModelFile, type ModelReport, previewOf } from './create.ts'
+import type { ModelPlan } from './design.ts'
+import { buildGiven, type GivenBuild } from './given/build.ts'
+import { opening, verifyGiven } from './given/verify.ts'
+import { mostTriangles } from './mesh/reduce.ts'
+import { withProof } from './verify.ts'
 
 export type AdoptOrder = {
   mesh: MadeMesh

@@ -1,13 +1,13 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import { buildPlannedEnvironment, type CreatedEnvironment } from './create-environment.ts'
-import type { EnvironmentPlan } from './engines/environment/design.ts'
-import { paletteOfPicture } from './engines/environment/palette-of-picture.ts'
-import { planOfReading } from './engines/environment/told/plan-of-reading.ts'
-import { type EnvironmentReading, environmentReading } from './engines/environment/told/reading-schema.ts'
-import { stages } from './pipeline.ts'
-import { seedOf } from './seed.ts'
-import { type Before, changedAs, lossIn } from './told-change.ts'
-import { readingAs } from './told-reading.ts'
+import { stages } from '../../../pipeline/pipeline.ts'
+import { seedOf } from '../../../pipeline/seed.ts'
+import { type Before, changedAs, lossIn } from '../../../told/change.ts'
+import { readingAs } from '../../../told/reading.ts'
+import { buildPlannedEnvironment, type CreatedEnvironment } from '../create.ts'
+import type { EnvironmentPlan } from '../design.ts'
+import { paletteOfPicture } from '../palette-of-picture.ts'
+import { planOfReading } from './plan-of-reading.ts'
+import { type EnvironmentReading, environmentReading } from './reading-schema.ts'
 
 export type ToldEnvironment = {
   prompt: string
