@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /**
  * Builds the web app unless the last build was made from the same sources, and what the engines need ready. Contents
@@ -25,35 +25,41 @@ function hashOf(patterns: string[]): string {
   return hash.digest('hex')
 }
 
-/** Runs a command unless its stamp says that it ran for the same sources. */
-function unlessDone(
-  stampFile: string,
-  sources: string[],
-  says: string,
-  command: string,
-  words: string[],
-): void {
+/**
+ * Runs a command unless the stamp in its folder says that it ran for the same sources. Scripts that do not parse get no
+ * stamp, so nothing is ever served from them.
+ */
+function unlessDone(folder: string, sources: string[], says: string, command: string, words: string[]): void {
+  const built = join(root, folder)
+  const stampFile = join(built, '.sources')
   const wanted = hashOf(sources)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  rmSync(stampFile, { force: true })
   console.log(says)
-  execFileSync(command, words, {
+  run(command, words)
+  run(process.execPath, ['--experimental-vm-modules', '--no-warnings', 'script/parse-scripts.ts', built])
+  mkdirSync(built, { recursive: true })
+  writeFileSync(stampFile, wanted)
+}
+
+/** What it says to people is shown; the program ends when it fails, and so does whatever wanted the build. */
+function run(command: string, words: string[]): void {
+  const { status, error } = spawnSync(command, words, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, wanted)
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
 }
 
+unlessDone('web/build', ['web/**/*', 'contract/**/*', 'package-lock.json'], 'Building the web app', 'npm', [
+  'run',
+  '--silent',
+  'build',
+])
 unlessDone(
-  join(root, 'web/build/.sources'),
-  ['web/**/*', 'contract/**/*', 'package-lock.json'],
-  'Building the web app',
-  'npm',
-  ['run', '--silent', 'build'],
-)
-unlessDone(
-  join(root, 'generation/build/.sources'),
+  'generation/build',
   ['generation/**/*', 'kit/**/*', 'lessons/**/*', 'shapes/**/*', 'package-lock.json'],
   'Preparing the engines',
   process.execPath,

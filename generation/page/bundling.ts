@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { Script } from 'node:vm'
 import { gzipSync, strToU8 } from 'fflate'
 
 /** The sources of the kit, from which the code of creations is made. */
@@ -70,7 +71,10 @@ export async function bundleEntry(
   })
   const { output } = await build.generate({ format: 'iife', globals, ...options })
   await build.close()
-  return output[0].code
+  const [{ code: written }] = output
+  // Compiled, not run: what is packed away in a creation must not turn out to be broken there.
+  new Script(written, { filename: options.name })
+  return written
 }
 
 /** A package and all that it stands on as one module, as small as can be. */
