@@ -66,7 +66,7 @@ function install(): void {
 
 /**
  * The page is a component for the browser too, as ours is: a page of server components would be sent a second time, as
- * data, and cost Next more. It reads nothing from a database, and has neither a nonce nor a policy, as ours has.
+ * data, and cost Next more. It reads nothing from a database, and has no policy, as ours has.
  */
 function filesFor(html: string): Record<string, string> {
   const page = (setting: string) => `import { Landing } from '../landing.js'

@@ -70,6 +70,6 @@ function tell(encoding: string, rounds: Round[]): void {
   report(`${encoding}: Next, rendering every request`, rateOf('dynamic'), 'requests a second')
   report(`${encoding}: Next, keeping the page for a second`, rateOf('cached'), 'requests a second')
   report(`${encoding}: ratio to Next rendering`, ratioTo('dynamic'), 'times', { least: 3 })
-  // What Next keeps has no nonce and shows nobody who is signed in: less than ours does, so no target.
+  // What Next keeps has no policy and shows nobody who is signed in: less than ours does, so no target.
   report(`${encoding}: ratio to Next keeping`, ratioTo('cached'), 'times')
 }

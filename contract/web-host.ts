@@ -7,7 +7,7 @@ export type WebHost = {
   api(path: string, init?: RequestInit): Promise<Response>
   /** The public address of this app, for links that leave it. */
   origin: string
-  /** For the Content-Security-Policy of this one response. */
+  /** Marks the scripts that the app itself writes into this page; no other may run. */
   nonce: string
   /** The visitor sent a session cookie; whether it is valid, only the API knows. */
   hasSession: boolean
@@ -15,10 +15,7 @@ export type WebHost = {
   requestId: string | null
 }
 
-/** A page that could be rendered at once, as text: the server sends it faster than it could send a `Response`. */
-export type WholePage = { status: number; headers: Headers; html: string }
-
-/** What `web/build/server/index.js` exports. What is streamed, redirected or answered as data is a `Response`. */
+/** What `web/build/server/index.js` exports. */
 export type WebBundle = {
-  render(request: Request, host: WebHost): Promise<WholePage | Response>
+  render(request: Request, host: WebHost): Promise<Response>
 }

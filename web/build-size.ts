@@ -1,12 +1,11 @@
 /**
- * How much script the first page loads, gzipped: everything that the HTML of `/` imports or preloads, by the
- * manifest of the last build. Fails when it is more than the budget. Run with `npm run size -w web`.
+ * How much script the first page loads, gzipped: the manifest of the last build, and everything that the HTML of `/`
+ * imports or preloads by it. Run with `npm run size -w web`; `npm run bench -- size` holds it against its target.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-const budget = 100_000
 const client = join(import.meta.dirname, 'build/client')
 
 type Part = { module: string; imports: string[] }
@@ -20,7 +19,7 @@ const manifest: Manifest = JSON.parse(
 
 const firstPage = Object.entries(manifest.routes).filter(([id, { index }]) => id === 'root' || index)
 const parts = [manifest.entry, ...firstPage.map(([, part]) => part)]
-const urls = [...new Set(parts.flatMap(({ module, imports }) => [module, ...imports]))]
+const urls = [...new Set([`/${file}`, ...parts.flatMap(({ module, imports }) => [module, ...imports])])]
 const sizes = urls.map((url) => ({
   url,
   bytes: gzipSync(readFileSync(join(client, url)), { level: 9 }).length,
@@ -30,5 +29,4 @@ const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
 for (const { url, bytes } of sizes.toSorted((a, b) => b.bytes - a.bytes)) {
   console.log(`${String(bytes).padStart(7)}  ${url}`)
 }
-console.log(`${String(total).padStart(7)}  in all, of ${budget} bytes gzip`)
-if (total > budget) process.exitCode = 1
+console.log(`${String(total).padStart(7)}  bytes gzip in all`)

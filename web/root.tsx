@@ -13,13 +13,14 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { hostContext } from './api/host.ts'
+import { readSession } from './api/session.ts'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
-import { rootData } from './root-data.ts'
 import { locale } from './texts/en/locale.ts'
 import { shell } from './texts/en/shell.ts'
 import { pageMeta } from './ui/page-meta.ts'
 import { ThemeColor, ThemeProvider } from './ui/theme.tsx'
+import { themeIn } from './ui/theme-cookie.ts'
 import { ToastOutlet } from './ui/toast-outlet.tsx'
 import './styles.css'
 
@@ -27,7 +28,14 @@ import './styles.css'
 const PageError = lazy(() => import('./features/shell/page-error.tsx'))
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return rootData(context.get(hostContext)(request), request.headers.get('cookie'))
+  const host = context.get(hostContext)(request)
+  return {
+    theme: themeIn(request.headers.get('cookie')),
+    origin: host.origin,
+    requestId: host.requestId,
+    // Not awaited: the page is sent at once, and the corner of the header follows.
+    session: host.hasSession ? readSession(host) : null,
+  }
 }
 
 /** Who is signed in changes by an action, or when someone asks for it; not by turning a page. */

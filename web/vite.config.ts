@@ -2,9 +2,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 import { speak } from './language.config.ts'
-import { leanRouter } from './lean-router.config.ts'
-import { plainImports } from './plain-imports.config.ts'
-import { quickRouter } from './quick-router.config.ts'
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 // Not the sources of this app's own folder `api/`, which the browser loads by their paths in development.
@@ -31,18 +28,11 @@ const shell = importsOf(/[\\/]web[\\/]root\.tsx/, 'shell')
 const landing = importsOf(/[\\/]web[\\/]routes[\\/]home\.tsx/, 'landing')
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    leanRouter(),
-    quickRouter(),
-    plainImports(),
-    speak(process.env.MAKEBELIEVE_LANGUAGE ?? 'en'),
-  ],
+  plugins: [tailwindcss(), reactRouter(), speak(process.env.MAKEBELIEVE_LANGUAGE ?? 'en')],
   build: {
     // Pictures stay files: as text in the scripts they would be loaded before anything moves.
     assetsInlineLimit: 0,
-    // One stylesheet, and nothing preloaded that is imported later: see plain-imports.config.ts.
+    // One stylesheet, and nothing preloaded that is imported later: pages are small and near.
     cssCodeSplit: false,
     modulePreload: false,
     // Newer than Vite's default, so that light-dark() stays as written: a stage can be dark inside a light page.

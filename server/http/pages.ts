@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { WebBundle, WebHost, WholePage } from '@makebelieve/contract/web-host'
+import type { WebBundle, WebHost } from '@makebelieve/contract/web-host'
 import { getCookie } from 'hono/cookie'
+import { builtPath } from './built-files.ts'
 import type { AppContext } from './context.ts'
 import { type PageSources, pagePolicy } from './security-headers.ts'
 import { shareablePages } from './shared-pages.ts'
@@ -14,66 +15,70 @@ export type PageOptions = PageSources & {
   sessionCookie: string
 }
 
+type Visitor = Pick<WebHost, 'nonce' | 'requestId' | 'hasSession'>
+/** A page, and which scripts its policy lets run. */
+type Answer = { response: Response; scripts: string }
+
+/** As nginx has it: no standard names this. */
+const clientClosedRequest = 499
+
 /** Answers everything that is not an API call or a file with the rendered app. */
 export function renderPages({ bundle, appOrigin, api, sessionCookie, ...sources }: PageOptions) {
   const share = shareablePages()
 
   return async (c: AppContext): Promise<Response> => {
-    const nonce = randomUUID()
     const hasSession = getCookie(c, sessionCookie) !== undefined
-    const hostFor = (
-      visitor: Pick<WebHost, 'nonce' | 'requestId'>,
-      passedOn: Record<string, string | undefined>,
-    ): WebHost => ({
+    // An address with a query is rarely asked for twice within a second.
+    const shareable = !hasSession && c.req.method === 'GET' && !c.req.url.includes('?')
+    const { response, scripts } = await (shareable ? sharedPage(c) : ownPage(c, hasSession))
+    response.headers.set('Content-Security-Policy', pagePolicy(c, scripts, sources))
+    // It may show who is signed in, and in which theme: a browser may keep it for going back, nobody may share it.
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
+    return response
+  }
+
+  /** The same for all who ask for this address within a second. */
+  async function sharedPage(c: AppContext): Promise<Answer> {
+    const theme = getCookie(c, 'theme') ?? ''
+    const cookie = /^(light|dark)$/.test(theme) ? `theme=${theme}` : ''
+    const page = await share(`${cookie} ${c.req.url}`, (nonce) => {
+      const everybody = { nonce, requestId: null, hasSession: false }
+      return bundle.render(new Request(c.req.url, { headers: { cookie } }), hostFor(c, everybody, { cookie }))
+    })
+    const files = [...new Set([appOrigin, new URL(c.req.url).origin])].map(
+      (origin) => `${origin}${builtPath}`,
+    )
+    return {
+      response: await page.answer(c.req.header('accept-encoding')),
+      scripts: [...files, ...page.scriptHashes].join(' '),
+    }
+  }
+
+  async function ownPage(c: AppContext, hasSession: boolean): Promise<Answer> {
+    const nonce = randomUUID()
+    const visitor = { nonce, requestId: c.var.requestId, hasSession }
+    // Behind a proxy, the address that limits are counted for.
+    const passedOn = { cookie: c.req.header('cookie'), 'x-forwarded-for': c.req.header('x-forwarded-for') }
+    const request = c.req.method === 'POST' ? withoutOrigin(c.req.raw) : c.req.raw
+    const response = await bundle.render(request, hostFor(c, visitor, passedOn))
+    return {
+      // Who has left gets no answer, and what is logged of it is no failure of ours.
+      response: c.req.raw.signal.aborted ? new Response(null, { status: clientClosedRequest }) : response,
+      scripts: `'nonce-${nonce}' 'strict-dynamic'`,
+    }
+  }
+
+  function hostFor(c: AppContext, visitor: Visitor, passedOn: Record<string, string | undefined>): WebHost {
+    return {
       ...visitor,
-      hasSession,
       origin: appOrigin,
       api: (path, init) => {
         const headers = new Headers(init?.headers)
         for (const [name, value] of Object.entries(passedOn)) if (value) headers.set(name, value)
         return api(new Request(new URL(path, c.req.url), { ...init, headers }), c)
       },
-    })
-
-    const theme = getCookie(c, 'theme') ?? ''
-    const cookie = /^(light|dark)$/.test(theme) ? `theme=${theme}` : ''
-    // An address with a query is rarely asked for twice within a second.
-    const shareable = !hasSession && c.req.method === 'GET' && !c.req.url.includes('?')
-    const response = shareable
-      ? await share(
-          `${cookie} ${c.req.url}`,
-          nonce,
-          (anyNonce) => {
-            const everybody = hostFor({ nonce: anyNonce, requestId: null }, { cookie })
-            return bundle.render(new Request(c.req.url, { headers: { cookie } }), everybody)
-          },
-          acceptsGzip(c.req.header('accept-encoding')),
-        )
-      : asResponse(
-          await bundle.render(
-            c.req.method === 'POST' ? withoutOrigin(c.req.raw) : c.req.raw,
-            hostFor(
-              { nonce, requestId: c.var.requestId },
-              // Behind a proxy, the address that limits are counted for.
-              { cookie: c.req.header('cookie'), 'x-forwarded-for': c.req.header('x-forwarded-for') },
-            ),
-          ),
-        )
-
-    response.headers.set('Content-Security-Policy', pagePolicy(c, nonce, sources))
-    // A page carries a nonce: a browser may keep it for going back, nobody may share it.
-    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
-    return response
+    }
   }
-}
-
-/** Every browser says so plainly. Whoever ranks encodings is answered as for any other page. */
-function acceptsGzip(encodings: string | undefined): boolean {
-  return encodings !== undefined && /(^|,)\s*gzip\s*(,|$)/.test(encodings)
-}
-
-function asResponse(page: WholePage | Response): Response {
-  return page instanceof Response ? page : new Response(page.html, page)
 }
 
 /**

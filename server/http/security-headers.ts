@@ -35,14 +35,14 @@ const embedPath = '/embed/'
 /** The policy of a rendered page. Styles may be inline because components set positions and sizes with them. */
 export function pagePolicy(
   c: AppContext,
-  nonce: string,
+  scripts: string,
   { ownOrigins, contentOrigin, fileOrigin }: PageSources,
 ): string {
   const files = fileOrigin ? ` ${fileOrigin}` : ''
   const frames = contentOrigin ? originOf(contentOrigin, '*') : originAsked(c, ownOrigins)
   return [
     `default-src 'self'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${scripts}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:${files}`,
     `media-src 'self' data: blob:${files}`,

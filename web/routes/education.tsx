@@ -4,13 +4,10 @@ import { EducationPage } from '../features/education/education-page.tsx'
 import { readTopics } from '../features/education/read-topics.ts'
 import { ZoneRows } from '../features/hub/zone-page.tsx'
 import { readZone, zoneRows } from '../features/hub/zone-rows.ts'
-import type { SharedData } from '../known-pages.tsx'
 import { education } from '../texts/en/education.ts'
 import { pageAddress } from '../ui/page-address.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 import type { Route } from './+types/education'
-
-export const handle: SharedData = { sharedForMs: 10_000 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = context.get(hostContext)(request)

@@ -2,13 +2,10 @@ import { routes } from '@makebelieve/contract/routes'
 import { hostContext } from '../api/host.ts'
 import { ZonePage } from '../features/hub/zone-page.tsx'
 import { readZone, zoneRows } from '../features/hub/zone-rows.ts'
-import type { SharedData } from '../known-pages.tsx'
 import { zones } from '../texts/en/zones.ts'
 import { pageAddress } from '../ui/page-address.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 import type { Route } from './+types/game-zone'
-
-export const handle: SharedData = { sharedForMs: 10_000 }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   rows: await readZone(context.get(hostContext)(request), zoneRows.game),

@@ -2,13 +2,10 @@ import { routes } from '@makebelieve/contract/routes'
 import { hostContext } from '../api/host.ts'
 import { JamPage } from '../features/gamejam/jam-page.tsx'
 import { readJam } from '../features/gamejam/read-jam.ts'
-import type { SharedData } from '../known-pages.tsx'
 import { jamText } from '../texts/en/gamejam.ts'
 import { pageAddress } from '../ui/page-address.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 import type { Route } from './+types/gamejam'
-
-export const handle: SharedData = { sharedForMs: 10_000 }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readJam(context.get(hostContext)(request))
 

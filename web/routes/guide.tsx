@@ -2,13 +2,10 @@ import { routes } from '@makebelieve/contract/routes'
 import { hostContext } from '../api/host.ts'
 import { GuidePage } from '../features/guide/guide-page.tsx'
 import { readGuide } from '../features/guide/read-guide.ts'
-import type { SharedData } from '../known-pages.tsx'
 import { guideText } from '../texts/en/guide.ts'
 import { pageAddress } from '../ui/page-address.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 import type { Route } from './+types/guide'
-
-export const handle: SharedData = { sharedForMs: 60_000 }
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   guide: await readGuide(context.get(hostContext)(request)),

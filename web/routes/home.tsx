@@ -10,15 +10,12 @@ import { AfterPlans, BeforePlans } from '../features/landing/below.tsx'
 import { readTestimonials } from '../features/landing/read-testimonials.ts'
 import { Theatre } from '../features/landing/theatre.tsx'
 import { PlansSection } from '../features/plans/plans-section.tsx'
-import type { SharedData } from '../known-pages.tsx'
 import { hero } from '../texts/en/hero.ts'
 import { pageAddress } from '../ui/page-address.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/home'
-
-export const handle: SharedData = { sharedForMs: 10_000 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = context.get(hostContext)(request)
