@@ -37,6 +37,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     // Newer than Vite's default, so that light-dark() stays as written: a stage can be dark inside a light page.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // How long each plug-in took says how busy the machine is, and nothing that anyone could mend here.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
@@ -51,6 +53,9 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: shell, debugName: 'shell' },
                 { name: landing, debugName: 'landing' },
+                // Loaded late, side by side, and kept by browsers while the viewer around them changes.
+                { name: 'three-core', test: /node_modules[\\/]three[\\/]build[\\/]three\.core/ },
+                { name: 'three', test: /node_modules[\\/]three[\\/]/ },
               ],
             },
           },

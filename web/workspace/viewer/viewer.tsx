@@ -125,7 +125,7 @@ export default function Viewer(props: ViewerProps) {
 /** Lies over the camera's picture while the model stands in the room; otherwise it is not seen. */
 function RoomOverlay({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
-    <div ref={ref} className="hidden [&:xr-overlay]:block">
+    <div ref={ref} hidden>
       <p className="absolute inset-x-4 top-6 text-center font-semibold text-lg text-white">
         {modelViewerText.roomHint}
       </p>

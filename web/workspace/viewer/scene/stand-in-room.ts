@@ -6,7 +6,7 @@ type RoomOrder = {
   camera: Camera
   /** What is put where the phone points, until a tap leaves it there. */
   stood: readonly Object3D[]
-  /** Shown on top of the camera's picture. */
+  /** Shown on top of the camera's picture, and hidden before and after. */
   overlay: HTMLElement
 }
 
@@ -18,6 +18,11 @@ export async function standInRoom({ renderer, scene, camera, stood, overlay }: R
     requiredFeatures: ['hit-test'],
     optionalFeatures: ['dom-overlay'],
     domOverlay: { root: overlay },
+  })
+  // Where a device knows no overlays, it would lie over the page instead.
+  overlay.hidden = session.domOverlayState === undefined
+  session.addEventListener('end', () => {
+    overlay.hidden = true
   })
   const before = stood.map((object) => object.position.clone())
   const floor = new Vector3()
