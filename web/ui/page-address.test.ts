@@ -12,12 +12,13 @@ it('a page that could not be loaded has none', () => {
   expect(pageAddress([{ id: 'root' }], '/about')).toBeUndefined()
 })
 
-it('search engines and shared links are told the address', () => {
+it('search engines and shared links are told the address, and a picture in full', () => {
   const address = 'https://play.example/about'
   expect(pageMeta('About', 'What it is.', address)).toEqual(
     expect.arrayContaining([
       { tagName: 'link', rel: 'canonical', href: address },
       { property: 'og:url', content: address },
+      { property: 'og:image', content: 'https://play.example/makebelieve-card.png' },
     ]),
   )
   expect(JSON.stringify(pageMeta('About', 'What it is.'))).not.toContain('canonical')

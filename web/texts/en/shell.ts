@@ -24,6 +24,7 @@ export const shell = {
   theme: { title: 'Theme', system: 'Like my device', light: 'Light', dark: 'Dark' },
 
   promise: 'Nothing is shown, and nothing is charged, before it was proven to work.',
+  card: 'A paper theatre under a night sky. On its stage: a frog, a fox, a robot and a castle.',
   pictures: 'Every picture on this site was drawn for it, or made with it.',
   morePages: 'More pages',
   groups: { make: 'Make', learn: 'Learn', people: 'People', rules: 'Rules' },
