@@ -3,16 +3,18 @@ import { defineConfig } from 'vitest/config'
 
 const cores = availableParallelism()
 const alone = 'server/runs/chaos.test.ts'
+const setupFiles = ['script/testing/name-debugger.ts']
 
 export default defineConfig({
   test: {
     // Vitest leaves one core to itself, and of two that is half of them.
     maxWorkers: cores,
-    reporters: ['default', './script/count-reporter.ts', './script/stuck-reporter.ts'],
+    reporters: ['default', './script/testing/count-reporter.ts', './script/testing/stuck-reporter.ts'],
     projects: [
       {
         test: {
           name: 'unit',
+          setupFiles,
           include: ['{contract,kit,lessons,shapes,generation,cli,script,web}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
           // Proofs play whole games; on a busy machine the default of five seconds would judge the machine.
@@ -22,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles,
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', alone],
           globalSetup: ['server/testing/global-setup.ts'],
@@ -33,6 +36,7 @@ export default defineConfig({
         test: {
           // Holds runs to their deadlines, so nothing else may run beside it. Vitest keeps such files for the end.
           name: 'server-alone',
+          setupFiles,
           include: [alone],
           fileParallelism: false,
         },
@@ -40,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          setupFiles,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 60_000,

@@ -94,7 +94,7 @@ export class Blob {
     if (shape.length === 0) throw new Error('A blob needs at least one body')
     const margin = Math.max(...shape.map((one) => one.blend)) * 0.5
     const { min, max } = boxOf(shape.filter((one) => one.kind === 'add'))
-    const longest = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]) + 2 * margin
+    const longest = sizeBetween(min, max) + 2 * margin
     const cell = longest / this.detail
     const origin: Vec3 = [
       min[0] - margin - 1.5 * cell,
@@ -151,6 +151,15 @@ function boxOf(bodies: Placed[]): { min: Vec3; max: Vec3 } {
   const low = (k: 0 | 1 | 2) => Math.min(...bodies.map(({ body }) => body.centre[k] - body.reach[k]))
   const high = (k: 0 | 1 | 2) => Math.max(...bodies.map(({ body }) => body.centre[k] + body.reach[k]))
   return { min: [low(0), low(1), low(2)], max: [high(0), high(1), high(2)] }
+}
+
+/** The longest side. A body that is thinner than nothing would turn the grid inside out, and filling that does not end. */
+function sizeBetween(min: Vec3, max: Vec3): number {
+  const sides = max.map((high, k) => high - at(min, k))
+  const longest = Math.max(...sides)
+  if (!sides.every((side) => side >= 0) || !(longest > 0 && longest < Number.POSITIVE_INFINITY))
+    throw new Error(`A blob of ${sides.map((side) => side.toFixed(3)).join(' × ')} has no surface`)
+  return longest
 }
 
 /** The distance to the melted whole: bodies are added or cut in the order in which they were given. */

@@ -47,7 +47,10 @@ function closed(result: Manifold, like: Solid[]): Solid {
   const kept: number[] = []
   const named = (vertex: number) => {
     let to = vertex
-    while (at(same, to) !== to) to = at(same, to)
+    for (let steps = 0; at(same, to) !== to; steps++) {
+      if (steps > count) throw new Error('The vertices of a combination are merged in a circle')
+      to = at(same, to)
+    }
     const known = names.get(to)
     if (known !== undefined) return known
     names.set(to, kept.length)
