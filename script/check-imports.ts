@@ -69,12 +69,13 @@ const typesOnly = new Set(['kit → contract'])
 export type Source = { path: string; text: string }
 export type Manifest = { dependencies: string[]; devDependencies: string[] }
 
-type Import = { specifier: string; typeOnly: boolean }
+export type Import = { specifier: string; typeOnly: boolean }
 
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
-function importsOf(text: string): Import[] {
+/** What a source names in its import and export lines. */
+export function importsOf(text: string): Import[] {
   return [...text.matchAll(importPattern)].map((match) => ({
     specifier: match[2] ?? match[3] ?? '',
     typeOnly: match[1] !== undefined,

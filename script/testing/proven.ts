@@ -1,0 +1,114 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { isAll, sliceOf, turn } from './sample.ts'
+import { Sources } from './sources.ts'
+
+/**
+ * What is proven one by one (every noun of every shape, every topic, every genre) rests on sources, and what they were when it was
+ * last proven is written in proven.json. An item whose own sources changed since is proven anew. Where only the ground
+ * changed that it shares with all others (geometry, a kernel, the proof itself), a tenth of the items is; of the rest a
+ * twentieth. `script/test --all` proves all, and alone writes the file.
+ */
+const root = join(import.meta.dirname, '../..')
+export const provenFile = join(import.meta.dirname, 'proven.json')
+
+export type Standing = 'changed' | 'on changed ground' | 'as proven'
+
+/** For each "family source": the hash of the item's own sources and that of its ground, as one text. */
+export type Proven = Readonly<Record<string, string>>
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The line of proven.json that stands when all tests that name it have passed. */
+    proves?: [name: string, hashes: string]
+  }
+}
+
+export type Rests<T> = {
+  /** What tells one item from another. */
+  keyOf(item: T): string
+  /** The file that an item is written in, from the root of the tree. */
+  sourceOf(item: T): string
+  /** Folders of which each file belongs to the items that import it; the rest is ground. */
+  own: readonly string[]
+  /** Files that all items rest on without importing them: the proof itself. */
+  ground: readonly string[]
+}
+
+type Line = [name: string, hashes: string]
+
+export class Family<T> {
+  private readonly lines = new Map<string, Line>()
+  private readonly name: string
+  private readonly rests: Rests<T>
+  private readonly sources: Sources
+  private readonly proven: Proven
+
+  constructor(name: string, rests: Rests<T>, { sources = new Sources(root), proven = readProven() } = {}) {
+    this.name = name
+    this.rests = rests
+    this.sources = sources
+    this.proven = proven
+  }
+
+  /** Those of the items that are to be proven in this run. */
+  due(items: readonly T[]): T[] {
+    return isAll() ? [...items] : this.dueAt(items, turn())
+  }
+
+  dueAt(items: readonly T[], turn: number): T[] {
+    const slice = (wanted: number) => new Set(sliceOf(this.name, items, this.rests.keyOf, turn, wanted))
+    const [twentieth, tenth] = [slice(1), slice(2)]
+    return items.filter((item) => {
+      const standing = this.standing(item)
+      if (standing === 'changed') return true
+      return (standing === 'as proven' ? twentieth : tenth).has(item)
+    })
+  }
+
+  /** For the options of a test that proves an item. */
+  mark(item: T): { meta: { proves: Line } } {
+    return { meta: { proves: this.lineOf(item) } }
+  }
+
+  standing(item: T): Standing {
+    const [name, hashes] = this.lineOf(item)
+    const [own, ground] = (this.proven[name] ?? '').split(' ')
+    const [ownNow, groundNow] = hashes.split(' ')
+    if (own !== ownNow) return 'changed'
+    return ground === groundNow ? 'as proven' : 'on changed ground'
+  }
+
+  private lineOf(item: T): Line {
+    const source = this.rests.sourceOf(item)
+    const before = this.lines.get(source)
+    if (before) return before
+    const { files } = this.sources.restsOn([source])
+    const isOwn = (file: string) => file === source || this.rests.own.some((folder) => file.startsWith(`${folder}/`))
+    const own = files.filter(isOwn)
+    const all = this.sources.restsOn([source, ...this.rests.ground])
+    const ground = all.files.filter((file) => !isOwn(file))
+    const line: Line = [
+      `${this.name} ${source}`,
+      `${this.sources.hashOf(own)} ${this.sources.hashOf(ground, all.packages)}`,
+    ]
+    this.lines.set(source, line)
+    return line
+  }
+}
+
+/** A file as the sources name it: from the root of the tree. */
+export const fromRoot = (file: string): string => relative(root, file)
+
+/** A file that is not there proves nothing; one that can not be read is a mistake that somebody has to look at. */
+export function readProven(file = provenFile): Proven {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** One line each and sorted, so that two branches seldom meet. Lines of sources that are gone go with them. */
+export function writeProven(fresh: Proven, file = provenFile, isThere = (source: string) => existsSync(join(root, source))): void {
+  const lines = Object.entries({ ...readProven(file), ...fresh })
+    .filter(([name]) => isThere(name.slice(name.indexOf(' ') + 1)))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`)
+}
