@@ -9,7 +9,12 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, and of two that is half of them.
     maxWorkers: cores,
-    reporters: ['default', './script/testing/count-reporter.ts', './script/testing/stuck-reporter.ts'],
+    reporters: [
+      'default',
+      './script/testing/count-reporter.ts',
+      './script/testing/stuck-reporter.ts',
+      './script/testing/proven-reporter.ts',
+    ],
     projects: [
       {
         test: {

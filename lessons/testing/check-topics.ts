@@ -2,16 +2,27 @@ import { existsSync, readFileSync } from 'node:fs'
 import { proveSystem } from '@makebelieve/kit/simulation/proof'
 import type { System } from '@makebelieve/kit/simulation/system'
 import { describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../script/testing/proven.ts'
 import { markOf } from './drawn.ts'
 
 /** What holds for every topic. `folder` is where its files are: mechanics. */
 export function checkTopics(topics: readonly System[], folder: string): void {
-  describe.each(topics.map((one) => [one.id, one] as const))('%s', (id, one) => {
-    it('agrees with its equations, and its controls do what is said of them', { timeout: 60_000 }, () => {
+  const lessons = new Family<System>('lessons', {
+    keyOf: ({ id }) => id,
+    sourceOf: ({ id }) => `lessons/${folder}/${id}/system.ts`,
+    own: [`lessons/${folder}`],
+    ground: [fromRoot(import.meta.filename)],
+  })
+  for (const one of lessons.due(topics))
+    it(`${one.id} agrees with its equations, and its controls do what is said of them`, {
+      ...lessons.mark(one),
+      timeout: 60_000,
+    }, () => {
       const failed = proveSystem(one, 7, markOf(one)).filter(({ passed }) => !passed)
       expect(failed).toEqual([])
     })
 
+  describe.each(topics.map((one) => [one.id, one] as const))('%s', (id, one) => {
     it('is complete: texts, graphs, formulas and a page for teachers', () => {
       const known = new Set(['time', ...one.readouts.map((readout) => readout.id)])
       expect(one.graphs.flatMap(({ x, y }) => [x, ...y]).filter((name) => !known.has(name))).toEqual([])

@@ -84,7 +84,8 @@ export class Family<T> {
     const before = this.lines.get(source)
     if (before) return before
     const { files } = this.sources.restsOn([source])
-    const isOwn = (file: string) => file === source || this.rests.own.some((folder) => file.startsWith(`${folder}/`))
+    const isOwn = (file: string) =>
+      file === source || this.rests.own.some((folder) => file.startsWith(`${folder}/`))
     const own = files.filter(isOwn)
     const all = this.sources.restsOn([source, ...this.rests.ground])
     const ground = all.files.filter((file) => !isOwn(file))
@@ -106,7 +107,11 @@ export function readProven(file = provenFile): Proven {
 }
 
 /** One line each and sorted, so that two branches seldom meet. Lines of sources that are gone go with them. */
-export function writeProven(fresh: Proven, file = provenFile, isThere = (source: string) => existsSync(join(root, source))): void {
+export function writeProven(
+  fresh: Proven,
+  file = provenFile,
+  isThere = (source: string) => existsSync(join(root, source)),
+): void {
   const lines = Object.entries({ ...readProven(file), ...fresh })
     .filter(([name]) => isThere(name.slice(name.indexOf(' ') + 1)))
     .sort(([a], [b]) => (a < b ? -1 : 1))

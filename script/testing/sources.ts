@@ -41,7 +41,11 @@ export class Sources {
     const before = this.known.get(file)
     if (before) return before
     const bytes = readFileSync(join(this.root, file))
-    const source: Source = { hash: createHash('sha256').update(bytes).digest('hex'), imports: [], packages: [] }
+    const source: Source = {
+      hash: createHash('sha256').update(bytes).digest('hex'),
+      imports: [],
+      packages: [],
+    }
     this.known.set(file, source)
     if (!/\.tsx?$/.test(file)) return source
     for (const { specifier, typeOnly } of importsOf(bytes.toString('utf8'))) {

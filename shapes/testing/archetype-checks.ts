@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { Family, fromRoot } from '../../script/testing/proven.ts'
 import { type AnyArchetype, shapeOf } from '../archetype.ts'
 import { faultOf } from '../geometry/boolean.ts'
 import { longestSide } from '../geometry/solid.ts'
@@ -7,32 +10,54 @@ import { boxOfShape, type Shape } from '../shape.ts'
 /** Fine shapes take a while where others work on the same machine. */
 const patience = 240_000
 
+type Item = { one: AnyArchetype; noun: string; detail: number } | { one: AnyArchetype; noun: undefined }
+
+/** Where each archetype is written: in the file that names its id. */
+const folder = join(import.meta.dirname, '../archetypes')
+const texts = globSync('**/*.ts', { cwd: folder })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => ({ file: fromRoot(join(folder, file)), text: readFileSync(join(folder, file), 'utf8') }))
+const sourceOf = ({ one }: Item) =>
+  texts.find(({ text }) => text.includes(`id: '${one.id}'`))?.file ?? fromRoot(join(folder, 'index.ts'))
+
+const shapes = new Family<Item>('shapes', {
+  keyOf: ({ one, noun }) => `${one.id}, ${noun ?? 'every choice'}`,
+  sourceOf,
+  own: [fromRoot(folder)],
+  ground: [fromRoot(import.meta.filename)],
+})
+
 /**
  * What holds for every archetype and each of its nouns. Its first noun is made as fine as in the product; the others
  * coarser, because closedness and size do not depend on it.
  */
 export function checkArchetypes(all: readonly AnyArchetype[]): void {
-  describe.each(all.map((one) => [one.id, one] as const))('%s', (_, one) => {
-    const nouns = [...new Set([...one.nouns, ...Object.keys(one.rows)])]
-
-    it.each(nouns.map((noun, i) => [noun, i === 0 ? 1 : 0.4] as const))(
-      'stands closed on the ground: %s',
-      (noun, detail) => {
-        expect(faultsOf(shapeOf(one, { noun, detail }))).toEqual([])
-      },
-      patience,
-    )
-
-    it('can be made with every choice', { timeout: patience }, () => {
-      for (const [name, parameter] of Object.entries(one.parameters))
-        for (const option of 'options' in parameter ? parameter.options.slice(1) : [])
-          expect(
-            openParts(shapeOf(one, { noun: nouns[0] ?? one.id, values: { [name]: option }, detail: 0.4 })),
-            `${name}: ${option}`,
-          ).toEqual([])
-    })
-  })
+  const items = all.flatMap((one): Item[] => [
+    ...nounsOf(one).map((noun, i) => ({ one, noun, detail: i === 0 ? 1 : 0.4 })),
+    { one, noun: undefined },
+  ])
+  for (const item of shapes.due(items)) {
+    const options = { ...shapes.mark(item), timeout: patience }
+    const { one } = item
+    if (item.noun !== undefined)
+      it(`${one.id}: stands closed on the ground: ${item.noun}`, options, () => {
+        expect(faultsOf(shapeOf(one, { noun: item.noun, detail: item.detail }))).toEqual([])
+      })
+    else
+      it(`${one.id}: can be made with every choice`, options, () => {
+        for (const [name, parameter] of Object.entries(one.parameters))
+          for (const option of 'options' in parameter ? parameter.options.slice(1) : [])
+            expect(
+              openParts(
+                shapeOf(one, { noun: nounsOf(one)[0] ?? one.id, values: { [name]: option }, detail: 0.4 }),
+              ),
+              `${name}: ${option}`,
+            ).toEqual([])
+      })
+  }
 }
+
+const nounsOf = (one: AnyArchetype) => [...new Set([...one.nouns, ...Object.keys(one.rows)])]
 
 function openParts(shape: Shape): string[] {
   return shape.parts.flatMap(({ name, solid }) => {

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Family, type Proven, readProven, writeProven } from './proven.ts'
+import { slices } from './sample.ts'
+import { Sources } from './sources.ts'
+
+let tree: string
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'makebelieve-proven-'))
+  for (let i = 0; i < 100; i++)
+    put(`things/thing-${i}.ts`, `import { box } from '../ground/box.ts'\nexport const id = ${i}`)
+  put('things/thing-1.ts', `import { legs } from './legs.ts'\nimport { box } from '../ground/box.ts'`)
+  put('things/legs.ts', `import type { Leg } from './leg.ts'\nexport const legs = 4`)
+  put('things/leg.ts', 'export type Leg = string')
+  put('ground/box.ts', `import { cut } from '@makebelieve/ground/cut'\nimport three from 'three'`)
+  put('ground/cut.ts', 'export const cut = 1')
+  put('testing/check.ts', 'export const check = 1')
+  put('node_modules/three/package.json', '{"version":"1.0.0"}')
+})
+afterEach(() => rmSync(tree, { recursive: true, force: true }))
+
+function put(file: string, text: string) {
+  mkdirSync(dirname(join(tree, file)), { recursive: true })
+  writeFileSync(join(tree, file), text)
+}
+
+const things = Array.from({ length: 100 }, (_, i) => i)
+const family = (proven: Proven) =>
+  new Family<number>(
+    'things',
+    {
+      keyOf: String,
+      sourceOf: (i) => `things/thing-${i}.ts`,
+      own: ['things'],
+      ground: ['testing/check.ts'],
+    },
+    { sources: new Sources(tree), proven },
+  )
+function proveAll(): Proven {
+  const all = family({})
+  return Object.fromEntries(things.map((i) => all.mark(i).meta.proves))
+}
+function changedAmong(proven: Proven): number[] {
+  const all = family(proven)
+  return things.filter((i) => all.standing(i) === 'changed')
+}
+
+describe('what is proven one by one', () => {
+  it('is proven anew when it was never proven', () => {
+    expect(family({}).dueAt(things, 3)).toEqual(things)
+  })
+
+  it('is tried by a twentieth when nothing changed, and twenty commits try all of it', () => {
+    const proven = proveAll()
+    const tried = Array.from({ length: slices }, (_, turn) => family(proven).dueAt(things, turn))
+    for (const one of tried) expect(one).toHaveLength(things.length / slices)
+    expect(new Set(tried.flat())).toEqual(new Set(things))
+  })
+
+  it.each([
+    ['its own file', 'things/thing-1.ts'],
+    ['a neighbour that it imports', 'things/legs.ts'],
+  ])('is proven anew when %s changed', (_, file) => {
+    const proven = proveAll()
+    put(file, `${readFileSync(join(tree, file), 'utf8')}\n// changed`)
+    expect(changedAmong(proven)).toEqual([1])
+    for (let turn = 0; turn < slices; turn++) expect(family(proven).dueAt(things, turn)).toContain(1)
+  })
+
+  it('is as proven when only a type changed', () => {
+    const proven = proveAll()
+    put('things/leg.ts', 'export type Leg = number')
+    expect(changedAmong(proven)).toEqual([])
+  })
+
+  it.each([
+    ['what all import', 'ground/box.ts', 'export const box = 2'],
+    ['what is imported by that', 'ground/cut.ts', 'export const cut = 2'],
+    ['the proof', 'testing/check.ts', 'export const check = 2'],
+    ['the version of a package', 'node_modules/three/package.json', '{"version":"1.0.1"}'],
+  ])('is tried by a tenth when %s changed', (_, file, text) => {
+    const proven = proveAll()
+    put(file, text)
+    expect(changedAmong(proven)).toEqual([])
+    expect(family(proven).dueAt(things, 3)).toHaveLength((2 * things.length) / slices)
+  })
+
+  it('is not hidden by an old file, nor by one that says something else of it', () => {
+    const old = proveAll()
+    put('things/thing-7.ts', 'export const id = -7')
+    expect(changedAmong(old)).toEqual([7])
+    const { 'things things/thing-8.ts': other = '' } = old
+    for (const forged of ['', 'proven', 'undefined undefined', other.toUpperCase(), ` ${other}`])
+      expect(changedAmong({ ...old, 'things things/thing-9.ts': forged })).toEqual([7, 9])
+    // A line of another family says nothing of this one.
+    expect(changedAmong({ 'others things/thing-9.ts': old['things things/thing-9.ts'] ?? '' })).toEqual(
+      things,
+    )
+  })
+
+  it('an import that leads nowhere is told', () => {
+    put('things/thing-2.ts', `import './gone.ts'`)
+    expect(() => family({}).standing(2)).toThrow('things/thing-2.ts imports ./gone.ts, which is not there')
+  })
+})
+
+describe('the file', () => {
+  it('has one line for each, sorted; lines of sources that are gone go with them', () => {
+    const file = join(tree, 'proven.json')
+    expect(readProven(file)).toEqual({})
+    const isThere = (source: string) => source !== 'gone.ts'
+    writeProven({ 'a two.ts': '1 1', 'a gone.ts': '1 1' }, file, isThere)
+    writeProven({ 'a one.ts': '2 2' }, file, isThere)
+    expect(readFileSync(file, 'utf8')).toBe('{\n  "a one.ts": "2 2",\n  "a two.ts": "1 1"\n}\n')
+  })
+
+  it('that can not be read is told rather than taken for an empty one', () => {
+    put('proven.json', '{\n<<<<<<< HEAD\n')
+    expect(() => readProven(join(tree, 'proven.json'))).toThrow(SyntaxError)
+  })
+})
