@@ -9,7 +9,7 @@ import { markOf } from './drawn.ts'
 export function checkTopics(topics: readonly System[], folder: string): void {
   const lessons = new Family<System>('lessons', {
     keyOf: ({ id }) => id,
-    sourceOf: ({ id }) => `lessons/${folder}/${id}/system.ts`,
+    source: ({ id }) => `lessons/${folder}/${id}/system.ts`,
     own: [`lessons/${folder}`],
     ground: [fromRoot(import.meta.filename)],
   })

@@ -32,7 +32,7 @@ const family = (proven: Proven) =>
     'things',
     {
       keyOf: String,
-      sourceOf: (i) => `things/thing-${i}.ts`,
+      source: (i) => `things/thing-${i}.ts`,
       own: ['things'],
       ground: ['testing/check.ts'],
     },

@@ -27,8 +27,8 @@ declare module 'vitest' {
 export type Rests<T> = {
   /** What tells one item from another. */
   keyOf(item: T): string
-  /** The file that an item is written in, from the root of the tree. */
-  sourceOf(item: T): string
+  /** The file that an item is written in, from the root of the tree; or the one that all of them are about. */
+  source: string | ((item: T) => string)
   /** Folders of which each file belongs to the items that import it; the rest is ground. */
   own: readonly string[]
   /** Files that all items rest on without importing them: the proof itself. */
@@ -66,9 +66,9 @@ export class Family<T> {
     })
   }
 
-  /** For the options of a test that proves an item. */
-  mark(item: T): { meta: { proves: Line } } {
-    return { meta: { proves: this.lineOf(item) } }
+  /** For the options of a test that proves an item, or any item where all are about one file. */
+  mark(...about: [item: T] | []): { meta: { proves: Line } } {
+    return { meta: { proves: this.lineOf(...about) } }
   }
 
   standing(item: T): Standing {
@@ -79,8 +79,15 @@ export class Family<T> {
     return ground === groundNow ? 'as proven' : 'on changed ground'
   }
 
-  private lineOf(item: T): Line {
-    const source = this.rests.sourceOf(item)
+  private sourceOf(...[item]: [item: T] | []): string {
+    const { source } = this.rests
+    if (typeof source === 'string') return source
+    if (item === undefined) throw new Error(`Each of the ${this.name} has a source of its own: say which one`)
+    return source(item)
+  }
+
+  private lineOf(...about: [item: T] | []): Line {
+    const source = this.sourceOf(...about)
     const before = this.lines.get(source)
     if (before) return before
     const { files } = this.sources.restsOn([source])

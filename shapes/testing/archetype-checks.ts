@@ -1,29 +1,20 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { Family, fromRoot } from '../../script/testing/proven.ts'
 import { type AnyArchetype, shapeOf } from '../archetype.ts'
 import { faultOf } from '../geometry/boolean.ts'
 import { longestSide } from '../geometry/solid.ts'
 import { boxOfShape, type Shape } from '../shape.ts'
+import { archetypesOwn, sourceOfArchetype } from './archetype-source.ts'
 
 /** Fine shapes take a while where others work on the same machine. */
 const patience = 240_000
 
 type Item = { one: AnyArchetype; noun: string; detail: number } | { one: AnyArchetype; noun: undefined }
 
-/** Where each archetype is written: in the file that names its id. */
-const folder = join(import.meta.dirname, '../archetypes')
-const texts = globSync('**/*.ts', { cwd: folder })
-  .filter((file) => !file.endsWith('.test.ts'))
-  .map((file) => ({ file: fromRoot(join(folder, file)), text: readFileSync(join(folder, file), 'utf8') }))
-const sourceOf = ({ one }: Item) =>
-  texts.find(({ text }) => text.includes(`id: '${one.id}'`))?.file ?? fromRoot(join(folder, 'index.ts'))
-
 const shapes = new Family<Item>('shapes', {
   keyOf: ({ one, noun }) => `${one.id}, ${noun ?? 'every choice'}`,
-  sourceOf,
-  own: [fromRoot(folder)],
+  source: ({ one }) => sourceOfArchetype(one.id),
+  own: archetypesOwn,
   ground: [fromRoot(import.meta.filename)],
 })
 

@@ -1,5 +1,6 @@
 import type { Rules } from '@makebelieve/kit/game/plan'
 import { describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../script/testing/proven.ts'
 import type { Claim, Extra } from '../../brief/brief.ts'
 import type { GenreDesign } from './design.ts'
 import { genres } from './genres/index.ts'
@@ -56,20 +57,33 @@ function proofOf(design: GenreDesign, rules: Partial<Rules>, claims: Claim[]) {
   }
 }
 
-describe.each([...genres])('a game of the genre %s', (_, design) => {
-  it('says that it carries every rule', () => {
-    expect(extras.filter((extra) => !design.supports.includes(extra))).toEqual([])
-  })
+const family = new Family<[string, GenreDesign]>('rules of genres', {
+  keyOf: ([id]) => id,
+  source: ([id]) => `generation/engines/game/genres/${id}.ts`,
+  own: ['kit/game-2d/genres', 'generation/engines/game/genres'],
+  ground: [fromRoot(import.meta.filename)],
+})
 
-  it('is proven with lives, timer, levels, boss, keys, power-ups, day and night and two players at once', () => {
-    const { proof, failed, unmet } = proofOf(design, together(design), claimed)
-    expect({ failed, unmet }).toEqual({ failed: [], unmet: [] })
-    // A lock that nobody sees is none.
-    const seen = [...proof.seen.seen.keys()]
-    expect(seen).toEqual(expect.arrayContaining(['key', 'gate']))
-  }, 30_000)
+it.each([...genres])('the genre %s says that it carries every rule', (_, design) => {
+  expect(extras.filter((extra) => !design.supports.includes(extra))).toEqual([])
+})
 
-  it('is won by points and cannot be lost, where points are the aim and it is gentle', () => {
+describe.each(family.due([...genres]))('a game of the genre %s', (id, design) => {
+  const options = { ...family.mark([id, design]), timeout: 30_000 }
+
+  it(
+    'is proven with lives, timer, levels, boss, keys, power-ups, day and night and two players at once',
+    options,
+    () => {
+      const { proof, failed, unmet } = proofOf(design, together(design), claimed)
+      expect({ failed, unmet }).toEqual({ failed: [], unmet: [] })
+      // A lock that nobody sees is none.
+      const seen = [...proof.seen.seen.keys()]
+      expect(seen).toEqual(expect.arrayContaining(['key', 'gate']))
+    },
+  )
+
+  it('is won by points and cannot be lost, where points are the aim and it is gentle', options, () => {
     const { proof, failed, unmet } = proofOf(design, { scoreGoal: 200, gentle: true, boss: false }, [
       { about: 'number', what: 'score', value: 200, words: '200 points' },
       gentle,
@@ -81,5 +95,5 @@ describe.each([...genres])('a game of the genre %s', (_, design) => {
       .flatMap(({ deeds }) => deeds)
       .filter(({ type }) => type === 'key' || type === 'boss')
     expect(off).toEqual([])
-  }, 30_000)
+  })
 })

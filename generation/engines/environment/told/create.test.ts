@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { Refused } from '../../../pipeline/engine.ts'
 import { environmentPlan } from '../plan-schema.ts'
 import { createToldEnvironment } from './create.ts'
@@ -9,27 +10,32 @@ const by = 'Designed by a model (of a test).'
 const surroundings = { by, now: () => performance.now(), emit: () => {} }
 const { thing, at, reading } = told
 
+const places = [...toldPlaces, example]
+const family = new Family<(typeof places)[number]>('told places', {
+  keyOf: ({ prompt }) => prompt,
+  source: 'generation/engines/environment/told/plan-of-reading.ts',
+  own: ['generation/engines/environment/told'],
+  ground: [fromRoot(import.meta.filename)],
+})
+
 describe('a place that a language provider told', () => {
-  it.each([...toldPlaces, example])(
-    '$prompt',
-    async ({ prompt, reading: asTold }) => {
-      const made = await createToldEnvironment({ prompt, reading: asTold, seed: 11, ...surroundings })
-      if (!made.proven) throw new Error(made.reason)
-      const { plan, report, files } = made
-      expect(environmentPlan.safeParse(plan).success).toBe(true)
-      expect(files.map(({ path }) => path)).toEqual([
-        'index.html',
-        'environment.js',
-        'preview.webp',
-        'report.json',
-      ])
-      expect(report.notes[0]).toBe(by)
-      expect(plan).toMatchObject({ prompt, title: asTold.title, setting: asTold.setting, hour: asTold.hour })
-      expect(report.requirements.length).toBeGreaterThan(1)
-      expect(report.requirements.filter(({ status }) => status !== 'met')).toEqual([])
-    },
-    120_000,
-  )
+  const options = { ...family.mark(), timeout: 120_000 }
+  it.each(family.due(places))('$prompt', options, async ({ prompt, reading: asTold }) => {
+    const made = await createToldEnvironment({ prompt, reading: asTold, seed: 11, ...surroundings })
+    if (!made.proven) throw new Error(made.reason)
+    const { plan, report, files } = made
+    expect(environmentPlan.safeParse(plan).success).toBe(true)
+    expect(files.map(({ path }) => path)).toEqual([
+      'index.html',
+      'environment.js',
+      'preview.webp',
+      'report.json',
+    ])
+    expect(report.notes[0]).toBe(by)
+    expect(plan).toMatchObject({ prompt, title: asTold.title, setting: asTold.setting, hour: asTold.hour })
+    expect(report.requirements.length).toBeGreaterThan(1)
+    expect(report.requirements.filter(({ status }) => status !== 'met')).toEqual([])
+  })
 
   it('is the same again from the same words and reading', async () => {
     const [{ prompt, reading: asTold } = example] = toldPlaces

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { realise } from '../../../pipeline/pipeline.ts'
 import type { EnvironmentPlan } from '../design.ts'
 import { environmentEngine } from '../engine.ts'
@@ -24,25 +25,35 @@ const prompts = [
   'A barn on fire at night',
 ]
 
+const family = new Family<string>('readings of places', {
+  keyOf: (prompt) => prompt,
+  source: 'generation/engines/environment/told/plan-of-reading.ts',
+  own: ['generation/engines/environment/told'],
+  ground: [fromRoot(import.meta.filename)],
+})
+
 describe('the reading of a plan', () => {
-  it.each(prompts)(
-    'makes this plan again: %s',
+  it.each(prompts)('makes this plan again: %s', (prompt) => {
+    const plan = planEnvironment(prompt, { seed })
+    const asRead = readingOfPlan(plan)
+    expect(environmentReading.parse(asRead)).toEqual(asRead)
+    const again = planOfReading(prompt, asRead, seed)
+    const known = new Set(plan.things.map(({ noun }) => noun))
+    expect(thingsOf(again).filter(([noun]) => known.has(noun))).toEqual(thingsOf(plan))
+    expect(mattersOf(again)).toEqual(mattersOf(plan))
+    expect(again.claims).toEqual(plan.claims)
+    const { setting, settingWords, hour, weather, season, mood, density, palette } = plan
+    expect(again).toMatchObject({ setting, settingWords, hour, weather, season, mood, density, palette })
+  })
+
+  it.each(family.due(prompts))(
+    'makes a proven place: %s',
+    { ...family.mark(), timeout: 120_000 },
     async (prompt) => {
-      const plan = planEnvironment(prompt, { seed })
-      const asRead = readingOfPlan(plan)
-      expect(environmentReading.parse(asRead)).toEqual(asRead)
-      const again = planOfReading(prompt, asRead, seed)
-      const known = new Set(plan.things.map(({ noun }) => noun))
-      expect(thingsOf(again).filter(([noun]) => known.has(noun))).toEqual(thingsOf(plan))
-      expect(mattersOf(again)).toEqual(mattersOf(plan))
-      expect(again.claims).toEqual(plan.claims)
-      const { setting, settingWords, hour, weather, season, mood, density, palette } = plan
-      expect(again).toMatchObject({ setting, settingWords, hour, weather, season, mood, density, palette })
-      const platform = { seed, now: () => 0, emit: () => {} }
-      const outcome = await realise(environmentEngine(), again, platform)
+      const again = planOfReading(prompt, readingOfPlan(planEnvironment(prompt, { seed })), seed)
+      const outcome = await realise(environmentEngine(), again, { seed, now: () => 0, emit: () => {} })
       expect(outcome.proven).toBe(true)
     },
-    120_000,
   )
 
   it('can be changed, and what was not touched stays', () => {

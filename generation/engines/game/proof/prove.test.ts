@@ -1,5 +1,6 @@
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { genres } from '../genres/index.ts'
 import { canaries, type LineWorld, lineBot, soundGame } from '../testing/canaries.ts'
 import { samplePlan } from '../testing/sample-plan.ts'
@@ -51,8 +52,16 @@ describe('the proof', () => {
   })
 })
 
-describe.each([...genres.keys()])('the genre %s', (id) => {
-  it('passes the proof with people and places of all sorts', { timeout: 60_000 }, () => {
+const family = new Family<string>('genres', {
+  keyOf: (id) => id,
+  source: (id) => `generation/engines/game/genres/${id}.ts`,
+  own: ['kit/game-2d/genres', 'generation/engines/game/genres'],
+  ground: [fromRoot(import.meta.filename)],
+})
+
+describe.each(family.due([...genres.keys()]))('the genre %s', (id) => {
+  const options = { ...family.mark(id), timeout: 60_000 }
+  it('passes the proof with people and places of all sorts', options, () => {
     const design = genres.get(id)
     if (!design) throw new Error('It is in the list')
     // One of the three difficulties each, so that all are tried in little time; the planner tunes what fails by chance.

@@ -1,6 +1,7 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Block } from '@makebelieve/kit/game-3d/blocks'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { understand } from '../../../brief/understand.ts'
 import type { Check } from '../../../pipeline/engine.ts'
 import { buildGame, type SolidBuild } from '../build.ts'
@@ -87,8 +88,16 @@ function provenAfterTuning({ genre, bot, longest }: SolidDesign, game: GamePlan)
   return checks
 }
 
-describe.each([...solidGenres])('the 3D genre %s', (_, design: SolidDesign) => {
-  it('passes the proof with people and places of all sorts', { timeout: 240_000 }, () => {
+const family = new Family<[string, SolidDesign]>('genres in 3D', {
+  keyOf: ([id]) => id,
+  source: ([id]) => `generation/engines/game/genres-3d/${id}.ts`,
+  own: ['kit/game-3d/genres', 'generation/engines/game/genres-3d'],
+  ground: [fromRoot(import.meta.filename)],
+})
+
+describe.each(family.due([...solidGenres]))('the 3D genre %s', (id, design: SolidDesign) => {
+  const options = { ...family.mark([id, design]), timeout: 240_000 }
+  it('passes the proof with people and places of all sorts', options, () => {
     const attempts = (['easy', 'normal', 'hard'] as const).map((difficulty, index) => {
       const troupe = ['space', 'farm', 'haunted'][index] ?? 'farm'
       return provenAfterTuning(design, samplePlan(design as never, { troupe, seed: 11 + index, difficulty }))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { Refused } from '../../../pipeline/engine.ts'
 import { plannedGame } from '../plan-schema.ts'
 import { createToldGame } from './create.ts'
@@ -8,22 +9,28 @@ import { toldGames } from './testing/readings.ts'
 const by = 'Designed by a model (of a test).'
 const surroundings = { by, now: () => performance.now(), emit: () => {} }
 
+const familyOf = <T extends { prompt: string }>(name: string) =>
+  new Family<T>(name, {
+    keyOf: ({ prompt }) => prompt,
+    source: 'generation/engines/game/told/brief-of-reading.ts',
+    own: ['generation/engines/game/told'],
+    ground: [fromRoot(import.meta.filename)],
+  })
+const family = familyOf<(typeof toldGames)[number]>('told games')
+
 describe('a game that a language provider told', () => {
-  it.each(toldGames)(
-    '$prompt',
-    async (order) => {
-      const made = await createToldGame({ ...order, seed: 7, ...surroundings })
-      if (!made.proven) throw new Error(made.reason)
-      const { plan, verdict } = made.outcome
-      expect(plannedGame.safeParse(plan).success).toBe(true)
-      expect(plan.notes[0]).toBe(by)
-      expect(plan.game).toMatchObject({ title: order.reading.title, genre: order.reading.genre })
-      expect(verdict.requirements.length).toBeGreaterThan(0)
-      const nouns = Object.values(plan.pictures).map(({ noun }) => noun)
-      for (const { noun, role } of order.reading.cast) if (role === 'player') expect(nouns).toContain(noun)
-    },
-    240_000,
-  )
+  const options = { ...family.mark(), timeout: 240_000 }
+  it.each(family.due(toldGames))('$prompt', options, async (order) => {
+    const made = await createToldGame({ ...order, seed: 7, ...surroundings })
+    if (!made.proven) throw new Error(made.reason)
+    const { plan, verdict } = made.outcome
+    expect(plannedGame.safeParse(plan).success).toBe(true)
+    expect(plan.notes[0]).toBe(by)
+    expect(plan.game).toMatchObject({ title: order.reading.title, genre: order.reading.genre })
+    expect(verdict.requirements.length).toBeGreaterThan(0)
+    const nouns = Object.values(plan.pictures).map(({ noun }) => noun)
+    for (const { noun, role } of order.reading.cast) if (role === 'player') expect(nouns).toContain(noun)
+  })
 
   it('is refused where its genre is not there, with those that are', async () => {
     const [first] = toldGames
@@ -39,13 +46,11 @@ describe('the examples of the instructions', () => {
   const all = (['2d', '3d'] as const).flatMap((dimension) =>
     examplesOf(dimension).map((example) => ({ dimension, ...example })),
   )
-  it.each(all)(
-    'pass their proof with their hooks: $prompt',
-    async (order) => {
-      const made = await createToldGame({ ...order, ...surroundings })
-      if (!made.proven) throw new Error(made.reason)
-      expect(made.outcome.build.code).toContain(order.reading.hooks?.split('\n')[0])
-    },
-    240_000,
-  )
+  const family = familyOf<(typeof all)[number]>('examples of told games')
+  const options = { ...family.mark(), timeout: 240_000 }
+  it.each(family.due(all))('pass their proof with their hooks: $prompt', options, async (order) => {
+    const made = await createToldGame({ ...order, ...surroundings })
+    if (!made.proven) throw new Error(made.reason)
+    expect(made.outcome.build.code).toContain(order.reading.hooks?.split('\n')[0])
+  })
 })

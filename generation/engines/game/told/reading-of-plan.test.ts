@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { understand } from '../../../brief/understand.ts'
 import { realise } from '../../../pipeline/pipeline.ts'
 import type { PlannedGame } from '../design.ts'
@@ -24,6 +25,13 @@ const games = [
   ['3d', 'racing red sports cars through a neon city, 3 laps'],
 ] as const
 
+const family = new Family<(typeof games)[number]>('readings of games', {
+  keyOf: ([, prompt]) => prompt,
+  source: 'generation/engines/game/told/brief-of-reading.ts',
+  own: ['generation/engines/game/told'],
+  ground: [fromRoot(import.meta.filename)],
+})
+
 function planOf(prompt: string, dimension: '2d' | '3d'): PlannedGame {
   const brief = understand(prompt)
   if ('refused' in brief) throw new Error(brief.message)
@@ -31,24 +39,26 @@ function planOf(prompt: string, dimension: '2d' | '3d'): PlannedGame {
 }
 
 describe('the reading of a game', () => {
-  it.each(games)(
-    'makes this plan again, in %s: %s',
-    async (dimension, prompt) => {
-      const plan = planOf(prompt, dimension)
-      const reading = readingOfPlan(plan)
-      expect(gameReading.parse(reading)).toEqual(reading)
-      const again = planGame(await briefOfReading(prompt, reading), seed, { genre: reading.genre, dimension })
-      expect(castOf(again)).toEqual(castOf(plan))
-      expect(again.game.rules).toEqual(plan.game.rules)
-      expect(again.game.interactions).toEqual(plan.game.interactions)
-      expect(again.game.look).toEqual(plan.game.look)
-      expect(again.game.content).toEqual(plan.game.content)
-      expect(again.claims).toEqual(plan.claims)
-      expect(again.solid).toEqual(plan.solid)
-      expect((await realise(gameEngine, again, platform)).proven).toBe(true)
-    },
-    240_000,
-  )
+  it.each(games)('makes this plan again, in %s: %s', async (dimension, prompt) => {
+    const plan = planOf(prompt, dimension)
+    const reading = readingOfPlan(plan)
+    expect(gameReading.parse(reading)).toEqual(reading)
+    const again = planGame(await briefOfReading(prompt, reading), seed, { genre: reading.genre, dimension })
+    expect(castOf(again)).toEqual(castOf(plan))
+    expect(again.game.rules).toEqual(plan.game.rules)
+    expect(again.game.interactions).toEqual(plan.game.interactions)
+    expect(again.game.look).toEqual(plan.game.look)
+    expect(again.game.content).toEqual(plan.game.content)
+    expect(again.claims).toEqual(plan.claims)
+    expect(again.solid).toEqual(plan.solid)
+  })
+
+  const options = { ...family.mark(), timeout: 240_000 }
+  it.each(family.due(games))('makes a proven game, in %s: %s', options, async (dimension, prompt) => {
+    const reading = readingOfPlan(planOf(prompt, dimension))
+    const again = planGame(await briefOfReading(prompt, reading), seed, { genre: reading.genre, dimension })
+    expect((await realise(gameEngine, again, platform)).proven).toBe(true)
+  })
 
   it('can be changed, and what was not touched stays', async () => {
     const [, prompt] = games[0]

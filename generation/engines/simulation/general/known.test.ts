@@ -2,6 +2,7 @@ import { generalSystem } from '@makebelieve/kit/simulation/general/general'
 import { proveSystem } from '@makebelieve/kit/simulation/proof'
 import type { System } from '@makebelieve/kit/simulation/system'
 import { describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import type { SimulationPlan } from '../design.ts'
 import { coloursOf } from '../picture.ts'
 import { simulationPlan } from '../plan-schema.ts'
@@ -26,6 +27,13 @@ function planOf(data: (typeof rows)[number]['data']): SimulationPlan {
   }
 }
 
+const family = new Family<(typeof rows)[number]>('known simulations', {
+  keyOf: ({ data }) => data.title,
+  source: 'generation/engines/simulation/general/known.ts',
+  own: ['generation/engines/simulation/general'],
+  ground: [fromRoot(import.meta.filename)],
+})
+
 describe('what is known to happen in steps or years', () => {
   it('has rows with different titles', () => {
     const titles = rows.map(({ data }) => data.title)
@@ -37,7 +45,7 @@ describe('what is known to happen in steps or years', () => {
     expect(new Set(row.words).size).toBeGreaterThanOrEqual(8)
   })
 
-  it.each(rows.map(({ data }) => [data.title, data] as const))('%s passes its proof', (_, data) => {
+  it.each(family.due(rows))('$data.title passes its proof', family.mark(), ({ data }) => {
     expect(simulationPlan.safeParse(planOf(data)).success).toBe(true)
     const system: System = generalSystem(data)
     const failed = proveSystem(system, 1, markOf(system)).filter(({ passed }) => !passed)
