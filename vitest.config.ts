@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const cores = availableParallelism()
 const alone = 'server/runs/chaos.test.ts'
+// `isolate: false`: loading the engines takes longer than most files take to run, so a process runs many files. No module
+// of ours is mocked, and whatever else a test changes it changes back.
 const setupFiles = ['script/testing/name-debugger.ts']
 
 export default defineConfig({
@@ -20,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles,
+          isolate: false,
           include: ['{contract,kit,lessons,shapes,generation,cli,script,web}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
           // Proofs play whole games; on a busy machine the default of five seconds would judge the machine.
@@ -30,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'server',
           setupFiles,
+          isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', alone],
           globalSetup: ['server/testing/global-setup.ts'],

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openLog } from '../log.ts'
 import { useDatabase } from '../testing/database.ts'
@@ -43,9 +42,8 @@ it('a reader that does not read costs no memory: its events wait in the database
     await addEvents(pool, run, page)
     most = Math.max(most, response?.writableLength ?? 0)
   }
-  await sleep(200)
+  await expect.poll(() => response?.writableNeedDrain, { timeout: 20_000 }).toBe(true)
   most = Math.max(most, response?.writableLength ?? 0)
-  expect(response?.writableNeedDrain).toBe(true)
   // 20 MB were said; what the reader has not taken stays below a few pages.
   expect(most).toBeLessThan(1024 * 1024)
 
