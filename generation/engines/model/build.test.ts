@@ -30,6 +30,17 @@ function contrastOf({ base, size }: { base: Uint8Array; size: number }): number 
 const leaning = ({ normal }: { normal: Uint8Array }): number =>
   normal.reduce((sum, value, i) => (i % 3 === 2 ? sum : sum + Math.abs(value - 128)), 0) / normal.length
 
+/** Built once for all tests that only look at it. */
+function once<T>(make: () => T): () => T {
+  let made: { it: T } | undefined
+  return () => {
+    made ??= { it: make() }
+    return made.it
+  }
+}
+const builtLamp = once(() => buildModel(lamp(), usualSettings))
+const builtChair = once(() => buildModel(chair(), usualSettings))
+
 describe('options', () => {
   it('simplify: the higher, the fewer triangles, and never more than 60,000', async () => {
     const { parts } = placed(animal({ detail: 110 }), 1)
@@ -120,7 +131,7 @@ describe('the file', () => {
   })
 
   it('is lit as the fine shape was: normals point out of it', async () => {
-    const { parts } = await buildModel(lamp(), usualSettings)
+    const { parts } = await builtLamp()
     const bulb = parts.find((part) => part.name === 'bulb')
     if (!bulb) throw new Error('The lamp has no bulb')
     const { min, max } = new Solid(bulb.positions, []).bounds()
@@ -134,14 +145,14 @@ describe('the file', () => {
   })
 
   it('is the same for the same shape', async () => {
-    const [a, b] = [await buildModel(lamp(), usualSettings), await buildModel(lamp(), usualSettings)]
+    const [a, b] = [await builtLamp(), await buildModel(lamp(), usualSettings)]
     expect(Buffer.compare(a.glb, b.glb)).toBe(0)
   })
 })
 
 describe('other formats', () => {
   it('STL has every triangle, in millimetres, and encloses a volume', async () => {
-    const build = await buildModel(chair(), usualSettings)
+    const build = await builtChair()
     const stl = toStl(build)
     const view = new DataView(stl.buffer)
     expect(view.getUint32(80, true)).toBe(build.figures.triangles)
@@ -159,7 +170,7 @@ describe('other formats', () => {
   })
 
   it('OBJ names its parts, materials and textures, and no corner that is not there', async () => {
-    const build = await buildModel(chair(), usualSettings)
+    const build = await builtChair()
     const files = unzipSync(toObj(build))
     const text = new TextDecoder().decode(files['model.obj'])
     const lines = text.split('\n')
@@ -176,7 +187,7 @@ describe('other formats', () => {
   })
 
   it('USDZ is an uncompressed zip whose files begin at multiples of 64 bytes', async () => {
-    const build = await buildModel(lamp(), usualSettings)
+    const build = await builtLamp()
     const usdz = toUsdz(build)
     const files = unzipSync(usdz)
     expect(Object.keys(files)[0]).toBe('model.usda')
