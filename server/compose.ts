@@ -10,6 +10,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { type Auth, openAuth } from './auth/auth.ts'
 import { openCreationKinds } from './creation-kinds.ts'
 import type { ConnectionSettings } from './database/connect.ts'
+import { openOutages } from './database/outage.ts'
 import { openCodeWork } from './engines/code-work.ts'
 import { openFreeWork } from './engines/free-work.ts'
 import type { Environment } from './env.ts'
@@ -134,11 +135,13 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
 
   const sendMail = (mail: Mail) => queue.send(sendMailJob, mail)
 
+  const outages = openOutages()
   const auth: Auth = openAuth({
     env,
     pool,
     secret,
     log,
+    outages,
     appOrigin,
     trustedOrigins: origins,
     sendMail,
@@ -197,6 +200,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     metrics,
     ownOrigins: origins,
     trustProxy: env.TRUST_PROXY,
+    outages,
     findUser: async (request) => {
       const { headers } = request
       // A token counts before a cookie, which may have come along unasked.

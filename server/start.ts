@@ -42,12 +42,13 @@ export async function startServer(
     const connection = env.DATABASE_URL
       ? { connectionString: env.DATABASE_URL }
       : await ownPostgres(env, log, undo)
+    // Before the database is asked: while modules load, this process is too busy to hear an answer in time.
+    const [{ composeApp }, web] = await loading
     const pool = await openPool(connection, log)
     step('Connected to PostgreSQL')
     undo.push(() => pool.end())
     await migrate(pool, log)
     step('The database is up to date')
-    const [{ composeApp }, web] = await loading
     const onStop = (close: () => Promise<void>) => void undo.push(close)
     const { app } = await composeApp({
       env,

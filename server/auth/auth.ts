@@ -1,6 +1,7 @@
 import { passwordLength } from '@makebelieve/contract/constants'
 import { betterAuth } from 'better-auth'
 import type { Pool } from 'pg'
+import type { Outages } from '../database/outage.ts'
 import type { Environment } from '../env.ts'
 import type { Log } from '../log.ts'
 import { confirmEmailChange, resetPassword, verifyEmail } from '../mail/letters.ts'
@@ -13,6 +14,7 @@ export type AuthOptions = {
   appOrigin: string
   trustedOrigins: string[]
   log: Log
+  outages: Outages
   sendMail(mail: Mail): Promise<void>
   /** Runs before a user is deleted; the rows of the database go by themselves. */
   forgetUser(userId: string): Promise<void>
@@ -35,6 +37,7 @@ export function openAuth({
   appOrigin,
   trustedOrigins,
   log,
+  outages,
   sendMail,
   forgetUser,
 }: AuthOptions) {
@@ -130,8 +133,11 @@ export function openAuth({
     onAPIError: { errorURL: `${appOrigin}/sign-in` },
     telemetry: { enabled: false },
     logger: {
-      log: (level, message) =>
-        log[level === 'error' ? 'error' : level === 'warn' ? 'warn' : 'debug'](message),
+      // What better-auth answers does not say what happened; what it logs does.
+      log: (level, message, ...details) => {
+        if ([message, ...details].some(outages.note)) return
+        log[level === 'error' ? 'error' : level === 'warn' ? 'warn' : 'debug'](message)
+      },
     },
   })
 }

@@ -33,6 +33,9 @@ export async function openPool(
   await tryOut(config, url === undefined ? 'The built-in PostgreSQL' : 'DATABASE_URL', oldest)
   // Twice the time of the first try, because waiting for a free session of a busy pool counts too.
   const pool = new pg.Pool({ ...config, max, connectionTimeoutMillis: 2 * connectMs })
+  // The pool listens to idle sessions only. Whoever holds one hears of its loss from the next query; but without a
+  // listener the loss itself would end the process.
+  pool.on('connect', (session) => session.on('error', () => {}))
   // An idle session that the server drops; the pool opens another one when it needs it.
   pool.on('error', (err) => log.warn({ err }, 'A database session was lost'))
   return pool

@@ -4,11 +4,13 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
+import type { Outages } from '../database/outage.ts'
 import type { Log } from '../log.ts'
 import { limitBody, readJson } from './body-guard.ts'
 import type { AppEnv, SessionUser } from './context.ts'
 import { answerFailure, answerNotFound } from './failures.ts'
 import { type Metrics, observeRequests } from './metrics.ts'
+import { tellOutages } from './outage-answer.ts'
 import type { Registry } from './register-call.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -18,11 +20,13 @@ export type AppOptions = {
   metrics: Metrics
   ownOrigins: string[]
   trustProxy: boolean
+  outages: Outages
   findUser(request: Request): Promise<SessionUser | null>
 }
 
 /** The bare application: what every request passes through, before any feature is added. */
-export function createApp({ log, metrics, ownOrigins, trustProxy, findUser }: AppOptions): Registry {
+export function createApp(options: AppOptions): Registry {
+  const { log, metrics, ownOrigins, trustProxy, outages, findUser } = options
   const app = new Hono<AppEnv>()
   app.onError(answerFailure)
   app.notFound(answerNotFound)
@@ -31,6 +35,7 @@ export function createApp({ log, metrics, ownOrigins, trustProxy, findUser }: Ap
   app.use(observeRequests(metrics))
   app.use(securityHeaders)
   app.use(compressWhenAsked)
+  app.use(tellOutages(outages))
   app.use('/api/*', sameOriginOnly(ownOrigins), limitBody, readJson, etag())
   return { app, calls: [] }
 }

@@ -1,12 +1,14 @@
 import { ApiError, type ErrorBody, errorCodeOf } from '@makebelieve/contract/errors'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isOutage } from '../database/outage.ts'
 import type { AppContext, AppEnv } from './context.ts'
 
 /** The one place where a failure becomes an answer: a code and a sentence, never a stack. */
 export function answerFailure(error: unknown, c: Context<AppEnv>): Response {
   const failure = asApiError(error)
-  if (failure.status >= 500) c.var.log?.error({ err: error }, 'A request failed')
+  if (isOutage(error)) c.var.log?.warn(`A request failed because the database is away (${String(error)})`)
+  else if (failure.status >= 500) c.var.log?.error({ err: error }, 'A request failed')
   const { code, message, checks } = failure
   return c.json<ErrorBody>({ code, message, ...(checks && { checks }) }, failure.status)
 }

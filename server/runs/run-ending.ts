@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
+import { untilBack } from '../database/outage.ts'
 import type { RunNews } from './run-news.ts'
 
 /** In case the news of the end got lost. */
@@ -25,7 +26,7 @@ export async function endingOf(
       signal.throwIfAborted()
       // Whoever calls between the question and the answer is heard: the promise exists before the question.
       const called = new Promise<void>((resolve) => (look = resolve))
-      const row = await readRun(pool, runId)
+      const row = await untilBack(() => readRun(pool, runId), signal)
       if (row?.state === 'succeeded') return { succeeded: true }
       if (row?.failure) return { succeeded: false, failure: row.failure }
       await called

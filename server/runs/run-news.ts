@@ -18,6 +18,7 @@ export async function openRunNews(connection: ConnectionSettings, log: Log): Pro
   const listeners = new Map<string, Set<() => void>>()
   let stopped = false
   let session: pg.Client | undefined
+  let reconnecting: Promise<void> | undefined
 
   async function connect(): Promise<void> {
     const client = new pg.Client({
@@ -29,9 +30,17 @@ export async function openRunNews(connection: ConnectionSettings, log: Log): Pro
       for (const wake of listeners.get(payload ?? '') ?? []) wake()
     })
     client.on('error', (err) => log.warn({ err }, 'The session that listens for run events was lost'))
-    client.on('end', () => void (stopped || reconnect()))
-    await client.connect()
-    await client.query(`listen ${channel}`)
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      await client.end().catch(() => {})
+      throw error
+    }
+    // Only a session that listened has a successor; one that never did is tried again by whoever opened it.
+    client.once('end', () => {
+      if (!stopped) reconnecting = reconnect()
+    })
     session = client
   }
 
@@ -42,8 +51,8 @@ export async function openRunNews(connection: ConnectionSettings, log: Log): Pro
         await connect()
         for (const group of listeners.values()) for (const wake of group) wake()
         return
-      } catch (err) {
-        log.warn({ err }, 'Cannot listen for run events; trying again')
+      } catch (error) {
+        log.debug({ err: error }, 'Cannot listen for run events yet; trying again')
       }
     }
   }
@@ -60,6 +69,7 @@ export async function openRunNews(connection: ConnectionSettings, log: Log): Pro
     },
     async stop() {
       stopped = true
+      await reconnecting
       await session?.end()
     },
   }

@@ -13,6 +13,8 @@ export type RunningRun = {
   input: object
   attempt: number
   deadline: Date
+  /** How many events the run had when it was taken. */
+  lastSeq: number
 }
 
 export type NewCreation = {
@@ -47,7 +49,7 @@ export async function claimRun(pool: Pool, runningPerUser: number): Promise<Runn
            and (select count(*) from run busy where busy.user_id = waiting.user_id and busy.state = 'running') < $1
          order by created_at limit 1 for update skip locked
        )
-       returning id, user_id as "userId", kind, input, attempt, deadline`,
+       returning id, user_id as "userId", kind, input, attempt, deadline, last_seq as "lastSeq"`,
       [runningPerUser],
     )
     return rows[0]
@@ -63,20 +65,29 @@ export async function beat(pool: Pool, { id, attempt }: RunningRun): Promise<boo
   return rowCount === 1
 }
 
-/** Adds events to a run. False: the run is no longer the worker's own, and nothing was added. */
-export async function addEvents(db: Queryable, run: RunningRun, events: RunEvent[]): Promise<boolean> {
+/**
+ * Adds events to a run. False: the run is no longer the worker's own, and nothing was added. Whoever says after which
+ * event they come may add them twice, as is done when a session is lost before it has answered: they are there once.
+ */
+export async function addEvents(
+  db: Queryable,
+  run: RunningRun,
+  events: RunEvent[],
+  after?: number,
+): Promise<boolean> {
   const { rowCount } = await db.query(
     `with owner as (
-       update run set last_seq = last_seq + jsonb_array_length($3::jsonb)
+       update run set last_seq = coalesce($4::int, last_seq) + jsonb_array_length($3::jsonb)
        where id = $1 and attempt = $2 and state = 'running'
        returning last_seq - jsonb_array_length($3::jsonb) as before
      ), written as (
        insert into run_event (run_id, seq, attempt, type, data)
        select $1, before + position, $2, event ->> 'type', event - 'type'
        from owner, jsonb_array_elements($3::jsonb) with ordinality as list (event, position)
+       on conflict (run_id, seq) do nothing
      )
      select pg_notify('${channel}', $1::text) from owner`,
-    [run.id, run.attempt, JSON.stringify(events)],
+    [run.id, run.attempt, JSON.stringify(events), after ?? null],
   )
   return rowCount === 1
 }

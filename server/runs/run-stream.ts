@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
+import { untilBack } from '../database/outage.ts'
 import type { RunNews } from './run-news.ts'
 
 type Row = { seq: number; attempt: number; type: string; data: object }
@@ -24,12 +25,16 @@ export function openRunStreams(pool: Pool, news: RunNews) {
     async send(response: ServerResponse, runId: string, after: number): Promise<void> {
       open.add(response)
       const bell = newBell()
-      response.once('close', bell.ring)
+      const gone = new AbortController()
+      response.once('close', () => {
+        gone.abort()
+        bell.ring()
+      })
       const unlisten = news.listen(runId, bell.ring)
       try {
         let last = after
         while (!response.closed && !response.writableEnded) {
-          const rows = await readEvents(pool, runId, last)
+          const rows = await untilBack(() => readEvents(pool, runId, last), gone.signal)
           for (const row of rows) {
             last = row.seq
             if (!response.write(eventText(row))) await drained(response)

@@ -239,6 +239,25 @@ describe('runs without a worker', () => {
     expect(await balancesOf(pool, user)).toEqual({ free: 1800, paid: 0, held: 0 })
   })
 
+  it('have an event once, also when a worker writes it again because it never heard that it was written', async () => {
+    const { pool } = app.parts
+    const id = await submit(await newUser(pool))
+    const run = await claimRun(pool, 100)
+    if (!run) throw new Error('nothing to claim')
+    const told = (text: string) => ({ type: 'agent_response', text }) as const
+    const twoEvents = [told('one'), told('two')]
+    expect(await addEvents(pool, run, twoEvents, run.lastSeq)).toBe(true)
+    expect(await addEvents(pool, run, twoEvents, run.lastSeq)).toBe(true)
+    await addEvents(pool, run, [told('three')], run.lastSeq + 2)
+    const { rows } = await pool.query('select seq, data from run_event where run_id = $1 order by seq', [id])
+    expect(rows.map(({ seq, data }) => [seq, data.text])).toEqual([
+      [1, 'one'],
+      [2, 'two'],
+      [3, 'three'],
+    ])
+    await giveUp(pool, { id, state: 'failed', reason: 'The test is over.' })
+  })
+
   it('are given up, with a refund, after three workers died', async () => {
     const { pool } = app.parts
     const user = await newUser(pool)

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { untilBack } from '../database/outage.ts'
 import type { RunNews } from './run-news.ts'
 
 /** In case the news of a step got lost. */
@@ -52,7 +53,7 @@ export async function watchRun(
     for (;;) {
       // Whoever calls between the question and the answer is heard: the promise exists before the question.
       const called = new Promise<void>((resolve) => (look = resolve))
-      const sight = await lookAtRun(pool, runId)
+      const sight = await untilBack(() => lookAtRun(pool, runId), signal)
       const seen = JSON.stringify(sight)
       if (seen !== known) onChange(sight)
       known = seen

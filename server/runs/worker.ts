@@ -1,6 +1,7 @@
 import type { PaidKind } from '@makebelieve/contract/constants'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import type { Pool } from 'pg'
+import { isOutage, untilBack } from '../database/outage.ts'
 import type { Log } from '../log.ts'
 import type { Queue } from '../queue/queue.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -8,7 +9,16 @@ import { type Direct, type EngineDefinition, GenerationFailure, type Product } f
 import type { RunLimits } from './limits.ts'
 import { folderOf } from './run-folder.ts'
 import { runJob } from './run-job.ts'
-import { addEvents, beat, claimRun, giveUp, putBack, type RunningRun, succeed } from './run-state.ts'
+import {
+  addEvents,
+  beat,
+  claimRun,
+  type Ending,
+  giveUp,
+  putBack,
+  type RunningRun,
+  succeed,
+} from './run-state.ts'
 import type { ThreadPool } from './thread-pool.ts'
 
 /** Which engine makes which kind. */
@@ -60,11 +70,14 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
         waiting++
         place.resolve()
       }
-      const work = workOn(run, options, stop.signal, waits).finally(() => {
-        underWay.delete(work)
-        if (isWaiting) waiting--
-        place.resolve()
-      })
+      const work = workOn(run, options, stop.signal, waits)
+        // Nothing is lost: the sweeper lays it back or refunds it.
+        .catch((err) => options.log.error({ err, runId: run.id }, 'A run could not be ended'))
+        .finally(() => {
+          underWay.delete(work)
+          if (isWaiting) waiting--
+          place.resolve()
+        })
       underWay.add(work)
       await place.promise
     }
@@ -83,7 +96,7 @@ async function workOn(
   stop: AbortSignal,
   waits: () => void,
 ): Promise<void> {
-  const { pool, storage, threads, engines, direct, log } = options
+  const { pool, storage, threads, engines, direct } = options
   const lost = new AbortController()
   const signal = AbortSignal.any([stop, lost.signal])
   const deadline = setTimeout(() => lost.abort(tooLate), Math.max(0, run.deadline.getTime() - Date.now()))
@@ -91,12 +104,12 @@ async function workOn(
     const alive = await beat(pool, run).catch(() => true)
     if (!alive) lost.abort(notOurs)
   }, beatMs)
-  const events = writeEvents(pool, run, () => lost.abort(notOurs))
+  const events = writeEvents(pool, run, signal, () => lost.abort(notOurs))
 
   try {
     const engine = engines[run.kind]
     if (!engine) throw new GenerationFailure('This server cannot make this kind of creation yet.')
-    const known = await engine.prepare?.(pool, run)
+    const known = await untilBack(async () => engine.prepare?.(pool, run), signal)
     const input = { ...run.input, ...known }
     const work = (more: object, onEvent = events.add) => {
       const task = { kind: run.kind, input: { ...input, ...more }, runId: run.id }
@@ -106,10 +119,10 @@ async function workOn(
     const product = lead ? await lead({ run, input, work, emit: events.add, signal, waits }) : await work({})
     await events.flush()
     await storeFiles(storage, run, product)
-    await succeed(pool, { ...run, input }, product, engine.keep)
+    await untilBack(() => succeed(pool, { ...run, input }, product, engine.keep), signal)
   } catch (error) {
     await events.flush().catch(() => {})
-    await endBadly(error, run, pool, log)
+    await endBadly(error, run, options, stop)
   } finally {
     clearTimeout(deadline)
     clearInterval(heart)
@@ -121,23 +134,34 @@ async function storeFiles(storage: Storage, run: RunningRun, { files }: Product)
   for (const { path, type, bytes } of files) await storage.put(`${folderOf(run)}${path}`, bytes, { type })
 }
 
-async function endBadly(error: unknown, run: RunningRun, pool: Pool, log: Log): Promise<void> {
+async function endBadly(
+  error: unknown,
+  run: RunningRun,
+  { pool, log }: Pick<WorkerOptions, 'pool' | 'log'>,
+  stop: AbortSignal,
+): Promise<void> {
   if (error === notOurs) return
-  if (error === stopping) return putBack(pool, run)
-  const ending = { id: run.id, attempt: run.attempt, state: 'failed' } as const
-  if (error === tooLate)
-    await giveUp(pool, { ...ending, reason: 'This took longer than it may.', code: 'unavailable' })
-  else if (error instanceof GenerationFailure) await giveUp(pool, { ...ending, reason: error.message })
-  else {
-    log.error({ err: error, runId: run.id }, 'A run failed')
-    const reason = 'Something broke while making this. We have noted it.'
-    await giveUp(pool, { ...ending, reason, code: 'internal' })
-  }
+  // What the database took away is begun again, by whoever is free.
+  if (error === stopping || isOutage(error)) return untilBack(() => putBack(pool, run), stop)
+  const why = reasonOf(error)
+  if (why.code === 'internal') log.error({ err: error, runId: run.id }, 'A run failed')
+  const ending = { id: run.id, attempt: run.attempt, state: 'failed', ...why } as const
+  await untilBack(() => giveUp(pool, ending), stop)
 }
 
-/** Writes events in order and in bunches. Calls `onLost` when the run turns out to be somebody else's. */
-function writeEvents(pool: Pool, run: RunningRun, onLost: () => void) {
+function reasonOf(error: unknown): Pick<Ending, 'reason' | 'code'> {
+  if (error === tooLate) return { reason: 'This took longer than it may.', code: 'unavailable' }
+  if (error instanceof GenerationFailure) return { reason: error.message }
+  return { reason: 'Something broke while making this. We have noted it.', code: 'internal' }
+}
+
+/**
+ * Writes events in order and in bunches, and waits with them for a database that is away. Calls `onLost` when the run
+ * turns out to be somebody else's.
+ */
+function writeEvents(pool: Pool, run: RunningRun, signal: AbortSignal, onLost: () => void) {
   let waiting: RunEvent[] = []
+  let written = run.lastSeq
   let writing = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let flushedAt = 0
@@ -145,7 +169,9 @@ function writeEvents(pool: Pool, run: RunningRun, onLost: () => void) {
   async function write() {
     const bunch = waiting
     waiting = []
-    if (bunch.length > 0 && !(await addEvents(pool, run, bunch))) onLost()
+    if (bunch.length === 0) return
+    if (!(await untilBack(() => addEvents(pool, run, bunch, written), signal))) onLost()
+    written += bunch.length
   }
   function flush(): Promise<void> {
     clearTimeout(timer)

@@ -3,6 +3,7 @@ import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import { openLanguage } from '@makebelieve/generation/providers/language/open-language'
 import { openBreakers } from '@makebelieve/generation/providers/network/breaker'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openOutages } from '../../database/outage.ts'
 import { readEnvironment } from '../../env.ts'
 import { createApp } from '../../http/app.ts'
 import { openMetrics } from '../../http/metrics.ts'
@@ -161,6 +162,7 @@ describe('the test of a key', () => {
       metrics: openMetrics(),
       ownOrigins: ['http://localhost:3000'],
       trustProxy: false,
+      outages: openOutages(),
       findUser: async () => ({ ...user, plan: 'free', isOwner: false }),
     })
     const breakers = openBreakers()

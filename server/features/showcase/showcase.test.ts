@@ -72,6 +72,7 @@ function start(pieces: CommittedPiece[], idle: Thread, wanted: Thread = idle) {
       publish(pool, shown, { userId: house.id, byAdministrator: false }, { modelId, showPrompt: true }),
     unpublish: (modelId) => unpublish(pool, house.id, modelId),
     restMs: 0,
+    takeOverMs: 100,
   })
   running.push(stop)
   return stop
@@ -226,6 +227,21 @@ describe('the showcase', () => {
     await start(three, third)()
     expect(third.built).toEqual([])
     expect(await names()).toHaveLength(3)
+  })
+
+  it('goes on when the database ends the session that it works under', async () => {
+    const thread = quickThread()
+    thread.held = true
+    start(three, thread)
+    await until(async () => (await pending()) === 3)
+    const { rowCount } = await app.parts.pool.query(
+      `select pg_terminate_backend(pid) from pg_locks
+       where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+    )
+    expect(rowCount).toBe(1)
+    thread.held = false
+    await until(() => allBuilt(3))
+    expect(thread.built.toSorted()).toEqual(titles(three).toSorted())
   })
 
   it('follows the list: what changed is the next version at the same address, what is gone is gone', async () => {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { isOutage } from '../../database/outage.ts'
 import type { Log } from '../../log.ts'
 import type { ThreadPool } from '../../runs/thread-pool.ts'
 import { buildPieces } from './build-pieces.ts'
@@ -21,10 +22,10 @@ export type ShowcaseOptions = {
   unpublish(creationId: string): Promise<void>
   /** How long a starting server is left alone. */
   restMs?: number
+  /** How often a server that is not the one at work looks whether it has to take over. */
+  takeOverMs?: number
 }
 
-/** How often a server that is not the one at work looks whether it has to take over. */
-const takeOverMs = 10_000
 const lock = `hashtext('showcase')`
 
 /**
@@ -46,8 +47,13 @@ export function startShowcase(options: ShowcaseOptions): () => Promise<void> {
 async function tend(options: ShowcaseOptions, signal: AbortSignal): Promise<void> {
   await pause(options.restMs ?? 1000, signal)
   while (!signal.aborted) {
-    if (await alone(options.pool, () => bringUpToDate(options, signal))) return
-    await pause(takeOverMs, signal)
+    try {
+      if (await alone(options.pool, signal, (stop) => bringUpToDate(options, stop))) return
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      options.log.warn('The database went away while the showcase was brought up to date; it is tried again')
+    }
+    await pause(options.takeOverMs ?? 10_000, signal)
   }
 }
 
@@ -64,19 +70,25 @@ async function bringUpToDate(options: ShowcaseOptions, signal: AbortSignal): Pro
   }
 }
 
-/** Does some work unless another server is at it. The lock goes with its session, so a killed server holds none. */
-async function alone(pool: Pool, work: () => Promise<void>): Promise<boolean> {
+/**
+ * Does some work unless another server is at it, and says whether it was done. The lock goes with its session: a killed
+ * server holds none, and whoever loses the session stops, because another one may begin.
+ */
+async function alone(
+  pool: Pool,
+  signal: AbortSignal,
+  work: (stop: AbortSignal) => Promise<void>,
+): Promise<boolean> {
   const session = await pool.connect()
+  const lost = new AbortController()
+  session.once('error', () => lost.abort())
   try {
     const { rows } = await session.query<{ free: boolean }>(`select pg_try_advisory_lock(${lock}) as free`)
     if (!rows[0]?.free) return false
-    try {
-      await work()
-    } finally {
-      await session.query(`select pg_advisory_unlock(${lock})`)
-    }
-    return true
+    await work(AbortSignal.any([signal, lost.signal]))
+    return !lost.signal.aborted
   } finally {
-    session.release()
+    // Closes the session, and the lock with it.
+    session.release(true)
   }
 }

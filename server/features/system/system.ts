@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { calls } from '@makebelieve/contract/calls/index'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
+import { codeOf } from '../../database/errno.ts'
+import { isOutage } from '../../database/outage.ts'
 import type { Environment } from '../../env.ts'
 import type { AppContext } from '../../http/context.ts'
 import type { Metrics } from '../../http/metrics.ts'
@@ -31,7 +33,7 @@ export function systemFeature(registry: Registry, services: Services): void {
     ])
     const ok = database.ok && files.ok && jobs.ok
     const answer = { status: ok ? 'ok' : 'degraded', version, database, storage: files, queue: jobs } as const
-    return ok ? answer : c.json(answer, 503)
+    return ok ? answer : c.json(answer, 503, { 'Retry-After': '3' })
   })
 
   registerCall(registry, calls.metrics, async ({ c }) => {
@@ -61,10 +63,15 @@ async function probe(check: () => Promise<unknown>): Promise<Part> {
     await check()
     return { ok: true, milliseconds: milliseconds() }
   } catch (error) {
-    // The reason names no host and no path: health is public.
-    const code = (error as NodeJS.ErrnoException).code
-    return { ok: false, milliseconds: milliseconds(), message: code ? `Failed with ${code}` : 'Failed' }
+    return { ok: false, milliseconds: milliseconds(), message: reasonOf(error) }
   }
+}
+
+/** Names no host and no path: health is public. */
+function reasonOf(error: unknown): string {
+  if (isOutage(error)) return 'The database is away; the server tries to reach it again.'
+  const code = codeOf(error)
+  return code ? `Failed with ${code}.` : 'Failed.'
 }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
