@@ -163,7 +163,7 @@ describe('a proven free game', patience, () => {
   })
 
   it('has no files before it was proven', async () => {
-    const checks = [...proof.checks, { name: 'x', passed: false, evidence: '' }]
+    const checks = [...proof.checks, { code: 'wins' as const, name: 'x', passed: false, evidence: '' }]
     const unproven = { title: 'x', code: '', picture: new Uint8Array(), verdict: { ...proof, checks } }
     await expect(filesOfFreeGame(unproven)).rejects.toThrow(/not proven/)
   })

@@ -1,10 +1,13 @@
 import { prepareEducation } from './education/prepared.ts'
 import { environmentMachinery } from './engines/environment/scene/code.ts'
-import { bundleGenre, bundleProof, bundleSolid } from './engines/game/bundle.ts'
+import { shippedInside as insideOfEnvironments } from './engines/environment/shipped/shipped.ts'
+import { bundleGenre, bundleProof, bundleShipped, bundleSolid } from './engines/game/bundle.ts'
 import { genres } from './engines/game/genres/index.ts'
 import { solidGenres } from './engines/game/genres-3d/index.ts'
 import { prepareMeanings } from './engines/simulation/read/meaning.ts'
+import { shippedInside as insideOfSimulations } from './engines/simulation/shipped/shipped.ts'
 import { prepareGuide } from './guide/prepared.ts'
+import { keptThreeStandIn } from './shipped/three-stand-in.ts'
 import { openCatalogue } from './things/catalogue.ts'
 
 /**
@@ -22,6 +25,10 @@ for (const id of solidGenres.keys()) {
   await bundleProof(id)
 }
 await environmentMachinery()
+await bundleShipped()
+await insideOfEnvironments()
+await insideOfSimulations()
+await keptThreeStandIn()
 await prepareMeanings()
 await prepareEducation()
 await prepareGuide()

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { gameAnswer } from './game-answer.ts'
 
 /** One thing that was looked at, and what was seen. */
-export const proofCheck = z.object({ name: z.string(), passed: z.boolean(), evidence: z.string() })
+export const proofCheck = z.object({
+  /** What programs know it by. Reports from before there were codes have none. */
+  code: z.string().optional(),
+  name: z.string(),
+  passed: z.boolean(),
+  evidence: z.string(),
+})
 export type ProofCheck = z.output<typeof proofCheck>
 
 /** One claim of a prompt, and whether it was met. */

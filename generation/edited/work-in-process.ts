@@ -50,6 +50,7 @@ export async function workInProcess<Result>(
 
 /** What is said of code that did that. */
 export const brokeOut = {
+  code: 'refused',
   name: 'It stays within its limits',
   passed: false,
   evidence: 'It crashed or hung whatever played it.',

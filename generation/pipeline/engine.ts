@@ -1,12 +1,20 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 
-/** One thing that was looked at, and what was seen. */
-export type Check = { name: string; passed: boolean; evidence: string }
+/**
+ * One thing that was looked at, and what was seen. Name and evidence are words for people; whatever decides goes by the
+ * code. A failed check may have a code that says more exactly what is wrong.
+ */
+export type Check<Code extends string = string> = {
+  code: Code
+  name: string
+  passed: boolean
+  evidence: string
+}
 
 /** One checkable claim of the prompt. */
 export type Requirement = { claim: string; status: 'met' | 'unmet' | 'unsupported'; evidence: string }
 
-export type Verdict = { checks: Check[]; requirements: Requirement[] }
+export type Verdict<Code extends string = string> = { checks: Check<Code>[]; requirements: Requirement[] }
 
 /** Makes one kind of creation. Every engine has these parts, so knowing one is knowing all. */
 export type Engine<Brief, Plan, Build, Judged extends Verdict = Verdict> = {

@@ -10,7 +10,7 @@ function guesser(change: Partial<Engine<number, number, number>> = {}): Engine<n
     plan: () => 1,
     build: (plan) => plan,
     verify: (build): Verdict => ({
-      checks: [{ name: 'guess', passed: build === 3, evidence: `it is ${build}` }],
+      checks: [{ code: 'guess', name: 'guess', passed: build === 3, evidence: `it is ${build}` }],
       requirements: [],
     }),
     repair: (plan) => plan + 1,

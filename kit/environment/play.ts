@@ -39,9 +39,9 @@ export type EnvironmentHandle = {
 
 /** Puts a scene on the page, to walk in. `packed` are the meshes of its kinds. */
 export async function play(scene: Scene, packed: string, home: HTMLElement = document.body): Promise<void> {
-  // Whoever proves edited code takes the scene away, and has no page.
+  // Whoever proves a file takes the scene away, with what steps it, and has no page.
   const proof: unknown = globalThis.makebelieveProof
-  if (typeof proof === 'function') return void proof(scene, packed)
+  if (typeof proof === 'function') return void proof(scene, packed, openWorld)
   const meshes = await unpack(packed)
 
   const port = openFramePort(hear)

@@ -15,6 +15,7 @@ const cup = (index: number) => ({
 
 export const cups: Genre<CupsWorld> = {
   id: 'cups',
+  dimension: '2d',
   stage: { width: 640, height: 360 },
   seen: 'table',
   controls: () => [{ input: 'pick', says: 'Open a cup' }],

@@ -14,6 +14,7 @@ export type DotsWorld = World & {
 
 export const dots: Genre<DotsWorld> = {
   id: 'dots',
+  dimension: '2d',
   stage: { width: 640, height: 360 },
   seen: 'top',
   controls: () => [

@@ -53,6 +53,7 @@ const rigOf = ({ facing, plan }: GemsWorld) => ({
 
 export const gems: Genre3d<GemsWorld> = {
   id: 'gems-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

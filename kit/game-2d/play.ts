@@ -1,4 +1,5 @@
 import type { GamePlan } from '../game/plan.ts'
+import { advance } from '../game/rules.ts'
 import { runGame } from '../game/run-game.ts'
 import type { Art } from '../game/shell/puppets.ts'
 import type { World } from '../game/world.ts'
@@ -13,7 +14,8 @@ export async function play<W extends World>(
   art: Art,
   home: HTMLElement = document.body,
 ): Promise<void> {
-  if (globalThis.makebelieveProof) return globalThis.makebelieveProof(genre, plan)
+  if (globalThis.makebelieveProof)
+    return globalThis.makebelieveProof(genre, plan, undefined, { advance, art })
   const pictures = await loadPictures(art)
   const view = ({
     canvas,

@@ -1,5 +1,6 @@
 import { unpack } from '../environment/pack.ts'
 import type { GamePlan } from '../game/plan.ts'
+import { advance } from '../game/rules.ts'
 import { runGame } from '../game/run-game.ts'
 import { brokenPanel } from '../game/shell/ending.ts'
 import type { Art } from '../game/shell/puppets.ts'
@@ -17,7 +18,8 @@ export async function play<W extends Space>(
   art: Art,
   home: HTMLElement = document.body,
 ): Promise<void> {
-  if (globalThis.makebelieveProof) return globalThis.makebelieveProof(genre, plan, dressing)
+  if (globalThis.makebelieveProof)
+    return globalThis.makebelieveProof(genre, plan, dressing, { advance, art, meshes: packed })
   const meshes = await unpack(packed)
   const site = genre.site(plan)
   // The place is built once; another game begins in the same place.

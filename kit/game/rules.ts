@@ -38,12 +38,16 @@ export type HudItem = {
   isLevel?: true
 }
 
+export type Dimension = '2d' | '3d'
+
 /**
  * A kind of game without its looks: it turns a plan into a world and steps it. What every game has (title, pause,
  * clock, sound, controls) is not its business; how it is drawn, in two dimensions or three, is added to it there.
  */
 export type GameRules<W extends World = World> = {
   id: string
+  /** Whether it is drawn flat or as a place: which of the kit's folders it lives in, and what its page needs. */
+  dimension: Dimension
   /** What the screen shows, in units in which the pointer and the choices are told. */
   stage: { width: number; height: number }
   controls(plan: GamePlan): Control[]

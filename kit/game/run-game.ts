@@ -33,12 +33,17 @@ export type Handle = {
   /** The game so far, as a replay. */
   recording(): Replay
 }
+/** What else a file plays with: its own steps, its pictures, and in 3D its packed shapes. */
+export type HandedOver = { advance: typeof advance; art: Art; meshes?: string }
+
 declare global {
   interface Window {
     makebelieve?: Handle
   }
-  /** Set by whoever proves edited code: the game goes there, and not onto a page. Browsers never have it. */
-  var makebelieveProof: ((genre: unknown, plan: GamePlan, dressing?: unknown) => void) | undefined
+  /** Set by whoever proves a file: the game goes there, and not onto a page. Browsers never have it. */
+  var makebelieveProof:
+    | ((genre: unknown, plan: GamePlan, dressing: unknown, rest: HandedOver) => void)
+    | undefined
 }
 
 /** The end is watched for a moment before it is talked about. */

@@ -4,7 +4,12 @@ import { measured, openRun } from './run.ts'
 import { type Reference, type System, usualValues, type Values } from './system.ts'
 
 /** One thing that was looked at, and what was seen. */
-export type SystemCheck = { name: string; passed: boolean; evidence: string }
+export type SystemCheck = {
+  code: 'reference' | 'effect' | 'ends' | 'picture' | 'questions'
+  name: string
+  passed: boolean
+  evidence: string
+}
 
 const settings = 5
 const percent = (share: number) => `${(share * 100).toPrecision(2)} %`
@@ -43,6 +48,7 @@ function references<S>(system: System<S>, seed: number): SystemCheck[] {
     // A reference that never spoke has proven nothing.
     const silent = found.every(({ compared }) => compared === 0)
     return {
+      code: 'reference',
       name: reference.says,
       passed: !silent && found.every(({ agrees }) => agrees),
       evidence: silent
@@ -64,6 +70,7 @@ function effects<S>(system: System<S>): SystemCheck[] {
   return system.effects.map((effect) => {
     const { holds, found } = effectHolds(system, effect)
     return {
+      code: 'effect',
       name: effect.says,
       passed: holds,
       evidence: `Measured over the range: ${found.map((value) => value.toPrecision(3)).join(', ')}.`,
@@ -95,6 +102,7 @@ function ends<S>(system: System<S>): SystemCheck[] {
   })
   return [
     {
+      code: 'ends',
       name: 'Nothing breaks at the ends of the controls',
       passed: broken.length === 0,
       evidence:
@@ -119,6 +127,7 @@ function pictures<S>(system: System<S>, draw: (state: S, values: Values) => stri
     return markOf({ ...usual, [id]: other }) === plain
   })
   return {
+    code: 'picture',
     name: 'Every control changes the picture',
     passed: dull.length === 0,
     evidence:
@@ -138,6 +147,7 @@ function questions<S>(system: System<S>): SystemCheck {
     return !(Number.isInteger(place) && place >= 0 && place < options.length)
   })
   return {
+    code: 'questions',
     name: 'The questions have answers',
     passed: unsettled.length === 0,
     evidence:

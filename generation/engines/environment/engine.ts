@@ -3,7 +3,7 @@ import { buildEnvironment, type EnvironmentBuild } from './build.ts'
 import type { EnvironmentPlan, Palette } from './design.ts'
 import { planEnvironment } from './plan.ts'
 import { repaired } from './repair.ts'
-import { type EnvironmentVerdict, verifyEnvironment } from './verify.ts'
+import { type EnvironmentVerdict, proveEnvironment } from './verify.ts'
 
 /** The engine of environments. `palette` are colours of a picture that came with the prompt. */
 export function environmentEngine(
@@ -13,7 +13,7 @@ export function environmentEngine(
     understand: (prompt) => prompt,
     plan: (prompt, { seed }) => planEnvironment(prompt, { seed, ...(palette && { palette }) }),
     build: (plan) => buildEnvironment(plan),
-    verify: (build, plan) => verifyEnvironment(build, plan),
+    verify: (build, plan) => proveEnvironment(build, plan),
     repair: (plan, verdict) => repaired(plan, verdict),
   }
 }

@@ -3,10 +3,14 @@ import type { EnvironmentVerdict } from './verify.ts'
 
 /**
  * Another plan, now that it is known what failed: fewer of the things that nobody asked for, and another chance for
- * where they stand. Nothing where there is nothing left to leave away.
+ * where they stand. Nothing where that does not help: no other plan makes a broken file whole.
  */
-export function repaired(plan: EnvironmentPlan, { checks }: EnvironmentVerdict): EnvironmentPlan | undefined {
-  if (checks.every(({ passed }) => passed)) return undefined
+export function repaired(
+  plan: EnvironmentPlan,
+  { checks }: Pick<EnvironmentVerdict, 'checks'>,
+): EnvironmentPlan | undefined {
+  const failed = checks.flatMap(({ passed, code }) => (passed ? [] : [code]))
+  if (failed.length === 0 || failed.includes('shipped')) return undefined
   const things = plan.things.map((thing) =>
     thing.asked
       ? thing

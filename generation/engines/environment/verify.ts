@@ -1,7 +1,9 @@
 import { budget, type Scene } from '@makebelieve/kit/environment/scene'
 import { drawCallsOf, trianglesOf } from '@makebelieve/kit/environment/view/budget'
 import { openWorld, type World } from '@makebelieve/kit/environment/world'
-import type { Check, Requirement } from '../../pipeline/engine.ts'
+import type { Check as AnyCheck, Requirement, Verdict } from '../../pipeline/engine.ts'
+import { passed } from '../../pipeline/pipeline.ts'
+import { startBuilt } from '../../shipped/ask-built.ts'
 import type { EnvironmentBuild } from './build.ts'
 import type { EnvironmentPlan } from './design.ts'
 import type { Evidence } from './proof/evidence.ts'
@@ -11,6 +13,7 @@ import { type Astray, nameOf, outside, overlapping, unsupported } from './proof/
 import { type Walked, walked } from './proof/walk.ts'
 import { Nouns } from './scene/assemble.ts'
 import { viewCount } from './scene/views.ts'
+import { checkShipped } from './shipped/shipped.ts'
 
 export type EnvironmentFigures = {
   kinds: number
@@ -25,11 +28,39 @@ export type EnvironmentFigures = {
   walk: { metres: number; area: number }
 }
 
-export type EnvironmentVerdict = {
-  checks: Check[]
-  requirements: Requirement[]
+/** What the checks of an environment are known by. */
+export type EnvironmentCheckCode =
+  | 'ground'
+  | 'walk'
+  | 'arrival'
+  | 'focus'
+  | 'standing'
+  | 'views'
+  | 'triangles'
+  | 'draw-calls'
+  | 'bytes'
+  | 'shipped'
+
+type Check = AnyCheck<EnvironmentCheckCode>
+
+export type EnvironmentVerdict = Verdict<EnvironmentCheckCode> & {
   figures: EnvironmentFigures
   astray: Astray[]
+  /** The walk, for the file that is shipped to take again. */
+  walk: Pick<Walked, 'steps' | 'trail'>
+}
+
+/** The whole proof: the scene is looked at, and then the very file that is shipped is walked in. */
+export async function proveEnvironment(
+  build: EnvironmentBuild,
+  plan: EnvironmentPlan,
+): Promise<EnvironmentVerdict> {
+  // It starts while the scene is looked at.
+  startBuilt()
+  const verdict = verifyEnvironment(build, plan)
+  if (!passed(verdict)) return verdict
+  const { checks, walk } = verdict
+  return { ...verdict, checks: [...checks, await checkShipped({ build, walk })] }
 }
 
 /** Walks through the scene, looks from its twelve views, measures, and holds every wish against what was found. */
@@ -37,7 +68,14 @@ export function verifyEnvironment(build: EnvironmentBuild, plan: EnvironmentPlan
   const { scene, stage, code, layout } = build
   const ground = groundCheck(scene)
   // Nobody can walk where the ground itself is not sound.
-  if (!ground.passed) return { checks: [ground], requirements: [], figures: noFigures, astray: [] }
+  if (!ground.passed)
+    return {
+      checks: [ground],
+      requirements: [],
+      figures: noFigures,
+      astray: [],
+      walk: { steps: [], trail: [] },
+    }
   const world = openWorld(scene)
   const walk = walked(scene, world, layout.focus)
   const { nouns, kinds } = seenNouns(stage)
@@ -60,7 +98,7 @@ export function verifyEnvironment(build: EnvironmentBuild, plan: EnvironmentPlan
     viewCheck(scene, kinds),
     ...budgetChecks(figures),
   ]
-  return { checks, requirements, figures, astray }
+  return { checks, requirements, figures, astray, walk: { steps: walk.steps, trail: walk.trail } }
 }
 
 /** Things and matters of the prompt that are there to be seen, of all that it names. */
@@ -94,14 +132,15 @@ function evidenceOf(
 }
 
 function groundCheck({ ground, reach }: Scene): Check {
-  const name = 'The ground is whole'
+  const [code, name] = ['ground', 'The ground is whole'] as const
   const side = ground.cells + 1
-  if (ground.isVoid) return { name, passed: true, evidence: 'There is none: only decks carry.' }
+  if (ground.isVoid) return { code, name, passed: true, evidence: 'There is none: only decks carry.' }
   const holes = ground.heights.filter((height) => !Number.isFinite(height)).length
   const isFull = ground.heights.length === side * side && ground.surfaces.length === side * side
   const isCovered = ground.surfaces.every((surface) => ground.palette[surface] !== undefined)
   const isWide = ground.size / 2 >= reach
   return {
+    code,
     name,
     passed: holes === 0 && isFull && isCovered && isWide,
     evidence: !isFull
@@ -124,6 +163,7 @@ function walkChecks(scene: Scene, walk: Walked): Check[] {
   const { ways, fault } = walk
   return [
     {
+      code: 'walk',
       name: 'A minute on foot',
       passed: fault === undefined,
       evidence:
@@ -132,6 +172,7 @@ function walkChecks(scene: Scene, walk: Walked): Check[] {
           : `${fault}.`,
     },
     {
+      code: 'arrival',
       name: 'Nobody is stuck where they arrive',
       passed: walk.besideSpawn < 0.6 && ways.farthest >= wanted && ways.area >= least,
       evidence:
@@ -140,6 +181,7 @@ function walkChecks(scene: Scene, walk: Walked): Check[] {
           : `From there one gets ${ways.farthest.toFixed(0)} m far (at least ${wanted.toFixed(0)}) and over ${Math.round(ways.area)} m².`,
     },
     {
+      code: 'focus',
       name: 'What the scene is about can be reached',
       passed: walk.toFocus < Math.max(12, scene.reach * 0.6),
       evidence: `One gets within ${walk.toFocus.toFixed(1)} m of it.`,
@@ -150,6 +192,7 @@ function walkChecks(scene: Scene, walk: Walked): Check[] {
 function standingCheck(scene: Scene, astray: readonly Astray[]): Check {
   const [first] = astray
   return {
+    code: 'standing',
     name: 'Everything stands',
     passed: first === undefined,
     evidence: first
@@ -162,6 +205,7 @@ function viewCheck(scene: Scene, kinds: readonly Set<number>[]): Check {
   const emptiest = Math.min(...kinds.map(({ size }) => size))
   const [first] = kinds
   return {
+    code: 'views',
     name: 'There is something to look at',
     passed: scene.views.length === viewCount && scene.placed.length > 0 && (first?.size ?? 0) > 0,
     evidence: `${first?.size ?? 0} kinds of things in the first view, at least ${Number.isFinite(emptiest) ? emptiest : 0} in each of ${scene.views.length}.`,
@@ -169,14 +213,15 @@ function viewCheck(scene: Scene, kinds: readonly Set<number>[]): Check {
 }
 
 function budgetChecks({ triangles, drawCalls, bytes }: EnvironmentFigures): Check[] {
-  const within = (name: string, value: number, most: number): Check => ({
+  const within = (code: EnvironmentCheckCode, name: string, value: number, most: number): Check => ({
+    code,
     name,
     passed: value <= most,
     evidence: `${Math.round(value).toLocaleString('en')} of at most ${most.toLocaleString('en')}.`,
   })
   return [
-    within('Triangles', triangles, budget.triangles),
-    within('Draw calls', drawCalls, budget.drawCalls),
-    within('Bytes', bytes, budget.bytes),
+    within('triangles', 'Triangles', triangles, budget.triangles),
+    within('draw-calls', 'Draw calls', drawCalls, budget.drawCalls),
+    within('bytes', 'Bytes', bytes, budget.bytes),
   ]
 }

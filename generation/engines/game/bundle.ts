@@ -8,6 +8,7 @@ import {
   type Sources,
   stampOf,
 } from '../../page/bundling.ts'
+import { genreOf } from './genres/index.ts'
 
 /**
  * The code of a game but for its plan and pictures, in two pieces: the genre's own rules and drawing as they were
@@ -50,7 +51,7 @@ async function bundleAs(
  */
 export function bundleProof(id: string): Promise<string> {
   const inside = JSON.stringify(join(import.meta.dirname, 'edited/inside.ts'))
-  const bot = JSON.stringify(join(kit, isSolid(id) ? 'game-3d' : 'game-2d', 'genres', id, 'bot.ts'))
+  const bot = JSON.stringify(join(kit, `game-${genreOf(id).genre.dimension}`, 'genres', id, 'bot.ts'))
   return keep(`proof-${id}`, () =>
     bundleEntry(
       `import { openInside } from ${inside}\nimport { bot } from ${bot}\nexport default openInside(bot)`,
@@ -59,11 +60,16 @@ export function bundleProof(id: string): Promise<string> {
   )
 }
 
-/** 3D genres say so by their name. */
-const isSolid = (id: string) => id.endsWith('-3d')
-
-/** A line that takes names from the rest of the kit. */
-const importLine = /^import \{([^}]*)\} from "([^"]+)";\n/gm
+/** What a built file is loaded with: it takes the game that the file plays, and replays it. */
+export function bundleShipped(): Promise<string> {
+  const inside = JSON.stringify(join(import.meta.dirname, 'shipped/inside.ts'))
+  return keep('shipped-game', () =>
+    bundleEntry(`import { openInside } from ${inside}\nexport default openInside()`, {
+      name: 'makebelieveInside',
+      minify: false,
+    }),
+  )
+}
 
 async function bundleReadable(
   folder: string,
@@ -73,6 +79,8 @@ async function bundleReadable(
   const build = await rolldown({
     input: join(folder, 'index.ts'),
     platform: 'browser',
+    // The bundler says above each piece where it came from: from here, and not from where this machine keeps it.
+    cwd: join(kit, '..'),
     plugins: [
       {
         name: 'only-the-genre',
@@ -85,30 +93,48 @@ async function bundleReadable(
   })
   const { output } = await build.generate({ format: 'esm' })
   await build.close()
-  const { code } = output[0]
-  const imports = [...code.matchAll(importLine)].map(([, names = '', file = '']) => ({
-    file,
-    names: names.trim(),
-  }))
+  const { code, imports } = await alone(output[0].code)
   const locals = imports.flatMap(({ names }) => names.split(', ').map((name) => name.split(' as ').at(-1)))
-  const rest = code
-    .replace(importLine, '')
-    // What follows in the same module uses it directly.
-    .replace(/\nexport \{[^}]*\};?\s*$/, '\n')
-    // Where a piece came from, without saying where this machine keeps it.
-    .replace(/^\/\/#region .*kit\/(.*)$/gm, '// kit/$1')
-    .replace(/^\/\/#endregion\n/gm, '')
   return {
     imports,
-    code: `const { ${['play', ...locals].join(', ')} } = await unpack(${['machinery()', ...given].join(', ')})\n\n${rest.trim()}\n`,
+    code: `const { ${['play', ...locals].join(', ')} } = await unpack(${['machinery()', ...given].join(', ')})\n\n${code.trim()}\n`,
   }
+}
+
+/**
+ * A module without its imports, which come out of the machinery, and its export, because what follows in the same file uses it
+ * directly. Cut along the syntax, not by patterns.
+ */
+async function alone(code: string): Promise<{ code: string; imports: Imports }> {
+  const { parseSync } = await import('rolldown/utils')
+  const { program } = parseSync('genre.js', code)
+  const imports: Imports = []
+  const cuts: { start: number; end: number }[] = []
+  for (const node of program.body) {
+    if (node.type === 'ImportDeclaration')
+      imports.push({ file: node.source.value, names: node.specifiers.map(nameOf).join(', ') })
+    if (node.type === 'ImportDeclaration' || node.type === 'ExportNamedDeclaration') cuts.push(node)
+  }
+  const rest = cuts.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code)
+  return { code: rest, imports }
+}
+
+type Specifier = { type: string; imported?: unknown; local: { name: string } }
+
+/** `name`, or `name as other` where the bundler had to rename it. */
+function nameOf({ type, imported, local }: Specifier): string {
+  const name = (imported as { name?: string } | undefined)?.name
+  if (type !== 'ImportSpecifier' || name === undefined)
+    throw new Error(`The kit is imported by names only, not as ${local.name}`)
+  return name === local.name ? name : `${name} as ${local.name}`
 }
 
 /** Everything that ends up in a bundle. */
 const sources: Sources = [
   [kit, ['core/**/*.ts', 'game/**/*.ts', 'game-2d/**/*.ts', 'game-3d/**/*.ts', 'environment/**/*.ts']],
-  [import.meta.dirname, ['proof/*.ts', 'solid/*.ts', 'edited/inside.ts']],
+  [import.meta.dirname, ['bundle.ts', 'proof/*.ts', 'solid/*.ts', 'edited/inside.ts', 'shipped/inside.ts']],
   [join(import.meta.dirname, '../../edited'), ['stand-ins.ts']],
+  [join(import.meta.dirname, '../../shipped'), ['digest.ts']],
 ]
 
 let stamp: string | undefined

@@ -8,7 +8,7 @@ import type { Dimension } from './genres/index.ts'
 import { planGame } from './plan.ts'
 import { repairGame } from './repair.ts'
 import { type CastModel, withModels } from './solid/with-models.ts'
-import { type GameVerdict, verifyGame } from './verify.ts'
+import { type GameVerdict, proveGame } from './verify.ts'
 
 /** The built-in engine for games. A plan that exists knows its dimension; prompts are planned in the one asked for. */
 export const gameEngine = engineIn('2d')
@@ -25,7 +25,7 @@ export function engineIn(
     },
     plan: (brief, { seed }) => withModels(planGame(brief, seed, { dimension }), models),
     build: buildGame,
-    verify: verifyGame,
+    verify: proveGame,
     repair: repairGame,
   }
 }

@@ -1,21 +1,35 @@
 import type { World } from '@makebelieve/kit/game/world'
 import type { Check, Verdict } from '../../pipeline/engine.ts'
+import { passed } from '../../pipeline/pipeline.ts'
+import { startBuilt } from '../../shipped/ask-built.ts'
 import type { GameBuild } from './build.ts'
 import type { PlannedGame } from './design.ts'
 import { flatGenreOf } from './genres/index.ts'
+import type { GameCheckCode } from './proof/check-codes.ts'
 import { type Evidence, evidenceOf } from './proof/evidence.ts'
 import { flatPlace } from './proof/flat-place.ts'
 import type { Proof } from './proof/prove.ts'
 import { proveFlat } from './proof/prove-flat.ts'
 import { judge } from './proof/requirements.ts'
+import { checkShipped } from './shipped/shipped.ts'
 import { verifySolid } from './solid/verify-solid.ts'
 
-export type GameVerdict = Verdict & { evidence: Evidence }
+export type GameVerdict = Verdict<GameCheckCode> & { evidence: Evidence }
 
 const mostCode = 150 * 1024
 const mostArt = 300 * 1024
 
-/** Bots play the game in its world; nothing else decides whether it may be shown. */
+/** The whole proof: bots play the game, and then the very file that is shipped goes through what they did. */
+export async function proveGame(build: GameBuild, plan: PlannedGame): Promise<GameVerdict> {
+  // It starts while the bots play.
+  startBuilt()
+  const verdict = verifyGame(build, plan)
+  if (!passed(verdict)) return verdict
+  const { checks, evidence } = verdict
+  return { ...verdict, checks: [...checks, ...(await checkShipped({ build, plan, evidence }))] }
+}
+
+/** Bots play the game in its world. */
 export function verifyGame(build: GameBuild, plan: PlannedGame): GameVerdict {
   const { dressed } = build
   return plan.solid && dressed ? verifySolid({ ...build, dressed }, plan) : verifyFlat(build, plan)
@@ -32,11 +46,12 @@ function verifyFlat(build: GameBuild, plan: PlannedGame): GameVerdict {
   }
 }
 
-function weighs({ code, pictures }: GameBuild): Check {
+function weighs({ code, pictures }: GameBuild): Check<GameCheckCode> {
   const art = [...pictures.values()].reduce((sum, { bytes }) => sum + Math.ceil(bytes.length / 3) * 4, 0)
   const rest = Buffer.byteLength(code) - art
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`
   return {
+    code: 'small',
     name: 'It is small',
     passed: rest <= mostCode && art <= mostArt,
     evidence: `${kilobytes(rest)} of code and ${kilobytes(art)} of pictures.`,

@@ -6,6 +6,7 @@ import type { ModelFigures } from './mesh/model-build.ts'
 import {
   closed,
   frontAndBack,
+  type ModelCheckCode,
   moreThanBox,
   notFlat,
   rightSize,
@@ -18,7 +19,7 @@ import { gathered } from './proof/evidence.ts'
 import { readModel } from './proof/read-file.ts'
 import { requirementsOf } from './proof/requirements.ts'
 
-export type ModelVerdict = Verdict & { figures: ModelFigures }
+export type ModelVerdict = Verdict<ModelCheckCode> & { figures: ModelFigures }
 
 /**
  * The file is read back and measured; what was meant to be in it counts for nothing. Wishes that can be measured on
@@ -43,9 +44,9 @@ export async function verifyModel(
       notFlat(evidence),
       moreThanBox(evidence),
       frontAndBack(evidence),
-      allMet('Things asked for are there', asked('thing')),
-      allMet('Colours asked for are there', asked('colour')),
-      allMet('As many as asked for are there', asked('count')),
+      allMet('things', 'Things asked for are there', asked('thing')),
+      allMet('colours', 'Colours asked for are there', asked('colour')),
+      allMet('counts', 'As many as asked for are there', asked('count')),
     ],
     requirements,
     figures: build.figures,
@@ -54,9 +55,10 @@ export async function verifyModel(
 
 export const passed = ({ checks }: Verdict): boolean => checks.every((check) => check.passed)
 
-function allMet(name: string, requirements: Requirement[]): Check {
+function allMet(code: ModelCheckCode, name: string, requirements: Requirement[]): Check<ModelCheckCode> {
   const unmet = requirements.find(({ status }) => status === 'unmet')
   return {
+    code,
     name,
     passed: !unmet,
     evidence: unmet

@@ -1,18 +1,55 @@
 import { createHash } from 'node:crypto'
-import { proveSystem } from '@makebelieve/kit/simulation/proof'
+import { proveSystem, type SystemCheck } from '@makebelieve/kit/simulation/proof'
 import { openRun } from '@makebelieve/kit/simulation/run'
 import type { Setup } from '@makebelieve/kit/simulation/setup'
 import { type System, usualValues, type Values } from '@makebelieve/kit/simulation/system'
-import type { Check, Requirement, Verdict } from '../../pipeline/engine.ts'
+import type { Check as AnyCheck, Requirement, Verdict } from '../../pipeline/engine.ts'
+import { passed } from '../../pipeline/pipeline.ts'
+import { startBuilt } from '../../shipped/ask-built.ts'
 import type { SimulationBuild } from './build.ts'
 import type { Claim, SimulationPlan } from './design.ts'
 import { coloursOf, openCanvas } from './picture.ts'
+import { digestOfProof, referenceRun } from './proof/reference-run.ts'
+import type { PartRun } from './shipped/inside.ts'
+import { checkShipped } from './shipped/shipped.ts'
 
 /** What the checks measured, for the user and for benches. */
 export type SimulationFigures = { checks: number; settings: number; bytes: number }
-export type SimulationVerdict = Verdict & { figures: SimulationFigures }
+
+/** What the checks of a simulation are known by. */
+export type SimulationCheckCode =
+  | SystemCheck['code']
+  | 'ranges'
+  | 'runs'
+  | 'happens'
+  | 'seen'
+  | 'small'
+  | 'shipped'
+
+/** Which of its systems a check is about, where it is about one. */
+type Check = AnyCheck<SimulationCheckCode> & { part?: number }
+
+export type SimulationVerdict = Omit<Verdict, 'checks'> & {
+  checks: Check[]
+  figures: SimulationFigures
+  /** How each part ran, for the file that is shipped to run again. */
+  runs: PartRun[]
+}
 
 const mostBytes = 1_000_000
+
+/** The whole proof: the systems are held against what they say, and then the very file that is shipped is run. */
+export async function proveSimulation(
+  build: SimulationBuild,
+  plan: SimulationPlan,
+): Promise<SimulationVerdict> {
+  // It starts while the systems are looked at.
+  startBuilt()
+  const verdict = verifySimulation(build, plan)
+  if (!passed(verdict)) return verdict
+  const { checks, runs } = verdict
+  return { ...verdict, checks: [...checks, await checkShipped({ build, seed: plan.seed, runs })] }
+}
 
 /** Holds each system against its references, its controls against what is said of them, and the setup against the prompt. */
 export function verifySimulation(
@@ -23,13 +60,18 @@ export function verifySimulation(
   const several = systems.length > 1
   const checks: Check[] = [
     ...proofs.flatMap((proof, i) =>
-      proof.map((check) => (several ? { ...check, name: `${systems[i]?.title}: ${check.name}` } : check)),
+      proof.map((check) => ({
+        ...check,
+        name: several ? `${systems[i]?.title}: ${check.name}` : check.name,
+        part: i,
+      })),
     ),
     ...setup.parts.flatMap((part, i) => {
       const system = systems[i]
-      return system ? setupChecks(setup, system, part.values) : []
+      return system ? setupChecks(setup, system, part.values).map((check) => ({ ...check, part: i })) : []
     }),
     {
+      code: 'small',
       name: 'Its file is small',
       passed: code.length <= mostBytes,
       evidence: `${Math.round(code.length / 1000)} KB of at most ${mostBytes / 1000}.`,
@@ -39,6 +81,10 @@ export function verifySimulation(
   return {
     checks,
     requirements: plan.claims.map((claim) => judged(claim, plan, systems, agreed)),
+    runs: systems.map((system, i) => ({
+      trail: referenceRun({ openRun }, system, setup.parts[i]?.values ?? {}, setup.seed),
+      proof: digestOfProof(proofs[i] ?? []),
+    })),
     figures: {
       checks: checks.length,
       settings: systems.reduce((sum, { references }) => sum + references.length * 5, 0),
@@ -70,6 +116,7 @@ function setupChecks({ seed, title }: Setup, system: System, values: Values): Ch
   const colours = coloursOf(system, values, 2, seed)
   return [
     {
+      code: 'ranges',
       name: 'Its settings are within their ranges',
       passed: outside.length === 0,
       evidence:
@@ -78,6 +125,7 @@ function setupChecks({ seed, title }: Setup, system: System, values: Values): Ch
           : `Not: ${outside.map(([id, value]) => `${id} = ${value}`).join(', ')}.`,
     },
     {
+      code: 'runs',
       name: 'It runs as it was set up',
       passed: [...begun, ...ended].every(Number.isFinite),
       evidence: `${title}: run for ${Number(run.time.toPrecision(3))} ${system.timeUnit}; every readout is a number throughout.`,
@@ -87,6 +135,7 @@ function setupChecks({ seed, title }: Setup, system: System, values: Values): Ch
       spoken: system.describe(run.state, run.values) !== said,
     }),
     {
+      code: 'seen',
       name: 'There is something to see',
       passed: colours >= 12,
       evidence: `The stage shows ${colours} different colours.`,
@@ -101,10 +150,10 @@ function happens(
   seed: number,
   { changed, spoken }: { changed: number; spoken: boolean },
 ): Check {
-  const name = 'Something happens'
+  const [code, name] = ['happens', 'Something happens'] as const
   const all = system.readouts.length
   if (changed > 0 || spoken)
-    return { name, passed: true, evidence: `${changed} of ${all} readouts changed by themselves.` }
+    return { code, name, passed: true, evidence: `${changed} of ${all} readouts changed by themselves.` }
   const measured = (tried: Values) => {
     const run = openRun(system, tried, seed)
     return system.readouts.map(({ id }) => run.measure(id))
@@ -114,6 +163,7 @@ function happens(
     [from, to].some((end) => measured({ ...values, [id]: end }).some((value, i) => value !== before[i])),
   )
   return {
+    code,
     name,
     passed: moving.length > 0,
     evidence: `It stands still by itself; ${moving.length} of ${system.controls.length} controls change its ${all} readouts.`,

@@ -25,6 +25,7 @@ const choicesOf = ({ taken }: Cells): Choice[] =>
 
 const genre: Genre<Cells> = {
   id: 'cells',
+  dimension: '2d',
   stage: { width: 300, height: 300 },
   seen: 'table',
   controls: () => [{ input: 'pick', says: 'Take' }, ...cursorControls('Take')],

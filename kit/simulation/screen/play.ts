@@ -5,7 +5,8 @@ import { classLinkIn } from '../class-link.ts'
 import { generalSystem } from '../general/general.ts'
 import { levelNames } from '../level-names.ts'
 import { proveSystem } from '../proof.ts'
-import type { Setup } from '../setup.ts'
+import { openRun } from '../run.ts'
+import type { Part, Setup } from '../setup.ts'
 import { type Level, levels, type System } from '../system.ts'
 import { openPart, type PartScreen } from './part-screen.ts'
 import { style } from './style.ts'
@@ -27,18 +28,21 @@ export type SimulationHandle = {
 
 /** Puts a simulation on the page. `systems` are the topics that its parts name. */
 export function play(systems: readonly System[], setup: Setup, home: HTMLElement = document.body): void {
-  // Whoever proves edited code takes the setup away, and has no page.
+  const systemOf = ({ general, topic }: Part) => {
+    const system = general ? generalSystem(general) : systems.find(({ id }) => id === topic)
+    if (!system) throw new Error(`There is no topic ${topic} in this file`)
+    return system
+  }
+  // Whoever proves a file takes it all away, with what runs it, and has no page.
   const proof: unknown = globalThis.makebelieveProof
-  if (typeof proof === 'function') return void proof(setup)
+  if (typeof proof === 'function') return void proof(setup, systemOf, { openRun, proveSystem })
 
   let still = matchMedia('(prefers-reduced-motion: reduce)').matches
   let level = setup.level
   const port = openFramePort(hear)
-  const parts = setup.parts.map((part) => {
-    const system = part.general ? generalSystem(part.general) : systems.find(({ id }) => id === part.topic)
-    if (!system) throw new Error(`There is no topic ${part.topic} in this file`)
-    return openPart({
-      system,
+  const parts = setup.parts.map((part) =>
+    openPart({
+      system: systemOf(part),
       part,
       seed: setup.seed,
       locked: setup.locked === true,
@@ -46,8 +50,8 @@ export function play(systems: readonly System[], setup: Setup, home: HTMLElement
       still: () => still,
       changed: tell,
       save,
-    })
-  })
+    }),
+  )
   const [first] = parts
   if (!first) throw new Error('A simulation needs at least one part')
   let open: PartScreen = first

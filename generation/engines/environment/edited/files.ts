@@ -6,7 +6,7 @@ import { pageFor } from '../scene/pages.ts'
 import type { EnvironmentVerdict } from '../verify.ts'
 
 /** What is kept about an environment whose code was edited by hand. */
-export type EditedReport = Partial<EnvironmentVerdict> & {
+export type EditedReport = Partial<Omit<EnvironmentVerdict, 'walk'>> & {
   plan: EnvironmentPlan
   title: string
   answer: string
@@ -19,11 +19,12 @@ const byHand = 'Its code was edited by hand.'
 export function reportOfProven(
   plan: EnvironmentPlan,
   title: string,
-  verdict: EnvironmentVerdict,
+  { checks, requirements, figures, astray }: EnvironmentVerdict,
   milliseconds: Record<string, number>,
 ): EditedReport {
   const answer = `${describeEnvironment(plan)} ${byHand}`
-  return { ...verdict, plan, title, answer, notes: [...plan.notes, byHand], milliseconds }
+  const notes = [...plan.notes, byHand]
+  return { checks, requirements, figures, astray, plan, title, answer, notes, milliseconds }
 }
 
 const notProven = 'Not proven: the code was saved as it is.'

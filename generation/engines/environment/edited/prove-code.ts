@@ -4,10 +4,14 @@ import type { KindMesh, Scene } from '@makebelieve/kit/environment/scene'
 import { wordsOf } from '../../../edited/isolate.ts'
 import { machineryIn, type TakeLimits, takeFrom } from '../../../edited/take-from.ts'
 import type { Check } from '../../../pipeline/engine.ts'
+import { passed } from '../../../pipeline/pipeline.ts'
+import { openBuilt } from '../../../shipped/open-built.ts'
 import { buildEnvironment } from '../build.ts'
 import type { EnvironmentPlan } from '../design.ts'
 import { openStage } from '../picture/stage.ts'
 import { environmentMachinery } from '../scene/code.ts'
+import { pageFor } from '../scene/pages.ts'
+import { checkShipped } from '../shipped/shipped.ts'
 import { type EnvironmentVerdict, verifyEnvironment } from '../verify.ts'
 import type { Inside } from './inside.ts'
 import { threeStandIn } from './three-stand-in.ts'
@@ -83,7 +87,10 @@ async function walked({ scene, meshes }: Shown, code: string, plan: EnvironmentP
     const thingOf = scene.placed.map(({ kind }) => things.get(kind))
     const stage = openStage(scene, meshes)
     const verdict = verifyEnvironment({ ...own, scene, meshes, thingOf, stage, code }, plan)
-    return { checks: verdict.checks, found: { verdict, scene } }
+    if (!passed(verdict)) return { checks: verdict.checks }
+    const build = { code, html: pageFor(scene.title), scene, meshes }
+    const checks = [...verdict.checks, await checkShipped({ build, walk: verdict.walk }, openBuilt)]
+    return { checks, found: { verdict: { ...verdict, checks }, scene } }
   } catch (error) {
     // Numbers where there should be lists, kinds that have no shape: what the types would have said.
     return refused('The scene makes sense', wordsOf(error, fileName, { memoryMegabytes: 0, within: 0 }))
@@ -91,5 +98,5 @@ async function walked({ scene, meshes }: Shown, code: string, plan: EnvironmentP
 }
 
 function refused(name: string, evidence: string): CodeVerdict {
-  return { checks: [{ name, passed: false, evidence }] }
+  return { checks: [{ code: 'refused', name, passed: false, evidence }] }
 }

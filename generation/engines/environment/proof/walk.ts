@@ -1,5 +1,7 @@
 import type { Place, Scene } from '@makebelieve/kit/environment/scene'
 import { stepSeconds, type Walker, type World, type WorldState } from '@makebelieve/kit/environment/world'
+import type { Trail } from '../../../shipped/digest.ts'
+import { momentOf, stride, type WalkSteps, walkStep } from './walk-trail.ts'
 import { type Ways, waysFrom } from './ways.ts'
 
 const seconds = 60
@@ -17,6 +19,9 @@ export type Walked = {
   goals: number
   /** How far from the focus the nearest place is that one can stand on. */
   toFocus: number
+  /** What the visitor wished step by step, and the way that it led. */
+  steps: WalkSteps
+  trail: Trail
   /** The first thing that went wrong, with the second when it did. */
   fault?: string
 }
@@ -38,11 +43,15 @@ export function walked(scene: Scene, world: World, focus: Place): Walked {
     reached: 0,
     goals: goals.length,
     toFocus: ways.nearest(focus[0], focus[2]).distance,
+    steps: [],
+    trail: [momentOf(state)],
   }
   const bot = new Explorer(ways, goals)
   for (let n = 0; n < seconds / stepSeconds; n++) {
     const { yaw, forward } = bot.wish(state.walker)
-    world.step(state, { yaw, forward, run: true })
+    walkStep(world, state, [yaw, forward])
+    result.steps.push([yaw, forward])
+    if ((n + 1) % stride === 0) result.trail.push(momentOf(state))
     const fault = faultOf(scene, world, state)
     if (fault) {
       result.fault = `${fault} after ${(n * stepSeconds).toFixed(1)} s`
@@ -51,6 +60,7 @@ export function walked(scene: Scene, world: World, focus: Place): Walked {
     const [x, , z] = state.walker.at
     result.farthest = Math.max(result.farthest, Math.hypot(x - start[0], z - start[2]))
   }
+  result.trail.push(momentOf(state))
   return { ...result, metres: state.walker.walked, reached: bot.reached }
 }
 

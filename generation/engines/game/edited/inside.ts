@@ -9,6 +9,7 @@ import type { Space } from '@makebelieve/kit/game-3d/space'
 import { deaf, standInForPage } from '../../../edited/stand-ins.ts'
 import type { Verdict } from '../../../pipeline/engine.ts'
 import type { AnyDesign, PlannedGame } from '../design.ts'
+import type { GameCheckCode } from '../proof/check-codes.ts'
 import { type Evidence, evidenceOf } from '../proof/evidence.ts'
 import { flatPlace } from '../proof/flat-place.ts'
 import { type Proof, prove } from '../proof/prove.ts'
@@ -24,7 +25,7 @@ export type InsideTask = {
   design: Pick<AnyDesign, 'name' | 'standsInFor' | 'serves' | 'longest'>
 }
 
-export type InsideResult = Verdict & { evidence: Evidence }
+export type InsideResult = Verdict<GameCheckCode> & { evidence: Evidence }
 
 /** The host's way in. Texts go in and out, so that nothing of the isolate is ever held outside. */
 export type Inside = {

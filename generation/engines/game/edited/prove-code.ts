@@ -2,11 +2,16 @@ import type { GamePlan } from '@makebelieve/kit/game/plan'
 import ivm from 'isolated-vm'
 import { lend, load, wordsOf } from '../../../edited/isolate.ts'
 import type { Check } from '../../../pipeline/engine.ts'
+import { passed } from '../../../pipeline/pipeline.ts'
+import { openBuilt } from '../../../shipped/open-built.ts'
 import { threeStandIn } from '../../environment/edited/three-stand-in.ts'
+import { pageFor } from '../build.ts'
 import { bundleProof } from '../bundle.ts'
 import type { PlannedGame } from '../design.ts'
 import { genreOf } from '../genres/index.ts'
 import { plannedGame } from '../plan-schema.ts'
+import type { GameCheckCode } from '../proof/check-codes.ts'
+import { checkShipped } from '../shipped/shipped.ts'
 import type { GameVerdict } from '../verify.ts'
 import type { Inside, InsideTask } from './inside.ts'
 
@@ -35,6 +40,19 @@ export async function proveCode(
   plan: PlannedGame,
   limits: ProofLimits = proofLimits,
 ): Promise<CodeVerdict> {
+  const { verdict, game, asWritten } = await played(code, plan, limits)
+  if (!game || !asWritten || !passed(verdict)) return { verdict }
+  const shown = { ...plan, game: asWritten }
+  const build = { code, html: pageFor(shown) }
+  // In an isolate of its own: what the file does must not hang on what it did before.
+  const shipped = await checkShipped({ build, plan: shown, evidence: verdict.evidence }, openBuilt)
+  return { verdict: { ...verdict, checks: [...verdict.checks, ...shipped] }, game }
+}
+
+/** The design that makes sense of what is in the file, and what is in the file to the letter. */
+type Played = CodeVerdict & { asWritten?: GamePlan }
+
+async function played(code: string, plan: PlannedGame, limits: ProofLimits): Promise<Played> {
   const { name, standsInFor, serves, longest } = genreOf(plan.game.genre)
   const script = await bundleProof(plan.game.genre)
   const isolate = new ivm.Isolate({ memoryLimit: limits.memoryMegabytes })
@@ -55,9 +73,9 @@ export async function proveCode(
     const call = (part: keyof Inside, seconds: number, ...given: string[]) =>
       inside[part].apply(undefined, given, { timeout: 1000 * seconds, result: { copy: true } })
 
-    const played = await call('design', limits.startSeconds)
-    if (played === undefined) return refused(current, 'The code never calls play(genre, plan, art).')
-    const edited = plannedGame.safeParse({ ...plan, game: JSON.parse(played) })
+    const handed = await call('design', limits.startSeconds)
+    if (handed === undefined) return refused(current, 'The code never calls play(genre, plan, art).')
+    const edited = plannedGame.safeParse({ ...plan, game: JSON.parse(handed) })
     if (!edited.success) return refused('The design makes sense', wordsOfIssue(edited.error.issues[0]))
     await call('start', limits.startSeconds)
 
@@ -67,7 +85,7 @@ export async function proveCode(
       if (!isolate.isDisposed) current = await call('current', 1)
       throw error
     })
-    return { verdict: JSON.parse(told), game: edited.data.game }
+    return { verdict: JSON.parse(told), game: edited.data.game, asWritten: JSON.parse(handed) }
   } catch (error) {
     return refused(current, wordsOf(error, fileName, { ...limits, within }))
   } finally {
@@ -90,7 +108,7 @@ async function openInside(context: ivm.Context, script: string): Promise<Parts> 
 }
 
 function refused(name: string, evidence: string): CodeVerdict {
-  const check: Check = { name, passed: false, evidence }
+  const check: Check<GameCheckCode> = { code: 'refused', name, passed: false, evidence }
   return { verdict: { checks: [check], requirements: [], evidence: { seconds: 0, variety: 0 } } }
 }
 

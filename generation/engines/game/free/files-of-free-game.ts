@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate'
 import sharp from 'sharp'
 import { type GameFile, reportFile } from '../files.ts'
 import { framePageOf, offlinePageOf, zipOf } from './pages.ts'
-import { type FreeVerdict, isProven } from './prove-free-game.ts'
+import { type FreeCheckCode, type FreeVerdict, isProven } from './prove-free-game.ts'
 
 export type FreeFiles = {
   title: string
@@ -31,7 +31,7 @@ export async function filesOfFreeGame({ title, code, picture, verdict }: FreeFil
 
 /** What is told about it. Claims of the prompt are for whoever knows the prompt: nothing is claimed here. */
 function reportOfFree(title: string, { checks, evidence, controls }: FreeVerdict) {
-  const check = (name: string) => checks.find((one) => one.name === name)?.evidence ?? ''
+  const check = (code: FreeCheckCode) => checks.find((one) => one.code === code)?.evidence ?? ''
   return {
     free: { title, controls },
     requirements: [],
@@ -41,14 +41,14 @@ function reportOfFree(title: string, { checks, evidence, controls }: FreeVerdict
       introduction: `${title} was written as free code. It was won and lost in a browser before you see it.`,
       analysis: {
         technical: {
-          Size: check('It is small'),
+          Size: check('small'),
           Proof: `${checks.length} of ${checks.length} checks passed`,
-          Drawing: check('It draws what happens'),
+          Drawing: check('draws'),
         },
         playerExperience: {
           Controls: controls.join(', '),
-          'A win': check('A bot wins'),
-          'A loss': check('Bad play loses'),
+          'A win': check('wins'),
+          'A loss': check('loses'),
         },
       },
     },

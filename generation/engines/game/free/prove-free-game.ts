@@ -41,8 +41,27 @@ export const freeLimits: FreeLimits = {
   checkSeconds: 60,
 }
 
+/** What the checks of free code are known by. */
+export type FreeCheckCode =
+  | 'small'
+  | 'starts'
+  | 'interface'
+  | 'snapshot'
+  | 'restart'
+  | 'wins'
+  | 'loses'
+  | 'idle'
+  | 'again'
+  | 'controls'
+  | 'same-end'
+  | 'minute'
+  | 'pace'
+  | 'draws'
+  | 'phone'
+  | 'outside'
+
 export type FreeVerdict = {
-  checks: Check[]
+  checks: Check<FreeCheckCode>[]
   /** The games that were won and lost, to be watched. */
   evidence: Evidence
   /** What it is played with. */
@@ -56,7 +75,8 @@ export const isProven = ({ checks }: FreeVerdict): boolean =>
   checks.length > 0 && checks.every(({ passed }) => passed)
 
 const most = 300 * 1024
-const outsideCheck: Check = {
+const outsideCheck: Check<FreeCheckCode> = {
+  code: 'outside',
   name: 'It asks for nothing from outside',
   passed: true,
   evidence: 'No request, navigation or connection in all that time.',
@@ -73,7 +93,12 @@ const phone: StageWindow = { width: 390, height: 844, phone: true }
 export async function proveFreeGame(task: FreeTask): Promise<FreeProof> {
   const bytes = Buffer.byteLength(task.code)
   const passed = bytes <= most
-  const small: Check = { name: 'It is small', passed, evidence: `${(bytes / 1024).toFixed(1)} KB of code.` }
+  const small: Check<FreeCheckCode> = {
+    code: 'small',
+    name: 'It is small',
+    passed,
+    evidence: `${(bytes / 1024).toFixed(1)} KB of code.`,
+  }
   if (!passed) return { checks: [small], evidence: { seconds: 0, variety: 0 }, controls: [] }
   const first = await proveOnce(task, [small])
   // Who brings a second browser down as well has done it himself.
@@ -85,7 +110,7 @@ export async function proveFreeGame(task: FreeTask): Promise<FreeProof> {
 /** Nothing where the browser went down, unless that is to be held against the code. */
 async function proveOnce(
   { code, signal, chromiumPath, limits }: FreeTask,
-  checks: Check[],
+  checks: Check<FreeCheckCode>[],
   last = false,
 ): Promise<FreeProof | undefined> {
   const within = { ...freeLimits, ...limits }
@@ -102,7 +127,11 @@ async function proveOnce(
   }
 }
 
-type Work = Pick<FreeTask, 'code' | 'signal'> & { limits: FreeLimits; checks: Check[]; last: boolean }
+type Work = Pick<FreeTask, 'code' | 'signal'> & {
+  limits: FreeLimits
+  checks: Check<FreeCheckCode>[]
+  last: boolean
+}
 
 async function proveIn(
   browser: StageBrowser,
@@ -123,17 +152,22 @@ async function proveIn(
   let ended = false
 
   /** Makes one check. What the code asks of the world outside, or does to the browser, ends them all. */
-  async function check(name: string, look: (found: Found) => Promise<string>): Promise<boolean> {
+  async function check(
+    code: FreeCheckCode,
+    name: string,
+    look: (found: Found) => Promise<string>,
+  ): Promise<boolean> {
     if (ended) return false
     try {
       const [evidence, [complaint]] = await browser.within(checkSeconds, lookAndListen(look))
       if (complaint) throw new Failed(`It broke: ${complaint}.`)
-      checks.push({ name, passed: true, evidence })
+      checks.push({ code, name, passed: true, evidence })
     } catch (error) {
       signal?.throwIfAborted()
       if (!(error instanceof Error) || (error instanceof Down && !last)) throw error
       ended = error instanceof Ended
-      if (asked.length === 0) checks.push({ name, passed: false, evidence: error.message.slice(0, 400) })
+      if (asked.length === 0)
+        checks.push({ code, name, passed: false, evidence: error.message.slice(0, 400) })
     }
     if (asked.length > 0) {
       ended = true
@@ -152,32 +186,35 @@ async function proveIn(
     return [evidence, await found.stage.complaints()]
   }
 
-  if ((await check('It starts', starts)) && (await check('It has the whole interface', hasInterface)))
+  if (
+    (await check('starts', 'It starts', starts)) &&
+    (await check('interface', 'It has the whole interface', hasInterface))
+  )
     await playAll()
   return { checks, picture, controls: found.controls, evidence: evidenceOf(found) }
 
   async function playAll(): Promise<void> {
-    if (!(await check('Its snapshot is plain data', isPlain))) return
-    await check('Restart restores the start', restarts)
-    await check('A bot wins', wins)
-    await check('Bad play loses', loses)
-    await check('Doing nothing does not win', idlingFails)
-    await check('It can be played again', playsAgain)
-    await check('It answers to its controls', answers)
-    await check('The same inputs end the same', endsTheSame)
+    if (!(await check('snapshot', 'Its snapshot is plain data', isPlain))) return
+    await check('restart', 'Restart restores the start', restarts)
+    await check('wins', 'A bot wins', wins)
+    await check('loses', 'Bad play loses', loses)
+    await check('idle', 'Doing nothing does not win', idlingFails)
+    await check('again', 'It can be played again', playsAgain)
+    await check('controls', 'It answers to its controls', answers)
+    await check('same-end', 'The same inputs end the same', endsTheSame)
     // Hundreds of frames are drawn by the processor now, which a small window makes bearable.
-    await check('It runs for a minute without errors', async (all) => {
+    await check('minute', 'It runs for a minute without errors', async (all) => {
       await all.stage.resize(stamp)
       return runsForAMinute(all)
     })
-    await check('It keeps time on every screen', keepsTime)
-    await check('It draws what happens', async (all) => {
+    await check('pace', 'It keeps time on every screen', keepsTime)
+    await check('draws', 'It draws what happens', async (all) => {
       await all.stage.resize(desk)
       const drawn = await draws(all)
       picture = drawn.picture
       return drawn.evidence
     })
-    await check('It fits a phone', async (all) => {
+    await check('phone', 'It fits a phone', async (all) => {
       all.stage = await open(phone)
       await starts(all)
       return fitsAPhone(all)

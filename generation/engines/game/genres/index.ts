@@ -1,3 +1,4 @@
+import type { Dimension } from '@makebelieve/kit/game/rules'
 import type { World } from '@makebelieve/kit/game/world'
 import type { AnyDesign, GenreDesign, SolidDesign } from '../design.ts'
 import { solidGenres } from '../genres-3d/index.ts'
@@ -58,7 +59,7 @@ export function solidGenreOf(id: string): SolidDesign {
   return design
 }
 
-export type Dimension = '2d' | '3d'
+export type { Dimension }
 
 /** All genres of a dimension, as the planner sees them. */
 export function genresIn(dimension: Dimension): ReadonlyMap<string, AnyDesign> {

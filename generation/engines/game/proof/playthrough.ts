@@ -4,6 +4,8 @@ import type { Memory } from '@makebelieve/kit/game/bot'
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import { advance, type GameRules } from '@makebelieve/kit/game/rules'
 import { type EventType, rate, type World } from '@makebelieve/kit/game/world'
+import type { Trail } from '../../../shipped/digest.ts'
+import { follow } from './trail.ts'
 
 /** Somebody who plays: a good bot, a clumsy one, one that does nothing. */
 export type Player<W extends World> = (world: W, memory: Memory) => Input
@@ -26,6 +28,8 @@ export type Playthrough<W extends World> = {
   world: W
   replay: Replay
   deeds: Deed[]
+  /** The way it went, to be compared with the same inputs elsewhere. */
+  trail: Trail
   /** The most bodies of each cast member at one time. */
   crowd: Map<string, number>
 }
@@ -56,19 +60,22 @@ export function playThrough<W extends World>({
   const deeds = new Map<string, Deed>()
   const crowd = new Map<string, number>()
   const last = longest * rate
+  const followed = follow(world)
   count(world, crowd)
   while (world.status === 'playing' && world.tick < last) {
     const input = player(world, memory)
     add(input)
     advance(genre, world, input)
     note(world, deeds)
+    followed.see(world)
     if (world.tick % 20 === 0) {
       count(world, crowd)
       watch?.(world)
     }
   }
   const { status, because, tick } = world
-  return { status, because, ticks: tick, world, replay, deeds: [...deeds.values()], crowd }
+  const trail = followed.trail(world)
+  return { status, because, ticks: tick, world, replay, deeds: [...deeds.values()], trail, crowd }
 }
 
 function note(world: World, deeds: Map<string, Deed>): void {

@@ -5,10 +5,12 @@ import type { GamePlan } from '@makebelieve/kit/game/plan'
 import { advance, type Control, type GameRules } from '@makebelieve/kit/game/rules'
 import { cloneWorld, rate, type World } from '@makebelieve/kit/game/world'
 import type { Check } from '../../../pipeline/engine.ts'
+import type { GameCheckCode } from './check-codes.ts'
 import type { NoteTaker } from './note-taker.ts'
 import { middlingPlayer, nobody, randomPlayer } from './players.ts'
 import { type Player, type Playthrough, playThrough } from './playthrough.ts'
 import { searchWin } from './search.ts'
+import { essence } from './trail.ts'
 
 export type Subject<W extends World> = {
   genre: GameRules<W>
@@ -23,7 +25,7 @@ export type Subject<W extends World> = {
 export type WinRates = { good: number; middling: number; random: number }
 
 export type Proof<W extends World> = {
-  checks: Check[]
+  checks: Check<GameCheckCode>[]
   /** Everything that was played, for the requirements to look into. */
   played: Playthrough<W>[]
   won?: Playthrough<W>
@@ -48,15 +50,16 @@ const ranges = {
 export function prove<W extends World>(subject: Subject<W>, begins?: (name: string) => void): Proof<W> {
   const { genre, bot, plan, eyes, longest = 150 } = subject
   const proof: Proof<W> = { checks: [], played: [], seen: eyes }
-  const check = (name: string, look: () => string) => {
+  const check = (code: GameCheckCode, name: string, look: () => string) => {
     begins?.(name)
     const complaints = listenForComplaints()
     try {
       const evidence = look()
       const heard = complaints.heard()
-      proof.checks.push({ name, passed: heard === undefined, evidence: heard ?? evidence })
+      proof.checks.push({ code, name, passed: heard === undefined, evidence: heard ?? evidence })
     } catch (error) {
       proof.checks.push({
+        code: (error instanceof Failed && error.code) || code,
         name,
         passed: false,
         evidence: error instanceof Error ? error.message : String(error),
@@ -72,19 +75,27 @@ export function prove<W extends World>(subject: Subject<W>, begins?: (name: stri
     return through
   }
 
-  if (!check('It starts', () => starts(genre, plan, proof.seen))) return proof
-  if (!check('A bot wins', () => wins(subject, proof, play))) return proof
-  check('Doing nothing does not win', () => idlingFails(play, plan, longest))
-  check(plan.rules.gentle ? 'It cannot be lost' : 'Bad play loses', () => loses(subject, proof, play))
-  check('Every control does something', () => controlsWork(genre, plan, bot))
-  check('Restart restores the start', () => restartRestores(genre, plan))
-  check('The same inputs end the same', () => endsTheSame(genre, plan, proof.won))
-  check('It runs for a minute without errors', () => runsForAMinute(subject))
-  check('The difficulty is right', () => difficultyFits(subject, proof, play))
+  if (!check('starts', 'It starts', () => starts(genre, plan, proof.seen))) return proof
+  if (!check('wins', 'A bot wins', () => wins(subject, proof, play))) return proof
+  check('idle', 'Doing nothing does not win', () => idlingFails(play, plan, longest))
+  if (plan.rules.gentle) check('gentle', 'It cannot be lost', () => loses(subject, proof, play))
+  else check('loses', 'Bad play loses', () => loses(subject, proof, play))
+  check('controls', 'Every control does something', () => controlsWork(genre, plan, bot))
+  check('restart', 'Restart restores the start', () => restartRestores(genre, plan))
+  check('same-end', 'The same inputs end the same', () => endsTheSame(genre, plan, proof.won))
+  check('minute', 'It runs for a minute without errors', () => runsForAMinute(subject))
+  check('difficulty', 'The difficulty is right', () => difficultyFits(subject, proof, play))
   return proof
 }
 
-class Failed extends Error {}
+/** What a check found wrong; with a code of its own where a repair can do something about it. */
+class Failed extends Error {
+  readonly code: GameCheckCode | undefined
+  constructor(evidence: string, code?: GameCheckCode) {
+    super(evidence)
+    this.code = code
+  }
+}
 
 function starts<W extends World>(genre: GameRules<W>, plan: GamePlan, seen: NoteTaker<W>): string {
   const world = genre.create(plan, plan.seed)
@@ -108,7 +119,7 @@ function wins<W extends World>(
     return `Won after ${seconds(through.ticks)}: ${through.because}`
   }
   const replay = searchWin(genre, bot, plan)
-  if (!replay) throw new Failed('Three games of the bot and a search found no way to win.')
+  if (!replay) throw new Failed('Three games of the bot and a search found no way to win.', 'no-win')
   const through = play(replay.seed, followed(replay), undefined, look)
   if (through.status !== 'won') throw new Failed('A win was found, but could not be played again.')
   proof.won = through
@@ -228,12 +239,6 @@ function after<W extends World>(genre: GameRules<W>, moment: W, input: (step: nu
   return essence(world)
 }
 
-/** A world as text, without what differs by nature: the buttons and what was just said. */
-export function essence(world: World): string {
-  const { plan, before, beforeSecond, events, ...rest } = world
-  return JSON.stringify(rest)
-}
-
 function restartRestores<W extends World>(genre: GameRules<W>, plan: GamePlan): string {
   const first = essence(genre.create(plan, plan.seed))
   const world = genre.create(plan, plan.seed)
@@ -325,9 +330,9 @@ function difficultyFits<W extends World>(
   proof.rates = rates
   const { good, random } = ranges[plan.difficulty]
   const said = `Wins of a good, a middling and a random bot: ${percent(rates.good)}, ${percent(rates.middling)}, ${percent(rates.random)}.`
-  if (rates.good < good) throw new Failed(`Too hard for ${plan.difficulty}. ${said}`)
+  if (rates.good < good) throw new Failed(`Too hard for ${plan.difficulty}. ${said}`, 'too-hard')
   if (rates.random > random && !plan.rules.gentle)
-    throw new Failed(`Too easy for ${plan.difficulty}. ${said}`)
+    throw new Failed(`Too easy for ${plan.difficulty}. ${said}`, 'too-easy')
   return said
 }
 

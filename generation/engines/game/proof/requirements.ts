@@ -3,6 +3,7 @@ import { type EventType, rate, type World } from '@makebelieve/kit/game/world'
 import type { Claim, Extra, Mechanic } from '../../../brief/brief.ts'
 import type { Requirement } from '../../../pipeline/engine.ts'
 import type { AnyDesign, PlannedGame } from '../design.ts'
+import type { GameCheckCode } from './check-codes.ts'
 import type { Deed } from './playthrough.ts'
 import type { Proof } from './prove.ts'
 
@@ -353,10 +354,10 @@ type Feature = Extract<Claim, { about: 'feature' }>['feature']
 /** What every game has from the kit is looked up in the running game where that is possible. */
 function judgeFeature(feature: Feature, { plan, design, proof }: Case): Verdict {
   const inputs = design.genre.controls(plan.game).map(({ input }) => input)
-  const check = (name: string) => proof.checks.find((one) => one.name.startsWith(name))
+  const check = (code: GameCheckCode) => proof.checks.find((one) => one.code === code)
   switch (feature) {
     case 'restart': {
-      const restart = check('Restart')
+      const restart = check('restart')
       return restart?.passed ? met(restart.evidence) : unmet(restart?.evidence ?? 'It was not tried.')
     }
     case 'keyboard':
@@ -378,11 +379,11 @@ function judgeFeature(feature: Feature, { plan, design, proof }: Case): Verdict 
         ? met('Each level or wave is built harder than the one before.')
         : unmet('There is one level.')
     case 'win-screen': {
-      const win = check('A bot wins')
+      const win = check('wins')
       return win?.passed ? met(win.evidence) : unmet('It was not won.')
     }
     case 'lose-screen': {
-      const lose = check('Bad play')
+      const lose = check('loses')
       return lose?.passed ? met(lose.evidence) : unmet('It cannot be lost.')
     }
     default:

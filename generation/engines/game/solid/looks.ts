@@ -2,15 +2,17 @@ import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
 import type { Space } from '@makebelieve/kit/game-3d/space'
 import type { Check } from '../../../pipeline/engine.ts'
+import type { GameCheckCode } from '../proof/check-codes.ts'
 import type { Eyes3d } from './eyes.ts'
 
 /** Seconds for which something may stand between the eye and what it follows. */
 const mostHidden = 1.7
 
 /** Everybody has a shape; a body without one would play along unseen. */
-export function shows(game: GamePlan, { cast, kinds }: Dressing): Check {
+export function shows(game: GamePlan, { cast, kinds }: Dressing): Check<GameCheckCode> {
   const missing = game.cast.filter(({ id }) => cast[id] === undefined || !kinds[cast[id] ?? -1])
   return {
+    code: 'shapes',
     name: 'Everybody has a shape',
     passed: missing.length === 0,
     evidence:
@@ -20,9 +22,10 @@ export function shows(game: GamePlan, { cast, kinds }: Dressing): Check {
   }
 }
 
-export function frees(eyes: Eyes3d<Space>): Check {
+export function frees(eyes: Eyes3d<Space>): Check<GameCheckCode> {
   const { seconds, by } = eyes.hidden()
   return {
+    code: 'camera',
     name: 'Nothing is in front of the camera for long',
     passed: seconds <= mostHidden,
     evidence:

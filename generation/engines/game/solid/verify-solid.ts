@@ -12,6 +12,7 @@ import type { Check } from '../../../pipeline/engine.ts'
 import type { SolidBuild } from '../build.ts'
 import type { PlannedGame } from '../design.ts'
 import { solidGenreOf } from '../genres/index.ts'
+import type { GameCheckCode } from '../proof/check-codes.ts'
 import { evidenceOf } from '../proof/evidence.ts'
 import { type Proof, prove } from '../proof/prove.ts'
 import { judge } from '../proof/requirements.ts'
@@ -52,9 +53,13 @@ export function verifySolid(build: SolidBuild, plan: PlannedGame): GameVerdict {
 }
 
 /** Counted at the fullest of some moments of the win, at the finest quality. */
-function draws(genre: Genre3d, { dressed: { dressing, meshes } }: SolidBuild, { won }: Proof<Space>): Check {
-  const name = 'It is light to draw'
-  if (!won) return { name, passed: false, evidence: 'There is no won game to look at.' }
+function draws(
+  genre: Genre3d,
+  { dressed: { dressing, meshes } }: SolidBuild,
+  { won }: Proof<Space>,
+): Check<GameCheckCode> {
+  const [code, name] = ['light', 'It is light to draw'] as const
+  if (!won) return { code, name, passed: false, evidence: 'There is no won game to look at.' }
   let [calls, triangles] = [0, 0]
   const world = genre.create(won.world.plan, won.replay.seed)
   const inputs = inputsOf(won.replay)
@@ -68,6 +73,7 @@ function draws(genre: Genre3d, { dressed: { dressing, meshes } }: SolidBuild, { 
     advance(genre, world, inputs.next().value ?? idle)
   }
   return {
+    code,
     name,
     passed: calls <= most.drawCalls && triangles <= most.triangles,
     evidence: `At most ${calls} draw calls and ${Math.round(triangles / 1000)},000 triangles in a picture.`,
@@ -87,9 +93,10 @@ function costOf(
   return { calls: drawCallsOf(scene, all) + ownCalls, triangles: trianglesOf(scene, all) }
 }
 
-function weighs({ code }: SolidBuild): Check {
+function weighs({ code }: SolidBuild): Check<GameCheckCode> {
   const bytes = Buffer.byteLength(code)
   return {
+    code: 'small',
     name: 'It is small',
     passed: bytes <= most.code,
     evidence: `${Math.round(bytes / 1024)} KB of code, shapes and pictures, without three.js.`,

@@ -11,6 +11,7 @@ const goal = 300
 
 const sound: Genre<LineWorld> = {
   id: 'line',
+  dimension: '2d',
   stage: { width: 400, height: 100 },
   seen: 'side',
   controls: () => [

@@ -8,6 +8,7 @@ import { addBody, newSpace, type Space } from '@makebelieve/kit/game-3d/space'
 export function stageless(blocks: readonly Block[]): { genre: Genre3d; world: Space } {
   const genre: Genre3d = {
     id: 'field-3d',
+    dimension: '3d',
     stage: { width: 960, height: 600 },
     site: () => fieldSite(30),
     blocks: () => blocks,

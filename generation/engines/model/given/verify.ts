@@ -1,7 +1,16 @@
 import { faultOf } from '@makebelieve/shapes/geometry/boolean'
 import type { Check, Requirement } from '../../../pipeline/engine.ts'
 import type { ModelPlan } from '../design.ts'
-import { closed, notFlat, rightSize, soundTriangles, together, valid, withinBudget } from '../proof/checks.ts'
+import {
+  closed,
+  type ModelCheckCode,
+  notFlat,
+  rightSize,
+  soundTriangles,
+  together,
+  valid,
+  withinBudget,
+} from '../proof/checks.ts'
 import { weldedOf } from '../proof/closed.ts'
 import { gathered } from '../proof/evidence.ts'
 import { placesOf, readModel } from '../proof/read-file.ts'
@@ -42,7 +51,7 @@ export async function verifyGiven(
 const openness = ' It can be looked at and used in games; a 3D printer may not take it.'
 
 /** A check where it passes, and where it does not, a wish that was not met. */
-function told(check: Check, consequence: string): Check | Requirement {
+function told(check: Check<ModelCheckCode>, consequence: string): Check<ModelCheckCode> | Requirement {
   if (check.passed) return check
   return { claim: check.name, status: 'unmet', evidence: `${check.evidence}${consequence}` }
 }

@@ -1,11 +1,28 @@
 import { boundsOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import validator from 'gltf-validator'
-import type { Check } from '../../../pipeline/engine.ts'
+import type { Check as AnyCheck } from '../../../pipeline/engine.ts'
 import { mostDrawCalls } from '../mesh/draw-calls.ts'
 import { mostTriangles } from '../mesh/reduce.ts'
 import { degenerateIn, faultOfPart } from './closed.ts'
 import { type Evidence, metres, percent } from './evidence.ts'
 import { type Lump, nearness } from './touching.ts'
+
+/** What the checks of a model are known by. */
+export type ModelCheckCode =
+  | 'gltf'
+  | 'closed'
+  | 'triangles'
+  | 'together'
+  | 'light'
+  | 'size'
+  | 'flat'
+  | 'box'
+  | 'front-and-back'
+  | 'things'
+  | 'colours'
+  | 'counts'
+
+type Check = AnyCheck<ModelCheckCode>
 
 /** What every model must be, whatever was asked for. Names are shown to users. */
 
@@ -17,6 +34,7 @@ export async function valid(glb: Uint8Array): Promise<Check> {
   const { issues } = await validator.validateBytes(glb, { maxIssues: 20 })
   const first = issues.messages.find(({ severity }) => severity < 2)
   return {
+    code: 'gltf',
     name: 'The file is valid glTF',
     passed: issues.numErrors === 0 && issues.numWarnings === 0,
     evidence: `The Khronos validator found ${issues.numErrors} errors and ${issues.numWarnings} warnings${first ? `, the first: ${first.message}` : ''}.`,
@@ -29,6 +47,7 @@ export function closed({ model }: Evidence): Check {
     return fault ? [`${part.name}: ${fault}`] : []
   })
   return {
+    code: 'closed',
     name: 'Every part is closed',
     passed: model.parts.length > 0 && faults.length === 0,
     evidence:
@@ -39,6 +58,7 @@ export function closed({ model }: Evidence): Check {
 export function soundTriangles({ model, longest }: Evidence): Check {
   const bad = model.parts.reduce((sum, part) => sum + degenerateIn(part, longest), 0)
   return {
+    code: 'triangles',
     name: 'No triangle is degenerate',
     passed: bad === 0,
     evidence: bad === 0 ? 'Every triangle has an area.' : `${bad} triangles have no area.`,
@@ -78,6 +98,7 @@ export function together({ model, plan, longest, touching, box }: Evidence): Che
     return `${model.parts[lump.part]?.name} (${metres(lump.high[0] - lump.low[0])} wide, at ${percent(height)} of the size above the ground)`
   })
   return {
+    code: 'together',
     name: 'Nothing floats in the air',
     passed: floating.length === 0,
     evidence:
@@ -91,6 +112,7 @@ export function withinBudget({ model }: Evidence, bytes: number): Check {
   const triangles = model.parts.reduce((sum, part) => sum + part.triangles.length / 3, 0)
   const allowed = mostBytes * Math.max(1, (model.base.size / usualTexture) ** 2)
   return {
+    code: 'light',
     name: 'It is light enough for games',
     passed: triangles <= mostTriangles && model.drawCalls <= mostDrawCalls && bytes <= allowed,
     evidence: `${triangles.toLocaleString('en')} triangles, ${model.drawCalls} draw calls, ${(bytes / 1024 / 1024).toFixed(1)} MB.`,
@@ -103,6 +125,7 @@ export function rightSize({ box, longest, plan }: Evidence): Check {
   const askew = Math.max(Math.abs(box.min[0] + box.max[0]), Math.abs(box.min[2] + box.max[2])) / 2
   const stands = Math.abs(box.min[1]) <= longest * 0.01
   return {
+    code: 'size',
     name: 'It is as large as it should be',
     passed: off <= 0.05 && stands && askew <= longest * 0.02,
     evidence: `${metres(width)} wide, ${metres(height)} high and ${metres(depth)} deep, where ${metres(plan.metres)} were meant; it ${stands ? 'stands on the ground' : 'does not stand on the ground'}.`,
@@ -113,6 +136,7 @@ export function rightSize({ box, longest, plan }: Evidence): Check {
 export function notFlat({ box }: Evidence): Check {
   const [thin = 0, middle = 0, long = 0] = sizeOf(box).toSorted((a, b) => a - b)
   return {
+    code: 'flat',
     name: 'It is not flat',
     passed: thin > long * 0.02 || (thin > middle * 0.25 && thin > long * 0.004),
     evidence: `Its thinnest side is ${percent(thin / long)} of its longest.`,
@@ -129,6 +153,7 @@ export function moreThanBox({ model, box, plan, longest }: Evidence): Check {
   const bare = model.parts.length === 1 && axial > 0.7 && filled > 0.9
   const meant = plan.pieces.some((piece) => boxes.test(piece.noun))
   return {
+    code: 'box',
     name: 'It is more than a box',
     passed: !bare || meant || !(longest > 0),
     evidence: bare
@@ -175,6 +200,7 @@ export function frontAndBack({ seen, model, plan }: Evidence): Check {
   const needs = model.bodied || plan.pieces[0]?.source.by === 'puffed'
   const differ = seen.frontToBack > 0.02
   return {
+    code: 'front-and-back',
     name: 'Front and back differ',
     passed: differ || !needs,
     evidence: differ

@@ -2,9 +2,13 @@ import type { Setup } from '@makebelieve/kit/simulation/setup'
 import { wordsOf } from '../../../edited/isolate.ts'
 import { machineryIn, type TakeLimits, takeFrom } from '../../../edited/take-from.ts'
 import type { Check } from '../../../pipeline/engine.ts'
+import { passed } from '../../../pipeline/pipeline.ts'
+import { openBuilt } from '../../../shipped/open-built.ts'
+import { pageFor } from '../build.ts'
 import { simulationMachinery } from '../code.ts'
 import type { SimulationPlan } from '../design.ts'
 import { simulationPlan } from '../plan-schema.ts'
+import { checkShipped } from '../shipped/shipped.ts'
 import { systemOf } from '../systems.ts'
 import { type SimulationVerdict, verifySimulation } from '../verify.ts'
 import type { Inside } from './inside.ts'
@@ -50,7 +54,7 @@ export async function proveCode(
 }
 
 /** The setup as it was edited, in the place of the one that the plan makes. */
-function judged(text: string, code: string, plan: SimulationPlan): CodeVerdict {
+async function judged(text: string, code: string, plan: SimulationPlan): Promise<CodeVerdict> {
   const setup = JSON.parse(text) as Setup
   const { title, level, locked, parts } = setup ?? {}
   const edited = simulationPlan.safeParse({
@@ -71,7 +75,11 @@ function judged(text: string, code: string, plan: SimulationPlan): CodeVerdict {
     )
   const systems = edited.data.parts.map(systemOf)
   const verdict = verifySimulation({ setup, systems, code }, edited.data)
-  return { checks: verdict.checks, found: { verdict, plan: edited.data } }
+  if (!passed(verdict)) return { checks: verdict.checks }
+  const { seed, title: shown } = edited.data
+  const shipped = { build: { code, html: pageFor(shown), setup }, seed, runs: verdict.runs }
+  const checks = [...verdict.checks, await checkShipped(shipped, openBuilt)]
+  return { checks, found: { verdict: { ...verdict, checks }, plan: edited.data } }
 }
 
 async function setupIn(code: string, limits: ProofLimits): Promise<string | undefined> {
@@ -85,5 +93,5 @@ async function setupIn(code: string, limits: ProofLimits): Promise<string | unde
 }
 
 function refused(name: string, evidence: string): CodeVerdict {
-  return { checks: [{ name, passed: false, evidence }] }
+  return { checks: [{ code: 'refused', name, passed: false, evidence }] }
 }

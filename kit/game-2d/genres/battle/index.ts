@@ -13,6 +13,7 @@ import { type BattleWorld, friendsOf } from './world.ts'
 /** One foe after the other, turn by turn: each shows what it will do next, and there is a best answer to it. */
 export const genre: Genre<BattleWorld> = {
   id: 'battle',
+  dimension: '2d',
   stage,
   seen: 'side',
   controls: ({ rules }) => [

@@ -22,6 +22,7 @@ const second: Control[] = [
 /** A ball, a paddle, and a wall to be broken down. */
 export const genre: Genre<BreakoutWorld> = {
   id: 'breakout',
+  dimension: '2d',
   stage,
   seen: 'side',
   controls: ({ rules }) => (rules.players === 2 ? [...moves, ...second] : moves),

@@ -24,6 +24,7 @@ const secondMoves: Control[] = (['left', 'right', 'up', 'down'] as const).map((i
 /** Seen from above: run about, take what is yours, and do not get caught. In a field or in a maze. */
 export const genre: Genre<CollectorWorld> = {
   id: 'collector',
+  dimension: '2d',
   stage,
   seen: 'top',
   controls: ({ rules }) => (rules.players === 2 ? [...moves, ...secondMoves] : moves),

@@ -14,6 +14,7 @@ const hops: Control[] = (['up', 'left', 'right', 'down'] as const).map((input) =
 /** Seen from above: hop across the lanes to the other side, between everything that goes along them. */
 export const genre: Genre<CrossingWorld> = {
   id: 'crossing',
+  dimension: '2d',
   stage,
   seen: 'top',
   controls: ({ rules }) => [

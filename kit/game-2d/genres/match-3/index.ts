@@ -11,6 +11,7 @@ import { anyKind, blockerOf, board, type Match3World, nameOf, stage } from './wo
 /** Swap neighbours so that three of a kind lie in a line. They go, others come down, and moves are few. */
 export const genre: Genre<Match3World> = {
   id: 'match-3',
+  dimension: '2d',
   stage,
   seen: 'table',
   controls: ({ rules }) => [

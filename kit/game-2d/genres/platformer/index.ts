@@ -12,6 +12,7 @@ import { flag, type PlatformerWorld } from './world.ts'
 /** From the side: run, jump, and get to the end of the level. */
 export const genre: Genre<PlatformerWorld> = {
   id: 'platformer',
+  dimension: '2d',
   stage,
   seen: 'side',
   controls(plan) {

@@ -13,6 +13,7 @@ const letters = ['A', 'B', 'C', 'D']
 /** Questions with four answers, a clock, two helpers, and a word on why it is so. */
 export const genre: Genre<QuizWorld> = {
   id: 'quiz',
+  dimension: '2d',
   stage,
   seen: 'table',
   controls: ({ rules }) => [

@@ -12,6 +12,7 @@ import { partOf, playerX, type RunnerWorld, stage } from './way.ts'
 /** Runs or flies by itself: all that is left to do is to jump, duck or rise at the right moment. */
 export const genre: Genre<RunnerWorld> = {
   id: 'runner',
+  dimension: '2d',
   stage,
   seen: 'side',
   controls(plan) {

@@ -26,6 +26,7 @@ const allWays = ['left', 'right', 'up', 'down'] as const
 /** A shoot-'em-up: rows that march down, or squadrons that fly in on curves. */
 export const genre: Genre<ShooterWorld> = {
   id: 'shooter',
+  dimension: '2d',
   stage,
   // Who marches down comes to a ground; who flies past is seen from above.
   seen: ({ content }) => (content?.layout === 'formation' ? 'side' : 'top'),

@@ -11,6 +11,7 @@ const turns: Control[] = (['left', 'right', 'up', 'down'] as const).map((input) 
 /** Eat, grow, and do not run into anything, least of all yourself. */
 export const genre: Genre<SnakeWorld> = {
   id: 'snake',
+  dimension: '2d',
   stage,
   seen: 'top',
   controls: ({ rules }) => [

@@ -15,6 +15,7 @@ const undo: Control = { input: 'b', says: 'Undo' }
 /** Push everything to where it belongs. Nothing can be pulled, so look before you push. */
 export const genre: Genre<SokobanWorld> = {
   id: 'sokoban',
+  dimension: '2d',
   stage,
   seen: 'top',
   controls: ({ rules }) => [

@@ -37,6 +37,7 @@ function controls({ content, rules }: GamePlan): Control[] {
 /** An arena seen from above: waves that get harder, and a choice of strengths between them. */
 export const genre: Genre<SurvivalWorld> = {
   id: 'survival',
+  dimension: '2d',
   stage,
   seen: 'top',
   controls,

@@ -13,6 +13,7 @@ import { draw } from './view.ts'
 /** A road, those who come up it, and what you build beside it. */
 export const genre: Genre<DefenceWorld> = {
   id: 'tower-defence',
+  dimension: '2d',
   stage,
   seen: 'top',
   controls: ({ rules }) => [

@@ -14,6 +14,7 @@ import type { TycoonWorld } from './world.ts'
 /** A small business: tap to make and sell, serve whoever waits, and buy what makes more of it. */
 export const genre: Genre<TycoonWorld> = {
   id: 'tycoon',
+  dimension: '2d',
   stage,
   seen: 'side',
   controls: ({ rules }) => [

@@ -12,6 +12,7 @@ import type { ArcheryWorld, Thing } from './world.ts'
 /** A range: draw, hold over the target for its distance and against the wind, let go. */
 export const genre: Genre3d<ArcheryWorld> = {
   id: 'archery-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

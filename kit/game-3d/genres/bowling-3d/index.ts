@@ -12,6 +12,7 @@ import { type AlleyWorld, ballOf, partsOf, pinCount, pinsOf, swayOf, sweet } fro
 /** Bowling by the book: aim, hold for power, bend the ball, and a card of frames with strikes and spares. */
 export const genre: Genre3d<AlleyWorld> = {
   id: 'bowling-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

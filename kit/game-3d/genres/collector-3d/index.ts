@@ -11,6 +11,7 @@ import type { Roamer, RoamWorld } from './world.ts'
 /** A round piece of land to roam: treasures on the ground and on terraces, foes to jump on or run from. */
 export const genre: Genre3d<RoamWorld> = {
   id: 'collector-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

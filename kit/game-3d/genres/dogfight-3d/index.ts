@@ -13,6 +13,7 @@ import { bossHealth } from './waves.ts'
 /** A fight in free flight: foes that chase, flee and circle, rocks to mind, guns that help a little. */
 export const genre: Genre3d<FightWorld> = {
   id: 'dogfight-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

@@ -11,6 +11,7 @@ import { finish, half, middleAt, siteOf } from './slope.ts'
 /** Down a long slope: carve through gates, fly off ramps, and keep clear of what stands there. */
 export const genre: Genre3d<RideWorld> = {
   id: 'downhill-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

@@ -13,6 +13,7 @@ import { begin, step } from './rules.ts'
 /** Flight over a landscape: through rings in their order, or from where things are fetched to where they are brought. */
 export const genre: Genre3d<FlightWorld> = {
   id: 'flight-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

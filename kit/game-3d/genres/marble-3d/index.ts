@@ -10,6 +10,7 @@ import { begin, type MarbleWorld, type Roller, step } from './rules.ts'
 /** A ball with momentum on a course high above the land: bridges, ramps, gaps, bumpers, and a gate at the end. */
 export const genre: Genre3d<MarbleWorld> = {
   id: 'marble-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: (plan, level) => courseOf(plan, level).blocks,

@@ -14,6 +14,7 @@ import { actionOf, type MazeWorld, memberOf, type Prowler } from './world.ts'
 /** A maze through one's own eyes: things to find, a way out, and somebody who hunts. */
 export const genre: Genre3d<MazeWorld> = {
   id: 'maze-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

@@ -30,6 +30,7 @@ export const islands: CourseKind = {
 /** Islands in the air: jump from one to the next, over what moves, breaks and throws, to the light at the end. */
 export const genre: Genre3d<CourseWorld> = {
   id: 'platformer-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: (plan, level) => courseOf(plan, level).blocks,

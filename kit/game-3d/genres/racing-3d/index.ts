@@ -23,6 +23,7 @@ import { lapLength, placeAt, roadHeight, trackOf } from './track.ts'
 /** A closed road through hills, rivals with tempers of their own, slides that charge a boost, and boxes with surprises. */
 export const genre: Genre3d<RaceWorld> = {
   id: 'racing-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: circuitOf,

@@ -13,6 +13,7 @@ import type { RailWorld, Rider } from './world.ts'
 /** A ride through the land on rails: where it goes is given, what one hits is not. */
 export const genre: Genre3d<RailWorld> = {
   id: 'rail-shooter-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

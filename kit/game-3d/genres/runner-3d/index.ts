@@ -10,6 +10,7 @@ import { laneWide, roadHalf, siteOf, spotAt } from './way.ts'
 /** Three lanes along a road through the place: over, under and beside whatever comes, faster from gate to gate. */
 export const genre: Genre3d<RunWorld> = {
   id: 'runner-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

@@ -23,6 +23,7 @@ import {
 /** An arena with gates and cover: foes come in waves, and are shot, or whatever it is that is thrown here. */
 export const genre: Genre3d<ArenaWorld> = {
   id: 'shooter-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

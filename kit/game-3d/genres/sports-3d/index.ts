@@ -21,6 +21,7 @@ import {
 /** Shots that are aimed and timed: a penalty shootout in which both shoot and keep, or a round of hoops. */
 export const genre: Genre3d<SportWorld> = {
   id: 'sports-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

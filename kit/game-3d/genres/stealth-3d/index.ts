@@ -15,6 +15,7 @@ import { blocksOf, wallLinesOf } from './yard.ts'
 /** A guarded compound: steal what is on show, and do not be seen. */
 export const genre: Genre3d<StealthWorld> = {
   id: 'stealth-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: blocksOf,

@@ -12,6 +12,7 @@ import { aimOf, foodOf, fuelOf, lengthsOf, mostLoad, type NightWorld, nightsOf }
 /** A fire in the wild: while it is calm one gathers what burns, and in the dark it keeps off what comes. */
 export const genre: Genre3d<NightWorld> = {
   id: 'survival-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: (plan) => blocksOf(plan),

@@ -36,6 +36,7 @@ export const tower: CourseKind = {
 /** Up and around a tall tower, while what lies below rises and things come rolling down. */
 export const genre: Genre3d<CourseWorld> = {
   id: 'tower-3d',
+  dimension: '3d',
   stage: { width: 960, height: 600 },
   site: siteOf,
   blocks: (plan, level) => courseOf(plan, level).blocks,

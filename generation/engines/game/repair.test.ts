@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { PlannedGame } from './design.ts'
+import type { GameCheckCode } from './proof/check-codes.ts'
+import { repairGame } from './repair.ts'
+
+const plan = (challenge: number) => ({ game: { challenge, seed: 5 } }) as PlannedGame
+
+/** What the repair makes of a failed check. Its words must not matter, so there are none. */
+const after = (code: GameCheckCode, challenge = 0.5) =>
+  repairGame(plan(challenge), { checks: [{ code, name: '', passed: false, evidence: '' }] })?.game
+
+describe('the repair of a game', () => {
+  it.each(['too-hard', 'no-win'] as const)('makes it easier where it is %s', (code) => {
+    expect(after(code)).toEqual({ challenge: 0.5 - 0.18, seed: 5 })
+  })
+
+  it('makes it harder where it is too easy', () => {
+    expect(after('too-easy')).toEqual({ challenge: 0.5 + 0.18, seed: 5 })
+  })
+
+  it('goes no further than the challenge does, and then tries other levels', () => {
+    expect(after('too-hard', 0.1)).toEqual({ challenge: 0, seed: 5 })
+    expect(after('too-hard', 0)).toEqual({ challenge: 0, seed: 5 + 7919 })
+    expect(after('too-easy', 1)).toEqual({ challenge: 1, seed: 5 + 7919 })
+  })
+
+  it('tries other levels where anything else failed', () => {
+    expect(after('loses')).toEqual({ challenge: 0.5, seed: 5 + 7919 })
+  })
+
+  it.each(['small', 'shipped', 'pictures'] as const)('gives up where no plan helps: %s', (code) => {
+    expect(after(code)).toBeUndefined()
+  })
+
+  it('does not take passed checks for failed ones', () => {
+    const checks = [
+      { code: 'small' as const, name: '', passed: true, evidence: '' },
+      { code: 'too-hard' as const, name: '', passed: false, evidence: '' },
+    ]
+    expect(repairGame(plan(0.5), { checks })?.game.challenge).toBeCloseTo(0.32)
+  })
+})
