@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createGame } from '@makebelieve/generation/engines/game/create'
+import { checkShipped } from '@makebelieve/generation/engines/game/shipped/shipped'
 import { percentile, report } from './figures.ts'
 
 type Measured = {
@@ -22,13 +23,17 @@ export async function measureGames({ dimension, file, most }: Measured): Promise
   await createGame({ prompt: 'a frog', dimension, ...order })
   const times: number[] = []
   const sizes: number[] = []
+  /** What loading and replaying the file takes, and which part of the whole that is. */
+  const replays: number[] = []
+  const parts: number[] = []
   let proven = 0
   /** Wishes of prompts whose kind of game exists, and of those that get the nearest one. */
   const wishes = { exists: { met: 0, all: 0 }, nearest: { met: 0, all: 0 } }
   for (const prompt of prompts) {
     const began = performance.now()
     const game = await createGame({ prompt, dimension, ...order })
-    times.push(performance.now() - began)
+    const took = performance.now() - began
+    times.push(took)
     if (!game.proven) {
       console.log(`  not proven: ${prompt}: ${game.reason}`)
       continue
@@ -36,6 +41,10 @@ export async function measureGames({ dimension, file, most }: Measured): Promise
     proven++
     const { plan, build, verdict } = game.outcome
     sizes.push(Buffer.byteLength(build.code) / 1024)
+    const again = performance.now()
+    await checkShipped({ build, plan, evidence: verdict.evidence })
+    replays.push(performance.now() - again)
+    parts.push((performance.now() - again) / took)
     const kind = plan.notes.some((note) => note.includes('cannot be built yet')) ? 'nearest' : 'exists'
     wishes[kind].met += verdict.requirements.filter(({ status }) => status === 'met').length
     wishes[kind].all += verdict.requirements.length
@@ -51,4 +60,7 @@ export async function measureGames({ dimension, file, most }: Measured): Promise
   report('prompt to proven game, p50', p50, 's', { most: most.p50 })
   report('prompt to proven game, p95', p95, 's', most.p95 === undefined ? {} : { most: most.p95 })
   report('p95 as a multiple of p50', p95 / p50, 'times')
+  report('of it: loading and replaying the file, p50', percentile(replays, 0.5), 'ms', { most: 300 })
+  report('of it: loading and replaying the file, p95', percentile(replays, 0.95), 'ms')
+  report('loading and replaying the file as a part of the whole, p50', percentile(parts, 0.5), 'of all')
 }

@@ -32,7 +32,7 @@ describe('free game code is proven', patience, () => {
   ])('%s', async (_, code) => {
     const proof = await proveFreeGame({ code: code() })
     expect(failedOf(proof)).toEqual([])
-    expect(proof.checks.length).toBe(16)
+    expect(proof.checks.length).toBe(17)
     expect(Buffer.from(proof.picture ?? []).toString('latin1', 1, 4)).toBe('PNG')
     expect(proof.evidence.seconds).toBeGreaterThan(5)
   })
@@ -43,6 +43,7 @@ describe('free game code is refused', patience, () => {
     const proof = await proveFreeGame({ code, limits })
     expect(isProven(proof)).toBe(false)
     expect(failedOf(proof)).toContainEqual({
+      code: expect.any(String),
       name: check,
       passed: false,
       evidence: expect.stringMatching(evidence),

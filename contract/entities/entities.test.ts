@@ -4,6 +4,7 @@ import { gameChatMessage } from './chat.ts'
 import { communityItem } from './community-item.ts'
 import { environment } from './environment.ts'
 import { game } from './game.ts'
+import { proofCheck } from './game-proof.ts'
 import { model, storedModel } from './model.ts'
 import { user } from './user.ts'
 
@@ -105,4 +106,16 @@ it('an admin list is read bare or wrapped, in any spelling', () => {
   for (const answer of [rows, { models: rows }, { data: rows }]) {
     expect(calls.adminModels.answer.parse(answer)).toEqual(read)
   }
+})
+
+describe('a check of a proof', () => {
+  const seen = { name: 'A bot wins', passed: true, evidence: 'Won after 12.0 s.' }
+
+  it('has a code that programs know it by', () => {
+    expect(proofCheck.parse({ ...seen, code: 'wins' })).toEqual({ ...seen, code: 'wins' })
+  })
+
+  it('is read without one from reports of before', () => {
+    expect(proofCheck.parse(seen)).toEqual(seen)
+  })
 })

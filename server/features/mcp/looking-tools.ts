@@ -1,5 +1,6 @@
 import { pageSize, prices } from '@makebelieve/contract/constants'
 import { kindOf, shownKindOf } from '@makebelieve/contract/creation-kind'
+import { proofCheck, proofRequirement } from '@makebelieve/contract/entities/game-proof'
 import type { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { Caller } from './caller.ts'
@@ -8,13 +9,6 @@ import { awaitRun, toldRun, waitSeconds } from './told-run.ts'
 import { addTool } from './tool.ts'
 
 const runId = z.uuid().describe('The runId that a tool answered.')
-
-const check = z.object({ name: z.string(), passed: z.boolean(), evidence: z.string() })
-const wish = z.object({
-  claim: z.string(),
-  status: z.enum(['met', 'unmet', 'unsupported']),
-  evidence: z.string(),
-})
 
 /** The tools that only look. */
 export function addLookingTools(server: McpServer, caller: Caller): void {
@@ -50,8 +44,8 @@ export function addLookingTools(server: McpServer, caller: Caller): void {
       name: z.string(),
       prompt: z.string().describe('What it began as.'),
       proven: z.boolean().describe('False only of code that was saved without a proof.'),
-      checks: z.array(check),
-      requirements: z.array(wish),
+      checks: z.array(proofCheck),
+      requirements: z.array(proofRequirement),
       unmet: z.array(z.string()),
       published: z.boolean(),
     }),

@@ -162,7 +162,7 @@ describe('an agent with a wish', () => {
       kind: 'game',
       prompt: 'A cat collects 5 fish while dogs chase it',
       checks: expect.arrayContaining([
-        { name: expect.any(String), passed: true, evidence: expect.any(String) },
+        { code: 'shipped', name: expect.any(String), passed: true, evidence: expect.any(String) },
       ]),
       requirements: expect.arrayContaining([expect.objectContaining({ status: 'met' })]),
       unmet: made.creation?.unmet,

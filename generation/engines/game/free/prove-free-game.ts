@@ -6,6 +6,7 @@ import { draws, fitsAPhone } from './checks/looks.ts'
 import { keepsTime } from './checks/pace.ts'
 import {
   endsTheSame,
+  goesTheSameWay,
   idlingFails,
   isPlain,
   loses,
@@ -59,6 +60,7 @@ export type FreeCheckCode =
   | 'draws'
   | 'phone'
   | 'outside'
+  | 'shipped'
 
 export type FreeVerdict = {
   checks: Check<FreeCheckCode>[]
@@ -142,11 +144,12 @@ async function proveIn(
   const outside = (what: string) => {
     if (!asked.includes(what)) asked.push(what)
   }
-  const files: StageFiles = {
-    'index.html': { type: 'text/html', body: await framePageOf({ title: 'Proof', code, controls: [] }) },
+  const filesWith = async (controls: FreeControl[]): Promise<StageFiles> => ({
+    'index.html': { type: 'text/html', body: await framePageOf({ title: 'Proof', code, controls }) },
     'game.js': { type: 'text/javascript', body: code },
-  }
-  const open = (window: StageWindow) => openStage(browser, { files, window, startSeconds, outside })
+  })
+  const open = async (window: StageWindow, controls: FreeControl[] = []) =>
+    openStage(browser, { files: await filesWith(controls), window, startSeconds, outside })
   const found: Found = { stage: await open(desk), controls: [] }
   let picture: Uint8Array | undefined
   let ended = false
@@ -215,10 +218,12 @@ async function proveIn(
       return drawn.evidence
     })
     await check('phone', 'It fits a phone', async (all) => {
-      all.stage = await open(phone)
+      // What it is played with is known by now, so this is the page that is shipped.
+      all.stage = await open(phone, all.controls)
       await starts(all)
       return fitsAPhone(all)
     })
+    await check('shipped', 'The file you play is the game that was proven', goesTheSameWay)
     if (!ended) checks.push(outsideCheck)
   }
 }

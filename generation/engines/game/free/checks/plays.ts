@@ -93,6 +93,20 @@ export async function endsTheSame({ stage, won }: Found): Promise<string> {
   return `20 s of random inputs and the ${won.steps} steps of the win led twice through the same snapshots.`
 }
 
+/** The page was loaded afresh: whatever the game did before must not matter. */
+export async function goesTheSameWay({ stage, won, lost }: Found): Promise<string> {
+  const games = [won, lost].filter((game) => game !== undefined)
+  if (games.length === 0) throw new Failed('It was neither won nor lost, so there is nothing to replay.')
+  for (const game of games) {
+    const { replay, steps, status } = game
+    const again = await stage.ask('play', { seed: replay.seed, by: { replay }, steps })
+    const why = parting(game, again)
+    if (why) throw new Failed(`The ${status} game went another way: ${why}.`)
+  }
+  const ends = games.map(({ status, steps }) => `${status} after ${secondsOf(steps)}`)
+  return `It was loaded as it is shipped, and replayed: ${ends.join(' and ')}, through the same snapshots.`
+}
+
 const drawEvery = 30
 
 export async function runsForAMinute({ stage }: Found): Promise<string> {
