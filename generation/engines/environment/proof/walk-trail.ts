@@ -7,7 +7,7 @@ export type WalkSteps = [yaw: number, forward: number][]
 /** Steps between two moments of a trail: two seconds. */
 export const stride = 120
 
-/** One step of a walk, and its trail where a moment has come. */
+/** One step of a walk, as the visitor wished it. */
 export function walkStep(world: World, state: WorldState, [yaw, forward]: WalkSteps[number]): void {
   world.step(state, { yaw, forward, run: true })
 }
