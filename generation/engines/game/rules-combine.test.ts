@@ -69,7 +69,7 @@ it.each([...genres])('the genre %s says that it carries every rule', (_, design)
 })
 
 describe.each(family.due([...genres]))('a game of the genre %s', (id, design) => {
-  const options = { ...family.mark([id, design]), timeout: 30_000 }
+  const options = { ...family.mark([id, design]), timeout: 240_000 }
 
   it(
     'is proven with lives, timer, levels, boss, keys, power-ups, day and night and two players at once',

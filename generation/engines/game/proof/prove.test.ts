@@ -60,7 +60,7 @@ const family = new Family<string>('genres', {
 })
 
 describe.each(family.due([...genres.keys()]))('the genre %s', (id) => {
-  const options = { ...family.mark(id), timeout: 60_000 }
+  const options = { ...family.mark(id), timeout: 240_000 }
   it('passes the proof with people and places of all sorts', options, () => {
     const design = genres.get(id)
     if (!design) throw new Error('It is in the list')
