@@ -131,6 +131,10 @@ describe('the code', () => {
   it('I am asked before changes are lost', async () => {
     const workspace = await withGame('a cat collects fish')
     const { page } = workspace
+    await page.getByRole('link', { name: 'About' }).first().click()
+    await page.waitForURL('**/about')
+    await page.goBack()
+    await gameFrame(workspace)
     await press(workspace, 'Code')
     await writeCode(page, 'game.js', '// Mine now\n')
     await page.getByRole('button', { name: 'Close the code' }).click()
@@ -139,7 +143,11 @@ describe('the code', () => {
     await dialog.getByRole('button', { name: 'Stay' }).click()
     await press(workspace, 'Code')
     await page.getByText('// Mine now').waitFor()
-    await page.getByRole('link', { name: 'About' }).first().click()
+    // The buttons of the browser ask, too.
+    await page.evaluate(() => history.forward())
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await page.getByText('// Mine now').waitFor()
+    await page.evaluate(() => history.forward())
     await dialog.getByRole('button', { name: 'Leave' }).click()
     await page.waitForURL('**/about')
   })
