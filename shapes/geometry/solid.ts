@@ -1,4 +1,4 @@
-import { combine } from './boolean.ts'
+import { type Combination, combined, hullAround, type Surface } from './boolean.ts'
 import { type Rotation, rotated, rotation, rotationTo, subtract, times, type Vec3 } from './vector.ts'
 
 export type Box = { min: Vec3; max: Vec3 }
@@ -184,6 +184,19 @@ export function together(solids: Solid[]): Solid {
     vertex += solid.vertexCount
   }
   return new Solid(positions, triangles, { ...(colours && { colours }), ...(bones && { bones }) })
+}
+
+const solidOf = ({ positions, triangles, colours, bones }: Surface) =>
+  new Solid(positions, triangles, { ...(colours && { colours }), ...(bones && { bones }) })
+
+/** Adding, cutting and intersecting solids. Throws where one is not closed. */
+export function combine(how: Combination, solids: Solid[]): Solid {
+  return solidOf(combined(how, solids))
+}
+
+/** The tightest skin around points. */
+export function hull(points: Vec3[]): Solid {
+  return solidOf(hullAround(points))
 }
 
 /** A line of copies, `step` apart. */

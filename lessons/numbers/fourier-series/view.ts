@@ -8,7 +8,7 @@ import {
   type StageColour,
 } from '@makebelieve/kit/simulation/stage'
 import type { Values } from '@makebelieve/kit/simulation/system'
-import { countOf, type Fourier, goalAt, sumAt, wave } from './system.ts'
+import { countOf, type Fourier, goalAt, sumAt, wave } from './model.ts'
 
 const scale = 95
 const middle = 200

@@ -9,7 +9,7 @@ import {
   type StageColour,
 } from '@makebelieve/kit/simulation/stage'
 import type { Values } from '@makebelieve/kit/simulation/system'
-import { edge, heightAt, type Rider, slopeAt } from './system.ts'
+import { edge, heightAt, type Rider, slopeAt } from './model.ts'
 
 const scale = 50
 const middle = 310

@@ -1,6 +1,6 @@
 import { card, ground, label, line, type Stage } from '@makebelieve/kit/simulation/stage'
 import type { Values } from '@makebelieve/kit/simulation/system'
-import { chanceOf, type Dice, sidesOf } from './system.ts'
+import { chanceOf, type Dice, sidesOf } from './model.ts'
 
 const floor = 528
 

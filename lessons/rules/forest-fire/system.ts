@@ -1,17 +1,13 @@
 import { system, type Values } from '@makebelieve/kit/simulation/system'
+import { columns, type Forest, rows } from './model.ts'
 import { draw } from './view.ts'
 
-/** What stands on each place: 0 nothing, 1 a tree, 2 a burning tree, 3 ashes. */
-export type Forest = { cells: number[]; burning: number; ashes: number; trees: number }
-
-export const columns = 79
-export const rows = 45
 const lit = { column: 39, row: 22 }
 /** How strongly a wind of 1 m/s helps or hinders: rates of spread grow exponentially with it. */
 const windFactor = 0.12
 
 /** The chance that fire jumps to the neighbour in a direction (x to the east, y to the north) within a minute. */
-export function chance(dx: number, dy: number, { dryness = 60, wind = 4, towards = 0 }: Values): number {
+function chance(dx: number, dy: number, { dryness = 60, wind = 4, towards = 0 }: Values): number {
   const angle = (towards * Math.PI) / 180
   const along = dx * Math.cos(angle) + dy * Math.sin(angle)
   return 1 - (1 - dryness / 100) ** Math.exp(windFactor * wind * along)

@@ -1,6 +1,6 @@
 import { arrow, ground, label, line, type Stage } from '@makebelieve/kit/simulation/stage'
 import type { Values } from '@makebelieve/kit/simulation/system'
-import { columns, type Forest, rows } from './system.ts'
+import { columns, type Forest, rows } from './model.ts'
 
 const size = 12
 const left = 6

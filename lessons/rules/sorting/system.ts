@@ -1,21 +1,10 @@
 import type { Random } from '@makebelieve/kit/core/random'
 import { system, type Values } from '@makebelieve/kit/simulation/system'
-import { type Act, actsOf, type Method, methods } from './algorithms.ts'
+import { actsOf, type Method, methods } from './algorithms.ts'
+import { isDone, type Lane, type Race } from './model.ts'
 import { draw } from './view.ts'
 
-export type Lane = {
-  method: Method
-  bars: number[]
-  acts: Act[]
-  done: number
-  compared: number
-  put: number
-  /** The two places that are looked at. */
-  eyes: [number, number]
-}
-export type Race = { lanes: Lane[]; due: number }
-
-export const orders = ['Shuffled', 'Nearly in order', 'Backwards', 'Many alike'] as const
+const orders = ['Shuffled', 'Nearly in order', 'Backwards', 'Many alike'] as const
 const countOf = ({ count = 32 }: Values) => Math.round(count)
 
 function firstBars(values: Values, random: Random): number[] {
@@ -37,7 +26,6 @@ function firstBars(values: Values, random: Random): number[] {
 
 const lane = ({ lanes }: Race, method: Method) => lanes.find((one) => one.method === method)
 const compared = (method: Method) => (race: Race) => lane(race, method)?.compared ?? 0
-export const isDone = ({ acts, done }: Lane) => done >= acts.length
 
 /** Pairs that stand the wrong way round. */
 function wrongPairs(bars: readonly number[]): number {

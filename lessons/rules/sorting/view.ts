@@ -1,6 +1,6 @@
 import { card, ground, label, type Stage, type StageColour } from '@makebelieve/kit/simulation/stage'
 import type { Method } from './algorithms.ts'
-import { isDone, type Lane, type Race } from './system.ts'
+import { isDone, type Lane, type Race } from './model.ts'
 
 const names: Record<Method, string> = {
   bubble: 'Bubble sort',

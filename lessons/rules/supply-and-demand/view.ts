@@ -1,6 +1,6 @@
 import { area, arrow, card, disc, ground, label, line, type Stage } from '@makebelieve/kit/simulation/stage'
 import type { Values } from '@makebelieve/kit/simulation/system'
-import { amounts, crossing, type Market, prices } from './system.ts'
+import { amounts, crossing, type Market, prices } from './model.ts'
 
 const corner: readonly [number, number] = [70, 540]
 const across = (cups: number) => corner[0] + cups * 2.4

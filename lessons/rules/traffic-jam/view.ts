@@ -1,6 +1,6 @@
 import { card, ground, label, line, type Stage } from '@makebelieve/kit/simulation/stage'
 import type { Values } from '@makebelieve/kit/simulation/system'
-import { ring, type Traffic } from './system.ts'
+import { ring, type Traffic } from './model.ts'
 
 const hub: readonly [number, number] = [300, 300]
 const radius = 232

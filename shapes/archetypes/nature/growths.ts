@@ -1,7 +1,6 @@
 import { archetype, choice, number } from '../../archetype.ts'
 import { Blob } from '../../blob/blob.ts'
-import { hull } from '../../geometry/boolean.ts'
-import { type Solid, together } from '../../geometry/solid.ts'
+import { hull, type Solid, together } from '../../geometry/solid.ts'
 import { ball, cone, lathe, softened, tube } from '../../geometry/solids.ts'
 import { add, radians, times, unit, type Vec2, type Vec3 } from '../../geometry/vector.ts'
 import { light } from '../../materials/colour.ts'

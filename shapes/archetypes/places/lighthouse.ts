@@ -1,5 +1,5 @@
 import { archetype, number } from '../../archetype.ts'
-import { hull } from '../../geometry/boolean.ts'
+import { hull } from '../../geometry/solid.ts'
 import { block, cylinder, lathe, softened, torus } from '../../geometry/solids.ts'
 import type { Vec3 } from '../../geometry/vector.ts'
 import { glowing, plaster, plastic, stone, tiles, wood } from '../../materials/material.ts'

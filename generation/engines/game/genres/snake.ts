@@ -1,7 +1,8 @@
 import { castIn } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/snake/bot'
+import { foodNames, usualAim } from '@makebelieve/kit/game-2d/genres/snake/food'
 import { genre } from '@makebelieve/kit/game-2d/genres/snake/index'
-import { foodNames, type SnakeWorld, usualAim } from '@makebelieve/kit/game-2d/genres/snake/rules'
+import type { SnakeWorld } from '@makebelieve/kit/game-2d/genres/snake/world'
 import { lockGoal } from '@makebelieve/kit/game-2d/lock'
 import type { GenreDesign } from '../design.ts'
 

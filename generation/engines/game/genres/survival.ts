@@ -1,7 +1,7 @@
 import { castIn, type GamePlan, theOne } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/survival/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/survival/index'
-import type { SurvivalWorld } from '@makebelieve/kit/game-2d/genres/survival/rules'
+import type { SurvivalWorld } from '@makebelieve/kit/game-2d/genres/survival/world'
 import { lockGoal } from '@makebelieve/kit/game-2d/lock'
 import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'

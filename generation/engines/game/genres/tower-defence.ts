@@ -1,7 +1,7 @@
 import { castIn, memberOf } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/tower-defence/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/tower-defence/index'
-import { type DefenceWorld, defendedOf, wavesIn } from '@makebelieve/kit/game-2d/genres/tower-defence/rules'
+import { type DefenceWorld, defendedOf, wavesIn } from '@makebelieve/kit/game-2d/genres/tower-defence/world'
 import { newLock } from '@makebelieve/kit/game-2d/lock'
 import type { GenreDesign } from '../design.ts'
 import { withBoss } from './recasting.ts'

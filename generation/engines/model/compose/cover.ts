@@ -1,6 +1,5 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
-import { combine } from '@makebelieve/shapes/geometry/boolean'
-import { at, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import { at, combine, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import { ball } from '@makebelieve/shapes/geometry/solids'
 import {
   add,

@@ -1,21 +1,9 @@
 import { real, vertexAt, whole } from '@makebelieve/shapes/geometry/lists'
 import { at } from '@makebelieve/shapes/geometry/solid'
-import { dot, type Vec3 } from '@makebelieve/shapes/geometry/vector'
+import { dot } from '@makebelieve/shapes/geometry/vector'
+import { directions } from './directions.ts'
 import { withoutHollows } from './hollows.ts'
 import { withoutOverlaps } from './overlaps.ts'
-
-/** The six directions that a piece of surface is looked at from: its normal, and what is right and up in its picture. */
-export type Direction = { out: Vec3; right: Vec3; up: Vec3 }
-
-/** `right` × `up` is `out` in each, so that no chart is a mirror image. */
-export const directions: Direction[] = [
-  { out: [1, 0, 0], right: [0, 0, -1], up: [0, 1, 0] },
-  { out: [-1, 0, 0], right: [0, 0, 1], up: [0, 1, 0] },
-  { out: [0, 1, 0], right: [1, 0, 0], up: [0, 0, -1] },
-  { out: [0, -1, 0], right: [1, 0, 0], up: [0, 0, 1] },
-  { out: [0, 0, 1], right: [1, 0, 0], up: [0, 1, 0] },
-  { out: [0, 0, -1], right: [-1, 0, 0], up: [0, 1, 0] },
-]
 
 /** Triangles that hang together and face the same of the six directions. */
 export type Chart = { direction: number; triangles: number[]; area: number }

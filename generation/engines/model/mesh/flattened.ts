@@ -1,5 +1,6 @@
 import { real, vertexAt } from '@makebelieve/shapes/geometry/lists'
-import { type Chart, directions } from './charts.ts'
+import type { Chart } from './charts.ts'
+import { directions } from './directions.ts'
 
 /** The corners of a chart's triangles as its direction sees them, x and y of three corners each. */
 export function flattened(chart: Chart, positions: Float32Array, triangles: Uint32Array): Float32Array {

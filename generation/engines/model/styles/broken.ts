@@ -1,6 +1,5 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
-import { combine, hull } from '@makebelieve/shapes/geometry/boolean'
-import { type Solid, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import { combine, hull, type Solid, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
 import { boxOfShape, type Part, type Shape } from '@makebelieve/shapes/shape'
 

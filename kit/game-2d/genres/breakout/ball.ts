@@ -2,7 +2,7 @@ import { rate, tell } from '../../../game/world.ts'
 import { type Entity, hasPower, inRole, nearest, playerOf, playersOf } from '../../arena/arena.ts'
 import { openDoor, strike } from '../../arena/meetings.ts'
 import { type Brick, breakBrick, brick, burnFuses } from './bricks.ts'
-import { type BreakoutWorld, ballSpeed, halfWidth, paddleY, stage } from './rules.ts'
+import { type BreakoutWorld, ballSpeed, halfWidth, paddleY, stage } from './world.ts'
 
 /** The steepest and the flattest way off the paddle, in radians from straight up. */
 const widest = 1.05

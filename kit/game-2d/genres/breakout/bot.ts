@@ -1,7 +1,7 @@
 import { type Button, bitOf, holding, type Input } from '../../../core/input.ts'
 import type { Bot } from '../../../game/bot.ts'
 import { type Entity, inRole, playersOf } from '../../arena/arena.ts'
-import { type BreakoutWorld, halfWidth, paddleY, stage } from './rules.ts'
+import { type BreakoutWorld, halfWidth, paddleY, stage } from './world.ts'
 
 /** Is where the ball comes down, and meets it so that it flies to what is left. */
 export const bot: Bot<BreakoutWorld> = {

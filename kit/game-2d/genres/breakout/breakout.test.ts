@@ -10,7 +10,7 @@ import { bot } from './bot.ts'
 import { breakBrick } from './bricks.ts'
 import { genre } from './index.ts'
 import { patterns } from './patterns.ts'
-import { type BreakoutWorld, paddleY } from './rules.ts'
+import { type BreakoutWorld, paddleY } from './world.ts'
 
 const member = (id: string, role: CastMember['role']): CastMember => ({
   id,

@@ -2,8 +2,9 @@ import { castIn } from '../../../game/plan.ts'
 import { addScore, below, rate, tell } from '../../../game/world.ts'
 import { hasPower, playerOf } from '../../arena/arena.ts'
 import { toughness } from '../../arena/shooting.ts'
+import { dropFrom, keyFalls } from './drops.ts'
 import { guardRow, patterns } from './patterns.ts'
-import { type BreakoutWorld, dropFrom, keyFalls, stage } from './rules.ts'
+import { type BreakoutWorld, stage } from './world.ts'
 
 export type Brick = {
   x: number

@@ -5,8 +5,9 @@ import { lockIn } from '../../arena/locks.ts'
 import { ammoOf } from '../../arena/shooting.ts'
 import type { Genre } from '../../genre.ts'
 import { lockHowTo, lockHud } from '../../lock.ts'
-import { type BreakoutWorld, create, stage, step } from './rules.ts'
+import { create, step } from './rules.ts'
 import { draw } from './view.ts'
+import { type BreakoutWorld, stage } from './world.ts'
 
 const moves: Control[] = [
   { input: 'left', says: 'Move' },

@@ -1,46 +1,17 @@
 import { holds, type Input } from '../../../core/input.ts'
 import { castIn, dial, type GamePlan, memberOf, theOne } from '../../../game/plan.ts'
 import { below, between, chance, loseLife, pickOne, pressed, rate, tell, win } from '../../../game/world.ts'
-import {
-  type ArenaWorld,
-  add,
-  type Entity,
-  hasPower,
-  inRole,
-  newArena,
-  place,
-  playersOf,
-  tidy,
-} from '../../arena/arena.ts'
+import { add, type Entity, hasPower, inRole, newArena, place, playersOf, tidy } from '../../arena/arena.ts'
 import { behave } from '../../arena/behaviours.ts'
 import { callBoss, phaseOf, shootAt } from '../../arena/boss.ts'
 import { addSecondPlayer } from '../../arena/control.ts'
-import { bringKey, isShut, shutDoor } from '../../arena/locks.ts'
+import { isShut, shutDoor } from '../../arena/locks.ts'
 import { meet } from '../../arena/meetings.ts'
 import { ammoOf, fire, spinShots } from '../../arena/shooting.ts'
 import { flyBalls } from './ball.ts'
-import { type Brick, breakBrick, layBricks, layGuards } from './bricks.ts'
-
-export const stage = { width: 960, height: 600 }
-/** Where the upper edge of the paddle is. */
-export const paddleY = 512
-
-export type BreakoutWorld = ArenaWorld & {
-  bricks: Brick[]
-  /** Steps until a resting ball sets off by itself. */
-  launchIn: number
-  /** Steps since the last brick was hit: then the ball begins to look for one. */
-  idleBall: number
-  /** Steps for which the paddle is smaller, after a hit. */
-  shrunk: number
-  foeIn: number
-  shotIn: number
-  /** Where the pointer was: a mouse leads the paddle only while it moves. */
-  pointerX: number
-  bossCame: boolean
-  /** Bricks until the key falls out of one. */
-  keyIn: number
-}
+import { breakBrick, layBricks, layGuards } from './bricks.ts'
+import { dropFrom, keyFalls } from './drops.ts'
+import { type BreakoutWorld, ballSpeed, halfWidth, paddleY, stage } from './world.ts'
 
 export function create(plan: GamePlan, seed: number): BreakoutWorld {
   const world: BreakoutWorld = {
@@ -75,29 +46,6 @@ function layWall(world: BreakoutWorld): void {
   world.keyIn = Math.ceil(Math.min(world.bricks.length, goalCount, scoreGoal / 15) / 2)
   // Not over the middle, where it would keep the ball in play for whoever does nothing.
   shutDoor(world, { x: stage.width * (world.level % 2 === 1 ? 0.68 : 0.32), y: 318, size: 96 })
-}
-
-/** With every broken brick the key comes nearer; whoever misses it gets it from the next one. */
-export function keyFalls(world: BreakoutWorld, x: number, y: number): boolean {
-  if (!isShut(world) || --world.keyIn > 0) return false
-  return bringKey(world, { x, y, behaviour: 'fly', vy: 140 }) !== undefined
-}
-
-export function halfWidth(world: BreakoutWorld): number {
-  const wide = hasPower(world, 'wide') ? 1.5 : 1
-  return dial(world.plan, 100, 64) * wide * (world.shrunk > 0 ? 0.62 : 1)
-}
-
-export function ballSpeed(world: BreakoutWorld): number {
-  const growth = world.plan.rules.faster ? 0.02 : 0.009
-  const later = Math.min(1.45, 1 + 0.06 * (world.level - 1) + (world.tick / rate) * growth)
-  const { speed = 1 } = ammoOf(world.plan) ?? {}
-  return (
-    dial(world.plan, 305, 460) *
-    Math.min(1.3, Math.max(0.8, speed)) *
-    later *
-    (hasPower(world, 'slow') ? 0.65 : 1)
-  )
 }
 
 /** A ball on the paddle, waiting. `b` is 1 while it rests. */
@@ -300,20 +248,6 @@ function bossMoves(world: BreakoutWorld): void {
 function defeated(world: BreakoutWorld, foe: Entity): void {
   if (foe.role === 'boss') win(world, `You beat the ${memberOf(world.plan, foe.cast).name}.`)
   else if (chance(world) < 0.5) dropFrom(world, foe.x, foe.y)
-}
-
-/** Something good falls down: a prize of the cast or a power-up. */
-export function dropFrom(world: BreakoutWorld, x: number, y: number, prize = false): void {
-  const prizes = castIn(world.plan, 'collectible')
-  const { powerUps } = world.plan.rules
-  const motion = { behaviour: 'fly', vy: 150 }
-  if (prizes.length > 0 && (prize || powerUps.length === 0)) {
-    const member = pickOne(world, prizes)
-    place(world, member, { x, y, size: 46 * Math.min(1.4, Math.max(0.8, member.size)), ...motion })
-  } else if (powerUps.length > 0) {
-    const power = pickOne(world, powerUps)
-    add(world, `power:${power}`, { role: 'power-up', x, y, size: 42, ...motion })
-  }
 }
 
 /** A life goes when the last ball is lost. */

@@ -4,7 +4,7 @@ import { lockIn } from '../../arena/locks.ts'
 import { drawCarried } from '../../lock.ts'
 import type { Painter } from '../../view/painter.ts'
 import { type Brick, brick } from './bricks.ts'
-import { type BreakoutWorld, halfWidth, paddleY, stage } from './rules.ts'
+import { type BreakoutWorld, halfWidth, paddleY, stage } from './world.ts'
 
 const rows = ['#ef5b4c', '#f5913e', '#f2b90f', '#56b85c', '#3a9fe0', '#8a6cf0']
 

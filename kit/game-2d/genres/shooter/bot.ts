@@ -2,7 +2,8 @@ import { type Button, bitOf, holding, type Input } from '../../../core/input.ts'
 import type { Bot } from '../../../game/bot.ts'
 import { castIn } from '../../../game/plan.ts'
 import { type Entity, inRole, nearest, playerOf } from '../../arena/arena.ts'
-import { type ShooterWorld, shotSpeed, stage } from './rules.ts'
+import { shotSpeed } from './rules.ts'
+import { type ShooterWorld, stage } from './world.ts'
 
 const headings: [number, number, Button[]][] = [
   [0, 0, []],

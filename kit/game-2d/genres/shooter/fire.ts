@@ -2,7 +2,7 @@ import { dial } from '../../../game/plan.ts'
 import { chance, rate } from '../../../game/world.ts'
 import { type Entity, inRole, nearest, playersOf } from '../../arena/arena.ts'
 import { phaseOf, shootAt } from '../../arena/boss.ts'
-import type { ShooterWorld } from './rules.ts'
+import type { ShooterWorld } from './world.ts'
 
 /** One foe at a time fires, so that the air fills at a pace that can be read. */
 export function foesFire(world: ShooterWorld): void {

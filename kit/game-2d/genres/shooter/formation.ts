@@ -3,7 +3,7 @@ import { between, chance, lose, rate, tell } from '../../../game/world.ts'
 import { type Entity, inRole, place, playerOf } from '../../arena/arena.ts'
 import { withArticle } from '../../arena/meetings.ts'
 import { toughness } from '../../arena/shooting.ts'
-import { ground, type ShooterWorld, stage } from './rules.ts'
+import { ground, type ShooterWorld, stage } from './world.ts'
 
 /** Rows of foes; every kind has rows of its own. Those who were counted in the prompt are as many as it said. */
 export function addFormation(world: ShooterWorld): void {

@@ -6,8 +6,9 @@ import { lockIn } from '../../arena/locks.ts'
 import { ammoOf } from '../../arena/shooting.ts'
 import type { Genre } from '../../genre.ts'
 import { lockHowTo, lockHud } from '../../lock.ts'
-import { create, type ShooterWorld, stage, step } from './rules.ts'
+import { create, step } from './rules.ts'
 import { draw } from './view.ts'
+import { type ShooterWorld, stage } from './world.ts'
 
 function controls({ content, rules }: GamePlan): Control[] {
   const moves = content?.layout === 'formation' ? sideways : allWays

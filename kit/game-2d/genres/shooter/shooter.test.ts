@@ -7,7 +7,7 @@ import { lockStory, withLock } from '../../testing/locked.ts'
 import { plainRules } from '../../testing/plan.ts'
 import { bot } from './bot.ts'
 import { genre } from './index.ts'
-import type { ShooterWorld } from './rules.ts'
+import type { ShooterWorld } from './world.ts'
 
 const member = (id: string, role: CastMember['role']): CastMember => ({
   id,

@@ -3,7 +3,7 @@ import { drawEntity, isBeyond, pointBeyond } from '../../arena/draw.ts'
 import { lockIn } from '../../arena/locks.ts'
 import { drawCarried } from '../../lock.ts'
 import type { Painter } from '../../view/painter.ts'
-import { ground, type ShooterWorld, stage } from './rules.ts'
+import { ground, type ShooterWorld, stage } from './world.ts'
 
 export function draw(world: ShooterWorld, painter: Painter): void {
   if (world.layout === 'formation') dangerLine(world, painter)

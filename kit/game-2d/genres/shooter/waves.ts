@@ -3,7 +3,7 @@ import { below, rate } from '../../../game/world.ts'
 import { inRole, nearest, place, playersOf } from '../../arena/arena.ts'
 import { toughness } from '../../arena/shooting.ts'
 import { paths } from './paths.ts'
-import type { ShooterWorld } from './rules.ts'
+import type { ShooterWorld } from './world.ts'
 
 /** The order in which paths are first met, so that a game begins softly; later ones are drawn at random. */
 const order = [3, 0, 4, 1, 5, 2]

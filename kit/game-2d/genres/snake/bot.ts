@@ -2,8 +2,10 @@ import { holding, type Input, idle } from '../../../core/input.ts'
 import type { Bot } from '../../../game/bot.ts'
 import { beside, type Way, ways } from '../../table/board.ts'
 import { opposite, type Snake } from './body.ts'
+import { worthOf } from './food.ts'
 import { board, cells, farBetween } from './level.ts'
-import { cellAhead, graceOf, kills, type SnakeWorld, worthOf } from './rules.ts'
+import { cellAhead, graceOf } from './rules.ts'
+import { kills, type SnakeWorld } from './world.ts'
 
 /** Takes the shortest way to food from which it still gets back to its own tail; else it follows its tail. */
 export const bot: Bot<SnakeWorld> = {

@@ -2,8 +2,9 @@ import { addScore, tell } from '../../../game/world.ts'
 import { findKey, isLocked, newLock, openLock, showKey } from '../../lock.ts'
 import { middleOf } from '../../table/board.ts'
 import type { Snake } from './body.ts'
+import { addFood } from './food.ts'
 import { board, farBetween, freeCells } from './level.ts'
-import { add, addFood, isFree, type Piece, type SnakeWorld } from './rules.ts'
+import { add, isFree, type Piece, type SnakeWorld } from './world.ts'
 
 /** How many bites belong to the levels before this one. */
 const before = ({ aim, level, plan }: SnakeWorld) => Math.round((aim * (level - 1)) / plan.rules.levels)

@@ -2,9 +2,11 @@ import { castIn } from '../../../game/plan.ts'
 import type { Control, HudItem } from '../../../game/rules.ts'
 import type { Genre } from '../../genre.ts'
 import { lockHowTo, lockHud } from '../../lock.ts'
+import { foodNames, worthOf } from './food.ts'
 import { stage } from './level.ts'
-import { create, foodNames, type SnakeWorld, step, worthOf } from './rules.ts'
+import { create, step } from './rules.ts'
 import { draw, drawHint } from './view.ts'
+import type { SnakeWorld } from './world.ts'
 
 const turns: Control[] = (['left', 'right', 'up', 'down'] as const).map((input) => ({ input, says: 'Turn' }))
 

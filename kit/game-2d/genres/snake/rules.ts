@@ -17,48 +17,16 @@ import {
   pickOne,
   rate,
   tell,
-  type World,
   win,
 } from '../../../game/world.ts'
 import { withArticle } from '../../arena/meetings.ts'
-import type { Lock } from '../../lock.ts'
 import { beside, columnOf, middleOf, rowOf, type Way, ways } from '../../table/board.ts'
 import { newSnake, type Snake, turn } from './body.ts'
 import { arriveAtLock, isLastLocked, minDoor, placeDoor } from './door.ts'
+import { addFood, foodNames, usualAim, worthOf } from './food.ts'
 import { barriers, board, farBetween, freeCells, stage, startCell } from './level.ts'
+import { add, isFree, kills, type Piece, pieceAt, type SnakeWorld } from './world.ts'
 
-/** Something that lies or walks on the board. */
-export type Piece = {
-  id: number
-  cast: string
-  role: 'food' | 'bonus' | 'power' | 'wall' | 'hazard' | 'enemy' | 'boss' | 'key' | 'door'
-  cell: number
-  /** Where it came from, for the eyes, and the steps until it goes on. */
-  from: number
-  wait: number
-  pause: number
-  /** Steps until it is gone again; 0 stays. */
-  left: number
-  health: number
-  most: number
-}
-
-export type SnakeWorld = World & {
-  snakes: Snake[]
-  entities: Piece[]
-  nextId: number
-  done: number
-  aim: number
-  levelAim: number
-  /** Over the edge and in again on the other side. */
-  wraps: boolean
-  powers: Partial<Record<PowerUp, number>>
-  powerIn: number
-  /** What is before the last bite of this level. */
-  lock: Lock | null
-}
-
-export const usualAim = 20
 /** How long a snake waits for somebody to press something. */
 const patience = 4 * rate
 /** How long a snake stops short before it runs into something: enough for a late turn. */
@@ -114,23 +82,6 @@ function setUp(world: SnakeWorld): void {
   minDoor(world)
 }
 
-export function add(world: SnakeWorld, cast: string, role: Piece['role'], cell: number): Piece {
-  const piece: Piece = {
-    id: world.nextId++,
-    cast,
-    role,
-    cell,
-    from: cell,
-    wait: 60,
-    pause: 60,
-    left: 0,
-    health: 1,
-    most: 1,
-  }
-  world.entities.push(piece)
-  return piece
-}
-
 function scatter(world: SnakeWorld, member: CastMember, role: Piece['role'], count: number): void {
   const heads = world.snakes.map(({ body }) => body[0] ?? 0)
   const free = freeCells(world, (cell) => isFree(world, cell)).filter(
@@ -141,39 +92,6 @@ function scatter(world: SnakeWorld, member: CastMember, role: Piece['role'], cou
     piece.pause = Math.round(dial(world.plan, 48, 24) / member.speed) * (role === 'boss' ? 1.25 : 1)
     piece.wait = piece.pause + piece.id * 3
   }
-}
-
-export const pieceAt = ({ entities }: SnakeWorld, cell: number) => entities.find((one) => one.cell === cell)
-export const isBody = ({ snakes }: SnakeWorld, cell: number) => snakes.some(({ body }) => body.includes(cell))
-export const isFree = (world: SnakeWorld, cell: number) => !pieceAt(world, cell) && !isBody(world, cell)
-export const kills = ({ role }: Piece) =>
-  role === 'wall' || role === 'hazard' || role === 'enemy' || role === 'boss'
-
-/** What one is worth: as said, else as much as suits the aim. */
-export function worthOf({ cast, rules }: GamePlan, id: string): number {
-  const said = cast.find((one) => one.id === id)?.points
-  if (said !== undefined) return said
-  if (cast.some(({ role, points }) => role === 'collectible' && points !== undefined)) return 1
-  return rules.scoreGoal === undefined ? 10 : Math.max(1, Math.ceil(rules.scoreGoal / usualAim))
-}
-
-/** What is worth more than the rest comes more seldom. */
-export function addFood(world: SnakeWorld, bonus = false): void {
-  const kinds = castIn(world.plan, 'collectible')
-  const least = Math.min(...kinds.map(({ id }) => worthOf(world.plan, id)))
-  let member = pickOne(world, kinds)
-  if (worthOf(world.plan, member.id) > least && chance(world) < 0.5) member = pickOne(world, kinds)
-  // One that is good for you is always there.
-  const good = world.entities.some(({ role, cast }) => role === 'food' && worthOf(world.plan, cast) > 0)
-  if (!good) member = kinds.find(({ id }) => worthOf(world.plan, id) > 0) ?? member
-  const head = world.snakes[0]?.body[0] ?? 0
-  const free = freeCells(world, (cell) => isFree(world, cell))
-  const cell = free.find((one) => farBetween(one, head) > 3) ?? free[0]
-  if (cell === undefined) return
-  const piece = add(world, member.id, bonus ? 'bonus' : 'food', cell)
-  if (bonus) piece.left = 7 * rate
-  const at = middleOf(board, cell)
-  if (world.tick > 0) tell(world, 'spawn', { to: member.id, ...at })
 }
 
 export function step(world: SnakeWorld, input: Input): void {
@@ -340,13 +258,6 @@ function nextLevel(world: SnakeWorld): void {
   const middle = { x: stage.width / 2, y: stage.height / 2 }
   tell(world, 'level', { ...middle, value: world.level, words: `Level ${world.level}` })
   setUp(world)
-}
-
-export function foodNames(plan: GamePlan): string {
-  const names = castIn(plan, 'collectible')
-    .filter(({ id }) => worthOf(plan, id) > 0)
-    .map(({ plural }) => plural)
-  return names.length < 2 ? (names[0] ?? 'bites') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 /** Into a wall, a foe, or itself. */

@@ -6,9 +6,10 @@ import { columnOf } from '../../table/board.ts'
 import { lockStory, withLock } from '../../testing/locked.ts'
 import { member, plainRules } from '../../testing/plan.ts'
 import { bot } from './bot.ts'
+import { worthOf } from './food.ts'
 import { genre } from './index.ts'
 import { board } from './level.ts'
-import { type SnakeWorld, worthOf } from './rules.ts'
+import type { SnakeWorld } from './world.ts'
 
 const plan: GamePlan = {
   version: 1,

@@ -5,7 +5,7 @@ import { middleOf } from '../../table/board.ts'
 import type { Painter } from '../../view/painter.ts'
 import { areNeighbours, type Snake } from './body.ts'
 import { board, stage } from './level.ts'
-import type { Piece, SnakeWorld } from './rules.ts'
+import type { Piece, SnakeWorld } from './world.ts'
 
 type Point = { x: number; y: number }
 

@@ -2,7 +2,7 @@ import { direction, holds, type Input } from '../../../core/input.ts'
 import { castIn, dial, memberOf } from '../../../game/plan.ts'
 import { between, chance, rate, tell } from '../../../game/world.ts'
 import { distance, type Entity, hasPower, place, playerOf, playersOf } from '../../arena/arena.ts'
-import { type SurvivalWorld, stage } from './rules.ts'
+import { type SurvivalWorld, stage } from './world.ts'
 
 /** Turn and thrust; who lets go glides on. A finger shows where to. */
 export function steerShips(world: SurvivalWorld, input: Input): void {

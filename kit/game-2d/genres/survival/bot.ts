@@ -5,9 +5,10 @@ import { distance, type Entity, inRole, nearest, playerOf } from '../../arena/ar
 import { steerTo } from '../../arena/bot-steering.ts'
 import { isShut } from '../../arena/locks.ts'
 import { angleBetween } from './asteroids.ts'
-import { fullCharge, playerSpeed, type SurvivalWorld, stage } from './rules.ts'
+import { fullCharge, playerSpeed } from './rules.ts'
 import type { Upgrade } from './upgrades.ts'
 import { reachOf } from './weapons.ts'
+import { type SurvivalWorld, stage } from './world.ts'
 
 const liked: Upgrade[] = ['multi', 'rapid', 'double', 'heart', 'wide', 'speed', 'magnet']
 

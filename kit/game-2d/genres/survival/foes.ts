@@ -3,7 +3,7 @@ import { below, between, chance, pickOne, rate, tell } from '../../../game/world
 import { distance, type Entity, inRole, moveWithin, nearest, place, playersOf } from '../../arena/arena.ts'
 import { shootAt } from '../../arena/boss.ts'
 import { toughness } from '../../arena/shooting.ts'
-import { type SurvivalWorld, stage } from './rules.ts'
+import { type SurvivalWorld, stage } from './world.ts'
 
 /** How foes fight. Each kind has its own way; a single kind comes in several builds. */
 const styles = ['hunt', 'ram', 'snipe', 'tank'] as const

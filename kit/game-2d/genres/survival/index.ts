@@ -6,9 +6,10 @@ import { lockIn } from '../../arena/locks.ts'
 import { ammoOf } from '../../arena/shooting.ts'
 import type { Genre } from '../../genre.ts'
 import { lockHowTo, lockHud } from '../../lock.ts'
-import { create, endless, fullCharge, type SurvivalWorld, stage, step } from './rules.ts'
+import { create, endless, fullCharge, step } from './rules.ts'
 import { choices } from './upgrades.ts'
 import { draw } from './view.ts'
+import { type SurvivalWorld, stage } from './world.ts'
 
 function controls({ content, rules }: GamePlan): Control[] {
   const says = content?.weapon === 'melee' ? 'Strike' : 'Fire'

@@ -12,7 +12,6 @@ import {
   win,
 } from '../../../game/world.ts'
 import {
-  type ArenaWorld,
   distance,
   type Entity,
   inRole,
@@ -30,32 +29,9 @@ import { dropPower, meet, strike } from '../../arena/meetings.ts'
 import { shotsHit, spinShots } from '../../arena/shooting.ts'
 import { split, steerShips, strewRocks, wrapAll } from './asteroids.ts'
 import { addHazards, moveFoes, queueWave, sendQueued } from './foes.ts'
-import { choose, type Offer, offerUpgrades, type Upgrade } from './upgrades.ts'
+import { choose, offerUpgrades } from './upgrades.ts'
 import { attack } from './weapons.ts'
-
-export const stage = { width: 960, height: 600 }
-
-export type SurvivalWorld = ArenaWorld & {
-  asteroids: boolean
-  melee: boolean
-  /** The wave of the moment, from 1, and how many there are; the boss comes in one of them. */
-  wave: number
-  waves: number
-  bossWave: number
-  crowd: number
-  waveAge: number
-  /** Foes that are announced and not yet there. */
-  queue: { cast: string; style: string; at: number; x: number; y: number }[]
-  upgrades: Partial<Record<Upgrade, number>>
-  /** What may be chosen between two waves; null while they fight. */
-  offer: Offer | null
-  /** Fills with every defeat and find, and is let go as a blast. */
-  charge: number
-  dry: number
-  bossCame: boolean
-  /** Defeats in this level. */
-  beaten: number
-}
+import { type SurvivalWorld, stage } from './world.ts'
 
 export const fullCharge = 14
 export const playerSpeed = 225
@@ -129,7 +105,7 @@ export function step(world: SurvivalWorld, input: Input): void {
   if (world.offer) {
     // Whoever chooses loses no time by it.
     if (world.clock !== null) world.clock++
-    choose(world, input)
+    if (choose(world, input)) nextWave(world)
     return
   }
   world.waveAge++
@@ -309,7 +285,7 @@ function goOn(world: SurvivalWorld): void {
 
 const isLeft = (role: Entity['role']) => role === 'enemy' || role === 'boss'
 
-export function nextWave(world: SurvivalWorld): void {
+function nextWave(world: SurvivalWorld): void {
   const { plan } = world
   world.wave++
   world.waveAge = 0

@@ -2,7 +2,7 @@ import type { Input } from '../../../core/input.ts'
 import type { Choice } from '../../../game/rules.ts'
 import { pressed, rate, shuffle, tell } from '../../../game/world.ts'
 import { playerOf } from '../../arena/arena.ts'
-import { nextWave, type SurvivalWorld, stage } from './rules.ts'
+import { type SurvivalWorld, stage } from './world.ts'
 
 /** Named after the power-ups whose pictures they wear. */
 export type Upgrade = 'speed' | 'double' | 'rapid' | 'multi' | 'wide' | 'heart' | 'magnet'
@@ -32,9 +32,10 @@ export function offerUpgrades(world: SurvivalWorld): void {
   for (const shot of world.entities) if (shot.role === 'foe-shot') shot.gone = true
 }
 
-export function choose(world: SurvivalWorld, input: Input): void {
+/** Tells whether something was taken: then the fight goes on. */
+export function choose(world: SurvivalWorld, input: Input): boolean {
   const { offer } = world
-  if (!offer) return
+  if (!offer) return false
   offer.left--
   const back = pressed(world, input, 'left') || pressed(world, input, 'up')
   const on = pressed(world, input, 'right') || pressed(world, input, 'down')
@@ -43,11 +44,11 @@ export function choose(world: SurvivalWorld, input: Input): void {
   const picked = offer.kinds.findIndex((kind) => input.pick === `upgrade:${kind}`)
   if (picked >= 0) offer.chosen = picked
   const confirmed = pressed(world, input, 'a') && offer.left < patience - lock
-  if (picked < 0 && !confirmed && offer.left > 0) return
+  if (picked < 0 && !confirmed && offer.left > 0) return false
   const kind = offer.kinds[offer.chosen]
   world.offer = null
   if (kind) take(world, kind)
-  nextWave(world)
+  return true
 }
 
 function take(world: SurvivalWorld, kind: Upgrade): void {

@@ -5,9 +5,10 @@ import { lockIn } from '../../arena/locks.ts'
 import { drawCarried } from '../../lock.ts'
 import type { Painter } from '../../view/painter.ts'
 import { notice } from './foes.ts'
-import { fullCharge, type SurvivalWorld, stage } from './rules.ts'
+import { fullCharge } from './rules.ts'
 import { choices, upgradeWords } from './upgrades.ts'
 import { reachOf } from './weapons.ts'
+import { type SurvivalWorld, stage } from './world.ts'
 
 export function draw(world: SurvivalWorld, painter: Painter): void {
   for (const { cast, at, x, y } of world.queue)

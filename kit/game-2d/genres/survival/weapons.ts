@@ -2,7 +2,7 @@ import { tell } from '../../../game/world.ts'
 import { distance, type Entity, hasPower, nearest } from '../../arena/arena.ts'
 import { strike } from '../../arena/meetings.ts'
 import { fire } from '../../arena/shooting.ts'
-import type { SurvivalWorld } from './rules.ts'
+import type { SurvivalWorld } from './world.ts'
 
 const shotSpeed = 520
 

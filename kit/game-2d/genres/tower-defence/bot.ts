@@ -6,8 +6,8 @@ import { secondTo } from '../../table/cursor-bot.ts'
 import { genre } from './index.ts'
 import { coverage } from './map.ts'
 import { choicesOf, chosenBy } from './menu.ts'
-import { type DefenceWorld, type Owner, wavesIn } from './rules.ts'
 import { kindsOf, mostLevels, type Power, type Tower, upgradeCost } from './towers.ts'
+import { type DefenceWorld, type Owner, wavesIn } from './world.ts'
 
 /** Builds where the road winds, mixes the kinds, then makes the best towers better. One click at a time. */
 export const bot: Bot<DefenceWorld> = {

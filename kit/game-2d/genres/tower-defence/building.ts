@@ -4,8 +4,9 @@ import { openGate, takeKey } from './gate.ts'
 import { stage } from './map.ts'
 import { choicesOf, choose, chosenBy, earlyBonus, splitId } from './menu.ts'
 import { takePower } from './powers.ts'
-import { type DefenceWorld, type Owner, strike } from './rules.ts'
+import { strike } from './strike.ts'
 import { kindsOf, mostLevels, saleOf, upgradeCost } from './towers.ts'
+import type { DefenceWorld, Owner } from './world.ts'
 
 /** Whatever was picked happens. Each player has a menu of their own; the purse is one. */
 export function pick(world: DefenceWorld, id: string, by: Owner): void {

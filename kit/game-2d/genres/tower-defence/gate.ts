@@ -3,8 +3,8 @@ import type { Choice } from '../../../game/rules.ts'
 import { tell } from '../../../game/world.ts'
 import { findKey, isLocked, newLock, openLock, showKey } from '../../lock.ts'
 import { type Point, stage } from './map.ts'
-import type { DefenceWorld, Foe } from './rules.ts'
 import type { Coming } from './waves.ts'
+import type { DefenceWorld, Foe } from './world.ts'
 
 /** What lies behind the gate. */
 const treasure = 60

@@ -6,9 +6,10 @@ import { bonusHud } from '../../table/bonus.ts'
 import { stage } from './map.ts'
 import { choicesOf } from './menu.ts'
 import { meanings } from './powers.ts'
-import { create, type DefenceWorld, defendedOf, step, wavesIn } from './rules.ts'
+import { create, step } from './rules.ts'
 import { kindsOf } from './towers.ts'
 import { draw } from './view.ts'
+import { type DefenceWorld, defendedOf, wavesIn } from './world.ts'
 
 /** A road, those who come up it, and what you build beside it. */
 export const genre: Genre<DefenceWorld> = {

@@ -3,8 +3,8 @@ import { bonusChoices } from '../../table/bonus.ts'
 import { lockChoices } from './gate.ts'
 import { stage } from './map.ts'
 import { meanings } from './powers.ts'
-import type { DefenceWorld, Owner } from './rules.ts'
 import { kindsOf, mostLevels, saleOf, upgradeCost } from './towers.ts'
+import type { DefenceWorld, Owner } from './world.ts'
 
 const width = 118
 const height = 108

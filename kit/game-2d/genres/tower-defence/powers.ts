@@ -2,7 +2,7 @@ import { castIn, theOne } from '../../../game/plan.ts'
 import { rate, tell } from '../../../game/world.ts'
 import { isWorking, type Meanings, offerBonus, takeBonus } from '../../table/bonus.ts'
 import type { Point } from './map.ts'
-import type { DefenceWorld, Foe } from './rules.ts'
+import type { DefenceWorld, Foe } from './world.ts'
 
 /** What power-ups do for whoever defends something. */
 export const meanings: Meanings = {

@@ -1,77 +1,16 @@
 import type { Input } from '../../../core/input.ts'
-import { castIn, dial, type GamePlan, memberOf, theOne } from '../../../game/plan.ts'
+import { dial, type GamePlan, memberOf } from '../../../game/plan.ts'
 import { picksIn } from '../../../game/second-cursor.ts'
-import { addScore, loseLife, newWorld, rate, tell, type World, win } from '../../../game/world.ts'
+import { loseLife, newWorld, rate, tell, win } from '../../../game/world.ts'
 import { withArticle } from '../../arena/meetings.ts'
-import { isLocked, type Lock } from '../../lock.ts'
-import { type Bonus, newBonus, passBonus } from '../../table/bonus.ts'
+import { newBonus, passBonus } from '../../table/bonus.ts'
 import { pick } from './building.ts'
-import { dropKey, giveKey, isKeyAway, setLock } from './gate.ts'
-import { type Field, layField, type Point, placeOn, stage } from './map.ts'
-import { mayDrop, payFactor, shieldHolds, walkFactor } from './powers.ts'
-import { fireTowers, moveShots, type Shot } from './shots.ts'
-import type { Tower } from './towers.ts'
+import { giveKey, isKeyAway, setLock } from './gate.ts'
+import { layField, placeOn, stage } from './map.ts'
+import { shieldHolds, walkFactor } from './powers.ts'
+import { fireTowers, moveShots } from './shots.ts'
 import { type Coming, isOver, isQuiet, tempoOf, waveOf } from './waves.ts'
-
-/** Which of the two players. */
-export type Owner = 1 | 2
-
-export type Foe = {
-  id: number
-  cast: string
-  boss: boolean
-  /** How far along the road it is. */
-  along: number
-  x: number
-  y: number
-  facing: number
-  speed: number
-  health: number
-  most: number
-  size: number
-  reward: number
-  /** Steps that it is still slowed, and that it still shines from a hit. */
-  slow: number
-  flash: number
-  phase: number
-  /** It has the key, and drops it when it is stopped. */
-  bearer: boolean
-}
-
-export type DefenceWorld = World & {
-  field: Field
-  towers: Tower[]
-  /** Everybody on the road. */
-  entities: Foe[]
-  shots: Shot[]
-  nextId: number
-  money: number
-  /** The wave that is on or was last, of how many in this level; those of all levels before. */
-  wave: number
-  waves: number
-  wavesBefore: number
-  /** Where points are the aim, waves never end. */
-  endless: boolean
-  /** Steps until the next wave; 0 while one is coming out. */
-  waveIn: number
-  coming: Coming[]
-  comingIn: number
-  /** The place whose menu is open, for each player; -1 where none is. */
-  chosen: number
-  chosenSecond: number
-  /** How many the towers of each player have stopped. */
-  tally: [number, number]
-  bonus: Bonus
-  /** How many were stopped, where that brings power-ups. */
-  stopped: number
-  lock: Lock | null
-  /** Where the key lies, once it was dropped. */
-  keyAt: Point | null
-  /** Steps for which what is defended still shakes. */
-  shaken: number
-}
-
-export const usualWaves = 6
+import { type DefenceWorld, defendedOf, type Foe, wavesIn } from './world.ts'
 
 export function create(plan: GamePlan, seed: number): DefenceWorld {
   const world: DefenceWorld = {
@@ -100,11 +39,6 @@ export function create(plan: GamePlan, seed: number): DefenceWorld {
   }
   setUp(world)
   return world
-}
-
-/** How many waves there are in all: each level has two at least. */
-export function wavesIn({ rules }: GamePlan): number {
-  return Math.max(rules.waves ?? usualWaves, rules.waves === undefined ? rules.levels * 2 : rules.levels)
 }
 
 function setUp(world: DefenceWorld): void {
@@ -224,53 +158,10 @@ function breakThrough(world: DefenceWorld, foe: Foe): void {
     )
 }
 
-export const defendedOf = (plan: GamePlan) => castIn(plan, 'goal')[0]
-
-/** Takes health from a foe; what it was worth comes in when it is done for. */
-export function strike(world: DefenceWorld, foe: Foe, by: string, damage: number, owner: Owner): void {
-  if (foe.health <= 0) return
-  foe.health -= damage
-  foe.flash = 5
-  const event = { by, to: foe.cast, x: foe.x, y: foe.y }
-  if (foe.health > 0) {
-    tell(world, 'hit', event)
-    const phases = Math.max(1, world.plan.rules.bossPhases)
-    const phase = 1 + Math.floor((1 - foe.health / foe.most) * phases)
-    if (!foe.boss || phase <= foe.phase) return
-    foe.phase = phase
-    foe.speed *= 1.12
-    tell(world, 'phase', { to: foe.cast, x: foe.x, y: foe.y, words: `Phase ${phase}` })
-    return
-  }
-  const reward = foe.reward * payFactor(world)
-  world.money += reward
-  world.tally[owner - 1] = (world.tally[owner - 1] ?? 0) + 1
-  const [coin] = castIn(world.plan, 'collectible')
-  if (coin) tell(world, 'collect', { by: theOne(world.plan, 'player').id, to: coin.id, x: foe.x, y: foe.y })
-  tell(world, 'defeat', { ...event, value: foe.size, words: `+${reward}` })
-  dropKey(world, foe)
-  mayDrop(world, foe)
-  score(world, worthOf(world.plan, foe.cast) * (foe.boss ? 10 : 1))
-}
-
-/** Points do not win before the gate is open. */
-function score(world: DefenceWorld, points: number): void {
-  const { scoreGoal } = world.plan.rules
-  const held = scoreGoal !== undefined && isLocked(world.lock)
-  addScore(world, held ? Math.max(0, Math.min(points, scoreGoal - 1 - world.score)) : points)
-}
-
 /** For the end of a game of two. */
 function howBothFared({ plan, tally, cursor }: DefenceWorld): string {
   const [first, second] = tally
   return plan.rules.players === 2 && cursor ? ` Player 1 stopped ${first}, player 2 stopped ${second}.` : ''
-}
-
-function worthOf(plan: GamePlan, cast: string): number {
-  const { scoreGoal } = plan.rules
-  return (
-    memberOf(plan, cast).points ?? (scoreGoal === undefined ? 10 : Math.max(1, Math.ceil(scoreGoal / 45)))
-  )
 }
 
 function finishLevel(world: DefenceWorld): void {

@@ -1,8 +1,9 @@
 import { rate, tell } from '../../../game/world.ts'
 import { ammoOf } from '../../arena/shooting.ts'
 import { reachFactor, reloadPace } from './powers.ts'
-import { type DefenceWorld, type Foe, strike } from './rules.ts'
+import { strike } from './strike.ts'
 import { damageOf, isWithin, kindsOf, rangeOf, reloadOf, type Tower } from './towers.ts'
+import type { DefenceWorld, Foe } from './world.ts'
 
 /** On its way to a foe; it always finds it. */
 export type Shot = {

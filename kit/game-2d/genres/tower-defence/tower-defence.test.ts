@@ -9,8 +9,8 @@ import { bot } from './bot.ts'
 import { genre } from './index.ts'
 import { coverage, placeOn } from './map.ts'
 import { choicesOf } from './menu.ts'
-import type { DefenceWorld } from './rules.ts'
 import { kindsOf } from './towers.ts'
+import type { DefenceWorld } from './world.ts'
 
 const plan: GamePlan = {
   version: 1,

@@ -10,9 +10,9 @@ import { gatePlace } from './gate.ts'
 import type { Point } from './map.ts'
 import { choicesOf, chosenBy, earlyBonus, menuOf, splitId } from './menu.ts'
 import { reachFactor } from './powers.ts'
-import { type DefenceWorld, defendedOf, type Foe, type Owner } from './rules.ts'
 import type { Shot } from './shots.ts'
 import { type Kind, kindsOf, type Power, rangeOf, saleOf, type Tower, upgradeCost } from './towers.ts'
+import { type DefenceWorld, defendedOf, type Foe, type Owner } from './world.ts'
 
 export function draw(world: DefenceWorld, painter: Painter): void {
   drawRoad(world, painter)

@@ -1,7 +1,7 @@
 import { type CastMember, castIn, dial, type GamePlan } from '../../../game/plan.ts'
 import { rate } from '../../../game/world.ts'
 import { isLocked } from '../../lock.ts'
-import { type DefenceWorld, wavesIn } from './rules.ts'
+import { type DefenceWorld, wavesIn } from './world.ts'
 
 /** Somebody who will come up the road, and the steps until the one after it. */
 export type Coming = {

@@ -5,7 +5,7 @@ import { coinOf, coins } from './content.ts'
 import { making, priceOf } from './economy.ts'
 import { bossPlace } from './layout.ts'
 import { isCalm, isShielded, paceFactor } from './powers.ts'
-import { earn, type TycoonWorld } from './world.ts'
+import { earn, isBossToCome, type TycoonWorld } from './world.ts'
 
 /**
  * The most greedy customer of all. It comes when the goal is near, sends everybody else away, and goes only when it has
@@ -31,9 +31,6 @@ const comesAt = 0.6
 const leaveSteps = 60
 /** Taps in a second that somebody at work can keep up. */
 const briskTaps = 4
-
-export const isBossToCome = ({ plan, bossDone }: TycoonWorld) =>
-  plan.rules.boss && castIn(plan, 'boss').length > 0 && !bossDone
 
 /** Whether it stands at the counter and wants something. */
 export const isBossHere = ({ boss }: TycoonWorld) => boss !== null && boss.leaving === 0

@@ -1,10 +1,10 @@
-import { dial } from '../../../game/plan.ts'
+import { castIn, dial } from '../../../game/plan.ts'
 import { addScore, rate, tell, type World, win } from '../../../game/world.ts'
 import { isLocked, type Lock, newLock } from '../../lock.ts'
 import type { Bonus } from '../../table/bonus.ts'
 import type { Float } from '../../table/floats.ts'
 import type { Host } from '../../table/host.ts'
-import { type Boss, isBossToCome } from './boss.ts'
+import type { Boss } from './boss.ts'
 import { coins } from './content.ts'
 
 export type TycoonWorld = World & {
@@ -73,6 +73,9 @@ export type Visitor = {
   /** It has the key with it, and leaves it to whoever serves it. */
   key?: boolean
 }
+
+export const isBossToCome = ({ plan, bossDone }: TycoonWorld) =>
+  plan.rules.boss && castIn(plan, 'boss').length > 0 && !bossDone
 
 /** Money to spend, and a step toward the goal. */
 export function earn(world: TycoonWorld, worth: number): void {

@@ -1,0 +1,58 @@
+import type { PowerUp } from '../../../game/plan.ts'
+import type { World } from '../../../game/world.ts'
+import type { Lock } from '../../lock.ts'
+import type { Snake } from './body.ts'
+
+/** Something that lies or walks on the board. */
+export type Piece = {
+  id: number
+  cast: string
+  role: 'food' | 'bonus' | 'power' | 'wall' | 'hazard' | 'enemy' | 'boss' | 'key' | 'door'
+  cell: number
+  /** Where it came from, for the eyes, and the steps until it goes on. */
+  from: number
+  wait: number
+  pause: number
+  /** Steps until it is gone again; 0 stays. */
+  left: number
+  health: number
+  most: number
+}
+
+export type SnakeWorld = World & {
+  snakes: Snake[]
+  entities: Piece[]
+  nextId: number
+  done: number
+  aim: number
+  levelAim: number
+  /** Over the edge and in again on the other side. */
+  wraps: boolean
+  powers: Partial<Record<PowerUp, number>>
+  powerIn: number
+  /** What is before the last bite of this level. */
+  lock: Lock | null
+}
+
+export function add(world: SnakeWorld, cast: string, role: Piece['role'], cell: number): Piece {
+  const piece: Piece = {
+    id: world.nextId++,
+    cast,
+    role,
+    cell,
+    from: cell,
+    wait: 60,
+    pause: 60,
+    left: 0,
+    health: 1,
+    most: 1,
+  }
+  world.entities.push(piece)
+  return piece
+}
+
+export const pieceAt = ({ entities }: SnakeWorld, cell: number) => entities.find((one) => one.cell === cell)
+const isBody = ({ snakes }: SnakeWorld, cell: number) => snakes.some(({ body }) => body.includes(cell))
+export const isFree = (world: SnakeWorld, cell: number) => !pieceAt(world, cell) && !isBody(world, cell)
+export const kills = ({ role }: Piece) =>
+  role === 'wall' || role === 'hazard' || role === 'enemy' || role === 'boss'
