@@ -47,3 +47,61 @@ describe('the direction of imports', () => {
     expect(check(path, text)).not.toEqual([])
   })
 })
+
+describe('circles of imports', () => {
+  const circlesIn = (files: Record<string, string>) =>
+    findViolations(
+      Object.entries(files).map(([path, text]) => ({ path, text })),
+      manifests,
+    )
+
+  it('refuses two files that load each other', () => {
+    expect(
+      circlesIn({
+        'kit/a.ts': `import { b } from './b.ts'`,
+        'kit/b.ts': `export { a } from './a.ts'`,
+      }),
+    ).toEqual(['kit/a.ts → kit/b.ts → kit/a.ts: a circle'])
+  })
+
+  it('refuses a circle of three, and leaves out those who only lead to it', () => {
+    expect(
+      circlesIn({
+        'web/root.tsx': `import { A } from './ui/a.tsx'`,
+        'web/ui/a.tsx': `import {\n  b,\n  type B,\n} from './b.ts'`,
+        'web/ui/b.ts': `import * as c from './deep/c.ts'`,
+        'web/ui/deep/c.ts': `import { A } from '../a.tsx'`,
+      }),
+    ).toEqual(['web/ui/a.tsx → web/ui/b.ts → web/ui/deep/c.ts → web/ui/a.tsx: a circle'])
+  })
+
+  it('refuses a circle through the name of its own package', () => {
+    const own = { ...manifests.kit, dependencies: ['@makebelieve/kit'] }
+    const sources = [
+      { path: 'kit/core/a.ts', text: `import { b } from './b.ts'` },
+      { path: 'kit/core/b.ts', text: `import { a } from '@makebelieve/kit/core/a'` },
+    ]
+    expect(findViolations(sources, { ...manifests, kit: own })).toEqual([
+      'kit/core/a.ts → kit/core/b.ts → kit/core/a.ts: a circle',
+    ])
+  })
+
+  it('names every circle once', () => {
+    expect(
+      circlesIn({
+        'kit/a.ts': `import { b } from './b.ts'\nimport { c } from './c.ts'`,
+        'kit/b.ts': `import { a } from './a.ts'`,
+        'kit/c.ts': `import { a } from './a.ts'`,
+      }),
+    ).toHaveLength(2)
+  })
+
+  it.each([
+    ['types', `import type { A } from './a.ts'`],
+    ['types over several lines', `import type {\n  A,\n  B,\n} from './a.ts'`],
+    ['types behind a value of its own', `export const b = 1\nexport type { A } from './a.ts'`],
+    ['what is loaded when it is needed', `const load = () => import('./a.ts')`],
+  ])('lets a way back pass that is only for %s', (_what, text) => {
+    expect(circlesIn({ 'kit/a.ts': `import { b } from './b.ts'`, 'kit/b.ts': text })).toEqual([])
+  })
+})

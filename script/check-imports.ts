@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /**
- * Fails when an import goes against the direction of docs/architecture.md, or names a package that its workspace
- * does not declare. The tables below are that direction; change them together with the document.
+ * Fails when an import goes against the direction of docs/architecture.md, names a package that its workspace does not
+ * declare, or closes a circle. The tables below are that direction; change them together with the document.
  */
 
 /** Which workspaces a workspace may import. */
@@ -69,16 +69,22 @@ const typesOnly = new Set(['kit → contract'])
 export type Source = { path: string; text: string }
 export type Manifest = { dependencies: string[]; devDependencies: string[] }
 
-export type Import = { specifier: string; typeOnly: boolean }
+export type Import = {
+  specifier: string
+  typeOnly: boolean
+  /** Called in the middle of the code, and loaded only then. */
+  lazy: boolean
+}
 
 const importPattern =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[\w\s{},*$]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
 /** What a source names in its import and export lines. */
 export function importsOf(text: string): Import[] {
   return [...text.matchAll(importPattern)].map((match) => ({
     specifier: match[2] ?? match[3] ?? '',
     typeOnly: match[1] !== undefined,
+    lazy: match[3] !== undefined,
   }))
 }
 
@@ -109,14 +115,47 @@ function layerViolation(from: string, to: string): string | undefined {
   return undefined
 }
 
+/** The file of the same workspace that an import loads; other workspaces cannot be part of a circle. */
+function loadedFile(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
+  const own = `@makebelieve/${from.split('/')[0]}/`
+  return specifier.startsWith(own) ? `${specifier.slice('@makebelieve/'.length)}.ts` : undefined
+}
+
+/** Files that load each other. Whichever is loaded first sees the other one unfinished. */
+function findCircles(loads: Map<string, string[]>): string[] {
+  const circles: string[] = []
+  const followed = new Set<string>()
+  const follow = (path: string, way: string[]) => {
+    if (followed.has(path)) return
+    const begin = way.indexOf(path)
+    if (begin >= 0) {
+      circles.push(`${[...way.slice(begin), path].join(' → ')}: a circle`)
+      return
+    }
+    for (const next of loads.get(path) ?? []) follow(next, [...way, path])
+    followed.add(path)
+  }
+  for (const path of loads.keys()) follow(path, [])
+  return circles
+}
+
 /** Every import that breaks a rule, as one line each. */
 export function findViolations(sources: Source[], manifests: Record<string, Manifest>): string[] {
   const violations: string[] = []
+  const loads = new Map<string, string[]>()
   for (const { path, text } of sources) {
     const workspace = path.split('/')[0] ?? ''
     const manifest = manifests[workspace]
     const root = manifests['.']
-    for (const { specifier, typeOnly } of importsOf(text)) {
+    const imports = importsOf(text)
+    loads.set(
+      path,
+      imports
+        .filter(({ typeOnly, lazy }) => !typeOnly && !lazy)
+        .flatMap(({ specifier }) => loadedFile(path, specifier) ?? []),
+    )
+    for (const { specifier, typeOnly } of imports) {
       const complain = (why: string) => violations.push(`${path}: '${specifier}': ${why}`)
       if (specifier.startsWith('node:') || specifier.startsWith('virtual:')) continue
 
@@ -148,7 +187,7 @@ export function findViolations(sources: Source[], manifests: Record<string, Mani
       if (!declared) complain(`'${name}' is not declared in ${workspace}/package.json`)
     }
   }
-  return violations
+  return [...violations, ...findCircles(loads)]
 }
 
 function readManifest(path: string): Manifest {
