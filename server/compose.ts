@@ -26,17 +26,17 @@ import { contactFeature } from './features/contact/contact.ts'
 import { creationsFeature } from './features/creations/creations.ts'
 import { educationFeature } from './features/education/education.ts'
 import { openTopics } from './features/education/topics.ts'
-import { environmentEngine, type Pictures } from './features/environments/environment-run.ts'
+import { environmentRuns, type Pictures } from './features/environments/environment-run.ts'
 import { environmentsFeature } from './features/environments/environments.ts'
 import { type EnvironmentModules, environmentModules } from './features/environments/modules.ts'
 import { gameJamFeature } from './features/gamejam/gamejam.ts'
-import { gameEngine } from './features/games/game-run.ts'
+import { gameRuns } from './features/games/game-run.ts'
 import { gamesFeature } from './features/games/games.ts'
 import { guideFeature } from './features/guide/guide.ts'
 import { machinesFeature } from './features/machines/machines.ts'
 import { mcpFeature } from './features/mcp/mcp.ts'
 import { openServiceDesk } from './features/models/draw-with-service.ts'
-import { modelEngine } from './features/models/model-run.ts'
+import { modelRuns } from './features/models/model-run.ts'
 import { modelsFeature } from './features/models/models.ts'
 import { type ModelModules, modelModules } from './features/models/modules.ts'
 import { uploadedPictures } from './features/models/uploaded-pictures.ts'
@@ -114,12 +114,12 @@ export type Services = {
   limits: RunLimits
 }
 
-/** Which engine makes which kind. */
+/** How each kind of run is made. */
 const productEngines = (storage: Storage, made: Modules, pictures: Pictures): Engines => ({
-  quick: gameEngine,
-  agent: gameEngine,
-  model: modelEngine(storage, made.models),
-  environment: environmentEngine(made.environments.environment, pictures),
+  quick: gameRuns,
+  agent: gameRuns,
+  model: modelRuns(storage, made.models),
+  environment: environmentRuns(made.environments.environment, pictures),
 })
 type Modules = { models: ModelModules; environments: EnvironmentModules }
 
@@ -174,7 +174,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   const mesh = openMesh(env, providers.breakers)
   if (mesh && !extras.engines) {
     const { usage } = providers
-    engines.model = modelEngine(storage, modules.models, {
+    engines.model = modelRuns(storage, modules.models, {
       mesh,
       noteFor: ({ id: runId, userId }) => usage.noteFor({ runId, userId }),
       noteResult: ({ id, kind }, proven) =>

@@ -26,8 +26,8 @@ export type EnvironmentInput = z.output<typeof environmentInput>
 /** Uploaded pictures, wherever they are kept. */
 export type Pictures = { open(userId: string | undefined, imageId: string): Promise<Uint8Array | undefined> }
 
-/** How environments are made. */
-export function environmentEngine(module: string, pictures: Pictures): EngineDefinition {
+/** How runs make environments. */
+export function environmentRuns(module: string, pictures: Pictures): EngineDefinition {
   return {
     module,
     async prepare(db, run) {

@@ -149,8 +149,8 @@ async function continueGame(session: Queryable, userId: string, gameId: string, 
   )
 }
 
-/** How games are made, in both modes. */
-export const gameEngine: EngineDefinition = {
+/** How runs make games, in both modes. */
+export const gameRuns: EngineDefinition = {
   module: new URL('../../engines/game.ts', import.meta.url).href,
   prepare,
   keep,

@@ -10,7 +10,7 @@ import type { GameInput } from './game-run.ts'
 
 type Services = { pool: Pool; queue: Queue; limits: RunLimits }
 
-export type GameOrder = {
+type Submission = {
   userId: string
   kind: 'quick' | 'agent'
   input: GameInput
@@ -20,14 +20,14 @@ export type GameOrder = {
   free?: boolean
 }
 
-export function submitGame(c: AppContext, services: Services, order: GameOrder): Promise<string> {
-  const { dimension, models } = order.input
+export function submitGame(c: AppContext, services: Services, submission: Submission): Promise<string> {
+  const { dimension, models } = submission.input
   if (models.length > 0 && dimension !== '3d')
     throw new ApiError(
       'invalid_input',
       'Models of your own can play a part in games in 3D only. Choose 3D, or leave them out.',
     )
-  return submitRun(services, { ...order, idempotencyKey: idempotencyKeyOf(c) })
+  return submitRun(services, { ...submission, idempotencyKey: idempotencyKeyOf(c) })
 }
 
 /** What the engine heeds of the advanced settings. Without a seed, the words of the prompt decide. */

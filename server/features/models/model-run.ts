@@ -31,8 +31,8 @@ export type MeshMaker = {
   noteResult?(run: RunningRun, proven: boolean): void
 }
 
-/** How models are made: by a service where there is one, and by the built-in engine where it fails. */
-export function modelEngine(
+/** How runs make models: by a service where there is one, and by the built-in engine where it fails. */
+export function modelRuns(
   storage: Storage,
   { model: module }: ModelModules,
   maker?: MeshMaker,
