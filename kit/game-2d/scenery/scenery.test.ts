@@ -48,7 +48,7 @@ const family = new Family<string>('scenes', {
 const tried = family.due(sceneNames)
 /** Each scene is tried as a table at one of the times. */
 const timeOf = (scene: string) => times[sceneNames.indexOf(scene) % times.length] ?? 'day'
-const options = { ...family.mark(), timeout: 60_000 }
+const options = { ...family.mark(), timeout: 240_000 }
 
 const [width, height] = [240, 135]
 
@@ -120,7 +120,7 @@ for (const seen of kinds)
 test('scenes of the same time do not look alike', options, () => {
   for (const scene of tried)
     for (const other of sceneNames)
-      if (other !== scene)
+      if (other > scene || !tried.includes(other))
         expect(
           difference(picture(lookOf({ scene }), 'side'), picture(lookOf({ scene: other }), 'side')),
           `${scene} and ${other}`,
