@@ -21,7 +21,7 @@ beforeAll(async () => {
   plan = planGame(brief, 7)
   build = await buildGame(plan)
   code = build.code
-})
+}, 120_000)
 
 const file = { file: 'game.js', code: () => code, lastLine: 'play(genre, plan, art)' }
 const before = (words: string) => saying(file, words)
@@ -116,6 +116,15 @@ describe('edited code is refused', { timeout: 60_000 }, () => {
       () => around('world.luck = Math.random(); usual(world, input)'),
       'The same inputs end the same',
       /another world/,
+    ],
+    [
+      'whose luck is drawn when it is loaded',
+      () =>
+        before(
+          'const luck = Math.random()\nconst usual = genre.step\ngenre.step = (world, input) => { usual(world, input); world.luck = luck }',
+        ),
+      'The file you play is the game that was proven',
+      /went another way before second 2/,
     ],
     [
       'that loops in a step',
