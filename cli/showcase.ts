@@ -4,14 +4,12 @@ import {
   buildPlannedEnvironment,
   createEnvironment,
 } from '@makebelieve/generation/engines/environment/create'
-import { createGame } from '@makebelieve/generation/engines/game/create'
+import { buildPlannedGame, createGame } from '@makebelieve/generation/engines/game/create'
 import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
-import { gameEngine } from '@makebelieve/generation/engines/game/engine'
-import { filesOf, reportOf } from '@makebelieve/generation/engines/game/files'
+import { reportOf } from '@makebelieve/generation/engines/game/files'
 import { createModel, createPicture } from '@makebelieve/generation/engines/model/create'
 import { buildPlannedSimulation, createSimulation } from '@makebelieve/generation/engines/simulation/create'
 import type { Requirement } from '@makebelieve/generation/pipeline/engine'
-import { realise } from '@makebelieve/generation/pipeline/pipeline'
 import {
   type EnvironmentPiece,
   type GamePiece,
@@ -48,12 +46,12 @@ async function makeGame({ prompt, title, mode, dimension, seed }: GamePiece): Pr
   if (!created.proven) throw new NotProven(created.reason)
   const { plan } = created.outcome
   const titled: PlannedGame = { ...plan, game: { ...plan.game, title: title ?? plan.game.title } }
-  const outcome = await realise(gameEngine, titled, { seed: titled.game.seed, now, emit })
-  if (!outcome.proven || outcome.trace.length > 1)
+  const made = await buildPlannedGame(titled, { seed: titled.game.seed, now, emit })
+  if (!made.proven || made.outcome.trace.length > 1)
     throw new NotProven('The finished plan does not pass again.')
   return {
-    report: reportOf(outcome.plan, outcome.verdict, { took: {} }),
-    picture: await smallPicture(await filesOf(outcome, { took: {} })),
+    report: reportOf(made.outcome.plan, made.outcome.verdict, { took: {} }),
+    picture: await smallPicture(made.files),
   }
 }
 

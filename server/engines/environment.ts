@@ -3,11 +3,11 @@ import {
   buildPlannedEnvironment,
   type CreatedEnvironment,
   createEnvironment,
+  createToldEnvironment,
   editCreatedEnvironment,
 } from '@makebelieve/generation/engines/environment/create'
 import { planEnvironment } from '@makebelieve/generation/engines/environment/plan'
 import { environmentPlan } from '@makebelieve/generation/engines/environment/plan-schema'
-import { createToldEnvironment } from '@makebelieve/generation/engines/environment/told/create'
 import { environmentReading } from '@makebelieve/generation/engines/environment/told/reading-schema'
 import type { CreatedSimulation } from '@makebelieve/generation/engines/simulation/create'
 import { z } from 'zod'

@@ -4,6 +4,7 @@ import { describe } from '@makebelieve/generation/engines/game/answer'
 import {
   type CreatedGame,
   createGame,
+  createToldGame,
   editCreated,
   repairCreated,
 } from '@makebelieve/generation/engines/game/create'
@@ -11,7 +12,6 @@ import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
 import { exportsOf } from '@makebelieve/generation/engines/game/files'
 import { plannedGame } from '@makebelieve/generation/engines/game/plan-schema'
 import type { CastModel } from '@makebelieve/generation/engines/game/solid/with-models'
-import { createToldGame } from '@makebelieve/generation/engines/game/told/create'
 import { gameReading } from '@makebelieve/generation/engines/game/told/reading-schema'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Warm } from '../runs/generator.ts'

@@ -1,6 +1,12 @@
 import { threeDOptions } from '@makebelieve/contract/entities/generation-options'
-import { adoptModel, nameOf, withNote } from '@makebelieve/generation/engines/model/adopt'
-import { createModel, createPicture, type MadeModel } from '@makebelieve/generation/engines/model/create'
+import {
+  adoptModel,
+  createModel,
+  createPicture,
+  type MadeModel,
+  serviceName,
+  withNote,
+} from '@makebelieve/generation/engines/model/create'
 import type { ModelPlan } from '@makebelieve/generation/engines/model/design'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Warm } from '../runs/generator.ts'
@@ -56,7 +62,7 @@ async function madeFor(task: ModelTask, emit: Emit): Promise<{ made: MadeModel; 
       ? { proven: false as const, reason: work.failure }
       : await adoptModel({ mesh: work, name: title, options, now, emit, ...(plan && { plan }) })
   if (given.proven) return { made: given, adopted: true }
-  const service = 'failure' in work ? work.service : nameOf(work.sent)
+  const service = 'failure' in work ? work.service : serviceName(work.sent)
   const why = `${service} was asked for this model, but: ${given.reason} It was made by the built-in engine.`
   const made = await builtIn(task, emit)
   return { made: made.proven ? withNote(made, why) : made, adopted: false }

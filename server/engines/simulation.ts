@@ -2,10 +2,10 @@ import {
   buildPlannedSimulation,
   type CreatedSimulation,
   createSimulation,
+  createToldSimulation,
   editCreatedSimulation,
 } from '@makebelieve/generation/engines/simulation/create'
 import { simulationPlan } from '@makebelieve/generation/engines/simulation/plan-schema'
-import { createToldSimulation } from '@makebelieve/generation/engines/simulation/told/create'
 import { simulationReading } from '@makebelieve/generation/engines/simulation/told/reading-schema'
 import { z } from 'zod'
 import type { Generate } from '../runs/generator.ts'

@@ -1,4 +1,4 @@
-import { createTopic } from '@makebelieve/generation/engines/simulation/create-topic'
+import { createTopic } from '@makebelieve/generation/engines/simulation/create'
 import { z } from 'zod'
 import { type Generate, GenerationFailure } from '../runs/generator.ts'
 

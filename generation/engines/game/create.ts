@@ -3,6 +3,7 @@ import type { Outcome, Platform } from '../../pipeline/engine.ts'
 import { generate, realise } from '../../pipeline/pipeline.ts'
 import { reasonOf } from '../../pipeline/reason.ts'
 import { seedOf } from '../../pipeline/seed.ts'
+import { timed } from '../../pipeline/timed.ts'
 import type { GameBuild } from './build.ts'
 import { type Contested, type ContestRules, contest } from './contest.ts'
 import type { PlannedGame } from './design.ts'
@@ -13,6 +14,8 @@ import type { Dimension } from './genres/index.ts'
 import { accountOfRepair, type Complaint } from './repair-account.ts'
 import type { CastModel } from './solid/with-models.ts'
 import type { GameVerdict } from './verify.ts'
+
+export { createToldGame } from './told/create.ts'
 
 export type GameOrder = {
   prompt: string
@@ -37,17 +40,8 @@ export type CreatedGame =
 
 /** A prompt becomes a proven game with its files, or a plain reason why not. Throws `Refused` for what is no prompt. */
 export async function createGame(order: GameOrder): Promise<CreatedGame> {
-  const took: Record<string, number> = {}
-  const platform: Platform = {
-    seed: order.seed ?? seedOf(order.prompt),
-    now: order.now,
-    emit(event) {
-      if (event.type === 'stage' && event.milliseconds !== undefined)
-        took[event.name] = (took[event.name] ?? 0) + event.milliseconds
-      order.emit(event)
-    },
-  }
-  const { prompt, mode, detail, dimension = '2d' } = order
+  const { prompt, mode, detail, dimension = '2d', now, emit } = order
+  const { took, platform } = timed({ seed: order.seed ?? seedOf(prompt), now, emit })
   let { outcome, effort } = await make(prompt, platform, {
     ...rulesFor(mode, detail),
     dimension,
@@ -85,7 +79,7 @@ export async function editCreated(
   platform: Platform,
 ): Promise<CreatedGame> {
   const { plan: changed, changes } = editGame(plan, text, history)
-  return finish(await realise(gameEngine, changed, platform), changes, { took: {} })
+  return buildPlannedGame(changed, platform, changes)
 }
 
 /** A game in which its user saw an error: proven and built anew, and tuned where the proof fails. */
@@ -94,8 +88,18 @@ export async function repairCreated(
   complaint: Complaint,
   platform: Platform,
 ): Promise<CreatedGame> {
-  const outcome = await realise(gameEngine, plan, platform)
-  return finish(outcome, outcome.proven ? accountOfRepair(outcome, complaint) : [], { took: {} })
+  const made = await buildPlannedGame(plan, platform)
+  return made.proven ? { ...made, changes: accountOfRepair(made.outcome, complaint) } : made
+}
+
+/** A game whose plan is there already: built and proven anew. */
+export async function buildPlannedGame(
+  plan: PlannedGame,
+  platform: Platform,
+  changes: string[] = [],
+): Promise<CreatedGame> {
+  const { took, platform: watched } = timed(platform)
+  return finish(await realise(gameEngine, plan, watched), changes, { took })
 }
 
 async function finish(

@@ -4,14 +4,16 @@ import { Solid } from '@makebelieve/shapes/geometry/solid'
 import { light } from '@makebelieve/shapes/materials/colour'
 import type { Shape } from '@makebelieve/shapes/shape'
 import { passed, stages } from '../../pipeline/pipeline.ts'
+import { timed } from '../../pipeline/timed.ts'
 import { type GivenMesh, openGivenMesh } from '../../providers/mesh/given/given-mesh.ts'
 import { UnusableMesh } from '../../providers/mesh/given/unusable.ts'
 import { type MadeMesh, type MeshSent, mostGlbBytes } from '../../providers/mesh/mesh-service.ts'
-import { type MadeModel, type MeshOptions, type ModelFile, type ModelReport, previewOf } from './create.ts'
+import type { MadeModel, MeshOptions, ModelFile, ModelReport } from './create.ts'
 import type { ModelPlan } from './design.ts'
 import { buildGiven, type GivenBuild } from './given/build.ts'
 import { opening, verifyGiven } from './given/verify.ts'
 import { mostTriangles } from './mesh/reduce.ts'
+import { previewOf } from './preview.ts'
 import { withProof } from './verify.ts'
 
 export type AdoptOrder = {
@@ -30,14 +32,8 @@ export type AdoptedReport = ModelReport & { madeBy: MeshSent & { notes: string[]
 
 /** What a service gave becomes one of our models: repaired, rebuilt, and proven. Where that fails, the reason is given. */
 export async function adoptModel(order: AdoptOrder): Promise<MadeModel> {
-  const took: Record<string, number> = {}
-  const stage = stages({
-    now: order.now,
-    emit(event) {
-      if (event.type === 'stage' && event.milliseconds !== undefined) took[event.name] = event.milliseconds
-      order.emit(event)
-    },
-  })
+  const { took, platform } = timed({ now: order.now, emit: order.emit })
+  const stage = stages(platform)
   const { sent } = order.mesh
   const plan = order.plan ?? planOf(order.name)
   try {
@@ -56,7 +52,7 @@ export async function adoptModel(order: AdoptOrder): Promise<MadeModel> {
     const report: AdoptedReport = {
       ...(order.plan && { plan: order.plan }),
       title,
-      answer: [`${title}. Made from the picture by ${nameOf(sent)}.`, ...notes].join(' '),
+      answer: [`${title}. Made from the picture by ${serviceName(sent)}.`, ...notes].join(' '),
       checks: verdict.checks,
       requirements: verdict.requirements,
       figures: { ...verdict.figures, bytes: model.length },
@@ -86,7 +82,7 @@ const reportFile = (report: ModelReport): ModelFile => ({
 const openNote = 'Its surface is not closed.'
 
 /** 'fal (fal-ai/trellis)'; which version of a model it was is in the report. */
-export const nameOf = ({ service, model }: Pick<MeshSent, 'service' | 'model'>): string =>
+export const serviceName = ({ service, model }: Pick<MeshSent, 'service' | 'model'>): string =>
   `${service} (${model.replace(/:[0-9a-f]{40,}$/, '')})`
 
 /** A picture that no plan stands behind: a thing of one metre, and nothing more is known. */

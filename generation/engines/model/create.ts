@@ -3,24 +3,20 @@ import { encoded, photograph } from '@makebelieve/shapes/picture/render'
 import { openImage } from '@makebelieve/shapes/puffed/image'
 import { puffed } from '@makebelieve/shapes/puffed/puffed'
 import { NoSubject } from '@makebelieve/shapes/puffed/subject'
-import type { Shape } from '@makebelieve/shapes/shape'
-import sharp from 'sharp'
-import {
-  type Outcome,
-  type Platform,
-  Refused,
-  type Requirement,
-  type Verdict,
-} from '../../pipeline/engine.ts'
+import { type Outcome, Refused, type Requirement, type Verdict } from '../../pipeline/engine.ts'
 import { realise, stages } from '../../pipeline/pipeline.ts'
+import { timed } from '../../pipeline/timed.ts'
 import { describeModel } from './answer.ts'
 import type { ModelPlan } from './design.ts'
 import { editModel } from './edit.ts'
 import { modelEngine, type ShapedBuild, shapeOfPlan } from './engine.ts'
 import { settingsFrom } from './mesh/settings.ts'
 import { planModel } from './plan.ts'
+import { previewOf } from './preview.ts'
 import { varied, viewFor } from './variation.ts'
 import { type ModelVerdict, withProof } from './verify.ts'
+
+export { adoptModel, serviceName, withNote } from './adopt.ts'
 
 /** The options of SPEC §5 by their names there; what is missing is as usual. */
 export type PictureOptions = Partial<
@@ -123,16 +119,8 @@ export async function createModel(
     options?: MeshOptions
   } & Surroundings,
 ): Promise<MadeModel> {
-  const took: Record<string, number> = {}
   const settings = settingsFrom(order.options)
-  const platform: Platform = {
-    seed: settings.seed,
-    now: order.now,
-    emit(event) {
-      if (event.type === 'stage' && event.milliseconds !== undefined) took[event.name] = event.milliseconds
-      order.emit(event)
-    },
-  }
+  const { took, platform } = timed({ seed: settings.seed, now: order.now, emit: order.emit })
   const { plan, whole } =
     'plan' in order.from
       ? {
@@ -222,16 +210,4 @@ async function finished(
     ],
     report,
   }
-}
-
-const card = { width: 960, height: 600 }
-
-/** The picture for cards, as wide as those of games: the thing in the middle of its studio, with room at both sides. */
-export async function previewOf(shape: Shape, seed: number): Promise<Uint8Array> {
-  const { width, height } = card
-  const pixels = photograph(shape, { size: width, view: viewFor(seed, shape), room: (0.84 * height) / width })
-  return sharp(pixels.rgba, { raw: { width, height: width, channels: 4 } })
-    .extract({ left: 0, top: (width - height) / 2, width, height })
-    .webp({ quality: 86 })
-    .toBuffer()
 }

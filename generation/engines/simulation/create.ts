@@ -1,19 +1,17 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import { strToU8 } from 'fflate'
-import type { Outcome, Platform, Verdict } from '../../pipeline/engine.ts'
-import { generate, realise } from '../../pipeline/pipeline.ts'
-import { reasonOf } from '../../pipeline/reason.ts'
+import type { Platform } from '../../pipeline/engine.ts'
+import { generate } from '../../pipeline/pipeline.ts'
 import { seedOf } from '../../pipeline/seed.ts'
 import { timed } from '../../pipeline/timed.ts'
-import { describeSimulation } from './answer.ts'
-import type { SimulationBuild } from './build.ts'
+import { buildPlannedSimulation, type CreatedSimulation, finish } from './build-planned.ts'
 import type { SimulationPlan } from './design.ts'
 import { editSimulation } from './edit.ts'
 import { simulationEngine } from './engine.ts'
-import type { SimulationFile } from './files.ts'
-import { lessonSheet } from './lesson.ts'
-import { previewOf } from './picture.ts'
-import type { SimulationFigures, SimulationVerdict } from './verify.ts'
+
+export type { CreatedSimulation, SimulationReport } from './build-planned.ts'
+export { buildPlannedSimulation } from './build-planned.ts'
+export { createTopic } from './create-topic.ts'
+export { createToldSimulation } from './told/create.ts'
 
 export type SimulationOrder = {
   prompt: string
@@ -22,26 +20,6 @@ export type SimulationOrder = {
   now(): number
   emit(event: RunEvent): void
 }
-
-export type SimulationReport = Verdict & {
-  plan: SimulationPlan
-  title: string
-  answer: string
-  notes: string[]
-  figures: SimulationFigures
-  milliseconds: Record<string, number>
-}
-
-/** index.html, environment.js, lesson.html, preview.webp and report.json. */
-export type CreatedSimulation =
-  | {
-      proven: true
-      plan: SimulationPlan
-      files: SimulationFile[]
-      report: SimulationReport
-      changes: string[]
-    }
-  | { proven: false; reason: string }
 
 /** A prompt becomes a proven simulation, or a plain reason why not. Throws `Refused` for what is no prompt. */
 export async function createSimulation(order: SimulationOrder): Promise<CreatedSimulation> {
@@ -58,44 +36,4 @@ export async function editCreatedSimulation(
 ): Promise<CreatedSimulation> {
   const { plan: changed, changes } = await editSimulation(plan, text, history)
   return buildPlannedSimulation(changed, platform, changes)
-}
-
-/** A simulation whose plan is there already: built and proven anew. */
-export async function buildPlannedSimulation(
-  plan: SimulationPlan,
-  platform: Platform,
-  changes: string[] = [],
-): Promise<CreatedSimulation> {
-  const { took, platform: watched } = timed(platform)
-  return finish(await realise(simulationEngine, plan, watched), changes, took)
-}
-
-async function finish(
-  outcome: Outcome<SimulationPlan, SimulationBuild, SimulationVerdict>,
-  changes: string[],
-  took: Record<string, number>,
-): Promise<CreatedSimulation> {
-  if (!outcome.proven) return { proven: false, reason: reasonOf('The simulation', outcome.verdict) }
-  const { plan, build, verdict } = outcome
-  const report: SimulationReport = {
-    plan,
-    title: plan.title,
-    answer: describeSimulation(plan),
-    notes: plan.notes,
-    requirements: verdict.requirements,
-    checks: verdict.checks,
-    figures: verdict.figures,
-    milliseconds: took,
-  }
-  const [part] = plan.parts
-  const [system] = build.systems
-  if (!part || !system) throw new Error('A proven simulation without a part')
-  const files: SimulationFile[] = [
-    { path: 'index.html', type: 'text/html', bytes: strToU8(build.html) },
-    { path: 'environment.js', type: 'text/javascript', bytes: strToU8(build.code) },
-    { path: 'lesson.html', type: 'text/html', bytes: strToU8(lessonSheet(plan)) },
-    { path: 'preview.webp', type: 'image/webp', bytes: await previewOf(system, part.values, plan.seed) },
-    { path: 'report.json', type: 'application/json', bytes: strToU8(JSON.stringify(report, null, 2)) },
-  ]
-  return { proven: true, plan, files, report, changes }
 }
