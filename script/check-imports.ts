@@ -30,6 +30,7 @@ const layers: Record<string, string[][]> = {
     ['main.ts'],
     ['compose.ts'],
     ['features'],
+    ['creations', 'providers', 'screenshots'],
     ['runs'],
     ['ledger'],
     ['auth'],
