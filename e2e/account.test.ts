@@ -59,7 +59,10 @@ describe('getting in', () => {
     await toast(page, 'We sent a mail to').waitFor()
 
     await openMail(page, person.email, 'Confirm your e-mail address')
+    await heading(page, 'Confirm your address').waitFor()
+    await press(page, 'Confirm my address')
     await heading(page, 'Your address is confirmed').waitFor()
+    await page.getByText(`${person.email} is yours.`).waitFor()
     expect(pathOf(page)).toBe('/verify-email')
   })
 
@@ -204,18 +207,71 @@ describe('mails', () => {
   })
 
   it('I can have the confirmation sent again', async () => {
-    const { page, person } = await memberAt('/verify-email?error=TOKEN_EXPIRED')
+    const { page, person } = await memberAt('/verify-email?token=no-longer-valid')
     await heading(page, 'This link does not work').waitFor()
     await press(page, 'Send confirmation again')
     await toast(page, 'The mail is on its way').waitFor()
     await openMail(page, person.email, 'Confirm your e-mail address')
+    await press(page, 'Confirm my address')
+    await heading(page, 'Your address is confirmed').waitFor()
     await page.goto('/account')
     await page.getByText('confirmed', { exact: true }).waitFor()
+  })
+
+  it('looking at a letter confirms nothing, whoever looks', async () => {
+    const { page, person } = await memberAt('/account')
+    const { link } = await mailTo(person.email, 'Confirm your e-mail address')
+    for (const looker of [page, (await visit('/about')).page]) {
+      await looker.goto(link)
+      await hydrated(looker)
+    }
+    await page.goto('/account')
+    await page.getByText('not confirmed', { exact: true }).waitFor()
+  })
+
+  it('somebody else signed up with my address: I confirm it elsewhere, and they are out', async () => {
+    const { page: stranger, person } = await memberAt('/account')
+    const { page } = await visit('/about')
+    await openMail(page, person.email, 'Confirm your e-mail address')
+    await heading(page, 'Is this your account?').waitFor()
+    await page.getByText('everybody else is signed out').waitFor()
+    await press(page, 'Confirm and sign everybody out')
+    await heading(page, 'Choose a new password').waitFor()
+    await toast(page, 'Everybody else is signed out').waitFor()
+    await field(page, 'New password').fill('of my own choice')
+    await press(page, 'Save the new password')
+    await heading(page, 'Sign in').waitFor()
+    await signInOn(page, { email: person.email, password: 'of my own choice' })
+    await menuOf(page, person.name).waitFor()
+    await page.goto('/account')
+    await page.getByText('confirmed', { exact: true }).waitFor()
+
+    await stranger.goto('/account')
+    await heading(stranger, 'Sign in').waitFor()
+    await hydrated(stranger)
+    await signInOn(stranger, person)
+    await stranger.getByRole('alert').getByText('is wrong').waitFor()
+  })
+
+  it('I signed up at my desk and open the mail on my phone, where I sign in and keep everything', async () => {
+    const { page: desk, person } = await memberAt('/account')
+    const { page } = await visit('/about')
+    await openMail(page, person.email, 'Confirm your e-mail address')
+    await page.getByRole('link', { name: 'Sign in to it instead' }).click()
+    await heading(page, 'Sign in').waitFor()
+    await signInOn(page, person)
+    await heading(page, 'Confirm your address').waitFor()
+    await press(page, 'Confirm my address')
+    await heading(page, 'Your address is confirmed').waitFor()
+    await desk.reload()
+    await desk.getByText('confirmed', { exact: true }).waitFor()
   })
 
   it('I change my address, and it takes a link to the old and one to the new', async () => {
     const { page, person } = await memberAt('/account')
     await openMail(page, person.email, 'Confirm your e-mail address')
+    await press(page, 'Confirm my address')
+    await heading(page, 'Your address is confirmed').waitFor()
     const next = `new-${person.email}`
     await page.goto('/account')
     await hydrated(page)
@@ -223,8 +279,18 @@ describe('mails', () => {
     await press(page, 'Change address')
     await toast(page, 'Now look into your mail').waitFor()
     await openMail(page, person.email, 'Confirm the change of your e-mail address')
+    await heading(page, 'Change your address?').waitFor()
+    await press(page, 'Yes, change it')
     await heading(page, 'One more step').waitFor()
-    await openMail(page, next, 'Confirm your e-mail address')
+
+    const elsewhere = await memberAt('/about')
+    await openMail(elsewhere.page, next, 'Confirm your new e-mail address')
+    await heading(elsewhere.page, 'Sign in first').waitFor()
+    expect(await elsewhere.page.getByRole('button', { name: /Confirm/ }).count()).toBe(0)
+
+    await openMail(page, next, 'Confirm your new e-mail address')
+    await heading(page, 'Confirm your new address').waitFor()
+    await press(page, 'Confirm my address')
     await page.getByText(`${next} is yours.`).waitFor()
   })
 })
@@ -242,6 +308,10 @@ describe('my account', () => {
 
   it('I can change my password, and am told when the old one is wrong', async () => {
     const { page, person } = await memberAt('/account')
+    const phone = await visit('/sign-in')
+    await signInOn(phone.page, person)
+    await menuOf(phone.page, person.name).waitFor()
+    await page.getByText('This signs you out everywhere else').waitFor()
     await field(page, 'Current password').fill('not this one')
     await field(page, 'New password').fill('an entirely new one')
     await press(page, 'Change password')
@@ -249,8 +319,10 @@ describe('my account', () => {
     expect(await focusedField(page)).toBe('currentPassword')
     await field(page, 'Current password').fill(person.password)
     await press(page, 'Change password')
-    await toast(page, 'Your password is changed').waitFor()
+    await toast(page, 'You are signed out everywhere else.').waitFor()
     expect(await field(page, 'Current password').inputValue()).toBe('')
+    await phone.page.goto('/account')
+    await heading(phone.page, 'Sign in').waitFor()
 
     const elsewhere = await visit('/sign-in')
     await signInOn(elsewhere.page, { email: person.email, password: 'an entirely new one' })
@@ -313,8 +385,9 @@ describe('the looks', () => {
     '/reset-password?token=x',
     '/reset-password',
     '/verify-email',
+    '/verify-email?token=x',
   ]
-  const forMembers = ['/account', '/verify-email?error=TOKEN_EXPIRED']
+  const forMembers = ['/account', '/verify-email?token=x']
 
   describe('every account page is accessible and fits a phone', () => {
     it.each(forVisitors)('%s', async (path) => {
@@ -326,6 +399,23 @@ describe('the looks', () => {
       const { page } = await memberAt(path)
       await inspect(page, path)
     })
+  })
+
+  it('the button that takes an account over is accessible and fits a phone', async () => {
+    const { person } = await memberAt('/about')
+    const { page } = await visit('/about')
+    await openMail(page, person.email, 'Confirm your e-mail address')
+    await heading(page, 'Is this your account?').waitFor()
+    await inspect(page, '/verify-email-elsewhere')
+  })
+
+  it('the button that confirms an address is accessible and fits a phone, before and after', async () => {
+    const { page, person } = await memberAt('/about')
+    await openMail(page, person.email, 'Confirm your e-mail address')
+    await inspect(page, '/verify-email-here')
+    await press(page, 'Confirm my address')
+    await heading(page, 'Your address is confirmed').waitFor()
+    await inspect(page, '/verify-email-done')
   })
 
   it('I can hit every button and field with my thumb', async () => {

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { administrator } from './global-setup.ts'
+import { administrator } from './administrator.ts'
 import { callAs, copyGame, makeGame, publishGame } from './published-games.ts'
 import {
   expectAccessible,

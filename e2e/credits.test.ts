@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { administrator } from './global-setup.ts'
+import { administrator } from './administrator.ts'
 import { place } from './place.ts'
 import {
   expectAccessible,

@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { findChromium } from '@makebelieve/generation/browser/find-chromium'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { administrator } from './administrator.ts'
 import type { Place } from './place.ts'
-import { startServerProcess } from './server-process.ts'
+import { signUpAdministrator, startServerProcess } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,8 +17,6 @@ declare module 'vitest' {
     places: string
   }
 }
-
-export const administrator = { name: 'Boss', email: 'boss@example.com', password: 'correct horse battery' }
 
 /**
  * Every worker has a place: a server, as a user would start it, and a Chromium. Files that run at the same time meet
@@ -47,12 +46,7 @@ export default async function setup(project: TestProject) {
 async function openPlace(): Promise<Place & { close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-e2e-'))
   const server = await startServerProcess(dataDir, { ADMIN_EMAILS: administrator.email })
-  // The first account of an installation needs no proof of its address.
-  await fetch(`${server.origin}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.origin },
-    body: JSON.stringify(administrator),
-  })
+  await signUpAdministrator(server)
   const browser = await chromium.launchServer({ executablePath: findChromium(), args: quietChromium })
   return {
     appOrigin: server.origin,

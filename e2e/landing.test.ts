@@ -1,7 +1,7 @@
 import { monthlyFreeGames } from '@makebelieve/contract/plans'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { administrator } from './global-setup.ts'
+import { administrator } from './administrator.ts'
 import {
   expectAccessible,
   expectFits,

@@ -9,10 +9,10 @@ import type { StartedProcess } from '@makebelieve/server/testing/process'
 import { quietLog } from '@makebelieve/server/testing/quiet-log'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { administrator } from './administrator.ts'
 import { openWorkspace } from './game-workspace.ts'
-import { administrator } from './global-setup.ts'
 import { callAs } from './published-games.ts'
-import { startServerProcess } from './server-process.ts'
+import { signUpAdministrator, startServerProcess } from './server-process.ts'
 import {
   expectAccessible,
   expectFits,
@@ -48,11 +48,7 @@ describe('as an administrator of a server with AI services', () => {
       IMAGE_API_KEY: key,
       MODERATION_URL: 'https://moderation.example/v1/moderations',
     })
-    await fetch(`${server.origin}/api/auth/sign-up/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: server.origin },
-      body: JSON.stringify(administrator),
-    })
+    await signUpAdministrator(server)
     const { connection } = await startPostgres({ dataDir, log: quietLog, guest: true })
     const pool = await openPool(connection, quietLog)
     await pool.query(

@@ -1,7 +1,7 @@
 import { routes } from '@makebelieve/contract/routes'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { administrator } from './global-setup.ts'
+import { administrator } from './administrator.ts'
 import { place } from './place.ts'
 import {
   expectAccessible,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { CreationKind } from '@makebelieve/contract/creation-kind'
 import { routes } from '@makebelieve/contract/routes'
 import type { WebBundle } from '@makebelieve/contract/web-host'
 import { readEducation } from '@makebelieve/generation/education/prepared'
@@ -7,6 +8,7 @@ import { readGuide } from '@makebelieve/generation/guide/prepared'
 import { committedPieces } from '@makebelieve/generation/showcase/committed'
 import type { Pool } from 'pg'
 import packageJson from '../package.json' with { type: 'json' }
+import { openAddressLinks } from './auth/address-links.ts'
 import { type Auth, openAuth } from './auth/auth.ts'
 import { openCreationKinds } from './creation-kinds.ts'
 import type { ConnectionSettings } from './database/connect.ts'
@@ -136,6 +138,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   const sendMail = (mail: Mail) => queue.send(sendMailJob, mail)
 
   const outages = openOutages()
+  const addressLinks = openAddressLinks({ pool, appOrigin, sendMail })
   const auth: Auth = openAuth({
     env,
     pool,
@@ -145,6 +148,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     appOrigin,
     trustedOrigins: origins,
     sendMail,
+    sendVerification: addressLinks.sendVerification,
     forgetUser: (userId) => queue.send(deleteFilesJob, { prefix: filesOfUser(userId) }),
   })
 
@@ -213,8 +217,11 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     },
   })
   const { app } = registry
-  accountFeature(registry, { auth, pool, env })
-  tokensFeature(registry, { pool })
+  accountFeature(registry, { auth, pool, env, addressLinks })
+  tokensFeature(registry, {
+    pool,
+    isSignedIn: async (headers) => (await auth.api.getSession({ headers })) !== null,
+  })
   providersFeature(registry, { env, pool, ownKeys: providers.ownKeys, breakers: providers.breakers })
   systemFeature(registry, { env, pool, storage, queue, metrics, version: packageJson.version })
   runsFeature(registry, { env, pool, queue, news, streams, limits })
@@ -252,6 +259,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     ownOrigins: origins,
   })
   const kinds = openCreationKinds({ pool, storage, queue, links })
+  const pageOf = (kind: CreationKind, id: string) => pageAddress(appOrigin, kind, ids.encrypt(id))
   creationsFeature(registry, {
     pool,
     storage,
@@ -260,7 +268,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     kinds: kinds.own,
     proven: kinds.shown,
     appOrigin,
-    pageOf: (kind, id) => pageAddress(appOrigin, kind, ids.encrypt(id)),
+    pageOf,
   })
   const adminEmails = env.ADMIN_EMAILS
   communityFeature(registry, {
@@ -273,7 +281,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     kinds: kinds.shown,
     sendMail,
   })
-  reportsFeature(registry, { pool, secret, ids, appOrigin, adminEmails, sendMail })
+  reportsFeature(registry, { pool, secret, ids, appOrigin, adminEmails, pageOf, sendMail })
   adminFeature(registry, { pool, ids, adminEmails, pictureOf: pictureAddress, modelOf: modelAddress })
   machinesFeature(registry, { pool, ids, appOrigin })
   contactFeature(registry, { pool, secret, adminEmails, sendMail })

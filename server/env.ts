@@ -70,7 +70,10 @@ export const fields = {
     'Signs sessions and links, at least 32 characters. Default: made on first start and kept in DATA_DIR.',
     z.string().min(32, 'must have at least 32 characters'),
   ),
-  ADMIN_EMAILS: field('Up to two e-mail addresses of administrators, separated by a comma.', emailList),
+  ADMIN_EMAILS: field(
+    'Up to two e-mail addresses of administrators, separated by a comma. Each is proven by its letter, the first one also by the code that the start prints.',
+    emailList,
+  ),
   SHOWCASE: field(
     'Creations that come with the program, on the shelf of the Creator Hub: on, or off for none.',
     oneOf('on', 'off'),

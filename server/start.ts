@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { WebBundle } from '@makebelieve/contract/web-host'
+import { printAdministratorCode } from './auth/administrator-code.ts'
 import type { Extras } from './compose.ts'
 import { openPool } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
@@ -63,6 +64,7 @@ export async function startServer(
     })
     step('The server is assembled')
     if (env.ROLE !== 'worker') {
+      await printAdministratorCode(pool, { adminEmails: env.ADMIN_EMAILS, log })
       const server = await listen(env, app.fetch)
       undo.push(() => closeServer(server))
       step(`Makebelieve is ready at ${env.APP_ORIGIN ?? `http://localhost:${portOf(server)}`}`)

@@ -41,7 +41,12 @@ export const accountCalls = {
   accountDetails: defineCall('accountDetails', {
     tag,
     summary: 'How the signed-in user can sign in.',
-    answer: z.object({ hasPassword: z.boolean(), providers: z.array(z.string()) }),
+    answer: z.object({
+      hasPassword: z.boolean(),
+      providers: z.array(z.string()),
+      /** The address would make an administrator, and the code that the server printed can prove it. */
+      awaitsCode: z.boolean(),
+    }),
   }),
 
   listSessions: defineCall('listSessions', {
@@ -72,6 +77,13 @@ export const accountCalls = {
     summary: 'Deletes the account and everything in it.',
     // An account that signs in with Google or GitHub has no password to ask for.
     body: z.strictObject({ password: plainText({ max: 1024, exact: true }).optional() }).default({}),
+    answer: success,
+  }),
+
+  enterAdministratorCode: defineCall('enterAdministratorCode', {
+    tag,
+    summary: 'Proves the address of an administrator by the code that the server printed when it started.',
+    body: z.strictObject({ code: plainText({ max: 100 }) }),
     answer: success,
   }),
 

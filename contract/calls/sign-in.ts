@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { says } from '../check-input.ts'
 import { passwordLength } from '../constants.ts'
 import { link, plainText } from '../text-rules.ts'
+import { success } from './success.ts'
 
 const tag = 'Sign in'
 
@@ -26,6 +27,17 @@ const person = z.object({
   emailVerified: z.boolean(),
 })
 
+/** What the link of a letter about an address is for. */
+const addressLink = z.object({
+  /** Verify the address of an account; agree to another one; or verify that other one. */
+  step: z.enum(['verify', 'agree', 'change']),
+  email: z.string(),
+  newEmail: z.string().nullable(),
+  /** Whether this is a session of the account in question. */
+  here: z.boolean(),
+})
+export type AddressLink = z.output<typeof addressLink>
+
 export const signInCalls = {
   signInOptions: defineCall('signInOptions', {
     tag,
@@ -40,7 +52,6 @@ export const signInCalls = {
       name: personName,
       email,
       password: newPassword,
-      callbackURL,
       rememberMe: z.boolean().optional(),
     }),
     answer: z.object({ user: person }),
@@ -80,16 +91,29 @@ export const signInCalls = {
 
   sendVerification: defineCall('sendVerification', {
     tag,
-    summary: 'Sends the letter that verifies an e-mail address.',
-    body: z.strictObject({ email, callbackURL }),
-    answer: status,
+    summary: 'Sends the letter that verifies the e-mail address of the signed-in user.',
+    answer: success,
   }),
 
-  verifyEmail: defineCall('verifyEmail', {
+  lookAtAddressLink: defineCall('lookAtAddressLink', {
     tag,
-    summary: 'The link in that letter.',
-    query: z.object({ token, callbackURL }),
-    answer: 'file',
+    summary: 'What a link of a letter about an address is for. Looking changes nothing.',
+    query: z.object({ token }),
+    answer: z.object({ link: addressLink.nullable() }),
+  }),
+
+  pressAddressLink: defineCall('pressAddressLink', {
+    tag,
+    summary: 'Does what such a link is for, in a session of the account that it is about.',
+    body: z.strictObject({
+      token,
+      /** Verifies the address of an account outside of its sessions, and ends all of those, its tokens and its password. */
+      takeOver: z.boolean().default(false),
+    }),
+    answer: addressLink.omit({ here: true }).extend({
+      /** Sets a new password, where the account was taken over. */
+      resetToken: z.string().nullable(),
+    }),
   }),
 
   requestPasswordReset: defineCall('requestPasswordReset', {
@@ -123,19 +147,15 @@ export const signInCalls = {
 
   changeEmail: defineCall('changeEmail', {
     tag,
-    summary: 'Changes the e-mail address, once it was confirmed.',
-    body: z.strictObject({ newEmail: email, callbackURL }),
-    answer: status,
+    summary: 'Asks for another e-mail address; letters lead on.',
+    body: z.strictObject({ newEmail: email }),
+    answer: success,
   }),
 
   changePassword: defineCall('changePassword', {
     tag,
-    summary: 'Changes the password.',
-    body: z.strictObject({
-      currentPassword: password,
-      newPassword,
-      revokeOtherSessions: z.boolean().optional(),
-    }),
+    summary: 'Changes the password, and ends all other sessions.',
+    body: z.strictObject({ currentPassword: password, newPassword }),
     answer: z.object({ user: person }),
   }),
 }

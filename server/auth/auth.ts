@@ -4,8 +4,9 @@ import type { Pool } from 'pg'
 import type { Outages } from '../database/outage.ts'
 import type { Environment } from '../env.ts'
 import type { Log } from '../log.ts'
-import { confirmEmailChange, resetPassword, verifyEmail } from '../mail/letters.ts'
+import { resetPassword } from '../mail/letters.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { afterPasswordReset, beforeLinking } from './ways-in.ts'
 
 export type AuthOptions = {
   env: Environment
@@ -16,6 +17,7 @@ export type AuthOptions = {
   log: Log
   outages: Outages
   sendMail(mail: Mail): Promise<void>
+  sendVerification(user: { id: string; email: string; emailVerified: boolean }): Promise<void>
   /** Runs before a user is deleted; the rows of the database go by themselves. */
   forgetUser(userId: string): Promise<void>
 }
@@ -39,6 +41,7 @@ export function openAuth({
   log,
   outages,
   sendMail,
+  sendVerification,
   forgetUser,
 }: AuthOptions) {
   return betterAuth({
@@ -53,12 +56,26 @@ export function openAuth({
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, url }) => sendMail(resetPassword(user, url)),
+      sendResetPassword: ({ user, url }) => sendMail(resetPassword(user.email, url)),
+      onPasswordReset: ({ user }) => afterPasswordReset(pool, user.id),
     },
-    emailVerification: {
-      sendOnSignUp: true,
-      autoSignInAfterVerification: true,
-      sendVerificationEmail: ({ user, url }) => sendMail(verifyEmail(user, url)),
+    // Addresses are proven by `address-links.ts`: these verify whatever is opened, by whoever opens it.
+    disabledPaths: ['/verify-email', '/send-verification-email', '/change-email'],
+    databaseHooks: {
+      user: {
+        create: {
+          after: async (user) => {
+            if (!user.emailVerified) await sendVerification(user)
+          },
+        },
+      },
+      account: {
+        create: {
+          before: async ({ providerId, userId }) => {
+            if (providerId !== 'credential') await beforeLinking(pool, userId)
+          },
+        },
+      },
     },
     socialProviders: {
       ...(env.GOOGLE_CLIENT_ID &&
@@ -73,14 +90,7 @@ export function openAuth({
     user: {
       modelName: 'app_user',
       fields: { emailVerified: 'email_verified', ...timestamps },
-      additionalFields: {
-        plan: { type: 'string', required: false, input: false },
-        isOwner: { type: 'boolean', required: false, input: false, fieldName: 'is_owner' },
-      },
-      changeEmail: {
-        enabled: true,
-        sendChangeEmailConfirmation: ({ user, url }) => sendMail(confirmEmailChange(user, url)),
-      },
+      additionalFields: { plan: { type: 'string', required: false, input: false } },
       deleteUser: { enabled: true, beforeDelete: ({ id }) => forgetUser(id) },
     },
     session: {
@@ -107,6 +117,9 @@ export function openAuth({
         refreshTokenExpiresAt: 'refresh_token_expires_at',
         ...timestamps,
       },
+      // A service that has proven an address opens the account that has it, even one that somebody else has made with
+      // it: whoever that was is out before (`beforeLinking`). A service that has not is refused.
+      accountLinking: { requireLocalEmailVerified: false },
     },
     verification: { fields: { expiresAt: 'expires_at', ...timestamps } },
     rateLimit: {
@@ -119,8 +132,6 @@ export function openAuth({
         '/sign-in/email': minute(10),
         '/sign-up/email': minute(10),
         '/request-password-reset': minute(5),
-        '/send-verification-email': minute(5),
-        '/change-email': minute(5),
         '/change-password': minute(10),
         '/delete-user': minute(5),
       },

@@ -2,6 +2,7 @@ import type { Call } from '@makebelieve/contract/call'
 import { ApiError, errorCodeOf } from '@makebelieve/contract/errors'
 import { z } from 'zod'
 import type { AppContext } from '../http/context.ts'
+import { tooManyAttempts } from './attempts.ts'
 import { type Auth, addressHeader } from './auth.ts'
 
 type Forwarded = {
@@ -43,14 +44,12 @@ const clearer: Record<string, string> = {
   TOKEN_EXPIRED: 'This link is no longer valid. Ask for a new one.',
   SESSION_EXPIRED: 'Please sign in again first; this needs a fresh sign-in.',
   SESSION_NOT_FRESH: 'Please sign in again first; this needs a fresh sign-in.',
-  EMAIL_IS_THE_SAME: 'This is already your address.',
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'This account has no password. Use "Forgot password" to set one.',
 }
 
 async function messageOf(answer: Response): Promise<string> {
   if (answer.status === 429) {
-    const seconds = Number(answer.headers.get('x-retry-after')) || 60
-    return `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+    return tooManyAttempts(Number(answer.headers.get('x-retry-after')) || 60)
   }
   const body = (await answer.json().catch(() => ({}))) as { code?: string; message?: string }
   return clearer[body.code ?? ''] ?? body.message ?? 'The request was refused.'

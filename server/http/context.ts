@@ -9,7 +9,6 @@ export type SessionUser = {
   email: string
   emailVerified: boolean
   plan: 'free' | 'pro' | 'studio'
-  isOwner: boolean
   /** Came with a personal token or a lent link, and so is no administrator here. */
   byProxy?: true
 }

@@ -1,19 +1,22 @@
 import type { Mail } from './mailer.ts'
 
-/** The mails the product sends. Short, plain text, one link each. */
-type Letter = (to: { name: string; email: string }, url: string) => Mail
+/**
+ * The mails the product sends. Short, plain text, one link each. None carries a word that a visitor chose, not even a
+ * name: anybody can sign up with the address of somebody else, and would have us write to them.
+ */
+type Letter = (to: string, url: string) => Mail
 
 const letter =
   (subject: string, why: string, otherwise: string): Letter =>
-  ({ name, email }, url) => ({
-    to: email,
+  (to, url) => ({
+    to,
     subject,
-    text: `Hello ${name},\n\n${why}\n\n${url}\n\n${otherwise}\n\nMakebelieve · Say it. Play it.\n`,
+    text: `Hello,\n\n${why}\n\n${url}\n\n${otherwise}\n\nMakebelieve · Say it. Play it.\n`,
   })
 
 export const verifyEmail = letter(
   'Confirm your e-mail address',
-  'please open this link to confirm that this address is yours. It is valid for one hour.',
+  'someone, hopefully you, signed up with this address. Open this link and press the button there to confirm that it is yours. It is valid for one hour.',
   'If you did not sign up, you can ignore this mail.',
 )
 
@@ -23,35 +26,38 @@ export const resetPassword = letter(
   'If you did not ask for this, ignore this mail; your password stays as it is.',
 )
 
-export const confirmEmailChange = letter(
+/** To the address that an account has, before it gets another one. */
+export const agreeToNewAddress = letter(
   'Confirm the change of your e-mail address',
-  'someone, hopefully you, wants to change the address of your account. Open this link to agree.',
+  'someone, hopefully you, wants to change the address of your account. Open this link where you are signed in, and press the button there to agree. It is valid for one hour.',
   'If it was not you, do not open the link, and change your password.',
 )
 
-/** To the maker of what was taken down, with the words of whoever did it. */
-export function takenDown(name: string, note: string): Letter {
-  return letter(
+/** To the address that an account is to get. */
+export const verifyNewAddress = letter(
+  'Confirm your new e-mail address',
+  'someone, hopefully you, wants to use this address for their account. Open this link where you are signed in to it, and press the button there. It is valid for one hour.',
+  'If it was not you, you can ignore this mail.',
+)
+
+/** To the maker of what was taken down, with the words of the administrator who did it. */
+export const takenDown = (note: string): Letter =>
+  letter(
     'Your creation was taken off the Creator Hub',
-    `we took “${name}” off the Creator Hub. It is still yours: you can open, change and export it. Why we did it:\n\n${note}\n\nIf you think that this is a mistake, please write to us:`,
-    'Nothing else about your account has changed.',
+    `we took one of your creations off the Creator Hub. It is still yours: you can open, change and export it. Why we did it:\n\n${note}\n\nHere it is:`,
+    'If you think that this is a mistake, please write to us with our contact form.',
   )
-}
 
 /** To the maker of what somebody else showed in their name. */
-export function publishedForYou(name: string): Letter {
-  return letter(
-    'Your creation is on the Creator Hub',
-    `we liked “${name}” and put it on the Creator Hub, under your name. You find it here:`,
-    'If you would rather not show it, open it in My Creations and take it back.',
-  )
-}
+export const publishedForYou = letter(
+  'Your creation is on the Creator Hub',
+  'we liked one of your creations and put it on the Creator Hub, under your name. You find it here:',
+  'If you would rather not show it, open it in My Creations and take it back.',
+)
 
 /** To those who run this. */
-export function reported(name: string): Letter {
-  return letter(
-    'A creation was reported',
-    `somebody reported “${name}”. What they said, and what you can do about it, stands here:`,
-    'Further reports about it are added there without another mail.',
-  )
-}
+export const reported = letter(
+  'A creation was reported',
+  'somebody reported a creation. Which one, what they said, and what you can do about it, stands here:',
+  'Further reports about it are added there without another mail.',
+)

@@ -40,9 +40,11 @@ describe('call', () => {
   })
 
   it('leaves what is unset out of the query', async () => {
-    const asked = serverAnswering(200, '', 'text/html')
-    await call('verifyEmail', { query: { token: 't 1', callbackURL: undefined } })
-    expect(asked().url).toBe('/api/auth/verify-email?token=t+1')
+    const asked = serverAnswering(200, { lines: [], more: false })
+    await call('statement', { query: { before: undefined } })
+    expect(asked().url).toBe('/api/account/statement')
+    await call('lookAtAddressLink', { query: { token: 't 1' } })
+    expect(asked().url).toBe('/api/auth/address-link?token=t+1')
   })
 
   it('hands over the response itself where that is a file', async () => {

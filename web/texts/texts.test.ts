@@ -89,6 +89,8 @@ const told: Record<string, string | null> = {
   session: 'accounts',
   sign_in: 'accounts',
   verification: 'accounts',
+  address_link: 'accounts',
+  administrator_code: null,
   rate_limit: 'accounts',
   personal_token: 'accounts',
   provider_key: 'accounts',

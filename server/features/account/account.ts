@@ -2,33 +2,35 @@ import type { Call, CallDefinition } from '@makebelieve/contract/call'
 import { calls } from '@makebelieve/contract/calls/index'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
+import type { AddressLinks } from '../../auth/address-links.ts'
+import { awaitsCode, enterCode } from '../../auth/administrator-code.ts'
 import { isAdministrator } from '../../auth/administrators.ts'
+import { countAttempt } from '../../auth/attempts.ts'
 import type { Auth } from '../../auth/auth.ts'
 import { forward } from '../../auth/forward.ts'
+import { refuseWhoIsOut } from '../../auth/refuse-who-is-out.ts'
+import { newResetToken } from '../../auth/reset-token.ts'
 import type { Environment } from '../../env.ts'
+import type { AppContext, SessionUser } from '../../http/context.ts'
+import { privately } from '../../http/privately.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import { requireUser } from '../../http/require-user.ts'
 import { balancesOf } from '../../ledger/ledger.ts'
 
 const keptByBetterAuth: Call[] = [
   calls.signUp,
-  calls.signIn,
   calls.signInElsewhere,
-  calls.signInCallback,
   calls.signOut,
-  calls.sendVerification,
-  calls.verifyEmail,
   calls.requestPasswordReset,
   calls.openPasswordReset,
   calls.resetPassword,
   calls.changeName,
-  calls.changeEmail,
-  calls.changePassword,
 ]
 
-type Services = { auth: Auth; pool: Pool; env: Environment }
+type Services = { auth: Auth; pool: Pool; env: Environment; addressLinks: AddressLinks }
 
-export function accountFeature(registry: Registry, { auth, pool, env }: Services): void {
+export function accountFeature(registry: Registry, services: Services): void {
+  const { auth, pool, env } = services
   registerCall(registry, calls.session, async ({ c }) => {
     const user = await c.var.user()
     if (!user) return { user: null }
@@ -49,10 +51,35 @@ export function accountFeature(registry: Registry, { auth, pool, env }: Services
   for (const call of keptByBetterAuth)
     registerCall<CallDefinition>(registry, call, ({ c, body }) => forward(auth, call, { c, body }))
 
+  registerCall(registry, calls.signIn, async ({ c, body }) => {
+    const answer = await forward(auth, calls.signIn, { c, body })
+    return refuseWhoIsOut({ auth, pool }, answer, { way: 'credential', password: body.password })
+  })
+
+  registerCall(registry, calls.signInCallback, async ({ c, params }) => {
+    const answer = await forward(auth, calls.signInCallback, { c })
+    return refuseWhoIsOut({ auth, pool }, answer, { way: params.provider })
+  })
+
+  registerCall(registry, calls.changePassword, async ({ c, body }) => {
+    const answer = await forward(auth, calls.changePassword, {
+      c,
+      // Whoever knows the old password is out at once.
+      body: { ...body, revokeOtherSessions: true },
+    })
+    return refuseWhoIsOut({ auth, pool }, answer, { way: 'credential', password: body.newPassword })
+  })
+
+  provingAddresses(registry, services)
+
   registerCall(registry, calls.accountDetails, async ({ c }) => {
     const user = await requireUser(c)
     const providers = await providersOf(pool, user.id)
-    return { hasPassword: providers.includes('credential'), providers }
+    return {
+      hasPassword: providers.includes('credential'),
+      providers,
+      awaitsCode: await awaitsCode(pool, user, env.ADMIN_EMAILS),
+    }
   })
 
   registerCall(registry, calls.listSessions, async ({ c }) => {
@@ -92,6 +119,53 @@ export function accountFeature(registry: Registry, { auth, pool, env }: Services
     return forward(auth, calls.deleteAccount, { c, body, target: '/delete-user' })
   })
 }
+
+/** How an address becomes somebody's. */
+function provingAddresses(registry: Registry, { auth, pool, env, addressLinks }: Services): void {
+  registerCall(registry, calls.sendVerification, async ({ c }) => {
+    const user = await requireUser(c)
+    if (user.emailVerified) throw new ApiError('conflict', 'Your address is confirmed already.')
+    await countLetters(c, user)
+    await addressLinks.sendVerification(user)
+    return { success: true as const }
+  })
+
+  registerCall(registry, calls.changeEmail, async ({ c, body }) => {
+    const user = await requireUser(c)
+    await countLetters(c, user)
+    await addressLinks.askToChange(user, body.newEmail)
+    return { success: true as const }
+  })
+
+  registerCall(registry, calls.lookAtAddressLink, async ({ c, query }) => {
+    privately(c)
+    const [found, user] = await Promise.all([addressLinks.look(query.token), c.var.user()])
+    if (!found) return { link: null }
+    const { userId, ...link } = found
+    return { link: { ...link, here: userId === user?.id } }
+  })
+
+  registerCall(registry, calls.pressAddressLink, async ({ c, body: { token, takeOver } }) => {
+    privately(c)
+    const signedInAs = (await c.var.user())?.id
+    const { userId, takenOver, ...link } = await addressLinks.press(token, { signedInAs, takeOver })
+    return { ...link, resetToken: takenOver ? await newResetToken(auth, userId) : null }
+  })
+
+  registerCall(registry, calls.enterAdministratorCode, async ({ c, body: { code } }) => {
+    const user = await requireUser(c)
+    await enterCode(pool, user, { code, adminEmails: env.ADMIN_EMAILS })
+    return { success: true as const }
+  })
+
+  /** Letters go to whomever a visitor names, so that nobody sends many. */
+  async function countLetters(c: AppContext, user: SessionUser): Promise<void> {
+    for (const sender of [user.id, c.var.clientAddress])
+      await countAttempt(pool, `address-letter:${sender}`, lettersPerMinute)
+  }
+}
+
+const lettersPerMinute = 5
 
 type SessionRow = { id: string; user_agent: string | null; ip_address: string | null; updated_at: Date }
 

@@ -9,6 +9,7 @@ let boss: Visitor
 beforeAll(async () => {
   boss = app.visitor()
   await boss.signUp({ email: 'boss@example.com' })
+  await app.prove('boss@example.com')
 })
 
 const lists = ['/api/v1/admin/models', '/api/v1/admin/games', '/api/v1/admin/environments']

@@ -116,8 +116,8 @@ async function tellMaker({ pool, ids, appOrigin, sendMail }: Services, row: Crea
   const { rows } = await pool.query<{ email: string }>('select email from app_user where id = $1', [
     row.userId,
   ])
-  const maker = { name: row.username, email: rows[0]?.email ?? '' }
-  await sendMail(publishedForYou(row.name)(maker, pageAddress(appOrigin, row.kind, ids.encrypt(row.id))))
+  const page = pageAddress(appOrigin, row.kind, ids.encrypt(row.id))
+  await sendMail(publishedForYou(rows[0]?.email ?? '', page))
 }
 
 function applauding(registry: Registry, { pool }: Services, countView: ReturnType<typeof openViews>): void {

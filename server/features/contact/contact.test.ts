@@ -111,7 +111,7 @@ describe('the list of messages', () => {
 
     const admin = app.visitor()
     await admin.signUp(boss)
-    await app.parts.pool.query('update app_user set email_verified = true where email = $1', [boss.email])
+    await app.prove(boss.email)
     const first = await admin.json<CallAnswer<'adminMessages'>>('/api/v1/admin/messages')
     expect([first.messages.length, first.more, first.messages[0]?.name]).toEqual([50, true, 'n60'])
     const last = await admin.json<CallAnswer<'adminMessages'>>(

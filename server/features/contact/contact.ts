@@ -1,5 +1,6 @@
 import { calls } from '@makebelieve/contract/calls/index'
 import type { Pool } from 'pg'
+import { administratorAddresses } from '../../auth/administrators.ts'
 import { requireAdministrator } from '../../auth/require-administrator.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import type { Mail } from '../../mail/mailer.ts'
@@ -21,7 +22,8 @@ export function contactFeature(registry: Registry, { pool, secret, adminEmails, 
     if (website) return { success: true as const }
     const user = await c.var.user()
     await messages.keep(message, { userId: user?.id ?? null, address: c.var.clientAddress })
-    for (const to of await administrators()) await sendMail(contactLetter(to, message))
+    for (const to of await administratorAddresses(pool, adminEmails))
+      await sendMail(contactLetter(to, message))
     return { success: true as const }
   })
 
@@ -30,11 +32,4 @@ export function contactFeature(registry: Registry, { pool, secret, adminEmails, 
     c.header('Cache-Control', 'no-store')
     return messages.list(query.before)
   })
-
-  /** Where nobody is named an administrator, whoever set the server up is told. */
-  async function administrators(): Promise<string[]> {
-    if (adminEmails && adminEmails.length > 0) return adminEmails
-    const { rows } = await pool.query<{ email: string }>('select email from app_user where is_owner')
-    return rows.map((row) => row.email)
-  }
 }

@@ -12,6 +12,7 @@ let boss: Visitor
 beforeAll(async () => {
   boss = app.visitor()
   await boss.signUp({ email: 'boss@example.com' })
+  await app.prove('boss@example.com')
 })
 
 async function newPublished() {

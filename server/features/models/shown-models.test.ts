@@ -11,6 +11,7 @@ let boss: Visitor
 beforeAll(async () => {
   boss = app.visitor()
   await boss.signUp({ email: 'boss@example.com' })
+  await app.prove('boss@example.com')
 })
 
 type Published = { item: CallAnswer<'publish'>['item'] }

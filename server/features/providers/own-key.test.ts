@@ -163,7 +163,7 @@ describe('the test of a key', () => {
       ownOrigins: ['http://localhost:3000'],
       trustProxy: false,
       outages: openOutages(),
-      findUser: async () => ({ ...user, plan: 'free', isOwner: false }),
+      findUser: async () => ({ ...user, plan: 'free' }),
     })
     const breakers = openBreakers()
     providersFeature(registry, {

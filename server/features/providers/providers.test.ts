@@ -82,6 +82,7 @@ async function overview(query = ''): Promise<Overview> {
   if (!administrator) {
     administrator = app.visitor()
     await administrator.signUp(boss)
+    await app.prove(boss.email)
   }
   return administrator.json<Overview>(path + query)
 }

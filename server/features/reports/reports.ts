@@ -1,6 +1,6 @@
 import { calls } from '@makebelieve/contract/calls/index'
+import type { CreationKind } from '@makebelieve/contract/creation-kind'
 import { ApiError } from '@makebelieve/contract/errors'
-import { routes } from '@makebelieve/contract/routes'
 import type { Pool } from 'pg'
 import { administratorAddresses } from '../../auth/administrators.ts'
 import { requireAdministrator } from '../../auth/require-administrator.ts'
@@ -18,6 +18,8 @@ type Services = {
   appOrigin: string
   adminEmails: string[] | undefined
   ids: { encrypt(id: string): string; decrypt(text: string): string | undefined }
+  /** Its page, which its maker may open even when nobody else does. */
+  pageOf(kind: CreationKind, id: string): string
   sendMail(mail: Mail): Promise<void>
 }
 
@@ -25,7 +27,7 @@ export const reportsPage = '/admin/reports'
 
 /** Everybody may say what is wrong with what is shown; administrators decide. */
 export function reportsFeature(registry: Registry, services: Services): void {
-  const { pool, ids, appOrigin, adminEmails, sendMail } = services
+  const { pool, ids, appOrigin, adminEmails, pageOf, sendMail } = services
   const keep = openReports(pool, services.secret)
 
   registerCall(registry, calls.reportCreation, async ({ c, body: { encryptedId, reason, words } }) => {
@@ -37,7 +39,7 @@ export function reportsFeature(registry: Registry, services: Services): void {
     const first = await keep({ creationId: shown.id, reason, words }, sender)
     if (first)
       for (const email of await administratorAddresses(pool, adminEmails))
-        await sendMail(reported(shown.name)({ name: 'there', email }, `${appOrigin}${reportsPage}`))
+        await sendMail(reported(email, `${appOrigin}${reportsPage}#${shown.id}`))
     return { success: true as const }
   })
 
@@ -60,8 +62,9 @@ export function reportsFeature(registry: Registry, services: Services): void {
 
   registerCall(registry, calls.adminUnpublish, async ({ c, params, body }) => {
     await administer(c)
-    const { name, maker } = await takeDown(pool, idIn(params.modelId), body.note)
-    await sendMail(takenDown(name, body.note)(maker, `${appOrigin}${routes.contact}`))
+    const id = idIn(params.modelId)
+    const { kind, makersEmail } = await takeDown(pool, id, body.note)
+    await sendMail(takenDown(body.note)(makersEmail, pageOf(kind, id)))
     return { success: true as const }
   })
 }

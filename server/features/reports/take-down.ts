@@ -1,18 +1,19 @@
+import type { CreationKind } from '@makebelieve/contract/creation-kind'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
 import { inTransaction } from '../../database/transaction.ts'
 import { forgetReports } from './report-rows.ts'
 
-export type TakenDown = { name: string; maker: { name: string; email: string } }
+export type TakenDown = { kind: CreationKind; makersEmail: string }
 
 /** Takes a creation off the shelf for good. It stays its maker's. */
 export async function takeDown(pool: Pool, creationId: string, note: string): Promise<TakenDown> {
   return inTransaction(pool, async (session) => {
-    const { rows } = await session.query<{ name: string; username: string; email: string }>(
+    const { rows } = await session.query<TakenDown>(
       `with taken as (
-         update publication set withdrawn_at = coalesce(withdrawn_at, now()) where id = $1 returning name, user_id
+         update publication set withdrawn_at = coalesce(withdrawn_at, now()) where id = $1 returning kind, user_id
        )
-       select taken.name, app_user.name as username, email from taken join app_user on app_user.id = user_id`,
+       select kind, email as "makersEmail" from taken join app_user on app_user.id = user_id`,
       [creationId],
     )
     if (!rows[0]) throw new ApiError('not_found', 'There is no such published creation.')
@@ -22,7 +23,6 @@ export async function takeDown(pool: Pool, creationId: string, note: string): Pr
       [creationId, note],
     )
     await forgetReports(session, creationId)
-    const { name, username, email } = rows[0]
-    return { name, maker: { name: username, email } }
+    return rows[0]
   })
 }

@@ -26,8 +26,8 @@ async function boss(): Promise<Visitor> {
     email: 'boss@example.com',
     password: 'correct horse',
   })
-  // The first account of the installation is its owner, and so proven.
   if (!answer.ok) await visitor.signUp({ email: 'boss@example.com' })
+  await app.prove('boss@example.com')
   return visitor
 }
 

@@ -204,7 +204,7 @@ describe('what tokens are refused', () => {
   it('publishing in the name of others, even to administrators', async () => {
     const boss = app.visitor()
     await boss.signUp({ email: 'boss@example.com' })
-    await app.parts.pool.query(`update app_user set email_verified = true where email = 'boss@example.com'`)
+    await app.prove('boss@example.com')
     const { token } = await newToken(boss)
     const script = scriptWith(app.visitor(), token)
     expect(await boss.json('/api/session')).toMatchObject({ user: { isAdmin: true } })

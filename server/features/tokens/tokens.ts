@@ -1,12 +1,20 @@
 import { calls } from '@makebelieve/contract/calls/index'
+import { ApiError } from '@makebelieve/contract/errors'
+import { texts } from '@makebelieve/contract/texts'
 import type { Pool } from 'pg'
 import { privately } from '../../http/privately.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import { requireUser } from '../../http/require-user.ts'
 import { makeToken, revokeToken, tokensOf } from './token-rows.ts'
 
+type Services = {
+  pool: Pool
+  /** Asked anew, not as it was when the request came. */
+  isSignedIn(headers: Headers): Promise<boolean>
+}
+
 /** Personal tokens, by which scripts and agents act in somebody's name. Only people manage them, in a browser. */
-export function tokensFeature(registry: Registry, { pool }: { pool: Pool }): void {
+export function tokensFeature(registry: Registry, { pool, isSignedIn }: Services): void {
   registerCall(registry, calls.listTokens, async ({ c }) => {
     const user = await requireUser(c)
     privately(c)
@@ -16,7 +24,11 @@ export function tokensFeature(registry: Registry, { pool }: { pool: Pool }): voi
   registerCall(registry, calls.createToken, async ({ c, body }) => {
     const user = await requireUser(c)
     privately(c)
-    return makeToken(pool, user.id, body)
+    const made = await makeToken(pool, user.id, body)
+    // Whoever was signed out while this happened leaves no token behind.
+    if (await isSignedIn(c.req.raw.headers)) return made
+    await revokeToken(pool, user.id, made.details.id)
+    throw new ApiError('unauthenticated', texts.chat.authenticationRequired)
   })
 
   registerCall(registry, calls.revokeToken, async ({ c, params }) => {

@@ -1,6 +1,7 @@
 import { plans } from '@makebelieve/contract/constants'
 import { account } from '../../texts/en/account.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { AdministratorSection } from './administrator-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { OwnKeySection } from './own-key-section.tsx'
@@ -10,7 +11,7 @@ import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TokensSection } from './tokens-section.tsx'
 
-export function AccountPage({ user, sessions, tokens, hasPassword, ownKey }: Account) {
+export function AccountPage({ user, sessions, tokens, hasPassword, awaitsCode, ownKey }: Account) {
   return (
     <div className="page-width pt-10 md:pt-14">
       <div className="mx-auto grid max-w-5xl gap-6">
@@ -23,6 +24,7 @@ export function AccountPage({ user, sessions, tokens, hasPassword, ownKey }: Acc
         </div>
         <ProfileSection user={user} />
         <EmailSection user={user} />
+        {awaitsCode && <AdministratorSection />}
         <PasswordSection user={user} hasPassword={hasPassword} />
         <SessionsSection sessions={sessions} />
         <TokensSection tokens={tokens} />

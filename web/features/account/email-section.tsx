@@ -7,7 +7,6 @@ import { EmailField } from './email-field.tsx'
 import type { Account } from './prepare.ts'
 import { Section } from './section.tsx'
 import { SendVerificationButton } from './send-verification-button.tsx'
-import { verifyPage } from './verify-page.ts'
 
 const said = account.email
 
@@ -36,7 +35,7 @@ export function EmailSection({ user }: Pick<Account, 'user'>) {
           const wanted = newEmail.trim()
           // Worded as the server words its checks: the field first, which is shown as its label.
           if (wanted.toLowerCase() === email) throw new Error(`newEmail ${said.sameAsBefore}`)
-          await call('changeEmail', { body: { newEmail: wanted, callbackURL: verifyPage(wanted) } })
+          await call('changeEmail', { body: { newEmail: wanted } })
           const first = emailVerified ? email : wanted
           toast.success(said.look, { description: said.openLink(first) })
         }}

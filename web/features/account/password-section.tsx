@@ -3,7 +3,6 @@ import { call } from '../../api/call.ts'
 import { account } from '../../texts/en/account.ts'
 import { accountForms } from '../../texts/en/account-forms.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AccountForm } from './account-form.tsx'
@@ -27,16 +26,13 @@ function ChangePassword({ email }: { email: string }) {
   const { revalidate } = useRevalidator()
   return (
     <AccountForm
-      names={['currentPassword', 'newPassword', 'elsewhere']}
+      names={['currentPassword', 'newPassword']}
       submit={said.submit}
       busy={said.busy}
-      send={async ({ elsewhere, ...passwords }) => {
-        const revokeOtherSessions = elsewhere === 'on'
-        await call('changePassword', { body: { ...passwords, revokeOtherSessions } })
+      send={async (passwords) => {
+        await call('changePassword', { body: passwords })
         await revalidate()
-        toast.success(accountForms.passwordChanged, {
-          description: revokeOtherSessions ? said.signedOut : undefined,
-        })
+        toast.success(accountForms.passwordChanged, { description: said.signedOut })
       }}
     >
       {(errors) => (
@@ -50,7 +46,7 @@ function ChangePassword({ email }: { email: string }) {
             error={errors.currentPassword}
           />
           <NewPasswordField name="newPassword" label={accountForms.newPassword} error={errors.newPassword} />
-          <Checkbox name="elsewhere" defaultChecked label={said.elsewhere} hint={said.elsewhereHint} />
+          <p className="text-muted">{said.elsewhere}</p>
         </>
       )}
     </AccountForm>

@@ -1,3 +1,6 @@
+import type { CallAnswer } from '@makebelieve/contract/calls/index'
+import type { AddressLink } from '@makebelieve/contract/calls/sign-in'
+import { paths } from '@makebelieve/contract/paths'
 import type { WebHost } from '@makebelieve/contract/web-host'
 import { redirect, replace } from 'react-router'
 import { ask, whoIs } from './ask.ts'
@@ -20,7 +23,25 @@ export async function prepareAccount(host: WebHost) {
     ask(host, 'listTokens'),
     ask(host, 'getOwnKey'),
   ])
-  return { user, sessions, tokens, hasPassword: details.hasPassword, ownKey }
+  const { hasPassword, awaitsCode } = details
+  return { user, sessions, tokens, hasPassword, awaitsCode, ownKey }
+}
+
+/** What a letter about an address leads to. Whoever only looks changes nothing. */
+export async function prepareVerification(request: Request, host: WebHost) {
+  const token = new URL(request.url).searchParams.get('token')
+  const [user, link] = await Promise.all([whoIs(host), token ? lookAtLink(host, token) : null])
+  return { user, token, link }
+}
+
+async function lookAtLink(host: WebHost, token: string): Promise<AddressLink | null> {
+  const [, path] = paths.lookAtAddressLink.split(' ')
+  const answer = await host.api(`${path}?${new URLSearchParams({ token })}`)
+  // No letter of ours carries what is refused.
+  if (answer.status === 400) return null
+  if (!answer.ok) throw new Error(`${paths.lookAtAddressLink} answered ${answer.status}`)
+  const { link } = (await answer.json()) as CallAnswer<'lookAtAddressLink'>
+  return link
 }
 
 export type Account = Awaited<ReturnType<typeof prepareAccount>>

@@ -4,12 +4,11 @@ import { accountForms } from '../../texts/en/account-forms.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAction } from './use-busy.ts'
-import { verifyPage } from './verify-page.ts'
 
 export function SendVerificationButton({ email }: { email: string }) {
   const [sent, setSent] = useState(false)
   const { busy, act } = useAction(async () => {
-    await call('sendVerification', { body: { email, callbackURL: verifyPage() } })
+    await call('sendVerification')
     setSent(true)
     toast.success(accountForms.mailSent, { description: accountForms.confirmation.sent(email) })
   })

@@ -7,7 +7,6 @@ import { AccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useSessionChange } from './use-session-change.ts'
-import { verifyPage } from './verify-page.ts'
 
 export function SignUpForm({ next }: { next: string }) {
   const goTo = useSessionChange()
@@ -18,7 +17,7 @@ export function SignUpForm({ next }: { next: string }) {
       busy={entrance.signUp.busy}
       wide
       send={async (person) => {
-        const { user } = await call('signUp', { body: { ...person, callbackURL: verifyPage() } })
+        const { user } = await call('signUp', { body: person })
         await goTo(next)
         toast.success(entrance.signUp.welcome(user.name), {
           description: entrance.signUp.mailSent(user.email),

@@ -33,7 +33,7 @@ export function ReportsPage({ creations }: Reports) {
       ) : (
         <ul className="grid gap-4">
           {creations.map((creation) => (
-            <li key={creation.modelId}>
+            <li key={creation.modelId} id={creation.modelId} className="scroll-mt-24">
               <ReportedCard creation={creation} onTakeDown={() => ask(creation)} />
             </li>
           ))}

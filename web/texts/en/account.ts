@@ -22,11 +22,11 @@ export const account = {
     /** Follows the name of the field. */
     sameAsBefore: 'is your address already.',
     look: 'Now look into your mail',
-    openLink: (email: string) => `Open the link that goes to ${email}.`,
+    openLink: (email: string) => `Open the link that goes to ${email}, in this browser.`,
     newAddress: 'New address',
     twoMails:
-      'A mail goes to your current address, to be sure it is you, and then one to the new address. Nothing changes before you opened both links.',
-    oneMail: 'A mail goes to the new address. Nothing changes before you opened the link in it.',
+      'A mail goes to your current address, to be sure it is you, and then one to the new address. Nothing changes before you have confirmed both here.',
+    oneMail: 'A mail goes to the new address. Nothing changes before you have confirmed it here.',
   },
 
   password: {
@@ -36,8 +36,8 @@ export const account = {
     busy: 'Changing...',
     signedOut: 'You are signed out everywhere else.',
     current: 'Current password',
-    elsewhere: 'Sign out everywhere else',
-    elsewhereHint: 'Whoever knows the old password is out at once.',
+    elsewhere:
+      'This signs you out everywhere else, so that whoever knows the old password is out at once. Your tokens stay.',
     none: (email: string) =>
       `You sign in with another service, so this account has no password. To set one, do as if you had forgotten it: we send a link to ${email}.`,
     choose: 'Choose a password with the link in it.',
@@ -55,6 +55,17 @@ export const account = {
     end: 'End session',
     endOf: (device: string) => `End session of ${device}`,
     ended: (device: string) => `${device} is signed out`,
+  },
+
+  administrator: {
+    title: 'Administrator',
+    about:
+      'This address administers the server, once it is proven: by the mail that we sent to it, or by the code that the server printed when it started.',
+    label: 'Code from the terminal',
+    hint: 'Sixteen letters and digits. It works once, until the server starts again.',
+    submit: 'Enter code',
+    busy: 'Checking...',
+    done: 'You are an administrator',
   },
 
   deletion: {

@@ -60,7 +60,7 @@ export const entrance = {
     tab: 'New password · Makebelieve',
     description: 'Choose a new password for your account.',
     title: 'Choose a new password',
-    lead: 'You will be signed out everywhere, and sign in with the new one.',
+    lead: 'You will be signed out everywhere, your personal tokens end, and you sign in with the new one.',
     submit: 'Save the new password',
     signInNow: 'Sign in with the new one.',
     badLink: 'This link does not work',
@@ -73,12 +73,35 @@ export const entrance = {
     description: 'Whether your e-mail address is confirmed.',
     confirmed: 'Your address is confirmed',
     isYours: (email: string) => `${email} is yours. Thank you.`,
+    /** The button, where one is signed in to the account. */
+    title: 'Confirm your address',
+    isItYours: (email: string) => `You signed up with ${email}. One press, and it is confirmed.`,
+    confirm: 'Confirm my address',
+    confirming: 'Confirming...',
+    /** The button anywhere else. */
+    titleElsewhere: 'Is this your account?',
+    elsewhere: (email: string) =>
+      `Somebody signed up with ${email}, and this browser is not signed in to that account. If you confirm here, everybody else is signed out, the password and all tokens end, and you choose a new password.`,
+    confirmElsewhere: 'Confirm and sign everybody out',
+    takenOver: 'Your address is confirmed',
+    takenOverNow: 'Everybody else is signed out. Now choose a password.',
+    signInInstead: 'Sign in to it instead',
+    /** A change of address. */
+    agreeTitle: 'Change your address?',
+    agreeText: (from: string, to: string) => `From ${from} to ${to}. We then send a mail to the new one.`,
+    agree: 'Yes, change it',
+    changeTitle: 'Confirm your new address',
+    changeText: (from: string, to: string) => `Your account moves from ${from} to ${to}.`,
+    signInFirst: 'Sign in first',
+    notHere:
+      'This link changes the address of an account that this browser is not signed in to. Sign in to it, and you come back here.',
     badLink: 'This link does not work',
-    expired: 'It was valid for one hour, and that is over.',
-    used: 'It may have been used already.',
+    used: 'It was used already, or is older than an hour.',
+    usedButConfirmed: (email: string) =>
+      `It was used already, or is older than an hour. Your address is ${email}, and it is confirmed.`,
     oneMoreStep: 'One more step',
     secondMail: (to: string) =>
-      `We sent a second mail, to ${to}. Your address changes when you open the link in it.`,
+      `We sent a second mail, to ${to}. Your address changes when you confirm it with the link in that one.`,
     notYet: 'Not confirmed yet',
     mailSent: (email: string) =>
       `We sent a mail to ${email}. Open the link in it, or let us send another one.`,

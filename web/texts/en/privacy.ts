@@ -75,7 +75,7 @@ export const privacy: PolicyText = {
               [
                 'Tokens that you make for scripts and agents: their names, hashes that cannot be turned back, when they were made and last used, and until when they hold',
                 'To let your programs in, and to show you which do come in',
-                'Until you revoke the token or delete the account. Expired ones go when you make another',
+                'Until you revoke the token, replace a forgotten password, or delete the account. Expired ones go when you make another',
               ],
               [
                 'If you bring an AI key of your own: the key, encrypted, its last four characters, its provider and your model',
@@ -83,7 +83,7 @@ export const privacy: PolicyText = {
                 'Until you remove it or delete the account',
               ],
               [
-                'Links for confirming an address or a new password',
+                'Links for confirming an address or a new password, and the address you want to change to',
                 'To know that it is you',
                 'Valid for one hour',
               ],

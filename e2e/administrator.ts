@@ -1,0 +1,2 @@
+/** Who administers the servers of the tests. */
+export const administrator = { name: 'Boss', email: 'boss@example.com', password: 'correct horse battery' }
