@@ -128,6 +128,43 @@ describe('the code', () => {
     await page.getByText('Edited', { exact: true }).waitFor({ state: 'detached' })
   })
 
+  it.each([
+    ['with small messages', `'noise'`],
+    ['with huge ones', `'x'.repeat(1e6)`],
+  ])('a game that floods the page %s is taken off the stage, and the page lives on', async (_how, noise) => {
+    const workspace = await withGame('a cat collects fish')
+    const { page, stage } = workspace
+    await press(workspace, 'Code')
+    const flood = `const noise = ${noise}
+setTimeout(function flood() {
+  const until = performance.now() + 200
+  while (performance.now() < until) parent.postMessage(noise, '*')
+  setTimeout(flood)
+}, 2000)
+`
+    await writeCode(page, 'game.js', flood)
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await stage.getByText('sent this page more messages than it can read').waitFor({ timeout: 30_000 })
+    await stage.getByRole('button', { name: 'Start again' }).waitFor()
+    expect(await stage.locator('iframe').count()).toBe(0)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.getByText('Edited', { exact: true }).waitFor({ state: 'detached' })
+  })
+
+  it('a game that floods the page and never rests can be stopped', async () => {
+    const workspace = await withGame('a cat collects fish')
+    const { page, stage } = workspace
+    await press(workspace, 'Code')
+    await writeCode(
+      page,
+      'game.js',
+      `setTimeout(() => { for (;;) parent.postMessage('noise', '*') }, 2000)\n`,
+    )
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await stage.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 30_000 })
+    await stage.getByRole('button', { name: 'Start again' }).waitFor()
+  })
+
   it('I am asked before changes are lost', async () => {
     const workspace = await withGame('a cat collects fish')
     const { page } = workspace

@@ -25,6 +25,8 @@ export const stageText = {
 
   stopped: 'Stopped',
   takenOff: (title: string) => `${title} was taken off the stage.`,
+  flooded: (title: string) =>
+    `${title} sent this page more messages than it can read, so it was taken off the stage.`,
   startAgain: 'Start again',
 
   notStarted: 'It did not start',

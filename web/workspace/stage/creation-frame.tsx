@@ -7,6 +7,9 @@ import type { Replay } from './frame-talk.ts'
 import { type Live, LiveFrame, type PlayedCreation, type WaitingReplay } from './live-frame.tsx'
 import { StageNotice } from './stage-notice.tsx'
 
+/** What was taken off the stage, and why. */
+type Stopped = { identity: string; why: string }
+
 export type DeviceWidth = 'full' | 'phone' | 'tablet'
 
 export type CreationFrameHandle = {
@@ -42,7 +45,7 @@ const widths: Record<DeviceWidth, string> = {
 /** A creation in the sandbox of SECURITY.md, with somebody who watches it. */
 export function CreationFrame({ ref, width = 'full', ...props }: CreationFrameProps) {
   const { url, identity = url, title, onReload } = props
-  const [stopped, setStopped] = useState<string | null>(null)
+  const [stopped, setStopped] = useState<Stopped | null>(null)
   const [attempt, setAttempt] = useState(0)
   const live = useRef<Live | null>(null)
   const waiting = useRef<WaitingReplay>(null)
@@ -55,7 +58,8 @@ export function CreationFrame({ ref, width = 'full', ...props }: CreationFramePr
     makeAnew()
   }
   // What was stopped is what stood there: another creation starts by itself.
-  const isStopped = stopped === identity
+  const isStopped = stopped?.identity === identity
+  const stop = () => setStopped({ identity, why: stageText.takenOff(title) })
 
   useImperativeHandle(ref, () => ({
     restart() {
@@ -71,7 +75,7 @@ export function CreationFrame({ ref, width = 'full', ...props }: CreationFramePr
       live.current?.element.focus()
     },
     screenshot: () => live.current?.talk.screenshot() ?? Promise.reject(new Error('Nothing is playing')),
-    stop: () => setStopped(identity),
+    stop,
     focus: () => live.current?.element.focus(),
   }))
 
@@ -93,7 +97,7 @@ export function CreationFrame({ ref, width = 'full', ...props }: CreationFramePr
                 </Button>
               }
             >
-              {stageText.takenOff(title)}
+              {stopped.why}
             </StageNotice>
           </>
         ) : (
@@ -105,7 +109,8 @@ export function CreationFrame({ ref, width = 'full', ...props }: CreationFramePr
             waiting={waiting}
             onAgain={again}
             onFreshLink={makeAnew}
-            onStop={() => setStopped(identity)}
+            onStop={stop}
+            onFlood={() => setStopped({ identity, why: stageText.flooded(title) })}
           />
         )}
       </div>

@@ -17,13 +17,18 @@ function pageWithFrame() {
     onError: (message) => told.push({ error: message }),
     onSave: (data) => told.push({ save: data }),
     onFile: (file) => told.push(file),
+    onFlood: () => told.push('flood'),
   })
   const heard: PageMessage[] = []
   const { port1: creation, port2 } = new MessageChannel()
   creation.onmessage = ({ data }) => heard.push(data)
   const hello = (changes: object = {}) => {
-    const event = { data: { type: 'hello' }, source: theFrame, origin: 'null', ports: [port2], ...changes }
-    page.dispatchEvent(Object.assign(new Event('message'), event))
+    const usual = { data: { type: 'hello' }, source: theFrame, origin: 'null', ports: [port2] }
+    const properties = {
+      ...Object.getOwnPropertyDescriptors(usual),
+      ...Object.getOwnPropertyDescriptors(changes),
+    }
+    page.dispatchEvent(Object.defineProperties(new Event('message'), properties))
   }
   const say = (...messages: FrameMessage[]) => {
     for (const message of messages) creation.postMessage(message)
@@ -35,6 +40,14 @@ function pageWithFrame() {
   }
   return { talk, told, heard, hello, say, creation }
 }
+
+/** A message that takes its time to be read. */
+const readIn = (milliseconds: number) => ({
+  get data() {
+    vi.advanceTimersByTime(milliseconds)
+    return { type: 'noise' }
+  },
+})
 
 /** Ports deliver in a later task; the faked timers do not touch this one. */
 const delivered = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
@@ -116,11 +129,55 @@ describe('the page that talks with a creation', () => {
     expect(told.at(-1)).toEqual([99, 'won'])
   })
 
-  it('hangs up on a loop that never stops talking', async () => {
+  it('hangs up on a loop that never stops talking, once', async () => {
     const { told, hello, say } = pageWithFrame()
     hello()
     await say({ type: 'ready' }, ...Array.from({ length: 4_000 }, () => ({ type: 'heartbeat' }) as const))
-    expect(told).toEqual(['live', 'silent'])
+    expect(told).toEqual(['live', 'flood'])
+    vi.advanceTimersByTime(60_000)
+    expect(told).toHaveLength(2)
+  })
+
+  it.each(['before', 'after'])(
+    'hangs up on a frame that floods the page itself %s its hello',
+    async (when) => {
+      const { told, hello, say } = pageWithFrame()
+      if (when === 'after') hello()
+      for (let times = 0; times < 19; times++) hello({ data: 'noise', ports: [] })
+      expect(told).toEqual([])
+      for (let times = 0; times < 1_000; times++) hello({ data: 'noise', ports: [] })
+      expect(told).toEqual(['flood'])
+      hello()
+      await say({ type: 'ready' })
+      expect(told).toEqual(['flood'])
+    },
+  )
+
+  it('does not look at what comes beside the port', () => {
+    const { hello } = pageWithFrame()
+    hello()
+    const look = vi.fn()
+    hello({
+      get data() {
+        return look()
+      },
+    })
+    expect(look).not.toHaveBeenCalled()
+  })
+
+  it('hangs up on a frame whose messages take too long to read', () => {
+    const { told, hello } = pageWithFrame()
+    for (let times = 0; times < 3; times++) hello(readIn(400))
+    expect(told).toEqual(['flood'])
+  })
+
+  it('has patience with a long message now and then', () => {
+    const { told, hello } = pageWithFrame()
+    for (let times = 0; times < 10; times++) {
+      hello(readIn(60))
+      vi.advanceTimersByTime(540)
+    }
+    expect(told).toEqual([])
   })
 
   it('hands over a picture, or says that there is none', async () => {

@@ -9,8 +9,16 @@ import {
 /** How long a creation may take before the page says that it did not start. */
 export const startPatienceMs = 8_000
 const pictureMs = 5_000
-/** Nobody says this much in a second but a loop that never ends: its port is closed before it fills the memory. */
-const floodPerSecond = 3_000
+/**
+ * A kit posts one hello at the page. Every message is a task of the page, whether or not somebody listens, and ahead of
+ * the user's click, so that ignoring more of them would not help: only taking the frame away ends them.
+ */
+const mostPosted = 20
+/** Nobody says this much over the port in a second but a loop that never ends. */
+const floodPerSecond = 1_000
+/** Reading may take a tenth of the page's time, and for once as much as this: a few huge messages freeze it as well. */
+const readingMs = 1_000
+const readingShare = 0.1
 
 /** `silent` and `failed` are what it looks like from here; a creation that speaks again is live again. */
 export type TalkState = 'loading' | 'live' | 'silent' | 'failed'
@@ -30,6 +38,8 @@ export type TalkOptions = {
   onSave: (data: string) => void
   /** Numbers that the user asked to take along. */
   onFile: (file: FrameFile) => void
+  /** It says so much that the page cannot go on: it has to be taken away at once. Nothing more is heard from it. */
+  onFlood: () => void
 }
 
 /** The page's end of the talk with a creation. What is said before the creation is ready waits until it is. */
@@ -46,15 +56,18 @@ export type FrameTalk = {
 }
 
 export function openFrameTalk(options: TalkOptions): FrameTalk {
-  const { page, frame, start, onState, onScore, onError, onSave, onFile } = options
+  const { page, frame, start, onState, onScore, onError, onSave, onFile, onFlood } = options
   let state: TalkState = 'loading'
   let port: MessagePort | undefined
   let ready = false
   let attended = true
+  let closed = false
   let patience: ReturnType<typeof setTimeout> | undefined
   let unsaid: PageMessage[] = []
   let pictures: PromiseWithResolvers<string>[] = []
+  let posted = 0
   const countThisSecond = secondCounter()
+  const readingTime = leakyTime()
 
   function become(next: TalkState): void {
     if (next === state) return
@@ -75,22 +88,38 @@ export function openFrameTalk(options: TalkOptions): FrameTalk {
     else patience = setTimeout(() => become('failed'), startPatienceMs)
   }
 
-  function hearHello({ data, source, origin, ports: [theirs] }: MessageEvent): void {
-    if (port || !theirs || source !== frame() || origin !== 'null' || !frameHello.safeParse(data).success)
-      return
+  /** Counts what the frame posts at the page for as long as it is there; after the hello that is all that is done. */
+  function hearHello(event: MessageEvent): void {
+    if (event.source !== frame()) return
+    if (++posted > mostPosted) hangUp()
+    const [theirs] = event.ports
+    if (closed || port || !theirs || event.origin !== 'null') return
+    if (!read(event, (data) => frameHello.safeParse(data).success)) return
     port = theirs
-    port.onmessage = ({ data }) => hear(data)
+    port.onmessage = hear
     port.postMessage({ type: 'start', ...start() } satisfies PageMessage)
   }
 
-  function hear(data: unknown): void {
+  /** What was sent is taken apart when it is looked at, which can take longer than everything else. */
+  function read<T>(event: MessageEvent, as: (data: unknown) => T): T | undefined {
+    const began = performance.now()
+    const result = as(event.data)
+    if (readingTime(performance.now() - began) <= readingMs) return result
+    hangUp()
+    return undefined
+  }
+
+  function hangUp(): void {
+    close()
+    onFlood()
+  }
+
+  function hear(event: MessageEvent): void {
+    if (closed) return
     const count = countThisSecond()
-    if (count > floodPerSecond) {
-      port?.close()
-      become('silent')
-    }
+    if (count > floodPerSecond) hangUp()
     if (count > maxFrameMessagesPerSecond) return
-    const message = readFrameMessage(data)
+    const message = read(event, readFrameMessage)
     if (message?.type === 'ready') begin()
     else if (message?.type === 'heartbeat') beat()
     else if (message?.type === 'score') onScore(message.score, message.state)
@@ -124,6 +153,15 @@ export function openFrameTalk(options: TalkOptions): FrameTalk {
     pictures = []
   }
 
+  function close(): void {
+    closed = true
+    page.removeEventListener('message', hearHello)
+    clearTimeout(patience)
+    port?.close()
+    for (const picture of pictures) picture.reject(new Error('The creation is gone'))
+    pictures = []
+  }
+
   page.addEventListener('message', hearHello)
   wait()
 
@@ -145,13 +183,19 @@ export function openFrameTalk(options: TalkOptions): FrameTalk {
       if (state === 'loading' || state === 'live') wait()
     },
     state: () => state,
-    close() {
-      page.removeEventListener('message', hearHello)
-      clearTimeout(patience)
-      port?.close()
-      for (const picture of pictures) picture.reject(new Error('The creation is gone'))
-      pictures = []
-    },
+    close,
+  }
+}
+
+/** Adds up times, of which a share is forgotten as time goes by. */
+function leakyTime(): (milliseconds: number) => number {
+  let sum = 0
+  let last = performance.now()
+  return (milliseconds) => {
+    const now = performance.now()
+    sum = Math.max(0, sum - (now - last) * readingShare) + milliseconds
+    last = now
+    return sum
   }
 }
 

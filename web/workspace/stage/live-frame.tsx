@@ -1,5 +1,6 @@
 import { contentPermissions, contentSandbox } from '@makebelieve/contract/content-headers'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { stageText } from '../../texts/en/stage.ts'
 import { Button } from '../../ui/button.tsx'
 import { watchAttention } from './attention.ts'
@@ -53,6 +54,7 @@ type LiveFrameProps = PlayedCreation & {
   onAgain: () => void
   onFreshLink: () => void
   onStop: () => void
+  onFlood: () => void
 }
 
 /** One frame from its first hello to its end; another creation, or another try, is another one. */
@@ -73,6 +75,7 @@ export function LiveFrame({
   onAgain,
   onFreshLink,
   onStop,
+  onFlood,
 }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<TalkState>('loading')
@@ -117,6 +120,8 @@ export function LiveFrame({
       onError: (message) => tellError(message),
       onSave: (data) => save(data),
       onFile: setFile,
+      // At once: what the page would do next comes after the messages that wait already.
+      onFlood: () => flushSync(onFlood),
     })
     const unwatch = watchAttention(element, talk.attend)
     live.current = { talk, element }
