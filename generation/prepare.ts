@@ -1,9 +1,11 @@
 import { prepareEducation } from './education/prepared.ts'
 import { environmentMachinery } from './engines/environment/scene/code.ts'
 import { shippedInside as insideOfEnvironments } from './engines/environment/shipped/shipped.ts'
-import { bundleGenre, bundleProof, bundleShipped, bundleSolid } from './engines/game/bundle.ts'
+import { bundleGenre, bundleSolid } from './engines/game/bundle.ts'
+import { gameInside } from './engines/game/edited/game-inside.ts'
 import { genres } from './engines/game/genres/index.ts'
 import { solidGenres } from './engines/game/genres-3d/index.ts'
+import { shippedInside as insideOfGames } from './engines/game/shipped/shipped.ts'
 import { prepareMeanings } from './engines/simulation/read/meaning.ts'
 import { shippedInside as insideOfSimulations } from './engines/simulation/shipped/shipped.ts'
 import { prepareGuide } from './guide/prepared.ts'
@@ -12,20 +14,15 @@ import { openCatalogue } from './things/catalogue.ts'
 
 /**
  * Makes what would otherwise be made with the first creation: the compiled catalogue and the bundles of all genres,
- * of their proofs and of what shows environments. And the Prompt Guide and the list of topics, which are read from the engines' tables.
+ * of what is asked about edited games, and of what shows environments. And the Prompt Guide and the list of topics, which are read from the engines' tables.
  * What exists already is left alone, so a second run takes no time.
  */
 openCatalogue()
-for (const id of genres.keys()) {
-  await bundleGenre(id)
-  await bundleProof(id)
-}
-for (const id of solidGenres.keys()) {
-  await bundleSolid(id)
-  await bundleProof(id)
-}
+for (const id of genres.keys()) await bundleGenre(id)
+for (const id of solidGenres.keys()) await bundleSolid(id)
+await gameInside()
 await environmentMachinery()
-await bundleShipped()
+await insideOfGames()
 await insideOfEnvironments()
 await insideOfSimulations()
 await keptThreeStandIn()

@@ -1,5 +1,7 @@
 /** Lent by the host, which has them: decoding, and unpacking that notices damage as a browser would. */
 declare const host: { atob(text: string): string; gunzip(bytes: Uint8Array): string }
+// Its name is gone when foreign code comes.
+const { atob: decode, gunzip } = host
 
 /**
  * Gives edited code, inside its isolate, as much of a browser as it needs to come to its last line, where it hands itself
@@ -38,13 +40,13 @@ class UnpackedResponse {
     this.#bytes = bytes
   }
   async text() {
-    return host.gunzip(this.#bytes)
+    return gunzip(this.#bytes)
   }
 }
 
 /** Time stands still and nobody calls back: a game that needs either for its rules is no game that can be replayed. */
 const standIns = {
-  atob: (text: string) => host.atob(text),
+  atob: (text: string) => decode(text),
   Blob: PackedBlob,
   Response: UnpackedResponse,
   DecompressionStream: class {},

@@ -111,7 +111,11 @@ function groundOf(site: Site, { ground, isRoom }: Dressing): Ground {
 const mostThings = 260
 
 /** Trees, rocks and houses of the place, wherever the game leaves room for them; the tall ones further out. */
-function placedAround(site: Site, dressing: Dressing, seed: number): Placed[] {
+export function placedAround(
+  site: Omit<Site, 'surface'>,
+  dressing: Pick<Dressing, 'scenery' | 'kinds' | 'isRoom'>,
+  seed: number,
+): Placed[] {
   const { scenery, kinds } = dressing
   const random = seededRandom(seed ^ 0x51e)
   const placed: Placed[] = []

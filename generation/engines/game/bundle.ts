@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import {
-  bundleEntry,
   bundlePacked,
   type Imports,
   keepCode,
@@ -8,7 +7,6 @@ import {
   type Sources,
   stampOf,
 } from '../../page/bundling.ts'
-import { genreOf } from './genres/index.ts'
 
 /**
  * The code of a game but for its plan and pictures, in two pieces: the genre's own rules and drawing as they were
@@ -43,32 +41,6 @@ async function bundleAs(
     ),
   )
   return { genre, machinery }
-}
-
-/**
- * What proves edited code of a genre: the proof with the genre's bot, as one script for an isolate. Its value is what
- * `openInside` answers.
- */
-export function bundleProof(id: string): Promise<string> {
-  const inside = JSON.stringify(join(import.meta.dirname, 'edited/inside.ts'))
-  const bot = JSON.stringify(join(kit, `game-${genreOf(id).genre.dimension}`, 'genres', id, 'bot.ts'))
-  return keep(`proof-${id}`, () =>
-    bundleEntry(
-      `import { openInside } from ${inside}\nimport { bot } from ${bot}\nexport default openInside(bot)`,
-      { name: 'makebelieveInside', minify: false },
-    ),
-  )
-}
-
-/** What a built file is loaded with: it takes the game that the file plays, and replays it. */
-export function bundleShipped(): Promise<string> {
-  const inside = JSON.stringify(join(import.meta.dirname, 'shipped/inside.ts'))
-  return keep('shipped-game', () =>
-    bundleEntry(`import { openInside } from ${inside}\nexport default openInside()`, {
-      name: 'makebelieveInside',
-      minify: false,
-    }),
-  )
 }
 
 async function bundleReadable(
@@ -132,9 +104,7 @@ function nameOf({ type, imported, local }: Specifier): string {
 /** Everything that ends up in a bundle. */
 const sources: Sources = [
   [kit, ['core/**/*.ts', 'game/**/*.ts', 'game-2d/**/*.ts', 'game-3d/**/*.ts', 'environment/**/*.ts']],
-  [import.meta.dirname, ['bundle.ts', 'proof/*.ts', 'solid/*.ts', 'edited/inside.ts', 'shipped/inside.ts']],
-  [join(import.meta.dirname, '../../edited'), ['stand-ins.ts']],
-  [join(import.meta.dirname, '../../shipped'), ['digest.ts']],
+  [import.meta.dirname, ['bundle.ts']],
 ]
 
 let stamp: string | undefined

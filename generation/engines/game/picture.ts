@@ -7,7 +7,7 @@ import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import type { Picture } from '../../things/art.ts'
 import type { PlannedGame } from './design.ts'
 import { flatGenreOf } from './genres/index.ts'
-import { noteTaker } from './proof/note-taker.ts'
+import { drawnBy, noteTaker } from './proof/note-taker.ts'
 
 type Shot = { width: number; height: number; type: 'image/webp' | 'image/png' }
 
@@ -70,8 +70,8 @@ export function liveliestMoment({ game }: PlannedGame, replay: Replay): number {
   let tick = 0
   for (const moment of candidates) {
     for (; tick < Math.round(moment * length); tick++) advance(genre, world, inputs.next().value ?? idle)
-    const notes = noteTaker(genre, game)
-    notes.look(world)
+    const notes = noteTaker(genre.stage, () => drawnBy(genre, game, world))
+    notes.look({ world }, tick)
     const actors = [...notes.seen].filter(([key]) => game.cast.some(({ id }) => id === key))
     const crowd = actors.reduce((sum, [, { times }]) => sum + Math.min(6, times), 0)
     const score = actors.length * 4 + crowd * 0.5 - (world.pause > 0 ? 5 : 0)

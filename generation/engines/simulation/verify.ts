@@ -9,8 +9,8 @@ import { startBuilt } from '../../shipped/ask-built.ts'
 import type { SimulationBuild } from './build.ts'
 import type { Claim, SimulationPlan } from './design.ts'
 import { coloursOf, openCanvas } from './picture.ts'
-import { digestOfProof, referenceRun } from './proof/reference-run.ts'
-import type { PartRun } from './shipped/inside.ts'
+import { digestOfProof, referenceRun, trailOf } from './proof/reference-run.ts'
+import type { PartRun } from './shipped/shipped.ts'
 import { checkShipped } from './shipped/shipped.ts'
 
 /** What the checks measured, for the user and for benches. */
@@ -82,7 +82,7 @@ export function verifySimulation(
     checks,
     requirements: plan.claims.map((claim) => judged(claim, plan, systems, agreed)),
     runs: systems.map((system, i) => ({
-      trail: referenceRun({ openRun }, system, setup.parts[i]?.values ?? {}, setup.seed),
+      trail: trailOf(referenceRun({ openRun }, system, setup.parts[i]?.values ?? {}, setup.seed)),
       proof: digestOfProof(proofs[i] ?? []),
     })),
     figures: {

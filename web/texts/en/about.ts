@@ -120,8 +120,8 @@ export const provenExample = {
   ] satisfies Evidence[],
   checksLabel: 'Six of the ten checks that every game has to pass',
   checks: [
-    { claim: 'A bot wins', seen: 'Won after 35.0 s: You collected all the fish.' },
-    { claim: 'Bad play loses', seen: 'Lost after 84.1 s: The dog got you.' },
+    { claim: 'A bot wins', seen: 'Won after 35.0 s. The game said “You collected all the fish”.' },
+    { claim: 'Bad play loses', seen: 'Lost after 84.1 s. The game said “The dog got you”.' },
     { claim: 'Doing nothing does not win', seen: 'Lost after 10.3 s of doing nothing.' },
     { claim: 'Every control does something', seen: '6 controls, each changes the world.' },
     {

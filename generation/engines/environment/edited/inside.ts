@@ -1,25 +1,13 @@
-import type { Scene } from '@makebelieve/kit/environment/scene'
-import { standInForPage } from '../../../edited/stand-ins.ts'
+import { openInside } from '../../../edited/inside.ts'
 
-/** The host's way in. Texts come out, so that nothing of the isolate is ever held outside. */
-export type Inside = {
-  /** The scene that the edited file shows, as JSON; nothing if it never calls `play`. */
-  scene(): string | undefined
-  /** The shapes of its kinds, packed. */
-  meshes(): string | undefined
-}
-
-/** Runs inside the isolate, before the edited file, and takes the scene from its last line, `play(scene, meshes)`. */
-export function openInside(): Inside {
-  let taken: { scene: Scene; meshes: unknown } | undefined
-  standInForPage()
-  Object.assign(globalThis, {
-    makebelieveProof: (scene: Scene, meshes: unknown) => {
-      taken ??= { scene, meshes }
-    },
+/** Runs in the isolate before the edited file, and takes the scene from its last line, `play(scene, meshes)`. */
+export const openEnvironmentInside = () =>
+  openInside(() => {
+    let taken: { scene: unknown; meshes: unknown } | undefined
+    Object.assign(globalThis, {
+      makebelieveProof: (scene: unknown, meshes: unknown) => {
+        taken ??= { scene, meshes }
+      },
+    })
+    return { scene: () => taken?.scene, meshes: () => taken?.meshes }
   })
-  return {
-    scene: () => taken && JSON.stringify(taken.scene),
-    meshes: () => (typeof taken?.meshes === 'string' ? taken.meshes : undefined),
-  }
-}

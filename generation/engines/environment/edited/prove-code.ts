@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { unpackMeshes } from '@makebelieve/kit/environment/pack'
 import type { KindMesh, Scene } from '@makebelieve/kit/environment/scene'
+import { inTime } from '../../../edited/in-time.ts'
+import { insideScript } from '../../../edited/inside-script.ts'
 import { wordsOf } from '../../../edited/isolate.ts'
 import { machineryIn, type TakeLimits, takeFrom } from '../../../edited/take-from.ts'
 import type { Check } from '../../../pipeline/engine.ts'
@@ -11,16 +14,20 @@ import type { EnvironmentPlan } from '../design.ts'
 import { openStage } from '../picture/stage.ts'
 import { environmentMachinery } from '../scene/code.ts'
 import { pageFor } from '../scene/pages.ts'
+import { sceneSchema } from '../scene/scene-schema.ts'
 import { checkShipped } from '../shipped/shipped.ts'
 import { type EnvironmentVerdict, verifyEnvironment } from '../verify.ts'
-import type { Inside } from './inside.ts'
 import { threeStandIn } from './three-stand-in.ts'
 
-export type ProofLimits = TakeLimits
+export type ProofLimits = TakeLimits & {
+  /** For the walk. */
+  walkSeconds?: number
+}
 export const proofLimits: ProofLimits = { memoryMegabytes: 256, startSeconds: 10 }
+const mostWalkSeconds = 60
 
 /** What edited code shows, as it handed it over. */
-type Shown = { scene: Scene; meshes: KindMesh[] }
+type Shown = { scene: unknown; meshes: KindMesh[] }
 
 /** The checks, and what was found where the code could be looked at. */
 export type CodeVerdict = { checks: Check[]; found?: { verdict: EnvironmentVerdict; scene: Scene } }
@@ -59,13 +66,18 @@ export async function proveCode(
     return refused('It starts', wordsOf(error, fileName, { ...limits, within: limits.startSeconds }))
   }
   if (typeof shown === 'string') return refused('It starts', shown)
-  return walked(shown, code, plan)
+  return walked(shown, code, plan, limits.walkSeconds ?? mostWalkSeconds)
 }
 
 async function sceneOf(code: string, limits: ProofLimits): Promise<Shown | string> {
   const { scene, meshes } = await takeFrom({
-    inside: { folder: import.meta.dirname, name: 'proof-environment' },
-    parts: ['scene', 'meshes'] satisfies (keyof Inside)[],
+    script: await insideScript({
+      file: join(import.meta.dirname, 'inside.ts'),
+      opens: 'openEnvironmentInside',
+      name: 'proof-environment',
+      sources: [[import.meta.dirname, ['inside.ts']]],
+    }),
+    parts: ['scene', 'meshes'],
     file: {
       name: fileName,
       code,
@@ -74,27 +86,42 @@ async function sceneOf(code: string, limits: ProofLimits): Promise<Shown | strin
     },
     limits,
   })
-  if (scene === undefined || meshes === undefined) return 'The code never calls play(scene, meshes).'
+  if (scene === undefined || typeof meshes !== 'string') return 'The code never calls play(scene, meshes).'
   const bytes = gunzipSync(Buffer.from(meshes, 'base64'), { maxOutputLength: mostUnpacked })
-  return { scene: JSON.parse(scene), meshes: unpackMeshes(bytes) }
+  return { scene, meshes: unpackMeshes(bytes) }
 }
 
 /** The scene as it was edited, in the place of the one that the plan makes. */
-async function walked({ scene, meshes }: Shown, code: string, plan: EnvironmentPlan): Promise<CodeVerdict> {
+async function walked(
+  { scene: handed, meshes }: Shown,
+  code: string,
+  plan: EnvironmentPlan,
+  seconds: number,
+): Promise<CodeVerdict> {
+  const sense = 'The scene makes sense'
+  const read = sceneSchema.safeParse(handed)
+  if (!read.success) return refused(sense, wordsOfIssue(read.error.issues[0]))
+  const scene = read.data
   const own = await buildEnvironment(plan)
   const things = new Map(own.scene.placed.map(({ kind }, i) => [kind, own.thingOf[i]]))
   try {
     const thingOf = scene.placed.map(({ kind }) => things.get(kind))
-    const stage = openStage(scene, meshes)
-    const verdict = verifyEnvironment({ ...own, scene, meshes, thingOf, stage, code }, plan)
+    const verdict = inTime(seconds, () =>
+      verifyEnvironment({ ...own, scene, meshes, thingOf, stage: openStage(scene, meshes), code }, plan),
+    )
     if (!passed(verdict)) return { checks: verdict.checks }
     const build = { code, html: pageFor(scene.title), scene, meshes }
     const checks = [...verdict.checks, await checkShipped({ build, walk: verdict.walk }, openBuilt)]
     return { checks, found: { verdict: { ...verdict, checks }, scene } }
   } catch (error) {
-    // Numbers where there should be lists, kinds that have no shape: what the types would have said.
-    return refused('The scene makes sense', wordsOf(error, fileName, { memoryMegabytes: 0, within: 0 }))
+    // Kinds that have no shape, paths that lead nowhere: what no schema says.
+    return refused(sense, wordsOf(error, fileName, { memoryMegabytes: 0, within: seconds }))
   }
+}
+
+function wordsOfIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {
+  const path = ['scene', ...(issue?.path ?? []).map(String)].join('.')
+  return `${path} is not right: ${issue?.message ?? 'it is none'}.`.slice(0, 400)
 }
 
 function refused(name: string, evidence: string): CodeVerdict {

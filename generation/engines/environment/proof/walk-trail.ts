@@ -1,5 +1,5 @@
 import type { World, WorldState } from '@makebelieve/kit/environment/world'
-import { digestOf, type Trail } from '../../../shipped/digest.ts'
+import { digestOf } from '../../../shipped/digest.ts'
 
 /** What a visitor wished in each step of a walk. */
 export type WalkSteps = [yaw: number, forward: number][]
@@ -14,13 +14,17 @@ export function walkStep(world: World, state: WorldState, [yaw, forward]: WalkSt
 
 export const momentOf = (state: WorldState): number => digestOf(JSON.stringify(state))
 
-/** The same walk again, in whichever world: where the same scene is stepped by the same code, it leaves the same trail. */
-export function replayWalk(world: World, steps: WalkSteps): Trail {
+/**
+ * The same walk again, in whichever world, as copies of its states at the moments of a trail: where the same scene is
+ * stepped by the same code, they make the same trail.
+ */
+export function replayWalk(world: World, steps: WalkSteps): WorldState[] {
   const state = world.begin()
-  const trail: Trail = [momentOf(state)]
+  const copy = (): WorldState => structuredClone(state)
+  const moments = [copy()]
   for (const [n, wish] of steps.entries()) {
     walkStep(world, state, wish)
-    if ((n + 1) % stride === 0) trail.push(momentOf(state))
+    if ((n + 1) % stride === 0) moments.push(copy())
   }
-  return [...trail, momentOf(state)]
+  return [...moments, copy()]
 }

@@ -1,17 +1,18 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import type { WorldState } from '@makebelieve/kit/environment/world'
+import * as z from 'zod'
+import { insideScript } from '../../../edited/inside-script.ts'
 import type { Check } from '../../../pipeline/engine.ts'
 import { askBuilt } from '../../../shipped/ask-built.ts'
 import { partingOf, type Trail } from '../../../shipped/digest.ts'
-import { keptInside } from '../../../shipped/inside-script.ts'
 import { faultOfMeshes } from '../../../shipped/meshes.ts'
 import type { BuiltAnswer, BuiltTask } from '../../../shipped/open-built.ts'
 import { missingIn } from '../../../shipped/pictures.ts'
 import { keptThreeStandIn } from '../../../shipped/three-stand-in.ts'
 import type { EnvironmentBuild } from '../build.ts'
-import { stride, type WalkSteps } from '../proof/walk-trail.ts'
+import { momentOf, stride, type WalkSteps } from '../proof/walk-trail.ts'
 import type { EnvironmentCheckCode } from '../verify.ts'
-import type { Handed, Inside } from './inside.ts'
 
 const fileName = 'environment.js'
 
@@ -37,10 +38,7 @@ export async function checkShipped(
       imports: { three: await keptThreeStandIn() },
       refusal: 'an environment has everything inside but three.',
     },
-    calls: [
-      { part: 'handed' satisfies keyof Inside },
-      { part: 'walk' satisfies keyof Inside, given: JSON.stringify(walk.steps) },
-    ],
+    calls: [{ part: 'handed' }, { part: 'walk', given: JSON.stringify(walk.steps) }],
   })
   const fault = faultOf(answer, { build, walk })
   return {
@@ -53,19 +51,34 @@ export async function checkShipped(
   }
 }
 
+const answered = z.tuple([
+  z.object({ scene: z.unknown(), meshes: z.string() }),
+  z.array(z.record(z.string(), z.unknown())).max(1000),
+])
+
 function faultOf(answer: BuiltAnswer, { build, walk }: Shipped): string | undefined {
   if ('broke' in answer) return answer.broke
-  const [{ scene, meshes }, trail] = answer.answers.map((text) => JSON.parse(text)) as [Handed, Trail]
-  if (!isDeepStrictEqual(scene, JSON.parse(JSON.stringify(build.scene))))
+  const read = answered.safeParse(answer.answers)
+  if (!read.success) return 'What it hands over is no scene.'
+  const [{ scene, meshes }, states] = read.data
+  // Made here, of copies: a file does not say of itself which way it went.
+  const trail = states.map((state) => momentOf(state as WorldState))
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(scene)), JSON.parse(JSON.stringify(build.scene))))
     return 'It shows another scene than the one that was proven.'
   const parting = partingOf(walk.trail, trail)
   if (parting !== undefined)
     return `The walk led elsewhere before second ${Math.ceil((parting * stride) / 60)}.`
-  return missingIn(build.html, [fileName]) ?? faultOfMeshes(String(meshes), build.meshes)
+  return missingIn(build.html, [fileName]) ?? faultOfMeshes(meshes, build.meshes)
 }
 
 /** Made once for each state of the sources. */
 export const shippedInside = (): Promise<string> =>
-  keptInside('shipped-environment', join(import.meta.dirname, 'inside.ts'), [
-    [join(import.meta.dirname, '..'), ['shipped/inside.ts', 'proof/walk-trail.ts']],
-  ])
+  insideScript({
+    file: join(import.meta.dirname, 'inside.ts'),
+    opens: 'openShippedInside',
+    name: 'shipped-environment',
+    sources: [
+      [join(import.meta.dirname, '..'), ['shipped/inside.ts', 'proof/walk-trail.ts']],
+      [join(import.meta.dirname, '../../../shipped'), ['digest.ts']],
+    ],
+  })

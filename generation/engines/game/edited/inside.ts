@@ -1,105 +1,142 @@
-import type { Bot } from '@makebelieve/kit/game/bot'
 import type { GamePlan } from '@makebelieve/kit/game/plan'
-import type { World } from '@makebelieve/kit/game/world'
+import { advance } from '@makebelieve/kit/game/rules'
+import { cloneWorld, type World } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
 import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
-import { sceneOf } from '@makebelieve/kit/game-3d/site'
+import type { Site } from '@makebelieve/kit/game-3d/site'
 import type { Space } from '@makebelieve/kit/game-3d/space'
-import { deaf, standInForPage } from '../../../edited/stand-ins.ts'
-import type { Verdict } from '../../../pipeline/engine.ts'
-import type { AnyDesign, PlannedGame } from '../design.ts'
-import type { GameCheckCode } from '../proof/check-codes.ts'
-import { type Evidence, evidenceOf } from '../proof/evidence.ts'
-import { flatPlace } from '../proof/flat-place.ts'
-import { type Proof, prove } from '../proof/prove.ts'
-import { proveFlat } from '../proof/prove-flat.ts'
-import { judge, type PlaceClaim } from '../proof/requirements.ts'
-import { eyes3d, obstaclesOf } from '../solid/eyes.ts'
-import { frees, shows } from '../solid/looks.ts'
-import { solidPlace } from '../solid/place-claims.ts'
-
-/** What the proof has to know beyond the edited file: what was promised, and of which kind the game is. */
-export type InsideTask = {
-  plan: PlannedGame
-  design: Pick<AnyDesign, 'name' | 'standsInFor' | 'serves' | 'longest'>
-}
-
-export type InsideResult = Verdict<GameCheckCode> & { evidence: Evidence }
-
-/** The host's way in. Texts go in and out, so that nothing of the isolate is ever held outside. */
-export type Inside = {
-  /** The design that the edited file plays, as JSON; nothing if it never calls `play`. */
-  design(): string | undefined
-  /** Makes the first world and draws it, which shows most mistakes at once. */
-  start(): void
-  /** Takes an `InsideTask` and answers an `InsideResult`, both as JSON. */
-  prove(task: string): string
-  /** The check that is being made, for when it does not end. */
-  current(): string
-}
+import { type Asked, openInside, Told } from '../../../edited/inside.ts'
+import { deaf } from '../../../edited/stand-ins.ts'
+import type { Teller } from '../../../edited/wire/tell.ts'
+import { drawnBy } from '../proof/note-taker.ts'
 
 /**
- * Runs inside the isolate, before the edited file. Gives it as much of a browser as it needs to come to its last line,
- * `play(genre, plan, art)`, and takes the game from there.
+ * Stands on the far side of the wall, beside an edited game, and answers questions about it: what it handed over with
+ * `play(genre, plan, …)`, and what becomes of its worlds, which stay here and go by their numbers.
  */
-export function openInside(bot: Bot): Inside {
+export const openGameInside = () => openInside(asked)
+
+/** What the file hands over; a dressing only where it plays in 3D. */
+type Taken = { genre: Genre & Genre3d; plan: GamePlan; dressing?: Dressing }
+type Kept = { world: World & Space; all: View; brief: View }
+/** The same object every time, so that only what changed of it has to be told. */
+type View = { teller: Teller; shown: Record<string, unknown> }
+
+/** Most steps have no events: this is told once. */
+const nothing: unknown[] = []
+
+function asked(newTeller: () => Teller): Asked {
   let taken: Taken | undefined
-  let current = 'It starts'
+  const kept = new Map<number, Kept>()
+  let numbers = 0
+  let heard: string | undefined
+
+  globalThis.makebelieveProof = (genre, plan, dressing) => {
+    taken ??= { genre: genre as Taken['genre'], plan, dressing: dressing as Dressing | undefined }
+  }
+  const complain = (...words: unknown[]) => {
+    heard ??= words.map(String).join(' ')
+  }
+  Object.assign(console, { error: complain, warn: complain })
+
   const game = () => {
     if (!taken) throw new Error('The code never calls play(genre, plan, art).')
     return taken
   }
-  const begins = (name: string) => {
-    current = name
+  const find = (number: number) => {
+    const one = kept.get(number)
+    if (!one) throw new Error('There is no such world.')
+    return one
   }
-  standInForPage()
-  globalThis.makebelieveProof = (genre, plan, dressing) => {
-    taken ??= { genre: genre as Genre & Genre3d, plan, dressing: dressing as Dressing | undefined }
+  const keep = (world: World): number => {
+    numbers++
+    const view = (): View => ({ teller: newTeller(), shown: {} })
+    kept.set(numbers, { world: world as Kept['world'], all: view(), brief: view() })
+    return numbers
+  }
+  let place: Site | undefined
+  const site = () => {
+    place ??= game().genre.site(game().plan)
+    return place
   }
 
   return {
-    design: () => taken && JSON.stringify(taken.plan),
+    design: () => taken?.plan,
+    dressing: () => taken?.dressing,
+    frame() {
+      const { genre, plan, dressing } = game()
+      const { seen, stage } = genre
+      const flat = { seen: typeof seen === 'function' ? seen(plan) : seen }
+      return { stage, controls: genre.controls(plan), ...(dressing ? { place: site() } : flat) }
+    },
+    /** Makes the first world and draws it, which shows most mistakes at once. */
     start() {
       const { genre, plan, dressing } = game()
       const world = genre.create(plan, plan.seed)
       if (dressing) genre.blocks?.(plan, world.level)
       else genre.draw(world, deaf as never)
     },
-    prove(text) {
-      const { plan, design }: InsideTask = JSON.parse(text)
-      const { genre, plan: edited, dressing } = game()
-      const found = dressing ? lookIn(genre, edited, dressing) : undefined
-      const subject = { genre, bot, plan: edited, longest: design.longest }
-      const proof = found
-        ? prove<Space>({ ...subject, bot: bot as unknown as Bot<Space>, eyes: found.eyes }, begins)
-        : proveFlat(subject, begins)
-      const checks = [...proof.checks, ...(found?.checks() ?? [])]
-      const whole = { ...plan, game: edited }
-      const place = (claim: PlaceClaim) =>
-        dressing ? solidPlace(claim, whole, dressing) : flatPlace(claim, edited, genre)
-      const requirements = checks.every((check) => check.passed)
-        ? judge({
-            plan: whole,
-            design: { ...design, genre } as never,
-            proof: proof as unknown as Proof<World>,
-            place,
-          })
-        : []
-      const evidence = evidenceOf(proof as unknown as Proof<World>)
-      const result: InsideResult = { checks, requirements, evidence }
-      return JSON.stringify(result)
+    begin: (seed: number) => keep(game().genre.create(game().plan, seed)),
+    copy: (number: number) => keep(cloneWorld(find(number).world)),
+    leave: (number: number) => void kept.delete(number),
+    step(
+      number: number,
+      looks: boolean,
+      held: number,
+      second: number,
+      pick?: string,
+      x?: number,
+      y?: number,
+      down?: boolean,
+    ) {
+      const { world, all, brief } = find(number)
+      const input = {
+        held,
+        second,
+        ...(pick !== undefined && { pick }),
+        ...(x !== undefined && { pointer: { x, y: y ?? 0, down: down === true } }),
+      }
+      advance(game().genre, world, input)
+      return looks ? wholeOf(world, all) : briefOf(world, brief)
     },
-    current: () => current,
+    look(number: number) {
+      const { world, all } = find(number)
+      return wholeOf(world, all)
+    },
+    brief(number: number) {
+      const { world, brief } = find(number)
+      return briefOf(world, brief)
+    },
+    choices: (number: number) => game().genre.choices?.(find(number).world) ?? [],
+    drawn: (number: number) => drawnBy(game().genre as Genre, game().plan, find(number).world),
+    blocks: (level: number) => game().genre.blocks?.(game().plan, level) ?? [],
+    /** Undefined where the genre leaves it to the usual. */
+    focus: (number: number) => game().genre.focus?.(find(number).world as never),
+    height: (x: number, z: number) => site().height(x, z),
+    free: (x: number, z: number) => site().free(x, z),
+    complaint() {
+      const words = heard
+      heard = undefined
+      return words
+    },
   }
 }
 
-/** What the file hands over; a dressing only where it plays in 3D. */
-type Taken = { genre: Genre & Genre3d; plan: GamePlan; dressing?: Dressing }
-
-/** Eyes for a game in 3D, and what they have to say once it was played. */
-function lookIn(genre: Genre3d, plan: GamePlan, dressing: Dressing) {
-  const site = genre.site(plan)
-  const eyes = eyes3d(genre, site, obstaclesOf(sceneOf(site, dressing, plan).placed, dressing.kinds))
-  return { eyes, checks: () => [shows(plan, dressing), frees(eyes)] }
+/** Everything but the plan, which no step changes. */
+function wholeOf(world: World, { teller, shown }: View): Told {
+  const all = world as unknown as Record<string, unknown>
+  for (const name in shown) if (!(name in all)) delete shown[name]
+  for (const name in all) if (name !== 'plan') shown[name] = all[name]
+  shown.events = eventsOf(world)
+  return new Told(shown, teller)
 }
+
+function briefOf(world: World, { teller, shown }: View): Told {
+  shown.status = world.status
+  shown.because = world.because
+  shown.events = eventsOf(world)
+  return new Told(shown, teller)
+}
+
+const eventsOf = ({ events }: World): unknown => (events.length > 0 ? events : nothing)

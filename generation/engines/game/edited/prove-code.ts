@@ -1,19 +1,31 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
-import ivm from 'isolated-vm'
-import { lend, load, wordsOf } from '../../../edited/isolate.ts'
+import type { World } from '@makebelieve/kit/game/world'
+import { placedAround } from '@makebelieve/kit/game-3d/site'
+import type { Space } from '@makebelieve/kit/game-3d/space'
+import { inTime } from '../../../edited/in-time.ts'
+import { openIsolate, Wrong, wordsOf } from '../../../edited/isolate.ts'
 import type { Check } from '../../../pipeline/engine.ts'
 import { passed } from '../../../pipeline/pipeline.ts'
 import { openBuilt } from '../../../shipped/open-built.ts'
 import { threeStandIn } from '../../environment/edited/three-stand-in.ts'
 import { pageFor } from '../build.ts'
-import { bundleProof } from '../bundle.ts'
 import type { PlannedGame } from '../design.ts'
 import { genreOf } from '../genres/index.ts'
 import { plannedGame } from '../plan-schema.ts'
 import type { GameCheckCode } from '../proof/check-codes.ts'
+import { evidenceOf } from '../proof/evidence.ts'
+import { flatPlace } from '../proof/flat-place.ts'
+import { noteTaker } from '../proof/note-taker.ts'
+import { type Proof, prove } from '../proof/prove.ts'
+import { judge } from '../proof/requirements.ts'
 import { checkShipped } from '../shipped/shipped.ts'
+import { eyes3d, obstaclesOf } from '../solid/eyes.ts'
+import { frees, shows } from '../solid/looks.ts'
+import { solidPlace } from '../solid/place-claims.ts'
 import type { GameVerdict } from '../verify.ts'
-import type { Inside, InsideTask } from './inside.ts'
+import { type GameBehindTheWall, gameBehindTheWall } from './behind-the-wall.ts'
+import { type SeenDressing, seenDressing } from './dressing-schema.ts'
+import { gameInside } from './game-inside.ts'
 
 export type ProofLimits = {
   memoryMegabytes: number
@@ -29,11 +41,14 @@ export const proofLimits: ProofLimits = { memoryMegabytes: 256, startSeconds: 5,
 export type CodeVerdict = { verdict: GameVerdict; game?: GamePlan }
 
 const fileName = 'game.js'
+/** How many times as long as it may work a proof may take by the clock, where a machine has much else to do. */
+const patience = 4
 const refusal = 'a game has everything inside.'
+
 /**
  * Plays edited code of a game with the same bots and checks as the engine's own. The file runs as it is, in an isolate
- * without anything of Node, and hands its game over where a browser would show it (`makebelieveProof` in `play.ts`).
- * Needs a process that was started with --no-node-snapshot, and that nobody else lives in: see docs/decisions/0009.
+ * without anything of Node, and hands its game over where a browser would show it (`makebelieveProof` in `play.ts`). The
+ * bots and whoever judges sit on this side, and see copies of its worlds: see docs/decisions/0009 and 0020.
  */
 export async function proveCode(
   code: string,
@@ -53,58 +68,82 @@ export async function proveCode(
 type Played = CodeVerdict & { asWritten?: GamePlan }
 
 async function played(code: string, plan: PlannedGame, limits: ProofLimits): Promise<Played> {
-  const { name, standsInFor, serves, longest } = genreOf(plan.game.genre)
-  const script = await bundleProof(plan.game.genre)
-  const isolate = new ivm.Isolate({ memoryLimit: limits.memoryMegabytes })
-  // Known here, because an isolate that ran out of memory cannot be asked any more.
+  const isolate = await openIsolate(await gameInside(), limits)
   let current = 'It starts'
-  let within = limits.startSeconds
+  const timeout = 1000 * limits.startSeconds
   try {
-    const context = await isolate.createContext()
-    await lend(context)
-    const inside = await openInside(context, script)
-    await load(isolate, context, {
-      name: fileName,
-      code,
-      timeout: 1000 * limits.startSeconds,
-      refusal,
-      ...(plan.solid && { imports: { three: await threeStandIn() } }),
-    })
-    const call = (part: keyof Inside, seconds: number, ...given: string[]) =>
-      inside[part].apply(undefined, given, { timeout: 1000 * seconds, result: { copy: true } })
-
-    const handed = await call('design', limits.startSeconds)
+    const imports = plan.solid && { three: await threeStandIn() }
+    await isolate.load({ name: fileName, code, timeout, refusal, imports })
+    const handed = isolate.ask('design', [], timeout)
     if (handed === undefined) return refused(current, 'The code never calls play(genre, plan, art).')
-    const edited = plannedGame.safeParse({ ...plan, game: JSON.parse(handed) })
-    if (!edited.success) return refused('The design makes sense', wordsOfIssue(edited.error.issues[0]))
-    await call('start', limits.startSeconds)
-
-    within = limits.playSeconds
-    const task: InsideTask = { plan, design: { name, standsInFor, serves, longest } }
-    const told = await call('prove', limits.playSeconds, JSON.stringify(task)).catch(async (error) => {
-      if (!isolate.isDisposed) current = await call('current', 1)
-      throw error
+    current = 'The design makes sense'
+    const edited = plannedGame.safeParse({ ...plan, game: handed })
+    if (!edited.success) return refused(current, wordsOfIssue('plan', edited.error.issues[0]))
+    // The kind of game is not for the file to say: its bot and its name are.
+    const { game } = edited.data
+    if (game.genre !== plan.game.genre)
+      return refused(current, `It is called a game of another kind, ${JSON.stringify(game.genre)}.`)
+    const dressed = plan.solid && seenDressing.safeParse(isolate.ask('dressing', [], timeout))
+    if (dressed?.success === false) return refused(current, wordsOfIssue('dressing', dressed.error.issues[0]))
+    current = 'It starts'
+    isolate.ask('start', [], timeout)
+    isolate.ask('complaint', [], timeout)
+    const begins = (name: string) => {
+      current = name
+    }
+    const verdict = inTime(patience * limits.playSeconds, () => {
+      const wall = gameBehindTheWall(isolate, game, fileName, limits)
+      return judged({ wall, plan: edited.data, dressing: dressed?.data, begins })
     })
-    return { verdict: JSON.parse(told), game: edited.data.game, asWritten: JSON.parse(handed) }
+    return { verdict, game, asWritten: handed as GamePlan }
   } catch (error) {
+    const within = error instanceof Wrong ? limits.startSeconds : secondsFor(current, limits)
     return refused(current, wordsOf(error, fileName, { ...limits, within }))
   } finally {
-    if (!isolate.isDisposed) isolate.dispose()
+    isolate.close()
   }
 }
 
-type Parts = Record<keyof Inside, ivm.Reference<(...given: string[]) => string>>
+const secondsFor = (check: string, { startSeconds, playSeconds }: ProofLimits) =>
+  check === 'It starts' ? startSeconds : playSeconds
 
-async function openInside(context: ivm.Context, script: string): Promise<Parts> {
-  await context.eval(script, { filename: 'proof.js' })
-  const inside = await context.eval('makebelieveInside', { reference: true })
-  const part = (name: keyof Inside) => inside.get(name, { reference: true })
+type Case = {
+  wall: GameBehindTheWall
+  plan: PlannedGame
+  dressing: SeenDressing | undefined
+  begins(name: string): void
+}
+
+function judged({ wall, plan, dressing, begins }: Case): GameVerdict {
+  const design = genreOf(plan.game.genre)
+  const { game, listen } = wall
+  const subject = { game, listen, bot: design.bot as never, plan: plan.game, longest: design.longest }
+  const solid = dressing && lookIn(wall, plan.game, dressing)
+  const eyes = solid?.eyes ?? noteTaker<World & Space>(game.stage, wall.drawn)
+  const proof = prove<World & Space>({ ...subject, eyes }, begins) as unknown as Proof<World>
+  const checks = [...proof.checks, ...(solid?.checks() ?? [])]
+  const { seen = 'side', stage } = wall.frame
+  const isProven = checks.every(({ passed }) => passed)
   return {
-    design: await part('design'),
-    start: await part('start'),
-    prove: await part('prove'),
-    current: await part('current'),
+    checks,
+    requirements: isProven
+      ? judge({
+          plan,
+          design,
+          proof,
+          place: (claim) =>
+            dressing ? solidPlace(claim, plan, dressing) : flatPlace(claim, plan.game, { seen, stage }),
+        })
+      : [],
+    evidence: evidenceOf(proof),
   }
+}
+
+/** Eyes for a game in 3D, and what they have to say once it was played. */
+function lookIn({ site, surroundings }: GameBehindTheWall, game: GamePlan, dressing: SeenDressing) {
+  const placed = placedAround(site, dressing, game.seed)
+  const eyes = eyes3d<World & Space>(surroundings, obstaclesOf(placed, dressing.kinds))
+  return { eyes, checks: () => [shows(game, dressing), frees(eyes)] }
 }
 
 function refused(name: string, evidence: string): CodeVerdict {
@@ -112,7 +151,8 @@ function refused(name: string, evidence: string): CodeVerdict {
   return { verdict: { checks: [check], requirements: [], evidence: { seconds: 0, variety: 0 } } }
 }
 
-function wordsOfIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {
-  const [, ...path] = issue?.path ?? []
-  return `plan.${path.map(String).join('.')} is not right: ${issue?.message ?? 'it is no design'}.`
+function wordsOfIssue(what: string, issue: { path: PropertyKey[]; message: string } | undefined): string {
+  const [, ...rest] = issue?.path ?? []
+  const path = (what === 'plan' ? rest : (issue?.path ?? [])).map(String)
+  return `${[what, ...path].join('.')} is not right: ${issue?.message ?? 'it is none'}.`.slice(0, 400)
 }

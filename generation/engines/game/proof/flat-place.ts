@@ -5,7 +5,7 @@ import { marksOfWeather } from './note-taker.ts'
 import { met, type PlaceClaim, unmet, type Verdict } from './requirements.ts'
 
 /** Light, weather and style are looked for in what is painted: the plan may ask for rain in a room, where none falls. */
-export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: Genre): Verdict {
+export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: Pick<Genre, 'seen' | 'stage'>): Verdict {
   const { look, rules } = game
   const palette = paletteOf(look)
   const light = `brightness ${palette.brightness.toFixed(2)}, sky ${palette.skyTop}`

@@ -4,73 +4,88 @@ import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { createScenery, paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
 import type { Painter } from '@makebelieve/kit/game-2d/view/painter'
 import { drawWorld } from '@makebelieve/kit/game-2d/view/props'
+import type { Match } from './game-to-play.ts'
 
 /** When a picture was first seen, how large, and how often. */
 export type Sighting = { second: number; size: number; times: number }
 
 export type NoteTaker<W extends World> = {
-  look(world: W): void
+  /** `tick`: the step that it is, as counted by whoever plays. */
+  look(match: Pick<Match<W>, 'world'>, tick: number): void
   /** By cast id, picture key, or kind of tile: 'tile:spikes'. */
   seen: Map<string, Sighting>
   /** How many marks of any kind the last picture had. */
   marks(): number
-  /** Texts that stood on the stage. */
-  texts: Set<string>
 }
 
-/** Stands in for the screen: the genre draws as always, and it is noted what would be seen where. */
-export function noteTaker<W extends World>(genre: Genre<W>, plan: GamePlan): NoteTaker<W> {
-  const seen = new Map<string, Sighting>()
-  const texts = new Set<string>()
-  let marks = 0
-  const { ctx, count } = deafContext()
-  const palette = paletteOf(plan.look)
+/** What a picture would show, as plain data. */
+export type Drawn = {
+  camera: { x: number; y: number }
+  /** Figures and tiles: what, where, how large. */
+  seen: [key: string, x: number, y: number, size: number][]
+  /** How many marks of any kind. */
+  marks: number
+}
 
+/** Keeps in mind what was in the picture, and when. */
+export function noteTaker<W extends World>(
+  stage: { width: number; height: number },
+  drawn: (match: Pick<Match<W>, 'world'>) => Drawn,
+): NoteTaker<W> {
+  const seen = new Map<string, Sighting>()
+  let marks = 0
   return {
     seen,
-    texts,
     marks: () => marks,
-    look(world) {
-      const camera = genre.camera?.(world) ?? { x: 0, y: 0 }
-      marks = 0
-      const before = count()
-      const see = (key: string, x: number, y: number, size: number) => {
-        marks++
+    look(match, tick) {
+      const picture = drawn(match)
+      const { camera } = picture
+      marks = picture.marks
+      for (const [key, x, y, size] of picture.seen) {
         const half = size / 2
         const inside =
           x + half > camera.x &&
           y + half > camera.y &&
-          x - half < camera.x + genre.stage.width &&
-          y - half < camera.y + genre.stage.height
-        if (!inside || size < 10) return
+          x - half < camera.x + stage.width &&
+          y - half < camera.y + stage.height
+        if (!inside || size < 10) continue
         const known = seen.get(key)
         if (known) known.times++
-        else seen.set(key, { second: world.tick / rate, size, times: 1 })
+        else seen.set(key, { second: tick / rate, size, times: 1 })
       }
-      const painter: Painter = {
-        ctx,
-        plan,
-        palette,
-        stage: genre.stage,
-        camera,
-        shown: { ...camera, ...genre.stage },
-        seconds: world.tick / rate,
-        sprite: (cast, x, y, size) => see(typeof cast === 'string' ? cast : cast.id, x, y, size),
-        picture: see,
-        text: (words) => {
-          marks++
-          texts.add(words)
-        },
-        panel: () => void marks++,
-        bar: () => void marks++,
-        tile: (kind, x, y, width, height) =>
-          see(`tile:${kind}`, x + width / 2, y + height / 2, Math.max(width, height)),
-        puff: () => {},
-      }
-      drawWorld(genre, world, painter)
-      marks += count() - before
     },
   }
+}
+
+/** Stands in for the screen: the genre draws as always, and it is written down what would be seen where. */
+export function drawnBy<W extends World>(genre: Genre<W>, plan: GamePlan, world: W): Drawn {
+  const { ctx, count } = deafContext()
+  const camera = genre.camera?.(world) ?? { x: 0, y: 0 }
+  const seen: Drawn['seen'] = []
+  let marks = 0
+  const see = (key: string, x: number, y: number, size: number) => {
+    marks++
+    seen.push([key, x, y, size])
+  }
+  const painter: Painter = {
+    ctx,
+    plan,
+    palette: paletteOf(plan.look),
+    stage: genre.stage,
+    camera,
+    shown: { ...camera, ...genre.stage },
+    seconds: world.tick / rate,
+    sprite: (cast, x, y, size) => see(typeof cast === 'string' ? cast : cast.id, x, y, size),
+    picture: see,
+    text: () => void marks++,
+    panel: () => void marks++,
+    bar: () => void marks++,
+    tile: (kind, x, y, width, height) =>
+      see(`tile:${kind}`, x + width / 2, y + height / 2, Math.max(width, height)),
+    puff: () => {},
+  }
+  drawWorld(genre, world, painter)
+  return { camera, seen, marks: marks + count() }
 }
 
 /** A drawing context that does nothing but count what would leave a mark. */
@@ -105,7 +120,7 @@ function deafContext(): { ctx: CanvasRenderingContext2D; count(): number } {
 }
 
 /** How many marks the scenery leaves over the world: rain, snow, leaves, fog. */
-export function marksOfWeather<W extends World>({ seen, stage }: Genre<W>, plan: GamePlan): number {
+export function marksOfWeather({ seen, stage }: Pick<Genre, 'seen' | 'stage'>, plan: GamePlan): number {
   const { ctx, count } = deafContext()
   const surface = (width: number, height: number) => ({ canvas: { width, height }, ctx }) as never
   const scenery = createScenery(plan.look, typeof seen === 'function' ? seen(plan) : seen, surface)

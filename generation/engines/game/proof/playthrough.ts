@@ -1,14 +1,13 @@
 import type { Input } from '@makebelieve/kit/core/input'
 import { type Replay, recorder } from '@makebelieve/kit/core/replay'
 import type { Memory } from '@makebelieve/kit/game/bot'
-import type { GamePlan } from '@makebelieve/kit/game/plan'
-import { advance, type GameRules } from '@makebelieve/kit/game/rules'
-import { type EventType, rate, type World } from '@makebelieve/kit/game/world'
+import { type EventType, type GameEvent, rate, type World } from '@makebelieve/kit/game/world'
 import type { Trail } from '../../../shipped/digest.ts'
+import type { GameToPlay, Match } from './game-to-play.ts'
 import { follow } from './trail.ts'
 
 /** Somebody who plays: a good bot, a clumsy one, one that does nothing. */
-export type Player<W extends World> = (world: W, memory: Memory) => Input
+export type Player<W extends World> = (match: Match<W>, memory: Memory) => Input
 
 /** What happened how often between whom, and when first. */
 export type Deed = {
@@ -35,57 +34,59 @@ export type Playthrough<W extends World> = {
 }
 
 type Options<W extends World> = {
-  genre: GameRules<W>
-  plan: GamePlan
+  game: GameToPlay<W>
   seed: number
   player: Player<W>
   /** In seconds of the game. */
   longest: number
   /** Looks on now and then; for what can only be seen in passing. */
-  watch?(world: W): void
+  watch?(match: Match<W>, tick: number): void
 }
 
 /** Plays a game from its start until it ends or the time is over. */
 export function playThrough<W extends World>({
-  genre,
-  plan,
+  game,
   seed,
   player,
   longest,
   watch,
 }: Options<W>): Playthrough<W> {
-  const world = genre.create(plan, seed)
+  const match = game.begin(seed)
   const { add, replay } = recorder(seed)
   const memory: Memory = {}
   const deeds = new Map<string, Deed>()
   const crowd = new Map<string, number>()
   const last = longest * rate
-  const followed = follow(world)
-  count(world, crowd)
-  while (world.status === 'playing' && world.tick < last) {
-    const input = player(world, memory)
+  // Counted here: a world may say of its time what it likes.
+  let ticks = 0
+  const followed = follow(match.world)
+  count(match.world, crowd)
+  while (match.status === 'playing' && ticks < last) {
+    const input = player(match, memory)
     add(input)
-    advance(genre, world, input)
-    note(world, deeds)
-    followed.see(world)
-    if (world.tick % 20 === 0) {
-      count(world, crowd)
-      watch?.(world)
+    match.step(input)
+    ticks++
+    note(match.events, ticks, deeds)
+    followed.see(ticks, match)
+    if (ticks % 20 === 0) {
+      count(match.world, crowd)
+      watch?.(match, ticks)
     }
   }
-  const { status, because, tick } = world
+  const { status, because, world } = match
   const trail = followed.trail(world)
-  return { status, because, ticks: tick, world, replay, deeds: [...deeds.values()], trail, crowd }
+  match.leave()
+  return { status, because, ticks, world, replay, deeds: [...deeds.values()], trail, crowd }
 }
 
-function note(world: World, deeds: Map<string, Deed>): void {
-  for (const { type, by, to, words, value = 0 } of world.events) {
+function note(events: readonly GameEvent[], tick: number, deeds: Map<string, Deed>): void {
+  for (const { type, by, to, words, value = 0 } of events) {
     const key = `${type} ${by} ${to}`
     const known = deeds.get(key)
     if (known) {
       known.count++
       known.most = Math.max(known.most, value)
-    } else deeds.set(key, { type, by, to, count: 1, first: world.tick, words, most: value })
+    } else deeds.set(key, { type, by, to, count: 1, first: tick, words, most: value })
   }
 }
 

@@ -2,29 +2,37 @@ import { bitOf, type Input, idle } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import type { Bot } from '@makebelieve/kit/game/bot'
 import type { GamePlan } from '@makebelieve/kit/game/plan'
-import { advance, type Control, type GameRules } from '@makebelieve/kit/game/rules'
-import { cloneWorld, rate, type World } from '@makebelieve/kit/game/world'
+import type { Control } from '@makebelieve/kit/game/rules'
+import { rate, type World } from '@makebelieve/kit/game/world'
 import type { Check } from '../../../pipeline/engine.ts'
 import type { GameCheckCode } from './check-codes.ts'
+import { GameOver, type GameToPlay, type Match } from './game-to-play.ts'
 import type { NoteTaker } from './note-taker.ts'
-import { middlingPlayer, nobody, randomPlayer } from './players.ts'
+import { goodPlayer, middlingPlayer, nobody, randomPlayer } from './players.ts'
 import { type Player, type Playthrough, playThrough } from './playthrough.ts'
+import { quoted } from './quoted.ts'
 import { searchWin } from './search.ts'
 import { essence } from './trail.ts'
 
 export type Subject<W extends World> = {
-  genre: GameRules<W>
+  game: GameToPlay<W>
   bot: Bot<W>
   plan: GamePlan
   longest?: number
   /** Looks at the stage as a player would. */
   eyes: NoteTaker<W>
+  /** Hears what a game complains about while it is played: what runs in this realm does so on the console. */
+  listen?(): Ear
 }
+
+/** Hears complaints until it is told to stop. */
+export type Ear = { heard(): string | undefined; stop(): void }
 
 /** How the bots of three strengths fared, from 0 to 1. */
 export type WinRates = { good: number; middling: number; random: number }
 
 export type Proof<W extends World> = {
+  game: GameToPlay<W>
   checks: Check<GameCheckCode>[]
   /** Everything that was played, for the requirements to look into. */
   played: Playthrough<W>[]
@@ -48,16 +56,19 @@ const ranges = {
  * for those who may have to end one that does not end.
  */
 export function prove<W extends World>(subject: Subject<W>, begins?: (name: string) => void): Proof<W> {
-  const { genre, bot, plan, eyes, longest = 150 } = subject
-  const proof: Proof<W> = { checks: [], played: [], seen: eyes }
+  const { game, bot, plan, eyes, longest = 150, listen = listenToConsole } = subject
+  const proof: Proof<W> = { game, checks: [], played: [], seen: eyes }
+  let over = false
   const check = (code: GameCheckCode, name: string, look: () => string) => {
+    if (over) return false
     begins?.(name)
-    const complaints = listenForComplaints()
+    const complaints = listen()
     try {
       const evidence = look()
       const heard = complaints.heard()
       proof.checks.push({ code, name, passed: heard === undefined, evidence: heard ?? evidence })
     } catch (error) {
+      over = error instanceof GameOver
       proof.checks.push({
         code: (error instanceof Failed && error.code) || code,
         name,
@@ -69,20 +80,20 @@ export function prove<W extends World>(subject: Subject<W>, begins?: (name: stri
     }
     return proof.checks.at(-1)?.passed ?? false
   }
-  const play = (seed: number, player: Player<W>, seconds = longest, watch?: (world: W) => void) => {
-    const through = playThrough({ genre, plan, seed, player, longest: seconds, watch })
+  const play: Play<W> = (seed, player, seconds = longest, watch) => {
+    const through = playThrough({ game, seed, player, longest: seconds, watch })
     proof.played.push(through)
     return through
   }
 
-  if (!check('starts', 'It starts', () => starts(genre, plan, proof.seen))) return proof
+  if (!check('starts', 'It starts', () => starts(game, plan, proof.seen))) return proof
   if (!check('wins', 'A bot wins', () => wins(subject, proof, play))) return proof
   check('idle', 'Doing nothing does not win', () => idlingFails(play, plan, longest))
   if (plan.rules.gentle) check('gentle', 'It cannot be lost', () => loses(subject, proof, play))
   else check('loses', 'Bad play loses', () => loses(subject, proof, play))
-  check('controls', 'Every control does something', () => controlsWork(genre, plan, bot))
-  check('restart', 'Restart restores the start', () => restartRestores(genre, plan))
-  check('same-end', 'The same inputs end the same', () => endsTheSame(genre, plan, proof.won))
+  check('controls', 'Every control does something', () => controlsWork(game, plan, bot))
+  check('restart', 'Restart restores the start', () => restartRestores(game, plan))
+  check('same-end', 'The same inputs end the same', () => endsTheSame(game, proof.won))
   check('minute', 'It runs for a minute without errors', () => runsForAMinute(subject))
   check('difficulty', 'The difficulty is right', () => difficultyFits(subject, proof, play))
   return proof
@@ -97,33 +108,37 @@ class Failed extends Error {
   }
 }
 
-function starts<W extends World>(genre: GameRules<W>, plan: GamePlan, seen: NoteTaker<W>): string {
-  const world = genre.create(plan, plan.seed)
-  seen.look(world)
+type Play<W extends World> = (
+  seed: number,
+  player: Player<W>,
+  seconds?: number,
+  watch?: (match: Match<W>, tick: number) => void,
+) => Playthrough<W>
+
+function starts<W extends World>(game: GameToPlay<W>, plan: GamePlan, seen: NoteTaker<W>): string {
+  const match = game.begin(plan.seed)
+  seen.look(match, 0)
   if (seen.marks() === 0) throw new Failed('Nothing is drawn.')
-  for (let step = 0; step < rate; step++) advance(genre, world, idle)
-  if (world.status !== 'playing') throw new Failed(`It was ${world.status} within the first second.`)
+  for (let step = 0; step < rate; step++) match.step(idle)
+  match.leave()
+  if (match.status !== 'playing') throw new Failed(`It was ${match.status} within the first second.`)
   return `${seen.marks()} things are drawn, and it goes on after the first second.`
 }
 
-function wins<W extends World>(
-  { genre, bot, plan }: Subject<W>,
-  proof: Proof<W>,
-  play: (seed: number, player: Player<W>, seconds?: number, watch?: (world: W) => void) => Playthrough<W>,
-): string {
+function wins<W extends World>({ game, bot, plan }: Subject<W>, proof: Proof<W>, play: Play<W>): string {
   const look = proof.seen.look
   for (let attempt = 0; attempt < 3; attempt++) {
-    const through = play(plan.seed + attempt * 101, bot.play, undefined, look)
+    const through = play(plan.seed + attempt * 101, goodPlayer(bot), undefined, look)
     if (through.status !== 'won') continue
     proof.won = through
-    return `Won after ${seconds(through.ticks)}: ${through.because}`
+    return `Won after ${seconds(through.ticks)}. The game said ${quoted(through.because)}.`
   }
-  const replay = searchWin(genre, bot, plan)
+  const replay = searchWin(game, bot, plan)
   if (!replay) throw new Failed('Three games of the bot and a search found no way to win.', 'no-win')
   const through = play(replay.seed, followed(replay), undefined, look)
   if (through.status !== 'won') throw new Failed('A win was found, but could not be played again.')
   proof.won = through
-  return `The search found a way to win: ${seconds(through.ticks)}, ${through.because}`
+  return `The search found a way to win in ${seconds(through.ticks)}. The game said ${quoted(through.because)}.`
 }
 
 function followed<W extends World>(replay: Replay): Player<W> {
@@ -131,68 +146,67 @@ function followed<W extends World>(replay: Replay): Player<W> {
   return () => inputs.next().value ?? idle
 }
 
-function idlingFails<W extends World>(
-  play: (seed: number, player: Player<W>, seconds?: number) => Playthrough<W>,
-  plan: GamePlan,
-  longest: number,
-): string {
+function idlingFails<W extends World>(play: Play<W>, plan: GamePlan, longest: number): string {
   const limit = Math.min(longest, (plan.rules.seconds ?? 55) + 5)
   const through = play(plan.seed, nobody, limit)
-  if (through.status === 'won') throw new Failed(`It was won by doing nothing: ${through.because}`)
+  if (through.status === 'won')
+    throw new Failed(`It was won by doing nothing. The game said ${quoted(through.because)}.`)
   return through.status === 'lost'
     ? `Lost after ${seconds(through.ticks)} of doing nothing.`
     : `Not won after ${seconds(through.ticks)} of doing nothing.`
 }
 
-function loses<W extends World>(
-  { genre, bot, plan }: Subject<W>,
-  proof: Proof<W>,
-  play: (seed: number, player: Player<W>, seconds?: number) => Playthrough<W>,
-): string {
+function loses<W extends World>({ game, bot, plan }: Subject<W>, proof: Proof<W>, play: Play<W>): string {
+  const { lose } = bot
+  const bad: Player<W> | undefined = lose && (({ world }, memory) => lose(world, memory))
   const known = proof.played.find(({ status }) => status === 'lost')
   if (plan.rules.gentle) {
-    const worst = play(plan.seed, bot.lose ?? randomPlayer(genre, plan, 5), 60)
+    const worst = play(plan.seed, bad ?? randomPlayer(game, 5), 60)
     if (worst.status === 'lost' || known) throw new Failed('It is called gentle, and was lost.')
     return 'A minute of the worst play did not lose it.'
   }
   if (known) {
     proof.lost = known
-    return `Lost after ${seconds(known.ticks)}: ${known.because}`
+    return `Lost after ${seconds(known.ticks)}. The game said ${quoted(known.because)}.`
   }
-  for (const player of [bot.lose ?? nobody, nobody, randomPlayer(genre, plan, 11)]) {
+  for (const player of [bad ?? nobody, nobody, randomPlayer(game, 11)]) {
     const through = play(plan.seed, player)
     if (through.status !== 'lost') continue
     proof.lost = through
-    return `Lost after ${seconds(through.ticks)}: ${through.because}`
+    return `Lost after ${seconds(through.ticks)}. The game said ${quoted(through.because)}.`
   }
   throw new Failed('Neither the worst play, nor none, nor random play lost it.')
 }
 
 /** Each control, from the start and from later moments: it must make another world than idling does. */
-function controlsWork<W extends World>(genre: GameRules<W>, plan: GamePlan, bot: Bot<W>): string {
-  const controls = genre.controls(plan)
+function controlsWork<W extends World>(game: GameToPlay<W>, plan: GamePlan, bot: Bot<W>): string {
+  const { controls } = game
   if (controls.length === 0) throw new Failed('It declares no controls.')
-  const moments = momentsOf(genre, plan, bot)
-  const dead = controls.filter((control) => !moments.some((world) => changes(genre, world, control)))
+  const moments = momentsOf(game, plan, bot)
+  const dead = controls.filter((control) => !moments.some((moment) => changes(game, moment, control)))
+  for (const moment of moments) moment.leave()
   if (dead.length > 0)
-    throw new Failed(`These do nothing: ${dead.map(({ says, input }) => `${says} (${input})`).join(', ')}.`)
+    throw new Failed(
+      `These do nothing: ${dead.map(({ says, input }) => `${quoted(says)} (${input})`).join(', ')}.`,
+    )
   return `${controls.length} controls, each changes the world.`
 }
 
-function momentsOf<W extends World>(genre: GameRules<W>, plan: GamePlan, bot: Bot<W>): W[] {
-  const world = genre.create(plan, plan.seed)
-  const moments = [cloneWorld(world)]
+function momentsOf<W extends World>(game: GameToPlay<W>, plan: GamePlan, bot: Bot<W>): Match<W>[] {
+  const match = game.begin(plan.seed)
+  const moments = [match.copy()]
   const memory = {}
-  for (let step = 1; step <= 12 * rate && world.status === 'playing'; step++) {
-    advance(genre, world, bot.play(world, memory))
-    if (step % (1.5 * rate) === 0 && world.status === 'playing') moments.push(cloneWorld(world))
+  for (let step = 1; step <= 12 * rate && match.status === 'playing'; step++) {
+    match.step(bot.play(match.world, memory))
+    if (step % (1.5 * rate) === 0 && match.status === 'playing') moments.push(match.copy())
   }
+  match.leave()
   return moments
 }
 
-function changes<W extends World>(genre: GameRules<W>, moment: W, control: Control): boolean {
-  return trialsOf(genre, moment, control).some(
-    ({ used, unused }) => after(genre, moment, used) !== after(genre, moment, unused),
+function changes<W extends World>(game: GameToPlay<W>, moment: Match<W>, control: Control): boolean {
+  return trialsOf(game, moment, control).some(
+    ({ used, unused }) => after(moment, used) !== after(moment, unused),
   )
 }
 
@@ -202,13 +216,18 @@ type Trial = { used(step: number): Input; unused(step: number): Input }
 const untouched = () => idle
 
 /** A button is pressed anew now and then, alone and while going somewhere: a dash needs a direction. */
-function trialsOf<W extends World>(genre: GameRules<W>, world: W, { input, player }: Control): Trial[] {
+function trialsOf<W extends World>(
+  game: GameToPlay<W>,
+  moment: Match<W>,
+  { input, player }: Control,
+): Trial[] {
   if (input === 'pick')
-    return (genre.choices?.(world) ?? [])
+    return moment
+      .choices()
       .filter(({ disabled }) => !disabled)
       .slice(0, 12)
       .map(({ id }) => ({ used: (step) => (step === 1 ? { ...idle, pick: id } : idle), unused: untouched }))
-  const { width, height } = genre.stage
+  const { width, height } = game.stage
   if (input === 'look')
     return [
       [90, 0],
@@ -233,32 +252,37 @@ function trialsOf<W extends World>(genre: GameRules<W>, world: W, { input, playe
   }))
 }
 
-function after<W extends World>(genre: GameRules<W>, moment: W, input: (step: number) => Input): string {
-  const world = cloneWorld(moment)
-  for (let step = 0; step < 40; step++) advance(genre, world, input(step))
-  return essence(world)
+function after<W extends World>(moment: Match<W>, input: (step: number) => Input): string {
+  const match = moment.copy()
+  for (let step = 0; step < 40; step++) match.step(input(step))
+  const text = essence(match.world)
+  match.leave()
+  return text
 }
 
-function restartRestores<W extends World>(genre: GameRules<W>, plan: GamePlan): string {
-  const first = essence(genre.create(plan, plan.seed))
-  const world = genre.create(plan, plan.seed)
-  const player = randomPlayer(genre, plan, 3)
-  for (let step = 0; step < 10 * rate; step++) advance(genre, world, player(world, {}))
-  if (essence(world) === first) throw new Failed('Ten seconds of play changed nothing.')
-  if (essence(genre.create(plan, plan.seed)) !== first)
-    throw new Failed('A new game differs from the first one.')
+function restartRestores<W extends World>(game: GameToPlay<W>, plan: GamePlan): string {
+  const first = startOf(game, plan.seed)
+  const match = game.begin(plan.seed)
+  const player = randomPlayer(game, 3)
+  for (let step = 0; step < 10 * rate; step++) match.step(player(match, {}))
+  const last = essence(match.world)
+  match.leave()
+  if (last === first) throw new Failed('Ten seconds of play changed nothing.')
+  if (startOf(game, plan.seed) !== first) throw new Failed('A new game differs from the first one.')
   return 'After ten seconds of play a new game equals the first one.'
 }
 
-function endsTheSame<W extends World>(
-  genre: GameRules<W>,
-  plan: GamePlan,
-  won: Playthrough<W> | undefined,
-): string {
+function startOf<W extends World>(game: GameToPlay<W>, seed: number): string {
+  const match = game.begin(seed)
+  const text = essence(match.world)
+  match.leave()
+  return text
+}
+
+function endsTheSame<W extends World>(game: GameToPlay<W>, won: Playthrough<W> | undefined): string {
   if (!won) throw new Failed('There is no won game to play again.')
   const again = playThrough({
-    genre,
-    plan,
+    game,
     seed: won.replay.seed,
     player: followed(won.replay),
     longest: won.ticks / rate + 1,
@@ -268,25 +292,28 @@ function endsTheSame<W extends World>(
 }
 
 /** Three minutes in all. A world that does not change for five seconds under random play has swallowed something. */
-function runsForAMinute<W extends World>({ genre, bot, plan }: Subject<W>): string {
-  const players: Player<W>[] = [bot.play, randomPlayer(genre, plan, 21), randomPlayer(genre, plan, 22)]
+function runsForAMinute<W extends World>({ game, bot, plan }: Subject<W>): string {
+  const players: Player<W>[] = [goodPlayer(bot), randomPlayer(game, 21), randomPlayer(game, 22)]
   for (const [index, player] of players.entries()) {
-    let world = genre.create(plan, plan.seed + index)
+    let match = game.begin(plan.seed + index)
     let memory = {}
     let last = ''
     for (let step = 1; step <= 60 * rate; step++) {
-      advance(genre, world, player(world, memory))
-      if (world.status !== 'playing') {
-        world = genre.create(plan, plan.seed + index + step)
+      match.step(player(match, memory))
+      if (match.status !== 'playing') {
+        match.leave()
+        match = game.begin(plan.seed + index + step)
         memory = {}
       }
       if (step % (5 * rate) !== 0) continue
+      const { world } = match
       const now = livingEssence(world)
       if (now === last) throw new Failed(`Nothing changed for five seconds before second ${step / rate}.`)
       const wrong = findNonsense(world, '')
       if (wrong) throw new Failed(`${wrong} at second ${step / rate}.`)
       last = now
     }
+    match.leave()
   }
   return 'Three minutes, by a good and two random players.'
 }
@@ -310,9 +337,9 @@ function findNonsense(value: unknown, path: string): string | undefined {
 }
 
 function difficultyFits<W extends World>(
-  { genre, bot, plan }: Subject<W>,
+  { game, bot, plan }: Subject<W>,
   proof: Proof<W>,
-  play: (seed: number, player: Player<W>) => Playthrough<W>,
+  play: Play<W>,
 ): string {
   const rateOf = (make: (seed: number) => Player<W>, known = 0, games = 3) => {
     let won = known
@@ -323,9 +350,9 @@ function difficultyFits<W extends World>(
     return won / games
   }
   const rates = {
-    good: rateOf(() => bot.play, proof.played[0]?.status === 'won' ? 1 : 0, 4),
-    middling: rateOf((seed) => middlingPlayer(genre, bot, plan, seed)),
-    random: rateOf((seed) => randomPlayer(genre, plan, seed)),
+    good: rateOf(() => goodPlayer(bot), proof.played[0]?.status === 'won' ? 1 : 0, 4),
+    middling: rateOf((seed) => middlingPlayer(game, bot, seed)),
+    random: rateOf((seed) => randomPlayer(game, seed)),
   }
   proof.rates = rates
   const { good, random } = ranges[plan.difficulty]
@@ -337,7 +364,7 @@ function difficultyFits<W extends World>(
 }
 
 /** Whoever writes to the console during a proof has something to hide. */
-function listenForComplaints(): { heard(): string | undefined; stop(): void } {
+function listenToConsole(): Ear {
   const { error, warn } = console
   let heard: string | undefined
   const listen = (...words: unknown[]) => {

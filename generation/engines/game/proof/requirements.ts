@@ -6,13 +6,14 @@ import type { AnyDesign, PlannedGame } from '../design.ts'
 import type { GameCheckCode } from './check-codes.ts'
 import type { Deed } from './playthrough.ts'
 import type { Proof } from './prove.ts'
+import { quoted } from './quoted.ts'
 
 export type Verdict = Omit<Requirement, 'claim'>
 /** Claims about where and when it plays: how they are looked at depends on how the place is drawn. */
 export type PlaceClaim = Extract<Claim, { about: 'scene' | 'time' | 'weather' | 'style' }>
 type Case = {
   plan: PlannedGame
-  design: Pick<AnyDesign, 'genre' | 'name' | 'standsInFor' | 'serves'>
+  design: Pick<AnyDesign, 'name' | 'standsInFor' | 'serves'>
   proof: Proof<World>
   place(claim: PlaceClaim): Verdict
 }
@@ -44,7 +45,9 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
       const member = find(situation, claim.actor)
       const deed = deedsOf(proof).find(({ to, type }) => to === claim.actor && type === 'collect')
       return member?.points === claim.value && deed
-        ? met(`Taking one gave ${deed.words ?? claim.value} at ${second(deed)}.`)
+        ? met(
+            `Taking one gave ${deed.words === undefined ? claim.value : quoted(deed.words)} at ${second(deed)}.`,
+          )
         : unmet('No such change of the score was seen.')
     }
     case 'attribute':
@@ -226,7 +229,7 @@ const arriving =
   /\b(?:reach|get to|gets to|arrive|return|escape|go|goes|make it|makes it|run|head|travel|find)(?:s|es)?\b/
 
 function sentence({ type, by, to }: Deed, situation: Case): string {
-  const name = (id: string | undefined) => (id ? (find(situation, id)?.name ?? id) : undefined)
+  const name = (id: string | undefined) => (id ? (find(situation, id)?.name ?? quoted(id)) : undefined)
   return [name(by), type, name(to)].filter(Boolean).join(' ')
 }
 
@@ -236,8 +239,8 @@ function second({ first }: Deed): string {
 
 type NumberName = Extract<Claim, { about: 'number' }>['what']
 
-function judgeNumber(what: NumberName, value: number, { plan, design, proof }: Case): Verdict {
-  const world = design.genre.create(plan.game, plan.game.seed)
+function judgeNumber(what: NumberName, value: number, { plan, proof }: Case): Verdict {
+  const { world } = proof.game.begin(plan.game.seed)
   const { content } = plan.game
   const most = (type: EventType) =>
     Math.max(
@@ -304,12 +307,12 @@ const extraSigns: Partial<Record<Extra, EventType[]>> = {
   checkpoints: ['power', 'level'],
 }
 
-function judgeExtra(extra: Extra, { plan, design, proof }: Case): Verdict {
+function judgeExtra(extra: Extra, { plan, proof }: Case): Verdict {
   const { rules } = plan.game
   if (extra === 'faster-over-time')
     return rules.faster ? met('Speeds grow from second to second.') : unmet('It does not.')
   if (extra === 'two-players') {
-    const second = design.genre.controls(plan.game).filter(({ player }) => player === 2)
+    const second = proof.game.controls.filter(({ player }) => player === 2)
     return second.length > 0
       ? met(`The second player has ${second.length} controls; each was tried.`)
       : unmet('One can play.')
@@ -352,8 +355,8 @@ function judgeAbsent(absent: Extract<Claim, { about: 'absent' }>['absent'], { pl
 type Feature = Extract<Claim, { about: 'feature' }>['feature']
 
 /** What every game has from the kit is looked up in the running game where that is possible. */
-function judgeFeature(feature: Feature, { plan, design, proof }: Case): Verdict {
-  const inputs = design.genre.controls(plan.game).map(({ input }) => input)
+function judgeFeature(feature: Feature, { plan, proof }: Case): Verdict {
+  const inputs = proof.game.controls.map(({ input }) => input)
   const check = (code: GameCheckCode) => proof.checks.find((one) => one.code === code)
   switch (feature) {
     case 'restart': {

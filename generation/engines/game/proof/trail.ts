@@ -10,13 +10,18 @@ export function essence(world: World): string {
   return JSON.stringify(rest)
 }
 
+export const momentOf = (world: World): number => digestOf(essence(world))
+
 /** Follows a game from its first world: `see` it after every step, and ask for the trail once it is over. */
-export function follow(first: World): { see(world: World): void; trail(last: World): Trail } {
-  const trail: Trail = [digestOf(essence(first))]
+export function follow(first: World): {
+  see(tick: number, match: { readonly world: World }): void
+  trail(last: World): Trail
+} {
+  const trail: Trail = [momentOf(first)]
   return {
-    see(world) {
-      if (world.tick % stride === 0) trail.push(digestOf(essence(world)))
+    see(tick, match) {
+      if (tick % stride === 0) trail.push(momentOf(match.world))
     },
-    trail: (last) => [...trail, digestOf(essence(last))],
+    trail: (last) => [...trail, momentOf(last)],
   }
 }

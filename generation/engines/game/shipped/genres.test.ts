@@ -6,6 +6,8 @@ import { buildGame } from '../build.ts'
 import { type Dimension, genresIn } from '../genres/index.ts'
 import { planGame } from '../plan.ts'
 import { evidenceOf } from '../proof/evidence.ts'
+import { gameToPlay } from '../proof/game-to-play.ts'
+import { goodPlayer } from '../proof/players.ts'
 import { playThrough } from '../proof/playthrough.ts'
 import { checkShipped } from './shipped.ts'
 
@@ -23,10 +25,11 @@ describe('the file of every genre', { timeout: 240_000 }, () => {
       if ('refused' in brief || !design) throw new Error('There is such a game')
       const plan = planGame(brief, 5, { genre: id, dimension })
       const { genre, bot, longest = 150 } = design
-      const through = playThrough({ genre, plan: plan.game, seed: 5, player: bot.play, longest })
+      const game = gameToPlay(genre, plan.game)
+      const through = playThrough({ game, seed: 5, player: goodPlayer(bot), longest })
       const played = through.status === 'lost' ? { lost: through } : { won: through }
       const build = await buildGame(plan)
-      const evidence = evidenceOf({ checks: [], played: [], seen: undefined as never, ...played })
+      const evidence = evidenceOf({ game, checks: [], played: [], seen: undefined as never, ...played })
       const checks = await checkShipped({ build, plan, evidence })
       expect(checks.filter(({ passed }) => !passed)).toEqual([])
       expect(checks.map(({ code }) => code)).toEqual(['shipped', 'pictures'])

@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Replay } from '@makebelieve/kit/core/replay'
 import { rate, type World } from '@makebelieve/kit/game/world'
+import * as z from 'zod'
+import { insideScript } from '../../../edited/inside-script.ts'
+import { kitFolder } from '../../../page/bundling.ts'
 import type { Check } from '../../../pipeline/engine.ts'
 import { askBuilt } from '../../../shipped/ask-built.ts'
 import { partingOf, type Trail } from '../../../shipped/digest.ts'
@@ -9,12 +13,11 @@ import type { BuiltAnswer, BuiltTask } from '../../../shipped/open-built.ts'
 import { faultOfPictures, missingIn } from '../../../shipped/pictures.ts'
 import { keptThreeStandIn } from '../../../shipped/three-stand-in.ts'
 import type { GameBuild } from '../build.ts'
-import { bundleShipped } from '../bundle.ts'
 import type { PlannedGame } from '../design.ts'
 import type { GameCheckCode } from '../proof/check-codes.ts'
 import type { Evidence } from '../proof/evidence.ts'
-import { stride } from '../proof/trail.ts'
-import type { Handed, Inside, Replayed } from './inside.ts'
+import { momentOf, stride } from '../proof/trail.ts'
+import type { Handed, Replayed } from './inside.ts'
 
 /** What is shipped of a game, and what its proof saw. */
 export type Shipped = {
@@ -24,6 +27,18 @@ export type Shipped = {
 }
 
 const fileName = 'game.js'
+
+/** As far as it is looked into; what is compared whole may be anything. */
+const handedSchema = z.object({
+  plan: z.unknown(),
+  art: z.record(z.string(), z.unknown()),
+  dressing: z.unknown().optional(),
+  meshes: z.string().optional(),
+})
+const replayedSchema = z.object({
+  status: z.string(),
+  moments: z.array(z.record(z.string(), z.unknown())).max(1000),
+})
 
 /**
  * Loads the very file that is played, in an isolate, and replays the games that the proof won and lost: they must go the
@@ -35,12 +50,12 @@ export async function checkShipped(
 ): Promise<Check<GameCheckCode>[]> {
   const { build, plan, evidence } = shipped
   const games = gamesIn(evidence)
-  const call = (part: keyof Inside, given?: Replay) => ({
+  const call = (part: 'handed' | 'replay', given?: Replay) => ({
     part,
     ...(given && { given: JSON.stringify(given) }),
   })
   const answer = await ask({
-    inside: await bundleShipped(),
+    inside: await shippedInside(),
     file: {
       name: fileName,
       code: build.code,
@@ -50,7 +65,9 @@ export async function checkShipped(
     calls: [call('handed'), ...games.map(({ replay }) => call('replay', replay))],
   })
   if ('broke' in answer) return [shippedCheck(answer.broke)]
-  const [handed, ...replays] = answer.answers.map((text) => JSON.parse(text)) as [Handed, ...Replayed[]]
+  const read = z.tuple([handedSchema], replayedSchema).safeParse(answer.answers)
+  if (!read.success) return [shippedCheck('What it hands over is no game.')]
+  const [handed, ...replays] = read.data as [z.infer<typeof handedSchema>, ...Replayed[]]
   const fault =
     missingIn(build.html, [fileName]) ??
     faultOfDesign(handed, shipped) ??
@@ -69,14 +86,14 @@ function gamesIn({ won, lost, trails }: Evidence): Played[] {
 }
 
 function faultOfDesign(
-  { plan, dressing, meshes }: Handed,
+  { plan, dressing, meshes }: z.infer<typeof handedSchema>,
   { build, plan: proven }: Shipped,
 ): string | undefined {
-  if (!isDeepStrictEqual(plan, plain(proven.game)))
+  if (!isDeepStrictEqual(plain(plan), plain(proven.game)))
     return 'It plays another design than the one that was proven.'
   const { dressed } = build
   if (!dressed) return undefined
-  if (!isDeepStrictEqual(dressing, plain(dressed.dressing)))
+  if (!isDeepStrictEqual(plain(dressing), plain(dressed.dressing)))
     return 'It shows another place than the one that was proven.'
   return faultOfMeshes(meshes ?? '', dressed.meshes)
 }
@@ -86,7 +103,8 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 function faultOfGame({ ended, trail }: Played, replayed: Replayed | undefined): string | undefined {
   if (!replayed) return `The ${ended} game was not replayed.`
-  const parting = partingOf(trail, replayed.trail)
+  // Made here, of copies: a file does not say of itself which way it went.
+  const parting = partingOf(trail, replayed.moments.map(momentOf))
   if (parting !== undefined)
     return `The ${ended} game went another way before second ${Math.ceil((parting * stride) / rate)}.`
   return replayed.status === ended ? undefined : `The ${ended} game ended as ${replayed.status}.`
@@ -111,7 +129,10 @@ function secondsOf({ inputs }: Replay): string {
   return (inputs.reduce((sum, [steps]) => sum + steps, 0) / rate).toFixed(1)
 }
 
-async function picturesCheck({ art }: Handed, { pictures }: PlannedGame): Promise<Check<GameCheckCode>> {
+async function picturesCheck(
+  { art }: Pick<Handed, 'art'>,
+  { pictures }: PlannedGame,
+): Promise<Check<GameCheckCode>> {
   const fault = await faultOfPictures(Object.keys(pictures), art)
   return {
     code: 'pictures',
@@ -120,3 +141,16 @@ async function picturesCheck({ art }: Handed, { pictures }: PlannedGame): Promis
     evidence: fault ?? `${Object.keys(art).length} pictures in the file, each decoded.`,
   }
 }
+
+/** Made once for each state of the sources. */
+export const shippedInside = (): Promise<string> =>
+  insideScript({
+    file: join(import.meta.dirname, 'inside.ts'),
+    opens: 'openShippedInside',
+    name: 'shipped-game',
+    sources: [
+      [kitFolder, ['core/**/*.ts', 'game/**/*.ts', 'game-2d/**/*.ts']],
+      [join(import.meta.dirname, '..'), ['shipped/inside.ts', 'proof/note-taker.ts', 'proof/trail.ts']],
+      [join(import.meta.dirname, '../../../shipped'), ['digest.ts']],
+    ],
+  })

@@ -1,9 +1,11 @@
 import type { Kind } from '@makebelieve/kit/environment/scene'
+import type { GamePlan } from '@makebelieve/kit/game/plan'
 import { rate } from '@makebelieve/kit/game/world'
 import { type Block, seesUpTo } from '@makebelieve/kit/game-3d/blocks'
 import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
 import type { Site } from '@makebelieve/kit/game-3d/site'
 import type { Eye, Space, Vec } from '@makebelieve/kit/game-3d/space'
+import type { Match } from '../proof/game-to-play.ts'
 import type { NoteTaker, Sighting } from '../proof/note-taker.ts'
 
 /** A look is taken every third of a second while the bot wins: how long something may hide the hero, in looks. */
@@ -17,10 +19,28 @@ export type Eyes3d<W extends Space> = NoteTaker<W> & {
 
 type Obstacle = { x: number; z: number; radius: number; low: number; high: number; name: string }
 
+/** What lies around that is no body, as the rules have it. */
+export type Surroundings<W extends Space> = {
+  site: Pick<Site, 'height' | 'isVoid'>
+  blocks(level: number): readonly Block[]
+  /** What the eye must not lose; null where one sees with its eyes. */
+  focus(match: Pick<Match<W>, 'world'>): Vec | null
+}
+
+/** Those of rules in this realm. */
+export const surroundingsOf = <W extends Space>(
+  genre: Genre3d<W>,
+  plan: GamePlan,
+  site: Site,
+): Surroundings<W> => ({
+  site,
+  blocks: (level) => genre.blocks?.(plan, level) ?? [],
+  focus: ({ world }) => (genre.focus === undefined ? heroOf(world) : genre.focus(world)),
+})
+
 /** Looks at the world as a player would: who is in the picture, how large, and whether anything stands in front. */
 export function eyes3d<W extends Space>(
-  genre: Genre3d<W>,
-  site: Site,
+  { site, blocks: blocksOf, focus: focusOf }: Surroundings<W>,
   obstacles: readonly Obstacle[],
 ): Eyes3d<W> {
   const seen = new Map<string, Sighting>()
@@ -30,14 +50,14 @@ export function eyes3d<W extends Space>(
   let longest = { seconds: 0, by: '' }
   return {
     seen,
-    texts: new Set(),
     marks: () => marks,
     looks: () => looks,
     hidden: () => longest,
-    look(world) {
+    look(match, tick) {
+      const { world } = match
       looks++
       marks = 0
-      const blocks = genre.blocks?.(world.plan, world.level) ?? []
+      const blocks = blocksOf(world.level)
       for (const body of world.bodies) {
         if (body.hidden) continue
         marks++
@@ -46,9 +66,9 @@ export function eyes3d<W extends Space>(
         if (share < 0.012 || seesUpTo(blocks, world.eye, middle) < 0.97) continue
         const known = seen.get(body.cast)
         if (known) known.times++
-        else seen.set(body.cast, { second: world.tick / rate, size: share * 600, times: 1 })
+        else seen.set(body.cast, { second: tick / rate, size: share * 600, times: 1 })
       }
-      const focus = genre.focus === undefined ? hero(world) : genre.focus(world)
+      const focus = focusOf(match)
       if (!focus) return
       const target = { x: focus.x, y: focus.y + 1, z: focus.z }
       const by = inFront(world.eye, target, blocks, site, obstacles)
@@ -58,7 +78,7 @@ export function eyes3d<W extends Space>(
   }
 }
 
-const hero = (world: Space): Vec | null => world.bodies.find(({ role }) => role === 'player') ?? null
+export const heroOf = (world: Space): Vec | null => world.bodies.find(({ role }) => role === 'player') ?? null
 
 /** How much of the picture's height a body takes; 0 where it is out of the picture. */
 function apparent(eye: Eye, at: Vec, size: number): number {
@@ -79,7 +99,7 @@ function inFront(
   eye: Eye,
   target: Vec,
   blocks: readonly Block[],
-  site: Site,
+  site: Surroundings<Space>['site'],
   obstacles: readonly Obstacle[],
 ): string | undefined {
   if (seesUpTo(blocks, eye, target) < 0.97) return 'a block'

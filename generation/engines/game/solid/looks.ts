@@ -9,7 +9,10 @@ import type { Eyes3d } from './eyes.ts'
 const mostHidden = 1.7
 
 /** Everybody has a shape; a body without one would play along unseen. */
-export function shows(game: GamePlan, { cast, kinds }: Dressing): Check<GameCheckCode> {
+export function shows(
+  game: GamePlan,
+  { cast, kinds }: Pick<Dressing, 'cast' | 'kinds'>,
+): Check<GameCheckCode> {
   const missing = game.cast.filter(({ id }) => cast[id] === undefined || !kinds[cast[id] ?? -1])
   return {
     code: 'shapes',
@@ -22,7 +25,7 @@ export function shows(game: GamePlan, { cast, kinds }: Dressing): Check<GameChec
   }
 }
 
-export function frees(eyes: Eyes3d<Space>): Check<GameCheckCode> {
+export function frees(eyes: Pick<Eyes3d<Space>, 'hidden' | 'looks'>): Check<GameCheckCode> {
   const { seconds, by } = eyes.hidden()
   return {
     code: 'camera',

@@ -7,7 +7,7 @@ import { openStage } from '../../environment/picture/stage.ts'
 import type { PlannedGame } from '../design.ts'
 import { solidGenreOf } from '../genres/index.ts'
 import type { Dressed } from './dressing.ts'
-import { eyes3d } from './eyes.ts'
+import { eyes3d, surroundingsOf } from './eyes.ts'
 import { momentOf } from './moment.ts'
 
 const candidates = [0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75]
@@ -54,8 +54,8 @@ export async function paintSolid(
   for (const part of candidates) {
     for (; tick < part * length && world.status === 'playing'; tick++)
       advance(genre, world, inputs.next().value ?? idle)
-    const eyes = eyes3d(genre, site, [])
-    eyes.look(world)
+    const eyes = eyes3d(surroundingsOf(genre, game, site), [])
+    eyes.look({ world }, tick)
     const actors = [...eyes.seen].filter(([key]) => game.cast.some(({ id }) => id === key))
     const crowd = actors.reduce(
       (sum, [, { times, size: large }]) => sum + Math.min(4, times) * Math.min(1, large / 40),

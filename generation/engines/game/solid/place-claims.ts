@@ -7,7 +7,11 @@ const hours = { dawn: [4.5, 8.5], day: [8.5, 17], sunset: [16.5, 20.5], night: [
 const falls = { rain: 'rain', snow: 'snow', storm: 'rain', fog: 'mist' } as const
 
 /** Where and when it plays, held against the sky, the air and the ground that are drawn. */
-export function solidPlace(claim: PlaceClaim, { game, solid }: PlannedGame, dressing: Dressing): Verdict {
+export function solidPlace(
+  claim: PlaceClaim,
+  { game, solid }: PlannedGame,
+  dressing: Pick<Dressing, 'sky' | 'air' | 'ground'>,
+): Verdict {
   const { sky, air, ground } = dressing
   switch (claim.about) {
     case 'scene':

@@ -1,5 +1,6 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Block } from '@makebelieve/kit/game-3d/blocks'
+import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { understand } from '../../../brief/understand.ts'
@@ -8,10 +9,11 @@ import { buildGame, type SolidBuild } from '../build.ts'
 import type { PlannedGame, SolidDesign } from '../design.ts'
 import { solidGenres } from '../genres-3d/index.ts'
 import { planGame } from '../plan.ts'
+import { gameToPlay } from '../proof/game-to-play.ts'
 import { prove } from '../proof/prove.ts'
 import { samplePlan } from '../testing/sample-plan.ts'
 import { stageless } from '../testing/stageless.ts'
-import { eyes3d } from './eyes.ts'
+import { eyes3d, surroundingsOf } from './eyes.ts'
 import { frees } from './looks.ts'
 import { verifySolid } from './verify-solid.ts'
 
@@ -58,21 +60,23 @@ describe('the proof of a 3D game', () => {
   it('refuses a camera that looks at a wall', () => {
     const wall: Block = { form: 'box', x: 0, y: 0, z: 5, width: 20, height: 9, depth: 1, stuff: 'stone' }
     const { genre, world } = stageless([wall])
-    const eyes = eyes3d(genre, genre.site(world.plan), [])
-    for (let looks = 0; looks < 9; looks++) eyes.look(world)
+    const eyes = eyes3d(around(genre, world.plan), [])
+    for (let looks = 0; looks < 9; looks++) eyes.look({ world }, looks)
     expect(frees(eyes)).toMatchObject({ passed: false, evidence: expect.stringContaining('a block') })
-    const open = eyes3d(stageless([]).genre, genre.site(world.plan), [])
-    for (let looks = 0; looks < 9; looks++) open.look(world)
+    const open = eyes3d(around(stageless([]).genre, world.plan), [])
+    for (let looks = 0; looks < 9; looks++) open.look({ world }, looks)
     expect(frees(open).passed).toBe(true)
   })
 
   it('sees only who is in the picture and large enough', () => {
     const { genre, world } = stageless([])
-    const eyes = eyes3d(genre, genre.site(world.plan), [])
-    eyes.look(world)
+    const eyes = eyes3d(around(genre, world.plan), [])
+    eyes.look({ world }, 0)
     expect([...eyes.seen.keys()]).toEqual(['hero'])
   })
 })
+
+const around = (genre: Genre3d, plan: GamePlan) => surroundingsOf(genre, plan, genre.site(plan))
 
 /** As the planner does it: what is too hard is made a little easier, twice at most. */
 function provenAfterTuning({ genre, bot, longest }: SolidDesign, game: GamePlan): Check[] {
@@ -82,7 +86,8 @@ function provenAfterTuning({ genre, bot, longest }: SolidDesign, game: GamePlan)
   }))
   let checks: Check[] = []
   for (const plan of attempts) {
-    checks = prove({ genre, bot, plan, longest, eyes: eyes3d(genre, genre.site(plan), []) }).checks
+    const eyes = eyes3d(around(genre, plan), [])
+    checks = prove({ game: gameToPlay(genre, plan), bot, plan, longest, eyes }).checks
     if (checks.every(({ passed, name }) => passed || name === 'The difficulty is right')) return checks
   }
   return checks

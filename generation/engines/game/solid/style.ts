@@ -172,7 +172,11 @@ export function paintedIn(mesh: KindMesh, look: Pick<Look, 'style'>): KindMesh {
 }
 
 /** What of a style is to be seen in a place, or nothing where it is not. */
-export function styleSeen(wanted: string, look: Look, { sky, air, ground }: Dressing): string | undefined {
+export function styleSeen(
+  wanted: string,
+  look: Look,
+  { sky, air, ground }: Pick<Dressing, 'sky' | 'air' | 'ground'>,
+): string | undefined {
   if (look.style !== wanted) return undefined
   const rows = rowsIn(look)
   if (rows !== undefined) return `the picture has ${rows} rows of large pixels`

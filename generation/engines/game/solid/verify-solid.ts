@@ -14,10 +14,11 @@ import type { PlannedGame } from '../design.ts'
 import { solidGenreOf } from '../genres/index.ts'
 import type { GameCheckCode } from '../proof/check-codes.ts'
 import { evidenceOf } from '../proof/evidence.ts'
+import { gameToPlay } from '../proof/game-to-play.ts'
 import { type Proof, prove } from '../proof/prove.ts'
 import { judge } from '../proof/requirements.ts'
 import type { GameVerdict } from '../verify.ts'
-import { eyes3d, obstaclesOf } from './eyes.ts'
+import { eyes3d, obstaclesOf, surroundingsOf } from './eyes.ts'
 import { frees, shows } from './looks.ts'
 import { momentOf } from './moment.ts'
 import { solidPlace } from './place-claims.ts'
@@ -31,8 +32,9 @@ export function verifySolid(build: SolidBuild, plan: PlannedGame): GameVerdict {
   const { dressing } = build.dressed
   const site = genre.site(plan.game)
   const scene = sceneOf(site, dressing, plan.game)
-  const eyes = eyes3d(genre, site, obstaclesOf(scene.placed, dressing.kinds))
-  const proof = prove<Space>({ genre, bot, plan: plan.game, longest, eyes })
+  const eyes = eyes3d(surroundingsOf(genre, plan.game, site), obstaclesOf(scene.placed, dressing.kinds))
+  const game = gameToPlay<Space>(genre, plan.game)
+  const proof = prove<Space>({ game, bot, plan: plan.game, longest, eyes })
   const everybody = proof as unknown as Proof<World>
   return {
     checks: [
@@ -44,7 +46,7 @@ export function verifySolid(build: SolidBuild, plan: PlannedGame): GameVerdict {
     ],
     requirements: judge({
       plan,
-      design: design as never,
+      design,
       proof: everybody,
       place: (claim) => solidPlace(claim, plan, dressing),
     }),

@@ -5,7 +5,8 @@ import { seedOf } from '../../../pipeline/seed.ts'
 import type { SolidDesign } from '../design.ts'
 import { solidGenreOf } from '../genres/index.ts'
 import { planGame } from '../plan.ts'
-import { middlingPlayer, randomPlayer } from '../proof/players.ts'
+import { gameToPlay } from '../proof/game-to-play.ts'
+import { goodPlayer, middlingPlayer, randomPlayer } from '../proof/players.ts'
 import { type Player, playThrough } from '../proof/playthrough.ts'
 import { samplePlan, troupes } from './sample-plan.ts'
 
@@ -37,11 +38,12 @@ if (prompts.length === 0)
 
 function report(name: string, { genre, bot, longest = 150 }: SolidDesign, plan: Space['plan']): void {
   const ends = new Map<string, number>()
+  const game = gameToPlay<Space>(genre, plan)
   const rate = (count: number, make: (seed: number) => Player<Space>, tells = false): string => {
     let [won, ticks] = [0, 0]
     for (let number = 0; number < count; number++) {
       const seed = plan.seed + 1000 + number * 37
-      const through = playThrough({ genre, plan, seed, player: make(seed), longest })
+      const through = playThrough({ game, seed, player: make(seed), longest })
       ticks += through.ticks
       if (through.status === 'won') won++
       else if (tells) {
@@ -53,9 +55,9 @@ function report(name: string, { genre, bot, longest = 150 }: SolidDesign, plan: 
   }
   const few = Math.min(games, 4)
   const told = [
-    `good ${rate(few, () => bot.play)}`,
-    `middling ${rate(games, (seed) => middlingPlayer(genre, bot, plan, seed), true)}`,
-    `random ${rate(few, (seed) => randomPlayer(genre, plan, seed))}`,
+    `good ${rate(few, () => goodPlayer(bot))}`,
+    `middling ${rate(games, (seed) => middlingPlayer(game, bot, seed), true)}`,
+    `random ${rate(few, (seed) => randomPlayer(game, seed))}`,
   ]
   console.log(`${genre.id} ${difficulty}, ${name}: ${told.join(', ')}`)
   for (const [because, count] of ends) console.log(`  ${count} × ${because}`)

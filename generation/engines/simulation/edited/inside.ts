@@ -1,16 +1,13 @@
-import { standInForPage } from '../../../edited/stand-ins.ts'
+import { openInside } from '../../../edited/inside.ts'
 
-/** The host's way in: the setup that the edited file shows, as JSON; nothing if it never calls `play`. */
-export type Inside = { setup(): string | undefined }
-
-/** Runs inside the isolate, before the edited file, and takes the setup from `play(systems, setup)`. */
-export function openInside(): Inside {
-  let taken: string | undefined
-  standInForPage()
-  Object.assign(globalThis, {
-    makebelieveProof: (setup: unknown) => {
-      taken ??= JSON.stringify(setup)
-    },
+/** Runs in the isolate before the edited file, and takes the setup from `play(systems, setup)`. */
+export const openSimulationInside = () =>
+  openInside(() => {
+    let taken: { setup: unknown } | undefined
+    Object.assign(globalThis, {
+      makebelieveProof: (setup: unknown) => {
+        taken ??= { setup }
+      },
+    })
+    return { setup: () => taken?.setup }
   })
-  return { setup: () => taken }
-}

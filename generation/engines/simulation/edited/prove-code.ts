@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import type { Setup } from '@makebelieve/kit/simulation/setup'
+import { inTime } from '../../../edited/in-time.ts'
+import { insideScript } from '../../../edited/inside-script.ts'
 import { wordsOf } from '../../../edited/isolate.ts'
 import { machineryIn, type TakeLimits, takeFrom } from '../../../edited/take-from.ts'
 import type { Check } from '../../../pipeline/engine.ts'
@@ -11,7 +14,6 @@ import { simulationPlan } from '../plan-schema.ts'
 import { checkShipped } from '../shipped/shipped.ts'
 import { systemOf } from '../systems.ts'
 import { type SimulationVerdict, verifySimulation } from '../verify.ts'
-import type { Inside } from './inside.ts'
 
 export type ProofLimits = TakeLimits
 export const proofLimits: ProofLimits = { memoryMegabytes: 128, startSeconds: 10 }
@@ -23,6 +25,8 @@ export type CodeVerdict = {
 }
 
 const fileName = 'environment.js'
+/** For all that is computed; a simulation needs a few. */
+const mostSeconds = 60
 type Edited = { code: string; original: string; plan: SimulationPlan }
 
 /**
@@ -43,20 +47,19 @@ export async function proveCode(
       'Its machinery is the one it came with',
       'What holds the equations was changed. Such code can be kept as it is, without a proof.',
     )
-  let text: string | undefined
+  let setup: unknown
   try {
-    text = await setupIn(code, limits)
+    setup = await setupIn(code, limits)
   } catch (error) {
     return refused('It starts', wordsOf(error, fileName, { ...limits, within: limits.startSeconds }))
   }
-  if (text === undefined) return refused('It starts', 'The code never calls play(systems, setup).')
-  return judged(text, code, plan)
+  if (setup === undefined) return refused('It starts', 'The code never calls play(systems, setup).')
+  return judged(setup, code, plan)
 }
 
 /** The setup as it was edited, in the place of the one that the plan makes. */
-async function judged(text: string, code: string, plan: SimulationPlan): Promise<CodeVerdict> {
-  const setup = JSON.parse(text) as Setup
-  const { title, level, locked, parts } = setup ?? {}
+async function judged(handed: unknown, code: string, plan: SimulationPlan): Promise<CodeVerdict> {
+  const { title, level, locked, seed, parts } = (handed ?? {}) as Partial<Record<keyof Setup, unknown>>
   const edited = simulationPlan.safeParse({
     ...plan,
     title,
@@ -64,7 +67,7 @@ async function judged(text: string, code: string, plan: SimulationPlan): Promise
     locked,
     parts: Array.isArray(parts) ? parts.map((part) => ({ ...part, written: undefined })) : [],
   })
-  if (!edited.success)
+  if (!edited.success || typeof seed !== 'number' || !Number.isFinite(seed))
     return refused('The setup makes sense', 'It names a topic, a level or a value that is none.')
   const own = new Set(plan.parts.map(({ topic }) => topic))
   const stranger = edited.data.parts.find(({ topic, general }) => !general && !own.has(topic))
@@ -74,18 +77,33 @@ async function judged(text: string, code: string, plan: SimulationPlan): Promise
       `The topic ${stranger.topic} is not in this file. Ask for it in the chat.`,
     )
   const systems = edited.data.parts.map(systemOf)
-  const verdict = verifySimulation({ setup, systems, code }, edited.data)
-  if (!passed(verdict)) return { checks: verdict.checks }
-  const { seed, title: shown } = edited.data
-  const shipped = { build: { code, html: pageFor(shown), setup }, seed, runs: verdict.runs }
-  const checks = [...verdict.checks, await checkShipped(shipped, openBuilt)]
-  return { checks, found: { verdict: { ...verdict, checks }, plan: edited.data } }
+  // How formulas are written is for the screen alone.
+  const written = { formulas: [], symbols: {} }
+  const setup = { ...edited.data, seed, parts: edited.data.parts.map((part) => ({ ...part, written })) }
+  try {
+    const verdict = inTime(mostSeconds, () => verifySimulation({ setup, systems, code }, edited.data))
+    if (!passed(verdict)) return { checks: verdict.checks }
+    const shown = { code, html: pageFor(edited.data.title), setup: handed as Setup }
+    const shipped = { build: shown, seed: edited.data.seed, runs: verdict.runs }
+    const checks = [...verdict.checks, await checkShipped(shipped, openBuilt)]
+    return { checks, found: { verdict: { ...verdict, checks }, plan: edited.data } }
+  } catch (error) {
+    return refused(
+      'The setup makes sense',
+      wordsOf(error, fileName, { memoryMegabytes: 0, within: mostSeconds }),
+    )
+  }
 }
 
-async function setupIn(code: string, limits: ProofLimits): Promise<string | undefined> {
+async function setupIn(code: string, limits: ProofLimits): Promise<unknown> {
   const { setup } = await takeFrom({
-    inside: { folder: import.meta.dirname, name: 'proof-simulation' },
-    parts: ['setup'] satisfies (keyof Inside)[],
+    script: await insideScript({
+      file: join(import.meta.dirname, 'inside.ts'),
+      opens: 'openSimulationInside',
+      name: 'proof-simulation',
+      sources: [[import.meta.dirname, ['inside.ts']]],
+    }),
+    parts: ['setup'],
     file: { name: fileName, code, refusal: 'a simulation has everything inside.' },
     limits,
   })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { brokeOut, workInProcess } from '../../../edited/work-in-process.ts'
+import * as z from 'zod'
+import { brokeOut, filesAnswer, refusedAnswer, workInProcess } from '../../../edited/work-in-process.ts'
 import type { Check } from '../../../pipeline/engine.ts'
 import type { SimulationPlan } from '../design.ts'
 import type { SimulationFile } from '../files.ts'
@@ -20,8 +21,18 @@ export type CodeResult =
   | { accepted: true; files: SimulationFile[]; answer: string }
   | { accepted: false; checks: Check[] }
 
+const codeAnswer: z.ZodType<CodeResult> = z.union([
+  z.strictObject({ accepted: z.literal(true), files: filesAnswer, answer: z.string().max(20_000) }),
+  refusedAnswer,
+])
+
 /** Proves edited code of a simulation and makes its files, in a process of its own. */
 export async function workOnSimulationCode(task: CodeTask, signal?: AbortSignal): Promise<CodeResult> {
-  const worked = await workInProcess<CodeResult>(join(import.meta.dirname, 'code-process.ts'), task, signal)
+  const worked = await workInProcess<CodeResult>(
+    join(import.meta.dirname, 'code-process.ts'),
+    task,
+    codeAnswer,
+    signal,
+  )
   return worked.struck ? { accepted: false, checks: [brokeOut] } : worked.result
 }
