@@ -36,8 +36,11 @@ export async function openPool(
   // The pool listens to idle sessions only. Whoever holds one hears of its loss from the next query; but without a
   // listener the loss itself would end the process.
   pool.on('connect', (session) => session.on('error', () => {}))
-  // An idle session that the server drops; the pool opens another one when it needs it.
-  pool.on('error', (err) => log.warn({ err }, 'A database session was lost'))
+  // An idle session that the server drops; the pool opens another one when it needs it. A pool that is being closed
+  // forgets its sessions before they are gone, and PostgreSQL may be stopped before that.
+  pool.on('error', (err) => {
+    if (!pool.ending) log.warn({ err }, 'A database session was lost')
+  })
   return pool
 }
 
