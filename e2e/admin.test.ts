@@ -96,7 +96,9 @@ describe('as an administrator', () => {
     await page.getByText('Game published successfully to Creator Hub!').waitFor()
     await row.getByText('Published').waitFor()
     const mail = await mailTo(maker.email, 'Your creation is on the Creator Hub')
-    expect(mail.text).toContain('Chosen dog')
+    expect(mail.text, 'a letter carries no word that somebody chose').not.toContain('Chosen dog')
+    await page.goto(mail.link)
+    await page.getByRole('heading', { name: 'Chosen dog', level: 1 }).waitFor()
   })
 
   it('I read why something was reported, and dismiss it', async () => {
