@@ -56,7 +56,9 @@ describe('code that was edited by hand', { timeout: 60_000 }, () => {
     expect(body.message).toBe(
       'The edited code did not pass its proof, so it was not saved. It starts: Nothing is drawn.',
     )
-    expect(body.checks).toEqual([{ name: 'It starts', passed: false, evidence: 'Nothing is drawn.' }])
+    expect(body.checks).toEqual([
+      { code: 'starts', name: 'It starts', passed: false, evidence: 'Nothing is drawn.' },
+    ])
     expect(await versions()).toHaveLength(1)
   })
 
