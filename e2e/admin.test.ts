@@ -1,8 +1,8 @@
-import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { administrator } from './administrator.ts'
-import { callAs, copyGame, makeGame, publishGame } from './published-games.ts'
+import { ownCopy } from './originals.ts'
+import { callAs, publishGame } from './published-games.ts'
 import {
   expectAccessible,
   expectFits,
@@ -15,10 +15,10 @@ import {
   widths,
 } from './visitor.ts'
 
-const visit = useVisitors()
+const visit = useVisitors({ stage: 'light' })
 
 async function asAdministrator(path: string): Promise<Page> {
-  const { page } = await visit('/')
+  const { page } = await visit('/about')
   const { email, password } = administrator
   await callAs(page, '/api/auth/sign-in/email', { email, password })
   await page.goto(path)
@@ -26,15 +26,13 @@ async function asAdministrator(path: string): Promise<Page> {
   return page
 }
 
-let original: Promise<CallAnswer<'publish'>['item']> | undefined
 let games = 0
 
-/** A game that somebody has published: one is made, the others are copies, which take no time. */
+/** A game that somebody has published. */
 async function somebodysGame() {
-  const { page } = await visit('/')
-  const maker = await signUp(page, newPerson('Grace'))
-  original ??= makeGame(page, 'a cat collects fish').then((id) => publishGame(page, id, 'Desk cat'))
-  const modelId = await copyGame(page, await original)
+  const maker = newPerson('Grace')
+  const { page } = await visit('/about', { as: maker })
+  const { modelId } = await ownCopy(page, 'game')
   const name = `Desk cat ${Date.now()}-${++games}`
   const { encryptedId = '' } = await publishGame(page, modelId, name)
   return { page, maker, modelId, encryptedId, name }
@@ -42,7 +40,7 @@ async function somebodysGame() {
 
 async function reportedGame() {
   const game = await somebodysGame()
-  const { page } = await visit('/')
+  const { page } = await visit('/about')
   const report = { encryptedId: game.encryptedId, reason: 'hurtful', words: 'It laughs at my name.' }
   await callAs(page, '/api/community/report', report)
   return game

@@ -5,8 +5,8 @@ import {
   expectAccessible,
   expectFits,
   hydrated,
+  newPerson,
   screenshots,
-  signUp,
   useVisitors,
   widths,
 } from './visitor.ts'
@@ -15,10 +15,7 @@ const visit = useVisitors()
 
 describe('my credits', () => {
   it('I see where they came from, and how many there are', async () => {
-    const { page } = await visit('/')
-    await signUp(page)
-    await page.goto('/credits')
-    await hydrated(page)
+    const { page } = await visit('/credits', { as: newPerson() })
     await page.getByRole('cell', { name: /Free credits for/ }).waitFor()
     await page.getByRole('cell', { name: /^\+2,000/ }).waitFor()
     await expectAccessible(page)
@@ -34,8 +31,7 @@ describe('my credits', () => {
 
 describe('the queue', () => {
   it('is nothing that a member can find', async () => {
-    const { page } = await visit('/')
-    await signUp(page)
+    const { page } = await visit('/about', { as: newPerson() })
     const answer = await page.goto('/admin/queue')
     expect(answer?.status()).toBe(404)
   })

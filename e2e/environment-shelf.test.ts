@@ -1,44 +1,34 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  environmentsOn,
-  lightStage,
-  makeEnvironment,
-  pageOf,
-  publishEnvironment,
-  visitEnvironments,
-} from './environment-workspace.ts'
+import { environmentsOn, pageOf, publishEnvironment, visitEnvironments } from './environment-workspace.ts'
+import { originalOf, ownCopy } from './originals.ts'
 import {
   expectAccessible,
   expectFits,
   hydrated,
+  newPerson,
   screenshots,
   signUp,
   useVisitors,
   widths,
 } from './visitor.ts'
 
-const visit = useVisitors()
+const visit = useVisitors({ reducedMotion: 'reduce', stage: 'light' })
 // Without a graphics card every picture of the stage takes a while.
 vi.setConfig({ testTimeout: 120_000 })
-const still = { reducedMotion: 'reduce' } as const
 const listCall = '**/api/environment/get-environments/**'
 
-async function withEnvironment(prompt: string) {
-  const visitor = await visit('/', still)
-  await lightStage(visitor)
-  const { page } = visitor
-  await signUp(page)
-  const { modelId, environmentName } = await makeEnvironment(page, prompt)
-  return { ...(await visitEnvironments(page)), modelId, environmentName }
+async function withEnvironment() {
+  const { page } = await visit('/about', { as: newPerson() })
+  const { modelId, modelName } = await ownCopy(page, 'environment')
+  return { ...(await visitEnvironments(page)), modelId, modelName }
 }
 
 describe('my previous environments', () => {
   it('stand on a shelf that closes and opens again, and one press puts them on the stage', async () => {
-    const { page, shelf, walkable, stage, environmentName, messages } = await withEnvironment(
-      'an enormous green valley with a winding river and thirty pine trees',
-    )
+    const { page, shelf, walkable, stage, modelName, messages } = await withEnvironment()
     await shelf.getByText('List of your previously generated environments').waitFor()
     const card = shelf.getByRole('button', { name: /^(?!Menu of |Refresh|Close)/ })
+    expect(modelName.length).toBeGreaterThan(33)
     expect((await card.textContent())?.length).toBeLessThanOrEqual(33)
     await shelf.getByRole('button', { name: 'Close the panel' }).click()
     await shelf.waitFor({ state: 'hidden' })
@@ -46,23 +36,21 @@ describe('my previous environments', () => {
     await card.click()
     await shelf.waitFor({ state: 'hidden' })
     await walkable()
-    await stage.getByRole('heading', { name: environmentName }).waitFor()
-    // Its story is told by what was asked for.
-    await messages.getByText('an enormous green valley with a winding river').waitFor()
+    await stage.getByRole('heading', { name: modelName }).waitFor()
+    // Its story is told by what it began as.
+    await messages.getByText(modelName).waitFor()
     await messages.getByText('Environment generated successfully!').waitFor()
     expect(new URL(page.url()).searchParams.get('id')).not.toBeNull()
   })
 
   it('there are none at first, and it says so', async () => {
-    const { page } = await visit('/')
-    await signUp(page)
-    const { shelf } = await visitEnvironments(page)
+    const { page } = await visit('/?creation=environment', { as: newPerson() })
+    const { shelf } = environmentsOn(page)
     await shelf.getByText('No environments generated yet.').waitFor()
   })
 
   it('a list that cannot be had says why, and is tried again', async () => {
-    const { page } = await visit('/')
-    await signUp(page)
+    const { page } = await visit('/about', { as: newPerson() })
     await page.route(listCall, (route) => route.fulfill({ status: 500, body: '' }))
     const { shelf } = await visitEnvironments(page)
     await shelf.getByText('Failed to fetch environments: Internal Server Error').waitFor()
@@ -72,14 +60,14 @@ describe('my previous environments', () => {
   })
 
   it('I delete one after I was asked; one that stays comes back', async () => {
-    const { page, shelf, environmentName } = await withEnvironment('a meadow with a barn')
+    const { page, shelf, modelName } = await withEnvironment()
     const deleteCall = '**/api/environment/delete-environment'
     const menu = shelf.getByRole('button', { name: /^Menu of / })
     const remove = async () => {
       await menu.click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
-      const question = `Are you sure you want to delete the environment "${environmentName}"?`
+      const question = `Are you sure you want to delete the environment "${modelName}"?`
       await dialog.getByText(`${question} This action cannot be undone.`).waitFor()
       await dialog.getByRole('button', { name: 'Delete' }).click()
     }
@@ -94,19 +82,19 @@ describe('my previous environments', () => {
   })
 
   it('are among My Creations, from where I take one along, open it and delete it', async () => {
-    const { page, environmentName } = await withEnvironment('a meadow with a barn')
+    const { page, modelName } = await withEnvironment()
     await page.goto('/?tab=mycreations')
     await hydrated(page)
     await page.getByText('Environment', { exact: true }).waitFor()
-    await page.getByRole('button', { name: `Menu of ${environmentName}` }).click()
+    await page.getByRole('button', { name: `Menu of ${modelName}` }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Export' }).click()
     expect((await download).suggestedFilename()).toBe('environment.zip')
-    await page.getByRole('link', { name: environmentName }).click()
+    await page.getByRole('link', { name: modelName }).click()
     await page.waitForURL(/creation=environment/)
     await environmentsOn(page).walkable()
     await page.goto('/?tab=mycreations')
-    await page.getByRole('button', { name: `Menu of ${environmentName}` }).click()
+    await page.getByRole('button', { name: `Menu of ${modelName}` }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Environment deleted successfully').waitFor()
@@ -115,7 +103,7 @@ describe('my previous environments', () => {
 
 describe('showing an environment to everybody', () => {
   it('I publish it, and a stranger finds it in the Creator Hub and walks in it', async () => {
-    const { page, shelf } = await withEnvironment('a meadow with a barn')
+    const { page, shelf } = await withEnvironment()
     await shelf.getByRole('button', { name: /^Menu of / }).click()
     await page.getByRole('menuitem', { name: 'Publish' }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish to Creator Hub' })
@@ -125,24 +113,26 @@ describe('showing an environment to everybody', () => {
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await page.getByText('Environment published successfully to Creator Hub!').waitFor()
 
-    const { page: other } = await visit('/creator-hub?filter=environments&search=quiet%20meadow', still)
-    await lightStage({ page: other })
+    const { page: other } = await visit('/creator-hub?filter=environments&search=quiet%20meadow')
     const opened = other.waitForEvent('popup')
     await other.getByRole('link', { name: /My quiet meadow/ }).click()
     const shown = await opened
     await shown.waitForURL(/\/environment\?id=/)
     await shown.getByRole('heading', { name: 'My quiet meadow', level: 1 }).waitFor()
     await shown.getByText('Proven before shown').waitFor()
-    await shown.getByRole('figure').getByText('a meadow with a barn').waitFor()
     await shown.frameLocator('iframe').locator('canvas').waitFor({ timeout: 60_000 })
     await shown.getByRole('button', { name: 'Report' }).waitFor()
     await expectAccessible(shown)
     for (const width of Object.values(widths)) await expectFits(shown, width)
     await screenshots(shown, 'environment-page')
+
+    // A copy began as no prompt of its own; what was made from words tells them, as its maker wished.
+    await shown.goto(pageOf(await originalOf('environment')))
+    await shown.getByRole('figure').getByText('a meadow with a red barn').waitFor()
   })
 
   it('what cannot be published says so', async () => {
-    const { page, shelf } = await withEnvironment('a meadow with a barn')
+    const { page, shelf } = await withEnvironment()
     await page.route('**/api/community/publish-creation', (route) => route.fulfill({ status: 500, body: '' }))
     await shelf.getByRole('button', { name: /^Menu of / }).click()
     await page.getByRole('menuitem', { name: 'Publish' }).click()
@@ -151,12 +141,9 @@ describe('showing an environment to everybody', () => {
   })
 
   it('it stands on other pages too, and a copy of it can be changed', async () => {
-    const { page, modelId } = await withEnvironment('a meadow with a barn')
+    const { page, modelId } = await withEnvironment()
     const encryptedId = await publishEnvironment(page, modelId, 'Barn for all')
-    const { page: other } = await visit('/', still)
-    await lightStage({ page: other })
-    await other.goto(pageOf(encryptedId))
-    await hydrated(other)
+    const { page: other } = await visit(pageOf(encryptedId))
     await other.getByRole('button', { name: 'Embed' }).click()
     const code = await other.getByLabel('Code to embed').inputValue()
     expect(code).toContain(`/embed/environment/${encodeURIComponent(encryptedId)}`)

@@ -1,31 +1,29 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  type EnvironmentWorkspace,
-  lightStage,
-  openEnvironments,
-  realStage,
-} from './environment-workspace.ts'
+import { visitEnvironments } from './environment-workspace.ts'
+import { ownCopy } from './originals.ts'
 import { nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
-import { useVisitors, type Visitor } from './visitor.ts'
+import { newPerson, useVisitors } from './visitor.ts'
 
-const visit = useVisitors()
+const visit = useVisitors({ reducedMotion: 'reduce', viewport: { width: 1440, height: 640 } })
 // Without a graphics card every picture of the stage takes a while.
 vi.setConfig({ testTimeout: 120_000 })
-const still = { reducedMotion: 'reduce' } as const
 
-/** A visitor of one's own may have the real scene; otherwise a stand-in is on the stage. */
-async function withEnvironment(prompt: string, own?: Visitor): Promise<EnvironmentWorkspace> {
-  const visitor = own ?? (await visit('/', still))
-  await (own ? realStage : lightStage)(visitor)
-  const workspace = await openEnvironments(visitor)
-  await workspace.ask(prompt)
+/** Somebody with an environment of their own on the stage, which runs, or a stand-in for it. */
+async function withEnvironment(stage: 'real' | 'light' = 'light') {
+  const visitor = await visit('/about', { as: newPerson(), stage })
+  const { modelId } = await ownCopy(visitor.page, 'environment')
+  const workspace = await visitEnvironments(visitor.page, `&id=${modelId}`)
   await workspace.walkable()
-  return workspace
+  return { ...workspace, visitor }
 }
 
 describe('the stage', () => {
   it('I reset the view, mute, look at it as on a phone, and fill the screen', async () => {
-    const { stage, press } = await withEnvironment('a meadow with a red barn')
+    const { stage, press } = await withEnvironment()
+    // It runs in a sandbox that lets it hold the pointer and nothing more.
+    const frame = stage.locator('iframe')
+    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-pointer-lock')
+    expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer')
     await press('Reset view')
     await press('Mute')
     await stage.getByRole('button', { name: 'Unmute' }).waitFor()
@@ -38,29 +36,10 @@ describe('the stage', () => {
     await stage.getByRole('button', { name: 'Reset view' }).waitFor()
   })
 
-  it('runs in a sandbox that lets it hold the pointer and nothing more', async () => {
-    const { stage } = await withEnvironment('a meadow with a red barn')
-    const frame = stage.locator('iframe')
-    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-pointer-lock')
-    expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer')
-  })
-
-  it('its first picture is taken from the stage by itself, and I may take another', async () => {
-    const visitor = await visit('/', still)
-    await lightStage(visitor)
-    const kept = visitor.page.waitForRequest('**/api/assets/store-snapshot', { timeout: 90_000 })
-    const { page, press } = await withEnvironment('a meadow with a red barn', visitor)
-    expect((await kept).postDataJSON()).toMatchObject({
-      type: 'Environment',
-      saveToDatabase: true,
-      image: expect.stringMatching(/^data:image\//),
-    })
+  it('I take a picture of it, and download it as a zip, as one file, or that picture', async () => {
+    const { page, stage, press } = await withEnvironment()
     await press('Take a picture')
     await page.getByText('This is the picture of the environment now.').waitFor()
-  })
-
-  it('I download it as a zip, as one file, or its picture; a picture that is not there says so', async () => {
-    const { page, stage } = await withEnvironment('a meadow with a red barn')
     const take = async (name: string) => {
       await stage.getByRole('button', { name: 'Download' }).click()
       await page.getByRole('menuitem', { name }).click()
@@ -80,7 +59,7 @@ describe('the stage', () => {
   })
 
   it('what I share opens for others once it is published', async () => {
-    const { page, press } = await withEnvironment('a meadow with a red barn')
+    const { page, press } = await withEnvironment()
     await page.context().grantPermissions(['clipboard-write'])
     const named = page.waitForResponse('**/api/assets/encrypt-id')
     await press('Share')
@@ -95,7 +74,7 @@ describe('the stage', () => {
 
 describe('versions', () => {
   it('I go back to an older one, name it, and compare two', async () => {
-    const workspace = await withEnvironment('a meadow with a red barn')
+    const workspace = await withEnvironment()
     const { page, messages } = workspace
     await workspace.ask('make it night')
     await messages.getByRole('button', { name: 'Versions' }).click()
@@ -105,7 +84,7 @@ describe('versions', () => {
 
 describe('the code', () => {
   it('I change it, run it, and save it once it is proven', async () => {
-    const workspace = await withEnvironment('a meadow with a red barn', await visit('/', still))
+    const workspace = await withEnvironment('real')
     const { page, stage, press } = workspace
     await press('Code')
     await writeCode(page, 'environment.js', '// Mine now\n')
@@ -115,13 +94,12 @@ describe('the code', () => {
     await workspace.walkable()
     await page.getByRole('button', { name: 'Save as a version' }).click()
     await page.getByText(/Saved as version 2\. It was proven\./).waitFor({ timeout: 60_000 })
-    await page.getByRole('button', { name: /1,800 credits/ }).waitFor()
+    await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
   })
 
   it('what breaks is refused; saved all the same it is marked, and Fix it mends it', async () => {
-    const visitor = await visit('/', still)
-    const workspace = await withEnvironment('a meadow with a red barn', visitor)
-    const { page, stage, messages, press } = workspace
+    const workspace = await withEnvironment('real')
+    const { page, stage, messages, press, visitor } = workspace
     await press('Code')
     await writeCode(page, 'environment.js', 'throw new Error("I broke it")\n')
     await saveBroken(page)
@@ -131,7 +109,7 @@ describe('the code', () => {
     await messages.getByText(/Fix it:.*I broke it/).waitFor()
     await workspace.ready()
     await workspace.walkable()
-    await page.getByRole('button', { name: /1,800 credits/ }).waitFor()
+    await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
     // Here it was meant.
     expect(new Set(visitor.problems.splice(0))).toEqual(new Set(['Error: I broke it']))
   })

@@ -3,8 +3,8 @@ import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { place } from './place.ts'
-import { callAs, userIdOf } from './published-games.ts'
-import { hydrated, signUp, type Visitor } from './visitor.ts'
+import { type Caller, callAs, userIdOf } from './published-games.ts'
+import { hydrated, newPerson, type Visits } from './visitor.ts'
 
 /** The workspace of environments. */
 export type EnvironmentWorkspace = {
@@ -23,55 +23,19 @@ export type EnvironmentWorkspace = {
   press(name: string): Promise<void>
 }
 
-/** Says what a scene says, and draws next to nothing. */
-const lightScene = `
-  const open = () => {
-    const { port1, port2 } = new MessageChannel()
-    parent.postMessage({ type: 'hello' }, '*', [port2])
-    return port1
-  }
-  const canvas = document.createElement('canvas')
-  canvas.width = 640
-  canvas.height = 400
-  canvas.getContext('2d').fillRect(0, 0, 640, 400)
-  document.body.append(canvas)
-  const port = window.makebelievePort ?? open()
-  port.onmessage = ({ data }) => {
-    if (data.type === 'screenshot') port.postMessage({ type: 'screenshot', image: canvas.toDataURL('image/jpeg') })
-  }
-  port.postMessage({ type: 'ready' })
-  setInterval(() => port.postMessage({ type: 'heartbeat' }), 1000)
-  window.makebelieve = {}
-`
-
-/**
- * Puts a stand-in on the stage, for tests about what is around it: without a graphics card, a real scene keeps all
- * cores busy. Some tests of each file go without it.
- */
-export async function lightStage({ page }: Pick<Visitor, 'page'>): Promise<void> {
-  await page.context().route('**/play/*/environment.js', (route) =>
-    route.fulfill({
-      body: lightScene,
-      contentType: 'text/javascript',
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  )
-}
-
-/**
- * The real scene may load three.js. Visitors of tests have a header of their own, which makes the browser ask a server
- * first whether it may be sent from a sandboxed frame; somebody who intercepts is not asked.
- */
-export async function realStage({ page }: Pick<Visitor, 'page'>): Promise<void> {
-  await page.context().route('**/vendor/**', (route) => route.continue())
-}
-
 /** A scene that is drawn without a graphics card takes a while. */
 const slow = { timeout: 60_000 }
 
-export async function openEnvironments(visitor: Visitor, query = ''): Promise<EnvironmentWorkspace> {
-  await signUp(visitor.page)
-  return visitEnvironments(visitor.page, query)
+/** The workspace of somebody who has just signed up. */
+export async function openEnvironments(
+  visit: Visits,
+  query = '',
+  wish: Parameters<Visits>[1] = {},
+): Promise<EnvironmentWorkspace> {
+  const { page } = await visit(`/?creation=environment${query}`, { ...wish, as: newPerson() })
+  const workspace = environmentsOn(page)
+  await workspace.box.waitFor({ state: 'attached' })
+  return workspace
 }
 
 export async function visitEnvironments(page: Page, query = ''): Promise<EnvironmentWorkspace> {
@@ -124,7 +88,10 @@ export function environmentsOn(page: Page): EnvironmentWorkspace {
 }
 
 /** Makes an environment through the API, for tests that are not about making one. */
-export async function makeEnvironment(page: Page, prompt: string): Promise<CallAnswer<'createEnvironment'>> {
+export async function makeEnvironment(
+  page: Caller,
+  prompt: string,
+): Promise<CallAnswer<'createEnvironment'>> {
   const address = `/api/environment/create-environment/${encodeURIComponent(prompt)}`
   const headers = { 'Idempotency-Key': randomUUID(), 'sec-fetch-site': 'same-origin' }
   const answer = await page.request.get(address, { headers, timeout: 90_000 })

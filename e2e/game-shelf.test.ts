@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { gameFrame, openWorkspace } from './game-workspace.ts'
+import { gameFrame, openWorkspace, workspaceOn } from './game-workspace.ts'
+import { ownCopy } from './originals.ts'
 import { place } from './place.ts'
-import { expectAccessible, hydrated, useVisitors } from './visitor.ts'
+import { expectAccessible, hydrated, newPerson, useVisitors } from './visitor.ts'
 
-const visit = useVisitors()
+const visit = useVisitors({ stage: 'light' })
+
+/** The workspace of somebody who has this many games; the newest is on the stage. */
+async function withGames(count: number) {
+  const { page } = await visit('/about', { as: newPerson() })
+  let newest = await ownCopy(page, 'game')
+  for (let more = 1; more < count; more++) newest = await ownCopy(page, 'game')
+  await page.goto(`/?creation=game&id=${newest.modelId}`)
+  await hydrated(page)
+  const workspace = workspaceOn(page)
+  await workspace.shelf.getByRole('heading', { level: 3 }).first().waitFor()
+  return { ...workspace, newest }
+}
 
 describe('my previous games', () => {
   it('are empty at first, and can be closed and opened again', async () => {
-    const { page, shelf } = await openWorkspace(await visit('/'))
+    const { page, shelf } = await openWorkspace(visit)
     await shelf.getByText('No games generated yet.').waitFor()
     await shelf.getByText('List of your previously generated games').waitFor()
     await shelf.getByRole('button', { name: 'Close the panel' }).click()
@@ -17,28 +30,27 @@ describe('my previous games', () => {
   })
 
   it('I choose one, it comes on the stage with its chat, and the panel closes', async () => {
-    const workspace = await openWorkspace(await visit('/'))
-    const { page, shelf, messages } = workspace
-    await workspace.ask('a cat collects fish')
-    await page.getByRole('button', { name: 'New game' }).click()
-    await messages.getByText('No messages yet. Describe a game to get started!').waitFor()
-    await workspace.ask('a snake eats apples')
+    const workspace = await withGames(2)
+    const { page, shelf, messages, newest } = workspace
     const cards = shelf.getByRole('listitem')
     expect(await cards.count()).toBe(2)
+    await page.getByRole('button', { name: 'New game' }).click()
+    await messages.getByText('No messages yet. Describe a game to get started!').waitFor()
     await cards.nth(1).getByRole('button', { pressed: false }).first().click()
-    await messages.getByText('a cat collects fish').waitFor()
+    await messages.getByText('Tell me what to change.').waitFor()
     await shelf.waitFor({ state: 'detached' })
     await gameFrame(workspace)
-    // The address leads back to it.
+    // The address leads back to it, and not to the newest.
+    const { href } = new URL(page.url())
+    expect(href).not.toContain(newest.modelId)
     await page.reload()
     await hydrated(page)
-    await messages.getByText('a cat collects fish').waitFor()
-  }, 90_000)
+    await messages.getByText('Tell me what to change.').waitFor()
+    expect(page.url()).toBe(href)
+  })
 
   it('I delete one after being asked, and the stage is empty again', async () => {
-    const workspace = await openWorkspace(await visit('/'))
-    const { page, shelf, stage } = workspace
-    await workspace.ask('a rabbit jumps over fences')
+    const { page, shelf, stage } = await withGames(1)
     const name = await shelf.getByRole('heading', { level: 3 }).textContent()
     await shelf.getByRole('button', { name: /^Menu of/ }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -57,9 +69,7 @@ describe('my previous games', () => {
   })
 
   it('one that could not be deleted is back on the shelf', async () => {
-    const workspace = await openWorkspace(await visit('/'))
-    const { page, shelf } = workspace
-    await workspace.ask('a fish swims in the sea')
+    const { page, shelf } = await withGames(1)
     await page.route('**/api/game/delete-game', (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
     )
@@ -71,14 +81,15 @@ describe('my previous games', () => {
   })
 
   it('long names are cut, and what has no picture says so', async () => {
-    const workspace = await openWorkspace(await visit('/'))
-    const { page, shelf } = workspace
-    await page.route('**/preview.webp', (route) => route.abort())
-    await workspace.ask('a fish swims in the sea')
-    const [, modelId = ''] = /id=([\w-]+)/.exec(page.url()) ?? []
+    const { page, shelf, newest } = await withGames(1)
     const { user } = await (await page.request.get('/api/session')).json()
     const lists = await (await page.request.get(`/api/game/get-games/${user.userId}`)).json()
-    const names = { user_id: user.userId, chat_id: lists[0][0].chatId, game_id: modelId, prompt: 'a fish' }
+    const names = {
+      user_id: user.userId,
+      chat_id: lists[0][0].chatId,
+      game_id: newest.modelId,
+      prompt: 'a fish',
+    }
     const gameName = 'The very long tale of a little fish in a big sea'
     await page.request.post('/api/game/agent/store', {
       data: { ...names, gameName },
@@ -86,13 +97,13 @@ describe('my previous games', () => {
     })
     await shelf.getByRole('button', { name: 'Refresh' }).click()
     await shelf.getByText('The very long tale of a little...').waitFor()
+    await page.route('**/preview.webp*', (route) => route.abort())
+    await page.reload()
     await shelf.getByText('No Preview Available').waitFor()
   })
 
   it('I export one as a zip', async () => {
-    const workspace = await openWorkspace(await visit('/'))
-    const { page, shelf } = workspace
-    await workspace.ask('a bird flies through pipes')
+    const { page, shelf } = await withGames(1)
     await shelf.getByRole('button', { name: /^Menu of/ }).click()
     const downloading = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Export' }).click()
@@ -100,7 +111,7 @@ describe('my previous games', () => {
   })
 
   it('the width that I gave the chat is still there tomorrow', async () => {
-    const { page } = await openWorkspace(await visit('/'))
+    const { page } = await openWorkspace(visit)
     const seam = page.getByRole('separator', { name: 'Width of Chat' })
     const width = async () =>
       (await page.getByRole('region', { name: 'Game Chat' }).boundingBox())?.width ?? 0

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { type GameWorkspace, gameFrame, openWorkspace, worldIn } from './game-workspace.ts'
+import { type GameWorkspace, gameFrame, openWorkspace, workspaceOn, worldIn } from './game-workspace.ts'
+import { ownCopy } from './originals.ts'
 import { nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
-import { expectAccessible, hydrated, useVisitors, type Visitor } from './visitor.ts'
+import { expectAccessible, hydrated, newPerson, useVisitors } from './visitor.ts'
 
-const visit = useVisitors()
+const visit = useVisitors({ viewport: { width: 1280, height: 640 } })
 
-async function withGame(prompt: string, visitor?: Visitor): Promise<GameWorkspace> {
-  const workspace = await openWorkspace(visitor ?? (await visit('/')))
-  await workspace.ask(prompt)
+/** Somebody with a game of their own on the stage, which runs, or a stand-in for it. */
+async function withGame(stage: 'real' | 'light') {
+  const visitor = await visit('/about', { as: newPerson(), stage })
+  const { page } = visitor
+  const { modelId } = await ownCopy(page, 'game')
+  await page.goto(`/?creation=game&id=${modelId}`)
+  await hydrated(page)
+  const workspace = workspaceOn(page)
   await gameFrame(workspace)
-  return workspace
+  return { ...workspace, visitor }
 }
 
 /** A button of the toolbar, which may have moved into its 'More' menu. */
@@ -24,7 +30,7 @@ async function press({ page, stage }: GameWorkspace, name: string): Promise<void
 
 describe('the stage', () => {
   it('I restart, mute, look at it as on a phone, and fill the screen', async () => {
-    const workspace = await withGame('a cat collects fish')
+    const workspace = await withGame('real')
     const { stage } = workspace
     const frame = await gameFrame(workspace)
     await frame.getByRole('button', { name: 'Play' }).click()
@@ -43,7 +49,7 @@ describe('the stage', () => {
   })
 
   it('the picture that I take is the one on the shelf', async () => {
-    const workspace = await withGame('a cat collects fish')
+    const workspace = await withGame('light')
     const picture = workspace.shelf.locator('img')
     const before = await picture.getAttribute('src')
     await press(workspace, 'Take a picture')
@@ -52,7 +58,7 @@ describe('the stage', () => {
   })
 
   it('I publish it, and a stranger plays it', async () => {
-    const workspace = await withGame('a cat collects fish')
+    const workspace = await withGame('light')
     const { page } = workspace
     await press(workspace, 'Publish')
     const dialog = page.getByRole('dialog', { name: 'Publish to Creator Hub' })
@@ -66,7 +72,7 @@ describe('the stage', () => {
     await press(workspace, 'Share')
     await page.getByText(/The link is on your clipboard/).waitFor()
     const { encryptedId } = await (await named).json()
-    const { page: other } = await visit(`/game/${encryptedId}`)
+    const { page: other } = await visit(`/game/${encryptedId}`, { stage: 'real' })
     await other.getByRole('heading', { name: 'Fishing cat', level: 1 }).waitFor()
     await other.frameLocator('iframe').getByRole('button', { name: 'Play' }).waitFor()
   })
@@ -74,7 +80,7 @@ describe('the stage', () => {
 
 describe('versions', () => {
   it('I go back to an older one, name it, and compare two', async () => {
-    const workspace = await withGame('a cat collects fish')
+    const workspace = await withGame('light')
     const { page, messages } = workspace
     await workspace.ask('make it snow')
     await messages.getByRole('button', { name: 'Versions' }).click()
@@ -84,7 +90,7 @@ describe('versions', () => {
 
 describe('the code', () => {
   it('I change it, run it, and save it once it is proven', async () => {
-    const workspace = await withGame('a cat collects fish')
+    const workspace = await withGame('real')
     const { page, stage } = workspace
     await press(workspace, 'Code')
     await writeCode(page, 'game.js', '// Mine now\n')
@@ -98,9 +104,8 @@ describe('the code', () => {
   }, 120_000)
 
   it('what breaks is refused; saved all the same it is marked, and Fix it mends it', async () => {
-    const visitor = await visit('/')
-    const workspace = await withGame('a cat collects fish', visitor)
-    const { page, stage, messages } = workspace
+    const workspace = await withGame('real')
+    const { page, stage, messages, visitor } = workspace
     await press(workspace, 'Code')
     await writeCode(page, 'game.js', 'throw new Error("I broke it")\n')
     await saveBroken(page)
@@ -111,13 +116,13 @@ describe('the code', () => {
     await workspace.ready()
     await stage.getByText(/won in \d+ s/).waitFor({ timeout: 20_000 })
     await gameFrame(workspace)
-    await page.getByRole('button', { name: /1,800 credits/ }).waitFor()
+    await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
     // Here it was meant.
     expect(new Set(visitor.problems.splice(0))).toEqual(new Set(['Error: I broke it']))
   }, 120_000)
 
   it('a game that hangs can be stopped, and the page lives on', async () => {
-    const workspace = await withGame('a cat collects fish')
+    const workspace = await withGame('real')
     const { page, stage } = workspace
     await press(workspace, 'Code')
     await writeCode(page, 'game.js', 'setTimeout(() => { for (;;) {} }, 2000)\n')
@@ -132,7 +137,7 @@ describe('the code', () => {
     ['with small messages', `'noise'`],
     ['with huge ones', `'x'.repeat(1e6)`],
   ])('a game that floods the page %s is taken off the stage, and the page lives on', async (_how, noise) => {
-    const workspace = await withGame('a cat collects fish')
+    const workspace = await withGame('real')
     const { page, stage } = workspace
     await press(workspace, 'Code')
     const flood = `const noise = ${noise}
@@ -152,7 +157,7 @@ setTimeout(function flood() {
   })
 
   it('a game that floods the page and never rests can be stopped', async () => {
-    const workspace = await withGame('a cat collects fish')
+    const workspace = await withGame('real')
     const { page, stage } = workspace
     await press(workspace, 'Code')
     await writeCode(
@@ -166,7 +171,7 @@ setTimeout(function flood() {
   })
 
   it('I am asked before changes are lost', async () => {
-    const workspace = await withGame('a cat collects fish')
+    const workspace = await withGame('light')
     const { page } = workspace
     await page.getByRole('link', { name: 'About' }).first().click()
     await page.waitForURL('**/about')
@@ -192,7 +197,7 @@ setTimeout(function flood() {
 
 describe('Advanced Generation Settings', () => {
   it('a seed out of range is told beside its field, Reset forgets it, and a good one is kept', async () => {
-    const { page } = await openWorkspace(await visit('/'))
+    const { page } = await openWorkspace(visit)
     const open = () => page.getByRole('button', { name: 'Advanced Generation Settings' }).click()
     await open()
     const dialog = page.getByRole('dialog', { name: 'Advanced Generation Settings' })

@@ -4,7 +4,7 @@ import { quietLog } from '@makebelieve/server/testing/quiet-log'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { place } from './place.ts'
-import { hydrated, signUp, type Visitor } from './visitor.ts'
+import { newPerson, type Visits } from './visitor.ts'
 
 /** The game workspace, as somebody who is signed in sees it. */
 export type GameWorkspace = {
@@ -19,11 +19,9 @@ export type GameWorkspace = {
   ready(): Promise<void>
 }
 
-export async function openWorkspace(visitor: Visitor, query = ''): Promise<GameWorkspace> {
-  const { page } = visitor
-  await signUp(page)
-  await page.goto(`/?creation=game${query}`)
-  await hydrated(page)
+/** The workspace of somebody who has just signed up. */
+export async function openWorkspace(visit: Visits, query = ''): Promise<GameWorkspace> {
+  const { page } = await visit(`/?creation=game${query}`, { as: newPerson() })
   const workspace = workspaceOn(page)
   await workspace.box.waitFor()
   return workspace
@@ -65,7 +63,7 @@ export async function gameFrame({ page, stage }: GameWorkspace): Promise<Frame> 
   return frame
 }
 
-type World = { tick: number; score: number; status: string }
+export type World = { tick: number; score: number; status: string }
 
 /** What the running game is like just now. */
 export function worldIn(frame: Frame): Promise<World> {

@@ -5,14 +5,15 @@ import { startPostgres } from '@makebelieve/server/database/postgres'
 import { quietLog } from '@makebelieve/server/testing/quiet-log'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { ownCopy } from './originals.ts'
 import { place } from './place.ts'
-import { callAs, publishGames } from './published-games.ts'
+import { callAs, type Published, publishGame } from './published-games.ts'
 import {
   expectAccessible,
   expectFits,
   hydrated,
+  newPerson,
   screenshots,
-  signUp,
   useVisitors,
   widths,
 } from './visitor.ts'
@@ -52,14 +53,12 @@ describe('in the weekly game jam', () => {
   it('I enter my games, up to three; others vote by liking; a week later the winner stands there', {
     timeout: 150_000,
   }, async () => {
-    const { page } = await visit('/')
-    await signUp(page)
-    const games = await publishGames(page, 'a zebra collects apples', [
-      'Jam one',
-      'Jam two',
-      'Jam three',
-      'Jam four',
-    ])
+    const { page } = await visit('/about', { as: newPerson() })
+    const games: Published[] = []
+    for (const name of ['Jam one', 'Jam two', 'Jam three', 'Jam four']) {
+      const { modelId } = await ownCopy(page, 'game')
+      games.push(await publishGame(page, modelId, name))
+    }
     await page.goto(routes.gameJam)
     await hydrated(page)
     for (const name of ['Jam one', 'Jam two', 'Jam three']) {
@@ -73,8 +72,7 @@ describe('in the weekly game jam', () => {
     for (const width of Object.values(widths)) await expectFits(page, width)
     await screenshots(page, 'gamejam-entered')
 
-    const { page: fan } = await visit(routes.gameJam)
-    await signUp(fan)
+    const { page: fan } = await visit(routes.gameJam, { as: newPerson() })
     await expectCards(fan, ['Jam one', 'Jam two', 'Jam three'])
     const card = fan.getByRole('article').filter({ hasText: 'Jam two' })
     await card.getByRole('button', { name: 'Like, 0 likes this week' }).click()

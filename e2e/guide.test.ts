@@ -16,8 +16,10 @@ describe('as somebody who wonders what to write', () => {
     await screenshots(page, 'guide')
   })
 
-  it('I unfold a topic and see its words', async () => {
+  it('I unfold a topic and see its words, and am told honestly what it cannot do yet', async () => {
     const { page } = await visit(routes.guide)
+    await page.locator('summary', { hasText: 'What it says no to' }).click()
+    await page.getByText('the cat cannot wear or hold something yet').waitFor()
     const word = page.getByText('ocean floor')
     expect(await word.isVisible()).toBe(false)
     await page.locator('summary', { hasText: 'Places' }).first().press('Enter')
@@ -40,14 +42,10 @@ describe('as somebody who wonders what to write', () => {
   })
 
   it('I search without script as well', async () => {
-    const { page } = await visit(routes.guide)
-    const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false })
-    const quiet = await plain?.newPage()
-    await quiet?.goto(page.url())
-    await quiet?.getByRole('searchbox', { name: 'Search the guide' }).fill('ocean floor')
-    await quiet?.getByRole('button', { name: 'Search' }).click()
-    await quiet?.getByText('1 entry found').waitFor()
-    await plain?.close()
+    const { page } = await visit(routes.guide, { javaScriptEnabled: false })
+    await page.getByRole('searchbox', { name: 'Search the guide' }).fill('ocean floor')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByText('1 entry found').waitFor()
   })
 
   it('I try an example with one click, and its words are already typed', async () => {
@@ -56,11 +54,5 @@ describe('as somebody who wonders what to write', () => {
     await page.waitForURL(/\/\?creation=game&prompt=A\+snake/)
     const box = page.getByRole('textbox', { name: 'Describe the game you want to create' })
     await expect.poll(() => box.inputValue()).toMatch(/^A snake game/)
-  })
-
-  it('I am told honestly what it cannot do yet', async () => {
-    const { page } = await visit(routes.guide)
-    await page.locator('summary', { hasText: 'What it says no to' }).click()
-    await page.getByText('the cat cannot wear or hold something yet').waitFor()
   })
 })

@@ -1,19 +1,21 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { callAs, publishGames } from './published-games.ts'
+import { ownCopy } from './originals.ts'
+import { callAs, publishGame } from './published-games.ts'
 import {
   expectAccessible,
   expectFits,
+  framesPass,
   hydrated,
+  newPerson,
   screenshots,
-  signUp,
   useVisitors,
   type Visitor,
   widths,
 } from './visitor.ts'
 
-const visit = useVisitors()
+const visit = useVisitors({ stage: 'light' })
 /** Two cores serve browser and server: what takes a moment here may take seconds there. */
 const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 })
 
@@ -31,21 +33,19 @@ beforeAll(async () => {
 }, 120_000)
 
 async function publishInAdvance(): Promise<Item[]> {
-  const { page } = await visit('/about')
-  await signUp(page)
-  return publishGames(page, 'a zebra collects apples', names)
+  const { page } = await visit('/about', { as: newPerson() })
+  const items: Item[] = []
+  for (const name of names) {
+    const { modelId } = await ownCopy(page, 'game')
+    items.push(await publishGame(page, modelId, name))
+  }
+  return items
 }
 
 const cards = (page: Page) => page.getByRole('article')
 const opener = (page: Page, name: string) => page.getByRole('link', { name: `${name} (opens in a new tab)` })
 
-async function member(path: string): Promise<Visitor> {
-  const visitor = await visit('/about')
-  await signUp(visitor.page)
-  await visitor.page.goto(path)
-  await hydrated(visitor.page)
-  return visitor
-}
+const member = (path: string): Promise<Visitor> => visit(path, { as: newPerson() })
 
 describe('in the Creator Hub', () => {
   it('I see eight creations, and eight more each time I ask, until there are no more', async () => {
@@ -86,26 +86,18 @@ describe('in the Creator Hub', () => {
     expect(await box.inputValue()).toBe('')
   })
 
-  it('I filter by kind, and there are no models yet', async () => {
+  it('I filter by kind and order them by age; a card says what it is, that it was proven, by whom and since when', async () => {
     const { page } = await visit(mine)
-    await page.getByRole('link', { name: 'Models', exact: true }).click()
+    const models = page.getByRole('link', { name: 'Models', exact: true })
+    await models.click()
     await page.getByText('No creations found.').last().waitFor()
-    expect(await page.getByRole('link', { name: 'Models', exact: true }).getAttribute('aria-current')).toBe(
-      'true',
-    )
+    expect(await models.getAttribute('aria-current')).toBe('true')
     await page.goBack()
     await eventually(() => cards(page).count()).toBe(8)
-  })
 
-  it('I order them by age', async () => {
-    const { page } = await visit(mine)
     await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest')
-    await eventually(() => cards(page).first().textContent()).toContain('number 18')
-  })
-
-  it('a card says what it is, that it was proven, by whom and since when', async () => {
-    const { page } = await visit(`/creator-hub?search=${mark}&sort=newest`)
     const card = cards(page).first()
+    await card.getByText('number 18').first().waitFor()
     const text = await card.textContent()
     expect(text).toContain('Game')
     expect(text).toMatch(/won in \d+ s/)
@@ -160,12 +152,7 @@ describe('in the Creator Hub', () => {
   })
 
   it('I can read all of it without script', async () => {
-    const { page } = await visit('/about')
-    const browser = page.context().browser()
-    const context = await browser?.newContext({ javaScriptEnabled: false, baseURL: page.url() })
-    const plain = await context?.newPage()
-    if (!plain) throw new Error('There is no browser')
-    await plain.goto(mine)
+    const { page: plain } = await visit(mine, { javaScriptEnabled: false })
     expect(await cards(plain).count()).toBe(8)
     await plain.getByRole('link', { name: 'Show More' }).click()
     expect(await cards(plain).count()).toBe(16)
@@ -176,7 +163,6 @@ describe('in the Creator Hub', () => {
     expect(await cards(plain).first().textContent()).toContain('number 17')
     await plain.getByRole('link', { name: 'Environments' }).click()
     expect(await plain.getByText('No creations found.').count()).toBeGreaterThan(0)
-    await context?.close()
   })
 
   it('it is accessible in light and dark, and fits every screen', async () => {
@@ -212,8 +198,12 @@ describe('on the first page', () => {
   it('I search, filter and see more of it without leaving', async () => {
     const { page } = await member('/')
     await alive(page)
+    // They may have stood there before: what was found is there once it has come and been drawn.
+    const found = page.waitForResponse(/get-creations\?.*search=/)
     await box(page).fill(mark)
-    await eventually(() => cards(page).first().textContent()).toContain(mark)
+    await found
+    await framesPass(page, 10)
+    expect(await cards(page).first().textContent()).toContain(mark)
     expect(await cards(page).count()).toBe(8)
     await page.getByRole('link', { name: 'Show More' }).click()
     await eventually(() => cards(page).count()).toBe(16)
@@ -253,7 +243,9 @@ describe('on the first page', () => {
     const { page } = await visit('/')
     const before = await gallery(page).boundingBox()
     await cards(page).first().getByRole('link').focus()
-    await page.waitForTimeout(1_000)
+    // Its script has come by now, and would have replaced it.
+    await page.waitForLoadState('networkidle')
+    await framesPass(page)
     expect(
       await cards(page)
         .first()

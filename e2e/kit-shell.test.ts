@@ -9,7 +9,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { gamePage, openGame } from './kit-page.ts'
 import { place } from './place.ts'
-import { expectAccessible, expectFits } from './visitor.ts'
+import { expectAccessible, expectFits, framesPass } from './visitor.ts'
 
 let browser: Browser
 let html: { dots: string; cups: string }
@@ -31,7 +31,9 @@ async function open(
   options: BrowserContextOptions = {},
   framed = false,
 ): Promise<Page> {
-  context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options })
+  // A quarter of the pixels: nothing here is about beauty.
+  const few = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.5 }
+  context = await browser.newContext({ ...few, ...options })
   const page = await context.newPage()
   problems = []
   page.on('pageerror', (error) => problems.push(String(error)))
@@ -76,7 +78,7 @@ async function walk(page: Page, wanted: (dot: Dots['dots'][number]) => boolean):
     for (const key of keys) if (!held.has(key)) await page.keyboard.down(key)
     held.clear()
     for (const key of keys) held.add(key)
-    await page.waitForTimeout(20)
+    await framesPass(page, 1)
   }
   for (const key of held) await page.keyboard.up(key)
 }

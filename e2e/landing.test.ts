@@ -5,7 +5,9 @@ import { administrator } from './administrator.ts'
 import {
   expectAccessible,
   expectFits,
+  framesPass,
   hydrated,
+  newPerson,
   screenshots,
   signUp,
   useVisitors,
@@ -47,15 +49,28 @@ describe('the first page below the box', () => {
       'Jam awards',
     ]
     expect(headings.filter((heading) => told.includes(heading))).toEqual(told)
-  })
 
-  it('says which kinds can be made', async () => {
-    const { page } = await visit('/')
     const kinds = page.getByRole('region', { name: 'One sentence is enough' })
     const games = kinds.getByRole('listitem').filter({ hasText: 'Games' }).first()
-    for (const dimension of ['2D', '3D']) await games.getByText(dimension, { exact: true }).waitFor()
-    for (const kind of ['3D models', 'Environments', 'Education simulations'])
-      await kinds.getByRole('listitem').filter({ hasText: kind }).getByText('Here now').waitFor()
+    for (const dimension of ['2D', '3D'])
+      expect(await games.getByText(dimension, { exact: true }).isVisible()).toBe(true)
+    for (const kind of ['3D models', 'Environments', 'Education simulations']) {
+      const here = kinds.getByRole('listitem').filter({ hasText: kind }).getByText('Here now')
+      expect(await here.isVisible()).toBe(true)
+    }
+
+    const questions = page.locator('.faq details')
+    expect(await questions.count()).toBe(7)
+    await questions.nth(0).locator('summary').click()
+    await questions.nth(1).locator('summary').press('Enter')
+    expect(await page.locator('.faq details[open]').count()).toBe(1)
+    await page.getByText(`up to ${monthlyFreeGames} games per month`).waitFor()
+
+    const jam = page.getByRole('region', { name: 'Win upto $200 in Weekly Game Jams' })
+    expect(await jam.getByText('$150 cash plus $20 Pro perks').isVisible()).toBe(true)
+    expect(await jam.getByRole('link').getAttribute('href')).toBe('/gamejam')
+    const awards = page.getByText('No jam has ended yet. The first winners will stand here.')
+    expect(await awards.isVisible()).toBe(true)
   })
 
   it('hides one block on my phone', async () => {
@@ -79,7 +94,7 @@ describe('the first page below the box', () => {
     })
     for (let y = 0; y < 6_000; y += 600) {
       await page.evaluate((top) => scrollTo({ top }), y)
-      await page.waitForTimeout(60)
+      await framesPass(page, 4)
     }
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
@@ -91,24 +106,19 @@ describe('the first page below the box', () => {
     const plans = page.getByRole('heading', { name: 'Plans', exact: true })
     await plans.waitFor()
     await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
-    await expect.poll(async () => (await plans.boundingBox())?.y).toBeLessThan(400)
-    await page.waitForTimeout(300)
-    const { y = -1 } = (await plans.boundingBox()) ?? {}
-    expect(y).toBeGreaterThan(0)
-    expect(y).toBeLessThan(400)
+    let y = -1
+    // It has arrived when it no longer moves.
+    const arrives = async () => {
+      const before = y
+      y = (await plans.boundingBox())?.y ?? -1
+      return y === before && y > 0 && y < 400
+    }
+    await expect.poll(arrives).toBe(true)
     await seeQuotes(page)
   })
 })
 
 describe('what people say', () => {
-  it('is marked as examples as long as nobody was quoted', async () => {
-    const { page } = await visit('/')
-    await seeQuotes(page)
-    expect(await quotes(page).locator('.stack > div').count()).toBeGreaterThan(1)
-    for (const quote of await quotes(page).locator('.stack > div').all())
-      expect(await quote.getByText('Example', { exact: true }).count()).toBe(1)
-  })
-
   it('takes turns every five seconds, and a screen reader is left alone', async () => {
     const { page } = await visit('/')
     await page.clock.install()
@@ -143,9 +153,12 @@ describe('what people say', () => {
     expect(await shownQuote(page)).not.toBe(first)
   })
 
-  it('goes on and back by my hand, and then it is read to me', async () => {
+  it('goes on and back by my hand and is then read to me, marked as examples as long as nobody was quoted', async () => {
     const { page } = await visit('/')
     await seeQuotes(page)
+    expect(await quotes(page).locator('.stack > div').count()).toBeGreaterThan(1)
+    for (const quote of await quotes(page).locator('.stack > div').all())
+      expect(await quote.getByText('Example', { exact: true }).count()).toBe(1)
     const first = await shownQuote(page)
     await quotes(page).getByRole('button', { name: 'Next quote' }).press('Enter')
     expect(await quotes(page).locator('.stack').getAttribute('aria-live')).toBe('polite')
@@ -171,21 +184,18 @@ describe('what people say', () => {
   })
 
   it('all of it is there without a script', async () => {
-    const { page: withScript } = await visit('/')
-    const context = await withScript.context().browser()?.newContext({ javaScriptEnabled: false })
-    const page = await context?.newPage()
-    await page?.goto(withScript.url())
-    for (const quote of (await page?.locator('.stack blockquote').all()) ?? [])
-      expect(await quote.isVisible()).toBe(true)
-    await page?.getByRole('button', { name: 'Start for free' }).click()
-    await page?.waitForURL('**/sign-up?')
-    await context?.close()
+    const { page } = await visit('/', { javaScriptEnabled: false })
+    const all = await page.locator('.stack blockquote').all()
+    expect(all.length).toBeGreaterThan(1)
+    for (const quote of all) expect(await quote.isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Start for free' }).click()
+    await page.waitForURL('**/sign-up?')
   })
 })
 
 describe('as an administrator', () => {
   it('I keep what somebody really said, and it stands on the first page while I feature it', async () => {
-    const { page } = await visit('/')
+    const { page } = await visit('/about')
     const origin = new URL(page.url()).origin
     const { email, password } = administrator
     const answer = await page.request.post('/api/auth/sign-in/email', {
@@ -226,7 +236,7 @@ describe('as an administrator', () => {
   })
 
   it('nobody else finds that page', async () => {
-    const { page } = await visit('/')
+    const { page } = await visit('/about')
     await page.goto('/admin/testimonials')
     await page.waitForURL('**/sign-in?next=/admin/testimonials')
     await signUp(page)
@@ -279,39 +289,12 @@ describe('the plans', () => {
   })
 
   it('as a member I have the free plan, and Studio is by invitation', async () => {
-    const { page } = await visit('/plans')
-    await signUp(page)
+    const { page } = await visit('/plans', { as: newPerson() })
     await page.getByRole('button', { name: 'Invite Only' }).waitFor()
     await page.getByRole('button', { name: 'Your plan' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your plan' })
     await dialog.getByText('$0').waitFor()
     await dialog.getByRole('button', { name: 'Keep it' }).click()
     await dialog.waitFor({ state: 'hidden' })
-  })
-})
-
-describe('the questions', () => {
-  it('are seven, and opening one closes the other', async () => {
-    const { page } = await visit('/')
-    const all = page.locator('.faq details')
-    expect(await all.count()).toBe(7)
-    await all.nth(0).locator('summary').click()
-    await all.nth(1).locator('summary').press('Enter')
-    expect(await page.locator('.faq details[open]').count()).toBe(1)
-    await page.getByText(`up to ${monthlyFreeGames} games per month`).waitFor()
-  })
-})
-
-describe('the game jam', () => {
-  it('is announced with its prizes, and leads to its page', async () => {
-    const { page } = await visit('/')
-    const banner = page.getByRole('region', { name: 'Win upto $200 in Weekly Game Jams' })
-    await banner.getByText('$150 cash plus $20 Pro perks').waitFor()
-    expect(await banner.getByRole('link').getAttribute('href')).toBe('/gamejam')
-  })
-
-  it('has a place for its first winners', async () => {
-    const { page } = await visit('/')
-    await page.getByText('No jam has ended yet. The first winners will stand here.').waitFor()
   })
 })

@@ -13,22 +13,23 @@ import {
   widths,
 } from './visitor.ts'
 
-const visit = useVisitors()
+const visit = useVisitors({ stage: 'light' })
 // Without a graphics card every picture of the stage takes a while.
 vi.setConfig({ testTimeout: 120_000 })
+/** Few pixels, none of which moves by itself. */
+const small = { reducedMotion: 'reduce', viewport: { width: 1280, height: 600 } } as const
 const imageCall = '**/api/models/get-image/**'
 const meshCall = '**/api/models/get-3d'
 const fails = (code: string, status: number, message: string) => ({ status, json: { code, message } })
 
 describe('making a 3D model', () => {
   it('I type what I want on the first page, get a picture, turn it into 3D, and see the proof', async () => {
-    const { page } = await visit('/')
-    await signUp(page)
+    const { page } = await visit('/', { ...small, as: newPerson(), stage: 'real' })
     await page.getByText('3D Model', { exact: true }).first().click()
     await page.getByRole('textbox', { name: 'Tell me what to build' }).fill('a red mug')
     await page.keyboard.press('Enter')
     await page.waitForURL(/creation=3d/)
-    const { messages, stage, shelf, convert } = modelsOn(page)
+    const { messages, stage, shelf, convert, shown } = modelsOn(page)
     await messages.getByText('a red mug').first().waitFor()
     await messages.getByRole('img', { name: /a red mug/ }).waitFor({ timeout: 60_000 })
     await messages.getByRole('button', { name: 'Regenerate' }).waitFor()
@@ -38,6 +39,7 @@ describe('making a 3D model', () => {
     await stage.getByRole('img').waitFor()
 
     await convert()
+    await shown()
     await page.getByRole('button', { name: /1,800 credits/ }).waitFor()
     await stage.getByRole('heading', { name: /^.+ - a red mug$/ }).waitFor()
     await shelf.getByRole('button', { name: cardOf('a red mug') }).waitFor()
@@ -52,34 +54,30 @@ describe('making a 3D model', () => {
   })
 
   it('a link with a prompt fills the box and sends nothing', async () => {
-    const { box, messages } = await openModels(await visit('/'), '&prompt=a%20green%20bottle')
+    const { box, messages } = await openModels(visit, '&prompt=a%20green%20bottle')
     expect(await box.inputValue()).toBe('a green bottle')
     expect(await messages.getByRole('img').count()).toBe(0)
   })
 
   it('I begin with an example from the empty stage', async () => {
-    const { stage, messages } = await openModels(await visit('/'))
+    const { stage, messages } = await openModels(visit)
     await stage.getByText('What shall stand here?').waitFor()
     await stage.getByRole('button', { name: 'a cactus in a striped pot' }).click()
     await messages.getByRole('img', { name: /cactus/ }).waitFor({ timeout: 60_000 })
   })
 
-  it('I regenerate the picture, and it is another one', async () => {
-    const { page, messages, draw } = await openModels(await visit('/'))
+  it('I regenerate the picture, and it is another one; a change is made from the one that is shown', async () => {
+    const { page, messages, draw } = await openModels(visit)
     const first = await (await draw('a wooden chair')).getAttribute('src')
     const again = page.waitForRequest(imageCall)
     await messages.getByRole('button', { name: 'Regenerate' }).click()
     const { options } = (await again).postDataJSON()
     expect(options.stable_seed).toBeGreaterThanOrEqual(0)
-    await expect.poll(() => messages.getByRole('img').count(), { timeout: 60_000 }).toBe(2)
+    await messages.getByRole('img').nth(1).waitFor({ timeout: 60_000 })
     const second = await messages.getByRole('img').last().getAttribute('src')
     const bytes = (src: string | null) => page.request.get(src ?? '').then((answer) => answer.body())
     expect((await bytes(first)).equals(await bytes(second))).toBe(false)
-  })
 
-  it('I ask for a change, and the new picture is made from the one that is shown', async () => {
-    const { page, messages, draw } = await openModels(await visit('/'))
-    await draw('a mug')
     const asked = page.waitForRequest(imageCall)
     await draw('make it blue')
     expect((await asked).postDataJSON().editOf).toMatch(/^[\w-]+$/)
@@ -89,7 +87,7 @@ describe('making a 3D model', () => {
   })
 
   it('my settings go along, each to where it belongs', async () => {
-    const { page, draw, messages } = await openModels(await visit('/'))
+    const { page, draw, messages } = await openModels(visit)
     await page.getByRole('button', { name: 'Advanced Generation Settings' }).click()
     const sheet = page.getByRole('dialog', { name: 'Advanced Generation Settings' })
     await sheet.getByRole('textbox', { name: 'Detail level' }).fill('45')
@@ -100,32 +98,36 @@ describe('making a 3D model', () => {
     const image = page.waitForRequest(imageCall)
     await draw('a bowl')
     expect((await image).postDataJSON().options).toEqual({ num_inference_steps: 45 })
+    // What it is asked for is enough; nobody waits for it to be made.
+    await page.route(meshCall, (route) => route.abort())
     const mesh = page.waitForRequest(meshCall)
     await messages.getByRole('button', { name: 'Convert to 3D' }).click()
     expect((await mesh).postDataJSON().options).toEqual({ simplify: 0.9, texture_size: 512 })
   })
 
   it('I reload while it is being converted, and it is picked up where it is', async () => {
-    const { page, draw, messages } = await openModels(await visit('/'))
+    const { page, draw, messages } = await openModels(visit)
     await draw('a wooden barrel')
     const begun = page.waitForResponse(meshCall)
     await messages.getByRole('button', { name: 'Convert to 3D' }).click()
     await begun
     await page.reload()
     await hydrated(page)
-    const workspace = modelsOn(page)
-    await workspace.shown()
-    await workspace.messages.getByRole('region', { name: 'Proof' }).waitFor()
+    await modelsOn(page).proven()
   })
 })
 
 describe('when something goes wrong', () => {
-  it('a picture that fails says so with the reason, and Retry draws it', async () => {
-    const { page, box, messages } = await openModels(await visit('/'))
-    await page.route(imageCall, (route) => route.fulfill(fails('unavailable', 503, 'The workshop is full.')))
+  it('a picture that fails says why, or at least its status, and Retry draws it', async () => {
+    const { page, box, messages } = await openModels(visit)
+    await page.route(imageCall, (route) => route.fulfill({ status: 500, body: '' }))
     await box.fill('a mug')
     await box.press('Enter')
     await messages.getByText('Failed to generate image').waitFor()
+    await messages.getByText('Image generation failed with status: 500').waitFor()
+    await page.unroute(imageCall)
+    await page.route(imageCall, (route) => route.fulfill(fails('unavailable', 503, 'The workshop is full.')))
+    await messages.getByRole('button', { name: 'Retry' }).click()
     await messages.getByText('The workshop is full.').waitFor()
     await page.unroute(imageCall)
     await messages.getByRole('button', { name: 'Retry' }).click()
@@ -133,41 +135,28 @@ describe('when something goes wrong', () => {
     expect(await messages.getByText('Failed to generate image').count()).toBe(0)
   })
 
-  it('a server that says nothing is told by its status', async () => {
-    const { page, box, messages } = await openModels(await visit('/'))
-    await page.route(imageCall, (route) => route.fulfill({ status: 500, body: '' }))
-    await box.fill('a mug')
-    await box.press('Enter')
-    await messages.getByText('Image generation failed with status: 500').waitFor()
-  })
-
-  it('a picture that cannot be regenerated leaves the one before', async () => {
-    const { page, messages, draw } = await openModels(await visit('/'))
+  it('what cannot be regenerated or converted says why and leaves the picture, and Retry goes on', async () => {
+    const { page, messages, draw, proven } = await openModels(visit)
     await draw('a mug')
     await page.route(imageCall, (route) => route.fulfill(fails('internal', 500, 'Something broke.')))
     await messages.getByRole('button', { name: 'Regenerate' }).click()
     await messages.getByText('Failed to regenerate image').waitFor()
     expect(await messages.getByRole('img').count()).toBe(1)
-    await messages.getByRole('button', { name: 'Convert to 3D' }).waitFor()
-  })
 
-  it('a conversion that fails says why in the words of the server, with Retry', async () => {
-    const { page, messages, draw } = await openModels(await visit('/'))
-    await draw('a mug')
     const reason = 'The handle floats beside the mug. Nothing was charged.'
     await page.route(meshCall, (route) => route.fulfill(fails('unprocessable', 422, reason)))
     await messages.getByRole('button', { name: 'Convert to 3D' }).click()
     await messages.getByText(reason).waitFor()
     await page.unroute(meshCall)
-    await messages.getByRole('button', { name: 'Retry' }).click()
-    await modelsOn(page).shown()
+    await messages.getByRole('button', { name: 'Retry' }).last().click()
+    await proven()
   })
 
   it('without credits I am told so, and where to get more', async () => {
-    const visitor = await visit('/')
-    const person = await signUp(visitor.page, newPerson())
+    const person = newPerson()
+    const { page } = await visit('/?creation=3d', { as: person })
     await leaveCredits(person.email, 100)
-    const { messages, draw, page } = await visitModels(visitor.page)
+    const { messages, draw } = modelsOn(page)
     await draw('a mug')
     await messages.getByRole('button', { name: 'Convert to 3D' }).click()
     await messages.getByText('You have no credits left').waitFor()
@@ -177,8 +166,8 @@ describe('when something goes wrong', () => {
   })
 
   it('as a visitor I get pictures, am kindly asked to sign in for 3D, and my picture waits', async () => {
-    const { page } = await visit('/')
-    const { messages, draw, shelf } = await visitModels(page)
+    const { page } = await visit('/?creation=3d')
+    const { messages, draw, shelf } = modelsOn(page)
     await draw('a blue vase')
     await shelf.getByText('Sign in, and the models you make stand here.').waitFor()
     await messages.getByRole('button', { name: 'Convert to 3D' }).click()
@@ -214,7 +203,7 @@ describe('a picture of my own', () => {
   }
 
   it('becomes a model as it is', async () => {
-    const { page, messages, convert } = await openModels(await visit('/'))
+    const { page, messages, convert } = await openModels(visit)
     await page
       .locator(chooser)
       .setInputFiles({ name: 'apple.png', mimeType: 'image/png', buffer: await apple(page) })
@@ -225,7 +214,7 @@ describe('a picture of my own', () => {
   })
 
   it('is refused when it is no picture or too large, in the specified words', async () => {
-    const { page, messages } = await openModels(await visit('/'))
+    const { page, messages } = await openModels(visit)
     const choose = (name: string, mimeType: string, bytes: number) =>
       page.locator(chooser).setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes) })
     await choose('notes.txt', 'text/plain', 10)
@@ -236,39 +225,35 @@ describe('a picture of my own', () => {
 })
 
 describe('the chat', () => {
-  it('can be read by everybody, on every screen', async () => {
-    const { page, draw } = await openModels(await visit('/'))
+  it('sends with Enter, makes a line with Shift+Enter, waits while it draws, and can be read by everybody', async () => {
+    const { page, box, messages } = await openModels(visit)
     await expectAccessible(page)
-    await draw('a mug')
-    await expectAccessible(page)
-    for (const width of Object.values(widths)) await expectFits(page, width)
-  })
-
-  it('sends with Enter, makes a line with Shift+Enter, and waits while it draws', async () => {
-    const { page, box, messages } = await openModels(await visit('/'))
     await box.fill('a mug')
     await box.press('Shift+Enter')
     expect(await messages.getByText('a mug').count()).toBe(0)
+    const held = Promise.withResolvers<void>()
     await page.route(imageCall, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await held.promise
       await route.continue()
     })
     await box.press('Enter')
     await messages.getByText('Drawing your picture …').waitFor()
     expect(await box.isDisabled()).toBe(true)
     expect(await box.getAttribute('placeholder')).toBe('Please wait...')
+    held.resolve()
     await messages.getByRole('img').waitFor({ timeout: 60_000 })
+    await expectAccessible(page)
+    for (const width of Object.values(widths)) await expectFits(page, width)
   })
 
   it('is one of three tabs on a phone', async () => {
-    const { page, draw, stage } = await openModels(
-      await visit('/', { viewport: { width: widths.phone, height: 844 }, hasTouch: true }),
-    )
+    const phone = { viewport: { width: widths.phone, height: 844 }, hasTouch: true }
+    const { page, draw, stage } = await openModels(visit, '', phone)
     await draw('a mug')
     await page.getByRole('button', { name: 'Model', exact: true }).click()
     await stage.getByRole('img').waitFor()
     await stage.getByRole('button', { name: 'Convert to 3D' }).click()
-    await modelsOn(page).shown()
+    await stage.getByText('No 3D here').waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Previous Models', exact: true }).click()
     await page.getByRole('button', { name: cardOf('a mug') }).waitFor()
     await expectAccessible(page)

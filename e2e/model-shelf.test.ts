@@ -1,44 +1,43 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cardOf, makeModel, visitModels } from './model-workspace.ts'
-import { expectAccessible, hydrated, screenshots, signUp, useVisitors } from './visitor.ts'
+import { modelsOn, visitModels } from './model-workspace.ts'
+import { ownCopy } from './originals.ts'
+import { expectAccessible, hydrated, newPerson, screenshots, useVisitors } from './visitor.ts'
 
-const visit = useVisitors()
+const visit = useVisitors({ reducedMotion: 'reduce', stage: 'light' })
 // Without a graphics card every picture of the stage takes a while.
 vi.setConfig({ testTimeout: 120_000 })
-const still = { reducedMotion: 'reduce' } as const
 
-async function withModel(prompt: string) {
-  const { page } = await visit('/', still)
-  await signUp(page)
-  const made = await makeModel(page, prompt)
-  return { ...(await visitModels(page)), ...made }
+async function withModel() {
+  const { page } = await visit('/about', { as: newPerson() })
+  const { modelName } = await ownCopy(page, 'model')
+  const workspace = await visitModels(page)
+  // The button of its menu does not begin with its name.
+  const card = workspace.shelf.getByRole('button', { name: new RegExp(`^${modelName}`) })
+  return { ...workspace, modelName, card }
 }
 
 describe('my previous models', () => {
   it('stand on a shelf that closes and opens again, and one press puts them on the stage', async () => {
-    const { page, shelf, shown, stage, modelName, messages } = await withModel('a green bottle')
+    const { page, shelf, card, stage, modelName, messages } = await withModel()
     await shelf.getByText('List of your previously generated models').waitFor()
     await shelf.getByRole('button', { name: 'Close the panel' }).click()
     await shelf.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Open Previous Models' }).click()
-    await shelf.getByRole('button', { name: cardOf('a green bottle') }).click()
+    await card.click()
     await shelf.waitFor({ state: 'hidden' })
-    await shown()
     await stage.getByRole('heading', { name: modelName }).waitFor()
     await messages.getByText(/Say what to change/).waitFor()
     expect(new URL(page.url()).searchParams.get('id')).not.toBeNull()
   })
 
   it('there are none at first, and it says so', async () => {
-    const { page } = await visit('/')
-    await signUp(page)
-    const { shelf } = await visitModels(page)
+    const { page } = await visit('/?creation=3d', { as: newPerson() })
+    const { shelf } = modelsOn(page)
     await shelf.getByText('No models generated yet.').waitFor()
   })
 
   it('a list that cannot be had says why, and is tried again', async () => {
-    const { page } = await visit('/')
-    await signUp(page)
+    const { page } = await visit('/about', { as: newPerson() })
     await page.route('**/api/models/get-models/**', (route) => route.fulfill({ status: 500, body: '' }))
     const { shelf } = await visitModels(page)
     await shelf.getByText('Failed to fetch models: Internal Server Error').waitFor()
@@ -48,7 +47,7 @@ describe('my previous models', () => {
   })
 
   it('I delete one after I was asked; one that stays comes back', async () => {
-    const { page, shelf, modelName } = await withModel('a green bottle')
+    const { page, shelf, modelName } = await withModel()
     const menu = shelf.getByRole('button', { name: /^Menu of / })
     const remove = async () => {
       await menu.click()
@@ -72,20 +71,20 @@ describe('my previous models', () => {
 
 describe('showing a model to everybody', () => {
   it('I publish it, and others turn it in the Creator Hub, which counts as a view', async () => {
-    const { page, shelf, shown, stage } = await withModel('a purple vase')
-    await shelf.getByRole('button', { name: cardOf('a purple vase') }).click()
-    await shown()
+    const { page, card, stage } = await withModel()
+    await card.click()
     await stage.getByRole('button', { name: 'Publish' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Name').fill('My purple vase')
+    await dialog.getByLabel('Name').fill('My red mug')
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await page.getByText('Model published successfully to Creator Hub!').waitFor()
 
-    const other = await visit('/creator-hub?filter=models', still)
+    const viewport = { width: 900, height: 600 }
+    const other = await visit('/creator-hub?filter=models', { stage: 'real', viewport })
     const counted = other.page.waitForRequest('**/api/community/increment-views')
-    await other.page.getByRole('button', { name: 'My purple vase', exact: true }).click()
+    await other.page.getByRole('button', { name: 'My red mug', exact: true }).click()
     await counted
-    const viewer = other.page.getByRole('dialog', { name: 'My purple vase' })
+    const viewer = other.page.getByRole('dialog', { name: 'My red mug' })
     await viewer.locator('[data-viewer=shown]').waitFor({ timeout: 40_000 })
     await expectAccessible(other.page)
     await screenshots(other.page, 'model-dialog')
@@ -94,7 +93,7 @@ describe('showing a model to everybody', () => {
   })
 
   it('what cannot be published says so', async () => {
-    const { page, shelf } = await withModel('a purple vase')
+    const { page, shelf } = await withModel()
     await page.route('**/api/community/publish-creation', (route) => route.fulfill({ status: 500, body: '' }))
     await shelf.getByRole('button', { name: /^Menu of / }).click()
     await page.getByRole('menuitem', { name: 'Publish' }).click()

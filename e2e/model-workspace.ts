@@ -3,7 +3,8 @@ import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { place } from './place.ts'
-import { hydrated, signUp, type Visitor } from './visitor.ts'
+import type { Caller } from './published-games.ts'
+import { hydrated, newPerson, type Visits } from './visitor.ts'
 
 /** The workspace of 3D models. */
 export type ModelWorkspace = {
@@ -15,18 +16,27 @@ export type ModelWorkspace = {
   canvas: Locator
   /** Sends a prompt, and waits for its picture. */
   draw(prompt: string): Promise<Locator>
-  /** Presses Convert to 3D in the chat, and waits until the model can be turned. */
+  /** Presses Convert to 3D in the chat, and waits for the proof of the model. */
   convert(): Promise<void>
-  /** Waits until a model stands on the stage. */
+  /** Waits until the chat tells the proof of a model. */
+  proven(): Promise<void>
+  /** Waits until a model stands on the stage, and can be turned. */
   shown(): Promise<void>
 }
 
 /** A mesh takes a few seconds, and a stage that is drawn without a graphics card a few more. */
 const slow = { timeout: 90_000 }
 
-export async function openModels(visitor: Visitor, query = ''): Promise<ModelWorkspace> {
-  await signUp(visitor.page)
-  return visitModels(visitor.page, query)
+/** The workspace of somebody who has just signed up. */
+export async function openModels(
+  visit: Visits,
+  query = '',
+  wish: Parameters<Visits>[1] = {},
+): Promise<ModelWorkspace> {
+  const { page } = await visit(`/?creation=3d${query}`, { ...wish, as: newPerson() })
+  const workspace = modelsOn(page)
+  await workspace.box.waitFor()
+  return workspace
 }
 
 export async function visitModels(page: Page, query = ''): Promise<ModelWorkspace> {
@@ -41,6 +51,7 @@ export function modelsOn(page: Page): ModelWorkspace {
   const box = page.getByRole('textbox', { name: 'Describe the model you want to create' })
   const messages = page.getByRole('log', { name: 'Messages' })
   const stage = page.getByRole('region', { name: 'Stage' })
+  const proven = () => messages.getByRole('region', { name: 'Proof' }).waitFor(slow)
   const shown = () => stage.locator('[data-viewer=shown]').waitFor(slow)
   return {
     page,
@@ -49,6 +60,7 @@ export function modelsOn(page: Page): ModelWorkspace {
     stage,
     shelf: page.getByRole('complementary', { name: 'Previous Models' }),
     canvas: stage.locator('canvas'),
+    proven,
     shown,
     async draw(prompt) {
       const pictures = messages.getByRole('img')
@@ -60,13 +72,16 @@ export function modelsOn(page: Page): ModelWorkspace {
     },
     async convert() {
       await messages.getByRole('button', { name: 'Convert to 3D' }).click()
-      await shown()
+      await proven()
     },
   }
 }
 
 /** Makes a model through the API, for tests that are not about making one. */
-export async function makeModel(page: Page, prompt: string): Promise<{ modelId: string; modelName: string }> {
+export async function makeModel(
+  page: Caller,
+  prompt: string,
+): Promise<{ modelId: string; modelName: string }> {
   const headers = { origin: place.appOrigin }
   const { user } = (await (await page.request.get('/api/session')).json()) as CallAnswer<'session'>
   const ask = async <Answer>(path: string, data: object): Promise<Answer> => {

@@ -1,30 +1,25 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { copyGame, makeGame, publishGame } from './published-games.ts'
+import { ownCopy } from './originals.ts'
 import {
   expectAccessible,
   expectFits,
   hydrated,
   newPerson,
   screenshots,
-  signUp,
   useVisitors,
   widths,
 } from './visitor.ts'
 
-const visit = useVisitors()
+const visit = useVisitors({ stage: 'light' })
 /** Two cores serve browser and server: what takes a moment here may take seconds there. */
 const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 })
 const address = '/?tab=mycreations'
 
 /** Somebody who has made this many games, on the page that lists them. */
 async function makerOf(count: number): Promise<Page> {
-  const { page } = await visit('/about')
-  await signUp(page)
-  if (count > 0) {
-    const first = await publishGame(page, await makeGame(page, 'a fox catches hens'), 'Fox')
-    for (let made = 1; made < count; made++) await copyGame(page, first)
-  }
+  const { page } = await visit('/about', { as: newPerson() })
+  for (let made = 0; made < count; made++) await ownCopy(page, 'game')
   await page.goto(address)
   await hydrated(page)
   return page
@@ -43,9 +38,8 @@ async function choose(page: Page, item: string): Promise<void> {
 
 describe('my creations', () => {
   it('are mine alone: as a visitor I am asked to sign in, and come back to them', async () => {
-    const { page } = await visit('/about')
     const person = newPerson()
-    await signUp(page, person)
+    const { page } = await visit('/about', { as: person })
     await page.context().clearCookies()
     await page.goto(address)
     await page.waitForURL('**/sign-in?*')
@@ -75,7 +69,7 @@ describe('my creations', () => {
     await eventually(() => cards.count()).toBe(8)
     await pages.getByRole('button', { name: 'Next page' }).click()
     await eventually(() => cards.count()).toBe(2)
-    await page.getByRole('searchbox', { name: 'Search your creations' }).fill('Foxx')
+    await page.getByRole('searchbox', { name: 'Search your creations' }).fill('Firsst')
     await eventually(() => cards.count()).toBe(8)
     await expectAccessible(page)
     for (const width of Object.values(widths)) await expectFits(page, width)

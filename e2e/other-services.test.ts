@@ -14,6 +14,8 @@ let server: StartedProcess
 
 beforeAll(async () => {
   server = await startServerProcess(dataDir, {
+    // Nothing is made here.
+    ROLE: 'web',
     GOOGLE_CLIENT_ID: 'google-id',
     GOOGLE_CLIENT_SECRET: 'google-secret',
     GITHUB_CLIENT_ID: 'github-id',

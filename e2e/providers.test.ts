@@ -16,7 +16,9 @@ import { signUpAdministrator, startServerProcess } from './server-process.ts'
 import {
   expectAccessible,
   expectFits,
+  framesPass,
   hydrated,
+  newPerson,
   screenshots,
   signUp,
   useVisitors,
@@ -39,6 +41,8 @@ describe('as an administrator of a server with AI services', () => {
 
   beforeAll(async () => {
     server = await startServerProcess(dataDir, {
+      // Nothing is made here.
+      ROLE: 'web',
       ADMIN_EMAILS: administrator.email,
       AI_PROVIDER: 'openai',
       AI_MODEL: 'gpt-large',
@@ -128,10 +132,7 @@ describe('where no AI service is set up', () => {
 
 describe('an AI key of my own', () => {
   it('I bring it, test it, and remove it at once', async () => {
-    const { page } = await visit('/')
-    await signUp(page)
-    await page.goto('/account')
-    await hydrated(page)
+    const { page } = await visit('/account', { as: newPerson() })
     const section = page.locator('#own-key')
     await section.getByRole('combobox', { name: 'Provider' }).click()
     await page.getByRole('option', { name: 'Anthropic' }).click()
@@ -182,7 +183,7 @@ describe('while a language model works', () => {
     events.map((event, i) => `id: ${first + i}\nevent: message\ndata: ${JSON.stringify(event)}\n\n`).join('')
 
   it('I see quietly what it has used, and nothing jumps when it has used more', async () => {
-    const { page, box, messages } = await openWorkspace(await visit('/'), '&mode=agent')
+    const { page, box, messages } = await openWorkspace(visit, '&mode=agent')
     const runId = '3f0f6c1e-0000-4000-8000-000000000000'
     const contentType = 'text/event-stream'
     await page.route('**/api/game/agent/stream', (route) =>
@@ -211,7 +212,7 @@ describe('while a language model works', () => {
     await box.press('Enter')
     const line = messages.getByText('Used by the language model:').locator('..')
     await line.getByText('1 of 24 steps').waitFor()
-    await page.waitForTimeout(300)
+    await framesPass(page, 30)
     const before = [
       await line.boundingBox(),
       await messages.getByRole('button', { name: 'Cancel' }).boundingBox(),

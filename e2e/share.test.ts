@@ -1,45 +1,19 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { CallAnswer } from '@makebelieve/contract/calls/index'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { administrator } from './administrator.ts'
+import { originalOf } from './originals.ts'
 import { place } from './place.ts'
-import { callAs, makeGame, userIdOf } from './published-games.ts'
-import {
-  expectAccessible,
-  expectFits,
-  hydrated,
-  type Person,
-  screenshots,
-  signUp,
-  useVisitors,
-  widths,
-} from './visitor.ts'
+import { callAs } from './published-games.ts'
+import { expectAccessible, expectFits, hydrated, screenshots, useVisitors, widths } from './visitor.ts'
 
-const visit = useVisitors()
+const visit = useVisitors({ stage: 'light' })
 
-type Shared = { path: string; encryptedId: string; name: string; maker: Person }
-
-/** Somebody's published game, made once: it is only looked at. */
-const sharedGame = (() => {
-  let game: Promise<Shared> | undefined
-  return () => {
-    game ??= shareGame()
-    return game
-  }
-})()
-
-async function shareGame(): Promise<Shared> {
-  const { page } = await visit('/')
-  const maker = await signUp(page)
-  const wish = { modelId: await makeGame(page, 'a cat collects fish'), userId: await userIdOf(page) }
-  const name = 'Shared cat'
-  const path = '/api/community/publish-creation'
-  const published = { ...wish, modelName: name, showPrompt: true }
-  const { item } = await callAs<CallAnswer<'publish'>>(page, path, published)
-  const encryptedId = item.encryptedId ?? ''
-  return { path: `/game/${encryptedId}`, encryptedId, name, maker }
+/** A published game of the administrator's: it is only looked at. */
+async function sharedGame() {
+  const encryptedId = await originalOf('game')
+  return { path: `/game/${encryptedId}`, encryptedId, name: 'First cat' }
 }
 
 describe('on the page of a creation', () => {
@@ -69,9 +43,10 @@ describe('on the page of a creation', () => {
   })
 
   it('I cannot report what is mine', async () => {
-    const { path, maker } = await sharedGame()
-    const { page } = await visit('/')
-    await signIn(page, maker)
+    const { path } = await sharedGame()
+    const { page } = await visit('/about')
+    const { email, password } = administrator
+    await callAs(page, '/api/auth/sign-in/email', { email, password })
     await page.goto(path)
     await hydrated(page)
     await page.getByRole('link', { name: 'Change it' }).waitFor()
@@ -111,7 +86,7 @@ describe('on the page of somebody else', () => {
 
   it('I play a creation in its frame', async () => {
     const { encryptedId, name } = await sharedGame()
-    const { page } = await visit('/')
+    const { page } = await visit('/about', { stage: 'real' })
     await page.goto(`${origin}/embed/game/${encryptedId}`)
     const embed = page.frameLocator('iframe')
     await embed.getByRole('heading', { name }).waitFor()
@@ -123,10 +98,9 @@ describe('on the page of somebody else', () => {
   })
 
   it('no other page of Makebelieve can be framed', async () => {
-    const { page } = await visit('/')
     const policyOf = async (path: string) => {
-      const answer = await page.request.get(path)
-      return /frame-ancestors [^;]+/.exec(answer.headers()['content-security-policy'] ?? '')?.[0]
+      const answer = await fetch(place.appOrigin + path)
+      return /frame-ancestors [^;]+/.exec(answer.headers.get('content-security-policy') ?? '')?.[0]
     }
     for (const path of ['/', '/about', '/account', '/embedded', '/creator-hub'])
       expect(await policyOf(path), path).toBe("frame-ancestors 'none'")
@@ -161,27 +135,22 @@ describe('as a machine', () => {
   })
 
   it('robots.txt leads me to a sitemap whose pages are all there, each with its one true address', async () => {
-    const { page } = await visit('/')
-    const robots = await (await page.request.get('/robots.txt')).text()
+    const robots = await (await fetch(`${place.appOrigin}/robots.txt`)).text()
     const index = /Sitemap: (\S+)/.exec(robots)?.[1] ?? ''
-    const [pages = '', creations = ''] = await addressesIn(page, index)
-    for (const address of await addressesIn(page, pages)) {
-      const answer = await page.request.get(address)
-      expect([address, answer.status()]).toEqual([address, 200])
+    const [pages = '', creations = ''] = await addressesIn(index)
+    for (const address of await addressesIn(pages)) {
+      const answer = await fetch(address)
+      expect([address, answer.status]).toEqual([address, 200])
       const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(await answer.text())?.[0] ?? ''
       expect(canonical, address).toContain(`href="${address}"`)
     }
     // The list is kept for minutes: what is new need not be in it yet, but what is in it is there.
-    for (const address of (await addressesIn(page, creations)).slice(0, 5))
-      expect((await page.request.get(address)).status()).toBe(200)
+    for (const address of (await addressesIn(creations)).slice(0, 5))
+      expect((await fetch(address)).status).toBe(200)
   })
 })
 
-async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await callAs(page, '/api/auth/sign-in/email', { email, password })
-}
-
-async function addressesIn(page: Page, url: string): Promise<string[]> {
-  const text = await (await page.request.get(url)).text()
+async function addressesIn(url: string): Promise<string[]> {
+  const text = await (await fetch(url)).text()
   return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
 }

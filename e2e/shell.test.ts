@@ -14,7 +14,8 @@ import {
 
 const visit = useVisitors()
 
-const publicPages = ['/', '/plans', '/about', '/contact', '/creator-hub', '/no-such-page']
+/** The first page, the Creator Hub and the pages to read are looked at in files of their own. */
+const publicPages = ['/plans', '/no-such-page']
 
 describe('as a visitor', () => {
   it.each(publicPages)('%s is accessible in light and dark, and fits every screen', async (path) => {

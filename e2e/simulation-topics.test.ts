@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { expect, it } from 'vitest'
+import { sampled } from '../script/testing/sample.ts'
 import { useVisitors } from './visitor.ts'
 
 const visit = useVisitors()
@@ -34,7 +35,7 @@ async function script(): Promise<string> {
 
 type Topics = { topics: string[]; prove(id: string): unknown[] }
 
-it('every topic agrees with its equations in my browser too, by the same code', {
+it('a topic agrees with its equations in my browser too, by the same code', {
   timeout: 600_000,
 }, async () => {
   const { page } = await visit('/about')
@@ -42,7 +43,7 @@ it('every topic agrees with its equations in my browser too, by the same code', 
   const topics = await page.evaluate(() => (globalThis as unknown as Topics).topics)
   expect(topics.length).toBeGreaterThanOrEqual(80)
   const failed: Record<string, unknown[]> = {}
-  for (const id of topics) {
+  for (const id of sampled('topics in Chromium', topics, String)) {
     const found = await page.evaluate((topic) => (globalThis as unknown as Topics).prove(topic), id)
     if (found.length > 0) failed[id] = found
   }

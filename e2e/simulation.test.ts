@@ -2,15 +2,7 @@ import type { SimulationHandle } from '@makebelieve/kit/simulation/screen/play'
 import type { Frame, Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { environmentsOn } from './environment-workspace.ts'
-import {
-  expectAccessible,
-  expectFits,
-  hydrated,
-  signUp,
-  useVisitors,
-  type Visitor,
-  widths,
-} from './visitor.ts'
+import { expectAccessible, expectFits, newPerson, type Person, useVisitors, widths } from './visitor.ts'
 
 const visit = useVisitors()
 vi.setConfig({ testTimeout: 120_000 })
@@ -19,9 +11,8 @@ const still = { reducedMotion: 'reduce' } as const
 type InFrame = { makebelieve: SimulationHandle }
 
 /** The workspace of environments, where it makes simulations. */
-async function simulations({ page }: Visitor) {
-  await page.goto('/?creation=environment&type=simulation')
-  await hydrated(page)
+async function simulations(as?: Person) {
+  const { page } = await visit('/?creation=environment&type=simulation', { ...still, as })
   const box = page.getByRole('textbox', { name: 'Describe the simulation you want to create' })
   const messages = page.getByRole('log', { name: 'Messages' })
   return {
@@ -53,9 +44,7 @@ const time = (frame: Frame) => frame.evaluate(() => (window as unknown as InFram
 
 describe('the workspace of simulations', () => {
   it('I ask for a pendulum on the Moon, see that it agrees with its equations, and change it by talking', async () => {
-    const visitor = await visit('/', still)
-    await signUp(visitor.page)
-    const { page, messages, ask } = await simulations(visitor)
+    const { page, messages, ask } = await simulations(newPerson())
     const frame = await ask('a pendulum on the Moon')
     expect(await frame.evaluate(() => (window as unknown as InFrame).makebelieve.values())).toMatchObject({
       gravity: 1.62,
@@ -77,8 +66,7 @@ describe('the workspace of simulations', () => {
   })
 
   it('I take it along with its lesson sheet, and save the numbers that I measured', async () => {
-    const visitor = await visit('/', still)
-    const { page, ask } = await simulations(visitor)
+    const { page, ask } = await simulations()
     const frame = await ask('foxes and rabbits')
     await frame.getByRole('button', { name: 'Step' }).click()
     await frame.getByRole('button', { name: 'Save the numbers (CSV)' }).click()
@@ -93,19 +81,26 @@ describe('the workspace of simulations', () => {
   })
 
   it('says honestly what it made where it has no topic', async () => {
-    const visitor = await visit('/', still)
-    const { messages, ask } = await simulations(visitor)
+    const { messages, ask } = await simulations()
     const frame = await ask('wizards turn into frogs and frogs turn into princes')
     await frame.getByText('There is no ready-made topic for this').waitFor()
     await messages.getByText('There is no ready-made topic for this').first().waitFor()
   })
 })
 
+/** A topic that is there already, and need not be made. */
+async function pendulum(): Promise<Frame> {
+  const { page } = await visit('/education/pendulum', still)
+  const element = await page.locator('iframe').elementHandle({ timeout: 60_000 })
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error('There is no simulation on the page')
+  await frame.waitForFunction(() => 'makebelieve' in window, undefined, { timeout: 60_000 })
+  return frame
+}
+
 describe('a simulation', () => {
   it('is driven by the keyboard alone, and says what is to be seen', async () => {
-    const visitor = await visit('/', still)
-    const { ask } = await simulations(visitor)
-    const frame = await ask('a pendulum')
+    const frame = await pendulum()
     // Where nothing may move by itself, it waits.
     expect(await time(frame)).toBe(0)
     const play = frame.getByRole('button', { name: 'Play' })
@@ -132,9 +127,7 @@ describe('a simulation', () => {
   })
 
   it('compares two runs side by side', async () => {
-    const visitor = await visit('/', still)
-    const { ask } = await simulations(visitor)
-    const frame = await ask('a pendulum')
+    const frame = await pendulum()
     await frame.getByRole('button', { name: 'Compare' }).click()
     await frame.getByRole('spinbutton', { name: 'Length of the string, m' }).fill('3')
     await frame.getByRole('spinbutton', { name: 'Length of the string, m' }).press('Enter')
@@ -146,9 +139,7 @@ describe('a simulation', () => {
   })
 
   it('asks me to predict, and lets itself decide', async () => {
-    const visitor = await visit('/', still)
-    const { ask } = await simulations(visitor)
-    const frame = await ask('a pendulum')
+    const frame = await pendulum()
     await frame.getByRole('tab', { name: 'Predict' }).click()
     const question = frame.getByRole('group', { name: /five times as heavy/ })
     await question.getByRole('radio', { name: 'It gets longer' }).check()
@@ -162,15 +153,12 @@ describe('a simulation', () => {
   })
 
   it('is accessible, fits a phone, and measures what it should', async () => {
-    const visitor = await visit('/education/pendulum', still)
-    const element = await visitor.page.locator('iframe').elementHandle({ timeout: 60_000 })
-    const frame = await element?.contentFrame()
-    if (!frame) throw new Error('There is no simulation on the page')
-    await frame.waitForFunction(() => 'makebelieve' in window)
+    const frame = await pendulum()
+    const page = frame.page()
     await frame.evaluate(() => (window as unknown as InFrame).makebelieve.step(600))
     expect(await measure(frame, 'period')).toBeCloseTo(2.02, 2)
-    await expectAccessible(visitor.page)
-    for (const width of [widths.phone, widths.tablet]) await expectFits(visitor.page, width)
+    await expectAccessible(page)
+    for (const width of [widths.phone, widths.tablet]) await expectFits(page, width)
     const overflow = await frame.evaluate(() => document.querySelector('.ms')?.scrollWidth ?? 0)
     expect(overflow).toBeLessThanOrEqual(await frame.evaluate(() => innerWidth))
   })

@@ -4,8 +4,8 @@ import {
   expectAccessible,
   expectFits,
   hydrated,
+  newPerson,
   screenshots,
-  signUp,
   useVisitors,
   type Visitor,
   widths,
@@ -19,10 +19,7 @@ const button = (page: Page, name: string) => tokens(page).getByRole('button', { 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
 
 async function memberAtAccount(): Promise<Page> {
-  const { page } = await visit('/about', { permissions: ['clipboard-write'] })
-  await signUp(page)
-  await page.goto('/account')
-  await hydrated(page)
+  const { page } = await visit('/account', { as: newPerson(), permissions: ['clipboard-write'] })
   return page
 }
 

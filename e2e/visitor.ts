@@ -1,8 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { isAll } from '../script/testing/sample.ts'
+import { lightStage, realStage } from './light-stage.ts'
 import { place } from './place.ts'
 
 export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
@@ -12,12 +20,23 @@ let addresses = 0
 
 /** A refused call is shown by the page itself, and is no fault. */
 const knownLines = ['Failed to load resource']
+/** The library says in the console what it could not do, which is what a light stage wants. */
+const lightLines = [...knownLines, 'THREE.WebGLRenderer: ']
 
 /** Somebody with a browser of their own: no cookies, an address of their own, and an eye on the console. */
 export type Visitor = { page: Page; problems: string[] }
 
+type Visit = BrowserContextOptions & {
+  /** Signs this person up before the first page is opened. */
+  as?: Person
+  /** Whether creations run on their stage, or a stand-in is shown that draws next to nothing. */
+  stage?: 'real' | 'light'
+}
+
+export type Visits = ReturnType<typeof useVisitors>
+
 /** Gives a test file its visitors; each is gone after its test, and none may have seen an error in the console. */
-export function useVisitors() {
+export function useVisitors(usual: Visit = {}) {
   let browser: Browser
   const open: Visitor[] = []
 
@@ -31,24 +50,31 @@ export function useVisitors() {
   })
   afterAll(() => browser.close())
 
-  return async function visit(path = '/', options: BrowserContextOptions = {}): Promise<Visitor> {
+  return async function visit(path = '/', wish: Visit = {}): Promise<Visitor> {
+    const { as, stage, ...options } = { ...usual, ...wish }
     const address = `10.${process.pid % 250}.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`
     const context = await browser.newContext({
       baseURL: place.appOrigin,
       viewport: { width: widths.desktop, height: 900 },
+      // A scene that is drawn without a graphics card takes as long as it has pixels.
+      ...(stage === 'real' && { deviceScaleFactor: 0.5 }),
       extraHTTPHeaders: { 'x-forwarded-for': address },
       ...options,
     })
+    if (stage === 'light') await lightStage(context)
+    if (stage === 'real') await realStage(context)
+    if (as) await register(context.request, as)
     const page = await context.newPage()
     const visitor = { page, problems: [] as string[] }
+    const known = stage === 'light' ? lightLines : knownLines
     page.on('pageerror', (error) => visitor.problems.push(String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !knownLines.some((line) => message.text().startsWith(line)))
+      if (message.type() === 'error' && !known.some((line) => message.text().startsWith(line)))
         visitor.problems.push(message.text())
     })
     open.push(visitor)
     await page.goto(path)
-    await hydrated(page)
+    if (options.javaScriptEnabled !== false) await hydrated(page)
     return visitor
   }
 }
@@ -70,11 +96,16 @@ export function newPerson(name = 'Ada'): Person {
   }
 }
 
-/** Signs a new person up through the API, so that tests of other pages do not depend on the sign-up page. */
-export async function signUp(page: Page, person = newPerson()): Promise<Person> {
+/** Signs somebody up through the API, so that tests of other pages do not depend on the sign-up page. */
+async function register(request: APIRequestContext, person: Person): Promise<void> {
   const origin = place.appOrigin
-  const answer = await page.request.post('/api/auth/sign-up/email', { data: person, headers: { origin } })
+  const answer = await request.post('/api/auth/sign-up/email', { data: person, headers: { origin } })
   expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** A visitor signs up and sees the same page as a member; who is a member from the start is opened with `as`. */
+export async function signUp(page: Page, person = newPerson()): Promise<Person> {
+  await register(page.request, person)
   await page.reload()
   await hydrated(page)
   return person
@@ -102,8 +133,9 @@ function newest(outbox: string, address: string, subject: string): { text: strin
   return undefined
 }
 
-/** A picture of the page at phone, tablet and desktop width, kept as artefacts of the test run. */
+/** A picture of the page at phone, tablet and desktop width, to be looked at after `script/test --all`. */
 export async function screenshots(page: Page, name: string): Promise<void> {
+  if (!isAll()) return
   mkdirSync(artifacts, { recursive: true })
   const before = page.viewportSize()
   for (const [device, width] of Object.entries(widths)) {
@@ -113,25 +145,32 @@ export async function screenshots(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
+/** What axe asks of colours. Everything else it asks is the same by day and by night. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
 /** Nothing that axe can find is wrong with the page, in the light and in the dark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await axeFor(page).analyze()
-    const found = violations.map(
-      ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
-    )
-    expect(found).toEqual([])
-  }
+  expect(await violationsIn(page, 'light')).toEqual([])
+  expect(await violationsIn(page, 'dark', colourRules)).toEqual([])
 }
 
 /**
  * What is in order need not be described, and a page without frames needs no second page to put the findings of its frames
  * together: what is found wrong is the same, for less than half of the work.
  */
-function axeFor(page: Page): AxeBuilder {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  return page.frames().length === 1 ? axe.setLegacyMode() : axe
+async function violationsIn(page: Page, colorScheme: 'light' | 'dark', rules?: string[]): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  const only = rules && { runOnly: { type: 'rule' as const, values: rules } }
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...only })
+  const { violations } = await (page.frames().length === 1 ? axe.setLegacyMode() : axe).analyze()
+  return violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Waits until what was asked of the page has been drawn, and what follows from that as well. */
+export async function framesPass(page: Page, count = 2): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
+  }, count)
 }
 
 /** The page never scrolls sideways. */

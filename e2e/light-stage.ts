@@ -1,0 +1,58 @@
+import type { BrowserContext } from 'playwright-core'
+
+/** Says what a creation says to the page around it, and draws next to nothing. */
+const standIn = `
+  const open = () => {
+    const { port1, port2 } = new MessageChannel()
+    parent.postMessage({ type: 'hello' }, '*', [port2])
+    return port1
+  }
+  const canvas = document.createElement('canvas')
+  canvas.width = 640
+  canvas.height = 400
+  canvas.getContext('2d').fillRect(0, 0, 640, 400)
+  document.body.append(canvas)
+  const port = window.makebelievePort ?? open()
+  port.onmessage = ({ data }) => {
+    if (data.type === 'screenshot') port.postMessage({ type: 'screenshot', image: canvas.toDataURL('image/jpeg') })
+  }
+  port.postMessage({ type: 'ready' })
+  setInterval(() => port.postMessage({ type: 'heartbeat' }), 1000)
+  window.makebelieve = {}
+`
+
+/**
+ * Puts a stand-in on the stage, for tests about what is around it: without a graphics card, a real scene keeps all
+ * cores busy. A model has none, as the page itself draws it: its stage is that of a browser without WebGL.
+ */
+export async function lightStage(context: BrowserContext): Promise<void> {
+  await context.route(/\/play\/[^/]+\/(environment|game)\.js/, (route) =>
+    route.fulfill({
+      body: standIn,
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await withoutWebGL(context)
+}
+
+/**
+ * The real scene may load three.js. Visitors of tests have a header of their own, which makes the browser ask a server
+ * first whether it may be sent from a sandboxed frame; somebody who intercepts is not asked.
+ */
+export async function realStage(context: BrowserContext): Promise<void> {
+  await context.route('**/vendor/**', (route) => route.continue())
+}
+
+export async function withoutWebGL(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest])
+    } as typeof getContext
+  })
+}
