@@ -26,7 +26,7 @@ export default defineConfig({
           include: ['{contract,kit,lessons,shapes,generation,cli,script,web}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
           // Proofs play whole games; on a busy machine the default of five seconds would judge the machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -37,8 +37,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', alone],
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -56,8 +56,8 @@ export default defineConfig({
           setupFiles,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
           // The default of one second would judge the machine.
           expect: { poll: { timeout: 20_000 } },
           // Each has a server and a Chromium of its own.

@@ -142,7 +142,7 @@ describe('an agent', () => {
       text: expect.stringMatching(/snow/i),
     })
     expect((await balancesOf(app.parts.pool, userId)).free).toBe(1000)
-  }, 60_000)
+  }, 240_000)
 
   it('that cannot do it ends with an error, and the credits are back', async () => {
     const change = { prompt: '你好，做一个游戏', user_id: userId, game_id: runId }
@@ -153,7 +153,7 @@ describe('an agent', () => {
       message: expect.stringContaining('Your credits were returned.'),
     })
     expect((await balancesOf(app.parts.pool, userId)).free).toBe(1000)
-  }, 60_000)
+  }, 240_000)
 
   it('whose game is deleted while it waits gives the credits back', async () => {
     const stop = await app.parts.pool.connect()
@@ -169,7 +169,7 @@ describe('an agent', () => {
       message: 'The game that this should change was deleted. Your credits were returned.',
     })
     expect((await balancesOf(app.parts.pool, userId)).free).toBe(1000)
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('Quick mode, asked for a stream', () => {
@@ -206,5 +206,5 @@ describe('Quick mode, asked for a stream', () => {
     })
     expect(gameIn(mended)).toMatchObject({ game_id: modelId, game: { versions: 2 } })
     expect((await balancesOf(app.parts.pool, userId)).free).toBe(1800)
-  }, 60_000)
+  }, 240_000)
 })

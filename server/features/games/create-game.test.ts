@@ -133,7 +133,7 @@ describe('a game made from a prompt', () => {
     const [[game] = []] = await visitor.json<Game[][]>(`/api/game/get-games/${userId}`)
     const newest = await visitor.get(game?.jsUrl?.signedUrl ?? '')
     expect(await newest.text()).toBe(first.threejsCode)
-  }, 60_000)
+  }, 240_000)
 
   it('left its talk behind, in the order it was said', async () => {
     const chat = await visitor.json<{ chatName: string; messages: { type: string; content: object[] }[] }>(
@@ -180,7 +180,7 @@ describe('what cannot be made', () => {
     expect(await balancesOf(app.parts.pool, userId)).toEqual({ free: 2000, paid: 0, held: 0 })
     expect(await visitor.json(`/api/game/get-games/${userId}`)).toEqual([])
     expect((await visitor.get('/api/game/get-chat/never')).status).toBe(404)
-  }, 60_000)
+  }, 240_000)
 
   it('of a game that exists leaves it as it was', async () => {
     const { visitor, userId } = await newPerson(app.visitor())
@@ -193,7 +193,7 @@ describe('what cannot be made', () => {
     expect((await balancesOf(app.parts.pool, userId)).free).toBe(1800)
     const lists = await visitor.json<Game[][]>(`/api/game/get-games/${userId}`)
     expect(lists).toMatchObject([[{ modelId: model.modelId, versions: 1 }]])
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('a game that fails its proof', () => {
@@ -238,7 +238,7 @@ describe('a seed of the advanced settings', () => {
         (await app.parts.pool.query(`select 1 from ${table} where user_id = $1`, [userId])).rowCount,
         table,
       ).toBe(0)
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('a game in 3D', () => {

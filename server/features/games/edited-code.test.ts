@@ -48,7 +48,7 @@ function save(code: string, more: object = {}): Promise<Response> {
   return visitor.post('/api/game/save-code', { modelId, versionId, code, ...more })
 }
 
-describe('code that was edited by hand', { timeout: 60_000 }, () => {
+describe('code that was edited by hand', { timeout: 240_000 }, () => {
   it('and fails is refused with the checks as evidence, and nothing is saved', async () => {
     const answer = await save(edit('genre.draw = () => {}'))
     const body = (await answer.json()) as ErrorBody
@@ -119,7 +119,7 @@ describe('code that was edited by hand', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a repair', { timeout: 60_000 }, () => {
+describe('a repair', { timeout: 240_000 }, () => {
   const fix = async (versionId: string | undefined, error: string) => {
     const answer = await visitor.post('/api/game/fix-game', {
       modelId: first.model.modelId,
@@ -186,7 +186,7 @@ describe('an edit by chat of a game with edited code', () => {
       editedByHand: false,
     })
     expect(threejsCode).not.toContain('"time": "night"')
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('the detail level of the advanced settings', () => {

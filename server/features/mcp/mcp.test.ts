@@ -283,7 +283,7 @@ describe('places', () => {
     )
     expect(heard<ToldRun>(result).data.creation).toMatchObject({ kind: 'environment', proven: true })
     expect(steps.length).toBeGreaterThan(0)
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('simulations and models', () => {
@@ -295,7 +295,7 @@ describe('simulations and models', () => {
     expect(model.data.creation).toMatchObject({ kind: 'model', proven: true })
     expect(model.data.creation?.playUrl).toBeUndefined()
     expect((await balancesOf(app.parts.pool, userId)).free).toBe(1600)
-  }, 60_000)
+  }, 240_000)
 
   it('of a model that is changed, another one is made', async () => {
     const { use } = await agent()
@@ -305,7 +305,7 @@ describe('simulations and models', () => {
     expect(changed.data.creation).toMatchObject({ kind: 'model' })
     expect(changed.data.creation?.creationId).not.toBe(creationId)
     expect((await use('list_creations')).data).toMatchObject({ total: 2 })
-  }, 60_000)
+  }, 240_000)
 })
 
 /** As a month of making things leaves a balance. */

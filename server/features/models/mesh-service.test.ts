@@ -94,7 +94,7 @@ describe('with a 3D service', () => {
     const body = { modelId: model.modelId, userId, showPrompt: true }
     const published = await visitor.post('/api/community/publish-creation', body)
     expect(await answered(published)).toMatchObject({ item: { modelId: expect.any(String) } })
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('with a 3D service in trouble', () => {

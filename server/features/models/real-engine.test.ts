@@ -30,18 +30,18 @@ describe('the engine of the product', () => {
     const changed = await drawn(visitor, 'make it blue', { editOf: picture.imageId })
     expect(changed.changes).not.toEqual([])
     expect((await bytesAt(visitor, changed.imageUrl)).equals(first)).toBe(false)
-  }, 60_000)
+  }, 240_000)
 
   it('draws another variation with another seed', async () => {
     const other = await drawn(visitor, 'a red teapot', { options: { stable_seed: 4 } })
     const both = [await bytesAt(visitor, other.imageUrl), await bytesAt(visitor, picture.imageUrl)]
     expect(both[0]?.equals(both[1] ?? Buffer.of())).toBe(false)
-  }, 60_000)
+  }, 240_000)
 
   it('refuses what is no prompt, in words', async () => {
     const [status, message] = await refusal(await ask(visitor, '!!! ???'))
     expect([status, message]).toEqual([422, expect.stringMatching(/\.$/)])
-  }, 60_000)
+  }, 240_000)
 
   it('makes a named, proven model of it, in three sizes', async () => {
     expect(model.modelName).toMatch(/^.+ - a red teapot$/)

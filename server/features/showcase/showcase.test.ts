@@ -107,7 +107,7 @@ afterEach(async () => {
 })
 
 describe('the showcase', () => {
-  it('shows a piece that this installation has built and proven itself', { timeout: 60_000 }, async () => {
+  it('shows a piece that this installation has built and proven itself', { timeout: 240_000 }, async () => {
     const piece = all.find(({ name }) => name === 'planet-quiz') as CommittedPiece
     const thread = openThreadPool({ threads: 1, memoryMegabytes: 1024, cpuSeconds: 60 })
     start([piece], thread)

@@ -45,7 +45,7 @@ describe('code as the engine wrote it', () => {
     expect(report.requirements).toEqual(own.requirements)
     expect(report.evidence).toEqual(JSON.parse(JSON.stringify(own.evidence)))
     expect(report.checks).toEqual(own.checks.filter(({ code }) => code !== 'small'))
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('an honest edit', () => {
@@ -60,10 +60,10 @@ describe('an honest edit', () => {
     const report = JSON.parse(new TextDecoder().decode(result.files[2]?.bytes))
     expect(report.plan.game.rules.lives).toBe(4)
     expect(report.notes).toContain('Its code was edited by hand.')
-  }, 60_000)
+  }, 240_000)
 })
 
-describe('edited code is refused', { timeout: 60_000 }, () => {
+describe('edited code is refused', { timeout: 240_000 }, () => {
   const limits = { memoryMegabytes: 64, startSeconds: 3, playSeconds: 20 }
   const flags: ForkOptions = { execArgv: ['--no-node-snapshot'], serialization: 'advanced' }
   const prover = fork(join(import.meta.dirname, 'testing/prove-many.ts'), flags)
@@ -160,7 +160,7 @@ describe('code that is saved as it is', () => {
         evidence: 'Not proven: the code was saved as it is.',
       })
     expect(result.answer.introduction).toContain('Not proven')
-  }, 60_000)
+  }, 240_000)
 
   it('is given up when nobody waits for it any more', async () => {
     const signal = AbortSignal.timeout(50)
