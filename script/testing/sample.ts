@@ -16,6 +16,14 @@ export function sampled<T>(name: string, items: readonly T[], keyOf: (item: T) =
 }
 
 /**
+ * Whether it is the turn of the thorough tests of a file: those of rare ways and variants of what other tests hold already,
+ * each of which costs more than it finds in a run. `it.runIf(isThorough('hub'))`.
+ */
+export const isThorough = (file: string): boolean => isAll() || (placeOf(file) + turn()) % slices === 0
+
+const placeOf = (name: string) => Number.parseInt(hashOf(name).slice(0, 8), 16)
+
+/**
  * The items of one slice, or of several. Items stand in the order of their hashes and are dealt out like cards: slices
  * are of the same size, and a neighbour in the list says nothing about whose turn it is.
  */

@@ -202,7 +202,7 @@ describe('a guest', () => {
 
   it('is refused where no server runs', async () => {
     const dataDir = await folder()
-    expect((await refusal({ dataDir, guest: true })).message).toBe(
+    expect((await refusal({ dataDir, guest: true, guestMs: 200 })).message).toBe(
       `No Makebelieve server is running on the data folder ${dataDir}; start one first (ROLE=web), or set DATABASE_URL.`,
     )
   })

