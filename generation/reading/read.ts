@@ -1,0 +1,418 @@
+import { Graph } from './graph.ts'
+import { judgeWords } from './network/judge-words.ts'
+import type { End, Kind, Link, Operation, Piece, Reading, Role, Said, Thing } from './schema.ts'
+import { operations, saidOf } from './schema.ts'
+import { cutWords, fold, hasLetters, isPlain, numberIn, type Word } from './words.ts'
+
+/**
+ * The one reader: what a text says, as a reading. A network judges words and pairs of words; here its judgements become things, links and
+ * all the rest, and what it left out is looked for in the tree of the sentence.
+ */
+export function read(text: string, kind: Kind): Reading {
+  const words = cutWords(text)
+  const parts = windowsOf(words).map((window) => new Part(window.words, window.first, kind))
+  const [main] = parts
+  const things = parts.flatMap((part, at) => part.things.map((thing) => ({ ...thing, part: at })))
+  const placeOfThing = (part: number, own: number) =>
+    parts.slice(0, part).reduce((sum, { things: before }) => sum + before.length, 0) + own
+  const moved = (end: End, part: number): End => (typeof end === 'number' ? placeOfThing(part, end) : end)
+  const links = parts.flatMap((part, at) =>
+    part.links.map((link) => ({
+      ...link,
+      who: moved(link.who, at),
+      ...(link.whom !== undefined && { whom: moved(link.whom, at) }),
+    })),
+  )
+  return {
+    kind,
+    text,
+    words: parts.flatMap((part) => part.words),
+    things: things.map(({ part: _, ...thing }) => thing),
+    links,
+    said: parts.flatMap((part) => part.said),
+    limits: parts.flatMap((part) => part.limits),
+    forms: kind === 'game' ? (main?.forms ?? []) : [],
+    ...(kind === 'place' && main && { indoors: main.indoors }),
+    changes: parts.flatMap((part) => part.changes),
+    unread: parts.flatMap((part) => part.unread),
+  }
+}
+
+/** The network reads so many words at once; longer texts in parts that end with a sentence. */
+const mostWords = 120
+
+function windowsOf(words: readonly Word[]): { words: Word[]; first: number }[] {
+  const windows: { words: Word[]; first: number }[] = []
+  for (let first = 0; first < words.length; ) {
+    let end = Math.min(words.length, first + mostWords)
+    if (end < words.length)
+      for (let at = end; at > first + mostWords / 2; at--)
+        if (/^[.!?]$/.test(words[at - 1]?.text ?? '')) {
+          end = at
+          break
+        }
+    windows.push({ words: words.slice(first, end), first })
+    first = end
+  }
+  return windows
+}
+
+const yes = 0.5
+/** A thing, deed or attribute that is half sure is better asked for than lost. */
+const maybe = 0.25
+const rolesOf: Record<string, ReadonlySet<string>> = {
+  game: new Set(['you', 'against', 'wanted', 'tool', 'friend', 'other']),
+  lesson: new Set(['main', 'thing', 'control', 'shown']),
+  model: new Set(['main', 'thing']),
+  place: new Set(['thing']),
+}
+
+/** One window of the text. Inside, words are counted from 1, as the network does; what comes out counts from the text's first word. */
+class Part {
+  readonly words: Reading['words']
+  readonly things: Thing[]
+  readonly links: Link[]
+  readonly said: Reading['said']
+  readonly limits: Reading['limits']
+  readonly changes: Reading['changes']
+  readonly forms: Reading['forms']
+  readonly indoors: NonNullable<Reading['indoors']>
+  readonly unread: Piece[]
+
+  private readonly cut: readonly Word[]
+  private readonly first: number
+  private readonly kind: Kind
+  private readonly graph: Graph
+  /** The thing that a word is the head of, by its place. */
+  private readonly thingAt = new Map<number, number>()
+
+  constructor(cut: readonly Word[], first: number, kind: Kind) {
+    this.cut = cut
+    this.first = first
+    this.kind = kind
+    this.graph = new Graph(
+      judgeWords(
+        cut.map(({ text }) => text),
+        kind,
+      ),
+    )
+    const { graph } = this
+    this.words = cut.map((word, at) => ({
+      ...word,
+      part: graph.part(at + 1),
+      head: (graph.heads[at + 1] ?? 0) === 0 ? -1 : first + (graph.heads[at + 1] ?? 0) - 1,
+      relation: graph.relation(at + 1),
+    }))
+    this.things = this.findThings()
+    this.markWhoIsPlayed()
+    this.links = this.findLinks()
+    this.said = this.findSaid()
+    this.limits = this.findLimits()
+    this.changes = this.findChanges()
+    this.forms = graph.forms().slice(0, 5)
+    const inside = graph.indoors()
+    this.indoors = { is: inside > 0.5, sure: Math.max(inside, 1 - inside) }
+    this.unread = this.findUnread()
+  }
+
+  private get all(): number[] {
+    return this.cut.map((_, at) => at + 1)
+  }
+
+  private text(word: number): string {
+    return this.cut[word - 1]?.text ?? ''
+  }
+
+  private piece(words: readonly number[]): Piece {
+    const sorted = [...new Set(words)].sort((a, b) => a - b)
+    return {
+      text: sorted.map((word) => this.text(word)).join(' '),
+      words: sorted.map((word) => this.first + word - 1),
+    }
+  }
+
+  /** Those with an arc of that name to a word. */
+  private into(word: number, name: string, least = yes): number[] {
+    return this.all.filter((other) => other !== word && this.graph.arc(other, word, name) > least)
+  }
+
+  private findThings(): Thing[] {
+    const { graph } = this
+    // 'Shaped like a swan' says how a lamp looks: there is no swan.
+    const isSimile = (word: number) => graph.mark(word, 'attribute') > graph.mark(word, 'thing')
+    const heads = this.all.filter(
+      (word) => hasLetters(this.text(word)) && graph.mark(word, 'thing') > yes && !isSimile(word),
+    )
+    const isHead = new Set(heads)
+    const attached = this.attributesOf(heads)
+    const kind = this.kind.replace(/^edit /, '')
+    return heads.map((head, place) => {
+      this.thingAt.set(head, place)
+      const noun = [head, ...this.into(head, 'noun').filter((word) => !isHead.has(word))]
+      const counts = this.into(head, 'count').map((word) => numberIn(this.text(word)))
+      const count = counts.find((value) => value !== undefined)
+      const [role] = graph.roles(head, rolesOf[kind] ?? new Set())
+      return {
+        noun: this.piece(noun),
+        head: this.first + head - 1,
+        role: (role?.name ?? 'other') as Role,
+        sure: role?.sure ?? 0,
+        ...(count !== undefined && { count }),
+        attributes: (attached.get(head) ?? []).map((top) =>
+          this.piece([top, ...this.into(top, 'noun').filter((word) => !isHead.has(word))]),
+        ),
+        there: graph.mark(head, 'thing'),
+      }
+    })
+  }
+
+  /** 'You are a yawn', 'play as gravity', 'the pupil plays a drop': whatever else it may look like, that is the player. */
+  private markWhoIsPlayed(): void {
+    if (!this.kind.endsWith('game')) return
+    for (const [head, place] of this.thingAt) {
+      const thing = this.things[place]
+      if (!thing || !this.isPlayed(head)) continue
+      thing.role = 'you'
+      thing.sure = 1
+    }
+  }
+
+  private isPlayed(head: number): boolean {
+    const children = this.all.filter((word) => this.graph.heads[word] === head)
+    const has = (relation: string, words: readonly string[]) =>
+      children.some(
+        (word) => this.words[word - 1]?.relation === relation && words.includes(fold(this.text(word))),
+      )
+    if (has('cop', ['are', 'am', "'re", "'m"]) && has('nsubj', ['you', 'i', 'u'])) return true
+    const above = fold(this.text(this.graph.heads[head] ?? 0))
+    return /^play(s|ing)?$/.test(above) && has('case', ['as'])
+  }
+
+  /** Every attribute says of at least one thing how it is: of all that the arcs name, else of the likeliest. */
+  private attributesOf(heads: readonly number[]): Map<number, number[]> {
+    const found = new Map<number, number[]>()
+    for (const word of this.all) {
+      // A part of a longer one ('stained' of 'stained glass') is not said twice.
+      if (
+        this.all.some(
+          (top) => this.graph.mark(top, 'attribute') > yes && this.graph.arc(word, top, 'noun') > yes,
+        )
+      )
+        continue
+      const likeliest = heads
+        .filter((head) => head !== word)
+        .map((head) => ({ head, sure: this.graph.arc(word, head, 'attribute') }))
+        .sort((a, b) => b.sure - a.sure)
+      const sure = likeliest.filter((one) => one.sure > yes)
+      const isMarked = this.graph.mark(word, 'attribute') > yes
+      const owners =
+        sure.length > 0 ? sure : isMarked ? likeliest.slice(0, 1).filter((one) => one.sure > 0.05) : []
+      for (const { head } of owners) found.set(head, [...(found.get(head) ?? []), word])
+    }
+    return found
+  }
+
+  private findLinks(): Link[] {
+    const { graph } = this
+    const verbs = this.all.filter((word) => graph.mark(word, 'does') > yes)
+    const ends = [0, ...this.thingAt.keys(), ...this.placeHeads()]
+    const rests = this.restsOf(verbs)
+    return verbs.flatMap((verb) => {
+      const rest = rests.get(verb) ?? []
+      const to = (name: string) =>
+        ends
+          .filter((end) => end !== verb)
+          .map((end) => ({ end, sure: graph.arc(verb, end, name) }))
+          .sort((a, b) => b.sure - a.sure)
+      const whos = this.doersOf(to('who'))
+      const whoms = to('whom').filter(({ end, sure }) => sure > yes && end !== 0)
+      const ordered = whoms.map(({ end }) => end).sort((a, b) => a - b)
+      return whos
+        .flatMap((who) => {
+          if (whoms.length === 0) return [this.link(verb, [verb, ...rest], who)]
+          return whoms.map((whom) => {
+            // A preposition belongs to the whom that follows it: 'shoots spells at pumpkins' is two links.
+            const own = rest.filter((word) => {
+              if (word < verb) return true
+              const next = ordered.find((end) => end > word)
+              return next === undefined ? whom.end === ordered.at(-1) : next === whom.end
+            })
+            return this.link(verb, [verb, ...own], who, whom)
+          })
+        })
+        .filter((link) => !this.isOwnContents(link))
+    })
+  }
+
+  /** Prepositions and particles of each verb. One that two verbs claim goes to the likelier. */
+  private restsOf(verbs: readonly number[]): Map<number, number[]> {
+    const rests = new Map<number, number[]>()
+    for (const word of this.all) {
+      if (verbs.includes(word)) continue
+      const [owner] = verbs
+        .map((verb) => ({ verb, sure: this.graph.arc(word, verb, 'does') }))
+        .filter(({ sure }) => sure > yes)
+        .sort((a, b) => b.sure - a.sure)
+      if (owner) rests.set(owner.verb, [...(rests.get(owner.verb) ?? []), word])
+    }
+    return rests
+  }
+
+  /** The likeliest, and who is joined to it by 'and'; the player where nobody is likely. */
+  private doersOf(ranked: readonly Ended[]): Ended[] {
+    const [first] = ranked
+    if (!first || first.sure < maybe) return [{ end: 0, sure: 0 }]
+    const joined = ranked
+      .slice(1)
+      .filter(({ end, sure }) => sure > yes && end > 0 && first.end > 0 && this.areJoined(end, first.end))
+    return [first, ...joined]
+  }
+
+  private areJoined(one: number, other: number): boolean {
+    const isUnder = (low: number, high: number) => {
+      let at = low
+      while (at > 0 && at !== high && this.words[at - 1]?.relation === 'conj') at = this.graph.heads[at] ?? 0
+      return at === high
+    }
+    return isUnder(one, other) || isUnder(other, one)
+  }
+
+  private link(verb: number, does: number[], who: Ended, whom?: Ended): Link {
+    const whomEnd = whom && this.endAt(whom.end)
+    return {
+      who: this.endAt(who.end),
+      does: this.piece(does),
+      ...(whomEnd !== undefined && { whom: whomEnd }),
+      sure: Math.min(this.graph.mark(verb, 'does'), who.sure, whom?.sure ?? 1),
+    }
+  }
+
+  /** That the things of a place are in it ('a garden with a pond') is what a place means: no link says it. */
+  private isOwnContents({ who, does }: Link): boolean {
+    const thing = typeof who === 'number' ? this.things[who] : undefined
+    return (
+      this.kind === 'place' &&
+      fold(does.text) === 'with' &&
+      thing !== undefined &&
+      this.graph.mark(thing.head - this.first + 1, 'place') > yes
+    )
+  }
+
+  /** Words of place phrases can be an end of a link as well. */
+  private placeHeads(): number[] {
+    return this.all.filter((word) => !this.thingAt.has(word) && this.graph.mark(word, 'place') > yes)
+  }
+
+  private endAt(word: number): End {
+    if (word === 0) return 'you'
+    return this.thingAt.get(word) ?? this.thingForPlace(word)
+  }
+
+  /** A place that somebody does something to, or that stands to a thing somehow, is a thing of the scene as well. */
+  private thingForPlace(word: number): End {
+    const noun = [word, ...this.into(word, 'noun')]
+    const place = this.addedThings.length + this.thingAt.size
+    this.thingAt.set(word, place)
+    this.addedThings.push({
+      noun: this.piece(noun),
+      head: this.first + word - 1,
+      role: this.kind.endsWith('game') ? 'other' : 'thing',
+      sure: 0,
+      attributes: [],
+      there: this.graph.mark(word, 'place'),
+    })
+    this.things.push(this.addedThings.at(-1) as Thing)
+    return place
+  }
+  private readonly addedThings: Thing[] = []
+
+  /** Runs of words that bear a mark; small words between two of them belong to the run. */
+  private runsOf(mark: string): { run: number[]; sure: number }[] {
+    const marked = this.all.filter((word) => this.graph.mark(word, mark) > yes)
+    const runs: number[][] = []
+    for (const word of marked) {
+      const last = runs.at(-1)
+      const end = last?.at(-1) ?? Number.NEGATIVE_INFINITY
+      const between = this.all.filter((other) => other > end && other < word)
+      const isNear = between.length <= 2 && between.every((other) => isPlain(this.text(other)))
+      if (last && isNear) last.push(...between, word)
+      else runs.push([word])
+    }
+    return runs.map((run) => ({
+      run,
+      sure: Math.max(...run.map((word) => this.graph.mark(word, mark))),
+    }))
+  }
+
+  private findSaid(): Reading['said'] {
+    return saidOf.flatMap((what: Said) =>
+      this.runsOf(what).map(({ run, sure }) => ({ what, piece: this.piece(run), sure })),
+    )
+  }
+
+  private findLimits(): Reading['limits'] {
+    const { graph } = this
+    const numbers = this.all.filter(
+      (word) => graph.mark(word, 'number') > yes && numberIn(this.text(word)) !== undefined,
+    )
+    return numbers.map((number) => {
+      const near = this.all.filter(
+        (word) =>
+          word !== number &&
+          graph.mark(word, 'limit') > yes &&
+          Math.abs(word - number) <= 4 &&
+          numbers.every((other) => Math.abs(other - word) >= Math.abs(number - word)),
+      )
+      const after = near.filter((word) => word > number)
+      const what = after.length > 0 ? after : near
+      return {
+        value: counted(
+          numberIn(this.text(number)) ?? 0,
+          what.map((word) => fold(this.text(word))),
+        ),
+        what: what.map((word) => fold(this.text(word))).join(' '),
+        piece: this.piece([number, ...what]),
+      }
+    })
+  }
+
+  private findChanges(): Reading['changes'] {
+    if (!this.kind.startsWith('edit')) return []
+    return operations.flatMap((op: Operation) =>
+      this.all
+        .filter((word) => this.graph.mark(word, `op ${op}`) > yes)
+        .map((word) => {
+          const value = this.into(word, 'value')
+          return {
+            op,
+            target: this.piece([word, ...this.into(word, 'noun')]),
+            ...(value.length > 0 && { value: this.piece(value) }),
+            sure: this.graph.mark(word, `op ${op}`),
+          }
+        }),
+    )
+  }
+
+  private findUnread(): Piece[] {
+    const used = new Set([
+      ...this.things.flatMap(({ noun, attributes }) => [noun, ...attributes].flatMap(({ words }) => words)),
+      ...this.links.flatMap(({ does }) => does.words),
+      ...this.said.flatMap(({ piece }) => piece.words),
+      ...this.limits.flatMap(({ piece }) => piece.words),
+      ...this.changes.flatMap(({ target, value }) => [...target.words, ...(value?.words ?? [])]),
+    ])
+    return this.all
+      .filter((word) => {
+        const text = this.text(word)
+        const isCount = this.things.some(({ count }) => count !== undefined && numberIn(text) === count)
+        return hasLetters(text) && !isPlain(text) && !used.has(this.first + word - 1) && !isCount
+      })
+      .map((word) => this.piece([word]))
+  }
+}
+
+type Ended = { end: number; sure: number }
+
+/** Minutes are said, seconds are counted. */
+const counted = (value: number, what: readonly string[]) =>
+  what.some((word) => /^min(ute)?s?$/.test(word)) ? value * 60 : value
