@@ -60,6 +60,7 @@ function windowsOf(words: readonly Word[]): { words: Word[]; first: number }[] {
 const yes = 0.5
 /** A thing, deed or attribute that is half sure is better asked for than lost. */
 const maybe = 0.25
+const half = 0.15
 const rolesOf: Record<string, ReadonlySet<string>> = {
   game: new Set(['you', 'against', 'wanted', 'tool', 'friend', 'other']),
   lesson: new Set(['main', 'thing', 'control', 'shown']),
@@ -138,17 +139,16 @@ class Part {
 
   private findThings(): Thing[] {
     const { graph } = this
-    // 'Shaped like a swan' says how a lamp looks: there is no swan.
-    const isSimile = (word: number) => graph.mark(word, 'attribute') > graph.mark(word, 'thing')
-    const heads = this.all.filter(
-      (word) => hasLetters(this.text(word)) && graph.mark(word, 'thing') > yes && !isSimile(word),
-    )
+    const heads = this.all.filter((word) => hasLetters(this.text(word)) && this.isThing(word))
     const isHead = new Set(heads)
     const attached = this.attributesOf(heads)
     const kind = this.kind.replace(/^edit /, '')
     return heads.map((head, place) => {
       this.thingAt.set(head, place)
-      const noun = [head, ...this.into(head, 'noun').filter((word) => !isHead.has(word))]
+      const noun = this.withoutLooseEnd([
+        head,
+        ...this.into(head, 'noun').filter((word) => !isHead.has(word)),
+      ])
       const counts = this.into(head, 'count').map((word) => numberIn(this.text(word)))
       const count = counts.find((value) => value !== undefined)
       const [role] = graph.roles(head, rolesOf[kind] ?? new Set())
@@ -164,6 +164,35 @@ class Part {
         there: graph.mark(head, 'thing'),
       }
     })
+  }
+
+  private isThing(word: number): boolean {
+    const { graph } = this
+    const there = graph.mark(word, 'thing')
+    // 'Shaped like a swan' says how a lamp looks: there is no swan.
+    if (there > yes) return graph.mark(word, 'attribute') <= there
+    // A noun that nothing else is said of is a thing, if it is half likely.
+    const isNoun = /^(NOUN|PROPN)$/.test(graph.part(word))
+    return isNoun && there > half && !this.isTaken(word)
+  }
+
+  /** Whether a word bears another mark, or belongs to another word. */
+  private isTaken(word: number): boolean {
+    const { graph } = this
+    const marks = ['does', 'attribute', 'count', 'number', 'limit', ...saidOf]
+    return (
+      marks.some((mark) => graph.mark(word, mark) > yes) ||
+      this.all.some((other) =>
+        ['noun', 'attribute', 'does', 'count'].some((arc) => graph.arc(word, other, arc) > yes),
+      )
+    )
+  }
+
+  /** 'Stack of' where the paper is a thing of its own is a stack. */
+  private withoutLooseEnd(words: readonly number[]): number[] {
+    const sorted = [...words].sort((a, b) => a - b)
+    while (sorted.length > 1 && isPlain(this.text(sorted.at(-1) ?? 0))) sorted.pop()
+    return sorted
   }
 
   /** 'You are a yawn', 'play as gravity', 'the pupil plays a drop': whatever else it may look like, that is the player. */
@@ -225,7 +254,9 @@ class Part {
           .map((end) => ({ end, sure: graph.arc(verb, end, name) }))
           .sort((a, b) => b.sure - a.sure)
       const whos = this.doersOf(to('who'))
-      const whoms = to('whom').filter(({ end, sure }) => sure > yes && end !== 0)
+      const whoms = to('whom').filter(
+        ({ end, sure }) => (sure > yes && end !== 0) || this.isNamedBy(rest, end),
+      )
       const ordered = whoms.map(({ end }) => end).sort((a, b) => a - b)
       return whos
         .flatMap((who) => {
@@ -242,6 +273,14 @@ class Part {
         })
         .filter((link) => !this.isOwnContents(link))
     })
+  }
+
+  /** A preposition that belongs to somebody's deed says to whom: 'holds an umbrella against the rain'. */
+  private isNamedBy(rest: readonly number[], end: number): boolean {
+    return (
+      end > 0 &&
+      rest.some((word) => this.graph.heads[word] === end && this.words[word - 1]?.relation === 'case')
+    )
   }
 
   /** Prepositions and particles of each verb. One that two verbs claim goes to the likelier. */
