@@ -70,7 +70,7 @@ export function openTellers(memory: Memory): Tellers {
     const known = texts.get(text)
     if (known !== undefined) return known
     if (written + text.length > letters.length || texts.size >= most.texts)
-      throw new Error('It says too much')
+      throw new Error('It says too much to be looked at')
     record(told.newText, 0, 0, text.length)
     for (let i = 0; i < text.length; i++) letters[written++] = text.charCodeAt(i)
     texts.set(text, texts.size)

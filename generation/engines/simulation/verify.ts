@@ -5,6 +5,7 @@ import type { Setup } from '@makebelieve/kit/simulation/setup'
 import { type System, usualValues, type Values } from '@makebelieve/kit/simulation/system'
 import type { Check as AnyCheck, Requirement, Verdict } from '../../pipeline/engine.ts'
 import { passed } from '../../pipeline/pipeline.ts'
+import { quoted } from '../../pipeline/quoted.ts'
 import { startBuilt } from '../../shipped/ask-built.ts'
 import type { SimulationBuild } from './build.ts'
 import type { Claim, SimulationPlan } from './design.ts'
@@ -62,7 +63,7 @@ export function verifySimulation(
     ...proofs.flatMap((proof, i) =>
       proof.map((check) => ({
         ...check,
-        name: several ? `${systems[i]?.title}: ${check.name}` : check.name,
+        name: several ? `${quoted(systems[i]?.title ?? '')}: ${check.name}` : check.name,
         part: i,
       })),
     ),
@@ -128,7 +129,7 @@ function setupChecks({ seed, title }: Setup, system: System, values: Values): Ch
       code: 'runs',
       name: 'It runs as it was set up',
       passed: [...begun, ...ended].every(Number.isFinite),
-      evidence: `${title}: run for ${Number(run.time.toPrecision(3))} ${system.timeUnit}; every readout is a number throughout.`,
+      evidence: `${quoted(title)} ran for ${Number(run.time.toPrecision(3))} ${system.timeUnit}; every readout is a number throughout.`,
     },
     happens(system, run.values, seed, {
       changed: begun.filter((value, i) => value !== ended[i]).length,
@@ -198,7 +199,7 @@ function judged(
     return {
       claim: text,
       status: agreed[claim.part] ? 'met' : 'unmet',
-      evidence: `Shown by ‘${system.title}’. ${system.references[0]?.says ?? ''}`,
+      evidence: `Shown by ${quoted(system.title)}. ${system.references[0]?.says ?? ''}`,
     }
   }
   if (claim.about === 'readout') {

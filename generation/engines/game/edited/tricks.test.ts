@@ -26,7 +26,6 @@ beforeAll(async () => {
   plan = planGame(brief, 7)
   ;({ code } = await buildGame(plan))
   ;({ checks: honest } = await prover.prove({ code, plan, limits }))
-  expect(honest.filter(({ passed }) => !passed)).toEqual([])
 }, 240_000)
 
 /** The rules with something done around every step. */
@@ -146,8 +145,24 @@ const ofGames: Trick[] = [
   ],
 ]
 
+/** What every trick is to hide. */
+const fault = around(`usual(world, input); if (world.tick > 120) world.status = 'won'`)
+
 describe('a game that speaks for its judge', { timeout: 240_000 }, () => {
-  it.each([...tricks, ...ofGames])('%s: gets a true verdict or none', async (_, words) => {
+  it('is proven without a fault and refused with one, where it plays no tricks', async () => {
+    expect(honest.filter(({ passed }) => !passed)).toEqual([])
+    const { checks } = await prover.prove({ code: tricked(edited, fault), plan, limits })
+    const failed = checks.filter(({ passed }) => !passed)
+    expect(failed.map(({ name }) => name)).toContain('Doing nothing does not win')
+  })
+
+  it.each(tricks)('%s: hides no fault', async (_, words) => {
+    const { checks } = await prover.prove({ code: tricked(edited, `${words}\n${fault}`), plan, limits })
+    expect(forgedIn(checks, honest)).toEqual([])
+    expect(checks.map(({ passed }) => passed)).toContain(false)
+  })
+
+  it.each(ofGames)('%s: gets a true verdict or none', async (_, words) => {
     const changed = tricked(edited, words)
     expect(changed).not.toBe(code)
     const { checks } = await prover.prove({ code: changed, plan, limits })

@@ -2,11 +2,11 @@ import type { CastMember } from '@makebelieve/kit/game/plan'
 import { type EventType, rate, type World } from '@makebelieve/kit/game/world'
 import type { Claim, Extra, Mechanic } from '../../../brief/brief.ts'
 import type { Requirement } from '../../../pipeline/engine.ts'
+import { quoted } from '../../../pipeline/quoted.ts'
 import type { AnyDesign, PlannedGame } from '../design.ts'
 import type { GameCheckCode } from './check-codes.ts'
 import type { Deed } from './playthrough.ts'
 import type { Proof } from './prove.ts'
-import { quoted } from './quoted.ts'
 
 export type Verdict = Omit<Requirement, 'claim'>
 /** Claims about where and when it plays: how they are looked at depends on how the place is drawn. */
