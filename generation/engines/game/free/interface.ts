@@ -31,6 +31,8 @@ export const statuses: readonly string[] = ['ready', 'playing', 'won', 'lost'] s
 
 /** Plain data: whatever matters of the state, so that two games can be compared by it. */
 export type Snapshot = { status: Status; score?: number; [name: string]: unknown }
+/** Characters of its text. */
+export const longestSnapshot = 200_000
 
 /** A thousandth of the canvas: no finger is finer, and a replay says exactly what was played. */
 const finest = 1000
@@ -42,6 +44,13 @@ export function toFree({ held, pointer }: Pick<Input, 'held' | 'pointer'>): Free
     held: freeButtons.filter((button) => held & bitOf(button)),
     ...(pointer && { pointer: { x: fine(pointer.x), y: fine(pointer.y), down: pointer.down } }),
   }
+}
+
+const maskOf = (held: readonly FreeButton[]) => held.reduce((mask, button) => mask | bitOf(button), 0)
+
+/** An input as four numbers: the buttons' bits, where it points (-1 where it does not), and whether it is down. */
+export function pressedOf({ held, pointer }: FreeInput): [held: number, x: number, y: number, down: number] {
+  return [maskOf(held), pointer?.x ?? -1, pointer?.y ?? 0, pointer?.down ? 1 : 0]
 }
 
 /** The attribute with which a page says that its game has begun, for whoever waits for it. */

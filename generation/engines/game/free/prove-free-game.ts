@@ -1,7 +1,9 @@
+import * as z from 'zod'
 import type { Check } from '../../../pipeline/engine.ts'
 import type { Evidence } from '../proof/evidence.ts'
 import { answers } from './checks/controls.ts'
-import { Failed, type Found, rate } from './checks/found.ts'
+import { Failed } from './checks/failed.ts'
+import { type Found, rate } from './checks/found.ts'
 import { draws, fitsAPhone } from './checks/looks.ts'
 import { keepsTime } from './checks/pace.ts'
 import {
@@ -19,7 +21,7 @@ import type { FreeControl } from './interface.ts'
 import { framePageOf } from './pages.ts'
 import { type BrowserLimits, Down, Ended, openBrowser, type StageBrowser } from './stage/browser.ts'
 import type { StageFiles } from './stage/lend.ts'
-import { openStage, type StageWindow } from './stage/stage.ts'
+import { openStage, type Stage, type StageWindow } from './stage/stage.ts'
 
 export type FreeTask = {
   code: string
@@ -81,7 +83,7 @@ const outsideCheck: Check<FreeCheckCode> = {
   code: 'outside',
   name: 'It asks for nothing from outside',
   passed: true,
-  evidence: 'No request, navigation or connection in all that time.',
+  evidence: 'No request, navigation, connection or frame of its own in all that time.',
 }
 const desk: StageWindow = { width: 960, height: 600 }
 const stamp: StageWindow = { width: 320, height: 200 }
@@ -233,15 +235,29 @@ async function starts({ stage }: Found): Promise<string> {
   const { set, complaints } = await stage.begin()
   const [complaint] = complaints
   // What breaks because a part of the interface is missing is told by the next check.
-  const whole = set && (await stage.ask('shape')) === undefined
+  const whole = set && (await missingIn(stage)) === undefined
   if (complaint && (whole || !set)) throw new Failed(`${complaint}.`)
   return `Loaded in ${((performance.now() - began) / 1000).toFixed(1)} s.`
 }
 
 async function hasInterface({ stage }: Found): Promise<string> {
-  const missing = await stage.ask('shape')
+  const missing = await missingIn(stage)
   if (missing) throw new Failed(missing)
   return 'reset, input, step, snapshot, two players and a canvas.'
+}
+
+const functions = ['reset', 'input', 'step', 'snapshot', 'players.win', 'players.lose'] as const
+const shape = z.object({ missing: z.enum([...functions, 'globalThis.makebelieve', 'canvas']).nullable() })
+
+/** What the code does not have, in words. */
+async function missingIn(stage: Stage): Promise<string | undefined> {
+  const read = shape.safeParse(await stage.ask('shape'))
+  if (!read.success) return 'What it tells of its interface cannot be read.'
+  const { missing } = read.data
+  if (missing === null) return undefined
+  if (missing === 'canvas') return 'The code puts no canvas on the page.'
+  if (missing === 'globalThis.makebelieve') return 'The code sets no globalThis.makebelieve.'
+  return `makebelieve.${missing} is no function.`
 }
 
 function evidenceOf({ won, lost }: Found): Evidence {

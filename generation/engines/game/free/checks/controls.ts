@@ -1,5 +1,7 @@
 import { type FreeControl, type FreeInput, freeButtons } from '../interface.ts'
-import { cut, Failed, type Found, rate, seeds } from './found.ts'
+import { play } from '../judge/play.ts'
+import { Failed } from './failed.ts'
+import { cut, type Found, rate, seeds } from './found.ts'
 
 /** From the start, and from later: some buttons only do something once there is something to do. */
 const moments = [0, 1.5 * rate, 5 * rate]
@@ -34,7 +36,7 @@ function waysOf(control: FreeControl): FreeInput[] {
 
 async function after({ stage, won }: Found, moment: number, hold: FreeInput): Promise<string> {
   const [seed] = seeds
-  const { trace, last } = await stage.ask('play', {
+  const { trace, last } = await play(stage, {
     seed: won?.replay.seed ?? seed,
     by: won ? { replay: cut(won.replay, moment) } : 'nobody',
     steps: moment,

@@ -1,6 +1,6 @@
 import type { Replay } from '@makebelieve/kit/core/replay'
-import type { PlayResult } from '../inside/inside.ts'
 import type { FreeControl } from '../interface.ts'
+import type { PlayResult } from '../judge/play.ts'
 import type { Stage } from '../stage/stage.ts'
 
 /** What the checks look at, and what earlier ones have found for later ones. */
@@ -10,9 +10,6 @@ export type Found = {
   lost?: PlayResult
   controls: FreeControl[]
 }
-
-/** What was seen is not as it has to be. */
-export class Failed extends Error {}
 
 export const rate = 60
 /** The longest that a game may take, in steps. */

@@ -1,6 +1,8 @@
-import { type LookResult, lookSize } from '../inside/inside.ts'
-import { cut, Failed, type Found, parting, rate, seeds } from './found.ts'
-import { changed, colours, readPixels } from './pixels.ts'
+import { type LookResult, look, lookSize } from '../judge/look.ts'
+import { play } from '../judge/play.ts'
+import { Failed } from './failed.ts'
+import { cut, type Found, parting, rate, seeds } from './found.ts'
+import { changed, colours } from './pixels.ts'
 
 const allPixels = lookSize.width * lookSize.height
 /** Of what is looked at; a small figure on an empty stage has more. */
@@ -13,10 +15,10 @@ const smallestPart = 0.2
 async function lookAt({ stage, won }: Found, moment: number): Promise<LookResult> {
   const [seed] = seeds
   const by = won ? { replay: cut(won.replay, moment) } : { random: 31 }
-  await stage.ask('play', { seed: won?.replay.seed ?? seed, by, steps: moment })
+  await play(stage, { seed: won?.replay.seed ?? seed, by, steps: moment })
   // What waits for its first frame to be made is there with the second.
-  await stage.ask('look')
-  return stage.ask('look')
+  await look(stage)
+  return look(stage)
 }
 
 /** About the middle of the won game: late enough that something goes on, early enough not to give the end away. */
@@ -28,7 +30,7 @@ export async function draws(found: Found): Promise<{ evidence: string; picture: 
   const moments = [0, ...middles.map((part) => momentOf(found, part))]
   const looks: LookResult[] = []
   for (const moment of moments) looks.push(await lookAt(found, moment))
-  const pictures = looks.map(({ pixels }) => readPixels(pixels))
+  const pictures = looks.map(({ pixels }) => pixels)
   const [first = new Uint8Array()] = pictures
   const seen = pictures.map(colours)
   const { width = 0, height = 0 } = looks[0]?.box ?? {}
@@ -38,13 +40,12 @@ export async function draws(found: Found): Promise<{ evidence: string; picture: 
   const most = Math.max(...pictures.map((picture) => changed(first, picture)))
   if (most < fewestChanged)
     throw new Failed(`The canvas of ${size} looked the same at all ${looks.length} looks.`)
-  const slowest = Math.max(...looks.map(({ milliseconds }) => milliseconds))
   const counts = seen.map(({ count }) => count).join(', ')
   const part = Math.max(1, Math.round((100 * most) / allPixels))
   const crowds = seen.slice(1).map(({ others }) => others)
   await lookAt(found, moments[1 + crowds.indexOf(Math.max(...crowds))] ?? 1)
   return {
-    evidence: `The canvas of ${size} showed ${counts} colours, and up to ${part} % of it changed. The slowest frame took ${slowest.toFixed(0)} ms without a graphics card.`,
+    evidence: `The canvas of ${size} showed ${counts} colours, and up to ${part} % of it changed.`,
     picture: await found.stage.picture(),
   }
 }
@@ -53,7 +54,7 @@ export async function draws(found: Found): Promise<{ evidence: string; picture: 
 export async function fitsAPhone(found: Found): Promise<string> {
   const { stage, won } = found
   const { box, window, pixels } = await lookAt(found, momentOf(found, 0.5))
-  const { others, count } = colours(readPixels(pixels))
+  const { others, count } = colours(pixels)
   const size = `${Math.round(box.width)} × ${Math.round(box.height)}`
   const place = `of ${window.width} × ${window.height}`
   const inside =
@@ -70,7 +71,7 @@ export async function fitsAPhone(found: Found): Promise<string> {
   if (others < fewestOthers) throw new Failed(`The canvas of ${size} is blank or of one colour.`)
   const told = `The canvas fills ${Math.round(100 * part)} % of a window ${place}, in ${count} colours.`
   if (!won) return told
-  const again = await stage.ask('play', {
+  const again = await play(stage, {
     seed: won.replay.seed,
     by: { replay: won.replay },
     steps: won.steps,

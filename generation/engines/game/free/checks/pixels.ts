@@ -4,10 +4,6 @@ export type Pixels = Uint8Array
 /** So much must a colour differ in one of its parts to be another one. */
 const noticeable = 12
 
-export function readPixels(base64: string): Pixels {
-  return new Uint8Array(Buffer.from(base64, 'base64'))
-}
-
 /** How many pixels are not of the colour that most have, and how many colours there are, with near ones taken as one. */
 export function colours(pixels: Pixels): { others: number; count: number } {
   const counts = new Map<number, number>()

@@ -1,20 +1,22 @@
-import type { PlayResult } from '../inside/inside.ts'
-import { cut, difference, Failed, type Found, longest, parting, rate, secondsOf, seeds } from './found.ts'
+import { quoted } from '../../../../pipeline/quoted.ts'
+import { type PlayResult, play } from '../judge/play.ts'
+import { Failed } from './failed.ts'
+import { cut, difference, type Found, longest, parting, rate, secondsOf, seeds } from './found.ts'
 
 const [seed] = seeds
 
 export async function isPlain({ stage }: Found): Promise<string> {
-  const { first } = await stage.ask('play', { seed, by: { random: 5 }, steps: 10 * rate })
-  return `${Object.keys(JSON.parse(first)).length} fields, ${first.length} characters: ${first.slice(0, 80)}`
+  const { first } = await play(stage, { seed, by: { random: 5 }, steps: 10 * rate })
+  return `${Object.keys(JSON.parse(first)).length} fields, ${first.length} characters: ${quoted(first.slice(0, 80))}.`
 }
 
 export async function restarts({ stage }: Found): Promise<string> {
-  const start = () => stage.ask('play', { seed, by: 'nobody', steps: 0 })
+  const start = () => play(stage, { seed, by: 'nobody', steps: 0 })
   const { first } = await start()
   const again = await start()
   if (again.first !== first)
     throw new Failed(`Reset twice with the same seed: ${difference(first, again.first)}.`)
-  const played = await stage.ask('play', { seed, by: { random: 6 }, steps: 10 * rate })
+  const played = await play(stage, { seed, by: { random: 6 }, steps: 10 * rate })
   if (played.last === first && played.steps === 10 * rate)
     throw new Failed('Ten seconds of random play changed nothing.')
   const after = await start()
@@ -24,7 +26,7 @@ export async function restarts({ stage }: Found): Promise<string> {
 
 export async function wins(found: Found): Promise<string> {
   const games: PlayResult[] = []
-  for (const one of seeds) games.push(await found.stage.ask('play', { seed: one, by: 'win', steps: longest }))
+  for (const one of seeds) games.push(await play(found.stage, { seed: one, by: 'win', steps: longest }))
   const won = games.filter(({ status }) => status === 'won')
   found.won = won[0]
   const [short] = won
@@ -38,7 +40,7 @@ export async function wins(found: Found): Promise<string> {
 export async function loses(found: Found): Promise<string> {
   const told: string[] = []
   for (const one of seeds) {
-    const game = await found.stage.ask('play', { seed: one, by: 'lose', steps: longest })
+    const game = await play(found.stage, { seed: one, by: 'lose', steps: longest })
     if (game.status === 'lost') {
       found.lost = game
       return `players.lose lost after ${secondsOf(game.steps)}.`
@@ -49,7 +51,7 @@ export async function loses(found: Found): Promise<string> {
 }
 
 export async function idlingFails({ stage }: Found): Promise<string> {
-  const { status, steps } = await stage.ask('play', { seed, by: 'nobody', steps: longest })
+  const { status, steps } = await play(stage, { seed, by: 'nobody', steps: longest })
   if (status === 'won') throw new Failed(`It was won after ${secondsOf(steps)} of doing nothing.`)
   return status === 'lost'
     ? `Lost after ${secondsOf(steps)} of doing nothing.`
@@ -62,9 +64,9 @@ export async function playsAgain({ stage, won, lost }: Found): Promise<string> {
   const steps = 2 * rate
   for (const end of ends) {
     const opening = () =>
-      stage.ask('play', { seed: end.replay.seed, by: { replay: cut(end.replay, steps) }, steps })
+      play(stage, { seed: end.replay.seed, by: { replay: cut(end.replay, steps) }, steps })
     const fresh = await opening()
-    const over = await stage.ask('play', {
+    const over = await play(stage, {
       seed: end.replay.seed,
       by: { replay: end.replay },
       steps: end.steps,
@@ -79,11 +81,11 @@ export async function playsAgain({ stage, won, lost }: Found): Promise<string> {
 }
 
 export async function endsTheSame({ stage, won }: Found): Promise<string> {
-  const random = () => stage.ask('play', { seed: 11, by: { random: 12 }, steps: 20 * rate })
+  const random = () => play(stage, { seed: 11, by: { random: 12 }, steps: 20 * rate })
   const why = parting(await random(), await random())
   if (why) throw new Failed(`Twice the same random inputs: ${why}.`)
   if (!won) return 'The same 20 s of random inputs led twice through the same snapshots.'
-  const again = await stage.ask('play', {
+  const again = await play(stage, {
     seed: won.replay.seed,
     by: { replay: won.replay },
     steps: won.steps,
@@ -99,7 +101,7 @@ export async function goesTheSameWay({ stage, won, lost }: Found): Promise<strin
   if (games.length === 0) throw new Failed('It was neither won nor lost, so there is nothing to replay.')
   for (const game of games) {
     const { replay, steps, status } = game
-    const again = await stage.ask('play', { seed: replay.seed, by: { replay }, steps })
+    const again = await play(stage, { seed: replay.seed, by: { replay }, steps })
     const why = parting(game, again)
     if (why) throw new Failed(`The ${status} game went another way: ${why}.`)
   }
@@ -110,7 +112,7 @@ export async function goesTheSameWay({ stage, won, lost }: Found): Promise<strin
 const drawEvery = 30
 
 export async function runsForAMinute({ stage }: Found): Promise<string> {
-  const { games, steps } = await stage.ask('play', {
+  const { games, steps } = await play(stage, {
     seed: 21,
     by: { random: 22 },
     steps: 60 * rate,

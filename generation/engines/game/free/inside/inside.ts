@@ -1,70 +1,76 @@
-import type { Replay } from '@makebelieve/kit/core/replay'
-import { type FreeGame, type FreeInput, type Snapshot, statuses } from '../interface.ts'
+import {
+  type FreeGame,
+  type FreeInput,
+  longestSnapshot,
+  pressedOf,
+  type Snapshot,
+  statuses,
+  toFree,
+} from '../interface.ts'
 import { canvasOf } from '../page/canvas.ts'
 import { type Ears, listen, wordsOf } from './listen.ts'
 import { notPlain } from './plain.ts'
-import { keepReplay, type PlayedBy, playerOf } from './players.ts'
+import { readInput } from './read-input.ts'
 
-export type PlayTask = {
+/** What is to be played: inputs that whoever judges has made up, or those of one of the author's players. */
+export type PlayAsked = {
   seed: number
-  by: PlayedBy
+  by: 'inputs' | 'win' | 'lose'
+  /** Four numbers for each step: see `pressed`. Nothing is held where there are no more. */
+  inputs: number[]
   /** At most this many steps. */
   steps: number
-  /** Held after those steps, for so many more. */
-  after?: { hold: FreeInput; steps: number }
   /** Begins anew when it is over, instead of ending. */
-  goOn?: boolean
-  /** Draws once in so many steps. */
-  drawEvery?: number
+  goOn: boolean
+  /** Draws once in so many steps; 0 never. */
+  drawEvery: number
 }
 
-export type PlayResult = {
-  /** Snapshots as text: at the start, now and then, at the end. */
+/** Snapshots are texts: at the start, every half second, and at the end. */
+export type PlayTold = {
   first: string
   trace: string[]
   last: string
-  status: Snapshot['status']
   steps: number
   games: number
-  replay: Replay
+  /** Four numbers for each step: the buttons' bits, where it points (-1 where it does not), and whether it is down. */
+  pressed: number[]
 }
 
-/** The time of one step by hand, and what the game's own loop made of two seconds at several rates. */
-export type PaceTask = { seed: number; hold: FreeInput; seconds: number; rates: number[] }
-export type PaceResult = { alone: boolean; stood: boolean; reached: { rate: number; steps: number | null }[] }
-
-export type LookResult = {
-  /** Where the canvas lies in the window, in pixels. */
-  box: { x: number; y: number; width: number; height: number }
-  window: { width: number; height: number }
-  /** What is on it, as RGBA in base64. */
-  pixels: string
-  /** To draw and to read it: only then is it sure that it was drawn. */
-  milliseconds: number
+export type PaceAsked = { seed: number; hold: number[]; seconds: number; rates: number[] }
+/** After each of many single steps, after as many at once, and after a time of its own loop at each rate. */
+export type PaceTold = {
+  each: string[]
+  atOnce: string
+  loops: string[]
+  still: [before: string, after: string]
 }
-export const lookSize = { width: 240, height: 150 }
 
-/** The host's way in; each answers plain data, or what went wrong in words. */
+/** What is missing of the interface: a name, and nothing where it is whole. */
+export type ShapeTold = { missing: string | null }
+
+/** What the page is asked, by name. It answers plain data, or what went wrong in words. */
 export type Inside = {
-  ears: Ears
-  shape(): string | undefined
-  play(task: PlayTask): PlayResult
-  pace(task: PaceTask): PaceResult
-  look(): LookResult
+  shape(): ShapeTold
+  isSet(): { set: boolean }
+  play(asked: PlayAsked): PlayTold
+  pace(asked: PaceAsked): PaceTold
+  frame(milliseconds: number): { drawn: true }
+  /** What was heard since it was last asked. */
+  heard(): ReturnType<Ears['take']>
 }
-export type Answer<T> = { answer: T; wrong?: undefined } | { wrong: string }
-export type Asked = <K extends Exclude<keyof Inside, 'ears'>>(
-  part: K,
-  ...given: Parameters<Inside[K]>
-) => Answer<ReturnType<Inside[K]>>
 
+const traceEvery = 30
 // Taken before the game's code runs, which may put something else in their place.
 const { stringify, parse } = JSON
-const stepMs = 1000 / 60
-const traceEvery = 30
+const { freeze } = Object
 
-/** Runs in the page of a free game before anything else does; from then on nothing is drawn unless it is told to. */
-export function openInside(): { ask: Asked; ears: Ears } {
+/**
+ * Runs in the page of a free game before anything else does; from then on nothing is drawn unless it is told to. It
+ * shares its realm with the game, so what it tells is what the game says of itself: who counts and judges is outside
+ * (docs/decisions/0020).
+ */
+export function openInside() {
   const ears = listen()
   let waiting = new Map<number, FrameRequestCallback>()
   let ids = 0
@@ -90,6 +96,8 @@ export function openInside(): { ask: Asked; ears: Ears } {
     const wrong = notPlain(told)
     if (wrong) throw new Error(`Its snapshot: ${wrong}`)
     const text = stringify(told)
+    if (text.length > longestSnapshot)
+      throw new Error(`Its snapshot: has more than ${longestSnapshot} characters`)
     const snapshot = parse(text) as Snapshot
     if (!statuses.includes(snapshot.status))
       throw new Error(
@@ -108,131 +116,93 @@ export function openInside(): { ask: Asked; ears: Ears } {
 
   const isOver = ({ status }: Snapshot) => status === 'won' || status === 'lost'
 
-  const inside: Omit<Inside, 'ears'> = {
+  const inside: Inside = {
+    isSet: () => ({ set: 'makebelieve' in globalThis }),
+
     shape() {
       const found = game()
-      if (typeof found !== 'object' || found === null) return 'The code sets no globalThis.makebelieve.'
+      if (typeof found !== 'object' || found === null) return { missing: 'globalThis.makebelieve' }
       for (const name of ['reset', 'input', 'step', 'snapshot'] as const)
-        if (typeof found[name] !== 'function') return `makebelieve.${name} is no function.`
+        if (typeof found[name] !== 'function') return { missing: name }
       for (const name of ['win', 'lose'] as const)
-        if (typeof found.players?.[name] !== 'function') return `makebelieve.players.${name} is no function.`
-      if (!canvasOf()) return 'The code puts no canvas on the page.'
-      return undefined
+        if (typeof found.players?.[name] !== 'function') return { missing: `players.${name}` }
+      return { missing: canvasOf() ? null : 'canvas' }
     },
 
-    play({ seed, by, steps, after, goOn, drawEvery }) {
-      const player = playerOf(game(), by)
-      const { replay, add } = keepReplay(seed)
+    play({ seed, by, inputs, steps, goOn, drawEvery }) {
       let state = begin(seed)
-      const first = state.text
-      const trace: string[] = []
-      let done = 0
-      let games = 1
-      const advance = (input: FreeInput) => {
-        add(input)
-        game().input(input)
-        game().step(1)
-        done++
-        state = read()
-        if (done % traceEvery === 0) trace.push(state.text)
-        if (drawEvery && done % drawEvery === 0) frame(0)
-      }
-      while (done < steps) {
+      const told: PlayTold = { first: state.text, trace: [], last: '', steps: 0, games: 1, pressed: [] }
+      for (let step = 0; step < steps; step++) {
         if (isOver(state.snapshot)) {
           if (!goOn) break
-          state = begin(seed + games++)
+          state = begin(seed + told.games++)
         }
-        advance(player(() => state.snapshot))
+        // Players are called as methods: their author may have written them so.
+        const input =
+          by === 'inputs' ? inputAt(inputs, step) : readInput(game().players[by](state.snapshot), by)
+        if (by !== 'inputs') told.pressed.push(...pressedOf(input))
+        game().input(input)
+        game().step(1)
+        told.steps++
+        state = read()
+        if (told.steps % traceEvery === 0) told.trace.push(state.text)
+        if (drawEvery && told.steps % drawEvery === 0) frame(0)
       }
-      // Pressed anew now and then: a jump may need it.
-      for (let step = 0; after && step < after.steps; step++)
-        advance(step % 20 < 14 ? after.hold : letGo(after.hold))
-      return { first, trace, last: state.text, status: state.snapshot.status, steps: done, games, replay }
+      told.last = state.text
+      return told
     },
 
     pace({ seed, hold, seconds, rates }) {
       const startHolding = () => {
         begin(seed)
-        game().input(hold)
+        game().input(inputAt(hold, 0))
       }
       const due = seconds * 60
       frame(0)
       startHolding()
-      const texts = Array.from({ length: due * 3 }, () => {
+      const each = Array.from({ length: due * 3 }, () => {
         game().step(1)
         return read().text
       })
       startHolding()
       game().step(due)
-      const alone = read().text === texts[due - 1]
-      const reached = rates.map((rate) => {
+      const atOnce = read().text
+      const loops = rates.map((rate) => {
         startHolding()
         for (let count = 0; count < seconds * rate; count++) frame(1000 / rate)
-        return { rate, steps: nearest(texts, read().text, due) }
+        return read().text
       })
-      const still = read().text
+      const before = read().text
       for (let count = 0; count < 10; count++) frame(0)
-      return { alone, reached, stood: read().text === still }
+      return { each, atOnce, loops, still: [before, read().text] }
     },
 
-    look() {
-      const canvas = canvasOf()
-      if (!canvas) throw new Error('There is no canvas')
-      const began = performance.now()
-      frame(stepMs)
-      const pixels = pixelsOf(canvas)
-      const milliseconds = performance.now() - began
-      const { x, y, width, height } = canvas.getBoundingClientRect()
-      return {
-        box: { x, y, width, height },
-        window: { width: innerWidth, height: innerHeight },
-        pixels,
-        milliseconds,
-      }
+    frame(milliseconds) {
+      frame(milliseconds)
+      return { drawn: true }
     },
+
+    heard: ears.take,
   }
 
-  return {
-    ears,
-    ask(part, ...given) {
+  // Nobody can put another in its place: the name that it gets on the page can't be given away either.
+  return freeze({
+    ask(part: keyof Inside, given: never): { answer: unknown } | { wrong: string } {
       try {
-        const run = inside[part] as (...given: unknown[]) => never
-        return { answer: run(...given) }
+        return { answer: inside[part](given) }
       } catch (error) {
-        return { wrong: wordsOf(error) }
+        return { wrong: wordsOf(() => error) }
       }
     },
-  }
-}
-
-function letGo({ pointer }: FreeInput): FreeInput {
-  return { held: [], ...(pointer && { pointer: { ...pointer, down: false } }) }
-}
-
-/** After which step it looked like this; of several, the one nearest to what is expected. */
-function nearest(texts: readonly string[], text: string, expected: number): number | null {
-  let found: number | null = null
-  texts.forEach((candidate, index) => {
-    const steps = index + 1
-    if (candidate === text && (found === null || Math.abs(steps - expected) < Math.abs(found - expected)))
-      found = steps
   })
-  return found
 }
 
-function pixelsOf(canvas: HTMLCanvasElement): string {
-  const { width, height } = lookSize
-  const small = document.createElement('canvas')
-  small.width = width
-  small.height = height
-  const pen = small.getContext('2d', { willReadFrequently: true })
-  if (!pen) throw new Error('This browser cannot draw')
-  // What the page shows where the game draws nothing.
-  pen.fillStyle = '#16141f'
-  pen.fillRect(0, 0, width, height)
-  pen.drawImage(canvas, 0, 0, width, height)
-  const { data } = pen.getImageData(0, 0, width, height)
-  let bytes = ''
-  for (let at = 0; at < data.length; at += 8192) bytes += String.fromCharCode(...data.subarray(at, at + 8192))
-  return btoa(bytes)
+function inputAt(inputs: readonly number[], step: number): FreeInput {
+  const [held = 0, x = -1, y = 0, down = 0] = [
+    inputs[4 * step],
+    inputs[4 * step + 1],
+    inputs[4 * step + 2],
+    inputs[4 * step + 3],
+  ]
+  return toFree({ held, ...(x >= 0 && { pointer: { x, y, down: down === 1 } }) })
 }

@@ -1,43 +1,46 @@
-/** What goes wrong without anybody having called it, and what it asks of the world outside. */
-export type Ears = { complaints: string[]; outside: string[] }
+const longest = 6000
 
-const mostHeard = 20
+/** What is heard in the page itself, a line each; whoever judges hears more (`stage/realm.ts`). */
+export type Ears = { take(): { complaints: string; tried: string } }
 
+/**
+ * Listens before the game's code can: it hears what that would keep from the browser by handling it, and what the browser does
+ * not tell of. Texts are put together without calling anything that the game could replace.
+ */
 export function listen(): Ears {
-  const ears: Ears = { complaints: [], outside: [] }
-  const note = (list: string[], words: string) => {
-    if (list.length < mostHeard && !list.includes(words)) list.push(words.slice(0, 300))
+  let complaints = ''
+  let tried = ''
+  const complain = (what: () => unknown) => {
+    if (complaints.length < longest) complaints += `${wordsOf(what)}\n`
   }
-  window.addEventListener('error', ({ error, message }) => note(ears.complaints, wordsOf(error ?? message)))
-  window.addEventListener('unhandledrejection', ({ reason }) => note(ears.complaints, wordsOf(reason)))
-  const { error } = console
-  console.error = (...words) => {
-    note(
-      ears.complaints,
-      words.map((word) => (word instanceof Error ? wordsOf(word) : String(word))).join(' '),
-    )
-    error.apply(console, words)
-  }
-  window.addEventListener(
-    'securitypolicyviolation',
-    ({ blockedURI, effectiveDirective }) => note(ears.outside, `${blockedURI} (${effectiveDirective})`),
-    true,
-  )
+  window.addEventListener('error', (event) => complain(() => event.error ?? event.message), true)
+  window.addEventListener('unhandledrejection', (event) => complain(() => event.reason), true)
   const Native = window.RTCPeerConnection
   window.RTCPeerConnection = class extends Native {
     constructor(settings?: RTCConfiguration) {
-      note(ears.outside, 'another computer (RTCPeerConnection)')
+      tried += 'another computer (RTCPeerConnection)\n'
       super(settings)
     }
   }
-  return ears
+  return {
+    take() {
+      const taken = { complaints, tried }
+      complaints = tried = ''
+      return taken
+    },
+  }
 }
 
-/** The engine's own words, and the line. */
-export function wordsOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return String(thrown)
-  const { name, message, stack = '' } = thrown
-  const [, line] = /game\.js:(\d+)/.exec(stack) ?? []
-  const place = line ? ` (line ${line} of game.js)` : ''
-  return `${name === 'Error' ? '' : `${name}: `}${message}${place}`
+/** The engine's own words, and the line. Whatever is read of what was thrown may throw once more. */
+export function wordsOf(what: () => unknown): string {
+  try {
+    const thrown = what()
+    if (!(thrown instanceof Error)) return String(thrown).slice(0, 400)
+    const { name, message, stack = '' } = thrown
+    const [, line] = /game\.js:(\d+)/.exec(stack) ?? []
+    const place = line ? ` (line ${line} of game.js)` : ''
+    return `${name === 'Error' ? '' : `${name}: `}${message}`.slice(0, 360) + place
+  } catch {
+    return 'It broke without a word'
+  }
 }

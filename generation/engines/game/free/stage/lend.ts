@@ -57,6 +57,7 @@ export async function insideScript(handle: string): Promise<string> {
   return `(() => {
   if (self === top) return
   ${script}
+  // For good: neither written over nor given away.
   Object.defineProperty(globalThis, '${handle}', { value: makebelieveInside.openInside() })
 })()`
 }

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Frame, Page } from 'playwright-core'
-import type { Answer, Inside } from '../inside/inside.ts'
+import * as z from 'zod'
+import type { Inside } from '../inside/inside.ts'
 import { begunMark } from '../interface.ts'
 import type { StageBrowser } from './browser.ts'
 import { insideScript, lend, type StageFiles } from './lend.ts'
 import { appOrigin, folder, playOrigin } from './policy.ts'
+import { openRealm, type Realm } from './realm.ts'
 
 export type StageWindow = { width: number; height: number; phone?: boolean }
-type Part = Exclude<keyof Inside, 'ears'>
 
 type StageOptions = {
   files: StageFiles
@@ -37,62 +38,49 @@ export async function openStage(owner: StageBrowser, options: StageOptions) {
   const page = await context.newPage()
   page.on('crash', () => owner.crashed())
   watchNavigation(page, outside)
-  let frame: Frame | undefined
-  const inFrame = () => {
-    if (!frame) throw new Error('The stage is not open yet')
-    return frame
-  }
-
-  async function heard(): Promise<Inside['ears']> {
-    return inFrame().evaluate((name) => {
-      const { ears } = (globalThis as unknown as Record<string, { ears: Inside['ears'] }>)[name] ?? {}
-      return { complaints: ears?.complaints.splice(0) ?? [], outside: ears?.outside.splice(0) ?? [] }
-    }, handle)
+  let opened: Realm | undefined
+  const realm = () => {
+    if (!opened) throw new Error('The stage is not open yet')
+    return opened
   }
 
   const stage = {
     /** What broke by itself since it was last asked. */
     async complaints(): Promise<string[]> {
-      const { complaints, outside: tried } = await heard()
-      for (const what of tried) outside(what)
-      return complaints
+      const inside = heardIn(await realm().ask('heard'))
+      const { complaints, forbidden } = await realm().heard()
+      for (const what of [...inside.tried, ...forbidden]) outside(what)
+      return [...complaints, ...inside.complaints]
     },
 
     /** Loads the page and waits until the game has begun, or has shown that it will not. */
     begin: () => owner.within(startSeconds, begin()),
 
-    /** Asks the page; what goes wrong there is thrown as an error with its words. */
-    async ask<K extends Part>(part: K, ...given: Parameters<Inside[K]>): Promise<ReturnType<Inside[K]>> {
-      const told: unknown = await inFrame().evaluate(
-        ([name, asked, args]) => {
-          type Asking = Record<string, { ask(part: string, ...given: readonly unknown[]): unknown }>
-          return (globalThis as unknown as Asking)[name]?.ask(asked, ...args)
-        },
-        [handle, part as string, given as readonly unknown[]] as const,
-      )
-      const answer = told as Answer<ReturnType<Inside[K]>>
-      if (answer.wrong !== undefined) throw new Error(`${answer.wrong}.`)
-      return answer.answer
-    },
+    /** Asks what runs beside the game; what goes wrong there is thrown as an error with its words. */
+    ask: <K extends keyof Inside>(part: K, ...given: Parameters<Inside[K]>): Promise<unknown> =>
+      realm().ask(part, ...given),
+
+    /** See `Realm`. */
+    beside: <T>(look: (given: string) => T, given = ''): Promise<T> => realm().beside(look, given),
 
     resize: (to: { width: number; height: number }) => page.setViewportSize(to),
 
     /** A PNG of all that is seen. */
-    picture: (): Promise<Uint8Array> => page.screenshot({ type: 'png' }),
+    picture: (): Promise<Uint8Array> => page.screenshot({ type: 'png', scale: 'css' }),
   }
 
   async function begin(): Promise<{ set: boolean; complaints: string[] }> {
     await page.goto(`${appOrigin}/`)
-    frame = page.frames().find((one) => one !== page.mainFrame())
+    const frame = page.frames().find((one) => one !== page.mainFrame())
+    if (!frame) throw new Error('The stage has no frame')
+    opened = await openRealm(context, frame as Frame, handle)
     const loaded = performance.now()
     for (;;) {
-      const { begun, set } = await inFrame().evaluate(
-        (mark) => ({ begun: document.documentElement.hasAttribute(mark), set: 'makebelieve' in globalThis }),
-        begunMark,
-      )
+      const begun = await stage.beside((mark) => document.documentElement.hasAttribute(mark), begunMark)
+      const { set } = (await stage.ask('isSet')) as { set?: unknown }
       const complaints = await stage.complaints()
-      const late = !set && performance.now() - loaded > setPatienceMs
-      if (begun || late || complaints.length > 0) return { set, complaints }
+      const late = set !== true && performance.now() - loaded > setPatienceMs
+      if (begun || late || complaints.length > 0) return { set: set === true, complaints }
       await sleep(20)
     }
   }
@@ -100,8 +88,26 @@ export async function openStage(owner: StageBrowser, options: StageOptions) {
   return stage
 }
 
+const heardSchema = z.object({ complaints: z.string().max(100_000), tried: z.string().max(100_000) })
+
+/** What a page says of itself here only accuses it. */
+function heardIn(told: unknown): { complaints: string[]; tried: string[] } {
+  const read = heardSchema.safeParse(told)
+  if (!read.success) return { complaints: ['What it tells of itself cannot be read'], tried: [] }
+  const lines = (text: string) =>
+    text
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => line.slice(0, 300) || 'Something broke')
+  return { complaints: lines(read.data.complaints), tried: lines(read.data.tried) }
+}
+
 /** Its page is loaded once; going elsewhere is asking for something from outside. */
 function watchNavigation(page: Page, outside: (what: string) => void): void {
+  let frames = 0
+  page.on('frameattached', () => {
+    if (++frames > 1) outside('a frame of its own')
+  })
   let loads = 0
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() || frame.url() === 'about:blank') return

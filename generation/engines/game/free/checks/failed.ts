@@ -1,0 +1,2 @@
+/** What was seen is not as it has to be. */
+export class Failed extends Error {}
