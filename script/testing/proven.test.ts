@@ -16,7 +16,9 @@ beforeEach(() => {
   put('things/leg.ts', 'export type Leg = string')
   put('ground/box.ts', `import { cut } from '@makebelieve/ground/cut'\nimport three from 'three'`)
   put('ground/cut.ts', 'export const cut = 1')
+  put('ground/cut/edge.ts', 'export const edge = 1')
   put('testing/check.ts', 'export const check = 1')
+  put('things/things.test.ts', `import { id } from './thing-1.ts'`)
   put('node_modules/three/package.json', '{"version":"1.0.0"}')
 })
 afterEach(() => rmSync(tree, { recursive: true, force: true }))
@@ -34,7 +36,7 @@ const family = (proven: Proven) =>
       keyOf: String,
       source: (i) => `things/thing-${i}.ts`,
       own: ['things'],
-      ground: ['testing/check.ts'],
+      ground: ['testing/check.ts', 'things/things.test.ts'],
     },
     { sources: new Sources(tree), proven },
   )
@@ -111,9 +113,9 @@ describe('the file', () => {
     const file = join(tree, 'proven.json')
     expect(readProven(file)).toEqual({})
     const isThere = (source: string) => source !== 'gone.ts'
-    writeProven({ 'a two.ts': '1 1', 'a gone.ts': '1 1' }, file, isThere)
-    writeProven({ 'a one.ts': '2 2' }, file, isThere)
-    expect(readFileSync(file, 'utf8')).toBe('{\n  "a one.ts": "2 2",\n  "a two.ts": "1 1"\n}\n')
+    writeProven({ 'a few two.ts': '1 1', 'a few gone.ts': '1 1' }, file, isThere)
+    writeProven({ 'a few one.ts': '2 2' }, file, isThere)
+    expect(readFileSync(file, 'utf8')).toBe('{\n  "a few one.ts": "2 2",\n  "a few two.ts": "1 1"\n}\n')
   })
 
   it('that can not be read is told rather than taken for an empty one', () => {

@@ -31,7 +31,7 @@ export type Rests<T> = {
   source: string | ((item: T) => string)
   /** Folders of which each file belongs to the items that import it; the rest is ground. */
   own: readonly string[]
-  /** Files that all items rest on without importing them: the proof itself. */
+  /** Files that all items rest on without importing them, wherever they are: the proof itself. */
   ground: readonly string[]
 }
 
@@ -95,7 +95,7 @@ export class Family<T> {
       file === source || this.rests.own.some((folder) => file.startsWith(`${folder}/`))
     const own = files.filter(isOwn)
     const all = this.sources.restsOn([source, ...this.rests.ground])
-    const ground = all.files.filter((file) => !isOwn(file))
+    const ground = all.files.filter((file) => !isOwn(file) || this.rests.ground.includes(file))
     const line: Line = [
       `${this.name} ${source}`,
       `${this.sources.hashOf(own)} ${this.sources.hashOf(ground, all.packages)}`,
@@ -120,7 +120,7 @@ export function writeProven(
   isThere = (source: string) => existsSync(join(root, source)),
 ): void {
   const lines = Object.entries({ ...readProven(file), ...fresh })
-    .filter(([name]) => isThere(name.slice(name.indexOf(' ') + 1)))
+    .filter(([name]) => isThere(name.slice(name.lastIndexOf(' ') + 1)))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`)
 }

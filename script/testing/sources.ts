@@ -61,7 +61,8 @@ export class Sources {
   private fileOf(from: string, specifier: string): string | undefined {
     if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
     const own = /^@makebelieve\/(.+)$/.exec(specifier)?.[1]
-    return own && (existsSync(join(this.root, own)) ? own : `${own}.ts`)
+    // A folder may have the name of the module beside it.
+    return own && (existsSync(join(this.root, `${own}.ts`)) ? `${own}.ts` : own)
   }
 
   private versionOf(name: string): string {

@@ -27,6 +27,8 @@ export type Desk = {
   signal: AbortSignal
   /** The longest answer. */
   mostOutputTokens?: number
+  /** The first pause before something is tried again; tests are less patient. */
+  retryMs?: number
 }
 
 export type TurnOrder<Value> = {
@@ -56,8 +58,9 @@ const usualOutputTokens = 16_000
  * beginning, within the budget. Every call is written down, also the failed ones.
  */
 export async function takeTurn<Value = never>(desk: Desk, order: TurnOrder<Value>): Promise<Turn<Value>> {
-  const { language, breakers, signal } = desk
-  return withRetries(() => breakers.through(language.service, () => once(desk, order)), { signal })
+  const { language, breakers, signal, retryMs: firstWaitMs } = desk
+  const work = () => breakers.through(language.service, () => once(desk, order))
+  return withRetries(work, { signal, firstWaitMs })
 }
 
 async function once<Value>(desk: Desk, order: TurnOrder<Value>): Promise<Turn<Value>> {

@@ -54,6 +54,7 @@ export async function deskAt(
     note: (call) => void calls.push(call),
     now,
     signal,
+    retryMs: 5,
     calls,
   }
 }

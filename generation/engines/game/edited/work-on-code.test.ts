@@ -1,22 +1,21 @@
-import { type ForkOptions, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { understand } from '../../../brief/understand.ts'
 import { type Canary, canariesOf, saying } from '../../../edited/testing/canaries.ts'
-import type { Verdict } from '../../../pipeline/engine.ts'
+import { openProver } from '../../../edited/testing/prover.ts'
 import { buildGame, type GameBuild } from '../build.ts'
 import type { PlannedGame } from '../design.ts'
 import { planGame } from '../plan.ts'
-import { proveGame } from '../verify.ts'
-import { workOnCode } from './work-on-code.ts'
+import { type GameVerdict, proveGame } from '../verify.ts'
+import { type CodeTask, workOnCode } from './work-on-code.ts'
 
 let plan: PlannedGame
 let build: GameBuild
 let code: string
 
 beforeAll(async () => {
-  const brief = understand('a frog crosses a busy road')
+  const brief = understand('a quiz about planets')
   if ('refused' in brief) throw new Error(brief.message)
   plan = planGame(brief, 7)
   build = await buildGame(plan)
@@ -51,31 +50,27 @@ describe('code as the engine wrote it', () => {
 describe('an honest edit', () => {
   it('of a rule and of the design is proven, and what is told is about the edited game', async () => {
     const edited = around('usual(world, input); if (world.tick === 30) world.score += 5')
-      .replace(/"title": ".*"/, '"title": "Frog of the Day"')
+      .replace(/"title": ".*"/, '"title": "Planets of the Day"')
       .replace(/"lives": \d+/, '"lives": 4')
     const result = await workOnCode({ code: edited, plan, prove: true })
     if (!result.accepted) throw new Error(JSON.stringify(result.checks))
-    expect(result.title).toBe('Frog of the Day')
-    expect(result.answer.introduction).toContain('Frog of the Day')
+    expect(result.title).toBe('Planets of the Day')
+    expect(result.answer.introduction).toContain('Planets of the Day')
     const report = JSON.parse(new TextDecoder().decode(result.files[2]?.bytes))
     expect(report.plan.game.rules.lives).toBe(4)
     expect(report.notes).toContain('Its code was edited by hand.')
   }, 240_000)
 })
 
-describe('edited code is refused', { timeout: 240_000 }, () => {
+describe('edited code is refused', () => {
   const limits = { memoryMegabytes: 64, startSeconds: 3, playSeconds: 20 }
-  const flags: ForkOptions = { execArgv: ['--no-node-snapshot'], serialization: 'advanced' }
-  const prover = fork(join(import.meta.dirname, 'testing/prove-many.ts'), flags)
-  afterAll(() => void prover.kill())
+  const prover = openProver<Omit<CodeTask, 'prove'>, GameVerdict>(
+    join(import.meta.dirname, 'testing/prove-many.ts'),
+  )
+  afterAll(prover.close)
 
-  async function verdictOn(edited: string): Promise<Verdict> {
-    prover.send({ code: edited, plan, limits })
-    const [verdict] = await once(prover, 'message')
-    return verdict
-  }
-
-  it.each<Canary>([
+  /** Found out while the game is played, which takes seconds each; those above fall at the start. */
+  const started: Canary[] = [
     ...canariesOf(file),
     ['that draws nothing', () => before('genre.draw = () => {}'), 'It starts', /Nothing is drawn/],
     [
@@ -90,6 +85,15 @@ describe('edited code is refused', { timeout: 240_000 }, () => {
       'The design makes sense',
       /^plan\.rules\.lives is not right/,
     ],
+    [
+      'that sleeps',
+      () => before('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'),
+      'It starts',
+      /within 3 seconds|Atomics/,
+    ],
+  ]
+  /** Found out only while the game is played, which takes seconds. */
+  const played: Canary[] = [
     [
       'that cannot be won',
       () => around(`usual(world, input); if (world.status === 'won') world.status = 'playing'`),
@@ -132,19 +136,23 @@ describe('edited code is refused', { timeout: 240_000 }, () => {
       'A bot wins',
       /within 20 seconds/,
     ],
-    [
-      'that sleeps',
-      () => before('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'),
-      'It starts',
-      /within 3 seconds|Atomics/,
-    ],
-  ])('%s', async (_, edit, check, evidence) => {
+  ]
+  const family = new Family<Canary>('faults of edited games', {
+    keyOf: ([fault]) => fault,
+    source: 'generation/engines/game/edited/testing/prove-many.ts',
+    own: ['generation/edited', 'generation/engines/game/edited'],
+    ground: [fromRoot(import.meta.filename)],
+  })
+
+  async function refuses(...[, edit, check, evidence]: Canary) {
     const edited = edit()
     expect(edited).not.toBe(code)
-    const { checks } = await verdictOn(edited)
+    const { checks } = await prover.prove({ code: edited, plan, limits })
     const failed = checks.find(({ passed }) => !passed)
     expect([failed?.name, failed?.evidence]).toEqual([check, expect.stringMatching(evidence)])
-  })
+  }
+  it.each(started)('%s', { timeout: 240_000 }, refuses)
+  it.each(family.due(played))('%s', { ...family.mark(), timeout: 240_000 }, refuses)
 })
 
 describe('code that is saved as it is', () => {

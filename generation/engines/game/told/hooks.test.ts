@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { understand } from '../../../brief/understand.ts'
+import { openProver } from '../../../edited/testing/prover.ts'
 import { buildGame } from '../build.ts'
 import type { PlannedGame } from '../design.ts'
-import { workOnCode } from '../edited/work-on-code.ts'
+import { type CodeTask, workOnCode } from '../edited/work-on-code.ts'
 import { planGame } from '../plan.ts'
+import type { GameVerdict } from '../verify.ts'
 import { codeWithHooks } from './hooks.ts'
 
 /** Hooks of providers run in an isolate, in a process of their own. These try to get out of it. */
@@ -41,7 +44,7 @@ let plan: PlannedGame
 let code: string
 
 beforeAll(async () => {
-  const brief = understand('A cat collects fish while dogs chase it')
+  const brief = understand('a snake eats apples')
   if ('refused' in brief) throw new Error(brief.message)
   plan = planGame(brief, 7)
   code = (await buildGame(plan)).code
@@ -55,12 +58,16 @@ describe('hooks of a language provider', () => {
     expect(made).toMatchObject({ accepted: true })
   }, 120_000)
 
+  const prover = openProver<Omit<CodeTask, 'prove'>, GameVerdict>(
+    join(import.meta.dirname, '../edited/testing/prove-many.ts'),
+  )
+  afterAll(prover.close)
+
   it.each(canaries)(
     'one that %s is refused, and nothing else happens',
     async (_, hooks, seen) => {
-      const made = await workOnCode({ code: codeWithHooks(code, hooks), plan, prove: true, limits })
-      if (made.accepted) throw new Error('It was accepted')
-      const failed = made.checks.filter(({ passed }) => !passed)
+      const { checks } = await prover.prove({ code: codeWithHooks(code, hooks), plan, limits })
+      const failed = checks.filter(({ passed }) => !passed)
       expect(failed.map(({ name, evidence }) => `${name}: ${evidence}`).join(' ')).toMatch(seen)
     },
     120_000,

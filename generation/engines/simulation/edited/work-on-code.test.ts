@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Canary, canariesOf, saying } from '../../../edited/testing/canaries.ts'
+import { openProver } from '../../../edited/testing/prover.ts'
+import type { Check } from '../../../pipeline/engine.ts'
 import { buildSimulation } from '../build.ts'
 import type { SimulationPlan } from '../design.ts'
 import { planSimulation } from '../plan.ts'
-import { workOnSimulationCode } from './work-on-code.ts'
+import { type CodeTask, workOnSimulationCode } from './work-on-code.ts'
 
 let plan: SimulationPlan
 let code: string
@@ -31,6 +34,9 @@ describe('an honest edit of a simulation', () => {
 })
 
 describe('edited code of a simulation is refused', { timeout: 120_000 }, () => {
+  const prover = openProver<CodeTask, Check[]>(join(import.meta.dirname, 'testing/prove-many.ts'))
+  afterAll(prover.close)
+
   it.each<Canary>([
     ...canariesOf(edited),
     [
@@ -53,9 +59,8 @@ describe('edited code of a simulation is refused', { timeout: 120_000 }, () => {
       /length = 900/,
     ],
   ])('%s', async (_, change, name, evidence) => {
-    const result = await workOnSimulationCode({ code: change(), original: code, plan, limits, prove: true })
-    if (result.accepted) throw new Error('It was accepted')
-    const failed = result.checks.filter(({ passed }) => !passed)
+    const checks = await prover.prove({ code: change(), original: code, plan, limits, prove: true })
+    const failed = checks.filter(({ passed }) => !passed)
     expect(failed.map((check) => check.name)).toContain(name)
     expect(failed.map((check) => check.evidence).join(' ')).toMatch(evidence)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { Refused } from '../../../pipeline/engine.ts'
 import { simulationPlan } from '../plan-schema.ts'
 import { createToldSimulation } from './create.ts'
@@ -9,12 +10,21 @@ const by = 'Designed by a model (of a test).'
 const surroundings = { by, now: () => performance.now(), emit: () => {} }
 const { topic, general, reading } = told
 
+const simulations = [...toldSimulations, ...examples]
+const family = new Family<(typeof simulations)[number]>('told simulations', {
+  keyOf: ({ prompt }) => prompt,
+  source: 'generation/engines/simulation/told/create.ts',
+  own: ['generation/engines/simulation/told'],
+  ground: [fromRoot(import.meta.filename)],
+})
+
 const make = (prompt: string, asTold: ReturnType<typeof reading>) =>
   createToldSimulation({ prompt, reading: asTold, ...surroundings })
 
 describe('a simulation that a language provider told', () => {
-  it.each([...toldSimulations, ...examples])(
+  it.each(family.due(simulations))(
     '$prompt',
+    { ...family.mark(), timeout: 60_000 },
     async ({ prompt, reading: asTold }) => {
       const made = await make(prompt, asTold)
       if (!made.proven) throw new Error(made.reason)
@@ -37,7 +47,6 @@ describe('a simulation that a language provider told', () => {
       )
       expect(report.requirements.filter(({ status }) => status === 'unmet')).toEqual([])
     },
-    60_000,
   )
 
   it('brings values into their ranges, and says so', async () => {
