@@ -41,32 +41,35 @@ function signUp(port: number, password: string): Promise<Response> {
 
 const health = (port: number) => fetch(`http://127.0.0.1:${port}/api/health`)
 
+async function refusal(settings: Record<string, string>): Promise<string> {
+  const server = await start({ DATA_DIR: newFolder(), PORT: '0', LOG_LEVEL: 'warn', ...settings })
+  const { code, output } = await server.exited
+  expect(code).toBe(1)
+  expect(output.trim().split('\n'), output).toHaveLength(1)
+  return output
+}
+
 describe('a server', () => {
-  it('starts, answers, stops cleanly and leaves no PostgreSQL behind', async () => {
+  it('starts, answers, finishes what is in flight when it is told to stop, and leaves no PostgreSQL behind', async () => {
     const dataDir = newFolder()
-    const server = await start({ DATA_DIR: dataDir })
+    const server = await start({ DATA_DIR: dataDir, LOG_FORMAT: 'json', LOG_LEVEL: 'debug' })
     const { port } = server
     await server.ready
     expect((await health(port)).status).toBe(200)
     expect(server.output()).toContain(`Makebelieve is ready at http://localhost:${port}`)
-    server.child.kill('SIGTERM')
-    expect((await server.exited).code).toBe(0)
-    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
-  })
-
-  it('finishes a request that is in flight when it is told to stop', async () => {
-    const server = await start({ DATA_DIR: newFolder() })
-    const { port } = server
-    await server.ready
     // Hashing the password takes longer than the signal needs to arrive.
-    const answer = signUp(port, 'long enough')
-    await expect.poll(async () => (await health(port)).status).toBe(200)
+    const answer = signUp(port, 'very secret words')
+    await expect.poll(async () => (await health(port)).status, { timeout: 30_000 }).toBe(200)
     server.child.kill('SIGTERM')
     expect((await answer).status).toBe(200)
     expect((await server.exited).code).toBe(0)
+    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+    // And its log says nothing of passwords and tokens.
+    expect(server.output()).not.toContain('very secret words')
+    expect(server.output()).not.toContain(readFileSync(join(dataDir, 'secret'), 'utf8'))
   })
 
-  it('finds everything again after it was killed', async () => {
+  it('finds everything again after it was killed, and lets no other one use its data folder', async () => {
     const dataDir = newFolder()
     const first = await start({ DATA_DIR: dataDir })
     await first.ready
@@ -74,19 +77,12 @@ describe('a server', () => {
     await first.exited
     const second = await start({ DATA_DIR: dataDir })
     await second.ready
+    expect(await refusal({ DATA_DIR: dataDir })).toContain('already using the data folder')
     expect((await health(second.port)).status).toBe(200)
   })
 })
 
 describe('a start that cannot succeed', () => {
-  async function refusal(settings: Record<string, string>): Promise<string> {
-    const server = await start({ DATA_DIR: newFolder(), PORT: '0', LOG_LEVEL: 'warn', ...settings })
-    const { code, output } = await server.exited
-    expect(code).toBe(1)
-    expect(output.trim().split('\n'), output).toHaveLength(1)
-    return output
-  }
-
   it('names the wrong setting', async () => {
     expect(await refusal({ PORT: 'many' })).toMatch(/^Wrong configuration: PORT must be a whole number\.$/m)
   })
@@ -104,23 +100,4 @@ describe('a start that cannot succeed', () => {
     expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is taken`)
     holder.close()
   })
-
-  it('says that another server uses the data folder, and leaves that one alone', async () => {
-    const dataDir = newFolder()
-    const first = await start({ DATA_DIR: dataDir })
-    await first.ready
-    expect(await refusal({ DATA_DIR: dataDir })).toContain('already using the data folder')
-    expect((await health(first.port)).status).toBe(200)
-  })
-})
-
-it('the log says nothing of passwords and tokens', async () => {
-  const dataDir = newFolder()
-  const server = await start({ DATA_DIR: dataDir, LOG_FORMAT: 'json', LOG_LEVEL: 'debug' })
-  await server.ready
-  await signUp(server.port, 'very secret words')
-  await end(server)
-  const secret = readFileSync(join(dataDir, 'secret'), 'utf8')
-  expect(server.output()).not.toContain('very secret words')
-  expect(server.output()).not.toContain(secret)
 })

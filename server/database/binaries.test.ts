@@ -1,6 +1,11 @@
-import { chmod, cp, lstat, readdir, readFile, readlink, rm, stat } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, lstat, mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { isThorough } from '../../script/testing/sample.ts'
 import { useClusters } from '../testing/clusters.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { isRoot, may, nobody } from './account.ts'
@@ -17,10 +22,18 @@ afterEach(() => {
   Object.defineProperty(process, 'arch', { value: arch })
 })
 
-/** A copy of the npm package, as it is when install scripts have not run. */
+let copy: Promise<string> | undefined
+afterAll(async () => {
+  if (copy) await rm(await copy, { recursive: true })
+})
+
+/** A copy of the npm package, as it is when install scripts have not run. It is large, so all tests share it. */
 async function unpack(): Promise<{ root: string; native: string }> {
-  const root = join(await folder(), 'package')
-  await cp(dirname(installed.folder), root, { recursive: true, verbatimSymlinks: true })
+  copy ??= mkdtemp(join(tmpdir(), 'makebelieve-binaries-'))
+  const root = join(await copy, 'package')
+  await chmod(await copy, 0o711)
+  if (!existsSync(root)) await promisify(execFile)('cp', ['-a', dirname(installed.folder), root])
+  await chmod(root, 0o755)
   const native = join(root, 'native')
   for (const link of await links(native)) await rm(link, { force: true })
   return { root, native }
@@ -34,6 +47,8 @@ async function links(native: string): Promise<string[]> {
 async function runningFrom(cluster: string): Promise<string> {
   return readlink(`/proc/${(await findPostmaster(cluster))?.pid}/exe`)
 }
+
+const thorough = isThorough('binaries')
 
 describe('the binaries', () => {
   it('come from the npm package of this machine', () => {
@@ -59,7 +74,7 @@ describe('the binaries', () => {
     for (const link of await links(native)) expect((await lstat(link)).isSymbolicLink()).toBe(true)
   })
 
-  it.runIf(nobodyCanRunThis)(
+  it.runIf(nobodyCanRunThis && thorough)(
     'are copied into the data folder by a user who may not mend the links',
     async () => {
       const { native } = await unpack()
@@ -89,30 +104,37 @@ describe.runIf(isRoot)('binaries of root that are closed to others', () => {
     expect((await stat(copy)).ino).toBe(ino)
   })
 
-  it('go to the open place together with the database when the data folder is closed too', async () => {
-    const { root, native } = await unpack()
-    await chmod(root, 0o700)
-    const openPlace = join(await folder(), 'open')
-    const { cluster } = await start({ dataDir: join(root, 'data'), binaries: native, openPlace })
-    expect(dirname(cluster)).toBe(openPlace)
-    expect(await runningFrom(cluster)).toBe(
-      join(openPlace, `postgres-${installed.version}`, 'bin', 'postgres'),
-    )
-  })
+  it.runIf(thorough)(
+    'go to the open place together with the database when the data folder is closed too',
+    async () => {
+      const { root, native } = await unpack()
+      await chmod(root, 0o700)
+      const openPlace = join(await folder(), 'open')
+      const { cluster } = await start({ dataDir: join(root, 'data'), binaries: native, openPlace })
+      expect(dirname(cluster)).toBe(openPlace)
+      expect(await runningFrom(cluster)).toBe(
+        join(openPlace, `postgres-${installed.version}`, 'bin', 'postgres'),
+      )
+    },
+  )
 
-  it('are whole when two servers copy them at the same time, also if unpacked for their owner only', async () => {
-    const { root, native } = await unpack()
-    for (const entry of await readdir(native, { recursive: true, withFileTypes: true })) {
-      const path = join(entry.parentPath, entry.name)
-      if (!entry.isSymbolicLink()) await chmod(path, (await stat(path)).mode & 0o700)
-    }
-    await chmod(root, 0o700)
-    const ground = await folder()
-    const binaries = await findBinaries(native)
-    const both = await Promise.all([1, 2].map(() => usableBinaries(binaries, account, ground, quietLog)))
-    expect(new Set(both.map((one) => one.folder)).size).toBe(1)
-    expect(await readdir(ground)).toEqual([`postgres-${installed.version}`])
-    const { cluster } = await start({ dataDir: ground, binaries: native })
-    expect(await runningFrom(cluster)).toContain(ground)
-  })
+  // The last one: it leaves them closed to others.
+  it.runIf(thorough)(
+    'are whole when two servers copy them at the same time, also if unpacked for their owner only',
+    async () => {
+      const { root, native } = await unpack()
+      for (const entry of await readdir(native, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name)
+        if (!entry.isSymbolicLink()) await chmod(path, (await stat(path)).mode & 0o700)
+      }
+      await chmod(root, 0o700)
+      const ground = await folder()
+      const binaries = await findBinaries(native)
+      const both = await Promise.all([1, 2].map(() => usableBinaries(binaries, account, ground, quietLog)))
+      expect(new Set(both.map((one) => one.folder)).size).toBe(1)
+      expect(await readdir(ground)).toEqual([`postgres-${installed.version}`])
+      const { cluster } = await start({ dataDir: ground, binaries: native })
+      expect(await runningFrom(cluster)).toContain(ground)
+    },
+  )
 })

@@ -16,6 +16,7 @@ export function useApp(settings: Record<string, string> = {}, extras: Extras & {
   const database = useDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-app-'))
   const undo: (() => Promise<void>)[] = []
+  const answers: Response[] = []
   let composed: App
 
   beforeAll(async () => {
@@ -32,6 +33,8 @@ export function useApp(settings: Record<string, string> = {}, extras: Extras & {
     })
   })
   afterAll(async () => {
+    // As the end of a connection would: behind an answer that nobody read, a file may be open.
+    for (const { body, bodyUsed } of answers) if (body && !bodyUsed && !body.locked) await body.cancel()
     for (const close of undo.reverse()) await close()
     rmSync(dataDir, { recursive: true, force: true })
   })
@@ -43,7 +46,7 @@ export function useApp(settings: Record<string, string> = {}, extras: Extras & {
     get parts() {
       return composed
     },
-    visitor: () => newVisitor(() => composed.app),
+    visitor: () => newVisitor(() => composed.app, answers),
     /** As after the button of its letter was pressed. */
     async prove(email: string): Promise<void> {
       await database.pool.query('update app_user set email_verified = true where email = $1', [email])
@@ -57,7 +60,7 @@ let people = 0
 /** Somebody with a cookie jar and an address of their own. */
 export type Visitor = ReturnType<typeof newVisitor>
 
-function newVisitor(app: () => App['app']) {
+function newVisitor(app: () => App['app'], answers: Response[]) {
   const address = `10.1.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`
   const jar = new Map<string, string>()
 
@@ -69,6 +72,7 @@ function newVisitor(app: () => App['app']) {
     const answer = await app().request(
       new Request(new URL(path, 'http://localhost:3000'), { ...init, headers }),
     )
+    answers.push(answer)
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const name = pair.slice(0, pair.indexOf('='))

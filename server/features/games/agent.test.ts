@@ -61,7 +61,7 @@ describe('an agent', () => {
   let story: Told[]
   let runId: string
   const body = () => ({
-    prompt: 'A frog crosses a busy road',
+    prompt: 'A quiz about planets',
     user_id: userId,
     chat_id: 'talk',
     game_type: '2D',
@@ -122,7 +122,7 @@ describe('an agent', () => {
     await visitor.post('/api/game/agent/store/message', stored)
     const after = await visitor.json<Chat>('/api/game/get-chat/talk')
     expect(after.messages.map(({ content }) => content[0]?.text)).toEqual([
-      'A frog crosses a busy road',
+      'A quiz about planets',
       'As it was shown',
     ])
   })
@@ -175,7 +175,7 @@ describe('an agent', () => {
 describe('Quick mode, asked for a stream', () => {
   it('tells its stages, and the same request afterwards answers with the result', async () => {
     const { visitor, userId } = await newPerson(app.visitor())
-    const body = { userId, code: 'A cat catches mice', history: [], isNewChat: true }
+    const body = { userId, code: 'A snake eats apples', history: [], isNewChat: true }
     const key = { 'Idempotency-Key': randomUUID() }
     const streamed = await start(visitor, '/api/game/create-game', body, {
       ...key,

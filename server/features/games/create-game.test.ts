@@ -50,7 +50,7 @@ describe('a game made from a prompt', () => {
   let visitor: Visitor
   let userId: string
   let first: GameGenerationResult
-  const body = () => order(userId, 'A cat collects 5 fish while dogs chase it', { chatId: 'chat-1' })
+  const body = () => order(userId, 'A snake eats 5 apples', { chatId: 'chat-1' })
 
   beforeAll(async () => {
     ;({ visitor, userId } = await newPerson(app.visitor()))
@@ -114,7 +114,7 @@ describe('a game made from a prompt', () => {
       visitor.json<{ versions: GameVersion[] }>(`/api/game/get-versions/${modelId}`).then((a) => a.versions)
     const [second, oldest] = await list()
     expect(second).toMatchObject({ number: 2, prompt: 'make it night', changes: [expect.any(String)] })
-    expect(oldest).toMatchObject({ number: 1, prompt: 'A cat collects 5 fish while dogs chase it' })
+    expect(oldest).toMatchObject({ number: 1, prompt: 'A snake eats 5 apples' })
     const before = await visitor.get(oldest?.jsUrl.signedUrl ?? '')
     expect(await before.text()).toBe(first.threejsCode)
 
@@ -141,7 +141,7 @@ describe('a game made from a prompt', () => {
     )
     expect(chat.chatName).toBe(first.model.modelName)
     expect(chat.messages.map(({ type }) => type)).toEqual(['user', 'assistant', 'user', 'assistant'])
-    expect(chat.messages[0]?.content).toEqual([{ text: 'A cat collects 5 fish while dogs chase it' }])
+    expect(chat.messages[0]?.content).toEqual([{ text: 'A snake eats 5 apples' }])
     expect(chat.messages[1]?.content).toEqual([
       {
         text: expect.objectContaining({ introduction: first.introduction, threejsCode: expect.any(String) }),
@@ -185,7 +185,7 @@ describe('what cannot be made', () => {
   it('of a game that exists leaves it as it was', async () => {
     const { visitor, userId } = await newPerson(app.visitor())
     const { model } = await made(
-      await create(visitor, order(userId, 'A frog crosses a road', { chatId: 'c' })),
+      await create(visitor, order(userId, 'A quiz about planets', { chatId: 'c' })),
     )
     const change = order(userId, '你好，做一个游戏', { chatId: 'c', isNewChat: false })
     const answer = await create(visitor, change)
@@ -199,9 +199,9 @@ describe('what cannot be made', () => {
 describe('a game that fails its proof', () => {
   it('is never shown: the request says why, the credits are back, and the version before stays', async () => {
     const { visitor, userId } = await newPerson(app.visitor())
-    const prompt = 'A cat collects 5 fish while dogs chase it'
+    const prompt = 'A snake eats 5 apples'
     const { model } = await made(await create(visitor, order(userId, prompt, { chatId: 'c' })))
-    // From here on nobody could win it: 200 fish in five seconds.
+    // From here on nobody could win it: 200 apples in five seconds.
     await app.parts.pool.query(
       `update creation_version set plan = jsonb_set(plan, '{game,rules}',
          plan -> 'game' -> 'rules' || '{"seconds": 5, "timeUp": "lose", "goalCount": 200}') where creation_id = $1`,
@@ -227,7 +227,7 @@ describe('a game that fails its proof', () => {
 describe('a seed of the advanced settings', () => {
   it('reaches the engine; and the account that holds such a game can be deleted', async () => {
     const { visitor, userId } = await newPerson(app.visitor())
-    const body = order(userId, 'A frog crosses a road', { options: { seed: 77 } })
+    const body = order(userId, 'A quiz about planets', { options: { seed: 77 } })
     const { threejsCode } = await made(await create(visitor, body))
     expect(threejsCode).toMatch(/"seed": 77\b/)
 
