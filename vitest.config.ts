@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           setupFiles,
+          isolate: false,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 120_000,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isThorough, sampled } from '../script/testing/sample.ts'
 import { place } from './place.ts'
 import {
+  absent,
   expectAccessible,
   expectFits,
   hydrated,
@@ -32,11 +34,9 @@ async function signInOn(page: Page, { email, password }: Pick<Person, 'email' | 
   await press(page, 'Sign in')
 }
 
-async function memberAt(path: string, name?: string) {
-  const { page } = await visit('/about')
-  const person = await signUp(page, newPerson(name))
-  await page.goto(path)
-  await hydrated(page)
+async function memberAt(path: string) {
+  const person = newPerson()
+  const { page } = await visit(path, { as: person })
   return { page, person }
 }
 
@@ -67,7 +67,7 @@ describe('getting in', () => {
   })
 
   it('I can sign in and end up where I wanted to go', async () => {
-    const { person } = await memberAt('/about')
+    const person = await absent()
     const { page } = await visit('/account')
     await heading(page, 'Sign in').waitFor()
     await signInOn(page, person)
@@ -77,16 +77,16 @@ describe('getting in', () => {
     expect(pathOf(page), 'the sign-in page is not in the way back').not.toBe('/sign-in')
   })
 
-  it('I am not sent to another site after signing in', async () => {
-    const { person } = await memberAt('/about')
+  it.runIf(isThorough('account'))('I am not sent to another site after signing in', async () => {
+    const person = await absent()
     const { page } = await visit('/sign-in?next=//evil.example')
     await signInOn(page, person)
     await menuOf(page, person.name).waitFor()
     expect(page.url()).toBe(`${place.appOrigin}/`)
   })
 
-  it('I am told plainly when my password is wrong', async () => {
-    const { person } = await memberAt('/about')
+  it.runIf(isThorough('account'))('I am told plainly when my password is wrong', async () => {
+    const person = await absent()
     const { page } = await visit('/sign-in')
     await signInOn(page, { email: person.email, password: 'not this one' })
     await page.getByRole('alert').getByText('The e-mail address or the password is wrong.').waitFor()
@@ -107,8 +107,8 @@ describe('getting in', () => {
     expect(await complaintAt(page, 'E-mail')).toBe('')
   })
 
-  it('I am told at the field that I have an account already', async () => {
-    const { person } = await memberAt('/about')
+  it.runIf(isThorough('account'))('I am told at the field that I have an account already', async () => {
+    const person = await absent()
     const { page } = await visit('/sign-up')
     await field(page, 'Name').fill('Ada')
     await field(page, 'E-mail').fill(person.email)
@@ -118,7 +118,7 @@ describe('getting in', () => {
     expect(await focusedField(page)).toBe('email')
   })
 
-  it('I am told in words why another service did not sign me in', async () => {
+  it.runIf(isThorough('account'))('I am told in words why another service did not sign me in', async () => {
     const { page } = await visit('/sign-in?error=access_denied')
     await page.getByRole('alert').getByText('You did not allow the other service').waitFor()
     await page.goto('/sign-in?error=%3Cb%3Eanything')
@@ -126,7 +126,7 @@ describe('getting in', () => {
     expect(await page.getByRole('button', { name: /Google|GitHub/ }).count()).toBe(0)
   })
 
-  it('I can look at my password while I type it', async () => {
+  it.runIf(isThorough('account'))('I can look at my password while I type it', async () => {
     const { page } = await visit('/sign-in')
     await field(page, 'Password').fill('correct horse')
     await press(page, 'Show password')
@@ -150,7 +150,7 @@ describe('getting in', () => {
     await context.close()
   })
 
-  it('I do not see the sign-in page when I am signed in', async () => {
+  it.runIf(isThorough('account'))('I do not see the sign-in page when I am signed in', async () => {
     const { page } = await memberAt('/sign-in?next=/account')
     await heading(page, 'Account').waitFor()
     await page.goto('/sign-up')
@@ -158,7 +158,7 @@ describe('getting in', () => {
   })
 
   it('I can do all of it with the keyboard', async () => {
-    const { person } = await memberAt('/about')
+    const person = await absent()
     const { page } = await visit('/sign-in')
     const { keyboard } = page
     await tabTo(page, 'email')
@@ -176,7 +176,7 @@ describe('getting in', () => {
 
 describe('mails', () => {
   it('I forgot my password and get back in through the mail', async () => {
-    const { person } = await memberAt('/about')
+    const person = await absent()
     const { page } = await visit('/sign-in')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await heading(page, 'Forgot your password?').waitFor()
@@ -199,14 +199,14 @@ describe('mails', () => {
     await heading(page, 'Forgot your password?').waitFor()
   })
 
-  it('I hear the same whether or not an address has an account', async () => {
+  it.runIf(isThorough('account'))('I hear the same whether or not an address has an account', async () => {
     const { page } = await visit('/forgot-password')
     await field(page, 'E-mail').fill('nobody@example.com')
     await press(page, 'Send me a link')
     await page.getByText('If there is an account with this address, a link is on its way.').waitFor()
   })
 
-  it('I can have the confirmation sent again', async () => {
+  it.runIf(isThorough('account'))('I can have the confirmation sent again', async () => {
     const { page, person } = await memberAt('/verify-email?token=no-longer-valid')
     await heading(page, 'This link does not work').waitFor()
     await press(page, 'Send confirmation again')
@@ -218,7 +218,7 @@ describe('mails', () => {
     await page.getByText('confirmed', { exact: true }).waitFor()
   })
 
-  it('looking at a letter confirms nothing, whoever looks', async () => {
+  it.runIf(isThorough('account'))('looking at a letter confirms nothing, whoever looks', async () => {
     const { page, person } = await memberAt('/account')
     const { link } = await mailTo(person.email, 'Confirm your e-mail address')
     for (const looker of [page, (await visit('/about')).page]) {
@@ -229,43 +229,49 @@ describe('mails', () => {
     await page.getByText('not confirmed', { exact: true }).waitFor()
   })
 
-  it('somebody else signed up with my address: I confirm it elsewhere, and they are out', async () => {
-    const { page: stranger, person } = await memberAt('/account')
-    const { page } = await visit('/about')
-    await openMail(page, person.email, 'Confirm your e-mail address')
-    await heading(page, 'Is this your account?').waitFor()
-    await page.getByText('everybody else is signed out').waitFor()
-    await press(page, 'Confirm and sign everybody out')
-    await heading(page, 'Choose a new password').waitFor()
-    await toast(page, 'Everybody else is signed out').waitFor()
-    await field(page, 'New password').fill('of my own choice')
-    await press(page, 'Save the new password')
-    await heading(page, 'Sign in').waitFor()
-    await signInOn(page, { email: person.email, password: 'of my own choice' })
-    await menuOf(page, person.name).waitFor()
-    await page.goto('/account')
-    await page.getByText('confirmed', { exact: true }).waitFor()
+  it.runIf(isThorough('account'))(
+    'somebody else signed up with my address: I confirm it elsewhere, and they are out',
+    async () => {
+      const { page: stranger, person } = await memberAt('/account')
+      const { page } = await visit('/about')
+      await openMail(page, person.email, 'Confirm your e-mail address')
+      await heading(page, 'Is this your account?').waitFor()
+      await page.getByText('everybody else is signed out').waitFor()
+      await press(page, 'Confirm and sign everybody out')
+      await heading(page, 'Choose a new password').waitFor()
+      await toast(page, 'Everybody else is signed out').waitFor()
+      await field(page, 'New password').fill('of my own choice')
+      await press(page, 'Save the new password')
+      await heading(page, 'Sign in').waitFor()
+      await signInOn(page, { email: person.email, password: 'of my own choice' })
+      await menuOf(page, person.name).waitFor()
+      await page.goto('/account')
+      await page.getByText('confirmed', { exact: true }).waitFor()
 
-    await stranger.goto('/account')
-    await heading(stranger, 'Sign in').waitFor()
-    await hydrated(stranger)
-    await signInOn(stranger, person)
-    await stranger.getByRole('alert').getByText('is wrong').waitFor()
-  })
+      await stranger.goto('/account')
+      await heading(stranger, 'Sign in').waitFor()
+      await hydrated(stranger)
+      await signInOn(stranger, person)
+      await stranger.getByRole('alert').getByText('is wrong').waitFor()
+    },
+  )
 
-  it('I signed up at my desk and open the mail on my phone, where I sign in and keep everything', async () => {
-    const { page: desk, person } = await memberAt('/account')
-    const { page } = await visit('/about')
-    await openMail(page, person.email, 'Confirm your e-mail address')
-    await page.getByRole('link', { name: 'Sign in to it instead' }).click()
-    await heading(page, 'Sign in').waitFor()
-    await signInOn(page, person)
-    await heading(page, 'Confirm your address').waitFor()
-    await press(page, 'Confirm my address')
-    await heading(page, 'Your address is confirmed').waitFor()
-    await desk.reload()
-    await desk.getByText('confirmed', { exact: true }).waitFor()
-  })
+  it.runIf(isThorough('account'))(
+    'I signed up at my desk and open the mail on my phone, where I sign in and keep everything',
+    async () => {
+      const { page: desk, person } = await memberAt('/account')
+      const { page } = await visit('/about')
+      await openMail(page, person.email, 'Confirm your e-mail address')
+      await page.getByRole('link', { name: 'Sign in to it instead' }).click()
+      await heading(page, 'Sign in').waitFor()
+      await signInOn(page, person)
+      await heading(page, 'Confirm your address').waitFor()
+      await press(page, 'Confirm my address')
+      await heading(page, 'Your address is confirmed').waitFor()
+      await desk.reload()
+      await desk.getByText('confirmed', { exact: true }).waitFor()
+    },
+  )
 
   it('I change my address, and it takes a link to the old and one to the new', async () => {
     const { page, person } = await memberAt('/account')
@@ -308,9 +314,7 @@ describe('my account', () => {
 
   it('I can change my password, and am told when the old one is wrong', async () => {
     const { page, person } = await memberAt('/account')
-    const phone = await visit('/sign-in')
-    await signInOn(phone.page, person)
-    await menuOf(phone.page, person.name).waitFor()
+    const phone = await visit('/about', { returning: person })
     await page.getByText('This signs you out everywhere else').waitFor()
     await field(page, 'Current password').fill('not this one')
     await field(page, 'New password').fill('an entirely new one')
@@ -324,19 +328,16 @@ describe('my account', () => {
     await phone.page.goto('/account')
     await heading(phone.page, 'Sign in').waitFor()
 
-    const elsewhere = await visit('/sign-in')
-    await signInOn(elsewhere.page, { email: person.email, password: 'an entirely new one' })
-    await menuOf(elsewhere.page, person.name).waitFor()
+    await visit('/about', { returning: { ...person, password: 'an entirely new one' } })
   })
 
   it('I see where I am signed in and can end another session', async () => {
     const { page, person } = await memberAt('/account')
-    const phone = await visit('/sign-in', {
+    const phone = await visit('/about', {
+      returning: person,
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
     })
-    await signInOn(phone.page, person)
-    await menuOf(phone.page, person.name).waitFor()
 
     await page.reload()
     await hydrated(page)
@@ -390,35 +391,41 @@ describe('the looks', () => {
   const forMembers = ['/account', '/verify-email?token=x']
 
   describe('every account page is accessible and fits a phone', () => {
-    it.each(forVisitors)('%s', async (path) => {
+    it.each(sampled('account pages', forVisitors, String))('%s', async (path) => {
       const { page } = await visit(path)
       await inspect(page, path)
     })
 
-    it.each(forMembers)('%s for members', async (path) => {
+    it.each(sampled('account pages of members', forMembers, String))('%s for members', async (path) => {
       const { page } = await memberAt(path)
       await inspect(page, path)
     })
   })
 
-  it('the button that takes an account over is accessible and fits a phone', async () => {
-    const { person } = await memberAt('/about')
-    const { page } = await visit('/about')
-    await openMail(page, person.email, 'Confirm your e-mail address')
-    await heading(page, 'Is this your account?').waitFor()
-    await inspect(page, '/verify-email-elsewhere')
-  })
+  it.runIf(isThorough('account'))(
+    'the button that takes an account over is accessible and fits a phone',
+    async () => {
+      const person = await absent()
+      const { page } = await visit('/about')
+      await openMail(page, person.email, 'Confirm your e-mail address')
+      await heading(page, 'Is this your account?').waitFor()
+      await inspect(page, '/verify-email-elsewhere')
+    },
+  )
 
-  it('the button that confirms an address is accessible and fits a phone, before and after', async () => {
-    const { page, person } = await memberAt('/about')
-    await openMail(page, person.email, 'Confirm your e-mail address')
-    await inspect(page, '/verify-email-here')
-    await press(page, 'Confirm my address')
-    await heading(page, 'Your address is confirmed').waitFor()
-    await inspect(page, '/verify-email-done')
-  })
+  it.runIf(isThorough('account'))(
+    'the button that confirms an address is accessible and fits a phone, before and after',
+    async () => {
+      const { page, person } = await memberAt('/about')
+      await openMail(page, person.email, 'Confirm your e-mail address')
+      await inspect(page, '/verify-email-here')
+      await press(page, 'Confirm my address')
+      await heading(page, 'Your address is confirmed').waitFor()
+      await inspect(page, '/verify-email-done')
+    },
+  )
 
-  it('I can hit every button and field with my thumb', async () => {
+  it.runIf(isThorough('account'))('I can hit every button and field with my thumb', async () => {
     const phone = { viewport: { width: widths.phone, height: 844 }, hasTouch: true, isMobile: true }
     const { page } = await visit('/sign-in', phone)
     for (const path of forVisitors) await expectThumbSized(page, path)
@@ -426,7 +433,7 @@ describe('the looks', () => {
     for (const path of forMembers) await expectThumbSized(page, path)
   })
 
-  it('what is said about mistakes is accessible too', async () => {
+  it.runIf(isThorough('account'))('what is said about mistakes is accessible too', async () => {
     const { page } = await visit('/sign-up')
     await press(page, 'Create account')
     await expectAccessible(page)
@@ -440,14 +447,17 @@ describe('the looks', () => {
     await pictures(page, 'forgot-password-sent')
   })
 
-  it('the dialog that deletes everything is accessible and fits a phone', async () => {
-    const { page } = await memberAt('/account')
-    await press(page, 'Delete account')
-    await page.getByRole('dialog').waitFor()
-    await expectAccessible(page)
-    await expectFits(page, widths.phone)
-    await pictures(page, 'account-delete')
-  })
+  it.runIf(isThorough('account'))(
+    'the dialog that deletes everything is accessible and fits a phone',
+    async () => {
+      const { page } = await memberAt('/account')
+      await press(page, 'Delete account')
+      await page.getByRole('dialog').waitFor()
+      await expectAccessible(page)
+      await expectFits(page, widths.phone)
+      await pictures(page, 'account-delete')
+    },
+  )
 
   async function inspect(page: Page, path: string) {
     expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)

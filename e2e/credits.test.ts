@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { administrator } from './administrator.ts'
-import { place } from './place.ts'
 import {
+  callerOf,
   expectAccessible,
   expectFits,
-  hydrated,
   newPerson,
   screenshots,
   useVisitors,
@@ -24,27 +23,14 @@ describe('my credits', () => {
   })
 
   it('are mine alone: without a session I am asked to sign in', async () => {
-    const { page } = await visit('/credits')
-    expect(new URL(page.url()).pathname).toBe('/sign-in')
+    const answer = await (await callerOf()).request.get('/credits')
+    expect(new URL(answer.url()).pathname).toBe('/sign-in')
   })
 })
 
 describe('the queue', () => {
-  it('is nothing that a member can find', async () => {
-    const { page } = await visit('/about', { as: newPerson() })
-    const answer = await page.goto('/admin/queue')
-    expect(answer?.status()).toBe(404)
-  })
-
   it('as an administrator I see what runs, waits and failed', async () => {
-    const { page } = await visit('/')
-    const { email, password } = administrator
-    await page.request.post('/api/auth/sign-in/email', {
-      data: { email, password },
-      headers: { origin: place.appOrigin },
-    })
-    await page.reload()
-    await hydrated(page)
+    const { page } = await visit('/about', { returning: administrator })
     await page.getByRole('button', { name: /your menu/i }).click()
     await page.getByRole('link', { name: 'Queue' }).click()
     await page.waitForURL('**/admin/queue')

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { place } from './place.ts'
 import { expectAccessible, expectFits, screenshots, useVisitors, widths } from './visitor.ts'
 
@@ -59,20 +60,23 @@ describe('education', () => {
     await opened.getByText('A long string makes it swing slowly').waitFor()
   })
 
-  it('I print a lesson sheet, and put the topic into a page of my school', async () => {
-    const { page } = await visit('/education/pendulum', still)
-    const sheet = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'Lesson sheet' }).click()
-    await (await sheet).getByRole('heading', { name: 'For the teacher: answers' }).waitFor()
+  it.runIf(isThorough('education'))(
+    'I print a lesson sheet, and put the topic into a page of my school',
+    async () => {
+      const { page } = await visit('/education/pendulum', still)
+      const sheet = page.waitForEvent('popup')
+      await page.getByRole('link', { name: 'Lesson sheet' }).click()
+      await (await sheet).getByRole('heading', { name: 'For the teacher: answers' }).waitFor()
 
-    const school = await visit('/embed/education/pendulum?length=2', still)
-    const frame = await simulationOn(school.page)
-    const length = frame.getByRole('spinbutton', { name: 'Length of the string, m' })
-    await expect.poll(() => length.inputValue()).toBe('2')
-    await expectFits(school.page, widths.phone)
-  })
+      const school = await visit('/embed/education/pendulum?length=2', still)
+      const frame = await simulationOn(school.page)
+      const length = frame.getByRole('spinbutton', { name: 'Length of the string, m' })
+      await expect.poll(() => length.inputValue()).toBe('2')
+      await expectFits(school.page, widths.phone)
+    },
+  )
 
-  it('a topic that is not there says so', async () => {
+  it.runIf(isThorough('education'))('a topic that is not there says so', async () => {
     const { page } = await visit('/education/perpetual-motion')
     await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   })

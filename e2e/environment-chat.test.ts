@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { environmentsOn, openEnvironments, visitEnvironments } from './environment-workspace.ts'
 import { leaveCredits } from './game-workspace.ts'
 import { ownCopy } from './originals.ts'
+import type { Caller } from './published-games.ts'
 import {
   expectAccessible,
   expectFits,
@@ -47,11 +49,14 @@ describe('making an environment', () => {
     expect(new URL(page.url()).searchParams.get('id')).not.toBeNull()
   })
 
-  it('a link with a prompt fills the box and sends nothing', async () => {
-    const { box, messages } = await openEnvironments(visit, '&prompt=a%20green%20valley')
-    expect(await box.inputValue()).toBe('a green valley')
-    expect(await messages.getByText(generated).count()).toBe(0)
-  })
+  it.runIf(isThorough('environment-chat'))(
+    'a link with a prompt fills the box and sends nothing',
+    async () => {
+      const { box, messages } = await openEnvironments(visit, '&prompt=a%20green%20valley')
+      expect(await box.inputValue()).toBe('a green valley')
+      expect(await messages.getByText(generated).count()).toBe(0)
+    },
+  )
 
   it('the empty stage says what to do, an example is one press away, and I take along what was made', async () => {
     const { page, messages } = await openEnvironments(visit)
@@ -74,7 +79,7 @@ describe('making an environment', () => {
     expect((await download).suggestedFilename()).toBe('environment.zip')
   })
 
-  it('I regenerate it, and it is made with another seed', async () => {
+  it.runIf(isThorough('environment-chat'))('I regenerate it, and it is made with another seed', async () => {
     const { page, ask, messages, ready, shelf } = await openEnvironments(visit)
     await ask('a meadow with a red barn')
     const again = page.waitForRequest(createCall)
@@ -91,9 +96,10 @@ describe('making an environment', () => {
   })
 
   it('I say what to change and am told what has changed, or begin anew with an empty stage', async () => {
-    const { page } = await visit('/about', { as: newPerson() })
-    const { modelId } = await ownCopy(page, 'environment')
-    const { ask, messages, box, stage, walkable } = await visitEnvironments(page, `&id=${modelId}`)
+    const withCopy = async (caller: Caller) =>
+      `/?creation=environment&id=${(await ownCopy(caller, 'environment')).modelId}`
+    const { page } = await visit(withCopy, { as: newPerson() })
+    const { ask, messages, box, stage, walkable } = environmentsOn(page)
     await walkable()
     const first = stage.getByRole('heading', { level: 2 })
     const name = await first.textContent()
@@ -116,18 +122,21 @@ describe('making an environment', () => {
     expect(new URL(page.url()).searchParams.get('id')).toBeNull()
   })
 
-  it('I reload while it is being made, and it is picked up where it is', async () => {
-    const { page, box } = await openEnvironments(visit)
-    const begun = page.waitForResponse(createCall)
-    await box.fill('a meadow with a pond')
-    await box.press('Enter')
-    await begun
-    await page.reload()
-    await hydrated(page)
-    const { messages } = environmentsOn(page)
-    await messages.getByText(generated).waitFor({ timeout: 60_000 })
-    expect(await messages.getByText(generated).count()).toBe(1)
-  })
+  it.runIf(isThorough('environment-chat'))(
+    'I reload while it is being made, and it is picked up where it is',
+    async () => {
+      const { page, box } = await openEnvironments(visit)
+      const begun = page.waitForResponse(createCall)
+      await box.fill('a meadow with a pond')
+      await box.press('Enter')
+      await begun
+      await page.reload()
+      await hydrated(page)
+      const { messages } = environmentsOn(page)
+      await messages.getByText(generated).waitFor({ timeout: 60_000 })
+      expect(await messages.getByText(generated).count()).toBe(1)
+    },
+  )
 })
 
 describe('without an account', () => {
@@ -155,54 +164,62 @@ describe('without an account', () => {
 })
 
 describe('when something goes wrong', () => {
-  it('it says why in the words of the server, or at least its status, and Retry makes it', async () => {
-    const { page, box, messages } = await openEnvironments(visit)
-    await box.fill('a meadow')
-    await box.press('Shift+Enter')
-    expect(await messages.getByText('a meadow').count()).toBe(0)
-    const held = Promise.withResolvers<void>()
-    await page.route(createCall, async (route) => {
-      await held.promise
-      await route.fulfill({ status: 500, body: '' })
-    })
-    await box.press('Enter')
-    // While it works it shows its stages and what it costs, and nothing else can be said.
-    await messages.getByText('Generating environment...').waitFor()
-    await messages.getByRole('list', { name: 'Progress' }).getByText('Walking through it').waitFor()
-    await messages.getByText('Costs 200 credits, once it is proven.').waitFor()
-    expect(await box.isDisabled()).toBe(true)
-    expect(await box.getAttribute('placeholder')).toBe('Please wait...')
-    held.resolve()
-    await messages
-      .getByText('Error generating environment: Environment creation failed with status: 500')
-      .waitFor()
-    await page.unroute(createCall)
+  it.runIf(isThorough('environment-chat'))(
+    'it says why in the words of the server, or at least its status, and Retry makes it',
+    async () => {
+      const { page, box, messages } = await openEnvironments(visit)
+      await box.fill('a meadow')
+      await box.press('Shift+Enter')
+      expect(await messages.getByText('a meadow').count()).toBe(0)
+      const held = Promise.withResolvers<void>()
+      await page.route(createCall, async (route) => {
+        await held.promise
+        await route.fulfill({ status: 500, body: '' })
+      })
+      await box.press('Enter')
+      // While it works it shows its stages and what it costs, and nothing else can be said.
+      await messages.getByText('Generating environment...').waitFor()
+      await messages.getByRole('list', { name: 'Progress' }).getByText('Walking through it').waitFor()
+      await messages.getByText('Costs 200 credits, once it is proven.').waitFor()
+      expect(await box.isDisabled()).toBe(true)
+      expect(await box.getAttribute('placeholder')).toBe('Please wait...')
+      held.resolve()
+      await messages
+        .getByText('Error generating environment: Environment creation failed with status: 500')
+        .waitFor()
+      await page.unroute(createCall)
 
-    await page.route(createCall, (route) => route.fulfill(fails('unavailable', 503, 'The workshop is full.')))
-    await messages.getByRole('button', { name: 'Retry' }).click()
-    await messages.getByText('Error generating environment: The workshop is full.').waitFor()
-    await expectAccessible(page)
-    await page.unroute(createCall)
-    await messages.getByRole('button', { name: 'Retry' }).click()
-    await messages.getByText(generated).waitFor({ timeout: 60_000 })
-    expect(await messages.getByText(/Error generating/).count()).toBe(0)
-    expect(await messages.getByText('a meadow', { exact: true }).count()).toBe(1)
-  })
+      await page.route(createCall, (route) =>
+        route.fulfill(fails('unavailable', 503, 'The workshop is full.')),
+      )
+      await messages.getByRole('button', { name: 'Retry' }).click()
+      await messages.getByText('Error generating environment: The workshop is full.').waitFor()
+      await expectAccessible(page)
+      await page.unroute(createCall)
+      await messages.getByRole('button', { name: 'Retry' }).click()
+      await messages.getByText(generated).waitFor({ timeout: 60_000 })
+      expect(await messages.getByText(/Error generating/).count()).toBe(0)
+      expect(await messages.getByText('a meadow', { exact: true }).count()).toBe(1)
+    },
+  )
 
-  it('without credits I am told so, and where to get more', async () => {
-    const person = newPerson()
-    const { page } = await visit('/?creation=environment', { as: person })
-    await leaveCredits(person.email, 100)
-    const { messages, box } = environmentsOn(page)
-    await box.fill('a meadow')
-    await box.press('Enter')
-    await messages.getByText('You have no credits left').waitFor()
-    await messages.getByRole('button', { name: 'Retry' }).waitFor()
-    await messages.getByRole('link', { name: 'Buy Credits' }).click()
-    await page.waitForURL('**/plans')
-  })
+  it.runIf(isThorough('environment-chat'))(
+    'without credits I am told so, and where to get more',
+    async () => {
+      const person = newPerson()
+      const { page } = await visit('/?creation=environment', { as: person })
+      await leaveCredits(person.email, 100)
+      const { messages, box } = environmentsOn(page)
+      await box.fill('a meadow')
+      await box.press('Enter')
+      await messages.getByText('You have no credits left').waitFor()
+      await messages.getByRole('button', { name: 'Retry' }).waitFor()
+      await messages.getByRole('link', { name: 'Buy Credits' }).click()
+      await page.waitForURL('**/plans')
+    },
+  )
 
-  it('a visitor who had enough for now is led to sign in', async () => {
+  it.runIf(isThorough('environment-chat'))('a visitor who had enough for now is led to sign in', async () => {
     const { page } = await visit('/?creation=environment')
     const { box, messages } = environmentsOn(page)
     const enough = fails('too_many_requests', 429, 'That is enough for an hour.')
@@ -251,34 +268,41 @@ describe('a picture of my own', () => {
     await messages.getByRole('img', { name: 'Your picture: evening.png' }).waitFor()
   })
 
-  it('can be dropped and pasted, and is refused when it is no picture or too large', async () => {
-    const { page, box } = await openEnvironments(visit)
-    await box.evaluate(
-      (element, url) => {
-        const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0))
-        const data = new DataTransfer()
-        data.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }))
-        element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
-      },
-      await page.evaluate(evening),
-    )
-    await page.getByRole('img', { name: 'Your picture: dropped.png' }).waitFor()
-    await box.evaluate(
-      (element, url) => {
-        const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0))
-        const clipboardData = new DataTransfer()
-        clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }))
-        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-      },
-      await page.evaluate(evening),
-    )
-    await page.getByRole('img', { name: 'Your picture: pasted.png' }).waitFor()
+  it.runIf(isThorough('environment-chat'))(
+    'can be dropped and pasted, and is refused when it is no picture or too large',
+    async () => {
+      const { page, box } = await openEnvironments(visit)
+      await box.evaluate(
+        (element, url) => {
+          const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0))
+          const data = new DataTransfer()
+          data.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }))
+          element.dispatchEvent(
+            new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+          )
+        },
+        await page.evaluate(evening),
+      )
+      await page.getByRole('img', { name: 'Your picture: dropped.png' }).waitFor()
+      await box.evaluate(
+        (element, url) => {
+          const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0))
+          const clipboardData = new DataTransfer()
+          clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }))
+          element.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+          )
+        },
+        await page.evaluate(evening),
+      )
+      await page.getByRole('img', { name: 'Your picture: pasted.png' }).waitFor()
 
-    const choose = (name: string, mimeType: string, bytes: number) =>
-      page.locator(chooser).setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes) })
-    await choose('notes.txt', 'text/plain', 10)
-    await page.getByText('Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.').waitFor()
-    await choose('huge.png', 'image/png', 10 * 1024 * 1024 + 1)
-    await page.getByText('File too large. Maximum size is 10MB.').waitFor()
-  })
+      const choose = (name: string, mimeType: string, bytes: number) =>
+        page.locator(chooser).setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes) })
+      await choose('notes.txt', 'text/plain', 10)
+      await page.getByText('Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.').waitFor()
+      await choose('huge.png', 'image/png', 10 * 1024 * 1024 + 1)
+      await page.getByText('File too large. Maximum size is 10MB.').waitFor()
+    },
+  )
 })

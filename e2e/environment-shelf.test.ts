@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { environmentsOn, pageOf, publishEnvironment, visitEnvironments } from './environment-workspace.ts'
 import { originalOf, ownCopy } from './originals.ts'
+import type { Caller } from './published-games.ts'
 import {
   expectAccessible,
   expectFits,
@@ -18,9 +20,13 @@ vi.setConfig({ testTimeout: 120_000 })
 const listCall = '**/api/environment/get-environments/**'
 
 async function withEnvironment() {
-  const { page } = await visit('/about', { as: newPerson() })
-  const { modelId, modelName } = await ownCopy(page, 'environment')
-  return { ...(await visitEnvironments(page)), modelId, modelName }
+  let copy = { modelId: '', modelName: '' }
+  const withCopy = async (caller: Caller) => {
+    copy = await ownCopy(caller, 'environment')
+    return '/?creation=environment'
+  }
+  const { page } = await visit(withCopy, { as: newPerson() })
+  return { ...environmentsOn(page), ...copy }
 }
 
 describe('my previous environments', () => {
@@ -43,62 +49,71 @@ describe('my previous environments', () => {
     expect(new URL(page.url()).searchParams.get('id')).not.toBeNull()
   })
 
-  it('there are none at first, and it says so', async () => {
+  it.runIf(isThorough('environment-shelf'))('there are none at first, and it says so', async () => {
     const { page } = await visit('/?creation=environment', { as: newPerson() })
     const { shelf } = environmentsOn(page)
     await shelf.getByText('No environments generated yet.').waitFor()
   })
 
-  it('a list that cannot be had says why, and is tried again', async () => {
-    const { page } = await visit('/about', { as: newPerson() })
-    await page.route(listCall, (route) => route.fulfill({ status: 500, body: '' }))
-    const { shelf } = await visitEnvironments(page)
-    await shelf.getByText('Failed to fetch environments: Internal Server Error').waitFor()
-    await page.unroute(listCall)
-    await shelf.getByRole('button', { name: 'Retry' }).click()
-    await shelf.getByText('No environments generated yet.').waitFor()
-  })
+  it.runIf(isThorough('environment-shelf'))(
+    'a list that cannot be had says why, and is tried again',
+    async () => {
+      const { page } = await visit('/about', { as: newPerson() })
+      await page.route(listCall, (route) => route.fulfill({ status: 500, body: '' }))
+      const { shelf } = await visitEnvironments(page)
+      await shelf.getByText('Failed to fetch environments: Internal Server Error').waitFor()
+      await page.unroute(listCall)
+      await shelf.getByRole('button', { name: 'Retry' }).click()
+      await shelf.getByText('No environments generated yet.').waitFor()
+    },
+  )
 
-  it('I delete one after I was asked; one that stays comes back', async () => {
-    const { page, shelf, modelName } = await withEnvironment()
-    const deleteCall = '**/api/environment/delete-environment'
-    const menu = shelf.getByRole('button', { name: /^Menu of / })
-    const remove = async () => {
-      await menu.click()
+  it.runIf(isThorough('environment-shelf'))(
+    'I delete one after I was asked; one that stays comes back',
+    async () => {
+      const { page, shelf, modelName } = await withEnvironment()
+      const deleteCall = '**/api/environment/delete-environment'
+      const menu = shelf.getByRole('button', { name: /^Menu of / })
+      const remove = async () => {
+        await menu.click()
+        await page.getByRole('menuitem', { name: 'Delete' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
+        const question = `Are you sure you want to delete the environment "${modelName}"?`
+        await dialog.getByText(`${question} This action cannot be undone.`).waitFor()
+        await dialog.getByRole('button', { name: 'Delete' }).click()
+      }
+      await page.route(deleteCall, (route) => route.fulfill({ status: 500, body: '' }))
+      await remove()
+      await page.getByText('Failed to delete environment. Please try again later.').waitFor()
+      await menu.waitFor()
+      await page.unroute(deleteCall)
+      await remove()
+      await page.getByText('Environment deleted successfully').waitFor()
+      await shelf.getByText('No environments generated yet.').waitFor()
+    },
+  )
+
+  it.runIf(isThorough('environment-shelf'))(
+    'are among My Creations, from where I take one along, open it and delete it',
+    async () => {
+      const { page, modelName } = await withEnvironment()
+      await page.goto('/?tab=mycreations')
+      await hydrated(page)
+      await page.getByText('Environment', { exact: true }).waitFor()
+      await page.getByRole('button', { name: `Menu of ${modelName}` }).click()
+      const download = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: 'Export' }).click()
+      expect((await download).suggestedFilename()).toBe('environment.zip')
+      await page.getByRole('link', { name: modelName }).click()
+      await page.waitForURL(/creation=environment/)
+      await environmentsOn(page).walkable()
+      await page.goto('/?tab=mycreations')
+      await page.getByRole('button', { name: `Menu of ${modelName}` }).click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
-      const question = `Are you sure you want to delete the environment "${modelName}"?`
-      await dialog.getByText(`${question} This action cannot be undone.`).waitFor()
-      await dialog.getByRole('button', { name: 'Delete' }).click()
-    }
-    await page.route(deleteCall, (route) => route.fulfill({ status: 500, body: '' }))
-    await remove()
-    await page.getByText('Failed to delete environment. Please try again later.').waitFor()
-    await menu.waitFor()
-    await page.unroute(deleteCall)
-    await remove()
-    await page.getByText('Environment deleted successfully').waitFor()
-    await shelf.getByText('No environments generated yet.').waitFor()
-  })
-
-  it('are among My Creations, from where I take one along, open it and delete it', async () => {
-    const { page, modelName } = await withEnvironment()
-    await page.goto('/?tab=mycreations')
-    await hydrated(page)
-    await page.getByText('Environment', { exact: true }).waitFor()
-    await page.getByRole('button', { name: `Menu of ${modelName}` }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: 'Export' }).click()
-    expect((await download).suggestedFilename()).toBe('environment.zip')
-    await page.getByRole('link', { name: modelName }).click()
-    await page.waitForURL(/creation=environment/)
-    await environmentsOn(page).walkable()
-    await page.goto('/?tab=mycreations')
-    await page.getByRole('button', { name: `Menu of ${modelName}` }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Environment deleted successfully').waitFor()
-  })
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await page.getByText('Environment deleted successfully').waitFor()
+    },
+  )
 })
 
 describe('showing an environment to everybody', () => {
@@ -131,7 +146,7 @@ describe('showing an environment to everybody', () => {
     await shown.getByRole('figure').getByText('a meadow with a red barn').waitFor()
   })
 
-  it('what cannot be published says so', async () => {
+  it.runIf(isThorough('environment-shelf'))('what cannot be published says so', async () => {
     const { page, shelf } = await withEnvironment()
     await page.route('**/api/community/publish-creation', (route) => route.fulfill({ status: 500, body: '' }))
     await shelf.getByRole('button', { name: /^Menu of / }).click()
@@ -140,25 +155,28 @@ describe('showing an environment to everybody', () => {
     await page.getByText('Failed to publish environment. Please try again later.').waitFor()
   })
 
-  it('it stands on other pages too, and a copy of it can be changed', async () => {
-    const { page, modelId } = await withEnvironment()
-    const encryptedId = await publishEnvironment(page, modelId, 'Barn for all')
-    const { page: other } = await visit(pageOf(encryptedId))
-    await other.getByRole('button', { name: 'Embed' }).click()
-    const code = await other.getByLabel('Code to embed').inputValue()
-    expect(code).toContain(`/embed/environment/${encodeURIComponent(encryptedId)}`)
-    await other.goto(`/embed/environment/${encodeURIComponent(encryptedId)}`)
-    await other.getByRole('button', { name: 'Walk in Barn for all' }).click()
-    await other.frameLocator('iframe').locator('canvas').waitFor({ timeout: 60_000 })
-    await signUp(other)
-    await other.goto(pageOf(encryptedId))
-    await hydrated(other)
-    await other.getByRole('button', { name: 'Remix' }).click()
-    await other.waitForURL(/creation=environment/)
-    await environmentsOn(other).walkable()
-  })
+  it.runIf(isThorough('environment-shelf'))(
+    'it stands on other pages too, and a copy of it can be changed',
+    async () => {
+      const { page, modelId } = await withEnvironment()
+      const encryptedId = await publishEnvironment(page, modelId, 'Barn for all')
+      const { page: other } = await visit(pageOf(encryptedId))
+      await other.getByRole('button', { name: 'Embed' }).click()
+      const code = await other.getByLabel('Code to embed').inputValue()
+      expect(code).toContain(`/embed/environment/${encodeURIComponent(encryptedId)}`)
+      await other.goto(`/embed/environment/${encodeURIComponent(encryptedId)}`)
+      await other.getByRole('button', { name: 'Walk in Barn for all' }).click()
+      await other.frameLocator('iframe').locator('canvas').waitFor({ timeout: 60_000 })
+      await signUp(other)
+      await other.goto(pageOf(encryptedId))
+      await hydrated(other)
+      await other.getByRole('button', { name: 'Remix' }).click()
+      await other.waitForURL(/creation=environment/)
+      await environmentsOn(other).walkable()
+    },
+  )
 
-  it('a link that leads nowhere says so', async () => {
+  it.runIf(isThorough('environment-shelf'))('a link that leads nowhere says so', async () => {
     const { page } = await visit('/environment?id=nothing')
     await page.getByText('This page has left the stage').waitFor()
     await page.goto('/environment')

@@ -1,40 +1,51 @@
 import { describe, expect, it, vi } from 'vitest'
-import { visitEnvironments } from './environment-workspace.ts'
+import { isThorough } from '../script/testing/sample.ts'
+import { environmentsOn } from './environment-workspace.ts'
+import { runWrittenCode, seam } from './light-stage.ts'
 import { ownCopy } from './originals.ts'
+import type { Caller } from './published-games.ts'
 import { nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
 import { newPerson, useVisitors } from './visitor.ts'
 
-const visit = useVisitors({ reducedMotion: 'reduce', viewport: { width: 1440, height: 640 } })
+const visit = useVisitors({
+  reducedMotion: 'reduce',
+  viewport: { width: 1440, height: 640 },
+  stage: 'light',
+})
 // Without a graphics card every picture of the stage takes a while.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Somebody with an environment of their own on the stage, which runs, or a stand-in for it. */
-async function withEnvironment(stage: 'real' | 'light' = 'light') {
-  const visitor = await visit('/about', { as: newPerson(), stage })
-  const { modelId } = await ownCopy(visitor.page, 'environment')
-  const workspace = await visitEnvironments(visitor.page, `&id=${modelId}`)
+/** Somebody with an environment of their own, and a stand-in for it on the stage. */
+async function withEnvironment() {
+  const withCopy = async (caller: Caller) =>
+    `/?creation=environment&id=${(await ownCopy(caller, 'environment')).modelId}`
+  const visitor = await visit(withCopy, { as: newPerson() })
+  const workspace = environmentsOn(visitor.page)
   await workspace.walkable()
   return { ...workspace, visitor }
 }
 
 describe('the stage', () => {
-  it('I reset the view, mute, look at it as on a phone, and fill the screen', async () => {
-    const { stage, press } = await withEnvironment()
-    // It runs in a sandbox that lets it hold the pointer and nothing more.
-    const frame = stage.locator('iframe')
-    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-pointer-lock')
-    expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer')
-    await press('Reset view')
-    await press('Mute')
-    await stage.getByRole('button', { name: 'Unmute' }).waitFor()
-    await press('Phone width')
-    await expect
-      .poll(async () => (await stage.locator('iframe').boundingBox())?.width)
-      .toBeLessThanOrEqual(390)
-    await press('Full screen')
-    await stage.getByRole('button', { name: 'Leave full screen' }).click()
-    await stage.getByRole('button', { name: 'Reset view' }).waitFor()
-  })
+  it.runIf(isThorough('environment-stage'))(
+    'I reset the view, mute, look at it as on a phone, and fill the screen',
+    async () => {
+      const { stage, press } = await withEnvironment()
+      // It runs in a sandbox that lets it hold the pointer and nothing more.
+      const frame = stage.locator('iframe')
+      expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-pointer-lock')
+      expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer')
+      await press('Reset view')
+      await press('Mute')
+      await stage.getByRole('button', { name: 'Unmute' }).waitFor()
+      await press('Phone width')
+      await expect
+        .poll(async () => (await stage.locator('iframe').boundingBox())?.width)
+        .toBeLessThanOrEqual(390)
+      await press('Full screen')
+      await stage.getByRole('button', { name: 'Leave full screen' }).click()
+      await stage.getByRole('button', { name: 'Reset view' }).waitFor()
+    },
+  )
 
   it('I take a picture of it, and download it as a zip, as one file, or that picture', async () => {
     const { page, stage, press } = await withEnvironment()
@@ -58,33 +69,39 @@ describe('the stage', () => {
     await page.getByText('Environment snapshot not available for download').waitFor()
   })
 
-  it('what I share opens for others once it is published', async () => {
-    const { page, press } = await withEnvironment()
-    await page.context().grantPermissions(['clipboard-write'])
-    const named = page.waitForResponse('**/api/assets/encrypt-id')
-    await press('Share')
-    await page.getByText(/It opens for others once it is published/).waitFor()
-    const { encryptedId } = await (await named).json()
-    const { page: other } = await visit(`/environment?id=${encodeURIComponent(encryptedId)}`)
-    await other.getByText('This page has left the stage').waitFor()
-    await page.goto(`/environment?id=${encodeURIComponent(encryptedId)}`)
-    await page.getByText('Only you can see this page.').waitFor()
-  })
+  it.runIf(isThorough('environment-stage'))(
+    'what I share opens for others once it is published',
+    async () => {
+      const { page, press } = await withEnvironment()
+      await page.context().grantPermissions(['clipboard-write'])
+      const named = page.waitForResponse('**/api/assets/encrypt-id')
+      await press('Share')
+      await page.getByText(/It opens for others once it is published/).waitFor()
+      const { encryptedId } = await (await named).json()
+      const { page: other } = await visit(`/environment?id=${encodeURIComponent(encryptedId)}`)
+      await other.getByText('This page has left the stage').waitFor()
+      await page.goto(`/environment?id=${encodeURIComponent(encryptedId)}`)
+      await page.getByText('Only you can see this page.').waitFor()
+    },
+  )
 })
 
 describe('versions', () => {
-  it('I go back to an older one, name it, and compare two', async () => {
-    const workspace = await withEnvironment()
-    const { page, messages } = workspace
-    await workspace.ask('make it night')
-    await messages.getByRole('button', { name: 'Versions' }).click()
-    await nameCompareAndGoBack(page, 'make it night')
-  })
+  it.runIf(isThorough('environment-stage'))(
+    'I go back to an older one, name it, and compare two',
+    async () => {
+      const workspace = await withEnvironment()
+      const { page, messages } = workspace
+      await workspace.ask('make it night')
+      await messages.getByRole('button', { name: 'Versions' }).click()
+      await nameCompareAndGoBack(page, 'make it night')
+    },
+  )
 })
 
 describe('the code', () => {
   it('I change it, run it, and save it once it is proven', async () => {
-    const workspace = await withEnvironment('real')
+    const workspace = await withEnvironment()
     const { page, stage, press } = workspace
     await press('Code')
     await writeCode(page, 'environment.js', '// Mine now\n')
@@ -97,20 +114,24 @@ describe('the code', () => {
     await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
   })
 
-  it('what breaks is refused; saved all the same it is marked, and Fix it mends it', async () => {
-    const workspace = await withEnvironment('real')
-    const { page, stage, messages, press, visitor } = workspace
-    await press('Code')
-    await writeCode(page, 'environment.js', 'throw new Error("I broke it")\n')
-    await saveBroken(page)
-    await stage.getByText('Unproven').waitFor()
-    await stage.getByText(/Something broke:.*I broke it/).waitFor({ timeout: 30_000 })
-    await stage.getByRole('button', { name: 'Fix it' }).click()
-    await messages.getByText(/Fix it:.*I broke it/).waitFor()
-    await workspace.ready()
-    await workspace.walkable()
-    await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
-    // Here it was meant.
-    expect(new Set(visitor.problems.splice(0))).toEqual(new Set(['Error: I broke it']))
-  })
+  it.runIf(isThorough('environment-stage'))(
+    'what breaks is refused; saved all the same it is marked, and Fix it mends it',
+    async () => {
+      const workspace = await withEnvironment()
+      const { page, stage, messages, press, visitor } = workspace
+      await runWrittenCode(page)
+      await press('Code')
+      await writeCode(page, 'environment.js', `throw new Error("I broke it")\n${seam}`)
+      await saveBroken(page)
+      await stage.getByText('Unproven').waitFor()
+      await stage.getByText(/Something broke:.*I broke it/).waitFor({ timeout: 30_000 })
+      await stage.getByRole('button', { name: 'Fix it' }).click()
+      await messages.getByText(/Fix it:.*I broke it/).waitFor()
+      await workspace.ready()
+      await workspace.walkable()
+      await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
+      // Here it was meant.
+      expect(new Set(visitor.problems.splice(0))).toEqual(new Set(['Error: I broke it']))
+    },
+  )
 })

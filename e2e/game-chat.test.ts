@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { isAll } from '../script/testing/sample.ts'
+import { isAll, isThorough } from '../script/testing/sample.ts'
 import { gameFrame, leaveCredits, openWorkspace, type World, workspaceOn, worldIn } from './game-workspace.ts'
 import { ownCopy } from './originals.ts'
 import { expectAccessible, expectFits, hydrated, newPerson, useVisitors } from './visitor.ts'
@@ -72,7 +72,7 @@ describe('making a game', () => {
       .waitFor()
   })
 
-  it('a link with a prompt fills the box and sends nothing', async () => {
+  it.runIf(isThorough('game-chat'))('a link with a prompt fills the box and sends nothing', async () => {
     const workspace = await openWorkspace(visit, '&prompt=a%20robot%20in%20a%20maze')
     expect(await workspace.box.inputValue()).toBe('a robot in a maze')
     await workspace.messages.getByText('No messages yet. Describe a game to get started!').waitFor()
@@ -146,23 +146,26 @@ describe('talking about a game', () => {
     await page.getByRole('button', { name: credits('1,400') }).waitFor()
   }, 120_000)
 
-  it('Shift+Enter makes a new line, blanks are not sent, and the modes are explained', async () => {
-    const workspace = await openWorkspace(visit)
-    const { box, page } = workspace
-    expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
-    await box.fill('   ')
-    await box.press('Enter')
-    await workspace.messages.getByText('No messages yet. Describe a game to get started!').waitFor()
-    await box.fill('a cat')
-    await box.press('Shift+Enter')
-    await box.pressSequentially('and a dog')
-    expect(await box.inputValue()).toBe('a cat\nand a dog')
-    const info = 'Agent takes about 5 min, Quick mode about 2 min'
-    await page.getByRole('button', { name: info }).focus()
-    await page.getByRole('tooltip', { name: info }).waitFor()
-  })
+  it.runIf(isThorough('game-chat'))(
+    'Shift+Enter makes a new line, blanks are not sent, and the modes are explained',
+    async () => {
+      const workspace = await openWorkspace(visit)
+      const { box, page } = workspace
+      expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+      await box.fill('   ')
+      await box.press('Enter')
+      await workspace.messages.getByText('No messages yet. Describe a game to get started!').waitFor()
+      await box.fill('a cat')
+      await box.press('Shift+Enter')
+      await box.pressSequentially('and a dog')
+      expect(await box.inputValue()).toBe('a cat\nand a dog')
+      const info = 'Agent takes about 5 min, Quick mode about 2 min'
+      await page.getByRole('button', { name: info }).focus()
+      await page.getByRole('tooltip', { name: info }).waitFor()
+    },
+  )
 
-  it('while it is loaded, the chat says so', async () => {
+  it.runIf(isThorough('game-chat'))('while it is loaded, the chat says so', async () => {
     const { page } = await visit('/about', { as: newPerson() })
     const { modelId } = await ownCopy(page, 'game')
     const held = Promise.withResolvers<void>()
@@ -189,7 +192,7 @@ describe('when it does not work', () => {
     await page.waitForURL('**/sign-in**')
   })
 
-  it('with too few credits I am told so', async () => {
+  it.runIf(isThorough('game-chat'))('with too few credits I am told so', async () => {
     const person = newPerson()
     const { page } = await visit('/?creation=game', { as: person })
     await leaveCredits(person.email, 199)
@@ -201,7 +204,7 @@ describe('when it does not work', () => {
     await messages.getByRole('link', { name: 'Buy Credits' }).waitFor()
   })
 
-  it('a prompt that cannot be made says why, and costs nothing', async () => {
+  it.runIf(isThorough('game-chat'))('a prompt that cannot be made says why, and costs nothing', async () => {
     const workspace = await openWorkspace(visit)
     await workspace.ask('做一个关于猫的游戏')
     await workspace.messages.getByText(/Your credits were returned\./).waitFor()
@@ -209,7 +212,7 @@ describe('when it does not work', () => {
     await workspace.page.getByRole('button', { name: credits('2,000') }).waitFor()
   })
 
-  it('an agent that fails says so in its own words', async () => {
+  it.runIf(isThorough('game-chat'))('an agent that fails says so in its own words', async () => {
     const workspace = await openWorkspace(visit, '&mode=agent')
     await workspace.page.route('**/api/game/agent/stream', (route) => route.abort())
     await workspace.box.fill('a cat')

@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { gameFrame, openWorkspace, workspaceOn } from './game-workspace.ts'
 import { ownCopy } from './originals.ts'
 import { place } from './place.ts'
+import type { Caller } from './published-games.ts'
 import { expectAccessible, hydrated, newPerson, useVisitors } from './visitor.ts'
 
 const visit = useVisitors({ stage: 'light' })
 
 /** The workspace of somebody who has this many games; the newest is on the stage. */
 async function withGames(count: number) {
-  const { page } = await visit('/about', { as: newPerson() })
-  let newest = await ownCopy(page, 'game')
-  for (let more = 1; more < count; more++) newest = await ownCopy(page, 'game')
-  await page.goto(`/?creation=game&id=${newest.modelId}`)
-  await hydrated(page)
+  let newest = { modelId: '' }
+  const withCopies = async (caller: Caller) => {
+    for (let made = 0; made < count; made++) newest = await ownCopy(caller, 'game')
+    return `/?creation=game&id=${newest.modelId}`
+  }
+  const { page } = await visit(withCopies, { as: newPerson() })
   const workspace = workspaceOn(page)
   await workspace.shelf.getByRole('heading', { level: 3 }).first().waitFor()
   return { ...workspace, newest }
 }
 
 describe('my previous games', () => {
-  it('are empty at first, and can be closed and opened again', async () => {
+  it.runIf(isThorough('game-shelf'))('are empty at first, and can be closed and opened again', async () => {
     const { page, shelf } = await openWorkspace(visit)
     await shelf.getByText('No games generated yet.').waitFor()
     await shelf.getByText('List of your previously generated games').waitFor()
@@ -68,7 +71,7 @@ describe('my previous games', () => {
     await stage.locator('iframe').waitFor({ state: 'detached' })
   })
 
-  it('one that could not be deleted is back on the shelf', async () => {
+  it.runIf(isThorough('game-shelf'))('one that could not be deleted is back on the shelf', async () => {
     const { page, shelf } = await withGames(1)
     await page.route('**/api/game/delete-game', (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
@@ -80,7 +83,7 @@ describe('my previous games', () => {
     await shelf.getByRole('heading', { level: 3 }).waitFor()
   })
 
-  it('long names are cut, and what has no picture says so', async () => {
+  it.runIf(isThorough('game-shelf'))('long names are cut, and what has no picture says so', async () => {
     const { page, shelf, newest } = await withGames(1)
     const { user } = await (await page.request.get('/api/session')).json()
     const lists = await (await page.request.get(`/api/game/get-games/${user.userId}`)).json()
@@ -110,7 +113,7 @@ describe('my previous games', () => {
     expect((await downloading).suggestedFilename()).toBe('game.zip')
   })
 
-  it('the width that I gave the chat is still there tomorrow', async () => {
+  it.runIf(isThorough('game-shelf'))('the width that I gave the chat is still there tomorrow', async () => {
     const { page } = await openWorkspace(visit)
     const seam = page.getByRole('separator', { name: 'Width of Chat' })
     const width = async () =>

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { isThorough, sampled } from '../script/testing/sample.ts'
 import { type GameWorkspace, gameFrame, openWorkspace, workspaceOn, worldIn } from './game-workspace.ts'
+import { runWrittenCode, seam } from './light-stage.ts'
 import { ownCopy } from './originals.ts'
+import type { Caller } from './published-games.ts'
 import { nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
 import { expectAccessible, hydrated, newPerson, useVisitors } from './visitor.ts'
 
@@ -8,12 +11,9 @@ const visit = useVisitors({ viewport: { width: 1280, height: 640 } })
 
 /** Somebody with a game of their own on the stage, which runs, or a stand-in for it. */
 async function withGame(stage: 'real' | 'light') {
-  const visitor = await visit('/about', { as: newPerson(), stage })
-  const { page } = visitor
-  const { modelId } = await ownCopy(page, 'game')
-  await page.goto(`/?creation=game&id=${modelId}`)
-  await hydrated(page)
-  const workspace = workspaceOn(page)
+  const withCopy = async (caller: Caller) => `/?creation=game&id=${(await ownCopy(caller, 'game')).modelId}`
+  const visitor = await visit(withCopy, { as: newPerson(), stage })
+  const workspace = workspaceOn(visitor.page)
   await gameFrame(workspace)
   return { ...workspace, visitor }
 }
@@ -48,7 +48,7 @@ describe('the stage', () => {
     await stage.getByRole('button', { name: 'Restart' }).waitFor()
   })
 
-  it('the picture that I take is the one on the shelf', async () => {
+  it.runIf(isThorough('game-stage'))('the picture that I take is the one on the shelf', async () => {
     const workspace = await withGame('light')
     const picture = workspace.shelf.locator('img')
     const before = await picture.getAttribute('src')
@@ -88,9 +88,10 @@ describe('versions', () => {
   }, 90_000)
 })
 
+// What is proven is the code; a game that draws beside it would only keep the proof from the processor.
 describe('the code', () => {
   it('I change it, run it, and save it once it is proven', async () => {
-    const workspace = await withGame('real')
+    const workspace = await withGame('light')
     const { page, stage } = workspace
     await press(workspace, 'Code')
     await writeCode(page, 'game.js', '// Mine now\n')
@@ -104,10 +105,11 @@ describe('the code', () => {
   }, 120_000)
 
   it('what breaks is refused; saved all the same it is marked, and Fix it mends it', async () => {
-    const workspace = await withGame('real')
+    const workspace = await withGame('light')
     const { page, stage, messages, visitor } = workspace
+    await runWrittenCode(page)
     await press(workspace, 'Code')
-    await writeCode(page, 'game.js', 'throw new Error("I broke it")\n')
+    await writeCode(page, 'game.js', `throw new Error("I broke it")\n${seam}`)
     await saveBroken(page)
     await stage.getByText('Unproven').waitFor()
     await stage.getByText(/Something broke:.*I broke it/).waitFor({ timeout: 20_000 })
@@ -122,10 +124,11 @@ describe('the code', () => {
   }, 120_000)
 
   it('a game that hangs can be stopped, and the page lives on', async () => {
-    const workspace = await withGame('real')
+    const workspace = await withGame('light')
     const { page, stage } = workspace
+    await runWrittenCode(page)
     await press(workspace, 'Code')
-    await writeCode(page, 'game.js', 'setTimeout(() => { for (;;) {} }, 2000)\n')
+    await writeCode(page, 'game.js', `setTimeout(() => { for (;;) {} }, 2000)\n${seam}`)
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     await stage.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 30_000 })
     await stage.getByRole('button', { name: 'Start again' }).waitFor()
@@ -133,44 +136,53 @@ describe('the code', () => {
     await page.getByText('Edited', { exact: true }).waitFor({ state: 'detached' })
   })
 
-  it.each([
+  const noises = [
     ['with small messages', `'noise'`],
     ['with huge ones', `'x'.repeat(1e6)`],
-  ])('a game that floods the page %s is taken off the stage, and the page lives on', async (_how, noise) => {
-    const workspace = await withGame('real')
-    const { page, stage } = workspace
-    await press(workspace, 'Code')
-    const flood = `const noise = ${noise}
+  ] as const
+  it.each(sampled('floods of games', noises, ([how]) => how))(
+    'a game that floods the page %s is taken off the stage, and the page lives on',
+    async (_how, noise) => {
+      const workspace = await withGame('light')
+      const { page, stage } = workspace
+      await runWrittenCode(page)
+      await press(workspace, 'Code')
+      const flood = `const noise = ${noise}
 setTimeout(function flood() {
   const until = performance.now() + 200
   while (performance.now() < until) parent.postMessage(noise, '*')
   setTimeout(flood)
 }, 2000)
-`
-    await writeCode(page, 'game.js', flood)
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await stage.getByText('sent this page more messages than it can read').waitFor({ timeout: 30_000 })
-    await stage.getByRole('button', { name: 'Start again' }).waitFor()
-    expect(await stage.locator('iframe').count()).toBe(0)
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await page.getByText('Edited', { exact: true }).waitFor({ state: 'detached' })
-  })
+${seam}`
+      await writeCode(page, 'game.js', flood)
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await stage.getByText('sent this page more messages than it can read').waitFor({ timeout: 30_000 })
+      await stage.getByRole('button', { name: 'Start again' }).waitFor()
+      expect(await stage.locator('iframe').count()).toBe(0)
+      await page.getByRole('button', { name: 'Reset' }).click()
+      await page.getByText('Edited', { exact: true }).waitFor({ state: 'detached' })
+    },
+  )
 
-  it('a game that floods the page and never rests can be stopped', async () => {
-    const workspace = await withGame('real')
-    const { page, stage } = workspace
-    await press(workspace, 'Code')
-    await writeCode(
-      page,
-      'game.js',
-      `setTimeout(() => { for (;;) parent.postMessage('noise', '*') }, 2000)\n`,
-    )
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await stage.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 30_000 })
-    await stage.getByRole('button', { name: 'Start again' }).waitFor()
-  })
+  it.runIf(isThorough('game-stage'))(
+    'a game that floods the page and never rests can be stopped',
+    async () => {
+      const workspace = await withGame('light')
+      const { page, stage } = workspace
+      await runWrittenCode(page)
+      await press(workspace, 'Code')
+      await writeCode(
+        page,
+        'game.js',
+        `setTimeout(() => { for (;;) parent.postMessage('noise', '*') }, 2000)\n${seam}`,
+      )
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await stage.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 30_000 })
+      await stage.getByRole('button', { name: 'Start again' }).waitFor()
+    },
+  )
 
-  it('I am asked before changes are lost', async () => {
+  it.runIf(isThorough('game-stage'))('I am asked before changes are lost', async () => {
     const workspace = await withGame('light')
     const { page } = workspace
     await page.getByRole('link', { name: 'About' }).first().click()
@@ -196,23 +208,26 @@ setTimeout(function flood() {
 })
 
 describe('Advanced Generation Settings', () => {
-  it('a seed out of range is told beside its field, Reset forgets it, and a good one is kept', async () => {
-    const { page } = await openWorkspace(visit)
-    const open = () => page.getByRole('button', { name: 'Advanced Generation Settings' }).click()
-    await open()
-    const dialog = page.getByRole('dialog', { name: 'Advanced Generation Settings' })
-    const seed = dialog.getByLabel(/Randomness seed/)
-    await seed.fill('4294967296')
-    await seed.press('Tab')
-    await dialog.getByText(/must be a whole number from 0 to 4294967295/).waitFor()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Reset' }).click()
-    expect(await seed.inputValue()).toBe('')
-    await seed.fill('42')
-    await dialog.getByRole('button', { name: 'Done' }).click()
-    await page.reload()
-    await hydrated(page)
-    await open()
-    expect(await seed.inputValue()).toBe('42')
-  })
+  it.runIf(isThorough('game-stage'))(
+    'a seed out of range is told beside its field, Reset forgets it, and a good one is kept',
+    async () => {
+      const { page } = await openWorkspace(visit)
+      const open = () => page.getByRole('button', { name: 'Advanced Generation Settings' }).click()
+      await open()
+      const dialog = page.getByRole('dialog', { name: 'Advanced Generation Settings' })
+      const seed = dialog.getByLabel(/Randomness seed/)
+      await seed.fill('4294967296')
+      await seed.press('Tab')
+      await dialog.getByText(/must be a whole number from 0 to 4294967295/).waitFor()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Reset' }).click()
+      expect(await seed.inputValue()).toBe('')
+      await seed.fill('42')
+      await dialog.getByRole('button', { name: 'Done' }).click()
+      await page.reload()
+      await hydrated(page)
+      await open()
+      expect(await seed.inputValue()).toBe('42')
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -46,7 +47,13 @@ export default async function setup(project: TestProject) {
 async function openPlace(): Promise<Place & { close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-e2e-'))
   const server = await startServerProcess(dataDir, { ADMIN_EMAILS: administrator.email })
-  await signUpAdministrator(server)
+  try {
+    await signUpAdministrator(server)
+    await canMake(server.origin)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
   const browser = await chromium.launchServer({ executablePath: findChromium(), args: quietChromium })
   return {
     appOrigin: server.origin,
@@ -58,6 +65,22 @@ async function openPlace(): Promise<Place & { close(): Promise<void> }> {
       await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** The engines load in the background, behind whatever else wants a core: where browsers draw, that may take minutes. */
+async function canMake(origin: string): Promise<void> {
+  const patience = AbortSignal.timeout(240_000)
+  for (;;) {
+    const answer = await fetch(`${origin}/api/models/get-image/a%20red%20mug`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, 'Idempotency-Key': randomUUID() },
+      body: '{}',
+      signal: patience,
+    })
+    if (answer.ok) return
+    // It says that it is busy as long as it loads.
+    if (answer.status !== 503) throw new Error(`No picture could be made: ${await answer.text()}`)
   }
 }
 

@@ -1,5 +1,6 @@
 import { routes } from '@makebelieve/contract/routes'
 import { describe, expect, it } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { expectAccessible, expectFits, screenshots, useVisitors, widths } from './visitor.ts'
 
 const visit = useVisitors()
@@ -16,15 +17,18 @@ describe('as somebody who wonders what to write', () => {
     await screenshots(page, 'guide')
   })
 
-  it('I unfold a topic and see its words, and am told honestly what it cannot do yet', async () => {
-    const { page } = await visit(routes.guide)
-    await page.locator('summary', { hasText: 'What it says no to' }).click()
-    await page.getByText('the cat cannot wear or hold something yet').waitFor()
-    const word = page.getByText('ocean floor')
-    expect(await word.isVisible()).toBe(false)
-    await page.locator('summary', { hasText: 'Places' }).first().press('Enter')
-    await word.waitFor()
-  })
+  it.runIf(isThorough('guide'))(
+    'I unfold a topic and see its words, and am told honestly what it cannot do yet',
+    async () => {
+      const { page } = await visit(routes.guide)
+      await page.locator('summary', { hasText: 'What it says no to' }).click()
+      await page.getByText('the cat cannot wear or hold something yet').waitFor()
+      const word = page.getByText('ocean floor')
+      expect(await word.isVisible()).toBe(false)
+      await page.locator('summary', { hasText: 'Places' }).first().press('Enter')
+      await word.waitFor()
+    },
+  )
 
   it('I search, and only what has my words stays, unfolded', async () => {
     const { page } = await visit(routes.guide)
@@ -41,7 +45,7 @@ describe('as somebody who wonders what to write', () => {
     await page.getByRole('heading', { name: 'Kinds of games' }).waitFor()
   })
 
-  it('I search without script as well', async () => {
+  it.runIf(isThorough('guide'))('I search without script as well', async () => {
     const { page } = await visit(routes.guide, { javaScriptEnabled: false })
     await page.getByRole('searchbox', { name: 'Search the guide' }).fill('ocean floor')
     await page.getByRole('button', { name: 'Search' }).click()

@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { isThorough, sampled } from '../script/testing/sample.ts'
 import { gamePage, openGame } from './kit-page.ts'
 import { place } from './place.ts'
 import { expectAccessible, expectFits, framesPass } from './visitor.ts'
@@ -31,8 +32,8 @@ async function open(
   options: BrowserContextOptions = {},
   framed = false,
 ): Promise<Page> {
-  // A quarter of the pixels: nothing here is about beauty.
-  const few = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.5 }
+  // Few pixels: nothing here is about beauty.
+  const few = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.25 }
   context = await browser.newContext({ ...few, ...options })
   const page = await context.newPage()
   problems = []
@@ -116,27 +117,33 @@ describe('with a keyboard', () => {
     expect((await world(page)).score).toBe(0)
   })
 
-  it('I lose, see why, and can try again or go back to the title with my best score', async () => {
-    const page = await open('dots')
-    await page.keyboard.press('Enter')
-    await walk(page, ({ bad }) => bad)
-    await page.getByText('The dogs wore you out.').waitFor()
-    await expectAccessible(page)
-    await press(page, 'Title').click()
-    await heading(page, 'Orbit Cat').waitFor()
-  })
+  it.runIf(isThorough('kit-shell'))(
+    'I lose, see why, and can try again or go back to the title with my best score',
+    async () => {
+      const page = await open('dots')
+      await page.keyboard.press('Enter')
+      await walk(page, ({ bad }) => bad)
+      await page.getByText('The dogs wore you out.').waitFor()
+      await expectAccessible(page)
+      await press(page, 'Title').click()
+      await heading(page, 'Orbit Cat').waitFor()
+    },
+  )
 
-  it('I restart and find the same game; playing again is another one', async () => {
-    const page = await open('dots')
-    await page.keyboard.press('Enter')
-    const first = (await world(page)).dots
-    await page.keyboard.press('KeyR')
-    expect((await world(page)).dots).toEqual(first)
-    await page.keyboard.press('KeyP')
-    await press(page, 'Title').click()
-    await press(page, 'Play').click()
-    expect((await world(page)).dots).not.toEqual(first)
-  })
+  it.runIf(isThorough('kit-shell'))(
+    'I restart and find the same game; playing again is another one',
+    async () => {
+      const page = await open('dots')
+      await page.keyboard.press('Enter')
+      const first = (await world(page)).dots
+      await page.keyboard.press('KeyR')
+      expect((await world(page)).dots).toEqual(first)
+      await page.keyboard.press('KeyP')
+      await press(page, 'Title').click()
+      await press(page, 'Play').click()
+      expect((await world(page)).dots).not.toEqual(first)
+    },
+  )
 
   it('I change the settings, and they are there when I come back', async () => {
     const page = await open('dots')
@@ -158,7 +165,7 @@ describe('with a keyboard', () => {
     expect(await page.getByRole('switch', { name: 'Captions' }).isChecked()).toBe(true)
   })
 
-  it('I read in words what happens', async () => {
+  it.runIf(isThorough('kit-shell'))('I read in words what happens', async () => {
     const page = await open('dots')
     await page.keyboard.press('Enter')
     const walking = walk(page, ({ bad }) => !bad)
@@ -210,7 +217,7 @@ describe('with my fingers', () => {
     await heading(page, 'Paused').waitFor()
   })
 
-  it('I tap a choice', async () => {
+  it.runIf(isThorough('kit-shell'))('I tap a choice', async () => {
     const page = await open('cups', phone)
     await press(page, 'Play').tap()
     await eventually(async () => (await world(page)).tick).toBeGreaterThan(10)
@@ -218,31 +225,35 @@ describe('with my fingers', () => {
     await eventually(async () => (await world(page)).open).toEqual([2])
   })
 
-  it.each([
+  const screens = [
     [320, 568],
     [390, 844],
     [844, 390],
     [1280, 720],
     [2560, 1440],
-  ])('everything can be reached at %i × %i', async (width, height) => {
-    const page = await open('dots', { viewport: { width, height }, hasTouch: true })
-    const reachable = async (name: string) => {
-      const button = press(page, name)
-      await button.scrollIntoViewIfNeeded()
-      const box = await button.boundingBox()
-      expect(
-        box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height,
-        name,
-      ).toBe(true)
-      expect(box?.height, name).toBeGreaterThanOrEqual(44)
-    }
-    await reachable('Play')
-    await press(page, 'Play').tap()
-    for (const name of ['Pause', 'Mute', 'Jump home']) await reachable(name)
-    await press(page, 'Pause').tap()
-    for (const name of ['Resume', 'Restart', 'Title']) await reachable(name)
-    await expectFits(page, width)
-  })
+  ] as const
+  it.each(sampled('screens of the kit', screens, String))(
+    'everything can be reached at %i × %i',
+    async (width, height) => {
+      const page = await open('dots', { viewport: { width, height }, hasTouch: true })
+      const reachable = async (name: string) => {
+        const button = press(page, name)
+        await button.scrollIntoViewIfNeeded()
+        const box = await button.boundingBox()
+        expect(
+          box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height,
+          name,
+        ).toBe(true)
+        expect(box?.height, name).toBeGreaterThanOrEqual(44)
+      }
+      await reachable('Play')
+      await press(page, 'Play').tap()
+      for (const name of ['Pause', 'Mute', 'Jump home']) await reachable(name)
+      await press(page, 'Pause').tap()
+      for (const name of ['Resume', 'Restart', 'Title']) await reachable(name)
+      await expectFits(page, width)
+    },
+  )
 })
 
 describe('when a proof is watched', () => {

@@ -1,6 +1,7 @@
 import { monthlyFreeGames } from '@makebelieve/contract/plans'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { administrator } from './administrator.ts'
 import {
   expectAccessible,
@@ -9,7 +10,6 @@ import {
   hydrated,
   newPerson,
   screenshots,
-  signUp,
   useVisitors,
   widths,
 } from './visitor.ts'
@@ -73,7 +73,7 @@ describe('the first page below the box', () => {
     expect(await awards.isVisible()).toBe(true)
   })
 
-  it('hides one block on my phone', async () => {
+  it.runIf(isThorough('landing'))('hides one block on my phone', async () => {
     const { page } = await visit('/', { viewport: { width: widths.phone, height: 800 } })
     const awards = page.locator('.awards')
     expect(await awards.isVisible()).toBe(false)
@@ -100,22 +100,25 @@ describe('the first page below the box', () => {
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
   })
 
-  it('is the same when I come from another page, and its links find their places', async () => {
-    const { page } = await visit('/about')
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-    const plans = page.getByRole('heading', { name: 'Plans', exact: true })
-    await plans.waitFor()
-    await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
-    let y = -1
-    // It has arrived when it no longer moves.
-    const arrives = async () => {
-      const before = y
-      y = (await plans.boundingBox())?.y ?? -1
-      return y === before && y > 0 && y < 400
-    }
-    await expect.poll(arrives).toBe(true)
-    await seeQuotes(page)
-  })
+  it.runIf(isThorough('landing'))(
+    'is the same when I come from another page, and its links find their places',
+    async () => {
+      const { page } = await visit('/about')
+      await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+      const plans = page.getByRole('heading', { name: 'Plans', exact: true })
+      await plans.waitFor()
+      await page.getByRole('heading', { name: 'Questions and answers' }).waitFor()
+      let y = -1
+      // It has arrived when it no longer moves.
+      const arrives = async () => {
+        const before = y
+        y = (await plans.boundingBox())?.y ?? -1
+        return y === before && y > 0 && y < 400
+      }
+      await expect.poll(arrives).toBe(true)
+      await seeQuotes(page)
+    },
+  )
 })
 
 describe('what people say', () => {
@@ -136,7 +139,7 @@ describe('what people say', () => {
     expect(await shownQuote(page)).not.toBe(first)
   })
 
-  it('waits while I point at it or am inside with the keyboard', async () => {
+  it.runIf(isThorough('landing'))('waits while I point at it or am inside with the keyboard', async () => {
     const { page } = await visit('/')
     await page.clock.install()
     await seeQuotes(page)
@@ -169,7 +172,7 @@ describe('what people say', () => {
     expect(await quotes(page).locator('[data-shown]').getAttribute('aria-label')).toBe('4 of 4')
   })
 
-  it('stands still when I ask for less motion, unless I let it go', async () => {
+  it.runIf(isThorough('landing'))('stands still when I ask for less motion, unless I let it go', async () => {
     const { page } = await visit('/', { reducedMotion: 'reduce' })
     await page.clock.install()
     await seeQuotes(page)
@@ -183,7 +186,7 @@ describe('what people say', () => {
     expect(await shownQuote(page)).not.toBe(first)
   })
 
-  it('all of it is there without a script', async () => {
+  it.runIf(isThorough('landing'))('all of it is there without a script', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false })
     const all = await page.locator('.stack blockquote').all()
     expect(all.length).toBeGreaterThan(1)
@@ -195,16 +198,7 @@ describe('what people say', () => {
 
 describe('as an administrator', () => {
   it('I keep what somebody really said, and it stands on the first page while I feature it', async () => {
-    const { page } = await visit('/about')
-    const origin = new URL(page.url()).origin
-    const { email, password } = administrator
-    const answer = await page.request.post('/api/auth/sign-in/email', {
-      data: { email, password },
-      headers: { origin },
-    })
-    expect(answer.status()).toBe(200)
-    await page.goto('/admin/testimonials')
-    await hydrated(page)
+    const { page } = await visit('/admin/testimonials', { returning: administrator })
     await page.getByText('Nobody has been quoted yet.').waitFor()
     await page.getByLabel('What they said').fill('My class made twelve games in one lesson.')
     await page.getByLabel('Who said it').fill('Mira')
@@ -234,14 +228,6 @@ describe('as an administrator', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await page.getByText('Nobody has been quoted yet.').waitFor()
   })
-
-  it('nobody else finds that page', async () => {
-    const { page } = await visit('/about')
-    await page.goto('/admin/testimonials')
-    await page.waitForURL('**/sign-in?next=/admin/testimonials')
-    await signUp(page)
-    expect((await page.goto('/admin/testimonials'))?.status()).toBe(404)
-  })
 })
 
 describe('the plans', () => {
@@ -262,7 +248,7 @@ describe('the plans', () => {
     await page.waitForURL('**/sign-up')
   })
 
-  it('when it cannot be loaded, I am told so and can try again', async () => {
+  it.runIf(isThorough('landing'))('when it cannot be loaded, I am told so and can try again', async () => {
     const { page } = await visit('/plans')
     await page.route('**/api/payment/plan/free', (route) => route.abort())
     await openFree(page)
@@ -275,7 +261,7 @@ describe('the plans', () => {
     expect(await dialog.getByText('Error loading').count()).toBe(0)
   })
 
-  it('as a visitor I find Pro and Studio coming soon', async () => {
+  it.runIf(isThorough('landing'))('as a visitor I find Pro and Studio coming soon', async () => {
     const { page } = await visit('/plans')
     for (const name of ['Upgrade to Pro', 'Upgrade to Studio']) {
       const button = page.getByRole('button', { name })
@@ -288,13 +274,16 @@ describe('the plans', () => {
     ])
   })
 
-  it('as a member I have the free plan, and Studio is by invitation', async () => {
-    const { page } = await visit('/plans', { as: newPerson() })
-    await page.getByRole('button', { name: 'Invite Only' }).waitFor()
-    await page.getByRole('button', { name: 'Your plan' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Your plan' })
-    await dialog.getByText('$0').waitFor()
-    await dialog.getByRole('button', { name: 'Keep it' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-  })
+  it.runIf(isThorough('landing'))(
+    'as a member I have the free plan, and Studio is by invitation',
+    async () => {
+      const { page } = await visit('/plans', { as: newPerson() })
+      await page.getByRole('button', { name: 'Invite Only' }).waitFor()
+      await page.getByRole('button', { name: 'Your plan' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Your plan' })
+      await dialog.getByText('$0').waitFor()
+      await dialog.getByRole('button', { name: 'Keep it' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    },
+  )
 })

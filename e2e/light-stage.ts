@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page, Route } from 'playwright-core'
 
 /** Says what a creation says to the page around it, and draws next to nothing. */
 const standIn = `
@@ -26,14 +26,28 @@ const standIn = `
  * cores busy. A model has none, as the page itself draws it: its stage is that of a browser without WebGL.
  */
 export async function lightStage(context: BrowserContext): Promise<void> {
-  await context.route(/\/play\/[^/]+\/(environment|game)\.js/, (route) =>
-    route.fulfill({
-      body: standIn,
-      contentType: 'text/javascript',
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  )
+  await context.route(codeOfCreations, (route) => show(route, standIn))
   await withoutWebGL(context)
+}
+
+const codeOfCreations = /\/play\/[^/]+\/(environment|game)\.js/
+
+const show = (route: Route, body: string) =>
+  route.fulfill({
+    body,
+    contentType: 'text/javascript',
+    headers: { 'access-control-allow-origin': '*' },
+  })
+
+/** What is written before this line runs on a light stage as well, and the stand-in after it. */
+export const seam = '// What follows is the creation.\n'
+
+/** From now on, what is written before the seam runs on this light stage. */
+export async function runWrittenCode(page: Page): Promise<void> {
+  await page.route(codeOfCreations, async (route) => {
+    const [written, rest] = (await (await route.fetch()).text()).split(seam)
+    await show(route, rest === undefined ? standIn : written + standIn)
+  })
 }
 
 /**

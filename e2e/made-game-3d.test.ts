@@ -49,8 +49,8 @@ const ask = <T>(page: Page, what: (handle: Handle) => T) =>
 
 /** From disk, in a browser that has no network at all. */
 async function openOffline(width: number, height: number): Promise<Page> {
-  // A quarter of the pixels: nothing here is about beauty.
-  context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 0.5, offline: true })
+  // Few pixels: nothing here is about beauty.
+  context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 0.25, offline: true })
   const page = await context.newPage()
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -98,7 +98,8 @@ describe('A 3D game that was made from my words', () => {
     })
     expect(Math.abs(turned)).toBeGreaterThan(0.5)
 
-    // As it was proven, and with few draw calls.
+    // As it was proven, with no hand on the keys, and with few draw calls.
+    await ask(page, (handle) => handle.input())
     await page.evaluate(`window.makebelieve.replay(${JSON.stringify(game.outcome.verdict.evidence.won)})`)
     await page.evaluate('window.makebelieve.step(200)')
     await framesPass(page)

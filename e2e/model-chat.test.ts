@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { leaveCredits } from './game-workspace.ts'
 import { cardOf, modelsOn, openModels, visitModels } from './model-workspace.ts'
 import {
@@ -53,13 +54,13 @@ describe('making a 3D model', () => {
     await proof.waitFor()
   })
 
-  it('a link with a prompt fills the box and sends nothing', async () => {
+  it.runIf(isThorough('model-chat'))('a link with a prompt fills the box and sends nothing', async () => {
     const { box, messages } = await openModels(visit, '&prompt=a%20green%20bottle')
     expect(await box.inputValue()).toBe('a green bottle')
     expect(await messages.getByRole('img').count()).toBe(0)
   })
 
-  it('I begin with an example from the empty stage', async () => {
+  it.runIf(isThorough('model-chat'))('I begin with an example from the empty stage', async () => {
     const { stage, messages } = await openModels(visit)
     await stage.getByText('What shall stand here?').waitFor()
     await stage.getByRole('button', { name: 'a cactus in a striped pot' }).click()
@@ -86,7 +87,7 @@ describe('making a 3D model', () => {
     expect(await messages.getByRole('button', { name: 'Convert to 3D' }).count()).toBe(1)
   })
 
-  it('my settings go along, each to where it belongs', async () => {
+  it.runIf(isThorough('model-chat'))('my settings go along, each to where it belongs', async () => {
     const { page, draw, messages } = await openModels(visit)
     await page.getByRole('button', { name: 'Advanced Generation Settings' }).click()
     const sheet = page.getByRole('dialog', { name: 'Advanced Generation Settings' })
@@ -105,54 +106,65 @@ describe('making a 3D model', () => {
     expect((await mesh).postDataJSON().options).toEqual({ simplify: 0.9, texture_size: 512 })
   })
 
-  it('I reload while it is being converted, and it is picked up where it is', async () => {
-    const { page, draw, messages } = await openModels(visit)
-    await draw('a wooden barrel')
-    const begun = page.waitForResponse(meshCall)
-    await messages.getByRole('button', { name: 'Convert to 3D' }).click()
-    await begun
-    await page.reload()
-    await hydrated(page)
-    await modelsOn(page).proven()
-  })
+  it.runIf(isThorough('model-chat'))(
+    'I reload while it is being converted, and it is picked up where it is',
+    async () => {
+      const { page, draw, messages } = await openModels(visit)
+      await draw('a wooden barrel')
+      const begun = page.waitForResponse(meshCall)
+      await messages.getByRole('button', { name: 'Convert to 3D' }).click()
+      await begun
+      await page.reload()
+      await hydrated(page)
+      await modelsOn(page).proven()
+    },
+  )
 })
 
 describe('when something goes wrong', () => {
-  it('a picture that fails says why, or at least its status, and Retry draws it', async () => {
-    const { page, box, messages } = await openModels(visit)
-    await page.route(imageCall, (route) => route.fulfill({ status: 500, body: '' }))
-    await box.fill('a mug')
-    await box.press('Enter')
-    await messages.getByText('Failed to generate image').waitFor()
-    await messages.getByText('Image generation failed with status: 500').waitFor()
-    await page.unroute(imageCall)
-    await page.route(imageCall, (route) => route.fulfill(fails('unavailable', 503, 'The workshop is full.')))
-    await messages.getByRole('button', { name: 'Retry' }).click()
-    await messages.getByText('The workshop is full.').waitFor()
-    await page.unroute(imageCall)
-    await messages.getByRole('button', { name: 'Retry' }).click()
-    await messages.getByRole('img', { name: /a mug/ }).waitFor({ timeout: 60_000 })
-    expect(await messages.getByText('Failed to generate image').count()).toBe(0)
-  })
+  it.runIf(isThorough('model-chat'))(
+    'a picture that fails says why, or at least its status, and Retry draws it',
+    async () => {
+      const { page, box, messages } = await openModels(visit)
+      await page.route(imageCall, (route) => route.fulfill({ status: 500, body: '' }))
+      await box.fill('a mug')
+      await box.press('Enter')
+      await messages.getByText('Failed to generate image').waitFor()
+      await messages.getByText('Image generation failed with status: 500').waitFor()
+      await page.unroute(imageCall)
+      await page.route(imageCall, (route) =>
+        route.fulfill(fails('unavailable', 503, 'The workshop is full.')),
+      )
+      await messages.getByRole('button', { name: 'Retry' }).click()
+      await messages.getByText('The workshop is full.').waitFor()
+      await page.unroute(imageCall)
+      await messages.getByRole('button', { name: 'Retry' }).click()
+      await messages.getByRole('img', { name: /a mug/ }).waitFor({ timeout: 60_000 })
+      expect(await messages.getByText('Failed to generate image').count()).toBe(0)
+    },
+  )
 
-  it('what cannot be regenerated or converted says why and leaves the picture, and Retry goes on', async () => {
-    const { page, messages, draw, proven } = await openModels(visit)
-    await draw('a mug')
-    await page.route(imageCall, (route) => route.fulfill(fails('internal', 500, 'Something broke.')))
-    await messages.getByRole('button', { name: 'Regenerate' }).click()
-    await messages.getByText('Failed to regenerate image').waitFor()
-    expect(await messages.getByRole('img').count()).toBe(1)
+  it.runIf(isThorough('model-chat'))(
+    'what cannot be regenerated or converted says why and leaves the picture, and Retry goes on',
+    async () => {
+      const { page, messages, draw, proven } = await openModels(visit)
+      await draw('a mug')
+      await page.route(imageCall, (route) => route.fulfill(fails('internal', 500, 'Something broke.')))
+      await messages.getByRole('button', { name: 'Regenerate' }).click()
+      await messages.getByText('Failed to regenerate image').waitFor()
+      expect(await messages.getByRole('img').count()).toBe(1)
 
-    const reason = 'The handle floats beside the mug. Nothing was charged.'
-    await page.route(meshCall, (route) => route.fulfill(fails('unprocessable', 422, reason)))
-    await messages.getByRole('button', { name: 'Convert to 3D' }).click()
-    await messages.getByText(reason).waitFor()
-    await page.unroute(meshCall)
-    await messages.getByRole('button', { name: 'Retry' }).last().click()
-    await proven()
-  })
+      const reason = 'The handle floats beside the mug. Nothing was charged.'
+      await page.route(meshCall, (route) => route.fulfill(fails('unprocessable', 422, reason)))
+      await messages.getByRole('button', { name: 'Convert to 3D' }).click()
+      await messages.getByText(reason).waitFor()
+      await page.unroute(meshCall)
+      await messages.getByRole('button', { name: 'Retry' }).last().click()
+      await proven()
+    },
+  )
 
-  it('without credits I am told so, and where to get more', async () => {
+  it.runIf(isThorough('model-chat'))('without credits I am told so, and where to get more', async () => {
     const person = newPerson()
     const { page } = await visit('/?creation=3d', { as: person })
     await leaveCredits(person.email, 100)
@@ -213,15 +225,18 @@ describe('a picture of my own', () => {
     await convert()
   })
 
-  it('is refused when it is no picture or too large, in the specified words', async () => {
-    const { page, messages } = await openModels(visit)
-    const choose = (name: string, mimeType: string, bytes: number) =>
-      page.locator(chooser).setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes) })
-    await choose('notes.txt', 'text/plain', 10)
-    await messages.getByText('Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.').waitFor()
-    await choose('huge.png', 'image/png', 10 * 1024 * 1024 + 1)
-    await messages.getByText('File too large. Maximum size is 10MB.').waitFor()
-  })
+  it.runIf(isThorough('model-chat'))(
+    'is refused when it is no picture or too large, in the specified words',
+    async () => {
+      const { page, messages } = await openModels(visit)
+      const choose = (name: string, mimeType: string, bytes: number) =>
+        page.locator(chooser).setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes) })
+      await choose('notes.txt', 'text/plain', 10)
+      await messages.getByText('Invalid file type. Please upload a JPEG, PNG, GIF, or WebP image.').waitFor()
+      await choose('huge.png', 'image/png', 10 * 1024 * 1024 + 1)
+      await messages.getByText('File too large. Maximum size is 10MB.').waitFor()
+    },
+  )
 })
 
 describe('the chat', () => {
@@ -246,7 +261,7 @@ describe('the chat', () => {
     for (const width of Object.values(widths)) await expectFits(page, width)
   })
 
-  it('is one of three tabs on a phone', async () => {
+  it.runIf(isThorough('model-chat'))('is one of three tabs on a phone', async () => {
     const phone = { viewport: { width: widths.phone, height: 844 }, hasTouch: true }
     const { page, draw, stage } = await openModels(visit, '', phone)
     await draw('a mug')

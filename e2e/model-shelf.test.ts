@@ -1,16 +1,22 @@
 import { describe, expect, it, vi } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { modelsOn, visitModels } from './model-workspace.ts'
 import { ownCopy } from './originals.ts'
-import { expectAccessible, hydrated, newPerson, screenshots, useVisitors } from './visitor.ts'
+import type { Caller } from './published-games.ts'
+import { expectAccessible, newPerson, screenshots, useVisitors } from './visitor.ts'
 
 const visit = useVisitors({ reducedMotion: 'reduce', stage: 'light' })
 // Without a graphics card every picture of the stage takes a while.
 vi.setConfig({ testTimeout: 120_000 })
 
 async function withModel() {
-  const { page } = await visit('/about', { as: newPerson() })
-  const { modelName } = await ownCopy(page, 'model')
-  const workspace = await visitModels(page)
+  let modelName = ''
+  const withCopy = async (caller: Caller) => {
+    modelName = (await ownCopy(caller, 'model')).modelName
+    return '/?creation=3d'
+  }
+  const { page } = await visit(withCopy, { as: newPerson() })
+  const workspace = modelsOn(page)
   // The button of its menu does not begin with its name.
   const card = workspace.shelf.getByRole('button', { name: new RegExp(`^${modelName}`) })
   return { ...workspace, modelName, card }
@@ -30,13 +36,13 @@ describe('my previous models', () => {
     expect(new URL(page.url()).searchParams.get('id')).not.toBeNull()
   })
 
-  it('there are none at first, and it says so', async () => {
+  it.runIf(isThorough('model-shelf'))('there are none at first, and it says so', async () => {
     const { page } = await visit('/?creation=3d', { as: newPerson() })
     const { shelf } = modelsOn(page)
     await shelf.getByText('No models generated yet.').waitFor()
   })
 
-  it('a list that cannot be had says why, and is tried again', async () => {
+  it.runIf(isThorough('model-shelf'))('a list that cannot be had says why, and is tried again', async () => {
     const { page } = await visit('/about', { as: newPerson() })
     await page.route('**/api/models/get-models/**', (route) => route.fulfill({ status: 500, body: '' }))
     const { shelf } = await visitModels(page)
@@ -92,7 +98,7 @@ describe('showing a model to everybody', () => {
     await viewer.waitFor({ state: 'hidden' })
   })
 
-  it('what cannot be published says so', async () => {
+  it.runIf(isThorough('model-shelf'))('what cannot be published says so', async () => {
     const { page, shelf } = await withModel()
     await page.route('**/api/community/publish-creation', (route) => route.fulfill({ status: 500, body: '' }))
     await shelf.getByRole('button', { name: /^Menu of / }).click()
@@ -101,12 +107,15 @@ describe('showing a model to everybody', () => {
     await page.getByText('Failed to publish model. Please try again later.').waitFor()
   })
 
-  it('a link to a model that is not there says that none is selected, and goes away', async () => {
-    const { page } = await visit('/creator-hub?model=nothing')
-    const dialog = page.getByRole('dialog', { name: '3D Model Viewer' })
-    await dialog.getByText('No model selected').waitFor()
-    await dialog.waitFor({ state: 'hidden' })
-    await hydrated(page)
-    expect(new URL(page.url()).searchParams.has('model')).toBe(false)
-  })
+  it.runIf(isThorough('model-shelf'))(
+    'a link to a model that is not there says that none is selected, and goes away',
+    async () => {
+      const { page } = await visit('/creator-hub?model=nothing')
+      const dialog = page.getByRole('dialog', { name: '3D Model Viewer' })
+      await dialog.getByText('No model selected').waitFor()
+      await dialog.waitFor({ state: 'hidden' })
+      // The page is asked for anew without it, and has its new address once it is there.
+      await page.waitForURL(({ searchParams }) => !searchParams.has('model'))
+    },
+  )
 })

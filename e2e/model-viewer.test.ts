@@ -1,7 +1,9 @@
 import type { Download, Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
-import { viewOf, visitModels } from './model-workspace.ts'
+import { isThorough } from '../script/testing/sample.ts'
+import { modelsOn, viewOf, visitModels } from './model-workspace.ts'
 import { ownCopy } from './originals.ts'
+import type { Caller } from './published-games.ts'
 import { expectAccessible, framesPass, newPerson, screenshots, useVisitors } from './visitor.ts'
 
 /** Few pixels, none of which moves by itself: what moves was moved. */
@@ -14,9 +16,14 @@ const patient = { timeout: 45_000 }
 type Looking = Parameters<typeof visit>[1] & { prepare?: (page: Page) => Promise<unknown> }
 
 async function openMug({ prepare, ...options }: Looking = {}) {
-  const { page } = await visit('/about', { as: newPerson(), ...options })
+  const person = newPerson()
+  if (!prepare) {
+    const withCopy = async (caller: Caller) => `/?creation=3d&id=${(await ownCopy(caller, 'model')).modelId}`
+    return modelsOn((await visit(withCopy, { as: person, ...options })).page)
+  }
+  const { page } = await visit('/about', { as: person, ...options })
   const { modelId } = await ownCopy(page, 'model')
-  await prepare?.(page)
+  await prepare(page)
   return visitModels(page, `&id=${modelId}`)
 }
 
@@ -61,7 +68,7 @@ describe('looking at a model', () => {
     expect(await stage.getByRole('button', { name: 'See it in your room' }).count()).toBe(0)
   })
 
-  it('it turns by itself', async () => {
+  it.runIf(isThorough('model-viewer'))('it turns by itself', async () => {
     const { canvas, stage } = await lookAtMug({ reducedMotion: 'no-preference' })
     const button = stage.getByRole('button', { name: 'Turn by itself' })
     expect(await button.getAttribute('aria-pressed')).toBe('true')
@@ -137,7 +144,7 @@ describe('where it cannot be shown', () => {
     }
   })
 
-  it('a link that ran out is renewed when I load it again', async () => {
+  it.runIf(isThorough('model-viewer'))('a link that ran out is renewed when I load it again', async () => {
     const { stage, page, shown } = await openMug({
       prepare: (page) => page.route('**/model.glb*', (route) => route.fulfill({ status: 403, body: '' })),
     })

@@ -1,7 +1,7 @@
 import { routes } from '@makebelieve/contract/routes'
 import { type Page, request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { isAll, sliceOf, turn } from '../script/testing/sample.ts'
+import { isThorough, sampled } from '../script/testing/sample.ts'
 import { administrator } from './administrator.ts'
 import { place } from './place.ts'
 import { callAs } from './published-games.ts'
@@ -21,10 +21,6 @@ const visit = useVisitors()
 const policies = [routes.privacy, routes.terms, routes.cookies, routes.refunds, routes.ads]
 const readings = [routes.about, routes.learn, routes.press, routes.partnerships, ...policies]
 
-/** With each commit other pages are looked at closely, with `--all` each. */
-const some = (name: string, paths: string[], slices: number) =>
-  isAll() ? paths : sliceOf(name, paths, String, turn(), slices)
-
 describe('as a reader', () => {
   it('every page has one heading, one title and one address', async () => {
     for (const path of [...readings, routes.contact]) {
@@ -37,7 +33,7 @@ describe('as a reader', () => {
     }
   })
 
-  it.each(some('pages', [...readings, routes.contact], 5))(
+  it.each(sampled('pages', [...readings, routes.contact], String))(
     '%s is accessible in light and dark, and fits every screen',
     async (path) => {
       const { page } = await visit(path)
@@ -59,19 +55,22 @@ describe('as a reader', () => {
     for (const path of found) expect((await fetch(place.appOrigin + path)).status, path).toBe(200)
   })
 
-  it('I find my way on a long page by its contents, which a phone has no room for', async () => {
-    const { page } = await visit(routes.privacy)
-    const contents = page.getByRole('navigation', { name: 'On this page' })
-    await contents.getByRole('link', { name: 'Your rights' }).click()
-    await page.waitForURL('**/privacy-policy#your-rights')
-    await expect
-      .poll(() => page.evaluate(() => document.getElementById('your-rights')?.getBoundingClientRect().top))
-      .toBeLessThan(300)
-    await page.setViewportSize({ width: widths.phone, height: 800 })
-    expect(await contents.isVisible()).toBe(false)
-  })
+  it.runIf(isThorough('public-pages'))(
+    'I find my way on a long page by its contents, which a phone has no room for',
+    async () => {
+      const { page } = await visit(routes.privacy)
+      const contents = page.getByRole('navigation', { name: 'On this page' })
+      await contents.getByRole('link', { name: 'Your rights' }).click()
+      await page.waitForURL('**/privacy-policy#your-rights')
+      await expect
+        .poll(() => page.evaluate(() => document.getElementById('your-rights')?.getBoundingClientRect().top))
+        .toBeLessThan(300)
+      await page.setViewportSize({ width: widths.phone, height: 800 })
+      expect(await contents.isVisible()).toBe(false)
+    },
+  )
 
-  it.each(some('policies', policies, 4))(
+  it.each(sampled('policies', policies, String))(
     '%s says since when it holds, and prints without what surrounds it',
     async (path) => {
       const { page } = await visit(path)
@@ -85,18 +84,18 @@ describe('as a reader', () => {
     },
   )
 
-  it('I can read all of it without script', async () => {
+  it.runIf(isThorough('public-pages'))('I can read all of it without script', async () => {
     const { page: plain } = await visit(routes.learn, { javaScriptEnabled: false })
     await plain.getByRole('heading', { name: '6. Keep it, and show it' }).waitFor()
   })
 
-  it('I try what a lesson says, with the words already typed', async () => {
+  it.runIf(isThorough('public-pages'))('I try what a lesson says, with the words already typed', async () => {
     const { page } = await visit(routes.learn)
     await page.getByRole('link', { name: 'Try it now' }).first().click()
     await page.waitForURL('**/?creation=game&prompt=a%20cat%20collecting%20fish*')
   })
 
-  it('I download the logo as a drawing and as a picture', async () => {
+  it.runIf(isThorough('public-pages'))('I download the logo as a drawing and as a picture', async () => {
     const { page } = await visit(routes.press)
     for (const format of ['SVG', 'PNG']) {
       const link = page.getByRole('link', { name: `Logo, for light grounds, ${format}` })
@@ -129,39 +128,45 @@ describe('when I write to the people who run this', () => {
     expect(await page.getByLabel('Your message').inputValue()).toBe('')
   })
 
-  it('it works without script: mistakes are told, nothing is lost, and I am thanked', async () => {
-    const { page: plain } = await visit(`${routes.contact}?topic=press`, { javaScriptEnabled: false })
-    const person = newPerson()
-    await fillIn(plain, { ...person, name: '   ', words: 'May I quote you?' })
-    await plain.getByRole('button', { name: 'Send the message' }).click()
-    await plain.getByText('This must not be empty.').waitFor()
-    expect(await plain.getByLabel('Your message').inputValue()).toBe('May I quote you?')
-    expect(await plain.getByLabel('What is it about?').inputValue()).toBe('press')
+  it.runIf(isThorough('public-pages'))(
+    'it works without script: mistakes are told, nothing is lost, and I am thanked',
+    async () => {
+      const { page: plain } = await visit(`${routes.contact}?topic=press`, { javaScriptEnabled: false })
+      const person = newPerson()
+      await fillIn(plain, { ...person, name: '   ', words: 'May I quote you?' })
+      await plain.getByRole('button', { name: 'Send the message' }).click()
+      await plain.getByText('This must not be empty.').waitFor()
+      expect(await plain.getByLabel('Your message').inputValue()).toBe('May I quote you?')
+      expect(await plain.getByLabel('What is it about?').inputValue()).toBe('press')
 
-    await plain.getByLabel('Your name').fill(person.name)
-    await plain.getByRole('button', { name: 'Send the message' }).click()
-    await plain.getByText('Thank you. Your message has arrived.').waitFor()
-    expect(new URL(plain.url()).search).toBe('?sent')
-    await plain.reload()
-    const sent = (await messages()).filter(({ email }) => email === person.email)
-    expect(sent).toEqual([expect.objectContaining({ topic: 'press', message: 'May I quote you?' })])
-    await plain.getByRole('link', { name: 'Write another message' }).click()
-    await plain.getByLabel('Your name').waitFor()
-  })
+      await plain.getByLabel('Your name').fill(person.name)
+      await plain.getByRole('button', { name: 'Send the message' }).click()
+      await plain.getByText('Thank you. Your message has arrived.').waitFor()
+      expect(new URL(plain.url()).search).toBe('?sent')
+      await plain.reload()
+      const sent = (await messages()).filter(({ email }) => email === person.email)
+      expect(sent).toEqual([expect.objectContaining({ topic: 'press', message: 'May I quote you?' })])
+      await plain.getByRole('link', { name: 'Write another message' }).click()
+      await plain.getByLabel('Your name').waitFor()
+    },
+  )
 
-  it('it works before the page listens, and goes on from there', async () => {
-    const { page } = await visit(routes.contact)
-    await fillIn(page, { ...newPerson(), name: '   ', words: 'I am fast.' })
-    await Promise.all([
-      page.waitForEvent('load'),
-      page.locator('form').evaluate((form) => (form as HTMLFormElement).submit()),
-    ])
-    await hydrated(page)
-    await page.getByText('This must not be empty.').waitFor()
-    await page.getByLabel('Your name').fill('Ada')
-    await page.getByRole('button', { name: 'Send the message' }).click()
-    await page.getByText('Thank you. Your message has arrived.').waitFor()
-  })
+  it.runIf(isThorough('public-pages'))(
+    'it works before the page listens, and goes on from there',
+    async () => {
+      const { page } = await visit(routes.contact)
+      await fillIn(page, { ...newPerson(), name: '   ', words: 'I am fast.' })
+      await Promise.all([
+        page.waitForEvent('load'),
+        page.locator('form').evaluate((form) => (form as HTMLFormElement).submit()),
+      ])
+      await hydrated(page)
+      await page.getByText('This must not be empty.').waitFor()
+      await page.getByLabel('Your name').fill('Ada')
+      await page.getByRole('button', { name: 'Send the message' }).click()
+      await page.getByText('Thank you. Your message has arrived.').waitFor()
+    },
+  )
 
   it('it works behind a proxy, where the server is reached by another address than mine', async () => {
     const origin = place.appOrigin
@@ -185,34 +190,40 @@ describe('when I write to the people who run this', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('what the server refuses is told where I can see it, and my words stay', async () => {
-    const { page } = await visit(routes.contact)
-    const person = newPerson()
-    for (let sent = 0; sent < 5; sent++) {
-      const data = { name: 'Ada', email: person.email, topic: 'other', message: 'Again!' }
-      const origin = place.appOrigin
-      expect(
-        (await page.request.post('/api/contact/send-message', { data, headers: { origin } })).status(),
-      ).toBe(200)
-    }
-    await fillIn(page, { ...person, words: 'And again!' })
-    await page.getByRole('button', { name: 'Send the message' }).click()
-    await page.getByRole('alert').getByText('Please wait an hour.').waitFor()
-    expect(await page.getByLabel('Your message').inputValue()).toBe('And again!')
-    await expectAccessible(page)
-  })
+  it.runIf(isThorough('public-pages'))(
+    'what the server refuses is told where I can see it, and my words stay',
+    async () => {
+      const { page } = await visit(routes.contact)
+      const person = newPerson()
+      for (let sent = 0; sent < 5; sent++) {
+        const data = { name: 'Ada', email: person.email, topic: 'other', message: 'Again!' }
+        const origin = place.appOrigin
+        expect(
+          (await page.request.post('/api/contact/send-message', { data, headers: { origin } })).status(),
+        ).toBe(200)
+      }
+      await fillIn(page, { ...person, words: 'And again!' })
+      await page.getByRole('button', { name: 'Send the message' }).click()
+      await page.getByRole('alert').getByText('Please wait an hour.').waitFor()
+      expect(await page.getByLabel('Your message').inputValue()).toBe('And again!')
+      await expectAccessible(page)
+    },
+  )
 
-  it('a program that fills in what nobody sees is thanked, and its words are thrown away', async () => {
-    const { page } = await visit(routes.contact)
-    const person = newPerson('Robot')
-    await fillIn(page, { ...person, words: 'Buy this.' })
-    await page.locator('input[name=website]').evaluate((input) => {
-      ;(input as HTMLInputElement).value = 'https://example.com'
-    })
-    await page.getByRole('button', { name: 'Send the message' }).click()
-    await page.getByText('Thank you. Your message has arrived.').waitFor()
-    expect((await messages()).filter(({ email }) => email === person.email)).toEqual([])
-  })
+  it.runIf(isThorough('public-pages'))(
+    'a program that fills in what nobody sees is thanked, and its words are thrown away',
+    async () => {
+      const { page } = await visit(routes.contact)
+      const person = newPerson('Robot')
+      await fillIn(page, { ...person, words: 'Buy this.' })
+      await page.locator('input[name=website]').evaluate((input) => {
+        ;(input as HTMLInputElement).value = 'https://example.com'
+      })
+      await page.getByRole('button', { name: 'Send the message' }).click()
+      await page.getByText('Thank you. Your message has arrived.').waitFor()
+      expect((await messages()).filter(({ email }) => email === person.email)).toEqual([])
+    },
+  )
 
   it('a form of another site cannot write in my name', async () => {
     const form = { name: 'Ada', email: 'ada@example.com', topic: 'other', message: 'Not me.' }

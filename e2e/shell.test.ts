@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { isThorough, sampled } from '../script/testing/sample.ts'
 import { place } from './place.ts'
 import {
+  absent,
+  callerOf,
   expectAccessible,
   expectFits,
   hydrated,
+  newPerson,
   screenshots,
-  signUp,
   useVisitors,
   widths,
 } from './visitor.ts'
@@ -18,12 +21,15 @@ const visit = useVisitors()
 const publicPages = ['/plans', '/no-such-page']
 
 describe('as a visitor', () => {
-  it.each(publicPages)('%s is accessible in light and dark, and fits every screen', async (path) => {
-    const { page } = await visit(path)
-    await expectAccessible(page)
-    for (const width of Object.values(widths)) await expectFits(page, width)
-    await screenshots(page, `shell${path.replaceAll('/', '-')}`)
-  })
+  it.each(sampled('pages of the shell', publicPages, String))(
+    '%s is accessible in light and dark, and fits every screen',
+    async (path) => {
+      const { page } = await visit(path)
+      await expectAccessible(page)
+      for (const width of Object.values(widths)) await expectFits(page, width)
+      await screenshots(page, `shell${path.replaceAll('/', '-')}`)
+    },
+  )
 
   it('I can go from page to page by the header', async () => {
     const { page } = await visit('/')
@@ -59,7 +65,7 @@ describe('as a visitor', () => {
     expect(html).toMatch(/<html[^>]*data-theme="dark"/)
   })
 
-  it('a page that does not exist says so and leads back', async () => {
+  it.runIf(isThorough('shell'))('a page that does not exist says so and leads back', async () => {
     const { page } = await visit('/')
     const answer = await page.goto('/no-such-page')
     expect(answer?.status()).toBe(404)
@@ -67,16 +73,19 @@ describe('as a visitor', () => {
     expect(await page.getByRole('link', { name: /home|back/i }).count()).toBeGreaterThan(0)
   })
 
-  it('I see the price of every plan, and that two of them are not there yet', async () => {
-    const { page } = await visit('/plans')
-    for (const price of ['$0', '$20', '$200']) await page.getByText(price, { exact: true }).waitFor()
-    const pro = page.getByRole('button', { name: /pro/i })
-    await pro.focus()
-    await page.getByText('Coming soon').first().waitFor()
-    expect(await pro.getAttribute('aria-disabled')).toBe('true')
-  })
+  it.runIf(isThorough('shell'))(
+    'I see the price of every plan, and that two of them are not there yet',
+    async () => {
+      const { page } = await visit('/plans')
+      for (const price of ['$0', '$20', '$200']) await page.getByText(price, { exact: true }).waitFor()
+      const pro = page.getByRole('button', { name: /pro/i })
+      await pro.focus()
+      await page.getByText('Coming soon').first().waitFor()
+      expect(await pro.getAttribute('aria-disabled')).toBe('true')
+    },
+  )
 
-  it('the reference of the API is readable and accessible', async () => {
+  it.runIf(isThorough('shell'))('the reference of the API is readable and accessible', async () => {
     const { page } = await visit('/')
     await page.goto('/api/docs')
     await page.getByRole('heading', { name: 'Makebelieve API' }).waitFor()
@@ -84,12 +93,15 @@ describe('as a visitor', () => {
     await expectAccessible(page)
     await expectFits(page, widths.phone)
   })
+
+  it('what only developers see is not there', async () => {
+    expect((await fetch(`${place.appOrigin}/dev/ui`)).status).toBe(404)
+  })
 })
 
 describe('as a member', () => {
   it('I have a menu with my balance, and My Creations in the header', async () => {
-    const { page } = await visit('/')
-    await signUp(page)
+    const { page } = await visit('/', { as: newPerson() })
     const menu = page.getByRole('button', { name: /your menu/i })
     await menu.click()
     await page.getByText('2,000 credits').last().waitFor()
@@ -98,9 +110,8 @@ describe('as a member', () => {
   })
 
   it('while it is being checked who I am, a dot keeps my place', async () => {
-    const { page } = await visit('/')
-    await signUp(page)
-    const html = await (await page.request.get('/')).text()
+    const member = await callerOf(await absent())
+    const html = await (await member.request.get('/')).text()
     expect(html).toContain('account-dot')
   })
 })
@@ -157,11 +168,10 @@ describe('the first page', () => {
   })
 
   it('has a policy with a nonce of its own for each member', async () => {
-    const { page } = await visit('/')
-    await signUp(page)
+    const member = await callerOf(await absent())
     const nonces = new Set<string>()
     for (let time = 0; time < 2; time++) {
-      const answer = await page.request.get('/')
+      const answer = await member.request.get('/')
       const [nonce = '', ...others] = scriptSources(answer.headers())
       expect(others).toEqual(["'strict-dynamic'"])
       const mark = `nonce="${/^'nonce-(.+)'$/.exec(nonce)?.[1]}"`
@@ -171,7 +181,7 @@ describe('the first page', () => {
     expect(nonces.size).toBe(2)
   })
 
-  it('brings its icons, and a picture for those who share its link', async () => {
+  it.runIf(isThorough('shell'))('brings its icons, and a picture for those who share its link', async () => {
     const { page } = await visit('/')
     const hrefs = await page
       .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
@@ -201,14 +211,14 @@ describe('the first page', () => {
   })
 
   it('its built files are compressed and kept for good', async () => {
-    const { page } = await visit('/')
-    const html = await (await page.request.get('/')).text()
+    const stranger = await callerOf()
+    const html = await (await stranger.request.get('/')).text()
     const script = /\/assets\/framework-[\w-]+\.js/.exec(html)?.[0] ?? ''
-    const answer = await page.request.get(script, { headers: { 'accept-encoding': 'br' } })
+    const answer = await stranger.request.get(script, { headers: { 'accept-encoding': 'br' } })
     expect(answer.headers()).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
     })
-    expect((await page.request.get('/assets/none.js')).status()).toBe(404)
+    expect((await stranger.request.get('/assets/none.js')).status()).toBe(404)
   })
 })

@@ -5,6 +5,7 @@ import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { StartedProcess } from '@makebelieve/server/testing/process'
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { startServerProcess } from './server-process.ts'
 import { expectAccessible, screenshots, useVisitors, widths } from './visitor.ts'
 
@@ -63,20 +64,23 @@ describe('as the first visitor of a new installation', () => {
     await screenshots(page, 'showcase-game')
   })
 
-  it('I can play those in three dimensions as well', async () => {
+  it.runIf(isThorough('showcase'))('I can play those in three dimensions as well', async () => {
     const page = await open('The Hedge Maze', { viewport: { width: widths.phone, height: 844 } })
     await page.frameLocator('iframe').first().locator('canvas').first().waitFor({ timeout: 60_000 })
   })
 
-  it('I read what each was asked for, and that nobody has viewed or liked it yet', async () => {
-    const first = (await shown()).find(({ modelName }) => modelName === 'Rooftop Ninja')
-    expect(first).toMatchObject({ username: 'Makebelieve', views: 0, likes: 0 })
-    const { page } = await visit(`/game/${first?.encryptedId}`, here())
-    await page
-      .getByText(/ninja runs over rooftops/)
-      .first()
-      .waitFor()
-  })
+  it.runIf(isThorough('showcase'))(
+    'I read what each was asked for, and that nobody has viewed or liked it yet',
+    async () => {
+      const first = (await shown()).find(({ modelName }) => modelName === 'Rooftop Ninja')
+      expect(first).toMatchObject({ username: 'Makebelieve', views: 0, likes: 0 })
+      const { page } = await visit(`/game/${first?.encryptedId}`, here())
+      await page
+        .getByText(/ninja runs over rooftops/)
+        .first()
+        .waitFor()
+    },
+  )
 
   it('I become the owner by signing up first: the house is nobody', async () => {
     const answer = await fetch(`${server.origin}/api/auth/sign-in/email`, {

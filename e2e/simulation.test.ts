@@ -1,6 +1,7 @@
 import type { SimulationHandle } from '@makebelieve/kit/simulation/screen/play'
 import type { Frame, Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { environmentsOn } from './environment-workspace.ts'
 import { expectAccessible, expectFits, newPerson, type Person, useVisitors, widths } from './visitor.ts'
 
@@ -65,22 +66,25 @@ describe('the workspace of simulations', () => {
     await page.getByText('Version 1').waitFor()
   })
 
-  it('I take it along with its lesson sheet, and save the numbers that I measured', async () => {
-    const { page, ask } = await simulations()
-    const frame = await ask('foxes and rabbits')
-    await frame.getByRole('button', { name: 'Step' }).click()
-    await frame.getByRole('button', { name: 'Save the numbers (CSV)' }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save it' }).click()
-    expect((await download).suggestedFilename()).toBe('predator-and-prey.csv')
+  it.runIf(isThorough('simulation'))(
+    'I take it along with its lesson sheet, and save the numbers that I measured',
+    async () => {
+      const { page, ask } = await simulations()
+      const frame = await ask('foxes and rabbits')
+      await frame.getByRole('button', { name: 'Step' }).click()
+      await frame.getByRole('button', { name: 'Save the numbers (CSV)' }).click()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save it' }).click()
+      expect((await download).suggestedFilename()).toBe('predator-and-prey.csv')
 
-    await environmentsOn(page).press('Download')
-    const sheet = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: 'Lesson sheet' }).click()
-    expect((await sheet).suggestedFilename()).toBe('lesson-sheet.html')
-  })
+      await environmentsOn(page).press('Download')
+      const sheet = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: 'Lesson sheet' }).click()
+      expect((await sheet).suggestedFilename()).toBe('lesson-sheet.html')
+    },
+  )
 
-  it('says honestly what it made where it has no topic', async () => {
+  it.runIf(isThorough('simulation'))('says honestly what it made where it has no topic', async () => {
     const { messages, ask } = await simulations()
     const frame = await ask('wizards turn into frogs and frogs turn into princes')
     await frame.getByText('There is no ready-made topic for this').waitFor()
@@ -126,7 +130,7 @@ describe('a simulation', () => {
     expect(await frame.getByRole('img', { name: /A pendulum\. The weight is/ }).count()).toBe(1)
   })
 
-  it('compares two runs side by side', async () => {
+  it.runIf(isThorough('simulation'))('compares two runs side by side', async () => {
     const frame = await pendulum()
     await frame.getByRole('button', { name: 'Compare' }).click()
     await frame.getByRole('spinbutton', { name: 'Length of the string, m' }).fill('3')
@@ -138,7 +142,7 @@ describe('a simulation', () => {
     expect(await length.inputValue()).toBe('1')
   })
 
-  it('asks me to predict, and lets itself decide', async () => {
+  it.runIf(isThorough('simulation'))('asks me to predict, and lets itself decide', async () => {
     const frame = await pendulum()
     await frame.getByRole('tab', { name: 'Predict' }).click()
     const question = frame.getByRole('group', { name: /five times as heavy/ })

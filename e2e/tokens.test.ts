@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { place } from './place.ts'
 import {
   expectAccessible,
@@ -76,7 +77,7 @@ describe('my tokens', () => {
     expect(await statusWith(token)).toBe(401)
   })
 
-  it('I choose how long it holds', async () => {
+  it.runIf(isThorough('tokens'))('I choose how long it holds', async () => {
     const page = await memberAtAccount()
     await tokens(page).getByRole('combobox', { name: 'It holds for' }).click()
     await page.getByRole('option', { name: 'Until I revoke it' }).click()
@@ -84,7 +85,7 @@ describe('my tokens', () => {
     await tokens(page).getByText('until you revoke it').waitFor()
   })
 
-  it('I am told when it has no name', async () => {
+  it.runIf(isThorough('tokens'))('I am told when it has no name', async () => {
     const page = await memberAtAccount()
     await button(page, 'Make a token').click()
     const name = tokens(page).getByLabel('What is it for?')
@@ -94,7 +95,7 @@ describe('my tokens', () => {
 
   const long = `A token with a name that is ${'very '.repeat(8)}long`
 
-  it('the list fits a phone and is accessible', async () => {
+  it.runIf(isThorough('tokens'))('the list fits a phone and is accessible', async () => {
     const page = await memberAtAccount()
     await makeToken(page, long)
     await expectAccessible(page)
@@ -102,20 +103,23 @@ describe('my tokens', () => {
     await screenshots(page, 'account-tokens')
   })
 
-  it('the new token and the question fit a phone and are accessible', async () => {
-    const page = await memberAtAccount()
-    await page.setViewportSize({ width: widths.phone, height: 844 })
-    await tokens(page).getByLabel('What is it for?').fill(long)
-    await button(page, 'Make a token').click()
-    const fresh = page.getByRole('dialog', { name: 'Your new token' })
-    await fresh.waitFor()
-    await expectAccessible(page)
-    await expectFits(page, widths.phone)
-    await screenshots(page, 'account-tokens-fresh')
-    await fresh.getByRole('button', { name: 'I have it' }).click()
-    await button(page, `Revoke ${long}`).click()
-    await page.getByRole('dialog', { name: /^Revoke/ }).waitFor()
-    await expectAccessible(page)
-    await expectFits(page, widths.phone)
-  })
+  it.runIf(isThorough('tokens'))(
+    'the new token and the question fit a phone and are accessible',
+    async () => {
+      const page = await memberAtAccount()
+      await page.setViewportSize({ width: widths.phone, height: 844 })
+      await tokens(page).getByLabel('What is it for?').fill(long)
+      await button(page, 'Make a token').click()
+      const fresh = page.getByRole('dialog', { name: 'Your new token' })
+      await fresh.waitFor()
+      await expectAccessible(page)
+      await expectFits(page, widths.phone)
+      await screenshots(page, 'account-tokens-fresh')
+      await fresh.getByRole('button', { name: 'I have it' }).click()
+      await button(page, `Revoke ${long}`).click()
+      await page.getByRole('dialog', { name: /^Revoke/ }).waitFor()
+      await expectAccessible(page)
+      await expectFits(page, widths.phone)
+    },
+  )
 })

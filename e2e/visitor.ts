@@ -7,11 +7,13 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  request,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { isAll } from '../script/testing/sample.ts'
 import { lightStage, realStage } from './light-stage.ts'
 import { place } from './place.ts'
+import type { Caller } from './published-games.ts'
 
 export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
 
@@ -23,15 +25,25 @@ const knownLines = ['Failed to load resource']
 /** The library says in the console what it could not do, which is what a light stage wants. */
 const lightLines = [...knownLines, 'THREE.WebGLRenderer: ']
 
+/** Rate limits count by address. */
+function ownAddress() {
+  const last = (addresses++ % 250) + 1
+  return { 'x-forwarded-for': `10.${process.pid % 250}.${Math.floor(addresses / 250)}.${last}` }
+}
+
 /** Somebody with a browser of their own: no cookies, an address of their own, and an eye on the console. */
 export type Visitor = { page: Page; problems: string[] }
 
 type Visit = BrowserContextOptions & {
   /** Signs this person up before the first page is opened. */
   as?: Person
+  /** Signs in somebody who has an account already, before the first page is opened. */
+  returning?: Pick<Person, 'email' | 'password'>
   /** Whether creations run on their stage, or a stand-in is shown that draws next to nothing. */
   stage?: 'real' | 'light'
 }
+
+type Address = string | ((caller: Caller) => Promise<string>)
 
 export type Visits = ReturnType<typeof useVisitors>
 
@@ -46,24 +58,27 @@ export function useVisitors(usual: Visit = {}) {
   afterEach(async () => {
     const seen = open.splice(0)
     await Promise.all(seen.map(({ page }) => page.context().close()))
+    await Promise.all(callers.splice(0).map((caller) => caller.dispose()))
     expect(seen.flatMap(({ problems }) => problems)).toEqual([])
   })
   afterAll(() => browser.close())
 
-  return async function visit(path = '/', wish: Visit = {}): Promise<Visitor> {
-    const { as, stage, ...options } = { ...usual, ...wish }
-    const address = `10.${process.pid % 250}.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`
+  /** Opens an address, or one that is found out first by calls of whoever opens it. */
+  return async function visit(path: Address = '/', wish: Visit = {}): Promise<Visitor> {
+    const { as, returning, stage, ...options } = { ...usual, ...wish }
     const context = await browser.newContext({
       baseURL: place.appOrigin,
       viewport: { width: widths.desktop, height: 900 },
       // A scene that is drawn without a graphics card takes as long as it has pixels.
-      ...(stage === 'real' && { deviceScaleFactor: 0.5 }),
-      extraHTTPHeaders: { 'x-forwarded-for': address },
+      ...(stage === 'real' && { deviceScaleFactor: 0.25 }),
+      extraHTTPHeaders: ownAddress(),
       ...options,
     })
     if (stage === 'light') await lightStage(context)
     if (stage === 'real') await realStage(context)
     if (as) await register(context.request, as)
+    if (returning) await signIn(context.request, returning, options.baseURL)
+    const address = typeof path === 'string' ? path : await path(context)
     const page = await context.newPage()
     const visitor = { page, problems: [] as string[] }
     const known = stage === 'light' ? lightLines : knownLines
@@ -73,7 +88,7 @@ export function useVisitors(usual: Visit = {}) {
         visitor.problems.push(message.text())
     })
     open.push(visitor)
-    await page.goto(path)
+    await page.goto(address)
     if (options.javaScriptEnabled !== false) await hydrated(page)
     return visitor
   }
@@ -97,9 +112,35 @@ export function newPerson(name = 'Ada'): Person {
 }
 
 /** Signs somebody up through the API, so that tests of other pages do not depend on the sign-up page. */
-async function register(request: APIRequestContext, person: Person): Promise<void> {
+async function register(by: APIRequestContext, person: Person): Promise<void> {
   const origin = place.appOrigin
-  const answer = await request.post('/api/auth/sign-up/email', { data: person, headers: { origin } })
+  const answer = await by.post('/api/auth/sign-up/email', { data: person, headers: { origin } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** Somebody who has an account, and no page open. */
+export async function absent(person = newPerson()): Promise<Person> {
+  await register((await callerOf()).request, person)
+  return person
+}
+
+/** Calls the API in the name of somebody who has an account, or of a stranger, without a browser. */
+export async function callerOf(person?: Pick<Person, 'email' | 'password'>): Promise<Caller> {
+  const caller = await request.newContext({ baseURL: place.appOrigin, extraHTTPHeaders: ownAddress() })
+  callers.push(caller)
+  if (person) await signIn(caller, person)
+  return { request: caller }
+}
+
+const callers: APIRequestContext[] = []
+
+async function signIn(
+  by: APIRequestContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  origin = place.appOrigin,
+): Promise<void> {
+  const data = { email, password }
+  const answer = await by.post('/api/auth/sign-in/email', { data, headers: { origin } })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
