@@ -17,7 +17,7 @@ import {
 
 const visit = useVisitors({ reducedMotion: 'reduce', stage: 'light' })
 // Without a graphics card every picture of the stage takes a while.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 const createCall = '**/api/environment/create-environment/**'
 const fails = (code: string, status: number, message: string) => ({ status, json: { code, message } })
 const generated = 'Environment generated successfully!'

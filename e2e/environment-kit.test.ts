@@ -8,6 +8,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { environmentPage } from './environment-kit-page.ts'
 import { openGame } from './kit-page.ts'
 import { place } from './place.ts'
@@ -217,25 +218,29 @@ describe('in the frame of a page', () => {
   const say = (page: Page, message: unknown) =>
     page.evaluate((said) => (window as unknown as Around).port.postMessage(said), message)
 
-  it('it is ready, beats, keeps its settings with the page, and shows its picture', {
-    timeout: 120_000,
-  }, async () => {
-    const page = await open({}, true)
-    const frame = page.frameLocator('iframe')
-    await eventually(() => heard(page)).toContainEqual({ type: 'ready' })
-    await say(page, { type: 'start', muted: true, reducedMotion: true, save: '{"quality":"low"}' })
-    await frame.getByRole('button', { name: 'Unmute' }).waitFor()
-    await frame.getByRole('button', { name: 'Help and settings' }).click()
-    expect(await frame.getByRole('radio', { name: 'Low' }).isChecked()).toBe(true)
-    expect(await frame.getByRole('switch', { name: 'Less motion' }).isChecked()).toBe(true)
-    await say(page, { type: 'pause' })
-    await say(page, { type: 'resume' })
-    await say(page, { type: 'restart' })
-    await frame.getByRole('dialog').waitFor({ state: 'detached' })
-    await say(page, { type: 'screenshot' })
-    const typesHeard = async () => new Set((await heard(page)).map(({ type }) => type))
-    await eventually(typesHeard).toEqual(new Set(['ready', 'heartbeat', 'save', 'screenshot']))
-    for (const message of await heard(page)) expect(readFrameMessage(message)).toEqual(message)
-    await context.close()
-  })
+  it.runIf(isThorough('environment-kit'))(
+    'it is ready, beats, keeps its settings with the page, and shows its picture',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const page = await open({}, true)
+      const frame = page.frameLocator('iframe')
+      await eventually(() => heard(page)).toContainEqual({ type: 'ready' })
+      await say(page, { type: 'start', muted: true, reducedMotion: true, save: '{"quality":"low"}' })
+      await frame.getByRole('button', { name: 'Unmute' }).waitFor()
+      await frame.getByRole('button', { name: 'Help and settings' }).click()
+      expect(await frame.getByRole('radio', { name: 'Low' }).isChecked()).toBe(true)
+      expect(await frame.getByRole('switch', { name: 'Less motion' }).isChecked()).toBe(true)
+      await say(page, { type: 'pause' })
+      await say(page, { type: 'resume' })
+      await say(page, { type: 'restart' })
+      await frame.getByRole('dialog').waitFor({ state: 'detached' })
+      await say(page, { type: 'screenshot' })
+      const typesHeard = async () => new Set((await heard(page)).map(({ type }) => type))
+      await eventually(typesHeard).toEqual(new Set(['ready', 'heartbeat', 'save', 'screenshot']))
+      for (const message of await heard(page)) expect(readFrameMessage(message)).toEqual(message)
+      await context.close()
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { environmentsOn } from './environment-workspace.ts'
 import { runWrittenCode, seam } from './light-stage.ts'
 import { ownCopy } from './originals.ts'
 import type { Caller } from './published-games.ts'
-import { nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
+import { asLongAsTheServer, nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
 import { newPerson, useVisitors } from './visitor.ts'
 
 const visit = useVisitors({
@@ -13,7 +13,7 @@ const visit = useVisitors({
   stage: 'light',
 })
 // Without a graphics card every picture of the stage takes a while.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 /** Somebody with an environment of their own, and a stand-in for it on the stage. */
 async function withEnvironment() {
@@ -110,7 +110,7 @@ describe('the code', () => {
     await stage.getByText('Your code, not saved').waitFor()
     await workspace.walkable()
     await page.getByRole('button', { name: 'Save as a version' }).click()
-    await page.getByText(/Saved as version 2\. It was proven\./).waitFor({ timeout: 60_000 })
+    await page.getByText(/Saved as version 2\. It was proven\./).waitFor(asLongAsTheServer)
     await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
   })
 

@@ -23,8 +23,8 @@ export type EnvironmentWorkspace = {
   press(name: string): Promise<void>
 }
 
-/** A scene that is drawn without a graphics card takes a while. */
-const slow = { timeout: 60_000 }
+/** Whatever draws goes before whatever makes, and without a graphics card drawing takes all there is. */
+const slow = { timeout: 150_000 }
 
 /** The workspace of somebody who has just signed up. */
 export async function openEnvironments(

@@ -31,7 +31,7 @@ export function workspaceOn(page: Page): GameWorkspace {
   const box = page.getByRole('textbox', { name: 'Describe the game you want to create' })
   const messages = page.getByRole('log', { name: 'Messages' })
   const ready = async () => {
-    await messages.getByText('Generating Your Game...').waitFor({ state: 'detached', timeout: 50_000 })
+    await messages.getByText('Generating Your Game...').waitFor({ state: 'detached', timeout: 110_000 })
     await page.waitForFunction(() => !document.querySelector('[role=log] [aria-busy=true]'))
   }
   return {

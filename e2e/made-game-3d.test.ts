@@ -5,6 +5,7 @@ import { type CreatedGame, createGame } from '@makebelieve/generation/engines/ga
 import { offlinePage } from '@makebelieve/generation/engines/game/files'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { isThorough } from '../script/testing/sample.ts'
 import { place } from './place.ts'
 import { expectAccessible, expectFits, framesPass } from './visitor.ts'
 
@@ -63,14 +64,18 @@ async function openOffline(width: number, height: number): Promise<Page> {
 }
 
 describe('A 3D game that was made from my words', () => {
-  it('runs from one file with the network off, on a phone', { timeout: 300_000 }, async () => {
-    const page = await openOffline(390, 844)
-    await expectFits(page, 390)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Play' }).click()
-    const tick = () => ask(page, (handle) => handle.world().tick)
-    await expect.poll(tick, { timeout: 60_000 }).toBeGreaterThan(3)
-  })
+  it.runIf(isThorough('made-game-3d'))(
+    'runs from one file with the network off, on a phone',
+    { timeout: 300_000 },
+    async () => {
+      const page = await openOffline(390, 844)
+      await expectFits(page, 390)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Play' }).click()
+      const tick = () => ask(page, (handle) => handle.world().tick)
+      await expect.poll(tick, { timeout: 60_000 }).toBeGreaterThan(3)
+    },
+  )
 
   it('lets me walk with keys, look around with the mouse, and watch the bot win', {
     timeout: 300_000,

@@ -6,6 +6,7 @@ import { offlinePage, zipGame } from '@makebelieve/generation/engines/game/files
 import { strFromU8, unzipSync } from 'fflate'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sampled } from '../script/testing/sample.ts'
 import { place } from './place.ts'
 import { expectAccessible, expectFits } from './visitor.ts'
 
@@ -63,12 +64,13 @@ async function openOffline(width: number, height: number): Promise<Page> {
 }
 
 describe('A game that was made from my words', () => {
+  const screens = [
+    [320, 568],
+    [390, 844],
+    [1280, 720],
+  ] as const
   it('runs from one file with the network off, on a phone and on a desk', async () => {
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-      [1280, 720],
-    ] as const) {
+    for (const [width, height] of sampled('screens of a made game', screens, String)) {
       const page = await openOffline(width, height)
       await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Cat in Space')
       await expectFits(page, width)

@@ -39,7 +39,8 @@ async function open(name: string, options: BrowserContextOptions = {}) {
   return page
 }
 
-describe('as the first visitor of a new installation', () => {
+// A server of its own, which fills its shelf first; that it does is tested beside it (server/features/showcase).
+describe.runIf(isThorough('showcase'))('as the first visitor of a new installation', () => {
   it('I find games and models in the Creator Hub, with a picture of each', async () => {
     const { page } = await visit('/creator-hub', here())
     const cards = page.getByRole('article')
@@ -64,23 +65,20 @@ describe('as the first visitor of a new installation', () => {
     await screenshots(page, 'showcase-game')
   })
 
-  it.runIf(isThorough('showcase'))('I can play those in three dimensions as well', async () => {
+  it('I can play those in three dimensions as well', async () => {
     const page = await open('The Hedge Maze', { viewport: { width: widths.phone, height: 844 } })
     await page.frameLocator('iframe').first().locator('canvas').first().waitFor({ timeout: 60_000 })
   })
 
-  it.runIf(isThorough('showcase'))(
-    'I read what each was asked for, and that nobody has viewed or liked it yet',
-    async () => {
-      const first = (await shown()).find(({ modelName }) => modelName === 'Rooftop Ninja')
-      expect(first).toMatchObject({ username: 'Makebelieve', views: 0, likes: 0 })
-      const { page } = await visit(`/game/${first?.encryptedId}`, here())
-      await page
-        .getByText(/ninja runs over rooftops/)
-        .first()
-        .waitFor()
-    },
-  )
+  it('I read what each was asked for, and that nobody has viewed or liked it yet', async () => {
+    const first = (await shown()).find(({ modelName }) => modelName === 'Rooftop Ninja')
+    expect(first).toMatchObject({ username: 'Makebelieve', views: 0, likes: 0 })
+    const { page } = await visit(`/game/${first?.encryptedId}`, here())
+    await page
+      .getByText(/ninja runs over rooftops/)
+      .first()
+      .waitFor()
+  })
 
   it('I become the owner by signing up first: the house is nobody', async () => {
     const answer = await fetch(`${server.origin}/api/auth/sign-in/email`, {
