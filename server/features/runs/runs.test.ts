@@ -55,6 +55,13 @@ describe('the statement', () => {
     expect(lines.at(-1)?.balance).toBe(2000)
   })
 
+  it('has the free credits of the month even where nobody has looked at a balance yet', async () => {
+    const visitor = app.visitor()
+    await visitor.signUp()
+    const { lines } = await visitor.json<{ lines: { amount: number }[] }>('/api/account/statement')
+    expect(lines.map(({ amount }) => amount)).toEqual([2000])
+  })
+
   it('comes in pages, and refuses a page that cannot be', async () => {
     const visitor = app.visitor()
     await visitor.signUp()

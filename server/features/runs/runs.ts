@@ -8,6 +8,7 @@ import { requireAdministrator } from '../../auth/require-administrator.ts'
 import type { Environment } from '../../env.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import { requireUser } from '../../http/require-user.ts'
+import { balancesOf } from '../../ledger/ledger.ts'
 import { statementOf } from '../../ledger/statement.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { RunLimits } from '../../runs/limits.ts'
@@ -57,6 +58,8 @@ export function runsFeature(registry: Registry, services: Services): void {
 
   registerCall(registry, calls.statement, async ({ c, query }) => {
     const user = await requireUser(c)
+    // The month's free credits come with the first look at a balance, and this may be that.
+    await balancesOf(pool, user.id)
     return statementOf(pool, user.id, query.before)
   })
 
