@@ -70,7 +70,7 @@ async function openPlace(): Promise<Place & { close(): Promise<void> }> {
 
 /** The engines load in the background, behind whatever else wants a core: where browsers draw, that may take minutes. */
 async function canMake(origin: string): Promise<void> {
-  const patience = AbortSignal.timeout(240_000)
+  const patience = AbortSignal.timeout(600_000)
   for (;;) {
     const answer = await fetch(`${origin}/api/models/get-image/a%20red%20mug`, {
       method: 'POST',
