@@ -4,6 +4,7 @@ import { chown, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
+import { isThorough } from '../../script/testing/sample.ts'
 import { useClusters } from '../testing/clusters.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { isRoot, nobody } from './account.ts'
@@ -44,7 +45,7 @@ async function crashedCluster(lock: (text: string) => string): Promise<string> {
 }
 
 describe('a lock file left behind', () => {
-  it('by a dead process does not matter', async () => {
+  it.runIf(isThorough('postmaster'))('by a dead process does not matter', async () => {
     const pid = await deadPid()
     const dataDir = await crashedCluster((text) => text.replace(/^\d+/, `${pid}`))
     const { cluster } = await start({ dataDir })
@@ -60,7 +61,7 @@ describe('a lock file left behind', () => {
     expect(stranger?.exitCode ?? stranger?.signalCode).toBeNull()
   })
 
-  it('does not matter when it is empty', async () => {
+  it.runIf(isThorough('postmaster'))('does not matter when it is empty', async () => {
     const dataDir = await crashedCluster(() => '')
     const { cluster } = await start({ dataDir })
     expect(await findPostmaster(cluster)).toBeDefined()

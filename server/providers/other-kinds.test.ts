@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { LLMock } from '@copilotkit/aimock'
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import { findChromium } from '@makebelieve/generation/browser/find-chromium'
-import { example } from '@makebelieve/generation/engines/environment/told/instructions'
+import { told } from '@makebelieve/generation/engines/environment/told/testing/readings'
 import { examples } from '@makebelieve/generation/engines/simulation/told/instructions'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { created } from '../features/environments/testing/garden.ts'
@@ -24,10 +24,15 @@ afterAll(() => mock.stop())
 describe('what else a language provider designs', { timeout: 240_000 }, () => {
   it('is a place to walk in, and a change of it that keeps what was there', async () => {
     const { visitor } = await newPerson(app.visitor())
-    mock.onMessage(example.prompt, { content: JSON.stringify(example.reading) })
-    const made = await created(visitor, example.prompt)
-    expect(made.environmentName).toBe(example.reading.title)
-    const from = `"hour": ${example.reading.hour}`
+    const prompt = 'a meadow with a well at dawn'
+    const reading = told.reading('meadow', 'The Old Well', 'green meadow', {
+      hour: 6,
+      things: [told.thing('well')],
+    })
+    mock.onMessage(prompt, { content: JSON.stringify(reading) })
+    const made = await created(visitor, prompt)
+    expect(made.environmentName).toBe(reading.title)
+    const from = `"hour": ${reading.hour}`
     const edits = [{ find: from, replace: '"hour": 2' }]
     mock.onMessage('at two in the morning', { content: JSON.stringify({ edits, takesBack: [] }) })
     // What was met before is not lost by accident: the model has to say that it means it.
@@ -43,7 +48,7 @@ describe('what else a language provider designs', { timeout: 240_000 }, () => {
     )
     const note = 'Designed by some-model (127.0.0.1'
     expect(rows).toEqual([
-      { hour: example.reading.hour, note: expect.stringContaining(note) },
+      { hour: reading.hour, note: expect.stringContaining(note) },
       { hour: 2, note: expect.stringContaining(note) },
     ])
   })

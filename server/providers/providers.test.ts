@@ -126,9 +126,9 @@ describe('a Quick game with a language provider', () => {
   })
 
   it('comes from the built-in engine, and says so, when the provider is down', async () => {
-    mock.onMessage('a cat', { error: { message: `no, ${key}` }, status: 401 })
+    mock.onMessage('a quiz', { error: { message: `no, ${key}` }, status: 401 })
     const person = await newPerson(app.visitor())
-    const made = await quick(person, 'a cat collects fish while dogs chase it')
+    const made = await quick(person, 'a quiz about planets')
     expect(made.introduction).toMatch(
       /^The language model could not finish this, so the built-in engine made it\./,
     )
@@ -139,7 +139,7 @@ describe('a Quick game with a language provider', () => {
   it('comes from the built-in engine when nothing that the provider says makes sense', async () => {
     mock.onMessage(/.*/, { content: 'Certainly! Here is your game: {"title": "Fox' })
     const person = await newPerson(app.visitor())
-    const made = await quick(person, 'a dog catches bones')
+    const made = await quick(person, 'a quiz about animals')
     expect(made.introduction).toMatch(/built-in engine made it/)
     const { rows } = await app.parts.pool.query(
       `select count(*)::int as calls from provider_call where user_id = $1`,
@@ -199,7 +199,7 @@ describe('an Agent with a language provider', () => {
     )
     mock.on({ userMessage: 'foxes', hasToolResult: true }, called('prove'))
     const person = await newPerson(app.visitor())
-    const events = await agent(person, 'foxes steal eggs from hens')
+    const events = await agent(person, 'a snake eats foxes')
     expect(events.at(-1)).toEqual({ type: 'done' })
     expect(textOf(events)).toMatch(/built-in engine made it\. The difference to Quick mode was returned/)
     expect(events.findLast(({ type }) => type === 'budget')).toMatchObject({ repairs: 6 })
@@ -217,7 +217,7 @@ describe('an Agent with a language provider', () => {
       { chunkSize: 4, truncateAfterChunks: 3 },
     )
     const person = await newPerson(app.visitor())
-    const events = await agent(person, 'a frog crosses a road')
+    const events = await agent(person, 'a snake eats apples')
     expect(events.at(-1)).toEqual({ type: 'done' })
     expect(textOf(events)).toMatch(/built-in engine made it/)
     expect(await credits(person.userId)).toBe(1800)

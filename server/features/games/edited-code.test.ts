@@ -24,7 +24,7 @@ let first: GameGenerationResult
 
 beforeAll(async () => {
   ;({ visitor, userId } = await newPerson(app.visitor()))
-  first = await create({ code: 'A frog crosses a road', chatId: 'c', isNewChat: true })
+  first = await create({ code: 'A quiz about planets', chatId: 'c', isNewChat: true })
 }, 120_000)
 
 async function create(more: object): Promise<GameGenerationResult> {

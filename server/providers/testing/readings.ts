@@ -1,7 +1,7 @@
 /** A design as a model would answer it: a small game that passes its proof. */
 export const henReading = {
   title: 'Hungry Foxes',
-  genre: 'collector',
+  genre: 'snake',
   cast: [
     { noun: 'hen', phrase: 'brave hen', role: 'player', count: null, colour: null, size: null, speed: null },
     { noun: 'fox', phrase: 'hungry foxes', role: 'enemy', count: 3, colour: null, size: null, speed: 0.8 },

@@ -1,13 +1,12 @@
-import { type ForkOptions, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Canary, canariesOf, saying } from '../../../edited/testing/canaries.ts'
+import { openProver } from '../../../edited/testing/prover.ts'
 import type { Check } from '../../../pipeline/engine.ts'
 import { buildEnvironment } from '../build.ts'
 import type { EnvironmentPlan } from '../design.ts'
 import { planEnvironment } from '../plan.ts'
-import { workOnCode } from './work-on-code.ts'
+import { type CodeTask, workOnCode } from './work-on-code.ts'
 
 let plan: EnvironmentPlan
 let code: string
@@ -34,15 +33,8 @@ describe('an honest edit', () => {
 
 describe('edited code is refused', { timeout: 120_000 }, () => {
   const limits = { memoryMegabytes: 64, startSeconds: 4 }
-  const flags: ForkOptions = { execArgv: ['--no-node-snapshot'], serialization: 'advanced' }
-  const prover = fork(join(import.meta.dirname, 'testing/prove-many.ts'), flags)
-  afterAll(() => void prover.kill())
-
-  async function checksOf(changed: string): Promise<Check[]> {
-    prover.send({ code: changed, original: code, plan, limits, prove: true })
-    const [checks] = await once(prover, 'message')
-    return checks
-  }
+  const prover = openProver<CodeTask, Check[]>(join(import.meta.dirname, 'testing/prove-many.ts'))
+  afterAll(prover.close)
 
   it.each<Canary>([
     ...canariesOf(edited),
@@ -68,7 +60,8 @@ describe('edited code is refused', { timeout: 120_000 }, () => {
   ])('%s', async (_, edit, check, evidence) => {
     const changed = edit()
     expect(changed).not.toBe(code)
-    const failed = (await checksOf(changed)).find(({ passed }) => !passed)
+    const checks = await prover.prove({ code: changed, original: code, plan, limits, prove: true })
+    const failed = checks.find(({ passed }) => !passed)
     expect([failed?.name, failed?.evidence]).toEqual([check, expect.stringMatching(evidence)])
   })
 })
