@@ -32,12 +32,15 @@ export async function lightStage(context: BrowserContext): Promise<void> {
 
 const codeOfCreations = /\/play\/[^/]+\/(environment|game)\.js/
 
+/** Who reads the code, as its editor does, reads the code of the creation. */
 const show = (route: Route, body: string) =>
-  route.fulfill({
-    body,
-    contentType: 'text/javascript',
-    headers: { 'access-control-allow-origin': '*' },
-  })
+  route.request().resourceType() === 'script'
+    ? route.fulfill({
+        body,
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+      })
+    : route.continue()
 
 /** What is written before this line runs on a light stage as well, and the stand-in after it. */
 export const seam = '// What follows is the creation.\n'
