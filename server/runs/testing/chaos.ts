@@ -27,7 +27,7 @@ export type ChaosResult = {
   acknowledged: number
   succeeded: number
   refunded: number
-  /** Runs that ended later than five seconds after their deadline. */
+  /** Runs that ended later than five seconds after their deadline, although somebody was there to end them. */
   late: number
   /** Runs that a client was promised and that are not there. */
   lost: number
@@ -63,6 +63,7 @@ export async function chaos({
   const start = (role: string) => startRunsServer({ ...settings, ROLE: role })
   const processes: (StartedProcess | undefined)[] = await Promise.all(roles.map(start))
   const restarts = new Set<Promise<void>>()
+  const outages = watchOutages(() => processes.some((one) => one !== undefined))
   const pool = await openPool(postgres.connection, log)
   const people = await makePeople(pool)
 
@@ -86,11 +87,13 @@ export async function chaos({
     // The place stays empty until the next one is up; meanwhile the others are hunted.
     processes[victim] = undefined
     target.child.kill('SIGKILL')
+    outages.look()
     restarts.add(
       target.exited
         .then(() => restart(() => start(roles[victim] ?? 'all')))
         .then((next) => {
           processes[victim] = next
+          outages.look()
         }),
     )
     if (databaseKills > 0 && kill % period === Math.ceil(period / 2)) {
@@ -104,12 +107,28 @@ export async function chaos({
 
   over = true
   await Promise.all(clients)
-  const result = await judge(pool, dataDir, acknowledged)
+  const result = await judge(pool, { dataDir, acknowledged, outageSeconds: outages.longestSeconds() })
   await Promise.all(processes.map((server) => server?.stop()))
   await pool.end()
   await postgres.stop()
   rmSync(dataDir, { recursive: true, force: true })
   return { kills, databaseKills, ...result }
+}
+
+/** How long nobody was there at a time: starting takes as long as the machine needs, and nobody ends runs meanwhile. */
+function watchOutages(isAnybodyThere: () => boolean) {
+  let began: number | undefined
+  let longest = 0
+  return {
+    look() {
+      if (!isAnybodyThere()) began ??= performance.now()
+      else if (began !== undefined) {
+        longest = Math.max(longest, performance.now() - began)
+        began = undefined
+      }
+    },
+    longestSeconds: () => longest / 1000,
+  }
 }
 
 /** A server that starts while the database is down ends with a sentence; whoever looks after it starts it again. */
@@ -157,7 +176,9 @@ async function submitUntilAnswered(
   return undefined
 }
 
-async function judge(pool: Pool, dataDir: string, acknowledged: Set<string>) {
+type Seen = { dataDir: string; acknowledged: Set<string>; outageSeconds: number }
+
+async function judge(pool: Pool, { dataDir, acknowledged, outageSeconds }: Seen) {
   const open = async () => {
     const { rows } = await pool.query<{ open: number }>(
       `select count(*)::int as open from run where state in ('queued', 'running')`,
@@ -175,7 +196,9 @@ async function judge(pool: Pool, dataDir: string, acknowledged: Set<string>) {
     attempt: number
     late: boolean
   }>(
-    `select id, user_id, state, attempt, coalesce(ended_at, now()) > deadline + interval '5 seconds' as late from run`,
+    `select id, user_id, state, attempt,
+            coalesce(ended_at, now()) > deadline + make_interval(secs => 5 + $1::float8) as late from run`,
+    [outageSeconds],
   )
   const runs = new Map(rows.map((row) => [row.id, row]))
   const storage = openStorage({ driver: 'disk', folder: join(dataDir, 'files'), secret: 'not needed here' })

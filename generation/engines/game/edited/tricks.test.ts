@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { understand } from '../../../brief/understand.ts'
 import { openProver } from '../../../edited/testing/prover.ts'
 import { forged, forgedIn, type Trick, tricked, tricks } from '../../../edited/testing/tricks.ts'
@@ -9,6 +10,15 @@ import type { PlannedGame } from '../design.ts'
 import { planGame } from '../plan.ts'
 import type { GameVerdict } from '../verify.ts'
 import type { CodeTask } from './work-on-code.ts'
+
+/** Whoever changes the judge has it judge all of them. */
+const familyOf = <T extends readonly [name: string, ...rest: unknown[]]>(name: string) =>
+  new Family<T>(name, {
+    keyOf: ([trick]) => trick,
+    source: 'generation/engines/game/edited/testing/prove-many.ts',
+    own: ['generation/edited', 'generation/engines/game/edited'],
+    ground: [fromRoot(import.meta.filename), 'generation/edited/testing/tricks.ts'],
+  })
 
 const limits = { memoryMegabytes: 96, startSeconds: 4, playSeconds: 12 }
 const edited = { file: 'game.js', code: () => code, lastLine: 'play(genre, plan, art)' }
@@ -156,13 +166,15 @@ describe('a game that speaks for its judge', { timeout: 240_000 }, () => {
     expect(failed.map(({ name }) => name)).toContain('Doing nothing does not win')
   })
 
-  it.each(tricks)('%s: hides no fault', async (_, words) => {
+  const hiding = familyOf<Trick>('tricks that hide a fault of a game')
+  it.each(hiding.due(tricks))('%s: hides no fault', hiding.mark(), async (_, words) => {
     const { checks } = await prover.prove({ code: tricked(edited, `${words}\n${fault}`), plan, limits })
     expect(forgedIn(checks, honest)).toEqual([])
     expect(checks.map(({ passed }) => passed)).toContain(false)
   })
 
-  it.each(ofGames)('%s: gets a true verdict or none', async (_, words) => {
+  const speaking = familyOf<Trick>('tricks of games')
+  it.each(speaking.due(ofGames))('%s: gets a true verdict or none', speaking.mark(), async (_, words) => {
     const changed = tricked(edited, words)
     expect(changed).not.toBe(code)
     const { checks } = await prover.prove({ code: changed, plan, limits })
@@ -186,7 +198,7 @@ describe('what a trick must not come to', { timeout: 240_000 }, () => {
     return checks.filter(({ passed }) => !passed)
   }
 
-  it.each<[string, string, string]>([
+  const faults: [fault: string, words: string, check: string][] = [
     [
       'won by doing nothing',
       around(`usual(world, input); if (world.tick > 120) world.status = 'won'`),
@@ -202,13 +214,19 @@ describe('what a trick must not come to', { timeout: 240_000 }, () => {
       around('usual(world, input); world.luck = Math.random()'),
       'The same inputs end the same',
     ],
-  ])('%s is found, also where JSON, lists and numbers are others', async (_, fault, check) => {
-    const worst = tricks
-      .filter(([name]) => /JSON|walked|toJSON|checks that passed/.test(name))
-      .map(([, words]) => `{ ${words} }`)
-    const found = await failing([...worst, fault].join('\n'))
-    expect(found.length).toBeGreaterThan(0)
-    const plain = await failing(fault)
-    expect(plain.map(({ name }) => name)).toContain(check)
-  })
+  ]
+  const family = familyOf<(typeof faults)[number]>('faults of games under tricks')
+  it.each(family.due(faults))(
+    '%s is found, also where JSON, lists and numbers are others',
+    family.mark(),
+    async (_, fault, check) => {
+      const worst = tricks
+        .filter(([name]) => /JSON|walked|toJSON|checks that passed/.test(name))
+        .map(([, words]) => `{ ${words} }`)
+      const found = await failing([...worst, fault].join('\n'))
+      expect(found.length).toBeGreaterThan(0)
+      const plain = await failing(fault)
+      expect(plain.map(({ name }) => name)).toContain(check)
+    },
+  )
 })
