@@ -75,6 +75,8 @@ export const about: PageText<'proof'> = {
               ['WordNet 3.1, the words', 'Princeton University', 'WordNet licence'],
               ['Emojibase and emojilib, names of pictures', 'their contributors', 'MIT'],
               ['EnergeticAI with the Universal Sentence Encoder Lite', 'EnergeticAI, Google', 'Apache 2.0'],
+              ['MiniLM (all-MiniLM-L6-v2)', 'sentence-transformers', 'Apache 2.0'],
+              ['Universal Dependencies English Web Treebank', 'its authors', 'CC BY-SA 4.0'],
               ['PostgreSQL 18, the database', 'PostgreSQL Global Development Group', 'PostgreSQL licence'],
               ['three.js, for everything in 3D', 'three.js authors', 'MIT'],
               ['uPlot, the graphs of simulations', 'Leon Sorokin', 'MIT'],
