@@ -4,7 +4,7 @@ import { environmentsOn } from './environment-workspace.ts'
 import { runWrittenCode, seam } from './light-stage.ts'
 import { ownCopy } from './originals.ts'
 import type { Caller } from './published-games.ts'
-import { asLongAsTheServer, nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
+import { asLongAsAProof, nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
 import { newPerson, useVisitors } from './visitor.ts'
 
 const visit = useVisitors({
@@ -110,7 +110,7 @@ describe('the code', () => {
     await stage.getByText('Your code, not saved').waitFor()
     await workspace.walkable()
     await page.getByRole('button', { name: 'Save as a version' }).click()
-    await page.getByText(/Saved as version 2\. It was proven\./).waitFor(asLongAsTheServer)
+    await page.getByText(/Saved as version 2\. It was proven\./).waitFor(asLongAsAProof)
     await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
   })
 

@@ -4,7 +4,7 @@ import { type GameWorkspace, gameFrame, openWorkspace, workspaceOn, worldIn } fr
 import { runWrittenCode, seam } from './light-stage.ts'
 import { ownCopy } from './originals.ts'
 import type { Caller } from './published-games.ts'
-import { asLongAsTheServer, nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
+import { asLongAsAProof, nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
 import { expectAccessible, hydrated, newPerson, useVisitors } from './visitor.ts'
 
 const visit = useVisitors({ viewport: { width: 1280, height: 640 } })
@@ -100,7 +100,7 @@ describe('the code', () => {
     await stage.getByText('Your code, not saved').waitFor()
     await gameFrame(workspace)
     await page.getByRole('button', { name: 'Save as a version' }).click()
-    await page.getByText(/Saved as version 2\. It was proven\./).waitFor(asLongAsTheServer)
+    await page.getByText(/Saved as version 2\. It was proven\./).waitFor(asLongAsAProof)
     await stage.getByText(/won in \d+ s/).waitFor()
   }, 240_000)
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './visitor.ts'
 
-/** A proof of edited code goes behind everything else; the server gives it up after two minutes, and says so. */
-export const asLongAsTheServer = { timeout: 150_000 }
+/** A proof of edited code gives way to everything else that runs, and may take long beside a test that draws. */
+export const asLongAsAProof = { timeout: 150_000 }
 
 /** Names the first of two versions, compares them, and goes back to it; the panel of versions is open. */
 export async function nameCompareAndGoBack(page: Page, secondPrompt: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function writeCode(page: Page, file: string, code: string): Promise
 /** Code that throws is refused; saved all the same it is marked as unproven. */
 export async function saveBroken(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save as a version' }).click()
-  await page.getByRole('list', { name: 'Failed checks' }).waitFor(asLongAsTheServer)
+  await page.getByRole('list', { name: 'Failed checks' }).waitFor(asLongAsAProof)
   await page.getByRole('button', { name: /Save anyway/ }).click()
-  await page.getByText(/Saved as version 2\. It is marked as unproven\./).waitFor(asLongAsTheServer)
+  await page.getByText(/Saved as version 2\. It is marked as unproven\./).waitFor(asLongAsAProof)
 }
