@@ -127,17 +127,21 @@ export class Matrices {
     const rounded = new Int16Array(this.heap, to, up(rows, 4) * depth)
     rounded.fill(0)
     const steps = new Float32Array(rows)
+    /* biome-ignore-start lint/style/noNonNullAssertion: innermost loops; all indices are inside by construction. */
     for (let row = 0; row < rows; row++) {
       const from = row * width
       let largest = 1e-9
       for (let i = 0; i < width; i++) {
-        const size = Math.abs(input[from + i] ?? 0)
+        const size = Math.abs(input[from + i]!)
         if (size > largest) largest = size
       }
       const scale = finest / largest
-      for (let i = 0; i < width; i++) rounded[row * depth + i] = Math.round((input[from + i] ?? 0) * scale)
+      const start = row * depth
+      // Rounded by cutting off what is positive: much quicker than Math.round.
+      for (let i = 0; i < width; i++) rounded[start + i] = ((input[from + i]! * scale + 65536.5) | 0) - 65536
       steps[row] = 1 / scale
     }
+    /* biome-ignore-end lint/style/noNonNullAssertion: see above */
     return steps
   }
 
