@@ -97,9 +97,20 @@ describe('what is no wish', () => {
     ['letters at random', 'asdkjh qwoeiu zmxncb'],
     ['one very long word', 'a'.repeat(5000)],
     ['signs', '!!! ??? ,,, ---'],
+    ['many words of many pieces', 'Достопримечательность превысокомногорассмотрительствующий '.repeat(90)],
   ])('is read without a mistake: %s', (_, text) => {
     const reading = read(text, 'game')
     expect(readingSchema.parse(reading)).toEqual(reading)
+  })
+
+  it.each([
+    'a harbour behind a lighthouse, a market beside a church and a bridge between a castle and a forest',
+    'a temple under the sea, a village on a hill, a garden next to a palace, a beach below a cliff',
+  ])('has links that lead to things that are there: %s', (text) => {
+    const { links, things } = read(text, 'place')
+    expect(links.length).toBeGreaterThan(1)
+    for (const { who, whom } of links)
+      for (const end of [who, whom]) if (typeof end === 'number') expect(things[end]).toBeDefined()
   })
 
   it('may be long: it is read in parts, sentence by sentence, and no word is lost', () => {

@@ -1,5 +1,7 @@
 import { Graph } from './graph.ts'
 import { judgeWords } from './network/judge-words.ts'
+import { mostPieces } from './network/matrices.ts'
+import { piecesOf } from './network/pieces.ts'
 import type { End, Kind, Link, Operation, Piece, Reading, Role, Said, Thing } from './schema.ts'
 import { operations, saidOf } from './schema.ts'
 import { cutWords, fold, hasLetters, isPlain, numberIn, type Word } from './words.ts'
@@ -12,7 +14,6 @@ export function read(text: string, kind: Kind): Reading {
   const words = cutWords(text)
   const parts = windowsOf(words).map((window) => new Part(window.words, window.first, kind))
   const [main] = parts
-  const things = parts.flatMap((part, at) => part.things.map((thing) => ({ ...thing, part: at })))
   const placeOfThing = (part: number, own: number) =>
     parts.slice(0, part).reduce((sum, { things: before }) => sum + before.length, 0) + own
   const moved = (end: End, part: number): End => (typeof end === 'number' ? placeOfThing(part, end) : end)
@@ -27,7 +28,7 @@ export function read(text: string, kind: Kind): Reading {
     kind,
     text,
     words: parts.flatMap((part) => part.words),
-    things: things.map(({ part: _, ...thing }) => thing),
+    things: parts.flatMap((part) => part.things),
     links,
     said: parts.flatMap((part) => part.said),
     limits: parts.flatMap((part) => part.limits),
@@ -38,23 +39,32 @@ export function read(text: string, kind: Kind): Reading {
   }
 }
 
-/** The network reads so many words at once; longer texts in parts that end with a sentence. */
+/** The network reads so many words and pieces of words at once; longer texts in parts that end with a sentence. */
 const mostWords = 120
+const mostPiecesOfWords = mostPieces - 2
 
 function windowsOf(words: readonly Word[]): { words: Word[]; first: number }[] {
   const windows: { words: Word[]; first: number }[] = []
   for (let first = 0; first < words.length; ) {
-    let end = Math.min(words.length, first + mostWords)
-    if (end < words.length)
-      for (let at = end; at > first + mostWords / 2; at--)
-        if (/^[.!?]$/.test(words[at - 1]?.text ?? '')) {
-          end = at
-          break
-        }
+    const most = furthest(words, first)
+    let end = most
+    if (most < words.length)
+      for (let at = most; at > (first + most) / 2 && end === most; at--)
+        if (/^[.!?]$/.test(words[at - 1]?.text ?? '')) end = at
     windows.push({ words: words.slice(first, end), first })
     first = end
   }
   return windows
+}
+
+/** How far a part may reach. Words of other scripts have many pieces. */
+function furthest(words: readonly Word[], first: number): number {
+  let pieces = 0
+  for (let end = first; end < words.length; end++) {
+    pieces += piecesOf(words[end]?.text ?? '').length
+    if (end - first === mostWords || pieces > mostPiecesOfWords) return end
+  }
+  return words.length
 }
 
 const yes = 0.5
@@ -350,9 +360,9 @@ class Part {
   /** A place that somebody does something to, or that stands to a thing somehow, is a thing of the scene as well. */
   private thingForPlace(word: number): End {
     const noun = [word, ...this.into(word, 'noun')]
-    const place = this.addedThings.length + this.thingAt.size
+    const place = this.things.length
     this.thingAt.set(word, place)
-    this.addedThings.push({
+    this.things.push({
       noun: this.piece(noun),
       head: this.first + word - 1,
       role: this.kind.endsWith('game') ? 'other' : 'thing',
@@ -360,10 +370,8 @@ class Part {
       attributes: [],
       there: this.graph.mark(word, 'place'),
     })
-    this.things.push(this.addedThings.at(-1) as Thing)
     return place
   }
-  private readonly addedThings: Thing[] = []
 
   /** Runs of words that bear a mark; small words between two of them belong to the run. */
   private runsOf(mark: string): { run: number[]; sure: number }[] {
