@@ -149,9 +149,11 @@ class Part {
 
   private findThings(): Thing[] {
     const { graph } = this
-    const heads = this.all.filter((word) => hasLetters(this.text(word)) && this.isThing(word))
+    const marked = this.all.filter((word) => hasLetters(this.text(word)) && this.isThing(word))
+    const heads = marked.length === 0 && this.kind === 'model' ? this.onlyThing() : marked
     const isHead = new Set(heads)
     const attached = this.attributesOf(heads)
+    if (marked.length === 0) for (const head of heads) attached.set(head, this.modifiersOf(head))
     const kind = this.kind.replace(/^edit /, '')
     return heads.map((head, place) => {
       this.thingAt.set(head, place)
@@ -176,6 +178,21 @@ class Part {
     })
   }
 
+  /** A model is a thing, whatever else its only noun may look like: a temple is no place here. */
+  private onlyThing(): number[] {
+    const content = this.all.filter((word) => hasLetters(this.text(word)) && !isPlain(this.text(word)))
+    const isNoun = (word: number) => /^(NOUN|PROPN)$/.test(this.graph.part(word))
+    const root = content.find((word) => this.graph.heads[word] === 0 && isNoun(word))
+    const only = root ?? content.findLast(isNoun) ?? content.at(-1)
+    return only === undefined ? [] : [only]
+  }
+
+  private modifiersOf(head: number): number[] {
+    return this.all.filter(
+      (word) => this.graph.heads[word] === head && /^(?:amod|compound)/.test(this.graph.relation(word)),
+    )
+  }
+
   private isThing(word: number): boolean {
     const { graph } = this
     const there = graph.mark(word, 'thing')
@@ -183,7 +200,14 @@ class Part {
     if (there > yes) return graph.mark(word, 'attribute') <= there
     // A noun that nothing else is said of is a thing, if it is half likely.
     const isNoun = /^(NOUN|PROPN)$/.test(graph.part(word))
-    return isNoun && there > half && !this.isTaken(word)
+    return isNoun && (there > half || this.standsAlone(word)) && !this.isTaken(word)
+  }
+
+  /** Not a part of another noun. */
+  private standsAlone(word: number): boolean {
+    return !/^(?:compound|flat|fixed|amod|advmod|det|nummod|nmod:desc|case|discourse)/.test(
+      this.graph.relation(word),
+    )
   }
 
   /** Whether a word bears another mark, or belongs to another word. */

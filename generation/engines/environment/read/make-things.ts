@@ -1,8 +1,9 @@
 import type { NounFound } from '../../../nouns/nouns.ts'
 import type { ModelPlan, Piece } from '../../model/design.ts'
 import { PlanMaker } from '../../model/read/make-plan.ts'
-import type { Lexicon } from '../../model/read/phrase.ts'
-import { readPrompt } from '../../model/read/read.ts'
+import { plainWords } from '../../model/read/noun-phrase.ts'
+import { type Lexicon, PhraseReader } from '../../model/read/phrase.ts'
+import { type Reading, readPrompt } from '../../model/read/read.ts'
 import type { PlannedThing, Season } from '../design.ts'
 import type { SettingThing } from '../settings/setting.ts'
 import { givesOf } from './gives.ts'
@@ -62,7 +63,7 @@ export type ThingOptions = {
 /** One thing from words: its shape is read as the model engine reads prompts, its size is that of places. */
 export function makeThing(text: string, options: ThingOptions): MadeThing | undefined {
   const { lexicon, isIndoors } = options
-  const told = readPrompt(text, lexicon).things[0]?.noun ?? text
+  const told = readThing(text, lexicon).things[0]?.noun ?? text
   const standIn = standInOf(text, told, lexicon.nouns)
   const model = modelOf(text, told, standIn, options)
   const [first, ...others] = model.pieces
@@ -102,6 +103,15 @@ export function makeThing(text: string, options: ThingOptions): MadeThing | unde
   }
 }
 
+/** Most things of a place are an adjective or two and a noun: no sentence that would have to be read. */
+function readThing(text: string, lexicon: Lexicon): Reading {
+  const isSentence = /[,]|\b(?:of|with|in|on|and|made|wearing|holding)\b/.test(text)
+  const phrase = isSentence ? undefined : new PhraseReader(plainWords(text, lexicon), lexicon).phraseAt(0)
+  if (!phrase) return readPrompt(text, lexicon)
+  const { end: _, ...thing } = phrase
+  return { text, things: [thing], unknown: [] }
+}
+
 /** The model of the thing; whoever asked for a saloon need not hear of the shop that stands in for it. */
 function modelOf(
   text: string,
@@ -110,7 +120,7 @@ function modelOf(
   { lexicon, seed }: ThingOptions,
 ): ModelPlan {
   const shown = standIn ? withStandIn(text, told, standIn) : text
-  const model = new PlanMaker(readPrompt(shown, lexicon), lexicon, { prompt: text, seed }).plan()
+  const model = new PlanMaker(readThing(shown, lexicon), lexicon, { prompt: text, seed }).plan()
   const noun = model.pieces[0]?.noun
   if (!standIn || noun === undefined) return model
   return {

@@ -1,7 +1,7 @@
 import { closedTag } from '../../../brief/function-words.ts'
 import { near } from '../../../brief/spelling.ts'
+import { mended } from '../../model/read/noun-phrase.ts'
 import type { Lexicon } from '../../model/read/phrase.ts'
-import { mended } from '../../model/read/read.ts'
 import { settings } from '../settings/index.ts'
 
 /** What people misspell most in scenes, beside the names of places. */

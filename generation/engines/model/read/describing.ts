@@ -1,5 +1,6 @@
 import { type Stuff, stuffDescribed, stuffNamed } from '@makebelieve/shapes/stuffs'
 import { colours as gameColours } from '../../../brief/colours.ts'
+import { baseVerbsOf } from '../../../things/inflection.ts'
 import type { Style } from '../design.ts'
 
 /** What one word or set phrase says about the thing that it stands before. */
@@ -148,6 +149,15 @@ const poseWords: Record<string, string> = {
   fighting: 'fighting,boxing,attacking,battling',
 }
 for (const [pose, words] of Object.entries(poseWords)) all(words, { says: 'pose', pose })
+
+const poseByBase = new Map<string, string>()
+for (const [pose, words] of Object.entries(poseWords))
+  for (const word of words.split(','))
+    for (const base of [word, ...baseVerbsOf(word)]) if (!poseByBase.has(base)) poseByBase.set(base, pose)
+
+/** The pose of somebody who does this: 'sleeps', 'slept' and 'sleeping' are one. */
+export const poseOfDeed = (verb: string): string | undefined =>
+  [verb, ...baseVerbsOf(verb)].flatMap((base) => poseByBase.get(base) ?? [])[0]
 
 all('glowing,luminous,lit,illuminated,radiant,bioluminescent,glow in the dark,lit up', {
   says: 'glow',

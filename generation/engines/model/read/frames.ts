@@ -10,6 +10,22 @@ const frames: RegExp[] = [
   /,? ?\b(?:seen|viewed|photographed|shot|taken) from (?:the )?(?:above|below|behind|front|side|far away|afar|a distance|all sides)\b/g,
 ]
 
+/** Nouns that only say that a picture of something is meant. */
+const pictures = new Set(
+  'photo photograph picture image render rendering shot illustration drawing depiction scan view close up closeup 3d model asset mesh'.split(
+    ' ',
+  ),
+)
+export const isPictureTalk = (noun: string): boolean => noun.split(' ').every((word) => pictures.has(word))
+
+/** The prompt with spaces where it only talks about pictures, so that every word keeps its place. */
+export function withoutPictureTalk(prompt: string): string {
+  let text = prompt
+  for (const frame of frames.slice(2))
+    text = text.replace(new RegExp(frame.source, 'gi'), (found) => ' '.repeat(found.length))
+  return text
+}
+
 /** The prompt without its frames, in lower case, with plain marks. */
 export function unframed(prompt: string): string {
   let text = ` ${prompt

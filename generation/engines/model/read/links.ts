@@ -1,3 +1,4 @@
+import { baseVerbsOf } from '../../../things/inflection.ts'
 import type { Attachment } from '../design.ts'
 
 /** What joins two noun phrases, read from the first (the subject) to the second. */
@@ -72,6 +73,10 @@ all(
   'chasing,pulling,pushing,fighting,fighting with,battling,hugging,kissing,looking at,kicking,watching,guarding,playing with,chased by,attacking,approaching,talking to,feeding,petting,throwing,catching,hunting,crushing,towing,dragging,hitting,cutting,pouring,breathing,spewing,shooting,spitting,spilling',
   { joins: 'deed', how: 'beside' },
 )
+all('through,across,along,towards,toward,against,after,before,off,down,up,past,among,amid', {
+  joins: 'deed',
+  how: 'beside',
+})
 all('in front of', { joins: 'second', how: 'behind' })
 all('behind', { joins: 'first', how: 'behind' })
 all('surrounded by,encircled by,ringed by', { joins: 'second', how: 'around' })
@@ -106,13 +111,27 @@ all(
   { joins: 'shaped-like' },
 )
 all(
-  'in the style of,inspired by,from,for,to,as,like,about,during,through,across,along,towards,toward,against,instead of,' +
-    'based on,against a,set in,set on,viewed from,seen from,taken from,designed by,painted by,drawn by,photographed by,of,after,before,while,than,off,down,up,past,among,amid,designed for,used for,named,called,because',
+  'in the style of,inspired by,from,for,to,as,like,about,during,instead of,based on,set in,set on,viewed from,seen from,' +
+    'taken from,designed by,painted by,drawn by,photographed by,of,while,than,designed for,used for,named,called,because',
   { joins: 'nothing' },
 )
 
 export const longestLink = 5
 export const linkOf = (words: string): Link | undefined => table.get(words)
+
+/** The same by the plain form of the verb: 'wore', 'wears' and 'wear' are all 'wearing'. */
+const byBase = new Map<string, Link>()
+for (const [phrase, link] of table)
+  for (const form of basesOf(phrase)) if (!byBase.has(form)) byBase.set(form, link)
+
+/** What a deed or a preposition says of two things, in whatever form its verb stands. */
+export const linkOfDeed = (words: string): Link | undefined =>
+  table.get(words) ?? basesOf(words).flatMap((form) => byBase.get(form) ?? [])[0]
+
+function basesOf(phrase: string): string[] {
+  const [verb = '', ...rest] = phrase.split(' ')
+  return [verb, ...baseVerbsOf(verb)].map((base) => [base, ...rest].join(' '))
+}
 
 /** Costumes by who is known to wear them. What is worn must have an archetype; the first that has one is put on. */
 export const costumes: Record<string, string[]> = {

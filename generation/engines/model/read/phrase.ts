@@ -88,7 +88,7 @@ function shaded(colour: string, share: number): string {
 const possessives = new Set('its his her their'.split(' '))
 const joining = new Set('and , or'.split(' '))
 /** Colours in the names of kinds; elsewhere 'red fox' is a fox that is red. */
-const ownNames = new Set(
+export const ownNames = new Set(
   'poison dart frog,black hole,blue whale,red panda,brown bear,black widow,white shark,great white shark,blue jay,golden retriever,grey wolf,gray wolf,orange juice,red wine,polar bear,golden gate bridge,snow globe,stone henge,sandcastle,sand castle,snow man,glass eye,rubber duck,rubber duckling,rubber band,paper clip,paper plane,paper airplane,paper boat,fire truck,fire engine,fire hydrant,fire extinguisher,ice cream,ice cream cone,ice cream sundae,ice skate,water bottle,water tower,water lily,watering can,light bulb,light house,tea cup,tea pot,coffee cup,coffee mug,coffee table,coffee machine,coffee maker,wine glass,wine bottle,beer mug,milk carton,candy cane,bread knife,cheese burger,chocolate bar,leather jacket,toy box,old man,old woman,big ben,baby carriage,baby bottle,giant panda,giant squid,little girl,little boy,scale model,steel drum,straw hat,oil lamp,oil drum,paint brush,ink bottle,sand clock,earth worm,bone fish,honey pot,honey bee,honey jar,blood orange,rock guitar,meat ball,leaf blower,stone age,light saber,lightsaber,soup bowl,rice cooker,rice bowl,cotton candy,gold fish,silver fish,silver ware,iron man,tin man,tin can,diamond ring,pearl necklace,potion bottle,poison bottle,cherry tree,coral reef,rose bush,plum tree,lemon tree,lime tree,olive tree,orange tree,peach tree,chestnut tree,salmon fillet,christmas tree,flat iron,flat screen,short cake,light switch,water wheel,water pump,coal mine,clay pot,plain bagel,wood pecker,wood stove,stone bridge,fire place,fireplace'.split(
     ',',
   ),
@@ -461,7 +461,7 @@ const neverPlural = new Set(
   ),
 )
 
-function lemmaOf(word: string, catalogue: Catalogue): string {
+export function lemmaOf(word: string, catalogue: Catalogue): string {
   if (neverPlural.has(word)) return word
   // 'cookies' are no 'cooky'.
   const short = word.slice(0, -1)

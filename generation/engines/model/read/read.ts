@@ -1,8 +1,13 @@
-import { stuffNamed, stuffOf } from '@makebelieve/shapes/stuffs'
-import { closedTag } from '../../../brief/function-words.ts'
+import { stuffNamed } from '@makebelieve/shapes/stuffs'
+import { read } from '../../../reading/read.ts'
+import type { End, Reading as Read } from '../../../reading/schema.ts'
+import { numberIn } from '../../../reading/words.ts'
 import type { Arrangement, Attachment } from '../design.ts'
-import { unframed } from './frames.ts'
-import { type Lexicon, type Phrase, PhraseReader, tell } from './phrase.ts'
+import { poseOfDeed } from './describing.ts'
+import { isPictureTalk, withoutPictureTalk } from './frames.ts'
+import { type Link, linkOfDeed } from './links.ts'
+import { describe, phraseOf, plainWords } from './noun-phrase.ts'
+import type { Lexicon, Phrase } from './phrase.ts'
 import { containers, exactQuantities, likenesses, needPlural, quantities, servings } from './quantities.ts'
 
 /** How a thing of the prompt is joined to another, before it is known what either can do. */
@@ -58,429 +63,374 @@ const bodySockets: Record<string, { socket: string; how?: Attachment }> = {
 }
 
 const ground = new Set('ground,floor,earth,surface,background,backdrop'.split(','))
-const pronouns = new Set('it them him her itself themselves'.split(' '))
 const openNouns = new Set('thing,something,object,item,stuff,anything,model,asset'.split(','))
+const several = new Set('many several some few multiple lots various'.split(' '))
+const articles = new Set('a an the another'.split(' '))
+const possessives = new Set('its his her their'.split(' '))
 
 export const isOpenNoun = (noun: string): boolean => openNouns.has(noun)
 
 export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
-  const text = unframed(prompt)
-  const words = (text.match(/[\p{L}\p{N}]+(?:'(?!s\b)\p{L}+)*|'s\b|,/gu) ?? []).map((word) =>
-    mended(word, lexicon),
-  )
-  return new PromptReader(words, text, lexicon).read()
+  return new ThingsOfReading(read(withoutPictureTalk(prompt), 'model'), lexicon).reading()
 }
 
-/** Words that no table knows are spelt as one that was probably meant. */
-export function mended(word: string, { catalogue, nouns }: Lexicon): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word) || closedTag(word) || nouns.has(word) || stuffOf(word))
-    return word
-  if (catalogue.isNoun(catalogue.lemma(word, 'noun')) || catalogue.isVerb(catalogue.lemma(word, 'verb')))
-    return word
-  if (catalogue.isAdjective(word) || catalogue.knows(word)) return word
-  return catalogue.correct(word) ?? word
-}
-
-class PromptReader {
-  private readonly things: ReadThing[] = []
-  private readonly unknown: string[] = []
-  private readonly reader: PhraseReader
-  private readonly text: string
+/** What was read, told in the words of shapes. Things keep their places until the end; what became part of another is gone. */
+class ThingsOfReading {
+  private readonly read: Read
   private readonly lexicon: Lexicon
-  private at = 0
-  /** The thing that the next words are about. */
-  private subject = -1
-  /** The link that came last, for 'and'. */
-  private last: { how: Joined['how'] | 'deed' | 'first'; to: number } | undefined
+  private readonly things: ReadThing[] = []
+  private readonly gone = new Set<number>()
+  /** 'A stack of books' is books: whoever speaks of the stack means them. */
+  private readonly meant = new Map<number, number>()
+  private readonly unknown: string[] = []
+  /** Words that ended somewhere, by their places. */
+  private readonly used = new Set<number>()
 
-  constructor(words: string[], text: string, lexicon: Lexicon) {
-    this.reader = new PhraseReader(words, lexicon)
-    this.text = text
+  constructor(reading: Read, lexicon: Lexicon) {
+    this.read = reading
     this.lexicon = lexicon
   }
 
-  read(): Reading {
-    const { words } = this.reader
-    while (this.at < words.length) {
-      const before = this.at
-      this.step()
-      if (this.at === before) {
-        const word = this.reader.word(this.at)
-        if (!closedTag(word) && word !== ',' && word !== "'s") this.unknown.push(word)
-        this.at += 1
-      }
-    }
-    return { text: this.text, things: this.things, unknown: this.unknown }
+  reading(): Reading {
+    const halves = this.takeThings()
+    for (const [outer, inner] of halves) this.joinOf(outer, inner)
+    this.takeLinks()
+    this.takeSaid()
+    this.takeUnread()
+    this.joinLoose()
+    return { text: this.read.text.replace(/\s+/g, ' ').trim(), ...this.remaining(), unknown: this.unknown }
   }
 
-  private step(): void {
-    const { reader } = this
-    const word = reader.word(this.at)
-    if (word === ',' || word === 'and' || word === 'or' || word === 'plus') {
-      this.goOn()
-      return
-    }
-    if (this.things.length > 0 && /^(?:that|which|who|is|are|it|they|being|was|were)$/.test(word)) {
-      const link = reader.linkAt(this.at)
-      if (!link) {
-        this.at += 1
-        if (closedTag(reader.word(this.at)) === 'aux' && !/^(?:is|are|has|have)$/.test(reader.word(this.at)))
-          this.passClause()
-        return
-      }
-    }
-    const drawn = /^(?:painted|printed|drawn|engraved|carved|etched) on (?:it|them)\b/.exec(
-      reader.words.slice(this.at, this.at + 3).join(' '),
-    )
-    const motif = this.things[this.subject]
-    if (drawn && motif?.joined?.how === 'with') {
-      motif.noun = `${motif.noun} pattern`
-      this.at += 3
-      return
-    }
-    if (this.things.length > 0) {
-      const pose = reader.descriptionAt(this.at)
-      const link = reader.linkAt(this.at)
-      if (pose?.said.says === 'pose' && (!link || link.length <= pose.length)) {
-        const doer = this.doer()
-        const thing = this.things[doer]
-        if (thing) tell(thing, pose.said, pose.words, 0)
-        this.subject = doer
-        this.last = undefined
-        this.at += pose.length
-        return
-      }
-      if (link) {
-        this.join(link)
-        return
-      }
-      const thing = this.things[this.subject]
-      const lean = reader.descriptionAt(this.at)
-      if (thing && lean?.said.says === 'lean') {
-        tell(thing, lean.said, lean.words, 0)
-        this.at += lean.length
-        if (/^to (?:one|the|its|left|right)/.test(reader.text(this.at, 3)))
-          this.at += reader.text(this.at, 3).endsWith('side') ? 3 : 2
-        return
-      }
-      if (reader.isParticiple(word)) {
-        this.unknown.push(word)
-        this.at += 1
-        this.subject = this.doer()
-        const next = reader.phraseAt(this.at)
-        // 'a dog chewing up a shoe': both are there, though what it does is not.
-        if (next?.noun) this.last = { how: 'deed', to: this.subject }
-        return
-      }
-    }
-    const made = this.thingHere()
-    if (made === undefined) return
-    const { last } = this
-    // 'dancing ballet', 'chopping wood': what is only done with words, and has no shape of its own.
-    const thing = this.at_(made)
-    if (made > 0 && this.lexicon.nouns.find(thing.noun).by !== 'archetype' && !thing.arranged) {
-      this.unknown.push(thing.phrase)
-      this.things.splice(made, 1)
-      return
-    }
-    if (this.things.length > 1 && last?.how === 'deed')
-      this.things[made] = { ...this.at_(made), joined: { to: last.to, how: 'beside' } }
-    this.subject = made
-  }
-
-  /** 'that would look good on my desk': a wish that no shape answers. */
-  private passClause(): void {
-    const from = this.at
-    while (this.at < this.reader.words.length && this.reader.word(this.at) !== ',') this.at += 1
-    this.unknown.push(this.reader.words.slice(from, this.at).join(' '))
-  }
-
-  private at_(index: number): ReadThing {
+  private at(index: number): ReadThing {
     const thing = this.things[index]
     if (!thing) throw new Error(`No thing ${index}`)
     return thing
   }
 
-  /** Who could be doing something: the last that lives, else the first of all. */
-  private doer(): number {
-    for (let index = this.things.length - 1; index >= 0; index--) {
-      const { traits } = this.lexicon.catalogue.find(this.things[index]?.noun ?? '')
-      const joined = this.things[index]?.joined
+  private end(end: End | undefined): number | undefined {
+    if (typeof end !== 'number') return undefined
+    let index = end
+    while (this.meant.has(index)) index = this.meant.get(index) ?? index
+    return index
+  }
+
+  private textOf(places: readonly number[]): string {
+    const { text, words } = this.read
+    const [first, last] = [Math.min(...places), Math.max(...places)]
+    const isWhole = last - first < places.length + 2
+    return isWhole
+      ? text.slice(words[first]?.start, words[last]?.end)
+      : places.map((place) => words[place]?.text).join(' ')
+  }
+
+  private plain(places: readonly number[]): string[] {
+    return places.flatMap((place) => plainWords(this.read.words[place]?.text ?? '', this.lexicon))
+  }
+
+  /** All things; of 'a stack of books' both, as pairs to be joined. */
+  private takeThings(): [outer: number, inner: number][] {
+    const halves: [number, number][] = []
+    const split: { place: number; words: number[]; attributes: number[][] }[] = []
+    this.read.things.forEach(({ noun: whole, attributes: all, count }, place) => {
+      const { noun, attributes } = this.apart(whole.words, all)
+      const of = noun.findIndex((word) => this.read.words[word]?.text.toLowerCase() === 'of')
       if (
-        traits.some((trait) => trait === 'animal' || trait === 'person' || trait === 'monster') &&
-        joined?.how !== 'with'
+        of <= 0 ||
+        of === noun.length - 1 ||
+        this.lexicon.nouns.has(this.plain(noun).join(' ')) !== undefined
+      ) {
+        this.things.push(this.thingOf(noun, attributes, count))
+        return
+      }
+      const cut = noun[of] ?? 0
+      this.used.add(cut)
+      this.things.push(
+        this.thingOf(
+          noun.slice(0, of),
+          attributes.filter(([word = 0]) => word < cut),
+          count,
+        ),
       )
-        return index
+      split.push({
+        place,
+        words: noun.slice(of + 1),
+        attributes: attributes.filter(([word = 0]) => word > cut),
+      })
+    })
+    for (const { place, words, attributes } of split) {
+      halves.push([place, this.things.length])
+      this.things.push(this.thingOf(words, attributes, this.numberBefore(words[0] ?? 0)))
     }
-    return 0
+    return halves
   }
 
-  /** After a comma or 'and': more of the same, or more words about the first thing. */
-  private goOn(): void {
-    const isComma = this.reader.word(this.at) === ','
-    const from = this.at + 1
-    this.at = from
-    while (/^(?:,|and|or|plus)$/.test(this.reader.word(this.at))) this.at += 1
-    if (this.things.length === 0) return
-    const word = this.reader.word(this.at)
-    const description = this.reader.descriptionAt(this.at)
-    const phrase = this.reader.phraseAt(this.at)
-    if (phrase && phrase.noun === '') {
-      this.describe(isComma ? 0 : this.subject, phrase)
-      this.at = phrase.end
-      return
+  /** A word that was read both as a part of the noun and as its attribute is what the tables know; set styles stay whole. */
+  private apart(noun: readonly number[], attributes: readonly { words: number[] }[]) {
+    const isName = this.lexicon.nouns.has(this.plain(noun).join(' ')) !== undefined
+    const styles = this.read.said.filter(({ what, piece }) => what === 'style' && piece.words.length > 1)
+    const styled = new Set(styles.flatMap(({ piece }) => piece.words))
+    const described = new Set(attributes.flatMap(({ words }) => words))
+    const bare = noun.filter((word) => isName || !(described.has(word) || this.isArticle(word)))
+    return {
+      noun: bare.length > 0 ? bare : [...noun],
+      attributes: attributes
+        .map(({ words }) => words.filter((word) => !styled.has(word) && !(isName && noun.includes(word))))
+        .filter((words) => words.length > 0),
     }
-    if (description?.said.says === 'pose' || this.reader.linkAt(this.at) || !phrase) return
-    // ', black marble', ', sunburst': what a thing is made of, said afterwards.
-    const stuff = stuffNamed(phrase.noun)
-    const isArticle = ['a', 'an', 'the'].includes(word)
-    if (isComma && stuff && this.things.length === 1 && !isArticle && !phrase.plural) {
-      const first = this.at_(0)
-      this.describe(0, phrase)
-      first.stuff ??= { stuff, word: phrase.noun }
-      this.at = phrase.end
-      return
-    }
-    const { last } = this
-    const isNewClause = ['a', 'an', 'the'].includes(word) || phrase.count !== undefined
-    const made = this.thingHere()
-    if (made === undefined) return
-    const thing = this.at_(made)
-    if (last && last.how !== 'first') {
-      thing.joined = { to: last.to, how: last.how === 'deed' ? 'beside' : last.how }
-    } else if (isComma && !isNewClause) {
-      // ', broken columns': perhaps a part of the first.
-      thing.joined = { to: 0, how: 'with' }
-    } else thing.joined = { to: last?.to ?? Math.max(0, this.subject), how: 'beside' }
-    this.subject = made
   }
 
-  private describe(index: number, phrase: Phrase): void {
-    const thing = this.things[index]
-    if (!thing) return
-    thing.colours.push(...phrase.colours)
-    thing.layers.push(...phrase.layers)
-    thing.styles.push(...phrase.styles)
-    thing.unknown.push(...phrase.unknown)
-    thing.shapeWords.push(...phrase.shapeWords)
-    thing.wear = Math.max(thing.wear, phrase.wear)
-    thing.glows ||= phrase.glows
-    if (phrase.stuff) thing.stuff ??= phrase.stuff
-    if (phrase.size) thing.size ??= phrase.size
-    if (phrase.stretch) thing.stretch ??= phrase.stretch
-    if (phrase.pattern) thing.pattern ??= phrase.pattern
-    if (phrase.pose) thing.pose ??= phrase.pose
-    if (phrase.lean) thing.lean ??= phrase.lean
+  private isArticle(place: number): boolean {
+    const word = this.read.words[place]?.text.toLowerCase() ?? ''
+    return articles.has(word) || possessives.has(word)
   }
 
-  private join({ link, length, words }: NonNullable<ReturnType<PhraseReader['linkAt']>>): void {
-    const { reader } = this
-    const after = this.at + length
-    const object = reader.word(after)
-    const previous = this.subject
-    const owner = this.things[previous]?.joined
-    const phrase = reader.phraseAt(after)
-    if (link.joins === 'nothing') {
-      this.at = after
-      if (words === 'of') return
-      this.skip(words)
+  private thingOf(noun: number[], attributes: number[][], count: number | undefined): ReadThing {
+    const [first = 0] = noun
+    const last = noun.at(-1) ?? first
+    const number = this.read.words.findIndex(
+      ({ text, head }, at) => head === last && at < first && count !== undefined && numberIn(text) === count,
+    )
+    const places = [...noun, ...attributes.flat(), ...(number < 0 ? [] : [number])].sort((a, b) => a - b)
+    for (const place of places) this.used.add(place)
+    const runs = runsOf(attributes.flat())
+    const near = runs.find((run) => run.at(-1) === first - 1)
+    const phrase = phraseOf(
+      {
+        attributes: runs.filter((run) => run !== near).map((run) => this.plain(run)),
+        near: this.plain(near ?? []),
+        noun: this.plain(noun),
+      },
+      this.lexicon,
+    )
+    const determiners = this.determinersOf(last)
+    return {
+      ...phrase,
+      phrase: this.textOf(places).toLowerCase(),
+      plural: phrase.plural || (count ?? 1) > 1 || determiners.some((word) => several.has(word)),
+      possessed: determiners.some((word) => possessives.has(word)),
+      ...(count !== undefined && { count }),
+    }
+  }
+
+  private determinersOf(place: number): string[] {
+    return this.read.words.filter(({ head }) => head === place).map(({ text }) => text.toLowerCase())
+  }
+
+  /** 'a stack of three books': the number that stands before a noun which is only a part of another. */
+  private numberBefore(place: number): number | undefined {
+    const before = this.read.words[place - 1]?.text ?? ''
+    const number = /^(?:\d+|[a-z]+)$/i.test(before) ? numberIn(before) : undefined
+    if (number !== undefined) this.used.add(place - 1)
+    return number
+  }
+
+  private isAlive(index: number): boolean {
+    const { traits } = this.lexicon.catalogue.find(this.at(index).noun)
+    return traits.some((trait) => trait === 'animal' || trait === 'person' || trait === 'monster')
+  }
+
+  /** What 'of' makes of two nouns: a stack of books is books, a bowl of soup holds it, a wall of stone is made of it. */
+  private joinOf(outer: number, inner: number): void {
+    const { nouns, catalogue } = this.lexicon
+    const [holder, held] = [this.at(outer), this.at(inner)]
+    const whole = nouns.has(`${holder.noun} of ${held.noun}`)
+    if (whole !== undefined) {
+      holder.noun = whole
+      if (held.count !== undefined) holder.within = { count: held.count, noun: held.noun }
+      this.drop(inner)
       return
     }
-    // 'a hammer on it', 'a hat on its head', 'a cherry on top'.
-    if (
-      (link.joins === 'first' || (link.joins === 'second' && link.how === 'beside')) &&
-      previous > 0 &&
-      owner
-    ) {
-      if (pronouns.has(object) || (object === 'top' && reader.word(after + 1) !== 'of')) {
-        this.at_(previous).joined = {
-          to: owner.to,
-          how: link.how,
-          ...(object === 'top' && { socket: 'top' }),
-        }
-        this.at = after + 1
-        this.last = { how: link.how, to: owner.to }
-        return
+    const last = holder.noun.split(' ').at(-1) ?? ''
+    const quantity = held.plural || !needPlural.has(holder.noun) ? quantities[holder.noun] : undefined
+    const likeness = [holder.noun, last].find((noun) => noun in likenesses)
+    if (quantity) {
+      held.arranged = quantity.arranged
+      held.plural = true
+      if (held.count === undefined && exactQuantities.has(holder.noun))
+        held.count = quantity.usual * (holder.count ?? 1)
+      else if (held.count === undefined) held.usual = quantity.usual
+      this.become(outer, inner)
+    } else if (isPictureTalk(holder.noun)) this.become(outer, inner)
+    else if (likeness !== undefined) {
+      const usual = stuffNamed(likenesses[likeness] ?? '')
+      if (holder.stuff) held.stuff = holder.stuff
+      else if (usual) held.stuff ??= { stuff: usual, word: holder.noun }
+      if (/^(?:toy|doll)$/.test(holder.noun)) held.styles.push({ style: 'toy', word: holder.noun })
+      this.become(outer, inner)
+    } else if (servings.has(holder.noun)) {
+      held.noun = nouns.has(`${held.noun} ${holder.noun}`) ?? held.noun
+      if (holder.count !== undefined) held.count ??= holder.count
+      this.become(outer, inner)
+    } else if (
+      containers.has(last) ||
+      catalogue.find(holder.noun).kinds.some((kind) => kind === 'container' || kind === 'vessel')
+    )
+      held.joined = { to: outer, how: 'full-of' }
+    else if (stuffNamed(held.noun)) this.madeOf(outer, inner)
+    else {
+      this.unknown.push(`of ${held.phrase}`)
+      this.drop(inner)
+    }
+  }
+
+  /** The outer thing is only a way to speak of the inner one: what is said of it is said of that. */
+  private become(outer: number, inner: number): void {
+    const [from, to] = [this.at(outer), this.at(inner)]
+    to.colours.push(...from.colours)
+    to.layers.push(...from.layers)
+    to.styles.push(...from.styles)
+    to.unknown.push(...from.unknown)
+    to.shapeWords.push(...from.shapeWords)
+    to.wear = Math.max(to.wear, from.wear)
+    to.glows ||= from.glows
+    if (from.size) to.size ??= from.size
+    if (from.pose) to.pose ??= from.pose
+    to.phrase = `${from.phrase} of ${to.phrase}`
+    this.meant.set(outer, inner)
+    this.gone.add(outer)
+  }
+
+  private drop(index: number): void {
+    this.gone.add(index)
+  }
+
+  private madeOf(index: number, of: number): void {
+    const [thing, stuffed] = [this.at(index), this.at(of)]
+    const stuff = stuffNamed(stuffed.noun) ?? stuffNamed(stuffed.noun.split(' ').at(-1) ?? '')
+    if (!stuff) {
+      stuffed.joined = { to: index, how: 'made-of' }
+      return
+    }
+    thing.stuff = { stuff, word: stuffed.noun }
+    thing.colours.push(...stuffed.colours)
+    this.drop(of)
+  }
+
+  private takeLinks(): void {
+    const links = this.read.links.map((link) => {
+      for (const place of link.does.words) this.used.add(place)
+      const words = this.plain(link.does.words)
+      return { ...link, words, said: this.textOf(link.does.words).toLowerCase() }
+    })
+    for (const { who, whom, words } of links) {
+      const [outer, inner] = [this.end(who), this.end(whom)]
+      if (words.join(' ') === 'of' && outer !== undefined && inner !== undefined) this.joinOf(outer, inner)
+    }
+    const isOfBody = ({ whom }: { whom?: End | undefined }) => {
+      const index = this.end(whom)
+      return index !== undefined && bodySockets[this.at(index).noun] !== undefined
+    }
+    // Who wears the hat is known before it is asked on whose head it is.
+    for (const link of [...links.filter((one) => !isOfBody(one)), ...links.filter(isOfBody)]) {
+      if (link.words.join(' ') === 'of') continue
+      const who = this.end(link.who)
+      const { joins, deed } = meaningOf(link.words)
+      if (who === undefined || this.gone.has(who)) {
+        if (deed.length > 0) this.unknown.push(link.said)
+        continue
       }
-      // 'back' and 'front' are no nouns to the tables, but they are of a body.
-      const named = bodySockets[reader.word(after + 1)]
-      if (named && /^(?:its|his|her|their|the)$/.test(object) && (!phrase || phrase.end <= after + 2)) {
-        this.at_(previous).joined = { to: owner.to, how: named.how ?? link.how, socket: named.socket }
-        this.at = after + 2
-        return
-      }
-      if (phrase?.possessed && !bodySockets[phrase.noun] && phrase.noun !== '') {
-        this.at_(previous).joined = { to: owner.to, how: link.how }
-        this.at = phrase.end
-        return
-      }
-      const body = phrase && bodySockets[phrase.noun]
-      if (phrase && body && (phrase.possessed || reader.word(after) === 'the')) {
-        this.at_(previous).joined = { to: owner.to, how: body.how ?? link.how, socket: body.socket }
-        this.at = phrase.end
-        return
-      }
+      const whom = this.end(link.whom)
+      const isStanding = whom !== undefined && joins !== undefined
+      this.tellDeed(who, deed, isStanding)
+      if (whom !== undefined && !this.gone.has(whom)) this.join(who, joins, whom, link.said)
     }
-    if (!phrase || phrase.noun === '') {
-      this.at = after
-      // 'a bottle with a ship inside'
-      if (!phrase && link.joins === 'first' && previous > 0 && owner)
-        this.at_(previous).joined = { to: owner.to, how: link.how }
-      if (phrase && phrase.noun === '' && ['with', 'made-of'].includes(link.joins)) {
-        this.describe(previous, phrase)
-        this.at = phrase.end
-      } else if (pronouns.has(object)) this.at += 1
-      return
-    }
-    if (
-      link.joins === 'first' &&
-      (/^(?:leg|hind leg|back leg)$/.test(phrase.noun) || (bodySockets[phrase.noun] && phrase.possessed))
-    ) {
-      // 'standing on its hind legs': how it stands, not on what.
-      this.unknown.push(`${words} ${reader.words.slice(after, phrase.end).join(' ')}`)
-      this.at = phrase.end
-      return
-    }
-    if (
-      (link.joins === 'first' || (link.joins === 'second' && link.how === 'beside')) &&
-      this.isSetting(phrase, words)
-    ) {
-      this.at = phrase.end
-      if (!ground.has(phrase.noun)) this.unknown.push(`${words} ${phrase.phrase}`)
-      return
-    }
-    if (link.joins === 'first' && link.how === 'in') {
-      // 'in marble', 'in a red dress', 'in low poly style'.
-      const stuff = stuffNamed(phrase.noun)
-      if (stuff && !stuff.shapeless) {
-        this.madeOf(previous, phrase)
-        return
-      }
-      if (this.isWorn(phrase.noun) && this.canWear(previous)) {
-        this.at = after
-        const made = this.thingHere()
-        if (made !== undefined) this.at_(made).joined = { to: this.doer(), how: 'wearing' }
-        this.last = { how: 'wearing', to: this.doer() }
-        this.subject = this.doer()
-        return
-      }
-    }
-    this.at = after
-    if (link.joins === 'made-of') {
-      this.madeOf(previous, phrase)
-      return
-    }
-    if (link.joins === 'shaped-like') {
-      const thing = this.at_(previous)
-      thing.shapedLike = phrase.noun
-      this.at = phrase.end
-      return
-    }
-    const made = this.thingHere()
-    if (made === undefined) return
-    const thing = this.at_(made)
-    if (link.joins === 'with' || link.joins === 'without' || link.joins === 'costume') {
-      const to = link.joins === 'costume' ? this.doerBefore(made) : this.ownerOf(previous, made)
-      thing.joined = { to, how: link.joins }
-      this.last = { how: link.joins, to }
-      this.subject = link.joins === 'with' ? made : to
-      return
-    }
-    if (link.joins === 'second') {
-      const deed = ['wearing', 'holding', 'riding'].includes(link.how)
-      const to = deed ? this.doerBefore(made) : this.ownerOf(previous, made)
-      thing.joined = { to, how: link.how }
-      this.last = { how: link.how, to }
-      this.subject = link.how === 'beside' || link.how === 'riding' ? made : to
-      return
-    }
-    if (link.joins === 'deed') {
-      const to = this.doerBefore(made)
-      thing.joined = { to: link.how === 'on' ? this.ownerOf(previous, made) : to, how: link.how }
-      if (link.how === 'beside') this.unknown.push(words)
-      this.last = { how: link.how, to: thing.joined.to }
-      this.subject = made
-      return
-    }
-    // Places: the first is attached to the second; who wears or holds stands there with all that it has.
-    const who = this.ownerOf(previous, made)
-    const holder = this.at_(who)
-    // 'reading news on a cellphone'
-    const held = this.things[made - 1]
-    if (link.how === 'on' && held?.joined?.how === 'holding' && this.isTalk(held.noun)) {
-      this.unknown.push(held.phrase)
-      this.things.splice(made - 1, 1)
-      const moved = this.at_(made - 1)
-      moved.joined = { to: who, how: 'holding' }
-      this.subject = who
-      return
-    }
-    if (holder.joined === undefined) holder.joined = { to: made, how: link.how }
-    // It already stands somewhere: then where it stands, stands here.
-    else this.at_(this.rootOf(who)).joined ??= { to: made, how: link.how }
-    this.last = { how: 'first', to: made }
-    this.subject = made
   }
 
-  /** 'a bowl with fruit on a table': the bowl stands there, with all that it has. */
-  private ownerOf(previous: number, made: number): number {
-    let index = previous === made ? 0 : previous
-    for (let step = 0; step < this.things.length; step++) {
-      const joined = this.things[index]?.joined
-      if (
-        !joined ||
-        !['wearing', 'holding', 'with', 'full-of', 'covered-in', 'made-of', 'costume'].includes(joined.how)
-      )
-        break
-      index = joined.to
-    }
-    return Math.max(0, index)
-  }
-
-  private doerBefore(made: number): number {
-    const doer = this.doer()
-    if (doer !== made) return doer
-    for (let index = made - 1; index >= 0; index--) {
-      const { traits } = this.lexicon.catalogue.find(this.things[index]?.noun ?? '')
-      if (traits.includes('alive')) return index
-    }
-    return this.ownerOf(Math.max(0, made - 1), made)
-  }
-
-  private rootOf(index: number): number {
-    let here = index
-    for (let step = 0; step < this.things.length; step++) {
-      const to = this.things[here]?.joined?.to
-      if (to === undefined) break
-      here = to
-    }
-    return here
-  }
-
-  private madeOf(index: number, phrase: Phrase): void {
-    const thing = this.at_(index)
-    const stuff = stuffNamed(phrase.noun) ?? stuffNamed(phrase.noun.split(' ').at(-1) ?? '')
-    if (stuff) {
-      thing.stuff = { stuff, word: phrase.noun }
-      thing.colours.push(...phrase.colours)
-      this.at = phrase.end
+  /** 'sleeping', 'glowing' and 'juggling': a pose, a look, or something that no shape shows. */
+  private tellDeed(who: number, deed: readonly string[], isStanding: boolean): void {
+    if (deed.length === 0) return
+    const thing = this.at(who)
+    const verb = deed.filter((word) => !word.endsWith('ly')).join(' ')
+    const pose = poseOfDeed(verb)
+    if (pose === undefined) {
+      if (!/^(?:is|are|be|set|placed|located|rests?|resting)$/.test(verb)) describe(thing, deed)
       return
     }
-    this.at = phrase.end
-    this.things.push({ ...withoutEnd(phrase), joined: { to: index, how: 'made-of' } })
+    // A cup that sits on a table does nothing else than a cup that is on one.
+    if (isStanding && /^(?:sitting|standing|lying)$/.test(pose) && !this.isAlive(who)) return
+    thing.pose ??= { pose, word: deed.join(' ') }
   }
 
-  /** Skips what only tells of the setting: 'for a birthday', 'from the sixties'. */
-  private skip(words: string): void {
-    const phrase = this.reader.phraseAt(this.at)
-    if (!phrase) return
-    // 'tracks instead of legs': the tracks were asked for already.
-    if (words !== 'instead of') this.unknown.push(`${words} ${phrase.phrase}`)
-    this.at = phrase.end
-    if (this.reader.word(this.at) === 'of') {
-      this.at += 1
-      this.skip('of')
+  private join(who: number, joins: Link | undefined, whom: number, said: string): void {
+    const [thing, other] = [this.at(who), this.at(whom)]
+    const words = `${said} ${other.phrase}`
+    const socket = bodySockets[other.noun]
+    const isPlacing = joins?.joins === 'first' || (joins?.joins === 'second' && joins.how === 'beside')
+    if (joins && isPlacing && 'how' in joins && socket && this.isOfSomebody(whom)) {
+      const owner = this.ownerOf(whom) ?? thing.joined?.to
+      if (owner === undefined || owner === who) this.unknown.push(words)
+      else this.attach(who, { to: owner, how: socket.how ?? joins.how, socket: socket.socket }, words)
+      this.drop(whom)
+      return
     }
+    // 'standing on its hind legs': how it stands, not on what.
+    if (isPlacing && /(?:^| )leg$/.test(other.noun) && this.isAlive(who)) {
+      this.unknown.push(words)
+      this.drop(whom)
+      return
+    }
+    if (isPlacing && this.isSetting(whom, said)) {
+      if (!ground.has(other.noun)) this.unknown.push(words)
+      this.drop(whom)
+      return
+    }
+    if (joins?.joins === 'nothing') {
+      this.unknown.push(words)
+      this.drop(whom)
+      return
+    }
+    if (!joins) {
+      this.attach(whom, { to: who, how: 'beside' }, words)
+      return
+    }
+    const stuff = stuffNamed(other.noun)
+    const isIn = joins.joins === 'first' && joins.how === 'in'
+    if (joins.joins === 'made-of' || (isIn && stuff && !stuff.shapeless)) this.madeOf(who, whom)
+    else if (joins.joins === 'shaped-like') {
+      thing.shapedLike = other.noun
+      this.drop(whom)
+    } else if (isIn && this.isAlive(who) && this.isWorn(other.noun))
+      this.attach(whom, { to: who, how: 'wearing' }, words)
+    else if (joins.joins === 'with' || joins.joins === 'without' || joins.joins === 'costume')
+      this.attach(whom, { to: who, how: joins.joins }, words)
+    else if (joins.joins === 'first') this.attach(who, { to: whom, how: joins.how }, words)
+    else {
+      this.attach(whom, { to: who, how: joins.how }, words)
+      if (joins.joins === 'deed' && joins.how === 'beside') this.unknown.push(said)
+    }
+  }
+
+  /** Whatever says more than 'with' and 'beside' stays; a second place for the same thing is told as not done. */
+  private attach(child: number, joined: Joined, words: string): void {
+    const thing = this.at(child)
+    const isVague = (how: Joined['how']) => how === 'with' || how === 'beside'
+    const back = this.at(joined.to).joined
+    if (back?.to === child && back.how === 'with' && joined.how === 'beside') back.how = 'beside'
+    else if (child === joined.to || this.leadsTo(joined.to, child)) {
+      if (!isVague(joined.how)) this.unknown.push(words)
+    } else if (!thing.joined || (isVague(thing.joined.how) && !isVague(joined.how))) thing.joined = joined
+    else if (!isVague(joined.how)) this.unknown.push(words)
+  }
+
+  private leadsTo(from: number, to: number): boolean {
+    let here: number | undefined = from
+    for (let step = 0; step <= this.things.length && here !== undefined; step++) {
+      if (here === to) return true
+      here = this.things[here]?.joined?.to
+    }
+    return false
+  }
+
+  /** 'its head', 'the corgi's back', or a head that somebody was said to have. */
+  private isOfSomebody(index: number): boolean {
+    const { noun, possessed, colours, size } = this.at(index)
+    if (possessed || this.ownerOf(index) !== undefined) return true
+    return this.lexicon.nouns.has(noun) === undefined && colours.length === 0 && !size
+  }
+
+  private ownerOf(index: number): number | undefined {
+    const { joined } = this.at(index)
+    return joined?.how === 'with' ? joined.to : undefined
   }
 
   private isWorn(noun: string): boolean {
@@ -493,140 +443,123 @@ class PromptReader {
     )
   }
 
-  private canWear(index: number): boolean {
-    return this.lexicon.catalogue.find(this.things[index]?.noun ?? '').traits.includes('alive')
-  }
-
-  private isTalk(noun: string): boolean {
-    return (
-      this.lexicon.nouns.has(noun) === undefined &&
-      /^(?:news|story|text|message|song|music|email|novel|poem)$/.test(noun)
-    )
-  }
-
-  private isSetting(phrase: Phrase, words: string): boolean {
-    const { nouns, catalogue } = this.lexicon
-    if (ground.has(phrase.noun)) return true
-    if (/^my |^your /.test(this.reader.words.slice(phrase.end - 3, phrase.end).join(' '))) return true
-    if (nouns.has(phrase.noun) !== undefined || phrase.count !== undefined) return false
-    const thing = catalogue.find(phrase.noun)
-    if (
-      /^(?:night|day|winter|summer|spring|autumn|motion|action|love|style|color|colour|sunset|sunrise|dawn|dusk|rain|time|pose|position|bloom|flight|shape|century|profile|distance|middle|air|wind|sun|sunlight|moonlight|dark|darkness|home|work|sky|space|outer space|concert)$/.test(
-        phrase.noun,
-      )
-    )
+  /** Where it all is, of which there is no shape: a porch has one, the sky has none, and 'my desk' is at home. */
+  private isSetting(index: number, said: string): boolean {
+    const { noun, count } = this.at(index)
+    const head = this.read.things[index]?.head ?? -1
+    if (ground.has(noun) || this.determinersOf(head).some((word) => word === 'my' || word === 'your'))
       return true
-    return (
-      words !== 'on' &&
-      words !== 'on top of' &&
-      thing.traits.includes('place') &&
-      catalogue.sceneOf(phrase.noun) !== undefined
+    const { nouns, catalogue } = this.lexicon
+    if (nouns.has(noun) !== undefined || count !== undefined) return false
+    const isOn = /(?:^| )on(?: top of)?$/.test(said)
+    return !isOn && catalogue.find(noun).traits.includes('place') && catalogue.sceneOf(noun) !== undefined
+  }
+
+  /** Styles are taken up; places, hours and moods are told as what no shape shows. */
+  private takeSaid(): void {
+    const main = this.main()
+    const thing = this.things[main]
+    for (const { what, piece } of this.read.said) {
+      const open = piece.words.filter((word) => !this.used.has(word))
+      if (what === 'not') this.takeAway(piece.words, main)
+      if (open.length === 0 || what === 'frame' || what === 'form' || what === 'dimension') {
+        for (const word of piece.words) this.used.add(word)
+        continue
+      }
+      for (const word of piece.words) this.used.add(word)
+      if (thing && (what === 'style' || what === 'mood')) describe(thing, this.plain(open))
+      else this.unknown.push(this.textOf(piece.words).toLowerCase())
+    }
+    for (const { piece } of this.read.limits) {
+      const open = piece.words.filter((word) => !this.used.has(word))
+      for (const word of open) this.used.add(word)
+      if (open.length > 0) this.unknown.push(this.textOf(piece.words).toLowerCase())
+    }
+  }
+
+  /** 'no roof': a thing that is not to be. */
+  private takeAway(words: readonly number[], main: number): void {
+    this.read.things.forEach(({ head }, index) => {
+      if (!words.includes(head) || index === main || this.gone.has(index)) return
+      this.at(index).joined = { to: main, how: 'without' }
+    })
+  }
+
+  /** A word that ended nowhere describes what it hangs on, or is told as unknown. */
+  private takeUnread(): void {
+    for (const { words, text } of this.read.unread) {
+      if (words.every((word) => this.used.has(word))) continue
+      const head = this.read.words[words[0] ?? 0]?.head
+      const owner = this.end(this.read.things.findIndex((thing) => thing.head === head))
+      const thing = owner === undefined ? undefined : this.things[owner]
+      if (thing) describe(thing, this.plain(words))
+      else this.unknown.push(text.toLowerCase())
+    }
+  }
+
+  /** The thing that the prompt is about. */
+  private main(): number {
+    const said = this.end(this.read.things.findIndex(({ role }) => role === 'main'))
+    if (said !== undefined && said >= 0 && !this.gone.has(said)) return said
+    return Math.max(
+      0,
+      this.things.findIndex((_, index) => !this.gone.has(index)),
     )
   }
 
-  /** Reads one thing from here on, with what 'of' makes of it, and gives its number. */
-  private thingHere(): number | undefined {
-    const { reader, lexicon } = this
-    const phrase = reader.phraseAt(this.at)
-    if (!phrase) return undefined
-    this.at = phrase.end
-    if (phrase.noun === '') {
-      if (this.things.length > 0) {
-        this.describe(Math.max(0, this.subject), phrase)
-        return undefined
-      }
-      // Nothing but descriptions: 'something golden'.
-      this.things.push(withoutEnd(phrase))
-      return this.things.length - 1
-    }
-    const of = reader.word(phrase.end) === 'of' ? reader.phraseAt(phrase.end + 1) : undefined
-    const known = of && lexicon.nouns.has(`${phrase.noun} of ${of.noun}`)
-    if (of?.noun && known === undefined) {
-      const quantity = of.plural || !needPlural.has(phrase.noun) ? quantities[phrase.noun] : undefined
-      const inner = () => {
-        this.at = phrase.end + 1
-        return this.thingHere()
-      }
-      if (quantity) {
-        const index = inner()
-        if (index === undefined) return undefined
-        const thing = this.at_(index)
-        thing.arranged = quantity.arranged
-        const times = phrase.count ?? 1
-        if (thing.count === undefined) {
-          if (exactQuantities.has(phrase.noun)) thing.count = quantity.usual * times
-          else thing.usual = quantity.usual
-        }
-        thing.plural = true
-        if (phrase.size) thing.size ??= phrase.size
-        thing.unknown.push(...phrase.unknown)
-        thing.phrase = `${phrase.phrase} of ${thing.phrase}`
-        return index
-      }
-      const likeness = [phrase.noun, phrase.noun.split(' ').at(-1) ?? ''].find((noun) => noun in likenesses)
-      if (likeness !== undefined) {
-        const index = inner()
-        if (index === undefined) return undefined
-        const thing = this.at_(index)
-        const usual = stuffNamed(likenesses[likeness] ?? '')
-        if (phrase.stuff) thing.stuff = phrase.stuff
-        else if (usual) thing.stuff ??= { stuff: usual, word: phrase.noun }
-        thing.styles.push(...phrase.styles)
-        if (phrase.noun === 'toy' || phrase.noun === 'doll')
-          thing.styles.push({ style: 'toy', word: phrase.noun })
-        thing.colours.push(...phrase.colours)
-        thing.unknown.push(...phrase.unknown)
-        thing.wear = Math.max(thing.wear, phrase.wear)
-        if (phrase.size) thing.size ??= phrase.size
-        thing.phrase = `${phrase.phrase} of ${thing.phrase}`
-        return index
-      }
-      if (servings.has(phrase.noun)) {
-        const whole = lexicon.nouns.has(`${of.noun} ${phrase.noun}`)
-        const index = inner()
-        if (index === undefined) return undefined
-        const thing = this.at_(index)
-        if (whole !== undefined) thing.noun = whole
-        if (phrase.count !== undefined) thing.count ??= phrase.count
-        thing.colours.unshift(...phrase.colours)
-        thing.phrase = `${phrase.phrase} of ${thing.phrase}`
-        return index
-      }
-      const isContainer =
-        containers.has(phrase.noun.split(' ').at(-1) ?? '') ||
-        lexicon.catalogue.find(phrase.noun).kinds.some((kind) => kind === 'container' || kind === 'vessel')
-      const stuff = stuffNamed(of.noun)
-      if (isContainer) {
-        this.things.push(withoutEnd(phrase))
-        const index = this.things.length - 1
-        const filling = inner()
-        if (filling !== undefined) this.at_(filling).joined = { to: index, how: 'full-of' }
-        this.last = { how: 'full-of', to: index }
-        return index
-      }
-      if (stuff) {
-        this.things.push(withoutEnd(phrase))
-        const index = this.things.length - 1
-        this.madeOf(index, of)
-        return index
-      }
-      this.things.push(withoutEnd(phrase))
-      this.unknown.push(`of ${of.phrase}`)
-      this.at = of.end
-      return this.things.length - 1
-    }
-    const thing = withoutEnd(phrase)
-    if (of && known !== undefined) {
-      this.at = of.end
-      thing.noun = known
-      thing.phrase = `${phrase.phrase} of ${of.phrase}`
-      if (of.count !== undefined) thing.within = { count: of.count, noun: of.noun }
-    }
-    this.things.push(thing)
-    return this.things.length - 1
+  /** 'a cat and a dog': whatever stands to nothing else stands beside the main thing, or says more about it. */
+  private joinLoose(): void {
+    const main = this.main()
+    const kinds = this.lexicon.catalogue.find(this.things[main]?.noun ?? '').kinds
+    const isOwner = (index: number) =>
+      this.things.some(({ joined }, other) => joined?.to === index && !this.gone.has(other))
+    this.things.forEach((thing, index) => {
+      if (thing.joined && this.gone.has(thing.joined.to)) delete thing.joined
+      if (thing.joined || index === main || this.gone.has(index) || this.leadsTo(main, index)) return
+      const head = this.read.things[index]?.head ?? -1
+      const isBare = thing.count === undefined && !this.determinersOf(head).some((word) => articles.has(word))
+      const stuff = thing.plural || isOwner(index) ? undefined : stuffNamed(thing.noun)
+      // 'a chess piece, black marble'; 'axe, weapon'.
+      if (isBare && stuff && !stuff.shapeless) this.madeOf(main, index)
+      else if (isBare && kinds.includes(thing.noun)) this.drop(index)
+      // ', tin body, punched eyes': parts of the first, if it has such.
+      else thing.joined = { to: main, how: isBare ? 'with' : 'beside' }
+    })
+  }
+
+  /** What is left, the main thing first. */
+  private remaining(): { things: ReadThing[] } {
+    const main = this.main()
+    const order = [main, ...this.things.keys()].filter(
+      (index, at, all) => !this.gone.has(index) && this.things[index] && all.indexOf(index) === at,
+    )
+    const things = order.map((index) => {
+      const { joined, ...thing } = this.at(index)
+      thing.unknown = [...new Set(thing.unknown)]
+      return { ...thing, ...(joined && { joined: { ...joined, to: order.indexOf(joined.to) } }) }
+    })
+    return { things }
   }
 }
 
-function withoutEnd({ end: _, ...phrase }: Phrase): ReadThing {
-  return phrase
+/** Places that follow each other, together. */
+function runsOf(places: readonly number[]): number[][] {
+  const runs: number[][] = []
+  for (const place of [...new Set(places)].sort((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last && last.at(-1) === place - 1) last.push(place)
+    else runs.push([place])
+  }
+  return runs
+}
+
+/** What a deed and its prepositions say: how two things are joined, and what the first is doing besides. */
+function meaningOf(words: readonly string[]): { joins: Link | undefined; deed: readonly string[] } {
+  if (words[0] === 'not') return { joins: { joins: 'without' }, deed: [] }
+  for (let cut = 0; cut < words.length; cut++) {
+    const rest = words.slice(cut).join(' ')
+    const joins = linkOfDeed(rest) ?? linkOfDeed(`${rest} of`)
+    if (joins) return { joins, deed: words.slice(0, cut) }
+  }
+  return { joins: undefined, deed: words }
 }
