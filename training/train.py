@@ -15,8 +15,6 @@ import random
 import re
 import time
 from collections import Counter
-from queue import Queue
-from threading import Thread
 
 import numpy as np
 import torch
@@ -24,11 +22,13 @@ import torch.nn as nn
 import torch.nn.functional as F
 from safetensors.torch import load_file
 from tokenizers import Tokenizer
+from torch.utils.data import DataLoader, Dataset
 from transformers import BertConfig, BertModel
 
 LAB, OUT = os.environ["LAB"], os.environ["OUT"]
 ROUNDS = int(os.environ.get("ROUNDS", "16"))
 SECONDS = float(os.environ.get("SECONDS", "480"))
+BATCH = 64
 device = "cuda" if torch.cuda.is_available() else "cpu"
 torch.manual_seed(1)
 random.seed(1)
@@ -134,10 +134,6 @@ def inputs(encoded):
     return padded([i for i, _ in encoded], longest), attention, padded([f for _, f in encoded], wide), is_word, wide
 
 
-def on_device(*tensors):
-    return tuple(tensor.pin_memory().to(device, non_blocking=True) if device == "cuda" else tensor for tensor in tensors)
-
-
 def tree_batch(sentences, vary):
     rows = [varied(*s) if vary else s for s in sentences]
     encoded = [encode(words) for words, *_ in rows]
@@ -145,7 +141,7 @@ def tree_batch(sentences, vary):
     pos = padded([[0] + [index["pos"].get(p, 0) for p in r[1]] for r in rows], wide)
     heads = padded([[0] + list(r[2]) for r in rows], wide)
     rels = padded([[0] + [index["relations"].get(plain_relation(x), 0) for x in r[3]] for r in rows], wide)
-    return on_device(ids, attention, first, is_word, pos, heads, rels)
+    return ids, attention, first, is_word, pos, heads, rels
 
 
 def thinned(row):
@@ -176,18 +172,17 @@ def prompt_batch(rows, vary):
     encoded = [encode(row["words"], None if vary and random.random() < 0.2 else row["kind"]) for row in rows]
     ids, attention, first, is_word, wide = inputs(encoded)
     count = len(rows)
-    marks = torch.zeros(count, wide, len(names["marks"]))
-    arcs = torch.zeros(count, wide, wide, len(names["arcs"]))
+    marks, arcs = [], []
     roles = torch.full((count, wide), -100)
     forms = torch.zeros(count, max(1, len(names["forms"])))
     indoors = torch.full((count,), -1.0)
     for b, row in enumerate(rows):
         for at, mark in row["marks"]:
             if mark in index["marks"]:
-                marks[b, at, index["marks"][mark]] = 1
+                marks.append((b, at, index["marks"][mark]))
         for start, end, arc in row["arcs"]:
             if arc in index["arcs"]:
-                arcs[b, start, end, index["arcs"][arc]] = 1
+                arcs.append((b, start, end, index["arcs"][arc]))
         for at, role in row["roles"]:
             if role in index["roles"]:
                 roles[b, at] = index["roles"][role]
@@ -199,7 +194,19 @@ def prompt_batch(rows, vary):
             indoors[b] = float(row["indoors"])
     forms = forms / forms.sum(1, keepdim=True).clamp(min=1e-6)
     kinds = torch.tensor([index["kinds"].get(row["kind"], 0) for row in rows])
-    return on_device(ids, attention, first, is_word, marks, arcs, roles, forms, indoors, kinds)
+    marks, arcs = torch.tensor(marks, dtype=torch.long).reshape(-1, 3), torch.tensor(arcs, dtype=torch.long).reshape(-1, 4)
+    return ids, attention, first, is_word, marks, arcs, roles, forms, indoors, kinds
+
+
+def on_device(batch):
+    return tuple(tensor.to(device, non_blocking=True) for tensor in batch)
+
+
+def spread(places, *shape):
+    """Ones at those places, built where they are needed: most of a batch is zeros."""
+    full = torch.zeros(*shape, device=device)
+    full[places.unbind(1)] = 1
+    return full
 
 
 # ---- the reader
@@ -227,8 +234,11 @@ class Reader(nn.Module):
         self.indoors = nn.Linear(2 * width, 1)
         self.kinds = nn.Linear(2 * width, len(names["kinds"]))
 
-    def words(self, ids, attention, first):
-        state = self.encoder(input_ids=ids, attention_mask=attention).last_hidden_state
+    def states(self, ids, attention):
+        return self.encoder(input_ids=ids, attention_mask=attention).last_hidden_state
+
+    def words(self, ids, attention, first, state=None):
+        state = self.states(ids, attention) if state is None else state
         mean = (state * attention[..., None]).sum(1) / attention.sum(1, keepdim=True)
         return self.drop(torch.gather(state, 1, first[..., None].expand(-1, -1, state.shape[2]))), torch.cat([state[:, 0], mean], 1)
 
@@ -255,9 +265,17 @@ class Reader(nn.Module):
 reader = Reader().to(device)
 
 
-def grammar_loss(batch):
+def both_states(one, other):
+    """One pass of the encoder over the batches of both tasks."""
+    wide = max(one[0].shape[1], other[0].shape[1])
+    fit = lambda tensor: F.pad(tensor, (0, wide - tensor.shape[1]))
+    states = reader.states(torch.cat([fit(one[0]), fit(other[0])]), torch.cat([fit(one[1]), fit(other[1])]))
+    return states[: len(one[0]), : one[0].shape[1]], states[len(one[0]) :, : other[0].shape[1]]
+
+
+def grammar_loss(batch, state):
     ids, attention, first, is_word, pos, heads, rels = batch
-    h, _ = reader.words(ids, attention, first)
+    h, _ = reader.words(ids, attention, first, state)
     said, arcs, dependent, head = reader.grammar(h, is_word)
     relations = reader.relations(dependent, head, heads)
     mask = is_word.clone()
@@ -269,9 +287,11 @@ def grammar_loss(batch):
     )
 
 
-def meaning_loss(batch):
+def meaning_loss(batch, state):
     ids, attention, first, is_word, marks, arcs, roles, forms, indoors, kinds = batch
-    h, whole = reader.words(ids, attention, first)
+    marks = spread(marks, *is_word.shape, len(names["marks"]))
+    arcs = spread(arcs, *is_word.shape, is_word.shape[1], len(names["arcs"]))
+    h, whole = reader.words(ids, attention, first, state)
     got_marks, got_arcs, got_roles, got_forms, got_indoors, got_kinds = (x.float() for x in reader.meaning(h, whole))
     pair = is_word[:, :, None] & is_word[:, None, :]
     loss = 4 * F.binary_cross_entropy_with_logits(got_marks[is_word], marks[is_word], pos_weight=torch.tensor(2.0, device=device))
@@ -292,7 +312,7 @@ def grammar_figures(sentences):
     reader.eval()
     right = labelled = tagged = total = 0
     for i in range(0, len(sentences), 64):
-        ids, attention, first, is_word, pos, heads, rels = tree_batch(sentences[i : i + 64], False)
+        ids, attention, first, is_word, pos, heads, rels = on_device(tree_batch(sentences[i : i + 64], False))
         h, _ = reader.words(ids, attention, first)
         said, arcs, dependent, head = reader.grammar(h, is_word)
         found = arcs.argmax(2)
@@ -318,7 +338,9 @@ def meaning_figures(rows):
 
     role = role_all = form = form_all = room = room_all = 0
     for i in range(0, len(rows), 32):
-        ids, attention, first, is_word, marks, arcs, roles, forms, indoors, _ = prompt_batch(rows[i : i + 32], False)
+        ids, attention, first, is_word, marks, arcs, roles, forms, indoors, _ = on_device(prompt_batch(rows[i : i + 32], False))
+        marks = spread(marks, *is_word.shape, len(names["marks"]))
+        arcs = spread(arcs, *is_word.shape, is_word.shape[1], len(names["arcs"]))
         h, whole = reader.words(ids, attention, first)
         got_marks, got_arcs, got_roles, got_forms, got_indoors, _ = reader.meaning(h, whole)
         for m, name in enumerate(names["marks"]):
@@ -350,46 +372,53 @@ def batches(rows, size, length):
 
 short_trees = [s for s in trees if len(s[0]) <= 80]
 heads_only = [p for k, p in reader.named_parameters() if not k.startswith("encoder.")]
-optimizer = torch.optim.AdamW(fused=device == "cuda", params=[{"params": reader.encoder.parameters(), "lr": 1.2e-4}, {"params": heads_only, "lr": 1.5e-3}], weight_decay=0.01)
-steps = ROUNDS * math.ceil(len(short_trees) / 32)
+optimizer = torch.optim.AdamW(fused=device == "cuda", params=[{"params": reader.encoder.parameters(), "lr": 1.6e-4}, {"params": heads_only, "lr": 1.8e-3}], weight_decay=0.01)
+steps = ROUNDS * math.ceil(len(short_trees) / BATCH)
 began = time.time()
-schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, s / 400) * max(0.02, 1 - max(s / steps, (time.time() - began) / SECONDS)))
-# What is kept is the mean of the last thousand steps or so.
-mean = torch.optim.swa_utils.AveragedModel(reader, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.999))
+schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, s / 200) * max(0.02, 1 - max(s / steps, (time.time() - began) / SECONDS)))
+# What is kept is the mean of the last five hundred steps or so.
+mean = torch.optim.swa_utils.AveragedModel(reader, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998))
 
 
 def all_steps():
-    queue = []
-    for round_ in range(ROUNDS):
-        groups = batches(short_trees, 32, lambda s: len(s[0]))
-        for at, group in enumerate(groups, 1):
-            queue = queue or batches(prompts, 32, lambda s: len(s["words"]))
-            yield group, queue.pop(), round_ + 1 if at == len(groups) else 0
+    queue, steps_ = [], []
+    for _ in range(ROUNDS):
+        for group in batches(short_trees, BATCH, lambda s: len(s[0])):
+            queue = queue or batches(prompts, BATCH, lambda s: len(s["words"]))
+            steps_.append((group, queue.pop()))
+    return steps_
 
 
-# Batches are made while the one before is learned from.
-ready = Queue(maxsize=16)
+class Steps(Dataset):
+    """Batches are made by other processes while the ones before are learned from: cutting words is slower than learning."""
+
+    def __init__(self):
+        self.steps = all_steps()
+
+    def __len__(self):
+        return len(self.steps)
+
+    def __getitem__(self, at):
+        trees_, prompts_ = self.steps[at]
+        return tree_batch(trees_, True), prompt_batch(prompts_, True)
 
 
-def make_ready():
-    for trees_, prompts_, round_ in all_steps():
-        ready.put((tree_batch(trees_, True), prompt_batch(prompts_, True), round_))
-    ready.put(None)
-
-
-Thread(target=make_ready, daemon=True).start()
-while (step := ready.get()) and time.time() - began < SECONDS:
-    of_trees, of_prompts, round_ = step
+workers = max(0, (os.cpu_count() or 1) - 2)
+for at, (of_trees, of_prompts) in enumerate(DataLoader(Steps(), batch_size=None, num_workers=workers, pin_memory=device == "cuda"), 1):
+    if time.time() - began > SECONDS:
+        break
+    of_trees, of_prompts = on_device(of_trees), on_device(of_prompts)
     with torch.autocast(device, dtype=torch.bfloat16):
-        loss = 0.5 * grammar_loss(of_trees) + meaning_loss(of_prompts)
+        tree_states, prompt_states = both_states(of_trees, of_prompts)
+        loss = 0.5 * grammar_loss(of_trees, tree_states) + meaning_loss(of_prompts, prompt_states)
     optimizer.zero_grad()
     loss.backward()
     nn.utils.clip_grad_norm_(reader.parameters(), 2)
     optimizer.step()
     schedule.step()
     mean.update_parameters(reader)
-    if round_ and (round_ % 4 == 0 or round_ == ROUNDS):
-        print(round_, round(time.time() - began), "s", grammar_figures(dev_trees), meaning_figures(held), flush=True)
+    if at % 500 == 0:
+        print(at, "of", steps, "steps,", round(time.time() - began), "s, loss", round(loss.item(), 3), flush=True)
 reader.load_state_dict(mean.module.state_dict())
 figures = {"treebank": grammar_figures(test_trees), "held out": meaning_figures(held), "prompts": len(prompts), "held": len(held)}
 print(json.dumps(figures))
