@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { normalForm, weatherNamed } from '../generation/reading/normal-form.ts'
 import { headOf } from './export.ts'
 import { type Label, type Piece, readLabels } from './labels.ts'
 
@@ -41,49 +42,53 @@ function goldOf(label: Label, kind: string): object {
       every_word: things.map(({ noun }) => noun.text.replace(/#\d+/g, '')),
     }
   }
+  const line = lineOf(label)
   return {
     prompt,
-    objects: things.map(({ noun, count, attributes }) => ({
-      noun: noun.text.replace(/#\d+/g, ''),
+    objects: line.things.map(({ noun, count, attributes, doing }) => ({
+      noun,
       count: count ?? null,
-      attrs: texts(attributes),
-      doing: null,
+      attrs: attributes,
+      doing: doing ?? null,
     })),
-    relations: links.flatMap(({ who, does, whom }) => (whom ? [texts([who, does, whom])] : [])),
+    relations: line.links.flatMap(({ who, does, whom }) => (whom === undefined ? [] : [[who, does, whom]])),
     main: nouns(label, 'main')[0],
     place: said(label, 'place')[0] ?? '',
     indoors: label.indoors ?? false,
     time: said(label, 'time')[0],
-    weather: said(label, 'weather')[0],
+    weather: weatherNamed(said(label, 'weather')[0]),
   }
 }
 
 /** The line that `script/read` would write, had it read what the label says. */
-function lineOf(label: Label): object {
+function lineOf(label: Label) {
   const { words, things, links, numbers } = label
+  const plain = (piece: Piece) => piece.text.replace(/#\d+/g, '')
+  const told = things.map(({ noun, role, count, attributes }) => ({
+    noun: plain(noun),
+    role,
+    ...(count !== undefined && { count }),
+    attributes: [
+      ...texts(attributes),
+      ...noun.words.filter((at) => at < (headOf(words, noun) ?? 0)).map((at) => words[at] ?? ''),
+    ],
+    doing: links.find(({ who, whom }) => !whom && plain(who) === plain(noun))?.does.text,
+    words: noun.text,
+  }))
+  const deeds = links.map(({ who, does, whom }) => ({
+    who: plain(who),
+    does: does.text === 'with' ? 'has' : does.text,
+    ...(whom && { whom: plain(whom) }),
+    words: does.text,
+  }))
   return {
     form: label.forms[0],
     you: nouns(label, 'you'),
-    things: things.map(({ noun, role, count, attributes }) => ({
-      noun: noun.text.replace(/#\d+/g, ''),
-      role,
-      ...(count !== undefined && { count }),
-      attributes: [
-        ...texts(attributes),
-        ...noun.words.filter((at) => at < (headOf(words, noun) ?? 0)).map((at) => words[at]),
-      ],
-      words: noun.text,
-    })),
-    links: links.map(({ who, does, whom }) => ({
-      who: who.text.replace(/#\d+/g, ''),
-      does: does.text === 'with' ? 'has' : does.text,
-      ...(whom && { whom: whom.text.replace(/#\d+/g, '') }),
-      words: does.text,
-    })),
+    ...(label.kind === 'game' ? { things: told, links: deeds } : normalForm(told, deeds)),
     place: said(label, 'place'),
     indoors: label.indoors,
     time: said(label, 'time')[0],
-    weather: said(label, 'weather')[0],
+    weather: weatherNamed(said(label, 'weather')[0]),
     style: said(label, 'style'),
     main: nouns(label, 'main')[0],
     limits: numbers.map(({ what, value, piece }) => ({ what, value, words: piece.text })),

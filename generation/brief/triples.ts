@@ -16,7 +16,7 @@ const tooWide = new Set(
 
 /** The mechanic of a verb: its own, or that of a wider verb of WordNet. */
 export function mechanicOf(
-  event: Event,
+  event: Pick<Event, 'verb' | 'frame' | 'subjects'>,
   catalogue: Catalogue,
 ): { mechanic: Mechanic; via?: string } | undefined {
   // 'every level adds one more ghost' does no sums.

@@ -1,3 +1,4 @@
+import { normalForm, weatherNamed } from './normal-form.ts'
 import type { End, Piece, Reading } from './schema.ts'
 import { fold } from './words.ts'
 
@@ -8,9 +9,23 @@ export function lineOf(reading: Reading): Record<string, unknown> {
   const nameOf = (end: End | undefined) => (typeof end === 'number' ? things[end]?.noun.text : end)
   /** Nouns before a noun say more about it too: 'diving' of 'diving helmet'. */
   const before = ({ words }: Piece, head: number) =>
-    words.filter((word) => word < head).map((word) => reading.words[word]?.text)
+    words.filter((word) => word < head).map((word) => reading.words[word]?.text ?? '')
   const isVerb = ({ words }: Piece) => words.some((word) => reading.words[word]?.part === 'VERB')
   const all = (what: string) => said.filter((one) => one.what === what).map(({ piece }) => piece.text)
+  const told = things.map(({ noun, head, count, attributes, role }, place) => ({
+    noun: noun.text,
+    ...(count !== undefined && { count }),
+    attributes: [...attributes.map(({ text }) => text), ...before(noun, head)],
+    role,
+    doing: links.find(({ who, does }) => who === place && isVerb(does))?.does.text,
+    words: textBetween(reading, [...noun.words, ...attributes.flatMap(({ words }) => words)]),
+  }))
+  const deeds = links.map(({ who, does, whom }) => ({
+    who: nameOf(who),
+    does: fold(does.text) === 'with' ? 'has' : does.text,
+    ...(whom !== undefined && { whom: nameOf(whom) }),
+    words: textBetween(reading, does.words),
+  }))
   return {
     kind: reading.kind,
     ...(forms[0] && {
@@ -19,24 +34,11 @@ export function lineOf(reading: Reading): Record<string, unknown> {
       sure: round(forms[0].sure),
     }),
     you,
-    things: things.map(({ noun, head, count, attributes, role }, place) => ({
-      noun: noun.text,
-      ...(count !== undefined && { count }),
-      attributes: [...attributes.map(({ text }) => text), ...before(noun, head)],
-      role,
-      doing: links.find(({ who, does }) => who === place && isVerb(does))?.does.text,
-      words: textBetween(reading, [...noun.words, ...attributes.flatMap(({ words }) => words)]),
-    })),
-    links: links.map(({ who, does, whom }) => ({
-      who: nameOf(who),
-      does: fold(does.text) === 'with' ? 'has' : does.text,
-      ...(whom !== undefined && { whom: nameOf(whom) }),
-      words: textBetween(reading, does.words),
-    })),
+    ...(reading.kind === 'game' ? { things: told, links: deeds } : normalForm(told, deeds)),
     place: all('place'),
     ...(reading.indoors && { indoors: reading.indoors.is }),
     time: all('time')[0],
-    weather: all('weather')[0],
+    weather: weatherNamed(all('weather')[0]),
     style: all('style'),
     mood: all('mood'),
     view: all('view'),

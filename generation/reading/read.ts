@@ -116,7 +116,7 @@ class Part {
     }))
     this.things = this.findThings()
     this.markWhoIsPlayed()
-    this.links = this.findLinks()
+    this.links = this.withoutEmptyWords(this.findLinks())
     this.said = this.findSaid()
     this.limits = this.findLimits()
     this.changes = this.findChanges()
@@ -288,25 +288,38 @@ class Part {
           .map((end) => ({ end, sure: graph.arc(verb, end, name) }))
           .sort((a, b) => b.sure - a.sure)
       const whos = this.doersOf(to('who'))
-      const whoms = to('whom').filter(
+      const likely = to('whom').filter(
         ({ end, sure }) => (sure > yes && end !== 0) || this.isNamedBy(rest, end),
       )
+      const whoms = likely.filter(({ end }) => !this.isOthers(end, verb, likely, verbs))
       const ordered = whoms.map(({ end }) => end).sort((a, b) => a - b)
-      return whos
-        .flatMap((who) => {
-          if (whoms.length === 0) return [this.link(verb, [verb, ...rest], who)]
-          return whoms.map((whom) => {
-            // A preposition belongs to the whom that follows it: 'shoots spells at pumpkins' is two links.
-            const own = rest.filter((word) => {
-              if (word < verb) return true
-              const next = ordered.find((end) => end > word)
-              return next === undefined ? whom.end === ordered.at(-1) : next === whom.end
-            })
-            return this.link(verb, [verb, ...own], who, whom)
+      return whos.flatMap((who) => {
+        if (whoms.length === 0) return [this.link(verb, [verb, ...rest], who)]
+        return whoms.flatMap((whom) => {
+          // A preposition belongs to the whom that follows it: 'shoots spells at pumpkins' is two links.
+          const own = rest.filter((word) => {
+            if (word < verb) return true
+            const next = ordered.find((end) => end > word)
+            return next === undefined ? whom.end === ordered.at(-1) : next === whom.end
           })
+          return this.isOwnContents(verb, own, who.end) ? [] : [this.link(verb, [verb, ...own], who, whom)]
         })
-        .filter((link) => !this.isOwnContents(link))
+      })
     })
+  }
+
+  /** 'Grabbing leaves and dodging coconuts': whoever has leaves of its own does not take the coconuts of the next verb. */
+  private isOthers(end: number, verb: number, likely: readonly Ended[], verbs: readonly number[]): boolean {
+    const own = this.verbAbove(end, verbs)
+    if (own === verb || !verbs.includes(own) || this.graph.arc(own, end, 'whom') <= yes) return false
+    return likely.some((one) => one.end !== end && this.verbAbove(one.end, verbs) === verb)
+  }
+
+  /** The verb that a noun hangs on, through the nouns that it is joined to. */
+  private verbAbove(word: number, verbs: readonly number[]): number {
+    let at = this.graph.heads[word] ?? 0
+    while (at > 0 && !verbs.includes(at) && this.thingAt.has(at)) at = this.graph.heads[at] ?? 0
+    return at
   }
 
   /** A preposition that belongs to somebody's deed says to whom: 'holds an umbrella against the rain'. */
@@ -361,13 +374,22 @@ class Part {
   }
 
   /** That the things of a place are in it ('a garden with a pond') is what a place means: no link says it. */
-  private isOwnContents({ who, does }: Link): boolean {
-    const thing = typeof who === 'number' ? this.things[who] : undefined
+  private isOwnContents(verb: number, rest: readonly number[], who: number): boolean {
     return (
       this.kind === 'place' &&
-      fold(does.text) === 'with' &&
-      thing !== undefined &&
-      this.graph.mark(thing.head - this.first + 1, 'place') > yes
+      rest.length === 0 &&
+      fold(this.text(verb)) === 'with' &&
+      who > 0 &&
+      this.graph.mark(who, 'place') > yes
+    )
+  }
+
+  /** 'A skull with a candle on top of it' says twice that they belong together: once where, and that is enough. */
+  private withoutEmptyWords(links: readonly Link[]): Link[] {
+    return links.filter(
+      (link) =>
+        fold(link.does.text) !== 'with' ||
+        !links.some((other) => other !== link && other.who === link.whom && other.whom === link.who),
     )
   }
 

@@ -1,5 +1,4 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import { understand } from '@makebelieve/generation/brief/understand'
 import { describe } from '@makebelieve/generation/engines/game/answer'
 import {
   type CreatedGame,
@@ -11,6 +10,7 @@ import {
 import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
 import { exportsOf } from '@makebelieve/generation/engines/game/files'
 import { plannedGame } from '@makebelieve/generation/engines/game/plan-schema'
+import { briefOfPrompt } from '@makebelieve/generation/engines/game/read/brief-of-prompt'
 import type { CastModel } from '@makebelieve/generation/engines/game/solid/with-models'
 import { gameReading } from '@makebelieve/generation/engines/game/told/reading-schema'
 import { z } from 'zod'
@@ -129,5 +129,5 @@ async function make(kind: string, task: Task, emit: (event: RunEvent) => void): 
 
 /** The language model and the catalogue of nouns take a second to load. */
 export const warm: Warm = () => {
-  understand('A cat collects fish while dogs chase it')
+  briefOfPrompt('A cat collects fish while dogs chase it')
 }

@@ -1,7 +1,6 @@
 import { type CastMember, type CastRole, castIn, type GamePlan } from '@makebelieve/kit/game/plan'
 import type { Actor, Claim, Weather } from '../../brief/brief.ts'
 import { type Edit, understandEdit } from '../../brief/edit.ts'
-import { understand } from '../../brief/understand.ts'
 import { Refused } from '../../pipeline/engine.ts'
 import { openCatalogue } from '../../things/catalogue.ts'
 import type { Scene } from '../../things/thing.ts'
@@ -12,6 +11,7 @@ import type { PlannedGame } from './design.ts'
 import { doings } from './doings.ts'
 import { type Dimension, genreOf, genresIn } from './genres/index.ts'
 import { placeWords, planGame, symbolsFor } from './plan.ts'
+import { briefOfPrompt } from './read/brief-of-prompt.ts'
 
 export type Edited = { plan: PlannedGame; changes: string[] }
 
@@ -602,7 +602,7 @@ function forbid(plan: PlannedGame, absent: Extract<Edit, { change: 'absent' }>['
 
 /** The same words, read as another kind of game: characters and place stay. */
 function changeGenre(plan: PlannedGame, genre: string): Step {
-  const brief = understand(plan.prompt)
+  const brief = briefOfPrompt(plan.prompt)
   const dimension = dimensionOf(plan)
   const design = [...genresIn(dimension).values()].find((one) => isMeant(one, genre))
   if (!design) return { cannot: `Games of the kind “${genre}” cannot be built yet.` }
@@ -621,7 +621,7 @@ function changeGenre(plan: PlannedGame, genre: string): Step {
 function changeDimension(plan: PlannedGame, dimension: Dimension): Step {
   const shown = dimension.toUpperCase()
   if (dimensionOf(plan) === dimension) return { cannot: `It is in ${shown} already.` }
-  const brief = understand(plan.prompt)
+  const brief = briefOfPrompt(plan.prompt)
   if ('refused' in brief) return { cannot: brief.message }
   const other = inDimension(plan, brief, dimension)
   return { plan: other, says: `It is in ${shown} now: ${genreOf(other.game.genre).name}.` }

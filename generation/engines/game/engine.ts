@@ -1,11 +1,11 @@
 import type { Actor, Brief } from '../../brief/brief.ts'
-import { understand } from '../../brief/understand.ts'
 import { type Engine, Refused } from '../../pipeline/engine.ts'
 import { findNearest } from '../../things/nearest.ts'
 import { buildGame, type GameBuild } from './build.ts'
 import type { PlannedGame } from './design.ts'
 import type { Dimension } from './genres/index.ts'
 import { planGame } from './plan.ts'
+import { briefOfPrompt } from './read/brief-of-prompt.ts'
 import { repairGame } from './repair.ts'
 import { type CastModel, withModels } from './solid/with-models.ts'
 import { type GameVerdict, proveGame } from './verify.ts'
@@ -19,7 +19,7 @@ export function engineIn(
 ): Engine<Brief, PlannedGame, GameBuild, GameVerdict> {
   return {
     async understand(prompt) {
-      const brief = understand(prompt)
+      const brief = briefOfPrompt(prompt)
       if ('refused' in brief) throw new Refused(brief.message)
       return { ...brief, actors: await Promise.all(brief.actors.map(recognise)) }
     },

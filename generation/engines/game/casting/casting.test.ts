@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { understand } from '../../../brief/understand.ts'
 import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 
 function planFor(prompt: string) {
-  const brief = understand(prompt)
+  const brief = briefOfPrompt(prompt)
   if ('refused' in brief) throw new Error(brief.message)
   return planGame(brief, 7)
 }

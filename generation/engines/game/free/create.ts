@@ -1,10 +1,10 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import { understand } from '../../../brief/understand.ts'
 import type { Requirement } from '../../../pipeline/engine.ts'
 import { stages } from '../../../pipeline/pipeline.ts'
 import { reasonOf } from '../../../pipeline/reason.ts'
 import type { GameFile } from '../files.ts'
 import { reportFile } from '../files.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { filesOfFreeGame } from './files-of-free-game.ts'
 import { isProven, proveFreeGame } from './prove-free-game.ts'
 
@@ -38,7 +38,7 @@ export async function createFreeGame(order: FreeOrder): Promise<CreatedFreeGame>
 const notLookedFor = 'Its code is free, so nobody but its author knows where to look for this.'
 
 function wishesIn(prompt: string): Requirement[] {
-  const brief = understand(prompt)
+  const brief = briefOfPrompt(prompt)
   if ('refused' in brief) return []
   return brief.claims.map(({ words }) => ({ claim: words, status: 'unsupported', evidence: notLookedFor }))
 }

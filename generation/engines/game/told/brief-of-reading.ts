@@ -1,9 +1,9 @@
 import type { Absent, Actor, Brief, Claim, Extra, Numbers, Triple } from '../../../brief/brief.ts'
 import { makeClaims } from '../../../brief/claims.ts'
-import { understand } from '../../../brief/understand.ts'
 import { Refused } from '../../../pipeline/engine.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { findNearest } from '../../../things/nearest.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import type { GameReading } from './reading-schema.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { GameReading } from './reading-schema.ts'
  * that reader knows no word of the prompt, as in another language.
  */
 export async function briefOfReading(prompt: string, reading: GameReading): Promise<Brief> {
-  const own = understand(prompt)
+  const own = briefOfPrompt(prompt)
   // Bad wishes are refused in any language; not being English is no fault here.
   if ('refused' in own && own.refused === 'unsafe') throw new Refused(own.message)
   const read = 'refused' in own ? undefined : own

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Family, fromRoot } from '../../../../script/testing/proven.ts'
-import { understand } from '../../../brief/understand.ts'
 import { realise } from '../../../pipeline/pipeline.ts'
 import type { PlannedGame } from '../design.ts'
 import { gameEngine } from '../engine.ts'
 import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { briefOfReading } from './brief-of-reading.ts'
 import { readingOfPlan } from './reading-of-plan.ts'
 import { gameReading } from './reading-schema.ts'
@@ -22,7 +22,7 @@ const games = [
   ['2d', 'a wizard finds the key to the castle door in a haunted dungeon'],
   ['2d', 'survive 60 seconds against bats as a vampire hunter'],
   ['3d', 'a corgi collecting bones in a forest'],
-  ['3d', 'racing red sports cars through a neon city, 3 laps'],
+  ['3d', 'a red sports car races taxis through a neon city, 3 laps'],
 ] as const
 
 const family = new Family<(typeof games)[number]>('readings of games', {
@@ -33,7 +33,7 @@ const family = new Family<(typeof games)[number]>('readings of games', {
 })
 
 function planOf(prompt: string, dimension: '2d' | '3d'): PlannedGame {
-  const brief = understand(prompt)
+  const brief = briefOfPrompt(prompt)
   if ('refused' in brief) throw new Error(brief.message)
   return planGame(brief, seed, { dimension })
 }

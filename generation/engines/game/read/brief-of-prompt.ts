@@ -1,0 +1,123 @@
+import type { Brief, Claim, Refusal, Triple } from '../../../brief/brief.ts'
+import { makeClaims } from '../../../brief/claims.ts'
+import { mechanicOf } from '../../../brief/triples.ts'
+import { understand } from '../../../brief/understand.ts'
+import { read } from '../../../reading/read.ts'
+import type { End, Reading } from '../../../reading/schema.ts'
+import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
+import { type Company, castOf } from './cast.ts'
+import { type Deed, deedsOf } from './deeds.ts'
+import { cuesOfForm } from './forms.ts'
+
+/**
+ * The bridge from the reading to today's planner: who is on the stage and what they do comes from the reading; what tables know about
+ * games (their names, places, numbers, looks, what must not be) from the brief. It goes when games are rulebooks.
+ */
+export function briefOfPrompt(prompt: string): Brief | Refusal {
+  const told = understand(prompt)
+  return 'refused' in told ? told : withReading(told, read(prompt, 'game'))
+}
+
+export function withReading(told: Brief, reading: Reading): Brief {
+  if (reading.things.length === 0 && reading.links.length === 0) return told
+  const catalogue = openCatalogue()
+  const deeds = deedsOf(reading)
+  const company = castOf(reading, deeds, told, catalogue)
+  const actors = [...company.actors, ...impliedIn(told, company)]
+  const { triples: deedsRead, others } = triplesOf(deeds, company, catalogue)
+  const triples = [...deedsRead, ...keptIn(told, actors, deedsRead)]
+  const base = {
+    ...told,
+    actors,
+    triples,
+    relations: [],
+    cues: [...told.cues, ...cuesOfForm(reading)],
+    extras: actors.some(({ role }) => role === 'boss')
+      ? [...new Set([...told.extras, 'boss' as const])]
+      : told.extras,
+  }
+  const made = makeClaims({ ...base, staged: true, mixed: [], features: [], others })
+  const isMade = ({ words }: Claim) => made.some((claim) => claim.words === words)
+  const claims: Claim[] = [
+    ...made,
+    ...told.claims.filter((claim) => !ofReading.has(claim.about) && !isMade(claim)),
+    ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
+  ]
+  return { ...base, claims }
+}
+
+/** Words that ended nowhere, neither in the reading nor in the tables. */
+const unreadIn = ({ unread }: Reading, actors: Brief['actors']): string[] =>
+  unread
+    .map(({ text }) => text.toLowerCase())
+    .filter((text) => !actors.some(({ phrase }) => phrase.split(' ').includes(text)))
+
+/** What is claimed about those on the stage; the rest is claimed about the game. */
+const ofReading = new Set<Claim['about']>(['actor', 'rule', 'count', 'attribute', 'points', 'other'])
+
+/** What a known game brings along stays where the prompt names nobody for that part. */
+function impliedIn(told: Brief, { actors }: Company) {
+  const taken = new Set(actors.map(({ role }) => role))
+  return told.actors.filter(({ implied, role }) => implied && !taken.has(role))
+}
+
+/** Deeds that only tables find ('pizza delivery' delivers) stay where the reading says nothing else of what they are done to. */
+function keptIn({ triples }: Brief, actors: Brief['actors'], read: readonly Triple[]): Triple[] {
+  const isThere = (id: string | undefined) =>
+    id === undefined || id === 'player' || actors.some((one) => one.id === id)
+  return triples.filter(
+    ({ subject, object, to, with: tool }) =>
+      [subject, object, to, tool].every(isThere) &&
+      object !== undefined &&
+      !read.some((one) => [one.object, one.subject, one.to].includes(object)),
+  )
+}
+
+function triplesOf(
+  deeds: readonly Deed[],
+  { actorOf }: Company,
+  catalogue: Catalogue,
+): { triples: Triple[]; others: string[] } {
+  const triples: Triple[] = []
+  const others: string[] = []
+  const idOf = (end: End | undefined) => {
+    if (end === 'you') return 'player'
+    return end === undefined ? undefined : actorOf.get(end)?.id
+  }
+  for (const { who, verb, frame = {}, whoms, negated, words } of deeds) {
+    const subject = idOf(who)
+    if (subject === undefined) continue
+    const does = mechanicOf({ verb, frame, subjects: subject === 'player' ? ['player'] : [] }, catalogue)
+    const slot = (by: string | undefined) =>
+      by === undefined || by === 'at' ? 'object' : (frame.after?.[by]?.slot ?? 'none')
+    const inSlot = (name: string) =>
+      whoms
+        .filter(({ by }) => slot(by) === name)
+        .flatMap(({ end }) => idOf(end) ?? [])
+        .filter((id) => id !== subject)
+    if (!does) {
+      if (words.split(' ').length > 1) others.push(words.charAt(0).toUpperCase() + words.slice(1))
+      continue
+    }
+    const [tool] = inSlot('with')
+    const [to] = inSlot('to')
+    const objects = inSlot('object')
+    const triple = {
+      subject,
+      mechanic: does.mechanic,
+      verb,
+      ...(tool && { with: tool }),
+      ...(to && { to }),
+      negated,
+      words,
+    }
+    // Who must not be seen by guards sneaks past them.
+    if (does.mechanic === 'sneak' && subject !== 'player' && objects.includes('player')) {
+      triples.push({ ...triple, subject: 'player', object: subject, negated: false })
+      continue
+    }
+    if (objects.length === 0) triples.push(triple)
+    for (const object of objects) triples.push({ ...triple, object })
+  }
+  return { triples, others: [...new Set(others)] }
+}

@@ -1,0 +1,214 @@
+import { uniqueId } from '../../../brief/actors.ts'
+import { sizes, speeds } from '../../../brief/attribute-words.ts'
+import type { Actor, Attributes, Brief, Role } from '../../../brief/brief.ts'
+import { colours } from '../../../brief/colours.ts'
+import { isAnimate, isPlace, isShot, isVehicle, threatOf } from '../../../brief/traits.ts'
+import type { Reading, Thing as ReadThing } from '../../../reading/schema.ts'
+import { hasLetters } from '../../../reading/words.ts'
+import type { Catalogue } from '../../../things/catalogue.ts'
+import { pluralOf } from '../../../things/inflection.ts'
+import type { Thing } from '../../../things/thing.ts'
+import type { Deed } from './deeds.ts'
+
+/** Who is on the stage, each by its place among the things of the reading. */
+export type Company = { actors: Actor[]; actorOf: Map<number, Actor> }
+
+/** Words that speak about the game, not about what is in it. */
+const talk = new Set([
+  'form',
+  'frame',
+  'for',
+  'title',
+  'not',
+  'view',
+  'style',
+  'dimension',
+  'time',
+  'weather',
+])
+
+/**
+ * The things of a reading become actors; who is ridden by the player goes with the player. Nouns that only the tables of games know
+ * ('cat' in 'cat platformer') stay, unless the reading says that they are no nouns.
+ */
+export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, catalogue: Catalogue): Company {
+  const found = foundIn(reading, told, catalogue)
+  const kept = told.actors.filter((actor) => !actor.implied && !isOvertaken(actor, reading, found))
+  const played = playedOf(found, deeds, kept)
+  const actors: Actor[] = kept.map((actor) => ({
+    ...actor,
+    role: actor.role === 'player' && played !== undefined ? 'friend' : actor.role,
+  }))
+  for (const actor of actors)
+    if (actor.id === 'player' && actor.role !== 'player') actor.id = uniqueId(actor.thing.name, actors)
+  const actorOf = new Map<number, Actor>()
+  const mounts = new Set(
+    deeds
+      .filter(isRiding)
+      .flatMap(({ whoms }) => whoms)
+      .flatMap(({ end, by }) => (by === undefined || by === 'on' ? end : [])),
+  )
+  for (const { thing, index, what, before } of found) {
+    if (mounts.has(index) && canCarry(what) && played !== undefined && played !== index) continue
+    const role = index === played ? 'player' : roleOf({ thing, index, what, before }, deeds)
+    const actor: Actor = {
+      id: role === 'player' ? 'player' : uniqueId(what.name, actors),
+      thing: what,
+      phrase: phraseOf(thing, reading),
+      role,
+      ...(isPlural(thing, reading, catalogue) && { plural: true }),
+      ...(thing.count !== undefined && { count: thing.count }),
+      ...(before?.points !== undefined && { points: before.points }),
+      attributes: { ...before?.attributes, ...attributesOf(thing) },
+      ...(before?.mount && { mount: before.mount }),
+    }
+    actors.push(actor)
+    actorOf.set(index, actor)
+  }
+  const player = actors.find(({ role }) => role === 'player')
+  const mount = found.find(({ index, what }) => mounts.has(index) && canCarry(what) && index !== played)
+  if (player && mount) player.mount = mount.what
+  return { actors, actorOf }
+}
+
+/** The things that can be on a stage, each with the actor that the tables found for it. */
+function foundIn(reading: Reading, told: Brief, catalogue: Catalogue): Found[] {
+  const wordsOf = (isMeant: (what: string) => boolean) =>
+    new Set(reading.said.filter(({ what }) => isMeant(what)).flatMap(({ piece }) => piece.words))
+  const said = wordsOf((what) => talk.has(what))
+  const places = wordsOf((what) => what === 'place')
+  return reading.things.flatMap((thing, index) => {
+    const name = (reading.words[thing.head]?.text ?? '').toLowerCase()
+    const what = thingOf(thing, reading, catalogue)
+    const forms = [name, catalogue.lemma(name, 'noun'), pluralOf(name)]
+    const before = told.actors.find(
+      ({ phrase, implied }) => !implied && phrase.split(' ').some((word) => forms.includes(word)),
+    )
+    const hasPart = before !== undefined && before.role !== 'prop'
+    const isScenery = places.has(thing.head) && !hasPart && (thing.role === 'other' || isPlace(what))
+    const isTopic = told.topic?.toLowerCase().includes(name) ?? false
+    const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
+    if (said.has(thing.head) || isScenery || isTopic || isRidden || isTalk(what.name)) return []
+    const isNamed = before && forms.some((form) => before.phrase.endsWith(form))
+    return [{ thing, index, what: isNamed ? before.thing : what, before }]
+  })
+}
+
+/** Whether the reading has this noun as a thing of its own, or has its words as deeds and attributes of others. */
+function isOvertaken({ phrase }: Actor, reading: Reading, found: readonly Found[]): boolean {
+  const words = new Set(phrase.split(' '))
+  const textOf = (word: number) => (reading.words[word]?.text ?? '').toLowerCase()
+  const isSaid = (places: readonly number[]) => places.some((word) => words.has(textOf(word)))
+  return (
+    found.some(({ before, thing }) => before?.phrase === phrase || isSaid(thing.noun.words)) ||
+    reading.links.some(({ does }) => isSaid(does.words)) ||
+    reading.things.some(({ attributes }) => attributes.some((one) => isSaid(one.words))) ||
+    reading.said.some(({ what, piece }) => what !== 'form' && talk.has(what) && isSaid(piece.words))
+  )
+}
+
+/** Words that the planner takes for what they are: talk about games. */
+const isTalk = (name: string) =>
+  /^(?:player|character|hero|enemy|foe|level|score|point|life|lives|timer|boss|game|goal|move|one|thing|way|turn|round|name)s?$/.test(
+    name,
+  )
+
+type Found = { thing: ReadThing; index: number; what: Thing; before: Actor | undefined }
+
+/** Surer than this, the reading decides who plays, whoever else could. */
+const surely = 0.8
+
+/** The player: who was read as such, surest first; else what is steered. */
+function playedOf(
+  found: readonly Found[],
+  deeds: readonly Deed[],
+  kept: readonly Actor[],
+): number | undefined {
+  const [you] = found.filter(({ thing }) => thing.role === 'you').sort((a, b) => b.thing.sure - a.thing.sure)
+  const isTaken = kept.some(({ role }) => role === 'player')
+  const acts = deeds.some(({ who }) => who === you?.index) || you?.thing.sure === 1
+  if (you && ((acts && you.thing.sure > surely) || !isTaken)) return you.index
+  if (isTaken) return undefined
+  const steered = deeds.find(({ who, frame }) => who === 'you' && frame?.steers)?.whoms[0]?.end
+  const before = found.find((one) => one.before?.role === 'player' && one.thing.role !== 'against')
+  return found.find(({ index }) => index === steered)?.index ?? before?.index
+}
+
+const canCarry = (what: Thing) => isAnimate(what) || isVehicle(what)
+
+const isRiding = ({ verb }: Deed) => /^(?:ride|drive|mount|steer|pilot|fly)\b/.test(verb)
+
+function thingOf({ noun, head }: ReadThing, { words }: Reading, catalogue: Catalogue): Thing {
+  const names = noun.words.map((word) => {
+    const text = (words[word]?.text ?? '').toLowerCase().replace(/['’]s$/, '')
+    return word === head ? catalogue.lemma(text, 'noun') : text
+  })
+  const whole = names.join(' ')
+  if (catalogue.knows(whole)) return catalogue.find(whole)
+  const last = names[noun.words.indexOf(head)] ?? whole
+  const mended = catalogue.knows(last) ? last : (catalogue.correct(last) ?? last)
+  return catalogue.find(catalogue.knows(whole) ? whole : mended)
+}
+
+/** As written, without the article: attributes, then the noun. */
+function phraseOf({ noun, attributes, head }: ReadThing, { words }: Reading): string {
+  const before = attributes.filter(({ words: [at = 0] }) => at < head)
+  const places = [...new Set([...before.flatMap((one) => one.words), ...noun.words])].sort((a, b) => a - b)
+  return places
+    .map((word) => (words[word]?.text ?? '').toLowerCase())
+    .filter(hasLetters)
+    .join(' ')
+}
+
+function isPlural({ head, count }: ReadThing, { words }: Reading, catalogue: Catalogue): boolean {
+  const text = (words[head]?.text ?? '').toLowerCase()
+  return (count ?? 1) > 1 || (count === undefined && catalogue.lemma(text, 'noun') !== text)
+}
+
+function attributesOf({ attributes }: ReadThing): Attributes {
+  const said: Attributes = {}
+  for (const word of attributes.flatMap(({ text }) => text.toLowerCase().split(/[\s-]+/))) {
+    const [colour, size, speed] = [colours[word], sizes[word], speeds[word]]
+    if (colour !== undefined && said.colour === undefined) Object.assign(said, { colour, colourWord: word })
+    else if (size !== undefined && said.size === undefined) Object.assign(said, { size, sizeWord: word })
+    else if (speed !== undefined && said.speed === undefined) Object.assign(said, { speed, speedWord: word })
+  }
+  return said
+}
+
+/** The parts that a role of the reading may come to; the tables may choose among them. */
+const partsOf: Partial<Record<ReadThing['role'], readonly Role[]>> = {
+  against: ['enemy', 'hazard', 'boss', 'obstacle'],
+  wanted: ['collectible', 'goal', 'friend', 'enemy', 'hazard', 'obstacle'],
+  tool: ['projectile', 'collectible', 'obstacle', 'prop'],
+  other: ['prop', 'goal', 'obstacle', 'collectible'],
+}
+
+/** What a thing is for: by what was read of it, and by what the player does with it. */
+function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[]): Role {
+  const isBoss = /\bboss\b/i.test([thing.noun.text, ...thing.attributes.map(({ text }) => text)].join(' '))
+  if (isBoss) return 'boss'
+  const parts = partsOf[thing.role]
+  if (!parts) return 'friend'
+  const part = partByDeeds(index, deeds)
+  const asked = part === 'threat' ? threatOf(what) : part
+  const fits = (thing.role === 'tool' ? [asked, before?.role] : [before?.role, asked]).find(
+    (role) => role !== undefined && parts.includes(role),
+  )
+  if (fits) return fits
+  if (before?.role === 'prop') return 'prop'
+  if (thing.role === 'against') return threatOf(what)
+  if (thing.role === 'wanted') return 'collectible'
+  return thing.role === 'tool' && isShot(what) ? 'projectile' : 'prop'
+}
+
+/** The part that the verbs of the player give to a thing. */
+function partByDeeds(index: number, deeds: readonly Deed[]): Role | 'threat' | undefined {
+  for (const { who, frame, whoms } of deeds) {
+    const own = whoms.find(({ end }) => end === index)
+    if (!own || !frame || (typeof who === 'number' && who === index)) continue
+    const part = own.by === undefined ? frame.object : frame.after?.[own.by]?.part
+    if (part) return part
+  }
+  return undefined
+}

@@ -1,0 +1,79 @@
+import { type Frame, frameOf, hasFrame } from '../../../brief/verbs.ts'
+import type { End, Link, Reading } from '../../../reading/schema.ts'
+import { baseVerbsOf } from '../../../things/inflection.ts'
+
+/** What somebody does, of one verb: to whom, and whom it reaches by which preposition. */
+export type Deed = {
+  who: End
+  /** The verb in its base form, with its particle where the tables know the two together: 'pick up'. */
+  verb: string
+  frame: Frame | undefined
+  /** Each whom, and the preposition before it, if any. */
+  whoms: { end: End; by: string | undefined }[]
+  negated: boolean
+  /** The words of the prompt, in their order. */
+  words: string
+}
+
+/** The links of a reading that are deeds, those of one verb and one doer together. */
+export function deedsOf(reading: Reading): Deed[] {
+  const groups = new Map<string, Link[]>()
+  for (const link of reading.links) {
+    const verb = verbOf(link, reading)
+    if (verb === undefined) continue
+    const key = `${verb} ${link.who}`
+    groups.set(key, [...(groups.get(key) ?? []), link])
+  }
+  return [...groups.values()].map((links) => deedOf(links, reading))
+}
+
+/** The verb of a link; a word that only the tables know as one counts too: 'snowboarding down a slope'. */
+function verbOf({ does }: Link, { words }: Reading): number | undefined {
+  const isKnown = (word: number) =>
+    /^(?:NOUN|ADJ|PROPN)$/.test(words[word]?.part ?? '') &&
+    frameOf(baseOf(words[word]?.text.toLowerCase() ?? '')) !== undefined
+  return does.words.find((word) => words[word]?.part === 'VERB') ?? does.words.find(isKnown)
+}
+
+function deedOf(links: readonly Link[], reading: Reading): Deed {
+  const [first] = links
+  if (!first) throw new Error('A deed without a link')
+  const verbAt = verbOf(first, reading) ?? 0
+  const base = baseOf(reading.words[verbAt]?.text.toLowerCase() ?? '')
+  const after = ({ does }: Link) =>
+    does.words.filter((word) => word > verbAt).map((word) => reading.words[word]?.text.toLowerCase() ?? '')
+  const isPreposition = (word: string) => frameOf(base)?.after?.[word] !== undefined
+  const particle = links.flatMap(after).find((word) => !isPreposition(word) && hasFrame(`${base} ${word}`))
+  const verb = particle === undefined ? base : `${base} ${particle}`
+  const whoms = links.flatMap((link) => {
+    const by = after(link).find((word) => word !== particle)
+    return link.whom === undefined ? [] : [{ end: link.whom, by }]
+  })
+  const places = links.flatMap(({ does, whom }) => [
+    ...does.words,
+    ...(typeof whom === 'number' ? (reading.things[whom]?.noun.words ?? []) : []),
+  ])
+  const negated = links.some(({ does }) => /^(?:not|without|never|don't|doesn't)\b/i.test(does.text))
+  const said = [...new Set(places)]
+    .sort((a, b) => a - b)
+    .map((at) => reading.words[at]?.text)
+    .join(' ')
+  const deed = { who: first.who, verb, frame: frameOf(verb) ?? frameOf(base), whoms, negated, words: said }
+  return isPassive(reading, verbAt, whoms) ? turned(deed) : deed
+}
+
+/** 'chased by socks': the socks do it. */
+function isPassive({ words }: Reading, verb: number, whoms: Deed['whoms']): boolean {
+  return /(?:ed|en|t|n|g)$/.test(words[verb]?.text ?? '') && whoms.some(({ by }) => by === 'by')
+}
+
+function turned(deed: Deed): Deed {
+  const doer = deed.whoms.find(({ by }) => by === 'by')?.end ?? deed.who
+  return { ...deed, who: doer, whoms: [{ end: deed.who, by: undefined }] }
+}
+
+/** The likeliest base form that the tables of verbs know; else the likeliest. */
+export function baseOf(word: string): string {
+  const forms = [word, ...baseVerbsOf(word)]
+  return forms.find((form) => frameOf(form) !== undefined) ?? forms[1] ?? word
+}

@@ -1,0 +1,73 @@
+import type { GenreCue } from '../../../brief/brief.ts'
+import type { Reading } from '../../../reading/schema.ts'
+
+/** Forms of the reader by the kinds that the planner has cues for. A form that is missing here is its own cue. */
+const kinds: Record<string, string> = {
+  'endless runner': 'runner',
+  'road crossing': 'crossing',
+  'space shooter': 'shooter',
+  'bullet hell': 'shooter',
+  asteroids: 'shooter',
+  'twin-stick shooter': 'survival',
+  'tower defence': 'tower-defence',
+  defence: 'tower-defence',
+  'restaurant serving': 'cooking',
+  'time management': 'cooking',
+  shop: 'tycoon',
+  'idle clicker': 'tycoon',
+  trading: 'tycoon',
+  'city builder': 'tycoon',
+  gardening: 'farming',
+  'kart racing': 'racing',
+  drifting: 'racing',
+  'treasure hunt': 'collector',
+  exploration: 'collector',
+  guiding: 'collector',
+  rescue: 'collector',
+  cleaning: 'collector',
+  photography: 'collector',
+  'pac-man': 'maze',
+  'whack-a-mole': 'whack',
+  popping: 'whack',
+  reaction: 'whack',
+  'physics slingshot': 'artillery',
+  launcher: 'artillery',
+  jumping: 'platformer',
+  climbing: 'platformer',
+  parkour: 'platformer',
+  metroidvania: 'platformer',
+  rpg: 'battle',
+  'boss rush': 'battle',
+  fighting: 'battle',
+  'dungeon crawler': 'dungeon',
+  roguelike: 'dungeon',
+  'maths quiz': 'quiz',
+  'geography quiz': 'quiz',
+  vocabulary: 'quiz',
+  'falling blocks': 'tetris',
+  'connect four': 'tic-tac-toe',
+  'memory pairs': 'memory',
+  'word guessing': 'hangman',
+  '2048': 'merge-2048',
+  merge: 'merge-2048',
+  'bubble shooter': 'bubble-shooter',
+  sledding: 'runner',
+  skiing: 'runner',
+  surfing: 'runner',
+  'lunar lander': 'lander',
+  'choice story': 'visual-novel',
+}
+
+/** How loudly the form speaks for a kind of game: where it is named as loud as a sure phrase; a form that was only inferred is never missed. */
+export function cuesOfForm({ forms, said }: Reading): GenreCue[] {
+  const [first] = forms
+  if (!first || first.sure < 0.3) return []
+  const named = said.find(({ what }) => what === 'form')
+  return [
+    {
+      genre: kinds[first.name] ?? first.name.replaceAll(' ', '-'),
+      words: named?.piece.text ?? first.name,
+      weight: first.sure * (named ? 6 : 2.9),
+    },
+  ]
+}
