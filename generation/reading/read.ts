@@ -117,6 +117,7 @@ class Part {
     this.things = this.findThings()
     this.markWhoIsPlayed()
     this.links = this.withoutEmptyWords(this.findLinks())
+    this.markWhoActs()
     this.said = this.findSaid()
     this.limits = this.findLimits()
     this.changes = this.findChanges()
@@ -238,6 +239,17 @@ class Part {
       thing.role = 'you'
       thing.sure = 1
     }
+  }
+
+  /** Where nobody is the player and one thing, said to be used, does it all ('a snow plow clears the road'), that is the player. */
+  private markWhoActs(): void {
+    if (this.kind !== 'game' || this.things.some(({ role }) => role === 'you')) return
+    const first = this.links.find(({ who, whom }) => who !== 'you' && whom !== undefined && whom !== 'you')
+    const thing = typeof first?.who === 'number' ? this.things[first.who] : undefined
+    const isCommanded = this.links.some(({ who }) => who === 'you')
+    if (!thing || isCommanded || !/^(?:tool|other|friend)$/.test(thing.role)) return
+    thing.role = 'you'
+    thing.sure = yes
   }
 
   private isPlayed(head: number): boolean {

@@ -130,7 +130,9 @@ function playedOf(
   if (you && ((acts && you.thing.sure > surely) || !isTaken)) return you.index
   if (isTaken) return undefined
   const steered = deeds.find(({ who, frame }) => who === 'you' && frame?.steers)?.whoms[0]?.end
-  const before = found.find((one) => one.before?.role === 'player' && one.thing.role !== 'against')
+  const before = found.find(
+    ({ before, thing }) => before?.role === 'player' && /^(?:tool|other|friend)$/.test(thing.role),
+  )
   return found.find(({ index }) => index === steered)?.index ?? before?.index
 }
 

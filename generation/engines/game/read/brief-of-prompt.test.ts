@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { Brief } from '../../../brief/brief.ts'
+import { briefOfPrompt } from './brief-of-prompt.ts'
+
+function briefOf(prompt: string): Brief {
+  const brief = briefOfPrompt(prompt)
+  if ('refused' in brief) throw new Error(brief.message)
+  return brief
+}
+const castIn = (prompt: string) =>
+  Object.fromEntries(briefOf(prompt).actors.map(({ role, thing }) => [thing.name, role]))
+const deedsIn = (prompt: string) =>
+  briefOf(prompt).triples.map(({ subject, verb, object }) =>
+    [subject, verb, object].filter(Boolean).join(' '),
+  )
+
+describe('the cast of a game, from the reading of its prompt', () => {
+  it('takes no verb for a part of a noun', () => {
+    expect(castIn('a witch shoots spells at flying pumpkins')).toEqual({
+      witch: 'player',
+      spell: 'projectile',
+      pumpkin: 'enemy',
+    })
+  })
+
+  it('plays whom the sentence is about, not an animal of the scene', () => {
+    expect(castIn('a snow plow clears the road for goats')).toMatchObject({ snowplow: 'player' })
+    expect(castIn('a little witch has lost her broom. Talk to the baker and the frog postman')).toMatchObject(
+      {
+        witch: 'player',
+        baker: 'friend',
+      },
+    )
+  })
+
+  it('has deeds done by those who do them', () => {
+    expect(deedsIn('pacman style maze with a mouse eating cheese chased by four cats')).toEqual(
+      expect.arrayContaining(['player eat cheese', 'cat chase player']),
+    )
+    expect(deedsIn('a sloth climbs a tree, grabbing leaves and dodging coconuts')).toEqual(
+      expect.arrayContaining(['player grab leaf', 'player dodge coconut']),
+    )
+  })
+
+  it('leaves to the tables what only they know of games', () => {
+    expect(castIn('cat platformer with fish')).toMatchObject({ cat: 'player' })
+    expect(castIn('space invaders but the invaders are broccoli')).toMatchObject({ broccoli: 'enemy' })
+    expect(briefOf('a quiz game about the planets of the solar system')).toMatchObject({
+      topic: expect.stringContaining('planets'),
+      actors: [],
+    })
+  })
+
+  it('puts a rider and what is ridden on the stage as one', () => {
+    const [player, ...others] = briefOf('a knight on a horse fights bandits').actors
+    expect(player).toMatchObject({ role: 'player', mount: { name: 'horse' } })
+    expect(others.map(({ thing }) => thing.name)).toEqual(['bandit'])
+  })
+
+  it('claims what nothing can be made of as it was said, and never hides it', () => {
+    const { claims } = briefOf('a baker kneads dough on the beat')
+    const others = claims.filter(({ about }) => about === 'other').map(({ words }) => words)
+    expect(others).toEqual([expect.stringContaining('neads dough')])
+  })
+
+  it('refuses what is no prompt as before', () => {
+    expect(briefOfPrompt('   ')).toMatchObject({ refused: 'empty' })
+  })
+})
