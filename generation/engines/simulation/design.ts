@@ -15,8 +15,11 @@ export type PlannedPart = {
 
 /** One checkable wish of the prompt. */
 export type Claim =
-  | { about: 'topic'; part: number; text: string }
+  /** `standsIn`: nothing is called so; what is shown only comes nearest. */
+  | { about: 'topic'; part: number; text: string; standsIn?: true }
   | { about: 'value'; part: number; control: string; wanted: number; text: string }
+  /** A control should go from here to there. */
+  | { about: 'range'; part: number; control: string; from: number; to: number; text: string }
   | { about: 'readout'; part: number; readout: string; text: string }
   | { about: 'level'; level: Level; text: string }
   /** What the simulation does not have. */

@@ -1,7 +1,10 @@
 import { Refused } from '../../pipeline/engine.ts'
-import type { Claim, PlannedPart, SimulationPlan } from './design.ts'
+import { read } from '../../reading/read.ts'
+import type { Reading } from '../../reading/schema.ts'
+import type { Claim, SimulationPlan } from './design.ts'
+import { plannedPart } from './plan.ts'
 import { readLevel } from './read/level.ts'
-import { findTopics } from './read/topic.ts'
+import { findTopics, isMeant } from './read/topic.ts'
 import { readValues } from './read/values.ts'
 import { systemOf } from './systems.ts'
 
@@ -9,10 +12,6 @@ export type Edited = { plan: SimulationPlan; changes: string[] }
 
 const undoing =
   /^\s*(?:undo|go back|revert|take (?:that|it) back|back to (?:the )?(?:last|previous) (?:one|version))\b/i
-const adding = /\b(?:add|also|as well|too|together with|beside|next to|side by side|plus|include)\b/i
-const replacing =
-  /\b(?:instead|change (?:it|this) (?:to|into)|turn (?:it|this) into|make (?:it|this) (?:a|an|about)|switch to|replace)\b/i
-const removing = /\b(?:remove|delete|drop|without|take away|get rid of)\b/i
 const resetting = /\b(?:reset|default|usual (?:values|settings)|as (?:it was|usual))\b/i
 const naming = /\b(?:call|name|rename|title) (?:it|this)(?: to)?\s*:?\s*["“']?([^"”'\n]{2,80})["”']?\s*$/i
 const locking = /\b(un)?lock\b/i
@@ -29,10 +28,11 @@ export async function editSimulation(
   const lock = locking.exec(text)
   if (lock && /\b(?:settings?|controls?|sliders?|values?|it)\b/i.test(text))
     return locked(plan, lock[1] === undefined)
+  const reading = read(text, 'edit lesson')
   const changed = [byLevel, byTopic, byValues]
   let now: Edited = { plan, changes: [] }
   for (const change of changed) {
-    const { plan: next, changes } = await change(now.plan, text)
+    const { plan: next, changes } = await change(now.plan, reading)
     now = { plan: next, changes: [...now.changes, ...changes] }
   }
   if (now.changes.length === 0 && resetting.test(text))
@@ -60,13 +60,14 @@ function locked(plan: SimulationPlan, on: boolean): Edited {
     : { plan: rest, changes: ['The settings can be changed again.'] }
 }
 
-function byLevel(plan: SimulationPlan, text: string): Edited {
+function byLevel(plan: SimulationPlan, reading: Reading): Edited {
+  const { text } = reading
   const simpler = /\b(?:simpler|easier|simplify|younger)\b/i.test(text)
   const harder = /\b(?:harder|more advanced|more difficult|more detail\w*|more maths?|older)\b/i.test(text)
   const ranks = ['young', 'middle', 'upper'] as const
   const rank = ranks.indexOf(plan.level)
   const said =
-    readLevel(text)?.level ??
+    readLevel(reading)?.level ??
     (simpler ? ranks[Math.max(0, rank - 1)] : harder ? ranks[Math.min(2, rank + 1)] : undefined)
   if (said === undefined || said === plan.level) return { plan, changes: [] }
   const claims: Claim[] = [
@@ -79,16 +80,13 @@ function byLevel(plan: SimulationPlan, text: string): Edited {
 const levelWords = { young: 'ages 8 to 11', middle: 'ages 11 to 16', upper: 'ages 16 and up' } as const
 
 /** Another topic beside it, instead of it, or taken away. */
-async function byTopic(plan: SimulationPlan, text: string): Promise<Edited> {
-  const wantsMore = adding.test(text)
-  const wantsOther = replacing.test(text)
-  const wantsLess = removing.test(text)
-  if (!wantsMore && !wantsOther && !wantsLess) return { plan, changes: [] }
-  const [found] = (await findTopics(text)).filter(({ by }) => by === 'name')
-  if (!found) return { plan, changes: [] }
-  const { system } = found
+async function byTopic(plan: SimulationPlan, reading: Reading): Promise<Edited> {
+  const wish = wishIn(reading)
+  const [found] = wish ? (await findTopics(read(wish.topic, 'lesson'))).filter(isMeant) : []
+  const system = found?.page.system
+  if (!wish || !found || !system) return { plan, changes: [] }
   const place = plan.parts.findIndex(({ topic }) => topic === system.id)
-  if (wantsLess && place >= 0) {
+  if (wish.wants === 'less' && place >= 0) {
     if (plan.parts.length < 2)
       throw new Refused('It is the only simulation here. Ask for another one instead.')
     const parts = plan.parts.filter((_, i) => i !== place)
@@ -97,22 +95,17 @@ async function byTopic(plan: SimulationPlan, text: string): Promise<Edited> {
       changes: [`‘${system.title}’ was taken away.`],
     }
   }
-  if (place >= 0 || wantsLess) return { plan, changes: [] }
-  const reading = readValues(text, system)
-  const part: PlannedPart = {
-    topic: system.id,
-    values: Object.fromEntries(reading.values.map(({ control, value }) => [control.id, value])),
-    controls: reading.controls,
-    graphs: reading.graphs,
-  }
-  if (wantsOther)
+  if (place >= 0 || wish.wants === 'less') return { plan, changes: [] }
+  const part = plannedPart(system, readValues(reading, system))
+  const phrase = found.name?.text ?? wish.topic
+  if (wish.wants === 'other')
     return {
       plan: {
         ...plan,
         title: system.title,
         parts: [part],
         notes: [],
-        claims: [{ about: 'topic', part: 0, text: found.phrase }],
+        claims: [{ about: 'topic', part: 0, text: phrase }],
       },
       changes: [`It is now about ‘${system.title}’.`],
     }
@@ -124,11 +117,31 @@ async function byTopic(plan: SimulationPlan, text: string): Promise<Edited> {
     plan: {
       ...plan,
       parts: [...plan.parts, part],
-      claims: [...plan.claims, { about: 'topic', part: plan.parts.length, text: found.phrase }],
+      claims: [...plan.claims, { about: 'topic', part: plan.parts.length, text: phrase }],
     },
     changes: [`‘${system.title}’ was added beside it.`],
   }
 }
+
+type Wish = { wants: 'more' | 'other' | 'less'; topic: string }
+
+/** Which topic is to come, to take the place of what is there, or to go. */
+function wishIn({ changes, said, text }: Reading): Wish | undefined {
+  const one = (is: (change: Reading['changes'][number]) => boolean) => changes.find(is)
+  const replaced = one(
+    ({ op, target, value }) => value !== undefined && (op === 'replace' || itself.test(target.text)),
+  )
+  if (replaced?.value) return { wants: 'other', topic: replaced.value.text }
+  if (said.some(({ what, piece }) => what === 'frame' && replacing.test(piece.text)))
+    return { wants: 'other', topic: text }
+  const removed = one(({ op }) => op === 'remove')
+  if (removed) return { wants: 'less', topic: removed.target.text }
+  const added = one(({ op }) => op === 'add')
+  return added && { wants: 'more', topic: added.target.text }
+}
+
+const replacing = /\b(?:instead|switch to|(?:turn|change|make) (?:it|this) (?:into|to|about))\b/i
+const itself = /^(?:it|this|that)$/i
 
 /** Claims of a part that went go with it. */
 const moved = (claims: readonly Claim[], gone: number): Claim[] =>
@@ -138,13 +151,13 @@ const moved = (claims: readonly Claim[], gone: number): Claim[] =>
     return [{ ...claim, part: claim.part > gone ? claim.part - 1 : claim.part }]
   })
 
-function byValues(plan: SimulationPlan, text: string): Edited {
+function byValues(plan: SimulationPlan, reading: Reading): Edited {
   const changes: string[] = []
   const claims = [...plan.claims]
   const parts = plan.parts.map((part, i) => {
     const system = systemOf(part)
-    const { values, controls, graphs } = readValues(text, system)
-    const wantsGraph = /\b(?:graph|plot|chart|curve)\b/i.test(text)
+    const { values, controls, graphs } = readValues(reading, system)
+    const wantsGraph = /\b(?:graph|plot|chart|curve)\b/i.test(reading.text)
     for (const { control, value, wanted, text: said } of values) {
       const shown = control.options?.[value] ?? `${value} ${control.unit}`.trim()
       changes.push(
@@ -164,7 +177,7 @@ function byValues(plan: SimulationPlan, text: string): Edited {
       ...part,
       values: {
         ...part.values,
-        ...Object.fromEntries(values.map(({ control, value }) => [control.id, value])),
+        ...plannedPart(system, { values, ranges: [], controls, readouts: [], graphs }).values,
       },
       controls: first(controls, part.controls),
       graphs: first(graphs, part.graphs),

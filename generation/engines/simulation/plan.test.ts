@@ -53,6 +53,64 @@ describe('a prompt', () => {
     expect(await values('refraction from water into diamond')).toMatchObject({ from: 1, into: 3 })
   })
 
+  it('gives a number only to what it fits, by its unit or by its name', async () => {
+    const values = async (prompt: string) => (await plan(prompt)).parts[0]?.values
+    expect(await values('weak acids and strong bases, a titration')).toEqual({})
+    expect(await values('two resistors in series on a 9 V battery')).toEqual({ voltage: 9 })
+    expect(await values('three bees watch a pendulum')).toEqual({})
+    expect(await values('a traffic jam of 22 cars')).toEqual({ cars: 22 })
+    expect(await values('a pendulum for 20 minutes of class')).toEqual({})
+    expect(await values('double the voltage in ohms law')).toEqual({})
+  })
+
+  it('gives numbers of two things to two controls, and sets the first of several to choose from', async () => {
+    const carts = await plan('elastic collision of carts of 1 kg and 3 kg')
+    expect(carts.parts[0]?.values).toMatchObject({ mass1: 1, mass2: 3 })
+    const choice = await plan('a pendulum with a length of 1, 2 or 3 m')
+    expect(choice.parts[0]?.values).toEqual({ length: 1 })
+    expect(choice.claims.filter(({ about }) => about === 'value')).toHaveLength(3)
+  })
+
+  it('says from where to where: that is a range, and sets nothing', async () => {
+    const { parts, claims } = await plan('greenhouse effect, CO2 slider from 280 to 800 ppm')
+    expect(parts[0]?.values).toEqual({})
+    expect(claims).toContainEqual(expect.objectContaining({ about: 'range', from: 280, to: 800 }))
+  })
+
+  it.each([
+    'drag race between two cars',
+    'balance sheet of a company',
+    'moment of silence ceremony',
+    'chance the rapper tour dates',
+  ])('that only shares a word with a topic does not get it: %s', async (prompt) => {
+    expect(await topics(prompt)).toEqual(['general'])
+  })
+
+  it('finds its subject beside the words that ask for it and say for whom', async () => {
+    const found = await plan(
+      'can you make me a sim about how a pendulum works for my 9th graders? they drag sliders',
+    )
+    expect(found.parts.map(({ topic }) => topic)).toEqual(['pendulum'])
+    expect(found.claims).toContainEqual({ about: 'level', level: 'middle', text: '9th graders' })
+  })
+
+  it('that only comes near a topic gets it as a stand-in, and is told so', async () => {
+    const found = await plan('why metals rust')
+    expect(found.notes[0]).toContain('comes nearest')
+    expect(found.claims[0]).toMatchObject({ about: 'topic', standsIn: true })
+  })
+
+  it('has every word of its subject in a claim, or told as unknown', async () => {
+    const { claims } = await plan('a pendulum of 2 m that a purple walrus swings on a trampoline, 40 times')
+    expect(claims.map(({ about, text }) => [about, text])).toEqual([
+      ['topic', 'pendulum swings'],
+      ['value', 'length of the string 2 m'],
+      ['unknown', 'purple walrus'],
+      ['unknown', 'trampoline'],
+      ['unknown', '40 times'],
+    ])
+  })
+
   it('holds what lies beyond a range at its end, and says so', async () => {
     const found = await plan('a pendulum of length 40 m')
     expect(found.parts[0]?.values.length).toBe(3)

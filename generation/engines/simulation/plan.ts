@@ -4,81 +4,73 @@ import { refusalOf } from '../../brief/refusals.ts'
 import { openSpelling } from '../../brief/spelling.ts'
 import { givenTitle } from '../../brief/titles.ts'
 import { Refused } from '../../pipeline/engine.ts'
+import { read } from '../../reading/read.ts'
+import type { Reading } from '../../reading/schema.ts'
 import { openCatalogue } from '../../things/catalogue.ts'
-import type { Claim, PlannedPart, SimulationPlan } from './design.ts'
-import { planGeneral } from './general/plan-general.ts'
+import type { PlannedPart, SimulationPlan } from './design.ts'
+import { planGeneral, toldIn } from './general/plan-general.ts'
+import { claimsOf, type ReadPart } from './read/claims.ts'
 import { readLevel, usualLevel } from './read/level.ts'
-import { stemsOf, wordsOf } from './read/stems.ts'
-import { type Found, findTopics, unknownTo } from './read/topic.ts'
-import { isUnit } from './read/units.ts'
-import { type Reading, readValues } from './read/values.ts'
+import { type Found, findTopics, isMeant } from './read/topic.ts'
+import { nothingSpoken, readValues, type Spoken } from './read/values.ts'
 import { systemOf } from './systems.ts'
 
 /** Any English prompt becomes the plan of a simulation. Throws `Refused` for what is no prompt. */
 export async function planSimulation(prompt: string, { seed }: { seed: number }): Promise<SimulationPlan> {
   refuse(prompt)
-  const found = await findTopics(prompt)
-  const said = readLevel(prompt)
-  const parts = found.length > 0 ? found.map((one) => partOf(prompt, one.system)) : [generalPart(prompt)]
+  const reading = read(prompt, 'lesson')
+  const parts = await partsOf(reading)
   const [first] = parts
   if (!first) throw new Error('A plan without a part')
-  const level = said?.level ?? usualLevel(first.system)
-  const claims: Claim[] = [
-    ...parts.flatMap(({ system, reading }, i) => claimsOf(system, reading, i, found[i], prompt)),
-    ...(said ? [{ about: 'level' as const, level, text: said.text }] : []),
-    ...(found.length > 0 ? unknownIn(prompt, parts) : []),
-  ]
+  const said = readLevel(
+    reading,
+    parts.flatMap(({ found }) => found?.page ?? []),
+  )
   return {
     kind: 'environment',
     category: 'simulation',
     prompt,
     title: givenTitle(prompt) ?? titleOf(parts.map(({ system }) => system)),
     seed,
-    level,
+    level: said?.level ?? usualLevel(first.system),
     parts: parts.map(({ part }) => part),
-    notes: notesOf(found, parts),
-    claims,
+    notes: notesOf(first),
+    claims: claimsOf(reading, parts, said),
   }
 }
 
-/** Words of the prompt that say nothing to its parts. */
-export function unknownIn(prompt: string, parts: readonly Pick<Made, 'system' | 'reading'>[]): Claim[] {
-  return unknownTo(
-    prompt,
-    parts.map(({ system }) => system),
-  )
-    .filter((word) => !isAboutPeople(word) && !isUnit(word) && !isTaken(word, parts))
-    .slice(0, 6)
-    .map((text) => ({ about: 'unknown' as const, text }))
+type Made = ReadPart & { part: PlannedPart }
+
+/** What the prompt names; else what it tells itself, in steps or years; else what comes nearest; else a general model. */
+async function partsOf(reading: Reading): Promise<Made[]> {
+  const found = await findTopics(reading)
+  const [first] = found
+  if (first?.page.system && isMeant(first)) return found.map((one) => partOf(reading, one))
+  const told = toldIn(reading)
+  if (told) return [generalPart(told)]
+  return first ? [partOf(reading, first)] : [generalPart(planGeneral(reading))]
 }
 
-/** 'Moon' was understood where it set the gravity. */
-const isTaken = (word: string, parts: readonly Pick<Made, 'reading'>[]) =>
-  parts.some(({ reading }) => reading.values.some(({ text }) => wordsOf(text).includes(word)))
-
-const isAboutPeople = (word: string) =>
-  /^(?:university|college|primary|elementary|secondary|undergraduate|older|younger|middle|high|advanced|level|physics|biology|chemistry|maths?|science|interactive|curve|visual|proof|formation|conservation)$/.test(
-    word,
-  )
-
-type Made = { part: PlannedPart; system: System; reading: Reading }
-
-function partOf(prompt: string, system: System): Made {
-  const reading = readValues(prompt, system)
-  const values = Object.fromEntries(reading.values.map(({ control, value }) => [control.id, value]))
-  const part = { topic: system.id, values, controls: reading.controls, graphs: reading.graphs }
-  return { part, system, reading }
+function partOf(reading: Reading, found: Found): Made {
+  const { system, data } = found.page
+  if (!system) return { ...generalPart(data), found }
+  const spoken = readValues(reading, system)
+  return { part: plannedPart(system, spoken), found, system, spoken }
 }
 
-function generalPart(prompt: string): Made {
-  const part: PlannedPart = {
-    topic: 'general',
-    general: planGeneral(prompt),
-    values: {},
-    controls: [],
-    graphs: [],
+export function plannedPart(system: System, { values, controls, graphs }: Spoken): PlannedPart {
+  return {
+    topic: system.id,
+    // Where several are said for one control, the first is set.
+    values: Object.fromEntries(values.toReversed().map(({ control, value }) => [control.id, value])),
+    controls,
+    graphs,
   }
-  return { part, system: systemOf(part), reading: { values: [], controls: [], readouts: [], graphs: [] } }
+}
+
+function generalPart(general: NonNullable<PlannedPart['general']>): Made {
+  const part: PlannedPart = { topic: 'general', general, values: {}, controls: [], graphs: [] }
+  return { part, system: systemOf(part), spoken: nothingSpoken }
 }
 
 function refuse(prompt: string): void {
@@ -107,46 +99,12 @@ function titleOf(systems: readonly System[]): string {
 const lowerFirst = (text: string) =>
   /^(?:A|An|The) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-export function claimsOf(
-  system: System,
-  reading: Reading,
-  part: number,
-  found: Found | undefined,
-  prompt: string,
-): Claim[] {
-  const topic: Claim = { about: 'topic', part, text: found?.phrase || subjectOf(prompt, system) }
-  return [
-    topic,
-    ...reading.values.map(({ control, wanted, text }) => ({
-      about: 'value' as const,
-      part,
-      control: control.id,
-      wanted,
-      text,
-    })),
-    ...reading.readouts.slice(0, 3).map((readout) => ({
-      about: 'readout' as const,
-      part,
-      readout,
-      text: system.readouts.find(({ id }) => id === readout)?.label.toLowerCase() ?? readout,
-    })),
-  ]
-}
-
-/** The words of the prompt that the system took up, else the whole of a short prompt. */
-function subjectOf(prompt: string, system: System): string {
-  const own = new Set([...system.words, system.title, ...Object.values(system.tells)].flatMap(stemsOf))
-  const words = prompt.split(/\s+/).filter((word) => stemsOf(word).some((stem) => own.has(stem)))
-  return words.length > 0 ? words.slice(0, 6).join(' ') : prompt.slice(0, 60)
-}
-
-function notesOf(found: readonly Found[], parts: readonly Made[]): string[] {
-  const [first] = parts
-  if (found.length === 0 && first?.part.general) return [aboutGeneral[first.part.general.kind]]
-  const guessed = found.find(({ by }) => by === 'meaning')
-  return guessed
-    ? [`Nothing here is called just that, so this is the topic that comes nearest: ${guessed.system.title}.`]
-    : []
+function notesOf({ found, part, system }: Made): string[] {
+  const guess =
+    found && !isMeant(found)
+      ? [`Nothing here is called just that, so this is the topic that comes nearest: ${system.title}.`]
+      : []
+  return [...guess, ...(part.general ? [aboutGeneral[part.general.kind]] : [])]
 }
 
 /** Where no topic fits, it is said what this is instead. */

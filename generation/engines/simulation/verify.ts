@@ -9,6 +9,7 @@ import { quoted } from '../../pipeline/quoted.ts'
 import { startBuilt } from '../../shipped/ask-built.ts'
 import type { SimulationBuild } from './build.ts'
 import type { Claim, SimulationPlan } from './design.ts'
+import { isKnown } from './general/known.ts'
 import { coloursOf, openCanvas } from './picture.ts'
 import { digestOfProof, referenceRun, trailOf } from './proof/reference-run.ts'
 import type { PartRun } from './shipped/shipped.ts'
@@ -190,11 +191,17 @@ function judged(
   if (!system) return { claim: text, status: 'unmet', evidence: 'Its part is not there.' }
   if (claim.about === 'topic') {
     const general = plan.parts[claim.part]?.general
-    if (general)
+    if (general && !isKnown(general))
       return {
         claim: text,
         status: 'unsupported',
         evidence: `Shown by a general model (${general.kind}), which is not made for it.`,
+      }
+    if (claim.standsIn)
+      return {
+        claim: text,
+        status: 'unsupported',
+        evidence: `Shown as ${quoted(system.title)}, the topic that comes nearest. Nothing here is made for just that.`,
       }
     return {
       claim: text,
@@ -212,7 +219,20 @@ function judged(
         : 'It is not measured.',
     }
   }
+  if (claim.about === 'range') return judgedRange(claim, system)
   return judgedValue(claim, plan, system)
+}
+
+function judgedRange(claim: Extract<Claim, { about: 'range' }>, system: System): Requirement {
+  const control = system.controls.find(({ id }) => id === claim.control)
+  const isWithin = control !== undefined && control.from <= claim.from && claim.to <= control.to
+  return {
+    claim: claim.text,
+    status: isWithin ? 'met' : 'unmet',
+    evidence: control
+      ? `${control.label} can be set from ${control.from} to ${control.to} ${control.unit}`.trim().concat('.')
+      : 'There is no such control.',
+  }
 }
 
 function judgedValue(

@@ -1,18 +1,20 @@
 import type { GeneralData } from '@makebelieve/kit/simulation/general/general'
 import type { Subject } from '@makebelieve/kit/simulation/system'
-import { openCatalogue } from '../../../things/catalogue.ts'
-import { isEmpty, wordsOf } from '../read/stems.ts'
-import { knownByName } from './known.ts'
+import type { End, Reading } from '../../../reading/schema.ts'
+import { fold, isPlain } from '../../../reading/words.ts'
+import { isEmpty } from '../read/stems.ts'
+import { subjectOf, textOf } from '../read/subject.ts'
 
-/** What a prompt outside all topics becomes: something that is told in steps or years, a crowd, or amounts that flow. */
-export function planGeneral(prompt: string): GeneralData {
-  return (
-    saidInSteps(prompt) ?? saidInYears(prompt) ?? knownByName(prompt) ?? crowdIn(prompt) ?? ratesIn(prompt)
-  )
-}
+/** What a prompt tells itself, in steps or years. */
+export const toldIn = (reading: Reading): GeneralData | undefined =>
+  saidInSteps(reading) ?? saidInYears(reading)
+
+/** What a prompt outside of everything known becomes: a crowd, or amounts that flow. */
+export const planGeneral = (reading: Reading): GeneralData => crowdIn(reading) ?? ratesIn(reading)
 
 /** 'seed -> sprout -> flower', 'steps: mix, knead, bake', 'first … then … finally …'. */
-function saidInSteps(prompt: string): GeneralData | undefined {
+function saidInSteps(reading: Reading): GeneralData | undefined {
+  const { text: prompt } = reading
   const arrows = prompt.split(/\s*(?:->|→|=>|>)\s*/).map((text) => text.replace(/^.*[:.]\s*/, ''))
   const listed = /\b(?:steps?|stages?|phases?)\b[^:]*:\s*(.+)$/is
     .exec(prompt)?.[1]
@@ -32,8 +34,8 @@ function saidInSteps(prompt: string): GeneralData | undefined {
   if (names.length < 3) return undefined
   return {
     kind: 'process',
-    title: sentence(subjectOf(prompt) || names[0] || 'Step by step'),
-    subject: subjectFor(prompt),
+    title: sentence(titleOf(reading) || names[0] || 'Step by step'),
+    subject: subjectFor(reading),
     what: 'it',
     timeUnit: 'steps',
     isCycle: /\b(?:cycle|again|repeat|loop|round)\b/i.test(prompt),
@@ -46,7 +48,8 @@ function saidInSteps(prompt: string): GeneralData | undefined {
 }
 
 /** Years with words beside them: '1969 moon landing, 1989 fall of the wall'. */
-function saidInYears(prompt: string): GeneralData | undefined {
+function saidInYears(reading: Reading): GeneralData | undefined {
+  const { text: prompt } = reading
   const events = [...prompt.matchAll(/\b(\d{3,4})\b\s*(?:[:–-]|was|saw|,)?\s*([^,;.\d]{3,60})/g)].map(
     ([, year = '0', name = '']) => ({
       year: Number(year),
@@ -58,7 +61,7 @@ function saidInYears(prompt: string): GeneralData | undefined {
   if (new Set(inRange.map(({ year }) => year)).size < 3) return undefined
   return {
     kind: 'timeline',
-    title: sentence(subjectOf(prompt) || 'A timeline'),
+    title: sentence(titleOf(reading) || 'A timeline'),
     subject: 'earth and space',
     unit: 'year',
     events: inRange.slice(0, 24),
@@ -79,60 +82,62 @@ const crowds: [pattern: RegExp, what: string, have: string, loses: boolean][] = 
   ],
 ]
 
-function crowdIn(prompt: string): GeneralData | undefined {
-  const row = crowds.find(([pattern]) => pattern.test(prompt))
+function crowdIn(reading: Reading): GeneralData | undefined {
+  const said = wordsOfSubject(reading)
+  const row = crowds.find(([pattern]) => pattern.test(said))
   if (!row) return undefined
   const [, what, have, loses] = row
-  const who =
-    /\b(ants|bees|fish|birds|people|students|pupils|robots|villagers|sheep|wolves|zombies|computers|phones|shoppers|voters|bats|penguins|fans)\b/i.exec(
-      prompt,
-    )?.[1] ?? 'People'
+  const who = said.match(members)?.[0].toLowerCase() ?? 'people'
   return {
     kind: 'crowd',
-    title: sentence(subjectOf(prompt) || `${who} that meet`),
-    subject: subjectFor(prompt),
-    who: sentence(who.toLowerCase() === 'zombies' ? 'people' : who.toLowerCase()),
+    title: sentence(titleOf(reading) || `${who} that meet`),
+    subject: subjectFor(reading),
+    who: sentence(who === 'zombies' ? 'people' : who),
     what,
     have,
     loses,
   }
 }
 
+const members =
+  /\b(?:ants|bees|fish|birds|people|students|pupils|robots|villagers|sheep|wolves|zombies|computers|phones|shoppers|voters|bats|penguins|fans)\b/i
 const turning =
-  /\b([a-z]+(?: [a-z]+)?)\s+(?:turns? into|becomes?|changes? into|flows? (?:in)?to|goes (?:in)?to|moves? (?:in)?to|is converted (?:in)?to|drains? into|leaks? into|melts? into|decays? into)\s+(?:a |an |the )?([a-z]+(?: (?!and\b|or\b|which\b|that\b|then\b|when\b|if\b)[a-z]+)?)/gi
-const eating =
-  /\b([a-z]+)\s+(?:eats?|eating|hunts?|hunting|consumes?|feeds? on|kills?)\s+(?:the |other )?([a-z]+)/gi
+  /^(?:turn|become|change|flow|go|move|convert|drain|leak|melt|decay)(?:s|es|ing|ed)?(?: (?:in|into|to|in to))?$/
+const eating = /^(?:eat|hunt|consume|feed|kill)(?:s|ing)?(?: on)?$/
 
-/** Amounts from the nouns of the prompt; flows from its verbs, else one after the other. */
-function ratesIn(prompt: string): GeneralData {
+/** Amounts from the things of the prompt; flows from what they do to each other, else one after the other. */
+function ratesIn(reading: Reading): GeneralData {
   type Rates = Extract<GeneralData, { kind: 'rates' }>
   const stocks: Rates['stocks'] = []
   const flows: Rates['flows'] = []
-  const stock = (words: string): string => {
-    const name = words
-      .toLowerCase()
-      .replace(/^(?:the|a|an|some) /, '')
-      .trim()
+  const stock = (noun: string): string => {
+    const name = noun.toLowerCase().slice(0, 60)
     const id = name.replaceAll(/[^a-z]+/g, '-')
     if (!stocks.some((one) => one.id === id))
       stocks.push({ id, label: sentence(name), start: stocks.length === 0 ? 100 : 20 })
     return id
   }
-  for (const [, from = '', to = ''] of prompt.matchAll(turning))
-    flows.push(flowOf(flows.length, { from: stock(lastNoun(from)), to: stock(lastNoun(to)) }))
-  for (const [, who = '', whom = ''] of prompt.matchAll(eating)) {
-    const [eater, eaten] = [stock(who), stock(whom)]
-    flows.push({
-      id: `flow-${flows.length}`,
-      label: `${sentence(who)} eat ${whom.toLowerCase()}`,
-      from: eaten,
-      to: eater,
-      by: eater,
-      rate: 0.5,
-      most: 2,
-    })
+  const nounAt = (end: End | undefined) =>
+    typeof end === 'number' ? reading.things[end]?.noun.text : undefined
+  for (const { who, does, whom } of reading.links) {
+    const [doer, done] = [nounAt(who), nounAt(whom)]
+    const deed = fold(does.text)
+    if (doer === undefined || done === undefined || fold(doer) === fold(done)) continue
+    if (turning.test(deed)) flows.push(flowOf(flows.length, { from: stock(doer), to: stock(done) }))
+    if (eating.test(deed)) {
+      const [eater, eaten] = [stock(doer), stock(done)]
+      flows.push({
+        id: `flow-${flows.length}`,
+        label: `${sentence(doer)} eat ${done.toLowerCase()}`,
+        from: eaten,
+        to: eater,
+        by: eater,
+        rate: 0.5,
+        most: 2,
+      })
+    }
   }
-  if (stocks.length === 0) for (const noun of nounsOf(prompt).slice(0, 3)) stock(noun)
+  if (stocks.length === 0) for (const noun of amountsIn(reading).slice(0, 3)) stock(noun)
   if (stocks.length === 0) stock('amount')
   if (flows.length === 0) {
     const [first, ...others] = stocks
@@ -146,8 +151,8 @@ function ratesIn(prompt: string): GeneralData {
   }
   return {
     kind: 'rates',
-    title: sentence(subjectOf(prompt) || 'Amounts that flow'),
-    subject: subjectFor(prompt),
+    title: sentence(titleOf(reading) || 'Amounts that flow'),
+    subject: subjectFor(reading),
     unit: '',
     timeUnit: 'min',
     stocks: stocks.slice(0, 5),
@@ -167,33 +172,36 @@ const flowOf = (i: number, ends: { from?: string; to?: string }) => ({
   ...ends,
 })
 
-const lastNoun = (words: string) => words.split(' ').at(-1) ?? words
-
-/** The words that could be amounts, as they stand in the prompt. */
-function nounsOf(prompt: string): string[] {
-  const words = wordsOf(prompt).filter(
-    (word) => !isEmpty(word) && !/^\d/.test(word) && !/(?:ing|ed|ly)$/.test(word) && word.length > 2,
-  )
-  // Things before words that only describe one: a bathtub with a slow drain is a bathtub and a drain.
-  const { knows } = openCatalogue()
-  const things = words.filter((word) => knows(word))
-  return [...new Set(things.length > 0 ? things : words)]
+/** Things that could be amounts: what is there, before what is only set or watched. */
+function amountsIn(reading: Reading): string[] {
+  const isThere = ({ role }: Reading['things'][number]) => role === 'main' || role === 'thing'
+  const asked = new Set(subjectOf(reading).flatMap(({ at, isEmpty }) => (isEmpty ? [] : [at])))
+  const nouns = reading.things
+    .filter(({ head }) => asked.has(head))
+    .toSorted((a, b) => Number(isThere(b)) - Number(isThere(a)))
+    .map(({ noun }) => noun.text.toLowerCase())
+  return [...new Set(nouns)].filter((noun) => noun.replaceAll(/[^a-z]+/g, '').length > 1)
 }
 
-/** What the prompt is about, without the words that only ask for it. */
-function subjectOf(prompt: string): string {
-  const [head = ''] = prompt.split(/[:.\n]/)
-  return head
-    .replace(
-      /^\s*(?:please\s+)?(?:make|create|build|show|simulate|teach|explain|give|i want|i need)\s+(?:me\s+|us\s+)?(?:a|an|the)?\s*/i,
-      '',
-    )
-    .replace(
-      /^(?:an? )?(?:interactive |educational |simple |3d |2d )*(?:simulation|simulator|model|demo|visuali[sz]ation|lesson|animation)\s+(?:of|about|for|on|that shows|showing)\s+/i,
-      '',
-    )
-    .trim()
-    .slice(0, 60)
+const wordsOfSubject = (reading: Reading) =>
+  subjectOf(reading)
+    .map(({ word }) => word)
+    .join(' ')
+
+/** The first sentence of the prompt, without the words that only ask for it and say for whom. */
+function titleOf(reading: Reading): string {
+  const { words } = reading
+  const own = new Set(subjectOf(reading).map(({ at }) => at))
+  const start = words.findIndex(({ text }, at) => own.has(at) && !isEmpty(text.toLowerCase()))
+  if (start < 0) return ''
+  // 'How a robot wakes up' begins with its question word.
+  const first = /^(?:how|why|what)$/i.test(words[start - 1]?.text ?? '') ? start - 1 : start
+  const ends = words.findIndex(({ text }, at) => at > start && /^[.:?!;]$/.test(text))
+  const places = words.flatMap((_, at) => (at >= first && (ends < 0 || at < ends) ? [at] : []))
+  while (places.length > 1 && !own.has(places.at(-1) ?? 0)) places.pop()
+  while (textOf(reading, places).length > 60 && places.length > 1) places.pop()
+  while (places.length > 1 && isPlain(words[places.at(-1) ?? 0]?.text ?? '')) places.pop()
+  return textOf(reading, places).slice(0, 60)
 }
 
 const subjectRows: [pattern: RegExp, subject: Subject][] = [
@@ -214,8 +222,10 @@ const subjectRows: [pattern: RegExp, subject: Subject][] = [
   ],
 ]
 
-const subjectFor = (prompt: string): Subject =>
-  subjectRows.find(([pattern]) => pattern.test(prompt))?.[1] ?? 'biology'
+function subjectFor(reading: Reading): Subject {
+  const said = wordsOfSubject(reading)
+  return subjectRows.find(([pattern]) => pattern.test(said))?.[1] ?? 'biology'
+}
 
 function sentence(text: string): string {
   const plain = text.trim()

@@ -1,4 +1,9 @@
 import type { Level, System } from '@makebelieve/kit/simulation/system'
+import { withDigits } from '../../../brief/numbers.ts'
+import type { Reading } from '../../../reading/schema.ts'
+import type { Page } from './pages.ts'
+import { stemsOf } from './stems.ts'
+import { textOf } from './subject.ts'
 
 const byWords: [pattern: RegExp, level: Level][] = [
   [
@@ -15,18 +20,32 @@ const byWords: [pattern: RegExp, level: Level][] = [
   ],
 ]
 
-/** For whom it is, where the words say so; `text` are those words. */
-export function readLevel(prompt: string): { level: Level; text: string } | undefined {
+/** For whom it is, where the words say so: `text` are those words. What a page knows by itself ('primary colours') says nothing about people. */
+export function readLevel(
+  reading: Reading,
+  pages: readonly Page[] = [],
+): { level: Level; text: string } | undefined {
+  const said = reading.said.filter(({ what }) => what === 'for' || what === 'frame')
+  const texts = [...said.map(({ piece }) => textOf(reading, piece.words)), reading.text]
+  return texts
+    .map((text) => levelIn(text) ?? levelIn(withDigits(text)))
+    .find((found) => found && !pages.some(({ weights }) => knowsAll(weights, stemsOf(found.text))))
+}
+
+const knowsAll = (weights: ReadonlyMap<string, number>, stems: readonly string[]) =>
+  stems.length > 0 && stems.every((stem) => weights.has(stem))
+
+function levelIn(text: string): { level: Level; text: string } | undefined {
   const age =
-    /\b(\d{1,2})[- ]?(?:to[- ]\d{1,2}[- ]?|-\d{1,2}[- ]?|or \d{1,2}[- ]?)?years?[- ]olds?\b/i.exec(prompt) ??
-    /\bages?d? (\d{1,2})\b/i.exec(prompt)
+    /\b(\d{1,2})[- ]?(?:to[- ]\d{1,2}[- ]?|-\d{1,2}[- ]?|or \d{1,2}[- ]?)?years?[- ]olds?\b/i.exec(text) ??
+    /\bages?d? (\d{1,2})\b/i.exec(text)
   if (age) return { level: levelOf(Number(age[1])), text: age[0] }
-  const grade = /\b(?:grade (\d{1,2})|(\d{1,2})(?:st|nd|rd|th)[- ]grade(?:rs?)?)\b/i.exec(prompt)
+  const grade = /\b(?:grade (\d{1,2})|(\d{1,2})(?:st|nd|rd|th)[- ]grade(?:rs?)?)\b/i.exec(text)
   if (grade) return { level: levelOf(Number(grade[1] ?? grade[2]) + 5), text: grade[0] }
-  const year = /\byear (\d{1,2})\b(?! ?(?:years|old))/i.exec(prompt)
+  const year = /\b(?:year |y)(\d{1,2})\b(?! ?(?:years|old))/i.exec(text)
   if (year && Number(year[1]) <= 13) return { level: levelOf(Number(year[1]) + 4), text: year[0] }
   for (const [pattern, level] of byWords) {
-    const found = pattern.exec(prompt)
+    const found = pattern.exec(text)
     if (found) return { level, text: found[0] }
   }
   return undefined

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
-import { systems } from '@makebelieve/lessons/index'
 import { keepCode } from '../../../page/bundling.ts'
+import { openLibrary, type Page } from './pages.ts'
 
-export type Near = { id: string; likeness: number }
-
-type Meanings = { embed(texts: string[]): Promise<number[][]>; vectors: { id: string; vector: number[] }[] }
+type Meanings = { embed(texts: string[]): Promise<number[][]>; vectors: { page: Page; vector: number[] }[] }
 let meanings: Promise<Meanings> | undefined
 
-/** Topics by how near their names come to what was said, by sentence embeddings; asked where words alone do not decide. */
-export async function nearestTopics(prompt: string): Promise<Near[]> {
+/** How near the names of each page come to some words, by sentence embeddings: 1 is the same. */
+export async function likenesses(words: string): Promise<Map<Page, number>> {
   meanings ??= open()
   const { embed, vectors } = await meanings
-  const [wanted = []] = await embed([prompt])
-  const best = new Map<string, number>()
-  for (const { id, vector } of vectors) best.set(id, Math.max(best.get(id) ?? -1, dot(wanted, vector)))
-  return [...best].map(([id, likeness]) => ({ id, likeness })).sort((a, b) => b.likeness - a.likeness)
+  const [wanted = []] = await embed([words])
+  const best = new Map<Page, number>()
+  for (const { page, vector } of vectors) best.set(page, Math.max(best.get(page) ?? -1, dot(wanted, vector)))
+  return best
 }
 
 async function open(): Promise<Meanings> {
@@ -24,10 +22,13 @@ async function open(): Promise<Meanings> {
   ])
   const encoder = await initModel(modelSource)
   const embed = (texts: string[]) => encoder.embed(texts)
-  const names = namesOfTopics()
+  const names = firstNames()
   const kept = await keepCode(
     'topic-meanings',
-    createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 12),
+    createHash('sha256')
+      .update(JSON.stringify(names.map(({ text }) => text)))
+      .digest('hex')
+      .slice(0, 12),
     async () =>
       JSON.stringify(
         (await embed(names.map(({ text }) => text))).map((vector) =>
@@ -36,17 +37,17 @@ async function open(): Promise<Meanings> {
       ),
   )
   const vectors = JSON.parse(kept) as number[][]
-  return { embed, vectors: names.map(({ id }, i) => ({ id, vector: vectors[i] ?? [] })) }
+  return { embed, vectors: names.map(({ page }, i) => ({ page, vector: vectors[i] ?? [] })) }
 }
 
-/** The first names of a topic say what it is; the rest are ways to find it by words. */
-const namesOfTopics = () =>
-  [...systems.values()].flatMap(({ id, title, words }) =>
-    [title, ...words.slice(0, 2)].map((text) => ({ id, text })),
+/** The first names of a page say what it is; the rest are ways to find it by words. */
+const firstNames = () =>
+  openLibrary().pages.flatMap((page) =>
+    [page.title, ...page.names.slice(0, 2).map(({ text }) => text)].map((text) => ({ page, text })),
   )
 
-/** Working out what all topics mean takes seconds, so it is done once for each state of their names. */
-export const prepareMeanings = () => nearestTopics('a pendulum')
+/** Working out what all pages mean takes seconds, so it is done once for each state of their names. */
+export const prepareMeanings = () => likenesses('a pendulum')
 
 const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)

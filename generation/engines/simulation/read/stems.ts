@@ -11,14 +11,18 @@ const empty = listed(
   `one some any all both each every other than then so such very really
   just about between through during if not no yes simulation simulate simulator simulated simulating interactive visual
   visualisation visualization visualise visualize visually demonstration demonstrate demo model modelling modeling show shows
-  showing shown explain explains explaining explanation teach teaches teaching learn learns learning education educational
+  showing shown explain explains explained explaining explanation teach teaches teaching learn learns learning education educational
   lesson class classroom student students pupil pupils teacher kid kids child children teenager teenagers teen teens beginner
   beginners school please make create build give want need like let see watch look play playing explore exploring
   understand understanding basic basics simple easy fun cool nice good best beautiful great quick short introduction intro
   something anything thing things stuff year years old olds age ages grade grader graders step steps animation animated
   app tool game lab virtual experiment using use used user users way work works working happen happens happening get gets
   different various many much more most several lot lots also well able real realistic time change changes changing
-  depend depends depending affect affects affecting effect effects against versus vs compare comparing comparison 3d 2d`,
+  depend depends depending affect affects affecting effect effects against versus vs compare comparing comparison 3d 2d
+  slider sliders button buttons knob dial handle mouse click press drag screen display choose pick adjust adjustable set sets
+  graph graphs plot plots chart charts curve curves diagram value values learner learners
+  engaging demonstrates demonstrating relate related relationship connected confuse
+  test exam quiz homework tomorrow today daughter son brother sister friend`,
 )
 
 export const isJoint = (word: string) => joints.has(word)
@@ -35,7 +39,7 @@ export function wordsOf(text: string): string[] {
 }
 
 const endings =
-  /(?:ations?|ational|ically|izations?|isations?|ions?|ings?|ments?|ities|ity|ally|al|ic|ive|ers?|ors?|ies|ied|ed|es|s|e|y)$/
+  /(?:edness|ness|ations?|ational|ically|izations?|isations?|ions?|ings?|ments?|ities|ity|ally|al|ic|ive|ers?|ors?|ies|ied|ed|es|s|e|y)$/
 
 /** What is left of a word without its ending: 'refraction', 'refracts' and 'refracted' are one. */
 export function stemOf(word: string): string {
@@ -49,11 +53,13 @@ export function stemOf(word: string): string {
   return once.length >= 4 ? once : one
 }
 
-/** With the words that only count inside a name. */
-export const nameStemsOf = (text: string): string[] =>
-  wordsOf(text)
-    .filter((word) => !isJoint(word) && !/^\d/.test(word))
-    .map(stemOf)
+/** With the words that only count inside a name, and the digits that tell 'world war 1' from 'world war 2', and 3D printing from printing. */
+export const namedWordsOf = (text: string): string[] =>
+  [...wordsOf(text.toLowerCase()), ...(/\b3d\b/i.test(text) ? ['3d'] : [])].filter(
+    (word) => !isJoint(word) && (!/^\d/.test(word) || /^\dd?$/.test(word)),
+  )
+
+export const nameStemsOf = (text: string): string[] => namedWordsOf(text).map(stemOf)
 
 export const stemsOf = (text: string): string[] =>
   wordsOf(text)

@@ -1,165 +1,151 @@
-import type { System } from '@makebelieve/kit/simulation/system'
-import { systems } from '@makebelieve/lessons/index'
-import { longestKnown } from '../general/known.ts'
-import { nearestTopics } from './meaning.ts'
-import { isEmpty, nameStemsOf, stemOf, stemsOf, wordsOf } from './stems.ts'
+import type { Reading } from '../../../reading/schema.ts'
+import { likenesses } from './meaning.ts'
+import { openLibrary, type Page } from './pages.ts'
+import { stemsOf } from './stems.ts'
+import { type SubjectWord, subjectOf } from './subject.ts'
 
-/** A topic that a prompt speaks of, how surely, and by which words. */
-export type Found = { system: System; score: number; phrase: string; by: 'name' | 'words' | 'meaning' }
+/** A page that a prompt speaks of, how surely from 0 to 1, and the name of it that was said. */
+export type Found = { page: Page; sure: number; name?: Named }
 
-/** What is known of a topic's words. */
-type Page = {
-  system: System
-  phrases: { text: string; stems: string[] }[]
-  /** How strongly a stem speaks for it: by its names, its title, its glossary, its quantities, its text. */
-  weights: Map<string, number>
-}
-
-type Library = { pages: Page[]; rarity: Map<string, number>; strange: number }
-let library: Library | undefined
-
-function openLibrary(): Library {
-  if (library) return library
-  const pages = [...systems.values()].map(pageOf)
-  const counts = new Map<string, number>()
-  for (const { weights } of pages)
-    for (const stem of weights.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  const rarity = new Map([...counts].map(([stem, count]) => [stem, Math.log((pages.length + 1) / count)]))
-  library = { pages, rarity, strange: Math.log(pages.length + 1) }
-  return library
-}
-
-function pageOf(system: System): Page {
-  const weights = new Map<string, number>()
-  const weigh = (text: string, weight: number) => {
-    for (const stem of stemsOf(text)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0))
-  }
-  for (const text of system.words) weigh(text, 1)
-  weigh(system.title, 1)
-  weigh(system.id.replaceAll('-', ' '), 1)
-  for (const { word } of system.glossary) weigh(word, 0.6)
-  for (const { label } of [...system.controls, ...system.readouts]) weigh(label, 0.45)
-  for (const { options = [] } of system.controls) for (const words of options) weigh(words, 0.35)
-  for (const text of Object.values(system.tells)) weigh(text, 0.25)
-  for (const text of system.goals) weigh(text, 0.2)
-  const names = [...new Set([...system.words, system.title, system.id.replaceAll('-', ' ')])]
-  const phrases = names
-    .map((text) => ({ text, stems: nameStemsOf(text) }))
-    .filter(({ text }) => stemsOf(text).length > 0)
-  return { system, phrases, weights }
-}
-
-/** The stems of a prompt in their order; a phrase counts where its stems are near each other. */
-function holds(said: readonly string[], stems: readonly string[]): boolean {
-  const places = stems.map((stem) => said.flatMap((one, i) => (one === stem ? [i] : [])))
-  if (places.some((list) => list.length === 0)) return false
-  return (places[0] ?? []).some((first) =>
-    places.every((list) => list.some((place) => Math.abs(place - first) <= stems.length + 1)),
-  )
-}
-
-/** Above this a name was said that few topics share. */
-const sure = 2.2
-/** So much of the prompt's own words must be known to a topic that is not named. */
-const mostlyKnown = 0.5
-/** So near in meaning needs nothing else; a little less needs a word in common, because embeddings err. */
-const surelyNear = 0.8
-const nearEnough = 0.64
+/** A name of a page, said in these words. */
+export type Named = { text: string; words: SubjectWord[]; worth: number; rank: number }
 
 /**
- * The topics of a prompt, the surest first: those that it names, else the one that knows most of its words, else the one that
- * means nearly the same. None: what is asked for is outside of all topics.
+ * Where a page counts as meant; below, it is the nearest that there is, and said to be that; and where it is not even that.
+ * Of 463 prompts judged by hand, 216 were given the right page and 19 a wrong one above the first, 33 and 13 between the two.
  */
-export async function findTopics(prompt: string): Promise<Found[]> {
-  const said = stemsOf(prompt)
-  const whole = nameStemsOf(prompt)
-  if (said.length === 0) return []
-  const { pages, rarity, strange } = openLibrary()
-  const rare = (stem: string) => rarity.get(stem) ?? strange
-  const worthOf = (text: string) => stemsOf(text).reduce((sum, stem) => sum + rare(stem), 0)
-  const all = said.reduce((sum, stem) => sum + rare(stem), 0)
-  const scored = pages
-    .map((page) => {
-      const known = said.reduce((sum, stem) => sum + rare(stem) * (page.weights.get(stem) ?? 0), 0)
-      const named = page.phrases
-        .filter(({ stems }) => holds(whole, stems))
-        .map(({ text }) => ({ text, worth: worthOf(text) }))
-        .sort((a, b) => b.worth - a.worth)[0]
-      const hits = new Set(said.filter((stem) => (page.weights.get(stem) ?? 0) >= 0.45)).size
-      return {
-        page,
-        known,
-        coverage: hits < 2 ? 0 : known / all,
-        named,
-        score: (named?.worth ?? 0) * 2 + known,
-      }
-    })
-    .sort((a, b) => b.score - a.score)
-  const [best] = scored
-  // What is known to happen in steps or years goes before a topic of which less is named, or which only shares some words.
-  const known = longestKnown(prompt)
-  const namedWords = best?.named ? nameStemsOf(best.named.text).length : 0
-  if (best?.named && best.named.worth >= sure && namedWords >= (known?.words ?? 0))
-    return withOthers(scored, said, rare, joins.test(prompt) ? mostParts : 1)
-  if (known) return []
-  const near = await nearestTopics(prompt)
-  const [closest] = near
-  if (
-    best &&
-    (best.coverage >= mostlyKnown ||
-      (best.named && near.slice(0, 4).some(({ id }) => id === best.page.system.id)))
-  )
-    return [{ system: best.page.system, score: best.score, phrase: best.named?.text ?? '', by: 'words' }]
-  const system = closest && systems.get(closest.id)
-  const page = pages.find((one) => one.system === system)
-  const shares = said.some((stem) => page?.weights.has(stem))
-  if (system && closest.likeness >= (shares ? nearEnough : surelyNear))
-    return [{ system, score: closest.likeness, phrase: '', by: 'meaning' }]
-  return []
+const meant = 0.5
+const nearest = 0.2
+
+export const isMeant = ({ sure }: Found) => sure >= meant
+
+/** What speaks for a page, each part with the weight that fits those judgements best (logistic regression, five folds). */
+const weighed = {
+  none: -9.64,
+  named: 1.99,
+  /** By its first names rather than by its last. */
+  firstNamed: 0.82,
+  /** At the beginning of the prompt. */
+  leading: 0.66,
+  /** The share of the subject that the page knows, and how much that is. */
+  share: 3.17,
+  known: 2.31,
+  likeness: 3.14,
+  /** What is told in steps or years lends its words to many things. */
+  told: -1.21,
 }
 
-type Scored = { page: Page; known: number; named?: { text: string; worth: number }; score: number }
+/** What a prompt asks for, the surest first, and others only where they are joined to it. None: it is outside of all pages. */
+export async function findTopics(reading: Reading): Promise<Found[]> {
+  const subject = subjectOf(reading)
+  const full = subject.filter((word) => !word.isEmpty)
+  if (full.length === 0) return []
+  const alike = await likenesses(full.map(({ word }) => word).join(' '))
+  const ranked = openLibrary()
+    .pages.map((page) => judged(page, subject, full, alike.get(page) ?? 0))
+    .sort((a, b) => b.sure - a.sure)
+    .filter(({ sure }) => sure >= nearest)
+  const first = ranked.find((one) => !ranked.some((other) => isLonger(other.name, one.name)))
+  if (!first) return []
+  return isMeant(first) ? [first, ...joinedTo(first, ranked, reading)] : [first]
+}
+
+/** 'World war 2' goes before 'world war'. */
+const isLonger = (one: Named | undefined, other: Named | undefined) =>
+  one !== undefined &&
+  other !== undefined &&
+  one.words.length > other.words.length &&
+  other.words.every((word) => one.words.includes(word))
+
+/** How surely a page is meant. Who says nothing but a name means it. */
+function judged(
+  page: Page,
+  subject: readonly SubjectWord[],
+  full: readonly SubjectWord[],
+  likeness: number,
+): Found {
+  const { rare } = openLibrary()
+  const names = namesSaid(page, subject)
+  const all = full.reduce((sum, { stem, weight }) => sum + weight * rare(stem), 0)
+  const known = full.reduce(
+    (sum, { stem, weight }) => sum + weight * rare(stem) * (page.weights.get(stem) ?? 0),
+    0,
+  )
+  const isLeading = names.some(({ words }) => words.some((word) => subject.indexOf(word) < 3))
+  const score =
+    weighed.none +
+    (names.length > 0
+      ? weighed.named + weighed.firstNamed / (1 + Math.min(...names.map(({ rank }) => rank)))
+      : 0) +
+    (isLeading ? weighed.leading : 0) +
+    weighed.share * (known / Math.max(all, 1e-9)) +
+    weighed.known * Math.log1p(known) +
+    weighed.likeness * likeness +
+    (page.data ? weighed.told : 0)
+  const [name] = names
+  const sure = 1 / (1 + Math.exp(-score))
+  const isAllSaid = names.some(({ words }) => full.every((word) => words.includes(word)))
+  return { page, sure: isAllSaid ? (1 + sure) / 2 : sure, ...(name && { name }) }
+}
+
+/** The names of a page that are said, the one that says most first. Its stems stand near each other. */
+export function namesSaid(page: Page, subject: readonly SubjectWord[]): Named[] {
+  const { rare } = openLibrary()
+  const worthOf = (text: string, count: number) => {
+    const stems = stemsOf(text)
+    return stems.reduce((sum, stem) => sum + rare(stem), 0) + worthOfEmpty * (count - stems.length)
+  }
+  return page.names
+    .flatMap(({ text, stems }, rank) => {
+      const words = saidTogether(subject, stems)
+      return words ? [{ text, words, rank, worth: worthOf(text, stems.length) }] : []
+    })
+    .sort((a, b) => b.worth - a.worth)
+}
+
+const worthOfEmpty = 1.5
+
+function saidTogether(subject: readonly SubjectWord[], stems: readonly string[]): SubjectWord[] | undefined {
+  const places = stems.map((stem) => subject.flatMap((word, i) => (word.stem === stem ? [i] : [])))
+  for (const first of places[0] ?? []) {
+    const near = places.map((list) => list.find((place) => Math.abs(place - first) <= stems.length + 1))
+    const words = near.flatMap((place) => (place === undefined ? [] : (subject[place] ?? [])))
+    if (words.length === stems.length) return words
+  }
+  return undefined
+}
 
 const mostParts = 3
-/** Only who joins things wants several: a stock market crash is one. */
-const joins = /[,;&+]|\b(?:and|or|with|vs|versus|both|beside|compare|compared|plus)\b/i
 
-/** The surest, and others that are named by words of which it knows nothing. */
-function withOthers(
-  scored: readonly Scored[],
-  said: readonly string[],
-  rare: (stem: string) => number,
-  most: number,
-): Found[] {
-  const chosen: Scored[] = []
-  const explained = new Map<string, number>()
-  for (const one of scored) {
-    if (chosen.length >= most || !one.named || one.named.worth < sure) continue
-    const news = stemsOf(one.named.text)
-      .filter((stem) => said.includes(stem) && (explained.get(stem) ?? 0) < 0.4)
-      .reduce((sum, stem) => sum + rare(stem), 0)
-    if (chosen.length > 0 && news < sure) continue
-    chosen.push(one)
-    for (const [stem, weight] of one.page.weights)
-      explained.set(stem, Math.max(weight, explained.get(stem) ?? 0))
+/** Who joins two names ('a pendulum and a lens') wants both, if the first is not called like the second. */
+function joinedTo(first: Found, others: readonly Found[], reading: Reading): Found[] {
+  const chosen = [first]
+  const subject = subjectOf(reading)
+  const isNews = ({ stem, isEmpty }: SubjectWord) =>
+    !isEmpty && chosen.every(({ page }) => (page.weights.get(stem) ?? 0) < 1)
+  for (const one of others) {
+    if (chosen.length === mostParts || chosen.includes(one) || !one.page.system) continue
+    const news = namesSaid(one.page, subject).flatMap(({ words }) => words.filter(isNews))
+    const isJoined = chosen.some(({ name }) => name && areJoined(name.words, news, reading))
+    if (isJoined) chosen.push(one)
   }
-  return chosen.map(({ page, named, score }) => ({
-    system: page.system,
-    score,
-    phrase: named?.text ?? '',
-    by: 'name',
-  }))
+  return chosen.slice(1)
 }
 
-/** The words of a prompt that none of these topics knows, as they were written. */
-export function unknownTo(prompt: string, chosen: readonly System[]): string[] {
-  const { pages } = openLibrary()
-  const known = pages.filter(({ system }) => chosen.includes(system))
-  return [...new Set(wordsOf(prompt))].filter(
-    (word) =>
-      !isEmpty(word) &&
-      !/^\d/.test(word) &&
-      word.length > 3 &&
-      !known.some(({ weights }) => weights.has(stemOf(word))),
+function areJoined(
+  ones: readonly SubjectWord[],
+  others: readonly SubjectWord[],
+  { words }: Reading,
+): boolean {
+  const topOf = (at: number): number => {
+    const word = words[at]
+    return word?.relation === 'conj' ? topOf(word.head) : at
+  }
+  const isBeside = (one: number, other: number) =>
+    Math.abs(one - other) === 2 && /^(?:and|or|vs|versus|[,&+/])$/i.test(words[(one + other) / 2]?.text ?? '')
+  return ones.some((one) =>
+    others.some(
+      (other) => one.at !== other.at && (topOf(one.at) === topOf(other.at) || isBeside(one.at, other.at)),
+    ),
   )
 }

@@ -2,17 +2,16 @@ import type { Control, System } from '@makebelieve/kit/simulation/system'
 import { normalize } from '../../../brief/normalize.ts'
 import { refusalOf } from '../../../brief/refusals.ts'
 import { openSpelling } from '../../../brief/spelling.ts'
+import { read } from '../../../reading/read.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Claim, PlannedPart } from '../design.ts'
-import { claimsOf, unknownIn } from '../plan.ts'
+import { claimsOf, type ReadPart } from '../read/claims.ts'
 import { readLevel } from '../read/level.ts'
-import { findTopics } from '../read/topic.ts'
-import { type Reading, readValues } from '../read/values.ts'
+import { findTopics, isMeant } from '../read/topic.ts'
+import { nothingSpoken, readValues } from '../read/values.ts'
 
 /** One part as it was told, with the values as they were wanted. */
 export type ToldPart = { part: PlannedPart; system: System; wanted: { control: Control; value: number }[] }
-
-const nothingRead: Reading = { values: [], controls: [], readouts: [], graphs: [] }
 
 /**
  * What the prompt wishes, as the built-in reader finds it in the systems that the provider chose. A topic that the prompt
@@ -20,40 +19,46 @@ const nothingRead: Reading = { values: [], controls: [], readouts: [], graphs: [
  * is in a language that the reader does not know.
  */
 export async function claimsInReading(prompt: string, parts: readonly ToldPart[]): Promise<Claim[]> {
-  const isForeign = isNoEnglish(prompt)
-  const found = isForeign ? [] : await findTopics(prompt)
-  const read = parts.map(({ part, system, wanted }) => {
-    const own = part.general ? nothingRead : readValues(prompt, system)
-    const told = isForeign
-      ? wanted.filter(({ control }) => !own.values.some((one) => one.control === control))
-      : []
-    const values = told.map(({ control, value }) => ({
-      control,
-      value,
-      wanted: value,
-      text: valueWords(control, value),
-    }))
-    return { system, reading: { ...own, values: [...own.values, ...values] } }
+  if (isNoEnglish(prompt)) return parts.flatMap(foreignClaims(prompt))
+  const reading = read(prompt, 'lesson')
+  const found = await findTopics(reading)
+  const said: ReadPart[] = parts.map(({ part, system }) => {
+    const own = found.find(({ page }) =>
+      part.general ? page.data?.title === part.general.title : page.system?.id === system.id,
+    )
+    return {
+      system,
+      spoken: part.general ? nothingSpoken : readValues(reading, system),
+      ...(own && { found: own }),
+    }
   })
-  const said = readLevel(prompt)
-  const lost = found.filter(
-    ({ by, system }) => by === 'name' && !parts.some((one) => one.system.id === system.id),
-  )
+  const lost = found.filter((one) => isMeant(one) && !said.some(({ found: own }) => own === one))
   return [
-    ...read.flatMap(({ system, reading }, i) =>
-      claimsOf(
-        system,
+    ...claimsOf(
+      reading,
+      said,
+      readLevel(
         reading,
-        i,
-        found.find((one) => one.system.id === system.id),
-        prompt,
+        found.map(({ page }) => page),
       ),
     ),
-    ...(said ? [{ about: 'level' as const, level: said.level, text: said.text }] : []),
-    ...lost.map(({ phrase }) => ({ about: 'unknown' as const, text: phrase })),
-    ...(found.length > lost.length ? unknownIn(prompt, read) : []),
+    ...lost.map(({ name, page }) => ({ about: 'unknown' as const, text: name?.text ?? page.title })),
   ]
 }
+
+/** What was told of a prompt that nobody here can read. */
+const foreignClaims =
+  (prompt: string) =>
+  ({ wanted }: ToldPart, part: number): Claim[] => [
+    { about: 'topic', part, text: prompt.slice(0, 60) },
+    ...wanted.map(({ control, value }) => ({
+      about: 'value' as const,
+      part,
+      control: control.id,
+      wanted: value,
+      text: valueWords(control, value),
+    })),
+  ]
 
 function isNoEnglish(prompt: string): boolean {
   const plain = normalize(prompt)
