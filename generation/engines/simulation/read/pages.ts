@@ -63,7 +63,7 @@ function pageOfKnown({ words, data }: { words: readonly string[]; data: GeneralD
   return {
     title: data.title,
     data,
-    names: named(words),
+    names: named([...words, data.title]),
     weights: weighed([
       [[...words, data.title], 1],
       [told.map(({ name }) => name), 0.5],

@@ -1,5 +1,7 @@
 import type { Reading, Said } from '../../../reading/schema.ts'
+import { isPlain } from '../../../reading/words.ts'
 import { isEmpty, namedWordsOf, stemOf } from './stems.ts'
+import { isUnit } from './units.ts'
 
 /** A word that says what a simulation is of: where it stands in the text, and how much it says. */
 export type SubjectWord = {
@@ -14,7 +16,7 @@ export type SubjectWord = {
 
 /** The words of a reading that are its subject, in their order. */
 export function subjectOf(reading: Reading): SubjectWord[] {
-  const left = new Set([...wordsSaid(reading, ['for']), ...givenNameIn(reading)])
+  const left = new Set([...wordsSaid(reading, ['for']), ...givenNameIn(reading), ...unitsIn(reading)])
   const asking = new Set(wordsSaid(reading, ['frame']))
   const weights = weightsOf(reading)
   return reading.words.flatMap(({ text }, at) =>
@@ -35,7 +37,7 @@ const wordsIn = (text: string, at: number, weight: number, isAsking = false): Su
     word,
     stem: stemOf(word),
     weight,
-    isEmpty: isAsking || isEmpty(word) || /^\d/.test(word),
+    isEmpty: isAsking || isEmpty(word) || isPlain(word) || /^\d/.test(word),
   }))
 
 const weightOfRole = { main: 1, control: 0.4, shown: 0.4 } as const
@@ -57,6 +59,10 @@ function weightsOf({ things, links, unread }: Reading): Map<number, number> {
   for (const { words } of unread) weigh(words, 0.5)
   return weights
 }
+
+/** '470 ohm' does not ask for Ohm's law. */
+const unitsIn = ({ limits, words }: Reading): number[] =>
+  limits.flatMap(({ piece }) => piece.words).filter((at) => isUnit(words[at]?.text ?? ''))
 
 /** Words of a name that was given to it ('called “Swing time”'); a heading ('Predator and prey: …') is the subject itself. */
 function givenNameIn({ said, words }: Reading): number[] {

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildSimulation, type SimulationBuild } from './build.ts'
+import type { Claim, SimulationPlan } from './design.ts'
+import { planSimulation } from './plan.ts'
+import { verifySimulation } from './verify.ts'
+
+describe('a claim of a simulation', () => {
+  let plan: SimulationPlan
+  let build: SimulationBuild
+  beforeAll(async () => {
+    plan = await planSimulation('a pendulum of 2 m', { seed: 1 })
+    build = await buildSimulation(plan)
+  })
+  const judged = (claim: Claim) => verifySimulation(build, { ...plan, claims: [claim] }).requirements[0]
+
+  it('is met by a topic that was named, and not by one that only comes near', () => {
+    expect(judged({ about: 'topic', part: 0, text: 'pendulum' })).toMatchObject({ status: 'met' })
+    expect(judged({ about: 'topic', part: 0, text: 'metronome', standsIn: true })).toMatchObject({
+      status: 'unsupported',
+      evidence: expect.stringContaining('Shown as “A pendulum”'),
+    })
+  })
+
+  it('is met by the value that was set, and not by another', () => {
+    const length = (wanted: number): Claim => ({
+      about: 'value',
+      part: 0,
+      control: 'length',
+      wanted,
+      text: 'length',
+    })
+    expect(judged(length(2))).toMatchObject({ status: 'met' })
+    expect(judged(length(1))).toMatchObject({ status: 'unmet' })
+  })
+
+  it('is met by a control that goes as far as was asked', () => {
+    const length = (to: number): Claim => ({
+      about: 'range',
+      part: 0,
+      control: 'length',
+      from: 1,
+      to,
+      text: 'length',
+    })
+    expect(judged(length(3))).toMatchObject({ status: 'met' })
+    expect(judged(length(30))).toMatchObject({
+      status: 'unmet',
+      evidence: 'Length of the string can be set from 0.2 to 3 m.',
+    })
+  })
+
+  it('is met by a process that is known by its name, and not by one that was made of the words', async () => {
+    const status = async (prompt: string) => {
+      const made = await planSimulation(prompt, { seed: 1 })
+      return verifySimulation(await buildSimulation(made), made).requirements[0]?.status
+    }
+    expect(await status('the life of a frog')).toBe('met')
+    expect(await status('how my robot wakes up: stretch -> yawn -> drink oil -> dance')).toBe('unsupported')
+  })
+})
