@@ -29,7 +29,7 @@ type Single = {
   end: number
 }
 
-const amount = new RegExp(`^([-−]?\\d+(?:[.,]\\d+)?)\\s*(${unitWords})?`, 'i')
+const amount = new RegExp(`^(\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?)\\s*(${unitWords})?`, 'i')
 
 /** The numbers that limit or set something, and the counts of things. Ages and grades are about people, and not among them. */
 export function quantitiesIn(reading: Reading): Quantity[] {
@@ -38,6 +38,8 @@ export function quantitiesIn(reading: Reading): Quantity[] {
     .filter(({ at }) => !aside.has(at) && !multiples.has(fold(reading.words[at]?.text ?? '')))
     .filter(({ at }, i, all) => all.findIndex((one) => one.at === at) === i)
     .sort((a, b) => a.at - b.at)
+    // '1,000' is one number.
+    .filter(({ start }, i, all) => start >= (all[i - 1]?.end ?? 0))
   const groups: Single[][] = []
   for (const one of singles) {
     const group = groups.at(-1)
@@ -66,7 +68,7 @@ function limitsIn(reading: Reading): Single[] {
     const single = at === undefined ? undefined : singleAt(reading, at)
     if (at === undefined || !single) return []
     const after = piece.words.filter((word) => word > at).map((word) => reading.words[word]?.text ?? '')
-    const counted = single.unit === '' ? stemsOfWords(after.join(' ')) : []
+    const counted = single.unit === '' ? wordsOf(after.join(' ')).map(stemOf) : []
     return [
       { ...single, counted, last: single.unit === '' ? Math.max(single.last, ...piece.words) : single.last },
     ]
@@ -76,9 +78,10 @@ function limitsIn(reading: Reading): Single[] {
 function countsIn(reading: Reading): Single[] {
   return reading.things.flatMap(({ count, noun, head }) => {
     if (count === undefined) return []
-    const at = reading.words.findLastIndex(({ text }, i) => i < head && numberIn(text) === count)
+    // The number nearest to it: of 'one hundred balls' that is the hundred.
+    const at = reading.words.findLastIndex(({ text }, i) => i < head && numberIn(text) !== undefined)
     const single = at < 0 ? undefined : singleAt(reading, at)
-    return single ? [{ ...single, unit: '', counted: stemsOfWords(noun.text) }] : []
+    return single ? [{ ...single, unit: '', counted: wordsOf(noun.text).map(stemOf) }] : []
   })
 }
 
@@ -91,19 +94,26 @@ const stemsOfWords = (text: string) =>
 function singleAt({ text, words }: Reading, at: number): Single | undefined {
   const word = words[at]
   if (!word) return undefined
-  const sign =
-    /(?:^|[\s(])[-−]$/.test(text.slice(0, word.start)) || /\bminus\s+$/i.test(text.slice(0, word.start))
-      ? -1
-      : 1
+  const minus = /(?:(?<=^|[\s(])[-−]|\bminus\s+)$/i.exec(text.slice(0, word.start))?.[0] ?? ''
   const digits = amount.exec(text.slice(word.start))
   const [whole = word.text, number, behind = ''] = digits ?? spelled(text.slice(word.start), word.text)
   const value =
-    number === undefined ? numberIn(word.text) : Number(number.replace(',', '.').replace('−', '-'))
+    number === undefined
+      ? numberIn(word.text)
+      : Number(number.replaceAll(/,(?=\d{3})/g, '').replace(',', '.'))
   if (value === undefined) return undefined
   const unit = isUnit(behind) ? behind : ''
   const end = word.start + (unit === '' ? Math.max(word.text.length, (number ?? '').length) : whole.length)
   const last = words.findLastIndex(({ start }) => start < end)
-  return { at, last, value: sign * value, unit, counted: [], start: word.start, end }
+  return {
+    at,
+    last,
+    value: minus === '' ? value : -value,
+    unit,
+    counted: [],
+    start: word.start - minus.length,
+    end,
+  }
 }
 
 /** 'forty degrees'. */
@@ -131,7 +141,7 @@ function quantityOf(group: readonly Single[], reading: Reading): Quantity {
       ...stemsOfWords(clauseAfter(text, last.end)).slice(0, 2),
     ]),
     before,
-    words: words.flatMap((_, at) => (at >= first.at && at <= last.last ? [at] : [])),
+    words: words.flatMap(({ start }, at) => (start >= first.start && at <= last.last ? [at] : [])),
     text: text.slice(first.start, Math.max(last.end, words[last.last]?.end ?? 0)),
   }
 }

@@ -119,6 +119,7 @@ function fit(
   const isWithin = wanted.every((value) => value >= control.from && value <= control.to)
   if (counted.length > 0) return countsThem(control, counted) ? { score: 4, values: wanted } : none
   const words = keyStems(control.label).filter((stem) => near.has(stem)).length
+  const vagueWords = stemsOf(control.label).filter((stem) => vague.has(stem) && near.has(stem)).length
   const symbol = control.symbol?.replaceAll(/[\\_{}]/g, '') ?? ''
   const isSymbol =
     symbol !== '' && new RegExp(`(?:^|[^a-z])${escaped(symbol.toLowerCase())}\\s*=\\s*$`).test(before)
@@ -126,10 +127,10 @@ function fit(
     const alone = controls.filter((one) => converted(1, unit, one.unit) !== undefined)
     if (alone.length > 1 || converted(1, unit, control.unit) !== 1 || !isWithin) return none
   }
-  return {
-    score: (unit === '' ? 0 : 2) + words * 2 + (isSymbol ? 3 : 0) + (isWithin ? 0.5 : -0.5),
-    values: wanted,
-  }
+  // A plain number says nothing about how often in a second.
+  const isRate = unit === '' && control.unit.startsWith('1/')
+  const byName = words * 2 + vagueWords / 4 + (isSymbol ? 3 : 0) - (isRate ? 1 : 0)
+  return { score: (unit === '' ? 0 : 2) + byName + (isWithin ? 0.5 : -0.5), values: wanted }
 }
 
 /** A number of things sets only what counts such things: 'Rows of pins', 'Cars on the ring'. */
