@@ -15,6 +15,8 @@ type Judged = Omit<Requirement, 'claim'>
 /** Of a piece that was asked for in a colour, at least this much must have it: a red car has black tyres. */
 const leastOfColour = 0.1
 const leastOfStuff = 0.25
+/** What is less of all that one sees from four sides is a speck. */
+const leastSeen = 0.001
 
 /** Each wish of the prompt held against what was measured, with the evidence in plain words. */
 export function requirementsOf(evidence: Evidence): Requirement[] {
@@ -50,13 +52,20 @@ function thingFound(evidence: Evidence, parts: FoundPart[], name: string, piece:
   const share = parts.reduce((sum, part) => sum + (seen.shares[model.parts.indexOf(part)] ?? 0), 0)
   const triangles = parts.reduce((sum, part) => sum + part.triangles.length / 3, 0)
   const how = piece?.via ? ` (${piece.via})` : ''
-  if (share < 0.0005) return { status: 'unmet', evidence: `The ${name} cannot be seen from any side.` }
+  if (share < leastSeen) return { status: 'unmet', evidence: `The ${name} cannot be seen from any side.` }
+  if (piece && isStandIn(piece))
+    return { status: 'unmet', evidence: `Shown as something else: ${piece.via}.` }
   const many = parts.length === 1 ? '1 part' : `${parts.length} parts`
   return {
     status: 'met',
     evidence: `The ${name} is ${percent(share)} of what one sees from four sides: ${many}, ${triangles.toLocaleString('en')} triangles${how}.`,
   }
 }
+
+/** A relative, or the flat picture of another noun, is not what was asked for. */
+const isStandIn = ({ via, noun, source }: Piece): boolean =>
+  / is related to /.test(via) ||
+  (source.by === 'puffed' && /the flat picture of /.test(via) && !via.endsWith(` ${noun}, made solid`))
 
 function counted(
   evidence: Evidence,

@@ -191,7 +191,8 @@ export class PlanMaker {
       ...(thing.arranged && { arranged: thing.arranged }),
       ...(thing.lean && { lean: thing.lean }),
     }
-    this.claims.push({ about: 'thing', piece: piece.id, text: thing.phrase || thing.noun })
+    // What else the phrase says is claimed by itself: a dragon is no proof of its three heads.
+    this.claims.push({ about: 'thing', piece: piece.id, text: thing.noun || thing.phrase })
     if (shape)
       this.claims.push({ about: 'thing', piece: piece.id, text: `shaped like ${withArticle(shape)}` })
     this.claimLost(piece, thing, found)
@@ -690,7 +691,8 @@ export class PlanMaker {
         stuff: thing.stuff.stuff.name,
         text: `${thing.stuff.word} ${thing.noun}`,
       })
-    for (const word of thing.unknown) this.claims.push({ about: 'unknown', text: `${word} ${thing.noun}` })
+    for (const word of [...thing.unknown, ...(thing.pattern ? [thing.pattern.word] : [])])
+      this.claims.push({ about: 'unknown', text: `${word} ${thing.noun}` })
     return true
   }
 

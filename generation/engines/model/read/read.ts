@@ -94,11 +94,12 @@ class ThingsOfReading {
   reading(): Reading {
     const halves = this.takeThings()
     for (const [outer, inner] of halves) this.joinOf(outer, inner)
+    this.takeOwners()
     this.takeLinks()
     this.takeSaid()
     this.takeUnread()
     this.joinLoose()
-    return { text: this.read.text.replace(/\s+/g, ' ').trim(), ...this.remaining(), unknown: this.unknown }
+    return { text: this.read.text.replace(/\s+/g, ' ').trim(), ...this.remaining(), unknown: [...new Set(this.unknown)] }
   }
 
   private at(index: number): ReadThing {
@@ -224,6 +225,16 @@ class ThingsOfReading {
     return number
   }
 
+  /** 'Grandmother's rocking chair': whose it is, not who is there, unless something else is said of her. */
+  private takeOwners(): void {
+    this.read.things.forEach(({ head, role }, index) => {
+      const isTold = this.read.links.some(({ who, whom }) => who === index || whom === index)
+      if (this.read.words[head]?.relation !== 'nmod:poss' || role === 'main' || isTold) return
+      this.unknown.push(this.at(index).phrase)
+      this.drop(index)
+    })
+  }
+
   private isAlive(index: number): boolean {
     const { traits } = this.lexicon.catalogue.find(this.at(index).noun)
     return traits.some((trait) => trait === 'animal' || trait === 'person' || trait === 'monster')
@@ -296,7 +307,8 @@ class ThingsOfReading {
 
   private madeOf(index: number, of: number): void {
     const [thing, stuffed] = [this.at(index), this.at(of)]
-    const stuff = stuffNamed(stuffed.noun) ?? stuffNamed(stuffed.noun.split(' ').at(-1) ?? '')
+    const last = stuffed.noun.split(' ').at(-1) ?? ''
+    const stuff = stuffNamed(stuffed.noun) ?? stuffNamed(last) ?? this.woodOf(last)
     if (!stuff) {
       stuffed.joined = { to: index, how: 'made-of' }
       return
@@ -304,6 +316,14 @@ class ThingsOfReading {
     thing.stuff = { stuff, word: stuffed.noun }
     thing.colours.push(...stuffed.colours)
     this.drop(of)
+  }
+
+  /** What is made of walnut is made of the wood of a tree. */
+  private woodOf(noun: string) {
+    const { kinds } = this.lexicon.catalogue.find(noun)
+    return kinds.some((kind) => kind === 'tree' || kind === 'wood' || kind === 'nut tree')
+      ? stuffNamed('wood')
+      : undefined
   }
 
   private takeLinks(): void {
@@ -393,11 +413,13 @@ class ThingsOfReading {
       this.attach(whom, { to: who, how: 'wearing' }, words)
     else if (joins.joins === 'with' || joins.joins === 'without' || joins.joins === 'costume')
       this.attach(whom, { to: who, how: joins.joins }, words)
-    else if (joins.joins === 'first') this.attach(who, { to: whom, how: joins.how }, words)
-    else {
-      this.attach(whom, { to: who, how: joins.how }, words)
-      if (joins.joins === 'deed' && joins.how === 'beside') this.unknown.push(said)
-    }
+    else if (joins.joins === 'first' || (joins.how === 'beside' && whom === this.main()))
+      this.attach(who, { to: whom, how: joins.how }, words)
+    else this.attach(whom, { to: who, how: joins.how }, words)
+    // Who plays a guitar is shown with it in the hands, and no more.
+    const isShown =
+      !('how' in joins) || (joins.how === 'holding' ? isHolding.test(said) : joins.joins !== 'deed')
+    if (!isShown) this.unknown.push(words)
   }
 
   /** Whatever says more than 'with' and 'beside' stays; a second place for the same thing is told as not done. */
@@ -541,6 +563,8 @@ class ThingsOfReading {
     return { things }
   }
 }
+
+const isHolding = /^(?:hold|held|carr|grip|wield|clutch|brandish|armed|lift|rais)/
 
 /** Places that follow each other, together. */
 function runsOf(places: readonly number[]): number[][] {
