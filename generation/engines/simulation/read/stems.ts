@@ -34,15 +34,19 @@ export function wordsOf(text: string): string[] {
     text
       .toLowerCase()
       .replaceAll(/['’]/g, '')
-      .match(/[a-z]+(?:\d+)?|\d+(?:\.\d+)?/g) ?? []
+      .match(/h2o|[a-z]+(?:\d+)?|\d+(?:\.\d+)?/g) ?? []
   )
 }
 
 const endings =
   /(?:edness|ness|ations?|ational|ically|izations?|isations?|ions?|ings?|ments?|ities|ity|ally|al|ic|ive|ers?|ors?|ies|ied|ed|es|s|e|y)$/
 
+/** Formulas that everybody writes instead of the name. */
+const formulas: Readonly<Record<string, string>> = { co2: 'carbon', o2: 'oxygen', h2o: 'water' }
+
 /** What is left of a word without its ending: 'refraction', 'refracts' and 'refracted' are one. */
-export function stemOf(word: string): string {
+export function stemOf(written: string): string {
+  const word = formulas[written] ?? written
   // One of many first: 'epidemics' and 'holes' are 'epidemic' and 'hole'.
   const one = word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word
   // Short verbs: 'bake', 'baked' and 'baking' are one, and so are 'mix' and 'mixing'.

@@ -124,10 +124,11 @@ function joinedTo(first: Found, others: readonly Found[], reading: Reading): Fou
   const isNews = ({ stem, isEmpty }: SubjectWord) =>
     !isEmpty && chosen.every(({ page }) => (page.weights.get(stem) ?? 0) < 1)
   for (const one of others) {
-    if (chosen.length === mostParts || chosen.includes(one) || !one.page.system) continue
+    if (chosen.length === mostParts || one === first || !one.page.system) continue
     const news = namesSaid(one.page, subject).flatMap(({ words }) => words.filter(isNews))
     const isJoined = chosen.some(({ name }) => name && areJoined(name.words, news, reading))
-    if (isJoined) chosen.push(one)
+    // Half of the words are about the other: named beside what is meant, it is meant as well.
+    if (isJoined) chosen.push({ ...one, sure: Math.max(one.sure, meant) })
   }
   return chosen.slice(1)
 }
