@@ -158,10 +158,12 @@ class Part {
     const kind = this.kind.replace(/^edit /, '')
     return heads.map((head, place) => {
       this.thingAt.set(head, place)
-      const noun = this.withoutLooseEnd([
-        head,
-        ...this.into(head, 'noun').filter((word) => !isHead.has(word)),
-      ])
+      const noun = this.withoutLooseEnd(
+        this.standingTogether(
+          head,
+          this.into(head, 'noun').filter((word) => !isHead.has(word)),
+        ),
+      )
       const counts = this.into(head, 'count').map((word) => numberIn(this.text(word)))
       const count = counts.find((value) => value !== undefined)
       const [role] = graph.roles(head, rolesOf[kind] ?? new Set())
@@ -221,6 +223,24 @@ class Part {
         ['noun', 'attribute', 'does', 'count'].some((arc) => graph.arc(word, other, arc) > yes),
       )
     )
+  }
+
+  /** The words of a noun, without those from elsewhere in the sentence: between them stands nothing else than 'of' and what describes. */
+  private standingTogether(head: number, words: readonly number[]): number[] {
+    const isBetween = (word: number) =>
+      this.graph.mark(word, 'attribute') > yes ||
+      (isPlain(this.text(word)) && !/^(?:and|or|with)$/i.test(this.text(word)))
+    const reach = (step: -1 | 1) => {
+      const found: number[] = []
+      for (
+        let at = head + step;
+        words.includes(at) || (at > 0 && at <= this.cut.length && isBetween(at));
+        at += step
+      )
+        if (words.includes(at)) found.push(at)
+      return found
+    }
+    return [...reach(-1), head, ...reach(1)]
   }
 
   /** 'Stack of' where the paper is a thing of its own is a stack. */

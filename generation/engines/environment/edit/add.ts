@@ -2,17 +2,18 @@ import { Refused } from '../../../pipeline/engine.ts'
 import type { EnvironmentPlan } from '../design.ts'
 import { claimsOfConditions, conditionsOf } from '../read/frame.ts'
 import { chooseFocus, giveToBuildings, ItemMaker } from '../read/item-maker.ts'
-import { isPaved, sceneLexicon } from '../read/plan-environment.ts'
-import { readScene } from '../read/scene-reader.ts'
-import { sentencesOf } from '../read/text.ts'
+import { isPaved, readPlace, sceneLexicon } from '../read/plan-environment.ts'
+import { sceneOf } from '../read/scene-of-reading.ts'
 import type { Change } from './change.ts'
 import { idsOf, isIndoors, knownIn, roleIn, settingOf, settled } from './plan-parts.ts'
 
 /** Reads words of an edit as words of a prompt, in a place that is there. */
 export function readAdded(plan: EnvironmentPlan, words: string) {
   const lexicon = sceneLexicon()
-  const sentences = sentencesOf(words, lexicon)
-  const { items, palette, unknown } = readScene(sentences, lexicon, isIndoors(plan))
+  const reading = readPlace(words, lexicon)
+  const said = conditionsOf(reading, lexicon, undefined)
+  const around = { named: undefined, isIndoors: isIndoors(plan), told: said.places }
+  const { items, palette, unknown } = sceneOf(reading, lexicon, around)
   // What is added is no new middle of the place.
   for (const item of items) item.opens = false
   const frame = {
@@ -31,7 +32,7 @@ export function readAdded(plan: EnvironmentPlan, words: string) {
     unknown,
     claims: maker.claims,
     notes: maker.notes,
-    said: conditionsOf(sentences, lexicon, undefined),
+    said,
   }
 }
 

@@ -97,8 +97,6 @@ all('bustling,busy,lively,crowded', { density: 1.5, mood: 'cheerful' })
 /** The longest saying of the table, in words. */
 const longest = 4
 
-export const conditionOf = (words: string): Condition | undefined => table.get(words)
-
 /** The longest condition that begins here, with how many words it has. */
 export function conditionAt(
   words: readonly string[],

@@ -1,45 +1,65 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
 import { closedTag } from '../../../brief/function-words.ts'
 import { givenTitle, titleCase } from '../../../brief/titles.ts'
+import type { Reading, Thing } from '../../../reading/schema.ts'
 import type { Lexicon } from '../../model/read/phrase.ts'
 import type { Claim, EnvironmentPlan, Palette } from '../design.ts'
 import type { Setting } from '../settings/setting.ts'
 import { type Condition, conditionAt } from './conditions.ts'
-import { openPlaces } from './place-nouns.ts'
+import { matterOf } from './matters.ts'
+import { openPlaces, placeNounOf } from './place-nouns.ts'
 import type { SettingFound } from './setting-choice.ts'
+import { type PlainWord, placesSaid, sentencesOf, wordsOf } from './words-of-reading.ts'
 
 type Framed = Pick<EnvironmentPlan, 'hour' | 'weather' | 'season' | 'mood' | 'density'>
-export type Said = { condition: Condition; said: { about: string; text: string }[] }
+export type Said = {
+  condition: Condition
+  said: { about: string; text: string }[]
+  /** The words that say it, by their places in the reading. */
+  places: ReadonlySet<number>
+}
 
 /** What the words say of hour, weather, season and mood. What was said first holds. */
-export function conditionsOf(
-  sentences: readonly string[][],
-  lexicon: Lexicon,
-  named: SettingFound | undefined,
-): Said {
+export function conditionsOf(reading: Reading, lexicon: Lexicon, named: SettingFound | undefined): Said {
   const condition: Condition = {}
-  const said: { about: string; text: string }[] = []
-  for (const [index, words] of sentences.entries())
-    for (let at = 0; at < words.length; ) {
-      const found = conditionAt(words, at)
-      const two = `${words[at] ?? ''} ${words[at + 1] ?? ''}`
-      const isNo = /^(?:no|without|not)$/.test(words[at - 1] ?? '')
-      // 'a snow globe', 'rain boots': the name of a thing.
-      if (!found || isNo || (found.length === 1 && lexicon.nouns.has(two) !== undefined)) {
-        at += 1
-        continue
-      }
-      for (const [about, value] of Object.entries(found.condition)) {
-        if (about in condition) continue
+  const said: Said['said'] = []
+  const places = new Set<number>()
+  for (const sentence of sentencesOf(reading))
+    for (let at = 0; at < sentence.length; ) {
+      const found = conditionAt(wordsOf(sentence), at)
+      const own = sentence.slice(at, at + (found?.length ?? 1)).map((word) => word.at)
+      const isName = own.every((place) => named?.places.has(place))
+      for (const [about, value] of Object.entries(found?.condition ?? {})) {
         // 'wild west' says nothing of how full it is.
-        const isName = index === named?.sentence && at >= named.from && at < named.to
-        if (isName && about === 'density') continue
+        if (!found || !isOfPlace(reading, own, about, lexicon) || (isName && about === 'density')) continue
+        for (const place of own) places.add(place)
+        if (about in condition) continue
         Object.assign(condition, { [about]: value })
         said.push({ about, text: found.text })
       }
-      at += found.length
+      at += found?.length ?? 1
     }
-  return { condition, said }
+  return { condition, said, places }
+}
+
+/**
+ * Whether the words are said of the place. A dark table makes no dark place; a snow globe, no snow; what is done or not wished
+ * for tells nothing.
+ */
+function isOfPlace(reading: Reading, places: readonly number[], about: string, lexicon: Lexicon): boolean {
+  if (places.some((place) => placesSaid(reading, 'not', 'for').has(place))) return false
+  if (places.some((place) => placesSaid(reading, 'time', 'weather', 'mood', 'place').has(place))) return true
+  if (places.length > 1) return true
+  const [place = -1] = places
+  const isNoun = ({ noun }: Thing) => noun.words.includes(place)
+  const thing = reading.things.find(
+    (one) => isNoun(one) || one.attributes.some(({ words }) => words.includes(place)),
+  )
+  if (!thing) return !/^(?:VERB|ADV)$/.test(reading.words[place]?.part ?? '')
+  if (about === 'season' || (isNoun(thing) && thing.head === place)) return true
+  const noun = lexicon.catalogue.lemma(thing.noun.text.toLowerCase().split(' ').at(-1) ?? '', 'noun')
+  const isWide = matterOf(noun) !== undefined || placeNounOf(noun) !== undefined || openPlaces.has(noun)
+  return isWide || (!isNoun(thing) && (about === 'hour' || about === 'weather'))
 }
 
 /** Hour, weather, season and mood: as said, as the picture shows, as the place has them. */
@@ -58,7 +78,7 @@ export function frameOf(said: Condition, setting: Setting, seed: number, { brigh
   }
 }
 
-export function claimsOfConditions({ said }: Said, frame: Framed): Claim[] {
+export function claimsOfConditions({ said }: Pick<Said, 'said'>, frame: Framed): Claim[] {
   return said.flatMap(({ about, text }): Claim[] => {
     if (about === 'hour') return [{ about, hour: frame.hour, text }]
     if (about === 'weather') return [{ about, weather: frame.weather, text }]
@@ -69,7 +89,8 @@ export function claimsOfConditions({ said }: Said, frame: Framed): Claim[] {
 const titleEnds = /^(?:,|with|featuring|where|while|that|which|seen|surrounded|joined|full|filled)$/
 
 /** A name for the place, as short as a sign. */
-export function titleOf(prompt: string, [words = []]: readonly string[][]): string {
+export function titleOf(prompt: string, [sentence = []]: readonly PlainWord[][]): string {
+  const words = wordsOf(sentence)
   const given = givenTitle(prompt)
   if (given !== undefined) return given
   const end = words.findIndex((word) => titleEnds.test(word))

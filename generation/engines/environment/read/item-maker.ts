@@ -2,7 +2,7 @@ import type { Lexicon } from '../../model/read/phrase.ts'
 import type { Claim, EnvironmentPlan, PlannedMatter, PlannedThing } from '../design.ts'
 import { claimOfMatter, claimsOfThing } from './claims.ts'
 import { isFloating, isWrecked } from './life.ts'
-import { type Ids, type MadeThing, makeThing } from './make-things.ts'
+import { type Ids, type MadeThing, makeShape, makeThing } from './make-things.ts'
 import type { SceneItem } from './scene-reading.ts'
 import { standInFor } from './stand-ins.ts'
 import { usualPlace } from './usual-places.ts'
@@ -133,19 +133,28 @@ export class ItemMaker {
       return
     }
     const isPotted = this.frame.isPaved && /^(?:plant|flower|fern)$/.test(phrase.noun)
-    const text = item.text.replace(/\bburning /, '')
-    const one = makeThing(isPotted ? text.replace(/(plants?|flowers?|ferns?)\b/, 'potted $1') : text, {
-      ...this.frame,
-      lexicon: this.lexicon,
-      ids: this.ids,
-      seed,
-      asked: true,
-      plural: phrase.plural,
-      // Streets and roofs hold fewer trees than land.
-      ...(this.frame.isPaved && phrase.plural && !isIndoors && { most: 12 }),
-      ...(item.count !== undefined && { count: item.count }),
-      place: { how: 'anywhere' },
-    })
+    const [own, ...others] = item.shape.things
+    if (!own) return
+    const shown = {
+      ...own,
+      ...(isPotted && { noun: `potted ${own.noun}` }),
+      unknown: own.unknown.filter((word) => word !== 'burning'),
+    }
+    const one = makeShape(
+      { ...item.shape, text: phrase.phrase, things: [shown, ...others] },
+      {
+        ...this.frame,
+        lexicon: this.lexicon,
+        ids: this.ids,
+        seed,
+        asked: true,
+        plural: phrase.plural,
+        // Streets and roofs hold fewer trees than land.
+        ...(this.frame.isPaved && phrase.plural && !isIndoors && { most: 12 }),
+        ...(item.count !== undefined && { count: item.count }),
+        place: { how: 'anywhere' },
+      },
+    )
     if (!one) return
     const { thing } = one
     if (isPotted) thing.phrase = phrase.phrase

@@ -1,8 +1,8 @@
 import type { NounFound } from '../../../nouns/nouns.ts'
 import type { ModelPlan, Piece } from '../../model/design.ts'
 import { PlanMaker } from '../../model/read/make-plan.ts'
-import { plainWords } from '../../model/read/noun-phrase.ts'
-import { type Lexicon, PhraseReader } from '../../model/read/phrase.ts'
+import { shortPhrase } from '../../model/read/noun-phrase.ts'
+import type { Lexicon, Phrase } from '../../model/read/phrase.ts'
 import { type Reading, readPrompt } from '../../model/read/read.ts'
 import type { PlannedThing, Season } from '../design.ts'
 import type { SettingThing } from '../settings/setting.ts'
@@ -10,7 +10,7 @@ import { givesOf } from './gives.ts'
 import { leafColours } from './leaf-colours.ts'
 import { lifeOf } from './life.ts'
 import { metresInScene } from './metres.ts'
-import { type StandIn, standInOf, withStandIn } from './stand-ins.ts'
+import { type StandIn, standInOf } from './stand-ins.ts'
 import { roleOf, severalOf, variantsOf } from './usual-places.ts'
 
 export type MadeThing = {
@@ -60,12 +60,17 @@ export type ThingOptions = {
   place: PlannedThing['place']
 }
 
-/** One thing from words: its shape is read as the model engine reads prompts, its size is that of places. */
-export function makeThing(text: string, options: ThingOptions): MadeThing | undefined {
+/** One thing from words: its shape is made as the model engine makes those of prompts, its size is that of places. */
+export const makeThing = (text: string, options: ThingOptions): MadeThing | undefined =>
+  makeShape(readThing(text, options.lexicon), options)
+
+/** One thing from what was read of it. */
+export function makeShape(shape: Reading, options: ThingOptions): MadeThing | undefined {
   const { lexicon, isIndoors } = options
-  const told = readThing(text, lexicon).things[0]?.noun ?? text
-  const standIn = standInOf(text, told, lexicon.nouns)
-  const model = modelOf(text, told, standIn, options)
+  const { text } = shape
+  const { noun: told = text, phrase = text } = shape.things[0] ?? {}
+  const standIn = standInOf(phrase, told, lexicon.nouns)
+  const model = modelOf(shape, standIn, options)
   const [first, ...others] = model.pieces
   if (!first) return undefined
   const noun = standIn ? told : first.noun
@@ -105,27 +110,38 @@ export function makeThing(text: string, options: ThingOptions): MadeThing | unde
 
 /** Most things of a place are an adjective or two and a noun: no sentence that would have to be read. */
 function readThing(text: string, lexicon: Lexicon): Reading {
-  const isSentence = /[,]|\b(?:of|with|in|on|and|made|wearing|holding)\b/.test(text)
-  const phrase = isSentence ? undefined : new PhraseReader(plainWords(text, lexicon), lexicon).phraseAt(0)
-  if (!phrase) return readPrompt(text, lexicon)
-  const { end: _, ...thing } = phrase
-  return { text, things: [thing], unknown: [] }
+  const isSentence = /,|\b(?:of|with|in|on|made|wearing|holding)\b/.test(text)
+  return isSentence && lexicon.nouns.has(text) === undefined
+    ? readPrompt(text, lexicon)
+    : { text, things: [shortPhrase(text, lexicon)], unknown: [] }
 }
 
 /** The model of the thing; whoever asked for a saloon need not hear of the shop that stands in for it. */
-function modelOf(
-  text: string,
-  told: string,
-  standIn: StandIn | undefined,
-  { lexicon, seed }: ThingOptions,
-): ModelPlan {
-  const shown = standIn ? withStandIn(text, told, standIn) : text
-  const model = new PlanMaker(readThing(shown, lexicon), lexicon, { prompt: text, seed }).plan()
+function modelOf(shape: Reading, standIn: StandIn | undefined, { lexicon, seed }: ThingOptions): ModelPlan {
+  const [first, ...others] = shape.things
+  const shown = first && standIn ? { ...shape, things: [shownAs(first, standIn, lexicon), ...others] } : shape
+  const model = new PlanMaker(shown, lexicon, { prompt: shape.text, seed }).plan()
   const noun = model.pieces[0]?.noun
-  if (!standIn || noun === undefined) return model
+  if (!standIn || !first || noun === undefined) return model
   return {
     ...model,
-    claims: model.claims.map((claim) => ({ ...claim, text: claim.text.replace(noun, told) })),
+    claims: model.claims.map((claim) => ({ ...claim, text: claim.text.replace(noun, first.noun) })),
+  }
+}
+
+/** The stand-in with all that was said of the thing; what was not said is as the stand-in has it. */
+function shownAs<T extends Phrase>(thing: T, { as }: StandIn, lexicon: Lexicon): T {
+  const shown = shortPhrase(as, lexicon)
+  return {
+    ...shown,
+    ...thing,
+    noun: shown.noun,
+    colours: [...thing.colours, ...(thing.stuff ? [] : shown.colours)],
+    layers: [...thing.layers, ...shown.layers],
+    styles: [...thing.styles, ...shown.styles],
+    shapeWords: [...thing.shapeWords, ...shown.shapeWords],
+    wear: Math.max(thing.wear, shown.wear),
+    glows: thing.glows || shown.glows,
   }
 }
 

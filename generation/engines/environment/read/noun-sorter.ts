@@ -1,18 +1,15 @@
 import type { NounFound } from '../../../nouns/nouns.ts'
 import { singularsOf } from '../../../things/inflection.ts'
-import { describes } from '../../model/read/describing.ts'
 import { parameterFor, partsFor, usualShape } from '../../model/read/fitting.ts'
-import { type Lexicon, type Phrase, PhraseReader } from '../../model/read/phrase.ts'
+import type { Lexicon, Phrase } from '../../model/read/phrase.ts'
 import { containers } from '../../model/read/quantities.ts'
 import { metresOf } from '../../model/read/sizes.ts'
 import { onlyConditions } from './conditions.ts'
-import { doesOf } from './deeds.ts'
 import { bestAsThings, matterOf } from './matters.ts'
 import { metresInScene } from './metres.ts'
 import { isPartOf, isPartOfPlaces, type Owner } from './parts.ts'
 import { openPlaces, placeNounOf, talk } from './place-nouns.ts'
 import type { SceneItem } from './scene-reading.ts'
-import { verbsAfterNouns } from './scene-words.ts'
 import { standInNamed } from './stand-ins.ts'
 
 /** Nouns whose plural looks like the singular, and stuffs that come in many pieces. */
@@ -39,11 +36,6 @@ const towns = new Set(
 
 /** 'halloween night', 'a summer evening': when, and no thing. */
 const hours = / (?:day|night|evening|morning|afternoon|dusk|dawn|sunset|sunrise|eve)$/
-
-const isLook = (word: string): boolean => {
-  const said = describes(word)
-  return said !== undefined && said.says !== 'stuff'
-}
 
 /** Decides what a noun phrase is in a scene: matter, land, a part of something, talk, or a thing. */
 export class NounSorter {
@@ -156,45 +148,11 @@ export class NounSorter {
   }
 
   /** 'shelves' and 'koi' are several, though the tables have a row for the word as it is. */
-  isSeveral(phrase: Phrase, text: string): boolean {
+  isSeveral(phrase: Phrase, text: string, last: string): boolean {
     if (phrase.count !== undefined || /^(?:an?|one|single|another) /.test(text)) return false
-    const last = phrase.phrase.split(' ').at(-1) ?? ''
     if (severalAsTheyAre.test(last)) return true
     if (last !== phrase.noun.split(' ').at(-1) || !/[^us]s$/.test(last) || neverSeveral.test(phrase.noun))
       return false
     return singularsOf(last).some((form) => this.lexicon.catalogue.isNoun(form))
-  }
-
-  /** 'dragons sleep', 'elves making toys': what they do is no noun. Gives the phrase without it. */
-  withoutVerb(reader: PhraseReader, from: number, phrase: Phrase): Phrase {
-    for (let at = from + 1; at < phrase.end; at++) {
-      if (!this.isDeedAt(reader, at, phrase)) continue
-      const cut = new PhraseReader(reader.words.slice(0, at), this.lexicon).phraseAt(from)
-      if (cut?.noun) return cut
-    }
-    return phrase
-  }
-
-  private isDeedAt(reader: PhraseReader, at: number, phrase: Phrase): boolean {
-    const { catalogue, nouns, phrases } = this.lexicon
-    const word = reader.word(at)
-    const before = reader.word(at - 1)
-    // 'giant glowing flowers': what describes is no doer.
-    if (!catalogue.isNoun(catalogue.lemma(before, 'noun')) || (word.endsWith('ing') && isLook(before)))
-      return false
-    const rest = [...reader.words.slice(at, phrase.end - 1), phrase.noun.split(' ').at(-1)].join(' ')
-    // 'ice skating rink' is a rink.
-    if (rest.includes(' ') && (nouns.has(rest) !== undefined || phrases.has(rest) || matterOf(rest)))
-      return false
-    const isPlural =
-      catalogue.lemma(before, 'noun') !== before || before === 'people' || /[^su]s$/.test(before)
-    if (word.endsWith('ing'))
-      return (
-        reader.isParticiple(word) &&
-        (isPlural || at + 1 < phrase.end || verbsAfterNouns.has(catalogue.lemma(word, 'verb')))
-      )
-    const verb = catalogue.lemma(word, 'verb')
-    if (!verbsAfterNouns.has(verb) && doesOf(verb) === undefined) return false
-    return word === verb ? isPlural : word.endsWith('s') && !isPlural
   }
 }

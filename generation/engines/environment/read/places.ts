@@ -1,3 +1,5 @@
+import { closedTag } from '../../../brief/function-words.ts'
+import { baseVerbsOf } from '../../../things/inflection.ts'
 import type { Placing } from '../design.ts'
 
 /**
@@ -151,6 +153,37 @@ all(
   'distance',
   'second',
 )
+
+/** The same by the plain form of the verb: 'surrounds' and 'surround' are 'surrounding'. */
+const byBase = new Map<string, PlaceLink>()
+for (const [phrase, link] of linking)
+  for (const form of basesOf(phrase)) if (!byBase.has(form)) byBase.set(form, link)
+
+function basesOf(phrase: string): string[] {
+  const [verb = '', ...rest] = phrase.split(' ')
+  return baseVerbsOf(verb).map((base) => [base, ...rest].join(' '))
+}
+
+const linkOf = (words: string): PlaceLink | undefined =>
+  linking.get(words) ?? basesOf(words).flatMap((form) => byBase.get(form) ?? [])[0] ?? byBase.get(words)
+
+export type Placed = { link: PlaceLink; words: string; deed: string[] }
+
+/** Where a deed with its prepositions puts something, and what is done there: 'sleeping soundly on'. */
+export function placingOf(words: readonly string[], isOfWhom: boolean): Placed | undefined {
+  for (let cut = 0; cut < words.length; cut++) {
+    const text = words.slice(cut).join(' ')
+    const link = isOfWhom ? (linkOf(text) ?? alone.get(text)) : alone.get(text)
+    if (link) return { link, words: text, deed: words.slice(0, Math.max(cut, isDeed(text) ? 1 : 0)) }
+  }
+  return undefined
+}
+
+/** 'in the corner', 'on the wall': the words with their noun, where they need nothing else. */
+export const placeAlone = (words: string): PlaceLink | undefined => alone.get(words)
+
+const isDeed = (text: string): boolean =>
+  /^\w+(?:ing|ed|s)\b/.test(text) && closedTag(text.split(' ')[0] ?? '') === undefined
 
 /** The longest saying of the table, in words. */
 const longest = 5

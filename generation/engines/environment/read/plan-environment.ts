@@ -1,8 +1,12 @@
 import { archetypes } from '@makebelieve/shapes/archetypes/index'
+import { withEmojiWords } from '../../../brief/emoji-words.ts'
 import { normalize } from '../../../brief/normalize.ts'
 import { refusalOf } from '../../../brief/refusals.ts'
 import { openSpelling } from '../../../brief/spelling.ts'
 import { Refused } from '../../../pipeline/engine.ts'
+import { read } from '../../../reading/read.ts'
+import type { Reading } from '../../../reading/schema.ts'
+import { withoutPictureTalk } from '../../model/read/frames.ts'
 import type { Lexicon } from '../../model/read/phrase.ts'
 import { lexiconOf } from '../../model/read/plan-prompt.ts'
 import type { Claim, EnvironmentPlan, Mood, Palette, PlannedMatter, PlannedThing } from '../design.ts'
@@ -14,12 +18,13 @@ import { homeOf } from './homes.ts'
 import { chooseFocus, giveToBuildings, ItemMaker } from './item-maker.ts'
 import { Ids } from './make-things.ts'
 import { onOccasion, wornWhenLeft } from './occasions.ts'
-import { readScene } from './scene-reader.ts'
-import { type SceneItem, settingMark } from './scene-reading.ts'
-import { chooseSetting, type SettingFound } from './setting-choice.ts'
+import { sceneOf } from './scene-of-reading.ts'
+import type { SceneItem } from './scene-reading.ts'
+import { spelt } from './scene-spelling.ts'
+import { chooseSetting } from './setting-choice.ts'
 import { setOnTables } from './table-top.ts'
-import { sentencesOf } from './text.ts'
 import { wallsSaid } from './walls.ts'
+import { sentencesOf, wordsOf } from './words-of-reading.ts'
 
 /** Words of a place that are named only beside other things ('with a full moon') score less, and decide last. */
 const leastSure = 0
@@ -32,21 +37,30 @@ export const sceneLexicon = (): Lexicon => lexiconOf(archetypes)
 export function makePlan(prompt: string, seed: number, given: Palette): EnvironmentPlan {
   const lexicon = sceneLexicon()
   refuse(prompt, lexicon)
-  const sentences = sentencesOf(prompt, lexicon)
-  const likely = chooseSetting(sentences, lexicon)
+  const reading = readPlace(prompt, lexicon)
+  const sentences = sentencesOf(reading).map(wordsOf)
+  const likely = chooseSetting(reading, lexicon)
   const named = likely && likely.score >= leastSure ? likely : undefined
-  const said = conditionsOf(sentences, lexicon, named)
-  const isRoom = named !== undefined && isInside(named.setting)
-  const { items, palette, unknown, absent } = readScene(withMark(sentences, named), lexicon, isRoom)
-  if (!named && items.length === 0 && said.said.length === 0)
+  const said = conditionsOf(reading, lexicon, named)
+  const isRoom = named ? isInside(named.setting) : soundsInside(reading, sentences.flat())
+  const scene = sceneOf(reading, lexicon, { named, isIndoors: isRoom, told: said.places })
+  const { items: all, palette, absent } = scene
+  if (!named && all.length === 0 && said.said.length === 0)
     throw new Refused(
       "Tell me what the place looks like: a sentence such as 'a quiet japanese garden with a pond and cherry trees' is enough.",
     )
+  // What has a shape of its own can be shown from outside.
+  const isWithin =
+    isRoom && (saysInside(sentences.flat()) || !all.some((item) => item.isPlace && hasShape(item, lexicon)))
   const setting =
     named?.setting ??
-    homeOfItems(items, sentences.flat(), said.condition.mood, lexicon) ??
+    settingOfKind(all, isWithin, lexicon) ??
+    homeOfItems(all, isWithin, sentences.flat(), said.condition.mood, lexicon) ??
     (likely && likely.score > leastLikely ? likely.setting : meadow())
   const isIndoors = isInside(setting)
+  // One is inside of what the place is called: it is no thing in it, and the setting only stands in for it.
+  const [around, items] = isIndoors && !named ? parted(all, ({ isPlace }) => isPlace ?? false) : [[], all]
+  const unknown = [...around.map(({ phrase }) => phrase.phrase), ...scene.unknown]
   const occasion = onOccasion(setting, sentences.flat().join(' '), isIndoors)
   const frame = frameOf(
     { ...(occasion.hour && { hour: occasion.hour }), ...said.condition },
@@ -77,7 +91,7 @@ export function makePlan(prompt: string, seed: number, given: Palette): Environm
     kind: 'environment',
     category: 'scene',
     prompt,
-    title: titleOf(prompt, sentences),
+    title: titleOf(prompt, sentencesOf(reading)),
     seed,
     setting: setting.id,
     settingWords: named?.words ?? setting.words[0] ?? setting.id,
@@ -89,6 +103,15 @@ export function makePlan(prompt: string, seed: number, given: Palette): Environm
     claims,
     ...(absent.length > 0 && { absent }),
   }
+}
+
+/** What a text says of a place. Slips are mended first; names are nobody's slips. */
+export function readPlace(text: string, lexicon: Lexicon): Reading {
+  const plain = withoutPictureTalk(withEmojiWords(text, lexicon.catalogue))
+  return read(
+    plain.replace(/(?<![\p{L}'’-])[a-z]+(?![\p{L}'’-])/gu, (word) => spelt(word, lexicon)),
+    'place',
+  )
 }
 
 /** Throws where a text is none that is served here. */
@@ -132,14 +155,46 @@ export function takeAshore(thing: PlannedThing): void {
 /** Streets, squares, roofs and rooms: nothing grows there by itself. */
 export const isPaved = ({ layout }: Setting): boolean => !['open', 'islands', 'cave'].includes(layout)
 
+const parted = <T>(all: readonly T[], is: (one: T) => boolean): [yes: T[], no: T[]] => [
+  all.filter(is),
+  all.filter((one) => !is(one)),
+]
+
+function soundsInside({ indoors }: Reading, words: readonly string[]): boolean {
+  return saysInside(words) || ((indoors?.is && indoors.sure > 0.9) ?? false)
+}
+
+const saysInside = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:room|hall|chamber|indoors|interior|inside)$/.test(word))
+
+const hasShape = ({ sort, phrase }: SceneItem, { nouns }: Lexicon): boolean =>
+  sort === 'thing' && nouns.has(phrase.noun) !== undefined
+
+/** No table knows the word for the place, but what it is a kind of: a haberdashery is a shop. */
+function settingOfKind(
+  items: readonly SceneItem[],
+  isRoom: boolean,
+  { catalogue }: Lexicon,
+): Setting | undefined {
+  const place = items.find(({ isPlace }) => isPlace)
+  if (!place) return undefined
+  const { noun } = place.phrase
+  const kinds = [noun, noun.split(' ').at(-1) ?? ''].flatMap((one) => catalogue.find(one).kinds.slice(1))
+  for (const kind of kinds) {
+    const found = settingFor(kind)
+    if (found?.words === kind && isInside(found.setting) === isRoom) return found.setting
+  }
+  return undefined
+}
+
 /** No words named the place: it is where its things are usually found. */
 function homeOfItems(
   items: readonly SceneItem[],
+  isRoom: boolean,
   words: readonly string[],
   mood: Mood | undefined,
   lexicon: Lexicon,
 ): Setting | undefined {
-  const isRoom = words.some((word) => /^(?:room|hall|chamber|indoors|interior|inside)$/.test(word))
   const layouts = words.includes('hall') ? /^(?:room|hall)$/ : /^room$/
   const isOpen = items.some((item) => standsOutside(item, lexicon))
   for (const item of items) {
@@ -150,7 +205,6 @@ function homeOfItems(
       if (!found || (!isRoom && isOpen && isInside(found.setting))) continue
       if (!isRoom || layouts.test(found.setting.layout)) return found.setting
     }
-    if (isRoom) break
   }
   return isRoom ? settingFor('living room')?.setting : undefined
 }
@@ -181,36 +235,3 @@ function homesOf(item: SceneItem, { catalogue }: Lexicon): string[] {
   if (item.as?.is === 'water') return [noun, 'lake', 'beach']
   return item.as?.is === 'terrain' ? [noun, 'hills'] : [noun]
 }
-
-/** The words with a mark where they name the place, so that no noun is read there again. */
-function withMark(sentences: readonly string[][], named: SettingFound | undefined): string[][] {
-  return sentences.map((words, index) =>
-    named?.isWhole && index === named.sentence
-      ? [
-          ...words.slice(0, named.from + thingWords(named)),
-          ...(isPlaced(named) ? ['in'] : []),
-          settingMark,
-          ...(isInside(named.setting) ? withoutOwner(words.slice(named.to)) : words.slice(named.to)),
-        ]
-      : words,
-  )
-}
-
-/** The houses of a treehouse village are asked for, and the village is where they stand. */
-const thingWords = ({ words }: SettingFound): number => (/^treehouse \w/.test(words) ? 1 : 0)
-
-const dwellings =
-  /^(?:house|cabin|cottage|castle|mansion|palace|villa|apartment|flat|hut|ship|boat|yacht|tower|hotel|farmhouse|farm|spaceship|manor|home|building|chalet|lodge|inn|monastery|school|hospital|submarine|station|van|caravan|treehouse|temple|museum)$/
-
-/** 'the living room of a cosy log cabin': the cabin is around the room, not in it. */
-function withoutOwner(words: string[]): string[] {
-  if (words[0] !== 'of' && words[0] !== 'in') return words
-  const end = words.slice(0, 7).findIndex((word) => dwellings.test(word))
-  return end < 0 || words.slice(1, end).some((word) => /^(?:and|with|of|on|,)$/.test(word))
-    ? words
-    : words.slice(end + 1)
-}
-
-/** 'above the clouds', 'on the moon': its words are a place already. */
-const isPlaced = ({ words }: SettingFound): boolean =>
-  /^(?:above|on|in|under|inside|among|over|below)\b/.test(words)

@@ -1,14 +1,17 @@
 import type { Life } from '@makebelieve/kit/environment/scene'
 import type { Phrase } from '../../model/read/phrase.ts'
+import type { Reading } from '../../model/read/read.ts'
 import type { Palette, Placing, PlannedMatter } from '../design.ts'
 import type { PlaceNoun } from './place-nouns.ts'
 
 /** One noun of the prompt with what was said of it. */
 export type SceneItem = {
   sort: 'thing' | 'matter' | 'land'
-  /** The words that the model engine reads its shape from: 'a wizard holding a staff'. */
+  /** Its words with their article: 'the pond', 'a wizard'. */
   text: string
   phrase: Phrase
+  /** Its shape, as the model engine takes it: a wizard, and the staff that he holds. */
+  shape: Reading
   as?: PlannedMatter['as']
   land?: PlaceNoun
   /** How many, where a number or a word such as 'herd' said so. */
@@ -20,8 +23,8 @@ export type SceneItem = {
   burns?: true
   /** What an emitter comes from, or what a light belongs to. */
   from?: SceneItem | 'buildings'
-  /** 'and' alone joins it to what was named before. */
-  joined?: true
+  /** A place phrase names it: where one is inside of it, it is no thing. */
+  isPlace?: true
   /** The prompt opens with it: the scene is about it. */
   opens: boolean
 }
@@ -29,13 +32,8 @@ export type SceneItem = {
 /** A prompt as nouns and where they stand. What the place is was decided before. */
 export type SceneReading = {
   items: SceneItem[]
-  /** Words before the name of the place: 'abandoned', 'small'. */
-  looks: string[]
   palette: Palette
   unknown: string[]
   /** Nouns that must not be there. */
   absent: string[]
 }
-
-/** Stands in the words for what names the place, so that no noun is read there again. */
-export const settingMark = '§'

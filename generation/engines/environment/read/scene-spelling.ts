@@ -8,7 +8,7 @@ import { settings } from '../settings/index.ts'
 const everyday =
   'waterfall mushroom mushrooms castle forest mountain mountains beautiful village volcano desert island bridge flowers lanterns fountain ' +
   'dinosaur dinosaurs dragon windmill lighthouse chimney fireplace candles benches butterflies library glowing floating surrounded snowy ' +
-  'ancient medieval japanese underwater abandoned haunted thunderstorm pyramid palace penguins skeleton treasure'
+  'walkable explorable ancient medieval japanese underwater abandoned haunted thunderstorm pyramid palace penguins skeleton treasure'
 
 let vocabulary: Set<string> | undefined
 

@@ -209,17 +209,3 @@ export function standInOf(text: string, noun: string, nouns: NounFinder): StandI
   if (found.by !== 'puffed') return undefined
   return byTrait.find(([trait]) => found.thing.traits.includes(trait))?.[1]
 }
-
-/** The words of a thing with its noun replaced: 'two old torches' become 'two old brown candlestick'. */
-export function withStandIn(text: string, noun: string, standIn: StandIn): string {
-  const head = noun.split(' ').at(-1) ?? noun
-  const words = text.split(' ')
-  const at = words.findLastIndex(
-    (word) => word === head || word.startsWith(head.slice(0, Math.max(3, head.length - 2))),
-  )
-  const tail = at < 0 ? '' : words.slice(at + 1).join(' ')
-  const before = words.slice(0, Math.max(0, at - (noun.split(' ').length - 1)))
-  // 'hedge maze', shown by hedges.
-  if (before.at(-1) === standIn.as.split(' ').at(-1)) before.pop()
-  return [...before, standIn.as, tail].join(' ').trim()
-}

@@ -7,6 +7,8 @@ const small =
 const surfaces =
   /(?:table|desk|counter|workbench|sideboard|nightstand|altar|bar|dresser|cabinet|kitchen island|shelf|console)$/
 
+const mostOnTables = 10
+
 /** Small things of a room that nobody placed stand on its tables; those that were asked for come first. */
 export function setOnTables(things: readonly PlannedThing[]): void {
   const carriers = things.filter(({ noun }) => surfaces.test(noun))
@@ -18,6 +20,8 @@ export function setOnTables(things: readonly PlannedThing[]): void {
       thing.does ||
       thing.place.how !== 'anywhere' ||
       thing.metres > 0.7 ||
+      // A hundred candles stand all over the room.
+      thing.count > mostOnTables ||
       !small.test(thing.noun)
     )
       continue

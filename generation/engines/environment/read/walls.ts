@@ -16,7 +16,7 @@ const isWall = /^(?:walls|wall|wallpaper|panelling|paneling)$/
 
 /** 'blue walls', 'walls painted dark green', 'brick walls': how the walls of a room look, and the words that say so. */
 export function wallsSaid(
-  sentences: readonly string[][],
+  sentences: readonly (readonly string[])[],
 ): { palette: Pick<Palette, 'walls' | 'wallStuff'>; text: string } | undefined {
   for (const words of sentences) {
     const at = words.findIndex((word) => isWall.test(word))

@@ -10,7 +10,7 @@ export const prompts: [prompt: string, expected: string][] = [
   ],
   [
     'cyberpunk street at night in the rain with neon signs',
-    'cyberpunk-street, 23h, rain, neon sign along, neon sign +light, rain=particle rain',
+    'cyberpunk-street, 23h, rain, neon sign along, neon sign +light',
   ],
   ['desert canyon at sunset with a small oasis', 'canyon, 18.6h, oasis=water pond, palm tree'],
   [
@@ -87,7 +87,7 @@ export const prompts: [prompt: string, expected: string][] = [
   ['castle', 'castle-grounds, castle middle'],
   ['i want a forest with a river and a bear pls', 'forest, bear, river=water river'],
   ['forrest with a waterfal and mushroms', 'forest, waterfall=water waterfall, mushroom'],
-  ['please make a place where my son can see many dinosaurs, he loves the trex', 'dinosaur, tyrannosaurus'],
+  ['please make a place where my son can see many dinosaurs, he loves the trex', 'dinosaur, trex'],
   [
     'Give me a chill beach vibe w palm trees, hammock, tiki bar and some crabs lol',
     'beach, palm tree, hammock, tiki bar, crab',
@@ -122,7 +122,7 @@ export const prompts: [prompt: string, expected: string][] = [
   ],
   [
     'a quiet lakeside cabin at dusk, lights glowing in the windows, a canoe by the shore, fireflies over the water',
-    'lake-shore, 19.3h, lakeside cabin middle, light=light warm windows, canoe, firefly',
+    'lake-shore, 19.3h, cabin middle, light=light warm windows, canoe, firefly',
   ],
   [
     'busy fish market in the morning with seagulls stealing fish',
@@ -153,7 +153,7 @@ export const prompts: [prompt: string, expected: string][] = [
     'a hobbit house in the hills with a round green door and a vegetable garden',
     'meadow, hobbit house, bush, !door',
   ],
-  ['treehouse village connected by rope bridges', 'treehouse-village, treehouse, rope bridge across'],
+  ['treehouse village connected by rope bridges', 'treehouse-village, rope bridge across'],
   ['a room with a piano', 'living-room, piano'],
   ['an empty white room with a single red chair in the middle', 'living-room, chair middle, chair #e53935'],
   ['a frozen lake with ice skaters', 'lake=water ice, skater'],

@@ -1,9 +1,11 @@
 import { Refused } from '../../../pipeline/engine.ts'
-import { type Lexicon, PhraseReader } from '../../model/read/phrase.ts'
+import { shortPhrase } from '../../model/read/noun-phrase.ts'
+import type { Lexicon, Phrase } from '../../model/read/phrase.ts'
 import type { Placing } from '../design.ts'
-import { readScene } from '../read/scene-reader.ts'
+import { NounSorter } from '../read/noun-sorter.ts'
+import { readPlace } from '../read/plan-environment.ts'
+import { sceneOf } from '../read/scene-of-reading.ts'
 import type { SceneItem } from '../read/scene-reading.ts'
-import { sentencesOf, wordsOf } from '../read/text.ts'
 import {
   type EnvironmentReading,
   type MatterReading,
@@ -69,7 +71,7 @@ function itemOfThing(told: ThingReading, lexicon: Lexicon, isIndoors: boolean): 
   const plain = readAlone(told.noun, lexicon, isIndoors)
   const full = readAlone(told.phrase, lexicon, isIndoors)
   const read = full.phrase.noun === plain.phrase.noun ? full : plain
-  const { sort, as, land, text, phrase, burns } = read
+  const { sort, as, land, text, phrase, shape, burns } = read
   // A mountain of the reading's things is one that has a shape; as land it would be told among the matters.
   const isShape = lexicon.nouns.has(phrase.noun) !== undefined
   const does = told.does ?? read.does
@@ -77,6 +79,7 @@ function itemOfThing(told: ThingReading, lexicon: Lexicon, isIndoors: boolean): 
     sort: isShape ? 'thing' : sort,
     text,
     phrase,
+    shape,
     ...(!isShape && as && { as }),
     ...(!isShape && land && { land }),
     ...(burns && { burns }),
@@ -89,24 +92,34 @@ function itemOfThing(told: ThingReading, lexicon: Lexicon, isIndoors: boolean): 
 /** Hours, skies and floors are no things, whatever pictures of them there are: of them comes nothing. */
 function readAlone(said: string, lexicon: Lexicon, isIndoors: boolean): SceneItem {
   const text = said.normalize('NFD').replace(/\p{M}/gu, '')
-  const [item] = readScene(sentencesOf(text, lexicon), lexicon, isIndoors).items
-  if (item) return item
-  const phrase = new PhraseReader(wordsOf(text, lexicon), lexicon).phraseAt(0)
-  return phrase?.noun && lexicon.nouns.has(phrase.noun) !== undefined
-    ? { sort: 'thing', text, phrase, opens: false }
-    : { sort: 'land', land: { things: [] }, text, phrase: unread(text, lexicon), opens: false }
+  const isSentence = /,|\b(?:with|in|on|made|wearing|holding|riding|that|\w+ing)\b/.test(
+    text.replace(/^\w+/, ''),
+  )
+  const phrase = shortPhrase(text, lexicon)
+  if (isSentence && lexicon.nouns.has(phrase.noun) === undefined) {
+    const around = { named: undefined, isIndoors, told: new Set<number>() }
+    const [item] = sceneOf(readPlace(text, lexicon), lexicon, around).items
+    if (item) return item
+  }
+  return itemOfPhrase(phrase, text, lexicon)
 }
 
-/** Words that are no noun of English. */
-function unread(text: string, lexicon: Lexicon): SceneItem['phrase'] {
-  const something = new PhraseReader(['thing'], lexicon).phraseAt(0)
-  if (!something) throw new Error('A thing is no thing')
-  return { ...something, phrase: text, noun: text.toLowerCase() }
+function itemOfPhrase(phrase: Phrase, text: string, lexicon: Lexicon): SceneItem {
+  const sorter = new NounSorter(lexicon)
+  const shape = { text, things: [phrase], unknown: [] }
+  const as = sorter.matter(phrase)
+  if (as) return { sort: 'matter', as, text, phrase, shape, opens: false }
+  const land = sorter.land(phrase)
+  const isNothing = sorter.isNoise(phrase.noun) || sorter.isName(phrase)
+  if (land || (isNothing && lexicon.nouns.has(phrase.noun) === undefined))
+    return { sort: 'land', land: land ?? { things: [] }, text, phrase, shape, opens: false }
+  return { sort: 'thing', text, phrase, shape, opens: false }
 }
 
 function itemOfMatter(told: MatterReading, lexicon: Lexicon): SceneItem {
   const as = matterNamed(told.what)
   if (!as) throw new Error(`There is no matter ${told.what}`)
-  const phrase = { ...unread(told.phrase, lexicon), noun: told.noun.toLowerCase() }
-  return { sort: 'matter', text: told.phrase, phrase, as, count: told.count, opens: false }
+  const phrase = { ...shortPhrase(told.phrase, lexicon), phrase: told.phrase, noun: told.noun.toLowerCase() }
+  const shape = { text: told.phrase, things: [phrase], unknown: [] }
+  return { sort: 'matter', text: told.phrase, phrase, shape, as, count: told.count, opens: false }
 }

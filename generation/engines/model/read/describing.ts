@@ -169,7 +169,7 @@ all(
     'highly,intricately detailed,hd,4k,8k,typical,ordinary,regular,normal,standard,whole,entire,perfect,famous,' +
     'traditional,iconic,delicious,tasty,fresh,ripe,juicy,fancy,modern,good,great looking,full,complete,real,' +
     'different,various,assorted,other,own,proper,sleek,charming,magnificent,grand looking,impressive,stylish,' +
-    'sturdy,comfortable,cozy,rustic,minimalist,quaint,plain,furry,fluffy,fuzzy,hairy,feathery,' +
+    'walkable,explorable,interactive,immersive,sturdy,comfortable,cozy,rustic,minimalist,quaint,plain,furry,fluffy,fuzzy,hairy,feathery,' +
     'scaly,leafy,wild,domestic,exotic,tropical,soft,hard,smooth,rough,shiny,shining,gleaming,glossy,matte,polished,textured,' +
     'hand painted,handmade,hand crafted,handcrafted,carved,hand carved,painted',
   { says: 'nothing' },
@@ -189,17 +189,6 @@ export function describes(words: string): Description | undefined {
   const stuff = stuffDescribed(words) ?? stuffNamed(words)
   return stuff ? { says: 'stuff', stuff } : undefined
 }
-
-/** Whether it is only a description, never a thing: 'golden', but not 'gold'. */
-export const onlyDescribes = (words: string): boolean =>
-  (table.has(words) && !alsoNouns.has(words)) || stuffDescribed(words) !== undefined
-
-/** Descriptions that are things when no noun follows. */
-const alsoNouns = new Set(
-  'orange,rose,peach,lemon,lime,olive,plum,violet,chestnut,salmon,coral,baby,giant,toy,neon,clay,light,antique,lego,ruby,emerald,sapphire,jade,pearl,gold,silver,copper,bronze,amber,cream,charcoal,chocolate,ivory,rainbow,ginger,mint,lavender,lilac,stock,plain,cartoon,tangerine'.split(
-    ',',
-  ),
-)
 
 /** Colours that a prompt's second mention puts beside the first: 'black and white'. */
 export const colourOf = (word: string): string | undefined => {

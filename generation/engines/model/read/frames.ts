@@ -1,7 +1,5 @@
 /** Ways of talking about a picture of a thing rather than the thing. They are taken off before anything is read. */
 const frames: RegExp[] = [
-  /\b(?:please )?(?:can you |could you )?(?:make|create|generate|build|design|give|show|draw|model|sculpt|render)(?: me| us)? (?=(?:a|an|the|some|my|one|two|three|\d)\b)/g,
-  /\bi (?:want|need|would like|'d like) (?:you to (?:make|create|build) )?/g,
   /\b(?:a |an |the )?(?:zoomed[ -]?out |zoomed[ -]?in |wide angle |close[ -]?up |closeup |macro |aerial |full body |overhead |studio |professional |high quality |highly detailed |detailed |beautiful |4k |8k |hd |blender |3d |digital |realistic |award winning )*(?:dslr )?(?:photo(?:graph)?|photography|render(?:ing)?|shot|picture|image|illustration|drawing|painting|sketch|view|portrait|3d model|3d asset|3d scan|game asset|asset|model|mesh|close[ -]?up|closeup|3d object|3d scene|depiction|scan)(?: (?:photo|shot|view|image|render(?:ing)?))? (?:of|showing|depicting)\b/g,
   /^\s*(?:a |an )?(?:(?:3d|dslr|cgi)(?: (?:model|render|photo|asset|object))?|blender (?:model|render|asset|object))\b[:,]?/g,
   /,? ?\b(?:(?:highly|very|ultra|extremely|super|hyper|insanely|intricately) )+(?:detailed|realistic|intricate)\b/g,
@@ -21,28 +19,7 @@ export const isPictureTalk = (noun: string): boolean => noun.split(' ').every((w
 /** The prompt with spaces where it only talks about pictures, so that every word keeps its place. */
 export function withoutPictureTalk(prompt: string): string {
   let text = prompt
-  for (const frame of frames.slice(2))
+  for (const frame of frames)
     text = text.replace(new RegExp(frame.source, 'gi'), (found) => ' '.repeat(found.length))
   return text
-}
-
-/** The prompt without its frames, in lower case, with plain marks. */
-export function unframed(prompt: string): string {
-  let text = ` ${prompt
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
-    .replace(/["“”«»„*_#~]/g, '')
-    .replace(/[;:()[\]{}|/\\—–\n]+/g, ' , ')
-    .replace(/&/g, ' and ')
-    .replace(/\b3[ -]?d\b/g, '3d')
-    .replace(/\bhot[ -]air\b/g, 'hot air')
-    .replace(/([a-z0-9])-(?=[a-z0-9])/g, '$1 ')
-    .replace(/[.!?]+(?=\s|$)/g, ' , ')
-    .replace(/\s+/g, ' ')} `
-  for (const frame of frames) text = text.replace(frame, ' ')
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/(?: ,)+(?= )/g, ' ,')
-    .replace(/^[\s,]+|[\s,]+$/g, '')
 }

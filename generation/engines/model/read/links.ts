@@ -116,9 +116,6 @@ all(
   { joins: 'nothing' },
 )
 
-export const longestLink = 5
-export const linkOf = (words: string): Link | undefined => table.get(words)
-
 /** The same by the plain form of the verb: 'wore', 'wears' and 'wear' are all 'wearing'. */
 const byBase = new Map<string, Link>()
 for (const [phrase, link] of table)

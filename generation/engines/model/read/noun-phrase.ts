@@ -1,8 +1,9 @@
 import { stuffOf } from '@makebelieve/shapes/stuffs'
 import { closedTag } from '../../../brief/function-words.ts'
 import { singularsOfPhrase } from '../../../nouns/nouns.ts'
+import { numberIn } from '../../../reading/words.ts'
 import type { Catalogue } from '../../../things/catalogue.ts'
-import { describes, longestDescription } from './describing.ts'
+import { describes, longestDescription, poseOfDeed } from './describing.ts'
 import { type Lexicon, lemmaOf, nothingTold, ownNames, type Phrase, type Told, tell } from './phrase.ts'
 
 /** What a reading says of one thing, in plain words: how it is, and what it is. */
@@ -15,8 +16,8 @@ export type Said = {
 }
 
 /** What the words mean for shapes: which noun the tables know, its colours, its stuff, its size. */
-export function phraseOf({ attributes, near, noun }: Said, lexicon: Lexicon): Omit<Phrase, 'end'> {
-  const made: Omit<Phrase, 'end'> = {
+export function phraseOf({ attributes, near, noun }: Said, lexicon: Lexicon): Phrase {
+  const made: Phrase = {
     ...nothingTold(),
     phrase: [...attributes.flat(), ...near, ...noun].join(' '),
     noun: '',
@@ -40,6 +41,32 @@ export function phraseOf({ attributes, near, noun }: Said, lexicon: Lexicon): Om
   for (const words of [rest, ...attributes]) describe(made, words)
   return made
 }
+
+/** The phrase of words that are no sentence: 'old oak table', 'two red cups', 'person sitting'. */
+export function shortPhrase(text: string, lexicon: Lexicon): Phrase {
+  const words = plainWords(text, lexicon)
+  while (words.length > 1 && /^(?:an?|the|some|its|his|her|their)$/.test(words[0] ?? '')) words.shift()
+  const said = words.length > 1 ? numberIn(words[0] ?? '') : undefined
+  const told = said === undefined ? words : words.slice(1)
+  const isPosed =
+    /ing$/.test(told.slice(1).at(-1) ?? '') &&
+    poseOfDeed(told.at(-1) ?? '') !== undefined &&
+    !isNamed(told, lexicon)
+  const plain = isPosed ? told.slice(0, -1) : told
+  const known = plain.findIndex((_, from) => isNamed(plain.slice(from), lexicon))
+  const from =
+    known < 0 ? plain.slice(0, -1).findLastIndex((word) => describes(word) !== undefined) + 1 : known
+  const phrase = phraseOf(
+    { attributes: isPosed ? [told.slice(-1)] : [], near: plain.slice(0, from), noun: plain.slice(from) },
+    lexicon,
+  )
+  return said === undefined
+    ? phrase
+    : { ...phrase, phrase: words.join(' '), count: said, plural: phrase.plural || said > 1 }
+}
+
+const isNamed = (words: readonly string[], { nouns }: Lexicon) =>
+  nouns.has(words.join(' ')) !== undefined || formsOf(words.join(' ')).some((form) => ownNames.has(form))
 
 /** 'red panda', 'rubber duck', 'hot air balloon': what looks like a description is a part of the name. */
 function ownName(near: readonly string[], noun: readonly string[], { nouns }: Lexicon) {
@@ -109,6 +136,18 @@ export function describe(told: Told & { shapedLike?: string }, words: readonly s
     told.shapedLike ??= words.slice(0, -1).join(' ')
     return
   }
+  // 'shaped like a canoe'; what is only 'like ants' is said, and nothing to show.
+  const like = words.indexOf('like')
+  if (like >= 0 && like < words.length - 1) {
+    const other = words
+      .slice(like + 1)
+      .filter((word) => !closedTag(word))
+      .join(' ')
+    if (words[like - 1] === 'shaped') told.shapedLike ??= other
+    else told.unknown.push(words.slice(like).join(' '))
+    describe(told, words.slice(0, words[like - 1] === 'shaped' ? like - 1 : like))
+    return
+  }
   let shade = 0
   for (let at = 0; at < words.length; ) {
     const found = longest(words, at)
@@ -152,7 +191,7 @@ export function plainWords(text: string, lexicon: Lexicon): string[] {
 export function mended(word: string, { catalogue, nouns }: Lexicon): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || closedTag(word) || nouns.has(word) || stuffOf(word))
     return word
-  return isKnown(word, catalogue) ? word : (catalogue.correct(word) ?? word)
+  return isKnown(word, catalogue) || describes(word) ? word : (catalogue.correct(word) ?? word)
 }
 
 const isKnown = (word: string, catalogue: Catalogue) =>

@@ -17,7 +17,7 @@ export type Joined = {
   socket?: string
 }
 
-export type ReadThing = Omit<Phrase, 'end'> & {
+export type ReadThing = Phrase & {
   arranged?: Arrangement
   /** How many, where no number was said but a quantity was: 'a stack of books'. */
   usual?: number
@@ -70,9 +70,12 @@ const possessives = new Set('its his her their'.split(' '))
 
 export const isOpenNoun = (noun: string): boolean => openNouns.has(noun)
 
-export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
-  return new ThingsOfReading(read(withoutPictureTalk(prompt), 'model'), lexicon).reading()
-}
+export const readPrompt = (prompt: string, lexicon: Lexicon): Reading =>
+  thingsOf(read(withoutPictureTalk(prompt), 'model'), lexicon)
+
+/** The things of a reading, as shapes are made of them. */
+export const thingsOf = (reading: Read, lexicon: Lexicon): Reading =>
+  new ThingsOfReading(reading, lexicon).reading()
 
 /** What was read, told in the words of shapes. Things keep their places until the end; what became part of another is gone. */
 class ThingsOfReading {
