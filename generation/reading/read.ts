@@ -246,7 +246,9 @@ class Part {
   /** 'Stack of' where the paper is a thing of its own is a stack. */
   private withoutLooseEnd(words: readonly number[]): number[] {
     const sorted = [...words].sort((a, b) => a - b)
-    while (sorted.length > 1 && isPlain(this.text(sorted.at(-1) ?? 0))) sorted.pop()
+    // A watering can ends with a small word too.
+    const isLoose = (word: number) => isPlain(this.text(word)) && this.graph.part(word) !== 'NOUN'
+    while (sorted.length > 1 && isLoose(sorted.at(-1) ?? 0)) sorted.pop()
     return sorted
   }
 

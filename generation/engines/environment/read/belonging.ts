@@ -92,7 +92,9 @@ export function isPart(
   const before = phrase.possessed ? made.items.at(-1) : undefined
   const house = isOfPlace ? made.items.findLast(({ sort, opens }) => sort === 'thing' && opens) : undefined
   // What a place phrase names has no other parts than those of buildings.
-  const owner = [told, before, house].find(
+  // Of 'sheep next to a cottage with a door' the nearest that can have one.
+  const nearest = told && made.items.at(-1)
+  const owner = [told, nearest, before, house].find(
     (one) => one?.sort === 'thing' && (!one.isPlace || isOfPlace) && sorter.belongsTo(one, phrase),
   )
   if (owner) return owner

@@ -11,6 +11,8 @@ const livingShapes = new Set(
   ).split(','),
 )
 
+export const livesAs = (archetype: string): boolean => livingShapes.has(archetype)
+
 /** Animals of stone, wood and metal stand still. */
 const hewn = /^(?:wood|planks|metal|worn metal|rust|stone|blocks|marble|sand|clay|paper|ice)$/
 
@@ -34,5 +36,5 @@ export function lifeOf(
   if (isResting(text)) return 'stand'
   // A raft floats on water, a candle in the air.
   if (isFloating(text)) return usualPlace(noun, false) === 'water' ? 'bob' : 'hover'
-  return usualLife(noun, thing, isHewn || !livingShapes.has(order?.archetype ?? ''))
+  return usualLife(noun, thing, isHewn || !livesAs(order?.archetype ?? ''))
 }

@@ -5,6 +5,7 @@ import type { Lexicon, Phrase } from '../../model/read/phrase.ts'
 import { containers } from '../../model/read/quantities.ts'
 import { metresOf } from '../../model/read/sizes.ts'
 import { onlyConditions } from './conditions.ts'
+import { livesAs } from './life.ts'
 import { bestAsThings, matterOf } from './matters.ts'
 import { metresInScene } from './metres.ts'
 import { isPartOf, isPartOfPlaces, type Owner } from './parts.ts'
@@ -106,6 +107,12 @@ export class NounSorter {
     if (traits.includes('building')) return 'building'
     if (traits.includes('animal') || traits.includes('person') || traits.includes('monster')) return 'body'
     return traits.includes('plant') ? 'plant' : 'thing'
+  }
+
+  /** Animals, people, and what moves as they do. */
+  lives(noun: string): boolean {
+    const found = this.find(noun)
+    return this.kindOf(noun) === 'body' || (found.by === 'archetype' && livesAs(found.archetype.id))
   }
 
   metres(noun: string): number {

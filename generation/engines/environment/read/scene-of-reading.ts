@@ -116,13 +116,20 @@ export class SceneOfReading {
     if (placesSaid(this.reading, 'not', 'frame').has(thing.head)) return 'nothing'
     const head = this.wordAt(thing.head)
     // 'for four', 'the other one': no noun.
-    if ((isPlain(head) && !/^some(?:one|body)$/.test(head)) || numberIn(head) !== undefined) return 'nothing'
+    const isSmall = isPlain(head) && !/^some(?:one|body)$/.test(head)
+    if (thing.noun.words.length === 1 && (isSmall || numberIn(head) !== undefined)) return 'nothing'
+    if (this.isNameOfPlace(mention)) return 'nothing'
     if (this.isLikened(mention)) return 'nothing'
     if (this.isWithout(mention)) {
       this.made.absent.push(this.phrase(thing).noun)
       return 'part'
     }
     return this.ofNoun(mention) ?? this.add(mention, thing)
+  }
+
+  /** 'a market in Morocco': a name that the place phrase goes on with. */
+  private isNameOfPlace({ index, isPlace, thing }: Mention): boolean {
+    return index === undefined && !isPlace && this.reading.words[thing.head]?.part === 'PROPN'
   }
 
   /** 'a train without doors' */
@@ -332,7 +339,11 @@ export class SceneOfReading {
       )
         continue
       const kind = this.sorter.kindOf(noun)
-      if ((singles.includes(places) && kind !== 'body') || (isIndoors && kind === 'building')) continue
+      if (
+        (singles.includes(places) && kind !== 'body') ||
+        (isIndoors && (kind === 'building' || this.sorter.metres(noun) > 4))
+      )
+        continue
       const outcome = this.addPhrase({ thing, index: undefined, isPlace: false }, thing, {
         ...phrase,
         plural: true,

@@ -9,7 +9,7 @@ import { isPartOf } from './parts.ts'
 import { type PlaceLink, placeAlone, placeLinkAt, placingOf } from './places.ts'
 import type { SceneOfReading } from './scene-of-reading.ts'
 import type { SceneItem } from './scene-reading.ts'
-import { isWithLink, plainDoes, tieOf } from './ties.ts'
+import { isTiedBy, isWithLink, plainDoes, tieOf } from './ties.ts'
 import { sentencesOf, wordsOf } from './words-of-reading.ts'
 
 /** Weather, light and sky: nothing stands on or in them. */
@@ -84,7 +84,13 @@ class Stance {
     if (other && other !== item && this.isTied(item, other, placed?.link)) return
     if (other && other !== item && this.isOwnLimb(item, other)) return
     const deed = placed ? placed.deed : words.filter((word) => closedTag(word) !== 'prep')
-    const isUnderstood = this.tellDeed(item, deed, placed !== undefined)
+    // 'guarded by a parrot': the other one does it.
+    const doer = placed?.link.places === 'second' && other ? other : item
+    const isUnderstood = this.tellDeed(
+      doer,
+      placed?.link.places === 'second' ? this.words.slice(0, 1) : deed,
+      placed !== undefined,
+    )
     if (isUnderstood) this.use()
     else this.use(this.link.does.words.filter((place) => closedTag(this.scene.wordAt(place)) !== undefined))
     if (placed) this.place(item, placed.link, placed.words, other)
@@ -147,7 +153,8 @@ class Stance {
       containers.has(item.phrase.noun.split(' ').at(-1) ?? '') && scene.sorter.metres(item.phrase.noun) < 2
     const isPlacing =
       placing !== undefined && !(placing.places === 'second' && placing.how === 'in' && isHolder)
-    if (!isWorn && (isPlacing || !tieOf(words))) return false
+    const isSurelyTied = words.length > 1 && isTiedBy(words) && placing?.places === 'first'
+    if (!isWorn && !isSurelyTied && (isPlacing || !tieOf(words))) return false
     if (other.sort === 'land' || (other.sort === 'matter' && !isHolder)) return false
     const does = doesOf(scene.lexicon.catalogue.lemma(words[0] ?? '', 'verb'))
     if (does) item.does ??= does
@@ -183,7 +190,12 @@ class Stance {
     const { catalogue } = this.scene.lexicon
     const lemma = catalogue.lemma(verb, 'verb')
     const does = doesOf(lemma)
-    const isDone = does !== undefined && !(does === 'spin' && this.link.whom !== undefined)
+    const isMeant =
+      does === 'spin'
+        ? this.link.whom === undefined
+        : // Cables run and radios play, but do not walk about.
+          !/^(?:wander|graze|patrol)$/.test(does ?? '') || this.scene.sorter.lives(item.phrase.noun)
+    const isDone = does !== undefined && isMeant
     if (isDone) item.does ??= does
     if (lemma === 'burn') item.burns = true
     const pose = poseOfDeed(verb)

@@ -20,6 +20,12 @@ export function tieOf(words: readonly string[]): Link | undefined {
   return undefined
 }
 
+/** 'covered in' says more than 'in'. */
+export const isTiedBy = (words: readonly string[]): boolean => {
+  const link = linkOfDeed(words.join(' '))
+  return link !== undefined && isTie(link)
+}
+
 const ties = new Set<string>(['wearing', 'holding', 'riding', 'covered-in', 'full-of'])
 
 const isTie = (link: Link): boolean =>
