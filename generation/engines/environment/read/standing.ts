@@ -285,7 +285,7 @@ function placeByWords(scene: SceneOfReading): void {
     for (let at = 0; at < sentence.length; at++) {
       const found = placeLinkAt(wordsOf(sentence), at, () => false)
       const places = sentence.slice(at, at + (found?.length ?? 0)).map((word) => word.at)
-      if (found?.link.places !== 'alone' || places.some((place) => scene.used.has(place))) continue
+      if (found?.link.places !== 'alone' || scene.used.has(places.at(-1) ?? -1)) continue
       const [first = 0] = places
       const isFronted = at === 0 || sentence[at - 1]?.word === ',' || sentence[at - 1]?.word === 'and'
       const inSentence = scene.made.items.filter((item) =>
