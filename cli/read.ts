@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lineOf } from '@makebelieve/generation/reading/as-line'
 import { read } from '@makebelieve/generation/reading/read'
-import type { Kind, Piece, Reading } from '@makebelieve/generation/reading/schema'
+import { type Kind, kindNamed, type Piece, type Reading } from '@makebelieve/generation/reading/schema'
 
 const usage = `Reads what people ask for, and says what it read and from which words.
 
@@ -11,13 +11,6 @@ const usage = `Reads what people ask for, and says what it read and from which w
 
 FILE.jsonl has a line {"id", "prompt"} for each text; so has what is written, with the reading. --edit reads a wish to change
 something that exists.`
-
-const kinds: Record<string, Kind> = {
-  game: 'game',
-  model: 'model',
-  environment: 'place',
-  simulation: 'lesson',
-}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,11 +29,12 @@ function complain(words: string): never {
   process.exit(1)
 }
 
+const isNamed = (name: string): name is keyof typeof kindNamed => name in kindNamed
+
 function kindOf(line: { kind?: string }): Kind {
   const name = line.kind ?? values.kind ?? ''
-  const kind = kinds[name]
-  if (!kind) complain(`--kind is one of ${Object.keys(kinds).join(', ')}, and was '${name}'.`)
-  return values.edit ? (`edit ${kind}` as Kind) : kind
+  if (!isNamed(name)) complain(`--kind is one of ${Object.keys(kindNamed).join(', ')}, and was '${name}'.`)
+  return values.edit ? `edit ${kindNamed[name]}` : kindNamed[name]
 }
 
 function readBatch(from: string, to: string): void {

@@ -147,6 +147,9 @@ export const paths = {
   openapi: 'GET /api/openapi.json',
   reference: 'GET /api/docs',
   providersGuide: 'GET /api/docs/providers',
+
+  // Only while developing.
+  readText: 'GET /api/dev/read',
 } as const
 
 export type CallName = keyof typeof paths

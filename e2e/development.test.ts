@@ -56,6 +56,19 @@ describe.runIf(isThorough('development'))('the development server', () => {
     },
   )
 
+  it('as a developer I see how my sentence is read, as a picture and as a list', firstPage, async () => {
+    const { page } = await visit('/about')
+    await page.goto(`${origin}/dev/read`, { timeout: 90_000 })
+    await hydrated(page)
+    await page.getByLabel('Text').fill('a witch shoots spells at flying pumpkins')
+    await page.getByRole('button', { name: 'Read' }).click()
+    await page.getByRole('region', { name: 'Things' }).getByText('“witch”').waitFor()
+    await page.getByRole('region', { name: 'The sentence, drawn' }).locator('svg').waitFor()
+    await expectAccessible(page)
+    await expectFits(page, widths.phone)
+    await screenshots(page, 'dev-read')
+  })
+
   it('my change is on the page without a reload: Vite listens for it', async () => {
     const { page } = await visit('/about')
     const socket = page.waitForEvent('websocket')

@@ -95,7 +95,8 @@ describe('as a visitor', () => {
   })
 
   it('what only developers see is not there', async () => {
-    expect((await fetch(`${place.appOrigin}/dev/ui`)).status).toBe(404)
+    for (const path of ['/dev/ui', '/dev/read', '/api/dev/read?text=a+castle'])
+      expect((await fetch(place.appOrigin + path)).status, path).toBe(404)
   })
 })
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { CreationKind } from '@makebelieve/contract/creation-kind'
+import { hasDeveloperPages } from '@makebelieve/contract/developer-pages'
 import { routes } from '@makebelieve/contract/routes'
 import type { WebBundle } from '@makebelieve/contract/web-host'
 import { readEducation } from '@makebelieve/generation/education/prepared'
@@ -26,6 +27,7 @@ import { publish, unpublish } from './features/community/publish.ts'
 import { publishedItems } from './features/community/published-items.ts'
 import { contactFeature } from './features/contact/contact.ts'
 import { creationsFeature } from './features/creations/creations.ts'
+import { developersFeature } from './features/developers/developers.ts'
 import { educationFeature } from './features/education/education.ts'
 import { openTopics } from './features/education/topics.ts'
 import { environmentRuns, type Pictures } from './features/environments/environment-run.ts'
@@ -300,6 +302,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   const addresses = { addressOf: ids.encrypt, pictureOf: pictureAddress }
   guideFeature(registry, { pool, readGuide, ...addresses })
   gameJamFeature(registry, { pool, items: (wanted) => publishedItems(pool, ids, wanted), ...addresses })
+  if (hasDeveloperPages(process.env)) developersFeature(registry, { freeWork })
   if (isWorker) {
     const maker = { userId: house.id, byAdministrator: false }
     const stopShowcase = startShowcase({

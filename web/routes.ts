@@ -1,8 +1,9 @@
+import { hasDeveloperPages } from '@makebelieve/contract/developer-pages'
 import { routes } from '@makebelieve/contract/routes'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The page that shows every part of `ui/` is for those who build; MAKEBELIEVE_DEV_UI=1 lets tests build it in. */
-const showsParts = process.env.NODE_ENV !== 'production' || process.env.MAKEBELIEVE_DEV_UI === '1'
+/** Every part of `ui/`, and how sentences are read. */
+const forDevelopers = [route('dev/ui', 'routes/dev-ui.tsx'), route('dev/read', 'routes/dev-read.tsx')]
 
 /** One file shows them all, and is told which by the id of its route. */
 const policies = [routes.privacy, routes.terms, routes.cookies, routes.refunds, routes.ads].map((path) =>
@@ -43,6 +44,6 @@ export default [
   route('admin/testimonials', 'routes/admin-testimonials.tsx'),
   route('admin/reports', 'routes/admin-reports.tsx'),
   route('admin/messages', 'routes/admin-messages.tsx'),
-  ...(showsParts ? [route('dev/ui', 'routes/dev-ui.tsx')] : []),
+  ...(hasDeveloperPages(process.env) ? forDevelopers : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

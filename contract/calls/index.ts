@@ -6,6 +6,7 @@ import { adminCalls } from './admin.ts'
 import { communityCalls } from './community.ts'
 import { contactCalls } from './contact.ts'
 import { creationCalls } from './creations.ts'
+import { developerCalls } from './developers.ts'
 import { educationCalls } from './education.ts'
 import { environmentCalls } from './environments.ts'
 import { fileCalls } from './files.ts'
@@ -43,6 +44,7 @@ export const calls = {
   ...providerCalls,
   ...signInCalls,
   ...systemCalls,
+  ...developerCalls,
 } satisfies Record<CallName, Call>
 
 type Calls = typeof calls

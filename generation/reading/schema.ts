@@ -15,6 +15,14 @@ export const kindsOfReading = [
   'edit lesson',
 ] as const
 
+/** What people call the four. */
+export const kindNamed = {
+  game: 'game',
+  model: 'model',
+  environment: 'place',
+  simulation: 'lesson',
+} as const satisfies Record<string, (typeof kindsOfReading)[number]>
+
 /** A literal piece of the text, by the places of its words. */
 const piece = z.object({ text: z.string(), words: z.array(z.number().int().nonnegative()) })
 

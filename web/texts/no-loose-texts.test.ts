@@ -6,11 +6,11 @@ import { findLooseTexts } from './testing/find-loose-texts.ts'
 const web = join(import.meta.dirname, '..')
 
 /**
- * Not read: what is built, tests, settings of tools, the catalogue itself, and the page of all parts, which is no part
- * of what users get and whose samples nobody translates.
+ * Not read: what is built, tests, settings of tools, the catalogue itself, and the pages of developers, which are no part
+ * of what users get and which nobody translates.
  */
 const passedOver =
-  /(^|\/)(node_modules|build|\.react-router|texts|testing)(\/|$)|\.(test|config)\.ts$|^features\/parts(\/|$)|^routes\/dev-ui\.tsx$/
+  /(^|\/)(node_modules|build|\.react-router|texts|testing)(\/|$)|\.(test|config)\.ts$|^features\/(parts|readings)(\/|$)|^routes\/dev-\w+\.tsx$/
 
 /** Names that are the same in every language, or that the engine gives. */
 const names = new Set(['Samsung Internet', 'A bot wins', 'Bad play loses'])
