@@ -102,7 +102,11 @@ class ThingsOfReading {
     this.takeSaid()
     this.takeUnread()
     this.joinLoose()
-    return { text: this.read.text.replace(/\s+/g, ' ').trim(), ...this.remaining(), unknown: [...new Set(this.unknown)] }
+    return {
+      text: this.read.text.replace(/\s+/g, ' ').trim(),
+      ...this.remaining(),
+      unknown: [...new Set(this.unknown)],
+    }
   }
 
   private at(index: number): ReadThing {
