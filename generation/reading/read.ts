@@ -225,10 +225,11 @@ class Part {
     )
   }
 
-  /** The words of a noun, without those from elsewhere in the sentence: between them stands nothing else than 'of' and what describes. */
+  /** The words of a noun, without those from elsewhere in the sentence: between them stands nothing else than 'of', numbers and what describes. */
   private standingTogether(head: number, words: readonly number[]): number[] {
     const isBetween = (word: number) =>
       this.graph.mark(word, 'attribute') > yes ||
+      numberIn(this.text(word)) !== undefined ||
       (isPlain(this.text(word)) && !/^(?:and|or|with)$/i.test(this.text(word)))
     const reach = (step: -1 | 1) => {
       const found: number[] = []

@@ -827,6 +827,10 @@ function tinted(material: Material, thing: ReadThing): Material {
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const sentence = (words: string) => `${capital(words)}${/[.!?]$/.test(words) ? '' : '.'}`
 
+/** 'a chair of dark walnut with a' goes on; without its last small words it does not. */
+const withoutLooseEnd = (words: string) =>
+  words.replace(/(?:[\s,]+(?:with|and|or|a|an|the|of|on|in|by|to|from|for|its|his|her|their|is|are))+$/i, '')
+
 function titleOf(text: string, pieces: Piece[]): string {
   const plain =
     text
@@ -835,6 +839,6 @@ function titleOf(text: string, pieces: Piece[]): string {
       .replace(/^(?:a|an|the|some) /, '')
       .trim() ||
     (pieces[0]?.noun ?? 'Model')
-  const short = plain.length <= 60 ? plain : plain.slice(0, 60).replace(/\s+\S*$/, '')
+  const short = plain.length <= 60 ? plain : withoutLooseEnd(plain.slice(0, 60).replace(/\s+\S*$/, ''))
   return short.charAt(0).toUpperCase() + short.slice(1)
 }

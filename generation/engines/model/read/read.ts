@@ -7,7 +7,7 @@ import { poseOfDeed } from './describing.ts'
 import { isPictureTalk, withoutPictureTalk } from './frames.ts'
 import { type Link, linkOfDeed } from './links.ts'
 import { describe, phraseOf, plainWords } from './noun-phrase.ts'
-import type { Lexicon, Phrase } from './phrase.ts'
+import { type Lexicon, lemmaOf, type Phrase } from './phrase.ts'
 import { containers, exactQuantities, likenesses, needPlural, quantities, servings } from './quantities.ts'
 
 /** How a thing of the prompt is joined to another, before it is known what either can do. */
@@ -147,7 +147,14 @@ class ThingsOfReading {
         of === noun.length - 1 ||
         this.lexicon.nouns.has(this.plain(noun).join(' ')) !== undefined
       ) {
-        this.things.push(this.thingOf(noun, attributes, count))
+        const within = of > 0 ? this.numberBefore(noun[of + 1] ?? 0) : undefined
+        const inner = this.plain(noun.slice(of + 1)).join(' ')
+        this.things.push({
+          ...this.thingOf(noun, attributes, count),
+          ...(within !== undefined && {
+            within: { count: within, noun: lemmaOf(inner, this.lexicon.catalogue) },
+          }),
+        })
         return
       }
       const cut = noun[of] ?? 0
