@@ -60,7 +60,7 @@ describe('the cast of a game, from the reading of its prompt', () => {
   it('claims what nothing can be made of as it was said, and never hides it', () => {
     const { claims } = briefOf('a baker kneads dough on the beat')
     const others = claims.filter(({ about }) => about === 'other').map(({ words }) => words)
-    expect(others).toEqual([expect.stringContaining('neads dough')])
+    expect(others).toContainEqual(expect.stringContaining('kneads dough'))
   })
 
   it('refuses what is no prompt as before', () => {

@@ -2,6 +2,7 @@ import type { Brief, Claim, Refusal, Triple } from '../../../brief/brief.ts'
 import { makeClaims } from '../../../brief/claims.ts'
 import { mechanicOf } from '../../../brief/triples.ts'
 import { understand } from '../../../brief/understand.ts'
+import { requestVerbs } from '../../../brief/verbs.ts'
 import { read } from '../../../reading/read.ts'
 import type { End, Reading } from '../../../reading/schema.ts'
 import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
@@ -36,7 +37,13 @@ export function withReading(told: Brief, reading: Reading): Brief {
       ? [...new Set([...told.extras, 'boss' as const])]
       : told.extras,
   }
-  const made = makeClaims({ ...base, staged: true, mixed: [], features: [], others })
+  const made = makeClaims({
+    ...base,
+    staged: true,
+    mixed: [],
+    features: [],
+    others: [...others, ...unservedIn(reading, company)],
+  })
   const isMade = ({ words }: Claim) => made.some((claim) => claim.words === words)
   const claims: Claim[] = [
     ...made,
@@ -45,6 +52,20 @@ export function withReading(told: Brief, reading: Reading): Brief {
   ]
   return { ...base, claims }
 }
+
+/** Conditions, orders, and what is said of those on the stage that is no colour, size or speed: no rule of today's planner holds it. */
+function unservedIn({ things, said }: Reading, { actorOf }: Company): string[] {
+  const attributes = [...actorOf].flatMap(([index, { thing, attributes: served }]) =>
+    (things[index]?.attributes ?? [])
+      .map(({ text }) => text.toLowerCase())
+      .filter((text) => ![served.colourWord, served.sizeWord, served.speedWord].includes(text))
+      .map((text) => `${capital(text)} ${thing.name}`),
+  )
+  const rules = said.filter(({ what }) => what === 'rule' || what === 'order').map(({ piece }) => piece.text)
+  return [...attributes, ...rules.map(capital)]
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Words that ended nowhere, neither in the reading nor in the tables. */
 const unreadIn = ({ unread }: Reading, actors: Brief['actors']): string[] =>
@@ -96,7 +117,7 @@ function triplesOf(
         .flatMap(({ end }) => idOf(end) ?? [])
         .filter((id) => id !== subject)
     if (!does) {
-      if (words.split(' ').length > 1) others.push(words.charAt(0).toUpperCase() + words.slice(1))
+      if (!requestVerbs.has(verb)) others.push(capital(words))
       continue
     }
     const [tool] = inSlot('with')

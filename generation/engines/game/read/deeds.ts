@@ -49,10 +49,9 @@ function deedOf(links: readonly Link[], reading: Reading): Deed {
     const by = after(link).find((word) => word !== particle)
     return link.whom === undefined ? [] : [{ end: link.whom, by }]
   })
-  const places = links.flatMap(({ does, whom }) => [
-    ...does.words,
-    ...(typeof whom === 'number' ? (reading.things[whom]?.noun.words ?? []) : []),
-  ])
+  const placesOf = (end: End | undefined) =>
+    typeof end === 'number' ? (reading.things[end]?.noun.words ?? []) : []
+  const places = links.flatMap(({ who, does, whom }) => [...placesOf(who), ...does.words, ...placesOf(whom)])
   const negated = links.some(({ does }) => /^(?:not|without|never|don't|doesn't)\b/i.test(does.text))
   const said = [...new Set(places)]
     .sort((a, b) => a - b)

@@ -17,6 +17,8 @@ const leastOfColour = 0.1
 const leastOfStuff = 0.25
 /** What is less of all that one sees from four sides is a speck. */
 const leastSeen = 0.001
+/** What stands beside a thing may touch it, but not be in it. */
+const mostStuck = 0.3
 
 /** Each wish of the prompt held against what was measured, with the evidence in plain words. */
 export function requirementsOf(evidence: Evidence): Requirement[] {
@@ -152,7 +154,7 @@ function attached(
     : { status: 'met', evidence: placedWell(claim.how, name, other) }
 }
 
-type Where = { touch: boolean; higher: number; ahead: number; inside: number; apart: boolean }
+type Where = { touch: boolean; higher: number; ahead: number; inside: number; encloses: boolean }
 
 /** How one thing stands to another: touching, how much higher and further ahead its middle is, how far it is inside. */
 function whereabouts({ model, touching }: Evidence, parts: FoundPart[], others: FoundPart[]): Where {
@@ -173,13 +175,13 @@ function whereabouts({ model, touching }: Evidence, parts: FoundPart[], others: 
     higher: ma[1] - mb[1],
     ahead: ma[2] - mb[2],
     inside: (ox * oy * oz) / volume,
-    apart: ox === 0 || oz === 0,
+    encloses: [0, 2].every((k) => (a.min[k] ?? 0) < (mb[k] ?? 0) && (a.max[k] ?? 0) > (mb[k] ?? 0)),
   }
 }
 
 /** What is wrong with how they stand, or nothing. */
-function misplaced(how: Attachment, { touch, higher, ahead, inside }: Where): string | undefined {
-  if (how === 'beside') return undefined
+function misplaced(how: Attachment, { touch, higher, ahead, inside, encloses }: Where): string | undefined {
+  if (how === 'beside') return inside > mostStuck ? 'is stuck in' : undefined
   if (how === 'behind') return ahead < 0 ? undefined : 'does not stand behind'
   if (how === 'under') return higher < 0 ? undefined : 'is not below'
   if (how === 'on') {
@@ -192,7 +194,7 @@ function misplaced(how: Attachment, { touch, higher, ahead, inside }: Where): st
     return higher < 0 ? undefined : 'is not below'
   }
   if (how === 'in' || how === 'full-of') return inside > 0.05 || touch ? undefined : 'is not inside'
-  if (how === 'around') return undefined
+  if (how === 'around') return encloses ? undefined : 'does not go around'
   return touch ? undefined : 'does not touch'
 }
 

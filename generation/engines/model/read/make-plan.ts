@@ -453,7 +453,8 @@ export class PlanMaker {
         .replaceAll('-', ' ')
     const attach = (how: Attachment, text = told(how)) => {
       draft.piece.attached = { to: owner.piece.id, how, ...(joined.socket && { socket: joined.socket }) }
-      this.claims.push({ about: 'attachment', piece: draft.piece.id, to: owner.piece.id, how, text })
+      if (!joined.isFiller)
+        this.claims.push({ about: 'attachment', piece: draft.piece.id, to: owner.piece.id, how, text })
     }
     if (joined.how === 'made-of') {
       if (owner.piece.source.by === 'archetype' && draft.found)

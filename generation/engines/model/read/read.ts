@@ -15,6 +15,8 @@ export type Joined = {
   to: number
   how: Attachment | 'with' | 'without' | 'made-of' | 'costume'
   socket?: string
+  /** Nobody said so: they have to stand somewhere. It is no wish. */
+  isFiller?: true
 }
 
 export type ReadThing = Phrase & {
@@ -414,7 +416,7 @@ class ThingsOfReading {
       return
     }
     if (!joins) {
-      this.attach(whom, { to: who, how: 'beside' }, words)
+      this.attach(whom, { to: who, how: 'beside', isFiller: true }, words)
       return
     }
     const stuff = stuffNamed(other.noun)
@@ -429,7 +431,10 @@ class ThingsOfReading {
       this.attach(whom, { to: who, how: joins.joins }, words)
     else if (joins.joins === 'first' || (joins.how === 'beside' && whom === this.main()))
       this.attach(who, { to: whom, how: joins.how }, words)
-    else this.attach(whom, { to: who, how: joins.how }, words)
+    else {
+      const isFiller = joins.joins === 'deed' && joins.how === 'beside'
+      this.attach(whom, { to: who, how: joins.how, ...(isFiller && { isFiller }) }, words)
+    }
     // Who plays a guitar is shown with it in the hands, and no more.
     const isShown =
       !('how' in joins) || (joins.how === 'holding' ? isHolding.test(said) : joins.joins !== 'deed')
@@ -559,7 +564,7 @@ class ThingsOfReading {
       if (isBare && stuff && !stuff.shapeless) this.madeOf(main, index)
       else if (isBare && kinds.includes(thing.noun)) this.drop(index)
       // ', tin body, punched eyes': parts of the first, if it has such.
-      else thing.joined = { to: main, how: isBare ? 'with' : 'beside' }
+      else thing.joined = isBare ? { to: main, how: 'with' } : { to: main, how: 'beside', isFiller: true }
     })
   }
 
