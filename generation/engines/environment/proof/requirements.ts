@@ -1,4 +1,5 @@
 import type { Requirement } from '../../../pipeline/engine.ts'
+import { isStandIn } from '../../model/proof/stand-in.ts'
 import type { Claim, Weather } from '../design.ts'
 import { settingNamed } from '../settings/index.ts'
 import { shareOfColour } from './colours.ts'
@@ -72,7 +73,10 @@ function thingFound(evidence: Evidence, thing: string): Judged {
   if (copies.length === 0) return { status: 'unmet', evidence: `There is no ${noun} in the scene.` }
   if (!seen || !isSeen(seen))
     return { status: 'unmet', evidence: `The ${noun} cannot be seen from any of the twelve views.` }
-  const via = planned?.pieces[0]?.via
+  const piece = planned?.pieces[0]
+  if (piece && isStandIn(piece))
+    return { status: 'unsupported', evidence: `Shown as something else: ${piece.via}.` }
+  const via = piece?.via
   const how = via && / is | are /.test(via) ? ` (${via})` : ''
   const many = copies.length === 1 ? 'One is there' : `${copies.length} are there`
   return {

@@ -90,7 +90,9 @@ function foundIn(reading: Reading, told: Brief, catalogue: Catalogue): Found[] {
     const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
     if (said.has(thing.head) || isScenery || isTopic || isRidden || isTalk(what.name)) return []
     const isNamed = before && forms.some((form) => before.phrase.endsWith(form))
-    return [{ thing, index, what: isNamed ? before.thing : what, before }]
+    // A robot gardener is no gardener, whatever the tables found.
+    const isOther = what.name !== name && what.name !== catalogue.lemma(name, 'noun') && isAnimate(what)
+    return [{ thing, index, what: isNamed && !isOther ? before.thing : what, before }]
   })
 }
 
@@ -146,10 +148,20 @@ function thingOf({ noun, head }: ReadThing, { words }: Reading, catalogue: Catal
     return word === head ? catalogue.lemma(text, 'noun') : text
   })
   const whole = names.join(' ')
+  const body = bodyIn(names, catalogue)
+  if (body) return body
   if (catalogue.knows(whole)) return catalogue.find(whole)
   const last = names[noun.words.indexOf(head)] ?? whole
   const mended = catalogue.knows(last) ? last : (catalogue.correct(last) ?? last)
-  return catalogue.find(catalogue.knows(whole) ? whole : mended)
+  return catalogue.find(mended)
+}
+
+/** 'Robot gardener', 'raccoon astronaut': it looks like the first and does what the second does. */
+function bodyIn(names: readonly string[], catalogue: Catalogue): Thing | undefined {
+  const [first, last] = [names[0], names.at(-1)].map((name) => catalogue.find(name ?? ''))
+  const isBody =
+    first?.traits.some((trait) => ['animal', 'monster', 'machine'].includes(trait)) && isAnimate(first)
+  return names.length === 2 && isBody && last?.traits.includes('person') ? first : undefined
 }
 
 /** As written, without the article: attributes, then the noun. */

@@ -6,6 +6,7 @@ import { boxOfParts } from '../mesh/extent.ts'
 import { shareOfColour } from './colours.ts'
 import { type Evidence, metres, partsMeant, partsOfPiece, percent } from './evidence.ts'
 import type { FoundPart } from './read-file.ts'
+import { isStandIn } from './stand-in.ts'
 import { styleFound } from './styles.ts'
 import { surfaceArea } from './surface-area.ts'
 import { pairKey } from './touching.ts'
@@ -64,10 +65,10 @@ function thingFound(evidence: Evidence, parts: FoundPart[], name: string, piece:
   }
 }
 
-/** A relative, or the flat picture of another noun, is not what was asked for. */
-const isStandIn = ({ via, noun, source }: Piece): boolean =>
-  / is related to /.test(via) ||
-  (source.by === 'puffed' && /the flat picture of /.test(via) && !via.endsWith(` ${noun}, made solid`))
+const standsIn = ({ via }: Piece): Judged => ({
+  status: 'unsupported',
+  evidence: `Shown as something else: ${via}.`,
+})
 
 function counted(
   evidence: Evidence,
@@ -145,7 +146,10 @@ function attached(
   claim: Claim & { about: 'attachment' },
 ): Judged {
   const others = partsOfPiece(evidence, claim.to)
-  const other = evidence.plan.pieces.find(({ id }) => id === claim.to)?.noun ?? claim.to
+  const pieces = evidence.plan.pieces.filter(({ id }) => id === claim.piece || id === claim.to)
+  const other = pieces.find(({ id }) => id === claim.to)?.noun ?? claim.to
+  const instead = pieces.find(isStandIn)
+  if (instead) return standsIn(instead)
   if (others.length === 0) return { status: 'unmet', evidence: `There is no ${other} in the model.` }
   const where = whereabouts(evidence, parts, others)
   const fault = misplaced(claim.how, where)
