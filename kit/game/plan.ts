@@ -1,3 +1,5 @@
+import type { Rulebook } from '../rules/rulebook.ts'
+
 /**
  * The design of a 2D game as data: what the planner writes, edits change, the world reads and the user keeps. Words of
  * `contract/` and `generation/` appear here as plain strings, because this file ships inside creations.
@@ -19,6 +21,8 @@ export type GamePlan = {
   interactions: Interaction[]
   /** What only one genre understands: questions, recipes, abilities. Plain data. */
   content?: Record<string, unknown>
+  /** Games of rules: what the sentence was made into, line by line. */
+  book?: Rulebook
 }
 
 export type CastRole =

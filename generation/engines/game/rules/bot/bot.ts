@@ -1,0 +1,103 @@
+import { bitOf, holding, type Input, idle } from '@makebelieve/kit/core/input'
+import type { Bot, Memory } from '@makebelieve/kit/game/bot'
+import { angleOf, wrapped } from '@makebelieve/kit/rules/sure-math'
+import { bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { steer } from './steering.ts'
+import { threatsOf, type Want, wantsOf } from './wants.ts'
+
+/** Plays any rulebook: it looks which rules lead to the end, goes where they happen, presses what they ask for, and is not touched by what hurts. */
+export const bot: Bot<RulesWorld> = {
+  play(world, memory) {
+    const want = choose(world, wantsOf(world), memory)
+    const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threatsOf(world))
+    return want?.press && presses(world, want) ? withPress(world, moved, want.press) : moved
+  },
+  progress(world) {
+    const goals = bookOf(world).ends.flatMap(({ result, when }) =>
+      result === 'won' && 'tallies' in when ? when.tallies : [],
+    )
+    if (goals.length === 0) return Math.min(1, world.tick / 2400)
+    const parts = goals.map(({ tally, reaches }) =>
+      Math.min(1, (world.tallies[tally] ?? 0) / countOf(world.plan, reaches)),
+    )
+    return parts.reduce((sum, part) => sum + part, 0) / parts.length
+  },
+  /** Whoever wants to lose runs into what hurts. */
+  lose(world) {
+    const [threat] = threatsOf(world).sort(
+      (one, other) => distance(one, playerOf(world)) - distance(other, playerOf(world)),
+    )
+    if (!threat) return idle
+    return steer(world, { x: threat.x, y: threat.y, within: 0, id: threat.id, how: 'be', steps: 0 }, [])
+  },
+}
+
+/** The nearest of what leads there the shortest; what was begun is finished first. */
+function choose(world: RulesWorld, wants: readonly Want[], memory: Memory): Want | undefined {
+  const player = playerOf(world)
+  const slides = bookOf(world).space.id === 'slope'
+  const cost = (want: Want) => {
+    const passed = slides && want.y < player.y - 20 && want.how === 'be' ? 5000 : 0
+    return distance(want, player) + want.steps * 40 + passed - (want.id === memory.id ? 140 : 0)
+  }
+  let best: Want | undefined
+  for (const want of wants) if (!best || cost(want) < cost(best)) best = want
+  memory.id = best?.id
+  return best
+}
+
+/** Half a second without getting anywhere, while something is wanted elsewhere: then it goes some way round. */
+function isStuck(world: RulesWorld, want: Want | undefined, memory: Memory): boolean {
+  const { x, y } = playerOf(world)
+  const { id } = bookOf(world).space
+  if (id === 'slope' || id === 'catch' || id === 'aim' || id === 'hand') return false
+  if (Number(memory.roundUntil ?? 0) > world.tick) return true
+  if (world.tick < Number(memory.looked ?? 0) + 36) return false
+  const moved = Math.abs(x - Number(memory.x ?? -99)) + Math.abs(y - Number(memory.y ?? -99))
+  Object.assign(memory, { looked: world.tick, x, y })
+  const waits = !want || want.how === 'send' || distance(want, { x, y }) <= Math.max(want.within, 46)
+  if (moved > 16 || waits) return false
+  memory.tries = Number(memory.tries ?? 0) + 1
+  memory.roundUntil = world.tick + 14 + (memory.tries % 3) * 12
+  return true
+}
+
+const rounds = [
+  ['up'],
+  ['right'],
+  ['down'],
+  ['left'],
+  ['up', 'right'],
+  ['down', 'left'],
+  ['up', 'left'],
+  ['down', 'right'],
+] as const
+
+function aside(_: RulesWorld, memory: Memory): Input {
+  return holding(...(rounds[Number(memory.tries ?? 0) % rounds.length] ?? []))
+}
+
+/** Whether now is the moment: near enough, or well aimed. */
+function presses(world: RulesWorld, want: Want): boolean {
+  const player = playerOf(world)
+  if (want.how === 'be') return distance(want, player) <= Math.max(want.within, 46)
+  const { id } = bookOf(world).space
+  if (id === 'aim')
+    return Math.abs(wrapped(player.way - angleOf(want.y - player.y, want.x - player.x))) < 0.12
+  if (id === 'catch') return Math.abs(want.x - player.x) < 34
+  if (id === 'side') return Math.abs(want.y - player.y) < 40 && (want.x - player.x) * player.facing > 0
+  return distance(want, player) < 420
+}
+
+/** A button that is only pressed counts when it goes down; one that is held may stay. */
+function withPress(world: RulesWorld, moved: Input, button: 'a' | 'b'): Input {
+  const holdsOn = bookOf(world).rules.some(
+    ({ when }) => 'near' in when && when.button === button && when.seconds !== undefined,
+  )
+  const down = holdsOn || world.tick % 6 < 3
+  if (!down) return moved
+  const points = moved.pointer && button === 'a'
+  return points && moved.pointer
+    ? { ...moved, pointer: { ...moved.pointer, down: true } }
+    : { ...moved, held: moved.held | bitOf(button) }
+}

@@ -1,0 +1,181 @@
+import { type Button, bitOf, type Input, idle } from '@makebelieve/kit/core/input'
+import { type Space, spaces } from '@makebelieve/kit/rules/spaces'
+import { length } from '@makebelieve/kit/rules/sure-math'
+import {
+  type Block,
+  type Body,
+  bookOf,
+  distance,
+  playerOf,
+  type RulesWorld,
+  reachOf,
+} from '@makebelieve/kit/rules/world'
+import type { Want } from './wants.ts'
+
+/** Turns what the bot wants into buttons, in the way of each space. */
+export function steer(world: RulesWorld, want: Want | undefined, threats: readonly Body[]): Input {
+  const { id } = bookOf(world).space
+  if (id === 'hand') return point(want)
+  if (id === 'aim') return aim(world, want)
+  if (id === 'side') return run(world, want, threats)
+  return roam(world, want, threats, spaces[id], id === 'slope' || id === 'catch')
+}
+
+const input = (...held: (Button | false | undefined)[]): Input => ({
+  ...idle,
+  held: held.reduce<number>((mask, button) => (button ? mask | bitOf(button) : mask), 0),
+})
+
+function point(want: Want | undefined): Input {
+  if (!want) return idle
+  return { ...idle, pointer: { x: want.x, y: want.y, down: false } }
+}
+
+function aim(world: RulesWorld, want: Want | undefined): Input {
+  if (!want) return idle
+  const { x, y } = playerOf(world)
+  const flight = distance({ x, y }, want) / 520
+  return { ...idle, pointer: { x: want.x, y: want.y + flight * 4, down: false } }
+}
+
+const ways = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const
+
+/** Of all directions the one that comes nearest to what is wanted without coming near to what hurts. */
+function roam(
+  world: RulesWorld,
+  want: Want | undefined,
+  threats: readonly Body[],
+  space: Space,
+  across: boolean,
+): Input {
+  const player = playerOf(world)
+  const pace = 235 * player.haste
+  const middle = { x: world.width / 2, y: world.height / 2 }
+  let best: readonly [number, number] = [0, 0]
+  let least = Number.POSITIVE_INFINITY
+  for (const way of ways) {
+    const [dx, dy] = way
+    if (across && dy !== 0) continue
+    const long = length(dx, dy) || 1
+    let cost = 0
+    for (const after of [0.12, 0.3, 0.55]) {
+      const x = player.x + (dx / long) * pace * after
+      const y = player.y + (dy / long) * pace * after
+      const short = want && distance(want, player) < pace * after
+      if (!short && world.blocks.some((block) => block.solid && inside(block, x, y, player.size * 0.36)))
+        cost += 500
+      if (x < 20 || y < 20 || x > world.width - 20 || y > world.height - 20) cost += 60
+      for (const threat of threats) cost += danger(world, player, threat, x, y, after, space)
+    }
+    const x = player.x + (dx / long) * pace * 0.3
+    const y = player.y + (dy / long) * pace * 0.3
+    const goal = want ?? middle
+    const ahead = space.slides && want && want.y > player.y + 30
+    const gap = across ? Math.abs(goal.x - x) : length(goal.x - x, goal.y - y)
+    const there = want && want.how === 'be' && gap < want.within
+    cost += there ? 0 : gap * (want ? 1 : 0.15) * (ahead ? 0.6 : 1)
+    if (cost < least) {
+      least = cost
+      best = way
+    }
+  }
+  const [dx, dy] = best
+  return input(dx < 0 && 'left', dx > 0 && 'right', dy < 0 && 'up', dy > 0 && 'down')
+}
+
+function danger(
+  world: RulesWorld,
+  player: Body,
+  threat: Body,
+  x: number,
+  y: number,
+  after: number,
+  space: Space,
+): number {
+  const slide = space.slides ? (world.slid || 4) * 60 : 0
+  const tx = threat.x + threat.vx * after
+  const ty = threat.y + (threat.vy - slide) * after
+  const gap = length(tx - x, ty - y) - reachOf(player, threat)
+  return gap < 0 ? 900 : gap < 70 ? (70 - gap) * 4 : 0
+}
+
+const inside = ({ x, y, width, height }: Block, px: number, py: number, reach: number) =>
+  px > x - reach && px < x + width + reach && py > y - reach && py < y + height + reach
+
+/** On platforms: to the one on which the goal is, from one to the next that overlaps. */
+function run(world: RulesWorld, want: Want | undefined, threats: readonly Body[]): Input {
+  const player = playerOf(world)
+  const goal = want ?? player
+  const standing = under(world, player.x, player.y + player.size * 0.45 - 6)
+  const wanted = under(world, goal.x, goal.y)
+  let { x } = goal
+  let jump = false
+  const goalFeet = wanted?.y ?? goal.y
+  const here = standing?.y ?? player.y
+  if (goalFeet < here - 30) {
+    const next = nextUp(world, standing, wanted)
+    if (next) {
+      x = Math.max(next.x + 24, Math.min(next.x + next.width - 24, player.x))
+      const over = player.x > next.x - 6 && player.x < next.x + next.width + 6
+      jump = over && player.grounded
+      if (!over && standing) x = player.x < next.x ? next.x + 24 : next.x + next.width - 24
+    }
+  } else if (goalFeet > here + 30 && standing && standing.tile !== 'ground') {
+    const left = goal.x < standing.x + standing.width / 2
+    x = left ? standing.x - 50 : standing.x + standing.width + 50
+  }
+  // What flies above is caught by a jump from below.
+  const above = goal.y < player.y - 26 && goal.y > player.y - 175 && Math.abs(goal.x - player.x) < 40
+  if (want && want.within === 0 && above && goalFeet >= here - 30 && player.grounded) jump = true
+  const coming = threats.find(
+    (threat) =>
+      Math.abs(threat.y - player.y) < 60 &&
+      Math.abs(threat.x - player.x) < 120 + Math.abs(threat.vx) * 0.2 &&
+      (Math.abs(threat.x - player.x) < 90 || (threat.x - player.x) * (x - player.x) > 0),
+  )
+  if (coming && player.grounded) jump = true
+  if (coming && want === undefined) x = player.x + (player.x - coming.x)
+  const there =
+    want && Math.abs(x - player.x) < Math.max(8, want.within * 0.7) && Math.abs(goal.y - player.y) < 60
+  const dx = there ? 0 : x - player.x
+  return input(dx < -6 && 'left', dx > 6 && 'right', (jump || player.vy < 0) && 'up')
+}
+
+/** The highest block below a point. */
+function under(world: RulesWorld, x: number, y: number): Block | undefined {
+  return world.blocks
+    .filter((block) => x > block.x - 12 && x < block.x + block.width + 12 && block.y > y - 12)
+    .sort((one, other) => one.y - other.y)[0]
+}
+
+/** The first block on the way up to another, from where one stands. */
+function nextUp({ blocks }: RulesWorld, from: Block | undefined, to: Block | undefined): Block | undefined {
+  if (!to) return undefined
+  let step: Block = to
+  for (let guard = 0; guard < 8; guard++) {
+    const below = blocks
+      .filter(
+        (block) =>
+          block.y > step.y + 20 &&
+          block.y < step.y + 130 &&
+          block.x < step.x + step.width &&
+          block.x + block.width > step.x,
+      )
+      .sort((one, other) => one.y - other.y)
+    if (from && below.includes(from)) return step
+    const [next] = below
+    if (!next || next === from) return step
+    step = next
+  }
+  return step
+}

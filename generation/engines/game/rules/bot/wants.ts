@@ -1,0 +1,304 @@
+import type { Effect, If, Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
+import {
+  type Body,
+  bodiesOf,
+  bookOf,
+  countOf,
+  distance,
+  nearestTo,
+  playerOf,
+  type RulesWorld,
+} from '@makebelieve/kit/rules/world'
+
+/** What the bot would like to do next: to be somewhere, and to press something there. */
+export type Want = {
+  x: number
+  y: number
+  /** Near enough. */
+  within: number
+  press?: 'a' | 'b'
+  /** Whom it is about, so that the bot sticks to it. */
+  id: number
+  /** How it is done: by being there, or by sending something there. */
+  how: 'be' | 'send'
+  /** Further from the end: something else has to be done first. */
+  steps: number
+}
+
+/** What leads to the win, worked out backwards from the ends over the rules: a rule that counts, what it needs, and so on. */
+export function wantsOf(world: RulesWorld): Want[] {
+  const { ends } = bookOf(world)
+  const open = ends.flatMap(({ result, when }) =>
+    result === 'won' && 'tallies' in when
+      ? when.tallies.filter(
+          ({ tally, reaches }) => (world.tallies[tally] ?? 0) < countOf(world.plan, reaches),
+        )
+      : [],
+  )
+  const wants = open.flatMap(({ tally }) =>
+    achieve(
+      world,
+      (effect) => 'tally' in effect && 'add' in effect && effect.tally === tally && effect.add > 0,
+      0,
+    ),
+  )
+  return [...wants, ...rescues(world)]
+}
+
+/** What must be kept from happening: the meters whose end is counted against the player are looked after. */
+function rescues(world: RulesWorld): Want[] {
+  const { rules, ends } = bookOf(world)
+  const bad = new Set(
+    ends.flatMap(({ result, when }) =>
+      result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
+    ),
+  )
+  return rules.flatMap(({ when, do: effects }) => {
+    const counts = effects.some((one) => 'tally' in one && 'add' in one && bad.has(one.tally))
+    if (!counts || !('meter' in when) || when.below === undefined) return []
+    const urgent = bodiesOf(world, when.of).filter(
+      (body) => (body.meters[when.meter] ?? 1) < (when.below ?? 0) + 0.35,
+    )
+    return urgent.length === 0
+      ? []
+      : achieve(
+          world,
+          (one) => 'meter' in one && 'of' in one && one.meter === when.meter && raises(world, one),
+          0,
+          urgent,
+        )
+  })
+}
+
+const raises = (_: RulesWorld, effect: Extract<Effect, { meter: string }>) =>
+  effect.set !== undefined || (typeof effect.add === 'number' ? effect.add : (effect.add?.[1] ?? 0)) > 0
+
+/** Every way to bring about an effect, as far as the player can. */
+function achieve(world: RulesWorld, is: (effect: Effect) => boolean, depth: number, only?: Body[]): Want[] {
+  if (depth > 4) return []
+  const { rules } = bookOf(world)
+  return rules.flatMap((rule, index) => (rule.do.some(is) ? fire(world, rule, index, depth, only) : []))
+}
+
+/** How the player makes a rule happen. */
+function fire(world: RulesWorld, rule: Rule, index: number, depth: number, only?: Body[]): Want[] {
+  const book = bookOf(world)
+  const { when } = rule
+  if ('press' in when) return [atPlayer(world, when.press)]
+  if ('touch' in when || 'near' in when || 'sees' in when) return meet(world, rule, index, depth, only)
+  if ('meter' in when && when.above !== undefined) {
+    const targets = bodiesOf(world, when.of).filter(
+      (body) => (body.meters[when.meter] ?? 0) < (when.above ?? 1),
+    )
+    return achieve(
+      world,
+      (effect) => 'meter' in effect && 'of' in effect && effect.meter === when.meter && raises(world, effect),
+      depth + 1,
+      targets,
+    )
+  }
+  if ('gone' in when) return achieve(world, removes(book, when.gone), depth + 1)
+  if ('tally' in when)
+    return achieve(
+      world,
+      (effect) => 'tally' in effect && 'add' in effect && effect.tally === when.tally && effect.add > 0,
+      depth + 1,
+    )
+  return []
+}
+
+const removes = (book: Rulebook, kind: string) => (effect: Effect) =>
+  ('remove' in effect &&
+    book.rules.some((rule) => rule.do.includes(effect) && names(rule.when).includes(kind))) ||
+  'strike' in effect
+
+export const names = (when: When): string[] =>
+  'touch' in when ? when.touch : 'near' in when ? when.near : 'sees' in when ? when.sees : []
+
+function atPlayer(world: RulesWorld, press: 'a' | 'b'): Want {
+  const { x, y, id } = playerOf(world)
+  return { x, y, within: 1000, press, id, how: 'be', steps: 0 }
+}
+
+/** Two have to come together: the player goes there, or sends or leads one of them. */
+function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?: Body[]): Want[] {
+  const player = playerOf(world)
+  const [one = '', other = ''] = names(rule.when)
+  const isPlayer = (ref: string) => ref === player.kind || ref === player.cast
+  const whom = isPlayer(one) ? other : one
+  if (!isPlayer(one) && !isPlayer(other)) return lead(world, one, other, depth, only)
+  const first = missing(world, rule.if ?? [], player, depth)
+  if (first) return first
+  const allowed = (rule.if ?? []).filter(isAboutB)
+  const targets = bodiesOf(world, whom).filter(
+    (body) =>
+      body !== player &&
+      body.carrier === 0 &&
+      (body.rests[index] ?? 0) < 20 &&
+      (!only || only.includes(body)) &&
+      allowed.every((condition) => suits(condition, body)),
+  )
+  if (targets.length === 0) return make(world, whom, depth)
+  const press = 'near' in rule.when || 'sees' in rule.when ? rule.when.button : undefined
+  return targets.map((body) => ({
+    x: body.x,
+    y: body.y,
+    within:
+      'near' in rule.when
+        ? rule.when.within * 0.7 + (body.size + player.size) * 0.3
+        : 'sees' in rule.when
+          ? rule.when.within * 0.6
+          : 0,
+    ...(press && { press }),
+    id: body.id,
+    how: 'be' as const,
+    steps: depth,
+  }))
+}
+
+const isAboutB = (condition: If): condition is Extract<If, { meter: string }> =>
+  'meter' in condition && condition.of === 'b'
+
+function suits({ meter, below = 2, above = -1 }: Extract<If, { meter: string }>, body: Body): boolean {
+  const value = body.meters[meter]
+  return value !== undefined && value < below && value > above
+}
+
+/** What the player lacks to make a rule happen, as wants of their own. */
+function missing(
+  world: RulesWorld,
+  conditions: readonly If[],
+  player: Body,
+  depth: number,
+): Want[] | undefined {
+  const load = world.entities.find(({ carrier }) => carrier === player.id)
+  for (const condition of conditions) {
+    if ('carries' in condition && condition.who === 'a') {
+      const { carries } = condition
+      if (carries === null && load) return achieve(world, (effect) => 'hand' in effect, depth + 1)
+      if (carries !== null && !load) return fetch(world, carries, depth)
+      if (carries !== null && load && load.kind !== carries && load.cast !== carries)
+        return achieve(world, (effect) => 'hand' in effect || 'drop' in effect, depth + 1)
+    }
+    if ('tally' in condition && condition.atLeast !== undefined) {
+      const { tally, atLeast } = condition
+      if ((world.tallies[tally] ?? 0) < countOf(world.plan, atLeast))
+        return achieve(
+          world,
+          (effect) => 'tally' in effect && 'add' in effect && effect.tally === tally && effect.add > 0,
+          depth + 1,
+        )
+    }
+    if ('meter' in condition && condition.of === 'a' && condition.above !== undefined) {
+      const { meter, above } = condition
+      if ((player.meters[meter] ?? 1) <= above)
+        return achieve(
+          world,
+          (effect) => 'meter' in effect && 'of' in effect && effect.meter === meter && raises(world, effect),
+          depth + 1,
+        )
+    }
+  }
+  return undefined
+}
+
+function fetch(world: RulesWorld, kind: string, depth: number): Want[] {
+  const { rules } = bookOf(world)
+  return rules.flatMap((rule, index) =>
+    rule.do.some((effect) => 'carry' in effect) && names(rule.when).includes(kind)
+      ? meet(world, { ...rule, if: [] }, index, depth + 1)
+      : [],
+  )
+}
+
+/** Nobody of that kind is there: something may make one. */
+function make(world: RulesWorld, kind: string, depth: number): Want[] {
+  return achieve(
+    world,
+    (effect) =>
+      ('become' in effect && effect.become === kind) || ('spawn' in effect && effect.spawn === kind),
+    depth + 1,
+  )
+}
+
+/** Two others have to meet: something that the player sends, pushes, draws along or drives away. */
+function lead(world: RulesWorld, one: string, other: string, depth: number, only?: Body[]): Want[] {
+  const { rules, kinds } = bookOf(world)
+  const player = playerOf(world)
+  for (const [moved, target] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const sent = rules.find(
+      ({ when, do: effects }) =>
+        'press' in when && effects.some((effect) => 'spawn' in effect && effect.spawn === moved),
+    )
+    if (sent && 'press' in sent.when) {
+      const { press } = sent.when
+      const lacking = missing(world, sent.if ?? [], player, depth)
+      if (lacking) return lacking
+      return bodiesOf(world, target)
+        .filter((body) => !only || only.includes(body))
+        .map(({ x, y, id, vx, vy }) => ({
+          x: x + vx * 0.25,
+          y: y + vy * 0.25,
+          within: 0,
+          press,
+          id,
+          how: 'send' as const,
+          steps: depth,
+        }))
+    }
+    const isMine = (ref: string) => ref === player.kind || ref === player.cast
+    const drive = kinds.find(({ id, cast }) => id === moved || cast === moved)?.drive
+    const aim = nearestTo(player, bodiesOf(world, target))
+    const body =
+      aim &&
+      farthest(
+        aim,
+        bodiesOf(world, moved).filter((candidate) => !only || only.includes(candidate)),
+      )
+    if (!aim || !body) continue
+    const flees = drive?.does === 'flee' && isMine(drive.whom)
+    const pushed = rules.some(
+      ({ when, do: effects }) =>
+        'touch' in when &&
+        when.touch.some(isMine) &&
+        when.touch.includes(moved) &&
+        effects.some((effect) => 'push' in effect),
+    )
+    if (flees || pushed) {
+      const gap = distance(body, aim) || 1
+      const back = pushed ? body.size * 0.5 : 70
+      const behind = {
+        x: body.x + ((body.x - aim.x) / gap) * back,
+        y: body.y + ((body.y - aim.y) / gap) * back,
+      }
+      const isBehind = distance(player, behind) < 34
+      const goal = isBehind && pushed ? aim : behind
+      return [{ ...goal, within: 0, id: body.id, how: 'be', steps: depth }]
+    }
+    if (drive && 'whom' in drive && isMine(drive.whom) && drive.does !== 'flee') {
+      const following = distance(body, player) < 150
+      const goal = following ? aim : body
+      return [{ x: goal.x, y: goal.y, within: 0, id: goal.id, how: 'be', steps: depth }]
+    }
+  }
+  return []
+}
+
+function farthest(from: Body, bodies: readonly Body[]): Body | undefined {
+  return [...bodies].sort((one, other) => distance(other, from) - distance(one, from))[0]
+}
+
+/** Whoever hurts the player by being touched. */
+export function threatsOf(world: RulesWorld): Body[] {
+  const player = playerOf(world)
+  const { rules } = bookOf(world)
+  const kinds = rules.flatMap(({ when, do: effects }) =>
+    'touch' in when && effects.some((effect) => 'hurt' in effect)
+      ? when.touch.filter((ref) => ref !== player.kind && ref !== player.cast)
+      : [],
+  )
+  return [...new Set(kinds)].flatMap((kind) => bodiesOf(world, kind)).filter((body) => body.still === 0)
+}

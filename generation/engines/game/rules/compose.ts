@@ -1,0 +1,154 @@
+import type { Because, End, Goal, Kind, Rule, Rulebook, SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type { Lines, Mechanic, Part, Trait, Use } from './mechanic.ts'
+
+/** A verb with those it is about, before it is known where the game takes place and which buttons are free. */
+export type Wish = Omit<Use, 'button' | 'space'>
+
+export type Composed = {
+  book: Rulebook
+  uses: Use[]
+  /** What could not be done in the space that the others need. */
+  left: Wish[]
+  howTo: string[]
+}
+
+/** Out of verbs a rulebook: the space in which most of them make sense, what each of them adds, and ends. */
+export function compose(
+  you: Part,
+  wishes: readonly Wish[],
+  mechanics: readonly Mechanic[],
+  wanted: readonly SpaceId[] = [],
+): Composed {
+  const mechanicOf = (id: string) => {
+    const found = mechanics.find((one) => one.id === id)
+    if (!found) throw new Error(`There is no mechanic ${id}`)
+    return found
+  }
+  const { space, served } = chooseSpace(wishes, mechanicOf, wanted)
+  const uses = withButtons(served, space, mechanicOf)
+  const added = uses.map((use) => ({ use, lines: mechanicOf(use.mechanic).adds(use) }))
+  const because = ({ words, filler }: Use): Because => (filler ? 'filler' : { words })
+  const kinds = mergeKinds(
+    you,
+    added.map(({ use, lines }) => ({ traits: lines.kinds ?? [], because: because(use) })),
+  )
+  const rules = added.flatMap(({ use, lines }) =>
+    (lines.rules ?? []).map((rule): Rule => ({ ...rule, because: because(use) })),
+  )
+  const first = uses[0]
+  return {
+    book: {
+      space: { id: space, because: first ? because(first) : 'filler' },
+      kinds,
+      rules: withoutTwins(rules),
+      ends: endsOf(added, because),
+    },
+    uses,
+    left: wishes.filter((wish) => !served.includes(wish)),
+    howTo: uses.flatMap((use) => mechanicOf(use.mechanic).howTo?.(use) ?? []).slice(0, 3),
+  }
+}
+
+/** The space in which the most verbs make sense; among those the one that suits them best. */
+function chooseSpace(
+  wishes: readonly Wish[],
+  mechanicOf: (id: string) => Mechanic,
+  wanted: readonly SpaceId[],
+): { space: SpaceId; served: Wish[] } {
+  const candidates = new Set<SpaceId>([
+    ...wanted,
+    ...wishes.flatMap(({ mechanic }) => mechanicOf(mechanic).spaces),
+    'top',
+  ])
+  let best: { space: SpaceId; served: Wish[]; merit: number } | undefined
+  for (const space of candidates) {
+    const served = wishes.filter(({ mechanic }) => mechanicOf(mechanic).spaces.includes(space))
+    const fit = served.reduce((sum, { mechanic }) => {
+      const { spaces } = mechanicOf(mechanic)
+      return sum + 1 / (1 + spaces.indexOf(space)) / Math.sqrt(spaces.length)
+    }, 0)
+    const merit = served.length * 10 + fit + (wanted.includes(space) ? 6 : 0)
+    if (!best || merit > best.merit) best = { space, served, merit }
+  }
+  return { space: best?.space ?? 'top', served: best?.served ?? [] }
+}
+
+/** Two buttons are free; a third verb that wants one shares with the first, because what is near decides. */
+function withButtons(wishes: readonly Wish[], space: SpaceId, mechanicOf: (id: string) => Mechanic): Use[] {
+  let taken = 0
+  return wishes.map((wish) => {
+    const button = taken === 1 ? 'b' : 'a'
+    const use: Use = { ...wish, button, space }
+    const presses = (mechanicOf(wish.mechanic).adds(use).rules ?? []).some(
+      ({ when }) => 'press' in when || ('button' in when && when.button !== undefined),
+    )
+    if (presses) taken++
+    return use
+  })
+}
+
+/** What several mechanics say of one member: what is said firmly wins over what is said softly, and the first over later ones. */
+function mergeKinds(you: Part, said: { traits: Trait[]; because: Because }[]): Kind[] {
+  const all = said.flatMap(({ traits, because }) => traits.map((trait) => ({ trait, because })))
+  const ids = [...new Set([you.id, ...all.map(({ trait }) => trait.id ?? trait.cast)])]
+  return ids.map((id): Kind => {
+    const about = all.filter(({ trait }) => (trait.id ?? trait.cast) === id)
+    const inOrder = [
+      ...about.filter(({ trait }) => !trait.softly),
+      ...about.filter(({ trait }) => trait.softly),
+    ]
+    const merged: Partial<Kind> = {}
+    for (const { trait } of [...inOrder].reverse()) {
+      const { softly: _, ...rest } = trait
+      Object.assign(merged, rest, { meters: [...(rest.meters ?? []), ...(merged.meters ?? [])] })
+    }
+    const { meters = [], ...rest } = merged
+    const isYou = id === you.id
+    return {
+      drive: { does: 'still' },
+      count: 1,
+      where: 'anywhere',
+      ...rest,
+      ...(isYou && { drive: { does: 'player' }, count: 1, where: 'start', size: merged.size ?? 64 }),
+      ...(meters.length > 0 && { meters }),
+      id,
+      cast: merged.cast ?? you.id,
+      because: inOrder[0]?.because ?? 'filler',
+    }
+  })
+}
+
+/** 'Dodge the bees' and 'bees chase you' both say that their touch hurts: once is enough. */
+function withoutTwins(rules: readonly Rule[]): Rule[] {
+  const key = ({ when, do: effects }: Rule) => JSON.stringify([when, effects[0]])
+  return rules.filter((rule, index) => rules.findIndex((other) => key(other) === key(rule)) === index)
+}
+
+type Added = { use: Use; lines: Lines }[]
+
+/** Won when everything is done; without anything to do, when it was endured. Lost as the rules say, else by the clock. */
+function endsOf(added: Added, because: (use: Use) => Because): End[] {
+  const goals = added.flatMap(({ lines }): Goal[] => (lines.goal ? [lines.goal] : []))
+  const first = added.find(({ lines }) => lines.goal)
+  const risky = added.some(({ lines }) => lines.risky || (lines.lost?.length ?? 0) > 0)
+  const ends: End[] = added.flatMap(({ use, lines }) =>
+    (lines.lost ?? []).map((lost): End => ({ result: 'lost', ...lost, because: because(use) })),
+  )
+  if (goals.length > 0)
+    ends.unshift({
+      result: 'won',
+      when: { tallies: goals },
+      says: `Done: ${goals.map(({ says }) => says).join(', ')}.`,
+      because: first ? because(first.use) : 'filler',
+    })
+  else
+    ends.unshift({
+      result: 'won',
+      when: { seconds: [26, 36] },
+      says: 'You held out to the end.',
+      because: 'filler',
+    })
+  if (!risky)
+    ends.push({ result: 'lost', when: { seconds: [100, 45] }, says: 'Time is up.', because: 'filler' })
+  return ends
+}

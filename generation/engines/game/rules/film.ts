@@ -1,0 +1,75 @@
+import type { Input } from '@makebelieve/kit/core/input'
+import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
+import { rate } from '@makebelieve/kit/game/world'
+import type { Body, RulesWorld } from '@makebelieve/kit/rules/world'
+import type { GameToPlay } from '../proof/game-to-play.ts'
+
+/** A game that was played, as its states from moment to moment. It knows who looks like what, and nothing of rules. */
+export type Film = { frames: Frame[]; status: RulesWorld['status'] }
+
+export type Frame = {
+  tick: number
+  lives: number
+  score: number
+  input: Input
+  bodies: Map<number, Seen>
+}
+
+/** Somebody in a frame. `cast` is the noun of the sentence; `state` only tells one state of it from another. */
+export type Seen = {
+  id: number
+  cast: string
+  state: string
+  x: number
+  y: number
+  vx: number
+  vy: number
+  size: number
+  facing: number
+  angle: number
+  still: boolean
+  carrier: number
+  meters: number[]
+}
+
+/** Steps between two frames. */
+export const stride = 4
+export const perSecond = rate / stride
+
+export function filmOf(game: GameToPlay<RulesWorld>, replay: Replay): Film {
+  const match = game.begin(replay.seed)
+  const inputs = inputsOf(replay)
+  const steps = replay.inputs.reduce((sum, [count]) => sum + count, 0)
+  const frames: Frame[] = [frameOf(match.world, { held: 0, second: 0 })]
+  for (let step = 1; step <= steps && match.status === 'playing'; step++) {
+    const input = inputs.next().value
+    match.step(input)
+    if (step % stride === 0) frames.push(frameOf(match.world, input))
+  }
+  const { status } = match
+  match.leave()
+  return { frames, status }
+}
+
+function frameOf({ tick, lives, score, entities }: RulesWorld, input: Input): Frame {
+  return { tick, lives, score, input, bodies: new Map(entities.map((body) => [body.id, seenOf(body)])) }
+}
+
+function seenOf(body: Body): Seen {
+  const { id, cast, kind, x, y, vx, vy, size, facing, angle, still, carrier, meters } = body
+  return {
+    id,
+    cast,
+    state: kind,
+    x,
+    y,
+    vx,
+    vy,
+    size,
+    facing,
+    angle,
+    still: still > 0,
+    carrier,
+    meters: Object.values(meters),
+  }
+}

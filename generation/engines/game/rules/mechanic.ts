@@ -1,0 +1,73 @@
+import type { Amount, Goal, Kind, Rule, SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type { Film } from './film.ts'
+
+/**
+ * A mechanic: what a verb comes to in a game. One small module says which verbs it serves, what it adds to the rulebook, how one sees
+ * that it works, and what players are told. Nothing else knows it: the planner, the kernel and the bots go by what stands here.
+ */
+export type Mechanic = {
+  id: string
+  /** In their base form, with their particle: 'water', 'pick up'. */
+  verbs: readonly string[]
+  /** Who does it: the player, or somebody else. */
+  by: 'player' | 'others'
+  /** Whom it is done to must be on the stage, too. */
+  needs?: readonly ('whom' | 'with' | 'to')[]
+  /** Where it makes sense, the likeliest first. */
+  spaces: readonly SpaceId[]
+  adds(use: Use): Lines
+  /**
+   * What can be observed when it works: a measurement over the states of games that were played, never over names of rules or events.
+   * A sentence that says what was seen, or nothing.
+   */
+  seen(films: readonly Film[], use: Use): string | undefined
+  /** One sentence for the title screen. */
+  howTo?(use: Use): string
+  /** A game of this mechanic alone, as the nouns of its sentence. */
+  example: { you: string; who?: string; whom?: string; with?: string; to?: string }
+  /** Other mechanics that cannot be told from this one by what is observed. */
+  kin?: readonly string[]
+}
+
+/** A member of the cast, as a mechanic sees it. */
+export type Part = {
+  id: string
+  name: string
+  plural: string
+  /** How many the prompt asks for. */
+  count?: number
+  flies: boolean
+  alive: boolean
+}
+
+/** One verb of the sentence, with those it is about. */
+export type Use = {
+  mechanic: string
+  verb: string
+  /** The words of the prompt. */
+  words: string
+  /** Nobody said it: it makes a game of what was said. */
+  filler?: true
+  you: Part
+  who: Part
+  whom?: Part
+  with?: Part
+  to?: Part
+  /** The button that is free for it. */
+  button: 'a' | 'b'
+  space: SpaceId
+}
+
+/** What a mechanic knows of somebody. What is said softly gives way to any other mechanic. */
+export type Trait = Partial<Omit<Kind, 'because' | 'cast'>> & { cast: string; softly?: true }
+
+export type Lines = {
+  kinds?: Trait[]
+  rules?: Omit<Rule, 'because'>[]
+  /** What has to be done to win, as far as this mechanic goes. */
+  goal?: Goal
+  /** What loses. */
+  lost?: { when: { tallies: Goal[] } | { seconds: Amount } | { gone: string }; says: string }[]
+  /** It can be lost by being hurt: no clock is needed. */
+  risky?: true
+}

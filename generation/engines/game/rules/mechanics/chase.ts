@@ -1,0 +1,55 @@
+import type { Mechanic } from '../mechanic.ts'
+import { heading } from '../observe.ts'
+
+/** Somebody goes for somebody else. Where that is the player, being caught hurts. */
+export const chase: Mechanic = {
+  id: 'chase',
+  verbs: [
+    'chase',
+    'hunt',
+    'pursue',
+    'follow',
+    'attack',
+    'come after',
+    'go after',
+    'stalk',
+    'swarm',
+    'charge',
+    'charge at',
+  ],
+  by: 'others',
+  spaces: ['top', 'side', 'float', 'lanes'],
+  adds({ you, who, whom = you }) {
+    const isYou = whom.id === you.id
+    return {
+      kinds: [
+        {
+          cast: who.id,
+          drive: { does: 'chase', whom: whom.id, speed: [78, 138] },
+          count: [2, 4],
+          where: 'far',
+          ...(who.flies && { flies: true }),
+        },
+      ],
+      rules: isYou
+        ? [
+            {
+              when: { touch: [you.id, who.id] },
+              do: [{ hurt: 'player' }, { push: 'b', speed: 220 }],
+              rest: 1,
+            },
+          ]
+        : [],
+      ...(isYou && { risky: true }),
+    }
+  },
+  seen(films, { you, who, whom = you }) {
+    const { part, moments } = heading(films, who.id, whom.id)
+    return moments > 20 && part > 0.6
+      ? `In ${moments} moments of moving, ${who.plural} went ${Math.round(part * 100)} % of their way straight at the ${whom.name}.`
+      : undefined
+  },
+  howTo: ({ who }) => `The ${who.plural} come after you.`,
+  example: { you: 'rabbit', who: 'fox' },
+  kin: ['dodge'],
+}

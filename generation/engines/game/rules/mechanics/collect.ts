@@ -1,0 +1,79 @@
+import type { Mechanic } from '../mechanic.ts'
+import { nearestOf, nearness, vanished } from '../observe.ts'
+
+/** Touching takes it, and it counts. */
+export const collect: Mechanic = {
+  id: 'collect',
+  verbs: [
+    'collect',
+    'gather',
+    'pick',
+    'pick up',
+    'grab',
+    'take',
+    'get',
+    'find',
+    'scoop up',
+    'eat',
+    'gobble',
+    'munch',
+    'snatch',
+  ],
+  by: 'player',
+  needs: ['whom'],
+  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch'],
+  adds({ you, whom = you, space }) {
+    const moving = space === 'slope' || space === 'catch'
+    return {
+      kinds: [
+        {
+          cast: whom.id,
+          size: 46,
+          drive: space === 'catch' ? { does: 'fall', speed: [130, 220] } : { does: 'still' },
+          ...(moving
+            ? {
+                count: space === 'slope' ? 2 : 0,
+                where: 'anywhere',
+                comes: { every: [0.8, 1.1], most: 6, where: 'above' },
+              }
+            : {
+                count: whom.count ?? 5,
+                where: 'anywhere',
+                ...(whom.count === undefined && { comes: { every: 1.2, most: 5, where: 'anywhere' } }),
+              }),
+          softly: true,
+        },
+      ],
+      rules: [
+        {
+          when: { touch: [you.id, whom.id] },
+          do: [
+            { remove: 'b' },
+            { tally: `taken ${whom.id}`, add: 1 },
+            { score: 10 },
+            { show: 'collect', words: '+10' },
+          ],
+        },
+      ],
+      goal: {
+        tally: `taken ${whom.id}`,
+        reaches: whom.count ?? [8, 12],
+        says: whom.plural,
+        cast: whom.id,
+      },
+    }
+  },
+  seen(films, { who, whom = who }) {
+    let taken = 0
+    let first = ''
+    for (const { before, body, second } of vanished(films, whom.id)) {
+      const near = nearestOf(before, who.id, body)
+      if (!near || nearness(near, body) > 1.6 || body.carrier > 0) continue
+      taken++
+      first ||= second
+    }
+    return taken > 0 ? `${taken} ${whom.plural} were gone when touched, first at ${first}.` : undefined
+  },
+  howTo: ({ whom, you }) => `Touch the ${(whom ?? you).plural} to collect them.`,
+  example: { you: 'squirrel', whom: 'acorn' },
+}

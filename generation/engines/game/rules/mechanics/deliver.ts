@@ -1,0 +1,90 @@
+import type { Mechanic } from '../mechanic.ts'
+import { gap, lasting, nearestOf, nearness } from '../observe.ts'
+
+/** Pick one up, carry it there, come back for the next. */
+export const deliver: Mechanic = {
+  id: 'deliver',
+  verbs: [
+    'deliver',
+    'bring',
+    'carry',
+    'haul',
+    'transport',
+    'return',
+    'ferry',
+    'take to',
+    'bring back',
+    'bring home',
+  ],
+  by: 'player',
+  needs: ['whom', 'to'],
+  spaces: ['top', 'side', 'float', 'lanes'],
+  adds({ you, whom = you, to = you }) {
+    return {
+      kinds: [
+        {
+          cast: whom.id,
+          drive: { does: 'still' },
+          count: whom.count ?? [4, 5],
+          where: 'far',
+          size: 42,
+          softly: true,
+        },
+        { cast: to.id, drive: { does: 'still' }, count: 1, where: 'middle', size: 84, softly: true },
+      ],
+      rules: [
+        {
+          when: { touch: [you.id, whom.id] },
+          if: [{ carries: null, who: 'a' }],
+          do: [{ carry: 'b' }, { show: 'collect' }],
+          rest: 1,
+        },
+        {
+          when: { touch: [you.id, to.id] },
+          if: [{ carries: whom.id, who: 'a' }],
+          do: [
+            { hand: 'in' },
+            { tally: `brought ${whom.id}`, add: 1 },
+            { score: 25 },
+            { show: 'deliver', words: '+25' },
+          ],
+          rest: 0.1,
+        },
+      ],
+      goal: {
+        tally: `brought ${whom.id}`,
+        reaches: whom.count ?? [4, 5],
+        says: `${whom.plural} brought`,
+        cast: whom.id,
+      },
+    }
+  },
+  seen(films, { who, whom = who, to = who }) {
+    let carried = 0
+    let arrived = 0
+    for (const { before, after, was, is } of lasting(films, whom.id)) {
+      const near = nearestOf(before, who.id, was)
+      const later = near && after.bodies.get(near.id)
+      if (
+        near &&
+        later &&
+        gap(near, later) > 4 &&
+        Math.abs(gap(near, was) - gap(later, is)) < 3 &&
+        gap(was, is) > 4
+      )
+        carried++
+    }
+    for (const { frames } of films)
+      for (const frame of frames)
+        for (const body of frame.bodies.values()) {
+          const place = body.cast === whom.id && body.carrier > 0 ? nearestOf(frame, to.id, body) : undefined
+          if (place && nearness(place, body) < 1.5) arrived++
+        }
+    return carried > 5 && arrived > 0
+      ? `${whom.plural} went along with the ${who.name}, and came to the ${to.name} with it.`
+      : undefined
+  },
+  howTo: ({ whom, you, to }) =>
+    `Touch ${(whom ?? you).plural} to pick them up, and bring them to the ${(to ?? you).name}.`,
+  example: { you: 'fox', whom: 'letter', to: 'house' },
+}

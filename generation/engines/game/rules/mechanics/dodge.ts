@@ -1,0 +1,104 @@
+import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type { Lines, Mechanic, Part, Trait } from '../mechanic.ts'
+import { all, changes, nearestOf, nearness } from '../observe.ts'
+
+/** How what is dodged comes, in each space. */
+function coming(you: Part, whom: Part, space: SpaceId): Partial<Trait> {
+  switch (space) {
+    case 'catch':
+      return {
+        drive: { does: 'fall', speed: [170, 330] },
+        count: 0,
+        where: 'above',
+        comes: { every: [1.1, 0.5], most: [4, 9], where: 'ahead' },
+      }
+    case 'slope':
+      return {
+        drive: { does: 'still' },
+        count: 3,
+        where: 'anywhere',
+        comes: { every: [0.9, 0.4], most: [7, 12], where: 'ahead' },
+      }
+    case 'lanes':
+      return { drive: { does: 'stream', speed: [110, 230] }, count: [7, 11], where: 'lane' }
+    case 'side':
+      return whom.alive
+        ? {
+            drive: { does: 'chase', whom: you.id, speed: [66, 120], within: 420 },
+            count: [3, 5],
+            where: 'far',
+          }
+        : {
+            drive: { does: 'fall', speed: [200, 340] },
+            count: 0,
+            where: 'above',
+            comes: { every: [0.7, 0.3], most: [6, 14], where: 'ahead' },
+          }
+    default:
+      return whom.alive
+        ? { drive: { does: 'chase', whom: you.id, speed: [66, 128] }, count: [2, 4], where: 'far' }
+        : { drive: { does: 'fly' }, count: 0, where: 'beyond' }
+  }
+}
+
+/** Being touched costs a life; whoever plays well is missed. */
+export const dodge: Mechanic = {
+  id: 'dodge',
+  verbs: [
+    'dodge',
+    'avoid',
+    'evade',
+    'escape',
+    'escape from',
+    'flee',
+    'flee from',
+    'run from',
+    'run away from',
+    'stay away from',
+    'keep away from',
+    'sidestep',
+    'duck',
+    'outrun',
+    'watch out for',
+    'survive',
+  ],
+  by: 'player',
+  needs: ['whom'],
+  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch'],
+  adds({ you, whom = you, space }) {
+    const rules: Lines['rules'] = [
+      { when: { touch: [you.id, whom.id] }, do: [{ hurt: 'player' }, { push: 'b', speed: 160 }], rest: 1 },
+    ]
+    const open = space === 'top' || space === 'float'
+    // What has no will of its own comes flying from outside, at where the player is.
+    if (open && !whom.alive)
+      rules.push({
+        when: { every: [1.5, 0.7], of: you.id },
+        do: [{ spawn: whom.id, at: 'beyond', toward: 'player', speed: [150, 260] }],
+      })
+    return {
+      kinds: [
+        { cast: whom.id, ...coming(you, whom, space), ...(whom.flies && { flies: true }), softly: true },
+      ],
+      rules,
+      risky: true,
+    }
+  },
+  seen(films, { who, whom = who }) {
+    let hurt = 0
+    let missed = 0
+    for (const { before, after } of changes(films)) {
+      const [me] = all(before, who.id)
+      const other = me && nearestOf(before, whom.id, me)
+      if (!me || !other) continue
+      const near = nearness(me, other)
+      if (after.lives < before.lives && near < 1.7) hurt++
+      else if (after.lives === before.lives && near > 1.05 && near < 2.6) missed++
+    }
+    return hurt > 0 && missed > 0
+      ? `Being touched by ${whom.plural} cost a life (${hurt} times), and they missed by less than a body's width ${missed} times.`
+      : undefined
+  },
+  howTo: ({ whom, you }) => `Stay away from the ${(whom ?? you).plural}: being touched costs a heart.`,
+  example: { you: 'fox', whom: 'boulder' },
+}

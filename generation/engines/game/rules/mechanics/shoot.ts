@@ -1,0 +1,91 @@
+import type { Mechanic } from '../mechanic.ts'
+import { appeared, nearestOf, nearness, vanished } from '../observe.ts'
+
+/** A button sends something flying; whoever it hits is defeated. */
+export const shoot: Mechanic = {
+  id: 'shoot',
+  verbs: [
+    'shoot',
+    'shoot at',
+    'shoot down',
+    'fire',
+    'fire at',
+    'throw',
+    'throw at',
+    'cast',
+    'hurl',
+    'blast',
+    'zap',
+    'toss',
+    'spit',
+    'sling',
+    'lob',
+  ],
+  by: 'player',
+  needs: ['whom', 'with'],
+  spaces: ['top', 'side', 'catch', 'aim', 'float'],
+  adds({ you, whom = you, with: shot = you, button, space }) {
+    const fromAbove = space === 'catch' || space === 'aim'
+    return {
+      kinds: [
+        {
+          cast: whom.id,
+          drive: fromAbove ? { does: 'drift', speed: [60, 120] } : { does: 'wander', speed: [50, 95] },
+          count: whom.count ?? [3, 4],
+          where: fromAbove ? 'anywhere' : 'far',
+          ...(whom.count === undefined && {
+            comes: { every: [2.2, 1.6], most: [4, 6], where: fromAbove ? 'above' : 'beyond' },
+          }),
+          ...((whom.flies || fromAbove) && { flies: true }),
+          softly: true,
+        },
+        { id: `${shot.id}.shot`, cast: shot.id, drive: { does: 'fly' }, count: 0, where: 'start', size: 30 },
+      ],
+      rules: [
+        {
+          when: { press: button },
+          do: [
+            {
+              spawn: `${shot.id}.shot`,
+              at: 'a',
+              toward: space === 'top' || space === 'float' ? { nearest: whom.id } : 'facing',
+              speed: 520,
+            },
+            { show: 'shoot' },
+          ],
+          rest: 0.35,
+          says: 'Shoot',
+        },
+        {
+          when: { touch: [`${shot.id}.shot`, whom.id] },
+          do: [{ remove: 'a' }, { strike: 'b', by: 1 }, { tally: `hit ${whom.id}`, add: 1 }, { score: 15 }],
+          rest: 0.2,
+        },
+      ],
+      goal: {
+        tally: `hit ${whom.id}`,
+        reaches: whom.count ?? [9, 13],
+        says: `${whom.plural} hit`,
+        cast: whom.id,
+      },
+    }
+  },
+  seen(films, { who, whom = who, with: shot = who }) {
+    let sent = 0
+    let hits = 0
+    for (const { after, body } of appeared(films, shot.id)) {
+      const near = nearestOf(after, who.id, body)
+      if (near && nearness(near, body) < 2.6) sent++
+    }
+    for (const { before, body } of vanished(films, whom.id)) {
+      const near = nearestOf(before, shot.id, body)
+      if (near && nearness(near, body) < 3) hits++
+    }
+    return sent > 0 && hits > 0
+      ? `The ${who.name} sent ${shot.plural} flying ${sent} times, and ${hits} ${whom.plural} were gone when one reached them.`
+      : undefined
+  },
+  howTo: ({ whom, you, with: shot }) =>
+    `Press the button to send ${(shot ?? you).plural} at the ${(whom ?? you).plural}.`,
+  example: { you: 'witch', whom: 'pumpkin', with: 'spell' },
+}

@@ -1,0 +1,100 @@
+import { type Film, type Frame, perSecond, type Seen } from './film.ts'
+
+/** What measurements over films are made of. All of them go by where bodies are and what becomes of them. */
+
+/** Two frames in a row. */
+export type Change = { before: Frame; after: Frame; second: string }
+
+export function* changes(films: readonly Film[]): Generator<Change> {
+  for (const { frames } of films)
+    for (let at = 1; at < frames.length; at++) {
+      const before = frames[at - 1]
+      const after = frames[at]
+      if (before && after) yield { before, after, second: secondOf(after) }
+    }
+}
+
+export const secondOf = ({ tick }: Frame) => `second ${(tick / 60).toFixed(1)}`
+
+export function all({ bodies }: Frame, cast: string): Seen[] {
+  return [...bodies.values()].filter((one) => one.cast === cast)
+}
+
+export function gap(one: { x: number; y: number }, other: { x: number; y: number }): number {
+  return Math.hypot(one.x - other.x, one.y - other.y)
+}
+
+/** The gap between two as parts of their sizes: about 1 where they touch. */
+export function nearness(one: Seen, other: Seen): number {
+  return gap(one, other) / ((one.size + other.size) * 0.42)
+}
+
+export function nearestOf(frame: Frame, cast: string, to: { x: number; y: number }): Seen | undefined {
+  return all(frame, cast).sort((one, other) => gap(one, to) - gap(other, to))[0]
+}
+
+/** Somebody of `cast` who is there no longer, as it was last seen. */
+export function* vanished(films: readonly Film[], cast: string): Generator<Change & { body: Seen }> {
+  for (const change of changes(films))
+    for (const body of all(change.before, cast))
+      if (!change.after.bodies.has(body.id)) yield { ...change, body }
+}
+
+/** Somebody of `cast` who was not there before. */
+export function* appeared(films: readonly Film[], cast: string): Generator<Change & { body: Seen }> {
+  for (const change of changes(films))
+    for (const body of all(change.after, cast))
+      if (!change.before.bodies.has(body.id)) yield { ...change, body }
+}
+
+/** Somebody of `cast` in two frames in a row. */
+export function* lasting(films: readonly Film[], cast: string): Generator<Change & { was: Seen; is: Seen }> {
+  for (const change of changes(films))
+    for (const was of all(change.before, cast)) {
+      const is = change.after.bodies.get(was.id)
+      if (is) yield { ...change, was, is }
+    }
+}
+
+/** The most that any meter rose between two moments of the same body. */
+export function rise(was: Seen, is: Seen): number {
+  if (was.state !== is.state) return 0
+  return Math.max(0, ...is.meters.map((value, at) => value - (was.meters[at] ?? value)))
+}
+
+/** How fast somebody went, in units per second. */
+export function paceOf(was: Seen, is: Seen): number {
+  return gap(was, is) * perSecond
+}
+
+/** How many at least, in all films together, of what a generator finds. */
+export function countOf(found: Iterable<unknown>, most = 1000): number {
+  let count = 0
+  for (const _ of found) if (++count >= most) break
+  return count
+}
+
+/**
+ * How much of its way somebody of `who` goes towards the nearest of `whom`: 1 straight to it, −1 straight away, about 0 where it does
+ * not care. Only moments in which it moves count, and in which the other is not right beside it.
+ */
+export function heading(
+  films: readonly Film[],
+  who: string,
+  whom: string,
+  within = 2000,
+): { part: number; moments: number } {
+  let sum = 0
+  let moments = 0
+  for (const { before, was, is } of lasting(films, who)) {
+    const other = nearestOf(before, whom, was)
+    if (!other || was.id === other.id || nearness(was, other) < 1.2 || gap(was, other) > within) continue
+    const went = gap(was, is)
+    if (went * perSecond < 15) continue
+    const dx = (other.x - was.x) / gap(was, other)
+    const dy = (other.y - was.y) / gap(was, other)
+    sum += ((is.x - was.x) * dx + (is.y - was.y) * dy) / went
+    moments++
+  }
+  return { part: moments === 0 ? 0 : sum / moments, moments }
+}

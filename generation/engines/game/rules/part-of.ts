@@ -1,0 +1,15 @@
+import type { CastMember } from '@makebelieve/kit/game/plan'
+import type { Thing } from '../../../things/thing.ts'
+import type { Part } from './mechanic.ts'
+
+/** What mechanics need to know of somebody. */
+export function partOf({ id, name, plural, count, motion }: CastMember, traits: Thing['traits'] = []): Part {
+  return {
+    id,
+    name,
+    plural,
+    ...(count !== undefined && { count }),
+    flies: motion === 'flies' || motion === 'floats',
+    alive: traits.includes('alive') || traits.includes('monster') || traits.includes('vehicle'),
+  }
+}

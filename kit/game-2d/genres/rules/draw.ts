@@ -1,0 +1,158 @@
+import { memberOf } from '../../../game/plan.ts'
+import { rate } from '../../../game/world.ts'
+import type { Kind } from '../../../rules/rulebook.ts'
+import { laneHeight, lanes } from '../../../rules/spaces.ts'
+import { cosine, sine } from '../../../rules/sure-math.ts'
+import {
+  amountOf,
+  type Block,
+  type Body,
+  bookOf,
+  distance,
+  kindOf,
+  playerOf,
+  type RulesWorld,
+} from '../../../rules/world.ts'
+import type { Painter, Pose } from '../../view/painter.ts'
+
+/** The ground first, then everybody from the back to the front, then what the eyes need to know. */
+export function draw(world: RulesWorld, painter: Painter): void {
+  for (const block of world.blocks) drawBlock(block, painter)
+  const book = bookOf(world)
+  const sorted = [...world.entities].sort((one, other) => depthOf(one, book) - depthOf(other, book))
+  for (const body of sorted) drawBody(world, body, kindOf(book, body.kind), painter)
+  if (book.space.id === 'aim') drawAim(playerOf(world), painter)
+}
+
+function depthOf({ carrier, y, kind }: Body, book: ReturnType<typeof bookOf>): number {
+  const { does } = kindOf(book, kind).drive
+  return y + (carrier > 0 ? 10_000 : 0) + (does === 'fly' ? 20_000 : 0) + (does === 'player' ? 30 : 0)
+}
+
+const cell = 40
+
+/** A block is built of tiles, so that its edges look as those of the scene. */
+function drawBlock({ x, y, width, height, tile }: Block, painter: Painter): void {
+  if (tile === 'road') {
+    drawRoad(x, y, width, painter)
+    return
+  }
+  const { camera, stage } = painter
+  const columns = Math.max(1, Math.round(width / cell))
+  const rows = Math.max(1, Math.round(height / cell))
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const left = x + (column * width) / columns
+      if (left > camera.x + stage.width + cell || left < camera.x - cell * 2) continue
+      painter.tile(tile, left, y + (row * height) / rows, width / columns, height / rows, {
+        above: row > 0,
+        below: row + 1 < rows || tile === 'ground',
+        left: column > 0,
+        right: column + 1 < columns,
+        seed: column * 31 + row * 17,
+      })
+    }
+}
+
+function drawRoad(x: number, y: number, width: number, painter: Painter): void {
+  for (let lane = 0; lane < lanes; lane++)
+    for (let at = 0; at < width; at += laneHeight * 3)
+      painter.tile('road', x + at, y + lane * laneHeight, laneHeight * 3, laneHeight, {
+        above: lane > 0,
+        below: lane + 1 < lanes,
+        left: true,
+        right: true,
+        seed: lane * 7 + at,
+      })
+}
+
+function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): void {
+  const { x, y, size } = body
+  const isPlayer = kind.drive.does === 'player'
+  if (kind.hidden !== undefined && distance(body, playerOf(world)) > kind.hidden) return
+  const pose: Pose = {
+    facing: body.facing,
+    angle: body.angle + (kind.look?.angle ?? 0),
+    alive: body.id,
+    shadow: kind.drive.does !== 'fly',
+  }
+  if (kind.look?.alpha !== undefined) pose.alpha = kind.look.alpha
+  if (kind.look?.glow) pose.glow = kind.look.glow
+  if (isPlayer && body.safe > 0 && Math.floor(body.safe / 5) % 2 === 1) pose.alpha = 0.45
+  if (!isPlayer && body.safe > 0) pose.flash = 0.7
+  if (body.still > 0) pose.glow = '#9be8ff'
+  if (isPlayer) ringUnder(body, painter)
+  if (kind.drive.does === 'fly') {
+    delete pose.alive
+    pose.angle = body.age * 0.12
+  }
+  painter.sprite(body.cast, x, y, size * (kind.look?.scale ?? 1), pose)
+  drawMeters(world, body, kind, painter)
+  drawWork(world, body, painter)
+}
+
+/** Bars for what a player must keep an eye on: thirst, hunger, health that was lost. */
+function drawMeters(world: RulesWorld, { x, y, size, meters }: Body, kind: Kind, painter: Painter): void {
+  let row = 0
+  for (const { name, shown } of kind.meters ?? []) {
+    const value = meters[name] ?? 0
+    if (!shown || (name === 'health' && value >= 1)) continue
+    const width = Math.max(34, size * 0.8)
+    const colour = value < 0.3 ? '#ff5a4e' : memberOf(world.plan, kind.cast).colour
+    painter.bar(x - width / 2, y - size * 0.64 - row++ * 10, width, value, colour)
+  }
+}
+
+/** How far the work at something has come: a ring that closes. */
+function drawWork(world: RulesWorld, { x, y, size, work }: Body, { ctx }: Painter): void {
+  const { rules } = bookOf(world)
+  for (const [index, steps] of Object.entries(work)) {
+    const when = rules[Number(index)]?.when
+    if (!when || !('near' in when) || steps < 3) continue
+    const needed = Math.max(1, amountOf(world.plan, when.seconds ?? 0) * rate)
+    if (needed < 6) continue
+    ctx.save()
+    ctx.lineWidth = 6
+    ctx.lineCap = 'round'
+    ctx.strokeStyle = '#1d1b2e66'
+    ctx.beginPath()
+    ctx.arc(x, y, size * 0.66, 0, Math.PI * 2)
+    ctx.stroke()
+    ctx.strokeStyle = '#ffd447'
+    ctx.beginPath()
+    ctx.arc(x, y, size * 0.66, -Math.PI / 2, -Math.PI / 2 + Math.min(1, steps / needed) * Math.PI * 2)
+    ctx.stroke()
+    ctx.restore()
+  }
+}
+
+/** Dots in the direction in which it would go. */
+function drawAim({ x, y, way, size }: Body, { ctx }: Painter): void {
+  ctx.save()
+  ctx.fillStyle = '#fff6d8'
+  for (let dot = 1; dot <= 7; dot++) {
+    ctx.globalAlpha = 0.9 - dot * 0.1
+    ctx.beginPath()
+    ctx.arc(
+      x + cosine(way) * (size * 0.5 + dot * 24),
+      y + sine(way) * (size * 0.5 + dot * 24),
+      6 - dot * 0.4,
+      0,
+      7,
+    )
+    ctx.fill()
+  }
+  ctx.restore()
+}
+
+/** Whoever is played stands in a ring: among others of its kind and colour one finds it at once. */
+function ringUnder({ x, y, size }: Body, { ctx }: Painter): void {
+  ctx.beginPath()
+  ctx.ellipse(x, y + size * 0.44, size * 0.46, size * 0.19, 0, 0, Math.PI * 2)
+  ctx.strokeStyle = '#1d1b2e73'
+  ctx.lineWidth = 6
+  ctx.stroke()
+  ctx.strokeStyle = '#fff6d8'
+  ctx.lineWidth = 3
+  ctx.stroke()
+}

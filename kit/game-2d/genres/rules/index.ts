@@ -1,0 +1,46 @@
+import type { Control, HudItem } from '../../../game/rules.ts'
+import type { Rulebook } from '../../../rules/rulebook.ts'
+import { spaces, stage } from '../../../rules/spaces.ts'
+import { create, step } from '../../../rules/step.ts'
+import { bookOf, countOf, playerOf, type RulesWorld } from '../../../rules/world.ts'
+import type { Genre } from '../../genre.ts'
+import { draw } from './draw.ts'
+
+/** A game of its own rules: the rulebook in the plan says what it is. */
+export const genre: Genre<RulesWorld> = {
+  id: 'rules',
+  dimension: '2d',
+  stage,
+  seen: ({ book }) => (book ? spaces[book.space.id].seen : 'top'),
+  controls: ({ book }) => (book ? controlsOf(book) : []),
+  howTo: ({ content }) => (Array.isArray(content?.howTo) ? content.howTo.map(String) : []),
+  create,
+  step,
+  camera: ({ camera }) => camera,
+  scroll: ({ gone }) => ({ x: 0, y: gone }),
+  focus: playerOf,
+  hud,
+  draw,
+}
+
+/** How one moves in this space, and a button for every rule that wants one. */
+function controlsOf({ space, rules }: Rulebook): Control[] {
+  const buttons = rules.flatMap(({ when, says = 'Act' }): Control[] => {
+    const input = 'press' in when ? when.press : 'near' in when || 'sees' in when ? when.button : undefined
+    return input ? [{ input, says }] : []
+  })
+  const first = buttons.filter(
+    ({ input }, index) => buttons.findIndex((other) => other.input === input) === index,
+  )
+  return [...spaces[space.id].moves, ...first]
+}
+
+/** What the ends count stands at the top. */
+function hud(world: RulesWorld): HudItem[] {
+  const goals = bookOf(world).ends.flatMap(({ when }) => ('tallies' in when ? when.tallies : []))
+  return goals.map(({ tally, reaches, says, cast }) => {
+    const aim = countOf(world.plan, reaches)
+    const value = Math.min(aim, world.tallies[tally] ?? 0)
+    return { says, value: `${value} / ${aim}`, part: value / aim, ...(cast && { picture: cast }) }
+  })
+}

@@ -1,0 +1,227 @@
+import { memberOf } from '../game/plan.ts'
+import { addScore, type EventType, loseLife, rate, tell } from '../game/world.ts'
+import type { Effect, Toward, Where, Who } from './rulebook.ts'
+import { headingOf, spaces } from './spaces.ts'
+import { length } from './sure-math.ts'
+import {
+  add,
+  amountOf,
+  type Body,
+  bodiesOf,
+  bookOf,
+  countOf,
+  fillMeters,
+  kindOf,
+  nearestTo,
+  playerOf,
+  type RulesWorld,
+} from './world.ts'
+
+/** The two whom a rule is about. `b` is missing where there is only one. */
+export type Met = { a: Body; b?: Body }
+
+/** One function for each thing that a rule can do; the key of the line says which. */
+const effects: {
+  [K in Keys]: (world: RulesWorld, line: Extract<Effect, Record<K, unknown>>, met: Met) => void
+} = {
+  remove(world, { remove }, met) {
+    for (const body of whoIs(world, remove, met)) {
+      body.gone = true
+      letGo(world, body)
+    }
+  },
+  hurt(world, _, { a, b }) {
+    const player = playerOf(world)
+    if (player.safe > 0) return
+    player.safe = Math.round(1.3 * rate)
+    const foe = b && b !== player ? b : a
+    const { x, y } = player
+    tell(world, 'hurt', {
+      by: foe.cast,
+      to: player.cast,
+      x,
+      y,
+      words: world.plan.rules.gentle ? 'Ouch!' : '-1',
+    })
+    loseLife(world, `The ${memberOf(world.plan, foe.cast).name} got you.`)
+  },
+  strike(world, { strike, by }, met) {
+    const body = strike === 'a' ? met.a : met.b
+    if (!body || body.safe > 0) return
+    const left = (body.meters.health ?? 0) - by
+    const other = strike === 'a' ? (met.b ?? met.a) : met.a
+    if (body.meters.health !== undefined) body.meters.health = Math.max(0, left)
+    body.safe = 6
+    const { cast: to, x, y, size } = body
+    if (left > 0.001) tell(world, 'hit', { by: other.cast, to, x, y })
+    else {
+      body.gone = true
+      letGo(world, body)
+      tell(world, 'defeat', { by: other.cast, to, x, y, value: size })
+    }
+  },
+  spawn(world, { spawn, at, count = 1, toward, speed = 0 }, { a, b }) {
+    const kind = kindOf(bookOf(world), spawn)
+    for (let one = 0; one < countOf(world.plan, count); one++) {
+      const from = at === 'a' ? a : at === 'b' ? b : at === 'player' ? playerOf(world) : undefined
+      const { x, y } = from ?? placeFor(world, at as Where, kind.size ?? 56)
+      const body = add(world, kind, x, y)
+      if (!toward) continue
+      const way = wayOf(world, toward, from ?? body, body)
+      const pace = amountOf(world.plan, speed)
+      body.vx = way.x * pace
+      body.vy = way.y * pace
+      if (!from) continue
+      body.x += way.x * from.size * 0.5
+      body.y += way.y * from.size * 0.5
+    }
+  },
+  carry(_, __, { a, b }) {
+    if (b) b.carrier = a.id
+  },
+  hand(world, { hand }, { a, b }) {
+    const load = carriedBy(world, a)[0]
+    if (!load) return
+    load.carrier = 0
+    if (hand === 'in') load.gone = true
+    else if (b) {
+      const among = world.entities.filter((one) => one.homeX === b.x && one.homeY === b.y).length
+      load.homeX = b.x
+      load.homeY = b.y
+      load.x = b.x + ((among % 3) - 1) * load.size * 0.6
+      load.y = b.y + b.size * 0.2 - Math.floor(among / 3) * load.size * 0.4
+    }
+  },
+  drop(world, _, { a }) {
+    letGo(world, a)
+  },
+  meter(world, { meter, of, add: more, set }, met) {
+    for (const body of whoIs(world, of, met)) {
+      const before = body.meters[meter]
+      if (before === undefined) continue
+      const after = set ?? before + amountOf(world.plan, more ?? 0)
+      body.meters[meter] = Math.max(0, Math.min(1, after))
+    }
+  },
+  become(world, { become, of }, met) {
+    const kind = kindOf(bookOf(world), become)
+    for (const body of whoIs(world, of, met)) {
+      body.kind = kind.id
+      body.cast = kind.cast
+      body.age = 0
+      body.work = {}
+      body.crossed = {}
+      world.came[kind.id] = true
+      fillMeters(world, body, kind)
+    }
+  },
+  tally(world, { tally, add: more }) {
+    world.tallies[tally] = Math.max(0, (world.tallies[tally] ?? 0) + more)
+  },
+  score(world, { score }) {
+    addScore(world, score)
+  },
+  push(_, { push, speed }, { a, b }) {
+    if (!b) return
+    const body = push === 'a' ? a : b
+    const from = push === 'a' ? b : a
+    const gap = length(body.x - from.x, body.y - from.y) || 1
+    body.vx += ((body.x - from.x) / gap) * speed
+    body.vy += ((body.y - from.y) / gap) * speed
+  },
+  leap(_, { leap, speed }, { a, b }) {
+    const body = leap === 'a' ? a : b
+    if (!body) return
+    body.vy = -speed
+    body.grounded = false
+  },
+  still(world, { still, seconds }, met) {
+    for (const body of whoIs(world, still, met)) body.still = Math.round(amountOf(world.plan, seconds) * rate)
+  },
+  haste(world, { haste, times, seconds }, met) {
+    for (const body of whoIs(world, haste, met)) {
+      body.haste = times
+      body.hasty = Math.round(amountOf(world.plan, seconds) * rate)
+    }
+  },
+  grow(world, { grow, times, most }, { a, b }) {
+    const body = grow === 'a' ? a : b
+    if (!body) return
+    const usual = (kindOf(bookOf(world), body.kind).size ?? 56) * most
+    body.size = times > 1 ? Math.min(usual, body.size * times) : Math.max(usual, body.size * times)
+  },
+  move(world, { move, to }, { a, b }) {
+    const body = move === 'a' ? a : b
+    if (!body) return
+    const { x, y } = placeFor(world, to, body.size)
+    Object.assign(body, { x, y, vx: 0, vy: 0, homeX: x, homeY: y })
+  },
+  show(world, { show, words }, { a, b }) {
+    const { x, y, size } = b ?? a
+    tell(world, show as EventType, { by: a.cast, to: b?.cast, x, y: y - 8, value: size, words })
+  },
+}
+
+type Keys =
+  | 'remove'
+  | 'hurt'
+  | 'strike'
+  | 'spawn'
+  | 'carry'
+  | 'hand'
+  | 'drop'
+  | 'meter'
+  | 'become'
+  | 'tally'
+  | 'score'
+  | 'push'
+  | 'leap'
+  | 'still'
+  | 'haste'
+  | 'grow'
+  | 'move'
+  | 'show'
+const keys = Object.keys(effects) as Keys[]
+
+export function apply(world: RulesWorld, effect: Effect, met: Met): void {
+  const key = keys.find((one) => one in effect)
+  if (!key) throw new Error(`No rule can do ${JSON.stringify(effect)}`)
+  ;(effects[key] as (world: RulesWorld, effect: Effect, met: Met) => void)(world, effect, met)
+}
+
+function whoIs(world: RulesWorld, who: Who, { a, b }: Met): Body[] {
+  if (who === 'a') return [a]
+  if (who === 'b') return b ? [b] : []
+  return who === 'player' ? [playerOf(world)] : bodiesOf(world, who.all)
+}
+
+export function carriedBy(world: RulesWorld, { id }: Body): Body[] {
+  return world.entities.filter(({ carrier, gone }) => carrier === id && !gone)
+}
+
+function letGo(world: RulesWorld, body: Body): void {
+  for (const load of carriedBy(world, body)) {
+    load.carrier = 0
+    load.y = body.y
+  }
+}
+
+export function placeFor(world: RulesWorld, where: Where, size: number) {
+  return spaces[bookOf(world).space.id].place(world, where, size)
+}
+
+function wayOf(world: RulesWorld, toward: Toward, from: Body, body: Body): { x: number; y: number } {
+  if (toward === 'down') return { x: 0, y: 1 }
+  if (toward === 'up') return { x: 0, y: -1 }
+  const id = bookOf(world).space.id
+  if (toward === 'facing') return headingOf(id, from)
+  const aim =
+    toward === 'pointer'
+      ? world.pointer
+      : toward === 'player'
+        ? playerOf(world)
+        : nearestTo(from, bodiesOf(world, toward.nearest))
+  if (!aim) return headingOf(id, from)
+  const gap = length(aim.x - body.x, aim.y - body.y) || 1
+  return { x: (aim.x - body.x) / gap, y: (aim.y - body.y) / gap }
+}

@@ -1,0 +1,98 @@
+import { rate, tell } from '../game/world.ts'
+import type { Kind } from './rulebook.ts'
+import { overlaps, pull, type Space } from './spaces.ts'
+import { type Body, bodiesOf, bookOf, type RulesWorld } from './world.ts'
+
+/** What flies as it was sent, or drops from above, is held by no ground. */
+const isFree = ({ drive: { does }, flies }: Kind) =>
+  flies || does === 'fly' || does === 'fall' || does === 'rise' || does === 'circle' || does === 'drift'
+
+/** What comes from outside and goes out again; all others stay on the stage. */
+const passes = ({ drive: { does } }: Kind) =>
+  does === 'fly' || does === 'fall' || does === 'rise' || does === 'stream' || does === 'go'
+
+/** Moves a body by its speed: it falls where there is a ground, and does not get through what is solid. */
+export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): void {
+  if (body.carrier > 0) {
+    ride(world, body)
+    return
+  }
+  if (body.still > 0) {
+    body.still--
+    body.vx = 0
+    if (!space.falls || isFree(kind)) body.vy = 0
+  }
+  const isPlayer = kind.drive.does === 'player'
+  const held = !passes(kind) && !space.points
+  shift(world, body, body.vx / rate, 0, held)
+  if (space.falls && !isFree(kind)) fall(world, body)
+  else shift(world, body, 0, body.vy / rate, held)
+  if (space.slides && !isPlayer) body.y -= world.slid
+  if (!passes(kind) && !(space.slides && !isPlayer)) stay(world, body)
+}
+
+/** What is carried hangs over its carrier. */
+function ride(world: RulesWorld, body: Body): void {
+  const carrier = world.entities.find(({ id, gone }) => id === body.carrier && !gone)
+  if (!carrier) {
+    body.carrier = 0
+    return
+  }
+  const place = world.entities.filter(
+    (one) => one.carrier === carrier.id && one.id < body.id && !one.gone,
+  ).length
+  body.x = carrier.x + carrier.facing * 6
+  body.y = carrier.y - carrier.size * 0.5 - body.size * (0.25 + place * 0.4)
+  body.vx = carrier.vx
+  body.vy = 0
+}
+
+function shift(world: RulesWorld, body: Body, dx: number, dy: number, held: boolean): void {
+  body.x += dx
+  body.y += dy
+  if (!held) return
+  const blocked =
+    world.blocks.some((block) => block.solid && overlaps(block, body, body.size * 0.32)) ||
+    solidsNear(world, body)
+  if (!blocked) return
+  body.x -= dx
+  body.y -= dy
+  if (dx !== 0) body.vx = 0
+  else body.vy = 0
+}
+
+/** Whether it would stand in something solid of the cast that it does not stand in already. */
+function solidsNear(world: RulesWorld, body: Body): boolean {
+  for (const { id, solid } of bookOf(world).kinds)
+    if (solid && id !== body.kind)
+      for (const other of bodiesOf(world, id)) {
+        const reach = (other.size + body.size) * 0.36
+        if (Math.abs(other.x - body.x) < reach && Math.abs(other.y - body.y) < reach) return true
+      }
+  return false
+}
+
+/** Falls onto the ground, or onto a platform from above. */
+function fall(world: RulesWorld, body: Body): void {
+  const feet = body.size * 0.45
+  body.vy = Math.min(900, body.vy + pull / rate)
+  const before = body.y + feet
+  body.y += body.vy / rate
+  const wasGrounded = body.grounded
+  body.grounded = false
+  if (body.vy < 0) return
+  for (const { x, y, width } of world.blocks) {
+    const over = body.x > x - 8 && body.x < x + width + 8
+    if (!over || before > y + 2 || body.y + feet < y) continue
+    body.y = y - feet
+    if (!wasGrounded && body.vy > 300) tell(world, 'land', { by: body.cast, x: body.x, y: body.y })
+    body.vy = 0
+    body.grounded = true
+  }
+}
+
+function stay(world: RulesWorld, body: Body): void {
+  const half = body.size * 0.4
+  body.x = Math.max(half, Math.min(world.width - half, body.x))
+  body.y = Math.max(half, Math.min(world.height - half, body.y))
+}

@@ -1,0 +1,168 @@
+/**
+ * A game as rules: who is there, what happens when, and how it ends. Plain data, which the planner writes from a sentence, edits and
+ * language providers change, players can read, and one kernel steps (`step.ts`). Every line says why it is there.
+ */
+export type Rulebook = {
+  space: { id: SpaceId; because: Because }
+  kinds: Kind[]
+  rules: Rule[]
+  ends: End[]
+}
+
+/** The words that asked for a line, the form that brings it, or nobody: filler never counts as a wish. */
+export type Because = { words: string } | { form: string } | 'filler'
+
+/** A number, or what it is in a stroll and in a cruel game: the challenge of the plan lies between. */
+export type Amount = number | readonly [gentle: number, cruel: number]
+
+export type SpaceId = 'top' | 'side' | 'float' | 'slope' | 'lanes' | 'catch' | 'hand' | 'aim'
+
+/** Where something is put, or comes from. */
+export type Where =
+  | 'anywhere'
+  | 'far'
+  | 'start'
+  | 'middle'
+  | 'edge'
+  | 'above'
+  /** From where things come, often in line with the player: standing still is no way out. */
+  | 'ahead'
+  | 'below'
+  | 'beyond'
+  | 'goal'
+  | 'lane'
+  | 'low'
+
+/** Rules name a kind by its id, or all states of a member by the member's: 'flower.dry' and 'flower'. */
+export type Kind = {
+  id: string
+  /** The member of the cast that it looks like; several kinds may be states of one member. */
+  cast: string
+  drive: Drive
+  /** How many there are at the start; a count that the prompt gave stands in the cast and wins. */
+  count: Amount
+  where: Where
+  /** More come while it lasts. */
+  comes?: { every: Amount; most: Amount; where: Where }
+  /** In units of the stage, before the member's own size; 56 unless told. */
+  size?: number
+  /** Keeps its height where others fall: only where there is a ground. */
+  flies?: true
+  /** Nobody gets through. */
+  solid?: true
+  /** Out of sight until something is near enough to see it, so many units. */
+  hidden?: number
+  meters?: Meter[]
+  look?: Look
+  because: Because
+}
+
+/** From 0 to 1: how thirsty, hungry, damaged, warm something is. */
+export type Meter = { name: string; from: Amount; perSecond?: Amount; shown?: true }
+
+/** How a state of something differs from its usual looks. */
+export type Look = { alpha?: number; glow?: string; angle?: number; scale?: number }
+
+export type Drive =
+  /** Steered by the player, in the way of the space. */
+  | { does: 'player' }
+  | { does: 'still' }
+  /** Flies on as it was sent. `falls` bends it down, in units per second². */
+  | { does: 'fly'; falls?: number }
+  | { does: 'wander' | 'drift' | 'patrol' | 'stream' | 'fall' | 'rise'; speed: Amount }
+  | { does: 'chase' | 'flee' | 'follow' | 'circle' | 'go'; whom: string; speed: Amount; within?: number }
+
+export type Rule = {
+  when: When
+  if?: If[]
+  do: Effect[]
+  /** Seconds before the same two may do so again; half a second unless told. */
+  rest?: number
+  /** What the button for it is called: 'Water'. */
+  says?: string
+  because: Because
+}
+
+export type When =
+  /** Two bodies meet: the first is `a`, the second `b`. */
+  | { touch: [a: string, b: string] }
+  /** `a` is near `b`, for so many seconds, holding a button where one is named. */
+  | { near: [a: string, b: string]; within: number; button?: 'a' | 'b'; seconds?: Amount }
+  /** The player presses a button; `a` is the player. */
+  | { press: 'a' | 'b' }
+  /** `a` looks at `b`: near enough, and in the direction in which it goes. */
+  | { sees: [a: string, b: string]; within: number; button?: 'a' | 'b' }
+  /** Each body of a kind, as `a`, now and then; staggered. */
+  | { every: Amount; of: string }
+  /** A meter of `a` falls below or rises above; once each time it does. */
+  | { meter: string; of: string; below?: number; above?: number }
+  /** `a` leaves the stage. */
+  | { leaves: string }
+  /** All of a kind are gone that were there. */
+  | { gone: string }
+  /** A tally comes to so much; once. */
+  | { tally: string; reaches: Amount }
+  /** So many seconds after the start, again and again where `again` is said. */
+  | { after: Amount; again?: Amount }
+
+export type If =
+  /** `who` carries one of this kind, or nothing at all. */
+  | { carries: string | null; who: 'a' | 'b' }
+  | { meter: string; of: 'a' | 'b'; below?: number; above?: number }
+  | { tally: string; atLeast?: Amount; below?: Amount }
+  /** `a` comes from above, as one who jumps on `b`. */
+  | { from: 'above' }
+  | { chance: number }
+  /** Somebody of that kind is near `b`, or nobody. */
+  | { near: string; within: number; not?: true }
+
+export type Effect =
+  | { remove: Who }
+  /** One life less for the player, who is safe for a moment. */
+  | { hurt: 'player' }
+  /** Damage to a meter called health; what has none or loses the last is removed and counted as defeated. */
+  | { strike: 'a' | 'b'; by: number }
+  | { spawn: string; at: 'a' | 'b' | 'player' | Where; count?: Amount; toward?: Toward; speed?: Amount }
+  /** `a` takes `b` along. */
+  | { carry: 'b' }
+  /** What `a` carries is laid down at `b`, to stay there or to be gone. */
+  | { hand: 'over' | 'in' }
+  | { drop: 'a' }
+  | { meter: string; of: Who; add?: Amount; set?: number }
+  /** Another kind, in the same place: wilted becomes fresh. */
+  | { become: string; of: Who }
+  | { tally: string; add: number }
+  | { score: number }
+  | { push: 'a' | 'b'; speed: number }
+  /** Up into the air. */
+  | { leap: 'a' | 'b'; speed: number }
+  | { still: Who; seconds: Amount }
+  | { haste: Who; times: number; seconds: Amount }
+  | { grow: 'a' | 'b'; times: number; most: number }
+  | { move: 'a' | 'b'; to: Where }
+  /** What is seen and heard of it, by the name of an event. */
+  | { show: string; words?: string }
+
+/** One of the two that met, the player, or all of a kind. */
+export type Who = 'a' | 'b' | 'player' | { all: string }
+
+export type Toward = 'facing' | 'pointer' | 'player' | 'down' | 'up' | { nearest: string }
+
+export type End = {
+  result: 'won' | 'lost'
+  /** All of these tallies have come to so much; the time is over; or none of a kind is left. */
+  when: { tallies: Goal[] } | { seconds: Amount } | { gone: string }
+  /** What the screen says then: 'Every flower has water.' */
+  says: string
+  because: Because
+}
+
+/** A tally that counts, and the figure at the top for it: 'flowers watered', with a member's picture. */
+export type Goal = { tally: string; reaches: Amount; says: string; cast?: string }
+
+/** The kind that the player steers. */
+export function playerKind({ kinds }: Rulebook): Kind {
+  const found = kinds.find(({ drive }) => drive.does === 'player')
+  if (!found) throw new Error('Nobody in this rulebook is steered by the player')
+  return found
+}

@@ -1,0 +1,188 @@
+import { holds, type Input } from '../core/input.ts'
+import { chance, rate } from '../game/world.ts'
+import { apply, carriedBy, type Met } from './effects.ts'
+import type { If, Rule, When } from './rulebook.ts'
+import { spaces } from './spaces.ts'
+import {
+  amountOf,
+  type Body,
+  bodiesOf,
+  bookOf,
+  countOf,
+  distance,
+  playerOf,
+  type RulesWorld,
+  reachOf,
+} from './world.ts'
+
+/** What the rules are told of the buttons, wherever they come from. */
+export type Buttons = { a: boolean; b: boolean; newA: boolean; newB: boolean }
+
+export function buttonsOf(world: RulesWorld, input: Input): Buttons {
+  const { points } = spaces[bookOf(world).space.id]
+  const a = holds(input.held, 'a') || (points === true && input.pointer?.down === true)
+  const b = holds(input.held, 'b')
+  const { wasA, wasB } = world
+  world.wasA = a
+  world.wasB = b
+  return { a, b, newA: a && !wasA, newB: b && !wasB }
+}
+
+/** All rules, once: each finds whom it is about, and what it says happens. */
+export function happen(world: RulesWorld, buttons: Buttons): void {
+  const { rules } = bookOf(world)
+  for (const [index, rule] of rules.entries())
+    for (const met of meetings(world, rule.when, index, buttons)) {
+      if (met.a.gone || met.b?.gone || !(rule.if ?? []).every((one) => holdsTrue(world, one, met))) continue
+      const rester = met.b ?? met.a
+      if ((rester.rests[index] ?? 0) > 0) continue
+      rester.rests[index] = Math.round((rule.rest ?? 0.5) * rate)
+      for (const effect of rule.do) apply(world, effect, met)
+      if (world.status !== 'playing') return
+    }
+}
+
+function meetings(world: RulesWorld, when: When, index: number, buttons: Buttons): Met[] {
+  if ('touch' in when) return pairs(world, when.touch, (a, b) => distance(a, b) < reachOf(a, b))
+  if ('sees' in when) {
+    if (when.button && !pressedOf(buttons, when.button)) return []
+    return pairs(world, when.sees, (a, b) => {
+      const gap = distance(a, b)
+      const ahead = (b.x - a.x) * a.facing
+      return gap < when.within && ahead > gap * 0.35
+    })
+  }
+  if ('near' in when) return worked(world, when, index, buttons)
+  if ('press' in when) return pressedOf(buttons, when.press) ? [{ a: playerOf(world) }] : []
+  if ('every' in when) {
+    const steps = Math.max(1, Math.round(amountOf(world.plan, when.every) * rate))
+    return bodiesOf(world, when.of)
+      .filter(({ age, id, still }) => still === 0 && (age + id * 37) % steps === steps - 1)
+      .map((a) => ({ a }))
+  }
+  if ('meter' in when) return crossing(world, when, index)
+  if ('leaves' in when)
+    return bodiesOf(world, when.leaves)
+      .filter((body) => isOut(world, body))
+      .map((a) => ({ a }))
+  const a = playerOf(world)
+  if ('gone' in when)
+    return once(world, index, world.came[when.gone] === true && bodiesOf(world, when.gone).length === 0)
+      ? [{ a }]
+      : []
+  if ('tally' in when)
+    return once(world, index, (world.tallies[when.tally] ?? 0) >= countOf(world.plan, when.reaches))
+      ? [{ a }]
+      : []
+  const first = Math.round(amountOf(world.plan, when.after) * rate)
+  const again = when.again === undefined ? 0 : Math.round(amountOf(world.plan, when.again) * rate)
+  const due = world.tick === first || (again > 0 && world.tick > first && (world.tick - first) % again === 0)
+  return due ? [{ a }] : []
+}
+
+const pressedOf = ({ newA, newB }: Buttons, button: 'a' | 'b') => (button === 'a' ? newA : newB)
+
+function pairs(
+  world: RulesWorld,
+  [one, other]: [string, string],
+  meet: (a: Body, b: Body) => boolean,
+): Met[] {
+  const found: Met[] = []
+  const others = bodiesOf(world, other)
+  for (const a of bodiesOf(world, one))
+    for (const b of others)
+      if (a !== b && a.carrier !== b.id && b.carrier !== a.id && meet(a, b)) found.push({ a, b })
+  return found
+}
+
+/** Work is done at the nearest one only, and comes undone when it is left alone. */
+function worked(
+  world: RulesWorld,
+  { near, within, button, seconds = 0 }: Extract<When, { near: unknown }>,
+  index: number,
+  buttons: Buttons,
+): Met[] {
+  const needed = Math.round(amountOf(world.plan, seconds) * rate)
+  const held = button === undefined || buttons[button]
+  const started = button === undefined || needed > 0 || pressedOf(buttons, button)
+  const found: Met[] = []
+  const [one, other] = near
+  const at = bodiesOf(world, other).filter(({ carrier }) => carrier === 0)
+  for (const a of bodiesOf(world, one)) {
+    let best: Body | undefined
+    let least = within
+    for (const b of at) {
+      const gap = distance(a, b) - (a.size + b.size) * 0.3
+      if (b !== a && gap < least) {
+        least = gap
+        best = b
+      }
+    }
+    for (const b of at)
+      if (b !== best && (b.work[index] ?? 0) > 0) b.work[index] = Math.max(0, (b.work[index] ?? 0) - 2)
+    if (!best) continue
+    if (!held || !started) {
+      best.work[index] = Math.max(0, (best.work[index] ?? 0) - 2)
+      continue
+    }
+    const done = (best.work[index] ?? 0) + 1
+    best.work[index] = done
+    if (done < needed) continue
+    best.work[index] = 0
+    found.push({ a, b: best })
+  }
+  return found
+}
+
+function crossing(
+  world: RulesWorld,
+  { meter, of, below, above }: Extract<When, { meter: unknown }>,
+  index: number,
+): Met[] {
+  return bodiesOf(world, of).flatMap((a) => {
+    const value = a.meters[meter]
+    if (value === undefined) return []
+    const is = (below !== undefined && value <= below) || (above !== undefined && value >= above)
+    const fires = is && a.crossed[index] !== true
+    a.crossed[index] = is
+    return fires ? [{ a }] : []
+  })
+}
+
+function once(world: RulesWorld, index: number, is: boolean): boolean {
+  if (!is || world.done[index]) return false
+  world.done[index] = true
+  return true
+}
+
+export function isOut({ width, height }: RulesWorld, { x, y, size }: Body): boolean {
+  const far = size + 40
+  return y > height + far || y < -far || x < -far || x > width + far
+}
+
+function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
+  if ('carries' in one) {
+    const who = one.who === 'a' ? a : b
+    const load = who ? carriedBy(world, who) : []
+    return one.carries === null ? load.length === 0 : load[0]?.kind === one.carries
+  }
+  if ('meter' in one) {
+    const value = (one.of === 'a' ? a : b)?.meters[one.meter]
+    if (value === undefined) return false
+    return (one.below === undefined || value < one.below) && (one.above === undefined || value > one.above)
+  }
+  if ('tally' in one) {
+    const value = world.tallies[one.tally] ?? 0
+    return (
+      (one.atLeast === undefined || value >= countOf(world.plan, one.atLeast)) &&
+      (one.below === undefined || value < countOf(world.plan, one.below))
+    )
+  }
+  if ('from' in one) return b !== undefined && a.vy > 60 && a.y < b.y - b.size * 0.15
+  if ('chance' in one) return chance(world) < one.chance
+  const from = b ?? a
+  const is = bodiesOf(world, one.near).some((other) => other !== from && distance(other, from) < one.within)
+  return one.not ? !is : is
+}
+
+export type { Rule }

@@ -1,0 +1,191 @@
+import { type GamePlan, memberOf } from '../game/plan.ts'
+import { newWorld, type World } from '../game/world.ts'
+import type { Amount, Kind, Rulebook } from './rulebook.ts'
+import { length } from './sure-math.ts'
+
+/** Somebody or something on the stage. Numbers only, so that worlds clone cheaply. */
+export type Body = {
+  id: number
+  kind: string
+  cast: string
+  x: number
+  y: number
+  vx: number
+  vy: number
+  size: number
+  /** −1 or 1. */
+  facing: number
+  angle: number
+  /** In steps: since it came, until it can be hurt, until it moves again, how long it goes faster. */
+  age: number
+  safe: number
+  still: number
+  hasty: number
+  haste: number
+  /** Steps of work that were done at it by those who stay near it, by rule. */
+  work: Record<number, number>
+  /** Steps until a rule may happen to it again. */
+  rests: Record<number, number>
+  meters: Record<string, number>
+  /** Which edges of meters were crossed: a rule fires once for each. */
+  crossed: Record<number, boolean>
+  /** The id of whoever carries it; 0 when nobody does. */
+  carrier: number
+  homeX: number
+  homeY: number
+  /** What its drive keeps in mind. */
+  way: number
+  grounded: boolean
+  gone: boolean
+}
+
+/** Something of the ground: walls, platforms, strips of road. */
+export type Block = { x: number; y: number; width: number; height: number; tile: string; solid: boolean }
+
+export type RulesWorld = World & {
+  entities: Body[]
+  nextId: number
+  width: number
+  height: number
+  camera: { x: number; y: number }
+  /** How far a space that scrolls by itself has come in all, and in this step. */
+  gone: number
+  slid: number
+  blocks: Block[]
+  tallies: Record<string, number>
+  /** Rules that happen once and did. */
+  done: Record<number, boolean>
+  /** Kinds and members of which there ever was one. */
+  came: Record<string, boolean>
+  pointer: { x: number; y: number }
+  wasA: boolean
+  wasB: boolean
+}
+
+export function bookOf({ plan }: { plan: GamePlan }): Rulebook {
+  if (!plan.book) throw new Error('This plan has no rulebook')
+  return plan.book
+}
+
+const known = new WeakMap<Rulebook, Map<string, Kind>>()
+
+export function kindOf(book: Rulebook, id: string): Kind {
+  let kinds = known.get(book)
+  if (!kinds) {
+    kinds = new Map(book.kinds.map((kind) => [kind.id, kind]))
+    known.set(book, kinds)
+  }
+  const kind = kinds.get(id) ?? book.kinds.find(({ cast }) => cast === id)
+  if (!kind) throw new Error(`There is no kind ${id} in this rulebook`)
+  return kind
+}
+
+export function amountOf({ challenge }: Pick<GamePlan, 'challenge'>, amount: Amount): number {
+  return typeof amount === 'number' ? amount : amount[0] + (amount[1] - amount[0]) * challenge
+}
+
+export function countOf(plan: Pick<GamePlan, 'challenge'>, amount: Amount): number {
+  return Math.round(amountOf(plan, amount))
+}
+
+export function emptyWorld(plan: GamePlan, seed: number, width: number, height: number): RulesWorld {
+  return {
+    ...newWorld(plan, seed),
+    entities: [],
+    nextId: 1,
+    width,
+    height,
+    camera: { x: 0, y: 0 },
+    gone: 0,
+    slid: 0,
+    blocks: [],
+    tallies: {},
+    done: {},
+    came: {},
+    pointer: { x: width / 2, y: height / 2 },
+    wasA: false,
+    wasB: false,
+  }
+}
+
+export function add(world: RulesWorld, kind: Kind, x: number, y: number): Body {
+  const member = memberOf(world.plan, kind.cast)
+  const body: Body = {
+    id: world.nextId++,
+    kind: kind.id,
+    cast: kind.cast,
+    x,
+    y,
+    vx: 0,
+    vy: 0,
+    size: (kind.size ?? 56) * Math.min(1.7, member.size),
+    facing: 1,
+    angle: 0,
+    age: 0,
+    safe: 0,
+    still: 0,
+    hasty: 0,
+    haste: 1,
+    work: {},
+    rests: {},
+    meters: {},
+    crossed: {},
+    carrier: 0,
+    homeX: x,
+    homeY: y,
+    way: 0,
+    grounded: false,
+    gone: false,
+  }
+  fillMeters(world, body, kind)
+  world.entities.push(body)
+  world.came[kind.id] = true
+  world.came[kind.cast] = true
+  return body
+}
+
+export function fillMeters(world: RulesWorld, body: Body, kind: Kind): void {
+  const before = body.meters
+  body.meters = {}
+  for (const { name, from } of kind.meters ?? [])
+    body.meters[name] = before[name] ?? amountOf(world.plan, from)
+}
+
+/** Of a kind, or of a member of the cast in any of its states. */
+export function bodiesOf(world: RulesWorld, kind: string): Body[] {
+  return world.entities.filter((body) => !body.gone && (body.kind === kind || body.cast === kind))
+}
+
+export function playerOf(world: RulesWorld): Body {
+  const { kinds } = bookOf(world)
+  const found = world.entities.find(
+    (body) => !body.gone && kinds.some(({ id, drive }) => id === body.kind && drive.does === 'player'),
+  )
+  if (!found) throw new Error('The player is not there')
+  return found
+}
+
+export function distance(one: { x: number; y: number }, other: { x: number; y: number }): number {
+  return length(one.x - other.x, one.y - other.y)
+}
+
+export function nearestTo<T extends { x: number; y: number }>(
+  from: { x: number; y: number },
+  all: readonly T[],
+): T | undefined {
+  let best: T | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const one of all) {
+    const gap = distance(from, one)
+    if (gap < least) {
+      least = gap
+      best = one
+    }
+  }
+  return best
+}
+
+/** Bodies meet when their middles are nearer than this. */
+export function reachOf(one: { size: number }, other: { size: number }): number {
+  return (one.size + other.size) * 0.42
+}
