@@ -18,7 +18,7 @@ import { openCatalogue } from './things/catalogue.ts'
  * What exists already is left alone, so a second run takes no time.
  */
 openCatalogue()
-for (const id of genres.keys()) await bundleGenre(id)
+for (const id of [...genres.keys(), 'rules']) await bundleGenre(id)
 for (const id of solidGenres.keys()) await bundleSolid(id)
 await gameInside()
 await environmentMachinery()

@@ -137,6 +137,16 @@ export type Triple = {
   words: string
 }
 
+/** What somebody does, as the reading has it: the verb as it is, whatever rules come of it. Ids as in triples. */
+export type BriefDeed = {
+  subject: string
+  verb: string
+  /** Each whom, and the preposition before it, if any. */
+  whoms: { id: string; by?: string }[]
+  negated: boolean
+  words: string
+}
+
 export const styles = [
   'neon',
   'pixel',
@@ -237,6 +247,8 @@ export type Claim = { words: string } & (
   | { about: 'genre'; genre: string }
   | { about: 'actor'; actor: string; role: Role; mount?: string }
   | { about: 'rule'; mechanic: Mechanic; subject: string; object?: string }
+  /** What somebody does in a game of rules: seen by the observable of the mechanic. Ids of cast members. */
+  | { about: 'deed'; mechanic: string; verb: string; who: string; whom?: string; with?: string; to?: string }
   | { about: 'number'; what: keyof Numbers; value: number }
   | { about: 'count'; actor: string; value: number }
   | { about: 'points'; actor: string; value: number }
@@ -260,6 +272,8 @@ export type Brief = {
   title: string
   actors: Actor[]
   triples: Triple[]
+  /** Only where the learned reader read it. */
+  deeds?: BriefDeed[]
   relations: Relation[]
   cues: GenreCue[]
   extras: Extra[]

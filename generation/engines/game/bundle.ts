@@ -103,7 +103,17 @@ function nameOf({ type, imported, local }: Specifier): string {
 
 /** Everything that ends up in a bundle. */
 const sources: Sources = [
-  [kit, ['core/**/*.ts', 'game/**/*.ts', 'game-2d/**/*.ts', 'game-3d/**/*.ts', 'environment/**/*.ts']],
+  [
+    kit,
+    [
+      'core/**/*.ts',
+      'rules/**/*.ts',
+      'game/**/*.ts',
+      'game-2d/**/*.ts',
+      'game-3d/**/*.ts',
+      'environment/**/*.ts',
+    ],
+  ],
   [import.meta.dirname, ['bundle.ts']],
 ]
 

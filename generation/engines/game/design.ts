@@ -9,6 +9,7 @@ import type { Space } from '@makebelieve/kit/game-3d/space'
 import type { Brief, Claim, Extra, Mechanic } from '../../brief/brief.ts'
 import type { Art, Scene } from '../../things/thing.ts'
 import type { Piece } from '../model/design.ts'
+import type { Wish } from './rules/compose.ts'
 
 /** What the planner has to know about a genre, in two dimensions or in three. */
 export type AnyDesign<W extends World = World> = {
@@ -84,6 +85,8 @@ export type PlannedGame = {
   /** Things of the prompt that are built of tiles: the actor's id, and the kind of tile. */
   terrain: Record<string, string>
   claims: Claim[]
+  /** Games of rules: what the rulebook was composed of, for edits to change. */
+  wishes?: Wish[]
   /** How the words were read, where that is not obvious. */
   notes: string[]
   /** Only where it is in 3D: the words for the place, and models of the user's own that play a part, by cast id. */

@@ -3,6 +3,7 @@ import type { Claim } from '../../brief/brief.ts'
 import { motions, scenes } from '../../things/thing.ts'
 import type { Piece } from '../model/design.ts'
 import type { PlannedGame } from './design.ts'
+import { rulebook, wish } from './rules/rulebook-schema.ts'
 
 /**
  * A plan as it comes back from storage or from a language provider. What a genre keeps in `content` and what a claim
@@ -90,6 +91,7 @@ const game = z.object({
     )
     .max(60),
   content: z.record(z.string(), z.unknown()).optional(),
+  book: rulebook.optional(),
 })
 
 const art = z.object({
@@ -127,6 +129,7 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
       (claim) => z.looseObject({ about: z.string(), words: z.string() }).safeParse(claim).success,
     ),
   ),
+  wishes: z.array(wish).optional(),
   notes: z.array(z.string()),
   solid: z
     .object({

@@ -3,10 +3,11 @@ import type { Actor, Brief, Claim } from '../../brief/brief.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
 import { type Casting, castGame, dress } from './cast.ts'
-import { chooseGenre } from './choose-genre.ts'
+import { type Choice, chooseGenre } from './choose-genre.ts'
 import type { AnyDesign, PlannedGame } from './design.ts'
 import { doings } from './doings.ts'
 import { type Dimension, genresIn } from './genres/index.ts'
+import { type RulesReading, readRules } from './rules/design.ts'
 
 /** From what the words ask for to the design of a game. The same brief and seed give the same plan. */
 export function planGame(
@@ -16,7 +17,10 @@ export function planGame(
 ): PlannedGame {
   const catalogue = openCatalogue()
   const played = dimension === '3d' ? withOwnKind(told, openCatalogue()) : told
-  const { design, standsInFor } = chooseGenre(played, genresIn(dimension), genre)
+  const own = dimension === '2d' && !genre ? rulesFor(played) : undefined
+  const { design, standsInFor }: Choice = own
+    ? { design: own.design as unknown as AnyDesign }
+    : chooseGenre(played, genresIn(dimension), genre)
   const brief = design.reads?.(played) ?? played
   const scene = sceneOf(brief, design, seed)
   const { castings, terrain } = castGame(brief, design, scene, catalogue)
@@ -42,7 +46,7 @@ export function planGame(
     pictures,
     style,
     terrain,
-    claims: brief.claims.filter(isCheckable),
+    ...claimsAndWishes(brief, finished, own),
     notes: [
       ...brief.notes,
       // Where a genre had to read the prompt in its own way, it says so.
@@ -78,6 +82,29 @@ function withOwnKind(brief: Brief, catalogue: Catalogue): Brief {
     return brief
   const player: Actor = { id: 'player', thing, phrase: noun, role: 'player', attributes: {} }
   return { ...brief, actors: [player, ...brief.actors] }
+}
+
+/**
+ * Whether the prompt becomes a game of its own rules: when it names no kind of game, and its verbs are served. What it names is made as
+ * that kind.
+ */
+function rulesFor(brief: Brief): RulesReading | undefined {
+  if (brief.cues.some(({ weight }) => weight >= named) || !brief.deeds) return undefined
+  const rules = readRules(brief)
+  return rules.served > 0 && rules.served > rules.unserved ? rules : undefined
+}
+
+/** A cue of this weight names a kind of game. */
+const named = 3
+
+function claimsAndWishes(
+  brief: Brief,
+  game: GamePlan,
+  rules: RulesReading | undefined,
+): Pick<PlannedGame, 'claims' | 'wishes'> {
+  if (!rules) return { claims: brief.claims.filter(isCheckable) }
+  const wishes = rules.wishes(game)
+  return { claims: rules.claims(wishes).filter(isCheckable), wishes }
 }
 
 /** Every claim is shown; none is dropped because it is hard. (A claim without words could not be shown.) */

@@ -2,6 +2,7 @@ import type { Dimension } from '@makebelieve/kit/game/rules'
 import type { World } from '@makebelieve/kit/game/world'
 import type { AnyDesign, GenreDesign, SolidDesign } from '../design.ts'
 import { solidGenres } from '../genres-3d/index.ts'
+import { rulesDesign } from '../rules/design.ts'
 import { battle } from './battle.ts'
 import { breakout } from './breakout.ts'
 import { collector } from './collector.ts'
@@ -42,13 +43,18 @@ export const genres: ReadonlyMap<string, GenreDesign> = new Map(
 
 /** The design of a genre in either dimension. */
 export function genreOf(id: string): AnyDesign {
-  const design = genres.get(id) ?? (solidGenres.get(id) as AnyDesign | undefined)
+  const design = genres.get(id) ?? (solidGenres.get(id) as AnyDesign | undefined) ?? ofRules(id)
   if (!design) throw new Error(`There is no genre ${id}`)
   return design
 }
 
+/** Games of rules are no genre that one could ask for: any sentence may become one. */
+function ofRules(id: string): GenreDesign | undefined {
+  return id === rulesDesign.genre.id ? (rulesDesign as unknown as GenreDesign) : undefined
+}
+
 export function flatGenreOf(id: string): GenreDesign {
-  const design = genres.get(id)
+  const design = genres.get(id) ?? ofRules(id)
   if (!design) throw new Error(`There is no 2D genre ${id}`)
   return design
 }

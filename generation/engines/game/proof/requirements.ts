@@ -4,6 +4,7 @@ import type { Claim, Extra, Mechanic } from '../../../brief/brief.ts'
 import type { Requirement } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import type { AnyDesign, PlannedGame } from '../design.ts'
+import { seenInPlay } from '../rules/seen-in-play.ts'
 import type { GameCheckCode } from './check-codes.ts'
 import type { Deed } from './playthrough.ts'
 import type { Proof } from './prove.ts'
@@ -37,6 +38,8 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
       return judgeActor(claim.actor, situation, claim.mount)
     case 'rule':
       return judgeRule(claim, situation)
+    case 'deed':
+      return judgeDeed(claim, situation)
     case 'number':
       return judgeNumber(claim.what, claim.value, situation)
     case 'count':
@@ -208,6 +211,17 @@ function judgeRule(
   }
   if (!whom && deeds[0] && who?.role === 'player') return met(`Seen in play, first at ${second(deeds[0])}.`)
   return unmet('No rule of this kind fired while the bots played.')
+}
+
+/** What a verb comes to is measured in the states of the games that were played, between those whom the sentence names. */
+function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): Verdict {
+  const { plan, proof } = situation
+  for (const id of [claim.who, claim.whom, claim.with, claim.to]) {
+    const there = id === undefined ? undefined : judgeActor(id, situation)
+    if (there && there.status !== 'met') return there
+  }
+  const seen = seenInPlay(claim, plan.game, proof)
+  return seen ? met(seen) : unmet('It was not seen while the bots played.')
 }
 
 /** A fire that is kept burning is fed: that somebody hurt it would not show it. */

@@ -1,4 +1,4 @@
-import type { Brief, Claim, Refusal, Triple } from '../../../brief/brief.ts'
+import type { Brief, BriefDeed, Claim, Refusal, Triple } from '../../../brief/brief.ts'
 import { makeClaims } from '../../../brief/claims.ts'
 import { mechanicOf } from '../../../brief/triples.ts'
 import { understand } from '../../../brief/understand.ts'
@@ -31,6 +31,7 @@ export function withReading(told: Brief, reading: Reading): Brief {
     ...told,
     actors,
     triples,
+    deeds: briefDeeds(deeds, company),
     relations: [],
     cues: [...told.cues, ...cuesOfForm(reading)],
     extras: actors.some(({ role }) => role === 'boss')
@@ -92,6 +93,20 @@ function keptIn({ triples }: Brief, actors: Brief['actors'], read: readonly Trip
       object !== undefined &&
       !read.some((one) => [one.object, one.subject, one.to].includes(object)),
   )
+}
+
+/** The deeds of those on the stage. */
+function briefDeeds(deeds: readonly Deed[], { actorOf }: Company): BriefDeed[] {
+  const idOf = (end: End) => (end === 'you' ? 'player' : actorOf.get(end)?.id)
+  return deeds.flatMap(({ who, verb, whoms, negated, words }) => {
+    const subject = idOf(who)
+    if (subject === undefined || requestVerbs.has(verb)) return []
+    const found = whoms.flatMap(({ end, by }) => {
+      const id = idOf(end)
+      return id === undefined ? [] : [{ id, ...(by !== undefined && { by }) }]
+    })
+    return [{ subject, verb, whoms: found, negated, words }]
+  })
 }
 
 function triplesOf(

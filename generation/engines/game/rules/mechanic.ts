@@ -1,3 +1,4 @@
+import type { CastRole } from '@makebelieve/kit/game/plan'
 import type { Amount, Goal, Kind, Rule, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { Film } from './film.ts'
 
@@ -11,6 +12,8 @@ export type Mechanic = {
   verbs: readonly string[]
   /** Who does it: the player, or somebody else. */
   by: 'player' | 'others'
+  /** The parts of those of whom the sentence says nothing but that they are there: what lies about is collected. */
+  plays?: readonly CastRole[]
   /** Whom it is done to must be on the stage, too. */
   needs?: readonly ('whom' | 'with' | 'to')[]
   /** Where it makes sense, the likeliest first. */

@@ -20,6 +20,7 @@ export const collect: Mechanic = {
     'snatch',
   ],
   by: 'player',
+  plays: ['collectible', 'key'],
   needs: ['whom'],
   spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch'],
   adds({ you, whom = you, space }) {

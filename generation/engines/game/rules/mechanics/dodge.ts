@@ -63,6 +63,7 @@ export const dodge: Mechanic = {
     'survive',
   ],
   by: 'player',
+  plays: ['enemy', 'hazard', 'boss'],
   needs: ['whom'],
   spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch'],
   adds({ you, whom = you, space }) {

@@ -1,0 +1,153 @@
+import type { CastRole, GamePlan } from '@makebelieve/kit/game/plan'
+import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
+import type { RulesWorld } from '@makebelieve/kit/rules/world'
+import type { Brief, Claim } from '../../../brief/brief.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import type { GenreDesign } from '../design.ts'
+import { bot } from './bot/bot.ts'
+import { compose, type Wish } from './compose.ts'
+import type { Mechanic } from './mechanic.ts'
+import { mechanics as known } from './mechanics/index.ts'
+import { type Asked, askedIn, lackingIn, wishesOf } from './wishes.ts'
+
+const room: NonNullable<GenreDesign['roles']> = {
+  player: { least: 1, most: 1 },
+  friend: { least: 0, most: 5 },
+  enemy: { least: 0, most: 5 },
+  boss: { least: 0, most: 1 },
+  hazard: { least: 0, most: 4 },
+  collectible: { least: 0, most: 6 },
+  goal: { least: 0, most: 4 },
+  obstacle: { least: 0, most: 3 },
+  projectile: { least: 0, most: 3 },
+}
+
+/** Games of rules as the planner sees them. What one of them is stands in its rulebook, not here. */
+export const rulesDesign: GenreDesign<RulesWorld> = {
+  genre,
+  bot,
+  name: 'a game of its own rules',
+  standsInFor: {},
+  verbs: {},
+  roles: room,
+  supports: ['day-and-night'],
+  goal: ({ content }) => String(content?.goal ?? ''),
+}
+
+/** What a game of rules would make of a prompt. */
+export type RulesReading = {
+  design: GenreDesign<RulesWorld>
+  /** How many deeds of the prompt it serves, and how many it does not. */
+  served: number
+  unserved: number
+  wishes(game: GamePlan): Wish[]
+  claims(wishes: readonly Wish[]): Claim[]
+}
+
+/** Verbs become mechanics, and mechanics a design that casts and composes them. */
+export function readRules(brief: Brief, mechanics: readonly Mechanic[] = known): RulesReading {
+  const { asked, unserved } = askedIn(brief, mechanics)
+  const catalogue = openCatalogue()
+  const filled = withTension(asked, brief, mechanics)
+  const roles = { ...room }
+  for (const [role, least] of Object.entries({ ...lackingIn(filled.asked), ...filled.lacking }))
+    roles[role as CastRole] = { least, most: Math.max(least, room[role as CastRole]?.most ?? 0) }
+  const wishes = ({ cast }: GamePlan) => {
+    const traitsOf = ({ id, name }: GamePlan['cast'][number]) =>
+      (
+        brief.actors.find((actor) => (id === 'player' ? actor.role === 'player' : actor.id === id))?.thing ??
+        catalogue.find(name)
+      ).traits
+    const foe = cast.find(({ role }) => role === 'enemy')?.id
+    return wishesOf(
+      filled.asked.map((one) => (one.filler && one.whom === undefined && foe ? { ...one, whom: foe } : one)),
+      cast,
+      traitsOf,
+    )
+  }
+  return {
+    served: asked.filter(({ verb, words }) => words !== verb).length,
+    unserved: unserved.length,
+    wishes,
+    design: {
+      ...rulesDesign,
+      roles,
+      finish: (game) => withRulebook(game, wishes(game), mechanics),
+    },
+    claims: (made) => claimsOf(brief, made),
+  }
+}
+
+/** Nothing to fear and nothing to lose is dull: somebody of the scene gets in the way, unless the prompt is against it. */
+function withTension(
+  asked: Asked[],
+  { absent, extras: _, triples }: Brief,
+  mechanics: readonly Mechanic[],
+): { asked: Asked[]; lacking: Partial<Record<CastRole, number>> } {
+  const threat = mechanics.find(({ plays }) => plays?.includes('enemy'))
+  const peaceful =
+    absent.some((one) => one === 'enemies' || one === 'losing' || one === 'violence') ||
+    triples.some(({ mechanic }) => mechanic === 'relax')
+  const has = asked.some(({ mechanic, who }) => mechanic === threat || who !== 'player')
+  if (peaceful || has || !threat) return { asked, lacking: {} }
+  const filler: Asked = {
+    mechanic: threat,
+    verb: threat.verbs[0] ?? threat.id,
+    words: '',
+    who: 'player',
+    filler: true,
+  }
+  return { asked: [...asked, filler], lacking: { enemy: 1 } }
+}
+
+/** The rulebook, and what players are told of it. */
+export function withRulebook(
+  game: GamePlan,
+  wishes: readonly Wish[],
+  mechanics: readonly Mechanic[] = known,
+): GamePlan {
+  const [first] = wishes
+  if (!first) return game
+  const { book, uses, howTo } = compose(first.you, wishes, mechanics)
+  const deeds = uses.filter(({ who, you }) => who.id === you.id)
+  const goal = deeds.map(
+    ({ verb, whom, to }) => `${verb}${whom ? ` the ${whom.plural}` : ''}${to ? ` to the ${to.name}` : ''}`,
+  )
+  const sentence =
+    goal.length > 1 ? `${goal.slice(0, -1).join(', ')} and ${goal.at(-1)}` : (goal[0] ?? 'hold out')
+  return {
+    ...game,
+    book,
+    rules: { ...game.rules, levels: 1, powerUps: [] },
+    content: { ...game.content, goal: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, howTo },
+  }
+}
+
+/** What is claimed of deeds, in the words of the prompt, instead of what the tables of verbs would claim. */
+function claimsOf({ claims, deeds = [] }: Brief, wishes: readonly Wish[]): Claim[] {
+  const said = new Set(deeds.map(({ words }) => capital(words)))
+  const kept = claims.filter(
+    ({ about, words }) => about !== 'rule' && !(about === 'other' && said.has(words)),
+  )
+  const made = wishes
+    .filter(({ filler, words }) => !filler && said.has(capital(words)))
+    .map(
+      ({ mechanic, verb, words, who, whom, with: tool, to }): Claim => ({
+        about: 'deed',
+        mechanic,
+        verb,
+        who: who.id,
+        ...(whom && { whom: whom.id }),
+        ...(tool && { with: tool.id }),
+        ...(to && { to: to.id }),
+        words: capital(words),
+      }),
+    )
+  const served = new Set(made.map(({ words }) => words))
+  const unserved = [...said]
+    .filter((words) => !served.has(words))
+    .map((words): Claim => ({ about: 'other', words }))
+  return [...made, ...kept, ...unserved]
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

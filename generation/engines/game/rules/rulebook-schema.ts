@@ -1,0 +1,76 @@
+import type { Effect, Kind, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
+import { z } from 'zod'
+import type { Wish } from './compose.ts'
+
+/** A rulebook as it comes back from storage or from a language provider. */
+const id = z.string().min(1).max(80)
+const amount = z.union([z.number(), z.tuple([z.number(), z.number()])])
+const because = z.union([
+  z.object({ words: z.string().max(500) }),
+  z.object({ form: id }),
+  z.literal('filler'),
+])
+
+/** One line of the kernel's vocabulary: plain data with at least one word of it. The kernel refuses what it does not know. */
+const line = <T>() =>
+  z.custom<T>((value) => {
+    const parsed = z.record(z.string(), z.unknown()).safeParse(value)
+    return parsed.success && Object.keys(parsed.data).length > 0 && JSON.stringify(parsed.data).length < 2000
+  })
+
+const goal = z.object({ tally: id, reaches: amount, says: z.string().max(120), cast: id.optional() })
+
+export const rulebook: z.ZodType<Rulebook> = z.object({
+  space: z.object({
+    id: z.enum(['top', 'side', 'float', 'slope', 'lanes', 'catch', 'hand', 'aim']),
+    because,
+  }),
+  kinds: z.array(line<Kind>()).min(1).max(60),
+  rules: z
+    .array(
+      z.object({
+        when: line<When>(),
+        if: z.array(line<never>()).max(8).optional(),
+        do: z.array(line<Effect>()).max(12),
+        rest: z.number().min(0).max(600).optional(),
+        says: z.string().max(40).optional(),
+        because,
+      }),
+    )
+    .max(120),
+  ends: z
+    .array(
+      z.object({
+        result: z.enum(['won', 'lost']),
+        when: z.union([
+          z.object({ tallies: z.array(goal).min(1).max(8) }),
+          z.object({ seconds: amount }),
+          z.object({ gone: id }),
+        ]),
+        says: z.string().max(200),
+        because,
+      }),
+    )
+    .max(12),
+})
+
+const part = z.object({
+  id,
+  name: z.string().max(120),
+  plural: z.string().max(120),
+  count: z.number().optional(),
+  flies: z.boolean(),
+  alive: z.boolean(),
+})
+
+export const wish: z.ZodType<Wish> = z.object({
+  mechanic: id,
+  verb: z.string().max(80),
+  words: z.string().max(500),
+  filler: z.literal(true).optional(),
+  you: part,
+  who: part,
+  whom: part.optional(),
+  with: part.optional(),
+  to: part.optional(),
+})

@@ -1,0 +1,56 @@
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import type { World } from '@makebelieve/kit/game/world'
+import type { RulesWorld } from '@makebelieve/kit/rules/world'
+import type { Claim } from '../../../brief/brief.ts'
+import type { GameToPlay } from '../proof/game-to-play.ts'
+import type { Proof } from '../proof/prove.ts'
+import { type Film, filmOf } from './film.ts'
+import type { Part } from './mechanic.ts'
+import { mechanics } from './mechanics/index.ts'
+import { partOf } from './part-of.ts'
+
+const films = new WeakMap<Proof<World>, Film[]>()
+
+/** So many games are looked at: the won one, a lost one, and how others fared. */
+const most = 5
+
+/** What was seen of a deed in the games that were played: a sentence, or nothing. */
+export function seenInPlay(
+  { mechanic: id, verb, words, who, whom, with: tool, to }: Extract<Claim, { about: 'deed' }>,
+  { book, cast }: GamePlan,
+  proof: Proof<World>,
+): string | undefined {
+  const mechanic = mechanics.find((one) => one.id === id)
+  if (!mechanic || !book) return undefined
+  const part = (name: string | undefined): Part | undefined => {
+    const member = cast.find((one) => one.id === name)
+    return member && partOf(member)
+  }
+  const you = cast.find(({ role }) => role === 'player')
+  const doer = part(who)
+  if (!you || !doer) return undefined
+  const played = filmsOf(proof)
+  return mechanic.seen(played, {
+    mechanic: id,
+    verb,
+    words,
+    you: partOf(you),
+    who: doer,
+    whom: part(whom),
+    with: part(tool),
+    to: part(to),
+    button: 'a',
+    space: book.space.id,
+  })
+}
+
+function filmsOf(proof: Proof<World>): Film[] {
+  const known = films.get(proof)
+  if (known) return known
+  const { won, lost, played } = proof
+  const chosen = [...new Set([won, lost, ...played])].filter((one) => one !== undefined).slice(0, most)
+  const game = proof.game as unknown as GameToPlay<RulesWorld>
+  const made = chosen.map(({ replay }) => filmOf(game, replay))
+  films.set(proof, made)
+  return made
+}

@@ -1,0 +1,107 @@
+import type { CastMember, CastRole } from '@makebelieve/kit/game/plan'
+import type { Brief, BriefDeed } from '../../../brief/brief.ts'
+import type { Thing } from '../../../things/thing.ts'
+import type { Wish } from './compose.ts'
+import type { Mechanic, Part } from './mechanic.ts'
+import { partOf } from './part-of.ts'
+
+/** A verb of the prompt with the actors it is about, before anybody was cast. */
+export type Asked = {
+  mechanic: Mechanic
+  verb: string
+  words: string
+  who: string
+  whom?: string
+  with?: string
+  to?: string
+  filler?: true
+}
+
+export type AskedFor = {
+  asked: Asked[]
+  /** Deeds that no mechanic serves, in the words of the prompt. */
+  unserved: BriefDeed[]
+}
+
+/** What the deeds of a prompt come to. The player's deeds need the player's mechanics, those of others others'. */
+export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mechanic[]): AskedFor {
+  const asked: Asked[] = []
+  const unserved: BriefDeed[] = []
+  for (const deed of deeds) {
+    const found = deed.negated ? [] : served(deed, mechanics)
+    if (found.length === 0) unserved.push(deed)
+    asked.push(...found)
+  }
+  const spoken = new Set(asked.flatMap(({ who, whom, with: tool, to }) => [who, whom, tool, to]))
+  for (const { id, role, phrase, implied } of actors) {
+    const mechanic = mechanics.find(({ plays }) => plays?.includes(role as CastRole))
+    if (implied || spoken.has(id) || !mechanic) continue
+    asked.push({ mechanic, verb: mechanic.verbs[0] ?? mechanic.id, words: phrase, who: 'player', whom: id })
+  }
+  return { asked: withoutTwins(asked), unserved }
+}
+
+function served(deed: BriefDeed, mechanics: readonly Mechanic[]): Asked[] {
+  const { subject, verb, whoms, words } = deed
+  const by = subject === 'player' ? 'player' : 'others'
+  const particles = whoms.flatMap(({ by: word }) => (word === undefined ? [] : [`${verb} ${word}`]))
+  const mechanic = [...particles, verb]
+    .map((name) => mechanics.find((one) => one.by === by && one.verbs.includes(name)))
+    .find((found) => found !== undefined)
+  if (!mechanic) return []
+  const after = (...prepositions: string[]) =>
+    whoms.filter(({ by: word }) => word !== undefined && prepositions.includes(word)).map(({ id }) => id)
+  const direct = whoms.filter(({ by: word }) => word === undefined).map(({ id }) => id)
+  const aimed = after('at', 'on', 'down', 'from', 'past', 'over', 'through', 'across', 'off', 'in')
+  // 'Shoots spells at pumpkins': what comes after 'at' is whom, and what is shot is with what.
+  const objects =
+    aimed.length > 0 && direct.length > 0 && mechanic.needs?.includes('with') ? aimed : [...direct, ...aimed]
+  const tools = [...after('with', 'using'), ...(objects === aimed ? direct : [])]
+  const places = after('to', 'into', 'onto', 'toward', 'towards', 'home', 'for')
+  const [tool] = tools
+  const [to] = places
+  const base = { mechanic, verb, words, who: subject, ...(tool && { with: tool }), ...(to && { to }) }
+  const whomsFound = objects.length > 0 ? objects : [undefined]
+  return whomsFound.map((whom) => ({ ...base, ...(whom !== undefined && { whom }) }))
+}
+
+/** 'Dodge the bees' said twice is one wish. */
+function withoutTwins(asked: readonly Asked[]): Asked[] {
+  const key = ({ mechanic, who, whom, with: tool, to }: Asked) => [mechanic.id, who, whom, tool, to].join(' ')
+  return asked.filter((one, index) => asked.findIndex((other) => key(other) === key(one)) === index)
+}
+
+/** The parts that have to be found beside those of the prompt, so that every verb has what it needs. */
+export function lackingIn(asked: readonly Asked[]): Partial<Record<CastRole, number>> {
+  const lacking: Partial<Record<CastRole, number>> = {}
+  const roleOf = { whom: 'collectible', with: 'projectile', to: 'goal' } as const
+  for (const one of asked)
+    for (const need of one.mechanic.needs ?? []) if (one[need] === undefined) lacking[roleOf[need]] = 1
+  return lacking
+}
+
+/** What was asked for, with those who were cast for it. What lacks somebody in spite of all is left out. */
+export function wishesOf(
+  asked: readonly Asked[],
+  cast: readonly CastMember[],
+  traitsOf: (member: CastMember) => Thing['traits'],
+): Wish[] {
+  const player = cast.find(({ role }) => role === 'player')
+  if (!player) return []
+  const parts = new Map(cast.map((member) => [member.id, partOf(member, traitsOf(member))]))
+  const find = (id: string | undefined) =>
+    id === undefined ? undefined : parts.get(id === 'player' ? player.id : id)
+  const named = new Set(asked.flatMap(({ who, whom, with: tool, to }) => [who, whom, tool, to]))
+  const spare = (role: CastRole) => cast.find((member) => member.role === role && !named.has(member.id))?.id
+  const you = parts.get(player.id) as Part
+  return asked.flatMap(({ mechanic, verb, words, filler, ...one }): Wish[] => {
+    const needs = (what: 'whom' | 'with' | 'to') => mechanic.needs?.includes(what) ?? false
+    const who = find(one.who)
+    const whom = find(one.whom ?? (needs('whom') ? spare('collectible') : undefined))
+    const tool = find(one.with ?? (needs('with') ? spare('projectile') : undefined))
+    const to = find(one.to ?? (needs('to') ? spare('goal') : undefined))
+    const lacks = (needs('whom') && !whom) || (needs('with') && !tool) || (needs('to') && !to) || !who
+    if (lacks || !who) return []
+    return [{ mechanic: mechanic.id, verb, words, ...(filler && { filler }), you, who, whom, with: tool, to }]
+  })
+}
