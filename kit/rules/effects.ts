@@ -1,8 +1,8 @@
 import { memberOf } from '../game/plan.ts'
-import { addScore, type EventType, loseLife, rate, tell } from '../game/world.ts'
+import { addScore, between, chance, type EventType, loseLife, rate, tell } from '../game/world.ts'
 import type { Effect, Toward, Where, Who } from './rulebook.ts'
-import { headingOf, spaces } from './spaces.ts'
-import { length } from './sure-math.ts'
+import { headingOf, overlaps, spaces } from './spaces.ts'
+import { cosine, length, sine, turn } from './sure-math.ts'
 import {
   add,
   amountOf,
@@ -60,11 +60,12 @@ const effects: {
       tell(world, 'defeat', { by: other.cast, to, x, y, value: size })
     }
   },
-  spawn(world, { spawn, at, count = 1, toward, speed = 0 }, { a, b }) {
+  spawn(world, { spawn, at, count = 1, toward, speed = 0, apart = 0 }, { a, b }) {
     const kind = kindOf(bookOf(world), spawn)
     for (let one = 0; one < countOf(world.plan, count); one++) {
       const from = at === 'a' ? a : at === 'b' ? b : at === 'player' ? playerOf(world) : undefined
-      const { x, y } = from ?? placeFor(world, at as Where, kind.size ?? 56)
+      const size = kind.size ?? 56
+      const { x, y } = from ? beside(world, from, apart, size) : placeFor(world, at as Where, size)
       const body = add(world, kind, x, y)
       if (!toward) continue
       const way = wayOf(world, toward, from ?? body, body)
@@ -94,6 +95,11 @@ const effects: {
   },
   drop(world, _, { a }) {
     letGo(world, a)
+  },
+  tie(world, _, { a, b }) {
+    if (!b) return
+    for (const body of world.entities) if (body.tied === a.id) body.tied = b.id
+    b.tied = a.id
   },
   meter(world, { meter, of, add: more, set }, met) {
     for (const body of whoIs(world, of, met)) {
@@ -170,6 +176,7 @@ type Keys =
   | 'carry'
   | 'hand'
   | 'drop'
+  | 'tie'
   | 'meter'
   | 'become'
   | 'tally'
@@ -192,6 +199,7 @@ export function apply(world: RulesWorld, effect: Effect, met: Met): void {
 function whoIs(world: RulesWorld, who: Who, { a, b }: Met): Body[] {
   if (who === 'a') return [a]
   if (who === 'b') return b ? [b] : []
+  if (who === 'load') return carriedBy(world, a).slice(0, 1)
   return who === 'player' ? [playerOf(world)] : bodiesOf(world, who.all)
 }
 
@@ -204,6 +212,20 @@ function letGo(world: RulesWorld, body: Body): void {
     load.carrier = 0
     load.y = body.y
   }
+}
+
+/** A free spot so far from somebody; where there is a ground, to the left or the right. */
+function beside(world: RulesWorld, from: Body, apart: number, size: number): { x: number; y: number } {
+  const { falls } = spaces[bookOf(world).space.id]
+  let spot = { x: from.x, y: from.y }
+  for (let attempt = 0; attempt < 12 && apart > 0; attempt++) {
+    const angle = falls ? (chance(world) < 0.5 ? 0 : turn / 2) : between(world, 0, turn)
+    spot = { x: from.x + cosine(angle) * apart, y: from.y + sine(angle) * apart }
+    const inside =
+      spot.x > size && spot.y > size && spot.x < world.width - size && spot.y < world.height - size
+    if (inside && !world.blocks.some((block) => block.solid && overlaps(block, spot, size * 0.4))) break
+  }
+  return spot
 }
 
 export function placeFor(world: RulesWorld, where: Where, size: number) {

@@ -8,8 +8,8 @@ const isFree = ({ drive: { does }, flies }: Kind) =>
   flies || does === 'fly' || does === 'fall' || does === 'rise' || does === 'circle' || does === 'drift'
 
 /** What comes from outside and goes out again; all others stay on the stage. */
-const passes = ({ drive: { does } }: Kind) =>
-  does === 'fly' || does === 'fall' || does === 'rise' || does === 'stream' || does === 'go'
+const passes = ({ drive: { does }, loose }: Kind) =>
+  loose || does === 'fly' || does === 'fall' || does === 'rise' || does === 'stream' || does === 'go'
 
 /** Moves a body by its speed: it falls where there is a ground, and does not get through what is solid. */
 export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): void {

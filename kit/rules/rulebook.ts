@@ -32,6 +32,8 @@ export type Where =
   | 'goal'
   | 'lane'
   | 'low'
+  /** Side by side over the whole ground, cell by cell. */
+  | 'rows'
 
 /** Rules name a kind by its id, or all states of a member by the member's: 'flower.dry' and 'flower'. */
 export type Kind = {
@@ -48,6 +50,8 @@ export type Kind = {
   size?: number
   /** Keeps its height where others fall: only where there is a ground. */
   flies?: true
+  /** Can be driven off the stage. */
+  loose?: true
   /** Nobody gets through. */
   solid?: true
   /** Out of sight until something is near enough to see it, so many units. */
@@ -61,14 +65,25 @@ export type Kind = {
 export type Meter = { name: string; from: Amount; perSecond?: Amount; shown?: true }
 
 /** How a state of something differs from its usual looks. */
-export type Look = { alpha?: number; glow?: string; angle?: number; scale?: number }
+export type Look = {
+  alpha?: number
+  glow?: string
+  angle?: number
+  scale?: number
+  /** Only its top sticks out of a heap of this colour. */
+  heap?: string
+  /** It is inside of something that one sees through: ice, a bubble. */
+  shell?: string
+  /** A few letters on it: its number, its price. */
+  sign?: string
+}
 
 export type Drive =
   /** Steered by the player, in the way of the space. */
   | { does: 'player' }
   | { does: 'still' }
-  /** Flies on as it was sent. `falls` bends it down, in units per second². */
-  | { does: 'fly'; falls?: number }
+  /** Flies on as it was sent. `falls` bends it down, in units per second²; what is upright does not spin. */
+  | { does: 'fly'; falls?: number; upright?: true }
   | { does: 'wander' | 'drift' | 'patrol' | 'stream' | 'fall' | 'rise'; speed: Amount }
   | { does: 'chase' | 'flee' | 'follow' | 'circle' | 'go'; whom: string; speed: Amount; within?: number }
 
@@ -86,8 +101,8 @@ export type Rule = {
 export type When =
   /** Two bodies meet: the first is `a`, the second `b`. */
   | { touch: [a: string, b: string] }
-  /** `a` is near `b`, for so many seconds, holding a button where one is named. */
-  | { near: [a: string, b: string]; within: number; button?: 'a' | 'b'; seconds?: Amount }
+  /** `a` is near `b`, for so many seconds, holding a button where one is named: the nearest one only, or each that is near. */
+  | { near: [a: string, b: string]; within: number; button?: 'a' | 'b'; seconds?: Amount; each?: true }
   /** The player presses a button; `a` is the player. */
   | { press: 'a' | 'b' }
   /** `a` looks at `b`: near enough, and in the direction in which it goes. */
@@ -98,11 +113,11 @@ export type When =
   | { meter: string; of: string; below?: number; above?: number }
   /** `a` leaves the stage. */
   | { leaves: string }
-  /** All of a kind are gone that were there. */
+  /** All of a kind are gone that were there; each time the last one goes. */
   | { gone: string }
   /** A tally comes to so much; once. */
   | { tally: string; reaches: Amount }
-  /** So many seconds after the start, again and again where `again` is said. */
+  /** So many seconds after the start, again and again where `again` is said; what it `says` is counted down to. */
   | { after: Amount; again?: Amount }
 
 export type If =
@@ -115,6 +130,12 @@ export type If =
   | { chance: number }
   /** Somebody of that kind is near `b`, or nobody. */
   | { near: string; within: number; not?: true }
+  /** So many of a kind are there. */
+  | { many: string; atLeast?: Amount; below?: Amount }
+  /** One of the two is the larger. */
+  | { larger: 'a' | 'b' }
+  /** `a` has room for one more, where it can carry so many. */
+  | { room: number }
 
 export type Effect =
   | { remove: Who }
@@ -122,12 +143,22 @@ export type Effect =
   | { hurt: 'player' }
   /** Damage to a meter called health; what has none or loses the last is removed and counted as defeated. */
   | { strike: 'a' | 'b'; by: number }
-  | { spawn: string; at: 'a' | 'b' | 'player' | Where; count?: Amount; toward?: Toward; speed?: Amount }
+  /** A new one; `apart` is how far beside the one it comes from. */
+  | {
+      spawn: string
+      at: 'a' | 'b' | 'player' | Where
+      count?: Amount
+      toward?: Toward
+      speed?: Amount
+      apart?: number
+    }
   /** `a` takes `b` along. */
   | { carry: 'b' }
   /** What `a` carries is laid down at `b`, to stay there or to be gone. */
   | { hand: 'over' | 'in' }
   | { drop: 'a' }
+  /** The cord that `a` pulls along is tied to `b`, where the next one begins. */
+  | { tie: 'b' }
   | { meter: string; of: Who; add?: Amount; set?: number }
   /** Another kind, in the same place: wilted becomes fresh. */
   | { become: string; of: Who }
@@ -143,19 +174,25 @@ export type Effect =
   /** What is seen and heard of it, by the name of an event. */
   | { show: string; words?: string }
 
-/** One of the two that met, the player, or all of a kind. */
-export type Who = 'a' | 'b' | 'player' | { all: string }
+/** One of the two that met, what `a` carries, the player, or all of a kind. */
+export type Who = 'a' | 'b' | 'load' | 'player' | { all: string }
 
 export type Toward = 'facing' | 'pointer' | 'player' | 'down' | 'up' | { nearest: string }
 
 export type End = {
   result: 'won' | 'lost'
-  /** All of these tallies have come to so much; the time is over; or none of a kind is left. */
-  when: { tallies: Goal[] } | { seconds: Amount } | { gone: string }
+  /** All of these tallies have come to so much; the time is over; none of a kind is left; or so many are there. */
+  when: Ending
   /** What the screen says then: 'Every flower has water.' */
   says: string
   because: Because
 }
+
+export type Ending =
+  | { tallies: Goal[] }
+  | { seconds: Amount }
+  | { gone: string }
+  | { many: string; reaches: Amount }
 
 /** A tally that counts, and the figure at the top for it: 'flowers watered', with a member's picture. */
 export type Goal = { tally: string; reaches: Amount; says: string; cast?: string }

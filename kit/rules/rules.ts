@@ -67,7 +67,7 @@ function meetings(world: RulesWorld, when: When, index: number, buttons: Buttons
       .map((a) => ({ a }))
   const a = playerOf(world)
   if ('gone' in when)
-    return once(world, index, world.came[when.gone] === true && bodiesOf(world, when.gone).length === 0)
+    return each(world, index, world.came[when.gone] === true && bodiesOf(world, when.gone).length === 0)
       ? [{ a }]
       : []
   if ('tally' in when)
@@ -98,7 +98,7 @@ function pairs(
 /** Work is done at the nearest one only, and comes undone when it is left alone. */
 function worked(
   world: RulesWorld,
-  { near, within, button, seconds = 0 }: Extract<When, { near: unknown }>,
+  { near, within, button, seconds = 0, each: all }: Extract<When, { near: unknown }>,
   index: number,
   buttons: Buttons,
 ): Met[] {
@@ -108,28 +108,23 @@ function worked(
   const found: Met[] = []
   const [one, other] = near
   const at = bodiesOf(world, other).filter(({ carrier }) => carrier === 0)
+  const gapOf = (a: Body, b: Body) => distance(a, b) - (a.size + b.size) * 0.3
   for (const a of bodiesOf(world, one)) {
-    let best: Body | undefined
-    let least = within
+    const around = at.filter((b) => b !== a && gapOf(a, b) < within)
+    const nearest = around.reduce<Body | undefined>(
+      (best, b) => (best && gapOf(a, best) <= gapOf(a, b) ? best : b),
+      undefined,
+    )
     for (const b of at) {
-      const gap = distance(a, b) - (a.size + b.size) * 0.3
-      if (b !== a && gap < least) {
-        least = gap
-        best = b
+      const done = b.work[index] ?? 0
+      if (!held || !started || !(all ? around.includes(b) : b === nearest)) {
+        if (done > 0) b.work[index] = Math.max(0, done - 2)
+      } else if (done + 1 < needed) b.work[index] = done + 1
+      else {
+        b.work[index] = 0
+        found.push({ a, b })
       }
     }
-    for (const b of at)
-      if (b !== best && (b.work[index] ?? 0) > 0) b.work[index] = Math.max(0, (b.work[index] ?? 0) - 2)
-    if (!best) continue
-    if (!held || !started) {
-      best.work[index] = Math.max(0, (best.work[index] ?? 0) - 2)
-      continue
-    }
-    const done = (best.work[index] ?? 0) + 1
-    best.work[index] = done
-    if (done < needed) continue
-    best.work[index] = 0
-    found.push({ a, b: best })
   }
   return found
 }
@@ -153,6 +148,13 @@ function once(world: RulesWorld, index: number, is: boolean): boolean {
   if (!is || world.done[index]) return false
   world.done[index] = true
   return true
+}
+
+/** Each time something becomes true. */
+function each(world: RulesWorld, index: number, is: boolean): boolean {
+  const fires = is && !world.done[index]
+  world.done[index] = is
+  return fires
 }
 
 export function isOut({ width, height }: RulesWorld, { x, y, size }: Body): boolean {
@@ -180,6 +182,15 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
   }
   if ('from' in one) return b !== undefined && a.vy > 60 && a.y < b.y - b.size * 0.15
   if ('chance' in one) return chance(world) < one.chance
+  if ('larger' in one) return b !== undefined && (one.larger === 'a' ? a.size > b.size : b.size > a.size)
+  if ('room' in one) return carriedBy(world, a).length < one.room
+  if ('many' in one) {
+    const count = bodiesOf(world, one.many).length
+    return (
+      (one.atLeast === undefined || count >= countOf(world.plan, one.atLeast)) &&
+      (one.below === undefined || count < countOf(world.plan, one.below))
+    )
+  }
   const from = b ?? a
   const is = bodiesOf(world, one.near).some((other) => other !== from && distance(other, from) < one.within)
   return one.not ? !is : is

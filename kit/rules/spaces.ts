@@ -116,11 +116,30 @@ function placeOpen(world: RulesWorld, where: Where, size: number): Spot {
       return { x: between(world, size, width - size), y: height - size }
     case 'goal':
       return openSpot(world, size, from, 300)
+    case 'rows':
+      return nextCell(world, size)
     case 'far':
       return openSpot(world, size, from, 250)
     default:
       return openSpot(world, size, from, 110)
   }
+}
+
+/** The first cell of a grid over the whole stage in which nothing stands and no wall is. */
+function nextCell(world: RulesWorld, size: number): Spot {
+  const columns = Math.floor((world.width - 40) / size)
+  const rows = Math.floor((world.height - 80) / size)
+  for (let cell = 0; cell < columns * rows; cell++) {
+    const spot = {
+      x: world.width / 2 + ((cell % columns) - (columns - 1) / 2) * size,
+      y: world.height / 2 + 20 + (Math.floor(cell / columns) - (rows - 1) / 2) * size,
+    }
+    const free =
+      world.entities.every((one) => one.gone || distance(one, spot) > size * 0.5) &&
+      !world.blocks.some((block) => block.solid && overlaps(block, spot, size * 0.2))
+    if (free) return spot
+  }
+  return { x: between(world, size, world.width - size), y: between(world, size, world.height - size) }
 }
 
 /** A few clumps that one walks around, the same on both halves, so that the ground looks made and not thrown. */

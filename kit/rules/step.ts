@@ -44,7 +44,13 @@ export function create(plan: GamePlan, seed: number): RulesWorld {
 /** A number that the prompt or an edit gave stands in the cast. */
 function startCount(plan: GamePlan, kind: Kind): number {
   const usual = countOf(plan, kind.count)
-  return usual > 0 && kind.drive.does !== 'player' ? (memberOf(plan, kind.cast).count ?? usual) : usual
+  const wanted = memberOf(plan, kind.cast).count
+  if (usual === 0 || kind.drive.does === 'player' || wanted === undefined) return usual
+  // Several states of a member that are there at the start share its number.
+  const sharing = (plan.book?.kinds ?? []).filter(
+    ({ cast, count }) => cast === kind.cast && countOf(plan, count) > 0,
+  )
+  return Math.floor((wanted + sharing.indexOf(kind)) / sharing.length)
 }
 
 export function step(world: RulesWorld, input: Input): void {
@@ -113,6 +119,7 @@ export function isReached(world: RulesWorld, { when }: End): boolean {
       ({ tally, reaches }) => (world.tallies[tally] ?? 0) >= countOf(world.plan, reaches),
     )
   if ('seconds' in when) return world.tick >= amountOf(world.plan, when.seconds) * rate
+  if ('many' in when) return bodiesOf(world, when.many).length >= countOf(world.plan, when.reaches)
   return world.came[when.gone] === true && bodiesOf(world, when.gone).length === 0
 }
 

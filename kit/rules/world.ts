@@ -31,6 +31,8 @@ export type Body = {
   crossed: Record<number, boolean>
   /** The id of whoever carries it; 0 when nobody does. */
   carrier: number
+  /** The id of whoever a cord leads to from here; 0 without one. */
+  tied: number
   homeX: number
   homeY: number
   /** What its drive keeps in mind. */
@@ -131,6 +133,7 @@ export function add(world: RulesWorld, kind: Kind, x: number, y: number): Body {
     meters: {},
     crossed: {},
     carrier: 0,
+    tied: 0,
     homeX: x,
     homeY: y,
     way: 0,
@@ -163,6 +166,12 @@ export function playerOf(world: RulesWorld): Body {
   )
   if (!found) throw new Error('The player is not there')
   return found
+}
+
+/** What is hidden is seen only by those who come near. */
+export function isInSight(world: RulesWorld, body: Body): boolean {
+  const { hidden } = kindOf(bookOf(world), body.kind)
+  return hidden === undefined || distance(body, playerOf(world)) <= hidden
 }
 
 export function distance(one: { x: number; y: number }, other: { x: number; y: number }): number {

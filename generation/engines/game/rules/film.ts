@@ -1,7 +1,7 @@
 import type { Input } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import { rate } from '@makebelieve/kit/game/world'
-import type { Body, RulesWorld } from '@makebelieve/kit/rules/world'
+import { type Body, isInSight, type RulesWorld } from '@makebelieve/kit/rules/world'
 import type { GameToPlay } from '../proof/game-to-play.ts'
 
 /** A game that was played, as its states from moment to moment. It knows who looks like what, and nothing of rules. */
@@ -29,6 +29,9 @@ export type Seen = {
   angle: number
   still: boolean
   carrier: number
+  tied: number
+  /** Whether the player can see it from where it is. */
+  inSight: boolean
   meters: number[]
 }
 
@@ -51,12 +54,14 @@ export function filmOf(game: GameToPlay<RulesWorld>, replay: Replay): Film {
   return { frames, status }
 }
 
-function frameOf({ tick, lives, score, entities }: RulesWorld, input: Input): Frame {
-  return { tick, lives, score, input, bodies: new Map(entities.map((body) => [body.id, seenOf(body)])) }
+function frameOf(world: RulesWorld, input: Input): Frame {
+  const { tick, lives, score, entities } = world
+  const bodies = new Map(entities.map((body) => [body.id, seenOf(body, isInSight(world, body))]))
+  return { tick, lives, score, input, bodies }
 }
 
-function seenOf(body: Body): Seen {
-  const { id, cast, kind, x, y, vx, vy, size, facing, angle, still, carrier, meters } = body
+function seenOf(body: Body, inSight: boolean): Seen {
+  const { id, cast, kind, x, y, vx, vy, size, facing, angle, still, carrier, tied, meters } = body
   return {
     id,
     cast,
@@ -70,6 +75,8 @@ function seenOf(body: Body): Seen {
     angle,
     still: still > 0,
     carrier,
+    tied,
+    inSight,
     meters: Object.values(meters),
   }
 }

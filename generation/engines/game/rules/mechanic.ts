@@ -1,5 +1,5 @@
 import type { CastRole } from '@makebelieve/kit/game/plan'
-import type { Amount, Goal, Kind, Rule, SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type { Ending, Goal, Kind, Rule, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { Film } from './film.ts'
 
 /**
@@ -70,7 +70,7 @@ export type Lines = {
   /** What has to be done to win, as far as this mechanic goes. */
   goal?: Goal
   /** What loses. */
-  lost?: { when: { tallies: Goal[] } | { seconds: Amount } | { gone: string }; says: string }[]
+  lost?: { when: Ending; says: string }[]
   /** It can be lost by being hurt: no clock is needed. */
   risky?: true
 }

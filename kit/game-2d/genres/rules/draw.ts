@@ -1,6 +1,6 @@
 import { memberOf } from '../../../game/plan.ts'
 import { rate } from '../../../game/world.ts'
-import type { Kind } from '../../../rules/rulebook.ts'
+import type { Kind, Look } from '../../../rules/rulebook.ts'
 import { laneHeight, lanes } from '../../../rules/spaces.ts'
 import { cosine, sine } from '../../../rules/sure-math.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type Block,
   type Body,
   bookOf,
-  distance,
+  isInSight,
   kindOf,
   playerOf,
   type RulesWorld,
@@ -20,6 +20,7 @@ export function draw(world: RulesWorld, painter: Painter): void {
   for (const block of world.blocks) drawBlock(block, painter)
   const book = bookOf(world)
   const sorted = [...world.entities].sort((one, other) => depthOf(one, book) - depthOf(other, book))
+  for (const body of sorted) drawCord(world, body, painter)
   for (const body of sorted) drawBody(world, body, kindOf(book, body.kind), painter)
   if (book.space.id === 'aim') drawAim(playerOf(world), painter)
 }
@@ -69,7 +70,7 @@ function drawRoad(x: number, y: number, width: number, painter: Painter): void {
 function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): void {
   const { x, y, size } = body
   const isPlayer = kind.drive.does === 'player'
-  if (kind.hidden !== undefined && distance(body, playerOf(world)) > kind.hidden) return
+  if (!isInSight(world, body)) return
   const pose: Pose = {
     facing: body.facing,
     angle: body.angle + (kind.look?.angle ?? 0),
@@ -84,11 +85,60 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   if (isPlayer) ringUnder(body, painter)
   if (kind.drive.does === 'fly') {
     delete pose.alive
-    pose.angle = body.age * 0.12
+    if (!kind.drive.upright) pose.angle = body.age * 0.12
   }
   painter.sprite(body.cast, x, y, size * (kind.look?.scale ?? 1), pose)
+  if (kind.look) drawAround(body, kind.look, painter)
   drawMeters(world, body, kind, painter)
   drawWork(world, body, painter)
+}
+
+/** What lies over it, what it is inside of, and what is written on it. */
+function drawAround({ x, y, size }: Body, { heap, shell, sign }: Look, painter: Painter): void {
+  const { ctx } = painter
+  ctx.save()
+  if (heap) {
+    ctx.fillStyle = heap
+    ctx.strokeStyle = '#1d1b2e59'
+    ctx.lineWidth = 3
+    ctx.beginPath()
+    ctx.ellipse(x, y + size * 0.46, size * 0.62, size * 0.5, 0, Math.PI, Math.PI * 2)
+    ctx.closePath()
+    ctx.fill()
+    ctx.stroke()
+  }
+  if (shell) {
+    ctx.fillStyle = shell
+    ctx.strokeStyle = '#ffffffb0'
+    ctx.lineWidth = 3
+    ctx.beginPath()
+    ctx.roundRect(x - size * 0.56, y - size * 0.56, size * 1.12, size * 1.12, size * 0.24)
+    ctx.globalAlpha = 0.55
+    ctx.fill()
+    ctx.globalAlpha = 1
+    ctx.stroke()
+  }
+  ctx.restore()
+  if (sign)
+    painter.text(sign, x, y, Math.max(20, size * 0.5), { colour: '#fff6d8', bold: true, outline: '#1d1b2e' })
+}
+
+/** A cord from one to the next, hanging through a little. */
+function drawCord(world: RulesWorld, { x, y, tied }: Body, { ctx }: Painter): void {
+  const other = tied > 0 ? world.entities.find(({ id }) => id === tied) : undefined
+  if (!other) return
+  ctx.save()
+  ctx.lineCap = 'round'
+  ctx.beginPath()
+  ctx.moveTo(x, y)
+  ctx.quadraticCurveTo((x + other.x) / 2, (y + other.y) / 2 + 26, other.x, other.y)
+  ctx.strokeStyle = '#1d1b2e73'
+  ctx.lineWidth = 9
+  ctx.stroke()
+  ctx.strokeStyle = '#ffd447'
+  ctx.lineWidth = 5
+  ctx.stroke()
+  ctx.restore()
 }
 
 /** Bars for what a player must keep an eye on: thirst, hunger, health that was lost. */

@@ -1,8 +1,9 @@
 import type { Control, HudItem } from '../../../game/rules.ts'
+import { rate } from '../../../game/world.ts'
 import type { Rulebook } from '../../../rules/rulebook.ts'
 import { spaces, stage } from '../../../rules/spaces.ts'
 import { create, step } from '../../../rules/step.ts'
-import { bookOf, countOf, playerOf, type RulesWorld } from '../../../rules/world.ts'
+import { amountOf, bookOf, countOf, playerOf, type RulesWorld } from '../../../rules/world.ts'
 import type { Genre } from '../../genre.ts'
 import { draw } from './draw.ts'
 
@@ -38,9 +39,21 @@ function controlsOf({ space, rules }: Rulebook): Control[] {
 /** What the ends count stands at the top. */
 function hud(world: RulesWorld): HudItem[] {
   const goals = bookOf(world).ends.flatMap(({ when }) => ('tallies' in when ? when.tallies : []))
-  return goals.map(({ tally, reaches, says, cast }) => {
+  const counted = goals.map(({ tally, reaches, says, cast }) => {
     const aim = countOf(world.plan, reaches)
     const value = Math.min(aim, world.tallies[tally] ?? 0)
     return { says, value: `${value} / ${aim}`, part: value / aim, ...(cast && { picture: cast }) }
+  })
+  return [...counted, ...countdowns(world)]
+}
+
+/** What is still to come, and in how many seconds. */
+function countdowns(world: RulesWorld): HudItem[] {
+  const { plan, tick } = world
+  return bookOf(world).rules.flatMap(({ when, says }): HudItem[] => {
+    if (!('after' in when) || !says) return []
+    const whole = Math.max(1, amountOf(plan, when.after))
+    const left = Math.ceil(whole - tick / rate)
+    return left > 0 ? [{ says, value: `${left} s`, part: left / whole }] : []
   })
 }

@@ -80,7 +80,7 @@ function aside(_: RulesWorld, memory: Memory): Input {
 /** Whether now is the moment: near enough, or well aimed. */
 function presses(world: RulesWorld, want: Want): boolean {
   const player = playerOf(world)
-  if (want.how === 'be') return distance(want, player) <= Math.max(want.within, 46)
+  if (want.how === 'be') return distance(want, player) <= (want.reach ?? Math.max(want.within, 46))
   const { id } = bookOf(world).space
   if (id === 'aim')
     return Math.abs(wrapped(player.way - angleOf(want.y - player.y, want.x - player.x))) < 0.12

@@ -17,6 +17,8 @@ export type Want = {
   /** Near enough. */
   within: number
   press?: 'a' | 'b'
+  /** From how far the button already helps, where that is more than near enough. */
+  reach?: number
   /** Whom it is about, so that the bot sticks to it. */
   id: number
   /** How it is done: by being there, or by sending something there. */
@@ -45,6 +47,9 @@ export function wantsOf(world: RulesWorld): Want[] {
   return [...wants, ...rescues(world)]
 }
 
+/** How much of a meter is left when the bot begins to look after it. */
+const early = 0.4
+
 /** What must be kept from happening: the meters whose end is counted against the player are looked after. */
 function rescues(world: RulesWorld): Want[] {
   const { rules, ends } = bookOf(world)
@@ -56,17 +61,17 @@ function rescues(world: RulesWorld): Want[] {
   return rules.flatMap(({ when, do: effects }) => {
     const counts = effects.some((one) => 'tally' in one && 'add' in one && bad.has(one.tally))
     if (!counts || !('meter' in when) || when.below === undefined) return []
-    const urgent = bodiesOf(world, when.of).filter(
-      (body) => (body.meters[when.meter] ?? 1) < (when.below ?? 0) + 0.35,
-    )
-    return urgent.length === 0
-      ? []
-      : achieve(
-          world,
-          (one) => 'meter' in one && 'of' in one && one.meter === when.meter && raises(world, one),
-          0,
-          urgent,
-        )
+    const left = ({ meters }: Body) => (meters[when.meter] ?? 1) - (when.below ?? 0)
+    const urgent = bodiesOf(world, when.of).filter((body) => left(body) < early)
+    if (urgent.length === 0) return []
+    // The less is left, the more it matters.
+    const hurry = (1 - Math.min(...urgent.map(left)) / early) * 12
+    return achieve(
+      world,
+      (one) => 'meter' in one && 'of' in one && one.meter === when.meter && raises(world, one),
+      0,
+      urgent,
+    ).map((want) => ({ ...want, steps: want.steps - hurry }))
   })
 }
 
@@ -77,7 +82,13 @@ const raises = (_: RulesWorld, effect: Extract<Effect, { meter: string }>) =>
 function achieve(world: RulesWorld, is: (effect: Effect) => boolean, depth: number, only?: Body[]): Want[] {
   if (depth > 4) return []
   const { rules } = bookOf(world)
-  return rules.flatMap((rule, index) => (rule.do.some(is) ? fire(world, rule, index, depth, only) : []))
+  return rules.flatMap((rule, index) => {
+    const effect = rule.do.find(is)
+    if (!effect) return []
+    // What does the player itself good happens at others: any of them will do.
+    const mine = 'of' in effect && (effect.of === 'a' || effect.of === 'player')
+    return fire(world, rule, index, depth, mine && only?.includes(playerOf(world)) ? undefined : only)
+  })
 }
 
 /** How the player makes a rule happen. */
@@ -97,6 +108,7 @@ function fire(world: RulesWorld, rule: Rule, index: number, depth: number, only?
       targets,
     )
   }
+  if ('leaves' in when) return driveOut(world, when.leaves, depth)
   if ('gone' in when) return achieve(world, removes(book, when.gone), depth + 1)
   if ('tally' in when)
     return achieve(
@@ -136,30 +148,89 @@ function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?
       body.carrier === 0 &&
       (body.rests[index] ?? 0) < 20 &&
       (!only || only.includes(body)) &&
-      allowed.every((condition) => suits(condition, body)),
+      allowed.every((condition) => suits(condition, body, player)),
   )
   if (targets.length === 0) return make(world, whom, depth)
   const press = 'near' in rule.when || 'sees' in rule.when ? rule.when.button : undefined
-  return targets.map((body) => ({
-    x: body.x,
-    y: body.y,
-    within:
-      'near' in rule.when
-        ? rule.when.within * 0.7 + (body.size + player.size) * 0.3
-        : 'sees' in rule.when
-          ? rule.when.within * 0.6
-          : 0,
-    ...(press && { press }),
-    id: body.id,
-    how: 'be' as const,
-    steps: depth,
-  }))
+  const draws = press ? undefined : movedBy(world, whom, (speed) => speed < 0)
+  const more = withRoom(world, rule, depth)
+  return [
+    ...more,
+    ...targets.map((body) => ({
+      x: body.x,
+      y: body.y,
+      within:
+        'near' in rule.when
+          ? rule.when.within * 0.7 + (body.size + player.size) * 0.3
+          : 'sees' in rule.when
+            ? rule.when.within * 0.6
+            : 0,
+      ...(press && { press }),
+      ...(draws && { press: draws.button, reach: draws.within }),
+      id: body.id,
+      how: 'be' as const,
+      steps: depth,
+    })),
+  ]
 }
 
-const isAboutB = (condition: If): condition is Extract<If, { meter: string }> =>
-  'meter' in condition && condition.of === 'b'
+/** The button that draws others of a kind near, or drives them away, and from how far. */
+function movedBy(
+  world: RulesWorld,
+  kind: string,
+  is: (speed: number) => boolean,
+): { button: 'a' | 'b'; within: number } | undefined {
+  for (const { when, do: effects } of bookOf(world).rules)
+    if ('near' in when && when.button && when.near[1] === kind)
+      for (const effect of effects)
+        if ('push' in effect && effect.push === 'b' && is(effect.speed))
+          return { button: when.button, within: when.within }
+  return undefined
+}
 
-function suits({ meter, below = 2, above = -1 }: Extract<If, { meter: string }>, body: Body): boolean {
+/** Whoever has something to hand over and room for one more takes another one on the way. */
+function withRoom(world: RulesWorld, { if: conditions = [] }: Rule, depth: number): Want[] {
+  const player = playerOf(world)
+  const carried = world.entities.filter(({ carrier }) => carrier === player.id).length
+  return conditions.flatMap((condition) => {
+    if (!('carries' in condition) || condition.carries === null) return []
+    const { carries } = condition
+    return bookOf(world).rules.flatMap((rule, index) =>
+      rule.do.some((effect) => 'carry' in effect) &&
+      names(rule.when).includes(carries) &&
+      (rule.if ?? []).some((one) => 'room' in one && one.room > carried)
+        ? meet(world, rule, index, depth)
+        : [],
+    )
+  })
+}
+
+/** What has to leave the stage is blown there from the side of the middle. */
+function driveOut(world: RulesWorld, kind: string, depth: number): Want[] {
+  const drives = movedBy(world, kind, (speed) => speed > 0)
+  if (!drives) return []
+  const { button: press, within } = drives
+  const middle = { x: world.width / 2, y: world.height / 2 }
+  return bodiesOf(world, kind).map((body) => {
+    const gap = distance(body, middle) || 1
+    const back = Math.min(within * 0.5, gap)
+    const x = body.x + ((middle.x - body.x) / gap) * back
+    const y = body.y + ((middle.y - body.y) / gap) * back
+    return { x, y, within: 20, press, id: body.id, how: 'be' as const, steps: depth }
+  })
+}
+
+const isAboutB = (condition: If): condition is Extract<If, { meter: string } | { larger: unknown }> =>
+  'larger' in condition || ('meter' in condition && condition.of === 'b')
+
+function suits(
+  condition: Extract<If, { meter: string } | { larger: unknown }>,
+  body: Body,
+  player: Body,
+): boolean {
+  if ('larger' in condition)
+    return condition.larger === 'a' ? player.size > body.size : body.size > player.size
+  const { meter, below = 2, above = -1 } = condition
   const value = body.meters[meter]
   return value !== undefined && value < below && value > above
 }
@@ -295,10 +366,13 @@ function farthest(from: Body, bodies: readonly Body[]): Body | undefined {
 export function threatsOf(world: RulesWorld): Body[] {
   const player = playerOf(world)
   const { rules } = bookOf(world)
-  const kinds = rules.flatMap(({ when, do: effects }) =>
+  const found = rules.flatMap(({ when, if: conditions = [], do: effects }) =>
     'touch' in when && effects.some((effect) => 'hurt' in effect)
-      ? when.touch.filter((ref) => ref !== player.kind && ref !== player.cast)
+      ? when.touch
+          .filter((ref) => ref !== player.kind && ref !== player.cast)
+          .flatMap((kind) => bodiesOf(world, kind))
+          .filter((body) => conditions.filter(isAboutB).every((one) => suits(one, body, player)))
       : [],
   )
-  return [...new Set(kinds)].flatMap((kind) => bodiesOf(world, kind)).filter((body) => body.still === 0)
+  return [...new Set(found)].filter((body) => body.still === 0)
 }
