@@ -248,7 +248,17 @@ export type Claim = { words: string } & (
   | { about: 'actor'; actor: string; role: Role; mount?: string }
   | { about: 'rule'; mechanic: Mechanic; subject: string; object?: string }
   /** What somebody does in a game of rules: seen by the observable of the mechanic. Ids of cast members. */
-  | { about: 'deed'; mechanic: string; verb: string; who: string; whom?: string; with?: string; to?: string }
+  | {
+      about: 'deed'
+      mechanic: string
+      verb: string
+      who: string
+      whom?: string
+      with?: string
+      to?: string
+      /** Another verb stands in for that of the prompt, which no mechanic serves. */
+      instead?: string
+    }
   | { about: 'number'; what: keyof Numbers; value: number }
   | { about: 'count'; actor: string; value: number }
   | { about: 'points'; actor: string; value: number }

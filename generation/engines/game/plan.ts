@@ -22,7 +22,9 @@ export function planGame(
     ? { design: own.design as unknown as AnyDesign }
     : chooseGenre(played, genresIn(dimension), genre)
   const brief = design.reads?.(played) ?? played
-  const scene = sceneOf(brief, design, seed)
+  const scene = own
+    ? (brief.scene ?? homeOf(brief) ?? sceneOf(brief, design, seed))
+    : sceneOf(brief, design, seed)
   const { castings, terrain } = castGame(brief, design, scene, catalogue)
   const rules = rulesOf(brief, design, castings)
   const draft: GamePlan = {
@@ -89,13 +91,16 @@ function withOwnKind(brief: Brief, catalogue: Catalogue): Brief {
  * that kind.
  */
 function rulesFor(brief: Brief): RulesReading | undefined {
-  if (brief.cues.some(({ weight }) => weight >= named) || !brief.deeds) return undefined
+  const heaviest = Math.max(0, ...brief.cues.map(({ weight }) => weight))
+  if (heaviest >= named || !brief.deeds) return undefined
   const rules = readRules(brief)
-  return rules.served > 0 && rules.served > rules.unserved ? rules : undefined
+  const enough = heaviest >= hinted ? rules.unserved === 0 : rules.served > rules.unserved
+  return rules.served > 0 && enough ? rules : undefined
 }
 
-/** A cue of this weight names a kind of game. */
-const named = 3
+/** A cue of this weight names a kind of game; a lighter one only speaks for it. */
+const named = 8
+const hinted = 3
 
 function claimsAndWishes(
   brief: Brief,
@@ -118,6 +123,15 @@ function sceneOf({ scene, actors }: Brief, { genre, home: usual }: AnyDesign, se
   const player = actors.find(({ role }) => role === 'player') ?? actors[0]
   const home = player?.thing.found[0] ?? actors.flatMap(({ thing }) => thing.found)[0]
   return home ?? usual ?? usualScenes[genre.id] ?? friendly[Math.abs(seed) % friendly.length] ?? 'meadow'
+}
+
+/** Where most of those on the stage are at home: a robot among flowers and bees is in a garden. */
+function homeOf({ actors }: Brief): Scene | undefined {
+  const votes = new Map<Scene, number>()
+  for (const { role, thing } of actors)
+    for (const [rank, scene] of thing.found.entries())
+      votes.set(scene, (votes.get(scene) ?? 0) + (role === 'player' ? 0.9 : 1) / (1 + rank))
+  return [...votes].sort(([, one], [, other]) => other - one)[0]?.[0]
 }
 
 /** How the engine of environments is told about a place of this one. */

@@ -221,6 +221,8 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
     if (there && there.status !== 'met') return there
   }
   const seen = seenInPlay(claim, plan.game, proof)
+  if (claim.instead)
+    return unmet(`Shown as something else: ${quoted(claim.instead)} stands in for ${quoted(claim.verb)}.`)
   return seen ? met(seen) : unmet('It was not seen while the bots played.')
 }
 

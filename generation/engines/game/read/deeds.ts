@@ -1,5 +1,6 @@
 import { type Frame, frameOf, hasFrame } from '../../../brief/verbs.ts'
 import type { End, Link, Reading } from '../../../reading/schema.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import { baseVerbsOf } from '../../../things/inflection.ts'
 
 /** What somebody does, of one verb: to whom, and whom it reaches by which preposition. */
@@ -71,8 +72,13 @@ function turned(deed: Deed): Deed {
   return { ...deed, who: doer, whoms: [{ end: deed.who, by: undefined }] }
 }
 
-/** The likeliest base form that the tables of verbs know; else the likeliest. */
+/** The likeliest base form that the tables of verbs know, or else the dictionary: 'snoring' comes of 'snore'. */
 export function baseOf(word: string): string {
-  const forms = [word, ...baseVerbsOf(word)]
-  return forms.find((form) => frameOf(form) !== undefined) ?? forms[1] ?? word
+  const bases = baseVerbsOf(word)
+  return (
+    [word, ...bases].find((form) => frameOf(form) !== undefined) ??
+    bases.find((form) => openCatalogue().isVerb(form)) ??
+    bases[0] ??
+    word
+  )
 }

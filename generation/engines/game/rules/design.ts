@@ -8,6 +8,7 @@ import { bot } from './bot/bot.ts'
 import { compose, type Wish } from './compose.ts'
 import type { Mechanic } from './mechanic.ts'
 import { mechanics as known } from './mechanics/index.ts'
+import { onlookers } from './onlookers.ts'
 import { type Asked, askedIn, lackingIn, wishesOf } from './wishes.ts'
 
 const room: NonNullable<GenreDesign['roles']> = {
@@ -108,7 +109,8 @@ export function withRulebook(
 ): GamePlan {
   const [first] = wishes
   if (!first) return game
-  const { book, uses, howTo } = compose(first.you, wishes, mechanics)
+  const { book: composed, uses, howTo } = compose(first.you, wishes, mechanics)
+  const book = { ...composed, kinds: [...composed.kinds, ...onlookers(game.cast, composed)] }
   const deeds = uses.filter(({ who, you }) => who.id === you.id)
   const goal = deeds.map(
     ({ verb, whom, to }) => `${verb}${whom ? ` the ${whom.plural}` : ''}${to ? ` to the ${to.name}` : ''}`,
@@ -132,7 +134,7 @@ function claimsOf({ claims, deeds = [] }: Brief, wishes: readonly Wish[]): Claim
   const made = wishes
     .filter(({ filler, words }) => !filler && said.has(capital(words)))
     .map(
-      ({ mechanic, verb, words, who, whom, with: tool, to }): Claim => ({
+      ({ mechanic, verb, words, who, whom, with: tool, to, instead }): Claim => ({
         about: 'deed',
         mechanic,
         verb,
@@ -140,6 +142,7 @@ function claimsOf({ claims, deeds = [] }: Brief, wishes: readonly Wish[]): Claim
         ...(whom && { whom: whom.id }),
         ...(tool && { with: tool.id }),
         ...(to && { to: to.id }),
+        ...(instead && { instead }),
         words: capital(words),
       }),
     )

@@ -10,6 +10,8 @@ export type Mechanic = {
   id: string
   /** In their base form, with their particle: 'water', 'pick up'. */
   verbs: readonly string[]
+  /** Stands in for verbs that nobody serves, and is told as that. */
+  standsIn?: true
   /** Who does it: the player, or somebody else. */
   by: 'player' | 'others'
   /** The parts of those of whom the sentence says nothing but that they are there: what lies about is collected. */
@@ -51,6 +53,8 @@ export type Use = {
   words: string
   /** Nobody said it: it makes a game of what was said. */
   filler?: true
+  /** The verb that stands in for the one that was said. */
+  instead?: string
   you: Part
   who: Part
   whom?: Part

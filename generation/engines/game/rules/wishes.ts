@@ -1,5 +1,6 @@
 import type { CastMember, CastRole } from '@makebelieve/kit/game/plan'
 import type { Brief, BriefDeed } from '../../../brief/brief.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Thing } from '../../../things/thing.ts'
 import type { Wish } from './compose.ts'
 import type { Mechanic, Part } from './mechanic.ts'
@@ -15,6 +16,7 @@ export type Asked = {
   with?: string
   to?: string
   filler?: true
+  instead?: string
 }
 
 export type AskedFor = {
@@ -45,10 +47,13 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[]): Asked[] {
   const { subject, verb, whoms, words } = deed
   const by = subject === 'player' ? 'player' : 'others'
   const particles = whoms.flatMap(({ by: word }) => (word === undefined ? [] : [`${verb} ${word}`]))
-  const mechanic = [...particles, verb]
-    .map((name) => mechanics.find((one) => one.by === by && one.verbs.includes(name)))
-    .find((found) => found !== undefined)
+  const serving = (name: string) => mechanics.find((one) => one.by === by && one.verbs.includes(name))
+  const said = [...particles, verb].map(serving).find((found) => found !== undefined)
+  const led = said ? undefined : ledTo(verb, serving)
+  const mechanic =
+    said ?? led ?? (whoms.length > 0 ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
   if (!mechanic) return []
+  const instead = said ? undefined : (mechanic.verbs[0] ?? mechanic.id)
   const after = (...prepositions: string[]) =>
     whoms.filter(({ by: word }) => word !== undefined && prepositions.includes(word)).map(({ id }) => id)
   const direct = whoms.filter(({ by: word }) => word === undefined).map(({ id }) => id)
@@ -60,10 +65,47 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[]): Asked[] {
   const places = after('to', 'into', 'onto', 'toward', 'towards', 'home', 'for')
   const [tool] = tools
   const [to] = places
-  const base = { mechanic, verb, words, who: subject, ...(tool && { with: tool }), ...(to && { to }) }
+  const base = {
+    mechanic,
+    verb,
+    words,
+    who: subject,
+    ...(instead && { instead }),
+    ...(tool && { with: tool }),
+    ...(to && { to }),
+  }
   const whomsFound = objects.length > 0 ? objects : [undefined]
   return whomsFound.map((whom) => ({ ...base, ...(whom !== undefined && { whom }) }))
 }
+
+/** The mechanic of a wider verb, by the dictionary. Words that are nouns at heart lead astray as verbs: 'to cloud', 'to head'. */
+function ledTo(verb: string, serving: (name: string) => Mechanic | undefined): Mechanic | undefined {
+  const catalogue = openCatalogue()
+  const [word = verb] = verb.split(' ')
+  if (catalogue.isNoun(word)) return undefined
+  return catalogue
+    .verbKinds(word)
+    .slice(0, 4)
+    .filter((wider) => !tooWide.has(wider))
+    .map(serving)
+    .find((found) => found !== undefined)
+}
+
+/** Verbs that say next to nothing: whatever is done is a kind of these. */
+const tooWide = new Set([
+  'get',
+  'take',
+  'move',
+  'act',
+  'make',
+  'change',
+  'find',
+  'touch',
+  'hold',
+  'travel',
+  'go',
+  'be',
+])
 
 /** 'Dodge the bees' said twice is one wish. */
 function withoutTwins(asked: readonly Asked[]): Asked[] {
@@ -94,7 +136,7 @@ export function wishesOf(
   const named = new Set(asked.flatMap(({ who, whom, with: tool, to }) => [who, whom, tool, to]))
   const spare = (role: CastRole) => cast.find((member) => member.role === role && !named.has(member.id))?.id
   const you = parts.get(player.id) as Part
-  return asked.flatMap(({ mechanic, verb, words, filler, ...one }): Wish[] => {
+  return asked.flatMap(({ mechanic, verb, words, filler, instead, ...one }): Wish[] => {
     const needs = (what: 'whom' | 'with' | 'to') => mechanic.needs?.includes(what) ?? false
     const who = find(one.who)
     const whom = find(one.whom ?? (needs('whom') ? spare('collectible') : undefined))
@@ -102,6 +144,19 @@ export function wishesOf(
     const to = find(one.to ?? (needs('to') ? spare('goal') : undefined))
     const lacks = (needs('whom') && !whom) || (needs('with') && !tool) || (needs('to') && !to) || !who
     if (lacks || !who) return []
-    return [{ mechanic: mechanic.id, verb, words, ...(filler && { filler }), you, who, whom, with: tool, to }]
+    return [
+      {
+        mechanic: mechanic.id,
+        verb,
+        words,
+        ...(filler && { filler }),
+        ...(instead && { instead }),
+        you,
+        who,
+        whom,
+        with: tool,
+        to,
+      },
+    ]
   })
 }

@@ -1,4 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
+import { act } from './act.ts'
 import { chase } from './chase.ts'
 import { collect } from './collect.ts'
 import { deliver } from './deliver.ts'
@@ -7,4 +8,4 @@ import { shoot } from './shoot.ts'
 import { water } from './water.ts'
 
 /** Every mechanic there is. A new one is a file in this folder and a line here. */
-export const mechanics: readonly Mechanic[] = [chase, collect, deliver, dodge, shoot, water]
+export const mechanics: readonly Mechanic[] = [act, chase, collect, deliver, dodge, shoot, water]
