@@ -1,7 +1,7 @@
 import { memberOf } from '../game/plan.ts'
 import { between, chance, rate } from '../game/world.ts'
 import type { Drive, Kind } from './rulebook.ts'
-import { angleOf, cosine, length, sine } from './sure-math.ts'
+import { angleOf, cosine, length, sine, turn } from './sure-math.ts'
 import { amountOf, type Body, bodiesOf, nearestTo, type RulesWorld } from './world.ts'
 
 /** What somebody who is not the player does of itself: one function for each drive, which sets how fast it goes. */
@@ -54,6 +54,9 @@ const drives: Record<Drive['does'], Moves> = {
   },
   rise(_, body, { speed }) {
     body.vy = -speed
+  },
+  leave(world, body, { speed }) {
+    head(body, body.x < world.width / 2 ? turn / 2 : 0, speed)
   },
   chase: towards,
   go: towards,

@@ -9,7 +9,13 @@ const isFree = ({ drive: { does }, flies }: Kind) =>
 
 /** What comes from outside and goes out again; all others stay on the stage. */
 const passes = ({ drive: { does }, loose }: Kind) =>
-  loose || does === 'fly' || does === 'fall' || does === 'rise' || does === 'stream' || does === 'go'
+  loose ||
+  does === 'fly' ||
+  does === 'fall' ||
+  does === 'rise' ||
+  does === 'stream' ||
+  does === 'go' ||
+  does === 'leave'
 
 /** Moves a body by its speed: it falls where there is a ground, and does not get through what is solid. */
 export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): void {

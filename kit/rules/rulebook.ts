@@ -62,7 +62,15 @@ export type Kind = {
 }
 
 /** From 0 to 1: how thirsty, hungry, damaged, warm something is. */
-export type Meter = { name: string; from: Amount; perSecond?: Amount; shown?: true }
+export type Meter = {
+  name: string
+  from: Amount
+  perSecond?: Amount
+  shown?: true
+  /** How it looks at 0 and at 1; in between, something in between. */
+  empty?: Look
+  full?: Look
+}
 
 /** How a state of something differs from its usual looks. */
 export type Look = {
@@ -76,6 +84,12 @@ export type Look = {
   shell?: string
   /** A few letters on it: its number, its price. */
   sign?: string
+  /** A sign over it: '♥', 'Zzz', '!'. */
+  mark?: string
+  /** Blotches all over it, in this colour. */
+  spots?: string
+  /** A thin line from the player to it. */
+  line?: true
 }
 
 export type Drive =
@@ -84,7 +98,8 @@ export type Drive =
   | { does: 'still' }
   /** Flies on as it was sent. `falls` bends it down, in units per second²; what is upright does not spin. */
   | { does: 'fly'; falls?: number; upright?: true }
-  | { does: 'wander' | 'drift' | 'patrol' | 'stream' | 'fall' | 'rise'; speed: Amount }
+  /** `leave` goes out by the nearest side. */
+  | { does: 'wander' | 'drift' | 'patrol' | 'stream' | 'fall' | 'rise' | 'leave'; speed: Amount }
   | { does: 'chase' | 'flee' | 'follow' | 'circle' | 'go'; whom: string; speed: Amount; within?: number }
 
 export type Rule = {
@@ -121,13 +136,17 @@ export type When =
   | { after: Amount; again?: Amount }
 
 export type If =
-  /** `who` carries one of this kind, or nothing at all. */
+  /** `who` carries one of this kind or member, or nothing at all. */
   | { carries: string | null; who: 'a' | 'b' }
   | { meter: string; of: 'a' | 'b'; below?: number; above?: number }
   | { tally: string; atLeast?: Amount; below?: Amount }
   /** `a` comes from above, as one who jumps on `b`. */
   | { from: 'above' }
   | { chance: number }
+  /** How fast it goes, in units per second: who creeps, who runs, who stands. */
+  | { pace: 'a' | 'b'; above?: number; below?: number }
+  /** In this very state; rules that name a member mean all of its states. */
+  | { is: string; who: 'a' | 'b' | 'load' }
   /** Somebody of that kind is near `b`, or nobody. */
   | { near: string; within: number; not?: true }
   /** So many of a kind are there. */

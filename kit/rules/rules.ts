@@ -3,6 +3,7 @@ import { chance, rate } from '../game/world.ts'
 import { apply, carriedBy, type Met } from './effects.ts'
 import type { If, Rule, When } from './rulebook.ts'
 import { spaces } from './spaces.ts'
+import { length } from './sure-math.ts'
 import {
   amountOf,
   type Body,
@@ -166,7 +167,9 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
   if ('carries' in one) {
     const who = one.who === 'a' ? a : b
     const load = who ? carriedBy(world, who) : []
-    return one.carries === null ? load.length === 0 : load[0]?.kind === one.carries
+    return one.carries === null
+      ? load.length === 0
+      : load[0]?.kind === one.carries || load[0]?.cast === one.carries
   }
   if ('meter' in one) {
     const value = (one.of === 'a' ? a : b)?.meters[one.meter]
@@ -182,6 +185,15 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
   }
   if ('from' in one) return b !== undefined && a.vy > 60 && a.y < b.y - b.size * 0.15
   if ('chance' in one) return chance(world) < one.chance
+  if ('is' in one) {
+    const who = one.who === 'load' ? carriedBy(world, a)[0] : one.who === 'a' ? a : b
+    return who?.kind === one.is
+  }
+  if ('pace' in one) {
+    const who = one.pace === 'a' ? a : b
+    const pace = who ? length(who.vx, who.vy) : 0
+    return (one.below === undefined || pace < one.below) && (one.above === undefined || pace > one.above)
+  }
   if ('larger' in one) return b !== undefined && (one.larger === 'a' ? a.size > b.size : b.size > a.size)
   if ('room' in one) return carriedBy(world, a).length < one.room
   if ('many' in one) {

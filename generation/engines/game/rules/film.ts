@@ -1,4 +1,4 @@
-import type { Input } from '@makebelieve/kit/core/input'
+import { holds, type Input } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import { rate } from '@makebelieve/kit/game/world'
 import { type Body, isInSight, type RulesWorld } from '@makebelieve/kit/rules/world'
@@ -12,6 +12,8 @@ export type Frame = {
   lives: number
   score: number
   input: Input
+  /** A button, or the pointer, was down at some time since the frame before. */
+  pressed: boolean
   bodies: Map<number, Seen>
 }
 
@@ -43,21 +45,25 @@ export function filmOf(game: GameToPlay<RulesWorld>, replay: Replay): Film {
   const match = game.begin(replay.seed)
   const inputs = inputsOf(replay)
   const steps = replay.inputs.reduce((sum, [count]) => sum + count, 0)
-  const frames: Frame[] = [frameOf(match.world, { held: 0, second: 0 })]
+  const frames: Frame[] = [frameOf(match.world, { held: 0, second: 0 }, false)]
+  let pressed = false
   for (let step = 1; step <= steps && match.status === 'playing'; step++) {
     const input = inputs.next().value
     match.step(input)
-    if (step % stride === 0) frames.push(frameOf(match.world, input))
+    pressed ||= holds(input.held, 'a') || holds(input.held, 'b') || input.pointer?.down === true
+    if (step % stride !== 0) continue
+    frames.push(frameOf(match.world, input, pressed))
+    pressed = false
   }
   const { status } = match
   match.leave()
   return { frames, status }
 }
 
-function frameOf(world: RulesWorld, input: Input): Frame {
+function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {
   const { tick, lives, score, entities } = world
   const bodies = new Map(entities.map((body) => [body.id, seenOf(body, isInSight(world, body))]))
-  return { tick, lives, score, input, bodies }
+  return { tick, lives, score, input, pressed, bodies }
 }
 
 function seenOf(body: Body, inSight: boolean): Seen {

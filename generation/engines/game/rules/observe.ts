@@ -62,6 +62,18 @@ export function rise(was: Seen, is: Seen): number {
   return Math.max(0, ...is.meters.map((value, at) => value - (was.meters[at] ?? value)))
 }
 
+/** The most that any meter fell between two moments of the same body. */
+export function fall(was: Seen, is: Seen): number {
+  if (was.state !== is.state) return 0
+  return Math.max(0, ...was.meters.map((value, at) => value - (is.meters[at] ?? value)))
+}
+
+/** Whether somebody of `cast` is right beside a body, by so many of their sizes. */
+export function isBeside(frame: Frame, cast: string, body: Seen, by = 2.4): boolean {
+  const near = nearestOf(frame, cast, body)
+  return near !== undefined && nearness(near, body) < by
+}
+
 /** How fast somebody went, in units per second. */
 export function paceOf(was: Seen, is: Seen): number {
   return gap(was, is) * perSecond

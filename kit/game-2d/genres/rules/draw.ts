@@ -71,14 +71,15 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   const { x, y, size } = body
   const isPlayer = kind.drive.does === 'player'
   if (!isInSight(world, body)) return
+  const look = lookOf(body, kind)
   const pose: Pose = {
     facing: body.facing,
-    angle: body.angle + (kind.look?.angle ?? 0),
+    angle: body.angle + (look.angle ?? 0),
     alive: body.id,
     shadow: kind.drive.does !== 'fly',
   }
-  if (kind.look?.alpha !== undefined) pose.alpha = kind.look.alpha
-  if (kind.look?.glow) pose.glow = kind.look.glow
+  if (look.alpha !== undefined) pose.alpha = look.alpha
+  if (look.glow) pose.glow = look.glow
   if (isPlayer && body.safe > 0 && Math.floor(body.safe / 5) % 2 === 1) pose.alpha = 0.45
   if (!isPlayer && body.safe > 0) pose.flash = 0.7
   if (body.still > 0) pose.glow = '#9be8ff'
@@ -87,8 +88,16 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     delete pose.alive
     if (!kind.drive.upright) pose.angle = body.age * 0.12
   }
-  painter.sprite(body.cast, x, y, size * (kind.look?.scale ?? 1), pose)
-  if (kind.look) drawAround(body, kind.look, painter)
+  if (look.line) drawLine(playerOf(world), body, painter)
+  painter.sprite(body.cast, x, y, size * (look.scale ?? 1), pose)
+  if (look.spots) drawSpots(body, look.spots, look.spotted, painter)
+  if (look.mark)
+    painter.text(look.mark, x, y - size * 0.72 - 14, 26, {
+      bold: true,
+      colour: '#fff6d8',
+      outline: '#1d1b2e',
+    })
+  drawAround(body, look, painter)
   drawMeters(world, body, kind, painter)
   drawWork(world, body, painter)
 }
@@ -137,6 +146,52 @@ function drawCord(world: RulesWorld, { x, y, tied }: Body, { ctx }: Painter): vo
   ctx.stroke()
   ctx.strokeStyle = '#ffd447'
   ctx.lineWidth = 5
+  ctx.stroke()
+  ctx.restore()
+}
+
+/** How a body looks just now: as its kind does, and as far as its meters have come. */
+function lookOf({ meters }: Body, kind: Kind): Look & { spotted: number } {
+  const look = { ...kind.look, spotted: 1 }
+  for (const { name, empty, full } of kind.meters ?? []) {
+    const value = meters[name] ?? 0
+    const blend = (none = 1, all = 1) => none + (all - none) * value
+    if (empty?.alpha !== undefined || full?.alpha !== undefined) look.alpha = blend(empty?.alpha, full?.alpha)
+    if (empty?.scale !== undefined || full?.scale !== undefined) look.scale = blend(empty?.scale, full?.scale)
+    if (empty?.angle !== undefined || full?.angle !== undefined)
+      look.angle = blend(empty?.angle ?? 0, full?.angle ?? 0)
+    const { glow, mark } = (value > 0.94 ? full : value < 0.06 ? empty : undefined) ?? {}
+    if (glow) look.glow = glow
+    if (mark) look.mark = mark
+    const spots = full?.spots ?? empty?.spots
+    if (spots) Object.assign(look, { spots, spotted: full?.spots ? value : 1 - value })
+  }
+  return look
+}
+
+/** Blotches that lie over a picture, fewer and paler the less there is of them. */
+function drawSpots({ x, y, size, id }: Body, colour: string, part: number, { ctx }: Painter): void {
+  ctx.save()
+  ctx.fillStyle = colour
+  for (let spot = 0; spot < 9; spot++) {
+    if (spot / 9 >= part) continue
+    const way = spot * 2.4 + id
+    const out = size * 0.37 * Math.sqrt((spot + 0.5) / 9)
+    ctx.globalAlpha = Math.min(0.85, 0.35 + part * 0.5)
+    ctx.beginPath()
+    ctx.arc(x + cosine(way) * out, y + sine(way) * out, size * (0.08 + (spot % 3) * 0.025), 0, 7)
+    ctx.fill()
+  }
+  ctx.restore()
+}
+
+function drawLine(from: Body, to: Body, { ctx }: Painter): void {
+  ctx.save()
+  ctx.strokeStyle = '#fff6d8'
+  ctx.lineWidth = 2
+  ctx.beginPath()
+  ctx.moveTo(from.x + from.facing * from.size * 0.4, from.y - from.size * 0.4)
+  ctx.quadraticCurveTo((from.x + to.x) / 2, Math.max(from.y, to.y), to.x, to.y)
   ctx.stroke()
   ctx.restore()
 }

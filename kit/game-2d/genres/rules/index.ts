@@ -44,7 +44,20 @@ function hud(world: RulesWorld): HudItem[] {
     const value = Math.min(aim, world.tallies[tally] ?? 0)
     return { says, value: `${value} / ${aim}`, part: value / aim, ...(cast && { picture: cast }) }
   })
-  return [...counted, ...countdowns(world)]
+  return [...counted, ...purses(world), ...countdowns(world)]
+}
+
+/** What rules ask for before they let something happen: money. */
+function purses(world: RulesWorld): HudItem[] {
+  const { rules, ends } = bookOf(world)
+  const asked = new Set(
+    rules.flatMap(({ if: conditions = [] }) =>
+      conditions.flatMap((one) => ('tally' in one && one.atLeast !== undefined ? [one.tally] : [])),
+    ),
+  )
+  for (const { when } of ends)
+    if ('tallies' in when) for (const { tally } of when.tallies) asked.delete(tally)
+  return [...asked].map((tally) => ({ says: tally, value: `${world.tallies[tally] ?? 0}` }))
 }
 
 /** What is still to come, and in how many seconds. */

@@ -10,7 +10,7 @@ export const bot: Bot<RulesWorld> = {
   play(world, memory) {
     const want = choose(world, wantsOf(world), memory)
     const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threatsOf(world))
-    return want?.press && presses(world, want) ? withPress(world, moved, want.press) : moved
+    return want?.press && presses(world, want) ? withPress(world, moved, want.press, want.holds) : moved
   },
   progress(world) {
     const goals = bookOf(world).ends.flatMap(({ result, when }) =>
@@ -90,10 +90,7 @@ function presses(world: RulesWorld, want: Want): boolean {
 }
 
 /** A button that is only pressed counts when it goes down; one that is held may stay. */
-function withPress(world: RulesWorld, moved: Input, button: 'a' | 'b'): Input {
-  const holdsOn = bookOf(world).rules.some(
-    ({ when }) => 'near' in when && when.button === button && when.seconds !== undefined,
-  )
+function withPress(world: RulesWorld, moved: Input, button: 'a' | 'b', holdsOn = false): Input {
   const down = holdsOn || world.tick % 6 < 3
   if (!down) return moved
   const points = moved.pointer && button === 'a'

@@ -1,4 +1,5 @@
 import type { Effect, If, Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
+import { spaces } from '@makebelieve/kit/rules/spaces'
 import {
   type Body,
   bodiesOf,
@@ -17,6 +18,8 @@ export type Want = {
   /** Near enough. */
   within: number
   press?: 'a' | 'b'
+  /** The button stays down, instead of being pressed anew. */
+  holds?: true | undefined
   /** From how far the button already helps, where that is more than near enough. */
   reach?: number
   /** Whom it is about, so that the bot sticks to it. */
@@ -75,12 +78,15 @@ function rescues(world: RulesWorld): Want[] {
   })
 }
 
+const lowers = (_: RulesWorld, effect: Extract<Effect, { meter: string }>) =>
+  effect.set === 0 || (typeof effect.add === 'number' ? effect.add : (effect.add?.[1] ?? 0)) < 0
+
 const raises = (_: RulesWorld, effect: Extract<Effect, { meter: string }>) =>
   effect.set !== undefined || (typeof effect.add === 'number' ? effect.add : (effect.add?.[1] ?? 0)) > 0
 
 /** Every way to bring about an effect, as far as the player can. */
 function achieve(world: RulesWorld, is: (effect: Effect) => boolean, depth: number, only?: Body[]): Want[] {
-  if (depth > 4) return []
+  if (depth > 6) return []
   const { rules } = bookOf(world)
   return rules.flatMap((rule, index) => {
     const effect = rule.do.find(is)
@@ -95,19 +101,39 @@ function achieve(world: RulesWorld, is: (effect: Effect) => boolean, depth: numb
 function fire(world: RulesWorld, rule: Rule, index: number, depth: number, only?: Body[]): Want[] {
   const book = bookOf(world)
   const { when } = rule
-  if ('press' in when) return [atPlayer(world, when.press)]
+  if ('press' in when) return freeSpot(world, rule, when.press, depth)
   if ('touch' in when || 'near' in when || 'sees' in when) return meet(world, rule, index, depth, only)
   if ('meter' in when && when.above !== undefined) {
     const targets = bodiesOf(world, when.of).filter(
       (body) => (body.meters[when.meter] ?? 0) < (when.above ?? 1),
     )
-    return achieve(
-      world,
-      (effect) => 'meter' in effect && 'of' in effect && effect.meter === when.meter && raises(world, effect),
-      depth + 1,
-      targets,
-    )
+    return [
+      ...achieve(
+        world,
+        (effect) =>
+          'meter' in effect && 'of' in effect && effect.meter === when.meter && raises(world, effect),
+        depth + 1,
+        targets,
+      ),
+      ...(runs(book, when, 1) ? wait(world, when.of, depth) : []),
+    ]
   }
+  if ('meter' in when && when.below !== undefined) {
+    const targets = bodiesOf(world, when.of).filter(
+      (body) => (body.meters[when.meter] ?? 0) > (when.below ?? 0),
+    )
+    return [
+      ...achieve(
+        world,
+        (effect) =>
+          'meter' in effect && 'of' in effect && effect.meter === when.meter && lowers(world, effect),
+        depth + 1,
+        targets,
+      ),
+      ...(runs(book, when, -1) ? wait(world, when.of, depth) : []),
+    ]
+  }
+  if ('every' in when) return wait(world, when.of, depth)
   if ('leaves' in when) return driveOut(world, when.leaves, depth)
   if ('gone' in when) return achieve(world, removes(book, when.gone), depth + 1)
   if ('tally' in when)
@@ -127,9 +153,44 @@ const removes = (book: Rulebook, kind: string) => (effect: Effect) =>
 export const names = (when: When): string[] =>
   'touch' in when ? when.touch : 'near' in when ? when.near : 'sees' in when ? when.sees : []
 
-function atPlayer(world: RulesWorld, press: 'a' | 'b'): Want {
-  const { x, y, id } = playerOf(world)
-  return { x, y, within: 1000, press, id, how: 'be', steps: 0 }
+/** Whether a meter gets there by itself. */
+function runs({ kinds }: Rulebook, { meter, of }: Extract<When, { meter: string }>, way: number): boolean {
+  return kinds.some(
+    ({ id, cast, meters = [] }) =>
+      (id === of || cast === of) &&
+      meters.some(({ name, perSecond = 0 }) => {
+        const change = typeof perSecond === 'number' ? perSecond : perSecond[1]
+        return name === meter && change * way > 0
+      }),
+  )
+}
+
+/** What happens by itself is waited for nearby; where there is none of its kind yet, one is made. */
+function wait(world: RulesWorld, kind: string, depth: number): Want[] {
+  const player = playerOf(world)
+  if (kind === player.kind || kind === player.cast) return []
+  const bodies = bodiesOf(world, kind)
+  if (bodies.length === 0) return make(world, kind, depth)
+  return bodies.map(({ x, y, id }) => ({ x, y, within: 90, id, how: 'be' as const, steps: depth + 1 }))
+}
+
+/** A button that works anywhere is pressed here; one that wants room, at the nearest spot that has it. */
+function freeSpot(world: RulesWorld, rule: Rule, press: 'a' | 'b', depth: number): Want[] {
+  const player = playerOf(world)
+  const lacking = missing(world, rule.if ?? [], player, depth)
+  if (lacking) return lacking
+  const here = { x: player.x, y: player.y, within: 1000, press, id: player.id, how: 'be' as const, steps: 0 }
+  const room = (rule.if ?? []).flatMap((one) => ('near' in one && one.not ? [one] : []))
+  if (room.length === 0) return [here]
+  const isFree = (spot: { x: number; y: number }) =>
+    room.every(({ near, within }) => bodiesOf(world, near).every((body) => distance(body, spot) > within + 8))
+  if (isFree(here)) return [here]
+  const spots: { x: number; y: number }[] = []
+  for (let x = 70; x < world.width - 60; x += 60)
+    for (let y = 70; y < world.height - 60; y += 60)
+      spots.push({ x, y: spaces[bookOf(world).space.id].falls ? player.y : y })
+  const spot = nearestTo(player, spots.filter(isFree))
+  return spot ? [{ ...here, ...spot, within: 20, id: Math.round(-spot.x * 1000 - spot.y) }] : []
 }
 
 /** Two have to come together: the player goes there, or sends or leads one of them. */
@@ -154,19 +215,19 @@ function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?
   const press = 'near' in rule.when || 'sees' in rule.when ? rule.when.button : undefined
   const draws = press ? undefined : movedBy(world, whom, (speed) => speed < 0)
   const more = withRoom(world, rule, depth)
+  const rubs = (rule.if ?? []).some((one) => 'pace' in one && one.pace === 'a' && one.above !== undefined)
+  const { when } = rule
+  if ('sees' in when) return targets.map((body) => lookAt(player, body, when.within, press, depth))
   return [
     ...more,
     ...targets.map((body) => ({
-      x: body.x,
+      // Where one has to be on the move, to and fro over it.
+      x: body.x + (rubs ? (world.tick % 32 < 16 ? 1 : -1) * body.size * 0.5 : 0),
       y: body.y,
-      within:
-        'near' in rule.when
-          ? rule.when.within * 0.7 + (body.size + player.size) * 0.3
-          : 'sees' in rule.when
-            ? rule.when.within * 0.6
-            : 0,
+      within: 'near' in when && !rubs ? when.within * 0.7 + (body.size + player.size) * 0.3 : 0,
       ...(press && { press }),
-      ...(draws && { press: draws.button, reach: draws.within }),
+      ...('near' in when && when.seconds !== undefined && { holds: true as const }),
+      ...(draws && { press: draws.button, reach: draws.within, holds: draws.holds }),
       id: body.id,
       how: 'be' as const,
       steps: depth,
@@ -179,12 +240,16 @@ function movedBy(
   world: RulesWorld,
   kind: string,
   is: (speed: number) => boolean,
-): { button: 'a' | 'b'; within: number } | undefined {
+): { button: 'a' | 'b'; within: number; holds?: true } | undefined {
   for (const { when, do: effects } of bookOf(world).rules)
     if ('near' in when && when.button && when.near[1] === kind)
       for (const effect of effects)
         if ('push' in effect && effect.push === 'b' && is(effect.speed))
-          return { button: when.button, within: when.within }
+          return {
+            button: when.button,
+            within: when.within,
+            ...(when.seconds !== undefined && { holds: true }),
+          }
   return undefined
 }
 
@@ -209,25 +274,36 @@ function withRoom(world: RulesWorld, { if: conditions = [] }: Rule, depth: numbe
 function driveOut(world: RulesWorld, kind: string, depth: number): Want[] {
   const drives = movedBy(world, kind, (speed) => speed > 0)
   if (!drives) return []
-  const { button: press, within } = drives
+  const { button: press, within, holds } = drives
   const middle = { x: world.width / 2, y: world.height / 2 }
   return bodiesOf(world, kind).map((body) => {
     const gap = distance(body, middle) || 1
     const back = Math.min(within * 0.5, gap)
     const x = body.x + ((middle.x - body.x) / gap) * back
     const y = body.y + ((middle.y - body.y) / gap) * back
-    return { x, y, within: 20, press, id: body.id, how: 'be' as const, steps: depth }
+    return { x, y, within: 20, press, holds, id: body.id, how: 'be' as const, steps: depth }
   })
 }
 
-const isAboutB = (condition: If): condition is Extract<If, { meter: string } | { larger: unknown }> =>
-  'larger' in condition || ('meter' in condition && condition.of === 'b')
+/** Near enough and turned that way; from straight above or below one goes to its side first. */
+function lookAt(player: Body, body: Body, within: number, press: Want['press'], depth: number): Want {
+  const { x, y, id } = body
+  const gap = distance(player, body)
+  const want: Want = { x, y, within: 0, id, how: 'be', steps: depth }
+  const aside = Math.abs(x - player.x)
+  if (gap < within * 0.85 && (x - player.x) * player.facing > gap * 0.45)
+    return { ...want, within: within * 0.9, ...(press && { press }) }
+  return aside > gap * 0.5 ? want : { ...want, x: x + (x > 480 ? -1 : 1) * within * 0.5 }
+}
 
-function suits(
-  condition: Extract<If, { meter: string } | { larger: unknown }>,
-  body: Body,
-  player: Body,
-): boolean {
+type AboutB = Extract<If, { meter: string } | { larger: unknown } | { is: string }>
+const isAboutB = (condition: If): condition is AboutB =>
+  'larger' in condition ||
+  ('meter' in condition && condition.of === 'b') ||
+  ('is' in condition && condition.who === 'b')
+
+function suits(condition: AboutB, body: Body, player: Body): boolean {
+  if ('is' in condition) return body.kind === condition.is
   if ('larger' in condition)
     return condition.larger === 'a' ? player.size > body.size : body.size > player.size
   const { meter, below = 2, above = -1 } = condition
@@ -277,7 +353,7 @@ function fetch(world: RulesWorld, kind: string, depth: number): Want[] {
   const { rules } = bookOf(world)
   return rules.flatMap((rule, index) =>
     rule.do.some((effect) => 'carry' in effect) && names(rule.when).includes(kind)
-      ? meet(world, { ...rule, if: [] }, index, depth + 1)
+      ? meet(world, { ...rule, if: (rule.if ?? []).filter(isAboutB) }, index, depth + 1)
       : [],
   )
 }
@@ -362,12 +438,17 @@ function farthest(from: Body, bodies: readonly Body[]): Body | undefined {
   return [...bodies].sort((one, other) => distance(other, from) - distance(one, from))[0]
 }
 
-/** Whoever hurts the player by being touched. */
+/** Whoever hurts the player by being touched, or must not be touched because it is counted against them. */
 export function threatsOf(world: RulesWorld): Body[] {
   const player = playerOf(world)
-  const { rules } = bookOf(world)
+  const { rules, ends } = bookOf(world)
+  const bad = ends.flatMap(({ result, when }) =>
+    result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
+  )
+  const harms = (effect: Effect) =>
+    'hurt' in effect || ('tally' in effect && 'add' in effect && effect.add > 0 && bad.includes(effect.tally))
   const found = rules.flatMap(({ when, if: conditions = [], do: effects }) =>
-    'touch' in when && effects.some((effect) => 'hurt' in effect)
+    'touch' in when && effects.some(harms)
       ? when.touch
           .filter((ref) => ref !== player.kind && ref !== player.cast)
           .flatMap((kind) => bodiesOf(world, kind))
