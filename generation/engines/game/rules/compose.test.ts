@@ -1,0 +1,127 @@
+import type { Rulebook } from '@makebelieve/kit/rules/rulebook'
+import { describe, expect, it } from 'vitest'
+import type { Brief } from '../../../brief/brief.ts'
+import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
+import { readRules } from './design.ts'
+import type { Mechanic } from './mechanic.ts'
+import { mechanics } from './mechanics/index.ts'
+import { nearestOf, nearness, vanished } from './observe.ts'
+import { rulebook } from './rulebook-schema.ts'
+import { exampleGame } from './testing/example-game.ts'
+import { playedOf } from './testing/played.ts'
+
+function briefOf(prompt: string): Brief {
+  const brief = briefOfPrompt(prompt)
+  if ('refused' in brief) throw new Error(brief.message)
+  return brief
+}
+
+function bookOf(prompt: string): Rulebook {
+  const { book } = planGame(briefOf(prompt), 5).game
+  if (!book) throw new Error(`"${prompt}" did not become a game of rules`)
+  return book
+}
+
+/** Rules without the names of those they are about, and without the words they cite. */
+function nameless(book: Rulebook, prompt: string): string {
+  const ids = planGame(briefOf(prompt), 5)
+    .game.cast.map(({ id }) => id)
+    .filter((id) => id !== 'player')
+  const rules = book.rules.map(({ when, do: effects, if: conditions }) => ({ when, effects, conditions }))
+  return ids.reduce(
+    (text, id, at) => text.replaceAll(new RegExp(`\\b${id}\\b`, 'g'), `thing ${at}`),
+    JSON.stringify(rules),
+  )
+}
+
+describe('a sentence of verbs', () => {
+  it('becomes rules that know the words they come from', () => {
+    const book = bookOf('a robot gardener waters flowers and dodges bees')
+    const cited = book.rules.flatMap(({ because }) =>
+      typeof because === 'object' && 'words' in because ? [because.words] : [],
+    )
+    expect(cited.some((words) => words.includes('waters flowers'))).toBe(true)
+    expect(cited.some((words) => words.includes('dodges bees'))).toBe(true)
+    expect(rulebook.safeParse(book).success).toBe(true)
+  })
+
+  it('has the same rules for other nouns', () => {
+    const one = 'a robot waters flowers and dodges bees'
+    const other = 'a teapot waters dragons and dodges bees'
+    expect(nameless(bookOf(other), other)).toBe(nameless(bookOf(one), one))
+  })
+
+  it('has other rules only where its verb is another', () => {
+    const before = bookOf('a robot waters flowers and dodges bees')
+    const after = bookOf('a robot collects flowers and dodges bees')
+    const of = ({ rules }: Rulebook, words: string) =>
+      rules.filter(
+        ({ because }) => typeof because === 'object' && 'words' in because && because.words.includes(words),
+      )
+    expect(JSON.stringify(of(after, 'dodges'))).toBe(JSON.stringify(of(before, 'dodges')))
+    expect(of(after, 'waters')).toEqual([])
+    expect(of(after, 'collects').length).toBeGreaterThan(0)
+  })
+
+  it('is filled up without counting what fills it as a wish', () => {
+    const plan = planGame(briefOf('a fox gathers berries'), 5)
+    const filler = plan.wishes?.filter((wish) => wish.filler) ?? []
+    expect(filler.length).toBeGreaterThan(0)
+    for (const { whom } of filler)
+      expect(plan.claims.some((claim) => claim.about === 'deed' && claim.whom === whom?.id)).toBe(false)
+  })
+
+  it('gets no enemies where it asks for none', () => {
+    const plan = planGame(briefOf('a fox gathers berries, no enemies'), 5)
+    expect(plan.wishes?.filter((wish) => wish.filler) ?? []).toEqual([])
+    expect(plan.game.cast.filter(({ role }) => role === 'enemy')).toEqual([])
+  })
+
+  it('tells of a verb that nobody serves that another stands in for it', () => {
+    const { claims } = planGame(briefOf('a clerk bamboozles the judges'), 5)
+    expect(claims).toContainEqual(
+      expect.objectContaining({ about: 'deed', verb: 'bamboozle', instead: expect.any(String) }),
+    )
+  })
+})
+
+describe('a mechanic that is added in one file', () => {
+  const tickle: Mechanic = {
+    id: 'tickle',
+    verbs: ['tickle'],
+    by: 'player',
+    needs: ['whom'],
+    spaces: ['top'],
+    adds: ({ you, whom = you }) => ({
+      kinds: [{ cast: whom.id, drive: { does: 'wander', speed: 40 }, count: 5, where: 'far' }],
+      rules: [
+        {
+          when: { near: [you.id, whom.id], within: 30, button: 'b', seconds: 0.5 },
+          do: [{ remove: 'b' }, { tally: 'tickled', add: 1 }],
+          says: 'Tickle',
+        },
+      ],
+      goal: { tally: 'tickled', reaches: 4, says: 'tickled' },
+    }),
+    seen: (films, { who, whom = who }) => {
+      for (const { before, body } of vanished(films, whom.id)) {
+        const near = nearestOf(before, who.id, body)
+        if (near && nearness(near, body) < 2.5) return 'They laughed.'
+      }
+      return undefined
+    },
+    example: { you: 'fox', whom: 'owl' },
+  }
+
+  it('is planned, played and seen', () => {
+    const all = [...mechanics, tickle]
+    const reading = readRules(briefOf('a fox tickles owls'), all)
+    expect(reading.served).toBe(1)
+    const { plan, composed } = exampleGame([tickle], all)
+    const { won, films } = playedOf(plan)
+    expect(won?.status).toBe('won')
+    const [use] = composed.uses
+    expect(use && tickle.seen(films, use)).toBe('They laughed.')
+  })
+})

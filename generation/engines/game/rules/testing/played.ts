@@ -1,0 +1,38 @@
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
+import type { RulesWorld } from '@makebelieve/kit/rules/world'
+import { gameToPlay } from '../../proof/game-to-play.ts'
+import { goodPlayer, nobody, randomPlayer } from '../../proof/players.ts'
+import { type Playthrough, playThrough } from '../../proof/playthrough.ts'
+import { bot } from '../bot/bot.ts'
+import { type Film, filmOf } from '../film.ts'
+
+export type Played = {
+  won?: Playthrough<RulesWorld>
+  lost?: Playthrough<RulesWorld>
+  idle: Playthrough<RulesWorld>
+  films: Film[]
+}
+
+/** The games by which one sees what a rulebook is: a win of the bot, the worst play, none, and random play. */
+export function playedOf(plan: GamePlan): Played {
+  const game = gameToPlay(genre, plan)
+  const play = (
+    player: Parameters<typeof playThrough<RulesWorld>>[0]['player'],
+    seconds: number,
+    seed = plan.seed,
+  ) => playThrough({ game, seed, player, longest: seconds })
+  let won: Playthrough<RulesWorld> | undefined
+  for (let attempt = 0; attempt < 3 && won?.status !== 'won'; attempt++)
+    won = play(goodPlayer(bot), 120, plan.seed + attempt * 101)
+  const bad = play(({ world }, memory) => bot.lose?.(world, memory) ?? { held: 0, second: 0 }, 110)
+  const idle = play(nobody, 110)
+  const random = play(randomPlayer(game, 11), 60)
+  const all = [won, bad, idle, random].filter((one) => one !== undefined)
+  return {
+    ...(won?.status === 'won' && { won }),
+    lost: all.find(({ status }) => status === 'lost'),
+    idle,
+    films: all.map(({ replay }) => filmOf(game, replay)),
+  }
+}
