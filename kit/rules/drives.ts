@@ -1,8 +1,9 @@
 import { memberOf } from '../game/plan.ts'
 import { between, chance, rate } from '../game/world.ts'
 import type { Drive, Kind } from './rulebook.ts'
+import { spaces } from './spaces.ts'
 import { angleOf, cosine, length, sine, turn } from './sure-math.ts'
-import { amountOf, type Body, bodiesOf, nearestTo, type RulesWorld } from './world.ts'
+import { amountOf, type Body, bodiesOf, bookOf, nearestTo, playerOf, type RulesWorld } from './world.ts'
 
 /** What somebody who is not the player does of itself: one function for each drive, which sets how fast it goes. */
 type Moves = (world: RulesWorld, body: Body, drive: Drive & { speed: number }) => void
@@ -55,9 +56,6 @@ const drives: Record<Drive['does'], Moves> = {
   rise(_, body, { speed }) {
     body.vy = -speed
   },
-  leave(world, body, { speed }) {
-    head(body, body.x < world.width / 2 ? turn / 2 : 0, speed)
-  },
   chase: towards,
   go: towards,
   follow(world, body, drive) {
@@ -77,6 +75,38 @@ const drives: Record<Drive['does'], Moves> = {
     const dy = body.y - whom.y + (world.height / 2 - body.y) * 0.25
     head(body, angleOf(dy, dx), drive.speed)
   },
+  swarm(world, body, drive) {
+    const whom = targetOf(world, body, drive)
+    if (!whom) return
+    let dx = whom.x - body.x
+    let dy = whom.y - body.y
+    const gap = length(dx, dy) || 1
+    dx /= gap
+    dy /= gap
+    for (const other of bodiesOf(world, body.kind)) {
+      const apart = length(body.x - other.x, body.y - other.y)
+      if (other === body || apart > body.size * 1.3 || apart === 0) continue
+      dx += (body.x - other.x) / apart
+      dy += (body.y - other.y) / apart
+    }
+    // Each reels a little in its own way, as those who buzz do.
+    head(body, angleOf(dy, dx) + sine(body.age * 0.11 + body.id * 2) * 0.5, drive.speed)
+  },
+  guard(world, body, drive) {
+    if (drive.does !== 'guard') return
+    const post = nearestTo(body, bodiesOf(world, drive.whom))
+    const intruder = post && nearestTo(post, bodiesOf(world, drive.from))
+    if (!post) drives.wander(world, body, { ...drive, speed: drive.speed * 0.5 })
+    else if (intruder && length(intruder.x - post.x, intruder.y - post.y) < drive.within)
+      head(body, angleOf(intruder.y - body.y, intruder.x - body.x), drive.speed)
+    else if (length(post.x - body.x, post.y - body.y) > 90)
+      head(body, angleOf(post.y - body.y, post.x - body.x), drive.speed * 0.8)
+    else drives.wander(world, body, { ...drive, speed: drive.speed * 0.3 })
+  },
+  leave(world, body, { speed }) {
+    if (body.age === 0) body.way = wayOut(world, body)
+    head(body, body.way, speed)
+  },
   circle(world, body, drive) {
     const whom = targetOf(world, body, drive)
     if (!whom) return
@@ -87,6 +117,18 @@ const drives: Record<Drive['does'], Moves> = {
   },
 }
 
+/** The angle of the nearest way out, away from the player; up and down only where nobody falls. */
+function wayOut(world: RulesWorld, { x, y }: Body): number {
+  const player = playerOf(world)
+  const ways = [
+    { angle: turn / 2, out: x, gap: player.x },
+    { angle: 0, out: world.width - x, gap: world.width - player.x },
+    { angle: -turn / 4, out: y, gap: player.y },
+    { angle: turn / 4, out: world.height - y, gap: world.height - player.y },
+  ].slice(0, spaces[bookOf(world).space.id].falls ? 2 : 4)
+  return ways.sort((one, other) => one.out - one.gap * 0.5 - (other.out - other.gap * 0.5))[0]?.angle ?? 0
+}
+
 function head(body: Body, angle: number, speed: number): void {
   body.vx += (cosine(angle) * speed - body.vx) * 0.15
   body.vy += (sine(angle) * speed - body.vy) * 0.15
@@ -95,9 +137,13 @@ function head(body: Body, angle: number, speed: number): void {
 /** Whom a drive is about: the nearest of that kind, or of those who look like it; nobody out of its sight. */
 function targetOf(world: RulesWorld, body: Body, drive: Drive): Body | undefined {
   if (!('whom' in drive)) return undefined
-  const nearest = nearestTo(body, bodiesOf(world, drive.whom))
+  // What somebody carries is out of reach.
+  const nearest = nearestTo(
+    body,
+    bodiesOf(world, drive.whom).filter(({ carrier }) => carrier === 0),
+  )
   if (!nearest || drive.does === 'circle') return nearest
-  const sight = drive.within ?? Number.POSITIVE_INFINITY
+  const sight = ('within' in drive ? drive.within : undefined) ?? Number.POSITIVE_INFINITY
   return length(nearest.x - body.x, nearest.y - body.y) <= sight ? nearest : undefined
 }
 

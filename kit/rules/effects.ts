@@ -56,19 +56,24 @@ const effects: {
     if (left > 0.001) tell(world, 'hit', { by: other.cast, to, x, y })
     else {
       body.gone = true
+      world.fallen.push(body)
       letGo(world, body)
       tell(world, 'defeat', { by: other.cast, to, x, y, value: size })
     }
   },
   spawn(world, { spawn, at, count = 1, toward, speed = 0, apart = 0 }, { a, b }) {
     const kind = kindOf(bookOf(world), spawn)
-    for (let one = 0; one < countOf(world.plan, count); one++) {
+    const many = countOf(world.plan, count)
+    const first = toward === 'apart' ? between(world, 0, turn) : 0
+    for (let one = 0; one < many; one++) {
       const from = at === 'a' ? a : at === 'b' ? b : at === 'player' ? playerOf(world) : undefined
       const size = kind.size ?? 56
       const { x, y } = from ? beside(world, from, apart, size) : placeFor(world, at as Where, size)
       const body = add(world, kind, x, y)
       if (!toward) continue
-      const way = wayOf(world, toward, from ?? body, body)
+      const angle = first + (one / many) * turn
+      const way =
+        toward === 'apart' ? { x: cosine(angle), y: sine(angle) } : wayOf(world, toward, from ?? body, body)
       const pace = amountOf(world.plan, speed)
       body.vx = way.x * pace
       body.vy = way.y * pace
@@ -232,7 +237,12 @@ export function placeFor(world: RulesWorld, where: Where, size: number) {
   return spaces[bookOf(world).space.id].place(world, where, size)
 }
 
-function wayOf(world: RulesWorld, toward: Toward, from: Body, body: Body): { x: number; y: number } {
+function wayOf(
+  world: RulesWorld,
+  toward: Exclude<Toward, 'apart'>,
+  from: Body,
+  body: Body,
+): { x: number; y: number } {
   if (toward === 'down') return { x: 0, y: 1 }
   if (toward === 'up') return { x: 0, y: -1 }
   const id = bookOf(world).space.id

@@ -90,6 +90,8 @@ export type Look = {
   spots?: string
   /** A thin line from the player to it. */
   line?: true
+  /** Swells and shrinks: something is about to happen. */
+  pulses?: true
 }
 
 export type Drive =
@@ -98,9 +100,14 @@ export type Drive =
   | { does: 'still' }
   /** Flies on as it was sent. `falls` bends it down, in units per second²; what is upright does not spin. */
   | { does: 'fly'; falls?: number; upright?: true }
-  /** `leave` goes out by the nearest side. */
-  | { does: 'wander' | 'drift' | 'patrol' | 'stream' | 'fall' | 'rise' | 'leave'; speed: Amount }
+  | { does: 'wander' | 'drift' | 'patrol' | 'stream' | 'fall' | 'rise'; speed: Amount }
   | { does: 'chase' | 'flee' | 'follow' | 'circle' | 'go'; whom: string; speed: Amount; within?: number }
+  /** Goes for somebody as one of many, who keep a little apart from each other. */
+  | { does: 'swarm'; whom: string; speed: Amount }
+  /** Stays about `whom`, and goes for those of `from` who come so near to it. */
+  | { does: 'guard'; whom: string; from: string; speed: Amount; within: number }
+  /** Runs out of the stage by the nearest way that does not lead past the player. */
+  | { does: 'leave'; speed: Amount }
 
 export type Rule = {
   when: When
@@ -120,8 +127,10 @@ export type When =
   | { near: [a: string, b: string]; within: number; button?: 'a' | 'b'; seconds?: Amount; each?: true }
   /** The player presses a button; `a` is the player. */
   | { press: 'a' | 'b' }
-  /** `a` looks at `b`: near enough, and in the direction in which it goes. */
-  | { sees: [a: string, b: string]; within: number; button?: 'a' | 'b' }
+  /** `a` looks at `b`: near enough, in the direction in which it goes, and nothing solid between. `narrow` is 0 for all that is ahead, 1 for a line. */
+  | { sees: [a: string, b: string]; within: number; button?: 'a' | 'b'; narrow?: number }
+  /** `a` was defeated: struck, and nothing of it left. */
+  | { defeated: string }
   /** Each body of a kind, as `a`, now and then; staggered. */
   | { every: Amount; of: string }
   /** A meter of `a` falls below or rises above; once each time it does. */
@@ -147,6 +156,8 @@ export type If =
   | { pace: 'a' | 'b'; above?: number; below?: number }
   /** In this very state; rules that name a member mean all of its states. */
   | { is: string; who: 'a' | 'b' | 'load' }
+  /** Nobody carries it. */
+  | { free: 'a' | 'b' }
   /** Somebody of that kind is near `b`, or nobody. */
   | { near: string; within: number; not?: true }
   /** So many of a kind are there. */
@@ -196,7 +207,8 @@ export type Effect =
 /** One of the two that met, what `a` carries, the player, or all of a kind. */
 export type Who = 'a' | 'b' | 'load' | 'player' | { all: string }
 
-export type Toward = 'facing' | 'pointer' | 'player' | 'down' | 'up' | { nearest: string }
+/** `apart`: each of several in a direction of its own, evenly all around. */
+export type Toward = 'facing' | 'pointer' | 'player' | 'down' | 'up' | 'apart' | { nearest: string }
 
 export type End = {
   result: 'won' | 'lost'

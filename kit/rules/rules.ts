@@ -2,7 +2,7 @@ import { holds, type Input } from '../core/input.ts'
 import { chance, rate } from '../game/world.ts'
 import { apply, carriedBy, type Met } from './effects.ts'
 import type { If, Rule, When } from './rulebook.ts'
-import { spaces } from './spaces.ts'
+import { overlaps, spaces } from './spaces.ts'
 import { length } from './sure-math.ts'
 import {
   amountOf,
@@ -32,9 +32,16 @@ export function buttonsOf(world: RulesWorld, input: Input): Buttons {
 /** All rules, once: each finds whom it is about, and what it says happens. */
 export function happen(world: RulesWorld, buttons: Buttons): void {
   const { rules } = bookOf(world)
+  world.felled = world.fallen
+  world.fallen = []
   for (const [index, rule] of rules.entries())
     for (const met of meetings(world, rule.when, index, buttons)) {
-      if (met.a.gone || met.b?.gone || !(rule.if ?? []).every((one) => holdsTrue(world, one, met))) continue
+      if (
+        (met.a.gone && !('defeated' in rule.when)) ||
+        met.b?.gone ||
+        !(rule.if ?? []).every((one) => holdsTrue(world, one, met))
+      )
+        continue
       const rester = met.b ?? met.a
       if ((rester.rests[index] ?? 0) > 0) continue
       rester.rests[index] = Math.round((rule.rest ?? 0.5) * rate)
@@ -49,10 +56,13 @@ function meetings(world: RulesWorld, when: When, index: number, buttons: Buttons
     if (when.button && !pressedOf(buttons, when.button)) return []
     return pairs(world, when.sees, (a, b) => {
       const gap = distance(a, b)
-      const ahead = (b.x - a.x) * a.facing
-      return gap < when.within && ahead > gap * 0.35
+      return gap < when.within && isAhead(a, b, when.narrow) && !isBetween(world, a, b)
     })
   }
+  if ('defeated' in when)
+    return world.felled
+      .filter(({ kind, cast }) => kind === when.defeated || cast === when.defeated)
+      .map((a) => ({ a }))
   if ('near' in when) return worked(world, when, index, buttons)
   if ('press' in when) return pressedOf(buttons, when.press) ? [{ a: playerOf(world) }] : []
   if ('every' in when) {
@@ -79,6 +89,19 @@ function meetings(world: RulesWorld, when: When, index: number, buttons: Buttons
   const again = when.again === undefined ? 0 : Math.round(amountOf(world.plan, when.again) * rate)
   const due = world.tick === first || (again > 0 && world.tick > first && (world.tick - first) % again === 0)
   return due ? [{ a }] : []
+}
+
+export function isAhead(from: Body, { x, y }: { x: number; y: number }, narrow = 0.35): boolean {
+  return (x - from.x) * from.facing > distance(from, { x, y }) * narrow
+}
+
+/** Whether something solid of the ground stands between two. */
+function isBetween({ blocks }: RulesWorld, from: Body, to: Body): boolean {
+  for (let part = 1; part < 12; part++) {
+    const spot = { x: from.x + ((to.x - from.x) * part) / 12, y: from.y + ((to.y - from.y) * part) / 12 }
+    if (blocks.some((block) => block.solid && overlaps(block, spot, 0))) return true
+  }
+  return false
 }
 
 const pressedOf = ({ newA, newB }: Buttons, button: 'a' | 'b') => (button === 'a' ? newA : newB)
@@ -203,6 +226,7 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
       (one.below === undefined || count < countOf(world.plan, one.below))
     )
   }
+  if ('free' in one) return (one.free === 'a' ? a : b)?.carrier === 0
   const from = b ?? a
   const is = bodiesOf(world, one.near).some((other) => other !== from && distance(other, from) < one.within)
   return one.not ? !is : is

@@ -57,6 +57,9 @@ export type RulesWorld = World & {
   tallies: Record<string, number>
   /** Rules that happen once and did. */
   done: Record<number, boolean>
+  /** Who was defeated in this step, and in the one before: of those the rules hear. */
+  fallen: Body[]
+  felled: Body[]
   /** Kinds and members of which there ever was one. */
   came: Record<string, boolean>
   pointer: { x: number; y: number }
@@ -103,6 +106,8 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
     blocks: [],
     tallies: {},
     done: {},
+    fallen: [],
+    felled: [],
     came: {},
     pointer: { x: width / 2, y: height / 2 },
     wasA: false,

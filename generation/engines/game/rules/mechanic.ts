@@ -29,7 +29,15 @@ export type Mechanic = {
   /** One sentence for the title screen. */
   howTo?(use: Use): string
   /** A game of this mechanic alone, as the nouns of its sentence. */
-  example: { you: string; who?: string; whom?: string; with?: string; to?: string }
+  example: {
+    you: string
+    who?: string
+    whom?: string
+    with?: string
+    to?: string
+    /** What others do is often no game alone: something that the player does meanwhile, by the id of its mechanic. */
+    besides?: { does: string; who?: string; whom?: string; with?: string; to?: string }
+  }
   /** Other mechanics that cannot be told from this one by what is observed. */
   kin?: readonly string[]
 }

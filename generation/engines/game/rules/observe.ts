@@ -74,6 +74,38 @@ export function isBeside(frame: Frame, cast: string, body: Seen, by = 2.4): bool
   return near !== undefined && nearness(near, body) < by
 }
 
+/** How often the player, who looks like `you`, lost a life, and how often somebody of `cast` was right beside it then. */
+export function harm(
+  films: readonly Film[],
+  you: string,
+  cast: string,
+  within = 1.8,
+): { lost: number; near: number } {
+  let lost = 0
+  let near = 0
+  for (const { before, after } of changes(films)) {
+    const [me] = all(before, you)
+    if (!me || after.lives >= before.lives) continue
+    lost++
+    if (all(before, cast).some((one) => nearness(one, me) < within)) near++
+  }
+  return { lost, near }
+}
+
+/** Every body of `cast` with all that was seen of it, in order. */
+export function* trails(films: readonly Film[], cast: string): Generator<Seen[]> {
+  for (const { frames } of films) {
+    const found = new Map<number, Seen[]>()
+    for (const frame of frames)
+      for (const body of all(frame, cast)) {
+        const trail = found.get(body.id)
+        if (trail) trail.push(body)
+        else found.set(body.id, [body])
+      }
+    yield* found.values()
+  }
+}
+
 /** How fast somebody went, in units per second. */
 export function paceOf(was: Seen, is: Seen): number {
   return gap(was, is) * perSecond

@@ -7,6 +7,7 @@ import {
   amountOf,
   type Block,
   type Body,
+  bodiesOf,
   bookOf,
   isInSight,
   kindOf,
@@ -19,6 +20,7 @@ import type { Painter, Pose } from '../../view/painter.ts'
 export function draw(world: RulesWorld, painter: Painter): void {
   for (const block of world.blocks) drawBlock(block, painter)
   const book = bookOf(world)
+  drawSights(world, painter)
   const sorted = [...world.entities].sort((one, other) => depthOf(one, book) - depthOf(other, book))
   for (const body of sorted) drawCord(world, body, painter)
   for (const body of sorted) drawBody(world, body, kindOf(book, body.kind), painter)
@@ -89,7 +91,8 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     if (!kind.drive.upright) pose.angle = body.age * 0.12
   }
   if (look.line) drawLine(playerOf(world), body, painter)
-  painter.sprite(body.cast, x, y, size * (look.scale ?? 1), pose)
+  const pulse = look.pulses ? 1 + 0.12 * sine(body.age * 0.4) : 1
+  painter.sprite(body.cast, x, y, size * (look.scale ?? 1) * pulse, pose)
   if (look.spots) drawSpots(body, look.spots, look.spotted, painter)
   if (look.mark)
     painter.text(look.mark, x, y - size * 0.72 - 14, 26, {
@@ -194,6 +197,27 @@ function drawLine(from: Body, to: Body, { ctx }: Painter): void {
   ctx.quadraticCurveTo((from.x + to.x) / 2, Math.max(from.y, to.y), to.x, to.y)
   ctx.stroke()
   ctx.restore()
+}
+
+/** How far, and in which direction, those see whose look has consequences: light on the ground that one keeps out of. */
+function drawSights(world: RulesWorld, { ctx }: Painter): void {
+  const player = playerOf(world)
+  for (const { when } of bookOf(world).rules) {
+    if (!('sees' in when) || when.sees[0] === player.cast || when.sees[0] === player.kind) continue
+    const half = Math.acos(when.narrow ?? 0.35)
+    for (const { x, y, facing } of bodiesOf(world, when.sees[0])) {
+      const middle = facing < 0 ? Math.PI : 0
+      ctx.save()
+      ctx.fillStyle = '#ffe27a'
+      ctx.globalAlpha = 0.3
+      ctx.beginPath()
+      ctx.moveTo(x, y)
+      ctx.arc(x, y, when.within, middle - half, middle + half)
+      ctx.closePath()
+      ctx.fill()
+      ctx.restore()
+    }
+  }
 }
 
 /** Bars for what a player must keep an eye on: thirst, hunger, health that was lost. */

@@ -3,7 +3,7 @@ import type { Bot, Memory } from '@makebelieve/kit/game/bot'
 import { angleOf, wrapped } from '@makebelieve/kit/rules/sure-math'
 import { bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { steer } from './steering.ts'
-import { threatsOf, type Want, wantsOf } from './wants.ts'
+import { threatsOf, type Want, wantsOf, watchersOf } from './wants.ts'
 
 /** Plays any rulebook: it looks which rules lead to the end, goes where they happen, presses what they ask for, and is not touched by what hurts. */
 export const bot: Bot<RulesWorld> = {
@@ -27,6 +27,11 @@ export const bot: Bot<RulesWorld> = {
     const [threat] = threatsOf(world).sort(
       (one, other) => distance(one, playerOf(world)) - distance(other, playerOf(world)),
     )
+    const [watcher] = watchersOf(world)
+    if (!threat && watcher) {
+      const { x, y, facing, id } = watcher.body
+      return steer(world, { x: x + facing * 60, y, within: 0, id, how: 'be', steps: 0 }, [])
+    }
     if (!threat) return idle
     return steer(world, { x: threat.x, y: threat.y, within: 0, id: threat.id, how: 'be', steps: 0 }, [])
   },

@@ -1,4 +1,5 @@
 import { type Button, bitOf, type Input, idle } from '@makebelieve/kit/core/input'
+import { isAhead } from '@makebelieve/kit/rules/rules'
 import { type Space, spaces } from '@makebelieve/kit/rules/spaces'
 import { length } from '@makebelieve/kit/rules/sure-math'
 import {
@@ -10,7 +11,7 @@ import {
   type RulesWorld,
   reachOf,
 } from '@makebelieve/kit/rules/world'
-import type { Want } from './wants.ts'
+import { type Want, watchersOf } from './wants.ts'
 
 /** Turns what the bot wants into buttons, in the way of each space. */
 export function steer(world: RulesWorld, want: Want | undefined, threats: readonly Body[]): Input {
@@ -60,6 +61,7 @@ function roam(
 ): Input {
   const player = playerOf(world)
   const pace = 235 * player.haste
+  const watchers = watchersOf(world)
   const middle = { x: world.width / 2, y: world.height / 2 }
   let best: readonly [number, number] = [0, 0]
   let least = Number.POSITIVE_INFINITY
@@ -75,7 +77,22 @@ function roam(
       if (!short && world.blocks.some((block) => block.solid && inside(block, x, y, player.size * 0.36)))
         cost += 500
       if (x < 20 || y < 20 || x > world.width - 20 || y > world.height - 20) cost += 60
-      for (const threat of threats) cost += danger(world, player, threat, x, y, after, space)
+      for (const threat of threats)
+        cost += danger(
+          world,
+          player,
+          threat,
+          x,
+          y,
+          after,
+          space,
+          want?.press && want.id === threat.id ? 20 : 70,
+        )
+      for (const { body, within, narrow } of watchers) {
+        const eye = { ...body, x: body.x + body.vx * after, y: body.y + body.vy * after }
+        if (distance(eye, { x, y }) < within + 30 && isAhead(eye, { x, y }, (narrow ?? 0.35) - 0.12))
+          cost += 400
+      }
     }
     const x = player.x + (dx / long) * pace * 0.3
     const y = player.y + (dy / long) * pace * 0.3
@@ -101,12 +118,14 @@ function danger(
   y: number,
   after: number,
   space: Space,
+  /** Whom one strikes one may come nearer. */
+  margin: number,
 ): number {
   const slide = space.slides ? (world.slid || 4) * 60 : 0
   const tx = threat.x + threat.vx * after
   const ty = threat.y + (threat.vy - slide) * after
   const gap = length(tx - x, ty - y) - reachOf(player, threat)
-  return gap < 0 ? 900 : gap < 70 ? (70 - gap) * 4 : 0
+  return gap < 0 ? 900 : gap < margin ? (margin - gap) * 4 : 0
 }
 
 const inside = ({ x, y, width, height }: Block, px: number, py: number, reach: number) =>

@@ -6,6 +6,7 @@ import {
   bookOf,
   countOf,
   distance,
+  kindOf,
   nearestTo,
   playerOf,
   type RulesWorld,
@@ -47,7 +48,7 @@ export function wantsOf(world: RulesWorld): Want[] {
       0,
     ),
   )
-  return [...wants, ...rescues(world)]
+  return [...wants, ...rescues(world), ...wards(world)]
 }
 
 /** How much of a meter is left when the bot begins to look after it. */
@@ -80,6 +81,84 @@ function rescues(world: RulesWorld): Want[] {
 
 const lowers = (_: RulesWorld, effect: Extract<Effect, { meter: string }>) =>
   effect.set === 0 || (typeof effect.add === 'number' ? effect.add : (effect.add?.[1] ?? 0)) < 0
+/** Who brings about what counts against the player is kept from it, as far as any rule lets the player do something about it. */
+function wards(world: RulesWorld): Want[] {
+  const book = bookOf(world)
+  const player = playerOf(world)
+  const culprits = culpritsOf(book)
+  if (culprits.size === 0) return []
+  const isMine = (ref: string) => ref === player.kind || ref === player.cast
+  const isCulprit = (ref: string) =>
+    [...culprits.keys()].some((kind) => ref === kind || kindOf(book, kind).cast === ref)
+  return book.rules.flatMap((rule, index) => {
+    const refs = names(rule.when)
+    const whom = refs.find(isCulprit)
+    const helps = rule.do.some(
+      (one) =>
+        'remove' in one ||
+        'strike' in one ||
+        'become' in one ||
+        'drop' in one ||
+        'push' in one ||
+        'still' in one,
+    )
+    if (!whom || !helps || rule.do.some((one) => 'hurt' in one)) return []
+    const sent = refs.some((ref) => !isMine(ref) && !isCulprit(ref) && isSent(book, ref))
+    if (!refs.some(isMine) && !sent) return []
+    return [...culprits].flatMap(([kind, steps]) => {
+      const only = bodiesOf(world, kind).filter((body) => body.kind === kind)
+      if (only.length === 0) return []
+      return fire(world, rule, index, 0, only).map((want) => ({ ...want, steps: steps * 3 - 5 }))
+    })
+  })
+}
+
+const isSent = ({ rules }: Rulebook, kind: string) =>
+  rules.some(
+    ({ when, do: effects }) => 'press' in when && effects.some((one) => 'spawn' in one && one.spawn === kind),
+  )
+
+/**
+ * The kinds that move by themselves and whose doing makes a tally that loses: directly, over a meter that they lower, or because they
+ * become one of those. With each, how many steps it still is away from that.
+ */
+function culpritsOf(book: Rulebook): Map<string, number> {
+  const found = new Map<string, number>()
+  const bad = new Set(
+    book.ends.flatMap(({ result, when }) =>
+      result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
+    ),
+  )
+  const blame = ({ when, if: conditions = [] }: Rule, steps: number) => {
+    const refs = 'leaves' in when ? [when.leaves] : names(when)
+    for (const [at, ref] of refs.entries()) {
+      const state = conditions.find((one) => 'is' in one && one.who === (at === 0 ? 'a' : 'b'))
+      for (const { id, cast, drive } of book.kinds)
+        if (
+          (state && 'is' in state ? id === state.is : id === ref || cast === ref) &&
+          drive.does !== 'still' &&
+          drive.does !== 'player' &&
+          !found.has(id)
+        )
+          found.set(id, steps)
+    }
+  }
+  for (const rule of book.rules) {
+    const { when } = rule
+    if (!rule.do.some((one) => 'tally' in one && 'add' in one && bad.has(one.tally))) continue
+    blame(rule, 0)
+    if ('meter' in when && when.below !== undefined)
+      for (const other of book.rules) if (other.do.some((one) => isLowering(one, when.meter))) blame(other, 0)
+  }
+  for (let steps = 1; steps < 3; steps++)
+    for (const rule of book.rules)
+      if (rule.do.some((one) => 'become' in one && found.get(one.become) === steps - 1)) blame(rule, steps)
+  return found
+}
+
+const isLowering = (effect: Effect, meter: string) =>
+  ('strike' in effect && meter === 'health') ||
+  ('meter' in effect && effect.meter === meter && typeof effect.add === 'number' && effect.add < 0)
 
 const raises = (_: RulesWorld, effect: Extract<Effect, { meter: string }>) =>
   effect.set !== undefined || (typeof effect.add === 'number' ? effect.add : (effect.add?.[1] ?? 0)) > 0
@@ -203,12 +282,17 @@ function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?
   const first = missing(world, rule.if ?? [], player, depth)
   if (first) return first
   const allowed = (rule.if ?? []).filter(isAboutB)
+  const role = isPlayer(one) ? 'b' : 'a'
+  const states = (rule.if ?? []).flatMap((condition) =>
+    'is' in condition && condition.who === role ? [condition.is] : [],
+  )
   const targets = bodiesOf(world, whom).filter(
     (body) =>
       body !== player &&
       body.carrier === 0 &&
       (body.rests[index] ?? 0) < 20 &&
       (!only || only.includes(body)) &&
+      states.every((state) => body.kind === state) &&
       allowed.every((condition) => suits(condition, body, player)),
   )
   if (targets.length === 0) return make(world, whom, depth)
@@ -382,17 +466,19 @@ function lead(world: RulesWorld, one: string, other: string, depth: number, only
     )
     if (sent && 'press' in sent.when) {
       const { press } = sent.when
+      // What is not sent flying is laid down: right in front of whom it is for.
+      const laid = sent.do.every((effect) => !('spawn' in effect) || effect.toward === undefined)
       const lacking = missing(world, sent.if ?? [], player, depth)
       if (lacking) return lacking
       return bodiesOf(world, target)
         .filter((body) => !only || only.includes(body))
         .map(({ x, y, id, vx, vy }) => ({
-          x: x + vx * 0.25,
-          y: y + vy * 0.25,
-          within: 0,
+          x: x + vx * (laid ? 0.6 : 0.25),
+          y: y + vy * (laid ? 0.6 : 0.25),
+          within: laid ? 60 : 0,
           press,
           id,
-          how: 'send' as const,
+          how: laid ? ('be' as const) : ('send' as const),
           steps: depth,
         }))
     }
@@ -436,6 +522,18 @@ function lead(world: RulesWorld, one: string, other: string, depth: number, only
 
 function farthest(from: Body, bodies: readonly Body[]): Body | undefined {
   return [...bodies].sort((one, other) => distance(other, from) - distance(one, from))[0]
+}
+
+/** Those by whom it is bad to be seen, and how far they see. */
+export function watchersOf(world: RulesWorld): { body: Body; within: number; narrow: number | undefined }[] {
+  const player = playerOf(world)
+  return bookOf(world).rules.flatMap(({ when, do: effects }) =>
+    'sees' in when &&
+    (when.sees[1] === player.cast || when.sees[1] === player.kind) &&
+    effects.some((effect) => 'hurt' in effect)
+      ? bodiesOf(world, when.sees[0]).map((body) => ({ body, within: when.within, narrow: when.narrow }))
+      : [],
+  )
 }
 
 /** Whoever hurts the player by being touched, or must not be touched because it is counted against them. */

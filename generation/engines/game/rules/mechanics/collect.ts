@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { nearestOf, nearness, vanished } from '../observe.ts'
+import { heading, nearestOf, nearness, vanished } from '../observe.ts'
 
 /** Touching takes it, and it counts. */
 export const collect: Mechanic = {
@@ -73,6 +73,8 @@ export const collect: Mechanic = {
       taken++
       first ||= second
     }
+    // Whoever runs away is not collected, but hunted.
+    if (heading(films, whom.id, who.id, 180).part < -0.3) return undefined
     return taken > 0 ? `${taken} ${whom.plural} were gone when touched, first at ${first}.` : undefined
   },
   howTo: ({ whom, you }) => `Touch the ${(whom ?? you).plural} to collect them.`,

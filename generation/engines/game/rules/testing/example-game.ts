@@ -29,7 +29,11 @@ export function exampleGame(
   if (!first) throw new Error('A game has at least one mechanic')
   const you = partFor(first.example.you, 'player')
   if (!you) throw new Error('Somebody has to play')
-  const wishes = used.map(({ id, verbs, by, example }): Wish => {
+  const besides = used.flatMap(({ example }) => {
+    const other = all.find(({ id }) => id === example.besides?.does)
+    return other ? [{ ...other, example: { you: example.you, ...example.besides } }] : []
+  })
+  const wishes = [...used, ...besides].map(({ id, verbs, by, example }): Wish => {
     const who = by === 'player' ? you : partFor(example.who, 'enemy')
     if (!who) throw new Error(`The example of ${id} does not say who does it`)
     return {
