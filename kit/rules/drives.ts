@@ -1,7 +1,7 @@
 import { memberOf } from '../game/plan.ts'
 import { between, chance, rate } from '../game/world.ts'
 import type { Drive, Kind } from './rulebook.ts'
-import { spaces } from './spaces.ts'
+import { courseAt, spaces } from './spaces.ts'
 import { angleOf, cosine, length, sine, turn } from './sure-math.ts'
 import { amountOf, type Body, bodiesOf, bookOf, nearestTo, playerOf, type RulesWorld } from './world.ts'
 
@@ -30,10 +30,11 @@ const drives: Record<Drive['does'], Moves> = {
     if (body.age === 0) body.way = between(world, 0, 6.2831)
     head(body, body.way, speed)
     const half = body.size / 2
-    if ((body.x < half && body.vx < 0) || (body.x > world.width - half && body.vx > 0))
-      body.way = angleOf(body.vy, -body.vx)
-    if ((body.y < half && body.vy < 0) || (body.y > world.height - half && body.vy > 0))
-      body.way = angleOf(-body.vy, body.vx)
+    const low = (spaces[bookOf(world).space.id].sky ?? world.height) - half
+    const x = cosine(body.way)
+    const y = sine(body.way)
+    if ((body.x < half && x < 0) || (body.x > world.width - half && x > 0)) body.way = angleOf(y, -x)
+    if ((body.y < half && y < 0) || (body.y > low && y > 0)) body.way = angleOf(-y, x)
   },
   patrol(world, body, { speed }) {
     if (body.way === 0) body.way = chance(world) < 0.5 ? -1 : 1
@@ -55,6 +56,16 @@ const drives: Record<Drive['does'], Moves> = {
   },
   rise(_, body, { speed }) {
     body.vy = -speed
+  },
+  race(world, body, { speed }) {
+    if (!spaces[bookOf(world).space.id].slides) {
+      body.vx += (speed - body.vx) * 0.08
+      return
+    }
+    // Side by side: each keeps its own line on the course.
+    body.vy += (speed - body.vy) * 0.05
+    const line = courseAt(world, body.y + 60) + ((body.id % 3) - 1) * 70
+    body.vx += ((line - body.x) * 3 - body.vx) * 0.2
   },
   chase: towards,
   go: towards,

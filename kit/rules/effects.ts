@@ -10,6 +10,7 @@ import {
   bodiesOf,
   bookOf,
   countOf,
+  distance,
   fillMeters,
   kindOf,
   nearestTo,
@@ -101,10 +102,18 @@ const effects: {
   drop(world, _, { a }) {
     letGo(world, a)
   },
-  tie(world, _, { a, b }) {
+  tie(world, { tie, long }, { a, b }) {
     if (!b) return
+    if (long !== undefined) {
+      const [body, to] = tie === 'a' ? [a, b] : [b, a]
+      Object.assign(body, { tied: to.id, rope: long })
+      return
+    }
     for (const body of world.entities) if (body.tied === a.id) body.tied = b.id
     b.tied = a.id
+  },
+  untie(world, { untie }, met) {
+    for (const body of whoIs(world, untie, met)) Object.assign(body, { tied: 0, rope: 0 })
   },
   meter(world, { meter, of, add: more, set }, met) {
     for (const body of whoIs(world, of, met)) {
@@ -164,7 +173,8 @@ const effects: {
   move(world, { move, to }, { a, b }) {
     const body = move === 'a' ? a : b
     if (!body) return
-    const { x, y } = placeFor(world, to, body.size)
+    const other = typeof to === 'string' ? undefined : farthestFrom(body, bodiesOf(world, to.other))
+    const { x, y } = typeof to === 'string' ? placeFor(world, to, body.size) : (other ?? body)
     Object.assign(body, { x, y, vx: 0, vy: 0, homeX: x, homeY: y })
   },
   show(world, { show, words }, { a, b }) {
@@ -182,6 +192,7 @@ type Keys =
   | 'hand'
   | 'drop'
   | 'tie'
+  | 'untie'
   | 'meter'
   | 'become'
   | 'tally'
@@ -210,6 +221,10 @@ function whoIs(world: RulesWorld, who: Who, { a, b }: Met): Body[] {
 
 export function carriedBy(world: RulesWorld, { id }: Body): Body[] {
   return world.entities.filter(({ carrier, gone }) => carrier === id && !gone)
+}
+
+function farthestFrom(from: Body, all: readonly Body[]): Body | undefined {
+  return [...all].sort((one, other) => distance(other, from) - distance(one, from))[0]
 }
 
 function letGo(world: RulesWorld, body: Body): void {

@@ -1,6 +1,7 @@
 import { rate, tell } from '../game/world.ts'
 import type { Kind } from './rulebook.ts'
 import { overlaps, pull, type Space } from './spaces.ts'
+import { length } from './sure-math.ts'
 import { type Body, bodiesOf, bookOf, type RulesWorld } from './world.ts'
 
 /** What flies as it was sent, or drops from above, is held by no ground. */
@@ -15,7 +16,8 @@ const passes = ({ drive: { does }, loose }: Kind) =>
   does === 'rise' ||
   does === 'stream' ||
   does === 'go' ||
-  does === 'leave'
+  does === 'leave' ||
+  does === 'race'
 
 /** Moves a body by its speed: it falls where there is a ground, and does not get through what is solid. */
 export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): void {
@@ -29,12 +31,35 @@ export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): v
     if (!space.falls || isFree(kind)) body.vy = 0
   }
   const isPlayer = kind.drive.does === 'player'
+
   const held = !passes(kind) && !space.points
   shift(world, body, body.vx / rate, 0, held)
   if (space.falls && !isFree(kind)) fall(world, body)
   else shift(world, body, 0, body.vy / rate, held)
   if (space.slides && !isPlayer) body.y -= world.slid
+  if (body.tied > 0 && body.rope > 0) hold(world, body)
   if (!passes(kind) && !(space.slides && !isPlayer)) stay(world, body)
+  body.went += length(body.x - body.wasX, body.y - body.wasY + world.slid)
+  if (kind.look?.rolls) body.angle += (body.x - body.wasX + (body.y - body.wasY) * 0.3) / (body.size * 0.5)
+}
+
+/** A rope gives way to nothing: whatever is tied comes no further than its length, and swings. */
+function hold(world: RulesWorld, body: Body): void {
+  const to = world.entities.find(({ id, gone }) => id === body.tied && !gone)
+  if (!to) {
+    body.tied = 0
+    return
+  }
+  const dx = body.x - to.x
+  const dy = body.y - to.y
+  const gap = length(dx, dy)
+  if (gap <= body.rope) return
+  body.x = to.x + (dx / gap) * body.rope
+  body.y = to.y + (dy / gap) * body.rope
+  const out = (body.vx * dx + body.vy * dy) / gap
+  if (out <= 0) return
+  body.vx -= (out * dx) / gap
+  body.vy -= (out * dy) / gap
 }
 
 /** What is carried hangs over its carrier. */

@@ -3,7 +3,7 @@
  * language providers change, players can read, and one kernel steps (`step.ts`). Every line says why it is there.
  */
 export type Rulebook = {
-  space: { id: SpaceId; because: Because }
+  space: { id: SpaceId; because: Because } & Layout
   kinds: Kind[]
   rules: Rule[]
   ends: End[]
@@ -16,6 +16,9 @@ export type Because = { words: string } | { form: string } | 'filler'
 export type Amount = number | readonly [gentle: number, cruel: number]
 
 export type SpaceId = 'top' | 'side' | 'float' | 'slope' | 'lanes' | 'catch' | 'hand' | 'aim'
+
+/** How a space is laid out for this game: so many screens wide or high, or along a course that bends, where it scrolls by itself. */
+export type Layout = { wide?: number; tall?: number; course?: true }
 
 /** Where something is put, or comes from. */
 export type Where =
@@ -52,6 +55,8 @@ export type Kind = {
   flies?: true
   /** Can be driven off the stage. */
   loose?: true
+  /** How readily the player's own answers, from 0 to 1: little for what rolls or slides on ice. */
+  grip?: number
   /** Nobody gets through. */
   solid?: true
   /** Out of sight until something is near enough to see it, so many units. */
@@ -92,6 +97,10 @@ export type Look = {
   line?: true
   /** Swells and shrinks: something is about to happen. */
   pulses?: true
+  /** Turns as it goes, like a wheel. */
+  rolls?: true
+  /** Only one half of it is there. */
+  half?: 'left' | 'right'
 }
 
 export type Drive =
@@ -101,6 +110,8 @@ export type Drive =
   /** Flies on as it was sent. `falls` bends it down, in units per second²; what is upright does not spin. */
   | { does: 'fly'; falls?: number; upright?: true }
   | { does: 'wander' | 'drift' | 'patrol' | 'stream' | 'fall' | 'rise'; speed: Amount }
+  /** Along the course, or straight on where there is none, at a pace of its own; out of sight it goes on. */
+  | { does: 'race'; speed: Amount }
   | { does: 'chase' | 'flee' | 'follow' | 'circle' | 'go'; whom: string; speed: Amount; within?: number }
   /** Goes for somebody as one of many, who keep a little apart from each other. */
   | { does: 'swarm'; whom: string; speed: Amount }
@@ -135,6 +146,16 @@ export type When =
   | { every: Amount; of: string }
   /** A meter of `a` falls below or rises above; once each time it does. */
   | { meter: string; of: string; below?: number; above?: number }
+  /** The player lets go of a button that was held. */
+  | { release: 'a' | 'b' }
+  /** In every step in which the player steers that way. */
+  | { steers: 'left' | 'right' | 'up' | 'down' }
+  /** `a` gets past `b`, from one side of it to the other: over it in the air, through its middle, or beside it. */
+  | { passes: [a: string, b: string]; by: 'over' | 'through' | 'beside' }
+  /** `a` comes to that rim of the stage; once each time. */
+  | { enters: string; side: 'left' | 'right' | 'top' | 'bottom' }
+  /** `a` has gone so many units further. */
+  | { covers: string; units: number }
   /** `a` leaves the stage. */
   | { leaves: string }
   /** All of a kind are gone that were there; each time the last one goes. */
@@ -151,6 +172,8 @@ export type If =
   | { tally: string; atLeast?: Amount; below?: Amount }
   /** `a` comes from above, as one who jumps on `b`. */
   | { from: 'above' }
+  /** `a` is hasty for the moment, or is not. */
+  | { hasty: boolean }
   | { chance: number }
   /** How fast it goes, in units per second: who creeps, who runs, who stands. */
   | { pace: 'a' | 'b'; above?: number; below?: number }
@@ -187,8 +210,12 @@ export type Effect =
   /** What `a` carries is laid down at `b`, to stay there or to be gone. */
   | { hand: 'over' | 'in' }
   | { drop: 'a' }
-  /** The cord that `a` pulls along is tied to `b`, where the next one begins. */
-  | { tie: 'b' }
+  /**
+   * The cord that `a` pulls along is tied to `b`, where the next one begins. With a length it is a rope that one of the two is on: it
+   * hangs there, or is dragged along.
+   */
+  | { tie: 'a' | 'b'; long?: number }
+  | { untie: Who }
   | { meter: string; of: Who; add?: Amount; set?: number }
   /** Another kind, in the same place: wilted becomes fresh. */
   | { become: string; of: Who }
@@ -200,7 +227,8 @@ export type Effect =
   | { still: Who; seconds: Amount }
   | { haste: Who; times: number; seconds: Amount }
   | { grow: 'a' | 'b'; times: number; most: number }
-  | { move: 'a' | 'b'; to: Where }
+  /** To a place, or to where another one of a kind is. */
+  | { move: 'a' | 'b'; to: Where | { other: string } }
   /** What is seen and heard of it, by the name of an event. */
   | { show: string; words?: string }
 

@@ -1,8 +1,8 @@
-import { holds, type Input } from '../core/input.ts'
+import { direction, holds, type Input } from '../core/input.ts'
 import { chance, rate } from '../game/world.ts'
 import { apply, carriedBy, type Met } from './effects.ts'
 import type { If, Rule, When } from './rulebook.ts'
-import { overlaps, spaces } from './spaces.ts'
+import { overlaps, type Spot, spaces } from './spaces.ts'
 import { length } from './sure-math.ts'
 import {
   amountOf,
@@ -17,7 +17,15 @@ import {
 } from './world.ts'
 
 /** What the rules are told of the buttons, wherever they come from. */
-export type Buttons = { a: boolean; b: boolean; newA: boolean; newB: boolean }
+export type Buttons = {
+  a: boolean
+  b: boolean
+  newA: boolean
+  newB: boolean
+  /** Held a step ago, and no longer. */
+  letGo: { a: boolean; b: boolean }
+  steers: Spot
+}
 
 export function buttonsOf(world: RulesWorld, input: Input): Buttons {
   const { points } = spaces[bookOf(world).space.id]
@@ -26,7 +34,8 @@ export function buttonsOf(world: RulesWorld, input: Input): Buttons {
   const { wasA, wasB } = world
   world.wasA = a
   world.wasB = b
-  return { a, b, newA: a && !wasA, newB: b && !wasB }
+  const letGo = { a: wasA && !a, b: wasB && !b }
+  return { a, b, newA: a && !wasA, newB: b && !wasB, letGo, steers: direction(input.held) }
 }
 
 /** All rules, once: each finds whom it is about, and what it says happens. */
@@ -65,6 +74,24 @@ function meetings(world: RulesWorld, when: When, index: number, buttons: Buttons
       .map((a) => ({ a }))
   if ('near' in when) return worked(world, when, index, buttons)
   if ('press' in when) return pressedOf(buttons, when.press) ? [{ a: playerOf(world) }] : []
+  if ('release' in when) return buttons.letGo[when.release] ? [{ a: playerOf(world) }] : []
+  if ('steers' in when) {
+    const { x, y } = buttons.steers
+    const is = { left: x < 0, right: x > 0, up: y < 0, down: y > 0 }[when.steers]
+    return is ? [{ a: playerOf(world) }] : []
+  }
+  if ('passes' in when) {
+    const slides = spaces[bookOf(world).space.id].slides === true
+    return pairs(world, when.passes, (a, b) => isPast(a, b, slides) && howPast(a, b, slides) === when.by)
+  }
+  if ('enters' in when) return entering(world, when, index)
+  if ('covers' in when)
+    return bodiesOf(world, when.covers)
+      .filter((body) => {
+        const before = body.went - length(body.x - body.wasX, body.y - body.wasY + world.slid)
+        return Math.floor(body.went / when.units) > Math.floor(Math.max(0, before) / when.units)
+      })
+      .map((a) => ({ a }))
   if ('every' in when) {
     const steps = Math.max(1, Math.round(amountOf(world.plan, when.every) * rate))
     return bodiesOf(world, when.of)
@@ -153,6 +180,40 @@ function worked(
   return found
 }
 
+/** On the other side than a step ago; a leap across the stage is no passing. */
+function isPast(a: Body, b: Body, slides: boolean): boolean {
+  const before = slides ? a.wasY - b.wasY : a.wasX - b.wasX
+  const now = slides ? a.y - b.y : a.x - b.x
+  return before * now <= 0 && before !== now && Math.abs(before) < 80 && Math.abs(now) < 80
+}
+
+function howPast(a: Body, b: Body, slides: boolean): 'over' | 'through' | 'beside' {
+  const aside = slides ? a.x - b.x : a.y - b.y
+  if (Math.abs(aside) < b.size * 0.45) return 'through'
+  return !slides && aside < 0 && aside > -b.size * 0.45 - 170 && !a.grounded ? 'over' : 'beside'
+}
+
+const brink = 80
+
+function entering(
+  world: RulesWorld,
+  { enters, side }: Extract<When, { enters: unknown }>,
+  index: number,
+): Met[] {
+  return bodiesOf(world, enters).flatMap((a) => {
+    const { left, right, top, bottom } = {
+      left: a.x,
+      right: world.width - a.x,
+      top: a.y,
+      bottom: world.height - a.y,
+    }
+    const is = { left, right, top, bottom }[side] < brink
+    const fires = is && a.crossed[index] !== true
+    a.crossed[index] = is
+    return fires ? [{ a }] : []
+  })
+}
+
 function crossing(
   world: RulesWorld,
   { meter, of, below, above }: Extract<When, { meter: unknown }>,
@@ -207,6 +268,7 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
     )
   }
   if ('from' in one) return b !== undefined && a.vy > 60 && a.y < b.y - b.size * 0.15
+  if ('hasty' in one) return a.hasty > 0 === one.hasty
   if ('chance' in one) return chance(world) < one.chance
   if ('is' in one) {
     const who = one.who === 'load' ? carriedBy(world, a)[0] : one.who === 'a' ? a : b

@@ -4,7 +4,16 @@ import type { Control } from '../game/rules.ts'
 import { below, between, chance, pickOne, rate, tell } from '../game/world.ts'
 import type { SpaceId, Where } from './rulebook.ts'
 import { angleOf, cosine, length, sine } from './sure-math.ts'
-import { amountOf, type Block, type Body, distance, playerOf, type RulesWorld } from './world.ts'
+import {
+  amountOf,
+  type Block,
+  type Body,
+  bookOf,
+  distance,
+  kindOf,
+  playerOf,
+  type RulesWorld,
+} from './world.ts'
 
 /** Where a game takes place: how it is seen, how one moves in it, what it is built of, and where things may stand. */
 export type Space = {
@@ -16,6 +25,8 @@ export type Space = {
   slides?: true
   /** A pointer that is down is the first button, too. */
   points?: true
+  /** What drifts stays above this height, out of the reach of those on the ground. */
+  sky?: number
   moves: Control[]
   build?(world: RulesWorld): Block[]
   place(world: RulesWorld, where: Where, size: number): Spot
@@ -24,7 +35,8 @@ export type Space = {
 export type Spot = { x: number; y: number }
 
 export const stage = { width: 960, height: 600 }
-export const floor = 540
+/** Where the ground is. */
+export const floorOf = ({ height }: Pick<RulesWorld, 'height'>) => height - 60
 const walking = 235
 const jumping = 735
 export const pull = 2000
@@ -37,8 +49,9 @@ const pointed: Control = { input: 'pointer', says: 'Move' }
 function roam(world: RulesWorld, player: Body, input: Input, grip: number, upright = true): void {
   const { x, y } = wishOf(world, player, input)
   const pace = walking * memberOf(world.plan, player.cast).speed * player.haste
-  player.vx += (x * pace - player.vx) * grip
-  player.vy += ((upright ? y : 0) * pace - player.vy) * grip
+  const answer = kindOf(bookOf(world), player.kind).grip ?? grip
+  player.vx += (x * pace - player.vx) * answer
+  player.vy += ((upright ? y : 0) * pace - player.vy) * answer
   if (x !== 0) player.facing = x < 0 ? -1 : 1
 }
 
@@ -155,11 +168,23 @@ function clumps(world: RulesWorld): Block[] {
   return blocks
 }
 
+/** Platforms all the way up, each within a jump of the one below. */
+function ladder(world: RulesWorld, blocks: Block[]): Block[] {
+  let x = world.width / 2 - 100
+  for (let y = floorOf(world) - 108; y > 70; y -= 104) {
+    blocks.push({ x, y, width: 190, height: 24, tile: 'platform', solid: false })
+    const right = x < 120 || (x < world.width - 310 && chance(world) < 0.5)
+    x += (right ? 1 : -1) * between(world, 90, 160)
+  }
+  return blocks
+}
+
 /** Ground along the bottom, and platforms above it that overlap: from each one gets to the next by a jump. */
 function platforms(world: RulesWorld): Block[] {
   const blocks: Block[] = [
-    { x: -40, y: floor, width: world.width + 80, height: 80, tile: 'ground', solid: true },
+    { x: -40, y: floorOf(world), width: world.width + 80, height: 80, tile: 'ground', solid: true },
   ]
+  if (world.height > stage.height) return ladder(world, blocks)
   for (let x = 220; x < world.width - 260; x += 360) {
     const low = Math.round(x + between(world, -30, 40))
     blocks.push({ x: low, y: 430, width: 200, height: 24, tile: 'platform', solid: false })
@@ -173,16 +198,16 @@ function platforms(world: RulesWorld): Block[] {
 
 function placeOnGround(world: RulesWorld, where: Where, size: number): Spot {
   const feet = size * 0.45
-  if (where === 'start') return { x: 90, y: floor - feet }
-  if (where === 'goal') return { x: world.width - 110, y: floor - feet }
-  if (where === 'middle') return { x: world.width / 2, y: floor - feet }
+  if (where === 'start') return { x: 90, y: floorOf(world) - feet }
+  if (where === 'goal') return { x: world.width - 110, y: floorOf(world) - feet }
+  if (where === 'middle') return { x: world.width / 2, y: floorOf(world) - feet }
   if (where === 'above' || where === 'ahead') return { x: across(world, where, 60), y: -size }
   if (where === 'edge' || where === 'beyond') {
     const { x } = playerOf(world)
     const right = x < world.width * 0.5 || (x < world.width * 0.8 && chance(world) < 0.6)
     return {
       x: Math.max(-20, Math.min(world.width + 20, x + (right ? 620 : -620))),
-      y: floor - feet,
+      y: floorOf(world) - feet,
     }
   }
   const low = where === 'low' || where === 'far'
@@ -196,14 +221,16 @@ function placeOnGround(world: RulesWorld, where: Where, size: number): Spot {
     if (world.entities.every((one) => one.gone || distance(one, spot) > 30 + (one.size + size) * 0.4))
       return spot
   }
-  return { x: between(world, 300, world.width - 80), y: floor - feet }
+  return { x: between(world, 300, world.width - 80), y: floorOf(world) - feet }
 }
 
 /** Runs and jumps; whoever lets go early jumps lower. */
 function runAndJump(world: RulesWorld, player: Body, input: Input): void {
   const { x } = wishOf(world, player, input)
   const pace = walking * 1.1 * memberOf(world.plan, player.cast).speed * player.haste
-  player.vx += (x * pace - player.vx) * (player.grounded ? 0.2 : 0.13)
+  const { grip = player.grounded ? 0.2 : 0.13 } = kindOf(bookOf(world), player.kind)
+  if (player.tied > 0) player.vx += x * pace * 0.03
+  else player.vx += (x * pace - player.vx) * grip
   if (x !== 0) player.facing = x < 0 ? -1 : 1
   const wants = holds(input.held, 'up')
   if (wants && player.grounded) {
@@ -218,6 +245,22 @@ function runAndJump(world: RulesWorld, player: Body, input: Input): void {
 }
 
 export const scrolling: [number, number] = [190, 300]
+
+/** Half the width of a course that bends. */
+export const courseHalf = 125
+
+/** The middle of the course at a height of the stage: straight at first, then in bends. */
+export function courseAt({ gone, bend, width }: RulesWorld, y: number): number {
+  const down = Math.max(0, gone + y - 250)
+  const wild = Math.min(1, down / 700)
+  return width / 2 + wild * (190 * sine(down / 430 + bend) + 70 * sine(down / 190 + bend * 2))
+}
+
+/** On the course where there is one, else anywhere across. */
+function downhill(world: RulesWorld, where: Where, y: number): Spot {
+  if (!bookOf(world).space.course) return { x: across(world, where, 50), y }
+  return { x: courseAt(world, y) + between(world, -courseHalf, courseHalf) * 0.8, y }
+}
 
 const lanesTop = 100
 export const laneHeight = 70
@@ -257,8 +300,11 @@ export const spaces: Record<SpaceId, Space> = {
     place(world, where, size) {
       if (where === 'start') return { x: world.width / 2, y: 150 }
       if (where === 'anywhere' || where === 'far')
-        return openSpot(world, size, { x: world.width / 2, y: 100 }, 260)
-      return { x: across(world, where, 50), y: world.height + size / 2 + 6 }
+        return bookOf(world).space.course
+          ? downhill(world, where, between(world, 380, world.height))
+          : openSpot(world, size, { x: world.width / 2, y: 100 }, 260)
+      if (where === 'edge') return downhill(world, where, 150)
+      return downhill(world, where, world.height + size / 2 + 6)
     },
     steer(world, player, input) {
       roam(world, player, input, 0.12, false)
@@ -266,7 +312,9 @@ export const spaces: Record<SpaceId, Space> = {
       player.vy = 0
       player.y += (150 + y * 70 - player.y) * 0.06
       player.angle = (player.vx / walking) * -0.35
-      const pace = amountOf(world.plan, scrolling) * (1 + 0.35 * y) * player.haste
+      const { course } = bookOf(world).space
+      const off = course && Math.abs(player.x - courseAt(world, player.y)) > courseHalf
+      const pace = amountOf(world.plan, scrolling) * (1 + 0.35 * y) * (off ? 0.35 : 1) * player.haste
       player.way += (pace - player.way) * 0.05
       world.slid = player.way / rate
       world.gone += world.slid
@@ -290,7 +338,10 @@ export const spaces: Record<SpaceId, Space> = {
     place(world, where, size) {
       if (where === 'start') return { x: world.width / 2, y: 560 }
       if (where === 'goal') return { x: between(world, 120, world.width - 120), y: 52 }
-      if (where === 'lane' || where === 'beyond' || where === 'far') {
+      // Whatever comes from outside comes along the player's own row.
+      if (where === 'beyond' || where === 'edge')
+        return { x: chance(world) < 0.5 ? -size : world.width + size, y: playerOf(world).y }
+      if (where === 'lane' || where === 'far') {
         const lane = below(world, lanes)
         return { x: between(world, 0, world.width), y: lanesTop + (lane + 0.5) * laneHeight }
       }
@@ -301,14 +352,16 @@ export const spaces: Record<SpaceId, Space> = {
   catch: {
     seen: 'side',
     width: 960,
+    sky: 340,
     moves: [...sideways, pointed],
     build: (world) => [
-      { x: -40, y: floor, width: world.width + 80, height: 80, tile: 'ground', solid: true },
+      { x: -40, y: floorOf(world), width: world.width + 80, height: 80, tile: 'ground', solid: true },
     ],
     place(world, where, size) {
-      if (where === 'start' || where === 'middle') return { x: world.width / 2, y: floor - size * 0.45 }
+      if (where === 'start' || where === 'middle')
+        return { x: world.width / 2, y: floorOf(world) - size * 0.45 }
       if (where === 'low' || where === 'goal')
-        return { x: between(world, 80, world.width - 80), y: floor - size * 0.45 }
+        return { x: between(world, 80, world.width - 80), y: floorOf(world) - size * 0.45 }
       if (where === 'anywhere' || where === 'far')
         return { x: between(world, 60, world.width - 60), y: between(world, 70, 330) }
       return { x: across(world, where, 60), y: -size / 2 - 10 }
@@ -340,18 +393,19 @@ export const spaces: Record<SpaceId, Space> = {
     seen: 'side',
     width: 960,
     points: true,
+    sky: 400,
     moves: [
       { input: 'left', says: 'Aim' },
       { input: 'right', says: 'Aim' },
       { input: 'pointer', says: 'Aim' },
     ],
     build: (world) => [
-      { x: -40, y: floor, width: world.width + 80, height: 80, tile: 'ground', solid: true },
+      { x: -40, y: floorOf(world), width: world.width + 80, height: 80, tile: 'ground', solid: true },
     ],
     place(world, where, size) {
-      if (where === 'start') return { x: world.width / 2, y: floor - size * 0.45 }
+      if (where === 'start') return { x: world.width / 2, y: floorOf(world) - size * 0.45 }
       if (where === 'low' || where === 'goal')
-        return { x: between(world, 80, world.width - 80), y: floor - size * 0.45 }
+        return { x: between(world, 80, world.width - 80), y: floorOf(world) - size * 0.45 }
       if (where === 'above' || where === 'ahead')
         return { x: between(world, 60, world.width - 60), y: -size / 2 - 10 }
       if (where === 'beyond' || where === 'edge') {

@@ -4,7 +4,7 @@ import { lose, rate, win } from '../game/world.ts'
 import { drive } from './drives.ts'
 import { placeFor } from './effects.ts'
 import { move } from './moving.ts'
-import type { End, Kind } from './rulebook.ts'
+import type { Drive, End, Kind } from './rulebook.ts'
 import { buttonsOf, happen, isOut } from './rules.ts'
 import { spaces, stage } from './spaces.ts'
 import {
@@ -24,7 +24,9 @@ export function create(plan: GamePlan, seed: number): RulesWorld {
   const { book } = plan
   if (!book) throw new Error('This plan has no rulebook')
   const space = spaces[book.space.id]
-  const world = emptyWorld(plan, seed, space.width, stage.height)
+  const { wide, tall = 1 } = book.space
+  const width = wide === undefined ? space.width : wide * stage.width
+  const world = emptyWorld(plan, seed, width, tall * stage.height)
   world.blocks = space.build?.(world) ?? []
   const inOrder = [...book.kinds].sort(
     (one, other) => Number(other.drive.does === 'player') - Number(one.drive.does === 'player'),
@@ -57,8 +59,13 @@ export function step(world: RulesWorld, input: Input): void {
   const book = bookOf(world)
   const space = spaces[book.space.id]
   const player = playerOf(world)
-  if (input.pointer) world.pointer = { x: input.pointer.x + world.camera.x, y: input.pointer.y }
+  if (input.pointer)
+    world.pointer = { x: input.pointer.x + world.camera.x, y: input.pointer.y + world.camera.y }
   world.slid = 0
+  for (const body of world.entities) {
+    body.wasX = body.x
+    body.wasY = body.y
+  }
   if (player.still === 0) space.steer(world, player, input)
   for (const body of world.entities) {
     const kind = kindOf(book, body.kind)
@@ -104,11 +111,14 @@ function come(world: RulesWorld): void {
   }
 }
 
+/** Who is out of sight and goes on all the same. */
+const stays = new Set<Drive['does']>(['player', 'race'])
+
 /** Who is gone is gone; what flew out of the stage, too. */
 function tidy(world: RulesWorld): void {
   const { kinds } = bookOf(world)
   for (const body of world.entities)
-    if (isOut(world, body) && kinds.some(({ id, drive }) => id === body.kind && drive.does !== 'player'))
+    if (isOut(world, body) && kinds.some(({ id, drive }) => id === body.kind && !stays.has(drive.does)))
       body.gone = true
   if (world.entities.some(({ gone }) => gone)) world.entities = world.entities.filter(({ gone }) => !gone)
 }
@@ -129,6 +139,7 @@ function finish(world: RulesWorld, { result, says }: End): void {
 }
 
 function look(world: RulesWorld): void {
-  const { x } = playerOf(world)
+  const { x, y } = playerOf(world)
   world.camera.x = Math.max(0, Math.min(world.width - stage.width, x - stage.width * 0.4))
+  world.camera.y = Math.max(0, Math.min(world.height - stage.height, y - stage.height * 0.55))
 }

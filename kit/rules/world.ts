@@ -31,10 +31,15 @@ export type Body = {
   crossed: Record<number, boolean>
   /** The id of whoever carries it; 0 when nobody does. */
   carrier: number
-  /** The id of whoever a cord leads to from here; 0 without one. */
+  /** The id of whoever a cord leads to from here, 0 without one; and how long it is, where it holds this body back. */
   tied: number
+  rope: number
   homeX: number
   homeY: number
+  /** Where it was a step ago, and how far it went in all. */
+  wasX: number
+  wasY: number
+  went: number
   /** What its drive keeps in mind. */
   way: number
   grounded: boolean
@@ -53,6 +58,8 @@ export type RulesWorld = World & {
   /** How far a space that scrolls by itself has come in all, and in this step. */
   gone: number
   slid: number
+  /** Where the bends of a course lie. */
+  bend: number
   blocks: Block[]
   tallies: Record<string, number>
   /** Rules that happen once and did. */
@@ -103,6 +110,7 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
     camera: { x: 0, y: 0 },
     gone: 0,
     slid: 0,
+    bend: (Math.abs(seed) % 97) * 0.31,
     blocks: [],
     tallies: {},
     done: {},
@@ -139,8 +147,12 @@ export function add(world: RulesWorld, kind: Kind, x: number, y: number): Body {
     crossed: {},
     carrier: 0,
     tied: 0,
+    rope: 0,
     homeX: x,
     homeY: y,
+    wasX: x,
+    wasY: y,
+    went: 0,
     way: 0,
     grounded: false,
     gone: false,

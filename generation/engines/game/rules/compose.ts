@@ -38,7 +38,11 @@ export function compose(
   const first = uses[0]
   return {
     book: {
-      space: { id: space, because: first ? because(first) : 'filler' },
+      space: {
+        id: space,
+        because: first ? because(first) : 'filler',
+        ...Object.assign({}, ...added.map(({ lines }) => lines.layout ?? {})),
+      },
       kinds,
       rules: withoutTwins(rules),
       ends: endsOf(added, because),
@@ -80,7 +84,7 @@ function withButtons(wishes: readonly Wish[], space: SpaceId, mechanicOf: (id: s
     const button = taken === 1 ? 'b' : 'a'
     const use: Use = { ...wish, button, space }
     const presses = (mechanicOf(wish.mechanic).adds(use).rules ?? []).some(
-      ({ when }) => 'press' in when || ('button' in when && when.button !== undefined),
+      ({ when }) => 'press' in when || 'release' in when || ('button' in when && when.button !== undefined),
     )
     if (presses) taken++
     return use

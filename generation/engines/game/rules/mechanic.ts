@@ -1,5 +1,5 @@
 import type { CastRole } from '@makebelieve/kit/game/plan'
-import type { Ending, Goal, Kind, Rule, SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type { Ending, Goal, Kind, Layout, Rule, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { Film } from './film.ts'
 
 /**
@@ -83,6 +83,8 @@ export type Lines = {
   goal?: Goal
   /** What loses. */
   lost?: { when: Ending; says: string }[]
+  /** How the space is laid out for it. */
+  layout?: Layout
   /** It can be lost by being hurt: no clock is needed. */
   risky?: true
 }

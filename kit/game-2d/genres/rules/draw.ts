@@ -1,7 +1,7 @@
 import { memberOf } from '../../../game/plan.ts'
 import { rate } from '../../../game/world.ts'
 import type { Kind, Look } from '../../../rules/rulebook.ts'
-import { laneHeight, lanes } from '../../../rules/spaces.ts'
+import { courseAt, courseHalf, laneHeight, lanes } from '../../../rules/spaces.ts'
 import { cosine, sine } from '../../../rules/sure-math.ts'
 import {
   amountOf,
@@ -20,6 +20,7 @@ import type { Painter, Pose } from '../../view/painter.ts'
 export function draw(world: RulesWorld, painter: Painter): void {
   for (const block of world.blocks) drawBlock(block, painter)
   const book = bookOf(world)
+  if (book.space.course) drawCourse(world, painter)
   drawSights(world, painter)
   const sorted = [...world.entities].sort((one, other) => depthOf(one, book) - depthOf(other, book))
   for (const body of sorted) drawCord(world, body, painter)
@@ -86,13 +87,21 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   if (!isPlayer && body.safe > 0) pose.flash = 0.7
   if (body.still > 0) pose.glow = '#9be8ff'
   if (isPlayer) ringUnder(body, painter)
-  if (kind.drive.does === 'fly') {
+  if (kind.drive.does === 'fly' && !kind.drive.upright) {
     delete pose.alive
     if (!kind.drive.upright) pose.angle = body.age * 0.12
   }
   if (look.line) drawLine(playerOf(world), body, painter)
   const pulse = look.pulses ? 1 + 0.12 * sine(body.age * 0.4) : 1
+  const { half } = look
+  if (half) {
+    painter.ctx.save()
+    painter.ctx.beginPath()
+    painter.ctx.rect(half === 'left' ? x - size * 2 : x, y - size * 2, size * 2, size * 4)
+    painter.ctx.clip()
+  }
   painter.sprite(body.cast, x, y, size * (look.scale ?? 1) * pulse, pose)
+  if (half) painter.ctx.restore()
   if (look.spots) drawSpots(body, look.spots, look.spotted, painter)
   if (look.mark)
     painter.text(look.mark, x, y - size * 0.72 - 14, 26, {
@@ -103,6 +112,21 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   drawAround(body, look, painter)
   drawMeters(world, body, kind, painter)
   drawWork(world, body, painter)
+}
+
+/** A band down the stage, as wide as one may go without being slowed. */
+function drawCourse(world: RulesWorld, { ctx, stage }: Painter): void {
+  ctx.save()
+  ctx.beginPath()
+  for (let y = -20; y <= stage.height + 20; y += 20) ctx.lineTo(courseAt(world, y) - courseHalf - 20, y)
+  for (let y = stage.height + 20; y >= -20; y -= 20) ctx.lineTo(courseAt(world, y) + courseHalf + 20, y)
+  ctx.closePath()
+  ctx.fillStyle = '#ffffff59'
+  ctx.fill()
+  ctx.lineWidth = 5
+  ctx.strokeStyle = '#1d1b2e40'
+  ctx.stroke()
+  ctx.restore()
 }
 
 /** What lies over it, what it is inside of, and what is written on it. */

@@ -27,7 +27,14 @@ export const genre: Genre<RulesWorld> = {
 /** How one moves in this space, and a button for every rule that wants one. */
 function controlsOf({ space, rules }: Rulebook): Control[] {
   const buttons = rules.flatMap(({ when, says = 'Act' }): Control[] => {
-    const input = 'press' in when ? when.press : 'near' in when || 'sees' in when ? when.button : undefined
+    const input =
+      'press' in when
+        ? when.press
+        : 'release' in when
+          ? when.release
+          : 'near' in when || 'sees' in when
+            ? when.button
+            : undefined
     return input ? [{ input, says }] : []
   })
   const first = buttons.filter(

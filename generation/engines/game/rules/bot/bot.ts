@@ -1,8 +1,9 @@
 import { bitOf, holding, type Input, idle } from '@makebelieve/kit/core/input'
 import type { Bot, Memory } from '@makebelieve/kit/game/bot'
-import { angleOf, wrapped } from '@makebelieve/kit/rules/sure-math'
+import { headingOf } from '@makebelieve/kit/rules/spaces'
+import { wrapped } from '@makebelieve/kit/rules/sure-math'
 import { bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
-import { steer } from './steering.ts'
+import { steer, wayTo } from './steering.ts'
 import { threatsOf, type Want, wantsOf, watchersOf } from './wants.ts'
 
 /** Plays any rulebook: it looks which rules lead to the end, goes where they happen, presses what they ask for, and is not touched by what hurts. */
@@ -87,11 +88,13 @@ function presses(world: RulesWorld, want: Want): boolean {
   const player = playerOf(world)
   if (want.how === 'be') return distance(want, player) <= (want.reach ?? Math.max(want.within, 46))
   const { id } = bookOf(world).space
-  if (id === 'aim')
-    return Math.abs(wrapped(player.way - angleOf(want.y - player.y, want.x - player.x))) < 0.12
+  if (id === 'aim') return Math.abs(wrapped(player.way - wayTo(world, want))) < 0.05
   if (id === 'catch') return Math.abs(want.x - player.x) < 34
   if (id === 'side') return Math.abs(want.y - player.y) < 40 && (want.x - player.x) * player.facing > 0
-  return distance(want, player) < 420
+  // In the open it flies where one looks.
+  const gap = distance(want, player) || 1
+  const heading = headingOf(id, player)
+  return gap < 420 && (heading.x * (want.x - player.x) + heading.y * (want.y - player.y)) / gap > 0.97
 }
 
 /** A button that is only pressed counts when it goes down; one that is held may stay. */

@@ -1,7 +1,7 @@
 import { type Button, bitOf, type Input, idle } from '@makebelieve/kit/core/input'
 import { isAhead } from '@makebelieve/kit/rules/rules'
-import { type Space, spaces } from '@makebelieve/kit/rules/spaces'
-import { length } from '@makebelieve/kit/rules/sure-math'
+import { pull, type Space, spaces } from '@makebelieve/kit/rules/spaces'
+import { angleOf, cosine, length, sine } from '@makebelieve/kit/rules/sure-math'
 import {
   type Block,
   type Body,
@@ -35,8 +35,23 @@ function point(want: Want | undefined): Input {
 function aim(world: RulesWorld, want: Want | undefined): Input {
   if (!want) return idle
   const { x, y } = playerOf(world)
-  const flight = distance({ x, y }, want) / 520
-  return { ...idle, pointer: { x: want.x, y: want.y + flight * 4, down: false } }
+  const way = wayTo(world, want)
+  return { ...idle, pointer: { x: x + cosine(way) * 200, y: y + sine(way) * 200, down: false } }
+}
+
+/** The angle at which something has to be sent to come there: straight, or in the lower of two arcs. */
+export function wayTo(world: RulesWorld, { x, y, flight }: Want): number {
+  const player = playerOf(world)
+  const across = x - player.x
+  const up = player.y - y
+  const { speed, falls } = flight ?? { speed: 500, falls: 0 }
+  const straight = angleOf(-up, across)
+  if (falls === 0 || Math.abs(across) < 8) return straight
+  const square = speed * speed
+  const root = square * square - falls * (falls * across * across + 2 * up * square)
+  // Out of reach: as far as it goes.
+  const rise = root < 0 ? Math.abs(across) : (square - Math.sqrt(root)) / falls
+  return angleOf(-rise, across)
 }
 
 const ways = [
@@ -73,10 +88,7 @@ function roam(
     for (const after of [0.12, 0.3, 0.55]) {
       const x = player.x + (dx / long) * pace * after
       const y = player.y + (dy / long) * pace * after
-      const short = want && distance(want, player) < pace * after
-      if (!short && world.blocks.some((block) => block.solid && inside(block, x, y, player.size * 0.36)))
-        cost += 500
-      if (x < 20 || y < 20 || x > world.width - 20 || y > world.height - 20) cost += 60
+      const short = want && (across ? Math.abs(want.x - player.x) : distance(want, player)) < pace * after
       for (const threat of threats)
         cost += danger(
           world,
@@ -93,6 +105,10 @@ function roam(
         if (distance(eye, { x, y }) < within + 30 && isAhead(eye, { x, y }, (narrow ?? 0.35) - 0.12))
           cost += 400
       }
+      // Whoever is nearly there stops in time.
+      if (short) continue
+      if (world.blocks.some((block) => block.solid && inside(block, x, y, player.size * 0.36))) cost += 500
+      if (x < 20 || y < 20 || x > world.width - 20 || y > world.height - 20) cost += 60
     }
     const x = player.x + (dx / long) * pace * 0.3
     const y = player.y + (dy / long) * pace * 0.3
@@ -146,7 +162,7 @@ function run(world: RulesWorld, want: Want | undefined, threats: readonly Body[]
     if (next) {
       x = Math.max(next.x + 24, Math.min(next.x + next.width - 24, player.x))
       const over = player.x > next.x - 6 && player.x < next.x + next.width + 6
-      jump = over && player.grounded
+      jump = over
       if (!over && standing) x = player.x < next.x ? next.x + 24 : next.x + next.width - 24
     }
   } else if (goalFeet > here + 30 && standing && standing.tile !== 'ground') {
@@ -155,19 +171,69 @@ function run(world: RulesWorld, want: Want | undefined, threats: readonly Body[]
   }
   // What flies above is caught by a jump from below.
   const above = goal.y < player.y - 26 && goal.y > player.y - 175 && Math.abs(goal.x - player.x) < 40
-  if (want && want.within === 0 && above && goalFeet >= here - 30 && player.grounded) jump = true
-  const coming = threats.find(
-    (threat) =>
-      Math.abs(threat.y - player.y) < 60 &&
-      Math.abs(threat.x - player.x) < 120 + Math.abs(threat.vx) * 0.2 &&
-      (Math.abs(threat.x - player.x) < 90 || (threat.x - player.x) * (x - player.x) > 0),
+  if (want && want.within === 0 && above && goalFeet >= here - 30) jump = true
+  const gap = x - player.x
+  if (want?.above && Math.abs(gap) < 130) jump = true
+  const there = want && Math.abs(gap) < Math.max(8, want.within * 0.7) && Math.abs(goal.y - player.y) < 60
+  const wish: Step = { way: there || Math.abs(gap) < 6 ? 0 : gap < 0 ? -1 : 1, jump }
+  const { way, jump: up } = safest(world, wish, want, threats)
+  return input(way < 0 && 'left', way > 0 && 'right', up && 'up')
+}
+
+type Step = { way: -1 | 0 | 1; jump: boolean }
+
+/** What one wants to do, unless something would hit one there: then whatever is nearest to it and is not hit. */
+function safest(world: RulesWorld, wish: Step, want: Want | undefined, threats: readonly Body[]): Step {
+  const player = playerOf(world)
+  const held = player.vy < 0 || wish.jump
+  const close = threats.filter(
+    (threat) => Math.abs(threat.x - player.x) < 420 && Math.abs(threat.y - player.y) < 460,
   )
-  if (coming && player.grounded) jump = true
-  if (coming && want === undefined) x = player.x + (player.x - coming.x)
-  const there =
-    want && Math.abs(x - player.x) < Math.max(8, want.within * 0.7) && Math.abs(goal.y - player.y) < 60
-  const dx = there ? 0 : x - player.x
-  return input(dx < -6 && 'left', dx > 6 && 'right', (jump || player.vy < 0) && 'up')
+  if (close.length === 0) return { ...wish, jump: held }
+  let best: Step = wish
+  let least = Number.POSITIVE_INFINITY
+  for (const way of [wish.way, 0, -1, 1] as const)
+    for (const jump of [held, true, false]) {
+      const cost =
+        peril(world, { way, jump }, want, close) + (way === wish.way ? 0 : 40) + (jump === held ? 0 : 25)
+      if (cost < least) {
+        least = cost
+        best = { way, jump }
+      }
+    }
+  return best
+}
+
+/** How badly it would end to go on like this for most of a second. */
+function peril(
+  world: RulesWorld,
+  { way, jump }: Step,
+  want: Want | undefined,
+  threats: readonly Body[],
+): number {
+  const player = playerOf(world)
+  let { x, y, vx, vy } = player
+  if (jump && player.grounded) vy = -735
+  else if (!jump && vy < -260) vy = -260
+  const ground = under(world, x, y + player.size * 0.45 - 6)?.y ?? world.height
+  let cost = 0
+  for (let step = 1; step <= 45; step++) {
+    vx += (way * 258 * player.haste - vx) * 0.16
+    vy = Math.min(900, vy + pull / 60)
+    x = Math.max(30, Math.min(world.width - 30, x + vx / 60))
+    y = Math.min(ground - player.size * 0.45, y + vy / 60)
+    if (step % 3 !== 0) continue
+    const after = step / 60
+    for (const threat of threats) {
+      const ty = threat.y + threat.vy * after
+      const gap = length(threat.x + threat.vx * after - x, ty - y) - reachOf(player, threat)
+      const lands = want?.above && vy > 60 && y < ty - threat.size * 0.15
+      if (lands && gap < 0) return cost - (threat.id === want.id ? 300 : 100)
+      if (gap < 4) cost += 300 * (1.1 - after)
+      else if (gap < 40 && !want?.above) cost += (40 - gap) * 0.6
+    }
+  }
+  return cost
 }
 
 /** The highest block below a point. */

@@ -1,6 +1,7 @@
 import type { Effect, If, Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
-import { spaces } from '@makebelieve/kit/rules/spaces'
+import { courseAt, spaces } from '@makebelieve/kit/rules/spaces'
 import {
+  amountOf,
   type Body,
   bodiesOf,
   bookOf,
@@ -27,6 +28,10 @@ export type Want = {
   id: number
   /** How it is done: by being there, or by sending something there. */
   how: 'be' | 'send'
+  /** It has to be met from above. */
+  above?: true
+  /** How what is sent flies: its speed, and how much it is bent down. */
+  flight?: { speed: number; falls: number }
   /** Further from the end: something else has to be done first. */
   steps: number
 }
@@ -181,6 +186,10 @@ function fire(world: RulesWorld, rule: Rule, index: number, depth: number, only?
   const book = bookOf(world)
   const { when } = rule
   if ('press' in when) return freeSpot(world, rule, when.press, depth)
+  if ('release' in when) return [atPlayer(world, when.release)]
+  if ('passes' in when) return passBy(world, when, index, depth)
+  if ('enters' in when && isPlayer(world, when.enters)) return [atRim(world, when, index)]
+  if ('covers' in when && isPlayer(world, when.covers)) return [further(world)]
   if ('touch' in when || 'near' in when || 'sees' in when) return meet(world, rule, index, depth, only)
   if ('meter' in when && when.above !== undefined) {
     const targets = bodiesOf(world, when.of).filter(
@@ -272,13 +281,73 @@ function freeSpot(world: RulesWorld, rule: Rule, press: 'a' | 'b', depth: number
   return spot ? [{ ...here, ...spot, within: 20, id: Math.round(-spot.x * 1000 - spot.y) }] : []
 }
 
+const isPlayer = (world: RulesWorld, ref: string) => {
+  const { kind, cast } = playerOf(world)
+  return ref === kind || ref === cast
+}
+
+/** To the rim of the stage; whoever is there already has to leave it first. */
+function atRim(world: RulesWorld, { side }: Extract<When, { enters: unknown }>, index: number): Want {
+  const { x, y, id, crossed } = playerOf(world)
+  const { width, height } = world
+  const back = crossed[index] ? 200 : 40
+  const spot = {
+    left: { x: back, y },
+    right: { x: width - back, y },
+    top: { x, y: back },
+    bottom: { x, y: height - back },
+  }[side]
+  return { ...spot, within: 0, id, how: 'be', steps: 0 }
+}
+
+/** Onwards: down the course, else across the stage and back. */
+function further(world: RulesWorld): Want {
+  const { x, y, id, vx } = playerOf(world)
+  const { course } = bookOf(world).space
+  const on = vx < 0 ? 60 : world.width - 60
+  const back = Math.abs(on - x) < 60 ? world.width - on : on
+  return course
+    ? { x: courseAt(world, y + 70), y: y + 100, within: 0, id, how: 'be', steps: 0 }
+    : { x: back, y, within: 0, id, how: 'be', steps: 0 }
+}
+
+/** Past somebody: to its other side, over it or through its middle; what comes by itself is waited for in line with it. */
+function passBy(
+  world: RulesWorld,
+  { passes: [one, other], by }: Extract<When, { passes: unknown }>,
+  index: number,
+  depth: number,
+): Want[] {
+  const player = playerOf(world)
+  const { slides } = spaces[bookOf(world).space.id]
+  if (!isPlayer(world, one)) return []
+  return bodiesOf(world, other)
+    .filter((body) => (body.rests[index] ?? 0) < 20 && (!slides || body.y > player.y))
+    .map(({ x, y, vx, id, size }) => {
+      const beyond = Math.sign(x - player.x || 1) * (size + 40)
+      const comes = Math.abs(vx) > 20 && by === 'through'
+      return {
+        x: slides ? x : comes ? player.x : x + beyond,
+        y: by === 'beside' ? y + size * 1.2 : y,
+        within: 0,
+        id,
+        how: 'be' as const,
+        steps: depth + (comes ? Math.abs(x - player.x) / 40 : 0),
+      }
+    })
+}
+
+function atPlayer(world: RulesWorld, press: 'a' | 'b'): Want {
+  const { x, y, id } = playerOf(world)
+  return { x, y, within: 1000, press, id, how: 'be', steps: 0 }
+}
+
 /** Two have to come together: the player goes there, or sends or leads one of them. */
 function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?: Body[]): Want[] {
   const player = playerOf(world)
   const [one = '', other = ''] = names(rule.when)
-  const isPlayer = (ref: string) => ref === player.kind || ref === player.cast
-  const whom = isPlayer(one) ? other : one
-  if (!isPlayer(one) && !isPlayer(other)) return lead(world, one, other, depth, only)
+  const whom = isPlayer(world, one) ? other : one
+  if (!isPlayer(world, one) && !isPlayer(world, other)) return lead(world, one, other, depth, only)
   const first = missing(world, rule.if ?? [], player, depth)
   if (first) return first
   const allowed = (rule.if ?? []).filter(isAboutB)
@@ -300,6 +369,8 @@ function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?
   const draws = press ? undefined : movedBy(world, whom, (speed) => speed < 0)
   const more = withRoom(world, rule, depth)
   const rubs = (rule.if ?? []).some((one) => 'pace' in one && one.pace === 'a' && one.above !== undefined)
+  const above = (rule.if ?? []).some((condition) => 'from' in condition)
+  const fast = 'touch' in rule.when && rubs
   const { when } = rule
   if ('sees' in when) return targets.map((body) => lookAt(player, body, when.within, press, depth))
   return [
@@ -308,6 +379,8 @@ function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?
       // Where one has to be on the move, to and fro over it.
       x: body.x + (rubs ? (world.tick % 32 < 16 ? 1 : -1) * body.size * 0.5 : 0),
       y: body.y,
+      ...(fast && beyond(player, body)),
+      ...(above && { above }),
       within: 'near' in when && !rubs ? when.within * 0.7 + (body.size + player.size) * 0.3 : 0,
       ...(press && { press }),
       ...('near' in when && when.seconds !== undefined && { holds: true as const }),
@@ -335,6 +408,12 @@ function movedBy(
             ...(when.seconds !== undefined && { holds: true }),
           }
   return undefined
+}
+
+/** Whoever has to go fast through something aims behind it. */
+function beyond({ x, y }: Body, body: Body): { x: number; y: number } {
+  const gap = distance({ x, y }, body) || 1
+  return { x: body.x + ((body.x - x) / gap) * 110, y: body.y + ((body.y - y) / gap) * 110 }
 }
 
 /** Whoever has something to hand over and room for one more takes another one on the way. */
@@ -462,10 +541,12 @@ function lead(world: RulesWorld, one: string, other: string, depth: number, only
   ] as const) {
     const sent = rules.find(
       ({ when, do: effects }) =>
-        'press' in when && effects.some((effect) => 'spawn' in effect && effect.spawn === moved),
+        ('press' in when || 'release' in when) &&
+        effects.some((effect) => 'spawn' in effect && effect.spawn === moved),
     )
-    if (sent && 'press' in sent.when) {
-      const { press } = sent.when
+    if (sent && ('press' in sent.when || 'release' in sent.when)) {
+      const press = 'press' in sent.when ? sent.when.press : sent.when.release
+      const flight = flightOf(world, sent, moved)
       // What is not sent flying is laid down: right in front of whom it is for.
       const laid = sent.do.every((effect) => !('spawn' in effect) || effect.toward === undefined)
       const lacking = missing(world, sent.if ?? [], player, depth)
@@ -473,10 +554,11 @@ function lead(world: RulesWorld, one: string, other: string, depth: number, only
       return bodiesOf(world, target)
         .filter((body) => !only || only.includes(body))
         .map(({ x, y, id, vx, vy }) => ({
-          x: x + vx * (laid ? 0.6 : 0.25),
-          y: y + vy * (laid ? 0.6 : 0.25),
+          x: laid ? x + vx * 0.6 : turned(x + (vx * distance({ x, y }, player)) / flight.speed, world.width),
+          y: y + vy * (laid ? 0.6 : distance({ x, y }, player) / flight.speed),
           within: laid ? 60 : 0,
           press,
+          flight,
           id,
           how: laid ? ('be' as const) : ('send' as const),
           steps: depth,
@@ -518,6 +600,19 @@ function lead(world: RulesWorld, one: string, other: string, depth: number, only
     }
   }
   return []
+}
+
+/** Where somebody will be who turns round at the rim. */
+function turned(x: number, width: number): number {
+  if (x < 30) return 60 - x
+  return x > width - 30 ? 2 * (width - 30) - x : x
+}
+
+function flightOf(world: RulesWorld, { do: effects }: Rule, sent: string): { speed: number; falls: number } {
+  const spawn = effects.find((effect) => 'spawn' in effect && effect.spawn === sent)
+  const speed = spawn && 'spawn' in spawn ? amountOf(world.plan, spawn.speed ?? 0) : 0
+  const { drive } = kindOf(bookOf(world), sent)
+  return { speed: speed || 500, falls: drive.does === 'fly' ? (drive.falls ?? 0) : 0 }
 }
 
 function farthest(from: Body, bodies: readonly Body[]): Body | undefined {

@@ -46,6 +46,14 @@ export const collect: Mechanic = {
         },
       ],
       rules: [
+        ...(space === 'catch'
+          ? [
+              {
+                when: { leaves: whom.id },
+                do: [{ tally: `missed ${whom.id}`, add: 1 }, { show: 'miss' as const }],
+              },
+            ]
+          : []),
         {
           when: { touch: [you.id, whom.id] },
           do: [
@@ -62,6 +70,16 @@ export const collect: Mechanic = {
         says: whom.plural,
         cast: whom.id,
       },
+      ...(space === 'catch' && {
+        lost: [
+          {
+            when: {
+              tallies: [{ tally: `missed ${whom.id}`, reaches: [16, 8], says: 'missed', cast: whom.id }],
+            },
+            says: `Too many ${whom.plural} were missed.`,
+          },
+        ],
+      }),
     }
   },
   seen(films, { who, whom = who }) {

@@ -78,7 +78,8 @@ export const deliver: Mechanic = {
       for (const frame of frames)
         for (const body of frame.bodies.values()) {
           const place = body.cast === whom.id && body.carrier > 0 ? nearestOf(frame, to.id, body) : undefined
-          if (place && nearness(place, body) < 1.5) arrived++
+          const carrier = frame.bodies.get(body.carrier)
+          if (place && carrier && nearness(place, carrier) < 1.5) arrived++
         }
     return carried > 5 && arrived > 0
       ? `${whom.plural} went along with the ${who.name}, and came to the ${to.name} with it.`

@@ -70,6 +70,7 @@ export const dodge: Mechanic = {
     const rules: Lines['rules'] = [
       { when: { touch: [you.id, whom.id] }, do: [{ hurt: 'player' }, { push: 'b', speed: 160 }], rest: 1 },
     ]
+    const stray = `${whom.id}.stray`
     const open = space === 'top' || space === 'float'
     // What has no will of its own comes flying from outside, at where the player is.
     if (open && !whom.alive)
@@ -77,8 +78,17 @@ export const dodge: Mechanic = {
         when: { every: [1.5, 0.7], of: you.id },
         do: [{ spawn: whom.id, at: 'beyond', toward: 'player', speed: [150, 260] }],
       })
+    // The verges of a road are no place to sit it out: now and then one swerves off it.
+    if (space === 'lanes')
+      rules.push({
+        when: { every: [3.2, 1.6], of: you.id },
+        do: [{ spawn: stray, at: 'beyond', toward: 'player', speed: [150, 260] }],
+      })
     return {
       kinds: [
+        ...(space === 'lanes'
+          ? [{ id: stray, cast: whom.id, drive: { does: 'fly' as const, upright: true as const }, count: 0 }]
+          : []),
         { cast: whom.id, ...coming(you, whom, space), ...(whom.flies && { flies: true }), softly: true },
       ],
       rules,

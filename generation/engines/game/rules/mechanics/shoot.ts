@@ -30,7 +30,7 @@ export const shoot: Mechanic = {
       kinds: [
         {
           cast: whom.id,
-          drive: fromAbove ? { does: 'drift', speed: [60, 120] } : { does: 'wander', speed: [50, 95] },
+          drive: fromAbove ? { does: 'drift', speed: [45, 100] } : { does: 'wander', speed: [50, 95] },
           count: whom.count ?? [3, 4],
           where: fromAbove ? 'anywhere' : 'far',
           ...(whom.count === undefined && {
@@ -48,8 +48,8 @@ export const shoot: Mechanic = {
             {
               spawn: `${shot.id}.shot`,
               at: 'a',
-              toward: space === 'top' || space === 'float' ? { nearest: whom.id } : 'facing',
-              speed: 520,
+              toward: 'facing',
+              speed: fromAbove ? 640 : 520,
             },
             { show: 'shoot' },
           ],
@@ -68,6 +68,8 @@ export const shoot: Mechanic = {
         says: `${whom.plural} hit`,
         cast: whom.id,
       },
+      // Straight up something is always hit in the end: there the clock is short.
+      ...(space === 'catch' && { lost: [{ when: { seconds: [40, 26] as const }, says: 'Time is up.' }] }),
     }
   },
   seen(films, { who, whom = who, with: shot = who }) {
