@@ -351,7 +351,7 @@ function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?
   const first = missing(world, rule.if ?? [], player, depth)
   if (first) return first
   const allowed = (rule.if ?? []).filter(isAboutB)
-  const role = isPlayer(one) ? 'b' : 'a'
+  const role = isPlayer(world, one) ? 'b' : 'a'
   const states = (rule.if ?? []).flatMap((condition) =>
     'is' in condition && condition.who === role ? [condition.is] : [],
   )
