@@ -143,6 +143,8 @@ export type BriefDeed = {
   verb: string
   /** Each whom, and the preposition before it, if any. */
   whoms: { id: string; by?: string }[]
+  /** Small words that go with the verb: 'out' of 'run out'. */
+  particles: string[]
   negated: boolean
   words: string
 }
@@ -256,6 +258,7 @@ export type Claim = { words: string } & (
       whom?: string
       with?: string
       to?: string
+      from?: string
       /** Another verb stands in for that of the prompt, which no mechanic serves. */
       instead?: string
     }

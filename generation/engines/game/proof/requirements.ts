@@ -216,7 +216,7 @@ function judgeRule(
 /** What a verb comes to is measured in the states of the games that were played, between those whom the sentence names. */
 function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): Verdict {
   const { plan, proof } = situation
-  for (const id of [claim.who, claim.whom, claim.with, claim.to]) {
+  for (const id of [claim.who, claim.whom, claim.with, claim.to, claim.from]) {
     const there = id === undefined ? undefined : judgeActor(id, situation)
     if (there && there.status !== 'met') return there
   }

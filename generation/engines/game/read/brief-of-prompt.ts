@@ -98,14 +98,17 @@ function keptIn({ triples }: Brief, actors: Brief['actors'], read: readonly Trip
 /** The deeds of those on the stage. */
 function briefDeeds(deeds: readonly Deed[], { actorOf }: Company): BriefDeed[] {
   const idOf = (end: End) => (end === 'you' ? 'player' : actorOf.get(end)?.id)
-  return deeds.flatMap(({ who, verb, whoms, negated, words }) => {
+  let spokenOf: string | undefined
+  return deeds.flatMap(({ who, verb, whoms, particles, pronoun, negated, words }) => {
     const subject = idOf(who)
     if (subject === undefined || requestVerbs.has(verb)) return []
-    const found = whoms.flatMap(({ end, by }) => {
+    const found: BriefDeed['whoms'] = whoms.flatMap(({ end, by }) => {
       const id = idOf(end)
       return id === undefined ? [] : [{ id, ...(by !== undefined && { by }) }]
     })
-    return [{ subject, verb, whoms: found, negated, words }]
+    if (pronoun && spokenOf !== undefined && spokenOf !== subject) found.unshift({ id: spokenOf })
+    spokenOf = found.find(({ by }) => by === undefined)?.id ?? spokenOf
+    return [{ subject, verb, whoms: found, particles, negated, words }]
   })
 }
 

@@ -131,6 +131,10 @@ function playedOf(
   const acts = deeds.some(({ who }) => who === you?.index) || you?.thing.sure === 1
   if (you && ((acts && you.thing.sure > surely) || !isTaken)) return you.index
   if (isTaken) return undefined
+  // Whoever does all that is done is whom the sentence is about.
+  const doers = new Set(deeds.map(({ who }) => who))
+  const [only] = doers
+  if (doers.size === 1 && typeof only === 'number' && found.some(({ index }) => index === only)) return only
   const steered = deeds.find(({ who, frame }) => who === 'you' && frame?.steers)?.whoms[0]?.end
   const before = found.find(
     ({ before, thing }) => before?.role === 'player' && /^(?:tool|other|friend)$/.test(thing.role),

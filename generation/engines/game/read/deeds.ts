@@ -11,6 +11,10 @@ export type Deed = {
   frame: Frame | undefined
   /** Each whom, and the preposition before it, if any. */
   whoms: { end: End; by: string | undefined }[]
+  /** Small words that go with the verb: 'out' of 'run out'. */
+  particles: string[]
+  /** It is done to 'them' or 'it': to somebody who was named before. */
+  pronoun: boolean
   negated: boolean
   /** The words of the prompt, in their order. */
   words: string
@@ -53,12 +57,27 @@ function deedOf(links: readonly Link[], reading: Reading): Deed {
   const placesOf = (end: End | undefined) =>
     typeof end === 'number' ? (reading.things[end]?.noun.words ?? []) : []
   const places = links.flatMap(({ who, does, whom }) => [...placesOf(who), ...does.words, ...placesOf(whom)])
-  const negated = links.some(({ does }) => /^(?:not|without|never|don't|doesn't)\b/i.test(does.text))
+  const negated =
+    links.some(({ does }) => /^(?:not|without|never|don't|doesn't)\b/i.test(does.text)) ||
+    [verbAt - 1, verbAt - 2].some((at) => /^(?:without|never|not)$/i.test(reading.words[at]?.text ?? ''))
+  const belongs = (relation: RegExp) =>
+    reading.words.filter((word) => word.head === verbAt && relation.test(word.relation))
+  const particles = belongs(/^(?:compound:prt|advmod)$/).map(({ text }) => text.toLowerCase())
+  const pronoun = belongs(/^obj$/).some(({ text }) => /^(?:them|it|him|her|these|those)$/i.test(text))
   const said = [...new Set(places)]
     .sort((a, b) => a - b)
     .map((at) => reading.words[at]?.text)
     .join(' ')
-  const deed = { who: first.who, verb, frame: frameOf(verb) ?? frameOf(base), whoms, negated, words: said }
+  const deed = {
+    who: first.who,
+    verb,
+    frame: frameOf(verb) ?? frameOf(base),
+    whoms,
+    particles,
+    pronoun,
+    negated,
+    words: said,
+  }
   return isPassive(reading, verbAt, whoms) ? turned(deed) : deed
 }
 

@@ -51,7 +51,7 @@ export function readRules(brief: Brief, mechanics: readonly Mechanic[] = known):
   const catalogue = openCatalogue()
   const filled = withTension(asked, brief, mechanics)
   const roles = { ...room }
-  for (const [role, least] of Object.entries({ ...lackingIn(filled.asked), ...filled.lacking }))
+  for (const [role, least] of Object.entries({ ...lackingIn(asked), ...filled.lacking }))
     roles[role as CastRole] = { least, most: Math.max(least, room[role as CastRole]?.most ?? 0) }
   const wishes = ({ cast }: GamePlan) => {
     const traitsOf = ({ id, name }: GamePlan['cast'][number]) =>
@@ -59,20 +59,23 @@ export function readRules(brief: Brief, mechanics: readonly Mechanic[] = known):
         brief.actors.find((actor) => (id === 'player' ? actor.role === 'player' : actor.id === id))?.thing ??
         catalogue.find(name)
       ).traits
-    const foe = cast.find(({ role }) => role === 'enemy')?.id
-    return wishesOf(
-      filled.asked.map((one) => (one.filler && one.whom === undefined && foe ? { ...one, whom: foe } : one)),
-      cast,
-      traitsOf,
-    )
+    const named = new Set(brief.actors.map(({ id }) => id))
+    const foe = cast.find(({ role, id }) => role === 'enemy' && !named.has(id))?.id
+    // Who was named has a part of its own already, and is no filler.
+    const meant = filled.asked.flatMap((one) => (!one.filler ? [one] : foe ? [{ ...one, whom: foe }] : []))
+    return wishesOf(meant, cast, traitsOf)
   }
   return {
-    served: asked.filter(({ verb, words }) => words !== verb).length,
-    unserved: unserved.length,
+    served:
+      (brief.deeds ?? []).filter(({ negated }) => !negated).length -
+      unserved.filter(({ negated }) => !negated).length,
+    unserved: unserved.filter(({ negated }) => !negated).length,
     wishes,
     design: {
       ...rulesDesign,
       roles,
+      // Nobody said who plays: a person, and no animal that happens to live there.
+      suggest: (role) => (role === 'player' ? ['person', 'child'] : []),
       finish: (game) => withRulebook(game, wishes(game), mechanics),
     },
     claims: (made) => claimsOf(brief, made),
@@ -134,7 +137,7 @@ function claimsOf({ claims, deeds = [] }: Brief, wishes: readonly Wish[]): Claim
   const made = wishes
     .filter(({ filler, words }) => !filler && said.has(capital(words)))
     .map(
-      ({ mechanic, verb, words, who, whom, with: tool, to, instead }): Claim => ({
+      ({ mechanic, verb, words, who, whom, with: tool, to, from, instead }): Claim => ({
         about: 'deed',
         mechanic,
         verb,
@@ -142,6 +145,7 @@ function claimsOf({ claims, deeds = [] }: Brief, wishes: readonly Wish[]): Claim
         ...(whom && { whom: whom.id }),
         ...(tool && { with: tool.id }),
         ...(to && { to: to.id }),
+        ...(from && { from: from.id }),
         ...(instead && { instead }),
         words: capital(words),
       }),

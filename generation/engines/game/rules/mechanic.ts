@@ -17,7 +17,7 @@ export type Mechanic = {
   /** The parts of those of whom the sentence says nothing but that they are there: what lies about is collected. */
   plays?: readonly CastRole[]
   /** Whom it is done to must be on the stage, too. */
-  needs?: readonly ('whom' | 'with' | 'to')[]
+  needs?: readonly ('whom' | 'with' | 'to' | 'from')[]
   /** Where it makes sense, the likeliest first. */
   spaces: readonly SpaceId[]
   adds(use: Use): Lines
@@ -35,6 +35,7 @@ export type Mechanic = {
     whom?: string
     with?: string
     to?: string
+    from?: string
     /** What others do is often no game alone: something that the player does meanwhile, by the id of its mechanic. */
     besides?: { does: string; who?: string; whom?: string; with?: string; to?: string }
   }
@@ -68,6 +69,8 @@ export type Use = {
   whom?: Part
   with?: Part
   to?: Part
+  /** Those from whom: 'protects the castle from goblins'. */
+  from?: Part
   /** The button that is free for it. */
   button: 'a' | 'b'
   space: SpaceId

@@ -74,4 +74,5 @@ export const wish: z.ZodType<Wish> = z.object({
   whom: part.optional(),
   with: part.optional(),
   to: part.optional(),
+  from: part.optional(),
 })

@@ -16,7 +16,7 @@ const most = 5
 
 /** What was seen of a deed in the games that were played: a sentence, or nothing. */
 export function seenInPlay(
-  { mechanic: id, verb, words, who, whom, with: tool, to }: Extract<Claim, { about: 'deed' }>,
+  { mechanic: id, verb, words, who, whom, with: tool, to, from }: Extract<Claim, { about: 'deed' }>,
   { book, cast }: GamePlan,
   proof: Proof<World>,
 ): string | undefined {
@@ -39,6 +39,7 @@ export function seenInPlay(
     whom: part(whom),
     with: part(tool),
     to: part(to),
+    from: part(from),
     button: 'a',
     space: book.space.id,
   })

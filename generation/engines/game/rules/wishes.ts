@@ -15,6 +15,7 @@ export type Asked = {
   whom?: string
   with?: string
   to?: string
+  from?: string
   filler?: true
   instead?: string
 }
@@ -34,7 +35,7 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
     if (found.length === 0) unserved.push(deed)
     asked.push(...found)
   }
-  const spoken = new Set(asked.flatMap(({ who, whom, with: tool, to }) => [who, whom, tool, to]))
+  const spoken = new Set(asked.flatMap(({ who, whom, with: tool, to, from }) => [who, whom, tool, to, from]))
   for (const { id, role, phrase, implied } of actors) {
     const mechanic = mechanics.find(({ plays }) => plays?.includes(role as CastRole))
     if (implied || spoken.has(id) || !mechanic) continue
@@ -44,38 +45,68 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
 }
 
 function served(deed: BriefDeed, mechanics: readonly Mechanic[]): Asked[] {
-  const { subject, verb, whoms, words } = deed
+  const { subject, verb, whoms, particles, words } = deed
   const by = subject === 'player' ? 'player' : 'others'
-  const particles = whoms.flatMap(({ by: word }) => (word === undefined ? [] : [`${verb} ${word}`]))
+  const small = [...particles, ...whoms.flatMap(({ by: word }) => word ?? [])]
   const serving = (name: string) => mechanics.find((one) => one.by === by && one.verbs.includes(name))
-  const said = [...particles, verb].map(serving).find((found) => found !== undefined)
+  const said = [...small.map((word) => `${verb} ${word}`), verb]
+    .map(serving)
+    .find((found) => found !== undefined)
   const led = said ? undefined : ledTo(verb, serving)
   const mechanic =
     said ?? led ?? (whoms.length > 0 ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
   if (!mechanic) return []
   const instead = said ? undefined : (mechanic.verbs[0] ?? mechanic.id)
-  const after = (...prepositions: string[]) =>
-    whoms.filter(({ by: word }) => word !== undefined && prepositions.includes(word)).map(({ id }) => id)
-  const direct = whoms.filter(({ by: word }) => word === undefined).map(({ id }) => id)
-  const aimed = after('at', 'on', 'down', 'from', 'past', 'over', 'through', 'across', 'off', 'in')
-  // 'Shoots spells at pumpkins': what comes after 'at' is whom, and what is shot is with what.
-  const objects =
-    aimed.length > 0 && direct.length > 0 && mechanic.needs?.includes('with') ? aimed : [...direct, ...aimed]
-  const tools = [...after('with', 'using'), ...(objects === aimed ? direct : [])]
-  const places = after('to', 'into', 'onto', 'toward', 'towards', 'home', 'for')
-  const [tool] = tools
-  const [to] = places
-  const base = {
-    mechanic,
-    verb,
-    words,
-    who: subject,
-    ...(instead && { instead }),
-    ...(tool && { with: tool }),
-    ...(to && { to }),
+  const { whom: objects, ...rest } = slotsOf(whoms, mechanic)
+  const base = { mechanic, verb, words, who: subject, ...(instead && { instead }), ...rest }
+  const all = objects.length > 0 ? objects : [undefined]
+  return all.map((whom) => ({ ...base, ...(whom !== undefined && { whom }) }))
+}
+
+type Slots = { whom: string[]; with?: string; to?: string; from?: string }
+
+/** What the small words before those whom a verb is about make of them. */
+const slotOf: Record<string, 'with' | 'to' | 'from'> = {
+  with: 'with',
+  using: 'with',
+  to: 'to',
+  into: 'to',
+  onto: 'to',
+  toward: 'to',
+  towards: 'to',
+  home: 'to',
+  from: 'from',
+  against: 'from',
+  past: 'from',
+  'out of': 'from',
+}
+
+function slotsOf(whoms: BriefDeed['whoms'], { needs = [] }: Mechanic): Slots {
+  const slots: Slots = { whom: [] }
+  const direct: string[] = []
+  const around: string[] = []
+  for (const { id, by } of whoms) {
+    const slot = by === undefined ? undefined : slotOf[by]
+    if (by === undefined) direct.push(id)
+    else if (slot && slots[slot] === undefined) slots[slot] = id
+    else around.push(id)
   }
-  const whomsFound = objects.length > 0 ? objects : [undefined]
-  return whomsFound.map((whom) => ({ ...base, ...(whom !== undefined && { whom }) }))
+  // 'Shoots spells at pumpkins': what comes after 'at' is whom, and what is shot is with what.
+  const isSent = needs.includes('with') && slots.with === undefined && direct.length > 0 && around.length > 0
+  slots.whom = isSent ? around : [...direct, ...around]
+  if (isSent) slots.with = direct[0]
+  // 'Digs for potatoes', 'escapes from bears': whoever is named is whom it is about.
+  for (const slot of ['from', 'to'] as const)
+    if (
+      slots.whom.length === 0 &&
+      needs.includes('whom') &&
+      !needs.includes(slot) &&
+      slots[slot] !== undefined
+    ) {
+      slots.whom = [slots[slot]]
+      delete slots[slot]
+    }
+  return slots
 }
 
 /** The mechanic of a wider verb, by the dictionary. Words that are nouns at heart lead astray as verbs: 'to cloud', 'to head'. */
@@ -109,14 +140,15 @@ const tooWide = new Set([
 
 /** 'Dodge the bees' said twice is one wish. */
 function withoutTwins(asked: readonly Asked[]): Asked[] {
-  const key = ({ mechanic, who, whom, with: tool, to }: Asked) => [mechanic.id, who, whom, tool, to].join(' ')
+  const key = ({ mechanic, who, whom, with: tool, to, from }: Asked) =>
+    [mechanic.id, who, whom, tool, to, from].join(' ')
   return asked.filter((one, index) => asked.findIndex((other) => key(other) === key(one)) === index)
 }
 
 /** The parts that have to be found beside those of the prompt, so that every verb has what it needs. */
 export function lackingIn(asked: readonly Asked[]): Partial<Record<CastRole, number>> {
   const lacking: Partial<Record<CastRole, number>> = {}
-  const roleOf = { whom: 'collectible', with: 'projectile', to: 'goal' } as const
+  const roleOf = { whom: 'collectible', with: 'projectile', to: 'goal', from: 'enemy' } as const
   for (const one of asked)
     for (const need of one.mechanic.needs ?? []) if (one[need] === undefined) lacking[roleOf[need]] = 1
   return lacking
@@ -133,16 +165,22 @@ export function wishesOf(
   const parts = new Map(cast.map((member) => [member.id, partOf(member, traitsOf(member))]))
   const find = (id: string | undefined) =>
     id === undefined ? undefined : parts.get(id === 'player' ? player.id : id)
-  const named = new Set(asked.flatMap(({ who, whom, with: tool, to }) => [who, whom, tool, to]))
+  const named = new Set(asked.flatMap(({ who, whom, with: tool, to, from }) => [who, whom, tool, to, from]))
   const spare = (role: CastRole) => cast.find((member) => member.role === role && !named.has(member.id))?.id
   const you = parts.get(player.id) as Part
   return asked.flatMap(({ mechanic, verb, words, filler, instead, ...one }): Wish[] => {
-    const needs = (what: 'whom' | 'with' | 'to') => mechanic.needs?.includes(what) ?? false
+    const needs = (what: 'whom' | 'with' | 'to' | 'from') => mechanic.needs?.includes(what) ?? false
     const who = find(one.who)
     const whom = find(one.whom ?? (needs('whom') ? spare('collectible') : undefined))
     const tool = find(one.with ?? (needs('with') ? spare('projectile') : undefined))
     const to = find(one.to ?? (needs('to') ? spare('goal') : undefined))
-    const lacks = (needs('whom') && !whom) || (needs('with') && !tool) || (needs('to') && !to) || !who
+    const from = find(one.from ?? (needs('from') ? spare('enemy') : undefined))
+    const lacks =
+      (needs('whom') && !whom) ||
+      (needs('with') && !tool) ||
+      (needs('to') && !to) ||
+      (needs('from') && !from) ||
+      !who
     if (lacks || !who) return []
     return [
       {
@@ -156,6 +194,7 @@ export function wishesOf(
         whom,
         with: tool,
         to,
+        from,
       },
     ]
   })

@@ -45,6 +45,7 @@ export function exampleGame(
       whom: partFor(example.whom, 'prop'),
       with: partFor(example.with, 'projectile'),
       to: partFor(example.to, 'goal'),
+      from: partFor(example.from, 'enemy'),
     }
   })
   const composed = compose(you, wishes, all, space ? [space] : [])
