@@ -37,7 +37,7 @@ export type Mechanic = {
     to?: string
     from?: string
     /** What others do is often no game alone: something that the player does meanwhile, by the id of its mechanic. */
-    besides?: { does: string; who?: string; whom?: string; with?: string; to?: string }
+    besides?: { does: string; who?: string; whom?: string; with?: string; to?: string; from?: string }
   }
   /** Other mechanics that cannot be told from this one by what is observed. */
   kin?: readonly string[]
