@@ -16,6 +16,7 @@ import {
   nearestTo,
   playerOf,
   type RulesWorld,
+  sizeOf,
 } from './world.ts'
 
 /** The two whom a rule is about. `b` is missing where there is only one. */
@@ -68,7 +69,7 @@ const effects: {
     const first = toward === 'apart' ? between(world, 0, turn) : 0
     for (let one = 0; one < many; one++) {
       const from = at === 'a' ? a : at === 'b' ? b : at === 'player' ? playerOf(world) : undefined
-      const size = kind.size ?? 56
+      const size = sizeOf(world, kind)
       const { x, y } = from ? beside(world, from, apart, size) : placeFor(world, at as Where, size)
       const body = add(world, kind, x, y)
       if (!toward) continue
@@ -96,7 +97,8 @@ const effects: {
       load.homeX = b.x
       load.homeY = b.y
       load.x = b.x + ((among % 3) - 1) * load.size * 0.6
-      load.y = b.y + b.size * 0.2 - Math.floor(among / 3) * load.size * 0.4
+      const foot = spaces[bookOf(world).space.id].falls ? (b.size - load.size) * 0.45 : b.size * 0.2
+      load.y = b.y + foot - Math.floor(among / 3) * load.size * 0.4
     }
   },
   drop(world, _, { a }) {
@@ -168,14 +170,17 @@ const effects: {
     const body = grow === 'a' ? a : b
     if (!body) return
     const usual = (kindOf(bookOf(world), body.kind).size ?? 56) * most
+    const before = body.size
     body.size = times > 1 ? Math.min(usual, body.size * times) : Math.max(usual, body.size * times)
+    // Its feet stay on the ground.
+    if (spaces[bookOf(world).space.id].falls) body.y -= (body.size - before) * 0.45
   },
-  move(world, { move, to }, { a, b }) {
-    const body = move === 'a' ? a : b
-    if (!body) return
-    const other = typeof to === 'string' ? undefined : farthestFrom(body, bodiesOf(world, to.other))
-    const { x, y } = typeof to === 'string' ? placeFor(world, to, body.size) : (other ?? body)
-    Object.assign(body, { x, y, vx: 0, vy: 0, homeX: x, homeY: y })
+  move(world, { move, to }, met) {
+    for (const body of whoIs(world, move, met)) {
+      const other = typeof to === 'string' ? undefined : farthestFrom(body, bodiesOf(world, to.other))
+      const { x, y } = typeof to === 'string' ? placeFor(world, to, body.size) : (other ?? body)
+      Object.assign(body, { x, y, vx: 0, vy: 0, homeX: x, homeY: y, carrier: 0 })
+    }
   },
   show(world, { show, words }, { a, b }) {
     const { x, y, size } = b ?? a

@@ -227,8 +227,8 @@ export type Effect =
   | { still: Who; seconds: Amount }
   | { haste: Who; times: number; seconds: Amount }
   | { grow: 'a' | 'b'; times: number; most: number }
-  /** To a place, or to where another one of a kind is. */
-  | { move: 'a' | 'b'; to: Where | { other: string } }
+  /** To a place, or to where another one of a kind is; a load is let go. */
+  | { move: 'a' | 'b' | 'load'; to: Where | { other: string } }
   /** What is seen and heard of it, by the name of an event. */
   | { show: string; words?: string }
 

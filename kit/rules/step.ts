@@ -17,6 +17,7 @@ import {
   kindOf,
   playerOf,
   type RulesWorld,
+  sizeOf,
 } from './world.ts'
 
 /** Lays out the space, and puts everybody in it: the player first, so that nobody else begins on top of it. */
@@ -33,7 +34,7 @@ export function create(plan: GamePlan, seed: number): RulesWorld {
   )
   for (const kind of inOrder)
     for (let one = 0; one < startCount(plan, kind); one++) {
-      const { x, y } = space.place(world, kind.where, kind.size ?? 56)
+      const { x, y } = space.place(world, kind.where, sizeOf(world, kind))
       add(world, kind, x, y)
     }
   // A time limit is a clock that everybody sees.
@@ -106,7 +107,7 @@ function come(world: RulesWorld): void {
     const steps = Math.max(1, Math.round(amountOf(world.plan, comes.every) * rate))
     if (world.tick % steps !== 0 || bodiesOf(world, kind.id).length >= countOf(world.plan, comes.most))
       continue
-    const { x, y } = placeFor(world, comes.where, kind.size ?? 56)
+    const { x, y } = placeFor(world, comes.where, sizeOf(world, kind))
     add(world, kind, x, y)
   }
 }

@@ -123,8 +123,12 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
   }
 }
 
+/** How large one of a kind is at first: as large as its member is among others. */
+export function sizeOf({ plan }: { plan: GamePlan }, { size = 56, cast }: Kind): number {
+  return size * Math.min(1.7, memberOf(plan, cast).size)
+}
+
 export function add(world: RulesWorld, kind: Kind, x: number, y: number): Body {
-  const member = memberOf(world.plan, kind.cast)
   const body: Body = {
     id: world.nextId++,
     kind: kind.id,
@@ -133,7 +137,7 @@ export function add(world: RulesWorld, kind: Kind, x: number, y: number): Body {
     y,
     vx: 0,
     vy: 0,
-    size: (kind.size ?? 56) * Math.min(1.7, member.size),
+    size: sizeOf(world, kind),
     facing: 1,
     angle: 0,
     age: 0,

@@ -11,6 +11,7 @@ export type Frame = {
   tick: number
   lives: number
   score: number
+  /** With every button that was down since the frame before. */
   input: Input
   /** A button, or the pointer, was down at some time since the frame before. */
   pressed: boolean
@@ -47,13 +48,16 @@ export function filmOf(game: GameToPlay<RulesWorld>, replay: Replay): Film {
   const steps = replay.inputs.reduce((sum, [count]) => sum + count, 0)
   const frames: Frame[] = [frameOf(match.world, { held: 0, second: 0 }, false)]
   let pressed = false
+  let held = 0
   for (let step = 1; step <= steps && match.status === 'playing'; step++) {
     const input = inputs.next().value
     match.step(input)
     pressed ||= holds(input.held, 'a') || holds(input.held, 'b') || input.pointer?.down === true
+    held |= input.held
     if (step % stride !== 0) continue
-    frames.push(frameOf(match.world, input, pressed))
+    frames.push(frameOf(match.world, { ...input, held }, pressed))
     pressed = false
+    held = 0
   }
   const { status } = match
   match.leave()

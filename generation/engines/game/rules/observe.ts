@@ -1,3 +1,4 @@
+import { holds } from '@makebelieve/kit/core/input'
 import { type Film, type Frame, perSecond, type Seen } from './film.ts'
 
 /** What measurements over films are made of. All of them go by where bodies are and what becomes of them. */
@@ -54,6 +55,37 @@ export function* lasting(films: readonly Film[], cast: string): Generator<Change
       const is = change.after.bodies.get(was.id)
       if (is) yield { ...change, was, is }
     }
+}
+
+/** Somebody of `cast` who became something else, in the same place. */
+export function* turned(films: readonly Film[], cast: string): Generator<Change & { was: Seen; is: Seen }> {
+  for (const change of lasting(films, cast))
+    if (change.was.state !== change.is.state || change.is.cast !== cast) yield change
+}
+
+/** The frames of the seconds before a moment, the latest one last. */
+export function lately(films: readonly Film[], { before }: Change, seconds: number): Frame[] {
+  for (const { frames } of films) {
+    const at = frames.indexOf(before)
+    if (at >= 0) return frames.slice(Math.max(0, at + 1 - Math.round(seconds * perSecond)), at + 1)
+  }
+  return []
+}
+
+/** Whether a button is down: that of the keys, or a pointer that is. */
+export function pressing({ input: { held, pointer } }: Frame, button: 'a' | 'b'): boolean {
+  return holds(held, button) || (button === 'a' && pointer?.down === true)
+}
+
+/** Whether somebody of `cast` is at something, as near as bodies touch, or a few times that. */
+export function isAt(frame: Frame, cast: string, body: Seen, within = 1.6): boolean {
+  const near = nearestOf(frame, cast, body)
+  return near !== undefined && near.id !== body.id && nearness(near, body) < within
+}
+
+/** Those of `cast` whom somebody carries. */
+export function loadOf(frame: Frame, cast: string, carrier: string): Seen[] {
+  return all(frame, cast).filter((one) => frame.bodies.get(one.carrier)?.cast === carrier)
 }
 
 /** The most that any meter rose between two moments of the same body. */

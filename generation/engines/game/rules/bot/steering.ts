@@ -159,7 +159,8 @@ function run(world: RulesWorld, want: Want | undefined, threats: readonly Body[]
   const here = standing?.y ?? player.y
   if (goalFeet < here - 30) {
     const next = nextUp(world, standing, wanted)
-    if (next) {
+    // Where the way up begins elsewhere, one first goes there below.
+    if (next && next.y < here - 20) {
       x = Math.max(next.x + 24, Math.min(next.x + next.width - 24, player.x))
       const over = player.x > next.x - 6 && player.x < next.x + next.width + 6
       jump = over

@@ -485,10 +485,10 @@ function missing(
   for (const condition of conditions) {
     if ('carries' in condition && condition.who === 'a') {
       const { carries } = condition
-      if (carries === null && load) return achieve(world, (effect) => 'hand' in effect, depth + 1)
+      if (carries === null && load) return unload(world, load, depth)
       if (carries !== null && !load) return fetch(world, carries, depth)
       if (carries !== null && load && load.kind !== carries && load.cast !== carries)
-        return achieve(world, (effect) => 'hand' in effect || 'drop' in effect, depth + 1)
+        return unload(world, load, depth)
     }
     if ('tally' in condition && condition.atLeast !== undefined) {
       const { tally, atLeast } = condition
@@ -510,6 +510,18 @@ function missing(
     }
   }
   return undefined
+}
+
+/** Gets rid of a load where it belongs, or where anything may be put down. */
+function unload(world: RulesWorld, load: Body, depth: number): Want[] {
+  if (depth > 3) return []
+  return bookOf(world).rules.flatMap((rule, index) => {
+    const takes = (rule.if ?? []).every(
+      (one) => !('carries' in one) || one.carries === load.kind || one.carries === load.cast,
+    )
+    const frees = rule.do.some((effect) => 'hand' in effect || 'drop' in effect)
+    return takes && frees ? fire(world, rule, index, depth + 1) : []
+  })
 }
 
 function fetch(world: RulesWorld, kind: string, depth: number): Want[] {

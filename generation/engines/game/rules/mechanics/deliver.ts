@@ -60,6 +60,7 @@ export const deliver: Mechanic = {
     }
   },
   seen(films, { who, whom = who, to = who }) {
+    if (to.id === who.id) return undefined
     let carried = 0
     let arrived = 0
     for (const { before, after, was, is } of lasting(films, whom.id)) {
@@ -88,4 +89,5 @@ export const deliver: Mechanic = {
   howTo: ({ whom, you, to }) =>
     `Touch ${(whom ?? you).plural} to pick them up, and bring them to the ${(to ?? you).name}.`,
   example: { you: 'fox', whom: 'letter', to: 'house' },
+  kin: ['sort'],
 }
