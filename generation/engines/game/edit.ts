@@ -12,6 +12,7 @@ import { doings } from './doings.ts'
 import { type Dimension, genreOf, genresIn } from './genres/index.ts'
 import { placeWords, planGame, symbolsFor } from './plan.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
+import { recomposed, withDeedsOf } from './rules/edit-rules.ts'
 
 export type Edited = { plan: PlannedGame; changes: string[] }
 
@@ -27,6 +28,9 @@ export function editGame(plan: PlannedGame, text: string, history: readonly Plan
   if ('refused' in edits) throw new Refused(edits.message)
   const changes: string[] = []
   const failures: string[] = []
+  const isDeed = edits.every(({ change }) => change === 'unknown' || change === 'behaviour')
+  const deeds = isDeed ? withDeedsOf(plan, text) : undefined
+  if (deeds) return { plan: finished(deeds.plan), changes: deeds.says }
   let current = plan
   for (const edit of edits) {
     const step = apply(current, edit, history)
@@ -73,7 +77,8 @@ function subjectOf(claim: Claim): string {
 }
 
 /** The goal in words follows the cast and the rules, and everybody is dressed in one style. */
-function finished(plan: PlannedGame): PlannedGame {
+function finished(changed: PlannedGame): PlannedGame {
+  const plan = recomposed(changed)
   const catalogue = openCatalogue()
   const castings: Casting[] = plan.game.cast.map((member) => {
     const source = plan.pictures[member.picture]

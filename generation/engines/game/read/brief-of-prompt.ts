@@ -106,7 +106,8 @@ function briefDeeds(deeds: readonly Deed[], { actorOf }: Company): BriefDeed[] {
       const id = idOf(end)
       return id === undefined ? [] : [{ id, ...(by !== undefined && { by }) }]
     })
-    if (pronoun && spokenOf !== undefined && spokenOf !== subject) found.unshift({ id: spokenOf })
+    const isNamed = found.some(({ by }) => by === undefined)
+    if (pronoun && !isNamed && spokenOf !== undefined && spokenOf !== subject) found.unshift({ id: spokenOf })
     spokenOf = found.find(({ by }) => by === undefined)?.id ?? spokenOf
     return [{ subject, verb, whoms: found, particles, negated, words }]
   })

@@ -1,7 +1,7 @@
 import type { CastRole, GamePlan } from '@makebelieve/kit/game/plan'
 import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
-import type { Brief, Claim } from '../../../brief/brief.ts'
+import type { Brief, BriefDeed, Claim } from '../../../brief/brief.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { GenreDesign } from '../design.ts'
 import { bot } from './bot/bot.ts'
@@ -66,10 +66,8 @@ export function readRules(brief: Brief, mechanics: readonly Mechanic[] = known):
     return wishesOf(meant, cast, traitsOf)
   }
   return {
-    served:
-      (brief.deeds ?? []).filter(({ negated }) => !negated).length -
-      unserved.filter(({ negated }) => !negated).length,
-    unserved: unserved.filter(({ negated }) => !negated).length,
+    served: own(brief.deeds ?? []) - own(unserved),
+    unserved: own(unserved),
     wishes,
     design: {
       ...rulesDesign,
@@ -81,6 +79,10 @@ export function readRules(brief: Brief, mechanics: readonly Mechanic[] = known):
     claims: (made) => claimsOf(brief, made),
   }
 }
+
+/** How many deeds of the player: what others do besides does not decide what kind of game it is. */
+const own = (deeds: readonly BriefDeed[]) =>
+  deeds.filter(({ subject, negated }) => subject === 'player' && !negated).length
 
 /** Nothing to fear and nothing to lose is dull: somebody of the scene gets in the way, unless the prompt is against it. */
 function withTension(

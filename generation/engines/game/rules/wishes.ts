@@ -148,11 +148,17 @@ function withoutTwins(asked: readonly Asked[]): Asked[] {
 /** The parts that have to be found beside those of the prompt, so that every verb has what it needs. */
 export function lackingIn(asked: readonly Asked[]): Partial<Record<CastRole, number>> {
   const lacking: Partial<Record<CastRole, number>> = {}
-  const roleOf = { whom: 'collectible', with: 'projectile', to: 'goal', from: 'enemy' } as const
   for (const one of asked)
-    for (const need of one.mechanic.needs ?? []) if (one[need] === undefined) lacking[roleOf[need]] = 1
+    for (const need of one.mechanic.needs ?? [])
+      if (one[need] === undefined) lacking[roleFor(one.mechanic, need)] = 1
   return lacking
 }
+
+/** The part of whoever a verb lacks: whom one dodges is an enemy, whom one finds is found. */
+const roleFor = ({ plays }: Mechanic, need: 'whom' | 'with' | 'to' | 'from'): CastRole =>
+  need === 'whom'
+    ? (plays?.[0] ?? 'collectible')
+    : ({ with: 'projectile', to: 'goal', from: 'enemy' } as const)[need]
 
 /** What was asked for, with those who were cast for it. What lacks somebody in spite of all is left out. */
 export function wishesOf(
@@ -166,12 +172,15 @@ export function wishesOf(
   const find = (id: string | undefined) =>
     id === undefined ? undefined : parts.get(id === 'player' ? player.id : id)
   const named = new Set(asked.flatMap(({ who, whom, with: tool, to, from }) => [who, whom, tool, to, from]))
-  const spare = (role: CastRole) => cast.find((member) => member.role === role && !named.has(member.id))?.id
+  const spare = (role: CastRole) => {
+    const inRole = cast.filter((member) => member.role === role)
+    return (inRole.find(({ id }) => !named.has(id)) ?? inRole[0])?.id
+  }
   const you = parts.get(player.id) as Part
   return asked.flatMap(({ mechanic, verb, words, filler, instead, ...one }): Wish[] => {
     const needs = (what: 'whom' | 'with' | 'to' | 'from') => mechanic.needs?.includes(what) ?? false
     const who = find(one.who)
-    const whom = find(one.whom ?? (needs('whom') ? spare('collectible') : undefined))
+    const whom = find(one.whom ?? (needs('whom') ? spare(roleFor(mechanic, 'whom')) : undefined))
     const tool = find(one.with ?? (needs('with') ? spare('projectile') : undefined))
     const to = find(one.to ?? (needs('to') ? spare('goal') : undefined))
     const from = find(one.from ?? (needs('from') ? spare('enemy') : undefined))

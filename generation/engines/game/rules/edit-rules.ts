@@ -1,0 +1,141 @@
+import type { CastMember } from '@makebelieve/kit/game/plan'
+import type { Actor, Claim } from '../../../brief/brief.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import { fromActor, uniqueId } from '../cast.ts'
+import type { PlannedGame } from '../design.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
+import type { Wish } from './compose.ts'
+import { withRulebook } from './design.ts'
+import type { Part } from './mechanic.ts'
+import { mechanics } from './mechanics/index.ts'
+import { partOf } from './part-of.ts'
+import { askedIn, wishesOf } from './wishes.ts'
+
+const slots = ['you', 'who', 'whom', 'with', 'to', 'from'] as const
+
+/**
+ * The rulebook after a change of the cast: who is called otherwise is so in all rules, who is gone takes their rules along, and who is
+ * new gets what belongs to their part.
+ */
+export function recomposed(plan: PlannedGame): PlannedGame {
+  const { wishes, game } = plan
+  if (!wishes) return plan
+  const traitsOf = ({ picture, name }: CastMember) =>
+    openCatalogue().find(plan.pictures[picture]?.noun ?? name).traits
+  const parts = new Map(game.cast.map((member) => [member.id, partOf(member, traitsOf(member))]))
+  const refreshed = wishes.flatMap((wish): Wish[] => {
+    const renewed: Partial<Record<(typeof slots)[number], Part>> = {}
+    for (const slot of slots) {
+      const before = wish[slot]
+      const now = before && parts.get(before.id)
+      if (before && !now) return []
+      renewed[slot] = now
+    }
+    const { you, who } = renewed
+    return you && who ? [{ ...wish, ...renewed, you, who }] : []
+  })
+  const spoken = new Set(refreshed.flatMap((wish) => slots.flatMap((slot) => wish[slot]?.id ?? [])))
+  const joined = game.cast.flatMap((member): Wish[] => {
+    const mechanic = mechanics.find(({ plays }) => plays?.includes(member.role))
+    const you = refreshed[0]?.you
+    const whom = parts.get(member.id)
+    if (!mechanic || !you || !whom || spoken.has(member.id)) return []
+    return [
+      {
+        mechanic: mechanic.id,
+        verb: mechanic.verbs[0] ?? mechanic.id,
+        words: member.name,
+        you,
+        who: you,
+        whom,
+      },
+    ]
+  })
+  const all = [...refreshed, ...joined]
+  const known = new Set(game.cast.map(({ id }) => id))
+  const isThere = (claim: Claim) =>
+    claim.about !== 'deed' ||
+    [claim.who, claim.whom, claim.with, claim.to, claim.from].every((id) => id === undefined || known.has(id))
+  return { ...plan, wishes: all, claims: plan.claims.filter(isThere), game: withRulebook(game, all) }
+}
+
+export type DeedsAdded = { plan: PlannedGame; says: string[] }
+
+/** An edit that says what somebody does: 'the bees should steal pollen'. It is read like a prompt, and its deeds join the game. */
+export function withDeedsOf(plan: PlannedGame, text: string): DeedsAdded | undefined {
+  const brief = briefOfPrompt(
+    text.replace(/\b(?:should|must|shall|have to|has to|need to|needs to|can)\b/gi, ' '),
+  )
+  if (!plan.wishes || 'refused' in brief) return undefined
+  const { asked } = askedIn(brief, mechanics)
+  const deeds = asked.filter(({ words }) => brief.deeds?.some((deed) => deed.words === words))
+  if (deeds.length === 0 || deeds.some(({ instead }) => instead !== undefined)) return undefined
+  const { cast, pictures, ids } = withActors(plan, brief.actors)
+  const idOf = (id: string | undefined) => (id === undefined ? undefined : (ids.get(id) ?? id))
+  const meant = deeds.map((deed) => ({
+    ...deed,
+    who: idOf(deed.who) ?? deed.who,
+    whom: idOf(deed.whom),
+    with: idOf(deed.with),
+    to: idOf(deed.to),
+    from: idOf(deed.from),
+  }))
+  const traitsOf = ({ picture, name }: CastMember) =>
+    openCatalogue().find(pictures[picture]?.noun ?? name).traits
+  const added = wishesOf(meant, cast, traitsOf)
+  if (added.length === 0) return undefined
+  const claims = added.map(
+    ({ mechanic, verb, words, who, whom, with: tool, to, from }): Claim => ({
+      about: 'deed',
+      mechanic,
+      verb,
+      words: capital(words),
+      who: who.id,
+      ...(whom && { whom: whom.id }),
+      ...(tool && { with: tool.id }),
+      ...(to && { to: to.id }),
+      ...(from && { from: from.id }),
+    }),
+  )
+  // What they do now takes the place of what they did.
+  const doers = new Set(added.filter(({ who, you }) => who.id !== you.id).map(({ who }) => who.id))
+  const kept = plan.wishes.filter(({ who, you }) => who.id === you.id || !doers.has(who.id))
+  return {
+    plan: {
+      ...plan,
+      pictures,
+      wishes: [...kept, ...added],
+      claims: [...plan.claims, ...claims],
+      game: { ...plan.game, cast },
+    },
+    says: [...new Set(added.map(({ words }) => `${capital(words)}.`))],
+  }
+}
+
+/** Those of an edit who are on the stage already keep their ids; the others join. */
+function withActors(plan: PlannedGame, actors: readonly Actor[]) {
+  const cast = [...plan.game.cast]
+  const pictures = { ...plan.pictures }
+  const ids = new Map<string, string>()
+  for (const actor of actors) {
+    const known = cast.find(({ id, name, picture }) =>
+      [id, name, pictures[picture]?.noun].some((word) => word === actor.thing.name || word === actor.id),
+    )
+    if (known) {
+      ids.set(actor.id, known.id)
+      continue
+    }
+    if (actor.role === 'player') continue
+    const id = uniqueId(
+      actor.id,
+      cast.map((member) => ({ member })),
+    )
+    const { member, thing, tint } = fromActor({ ...actor, id }, actor.role)
+    cast.push(member)
+    pictures[id] = { noun: thing.name, art: thing.flat, ...(tint ? { tint } : {}) }
+    ids.set(actor.id, id)
+  }
+  return { cast, pictures, ids }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
