@@ -259,7 +259,7 @@ function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGame[]): 
     case 'behaviour': {
       const does = doings[edit.mechanic]
       if (members.length === 0) return nobody
-      if (!does) return { cannot: `In ${design.name} the ${listed(members)} cannot do that.` }
+      if (!does || plan.wishes) return { cannot: `In ${design.name} the ${listed(members)} cannot do that.` }
       const others = game.interactions.filter(
         ({ by, does: known }) => !members.some(({ id }) => id === by && known === does),
       )
@@ -375,13 +375,26 @@ function replace(plan: PlannedGame, [old]: CastMember[], from: string, { thing, 
       ...(attributes.colour ? { tint: attributes.colour } : {}),
     }
   const { name, plural, colour, motion } = thing
-  const changed = withMembers(plan, [old], (one) => ({ ...one, name, plural, colour, motion }))
+  const renamed = withGame(plan, { title: titleWith(plan.game.title, old, thing) })
+  const changed = withMembers(renamed, [old], (one) => ({ ...one, name, plural, colour, motion }))
   const words = `The ${old.plural} became ${plural}`
   return {
     plan: { ...changed, pictures },
     says: `${words}.`,
     claim: { about: 'actor', actor: old.id, role: old.role as Actor['role'], words },
   }
+}
+
+/** The title follows the cast: 'Robot vs Bees' with a duck is 'Duck vs Bees'. */
+function titleWith(
+  title: string,
+  old: CastMember,
+  { name, plural }: { name: string; plural: string },
+): string {
+  const words = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  return title
+    .replace(new RegExp(`\\b${old.plural}\\b`, 'i'), words(plural))
+    .replace(new RegExp(`\\b${old.name}\\b`, 'i'), words(name))
 }
 
 function add(plan: PlannedGame, { actor, behaviours }: Extract<Edit, { change: 'add' }>): Step {

@@ -15,7 +15,7 @@ const inRole = ({ game }: PlannedGame, role: string) => game.cast.filter((member
 describe('a plan', () => {
   it('gives everybody of the prompt the part that the words gave them', () => {
     const plan = planFor('a cat collecting fish while avoiding dogs in space')
-    expect(plan.game.genre).toBe('collector')
+    expect(plan.game.genre).toBe('rules')
     expect(plan.game.look.scene).toBe('space')
     expect(inRole(plan, 'player').map(({ name }) => name)).toEqual(['cat'])
     expect(inRole(plan, 'collectible').map(({ name }) => name)).toEqual(['fish'])

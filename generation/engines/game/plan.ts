@@ -94,7 +94,7 @@ function rulesFor(brief: Brief): RulesReading | undefined {
   const heaviest = Math.max(0, ...brief.cues.map(({ weight }) => weight))
   if (heaviest >= named || !brief.deeds) return undefined
   const rules = readRules(brief)
-  const enough = heaviest >= hinted ? rules.unserved === 0 : rules.served > rules.unserved
+  const enough = heaviest >= hinted ? rules.unserved + rules.stoodIn === 0 : rules.served > rules.unserved
   return rules.served > 0 && enough ? rules : undefined
 }
 

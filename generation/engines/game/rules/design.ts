@@ -41,6 +41,8 @@ export type RulesReading = {
   /** How many deeds of the prompt it serves, and how many it does not. */
   served: number
   unserved: number
+  /** How many it serves only by something else. */
+  stoodIn: number
   wishes(game: GamePlan): Wish[]
   claims(wishes: readonly Wish[]): Claim[]
 }
@@ -68,6 +70,7 @@ export function readRules(brief: Brief, mechanics: readonly Mechanic[] = known):
   return {
     served: own(brief.deeds ?? []) - own(unserved),
     unserved: own(unserved),
+    stoodIn: asked.filter(({ who, instead }) => who === 'player' && instead !== undefined).length,
     wishes,
     design: {
       ...rulesDesign,

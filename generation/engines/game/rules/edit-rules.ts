@@ -67,22 +67,18 @@ export function withDeedsOf(plan: PlannedGame, text: string): DeedsAdded | undef
     text.replace(/\b(?:should|must|shall|have to|has to|need to|needs to|can)\b/gi, ' '),
   )
   if (!plan.wishes || 'refused' in brief) return undefined
-  const { asked } = askedIn(brief, mechanics)
-  const deeds = asked.filter(({ words }) => brief.deeds?.some((deed) => deed.words === words))
-  if (deeds.length === 0 || deeds.some(({ instead }) => instead !== undefined)) return undefined
-  const { cast, pictures, ids } = withActors(plan, brief.actors)
-  const idOf = (id: string | undefined) => (id === undefined ? undefined : (ids.get(id) ?? id))
-  const meant = deeds.map((deed) => ({
+  const { cast, pictures, idOf } = withActors(plan, brief.actors)
+  const told = (brief.deeds ?? []).map((deed) => ({
     ...deed,
-    who: idOf(deed.who) ?? deed.who,
-    whom: idOf(deed.whom),
-    with: idOf(deed.with),
-    to: idOf(deed.to),
-    from: idOf(deed.from),
+    subject: idOf(deed.subject),
+    whoms: deed.whoms.map((whom) => ({ ...whom, id: idOf(whom.id) })),
   }))
+  const { asked } = askedIn({ ...brief, actors: [], deeds: told }, mechanics)
+  // What can only be stood in for is not done at all: an edit does what it says.
+  if (asked.length === 0 || asked.some(({ instead }) => instead !== undefined)) return undefined
   const traitsOf = ({ picture, name }: CastMember) =>
     openCatalogue().find(pictures[picture]?.noun ?? name).traits
-  const added = wishesOf(meant, cast, traitsOf)
+  const added = wishesOf(asked, cast, traitsOf)
   if (added.length === 0) return undefined
   const claims = added.map(
     ({ mechanic, verb, words, who, whom, with: tool, to, from }): Claim => ({
@@ -119,23 +115,23 @@ function withActors(plan: PlannedGame, actors: readonly Actor[]) {
   const ids = new Map<string, string>()
   for (const actor of actors) {
     const known = cast.find(({ id, name, picture }) =>
-      [id, name, pictures[picture]?.noun].some((word) => word === actor.thing.name || word === actor.id),
+      [id, name, pictures[picture]?.noun].some((word) => word === actor.thing.name),
     )
-    if (known) {
-      ids.set(actor.id, known.id)
-      continue
-    }
-    if (actor.role === 'player') continue
-    const id = uniqueId(
-      actor.id,
-      cast.map((member) => ({ member })),
-    )
-    const { member, thing, tint } = fromActor({ ...actor, id }, actor.role)
+    // Whoever the sentence of an edit is about is not therefore the player.
+    const role = actor.role === 'player' ? 'friend' : actor.role
+    const id =
+      known?.id ??
+      uniqueId(
+        actor.thing.name,
+        cast.map((member) => ({ member })),
+      )
+    ids.set(actor.id, known?.role === 'player' ? 'player' : id)
+    if (known) continue
+    const { member, thing, tint } = fromActor({ ...actor, id }, role)
     cast.push(member)
     pictures[id] = { noun: thing.name, art: thing.flat, ...(tint ? { tint } : {}) }
-    ids.set(actor.id, id)
   }
-  return { cast, pictures, ids }
+  return { cast, pictures, idOf: (id: string) => ids.get(id) ?? id }
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

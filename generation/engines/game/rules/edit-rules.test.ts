@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { editGame } from '../edit.ts'
+import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
+
+function planOf(prompt: string) {
+  const brief = briefOfPrompt(prompt)
+  if ('refused' in brief) throw new Error(brief.message)
+  return planGame(brief, 3)
+}
+
+const robot = planOf('a robot gardener waters flowers and dodges bees')
+const edited = (text: string) => editGame(robot, text, []).plan
+const rulesAbout = (plan: typeof robot, id: string) =>
+  (plan.game.book?.rules ?? []).filter(({ when }) => JSON.stringify(when).includes(`"${id}`))
+
+describe('an edit of a game of rules', () => {
+  it('lets somebody do what it says, and says so', () => {
+    const { plan, changes } = editGame(robot, 'the bees should chase the robot', [])
+    expect(changes).toEqual([expect.stringContaining('chase')])
+    expect(plan.game.book?.kinds.find(({ cast }) => cast === 'bee')?.drive).toMatchObject({ does: 'chase' })
+    expect(plan.claims).toContainEqual(
+      expect.objectContaining({ about: 'deed', mechanic: 'chase', who: 'bee' }),
+    )
+  })
+
+  it('brings in who was not there', () => {
+    const plan = edited('the robot should also collect seeds')
+    expect(plan.game.cast.map(({ id }) => id)).toContain('seed')
+    expect(rulesAbout(plan, 'seed')).not.toEqual([])
+    expect(rulesAbout(plan, 'flower')).toEqual(rulesAbout(robot, 'flower'))
+  })
+
+  it('takes the rules of those along who go', () => {
+    const plan = edited('remove the bees')
+    expect(rulesAbout(plan, 'bee')).toEqual([])
+    expect(plan.claims.filter((claim) => claim.about === 'deed').map(({ verb }) => verb)).toEqual(['water'])
+  })
+
+  it('gives those a part who come', () => {
+    expect(rulesAbout(edited('add three wolves'), 'wolf')).not.toEqual([])
+  })
+
+  it('renames whoever is another now, in the goal and in the title', () => {
+    const { game } = edited('replace the bees with ghosts')
+    expect(game.goal).toContain('ghosts')
+    expect(game.title).toContain('Ghosts')
+  })
+
+  it('is refused where nothing of it can be done', () => {
+    expect(() => edited('the bees should recite poems')).toThrow()
+  })
+})
