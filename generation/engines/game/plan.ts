@@ -3,7 +3,7 @@ import type { Actor, Brief, Claim } from '../../brief/brief.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
 import { type Casting, castGame, dress } from './cast.ts'
-import { type Choice, chooseGenre } from './choose-genre.ts'
+import { type Choice, chooseGenre, isMeant, rankGenres } from './choose-genre.ts'
 import type { AnyDesign, PlannedGame } from './design.ts'
 import { doings } from './doings.ts'
 import { type Dimension, genresIn } from './genres/index.ts'
@@ -87,20 +87,26 @@ function withOwnKind(brief: Brief, catalogue: Catalogue): Brief {
 }
 
 /**
- * Whether the prompt becomes a game of its own rules: when it names no kind of game, and its verbs are served. What it names is made as
- * that kind.
+ * Whether the prompt becomes a game of its own rules: when it names no kind of game and does not speak strongly for one, and its verbs are
+ * served. With nothing to go by, genres are ranked for collecting, which suits any noun and says nothing.
  */
 function rulesFor(brief: Brief): RulesReading | undefined {
   const heaviest = Math.max(0, ...brief.cues.map(({ weight }) => weight))
   if (heaviest >= named || !brief.deeds) return undefined
   const rules = readRules(brief)
-  const enough = heaviest >= hinted ? rules.unserved + rules.stoodIn === 0 : rules.served > rules.unserved
-  return rules.served > 0 && enough ? rules : undefined
+  const [best] = rankGenres(brief, genresIn('2d'))
+  const spokenFor = best && !isMeant(best.design, 'collector') ? best.score : 0
+  const needs = heaviest >= hinted || spokenFor >= likely ? 'all' : 'most'
+  const enough = needs === 'all' ? rules.unserved + rules.stoodIn === 0 : rules.served > rules.unserved
+  return rules.served > 0 && enough && spokenFor < surely ? rules : undefined
 }
 
 /** A cue of this weight names a kind of game; a lighter one only speaks for it. */
 const named = 8
 const hinted = 3
+/** Scores of a genre that all words together speak for. */
+const likely = 6
+const surely = 10
 
 function claimsAndWishes(
   brief: Brief,
