@@ -121,6 +121,7 @@ const drives: Record<Drive['does'], Moves> = {
   circle(world, body, drive) {
     const whom = targetOf(world, body, drive)
     if (!whom) return
+    if (body.age === 0) body.way = body.id * 2.4
     const radius = 'within' in drive ? (drive.within ?? 120) : 120
     body.way += drive.speed / radius / rate
     body.vx = (whom.x + cosine(body.way) * radius - body.x) * 6

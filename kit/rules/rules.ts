@@ -41,9 +41,11 @@ export function buttonsOf(world: RulesWorld, input: Input): Buttons {
 /** All rules, once: each finds whom it is about, and what it says happens. */
 export function happen(world: RulesWorld, buttons: Buttons): void {
   const { rules } = bookOf(world)
-  world.felled = world.fallen
   world.fallen = []
-  for (const [index, rule] of rules.entries())
+  // Who was defeated is known when all the others have happened.
+  const last = (rule: Rule) => Number('defeated' in rule.when)
+  const inOrder = [...rules.entries()].sort(([, one], [, other]) => last(one) - last(other))
+  for (const [index, rule] of inOrder)
     for (const met of meetings(world, rule.when, index, buttons)) {
       if (
         (met.a.gone && !('defeated' in rule.when)) ||
@@ -69,7 +71,7 @@ function meetings(world: RulesWorld, when: When, index: number, buttons: Buttons
     })
   }
   if ('defeated' in when)
-    return world.felled
+    return world.fallen
       .filter(({ kind, cast }) => kind === when.defeated || cast === when.defeated)
       .map((a) => ({ a }))
   if ('near' in when) return worked(world, when, index, buttons)

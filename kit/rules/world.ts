@@ -64,9 +64,8 @@ export type RulesWorld = World & {
   tallies: Record<string, number>
   /** Rules that happen once and did. */
   done: Record<number, boolean>
-  /** Who was defeated in this step, and in the one before: of those the rules hear. */
+  /** Who was defeated in this step. */
   fallen: Body[]
-  felled: Body[]
   /** Kinds and members of which there ever was one. */
   came: Record<string, boolean>
   pointer: { x: number; y: number }
@@ -115,7 +114,6 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
     tallies: {},
     done: {},
     fallen: [],
-    felled: [],
     came: {},
     pointer: { x: width / 2, y: height / 2 },
     wasA: false,

@@ -652,6 +652,9 @@ export function threatsOf(world: RulesWorld): Body[] {
   )
   const harms = (effect: Effect) =>
     'hurt' in effect || ('tally' in effect && 'add' in effect && effect.add > 0 && bad.includes(effect.tally))
+  const kinds = new Set(
+    rules.flatMap(({ when, do: effects }) => ('touch' in when && effects.some(harms) ? when.touch : [])),
+  )
   const found = rules.flatMap(({ when, if: conditions = [], do: effects }) =>
     'touch' in when && effects.some(harms)
       ? when.touch
@@ -660,5 +663,15 @@ export function threatsOf(world: RulesWorld): Body[] {
           .filter((body) => conditions.filter(isAboutB).every((one) => suits(one, body, player)))
       : [],
   )
-  return [...new Set(found)].filter((body) => body.still === 0)
+  // What turns into a threat by itself is one already.
+  const soon = rules.flatMap(({ when, do: effects }) =>
+    'meter' in when || 'every' in when
+      ? effects.flatMap((effect) =>
+          'become' in effect && kinds.has(effect.become) && effect.become !== when.of
+            ? bodiesOf(world, when.of).filter(({ kind }) => kind === when.of)
+            : [],
+        )
+      : [],
+  )
+  return [...new Set([...found, ...soon])].filter((body) => body.still === 0)
 }

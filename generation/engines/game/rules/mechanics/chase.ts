@@ -1,22 +1,10 @@
 import type { Mechanic } from '../mechanic.ts'
-import { heading } from '../observe.ts'
+import { harm, heading } from '../observe.ts'
 
 /** Somebody goes for somebody else. Where that is the player, being caught hurts. */
 export const chase: Mechanic = {
   id: 'chase',
-  verbs: [
-    'chase',
-    'hunt',
-    'pursue',
-    'follow',
-    'attack',
-    'come after',
-    'go after',
-    'stalk',
-    'swarm',
-    'charge',
-    'charge at',
-  ],
+  verbs: ['chase', 'hunt', 'pursue', 'attack', 'come after', 'go after', 'stalk', 'charge', 'charge at'],
   by: 'others',
   spaces: ['top', 'side', 'float', 'lanes'],
   adds({ you, who, whom = you }) {
@@ -45,11 +33,13 @@ export const chase: Mechanic = {
   },
   seen(films, { you, who, whom = you }) {
     const { part, moments } = heading(films, who.id, whom.id)
-    return moments > 20 && part > 0.6
+    // Who comes along and does no harm does not chase.
+    const harmless = whom.id === you.id && harm(films, you.id, who.id).near === 0
+    return moments > 20 && part > 0.6 && !harmless
       ? `In ${moments} moments of moving, ${who.plural} went ${Math.round(part * 100)} % of their way straight at the ${whom.name}.`
       : undefined
   },
   howTo: ({ who }) => `The ${who.plural} come after you.`,
   example: { you: 'rabbit', who: 'fox' },
-  kin: ['dodge'],
+  kin: ['explode', 'haunt', 'swarm'],
 }

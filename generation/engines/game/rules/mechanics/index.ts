@@ -1,45 +1,67 @@
 import type { Mechanic } from '../mechanic.ts'
 import { act } from './act.ts'
+import { block } from './block.ts'
 import { build } from './build.ts'
 import { chase } from './chase.ts'
+import { circle } from './circle.ts'
 import { collect } from './collect.ts'
 import { connect } from './connect.ts'
 import { deliver } from './deliver.ts'
 import { dig } from './dig.ts'
 import { dodge } from './dodge.ts'
+import { explode } from './explode.ts'
+import { fall } from './fall.ts'
 import { flee } from './flee.ts'
+import { follow } from './follow.ts'
 import { guard } from './guard.ts'
+import { haunt } from './haunt.ts'
 import { hunt } from './hunt.ts'
 import { light } from './light.ts'
 import { pair } from './pair.ts'
+import { pass } from './pass.ts'
 import { patrol } from './patrol.ts'
+import { rain } from './rain.ts'
 import { shoot } from './shoot.ts'
 import { smash } from './smash.ts'
+import { snipe } from './snipe.ts'
 import { sort } from './sort.ts'
+import { split } from './split.ts'
 import { steal } from './steal.ts'
+import { swarm } from './swarm.ts'
 import { unlock } from './unlock.ts'
 import { water } from './water.ts'
 
 /** Every mechanic there is. A new one is a file in this folder and a line here. */
 export const mechanics: readonly Mechanic[] = [
   act,
+  block,
   build,
   chase,
+  circle,
   collect,
   connect,
   deliver,
   dig,
   dodge,
+  explode,
+  fall,
   flee,
+  follow,
   guard,
+  haunt,
   hunt,
   light,
   pair,
+  pass,
   patrol,
+  rain,
   shoot,
   smash,
+  snipe,
   sort,
+  split,
   steal,
+  swarm,
   unlock,
   water,
 ]
