@@ -169,7 +169,7 @@ const effects: {
   grow(world, { grow, times, most }, { a, b }) {
     const body = grow === 'a' ? a : b
     if (!body) return
-    const usual = (kindOf(bookOf(world), body.kind).size ?? 56) * most
+    const usual = sizeOf(world, kindOf(bookOf(world), body.kind)) * most
     const before = body.size
     body.size = times > 1 ? Math.min(usual, body.size * times) : Math.max(usual, body.size * times)
     // Its feet stay on the ground.

@@ -114,7 +114,8 @@ function fall(world: RulesWorld, body: Body): void {
   if (body.vy < 0) return
   for (const { x, y, width } of world.blocks) {
     const over = body.x > x - 8 && body.x < x + width + 8
-    if (!over || before > y + 2 || body.y + feet < y) continue
+    // Whoever grows where it stands does not sink in.
+    if (!over || before > y + 2 + (wasGrounded ? body.size * 0.1 : 0) || body.y + feet < y) continue
     body.y = y - feet
     if (!wasGrounded && body.vy > 300) tell(world, 'land', { by: body.cast, x: body.x, y: body.y })
     body.vy = 0

@@ -138,8 +138,8 @@ export type When =
   | { near: [a: string, b: string]; within: number; button?: 'a' | 'b'; seconds?: Amount; each?: true }
   /** The player presses a button; `a` is the player. */
   | { press: 'a' | 'b' }
-  /** `a` looks at `b`: near enough, in the direction in which it goes, and nothing solid between. `narrow` is 0 for all that is ahead, 1 for a line. */
-  | { sees: [a: string, b: string]; within: number; button?: 'a' | 'b'; narrow?: number }
+  /** `a` looks at `b`: near enough, in the direction in which it goes, and nothing solid between. `narrow` is 0 for all that is ahead, 1 for a line; `first` is the nearest only. */
+  | { sees: [a: string, b: string]; within: number; button?: 'a' | 'b'; narrow?: number; first?: true }
   /** `a` was defeated: struck, and nothing of it left. */
   | { defeated: string }
   /** Each body of a kind, as `a`, now and then; staggered. */

@@ -11,6 +11,7 @@ import {
   bookOf,
   countOf,
   distance,
+  nearestTo,
   playerOf,
   type RulesWorld,
   reachOf,
@@ -46,7 +47,7 @@ export function happen(world: RulesWorld, buttons: Buttons): void {
   const last = (rule: Rule) => Number('defeated' in rule.when)
   const inOrder = [...rules.entries()].sort(([, one], [, other]) => last(one) - last(other))
   for (const [index, rule] of inOrder)
-    for (const met of meetings(world, rule.when, index, buttons)) {
+    for (const met of meetings(world, rule, index, buttons)) {
       if (
         (met.a.gone && !('defeated' in rule.when)) ||
         met.b?.gone ||
@@ -61,20 +62,32 @@ export function happen(world: RulesWorld, buttons: Buttons): void {
     }
 }
 
-function meetings(world: RulesWorld, when: When, index: number, buttons: Buttons): Met[] {
+function meetings(world: RulesWorld, rule: Rule, index: number, buttons: Buttons): Met[] {
+  const { when } = rule
   if ('touch' in when) return pairs(world, when.touch, (a, b) => distance(a, b) < reachOf(a, b))
   if ('sees' in when) {
     if (when.button && !pressedOf(buttons, when.button)) return []
-    return pairs(world, when.sees, (a, b) => {
+    const seen = pairs(world, when.sees, (a, b) => {
       const gap = distance(a, b)
       return gap < when.within && isAhead(a, b, when.narrow) && !isBetween(world, a, b)
     })
+    if (!when.first) return seen
+    const able = seen.filter((met) => (rule.if ?? []).every((one) => holdsTrue(world, one, met)))
+    return able.filter(
+      ({ a, b }) =>
+        b &&
+        b ===
+          nearestTo(
+            a,
+            able.flatMap((met) => (met.a === a ? (met.b ?? []) : [])),
+          ),
+    )
   }
   if ('defeated' in when)
     return world.fallen
       .filter(({ kind, cast }) => kind === when.defeated || cast === when.defeated)
       .map((a) => ({ a }))
-  if ('near' in when) return worked(world, when, index, buttons)
+  if ('near' in when) return worked(world, when, rule.if ?? [], index, buttons)
   if ('press' in when) return pressedOf(buttons, when.press) ? [{ a: playerOf(world) }] : []
   if ('release' in when) return buttons.letGo[when.release] ? [{ a: playerOf(world) }] : []
   if ('steers' in when) {
@@ -148,10 +161,11 @@ function pairs(
   return found
 }
 
-/** Work is done at the nearest one only, and comes undone when it is left alone. */
+/** Work is done at the nearest one only that can do with it, and comes undone when it is left alone. */
 function worked(
   world: RulesWorld,
   { near, within, button, seconds = 0, each: all }: Extract<When, { near: unknown }>,
+  conditions: readonly If[],
   index: number,
   buttons: Buttons,
 ): Met[] {
@@ -160,10 +174,15 @@ function worked(
   const started = button === undefined || needed > 0 || pressedOf(buttons, button)
   const found: Met[] = []
   const [one, other] = near
+  const asked = conditions.filter(
+    (one) => ('meter' in one && one.of === 'b') || ('is' in one && one.who === 'b'),
+  )
   const at = bodiesOf(world, other).filter(({ carrier }) => carrier === 0)
   const gapOf = (a: Body, b: Body) => distance(a, b) - (a.size + b.size) * 0.3
   for (const a of bodiesOf(world, one)) {
-    const around = at.filter((b) => b !== a && gapOf(a, b) < within)
+    const around = at.filter(
+      (b) => b !== a && gapOf(a, b) < within && asked.every((one) => holdsTrue(world, one, { a, b })),
+    )
     const nearest = around.reduce<Body | undefined>(
       (best, b) => (best && gapOf(a, best) <= gapOf(a, b) ? best : b),
       undefined,

@@ -1,5 +1,6 @@
 import type { Effect, If, Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
 import { courseAt, spaces } from '@makebelieve/kit/rules/spaces'
+import { length } from '@makebelieve/kit/rules/sure-math'
 import {
   amountOf,
   type Body,
@@ -372,12 +373,22 @@ function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?
   const above = (rule.if ?? []).some((condition) => 'from' in condition)
   const fast = 'touch' in rule.when && rubs
   const { when } = rule
-  if ('sees' in when) return targets.map((body) => lookAt(player, body, when.within, press, depth))
+  // A moment in which it goes too fast, or not fast enough, is waited out.
+  const ready = ({ vx, vy }: Body) =>
+    (rule.if ?? []).every(
+      (one) =>
+        !('pace' in one && one.pace === 'b') ||
+        (length(vx, vy) < (one.below ?? 9999) && length(vx, vy) > (one.above ?? -1)),
+    )
+  if ('sees' in when)
+    return targets.map((body) => lookAt(player, body, when.within, ready(body) ? press : undefined, depth))
   return [
     ...more,
     ...targets.map((body) => ({
       // Where one has to be on the move, to and fro over it.
-      x: body.x + (rubs ? (world.tick % 32 < 16 ? 1 : -1) * body.size * 0.5 : 0),
+      x:
+        body.x +
+        (rubs && distance(body, player) < body.size ? (world.tick % 32 < 16 ? 0.5 : -0.5) * body.size : 0),
       y: body.y,
       ...(fast && beyond(player, body)),
       ...(above && { above }),

@@ -84,16 +84,20 @@ export const collect: Mechanic = {
   },
   seen(films, { who, whom = who }) {
     let taken = 0
+    let byItself = 0
     let first = ''
     for (const { before, body, second } of vanished(films, whom.id)) {
       const near = nearestOf(before, who.id, body)
-      if (!near || nearness(near, body) > 1.6 || body.carrier > 0) continue
+      if (!near || nearness(near, body) > 1.6 || body.carrier > 0) {
+        byItself++
+        continue
+      }
       taken++
       first ||= second
     }
     // Whoever runs away is not collected, but hunted.
     if (heading(films, whom.id, who.id, 180).part < -0.3) return undefined
-    return taken > 0 ? `${taken} ${whom.plural} were gone when touched, first at ${first}.` : undefined
+    return taken > byItself ? `${taken} ${whom.plural} were gone when touched, first at ${first}.` : undefined
   },
   howTo: ({ whom, you }) => `Touch the ${(whom ?? you).plural} to collect them.`,
   example: { you: 'squirrel', whom: 'acorn' },

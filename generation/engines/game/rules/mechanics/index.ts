@@ -4,6 +4,7 @@ import { block } from './block.ts'
 import { build } from './build.ts'
 import { chase } from './chase.ts'
 import { circle } from './circle.ts'
+import { clean } from './clean.ts'
 import { collect } from './collect.ts'
 import { connect } from './connect.ts'
 import { deliver } from './deliver.ts'
@@ -11,16 +12,21 @@ import { dig } from './dig.ts'
 import { dodge } from './dodge.ts'
 import { explode } from './explode.ts'
 import { fall } from './fall.ts'
+import { feed } from './feed.ts'
 import { flee } from './flee.ts'
 import { follow } from './follow.ts'
 import { guard } from './guard.ts'
 import { haunt } from './haunt.ts'
+import { heal } from './heal.ts'
 import { hunt } from './hunt.ts'
 import { light } from './light.ts'
+import { paint } from './paint.ts'
 import { pair } from './pair.ts'
 import { pass } from './pass.ts'
 import { patrol } from './patrol.ts'
+import { photograph } from './photograph.ts'
 import { rain } from './rain.ts'
+import { repair } from './repair.ts'
 import { shoot } from './shoot.ts'
 import { smash } from './smash.ts'
 import { snipe } from './snipe.ts'
@@ -38,6 +44,7 @@ export const mechanics: readonly Mechanic[] = [
   build,
   chase,
   circle,
+  clean,
   collect,
   connect,
   deliver,
@@ -45,16 +52,21 @@ export const mechanics: readonly Mechanic[] = [
   dodge,
   explode,
   fall,
+  feed,
   flee,
   follow,
   guard,
   haunt,
+  heal,
   hunt,
   light,
+  paint,
   pair,
   pass,
   patrol,
+  photograph,
   rain,
+  repair,
   shoot,
   smash,
   snipe,

@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { lasting, nearestOf, nearness, rise } from '../observe.ts'
+import { fall, lasting, nearestOf, nearness, rise } from '../observe.ts'
 
 /** Plants get thirsty by themselves, and fresh again where somebody waters them. Each that was watered counts; too many that dried up lose. */
 export const water: Mechanic = {
@@ -55,15 +55,22 @@ export const water: Mechanic = {
   seen(films, { who, whom = who }) {
     let rose = 0
     let fell = 0
-    for (const { before, was, is } of lasting(films, whom.id)) {
+    let again = 0
+    const fresh = new Set<number>()
+    for (const { before, after, was, is } of lasting(films, whom.id)) {
       const near = nearestOf(before, who.id, was)
       const isNear = near !== undefined && nearness(near, was) < 2.4
       if (rise(was, is) > 0.05) {
-        if (!isNear) return undefined
+        if (!isNear || !after.pressed) return undefined
         rose++
-      } else if ((is.meters[0] ?? 0) < (was.meters[0] ?? 0)) fell++
+        if (is.meters.some((value) => value > 0.95)) fresh.add(is.id)
+      } else if (fall(was, is) > 0) {
+        fell++
+        // What is fresh grows dry again: nothing about it is ever done.
+        if (fresh.has(is.id) && is.meters.every((value) => value < 0.9)) again++
+      }
     }
-    return rose > 0 && fell > rose
+    return rose > 0 && fell > rose && again > 0
       ? `${whom.plural} grew dry by themselves, and were filled up ${rose} times, only with the ${who.name} beside them.`
       : undefined
   },

@@ -1,0 +1,44 @@
+import type { Amount, Effect, Goal } from '@makebelieve/kit/rules/rulebook'
+import type { Lines, Part, Trait } from './mechanic.ts'
+
+/** What many mechanics say in the same words. */
+
+/** It counts, it is worth something, and one sees it. */
+export function counts(tally: string, points: number, show: string, words = ''): Effect[] {
+  return [{ tally, add: 1 }, { score: points }, { show, words: `${words} +${points}`.trim() }]
+}
+
+/** It counts against the player, and one sees it. */
+export function countsAgainst(tally: string, words: string): Effect[] {
+  return [
+    { tally, add: 1 },
+    { show: 'miss', words },
+  ]
+}
+
+export function goalOf(tally: string, reaches: Amount, says: string, { id }: Part): Goal {
+  return { tally, reaches, says, cast: id }
+}
+
+/** Lost when a tally has come to so much. */
+export function lostAt(
+  tally: string,
+  reaches: Amount,
+  says: string,
+  sentence: string,
+): NonNullable<Lines['lost']>[number] {
+  return { when: { tallies: [{ tally, reaches, says }] }, says: sentence }
+}
+
+/** Another state of somebody, in which nobody begins. */
+export function stateOf({ id, flies }: Part, state: string, rest: Partial<Trait> = {}): Trait {
+  return {
+    id: `${id}.${state}`,
+    cast: id,
+    drive: { does: 'still' },
+    count: 0,
+    where: 'anywhere',
+    ...(flies && { flies: true }),
+    ...rest,
+  }
+}

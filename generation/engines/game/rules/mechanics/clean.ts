@@ -1,0 +1,65 @@
+import { counts, goalOf } from '../lines.ts'
+import type { Mechanic } from '../mechanic.ts'
+import { fall, isBeside, lasting, nearestOf, paceOf, rise } from '../observe.ts'
+
+/** Dirt goes by rubbing: who only stands on it cleans nothing. */
+export const clean: Mechanic = {
+  id: 'clean',
+  verbs: ['clean', 'wash', 'scrub', 'wipe', 'polish', 'mop', 'dust', 'rinse', 'rub', 'tidy', 'wipe off'],
+  by: 'player',
+  needs: ['whom'],
+  spaces: ['top', 'side', 'hand', 'float'],
+  adds({ you, whom = you }) {
+    return {
+      kinds: [
+        {
+          cast: whom.id,
+          drive: { does: 'still' },
+          count: whom.count ?? [5, 7],
+          where: 'anywhere',
+          size: 78,
+          meters: [
+            { name: 'dirt', from: 1, full: { spots: '#5b4630' }, empty: { glow: '#ffffff', mark: '✦' } },
+          ],
+          softly: true,
+        },
+      ],
+      rules: [
+        {
+          when: { near: [you.id, whom.id], within: 4 },
+          if: [
+            { pace: 'a', above: 60 },
+            { meter: 'dirt', of: 'b', above: 0 },
+          ],
+          do: [{ meter: 'dirt', of: 'b', add: [-0.08, -0.05] }, { show: 'step' }],
+          rest: 0.1,
+        },
+        {
+          when: { meter: 'dirt', of: whom.id, below: 0 },
+          do: counts(`clean ${whom.id}`, 20, 'right', 'Spotless!'),
+        },
+      ],
+      goal: goalOf(`clean ${whom.id}`, whom.count ?? [5, 7], `${whom.plural} cleaned`, whom),
+    }
+  },
+  seen(films, { who, whom = who }) {
+    const done = new Set<number>()
+    let rubs = 0
+    for (const { before, after, was, is } of lasting(films, whom.id)) {
+      if (rise(was, is) > 0) return undefined
+      if (fall(was, is) < 0.01) continue
+      const near = nearestOf(before, who.id, was)
+      const later = near && after.bodies.get(near.id)
+      const moves = near && later && (paceOf(near, later) > 15 || Math.abs(near.vx) + Math.abs(later.vx) > 40)
+      if (!moves || !(isBeside(before, who.id, was, 1.9) || isBeside(after, who.id, is, 1.9)))
+        return undefined
+      rubs++
+      if (is.meters.some((value) => value < 0.01)) done.add(is.id)
+    }
+    return rubs > 10 && done.size > 1
+      ? `The dirt on the ${whom.plural} grew less ${rubs} times, only while the ${who.name} rubbed over it; ${done.size} came clean.`
+      : undefined
+  },
+  howTo: ({ whom, you }) => `Rub to and fro over the ${(whom ?? you).plural} until they are spotless.`,
+  example: { you: 'maid', whom: 'window' },
+}
