@@ -444,18 +444,23 @@ function withRoom(world: RulesWorld, { if: conditions = [] }: Rule, depth: numbe
   })
 }
 
-/** What has to leave the stage is blown there from the side of the middle. */
+/** What has to leave the stage is blown out by the nearest way, from the inner side of it. */
 function driveOut(world: RulesWorld, kind: string, depth: number): Want[] {
   const drives = movedBy(world, kind, (speed) => speed > 0)
   if (!drives) return []
-  const { button: press, within, holds } = drives
-  const middle = { x: world.width / 2, y: world.height / 2 }
+  const { button: press, within } = drives
+  const { width, height } = world
   return bodiesOf(world, kind).map((body) => {
-    const gap = distance(body, middle) || 1
-    const back = Math.min(within * 0.5, gap)
-    const x = body.x + ((middle.x - body.x) / gap) * back
-    const y = body.y + ((middle.y - body.y) / gap) * back
-    return { x, y, within: 20, press, holds, id: body.id, how: 'be' as const, steps: depth }
+    const ways = [
+      { gap: body.x, x: 1, y: 0 },
+      { gap: width - body.x, x: -1, y: 0 },
+      { gap: body.y, x: 0, y: 1 },
+      { gap: height - body.y, x: 0, y: -1 },
+    ]
+    const inward = ways.reduce((best, way) => (way.gap < best.gap ? way : best))
+    const x = Math.max(30, Math.min(width - 30, body.x + inward.x * within * 0.5))
+    const y = Math.max(30, Math.min(height - 30, body.y + inward.y * within * 0.5))
+    return { x, y, within: 40, press, holds: true, reach: 48, id: body.id, how: 'be' as const, steps: depth }
   })
 }
 

@@ -86,8 +86,10 @@ export const collect: Mechanic = {
     let taken = 0
     let byItself = 0
     let first = ''
-    for (const { before, body, second } of vanished(films, whom.id)) {
+    for (const { before, after, body, second } of vanished(films, whom.id)) {
       const near = nearestOf(before, who.id, body)
+      // What a button does is no mere touch.
+      if (before.pressed || after.pressed) continue
       if (!near || nearness(near, body) > 1.6 || body.carrier > 0) {
         byItself++
         continue

@@ -1,6 +1,9 @@
 import type { Mechanic } from '../mechanic.ts'
 import { act } from './act.ts'
+import { attract } from './attract.ts'
 import { block } from './block.ts'
+import { blow } from './blow.ts'
+import { breathe } from './breathe.ts'
 import { build } from './build.ts'
 import { chase } from './chase.ts'
 import { circle } from './circle.ts'
@@ -11,15 +14,18 @@ import { deliver } from './deliver.ts'
 import { dig } from './dig.ts'
 import { dodge } from './dodge.ts'
 import { explode } from './explode.ts'
+import { extinguish } from './extinguish.ts'
 import { fall } from './fall.ts'
 import { feed } from './feed.ts'
 import { flee } from './flee.ts'
 import { follow } from './follow.ts'
+import { freeze } from './freeze.ts'
 import { guard } from './guard.ts'
 import { haunt } from './haunt.ts'
 import { heal } from './heal.ts'
 import { hunt } from './hunt.ts'
 import { light } from './light.ts'
+import { melt } from './melt.ts'
 import { paint } from './paint.ts'
 import { pair } from './pair.ts'
 import { pass } from './pass.ts'
@@ -33,6 +39,7 @@ import { snipe } from './snipe.ts'
 import { sort } from './sort.ts'
 import { split } from './split.ts'
 import { steal } from './steal.ts'
+import { stoke } from './stoke.ts'
 import { swarm } from './swarm.ts'
 import { unlock } from './unlock.ts'
 import { water } from './water.ts'
@@ -40,7 +47,10 @@ import { water } from './water.ts'
 /** Every mechanic there is. A new one is a file in this folder and a line here. */
 export const mechanics: readonly Mechanic[] = [
   act,
+  attract,
   block,
+  blow,
+  breathe,
   build,
   chase,
   circle,
@@ -51,15 +61,18 @@ export const mechanics: readonly Mechanic[] = [
   dig,
   dodge,
   explode,
+  extinguish,
   fall,
   feed,
   flee,
   follow,
+  freeze,
   guard,
   haunt,
   heal,
   hunt,
   light,
+  melt,
   paint,
   pair,
   pass,
@@ -73,6 +86,7 @@ export const mechanics: readonly Mechanic[] = [
   sort,
   split,
   steal,
+  stoke,
   swarm,
   unlock,
   water,
