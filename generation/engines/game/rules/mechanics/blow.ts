@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { gap, lasting, nearestOf, vanished } from '../observe.ts'
+import { gap, lasting, lately, nearestOf, vanished } from '../observe.ts'
 
 /** A wind from the player drives them before it, until they are off the stage. */
 export const blow: Mechanic = {
@@ -55,13 +55,13 @@ export const blow: Mechanic = {
   },
   seen(films, { who, whom = who }) {
     let blown = 0
-    for (const { before, after, was, is } of lasting(films, whom.id)) {
+    for (const change of lasting(films, whom.id)) {
+      const { before, after, was, is } = change
       const near = nearestOf(before, who.id, was)
       if (!near || near.id === was.id || gap(was, is) < 3) continue
       const away = gap(near, is) - gap(near, was)
-      // They roll out a little once the wind is gone; they never start without it.
-      const began = Math.hypot(was.vx, was.vy) < 1
-      if (began && !(before.pressed || after.pressed)) return undefined
+      // They roll out a little once the wind is gone; they never go without it.
+      if (![...lately(films, change, 0.4), after].some(({ pressed }) => pressed)) return undefined
       if (after.pressed && away > gap(was, is) * 0.6) blown++
     }
     let out = 0

@@ -4,7 +4,7 @@ import { isAt, lasting, loadOf } from '../observe.ts'
 /** Parts lie about. Each that is carried to the site makes what is built there taller, until it is done. */
 export const build: Mechanic = {
   id: 'build',
-  verbs: ['build', 'construct', 'assemble', 'erect', 'raise', 'put together', 'rebuild', 'craft'],
+  verbs: ['build', 'construct', 'assemble', 'erect', 'raise', 'put together', 'craft'],
   by: 'player',
   needs: ['whom', 'with'],
   spaces: ['top', 'side', 'float'],

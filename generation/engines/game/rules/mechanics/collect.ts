@@ -12,7 +12,6 @@ export const collect: Mechanic = {
     'grab',
     'take',
     'get',
-    'find',
     'scoop up',
     'eat',
     'gobble',
@@ -103,4 +102,5 @@ export const collect: Mechanic = {
   },
   howTo: ({ whom, you }) => `Touch the ${(whom ?? you).plural} to collect them.`,
   example: { you: 'squirrel', whom: 'acorn' },
+  kin: ['attract', 'breathe', 'outgrow'],
 }

@@ -60,7 +60,6 @@ export const dodge: Mechanic = {
     'duck',
     'outrun',
     'watch out for',
-    'survive',
   ],
   by: 'player',
   plays: ['enemy', 'hazard', 'boss'],
@@ -112,4 +111,5 @@ export const dodge: Mechanic = {
   },
   howTo: ({ whom, you }) => `Stay away from the ${(whom ?? you).plural}: being touched costs a heart.`,
   example: { you: 'fox', whom: 'boulder' },
+  kin: ['freeze', 'outgrow', 'survive'],
 }

@@ -87,4 +87,5 @@ export const feed: Mechanic = {
   howTo: (use) =>
     `Pick up ${partsOf(use).food.plural} and bring them to the hungry ${partsOf(use).eater.plural}.`,
   example: { you: 'farmer', whom: 'duck', with: 'bread' },
+  kin: ['stoke'],
 }

@@ -4,6 +4,7 @@ import { attract } from './attract.ts'
 import { block } from './block.ts'
 import { blow } from './blow.ts'
 import { breathe } from './breathe.ts'
+import { brew } from './brew.ts'
 import { build } from './build.ts'
 import { chase } from './chase.ts'
 import { circle } from './circle.ts'
@@ -26,6 +27,7 @@ import { heal } from './heal.ts'
 import { hunt } from './hunt.ts'
 import { light } from './light.ts'
 import { melt } from './melt.ts'
+import { outgrow } from './outgrow.ts'
 import { paint } from './paint.ts'
 import { pair } from './pair.ts'
 import { pass } from './pass.ts'
@@ -33,14 +35,18 @@ import { patrol } from './patrol.ts'
 import { photograph } from './photograph.ts'
 import { rain } from './rain.ts'
 import { repair } from './repair.ts'
+import { search } from './search.ts'
 import { shoot } from './shoot.ts'
+import { shrink } from './shrink.ts'
 import { smash } from './smash.ts'
 import { snipe } from './snipe.ts'
 import { sort } from './sort.ts'
 import { split } from './split.ts'
 import { steal } from './steal.ts'
 import { stoke } from './stoke.ts'
+import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
+import { transform } from './transform.ts'
 import { unlock } from './unlock.ts'
 import { water } from './water.ts'
 
@@ -51,6 +57,7 @@ export const mechanics: readonly Mechanic[] = [
   block,
   blow,
   breathe,
+  brew,
   build,
   chase,
   circle,
@@ -73,6 +80,7 @@ export const mechanics: readonly Mechanic[] = [
   hunt,
   light,
   melt,
+  outgrow,
   paint,
   pair,
   pass,
@@ -80,14 +88,18 @@ export const mechanics: readonly Mechanic[] = [
   photograph,
   rain,
   repair,
+  search,
   shoot,
+  shrink,
   smash,
   snipe,
   sort,
   split,
   steal,
   stoke,
+  survive,
   swarm,
+  transform,
   unlock,
   water,
 ]

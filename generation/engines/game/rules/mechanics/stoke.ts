@@ -97,4 +97,5 @@ export const stoke: Mechanic = {
   howTo: ({ whom, you, with: food }) =>
     `Keep bringing ${(food ?? you).plural} to the ${(whom ?? you).name}, or it gives out.`,
   example: { you: 'bear', whom: 'campfire', with: 'log' },
+  kin: ['feed'],
 }

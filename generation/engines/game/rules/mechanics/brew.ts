@@ -1,0 +1,88 @@
+import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type { Mechanic } from '../mechanic.ts'
+import { all, appeared, nearestOf, paceOf } from '../observe.ts'
+
+const fromAbove = (space: SpaceId) => space === 'side' || space === 'catch'
+
+/** First it is only counted down to; then it is there, everything comes at once, and every step is hard. */
+export const brew: Mechanic = {
+  id: 'brew',
+  verbs: [
+    'come',
+    'approach',
+    'arrive',
+    'draw near',
+    'loom',
+    'brew',
+    'break out',
+    'erupt',
+    'set in',
+    'threaten',
+    'begin',
+  ],
+  by: 'others',
+  spaces: ['top', 'side', 'float', 'catch'],
+  adds({ you, who, space }) {
+    const here = `${who.id} is here`
+    return {
+      kinds: [
+        {
+          cast: who.id,
+          drive: { does: 'fly', upright: true },
+          count: 0,
+          where: 'beyond',
+          size: 50,
+          softly: true,
+        },
+      ],
+      rules: [
+        {
+          when: { after: [20, 14] },
+          do: [
+            { tally: here, add: 1 },
+            { haste: 'player', times: 0.72, seconds: 600 },
+            { show: 'warn', words: `The ${who.name} is here!` },
+          ],
+          says: `until the ${who.name}`,
+        },
+        {
+          when: { every: fromAbove(space) ? [0.5, 0.3] : [1, 0.6], of: you.id },
+          if: [{ tally: here, atLeast: 1 }],
+          do: [
+            {
+              spawn: who.id,
+              at: fromAbove(space) ? 'ahead' : 'beyond',
+              toward: fromAbove(space) ? 'down' : 'player',
+              speed: [170, 260],
+            },
+          ],
+          rest: 0.1,
+        },
+        { when: { touch: [you.id, who.id] }, do: [{ hurt: 'player' }, { remove: 'b' }], rest: 1 },
+      ],
+      risky: true,
+    }
+  },
+  seen(films, { you, who }) {
+    let early = 0
+    let late = 0
+    const fastest = [0, 0]
+    for (const { after } of appeared(films, who.id)) after.tick < 13 * 60 ? early++ : late++
+    for (const { frames } of films)
+      for (let at = 1; at < frames.length; at++) {
+        const before = frames[at - 1]
+        const after = frames[at]
+        const [was] = before ? all(before, you.id) : []
+        const [is] = after ? all(after, you.id) : []
+        if (!before || !after || !was || !is) continue
+        const then = after.tick < 13 * 60 ? 0 : nearestOf(after, who.id, is) ? 1 : undefined
+        if (then !== undefined) fastest[then] = Math.max(fastest[then] ?? 0, paceOf(was, is))
+      }
+    const slower = (fastest[1] ?? 0) / Math.max(1, fastest[0] ?? 0)
+    return early === 0 && late > 5 && slower < 0.85
+      ? `For a while there was no ${who.name}; then ${late} came, and the ${you.name} went ${Math.round((1 - slower) * 100)} % slower.`
+      : undefined
+  },
+  howTo: ({ who }) => `Watch the countdown: once the ${who.name} is here, everything gets harder.`,
+  example: { you: 'squirrel', who: 'storm' },
+}

@@ -1,0 +1,86 @@
+import type { Mechanic } from '../mechanic.ts'
+import { all, gap, isAt, turned } from '../observe.ts'
+
+/** They are out of sight until somebody comes near. Whoever touches one has found it, and it stays in sight. */
+export const search: Mechanic = {
+  id: 'search',
+  verbs: [
+    'find',
+    'search',
+    'search for',
+    'seek',
+    'look for',
+    'explore',
+    'discover',
+    'uncover',
+    'hunt for',
+    'locate',
+    'spot',
+    'reveal',
+  ],
+  by: 'player',
+  needs: ['whom'],
+  spaces: ['top', 'side', 'float'],
+  adds({ you, whom = you }) {
+    const hidden = `${whom.id}.hidden`
+    const found = `${whom.id}.found`
+    const count = whom.count ?? ([8, 10] as const)
+    return {
+      kinds: [
+        {
+          id: hidden,
+          cast: whom.id,
+          drive: { does: 'still' },
+          count,
+          where: 'anywhere',
+          size: 48,
+          hidden: 110,
+        },
+        {
+          id: found,
+          cast: whom.id,
+          drive: { does: 'still' },
+          count: 0,
+          where: 'anywhere',
+          size: 48,
+          look: { glow: '#ffd447' },
+        },
+      ],
+      rules: [
+        {
+          when: { near: [you.id, hidden], within: 8, seconds: [0.25, 0.4] },
+          do: [
+            { become: found, of: 'b' },
+            { tally: `found ${whom.id}`, add: 1 },
+            { score: 20 },
+            { show: 'right', words: 'Found! +20' },
+          ],
+        },
+      ],
+      goal: { tally: `found ${whom.id}`, reaches: count, says: `${whom.plural} found`, cast: whom.id },
+    }
+  },
+  seen(films, { who, whom = who }) {
+    let unseen = 0
+    let farthest = 0
+    for (const { frames } of films)
+      for (const frame of frames) {
+        const [me] = all(frame, who.id)
+        for (const one of all(frame, whom.id)) {
+          if (!one.inSight) unseen++
+          else if (me && one.state !== frames[0]?.bodies.get(one.id)?.state)
+            farthest = Math.max(farthest, gap(me, one))
+        }
+      }
+    let found = 0
+    for (const { before, was, is } of turned(films, whom.id)) {
+      if (!isAt(before, who.id, was) || !was.inSight || !is.inSight) return undefined
+      found++
+    }
+    return unseen > 50 && found > 2 && farthest > 200
+      ? `${whom.plural} were out of sight until the ${who.name} came near; ${found} were found, and stayed in sight.`
+      : undefined
+  },
+  howTo: ({ whom, you }) => `The ${(whom ?? you).plural} are hidden: look around everywhere until one shows.`,
+  example: { you: 'fox', whom: 'treasure' },
+}
