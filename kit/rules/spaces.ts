@@ -158,15 +158,19 @@ function nextCell(world: RulesWorld, size: number): Spot {
 /** A few clumps that one walks around, the same on both halves, so that the ground looks made and not thrown. */
 function clumps(world: RulesWorld): Block[] {
   const blocks: Block[] = []
+  const tile = rooms.has(world.plan.look.scene) ? 'crate' : 'wall'
   for (let clump = 0; clump < 3; clump++) {
     const column = 3 + below(world, 6)
     const row = 2 + below(world, 10)
     if (column > 7 && row > 4 && row < 10) continue
     for (const x of [column * 40, stage.width - (column + 1) * 40])
-      blocks.push({ x, y: row * 40, width: 40, height: 40, tile: 'wall', solid: true })
+      blocks.push({ x, y: row * 40, width: 40, height: 40, tile, solid: true })
   }
   return blocks
 }
+
+/** Where nobody would build a wall in the middle, boxes stand about. */
+const rooms = new Set(['house', 'school', 'library', 'laboratory', 'factory', 'kitchen', 'shop'])
 
 /** Platforms all the way up, each within a jump of the one below. */
 function ladder(world: RulesWorld, blocks: Block[]): Block[] {

@@ -49,7 +49,7 @@ export function compose(
     },
     uses,
     left: wishes.filter((wish) => !served.includes(wish)),
-    howTo: uses.flatMap((use) => mechanicOf(use.mechanic).howTo?.(use) ?? []).slice(0, 3),
+    howTo: [...new Set(uses.flatMap((use) => mechanicOf(use.mechanic).howTo?.(use) ?? []))].slice(0, 3),
   }
 }
 
@@ -95,31 +95,39 @@ function withButtons(wishes: readonly Wish[], space: SpaceId, mechanicOf: (id: s
 function mergeKinds(you: Part, said: { traits: Trait[]; because: Because }[]): Kind[] {
   const all = said.flatMap(({ traits, because }) => traits.map((trait) => ({ trait, because })))
   const ids = [...new Set([you.id, ...all.map(({ trait }) => trait.id ?? trait.cast)])]
-  return ids.map((id): Kind => {
-    const about = all.filter(({ trait }) => (trait.id ?? trait.cast) === id)
-    const inOrder = [
-      ...about.filter(({ trait }) => !trait.softly),
-      ...about.filter(({ trait }) => trait.softly),
-    ]
-    const merged: Partial<Kind> = {}
-    for (const { trait } of [...inOrder].reverse()) {
-      const { softly: _, ...rest } = trait
-      Object.assign(merged, rest, { meters: [...(rest.meters ?? []), ...(merged.meters ?? [])] })
-    }
-    const { meters = [], ...rest } = merged
-    const isYou = id === you.id
-    return {
-      drive: { does: 'still' },
-      count: 1,
-      where: 'anywhere',
-      ...rest,
-      ...(isYou && { drive: { does: 'player' }, count: 1, where: 'start', size: merged.size ?? 64 }),
-      ...(meters.length > 0 && { meters }),
-      id,
-      cast: merged.cast ?? you.id,
-      because: inOrder[0]?.because ?? 'filler',
-    }
-  })
+  // Who begins in a state of its own is not there a second time because somebody else mentions it.
+  const hasStates = (id: string) =>
+    all.some(
+      ({ trait }) => trait.cast === id && trait.id !== undefined && trait.id !== id && trait.count !== 0,
+    ) && all.every(({ trait }) => (trait.id ?? trait.cast) !== id || trait.softly)
+  return ids
+    .filter((id) => id === you.id || !hasStates(id))
+    .map((id): Kind => {
+      const about = all.filter(({ trait }) => (trait.id ?? trait.cast) === id)
+      const inOrder = [
+        ...about.filter(({ trait }) => !trait.softly),
+        ...about.filter(({ trait }) => trait.softly),
+      ]
+      const merged: Partial<Kind> = {}
+      for (const { trait } of [...inOrder].reverse()) {
+        const { softly: _, ...rest } = trait
+        Object.assign(merged, rest, { meters: [...(rest.meters ?? []), ...(merged.meters ?? [])] })
+      }
+      const { meters: named = [], ...rest } = merged
+      const meters = named.filter(({ name }, at) => named.findIndex((other) => other.name === name) === at)
+      const isYou = id === you.id
+      return {
+        drive: { does: 'still' },
+        count: 1,
+        where: 'anywhere',
+        ...rest,
+        ...(isYou && { drive: { does: 'player' }, count: 1, where: 'start', size: merged.size ?? 64 }),
+        ...(meters.length > 0 && { meters }),
+        id,
+        cast: merged.cast ?? you.id,
+        because: inOrder[0]?.because ?? 'filler',
+      }
+    })
 }
 
 /** 'Dodge the bees' and 'bees chase you' both say that their touch hurts: once is enough. */
@@ -132,7 +140,8 @@ type Added = { use: Use; lines: Lines }[]
 
 /** Won when everything is done; without anything to do, when it was endured. Lost as the rules say, else by the clock. */
 function endsOf(added: Added, because: (use: Use) => Because): End[] {
-  const goals = added.flatMap(({ lines }): Goal[] => (lines.goal ? [lines.goal] : []))
+  const all = added.flatMap(({ lines }): Goal[] => (lines.goal ? [lines.goal] : []))
+  const goals = all.filter(({ tally }, at) => all.findIndex((other) => other.tally === tally) === at)
   const first = added.find(({ lines }) => lines.goal)
   const risky = added.some(({ lines }) => lines.risky || (lines.lost?.length ?? 0) > 0)
   const ends: End[] = added.flatMap(({ use, lines }) =>

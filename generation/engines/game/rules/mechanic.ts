@@ -10,6 +10,8 @@ export type Mechanic = {
   id: string
   /** In their base form, with their particle: 'water', 'pick up'. */
   verbs: readonly string[]
+  /** Gives way to whatever else is done to the same thing: who picks up passengers to bring them home collects nobody. */
+  yields?: true
   /** Stands in for verbs that nobody serves, and is told as that. */
   standsIn?: true
   /** Who does it: the player, or somebody else. */

@@ -41,7 +41,7 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
     if (implied || spoken.has(id) || !mechanic) continue
     asked.push({ mechanic, verb: mechanic.verbs[0] ?? mechanic.id, words: phrase, who: 'player', whom: id })
   }
-  return { asked: withoutTwins(asked), unserved }
+  return { asked: withoutTwins(asked.map((one) => yielded(one, asked))), unserved }
 }
 
 function served(deed: BriefDeed, mechanics: readonly Mechanic[]): Asked[] {
@@ -138,10 +138,20 @@ const tooWide = new Set([
   'be',
 ])
 
+/** The greater deed of which this one is the beginning, where there is one. */
+function yielded(one: Asked, all: readonly Asked[]): Asked {
+  if (!one.mechanic.yields) return one
+  const greater = all.find(
+    ({ mechanic, who, whom }) =>
+      !mechanic.yields && !mechanic.standsIn && who === one.who && whom === one.whom,
+  )
+  return greater ? { ...greater, verb: one.verb, words: one.words } : one
+}
+
 /** 'Dodge the bees' said twice is one wish. */
 function withoutTwins(asked: readonly Asked[]): Asked[] {
-  const key = ({ mechanic, who, whom, with: tool, to, from }: Asked) =>
-    [mechanic.id, who, whom, tool, to, from].join(' ')
+  const key = ({ mechanic, words, who, whom, with: tool, to, from }: Asked) =>
+    [mechanic.id, words, who, whom, tool, to, from].join(' ')
   return asked.filter((one, index) => asked.findIndex((other) => key(other) === key(one)) === index)
 }
 

@@ -19,6 +19,7 @@ export const collect: Mechanic = {
     'snatch',
   ],
   by: 'player',
+  yields: true,
   plays: ['collectible', 'key'],
   needs: ['whom'],
   spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch'],
