@@ -153,7 +153,7 @@ export const everydayNouns: Record<string, string> = {
   cyclist: '🚴',
   driver: '🚗',
   pilot: '🧑‍✈️',
-  mailman: '🧑',
+  mailman: '🧍',
   gladiator: '🤺 spartan-helmet',
   caveman: '🧔 caveman',
   santa: '🎅',
