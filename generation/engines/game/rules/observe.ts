@@ -4,16 +4,19 @@ import { type Film, type Frame, perSecond, type Seen } from './film.ts'
 /** What measurements over films are made of. All of them go by where bodies are and what becomes of them. */
 
 /** Two frames in a row. */
-export type Change = { before: Frame; after: Frame; second: string }
+export type Change = { before: Frame; after: Frame; second: string; film: number }
 
 export function* changes(films: readonly Film[]): Generator<Change> {
-  for (const { frames } of films)
+  for (const [film, { frames }] of films.entries())
     for (let at = 1; at < frames.length; at++) {
       const before = frames[at - 1]
       const after = frames[at]
-      if (before && after) yield { before, after, second: secondOf(after) }
+      if (before && after) yield { before, after, second: secondOf(after), film }
     }
 }
+
+/** Tells a body from all others in all films: each film counts from 1. */
+export const keyOf = (film: number, { id }: { id: number }) => `${film} ${id}`
 
 export const secondOf = ({ tick }: Frame) => `second ${(tick / 60).toFixed(1)}`
 

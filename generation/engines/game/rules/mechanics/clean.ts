@@ -1,6 +1,6 @@
 import { counts, goalOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { fall, isBeside, lasting, nearestOf, paceOf, rise } from '../observe.ts'
+import { fall, isBeside, keyOf, lasting, nearestOf, paceOf, rise } from '../observe.ts'
 
 /** Dirt goes by rubbing: who only stands on it cleans nothing. */
 export const clean: Mechanic = {
@@ -43,9 +43,9 @@ export const clean: Mechanic = {
     }
   },
   seen(films, { who, whom = who }) {
-    const done = new Set<number>()
+    const done = new Set<string>()
     let rubs = 0
-    for (const { before, after, was, is } of lasting(films, whom.id)) {
+    for (const { film, before, after, was, is } of lasting(films, whom.id)) {
       if (rise(was, is) > 0) return undefined
       if (fall(was, is) < 0.01) continue
       const near = nearestOf(before, who.id, was)
@@ -54,7 +54,7 @@ export const clean: Mechanic = {
       if (!moves || !(isBeside(before, who.id, was, 1.9) || isBeside(after, who.id, is, 1.9)))
         return undefined
       rubs++
-      if (is.meters.some((value) => value < 0.01)) done.add(is.id)
+      if (is.meters.some((value) => value < 0.01)) done.add(keyOf(film, is))
     }
     return rubs > 10 && done.size > 1
       ? `The dirt on the ${whom.plural} grew less ${rubs} times, only while the ${who.name} rubbed over it; ${done.size} came clean.`

@@ -66,5 +66,5 @@ export const dig: Mechanic = {
   },
   howTo: ({ whom, you }) => `Hold the button beside a mound to dig up the ${(whom ?? you).plural}.`,
   example: { you: 'dwarf', whom: 'gem' },
-  kin: ['act'],
+  kin: ['act', 'wake'],
 }

@@ -1,6 +1,6 @@
 import { counts, countsAgainst, goalOf, lostAt, stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { fall, isBeside, lasting, rise, vanished } from '../observe.ts'
+import { fall, isBeside, keyOf, lasting, rise, vanished } from '../observe.ts'
 
 /** Patients come in weak and grow weaker. Whoever is healed walks off happily; too many that were left alone lose. */
 export const heal: Mechanic = {
@@ -65,18 +65,18 @@ export const heal: Mechanic = {
     }
   },
   seen(films, { who, whom = who }) {
-    const well = new Set<number>()
+    const well = new Set<string>()
     let cared = 0
     let weaker = 0
-    for (const { before, was, is } of lasting(films, whom.id)) {
-      if (was.state !== is.state && was.meters.some((value) => value > 0.85)) well.add(is.id)
+    for (const { film, before, was, is } of lasting(films, whom.id)) {
+      if (was.state !== is.state && was.meters.some((value) => value > 0.85)) well.add(keyOf(film, is))
       if (fall(was, is) > 0) weaker++
       if (rise(was, is) < 0.01) continue
       if (!isBeside(before, who.id, was)) return undefined
       cared++
     }
     const left = [...vanished(films, whom.id)].filter(
-      ({ before, body }) => well.has(body.id) && !isBeside(before, who.id, body),
+      ({ film, before, body }) => well.has(keyOf(film, body)) && !isBeside(before, who.id, body),
     ).length
     return cared > 5 && weaker > cared && left > 0
       ? `${whom.plural} grew weaker by themselves and stronger beside the ${who.name}; ${left} got well and walked off.`

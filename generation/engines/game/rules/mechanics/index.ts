@@ -21,17 +21,21 @@ import { feed } from './feed.ts'
 import { flee } from './flee.ts'
 import { follow } from './follow.ts'
 import { freeze } from './freeze.ts'
+import { greet } from './greet.ts'
 import { guard } from './guard.ts'
 import { haunt } from './haunt.ts'
 import { heal } from './heal.ts'
 import { hunt } from './hunt.ts'
 import { light } from './light.ts'
+import { lull } from './lull.ts'
 import { melt } from './melt.ts'
+import { milk } from './milk.ts'
 import { outgrow } from './outgrow.ts'
 import { paint } from './paint.ts'
 import { pair } from './pair.ts'
 import { pass } from './pass.ts'
 import { patrol } from './patrol.ts'
+import { pet } from './pet.ts'
 import { photograph } from './photograph.ts'
 import { rain } from './rain.ts'
 import { repair } from './repair.ts'
@@ -46,8 +50,10 @@ import { steal } from './steal.ts'
 import { stoke } from './stoke.ts'
 import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
+import { tame } from './tame.ts'
 import { transform } from './transform.ts'
 import { unlock } from './unlock.ts'
+import { wake } from './wake.ts'
 import { water } from './water.ts'
 
 /** Every mechanic there is. A new one is a file in this folder and a line here. */
@@ -74,17 +80,21 @@ export const mechanics: readonly Mechanic[] = [
   flee,
   follow,
   freeze,
+  greet,
   guard,
   haunt,
   heal,
   hunt,
   light,
+  lull,
   melt,
+  milk,
   outgrow,
   paint,
   pair,
   pass,
   patrol,
+  pet,
   photograph,
   rain,
   repair,
@@ -99,7 +109,9 @@ export const mechanics: readonly Mechanic[] = [
   stoke,
   survive,
   swarm,
+  tame,
   transform,
   unlock,
+  wake,
   water,
 ]

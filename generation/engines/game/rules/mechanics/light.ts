@@ -75,4 +75,5 @@ export const light: Mechanic = {
   howTo: ({ whom, you }) =>
     `Stay beside the ${(whom ?? you).plural} for a moment to light them: all must burn at once, and none burns for long.`,
   example: { you: 'wizard', whom: 'torch' },
+  kin: ['wake'],
 }

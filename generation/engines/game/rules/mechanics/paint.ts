@@ -1,6 +1,6 @@
 import { counts, goalOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { fall, isBeside, lasting, rise } from '../observe.ts'
+import { fall, isBeside, keyOf, lasting, rise } from '../observe.ts'
 
 /** Whatever one goes over takes on paint and keeps it, until all of it is painted. */
 export const paint: Mechanic = {
@@ -45,16 +45,16 @@ export const paint: Mechanic = {
     }
   },
   seen(films, { who, whom = who }) {
-    const painted = new Set<number>()
+    const painted = new Set<string>()
     let strokes = 0
     let byButton = 0
-    for (const { before, after, was, is } of lasting(films, whom.id)) {
+    for (const { film, before, after, was, is } of lasting(films, whom.id)) {
       if (fall(was, is) > 0) return undefined
       if (rise(was, is) < 0.05) continue
       if (!isBeside(before, who.id, was, 1.9)) return undefined
       strokes++
       if (after.pressed) byButton++
-      if (is.meters.some((value) => value > 0.99)) painted.add(is.id)
+      if (is.meters.some((value) => value > 0.99)) painted.add(keyOf(film, is))
     }
     return painted.size > 2 && strokes > painted.size && byButton < strokes * 0.9
       ? `${painted.size} ${whom.plural} took on paint where the ${who.name} went over them, and kept it.`

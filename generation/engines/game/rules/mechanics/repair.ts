@@ -1,11 +1,11 @@
 import { counts, goalOf, stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { fall, gap, isBeside, lasting, rise } from '../observe.ts'
+import { fall, gap, isBeside, keyOf, lasting, rise } from '../observe.ts'
 
 /** Something broken is worked on until it is whole. What is left half done comes apart again. */
 export const repair: Mechanic = {
   id: 'repair',
-  verbs: ['repair', 'fix', 'mend', 'restore', 'rebuild', 'patch', 'patch up', 'fix up', 'reassemble'],
+  verbs: ['repair', 'fix', 'mend', 'restore', 'patch', 'patch up', 'fix up', 'reassemble'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
@@ -57,11 +57,11 @@ export const repair: Mechanic = {
   seen(films, { who, whom = who }) {
     let worked = 0
     let undone = 0
-    const whole = new Set<number>()
-    for (const { before, after, was, is } of lasting(films, whom.id)) {
+    const whole = new Set<string>()
+    for (const { film, before, after, was, is } of lasting(films, whom.id)) {
       // What was repaired stays where it is.
-      if (whole.has(is.id) && gap(was, is) > 2) return undefined
-      if (was.state !== is.state && was.meters.some((value) => value > 0.85)) whole.add(is.id)
+      if (whole.has(keyOf(film, is)) && gap(was, is) > 2) return undefined
+      if (was.state !== is.state && was.meters.some((value) => value > 0.85)) whole.add(keyOf(film, is))
       if (fall(was, is) > 0) undone++
       if (rise(was, is) < 0.01) continue
       if (!after.pressed || !isBeside(before, who.id, was)) return undefined

@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { fall, lasting, nearestOf, nearness, rise } from '../observe.ts'
+import { fall, keyOf, lasting, nearestOf, nearness, rise } from '../observe.ts'
 
 /** Plants get thirsty by themselves, and fresh again where somebody waters them. Each that was watered counts; too many that dried up lose. */
 export const water: Mechanic = {
@@ -56,18 +56,18 @@ export const water: Mechanic = {
     let rose = 0
     let fell = 0
     let again = 0
-    const fresh = new Set<number>()
-    for (const { before, after, was, is } of lasting(films, whom.id)) {
+    const fresh = new Set<string>()
+    for (const { film, before, after, was, is } of lasting(films, whom.id)) {
       const near = nearestOf(before, who.id, was)
       const isNear = near !== undefined && nearness(near, was) < 2.4
       if (rise(was, is) > 0.05) {
         if (!isNear || !after.pressed) return undefined
         rose++
-        if (is.meters.some((value) => value > 0.95)) fresh.add(is.id)
+        if (is.meters.some((value) => value > 0.95)) fresh.add(keyOf(film, is))
       } else if (fall(was, is) > 0) {
         fell++
         // What is fresh grows dry again: nothing about it is ever done.
-        if (fresh.has(is.id) && is.meters.every((value) => value < 0.9)) again++
+        if (fresh.has(keyOf(film, is)) && is.meters.every((value) => value < 0.9)) again++
       }
     }
     return rose > 0 && fell > rose && again > 0

@@ -1,0 +1,98 @@
+import { counts, goalOf, stateOf } from '../lines.ts'
+import type { Mechanic } from '../mechanic.ts'
+import { gap, keyOf, lasting, nearestOf, paceOf, rise } from '../observe.ts'
+
+/** Calm company puts them to sleep. Whoever runs past a sleeper wakes it. */
+export const lull: Mechanic = {
+  id: 'lull',
+  verbs: [
+    'lull',
+    'put to sleep',
+    'sing to sleep',
+    'rock to sleep',
+    'calm',
+    'calm down',
+    'soothe',
+    'hush',
+    'quiet',
+    'tuck in',
+  ],
+  by: 'player',
+  needs: ['whom'],
+  spaces: ['top', 'side', 'float'],
+  adds({ you, whom = you }) {
+    return {
+      kinds: [
+        {
+          cast: whom.id,
+          drive: { does: 'wander', speed: [34, 60] },
+          count: whom.count ?? [4, 5],
+          where: 'far',
+          ...(whom.flies && { flies: true }),
+          meters: [{ name: 'sleepy', from: 0, perSecond: [-0.03, -0.07], shown: true }],
+          softly: true,
+        },
+        stateOf(whom, 'asleep', { look: { angle: 1.3, mark: 'Zzz', alpha: 0.8 } }),
+      ],
+      rules: [
+        {
+          when: { near: [you.id, whom.id], within: 80, seconds: 0.1 },
+          if: [
+            { is: whom.id, who: 'b' },
+            { pace: 'a', below: 70 },
+          ],
+          do: [{ meter: 'sleepy', of: 'b', add: [0.07, 0.055] }],
+          rest: 0.05,
+        },
+        {
+          when: { meter: 'sleepy', of: whom.id, above: 1 },
+          do: [
+            { become: `${whom.id}.asleep`, of: 'a' },
+            ...counts(`asleep ${whom.id}`, 25, 'right', 'Sleep tight!'),
+          ],
+        },
+        {
+          when: { near: [you.id, whom.id], within: 4, each: true },
+          if: [
+            { is: `${whom.id}.asleep`, who: 'b' },
+            { pace: 'a', above: 200 },
+          ],
+          do: [
+            { become: whom.id, of: 'b' },
+            { tally: `asleep ${whom.id}`, add: -1 },
+            { show: 'warn', words: '!' },
+          ],
+          rest: 1,
+        },
+      ],
+      goal: goalOf(`asleep ${whom.id}`, whom.count ?? [4, 5], `${whom.plural} asleep`, whom),
+    }
+  },
+  seen(films, { who, whom = who }) {
+    const asleep = new Map<string, string>()
+    let lulled = 0
+    let stirred = 0
+    let slept = 0
+    let astir = 0
+    for (const { film, before, after, was, is } of lasting(films, whom.id)) {
+      const near = nearestOf(before, who.id, was)
+      const later = near && after.bodies.get(near.id)
+      if (!near || !later) continue
+      if (was.state !== is.state && was.meters.some((value) => value > 0.85))
+        asleep.set(keyOf(film, is), is.state)
+      else if (asleep.get(keyOf(film, is)) === is.state) {
+        if (Math.abs(was.x - is.x) > 1.5) stirred++
+        else slept++
+      } else if (Math.abs(was.x - is.x) > 0.5) astir++
+      if (rise(was, is) < 0.02) continue
+      if (gap(was, near) > 160 || paceOf(near, later) > 150) return undefined
+      lulled++
+    }
+    return lulled > 10 && astir > 30 && slept > 30 && slept > stirred * 5
+      ? `${whom.plural} went about until the ${who.name} kept calm beside them; then they lay still and slept.`
+      : undefined
+  },
+  howTo: ({ whom, you }) =>
+    `Keep calm beside the ${(whom ?? you).plural} until they fall asleep, and do not run past the sleepers.`,
+  example: { you: 'mother', whom: 'baby' },
+}
