@@ -1,6 +1,7 @@
 import { castIn } from '@makebelieve/kit/game/plan'
 import type { PlannedGame } from './design.ts'
 import { genreOf } from './genres/index.ts'
+import { inWords } from './rules/in-words.ts'
 import type { GameVerdict } from './verify.ts'
 
 /** What the chat says about a game, in the structure of the specification. */
@@ -52,8 +53,12 @@ export function describe(plan: PlannedGame, verdict: GameVerdict): GameAnswer {
   }
 }
 
-function rulesInWords({ game: { rules } }: PlannedGame): string {
+function rulesInWords({ game }: PlannedGame): string {
+  const { rules } = game
   const parts = [
+    ...inWords(game)
+      .flatMap(({ says, words }) => (words === undefined ? [] : [says.replace(/[.”]+$/, '')]))
+      .slice(0, 6),
     rules.gentle ? 'nothing can be lost' : `${rules.lives} ${rules.lives === 1 ? 'life' : 'lives'}`,
     rules.seconds === undefined ? '' : `${rules.seconds} seconds`,
     rules.levels > 1 ? `${rules.levels} levels` : '',

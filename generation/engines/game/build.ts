@@ -8,6 +8,7 @@ import type { Art } from '../../things/thing.ts'
 import { bundleGenre, bundleSolid } from './bundle.ts'
 import type { PictureSource, PlannedGame } from './design.ts'
 import { solidGenreOf } from './genres/index.ts'
+import { castInWords, inWords } from './rules/in-words.ts'
 import { artLines, writeSolid } from './solid/code.ts'
 import { type Dressed, dress3d } from './solid/dressing.ts'
 
@@ -102,7 +103,7 @@ function writeCode({ game, prompt }: PlannedGame, { genre, machinery, pictures, 
  * Made with Makebelieve from the words: ${comment(prompt.slice(0, 300))}
  *
  * Below: the design of the game (change it and reload), its rules, the machinery, and the pictures.
-${comment(credits)
+${rulesAbove(game)}${comment(credits)
   .split('\n')
   .map((line) => ` * ${line}`)
   .join('\n')}
@@ -118,6 +119,15 @@ ${art.join('\n')}
 
 play(genre, plan, art)
 `
+}
+
+/** A game of rules says first what its rules are, and which words of the prompt each of them comes from. */
+function rulesAbove(game: PlannedGame['game']): string {
+  if (!game.book) return ''
+  const lines = inWords(game).map(
+    ({ says, words }) => ` *   ${comment(says)}${words ? `  ← “${comment(words)}”` : ''}\n`,
+  )
+  return ` *\n * On the stage: ${comment(castInWords(game))}. Its rules, in the order of \`plan.book.rules\` and \`plan.book.ends\`:\n${lines.join('')} *\n`
 }
 
 /** The page that plays `game.js` in a frame. A game in 3D is given three.js. */

@@ -46,6 +46,7 @@ export const rulebook: z.ZodType<Rulebook> = z.object({
           z.object({ tallies: z.array(goal).min(1).max(8) }),
           z.object({ seconds: amount }),
           z.object({ gone: id }),
+          z.object({ many: id, reaches: amount }),
         ]),
         says: z.string().max(200),
         because,
