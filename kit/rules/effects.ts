@@ -265,6 +265,8 @@ function wayOf(
 ): { x: number; y: number } {
   if (toward === 'down') return { x: 0, y: 1 }
   if (toward === 'up') return { x: 0, y: -1 }
+  if (toward === 'left') return { x: -1, y: 0 }
+  if (toward === 'right') return { x: 1, y: 0 }
   const id = bookOf(world).space.id
   if (toward === 'facing') return headingOf(id, from)
   const aim =

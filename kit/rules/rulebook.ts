@@ -17,8 +17,8 @@ export type Amount = number | readonly [gentle: number, cruel: number]
 
 export type SpaceId = 'top' | 'side' | 'float' | 'slope' | 'lanes' | 'catch' | 'hand' | 'aim'
 
-/** How a space is laid out for this game: so many screens wide or high, or along a course that bends, where it scrolls by itself. */
-export type Layout = { wide?: number; tall?: number; course?: true }
+/** How a space is laid out for this game: so many screens wide or high, bare ground without platforms, or a course that bends where it scrolls by itself. */
+export type Layout = { wide?: number; tall?: number; bare?: true; course?: true }
 
 /** Where something is put, or comes from. */
 export type Where =
@@ -236,7 +236,16 @@ export type Effect =
 export type Who = 'a' | 'b' | 'load' | 'player' | { all: string }
 
 /** `apart`: each of several in a direction of its own, evenly all around. */
-export type Toward = 'facing' | 'pointer' | 'player' | 'down' | 'up' | 'apart' | { nearest: string }
+export type Toward =
+  | 'facing'
+  | 'pointer'
+  | 'player'
+  | 'down'
+  | 'up'
+  | 'left'
+  | 'right'
+  | 'apart'
+  | { nearest: string }
 
 export type End = {
   result: 'won' | 'lost'

@@ -188,6 +188,7 @@ function platforms(world: RulesWorld): Block[] {
   const blocks: Block[] = [
     { x: -40, y: floorOf(world), width: world.width + 80, height: 80, tile: 'ground', solid: true },
   ]
+  if (bookOf(world).space.bare) return blocks
   if (world.height > stage.height) return ladder(world, blocks)
   for (let x = 220; x < world.width - 260; x += 360) {
     const low = Math.round(x + between(world, -30, 40))
@@ -200,10 +201,22 @@ function platforms(world: RulesWorld): Block[] {
   return blocks
 }
 
+/** One after the other along the ground, with room for a run between them. */
+function inARow(world: RulesWorld, feet: number): Spot {
+  const y = floorOf(world) - feet
+  for (let x = 380; x < world.width - 120; x += 230)
+    if (world.entities.every((one) => one.gone || Math.abs(one.x - x) > 90)) return { x, y }
+  return { x: between(world, 300, world.width - 80), y }
+}
+
 function placeOnGround(world: RulesWorld, where: Where, size: number): Spot {
   const feet = size * 0.45
   if (where === 'start') return { x: 90, y: floorOf(world) - feet }
+  const top = world.blocks.at(-1)
+  if (where === 'goal' && top && world.height > stage.height)
+    return { x: top.x + top.width / 2, y: top.y - feet }
   if (where === 'goal') return { x: world.width - 110, y: floorOf(world) - feet }
+  if (where === 'rows') return inARow(world, feet)
   if (where === 'middle') return { x: world.width / 2, y: floorOf(world) - feet }
   if (where === 'above' || where === 'ahead') return { x: across(world, where, 60), y: -size }
   if (where === 'edge' || where === 'beyond') {
@@ -230,7 +243,8 @@ function placeOnGround(world: RulesWorld, where: Where, size: number): Spot {
 
 /** Runs and jumps; whoever lets go early jumps lower. */
 function runAndJump(world: RulesWorld, player: Body, input: Input): void {
-  const { x } = wishOf(world, player, input)
+  // Whoever jumps while running is no slower for it.
+  const x = direction(input.held).x || wishOf(world, player, input).x
   const pace = walking * 1.1 * memberOf(world.plan, player.cast).speed * player.haste
   const { grip = player.grounded ? 0.2 : 0.13 } = kindOf(bookOf(world), player.kind)
   if (player.tied > 0) player.vx += x * pace * 0.03

@@ -24,6 +24,10 @@ export const rulebook: z.ZodType<Rulebook> = z.object({
   space: z.object({
     id: z.enum(['top', 'side', 'float', 'slope', 'lanes', 'catch', 'hand', 'aim']),
     because,
+    wide: z.number().min(1).max(8).optional(),
+    tall: z.number().min(1).max(8).optional(),
+    bare: z.literal(true).optional(),
+    course: z.literal(true).optional(),
   }),
   kinds: z.array(line<Kind>()).min(1).max(60),
   rules: z

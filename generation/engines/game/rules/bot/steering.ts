@@ -174,7 +174,7 @@ function run(world: RulesWorld, want: Want | undefined, threats: readonly Body[]
   const above = goal.y < player.y - 26 && goal.y > player.y - 175 && Math.abs(goal.x - player.x) < 40
   if (want && want.within === 0 && above && goalFeet >= here - 30) jump = true
   const gap = x - player.x
-  if (want?.above && Math.abs(gap) < 130) jump = true
+  if (want?.above && Math.abs(gap) < 130 && Math.abs(goalFeet - here) < 30) jump = true
   const there = want && Math.abs(gap) < Math.max(8, want.within * 0.7) && Math.abs(goal.y - player.y) < 60
   const wish: Step = { way: there || Math.abs(gap) < 6 ? 0 : gap < 0 ? -1 : 1, jump }
   const { way, jump: up } = safest(world, wish, want, threats)
@@ -194,9 +194,10 @@ function safest(world: RulesWorld, wish: Step, want: Want | undefined, threats: 
   let best: Step = wish
   let least = Number.POSITIVE_INFINITY
   for (const way of [wish.way, 0, -1, 1] as const)
-    for (const jump of [held, true, false]) {
+    for (const jumpAfter of held ? [0, never] : [never, 0, 8, 16, 24]) {
+      const jump = jumpAfter === 0
       const cost =
-        peril(world, { way, jump }, want, close) + (way === wish.way ? 0 : 40) + (jump === held ? 0 : 25)
+        peril(world, way, jumpAfter, want, close) + (way === wish.way ? 0 : 40) + (jump === held ? 0 : 25)
       if (cost < least) {
         least = cost
         best = { way, jump }
@@ -205,33 +206,43 @@ function safest(world: RulesWorld, wish: Step, want: Want | undefined, threats: 
   return best
 }
 
+const never = 999
+
 /** How badly it would end to go on like this for most of a second. */
 function peril(
   world: RulesWorld,
-  { way, jump }: Step,
+  way: Step['way'],
+  jumpAfter: number,
   want: Want | undefined,
   threats: readonly Body[],
 ): number {
   const player = playerOf(world)
-  let { x, y, vx, vy } = player
-  if (jump && player.grounded) vy = -735
-  else if (!jump && vy < -260) vy = -260
+  let { x, y, vx, vy, grounded } = player
+  if (jumpAfter > 0 && vy < -260) vy = -260
   const ground = under(world, x, y + player.size * 0.45 - 6)?.y ?? world.height
   let cost = 0
-  for (let step = 1; step <= 45; step++) {
+  let lands = never
+  for (let step = 1; step <= 50; step++) {
+    if (step > jumpAfter && grounded) {
+      vy = -735
+      grounded = false
+    }
     vx += (way * 258 * player.haste - vx) * 0.16
     vy = Math.min(900, vy + pull / 60)
     x = Math.max(30, Math.min(world.width - 30, x + vx / 60))
     y = Math.min(ground - player.size * 0.45, y + vy / 60)
+    // Whoever lands can think again.
+    if (!grounded && vy > 0 && y >= ground - player.size * 0.45) lands = Math.min(lands, step + 6)
+    if (step > lands) break
     if (step % 3 !== 0) continue
     const after = step / 60
     for (const threat of threats) {
       const ty = threat.y + threat.vy * after
       const gap = length(threat.x + threat.vx * after - x, ty - y) - reachOf(player, threat)
-      const lands = want?.above && vy > 60 && y < ty - threat.size * 0.15
-      if (lands && gap < 0) return cost - (threat.id === want.id ? 300 : 100)
-      if (gap < 4) cost += 300 * (1.1 - after)
-      else if (gap < 40 && !want?.above) cost += (40 - gap) * 0.6
+      const stomps = want?.above && vy > 60 && y < ty - threat.size * 0.15
+      if (stomps && gap < 0) return cost - (threat.id === want.id ? 300 : 100)
+      if (gap < 4) cost += 300 * (1.2 - after)
+      else if (gap < 18 && !want?.above) cost += (18 - gap) * 0.4
     }
   }
   return cost
@@ -248,7 +259,7 @@ function under(world: RulesWorld, x: number, y: number): Block | undefined {
 function nextUp({ blocks }: RulesWorld, from: Block | undefined, to: Block | undefined): Block | undefined {
   if (!to) return undefined
   let step: Block = to
-  for (let guard = 0; guard < 8; guard++) {
+  for (let guard = 0; guard < 40; guard++) {
     const below = blocks
       .filter(
         (block) =>

@@ -189,7 +189,10 @@ function fire(world: RulesWorld, rule: Rule, index: number, depth: number, only?
   if ('press' in when) return freeSpot(world, rule, when.press, depth)
   if ('release' in when) return [atPlayer(world, when.release)]
   if ('passes' in when) return passBy(world, when, index, depth)
-  if ('enters' in when && isPlayer(world, when.enters)) return [atRim(world, when, index)]
+  if ('enters' in when && isPlayer(world, when.enters))
+    return (rule.if ?? []).some((one) => isBarred(world, one))
+      ? []
+      : (missing(world, rule.if ?? [], playerOf(world), depth) ?? [atRim(world, when, index)])
   if ('covers' in when && isPlayer(world, when.covers)) return [further(world)]
   if ('touch' in when || 'near' in when || 'sees' in when) return meet(world, rule, index, depth, only)
   if ('meter' in when && when.above !== undefined) {
@@ -287,15 +290,26 @@ const isPlayer = (world: RulesWorld, ref: string) => {
   return ref === kind || ref === cast
 }
 
+/** Whether something was done too often already for a rule to happen. */
+const isBarred = (world: RulesWorld, one: If) =>
+  'tally' in one &&
+  one.below !== undefined &&
+  (world.tallies[one.tally] ?? 0) >= countOf(world.plan, one.below)
+
 /** To the rim of the stage; whoever is there already has to leave it first. */
 function atRim(world: RulesWorld, { side }: Extract<When, { enters: unknown }>, index: number): Want {
   const { x, y, id, crossed } = playerOf(world)
   const { width, height } = world
   const back = crossed[index] ? 200 : 40
+  // Where one falls, only the highest ledge leads there.
+  const [ledge] = spaces[bookOf(world).space.id].falls
+    ? [...world.blocks].sort((one, other) => one.y - other.y)
+    : []
+  const highest = ledge && { x: ledge.x + ledge.width / 2 }
   const spot = {
     left: { x: back, y },
     right: { x: width - back, y },
-    top: { x, y: back },
+    top: { x: highest?.x ?? x, y: back },
     bottom: { x, y: height - back },
   }[side]
   return { ...spot, within: 0, id, how: 'be', steps: 0 }

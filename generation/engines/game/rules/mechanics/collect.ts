@@ -94,7 +94,14 @@ export const collect: Mechanic = {
         byItself++
         continue
       }
-      taken++
+      const later = after.bodies.get(near.id)
+      // What is stamped on throws one up, and what is shot has the shot beside it.
+      const thrown = later !== undefined && later.vy < near.vy - 400
+      const others = [...before.bodies.values()].some(
+        (one) => one.cast !== who.id && one.cast !== whom.id && nearness(one, body) < 1.3,
+      )
+      if (thrown || others) byItself++
+      else taken++
       first ||= second
     }
     // Whoever runs away is not collected, but hunted.

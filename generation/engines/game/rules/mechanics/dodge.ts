@@ -1,6 +1,6 @@
 import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { Lines, Mechanic, Part, Trait } from '../mechanic.ts'
-import { all, changes, nearestOf, nearness } from '../observe.ts'
+import { all, changes, gap, nearestOf, nearness } from '../observe.ts'
 
 /** How what is dodged comes, in each space. */
 function coming(you: Part, whom: Part, space: SpaceId): Partial<Trait> {
@@ -97,19 +97,24 @@ export const dodge: Mechanic = {
   seen(films, { who, whom = who }) {
     let hurt = 0
     let missed = 0
+    let touched = 0
     for (const { before, after } of changes(films)) {
       const [me] = all(before, who.id)
       const other = me && nearestOf(before, whom.id, me)
       if (!me || !other) continue
       const near = nearness(me, other)
-      if (after.lives < before.lives && near < 1.7) hurt++
+      const later = after.bodies.get(other.id)
+      // What stands still is run into, and what is gone by a touch is not dodged.
+      const comes = later && gap(later, other) > 0.5
+      if (!later && near < 1.3 && after.lives === before.lives) touched++
+      if (comes && after.lives < before.lives && near < 1.7) hurt++
       else if (after.lives === before.lives && near > 1.05 && near < 2.6) missed++
     }
-    return hurt > 0 && missed > 0
+    return hurt > 0 && missed > 0 && touched < 2
       ? `Being touched by ${whom.plural} cost a life (${hurt} times), and they missed by less than a body's width ${missed} times.`
       : undefined
   },
   howTo: ({ whom, you }) => `Stay away from the ${(whom ?? you).plural}: being touched costs a heart.`,
   example: { you: 'fox', whom: 'boulder' },
-  kin: ['freeze', 'outgrow', 'survive'],
+  kin: ['cross', 'freeze', 'survive'],
 }

@@ -3,14 +3,17 @@ import { act } from './act.ts'
 import { attract } from './attract.ts'
 import { block } from './block.ts'
 import { blow } from './blow.ts'
+import { bounce } from './bounce.ts'
 import { breathe } from './breathe.ts'
 import { brew } from './brew.ts'
 import { build } from './build.ts'
 import { chase } from './chase.ts'
 import { circle } from './circle.ts'
 import { clean } from './clean.ts'
+import { climb } from './climb.ts'
 import { collect } from './collect.ts'
 import { connect } from './connect.ts'
+import { cross } from './cross.ts'
 import { deliver } from './deliver.ts'
 import { dig } from './dig.ts'
 import { dodge } from './dodge.ts'
@@ -26,6 +29,7 @@ import { guard } from './guard.ts'
 import { haunt } from './haunt.ts'
 import { heal } from './heal.ts'
 import { hunt } from './hunt.ts'
+import { jumpOver } from './jump-over.ts'
 import { light } from './light.ts'
 import { lull } from './lull.ts'
 import { melt } from './melt.ts'
@@ -38,6 +42,7 @@ import { patrol } from './patrol.ts'
 import { pet } from './pet.ts'
 import { photograph } from './photograph.ts'
 import { rain } from './rain.ts'
+import { reach } from './reach.ts'
 import { repair } from './repair.ts'
 import { search } from './search.ts'
 import { shoot } from './shoot.ts'
@@ -48,6 +53,7 @@ import { sort } from './sort.ts'
 import { split } from './split.ts'
 import { steal } from './steal.ts'
 import { stoke } from './stoke.ts'
+import { stomp } from './stomp.ts'
 import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
 import { tame } from './tame.ts'
@@ -62,14 +68,17 @@ export const mechanics: readonly Mechanic[] = [
   attract,
   block,
   blow,
+  bounce,
   breathe,
   brew,
   build,
   chase,
   circle,
   clean,
+  climb,
   collect,
   connect,
+  cross,
   deliver,
   dig,
   dodge,
@@ -85,6 +94,7 @@ export const mechanics: readonly Mechanic[] = [
   haunt,
   heal,
   hunt,
+  jumpOver,
   light,
   lull,
   melt,
@@ -97,6 +107,7 @@ export const mechanics: readonly Mechanic[] = [
   pet,
   photograph,
   rain,
+  reach,
   repair,
   search,
   shoot,
@@ -107,6 +118,7 @@ export const mechanics: readonly Mechanic[] = [
   split,
   steal,
   stoke,
+  stomp,
   survive,
   swarm,
   tame,

@@ -1,0 +1,76 @@
+import type { Mechanic } from '../mechanic.ts'
+import { all, changes, nearness } from '../observe.ts'
+
+/** A place that one has to get to: at the far end of a long way, or, where all is seen at once, again and again in a new spot. */
+export const reach: Mechanic = {
+  id: 'reach',
+  verbs: [
+    'reach',
+    'get to',
+    'arrive at',
+    'go to',
+    'head to',
+    'run to',
+    'walk to',
+    'travel to',
+    'come to',
+    'make it to',
+    'find a way to',
+  ],
+  by: 'player',
+  needs: ['whom'],
+  spaces: ['side', 'top', 'float', 'lanes'],
+  adds({ you, whom = you, space }) {
+    const isLong = space === 'side'
+    return {
+      kinds: [{ cast: whom.id, drive: { does: 'still' }, count: 1, where: 'goal', size: 84, softly: true }],
+      ...(isLong && { layout: { wide: 4 } }),
+      rules: [
+        {
+          when: { touch: [you.id, whom.id] },
+          do: [
+            { tally: `reached ${whom.id}`, add: 1 },
+            { score: 50 },
+            { show: 'level', words: 'There!' },
+            ...(isLong ? [] : [{ move: 'b' as const, to: 'goal' as const }]),
+          ],
+          rest: 1,
+        },
+      ],
+      goal: {
+        tally: `reached ${whom.id}`,
+        reaches: isLong ? 1 : [6, 8],
+        says: `${whom.name} reached`,
+        cast: whom.id,
+      },
+      lost: [{ when: { seconds: isLong ? [60, 30] : [45, 18] }, says: 'Time is up.' }],
+    }
+  },
+  seen(films, { who, whom = who }) {
+    let reached = 0
+    for (const film of films) {
+      const { frames, status } = film
+      let far = false
+      for (const { before, after } of changes([film])) {
+        const [me] = all(before, who.id)
+        const [there] = all(before, whom.id)
+        const later = there && after.bodies.get(there.id)
+        if (!me || !there || there.carrier > 0 || !later || later.carrier > 0) continue
+        if (nearness(me, there) > 3) far = true
+        const moved = Math.abs(later.x - there.x)
+        const ends = status === 'won' && after === frames.at(-1)
+        const near = nearness(me, there) < 1.6
+        if (moved > 3 && !near) return undefined
+        if (far && near && (moved > 3 || ends)) {
+          reached++
+          far = false
+        }
+      }
+    }
+    return reached > 0
+      ? `From far away, the ${who.name} got to the ${whom.name} ${reached} times, and that was it.`
+      : undefined
+  },
+  howTo: ({ whom, you }) => `Get to the ${(whom ?? you).name} before time is up.`,
+  example: { you: 'knight', whom: 'castle' },
+}

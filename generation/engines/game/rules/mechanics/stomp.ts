@@ -1,0 +1,64 @@
+import type { Mechanic } from '../mechanic.ts'
+import { all, nearestOf, nearness, vanished } from '../observe.ts'
+
+/** Landing on somebody from above defeats it; any other touch costs a life. */
+export const stomp: Mechanic = {
+  id: 'stomp',
+  verbs: ['stomp', 'stomp on', 'jump on', 'jump onto', 'hop on', 'land on', 'leap on', 'trample', 'step on'],
+  by: 'player',
+  needs: ['whom'],
+  spaces: ['side'],
+  adds({ you, whom = you }) {
+    return {
+      kinds: [
+        {
+          cast: whom.id,
+          drive: { does: 'patrol', speed: [40, 85] },
+          count: whom.count ?? [4, 5],
+          where: 'far',
+          size: 52,
+          ...(whom.count === undefined && { comes: { every: 2, most: [4, 5], where: 'edge' } }),
+          softly: true,
+        },
+      ],
+      rules: [
+        {
+          when: { touch: [you.id, whom.id] },
+          if: [{ from: 'above' }],
+          do: [
+            { strike: 'b', by: 1 },
+            { leap: 'a', speed: 520 },
+            { tally: `stomped ${whom.id}`, add: 1 },
+            { score: 20 },
+            { show: 'bounce', words: '+20' },
+          ],
+          rest: 0.2,
+        },
+        { when: { touch: [you.id, whom.id] }, do: [{ hurt: 'player' }, { push: 'b', speed: 160 }], rest: 1 },
+      ],
+      goal: {
+        tally: `stomped ${whom.id}`,
+        reaches: whom.count ?? [7, 10],
+        says: `${whom.plural} stomped`,
+        cast: whom.id,
+      },
+      risky: true,
+    }
+  },
+  seen(films, { who, whom = who }) {
+    let above = 0
+    let other = 0
+    for (const { before, after, body } of vanished(films, whom.id)) {
+      const near = nearestOf(before, who.id, body)
+      const [later] = all(after, who.id)
+      if (!near || !later || nearness(near, body) > 2.2) continue
+      if (near.vy > 60 && near.y < body.y && later.vy < 0) above++
+      else other++
+    }
+    return above > 2 && other < above / 3
+      ? `${above} ${whom.plural} were gone when the ${who.name} came down on them and bounced up again.`
+      : undefined
+  },
+  howTo: ({ whom, you }) => `Jump on the ${(whom ?? you).plural} from above; any other touch costs a heart.`,
+  example: { you: 'penguin', whom: 'crab' },
+}
