@@ -53,8 +53,10 @@ export const reach: Mechanic = {
       let far = false
       for (const { before, after } of changes([film])) {
         const [me] = all(before, who.id)
-        const [there] = all(before, whom.id)
+        const [there, another] = all(before, whom.id)
         const later = there && after.bodies.get(there.id)
+        // A place is one of its kind, and no button is needed to be there.
+        if (another || before.pressed || after.pressed) return undefined
         if (!me || !there || there.carrier > 0 || !later || later.carrier > 0) continue
         if (nearness(me, there) > 3) far = true
         const moved = Math.abs(later.x - there.x)
@@ -72,5 +74,6 @@ export const reach: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) => `Get to the ${(whom ?? you).name} before time is up.`,
+  kin: ['climb'],
   example: { you: 'knight', whom: 'castle' },
 }
