@@ -2,7 +2,7 @@ import { rate, tell } from '../game/world.ts'
 import type { Kind } from './rulebook.ts'
 import { overlaps, pull, type Space } from './spaces.ts'
 import { length } from './sure-math.ts'
-import { type Body, bodiesOf, bookOf, type RulesWorld } from './world.ts'
+import { type Block, type Body, bodiesOf, bookOf, playerOf, type RulesWorld } from './world.ts'
 
 /** What flies as it was sent, or drops from above, is held by no ground. */
 const isFree = ({ drive: { does }, flies }: Kind) =>
@@ -82,14 +82,19 @@ function shift(world: RulesWorld, body: Body, dx: number, dy: number, held: bool
   body.x += dx
   body.y += dy
   if (!held) return
-  const blocked =
-    world.blocks.some((block) => block.solid && overlaps(block, body, body.size * 0.32)) ||
-    solidsNear(world, body)
-  if (!blocked) return
+  const block = world.blocks.find((one) => one.solid && overlaps(one, body, body.size * 0.32))
+  if (!block && !solidsNear(world, body)) return
   body.x -= dx
   body.y -= dy
   if (dx !== 0) body.vx = 0
   else body.vy = 0
+  if (block && body !== playerOf(world)) sidestep(body, block, dx !== 0)
+}
+
+/** Whoever walks straight into something goes round it by the shorter way. */
+function sidestep(body: Body, { x, y, width, height }: Block, sideways: boolean): void {
+  if (sideways && Math.abs(body.vy) < 40) body.vy = body.y < y + height / 2 ? -70 : 70
+  if (!sideways && Math.abs(body.vx) < 40) body.vx = body.x < x + width / 2 ? -70 : 70
 }
 
 /** Whether it would stand in something solid of the cast that it does not stand in already. */

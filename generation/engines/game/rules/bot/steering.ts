@@ -101,6 +101,7 @@ function roam(
           want?.press && want.id === threat.id ? 20 : 70,
         )
       for (const { body, within, narrow } of watchers) {
+        if (body.id === want?.id) continue
         const eye = { ...body, x: body.x + body.vx * after, y: body.y + body.vy * after }
         if (distance(eye, { x, y }) < within + 30 && isAhead(eye, { x, y }, (narrow ?? 0.35) - 0.12))
           cost += 400

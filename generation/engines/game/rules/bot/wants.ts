@@ -225,6 +225,8 @@ function fire(world: RulesWorld, rule: Rule, index: number, depth: number, only?
       ...(runs(book, when, -1) ? wait(world, when.of, depth) : []),
     ]
   }
+  if ('defeated' in when)
+    return achieve(world, (effect) => 'strike' in effect, depth + 1, bodiesOf(world, when.defeated))
   if ('every' in when) return wait(world, when.of, depth)
   if ('leaves' in when) return driveOut(world, when.leaves, depth)
   if ('gone' in when) return achieve(world, removes(book, when.gone), depth + 1)
@@ -615,7 +617,13 @@ function lead(world: RulesWorld, one: string, other: string, depth: number, only
         aim,
         bodiesOf(world, moved).filter((candidate) => !only || only.includes(candidate)),
       )
+    // Nobody is there yet who could be led: somebody has to become one.
+    const made = aim && !body && !only && drive && 'whom' in drive ? make(world, moved, depth) : []
+    if (made.length > 0) return made
     if (!aim || !body) continue
+    // Who goes there by itself is kept company.
+    if (drive?.does === 'go' && (drive.whom === target || drive.whom === aim.kind))
+      return [{ x: body.x, y: body.y, within: 80, id: body.id, how: 'be', steps: depth }]
     const flees = drive?.does === 'flee' && isMine(drive.whom)
     const pushed = rules.some(
       ({ when, do: effects }) =>
@@ -637,8 +645,21 @@ function lead(world: RulesWorld, one: string, other: string, depth: number, only
     }
     if (drive && 'whom' in drive && isMine(drive.whom) && drive.does !== 'flee') {
       const following = distance(body, player) < 150
-      const goal = following ? aim : body
-      return [{ x: goal.x, y: goal.y, within: 0, id: goal.id, how: 'be', steps: depth }]
+      if (!following) return [{ x: body.x, y: body.y, within: 0, id: body.id, how: 'be', steps: depth }]
+      // Who comes along keeps a step behind: one goes on a step further than it shall come.
+      const gap = distance(aim, body) || 1
+      const x = aim.x + ((aim.x - body.x) / gap) * 60
+      const y = aim.y + ((aim.y - body.y) / gap) * 60
+      return [
+        {
+          x: Math.max(30, Math.min(world.width - 30, x)),
+          y: Math.max(30, Math.min(world.height - 30, y)),
+          within: 0,
+          id: aim.id,
+          how: 'be',
+          steps: depth,
+        },
+      ]
     }
   }
   return []
@@ -682,11 +703,14 @@ export function threatsOf(world: RulesWorld): Body[] {
   )
   const harms = (effect: Effect) =>
     'hurt' in effect || ('tally' in effect && 'add' in effect && effect.add > 0 && bad.includes(effect.tally))
+  const isMine = (ref: string) => ref === player.kind || ref === player.cast
   const kinds = new Set(
-    rules.flatMap(({ when, do: effects }) => ('touch' in when && effects.some(harms) ? when.touch : [])),
+    rules.flatMap(({ when, do: effects }) =>
+      'touch' in when && when.touch.some(isMine) && effects.some(harms) ? when.touch : [],
+    ),
   )
   const found = rules.flatMap(({ when, if: conditions = [], do: effects }) =>
-    'touch' in when && effects.some(harms)
+    'touch' in when && when.touch.some(isMine) && effects.some(harms)
       ? when.touch
           .filter((ref) => ref !== player.kind && ref !== player.cast)
           .flatMap((kind) => bodiesOf(world, kind))

@@ -4,18 +4,7 @@ import { gap, lasting, lately, nearestOf, vanished } from '../observe.ts'
 /** A wind from the player drives them before it, until they are off the stage. */
 export const blow: Mechanic = {
   id: 'blow',
-  verbs: [
-    'blow',
-    'blow away',
-    'blow off',
-    'puff',
-    'fan',
-    'fan away',
-    'waft',
-    'disperse',
-    'drive away',
-    'sweep away',
-  ],
+  verbs: ['blow', 'blow away', 'blow off', 'puff', 'fan', 'fan away', 'waft', 'disperse', 'sweep away'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'float'],

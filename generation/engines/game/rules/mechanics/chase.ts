@@ -4,7 +4,7 @@ import { harm, heading } from '../observe.ts'
 /** Somebody goes for somebody else. Where that is the player, being caught hurts. */
 export const chase: Mechanic = {
   id: 'chase',
-  verbs: ['chase', 'hunt', 'pursue', 'attack', 'come after', 'go after', 'stalk', 'charge', 'charge at'],
+  verbs: ['chase', 'hunt', 'pursue', 'come after', 'go after', 'stalk', 'charge', 'charge at'],
   by: 'others',
   spaces: ['top', 'side', 'float', 'lanes'],
   adds({ you, who, whom = you }) {

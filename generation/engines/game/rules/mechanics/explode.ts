@@ -4,7 +4,7 @@ import { all, changes, gap, lasting } from '../observe.ts'
 /** Others come near, begin to glow and swell, and burst; whoever is still close then loses a life. */
 export const explode: Mechanic = {
   id: 'explode',
-  verbs: ['explode', 'blow up', 'burst', 'detonate', 'go off', 'erupt', 'self-destruct', 'bomb'],
+  verbs: ['explode', 'blow up', 'burst', 'detonate', 'go off', 'self-destruct', 'bomb'],
   by: 'others',
   spaces: ['top', 'float', 'side'],
   adds({ you, who }) {

@@ -1,6 +1,7 @@
 import type { Mechanic } from '../mechanic.ts'
 import { act } from './act.ts'
 import { attract } from './attract.ts'
+import { battle } from './battle.ts'
 import { block } from './block.ts'
 import { blow } from './blow.ts'
 import { bounce } from './bounce.ts'
@@ -17,17 +18,22 @@ import { cross } from './cross.ts'
 import { deliver } from './deliver.ts'
 import { dig } from './dig.ts'
 import { dodge } from './dodge.ts'
+import { escort } from './escort.ts'
 import { explode } from './explode.ts'
 import { extinguish } from './extinguish.ts'
 import { fall } from './fall.ts'
 import { feed } from './feed.ts'
+import { fight } from './fight.ts'
 import { flee } from './flee.ts'
 import { follow } from './follow.ts'
 import { freeze } from './freeze.ts'
+import { graze } from './graze.ts'
 import { greet } from './greet.ts'
 import { guard } from './guard.ts'
+import { guide } from './guide.ts'
 import { haunt } from './haunt.ts'
 import { heal } from './heal.ts'
+import { herd } from './herd.ts'
 import { hunt } from './hunt.ts'
 import { jumpOver } from './jump-over.ts'
 import { light } from './light.ts'
@@ -41,13 +47,18 @@ import { pass } from './pass.ts'
 import { patrol } from './patrol.ts'
 import { pet } from './pet.ts'
 import { photograph } from './photograph.ts'
+import { protect } from './protect.ts'
+import { raid } from './raid.ts'
 import { rain } from './rain.ts'
 import { reach } from './reach.ts'
 import { repair } from './repair.ts'
+import { rescue } from './rescue.ts'
+import { scare } from './scare.ts'
 import { search } from './search.ts'
 import { shoot } from './shoot.ts'
 import { shrink } from './shrink.ts'
 import { smash } from './smash.ts'
+import { sneak } from './sneak.ts'
 import { snipe } from './snipe.ts'
 import { sort } from './sort.ts'
 import { split } from './split.ts'
@@ -58,14 +69,17 @@ import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
 import { tame } from './tame.ts'
 import { transform } from './transform.ts'
+import { trap } from './trap.ts'
 import { unlock } from './unlock.ts'
 import { wake } from './wake.ts'
 import { water } from './water.ts'
+import { wreck } from './wreck.ts'
 
 /** Every mechanic there is. A new one is a file in this folder and a line here. */
 export const mechanics: readonly Mechanic[] = [
   act,
   attract,
+  battle,
   block,
   blow,
   bounce,
@@ -82,17 +96,22 @@ export const mechanics: readonly Mechanic[] = [
   deliver,
   dig,
   dodge,
+  escort,
   explode,
   extinguish,
   fall,
   feed,
+  fight,
   flee,
   follow,
   freeze,
+  graze,
   greet,
   guard,
+  guide,
   haunt,
   heal,
+  herd,
   hunt,
   jumpOver,
   light,
@@ -106,13 +125,18 @@ export const mechanics: readonly Mechanic[] = [
   patrol,
   pet,
   photograph,
+  protect,
+  raid,
   rain,
   reach,
   repair,
+  rescue,
+  scare,
   search,
   shoot,
   shrink,
   smash,
+  sneak,
   snipe,
   sort,
   split,
@@ -123,7 +147,9 @@ export const mechanics: readonly Mechanic[] = [
   swarm,
   tame,
   transform,
+  trap,
   unlock,
   wake,
   water,
+  wreck,
 ]

@@ -1,0 +1,86 @@
+import type { Mechanic } from '../mechanic.ts'
+import { fall, harm, isBeside, lasting, vanished } from '../observe.ts'
+
+/** Foes come at the player, who strikes them from close by until nothing of their health is left. */
+export const fight: Mechanic = {
+  id: 'fight',
+  verbs: [
+    'fight',
+    'hit',
+    'punch',
+    'slash',
+    'kick',
+    'strike',
+    'whack',
+    'beat up',
+    'swing at',
+    'box',
+    'stab',
+    'clobber',
+    'attack',
+    'slap',
+    'bite',
+    'fight off',
+  ],
+  by: 'player',
+  needs: ['whom'],
+  spaces: ['top', 'side', 'float'],
+  adds({ you, whom = you, button }) {
+    return {
+      kinds: [
+        {
+          cast: whom.id,
+          drive: { does: 'chase', whom: you.id, speed: [60, 100] },
+          count: whom.count ?? 2,
+          where: 'far',
+          meters: [{ name: 'health', from: 1, shown: true }],
+          ...(whom.count === undefined && {
+            comes: { every: [3, 2], most: [3, 4], where: 'beyond' as const },
+          }),
+          ...(whom.flies && { flies: true }),
+          softly: true,
+        },
+      ],
+      rules: [
+        {
+          when: { near: [you.id, whom.id], within: 70, button },
+          do: [
+            { strike: 'b', by: 0.34 },
+            { push: 'b', speed: 420 },
+            { still: 'b', seconds: 0 },
+            { score: 5 },
+          ],
+          rest: 0.25,
+          says: 'Strike',
+        },
+        { when: { defeated: whom.id }, do: [{ tally: `beaten ${whom.id}`, add: 1 }, { score: 20 }], rest: 0 },
+        { when: { touch: [you.id, whom.id] }, do: [{ hurt: 'player' }, { push: 'b', speed: 300 }], rest: 1 },
+      ],
+      goal: {
+        tally: `beaten ${whom.id}`,
+        reaches: whom.count ?? [5, 8],
+        says: `${whom.plural} beaten`,
+        cast: whom.id,
+      },
+      risky: true,
+    }
+  },
+  seen(films, { who, whom = who }) {
+    let blows = 0
+    for (const { before, after, was, is } of lasting(films, whom.id)) {
+      if (fall(was, is) < 0.1) continue
+      const pressed = ((before.input.held | after.input.held) & 48) > 0
+      if (!isBeside(before, who.id, was, 3.2) || !pressed) return undefined
+      blows++
+    }
+    let beaten = 0
+    for (const { before, body } of vanished(films, whom.id)) if (isBeside(before, who.id, body, 3.2)) beaten++
+    const { near } = harm(films, who.id, whom.id, 2)
+    return blows > 3 && beaten > 0 && near > 0
+      ? `${blows} blows of the ${who.name}, all from close by and with the button, wore ${whom.plural} down; ${beaten} were beaten, and their touch cost ${near} lives.`
+      : undefined
+  },
+  howTo: ({ you, whom = you }) =>
+    `Press the button close to the ${whom.plural} to strike them, and do not let them touch you.`,
+  example: { you: 'knight', whom: 'skeleton' },
+}

@@ -1,0 +1,112 @@
+import type { Mechanic } from '../mechanic.ts'
+import { gap, lasting, nearestOf, nearness, paceOf } from '../observe.ts'
+
+/** They wait where they are until somebody comes for them; then they follow, home where the sentence names one. */
+export const rescue: Mechanic = {
+  id: 'rescue',
+  verbs: ['rescue', 'save', 'free', 'liberate', 'evacuate', 'find and save', 'bail out'],
+  by: 'player',
+  needs: ['whom'],
+  spaces: ['top', 'float', 'side'],
+  adds({ you, whom = you, to }) {
+    const saved = `${whom.id}.saved`
+    const home = `${whom.id}.home`
+    const count = [
+      { tally: `saved ${whom.id}`, add: 1 },
+      { score: 30 },
+      { show: 'rescue', words: 'Saved! +30' },
+    ]
+    return {
+      kinds: [
+        {
+          cast: whom.id,
+          drive: { does: 'still' },
+          count: whom.count ?? [4, 6],
+          where: 'far',
+          size: 48,
+          look: { mark: '!' },
+          softly: true,
+        },
+        {
+          id: saved,
+          cast: whom.id,
+          drive: { does: 'follow', whom: you.id, speed: 225 },
+          count: 0,
+          where: 'far',
+          size: 48,
+        },
+        ...(to
+          ? [
+              {
+                id: home,
+                cast: whom.id,
+                drive: { does: 'still' as const },
+                count: 0,
+                where: 'goal' as const,
+                size: 48,
+                look: { mark: '♥' },
+              },
+              {
+                cast: to.id,
+                drive: { does: 'still' as const },
+                count: 1,
+                where: 'middle' as const,
+                size: 96,
+                softly: true as const,
+              },
+            ]
+          : []),
+      ],
+      rules: [
+        {
+          when: { touch: [you.id, whom.id] },
+          if: [{ is: whom.id, who: 'b' }],
+          do: [{ become: saved, of: 'b' }, ...(to ? [{ show: 'collect' }] : count)],
+        },
+        ...(to
+          ? [
+              {
+                when: { touch: [saved, to.id] as [string, string] },
+                do: [{ become: home, of: 'a' as const }, ...count],
+                rest: 0.1,
+              },
+            ]
+          : []),
+      ],
+      goal: {
+        tally: `saved ${whom.id}`,
+        reaches: whom.count ?? [4, 6],
+        says: `${whom.plural} saved`,
+        cast: whom.id,
+      },
+    }
+  },
+  seen(films, { who, whom = who, to }) {
+    const touched = new Set<string>()
+    let waited = 0
+    let came = 0
+    let home = 0
+    for (const [at, film] of films.entries())
+      for (const { before, was, is } of lasting([film], whom.id)) {
+        const key = `${at} ${was.id}`
+        const near = nearestOf(before, who.id, was)
+        if (!near) continue
+        const free = touched.has(key)
+        // Nobody moves before somebody has come.
+        if (!free && paceOf(was, is) > 40 && nearness(near, was) > 2.2) return undefined
+        if (!free) waited++
+        if (nearness(near, was) < 1.4) touched.add(key)
+        if (free && gap(was, near) > 60 && gap(is, near) < gap(was, near)) came++
+        const place = free && to ? nearestOf(before, to.id, was) : undefined
+        if (place && nearness(place, was) < 1.2) home++
+      }
+    return waited > 20 && came > 15 && (!to || home > 5)
+      ? `${whom.plural} waited until the ${who.name} came, then followed it (${came} moments)${to ? ` home to the ${to.name}` : ''}.`
+      : undefined
+  },
+  howTo: ({ you, whom = you, to }) =>
+    to
+      ? `Find the ${whom.plural}: they follow you when you touch them. Lead them to the ${to.name}.`
+      : `Find the ${whom.plural} and touch them to save them.`,
+  example: { you: 'firefighter', whom: 'kitten', to: 'house' },
+}
