@@ -32,7 +32,7 @@ const talk = new Set([
  * ('cat' in 'cat platformer') stay, unless the reading says that they are no nouns.
  */
 export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, catalogue: Catalogue): Company {
-  const found = foundIn(reading, told, catalogue)
+  const found = withoutTwins(foundIn(reading, told, catalogue), reading)
   const kept = told.actors.filter((actor) => !actor.implied && !isOvertaken(actor, reading, found))
   const played = playedOf(found, deeds, kept)
   const actors: Actor[] = kept.map((actor) => ({
@@ -94,6 +94,15 @@ function foundIn(reading: Reading, told: Brief, catalogue: Catalogue): Found[] {
     const isOther = what.name !== name && what.name !== catalogue.lemma(name, 'noun') && isAnimate(what)
     return [{ thing, index, what: isNamed && !isOther ? before.thing : what, before }]
   })
+}
+
+/** 'My sister is a mermaid': there is one of the two, and it looks like the second. */
+function withoutTwins(found: readonly Found[], { links }: Reading): Found[] {
+  const same = links.filter(
+    ({ who, does, whom }) =>
+      who !== whom && typeof whom === 'number' && /^(?:is|are|am|was|were)$/i.test(does.text),
+  )
+  return found.filter(({ index }) => !same.some(({ who }) => who === index))
 }
 
 /** Whether the reading has this noun as a thing of its own, or has its words as deeds and attributes of others. */

@@ -25,12 +25,16 @@ export function deedsOf(reading: Reading): Deed[] {
   const groups = new Map<string, Link[]>()
   for (const link of reading.links) {
     const verb = verbOf(link, reading)
-    if (verb === undefined) continue
+    if (verb === undefined || isRefusal(reading.words[verb]?.text ?? '')) continue
     const key = `${verb} ${link.who}`
     groups.set(key, [...(groups.get(key) ?? []), link])
   }
   return [...groups.values()].map((links) => deedOf(links, reading))
 }
+
+/** 'Dont spill it', 'he musnt burn them', written as one word and without its apostrophe. */
+const isRefusal = (word: string) =>
+  /^(?:do|does|is|are|must?|should|can|could|would|will)n[’']?t$/i.test(word)
 
 /** The verb of a link; a word that only the tables know as one counts too: 'snowboarding down a slope'. */
 function verbOf({ does }: Link, { words }: Reading): number | undefined {
@@ -63,7 +67,9 @@ function deedOf(links: readonly Link[], reading: Reading): Deed {
   const belongs = (relation: RegExp) =>
     reading.words.filter((word) => word.head === verbAt && relation.test(word.relation))
   const particles = belongs(/^(?:compound:prt|advmod)$/).map(({ text }) => text.toLowerCase())
-  const pronoun = belongs(/^obj$/).some(({ text }) => /^(?:them|it|him|her|these|those)$/i.test(text))
+  const pronoun = belongs(/^obj$/).some(({ text }) =>
+    /^(?:them|it|him|her|these|those|one|ones)$/i.test(text),
+  )
   const said = [...new Set(places)]
     .sort((a, b) => a - b)
     .map((at) => reading.words[at]?.text)

@@ -57,8 +57,9 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[]): Asked[] {
     said ?? led ?? (whoms.length > 0 ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
   if (!mechanic) return []
   const instead = said ? undefined : (mechanic.verbs[0] ?? mechanic.id)
-  const { whom: objects, ...rest } = slotsOf(whoms, mechanic)
+  const { whom: objects, ...rest } = slotsOf(deed, mechanic)
   const base = { mechanic, verb, words, who: subject, ...(instead && { instead }), ...rest }
+  if (mechanic.standsIn && objects.length === 0) return []
   const all = objects.length > 0 ? objects : [undefined]
   return all.map((whom) => ({ ...base, ...(whom !== undefined && { whom }) }))
 }
@@ -81,11 +82,12 @@ const slotOf: Record<string, 'with' | 'to' | 'from'> = {
   'out of': 'from',
 }
 
-function slotsOf(whoms: BriefDeed['whoms'], { needs = [] }: Mechanic): Slots {
+function slotsOf({ whoms, subject: self }: BriefDeed, { needs = [] }: Mechanic): Slots {
   const slots: Slots = { whom: [] }
   const direct: string[] = []
   const around: string[] = []
   for (const { id, by } of whoms) {
+    if (id === self) continue
     const slot = by === undefined ? undefined : slotOf[by]
     if (by === undefined) direct.push(id)
     else if (slot && slots[slot] === undefined) slots[slot] = id
@@ -93,8 +95,13 @@ function slotsOf(whoms: BriefDeed['whoms'], { needs = [] }: Mechanic): Slots {
   }
   // 'Shoots spells at pumpkins': what comes after 'at' is whom, and what is shot is with what.
   const isSent = needs.includes('with') && slots.with === undefined && direct.length > 0 && around.length > 0
-  slots.whom = isSent ? around : [...direct, ...around]
   if (isSent) slots.with = direct[0]
+  // 'Turns trolls into sheep', 'drops children at the school': the second is where it comes to.
+  const comesTo = needs.includes('to') && slots.to === undefined ? (direct[1] ?? around[0]) : undefined
+  if (comesTo !== undefined && direct.length > 0 && !isSent) slots.to = comesTo
+  const named = isSent ? around : direct.filter((id) => id !== slots.to)
+  // What only stands there is whom it is about where nobody else is: 'jumps over puddles'.
+  slots.whom = named.length > 0 ? named : around.slice(0, 1).filter((id) => id !== slots.to)
   // 'Digs for potatoes', 'escapes from bears': whoever is named is whom it is about.
   for (const slot of ['from', 'to'] as const)
     if (
