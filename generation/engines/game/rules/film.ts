@@ -15,6 +15,8 @@ export type Frame = {
   input: Input
   /** A button, or the pointer, was down at some time since the frame before. */
   pressed: boolean
+  /** How far a space that scrolls by itself has come. */
+  gone: number
   bodies: Map<number, Seen>
 }
 
@@ -65,9 +67,9 @@ export function filmOf(game: GameToPlay<RulesWorld>, replay: Replay): Film {
 }
 
 function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {
-  const { tick, lives, score, entities } = world
+  const { tick, lives, score, gone, entities } = world
   const bodies = new Map(entities.map((body) => [body.id, seenOf(body, isInSight(world, body))]))
-  return { tick, lives, score, input, pressed, bodies }
+  return { tick, lives, score, input, pressed, gone, bodies }
 }
 
 function seenOf(body: Body, inSight: boolean): Seen {

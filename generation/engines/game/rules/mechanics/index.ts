@@ -8,6 +8,7 @@ import { bounce } from './bounce.ts'
 import { breathe } from './breathe.ts'
 import { brew } from './brew.ts'
 import { build } from './build.ts'
+import { catchFalling } from './catch.ts'
 import { chase } from './chase.ts'
 import { circle } from './circle.ts'
 import { clean } from './clean.ts'
@@ -36,6 +37,7 @@ import { heal } from './heal.ts'
 import { herd } from './herd.ts'
 import { hunt } from './hunt.ts'
 import { jumpOver } from './jump-over.ts'
+import { launch } from './launch.ts'
 import { light } from './light.ts'
 import { lull } from './lull.ts'
 import { melt } from './melt.ts'
@@ -47,6 +49,7 @@ import { pass } from './pass.ts'
 import { patrol } from './patrol.ts'
 import { pet } from './pet.ts'
 import { photograph } from './photograph.ts'
+import { pop } from './pop.ts'
 import { protect } from './protect.ts'
 import { raid } from './raid.ts'
 import { rain } from './rain.ts'
@@ -57,6 +60,7 @@ import { scare } from './scare.ts'
 import { search } from './search.ts'
 import { shoot } from './shoot.ts'
 import { shrink } from './shrink.ts'
+import { ski } from './ski.ts'
 import { smash } from './smash.ts'
 import { sneak } from './sneak.ts'
 import { snipe } from './snipe.ts'
@@ -73,6 +77,7 @@ import { trap } from './trap.ts'
 import { unlock } from './unlock.ts'
 import { wake } from './wake.ts'
 import { water } from './water.ts'
+import { whack } from './whack.ts'
 import { wreck } from './wreck.ts'
 
 /** Every mechanic there is. A new one is a file in this folder and a line here. */
@@ -86,6 +91,7 @@ export const mechanics: readonly Mechanic[] = [
   breathe,
   brew,
   build,
+  catchFalling,
   chase,
   circle,
   clean,
@@ -114,6 +120,7 @@ export const mechanics: readonly Mechanic[] = [
   herd,
   hunt,
   jumpOver,
+  launch,
   light,
   lull,
   melt,
@@ -125,6 +132,7 @@ export const mechanics: readonly Mechanic[] = [
   patrol,
   pet,
   photograph,
+  pop,
   protect,
   raid,
   rain,
@@ -135,6 +143,7 @@ export const mechanics: readonly Mechanic[] = [
   search,
   shoot,
   shrink,
+  ski,
   smash,
   sneak,
   snipe,
@@ -151,5 +160,6 @@ export const mechanics: readonly Mechanic[] = [
   unlock,
   wake,
   water,
+  whack,
   wreck,
 ]

@@ -1,0 +1,68 @@
+import type { Mechanic } from '../mechanic.ts'
+import { nearestOf, nearness, vanished } from '../observe.ts'
+
+/** It falls from above: whoever stands under it has it, and what reaches the ground is lost. */
+export const catchFalling: Mechanic = {
+  id: 'catch',
+  verbs: ['catch', 'intercept', 'catch falling'],
+  by: 'player',
+  needs: ['whom'],
+  spaces: ['catch'],
+  adds({ you, whom = you }) {
+    return {
+      kinds: [
+        {
+          cast: whom.id,
+          drive: { does: 'fall', speed: [150, 260] },
+          count: 0,
+          where: 'above',
+          comes: { every: [1.1, 0.75], most: 6, where: 'above' },
+          size: 46,
+          flies: true,
+          softly: true,
+        },
+      ],
+      rules: [
+        {
+          when: { touch: [you.id, whom.id] },
+          do: [
+            { remove: 'b' },
+            { tally: `caught ${whom.id}`, add: 1 },
+            { score: 10 },
+            { show: 'collect', words: '+10' },
+          ],
+        },
+        { when: { leaves: whom.id }, do: [{ tally: `dropped ${whom.id}`, add: 1 }, { show: 'miss' }] },
+      ],
+      goal: {
+        tally: `caught ${whom.id}`,
+        reaches: whom.count ?? [10, 15],
+        says: `${whom.plural} caught`,
+        cast: whom.id,
+      },
+      lost: [
+        {
+          when: {
+            tallies: [{ tally: `dropped ${whom.id}`, reaches: [12, 6], says: 'dropped', cast: whom.id }],
+          },
+          says: `Too many ${whom.plural} were dropped.`,
+        },
+      ],
+    }
+  },
+  seen(films, { who, whom = who }) {
+    let caught = 0
+    let dropped = 0
+    for (const { before, body } of vanished(films, whom.id)) {
+      const near = nearestOf(before, who.id, body)
+      if (body.vy < 60 || Math.abs(body.vx) > 30) return undefined
+      if (near && nearness(near, body) < 1.6) caught++
+      else dropped++
+    }
+    return caught > 4 && dropped > 0
+      ? `${caught} ${whom.plural} were caught as they fell, and ${dropped} fell past the ${who.name}.`
+      : undefined
+  },
+  howTo: ({ whom, you }) => `Stand under the falling ${(whom ?? you).plural} to catch them.`,
+  example: { you: 'bear', whom: 'apple' },
+}

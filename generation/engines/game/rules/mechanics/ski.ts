@@ -1,0 +1,59 @@
+import { rate } from '@makebelieve/kit/game/world'
+import type { Mechanic } from '../mechanic.ts'
+import { lasting } from '../observe.ts'
+
+/** Downhill along a course that bends: off it the going is slow. */
+export const ski: Mechanic = {
+  id: 'ski',
+  verbs: [
+    'ski',
+    'ski down',
+    'sled',
+    'sled down',
+    'snowboard',
+    'snowboard down',
+    'slide down',
+    'toboggan',
+    'sledge',
+    'slalom',
+  ],
+  by: 'player',
+  spaces: ['slope'],
+  adds({ you }) {
+    return {
+      layout: { course: true },
+      rules: [
+        {
+          when: { covers: you.id, units: 500 },
+          do: [{ tally: 'downhill', add: 1 }, { score: 10 }, { show: 'level', words: '+10' }],
+          rest: 0,
+        },
+      ],
+      goal: { tally: 'downhill', reaches: 14, says: 'down the hill', cast: you.id },
+      lost: [{ when: { seconds: [36, 29] }, says: 'Time is up.' }],
+    }
+  },
+  seen(films, { who }) {
+    let swings = 0
+    let way = 0
+    let drawn = 0
+    let slow = Number.POSITIVE_INFINITY
+    let fast = 0
+    for (const { before, after, was, is } of lasting(films, who.id)) {
+      const went = after.gone - before.gone
+      if (went <= 0) continue
+      drawn += went
+      const pace = (went * rate) / (after.tick - before.tick)
+      slow = Math.min(slow, pace)
+      fast = Math.max(fast, pace)
+      const now = Math.abs(is.x - was.x) > 3 ? Math.sign(is.x - was.x) : 0
+      if (now !== 0 && way !== 0 && now !== way) swings++
+      way = now || way
+    }
+    return drawn > 5000 && swings > 10 && slow < fast * 0.5
+      ? `The ${who.name} went ${Math.round(drawn)} units downhill in ${swings} swings, and slower by half off the course.`
+      : undefined
+  },
+  howTo: () => 'Steer along the course: beside it the going is slow.',
+  example: { you: 'penguin' },
+}
