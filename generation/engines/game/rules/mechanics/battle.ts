@@ -1,5 +1,31 @@
-import type { Mechanic } from '../mechanic.ts'
+import type { Amount } from '@makebelieve/kit/rules/rulebook'
+import type { Lines, Mechanic, Part, Trait } from '../mechanic.ts'
 import { fall, gap, harm, isBeside, lasting, nearestOf, paceOf } from '../observe.ts'
+
+/** What it sends flying: one at the player while it is calm, some all around once it is angry. */
+function volleysOf(
+  you: Part,
+  calm: string,
+  angry: string,
+  shot: Part,
+): Required<Pick<Lines, 'kinds' | 'rules'>> {
+  const sent = `${shot.id}.sent`
+  return {
+    kinds: [{ id: sent, cast: shot.id, drive: { does: 'fly' }, count: 0, where: 'far', size: 30 }],
+    rules: [
+      {
+        when: { every: [3.4, 1.8], of: calm },
+        if: [{ is: calm, who: 'a' }],
+        do: [{ spawn: sent, at: 'a', toward: 'player', speed: [170, 260] }],
+      },
+      {
+        when: { every: [3.2, 1.8], of: angry },
+        do: [{ spawn: sent, at: 'a', count: [3, 8], toward: 'apart', speed: [150, 230] }],
+      },
+      { when: { touch: [you.id, sent] }, do: [{ hurt: 'player' }, { remove: 'b' }] },
+    ],
+  }
+}
 
 /** One big foe with a long life: it charges, sends things flying, and is faster and wilder with half its life gone. */
 export const battle: Mechanic = {
@@ -24,40 +50,19 @@ export const battle: Mechanic = {
   spaces: ['top', 'float'],
   adds({ you, whom = you, with: shot, button }) {
     const angry = `${whom.id}.angry`
-    const sent = shot && `${shot.id}.sent`
-    const health = { name: 'health', from: 1, shown: true as const }
+    const foe = (speed: Amount): Trait => ({
+      cast: whom.id,
+      drive: { does: 'chase', whom: you.id, speed },
+      where: 'far',
+      size: 140,
+      meters: [{ name: 'health', from: 1, shown: true }],
+    })
+    const volleys = shot ? volleysOf(you, whom.id, angry, shot) : { kinds: [], rules: [] }
     return {
       kinds: [
-        {
-          cast: whom.id,
-          drive: { does: 'chase', whom: you.id, speed: [40, 75] },
-          count: whom.count ?? 1,
-          where: 'far',
-          size: 140,
-          meters: [health],
-        },
-        {
-          id: angry,
-          cast: whom.id,
-          drive: { does: 'chase', whom: you.id, speed: [62, 115] },
-          count: 0,
-          where: 'far',
-          size: 140,
-          meters: [health],
-          look: { glow: '#ff5a2e', pulses: true },
-        },
-        ...(sent
-          ? [
-              {
-                id: sent,
-                cast: shot.id,
-                drive: { does: 'fly' as const },
-                count: 0,
-                where: 'far' as const,
-                size: 30,
-              },
-            ]
-          : []),
+        { ...foe([40, 75]), count: whom.count ?? 1 },
+        { ...foe([62, 115]), id: angry, count: 0, look: { glow: '#ff5a2e', pulses: true } },
+        ...volleys.kinds,
       ],
       rules: [
         {
@@ -80,33 +85,7 @@ export const battle: Mechanic = {
           do: [{ tally: `defeated ${whom.id}`, add: 1 }, { score: 100 }],
           rest: 0,
         },
-        ...(sent
-          ? [
-              {
-                when: { every: [3.4, 1.8] as const, of: whom.id },
-                if: [{ is: whom.id, who: 'a' as const }],
-                do: [
-                  { spawn: sent, at: 'a' as const, toward: 'player' as const, speed: [170, 260] as const },
-                ],
-              },
-              {
-                when: { every: [3.2, 1.8] as const, of: angry },
-                do: [
-                  {
-                    spawn: sent,
-                    at: 'a' as const,
-                    count: [3, 8] as const,
-                    toward: 'apart' as const,
-                    speed: [150, 230] as const,
-                  },
-                ],
-              },
-              {
-                when: { touch: [you.id, sent] as [string, string] },
-                do: [{ hurt: 'player' as const }, { remove: 'b' as const }],
-              },
-            ]
-          : []),
+        ...volleys.rules,
       ],
       goal: {
         tally: `defeated ${whom.id}`,

@@ -1,5 +1,35 @@
-import type { Mechanic, Trait } from '../mechanic.ts'
+import type { Lines, Mechanic, Part } from '../mechanic.ts'
 import { gap, lasting, nearestOf, paceOf } from '../observe.ts'
+
+/** Those who must not get to whom is escorted; the player's touch stops them. */
+function foesOf(you: Part, whom: Part, from: Part): Required<Pick<Lines, 'kinds' | 'rules' | 'lost'>> {
+  const caught = `caught ${whom.id}`
+  return {
+    kinds: [
+      {
+        cast: from.id,
+        drive: { does: 'chase', whom: whom.id, speed: [50, 85] },
+        count: 1,
+        where: 'edge',
+        size: 46,
+        comes: { every: [4, 2.2], most: [2, 4], where: 'beyond' },
+      },
+    ],
+    rules: [
+      {
+        when: { touch: [from.id, whom.id] },
+        do: [{ remove: 'a' }, { tally: caught, add: 1 }, { show: 'wrong', words: 'Oh no!' }],
+      },
+      { when: { touch: [you.id, from.id] }, do: [{ strike: 'b', by: 1 }, { score: 5 }] },
+    ],
+    lost: [
+      {
+        when: { tallies: [{ tally: caught, reaches: 3, says: 'times caught', cast: from.id }] },
+        says: `The ${from.plural} got the ${whom.name}.`,
+      },
+    ],
+  }
+}
 
 /** Somebody walks to a place, but only with the player beside; left alone it stops. Whoever it is escorted from must not get to it. */
 export const escort: Mechanic = {
@@ -20,19 +50,9 @@ export const escort: Mechanic = {
   spaces: ['top', 'float'],
   adds({ you, whom = you, to = you, from }) {
     const walking = `${whom.id}.walking`
-    const foes: Trait[] = from
-      ? [
-          {
-            cast: from.id,
-            drive: { does: 'chase', whom: whom.id, speed: [50, 85] },
-            count: 1,
-            where: 'edge',
-            size: 46,
-            comes: { every: [4, 2.2], most: [2, 4], where: 'beyond' },
-          },
-        ]
-      : []
+    const foes = from ? foesOf(you, whom, from) : { kinds: [], rules: [] }
     return {
+      ...foes,
       kinds: [
         { cast: whom.id, drive: { does: 'still' }, count: 1, where: 'far', look: { mark: '?' } },
         {
@@ -43,7 +63,7 @@ export const escort: Mechanic = {
           where: 'far',
         },
         { cast: to.id, drive: { does: 'still' }, count: 1, where: 'goal', size: 96, softly: true },
-        ...foes,
+        ...foes.kinds,
       ],
       rules: [
         {
@@ -67,34 +87,9 @@ export const escort: Mechanic = {
             { show: 'deliver', words: 'Safe! +50' },
           ],
         },
-        ...(from
-          ? [
-              {
-                when: { touch: [from.id, whom.id] as [string, string] },
-                do: [
-                  { remove: 'a' as const },
-                  { tally: `caught ${whom.id}`, add: 1 },
-                  { show: 'wrong', words: 'Oh no!' },
-                ],
-              },
-              {
-                when: { touch: [you.id, from.id] as [string, string] },
-                do: [{ strike: 'b' as const, by: 1 }, { score: 5 }],
-              },
-            ]
-          : []),
+        ...foes.rules,
       ],
       goal: { tally: `arrived ${whom.id}`, reaches: [2, 4], says: 'safe arrivals', cast: whom.id },
-      ...(from && {
-        lost: [
-          {
-            when: {
-              tallies: [{ tally: `caught ${whom.id}`, reaches: 3, says: 'times caught', cast: from.id }],
-            },
-            says: `The ${from.plural} got the ${whom.name}.`,
-          },
-        ],
-      }),
     }
   },
   seen(films, { who, whom = who, to = who }) {
@@ -121,5 +116,5 @@ export const escort: Mechanic = {
   },
   howTo: ({ you, whom = you, to = you }) =>
     `Stay beside the ${whom.name}: it only walks to the ${to.name} with you.`,
-  example: { you: 'knight', whom: 'princess', to: 'castle' },
+  example: { you: 'knight', whom: 'princess', to: 'castle', from: 'goblin' },
 }

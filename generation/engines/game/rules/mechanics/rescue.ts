@@ -1,4 +1,5 @@
-import type { Mechanic } from '../mechanic.ts'
+import type { Effect } from '@makebelieve/kit/rules/rulebook'
+import type { Lines, Mechanic, Trait } from '../mechanic.ts'
 import { gap, lasting, nearestOf, nearness, paceOf } from '../observe.ts'
 
 /** They wait where they are until somebody comes for them; then they follow, home where the sentence names one. */
@@ -11,67 +12,34 @@ export const rescue: Mechanic = {
   adds({ you, whom = you, to }) {
     const saved = `${whom.id}.saved`
     const home = `${whom.id}.home`
-    const count = [
+    const one = { cast: whom.id, size: 48, where: 'far' } satisfies Trait
+    const place: Trait[] = to
+      ? [
+          { ...one, id: home, drive: { does: 'still' }, count: 0, look: { mark: '♥' } },
+          { cast: to.id, drive: { does: 'still' }, count: 1, where: 'middle', size: 96, softly: true },
+        ]
+      : []
+    const counts: Effect[] = [
       { tally: `saved ${whom.id}`, add: 1 },
       { score: 30 },
       { show: 'rescue', words: 'Saved! +30' },
     ]
+    const arrives: Lines['rules'] = to
+      ? [{ when: { touch: [saved, to.id] }, do: [{ become: home, of: 'a' }, ...counts], rest: 0.1 }]
+      : []
     return {
       kinds: [
-        {
-          cast: whom.id,
-          drive: { does: 'still' },
-          count: whom.count ?? [4, 6],
-          where: 'far',
-          size: 48,
-          look: { mark: '!' },
-          softly: true,
-        },
-        {
-          id: saved,
-          cast: whom.id,
-          drive: { does: 'follow', whom: you.id, speed: 225 },
-          count: 0,
-          where: 'far',
-          size: 48,
-        },
-        ...(to
-          ? [
-              {
-                id: home,
-                cast: whom.id,
-                drive: { does: 'still' as const },
-                count: 0,
-                where: 'goal' as const,
-                size: 48,
-                look: { mark: '♥' },
-              },
-              {
-                cast: to.id,
-                drive: { does: 'still' as const },
-                count: 1,
-                where: 'middle' as const,
-                size: 96,
-                softly: true as const,
-              },
-            ]
-          : []),
+        { ...one, drive: { does: 'still' }, count: whom.count ?? [4, 6], look: { mark: '!' }, softly: true },
+        { ...one, id: saved, drive: { does: 'follow', whom: you.id, speed: 225 }, count: 0 },
+        ...place,
       ],
       rules: [
         {
           when: { touch: [you.id, whom.id] },
           if: [{ is: whom.id, who: 'b' }],
-          do: [{ become: saved, of: 'b' }, ...(to ? [{ show: 'collect' }] : count)],
+          do: [{ become: saved, of: 'b' }, ...(to ? [] : counts)],
         },
-        ...(to
-          ? [
-              {
-                when: { touch: [saved, to.id] as [string, string] },
-                do: [{ become: home, of: 'a' as const }, ...count],
-                rest: 0.1,
-              },
-            ]
-          : []),
+        ...arrives,
       ],
       goal: {
         tally: `saved ${whom.id}`,
