@@ -240,7 +240,7 @@ function fire(world: RulesWorld, rule: Rule, index: number, depth: number, only?
 }
 
 const removes = (book: Rulebook, kind: string) => (effect: Effect) =>
-  ('remove' in effect &&
+  (('remove' in effect || ('become' in effect && effect.become !== kind)) &&
     book.rules.some((rule) => rule.do.includes(effect) && names(rule.when).includes(kind))) ||
   'strike' in effect
 
@@ -271,20 +271,25 @@ function wait(world: RulesWorld, kind: string, depth: number): Want[] {
 /** A button that works anywhere is pressed here; one that wants room, at the nearest spot that has it. */
 function freeSpot(world: RulesWorld, rule: Rule, press: 'a' | 'b', depth: number): Want[] {
   const player = playerOf(world)
-  const lacking = missing(world, rule.if ?? [], player, depth)
+  const lacking = missing(world, rule, player, depth)
   if (lacking) return lacking
   const here = { x: player.x, y: player.y, within: 1000, press, id: player.id, how: 'be' as const, steps: 0 }
   const room = (rule.if ?? []).flatMap((one) => ('near' in one && one.not ? [one] : []))
   if (room.length === 0) return [here]
-  const isFree = (spot: { x: number; y: number }) =>
-    room.every(({ near, within }) => bodiesOf(world, near).every((body) => distance(body, spot) > within + 8))
+  const isFree = (spot: { x: number; y: number }, margin = 2) =>
+    room.every(({ near, within }) =>
+      bodiesOf(world, near).every((body) => distance(body, spot) > within + margin),
+    )
   if (isFree(here)) return [here]
   const spots: { x: number; y: number }[] = []
   for (let x = 70; x < world.width - 60; x += 60)
     for (let y = 70; y < world.height - 60; y += 60)
       spots.push({ x, y: spaces[bookOf(world).space.id].falls ? player.y : y })
-  const spot = nearestTo(player, spots.filter(isFree))
-  return spot ? [{ ...here, ...spot, within: 20, id: Math.round(-spot.x * 1000 - spot.y) }] : []
+  const spot = nearestTo(
+    player,
+    spots.filter((one) => isFree(one, 44)),
+  )
+  return spot ? [{ ...here, ...spot, within: 40, id: Math.round(-spot.x * 1000 - spot.y) }] : []
 }
 
 const isPlayer = (world: RulesWorld, ref: string) => {
@@ -365,7 +370,7 @@ function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?
   const [one = '', other = ''] = names(rule.when)
   const whom = isPlayer(world, one) ? other : one
   if (!isPlayer(world, one) && !isPlayer(world, other)) return lead(world, one, other, depth, only)
-  const first = missing(world, rule.if ?? [], player, depth)
+  const first = missing(world, rule, player, depth)
   if (first) return first
   const allowed = (rule.if ?? []).filter(isAboutB)
   const role = isPlayer(world, one) ? 'b' : 'a'
@@ -509,7 +514,7 @@ function suits(condition: AboutB, body: Body, player: Body): boolean {
 /** What the player lacks to make a rule happen, as wants of their own. */
 function missing(
   world: RulesWorld,
-  conditions: readonly If[],
+  { if: conditions = [], do: effects }: Rule,
   player: Body,
   depth: number,
 ): Want[] | undefined {
@@ -522,8 +527,13 @@ function missing(
       if (carries !== null && load && load.kind !== carries && load.cast !== carries)
         return unload(world, load, depth)
     }
+    if ('tally' in condition && condition.below !== undefined)
+      if ((world.tallies[condition.tally] ?? 0) >= countOf(world.plan, condition.below)) return []
     if ('tally' in condition && condition.atLeast !== undefined) {
       const { tally, atLeast } = condition
+      // What itself adds to a tally is no way to get that tally started.
+      const itself = effects.some((one) => 'tally' in one && 'add' in one && one.tally === tally)
+      if (itself && (world.tallies[tally] ?? 0) < countOf(world.plan, atLeast)) return []
       if ((world.tallies[tally] ?? 0) < countOf(world.plan, atLeast))
         return achieve(
           world,
@@ -593,7 +603,7 @@ function lead(world: RulesWorld, one: string, other: string, depth: number, only
       const flight = flightOf(world, sent, moved)
       // What is not sent flying is laid down: right in front of whom it is for.
       const laid = sent.do.every((effect) => !('spawn' in effect) || effect.toward === undefined)
-      const lacking = missing(world, sent.if ?? [], player, depth)
+      const lacking = missing(world, sent, player, depth)
       if (lacking) return lacking
       return bodiesOf(world, target)
         .filter((body) => !only || only.includes(body))

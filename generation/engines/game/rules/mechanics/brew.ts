@@ -79,8 +79,9 @@ export const brew: Mechanic = {
         if (then !== undefined) fastest[then] = Math.max(fastest[then] ?? 0, paceOf(was, is))
       }
     const slower = (fastest[1] ?? 0) / Math.max(1, fastest[0] ?? 0)
-    return early === 0 && late > 5 && slower < 0.85
-      ? `For a while there was no ${who.name}; then ${late} came, and the ${you.name} went ${Math.round((1 - slower) * 100)} % slower.`
+    const moved = (fastest[0] ?? 0) > 150
+    return early === 0 && late > 5 && (!moved || slower < 0.85)
+      ? `For a while there was no ${who.name}; then ${late} came${moved ? `, and the ${you.name} went ${Math.round((1 - slower) * 100)} % slower` : ''}.`
       : undefined
   },
   howTo: ({ who }) => `Watch the countdown: once the ${who.name} is here, everything gets harder.`,

@@ -1,5 +1,6 @@
 import type { Mechanic } from '../mechanic.ts'
 import { act } from './act.ts'
+import { arrange } from './arrange.ts'
 import { attract } from './attract.ts'
 import { battle } from './battle.ts'
 import { block } from './block.ts'
@@ -8,6 +9,7 @@ import { bounce } from './bounce.ts'
 import { breathe } from './breathe.ts'
 import { brew } from './brew.ts'
 import { build } from './build.ts'
+import { buy } from './buy.ts'
 import { catchFalling } from './catch.ts'
 import { chase } from './chase.ts'
 import { circle } from './circle.ts'
@@ -32,6 +34,7 @@ import { graze } from './graze.ts'
 import { greet } from './greet.ts'
 import { guard } from './guard.ts'
 import { guide } from './guide.ts'
+import { hatch } from './hatch.ts'
 import { haunt } from './haunt.ts'
 import { heal } from './heal.ts'
 import { herd } from './herd.ts'
@@ -42,6 +45,7 @@ import { light } from './light.ts'
 import { lull } from './lull.ts'
 import { melt } from './melt.ts'
 import { milk } from './milk.ts'
+import { order } from './order.ts'
 import { outgrow } from './outgrow.ts'
 import { paint } from './paint.ts'
 import { pair } from './pair.ts'
@@ -50,6 +54,7 @@ import { patrol } from './patrol.ts'
 import { pet } from './pet.ts'
 import { photograph } from './photograph.ts'
 import { pop } from './pop.ts'
+import { press } from './press.ts'
 import { protect } from './protect.ts'
 import { raid } from './raid.ts'
 import { rain } from './rain.ts'
@@ -66,6 +71,7 @@ import { sneak } from './sneak.ts'
 import { snipe } from './snipe.ts'
 import { sort } from './sort.ts'
 import { split } from './split.ts'
+import { stack } from './stack.ts'
 import { steal } from './steal.ts'
 import { stoke } from './stoke.ts'
 import { stomp } from './stomp.ts'
@@ -83,6 +89,7 @@ import { wreck } from './wreck.ts'
 /** Every mechanic there is. A new one is a file in this folder and a line here. */
 export const mechanics: readonly Mechanic[] = [
   act,
+  arrange,
   attract,
   battle,
   block,
@@ -91,6 +98,7 @@ export const mechanics: readonly Mechanic[] = [
   breathe,
   brew,
   build,
+  buy,
   catchFalling,
   chase,
   circle,
@@ -115,6 +123,7 @@ export const mechanics: readonly Mechanic[] = [
   greet,
   guard,
   guide,
+  hatch,
   haunt,
   heal,
   herd,
@@ -125,6 +134,7 @@ export const mechanics: readonly Mechanic[] = [
   lull,
   melt,
   milk,
+  order,
   outgrow,
   paint,
   pair,
@@ -133,6 +143,7 @@ export const mechanics: readonly Mechanic[] = [
   pet,
   photograph,
   pop,
+  press,
   protect,
   raid,
   rain,
@@ -149,6 +160,7 @@ export const mechanics: readonly Mechanic[] = [
   snipe,
   sort,
   split,
+  stack,
   steal,
   stoke,
   stomp,

@@ -66,7 +66,9 @@ export const outgrow: Mechanic = {
       const [was] = all(before, who.id)
       const [is] = all(after, who.id)
       if (!was || !is) continue
-      const touched = all(before, whom.id).filter((one) => nearness(was, one) < 1.5)
+      const touched = all(before, whom.id).filter(
+        (one) => Math.min(nearness(was, one), nearness(is, one)) < 1.9,
+      )
       const eaten = touched.filter(({ id }) => !after.bodies.has(id))
       if (eaten.some(({ size }) => size > is.size)) return undefined
       if (is.size > was.size && eaten.length > 0) grown++
