@@ -192,7 +192,7 @@ function fire(world: RulesWorld, rule: Rule, index: number, depth: number, only?
   if ('enters' in when && isPlayer(world, when.enters))
     return (rule.if ?? []).some((one) => isBarred(world, one))
       ? []
-      : (missing(world, rule.if ?? [], playerOf(world), depth) ?? [atRim(world, when, index)])
+      : (missing(world, rule, playerOf(world), depth) ?? [atRim(world, when, index)])
   if ('covers' in when && isPlayer(world, when.covers)) return [further(world)]
   if ('touch' in when || 'near' in when || 'sees' in when) return meet(world, rule, index, depth, only)
   if ('meter' in when && when.above !== undefined) {
