@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { heading, nearestOf, nearness, vanished } from '../observe.ts'
+import { all, heading, nearestOf, nearness, vanished } from '../observe.ts'
 
 /** They run from the player, who is a little faster and has to cut them off. */
 export const hunt: Mechanic = {
@@ -56,7 +56,9 @@ export const hunt: Mechanic = {
   seen(films, { who, whom = who }) {
     const { part, moments } = heading(films, whom.id, who.id, 180)
     let caught = 0
-    for (const { before, body } of vanished(films, whom.id)) {
+    for (const { before, after, body } of vanished(films, whom.id)) {
+      // What comes apart was cut, not caught.
+      if (all(after, whom.id).some(({ id }) => !before.bodies.has(id))) continue
       const near = nearestOf(before, who.id, body)
       if (near && nearness(near, body) < 1.7) caught++
     }

@@ -56,6 +56,7 @@ import { photograph } from './photograph.ts'
 import { pop } from './pop.ts'
 import { press } from './press.ts'
 import { protect } from './protect.ts'
+import { race } from './race.ts'
 import { raid } from './raid.ts'
 import { rain } from './rain.ts'
 import { reach } from './reach.ts'
@@ -66,6 +67,7 @@ import { search } from './search.ts'
 import { shoot } from './shoot.ts'
 import { shrink } from './shrink.ts'
 import { ski } from './ski.ts'
+import { slice } from './slice.ts'
 import { smash } from './smash.ts'
 import { sneak } from './sneak.ts'
 import { snipe } from './snipe.ts'
@@ -145,6 +147,7 @@ export const mechanics: readonly Mechanic[] = [
   pop,
   press,
   protect,
+  race,
   raid,
   rain,
   reach,
@@ -155,6 +158,7 @@ export const mechanics: readonly Mechanic[] = [
   shoot,
   shrink,
   ski,
+  slice,
   smash,
   sneak,
   snipe,

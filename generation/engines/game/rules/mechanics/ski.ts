@@ -56,4 +56,5 @@ export const ski: Mechanic = {
   },
   howTo: () => 'Steer along the course: beside it the going is slow.',
   example: { you: 'penguin' },
+  kin: ['race'],
 }

@@ -1,0 +1,80 @@
+import type { Mechanic } from '../mechanic.ts'
+import { all, appeared, isBeside, vanished } from '../observe.ts'
+
+/** Thrown up from below, and cut in two by a swipe right through it; a hand that rests cuts nothing. */
+export const slice: Mechanic = {
+  id: 'slice',
+  verbs: ['slice', 'slash', 'slice up', 'cut in half', 'cut through', 'cleave'],
+  by: 'player',
+  needs: ['whom'],
+  spaces: ['hand'],
+  adds({ you, whom = you }) {
+    const whole = `${whom.id}.whole`
+    const half = (side: 'left' | 'right') => ({
+      id: `${whom.id}.${side}`,
+      cast: whom.id,
+      drive: { does: 'fly' as const, falls: 900, upright: true as const },
+      count: 0,
+      size: 60,
+      look: { half: side },
+    })
+    return {
+      kinds: [
+        { id: whole, cast: whom.id, drive: { does: 'fly', falls: 520 }, count: 0, where: 'below', size: 64 },
+        half('left'),
+        half('right'),
+      ],
+      rules: [
+        {
+          when: { every: [1.2, 0.7], of: you.id },
+          do: [{ spawn: whole, at: 'below', toward: 'up', speed: [640, 700] }],
+          rest: 0,
+        },
+        {
+          when: { touch: [you.id, whole] },
+          if: [{ pace: 'a', above: 300 }],
+          do: [
+            { spawn: `${whom.id}.left`, at: 'b', toward: 'left', speed: 130 },
+            { spawn: `${whom.id}.right`, at: 'b', toward: 'right', speed: 130 },
+            { remove: 'b' },
+            { tally: `sliced ${whom.id}`, add: 1 },
+            { score: 10 },
+            { show: 'break', words: '+10' },
+          ],
+        },
+        { when: { leaves: whole }, do: [{ tally: `unsliced ${whom.id}`, add: 1 }, { show: 'miss' }] },
+      ],
+      goal: {
+        tally: `sliced ${whom.id}`,
+        reaches: whom.count ?? [12, 18],
+        says: `${whom.plural} sliced`,
+        cast: whom.id,
+      },
+      lost: [
+        {
+          when: {
+            tallies: [{ tally: `unsliced ${whom.id}`, reaches: [9, 5], says: 'missed', cast: whom.id }],
+          },
+          says: `Too many ${whom.plural} were missed.`,
+        },
+      ],
+    }
+  },
+  seen(films, { who, whom = who }) {
+    let cut = 0
+    for (const { before, after, body } of vanished(films, whom.id)) {
+      const parts = all(after, whom.id).filter(
+        (one) => !before.bodies.has(one.id) && Math.abs(one.x - body.x) + Math.abs(one.y - body.y) < 150,
+      )
+      const there = [before, after].some((frame) => isBeside(frame, who.id, body, 2.6))
+      if (parts.length === 2 && there && parts[0]?.state !== parts[1]?.state) cut++
+    }
+    let thrown = 0
+    for (const { body } of appeared(films, whom.id)) if (body.vy < -300) thrown++
+    return cut > 4 && thrown >= cut
+      ? `${thrown} ${whom.plural} were thrown up, and ${cut} came apart in two halves where the ${who.name} swiped.`
+      : undefined
+  },
+  howTo: ({ whom, you }) => `Swipe through the flying ${(whom ?? you).plural} to cut them in two.`,
+  example: { you: 'ninja', whom: 'melon' },
+}
