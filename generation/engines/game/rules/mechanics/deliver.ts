@@ -89,5 +89,5 @@ export const deliver: Mechanic = {
   howTo: ({ whom, you, to }) =>
     `Touch ${(whom ?? you).plural} to pick them up, and bring them to the ${(to ?? you).name}.`,
   example: { you: 'fox', whom: 'letter', to: 'house' },
-  kin: ['sort'],
+  kin: ['sort', 'stack'],
 }

@@ -17,7 +17,7 @@ export const press: Mechanic = {
     'pull',
   ],
   by: 'player',
-  needs: ['whom'],
+  needs: ['whom', 'to'],
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you, to, button }) {
     const up = `${whom.id}.up`
@@ -92,7 +92,7 @@ export const press: Mechanic = {
       if (new Set(all(after, whom.id).map(({ state }) => state)).size !== 1) return undefined
       opened++
     }
-    return pressed > 2 && (opened > 0 || !to)
+    return pressed > 2 && opened > 0
       ? `The ${who.name} pressed ${pressed} ${whom.plural}, one at a time${to ? `, and with the last one the ${to.name} opened` : ''}.`
       : undefined
   },
