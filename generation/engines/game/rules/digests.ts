@@ -3,7 +3,7 @@ export const written = {
   on: 'x64, Node 24',
   digests: {
     top: 533308596,
-    side: 1792684120,
+    side: 1448763749,
     float: 2774180936,
     slope: 3792335586,
     lanes: 1890092916,

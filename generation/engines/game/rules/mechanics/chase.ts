@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { harm, heading } from '../observe.ts'
+import { harm, heading, isBeside, vanished } from '../observe.ts'
 
 /** Somebody goes for somebody else. Where that is the player, being caught hurts. */
 export const chase: Mechanic = {
@@ -35,6 +35,9 @@ export const chase: Mechanic = {
     const { part, moments } = heading(films, who.id, whom.id)
     // Who comes along and does no harm does not chase.
     const harmless = whom.id === you.id && harm(films, you.id, who.id).near === 0
+    // Who is gone when it gets there came to do damage.
+    for (const { before, body } of vanished(films, who.id))
+      if (whom.id !== you.id && isBeside(before, whom.id, body, 1.5)) return undefined
     return moments > 20 && part > 0.6 && !harmless
       ? `In ${moments} moments of moving, ${who.plural} went ${Math.round(part * 100)} % of their way straight at the ${whom.name}.`
       : undefined

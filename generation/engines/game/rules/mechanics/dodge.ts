@@ -1,6 +1,6 @@
 import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { Lines, Mechanic, Part, Trait } from '../mechanic.ts'
-import { all, changes, gap, nearestOf, nearness } from '../observe.ts'
+import { all, changes, fall, gap, lasting, nearestOf, nearness } from '../observe.ts'
 
 /** How what is dodged comes, in each space. */
 function coming(you: Part, whom: Part, space: SpaceId): Partial<Trait> {
@@ -110,6 +110,8 @@ export const dodge: Mechanic = {
       if (comes && after.lives < before.lives && near < 1.7) hurt++
       else if (after.lives === before.lives && near > 1.05 && near < 2.6) missed++
     }
+    // Whom one wears down one does not dodge.
+    for (const { was, is } of lasting(films, whom.id)) if (fall(was, is) > 0.02) return undefined
     return hurt > 0 && missed > 0 && touched < 2
       ? `Being touched by ${whom.plural} cost a life (${hurt} times), and they missed by less than a body's width ${missed} times.`
       : undefined

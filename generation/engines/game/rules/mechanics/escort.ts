@@ -34,17 +34,7 @@ function foesOf(you: Part, whom: Part, from: Part): Required<Pick<Lines, 'kinds'
 /** Somebody walks to a place, but only with the player beside; left alone it stops. Whoever it is escorted from must not get to it. */
 export const escort: Mechanic = {
   id: 'escort',
-  verbs: [
-    'escort',
-    'accompany',
-    'walk',
-    'walk to',
-    'usher',
-    'chaperone',
-    'see home',
-    'take home',
-    'help across',
-  ],
+  verbs: ['escort', 'accompany', 'walk', 'usher', 'chaperone', 'see home', 'take home', 'help across'],
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'float'],
@@ -98,13 +88,14 @@ export const escort: Mechanic = {
     for (const { before, was, is } of lasting(films, whom.id)) {
       const near = nearestOf(before, who.id, was)
       const place = nearestOf(before, to.id, was)
-      if (!near || !place || gap(was, is) > 60) continue
+      if (!near || !place || gap(was, is) > 60 || was.carrier > 0) continue
       const which = gap(near, was) < 110 ? beside : gap(near, was) > 220 ? alone : undefined
       if (!which) continue
       which.moments++
       if (paceOf(was, is) < 25) continue
       which.walked++
-      if (which === beside && gap(is, place) < gap(was, place)) beside.towards++
+      const straight = gap(was, place) - gap(is, place) > gap(was, is) * 0.85
+      if (which === beside && straight) beside.towards++
     }
     return beside.walked > beside.moments * 0.6 &&
       beside.towards > beside.walked * 0.8 &&
@@ -117,4 +108,5 @@ export const escort: Mechanic = {
   howTo: ({ you, whom = you, to = you }) =>
     `Stay beside the ${whom.name}: it only walks to the ${to.name} with you.`,
   example: { you: 'knight', whom: 'princess', to: 'castle', from: 'goblin' },
+  kin: ['guide', 'sort'],
 }

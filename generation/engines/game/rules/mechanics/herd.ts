@@ -51,7 +51,8 @@ export const herd: Mechanic = {
       },
     }
   },
-  seen(films, { who, whom = who, to = who }) {
+  seen(films, { who, whom = who, to }) {
+    if (!to) return undefined
     const { part, moments } = heading(films, whom.id, who.id, 140)
     let inside = 0
     let stays = 0

@@ -64,7 +64,14 @@ export const rescue: Mechanic = {
         if (!free && paceOf(was, is) > 40 && nearness(near, was) > 2.2) return undefined
         if (!free) waited++
         if (nearness(near, was) < 1.4) touched.add(key)
-        if (free && gap(was, near) > 60 && gap(is, near) < gap(was, near)) came++
+        if (
+          free &&
+          was.carrier + is.carrier === 0 &&
+          paceOf(was, is) > 60 &&
+          gap(was, near) > 60 &&
+          gap(is, near) < gap(was, near)
+        )
+          came++
         const place = free && to ? nearestOf(before, to.id, was) : undefined
         if (place && nearness(place, was) < 1.2) home++
       }
@@ -77,5 +84,5 @@ export const rescue: Mechanic = {
       ? `Find the ${whom.plural}: they follow you when you touch them. Lead them to the ${to.name}.`
       : `Find the ${whom.plural} and touch them to save them.`,
   example: { you: 'firefighter', whom: 'kitten', to: 'house' },
-  kin: ['race'],
+  kin: ['race', 'wake'],
 }

@@ -96,4 +96,5 @@ export const scare: Mechanic = {
   },
   howTo: ({ you, whom = you }) => `Press the button close to the ${whom.plural} to scare them off.`,
   example: { you: 'ghost', whom: 'tourist' },
+  kin: ['heal'],
 }

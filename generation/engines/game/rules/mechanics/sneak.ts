@@ -72,4 +72,5 @@ export const sneak: Mechanic = {
   howTo: ({ you, whom = you }) =>
     `Stay out of the light in front of the ${whom.plural}: being seen costs a heart.`,
   example: { you: 'thief', whom: 'soldier', besides: { does: 'collect', whom: 'jewel' } },
+  kin: ['dodge', 'fight', 'outgrow'],
 }

@@ -68,4 +68,5 @@ export const wreck: Mechanic = {
     whom: 'ship',
     besides: { does: 'guide', whom: 'ship', to: 'lighthouse' },
   },
+  kin: ['graze', 'guard', 'steal'],
 }
