@@ -8,7 +8,6 @@ export const fight: Mechanic = {
     'fight',
     'hit',
     'punch',
-    'slash',
     'kick',
     'strike',
     'beat up',
