@@ -167,7 +167,7 @@ const isLowering = (effect: Effect, meter: string) =>
   ('meter' in effect && effect.meter === meter && typeof effect.add === 'number' && effect.add < 0)
 
 const raises = (_: RulesWorld, effect: Extract<Effect, { meter: string }>) =>
-  effect.set !== undefined || (typeof effect.add === 'number' ? effect.add : (effect.add?.[1] ?? 0)) > 0
+  (effect.set ?? 0) > 0 || (typeof effect.add === 'number' ? effect.add : (effect.add?.[1] ?? 0)) > 0
 
 /** Every way to bring about an effect, as far as the player can. */
 function achieve(world: RulesWorld, is: (effect: Effect) => boolean, depth: number, only?: Body[]): Want[] {
@@ -227,7 +227,25 @@ function fire(world: RulesWorld, rule: Rule, index: number, depth: number, only?
   }
   if ('defeated' in when)
     return achieve(world, (effect) => 'strike' in effect, depth + 1, bodiesOf(world, when.defeated))
-  if ('every' in when) return wait(world, when.of, depth)
+  if ('every' in when) {
+    // What it asks of whom it happens to is seen to first.
+    const lacking = (rule.if ?? []).flatMap((one) => {
+      if (!('meter' in one) || one.of !== 'a' || one.above === undefined) return []
+      const { meter, above } = one
+      const bodies = bodiesOf(world, when.of)
+      const low = bodies.filter((body) => (body.meters[meter] ?? 0) <= above)
+      return low.length < bodies.length
+        ? []
+        : achieve(
+            world,
+            (effect) =>
+              'meter' in effect && 'of' in effect && effect.meter === meter && raises(world, effect),
+            depth + 1,
+            low,
+          )
+    })
+    return lacking.length > 0 ? lacking : wait(world, when.of, depth)
+  }
   if ('leaves' in when) return driveOut(world, when.leaves, depth)
   if ('gone' in when) return achieve(world, removes(book, when.gone), depth + 1)
   if ('tally' in when)
@@ -259,13 +277,20 @@ function runs({ kinds }: Rulebook, { meter, of }: Extract<When, { meter: string 
   )
 }
 
-/** What happens by itself is waited for nearby; where there is none of its kind yet, one is made. */
+/** What happens by itself is waited for nearby, unless more of its kind can be made meanwhile. */
 function wait(world: RulesWorld, kind: string, depth: number): Want[] {
   const player = playerOf(world)
   if (kind === player.kind || kind === player.cast) return []
-  const bodies = bodiesOf(world, kind)
-  if (bodies.length === 0) return make(world, kind, depth)
-  return bodies.map(({ x, y, id }) => ({ x, y, within: 90, id, how: 'be' as const, steps: depth + 1 }))
+  const more = make(world, kind, depth)
+  if (more.length > 0) return more
+  return bodiesOf(world, kind).map(({ x, y, id }) => ({
+    x,
+    y,
+    within: 90,
+    id,
+    how: 'be' as const,
+    steps: depth + 1,
+  }))
 }
 
 /** A button that works anywhere is pressed here; one that wants room, at the nearest spot that has it. */
@@ -520,6 +545,12 @@ function missing(
 ): Want[] | undefined {
   const load = world.entities.find(({ carrier }) => carrier === player.id)
   for (const condition of conditions) {
+    // Too many or too few of a kind: not now.
+    if ('many' in condition) {
+      const count = bodiesOf(world, condition.many).length
+      const { atLeast = 0, below = 9999 } = condition
+      if (count < countOf(world.plan, atLeast) || count >= countOf(world.plan, below)) return []
+    }
     if ('carries' in condition && condition.who === 'a') {
       const { carries } = condition
       if (carries === null && load) return unload(world, load, depth)

@@ -16,7 +16,6 @@ export const arrange: Mechanic = {
     'display',
     'put down',
     'spread out',
-    'plant',
   ],
   by: 'player',
   needs: ['whom'],

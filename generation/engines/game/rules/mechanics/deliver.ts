@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { gap, lasting, nearestOf, nearness } from '../observe.ts'
+import { fall, gap, lasting, nearestOf, nearness } from '../observe.ts'
 
 /** Pick one up, carry it there, come back for the next. */
 export const deliver: Mechanic = {
@@ -82,6 +82,8 @@ export const deliver: Mechanic = {
           const carrier = frame.bodies.get(body.carrier)
           if (place && carrier && nearness(place, carrier) < 1.5) arrived++
         }
+    // Whoever wants less of it than before has bought it.
+    for (const { was, is } of lasting(films, to.id)) if (fall(was, is) > 0.5) return undefined
     return carried > 5 && arrived > 0
       ? `${whom.plural} went along with the ${who.name}, and came to the ${to.name} with it.`
       : undefined
@@ -89,5 +91,5 @@ export const deliver: Mechanic = {
   howTo: ({ whom, you, to }) =>
     `Touch ${(whom ?? you).plural} to pick them up, and bring them to the ${(to ?? you).name}.`,
   example: { you: 'fox', whom: 'letter', to: 'house' },
-  kin: ['sort', 'stack'],
+  kin: ['cook', 'sort', 'stack'],
 }

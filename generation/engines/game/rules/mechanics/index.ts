@@ -17,6 +17,7 @@ import { clean } from './clean.ts'
 import { climb } from './climb.ts'
 import { collect } from './collect.ts'
 import { connect } from './connect.ts'
+import { cook } from './cook.ts'
 import { cross } from './cross.ts'
 import { deliver } from './deliver.ts'
 import { dig } from './dig.ts'
@@ -27,6 +28,7 @@ import { extinguish } from './extinguish.ts'
 import { fall } from './fall.ts'
 import { feed } from './feed.ts'
 import { fight } from './fight.ts'
+import { fish } from './fish.ts'
 import { flee } from './flee.ts'
 import { follow } from './follow.ts'
 import { freeze } from './freeze.ts'
@@ -34,6 +36,7 @@ import { graze } from './graze.ts'
 import { greet } from './greet.ts'
 import { guard } from './guard.ts'
 import { guide } from './guide.ts'
+import { harvest } from './harvest.ts'
 import { hatch } from './hatch.ts'
 import { haunt } from './haunt.ts'
 import { heal } from './heal.ts'
@@ -45,6 +48,7 @@ import { light } from './light.ts'
 import { lull } from './lull.ts'
 import { melt } from './melt.ts'
 import { milk } from './milk.ts'
+import { mix } from './mix.ts'
 import { order } from './order.ts'
 import { outgrow } from './outgrow.ts'
 import { paint } from './paint.ts'
@@ -53,6 +57,7 @@ import { pass } from './pass.ts'
 import { patrol } from './patrol.ts'
 import { pet } from './pet.ts'
 import { photograph } from './photograph.ts'
+import { plant } from './plant.ts'
 import { pop } from './pop.ts'
 import { press } from './press.ts'
 import { protect } from './protect.ts'
@@ -64,6 +69,8 @@ import { repair } from './repair.ts'
 import { rescue } from './rescue.ts'
 import { scare } from './scare.ts'
 import { search } from './search.ts'
+import { sell } from './sell.ts'
+import { serve } from './serve.ts'
 import { shoot } from './shoot.ts'
 import { shrink } from './shrink.ts'
 import { ski } from './ski.ts'
@@ -108,6 +115,7 @@ export const mechanics: readonly Mechanic[] = [
   climb,
   collect,
   connect,
+  cook,
   cross,
   deliver,
   dig,
@@ -118,6 +126,7 @@ export const mechanics: readonly Mechanic[] = [
   fall,
   feed,
   fight,
+  fish,
   flee,
   follow,
   freeze,
@@ -125,6 +134,7 @@ export const mechanics: readonly Mechanic[] = [
   greet,
   guard,
   guide,
+  harvest,
   hatch,
   haunt,
   heal,
@@ -136,6 +146,7 @@ export const mechanics: readonly Mechanic[] = [
   lull,
   melt,
   milk,
+  mix,
   order,
   outgrow,
   paint,
@@ -144,6 +155,7 @@ export const mechanics: readonly Mechanic[] = [
   patrol,
   pet,
   photograph,
+  plant,
   pop,
   press,
   protect,
@@ -155,6 +167,8 @@ export const mechanics: readonly Mechanic[] = [
   rescue,
   scare,
   search,
+  sell,
+  serve,
   shoot,
   shrink,
   ski,

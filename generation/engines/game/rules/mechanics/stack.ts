@@ -13,7 +13,6 @@ export const stack: Mechanic = {
     'stock up on',
     'store',
     'stash',
-    'harvest',
     'pack',
     'unload',
     'stow',
