@@ -38,6 +38,9 @@ export const chase: Mechanic = {
     // Who is gone when it gets there came to do damage.
     for (const { before, body } of vanished(films, who.id))
       if (whom.id !== you.id && isBeside(before, whom.id, body, 1.5)) return undefined
+    // Who eats what it goes for is after food.
+    for (const { before, body } of vanished(films, whom.id))
+      if (whom.id !== you.id && isBeside(before, who.id, body, 1.5)) return undefined
     return moments > 20 && part > 0.6 && !harmless
       ? `In ${moments} moments of moving, ${who.plural} went ${Math.round(part * 100)} % of their way straight at the ${whom.name}.`
       : undefined

@@ -100,7 +100,9 @@ export const collect: Mechanic = {
       const others = [...before.bodies.values()].some(
         (one) => one.cast !== who.id && one.cast !== whom.id && nearness(one, body) < 1.3,
       )
-      if (thrown || others) byItself++
+      // What is trodden on is no gain.
+      const lost = after.score <= before.score
+      if (thrown || others || lost) byItself++
       else taken++
       first ||= second
     }

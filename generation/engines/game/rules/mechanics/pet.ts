@@ -72,4 +72,5 @@ export const pet: Mechanic = {
   },
   howTo: ({ whom, you }) => `Stay right beside the ${(whom ?? you).plural} until their hearts are full.`,
   example: { you: 'child', whom: 'cat' },
+  kin: ['hatch'],
 }

@@ -74,6 +74,6 @@ export const reach: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) => `Get to the ${(whom ?? you).name} before time is up.`,
-  kin: ['climb'],
+  kin: ['build', 'climb', 'stoke'],
   example: { you: 'knight', whom: 'castle' },
 }

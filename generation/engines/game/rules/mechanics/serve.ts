@@ -89,4 +89,5 @@ export const serve: Mechanic = {
   howTo: (use) =>
     `Bring ${partsOf(use).dish.plural} to the waiting ${partsOf(use).guest.plural} before they lose patience.`,
   example: { you: 'waiter', whom: 'guest', with: 'pizza' },
+  kin: ['trap'],
 }

@@ -1,6 +1,6 @@
 import type { Seen } from '../film.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { all, changes, gap, nearestOf } from '../observe.ts'
+import { all, changes, gap, nearestOf, nearness } from '../observe.ts'
 
 const sight = 200
 
@@ -51,6 +51,7 @@ export const sneak: Mechanic = {
     let caught = 0
     let unfair = 0
     let behind = 0
+    let fromAfar = 0
     for (const { before, after } of changes(films)) {
       const [me] = all(before, who.id)
       if (!me) continue
@@ -58,6 +59,8 @@ export const sneak: Mechanic = {
         gap(one, me) < sight + 30 && (me.x - one.x) * one.facing > gap(one, me) * 0.6
       const ahead = [...all(before, whom.id), ...all(after, whom.id)].some(inFront)
       if (after.lives < before.lives) {
+        const near = nearestOf(before, whom.id, me)
+        if (ahead && near && nearness(near, me) > 1.6) fromAfar++
         if (ahead) caught++
         else unfair++
       } else {
@@ -65,7 +68,7 @@ export const sneak: Mechanic = {
         if (near && !ahead && gap(near, me) < sight * 0.6) behind++
       }
     }
-    return caught > 0 && caught > unfair * 3 && behind > 10
+    return fromAfar > 0 && caught > unfair * 3 && behind > 10
       ? `Being in sight of ${whom.plural} cost a life (${caught} times), and close by but out of sight nothing happened (${behind} moments).`
       : undefined
   },

@@ -72,5 +72,5 @@ export const snipe: Mechanic = {
   },
   howTo: ({ who, with: shot = who }) => `The ${who.plural} send ${shot.plural} at you: keep moving.`,
   example: { you: 'knight', who: 'dragon', with: 'fireball' },
-  kin: ['brew'],
+  kin: ['brew', 'rain'],
 }

@@ -50,24 +50,28 @@ export const survive: Mechanic = {
       rules: [
         ...rules,
         { when: { touch: [you.id, whom.id] }, do: [{ hurt: 'player' }, { push: 'b', speed: 160 }], rest: 1 },
+        { when: { after: 1, again: 1 }, do: [{ tally: 'seconds held out', add: 1 }], rest: 0.1 },
       ],
+      goal: { tally: 'seconds held out', reaches: [27, 36], says: 'seconds held out' },
       risky: true,
     }
   },
   seen(films, { who, whom = who }) {
-    const came = [0, 0]
+    let first = 0
+    let later = 0
     let hurt = 0
-    for (const { after } of appeared(films, whom.id)) {
+    // Only games that lasted can be compared with how they began.
+    const long = films.filter(({ frames }) => (frames.at(-1)?.tick ?? 0) > 26 * 60)
+    for (const { after } of appeared(long, whom.id)) {
       const second = after.tick / 60
-      if (second < 8) came[0] = (came[0] ?? 0) + 1
-      else if (second > 18 && second < 26) came[1] = (came[1] ?? 0) + 1
+      if (second < 8) first++
+      else if (second > 18 && second < 26) later++
     }
     for (const { before, after } of changes(films)) {
       const [me] = all(before, who.id)
       const other = me && nearestOf(before, whom.id, me)
       if (me && other && after.lives < before.lives && nearness(me, other) < 2) hurt++
     }
-    const [first = 0, later = 0] = came
     return hurt > 0 && first > 0 && later > first * 1.5
       ? `${first} ${whom.plural} came at first and ${later} later on, and touching one cost a life.`
       : undefined
@@ -75,4 +79,5 @@ export const survive: Mechanic = {
   howTo: ({ whom, you }) =>
     `Hold out: more and more ${(whom ?? you).plural} come, and each touch costs a heart.`,
   example: { you: 'astronaut', whom: 'meteor' },
+  kin: ['outgrow'],
 }

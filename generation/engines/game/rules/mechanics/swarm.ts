@@ -55,4 +55,5 @@ export const swarm: Mechanic = {
   },
   howTo: ({ who }) => `The ${who.plural} come in a swarm: do not let them close in on you.`,
   example: { you: 'bear', who: 'bee' },
+  kin: ['rain'],
 }

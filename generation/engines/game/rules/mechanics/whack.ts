@@ -71,4 +71,5 @@ export const whack: Mechanic = {
   },
   howTo: ({ whom, you }) => `Point at the ${(whom ?? you).plural} and press before they vanish.`,
   example: { you: 'cat', whom: 'mole' },
+  kin: ['fish'],
 }
