@@ -13,11 +13,15 @@ import { type RulesReading, readRules } from './rules/design.ts'
 export function planGame(
   told: Brief,
   seed: number,
-  { genre, dimension = '2d' }: { genre?: string; dimension?: Dimension } = {},
+  {
+    genre,
+    dimension = '2d',
+    rules: mayBeRules = true,
+  }: { genre?: string; dimension?: Dimension; rules?: boolean } = {},
 ): PlannedGame {
   const catalogue = openCatalogue()
   const played = dimension === '3d' ? withOwnKind(told, openCatalogue()) : told
-  const own = dimension === '2d' && !genre ? rulesFor(played) : undefined
+  const own = dimension === '2d' && !genre && mayBeRules ? rulesFor(played) : undefined
   const { design, standsInFor }: Choice = own
     ? { design: own.design as unknown as AnyDesign }
     : chooseGenre(played, genresIn(dimension), genre)

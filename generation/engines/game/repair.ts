@@ -1,5 +1,8 @@
 import type { PlannedGame } from './design.ts'
+import { planGame } from './plan.ts'
 import type { GameCheckCode } from './proof/check-codes.ts'
+import { briefOfPrompt } from './read/brief-of-prompt.ts'
+import { withoutOneWish } from './rules/edit-rules.ts'
 import type { GameVerdict } from './verify.ts'
 
 /** No other plan makes the code smaller, or a broken file whole. */
@@ -16,8 +19,15 @@ export function repairGame(
   const failed = new Set(checks.flatMap(({ passed, code }) => (passed ? [] : [code])))
   if (beyondPlans.some((code) => failed.has(code))) return undefined
   const { game } = plan
+  // Rules that nobody can play together: fewer of them, and in the end the kind of game that the words speak for.
+  if (plan.wishes && failed.has('no-win')) return withoutOneWish(plan) ?? asGenre(plan)
   const change = failed.has('too-hard') || failed.has('no-win') ? -0.18 : failed.has('too-easy') ? 0.18 : 0
   const challenge = Math.min(1, Math.max(0, game.challenge + change))
   if (change !== 0 && challenge !== game.challenge) return { ...plan, game: { ...game, challenge } }
   return { ...plan, game: { ...game, seed: game.seed + 7919 } }
+}
+
+function asGenre(plan: PlannedGame): PlannedGame | undefined {
+  const brief = briefOfPrompt(plan.prompt)
+  return 'refused' in brief ? undefined : planGame(brief, plan.game.seed, { rules: false })
 }

@@ -59,6 +59,32 @@ export function recomposed(plan: PlannedGame): PlannedGame {
   return { ...plan, wishes: all, claims: plan.claims.filter(isThere), game: withRulebook(game, all) }
 }
 
+/**
+ * The same game without the wish that it can best do without: one that nobody asked for, one that is only stood in for, one that is done to
+ * somebody of whom more is asked, or the last. What is left out is told as not built.
+ */
+export function withoutOneWish(plan: PlannedGame): PlannedGame | undefined {
+  const { wishes = [], claims } = plan
+  const asked = wishes.filter(({ filler }) => !filler)
+  const [first, ...later] = asked
+  const shares = (wish: Wish) =>
+    wishes.some((other) => other !== wish && other.whom !== undefined && other.whom.id === wish.whom?.id)
+  const least =
+    later.findLast(({ instead }) => instead !== undefined) ??
+    later.findLast(shares) ??
+    wishes.find(({ filler }) => filler) ??
+    later.at(-1)
+  if (!first || !least) return undefined
+  const kept = wishes.filter((wish) => wish !== least)
+  const told = claims.map(
+    (claim): Claim =>
+      claim.about === 'deed' && claim.words === capital(least.words) && claim.whom === least.whom?.id
+        ? { about: 'other', words: claim.words }
+        : claim,
+  )
+  return { ...plan, wishes: kept, claims: told, game: withRulebook(plan.game, kept) }
+}
+
 export type DeedsAdded = { plan: PlannedGame; says: string[] }
 
 /** An edit that says what somebody does: 'the bees should steal pollen'. It is read like a prompt, and its deeds join the game. */

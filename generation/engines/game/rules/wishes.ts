@@ -41,7 +41,11 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
     if (implied || spoken.has(id) || !mechanic) continue
     asked.push({ mechanic, verb: mechanic.verbs[0] ?? mechanic.id, words: phrase, who: 'player', whom: id })
   }
-  return { asked: withoutTwins(asked.map((one) => yielded(one, asked))), unserved }
+  // What can only be stood in for is left where something real is done to the same.
+  const isNeeded = ({ mechanic, whom, who }: Asked) =>
+    !mechanic.standsIn ||
+    !asked.some((other) => !other.mechanic.standsIn && other.whom === whom && other.who === who)
+  return { asked: withoutTwins(asked.filter(isNeeded).map((one) => yielded(one, asked))), unserved }
 }
 
 function served(deed: BriefDeed, mechanics: readonly Mechanic[]): Asked[] {
@@ -172,10 +176,10 @@ export function lackingIn(asked: readonly Asked[]): Partial<Record<CastRole, num
 }
 
 /** The part of whoever a verb lacks: whom one dodges is an enemy, whom one finds is found. */
-const roleFor = ({ plays }: Mechanic, need: 'whom' | 'with' | 'to' | 'from'): CastRole =>
+const roleFor = ({ plays, sends }: Mechanic, need: 'whom' | 'with' | 'to' | 'from'): CastRole =>
   need === 'whom'
     ? (plays?.[0] ?? 'collectible')
-    : ({ with: 'projectile', to: 'goal', from: 'enemy' } as const)[need]
+    : ({ with: sends ? 'projectile' : 'collectible', to: 'goal', from: 'enemy' } as const)[need]
 
 /** What was asked for, with those who were cast for it. What lacks somebody in spite of all is left out. */
 export function wishesOf(
@@ -198,7 +202,7 @@ export function wishesOf(
     const needs = (what: 'whom' | 'with' | 'to' | 'from') => mechanic.needs?.includes(what) ?? false
     const who = find(one.who)
     const whom = find(one.whom ?? (needs('whom') ? spare(roleFor(mechanic, 'whom')) : undefined))
-    const tool = find(one.with ?? (needs('with') ? spare('projectile') : undefined))
+    const tool = find(one.with ?? (needs('with') ? spare(roleFor(mechanic, 'with')) : undefined))
     const to = find(one.to ?? (needs('to') ? spare('goal') : undefined))
     const from = find(one.from ?? (needs('from') ? spare('enemy') : undefined))
     const lacks =

@@ -9,7 +9,7 @@ import { threatsOf, type Want, wantsOf, watchersOf } from './wants.ts'
 /** Plays any rulebook: it looks which rules lead to the end, goes where they happen, presses what they ask for, and is not touched by what hurts. */
 export const bot: Bot<RulesWorld> = {
   play(world, memory) {
-    const want = choose(world, wantsOf(world), memory)
+    const want = wanted(world, memory)
     const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threatsOf(world))
     return want?.press && presses(world, want) ? withPress(world, moved, want.press, want.holds) : moved
   },
@@ -36,6 +36,18 @@ export const bot: Bot<RulesWorld> = {
     if (!threat) return idle
     return steer(world, { x: threat.x, y: threat.y, within: 0, id: threat.id, how: 'be', steps: 0 }, [])
   },
+}
+
+/** What it made up its mind for, and when. Thinking takes longer than stepping, and nobody changes their mind sixty times a second. */
+const minds = new WeakMap<Memory, { tick: number; want: Want | undefined }>()
+const pondering = 3
+
+function wanted(world: RulesWorld, memory: Memory): Want | undefined {
+  const mind = minds.get(memory)
+  if (mind && world.tick > mind.tick && world.tick < mind.tick + pondering) return mind.want
+  const want = choose(world, wantsOf(world), memory)
+  minds.set(memory, { tick: world.tick, want })
+  return want
 }
 
 /** The nearest of what leads there the shortest; what was begun is finished first. */

@@ -108,14 +108,14 @@ export const dodge: Mechanic = {
       // What stands still is run into, and what is gone by a touch is not dodged.
       const comes = later && gap(later, other) > 0.5
       if (!later && near < 1.3 && after.lives === before.lives) touched++
-      if (after.lives < before.lives && near > 1.9) fromAfar++
+      if (after.lives < before.lives && near >= 1.7) fromAfar++
       if (comes && after.lives < before.lives && near < 1.7) hurt++
       else if (after.lives === before.lives && near > 1.05 && near < 2.6) missed++
     }
     // Whom one wears down one does not dodge.
     for (const { was, is } of lasting(films, whom.id)) if (fall(was, is) > 0.02) return undefined
     // Who hurts from afar is not kept away from by a step aside.
-    return hurt > fromAfar && missed > 0 && touched < 2
+    return hurt > fromAfar * 4 && missed > 0 && touched < 2
       ? `Being touched by ${whom.plural} cost a life (${hurt} times), and they missed by less than a body's width ${missed} times.`
       : undefined
   },

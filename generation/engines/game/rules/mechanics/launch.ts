@@ -6,6 +6,7 @@ export const launch: Mechanic = {
   id: 'launch',
   verbs: ['launch', 'launch at', 'fling', 'fling at', 'catapult', 'catapult at', 'slingshot'],
   by: 'player',
+  sends: true,
   needs: ['whom', 'with'],
   spaces: ['aim'],
   adds({ you, whom = you, with: shot = you, button }) {

@@ -22,6 +22,7 @@ export const shoot: Mechanic = {
     'lob',
   ],
   by: 'player',
+  sends: true,
   needs: ['whom', 'with'],
   spaces: ['top', 'side', 'catch', 'aim', 'float'],
   adds({ you, whom = you, with: shot = you, button, space }) {
