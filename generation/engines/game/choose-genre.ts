@@ -54,7 +54,7 @@ function scoreOf(brief: Brief, design: AnyDesign, genres: ReadonlyMap<string, An
   if (design.surely?.test(brief.prompt.toLowerCase())) score += 30
   // Where somebody has to get somewhere, a game without a place to get to is the wrong one.
   if (reaches(brief)) score += arrivals.some((one) => isMeant(design, one)) ? 0.5 : -2.5
-  if (id === 'snake' && isSnake(brief)) score += 5
+  if (id === 'snake' && isSnake(brief)) score += 10
   if (brief.topic && id === 'quiz') score += 1.5
   // 'three kinds of towers'
   if (brief.numbers.kinds && id === 'tower-defence') score += 4

@@ -96,7 +96,8 @@ function withOwnKind(brief: Brief, catalogue: Catalogue): Brief {
  */
 function rulesFor(brief: Brief): RulesReading | undefined {
   const heaviest = Math.max(0, ...brief.cues.map(({ weight }) => weight))
-  if (heaviest >= named || !brief.deeds) return undefined
+  if (heaviest >= named || !brief.deeds || brief.extras.some((extra) => beyondRules.has(extra)))
+    return undefined
   const rules = readRules(brief)
   const [best] = rankGenres(brief, genresIn('2d'))
   const spokenFor = best && !isMeant(best.design, 'collector') ? best.score : 0
@@ -108,6 +109,17 @@ function rulesFor(brief: Brief): RulesReading | undefined {
 /** A cue of this weight names a kind of game; a lighter one only speaks for it. */
 const named = 8
 const hinted = 3
+/** What genres have and rulebooks do not have yet. */
+const beyondRules = new Set<Brief['extras'][number]>([
+  'two-players',
+  'levels',
+  'waves',
+  'power-ups',
+  'shield',
+  'double-jump',
+  'shop',
+  'checkpoints',
+])
 /** Scores of a genre that all words together speak for. */
 const likely = 6
 const surely = 10

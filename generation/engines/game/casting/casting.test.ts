@@ -53,7 +53,7 @@ describe('the genre', () => {
     'a mailman delivers letters',
   ])('has a place to get to: %s', (prompt) => {
     const { game } = planFor(prompt)
-    expect(['collector', 'platformer', 'crossing', 'runner']).toContain(game.genre)
+    expect(['rules', 'collector', 'platformer', 'crossing', 'runner']).toContain(game.genre)
     expect(game.cast.some(({ role }) => role === 'goal')).toBe(true)
   })
 })

@@ -117,19 +117,15 @@ export function withRulebook(
 ): GamePlan {
   const [first] = wishes
   if (!first) return game
-  const { book: composed, uses, howTo } = compose(first.you, wishes, mechanics)
+  const { book: composed, howTo } = compose(first.you, wishes, mechanics)
   const book = { ...composed, kinds: [...composed.kinds, ...onlookers(game.cast, composed)] }
-  const deeds = uses.filter(({ who, you }) => who.id === you.id)
-  const goal = deeds.map(
-    ({ verb, whom, to }) => `${verb}${whom ? ` the ${whom.plural}` : ''}${to ? ` to the ${to.name}` : ''}`,
-  )
-  const sentence =
-    goal.length > 1 ? `${goal.slice(0, -1).join(', ')} and ${goal.at(-1)}` : (goal[0] ?? 'hold out')
+  // What to do, in the first two sentences; what else there is to know, after them.
+  const [goal, more] = [howTo.slice(0, 2), howTo.slice(2)]
   return {
     ...game,
     book,
     rules: { ...game.rules, levels: 1, powerUps: [] },
-    content: { ...game.content, goal: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, howTo },
+    content: { ...game.content, goal: goal.join(' ') || 'Hold out to the end.', howTo: more },
   }
 }
 

@@ -35,7 +35,8 @@ const family = new Family<(typeof games)[number]>('readings of games', {
 function planOf(prompt: string, dimension: '2d' | '3d'): PlannedGame {
   const brief = briefOfPrompt(prompt)
   if ('refused' in brief) throw new Error(brief.message)
-  return planGame(brief, seed, { dimension })
+  // Providers still design genres: rulebooks are not told to them yet.
+  return planGame(brief, seed, { dimension, rules: false })
 }
 
 describe('the reading of a game', () => {

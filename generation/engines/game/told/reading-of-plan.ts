@@ -1,8 +1,11 @@
 import type { CastMember, Interaction } from '@makebelieve/kit/game/plan'
 import { type Mechanic, type Role, roles, styles } from '../../../brief/brief.ts'
 import { scenes } from '../../../things/thing.ts'
+import { chooseGenre } from '../choose-genre.ts'
 import type { PlannedGame } from '../design.ts'
 import { doings } from '../doings.ts'
+import { genresIn } from '../genres/index.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import type { GameReading } from './reading-schema.ts'
 
 type CastReading = GameReading['cast'][number]
@@ -27,7 +30,7 @@ export function readingOfPlan(plan: PlannedGame, hooks: string | null = null): G
   const score = (rules.scoreGoal ?? 0) >= leastScore ? rules.scoreGoal : counted ? undefined : rules.goalCount
   return {
     title: game.title.slice(0, 60),
-    genre: game.genre,
+    genre: game.book ? genreOfWords(plan) : game.genre,
     cast: cast.slice(0, mostMembers),
     deeds: deedsOf(plan),
     place: (solid?.place ?? look.scene.replaceAll('-', ' ')).slice(0, 120),
@@ -135,4 +138,10 @@ function deedsOf(plan: PlannedGame): DeedReading[] {
   const isFirst = (deed: DeedReading, at: number) =>
     deeds.findIndex((one) => JSON.stringify(one) === JSON.stringify(deed)) === at
   return deeds.filter(isFirst).slice(0, mostDeeds)
+}
+
+/** Rulebooks are not told to providers yet: they hear of the kind of game that the words speak for. */
+function genreOfWords({ prompt }: PlannedGame): string {
+  const brief = briefOfPrompt(prompt)
+  return 'refused' in brief ? 'collector' : chooseGenre(brief, genresIn('2d')).design.genre.id
 }

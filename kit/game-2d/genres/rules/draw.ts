@@ -34,6 +34,8 @@ function depthOf({ carrier, y, kind }: Body, book: ReturnType<typeof bookOf>): n
 }
 
 const cell = 40
+/** Pictures are a little larger than the bodies they stand for: whoever brushes past was not touched. */
+const larger = 1.2
 
 /** A block is built of tiles, so that its edges look as those of the scene. */
 function drawBlock({ x, y, width, height, tile }: Block, painter: Painter): void {
@@ -100,7 +102,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     painter.ctx.rect(half === 'left' ? x - size * 2 : x, y - size * 2, size * 2, size * 4)
     painter.ctx.clip()
   }
-  painter.sprite(body.cast, x, y, size * (look.scale ?? 1) * pulse, pose)
+  painter.sprite(body.cast, x, y, size * larger * (look.scale ?? 1) * pulse, pose)
   if (half) painter.ctx.restore()
   if (look.spots) drawSpots(body, look.spots, look.spotted, painter)
   if (look.mark)

@@ -112,8 +112,8 @@ export const dodge: Mechanic = {
       if (comes && after.lives < before.lives && near < 1.7) hurt++
       else if (after.lives === before.lives && near > 1.05 && near < 2.6) missed++
     }
-    // Whom one wears down one does not dodge.
-    for (const { was, is } of lasting(films, whom.id)) if (fall(was, is) > 0.02) return undefined
+    // Whom one wears down or brings to a halt one does not dodge.
+    for (const { was, is } of lasting(films, whom.id)) if (fall(was, is) > 0.02 || is.still) return undefined
     // Who hurts from afar is not kept away from by a step aside.
     return hurt > fromAfar * 4 && missed > 0 && touched < 2
       ? `Being touched by ${whom.plural} cost a life (${hurt} times), and they missed by less than a body's width ${missed} times.`
