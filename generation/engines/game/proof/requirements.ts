@@ -351,7 +351,9 @@ function judgeAbsent(absent: Extract<Claim, { about: 'absent' }>['absent'], { pl
         ? met('Nobody on the stage is an enemy, and nobody was hurt.')
         : unmet(`There are ${foes.map(({ plural }) => plural).join(' and ') || 'dangers'}.`)
     case 'timer':
-      return rules.seconds === undefined ? met('There is no clock.') : unmet('There is a clock.')
+      return proof.game.begin(plan.game.seed).world.clock === null
+        ? met('There is no clock.')
+        : unmet('There is a clock.')
     case 'losing':
       return rules.gentle ? met('A minute of the worst play did not lose it.') : unmet('It can be lost.')
     case 'levels':

@@ -10,6 +10,7 @@ import { nearestOf, nearness, vanished } from './observe.ts'
 import { rulebook } from './rulebook-schema.ts'
 import { exampleGame } from './testing/example-game.ts'
 import { playedOf } from './testing/played.ts'
+import { askedIn } from './wishes.ts'
 
 function briefOf(prompt: string): Brief {
   const brief = briefOfPrompt(prompt)
@@ -76,6 +77,26 @@ describe('a sentence of verbs', () => {
     const plan = planGame(briefOf('a fox gathers berries, no enemies'), 5)
     expect(plan.wishes?.filter((wish) => wish.filler) ?? []).toEqual([])
     expect(plan.game.cast.filter(({ role }) => role === 'enemy')).toEqual([])
+  })
+
+  it('has no clock where it asks for none', () => {
+    const plan = planGame(briefOf('a bee pollinates flowers, no enemies, no timer'), 5)
+    expect(plan.game.book?.ends.filter(({ when }) => 'seconds' in when)).toEqual([])
+    expect(plan.game.rules.gentle).toBe(true)
+  })
+
+  it('makes up nobody to whom it is done', () => {
+    const deed = {
+      subject: 'player',
+      verb: 'dodge',
+      whoms: [],
+      particles: [],
+      negated: false,
+      words: 'dodges',
+    }
+    const { asked, unserved } = askedIn({ ...briefOf('a fox'), actors: [], deeds: [deed] }, mechanics)
+    expect(asked).toEqual([])
+    expect(unserved).toEqual([deed])
   })
 
   it('tells of a verb that nobody serves that another stands in for it', () => {

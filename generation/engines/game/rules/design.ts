@@ -1,5 +1,6 @@
 import type { CastRole, GamePlan } from '@makebelieve/kit/game/plan'
 import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
+import type { End } from '@makebelieve/kit/rules/rulebook'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Brief, BriefDeed, Claim } from '../../../brief/brief.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
@@ -77,7 +78,11 @@ export function readRules(brief: Brief, mechanics: readonly Mechanic[] = known):
       roles,
       // Nobody said who plays: a person, and no animal that happens to live there.
       suggest: (role) => (role === 'player' ? ['person', 'child'] : []),
-      finish: (game) => withRulebook(game, wishes(game), mechanics),
+      finish: (game) => {
+        const timeless = brief.absent.includes('timer') || brief.absent.includes('losing')
+        const told = timeless ? { ...game, content: { ...game.content, timeless } } : game
+        return withRulebook(told, wishes(told), mechanics)
+      },
     },
     claims: (made) => claimsOf(brief, made),
   }
@@ -118,13 +123,18 @@ export function withRulebook(
   const [first] = wishes
   if (!first) return game
   const { book: composed, howTo } = compose(first.you, wishes, mechanics)
-  const book = { ...composed, kinds: [...composed.kinds, ...onlookers(game.cast, composed)] }
+  const isClock = ({ result, when }: End) => result === 'lost' && 'seconds' in when
+  const ends = game.content?.timeless ? composed.ends.filter((end) => !isClock(end)) : composed.ends
+  // Without the clock that fills in, there may be nothing left to lose by.
+  const gentle =
+    game.rules.gentle || (ends.length < composed.ends.length && ends.every(({ result }) => result === 'won'))
+  const book = { ...composed, ends, kinds: [...composed.kinds, ...onlookers(game.cast, composed)] }
   // What to do, in the first two sentences; what else there is to know, after them.
   const [goal, more] = [howTo.slice(0, 2), howTo.slice(2)]
   return {
     ...game,
     book,
-    rules: { ...game.rules, levels: 1, powerUps: [] },
+    rules: { ...game.rules, gentle, levels: 1, powerUps: [] },
     content: { ...game.content, goal: goal.join(' ') || 'Hold out to the end.', howTo: more },
   }
 }

@@ -56,7 +56,9 @@ export function recomposed(plan: PlannedGame): PlannedGame {
   const isThere = (claim: Claim) =>
     claim.about !== 'deed' ||
     [claim.who, claim.whom, claim.with, claim.to, claim.from].every((id) => id === undefined || known.has(id))
-  return { ...plan, wishes: all, claims: plan.claims.filter(isThere), game: withRulebook(game, all) }
+  const timeless = plan.claims.some((claim) => claim.about === 'absent' && claim.absent === 'timer')
+  const told = timeless ? { ...game, content: { ...game.content, timeless } } : game
+  return { ...plan, wishes: all, claims: plan.claims.filter(isThere), game: withRulebook(told, all) }
 }
 
 /**

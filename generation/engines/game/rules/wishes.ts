@@ -31,7 +31,11 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
   const asked: Asked[] = []
   const unserved: BriefDeed[] = []
   for (const deed of deeds) {
-    const found = deed.negated ? [] : served(deed, mechanics)
+    const meant = deed.negated ? [] : served(deed, mechanics)
+    // Who it is done to is never made up.
+    const found = meant.filter(
+      ({ mechanic, whom }) => whom !== undefined || !mechanic.needs?.includes('whom'),
+    )
     if (found.length === 0) unserved.push(deed)
     asked.push(...found)
   }
