@@ -102,7 +102,11 @@ function judgeActor(id: string, situation: Case, mount?: string): Verdict {
   const sighting = member && seen.get(member.id)
   if (!member) return unmet('There was no place for it in this kind of game.')
   if (!sighting) return unmet('It is in the cast, but was not seen on the stage.')
-  const below = situation.plan.pictures[member.picture]?.mount
+  const picture = situation.plan.pictures[member.picture]
+  // In the flat the picture is all there is of somebody: one that was only found by nearness of meaning is not the noun.
+  if (!situation.plan.solid && picture?.art.match === 'nearest')
+    return unmet(`Shown as something else: there is no picture of ${quoted(member.name)}.`)
+  const below = picture?.mount
   if (mount !== undefined && below?.noun !== mount) return unmet(`It was seen, but without its ${mount}.`)
   return met(`Seen on the stage from second ${sighting.second.toFixed(1)}, as ${roleWords[member.role]}.`)
 }

@@ -3,6 +3,7 @@ import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
 import type { End } from '@makebelieve/kit/rules/rulebook'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Brief, BriefDeed, Claim } from '../../../brief/brief.ts'
+import { isMany } from '../../../brief/claims.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { GenreDesign } from '../design.ts'
 import { bot } from './bot/bot.ts'
@@ -140,7 +141,7 @@ export function withRulebook(
 }
 
 /** What is claimed of deeds, in the words of the prompt, instead of what the tables of verbs would claim. */
-function claimsOf({ claims, deeds = [] }: Brief, wishes: readonly Wish[]): Claim[] {
+function claimsOf({ claims, actors, deeds = [] }: Brief, wishes: readonly Wish[]): Claim[] {
   const said = new Set(deeds.map(({ words }) => capital(words)))
   const kept = claims.filter(
     ({ about, words }) => about !== 'rule' && !(about === 'other' && said.has(words)),
@@ -148,7 +149,7 @@ function claimsOf({ claims, deeds = [] }: Brief, wishes: readonly Wish[]): Claim
   const made = wishes
     .filter(({ filler, words }) => !filler && said.has(capital(words)))
     .map(
-      ({ mechanic, verb, words, who, whom, with: tool, to, from, instead }): Claim => ({
+      ({ mechanic, verb, words, who, whom, with: tool, to, from, instead }): DeedClaim => ({
         about: 'deed',
         mechanic,
         verb,
@@ -165,7 +166,19 @@ function claimsOf({ claims, deeds = [] }: Brief, wishes: readonly Wish[]): Claim
   const unserved = [...said]
     .filter((words) => !served.has(words))
     .map((words): Claim => ({ about: 'other', words }))
-  return [...made, ...kept, ...unserved]
+  const doing = new Set(made.flatMap((claim) => [claim.who, claim.whom, claim.with, claim.to, claim.from]))
+  return [...made, ...kept.flatMap((claim) => presence(claim, actors, doing)), ...unserved]
 }
+
+/** That somebody is there is all that was said of them: no part that tables would give them, and nothing of those whose deed is claimed. */
+function presence(claim: Claim, actors: Brief['actors'], doing: ReadonlySet<string | undefined>): Claim[] {
+  if (claim.about !== 'actor' || claim.role === 'player') return [claim]
+  const actor = actors.find(({ id }) => id === claim.actor)
+  if (doing.has(claim.actor) || !actor) return doing.has(claim.actor) ? [] : [claim]
+  const article = /^[aeiou]/i.test(actor.phrase) ? 'an' : 'a'
+  return [{ ...claim, words: `There ${isMany(actor) ? 'are' : `is ${article}`} ${actor.phrase}` }]
+}
+
+type DeedClaim = Extract<Claim, { about: 'deed' }>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
