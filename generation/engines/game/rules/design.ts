@@ -55,8 +55,14 @@ export function readRules(brief: Brief, mechanics: readonly Mechanic[] = known):
   const catalogue = openCatalogue()
   const filled = withTension(asked, brief, mechanics)
   const roles = { ...room }
-  for (const [role, least] of Object.entries({ ...lackingIn(asked), ...filled.lacking }))
-    roles[role as CastRole] = { least, most: Math.max(least, room[role as CastRole]?.most ?? 0) }
+  const need = (role: CastRole, least: number) => {
+    roles[role] = { least, most: Math.max(least, room[role]?.most ?? 0) }
+  }
+  // Beside those of the prompt: who is named has a place already.
+  for (const role of Object.keys(lackingIn(asked)) as CastRole[])
+    need(role, 1 + brief.actors.filter((actor) => actor.role === role).length)
+  for (const role of Object.keys(filled.lacking) as CastRole[])
+    need(role, Math.max(1, roles[role]?.least ?? 0))
   const wishes = ({ cast }: GamePlan) => {
     const traitsOf = ({ id, name }: GamePlan['cast'][number]) =>
       (

@@ -197,8 +197,8 @@ export function wishesOf(
   const find = (id: string | undefined) =>
     id === undefined ? undefined : parts.get(id === 'player' ? player.id : id)
   const named = new Set(asked.flatMap(({ who, whom, with: tool, to, from }) => [who, whom, tool, to, from]))
-  const spare = (role: CastRole) => {
-    const inRole = cast.filter((member) => member.role === role)
+  const spare = (role: CastRole, not?: string) => {
+    const inRole = cast.filter((member) => member.role === role && member.id !== not)
     return (inRole.find(({ id }) => !named.has(id)) ?? inRole[0])?.id
   }
   const you = parts.get(player.id) as Part
@@ -206,7 +206,7 @@ export function wishesOf(
     const needs = (what: 'whom' | 'with' | 'to' | 'from') => mechanic.needs?.includes(what) ?? false
     const who = find(one.who)
     const whom = find(one.whom ?? (needs('whom') ? spare(roleFor(mechanic, 'whom')) : undefined))
-    const tool = find(one.with ?? (needs('with') ? spare(roleFor(mechanic, 'with')) : undefined))
+    const tool = find(one.with ?? (needs('with') ? spare(roleFor(mechanic, 'with'), one.whom) : undefined))
     const to = find(one.to ?? (needs('to') ? spare('goal') : undefined))
     const from = find(one.from ?? (needs('from') ? spare('enemy') : undefined))
     const lacks =

@@ -4,7 +4,21 @@ import { harm, heading, isBeside, vanished } from '../observe.ts'
 /** Somebody goes for somebody else. Where that is the player, being caught hurts. */
 export const chase: Mechanic = {
   id: 'chase',
-  verbs: ['chase', 'hunt', 'pursue', 'come after', 'go after', 'stalk', 'charge', 'charge at'],
+  verbs: [
+    'chase',
+    'hunt',
+    'pursue',
+    'come after',
+    'go after',
+    'stalk',
+    'charge',
+    'charge at',
+    'bite',
+    'sting',
+    'catch',
+    'scratch',
+    'nip',
+  ],
   by: 'others',
   spaces: ['top', 'side', 'float', 'lanes'],
   adds({ you, who, whom = you }) {

@@ -5,7 +5,21 @@ import { fall, isBeside, keyOf, lasting, rise } from '../observe.ts'
 /** Whatever one goes over takes on paint and keeps it, until all of it is painted. */
 export const paint: Mechanic = {
   id: 'paint',
-  verbs: ['paint', 'colour', 'color', 'decorate', 'repaint', 'colour in', 'color in', 'spray', 'varnish'],
+  verbs: [
+    'paint',
+    'colour',
+    'color',
+    'decorate',
+    'repaint',
+    'colour in',
+    'color in',
+    'spray',
+    'varnish',
+    'pollinate',
+    'stamp',
+    'tag',
+    'mark',
+  ],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float', 'hand'],

@@ -5,7 +5,18 @@ import { gap, lasting, nearestOf, nearness, paceOf } from '../observe.ts'
 /** They wait where they are until somebody comes for them; then they follow, home where the sentence names one. */
 export const rescue: Mechanic = {
   id: 'rescue',
-  verbs: ['rescue', 'save', 'free', 'liberate', 'evacuate', 'find and save', 'bail out'],
+  verbs: [
+    'rescue',
+    'save',
+    'free',
+    'liberate',
+    'evacuate',
+    'find and save',
+    'bail out',
+    'release',
+    'let out',
+    'set free',
+  ],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'float', 'side'],
