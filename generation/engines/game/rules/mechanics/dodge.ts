@@ -121,5 +121,5 @@ export const dodge: Mechanic = {
   },
   howTo: ({ whom, you }) => `Stay away from the ${(whom ?? you).plural}: being touched costs a heart.`,
   example: { you: 'fox', whom: 'boulder' },
-  kin: ['cross', 'sneak', 'survive'],
+  kin: ['cross', 'freeze', 'survive'],
 }
