@@ -87,7 +87,7 @@ function rescues(world: RulesWorld): Want[] {
 
 const lowers = (_: RulesWorld, effect: Extract<Effect, { meter: string }>) =>
   effect.set === 0 || (typeof effect.add === 'number' ? effect.add : (effect.add?.[1] ?? 0)) < 0
-/** Who brings about what counts against the player is kept from it, as far as any rule lets the player do something about it. */
+/** Whoever does what the game is lost by is stopped, where a rule lets the player do so. */
 function wards(world: RulesWorld): Want[] {
   const book = bookOf(world)
   const player = playerOf(world)

@@ -3,7 +3,7 @@ import { isAt, turned } from '../observe.ts'
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** Each has a number, and only the next one counts. A wrong one takes the last one back. */
+/** Each has a number, and only the next one counts. */
 export const order: Mechanic = {
   id: 'order',
   verbs: [
