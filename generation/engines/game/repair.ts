@@ -19,12 +19,20 @@ export function repairGame(
   const failed = new Set(checks.flatMap(({ passed, code }) => (passed ? [] : [code])))
   if (beyondPlans.some((code) => failed.has(code))) return undefined
   const { game } = plan
-  // Rules that nobody can play together: fewer of them, and in the end the kind of game that the words speak for.
-  if (plan.wishes && failed.has('no-win')) return withoutOneWish(plan) ?? asGenre(plan)
+  if (plan.wishes && !failed.has('too-hard') && !failed.has('too-easy')) return fewerRules(plan, failed)
   const change = failed.has('too-hard') || failed.has('no-win') ? -0.18 : failed.has('too-easy') ? 0.18 : 0
   const challenge = Math.min(1, Math.max(0, game.challenge + change))
   if (change !== 0 && challenge !== game.challenge) return { ...plan, game: { ...game, challenge } }
   return { ...plan, game: { ...game, seed: game.seed + 7919 } }
+}
+
+/** Rules that nobody can play together: once with one wish less, then as the kind of game that the words speak for. */
+function fewerRules(plan: PlannedGame, failed: ReadonlySet<GameCheckCode>): PlannedGame | undefined {
+  const { game } = plan
+  const less = failed.has('no-win') && !game.content?.reduced ? withoutOneWish(plan) : undefined
+  return less
+    ? { ...less, game: { ...less.game, content: { ...less.game.content, reduced: true } } }
+    : asGenre(plan)
 }
 
 function asGenre(plan: PlannedGame): PlannedGame | undefined {
