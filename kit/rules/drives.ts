@@ -1,7 +1,8 @@
 import { memberOf } from '../game/plan.ts'
 import { between, chance, rate } from '../game/world.ts'
 import type { Drive, Kind } from './rulebook.ts'
-import { courseAt, spaces } from './spaces.ts'
+import { courseAt } from './spaces/slope.ts'
+import { spaces } from './spaces.ts'
 import { angleOf, cosine, length, sine, turn } from './sure-math.ts'
 import { amountOf, type Body, bodiesOf, bookOf, nearestTo, playerOf, type RulesWorld } from './world.ts'
 

@@ -1,7 +1,8 @@
 import { memberOf } from '../game/plan.ts'
 import { addScore, between, chance, type EventType, loseLife, rate, tell } from '../game/world.ts'
 import type { Effect, Toward, Where, Who } from './rulebook.ts'
-import { headingOf, overlaps, spaces } from './spaces.ts'
+import { overlaps } from './spaces/spots.ts'
+import { headingOf, spaces } from './spaces.ts'
 import { cosine, length, sine, turn } from './sure-math.ts'
 import {
   add,

@@ -1,6 +1,7 @@
 import { rate, tell } from '../game/world.ts'
 import type { Kind } from './rulebook.ts'
-import { overlaps, pull, type Space } from './spaces.ts'
+import { pull, type Space } from './spaces/space.ts'
+import { overlaps } from './spaces/spots.ts'
 import { length } from './sure-math.ts'
 import { type Block, type Body, bodiesOf, bookOf, playerOf, type RulesWorld } from './world.ts'
 

@@ -2,7 +2,9 @@ import { direction, holds, type Input } from '../core/input.ts'
 import { chance, rate } from '../game/world.ts'
 import { apply, carriedBy, type Met } from './effects.ts'
 import type { If, Rule, When } from './rulebook.ts'
-import { overlaps, type Spot, spaces } from './spaces.ts'
+import type { Spot } from './spaces/space.ts'
+import { overlaps } from './spaces/spots.ts'
+import { spaces } from './spaces.ts'
 import { length } from './sure-math.ts'
 import {
   amountOf,

@@ -6,7 +6,8 @@ import { placeFor } from './effects.ts'
 import { move } from './moving.ts'
 import type { Drive, End, Kind } from './rulebook.ts'
 import { buttonsOf, happen, isOut } from './rules.ts'
-import { spaces, stage } from './spaces.ts'
+import { stage } from './spaces/space.ts'
+import { spaces } from './spaces.ts'
 import {
   add,
   amountOf,

@@ -1,7 +1,8 @@
 import { memberOf } from '../../../game/plan.ts'
 import { rate } from '../../../game/world.ts'
 import type { Kind, Look } from '../../../rules/rulebook.ts'
-import { courseAt, courseHalf, laneHeight, lanes } from '../../../rules/spaces.ts'
+import { laneCount, laneHeight } from '../../../rules/spaces/lanes.ts'
+import { courseAt, courseHalf } from '../../../rules/spaces/slope.ts'
 import { cosine, sine } from '../../../rules/sure-math.ts'
 import {
   amountOf,
@@ -61,11 +62,11 @@ function drawBlock({ x, y, width, height, tile }: Block, painter: Painter): void
 }
 
 function drawRoad(x: number, y: number, width: number, painter: Painter): void {
-  for (let lane = 0; lane < lanes; lane++)
+  for (let lane = 0; lane < laneCount; lane++)
     for (let at = 0; at < width; at += laneHeight * 3)
       painter.tile('road', x + at, y + lane * laneHeight, laneHeight * 3, laneHeight, {
         above: lane > 0,
-        below: lane + 1 < lanes,
+        below: lane + 1 < laneCount,
         left: true,
         right: true,
         seed: lane * 7 + at,

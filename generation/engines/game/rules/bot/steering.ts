@@ -1,6 +1,7 @@
 import { type Button, bitOf, type Input, idle } from '@makebelieve/kit/core/input'
 import { isAhead } from '@makebelieve/kit/rules/rules'
-import { pull, type Space, spaces } from '@makebelieve/kit/rules/spaces'
+import { spaces } from '@makebelieve/kit/rules/spaces'
+import { pull, type Space } from '@makebelieve/kit/rules/spaces/space'
 import { angleOf, cosine, length, sine } from '@makebelieve/kit/rules/sure-math'
 import {
   type Block,

@@ -1,5 +1,6 @@
 import type { Effect, If, Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
-import { courseAt, spaces } from '@makebelieve/kit/rules/spaces'
+import { spaces } from '@makebelieve/kit/rules/spaces'
+import { courseAt } from '@makebelieve/kit/rules/spaces/slope'
 import { length } from '@makebelieve/kit/rules/sure-math'
 import {
   amountOf,

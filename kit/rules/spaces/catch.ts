@@ -1,0 +1,23 @@
+import { between } from '../../game/world.ts'
+import { floorOf, plainGround, type Space } from './space.ts'
+import { across } from './spots.ts'
+import { pointed, roam, sideways } from './ways.ts'
+
+/** Seen from the side: one goes to and fro on the ground, and things come from above. */
+export const catching: Space = {
+  seen: 'side',
+  width: 960,
+  sky: 340,
+  moves: [...sideways, pointed],
+  build: plainGround,
+  place(world, where, size) {
+    if (where === 'start' || where === 'middle')
+      return { x: world.width / 2, y: floorOf(world) - size * 0.45 }
+    if (where === 'low' || where === 'goal')
+      return { x: between(world, 80, world.width - 80), y: floorOf(world) - size * 0.45 }
+    if (where === 'anywhere' || where === 'far')
+      return { x: between(world, 60, world.width - 60), y: between(world, 70, 330) }
+    return { x: across(world, where, 60), y: -size / 2 - 10 }
+  },
+  steer: (world, player, input) => roam(world, player, input, 0.2, false),
+}

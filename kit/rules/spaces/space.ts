@@ -1,0 +1,34 @@
+import type { Input } from '../../core/input.ts'
+import type { Control } from '../../game/rules.ts'
+import type { Where } from '../rulebook.ts'
+import type { Block, Body, RulesWorld } from '../world.ts'
+
+/** Where a game takes place: how it is seen, how one moves in it, what it is built of, and where things may stand. */
+export type Space = {
+  seen: 'top' | 'side'
+  width: number
+  /** Bodies that do not fly fall down onto the ground. */
+  falls?: true
+  /** All but the player come nearer by themselves, upwards. */
+  slides?: true
+  /** A pointer that is down is the first button, too. */
+  points?: true
+  /** What drifts stays above this height, out of the reach of those on the ground. */
+  sky?: number
+  moves: Control[]
+  build?(world: RulesWorld): Block[]
+  place(world: RulesWorld, where: Where, size: number): Spot
+  steer(world: RulesWorld, player: Body, input: Input): void
+}
+export type Spot = { x: number; y: number }
+
+export const stage = { width: 960, height: 600 }
+/** Where the ground is. */
+export const floorOf = ({ height }: Pick<RulesWorld, 'height'>) => height - 60
+/** How fast what falls becomes faster. */
+export const pull = 2000
+
+/** Ground along the whole bottom. */
+export function plainGround(world: RulesWorld): Block[] {
+  return [{ x: -40, y: floorOf(world), width: world.width + 80, height: 80, tile: 'ground', solid: true }]
+}

@@ -1,0 +1,32 @@
+import { below } from '../../game/world.ts'
+import type { Block, RulesWorld } from '../world.ts'
+import { type Space, stage } from './space.ts'
+import { placeOpen } from './spots.ts'
+import { pointed, roam, walk } from './ways.ts'
+
+/** A few clumps that one walks around, the same on both halves, so that the ground looks made and not thrown. */
+function clumps(world: RulesWorld): Block[] {
+  const blocks: Block[] = []
+  const tile = rooms.has(world.plan.look.scene) ? 'crate' : 'wall'
+  for (let clump = 0; clump < 3; clump++) {
+    const column = 3 + below(world, 6)
+    const row = 2 + below(world, 10)
+    if (column > 7 && row > 4 && row < 10) continue
+    for (const x of [column * 40, stage.width - (column + 1) * 40])
+      blocks.push({ x, y: row * 40, width: 40, height: 40, tile, solid: true })
+  }
+  return blocks
+}
+
+/** Where nobody would build a wall in the middle, boxes stand about. */
+const rooms = new Set(['house', 'school', 'library', 'laboratory', 'factory', 'kitchen', 'shop'])
+
+/** Seen from above: one goes wherever one likes, round what stands about. */
+export const top: Space = {
+  seen: 'top',
+  width: 960,
+  moves: [...walk, pointed],
+  build: clumps,
+  place: placeOpen,
+  steer: (world, player, input) => roam(world, player, input, 0.2),
+}
