@@ -169,9 +169,7 @@ function towards(world: RulesWorld, body: Body, drive: Drive & { speed: number }
 export function drive(world: RulesWorld, body: Body, kind: Kind): void {
   const { drive: does } = kind
   const speed =
-    'speed' in does
-      ? amountOf(world.plan, does.speed) * memberOf(world.plan, kind.cast).speed * body.haste
-      : 0
+    'speed' in does ? amountOf(world, does.speed) * memberOf(world.plan, kind.cast).speed * body.haste : 0
   drives[does.does](world, body, { ...does, speed } as Drive & { speed: number })
   if (Math.abs(body.vx) > 8) body.facing = body.vx < 0 ? -1 : 1
 }

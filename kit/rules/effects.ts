@@ -13,6 +13,7 @@ import {
   countOf,
   distance,
   fillMeters,
+  isPlayed,
   kindOf,
   nearestTo,
   playerOf,
@@ -34,7 +35,8 @@ const effects: {
     }
   },
   hurt(world, _, { a, b }) {
-    const player = playerOf(world)
+    const book = bookOf(world)
+    const player = [a, b].find((one) => one && isPlayed(book, one)) ?? playerOf(world)
     if (player.safe > 0) return
     player.safe = Math.round(1.3 * rate)
     const foe = b && b !== player ? b : a
@@ -66,7 +68,7 @@ const effects: {
   },
   spawn(world, { spawn, at, count = 1, toward, speed = 0, apart = 0 }, { a, b }) {
     const kind = kindOf(bookOf(world), spawn)
-    const many = countOf(world.plan, count)
+    const many = countOf(world, count)
     const first = toward === 'apart' ? between(world, 0, turn) : 0
     for (let one = 0; one < many; one++) {
       const from = at === 'a' ? a : at === 'b' ? b : at === 'player' ? playerOf(world) : undefined
@@ -77,7 +79,7 @@ const effects: {
       const angle = first + (one / many) * turn
       const way =
         toward === 'apart' ? { x: cosine(angle), y: sine(angle) } : wayOf(world, toward, from ?? body, body)
-      const pace = amountOf(world.plan, speed)
+      const pace = amountOf(world, speed)
       body.vx = way.x * pace
       body.vy = way.y * pace
       if (!from) continue
@@ -122,7 +124,7 @@ const effects: {
     for (const body of whoIs(world, of, met)) {
       const before = body.meters[meter]
       if (before === undefined) continue
-      const after = set ?? before + amountOf(world.plan, more ?? 0)
+      const after = set ?? before + amountOf(world, more ?? 0)
       body.meters[meter] = Math.max(0, Math.min(1, after))
     }
   },
@@ -159,12 +161,18 @@ const effects: {
     body.grounded = false
   },
   still(world, { still, seconds }, met) {
-    for (const body of whoIs(world, still, met)) body.still = Math.round(amountOf(world.plan, seconds) * rate)
+    for (const body of whoIs(world, still, met)) body.still = Math.round(amountOf(world, seconds) * rate)
+  },
+  safe(world, { safe, seconds }, met) {
+    for (const body of whoIs(world, safe, met)) body.safe = Math.round(amountOf(world, seconds) * rate)
+  },
+  life(world, { life }) {
+    world.lives += life
   },
   haste(world, { haste, times, seconds }, met) {
     for (const body of whoIs(world, haste, met)) {
       body.haste = times
-      body.hasty = Math.round(amountOf(world.plan, seconds) * rate)
+      body.hasty = Math.round(amountOf(world, seconds) * rate)
     }
   },
   grow(world, { grow, times, most }, { a, b }) {
@@ -206,6 +214,8 @@ type Keys =
   | 'push'
   | 'leap'
   | 'still'
+  | 'safe'
+  | 'life'
   | 'haste'
   | 'grow'
   | 'move'

@@ -225,6 +225,9 @@ export type Effect =
   /** Up into the air. */
   | { leap: 'a' | 'b'; speed: number }
   | { still: Who; seconds: Amount }
+  /** Nothing hurts for so long. */
+  | { safe: Who; seconds: Amount }
+  | { life: number }
   | { haste: Who; times: number; seconds: Amount }
   | { grow: 'a' | 'b'; times: number; most: number }
   /** To a place, or to where another one of a kind is; a load is let go. */

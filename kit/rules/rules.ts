@@ -15,6 +15,7 @@ import {
   distance,
   nearestTo,
   playerOf,
+  playersOf,
   type RulesWorld,
   reachOf,
 } from './world.ts'
@@ -30,26 +31,28 @@ export type Buttons = {
   steers: Spot
 }
 
-export function buttonsOf(world: RulesWorld, input: Input): Buttons {
+/** The buttons of the first player, and of the second where two play. */
+export function buttonsOf(world: RulesWorld, { held, second, pointer }: Input): Buttons[] {
   const { points } = spaces[bookOf(world).space.id]
-  const a = holds(input.held, 'a') || (points === true && input.pointer?.down === true)
-  const b = holds(input.held, 'b')
-  const { wasA, wasB } = world
-  world.wasA = a
-  world.wasB = b
-  const letGo = { a: wasA && !a, b: wasB && !b }
-  return { a, b, newA: a && !wasA, newB: b && !wasB, letGo, steers: direction(input.held) }
+  return [held, second].map((buttons, seat) => {
+    const a = holds(buttons, 'a') || (seat === 0 && points === true && pointer?.down === true)
+    const b = holds(buttons, 'b')
+    const was = world.held[seat] ?? { a: false, b: false }
+    world.held[seat] = { a, b }
+    const letGo = { a: was.a && !a, b: was.b && !b }
+    return { a, b, newA: a && !was.a, newB: b && !was.b, letGo, steers: direction(buttons) }
+  })
 }
 
 /** All rules, once: each finds whom it is about, and what it says happens. */
-export function happen(world: RulesWorld, buttons: Buttons): void {
+export function happen(world: RulesWorld, seats: readonly Buttons[]): void {
   const { rules } = bookOf(world)
   world.fallen = []
   // Who was defeated is known when all the others have happened.
   const last = (rule: Rule) => Number('defeated' in rule.when)
   const inOrder = [...rules.entries()].sort(([, one], [, other]) => last(one) - last(other))
   for (const [index, rule] of inOrder)
-    for (const met of meetings(world, rule, index, buttons)) {
+    for (const met of meetings(world, rule, index, seats)) {
       if (
         (met.a.gone && !('defeated' in rule.when)) ||
         met.b?.gone ||
@@ -64,13 +67,18 @@ export function happen(world: RulesWorld, buttons: Buttons): void {
     }
 }
 
-function meetings(world: RulesWorld, rule: Rule, index: number, buttons: Buttons): Met[] {
+function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly Buttons[]): Met[] {
   const { when } = rule
+  const players = (does: (buttons: Buttons) => boolean): Met[] =>
+    playersOf(world)
+      .filter(({ seat }) => does(seats[seat - 1] ?? none))
+      .map((a) => ({ a }))
   if ('touch' in when) return pairs(world, when.touch, (a, b) => distance(a, b) < reachOf(a, b))
   if ('sees' in when) {
-    if (when.button && !pressedOf(buttons, when.button)) return []
+    const { button } = when
     const seen = pairs(world, when.sees, (a, b) => {
       const gap = distance(a, b)
+      if (button && !pressedOf(seats[a.seat - 1] ?? none, button)) return false
       return gap < when.within && isAhead(a, b, when.narrow) && !isBetween(world, a, b)
     })
     if (!when.first) return seen
@@ -89,14 +97,13 @@ function meetings(world: RulesWorld, rule: Rule, index: number, buttons: Buttons
     return world.fallen
       .filter(({ kind, cast }) => kind === when.defeated || cast === when.defeated)
       .map((a) => ({ a }))
-  if ('near' in when) return worked(world, when, rule.if ?? [], index, buttons)
-  if ('press' in when) return pressedOf(buttons, when.press) ? [{ a: playerOf(world) }] : []
-  if ('release' in when) return buttons.letGo[when.release] ? [{ a: playerOf(world) }] : []
-  if ('steers' in when) {
-    const { x, y } = buttons.steers
-    const is = { left: x < 0, right: x > 0, up: y < 0, down: y > 0 }[when.steers]
-    return is ? [{ a: playerOf(world) }] : []
-  }
+  if ('near' in when) return worked(world, when, rule.if ?? [], index, seats)
+  if ('press' in when) return players((buttons) => pressedOf(buttons, when.press))
+  if ('release' in when) return players(({ letGo }) => letGo[when.release])
+  if ('steers' in when)
+    return players(
+      ({ steers: { x, y } }) => ({ left: x < 0, right: x > 0, up: y < 0, down: y > 0 })[when.steers],
+    )
   if ('passes' in when) {
     const slides = spaces[bookOf(world).space.id].slides === true
     return pairs(world, when.passes, (a, b) => isPast(a, b, slides) && howPast(a, b, slides) === when.by)
@@ -110,7 +117,7 @@ function meetings(world: RulesWorld, rule: Rule, index: number, buttons: Buttons
       })
       .map((a) => ({ a }))
   if ('every' in when) {
-    const steps = Math.max(1, Math.round(amountOf(world.plan, when.every) * rate))
+    const steps = Math.max(1, Math.round(amountOf(world, when.every) * rate))
     return bodiesOf(world, when.of)
       .filter(({ age, id, still }) => still === 0 && (age + id * 37) % steps === steps - 1)
       .map((a) => ({ a }))
@@ -126,12 +133,11 @@ function meetings(world: RulesWorld, rule: Rule, index: number, buttons: Buttons
       ? [{ a }]
       : []
   if ('tally' in when)
-    return once(world, index, (world.tallies[when.tally] ?? 0) >= countOf(world.plan, when.reaches))
-      ? [{ a }]
-      : []
-  const first = Math.round(amountOf(world.plan, when.after) * rate)
-  const again = when.again === undefined ? 0 : Math.round(amountOf(world.plan, when.again) * rate)
-  const due = world.tick === first || (again > 0 && world.tick > first && (world.tick - first) % again === 0)
+    return once(world, index, (world.tallies[when.tally] ?? 0) >= countOf(world, when.reaches)) ? [{ a }] : []
+  const first = Math.round(amountOf(world, when.after) * rate)
+  const again = when.again === undefined ? 0 : Math.round(amountOf(world, when.again) * rate)
+  const late = world.tick - world.began - first
+  const due = late === 0 || (again > 0 && late > 0 && late % again === 0)
   return due ? [{ a }] : []
 }
 
@@ -146,6 +152,16 @@ function isBetween({ blocks }: RulesWorld, from: Body, to: Body): boolean {
     if (blocks.some((block) => block.solid && overlaps(block, spot, 0))) return true
   }
   return false
+}
+
+/** Whoever is not played presses nothing. */
+const none: Buttons = {
+  a: false,
+  b: false,
+  newA: false,
+  newB: false,
+  letGo: { a: false, b: false },
+  steers: { x: 0, y: 0 },
 }
 
 const pressedOf = ({ newA, newB }: Buttons, button: 'a' | 'b') => (button === 'a' ? newA : newB)
@@ -169,11 +185,9 @@ function worked(
   { near, within, button, seconds = 0, each: all }: Extract<When, { near: unknown }>,
   conditions: readonly If[],
   index: number,
-  buttons: Buttons,
+  seats: readonly Buttons[],
 ): Met[] {
-  const needed = Math.round(amountOf(world.plan, seconds) * rate)
-  const held = button === undefined || buttons[button]
-  const started = button === undefined || needed > 0 || pressedOf(buttons, button)
+  const needed = Math.round(amountOf(world, seconds) * rate)
   const found: Met[] = []
   const [one, other] = near
   const asked = conditions.filter(
@@ -182,6 +196,9 @@ function worked(
   const at = bodiesOf(world, other).filter(({ carrier }) => carrier === 0)
   const gapOf = (a: Body, b: Body) => distance(a, b) - (a.size + b.size) * 0.3
   for (const a of bodiesOf(world, one)) {
+    const buttons = seats[a.seat - 1] ?? none
+    const held = button === undefined || buttons[button]
+    const started = button === undefined || needed > 0 || pressedOf(buttons, button)
     const around = at.filter(
       (b) => b !== a && gapOf(a, b) < within && asked.every((one) => holdsTrue(world, one, { a, b })),
     )
@@ -286,8 +303,8 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
   if ('tally' in one) {
     const value = world.tallies[one.tally] ?? 0
     return (
-      (one.atLeast === undefined || value >= countOf(world.plan, one.atLeast)) &&
-      (one.below === undefined || value < countOf(world.plan, one.below))
+      (one.atLeast === undefined || value >= countOf(world, one.atLeast)) &&
+      (one.below === undefined || value < countOf(world, one.below))
     )
   }
   if ('from' in one) return b !== undefined && a.vy > 60 && a.y < b.y - b.size * 0.15
@@ -307,8 +324,8 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
   if ('many' in one) {
     const count = bodiesOf(world, one.many).length
     return (
-      (one.atLeast === undefined || count >= countOf(world.plan, one.atLeast)) &&
-      (one.below === undefined || count < countOf(world.plan, one.below))
+      (one.atLeast === undefined || count >= countOf(world, one.atLeast)) &&
+      (one.below === undefined || count < countOf(world, one.below))
     )
   }
   if ('free' in one) return (one.free === 'a' ? a : b)?.carrier === 0

@@ -1,6 +1,6 @@
 import type { Input } from '../core/input.ts'
 import { type GamePlan, memberOf } from '../game/plan.ts'
-import { lose, rate, win } from '../game/world.ts'
+import { lose, rate, tell, win } from '../game/world.ts'
 import { drive } from './drives.ts'
 import { placeFor } from './effects.ts'
 import { move } from './moving.ts'
@@ -17,42 +17,72 @@ import {
   emptyWorld,
   kindOf,
   playerOf,
+  playersOf,
   type RulesWorld,
   sizeOf,
 } from './world.ts'
 
-/** Lays out the space, and puts everybody in it: the player first, so that nobody else begins on top of it. */
+/** Lays out the space, and puts everybody in it. */
 export function create(plan: GamePlan, seed: number): RulesWorld {
-  const { book } = plan
-  if (!book) throw new Error('This plan has no rulebook')
+  const book = bookOf({ plan })
   const space = spaces[book.space.id]
   const { wide, tall = 1 } = book.space
   const width = wide === undefined ? space.width : wide * stage.width
   const world = emptyWorld(plan, seed, width, tall * stage.height)
-  world.blocks = space.build?.(world) ?? []
-  const inOrder = [...book.kinds].sort(
-    (one, other) => Number(other.drive.does === 'player') - Number(one.drive.does === 'player'),
-  )
-  for (const kind of inOrder)
-    for (let one = 0; one < startCount(plan, kind); one++) {
-      const { x, y } = space.place(world, kind.where, sizeOf(world, kind))
-      add(world, kind, x, y)
-    }
-  // A time limit is a clock that everybody sees.
-  const limit = book.ends.find(({ result, when }) => result === 'lost' && 'seconds' in when)
-  if (limit && 'seconds' in limit.when) world.clock ??= Math.round(amountOf(plan, limit.when.seconds) * rate)
-  look(world)
+  layOut(world)
   return world
 }
 
+/** A level: its ground, and everybody on it, the player first, so that nobody else begins on top of it. */
+function layOut(world: RulesWorld): void {
+  const { plan } = world
+  const { kinds, ends, space: where } = bookOf(world)
+  const space = spaces[where.id]
+  world.blocks = space.build?.(world) ?? []
+  const inOrder = [...kinds].sort(
+    (one, other) => Number(other.drive.does === 'player') - Number(one.drive.does === 'player'),
+  )
+  for (const kind of inOrder)
+    for (let one = 0; one < startCount(world, kind); one++) {
+      const { x, y } = space.place(world, kind.where, sizeOf(world, kind))
+      add(world, kind, x, y)
+      if (kind.drive.does === 'player' && plan.rules.players === 2) addSecond(world, kind, x, y)
+    }
+  // A time limit is a clock that everybody sees.
+  const limit = ends.find(({ result, when }) => result === 'lost' && 'seconds' in when)
+  if (limit && 'seconds' in limit.when && plan.rules.seconds === undefined)
+    world.clock = Math.round(amountOf(world, limit.when.seconds) * rate)
+  look(world)
+}
+
+/** The second player stands beside the first, and is the same to all rules. */
+function addSecond(world: RulesWorld, kind: Kind, x: number, y: number): void {
+  const second = add(world, kind, x + sizeOf(world, kind), y)
+  second.seat = 2
+}
+
+/** The next level is laid out anew, and is a little harder. */
+function nextLevel(world: RulesWorld): void {
+  world.level++
+  world.began = world.tick
+  world.challenge = Math.min(1, world.plan.challenge + (world.level - 1) * 0.08)
+  Object.assign(world, { entities: [], tallies: {}, done: {}, came: {}, fallen: [], gone: 0, slid: 0 })
+  world.bend += 1.7
+  layOut(world)
+  world.pause = rate
+  const { x, y } = playerOf(world)
+  tell(world, 'level', { x, y, words: `Level ${world.level}` })
+}
+
 /** A number that the prompt or an edit gave stands in the cast. */
-function startCount(plan: GamePlan, kind: Kind): number {
-  const usual = countOf(plan, kind.count)
+function startCount(world: RulesWorld, kind: Kind): number {
+  const { plan } = world
+  const usual = countOf(world, kind.count)
   const wanted = memberOf(plan, kind.cast).count
   if (usual === 0 || kind.drive.does === 'player' || wanted === undefined) return usual
   // Several states of a member that are there at the start share its number.
   const sharing = (plan.book?.kinds ?? []).filter(
-    ({ cast, count }) => cast === kind.cast && countOf(plan, count) > 0,
+    ({ cast, count }) => cast === kind.cast && countOf(world, count) > 0,
   )
   return Math.floor((wanted + sharing.indexOf(kind)) / sharing.length)
 }
@@ -60,7 +90,6 @@ function startCount(plan: GamePlan, kind: Kind): number {
 export function step(world: RulesWorld, input: Input): void {
   const book = bookOf(world)
   const space = spaces[book.space.id]
-  const player = playerOf(world)
   if (input.pointer)
     world.pointer = { x: input.pointer.x + world.camera.x, y: input.pointer.y + world.camera.y }
   world.slid = 0
@@ -68,7 +97,10 @@ export function step(world: RulesWorld, input: Input): void {
     body.wasX = body.x
     body.wasY = body.y
   }
-  if (player.still === 0) space.steer(world, player, input)
+  if (world.plan.rules.faster) world.challenge = faster(world)
+  for (const player of playersOf(world))
+    if (player.still === 0)
+      space.steer(world, player, player.seat === 1 ? input : { held: input.second, second: 0 })
   for (const body of world.entities) {
     const kind = kindOf(book, body.kind)
     if (body.carrier === 0 && body.still === 0) drive(world, body, kind)
@@ -78,7 +110,8 @@ export function step(world: RulesWorld, input: Input): void {
   come(world)
   happen(world, buttonsOf(world, input))
   tidy(world)
-  for (const end of book.ends) if (world.status === 'playing' && isReached(world, end)) finish(world, end)
+  const reached = book.ends.find((end) => isReached(world, end))
+  if (reached && world.status === 'playing') finish(world, reached)
   look(world)
 }
 
@@ -96,7 +129,7 @@ function pass(world: RulesWorld, body: RulesWorld['entities'][number]): void {
     if (perSecond !== undefined)
       body.meters[name] = Math.max(
         0,
-        Math.min(1, (body.meters[name] ?? 0) + amountOf(world.plan, perSecond) / rate),
+        Math.min(1, (body.meters[name] ?? 0) + amountOf(world, perSecond) / rate),
       )
 }
 
@@ -105,9 +138,8 @@ function come(world: RulesWorld): void {
   for (const kind of bookOf(world).kinds) {
     const { comes } = kind
     if (!comes) continue
-    const steps = Math.max(1, Math.round(amountOf(world.plan, comes.every) * rate))
-    if (world.tick % steps !== 0 || bodiesOf(world, kind.id).length >= countOf(world.plan, comes.most))
-      continue
+    const steps = Math.max(1, Math.round(amountOf(world, comes.every) * rate))
+    if (world.tick % steps !== 0 || bodiesOf(world, kind.id).length >= countOf(world, comes.most)) continue
     const { x, y } = placeFor(world, comes.where, sizeOf(world, kind))
     add(world, kind, x, y)
   }
@@ -127,16 +159,21 @@ function tidy(world: RulesWorld): void {
 
 export function isReached(world: RulesWorld, { when }: End): boolean {
   if ('tallies' in when)
-    return when.tallies.every(
-      ({ tally, reaches }) => (world.tallies[tally] ?? 0) >= countOf(world.plan, reaches),
-    )
-  if ('seconds' in when) return world.tick >= amountOf(world.plan, when.seconds) * rate
-  if ('many' in when) return bodiesOf(world, when.many).length >= countOf(world.plan, when.reaches)
+    return when.tallies.every(({ tally, reaches }) => (world.tallies[tally] ?? 0) >= countOf(world, reaches))
+  if ('seconds' in when) return world.tick - world.began >= amountOf(world, when.seconds) * rate
+  if ('many' in when) return bodiesOf(world, when.many).length >= countOf(world, when.reaches)
   return world.came[when.gone] === true && bodiesOf(world, when.gone).length === 0
 }
 
+/** What grows faster while it lasts begins gently, and is as hard as it gets after a minute. */
+function faster({ plan, tick, began }: RulesWorld): number {
+  const part = Math.min(1, (tick - began) / (60 * rate))
+  return Math.min(1, plan.challenge * 0.6 + part * 0.5)
+}
+
 function finish(world: RulesWorld, { result, says }: End): void {
-  if (result === 'won') win(world, says)
+  if (result === 'won' && world.level < world.plan.rules.levels) nextLevel(world)
+  else if (result === 'won') win(world, says)
   else lose(world, says)
 }
 
@@ -144,4 +181,8 @@ function look(world: RulesWorld): void {
   const { x, y } = playerOf(world)
   world.camera.x = Math.max(0, Math.min(world.width - stage.width, x - stage.width * 0.4))
   world.camera.y = Math.max(0, Math.min(world.height - stage.height, y - stage.height * 0.55))
+  // Whoever does not keep up is taken along.
+  for (const body of playersOf(world))
+    if (body.seat === 2)
+      body.x = Math.max(world.camera.x + 20, Math.min(world.camera.x + stage.width - 20, body.x))
 }

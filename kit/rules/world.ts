@@ -44,6 +44,8 @@ export type Body = {
   way: number
   grounded: boolean
   gone: boolean
+  /** Who plays it: 2 for the second of two, else 1, which means something only for whoever is played. */
+  seat: 1 | 2
 }
 
 /** Something of the ground: walls, platforms, strips of road. */
@@ -58,6 +60,11 @@ export type RulesWorld = World & {
   /** How far a space that scrolls by itself has come in all, and in this step. */
   gone: number
   slid: number
+  /** The step in which this level began, and how hard it is: each is a little harder than the one before. */
+  began: number
+  challenge: number
+  /** Through whose eyes it is looked at: bots think for the second player, too. */
+  seat: 1 | 2
   /** Where the bends of a course lie. */
   bend: number
   blocks: Block[]
@@ -69,8 +76,8 @@ export type RulesWorld = World & {
   /** Kinds and members of which there ever was one. */
   came: Record<string, boolean>
   pointer: { x: number; y: number }
-  wasA: boolean
-  wasB: boolean
+  /** The buttons that were down a step ago, of the first player and of the second. */
+  held: { a: boolean; b: boolean }[]
 }
 
 export function bookOf({ plan }: { plan: GamePlan }): Rulebook {
@@ -109,6 +116,9 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
     camera: { x: 0, y: 0 },
     gone: 0,
     slid: 0,
+    began: 0,
+    challenge: plan.challenge,
+    seat: 1,
     bend: (Math.abs(seed) % 97) * 0.31,
     blocks: [],
     tallies: {},
@@ -116,8 +126,10 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
     fallen: [],
     came: {},
     pointer: { x: width / 2, y: height / 2 },
-    wasA: false,
-    wasB: false,
+    held: [
+      { a: false, b: false },
+      { a: false, b: false },
+    ],
   }
 }
 
@@ -158,6 +170,7 @@ export function add(world: RulesWorld, kind: Kind, x: number, y: number): Body {
     way: 0,
     grounded: false,
     gone: false,
+    seat: 1,
   }
   fillMeters(world, body, kind)
   world.entities.push(body)
@@ -169,8 +182,7 @@ export function add(world: RulesWorld, kind: Kind, x: number, y: number): Body {
 export function fillMeters(world: RulesWorld, body: Body, kind: Kind): void {
   const before = body.meters
   body.meters = {}
-  for (const { name, from } of kind.meters ?? [])
-    body.meters[name] = before[name] ?? amountOf(world.plan, from)
+  for (const { name, from } of kind.meters ?? []) body.meters[name] = before[name] ?? amountOf(world, from)
 }
 
 /** Of a kind, or of a member of the cast in any of its states. */
@@ -179,12 +191,21 @@ export function bodiesOf(world: RulesWorld, kind: string): Body[] {
 }
 
 export function playerOf(world: RulesWorld): Body {
-  const { kinds } = bookOf(world)
-  const found = world.entities.find(
-    (body) => !body.gone && kinds.some(({ id, drive }) => id === body.kind && drive.does === 'player'),
-  )
+  const book = bookOf(world)
+  const isMine = (body: Body) => body.seat === world.seat && isPlayed(book, body)
+  const found = world.entities.find(isMine) ?? world.entities.find((body) => isPlayed(book, body))
   if (!found) throw new Error('The player is not there')
   return found
+}
+
+/** Everybody who is played: two where two play. */
+export function playersOf(world: RulesWorld): Body[] {
+  const book = bookOf(world)
+  return world.entities.filter((body) => isPlayed(book, body))
+}
+
+export function isPlayed(book: Rulebook, { gone, kind }: Body): boolean {
+  return !gone && kindOf(book, kind).drive.does === 'player'
 }
 
 /** What is hidden is seen only by those who come near. */

@@ -45,9 +45,11 @@ export const slope: Space = {
     player.vy = 0
     player.y += (150 + y * 70 - player.y) * 0.06
     player.angle = (player.vx / walking) * -0.35
+    // How fast it goes is up to the first of two.
+    if (player.seat === 2) return
     const { course } = bookOf(world).space
     const off = course && Math.abs(player.x - courseAt(world, player.y)) > courseHalf
-    const pace = amountOf(world.plan, scrolling) * (1 + 0.35 * y) * (off ? 0.35 : 1) * player.haste
+    const pace = amountOf(world, scrolling) * (1 + 0.35 * y) * (off ? 0.35 : 1) * player.haste
     player.way += (pace - player.way) * 0.05
     world.slid = player.way / rate
     world.gone += world.slid

@@ -4,7 +4,7 @@ import { rate } from '@makebelieve/kit/game/world'
 import { type Body, isInSight, type RulesWorld } from '@makebelieve/kit/rules/world'
 import type { GameToPlay } from '../proof/game-to-play.ts'
 
-/** A game that was played, as its states from moment to moment. It knows who looks like what, and nothing of rules. */
+/** A game that was played, or one level of it, as its states from moment to moment. It knows who looks like what, and nothing of rules. */
 export type Film = { frames: Frame[]; status: RulesWorld['status'] }
 
 export type Frame = {
@@ -44,16 +44,23 @@ export type Seen = {
 export const stride = 4
 export const perSecond = rate / stride
 
-export function filmOf(game: GameToPlay<RulesWorld>, replay: Replay): Film {
+/** One film for each level: where a new one begins, everybody is somewhere else. */
+export function filmsOf(game: GameToPlay<RulesWorld>, replay: Replay): Film[] {
   const match = game.begin(replay.seed)
   const inputs = inputsOf(replay)
   const steps = replay.inputs.reduce((sum, [count]) => sum + count, 0)
-  const frames: Frame[] = [frameOf(match.world, { held: 0, second: 0 }, false)]
+  const films: Film[] = []
+  let frames: Frame[] = [frameOf(match.world, { held: 0, second: 0 }, false)]
   let pressed = false
   let held = 0
   for (let step = 1; step <= steps && match.status === 'playing'; step++) {
     const input = inputs.next().value
+    const { level } = match.world
     match.step(input)
+    if (match.world.level !== level) {
+      films.push({ frames, status: 'won' })
+      frames = []
+    }
     pressed ||= holds(input.held, 'a') || holds(input.held, 'b') || input.pointer?.down === true
     held |= input.held
     if (step % stride !== 0) continue
@@ -63,7 +70,7 @@ export function filmOf(game: GameToPlay<RulesWorld>, replay: Replay): Film {
   }
   const { status } = match
   match.leave()
-  return { frames, status }
+  return [...films, { frames, status }]
 }
 
 function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {

@@ -136,6 +136,8 @@ class Names {
     if ('push' in effect) return `${who(effect.push)} is pushed`
     if ('leap' in effect) return `${who(effect.leap)} leaps up`
     if ('still' in effect) return `${who(effect.still)} stands still for ${this.#number(effect.seconds)} s`
+    if ('safe' in effect) return `nothing hurts ${who(effect.safe)} for ${this.#number(effect.seconds)} s`
+    if ('life' in effect) return 'a life is won'
     if ('haste' in effect)
       return `${who(effect.haste)} is ${effect.times > 1 ? 'faster' : 'slower'} for a while`
     if ('grow' in effect) return `${who(effect.grow)} ${effect.times > 1 ? 'grows' : 'shrinks'}`

@@ -4,7 +4,7 @@ import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Claim } from '../../../brief/brief.ts'
 import type { GameToPlay } from '../proof/game-to-play.ts'
 import type { Proof } from '../proof/prove.ts'
-import { type Film, filmOf } from './film.ts'
+import { type Film, filmsOf } from './film.ts'
 import type { Part } from './mechanic.ts'
 import { mechanics } from './mechanics/index.ts'
 import { partOf } from './part-of.ts'
@@ -29,7 +29,7 @@ export function seenInPlay(
   const you = cast.find(({ role }) => role === 'player')
   const doer = part(who)
   if (!you || !doer) return undefined
-  const played = filmsOf(proof)
+  const played = filmsOfProof(proof)
   return mechanic.seen(played, {
     mechanic: id,
     verb,
@@ -45,13 +45,13 @@ export function seenInPlay(
   })
 }
 
-function filmsOf(proof: Proof<World>): Film[] {
+function filmsOfProof(proof: Proof<World>): Film[] {
   const known = films.get(proof)
   if (known) return known
   const { won, lost, played } = proof
   const chosen = [...new Set([won, lost, ...played])].filter((one) => one !== undefined).slice(0, most)
   const game = proof.game as unknown as GameToPlay<RulesWorld>
-  const made = chosen.map(({ replay }) => filmOf(game, replay))
+  const made = chosen.flatMap(({ replay }) => filmsOf(game, replay))
   films.set(proof, made)
   return made
 }

@@ -265,7 +265,7 @@ function drawWork(world: RulesWorld, { x, y, size, work }: Body, { ctx }: Painte
   for (const [index, steps] of Object.entries(work)) {
     const when = rules[Number(index)]?.when
     if (!when || !('near' in when) || steps < 3) continue
-    const needed = Math.max(1, amountOf(world.plan, when.seconds ?? 0) * rate)
+    const needed = Math.max(1, amountOf(world, when.seconds ?? 0) * rate)
     if (needed < 6) continue
     ctx.save()
     ctx.lineWidth = 6

@@ -14,7 +14,8 @@ export const genre: Genre<RulesWorld> = {
   dimension: '2d',
   stage,
   seen: ({ book }) => (book ? spaces[book.space.id].seen : 'top'),
-  controls: ({ book }) => (book ? controlsOf(book) : []),
+  controls: ({ book, rules }) =>
+    book ? [...controlsOf(book), ...(rules.players === 2 ? secondOf(book) : [])] : [],
   howTo: ({ content }) => (Array.isArray(content?.howTo) ? content.howTo.map(String) : []),
   create,
   step,
@@ -44,11 +45,17 @@ function controlsOf({ space, rules }: Rulebook): Control[] {
   return [...spaces[space.id].moves, ...first]
 }
 
+/** The second player does the same with buttons of their own; there is only one pointer. */
+const secondOf = (book: Rulebook): Control[] =>
+  controlsOf(book)
+    .filter(({ input }) => input !== 'pointer')
+    .map((control) => ({ ...control, player: 2 }))
+
 /** What the ends count stands at the top. */
 function hud(world: RulesWorld): HudItem[] {
   const goals = bookOf(world).ends.flatMap(({ when }) => ('tallies' in when ? when.tallies : []))
   const counted = goals.map(({ tally, reaches, says, cast }) => {
-    const aim = countOf(world.plan, reaches)
+    const aim = countOf(world, reaches)
     const value = Math.min(aim, world.tallies[tally] ?? 0)
     return { says, value: `${value} / ${aim}`, part: value / aim, ...(cast && { picture: cast }) }
   })
@@ -70,11 +77,11 @@ function purses(world: RulesWorld): HudItem[] {
 
 /** What is still to come, and in how many seconds. */
 function countdowns(world: RulesWorld): HudItem[] {
-  const { plan, tick } = world
+  const { plan, tick, began } = world
   return bookOf(world).rules.flatMap(({ when, says }): HudItem[] => {
     if (!('after' in when) || !says) return []
     const whole = Math.max(1, amountOf(plan, when.after))
-    const left = Math.ceil(whole - tick / rate)
+    const left = Math.ceil(whole - (tick - began) / rate)
     return left > 0 ? [{ says, value: `${left} s`, part: left / whole }] : []
   })
 }

@@ -9,19 +9,20 @@ import { threatsOf, type Want, wantsOf, watchersOf } from './wants.ts'
 /** Plays any rulebook: it looks which rules lead to the end, goes where they happen, presses what they ask for, and is not touched by what hurts. */
 export const bot: Bot<RulesWorld> = {
   play(world, memory) {
-    const want = wanted(world, memory)
-    const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threatsOf(world))
-    return want?.press && presses(world, want) ? withPress(world, moved, want.press, want.holds) : moved
+    const input = playOne(world, memory)
+    return world.plan.rules.players === 2 ? { ...input, second: playSecond(world, memory) } : input
   },
   progress(world) {
     const goals = bookOf(world).ends.flatMap(({ result, when }) =>
       result === 'won' && 'tallies' in when ? when.tallies : [],
     )
-    if (goals.length === 0) return Math.min(1, world.tick / 2400)
+    const { levels } = world.plan.rules
+    const before = (world.level - 1) / levels
+    if (goals.length === 0) return Math.min(1, before + (world.tick - world.began) / 2400 / levels)
     const parts = goals.map(({ tally, reaches }) =>
-      Math.min(1, (world.tallies[tally] ?? 0) / countOf(world.plan, reaches)),
+      Math.min(1, (world.tallies[tally] ?? 0) / countOf(world, reaches)),
     )
-    return parts.reduce((sum, part) => sum + part, 0) / parts.length
+    return before + parts.reduce((sum, part) => sum + part, 0) / parts.length / levels
   },
   /** Whoever wants to lose runs into what hurts. */
   lose(world) {
@@ -36,6 +37,28 @@ export const bot: Bot<RulesWorld> = {
     if (!threat) return idle
     return steer(world, { x: threat.x, y: threat.y, within: 0, id: threat.id, how: 'be', steps: 0 }, [])
   },
+}
+
+function playOne(world: RulesWorld, memory: Memory): Input {
+  const want = wanted(world, memory)
+  const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threatsOf(world))
+  return want?.press && presses(world, want) ? withPress(world, moved, want.press, want.holds) : moved
+}
+
+/** The second player is somebody else, who sees the same world with their own eyes and has no pointer. */
+const others = new WeakMap<Memory, Memory>()
+
+function playSecond(world: RulesWorld, memory: Memory): number {
+  const own = others.get(memory) ?? {}
+  others.set(memory, own)
+  const eyes: RulesWorld = { ...world, seat: 2 }
+  const { held, pointer } = playOne(eyes, own)
+  if (!pointer) return held
+  const { x, y } = playerOf(eyes)
+  const dx = pointer.x + world.camera.x - x
+  const dy = pointer.y + world.camera.y - y
+  const ways = [dx < -8 && 'left', dx > 8 && 'right', dy < -8 && 'up', dy > 8 && 'down'] as const
+  return holding(...ways.filter((way) => way !== false), ...(pointer.down ? (['a'] as const) : [])).held
 }
 
 /** What it made up its mind for, and when. Thinking takes longer than stepping, and nobody changes their mind sixty times a second. */

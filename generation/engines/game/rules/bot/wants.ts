@@ -43,9 +43,7 @@ export function wantsOf(world: RulesWorld): Want[] {
   const { ends } = bookOf(world)
   const open = ends.flatMap(({ result, when }) =>
     result === 'won' && 'tallies' in when
-      ? when.tallies.filter(
-          ({ tally, reaches }) => (world.tallies[tally] ?? 0) < countOf(world.plan, reaches),
-        )
+      ? when.tallies.filter(({ tally, reaches }) => (world.tallies[tally] ?? 0) < countOf(world, reaches))
       : [],
   )
   const wants = open.flatMap(({ tally }) =>
@@ -325,9 +323,7 @@ const isPlayer = (world: RulesWorld, ref: string) => {
 
 /** Whether something was done too often already for a rule to happen. */
 const isBarred = (world: RulesWorld, one: If) =>
-  'tally' in one &&
-  one.below !== undefined &&
-  (world.tallies[one.tally] ?? 0) >= countOf(world.plan, one.below)
+  'tally' in one && one.below !== undefined && (world.tallies[one.tally] ?? 0) >= countOf(world, one.below)
 
 /** To the rim of the stage; whoever is there already has to leave it first. */
 function atRim(world: RulesWorld, { side }: Extract<When, { enters: unknown }>, index: number): Want {
@@ -550,7 +546,7 @@ function missing(
     if ('many' in condition) {
       const count = bodiesOf(world, condition.many).length
       const { atLeast = 0, below = 9999 } = condition
-      if (count < countOf(world.plan, atLeast) || count >= countOf(world.plan, below)) return []
+      if (count < countOf(world, atLeast) || count >= countOf(world, below)) return []
     }
     if ('carries' in condition && condition.who === 'a') {
       const { carries } = condition
@@ -560,13 +556,13 @@ function missing(
         return unload(world, load, depth)
     }
     if ('tally' in condition && condition.below !== undefined)
-      if ((world.tallies[condition.tally] ?? 0) >= countOf(world.plan, condition.below)) return []
+      if ((world.tallies[condition.tally] ?? 0) >= countOf(world, condition.below)) return []
     if ('tally' in condition && condition.atLeast !== undefined) {
       const { tally, atLeast } = condition
       // What itself adds to a tally is no way to get that tally started.
       const itself = effects.some((one) => 'tally' in one && 'add' in one && one.tally === tally)
-      if (itself && (world.tallies[tally] ?? 0) < countOf(world.plan, atLeast)) return []
-      if ((world.tallies[tally] ?? 0) < countOf(world.plan, atLeast))
+      if (itself && (world.tallies[tally] ?? 0) < countOf(world, atLeast)) return []
+      if ((world.tallies[tally] ?? 0) < countOf(world, atLeast))
         return achieve(
           world,
           (effect) => 'tally' in effect && 'add' in effect && effect.tally === tally && effect.add > 0,
@@ -715,7 +711,7 @@ function turned(x: number, width: number): number {
 
 function flightOf(world: RulesWorld, { do: effects }: Rule, sent: string): { speed: number; falls: number } {
   const spawn = effects.find((effect) => 'spawn' in effect && effect.spawn === sent)
-  const speed = spawn && 'spawn' in spawn ? amountOf(world.plan, spawn.speed ?? 0) : 0
+  const speed = spawn && 'spawn' in spawn ? amountOf(world, spawn.speed ?? 0) : 0
   const { drive } = kindOf(bookOf(world), sent)
   return { speed: speed || 500, falls: drive.does === 'fly' ? (drive.falls ?? 0) : 0 }
 }

@@ -5,7 +5,7 @@ import { gameToPlay } from '../../proof/game-to-play.ts'
 import { goodPlayer, nobody, randomPlayer } from '../../proof/players.ts'
 import { type Playthrough, playThrough } from '../../proof/playthrough.ts'
 import { bot } from '../bot/bot.ts'
-import { type Film, filmOf } from '../film.ts'
+import { type Film, filmsOf } from '../film.ts'
 
 export type Played = {
   won?: Playthrough<RulesWorld>
@@ -33,6 +33,6 @@ export function playedOf(plan: GamePlan): Played {
     ...(won?.status === 'won' && { won }),
     lost: all.find(({ status }) => status === 'lost'),
     idle,
-    films: all.map(({ replay }) => filmOf(game, replay)),
+    films: all.flatMap(({ replay }) => filmsOf(game, replay)),
   }
 }

@@ -1,7 +1,7 @@
 import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
 import { proveFlat } from '../../proof/prove-flat.ts'
 import { bot } from '../bot/bot.ts'
-import { type Film, filmOf } from '../film.ts'
+import { type Film, filmsOf } from '../film.ts'
 import type { Use } from '../mechanic.ts'
 import { mechanics } from '../mechanics/index.ts'
 import { exampleGame } from './example-game.ts'
@@ -19,7 +19,7 @@ const games = mechanics.flatMap((mechanic): { id: string; films: Film[]; use: Us
     ? [
         {
           id: mechanic.id,
-          films: proof.played.slice(0, 4).map(({ replay }) => filmOf(proof.game, replay)),
+          films: proof.played.slice(0, 4).flatMap(({ replay }) => filmsOf(proof.game, replay)),
           use,
         },
       ]

@@ -1,7 +1,7 @@
 import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
 import { proveFlat } from '../../proof/prove-flat.ts'
 import { bot } from '../bot/bot.ts'
-import { filmOf } from '../film.ts'
+import { filmsOf } from '../film.ts'
 import { mechanics } from '../mechanics/index.ts'
 import { exampleGame } from './example-game.ts'
 
@@ -15,7 +15,7 @@ for (const mechanic of mechanics.filter(({ id }) => names.length === 0 || names.
   const { plan, composed } = exampleGame([mechanic], mechanics, { space })
   const began = performance.now()
   const proof = proveFlat({ genre, bot, plan, longest: 150 })
-  const films = proof.played.slice(0, 4).map(({ replay }) => filmOf(proof.game, replay))
+  const films = proof.played.slice(0, 4).flatMap(({ replay }) => filmsOf(proof.game, replay))
   const [use] = composed.uses
   const failed = proof.checks.filter(({ passed }) => !passed)
   console.log(
