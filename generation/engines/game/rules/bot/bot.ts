@@ -3,8 +3,10 @@ import type { Bot, Memory } from '@makebelieve/kit/game/bot'
 import { headingOf } from '@makebelieve/kit/rules/spaces'
 import { wrapped } from '@makebelieve/kit/rules/sure-math'
 import { bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { threatsOf, watchersOf } from './dangers.ts'
 import { steer, wayTo } from './steering.ts'
-import { threatsOf, type Want, wantsOf, watchersOf } from './wants.ts'
+import type { Want } from './want.ts'
+import { wantsOf } from './wants.ts'
 
 /** Plays any rulebook: it looks which rules lead to the end, goes where they happen, presses what they ask for, and is not touched by what hurts. */
 export const bot: Bot<RulesWorld> = {

@@ -12,7 +12,8 @@ import {
   type RulesWorld,
   reachOf,
 } from '@makebelieve/kit/rules/world'
-import { type Want, watchersOf } from './wants.ts'
+import { watchersOf } from './dangers.ts'
+import type { Want } from './want.ts'
 
 /** Turns what the bot wants into buttons, in the way of each space. */
 export function steer(world: RulesWorld, want: Want | undefined, threats: readonly Body[]): Input {

@@ -1,0 +1,112 @@
+import type { Effect, Rule, Rulebook } from '@makebelieve/kit/rules/rulebook'
+import { type Body, bodiesOf, bookOf, kindOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { raises } from './conditions.ts'
+import { names, type Want } from './want.ts'
+import { achieve, fire } from './ways.ts'
+
+/** How much of a meter is left when the bot begins to look after it. */
+const early = 0.4
+
+/** What must be kept from happening: the meters whose end is counted against the player are looked after. */
+export function rescues(world: RulesWorld): Want[] {
+  const { rules, ends } = bookOf(world)
+  const bad = new Set(
+    ends.flatMap(({ result, when }) =>
+      result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
+    ),
+  )
+  return rules.flatMap(({ when, do: effects }) => {
+    const counts = effects.some((one) => 'tally' in one && 'add' in one && bad.has(one.tally))
+    if (!counts || !('meter' in when) || when.below === undefined) return []
+    const left = ({ meters }: Body) => (meters[when.meter] ?? 1) - (when.below ?? 0)
+    const urgent = bodiesOf(world, when.of).filter((body) => left(body) < early)
+    if (urgent.length === 0) return []
+    // The less is left, the more it matters.
+    const hurry = (1 - Math.min(...urgent.map(left)) / early) * 12
+    return achieve(
+      world,
+      (one) => 'meter' in one && 'of' in one && one.meter === when.meter && raises(one),
+      0,
+      urgent,
+    ).map((want) => ({ ...want, steps: want.steps - hurry }))
+  })
+}
+
+/** Whoever does what the game is lost by is stopped, where a rule lets the player do so. */
+export function wards(world: RulesWorld): Want[] {
+  const book = bookOf(world)
+  const player = playerOf(world)
+  const culprits = culpritsOf(book)
+  if (culprits.size === 0) return []
+  const isMine = (ref: string) => ref === player.kind || ref === player.cast
+  const isCulprit = (ref: string) =>
+    [...culprits.keys()].some((kind) => ref === kind || kindOf(book, kind).cast === ref)
+  return book.rules.flatMap((rule, index) => {
+    const refs = names(rule.when)
+    const whom = refs.find(isCulprit)
+    const helps = rule.do.some(
+      (one) =>
+        'remove' in one ||
+        'strike' in one ||
+        'become' in one ||
+        'drop' in one ||
+        'push' in one ||
+        'still' in one,
+    )
+    if (!whom || !helps || rule.do.some((one) => 'hurt' in one)) return []
+    const sent = refs.some((ref) => !isMine(ref) && !isCulprit(ref) && isSent(book, ref))
+    if (!refs.some(isMine) && !sent) return []
+    return [...culprits].flatMap(([kind, steps]) => {
+      const only = bodiesOf(world, kind).filter((body) => body.kind === kind)
+      if (only.length === 0) return []
+      return fire(world, rule, index, 0, only).map((want) => ({ ...want, steps: steps * 3 - 5 }))
+    })
+  })
+}
+
+const isSent = ({ rules }: Rulebook, kind: string) =>
+  rules.some(
+    ({ when, do: effects }) => 'press' in when && effects.some((one) => 'spawn' in one && one.spawn === kind),
+  )
+
+/**
+ * The kinds that move by themselves and whose doing makes a tally that loses: directly, over a meter that they lower, or because they
+ * become one of those. With each, how many steps it still is away from that.
+ */
+function culpritsOf(book: Rulebook): Map<string, number> {
+  const found = new Map<string, number>()
+  const bad = new Set(
+    book.ends.flatMap(({ result, when }) =>
+      result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
+    ),
+  )
+  const blame = ({ when, if: conditions = [] }: Rule, steps: number) => {
+    const refs = 'leaves' in when ? [when.leaves] : names(when)
+    for (const [at, ref] of refs.entries()) {
+      const state = conditions.find((one) => 'is' in one && one.who === (at === 0 ? 'a' : 'b'))
+      for (const { id, cast, drive } of book.kinds)
+        if (
+          (state && 'is' in state ? id === state.is : id === ref || cast === ref) &&
+          drive.does !== 'still' &&
+          drive.does !== 'player' &&
+          !found.has(id)
+        )
+          found.set(id, steps)
+    }
+  }
+  for (const rule of book.rules) {
+    const { when } = rule
+    if (!rule.do.some((one) => 'tally' in one && 'add' in one && bad.has(one.tally))) continue
+    blame(rule, 0)
+    if ('meter' in when && when.below !== undefined)
+      for (const other of book.rules) if (other.do.some((one) => isLowering(one, when.meter))) blame(other, 0)
+  }
+  for (let steps = 1; steps < 3; steps++)
+    for (const rule of book.rules)
+      if (rule.do.some((one) => 'become' in one && found.get(one.become) === steps - 1)) blame(rule, steps)
+  return found
+}
+
+const isLowering = (effect: Effect, meter: string) =>
+  ('strike' in effect && meter === 'health') ||
+  ('meter' in effect && effect.meter === meter && typeof effect.add === 'number' && effect.add < 0)

@@ -1,0 +1,110 @@
+import type { Drive, Rule } from '@makebelieve/kit/rules/rulebook'
+import {
+  amountOf,
+  type Body,
+  bookOf,
+  distance,
+  kindOf,
+  playerOf,
+  type RulesWorld,
+} from '@makebelieve/kit/rules/world'
+import { isPlayer, type Want } from './want.ts'
+
+/** How the player brings two others together: by what it sends, pushes, draws along or drives away. */
+
+/** The button that sends one of a kind off, or lays one down, and the rule that says so. */
+export function sentBy(world: RulesWorld, kind: string): { rule: Rule; press: 'a' | 'b' } | undefined {
+  for (const rule of bookOf(world).rules) {
+    const { when, do: effects } = rule
+    const press = 'press' in when ? when.press : 'release' in when ? when.release : undefined
+    if (press && effects.some((effect) => 'spawn' in effect && effect.spawn === kind)) return { rule, press }
+  }
+  return undefined
+}
+
+/** Aimed where the target will be when it comes there; what is not sent flying is laid down right in front of it. */
+export function sendAt(
+  world: RulesWorld,
+  { rule, press }: { rule: Rule; press: 'a' | 'b' },
+  sent: string,
+  targets: readonly Body[],
+  depth: number,
+): Want[] {
+  const player = playerOf(world)
+  const flight = flightOf(world, rule, sent)
+  const laid = rule.do.every((effect) => !('spawn' in effect) || effect.toward === undefined)
+  return targets.map(({ x, y, id, vx, vy }) => ({
+    x: laid ? x + vx * 0.6 : turned(x + (vx * distance({ x, y }, player)) / flight.speed, world.width),
+    y: y + vy * (laid ? 0.6 : distance({ x, y }, player) / flight.speed),
+    within: laid ? 60 : 0,
+    press,
+    flight,
+    id,
+    how: laid ? ('be' as const) : ('send' as const),
+    steps: depth,
+  }))
+}
+
+/** Makes somebody go there that goes by itself: because of the player, or anyway. */
+export function bring(world: RulesWorld, body: Body, aim: Body, drive: Drive, depth: number): Want[] {
+  const player = playerOf(world)
+  const isMine = (ref: string) => isPlayer(world, ref)
+  // Who goes there by itself is kept company.
+  if (drive.does === 'go' && (drive.whom === aim.cast || drive.whom === aim.kind))
+    return [{ x: body.x, y: body.y, within: 80, id: body.id, how: 'be', steps: depth }]
+  const flees = drive.does === 'flee' && isMine(drive.whom)
+  const pushed = bookOf(world).rules.some(
+    ({ when, do: effects }) =>
+      'touch' in when &&
+      when.touch.some(isMine) &&
+      (when.touch.includes(body.kind) || when.touch.includes(body.cast)) &&
+      effects.some((effect) => 'push' in effect),
+  )
+  if (flees || pushed) {
+    const gap = distance(body, aim) || 1
+    const back = pushed ? body.size * 0.5 : 70
+    const behind = {
+      x: body.x + ((body.x - aim.x) / gap) * back,
+      y: body.y + ((body.y - aim.y) / gap) * back,
+    }
+    const isBehind = distance(player, behind) < 34
+    const goal = isBehind && pushed ? aim : behind
+    return [{ ...goal, within: 0, id: body.id, how: 'be', steps: depth }]
+  }
+  if ('whom' in drive && isMine(drive.whom) && drive.does !== 'flee') {
+    const following = distance(body, player) < 150
+    if (!following) return [{ x: body.x, y: body.y, within: 0, id: body.id, how: 'be', steps: depth }]
+    // Who comes along keeps a step behind: one goes on a step further than it shall come.
+    const gap = distance(aim, body) || 1
+    const x = aim.x + ((aim.x - body.x) / gap) * 60
+    const y = aim.y + ((aim.y - body.y) / gap) * 60
+    return [
+      {
+        x: Math.max(30, Math.min(world.width - 30, x)),
+        y: Math.max(30, Math.min(world.height - 30, y)),
+        within: 0,
+        id: aim.id,
+        how: 'be',
+        steps: depth,
+      },
+    ]
+  }
+  return []
+}
+
+/** Where somebody will be who turns round at the rim. */
+function turned(x: number, width: number): number {
+  if (x < 30) return 60 - x
+  return x > width - 30 ? 2 * (width - 30) - x : x
+}
+
+function flightOf(world: RulesWorld, { do: effects }: Rule, sent: string): { speed: number; falls: number } {
+  const spawn = effects.find((effect) => 'spawn' in effect && effect.spawn === sent)
+  const speed = spawn && 'spawn' in spawn ? amountOf(world, spawn.speed ?? 0) : 0
+  const { drive } = kindOf(bookOf(world), sent)
+  return { speed: speed || 500, falls: drive.does === 'fly' ? (drive.falls ?? 0) : 0 }
+}
+
+export function farthest(from: Body, bodies: readonly Body[]): Body | undefined {
+  return [...bodies].sort((one, other) => distance(other, from) - distance(one, from))[0]
+}

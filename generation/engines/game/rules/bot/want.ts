@@ -1,0 +1,34 @@
+import type { When } from '@makebelieve/kit/rules/rulebook'
+import { playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+
+/** What the bot would like to do next: to be somewhere, and to press something there. */
+export type Want = {
+  x: number
+  y: number
+  /** Near enough. */
+  within: number
+  press?: 'a' | 'b'
+  /** The button stays down, instead of being pressed anew. */
+  holds?: true | undefined
+  /** From how far the button already helps, where that is more than near enough. */
+  reach?: number
+  /** Whom it is about, so that the bot sticks to it. */
+  id: number
+  /** How it is done: by being there, or by sending something there. */
+  how: 'be' | 'send'
+  /** It has to be met from above. */
+  above?: true
+  /** How what is sent flies: its speed, and how much it is bent down. */
+  flight?: { speed: number; falls: number }
+  /** Further from the end: something else has to be done first. */
+  steps: number
+}
+
+/** The two whom a rule is about, where it is about two. */
+export const names = (when: When): string[] =>
+  'touch' in when ? when.touch : 'near' in when ? when.near : 'sees' in when ? when.sees : []
+
+export const isPlayer = (world: RulesWorld, ref: string) => {
+  const { kind, cast } = playerOf(world)
+  return ref === kind || ref === cast
+}

@@ -1,0 +1,323 @@
+import type { Effect, Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
+import { length } from '@makebelieve/kit/rules/sure-math'
+import {
+  type Body,
+  bodiesOf,
+  bookOf,
+  countOf,
+  distance,
+  nearestTo,
+  playerOf,
+  type RulesWorld,
+} from '@makebelieve/kit/rules/world'
+import { isAboutB, isBarred, lowers, raises, suits } from './conditions.ts'
+import { atPlayer, atRim, beyond, driveOut, freeSpot, further, lookAt, movedBy, passBy } from './going.ts'
+import { bring, farthest, sendAt, sentBy } from './leading.ts'
+import { isPlayer, names, type Want } from './want.ts'
+
+/** Every way to bring about an effect, as far as the player can. */
+export function achieve(
+  world: RulesWorld,
+  is: (effect: Effect) => boolean,
+  depth: number,
+  only?: Body[],
+): Want[] {
+  if (depth > 6) return []
+  const { rules } = bookOf(world)
+  return rules.flatMap((rule, index) => {
+    const effect = rule.do.find(is)
+    if (!effect) return []
+    // What does the player itself good happens at others: any of them will do.
+    const mine = 'of' in effect && (effect.of === 'a' || effect.of === 'player')
+    return fire(world, rule, index, depth, mine && only?.includes(playerOf(world)) ? undefined : only)
+  })
+}
+
+/** How the player makes a rule happen. */
+export function fire(world: RulesWorld, rule: Rule, index: number, depth: number, only?: Body[]): Want[] {
+  const book = bookOf(world)
+  const { when } = rule
+  if ('press' in when)
+    return missing(world, rule, playerOf(world), depth) ?? freeSpot(world, rule, when.press)
+  if ('release' in when) return [atPlayer(world, when.release)]
+  if ('passes' in when) return passBy(world, when, index, depth)
+  if ('enters' in when && isPlayer(world, when.enters))
+    return (rule.if ?? []).some((one) => isBarred(world, one))
+      ? []
+      : (missing(world, rule, playerOf(world), depth) ?? [atRim(world, when, index)])
+  if ('covers' in when && isPlayer(world, when.covers)) return [further(world)]
+  if ('touch' in when || 'near' in when || 'sees' in when) return meet(world, rule, index, depth, only)
+  if ('meter' in when && when.above !== undefined) {
+    const targets = bodiesOf(world, when.of).filter(
+      (body) => (body.meters[when.meter] ?? 0) < (when.above ?? 1),
+    )
+    return [
+      ...achieve(
+        world,
+        (effect) => 'meter' in effect && 'of' in effect && effect.meter === when.meter && raises(effect),
+        depth + 1,
+        targets,
+      ),
+      ...(runs(book, when, 1) ? wait(world, when.of, depth) : []),
+    ]
+  }
+  if ('meter' in when && when.below !== undefined) {
+    const targets = bodiesOf(world, when.of).filter(
+      (body) => (body.meters[when.meter] ?? 0) > (when.below ?? 0),
+    )
+    return [
+      ...achieve(
+        world,
+        (effect) => 'meter' in effect && 'of' in effect && effect.meter === when.meter && lowers(effect),
+        depth + 1,
+        targets,
+      ),
+      ...(runs(book, when, -1) ? wait(world, when.of, depth) : []),
+    ]
+  }
+  if ('defeated' in when)
+    return achieve(world, (effect) => 'strike' in effect, depth + 1, bodiesOf(world, when.defeated))
+  if ('every' in when) {
+    // What it asks of whom it happens to is seen to first.
+    const lacking = (rule.if ?? []).flatMap((one) => {
+      if (!('meter' in one) || one.of !== 'a' || one.above === undefined) return []
+      const { meter, above } = one
+      const bodies = bodiesOf(world, when.of)
+      const low = bodies.filter((body) => (body.meters[meter] ?? 0) <= above)
+      return low.length < bodies.length
+        ? []
+        : achieve(
+            world,
+            (effect) => 'meter' in effect && 'of' in effect && effect.meter === meter && raises(effect),
+            depth + 1,
+            low,
+          )
+    })
+    return lacking.length > 0 ? lacking : wait(world, when.of, depth)
+  }
+  if ('leaves' in when) return driveOut(world, when.leaves, depth)
+  if ('gone' in when) return achieve(world, removes(book, when.gone), depth + 1)
+  if ('tally' in when)
+    return achieve(
+      world,
+      (effect) => 'tally' in effect && 'add' in effect && effect.tally === when.tally && effect.add > 0,
+      depth + 1,
+    )
+  return []
+}
+
+const removes = (book: Rulebook, kind: string) => (effect: Effect) =>
+  (('remove' in effect || ('become' in effect && effect.become !== kind)) &&
+    book.rules.some((rule) => rule.do.includes(effect) && names(rule.when).includes(kind))) ||
+  'strike' in effect
+
+/** Whether a meter gets there by itself. */
+function runs({ kinds }: Rulebook, { meter, of }: Extract<When, { meter: string }>, way: number): boolean {
+  return kinds.some(
+    ({ id, cast, meters = [] }) =>
+      (id === of || cast === of) &&
+      meters.some(({ name, perSecond = 0 }) => {
+        const change = typeof perSecond === 'number' ? perSecond : perSecond[1]
+        return name === meter && change * way > 0
+      }),
+  )
+}
+
+/** What happens by itself is waited for nearby, unless more of its kind can be made meanwhile. */
+function wait(world: RulesWorld, kind: string, depth: number): Want[] {
+  const player = playerOf(world)
+  if (kind === player.kind || kind === player.cast) return []
+  const more = make(world, kind, depth)
+  if (more.length > 0) return more
+  return bodiesOf(world, kind).map(({ x, y, id }) => ({
+    x,
+    y,
+    within: 90,
+    id,
+    how: 'be' as const,
+    steps: depth + 1,
+  }))
+}
+
+/** Two have to come together: the player goes there, or sends or leads one of them. */
+function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?: Body[]): Want[] {
+  const player = playerOf(world)
+  const [one = '', other = ''] = names(rule.when)
+  const whom = isPlayer(world, one) ? other : one
+  if (!isPlayer(world, one) && !isPlayer(world, other)) return lead(world, one, other, depth, only)
+  const first = missing(world, rule, player, depth)
+  if (first) return first
+  const allowed = (rule.if ?? []).filter(isAboutB)
+  const role = isPlayer(world, one) ? 'b' : 'a'
+  const states = (rule.if ?? []).flatMap((condition) =>
+    'is' in condition && condition.who === role ? [condition.is] : [],
+  )
+  const targets = bodiesOf(world, whom).filter(
+    (body) =>
+      body !== player &&
+      body.carrier === 0 &&
+      (body.rests[index] ?? 0) < 20 &&
+      (!only || only.includes(body)) &&
+      states.every((state) => body.kind === state) &&
+      allowed.every((condition) => suits(condition, body, player)),
+  )
+  if (targets.length === 0) return make(world, whom, depth)
+  const press = 'near' in rule.when || 'sees' in rule.when ? rule.when.button : undefined
+  const draws = press ? undefined : movedBy(world, whom, (speed) => speed < 0)
+  const more = withRoom(world, rule, depth)
+  const rubs = (rule.if ?? []).some((one) => 'pace' in one && one.pace === 'a' && one.above !== undefined)
+  const above = (rule.if ?? []).some((condition) => 'from' in condition)
+  const fast = 'touch' in rule.when && rubs
+  const { when } = rule
+  // A moment in which it goes too fast, or not fast enough, is waited out.
+  const ready = ({ vx, vy }: Body) =>
+    (rule.if ?? []).every(
+      (one) =>
+        !('pace' in one && one.pace === 'b') ||
+        (length(vx, vy) < (one.below ?? 9999) && length(vx, vy) > (one.above ?? -1)),
+    )
+  if ('sees' in when)
+    return targets.map((body) => lookAt(player, body, when.within, ready(body) ? press : undefined, depth))
+  return [
+    ...more,
+    ...targets.map((body) => ({
+      // Where one has to be on the move, to and fro over it.
+      x:
+        body.x +
+        (rubs && distance(body, player) < body.size ? (world.tick % 32 < 16 ? 0.5 : -0.5) * body.size : 0),
+      y: body.y,
+      ...(fast && beyond(player, body)),
+      ...(above && { above }),
+      within: 'near' in when && !rubs ? when.within * 0.7 + (body.size + player.size) * 0.3 : 0,
+      ...(press && { press }),
+      ...('near' in when && when.seconds !== undefined && { holds: true as const }),
+      ...(draws && { press: draws.button, reach: draws.within, holds: draws.holds }),
+      id: body.id,
+      how: 'be' as const,
+      steps: depth,
+    })),
+  ]
+}
+
+/** Whoever has something to hand over and room for one more takes another one on the way. */
+function withRoom(world: RulesWorld, { if: conditions = [] }: Rule, depth: number): Want[] {
+  const player = playerOf(world)
+  const carried = world.entities.filter(({ carrier }) => carrier === player.id).length
+  return conditions.flatMap((condition) => {
+    if (!('carries' in condition) || condition.carries === null) return []
+    const { carries } = condition
+    return bookOf(world).rules.flatMap((rule, index) =>
+      rule.do.some((effect) => 'carry' in effect) &&
+      names(rule.when).includes(carries) &&
+      (rule.if ?? []).some((one) => 'room' in one && one.room > carried)
+        ? meet(world, rule, index, depth)
+        : [],
+    )
+  })
+}
+
+/** What the player lacks to make a rule happen, as wants of their own. */
+function missing(
+  world: RulesWorld,
+  { if: conditions = [], do: effects }: Rule,
+  player: Body,
+  depth: number,
+): Want[] | undefined {
+  const load = world.entities.find(({ carrier }) => carrier === player.id)
+  for (const condition of conditions) {
+    // Too many or too few of a kind: not now.
+    if ('many' in condition) {
+      const count = bodiesOf(world, condition.many).length
+      const { atLeast = 0, below = 9999 } = condition
+      if (count < countOf(world, atLeast) || count >= countOf(world.plan, below)) return []
+    }
+    if ('carries' in condition && condition.who === 'a') {
+      const { carries } = condition
+      if (carries === null && load) return unload(world, load, depth)
+      if (carries !== null && !load) return fetch(world, carries, depth)
+      if (carries !== null && load && load.kind !== carries && load.cast !== carries)
+        return unload(world, load, depth)
+    }
+    if ('tally' in condition && condition.below !== undefined)
+      if ((world.tallies[condition.tally] ?? 0) >= countOf(world, condition.below)) return []
+    if ('tally' in condition && condition.atLeast !== undefined) {
+      const { tally, atLeast } = condition
+      // What itself adds to a tally is no way to get that tally started.
+      const itself = effects.some((one) => 'tally' in one && 'add' in one && one.tally === tally)
+      if (itself && (world.tallies[tally] ?? 0) < countOf(world, atLeast)) return []
+      if ((world.tallies[tally] ?? 0) < countOf(world, atLeast))
+        return achieve(
+          world,
+          (effect) => 'tally' in effect && 'add' in effect && effect.tally === tally && effect.add > 0,
+          depth + 1,
+        )
+    }
+    if ('meter' in condition && condition.of === 'a' && condition.above !== undefined) {
+      const { meter, above } = condition
+      if ((player.meters[meter] ?? 1) <= above)
+        return achieve(
+          world,
+          (effect) => 'meter' in effect && 'of' in effect && effect.meter === meter && raises(effect),
+          depth + 1,
+        )
+    }
+  }
+  return undefined
+}
+
+/** Gets rid of a load where it belongs, or where anything may be put down. */
+function unload(world: RulesWorld, load: Body, depth: number): Want[] {
+  if (depth > 3) return []
+  return bookOf(world).rules.flatMap((rule, index) => {
+    const takes = (rule.if ?? []).every(
+      (one) => !('carries' in one) || one.carries === load.kind || one.carries === load.cast,
+    )
+    const frees = rule.do.some((effect) => 'hand' in effect || 'drop' in effect)
+    return takes && frees ? fire(world, rule, index, depth + 1) : []
+  })
+}
+
+function fetch(world: RulesWorld, kind: string, depth: number): Want[] {
+  const { rules } = bookOf(world)
+  return rules.flatMap((rule, index) =>
+    rule.do.some((effect) => 'carry' in effect) && names(rule.when).includes(kind)
+      ? meet(world, { ...rule, if: (rule.if ?? []).filter(isAboutB) }, index, depth + 1)
+      : [],
+  )
+}
+
+/** Nobody of that kind is there: something may make one. */
+function make(world: RulesWorld, kind: string, depth: number): Want[] {
+  return achieve(
+    world,
+    (effect) =>
+      ('become' in effect && effect.become === kind) || ('spawn' in effect && effect.spawn === kind),
+    depth + 1,
+  )
+}
+
+/** Two others have to meet. */
+function lead(world: RulesWorld, one: string, other: string, depth: number, only?: Body[]): Want[] {
+  const player = playerOf(world)
+  const allowed = (body: Body) => !only || only.includes(body)
+  for (const [moved, target] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const sent = sentBy(world, moved)
+    if (sent)
+      return (
+        missing(world, sent.rule, player, depth) ??
+        sendAt(world, sent, moved, bodiesOf(world, target).filter(allowed), depth)
+      )
+    const drive = bookOf(world).kinds.find(({ id, cast }) => id === moved || cast === moved)?.drive
+    const aim = nearestTo(player, bodiesOf(world, target))
+    const body = aim && farthest(aim, bodiesOf(world, moved).filter(allowed))
+    // Nobody is there yet who could be led: somebody has to become one.
+    const made = aim && !body && !only && drive && 'whom' in drive ? make(world, moved, depth) : []
+    if (made.length > 0) return made
+    const brought = aim && body && drive ? bring(world, body, aim, drive, depth) : []
+    if (brought.length > 0) return brought
+  }
+  return []
+}
