@@ -58,6 +58,12 @@ const drives: Record<Drive['does'], Moves> = {
   rise(_, body, { speed }) {
     body.vy = -speed
   },
+  tide(_, body, drive) {
+    if (drive.does !== 'tide') return
+    if (body.way === 0 || body.y >= body.homeY) body.way = -1
+    if (body.y <= body.homeY - drive.within) body.way = 1
+    body.vy = body.way * drive.speed
+  },
   race(world, body, { speed }) {
     if (!spaces[bookOf(world).space.id].slides) {
       body.vx += (speed - body.vx) * 0.08

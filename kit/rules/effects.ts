@@ -154,6 +154,15 @@ const effects: {
     body.vx += ((body.x - from.x) / gap) * speed
     body.vy += ((body.y - from.y) / gap) * speed
   },
+  blow(world, { blow, toward, speed }, met) {
+    const way = ways[toward]
+    const pace = amountOf(world, speed)
+    for (const body of whoIs(world, blow, met)) {
+      body.vx += way.x * pace
+      body.vy += way.y * pace
+    }
+    world.wind = { x: way.x * pace, y: way.y * pace }
+  },
   leap(_, { leap, speed }, { a, b }) {
     const body = leap === 'a' ? a : b
     if (!body) return
@@ -212,6 +221,7 @@ type Keys =
   | 'tally'
   | 'score'
   | 'push'
+  | 'blow'
   | 'leap'
   | 'still'
   | 'safe'
@@ -268,16 +278,20 @@ export function placeFor(world: RulesWorld, where: Where, size: number) {
   return spaces[bookOf(world).space.id].place(world, where, size)
 }
 
+const ways = {
+  down: { x: 0, y: 1 },
+  up: { x: 0, y: -1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+}
+
 function wayOf(
   world: RulesWorld,
   toward: Exclude<Toward, 'apart'>,
   from: Body,
   body: Body,
 ): { x: number; y: number } {
-  if (toward === 'down') return { x: 0, y: 1 }
-  if (toward === 'up') return { x: 0, y: -1 }
-  if (toward === 'left') return { x: -1, y: 0 }
-  if (toward === 'right') return { x: 1, y: 0 }
+  if (toward === 'down' || toward === 'up' || toward === 'left' || toward === 'right') return ways[toward]
   const id = bookOf(world).space.id
   if (toward === 'facing') return headingOf(id, from)
   const aim =

@@ -7,7 +7,13 @@ import { type Block, type Body, bodiesOf, bookOf, playerOf, type RulesWorld } fr
 
 /** What flies as it was sent, or drops from above, is held by no ground. */
 const isFree = ({ drive: { does }, flies }: Kind) =>
-  flies || does === 'fly' || does === 'fall' || does === 'rise' || does === 'circle' || does === 'drift'
+  flies ||
+  does === 'fly' ||
+  does === 'fall' ||
+  does === 'rise' ||
+  does === 'tide' ||
+  does === 'circle' ||
+  does === 'drift'
 
 /** What comes from outside and goes out again; all others stay on the stage. */
 const passes = ({ drive: { does }, loose }: Kind) =>
@@ -15,6 +21,7 @@ const passes = ({ drive: { does }, loose }: Kind) =>
   does === 'fly' ||
   does === 'fall' ||
   does === 'rise' ||
+  does === 'tide' ||
   does === 'stream' ||
   does === 'go' ||
   does === 'leave' ||

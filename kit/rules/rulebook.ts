@@ -7,6 +7,8 @@ export type Rulebook = {
   kinds: Kind[]
   rules: Rule[]
   ends: End[]
+  /** Stretches that follow each other; the game begins with the first. */
+  phases?: Phase[]
 }
 
 /** The words that asked for a line, the form that brings it, or nobody: filler never counts as a wish. */
@@ -17,8 +19,8 @@ export type Amount = number | readonly [gentle: number, cruel: number]
 
 export type SpaceId = 'top' | 'side' | 'float' | 'slope' | 'lanes' | 'catch' | 'hand' | 'aim'
 
-/** How a space is laid out for this game: so many screens wide or high, bare ground without platforms, or a course that bends where it scrolls by itself. */
-export type Layout = { wide?: number; tall?: number; bare?: true; course?: true }
+/** How a space is laid out for this game: so many screens wide or high, bare ground without platforms, a course that bends where it scrolls by itself, or so dark that one sees only what is lit. */
+export type Layout = { wide?: number; tall?: number; bare?: true; course?: true; dark?: true }
 
 /** Where something is put, or comes from. */
 export type Where =
@@ -38,6 +40,22 @@ export type Where =
   /** Side by side over the whole ground, cell by cell. */
   | 'rows'
 
+/** A stretch of the game: a night, a wave, the break after it. */
+export type Phase = {
+  id: string
+  /** What the screen says when it begins, with its number where it comes again and again: 'Wave 2'. */
+  says: string
+  numbered?: true
+  /** Over after so many seconds, or when nobody of a kind is left or still to come: whichever is first. */
+  seconds?: Amount
+  until?: { gone: string }
+  /** What follows; without it, it lasts. */
+  next?: string
+  /** How light it is, from 0 to 1; as light as the scene unless told. */
+  light?: number
+  because: Because
+}
+
 /** Rules name a kind by its id, or all states of a member by the member's: 'flower.dry' and 'flower'. */
 export type Kind = {
   id: string
@@ -47,8 +65,8 @@ export type Kind = {
   /** How many there are at the start; a count that the prompt gave stands in the cast and wins. */
   count: Amount
   where: Where
-  /** More come while it lasts. */
-  comes?: { every: Amount; most: Amount; where: Where }
+  /** More come while it lasts, or only in a phase of that name: so many in all, and `more` with every time that it comes again. */
+  comes?: { every: Amount; most: Amount; where: Where; phase?: string; inAll?: Amount; more?: number }
   /** In units of the stage, before the member's own size; 56 unless told. */
   size?: number
   /** Keeps its height where others fall: only where there is a ground. */
@@ -61,6 +79,12 @@ export type Kind = {
   solid?: true
   /** Out of sight until something is near enough to see it, so many units. */
   hidden?: number
+  /** Fills everything below its surface from wall to wall, and comes from below: water, lava, mist. */
+  fills?: true
+  /** How far it lights up the dark: as far as that, and less the less is left of a meter. */
+  shines?: { within: number; meter?: string }
+  /** The member whose picture it wears: whoever has taken over another body. */
+  guise?: string
   meters?: Meter[]
   look?: Look
   because: Because
@@ -117,6 +141,8 @@ export type Drive =
   | { does: 'swarm'; whom: string; speed: Amount }
   /** Stays about `whom`, and goes for those of `from` who come so near to it. */
   | { does: 'guard'; whom: string; from: string; speed: Amount; within: number }
+  /** Up so far from where it came, and down again. */
+  | { does: 'tide'; speed: Amount; within: number }
   /** Runs out of the stage by the nearest way that does not lead past the player. */
   | { does: 'leave'; speed: Amount }
 
@@ -162,6 +188,8 @@ export type When =
   | { gone: string }
   /** A tally comes to so much; once. */
   | { tally: string; reaches: Amount }
+  /** A phase begins, or is over. */
+  | { phase: string; is: 'begun' | 'over' }
   /** So many seconds after the start, again and again where `again` is said; what it `says` is counted down to. */
   | { after: Amount; again?: Amount }
 
@@ -187,6 +215,8 @@ export type If =
   | { many: string; atLeast?: Amount; below?: Amount }
   /** One of the two is the larger. */
   | { larger: 'a' | 'b' }
+  /** It is that time. */
+  | { phase: string }
   /** `a` has room for one more, where it can carry so many. */
   | { room: number }
 
@@ -222,6 +252,8 @@ export type Effect =
   | { tally: string; add: number }
   | { score: number }
   | { push: 'a' | 'b'; speed: number }
+  /** Carried off a little in a direction, whatever it does itself: by wind, by a current. */
+  | { blow: Who; toward: 'left' | 'right' | 'up' | 'down'; speed: Amount }
   /** Up into the air. */
   | { leap: 'a' | 'b'; speed: number }
   | { still: Who; seconds: Amount }

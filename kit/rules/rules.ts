@@ -13,11 +13,11 @@ import {
   bookOf,
   countOf,
   distance,
+  gapBetween,
   nearestTo,
   playerOf,
   playersOf,
   type RulesWorld,
-  reachOf,
 } from './world.ts'
 
 /** What the rules are told of the buttons, wherever they come from. */
@@ -73,7 +73,7 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
     playersOf(world)
       .filter(({ seat }) => does(seats[seat - 1] ?? none))
       .map((a) => ({ a }))
-  if ('touch' in when) return pairs(world, when.touch, (a, b) => distance(a, b) < reachOf(a, b))
+  if ('touch' in when) return pairs(world, when.touch, (a, b) => gapBetween(bookOf(world), a, b) < 0)
   if ('sees' in when) {
     const { button } = when
     const seen = pairs(world, when.sees, (a, b) => {
@@ -128,6 +128,10 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
       .filter((body) => isOut(world, body))
       .map((a) => ({ a }))
   const a = playerOf(world)
+  if ('phase' in when) {
+    const { id, was, since } = world.phase
+    return since === 0 && when.phase === (when.is === 'begun' ? id : was) ? [{ a }] : []
+  }
   if ('gone' in when)
     return each(world, index, world.came[when.gone] === true && bodiesOf(world, when.gone).length === 0)
       ? [{ a }]
@@ -328,6 +332,7 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
       (one.below === undefined || count < countOf(world, one.below))
     )
   }
+  if ('phase' in one) return world.phase.id === one.phase
   if ('free' in one) return (one.free === 'a' ? a : b)?.carrier === 0
   const from = b ?? a
   const is = bodiesOf(world, one.near).some((other) => other !== from && distance(other, from) < one.within)

@@ -4,6 +4,7 @@ import { lose, rate, tell, win } from '../game/world.ts'
 import { drive } from './drives.ts'
 import { placeFor } from './effects.ts'
 import { move } from './moving.ts'
+import { moreOf, passPhase, stillToCome } from './phases.ts'
 import type { Drive, End, Kind } from './rulebook.ts'
 import { buttonsOf, happen, isOut } from './rules.ts'
 import { stage } from './spaces/space.ts'
@@ -16,6 +17,7 @@ import {
   countOf,
   emptyWorld,
   kindOf,
+  noPhase,
   playerOf,
   playersOf,
   type RulesWorld,
@@ -67,6 +69,7 @@ function nextLevel(world: RulesWorld): void {
   world.began = world.tick
   world.challenge = Math.min(1, world.plan.challenge + (world.level - 1) * 0.08)
   Object.assign(world, { entities: [], tallies: {}, done: {}, came: {}, fallen: [], gone: 0, slid: 0 })
+  world.phase = noPhase()
   world.bend += 1.7
   layOut(world)
   world.pause = rate
@@ -93,6 +96,7 @@ export function step(world: RulesWorld, input: Input): void {
   if (input.pointer)
     world.pointer = { x: input.pointer.x + world.camera.x, y: input.pointer.y + world.camera.y }
   world.slid = 0
+  world.wind = { x: world.wind.x * 0.9, y: world.wind.y * 0.9 }
   for (const body of world.entities) {
     body.wasX = body.x
     body.wasY = body.y
@@ -107,6 +111,7 @@ export function step(world: RulesWorld, input: Input): void {
     move(world, body, kind, space)
     pass(world, body)
   }
+  passPhase(world)
   come(world)
   happen(world, buttonsOf(world, input))
   tidy(world)
@@ -139,7 +144,10 @@ function come(world: RulesWorld): void {
     const { comes } = kind
     if (!comes) continue
     const steps = Math.max(1, Math.round(amountOf(world, comes.every) * rate))
-    if (world.tick % steps !== 0 || bodiesOf(world, kind.id).length >= countOf(world, comes.most)) continue
+    const most = countOf(world, comes.most) + moreOf(world, comes)
+    if (world.tick % steps !== 0 || bodiesOf(world, kind.id).length >= most) continue
+    if (stillToCome(world, kind) <= 0) continue
+    world.phase.came[kind.id] = (world.phase.came[kind.id] ?? 0) + 1
     const { x, y } = placeFor(world, comes.where, sizeOf(world, kind))
     add(world, kind, x, y)
   }

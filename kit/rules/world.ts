@@ -78,7 +78,26 @@ export type RulesWorld = World & {
   pointer: { x: number; y: number }
   /** The buttons that were down a step ago, of the first player and of the second. */
   held: { a: boolean; b: boolean }[]
+  /** Where the wind blows, and how hard; it dies down by itself. */
+  wind: { x: number; y: number }
+  phase: Stretch
 }
+
+/** Where the game is in its phases. */
+export type Stretch = {
+  /** Empty where there are none. */
+  id: string
+  /** The one before. */
+  was: string
+  /** In steps. */
+  since: number
+  /** How often each has come. */
+  rounds: Record<string, number>
+  /** How many of each kind have come in this one. */
+  came: Record<string, number>
+}
+
+export const noPhase = (): Stretch => ({ id: '', was: '', since: 0, rounds: {}, came: {} })
 
 export function bookOf({ plan }: { plan: GamePlan }): Rulebook {
   if (!plan.book) throw new Error('This plan has no rulebook')
@@ -130,6 +149,8 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
       { a: false, b: false },
       { a: false, b: false },
     ],
+    wind: { x: 0, y: 0 },
+    phase: noPhase(),
   }
 }
 
@@ -138,7 +159,8 @@ export function sizeOf({ plan }: { plan: GamePlan }, { size = 56, cast }: Kind):
   return size * Math.min(1.7, memberOf(plan, cast).size)
 }
 
-export function add(world: RulesWorld, kind: Kind, x: number, y: number): Body {
+export function add(world: RulesWorld, kind: Kind, left: number, top: number): Body {
+  const [x, y] = kind.fills ? [world.width / 2, world.height + 20] : [left, top]
   const body: Body = {
     id: world.nextId++,
     kind: kind.id,
@@ -208,10 +230,23 @@ export function isPlayed(book: Rulebook, { gone, kind }: Body): boolean {
   return !gone && kindOf(book, kind).drive.does === 'player'
 }
 
-/** What is hidden is seen only by those who come near. */
+/** What is hidden is seen only by those who come near, and in the dark only what is lit. */
 export function isInSight(world: RulesWorld, body: Body): boolean {
-  const { hidden } = kindOf(bookOf(world), body.kind)
-  return hidden === undefined || distance(body, playerOf(world)) <= hidden
+  const { space } = bookOf(world)
+  const { hidden, drive, fills } = kindOf(bookOf(world), body.kind)
+  if (hidden !== undefined && distance(body, playerOf(world)) > hidden) return false
+  if (!space.dark || fills || drive.does === 'player') return true
+  return lightsIn(world).some((light) => distance(light, body) < light.within + body.size * 0.3)
+}
+
+/** Whatever lights up the dark, and how far. */
+export function lightsIn(world: RulesWorld): { x: number; y: number; within: number }[] {
+  return world.entities.flatMap(({ kind, x, y, meters, gone }) => {
+    const { shines } = kindOf(bookOf(world), kind)
+    if (!shines || gone) return []
+    const left = shines.meter === undefined ? 1 : 0.25 + 0.75 * (meters[shines.meter] ?? 1)
+    return [{ x, y, within: shines.within * left }]
+  })
 }
 
 export function distance(one: { x: number; y: number }, other: { x: number; y: number }): number {
@@ -233,6 +268,14 @@ export function nearestTo<T extends { x: number; y: number }>(
   }
   return best
 }
+
+/** How far two are from touching each other; less than nothing where they do. What fills the ground is touched by its surface. */
+export function gapBetween(book: Rulebook, one: Meeting, other: Meeting): number {
+  if (kindOf(book, other.kind).fills) return other.y - one.y - one.size * 0.3
+  if (kindOf(book, one.kind).fills) return one.y - other.y - other.size * 0.3
+  return distance(one, other) - reachOf(one, other)
+}
+type Meeting = Pick<Body, 'kind' | 'x' | 'y' | 'size'>
 
 /** Bodies meet when their middles are nearer than this. */
 export function reachOf(one: { size: number }, other: { size: number }): number {

@@ -81,6 +81,8 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
   const cameraOf = (world: W) => genre.camera?.(world) ?? { x: 0, y: 0 }
   /** The light of the moment; a whole day passes in a minute where the plan asks for day and night. */
   const lightAt = (world: W) => {
+    const own = genre.light?.(world)
+    if (own !== undefined) return own * scenery.palette.brightness
     if (!plan.rules.dayAndNight) return scenery.palette.brightness
     return 0.5 + 0.5 * Math.cos((world.tick / rate / 60) * Math.PI * 2)
   }

@@ -1,6 +1,7 @@
 import { holds, type Input } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import { rate } from '@makebelieve/kit/game/world'
+import { lightOf } from '@makebelieve/kit/rules/phases'
 import { type Body, isInSight, type RulesWorld } from '@makebelieve/kit/rules/world'
 import type { GameToPlay } from '../proof/game-to-play.ts'
 
@@ -17,6 +18,9 @@ export type Frame = {
   pressed: boolean
   /** How far a space that scrolls by itself has come. */
   gone: number
+  /** How light it is, from 0 to 1. */
+  light: number
+  wind: { x: number; y: number }
   bodies: Map<number, Seen>
 }
 
@@ -74,9 +78,9 @@ export function filmsOf(game: GameToPlay<RulesWorld>, replay: Replay): Film[] {
 }
 
 function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {
-  const { tick, lives, score, gone, entities } = world
+  const { tick, lives, score, gone, wind, entities } = world
   const bodies = new Map(entities.map((body) => [body.id, seenOf(body, isInSight(world, body))]))
-  return { tick, lives, score, input, pressed, gone, bodies }
+  return { tick, lives, score, input, pressed, gone, light: lightOf(world) ?? 1, wind, bodies }
 }
 
 function seenOf(body: Body, inSight: boolean): Seen {

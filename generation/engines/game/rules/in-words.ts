@@ -62,6 +62,10 @@ class Names {
     return found ? found.name : cast
   }
 
+  #phase(id: string): string {
+    return this.#game.book?.phases?.find((phase) => phase.id === id)?.says ?? id
+  }
+
   #both(when: When): [string, string] {
     if ('touch' in when) return when.touch
     if ('near' in when) return when.near
@@ -107,6 +111,7 @@ class Names {
     if ('leaves' in when) return `${the(when.leaves)} leaves the stage`
     if ('gone' in when) return `the last ${this.#name(when.gone)} is gone`
     if ('tally' in when) return `“${when.tally}” comes to ${countOf(this.#game, when.reaches)}`
+    if ('phase' in when) return `“${this.#phase(when.phase)}” ${when.is === 'begun' ? 'begins' : 'is over'}`
     return `${this.#number(when.after)} s are over`
   }
 
@@ -117,6 +122,7 @@ class Names {
       return `its ${one.meter} is ${one.below === undefined ? `above ${one.above}` : `below ${one.below}`}`
     if ('from' in one) return 'it comes from above'
     if ('near' in one) return `${one.not ? 'no' : 'a'} ${this.#name(one.near)} is near`
+    if ('phase' in one) return `it is “${this.#phase(one.phase)}”`
     if ('larger' in one) return `${who(one.larger)} is the larger`
     return ''
   }
@@ -134,6 +140,7 @@ class Names {
     if ('tally' in effect) return `“${effect.tally}” ${effect.add > 0 ? 'rises' : 'falls'}`
     if ('score' in effect) return `${effect.score} points`
     if ('push' in effect) return `${who(effect.push)} is pushed`
+    if ('blow' in effect) return `${who(effect.blow)} is carried ${effect.toward} a little`
     if ('leap' in effect) return `${who(effect.leap)} leaps up`
     if ('still' in effect) return `${who(effect.still)} stands still for ${this.#number(effect.seconds)} s`
     if ('safe' in effect) return `nothing hurts ${who(effect.safe)} for ${this.#number(effect.seconds)} s`

@@ -28,6 +28,7 @@ export const rulebook: z.ZodType<Rulebook> = z.object({
     tall: z.number().min(1).max(8).optional(),
     bare: z.literal(true).optional(),
     course: z.literal(true).optional(),
+    dark: z.literal(true).optional(),
   }),
   kinds: z.array(line<Kind>()).min(1).max(60),
   rules: z
@@ -57,6 +58,21 @@ export const rulebook: z.ZodType<Rulebook> = z.object({
       }),
     )
     .max(12),
+  phases: z
+    .array(
+      z.object({
+        id,
+        says: z.string().max(60),
+        numbered: z.literal(true).optional(),
+        seconds: amount.optional(),
+        until: z.object({ gone: id }).optional(),
+        next: id.optional(),
+        light: z.number().min(0).max(1).optional(),
+        because,
+      }),
+    )
+    .max(12)
+    .optional(),
 })
 
 const part = z.object({

@@ -16,6 +16,7 @@ import {
   type RulesWorld,
 } from '../../../rules/world.ts'
 import type { Painter, Pose } from '../../view/painter.ts'
+import { drawFilling, drawSurroundings } from './surroundings.ts'
 
 /** The ground first, then everybody from the back to the front, then what the eyes need to know. */
 export function draw(world: RulesWorld, painter: Painter): void {
@@ -26,12 +27,20 @@ export function draw(world: RulesWorld, painter: Painter): void {
   const sorted = [...world.entities].sort((one, other) => depthOf(one, book) - depthOf(other, book))
   for (const body of sorted) drawCord(world, body, painter)
   for (const body of sorted) drawBody(world, body, kindOf(book, body.kind), painter)
+  drawSurroundings(world, painter)
   if (book.space.id === 'aim') drawAim(playerOf(world), painter)
 }
 
 function depthOf({ carrier, y, kind }: Body, book: ReturnType<typeof bookOf>): number {
   const { does } = kindOf(book, kind).drive
-  return y + (carrier > 0 ? 10_000 : 0) + (does === 'fly' ? 20_000 : 0) + (does === 'player' ? 30 : 0)
+  const { fills } = kindOf(book, kind)
+  return (
+    y +
+    (carrier > 0 ? 10_000 : 0) +
+    (fills ? 30_000 : 0) +
+    (does === 'fly' ? 20_000 : 0) +
+    (does === 'player' ? 30 : 0)
+  )
 }
 
 const cell = 40
@@ -77,6 +86,10 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   const { x, y, size } = body
   const isPlayer = kind.drive.does === 'player'
   if (!isInSight(world, body)) return
+  if (kind.fills) {
+    drawFilling(world, body, painter)
+    return
+  }
   const look = lookOf(body, kind)
   const pose: Pose = {
     facing: body.facing,
@@ -103,7 +116,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     painter.ctx.rect(half === 'left' ? x - size * 2 : x, y - size * 2, size * 2, size * 4)
     painter.ctx.clip()
   }
-  painter.sprite(body.cast, x, y, size * larger * (look.scale ?? 1) * pulse, pose)
+  painter.sprite(kind.guise ?? body.cast, x, y, size * larger * (look.scale ?? 1) * pulse, pose)
   if (half) painter.ctx.restore()
   if (look.spots) drawSpots(body, look.spots, look.spotted, painter)
   if (look.mark)

@@ -1,5 +1,6 @@
 import type { Control, HudItem } from '../../../game/rules.ts'
 import { rate } from '../../../game/world.ts'
+import { lightOf, phaseNow } from '../../../rules/phases.ts'
 import type { Rulebook } from '../../../rules/rulebook.ts'
 import { stage } from '../../../rules/spaces/space.ts'
 import { spaces } from '../../../rules/spaces.ts'
@@ -22,6 +23,7 @@ export const genre: Genre<RulesWorld> = {
   camera: ({ camera }) => camera,
   scroll: ({ gone }) => ({ x: 0, y: gone }),
   focus: playerOf,
+  light: lightOf,
   hud,
   draw,
 }
@@ -59,7 +61,7 @@ function hud(world: RulesWorld): HudItem[] {
     const value = Math.min(aim, world.tallies[tally] ?? 0)
     return { says, value: `${value} / ${aim}`, part: value / aim, ...(cast && { picture: cast }) }
   })
-  return [...counted, ...purses(world), ...countdowns(world)]
+  return [...stretch(world), ...counted, ...purses(world), ...countdowns(world)]
 }
 
 /** What rules ask for before they let something happen: money. */
@@ -73,6 +75,18 @@ function purses(world: RulesWorld): HudItem[] {
   for (const { when } of ends)
     if ('tallies' in when) for (const { tally } of when.tallies) asked.delete(tally)
   return [...asked].map((tally) => ({ says: tally, value: `${world.tallies[tally] ?? 0}` }))
+}
+
+/** Which night or wave it is, and how much of it is left. */
+function stretch(world: RulesWorld): HudItem[] {
+  const now = phaseNow(world)
+  if (!now) return []
+  const { phase } = world
+  const whole = now.seconds === undefined ? undefined : amountOf(world, now.seconds)
+  const left = whole === undefined ? undefined : Math.max(0, Math.ceil(whole - phase.since / rate))
+  const number = now.numbered ? `${phase.rounds[now.id] ?? 1}` : ''
+  const value = [number, left === undefined ? '' : `${left} s`].filter(Boolean).join(' · ')
+  return [{ says: now.says, value, ...(left !== undefined && whole && { part: left / whole }) }]
 }
 
 /** What is still to come, and in how many seconds. */

@@ -34,6 +34,7 @@ export function threatsOf(world: RulesWorld): Body[] {
       ? when.touch
           .filter((ref) => ref !== player.kind && ref !== player.cast)
           .flatMap((kind) => bodiesOf(world, kind))
+          .filter(() => conditions.every((one) => !('phase' in one) || one.phase === world.phase.id))
           .filter((body) => conditions.filter(isAboutB).every((one) => suits(one, body, player)))
       : [],
   )

@@ -8,9 +8,10 @@ import {
   type Body,
   bookOf,
   distance,
+  gapBetween,
+  kindOf,
   playerOf,
   type RulesWorld,
-  reachOf,
 } from '@makebelieve/kit/rules/world'
 import { watchersOf } from './dangers.ts'
 import type { Want } from './want.ts'
@@ -143,7 +144,7 @@ function danger(
   const slide = space.slides ? (world.slid || 4) * 60 : 0
   const tx = threat.x + threat.vx * after
   const ty = threat.y + (threat.vy - slide) * after
-  const gap = length(tx - x, ty - y) - reachOf(player, threat)
+  const gap = gapBetween(bookOf(world), { ...player, x, y }, { ...threat, x: tx, y: ty })
   return gap < 0 ? 900 : gap < margin ? (margin - gap) * 4 : 0
 }
 
@@ -191,7 +192,9 @@ function safest(world: RulesWorld, wish: Step, want: Want | undefined, threats: 
   const player = playerOf(world)
   const held = player.vy < 0 || wish.jump
   const close = threats.filter(
-    (threat) => Math.abs(threat.x - player.x) < 420 && Math.abs(threat.y - player.y) < 460,
+    (threat) =>
+      kindOf(bookOf(world), threat.kind).fills ||
+      (Math.abs(threat.x - player.x) < 420 && Math.abs(threat.y - player.y) < 460),
   )
   if (close.length === 0) return { ...wish, jump: held }
   let best: Step = wish
@@ -241,7 +244,8 @@ function peril(
     const after = step / 60
     for (const threat of threats) {
       const ty = threat.y + threat.vy * after
-      const gap = length(threat.x + threat.vx * after - x, ty - y) - reachOf(player, threat)
+      const there = { ...threat, x: threat.x + threat.vx * after, y: ty }
+      const gap = gapBetween(bookOf(world), { ...player, x, y }, there)
       const stomps = want?.above && vy > 60 && y < ty - threat.size * 0.15
       if (stomps && gap < 0) return cost - (threat.id === want.id ? 300 : 100)
       if (gap < 4) cost += 300 * (1.2 - after)

@@ -1,3 +1,4 @@
+import { phaseNow } from '@makebelieve/kit/rules/phases'
 import type { Effect, Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
 import { length } from '@makebelieve/kit/rules/sure-math'
 import {
@@ -95,6 +96,7 @@ export function fire(world: RulesWorld, rule: Rule, index: number, depth: number
     })
     return lacking.length > 0 ? lacking : wait(world, when.of, depth)
   }
+  if ('phase' in when) return getThrough(world, when.phase, depth)
   if ('leaves' in when) return driveOut(world, when.leaves, depth)
   if ('gone' in when) return achieve(world, removes(book, when.gone), depth + 1)
   if ('tally' in when)
@@ -104,6 +106,13 @@ export function fire(world: RulesWorld, rule: Rule, index: number, depth: number
       depth + 1,
     )
   return []
+}
+
+/** A stretch that ends when somebody is gone is ended by whoever sees them off; any other is waited for. */
+function getThrough(world: RulesWorld, phase: string, depth: number): Want[] {
+  const book = bookOf(world)
+  const now = phaseNow(world)
+  return now?.id === phase && now.until ? achieve(world, removes(book, now.until.gone), depth + 1) : []
 }
 
 const removes = (book: Rulebook, kind: string) => (effect: Effect) =>
@@ -225,6 +234,7 @@ function missing(
 ): Want[] | undefined {
   const load = world.entities.find(({ carrier }) => carrier === player.id)
   for (const condition of conditions) {
+    if ('phase' in condition && world.phase.id !== condition.phase) return []
     // Too many or too few of a kind: not now.
     if ('many' in condition) {
       const count = bodiesOf(world, condition.many).length

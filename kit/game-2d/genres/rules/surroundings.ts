@@ -1,0 +1,88 @@
+import { memberOf } from '../../../game/plan.ts'
+import { sine } from '../../../rules/sure-math.ts'
+import { type Body, bookOf, lightsIn, type RulesWorld } from '../../../rules/world.ts'
+import type { Painter } from '../../view/painter.ts'
+
+/** What is all around: water that rises, wind that blows, the dark. */
+export function drawSurroundings(world: RulesWorld, painter: Painter): void {
+  drawWind(world, painter)
+  if (bookOf(world).space.dark) drawDark(world, painter)
+}
+
+/** From its surface down to the bottom, in the colour of what it is; waves run along the top. */
+export function drawFilling(
+  { plan }: RulesWorld,
+  { cast, y, age }: Body,
+  { ctx, camera, stage }: Painter,
+): void {
+  if (y > camera.y + stage.height + 20) return
+  const left = camera.x - 60
+  const right = camera.x + stage.width + 60
+  const { colour } = memberOf(plan, cast)
+  ctx.save()
+  for (const [lift, alpha] of [
+    [10, 0.4],
+    [0, 0.62],
+  ] as const) {
+    ctx.beginPath()
+    ctx.moveTo(left, camera.y + stage.height + 60)
+    for (let x = left; x <= right; x += 16) ctx.lineTo(x, y - lift + 6 * sine(x * 0.025 + age * 0.05 + lift))
+    ctx.lineTo(right, camera.y + stage.height + 60)
+    ctx.closePath()
+    ctx.globalAlpha = alpha
+    ctx.fillStyle = colour
+    ctx.fill()
+  }
+  ctx.globalAlpha = 0.8
+  ctx.strokeStyle = '#ffffff'
+  ctx.lineWidth = 3
+  ctx.beginPath()
+  for (let x = left; x <= right; x += 16) ctx.lineTo(x, y + 6 * sine(x * 0.025 + age * 0.05))
+  ctx.stroke()
+  ctx.restore()
+}
+
+/** Streaks in the direction of the wind, as many as it is strong. */
+function drawWind({ wind, tick }: RulesWorld, { ctx, camera, stage }: Painter): void {
+  const force = Math.abs(wind.x) + Math.abs(wind.y)
+  if (force < 1) return
+  const wrap = (value: number, round: number) => ((value % round) + round) % round
+  ctx.save()
+  ctx.strokeStyle = '#ffffff'
+  ctx.lineCap = 'round'
+  ctx.lineWidth = 3
+  ctx.globalAlpha = Math.min(0.55, force / 20)
+  for (let streak = 0; streak < 22; streak++) {
+    const pace = 9 + (streak % 5) * 2
+    const x = wrap(streak * 263 + Math.sign(wind.x) * tick * pace, stage.width + 200) - 100 + camera.x
+    const y = wrap(streak * 149 + Math.sign(wind.y) * tick * pace, stage.height + 200) - 100 + camera.y
+    const long = 36 + (streak % 4) * 16
+    ctx.beginPath()
+    ctx.moveTo(x, y)
+    ctx.lineTo(x - Math.sign(wind.x) * long, y - Math.sign(wind.y) * long)
+    ctx.stroke()
+  }
+  ctx.restore()
+}
+
+/** Dark everywhere but around what shines; three rings make its edge soft. */
+function drawDark(world: RulesWorld, { ctx, camera, stage }: Painter): void {
+  const lights = lightsIn(world)
+  for (const [part, alpha] of [
+    [1, 0.82],
+    [0.86, 0.45],
+    [0.72, 0.3],
+  ] as const) {
+    ctx.save()
+    for (const { x, y, within } of lights) {
+      ctx.beginPath()
+      ctx.rect(camera.x - 400, camera.y - 400, stage.width + 800, stage.height + 800)
+      ctx.arc(x, y, Math.max(1, within * part), 0, Math.PI * 2)
+      ctx.clip('evenodd')
+    }
+    ctx.globalAlpha = alpha
+    ctx.fillStyle = '#07060f'
+    ctx.fillRect(camera.x - 400, camera.y - 400, stage.width + 800, stage.height + 800)
+    ctx.restore()
+  }
+}
