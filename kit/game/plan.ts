@@ -37,6 +37,8 @@ export type CastRole =
   | 'projectile'
   | 'key'
   | 'door'
+  /** What makes one stronger for a while. */
+  | 'power'
   | 'prop'
 
 export type CastMember = {

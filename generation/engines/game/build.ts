@@ -31,7 +31,7 @@ export function buildGame(plan: PlannedGame): Promise<GameBuild> {
 
 async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
   const [{ genre, machinery }, pictures] = await Promise.all([
-    bundleGenre(plan.game.genre),
+    bundleGenre(plan.game.book ? 'rules' : plan.game.genre),
     loadPictures(plan),
   ])
   const credits = creditsOf(

@@ -21,6 +21,7 @@ const roles = z.enum([
   'projectile',
   'key',
   'door',
+  'power',
   'prop',
 ])
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)

@@ -6,6 +6,7 @@ import { type Casting, castGame, dress } from './cast.ts'
 import { type Choice, chooseGenre, isMeant, rankGenres } from './choose-genre.ts'
 import type { AnyDesign, PlannedGame } from './design.ts'
 import { doings } from './doings.ts'
+import { forms } from './forms/index.ts'
 import { type Dimension, genresIn } from './genres/index.ts'
 import { type RulesReading, readRules } from './rules/design.ts'
 
@@ -21,10 +22,8 @@ export function planGame(
 ): PlannedGame {
   const catalogue = openCatalogue()
   const played = dimension === '3d' ? withOwnKind(told, openCatalogue()) : told
-  const own = dimension === '2d' && !genre && mayBeRules ? rulesFor(played) : undefined
-  const { design, standsInFor }: Choice = own
-    ? { design: own.design as unknown as AnyDesign }
-    : chooseGenre(played, genresIn(dimension), genre)
+  const { own, design, standsInFor }: Flat =
+    dimension === '2d' ? chooseFlat(played, genre, mayBeRules) : chooseGenre(played, genresIn('3d'), genre)
   const brief = design.reads?.(played) ?? played
   const scene = own
     ? (brief.scene ?? homeOf(brief) ?? sceneOf(brief, design, seed))
@@ -90,6 +89,19 @@ function withOwnKind(brief: Brief, catalogue: Catalogue): Brief {
   return { ...brief, actors: [player, ...brief.actors] }
 }
 
+type Flat = Choice & { own?: RulesReading }
+
+/** A game of the prompt's own verbs, a form with those verbs in it, or a kind that has rules of its own. */
+function chooseFlat(brief: Brief, genre: string | undefined, mayBeRules: boolean): Flat {
+  const free = !genre && mayBeRules ? rulesFor(brief) : undefined
+  if (free) return { own: free, design: free.design as unknown as AnyDesign }
+  const choice = chooseGenre(brief, genresIn('2d'), genre)
+  const form = forms.find(({ id }) => id === choice.design.genre.id)
+  if (!form) return choice
+  const own = readRules(mayBeRules ? brief : { ...brief, deeds: [] }, { form })
+  return { ...choice, own, design: own.design as unknown as AnyDesign }
+}
+
 /**
  * Whether the prompt becomes a game of its own rules: when it names no kind of game and does not speak strongly for one, and its verbs are
  * served. With nothing to go by, genres are ranked for collecting, which suits any noun and says nothing.
@@ -101,25 +113,19 @@ function rulesFor(brief: Brief): RulesReading | undefined {
   const rules = readRules(brief)
   const [best] = rankGenres(brief, genresIn('2d'))
   const spokenFor = best && !isMeant(best.design, 'collector') ? best.score : 0
-  const needs = heaviest >= hinted || spokenFor >= likely ? 'all' : 'most'
-  const enough = needs === 'all' ? rules.unserved + rules.stoodIn === 0 : rules.served > rules.unserved
-  return rules.served > 0 && enough && spokenFor < surely ? rules : undefined
+  const isForm = forms.some(({ id }) => id === best?.design.genre.id)
+  // A form takes the prompt's verbs along; a kind with rules of its own would lose them.
+  const isHinted = heaviest >= hinted || spokenFor >= likely
+  if (rules.served === 0 || (isHinted && isForm && spokenFor > 0) || spokenFor >= surely) return undefined
+  const enough = isHinted ? rules.unserved + rules.stoodIn === 0 : rules.served > rules.unserved
+  return enough ? rules : undefined
 }
 
 /** A cue of this weight names a kind of game; a lighter one only speaks for it. */
 const named = 8
 const hinted = 3
 /** What genres have and rulebooks do not have yet. */
-const beyondRules = new Set<Brief['extras'][number]>([
-  'two-players',
-  'levels',
-  'waves',
-  'power-ups',
-  'shield',
-  'double-jump',
-  'shop',
-  'checkpoints',
-])
+const beyondRules = new Set<Brief['extras'][number]>(['waves', 'double-jump', 'shop', 'checkpoints'])
 /** Scores of a genre that all words together speak for. */
 const likely = 6
 const surely = 10

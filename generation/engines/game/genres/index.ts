@@ -1,11 +1,11 @@
 import type { Dimension } from '@makebelieve/kit/game/rules'
 import type { World } from '@makebelieve/kit/game/world'
 import type { AnyDesign, GenreDesign, SolidDesign } from '../design.ts'
+import { forms } from '../forms/index.ts'
 import { solidGenres } from '../genres-3d/index.ts'
-import { rulesDesign } from '../rules/design.ts'
+import { designOf, rulesDesign } from '../rules/design.ts'
 import { battle } from './battle.ts'
 import { breakout } from './breakout.ts'
-import { collector } from './collector.ts'
 import { crossing } from './crossing.ts'
 import { match3 } from './match-3.ts'
 import { platformer } from './platformer.ts'
@@ -18,9 +18,8 @@ import { survival } from './survival.ts'
 import { towerDefence } from './tower-defence.ts'
 import { tycoon } from './tycoon.ts'
 
-/** Every genre that can be built. A new one is a folder in the kit, a design beside this file, and a line here. */
+/** Kinds of games with rules of their own beside the core: a folder in the kit, a design beside this file, and a line here. All others are forms. */
 const designs = [
-  collector,
   match3,
   platformer,
   sokoban,
@@ -38,7 +37,10 @@ const designs = [
 
 /** What one genre's world looks like is that genre's business; here they are all worlds. */
 export const genres: ReadonlyMap<string, GenreDesign> = new Map(
-  designs.map((design) => [design.genre.id, design as unknown as GenreDesign<World>]),
+  [...forms.map(designOf), ...designs].map((design) => [
+    design.genre.id,
+    design as unknown as GenreDesign<World>,
+  ]),
 )
 
 /** The design of a genre in either dimension. */

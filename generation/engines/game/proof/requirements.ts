@@ -123,6 +123,7 @@ const roleWords: Record<CastMember['role'], string> = {
   projectile: 'what is thrown',
   key: 'the key',
   door: 'the door',
+  power: 'a power-up',
   prop: 'part of the scene',
 }
 

@@ -137,7 +137,7 @@ describe('a mechanic that is added in one file', () => {
 
   it('is planned, played and seen', () => {
     const all = [...mechanics, tickle]
-    const reading = readRules(briefOf('a fox tickles owls'), all)
+    const reading = readRules(briefOf('a fox tickles owls'), { mechanics: all })
     expect(reading.served).toBe(1)
     const { plan, composed } = exampleGame([tickle], all)
     const { won, films } = playedOf(plan)

@@ -1,8 +1,20 @@
-import type { Because, End, Goal, Kind, Rule, Rulebook, SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type {
+  Because,
+  End,
+  Goal,
+  Kind,
+  Layout,
+  Rule,
+  Rulebook,
+  SpaceId,
+} from '@makebelieve/kit/rules/rulebook'
 import type { Lines, Mechanic, Part, Trait, Use } from './mechanic.ts'
 
 /** A verb with those it is about, before it is known where the game takes place and which buttons are free. */
 export type Wish = Omit<Use, 'button' | 'space'>
+
+/** Where a form plays, and how that is laid out. */
+export type Setting = { spaces?: readonly SpaceId[]; layout?: Layout }
 
 export type Composed = {
   book: Rulebook
@@ -17,17 +29,18 @@ export function compose(
   you: Part,
   wishes: readonly Wish[],
   mechanics: readonly Mechanic[],
-  wanted: readonly SpaceId[] = [],
+  { spaces, layout = {} }: Setting = {},
 ): Composed {
   const mechanicOf = (id: string) => {
     const found = mechanics.find((one) => one.id === id)
     if (!found) throw new Error(`There is no mechanic ${id}`)
     return found
   }
-  const { space, served } = chooseSpace(wishes, mechanicOf, wanted)
+  const { space, served } = chooseSpace(wishes, mechanicOf, spaces)
   const uses = withButtons(served, space, mechanicOf)
   const added = uses.map((use) => ({ use, lines: mechanicOf(use.mechanic).adds(use) }))
-  const because = ({ words, filler }: Use): Because => (filler ? 'filler' : { words })
+  const because = ({ words, filler, form }: Use): Because =>
+    filler ? 'filler' : form === undefined ? { words } : { form }
   const kinds = mergeKinds(
     you,
     added.map(({ use, lines }) => ({ traits: lines.kinds ?? [], because: because(use) })),
@@ -41,6 +54,7 @@ export function compose(
       space: {
         id: space,
         because: first ? because(first) : 'filler',
+        ...layout,
         ...Object.assign({}, ...added.map(({ lines }) => lines.layout ?? {})),
       },
       kinds,
@@ -57,13 +71,11 @@ export function compose(
 function chooseSpace(
   wishes: readonly Wish[],
   mechanicOf: (id: string) => Mechanic,
-  wanted: readonly SpaceId[],
+  only?: readonly SpaceId[],
 ): { space: SpaceId; served: Wish[] } {
-  const candidates = new Set<SpaceId>([
-    ...wanted,
-    ...wishes.flatMap(({ mechanic }) => mechanicOf(mechanic).spaces),
-    'top',
-  ])
+  const candidates = new Set<SpaceId>(
+    only ?? [...wishes.flatMap(({ mechanic }) => mechanicOf(mechanic).spaces), 'top'],
+  )
   let best: { space: SpaceId; served: Wish[]; merit: number } | undefined
   for (const space of candidates) {
     const served = wishes.filter(({ mechanic }) => mechanicOf(mechanic).spaces.includes(space))
@@ -71,7 +83,7 @@ function chooseSpace(
       const { spaces } = mechanicOf(mechanic)
       return sum + 1 / (1 + spaces.indexOf(space)) / Math.sqrt(spaces.length)
     }, 0)
-    const merit = served.length * 10 + fit + (wanted.includes(space) ? 6 : 0)
+    const merit = served.length * 10 + fit
     if (!best || merit > best.merit) best = { space, served, merit }
   }
   return { space: best?.space ?? 'top', served: best?.served ?? [] }
@@ -140,9 +152,13 @@ type Added = { use: Use; lines: Lines }[]
 
 /** Won when everything is done; without anything to do, when it was endured. Lost as the rules say, else by the clock. */
 function endsOf(added: Added, because: (use: Use) => Because): End[] {
-  const all = added.flatMap(({ lines }): Goal[] => (lines.goal ? [lines.goal] : []))
+  const told = added.filter(({ lines }) => lines.goal)
+  const needed = told.filter(({ use }) => !use.aside)
+  const all = (needed.length > 0 ? needed : told).flatMap(({ lines }): Goal[] =>
+    lines.goal ? [lines.goal] : [],
+  )
   const goals = all.filter(({ tally }, at) => all.findIndex((other) => other.tally === tally) === at)
-  const first = added.find(({ lines }) => lines.goal)
+  const [first] = needed.length > 0 ? needed : told
   const risky = added.some(({ lines }) => lines.risky || (lines.lost?.length ?? 0) > 0)
   const ends: End[] = added.flatMap(({ use, lines }) =>
     (lines.lost ?? []).map((lost): End => ({ result: 'lost', ...lost, because: because(use) })),

@@ -1,16 +1,22 @@
 import type { CastRole, GamePlan } from '@makebelieve/kit/game/plan'
 import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
-import type { End } from '@makebelieve/kit/rules/rulebook'
+import type { End, Layout } from '@makebelieve/kit/rules/rulebook'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Brief, BriefDeed, Claim } from '../../../brief/brief.ts'
 import { isMany } from '../../../brief/claims.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { GenreDesign } from '../design.ts'
+import type { Form } from '../forms/form.ts'
+import { forms } from '../forms/index.ts'
+import { withBoss } from '../genres/recasting.ts'
 import { bot } from './bot/bot.ts'
-import { compose, type Wish } from './compose.ts'
+import { broughtBy, lockOf } from './brought.ts'
+import { compose, type Setting, type Wish } from './compose.ts'
+import { membersFor, powersAmong, withExtras } from './extras.ts'
 import type { Mechanic } from './mechanic.ts'
 import { mechanics as known } from './mechanics/index.ts'
 import { onlookers } from './onlookers.ts'
+import { partOf } from './part-of.ts'
 import { type Asked, askedIn, lackingIn, wishesOf } from './wishes.ts'
 
 const room: NonNullable<GenreDesign['roles']> = {
@@ -33,9 +39,41 @@ export const rulesDesign: GenreDesign<RulesWorld> = {
   standsInFor: {},
   verbs: {},
   roles: room,
-  supports: ['day-and-night'],
+  supports: [
+    'power-ups',
+    'shield',
+    'boss',
+    'keys',
+    'levels',
+    'two-players',
+    'faster-over-time',
+    'day-and-night',
+  ],
+  powerUps: ['shield', 'speed', 'heart'],
   goal: ({ content }) => String(content?.goal ?? ''),
 }
+
+/** A form as the planner sees it: a game of rules that has a name. */
+export function designOf(form: Form): GenreDesign<RulesWorld> {
+  const { id, space: _, layout: __, brings: ___, ...preset } = form
+  return {
+    ...rulesDesign,
+    ...preset,
+    genre: { ...genre, id },
+    roles: rolesOf(form),
+    finish: (game, brief) => readRules(brief, { form }).design.finish?.(game, brief) ?? game,
+  }
+}
+
+/** There is room for everybody whom games of rules have room for, and what the form needs is there. */
+function rolesOf(form: Form | undefined): NonNullable<GenreDesign['roles']> {
+  const roles = { ...room }
+  for (const [role, { least, most }] of Object.entries(form?.roles ?? {}) as [CastRole, Room][])
+    roles[role] = { least, most: Math.max(most, room[role]?.most ?? 0) }
+  return roles
+}
+
+type Room = { least: number; most: number }
 
 /** What a game of rules would make of a prompt. */
 export type RulesReading = {
@@ -49,12 +87,15 @@ export type RulesReading = {
   claims(wishes: readonly Wish[]): Claim[]
 }
 
-/** Verbs become mechanics, and mechanics a design that casts and composes them. */
-export function readRules(brief: Brief, mechanics: readonly Mechanic[] = known): RulesReading {
+/** Verbs become mechanics, and mechanics a design that casts and composes them; a form brings what the verbs leave open. */
+export function readRules(
+  brief: Brief,
+  { form, mechanics = known }: { form?: Form; mechanics?: readonly Mechanic[] } = {},
+): RulesReading {
   const { asked, unserved } = askedIn(brief, mechanics)
   const catalogue = openCatalogue()
-  const filled = withTension(asked, brief, mechanics)
-  const roles = { ...room }
+  const filled = form ? { asked, lacking: {} } : withTension(asked, brief, mechanics)
+  const roles = rolesOf(form)
   const need = (role: CastRole, least: number) => {
     roles[role] = { least, most: Math.max(least, room[role]?.most ?? 0) }
   }
@@ -73,7 +114,12 @@ export function readRules(brief: Brief, mechanics: readonly Mechanic[] = known):
     const foe = cast.find(({ role, id }) => role === 'enemy' && !named.has(id))?.id
     // Who was named has a part of its own already, and is no filler.
     const meant = filled.asked.flatMap((one) => (!one.filler ? [one] : foe ? [{ ...one, whom: foe }] : []))
-    return wishesOf(meant, cast, traitsOf)
+    const said = wishesOf(meant, cast, traitsOf)
+    const part = (member: GamePlan['cast'][number]) => partOf(member, traitsOf(member))
+    const locks = lockOf({ cast }, said, mechanics)
+    return form
+      ? [...said, ...broughtBy(form, { cast }, said, part, mechanics), ...locks]
+      : [...said, ...locks]
   }
   return {
     served: own(brief.deeds ?? []) - own(unserved),
@@ -81,13 +127,15 @@ export function readRules(brief: Brief, mechanics: readonly Mechanic[] = known):
     stoodIn: asked.filter(({ who, instead }) => who === 'player' && instead !== undefined).length,
     wishes,
     design: {
-      ...rulesDesign,
+      ...(form ? designOf(form) : rulesDesign),
       roles,
       // Nobody said who plays: a person, and no animal that happens to live there.
-      suggest: (role) => (role === 'player' ? ['person', 'child'] : []),
+      suggest: (role) => form?.suggest?.(role, brief) ?? (role === 'player' ? ['person', 'child'] : []),
       finish: (game) => {
         const timeless = brief.absent.includes('timer') || brief.absent.includes('losing')
-        const told = timeless ? { ...game, content: { ...game.content, timeless } } : game
+        const layout = typeof form?.layout === 'function' ? form.layout(brief) : undefined
+        const content = { ...game.content, ...(timeless && { timeless }), ...(layout && { layout }) }
+        const told = withBoss({ ...game, content })
         return withRulebook(told, wishes(told), mechanics)
       },
     },
@@ -129,21 +177,37 @@ export function withRulebook(
 ): GamePlan {
   const [first] = wishes
   if (!first) return game
-  const { book: composed, howTo } = compose(first.you, wishes, mechanics)
+  const setting = settingOf(game)
+  const { book: composed, howTo, left } = compose(first.you, wishes, mechanics, setting)
   const isClock = ({ result, when }: End) => result === 'lost' && 'seconds' in when
   const ends = game.content?.timeless ? composed.ends.filter((end) => !isClock(end)) : composed.ends
   // Without the clock that fills in, there may be nothing left to lose by.
   const gentle =
     game.rules.gentle || (ends.length < composed.ends.length && ends.every(({ result }) => result === 'won'))
-  const book = { ...composed, ends, kinds: [...composed.kinds, ...onlookers(game.cast, composed)] }
+  const powerUps = powersAmong(game.rules.powerUps)
+  const doors = game.cast.filter(({ role }) => role === 'door').map(({ id }) => id)
+  const keys = game.rules.keys && !left.some(({ whom }) => whom && doors.includes(whom.id))
+  const cast = [...game.cast.filter(({ role }) => role !== 'power'), ...membersFor(powerUps)]
+  const rules = { ...game.rules, gentle, powerUps, keys }
+  const known = { ...composed, ends, kinds: [...composed.kinds, ...onlookers(cast, composed)] }
+  const book = withExtras({ rules, cast }, known)
   // What to do, in the first two sentences; what else there is to know, after them.
   const [goal, more] = [howTo.slice(0, 2), howTo.slice(2)]
   return {
     ...game,
+    cast,
     book,
-    rules: { ...game.rules, gentle, levels: 1, powerUps: [] },
+    rules,
     content: { ...game.content, goal: goal.join(' ') || 'Hold out to the end.', howTo: more },
   }
+}
+
+/** Where a game of a form plays. What the prompt had to say about it stands in the contents. */
+function settingOf({ genre: id, content }: GamePlan): Setting {
+  const form = forms.find((one) => one.id === id)
+  if (!form) return {}
+  const usual = typeof form.layout === 'object' ? form.layout : {}
+  return { spaces: [form.space], layout: { ...usual, ...(content?.layout as Layout | undefined) } }
 }
 
 /** What is claimed of deeds, in the words of the prompt, instead of what the tables of verbs would claim. */
@@ -153,7 +217,7 @@ function claimsOf({ claims, actors, deeds = [] }: Brief, wishes: readonly Wish[]
     ({ about, words }) => about !== 'rule' && !(about === 'other' && said.has(words)),
   )
   const made = wishes
-    .filter(({ filler, words }) => !filler && said.has(capital(words)))
+    .filter(({ filler, form, words }) => !filler && !form && said.has(capital(words)))
     .map(
       ({ mechanic, verb, words, who, whom, with: tool, to, from, instead }): DeedClaim => ({
         about: 'deed',

@@ -4,6 +4,7 @@ import { openCatalogue } from '../../../things/catalogue.ts'
 import { fromActor, uniqueId } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
 import { briefOfPrompt } from '../read/brief-of-prompt.ts'
+import { lockOf } from './brought.ts'
 import type { Wish } from './compose.ts'
 import { withRulebook } from './design.ts'
 import type { Part } from './mechanic.ts'
@@ -34,12 +35,16 @@ export function recomposed(plan: PlannedGame): PlannedGame {
     const { you, who } = renewed
     return you && who ? [{ ...wish, ...renewed, you, who }] : []
   })
-  const spoken = new Set(refreshed.flatMap((wish) => slots.flatMap((slot) => wish[slot]?.id ?? [])))
+  const locks = game.rules.keys ? lockOf(game, refreshed, mechanics) : []
+  const spoken = new Set(
+    [...refreshed, ...locks].flatMap((wish) => slots.flatMap((slot) => wish[slot]?.id ?? [])),
+  )
   const joined = game.cast.flatMap((member): Wish[] => {
     const mechanic = mechanics.find(({ plays }) => plays?.includes(member.role))
     const you = refreshed[0]?.you
     const whom = parts.get(member.id)
-    if (!mechanic || !you || !whom || spoken.has(member.id)) return []
+    const isWhole = mechanic?.needs?.every((need) => need === 'whom') ?? true
+    if (!mechanic || !isWhole || !you || !whom || spoken.has(member.id)) return []
     return [
       {
         mechanic: mechanic.id,
@@ -51,7 +56,7 @@ export function recomposed(plan: PlannedGame): PlannedGame {
       },
     ]
   })
-  const all = [...refreshed, ...joined]
+  const all = [...refreshed, ...joined, ...locks]
   const known = new Set(game.cast.map(({ id }) => id))
   const isThere = (claim: Claim) =>
     claim.about !== 'deed' ||

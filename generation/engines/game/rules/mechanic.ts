@@ -66,6 +66,10 @@ export type Use = {
   words: string
   /** Nobody said it: it makes a game of what was said. */
   filler?: true
+  /** The form that brings it, where the sentence says nothing of the kind. */
+  form?: string
+  /** One wins without it, as long as there is anything else to win by. */
+  aside?: true
   /** The verb that stands in for the one that was said. */
   instead?: string
   you: Part

@@ -89,6 +89,8 @@ export const wish: z.ZodType<Wish> = z.object({
   verb: z.string().max(80),
   words: z.string().max(500),
   filler: z.literal(true).optional(),
+  form: id.optional(),
+  aside: z.literal(true).optional(),
   instead: z.string().max(80).optional(),
   you: part,
   who: part,

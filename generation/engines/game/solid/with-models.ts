@@ -57,4 +57,5 @@ function newcomer({ game }: PlannedGame, name: string): Found {
 }
 
 /** Keys and doors are no roles of a prompt. */
-const roleOf = ({ role }: CastMember) => (role === 'key' || role === 'door' ? 'prop' : role)
+const roleOf = ({ role }: CastMember) =>
+  role === 'key' || role === 'door' || role === 'power' ? 'prop' : role

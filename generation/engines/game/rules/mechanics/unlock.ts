@@ -6,6 +6,7 @@ export const unlock: Mechanic = {
   id: 'unlock',
   verbs: ['unlock', 'open', 'open up'],
   by: 'player',
+  plays: ['door'],
   needs: ['whom', 'with'],
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you, with: key = you }) {

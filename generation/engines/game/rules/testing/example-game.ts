@@ -48,7 +48,7 @@ export function exampleGame(
       from: partFor(example.from, 'enemy'),
     }
   })
-  const composed = compose(you, wishes, all, space ? [space] : [])
+  const composed = compose(you, wishes, all, space ? { spaces: [space] } : {})
   return { composed, plan: planOf(composed, cast, seed, challenge) }
 }
 

@@ -1,0 +1,43 @@
+import type { CastRole } from '@makebelieve/kit/game/plan'
+import type { Layout, SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type { Brief } from '../../../brief/brief.ts'
+import type { AnyDesign } from '../design.ts'
+
+/**
+ * A kind of game that has a name: a preset of the core. It says where it plays, whom it needs on the stage, and what is done there where
+ * the sentence says nothing of the kind. Everything that the sentence does say comes first, as in any other game of rules.
+ */
+export type Form = Pick<
+  AnyDesign,
+  | 'name'
+  | 'standsInFor'
+  | 'verbs'
+  | 'roles'
+  | 'words'
+  | 'surely'
+  | 'home'
+  | 'suggest'
+  | 'terrain'
+  | 'instead'
+  | 'rules'
+  | 'powerUps'
+  | 'longest'
+> & {
+  id: string
+  space: SpaceId
+  layout?: Layout | ((brief: Brief) => Layout)
+  brings: readonly Brought[]
+}
+
+/** A mechanic by its id, with the parts it is between. It counts for each member to whom the sentence does nothing itself. */
+export type Brought = {
+  does: string
+  /** Who does it; the player unless told. */
+  who?: CastRole
+  whom?: CastRole
+  with?: CastRole
+  to?: CastRole
+  from?: CastRole
+  /** It scores, but one wins without it, as long as there is anything else to win by. */
+  aside?: true
+}

@@ -1,0 +1,5 @@
+import { collector } from './collector.ts'
+import type { Form } from './form.ts'
+
+/** Every form. A new one is a file beside this one, and a line here. */
+export const forms: readonly Form[] = [collector]

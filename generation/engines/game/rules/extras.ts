@@ -1,0 +1,186 @@
+import type { CastMember, GamePlan, PowerUp } from '@makebelieve/kit/game/plan'
+import {
+  type Amount,
+  type Drive,
+  type Effect,
+  type End,
+  type Goal,
+  type Kind,
+  playerKind,
+  type Rule,
+  type Rulebook,
+  type SpaceId,
+} from '@makebelieve/kit/rules/rulebook'
+
+/** What goes over any game of rules, whatever its verbs are: things that make one stronger for a while, and a boss. */
+export function withExtras(game: Pick<GamePlan, 'rules' | 'cast'>, book: Rulebook): Rulebook {
+  const { rules, cast } = game
+  const strengthened = rules.powerUps.reduce((all, power) => withPower(all, power), book)
+  const boss = rules.boss ? cast.find(({ role }) => role === 'boss') : undefined
+  return boss ? withBoss(strengthened, boss, rules.bossPhases) : strengthened
+}
+
+/** The powers that games of rules have: what each does, and what the screen says. */
+const powers: Partial<Record<PowerUp, (foes: readonly string[]) => { does: Effect[]; says: string }>> = {
+  shield: () => ({ does: [{ safe: 'a', seconds: 6 }], says: 'Shield' }),
+  speed: () => ({ does: [{ haste: 'a', times: 1.5, seconds: 6 }], says: 'Fast' }),
+  slow: (foes) => ({
+    does: foes.map((foe): Effect => ({ haste: { all: foe }, times: 0.5, seconds: 6 })),
+    says: 'Slow motion',
+  }),
+  heart: () => ({ does: [{ life: 1 }], says: '+1 life' }),
+}
+
+const looks: Partial<Record<PowerUp, Pick<CastMember, 'name' | 'plural' | 'colour'>>> = {
+  shield: { name: 'shield', plural: 'shields', colour: '#5b8cff' },
+  speed: { name: 'lightning bolt', plural: 'lightning bolts', colour: '#ffd447' },
+  slow: { name: 'hourglass', plural: 'hourglasses', colour: '#e9c46a' },
+  heart: { name: 'heart', plural: 'hearts', colour: '#ff5a6e' },
+}
+
+/** Of those that were asked for, the ones that games of rules have. */
+export const powersAmong = (wanted: readonly PowerUp[]): PowerUp[] =>
+  wanted.filter((power) => power in powers)
+
+/** Who stands for the powers on the stage. */
+export const membersFor = (wanted: readonly PowerUp[]): CastMember[] =>
+  powersAmong(wanted).map((power) => ({
+    id: idOf(power),
+    role: 'power',
+    picture: idOf(power),
+    looks: 'front',
+    size: 1,
+    speed: 1,
+    motion: 'still',
+    name: power,
+    plural: power,
+    colour: '#ffd447',
+    ...looks[power],
+  }))
+
+const idOf = (power: PowerUp) => `power:${power}`
+
+/** Where things come by themselves, powers do so, too. */
+const coming: readonly SpaceId[] = ['catch', 'slope']
+
+function withPower(book: Rulebook, power: PowerUp): Rulebook {
+  const you = playerKind(book)
+  const hurts = book.rules.flatMap(({ when, do: effects }) =>
+    'touch' in when && effects.some((effect) => 'hurt' in effect) ? when.touch : [],
+  )
+  const foes = [...new Set(hurts)].filter((one) => one !== you.id)
+  const { does, says } = powers[power]?.(foes) ?? { does: [], says: power }
+  const because = { form: 'power-ups' }
+  const kind: Kind = {
+    id: idOf(power),
+    cast: idOf(power),
+    drive: book.space.id === 'catch' ? { does: 'fall', speed: [110, 150] } : { does: 'still' },
+    count: 0,
+    where: 'anywhere',
+    comes: { every: [9, 13], most: 1, where: coming.includes(book.space.id) ? 'ahead' : 'anywhere' },
+    size: 40,
+    look: { glow: '#ffe27a' },
+    because,
+  }
+  const taken: Rule = {
+    when: { touch: [you.id, kind.id] },
+    do: [{ show: 'power', words: says }, { remove: 'b' }, ...does, { score: 10 }],
+    because,
+  }
+  return { ...book, kinds: [...book.kinds, kind], rules: [...book.rules, taken] }
+}
+
+/**
+ * The boss comes when half of the work is done. Whatever counts towards the end wears it down, so that there is no game in which it cannot
+ * be beaten; and what strikes foes strikes it, too.
+ */
+function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rulebook {
+  const because = { form: 'boss' }
+  const you = playerKind(book)
+  const won = book.ends.find(({ result }) => result === 'won')
+  const goal = won && 'tallies' in won.when ? won.when.tallies[0] : undefined
+  const beaten: Effect[] = [{ tally: `beat ${id}`, add: 1 }, { score: 100 }]
+  const kind: Kind = {
+    id,
+    cast: id,
+    drive: movesOf(book.space.id, you.id),
+    count: 0,
+    where: 'far',
+    size: 96,
+    flies: true,
+    meters: [{ name: 'health', from: 1, shown: true }],
+    because,
+  }
+  const angrier = Array.from({ length: phases - 1 }, (_, phase): Rule => {
+    const left = 1 - (phase + 1) / phases
+    return {
+      when: { meter: 'health', of: id, below: left },
+      do: [
+        { haste: 'a', times: 1.3, seconds: 60 },
+        { show: 'phase', words: 'It is angry!' },
+      ],
+      because,
+    }
+  })
+  const rules: Rule[] = [
+    {
+      when: goal ? { tally: goal.tally, reaches: half(goal.reaches) } : { after: 8 },
+      do: [
+        { spawn: id, at: coming.includes(book.space.id) ? 'above' : 'far' },
+        { show: 'boss', words: `The ${name}!` },
+      ],
+      because,
+    },
+    { when: { touch: [id, you.id] }, do: [{ hurt: 'player' }], rest: 1, because },
+    ...book.rules.flatMap((rule) => strikingToo(rule, id, because)),
+    ...angrier,
+    {
+      when: { meter: 'health', of: id, below: 0.001 },
+      do: [{ show: 'defeat', words: '+100' }, { remove: 'a' }, ...beaten],
+      because,
+    },
+    { when: { defeated: id }, do: beaten, because },
+  ]
+  const worn = goal ? book.rules.map((rule) => wearing(rule, goal, id)) : book.rules
+  const ends = book.ends.map((end): End => (end === won && goal ? alsoBeaten(end, id, name) : end))
+  return {
+    ...book,
+    kinds: [...book.kinds.filter(({ cast }) => cast !== id), kind],
+    rules: [...worn.filter((rule) => !isAbout(rule, id)), ...rules],
+    ends,
+  }
+}
+
+/** What is done to a boss is for the boss to say. */
+const isAbout = ({ when }: Rule, id: string) => 'touch' in when && when.touch.includes(id)
+
+const half = (reaches: Amount): Amount =>
+  typeof reaches === 'number' ? Math.ceil(reaches / 2) : [reaches[0] / 2, reaches[1] / 2]
+
+/** So much that it is over before there is nothing left to do. */
+function wearing(rule: Rule, { tally, reaches }: Goal, id: string): Rule {
+  const counts = rule.do.some((effect) => 'tally' in effect && effect.tally === tally && effect.add > 0)
+  const by = 1 / Math.max(1, 0.4 * Math.min(...[reaches].flat()))
+  return counts ? { ...rule, do: [...rule.do, { meter: 'health', of: { all: id }, add: -by }] } : rule
+}
+
+function strikingToo(rule: Rule, id: string, because: { form: string }): Rule[] {
+  const { when } = rule
+  if (!('touch' in when) || !rule.do.some((effect) => 'strike' in effect && effect.strike === 'b')) return []
+  const does = rule.do.flatMap((effect): Effect[] =>
+    'strike' in effect ? [{ strike: 'b', by: 0.12 }] : 'tally' in effect ? [] : [effect],
+  )
+  return [{ ...rule, when: { touch: [when.touch[0], id] }, do: does, because }]
+}
+
+function alsoBeaten(end: End, id: string, name: string): End {
+  if (!('tallies' in end.when)) return end
+  const goal: Goal = { tally: `beat ${id}`, reaches: 1, says: `${name} beaten`, cast: id }
+  return { ...end, when: { tallies: [...end.when.tallies, goal] } }
+}
+
+function movesOf(space: SpaceId, whom: string): Drive {
+  if (space === 'catch' || space === 'aim' || space === 'hand') return { does: 'drift', speed: [60, 110] }
+  if (space === 'lanes' || space === 'slope') return { does: 'wander', speed: [60, 110] }
+  return { does: 'chase', whom, speed: [50, 90] }
+}
