@@ -1,5 +1,6 @@
 import { memberOf } from '../game/plan.ts'
 import { between, chance, rate } from '../game/world.ts'
+import { bounce } from './bouncing.ts'
 import type { Drive, Kind } from './rulebook.ts'
 import { courseAt } from './spaces/slope.ts'
 import { spaces } from './spaces.ts'
@@ -120,6 +121,14 @@ const drives: Record<Drive['does'], Moves> = {
     else if (length(post.x - body.x, post.y - body.y) > 90)
       head(body, angleOf(post.y - body.y, post.x - body.x), drive.speed * 0.8)
     else drives.wander(world, body, { ...drive, speed: drive.speed * 0.3 })
+  },
+  bounce(world, body, drive) {
+    if (drive.does === 'bounce') bounce(world, body, drive)
+  },
+  ride(world, body, drive) {
+    const whom = targetOf(world, body, drive)
+    if (!whom) return
+    Object.assign(body, { x: whom.x, y: whom.y - (whom.size + body.size) * 0.48, vx: 0, vy: 0 })
   },
   leave(world, body, { speed }) {
     if (body.age === 0) body.way = wayOut(world, body)

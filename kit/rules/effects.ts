@@ -34,7 +34,7 @@ const effects: {
       letGo(world, body)
     }
   },
-  hurt(world, _, { a, b }) {
+  hurt(world, { says }, { a, b }) {
     const book = bookOf(world)
     const player = [a, b].find((one) => one && isPlayed(book, one)) ?? playerOf(world)
     if (player.safe > 0) return
@@ -48,7 +48,7 @@ const effects: {
       y,
       words: world.plan.rules.gentle ? 'Ouch!' : '-1',
     })
-    loseLife(world, `The ${memberOf(world.plan, foe.cast).name} got you.`)
+    loseLife(world, says ?? `The ${memberOf(world.plan, foe.cast).name} got you.`)
   },
   strike(world, { strike, by }, met) {
     const body = strike === 'a' ? met.a : met.b

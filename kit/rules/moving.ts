@@ -13,7 +13,9 @@ const isFree = ({ drive: { does }, flies }: Kind) =>
   does === 'rise' ||
   does === 'tide' ||
   does === 'circle' ||
-  does === 'drift'
+  does === 'drift' ||
+  does === 'bounce' ||
+  does === 'ride'
 
 /** What comes from outside and goes out again; all others stay on the stage. */
 const passes = ({ drive: { does }, loose }: Kind) =>
@@ -25,7 +27,9 @@ const passes = ({ drive: { does }, loose }: Kind) =>
   does === 'stream' ||
   does === 'go' ||
   does === 'leave' ||
-  does === 'race'
+  does === 'race' ||
+  does === 'bounce' ||
+  does === 'ride'
 
 /** Moves a body by its speed: it falls where there is a ground, and does not get through what is solid. */
 export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): void {

@@ -17,7 +17,7 @@ export type Because = { words: string } | { form: string } | 'filler'
 /** A number, or what it is in a stroll and in a cruel game: the challenge of the plan lies between. */
 export type Amount = number | readonly [gentle: number, cruel: number]
 
-export type SpaceId = 'top' | 'side' | 'float' | 'slope' | 'lanes' | 'catch' | 'hand' | 'aim'
+export type SpaceId = 'top' | 'side' | 'float' | 'slope' | 'lanes' | 'catch' | 'hand' | 'aim' | 'paddle'
 
 /** How a space is laid out for this game: so many screens wide or high, bare ground without platforms, a course that bends where it scrolls by itself, or so dark that one sees only what is lit. */
 export type Layout = { wide?: number; tall?: number; bare?: true; course?: true; dark?: true }
@@ -69,6 +69,8 @@ export type Kind = {
   comes?: { every: Amount; most: Amount; where: Where; phase?: string; inAll?: Amount; more?: number }
   /** In units of the stage, before the member's own size; 56 unless told. */
   size?: number
+  /** A box that is so many times as wide as it is high, and exactly as large as told: a brick, a paddle. */
+  wide?: Amount
   /** Keeps its height where others fall: only where there is a ground. */
   flies?: true
   /** Can be driven off the stage. */
@@ -125,6 +127,8 @@ export type Look = {
   rolls?: true
   /** Only one half of it is there. */
   half?: 'left' | 'right'
+  /** It is pictured on a brick; a tough one has rivets, and cracks before it breaks. */
+  plate?: 'plain' | 'tough'
 }
 
 export type Drive =
@@ -143,6 +147,13 @@ export type Drive =
   | { does: 'guard'; whom: string; from: string; speed: Amount; within: number }
   /** Up so far from where it came, and down again. */
   | { does: 'tide'; speed: Amount; within: number }
+  /**
+   * Flies on and is thrown back: by the rims, by what is solid, and by players, who send it to the side on which they meet it. The
+   * `open` rim lets it through. What it `strikes` loses so much of its health.
+   */
+  | { does: 'bounce'; speed: Amount; open?: 'bottom'; strikes?: number }
+  /** Sits on somebody, wherever that goes. */
+  | { does: 'ride'; whom: string }
   /** Runs out of the stage by the nearest way that does not lead past the player. */
   | { does: 'leave'; speed: Amount }
 
@@ -222,8 +233,8 @@ export type If =
 
 export type Effect =
   | { remove: Who }
-  /** One life less for the player, who is safe for a moment. */
-  | { hurt: 'player' }
+  /** One life less for the player, who is safe for a moment. What it `says` is why, where nobody did it. */
+  | { hurt: 'player'; says?: string }
   /** Damage to a meter called health; what has none or loses the last is removed and counted as defeated. */
   | { strike: 'a' | 'b'; by: number }
   /** A new one; `apart` is how far beside the one it comes from. */

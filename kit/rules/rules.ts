@@ -47,7 +47,6 @@ export function buttonsOf(world: RulesWorld, { held, second, pointer }: Input): 
 /** All rules, once: each finds whom it is about, and what it says happens. */
 export function happen(world: RulesWorld, seats: readonly Buttons[]): void {
   const { rules } = bookOf(world)
-  world.fallen = []
   // Who was defeated is known when all the others have happened.
   const last = (rule: Rule) => Number('defeated' in rule.when)
   const inOrder = [...rules.entries()].sort(([, one], [, other]) => last(one) - last(other))

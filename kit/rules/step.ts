@@ -93,10 +93,9 @@ function startCount(world: RulesWorld, kind: Kind): number {
 export function step(world: RulesWorld, input: Input): void {
   const book = bookOf(world)
   const space = spaces[book.space.id]
-  if (input.pointer)
-    world.pointer = { x: input.pointer.x + world.camera.x, y: input.pointer.y + world.camera.y }
   world.slid = 0
   world.wind = { x: world.wind.x * 0.9, y: world.wind.y * 0.9 }
+  world.fallen = []
   for (const body of world.entities) {
     body.wasX = body.x
     body.wasY = body.y
@@ -105,6 +104,8 @@ export function step(world: RulesWorld, input: Input): void {
   for (const player of playersOf(world))
     if (player.still === 0)
       space.steer(world, player, player.seat === 1 ? input : { held: input.second, second: 0 })
+  if (input.pointer)
+    world.pointer = { x: input.pointer.x + world.camera.x, y: input.pointer.y + world.camera.y }
   for (const body of world.entities) {
     const kind = kindOf(book, body.kind)
     if (body.carrier === 0 && body.still === 0) drive(world, body, kind)

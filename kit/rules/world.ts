@@ -13,6 +13,8 @@ export type Body = {
   vx: number
   vy: number
   size: number
+  /** How many times as wide as high, for a box; 1 for all that are round. */
+  wide: number
   /** −1 or 1. */
   facing: number
   angle: number
@@ -155,8 +157,8 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
 }
 
 /** How large one of a kind is at first: as large as its member is among others. */
-export function sizeOf({ plan }: { plan: GamePlan }, { size = 56, cast }: Kind): number {
-  return size * Math.min(1.7, memberOf(plan, cast).size)
+export function sizeOf({ plan }: { plan: GamePlan }, { size = 56, wide, cast }: Kind): number {
+  return wide !== undefined ? size : size * Math.min(1.7, memberOf(plan, cast).size)
 }
 
 export function add(world: RulesWorld, kind: Kind, left: number, top: number): Body {
@@ -170,6 +172,7 @@ export function add(world: RulesWorld, kind: Kind, left: number, top: number): B
     vx: 0,
     vy: 0,
     size: sizeOf(world, kind),
+    wide: amountOf(world, kind.wide ?? 1),
     facing: 1,
     angle: 0,
     age: 0,
@@ -273,11 +276,20 @@ export function nearestTo<T extends { x: number; y: number }>(
 export function gapBetween(book: Rulebook, one: Meeting, other: Meeting): number {
   if (kindOf(book, other.kind).fills) return other.y - one.y - one.size * 0.3
   if (kindOf(book, one.kind).fills) return one.y - other.y - other.size * 0.3
-  return distance(one, other) - reachOf(one, other)
+  if (one.wide === 1 && other.wide === 1) return distance(one, other) - reachOf(one, other)
+  // Boxes meet by their sides.
+  const a = halvesOf(one)
+  const b = halvesOf(other)
+  return Math.max(Math.abs(one.x - other.x) - a.x - b.x, Math.abs(one.y - other.y) - a.y - b.y)
 }
-type Meeting = Pick<Body, 'kind' | 'x' | 'y' | 'size'>
+type Meeting = Pick<Body, 'kind' | 'x' | 'y' | 'size' | 'wide'>
 
 /** Bodies meet when their middles are nearer than this. */
 export function reachOf(one: { size: number }, other: { size: number }): number {
   return (one.size + other.size) * 0.42
+}
+
+/** Half of how wide and how high something is where it is met. */
+export function halvesOf({ size, wide }: Pick<Body, 'size' | 'wide'>): { x: number; y: number } {
+  return wide === 1 ? { x: size * 0.42, y: size * 0.42 } : { x: (size * wide) / 2, y: size / 2 }
 }

@@ -15,6 +15,8 @@ export type Space = {
   points?: true
   /** What drifts stays above this height, out of the reach of those on the ground. */
   sky?: number
+  /** How fast one is, in units per second, where that is not walking. */
+  pace?: number
   moves: Control[]
   build?(world: RulesWorld): Block[]
   place(world: RulesWorld, where: Where, size: number): Spot

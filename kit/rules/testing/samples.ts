@@ -7,7 +7,17 @@ import type { Drive, Kind, SpaceId } from '../rulebook.ts'
  * Games that are the same on every machine: each space with bodies of every drive, meeting, growing, freezing and shooting. What they
  * come to after some time is written down in digests.json.
  */
-export const sampleSpaces: SpaceId[] = ['top', 'side', 'float', 'slope', 'lanes', 'catch', 'hand', 'aim']
+export const sampleSpaces: SpaceId[] = [
+  'top',
+  'side',
+  'float',
+  'slope',
+  'lanes',
+  'catch',
+  'hand',
+  'aim',
+  'paddle',
+]
 export const sampleSteps = 900
 
 const drives: Drive[] = [
@@ -19,6 +29,8 @@ const drives: Drive[] = [
   { does: 'circle', whom: 'you', speed: 110, within: 90 },
   { does: 'follow', whom: 'you', speed: 100 },
   { does: 'stream', speed: 130 },
+  { does: 'bounce', speed: 240, strikes: 0.2 },
+  { does: 'ride', whom: 'you' },
 ]
 
 export function samplePlan(space: SpaceId): GamePlan {

@@ -153,7 +153,7 @@ type Added = { use: Use; lines: Lines }[]
 /** Won when everything is done; without anything to do, when it was endured. Lost as the rules say, else by the clock. */
 function endsOf(added: Added, because: (use: Use) => Because): End[] {
   const told = added.filter(({ lines }) => lines.goal)
-  const needed = told.filter(({ use }) => !use.aside)
+  const needed = told.filter(({ use, lines }) => !use.aside && !lines.alone)
   const all = (needed.length > 0 ? needed : told).flatMap(({ lines }): Goal[] =>
     lines.goal ? [lines.goal] : [],
   )

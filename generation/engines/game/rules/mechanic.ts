@@ -92,6 +92,8 @@ export type Lines = {
   rules?: Omit<Rule, 'because'>[]
   /** What has to be done to win, as far as this mechanic goes. */
   goal?: Goal
+  /** Its goal is one only where nothing else is to be done. */
+  alone?: true
   /** What loses. */
   lost?: { when: Ending; says: string }[]
   /** How the space is laid out for it. */

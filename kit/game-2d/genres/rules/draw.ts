@@ -16,6 +16,7 @@ import {
   type RulesWorld,
 } from '../../../rules/world.ts'
 import type { Painter, Pose } from '../../view/painter.ts'
+import { drawBrick, drawPaddle, drawTrail, veil } from './boxes.ts'
 import { drawFilling, drawSurroundings } from './surroundings.ts'
 
 /** The ground first, then everybody from the back to the front, then what the eyes need to know. */
@@ -24,6 +25,8 @@ export function draw(world: RulesWorld, painter: Painter): void {
   const book = bookOf(world)
   if (book.space.course) drawCourse(world, painter)
   drawSights(world, painter)
+  // What flies to and fro over the whole scene must always be seen.
+  if (book.kinds.some(({ drive }) => drive.does === 'bounce')) veil(painter)
   const sorted = [...world.entities].sort((one, other) => depthOf(one, book) - depthOf(other, book))
   for (const body of sorted) drawCord(world, body, painter)
   for (const body of sorted) drawBody(world, body, kindOf(book, body.kind), painter)
@@ -91,6 +94,11 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     return
   }
   const look = lookOf(body, kind)
+  if (look.plate) {
+    drawBrick(body, look.plate, painter)
+    return
+  }
+  if (kind.drive.does === 'bounce') drawTrail(body, painter)
   const pose: Pose = {
     facing: body.facing,
     angle: body.angle + (look.angle ?? 0),
@@ -102,7 +110,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   if (isPlayer && body.safe > 0 && Math.floor(body.safe / 5) % 2 === 1) pose.alpha = 0.45
   if (!isPlayer && body.safe > 0) pose.flash = 0.7
   if (body.still > 0) pose.glow = '#9be8ff'
-  if (isPlayer) ringUnder(body, painter)
+  if (isPlayer && body.wide === 1) ringUnder(body, painter)
   if (kind.drive.does === 'fly' && !kind.drive.upright) {
     delete pose.alive
     if (!kind.drive.upright) pose.angle = body.age * 0.12
@@ -118,6 +126,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   }
   painter.sprite(kind.guise ?? body.cast, x, y, size * larger * (look.scale ?? 1) * pulse, pose)
   if (half) painter.ctx.restore()
+  if (isPlayer && body.wide > 1) drawPaddle(body, painter)
   if (look.spots) drawSpots(body, look.spots, look.spotted, painter)
   if (look.mark)
     painter.text(look.mark, x, y - size * 0.72 - 14, 26, {

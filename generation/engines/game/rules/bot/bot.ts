@@ -4,6 +4,7 @@ import { headingOf } from '@makebelieve/kit/rules/spaces'
 import { wrapped } from '@makebelieve/kit/rules/sure-math'
 import { bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { threatsOf, watchersOf } from './dangers.ts'
+import { nextDown } from './keep-up.ts'
 import { steer, wayTo } from './steering.ts'
 import type { Want } from './want.ts'
 import { wantsOf } from './wants.ts'
@@ -31,6 +32,12 @@ export const bot: Bot<RulesWorld> = {
     const [threat] = threatsOf(world).sort(
       (one, other) => distance(one, playerOf(world)) - distance(other, playerOf(world)),
     )
+    const down = nextDown(world)
+    // What must be met is run away from.
+    if (!threat && down) {
+      const x = down.x < world.width / 2 ? world.width - 10 : 10
+      return steer(world, { x, y: down.body.y, within: 0, id: down.body.id, how: 'be', steps: 0 }, [])
+    }
     const [watcher] = watchersOf(world)
     if (!threat && watcher) {
       const { x, y, facing, id } = watcher.body
@@ -93,7 +100,7 @@ function choose(world: RulesWorld, wants: readonly Want[], memory: Memory): Want
 function isStuck(world: RulesWorld, want: Want | undefined, memory: Memory): boolean {
   const { x, y } = playerOf(world)
   const { id } = bookOf(world).space
-  if (id === 'slope' || id === 'catch' || id === 'aim' || id === 'hand') return false
+  if (id === 'slope' || id === 'catch' || id === 'paddle' || id === 'aim' || id === 'hand') return false
   if (Number(memory.roundUntil ?? 0) > world.tick) return true
   if (world.tick < Number(memory.looked ?? 0) + 36) return false
   const moved = Math.abs(x - Number(memory.x ?? -99)) + Math.abs(y - Number(memory.y ?? -99))
@@ -126,7 +133,7 @@ function presses(world: RulesWorld, want: Want): boolean {
   if (want.how === 'be') return distance(want, player) <= (want.reach ?? Math.max(want.within, 46))
   const { id } = bookOf(world).space
   if (id === 'aim') return Math.abs(wrapped(player.way - wayTo(world, want))) < 0.05
-  if (id === 'catch') return Math.abs(want.x - player.x) < 34
+  if (id === 'catch' || id === 'paddle') return Math.abs(want.x - player.x) < 34
   if (id === 'side') return Math.abs(want.y - player.y) < 40 && (want.x - player.x) * player.facing > 0
   // In the open it flies where one looks.
   const gap = distance(want, player) || 1

@@ -22,7 +22,8 @@ export function steer(world: RulesWorld, want: Want | undefined, threats: readon
   if (id === 'hand') return point(want)
   if (id === 'aim') return aim(world, want)
   if (id === 'side') return run(world, want, threats)
-  return roam(world, want, threats, spaces[id], id === 'slope' || id === 'catch')
+  if (id === 'paddle' && threats.length === 0) return slide(world, want)
+  return roam(world, want, threats, spaces[id], id === 'slope' || id === 'catch' || id === 'paddle')
 }
 
 const input = (...held: (Button | false | undefined)[]): Input => ({
@@ -57,6 +58,12 @@ export function wayTo(world: RulesWorld, { x, y, flight }: Want): number {
   return angleOf(-rise, across)
 }
 
+/** To and fro, exactly. */
+function slide(world: RulesWorld, want: Want | undefined): Input {
+  const off = (want?.x ?? world.width / 2) - playerOf(world).x
+  return input(off < -9 && 'left', off > 9 && 'right')
+}
+
 const ways = [
   [0, 0],
   [1, 0],
@@ -78,7 +85,7 @@ function roam(
   across: boolean,
 ): Input {
   const player = playerOf(world)
-  const pace = 235 * player.haste
+  const pace = (space.pace ?? 235) * player.haste
   const watchers = watchersOf(world)
   const middle = { x: world.width / 2, y: world.height / 2 }
   let best: readonly [number, number] = [0, 0]

@@ -1,7 +1,8 @@
-import { bookOf, countOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { bodiesOf, bookOf, countOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { bouncing, keepUp } from './keep-up.ts'
 import { rescues, wards } from './keeping.ts'
 import type { Want } from './want.ts'
-import { achieve } from './ways.ts'
+import { achieve, make } from './ways.ts'
 
 /** What leads to the win, worked out backwards from the ends over the rules: a rule that counts, what it needs, and so on. */
 export function wantsOf(world: RulesWorld): Want[] {
@@ -18,5 +19,13 @@ export function wantsOf(world: RulesWorld): Want[] {
       0,
     ),
   )
-  return [...wants, ...rescues(world), ...wards(world)]
+  return [...wants, ...rescues(world), ...wards(world), ...keepUp(world), ...served(world)]
+}
+
+/** What is to be kept up has to be there first. */
+function served(world: RulesWorld): Want[] {
+  const kinds = bouncing(world)
+  return kinds.some(({ id }) => bodiesOf(world, id).some(({ kind }) => kind === id))
+    ? []
+    : kinds.flatMap(({ id }) => make(world, id, 0))
 }

@@ -4,7 +4,7 @@ import { lasting, nearestOf, nearness } from '../observe.ts'
 /** Landing on it throws one high up, and it stays where it is. */
 export const bounce: Mechanic = {
   id: 'bounce',
-  verbs: ['bounce', 'bounce on', 'bounce off', 'trampoline on', 'spring off', 'rebound off'],
+  verbs: ['bounce on', 'bounce off', 'trampoline on', 'spring off', 'rebound off'],
   by: 'player',
   needs: ['whom'],
   spaces: ['side'],

@@ -90,6 +90,7 @@ import { tame } from './tame.ts'
 import { transform } from './transform.ts'
 import { trap } from './trap.ts'
 import { unlock } from './unlock.ts'
+import { volley } from './volley.ts'
 import { wake } from './wake.ts'
 import { water } from './water.ts'
 import { whack } from './whack.ts'
@@ -188,6 +189,7 @@ export const mechanics: readonly Mechanic[] = [
   transform,
   trap,
   unlock,
+  volley,
   wake,
   water,
   whack,

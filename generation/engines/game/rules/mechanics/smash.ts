@@ -1,5 +1,6 @@
-import type { Mechanic } from '../mechanic.ts'
-import { isAt, lasting, pressing, turned } from '../observe.ts'
+import type { Film } from '../film.ts'
+import type { Lines, Mechanic, Part } from '../mechanic.ts'
+import { gap, isAt, lasting, pressing, turned, vanished } from '../observe.ts'
 
 /** Blow after blow, until it bursts; the rubble stays. */
 export const smash: Mechanic = {
@@ -32,8 +33,9 @@ export const smash: Mechanic = {
   ],
   by: 'player',
   needs: ['whom'],
-  spaces: ['top', 'side', 'float'],
-  adds({ you, whom = you, button }) {
+  spaces: ['top', 'side', 'float', 'paddle'],
+  adds({ you, whom = you, button, space }) {
+    if (space === 'paddle') return wallOf(whom)
     const whole = `${whom.id}.whole`
     const rubble = `${whom.id}.rubble`
     const count = whom.count ?? ([7, 9] as const)
@@ -77,7 +79,8 @@ export const smash: Mechanic = {
       goal: { tally: `broken ${whom.id}`, reaches: count, says: `${whom.plural} smashed`, cast: whom.id },
     }
   },
-  seen(films, { who, whom = who, button }) {
+  seen(films, { who, whom = who, button, space }) {
+    if (space === 'paddle') return seenInWall(films, whom)
     const struck = new Set<string>()
     let blows = 0
     for (const change of lasting(films, whom.id)) {
@@ -94,6 +97,56 @@ export const smash: Mechanic = {
       ? `${burst} ${whom.plural} burst, after ${blows} blows of the ${who.name} that each left a mark.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Hit the ${(whom ?? you).plural} again and again until they burst.`,
+  howTo: ({ whom, you, space }) =>
+    space === 'paddle'
+      ? `Break every one of the ${(whom ?? you).plural}.`
+      : `Hit the ${(whom ?? you).plural} again and again until they burst.`,
   example: { you: 'ogre', whom: 'crate' },
+}
+
+/** A wall of them, some tougher than others, for something that is kept bouncing to break. */
+function wallOf(whom: Part): Lines {
+  const [plain, tough] = [`${whom.id}.brick`, `${whom.id}.tough`]
+  const count = whom.count ?? ([22, 28] as const)
+  const brick = { cast: whom.id, where: 'rows', size: 34, wide: 2.25, solid: true, flies: true } as const
+  return {
+    kinds: [
+      {
+        ...brick,
+        id: plain,
+        count: whom.count ?? [16, 22],
+        meters: [{ name: 'health', from: 0.5 }],
+        look: { plate: 'plain' },
+      },
+      {
+        ...brick,
+        id: tough,
+        count: whom.count === undefined ? 6 : 0,
+        meters: [{ name: 'health', from: 1 }],
+        look: { plate: 'tough' },
+      },
+    ],
+    rules: [
+      {
+        when: { defeated: whom.id },
+        do: [{ tally: `broken ${whom.id}`, add: 1 }, { score: 10 }, { show: 'break', words: '+10' }],
+        rest: 0,
+      },
+    ],
+    goal: { tally: `broken ${whom.id}`, reaches: count, says: `${whom.plural} broken`, cast: whom.id },
+  }
+}
+
+/** Each was gone when something that flies to and fro came to it, and they did not move themselves. */
+function seenInWall(films: readonly Film[], whom: Part): string | undefined {
+  let broken = 0
+  for (const { before, body } of vanished(films, whom.id)) {
+    const near = [...before.bodies.values()].some(
+      (other) =>
+        other.cast !== whom.id && Math.hypot(other.vx, other.vy) > 150 && gap(other, body) < body.size * 3,
+    )
+    if (!near || Math.hypot(body.vx, body.vy) > 20) return undefined
+    broken++
+  }
+  return broken > 5 ? `${broken} ${whom.plural} broke when something that bounced hit them.` : undefined
 }

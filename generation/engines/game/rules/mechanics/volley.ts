@@ -1,0 +1,96 @@
+import type { Mechanic } from '../mechanic.ts'
+import { all, lasting, nearestOf } from '../observe.ts'
+
+/** It is thrown up from below, again and again, to the side on which it was met; what it hits on its way is struck. */
+export const volley: Mechanic = {
+  id: 'volley',
+  verbs: [
+    'bounce',
+    'bounce up',
+    'juggle',
+    'volley',
+    'rally',
+    'keep up',
+    'keep in the air',
+    'bat',
+    'deflect',
+    'return',
+  ],
+  by: 'player',
+  sends: true,
+  needs: ['whom'],
+  spaces: ['paddle'],
+  adds({ you, whom = you, button }) {
+    const held = `${whom.id}.held`
+    const loose = `${whom.id}.loose`
+    return {
+      kinds: [
+        { cast: you.id, wide: [3.1, 2.1], size: 60 },
+        { id: held, cast: whom.id, drive: { does: 'ride', whom: you.id }, where: 'start', size: 38 },
+        {
+          id: loose,
+          cast: whom.id,
+          drive: { does: 'bounce', speed: [310, 460], open: 'bottom', strikes: 0.5 },
+          count: 0,
+          where: 'start',
+          size: 38,
+          look: { rolls: true },
+        },
+      ],
+      rules: [
+        {
+          when: { press: button },
+          if: [{ many: held, atLeast: 1 }],
+          do: [{ become: loose, of: { all: held } }, { show: 'shoot' }],
+          says: 'Serve',
+        },
+        // Nobody has to find the button.
+        { when: { every: 3.5, of: held }, do: [{ become: loose, of: 'a' }, { show: 'shoot' }] },
+        {
+          when: { touch: [you.id, loose] },
+          do: [{ tally: `bounced ${whom.id}`, add: 1 }, { score: 1 }],
+          rest: 0.4,
+        },
+        {
+          when: { leaves: loose },
+          if: [{ many: whom.id, below: 2 }],
+          do: [
+            { hurt: 'player', says: `The ${whom.name} got away.` },
+            { spawn: held, at: 'player' },
+          ],
+        },
+        // Two that are lost in the same moment are served again, too.
+        {
+          when: { every: 1, of: you.id },
+          if: [{ many: whom.id, below: 1 }],
+          do: [{ spawn: held, at: 'player' }],
+        },
+      ],
+      goal: { tally: `bounced ${whom.id}`, reaches: [16, 20], says: 'bounces', cast: whom.id },
+      alone: true,
+      risky: true,
+    }
+  },
+  seen(films, { who, whom = who }) {
+    let up = 0
+    let alone = 0
+    let left = 0
+    for (const { before, after, was, is } of lasting(films, whom.id)) {
+      const [me] = all(before, who.id)
+      if (!me || is.y < me.y - me.size * 2.4) continue
+      // Down before, and up now: somebody threw it up.
+      if (was.vy > 60 && is.vy < -60) {
+        const under = nearestOf(after, who.id, is)
+        if (under && under.y > is.y && Math.abs(under.x - is.x) < under.size * 2.4) up++
+        else alone++
+      }
+      if (was.y > me.y + me.size * 0.6 && after.lives < before.lives) left++
+    }
+    return up > 5 && alone === 0
+      ? `${up} times the ${whom.name} came down onto the ${who.name} and was thrown up again${left > 0 ? ', and missing it cost a life' : ''}.`
+      : undefined
+  },
+  howTo: ({ whom, you }) =>
+    `Slide to where the ${(whom ?? you).name} comes down: where you meet it decides where it flies.`,
+  example: { you: 'seal', whom: 'beach ball' },
+}
