@@ -297,7 +297,7 @@ function fetch(world: RulesWorld, kind: string, depth: number): Want[] {
 }
 
 /** Nobody of that kind is there: something may make one. */
-function make(world: RulesWorld, kind: string, depth: number): Want[] {
+export function make(world: RulesWorld, kind: string, depth: number): Want[] {
   return achieve(
     world,
     (effect) =>
