@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Family, fromRoot } from '../../../script/testing/proven.ts'
 import type { Claim, Extra } from '../../brief/brief.ts'
 import type { GenreDesign } from './design.ts'
+import { forms } from './forms/index.ts'
 import { genres } from './genres/index.ts'
 import { flatPlace } from './proof/flat-place.ts'
 import { proveFlat } from './proof/prove-flat.ts'
@@ -59,8 +60,9 @@ function proofOf(design: GenreDesign, rules: Partial<Rules>, claims: Claim[]) {
 
 const family = new Family<[string, GenreDesign]>('rules of genres', {
   keyOf: ([id]) => id,
-  source: ([id]) => `generation/engines/game/genres/${id}.ts`,
-  own: ['kit/game-2d/genres', 'generation/engines/game/genres'],
+  source: ([id]) =>
+    `generation/engines/game/${forms.some((form) => form.id === id) ? 'forms' : 'genres'}/${id}.ts`,
+  own: ['kit/game-2d/genres', 'generation/engines/game/genres', 'generation/engines/game/forms'],
   ground: [fromRoot(import.meta.filename)],
 })
 

@@ -1,6 +1,7 @@
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { describe, expect, it } from 'vitest'
 import { Family, fromRoot } from '../../../../script/testing/proven.ts'
+import { forms } from '../forms/index.ts'
 import { genres } from '../genres/index.ts'
 import { canaries, type LineWorld, lineBot, soundGame } from '../testing/canaries.ts'
 import { samplePlan } from '../testing/sample-plan.ts'
@@ -54,8 +55,9 @@ describe('the proof', () => {
 
 const family = new Family<string>('genres', {
   keyOf: (id) => id,
-  source: (id) => `generation/engines/game/genres/${id}.ts`,
-  own: ['kit/game-2d/genres', 'generation/engines/game/genres'],
+  source: (id) =>
+    `generation/engines/game/${forms.some((form) => form.id === id) ? 'forms' : 'genres'}/${id}.ts`,
+  own: ['kit/game-2d/genres', 'generation/engines/game/genres', 'generation/engines/game/forms'],
   ground: [fromRoot(import.meta.filename)],
 })
 

@@ -5,6 +5,7 @@ import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Brief, BriefDeed, Claim } from '../../../brief/brief.ts'
 import { isMany } from '../../../brief/claims.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import { castOfPlace } from '../casting/place-casts.ts'
 import type { GenreDesign } from '../design.ts'
 import type { Form } from '../forms/form.ts'
 import { forms } from '../forms/index.ts'
@@ -130,7 +131,8 @@ export function readRules(
       ...(form ? designOf(form) : rulesDesign),
       roles,
       // Nobody said who plays: a person, and no animal that happens to live there.
-      suggest: (role) => form?.suggest?.(role, brief) ?? (role === 'player' ? ['person', 'child'] : []),
+      suggest: (role) =>
+        form?.suggest?.(role, brief) ?? (role === 'player' ? peopleAt(brief.sceneWords) : []),
       finish: (game) => {
         const timeless = brief.absent.includes('timer') || brief.absent.includes('losing')
         const layout = typeof form?.layout === 'function' ? form.layout(brief) : undefined
@@ -141,6 +143,12 @@ export function readRules(
     },
     claims: (made) => claimsOf(brief, made),
   }
+}
+
+/** Whoever is at work in a place, else anybody. */
+function peopleAt(place: string | undefined): string[] {
+  const isPerson = (word: string) => openCatalogue().find(word).traits.includes('person')
+  return [...castOfPlace(place, false, 'player').filter(isPerson), 'person', 'child']
 }
 
 /** How many deeds of the player: what others do besides does not decide what kind of game it is. */
