@@ -66,7 +66,7 @@ const effects: {
       tell(world, 'defeat', { by: other.cast, to, x, y, value: size })
     }
   },
-  spawn(world, { spawn, at, count = 1, toward, speed = 0, apart = 0 }, { a, b }) {
+  spawn(world, { spawn, at, count = 1, toward, speed = 0, apart = 0, fan = 0 }, { a, b }) {
     const kind = kindOf(bookOf(world), spawn)
     const many = countOf(world, count)
     const first = toward === 'apart' ? between(world, 0, turn) : 0
@@ -78,7 +78,9 @@ const effects: {
       if (!toward) continue
       const angle = first + (one / many) * turn
       const way =
-        toward === 'apart' ? { x: cosine(angle), y: sine(angle) } : wayOf(world, toward, from ?? body, body)
+        toward === 'apart'
+          ? { x: cosine(angle), y: sine(angle) }
+          : turnedBy(wayOf(world, toward, from ?? body, body), (one - (many - 1) / 2) * fan)
       const pace = amountOf(world, speed)
       body.vx = way.x * pace
       body.vy = way.y * pace
@@ -276,6 +278,11 @@ function beside(world: RulesWorld, from: Body, apart: number, size: number): { x
 
 export function placeFor(world: RulesWorld, where: Where, size: number) {
   return spaces[bookOf(world).space.id].place(world, where, size)
+}
+
+function turnedBy({ x, y }: { x: number; y: number }, angle: number): { x: number; y: number } {
+  if (angle === 0) return { x, y }
+  return { x: x * cosine(angle) - y * sine(angle), y: x * sine(angle) + y * cosine(angle) }
 }
 
 const ways = {

@@ -36,7 +36,7 @@ function begin(world: RulesWorld, { id, says, numbered }: Phase): void {
 
 function isOver(world: RulesWorld, { seconds, until }: Phase): boolean {
   if (seconds !== undefined && world.phase.since >= amountOf(world, seconds) * rate) return true
-  return until !== undefined && world.phase.since > 1 && isCleared(world, until.gone)
+  return until !== undefined && world.phase.since > 1 && until.gone.every((ref) => isCleared(world, ref))
 }
 
 /** Nobody is left of a kind or a member, and nobody is still to come. */

@@ -46,9 +46,9 @@ export type Phase = {
   /** What the screen says when it begins, with its number where it comes again and again: 'Wave 2'. */
   says: string
   numbered?: true
-  /** Over after so many seconds, or when nobody of a kind is left or still to come: whichever is first. */
+  /** Over after so many seconds, or when nobody of these kinds is left or still to come: whichever is first. */
   seconds?: Amount
-  until?: { gone: string }
+  until?: { gone: string[] }
   /** What follows; without it, it lasts. */
   next?: string
   /** How light it is, from 0 to 1; as light as the scene unless told. */
@@ -245,6 +245,8 @@ export type Effect =
       toward?: Toward
       speed?: Amount
       apart?: number
+      /** Several that go the same way spread a little, so many radians from one to the next. */
+      fan?: number
     }
   /** `a` takes `b` along. */
   | { carry: 'b' }

@@ -272,17 +272,39 @@ export function nearestTo<T extends { x: number; y: number }>(
   return best
 }
 
-/** How far two are from touching each other; less than nothing where they do. What fills the ground is touched by its surface. */
-export function gapBetween(book: Rulebook, one: Meeting, other: Meeting): number {
-  if (kindOf(book, other.kind).fills) return other.y - one.y - one.size * 0.3
-  if (kindOf(book, one.kind).fills) return one.y - other.y - other.size * 0.3
-  if (one.wide === 1 && other.wide === 1) return distance(one, other) - reachOf(one, other)
+/**
+ * How far two are from touching each other, at these or other places; less than nothing where they do. What fills the ground is
+ * touched by its surface.
+ */
+export function gapBetween(
+  book: Rulebook,
+  one: Body,
+  other: Body,
+  x = one.x,
+  y = one.y,
+  otherX = other.x,
+  otherY = other.y,
+): number {
+  const filling = fillingsOf(book)
+  if (filling.has(other.kind)) return otherY - y - one.size * 0.3
+  if (filling.has(one.kind)) return y - otherY - other.size * 0.3
+  if (one.wide === 1 && other.wide === 1) return length(x - otherX, y - otherY) - reachOf(one, other)
   // Boxes meet by their sides.
   const a = halvesOf(one)
   const b = halvesOf(other)
-  return Math.max(Math.abs(one.x - other.x) - a.x - b.x, Math.abs(one.y - other.y) - a.y - b.y)
+  return Math.max(Math.abs(x - otherX) - a.x - b.x, Math.abs(y - otherY) - a.y - b.y)
 }
-type Meeting = Pick<Body, 'kind' | 'x' | 'y' | 'size' | 'wide'>
+
+const fillings = new WeakMap<Rulebook, Set<string>>()
+
+function fillingsOf(book: Rulebook): Set<string> {
+  let found = fillings.get(book)
+  if (!found) {
+    found = new Set(book.kinds.flatMap(({ id, fills }) => (fills ? [id] : [])))
+    fillings.set(book, found)
+  }
+  return found
+}
 
 /** Bodies meet when their middles are nearer than this. */
 export function reachOf(one: { size: number }, other: { size: number }): number {

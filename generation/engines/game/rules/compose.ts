@@ -60,6 +60,7 @@ export function compose(
       kinds,
       rules: withoutTwins(rules),
       ends: endsOf(added, because),
+      ...phasesOf(added, because),
     },
     uses,
     left: wishes.filter((wish) => !served.includes(wish)),
@@ -149,6 +150,13 @@ function withoutTwins(rules: readonly Rule[]): Rule[] {
 }
 
 type Added = { use: Use; lines: Lines }[]
+
+/** The stretches of the first who wants some: two calendars at once nobody would understand. */
+function phasesOf(added: Added, because: (use: Use) => Because): Pick<Rulebook, 'phases'> {
+  const first = added.find(({ lines }) => lines.phases)
+  if (!first?.lines.phases) return {}
+  return { phases: first.lines.phases.map((phase) => ({ ...phase, because: because(first.use) })) }
+}
 
 /** Won when everything is done; without anything to do, when it was endured. Lost as the rules say, else by the clock. */
 function endsOf(added: Added, because: (use: Use) => Because): End[] {

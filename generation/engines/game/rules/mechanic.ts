@@ -1,5 +1,5 @@
 import type { CastRole } from '@makebelieve/kit/game/plan'
-import type { Ending, Goal, Kind, Layout, Rule, SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type { Ending, Goal, Kind, Layout, Phase, Rule, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { Film } from './film.ts'
 
 /**
@@ -96,6 +96,8 @@ export type Lines = {
   alone?: true
   /** What loses. */
   lost?: { when: Ending; says: string }[]
+  /** The stretches in which it goes on; where several want some, those of the first. */
+  phases?: Omit<Phase, 'because'>[]
   /** How the space is laid out for it. */
   layout?: Layout
   /** It can be lost by being hurt: no clock is needed. */

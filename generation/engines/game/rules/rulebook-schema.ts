@@ -65,7 +65,7 @@ export const rulebook: z.ZodType<Rulebook> = z.object({
         says: z.string().max(60),
         numbered: z.literal(true).optional(),
         seconds: amount.optional(),
-        until: z.object({ gone: id }).optional(),
+        until: z.object({ gone: z.array(id).min(1).max(8) }).optional(),
         next: id.optional(),
         light: z.number().min(0).max(1).optional(),
         because,

@@ -151,7 +151,7 @@ function danger(
   const slide = space.slides ? (world.slid || 4) * 60 : 0
   const tx = threat.x + threat.vx * after
   const ty = threat.y + (threat.vy - slide) * after
-  const gap = gapBetween(bookOf(world), { ...player, x, y }, { ...threat, x: tx, y: ty })
+  const gap = gapBetween(bookOf(world), player, threat, x, y, tx, ty)
   return gap < 0 ? 900 : gap < margin ? (margin - gap) * 4 : 0
 }
 
@@ -251,8 +251,7 @@ function peril(
     const after = step / 60
     for (const threat of threats) {
       const ty = threat.y + threat.vy * after
-      const there = { ...threat, x: threat.x + threat.vx * after, y: ty }
-      const gap = gapBetween(bookOf(world), { ...player, x, y }, there)
+      const gap = gapBetween(bookOf(world), player, threat, x, y, threat.x + threat.vx * after, ty)
       const stomps = want?.above && vy > 60 && y < ty - threat.size * 0.15
       if (stomps && gap < 0) return cost - (threat.id === want.id ? 300 : 100)
       if (gap < 4) cost += 300 * (1.2 - after)

@@ -112,7 +112,8 @@ export function fire(world: RulesWorld, rule: Rule, index: number, depth: number
 function getThrough(world: RulesWorld, phase: string, depth: number): Want[] {
   const book = bookOf(world)
   const now = phaseNow(world)
-  return now?.id === phase && now.until ? achieve(world, removes(book, now.until.gone), depth + 1) : []
+  if (now?.id !== phase) return []
+  return (now.until?.gone ?? []).flatMap((gone) => achieve(world, removes(book, gone), depth + 1))
 }
 
 const removes = (book: Rulebook, kind: string) => (effect: Effect) =>

@@ -36,6 +36,7 @@ import { graze } from './graze.ts'
 import { greet } from './greet.ts'
 import { guard } from './guard.ts'
 import { guide } from './guide.ts'
+import { gunDown } from './gun-down.ts'
 import { harvest } from './harvest.ts'
 import { hatch } from './hatch.ts'
 import { haunt } from './haunt.ts'
@@ -44,6 +45,7 @@ import { herd } from './herd.ts'
 import { hunt } from './hunt.ts'
 import { jumpOver } from './jump-over.ts'
 import { launch } from './launch.ts'
+import { levelUp } from './level-up.ts'
 import { light } from './light.ts'
 import { lull } from './lull.ts'
 import { melt } from './melt.ts'
@@ -135,6 +137,7 @@ export const mechanics: readonly Mechanic[] = [
   greet,
   guard,
   guide,
+  gunDown,
   harvest,
   hatch,
   haunt,
@@ -143,6 +146,7 @@ export const mechanics: readonly Mechanic[] = [
   hunt,
   jumpOver,
   launch,
+  levelUp,
   light,
   lull,
   melt,

@@ -1,0 +1,108 @@
+import type { Mechanic } from '../mechanic.ts'
+import { appeared, fall, gap, harm, heading, lasting, nearestOf, vanished } from '../observe.ts'
+
+/** They come in swarms from all sides; what the player has with it fires by itself at the nearest, and the player only has to keep moving. */
+export const gunDown: Mechanic = {
+  id: 'gun-down',
+  verbs: [
+    'gun down',
+    'mow down',
+    'auto-fire at',
+    'autofire at',
+    'fend off',
+    'hold off',
+    'ward off',
+    'drive back',
+    'beat back',
+    'exterminate',
+    'wipe out',
+  ],
+  by: 'player',
+  sends: true,
+  needs: ['whom', 'with'],
+  spaces: ['top', 'float'],
+  adds({ you, whom = you, with: shot = you }) {
+    const fired = `${shot.id}.fired`
+    const fires = (every: number, count: number, level: { atLeast?: number; below?: number }) => ({
+      when: { every, of: you.id },
+      if: [
+        { near: whom.id, within: 380 },
+        { tally: 'level', ...level },
+      ],
+      do: [
+        { spawn: fired, at: 'a' as const, count, toward: { nearest: whom.id }, speed: 520, fan: 0.22 },
+        { show: 'shoot' },
+      ],
+      rest: 0,
+    })
+    return {
+      kinds: [
+        {
+          cast: whom.id,
+          drive: { does: 'swarm', whom: you.id, speed: [56, 98] },
+          count: [2, 3],
+          where: 'edge',
+          size: 50,
+          meters: [{ name: 'health', from: 1, shown: true }],
+          comes: { every: [1.15, 0.72], most: [9, 15], where: 'beyond' },
+          ...(whom.flies && { flies: true }),
+          softly: true,
+        },
+        { id: fired, cast: shot.id, drive: { does: 'fly' }, count: 0, where: 'start', size: 28 },
+      ],
+      // Whoever grows stronger on the way fires more at once, and more often.
+      rules: [
+        fires(0.66, 1, { below: 1 }),
+        fires(0.56, 2, { atLeast: 1, below: 3 }),
+        fires(0.48, 3, { atLeast: 3 }),
+        {
+          when: { touch: [fired, whom.id] },
+          do: [{ remove: 'a' }, { strike: 'b', by: 0.5 }, { push: 'b', speed: 120 }],
+          rest: 0,
+        },
+        { when: { defeated: whom.id }, do: [{ tally: `gunned ${whom.id}`, add: 1 }, { score: 10 }], rest: 0 },
+        {
+          when: { touch: [you.id, whom.id] },
+          do: [{ hurt: 'player' }, { push: 'b', speed: 300 }],
+          rest: 0.6,
+        },
+      ],
+      goal: {
+        tally: `gunned ${whom.id}`,
+        reaches: whom.count ?? [22, 32],
+        says: `${whom.plural} beaten`,
+        cast: whom.id,
+      },
+      risky: true,
+    }
+  },
+  seen(films, { who, whom = who, with: shot = who }) {
+    let byItself = 0
+    let atNearest = 0
+    for (const { before, after, body } of appeared(films, shot.id)) {
+      if (before.pressed || after.pressed) continue
+      const near = nearestOf(after, whom.id, body)
+      const pace = Math.hypot(body.vx, body.vy)
+      if (!near || pace < 100) continue
+      byItself++
+      const straight =
+        ((near.x - body.x) * body.vx + (near.y - body.y) * body.vy) / (gap(near, body) * pace || 1)
+      if (straight > 0.8) atNearest++
+    }
+    let struck = 0
+    for (const { was, is } of lasting(films, whom.id)) if (fall(was, is) > 0.1) struck++
+    let gone = 0
+    for (const { before, body } of vanished(films, whom.id)) {
+      const near = nearestOf(before, shot.id, body)
+      if (near && gap(near, body) < 90) gone++
+    }
+    const { part } = heading(films, whom.id, who.id)
+    const { near } = harm(films, who.id, whom.id, 2)
+    return byItself > 20 && atNearest > byItself * 0.6 && struck + gone > 10 && part > 0.3 && near > 0
+      ? `${shot.plural} flew off by themselves ${byItself} times, at the nearest of the ${whom.plural} who came (${gone} fell), and their touch cost ${near} lives.`
+      : undefined
+  },
+  howTo: ({ you, whom = you, with: shot = you }) =>
+    `Keep moving: your ${shot.plural} fly by themselves at the nearest of the ${whom.plural}.`,
+  example: { you: 'wizard', whom: 'bat', with: 'spark' },
+}
