@@ -21,7 +21,14 @@ type Case = {
 
 /** Every claim of the prompt, held against what was played and what was seen. A label in the plan is no evidence. */
 export function judge(situation: Case): Requirement[] {
-  return situation.plan.claims.map((claim) => ({ claim: claim.words, ...judgeOne(claim, situation) }))
+  const judged = new Map<string, Requirement>()
+  for (const [index, claim] of situation.plan.claims.entries()) {
+    // 'Feed carrots and apples to the horse' is two measurements and one claim: met when both are.
+    const key = claim.about === 'deed' ? claim.words : String(index)
+    if ((judged.get(key)?.status ?? 'met') === 'met')
+      judged.set(key, { claim: claim.words, ...judgeOne(claim, situation) })
+  }
+  return [...judged.values()]
 }
 
 export const met = (evidence: string): Verdict => ({ status: 'met', evidence })

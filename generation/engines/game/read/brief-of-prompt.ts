@@ -4,11 +4,12 @@ import { mechanicOf } from '../../../brief/triples.ts'
 import { understand } from '../../../brief/understand.ts'
 import { requestVerbs } from '../../../brief/verbs.ts'
 import { read } from '../../../reading/read.ts'
-import type { End, Reading } from '../../../reading/schema.ts'
+import type { End, Piece, Reading } from '../../../reading/schema.ts'
 import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
 import { type Company, castOf } from './cast.ts'
 import { type Deed, deedsOf } from './deeds.ts'
 import { cuesOfForm } from './forms.ts'
+import { mended } from './mend.ts'
 
 /**
  * The bridge from the reading to today's planner: who is on the stage and what they do comes from the reading; what tables know about
@@ -19,7 +20,8 @@ export function briefOfPrompt(prompt: string): Brief | Refusal {
   return 'refused' in told ? told : withReading(told, read(prompt, 'game'))
 }
 
-export function withReading(told: Brief, reading: Reading): Brief {
+export function withReading(told: Brief, read: Reading): Brief {
+  const reading = mended(read)
   if (reading.things.length === 0 && reading.links.length === 0) return told
   const catalogue = openCatalogue()
   const deeds = deedsOf(reading)
@@ -43,7 +45,7 @@ export function withReading(told: Brief, reading: Reading): Brief {
     staged: true,
     mixed: [],
     features: [],
-    others: [...others, ...unservedIn(reading, company)],
+    others: [...others, ...unservedIn(reading, company, deeds)],
   })
   const isMade = ({ words }: Claim) => made.some((claim) => claim.words === words)
   const claims: Claim[] = [
@@ -55,15 +57,18 @@ export function withReading(told: Brief, reading: Reading): Brief {
 }
 
 /** Conditions, orders, and what is said of those on the stage that is no colour, size or speed: no rule of today's planner holds it. */
-function unservedIn({ things, said }: Reading, { actorOf }: Company): string[] {
+function unservedIn({ things, said }: Reading, { actorOf }: Company, deeds: readonly Deed[]): string[] {
   const attributes = [...actorOf].flatMap(([index, { thing, attributes: served }]) =>
     (things[index]?.attributes ?? [])
       .map(({ text }) => text.toLowerCase())
       .filter((text) => ![served.colourWord, served.sizeWord, served.speedWord].includes(text))
       .map((text) => `${capital(text)} ${thing.name}`),
   )
-  const rules = said.filter(({ what }) => what === 'rule' || what === 'order').map(({ piece }) => piece.text)
-  return [...attributes, ...rules.map(capital)]
+  const conditions = said.filter(({ what }) => what === 'rule' || what === 'order').map(({ piece }) => piece)
+  // A word or two of what is claimed as a deed anyway are no condition of their own.
+  const isWhole = (piece: Piece) =>
+    !deeds.some(({ places }) => piece.words.every((at) => places.includes(at)))
+  return [...attributes, ...conditions.filter(isWhole).map(({ text }) => capital(text))]
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -101,17 +106,28 @@ function briefDeeds(deeds: readonly Deed[], { actorOf }: Company): BriefDeed[] {
   let spokenOf: string | undefined
   return deeds.flatMap(({ who, verb, whoms, particles, pronoun, negated, words }) => {
     const subject = idOf(who)
-    if (subject === undefined || requestVerbs.has(verb)) return []
+    if (subject === undefined || isRequest({ who, verb, whoms })) return []
     const found: BriefDeed['whoms'] = whoms.flatMap(({ end, by }) => {
       const id = idOf(end)
       return id === undefined ? [] : [{ id, ...(by !== undefined && { by }) }]
     })
     const isNamed = found.some(({ by }) => by === undefined)
     if (pronoun && !isNamed && spokenOf !== undefined && spokenOf !== subject) found.unshift({ id: spokenOf })
-    spokenOf = found.find(({ by }) => by === undefined)?.id ?? spokenOf
+    spokenOf = found.find(({ by, id }) => by === undefined && id !== subject)?.id ?? spokenOf
+    // 'Help a turtle reach the sea', 'guide a frog': whoever plays it does that by playing.
+    if (found.length > 0 && found.every(({ id }) => id === subject)) return []
     return [{ subject, verb, whoms: found, particles, negated, words }]
   })
 }
+
+/** 'Give me a game with a dragon' asks for the game; 'give pills to patients' and 'build sandcastles' are done. */
+function isRequest({ who, verb, whoms }: Pick<Deed, 'who' | 'verb' | 'whoms'>): boolean {
+  if (!requestVerbs.has(verb) || who !== 'you') return false
+  const direct = whoms.filter(({ by }) => by === undefined)
+  if (verb === 'give' || verb === 'show') return direct.length < 2 && whoms.every(({ by }) => by !== 'to')
+  return !(doneToo.has(verb) && direct.length > 0)
+}
+const doneToo = new Set(['build', 'craft', 'prepare'])
 
 function triplesOf(
   deeds: readonly Deed[],
@@ -136,7 +152,7 @@ function triplesOf(
         .flatMap(({ end }) => idOf(end) ?? [])
         .filter((id) => id !== subject)
     if (!does) {
-      if (!requestVerbs.has(verb)) others.push(capital(words))
+      if (!isRequest({ who, verb, whoms })) others.push(capital(words))
       continue
     }
     const [tool] = inSlot('with')

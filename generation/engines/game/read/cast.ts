@@ -77,6 +77,12 @@ function foundIn(reading: Reading, told: Brief, catalogue: Catalogue): Found[] {
     new Set(reading.said.filter(({ what }) => isMeant(what)).flatMap(({ piece }) => piece.words))
   const said = wordsOf((what) => talk.has(what))
   const places = wordsOf((what) => what === 'place')
+  // Words that are deeds or other things.
+  const others = new Set(
+    [...reading.links.map(({ does }) => does), ...reading.things.map(({ noun }) => noun)]
+      .flatMap(({ words }) => words)
+      .map((at) => (reading.words[at]?.text ?? '').toLowerCase()),
+  )
   return reading.things.flatMap((thing, index) => {
     const name = (reading.words[thing.head]?.text ?? '').toLowerCase()
     const what = thingOf(thing, reading, catalogue)
@@ -89,7 +95,13 @@ function foundIn(reading: Reading, told: Brief, catalogue: Catalogue): Found[] {
     const isTopic = told.topic?.toLowerCase().includes(name) ?? false
     const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
     if (said.has(thing.head) || isScenery || isTopic || isRidden || isTalk(what.name)) return []
-    const isNamed = before && forms.some((form) => before.phrase.endsWith(form))
+    // 'Sell tourists ice cream': what the tables took for one noun may be two, or a verb and a noun.
+    const own = new Set(
+      [thing.noun, ...thing.attributes].flatMap(({ text }) => text.toLowerCase().split(/[\s-]+/)),
+    )
+    const isOneNoun =
+      before?.thing.name.split(/[\s-]+/).every((word) => own.has(word) || !others.has(word)) ?? true
+    const isNamed = before && isOneNoun && forms.some((form) => before.phrase.endsWith(form))
     // A robot gardener is no gardener, whatever the tables found.
     const isOther = what.name !== name && what.name !== catalogue.lemma(name, 'noun') && isAnimate(what)
     return [{ thing, index, what: isNamed && !isOther ? before.thing : what, before }]
@@ -135,7 +147,15 @@ function playedOf(
   deeds: readonly Deed[],
   kept: readonly Actor[],
 ): number | undefined {
-  const [you] = found.filter(({ thing }) => thing.role === 'you').sort((a, b) => b.thing.sure - a.thing.sure)
+  // 'Guide ships past the rocks': those whom the player does something to are not the player, if they are several.
+  const isHandled = ({ index, what, thing }: Found) =>
+    what.plural === thing.noun.text.toLowerCase() &&
+    deeds.some(
+      ({ who, whoms }) => who === 'you' && whoms.some(({ end, by }) => end === index && by === undefined),
+    )
+  const [you] = found
+    .filter((one) => one.thing.role === 'you' && !isHandled(one))
+    .sort((a, b) => b.thing.sure - a.thing.sure)
   const isTaken = kept.some(({ role }) => role === 'player')
   const acts = deeds.some(({ who }) => who === you?.index) || you?.thing.sure === 1
   if (you && ((acts && you.thing.sure > surely) || !isTaken)) return you.index
@@ -146,9 +166,23 @@ function playedOf(
   if (doers.size === 1 && typeof only === 'number' && found.some(({ index }) => index === only)) return only
   const steered = deeds.find(({ who, frame }) => who === 'you' && frame?.steers)?.whoms[0]?.end
   const before = found.find(
-    ({ before, thing }) => before?.role === 'player' && /^(?:tool|other|friend)$/.test(thing.role),
+    (one) =>
+      one.before?.role === 'player' && /^(?:tool|other|friend)$/.test(one.thing.role) && !isHandled(one),
   )
-  return found.find(({ index }) => index === steered)?.index ?? before?.index
+  return (
+    found.find((one) => one.index === steered && !isHandled(one))?.index ??
+    before?.index ??
+    likeliest(found, deeds)
+  )
+}
+
+/** Nobody is told to be played, and nothing is asked of 'you': of those who do something, a person sooner than others, one sooner than many. */
+function likeliest(found: readonly Found[], deeds: readonly Deed[]): number | undefined {
+  if (deeds.some(({ who }) => who === 'you')) return undefined
+  const doers = found.filter(({ index, what }) => deeds.some(({ who }) => who === index) && isAnimate(what))
+  const merit = ({ what, thing }: Found) =>
+    Number(what.traits.includes('person')) + Number(what.plural !== thing.noun.text.toLowerCase())
+  return [...doers].sort((one, other) => merit(other) - merit(one))[0]?.index
 }
 
 const canCarry = (what: Thing) => isAnimate(what) || isVehicle(what)

@@ -16,8 +16,9 @@ export type Deed = {
   /** It is done to 'them' or 'it': to somebody who was named before. */
   pronoun: boolean
   negated: boolean
-  /** The words of the prompt, in their order. */
+  /** The words of the prompt, in their order, and where all that belongs to it stands. */
   words: string
+  places: number[]
 }
 
 /** The links of a reading that are deeds, those of one verb and one doer together. */
@@ -54,26 +55,58 @@ function deedOf(links: readonly Link[], reading: Reading): Deed {
   const isPreposition = (word: string) => frameOf(base)?.after?.[word] !== undefined
   const particle = links.flatMap(after).find((word) => !isPreposition(word) && hasFrame(`${base} ${word}`))
   const verb = particle === undefined ? base : `${base} ${particle}`
-  const whoms = links.flatMap((link) => {
-    const by = after(link).find((word) => word !== particle)
-    return link.whom === undefined ? [] : [{ end: link.whom, by }]
-  })
-  const placesOf = (end: End | undefined) =>
-    typeof end === 'number' ? (reading.things[end]?.noun.words ?? []) : []
-  const places = links.flatMap(({ who, does, whom }) => [...placesOf(who), ...does.words, ...placesOf(whom)])
-  const negated =
-    links.some(({ does }) => /^(?:not|without|never|don't|doesn't)\b/i.test(does.text)) ||
-    [verbAt - 1, verbAt - 2].some((at) => /^(?:without|never|not)$/i.test(reading.words[at]?.text ?? ''))
   const belongs = (relation: RegExp) =>
     reading.words.filter((word) => word.head === verbAt && relation.test(word.relation))
   const particles = belongs(/^(?:compound:prt|advmod)$/).map(({ text }) => text.toLowerCase())
   const pronoun = belongs(/^obj$/).some(({ text }) =>
     /^(?:them|it|him|her|these|those|one|ones)$/i.test(text),
   )
-  const said = [...new Set(places)]
-    .sort((a, b) => a - b)
-    .map((at) => reading.words[at]?.text)
-    .join(' ')
+  const headOf = (end: End) => (typeof end === 'number' ? (reading.things[end]?.head ?? 0) : 0)
+  const whoms = withoutEarlier(
+    links
+      .flatMap((link) => (link.whom === undefined ? [] : [{ end: link.whom, by: prepositionOf(link) }]))
+      .sort((one, other) => headOf(one.end) - headOf(other.end)),
+  )
+  /** The small word before whom it is done to: in 'chases pigeons away from her sandwich' that is 'from'. */
+  function prepositionOf({ does, whom }: Link): string | undefined {
+    const own = does.words.filter((at) => at > verbAt).map((at) => reading.words[at])
+    const head = typeof whom === 'number' ? reading.things[whom]?.head : undefined
+    const tree = reading.words.filter(
+      (word, at) => at > verbAt && word.head === head && word.relation === 'case' && !/^of$/i.test(word.text),
+    )
+    const small = own.some((word) => word && isSmall(word)) ? own : tree
+    const said = small.findLast((word) => word && isSmall(word) && word.text.toLowerCase() !== particle)
+    const [before] = said ? small.slice(0, small.indexOf(said)).slice(-1) : []
+    const by = said?.text.toLowerCase()
+    return by === 'of' && before?.text.toLowerCase() === 'out' ? 'out of' : by
+  }
+  /** 'Ghosts steal candles and a priest lights them': of those whom 'them' may be, it is who was named last. */
+  function withoutEarlier(all: Deed['whoms']): Deed['whoms'] {
+    const earlier = all.filter(({ end, by }) => by === undefined && headOf(end) < verbAt)
+    const last = Math.max(...earlier.map(({ end }) => headOf(end)))
+    return pronoun && earlier.length > 1
+      ? all.filter((one) => !earlier.includes(one) || headOf(one.end) === last)
+      : all
+  }
+  const placesOf = (end: End | undefined) =>
+    typeof end === 'number' ? (reading.things[end]?.noun.words ?? []) : []
+  const places = links.flatMap(({ who, does, whom }) => [...placesOf(who), ...does.words, ...placesOf(whom)])
+  const negated =
+    links.some(({ does }) => /^(?:not|without|never|don't|doesn't)\b/i.test(does.text)) ||
+    [verbAt - 1, verbAt - 2].some((at) => /^(?:without|never|not)$/i.test(reading.words[at]?.text ?? ''))
+  /** Small words that hang on the verb: 'again', 'without', 'then'. */
+  function spanOf(verb: number): number[] {
+    return reading.words.flatMap((word, at) =>
+      word.head === verb && /^(?:ADV|SCONJ|ADP|PART|CCONJ)$/.test(word.part) ? [at] : [],
+    )
+  }
+  const inOrder = [...new Set(places)].sort((a, b) => a - b)
+  // 'Moths fly and bats hunt them' is told as 'bats hunt moths'.
+  const isTurned = pronoun && inOrder.some((at) => at < verbAt && !placesOf(first.who).includes(at))
+  const spoken = isTurned
+    ? [...new Set([...placesOf(first.who), ...inOrder.filter((at) => at >= verbAt), ...inOrder])]
+    : inOrder
+  const said = spoken.map((at) => reading.words[at]?.text).join(' ')
   const deed = {
     who: first.who,
     verb,
@@ -83,9 +116,14 @@ function deedOf(links: readonly Link[], reading: Reading): Deed {
     pronoun,
     negated,
     words: said,
+    places: [...new Set([...places, ...spanOf(verbAt)])],
   }
   return isPassive(reading, verbAt, whoms) ? turned(deed) : deed
 }
+
+/** A preposition, or a word that does its work: 'leads ducklings home'. */
+const isSmall = ({ part, text }: Reading['words'][number]) =>
+  /^(?:ADP|SCONJ|PART)$/.test(part) || /^home$/i.test(text)
 
 /** 'chased by socks': the socks do it. */
 function isPassive({ words }: Reading, verb: number, whoms: Deed['whoms']): boolean {

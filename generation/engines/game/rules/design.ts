@@ -18,7 +18,7 @@ import type { Mechanic } from './mechanic.ts'
 import { mechanics as known } from './mechanics/index.ts'
 import { onlookers } from './onlookers.ts'
 import { partOf } from './part-of.ts'
-import { type Asked, askedIn, lackingIn, wishesOf } from './wishes.ts'
+import { type Asked, askedIn, lackingIn, nounsLackingIn, wishesOf } from './wishes.ts'
 
 const room: NonNullable<GenreDesign['roles']> = {
   player: { least: 1, most: 1 },
@@ -100,9 +100,10 @@ export function readRules(
   const need = (role: CastRole, least: number) => {
     roles[role] = { least, most: Math.max(least, room[role]?.most ?? 0) }
   }
-  // Beside those of the prompt: who is named has a place already.
+  // Beside those of the prompt who have a place already.
+  const placed = new Set(asked.flatMap(({ who, whom, with: tool, to, from }) => [who, whom, tool, to, from]))
   for (const role of Object.keys(lackingIn(asked)) as CastRole[])
-    need(role, 1 + brief.actors.filter((actor) => actor.role === role).length)
+    need(role, 1 + brief.actors.filter((actor) => actor.role === role && placed.has(actor.id)).length)
   for (const role of Object.keys(filled.lacking) as CastRole[])
     need(role, Math.max(1, roles[role]?.least ?? 0))
   const wishes = ({ cast }: GamePlan) => {
@@ -131,8 +132,10 @@ export function readRules(
       ...(form ? designOf(form) : rulesDesign),
       roles,
       // Nobody said who plays: a person, and no animal that happens to live there.
-      suggest: (role) =>
-        form?.suggest?.(role, brief) ?? (role === 'player' ? peopleAt(brief.sceneWords) : []),
+      suggest: (role) => [
+        ...nounsLackingIn(asked, role),
+        ...(form?.suggest?.(role, brief) ?? (role === 'player' ? peopleAt(brief.sceneWords) : [])),
+      ],
       finish: (game) => {
         const timeless = brief.absent.includes('timer') || brief.absent.includes('losing')
         const layout = typeof form?.layout === 'function' ? form.layout(brief) : undefined

@@ -1,10 +1,12 @@
 import type { CastMember, CastRole } from '@makebelieve/kit/game/plan'
 import type { Brief, BriefDeed } from '../../../brief/brief.ts'
+import { isAnimate } from '../../../brief/traits.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Thing } from '../../../things/thing.ts'
 import type { Wish } from './compose.ts'
 import type { Mechanic, Part } from './mechanic.ts'
 import { partOf } from './part-of.ts'
+import { slotsOf } from './slots.ts'
 
 /** A verb of the prompt with the actors it is about, before anybody was cast. */
 export type Asked = {
@@ -30,19 +32,22 @@ export type AskedFor = {
 export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mechanic[]): AskedFor {
   const asked: Asked[] = []
   const unserved: BriefDeed[] = []
+  const alive = new Set(actors.filter(({ thing }) => isAnimate(thing)).map(({ id }) => id))
   for (const deed of deeds) {
-    const meant = deed.negated ? [] : served(deed, mechanics)
-    // Who it is done to is never made up.
+    const meant = deed.negated ? [] : served(deed, mechanics, (id) => alive.has(id))
+    // Who it is done to is never made up, but where what they get is named: 'serve soup'.
     const found = meant.filter(
-      ({ mechanic, whom }) => whom !== undefined || !mechanic.needs?.includes('whom'),
+      ({ mechanic, whom, with: gift }) =>
+        whom !== undefined || gift !== undefined || !mechanic.needs?.includes('whom'),
     )
     if (found.length === 0) unserved.push(deed)
     asked.push(...found)
   }
-  const spoken = new Set(asked.flatMap(({ who, whom, with: tool, to, from }) => [who, whom, tool, to, from]))
-  for (const { id, role, phrase, implied } of actors) {
+  // Whoever is mentioned in any deed is spoken for, whether or not it could be served.
+  const spoken = new Set(deeds.flatMap(({ subject, whoms }) => [subject, ...whoms.map(({ id }) => id)]))
+  for (const { id, role, phrase, implied, thing } of actors) {
     const mechanic = mechanics.find(({ plays }) => plays?.includes(role as CastRole))
-    if (implied || spoken.has(id) || !mechanic) continue
+    if (implied || spoken.has(id) || !mechanic || (isFoe(role) && !isThreat(thing))) continue
     asked.push({ mechanic, verb: mechanic.verbs[0] ?? mechanic.id, words: phrase, who: 'player', whom: id })
   }
   // What can only be stood in for is left where something real is done to the same.
@@ -52,7 +57,7 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
   return { asked: withoutTwins(asked.filter(isNeeded).map((one) => yielded(one, asked))), unserved }
 }
 
-function served(deed: BriefDeed, mechanics: readonly Mechanic[]): Asked[] {
+function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: string) => boolean): Asked[] {
   const { subject, verb, whoms, particles, words } = deed
   const by = subject === 'player' ? 'player' : 'others'
   const small = [...particles, ...whoms.flatMap(({ by: word }) => word ?? [])]
@@ -60,69 +65,43 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[]): Asked[] {
   const said = [...small.map((word) => `${verb} ${word}`), verb]
     .map(serving)
     .find((found) => found !== undefined)
-  const led = said ? undefined : ledTo(verb, serving)
+  const kept = by === 'player' ? keptFrom(deed, mechanics) : undefined
+  if (kept) return [{ ...kept, verb, words, who: subject }]
+  // 'Throws bones to dogs': nobody is hit, and they get it.
+  const [first, second] = whoms.filter((one) => one.by === undefined)
+  const isHanded = first !== undefined && isAlive(first.id) && second !== undefined && !isAlive(second.id)
+  const isGiven = said?.sends === true && (isHanded || whoms.some((one) => one.by === 'to'))
+  const found = isGiven ? serving('give') : said
+  const led = found ? undefined : ledTo(verb, serving)
   const mechanic =
-    said ?? led ?? (whoms.length > 0 ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
+    found ?? led ?? (whoms.length > 0 ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
   if (!mechanic) return []
-  const instead = said ? undefined : (mechanic.verbs[0] ?? mechanic.id)
-  const { whom: objects, ...rest } = slotsOf(deed, mechanic)
-  const base = { mechanic, verb, words, who: subject, ...(instead && { instead }), ...rest }
-  if (mechanic.standsIn && objects.length === 0) return []
-  const all = objects.length > 0 ? objects : [undefined]
-  return all.map((whom) => ({ ...base, ...(whom !== undefined && { whom }) }))
+  const instead = found && !isGiven ? undefined : (mechanic.verbs[0] ?? mechanic.id)
+  return slotsOf(deed, mechanic, isAlive)
+    .filter(({ whom }) => !mechanic.standsIn || whom !== undefined)
+    .map((slots) => ({ mechanic, verb, words, who: subject, ...(instead && { instead }), ...slots }))
 }
 
-type Slots = { whom: string[]; with?: string; to?: string; from?: string }
-
-/** What the small words before those whom a verb is about make of them. */
-const slotOf: Record<string, 'with' | 'to' | 'from'> = {
-  with: 'with',
-  using: 'with',
-  to: 'to',
-  into: 'to',
-  onto: 'to',
-  toward: 'to',
-  towards: 'to',
-  home: 'to',
-  from: 'from',
-  against: 'from',
-  past: 'from',
-  'out of': 'from',
+/** 'Chases pigeons away from her sandwich', 'keeps crows off the corn': that is kept safe from them. */
+function keptFrom(
+  { whoms, particles }: BriefDeed,
+  mechanics: readonly Mechanic[],
+): Pick<Asked, 'mechanic' | 'whom' | 'from'> | undefined {
+  const keeps = mechanics.find(
+    ({ by, needs = [] }) => by === 'player' && needs.includes('whom') && needs.includes('from'),
+  )
+  const foe = whoms.find(({ by }) => by === undefined)
+  const isAway = particles.some((word) => /^(?:away|off|back)$/.test(word))
+  const thing = whoms.find(({ by }) => (by === 'from' && isAway) || by === 'off')
+  return keeps && foe && thing ? { mechanic: keeps, whom: thing.id, from: foe.id } : undefined
 }
 
-function slotsOf({ whoms, subject: self }: BriefDeed, { needs = [] }: Mechanic): Slots {
-  const slots: Slots = { whom: [] }
-  const direct: string[] = []
-  const around: string[] = []
-  for (const { id, by } of whoms) {
-    if (id === self) continue
-    const slot = by === undefined ? undefined : slotOf[by]
-    if (by === undefined) direct.push(id)
-    else if (slot && slots[slot] === undefined) slots[slot] = id
-    else around.push(id)
-  }
-  // 'Shoots spells at pumpkins': what comes after 'at' is whom, and what is shot is with what.
-  const isSent = needs.includes('with') && slots.with === undefined && direct.length > 0 && around.length > 0
-  if (isSent) slots.with = direct[0]
-  // 'Turns trolls into sheep', 'drops children at the school': the second is where it comes to.
-  const comesTo = needs.includes('to') && slots.to === undefined ? (direct[1] ?? around[0]) : undefined
-  if (comesTo !== undefined && direct.length > 0 && !isSent) slots.to = comesTo
-  const named = isSent ? around : direct.filter((id) => id !== slots.to)
-  // What only stands there is whom it is about where nobody else is: 'jumps over puddles'.
-  slots.whom = named.length > 0 ? named : around.slice(0, 1).filter((id) => id !== slots.to)
-  // 'Digs for potatoes', 'escapes from bears': whoever is named is whom it is about.
-  for (const slot of ['from', 'to'] as const)
-    if (
-      slots.whom.length === 0 &&
-      needs.includes('whom') &&
-      !needs.includes(slot) &&
-      slots[slot] !== undefined
-    ) {
-      slots.whom = [slots[slot]]
-      delete slots[slot]
-    }
-  return slots
-}
+const isFoe = (role: string) => role === 'enemy' || role === 'hazard'
+
+/** What nobody calls dangerous by itself: food and lifeless things. */
+const isThreat = (thing: Thing) =>
+  thing.traits.includes('dangerous') ||
+  ((isAnimate(thing) || thing.traits.includes('vehicle')) && !thing.traits.includes('food'))
 
 /** The mechanic of a wider verb, by the dictionary. Words that are nouns at heart lead astray as verbs: 'to cloud', 'to head'. */
 function ledTo(verb: string, serving: (name: string) => Mechanic | undefined): Mechanic | undefined {
@@ -172,18 +151,37 @@ function withoutTwins(asked: readonly Asked[]): Asked[] {
 
 /** The parts that have to be found beside those of the prompt, so that every verb has what it needs. */
 export function lackingIn(asked: readonly Asked[]): Partial<Record<CastRole, number>> {
-  const lacking: Partial<Record<CastRole, number>> = {}
-  for (const one of asked)
-    for (const need of one.mechanic.needs ?? [])
-      if (one[need] === undefined) lacking[roleFor(one.mechanic, need)] = 1
-  return lacking
+  return Object.fromEntries(lacksOf(asked).map(({ role }) => [role, 1]))
 }
 
-/** The part of whoever a verb lacks: whom one dodges is an enemy, whom one finds is found. */
-const roleFor = ({ plays, sends }: Mechanic, need: 'whom' | 'with' | 'to' | 'from'): CastRole =>
-  need === 'whom'
-    ? (plays?.[0] ?? 'collectible')
-    : ({ with: sends ? 'projectile' : 'collectible', to: 'goal', from: 'enemy' } as const)[need]
+/** Nouns that go with the verbs that lack somebody in that part: one cooks in an oven, and sells to a villager. */
+export function nounsLackingIn(asked: readonly Asked[], wanted: CastRole): string[] {
+  return lacksOf(asked).flatMap(({ role, noun }) => (role === wanted && noun !== undefined ? [noun] : []))
+}
+
+type Slot = 'whom' | 'with' | 'to' | 'from'
+
+const lacksOf = (asked: readonly Asked[]) =>
+  asked.flatMap((one) =>
+    (one.mechanic.needs ?? [])
+      .filter((need) => one[need] === undefined)
+      .map((need) => ({ role: roleFor(one.mechanic, need), noun: one.mechanic.example[need] })),
+  )
+
+/** The part of whoever a verb lacks: whom one dodges is an enemy, whom one finds is found, and who gets something is no foe. */
+function roleFor({ plays, sends, example }: Mechanic, need: Slot): CastRole {
+  const isAlive = isAnimate(openCatalogue().find(example[need] ?? 'star'))
+  switch (need) {
+    case 'whom':
+      return plays?.[0] ?? (isAlive ? 'friend' : 'collectible')
+    case 'with':
+      return sends ? 'projectile' : 'collectible'
+    case 'to':
+      return isAlive ? 'friend' : 'goal'
+    case 'from':
+      return 'enemy'
+  }
+}
 
 /** What was asked for, with those who were cast for it. What lacks somebody in spite of all is left out. */
 export function wishesOf(
@@ -207,7 +205,7 @@ export function wishesOf(
     const who = find(one.who)
     const whom = find(one.whom ?? (needs('whom') ? spare(roleFor(mechanic, 'whom')) : undefined))
     const tool = find(one.with ?? (needs('with') ? spare(roleFor(mechanic, 'with'), one.whom) : undefined))
-    const to = find(one.to ?? (needs('to') ? spare('goal') : undefined))
+    const to = find(one.to ?? (needs('to') ? spare(roleFor(mechanic, 'to')) : undefined))
     const from = find(one.from ?? (needs('from') ? spare('enemy') : undefined))
     const lacks =
       (needs('whom') && !whom) ||

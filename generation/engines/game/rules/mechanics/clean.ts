@@ -7,6 +7,8 @@ export const clean: Mechanic = {
   id: 'clean',
   verbs: [
     'clean',
+    'clear',
+    'clear away',
     'wash',
     'scrub',
     'wipe',

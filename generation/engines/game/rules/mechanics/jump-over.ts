@@ -4,18 +4,7 @@ import { all, harm, lasting } from '../observe.ts'
 /** Something stands in the way on the ground: over it in a jump counts, running into it costs a life. */
 export const jumpOver: Mechanic = {
   id: 'jump over',
-  verbs: [
-    'jump over',
-    'jump',
-    'leap',
-    'leap over',
-    'hop',
-    'hop over',
-    'hurdle',
-    'vault',
-    'vault over',
-    'clear',
-  ],
+  verbs: ['jump over', 'jump', 'leap', 'leap over', 'hop', 'hop over', 'hurdle', 'vault', 'vault over'],
   by: 'player',
   needs: ['whom'],
   spaces: ['side'],

@@ -1,0 +1,153 @@
+import { isAnimate } from '../../../brief/traits.ts'
+import type { End, Link, Reading, Thing } from '../../../reading/schema.ts'
+import { numberIn } from '../../../reading/words.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import { baseVerbsOf } from '../../../things/inflection.ts'
+
+/** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
+export function mended(reading: Reading): Reading {
+  return withWhoGetsIt(withWhatIsCleared(withoutMeasures(withoutVerbsAsThings(reading))))
+}
+
+/** 'Bring grandma tea': she gets the tea, and there is no grandma-tea. Nouns that belong together ('dog food') stay. */
+function withWhoGetsIt(reading: Reading): Reading {
+  const { words, things, links } = reading
+  const catalogue = openCatalogue()
+  const textOf = (at: number) => (words[at]?.text ?? '').toLowerCase()
+  const gives = ({ does }: Link) => does.words.some((at) => isOneOf(giving, textOf(at)))
+  const added: Thing[] = []
+  const told = [...links]
+  const changed = things.map((thing, index): Thing => {
+    const [first, ...rest] = thing.noun.words
+    const link = told.find((one) => one.whom === index && gives(one))
+    // 'Serves guests soup', where the guests are found already.
+    const owner = things.findIndex(
+      ({ head }) => words[head]?.head === thing.head && /^compound/.test(words[head]?.relation ?? ''),
+    )
+    if (
+      link &&
+      owner >= 0 &&
+      !told.some(
+        ({ who, whom, does }) => whom === owner && who === link.who && does.words[0] === link.does.words[0],
+      )
+    )
+      told.splice(told.indexOf(link), 0, { ...link, whom: owner })
+    if (first === undefined || rest.length === 0 || first === thing.head || !link) return thing
+    const isApart =
+      isAnimate(catalogue.find(textOf(first))) &&
+      catalogue.isNoun(textOf(first)) &&
+      !isAnimate(catalogue.find(textOf(thing.head))) &&
+      !catalogue.phrases.includes(thing.noun.words.map(textOf).join(' '))
+    if (!isApart) return thing
+    told.splice(told.indexOf(link), 0, { ...link, whom: things.length + added.length })
+    added.push({ ...thing, noun: pieceOf(reading, [first]), head: first, role: 'friend', attributes: [] })
+    return { ...thing, noun: pieceOf(reading, rest) }
+  })
+  return { ...reading, things: [...changed, ...added], links: told }
+}
+
+const isOneOf = (verbs: ReadonlySet<string>, word: string) =>
+  [word, ...baseVerbsOf(word)].some((base) => verbs.has(base))
+
+const giving = new Set(
+  'bring give serve feed sell throw toss hand offer send show teach pour cook bake fetch'.split(' '),
+)
+
+const pieceOf = ({ words }: Reading, places: number[]) => ({
+  text: places.map((at) => words[at]?.text).join(' '),
+  words: places,
+})
+
+/** 'Lots of snowmen', 'a swarm of bees': what is there are the snowmen and the bees. */
+const measures =
+  /^(?:lots?|bunch(?:es)?|loads?|tons?|heaps?|piles?|plenty|hundreds?|thousands?|millions?|dozens?|pairs?|couple|handful|number|swarms?|flocks?|herds?|packs?|hordes?|crowds?|groups?|schools?|rows?|waves?|stream|kinds?|sorts?|types?|pieces?|bits?|army|armies|gangs?)$/i
+
+function withoutMeasures(reading: Reading): Reading {
+  const { words, things } = reading
+  const textOf = (at: number) => words[at]?.text ?? ''
+  const meant = new Map<number, number>()
+  for (const [index, { head }] of things.entries()) {
+    if (!measures.test(textOf(head))) continue
+    const inner = things.findIndex(
+      (other) => words[other.head]?.head === head && /^nmod/.test(words[other.head]?.relation ?? ''),
+    )
+    const hasOf = words.some(({ text, head: above }) => /^of$/i.test(text) && above === things[inner]?.head)
+    if (inner >= 0 && hasOf) meant.set(index, inner)
+  }
+  if (meant.size === 0) return reading
+  const counted = things.map((thing, index): Thing => {
+    const outer = [...meant].find(([, inner]) => inner === index)?.[0]
+    const of = outer === undefined ? undefined : things[outer]
+    if (!of) return thing
+    const count = thing.count ?? countIn(textOf(of.head), of.count)
+    return {
+      ...thing,
+      role: of.role === 'other' ? thing.role : of.role,
+      ...(count !== undefined && { count }),
+    }
+  })
+  return withoutThings({ ...reading, things: counted }, meant)
+}
+
+const countIn = (measure: string, times = 1): number | undefined =>
+  /^(?:pairs?|couple)$/i.test(measure) ? 2 * times : /^dozen$/i.test(measure) ? 12 * times : numberIn(measure)
+
+/** 'Stop barking': nobody of that name is there. 'Shepherd herds sheep': who is somebody does not happen as well. */
+function withoutVerbsAsThings(reading: Reading): Reading {
+  const { words, things, links } = reading
+  const heads = new Set(things.map(({ head }) => head))
+  const isSubject = (at: number) => /^nsubj/.test(words[at]?.relation ?? '')
+  const kept = links.filter(({ does }) => !does.words.some((at) => heads.has(at) && isSubject(at)))
+  const verbs = new Set(kept.flatMap(({ does }) => does.words))
+  const gone = new Map(
+    things.flatMap(({ head }, index): [number, undefined][] =>
+      verbs.has(head) && words[head]?.part === 'VERB' ? [[index, undefined]] : [],
+    ),
+  )
+  return withoutThings({ ...reading, links: kept }, gone)
+}
+
+/** 'Clears the road of snow': the snow is cleared, from the road. */
+function withWhatIsCleared(reading: Reading): Reading {
+  const { words, things, links } = reading
+  const rids = ({ does }: Link) =>
+    does.words.some((at) => isOneOf(ridding, words[at]?.text.toLowerCase() ?? ''))
+  const added: Thing[] = []
+  const told = [...links]
+  const changed = things.map((thing, index): Thing => {
+    const link = told.find((one) => one.whom === index && rids(one))
+    const of = thing.noun.words.find((at) => /^of$/i.test(words[at]?.text ?? ''))
+    if (!link || of === undefined) return thing
+    const after = thing.noun.words.filter((at) => at > of)
+    const before = thing.noun.words.filter((at) => at < of)
+    const last = after.at(-1)
+    if (last === undefined) return thing
+    const from = { ...link, does: pieceOf(reading, [...link.does.words, of]) }
+    told.splice(told.indexOf(link), 1, { ...link, whom: things.length + added.length }, from)
+    added.push({ ...thing, noun: pieceOf(reading, after), head: last, attributes: [] })
+    return { ...thing, role: 'other', noun: pieceOf(reading, before) }
+  })
+  return added.length === 0 ? reading : { ...reading, things: [...changed, ...added], links: told }
+}
+
+const ridding = new Set(['clear', 'rid', 'strip', 'empty', 'free', 'drain', 'rob'])
+
+/** Without some of the things; links to one of them go to whom it stands for, or to nobody. */
+function withoutThings(reading: Reading, gone: ReadonlyMap<number, number | undefined>): Reading {
+  if (gone.size === 0) return reading
+  const left = reading.things.flatMap((_, index) => (gone.has(index) ? [] : [index]))
+  const placeOf = (end: End): End | undefined => {
+    if (end === 'you') return end
+    const place = left.indexOf(gone.get(end) ?? end)
+    return place < 0 ? undefined : place
+  }
+  return {
+    ...reading,
+    things: left.flatMap((index) => reading.things[index] ?? []),
+    links: reading.links.flatMap(({ whom, ...link }) => {
+      const who = placeOf(link.who)
+      const end = whom === undefined ? undefined : placeOf(whom)
+      return who === undefined ? [] : [{ ...link, who, ...(end !== undefined && { whom: end }) }]
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
+import { mechanics } from './mechanics/index.ts'
+import { askedIn } from './wishes.ts'
+
+function askedBy(prompt: string) {
+  const brief = briefOfPrompt(prompt)
+  if ('refused' in brief) throw new Error(brief.message)
+  return askedIn(brief, mechanics).asked.map(({ mechanic, whom, with: tool, to, from }) => ({
+    does: mechanic.id,
+    ...(whom !== undefined && { whom }),
+    ...(tool !== undefined && { with: tool }),
+    ...(to !== undefined && { to }),
+    ...(from !== undefined && { from }),
+  }))
+}
+
+describe('what the verbs of a sentence ask for', () => {
+  it('tells who gets something from what they get, however it is said', () => {
+    const served = [{ does: 'serve', whom: 'guest', with: 'soup' }]
+    expect(askedBy('a waiter serves soup to guests')).toEqual(served)
+    expect(askedBy('a waiter serves guests soup')).toEqual(served)
+    expect(askedBy('serve soup')).toEqual([{ does: 'serve', with: 'soup' }])
+    expect(askedBy('feed ducks bread')).toEqual([{ does: 'feed', whom: 'duck', with: 'bread' }])
+    expect(askedBy('give children candy')).toEqual([{ does: 'deliver', whom: 'candy', to: 'child' }])
+    expect(askedBy('a nurse gives pills to patients')).toEqual([
+      { does: 'deliver', whom: 'pill', to: 'patient' },
+    ])
+    expect(askedBy('sell tourists ice cream')).toEqual([{ does: 'sell', whom: 'ice-cream', to: 'tourist' }])
+  })
+
+  it('keeps safe what somebody is chased away from, and nothing of it hurts', () => {
+    expect(askedBy('grandma chases pigeons away from her sandwich')).toEqual([
+      { does: 'protect', whom: 'sandwich', from: 'pigeon' },
+    ])
+    expect(askedBy('a farmer keeps crows off the corn')).toEqual([
+      { does: 'protect', whom: 'corn', from: 'crow' },
+    ])
+  })
+
+  it('gives no part to those of whom a deed speaks, even where nothing serves it', () => {
+    expect(askedBy('a nurse gives pills to patients while a janitor mops the floor')).toHaveLength(1)
+  })
+
+  it('counts lots of something as that, and takes no verb for somebody', () => {
+    expect(askedBy('a kid throws snowballs at lots of snowmen')).toEqual([
+      { does: 'shoot', whom: 'snowman', with: 'snowball' },
+    ])
+    expect(askedBy('shepherd herds sheep into a pen')).toEqual([{ does: 'herd', whom: 'sheep', to: 'pen' }])
+  })
+})
