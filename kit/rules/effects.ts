@@ -109,18 +109,21 @@ const effects: {
   drop(world, _, { a }) {
     letGo(world, a)
   },
+  free(world, { free }, met) {
+    for (const body of whoIs(world, free, met)) body.carrier = 0
+  },
   tie(world, { tie, long }, { a, b }) {
     if (!b) return
     if (long !== undefined) {
       const [body, to] = tie === 'a' ? [a, b] : [b, a]
-      Object.assign(body, { tied: to.id, rope: long })
+      Object.assign(body, { tied: to.id, rope: Math.max(long, distance(body, to)), reels: long })
       return
     }
     for (const body of world.entities) if (body.tied === a.id) body.tied = b.id
     b.tied = a.id
   },
   untie(world, { untie }, met) {
-    for (const body of whoIs(world, untie, met)) Object.assign(body, { tied: 0, rope: 0 })
+    for (const body of whoIs(world, untie, met)) Object.assign(body, { tied: 0, rope: 0, reels: 0 })
   },
   meter(world, { meter, of, add: more, set }, met) {
     for (const body of whoIs(world, of, met)) {
@@ -216,6 +219,7 @@ type Keys =
   | 'carry'
   | 'hand'
   | 'drop'
+  | 'free'
   | 'tie'
   | 'untie'
   | 'meter'

@@ -1,9 +1,18 @@
 import { rate, tell } from '../game/world.ts'
-import type { Kind } from './rulebook.ts'
+import type { Kind, Rulebook } from './rulebook.ts'
 import { pull, type Space } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
 import { length } from './sure-math.ts'
-import { type Block, type Body, bodiesOf, bookOf, playerOf, type RulesWorld } from './world.ts'
+import {
+  type Block,
+  type Body,
+  bodiesOf,
+  bookOf,
+  kindOf,
+  playerOf,
+  playersOf,
+  type RulesWorld,
+} from './world.ts'
 
 /** What flies as it was sent, or drops from above, is held by no ground. */
 const isFree = ({ drive: { does }, flies }: Kind) =>
@@ -55,6 +64,9 @@ export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): v
   if (kind.look?.rolls) body.angle += (body.x - body.wasX + (body.y - body.wasY) * 0.3) / (body.size * 0.5)
 }
 
+/** How much of a rope is drawn in with each step. */
+const reeling = 5
+
 /** A rope gives way to nothing: whatever is tied comes no further than its length, and swings. */
 function hold(world: RulesWorld, body: Body): void {
   const to = world.entities.find(({ id, gone }) => id === body.tied && !gone)
@@ -64,6 +76,7 @@ function hold(world: RulesWorld, body: Body): void {
   }
   const dx = body.x - to.x
   const dy = body.y - to.y
+  if (body.rope > body.reels) body.rope = Math.max(body.reels, body.rope - reeling)
   const gap = length(dx, dy)
   if (gap <= body.rope) return
   body.x = to.x + (dx / gap) * body.rope
@@ -74,11 +87,19 @@ function hold(world: RulesWorld, body: Body): void {
   body.vy -= (out * dy) / gap
 }
 
-/** What is carried hangs over its carrier. */
+/** What is carried hangs over its carrier, or is what the carrier sits on. */
 function ride(world: RulesWorld, body: Body): void {
   const carrier = world.entities.find(({ id, gone }) => id === body.carrier && !gone)
   if (!carrier) {
     body.carrier = 0
+    return
+  }
+  if (kindOf(bookOf(world), body.kind).under) {
+    body.x = carrier.x
+    body.y = carrier.y + (carrier.size - body.size) * 0.45 + 4
+    body.vx = carrier.vx
+    body.facing = carrier.facing
+    body.angle = carrier.angle
     return
   }
   const place = world.entities.filter(
@@ -95,7 +116,7 @@ function shift(world: RulesWorld, body: Body, dx: number, dy: number, held: bool
   body.y += dy
   if (!held) return
   const block = world.blocks.find((one) => one.solid && overlaps(one, body, body.size * 0.32))
-  if (!block && !solidsNear(world, body)) return
+  if (!block && !solidsNear(world, body) && givesWay(world, body, dx, dy)) return
   body.x -= dx
   body.y -= dy
   if (dx !== 0) body.vx = 0
@@ -120,6 +141,51 @@ function solidsNear(world: RulesWorld, body: Body): boolean {
   return false
 }
 
+/** Whether nothing that can be shoved is in the way: the player shoves it before them, slowly, as far as there is room. */
+function givesWay(world: RulesWorld, body: Body, dx: number, dy: number): boolean {
+  if (!hasShoved(bookOf(world))) return true
+  const load = shovables(world).find(
+    (other) => other !== body && isIn(other, body) && dx * (other.x - body.x) + dy * (other.y - body.y) > 0,
+  )
+  if (!load) return true
+  if (!playersOf(world).includes(body)) return false
+  const { x, y } = load
+  load.x += dx * 0.6
+  load.y += dy * 0.6
+  const room =
+    load.x > brink &&
+    load.x < world.width - brink &&
+    (dy === 0 || (load.y > brink && load.y < world.height - brink)) &&
+    !world.blocks.some((one) => one.solid && overlaps(one, load, load.size * 0.32)) &&
+    !solidsNear(world, load) &&
+    !shovables(world).some((other) => other !== load && isIn(other, load))
+  if (!room) Object.assign(load, { x, y })
+  else load.facing = 1
+  body.x -= room ? dx * 0.4 : 0
+  body.y -= room ? dy * 0.4 : 0
+  return room
+}
+
+/** So near to the rim nothing is shoved that nobody could get behind it any more. */
+const brink = 76
+
+/** Most games have nothing of the kind, and this is asked in every step. */
+const shoving = new WeakMap<Rulebook, boolean>()
+function hasShoved(book: Rulebook): boolean {
+  const known = shoving.get(book) ?? book.kinds.some(({ shoved }) => shoved)
+  shoving.set(book, known)
+  return known
+}
+
+const shovables = (world: RulesWorld) =>
+  bookOf(world).kinds.flatMap(({ id, shoved }) =>
+    shoved ? bodiesOf(world, id).filter(({ kind, carrier }) => kind === id && carrier === 0) : [],
+  )
+
+const isIn = (one: Body, other: Body) =>
+  Math.abs(one.x - other.x) < (one.size + other.size) * 0.36 &&
+  Math.abs(one.y - other.y) < (one.size + other.size) * 0.36
+
 /** Falls onto the ground, or onto a platform from above. */
 function fall(world: RulesWorld, body: Body): void {
   const feet = body.size * 0.45
@@ -129,7 +195,10 @@ function fall(world: RulesWorld, body: Body): void {
   const wasGrounded = body.grounded
   body.grounded = false
   if (body.vy < 0) return
-  for (const { x, y, width } of world.blocks) {
+  const crates = (hasShoved(bookOf(world)) ? shovables(world) : []).flatMap((one) =>
+    one === body ? [] : [{ x: one.x - one.size * 0.36, y: one.y - one.size * 0.45, width: one.size * 0.72 }],
+  )
+  for (const { x, y, width } of [...world.blocks, ...crates]) {
     const over = body.x > x - 8 && body.x < x + width + 8
     // Whoever grows where it stands does not sink in.
     if (!over || before > y + 2 + (wasGrounded ? body.size * 0.1 : 0) || body.y + feet < y) continue

@@ -19,8 +19,20 @@ export type Amount = number | readonly [gentle: number, cruel: number]
 
 export type SpaceId = 'top' | 'side' | 'float' | 'slope' | 'lanes' | 'catch' | 'hand' | 'aim' | 'paddle'
 
-/** How a space is laid out for this game: so many screens wide or high, bare ground without platforms, a course that bends where it scrolls by itself, or so dark that one sees only what is lit. */
-export type Layout = { wide?: number; tall?: number; bare?: true; course?: true; dark?: true }
+/**
+ * How a space is laid out for this game: so many screens wide or high, bare ground without platforms, a course that bends where it scrolls
+ * by itself, something large in the middle that one goes round, nothing to stand on between both ends, or so dark that one sees only what
+ * is lit.
+ */
+export type Layout = {
+  wide?: number
+  tall?: number
+  bare?: true
+  course?: true
+  round?: true
+  abyss?: true
+  dark?: true
+}
 
 /** Where something is put, or comes from. */
 export type Where =
@@ -79,6 +91,14 @@ export type Kind = {
   grip?: number
   /** Nobody gets through. */
   solid?: true
+  /** Players who walk into it shove it along, as far as there is room; one can stand on it. */
+  shoved?: true
+  /** Whoever carries it sits on it: a mount, a vehicle. */
+  under?: true
+  /** The player's own goes where it points: it is turned, speeds up and brakes. Where one walks freely. */
+  wheels?: true
+  /** The player's own flaps up as often as it likes, and glides down. Where one falls. */
+  wings?: true
   /** Out of sight until something is near enough to see it, so many units. */
   hidden?: number
   /** Fills everything below its surface from wall to wall, and comes from below: water, lava, mist. */
@@ -190,7 +210,7 @@ export type When =
   /** `a` gets past `b`, from one side of it to the other: over it in the air, through its middle, or beside it. */
   | { passes: [a: string, b: string]; by: 'over' | 'through' | 'beside' }
   /** `a` comes to that rim of the stage; once each time. */
-  | { enters: string; side: 'left' | 'right' | 'top' | 'bottom' }
+  | { enters: string; side: Side }
   /** `a` has gone so many units further. */
   | { covers: string; units: number }
   /** `a` leaves the stage. */
@@ -203,6 +223,8 @@ export type When =
   | { phase: string; is: 'begun' | 'over' }
   /** So many seconds after the start, again and again where `again` is said; what it `says` is counted down to. */
   | { after: Amount; again?: Amount }
+
+export type Side = 'left' | 'right' | 'top' | 'bottom'
 
 export type If =
   /** `who` carries one of this kind or member, or nothing at all. */
@@ -230,6 +252,10 @@ export type If =
   | { phase: string }
   /** `a` has room for one more, where it can carry so many. */
   | { room: number }
+  /** `a` is in the air, or stands. */
+  | { aloft: boolean }
+  /** `a` is at that rim of the stage. */
+  | { rim: Side }
 
 export type Effect =
   | { remove: Who }
@@ -253,9 +279,11 @@ export type Effect =
   /** What `a` carries is laid down at `b`, to stay there or to be gone. */
   | { hand: 'over' | 'in' }
   | { drop: 'a' }
+  /** Nobody carries it any more. */
+  | { free: Who }
   /**
    * The cord that `a` pulls along is tied to `b`, where the next one begins. With a length it is a rope that one of the two is on: it
-   * hangs there, or is dragged along.
+   * hangs there, or is dragged along. One that is longer at first is drawn in.
    */
   | { tie: 'a' | 'b'; long?: number }
   | { untie: Who }

@@ -1,7 +1,7 @@
 import { direction, holds, type Input } from '../core/input.ts'
 import { chance, rate } from '../game/world.ts'
 import { apply, carriedBy, type Met } from './effects.ts'
-import type { If, Rule, When } from './rulebook.ts'
+import type { If, Rule, Side, When } from './rulebook.ts'
 import type { Spot } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
 import { spaces } from './spaces.ts'
@@ -238,19 +238,17 @@ function howPast(a: Body, b: Body, slides: boolean): 'over' | 'through' | 'besid
 
 const brink = 80
 
+/** How far it is to a rim of the stage. */
+const rimOf = ({ width, height }: RulesWorld, { x, y }: Body, side: Side) =>
+  ({ left: x, right: width - x, top: y, bottom: height - y })[side]
+
 function entering(
   world: RulesWorld,
   { enters, side }: Extract<When, { enters: unknown }>,
   index: number,
 ): Met[] {
   return bodiesOf(world, enters).flatMap((a) => {
-    const { left, right, top, bottom } = {
-      left: a.x,
-      right: world.width - a.x,
-      top: a.y,
-      bottom: world.height - a.y,
-    }
-    const is = { left, right, top, bottom }[side] < brink
+    const is = rimOf(world, a, side) < brink
     const fires = is && a.crossed[index] !== true
     a.crossed[index] = is
     return fires ? [{ a }] : []
@@ -323,6 +321,8 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
     return (one.below === undefined || pace < one.below) && (one.above === undefined || pace > one.above)
   }
   if ('larger' in one) return b !== undefined && (one.larger === 'a' ? a.size > b.size : b.size > a.size)
+  if ('aloft' in one) return a.grounded !== one.aloft
+  if ('rim' in one) return rimOf(world, a, one.rim) < brink
   if ('room' in one) return carriedBy(world, a).length < one.room
   if ('many' in one) {
     const count = bodiesOf(world, one.many).length

@@ -36,6 +36,8 @@ export type Body = {
   /** The id of whoever a cord leads to from here, 0 without one; and how long it is, where it holds this body back. */
   tied: number
   rope: number
+  /** As long as that it will be when it is drawn in. */
+  reels: number
   homeX: number
   homeY: number
   /** Where it was a step ago, and how far it went in all. */
@@ -187,6 +189,7 @@ export function add(world: RulesWorld, kind: Kind, left: number, top: number): B
     carrier: 0,
     tied: 0,
     rope: 0,
+    reels: 0,
     homeX: x,
     homeY: y,
     wasX: x,

@@ -20,8 +20,20 @@ function ladder(world: RulesWorld, blocks: Block[]): Block[] {
   return blocks
 }
 
+/** Ground at both ends, and nothing between them. */
+function brinks(world: RulesWorld): Block[] {
+  const [ground] = plainGround(world)
+  return ground
+    ? [
+        { ...ground, width: 240 },
+        { ...ground, x: world.width - 200, width: 240 },
+      ]
+    : []
+}
+
 /** Ground along the bottom, and platforms above it that overlap: from each one gets to the next by a jump. */
 function platforms(world: RulesWorld): Block[] {
+  if (bookOf(world).space.abyss) return brinks(world)
   const blocks = plainGround(world)
   if (bookOf(world).space.bare) return blocks
   if (world.height > stage.height) return ladder(world, blocks)
@@ -44,6 +56,15 @@ function inARow(world: RulesWorld, feet: number): Spot {
   return { x: between(world, 300, world.width - 80), y }
 }
 
+/** One after the other in the air, over what nobody can walk on. */
+function overhead(world: RulesWorld): Spot {
+  const y = 150
+  for (let x = 330; x < world.width - 200; x += 265)
+    if (world.entities.every((one) => one.gone || Math.abs(one.x - x) > 90 || Math.abs(one.y - y) > 90))
+      return { x, y }
+  return { x: between(world, 330, world.width - 200), y }
+}
+
 function placeOnGround(world: RulesWorld, where: Where, size: number): Spot {
   const feet = size * 0.45
   if (where === 'start') return { x: 90, y: floorOf(world) - feet }
@@ -51,6 +72,7 @@ function placeOnGround(world: RulesWorld, where: Where, size: number): Spot {
   if (where === 'goal' && top && world.height > stage.height)
     return { x: top.x + top.width / 2, y: top.y - feet }
   if (where === 'goal') return { x: world.width - 110, y: floorOf(world) - feet }
+  if (where === 'rows' && bookOf(world).space.abyss) return overhead(world)
   if (where === 'rows') return inARow(world, feet)
   if (where === 'middle') return { x: world.width / 2, y: floorOf(world) - feet }
   if (where === 'above' || where === 'ahead') return { x: across(world, where, 60), y: -size }
@@ -86,6 +108,11 @@ function runAndJump(world: RulesWorld, player: Body, input: Input): void {
   else player.vx += (x * pace - player.vx) * grip
   if (x !== 0) player.facing = x < 0 ? -1 : 1
   const wants = holds(input.held, 'up')
+  const { wings } = kindOf(bookOf(world), player.kind)
+  if (wings && !player.grounded) {
+    beat(world, player, wants)
+    return
+  }
   if (wants && player.grounded) {
     player.vy = -jumping
     player.way = 1
@@ -95,6 +122,17 @@ function runAndJump(world: RulesWorld, player: Body, input: Input): void {
   if (!wants && player.vy < -260 && player.way === 1) player.vy = -260
   // Only what was jumped ends early; whoever was thrown up flies on.
   if (player.grounded || player.vy >= 0) player.way = 0
+}
+
+/** In the air on wings: each beat lifts a little, and spread wings let one down slowly. */
+function beat(world: RulesWorld, player: Body, wants: boolean): void {
+  player.way = wants ? Math.max(0, player.way - 1) : 0
+  if (wants && player.way === 0) {
+    player.vy = -430
+    player.way = 13
+    tell(world, 'jump', { by: player.cast, x: player.x, y: player.y })
+  }
+  player.vy = Math.min(player.vy, 240)
 }
 
 /** Seen from the side: one runs along the ground, and jumps. */

@@ -1,12 +1,15 @@
 import { below } from '../../game/world.ts'
-import type { Block, RulesWorld } from '../world.ts'
+import { type Block, bookOf, type RulesWorld } from '../world.ts'
 import { type Space, stage } from './space.ts'
 import { placeOpen } from './spots.ts'
 import { pointed, roam, walk } from './ways.ts'
 
 /** A few clumps that one walks around, the same on both halves, so that the ground looks made and not thrown. */
 function clumps(world: RulesWorld): Block[] {
+  const { bare, round } = bookOf(world).space
+  if (round) return [infield(world)]
   const blocks: Block[] = []
+  if (bare) return blocks
   const tile = rooms.has(world.plan.look.scene) ? 'crate' : 'wall'
   for (let clump = 0; clump < 3; clump++) {
     const column = 3 + below(world, 6)
@@ -18,6 +21,11 @@ function clumps(world: RulesWorld): Block[] {
   return blocks
 }
 
+/** What one goes round, with a broad way all about it. */
+function infield({ width, height }: RulesWorld): Block {
+  return { x: 240, y: 220, width: width - 480, height: height - 440, tile: 'wall', solid: true }
+}
+
 /** Where nobody would build a wall in the middle, boxes stand about. */
 const rooms = new Set(['house', 'school', 'library', 'laboratory', 'factory', 'kitchen', 'shop'])
 
@@ -27,6 +35,9 @@ export const top: Space = {
   width: 960,
   moves: [...walk, pointed],
   build: clumps,
-  place: placeOpen,
+  place: (world, where, size) =>
+    where === 'start' && bookOf(world).space.round
+      ? { x: world.width / 2, y: world.height - 110 }
+      : placeOpen(world, where, size),
   steer: (world, player, input) => roam(world, player, input, 0.2),
 }

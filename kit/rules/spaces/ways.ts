@@ -1,7 +1,7 @@
 import { direction, type Input } from '../../core/input.ts'
 import { memberOf } from '../../game/plan.ts'
 import type { Control } from '../../game/rules.ts'
-import { length } from '../sure-math.ts'
+import { angleOf, cosine, length, sine, turn, wrapped } from '../sure-math.ts'
 import { type Body, bookOf, kindOf, type RulesWorld } from '../world.ts'
 import type { Spot } from './space.ts'
 
@@ -15,8 +15,41 @@ export const walk: Control[] = (['left', 'right', 'up', 'down'] as const).map((i
 export const sideways: Control[] = walk.slice(0, 2)
 export const pointed: Control = { input: 'pointer', says: 'Move' }
 
-/** Free movement, with a little weight. */
+/** How something on wheels is steered. */
+export const wheeled: Control[] = [
+  { input: 'left', says: 'Turn' },
+  { input: 'right', says: 'Turn' },
+  { input: 'up', says: 'Speed up' },
+  { input: 'down', says: 'Brake' },
+  { input: 'pointer', says: 'Steer' },
+]
+
+/** It turns only while it rolls, goes where it points, and takes a moment to be fast, or to stop. */
+function rollOn(world: RulesWorld, player: Body, input: Input): void {
+  const keys = direction(input.held)
+  const aim = keys.x === 0 && keys.y === 0 ? wishOf(world, player, input) : { x: 0, y: 0 }
+  const pointed = aim.x !== 0 || aim.y !== 0
+  const off = pointed ? wrapped(angleOf(aim.y, aim.x) - player.way) : 0
+  const ahead = { x: cosine(player.way), y: sine(player.way) }
+  const pace = player.vx * ahead.x + player.vy * ahead.y
+  const turns = pointed ? Math.max(-1, Math.min(1, off * 4)) : keys.x
+  player.way = wrapped(player.way + turns * 0.06 * Math.max(-1, Math.min(1, pace / 110)))
+  const most = walking * 1.6 * memberOf(world.plan, player.cast).speed * player.haste
+  const gas = pointed ? (Math.abs(off) > 1.6 ? 0.45 : 1) : -keys.y
+  const wanted = gas > 0 ? most * gas : gas < 0 ? -most * 0.35 : 0
+  const next = pace + (wanted - pace) * (gas < 0 && pace > 0 ? 0.06 : gas === 0 ? 0.012 : 0.022)
+  player.vx += (cosine(player.way) * next - player.vx) * 0.3
+  player.vy += (sine(player.way) * next - player.vy) * 0.3
+  player.facing = ahead.x < -0.05 ? -1 : ahead.x > 0.05 ? 1 : player.facing
+  player.angle = player.facing < 0 ? wrapped(player.way - turn / 2) : player.way
+}
+
+/** Free movement, with a little weight; what has wheels is steered instead. */
 export function roam(world: RulesWorld, player: Body, input: Input, grip: number, upright = true): void {
+  if (upright && kindOf(bookOf(world), player.kind).wheels) {
+    rollOn(world, player, input)
+    return
+  }
   const { x, y } = wishOf(world, player, input)
   const pace = walking * memberOf(world.plan, player.cast).speed * player.haste
   const answer = kindOf(bookOf(world), player.kind).grip ?? grip

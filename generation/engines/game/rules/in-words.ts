@@ -123,6 +123,8 @@ class Names {
     if ('from' in one) return 'it comes from above'
     if ('near' in one) return `${one.not ? 'no' : 'a'} ${this.#name(one.near)} is near`
     if ('phase' in one) return `it is “${this.#phase(one.phase)}”`
+    if ('aloft' in one) return `${who('a')} ${one.aloft ? 'is in the air' : 'stands'}`
+    if ('rim' in one) return `${who('a')} is at the ${one.rim}`
     if ('larger' in one) return `${who(one.larger)} is the larger`
     return ''
   }
@@ -148,6 +150,9 @@ class Names {
     if ('haste' in effect)
       return `${who(effect.haste)} is ${effect.times > 1 ? 'faster' : 'slower'} for a while`
     if ('grow' in effect) return `${who(effect.grow)} ${effect.times > 1 ? 'grows' : 'shrinks'}`
+    if ('free' in effect) return `${who(effect.free)} is let go`
+    if ('tie' in effect) return `a cord ties ${who(effect.tie)}`
+    if ('untie' in effect) return `${who(effect.untie)} is untied`
     if ('move' in effect) return `${who(effect.move)} is elsewhere`
     return ''
   }

@@ -1,4 +1,4 @@
-import type { Amount, Effect, Goal } from '@makebelieve/kit/rules/rulebook'
+import type { Amount, Effect, Goal, Look } from '@makebelieve/kit/rules/rulebook'
 import type { Lines, Part, Trait } from './mechanic.ts'
 
 /** What many mechanics say in the same words. */
@@ -28,6 +28,21 @@ export function lostAt(
   sentence: string,
 ): NonNullable<Lines['lost']>[number] {
   return { when: { tallies: [{ tally, reaches, says }] }, says: sentence }
+}
+
+/** What the player sits in or on from the first moment. */
+export function aboard(
+  you: Part,
+  vehicle: Part | undefined,
+  look: Look = {},
+): Pick<Lines, 'kinds' | 'rules'> {
+  if (!vehicle || vehicle.id === you.id) return {}
+  return {
+    kinds: [
+      { cast: vehicle.id, drive: { does: 'still' }, count: 1, where: 'start', size: 84, under: true, look },
+    ],
+    rules: [{ when: { touch: [you.id, vehicle.id] }, do: [{ carry: 'b' }] }],
+  }
 }
 
 /** Another state of somebody, in which nobody begins. */

@@ -29,6 +29,8 @@ export const rulebook: z.ZodType<Rulebook> = z.object({
     bare: z.literal(true).optional(),
     course: z.literal(true).optional(),
     dark: z.literal(true).optional(),
+    round: z.literal(true).optional(),
+    abyss: z.literal(true).optional(),
   }),
   kinds: z.array(line<Kind>()).min(1).max(60),
   rules: z

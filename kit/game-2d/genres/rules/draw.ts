@@ -35,11 +35,11 @@ export function draw(world: RulesWorld, painter: Painter): void {
 }
 
 function depthOf({ carrier, y, kind }: Body, book: ReturnType<typeof bookOf>): number {
-  const { does } = kindOf(book, kind).drive
-  const { fills } = kindOf(book, kind)
+  const { drive, fills, under } = kindOf(book, kind)
+  const { does } = drive
   return (
     y +
-    (carrier > 0 ? 10_000 : 0) +
+    (carrier > 0 && !under ? 10_000 : 0) +
     (fills ? 30_000 : 0) +
     (does === 'fly' ? 20_000 : 0) +
     (does === 'player' ? 30 : 0)
@@ -124,7 +124,13 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     painter.ctx.rect(half === 'left' ? x - size * 2 : x, y - size * 2, size * 2, size * 4)
     painter.ctx.clip()
   }
-  painter.sprite(kind.guise ?? body.cast, x, y, size * larger * (look.scale ?? 1) * pulse, pose)
+  painter.sprite(
+    kind.guise ?? body.cast,
+    x,
+    y - seatOf(world, body),
+    size * larger * (look.scale ?? 1) * pulse,
+    pose,
+  )
   if (half) painter.ctx.restore()
   if (isPlayer && body.wide > 1) drawPaddle(body, painter)
   if (look.spots) drawSpots(body, look.spots, look.spotted, painter)
@@ -137,6 +143,12 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   drawAround(body, look, painter)
   drawMeters(world, body, kind, painter)
   drawWork(world, body, painter)
+}
+
+/** How high somebody sits on what is under it. */
+function seatOf(world: RulesWorld, { id }: Body): number {
+  const mount = world.entities.find(({ carrier }) => carrier === id)
+  return mount && kindOf(bookOf(world), mount.kind).under ? mount.size * 0.4 : 0
 }
 
 /** A band down the stage, as wide as one may go without being slowed. */

@@ -3,6 +3,7 @@ import { rate } from '../../../game/world.ts'
 import { lightOf, phaseNow } from '../../../rules/phases.ts'
 import type { Rulebook } from '../../../rules/rulebook.ts'
 import { stage } from '../../../rules/spaces/space.ts'
+import { wheeled } from '../../../rules/spaces/ways.ts'
 import { spaces } from '../../../rules/spaces.ts'
 import { create, step } from '../../../rules/step.ts'
 import { amountOf, bookOf, countOf, playerOf, type RulesWorld } from '../../../rules/world.ts'
@@ -29,7 +30,7 @@ export const genre: Genre<RulesWorld> = {
 }
 
 /** How one moves in this space, and a button for every rule that wants one. */
-function controlsOf({ space, rules }: Rulebook): Control[] {
+function controlsOf({ space, rules, kinds }: Rulebook): Control[] {
   const buttons = rules.flatMap(({ when, says = 'Act' }): Control[] => {
     const input =
       'press' in when
@@ -44,7 +45,10 @@ function controlsOf({ space, rules }: Rulebook): Control[] {
   const first = buttons.filter(
     ({ input }, index) => buttons.findIndex((other) => other.input === input) === index,
   )
-  return [...spaces[space.id].moves, ...first]
+  const { moves } = spaces[space.id]
+  const rolls =
+    moves === spaces.top.moves && kinds.some(({ drive, wheels }) => wheels && drive.does === 'player')
+  return [...(rolls ? wheeled : moves), ...first]
 }
 
 /** The second player does the same with buttons of their own; there is only one pointer. */

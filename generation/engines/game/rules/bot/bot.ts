@@ -5,6 +5,7 @@ import { wrapped } from '@makebelieve/kit/rules/sure-math'
 import { bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { threatsOf, watchersOf } from './dangers.ts'
 import { nextDown } from './keep-up.ts'
+import { hastens, isTooFast } from './pace.ts'
 import { steer, wayTo } from './steering.ts'
 import type { Want } from './want.ts'
 import { wantsOf } from './wants.ts'
@@ -50,7 +51,10 @@ export const bot: Bot<RulesWorld> = {
 
 function playOne(world: RulesWorld, memory: Memory): Input {
   const want = wanted(world, memory)
+  if (isTooFast(world)) return idle
   const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threatsOf(world))
+  const boost = want && !want.press && distance(want, playerOf(world)) > 200 ? hastens(world) : undefined
+  if (boost) return withPress(world, moved, boost)
   return want?.press && presses(world, want) ? withPress(world, moved, want.press, want.holds) : moved
 }
 

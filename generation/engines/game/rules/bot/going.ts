@@ -1,4 +1,4 @@
-import type { Rule, When } from '@makebelieve/kit/rules/rulebook'
+import type { Rule, Side, When } from '@makebelieve/kit/rules/rulebook'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { courseAt } from '@makebelieve/kit/rules/spaces/slope'
 import {
@@ -10,6 +10,7 @@ import {
   playerOf,
   type RulesWorld,
 } from '@makebelieve/kit/rules/world'
+import { raises } from './conditions.ts'
 import { isPlayer, type Want } from './want.ts'
 
 /** Where the player has to be for a rule to happen, and what is pressed there. */
@@ -38,9 +39,12 @@ export function freeSpot(world: RulesWorld, { if: conditions = [] }: Rule, press
 
 /** To the rim of the stage; whoever is there already has to leave it first. */
 export function atRim(world: RulesWorld, { side }: Extract<When, { enters: unknown }>, index: number): Want {
-  const { x, y, id, crossed } = playerOf(world)
+  return toRim(world, side, playerOf(world).crossed[index] ? 200 : 40)
+}
+
+export function toRim(world: RulesWorld, side: Side, back: number): Want {
+  const { x, y, id } = playerOf(world)
   const { width, height } = world
-  const back = crossed[index] ? 200 : 40
   // Where one falls, only the highest ledge leads there.
   const [ledge] = spaces[bookOf(world).space.id].falls
     ? [...world.blocks].sort((one, other) => one.y - other.y)
@@ -56,24 +60,29 @@ export function atRim(world: RulesWorld, { side }: Extract<When, { enters: unkno
 }
 
 /** Onwards: down the course, else across the stage and back. */
-export function further(world: RulesWorld): Want {
+export function further(world: RulesWorld, { if: conditions = [] }: Rule): Want {
   const { x, y, id, vx } = playerOf(world)
   const { course } = bookOf(world).space
+  const aloft = conditions.some((one) => 'aloft' in one && one.aloft)
   const on = vx < 0 ? 60 : world.width - 60
   const back = Math.abs(on - x) < 60 ? world.width - on : on
   return course
     ? { x: courseAt(world, y + 70), y: y + 100, within: 0, id, how: 'be', steps: 0 }
-    : { x: back, y, within: 0, id, how: 'be', steps: 0 }
+    : { x: back, y: aloft ? world.height * 0.45 : y, within: 0, id, how: 'be', steps: 0 }
 }
 
 /** Past somebody: to its other side, over it or through its middle; what comes by itself is waited for in line with it. */
 export function passBy(
   world: RulesWorld,
   { passes: [one, other], by }: Extract<When, { passes: unknown }>,
+  { if: conditions = [] }: Rule,
   index: number,
   depth: number,
 ): Want[] {
   const player = playerOf(world)
+  const slim = conditions
+    .map((one) => ('meter' in one && one.of === 'a' ? fills(world, one.meter) : undefined))
+    .find(Boolean)
   const { slides } = spaces[bookOf(world).space.id]
   if (!isPlayer(world, one)) return []
   return bodiesOf(world, other)
@@ -86,10 +95,19 @@ export function passBy(
         y: by === 'beside' ? y + size * 1.2 : y,
         within: 0,
         id,
+        ...(slim && { press: slim, holds: true as const, reach: size + player.size * 2 }),
         how: 'be' as const,
         steps: depth + (comes ? Math.abs(x - player.x) / 40 : 0),
       }
     })
+}
+
+/** The button that fills a meter of the player's when it is pressed. */
+function fills(world: RulesWorld, meter: string): 'a' | 'b' | undefined {
+  for (const { when, do: effects } of bookOf(world).rules)
+    if ('press' in when && effects.some((one) => 'meter' in one && one.meter === meter && raises(one)))
+      return when.press
+  return undefined
 }
 
 export function atPlayer(world: RulesWorld, press: 'a' | 'b'): Want {

@@ -1,4 +1,5 @@
 import type { Drive, Rule } from '@makebelieve/kit/rules/rulebook'
+import { spaces } from '@makebelieve/kit/rules/spaces'
 import {
   amountOf,
   type Body,
@@ -52,6 +53,7 @@ export function bring(world: RulesWorld, body: Body, aim: Body, drive: Drive, de
   // Who goes there by itself is kept company.
   if (drive.does === 'go' && (drive.whom === aim.cast || drive.whom === aim.kind))
     return [{ x: body.x, y: body.y, within: 80, id: body.id, how: 'be', steps: depth }]
+  if (kindOf(bookOf(world), body.kind).shoved) return [shove(world, body, aim, depth)]
   const flees = drive.does === 'flee' && isMine(drive.whom)
   const pushed = bookOf(world).rules.some(
     ({ when, do: effects }) =>
@@ -90,6 +92,45 @@ export function bring(world: RulesWorld, body: Body, aim: Body, drive: Drive, de
     ]
   }
   return []
+}
+
+/** What is shoved goes straight: first across, then up or down. Whoever is on the wrong side of it walks round it. */
+function shove(world: RulesWorld, body: Body, aim: Body, depth: number): Want {
+  const player = playerOf(world)
+  const { falls } = spaces[bookOf(world).space.id]
+  const reach = (body.size + player.size) * 0.36
+  const across = falls || Math.abs(aim.x - body.x) > 10
+  const way = across ? { x: aim.x < body.x ? -1 : 1, y: 0 } : { x: 0, y: aim.y < body.y ? -1 : 1 }
+  const behind = (body.x - player.x) * way.x + (body.y - player.y) * way.y
+  const beside = across ? player.y - body.y : player.x - body.x
+  const want = { within: 0, id: body.id, how: 'be' as const, steps: depth }
+  const inLine = falls || Math.abs(beside) < 12
+  if (behind > reach * 0.7 && inLine)
+    return { ...want, x: player.x + way.x * 80, y: across ? body.y : player.y + way.y * 80 }
+  const back = { x: body.x - way.x * (reach + 22), y: body.y - way.y * (reach + 22) }
+  if (falls) return { ...want, ...back, above: behind < reach ? true : undefined }
+  // Round the corner: beside it first, then behind it.
+  const aside = (beside < 0 ? -1 : 1) * (reach + 26)
+  const clear = Math.abs(beside) > reach + 8
+  if (behind > reach - 4) return { ...want, ...back }
+  const lane = across
+    ? { x: clear ? back.x : player.x, y: body.y + aside }
+    : { x: body.x + aside, y: clear ? back.y : player.y }
+  return { ...want, ...lane }
+}
+
+/** What one drags along comes after: one goes on past the place where it shall be. */
+export function tow(world: RulesWorld, body: Body, aim: Body, depth: number): Want {
+  const gap = distance(body, aim) || 1
+  const beyond = Math.max(60, body.rope + 10)
+  return {
+    x: Math.max(34, Math.min(world.width - 34, aim.x + ((aim.x - body.x) / gap) * beyond)),
+    y: Math.max(34, Math.min(world.height - 34, aim.y + ((aim.y - body.y) / gap) * beyond)),
+    within: 0,
+    id: aim.id,
+    how: 'be',
+    steps: depth,
+  }
 }
 
 /** Where somebody will be who turns round at the rim. */

@@ -2,7 +2,7 @@ import { type Button, bitOf, type Input, idle } from '@makebelieve/kit/core/inpu
 import { isAhead } from '@makebelieve/kit/rules/rules'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { pull, type Space } from '@makebelieve/kit/rules/spaces/space'
-import { angleOf, cosine, length, sine } from '@makebelieve/kit/rules/sure-math'
+import { angleOf, cosine, length, sine, wrapped } from '@makebelieve/kit/rules/sure-math'
 import {
   type Block,
   type Body,
@@ -23,6 +23,7 @@ export function steer(world: RulesWorld, want: Want | undefined, threats: readon
   if (id === 'aim') return aim(world, want)
   if (id === 'side') return run(world, want, threats)
   if (id === 'paddle' && threats.length === 0) return slide(world, want)
+  if (id === 'top' && kindOf(bookOf(world), playerOf(world).kind).wheels) return wheel(world, want, threats)
   return roam(world, want, threats, spaces[id], id === 'slope' || id === 'catch' || id === 'paddle')
 }
 
@@ -62,6 +63,19 @@ export function wayTo(world: RulesWorld, { x, y, flight }: Want): number {
 function slide(world: RulesWorld, want: Want | undefined): Input {
   const off = (want?.x ?? world.width / 2) - playerOf(world).x
   return input(off < -9 && 'left', off > 9 && 'right')
+}
+
+/** Turns towards it while it rolls, and round what is right ahead. */
+function wheel(world: RulesWorld, want: Want | undefined, threats: readonly Body[]): Input {
+  const player = playerOf(world)
+  if (!want) return input('up')
+  const bearing = (spot: { x: number; y: number }) =>
+    wrapped(angleOf(spot.y - player.y, spot.x - player.x) - player.way)
+  const inTheWay = threats.find((one) => distance(one, player) < 170 && Math.abs(bearing(one)) < 0.6)
+  const off = inTheWay ? (bearing(inTheWay) > 0 ? -1 : 1) : bearing(want)
+  const pace = length(player.vx, player.vy)
+  const gas = Math.abs(off) < 1 || pace < 110
+  return input(off < -0.1 && 'left', off > 0.1 && 'right', gas && 'up', !gas && pace > 160 && 'down')
 }
 
 const ways = [
@@ -187,9 +201,18 @@ function run(world: RulesWorld, want: Want | undefined, threats: readonly Body[]
   const gap = x - player.x
   if (want?.above && Math.abs(gap) < 130 && Math.abs(goalFeet - here) < 30) jump = true
   const there = want && Math.abs(gap) < Math.max(8, want.within * 0.7) && Math.abs(goal.y - player.y) < 60
+  if (kindOf(bookOf(world), player.kind).wings) return soar(world, want, x)
   const wish: Step = { way: there || Math.abs(gap) < 6 ? 0 : gap < 0 ? -1 : 1, jump }
   const { way, jump: up } = safest(world, wish, want, threats)
   return input(way < 0 && 'left', way > 0 && 'right', up && 'up')
+}
+
+/** On wings: straight there, up while it is higher. */
+function soar(world: RulesWorld, want: Want | undefined, x: number): Input {
+  const { x: here, y, vy } = playerOf(world)
+  const gap = (want?.x ?? x) - here
+  const up = (want?.y ?? y) < y - 6 || vy > 150
+  return input(gap < -8 && 'left', gap > 8 && 'right', up && 'up')
 }
 
 type Step = { way: -1 | 0 | 1; jump: boolean }

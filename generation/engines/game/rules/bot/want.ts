@@ -17,7 +17,7 @@ export type Want = {
   /** How it is done: by being there, or by sending something there. */
   how: 'be' | 'send'
   /** It has to be met from above. */
-  above?: true
+  above?: true | undefined
   /** How what is sent flies: its speed, and how much it is bent down. */
   flight?: { speed: number; falls: number }
   /** Further from the end: something else has to be done first. */

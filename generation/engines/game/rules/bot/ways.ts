@@ -7,13 +7,26 @@ import {
   bookOf,
   countOf,
   distance,
+  kindOf,
   nearestTo,
   playerOf,
   type RulesWorld,
 } from '@makebelieve/kit/rules/world'
 import { isAboutB, isBarred, lowers, raises, suits } from './conditions.ts'
-import { atPlayer, atRim, beyond, driveOut, freeSpot, further, lookAt, movedBy, passBy } from './going.ts'
-import { bring, farthest, sendAt, sentBy } from './leading.ts'
+import {
+  atPlayer,
+  atRim,
+  beyond,
+  driveOut,
+  freeSpot,
+  further,
+  lookAt,
+  movedBy,
+  passBy,
+  toRim,
+} from './going.ts'
+import { bring, farthest, sendAt, sentBy, tow } from './leading.ts'
+import { swing } from './ropes.ts'
 import { isPlayer, names, type Want } from './want.ts'
 
 /** Every way to bring about an effect, as far as the player can. */
@@ -41,12 +54,15 @@ export function fire(world: RulesWorld, rule: Rule, index: number, depth: number
   if ('press' in when)
     return missing(world, rule, playerOf(world), depth) ?? freeSpot(world, rule, when.press)
   if ('release' in when) return [atPlayer(world, when.release)]
-  if ('passes' in when) return passBy(world, when, index, depth)
+  if ('passes' in when) return passBy(world, when, rule, index, depth)
   if ('enters' in when && isPlayer(world, when.enters))
     return (rule.if ?? []).some((one) => isBarred(world, one))
       ? []
       : (missing(world, rule, playerOf(world), depth) ?? [atRim(world, when, index)])
-  if ('covers' in when && isPlayer(world, when.covers)) return [further(world)]
+  if ('covers' in when && isPlayer(world, when.covers))
+    return missing(world, rule, playerOf(world), depth) ?? [further(world, rule)]
+  if ('near' in when && when.button && rule.do.some((effect) => 'tie' in effect && effect.tie === 'a'))
+    return swing(world, when.near[1], when.button, index)
   if ('touch' in when || 'near' in when || 'sees' in when) return meet(world, rule, index, depth, only)
   if ('meter' in when && when.above !== undefined) {
     const targets = bodiesOf(world, when.of).filter(
@@ -79,6 +95,8 @@ export function fire(world: RulesWorld, rule: Rule, index: number, depth: number
   if ('defeated' in when)
     return achieve(world, (effect) => 'strike' in effect, depth + 1, bodiesOf(world, when.defeated))
   if ('every' in when) {
+    const rim = (rule.if ?? []).find((one) => 'rim' in one)
+    if (rim && 'rim' in rim && isPlayer(world, when.of)) return [toRim(world, rim.rim, 30)]
     // What it asks of whom it happens to is seen to first.
     const lacking = (rule.if ?? []).flatMap((one) => {
       if (!('meter' in one) || one.of !== 'a' || one.above === undefined) return []
@@ -240,7 +258,7 @@ function missing(
     if ('many' in condition) {
       const count = bodiesOf(world, condition.many).length
       const { atLeast = 0, below = 9999 } = condition
-      if (count < countOf(world, atLeast) || count >= countOf(world.plan, below)) return []
+      if (count < countOf(world, atLeast) || count >= countOf(world, below)) return []
     }
     if ('carries' in condition && condition.who === 'a') {
       const { carries } = condition
@@ -291,7 +309,9 @@ function unload(world: RulesWorld, load: Body, depth: number): Want[] {
 function fetch(world: RulesWorld, kind: string, depth: number): Want[] {
   const { rules } = bookOf(world)
   return rules.flatMap((rule, index) =>
-    rule.do.some((effect) => 'carry' in effect) && names(rule.when).includes(kind)
+    rule.do.some((effect) => 'carry' in effect) &&
+    (names(rule.when).includes(kind) ||
+      rule.do.some((effect) => 'become' in effect && effect.become === kind))
       ? meet(world, { ...rule, if: (rule.if ?? []).filter(isAboutB) }, index, depth + 1)
       : [],
   )
@@ -304,6 +324,14 @@ export function make(world: RulesWorld, kind: string, depth: number): Want[] {
     (effect) =>
       ('become' in effect && effect.become === kind) || ('spawn' in effect && effect.spawn === kind),
     depth + 1,
+  )
+}
+
+/** The rules by which one of a kind is taken in tow. */
+function hitches(world: RulesWorld, kind: string): [number, Rule][] {
+  return [...bookOf(world).rules.entries()].filter(
+    ([, { when, do: effects }]) =>
+      names(when).includes(kind) && effects.some((effect) => 'tie' in effect && effect.tie === 'b'),
   )
 }
 
@@ -323,7 +351,15 @@ function lead(world: RulesWorld, one: string, other: string, depth: number, only
       )
     const drive = bookOf(world).kinds.find(({ id, cast }) => id === moved || cast === moved)?.drive
     const aim = nearestTo(player, bodiesOf(world, target))
-    const body = aim && farthest(aim, bodiesOf(world, moved).filter(allowed))
+    const able = bodiesOf(world, moved).filter(allowed)
+    // What is shoved goes one after the other, the nearest first.
+    const shoved = able.some(({ kind }) => kindOf(bookOf(world), kind).shoved)
+    const body = aim && (shoved ? nearestTo(aim, able) : farthest(aim, able))
+    const towed = bodiesOf(world, moved).find(({ tied }) => tied === player.id)
+    if (aim && towed) return [tow(world, towed, aim, depth)]
+    const hitched = hitches(world, moved)
+    if (aim && hitched.length > 0)
+      return hitched.flatMap(([index, rule]) => fire(world, rule, index, depth + 1))
     // Nobody is there yet who could be led: somebody has to become one.
     const made = aim && !body && !only && drive && 'whom' in drive ? make(world, moved, depth) : []
     if (made.length > 0) return made

@@ -13,7 +13,6 @@ export const attract: Mechanic = {
     'vacuum up',
     'draw in',
     'pull in',
-    'reel in',
     'vacuum',
   ],
   by: 'player',

@@ -20,8 +20,6 @@ export const clean: Mechanic = {
     'tidy',
     'wipe off',
     'clean up',
-    'sweep',
-    'sweep up',
     'hoover',
     'mop up',
     'tidy up',

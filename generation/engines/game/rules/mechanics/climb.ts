@@ -4,7 +4,7 @@ import { all } from '../observe.ts'
 /** Upwards, from ledge to ledge, to the very top. */
 export const climb: Mechanic = {
   id: 'climb',
-  verbs: ['climb', 'climb up', 'scale', 'ascend', 'clamber up', 'go up', 'mount'],
+  verbs: ['climb', 'climb up', 'scale', 'ascend', 'clamber up', 'go up'],
   by: 'player',
   spaces: ['side'],
   adds({ you, whom }) {

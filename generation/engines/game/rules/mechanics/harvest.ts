@@ -5,7 +5,7 @@ import { isBeside, keyOf, lasting } from '../observe.ts'
 /** Plants grow by themselves, each in its own time. Only ripe ones are harvested, before they spoil; then they grow anew. */
 export const harvest: Mechanic = {
   id: 'harvest',
-  verbs: ['harvest', 'reap', 'glean', 'mow', 'crop'],
+  verbs: ['harvest', 'reap', 'glean', 'crop'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side'],

@@ -2,6 +2,7 @@ import type { Mechanic } from '../mechanic.ts'
 import { act } from './act.ts'
 import { arrange } from './arrange.ts'
 import { attract } from './attract.ts'
+import { balance } from './balance.ts'
 import { battle } from './battle.ts'
 import { block } from './block.ts'
 import { blow } from './blow.ts'
@@ -19,6 +20,7 @@ import { collect } from './collect.ts'
 import { connect } from './connect.ts'
 import { cook } from './cook.ts'
 import { cross } from './cross.ts'
+import { dash } from './dash.ts'
 import { deliver } from './deliver.ts'
 import { dig } from './dig.ts'
 import { dodge } from './dodge.ts'
@@ -44,6 +46,7 @@ import { heal } from './heal.ts'
 import { herd } from './herd.ts'
 import { hunt } from './hunt.ts'
 import { jumpOver } from './jump-over.ts'
+import { lasso } from './lasso.ts'
 import { launch } from './launch.ts'
 import { levelUp } from './level-up.ts'
 import { light } from './light.ts'
@@ -51,6 +54,7 @@ import { lull } from './lull.ts'
 import { melt } from './melt.ts'
 import { milk } from './milk.ts'
 import { mix } from './mix.ts'
+import { mow } from './mow.ts'
 import { order } from './order.ts'
 import { outgrow } from './outgrow.ts'
 import { paint } from './paint.ts'
@@ -63,12 +67,14 @@ import { plant } from './plant.ts'
 import { pop } from './pop.ts'
 import { press } from './press.ts'
 import { protect } from './protect.ts'
+import { pull } from './pull.ts'
 import { race } from './race.ts'
 import { raid } from './raid.ts'
 import { rain } from './rain.ts'
 import { reach } from './reach.ts'
 import { repair } from './repair.ts'
 import { rescue } from './rescue.ts'
+import { ride } from './ride.ts'
 import { scare } from './scare.ts'
 import { search } from './search.ts'
 import { sell } from './sell.ts'
@@ -82,6 +88,7 @@ import { sneak } from './sneak.ts'
 import { snipe } from './snipe.ts'
 import { sort } from './sort.ts'
 import { split } from './split.ts'
+import { squeeze } from './squeeze.ts'
 import { stack } from './stack.ts'
 import { steal } from './steal.ts'
 import { stoke } from './stoke.ts'
@@ -91,6 +98,7 @@ import { swarm } from './swarm.ts'
 import { tame } from './tame.ts'
 import { transform } from './transform.ts'
 import { trap } from './trap.ts'
+import { tug } from './tug.ts'
 import { unlock } from './unlock.ts'
 import { volley } from './volley.ts'
 import { wake } from './wake.ts'
@@ -103,6 +111,7 @@ export const mechanics: readonly Mechanic[] = [
   act,
   arrange,
   attract,
+  balance,
   battle,
   block,
   blow,
@@ -120,6 +129,7 @@ export const mechanics: readonly Mechanic[] = [
   connect,
   cook,
   cross,
+  dash,
   deliver,
   dig,
   dodge,
@@ -145,6 +155,7 @@ export const mechanics: readonly Mechanic[] = [
   herd,
   hunt,
   jumpOver,
+  lasso,
   launch,
   levelUp,
   light,
@@ -152,6 +163,7 @@ export const mechanics: readonly Mechanic[] = [
   melt,
   milk,
   mix,
+  mow,
   order,
   outgrow,
   paint,
@@ -164,12 +176,14 @@ export const mechanics: readonly Mechanic[] = [
   pop,
   press,
   protect,
+  pull,
   race,
   raid,
   rain,
   reach,
   repair,
   rescue,
+  ride,
   scare,
   search,
   sell,
@@ -183,6 +197,7 @@ export const mechanics: readonly Mechanic[] = [
   snipe,
   sort,
   split,
+  squeeze,
   stack,
   steal,
   stoke,
@@ -192,6 +207,7 @@ export const mechanics: readonly Mechanic[] = [
   tame,
   transform,
   trap,
+  tug,
   unlock,
   volley,
   wake,

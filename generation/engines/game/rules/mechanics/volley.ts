@@ -4,18 +4,7 @@ import { all, lasting, nearestOf } from '../observe.ts'
 /** It is thrown up from below, again and again, to the side on which it was met; what it hits on its way is struck. */
 export const volley: Mechanic = {
   id: 'volley',
-  verbs: [
-    'bounce',
-    'bounce up',
-    'juggle',
-    'volley',
-    'rally',
-    'keep up',
-    'keep in the air',
-    'bat',
-    'deflect',
-    'return',
-  ],
+  verbs: ['bounce', 'bounce up', 'juggle', 'volley', 'rally', 'keep up', 'keep in the air', 'bat', 'deflect'],
   by: 'player',
   sends: true,
   needs: ['whom'],
