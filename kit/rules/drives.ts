@@ -1,6 +1,7 @@
 import { memberOf } from '../game/plan.ts'
 import { between, chance, rate } from '../game/world.ts'
 import { bounce } from './bouncing.ts'
+import { march, sweep } from './formations.ts'
 import type { Drive, Kind } from './rulebook.ts'
 import { courseAt } from './spaces/slope.ts'
 import { spaces } from './spaces.ts'
@@ -9,6 +10,8 @@ import { amountOf, type Body, bodiesOf, bookOf, nearestTo, playerOf, type RulesW
 
 /** What somebody who is not the player does of itself: one function for each drive, which sets how fast it goes. */
 type Moves = (world: RulesWorld, body: Body, drive: Drive & { speed: number }) => void
+
+const up = { x: 0, y: -1 }
 
 const drives: Record<Drive['does'], Moves> = {
   player() {},
@@ -53,8 +56,11 @@ const drives: Record<Drive['does'], Moves> = {
     if (body.x > world.width + body.size) body.x = -body.size
     if (body.x < -body.size) body.x = world.width + body.size
   },
-  fall(_, body, { speed }) {
-    body.vy = speed
+  fall(world, body, { speed }) {
+    // Where one flies to the right, what comes from ahead comes to the left.
+    const { x, y } = spaces[bookOf(world).space.id].heading ?? up
+    body.vx = x === 0 ? body.vx : -x * speed
+    body.vy = x === 0 ? speed : -y * speed
   },
   rise(_, body, { speed }) {
     body.vy = -speed
@@ -125,6 +131,10 @@ const drives: Record<Drive['does'], Moves> = {
   bounce(world, body, drive) {
     if (drive.does === 'bounce') bounce(world, body, drive)
   },
+  march(world, body, drive) {
+    if (drive.does === 'march') march(world, body, drive)
+  },
+  sweep,
   ride(world, body, drive) {
     const whom = targetOf(world, body, drive)
     if (!whom) return

@@ -24,6 +24,8 @@ const isFree = ({ drive: { does }, flies }: Kind) =>
   does === 'circle' ||
   does === 'drift' ||
   does === 'bounce' ||
+  does === 'march' ||
+  does === 'sweep' ||
   does === 'ride'
 
 /** What comes from outside and goes out again; all others stay on the stage. */
@@ -37,6 +39,8 @@ const passes = ({ drive: { does }, loose }: Kind) =>
   does === 'go' ||
   does === 'leave' ||
   does === 'race' ||
+  does === 'march' ||
+  does === 'sweep' ||
   does === 'bounce' ||
   does === 'ride'
 

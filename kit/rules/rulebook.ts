@@ -17,7 +17,18 @@ export type Because = { words: string } | { form: string } | 'filler'
 /** A number, or what it is in a stroll and in a cruel game: the challenge of the plan lies between. */
 export type Amount = number | readonly [gentle: number, cruel: number]
 
-export type SpaceId = 'top' | 'side' | 'float' | 'slope' | 'lanes' | 'catch' | 'hand' | 'aim' | 'paddle'
+export type SpaceId =
+  | 'top'
+  | 'side'
+  | 'float'
+  | 'slope'
+  | 'lanes'
+  | 'catch'
+  | 'hand'
+  | 'aim'
+  | 'paddle'
+  | 'upward'
+  | 'onward'
 
 /**
  * How a space is laid out for this game: so many screens wide or high, bare ground without platforms, a course that bends where it scrolls
@@ -51,6 +62,8 @@ export type Where =
   | 'low'
   /** Side by side over the whole ground, cell by cell. */
   | 'rows'
+  /** Before the player, in small heaps that one can stand behind. */
+  | 'before'
 
 /** A stretch of the game: a night, a wave, the break after it. */
 export type Phase = {
@@ -99,6 +112,8 @@ export type Kind = {
   wheels?: true
   /** The player's own flaps up as often as it likes, and glides down. Where one falls. */
   wings?: true
+  /** Stops what is sent at the player, and is gone with it. */
+  covers?: true
   /** Out of sight until something is near enough to see it, so many units. */
   hidden?: number
   /** Fills everything below its surface from wall to wall, and comes from below: water, lava, mist. */
@@ -172,6 +187,13 @@ export type Drive =
    * `open` rim lets it through. What it `strikes` loses so much of its health.
    */
   | { does: 'bounce'; speed: Amount; open?: 'bottom'; strikes?: number }
+  /**
+   * Side by side with all others who march: across, and a step nearer at every rim; the fewer they are, the faster. Now and then, every so
+   * many seconds, one of them `dives` at the player and comes back.
+   */
+  | { does: 'march'; speed: Amount; dives?: Amount }
+  /** Flies in with those who came with it, one behind the other on a curve through the stage, and again when it is through. */
+  | { does: 'sweep'; speed: Amount }
   /** Sits on somebody, wherever that goes. */
   | { does: 'ride'; whom: string }
   /** Runs out of the stage by the nearest way that does not lead past the player. */
@@ -193,14 +215,14 @@ export type When =
   | { touch: [a: string, b: string] }
   /** `a` is near `b`, for so many seconds, holding a button where one is named: the nearest one only, or each that is near. */
   | { near: [a: string, b: string]; within: number; button?: 'a' | 'b'; seconds?: Amount; each?: true }
-  /** The player presses a button; `a` is the player. */
-  | { press: 'a' | 'b' }
+  /** The player presses a button, or keeps it down; `a` is the player. */
+  | { press: 'a' | 'b'; held?: true }
   /** `a` looks at `b`: near enough, in the direction in which it goes, and nothing solid between. `narrow` is 0 for all that is ahead, 1 for a line; `first` is the nearest only. */
   | { sees: [a: string, b: string]; within: number; button?: 'a' | 'b'; narrow?: number; first?: true }
   /** `a` was defeated: struck, and nothing of it left. */
   | { defeated: string }
-  /** Each body of a kind, as `a`, now and then; staggered. */
-  | { every: Amount; of: string }
+  /** Each body of a kind, as `a`, now and then; staggered. Or only `one` of them all, whoever it is. */
+  | { every: Amount; of: string; one?: true }
   /** A meter of `a` falls below or rises above; once each time it does. */
   | { meter: string; of: string; below?: number; above?: number }
   /** The player lets go of a button that was held. */

@@ -1,5 +1,5 @@
 import { direction, holds, type Input } from '../core/input.ts'
-import { chance, rate } from '../game/world.ts'
+import { chance, pickOne, rate } from '../game/world.ts'
 import { apply, carriedBy, type Met } from './effects.ts'
 import type { If, Rule, Side, When } from './rulebook.ts'
 import type { Spot } from './spaces/space.ts'
@@ -97,7 +97,8 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
       .filter(({ kind, cast }) => kind === when.defeated || cast === when.defeated)
       .map((a) => ({ a }))
   if ('near' in when) return worked(world, when, rule.if ?? [], index, seats)
-  if ('press' in when) return players((buttons) => pressedOf(buttons, when.press))
+  if ('press' in when)
+    return players((buttons) => (when.held ? buttons[when.press] : pressedOf(buttons, when.press)))
   if ('release' in when) return players(({ letGo }) => letGo[when.release])
   if ('steers' in when)
     return players(
@@ -117,6 +118,7 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
       .map((a) => ({ a }))
   if ('every' in when) {
     const steps = Math.max(1, Math.round(amountOf(world, when.every) * rate))
+    if (when.one) return world.tick % steps === steps - 1 ? oneOf(world, when.of) : []
     return bodiesOf(world, when.of)
       .filter(({ age, id, still }) => still === 0 && (age + id * 37) % steps === steps - 1)
       .map((a) => ({ a }))
@@ -155,6 +157,15 @@ function isBetween({ blocks }: RulesWorld, from: Body, to: Body): boolean {
     if (blocks.some((block) => block.solid && overlaps(block, spot, 0))) return true
   }
   return false
+}
+
+/** Any of those who are on the stage and can move. */
+function oneOf(world: RulesWorld, kind: string): Met[] {
+  const { width, height } = world
+  const able = bodiesOf(world, kind).filter(
+    ({ x, y, still }) => still === 0 && x > 0 && y > 0 && x < width && y < height,
+  )
+  return able.length > 0 ? [{ a: pickOne(world, able) }] : []
 }
 
 /** Whoever is not played presses nothing. */

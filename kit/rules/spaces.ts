@@ -4,6 +4,7 @@ import { catching } from './spaces/catch.ts'
 import { float } from './spaces/float.ts'
 import { hand } from './spaces/hand.ts'
 import { lanes } from './spaces/lanes.ts'
+import { onward, upward } from './spaces/onward.ts'
 import { paddle } from './spaces/paddle.ts'
 import { side } from './spaces/side.ts'
 import { slope } from './spaces/slope.ts'
@@ -22,13 +23,15 @@ export const spaces: Record<SpaceId, Space> = {
   hand,
   aim,
   paddle,
+  upward,
+  onward,
 }
 
 /** The direction in which somebody would send something: where it aims, else where it goes. */
 export function headingOf(space: SpaceId, body: Body): Spot {
   if (space === 'aim') return { x: cosine(body.way), y: sine(body.way) }
-  if (space === 'slope') return { x: 0, y: 1 }
-  if (space === 'catch' || space === 'paddle') return { x: 0, y: -1 }
+  const { heading } = spaces[space]
+  if (heading) return heading
   const pace = length(body.vx, body.vy)
   return pace > 40 ? { x: body.vx / pace, y: body.vy / pace } : { x: body.facing, y: 0 }
 }

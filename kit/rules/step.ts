@@ -1,6 +1,7 @@
 import type { Input } from '../core/input.ts'
 import { type GamePlan, memberOf } from '../game/plan.ts'
 import { lose, rate, tell, win } from '../game/world.ts'
+import { cover } from './covering.ts'
 import { drive } from './drives.ts'
 import { placeFor } from './effects.ts'
 import { move } from './moving.ts'
@@ -113,6 +114,7 @@ export function step(world: RulesWorld, input: Input): void {
     pass(world, body)
   }
   passPhase(world)
+  cover(world)
   come(world)
   happen(world, buttonsOf(world, input))
   tidy(world)
@@ -155,7 +157,7 @@ function come(world: RulesWorld): void {
 }
 
 /** Who is out of sight and goes on all the same. */
-const stays = new Set<Drive['does']>(['player', 'race'])
+const stays = new Set<Drive['does']>(['player', 'race', 'march', 'sweep'])
 
 /** Who is gone is gone; what flew out of the stage, too. */
 function tidy(world: RulesWorld): void {

@@ -1,4 +1,5 @@
 import { between } from '../../game/world.ts'
+import { nextBefore, nextInRank } from './ranks.ts'
 import { floorOf, plainGround, type Space } from './space.ts'
 import { across } from './spots.ts'
 import { pointed, roam, sideways } from './ways.ts'
@@ -7,6 +8,7 @@ import { pointed, roam, sideways } from './ways.ts'
 export const catching: Space = {
   seen: 'side',
   width: 960,
+  heading: { x: 0, y: -1 },
   sky: 340,
   moves: [...sideways, pointed],
   build: plainGround,
@@ -15,6 +17,8 @@ export const catching: Space = {
       return { x: world.width / 2, y: floorOf(world) - size * 0.45 }
     if (where === 'low' || where === 'goal')
       return { x: between(world, 80, world.width - 80), y: floorOf(world) - size * 0.45 }
+    if (where === 'rows') return nextInRank(world)
+    if (where === 'before') return nextBefore(world)
     if (where === 'anywhere' || where === 'far')
       return { x: between(world, 60, world.width - 60), y: between(world, 70, 330) }
     return { x: across(world, where, 60), y: -size / 2 - 10 }

@@ -38,6 +38,7 @@ const top = 84
 export const paddle: Space = {
   seen: 'side',
   width: 960,
+  heading: { x: 0, y: -1 },
   sky: 400,
   pace,
   moves: [...sideways, pointed],

@@ -28,6 +28,7 @@ function downhill(world: RulesWorld, where: Where, y: number): Spot {
 export const slope: Space = {
   seen: 'top',
   width: 960,
+  heading: { x: 0, y: 1 },
   slides: true,
   moves: [...sideways, { input: 'down', says: 'Speed up' }, { input: 'up', says: 'Brake' }, pointed],
   place(world, where, size) {

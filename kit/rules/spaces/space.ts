@@ -15,6 +15,10 @@ export type Space = {
   points?: true
   /** What drifts stays above this height, out of the reach of those on the ground. */
   sky?: number
+  /** The direction in which things are sent, where it is always the same. */
+  heading?: Spot
+  /** The scenery goes by as one flies on, so many units a second against the heading. */
+  passes?: number
   /** How fast one is, in units per second, where that is not walking. */
   pace?: number
   moves: Control[]

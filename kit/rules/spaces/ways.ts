@@ -45,13 +45,20 @@ function rollOn(world: RulesWorld, player: Body, input: Input): void {
 }
 
 /** Free movement, with a little weight; what has wheels is steered instead. */
-export function roam(world: RulesWorld, player: Body, input: Input, grip: number, upright = true): void {
+export function roam(
+  world: RulesWorld,
+  player: Body,
+  input: Input,
+  grip: number,
+  upright = true,
+  quick = walking,
+): void {
   if (upright && kindOf(bookOf(world), player.kind).wheels) {
     rollOn(world, player, input)
     return
   }
   const { x, y } = wishOf(world, player, input)
-  const pace = walking * memberOf(world.plan, player.cast).speed * player.haste
+  const pace = quick * memberOf(world.plan, player.cast).speed * player.haste
   const answer = kindOf(bookOf(world), player.kind).grip ?? grip
   player.vx += (x * pace - player.vx) * answer
   player.vy += ((upright ? y : 0) * pace - player.vy) * answer

@@ -17,6 +17,8 @@ export const sampleSpaces: SpaceId[] = [
   'hand',
   'aim',
   'paddle',
+  'upward',
+  'onward',
 ]
 export const sampleSteps = 900
 
@@ -31,6 +33,8 @@ const drives: Drive[] = [
   { does: 'stream', speed: 130 },
   { does: 'bounce', speed: 240, strikes: 0.2 },
   { does: 'ride', whom: 'you' },
+  { does: 'march', speed: 60, dives: 2 },
+  { does: 'sweep', speed: 100 },
 ]
 
 export function samplePlan(space: SpaceId): GamePlan {

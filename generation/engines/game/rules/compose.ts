@@ -185,7 +185,7 @@ function endsOf(added: Added, because: (use: Use) => Because): End[] {
       says: 'You held out to the end.',
       because: 'filler',
     })
-  if (!risky)
-    ends.push({ result: 'lost', when: { seconds: [100, 45] }, says: 'Time is up.', because: 'filler' })
+  const seconds = added.find(({ lines }) => lines.clock)?.lines.clock ?? ([100, 45] as const)
+  if (!risky) ends.push({ result: 'lost', when: { seconds }, says: 'Time is up.', because: 'filler' })
   return ends
 }

@@ -1,4 +1,4 @@
-import type { Amount, Effect, Goal, Look } from '@makebelieve/kit/rules/rulebook'
+import type { Amount, Effect, Goal, Look, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { Lines, Part, Trait } from './mechanic.ts'
 
 /** What many mechanics say in the same words. */
@@ -57,3 +57,11 @@ export function stateOf({ id, flies }: Part, state: string, rest: Partial<Trait>
     ...rest,
   }
 }
+
+/** Where things come by themselves from ahead and go by, and one meets them. */
+const passing: readonly SpaceId[] = ['catch', 'paddle', 'upward', 'onward']
+export const isPassing = (space: SpaceId) => passing.includes(space)
+
+/** Where others are above or ahead, and one sends things at them in one direction. */
+const facing: readonly SpaceId[] = ['catch', 'upward', 'onward']
+export const isFacing = (space: SpaceId) => facing.includes(space)

@@ -1,5 +1,14 @@
 import type { CastRole } from '@makebelieve/kit/game/plan'
-import type { Ending, Goal, Kind, Layout, Phase, Rule, SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type {
+  Amount,
+  Ending,
+  Goal,
+  Kind,
+  Layout,
+  Phase,
+  Rule,
+  SpaceId,
+} from '@makebelieve/kit/rules/rulebook'
 import type { Film } from './film.ts'
 
 /**
@@ -100,6 +109,8 @@ export type Lines = {
   phases?: Omit<Phase, 'because'>[]
   /** How the space is laid out for it. */
   layout?: Layout
+  /** How many seconds there are where nothing else can lose. */
+  clock?: Amount
   /** It can be lost by being hurt: no clock is needed. */
   risky?: true
 }

@@ -22,7 +22,19 @@ const goal = z.object({ tally: id, reaches: amount, says: z.string().max(120), c
 
 export const rulebook: z.ZodType<Rulebook> = z.object({
   space: z.object({
-    id: z.enum(['top', 'side', 'float', 'slope', 'lanes', 'catch', 'hand', 'aim', 'paddle']),
+    id: z.enum([
+      'top',
+      'side',
+      'float',
+      'slope',
+      'lanes',
+      'catch',
+      'hand',
+      'aim',
+      'paddle',
+      'upward',
+      'onward',
+    ]),
     because,
     wide: z.number().min(1).max(8).optional(),
     tall: z.number().min(1).max(8).optional(),

@@ -22,7 +22,11 @@ export const genre: Genre<RulesWorld> = {
   create,
   step,
   camera: ({ camera }) => camera,
-  scroll: ({ gone }) => ({ x: 0, y: gone }),
+  // What one flies over or slides down goes by against the way one goes.
+  scroll(world) {
+    const { x, y } = spaces[bookOf(world).space.id].heading ?? { x: 0, y: 1 }
+    return { x: x * world.gone, y: y * world.gone }
+  },
   focus: playerOf,
   light: lightOf,
   hud,

@@ -1,6 +1,6 @@
 import { bitOf, holding, type Input, idle } from '@makebelieve/kit/core/input'
 import type { Bot, Memory } from '@makebelieve/kit/game/bot'
-import { headingOf } from '@makebelieve/kit/rules/spaces'
+import { headingOf, spaces } from '@makebelieve/kit/rules/spaces'
 import { wrapped } from '@makebelieve/kit/rules/sure-math'
 import { bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { threatsOf, watchersOf } from './dangers.ts'
@@ -104,7 +104,7 @@ function choose(world: RulesWorld, wants: readonly Want[], memory: Memory): Want
 function isStuck(world: RulesWorld, want: Want | undefined, memory: Memory): boolean {
   const { x, y } = playerOf(world)
   const { id } = bookOf(world).space
-  if (id === 'slope' || id === 'catch' || id === 'paddle' || id === 'aim' || id === 'hand') return false
+  if (spaces[id].heading || id === 'aim' || id === 'hand') return false
   if (Number(memory.roundUntil ?? 0) > world.tick) return true
   if (world.tick < Number(memory.looked ?? 0) + 36) return false
   const moved = Math.abs(x - Number(memory.x ?? -99)) + Math.abs(y - Number(memory.y ?? -99))
@@ -137,7 +137,11 @@ function presses(world: RulesWorld, want: Want): boolean {
   if (want.how === 'be') return distance(want, player) <= (want.reach ?? Math.max(want.within, 46))
   const { id } = bookOf(world).space
   if (id === 'aim') return Math.abs(wrapped(player.way - wayTo(world, want))) < 0.05
-  if (id === 'catch' || id === 'paddle') return Math.abs(want.x - player.x) < 34
+  const { heading: ahead } = spaces[id]
+  if (ahead) {
+    const [dx, dy] = [want.x - player.x, want.y - player.y]
+    return Math.abs(dx * ahead.y - dy * ahead.x) < 34 && dx * ahead.x + dy * ahead.y > 0
+  }
   if (id === 'side') return Math.abs(want.y - player.y) < 40 && (want.x - player.x) * player.facing > 0
   // In the open it flies where one looks.
   const gap = distance(want, player) || 1

@@ -34,17 +34,25 @@ export function sendAt(
   const player = playerOf(world)
   const flight = flightOf(world, rule, sent)
   const laid = rule.do.every((effect) => !('spawn' in effect) || effect.toward === undefined)
-  return targets.map(({ x, y, id, vx, vy }) => ({
-    x: laid ? x + vx * 0.6 : turned(x + (vx * distance({ x, y }, player)) / flight.speed, world.width),
-    y: y + vy * (laid ? 0.6 : distance({ x, y }, player) / flight.speed),
-    within: laid ? 60 : 0,
-    press,
-    flight,
-    id,
-    how: laid ? ('be' as const) : ('send' as const),
-    steps: depth,
-  }))
+  const { heading } = spaces[bookOf(world).space.id]
+  const isAhead = (body: Body) =>
+    isOnStage(world, body) &&
+    (!heading || (body.x - player.x) * heading.x + (body.y - player.y) * heading.y > 0)
+  return targets
+    .filter((body) => laid || isAhead(body))
+    .map(({ x, y, id, vx, vy }) => ({
+      x: laid ? x + vx * 0.6 : turned(x + (vx * distance({ x, y }, player)) / flight.speed, world.width),
+      y: y + vy * (laid ? 0.6 : distance({ x, y }, player) / flight.speed),
+      within: laid ? 60 : 0,
+      press,
+      flight,
+      id,
+      how: laid ? ('be' as const) : ('send' as const),
+      steps: depth,
+    }))
 }
+
+const isOnStage = ({ width, height }: RulesWorld, { x, y }: Body) => x > 0 && y > 0 && x < width && y < height
 
 /** Makes somebody go there that goes by itself: because of the player, or anyway. */
 export function bring(world: RulesWorld, body: Body, aim: Body, drive: Drive, depth: number): Want[] {

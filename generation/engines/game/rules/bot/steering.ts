@@ -24,7 +24,9 @@ export function steer(world: RulesWorld, want: Want | undefined, threats: readon
   if (id === 'side') return run(world, want, threats)
   if (id === 'paddle' && threats.length === 0) return slide(world, want)
   if (id === 'top' && kindOf(bookOf(world), playerOf(world).kind).wheels) return wheel(world, want, threats)
-  return roam(world, want, threats, spaces[id], id === 'slope' || id === 'catch' || id === 'paddle')
+  const { heading, slides } = spaces[id]
+  const goal = heading && !slides && want?.how === 'send' ? inLine(world, want, heading) : want
+  return roam(world, goal, threats, spaces[id], id === 'slope' || id === 'catch' || id === 'paddle')
 }
 
 const input = (...held: (Button | false | undefined)[]): Input => ({
@@ -57,6 +59,18 @@ export function wayTo(world: RulesWorld, { x, y, flight }: Want): number {
   // Out of reach: as far as it goes.
   const rise = root < 0 ? Math.abs(across) : (square - Math.sqrt(root)) / falls
   return angleOf(-rise, across)
+}
+
+/** What is sent straight ahead is sent from behind, in line with whom it is for. */
+function inLine(world: RulesWorld, want: Want, heading: { x: number; y: number }): Want {
+  const home = homeOf(world, heading)
+  return { ...want, x: heading.x === 0 ? want.x : home.x, y: heading.y === 0 ? want.y : home.y }
+}
+
+/** Where one waits for what comes from ahead; else in the middle. */
+function homeOf({ width, height }: RulesWorld, heading: { x: number; y: number } | undefined) {
+  if (!heading) return { x: width / 2, y: height / 2 }
+  return { x: width / 2 - heading.x * (width / 2 - 130), y: height / 2 - heading.y * (height / 2 - 80) }
 }
 
 /** To and fro, exactly. */
@@ -101,7 +115,7 @@ function roam(
   const player = playerOf(world)
   const pace = (space.pace ?? 235) * player.haste
   const watchers = watchersOf(world)
-  const middle = { x: world.width / 2, y: world.height / 2 }
+  const middle = homeOf(world, space.slides ? undefined : space.heading)
   let best: readonly [number, number] = [0, 0]
   let least = Number.POSITIVE_INFINITY
   for (const way of ways) {

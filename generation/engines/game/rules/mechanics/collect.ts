@@ -1,3 +1,4 @@
+import { isPassing } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { heading, nearestOf, nearness, vanished } from '../observe.ts'
 
@@ -27,15 +28,15 @@ export const collect: Mechanic = {
   yields: true,
   plays: ['collectible', 'key'],
   needs: ['whom'],
-  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch'],
+  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward'],
   adds({ you, whom = you, space }) {
-    const moving = space === 'slope' || space === 'catch'
+    const moving = space === 'slope' || isPassing(space)
     return {
       kinds: [
         {
           cast: whom.id,
           size: 46,
-          drive: space === 'catch' ? { does: 'fall', speed: [130, 220] } : { does: 'still' },
+          drive: isPassing(space) ? { does: 'fall', speed: [130, 220] } : { does: 'still' },
           ...(moving
             ? {
                 count: space === 'slope' ? 2 : 0,

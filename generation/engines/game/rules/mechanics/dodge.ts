@@ -6,6 +6,9 @@ import { all, changes, fall, gap, lasting, nearestOf, nearness } from '../observ
 function coming(you: Part, whom: Part, space: SpaceId): Partial<Trait> {
   switch (space) {
     case 'catch':
+    case 'paddle':
+    case 'upward':
+    case 'onward':
       return {
         drive: { does: 'fall', speed: [170, 330] },
         count: 0,
@@ -64,7 +67,7 @@ export const dodge: Mechanic = {
   by: 'player',
   plays: ['enemy', 'hazard', 'boss'],
   needs: ['whom'],
-  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch'],
+  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward'],
   adds({ you, whom = you, space }) {
     const rules: Lines['rules'] = [
       { when: { touch: [you.id, whom.id] }, do: [{ hurt: 'player' }, { push: 'b', speed: 160 }], rest: 1 },

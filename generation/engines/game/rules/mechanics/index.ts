@@ -51,6 +51,7 @@ import { launch } from './launch.ts'
 import { levelUp } from './level-up.ts'
 import { light } from './light.ts'
 import { lull } from './lull.ts'
+import { march } from './march.ts'
 import { melt } from './melt.ts'
 import { milk } from './milk.ts'
 import { mix } from './mix.ts'
@@ -79,6 +80,7 @@ import { scare } from './scare.ts'
 import { search } from './search.ts'
 import { sell } from './sell.ts'
 import { serve } from './serve.ts'
+import { shelter } from './shelter.ts'
 import { shoot } from './shoot.ts'
 import { shrink } from './shrink.ts'
 import { ski } from './ski.ts'
@@ -95,6 +97,7 @@ import { stoke } from './stoke.ts'
 import { stomp } from './stomp.ts'
 import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
+import { sweep } from './sweep.ts'
 import { tame } from './tame.ts'
 import { transform } from './transform.ts'
 import { trap } from './trap.ts'
@@ -160,6 +163,7 @@ export const mechanics: readonly Mechanic[] = [
   levelUp,
   light,
   lull,
+  march,
   melt,
   milk,
   mix,
@@ -188,6 +192,7 @@ export const mechanics: readonly Mechanic[] = [
   search,
   sell,
   serve,
+  shelter,
   shoot,
   shrink,
   ski,
@@ -204,6 +209,7 @@ export const mechanics: readonly Mechanic[] = [
   stomp,
   survive,
   swarm,
+  sweep,
   tame,
   transform,
   trap,

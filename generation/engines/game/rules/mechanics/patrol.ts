@@ -4,7 +4,7 @@ import { harm, trails } from '../observe.ts'
 /** Others walk up and down the same stretch, whatever the player does; running into them hurts. */
 export const patrol: Mechanic = {
   id: 'patrol',
-  verbs: ['patrol', 'walk up and down', 'pace', 'march', 'keep watch', 'stand watch', 'make rounds', 'prowl'],
+  verbs: ['patrol', 'walk up and down', 'pace', 'keep watch', 'stand watch', 'make rounds', 'prowl'],
   by: 'others',
   spaces: ['side', 'top', 'float'],
   adds({ you, who }) {

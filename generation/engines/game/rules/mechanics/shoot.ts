@@ -1,3 +1,4 @@
+import { isFacing } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { appeared, nearestOf, nearness, vanished } from '../observe.ts'
 
@@ -24,9 +25,9 @@ export const shoot: Mechanic = {
   by: 'player',
   sends: true,
   needs: ['whom', 'with'],
-  spaces: ['top', 'side', 'catch', 'aim', 'float'],
+  spaces: ['top', 'side', 'catch', 'aim', 'float', 'upward', 'onward'],
   adds({ you, whom = you, with: shot = you, button, space }) {
-    const fromAbove = space === 'catch' || space === 'aim'
+    const fromAbove = space === 'aim' || isFacing(space)
     return {
       kinds: [
         {
@@ -44,7 +45,7 @@ export const shoot: Mechanic = {
       ],
       rules: [
         {
-          when: { press: button },
+          when: { press: button, ...(isFacing(space) && { held: true as const }) },
           do: [
             {
               spawn: `${shot.id}.shot`,
@@ -54,7 +55,7 @@ export const shoot: Mechanic = {
             },
             { show: 'shoot' },
           ],
-          rest: 0.35,
+          rest: isFacing(space) ? 0.28 : 0.35,
           says: 'Shoot',
         },
         {
@@ -65,12 +66,12 @@ export const shoot: Mechanic = {
       ],
       goal: {
         tally: `hit ${whom.id}`,
-        reaches: whom.count ?? [9, 13],
+        reaches: whom.count ?? (space === 'catch' ? [24, 32] : isFacing(space) ? [18, 24] : [9, 13]),
         says: `${whom.plural} hit`,
         cast: whom.id,
       },
       // Straight up something is always hit in the end: there the clock is short.
-      ...(space === 'catch' && { lost: [{ when: { seconds: [40, 26] as const }, says: 'Time is up.' }] }),
+      ...(isFacing(space) && { clock: space === 'onward' ? ([52, 34] as const) : ([75, 48] as const) }),
     }
   },
   seen(films, { who, whom = who, with: shot = who }) {

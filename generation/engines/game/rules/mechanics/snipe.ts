@@ -1,3 +1,4 @@
+import { isFacing } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { all, appeared, gap, harm, nearestOf, nearness } from '../observe.ts'
 
@@ -27,24 +28,35 @@ export const snipe: Mechanic = {
   ],
   by: 'others',
   needs: ['with'],
-  spaces: ['top', 'side', 'float'],
-  adds({ you, who, with: shot = who }) {
+  spaces: ['top', 'side', 'float', 'catch', 'upward', 'onward'],
+  adds({ you, who, with: shot = who, space }) {
     const sent = `${shot.id}.sent`
     return {
       kinds: [
         {
           cast: who.id,
-          drive: { does: 'wander', speed: [35, 60] },
+          drive: { does: isFacing(space) ? 'drift' : 'wander', speed: [35, 60] },
           count: who.count ?? [2, 3],
           where: 'far',
           ...(who.flies && { flies: true }),
           softly: true,
         },
-        { id: sent, cast: shot.id, drive: { does: 'fly' }, count: 0, where: 'far', size: 28 },
+        {
+          id: sent,
+          cast: shot.id,
+          drive: { does: 'fly' },
+          count: 0,
+          where: 'far',
+          size: 28,
+          look: { glow: '#ff5a4e' },
+        },
       ],
       rules: [
         {
-          when: { every: [3.2, 1.8], of: who.id },
+          // Where there are many, the air fills at a pace that can be read.
+          when: isFacing(space)
+            ? { every: [1.7, 0.6], of: who.id, one: true }
+            : { every: [3.2, 1.8], of: who.id },
           do: [{ spawn: sent, at: 'a', toward: 'player', speed: [160, 270] }, { show: 'shoot' }],
         },
         { when: { touch: [you.id, sent] }, do: [{ hurt: 'player' }, { remove: 'b' }] },
