@@ -147,6 +147,8 @@ export type BriefDeed = {
   particles: string[]
   negated: boolean
   words: string
+  /** Not said in the prompt: a language provider thought of it. */
+  told?: true
 }
 
 export const styles = [

@@ -7,7 +7,7 @@ import { type Choice, chooseGenre, isMeant, rankGenres } from './choose-genre.ts
 import type { AnyDesign, PlannedGame } from './design.ts'
 import { doings } from './doings.ts'
 import { forms } from './forms/index.ts'
-import { type Dimension, genresIn } from './genres/index.ts'
+import { type Dimension, genresIn, ownRules } from './genres/index.ts'
 import { type RulesReading, readRules } from './rules/design.ts'
 
 /** From what the words ask for to the design of a game. The same brief and seed give the same plan. */
@@ -93,7 +93,7 @@ type Flat = Choice & { own?: RulesReading }
 
 /** A game of the prompt's own verbs, a form with those verbs in it, or a kind that has rules of its own. */
 function chooseFlat(brief: Brief, genre: string | undefined, mayBeRules: boolean): Flat {
-  const free = !genre && mayBeRules ? rulesFor(brief) : undefined
+  const free = genre === ownRules ? readRules(brief) : !genre && mayBeRules ? rulesFor(brief) : undefined
   if (free) return { own: free, design: free.design as unknown as AnyDesign }
   const choice = chooseGenre(brief, genresIn('2d'), genre)
   const form = forms.find(({ id }) => id === choice.design.genre.id)

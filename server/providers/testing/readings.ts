@@ -1,4 +1,6 @@
 /** A design as a model would answer it: a small game that passes its proof. */
+const plainly = { with: null, to: null, from: null }
+
 export const henReading = {
   title: 'Hungry Foxes',
   genre: 'snake',
@@ -8,8 +10,8 @@ export const henReading = {
     { noun: 'egg', phrase: 'eggs', role: 'collectible', count: 8, colour: null, size: null, speed: null },
   ],
   deeds: [
-    { who: 'player', does: 'collect', to: 'egg' },
-    { who: 'fox', does: 'chase', to: 'player' },
+    { who: 'player', does: 'collect', whom: 'egg', ...plainly },
+    { who: 'fox', does: 'chase', whom: 'player', ...plainly },
   ],
   place: 'sunny farm',
   scene: 'farm',

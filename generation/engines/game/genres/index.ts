@@ -50,9 +50,11 @@ export function genreOf(id: string): AnyDesign {
   return design
 }
 
-/** Games of rules are no genre that one could ask for: any sentence may become one. */
+/** What a game of rules is called that has no form: any sentence may become one. */
+export const ownRules = rulesDesign.genre.id
+
 function ofRules(id: string): GenreDesign | undefined {
-  return id === rulesDesign.genre.id ? (rulesDesign as unknown as GenreDesign) : undefined
+  return id === ownRules ? (rulesDesign as unknown as GenreDesign) : undefined
 }
 
 export function flatGenreOf(id: string): GenreDesign {

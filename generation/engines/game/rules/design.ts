@@ -223,7 +223,7 @@ function settingOf({ genre: id, content }: GamePlan): Setting {
 
 /** What is claimed of deeds, in the words of the prompt, instead of what the tables of verbs would claim. */
 function claimsOf({ claims, actors, deeds = [] }: Brief, wishes: readonly Wish[]): Claim[] {
-  const said = new Set(deeds.map(({ words }) => capital(words)))
+  const said = new Set(deeds.filter(({ told }) => !told).map(({ words }) => capital(words)))
   const kept = claims.filter(
     ({ about, words }) => about !== 'rule' && !(about === 'other' && said.has(words)),
   )

@@ -19,6 +19,8 @@ export type Asked = {
   to?: string
   from?: string
   filler?: true
+  /** Who thought of it, where it was not said. */
+  form?: string
   instead?: string
 }
 
@@ -77,9 +79,18 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
     found ?? led ?? (whoms.length > 0 ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
   if (!mechanic) return []
   const instead = found && !isGiven ? undefined : (mechanic.verbs[0] ?? mechanic.id)
+  const thought = deed.told && { form: 'design' }
   return slotsOf(deed, mechanic, isAlive)
     .filter(({ whom }) => !mechanic.standsIn || whom !== undefined)
-    .map((slots) => ({ mechanic, verb, words, who: subject, ...(instead && { instead }), ...slots }))
+    .map((slots) => ({
+      mechanic,
+      verb,
+      words,
+      who: subject,
+      ...thought,
+      ...(instead && { instead }),
+      ...slots,
+    }))
 }
 
 /** 'Chases pigeons away from her sandwich', 'keeps crows off the corn': that is kept safe from them. */
@@ -200,7 +211,7 @@ export function wishesOf(
     return (inRole.find(({ id }) => !named.has(id)) ?? inRole[0])?.id
   }
   const you = parts.get(player.id) as Part
-  return asked.flatMap(({ mechanic, verb, words, filler, instead, ...one }): Wish[] => {
+  return asked.flatMap(({ mechanic, verb, words, filler, form, instead, ...one }): Wish[] => {
     const needs = (what: 'whom' | 'with' | 'to' | 'from') => mechanic.needs?.includes(what) ?? false
     const who = find(one.who)
     const whom = find(one.whom ?? (needs('whom') ? spare(roleFor(mechanic, 'whom')) : undefined))
@@ -220,6 +231,7 @@ export function wishesOf(
         verb,
         words,
         ...(filler && { filler }),
+        ...(form && { form }),
         ...(instead && { instead }),
         you,
         who,

@@ -1,5 +1,16 @@
-import type { Absent, Actor, Brief, Claim, Extra, Numbers, Triple } from '../../../brief/brief.ts'
+import {
+  type Absent,
+  type Actor,
+  type Brief,
+  type BriefDeed,
+  type Claim,
+  type Extra,
+  mechanics,
+  type Numbers,
+  type Triple,
+} from '../../../brief/brief.ts'
 import { makeClaims } from '../../../brief/claims.ts'
+import { frameOf } from '../../../brief/verbs.ts'
 import { Refused } from '../../../pipeline/engine.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { findNearest } from '../../../things/nearest.ts'
@@ -17,10 +28,12 @@ export async function briefOfReading(prompt: string, reading: GameReading): Prom
   if ('refused' in own && own.refused === 'unsafe') throw new Refused(own.message)
   const read = 'refused' in own ? undefined : own
   const actors = await castOf(reading, read?.actors ?? [])
-  const triples = deedsOf(reading, actors)
+  const deeds = deedsOf(reading, actors)
+  const triples = deeds.flatMap(tripleOf)
   const base = {
     actors,
     triples,
+    deeds: together(read?.deeds, deeds),
     relations: [],
     // What the prompt calls it says more than the genre: a dungeon is collected in as a maze.
     cues: [{ genre: reading.genre, words: reading.genre, weight: 10 }, ...(read?.cues ?? [])],
@@ -89,7 +102,8 @@ function freeId(wanted: string, taken: ReadonlySet<string>): string {
   return id
 }
 
-function deedsOf({ deeds, cast }: GameReading, actors: readonly Actor[]): Triple[] {
+/** What the provider lets them do. */
+function deedsOf({ deeds, cast }: GameReading, actors: readonly Actor[]): BriefDeed[] {
   const idOf = (noun: string | null): string | undefined => {
     if (noun === null) return undefined
     if (noun === 'player') return 'player'
@@ -97,13 +111,35 @@ function deedsOf({ deeds, cast }: GameReading, actors: readonly Actor[]): Triple
     const actor = actors[at]
     return actor?.role === 'player' ? 'player' : actor?.id
   }
-  return deeds.flatMap(({ who, does, to }) => {
+  return deeds.flatMap(({ who, does, ...slots }): BriefDeed[] => {
     const subject = idOf(who)
-    const object = idOf(to)
     if (!subject) return []
-    const words = [who, does, to ?? ''].join(' ').trim()
-    return [{ subject, mechanic: does, verb: does, ...(object && { object }), negated: false, words }]
+    const whoms = slotNames.flatMap((slot) => {
+      const id = idOf(slots[slot])
+      return id === undefined ? [] : [{ id, ...(slot !== 'whom' && { by: slot }) }]
+    })
+    const words = [who, does, ...slotNames.map((slot) => slots[slot])].filter(Boolean).join(' ')
+    return [{ subject, verb: does, whoms, particles: [], negated: false, words }]
   })
+}
+
+const slotNames = ['whom', 'with', 'to', 'from'] as const
+
+/** What the user said is done comes first, in the user's words; what the provider adds to it is no wish of theirs. */
+function together(said: readonly BriefDeed[] | undefined, told: readonly BriefDeed[]): BriefDeed[] {
+  if (!said) return [...told]
+  const added = told.filter((deed) => !said.some((own) => isSame(own, deed)))
+  return [...said, ...added.map((deed): BriefDeed => ({ ...deed, told: true }))]
+}
+
+const isSame = (one: BriefDeed, other: BriefDeed) =>
+  one.subject === other.subject && one.verb === other.verb && one.whoms[0]?.id === other.whoms[0]?.id
+
+/** As the kinds of games understand it that have rules of their own. */
+function tripleOf({ subject, verb, whoms, words, negated }: BriefDeed): Triple[] {
+  const mechanic = mechanics.find((one) => one === verb) ?? frameOf(verb)?.mechanic
+  const object = whoms.find(({ by }) => by === undefined)?.id
+  return mechanic ? [{ subject, mechanic, verb, ...(object && { object }), negated, words }] : []
 }
 
 function extrasOf({ rules }: GameReading): Extra[] {

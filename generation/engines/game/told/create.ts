@@ -10,7 +10,7 @@ import type { PlannedGame } from '../design.ts'
 import { workOnCode } from '../edited/work-on-code.ts'
 import { gameEngine } from '../engine.ts'
 import { filesOf } from '../files.ts'
-import { type Dimension, genresIn } from '../genres/index.ts'
+import { type Dimension, genresIn, ownRules } from '../genres/index.ts'
 import { planGame } from '../plan.ts'
 import { type CastModel, withModels } from '../solid/with-models.ts'
 import { verifyGame } from '../verify.ts'
@@ -38,10 +38,9 @@ export async function createToldGame(order: ToldGame): Promise<CreatedGame> {
   const platform = { seed: order.seed ?? seedOf(prompt), now, emit }
   const stage = stages(platform)
   const genres = genresIn(dimension)
-  if (!genres.has(reading.genre))
-    throw new Refused(
-      `There is no genre “${reading.genre}”. Choose one of: ${[...genres.keys()].join(', ')}.`,
-    )
+  const known = [...genres.keys(), ...(dimension === '2d' ? [ownRules] : [])]
+  if (!known.includes(reading.genre))
+    throw new Refused(`There is no genre “${reading.genre}”. Choose one of: ${known.join(', ')}.`)
   const brief = await stage('understand', () => briefOfReading(prompt, reading))
   const planned = await stage('plan', () =>
     withModels(planGame(brief, platform.seed, { genre: reading.genre, dimension }), models),

@@ -4,6 +4,8 @@ import type { GameReading } from './reading-schema.ts'
 /** A wish and the reading that a model should fill in for it. A test builds and proves each with its hooks. */
 export type Example = { prompt: string; reading: GameReading }
 
+/** A deed that is done to somebody, and needs nothing else. */
+const plainly = { with: null, to: null, from: null }
 const usual = { count: null, colour: null, size: null, speed: null }
 const rules: GameReading['rules'] = {
   lives: 3,
@@ -25,7 +27,8 @@ const rules: GameReading['rules'] = {
 const startled = `// Now and then one of the foes is startled and runs back to where it began.
 function step(world, tools) {
   if (tools.chance() > 0.004) return
-  const foes = world.entities.filter((body) => body.role === 'enemy')
+  const isFoe = ({ cast }) => world.plan.cast.some(({ id, role }) => id === cast && role === 'enemy')
+  const foes = world.entities.filter(isFoe)
   const foe = foes[Math.floor(tools.chance() * foes.length)]
   if (!foe) return
   foe.x = foe.homeX
@@ -47,7 +50,8 @@ function step(world) {
 }`
 
 const atThePlayer = {
-  '2d': `const player = world.entities.find((body) => body.role === 'player')
+  '2d': `const you = world.plan.cast.find(({ role }) => role === 'player')
+  const player = world.entities.find(({ cast }) => cast === you.id)
   if (player) world.events.push({ type: 'heal', x: player.x, y: player.y, words: '+1 life' })`,
   '3d': `const player = world.bodies.find((body) => body.role === 'player')
   if (player) world.events.push({ type: 'heal', x: player.x, y: player.y, z: player.z, words: '+1 life' })`,
@@ -76,8 +80,8 @@ const flat: [Example, Example] = [
         { noun: 'cat', phrase: 'shy cats', role: 'enemy', ...usual, count: 3 },
       ],
       deeds: [
-        { who: 'player', does: 'collect', to: 'cheese' },
-        { who: 'cat', does: 'chase', to: 'player' },
+        { who: 'player', does: 'steal', whom: 'cheese', ...plainly },
+        { who: 'cat', does: 'chase', whom: 'player', ...plainly },
       ],
       place: 'farm kitchen',
       scene: 'house',
@@ -100,7 +104,7 @@ const flat: [Example, Example] = [
         { noun: 'spaceship', phrase: 'spaceship', role: 'player', ...usual },
         { noun: 'alien', phrase: 'aliens', role: 'enemy', ...usual },
       ],
-      deeds: [{ who: 'player', does: 'shoot', to: 'alien' }],
+      deeds: [{ who: 'player', does: 'shoot', whom: 'alien', ...plainly }],
       place: 'deep space',
       scene: 'space',
       time: 'night',
@@ -127,8 +131,8 @@ const solid: [Example, Example] = [
         { noun: 'wolf', phrase: 'wolves', role: 'enemy', ...usual, count: 2 },
       ],
       deeds: [
-        { who: 'player', does: 'collect', to: 'mushroom' },
-        { who: 'wolf', does: 'chase', to: 'player' },
+        { who: 'player', does: 'collect', whom: 'mushroom', ...plainly },
+        { who: 'wolf', does: 'chase', whom: 'player', ...plainly },
       ],
       place: 'autumn forest',
       scene: 'forest',
@@ -153,8 +157,8 @@ const solid: [Example, Example] = [
         { noun: 'snowman', phrase: 'snowmen', role: 'obstacle', ...usual },
       ],
       deeds: [
-        { who: 'player', does: 'collect', to: 'fish' },
-        { who: 'player', does: 'avoid', to: 'snowman' },
+        { who: 'player', does: 'collect', whom: 'fish', ...plainly },
+        { who: 'player', does: 'avoid', whom: 'snowman', ...plainly },
       ],
       place: 'snowy valley',
       scene: 'snow',

@@ -1,6 +1,7 @@
 /** Written from the genres by the test beside it: `vitest -u`. The genres themselves are too much to load for a list. */
 export const genresListed = {
-  '2d': `- collector: a top-down collecting game. Cast: player 1, collectible 1-3, enemy 1-3, hazard 0-2, goal 0-1, boss 0-1, projectile 0-1, obstacle 1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night. Also for: maze, dungeon, catcher, stealth, fishing, farming, racing, hidden-object, sandbox, life-sim, escape-room, sports.
+  '2d': `- rules: a game of its own rules. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night.
+- collector: a top-down collecting game. Cast: player 1, friend 0-5, enemy 1-5, boss 0-1, hazard 0-4, collectible 1-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night. Also for: maze, dungeon, catcher, stealth, fishing, farming, racing, hidden-object, sandbox, life-sim, escape-room, sports.
 - match-3: a match-three puzzle. Cast: player 1, collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, day-and-night, power-ups, boss, keys, two-players. Also for: bubble-shooter, tetris, merge-2048, memory, jigsaw, solitaire, mahjong.
 - platformer: a platformer. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump, day-and-night. Also for: gravity-flip, climbing, physics-puzzle.
 - sokoban: a pushing puzzle. Cast: player 1, obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, day-and-night, boss, power-ups, keys, two-players. Also for: physics-puzzle, chess-puzzle, sorting, sliding-puzzle, pipe-puzzle, logic-puzzle, puzzle.
@@ -32,3 +33,100 @@ export const genresListed = {
 - flight-3d: a 3D game of flight through rings. Cast: player 1, goal 0-3, collectible 1-3, enemy 0-4, hazard 0-4, boss 0-1, friend 0-2, obstacle 0-3, prop 0-4. Rules: power-ups, boss, levels, faster-over-time. Also for: racing, lander.
 - rail-shooter-3d: a rail shooter in 3D. Cast: player 1, enemy 1-6, boss 0-1, hazard 0-3, obstacle 0-2, collectible 0-6, friend 0-2, goal 0-1, projectile 0-2, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.`,
 }
+
+/** What somebody can do in a game of rules, by the modules themselves. */
+export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf arrange lantern
+- attract, magnetize, magnetise, suck up (needs whom): robot attract coin
+- battle, defeat, beat, face (needs whom): knight battle dragon with fireball
+- others: block, bar, obstruct, stand in: cow block
+- blow, blow away, blow off, puff (needs whom): elephant blow leaf
+- bounce on, bounce off, trampoline on, spring off (needs whom): rabbit bounce on mushroom
+- breathe, refuel, refill, recharge (needs whom): diver breathe bubble
+- others: come, approach, arrive, draw near: storm come
+- build, construct, assemble, erect (needs whom, with): beaver build dam with log
+- buy, purchase, pay for, shop for (needs whom, with): pig buy cake with coin
+- catch, intercept, catch falling (needs whom): bear catch apple
+- others: chase, hunt, pursue, come after: fox chase
+- others: circle, circle around, orbit, revolve around: shark circle island
+- clean, wash, scrub, wipe (needs whom): maid clean window
+- climb, climb up, scale, ascend: goat climb castle
+- collect, gather, pick, pick up (needs whom): squirrel collect acorn
+- connect, link, link up, wire (needs whom): robot connect battery
+- cook, bake, fry, roast (needs whom, to): baker cook bread to oven
+- cross, cross over, get across, get past: chicken cross car
+- deliver, bring, carry, haul (needs whom, to): fox deliver letter to house
+- dig, dig up, dig for, dig out (needs whom): dwarf dig gem
+- dodge, avoid, evade, escape (needs whom): fox dodge boulder
+- escort, accompany, walk, usher (needs whom, to): knight escort princess to castle from goblin
+- others: explode, blow up, burst, detonate: bomb explode
+- extinguish, put out, douse, fight fire (needs whom): firefighter extinguish fire
+- others: fall, fall down, drop, drop down: apple fall
+- feed, nourish, hand-feed, fodder (needs whom, with): farmer feed duck with bread
+- fight, hit, punch, kick (needs whom): knight fight skeleton
+- fish, fish for, angle, angle for (needs whom): fisherman fish fish
+- others: flee, flee from, run away, run away from: mouse flee
+- others: follow, trail, tag along, accompany: duckling follow
+- freeze, ice, freeze solid, turn to ice (needs whom): penguin freeze monster
+- others: eat, devour, nibble, nibble at: rabbit eat carrot
+- greet, meet, welcome, thank (needs whom): penguin greet villager
+- others: guard, protect, defend, watch over (needs whom): dog guard jewel
+- guide, lead, lead to, guide to (needs whom, to): firefly guide ship to lighthouse
+- harvest, reap, glean, mow (needs whom): farmer harvest pumpkin
+- hatch, incubate, brood, brood over (needs whom): hen hatch egg to chick
+- others: haunt, appear, appear and vanish, disappear: ghost haunt
+- heal, cure, nurse, treat (needs whom): nurse heal patient
+- herd, round up, shepherd, corral (needs whom, to): dog herd sheep to barn
+- hunt, hunt down, chase, chase after (needs whom): wolf hunt rabbit
+- jump over, jump, leap, leap over (needs whom): dog jump over barrel
+- launch, launch at, fling, fling at (needs whom, with): giant launch tower with rock
+- light, light up, ignite, kindle (needs whom): wizard light torch
+- lull, put to sleep, sing to sleep, rock to sleep (needs whom): mother lull baby
+- melt, thaw, defrost, thaw out (needs whom): dragon melt snowman
+- milk, shear, fleece, clip (needs whom): farmer milk cow
+- mix, brew, concoct, blend (needs whom, with, to): witch mix potion with mushroom to cauldron
+- order, count, collect in order, visit in order (needs whom): rabbit order balloon
+- outgrow, grow, eat smaller, devour (needs whom): shark outgrow fish
+- paint, colour, color, decorate (needs whom): painter paint fence
+- match, match up, pair, pair up (needs whom): cat match sock
+- others: fly, fly by, fly past, fly across: seagull fly
+- others: patrol, walk up and down, pace, march: soldier patrol
+- pet, cuddle, stroke, hug (needs whom): child pet cat
+- photograph, take photo of, take picture of, snap (needs whom): photographer photograph deer
+- plant, sow, seed, cultivate (needs whom): gardener plant tree
+- pop, burst, prick, puncture (needs whom): cat pop balloon
+- press, flip, activate, trigger (needs whom, to): robot press button to gate
+- protect, defend, guard, shield (needs whom, from): knight protect castle from goblin
+- race, race against, outrace, beat in a race (needs whom): turtle race rabbit
+- others: attack, raid, invade, assault: wolf attack barn
+- others: rain, rain down, rain down on, hail: meteor rain
+- reach, get to, arrive at, go to (needs whom): knight reach castle
+- repair, fix, mend, restore (needs whom): robot repair bench
+- rescue, save, free, liberate (needs whom): firefighter rescue kitten to house
+- scare, scare away, scare off, chase away (needs whom): ghost scare tourist
+- find, search, search for, seek (needs whom): fox find treasure
+- sell, trade, sell to, barter (needs whom, to): merchant sell apple to villager
+- serve, wait on, cater to, cater for (needs whom, with): waiter serve guest with pizza
+- shoot, shoot at, shoot down, fire (needs whom, with): witch shoot pumpkin with spell
+- shrink, shrink down, miniaturize, miniaturise (needs whom): wizard shrink giant
+- ski, ski down, sled, sled down: penguin ski
+- slice, slash, slice up, cut in half (needs whom): ninja slice melon
+- smash, break, break open, wreck (needs whom): ogre smash crate
+- sneak, sneak past, sneak by, sneak around (needs whom): thief sneak soldier
+- others: shoot, shoot at, fire, fire at (needs with): dragon shoot with fireball
+- sort, sort out, separate, divide (needs whom, to): robot sort bottle to bin
+- others: split, split up, split apart, split in: asteroid split
+- stack, stack up, pile up, load (needs whom, to): hamster stack nut to burrow
+- others: steal, rob, snatch, grab (needs whom): rat steal egg
+- stoke, fuel, keep warm, keep alive (needs whom, with): bear stoke campfire with log
+- stomp, stomp on, jump on, jump onto (needs whom): penguin stomp crab
+- survive, withstand, endure, outlast (needs whom): astronaut survive meteor
+- others: swarm, swarm around, buzz around, mob: bee swarm
+- tame, befriend, make friends with, win over (needs whom): girl tame fox
+- transform, turn, turn into, change (needs whom, to): witch transform frog to prince
+- trap, capture, net, snare (needs whom, with): hunter trap monkey with net
+- unlock, open, open up (needs whom, with): knight unlock chest with key
+- bounce, bounce up, juggle, volley (needs whom): seal bounce beach ball
+- wake, wake up, awaken, rouse (needs whom): rooster wake bear
+- water, sprinkle, irrigate, hose (needs whom): gardener water flower
+- whack, swat, squash, squish (needs whom): cat whack mole
+- others: wreck, sink, crush, swallow (needs whom): rock wreck ship`

@@ -2,16 +2,16 @@ import { mechanics } from '../../../brief/brief.ts'
 import { scenes } from '../../../things/thing.ts'
 import type { Dimension } from '../genres/index.ts'
 import { examplesOf } from './examples.ts'
-import { genresListed } from './genres-listed.ts'
+import { genresListed, verbsListed } from './genres-listed.ts'
 
 const frame = (
   dimension: Dimension,
-) => `You design games that run in the browser in ${dimension === '3d' ? '3D' : '2D'}. You fill in a reading as JSON; an engine casts, draws and builds the game, a bot plays it, and a proof checks that it can be won, can be lost (unless canBeLost is false), and does what the user asked for. Templates with a few lines of hooks beat free code: choose the genre that comes nearest and let its rules do the work.
+) => `You design games that run in the browser in ${dimension === '3d' ? '3D' : '2D'}. You fill in a reading as JSON; an engine casts, draws and builds the game, a bot plays it, and a proof checks that it can be won, can be lost (unless canBeLost is false), and does what the user asked for.
 
 ## Fields
 - genre: an id of the list below. Each line tells whom it puts on the stage ("enemy 1-3": it needs one and takes three), which rules it can carry, and what other kinds of games it comes near to.
 - cast: who and what is there. noun is ONE plain English noun in the singular that an emoji or a toy could show ("fox", "treasure chest", not "guardian of time"). phrase is how sentences call it, in English. Exactly one has the role player; fill the roles that the genre needs first. What the user names comes first; add what is missing so that the game is whole. count only where a number matters; colour, size (1 is as usual) and speed (1 is as usual) only where the user says so, else null.
-- deeds: who does what to whom, by the nouns of the cast or "player". Verbs: ${mechanics.join(', ')}. For others than the player only chase, shoot, steal, defend and avoid change the game.
+- deeds: who does what to whom, by the nouns of the cast or "player". ${dimension === '3d' ? `Verbs: ${mechanics.join(', ')}. For others than the player only chase, shoot, steal, defend and avoid change the game.` : 'They are the rules of the game: each verb of the list under Verbs is a rule that the engine knows, and all of them together are the game. Say every deed of the user, by the verb that is truly it, and add what the game needs to be whole.'} whom, with, to and from are nouns of the cast or null.
 - place: a few English words; scene: the nearest of ${scenes.join(', ')}.
 - rules: numbers only where the user gives them or the game needs them, else null; flags only where the genre's line has the rule. seconds is the time limit.
 - topic: only for a quiz. difficulty normal unless said otherwise.
@@ -25,7 +25,7 @@ const frame = (
 `
 
 const world = {
-  '2d': `Genres with bodies (collector, platformer, shooter, survival, breakout, crossing, runner) have width, height, entities, done and aim (how much of the goal is done), powers, keys, and grid (walls as { columns, rows, size, cells }, or null). An entity: id, cast (the id of its member), role (a role of the cast, or "second", "power-up", "shot", "foe-shot"), x, y (its centre; y grows downward; stages are about 960 by 540), vx, vy, size, facing (1 right, -1 left), angle, health, most, speed, age (in steps), homeX, homeY (where it began), safe (steps for which nothing hurts it), gone (set true to remove it). Table games (match-3, sokoban, quiz, battle, snake, tycoon, tower-defence) have fields of their own: change only what is named above for every world.`,
+  '2d': `Games of rules have width, height, entities, and tallies (how often something was done, by name; plan.book has the rules that count them). An entity: id, cast (the id of its member in plan.cast), kind (its state, by its id in plan.book.kinds), x, y (its centre; y grows downward; the screen shows 960 by 600), vx, vy, size, facing (1 right, -1 left), angle, meters (from 0 to 1, by name), age (in steps), homeX, homeY (where it began), safe and still (steps for which nothing hurts it, for which it stands), carrier (the id of whoever carries it, or 0), gone (set true to remove it). Table games (match-3, sokoban, quiz, battle, snake, tycoon, tower-defence) have fields of their own: change only what is named above for every world.`,
   '3d': `Every world has bodies, nextId and eye. A body: id, cast (the id of its member), role (a role of the cast, or "power", "shot", "rival", "effect"), x, y, z in metres (y is up and at its foot), vx, vy, vz in metres a second, yaw, pitch, roll, size (its height), radius (what others touch), grounded, safe (steps for which nothing hurts it), left (steps until it is gone), hidden, tint (a colour multiplied with its own).`,
 }
 
@@ -46,7 +46,7 @@ export function instructionsFor(dimension: Dimension): string {
   return `${frame(dimension)}
 ## Genres
 ${genresListed[dimension]}
-${hooks(dimension)}
+${dimension === '2d' ? `\n## Verbs\n“others” are deeds of anybody but the player.\n${verbsListed}\n` : ''}${hooks(dimension)}
 ## Example
 User: ${whole.prompt}
 ${JSON.stringify(whole.reading)}

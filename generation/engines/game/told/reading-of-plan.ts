@@ -1,11 +1,8 @@
 import type { CastMember, Interaction } from '@makebelieve/kit/game/plan'
 import { type Mechanic, type Role, roles, styles } from '../../../brief/brief.ts'
 import { scenes } from '../../../things/thing.ts'
-import { chooseGenre } from '../choose-genre.ts'
 import type { PlannedGame } from '../design.ts'
 import { doings } from '../doings.ts'
-import { genresIn } from '../genres/index.ts'
-import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import type { GameReading } from './reading-schema.ts'
 
 type CastReading = GameReading['cast'][number]
@@ -30,7 +27,7 @@ export function readingOfPlan(plan: PlannedGame, hooks: string | null = null): G
   const score = (rules.scoreGoal ?? 0) >= leastScore ? rules.scoreGoal : counted ? undefined : rules.goalCount
   return {
     title: game.title.slice(0, 60),
-    genre: game.book ? genreOfWords(plan) : game.genre,
+    genre: game.genre,
     cast: cast.slice(0, mostMembers),
     deeds: deedsOf(plan),
     place: (solid?.place ?? look.scene.replaceAll('-', ' ')).slice(0, 120),
@@ -116,7 +113,32 @@ const mechanicOf = new Map<Interaction['does'], Mechanic>(
   (Object.entries(doings) as [Mechanic, Interaction['does']][]).map(([mechanic, does]) => [does, mechanic]),
 )
 
-/** What the wishes speak of, and what the others do. */
+type Done = { by: string; does: string; whom?: string; with?: string; to?: string; from?: string }
+
+/** Of a game of rules its verbs; else what the wishes speak of, and what the others do. */
+function doneIn({ wishes, claims, game }: PlannedGame): Done[] {
+  if (wishes)
+    return wishes
+      .filter(({ filler, form }) => !filler && !form)
+      .map(({ verb, who, whom, with: tool, to, from }) => ({
+        by: who.id,
+        does: verb,
+        whom: whom?.id,
+        with: tool?.id,
+        to: to?.id,
+        from: from?.id,
+      }))
+  const said = claims.flatMap((claim) =>
+    claim.about === 'rule' ? [{ by: claim.subject, does: claim.mechanic, whom: claim.object }] : [],
+  )
+  const done = game.interactions.flatMap(({ by, does, to }) => {
+    const mechanic = mechanicOf.get(does)
+    return mechanic ? [{ by, does: mechanic, whom: to }] : []
+  })
+  return [...said, ...done]
+}
+
+/** Who does what to whom, by their nouns. */
 function deedsOf(plan: PlannedGame): DeedReading[] {
   const nounOf = (id: string): string | undefined => {
     const member = plan.game.cast.find((one) => one.id === id)
@@ -124,24 +146,14 @@ function deedsOf(plan: PlannedGame): DeedReading[] {
     if (member) return plan.pictures[member.picture]?.noun
     return id in plan.terrain ? id.replaceAll('-', ' ') : undefined
   }
-  const said = plan.claims.flatMap((claim) =>
-    claim.about === 'rule' ? [{ by: claim.subject, mechanic: claim.mechanic, to: claim.object }] : [],
-  )
-  const done = plan.game.interactions.flatMap(({ by, does, to }) => {
-    const mechanic = mechanicOf.get(does)
-    return mechanic ? [{ by, mechanic, to }] : []
-  })
-  const deeds = [...said, ...done].flatMap(({ by, mechanic, to }): DeedReading[] => {
+  const noun = (id: string | undefined) => (id === undefined ? null : (nounOf(id) ?? null))
+  const deeds = doneIn(plan).flatMap(({ by, does, whom, with: tool, to, from }): DeedReading[] => {
     const who = nounOf(by)
-    return who === undefined ? [] : [{ who, does: mechanic, to: (to && nounOf(to)) ?? null }]
+    return who === undefined
+      ? []
+      : [{ who, does, whom: noun(whom), with: noun(tool), to: noun(to), from: noun(from) }]
   })
   const isFirst = (deed: DeedReading, at: number) =>
     deeds.findIndex((one) => JSON.stringify(one) === JSON.stringify(deed)) === at
   return deeds.filter(isFirst).slice(0, mostDeeds)
-}
-
-/** Rulebooks are not told to providers yet: they hear of the kind of game that the words speak for. */
-function genreOfWords({ prompt }: PlannedGame): string {
-  const brief = briefOfPrompt(prompt)
-  return 'refused' in brief ? 'collector' : chooseGenre(brief, genresIn('2d')).design.genre.id
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mechanics, roles, styles } from '../../../brief/brief.ts'
+import { roles, styles } from '../../../brief/brief.ts'
 import { scenes } from '../../../things/thing.ts'
 
 /**
@@ -24,8 +24,11 @@ export const castReading = z.object({
 
 export const deedReading = z.object({
   who: noun.describe('The noun of somebody in the cast, or "player".'),
-  does: z.enum(mechanics),
-  to: noun.nullable(),
+  does: z.string().min(1).max(40).describe('A verb in its base form, one of those that were listed.'),
+  whom: noun.nullable().describe('To whom or what it is done.'),
+  with: noun.nullable().describe('What it is done with, or what is thrown: "broom", "snowball".'),
+  to: noun.nullable().describe('Where something is brought, or what it is turned into.'),
+  from: noun.nullable().describe('Whom it is done against: "protects the nest from crows".'),
 })
 
 export const gameReading = z.object({

@@ -1,9 +1,13 @@
 import type { AnyDesign } from '../../design.ts'
 import { type Dimension, genresIn } from '../../genres/index.ts'
+import { rulesDesign } from '../../rules/design.ts'
+import type { Mechanic } from '../../rules/mechanic.ts'
+import { mechanics } from '../../rules/mechanics/index.ts'
 
 /** The module of all genres, a line for each, as `genres-listed.ts` holds it. */
 export function genresModule(): string {
-  const listed = (dimension: Dimension) => [...genresIn(dimension).values()].map(lineOf).join('\n')
+  const listed = (dimension: Dimension) =>
+    [...(dimension === '2d' ? [rulesDesign] : []), ...genresIn(dimension).values()].map(lineOf).join('\n')
   return [
     '/** Written from the genres by the test beside it: `vitest -u`. The genres themselves are too much to load for a list. */',
     'export const genresListed = {',
@@ -11,13 +15,33 @@ export function genresModule(): string {
     `  '3d': \`${listed('3d')}\`,`,
     '}',
     '',
+    '/** What somebody can do in a game of rules, by the modules themselves. */',
+    `export const verbsListed = \`${mechanics
+      .filter(({ standsIn }) => !standsIn)
+      .map(verbLine)
+      .join('\n')}\``,
+    '',
   ].join('\n')
+}
+
+/** A line for each mechanic: its verbs, whom it needs, and a sentence as an example. */
+function verbLine({ verbs, by, needs = [], example }: Mechanic): string {
+  const { you, who = you, whom, with: tool, to, from } = example
+  const said = [who, verbs[0], whom, tool && `with ${tool}`, to && `to ${to}`, from && `from ${from}`]
+  const lacking = needs.length > 0 ? ` (needs ${needs.join(', ')})` : ''
+  return `- ${by === 'others' ? 'others: ' : ''}${verbs.slice(0, 4).join(', ')}${lacking}: ${said.filter(Boolean).join(' ')}`
 }
 
 /** Rules that a reading has no field for. */
 const unspoken = new Set<string>(['shield', 'shop', 'checkpoints'])
 
-function lineOf({ genre, name, roles, supports, standsInFor }: AnyDesign): string {
+function lineOf({
+  genre,
+  name,
+  roles,
+  supports,
+  standsInFor,
+}: Pick<AnyDesign, 'name' | 'roles' | 'supports' | 'standsInFor'> & { genre: { id: string } }): string {
   const cast = Object.entries(roles).map(([role, { least, most }]) =>
     least === most ? `${role} ${most}` : `${role} ${least}-${most}`,
   )

@@ -15,6 +15,7 @@ const member = (noun: string, role: Role, more: Partial<Member> = {}): Member =>
   ...more,
 })
 
+const plainly = { with: null, to: null, from: null }
 const usualRules: GameReading['rules'] = {
   lives: null,
   seconds: null,
@@ -70,8 +71,8 @@ export const toldGames: { prompt: string; dimension: Dimension; reading: GameRea
       ],
       {
         deeds: [
-          { who: 'player', does: 'collect', to: 'fish' },
-          { who: 'dog', does: 'chase', to: 'player' },
+          { who: 'player', does: 'collect', whom: 'fish', ...plainly },
+          { who: 'dog', does: 'chase', whom: 'player', ...plainly },
         ],
         place: 'outer space',
         scene: 'space',
