@@ -89,7 +89,7 @@ const flat: [Example, Example] = [
       weather: null,
       mood: 'silly',
       style: null,
-      difficulty: 'normal',
+      difficulty: 'easy',
       topic: null,
       rules,
       hooks: startled,

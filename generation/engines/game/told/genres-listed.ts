@@ -37,6 +37,7 @@ export const genresListed = {
 /** What somebody can do in a game of rules, by the modules themselves. */
 export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf arrange lantern
 - attract, magnetize, magnetise, suck up (needs whom): robot attract coin
+- balance, balance on, keep upright, hold upright (needs whom): waiter balance plate
 - battle, defeat, beat, face (needs whom): knight battle dragon with fireball
 - others: block, bar, obstruct, stand in: cow block
 - blow, blow away, blow off, puff (needs whom): elephant blow leaf
@@ -48,13 +49,14 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - catch, intercept, catch falling (needs whom): bear catch apple
 - others: chase, hunt, pursue, come after: fox chase
 - others: circle, circle around, orbit, revolve around: shark circle island
-- clean, wash, scrub, wipe (needs whom): maid clean window
+- clean, clear, clear away, wash (needs whom): maid clean window
 - climb, climb up, scale, ascend: goat climb castle
 - collect, gather, pick, pick up (needs whom): squirrel collect acorn
 - connect, link, link up, wire (needs whom): robot connect battery
 - cook, bake, fry, roast (needs whom, to): baker cook bread to oven
 - cross, cross over, get across, get past: chicken cross car
-- deliver, bring, carry, haul (needs whom, to): fox deliver letter to house
+- dash, dash through, dash past, sprint: fox dash
+- deliver, bring, carry, transport (needs whom, to): fox deliver letter to house
 - dig, dig up, dig for, dig out (needs whom): dwarf dig gem
 - dodge, avoid, evade, escape (needs whom): fox dodge boulder
 - escort, accompany, walk, usher (needs whom, to): knight escort princess to castle from goblin
@@ -71,19 +73,23 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - greet, meet, welcome, thank (needs whom): penguin greet villager
 - others: guard, protect, defend, watch over (needs whom): dog guard jewel
 - guide, lead, lead to, guide to (needs whom, to): firefly guide ship to lighthouse
-- harvest, reap, glean, mow (needs whom): farmer harvest pumpkin
+- gun down, mow down, auto-fire at, autofire at (needs whom, with): wizard gun down bat with spark
+- harvest, reap, glean, crop (needs whom): farmer harvest pumpkin
 - hatch, incubate, brood, brood over (needs whom): hen hatch egg to chick
 - others: haunt, appear, appear and vanish, disappear: ghost haunt
 - heal, cure, nurse, treat (needs whom): nurse heal patient
 - herd, round up, shepherd, corral (needs whom, to): dog herd sheep to barn
 - hunt, hunt down, chase, chase after (needs whom): wolf hunt rabbit
 - jump over, jump, leap, leap over (needs whom): dog jump over barrel
+- lasso, rope, rope in, harpoon (needs whom): cowboy lasso bull
 - launch, launch at, fling, fling at (needs whom, with): giant launch tower with rock
+- level up, upgrade, power up, get stronger (needs with, from): wizard level up with gem from bat
 - light, light up, ignite, kindle (needs whom): wizard light torch
 - lull, put to sleep, sing to sleep, rock to sleep (needs whom): mother lull baby
 - melt, thaw, defrost, thaw out (needs whom): dragon melt snowman
 - milk, shear, fleece, clip (needs whom): farmer milk cow
 - mix, brew, concoct, blend (needs whom, with, to): witch mix potion with mushroom to cauldron
+- mow, plough, plow, till (needs whom): goat mow grass
 - order, count, collect in order, visit in order (needs whom): rabbit order balloon
 - outgrow, grow, eat smaller, devour (needs whom): shark outgrow fish
 - paint, colour, color, decorate (needs whom): painter paint fence
@@ -96,12 +102,14 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - pop, burst, prick, puncture (needs whom): cat pop balloon
 - press, flip, activate, trigger (needs whom, to): robot press button to gate
 - protect, defend, guard, shield (needs whom, from): knight protect castle from goblin
+- pull, drag, tow, haul (needs whom, to): tractor pull wagon to barn
 - race, race against, outrace, beat in a race (needs whom): turtle race rabbit
 - others: attack, raid, invade, assault: wolf attack barn
 - others: rain, rain down, rain down on, hail: meteor rain
 - reach, get to, arrive at, go to (needs whom): knight reach castle
 - repair, fix, mend, restore (needs whom): robot repair bench
 - rescue, save, free, liberate (needs whom): firefighter rescue kitten to house
+- ride, ride on, ride through, ride across (needs whom): knight ride horse
 - scare, scare away, scare off, chase away (needs whom): ghost scare tourist
 - find, search, search for, seek (needs whom): fox find treasure
 - sell, trade, sell to, barter (needs whom, to): merchant sell apple to villager
@@ -115,6 +123,7 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - others: shoot, shoot at, fire, fire at (needs with): dragon shoot with fireball
 - sort, sort out, separate, divide (needs whom, to): robot sort bottle to bin
 - others: split, split up, split apart, split in: asteroid split
+- squeeze, squeeze through, squeeze under, squeeze past (needs whom): mouse squeeze pipe
 - stack, stack up, pile up, load (needs whom, to): hamster stack nut to burrow
 - others: steal, rob, snatch, grab (needs whom): rat steal egg
 - stoke, fuel, keep warm, keep alive (needs whom, with): bear stoke campfire with log
@@ -124,6 +133,7 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - tame, befriend, make friends with, win over (needs whom): girl tame fox
 - transform, turn, turn into, change (needs whom, to): witch transform frog to prince
 - trap, capture, net, snare (needs whom, with): hunter trap monkey with net
+- tug, tug at, tug on, yank (needs whom): farmer tug carrot
 - unlock, open, open up (needs whom, with): knight unlock chest with key
 - bounce, bounce up, juggle, volley (needs whom): seal bounce beach ball
 - wake, wake up, awaken, rouse (needs whom): rooster wake bear
