@@ -3,10 +3,21 @@ import { between, chance, rate } from '../game/world.ts'
 import { bounce } from './bouncing.ts'
 import { march, sweep } from './formations.ts'
 import type { Drive, Kind } from './rulebook.ts'
+import { isFirm, paceOf } from './spaces/run.ts'
 import { courseAt } from './spaces/slope.ts'
 import { spaces } from './spaces.ts'
 import { angleOf, cosine, length, sine, turn } from './sure-math.ts'
-import { amountOf, type Body, bodiesOf, bookOf, nearestTo, playerOf, type RulesWorld } from './world.ts'
+import {
+  amountOf,
+  type Body,
+  bodiesOf,
+  bookOf,
+  isPlayed,
+  kindOf,
+  nearestTo,
+  playerOf,
+  type RulesWorld,
+} from './world.ts'
 
 /** What somebody who is not the player does of itself: one function for each drive, which sets how fast it goes. */
 type Moves = (world: RulesWorld, body: Body, drive: Drive & { speed: number }) => void
@@ -49,6 +60,10 @@ const drives: Record<Drive['does'], Moves> = {
     body.vx = body.way * speed
   },
   stream(world, body, { speed }) {
+    if (spaces[bookOf(world).space.id].slides === 'left') {
+      body.vx = -speed
+      return
+    }
     // Neighbouring lanes go opposite ways.
     const lane = Math.floor(body.homeY / 70)
     body.vx = (lane % 2 === 0 ? 1 : -1) * speed * (0.8 + 0.12 * (lane % 4))
@@ -72,7 +87,7 @@ const drives: Record<Drive['does'], Moves> = {
     body.vy = body.way * drive.speed
   },
   race(world, body, { speed }) {
-    if (!spaces[bookOf(world).space.id].slides) {
+    if (spaces[bookOf(world).space.id].slides !== 'up') {
       body.vx += (speed - body.vx) * 0.08
       return
     }
@@ -81,7 +96,12 @@ const drives: Record<Drive['does'], Moves> = {
     const line = courseAt(world, body.y + 60) + ((body.id % 3) - 1) * 70
     body.vx += ((line - body.x) * 3 - body.vx) * 0.2
   },
-  chase: towards,
+  chase(world, body, drive) {
+    const whom = targetOf(world, body, drive)
+    if (whom && spaces[bookOf(world).space.id].slides === 'left' && isPlayed(bookOf(world), whom))
+      atTheHeels(world, body, whom, drive.speed)
+    else towards(world, body, drive)
+  },
   go: towards,
   follow(world, body, drive) {
     const whom = targetOf(world, body, drive)
@@ -183,6 +203,18 @@ function targetOf(world: RulesWorld, body: Body, drive: Drive): Body | undefined
   if (!nearest || drive.does === 'circle') return nearest
   const sight = ('within' in drive ? drive.within : undefined) ?? Number.POSITIVE_INFINITY
   return length(nearest.x - body.x, nearest.y - body.y) <= sight ? nearest : undefined
+}
+
+/** Behind somebody who runs: nearer while that one is slow, and over what it jumps over. */
+function atTheHeels(world: RulesWorld, body: Body, whom: Body, speed: number): void {
+  const usual = paceOf(world)
+  const among = bodiesOf(world, body.kind).filter(({ id }) => id < body.id).length
+  const gap = (whom.size + body.size) * 0.5 + 58 + among * body.size
+  body.vx = (whom.x - gap - body.x) * 0.6 + ((usual - whom.way) * speed) / 78
+  // It does not overtake.
+  if (body.x > whom.x - 24 && body.vx > 0) body.vx = 0
+  if (kindOf(bookOf(world), body.kind).flies) body.vy += ((whom.y - body.y) * 2 - body.vy) * 0.1
+  else if (body.grounded && !isFirm(world, body.x + body.size * 0.7)) body.vy = -640
 }
 
 function towards(world: RulesWorld, body: Body, drive: Drive & { speed: number }): void {

@@ -1,5 +1,6 @@
 import { memberOf } from '../game/plan.ts'
-import { addScore, between, chance, type EventType, loseLife, rate, tell } from '../game/world.ts'
+import { addScore, between, chance, type EventType, rate, tell } from '../game/world.ts'
+import { harm } from './harm.ts'
 import type { Effect, Toward, Where, Who } from './rulebook.ts'
 import { overlaps } from './spaces/spots.ts'
 import { headingOf, spaces } from './spaces.ts'
@@ -37,18 +38,8 @@ const effects: {
   hurt(world, { says }, { a, b }) {
     const book = bookOf(world)
     const player = [a, b].find((one) => one && isPlayed(book, one)) ?? playerOf(world)
-    if (player.safe > 0) return
-    player.safe = Math.round(1.3 * rate)
     const foe = b && b !== player ? b : a
-    const { x, y } = player
-    tell(world, 'hurt', {
-      by: foe.cast,
-      to: player.cast,
-      x,
-      y,
-      words: world.plan.rules.gentle ? 'Ouch!' : '-1',
-    })
-    loseLife(world, says ?? `The ${memberOf(world.plan, foe.cast).name} got you.`)
+    harm(world, player, foe.cast, says ?? `The ${memberOf(world.plan, foe.cast).name} got you.`)
   },
   strike(world, { strike, by }, met) {
     const body = strike === 'a' ? met.a : met.b

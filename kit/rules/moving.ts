@@ -1,7 +1,8 @@
 import { rate, tell } from '../game/world.ts'
 import type { Kind, Rulebook } from './rulebook.ts'
-import { pull, type Space } from './spaces/space.ts'
+import { keepsUp, pull, type Space } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
+import { spaces } from './spaces.ts'
 import { length } from './sure-math.ts'
 import {
   type Block,
@@ -44,6 +45,12 @@ const passes = ({ drive: { does }, loose }: Kind) =>
   does === 'bounce' ||
   does === 'ride'
 
+/** How far a body went over the ground in this step. */
+export function strideOf(world: RulesWorld, { x, y, wasX, wasY }: Body): number {
+  const { slides } = spaces[bookOf(world).space.id]
+  return slides === 'left' ? length(x - wasX + world.slid, y - wasY) : length(x - wasX, y - wasY + world.slid)
+}
+
 /** Moves a body by its speed: it falls where there is a ground, and does not get through what is solid. */
 export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): void {
   if (body.carrier > 0) {
@@ -61,10 +68,11 @@ export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): v
   shift(world, body, body.vx / rate, 0, held)
   if (space.falls && !isFree(kind)) fall(world, body)
   else shift(world, body, 0, body.vy / rate, held)
-  if (space.slides && !isPlayer) body.y -= world.slid
+  if (space.slides === 'up' && !isPlayer) body.y -= world.slid
+  if (space.slides === 'left' && !keepsUp.has(kind.drive.does)) body.x -= world.slid
   if (body.tied > 0 && body.rope > 0) hold(world, body)
-  if (!passes(kind) && !(space.slides && !isPlayer)) stay(world, body)
-  body.went += length(body.x - body.wasX, body.y - body.wasY + world.slid)
+  if (!passes(kind) && !(space.slides && !isPlayer)) stay(world, body, space)
+  body.went += strideOf(world, body)
   if (kind.look?.rolls) body.angle += (body.x - body.wasX + (body.y - body.wasY) * 0.3) / (body.size * 0.5)
 }
 
@@ -213,8 +221,9 @@ function fall(world: RulesWorld, body: Body): void {
   }
 }
 
-function stay(world: RulesWorld, body: Body): void {
+function stay(world: RulesWorld, body: Body, { refuge }: Space): void {
   const half = body.size * 0.4
   body.x = Math.max(half, Math.min(world.width - half, body.x))
-  body.y = Math.max(half, Math.min(world.height - half, body.y))
+  // Where one can fall out, nothing holds one.
+  body.y = Math.max(half, Math.min(world.height + (refuge ? 400 : -half), body.y))
 }

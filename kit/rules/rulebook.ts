@@ -22,6 +22,7 @@ export type SpaceId =
   | 'side'
   | 'float'
   | 'slope'
+  | 'run'
   | 'lanes'
   | 'catch'
   | 'hand'
@@ -64,6 +65,12 @@ export type Where =
   | 'rows'
   /** Before the player, in small heaps that one can stand behind. */
   | 'before'
+  /** Laid along a way that goes on by itself, again and again, in patterns that can be passed: in the way, low overhead, to be taken. */
+  | 'hurdle'
+  | 'overhead'
+  | 'trail'
+  /** From where one comes. */
+  | 'behind'
 
 /** A stretch of the game: a night, a wave, the break after it. */
 export type Phase = {
@@ -158,6 +165,8 @@ export type Look = {
   line?: true
   /** Swells and shrinks: something is about to happen. */
   pulses?: true
+  /** On a rope from above. */
+  hangs?: true
   /** Turns as it goes, like a wheel. */
   rolls?: true
   /** Only one half of it is there. */
@@ -229,8 +238,8 @@ export type When =
   | { release: 'a' | 'b' }
   /** In every step in which the player steers that way. */
   | { steers: 'left' | 'right' | 'up' | 'down' }
-  /** `a` gets past `b`, from one side of it to the other: over it in the air, through its middle, or beside it. */
-  | { passes: [a: string, b: string]; by: 'over' | 'through' | 'beside' }
+  /** `a` gets past `b`, from one side of it to the other: over it in the air, under it, through its middle, or beside it. */
+  | { passes: [a: string, b: string]; by: 'over' | 'under' | 'through' | 'beside' }
   /** `a` comes to that rim of the stage; once each time. */
   | { enters: string; side: Side }
   /** `a` has gone so many units further. */

@@ -1,6 +1,7 @@
 import { direction, holds, type Input } from '../core/input.ts'
 import { chance, pickOne, rate } from '../game/world.ts'
 import { apply, carriedBy, type Met } from './effects.ts'
+import { strideOf } from './moving.ts'
 import type { If, Rule, Side, When } from './rulebook.ts'
 import type { Spot } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
@@ -14,6 +15,7 @@ import {
   countOf,
   distance,
   gapBetween,
+  kindOf,
   nearestTo,
   playerOf,
   playersOf,
@@ -105,14 +107,14 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
       ({ steers: { x, y } }) => ({ left: x < 0, right: x > 0, up: y < 0, down: y > 0 })[when.steers],
     )
   if ('passes' in when) {
-    const slides = spaces[bookOf(world).space.id].slides === true
+    const slides = spaces[bookOf(world).space.id].slides === 'up'
     return pairs(world, when.passes, (a, b) => isPast(a, b, slides) && howPast(a, b, slides) === when.by)
   }
   if ('enters' in when) return entering(world, when, index)
   if ('covers' in when)
     return bodiesOf(world, when.covers)
       .filter((body) => {
-        const before = body.went - length(body.x - body.wasX, body.y - body.wasY + world.slid)
+        const before = body.went - strideOf(world, body)
         return Math.floor(body.went / when.units) > Math.floor(Math.max(0, before) / when.units)
       })
       .map((a) => ({ a }))
@@ -241,9 +243,10 @@ function isPast(a: Body, b: Body, slides: boolean): boolean {
   return before * now <= 0 && before !== now && Math.abs(before) < 80 && Math.abs(now) < 80
 }
 
-function howPast(a: Body, b: Body, slides: boolean): 'over' | 'through' | 'beside' {
+function howPast(a: Body, b: Body, slides: boolean): 'over' | 'under' | 'through' | 'beside' {
   const aside = slides ? a.x - b.x : a.y - b.y
   if (Math.abs(aside) < b.size * 0.45) return 'through'
+  if (!slides && aside > 0 && aside < b.size * 0.45 + 90 && a.grounded) return 'under'
   return !slides && aside < 0 && aside > -b.size * 0.45 - 170 && !a.grounded ? 'over' : 'beside'
 }
 
@@ -294,9 +297,14 @@ function each(world: RulesWorld, index: number, is: boolean): boolean {
   return fires
 }
 
-export function isOut({ width, height }: RulesWorld, { x, y, size }: Body): boolean {
+export function isOut(world: RulesWorld, { x, y, size, kind }: Body): boolean {
+  const { width, height } = world
   const far = size + 40
-  return y > height + far || y < -far || x < -far || x > width + far
+  if (y > height + far || y < -far || x < -far) return true
+  if (x < width + far) return false
+  // What lies ahead on a way is still to come.
+  const book = bookOf(world)
+  return spaces[book.space.id].slides !== 'left' || kindOf(book, kind).drive.does === 'fly'
 }
 
 function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {

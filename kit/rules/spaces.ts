@@ -6,6 +6,7 @@ import { hand } from './spaces/hand.ts'
 import { lanes } from './spaces/lanes.ts'
 import { onward, upward } from './spaces/onward.ts'
 import { paddle } from './spaces/paddle.ts'
+import { run } from './spaces/run.ts'
 import { side } from './spaces/side.ts'
 import { slope } from './spaces/slope.ts'
 import type { Space, Spot } from './spaces/space.ts'
@@ -18,6 +19,7 @@ export const spaces: Record<SpaceId, Space> = {
   side,
   float,
   slope,
+  run,
   lanes,
   catch: catching,
   hand,

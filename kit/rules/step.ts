@@ -4,6 +4,7 @@ import { lose, rate, tell, win } from '../game/world.ts'
 import { cover } from './covering.ts'
 import { drive } from './drives.ts'
 import { placeFor } from './effects.ts'
+import { putBack } from './harm.ts'
 import { move } from './moving.ts'
 import { moreOf, passPhase, stillToCome } from './phases.ts'
 import type { Drive, End, Kind } from './rulebook.ts'
@@ -13,6 +14,7 @@ import { spaces } from './spaces.ts'
 import {
   add,
   amountOf,
+  type Body,
   bodiesOf,
   bookOf,
   countOf,
@@ -30,7 +32,8 @@ export function create(plan: GamePlan, seed: number): RulesWorld {
   const book = bookOf({ plan })
   const space = spaces[book.space.id]
   const { wide, tall = 1 } = book.space
-  const width = wide === undefined ? space.width : wide * stage.width
+  // What scrolls by itself is always one screen wide, however long the way is.
+  const width = wide === undefined || space.slides ? space.width : wide * stage.width
   const world = emptyWorld(plan, seed, width, tall * stage.height)
   layOut(world)
   return world
@@ -51,6 +54,7 @@ function layOut(world: RulesWorld): void {
       add(world, kind, x, y)
       if (kind.drive.does === 'player' && plan.rules.players === 2) addSecond(world, kind, x, y)
     }
+  space.begin?.(world)
   // A time limit is a clock that everybody sees.
   const limit = ends.find(({ result, when }) => result === 'lost' && 'seconds' in when)
   if (limit && 'seconds' in limit.when && plan.rules.seconds === undefined)
@@ -115,6 +119,8 @@ export function step(world: RulesWorld, input: Input): void {
   }
   passPhase(world)
   cover(world)
+  for (const player of playersOf(world))
+    if (space.refuge && player.y > world.height + player.size) putBack(world, player, 'You fell.')
   come(world)
   happen(world, buttonsOf(world, input))
   tidy(world)
@@ -164,8 +170,20 @@ function tidy(world: RulesWorld): void {
   const { kinds } = bookOf(world)
   for (const body of world.entities)
     if (isOut(world, body) && kinds.some(({ id, drive }) => id === body.kind && !stays.has(drive.does)))
-      body.gone = true
+      leave(world, body)
   if (world.entities.some(({ gone }) => gone)) world.entities = world.entities.filter(({ gone }) => !gone)
+}
+
+/** What one has run past comes again further on, as another one. */
+function leave(world: RulesWorld, body: Body): void {
+  body.gone = true
+  const { kinds, space } = bookOf(world)
+  const kind = kinds.find(({ id }) => id === body.kind)
+  const isLaid = kind && (kind.where === 'hurdle' || kind.where === 'overhead' || kind.where === 'trail')
+  if (spaces[space.id].slides !== 'left' || !kind || isLaid || kind.comes || countOf(world, kind.count) === 0)
+    return
+  const { x, y } = placeFor(world, kind.where, sizeOf(world, kind))
+  add(world, kind, x, y)
 }
 
 export function isReached(world: RulesWorld, { when }: End): boolean {

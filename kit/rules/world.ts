@@ -47,6 +47,9 @@ export type Body = {
   /** What its drive keeps in mind. */
   way: number
   grounded: boolean
+  /** How often it has jumped since it stood, and whether it makes itself small. */
+  jumps: number
+  ducks: boolean
   gone: boolean
   /** Who plays it: 2 for the second of two, else 1, which means something only for whoever is played. */
   seat: 1 | 2
@@ -71,6 +74,10 @@ export type RulesWorld = World & {
   seat: 1 | 2
   /** Where the bends of a course lie. */
   bend: number
+  /** How far ahead a way is laid that goes on by itself, how often something was laid, and what was laid last. */
+  laidTo: number
+  laidTurn: number
+  laidLast: number
   blocks: Block[]
   tallies: Record<string, number>
   /** Rules that happen once and did. */
@@ -143,6 +150,9 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
     challenge: plan.challenge,
     seat: 1,
     bend: (Math.abs(seed) % 97) * 0.31,
+    laidTo: 0,
+    laidTurn: 0,
+    laidLast: -1,
     blocks: [],
     tallies: {},
     done: {},
@@ -197,6 +207,8 @@ export function add(world: RulesWorld, kind: Kind, left: number, top: number): B
     went: 0,
     way: 0,
     grounded: false,
+    jumps: 0,
+    ducks: false,
     gone: false,
     seat: 1,
   }

@@ -29,7 +29,7 @@ export const slope: Space = {
   seen: 'top',
   width: 960,
   heading: { x: 0, y: 1 },
-  slides: true,
+  slides: 'up',
   moves: [...sideways, { input: 'down', says: 'Speed up' }, { input: 'up', says: 'Brake' }, pointed],
   place(world, where, size) {
     if (where === 'start') return { x: world.width / 2, y: 150 }

@@ -1,6 +1,6 @@
 import type { Input } from '../../core/input.ts'
 import type { Control } from '../../game/rules.ts'
-import type { Where } from '../rulebook.ts'
+import type { Drive, Where } from '../rulebook.ts'
 import type { Block, Body, RulesWorld } from '../world.ts'
 
 /** Where a game takes place: how it is seen, how one moves in it, what it is built of, and where things may stand. */
@@ -9,8 +9,8 @@ export type Space = {
   width: number
   /** Bodies that do not fly fall down onto the ground. */
   falls?: true
-  /** All but the player come nearer by themselves, upwards. */
-  slides?: true
+  /** All but the player come nearer by themselves, in this direction. */
+  slides?: 'up' | 'left'
   /** A pointer that is down is the first button, too. */
   points?: true
   /** What drifts stays above this height, out of the reach of those on the ground. */
@@ -23,14 +23,20 @@ export type Space = {
   pace?: number
   moves: Control[]
   build?(world: RulesWorld): Block[]
+  /** When everybody is there. */
+  begin?(world: RulesWorld): void
   place(world: RulesWorld, where: Where, size: number): Spot
   steer(world: RulesWorld, player: Body, input: Input): void
+  /** Where somebody is put back who fell. */
+  refuge?(world: RulesWorld, player: Body): Spot
 }
 export type Spot = { x: number; y: number }
 
 export const stage = { width: 960, height: 600 }
 /** Where the ground is. */
 export const floorOf = ({ height }: Pick<RulesWorld, 'height'>) => height - 60
+/** Who goes along with somebody who runs, instead of being left behind with the ground. */
+export const keepsUp = new Set<Drive['does']>(['player', 'fly', 'chase', 'follow', 'circle', 'swarm'])
 /** How fast what falls becomes faster. */
 export const pull = 2000
 

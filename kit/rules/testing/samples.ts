@@ -12,6 +12,7 @@ export const sampleSpaces: SpaceId[] = [
   'side',
   'float',
   'slope',
+  'run',
   'lanes',
   'catch',
   'hand',

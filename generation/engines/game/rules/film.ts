@@ -2,7 +2,8 @@ import { holds, type Input } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import { rate } from '@makebelieve/kit/game/world'
 import { lightOf } from '@makebelieve/kit/rules/phases'
-import { type Body, isInSight, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { spaces } from '@makebelieve/kit/rules/spaces'
+import { type Body, bookOf, isInSight, type RulesWorld } from '@makebelieve/kit/rules/world'
 import type { GameToPlay } from '../proof/game-to-play.ts'
 
 /** A game that was played, or one level of it, as its states from moment to moment. It knows who looks like what, and nothing of rules. */
@@ -79,17 +80,24 @@ export function filmsOf(game: GameToPlay<RulesWorld>, replay: Replay): Film[] {
 
 function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {
   const { tick, lives, score, gone, wind, entities } = world
-  const bodies = new Map(entities.map((body) => [body.id, seenOf(body, isInSight(world, body))]))
+  const way = spaces[bookOf(world).space.id].slides === 'left' ? gone : 0
+  const bodies = new Map(
+    entities.map((body) => [
+      body.id,
+      seenOf(body, way, isInSight(world, body) && (way === 0 || body.x > -10)),
+    ]),
+  )
   return { tick, lives, score, input, pressed, gone, light: lightOf(world) ?? 1, wind, bodies }
 }
 
-function seenOf(body: Body, inSight: boolean): Seen {
+/** Where it is on the way, where one runs along one by itself. */
+function seenOf(body: Body, way: number, inSight: boolean): Seen {
   const { id, cast, kind, x, y, vx, vy, size, facing, angle, still, carrier, tied, meters } = body
   return {
     id,
     cast,
     state: kind,
-    x,
+    x: x + way,
     y,
     vx,
     vy,

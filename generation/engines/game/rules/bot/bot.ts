@@ -29,7 +29,7 @@ export const bot: Bot<RulesWorld> = {
     return before + parts.reduce((sum, part) => sum + part, 0) / parts.length / levels
   },
   /** Whoever wants to lose runs into what hurts. */
-  lose(world) {
+  lose(world, memory) {
     const [threat] = threatsOf(world).sort(
       (one, other) => distance(one, playerOf(world)) - distance(other, playerOf(world)),
     )
@@ -37,22 +37,29 @@ export const bot: Bot<RulesWorld> = {
     // What must be met is run away from.
     if (!threat && down) {
       const x = down.x < world.width / 2 ? world.width - 10 : 10
-      return steer(world, { x, y: down.body.y, within: 0, id: down.body.id, how: 'be', steps: 0 }, [])
+      return steer(world, { x, y: down.body.y, within: 0, id: down.body.id, how: 'be', steps: 0 }, [], memory)
     }
     const [watcher] = watchersOf(world)
     if (!threat && watcher) {
       const { x, y, facing, id } = watcher.body
-      return steer(world, { x: x + facing * 60, y, within: 0, id, how: 'be', steps: 0 }, [])
+      return steer(world, { x: x + facing * 60, y, within: 0, id, how: 'be', steps: 0 }, [], memory)
     }
     if (!threat) return idle
-    return steer(world, { x: threat.x, y: threat.y, within: 0, id: threat.id, how: 'be', steps: 0 }, [])
+    return steer(
+      world,
+      { x: threat.x, y: threat.y, within: 0, id: threat.id, how: 'be', steps: 0 },
+      [],
+      memory,
+    )
   },
 }
 
 function playOne(world: RulesWorld, memory: Memory): Input {
   const want = wanted(world, memory)
   if (isTooFast(world)) return idle
-  const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threatsOf(world))
+  const moved = isStuck(world, want, memory)
+    ? aside(world, memory)
+    : steer(world, want, threatsOf(world), memory)
   const boost = want && !want.press && distance(want, playerOf(world)) > 200 ? hastens(world) : undefined
   if (boost) return withPress(world, moved, boost)
   return want?.press && presses(world, want) ? withPress(world, moved, want.press, want.holds) : moved
@@ -89,9 +96,11 @@ function wanted(world: RulesWorld, memory: Memory): Want | undefined {
 /** The nearest of what leads there the shortest; what was begun is finished first. */
 function choose(world: RulesWorld, wants: readonly Want[], memory: Memory): Want | undefined {
   const player = playerOf(world)
-  const slides = bookOf(world).space.id === 'slope'
+  const { slides } = spaces[bookOf(world).space.id]
+  const isPassed = (want: Want) =>
+    (slides === 'up' && want.y < player.y - 20) || (slides === 'left' && want.x < player.x - 40)
   const cost = (want: Want) => {
-    const passed = slides && want.y < player.y - 20 && want.how === 'be' ? 5000 : 0
+    const passed = want.how === 'be' && isPassed(want) ? 5000 : 0
     return distance(want, player) + want.steps * 40 + passed - (want.id === memory.id ? 140 : 0)
   }
   let best: Want | undefined

@@ -86,13 +86,14 @@ export function passBy(
   const { slides } = spaces[bookOf(world).space.id]
   if (!isPlayer(world, one)) return []
   return bodiesOf(world, other)
-    .filter((body) => (body.rests[index] ?? 0) < 20 && (!slides || body.y > player.y))
+    .filter((body) => (body.rests[index] ?? 0) < 20 && (slides !== 'up' || body.y > player.y))
     .map(({ x, y, vx, id, size }) => {
       const beyond = Math.sign(x - player.x || 1) * (size + 40)
       const comes = Math.abs(vx) > 20 && by === 'through'
       return {
-        x: slides ? x : comes ? player.x : x + beyond,
+        x: slides === 'up' ? x : comes ? player.x : x + beyond,
         y: by === 'beside' ? y + size * 1.2 : y,
+        ...(by === 'under' && { under: true as const }),
         within: 0,
         id,
         ...(slim && { press: slim, holds: true as const, reach: size + player.size * 2 }),

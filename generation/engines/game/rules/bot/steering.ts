@@ -1,4 +1,5 @@
 import { type Button, bitOf, type Input, idle } from '@makebelieve/kit/core/input'
+import type { Memory } from '@makebelieve/kit/game/bot'
 import { isAhead } from '@makebelieve/kit/rules/rules'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { pull, type Space } from '@makebelieve/kit/rules/spaces/space'
@@ -14,13 +15,20 @@ import {
   type RulesWorld,
 } from '@makebelieve/kit/rules/world'
 import { watchersOf } from './dangers.ts'
+import { runAlong } from './running.ts'
 import type { Want } from './want.ts'
 
 /** Turns what the bot wants into buttons, in the way of each space. */
-export function steer(world: RulesWorld, want: Want | undefined, threats: readonly Body[]): Input {
+export function steer(
+  world: RulesWorld,
+  want: Want | undefined,
+  threats: readonly Body[],
+  memory: Memory,
+): Input {
   const { id } = bookOf(world).space
   if (id === 'hand') return point(want)
   if (id === 'aim') return aim(world, want)
+  if (id === 'run') return runAlong(world, want, threats, memory)
   if (id === 'side') return run(world, want, threats)
   if (id === 'paddle' && threats.length === 0) return slide(world, want)
   if (id === 'top' && kindOf(bookOf(world), playerOf(world).kind).wheels) return wheel(world, want, threats)

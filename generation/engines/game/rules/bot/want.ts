@@ -16,8 +16,9 @@ export type Want = {
   id: number
   /** How it is done: by being there, or by sending something there. */
   how: 'be' | 'send'
-  /** It has to be met from above. */
+  /** It has to be met from above, or to be got under. */
   above?: true | undefined
+  under?: true
   /** How what is sent flies: its speed, and how much it is bent down. */
   flight?: { speed: number; falls: number }
   /** Further from the end: something else has to be done first. */

@@ -20,16 +20,17 @@ export const chase: Mechanic = {
     'nip',
   ],
   by: 'others',
-  spaces: ['top', 'side', 'float', 'lanes'],
-  adds({ you, who, whom = you }) {
+  spaces: ['top', 'side', 'float', 'lanes', 'run'],
+  adds({ you, who, whom = you, space }) {
+    const runs = space === 'run'
     const isYou = whom.id === you.id
     return {
       kinds: [
         {
           cast: who.id,
           drive: { does: 'chase', whom: whom.id, speed: [78, 138] },
-          count: [2, 4],
-          where: 'far',
+          count: runs ? 1 : [2, 4],
+          where: runs ? 'behind' : 'far',
           ...(who.flies && { flies: true }),
         },
       ],

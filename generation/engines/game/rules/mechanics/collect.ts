@@ -28,7 +28,7 @@ export const collect: Mechanic = {
   yields: true,
   plays: ['collectible', 'key'],
   needs: ['whom'],
-  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward'],
+  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward', 'run'],
   adds({ you, whom = you, space }) {
     const moving = space === 'slope' || isPassing(space)
     return {
@@ -37,17 +37,19 @@ export const collect: Mechanic = {
           cast: whom.id,
           size: 46,
           drive: isPassing(space) ? { does: 'fall', speed: [130, 220] } : { does: 'still' },
-          ...(moving
-            ? {
-                count: space === 'slope' ? 2 : 0,
-                where: 'anywhere',
-                comes: { every: [0.8, 1.1], most: 6, where: 'above' },
-              }
-            : {
-                count: whom.count ?? 5,
-                where: 'anywhere',
-                ...(whom.count === undefined && { comes: { every: 1.2, most: 5, where: 'anywhere' } }),
-              }),
+          ...(space === 'run'
+            ? { count: 0, where: 'trail', flies: true }
+            : moving
+              ? {
+                  count: space === 'slope' ? 2 : 0,
+                  where: 'anywhere',
+                  comes: { every: [0.8, 1.1], most: 6, where: 'above' },
+                }
+              : {
+                  count: whom.count ?? 5,
+                  where: 'anywhere',
+                  ...(whom.count === undefined && { comes: { every: 1.2, most: 5, where: 'anywhere' } }),
+                }),
           softly: true,
         },
       ],
@@ -72,7 +74,7 @@ export const collect: Mechanic = {
       ],
       goal: {
         tally: `taken ${whom.id}`,
-        reaches: whom.count ?? [8, 12],
+        reaches: whom.count ?? (space === 'run' ? [45, 70] : [8, 12]),
         says: whom.plural,
         cast: whom.id,
       },
@@ -94,7 +96,8 @@ export const collect: Mechanic = {
     let first = ''
     for (const { before, after, body, second } of vanished(films, whom.id)) {
       const near = nearestOf(before, who.id, body)
-      // What a button does is no mere touch.
+      // What was left behind is not taken, and what a button does is no mere touch.
+      if (!body.inSight) continue
       if (before.pressed || after.pressed) continue
       if (!near || nearness(near, body) > 1.6 || body.carrier > 0) {
         byItself++

@@ -22,6 +22,13 @@ function coming(you: Part, whom: Part, space: SpaceId): Partial<Trait> {
         where: 'anywhere',
         comes: { every: [0.9, 0.4], most: [7, 12], where: 'ahead' },
       }
+    // Whoever can walk comes to meet one; what flies is ducked under.
+    case 'run':
+      return {
+        drive: whom.alive ? { does: 'stream', speed: [35, 80] } : { does: 'still' },
+        count: 0,
+        where: whom.flies ? 'overhead' : 'hurdle',
+      }
     case 'lanes':
       return { drive: { does: 'stream', speed: [110, 230] }, count: [7, 11], where: 'lane' }
     case 'side':
@@ -60,14 +67,13 @@ export const dodge: Mechanic = {
     'stay away from',
     'keep away from',
     'sidestep',
-    'duck',
     'outrun',
     'watch out for',
   ],
   by: 'player',
   plays: ['enemy', 'hazard', 'boss'],
   needs: ['whom'],
-  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward'],
+  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward', 'run'],
   adds({ you, whom = you, space }) {
     const rules: Lines['rules'] = [
       { when: { touch: [you.id, whom.id] }, do: [{ hurt: 'player' }, { push: 'b', speed: 160 }], rest: 1 },
@@ -97,7 +103,7 @@ export const dodge: Mechanic = {
       risky: true,
     }
   },
-  seen(films, { who, whom = who }) {
+  seen(films, { who, whom = who, space }) {
     let hurt = 0
     let missed = 0
     let touched = 0
@@ -108,10 +114,11 @@ export const dodge: Mechanic = {
       if (!me || !other) continue
       const near = nearness(me, other)
       const later = after.bodies.get(other.id)
-      // What stands still is run into, and what is gone by a touch is not dodged.
-      const comes = later && gap(later, other) > 0.5
+      // What stands still is run into, unless one cannot stop, and what is gone by a touch is not dodged.
+      const comes = later && (space === 'run' || gap(later, other) > 0.5)
       if (!later && near < 1.3 && after.lives === before.lives) touched++
-      if (after.lives < before.lives && near >= 1.7) fromAfar++
+      // Whoever fell out of the stage was hurt by nobody.
+      if (after.lives < before.lives && near >= 1.7 && me.y < 600) fromAfar++
       if (comes && after.lives < before.lives && near < 1.7) hurt++
       else if (after.lives === before.lives && near > 1.05 && near < 2.6) missed++
     }

@@ -24,6 +24,7 @@ import { dash } from './dash.ts'
 import { deliver } from './deliver.ts'
 import { dig } from './dig.ts'
 import { dodge } from './dodge.ts'
+import { duckUnder } from './duck-under.ts'
 import { escort } from './escort.ts'
 import { explode } from './explode.ts'
 import { extinguish } from './extinguish.ts'
@@ -136,6 +137,7 @@ export const mechanics: readonly Mechanic[] = [
   deliver,
   dig,
   dodge,
+  duckUnder,
   escort,
   explode,
   extinguish,

@@ -7,20 +7,21 @@ export const jumpOver: Mechanic = {
   verbs: ['jump over', 'jump', 'leap', 'leap over', 'hop', 'hop over', 'hurdle', 'vault', 'vault over'],
   by: 'player',
   needs: ['whom'],
-  spaces: ['side'],
-  adds({ you, whom = you }) {
+  spaces: ['side', 'run'],
+  adds({ you, whom = you, space }) {
+    const runs = space === 'run'
     return {
       kinds: [
         {
           cast: whom.id,
           drive: { does: 'still' },
-          count: whom.count ?? [5, 7],
-          where: 'rows',
+          count: runs ? 0 : (whom.count ?? [5, 7]),
+          where: runs ? 'hurdle' : 'rows',
           size: 46,
           softly: true,
         },
       ],
-      layout: { bare: true },
+      ...(!runs && { layout: { bare: true } }),
       rules: [
         {
           when: { passes: [you.id, whom.id], by: 'over' },
@@ -31,7 +32,7 @@ export const jumpOver: Mechanic = {
       ],
       goal: {
         tally: `over ${whom.id}`,
-        reaches: [10, 14],
+        reaches: runs ? [12, 18] : [10, 14],
         says: `${whom.plural} jumped`,
         cast: whom.id,
       },

@@ -25,12 +25,12 @@ export const reach: Mechanic = {
   ],
   by: 'player',
   needs: ['whom'],
-  spaces: ['side', 'top', 'float', 'lanes'],
+  spaces: ['side', 'top', 'float', 'lanes', 'run'],
   adds({ you, whom = you, space }) {
-    const isLong = space === 'side'
+    const isLong = space === 'side' || space === 'run'
     return {
       kinds: [{ cast: whom.id, drive: { does: 'still' }, count: 1, where: 'goal', size: 84, softly: true }],
-      ...(isLong && { layout: { wide: 4 } }),
+      ...(isLong && { layout: { wide: space === 'run' ? 14 : 4 } }),
       rules: [
         {
           when: { touch: [you.id, whom.id] },
@@ -49,7 +49,10 @@ export const reach: Mechanic = {
         says: `${whom.name} reached`,
         cast: whom.id,
       },
-      lost: [{ when: { seconds: isLong ? [60, 30] : [45, 18] }, says: 'Time is up.' }],
+      // Nobody is late who runs by itself.
+      ...(space !== 'run' && {
+        lost: [{ when: { seconds: isLong ? [60, 30] : [45, 18] }, says: 'Time is up.' }],
+      }),
     }
   },
   seen(films, { who, whom = who }) {
@@ -79,7 +82,8 @@ export const reach: Mechanic = {
       ? `From far away, the ${who.name} got to the ${whom.name} ${reached} times, and that was it.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Get to the ${(whom ?? you).name} before time is up.`,
+  howTo: ({ whom, you, space }) =>
+    `Get to the ${(whom ?? you).name}${space === 'run' ? '' : ' before time is up'}.`,
   kin: ['build', 'climb', 'stoke'],
   example: { you: 'knight', whom: 'castle' },
 }

@@ -7,17 +7,18 @@ export const stomp: Mechanic = {
   verbs: ['stomp', 'stomp on', 'jump on', 'jump onto', 'hop on', 'land on', 'leap on', 'trample', 'step on'],
   by: 'player',
   needs: ['whom'],
-  spaces: ['side'],
-  adds({ you, whom = you }) {
+  spaces: ['side', 'run'],
+  adds({ you, whom = you, space }) {
     return {
       kinds: [
         {
           cast: whom.id,
-          drive: { does: 'patrol', speed: [40, 85] },
-          count: whom.count ?? [4, 5],
-          where: 'far',
           size: 52,
-          ...(whom.count === undefined && { comes: { every: 2, most: [4, 5], where: 'edge' } }),
+          ...(space === 'run'
+            ? { drive: { does: 'stream', speed: [35, 80] }, count: 0, where: 'hurdle' }
+            : { drive: { does: 'patrol', speed: [40, 85] }, count: whom.count ?? [4, 5], where: 'far' }),
+          ...(space !== 'run' &&
+            whom.count === undefined && { comes: { every: 2, most: [4, 5], where: 'edge' } }),
           softly: true,
         },
       ],

@@ -1,0 +1,152 @@
+import { bitOf, type Input, idle } from '@makebelieve/kit/core/input'
+import type { Memory } from '@makebelieve/kit/game/bot'
+import { rate } from '@makebelieve/kit/game/world'
+import { upAndDown } from '@makebelieve/kit/rules/spaces/run'
+import { floorOf, keepsUp, pull } from '@makebelieve/kit/rules/spaces/space'
+import { length } from '@makebelieve/kit/rules/sure-math'
+import { type Body, bookOf, kindOf, playerOf, type RulesWorld, reachOf } from '@makebelieve/kit/rules/world'
+import type { Want } from './want.ts'
+
+/** Something to do in the next second: from when and how long a jump is held, and how long to duck. */
+type Idea = { from: number; hold: number; duck: number }
+
+const nothing: Idea = { from: 0, hold: 0, duck: 0 }
+const ideas: Idea[] = [
+  { from: 0, hold: 26, duck: 0 },
+  { from: 0, hold: 10, duck: 0 },
+  { from: 0, hold: 4, duck: 0 },
+  { from: 8, hold: 26, duck: 0 },
+  { from: 16, hold: 26, duck: 0 },
+  { from: 0, hold: 0, duck: 12 },
+  { from: 0, hold: 0, duck: 36 },
+  // Down quickly, and up again.
+  { from: 12, hold: 22, duck: 11 },
+]
+
+const maskOf = ({ from, hold, duck }: Idea, time: number): number =>
+  (time >= from && time < from + hold ? bitOf('up') : 0) | (time < duck ? bitOf('down') : 0)
+
+/** What it has made up its mind to do, and since when. */
+const minds = new WeakMap<Memory, { tick: number; since: number; idea: Idea }>()
+const pondering = 4
+
+/** On a way that goes on by itself: thinks a second ahead what a jump or a duck would come to. */
+export function runAlong(
+  world: RulesWorld,
+  want: Want | undefined,
+  threats: readonly Body[],
+  memory: Memory,
+): Input {
+  const mind = minds.get(memory)
+  const fresh = mind && world.tick >= mind.tick && world.tick < mind.tick + pondering
+  const known = fresh ? mind : undefined
+  if (known) return { ...idle, held: maskOf(known.idea, world.tick - known.since) }
+  const view = viewOf(world, want, threats)
+  const goesOn = mind && world.tick > mind.since && world.tick - mind.since < 40 ? mind : undefined
+  let best = { idea: goesOn?.idea ?? nothing, since: goesOn?.since ?? world.tick }
+  let most = worthOf(world, view, best.idea, world.tick - best.since) + 3
+  // Unharmed, and nothing to be had: it just goes on.
+  if (goesOn || most < 0 || view.wanted.length > 0)
+    for (const idea of [nothing, ...ideas]) {
+      const worth = worthOf(world, view, idea, 0)
+      if (worth <= most) continue
+      most = worth
+      best = { idea, since: world.tick }
+    }
+  minds.set(memory, { ...best, tick: world.tick })
+  return { ...idle, held: maskOf(best.idea, world.tick - best.since) }
+}
+
+type Ahead = { x: number; y: number; vx: number; vy: number; size: number; id: number }
+type View = { threats: Ahead[]; wanted: Ahead[]; want: Want | undefined; pace: number }
+
+/** What is near enough to matter, and how it moves on the stage. */
+function viewOf(world: RulesWorld, want: Want | undefined, threats: readonly Body[]): View {
+  const player = playerOf(world)
+  const pace = player.way
+  const isNear = ({ x }: Body) => x > player.x - 60 && x < player.x + pace * 1.3 + 60
+  const onStage = (body: Body): Ahead => {
+    const { x, y, vx, vy, size, id, kind } = body
+    const stays = keepsUp.has(kindOf(bookOf(world), kind).drive.does)
+    return { x, y, vx: vx - (stays ? 0 : pace), vy: Math.abs(vy) > 30 ? vy : 0, size, id }
+  }
+  const target = world.entities.find(({ id }) => id === want?.id)
+  const touches = want && want.how === 'be' && want.within === 0 && target && target !== player
+  return {
+    threats: threats.filter(isNear).map(onStage),
+    wanted: touches
+      ? world.entities.filter((body) => body.kind === target.kind && isNear(body)).map(onStage)
+      : [],
+    want,
+    pace,
+  }
+}
+
+const horizon = 64
+
+/** What it would come to: what is taken on the way, less what it costs. */
+function worthOf(
+  world: RulesWorld,
+  { threats, wanted, want, pace }: View,
+  idea: Idea,
+  since: number,
+): number {
+  const body = { ...playerOf(world) }
+  const jumps = world.plan.rules.doubleJump ? 2 : 1
+  const floor = floorOf(world)
+  const taken = new Set<number>()
+  let before = world.before
+  let worth = idea === nothing ? 0 : -2
+  for (let step = 1; step <= horizon; step++) {
+    const held = maskOf(idea, since + step - 1)
+    upAndDown(body, held, before, jumps)
+    before = held
+    drop(world, body, (pace * step) / rate)
+    if (body.y > floor + 20) return worth - 1000 / step - 200
+    if (step % 2 === 0) continue
+    const after = step / rate
+    for (const one of threats) {
+      const y = one.y + one.vy * after
+      const gap = length(one.x + one.vx * after - body.x, y - body.y) - reachOf(body, one)
+      if (gap > 6 || taken.has(one.id)) continue
+      taken.add(one.id)
+      if (want?.above && body.vy > 60 && body.y < y - one.size * 0.15) {
+        worth += 60
+        body.vy = -520
+        body.jumps = 0
+      } else worth -= (gap < 2 ? 300 : 120) * (1.3 - after)
+    }
+    for (const one of wanted) {
+      if (taken.has(one.id) || want?.above) continue
+      const y = one.y + one.vy * after
+      if (length(one.x + one.vx * after - body.x, y - body.y) > reachOf(body, one) - 4) continue
+      taken.add(one.id)
+      worth += 14 - after * 4
+    }
+    // Whoever has to get under somebody is down when it comes.
+    const target = want?.under && threats.find(({ id }) => id === want.id)
+    if (target && Math.abs(target.x + target.vx * after - body.x) < 12 && body.grounded && body.ducks)
+      worth += 12
+    if (want?.how === 'send' && Math.abs(body.y - want.y) < 30) worth += 1
+  }
+  return worth
+}
+
+/** Falls as bodies do, onto what is there when the way has gone on so far. */
+function drop({ blocks }: RulesWorld, body: Body, gone: number): void {
+  const feet = body.size * 0.45
+  body.vy = Math.min(900, body.vy + pull / rate)
+  const before = body.y + feet
+  body.y += body.vy / rate
+  const stood = body.grounded
+  body.grounded = false
+  if (body.vy < 0) return
+  for (const { x, y, width } of blocks) {
+    const left = x - gone
+    if (body.x < left - 8 || body.x > left + width + 8) continue
+    if (before > y + 2 + (stood ? body.size * 0.1 : 0) || body.y + feet < y) continue
+    body.y = y - feet
+    body.vy = 0
+    body.grounded = true
+  }
+}

@@ -1,0 +1,23 @@
+import { loseLife, rate, tell } from '../game/world.ts'
+import { spaces } from './spaces.ts'
+import { type Body, bookOf, type RulesWorld } from './world.ts'
+
+/** One life less for whoever plays, who is safe for a moment, and slower where it runs by itself. */
+export function harm(world: RulesWorld, player: Body, by: string | undefined, because: string): void {
+  if (player.safe > 0) return
+  player.safe = Math.round(1.3 * rate)
+  if (spaces[bookOf(world).space.id].slides === 'left') {
+    player.haste = 0.6
+    player.hasty = Math.round(0.9 * rate)
+  }
+  const { cast: to, x, y } = player
+  tell(world, 'hurt', { by, to, x, y, words: world.plan.rules.gentle ? 'Ouch!' : '-1' })
+  loseLife(world, because)
+}
+
+/** Whoever fell out of the stage, or into what nobody can stand in, is put back where the space says. */
+export function putBack(world: RulesWorld, player: Body, because: string): void {
+  harm(world, player, undefined, because)
+  const spot = spaces[bookOf(world).space.id].refuge?.(world, player)
+  if (spot) Object.assign(player, { ...spot, vx: 0, vy: 0, wasX: spot.x, wasY: spot.y })
+}
