@@ -12,6 +12,8 @@ export function harm(world: RulesWorld, player: Body, by: string | undefined, be
   }
   const { cast: to, x, y } = player
   tell(world, 'hurt', { by, to, x, y, words: world.plan.rules.gentle ? 'Ouch!' : '-1' })
+  // Nobody did it: it was the ground.
+  if (by === undefined && !world.plan.rules.gentle) world.toll++
   loseLife(world, because)
 }
 

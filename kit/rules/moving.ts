@@ -1,4 +1,5 @@
 import { rate, tell } from '../game/world.ts'
+import { footHalf, mindTheGround, sideHalf } from './ground.ts'
 import type { Kind, Rulebook } from './rulebook.ts'
 import { keepsUp, pull, type Space } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
@@ -15,9 +16,10 @@ import {
   type RulesWorld,
 } from './world.ts'
 
-/** What flies as it was sent, or drops from above, is held by no ground. */
-const isFree = ({ drive: { does }, flies }: Kind) =>
+/** What flies as it was sent, drops from above, or hangs where a jump leads, is held by no ground. */
+export const isFree = ({ drive: { does }, flies, where }: Kind) =>
   flies ||
+  (does === 'still' && where === 'arcs') ||
   does === 'fly' ||
   does === 'fall' ||
   does === 'rise' ||
@@ -65,13 +67,15 @@ export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): v
   const isPlayer = kind.drive.does === 'player'
 
   const held = !passes(kind) && !space.points
-  shift(world, body, body.vx / rate, 0, held)
-  if (space.falls && !isFree(kind)) fall(world, body)
-  else shift(world, body, 0, body.vy / rate, held)
+  const falls = space.falls && !isFree(kind)
+  shift(world, body, body.vx / rate, 0, held, falls)
+  if (falls) fall(world, body)
+  else shift(world, body, 0, body.vy / rate, held, falls)
   if (space.slides === 'up' && !isPlayer) body.y -= world.slid
   if (space.slides === 'left' && !keepsUp.has(kind.drive.does)) body.x -= world.slid
   if (body.tied > 0 && body.rope > 0) hold(world, body)
   if (!passes(kind) && !(space.slides && !isPlayer)) stay(world, body, space)
+  if (falls && !space.slides) mindTheGround(world, body, isPlayer)
   body.went += strideOf(world, body)
   if (kind.look?.rolls) body.angle += (body.x - body.wasX + (body.y - body.wasY) * 0.3) / (body.size * 0.5)
 }
@@ -123,11 +127,25 @@ function ride(world: RulesWorld, body: Body): void {
   body.vy = 0
 }
 
-function shift(world: RulesWorld, body: Body, dx: number, dy: number, held: boolean): void {
+function shift(
+  world: RulesWorld,
+  body: Body,
+  dx: number,
+  dy: number,
+  held: boolean,
+  falls: boolean | undefined,
+): void {
   body.x += dx
   body.y += dy
-  if (!held) return
-  const block = world.blocks.find((one) => one.solid && overlaps(one, body, body.size * 0.32))
+  if (!held || (dx === 0 && dy === 0)) return
+  const reach = falls ? sideHalf(body) : body.size * 0.32
+  const block = world.blocks.find((one) => one.solid && overlaps(one, body, reach))
+  if (block && falls) {
+    // Beside a wall one stays, and slides down along it.
+    body.x = body.x < block.x + block.width / 2 ? block.x - reach : block.x + block.width + reach
+    body.vx = 0
+    return
+  }
   if (!block && !solidsNear(world, body) && givesWay(world, body, dx, dy)) return
   body.x -= dx
   body.y -= dy
@@ -198,32 +216,87 @@ const isIn = (one: Body, other: Body) =>
   Math.abs(one.x - other.x) < (one.size + other.size) * 0.36 &&
   Math.abs(one.y - other.y) < (one.size + other.size) * 0.36
 
-/** Falls onto the ground, or onto a platform from above. */
+/** Falls onto the ground, or onto a platform from above; whoever stands on one that moves goes along. */
 function fall(world: RulesWorld, body: Body): void {
   const feet = body.size * 0.45
+  const ridden =
+    body.rides > 0 && body.vy >= 0 ? world.blocks.find(({ moves }) => moves?.id === body.rides) : undefined
+  if (ridden && isOver(ridden, body)) {
+    body.y = ridden.y - feet
+    body.vy = 0
+    body.grounded = true
+    return
+  }
+  body.rides = 0
   body.vy = Math.min(900, body.vy + pull / rate)
   const before = body.y + feet
   body.y += body.vy / rate
   const wasGrounded = body.grounded
   body.grounded = false
-  if (body.vy < 0) return
-  const crates = (hasShoved(bookOf(world)) ? shovables(world) : []).flatMap((one) =>
-    one === body ? [] : [{ x: one.x - one.size * 0.36, y: one.y - one.size * 0.45, width: one.size * 0.72 }],
-  )
-  for (const { x, y, width } of [...world.blocks, ...crates]) {
-    const over = body.x > x - 8 && body.x < x + width + 8
-    // Whoever grows where it stands does not sink in.
-    if (!over || before > y + 2 + (wasGrounded ? body.size * 0.1 : 0) || body.y + feet < y) continue
-    body.y = y - feet
+  if (body.vy < 0) {
+    bump(world, body)
+    return
+  }
+  const crates = cratesFor(world, body)
+  for (const block of crates.length > 0 ? [...world.blocks, ...crates] : world.blocks) {
+    if (block.pricks || !isOver(block, body) || body.y + feet < block.y) continue
+    // Whoever grows where it stands does not sink in; nor does who comes over an edge a little too low.
+    const lift = block.solid ? feet - sideHalf(body) + 4 : 2 + (block.moves ? 10 : 0)
+    if (before > block.y + lift + (wasGrounded ? body.size * 0.1 : 0)) continue
+    body.y = block.y - feet
     if (!wasGrounded && body.vy > 300) tell(world, 'land', { by: body.cast, x: body.x, y: body.y })
     body.vy = 0
+    body.jumps = 0
     body.grounded = true
+    body.rides = block.moves?.id ?? 0
+    if (block.throws) throwUp(world, body, block.throws)
+  }
+}
+
+/** What can be shoved can be stood on. */
+function cratesFor(world: RulesWorld, body: Body): Block[] {
+  if (!hasShoved(bookOf(world))) return none
+  return shovables(world).flatMap(({ x, y, size, id }) =>
+    id === body.id
+      ? []
+      : [
+          {
+            x: x - size * 0.36,
+            y: y - size * 0.45,
+            width: size * 0.72,
+            height: size,
+            tile: 'crate',
+            solid: false,
+          },
+        ],
+  )
+}
+const none: Block[] = []
+
+const isOver = ({ x, width }: Block, body: Body) => body.x > x - footHalf && body.x < x + width + footHalf
+
+function throwUp(world: RulesWorld, body: Body, speed: number): void {
+  body.vy = -speed
+  body.grounded = false
+  body.jumps = 1
+  tell(world, 'bounce', { by: body.cast, x: body.x, y: body.y + body.size * 0.45 })
+}
+
+/** Nobody jumps through what is solid. */
+function bump({ blocks }: RulesWorld, body: Body): void {
+  const head = Math.min(body.size * 0.4, 28)
+  for (const { x, y, width, height, solid } of blocks) {
+    const inside =
+      body.x > x - 8 && body.x < x + width + 8 && body.y - head < y + height && body.y > y + height
+    if (!solid || !inside) continue
+    body.y = y + height + head
+    body.vy = 0
   }
 }
 
 function stay(world: RulesWorld, body: Body, { refuge }: Space): void {
   const half = body.size * 0.4
   body.x = Math.max(half, Math.min(world.width - half, body.x))
-  // Where one can fall out, nothing holds one.
-  body.y = Math.max(half, Math.min(world.height + (refuge ? 400 : -half), body.y))
+  // Where one can fall out, nothing holds one, nor where one is thrown up.
+  body.y = Math.max(refuge ? -400 : half, Math.min(world.height + (refuge ? 400 : -half), body.y))
 }

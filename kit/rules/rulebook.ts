@@ -34,7 +34,7 @@ export type SpaceId =
 /**
  * How a space is laid out for this game: so many screens wide or high, bare ground without platforms, a course that bends where it scrolls
  * by itself, something large in the middle that one goes round, nothing to stand on between both ends, or so dark that one sees only what
- * is lit.
+ * is lit. Where one jumps, a way may be rough, with spikes, wider pits and flags to come back to, or of islands over one long pit.
  */
 export type Layout = {
   wide?: number
@@ -44,6 +44,8 @@ export type Layout = {
   round?: true
   abyss?: true
   dark?: true
+  rough?: true
+  islands?: true
 }
 
 /** Where something is put, or comes from. */
@@ -71,6 +73,9 @@ export type Where =
   | 'trail'
   /** From where one comes. */
   | 'behind'
+  /** In the air all along the way, where a jump leads; and spread over its ground. The longer the way, the more of them. */
+  | 'arcs'
+  | 'posts'
 
 /** A stretch of the game: a night, a wave, the break after it. */
 export type Phase = {
@@ -378,3 +383,14 @@ export function playerKind({ kinds }: Rulebook): Kind {
   if (!found) throw new Error('Nobody in this rulebook is steered by the player')
   return found
 }
+
+/** The button that makes a rule happen. */
+export function buttonOf(when: When): 'a' | 'b' | undefined {
+  if ('press' in when) return when.press
+  if ('release' in when) return when.release
+  return 'button' in when ? when.button : undefined
+}
+
+/** Whether a rule wants this button. */
+export const isTaken = ({ rules }: Pick<Rulebook, 'rules'>, button: 'a' | 'b') =>
+  rules.some(({ when }) => buttonOf(when) === button)

@@ -4,12 +4,13 @@ import { lose, rate, tell, win } from '../game/world.ts'
 import { cover } from './covering.ts'
 import { drive } from './drives.ts'
 import { placeFor } from './effects.ts'
+import { mindTheEdge, moveBlocks } from './ground.ts'
 import { putBack } from './harm.ts'
-import { move } from './moving.ts'
+import { isFree, move } from './moving.ts'
 import { moreOf, passPhase, stillToCome } from './phases.ts'
 import type { Drive, End, Kind } from './rulebook.ts'
 import { buttonsOf, happen, isOut } from './rules.ts'
-import { stage } from './spaces/space.ts'
+import { type Space, stage } from './spaces/space.ts'
 import { spaces } from './spaces.ts'
 import {
   add,
@@ -84,8 +85,10 @@ function nextLevel(world: RulesWorld): void {
 
 /** A number that the prompt or an edit gave stands in the cast. */
 function startCount(world: RulesWorld, kind: Kind): number {
-  const { plan } = world
-  const usual = countOf(world, kind.count)
+  const { plan, width } = world
+  // Along a way there are so many on every two screens.
+  const along = kind.where === 'arcs' || kind.where === 'posts' ? Math.max(1, width / (stage.width * 2)) : 1
+  const usual = Math.round(countOf(world, kind.count) * along)
   const wanted = memberOf(plan, kind.cast).count
   if (usual === 0 || kind.drive.does === 'player' || wanted === undefined) return usual
   // Several states of a member that are there at the start share its number.
@@ -101,6 +104,7 @@ export function step(world: RulesWorld, input: Input): void {
   world.slid = 0
   world.wind = { x: world.wind.x * 0.9, y: world.wind.y * 0.9 }
   world.fallen = []
+  moveBlocks(world)
   for (const body of world.entities) {
     body.wasX = body.x
     body.wasY = body.y
@@ -113,7 +117,7 @@ export function step(world: RulesWorld, input: Input): void {
     world.pointer = { x: input.pointer.x + world.camera.x, y: input.pointer.y + world.camera.y }
   for (const body of world.entities) {
     const kind = kindOf(book, body.kind)
-    if (body.carrier === 0 && body.still === 0) drive(world, body, kind)
+    if (body.carrier === 0 && body.still === 0) goItsWay(world, body, kind, space)
     move(world, body, kind, space)
     pass(world, body)
   }
@@ -127,6 +131,18 @@ export function step(world: RulesWorld, input: Input): void {
   const reached = book.ends.find((end) => isReached(world, end))
   if (reached && world.status === 'playing') finish(world, reached)
   look(world)
+}
+
+/** Who walks minds the ground; who hops over a pit thinks of nothing else meanwhile. */
+function goItsWay(world: RulesWorld, body: Body, kind: Kind, space: Space): void {
+  const walks = space.falls && !space.slides && kind.drive.does !== 'player' && !isFree(kind)
+  if (walks && body.jumps > 0 && !body.grounded) {
+    // Along a wall one goes on pressing against it, until one is above.
+    if (Math.abs(body.vx) < 60) body.vx = body.facing * 60
+    return
+  }
+  drive(world, body, kind)
+  if (walks) mindTheEdge(world, body, kind)
 }
 
 /** What time does to a body: rests end, meters run. */

@@ -47,16 +47,36 @@ export type Body = {
   /** What its drive keeps in mind. */
   way: number
   grounded: boolean
-  /** How often it has jumped since it stood, and whether it makes itself small. */
+  /** Steps since it stood, how often it has jumped since, for how long a press for the next jump is remembered, and whether it makes itself small. */
+  aloft: number
   jumps: number
+  pressed: number
   ducks: boolean
+  /** The id of the moving block on which it stands; 0 for none. */
+  rides: number
   gone: boolean
   /** Who plays it: 2 for the second of two, else 1, which means something only for whoever is played. */
   seat: 1 | 2
 }
 
 /** Something of the ground: walls, platforms, strips of road. */
-export type Block = { x: number; y: number; width: number; height: number; tile: string; solid: boolean }
+export type Block = {
+  x: number
+  y: number
+  width: number
+  height: number
+  tile: string
+  solid: boolean
+  /** Costs a life to step on. */
+  pricks?: true
+  /** Throws up whoever lands on it, in units per second. */
+  throws?: number
+  /** Goes to and fro from (x, y), once in so many steps. */
+  moves?: { id: number; x: number; y: number; across: number; down: number; round: number }
+}
+
+/** Where the layout has a place for something: in the air where a jump leads, on the ground, or in the air for those who fly. */
+export type Place = { kind: 'arc' | 'post' | 'air'; x: number; y: number }
 
 export type RulesWorld = World & {
   entities: Body[]
@@ -79,6 +99,13 @@ export type RulesWorld = World & {
   laidTurn: number
   laidLast: number
   blocks: Block[]
+  /** Places that the layout has for things. */
+  spots: Place[]
+  /** Where whoever falls comes back to: the last flag that was passed, else where it stood last. */
+  flags: { x: number; y: number; reached: boolean }[]
+  footing: { x: number; y: number }
+  /** How many lives the ground itself took: by pits and spikes. */
+  toll: number
   tallies: Record<string, number>
   /** Rules that happen once and did. */
   done: Record<number, boolean>
@@ -154,6 +181,10 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
     laidTurn: 0,
     laidLast: -1,
     blocks: [],
+    spots: [],
+    flags: [],
+    footing: { x: 90, y: 0 },
+    toll: 0,
     tallies: {},
     done: {},
     fallen: [],
@@ -207,8 +238,11 @@ export function add(world: RulesWorld, kind: Kind, left: number, top: number): B
     went: 0,
     way: 0,
     grounded: false,
+    aloft: 0,
     jumps: 0,
+    pressed: 0,
     ducks: false,
+    rides: 0,
     gone: false,
     seat: 1,
   }

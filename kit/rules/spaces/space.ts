@@ -22,6 +22,8 @@ export type Space = {
   /** How fast one is, in units per second, where that is not walking. */
   pace?: number
   moves: Control[]
+  /** What buttons do that no rule wants. */
+  spare?: Control[]
   build?(world: RulesWorld): Block[]
   /** When everybody is there. */
   begin?(world: RulesWorld): void

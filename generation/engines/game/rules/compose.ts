@@ -1,12 +1,13 @@
-import type {
-  Because,
-  End,
-  Goal,
-  Kind,
-  Layout,
-  Rule,
-  Rulebook,
-  SpaceId,
+import {
+  type Because,
+  buttonOf,
+  type End,
+  type Goal,
+  type Kind,
+  type Layout,
+  type Rule,
+  type Rulebook,
+  type SpaceId,
 } from '@makebelieve/kit/rules/rulebook'
 import type { Lines, Mechanic, Part, Trait, Use } from './mechanic.ts'
 
@@ -97,7 +98,7 @@ function withButtons(wishes: readonly Wish[], space: SpaceId, mechanicOf: (id: s
     const button = taken === 1 ? 'b' : 'a'
     const use: Use = { ...wish, button, space }
     const presses = (mechanicOf(wish.mechanic).adds(use).rules ?? []).some(
-      ({ when }) => 'press' in when || 'release' in when || ('button' in when && when.button !== undefined),
+      ({ when }) => buttonOf(when) !== undefined,
     )
     if (presses) taken++
     return use

@@ -11,6 +11,7 @@ export type Film = { frames: Frame[]; status: RulesWorld['status'] }
 
 export type Frame = {
   tick: number
+  /** As far as others took them: what the ground took is nobody's doing. */
   lives: number
   score: number
   /** With every button that was down since the frame before. */
@@ -79,7 +80,7 @@ export function filmsOf(game: GameToPlay<RulesWorld>, replay: Replay): Film[] {
 }
 
 function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {
-  const { tick, lives, score, gone, wind, entities } = world
+  const { tick, lives, toll, score, gone, wind, entities } = world
   const way = spaces[bookOf(world).space.id].slides === 'left' ? gone : 0
   const bodies = new Map(
     entities.map((body) => [
@@ -87,7 +88,7 @@ function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {
       seenOf(body, way, isInSight(world, body) && (way === 0 || body.x > -10)),
     ]),
   )
-  return { tick, lives, score, input, pressed, gone, light: lightOf(world) ?? 1, wind, bodies }
+  return { tick, lives: lives + toll, score, input, pressed, gone, light: lightOf(world) ?? 1, wind, bodies }
 }
 
 /** Where it is on the way, where one runs along one by itself. */

@@ -43,6 +43,8 @@ export const rulebook: z.ZodType<Rulebook> = z.object({
     dark: z.literal(true).optional(),
     round: z.literal(true).optional(),
     abyss: z.literal(true).optional(),
+    rough: z.literal(true).optional(),
+    islands: z.literal(true).optional(),
   }),
   kinds: z.array(line<Kind>()).min(1).max(60),
   rules: z

@@ -1,12 +1,10 @@
 import { memberOf } from '../../../game/plan.ts'
 import { rate } from '../../../game/world.ts'
 import type { Kind, Look } from '../../../rules/rulebook.ts'
-import { laneCount, laneHeight } from '../../../rules/spaces/lanes.ts'
 import { courseAt, courseHalf } from '../../../rules/spaces/slope.ts'
 import { cosine, sine } from '../../../rules/sure-math.ts'
 import {
   amountOf,
-  type Block,
   type Body,
   bodiesOf,
   bookOf,
@@ -17,11 +15,12 @@ import {
 } from '../../../rules/world.ts'
 import type { Painter, Pose } from '../../view/painter.ts'
 import { drawBrick, drawPaddle, drawTrail, veil } from './boxes.ts'
+import { drawGround } from './ground.ts'
 import { drawFilling, drawSurroundings } from './surroundings.ts'
 
 /** The ground first, then everybody from the back to the front, then what the eyes need to know. */
 export function draw(world: RulesWorld, painter: Painter): void {
-  for (const block of world.blocks) drawBlock(block, painter)
+  drawGround(world, painter)
   const book = bookOf(world)
   if (book.space.course) drawCourse(world, painter)
   drawSights(world, painter)
@@ -46,44 +45,8 @@ function depthOf({ carrier, y, kind }: Body, book: ReturnType<typeof bookOf>): n
   )
 }
 
-const cell = 40
 /** Pictures are a little larger than the bodies they stand for: whoever brushes past was not touched. */
 const larger = 1.2
-
-/** A block is built of tiles, so that its edges look as those of the scene. */
-function drawBlock({ x, y, width, height, tile }: Block, painter: Painter): void {
-  if (tile === 'road') {
-    drawRoad(x, y, width, painter)
-    return
-  }
-  const { camera, stage } = painter
-  const columns = Math.max(1, Math.round(width / cell))
-  const rows = Math.max(1, Math.round(height / cell))
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const left = x + (column * width) / columns
-      if (left > camera.x + stage.width + cell || left < camera.x - cell * 2) continue
-      painter.tile(tile, left, y + (row * height) / rows, width / columns, height / rows, {
-        above: row > 0,
-        below: row + 1 < rows || tile === 'ground',
-        left: column > 0,
-        right: column + 1 < columns,
-        seed: column * 31 + row * 17,
-      })
-    }
-}
-
-function drawRoad(x: number, y: number, width: number, painter: Painter): void {
-  for (let lane = 0; lane < laneCount; lane++)
-    for (let at = 0; at < width; at += laneHeight * 3)
-      painter.tile('road', x + at, y + lane * laneHeight, laneHeight * 3, laneHeight, {
-        above: lane > 0,
-        below: lane + 1 < laneCount,
-        left: true,
-        right: true,
-        seed: lane * 7 + at,
-      })
-}
 
 function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): void {
   const { x, y, size } = body

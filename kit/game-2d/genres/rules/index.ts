@@ -1,7 +1,7 @@
 import type { Control, HudItem } from '../../../game/rules.ts'
 import { rate } from '../../../game/world.ts'
 import { lightOf, phaseNow } from '../../../rules/phases.ts'
-import type { Rulebook } from '../../../rules/rulebook.ts'
+import { buttonOf, type Rulebook } from '../../../rules/rulebook.ts'
 import { stage } from '../../../rules/spaces/space.ts'
 import { wheeled } from '../../../rules/spaces/ways.ts'
 import { spaces } from '../../../rules/spaces.ts'
@@ -36,23 +36,17 @@ export const genre: Genre<RulesWorld> = {
 /** How one moves in this space, and a button for every rule that wants one. */
 function controlsOf({ space, rules, kinds }: Rulebook): Control[] {
   const buttons = rules.flatMap(({ when, says = 'Act' }): Control[] => {
-    const input =
-      'press' in when
-        ? when.press
-        : 'release' in when
-          ? when.release
-          : 'near' in when || 'sees' in when
-            ? when.button
-            : undefined
+    const input = buttonOf(when)
     return input ? [{ input, says }] : []
   })
   const first = buttons.filter(
     ({ input }, index) => buttons.findIndex((other) => other.input === input) === index,
   )
-  const { moves } = spaces[space.id]
+  const { moves, spare = [] } = spaces[space.id]
   const rolls =
     moves === spaces.top.moves && kinds.some(({ drive, wheels }) => wheels && drive.does === 'player')
-  return [...(rolls ? wheeled : moves), ...first]
+  const idle = spare.filter(({ input }) => !first.some((one) => one.input === input))
+  return [...(rolls ? wheeled : moves), ...idle, ...first]
 }
 
 /** The second player does the same with buttons of their own; there is only one pointer. */

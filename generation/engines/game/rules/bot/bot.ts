@@ -4,6 +4,7 @@ import { headingOf, spaces } from '@makebelieve/kit/rules/spaces'
 import { wrapped } from '@makebelieve/kit/rules/sure-math'
 import { bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { threatsOf, watchersOf } from './dangers.ts'
+import { plunge } from './jumping.ts'
 import { nextDown } from './keep-up.ts'
 import { hastens, isTooFast } from './pace.ts'
 import { steer, wayTo } from './steering.ts'
@@ -44,7 +45,7 @@ export const bot: Bot<RulesWorld> = {
       const { x, y, facing, id } = watcher.body
       return steer(world, { x: x + facing * 60, y, within: 0, id, how: 'be', steps: 0 }, [], memory)
     }
-    if (!threat) return idle
+    if (!threat) return plunge(world) ?? idle
     return steer(
       world,
       { x: threat.x, y: threat.y, within: 0, id: threat.id, how: 'be', steps: 0 },
@@ -113,7 +114,7 @@ function choose(world: RulesWorld, wants: readonly Want[], memory: Memory): Want
 function isStuck(world: RulesWorld, want: Want | undefined, memory: Memory): boolean {
   const { x, y } = playerOf(world)
   const { id } = bookOf(world).space
-  if (spaces[id].heading || id === 'aim' || id === 'hand') return false
+  if (spaces[id].heading || spaces[id].falls || id === 'aim' || id === 'hand') return false
   if (Number(memory.roundUntil ?? 0) > world.tick) return true
   if (world.tick < Number(memory.looked ?? 0) + 36) return false
   const moved = Math.abs(x - Number(memory.x ?? -99)) + Math.abs(y - Number(memory.y ?? -99))

@@ -2,7 +2,7 @@ import { type Button, bitOf, type Input, idle } from '@makebelieve/kit/core/inpu
 import type { Memory } from '@makebelieve/kit/game/bot'
 import { isAhead } from '@makebelieve/kit/rules/rules'
 import { spaces } from '@makebelieve/kit/rules/spaces'
-import { pull, type Space } from '@makebelieve/kit/rules/spaces/space'
+import type { Space } from '@makebelieve/kit/rules/spaces/space'
 import { angleOf, cosine, length, sine, wrapped } from '@makebelieve/kit/rules/sure-math'
 import {
   type Block,
@@ -15,6 +15,7 @@ import {
   type RulesWorld,
 } from '@makebelieve/kit/rules/world'
 import { watchersOf } from './dangers.ts'
+import { runAndJump } from './jumping.ts'
 import { runAlong } from './running.ts'
 import type { Want } from './want.ts'
 
@@ -29,7 +30,7 @@ export function steer(
   if (id === 'hand') return point(want)
   if (id === 'aim') return aim(world, want)
   if (id === 'run') return runAlong(world, want, threats, memory)
-  if (id === 'side') return run(world, want, threats)
+  if (id === 'side') return runAndJump(world, want, threats, memory)
   if (id === 'paddle' && threats.length === 0) return slide(world, want)
   if (id === 'top' && kindOf(bookOf(world), playerOf(world).kind).wheels) return wheel(world, want, threats)
   const { heading, slides } = spaces[id]
@@ -193,144 +194,3 @@ function danger(
 
 const inside = ({ x, y, width, height }: Block, px: number, py: number, reach: number) =>
   px > x - reach && px < x + width + reach && py > y - reach && py < y + height + reach
-
-/** On platforms: to the one on which the goal is, from one to the next that overlaps. */
-function run(world: RulesWorld, want: Want | undefined, threats: readonly Body[]): Input {
-  const player = playerOf(world)
-  const goal = want ?? player
-  const standing = under(world, player.x, player.y + player.size * 0.45 - 6)
-  const wanted = under(world, goal.x, goal.y)
-  let { x } = goal
-  let jump = false
-  const goalFeet = wanted?.y ?? goal.y
-  const here = standing?.y ?? player.y
-  if (goalFeet < here - 30) {
-    const next = nextUp(world, standing, wanted)
-    // Where the way up begins elsewhere, one first goes there below.
-    if (next && next.y < here - 20) {
-      x = Math.max(next.x + 24, Math.min(next.x + next.width - 24, player.x))
-      const over = player.x > next.x - 6 && player.x < next.x + next.width + 6
-      jump = over
-      if (!over && standing) x = player.x < next.x ? next.x + 24 : next.x + next.width - 24
-    }
-  } else if (goalFeet > here + 30 && standing && standing.tile !== 'ground') {
-    const left = goal.x < standing.x + standing.width / 2
-    x = left ? standing.x - 50 : standing.x + standing.width + 50
-  }
-  // What flies above is caught by a jump from below.
-  const above = goal.y < player.y - 26 && goal.y > player.y - 175 && Math.abs(goal.x - player.x) < 40
-  if (want && want.within === 0 && above && goalFeet >= here - 30) jump = true
-  const gap = x - player.x
-  if (want?.above && Math.abs(gap) < 130 && Math.abs(goalFeet - here) < 30) jump = true
-  const there = want && Math.abs(gap) < Math.max(8, want.within * 0.7) && Math.abs(goal.y - player.y) < 60
-  if (kindOf(bookOf(world), player.kind).wings) return soar(world, want, x)
-  const wish: Step = { way: there || Math.abs(gap) < 6 ? 0 : gap < 0 ? -1 : 1, jump }
-  const { way, jump: up } = safest(world, wish, want, threats)
-  return input(way < 0 && 'left', way > 0 && 'right', up && 'up')
-}
-
-/** On wings: straight there, up while it is higher. */
-function soar(world: RulesWorld, want: Want | undefined, x: number): Input {
-  const { x: here, y, vy } = playerOf(world)
-  const gap = (want?.x ?? x) - here
-  const up = (want?.y ?? y) < y - 6 || vy > 150
-  return input(gap < -8 && 'left', gap > 8 && 'right', up && 'up')
-}
-
-type Step = { way: -1 | 0 | 1; jump: boolean }
-
-/** What one wants to do, unless something would hit one there: then whatever is nearest to it and is not hit. */
-function safest(world: RulesWorld, wish: Step, want: Want | undefined, threats: readonly Body[]): Step {
-  const player = playerOf(world)
-  const held = player.vy < 0 || wish.jump
-  const close = threats.filter(
-    (threat) =>
-      kindOf(bookOf(world), threat.kind).fills ||
-      (Math.abs(threat.x - player.x) < 420 && Math.abs(threat.y - player.y) < 460),
-  )
-  if (close.length === 0) return { ...wish, jump: held }
-  let best: Step = wish
-  let least = Number.POSITIVE_INFINITY
-  for (const way of [wish.way, 0, -1, 1] as const)
-    for (const jumpAfter of held ? [0, never] : [never, 0, 8, 16, 24]) {
-      const jump = jumpAfter === 0
-      const cost =
-        peril(world, way, jumpAfter, want, close) + (way === wish.way ? 0 : 40) + (jump === held ? 0 : 25)
-      if (cost < least) {
-        least = cost
-        best = { way, jump }
-      }
-    }
-  return best
-}
-
-const never = 999
-
-/** How badly it would end to go on like this for most of a second. */
-function peril(
-  world: RulesWorld,
-  way: Step['way'],
-  jumpAfter: number,
-  want: Want | undefined,
-  threats: readonly Body[],
-): number {
-  const player = playerOf(world)
-  let { x, y, vx, vy, grounded } = player
-  if (jumpAfter > 0 && vy < -260) vy = -260
-  const ground = under(world, x, y + player.size * 0.45 - 6)?.y ?? world.height
-  let cost = 0
-  let lands = never
-  for (let step = 1; step <= 50; step++) {
-    if (step > jumpAfter && grounded) {
-      vy = -735
-      grounded = false
-    }
-    vx += (way * 258 * player.haste - vx) * 0.16
-    vy = Math.min(900, vy + pull / 60)
-    x = Math.max(30, Math.min(world.width - 30, x + vx / 60))
-    y = Math.min(ground - player.size * 0.45, y + vy / 60)
-    // Whoever lands can think again.
-    if (!grounded && vy > 0 && y >= ground - player.size * 0.45) lands = Math.min(lands, step + 6)
-    if (step > lands) break
-    if (step % 3 !== 0) continue
-    const after = step / 60
-    for (const threat of threats) {
-      const ty = threat.y + threat.vy * after
-      const gap = gapBetween(bookOf(world), player, threat, x, y, threat.x + threat.vx * after, ty)
-      const stomps = want?.above && vy > 60 && y < ty - threat.size * 0.15
-      if (stomps && gap < 0) return cost - (threat.id === want.id ? 300 : 100)
-      if (gap < 4) cost += 300 * (1.2 - after)
-      else if (gap < 18 && !want?.above) cost += (18 - gap) * 0.4
-    }
-  }
-  return cost
-}
-
-/** The highest block below a point. */
-function under(world: RulesWorld, x: number, y: number): Block | undefined {
-  return world.blocks
-    .filter((block) => x > block.x - 12 && x < block.x + block.width + 12 && block.y > y - 12)
-    .sort((one, other) => one.y - other.y)[0]
-}
-
-/** The first block on the way up to another, from where one stands. */
-function nextUp({ blocks }: RulesWorld, from: Block | undefined, to: Block | undefined): Block | undefined {
-  if (!to) return undefined
-  let step: Block = to
-  for (let guard = 0; guard < 40; guard++) {
-    const below = blocks
-      .filter(
-        (block) =>
-          block.y > step.y + 20 &&
-          block.y < step.y + 130 &&
-          block.x < step.x + step.width &&
-          block.x + block.width > step.x,
-      )
-      .sort((one, other) => one.y - other.y)
-    if (from && below.includes(from)) return step
-    const [next] = below
-    if (!next || next === from) return step
-    step = next
-  }
-  return step
-}

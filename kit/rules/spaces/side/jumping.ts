@@ -1,0 +1,77 @@
+import { direction, holds, type Input } from '../../../core/input.ts'
+import { memberOf } from '../../../game/plan.ts'
+import { tell } from '../../../game/world.ts'
+import { isTaken, type Rulebook } from '../../rulebook.ts'
+import { type Body, bookOf, kindOf, type RulesWorld } from '../../world.ts'
+import { walking, wishOf } from '../ways.ts'
+
+export const jumping = 735
+/** Steps after the edge in which a jump still counts as from the ground, and for which a press is remembered. */
+const grace = 6
+const patience = 7
+
+/** Runs and jumps; whoever lets go early jumps lower. */
+export function runAndJump(world: RulesWorld, player: Body, input: Input): void {
+  // Whoever jumps while running is no slower for it.
+  const x = direction(input.held).x || wishOf(world, player, input).x
+  const { grip = player.grounded ? 0.2 : 0.13, wings } = kindOf(bookOf(world), player.kind)
+  if (player.tied > 0) player.vx += x * paceOf(world, player) * 0.03
+  else player.vx += (x * paceOf(world, player) - player.vx) * grip
+  if (x !== 0) player.facing = x < 0 ? -1 : 1
+  const jumpsBy = jumpButtons(bookOf(world))
+  const wants = jumpsBy.some((button) => holds(input.held, button))
+  if (wings && !player.grounded) {
+    beat(world, player, wants)
+    return
+  }
+  const presses =
+    wants && !jumpsBy.some((button) => holds(player.seat === 2 ? world.beforeSecond : world.before, button))
+  if (player.grounded) {
+    player.aloft = 0
+    player.jumps = 0
+  } else player.aloft++
+  player.pressed = presses ? patience : Math.max(0, player.pressed - 1)
+  if (player.pressed > 0) jump(world, player)
+  if (!wants && player.vy < -260 && player.way === 1) player.vy = -260
+  // Only what was jumped ends early; whoever was thrown up flies on.
+  if (player.grounded || player.vy >= 0) player.way = 0
+}
+
+/** From the ground, from just beyond its edge, or a second time in the air where the plan allows it. */
+function jump(world: RulesWorld, player: Body): void {
+  const fromGround = player.jumps === 0 && player.aloft <= grace
+  const most = world.plan.rules.doubleJump ? 2 : 1
+  if (!fromGround && Math.max(1, player.jumps) >= most) return
+  player.vy = -jumping * (fromGround ? 1 : 0.9)
+  player.jumps = fromGround ? 1 : 2
+  player.way = 1
+  player.pressed = 0
+  player.rides = 0
+  player.grounded = false
+  tell(world, 'jump', { by: player.cast, x: player.x, y: player.y })
+}
+
+/** In the air on wings: each beat lifts a little, and spread wings let one down slowly. */
+function beat(world: RulesWorld, player: Body, wants: boolean): void {
+  player.way = wants ? Math.max(0, player.way - 1) : 0
+  if (wants && player.way === 0) {
+    player.vy = -430
+    player.way = 13
+    tell(world, 'jump', { by: player.cast, x: player.x, y: player.y })
+  }
+  player.vy = Math.min(player.vy, 240)
+}
+
+/** Nobody is so slow that a pit would be too wide. */
+export function paceOf(world: RulesWorld, player: Body): number {
+  const { speed } = memberOf(world.plan, player.cast)
+  return walking * 1.1 * Math.max(0.9, speed) * player.haste
+}
+
+/** The first button jumps, too, where no rule wants it. */
+function jumpButtons(book: Rulebook): readonly ('up' | 'a')[] {
+  const known = buttons.get(book) ?? (isTaken(book, 'a') ? ['up'] : ['up', 'a'])
+  buttons.set(book, known)
+  return known
+}
+const buttons = new WeakMap<Rulebook, readonly ('up' | 'a')[]>()

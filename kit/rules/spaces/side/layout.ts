@@ -1,0 +1,119 @@
+import { shuffle } from '../../../game/world.ts'
+import { type Block, bookOf, type RulesWorld } from '../../world.ts'
+import { floorOf } from '../space.ts'
+import { type Piece, pieces } from './pieces.ts'
+
+/** Lays out a way of pieces: ground with pits, steps, platforms, some of which move, springs, and spikes where it is rough. */
+
+export const cell = 48
+const pieceColumns = 16
+
+const tiles: Record<string, { tile: string; solid: boolean } & Partial<Block>> = {
+  '#': { tile: 'ground', solid: true },
+  X: { tile: 'crate', solid: true },
+  '=': { tile: 'platform', solid: false },
+  '^': { tile: 'spikes', solid: false, pricks: true },
+  S: { tile: 'spring', solid: false, throws: 1010 },
+}
+
+export function layOut(world: RulesWorld): Block[] {
+  world.spots = []
+  world.flags = []
+  const columns = Math.floor(world.width / cell)
+  const count = Math.max(1, Math.floor((columns - 4) / pieceColumns))
+  const chosen = choosePieces(world, count)
+  // What is left over is plain ground, half of it where one begins.
+  const first = Math.ceil((columns - count * pieceColumns) / 2)
+  const grid = new Map<number, string[]>()
+  const movers: Block[] = []
+  const floor = floorOf(world)
+  for (let column = -1; column <= columns + 1; column++) grid.set(column, ['#'])
+  chosen.forEach((piece, at) => {
+    const from = first + at * pieceColumns
+    for (let column = 0; column < pieceColumns; column++) {
+      // From the ground up.
+      const signs = [...piece.rows].reverse().map((row) => row[column] ?? '.')
+      grid.set(from + column, signs)
+      signs.forEach((sign, row) => {
+        const kind = sign === 'o' ? 'arc' : sign === 'e' ? 'post' : sign === 'f' ? 'air' : undefined
+        if (kind) world.spots.push({ kind, x: (from + column + 0.5) * cell, y: floor - (row - 0.5) * cell })
+      })
+    }
+    for (const { column, row, width, across, down, seconds } of piece.movers ?? [])
+      movers.push({
+        x: (from + column) * cell,
+        y: floor + (row - 10) * cell,
+        width: width * cell,
+        height: 24,
+        tile: 'platform',
+        solid: false,
+        moves: {
+          id: movers.length + 1,
+          x: (from + column) * cell,
+          y: floor + (row - 10) * cell,
+          across: across * cell,
+          down: down * cell,
+          round: seconds * 60,
+        },
+      })
+    if (bookOf(world).space.rough && at > 0 && at % 2 === 0)
+      world.flags.push({ x: (from + 0.5) * cell, y: floor, reached: false })
+  })
+  return [...blocksOf(grid, floor, world.height), ...movers]
+}
+
+/** Which pieces come in which order: harder towards the end, with a rest in the middle, and seldom the same twice. */
+function choosePieces(world: RulesWorld, count: number): Piece[] {
+  const { space } = bookOf(world)
+  const base = space.rough ? 0.1 + world.challenge * 2 : world.challenge * 0.8
+  const fits = ({ hard, rows, islands }: Piece) =>
+    space.rough ? !space.islands || islands : hard < 2 && !rows.some((row) => row.includes('^'))
+  const library = pieces.filter(fits)
+  const chosen: Piece[] = []
+  for (let at = 0; at < count; at++) {
+    const rests = count > 5 && at === Math.floor(count / 2)
+    const wanted = rests ? 0 : base + (0.6 * at) / count
+    const price = ({ hard, name }: Piece) =>
+      Math.max(0, Math.abs(hard - wanted) - 0.6) + chosen.filter((one) => one.name === name).length * 0.8
+    const [piece] = shuffle(world, library)
+      .filter(({ name }) => chosen.at(-1)?.name !== name)
+      .sort((one, other) => price(one) - price(other))
+    if (piece) chosen.push(piece)
+  }
+  return chosen
+}
+
+/** What stands together becomes one block: columns of the same height side by side, or a row of the same kind. */
+function blocksOf(grid: ReadonlyMap<number, string[]>, floor: number, height: number): Block[] {
+  const blocks: Block[] = []
+  const growing = new Map<string, Block>()
+  for (const [column, signs] of grid) {
+    for (let row = 0; row < signs.length; row++) {
+      const sign = signs[row] ?? '.'
+      const kind = tiles[sign]
+      if (!kind) continue
+      let top = row
+      if (sign === '#') while (signs[top + 1] === '#') top++
+      const bottom = row === 0 ? height + 40 : floor - (row - 1) * cell
+      const key = `${sign} ${row} ${top}`
+      const known = growing.get(key)
+      const thin = sign === '='
+      if (known && known.x + known.width === column * cell) known.width += cell
+      else {
+        const y = floor - top * cell
+        const low = sign === 'S' ? cell - 28 : 0
+        const block = {
+          x: column * cell,
+          y: y + low,
+          width: cell,
+          height: thin ? 24 : bottom - y - low,
+          ...kind,
+        }
+        blocks.push(block)
+        growing.set(key, block)
+      }
+      row = top
+    }
+  }
+  return blocks
+}

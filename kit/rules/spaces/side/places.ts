@@ -1,0 +1,101 @@
+import { between, chance, pickOne } from '../../../game/world.ts'
+import { type Foothold, firmNear, footholdsOf } from '../../footholds.ts'
+import type { Where } from '../../rulebook.ts'
+import { bookOf, distance, playerOf, type RulesWorld } from '../../world.ts'
+import { floorOf, type Spot, stage } from '../space.ts'
+import { across } from '../spots.ts'
+
+/** Where things are put on a ground with pits and platforms: always where one can stand, or where a jump leads. */
+export function placeOnGround(world: RulesWorld, where: Where, size: number): Spot {
+  const feet = size * 0.45
+  const onto = ({ x, y }: Spot) => ({ x, y: y - feet })
+  if (where === 'start') return onto(firmNear(world, 90))
+  const top = world.blocks.at(-1)
+  if (where === 'goal' && top && world.height > stage.height)
+    return { x: top.x + top.width / 2, y: top.y - feet }
+  if (where === 'goal') return onto(firmNear(world, world.width - 110))
+  if (where === 'rows' && bookOf(world).space.abyss) return overhead(world)
+  if (where === 'rows') return inARow(world, feet)
+  if (where === 'middle') return onto(firmNear(world, world.width / 2))
+  if (where === 'above' || where === 'ahead') return { x: across(world, where, 60), y: -size }
+  if (where === 'edge' || where === 'beyond') return onto(outOfSight(world))
+  if (where === 'arcs') return nextInArc(world) ?? inTheAir(world)
+  const spot = where === 'posts' ? freePost(world) : undefined
+  if (spot) return { x: spot.x, y: spot.y + 24 - feet }
+  const isLow = where === 'low' || where === 'far'
+  const fits = ({ block, y }: Foothold) =>
+    !block.moves && !block.throws && (!isLow || (block.tile === 'ground' && y === floorOf(world)))
+  return onFoothold(world, footholdsOf(world).filter(fits), where === 'anywhere' ? 200 : 420, size)
+}
+
+/** One after the other along the ground, with room for a run between them. */
+function inARow(world: RulesWorld, feet: number): Spot {
+  const floor = floorOf(world)
+  const ground = footholdsOf(world).filter(({ y }) => y === floor)
+  for (let x = 380; x < world.width - 120; x += 230)
+    if (
+      ground.some(({ left, right }) => left < x - 60 && right > x + 60) &&
+      world.entities.every((one) => one.gone || Math.abs(one.x - x) > 90)
+    )
+      return { x, y: floor - feet }
+  const { x, y } = firmNear(world, between(world, 300, world.width - 80))
+  return { x, y: y - feet }
+}
+
+/** One after the other in the air, over what nobody can walk on. */
+function overhead(world: RulesWorld): Spot {
+  const y = 150
+  for (let x = 330; x < world.width - 200; x += 265)
+    if (world.entities.every((one) => one.gone || Math.abs(one.x - x) > 90 || Math.abs(one.y - y) > 90))
+      return { x, y }
+  return { x: between(world, 330, world.width - 200), y }
+}
+
+/** From where things come: on the ground, just beyond what is seen. */
+function outOfSight(world: RulesWorld): Spot {
+  const { x } = playerOf(world)
+  const right = x < world.width * 0.5 || (x < world.width * 0.8 && chance(world) < 0.6)
+  const there = x + (right ? 620 : -620)
+  // At the very rim there is always ground.
+  if (there < 0 || there > world.width) return { x: there < 0 ? -20 : world.width + 20, y: floorOf(world) }
+  return firmNear(world, there)
+}
+
+const isFree = (world: RulesWorld, { x, y }: Spot, apart: number) =>
+  world.entities.every((one) => one.gone || distance(one, { x, y }) > apart)
+
+/** Arc by arc, so that each is whole; over the whole way, and not from its beginning. */
+function nextInArc(world: RulesWorld): Spot | undefined {
+  const rank = ({ x }: Spot) => (Math.floor(x / 770) * 5 + 3) % 11
+  const free = world.spots.filter((spot) => spot.kind === 'arc' && isFree(world, spot, 20))
+  const [first] = free.sort((one, other) => rank(one) - rank(other) || one.x - other.x)
+  return first && { x: first.x, y: first.y }
+}
+
+/** Over some foothold, as high as a jump. */
+function inTheAir(world: RulesWorld): Spot {
+  const { left, right, y } = pickOne(world, footholdsOf(world))
+  return {
+    x: between(world, Math.max(160, left), Math.max(200, Math.min(world.width - 60, right))),
+    y: y - between(world, 50, 120),
+  }
+}
+
+function freePost(world: RulesWorld): Spot | undefined {
+  const free = world.spots.filter((spot) => spot.kind === 'post' && isFree(world, spot, 120))
+  return free.length > 0 ? pickOne(world, free) : undefined
+}
+
+function onFoothold(world: RulesWorld, all: readonly Foothold[], nearest: number, size: number): Spot {
+  const feet = size * 0.45
+  for (let attempt = 0; attempt < 40 && all.length > 0; attempt++) {
+    const { left, right, y } = pickOne(world, all)
+    const from = Math.max(left, nearest)
+    const to = Math.min(right, world.width - 60)
+    if (to - from < 40) continue
+    const spot = { x: between(world, from + 20, to - 20), y: y - feet }
+    if (isFree(world, spot, 30 + size * 0.8)) return spot
+  }
+  const { x, y } = firmNear(world, between(world, 300, world.width - 80))
+  return { x, y: y - feet }
+}
