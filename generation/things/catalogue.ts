@@ -7,6 +7,7 @@ import { colourWords } from './overrides/colours.ts'
 import { functionWords } from './overrides/function-words.ts'
 import { personNames } from './overrides/person-names.ts'
 import { places } from './overrides/places.ts'
+import { standIns } from './overrides/stand-ins.ts'
 import { createCorrector } from './spelling.ts'
 import type { Art, ArtMatch, Motion, Scene, Thing, Trait } from './thing.ts'
 import { traits } from './thing.ts'
@@ -293,6 +294,8 @@ function createCatalogue(data: Compiled): Catalogue {
     const icon = entry === undefined ? -1 : entry[2]
     let glossyMatch: ArtMatch = entry !== undefined && entry[1] === 1 && match === 'name' ? 'kind' : match
     let glossyVia = via
+    // Further names of a row may be shown by a near relative only, and so may those whose true picture is a silhouette.
+    let isNear = match === 'nearest' || standIns.has(via) || (entry !== undefined && entry[1] === 1)
     let kindIcon = -1
     const kindIconVia = { name: '' }
     if (glossyRow < 0) {
@@ -313,15 +316,17 @@ function createCatalogue(data: Compiled): Catalogue {
         if (rule?.wide === true && icon >= 0) break
         glossyRow = row
         glossyVia = isWide ? labelOf(synset) : (shown ?? labelOf(synset))
+        isNear ||= isWide || standIns.has(glossyVia) || !isKindOf(row, chain)
         break
       }
     }
     const never = entry !== undefined && entry[3] === 1
     const picture = data.pictures[glossyRow]
+    const near = isNear && picture !== undefined && picture.name !== found.name ? { shows: picture.name } : {}
     const glossy: Art | undefined =
       picture === undefined || never
         ? undefined
-        : { set: 'fluent-3d', id: picture.glossy, match: glossyMatch, via: glossyVia }
+        : { set: 'fluent-3d', id: picture.glossy, match: glossyMatch, via: glossyVia, ...near }
     const iconName = data.icons[icon >= 0 ? icon : kindIcon]
     const useIcon = icon >= 0 || picture === undefined || picture.flat === ''
     const flat: Art =
@@ -331,9 +336,10 @@ function createCatalogue(data: Compiled): Catalogue {
             id: iconName,
             match: icon >= 0 ? match : 'kind',
             via: icon >= 0 ? via : kindIconVia.name,
+            ...(icon < 0 && isPerson(chain) ? { shows: kindIconVia.name } : {}),
           }
         : picture !== undefined && picture.flat !== ''
-          ? { set: 'fluent-flat', id: picture.flat, match: glossyMatch, via: glossyVia }
+          ? { set: 'fluent-flat', id: picture.flat, match: glossyMatch, via: glossyVia, ...near }
           : { set: 'game-icons', id: 'uncertainty', match: 'nearest', via }
     const row = entry !== undefined && (entry[1] === 1 || entry[0] < 0) ? via : (picture?.name ?? via)
     return {
@@ -344,6 +350,13 @@ function createCatalogue(data: Compiled): Catalogue {
       kindColour: picture?.colour,
       pictureTraits: picture?.is ?? [],
     }
+  }
+
+  /** A profession is a kind of person and of worker, but no stranger sees it in just anybody; a corgi is seen in a dog. */
+  const isPerson = (chain: number[]) => chain.some((synset) => labelOf(synset) === 'person')
+  const isKindOf = (row: number, chain: number[]) => {
+    const synset = names.get(data.pictures[row]?.name ?? '')?.[4] ?? -1
+    return synset >= 0 && chain.includes(synset) && !isPerson(chain)
   }
 
   const isFunction = (word: string) => functionWords.has(word)

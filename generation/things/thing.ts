@@ -95,6 +95,8 @@ export type Art = {
   id: string
   match: ArtMatch
   via: string
+  /** What it shows, where a stranger would not call that by the noun: the butterfly of a moth. */
+  shows?: string
 }
 
 /** A noun's row in the catalogue, as all engines read it. */

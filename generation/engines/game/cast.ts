@@ -177,7 +177,14 @@ export function dress(
   castings: readonly Casting[],
   extras: readonly [key: string, thing: Thing][],
 ): Wardrobe {
-  const style = castings.every(({ thing }) => thing.glossy) ? 'glossy' : 'cutout'
+  // Rather a true silhouette of somebody who was asked for than the glossy picture of something else.
+  const isTrue = ({ thing, asked }: Casting) =>
+    thing.glossy !== undefined &&
+    (!asked ||
+      thing.glossy.shows === undefined ||
+      thing.flat.shows !== undefined ||
+      gearOf(thing, thing.glossy) !== undefined)
+  const style = castings.every(isTrue) ? 'glossy' : 'cutout'
   const artOf = (thing: Thing): Art => (style === 'glossy' ? (thing.glossy ?? thing.flat) : thing.flat)
   const pictures: Record<string, PictureSource> = {}
   const worn = new Map<string, number>()

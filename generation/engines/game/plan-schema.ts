@@ -100,6 +100,7 @@ const art = z.object({
   id: z.string().regex(/^[\w.-]+$/),
   match: z.enum(['name', 'keyword', 'kind', 'nearest']),
   via: z.string(),
+  shows: z.string().optional(),
 })
 
 /** Pieces of a model are data of the engine of models, which composes them anew. */

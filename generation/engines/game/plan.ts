@@ -3,6 +3,7 @@ import type { Actor, Brief, Claim } from '../../brief/brief.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
 import { type Casting, castGame, dress } from './cast.ts'
+import { homeOf, isNightly } from './casting/home.ts'
 import { type Choice, chooseGenre, isMeant, rankGenres } from './choose-genre.ts'
 import type { AnyDesign, PlannedGame } from './design.ts'
 import { doings } from './doings.ts'
@@ -39,7 +40,7 @@ export function planGame(
     difficulty: brief.difficulty ?? 'normal',
     challenge: { easy: 0.28, normal: 0.5, hard: 0.72 }[brief.difficulty ?? 'normal'],
     cast: castings.map(({ member }) => member),
-    look: lookOf(brief, scene, seed),
+    look: lookOf(!own || brief.time || !isNightly(brief) ? brief : { ...brief, time: 'night' }, scene, seed),
     rules,
     interactions: interactionsOf(brief, castings),
   }
@@ -151,15 +152,6 @@ function sceneOf({ scene, actors }: Brief, { genre, home: usual }: AnyDesign, se
   const player = actors.find(({ role }) => role === 'player') ?? actors[0]
   const home = player?.thing.found[0] ?? actors.flatMap(({ thing }) => thing.found)[0]
   return home ?? usual ?? usualScenes[genre.id] ?? friendly[Math.abs(seed) % friendly.length] ?? 'meadow'
-}
-
-/** Where most of those on the stage are at home: a robot among flowers and bees is in a garden. */
-function homeOf({ actors }: Brief): Scene | undefined {
-  const votes = new Map<Scene, number>()
-  for (const { role, thing } of actors)
-    for (const [rank, scene] of thing.found.entries())
-      votes.set(scene, (votes.get(scene) ?? 0) + (role === 'player' ? 0.9 : 1) / (1 + rank))
-  return [...votes].sort(([, one], [, other]) => other - one)[0]?.[0]
 }
 
 /** How the engine of environments is told about a place of this one. */

@@ -5,6 +5,11 @@ import type { KindRule } from './kinds.ts'
  * or knows otherwise, and sizes, motions and scenes of its own. Read by compile.ts.
  */
 export const rows: Record<string, KindRule & { kind?: string }> = {
+  family: { is: ['person', 'alive'], size: 1.8, moves: 'walks', found: ['park', 'house'] },
+  'fire brigade': { kind: 'firefighter' },
+  pigeon: { found: ['park', 'city'] },
+  crow: { found: ['farm', 'forest'] },
+  sparrow: { found: ['garden', 'park'] },
   headphones: { kind: 'device', size: 0.2, is: ['wearable', 'holdable'] },
   skis: { kind: 'sports equipment', size: 1.7, found: ['snow'] },
   tengu: { kind: 'monster' },

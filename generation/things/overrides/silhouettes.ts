@@ -444,7 +444,7 @@ export const silhouettes: Record<string, string> = {
   'weight-lifting-up': '!dumbbell, !barbell, !weights',
   'baseball-bat': '!baseball bat, !bat club',
   'tennis-racket': '!racket, !tennis racket, !racquet',
-  'basketball-basket': '!basketball hoop, !hoop',
+  'basketball-basket': '!basketball hoop',
   'golf-flag': 'golf hole',
   'surf-board': '!surfboard, !surf board',
   snowboard: '!snowboard',

@@ -1,5 +1,7 @@
 import type { CastRole } from '@makebelieve/kit/game/plan'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Scene, Thing } from '../../../things/thing.ts'
+import { canBeIn } from './home.ts'
 import { castOfPlace } from './place-casts.ts'
 import { type SceneCast, sceneCasts } from './scene-casts.ts'
 import { heroesAgainst, type Taste, tastes } from './tastes.ts'
@@ -28,6 +30,9 @@ export function suggest(role: CastRole, company: Company): string[] {
   const usual = tasteOf(kinds.filter((kind) => wide.includes(kind)))
   const natural = ({ likes, fears }: Taste) =>
     role === 'collectible' ? likes : role === 'enemy' ? fears : []
+  // What one fears by nature must be there as well: no virus attacks in the desert.
+  const livesHere = (word: string) => role !== 'enemy' || canBeIn(openCatalogue().find(word), scene)
+  const isLocal = (word: string) => role !== 'enemy' || openCatalogue().find(word).found.includes(scene)
   const local =
     role === 'projectile' ? projectiles(player, genre) : sceneCasts[scene][role as keyof SceneCast]
   const anywhere = role === 'projectile' ? [] : sceneCasts.abstract[role as keyof SceneCast]
@@ -37,13 +42,17 @@ export function suggest(role: CastRole, company: Company): string[] {
   const words = [
     ...heroes,
     ...(spooky ? here : []),
-    ...natural(own),
+    ...natural(own).filter(isLocal),
     ...here,
     ...local,
+    ...natural(own),
     ...natural(usual),
-    ...anywhere,
+    // A foe from nowhere frightens nobody: better one that was seen already than a ghost in the sea.
+    ...(role === 'enemy' && scene !== 'abstract' ? [] : anywhere),
   ]
-  return words.filter((word, index) => !used.includes(word) && words.indexOf(word) === index)
+  return words.filter(
+    (word, index) => !used.includes(word) && words.indexOf(word) === index && livesHere(word),
+  )
 }
 
 /** Kinds so wide that the place says more about what they are after. */

@@ -43,3 +43,10 @@ export function castOfPlace(words: string | undefined, isSpooky: boolean, role: 
   const haunting = isSpooky ? (haunts[key]?.split(', ') ?? []) : []
   return [...haunting, ...((place && placeCasts[place]?.[key]?.split(', ')) || [])]
 }
+
+/** Places whose people somebody of that name is one of. */
+export function workplacesOf(name: string): string[] {
+  return Object.keys(placeCasts).filter((place) =>
+    [placeCasts[place]?.player, placeCasts[place]?.friend].some((who) => who?.split(', ').includes(name)),
+  )
+}

@@ -110,13 +110,22 @@ function judgeActor(id: string, situation: Case, mount?: string): Verdict {
   if (!member) return unmet('There was no place for it in this kind of game.')
   if (!sighting) return unmet('It is in the cast, but was not seen on the stage.')
   const picture = situation.plan.pictures[member.picture]
-  // In the flat the picture is all there is of somebody: one that was only found by nearness of meaning is not the noun.
-  if (!situation.plan.solid && picture?.art.match === 'nearest')
-    return unmet(`Shown as something else: there is no picture of ${quoted(member.name)}.`)
+  // In the flat the picture is all there is of somebody: what no stranger would call so is not the noun.
+  if (
+    !situation.plan.solid &&
+    picture &&
+    (picture.art.match === 'nearest' || picture.art.shows) &&
+    !picture.held
+  )
+    return unmet(
+      `Shown as ${picture.art.shows ? aThing(picture.art.shows) : 'something else'}: there is no picture of ${quoted(member.name)}.`,
+    )
   const below = picture?.mount
   if (mount !== undefined && below?.noun !== mount) return unmet(`It was seen, but without its ${mount}.`)
   return met(`Seen on the stage from second ${sighting.second.toFixed(1)}, as ${roleWords[member.role]}.`)
 }
+
+const aThing = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
 const roleWords: Record<CastMember['role'], string> = {
   player: 'the player',

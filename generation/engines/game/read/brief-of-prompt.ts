@@ -10,6 +10,7 @@ import { type Company, castOf } from './cast.ts'
 import { type Deed, deedsOf } from './deeds.ts'
 import { cuesOfForm } from './forms.ts'
 import { mended } from './mend.ts'
+import { withSetting } from './setting.ts'
 
 /**
  * The bridge from the reading to today's planner: who is on the stage and what they do comes from the reading; what tables know about
@@ -20,8 +21,9 @@ export function briefOfPrompt(prompt: string): Brief | Refusal {
   return 'refused' in told ? told : withReading(told, read(prompt, 'game'))
 }
 
-export function withReading(told: Brief, read: Reading): Brief {
+export function withReading(understood: Brief, read: Reading): Brief {
   const reading = mended(read)
+  const told = withSetting(understood, reading)
   if (reading.things.length === 0 && reading.links.length === 0) return told
   const catalogue = openCatalogue()
   const deeds = deedsOf(reading)
@@ -36,9 +38,7 @@ export function withReading(told: Brief, read: Reading): Brief {
     deeds: briefDeeds(deeds, company),
     relations: [],
     cues: [...told.cues, ...cuesOfForm(reading)],
-    extras: actors.some(({ role }) => role === 'boss')
-      ? [...new Set([...told.extras, 'boss' as const])]
-      : told.extras,
+    extras: extrasOf(told, actors),
   }
   const made = makeClaims({
     ...base,
@@ -47,13 +47,26 @@ export function withReading(told: Brief, read: Reading): Brief {
     features: [],
     others: [...others, ...unservedIn(reading, company, deeds)],
   })
-  const isMade = ({ words }: Claim) => made.some((claim) => claim.words === words)
+  const isMade = ({ words, about }: Claim) =>
+    made.some(
+      (claim) => claim.words === words && claim.about === about && about !== 'time' && about !== 'absent',
+    )
+  const isGone = (claim: Claim) => claim.about === 'extra' && !base.extras.includes(claim.extra)
   const claims: Claim[] = [
-    ...made,
-    ...told.claims.filter((claim) => !ofReading.has(claim.about) && !isMade(claim)),
+    // What is said of time and of what must not be stands in the tables' own claims.
+    ...made.filter(({ about }) => about !== 'time' && about !== 'absent'),
+    ...told.claims.filter((claim) => !ofReading.has(claim.about) && !isMade(claim) && !isGone(claim)),
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
   return { ...base, claims }
+}
+
+/** Waves that somebody does something about are water, and no way in which enemies come. */
+function extrasOf({ extras }: Brief, actors: Brief['actors']): Brief['extras'] {
+  const isBoss = actors.some(({ role }) => role === 'boss')
+  const isWater = actors.some(({ thing }) => thing.name === 'wave')
+  const meant = isWater ? extras.filter((extra) => extra !== 'waves') : extras
+  return isBoss ? [...new Set([...meant, 'boss' as const])] : meant
 }
 
 /** Conditions, orders, and what is said of those on the stage that is no colour, size or speed: no rule of today's planner holds it. */

@@ -33,7 +33,13 @@ const talk = new Set([
  */
 export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, catalogue: Catalogue): Company {
   const found = withoutTwins(foundIn(reading, told, catalogue), reading)
-  const kept = told.actors.filter((actor) => !actor.implied && !isOvertaken(actor, reading, found))
+  const text = reading.text.toLowerCase()
+  // 'Mops the floor' says nothing of dirt: whoever is in no word of the prompt was not asked for.
+  const isWritten = ({ phrase, thing }: Actor) =>
+    [...phrase.split(' '), ...thing.name.split(' ')].some((word) => text.includes(word.slice(0, 4)))
+  const kept = told.actors.filter(
+    (actor) => !actor.implied && isWritten(actor) && !isOvertaken(actor, reading, found),
+  )
   const played = playedOf(found, deeds, kept)
   const actors: Actor[] = kept.map((actor) => ({
     ...actor,
@@ -103,7 +109,9 @@ function foundIn(reading: Reading, told: Brief, catalogue: Catalogue): Found[] {
       before?.thing.name.split(/[\s-]+/).every((word) => own.has(word) || !others.has(word)) ?? true
     const isNamed = before && isOneNoun && forms.some((form) => before.phrase.endsWith(form))
     // A robot gardener is no gardener, whatever the tables found.
-    const isOther = what.name !== name && what.name !== catalogue.lemma(name, 'noun') && isAnimate(what)
+    const isOther =
+      (what.name !== name && what.name !== catalogue.lemma(name, 'noun') && isAnimate(what)) ||
+      otherSense(what.name, reading.text) !== undefined
     return [{ thing, index, what: isNamed && !isOther ? before.thing : what, before }]
   })
 }
@@ -197,11 +205,33 @@ function thingOf({ noun, head }: ReadThing, { words }: Reading, catalogue: Catal
   const whole = names.join(' ')
   const body = bodyIn(names, catalogue)
   if (body) return body
-  if (catalogue.knows(whole)) return catalogue.find(whole)
   const last = names[noun.words.indexOf(head)] ?? whole
+  const meant = otherSense(last, words.map(({ text }) => text).join(' '))
+  if (meant !== undefined) return { ...catalogue.find(meant), name: last, plural: pluralOf(last) }
+  if (catalogue.knows(whole)) return catalogue.find(whole)
   const mended = catalogue.knows(last) ? last : (catalogue.correct(last) ?? last)
   return catalogue.find(mended)
 }
+
+/** Words that are something else among such others: sheep are driven into no ballpoint. */
+const senses: Record<string, { among: RegExp; means: string }> = {
+  pen: {
+    among:
+      /\b(?:sheep|lambs?|pigs?|cows?|cattle|horses?|chickens?|ducks?|geese|goats?|herds?|animals?|pupp(?:y|ies))\b/i,
+    means: 'fence',
+  },
+  bat: { among: /\b(?:baseballs?|home runs?|pitch(?:er)?|swings?)\b/i, means: 'baseball bat' },
+  crane: {
+    among: /\b(?:construction|lifts?|lifting|containers?|buildings?|steel|girders?|cargo|crates?)\b/i,
+    means: 'crane machine',
+  },
+  pitcher: { among: /\b(?:baseballs?|strikes?|batters?)\b/i, means: 'baseball player' },
+  deck: { among: /\b(?:ships?|sailors?|boats?|pirates?|swabs?|yachts?)\b/i, means: 'wooden plank' },
+  roll: { among: /\b(?:bak(?:es?|ers?|ery|ing)|bread|butter|dough|fresh)\b/i, means: 'bread' },
+  mouse: { among: /\b(?:cursor|clicks?|computer|keyboard)\b/i, means: 'computer mouse' },
+}
+const otherSense = (noun: string, text: string) =>
+  Object.hasOwn(senses, noun) && senses[noun]?.among.test(text) ? senses[noun].means : undefined
 
 /** 'Robot gardener', 'raccoon astronaut': it looks like the first and does what the second does. */
 function bodyIn(names: readonly string[], catalogue: Catalogue): Thing | undefined {

@@ -88,9 +88,20 @@ function deedOf(links: readonly Link[], reading: Reading): Deed {
       ? all.filter((one) => !earlier.includes(one) || headOf(one.end) === last)
       : all
   }
+  const casesOf = (end: End | undefined) =>
+    reading.words.flatMap((word, at) =>
+      typeof end === 'number' && word.head === headOf(end) && word.relation === 'case' && at > verbAt
+        ? [at]
+        : [],
+    )
   const placesOf = (end: End | undefined) =>
     typeof end === 'number' ? (reading.things[end]?.noun.words ?? []) : []
-  const places = links.flatMap(({ who, does, whom }) => [...placesOf(who), ...does.words, ...placesOf(whom)])
+  const places = links.flatMap(({ who, does, whom }) => [
+    ...placesOf(who),
+    ...does.words,
+    ...casesOf(whom),
+    ...placesOf(whom),
+  ])
   const negated =
     links.some(({ does }) => /^(?:not|without|never|don't|doesn't)\b/i.test(does.text)) ||
     [verbAt - 1, verbAt - 2].some((at) => /^(?:without|never|not)$/i.test(reading.words[at]?.text ?? ''))

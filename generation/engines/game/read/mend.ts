@@ -6,7 +6,25 @@ import { baseVerbsOf } from '../../../things/inflection.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(reading: Reading): Reading {
-  return withWhoGetsIt(withWhatIsCleared(withoutMeasures(withoutVerbsAsThings(reading))))
+  return withSameDoer(withWhoGetsIt(withWhatIsCleared(withoutMeasures(withoutVerbsAsThings(reading)))))
+}
+
+/** 'The fire brigade puts out fires and rescues kittens': of two verbs that are joined, who does the first does the second. */
+function withSameDoer(reading: Reading): Reading {
+  const { words, links } = reading
+  const verbOf = ({ does }: Link) => does.words.find((at) => words[at]?.part === 'VERB')
+  const hasOwn = (verb: number) =>
+    words.some(({ head, relation }) => head === verb && /^nsubj/.test(relation))
+  return {
+    ...reading,
+    links: links.map((link) => {
+      const verb = verbOf(link)
+      if (link.who !== 'you' || verb === undefined || words[verb]?.relation !== 'conj' || hasOwn(verb))
+        return link
+      const before = links.find((one) => verbOf(one) === words[verb]?.head)
+      return before ? { ...link, who: before.who } : link
+    }),
+  }
 }
 
 /** 'Bring grandma tea': she gets the tea, and there is no grandma-tea. Nouns that belong together ('dog food') stay. */

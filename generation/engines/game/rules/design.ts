@@ -3,7 +3,7 @@ import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
 import type { End, Layout } from '@makebelieve/kit/rules/rulebook'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Brief, BriefDeed, Claim } from '../../../brief/brief.ts'
-import { isMany } from '../../../brief/claims.ts'
+import { isAnimate } from '../../../brief/traits.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { castOfPlace } from '../casting/place-casts.ts'
 import type { GenreDesign } from '../design.ts'
@@ -12,6 +12,7 @@ import { forms } from '../forms/index.ts'
 import { withBoss } from '../genres/recasting.ts'
 import { bot } from './bot/bot.ts'
 import { broughtBy, lockOf } from './brought.ts'
+import { claimsOf } from './claims.ts'
 import { compose, type Setting, type Wish } from './compose.ts'
 import { membersFor, powersAmong, withExtras } from './extras.ts'
 import type { Mechanic } from './mechanic.ts'
@@ -140,12 +141,25 @@ export function readRules(
         const timeless = brief.absent.includes('timer') || brief.absent.includes('losing')
         const layout = typeof form?.layout === 'function' ? form.layout(brief) : undefined
         const content = { ...game.content, ...(timeless && { timeless }), ...(layout && { layout }) }
-        const told = withBoss({ ...game, content })
+        const told = withBoss({ ...game, content, cast: game.cast.map((member) => counted(member, brief)) })
         return withRulebook(told, wishes(told), mechanics)
       },
     },
-    claims: (made) => claimsOf(brief, made),
+    claims: (made) => claimsOf(brief, made, mechanics),
   }
+}
+
+/** 'A princess', 'her cat': of whom one is spoken of, one is there. Things are told apart less strictly: nobody plays for one coin. */
+function counted(member: GamePlan['cast'][number], { actors }: Brief): GamePlan['cast'][number] {
+  const actor = actors.find(({ id }) => id === member.id)
+  // 'Sheep' may be many.
+  const isOne =
+    actor &&
+    !actor.plural &&
+    actor.count === undefined &&
+    isAnimate(actor.thing) &&
+    actor.thing.name !== actor.thing.plural
+  return isOne && member.role !== 'player' && member.count === undefined ? { ...member, count: 1 } : member
 }
 
 /** Whoever is at work in a place, else anybody. */
@@ -220,46 +234,3 @@ function settingOf({ genre: id, content }: GamePlan): Setting {
   const usual = typeof form.layout === 'object' ? form.layout : {}
   return { spaces: [form.space], layout: { ...usual, ...(content?.layout as Layout | undefined) } }
 }
-
-/** What is claimed of deeds, in the words of the prompt, instead of what the tables of verbs would claim. */
-function claimsOf({ claims, actors, deeds = [] }: Brief, wishes: readonly Wish[]): Claim[] {
-  const said = new Set(deeds.filter(({ told }) => !told).map(({ words }) => capital(words)))
-  const kept = claims.filter(
-    ({ about, words }) => about !== 'rule' && !(about === 'other' && said.has(words)),
-  )
-  const made = wishes
-    .filter(({ filler, form, words }) => !filler && !form && said.has(capital(words)))
-    .map(
-      ({ mechanic, verb, words, who, whom, with: tool, to, from, instead }): DeedClaim => ({
-        about: 'deed',
-        mechanic,
-        verb,
-        who: who.id,
-        ...(whom && { whom: whom.id }),
-        ...(tool && { with: tool.id }),
-        ...(to && { to: to.id }),
-        ...(from && { from: from.id }),
-        ...(instead && { instead }),
-        words: capital(words),
-      }),
-    )
-  const served = new Set(made.map(({ words }) => words))
-  const unserved = [...said]
-    .filter((words) => !served.has(words))
-    .map((words): Claim => ({ about: 'other', words }))
-  const doing = new Set(made.flatMap((claim) => [claim.who, claim.whom, claim.with, claim.to, claim.from]))
-  return [...made, ...kept.flatMap((claim) => presence(claim, actors, doing)), ...unserved]
-}
-
-/** That somebody is there is all that was said of them: no part that tables would give them, and nothing of those whose deed is claimed. */
-function presence(claim: Claim, actors: Brief['actors'], doing: ReadonlySet<string | undefined>): Claim[] {
-  if (claim.about !== 'actor' || claim.role === 'player') return [claim]
-  const actor = actors.find(({ id }) => id === claim.actor)
-  if (doing.has(claim.actor) || !actor) return doing.has(claim.actor) ? [] : [claim]
-  const article = /^[aeiou]/i.test(actor.phrase) ? 'an' : 'a'
-  return [{ ...claim, words: `There ${isMany(actor) ? 'are' : `is ${article}`} ${actor.phrase}` }]
-}
-
-type DeedClaim = Extract<Claim, { about: 'deed' }>
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

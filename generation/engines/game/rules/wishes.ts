@@ -45,6 +45,7 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
     if (found.length === 0) unserved.push(deed)
     asked.push(...found)
   }
+  asked.push(...threatsIn(asked, mechanics, (id) => alive.has(id)))
   // Whoever is mentioned in any deed is spoken for, whether or not it could be served.
   const spoken = new Set(deeds.flatMap(({ subject, whoms }) => [subject, ...whoms.map(({ id }) => id)]))
   for (const { id, role, phrase, implied, thing } of actors) {
@@ -56,15 +57,45 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
   const isNeeded = ({ mechanic, whom, who }: Asked) =>
     !mechanic.standsIn ||
     !asked.some((other) => !other.mechanic.standsIn && other.whom === whom && other.who === who)
-  return { asked: withoutTwins(asked.filter(isNeeded).map((one) => yielded(one, asked))), unserved }
+  const meant = asked.filter(isNeeded).map((one) => withOwnMeans(yielded(one, asked), asked, actors))
+  return { asked: withoutTwins(meant), unserved }
 }
+
+/** 'Catches fish and feeds its chicks': with the fish, and nothing else has to be found. */
+function withOwnMeans(one: Asked, all: readonly Asked[], actors: Brief['actors']): Asked {
+  const { mechanic, who, whom } = one
+  if (one.with !== undefined || mechanic.sends || !mechanic.needs?.includes('with')) return one
+  const usual = openCatalogue().find(mechanic.example.with ?? '')
+  const isMeans = (id: string | undefined) =>
+    actors.some(
+      (actor) =>
+        actor.id === id &&
+        actor.thing.traits.some((trait) => telling.has(trait) && usual.traits.includes(trait)),
+    )
+  const other = all.find((two) => two.who === who && two.whom !== whom && isMeans(two.whom))
+  return other?.whom === undefined ? one : { ...one, with: other.whom }
+}
+const telling = new Set<Thing['traits'][number]>([
+  'food',
+  'edible',
+  'drink',
+  'tool',
+  'treasure',
+  'material',
+  'weapon',
+])
 
 function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: string) => boolean): Asked[] {
   const { subject, verb, whoms, particles, words } = deed
   const by = subject === 'player' ? 'player' : 'others'
-  const small = [...particles, ...whoms.flatMap(({ by: word }) => word ?? [])]
+  const bys = whoms.flatMap(({ by: word }) => word ?? []).map((word) => `${verb} ${word}`)
+  const isDirect = whoms.some(({ by: word }) => word === undefined)
   const serving = (name: string) => mechanics.find((one) => one.by === by && one.verbs.includes(name))
-  const said = [...small.map((word) => `${verb} ${word}`), verb]
+  // 'Returns to the castle' goes there, 'returns books to the shelf' brings them.
+  const said = [
+    ...particles.map((word) => `${verb} ${word}`),
+    ...(isDirect ? [verb, ...bys] : [...bys, verb]),
+  ]
     .map(serving)
     .find((found) => found !== undefined)
   const kept = by === 'player' ? keptFrom(deed, mechanics) : undefined
@@ -105,6 +136,20 @@ function keptFrom(
   const isAway = particles.some((word) => /^(?:away|off|back)$/.test(word))
   const thing = whoms.find(({ by }) => (by === 'from' && isAway) || by === 'off')
   return keeps && foe && thing ? { mechanic: keeps, whom: thing.id, from: foe.id } : undefined
+}
+
+/** 'Rescues the princess from a dragon', 'steals honey from bears': they will not have it. */
+function threatsIn(
+  asked: readonly Asked[],
+  mechanics: readonly Mechanic[],
+  isAlive: (id: string) => boolean,
+): Asked[] {
+  const threat = mechanics.find(({ plays }) => plays?.includes('enemy'))
+  return asked.flatMap(({ mechanic, verb, words, who, from }) =>
+    threat && from !== undefined && isAlive(from) && who === 'player' && !mechanic.needs?.includes('from')
+      ? [{ mechanic: threat, verb, words, who, whom: from }]
+      : [],
+  )
 }
 
 const isFoe = (role: string) => role === 'enemy' || role === 'hazard'

@@ -1,0 +1,54 @@
+import type { Brief, Claim } from '../../../brief/brief.ts'
+import type { Reading } from '../../../reading/schema.ts'
+
+/** Where, when and in which mood it plays, as far as the tables took a word for it that the reading has as something else. */
+export function withSetting(told: Brief, reading: Reading): Brief {
+  return withoutFright(withoutLaterTime(withoutFalseScene(told, reading), reading), reading)
+}
+
+/** 'Clearing a road' is no glade, and 'in a storm' says the weather. */
+function withoutFalseScene(told: Brief, { words, said }: Reading): Brief {
+  const named = told.sceneWords?.toLowerCase().split(' ') ?? []
+  const places = words.flatMap(({ text }, at) => (named.includes(text.toLowerCase()) ? [at] : []))
+  const isSaidAs = (what: string) =>
+    said.some((one) => one.what === what && places.some((at) => one.piece.words.includes(at)))
+  const isVerb = places.length > 0 && places.every((at) => words[at]?.part === 'VERB')
+  const isWeather = isSaidAs('weather') && !isSaidAs('place')
+  if (!isVerb && !isWeather) return told
+  const { scene: _, sceneWords: __, ...rest } = told
+  return withoutClaims(rest, 'scene')
+}
+
+/** 'Before night falls' is said by day. */
+function withoutLaterTime(told: Brief, { text }: Reading): Brief {
+  const isLater =
+    /\b(?:before|until|till|by)\s+(?:the\s+)?(?:\w+\s+)?(?:night|nightfall|dark|darkness|dusk|sunset|sundown|dawn|sunrise|midnight|sun)\b/i
+  if (!told.time || !isLater.test(text)) return told
+  return withoutClaims({ ...told, time: /\b(?:dawn|sunrise)\b/i.test(text) ? 'night' : 'sunset' }, 'time')
+}
+
+/** 'Nothing scary' is no spooky mood: nobody is to be afraid of. */
+function withoutFright(told: Brief, { said }: Reading): Brief {
+  const refused = said.find(
+    ({ what, piece }) =>
+      what === 'not' &&
+      /\b(?:scary|scares?|frightening|spooky|creepy|dangerous|danger|monsters?|enem(?:y|ies)|bad guys?|hurts?)\b/i.test(
+        piece.text,
+      ),
+  )
+  if (!refused) return told
+  const { mood, ...rest } = told
+  const words = refused.piece.text.charAt(0).toUpperCase() + refused.piece.text.slice(1)
+  const claim: Claim = { about: 'absent', absent: 'enemies', words }
+  return {
+    ...rest,
+    ...(mood !== undefined && mood !== 'spooky' && { mood }),
+    styles: told.styles.filter((style) => style !== 'spooky'),
+    absent: [...new Set([...told.absent, 'enemies' as const])],
+    claims: [...told.claims.filter((one) => one.about !== 'absent' || one.absent !== 'enemies'), claim],
+  }
+}
+
+function withoutClaims(told: Brief, about: Claim['about']): Brief {
+  return { ...told, claims: told.claims.filter((claim) => claim.about !== about) }
+}

@@ -1,0 +1,91 @@
+import type { Brief, Claim } from '../../../brief/brief.ts'
+import { isMany } from '../../../brief/claims.ts'
+import type { Wish } from './compose.ts'
+import type { Mechanic } from './mechanic.ts'
+
+/** What is claimed of deeds, in the words of the prompt, instead of what the tables of verbs would claim. */
+export function claimsOf(
+  { claims, actors, deeds = [] }: Brief,
+  wishes: readonly Wish[],
+  mechanics: readonly Mechanic[],
+): Claim[] {
+  const said = new Set(deeds.filter(({ told }) => !told).map(({ words }) => capital(words)))
+  const kept = claims.filter(
+    ({ about, words }) => about !== 'rule' && !(about === 'other' && said.has(words)),
+  )
+  const meant = wishes.filter(({ filler, form, words }) => !filler && !form && said.has(capital(words)))
+  // Who is dodged because of the same words has a part in them.
+  const isDone = (wish: Wish, id: string) =>
+    meant.some(({ words, whom }) => words === wish.words && whom?.id === id)
+  const idle = meant.flatMap((wish) => idleIn(wish, actors, mechanics).filter(({ id }) => !isDone(wish, id)))
+  const made = meant.map((wish): DeedClaim => {
+    const { mechanic, verb, words, who, whom, with: tool, to, from, instead } = wish
+    const cut = idle
+      .filter((one) => one.of === words)
+      .reduce((text, { piece }) => text.replace(piece, ''), words)
+    return {
+      about: 'deed',
+      mechanic,
+      verb,
+      who: who.id,
+      ...(whom && { whom: whom.id }),
+      ...(tool && { with: tool.id }),
+      ...(to && { to: to.id }),
+      ...(from && { from: from.id }),
+      ...(instead && { instead }),
+      words: capital(cut),
+    }
+  })
+  const served = new Set(meant.map(({ words }) => capital(words)))
+  const unserved = [...said]
+    .filter((words) => !served.has(words))
+    .map((words): Claim => ({ about: 'other', words }))
+  const doing = new Set(made.flatMap((claim) => [claim.who, claim.whom, claim.with, claim.to, claim.from]))
+  const left = [...new Set(idle.map(({ piece }) => capital(piece.trim())))]
+  return [
+    ...made,
+    ...kept.flatMap((claim) => presence(claim, actors, doing)),
+    ...left.map((words): Claim => ({ about: 'other', words })),
+    ...unserved,
+  ]
+}
+
+/** What a sentence says of a verb and its mechanic makes nothing of, as it was said: 'calms bees *with smoke*' where they fall asleep anyway. */
+function idleIn(
+  wish: Wish,
+  actors: Brief['actors'],
+  mechanics: readonly Mechanic[],
+): { of: string; piece: string; id: string }[] {
+  const mechanic = mechanics.find(({ id }) => id === wish.mechanic)
+  const [space] = mechanic?.spaces ?? []
+  if (!mechanic || !space) return []
+  const linesOf = (one: Wish) => JSON.stringify(mechanic.adds({ ...one, button: 'a', space }))
+  return (['with', 'to', 'from'] as const).flatMap((slot) => {
+    const part = wish[slot]
+    const noun = actors
+      .find(({ id }) => id === part?.id)
+      ?.phrase.split(' ')
+      .at(-1)
+    if (!part || !noun || linesOf(wish) !== linesOf({ ...wish, [slot]: undefined })) return []
+    const said = new RegExp(
+      ` (?:with|using|to|into|onto|towards?|from|of|against|past|out of) ${noun}\\b`,
+      'i',
+    ).exec(wish.words)
+    return said ? [{ of: wish.words, piece: said[0], id: part.id }] : []
+  })
+}
+
+/** That somebody is there is all that was said of them: no part that tables would give them, and nothing of those whose deed is claimed. */
+function presence(claim: Claim, actors: Brief['actors'], doing: ReadonlySet<string | undefined>): Claim[] {
+  // How many there are was said; that they are to be collected was not.
+  if (claim.about === 'count') return [{ ...claim, words: claim.words.replace(/ to collect$/, '') }]
+  if (claim.about !== 'actor' || claim.role === 'player') return [claim]
+  const actor = actors.find(({ id }) => id === claim.actor)
+  if (doing.has(claim.actor) || !actor) return doing.has(claim.actor) ? [] : [claim]
+  const article = /^[aeiou]/i.test(actor.phrase) ? 'an' : 'a'
+  return [{ ...claim, words: `There ${isMany(actor) ? 'are' : `is ${article}`} ${actor.phrase}` }]
+}
+
+type DeedClaim = Extract<Claim, { about: 'deed' }>
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
