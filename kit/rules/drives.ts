@@ -223,10 +223,15 @@ function towards(world: RulesWorld, body: Body, drive: Drive & { speed: number }
   else drives.wander(world, body, { ...drive, speed: drive.speed * 0.5 })
 }
 
+const standing = { does: 'still', speed: 0 } as const
+
 export function drive(world: RulesWorld, body: Body, kind: Kind): void {
   const { drive: does } = kind
-  const speed =
-    'speed' in does ? amountOf(world, does.speed) * memberOf(world.plan, kind.cast).speed * body.haste : 0
-  drives[does.does](world, body, { ...does, speed } as Drive & { speed: number })
+  if (does.does === 'still') drives.still(world, body, standing)
+  else {
+    const speed =
+      'speed' in does ? amountOf(world, does.speed) * memberOf(world.plan, kind.cast).speed * body.haste : 0
+    drives[does.does](world, body, { ...does, speed } as Drive & { speed: number })
+  }
   if (Math.abs(body.vx) > 8) body.facing = body.vx < 0 ? -1 : 1
 }

@@ -1,6 +1,6 @@
 import { rate, tell } from '../game/world.ts'
 import { footHalf, mindTheGround, sideHalf } from './ground.ts'
-import type { Kind, Rulebook } from './rulebook.ts'
+import type { Kind } from './rulebook.ts'
 import { keepsUp, pull, type Space } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
 import { spaces } from './spaces.ts'
@@ -10,6 +10,7 @@ import {
   type Body,
   bodiesOf,
   bookOf,
+  indexOf,
   kindOf,
   playerOf,
   playersOf,
@@ -162,8 +163,8 @@ function sidestep(body: Body, { x, y, width, height }: Block, sideways: boolean)
 
 /** Whether it would stand in something solid of the cast that it does not stand in already. */
 function solidsNear(world: RulesWorld, body: Body): boolean {
-  for (const { id, solid } of bookOf(world).kinds)
-    if (solid && id !== body.kind)
+  for (const { id } of indexOf(bookOf(world)).solid)
+    if (id !== body.kind)
       for (const other of bodiesOf(world, id)) {
         const reach = (other.size + body.size) * 0.36
         if (Math.abs(other.x - body.x) < reach && Math.abs(other.y - body.y) < reach) return true
@@ -173,7 +174,7 @@ function solidsNear(world: RulesWorld, body: Body): boolean {
 
 /** Whether nothing that can be shoved is in the way: the player shoves it before them, slowly, as far as there is room. */
 function givesWay(world: RulesWorld, body: Body, dx: number, dy: number): boolean {
-  if (!hasShoved(bookOf(world))) return true
+  if (indexOf(bookOf(world)).shoved.length === 0) return true
   const load = shovables(world).find(
     (other) => other !== body && isIn(other, body) && dx * (other.x - body.x) + dy * (other.y - body.y) > 0,
   )
@@ -199,17 +200,9 @@ function givesWay(world: RulesWorld, body: Body, dx: number, dy: number): boolea
 /** So near to the rim nothing is shoved that nobody could get behind it any more. */
 const brink = 76
 
-/** Most games have nothing of the kind, and this is asked in every step. */
-const shoving = new WeakMap<Rulebook, boolean>()
-function hasShoved(book: Rulebook): boolean {
-  const known = shoving.get(book) ?? book.kinds.some(({ shoved }) => shoved)
-  shoving.set(book, known)
-  return known
-}
-
 const shovables = (world: RulesWorld) =>
-  bookOf(world).kinds.flatMap(({ id, shoved }) =>
-    shoved ? bodiesOf(world, id).filter(({ kind, carrier }) => kind === id && carrier === 0) : [],
+  indexOf(bookOf(world)).shoved.flatMap(({ id }) =>
+    bodiesOf(world, id).filter(({ kind, carrier }) => kind === id && carrier === 0),
   )
 
 const isIn = (one: Body, other: Body) =>
@@ -255,7 +248,7 @@ function fall(world: RulesWorld, body: Body): void {
 
 /** What can be shoved can be stood on. */
 function cratesFor(world: RulesWorld, body: Body): Block[] {
-  if (!hasShoved(bookOf(world))) return none
+  if (indexOf(bookOf(world)).shoved.length === 0) return none
   return shovables(world).flatMap(({ x, y, size, id }) =>
     id === body.id
       ? []

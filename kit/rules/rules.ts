@@ -15,6 +15,7 @@ import {
   countOf,
   distance,
   gapBetween,
+  indexOf,
   kindOf,
   nearestTo,
   playerOf,
@@ -48,11 +49,7 @@ export function buttonsOf(world: RulesWorld, { held, second, pointer }: Input): 
 
 /** All rules, once: each finds whom it is about, and what it says happens. */
 export function happen(world: RulesWorld, seats: readonly Buttons[]): void {
-  const { rules } = bookOf(world)
-  // Who was defeated is known when all the others have happened.
-  const last = (rule: Rule) => Number('defeated' in rule.when)
-  const inOrder = [...rules.entries()].sort(([, one], [, other]) => last(one) - last(other))
-  for (const [index, rule] of inOrder)
+  for (const [index, rule] of indexOf(bookOf(world)).rules)
     for (const met of meetings(world, rule, index, seats)) {
       if (
         (met.a.gone && !('defeated' in rule.when)) ||

@@ -1,6 +1,6 @@
 import { type GamePlan, memberOf } from '../game/plan.ts'
 import { newWorld, type World } from '../game/world.ts'
-import type { Amount, Kind, Rulebook } from './rulebook.ts'
+import type { Amount, Kind, Rule, Rulebook } from './rulebook.ts'
 import { length } from './sure-math.ts'
 
 /** Somebody or something on the stage. Numbers only, so that worlds clone cheaply. */
@@ -142,15 +142,35 @@ export function bookOf({ plan }: { plan: GamePlan }): Rulebook {
   return plan.book
 }
 
-const known = new WeakMap<Rulebook, Map<string, Kind>>()
+/** What is asked of a rulebook in every step, found out once: a proof takes tens of thousands of them. */
+type Index = {
+  kinds: Map<string, Kind>
+  solid: Kind[]
+  shoved: Kind[]
+  fills: Set<string>
+  /** Who was defeated is known when all the other rules have happened. */
+  rules: [index: number, rule: Rule][]
+}
+
+const indexes = new WeakMap<Rulebook, Index>()
+
+export function indexOf(book: Rulebook): Index {
+  const known = indexes.get(book)
+  if (known) return known
+  const last = (rule: Rule) => Number('defeated' in rule.when)
+  const made: Index = {
+    kinds: new Map(book.kinds.map((kind) => [kind.id, kind])),
+    solid: book.kinds.filter(({ solid }) => solid),
+    shoved: book.kinds.filter(({ shoved }) => shoved),
+    fills: new Set(book.kinds.flatMap(({ id, fills }) => (fills ? [id] : []))),
+    rules: [...book.rules.entries()].sort(([, one], [, other]) => last(one) - last(other)),
+  }
+  indexes.set(book, made)
+  return made
+}
 
 export function kindOf(book: Rulebook, id: string): Kind {
-  let kinds = known.get(book)
-  if (!kinds) {
-    kinds = new Map(book.kinds.map((kind) => [kind.id, kind]))
-    known.set(book, kinds)
-  }
-  const kind = kinds.get(id) ?? book.kinds.find(({ cast }) => cast === id)
+  const kind = indexOf(book).kinds.get(id) ?? book.kinds.find(({ cast }) => cast === id)
   if (!kind) throw new Error(`There is no kind ${id} in this rulebook`)
   return kind
 }
@@ -334,7 +354,7 @@ export function gapBetween(
   otherX = other.x,
   otherY = other.y,
 ): number {
-  const filling = fillingsOf(book)
+  const { fills: filling } = indexOf(book)
   if (filling.has(other.kind)) return otherY - y - one.size * 0.3
   if (filling.has(one.kind)) return y - otherY - other.size * 0.3
   if (one.wide === 1 && other.wide === 1) return length(x - otherX, y - otherY) - reachOf(one, other)
@@ -342,17 +362,6 @@ export function gapBetween(
   const a = halvesOf(one)
   const b = halvesOf(other)
   return Math.max(Math.abs(x - otherX) - a.x - b.x, Math.abs(y - otherY) - a.y - b.y)
-}
-
-const fillings = new WeakMap<Rulebook, Set<string>>()
-
-function fillingsOf(book: Rulebook): Set<string> {
-  let found = fillings.get(book)
-  if (!found) {
-    found = new Set(book.kinds.flatMap(({ id, fills }) => (fills ? [id] : [])))
-    fillings.set(book, found)
-  }
-  return found
 }
 
 /** Bodies meet when their middles are nearer than this. */
