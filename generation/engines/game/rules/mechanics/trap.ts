@@ -4,19 +4,7 @@ import { appeared, isBeside, lasting, paceOf } from '../observe.ts'
 /** The button lays a trap, which lasts a while; whoever steps into it is caught and stays there. */
 export const trap: Mechanic = {
   id: 'trap',
-  verbs: [
-    'trap',
-    'capture',
-    'net',
-    'snare',
-    'ensnare',
-    'cage',
-    'imprison',
-    'catch in',
-    'catch with',
-    'lure into',
-    'entrap',
-  ],
+  verbs: ['trap', 'capture', 'net', 'snare', 'ensnare', 'cage', 'imprison', 'lure into', 'entrap'],
   by: 'player',
   needs: ['whom', 'with'],
   spaces: ['top', 'float'],
