@@ -3,6 +3,7 @@ import { between, chance, rate } from '../game/world.ts'
 import { bounce } from './bouncing.ts'
 import { march, sweep } from './formations.ts'
 import type { Drive, Kind } from './rulebook.ts'
+import { goAlong } from './spaces/lanes.ts'
 import { isFirm, paceOf } from './spaces/run.ts'
 import { courseAt } from './spaces/slope.ts'
 import { spaces } from './spaces.ts'
@@ -62,6 +63,10 @@ const drives: Record<Drive['does'], Moves> = {
   stream(world, body, { speed }) {
     if (spaces[bookOf(world).space.id].slides === 'left') {
       body.vx = -speed
+      return
+    }
+    if (spaces[bookOf(world).space.id].wraps) {
+      goAlong(world, body)
       return
     }
     // Neighbouring lanes go opposite ways.

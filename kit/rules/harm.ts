@@ -15,11 +15,16 @@ export function harm(world: RulesWorld, player: Body, by: string | undefined, be
   // Nobody did it: it was the ground.
   if (by === undefined && !world.plan.rules.gentle) world.toll++
   loseLife(world, because)
+  if (spaces[bookOf(world).space.id].sendsBack && world.status === 'playing') goBack(world, player)
 }
 
 /** Whoever fell out of the stage, or into what nobody can stand in, is put back where the space says. */
 export function putBack(world: RulesWorld, player: Body, because: string): void {
   harm(world, player, undefined, because)
+  goBack(world, player)
+}
+
+function goBack(world: RulesWorld, player: Body): void {
   const spot = spaces[bookOf(world).space.id].refuge?.(world, player)
   if (spot) Object.assign(player, { ...spot, vx: 0, vy: 0, wasX: spot.x, wasY: spot.y })
 }

@@ -46,6 +46,9 @@ export type Layout = {
   dark?: true
   rough?: true
   islands?: true
+  /** Where there are lanes: a river among them, at once or from the second level on, or nothing but a river; rails. */
+  river?: 'always' | 'later' | 'only'
+  rail?: true
 }
 
 /** Where something is put, or comes from. */
@@ -76,6 +79,8 @@ export type Where =
   /** In the air all along the way, where a jump leads; and spread over its ground. The longer the way, the more of them. */
   | 'arcs'
   | 'posts'
+  /** On the water, to be stood on: instead of logs. */
+  | 'water'
 
 /** A stretch of the game: a night, a wave, the break after it. */
 export type Phase = {

@@ -110,6 +110,7 @@ export function step(world: RulesWorld, input: Input): void {
     body.wasY = body.y
   }
   if (world.plan.rules.faster) world.challenge = faster(world)
+  space.goOn?.(world)
   for (const player of playersOf(world))
     if (player.still === 0)
       space.steer(world, player, player.seat === 1 ? input : { held: input.second, second: 0 })
@@ -183,9 +184,15 @@ const stays = new Set<Drive['does']>(['player', 'race', 'march', 'sweep'])
 
 /** Who is gone is gone; what flew out of the stage, too. */
 function tidy(world: RulesWorld): void {
-  const { kinds } = bookOf(world)
+  const { kinds, space } = bookOf(world)
+  const { wraps } = spaces[space.id]
   for (const body of world.entities)
-    if (isOut(world, body) && kinds.some(({ id, drive }) => id === body.kind && !stays.has(drive.does)))
+    if (
+      isOut(world, body) &&
+      kinds.some(
+        ({ id, drive: { does } }) => id === body.kind && !stays.has(does) && !(wraps && does === 'stream'),
+      )
+    )
       leave(world, body)
   if (world.entities.some(({ gone }) => gone)) world.entities = world.entities.filter(({ gone }) => !gone)
 }

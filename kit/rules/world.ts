@@ -54,6 +54,8 @@ export type Body = {
   ducks: boolean
   /** The id of the moving block on which it stands; 0 for none. */
   rides: number
+  /** Which way it hops next, where one hops: 0 for none. */
+  queued: number
   gone: boolean
   /** Who plays it: 2 for the second of two, else 1, which means something only for whoever is played. */
   seat: 1 | 2
@@ -73,6 +75,8 @@ export type Block = {
   throws?: number
   /** Goes to and fro from (x, y), once in so many steps. */
   moves?: { id: number; x: number; y: number; across: number; down: number; round: number }
+  /** The member whose pictures it is made of, instead of tiles. */
+  cast?: string
 }
 
 /** Where the layout has a place for something: in the air where a jump leads, on the ground, or in the air for those who fly. */
@@ -263,6 +267,7 @@ export function add(world: RulesWorld, kind: Kind, left: number, top: number): B
     pressed: 0,
     ducks: false,
     rides: 0,
+    queued: 0,
     gone: false,
     seat: 1,
   }

@@ -25,6 +25,11 @@ export type Space = {
   /** What buttons do that no rule wants. */
   spare?: Control[]
   build?(world: RulesWorld): Block[]
+  /** What goes along comes in again on the other side, and whoever is hurt is put back. */
+  wraps?: true
+  sendsBack?: true
+  /** In every step, before anybody moves. */
+  goOn?(world: RulesWorld): void
   /** When everybody is there. */
   begin?(world: RulesWorld): void
   place(world: RulesWorld, where: Where, size: number): Spot

@@ -1,6 +1,7 @@
 import { memberOf } from '../../../game/plan.ts'
 import { rate } from '../../../game/world.ts'
 import type { Kind, Look } from '../../../rules/rulebook.ts'
+import { hopSteps } from '../../../rules/spaces/lanes.ts'
 import { courseAt, courseHalf } from '../../../rules/spaces/slope.ts'
 import { cosine, sine } from '../../../rules/sure-math.ts'
 import {
@@ -16,12 +17,15 @@ import {
 import type { Painter, Pose } from '../../view/painter.ts'
 import { drawBrick, drawPaddle, drawTrail, veil } from './boxes.ts'
 import { drawGround } from './ground.ts'
+import { drawRows } from './rows.ts'
+import { drawDucking, drawRope, hopOf } from './running.ts'
 import { drawFilling, drawSurroundings } from './surroundings.ts'
 
 /** The ground first, then everybody from the back to the front, then what the eyes need to know. */
 export function draw(world: RulesWorld, painter: Painter): void {
-  drawGround(world, painter)
   const book = bookOf(world)
+  if (book.space.id === 'lanes') drawRows(world, painter)
+  else drawGround(world, painter)
   if (book.space.course) drawCourse(world, painter)
   drawSights(world, painter)
   // What flies to and fro over the whole scene must always be seen.
@@ -79,6 +83,12 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     if (!kind.drive.upright) pose.angle = body.age * 0.12
   }
   if (look.line) drawLine(playerOf(world), body, painter)
+  if (look.hangs) drawRope(body, painter)
+  if (body.ducks) {
+    drawDucking(body, painter)
+    return
+  }
+  const high = isPlayer && bookOf(world).space.id === 'lanes' ? hopOf(body, hopSteps) : 0
   const pulse = look.pulses ? 1 + 0.12 * sine(body.age * 0.4) : 1
   const { half } = look
   if (half) {
@@ -90,8 +100,8 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   painter.sprite(
     kind.guise ?? body.cast,
     x,
-    y - seatOf(world, body),
-    size * larger * (look.scale ?? 1) * pulse,
+    y - seatOf(world, body) - high * 18,
+    size * larger * (look.scale ?? 1) * pulse * (1 + high * 0.14),
     pose,
   )
   if (half) painter.ctx.restore()

@@ -1,4 +1,3 @@
-import { laneCount, laneHeight } from '../../../rules/spaces/lanes.ts'
 import { overlaps } from '../../../rules/spaces/spots.ts'
 import type { Block, RulesWorld } from '../../../rules/world.ts'
 import type { Painter } from '../../view/painter.ts'
@@ -11,8 +10,7 @@ export function drawGround(world: RulesWorld, painter: Painter): void {
   )
   drawPits(world, seen, painter)
   for (const block of seen)
-    if (block.tile === 'road') drawRoad(block.x, block.y, block.width, painter)
-    else if (block.tile === 'spring') drawSpring(block, painter)
+    if (block.tile === 'spring') drawSpring(block, painter)
     else drawBlock(block, seen, painter)
   for (const { x, y, reached } of world.flags)
     drawFlag(painter, x, y, reached ? painter.palette.accent : '#c9ced9')
@@ -42,18 +40,6 @@ function drawBlock({ x, y, width, height, tile }: Block, others: readonly Block[
         seed: column * 31 + row * 17,
       })
     }
-}
-
-function drawRoad(x: number, y: number, width: number, painter: Painter): void {
-  for (let lane = 0; lane < laneCount; lane++)
-    for (let at = 0; at < width; at += laneHeight * 3)
-      painter.tile('road', x + at, y + lane * laneHeight, laneHeight * 3, laneHeight, {
-        above: lane > 0,
-        below: lane + 1 < laneCount,
-        left: true,
-        right: true,
-        seed: lane * 7 + at,
-      })
 }
 
 /** A pit is dark, so that nobody takes it for a floor. */

@@ -15,6 +15,7 @@ import {
   type RulesWorld,
 } from '@makebelieve/kit/rules/world'
 import { watchersOf } from './dangers.ts'
+import { hopAlong } from './hopping.ts'
 import { runAndJump } from './jumping.ts'
 import { runAlong } from './running.ts'
 import type { Want } from './want.ts'
@@ -30,6 +31,7 @@ export function steer(
   if (id === 'hand') return point(want)
   if (id === 'aim') return aim(world, want)
   if (id === 'run') return runAlong(world, want, threats, memory)
+  if (id === 'lanes') return hopAlong(world, want, threats, memory)
   if (id === 'side') return runAndJump(world, want, threats, memory)
   if (id === 'paddle' && threats.length === 0) return slide(world, want)
   if (id === 'top' && kindOf(bookOf(world), playerOf(world).kind).wheels) return wheel(world, want, threats)

@@ -56,7 +56,7 @@ export const cross: Mechanic = {
     let streams = 0
     let strays = 0
     for (const { is } of lasting(films, who.id)) {
-      const now = is.y < 100 ? 1 : is.y > 505 ? -1 : 0
+      const now = is.y < 60 ? 1 : is.y > 540 ? -1 : 0
       if (now !== 0 && side !== 0 && now !== side) across++
       side = now || side
     }

@@ -30,7 +30,7 @@ function coming(you: Part, whom: Part, space: SpaceId): Partial<Trait> {
         where: whom.flies ? 'overhead' : 'hurdle',
       }
     case 'lanes':
-      return { drive: { does: 'stream', speed: [110, 230] }, count: [7, 11], where: 'lane' }
+      return { drive: { does: 'stream', speed: [110, 230] }, count: [9, 14], where: 'lane' }
     case 'side':
       return whom.alive
         ? {

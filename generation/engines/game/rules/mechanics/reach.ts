@@ -1,5 +1,45 @@
-import type { Mechanic } from '../mechanic.ts'
-import { all, changes, nearness } from '../observe.ts'
+import type { Amount } from '@makebelieve/kit/rules/rulebook'
+import type { Film } from '../film.ts'
+import { counts, goalOf, stateOf } from '../lines.ts'
+import type { Lines, Mechanic, Part } from '../mechanic.ts'
+import { all, changes, isAt, nearness, turned } from '../observe.ts'
+
+/** Side by side on the far side, each for one time across. */
+function homes(you: Part, whom: Part): Lines {
+  const count: Amount = whom.count ?? [3, 5]
+  return {
+    kinds: [
+      { cast: whom.id, drive: { does: 'still' }, count, where: 'goal', size: 60, softly: true },
+      stateOf(whom, 'reached', { where: 'goal', look: { mark: '✓', glow: '#ffd447' }, size: 60 }),
+    ],
+    rules: [
+      {
+        when: { touch: [you.id, whom.id] },
+        if: [{ is: whom.id, who: 'b' }],
+        do: [
+          { become: `${whom.id}.reached`, of: 'b' },
+          ...counts(`reached ${whom.id}`, 50, 'cross', 'Home!'),
+          { move: 'a', to: 'start' },
+        ],
+        rest: 0,
+      },
+    ],
+    goal: goalOf(`reached ${whom.id}`, count, `${whom.plural} reached`, whom),
+    lost: [{ when: { seconds: [120, 60] }, says: 'Time is up.' }],
+  }
+}
+
+/** Each of them changed when somebody came, and none by itself. */
+function filled(films: readonly Film[], who: Part, whom: Part): string | undefined {
+  let reached = 0
+  for (const { before, was } of turned(films, whom.id)) {
+    if (!isAt(before, who.id, was, 1.9)) return undefined
+    reached++
+  }
+  return reached > 1
+    ? `The ${who.name} got across to the ${whom.plural} ${reached} times, and each was taken then.`
+    : undefined
+}
 
 /** A place that one has to get to: at the far end of a long way, or, where all is seen at once, again and again in a new spot. */
 export const reach: Mechanic = {
@@ -28,6 +68,7 @@ export const reach: Mechanic = {
   spaces: ['side', 'top', 'float', 'lanes', 'run'],
   adds({ you, whom = you, space }) {
     const isLong = space === 'side' || space === 'run'
+    if (space === 'lanes') return homes(you, whom)
     return {
       kinds: [{ cast: whom.id, drive: { does: 'still' }, count: 1, where: 'goal', size: 84, softly: true }],
       ...(isLong && { layout: { wide: space === 'run' ? 14 : 4 } }),
@@ -55,7 +96,8 @@ export const reach: Mechanic = {
       }),
     }
   },
-  seen(films, { who, whom = who }) {
+  seen(films, { who, whom = who, space }) {
+    if (space === 'lanes') return filled(films, who, whom)
     let reached = 0
     for (const film of films) {
       const { frames, status } = film
