@@ -1,7 +1,7 @@
 import { rate, tell } from '../game/world.ts'
 import { footHalf, mindTheGround, sideHalf } from './ground.ts'
 import type { Kind } from './rulebook.ts'
-import { keepsUp, pull, type Space } from './spaces/space.ts'
+import { keepsUp, pull, type Space, type Spot } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
 import { spaces } from './spaces.ts'
 import { length } from './sure-math.ts'
@@ -179,26 +179,38 @@ function givesWay(world: RulesWorld, body: Body, dx: number, dy: number): boolea
     (other) => other !== body && isIn(other, body) && dx * (other.x - body.x) + dy * (other.y - body.y) > 0,
   )
   if (!load) return true
-  if (!playersOf(world).includes(body)) return false
-  const { x, y } = load
-  load.x += dx * 0.6
-  load.y += dy * 0.6
-  const room =
-    load.x > brink &&
-    load.x < world.width - brink &&
-    (dy === 0 || (load.y > brink && load.y < world.height - brink)) &&
-    !world.blocks.some((one) => one.solid && overlaps(one, load, load.size * 0.32)) &&
-    !solidsNear(world, load) &&
-    !shovables(world).some((other) => other !== load && isIn(other, load))
-  if (!room) Object.assign(load, { x, y })
-  else load.facing = 1
+  const room = playersOf(world).includes(body) && shove(world, load, dx * 0.6, dy * 0.6)
   body.x -= room ? dx * 0.4 : 0
   body.y -= room ? dy * 0.4 : 0
   return room
 }
 
+/** Further by a step, with all that stands in a row before it; or not at all. */
+function shove(world: RulesWorld, load: Body, dx: number, dy: number): boolean {
+  const { x, y } = load
+  load.x += dx
+  load.y += dy
+  const next = shovables(world).find(
+    (other) => other !== load && isIn(other, load) && dx * (other.x - load.x) + dy * (other.y - load.y) > 0,
+  )
+  const room =
+    (dx === 0 || (load.x > brink && load.x < world.width - brink)) &&
+    (dy === 0 || (load.y > brink && load.y < world.height - brink)) &&
+    !world.blocks.some((one) => one.solid && overlaps(one, load, load.size * 0.32)) &&
+    !solidsNear(world, load) &&
+    (!next || shove(world, next, dx, dy))
+  if (!room) Object.assign(load, { x, y })
+  return room
+}
+
 /** So near to the rim nothing is shoved that nobody could get behind it any more. */
 const brink = 76
+
+/** Where somebody can get behind it. */
+export function inward({ width, height }: RulesWorld, { x, y }: Spot, falls?: true): Spot {
+  const within = (value: number, most: number) => Math.max(brink + 8, Math.min(most - brink - 8, value))
+  return { x: within(x, width), y: falls ? y : within(y, height) }
+}
 
 const shovables = (world: RulesWorld) =>
   indexOf(bookOf(world)).shoved.flatMap(({ id }) =>

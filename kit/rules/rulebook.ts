@@ -295,6 +295,8 @@ export type If =
   | { room: number }
   /** `a` is in the air, or stands. */
   | { aloft: boolean }
+  /** A rope holds it. */
+  | { tied: 'a' | 'b' }
   /** `a` is at that rim of the stage. */
   | { rim: Side }
 

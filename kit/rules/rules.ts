@@ -338,6 +338,7 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
   }
   if ('larger' in one) return b !== undefined && (one.larger === 'a' ? a.size > b.size : b.size > a.size)
   if ('aloft' in one) return a.grounded !== one.aloft
+  if ('tied' in one) return ((one.tied === 'a' ? a : b)?.tied ?? 0) > 0
   if ('rim' in one) return rimOf(world, a, one.rim) < brink
   if ('room' in one) return carriedBy(world, a).length < one.room
   if ('many' in one) {

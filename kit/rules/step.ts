@@ -6,7 +6,7 @@ import { drive } from './drives.ts'
 import { placeFor } from './effects.ts'
 import { mindTheEdge, moveBlocks } from './ground.ts'
 import { putBack } from './harm.ts'
-import { isFree, move } from './moving.ts'
+import { inward, isFree, move } from './moving.ts'
 import { moreOf, passPhase, stillToCome } from './phases.ts'
 import type { Drive, End, Kind } from './rulebook.ts'
 import { buttonsOf, happen, isOut } from './rules.ts'
@@ -51,7 +51,8 @@ function layOut(world: RulesWorld): void {
   )
   for (const kind of inOrder)
     for (let one = 0; one < startCount(world, kind); one++) {
-      const { x, y } = space.place(world, kind.where, sizeOf(world, kind))
+      const spot = space.place(world, kind.where, sizeOf(world, kind))
+      const { x, y } = kind.shoved ? inward(world, spot, space.falls) : spot
       add(world, kind, x, y)
       if (kind.drive.does === 'player' && plan.rules.players === 2) addSecond(world, kind, x, y)
     }

@@ -124,6 +124,7 @@ class Names {
     if ('near' in one) return `${one.not ? 'no' : 'a'} ${this.#name(one.near)} is near`
     if ('phase' in one) return `it is “${this.#phase(one.phase)}”`
     if ('aloft' in one) return `${who('a')} ${one.aloft ? 'is in the air' : 'stands'}`
+    if ('tied' in one) return `${who(one.tied)} is on a rope`
     if ('rim' in one) return `${who('a')} is at the ${one.rim}`
     if ('larger' in one) return `${who(one.larger)} is the larger`
     return ''

@@ -1,4 +1,4 @@
-import type { Amount, Effect, Goal, Look, SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type { Amount, Effect, Goal, If, Look, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { Lines, Part, Trait } from './mechanic.ts'
 
 /** What many mechanics say in the same words. */
@@ -43,6 +43,29 @@ export function aboard(
     ],
     rules: [{ when: { touch: [you.id, vehicle.id] }, do: [{ carry: 'b' }] }],
   }
+}
+
+/** From one end to the other and back, as often as it takes: each time counts. */
+export function toAndFro(
+  { id }: Part,
+  effects: Effect[],
+  conditions: If[] = [],
+): NonNullable<Lines['rules']> {
+  const far = 'at the far end'
+  return [
+    {
+      when: { enters: id, side: 'right' },
+      if: [...conditions, { tally: far, below: 1 }],
+      do: [...effects, { tally: far, add: 1 }],
+      rest: 0,
+    },
+    {
+      when: { enters: id, side: 'left' },
+      if: [...conditions, { tally: far, atLeast: 1 }],
+      do: [...effects, { tally: far, add: -1 }],
+      rest: 0,
+    },
+  ]
 }
 
 /** Another state of somebody, in which nobody begins. */

@@ -44,7 +44,7 @@ function inARow(world: RulesWorld, feet: number): Spot {
 
 /** One after the other in the air, over what nobody can walk on. */
 function overhead(world: RulesWorld): Spot {
-  const y = 150
+  const y = 220
   for (let x = 330; x < world.width - 200; x += 265)
     if (world.entities.every((one) => one.gone || Math.abs(one.x - x) > 90 || Math.abs(one.y - y) > 90))
       return { x, y }

@@ -38,8 +38,15 @@ export function freeSpot(world: RulesWorld, { if: conditions = [] }: Rule, press
 }
 
 /** To the rim of the stage; whoever is there already has to leave it first. */
-export function atRim(world: RulesWorld, { side }: Extract<When, { enters: unknown }>, index: number): Want {
-  return toRim(world, side, playerOf(world).crossed[index] ? 200 : 40)
+export function atRim(
+  world: RulesWorld,
+  { side }: Extract<When, { enters: unknown }>,
+  { if: conditions = [] }: Rule,
+  index: number,
+): Want {
+  const aloft = conditions.some((one) => 'aloft' in one && one.aloft)
+  const want = toRim(world, side, playerOf(world).crossed[index] ? 200 : 40)
+  return aloft ? { ...want, y: world.height * 0.45 } : want
 }
 
 export function toRim(world: RulesWorld, side: Side, back: number): Want {

@@ -120,6 +120,7 @@ export function runAndJump(
   const { kind, tied } = playerOf(world)
   if (kindOf(bookOf(world), kind).wings) return soar(world, want)
   if (tied > 0 && want) return swing(world, want)
+  if (want?.leap) return jumpFor(world, want)
   const mind = mindOf(world, memory)
   if (world.tick - mind.thought >= pondering) think(world, want, threats, mind)
   return { ...idle, held: maskOf(mind.idea, world.tick - mind.since) }
@@ -132,6 +133,13 @@ function soar(world: RulesWorld, want: Want | undefined): Input {
   const up = (want?.y ?? y) < y - 6 || vy > 150
   const across = gap < -8 ? bitOf('left') : gap > 8 ? bitOf('right') : 0
   return { ...idle, held: across | (up ? bitOf('up') : 0) }
+}
+
+/** Straight at it, with a jump when it is near. */
+function jumpFor(world: RulesWorld, want: Want): Input {
+  const gap = want.x - playerOf(world).x
+  const across = bitOf(gap < 0 ? 'left' : 'right')
+  return { ...idle, held: across | (Math.abs(gap) < 200 ? bitOf('up') : 0) }
 }
 
 /** On a rope: with it, or against it. */

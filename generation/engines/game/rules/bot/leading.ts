@@ -111,12 +111,12 @@ function shove(world: RulesWorld, body: Body, aim: Body, depth: number): Want {
   const way = across ? { x: aim.x < body.x ? -1 : 1, y: 0 } : { x: 0, y: aim.y < body.y ? -1 : 1 }
   const behind = (body.x - player.x) * way.x + (body.y - player.y) * way.y
   const beside = across ? player.y - body.y : player.x - body.x
-  const want = { within: 0, id: body.id, how: 'be' as const, steps: depth }
+  const want = { within: 0, id: body.id, how: 'be' as const, exact: true as const, steps: depth }
   const inLine = falls || Math.abs(beside) < 12
   if (behind > reach * 0.7 && inLine)
     return { ...want, x: player.x + way.x * 80, y: across ? body.y : player.y + way.y * 80 }
   const back = { x: body.x - way.x * (reach + 22), y: body.y - way.y * (reach + 22) }
-  if (falls) return { ...want, ...back, above: behind < reach ? true : undefined }
+  if (falls) return { ...want, ...back, leap: behind < reach ? true : undefined }
   // Round the corner: beside it first, then behind it.
   const aside = (beside < 0 ? -1 : 1) * (reach + 26)
   const clear = Math.abs(beside) > reach + 8

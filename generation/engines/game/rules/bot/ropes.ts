@@ -1,32 +1,40 @@
-import { type Body, bodiesOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import {
+  type Body,
+  bodiesOf,
+  bookOf,
+  distance,
+  playerOf,
+  type RulesWorld,
+} from '@makebelieve/kit/rules/world'
 import type { Want } from './want.ts'
 
 /** From one rope to the next: hold on, swing, let go on the way up, and take hold of the one ahead. */
-export function swing(world: RulesWorld, kind: string, press: 'a' | 'b', index: number): Want[] {
+export function swing(world: RulesWorld): Want[] {
   const player = playerOf(world)
-  const ahead = bodiesOf(world, kind)
-    .filter((body) => (body.rests[index] ?? 0) < 20 && body.x > player.x - 30)
-    .sort((one, other) => one.x - other.x)[0]
-  const far = { x: world.width - 60, y: player.y }
-  const { x, y } = ahead ?? far
-  const want = { x, y, within: 0, id: ahead?.id ?? player.id, how: 'be' as const, steps: 0 }
+  const rope = ropeOf(world)
+  if (!rope) return []
+  const { press, kind, within } = rope
   const held = world.entities.find(({ id }) => id === player.tied)
-  if (held)
-    return [
-      {
-        ...want,
-        x: player.x + (swingsOn(player, held) ? 200 : -200),
-        ...(isRising(player, held) ? {} : { press, holds: true as const, reach: 5000 }),
-      },
-    ]
-  const near = ahead && distance(ahead, player) < 230 && ahead.x > player.x - 20
-  return [
-    {
-      ...want,
-      ...(near && !player.grounded && { press, holds: true as const, reach: 5000 }),
-      ...(player.grounded && { above: true as const }),
-    },
-  ]
+  const ahead = bodiesOf(world, kind)
+    .filter((body) => body !== held && body.x > player.x - 20)
+    .sort((one, other) => one.x - other.x)[0]
+  const { x, y, id } = ahead ?? { x: world.width - 60, y: player.y, id: player.id }
+  const want = { x, y, within: 0, id, how: 'be' as const, steps: 0 }
+  const holds = { press, holds: true as const, reach: 5000 }
+  if (held) {
+    const on = player.x + (swingsOn(player, held) ? 200 : -200)
+    return [{ ...want, x: on, ...(!isRising(player, held) && holds) }]
+  }
+  const near = ahead && distance(ahead, player) < within - 6
+  return [{ ...want, leap: true, ...(near && !player.grounded && holds) }]
+}
+
+/** What the player can hang on, and by which button. */
+function ropeOf(world: RulesWorld): { kind: string; press: 'a' | 'b'; within: number } | undefined {
+  for (const { when, do: effects } of bookOf(world).rules)
+    if ('sees' in when && when.button && effects.some((effect) => 'tie' in effect && effect.tie === 'a'))
+      return { kind: when.sees[1], press: when.button, within: when.within }
+  return undefined
 }
 
 /** With the swing, not against it. */

@@ -35,6 +35,7 @@ export function steer(
   if (id === 'side') return runAndJump(world, want, threats, memory)
   if (id === 'paddle' && threats.length === 0) return slide(world, want)
   if (id === 'top' && kindOf(bookOf(world), playerOf(world).kind).wheels) return wheel(world, want, threats)
+  if (want?.exact && threats.length === 0) return straightTo(world, want)
   const { heading, slides } = spaces[id]
   const goal = heading && !slides && want?.how === 'send' ? inLine(world, want, heading) : want
   return roam(world, goal, threats, spaces[id], id === 'slope' || id === 'catch' || id === 'paddle')
@@ -88,6 +89,14 @@ function homeOf({ width, height }: RulesWorld, heading: { x: number; y: number }
 function slide(world: RulesWorld, want: Want | undefined): Input {
   const off = (want?.x ?? world.width / 2) - playerOf(world).x
   return input(off < -9 && 'left', off > 9 && 'right')
+}
+
+/** Step by step to the very spot. */
+function straightTo(world: RulesWorld, want: Want): Input {
+  const { x, y, vx, vy } = playerOf(world)
+  const dx = want.x - x - vx * 0.06
+  const dy = want.y - y - vy * 0.06
+  return input(dx < -4 && 'left', dx > 4 && 'right', dy < -4 && 'up', dy > 4 && 'down')
 }
 
 /** Turns towards it while it rolls, and round what is right ahead. */

@@ -19,6 +19,10 @@ export type Want = {
   /** It has to be met from above, or to be got under. */
   above?: true | undefined
   under?: true
+  /** One has to jump for it. */
+  leap?: true | undefined
+  /** Near is not enough: it has to be that very spot. */
+  exact?: true
   /** How what is sent flies: its speed, and how much it is bent down. */
   flight?: { speed: number; falls: number }
   /** Further from the end: something else has to be done first. */

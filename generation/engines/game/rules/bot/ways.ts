@@ -54,15 +54,14 @@ export function fire(world: RulesWorld, rule: Rule, index: number, depth: number
   if ('press' in when)
     return missing(world, rule, playerOf(world), depth) ?? freeSpot(world, rule, when.press)
   if ('release' in when) return [atPlayer(world, when.release)]
+  if ((rule.if ?? []).some((one) => 'tied' in one && one.tied === 'a')) return swing(world)
   if ('passes' in when) return passBy(world, when, rule, index, depth)
   if ('enters' in when && isPlayer(world, when.enters))
     return (rule.if ?? []).some((one) => isBarred(world, one))
       ? []
-      : (missing(world, rule, playerOf(world), depth) ?? [atRim(world, when, index)])
+      : (missing(world, rule, playerOf(world), depth) ?? [atRim(world, when, rule, index)])
   if ('covers' in when && isPlayer(world, when.covers))
     return missing(world, rule, playerOf(world), depth) ?? [further(world, rule)]
-  if ('near' in when && when.button && rule.do.some((effect) => 'tie' in effect && effect.tie === 'a'))
-    return swing(world, when.near[1], when.button, index)
   if ('touch' in when || 'near' in when || 'sees' in when) return meet(world, rule, index, depth, only)
   if ('meter' in when && when.above !== undefined) {
     const targets = bodiesOf(world, when.of).filter(
@@ -172,7 +171,7 @@ function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?
   const player = playerOf(world)
   const [one = '', other = ''] = names(rule.when)
   const whom = isPlayer(world, one) ? other : one
-  if (!isPlayer(world, one) && !isPlayer(world, other)) return lead(world, one, other, depth, only)
+  if (!isPlayer(world, one) && !isPlayer(world, other)) return lead(world, rule, depth, only)
   const first = missing(world, rule, player, depth)
   if (first) return first
   const allowed = (rule.if ?? []).filter(isAboutB)
@@ -272,7 +271,7 @@ function missing(
     if ('tally' in condition && condition.atLeast !== undefined) {
       const { tally, atLeast } = condition
       // What itself adds to a tally is no way to get that tally started.
-      const itself = effects.some((one) => 'tally' in one && 'add' in one && one.tally === tally)
+      const itself = effects.some((one) => 'tally' in one && one.tally === tally && one.add > 0)
       if (itself && (world.tallies[tally] ?? 0) < countOf(world, atLeast)) return []
       if ((world.tallies[tally] ?? 0) < countOf(world, atLeast))
         return achieve(
@@ -336,18 +335,29 @@ function hitches(world: RulesWorld, kind: string): [number, Rule][] {
 }
 
 /** Two others have to meet. */
-function lead(world: RulesWorld, one: string, other: string, depth: number, only?: Body[]): Want[] {
+function lead(world: RulesWorld, { when, if: conditions = [] }: Rule, depth: number, only?: Body[]): Want[] {
   const player = playerOf(world)
-  const allowed = (body: Body) => !only || only.includes(body)
-  for (const [moved, target] of [
-    [one, other],
-    [other, one],
+  const [one = '', other = ''] = names(when)
+  const isState = (body: Body, role: 'a' | 'b') =>
+    conditions.every((asked) => !('is' in asked) || asked.who !== role || asked.is === body.kind)
+  for (const [moved, target, role] of [
+    [one, other, 'a'],
+    [other, one, 'b'],
   ] as const) {
+    const allowed = (body: Body) => (!only || only.includes(body)) && isState(body, role)
     const sent = sentBy(world, moved)
     if (sent)
       return (
         missing(world, sent.rule, player, depth) ??
-        sendAt(world, sent, moved, bodiesOf(world, target).filter(allowed), depth)
+        sendAt(
+          world,
+          sent,
+          moved,
+          bodiesOf(world, target).filter(
+            (body) => (!only || only.includes(body)) && isState(body, role === 'a' ? 'b' : 'a'),
+          ),
+          depth,
+        )
       )
     const drive = bookOf(world).kinds.find(({ id, cast }) => id === moved || cast === moved)?.drive
     const aim = nearestTo(player, bodiesOf(world, target))

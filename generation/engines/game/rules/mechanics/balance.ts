@@ -1,4 +1,4 @@
-import { counts, countsAgainst, goalOf, lostAt, stateOf } from '../lines.ts'
+import { counts, countsAgainst, goalOf, lostAt, stateOf, toAndFro } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { all, changes, fall, loadOf, paceOf, rise } from '../observe.ts'
 
@@ -11,8 +11,6 @@ export const balance: Mechanic = {
   spaces: ['top', 'side'],
   adds({ you, whom = you }) {
     const held = `${whom.id}.balanced`
-    const far = 'at the far end'
-    const across = counts(`balanced ${whom.id}`, 25, 'cross')
     return {
       layout: { bare: true, wide: 1 },
       kinds: [
@@ -59,24 +57,7 @@ export const balance: Mechanic = {
           when: { meter: 'lean', of: held, above: 1 },
           do: [{ free: 'a' }, { become: whom.id, of: 'a' }, ...countsAgainst(`dropped ${whom.id}`, 'Oops!')],
         },
-        {
-          when: { enters: you.id, side: 'right' },
-          if: [
-            { carries: held, who: 'a' },
-            { tally: far, below: 1 },
-          ],
-          do: [...across, { tally: far, add: 1 }],
-          rest: 0,
-        },
-        {
-          when: { enters: you.id, side: 'left' },
-          if: [
-            { carries: held, who: 'a' },
-            { tally: far, atLeast: 1 },
-          ],
-          do: [...across, { tally: far, add: -1 }],
-          rest: 0,
-        },
+        ...toAndFro(you, counts(`balanced ${whom.id}`, 25, 'cross'), [{ carries: held, who: 'a' }]),
       ],
       goal: goalOf(`balanced ${whom.id}`, [3, 4], 'times from end to end', whom),
       lost: [

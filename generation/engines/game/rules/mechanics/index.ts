@@ -23,7 +23,9 @@ import { cross } from './cross.ts'
 import { dash } from './dash.ts'
 import { deliver } from './deliver.ts'
 import { dig } from './dig.ts'
+import { dive } from './dive.ts'
 import { dodge } from './dodge.ts'
+import { drive } from './drive.ts'
 import { duckUnder } from './duck-under.ts'
 import { escort } from './escort.ts'
 import { explode } from './explode.ts'
@@ -33,6 +35,7 @@ import { feed } from './feed.ts'
 import { fight } from './fight.ts'
 import { fish } from './fish.ts'
 import { flee } from './flee.ts'
+import { fly } from './fly.ts'
 import { follow } from './follow.ts'
 import { freeze } from './freeze.ts'
 import { graze } from './graze.ts'
@@ -70,6 +73,7 @@ import { pop } from './pop.ts'
 import { press } from './press.ts'
 import { protect } from './protect.ts'
 import { pull } from './pull.ts'
+import { push } from './push.ts'
 import { race } from './race.ts'
 import { raid } from './raid.ts'
 import { rain } from './rain.ts'
@@ -77,6 +81,8 @@ import { reach } from './reach.ts'
 import { repair } from './repair.ts'
 import { rescue } from './rescue.ts'
 import { ride } from './ride.ts'
+import { roll } from './roll.ts'
+import { run } from './run.ts'
 import { scare } from './scare.ts'
 import { search } from './search.ts'
 import { sell } from './sell.ts'
@@ -99,6 +105,7 @@ import { stomp } from './stomp.ts'
 import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
 import { sweep } from './sweep.ts'
+import { swing } from './swing.ts'
 import { tame } from './tame.ts'
 import { transform } from './transform.ts'
 import { trap } from './trap.ts'
@@ -136,7 +143,9 @@ export const mechanics: readonly Mechanic[] = [
   dash,
   deliver,
   dig,
+  dive,
   dodge,
+  drive,
   duckUnder,
   escort,
   explode,
@@ -146,6 +155,7 @@ export const mechanics: readonly Mechanic[] = [
   fight,
   fish,
   flee,
+  fly,
   follow,
   freeze,
   graze,
@@ -183,6 +193,7 @@ export const mechanics: readonly Mechanic[] = [
   press,
   protect,
   pull,
+  push,
   race,
   raid,
   rain,
@@ -190,6 +201,8 @@ export const mechanics: readonly Mechanic[] = [
   repair,
   rescue,
   ride,
+  roll,
+  run,
   scare,
   search,
   sell,
@@ -212,6 +225,7 @@ export const mechanics: readonly Mechanic[] = [
   survive,
   swarm,
   sweep,
+  swing,
   tame,
   transform,
   trap,
