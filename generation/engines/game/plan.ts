@@ -108,18 +108,21 @@ function chooseFlat(brief: Brief, genre: string | undefined, mayBeRules: boolean
  * served. With nothing to go by, genres are ranked for collecting, which suits any noun and says nothing.
  */
 function rulesFor(brief: Brief): RulesReading | undefined {
-  const heaviest = Math.max(0, ...brief.cues.map(({ weight }) => weight))
-  if (heaviest >= named || !brief.deeds || brief.extras.some((extra) => beyondRules.has(extra)))
-    return undefined
-  const rules = readRules(brief)
+  if (!brief.deeds || brief.extras.some((extra) => beyondRules.has(extra))) return undefined
   const [best] = rankGenres(brief, genresIn('2d'))
-  const spokenFor = best && !isMeant(best.design, 'collector') ? best.score : 0
+  // What a kind would only stand in for says nothing for it: then the prompt's own verbs say more.
+  const isFor = ({ genre }: Brief['cues'][number]) => best !== undefined && isMeant(best.design, genre)
+  const heaviest = Math.max(0, ...brief.cues.filter(isFor).map(({ weight }) => weight))
+  if (heaviest >= named) return undefined
+  const rules = readRules(brief)
+  const borrowed = brief.cues.reduce((sum, cue) => sum + (isFor(cue) ? 0 : cue.weight), 0)
+  const spokenFor = best && !isMeant(best.design, 'collector') ? best.score - borrowed : 0
   const isForm = forms.some(({ id }) => id === best?.design.genre.id)
-  // A form takes the prompt's verbs along; a kind with rules of its own would lose them.
   const isHinted = heaviest >= hinted || spokenFor >= likely
+  // A form takes the prompt's verbs along; a kind with rules of its own would lose them.
   if (rules.served === 0 || (isHinted && isForm && spokenFor > 0) || spokenFor >= surely) return undefined
-  const enough = isHinted ? rules.unserved + rules.stoodIn === 0 : rules.served > rules.unserved
-  return enough ? rules : undefined
+  if (isHinted) return rules.unserved + rules.stoodIn === 0 ? rules : undefined
+  return isForm && rules.unserved >= rules.served ? undefined : rules
 }
 
 /** A cue of this weight names a kind of game; a lighter one only speaks for it. */

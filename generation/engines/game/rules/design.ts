@@ -15,7 +15,7 @@ import { broughtBy, lockOf } from './brought.ts'
 import { claimsOf } from './claims.ts'
 import { compose, type Setting, type Wish } from './compose.ts'
 import { membersFor, powersAmong, withExtras } from './extras.ts'
-import type { Mechanic } from './mechanic.ts'
+import type { Mechanic, Part } from './mechanic.ts'
 import { mechanics as known } from './mechanics/index.ts'
 import { onlookers } from './onlookers.ts'
 import { partOf } from './part-of.ts'
@@ -183,7 +183,7 @@ function withTension(
     absent.some((one) => one === 'enemies' || one === 'losing' || one === 'violence') ||
     triples.some(({ mechanic }) => mechanic === 'relax')
   const has = asked.some(({ mechanic, who }) => mechanic === threat || who !== 'player')
-  if (peaceful || has || !threat) return { asked, lacking: {} }
+  if (peaceful || has || !threat || isTense(asked, mechanics)) return { asked, lacking: {} }
   const filler: Asked = {
     mechanic: threat,
     verb: threat.verbs[0] ?? threat.id,
@@ -192,6 +192,28 @@ function withTension(
     filler: true,
   }
   return { asked: [...asked, filler], lacking: { enemy: 1 } }
+}
+
+/** Whether what is asked for can be lost by itself, and not only by the clock. */
+function isTense(asked: readonly Asked[], mechanics: readonly Mechanic[]): boolean {
+  const part = (id = 'nobody'): Part => ({ id, name: id, plural: id, flies: false, alive: true })
+  const you = part('player')
+  const wishes = asked.map(
+    ({ mechanic, verb, words, who, whom, with: tool, to, from }): Wish => ({
+      mechanic: mechanic.id,
+      verb,
+      words,
+      you,
+      who: part(who),
+      whom: part(whom),
+      with: part(tool),
+      to: part(to),
+      from: part(from),
+    }),
+  )
+  const { ends, rules } = compose(you, wishes, mechanics).book
+  const isLoss = ({ result, when }: End) => result === 'lost' && !('seconds' in when)
+  return ends.some(isLoss) || rules.some((rule) => rule.do.some((effect) => 'hurt' in effect))
 }
 
 /** The rulebook, and what players are told of it. */

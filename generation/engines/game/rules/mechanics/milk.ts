@@ -5,7 +5,7 @@ import { fall, isBeside, lasting, rise } from '../observe.ts'
 /** An animal that gives what it has, stays, and is full again after a while. Too soon there is nothing to be had. */
 export const milk: Mechanic = {
   id: 'milk',
-  verbs: ['milk', 'shear', 'fleece', 'clip', 'comb', 'brush', 'groom', 'pluck'],
+  verbs: ['milk', 'shear', 'fleece', 'clip', 'pluck'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side'],
