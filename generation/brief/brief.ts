@@ -268,7 +268,8 @@ export type Claim = { words: string } & (
   | { about: 'count'; actor: string; value: number }
   | { about: 'points'; actor: string; value: number }
   | { about: 'attribute'; actor: string; attribute: 'colour' | 'size' | 'speed'; value: number | string }
-  | { about: 'scene'; scene: Scene }
+  /** `near`: the place has no scenery of its own, and this is the nearest. */
+  | { about: 'scene'; scene: Scene; near?: true }
   | { about: 'time'; time: TimeOfDay }
   | { about: 'weather'; weather: Weather }
   | { about: 'style'; style: Style }

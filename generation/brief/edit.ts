@@ -366,7 +366,7 @@ function readReplace(words: string, lexicon: Lexicon): Edit[] | undefined {
     const match = pattern.exec(words)
     if (!match) continue
     const from = match[fromAt] ?? ''
-    const to = match[fromAt === 1 ? 2 : 1] ?? ''
+    const to = (match[fromAt === 1 ? 2 : 1] ?? '').replace(/,? (?:and |but )?not (?:an? |the )?[\w -]+$/, '')
     if (
       /\b(?:background|setting|scene|place|location|colou?r|speed|size|title|name|time|weather|music|style|genre|number|amount|score|timer|difficulty|lives|theme|world)\b/.test(
         from,
@@ -382,9 +382,19 @@ function readReplace(words: string, lexicon: Lexicon): Edit[] | undefined {
       continue
     }
     if (onlyDescribes(to)) continue
-    return [{ change: 'replace', from: target, to: actorOf(np, 'prop', lexicon) }]
+    return [{ change: 'replace', from: target, to: asOneNoun(to, actorOf(np, 'prop', lexicon), lexicon) }]
   }
   return undefined
+}
+
+/** 'Snow plow': the last of two nouns says what it is, though alone it might be a verb. */
+function asOneNoun(words: string, actor: Actor, { catalogue }: Lexicon): Actor {
+  const name = words.replace(/^(?:an? |the )/, '')
+  const list = name.split(' ')
+  if (list.length !== 2 || actor.phrase !== list[0] || !list.every((word) => catalogue.isNoun(word)))
+    return actor
+  const thing = catalogue.find(name)
+  return { ...actor, id: thing.name.replace(/[^a-z0-9]+/g, '-'), thing, phrase: name }
 }
 
 /** 'blue', 'much faster': a quality, not a thing. */

@@ -208,7 +208,7 @@ export function dress(
       art,
       ...(own ? { tint: own } : {}),
       ...(below ? { mount: below } : {}),
-      ...(gear?.glossy ? { held: { noun: gear.name, art: gear.glossy } } : {}),
+      ...(gear ? { held: { noun: gear.name, art: artOf(gear) } } : {}),
     }
   }
   for (const [key, thing] of extras) pictures[key] = { noun: thing.name, art: artOf(thing) }

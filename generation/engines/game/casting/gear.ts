@@ -62,7 +62,7 @@ const emblems: Record<string, string> = Object.fromEntries(
 
 /** The noun of what has to be painted before somebody so that people see who it is. */
 export function gearOf({ name }: Thing, art: Art): string | undefined {
-  if (art.set !== 'fluent-3d') return undefined
+  if (art.set === 'game-icons') return undefined
   if (art.id === '1f93a' && bearers.test(name)) return 'shield'
   return Object.hasOwn(emblems, name) ? emblems[name] : undefined
 }

@@ -46,7 +46,7 @@ export const sceneCasts: Record<Scene, SceneCast> = {
   jungle:      row('monkey, parrot', 'tiger, snake', 'spider, snake', 'banana, mango, coconut', 'temple', 'log, rock', 'gorilla', 'toucan', 'palm tree, fern'),
   garden:      row('bee, ladybug', 'wasp, spider', 'snail, thistle', 'flower, rose, sunflower', 'hive, house', 'flower pot, rock', 'spider', 'butterfly', 'tulip, sunflower'),
   farm:        row('chicken, pig', 'fox, wolf', 'tractor, scarecrow', 'egg, carrot, corn', 'barn, house', 'hay, fence', 'bull', 'chick', 'tree, sheaf of rice'),
-  village:     row('child, dog', 'wolf, thief', 'cart, bee', 'coin, apple, bread', 'house', 'barrel, crate', 'ogre', 'cat', 'house, tree'),
+  village:     row('child, dog', 'thief, wolf', 'cart, bee', 'coin, apple, bread', 'house', 'barrel, crate', 'ogre', 'cat', 'house, tree'),
   city:        row('dog, person', 'robot, thief', 'car, taxi', 'coin, pizza, balloon', 'building', 'barrier, trash can', 'robot', 'cat', 'tree, bench'),
   'neon-city': row('robot, motorcycle', 'drone, alien', 'laser, car', 'battery, gem, coin', 'building', 'barrier, crate', 'robot', 'robot', 'satellite'),
   road:        row('car, motorcycle', 'truck, police car', 'traffic cone, oil drum', 'coin, fuel pump, star', 'flag, checkered flag', 'barrier, traffic cone', 'truck', 'bus', 'tree'),

@@ -11,6 +11,7 @@ export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: Pick<Genre, 
   const light = `brightness ${palette.brightness.toFixed(2)}, sky ${palette.skyTop}`
   switch (claim.about) {
     case 'scene':
+      if (claim.near) return unmet(`Shown as '${look.scene}': that place has no scenery of its own.`)
       return look.scene === claim.scene
         ? met(`The scenery that is painted is '${claim.scene}', with ground ${palette.ground}.`)
         : unmet(`It plays in '${look.scene}'.`)

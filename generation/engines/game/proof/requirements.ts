@@ -25,8 +25,12 @@ export function judge(situation: Case): Requirement[] {
   for (const [index, claim] of situation.plan.claims.entries()) {
     // 'Feed carrots and apples to the horse' is two measurements and one claim: met when both are.
     const key = claim.about === 'deed' ? claim.words : String(index)
-    if ((judged.get(key)?.status ?? 'met') === 'met')
-      judged.set(key, { claim: claim.words, ...judgeOne(claim, situation) })
+    const before = judged.get(key)
+    if (before && before.status !== 'met') continue
+    const verdict = judgeOne(claim, situation)
+    const evidence =
+      before && verdict.status === 'met' ? `${before.evidence} ${verdict.evidence}` : verdict.evidence
+    judged.set(key, { claim: claim.words, ...verdict, evidence })
   }
   return [...judged.values()]
 }

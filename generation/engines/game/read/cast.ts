@@ -226,6 +226,10 @@ const senses: Record<string, { among: RegExp; means: string }> = {
     means: 'crane machine',
   },
   pitcher: { among: /\b(?:baseballs?|strikes?|batters?)\b/i, means: 'baseball player' },
+  camper: {
+    among: /\b(?:tents?|scares?|bears?|forest|marshmallows?|campfires?|s'mores|mosquitoes)\b/i,
+    means: 'hiker',
+  },
   deck: { among: /\b(?:ships?|sailors?|boats?|pirates?|swabs?|yachts?)\b/i, means: 'wooden plank' },
   roll: { among: /\b(?:bak(?:es?|ers?|ery|ing)|bread|butter|dough|fresh)\b/i, means: 'bread' },
   mouse: { among: /\b(?:cursor|clicks?|computer|keyboard)\b/i, means: 'computer mouse' },

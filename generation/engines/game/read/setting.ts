@@ -14,10 +14,14 @@ function withoutFalseScene(told: Brief, { words, said }: Reading): Brief {
     said.some((one) => one.what === what && places.some((at) => one.piece.words.includes(at)))
   const isVerb = places.length > 0 && places.every((at) => words[at]?.part === 'VERB')
   const isWeather = isSaidAs('weather') && !isSaidAs('place')
-  if (!isVerb && !isWeather) return told
+  // 'Autumn leaves', 'church steps': it says of another noun what kind it is.
+  const isOfAnother = places.length > 0 && places.every((at) => isPartOf(words[at]?.relation ?? ''))
+  if (!isVerb && !isWeather && !isOfAnother) return told
   const { scene: _, sceneWords: __, ...rest } = told
   return withoutClaims(rest, 'scene')
 }
+
+const isPartOf = (relation: string) => /^(?:compound|amod|nmod:poss|nmod:desc)$/.test(relation)
 
 /** 'Before night falls' is said by day. */
 function withoutLaterTime(told: Brief, { text }: Reading): Brief {

@@ -1,11 +1,12 @@
 import type { Brief, Claim } from '../../../brief/brief.ts'
 import { isMany } from '../../../brief/claims.ts'
+import { isCalled } from '../casting/place-names.ts'
 import type { Wish } from './compose.ts'
 import type { Mechanic } from './mechanic.ts'
 
 /** What is claimed of deeds, in the words of the prompt, instead of what the tables of verbs would claim. */
 export function claimsOf(
-  { claims, actors, deeds = [] }: Brief,
+  { claims, actors, sceneWords, deeds = [] }: Brief,
   wishes: readonly Wish[],
   mechanics: readonly Mechanic[],
 ): Claim[] {
@@ -17,7 +18,9 @@ export function claimsOf(
   // Who is dodged because of the same words has a part in them.
   const isDone = (wish: Wish, id: string) =>
     meant.some(({ words, whom }) => words === wish.words && whom?.id === id)
-  const idle = meant.flatMap((wish) => idleIn(wish, actors, mechanics).filter(({ id }) => !isDone(wish, id)))
+  const idle = meant.flatMap((wish) =>
+    idleIn(wish, { actors, deeds }, mechanics).filter(({ id }) => !isDone(wish, id)),
+  )
   const made = meant.map((wish): DeedClaim => {
     const { mechanic, verb, words, who, whom, with: tool, to, from, instead } = wish
     const cut = idle
@@ -41,10 +44,20 @@ export function claimsOf(
     .filter((words) => !served.has(words))
     .map((words): Claim => ({ about: 'other', words }))
   const doing = new Set(made.flatMap((claim) => [claim.who, claim.whom, claim.with, claim.to, claim.from]))
+  // 'Hungry guest': that they are is part of what is seen when they are served.
+  const inState = (claim: Claim): Claim => {
+    const [, state, noun] = /^(\S+) (.+)$/.exec(claim.words) ?? []
+    const shown = made.find(({ mechanic, whom }) => {
+      const { states = [] } = mechanics.find(({ id }) => id === mechanic) ?? {}
+      const isMeant = actors.some(({ id, thing }) => id === whom && thing.name === noun)
+      return isMeant && states.includes(state?.toLowerCase() ?? '')
+    })
+    return claim.about === 'other' && shown ? { ...shown, words: claim.words } : claim
+  }
   const left = [...new Set(idle.map(({ piece }) => capital(piece.trim())))]
   return [
     ...made,
-    ...kept.flatMap((claim) => presence(claim, actors, doing)),
+    ...kept.flatMap((claim) => presence(inItsPlace(inState(claim), sceneWords), actors, doing)),
     ...left.map((words): Claim => ({ about: 'other', words })),
     ...unserved,
   ]
@@ -53,27 +66,36 @@ export function claimsOf(
 /** What a sentence says of a verb and its mechanic makes nothing of, as it was said: 'calms bees *with smoke*' where they fall asleep anyway. */
 function idleIn(
   wish: Wish,
-  actors: Brief['actors'],
+  { actors, deeds = [] }: Pick<Brief, 'actors' | 'deeds'>,
   mechanics: readonly Mechanic[],
 ): { of: string; piece: string; id: string }[] {
   const mechanic = mechanics.find(({ id }) => id === wish.mechanic)
   const [space] = mechanic?.spaces ?? []
   if (!mechanic || !space) return []
   const linesOf = (one: Wish) => JSON.stringify(mechanic.adds({ ...one, button: 'a', space }))
-  return (['with', 'to', 'from'] as const).flatMap((slot) => {
+  const unused = (['with', 'to', 'from'] as const).flatMap((slot) => {
     const part = wish[slot]
+    return part && linesOf(wish) === linesOf({ ...wish, [slot]: undefined }) ? [part.id] : []
+  })
+  const cast = [wish.who, wish.whom, wish.with, wish.to, wish.from].map((part) => part?.id)
+  const left = deeds
+    .filter(({ words }) => words === wish.words)
+    .flatMap(({ whoms }) =>
+      whoms.flatMap(({ id, by }) => (by === undefined || cast.includes(id) ? [] : [id])),
+    )
+  return [...unused, ...left].flatMap((id) => {
     const noun = actors
-      .find(({ id }) => id === part?.id)
+      .find((actor) => actor.id === id)
       ?.phrase.split(' ')
       .at(-1)
-    if (!part || !noun || linesOf(wish) !== linesOf({ ...wish, [slot]: undefined })) return []
-    const said = new RegExp(
-      ` (?:with|using|to|into|onto|towards?|from|of|against|past|out of) ${noun}\\b`,
-      'i',
-    ).exec(wish.words)
-    return said ? [{ of: wish.words, piece: said[0], id: part.id }] : []
+    const said =
+      noun && new RegExp(` (?:${prepositions}) (?:[a-z'-]+ ){0,2}?${noun}\\b`, 'i').exec(wish.words)
+    return said ? [{ of: wish.words, piece: said[0], id }] : []
   })
 }
+
+const prepositions =
+  'with|using|to|into|onto|towards?|from|of|against|past|out of|for|at|in|on|off|over|under|through|across|around|behind|beside|near|by|inside|between|along'
 
 /** That somebody is there is all that was said of them: no part that tables would give them, and nothing of those whose deed is claimed. */
 function presence(claim: Claim, actors: Brief['actors'], doing: ReadonlySet<string | undefined>): Claim[] {
@@ -84,6 +106,13 @@ function presence(claim: Claim, actors: Brief['actors'], doing: ReadonlySet<stri
   if (doing.has(claim.actor) || !actor) return doing.has(claim.actor) ? [] : [claim]
   const article = /^[aeiou]/i.test(actor.phrase) ? 'an' : 'a'
   return [{ ...claim, words: `There ${isMany(actor) ? 'are' : `is ${article}`} ${actor.phrase}` }]
+}
+
+/** A basement is told as a basement, though it is painted as a room. */
+function inItsPlace(claim: Claim, place: string | undefined): Claim {
+  if (claim.about !== 'scene' || place === undefined || isCalled(claim.scene, place)) return claim
+  const article = /^[aeiou]/i.test(place) ? 'an' : 'a'
+  return { ...claim, near: true, words: `It is set in ${article} ${place}` }
 }
 
 type DeedClaim = Extract<Claim, { about: 'deed' }>

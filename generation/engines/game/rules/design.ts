@@ -142,10 +142,21 @@ export function readRules(
         const layout = typeof form?.layout === 'function' ? form.layout(brief) : undefined
         const content = { ...game.content, ...(timeless && { timeless }), ...(layout && { layout }) }
         const told = withBoss({ ...game, content, cast: game.cast.map((member) => counted(member, brief)) })
-        return withRulebook(told, wishes(told), mechanics)
+        return withParts(withRulebook(told, wishes(told), mechanics))
       },
     },
     claims: (made) => claimsOf(brief, made, mechanics),
+  }
+}
+
+/** Whoever has a part in the rules is no decoration: a shelf to bring books to does not stand at the rim as well. */
+function withParts(game: GamePlan): GamePlan {
+  const isPlayed = (id: string) => game.book?.kinds.some(({ cast }) => cast === id) ?? false
+  return {
+    ...game,
+    cast: game.cast.map((member) =>
+      member.role === 'prop' && isPlayed(member.id) ? { ...member, role: 'goal' } : member,
+    ),
   }
 }
 
@@ -175,12 +186,13 @@ const own = (deeds: readonly BriefDeed[]) =>
 /** Nothing to fear and nothing to lose is dull: somebody of the scene gets in the way, unless the prompt is against it. */
 function withTension(
   asked: Asked[],
-  { absent, extras: _, triples }: Brief,
+  { absent, mood, triples }: Brief,
   mechanics: readonly Mechanic[],
 ): { asked: Asked[]; lacking: Partial<Record<CastRole, number>> } {
   const threat = mechanics.find(({ plays }) => plays?.includes('enemy'))
   const peaceful =
     absent.some((one) => one === 'enemies' || one === 'losing' || one === 'violence') ||
+    mood === 'calm' ||
     triples.some(({ mechanic }) => mechanic === 'relax')
   const has = asked.some(({ mechanic, who }) => mechanic === threat || who !== 'player')
   if (peaceful || has || !threat || isTense(asked, mechanics)) return { asked, lacking: {} }

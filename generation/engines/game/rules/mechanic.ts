@@ -19,6 +19,8 @@ export type Mechanic = {
   id: string
   /** In their base form, with their particle: 'water', 'pick up'. */
   verbs: readonly string[]
+  /** How those are whom it is done to, until it is done: who is fed is hungry, and one sees it. */
+  states?: readonly string[]
   /** What it is done with flies off: nobody said what, and it is something that one throws or shoots. */
   sends?: true
   /** Gives way to whatever else is done to the same thing: who picks up passengers to bring them home collects nobody. */

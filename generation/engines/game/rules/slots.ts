@@ -26,8 +26,18 @@ const slotOf: Record<string, 'with' | 'to' | 'from'> = {
 /** Those whom a deed is about, as a mechanic needs them: one answer for each whom. */
 export function slotsOf(deed: BriefDeed, mechanic: Mechanic, isAlive: (id: string) => boolean): Slots[] {
   const said = saidIn(deed)
-  return givenIn(said, mechanic, isAlive) ?? broughtIn(said, mechanic, isAlive) ?? [...spread(said, mechanic)]
+  // 'Trades marbles with a raccoon': the raccoon gets them.
+  if (said.with !== undefined && isAlive(said.with) && said.to === undefined && takesTo(mechanic)) {
+    said.to = said.with
+    delete said.with
+  }
+  return (
+    givenIn(said, mechanic, isAlive) ??
+    broughtIn(said, mechanic, isAlive) ?? [...spread(said, mechanic, isAlive)]
+  )
 }
+
+const takesTo = ({ needs = [] }: Mechanic) => needs.includes('to') && !needs.includes('with')
 
 type Said = {
   direct: string[]
@@ -87,13 +97,19 @@ function broughtIn(
   }))
 }
 
-function spread({ direct, around: near, ...slots }: Said, { needs = [] }: Mechanic): Slots[] {
+function spread(
+  { direct, around: near, ...slots }: Said,
+  { needs = [] }: Mechanic,
+  isAlive: (id: string) => boolean,
+): Slots[] {
   const around = near.map(({ id }) => id)
   // 'Shoots spells at pumpkins': what comes after 'at' is whom, and what is shot is with what.
   const isSent = needs.includes('with') && slots.with === undefined && direct.length > 0 && around.length > 0
   if (isSent) slots.with = direct[0]
   // 'Turns trolls into sheep', 'drops children at the school': the second is where it comes to.
-  const comesTo = needs.includes('to') && slots.to === undefined ? (direct[1] ?? around[0]) : undefined
+  // 'Cooks pies for the king' happens elsewhere.
+  const where = near.find(({ id, by }) => by !== 'for' || !isAlive(id))?.id
+  const comesTo = needs.includes('to') && slots.to === undefined ? (direct[1] ?? where) : undefined
   if (comesTo !== undefined && direct.length > 0 && !isSent) slots.to = comesTo
   const named = isSent ? around : direct.filter((id) => id !== slots.to)
   // What only stands there is whom it is about where nobody else is: 'jumps over puddles'.

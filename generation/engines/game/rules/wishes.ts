@@ -98,7 +98,7 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
   ]
     .map(serving)
     .find((found) => found !== undefined)
-  const kept = by === 'player' ? keptFrom(deed, mechanics) : undefined
+  const kept = by === 'player' ? keptFrom(deed, mechanics, isAlive) : undefined
   if (kept) return [{ ...kept, verb, words, who: subject }]
   // 'Throws bones to dogs': nobody is hit, and they get it.
   const [first, second] = whoms.filter((one) => one.by === undefined)
@@ -128,11 +128,12 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
 function keptFrom(
   { whoms, particles }: BriefDeed,
   mechanics: readonly Mechanic[],
+  isAlive: (id: string) => boolean,
 ): Pick<Asked, 'mechanic' | 'whom' | 'from'> | undefined {
   const keeps = mechanics.find(
     ({ by, needs = [] }) => by === 'player' && needs.includes('whom') && needs.includes('from'),
   )
-  const foe = whoms.find(({ by }) => by === undefined)
+  const foe = whoms.find(({ by, id }) => by === undefined && isAlive(id))
   const isAway = particles.some((word) => /^(?:away|off|back)$/.test(word))
   const thing = whoms.find(({ by }) => (by === 'from' && isAway) || by === 'off')
   return keeps && foe && thing ? { mechanic: keeps, whom: thing.id, from: foe.id } : undefined

@@ -5,6 +5,7 @@ import { nearestOf, nearness, vanished } from '../observe.ts'
 export const catchFalling: Mechanic = {
   id: 'catch',
   verbs: ['catch', 'intercept', 'catch falling'],
+  states: ['falling'],
   by: 'player',
   needs: ['whom'],
   spaces: ['catch'],

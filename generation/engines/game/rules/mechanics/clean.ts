@@ -29,6 +29,7 @@ export const clean: Mechanic = {
     'comb',
     'groom',
   ],
+  states: ['dirty', 'muddy', 'filthy', 'dusty', 'messy'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'hand', 'float'],

@@ -5,6 +5,7 @@ import { appeared, isAt, lately, nearestOf, pressing, vanished } from '../observ
 export const extinguish: Mechanic = {
   id: 'extinguish',
   verbs: ['extinguish', 'put out', 'douse', 'fight fire', 'smother', 'snuff out', 'contain', 'quench'],
+  states: ['burning', 'flaming'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side'],

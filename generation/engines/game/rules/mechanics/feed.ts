@@ -10,6 +10,7 @@ const partsOf = ({ you, whom = you, with: food = you, to }: Use) =>
 export const feed: Mechanic = {
   id: 'feed',
   verbs: ['feed', 'nourish', 'hand-feed', 'fodder'],
+  states: ['hungry', 'starving'],
   by: 'player',
   needs: ['whom', 'with'],
   spaces: ['top', 'side', 'float'],

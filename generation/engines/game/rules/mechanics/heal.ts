@@ -6,6 +6,7 @@ import { fall, isBeside, keyOf, lasting, rise, vanished } from '../observe.ts'
 export const heal: Mechanic = {
   id: 'heal',
   verbs: ['heal', 'cure', 'nurse', 'treat', 'bandage', 'revive', 'doctor', 'vaccinate', 'tend', 'care for'],
+  states: ['sick', 'ill', 'injured', 'wounded', 'hurt'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

@@ -16,6 +16,7 @@ export const light: Mechanic = {
     'set fire to',
     'relight',
   ],
+  states: ['unlit'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

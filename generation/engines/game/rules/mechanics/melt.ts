@@ -5,6 +5,7 @@ import { isAt, lasting } from '../observe.ts'
 export const melt: Mechanic = {
   id: 'melt',
   verbs: ['melt', 'thaw', 'defrost', 'thaw out', 'melt down'],
+  states: ['frozen'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

@@ -6,6 +6,7 @@ import { fall, gap, isBeside, keyOf, lasting, rise } from '../observe.ts'
 export const repair: Mechanic = {
   id: 'repair',
   verbs: ['repair', 'fix', 'mend', 'restore', 'patch', 'patch up', 'fix up', 'reassemble'],
+  states: ['broken', 'damaged', 'leaking', 'leaky', 'torn', 'cracked'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

@@ -17,6 +17,7 @@ export const rescue: Mechanic = {
     'let out',
     'set free',
   ],
+  states: ['trapped', 'lost', 'stranded', 'stuck', 'captured'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'float', 'side'],

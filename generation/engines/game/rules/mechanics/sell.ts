@@ -6,6 +6,7 @@ import { all, fall, isBeside, lasting, rise } from '../observe.ts'
 export const sell: Mechanic = {
   id: 'sell',
   verbs: ['sell', 'trade', 'sell to', 'barter', 'trade with', 'peddle', 'hawk', 'auction', 'vend'],
+  states: ['thirsty', 'hungry'],
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'side', 'lanes'],

@@ -10,6 +10,7 @@ const partsOf = ({ you, whom = you, with: dish = you, to }: Use) =>
 export const serve: Mechanic = {
   id: 'serve',
   verbs: ['serve', 'wait on', 'cater to', 'cater for', 'host', 'entertain', 'hand out', 'dish out'],
+  states: ['hungry', 'thirsty', 'waiting', 'impatient'],
   by: 'player',
   needs: ['whom', 'with'],
   spaces: ['top', 'side'],

@@ -5,6 +5,7 @@ import { isAt, loadOf, turned } from '../observe.ts'
 export const unlock: Mechanic = {
   id: 'unlock',
   verbs: ['unlock', 'open', 'open up'],
+  states: ['locked'],
   by: 'player',
   plays: ['door'],
   needs: ['whom', 'with'],

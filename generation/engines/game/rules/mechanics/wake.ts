@@ -6,6 +6,7 @@ import { gap, isBeside, lasting, rise } from '../observe.ts'
 export const wake: Mechanic = {
   id: 'wake',
   verbs: ['wake', 'wake up', 'awaken', 'rouse', 'waken', 'arouse', 'reawaken'],
+  states: ['sleeping', 'asleep'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

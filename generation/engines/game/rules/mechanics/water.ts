@@ -5,6 +5,7 @@ import { fall, keyOf, lasting, nearestOf, nearness, rise } from '../observe.ts'
 export const water: Mechanic = {
   id: 'water',
   verbs: ['water', 'sprinkle', 'irrigate', 'hose', 'moisten'],
+  states: ['thirsty', 'dry', 'wilting', 'wilted'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side'],
