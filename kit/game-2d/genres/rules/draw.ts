@@ -14,12 +14,12 @@ import {
   playerOf,
   type RulesWorld,
 } from '../../../rules/world.ts'
+import { drawBrick, drawPaddle, drawTrail, veil } from '../../ground/boxes.ts'
+import { drawGround } from '../../ground/ground.ts'
+import { drawRows } from '../../ground/rows.ts'
+import { drawDucking, drawRope, hopOf } from '../../ground/running.ts'
+import { drawFilling, drawSurroundings } from '../../ground/surroundings.ts'
 import type { Painter, Pose } from '../../view/painter.ts'
-import { drawBrick, drawPaddle, drawTrail, veil } from './boxes.ts'
-import { drawGround } from './ground.ts'
-import { drawRows } from './rows.ts'
-import { drawDucking, drawRope, hopOf } from './running.ts'
-import { drawFilling, drawSurroundings } from './surroundings.ts'
 
 /** The ground first, then everybody from the back to the front, then what the eyes need to know. */
 export function draw(world: RulesWorld, painter: Painter): void {

@@ -1,7 +1,7 @@
-import { memberOf } from '../../../game/plan.ts'
-import { sine } from '../../../rules/sure-math.ts'
-import { type Body, bookOf, lightsIn, type RulesWorld } from '../../../rules/world.ts'
-import type { Painter } from '../../view/painter.ts'
+import { memberOf } from '../../game/plan.ts'
+import { sine } from '../../rules/sure-math.ts'
+import { type Body, bookOf, lightsIn, type RulesWorld } from '../../rules/world.ts'
+import type { Painter } from '../view/painter.ts'
 
 /** What is all around: water that rises, wind that blows, the dark. */
 export function drawSurroundings(world: RulesWorld, painter: Painter): void {

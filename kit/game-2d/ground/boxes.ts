@@ -1,5 +1,5 @@
-import { type Body, halvesOf } from '../../../rules/world.ts'
-import type { Painter } from '../../view/painter.ts'
+import { type Body, halvesOf } from '../../rules/world.ts'
+import type { Painter } from '../view/painter.ts'
 
 /** What is a box and not a ball: bricks and paddles; and what makes a ball between them easy to follow. */
 

@@ -1,6 +1,6 @@
-import { overlaps } from '../../../rules/spaces/spots.ts'
-import type { Block, RulesWorld } from '../../../rules/world.ts'
-import type { Painter } from '../../view/painter.ts'
+import { overlaps } from '../../rules/spaces/spots.ts'
+import type { Block, RulesWorld } from '../../rules/world.ts'
+import type { Painter } from '../view/painter.ts'
 
 /** What everybody stands on: the ground with its pits, platforms, springs and flags. */
 export function drawGround(world: RulesWorld, painter: Painter): void {

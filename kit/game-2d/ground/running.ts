@@ -1,5 +1,5 @@
-import type { Body } from '../../../rules/world.ts'
-import type { Painter } from '../../view/painter.ts'
+import type { Body } from '../../rules/world.ts'
+import type { Painter } from '../view/painter.ts'
 
 /** A rope from above, on which something hangs. */
 export function drawRope({ x, y, size }: Body, { ctx, camera }: Painter): void {

@@ -1,8 +1,8 @@
-import { announced, cell, homesIn, laneSpeed, rowOf, tileOf, trainIn } from '../../../rules/spaces/lanes.ts'
-import { stage } from '../../../rules/spaces/space.ts'
-import type { Block, RulesWorld } from '../../../rules/world.ts'
-import { fade, lift, mix } from '../../scenery/colour.ts'
-import type { Painter } from '../../view/painter.ts'
+import { announced, cell, homesIn, laneSpeed, rowOf, tileOf, trainIn } from '../../rules/spaces/lanes.ts'
+import { stage } from '../../rules/spaces/space.ts'
+import type { Block, RulesWorld } from '../../rules/world.ts'
+import { fade, lift, mix } from '../scenery/colour.ts'
+import type { Painter } from '../view/painter.ts'
 
 /** Rows that one hops over: roads, rails, water and what floats on it, strips between, and the far side. */
 export function drawRows(world: RulesWorld, painter: Painter): void {
