@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { mechanics } from './mechanics/index.ts'
+import { rulebook, wish } from './rulebook-schema.ts'
+import { exampleGame } from './testing/example-game.ts'
+
+/** Storage and providers hand rulebooks through the schema: whatever it does not know would be lost on the way. */
+describe('a rulebook that was kept', () => {
+  it.each(mechanics.map(({ id }) => id))('comes back as it was: %s', (id) => {
+    const mechanic = mechanics.find((one) => one.id === id)
+    if (!mechanic) throw new Error('It is in the list')
+    for (const space of mechanic.spaces) {
+      const { composed } = exampleGame([mechanic], mechanics, { space })
+      expect(rulebook.parse(composed.book)).toEqual(composed.book)
+      for (const { button: _, space: __, ...said } of composed.uses) expect(wish.parse(said)).toEqual(said)
+    }
+  })
+})
