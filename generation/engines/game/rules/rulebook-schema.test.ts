@@ -14,4 +14,22 @@ describe('a rulebook that was kept', () => {
       for (const { button: _, space: __, ...said } of composed.uses) expect(wish.parse(said)).toEqual(said)
     }
   })
+
+  it.each([
+    [
+      'a rule that does what no kernel knows',
+      { rules: [{ when: { press: 'a' }, do: [{ explode: 'b' }], because: 'filler' }] },
+    ],
+    [
+      'a rule that happens when nothing does',
+      { rules: [{ when: { wishes: 'fox' }, do: [], because: 'filler' }] },
+    ],
+    ['a line without a reason', { rules: [{ when: { press: 'a' }, do: [] }] }],
+    ['a space that there is not', { space: { id: 'opera', because: 'filler' } }],
+  ])('is refused with %s', (_, change) => {
+    const [first] = mechanics
+    if (!first) throw new Error('There are mechanics')
+    const { book } = exampleGame([first], mechanics).composed
+    expect(rulebook.safeParse({ ...book, ...change }).success).toBe(false)
+  })
 })

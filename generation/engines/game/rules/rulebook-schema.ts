@@ -1,41 +1,14 @@
-import type { Effect, Kind, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
+import type { Rulebook } from '@makebelieve/kit/rules/rulebook'
 import { z } from 'zod'
 import type { Wish } from './compose.ts'
-
-/** A rulebook as it comes back from storage or from a language provider. */
-const id = z.string().min(1).max(80)
-const amount = z.union([z.number(), z.tuple([z.number(), z.number()])])
-const because = z.union([
-  z.object({ words: z.string().max(500) }),
-  z.object({ form: id }),
-  z.literal('filler'),
-])
-
-/** One line of the kernel's vocabulary: plain data with at least one word of it. The kernel refuses what it does not know. */
-const line = <T>() =>
-  z.custom<T>((value) => {
-    const parsed = z.record(z.string(), z.unknown()).safeParse(value)
-    return parsed.success && Object.keys(parsed.data).length > 0 && JSON.stringify(parsed.data).length < 2000
-  })
+import { amount, because, condition, effect, id, kind, spaceId, when } from './vocabulary-schema.ts'
 
 const goal = z.object({ tally: id, reaches: amount, says: z.string().max(120), cast: id.optional() })
 
-export const rulebook: z.ZodType<Rulebook> = z.object({
-  space: z.object({
-    id: z.enum([
-      'top',
-      'side',
-      'float',
-      'slope',
-      'run',
-      'lanes',
-      'catch',
-      'hand',
-      'aim',
-      'paddle',
-      'upward',
-      'onward',
-    ]),
+/** A rulebook as it comes back from storage or from a language provider. */
+export const rulebook: z.ZodType<Rulebook> = z.strictObject({
+  space: z.strictObject({
+    id: spaceId,
     because,
     wide: z.number().min(1).max(24).optional(),
     tall: z.number().min(1).max(8).optional(),
@@ -49,13 +22,13 @@ export const rulebook: z.ZodType<Rulebook> = z.object({
     rough: z.literal(true).optional(),
     islands: z.literal(true).optional(),
   }),
-  kinds: z.array(line<Kind>()).min(1).max(60),
+  kinds: z.array(kind).min(1).max(60),
   rules: z
     .array(
       z.object({
-        when: line<When>(),
-        if: z.array(line<never>()).max(8).optional(),
-        do: z.array(line<Effect>()).max(12),
+        when,
+        if: z.array(condition).max(8).optional(),
+        do: z.array(effect).max(16),
         rest: z.number().min(0).max(600).optional(),
         says: z.string().max(40).optional(),
         because,
