@@ -178,6 +178,8 @@ export type Numbers = {
   moves?: number
   laps?: number
   rounds?: number
+  /** To get through. */
+  nights?: number
   cards?: number
   lanes?: number
   phases?: number

@@ -114,6 +114,7 @@ const numberSentences: Record<string, (value: number) => string> = {
   moves: (value) => `There are ${value} moves`,
   laps: (value) => `There ${value === 1 ? 'is 1 lap' : `are ${value} laps`}`,
   rounds: (value) => `There are ${value} rounds`,
+  nights: (value) => `It lasts ${value} nights`,
   cards: (value) => `There are ${value} cards`,
   lanes: (value) => `There are ${value} lanes`,
   phases: (value) => `The boss has ${value} phases`,

@@ -258,7 +258,10 @@ export const extraPhrases: [Extra, string][] = [
     'waves',
     'waves|waves of enemies|enemy waves|wave system|wave based|wave after wave|increasing waves|waves of|each wave|every wave|wave',
   ],
-  ['day-and-night', 'day and night|day night cycle|day and night cycle|night and day|day to night|day night'],
+  [
+    'day-and-night',
+    'day and night|day night cycle|day and night cycle|night and day|day to night|day night|by day|every night|each night|nightfall|night falls|nights|until dawn|until sunrise|until morning|sun sets|sun goes down|during the day|during the night',
+  ],
   [
     'two-players',
     'second player|2nd player|another player|two players|two player|2 player|2 players|2player|local multiplayer|two player local|multiplayer|1v1|1 vs 1|one vs one|local coop|local co op|coop|co op|cooperative|player 1|player 2|player one|player two|split screen|splitscreen|hot seat|hotseat|pvp|versus mode|with a friend|with my friend|with my brother|with my sister|with friends|same keyboard|two people|both players|pass and play|against each other|against a friend',

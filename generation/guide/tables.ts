@@ -35,6 +35,7 @@ export const numberExamples: Record<keyof Numbers, string[]> = {
   moves: ['20 moves'],
   laps: ['3 laps'],
   rounds: ['10 questions', '5 rounds', 'best of 3'],
+  nights: ['3 nights'],
   cards: ['16 cards', '8 pairs'],
   lanes: ['5 lanes'],
   phases: ['3 boss phases'],

@@ -87,6 +87,8 @@ export type Rules = {
   goalCount?: number
   levels: number
   waves?: number
+  /** How many nights there are to get through, where day and night take turns. */
+  nights?: number
   /** Names out of `powerUpKinds`. */
   powerUps: PowerUp[]
   boss: boolean

@@ -224,6 +224,8 @@ export type Rule = {
   do: Effect[]
   /** Seconds before the same two may do so again; half a second unless told. */
   rest?: number
+  /** Where there are waves or nights, only between them: what shops do. */
+  between?: true
   /** What the button for it is called: 'Water'. */
   says?: string
   because: Because

@@ -50,6 +50,7 @@ const rules = z.object({
   goalCount: z.number().int().min(1).max(200).optional(),
   levels: z.number().int().min(1).max(12),
   waves: z.number().int().min(1).max(20).optional(),
+  nights: z.number().int().min(1).max(20).optional(),
   powerUps: z.array(
     z.enum(['shield', 'speed', 'magnet', 'slow', 'heart', 'rapid', 'double', 'wide', 'multi']),
   ),

@@ -129,7 +129,7 @@ function rulesFor(brief: Brief): RulesReading | undefined {
 const named = 8
 const hinted = 3
 /** What genres have and rulebooks do not have yet. */
-const beyondRules = new Set<Brief['extras'][number]>(['waves', 'double-jump', 'shop', 'checkpoints'])
+const beyondRules = new Set<Brief['extras'][number]>(['double-jump', 'checkpoints'])
 /** Scores of a genre that all words together speak for. */
 const likely = 6
 const surely = 10
@@ -255,6 +255,7 @@ function rulesOf(brief: Brief, design: AnyDesign, castings: readonly Casting[]):
     ),
     levels: supports('levels') ? clampWhole(numbers.levels ?? usual.levels ?? 1, 1, 12) : 1,
     ...optional('waves', supports('waves') ? (numbers.waves ?? usual.waves) : undefined, 1, 20),
+    ...optional('nights', supports('day-and-night') ? numbers.nights : undefined, 1, 20),
     powerUps: powerUpsOf(brief, design),
     boss: supports('boss') && (extras.includes('boss') || inRole('boss').length > 0 || (usual.boss ?? false)),
     bossPhases: clampWhole(numbers.phases ?? 2, 1, 5),

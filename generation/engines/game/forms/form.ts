@@ -27,6 +27,8 @@ export type Form = Pick<
   space: SpaceId
   layout?: Layout | ((brief: Brief) => Layout)
   brings: readonly Brought[]
+  /** What a verb comes to in this kind of game, where that has a way of its own: one mechanic for another, by their ids. */
+  means?: Readonly<Record<string, string>>
 }
 
 /** A mechanic by its id, with the parts it is between. It counts for each member to whom the sentence does nothing itself. */
@@ -40,4 +42,6 @@ export type Brought = {
   from?: CastRole
   /** It scores, but one wins without it, as long as there is anything else to win by. */
   aside?: true
+  /** For those whom the sentence speaks of, too, as long as nothing in it beats them, or nothing in it makes them hurt. */
+  also?: 'unless beaten' | 'unless they hurt'
 }

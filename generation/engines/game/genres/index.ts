@@ -14,7 +14,6 @@ import { runner } from './runner.ts'
 import { shooter } from './shooter.ts'
 import { snake } from './snake.ts'
 import { sokoban } from './sokoban.ts'
-import { survival } from './survival.ts'
 import { towerDefence } from './tower-defence.ts'
 import { tycoon } from './tycoon.ts'
 
@@ -25,7 +24,6 @@ const designs = [
   sokoban,
   shooter,
   quiz,
-  survival,
   breakout,
   crossing,
   runner,

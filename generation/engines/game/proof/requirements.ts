@@ -296,6 +296,7 @@ function judgeNumber(what: NumberName, value: number, { plan, proof }: Case): Ve
     levels: plan.game.rules.levels,
     score: plan.game.rules.scoreGoal ?? plan.game.rules.goalCount,
     waves: Math.max(most('wave'), plan.game.rules.waves ?? 0) || undefined,
+    nights: plan.game.rules.nights,
     players: plan.game.rules.players,
     phases: plan.game.rules.boss ? plan.game.rules.bossPhases : undefined,
   }

@@ -71,6 +71,12 @@ export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, ca
     actors.push(actor)
     actorOf.set(index, actor)
   }
+  for (const [index, thing] of reading.things.entries())
+    if (isMeasure(thingOf(thing, reading, catalogue).name, told)) {
+      const of = measuredBy(thing, reading)
+      const actor = of === undefined ? undefined : actorOf.get(of)
+      if (actor) actorOf.set(index, actor)
+    }
   const player = actors.find(({ role }) => role === 'player')
   const mount = found.find(({ index, what }) => mounts.has(index) && canCarry(what) && index !== played)
   if (player && mount) player.mount = mount.what
@@ -100,7 +106,8 @@ function foundIn(reading: Reading, told: Brief, catalogue: Catalogue): Found[] {
     const isScenery = places.has(thing.head) && !hasPart && (thing.role === 'other' || isPlace(what))
     const isTopic = told.topic?.toLowerCase().includes(name) ?? false
     const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
-    if (said.has(thing.head) || isScenery || isTopic || isRidden || isTalk(what.name)) return []
+    const isTold = isTalk(what.name) || isMeasure(what.name, told)
+    if (said.has(thing.head) || isScenery || isTopic || isRidden || isTold) return []
     // 'Sell tourists ice cream': what the tables took for one noun may be two, or a verb and a noun.
     const own = new Set(
       [thing.noun, ...thing.attributes].flatMap(({ text }) => text.toLowerCase().split(/[\s-]+/)),
@@ -143,6 +150,23 @@ const isTalk = (name: string) =>
   /^(?:player|character|hero|enemy|foe|level|score|point|life|lives|timer|boss|game|goal|move|one|thing|way|turn|round|name)s?$/.test(
     name,
   )
+
+/** Whom there are waves of: the next thing after 'of'. */
+function measuredBy({ head }: ReadThing, { words, things }: Reading): number | undefined {
+  if (!/^of$/i.test(words[head + 1]?.text ?? '')) return undefined
+  const after = [...things.entries()].filter(([, thing]) => thing.head > head)
+  return after.sort(([, one], [, other]) => one.head - other.head)[0]?.[0]
+}
+
+/** 'Five waves of zombies', 'three nights': how they come, and nobody who is there. */
+function isMeasure(name: string, { extras, numbers }: Brief): boolean {
+  if (name === 'wave') return extras.includes('waves') || numbers.waves !== undefined
+  if (name === 'horde' || name === 'swarm') return true
+  return (
+    /^(?:day|night|dawn|sunrise|dusk)$/.test(name) &&
+    (extras.includes('day-and-night') || numbers.nights !== undefined)
+  )
+}
 
 type Found = { thing: ReadThing; index: number; what: Thing; before: Actor | undefined }
 

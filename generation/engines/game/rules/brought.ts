@@ -1,7 +1,7 @@
 import type { CastMember, CastRole, GamePlan } from '@makebelieve/kit/game/plan'
 import type { Brought, Form } from '../forms/form.ts'
 import type { Wish } from './compose.ts'
-import type { Mechanic, Part } from './mechanic.ts'
+import type { Mechanic, Part, Trait } from './mechanic.ts'
 import { partOf } from './part-of.ts'
 
 const slots = ['who', 'whom', 'with', 'to', 'from'] as const
@@ -23,13 +23,21 @@ export function broughtBy(
     const [member] = role ? inPart(role) : []
     return member && part(member)
   }
+  // Nobody who lives is a tool, or what somebody leaves behind.
+  const toolOf = (role: CastRole | undefined) =>
+    role &&
+    inPart(role)
+      .map(part)
+      .find(({ alive }) => !alive)
   const isKnown = ({ does }: Brought) => mechanics.some((mechanic) => mechanic.id === does)
-  return brings.filter(isKnown).flatMap((brought): Wish[] => {
-    const { does, who: doer = 'player', whom, with: tool, to, from, aside } = brought
+  const all: Wish[] = []
+  for (const brought of brings.filter(isKnown)) {
+    const { does, who: doer = 'player', whom, with: tool, to, from, aside, also } = brought
     // Whoever it is about: those of the part to whom it is done, else those who do it.
     const about = whom ?? doer
-    const members = about === 'player' ? [player] : inPart(about).filter((member) => !spoken.has(member.id))
-    return members.flatMap((member): Wish[] => {
+    const isFree = (id: string) => (also ? isOpen(id, also, [...said, ...all], mechanics) : !spoken.has(id))
+    const members = about === 'player' ? [player] : inPart(about).filter(({ id }) => isFree(id))
+    const made = members.flatMap((member): Wish[] => {
       const who = doer === 'player' ? you : whom ? one(doer) : part(member)
       const wish: Wish = {
         mechanic: does,
@@ -40,15 +48,42 @@ export function broughtBy(
         you,
         who: who ?? you,
         ...(whom && { whom: part(member) }),
-        with: one(tool),
+        with: toolOf(tool),
         to: one(to),
         from: one(from),
       }
       const needs = mechanics.find((mechanic) => mechanic.id === does)?.needs ?? []
       return who && needs.every((need) => wish[need] !== undefined) ? [wish] : []
     })
-  })
+    all.push(...made)
+  }
+  return all
 }
+
+/** Whether what the sentence does with somebody leaves room for what a form would do: it neither beats them, or nor makes them hurt. */
+function isOpen(
+  id: string,
+  also: Brought['also'],
+  said: readonly Wish[],
+  mechanics: readonly Mechanic[],
+): boolean {
+  const about = said.filter(({ who, whom, from }) => [who.id, whom?.id, from?.id].includes(id))
+  if (about.length === 0) return also === 'unless beaten'
+  if (said.some((wish) => wish.to?.id === id || wish.with?.id === id)) return false
+  const lines = about.flatMap(
+    (wish) =>
+      mechanics.find((one) => one.id === wish.mechanic)?.adds({ ...wish, button: 'a', space: 'top' }) ?? [],
+  )
+  // Whoever the sentence sends somewhere itself goes there.
+  if (also === 'unless they hurt' && lines.some(({ kinds = [] }) => kinds.some((one) => isSent(one, id))))
+    return false
+  const rules = lines.flatMap(({ rules = [] }) => rules)
+  const does = (key: string) => rules.some((rule) => rule.do.some((effect) => key in effect))
+  return also === 'unless beaten' ? !does('strike') && !does('remove') : does('strike') && !does('hurt')
+}
+
+const isSent = ({ cast, drive, softly }: Trait, id: string) =>
+  cast === id && !softly && drive !== undefined && 'whom' in drive
 
 /** A lock that was asked for, and of which the sentence says nothing else: one key, one door. */
 export function lockOf(

@@ -59,7 +59,7 @@ export function compose(
         ...Object.assign({}, ...added.map(({ lines }) => lines.layout ?? {})),
       },
       kinds,
-      rules: withoutTwins(rules),
+      rules: statesFirst(withoutTwins(rules)),
       ends: endsOf(added, because),
       ...phasesOf(added, because),
     },
@@ -148,6 +148,22 @@ function mergeKinds(you: Part, said: { traits: Trait[]; because: Because }[]): K
 function withoutTwins(rules: readonly Rule[]): Rule[] {
   const key = ({ when, do: effects }: Rule) => JSON.stringify([when, effects[0]])
   return rules.filter((rule, index) => rules.findIndex((other) => key(other) === key(rule)) === index)
+}
+
+/** What is said of a state of somebody comes before what is said of all of them. */
+function statesFirst(rules: readonly Rule[]): Rule[] {
+  const isWider = (one: Rule, other: Rule) =>
+    'touch' in one.when &&
+    'touch' in other.when &&
+    one.when.touch[0] === other.when.touch[0] &&
+    other.when.touch[1].startsWith(`${one.when.touch[1]}.`) &&
+    one.because !== other.because
+  const sorted: Rule[] = []
+  for (const rule of rules) {
+    const wider = sorted.findIndex((one) => isWider(one, rule))
+    sorted.splice(wider < 0 ? sorted.length : wider, 0, rule)
+  }
+  return sorted
 }
 
 type Added = { use: Use; lines: Lines }[]

@@ -50,6 +50,8 @@ export const rulesDesign: GenreDesign<RulesWorld> = {
     'two-players',
     'faster-over-time',
     'day-and-night',
+    'waves',
+    'shop',
   ],
   powerUps: ['shield', 'speed', 'heart'],
   goal: ({ content }) => String(content?.goal ?? ''),
@@ -94,7 +96,8 @@ export function readRules(
   brief: Brief,
   { form, mechanics = known }: { form?: Form; mechanics?: readonly Mechanic[] } = {},
 ): RulesReading {
-  const { asked, unserved } = askedIn(brief, mechanics)
+  const { asked: read, unserved } = askedIn(brief, mechanics)
+  const asked = form ? inForm(form, read, brief, mechanics) : read
   const catalogue = openCatalogue()
   const filled = form ? { asked, lacking: {} } : withTension(asked, brief, mechanics)
   const roles = rolesOf(form)
@@ -141,7 +144,14 @@ export function readRules(
         const timeless = brief.absent.includes('timer') || brief.absent.includes('losing')
         const layout = typeof form?.layout === 'function' ? form.layout(brief) : undefined
         const content = { ...game.content, ...(timeless && { timeless }), ...(layout && { layout }) }
-        const told = withBoss({ ...game, content, cast: game.cast.map((member) => counted(member, brief)) })
+        const waves = game.rules.waves ?? (brief.extras.includes('waves') ? 3 : undefined)
+        const rules = { ...game.rules, ...(waves !== undefined && { waves }) }
+        const told = withBoss({
+          ...game,
+          rules,
+          content,
+          cast: game.cast.map((member) => counted(member, brief)),
+        })
         return withParts(withRulebook(told, wishes(told), mechanics))
       },
     },
@@ -177,6 +187,22 @@ function counted(member: GamePlan['cast'][number], { actors }: Brief): GamePlan[
 function peopleAt(place: string | undefined): string[] {
   const isPerson = (word: string) => openCatalogue().find(word).traits.includes('person')
   return [...castOfPlace(place, false, 'player').filter(isPerson), 'person', 'child']
+}
+
+/** A verb comes to what it means in this form, and for those who are only mentioned the form has something itself. */
+function inForm(
+  { means = {}, brings }: Form,
+  asked: readonly Asked[],
+  { actors }: Brief,
+  mechanics: readonly Mechanic[],
+): Asked[] {
+  const roleOf = (id: string | undefined) => actors.find((actor) => actor.id === id)?.role
+  return asked
+    .filter(({ mentioned, whom }) => !mentioned || brings.every((one) => one.whom !== roleOf(whom)))
+    .map((one) => ({
+      ...one,
+      mechanic: mechanics.find(({ id }) => id === means[one.mechanic.id]) ?? one.mechanic,
+    }))
 }
 
 /** How many deeds of the player: what others do besides does not decide what kind of game it is. */

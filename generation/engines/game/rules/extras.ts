@@ -11,11 +11,13 @@ import {
   type Rulebook,
   type SpaceId,
 } from '@makebelieve/kit/rules/rulebook'
+import { inStretches } from './stretches.ts'
 
 /** What goes over any game of rules, whatever its verbs are: things that make one stronger for a while, and a boss. */
 export function withExtras(game: Pick<GamePlan, 'rules' | 'cast'>, book: Rulebook): Rulebook {
   const { rules, cast } = game
-  const strengthened = rules.powerUps.reduce((all, power) => withPower(all, power), book)
+  const stretched = inStretches(game, book)
+  const strengthened = rules.powerUps.reduce((all, power) => withPower(all, power), stretched)
   const boss = rules.boss ? cast.find(({ role }) => role === 'boss') : undefined
   return boss ? withBoss(strengthened, boss, rules.bossPhases) : strengthened
 }
@@ -77,7 +79,11 @@ function withPower(book: Rulebook, power: PowerUp): Rulebook {
     drive: book.space.id === 'catch' ? { does: 'fall', speed: [110, 150] } : { does: 'still' },
     count: 0,
     where: 'anywhere',
-    comes: { every: [9, 13], most: 1, where: coming.includes(book.space.id) ? 'ahead' : 'anywhere' },
+    comes: {
+      every: power === 'heart' ? [20, 32] : [9, 13],
+      most: 1,
+      where: coming.includes(book.space.id) ? 'ahead' : 'anywhere',
+    },
     size: 40,
     look: { glow: '#ffe27a' },
     because,
@@ -132,7 +138,7 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
       because,
     },
     { when: { touch: [id, you.id] }, do: [{ hurt: 'player' }], rest: 1, because },
-    ...book.rules.flatMap((rule) => strikingToo(rule, id, because)),
+    ...book.rules.flatMap((rule) => [...strikingToo(rule, id, because), ...aimingToo(rule, id, because)]),
     ...angrier,
     {
       when: { meter: 'health', of: id, below: 0.001 },
@@ -171,6 +177,17 @@ function strikingToo(rule: Rule, id: string, because: { form: string }): Rule[] 
     'strike' in effect ? [{ strike: 'b', by: 0.12 }] : 'tally' in effect ? [] : [effect],
   )
   return [{ ...rule, when: { touch: [when.touch[0], id] }, do: does, because }]
+}
+
+/** What goes for the nearest foe by itself goes for the boss, too. */
+function aimingToo(rule: Rule, id: string, because: { form: string }): Rule[] {
+  const aims = (one: Effect) => 'spawn' in one && typeof one.toward === 'object'
+  if (!('every' in rule.when) || !rule.do.some(aims)) return []
+  const does = rule.do.map(
+    (one): Effect => ('spawn' in one && aims(one) ? { ...one, toward: { nearest: id } } : one),
+  )
+  const conditions = (rule.if ?? []).map((one) => ('near' in one ? { ...one, near: id } : one))
+  return [{ ...rule, if: conditions, do: does, because }]
 }
 
 function alsoBeaten(end: End, id: string, name: string): End {

@@ -31,6 +31,7 @@ export const rulebook: z.ZodType<Rulebook> = z.strictObject({
         do: z.array(effect).max(16),
         rest: z.number().min(0).max(600).optional(),
         says: z.string().max(40).optional(),
+        between: z.literal(true).optional(),
         because,
       }),
     )

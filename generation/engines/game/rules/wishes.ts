@@ -22,6 +22,8 @@ export type Asked = {
   /** Who thought of it, where it was not said. */
   form?: string
   instead?: string
+  /** Nothing is said of them but that they are there. */
+  mentioned?: true
 }
 
 export type AskedFor = {
@@ -51,7 +53,8 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
   for (const { id, role, phrase, implied, thing } of actors) {
     const mechanic = mechanics.find(({ plays }) => plays?.includes(role as CastRole))
     if (implied || spoken.has(id) || !mechanic || (isFoe(role) && !isThreat(thing))) continue
-    asked.push({ mechanic, verb: mechanic.verbs[0] ?? mechanic.id, words: phrase, who: 'player', whom: id })
+    const verb = mechanic.verbs[0] ?? mechanic.id
+    asked.push({ mechanic, verb, words: phrase, who: 'player', whom: id, mentioned: true })
   }
   // What can only be stood in for is left where something real is done to the same.
   const isNeeded = ({ mechanic, whom, who }: Asked) =>

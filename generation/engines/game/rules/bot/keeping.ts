@@ -110,3 +110,24 @@ function culpritsOf(book: Rulebook): Map<string, number> {
 const isLowering = (effect: Effect, meter: string) =>
   ('strike' in effect && meter === 'health') ||
   ('meter' in effect && effect.meter === meter && typeof effect.add === 'number' && effect.add < 0)
+
+/** What does one good and costs nothing is picked up on the way: a life, a shield, whatever scores. */
+export function gains(world: RulesWorld): Want[] {
+  const player = playerOf(world)
+  const isMine = (ref: string) => ref === player.kind || ref === player.cast
+  return bookOf(world).rules.flatMap(({ when, if: conditions = [], do: effects }) => {
+    if (!('touch' in when) || !isMine(when.touch[0]) || conditions.length > 0) return []
+    const good = effects.some((one) => 'life' in one || 'safe' in one || ('score' in one && one.score > 0))
+    const taken = effects.some((one) => 'remove' in one && one.remove === 'b')
+    const bad = effects.some((one) => 'hurt' in one || ('tally' in one && one.add < 0))
+    if (!good || !taken || bad) return []
+    return bodiesOf(world, when.touch[1]).map(({ x, y, id }) => ({
+      x,
+      y,
+      within: 0,
+      id,
+      how: 'be' as const,
+      steps: 5,
+    }))
+  })
+}

@@ -136,6 +136,10 @@ function roam(
   const pace = (space.pace ?? 235) * player.haste
   const watchers = watchersOf(world)
   const middle = homeOf(world, space.slides ? undefined : space.heading)
+  // What is far away is no danger yet.
+  const close = threats.filter(
+    (threat) => distance(threat, player) < 330 || kindOf(bookOf(world), threat.kind).fills,
+  )
   let best: readonly [number, number] = [0, 0]
   let least = Number.POSITIVE_INFINITY
   for (const way of ways) {
@@ -147,7 +151,7 @@ function roam(
       const x = player.x + (dx / long) * pace * after
       const y = player.y + (dy / long) * pace * after
       const short = want && (across ? Math.abs(want.x - player.x) : distance(want, player)) < pace * after
-      for (const threat of threats)
+      for (const threat of close)
         cost += danger(
           world,
           player,

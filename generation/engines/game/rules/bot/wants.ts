@@ -1,6 +1,6 @@
 import { bodiesOf, bookOf, countOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { bouncing, keepUp } from './keep-up.ts'
-import { rescues, wards } from './keeping.ts'
+import { gains, rescues, wards } from './keeping.ts'
 import type { Want } from './want.ts'
 import { achieve, make } from './ways.ts'
 
@@ -19,7 +19,7 @@ export function wantsOf(world: RulesWorld): Want[] {
       0,
     ),
   )
-  return [...wants, ...rescues(world), ...wards(world), ...keepUp(world), ...served(world)]
+  return [...wants, ...rescues(world), ...wards(world), ...keepUp(world), ...served(world), ...gains(world)]
 }
 
 /** What is to be kept up has to be there first. */

@@ -43,9 +43,16 @@ export function achieve(
     if (!effect) return []
     // What does the player itself good happens at others: any of them will do.
     const mine = 'of' in effect && (effect.of === 'a' || effect.of === 'player')
-    return fire(world, rule, index, depth, mine && only?.includes(playerOf(world)) ? undefined : only)
+    if (considered.has(rule)) return []
+    considered.add(rule)
+    const ways = fire(world, rule, index, depth, mine && only?.includes(playerOf(world)) ? undefined : only)
+    considered.delete(rule)
+    return ways
   })
 }
+
+/** The rules that are being thought about: what would have to happen first so that it can happen is no way. */
+const considered = new Set<Rule>()
 
 /** How the player makes a rule happen. */
 export function fire(world: RulesWorld, rule: Rule, index: number, depth: number, only?: Body[]): Want[] {
@@ -133,10 +140,12 @@ function getThrough(world: RulesWorld, phase: string, depth: number): Want[] {
   return (now.until?.gone ?? []).flatMap((gone) => achieve(world, removes(book, gone), depth + 1))
 }
 
-const removes = (book: Rulebook, kind: string) => (effect: Effect) =>
-  (('remove' in effect || ('become' in effect && effect.become !== kind)) &&
-    book.rules.some((rule) => rule.do.includes(effect) && names(rule.when).includes(kind))) ||
-  'strike' in effect
+const removes = (book: Rulebook, kind: string) => (effect: Effect) => {
+  const ends = 'remove' in effect || 'strike' in effect || ('become' in effect && effect.become !== kind)
+  const { cast } = kindOf(book, kind)
+  const isAbout = ({ when }: Rule) => names(when).some((name) => name === kind || name === cast)
+  return ends && book.rules.some((rule) => rule.do.includes(effect) && isAbout(rule))
+}
 
 /** Whether a meter gets there by itself. */
 function runs({ kinds }: Rulebook, { meter, of }: Extract<When, { meter: string }>, way: number): boolean {

@@ -23,6 +23,7 @@ export const gunDown: Mechanic = {
   spaces: ['top', 'float'],
   adds({ you, whom = you, with: shot = you }) {
     const fired = `${shot.id}.fired`
+    const big = `${whom.id}.big`
     const fires = (every: number, count: number, level: { atLeast?: number; below?: number }) => ({
       when: { every, of: you.id },
       if: [
@@ -48,13 +49,30 @@ export const gunDown: Mechanic = {
           ...(whom.flies && { flies: true }),
           softly: true,
         },
+        // Now and then one comes who takes more.
+        {
+          id: big,
+          cast: whom.id,
+          drive: { does: 'swarm', whom: you.id, speed: [38, 66] },
+          count: 0,
+          where: 'edge',
+          size: 84,
+          meters: [{ name: 'health', from: 1, shown: true }],
+          comes: { every: [9, 5], most: [1, 3], where: 'beyond' },
+          ...(whom.flies && { flies: true }),
+        },
         { id: fired, cast: shot.id, drive: { does: 'fly' }, count: 0, where: 'start', size: 28 },
       ],
       // Whoever grows stronger on the way fires more at once, and more often.
       rules: [
-        fires(0.66, 1, { below: 1 }),
-        fires(0.56, 2, { atLeast: 1, below: 3 }),
-        fires(0.48, 3, { atLeast: 3 }),
+        fires(0.6, 1, { below: 1 }),
+        fires(0.5, 2, { atLeast: 1, below: 3 }),
+        fires(0.4, 3, { atLeast: 3 }),
+        {
+          when: { touch: [fired, big] },
+          do: [{ remove: 'a' }, { strike: 'b', by: 0.2 }, { push: 'b', speed: 60 }],
+          rest: 0,
+        },
         {
           when: { touch: [fired, whom.id] },
           do: [{ remove: 'a' }, { strike: 'b', by: 0.5 }, { push: 'b', speed: 120 }],

@@ -10,6 +10,7 @@ import { bounce } from './bounce.ts'
 import { breathe } from './breathe.ts'
 import { brew } from './brew.ts'
 import { build } from './build.ts'
+import { burnDown } from './burn-down.ts'
 import { buy } from './buy.ts'
 import { catchFalling } from './catch.ts'
 import { chase } from './chase.ts'
@@ -35,6 +36,7 @@ import { feed } from './feed.ts'
 import { fight } from './fight.ts'
 import { fish } from './fish.ts'
 import { flee } from './flee.ts'
+import { flood } from './flood.ts'
 import { fly } from './fly.ts'
 import { follow } from './follow.ts'
 import { freeze } from './freeze.ts'
@@ -43,6 +45,7 @@ import { greet } from './greet.ts'
 import { guard } from './guard.ts'
 import { guide } from './guide.ts'
 import { gunDown } from './gun-down.ts'
+import { gust } from './gust.ts'
 import { harvest } from './harvest.ts'
 import { hatch } from './hatch.ts'
 import { haunt } from './haunt.ts'
@@ -70,6 +73,8 @@ import { pet } from './pet.ts'
 import { photograph } from './photograph.ts'
 import { plant } from './plant.ts'
 import { pop } from './pop.ts'
+import { portal } from './portal.ts'
+import { possess } from './possess.ts'
 import { press } from './press.ts'
 import { protect } from './protect.ts'
 import { pull } from './pull.ts'
@@ -88,6 +93,7 @@ import { search } from './search.ts'
 import { sell } from './sell.ts'
 import { serve } from './serve.ts'
 import { shelter } from './shelter.ts'
+import { shine } from './shine.ts'
 import { shoot } from './shoot.ts'
 import { shrink } from './shrink.ts'
 import { ski } from './ski.ts'
@@ -130,6 +136,7 @@ export const mechanics: readonly Mechanic[] = [
   breathe,
   brew,
   build,
+  burnDown,
   buy,
   catchFalling,
   chase,
@@ -155,6 +162,7 @@ export const mechanics: readonly Mechanic[] = [
   fight,
   fish,
   flee,
+  flood,
   fly,
   follow,
   freeze,
@@ -163,6 +171,7 @@ export const mechanics: readonly Mechanic[] = [
   guard,
   guide,
   gunDown,
+  gust,
   harvest,
   hatch,
   haunt,
@@ -190,6 +199,8 @@ export const mechanics: readonly Mechanic[] = [
   photograph,
   plant,
   pop,
+  portal,
+  possess,
   press,
   protect,
   pull,
@@ -208,6 +219,7 @@ export const mechanics: readonly Mechanic[] = [
   sell,
   serve,
   shelter,
+  shine,
   shoot,
   shrink,
   ski,

@@ -1,0 +1,178 @@
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import {
+  type Because,
+  type End,
+  type Goal,
+  type If,
+  type Kind,
+  type Phase,
+  playerKind,
+  type Rule,
+  type Rulebook,
+} from '@makebelieve/kit/rules/rulebook'
+
+/** Waves, or days and nights, laid over whatever the verbs of a sentence made: foes come then, and not all the time. */
+export function inStretches({ rules }: Pick<GamePlan, 'rules'>, book: Rulebook): Rulebook {
+  const foes = foesIn(book)
+  if (book.phases || foes.length === 0) return book
+  if (rules.dayAndNight || rules.nights !== undefined) return byNight(book, foes, rules.nights ?? 2)
+  return rules.waves === undefined ? book : inWaves(book, foes, rules.waves)
+}
+
+/** Waves grow, and each ends when nobody of it is left; then there is a moment to breathe, or to shop. */
+function inWaves(book: Rulebook, foes: readonly Kind[], waves: number): Rulebook {
+  const because = { form: 'waves' }
+  const shops = book.rules.some(({ between }) => between)
+  const beatable = foes.every((foe) => isBeatable(book, foe) && !spawns(book, foe))
+  const phases: Phase[] = [
+    { id: 'break', says: 'Get ready', seconds: 2, next: 'wave', because },
+    {
+      id: 'wave',
+      says: 'Wave',
+      numbered: true,
+      seconds: beatable ? 45 : [10, 13],
+      ...(beatable && { until: { gone: foes.map(({ id }) => id) } }),
+      next: 'rest',
+      because,
+    },
+    {
+      id: 'rest',
+      says: shops ? 'The shop is open' : 'Well done',
+      seconds: shops ? 9 : 3,
+      next: 'wave',
+      because,
+    },
+  ]
+  const counted = { tally: 'waves', reaches: waves, says: 'waves' }
+  return stretched(book, foes, { phases, during: 'wave', counted, because, pause: 'rest' })
+}
+
+/** By day one has time for everything; by night they come, and at dawn they are gone. */
+function byNight(book: Rulebook, foes: readonly Kind[], nights: number): Rulebook {
+  const because = { form: 'day-and-night' }
+  const phases: Phase[] = [
+    { id: 'day', says: 'Day', numbered: true, seconds: [12, 9], light: 1, next: 'night', because },
+    { id: 'night', says: 'Night', numbered: true, seconds: [11, 15], light: 0, next: 'day', because },
+  ]
+  const counted = { tally: 'nights', reaches: nights, says: 'nights' }
+  return stretched(book, foes, { phases, during: 'night', counted, because, pause: 'day' })
+}
+
+type Plan = { phases: Phase[]; during: string; counted: Goal; because: Because; pause: string }
+
+function stretched(
+  book: Rulebook,
+  foes: readonly Kind[],
+  { phases, during, counted, because, pause }: Plan,
+): Rulebook {
+  const then: If = { phase: during }
+  const weightOf = ({ comes }: Kind) => [comes?.most ?? 4].flat().reduce((sum, one) => sum + one, 0)
+  const whole = foes.reduce((sum, foe) => sum + weightOf(foe), 0)
+  const kinds = book.kinds.map((kind): Kind => {
+    if (!foes.includes(kind)) return kind
+    const { comes, ...rest } = { ...kind, count: 0 }
+    if (spawns(book, kind)) return rest
+    const part = weightOf(kind) / whole
+    const { most = [8, 13], where = 'beyond' } = comes ?? {}
+    // They come close upon each other; those of whom there are few are spread over it.
+    const every = [0.8 / part, 0.55 / part] as const
+    const inAll = [Math.ceil(5 * part), Math.ceil(8 * part)] as const
+    return {
+      ...rest,
+      comes: { every, most, where, phase: during, inAll, more: Math.max(1, Math.round(2.4 * part)) },
+    }
+  })
+  const rules = book.rules.map((rule): Rule => {
+    const sends = foes.some((foe) => rule.do.some((one) => 'spawn' in one && one.spawn === foe.id))
+    const byItself = 'every' in rule.when || 'after' in rule.when
+    if (sends && byItself) return { ...rule, if: [...(rule.if ?? []), then] }
+    return rule.between ? { ...rule, if: [...(rule.if ?? []), { phase: pause }] } : rule
+  })
+  const over: Rule = {
+    when: { phase: during, is: 'over' },
+    do: [
+      { tally: counted.tally, add: 1 },
+      { score: 50 },
+      ...foes.map(({ id }) => ({ remove: { all: id } })),
+      { show: 'right', words: '+50' },
+    ],
+    because,
+  }
+  return {
+    ...book,
+    phases,
+    kinds,
+    rules: [...rules, over],
+    ends: book.ends.flatMap((end) => ending(book, end, foes, counted)),
+  }
+}
+
+/** What was to be done to the foes is done when they have come and gone so many times. */
+function ending(book: Rulebook, end: End, foes: readonly Kind[], counted: Goal): End[] {
+  const isClock = end.result === 'lost' && 'seconds' in end.when
+  if (isClock && end.because === 'filler') return []
+  if (end.result === 'lost') return [end]
+  const casts = new Set(foes.map(({ cast }) => cast))
+  const others = 'tallies' in end.when ? end.when.tallies.filter(({ cast }) => !cast || !casts.has(cast)) : []
+  const tallies = [counted, ...others.filter(({ tally }) => !isTime(book, tally))]
+  return [{ ...end, when: { tallies }, says: saysOf(tallies) }]
+}
+
+const saysOf = ([first, ...rest]: readonly Goal[]): string =>
+  rest.length === 0
+    ? `You got through all the ${first?.says ?? 'stretches'}.`
+    : `Done: ${[first, ...rest].map((one) => one?.says).join(', ')}.`
+
+/** What only time adds to: seconds held out. */
+const isTime = ({ rules }: Rulebook, tally: string) =>
+  rules.every(
+    ({ when, do: effects }) =>
+      'after' in when || !effects.some((one) => 'tally' in one && one.tally === tally && one.add > 0),
+  )
+
+const spawns = ({ rules }: Rulebook, { id }: Kind) =>
+  rules.some(
+    ({ when, do: effects }) =>
+      ('every' in when || 'after' in when) && effects.some((one) => 'spawn' in one && one.spawn === id),
+  )
+
+/** Whether the player has a way to be rid of them. */
+function isBeatable({ rules }: Rulebook, { id, cast }: Kind): boolean {
+  return rules.some(({ when, do: effects }) => {
+    const pair = 'touch' in when ? when.touch : 'near' in when ? when.near : 'sees' in when ? when.sees : []
+    const side =
+      pair[1] === id || pair[1] === cast ? 'b' : pair[0] === id || pair[0] === cast ? 'a' : undefined
+    return effects.some(
+      (one) =>
+        ('strike' in one && one.strike === side) ||
+        ('remove' in one && one.remove === side && !('hurt' in one)),
+    )
+  })
+}
+
+/** Whoever moves by itself and hurts, or does what the game is lost by. */
+export function foesIn(book: Rulebook): Kind[] {
+  const you = playerKind(book)
+  const bad = new Set(
+    book.ends.flatMap(({ result, when }) =>
+      result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
+    ),
+  )
+  const refs = new Set(
+    book.rules.flatMap(({ when, do: effects }) => {
+      const harms = effects.some(
+        (one) => 'hurt' in one || ('tally' in one && 'add' in one && one.add > 0 && bad.has(one.tally)),
+      )
+      return harms && 'touch' in when ? when.touch : []
+    }),
+  )
+  return book.kinds.filter(
+    ({ id, cast, drive, count, comes, fills }) =>
+      id !== you.id &&
+      cast !== you.cast &&
+      (refs.has(id) || refs.has(cast)) &&
+      drive.does !== 'still' &&
+      !fills &&
+      (comes !== undefined || count !== 0 || spawns(book, { id } as Kind)),
+  )
+}
