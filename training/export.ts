@@ -98,8 +98,10 @@ export function lessonOf(label: Label): Lesson {
   }
   for (const { piece } of label.numbers)
     for (const at of piece.words) mark(at, numberIn(words[at] ?? '') === undefined ? 'limit' : 'number')
+  // Whoever is called 'you' is the player, wherever the word stands and whether or not it does.
+  const isPlayer = (piece: Piece) => piece.text === 'you' && !heads.has('you')
   const end = (piece: Piece): number =>
-    piece.words.length === 0 ? -1 : (heads.get(piece.text.toLowerCase()) ?? headOf(words, piece) ?? -1)
+    piece.words.length === 0 || isPlayer(piece) ? -1 : (heads.get(piece.text.toLowerCase()) ?? headOf(words, piece) ?? -1)
   for (const { who, does, whom } of label.links) {
     const head = doesHead(words, does)
     if (head === undefined) continue

@@ -29,9 +29,19 @@ LAB, OUT = os.environ["LAB"], os.environ["OUT"]
 ROUNDS = int(os.environ.get("ROUNDS", "16"))
 SECONDS = float(os.environ.get("SECONDS", "480"))
 BATCH = 64
+SEED = int(os.environ.get("SEED", "1"))
+# One run begins (TRUNK=1: the rate stays, weights.pt is written), several go on from it (START=weights.pt, each with its SEED), and the
+# mean of all their weights (MEAN_OF=paths) is the reader: it judges better than any of them.
+TRUNK = bool(os.environ.get("TRUNK"))
+START, MEAN_OF = os.environ.get("START", ""), os.environ.get("MEAN_OF", "").split()
+RATE = float(os.environ.get("RATE", "1.6e-4"))
+# How many words are hidden from the encoder while it learns, so that it looks at the words around them.
+HIDDEN = float(os.environ.get("HIDDEN", "0.05"))
+# Labels leave things out. What no label says and the reader is as sure of as this is not held against it; 1 believes the labels.
+DOUBT = float(os.environ.get("DOUBT", "1"))
 device = "cuda" if torch.cuda.is_available() else "cpu"
 torch.manual_seed(1)
-random.seed(1)
+random.seed(SEED)
 
 
 def load(name):
@@ -54,11 +64,11 @@ def pieces(word):
 
 # The kind of creation stands where the encoder's sentence mark stood, as one of its unused pieces: 'owl' plays another part in a
 # model than in a game. Now and then it is left out, so that the kind is learned as well.
-def encode(words, kind=None):
+def encode(words, kind=None, hidden=0.0):
     ids, first = [101 if kind is None else 1 + index["kinds"][kind]], [0]
     for word in words:
         first.append(len(ids))
-        ids += pieces(word)
+        ids += [103] if hidden and random.random() < hidden and word.isalpha() else pieces(word)
     return ids + [102], first
 
 
@@ -136,7 +146,7 @@ def inputs(encoded):
 
 def tree_batch(sentences, vary):
     rows = [varied(*s) if vary else s for s in sentences]
-    encoded = [encode(words) for words, *_ in rows]
+    encoded = [encode(words, None, HIDDEN if vary else 0) for words, *_ in rows]
     ids, attention, first, is_word, wide = inputs(encoded)
     pos = padded([[0] + [index["pos"].get(p, 0) for p in r[1]] for r in rows], wide)
     heads = padded([[0] + list(r[2]) for r in rows], wide)
@@ -169,7 +179,7 @@ def thinned(row):
 def prompt_batch(rows, vary):
     if vary:
         rows = [thinned(row) if random.random() < 0.3 else row for row in rows]
-    encoded = [encode(row["words"], None if vary and random.random() < 0.2 else row["kind"]) for row in rows]
+    encoded = [encode(row["words"], None if vary and random.random() < 0.2 else row["kind"], HIDDEN if vary else 0) for row in rows]
     ids, attention, first, is_word, wide = inputs(encoded)
     count = len(rows)
     marks, arcs = [], []
@@ -263,6 +273,9 @@ class Reader(nn.Module):
 
 
 reader = Reader().to(device)
+if START:
+    reader.load_state_dict(torch.load(START, map_location=device))
+torch.manual_seed(SEED)
 
 
 def both_states(one, other):
@@ -287,6 +300,11 @@ def grammar_loss(batch, state):
     )
 
 
+def yes_or_no(got, said, weight):
+    believed = 1 - ((said == 0) & (got.detach() > math.log(DOUBT / (1 - DOUBT)))).float() if DOUBT < 1 else None
+    return F.binary_cross_entropy_with_logits(got, said, weight=believed, pos_weight=torch.tensor(weight, device=device))
+
+
 def meaning_loss(batch, state):
     ids, attention, first, is_word, marks, arcs, roles, forms, indoors, kinds = batch
     marks = spread(marks, *is_word.shape, len(names["marks"]))
@@ -294,8 +312,7 @@ def meaning_loss(batch, state):
     h, whole = reader.words(ids, attention, first, state)
     got_marks, got_arcs, got_roles, got_forms, got_indoors, got_kinds = (x.float() for x in reader.meaning(h, whole))
     pair = is_word[:, :, None] & is_word[:, None, :]
-    loss = 4 * F.binary_cross_entropy_with_logits(got_marks[is_word], marks[is_word], pos_weight=torch.tensor(2.0, device=device))
-    loss = loss + 40 * F.binary_cross_entropy_with_logits(got_arcs[pair], arcs[pair], pos_weight=torch.tensor(3.0, device=device))
+    loss = 4 * yes_or_no(got_marks[is_word], marks[is_word], 2.0) + 40 * yes_or_no(got_arcs[pair], arcs[pair], 3.0)
     if (roles >= 0).any():
         loss = loss + F.cross_entropy(got_roles.flatten(0, 1), roles.flatten(), ignore_index=-100)
     has_form = forms.sum(1) > 0.5
@@ -372,10 +389,10 @@ def batches(rows, size, length):
 
 short_trees = [s for s in trees if len(s[0]) <= 80]
 heads_only = [p for k, p in reader.named_parameters() if not k.startswith("encoder.")]
-optimizer = torch.optim.AdamW(fused=device == "cuda", params=[{"params": reader.encoder.parameters(), "lr": 1.6e-4}, {"params": heads_only, "lr": 1.8e-3}], weight_decay=0.01)
+optimizer = torch.optim.AdamW(fused=device == "cuda", params=[{"params": reader.encoder.parameters(), "lr": RATE}, {"params": heads_only, "lr": 11 * RATE}], weight_decay=0.01)
 steps = ROUNDS * math.ceil(len(short_trees) / BATCH)
 began = time.time()
-schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, s / 200) * max(0.02, 1 - max(s / steps, (time.time() - began) / SECONDS)))
+schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, s / 200) * (1 if TRUNK else max(0.02, 1 - max(s / steps, (time.time() - began) / SECONDS))))
 # What is kept is the mean of the last five hundred steps or so.
 mean = torch.optim.swa_utils.AveragedModel(reader, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998))
 
@@ -403,9 +420,9 @@ class Steps(Dataset):
         return tree_batch(trees_, True), prompt_batch(prompts_, True)
 
 
-workers = max(0, (os.cpu_count() or 1) - 2)
+workers = int(os.environ.get("WORKERS", max(0, (os.cpu_count() or 1) - 2)))
 for at, (of_trees, of_prompts) in enumerate(DataLoader(Steps(), batch_size=None, num_workers=workers, pin_memory=device == "cuda"), 1):
-    if time.time() - began > SECONDS:
+    if MEAN_OF or time.time() - began > SECONDS:
         break
     of_trees, of_prompts = on_device(of_trees), on_device(of_prompts)
     with torch.autocast(device, dtype=torch.bfloat16):
@@ -419,7 +436,15 @@ for at, (of_trees, of_prompts) in enumerate(DataLoader(Steps(), batch_size=None,
     mean.update_parameters(reader)
     if at % 500 == 0:
         print(at, "of", steps, "steps,", round(time.time() - began), "s, loss", round(loss.item(), 3), flush=True)
-reader.load_state_dict(mean.module.state_dict())
+if TRUNK:
+    torch.save(reader.state_dict(), f"{OUT}/weights.pt")
+    raise SystemExit
+if MEAN_OF:
+    found = [torch.load(path, map_location=device) for path in MEAN_OF]
+    reader.load_state_dict({name: sum(one[name].float() for one in found) / len(found) for name in found[0]})
+else:
+    reader.load_state_dict(mean.module.state_dict())
+    torch.save(reader.state_dict(), f"{OUT}/weights.pt")
 figures = {"treebank": grammar_figures(test_trees), "held out": meaning_figures(held), "prompts": len(prompts), "held": len(held)}
 print(json.dumps(figures))
 

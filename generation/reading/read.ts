@@ -326,21 +326,47 @@ class Part {
       const likely = to('whom').filter(
         ({ end, sure }) => (sure > yes && end !== 0) || this.isNamedBy(rest, end),
       )
-      const whoms = likely.filter(({ end }) => !this.isOthers(end, verb, likely, verbs))
-      const ordered = whoms.map(({ end }) => end).sort((a, b) => a - b)
+      const whoms = this.ofPreposition(
+        verb,
+        likely.filter(({ end }) => !this.isOthers(end, verb, likely, verbs)),
+      ).sort((a, b) => a.end - b.end)
       return whos.flatMap((who) => {
         if (whoms.length === 0) return [this.link(verb, [verb, ...rest], who)]
-        return whoms.flatMap((whom) => {
-          // A preposition belongs to the whom that follows it: 'shoots spells at pumpkins' is two links.
-          const own = rest.filter((word) => {
-            if (word < verb) return true
-            const next = ordered.find((end) => end > word)
-            return next === undefined ? whom.end === ordered.at(-1) : next === whom.end
-          })
+        // Nobody does it to themselves and to others.
+        const others = whoms.filter(({ end }) => end !== who.end || whoms.length === 1)
+        const restOf = this.restsOfEach(verb, rest, others)
+        return others.flatMap((whom, at) => {
+          const own = restOf[at] ?? []
           return this.isOwnContents(verb, own, who.end) ? [] : [this.link(verb, [verb, ...own], who, whom)]
         })
       })
     })
+  }
+
+  /** Where a preposition is all that is said ('elephants across the savanna to the pond'), it leads to the noun that it stands before. */
+  private ofPreposition(verb: number, whoms: readonly Ended[]): Ended[] {
+    const own = this.graph.relation(verb) === 'case' ? this.graph.heads[verb] : undefined
+    if (own === undefined || !whoms.some(({ end }) => end === own)) return [...whoms]
+    return whoms.filter(({ end }) => end === own || this.areJoined(end, own))
+  }
+
+  /**
+   * A preposition belongs to the whom that follows it: 'shoots spells at pumpkins' is two links. Whoever is joined to another by 'and'
+   * shares it: 'seen by dogs or kids'.
+   */
+  private restsOfEach(verb: number, rest: readonly number[], whoms: readonly Ended[]): number[][] {
+    const found: number[][] = []
+    for (const [at, { end }] of whoms.entries()) {
+      const after = rest.filter((word) => {
+        if (word < verb) return false
+        const next = whoms.find((one) => one.end > word)
+        return next === undefined ? at === whoms.length - 1 : next.end === end
+      })
+      const before = whoms[at - 1]
+      const shared = after.length === 0 && before && this.areJoined(end, before.end) ? found[at - 1] : undefined
+      found.push(shared ?? [...rest.filter((word) => word < verb), ...after])
+    }
+    return found
   }
 
   /** 'Grabbing leaves and dodging coconuts': whoever has leaves of its own does not take the coconuts of the next verb. */
@@ -440,7 +466,11 @@ class Part {
 
   /** A place that somebody does something to, or that stands to a thing somehow, is a thing of the scene as well. */
   private thingForPlace(word: number): End {
-    const noun = [word, ...this.into(word, 'noun')]
+    const named = [...this.into(word, 'noun')]
+    // 'City' of 'city hill'.
+    for (let at = word - 1; this.graph.mark(at, 'place') > yes && this.graph.part(at) === 'NOUN'; at--)
+      named.push(at)
+    const noun = [word, ...named]
     const place = this.things.length
     this.thingAt.set(word, place)
     this.things.push({
@@ -449,7 +479,7 @@ class Part {
       role: this.kind.endsWith('game') ? 'other' : 'thing',
       sure: 0,
       attributes: [],
-      there: this.graph.mark(word, 'place'),
+      there: this.graph.mark(word, 'thing'),
     })
     return place
   }
@@ -462,7 +492,9 @@ class Part {
       const last = runs.at(-1)
       const end = last?.at(-1) ?? Number.NEGATIVE_INFINITY
       const between = this.all.filter((other) => other > end && other < word)
-      const isNear = between.length <= 2 && between.every((other) => isPlain(this.text(other)))
+      const isNear =
+        between.length <= 2 &&
+        between.every((other) => isPlain(this.text(other)) || numberIn(this.text(other)) !== undefined)
       if (last && isNear) last.push(...between, word)
       else runs.push([word])
     }
