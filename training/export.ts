@@ -101,7 +101,9 @@ export function lessonOf(label: Label): Lesson {
   // Whoever is called 'you' is the player, wherever the word stands and whether or not it does.
   const isPlayer = (piece: Piece) => piece.text === 'you' && !heads.has('you')
   const end = (piece: Piece): number =>
-    piece.words.length === 0 || isPlayer(piece) ? -1 : (heads.get(piece.text.toLowerCase()) ?? headOf(words, piece) ?? -1)
+    piece.words.length === 0 || isPlayer(piece)
+      ? -1
+      : (heads.get(piece.text.toLowerCase()) ?? headOf(words, piece) ?? -1)
   for (const { who, does, whom } of label.links) {
     const head = doesHead(words, does)
     if (head === undefined) continue

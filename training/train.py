@@ -37,8 +37,6 @@ START, MEAN_OF = os.environ.get("START", ""), os.environ.get("MEAN_OF", "").spli
 RATE = float(os.environ.get("RATE", "1.6e-4"))
 # How many words are hidden from the encoder while it learns, so that it looks at the words around them.
 HIDDEN = float(os.environ.get("HIDDEN", "0.05"))
-# Labels leave things out. What no label says and the reader is as sure of as this is not held against it; 1 believes the labels.
-DOUBT = float(os.environ.get("DOUBT", "1"))
 device = "cuda" if torch.cuda.is_available() else "cpu"
 torch.manual_seed(1)
 random.seed(SEED)
@@ -300,11 +298,6 @@ def grammar_loss(batch, state):
     )
 
 
-def yes_or_no(got, said, weight):
-    believed = 1 - ((said == 0) & (got.detach() > math.log(DOUBT / (1 - DOUBT)))).float() if DOUBT < 1 else None
-    return F.binary_cross_entropy_with_logits(got, said, weight=believed, pos_weight=torch.tensor(weight, device=device))
-
-
 def meaning_loss(batch, state):
     ids, attention, first, is_word, marks, arcs, roles, forms, indoors, kinds = batch
     marks = spread(marks, *is_word.shape, len(names["marks"]))
@@ -312,7 +305,8 @@ def meaning_loss(batch, state):
     h, whole = reader.words(ids, attention, first, state)
     got_marks, got_arcs, got_roles, got_forms, got_indoors, got_kinds = (x.float() for x in reader.meaning(h, whole))
     pair = is_word[:, :, None] & is_word[:, None, :]
-    loss = 4 * yes_or_no(got_marks[is_word], marks[is_word], 2.0) + 40 * yes_or_no(got_arcs[pair], arcs[pair], 3.0)
+    loss = 4 * F.binary_cross_entropy_with_logits(got_marks[is_word], marks[is_word], pos_weight=torch.tensor(2.0, device=device))
+    loss = loss + 40 * F.binary_cross_entropy_with_logits(got_arcs[pair], arcs[pair], pos_weight=torch.tensor(3.0, device=device))
     if (roles >= 0).any():
         loss = loss + F.cross_entropy(got_roles.flatten(0, 1), roles.flatten(), ignore_index=-100)
     has_form = forms.sum(1) > 0.5

@@ -198,12 +198,18 @@ class Part {
 
   private isThing(word: number): boolean {
     const { graph } = this
+    if (this.isAmount(word)) return false
     const there = graph.mark(word, 'thing')
     // 'Shaped like a swan' says how a lamp looks: there is no swan.
     if (there > yes) return graph.mark(word, 'attribute') <= there
     // A noun that nothing else is said of is a thing, if it is half likely.
     const isNoun = /^(NOUN|PROPN)$/.test(graph.part(word))
     return isNoun && (there > half || this.standsAlone(word)) && !this.isTaken(word)
+  }
+
+  /** 'Lots of snowmen' are snowmen. */
+  private isAmount(word: number): boolean {
+    return amounts.test(this.text(word)) && fold(this.text(word + 1)) === 'of'
   }
 
   /** Not a part of another noun. */
@@ -312,7 +318,10 @@ class Part {
 
   private findLinks(): Link[] {
     const { graph } = this
-    const verbs = this.all.filter((word) => graph.mark(word, 'does') > yes)
+    // A shepherd who herds is no deed of his own.
+    const isRatherThing = (word: number) =>
+      this.thingAt.has(word) && graph.mark(word, 'thing') >= graph.mark(word, 'does')
+    const verbs = this.all.filter((word) => graph.mark(word, 'does') > yes && !isRatherThing(word))
     const ends = [0, ...this.thingAt.keys(), ...this.placeHeads()]
     const rests = this.restsOf(verbs)
     return verbs.flatMap((verb) => {
@@ -363,7 +372,8 @@ class Part {
         return next === undefined ? at === whoms.length - 1 : next.end === end
       })
       const before = whoms[at - 1]
-      const shared = after.length === 0 && before && this.areJoined(end, before.end) ? found[at - 1] : undefined
+      const shared =
+        after.length === 0 && before && this.areJoined(end, before.end) ? found[at - 1] : undefined
       found.push(shared ?? [...rest.filter((word) => word < verb), ...after])
     }
     return found
@@ -570,6 +580,8 @@ class Part {
       .map((word) => this.piece([word]))
   }
 }
+
+const amounts = /^(?:lots?|plenty|loads|tons|heaps|dozens|hundreds|thousands)$/i
 
 type Ended = { end: number; sure: number }
 
