@@ -13,6 +13,7 @@ import { type Dimension, genreOf, genresIn } from './genres/index.ts'
 import { placeWords, planGame, symbolsFor } from './plan.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
 import { recomposed, withDeedsOf } from './rules/edit-rules.ts'
+import { upToDate } from './up-to-date.ts'
 
 export type Edited = { plan: PlannedGame; changes: string[] }
 
@@ -23,7 +24,8 @@ type Step = { plan: PlannedGame; says: string; claim?: Claim } | { cannot: strin
  * Changes a plan as a message asks. What was not mentioned stays as it is; what cannot be done is said, and when
  * nothing can be done the message is refused. `history` holds the plans before this one, the oldest first.
  */
-export function editGame(plan: PlannedGame, text: string, history: readonly PlannedGame[]): Edited {
+export function editGame(kept: PlannedGame, text: string, history: readonly PlannedGame[]): Edited {
+  const plan = upToDate(kept)
   const edits = understandEdit(text)
   if ('refused' in edits) throw new Refused(edits.message)
   const changes: string[] = []

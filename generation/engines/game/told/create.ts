@@ -13,6 +13,7 @@ import { filesOf } from '../files.ts'
 import { type Dimension, genresIn, ownRules } from '../genres/index.ts'
 import { planGame } from '../plan.ts'
 import { type CastModel, withModels } from '../solid/with-models.ts'
+import { upToDate } from '../up-to-date.ts'
 import { verifyGame } from '../verify.ts'
 import { briefOfReading } from './brief-of-reading.ts'
 import { codeWithHooks } from './hooks.ts'
@@ -49,7 +50,8 @@ export async function createToldGame(order: ToldGame): Promise<CreatedGame> {
   const outcome = await realise(gameEngine, plan, platform)
   if (!outcome.proven) return { proven: false, reason: reasonOf('The game', outcome.verdict) }
   const { before } = order
-  const earlier = before && (await verifyGame(await buildGame(before.plan), before.plan))
+  const kept = before && upToDate(before.plan)
+  const earlier = kept && verifyGame(await buildGame(kept), kept)
   const loss = before && lossIn(earlier?.requirements ?? [], outcome.verdict.requirements, before.takesBack)
   if (loss) return { proven: false, reason: loss }
   const changes = before ? [changedAs(before)] : []
