@@ -42,6 +42,7 @@ import { follow } from './follow.ts'
 import { freeze } from './freeze.ts'
 import { graze } from './graze.ts'
 import { greet } from './greet.ts'
+import { grow } from './grow.ts'
 import { guard } from './guard.ts'
 import { guide } from './guide.ts'
 import { gunDown } from './gun-down.ts'
@@ -51,7 +52,9 @@ import { hatch } from './hatch.ts'
 import { haunt } from './haunt.ts'
 import { heal } from './heal.ts'
 import { herd } from './herd.ts'
+import { hop } from './hop.ts'
 import { hunt } from './hunt.ts'
+import { jostle } from './jostle.ts'
 import { jumpOver } from './jump-over.ts'
 import { lasso } from './lasso.ts'
 import { launch } from './launch.ts'
@@ -119,6 +122,7 @@ import { tug } from './tug.ts'
 import { unlock } from './unlock.ts'
 import { volley } from './volley.ts'
 import { wake } from './wake.ts'
+import { wander } from './wander.ts'
 import { water } from './water.ts'
 import { whack } from './whack.ts'
 import { wreck } from './wreck.ts'
@@ -168,6 +172,7 @@ export const mechanics: readonly Mechanic[] = [
   freeze,
   graze,
   greet,
+  grow,
   guard,
   guide,
   gunDown,
@@ -177,7 +182,9 @@ export const mechanics: readonly Mechanic[] = [
   haunt,
   heal,
   herd,
+  hop,
   hunt,
+  jostle,
   jumpOver,
   lasso,
   launch,
@@ -245,6 +252,7 @@ export const mechanics: readonly Mechanic[] = [
   unlock,
   volley,
   wake,
+  wander,
   water,
   whack,
   wreck,

@@ -4,7 +4,21 @@ import { all, isAt, pressing, turned } from '../observe.ts'
 /** Each button stays down once it was pressed. When all are, what was shut opens, and one can go there. */
 export const press: Mechanic = {
   id: 'press',
-  verbs: ['press', 'flip', 'activate', 'trigger', 'toggle', 'switch', 'turn off', 'switch off', 'operate'],
+  verbs: [
+    'press',
+    'flip',
+    'activate',
+    'trigger',
+    'toggle',
+    'switch',
+    'turn off',
+    'switch off',
+    'operate',
+    'ring',
+    'tap',
+    'pull a lever',
+    'pull the lever',
+  ],
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'side', 'float'],

@@ -4,7 +4,18 @@ import { all, appeared, isBeside, vanished } from '../observe.ts'
 /** Thrown up from below, and cut in two by a swipe right through it; a hand that rests cuts nothing. */
 export const slice: Mechanic = {
   id: 'slice',
-  verbs: ['slice', 'slash', 'slice up', 'cut in half', 'cut through', 'cleave'],
+  verbs: [
+    'slice',
+    'slash',
+    'slice up',
+    'cut in half',
+    'cut through',
+    'cleave',
+    'cut',
+    'cut down',
+    'cut off',
+    'cut up',
+  ],
   by: 'player',
   needs: ['whom'],
   spaces: ['hand'],

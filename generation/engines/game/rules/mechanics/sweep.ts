@@ -4,16 +4,7 @@ import { harm, trails } from '../observe.ts'
 /** They fly in as squadrons, one behind the other on a curve, through the stage and in again. */
 export const sweep: Mechanic = {
   id: 'sweep',
-  verbs: [
-    'fly in',
-    'fly in formation',
-    'sweep in',
-    'swoop in',
-    'streak past',
-    'zoom past',
-    'loop',
-    'fly past',
-  ],
+  verbs: ['fly in', 'fly in formation', 'sweep in', 'swoop in', 'streak past', 'loop'],
   by: 'others',
   spaces: ['upward', 'onward'],
   adds({ you, who }) {
