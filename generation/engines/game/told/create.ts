@@ -50,8 +50,8 @@ export async function createToldGame(order: ToldGame): Promise<CreatedGame> {
   const outcome = await realise(gameEngine, plan, platform)
   if (!outcome.proven) return { proven: false, reason: reasonOf('The game', outcome.verdict) }
   const { before } = order
-  const kept = before && upToDate(before.plan)
-  const earlier = kept && verifyGame(await buildGame(kept), kept)
+  const today = before && upToDate(before.plan)
+  const earlier = today && verifyGame(await buildGame(today), today)
   const loss = before && lossIn(earlier?.requirements ?? [], outcome.verdict.requirements, before.takesBack)
   if (loss) return { proven: false, reason: loss }
   const changes = before ? [changedAs(before)] : []
