@@ -25,6 +25,9 @@ type Moves = (world: RulesWorld, body: Body, drive: Drive & { speed: number }) =
 
 const up = { x: 0, y: -1 }
 
+/** How far to both sides somebody walks up and down. */
+export const beat = 110
+
 const drives: Record<Drive['does'], Moves> = {
   player() {},
   still(_, body) {
@@ -55,9 +58,8 @@ const drives: Record<Drive['does'], Moves> = {
   },
   patrol(world, body, { speed }) {
     if (body.way === 0) body.way = chance(world) < 0.5 ? -1 : 1
-    const wide = 110
-    if (body.x > body.homeX + wide || body.x > world.width - body.size / 2) body.way = -1
-    if (body.x < body.homeX - wide || body.x < body.size / 2) body.way = 1
+    if (body.x > body.homeX + beat || body.x > world.width - body.size / 2) body.way = -1
+    if (body.x < body.homeX - beat || body.x < body.size / 2) body.way = 1
     body.vx = body.way * speed
   },
   stream(world, body, { speed }) {

@@ -49,6 +49,9 @@ export type Layout = {
   /** Where there are lanes: a river among them, at once or from the second level on, or nothing but a river; rails. */
   river?: 'always' | 'later' | 'only'
   rail?: true
+  /** What must be somewhere on a rough way, and what its pits are full of. */
+  has?: readonly ('spikes' | 'springs' | 'lifts')[]
+  over?: 'water' | 'lava'
 }
 
 /** Where something is put, or comes from. */

@@ -53,7 +53,8 @@ function layOut(world: RulesWorld): void {
     for (let one = 0; one < startCount(world, kind); one++) {
       const spot = space.place(world, kind.where, sizeOf(world, kind))
       const { x, y } = kind.shoved ? inward(world, spot, space.falls) : spot
-      add(world, kind, x, y)
+      // Who flies on guard hovers over the post.
+      add(world, kind, x, y - (kind.flies && kind.where === 'posts' ? 56 : 0))
       if (kind.drive.does === 'player' && plan.rules.players === 2) addSecond(world, kind, x, y)
     }
   space.begin?.(world)
@@ -119,8 +120,10 @@ export function step(world: RulesWorld, input: Input): void {
     world.pointer = { x: input.pointer.x + world.camera.x, y: input.pointer.y + world.camera.y }
   for (const body of world.entities) {
     const kind = kindOf(book, body.kind)
-    if (body.carrier === 0 && body.still === 0) goItsWay(world, body, kind, space)
-    move(world, body, kind, space)
+    if (!isAsleep(world, body, kind, space)) {
+      if (body.carrier === 0 && body.still === 0) goItsWay(world, body, kind, space)
+      move(world, body, kind, space)
+    }
     pass(world, body)
   }
   passPhase(world)
@@ -133,6 +136,15 @@ export function step(world: RulesWorld, input: Input): void {
   const reached = book.ends.find((end) => isReached(world, end))
   if (reached && world.status === 'playing') finish(world, reached)
   look(world)
+}
+
+/** Far away along a way nobody walks up and down: there is no one to see it. Nor does anything move that only hangs there. */
+function isAsleep({ camera }: RulesWorld, body: Body, kind: Kind, space: Space): boolean {
+  if (!space.falls || space.slides || body.carrier > 0 || body.age === 0) return false
+  const { does } = kind.drive
+  if (does === 'still' && kind.where === 'arcs') return body.vx === 0 && body.vy === 0
+  if (does !== 'still' && does !== 'patrol') return false
+  return body.grounded && (body.x < camera.x - 400 || body.x > camera.x + stage.width + 400)
 }
 
 /** Who walks minds the ground; who hops over a pit thinks of nothing else meanwhile. */

@@ -1,5 +1,5 @@
 import { overlaps } from '../../rules/spaces/spots.ts'
-import type { Block, RulesWorld } from '../../rules/world.ts'
+import { type Block, bookOf, type RulesWorld } from '../../rules/world.ts'
 import type { Painter } from '../view/painter.ts'
 
 /** What everybody stands on: the ground with its pits, platforms, springs and flags. */
@@ -42,22 +42,41 @@ function drawBlock({ x, y, width, height, tile }: Block, others: readonly Block[
     }
 }
 
-/** A pit is dark, so that nobody takes it for a floor. */
-function drawPits({ height, width }: RulesWorld, blocks: readonly Block[], { ctx }: Painter): void {
+/** A pit is dark, so that nobody takes it for a floor, or full of what one would not like to fall into. */
+function drawPits(world: RulesWorld, blocks: readonly Block[], painter: Painter): void {
+  const { height, width } = world
+  const { over } = bookOf(world).space
   const low = blocks
     .filter((block) => block.tile === 'ground' && block.y + block.height > height)
     .sort((one, other) => one.x - other.x)
-  const deep = 84
   low.forEach((block, at) => {
     const next = low[at + 1]
     const from = block.x + block.width
     if (!next || next.x <= from || from >= width) return
-    const shade = ctx.createLinearGradient(0, height - deep, 0, height)
-    shade.addColorStop(0, 'rgba(14,8,30,0)')
-    shade.addColorStop(1, 'rgba(14,8,30,.82)')
-    ctx.fillStyle = shade
-    ctx.fillRect(from - 1, height - deep, next.x - from + 2, deep)
+    if (over) fillPit(over, from, next.x, height, painter)
+    else darken(from, next.x, height, painter)
   })
+}
+
+function fillPit(tile: string, from: number, to: number, height: number, painter: Painter): void {
+  const columns = Math.max(1, Math.round((to - from) / 48))
+  const wide = (to - from) / columns
+  for (let column = 0; column < columns; column++)
+    painter.tile(tile, from + column * wide, height - 36, wide, 44, {
+      below: true,
+      left: true,
+      right: true,
+      seed: column,
+    })
+}
+
+function darken(from: number, to: number, height: number, { ctx }: Painter): void {
+  const deep = 84
+  const shade = ctx.createLinearGradient(0, height - deep, 0, height)
+  shade.addColorStop(0, 'rgba(14,8,30,0)')
+  shade.addColorStop(1, 'rgba(14,8,30,.82)')
+  ctx.fillStyle = shade
+  ctx.fillRect(from - 1, height - deep, to - from + 2, deep)
 }
 
 function drawSpring({ x, y, width }: Block, { ctx, palette }: Painter): void {

@@ -19,9 +19,9 @@ function brinks(world: RulesWorld): Block[] {
 }
 
 function build(world: RulesWorld): Block[] {
-  const { bare, abyss } = bookOf(world).space
+  const { bare, abyss, rough } = bookOf(world).space
   if (abyss) return brinks(world)
-  if (bare) return plainGround(world)
+  if (bare && !rough) return plainGround(world)
   return world.height > stage.height ? tower(world) : layOut(world)
 }
 

@@ -25,6 +25,8 @@ export type Form = Pick<
 > & {
   id: string
   space: SpaceId
+  /** What it can do beside what all games of rules can. */
+  also?: AnyDesign['supports']
   layout?: Layout | ((brief: Brief) => Layout)
   brings: readonly Brought[]
   /** What a verb comes to in this kind of game, where that has a way of its own: one mechanic for another, by their ids. */

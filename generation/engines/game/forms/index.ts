@@ -1,6 +1,7 @@
 import { collector } from './collector.ts'
 import type { Form } from './form.ts'
+import { platformer } from './platformer.ts'
 import { survival } from './survival.ts'
 
 /** Every form. A new one is a file beside this one, and a line here. */
-export const forms: readonly Form[] = [collector, survival]
+export const forms: readonly Form[] = [collector, platformer, survival]

@@ -8,7 +8,6 @@ import { battle } from './battle.ts'
 import { breakout } from './breakout.ts'
 import { crossing } from './crossing.ts'
 import { match3 } from './match-3.ts'
-import { platformer } from './platformer.ts'
 import { quiz } from './quiz.ts'
 import { runner } from './runner.ts'
 import { shooter } from './shooter.ts'
@@ -20,7 +19,6 @@ import { tycoon } from './tycoon.ts'
 /** Kinds of games with rules of their own beside the core: a folder in the kit, a design beside this file, and a line here. All others are forms. */
 const designs = [
   match3,
-  platformer,
   sokoban,
   shooter,
   quiz,

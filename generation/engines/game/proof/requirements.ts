@@ -346,7 +346,7 @@ const extraSigns: Partial<Record<Extra, EventType[]>> = {
   levels: ['level'],
   waves: ['wave'],
   shop: ['upgrade'],
-  checkpoints: ['power', 'level'],
+  checkpoints: ['cross', 'level'],
 }
 
 function judgeExtra(extra: Extra, { plan, proof }: Case): Verdict {

@@ -59,10 +59,11 @@ export const rulesDesign: GenreDesign<RulesWorld> = {
 
 /** A form as the planner sees it: a game of rules that has a name. */
 export function designOf(form: Form): GenreDesign<RulesWorld> {
-  const { id, space: _, layout: __, brings: ___, ...preset } = form
+  const { id, space: _, layout: __, brings: ___, also = [], ...preset } = form
   return {
     ...rulesDesign,
     ...preset,
+    supports: [...rulesDesign.supports, ...also],
     genre: { ...genre, id },
     roles: rolesOf(form),
     finish: (game, brief) => readRules(brief, { form }).design.finish?.(game, brief) ?? game,

@@ -21,6 +21,8 @@ export const rulebook: z.ZodType<Rulebook> = z.strictObject({
     abyss: z.literal(true).optional(),
     rough: z.literal(true).optional(),
     islands: z.literal(true).optional(),
+    has: z.array(z.enum(['spikes', 'springs', 'lifts'])).optional(),
+    over: z.enum(['water', 'lava']).optional(),
   }),
   kinds: z.array(kind).min(1).max(60),
   rules: z

@@ -73,14 +73,22 @@ function choosePieces(world: RulesWorld, count: number): Piece[] {
   for (let at = 0; at < count; at++) {
     const rests = count > 5 && at === Math.floor(count / 2)
     const wanted = rests ? 0 : base + (0.6 * at) / count
-    const price = ({ hard, name }: Piece) =>
-      Math.max(0, Math.abs(hard - wanted) - 0.6) + chosen.filter((one) => one.name === name).length * 0.8
+    const price = (piece: Piece) => {
+      const isAskedFor = space.has?.some((what) => has(piece, what) && !chosen.some((one) => has(one, what)))
+      const known = chosen.filter(({ name }) => name === piece.name).length
+      return Math.max(0, Math.abs(piece.hard - wanted) - 0.6) + known * 0.8 - (isAskedFor ? 3 : 0)
+    }
     const [piece] = shuffle(world, library)
       .filter(({ name }) => chosen.at(-1)?.name !== name)
       .sort((one, other) => price(one) - price(other))
     if (piece) chosen.push(piece)
   }
   return chosen
+}
+
+function has({ rows, movers = [] }: Piece, what: 'spikes' | 'springs' | 'lifts'): boolean {
+  if (what === 'lifts') return movers.length > 0
+  return rows.some((row) => row.includes(what === 'spikes' ? '^' : 'S'))
 }
 
 /** What stands together becomes one block: columns of the same height side by side, or a row of the same kind. */

@@ -1,5 +1,6 @@
 import { bitOf, type Input, idle } from '@makebelieve/kit/core/input'
 import type { Memory } from '@makebelieve/kit/game/bot'
+import { beat } from '@makebelieve/kit/rules/drives'
 import { moveBlocks } from '@makebelieve/kit/rules/ground'
 import { move } from '@makebelieve/kit/rules/moving'
 import { side } from '@makebelieve/kit/rules/spaces/side'
@@ -109,7 +110,7 @@ function mindOf(world: RulesWorld, memory: Memory): Mind {
   return fresh
 }
 
-const pondering = 6
+const pondering = 8
 
 export function runAndJump(
   world: RulesWorld,
@@ -170,7 +171,7 @@ function think(world: RulesWorld, want: Want | undefined, threats: readonly Body
   let best = mind.idea
   let since = mind.since
   let most = onwards.value + 6
-  let good = onwards.value + onwards.left > 300
+  let good = onwards.value + onwards.left > 0
   const { towards } = nextFrom(view.distances, Math.max(0, view.at), player.x)
   const first = towards < 0 ? -1 : 1
   const groups = player.grounded
@@ -190,7 +191,7 @@ function think(world: RulesWorld, want: Want | undefined, threats: readonly Body
       most = value
       best = idea
       since = world.tick
-      good = !hurt && (value + left > 300 || (!view.touch && here - left > 110 * player.haste))
+      good = !hurt && (value + left > 0 || (!view.touch && here - left > 110 * player.haste))
     }
     // What brings one on is good enough.
     if (good) break
@@ -332,8 +333,13 @@ function worth(world: RulesWorld, view: View, idea: Idea, time: number): Worth {
   let touched = false
   let met = 0
   let step = 1
+  let landed = 0
+  let flown = !body.grounded
   for (; step <= horizon + 60; step++) {
-    const held = maskOf(idea, time + step - 1)
+    // Who has landed can think again, if there is room to stop.
+    if (body.grounded && flown && landed === 0) landed = step
+    flown ||= !body.grounded
+    const held = landed > 0 && step > landed + pondering ? 0 : maskOf(idea, time + step - 1)
     scene.tick++
     scene.events.length = 0
     moveBlocks(scene)
@@ -357,15 +363,15 @@ function worth(world: RulesWorld, view: View, idea: Idea, time: number): Worth {
     value += meeting.value
     met = meeting.met
     if (value < -400) break
-    if (step >= horizon && (body.grounded || step > horizon + 58)) break
+    if (landed > 0 ? step > landed + pondering + 8 : step >= horizon && body.grounded) break
   }
   scene.entities = solids
   const feet = body.y + body.size * 0.45
   const at = body.grounded ? footholdAt(distances.map, body.x, feet, body.rides) : -1
   const left = at >= 0 ? Math.min(90_000, distanceFrom(distances, at, body.x)) : 90_000
   if (want?.how === 'send') value += aimed(want, body)
-  // Who needs longer than the others has less of the next second.
-  return { value: value - left - Math.max(0, step - horizon) * 3.4, left, hurt: value < -400 }
+  // Who needs longer has less of the time that comes then.
+  return { value: value - left - step * 3.6, left: left + (step - horizon) * 3.6, hurt: value < -400 }
 }
 
 function meets(
@@ -384,6 +390,14 @@ function aimed({ x, y }: Want, body: Body): number {
   return ((x - body.x) * body.facing > 0 ? 60 : 0) - Math.min(200, Math.abs(y - body.y) * 0.5)
 }
 
+/** Where somebody will be: who walks up and down turns round at both ends. */
+function whereabouts({ x, vx, homeX }: Body, turns: boolean, step: number): number {
+  const there = x + (vx * step) / 60
+  if (!turns) return there
+  if (there > homeX + beat) return 2 * (homeX + beat) - there
+  return there < homeX - beat ? 2 * (homeX - beat) - there : there
+}
+
 function meetAll(
   { threats, stomped, touch, scene }: View,
   body: Body,
@@ -395,7 +409,7 @@ function meetAll(
   const book = bookOf(scene)
   for (const [index, threat] of threats.entries()) {
     if (seen & (1 << (index % 30))) continue
-    const x = threat.x + (threat.vx * step) / 60
+    const x = whereabouts(threat, kindOf(book, threat.kind).drive.does === 'patrol', step)
     const y = threat.y + (threat.vy * step) / 60
     const gap = gapBetween(book, body, threat, body.x, body.y, x, y)
     if (gap > 5) continue

@@ -46,8 +46,8 @@ export const collect: Mechanic = {
                   comes: { every: [0.8, 1.1], most: 6, where: 'above' },
                 }
               : {
-                  count: whom.count ?? 5,
-                  where: 'anywhere',
+                  count: whom.count ?? (space === 'side' ? 12 : 5),
+                  where: space === 'side' ? 'arcs' : 'anywhere',
                   ...(whom.count === undefined && { comes: { every: 1.2, most: 5, where: 'anywhere' } }),
                 }),
           softly: true,

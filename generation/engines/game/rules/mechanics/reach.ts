@@ -71,7 +71,7 @@ export const reach: Mechanic = {
     if (space === 'lanes') return homes(you, whom)
     return {
       kinds: [{ cast: whom.id, drive: { does: 'still' }, count: 1, where: 'goal', size: 84, softly: true }],
-      ...(isLong && { layout: { wide: space === 'run' ? 14 : 4 } }),
+      ...(isLong && { layout: space === 'run' ? { wide: 14 } : { wide: 4, rough: true }, risky: true }),
       rules: [
         {
           when: { touch: [you.id, whom.id] },
@@ -90,10 +90,8 @@ export const reach: Mechanic = {
         says: `${whom.name} reached`,
         cast: whom.id,
       },
-      // Nobody is late who runs by itself.
-      ...(space !== 'run' && {
-        lost: [{ when: { seconds: isLong ? [60, 30] : [45, 18] }, says: 'Time is up.' }],
-      }),
+      // A long way has pits to fall into; elsewhere one has to be quick.
+      ...(!isLong && { lost: [{ when: { seconds: [45, 18] }, says: 'Time is up.' }] }),
     }
   },
   seen(films, { who, whom = who, space }) {
@@ -125,7 +123,7 @@ export const reach: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, space }) =>
-    `Get to the ${(whom ?? you).name}${space === 'run' ? '' : ' before time is up'}.`,
+    `Get to the ${(whom ?? you).name}${space === 'run' ? '' : space === 'side' ? ' at the far end' : ' before time is up'}.`,
   kin: ['build', 'climb', 'stoke'],
   example: { you: 'knight', whom: 'castle' },
 }

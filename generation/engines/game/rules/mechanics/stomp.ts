@@ -16,9 +16,10 @@ export const stomp: Mechanic = {
           size: 52,
           ...(space === 'run'
             ? { drive: { does: 'stream', speed: [35, 80] }, count: 0, where: 'hurdle' }
-            : { drive: { does: 'patrol', speed: [40, 85] }, count: whom.count ?? [4, 5], where: 'far' }),
+            : { drive: { does: 'patrol', speed: [40, 85] }, count: whom.count ?? [3, 5], where: 'posts' }),
           ...(space !== 'run' &&
             whom.count === undefined && { comes: { every: 2, most: [4, 5], where: 'edge' } }),
+          ...(whom.flies && { flies: true }),
           softly: true,
         },
       ],

@@ -1,0 +1,78 @@
+import type { Layout } from '@makebelieve/kit/rules/rulebook'
+import type { Brief } from '../../../brief/brief.ts'
+import type { Form } from './form.ts'
+
+/** What the way has to have when the prompt speaks of it. */
+const named: Record<NonNullable<Layout['has']>[number], RegExp> = {
+  spikes: /\b(spik|thorn)/,
+  springs: /\b(spring|trampoline|bounc|jump ?pad)/,
+  lifts: /\b(moving (platform|floor|ledge)|lift|elevator|ferr)/,
+}
+const overLava = /\b(lava|magma|volcano)/
+const overWater = /\b(water|river|swamp|lake|pond|sea|ocean|lily ?pads?|sharks?|crocodiles?)\b/
+const onIslands =
+  /\b(lily ?pads?|clouds?|roof ?tops?|roofs|floating islands?|floes?|stepping stones?|platforms over)\b/
+
+function layout({ prompt }: Brief): Layout {
+  const words = prompt.toLowerCase()
+  const has = (Object.keys(named) as (keyof typeof named)[]).filter((what) => named[what].test(words))
+  const over = overLava.test(words) ? 'lava' : overWater.test(words) ? 'water' : undefined
+  return {
+    wide: 4,
+    rough: true,
+    ...(has.length > 0 && { has }),
+    ...(over && { over }),
+    ...(onIslands.test(words) && { islands: true }),
+  }
+}
+
+/** From the side: run, jump on whoever is in the way, and get to the end of the level. */
+export const platformer: Form = {
+  id: 'platformer',
+  name: 'a platformer',
+  standsInFor: {
+    climbing: 'a platformer with lifts, springs and ledges to climb',
+    'physics-puzzle': 'a platformer with springs, lifts and moving platforms',
+    'gravity-flip': 'a platformer with pits, springs and moving platforms',
+  },
+  verbs: {
+    jump: 3,
+    climb: 3,
+    bounce: 2,
+    roll: 1,
+    explore: 1,
+    collect: 1,
+    avoid: 1,
+    rescue: 2,
+    unlock: 1,
+    fight: 1,
+    cross: 1,
+  },
+  roles: {
+    collectible: { least: 1, most: 3 },
+    enemy: { least: 1, most: 4 },
+    goal: { least: 1, most: 1 },
+  },
+  suggest: (role) => (role === 'goal' ? ['flag'] : []),
+  terrain: {
+    spikes: ['spike', 'thorn', 'barbed wire'],
+    platform: ['platform', 'ledge', 'lily pad', 'cloud', 'rooftop', 'roof', 'shelf', 'stepping stone'],
+    lava: ['lava', 'magma'],
+    water: ['swamp', 'river', 'lake', 'pond'],
+    ground: ['ground', 'floor', 'cliff', 'hill'],
+  },
+  rules: { lives: 4, levels: 2 },
+  powerUps: ['shield', 'heart', 'speed'],
+  also: ['double-jump', 'checkpoints'],
+  longest: 130,
+  space: 'side',
+  layout,
+  brings: [
+    { does: 'reach', whom: 'goal' },
+    { does: 'stomp', whom: 'enemy', aside: true },
+    { does: 'dodge', whom: 'hazard' },
+    { does: 'jump over', whom: 'obstacle', aside: true },
+    { does: 'collect', whom: 'collectible', aside: true },
+    { does: 'rescue', whom: 'friend', aside: true },
+  ],
+}
