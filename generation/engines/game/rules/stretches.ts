@@ -44,7 +44,16 @@ function inWaves(book: Rulebook, foes: readonly Kind[], waves: number): Rulebook
     },
   ]
   const counted = { tally: 'waves', reaches: waves, says: 'waves' }
-  return stretched(book, foes, { phases, during: 'wave', counted, because, pause: 'rest' })
+  return stretched(book, foes, {
+    phases,
+    during: 'wave',
+    counted,
+    because,
+    pause: 'rest',
+    first: [5, 8],
+    // The last of many waves is no larger than the last of a few.
+    more: 7 / waves,
+  })
 }
 
 /** By day one has time for everything; by night they come, and at dawn they are gone. */
@@ -55,15 +64,32 @@ function byNight(book: Rulebook, foes: readonly Kind[], nights: number): Ruleboo
     { id: 'night', says: 'Night', numbered: true, seconds: [11, 15], light: 0, next: 'day', because },
   ]
   const counted = { tally: 'nights', reaches: nights, says: 'nights' }
-  return stretched(book, foes, { phases, during: 'night', counted, because, pause: 'day' })
+  return stretched(book, foes, {
+    phases,
+    during: 'night',
+    counted,
+    because,
+    pause: 'day',
+    first: [8, 14],
+    more: 3,
+  })
 }
 
-type Plan = { phases: Phase[]; during: string; counted: Goal; because: Because; pause: string }
+type Plan = {
+  phases: Phase[]
+  during: string
+  counted: Goal
+  because: Because
+  pause: string
+  /** How many come the first time, and how many more each time. */
+  first: readonly [number, number]
+  more: number
+}
 
 function stretched(
   book: Rulebook,
   foes: readonly Kind[],
-  { phases, during, counted, because, pause }: Plan,
+  { phases, during, counted, because, pause, first, more }: Plan,
 ): Rulebook {
   const then: If = { phase: during }
   const weightOf = ({ comes }: Kind) => [comes?.most ?? 4].flat().reduce((sum, one) => sum + one, 0)
@@ -76,10 +102,10 @@ function stretched(
     const { most = [8, 13], where = 'beyond' } = comes ?? {}
     // They come close upon each other; those of whom there are few are spread over it.
     const every = [0.8 / part, 0.55 / part] as const
-    const inAll = [Math.ceil(5 * part), Math.ceil(8 * part)] as const
+    const inAll = [Math.ceil(first[0] * part), Math.ceil(first[1] * part)] as const
     return {
       ...rest,
-      comes: { every, most, where, phase: during, inAll, more: Math.max(1, Math.round(2.4 * part)) },
+      comes: { every, most, where, phase: during, inAll, more: Math.max(1, Math.round(more * part)) },
     }
   })
   const rules = book.rules.map((rule): Rule => {

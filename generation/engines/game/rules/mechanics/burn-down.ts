@@ -20,7 +20,7 @@ export const burnDown: Mechanic = {
     'dwindle',
   ],
   by: 'others',
-  spaces: ['top', 'float', 'side'],
+  spaces: ['top', 'float'],
   adds({ you, who, verb }) {
     // What burns is a light, and around it is the dark.
     const isLight = /burn|flicker|go out|die/.test(verb)

@@ -6,15 +6,14 @@ export const flood: Mechanic = {
   id: 'flood',
   verbs: ['rise', 'rise up', 'flood', 'flood in', 'swell', 'well up', 'overflow', 'surge', 'flow in'],
   by: 'others',
-  spaces: ['side', 'float'],
-  adds({ you, who, space }) {
-    const climbs = space === 'side'
+  spaces: ['side'],
+  adds({ you, who }) {
     return {
       kinds: [
         {
           cast: who.id,
           fills: true,
-          drive: climbs ? { does: 'rise', speed: [26, 60] } : { does: 'tide', speed: [50, 90], within: 380 },
+          drive: { does: 'rise', speed: [26, 60] },
           count: 1,
           where: 'below',
         },
@@ -25,13 +24,13 @@ export const flood: Mechanic = {
           do: [
             { hurt: 'player' },
             // Whoever goes under is thrown out again, with a chance to do better.
-            climbs ? { leap: 'a', speed: 900 } : { blow: 'a', toward: 'up', speed: 460 },
+            { leap: 'a', speed: 900 },
             { show: 'break' },
           ],
           rest: 0.6,
         },
       ],
-      ...(climbs && { layout: { tall: 4, wide: 1 } }),
+      layout: { tall: 4, wide: 1 },
       risky: true,
     }
   },

@@ -27,11 +27,11 @@ export const gunDown: Mechanic = {
     const fires = (every: number, count: number, level: { atLeast?: number; below?: number }) => ({
       when: { every, of: you.id },
       if: [
-        { near: whom.id, within: 380 },
+        { near: whom.id, within: 440 },
         { tally: 'level', ...level },
       ],
       do: [
-        { spawn: fired, at: 'a' as const, count, toward: { nearest: whom.id }, speed: 520, fan: 0.22 },
+        { spawn: fired, at: 'a' as const, count, toward: { nearest: whom.id }, speed: 600, fan: 0.22 },
         { show: 'shoot' },
       ],
       rest: 0,
@@ -45,7 +45,7 @@ export const gunDown: Mechanic = {
           where: 'edge',
           size: 50,
           meters: [{ name: 'health', from: 1, shown: true }],
-          comes: { every: [1.15, 0.72], most: [9, 15], where: 'beyond' },
+          comes: { every: [1.35, 0.85], most: [8, 14], where: 'beyond' },
           ...(whom.flies && { flies: true }),
           softly: true,
         },
@@ -58,7 +58,7 @@ export const gunDown: Mechanic = {
           where: 'edge',
           size: 84,
           meters: [{ name: 'health', from: 1, shown: true }],
-          comes: { every: [9, 5], most: [1, 3], where: 'beyond' },
+          comes: { every: [12, 6], most: [1, 3], where: 'beyond' },
           ...(whom.flies && { flies: true }),
         },
         { id: fired, cast: shot.id, drive: { does: 'fly' }, count: 0, where: 'start', size: 28 },

@@ -18,7 +18,7 @@ export const gust: Mechanic = {
     'rush',
   ],
   by: 'others',
-  spaces: ['top', 'float', 'side', 'catch'],
+  spaces: ['top', 'float', 'catch'],
   adds({ you, who, space }) {
     return {
       kinds: [

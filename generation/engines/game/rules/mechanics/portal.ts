@@ -20,7 +20,7 @@ export const portal: Mechanic = {
   ],
   by: 'player',
   needs: ['whom'],
-  spaces: ['top', 'float', 'side'],
+  spaces: ['top', 'float'],
   adds({ you, whom = you }) {
     const open = `${whom.id}.open`
     const shut = `${whom.id}.shut`

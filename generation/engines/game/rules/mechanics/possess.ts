@@ -82,7 +82,7 @@ export const possess: Mechanic = {
       ],
       goal: {
         tally: `possessed ${whom.id}`,
-        reaches: whom.count ?? [4, 6],
+        reaches: whom.count ?? [5, 7],
         says: `${whom.plural} taken over`,
         cast: whom.id,
       },
