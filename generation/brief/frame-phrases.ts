@@ -199,7 +199,7 @@ export const timePhrases: [TimeOfDay, string][] = [
   ],
   [
     'night',
-    'night|nighttime|night time|midnight|moonlit|moonlight|at night|starry night|starry sky|full moon|in the dark|nightfall',
+    'night|nighttime|night time|midnight|moonlit|moonlight|at night|starry night|starry sky|full moon|in the dark|nightfall|until dawn|until sunrise|until morning',
   ],
 ]
 

@@ -67,10 +67,10 @@ describe('a plan', () => {
     expect(plan.game.rules.seconds).toBeUndefined()
   })
 
-  it('sells what a business is named for', () => {
+  it('serves what a place is named for', () => {
     const plan = planFor('pizza restaurant where you serve hungry customers')
-    expect(plan.game.genre).toBe('tycoon')
-    expect(inRole(plan, 'collectible').map(({ name }) => name)).toEqual(['pizza'])
+    const [serves] = plan.wishes ?? []
+    expect([serves?.verb, serves?.whom?.name, serves?.with?.name]).toEqual(['serve', 'customer', 'pizza'])
   })
 
   it('says honestly when it is only the nearest kind of game', () => {
