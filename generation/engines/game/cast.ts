@@ -47,7 +47,8 @@ export function castGame(
     const spooky = brief.mood === 'spooky' || brief.styles.includes('spooky')
     const place = brief.sceneWords
     const company = { player: player(), foes, scene, place, spooky, used, genre: design.genre.id }
-    return firstWithPicture([...own, ...suggest(role, company)], used, catalogue)
+    const words = [...own, ...suggest(role, company)]
+    return firstWithPicture(role === 'player' ? peopleFirst(words, brief, catalogue) : words, used, catalogue)
   }
   const roles = Object.entries(design.roles) as [CastRole, { least: number; most: number }][]
   // The player first: the others are chosen to suit it.
@@ -67,6 +68,17 @@ export function castGame(
     castings.push(boss)
   }
   return { castings, terrain }
+}
+
+/** Whoever is told to do something and has no name is 'you': no animal that happens to live there. */
+function peopleFirst(
+  words: readonly string[],
+  { deeds = [] }: Brief,
+  catalogue: Catalogue,
+): readonly string[] {
+  if (!deeds.some(({ subject }) => subject === 'player')) return words
+  const isPerson = (word: string) => catalogue.find(word).traits.includes('person')
+  return [...words.filter(isPerson), 'person', ...words.filter((word) => !isPerson(word))]
 }
 
 /** Keys and doors, gates and locks. */

@@ -22,6 +22,7 @@ export const rows: Record<string, KindRule & { kind?: string }> = {
   electrician: { found: ['city', 'house'] },
   diver: { found: ['underwater'] },
   shelf: { found: ['library', 'shop'] },
+  'christmas tree': { found: ['house', 'snow'] },
   pigeon: { found: ['park', 'city'] },
   crow: { found: ['farm', 'forest'] },
   sparrow: { found: ['garden', 'park'] },

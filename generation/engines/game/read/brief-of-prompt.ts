@@ -48,13 +48,11 @@ export function withReading(understood: Brief, read: Reading): Brief {
     others: [...others, ...unservedIn(reading, company, deeds)],
   })
   const isMade = ({ words, about }: Claim) =>
-    made.some(
-      (claim) => claim.words === words && claim.about === about && about !== 'time' && about !== 'absent',
-    )
+    !ofTables.has(about) && made.some((claim) => claim.words === words && claim.about === about)
   const isGone = (claim: Claim) => claim.about === 'extra' && !base.extras.includes(claim.extra)
   const claims: Claim[] = [
     // What is said of time and of what must not be stands in the tables' own claims.
-    ...made.filter(({ about }) => about !== 'time' && about !== 'absent'),
+    ...made.filter(({ about }) => !ofTables.has(about)),
     ...told.claims.filter((claim) => !ofReading.has(claim.about) && !isMade(claim) && !isGone(claim)),
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
@@ -91,6 +89,9 @@ const unreadIn = ({ unread }: Reading, actors: Brief['actors']): string[] =>
   unread
     .map(({ text }) => text.toLowerCase())
     .filter((text) => !actors.some(({ phrase }) => phrase.split(' ').includes(text)))
+
+/** What only the tables claim. */
+const ofTables = new Set<Claim['about']>(['time', 'weather', 'absent'])
 
 /** What is claimed about those on the stage; the rest is claimed about the game. */
 const ofReading = new Set<Claim['about']>(['actor', 'rule', 'count', 'attribute', 'points', 'other'])

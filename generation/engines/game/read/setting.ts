@@ -3,11 +3,14 @@ import type { Reading } from '../../../reading/schema.ts'
 
 /** Where, when and in which mood it plays, as far as the tables took a word for it that the reading has as something else. */
 export function withSetting(told: Brief, reading: Reading): Brief {
-  return withoutFright(withoutLaterTime(withoutFalseScene(told, reading), reading), reading)
+  return withoutFright(
+    withoutLaterTime(withoutFalseWeather(withoutFalseScene(told, reading), reading), reading),
+    reading,
+  )
 }
 
 /** 'Clearing a road' is no glade, and 'in a storm' says the weather. */
-function withoutFalseScene(told: Brief, { words, said }: Reading): Brief {
+function withoutFalseScene(told: Brief, { words, said, things, links }: Reading): Brief {
   const named = told.sceneWords?.toLowerCase().split(' ') ?? []
   const places = words.flatMap(({ text }, at) => (named.includes(text.toLowerCase()) ? [at] : []))
   const isSaidAs = (what: string) =>
@@ -16,12 +19,31 @@ function withoutFalseScene(told: Brief, { words, said }: Reading): Brief {
   const isWeather = isSaidAs('weather') && !isSaidAs('place')
   // 'Autumn leaves', 'church steps': it says of another noun what kind it is.
   const isOfAnother = places.length > 0 && places.every((at) => isPartOf(words[at]?.relation ?? ''))
-  if (!isVerb && !isWeather && !isOfAnother) return told
+  // 'Past icebergs', 'protect the lighthouse': something is done about them, and where that is was not said.
+  const isThing = links.some(({ does, whom }) => {
+    const head = typeof whom === 'number' ? things[whom]?.head : undefined
+    const isDone = does.words.some((at) => words[at]?.part === 'VERB')
+    const isWhere = words.some(
+      (word) => word.head === head && word.relation === 'case' && where.test(word.text),
+    )
+    return head !== undefined && places.includes(head) && isDone && !isWhere
+  })
+  if (!isVerb && !isWeather && !isOfAnother && !isThing) return told
   const { scene: _, sceneWords: __, ...rest } = told
   return withoutClaims(rest, 'scene')
 }
 
+const where =
+  /^(?:in|on|at|inside|under|through|across|around|over|down|up|out|off|into|along|within|throughout)$/i
+
 const isPartOf = (relation: string) => /^(?:compound|amod|nmod:poss|nmod:desc)$/.test(relation)
+
+/** That it snows at Christmas is a good idea, and no claim of the prompt. */
+function withoutFalseWeather(told: Brief, { text }: Reading): Brief {
+  const isSaid =
+    /snow|blizzard|rain|drizzl|storm|thunder|lightning|fog|mist|wind|breez|gale|hail|sunny|clear|cloud|weather/i
+  return told.weather && !isSaid.test(text) ? withoutClaims(told, 'weather') : told
+}
 
 /** 'Before night falls' is said by day. */
 function withoutLaterTime(told: Brief, { text }: Reading): Brief {

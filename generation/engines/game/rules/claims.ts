@@ -89,7 +89,10 @@ function idleIn(
       ?.phrase.split(' ')
       .at(-1)
     const said =
-      noun && new RegExp(` (?:${prepositions}) (?:[a-z'-]+ ){0,2}?${noun}\\b`, 'i').exec(wish.words)
+      noun &&
+      new RegExp(` (?:${prepositions}) (?:(?!(?:${prepositions})\\b)[a-z'-]+ ){0,2}${noun}\\b`, 'i').exec(
+        wish.words,
+      )
     return said ? [{ of: wish.words, piece: said[0], id }] : []
   })
 }

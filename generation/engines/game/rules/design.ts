@@ -162,9 +162,19 @@ export function readRules(
 
 /** Whoever has a part in the rules is no decoration: a shelf to bring books to does not stand at the rim as well. */
 function withParts(game: GamePlan): GamePlan {
-  const isPlayed = (id: string) => game.book?.kinds.some(({ cast }) => cast === id) ?? false
+  const { book } = game
+  const isPlayed = (id: string) => book?.kinds.some(({ cast }) => cast === id) ?? false
+  const isCounted = (id: string) =>
+    book?.ends.some(({ when }) => 'tallies' in when && when.tallies.some(({ cast }) => cast === id)) ?? false
+  // One goose is told of, and one comes after you, unless so many have to be dealt with.
+  const kinds = book?.kinds.map((kind) => {
+    const { count } = game.cast.find(({ id, role }) => id === kind.cast && role === 'enemy') ?? {}
+    const isMore = count !== undefined && Array.isArray(kind.count) && kind.count[0] > count && !kind.comes
+    return isMore && !isCounted(kind.cast) ? { ...kind, count } : kind
+  })
   return {
     ...game,
+    ...(book && kinds && { book: { ...book, kinds } }),
     cast: game.cast.map((member) =>
       member.role === 'prop' && isPlayed(member.id) ? { ...member, role: 'goal' } : member,
     ),

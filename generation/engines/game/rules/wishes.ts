@@ -75,8 +75,12 @@ function withOwnMeans(one: Asked, all: readonly Asked[], actors: Brief['actors']
         actor.id === id &&
         actor.thing.traits.some((trait) => telling.has(trait) && usual.traits.includes(trait)),
     )
-  const other = all.find((two) => two.who === who && two.whom !== whom && isMeans(two.whom))
-  return other?.whom === undefined ? one : { ...one, with: other.whom }
+  const other = all.find((two) => two.who === who && two.whom !== whom && isMeans(two.whom))?.whom
+  const isFree = (id: string) =>
+    all.every((two) => ![two.who, two.whom, two.with, two.to, two.from].includes(id))
+  const spare = actors.find(({ id, role }) => role !== 'player' && isFree(id) && isMeans(id))?.id
+  const means = other ?? spare
+  return means === undefined ? one : { ...one, with: means }
 }
 const telling = new Set<Thing['traits'][number]>([
   'food',
