@@ -107,8 +107,10 @@ function presence(claim: Claim, actors: Brief['actors'], doing: ReadonlySet<stri
   if (claim.about !== 'actor' || claim.role === 'player') return [claim]
   const actor = actors.find(({ id }) => id === claim.actor)
   if (doing.has(claim.actor) || !actor) return doing.has(claim.actor) ? [] : [claim]
-  const article = /^[aeiou]/i.test(actor.phrase) ? 'an' : 'a'
-  return [{ ...claim, words: `There ${isMany(actor) ? 'are' : `is ${article}`} ${actor.phrase}` }]
+  // How they are ('burning', 'noisy') is claimed apart.
+  const { name, plural } = actor.thing
+  const article = /^[aeiou]/i.test(name) ? 'an' : 'a'
+  return [{ ...claim, words: isMany(actor) ? `There are ${plural}` : `There is ${article} ${name}` }]
 }
 
 /** A basement is told as a basement, though it is painted as a room. */
