@@ -95,6 +95,8 @@ export const collect: Mechanic = {
     let byItself = 0
     let first = ''
     for (const { before, after, body, second } of vanished(films, whom.id)) {
+      // Who was drawn in on a rope was not just picked up.
+      if (body.tied > 0) return undefined
       const near = nearestOf(before, who.id, body)
       // What was left behind is not taken, and what a button does is no mere touch.
       if (!body.inSight) continue

@@ -74,4 +74,5 @@ export const cross: Mechanic = {
       ? `Get to the other side and back again between the ${whom.plural}.`
       : 'Get to the other side and back again.',
   example: { you: 'chicken', whom: 'car' },
+  kin: ['dive', 'drive'],
 }

@@ -44,7 +44,7 @@ export const dash: Mechanic = {
       if (lately(films, change, 0.6).some(({ pressed }) => pressed) || change.after.pressed) bursts++
       else others++
     }
-    return bursts > 12 && others < bursts * 0.1
+    return bursts > 6 && others < bursts * 0.1
       ? `The ${who.name} shot forward, much faster than at other times, in ${bursts} moments after the button.`
       : undefined
   },
