@@ -23,6 +23,7 @@ export type SpaceId =
   | 'float'
   | 'slope'
   | 'run'
+  | 'flap'
   | 'lanes'
   | 'catch'
   | 'hand'

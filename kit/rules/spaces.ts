@@ -1,6 +1,7 @@
 import type { SpaceId } from './rulebook.ts'
 import { aim } from './spaces/aim.ts'
 import { catching } from './spaces/catch.ts'
+import { flapping } from './spaces/flap.ts'
 import { float } from './spaces/float.ts'
 import { hand } from './spaces/hand.ts'
 import { lanes } from './spaces/lanes.ts'
@@ -20,6 +21,7 @@ export const spaces: Record<SpaceId, Space> = {
   float,
   slope,
   run,
+  flap: flapping,
   lanes,
   catch: catching,
   hand,

@@ -28,7 +28,7 @@ const columnAt = (x: number) => (Math.max(0, Math.min(columns - 1, Math.floor(x 
 /** From the start up: r is a road, t a rail, w water, s a safe strip. Each level adds something to the one before. */
 const dry = ['rrsrrsrr', 'rrrstrrs', 'rrtsrrtr', 'rrtrsrrt']
 const wet = ['rrrsswws', 'rrrswwws', 'rrtrswww', 'rtrrswww']
-const only = ['swwwswws', 'swwwswww', 'swwswwww', 'swwwwwww']
+const only = ['rswwswws', 'rswwwsww', 'rswwwsww', 'rrswwwww']
 const tracks = ['rtsrtsrr', 'rtrstrts', 'trtstrtr', 'trtrstrt']
 const tiles: Record<string, string> = { r: 'road', t: 'rail', w: 'water' }
 
@@ -259,6 +259,24 @@ export const lanes: Space = {
       }
     })
     return [...strips, ...floats(world)]
+  },
+  /** No lane is so full that nobody could get through. */
+  begin(world) {
+    const most = Math.round((stage.width + 2 * beyond) / amountOf(world, [430, 225]))
+    for (let row = 1; row < startRow; row++) {
+      const going = world.entities
+        .filter(({ y }) => y === middleOf(row))
+        .filter(({ kind }) => kindOf(bookOf(world), kind).drive.does === 'stream')
+      const kept = tileOf(world, row) === 'rail' ? 3 : most
+      for (const [at, body] of going.entries()) {
+        if (at >= kept) body.gone = true
+        else if (tileOf(world, row) !== 'rail')
+          body.x =
+            ((at + between(world, -0.14, 0.14)) * (stage.width + 2 * beyond)) / Math.min(kept, going.length) -
+            beyond
+      }
+    }
+    world.entities = world.entities.filter(({ gone }) => !gone)
   },
   place(world, where, size) {
     if (where === 'start') return { x: columnAt(stage.width / 2), y: middleOf(startRow) }

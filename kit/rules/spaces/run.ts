@@ -17,7 +17,7 @@ import { first, type Pattern, type Piece, patterns } from './patterns.ts'
 import { floorOf, keepsUp, pull, type Space, type Spot, stage } from './space.ts'
 
 /** Where the player is on the stage. */
-const runnerX = 230
+export const runnerX = 230
 const leaping = 770
 /** How long the way is where nobody says, in screens. */
 const usualWay = 14
@@ -29,7 +29,7 @@ export function paceOf(world: RulesWorld): number {
   return amountOf(world, [285, 395]) * own * (1 + 0.4 * partOf(world))
 }
 
-const wayOf = (world: RulesWorld) => (bookOf(world).space.wide ?? usualWay) * stage.width
+export const wayOf = (world: RulesWorld) => (bookOf(world).space.wide ?? usualWay) * stage.width
 
 /** How much of the way is behind. */
 export const partOf = (world: RulesWorld) => Math.min(1, world.gone / wayOf(world))
@@ -68,7 +68,7 @@ function extend(world: RulesWorld): void {
 }
 
 /** Who stands in the way, who flies low, and what lies on it: each in turn. */
-function crew(world: RulesWorld, what: Where): Kind[] {
+export function crew(world: RulesWorld, what: Where): Kind[] {
   return bookOf(world).kinds.filter(({ where }) => where === what)
 }
 

@@ -13,6 +13,7 @@ export const sampleSpaces: SpaceId[] = [
   'float',
   'slope',
   'run',
+  'flap',
   'lanes',
   'catch',
   'hand',

@@ -6,10 +6,8 @@ import { solidGenres } from '../genres-3d/index.ts'
 import { designOf, rulesDesign } from '../rules/design.ts'
 import { battle } from './battle.ts'
 import { breakout } from './breakout.ts'
-import { crossing } from './crossing.ts'
 import { match3 } from './match-3.ts'
 import { quiz } from './quiz.ts'
-import { runner } from './runner.ts'
 import { shooter } from './shooter.ts'
 import { snake } from './snake.ts'
 import { sokoban } from './sokoban.ts'
@@ -23,8 +21,6 @@ const designs = [
   shooter,
   quiz,
   breakout,
-  crossing,
-  runner,
   battle,
   snake,
   tycoon,

@@ -7,6 +7,7 @@ export const written = {
     float: 444129600,
     slope: 2131929666,
     run: 3160214576,
+    flap: 518853918,
     lanes: 2087127839,
     catch: 3206346380,
     hand: 2595122587,

@@ -32,6 +32,7 @@ export const spaceId = words<SpaceId>({
   float: true,
   slope: true,
   run: true,
+  flap: true,
   lanes: true,
   catch: true,
   hand: true,

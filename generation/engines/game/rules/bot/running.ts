@@ -1,6 +1,7 @@
 import { bitOf, type Input, idle } from '@makebelieve/kit/core/input'
 import type { Memory } from '@makebelieve/kit/game/bot'
 import { rate } from '@makebelieve/kit/game/world'
+import { flap } from '@makebelieve/kit/rules/spaces/flap'
 import { upAndDown } from '@makebelieve/kit/rules/spaces/run'
 import { floorOf, keepsUp, pull } from '@makebelieve/kit/rules/spaces/space'
 import { length } from '@makebelieve/kit/rules/sure-math'
@@ -15,6 +16,7 @@ const ideas: Idea[] = [
   { from: 0, hold: 26, duck: 0 },
   { from: 0, hold: 10, duck: 0 },
   { from: 0, hold: 4, duck: 0 },
+  { from: 0, hold: 16, duck: 0 },
   { from: 8, hold: 26, duck: 0 },
   { from: 16, hold: 26, duck: 0 },
   { from: 0, hold: 0, duck: 12 },
@@ -46,7 +48,7 @@ export function runAlong(
   let best = { idea: goesOn?.idea ?? nothing, since: goesOn?.since ?? world.tick }
   let most = worthOf(world, view, best.idea, world.tick - best.since) + 3
   // Unharmed, and nothing to be had: it just goes on.
-  if (goesOn || most < 0 || view.wanted.length > 0)
+  if (goesOn || most < 3 || view.wanted.length > 0)
     for (const idea of [nothing, ...ideas]) {
       const worth = worthOf(world, view, idea, 0)
       if (worth <= most) continue
@@ -94,14 +96,20 @@ function worthOf(
   const body = { ...playerOf(world) }
   const jumps = world.plan.rules.doubleJump ? 2 : 1
   const floor = floorOf(world)
+  const flies = bookOf(world).space.id === 'flap'
   const taken = new Set<number>()
   let before = world.before
   let worth = idea === nothing ? 0 : -2
   for (let step = 1; step <= horizon; step++) {
     const held = maskOf(idea, since + step - 1)
-    upAndDown(body, held, before, jumps)
+    if (flies) {
+      flap(body, held, before, floor)
+      body.y += body.vy / rate
+    } else {
+      upAndDown(body, held, before, jumps)
+      drop(world, body, (pace * step) / rate)
+    }
     before = held
-    drop(world, body, (pace * step) / rate)
     if (body.y > floor + 20) return worth - 1000 / step - 200
     if (step % 2 === 0) continue
     const after = step / rate
@@ -129,7 +137,8 @@ function worthOf(
       worth += 12
     if (want?.how === 'send' && Math.abs(body.y - want.y) < 30) worth += 1
   }
-  return worth
+  // Who flies keeps away from the rims.
+  return flies ? worth - Math.abs(body.y - floor / 2) * 0.03 : worth
 }
 
 /** Falls as bodies do, onto what is there when the way has gone on so far. */

@@ -30,7 +30,7 @@ export function steer(
   const { id } = bookOf(world).space
   if (id === 'hand') return point(want)
   if (id === 'aim') return aim(world, want)
-  if (id === 'run') return runAlong(world, want, threats, memory)
+  if (id === 'run' || id === 'flap') return runAlong(world, want, threats, memory)
   if (id === 'lanes') return hopAlong(world, want, threats, memory)
   if (id === 'side') return runAndJump(world, want, threats, memory)
   if (id === 'paddle' && threats.length === 0) return slide(world, want)

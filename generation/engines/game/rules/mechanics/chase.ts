@@ -20,9 +20,9 @@ export const chase: Mechanic = {
     'nip',
   ],
   by: 'others',
-  spaces: ['top', 'side', 'float', 'lanes', 'run'],
+  spaces: ['top', 'side', 'float', 'lanes', 'run', 'flap'],
   adds({ you, who, whom = you, space }) {
-    const runs = space === 'run'
+    const runs = space === 'run' || space === 'flap'
     const isYou = whom.id === you.id
     return {
       kinds: [

@@ -28,7 +28,7 @@ export const collect: Mechanic = {
   yields: true,
   plays: ['collectible', 'key'],
   needs: ['whom'],
-  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward', 'run'],
+  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward', 'run', 'flap'],
   adds({ you, whom = you, space }) {
     const moving = space === 'slope' || isPassing(space)
     return {
@@ -37,7 +37,7 @@ export const collect: Mechanic = {
           cast: whom.id,
           size: 46,
           drive: isPassing(space) ? { does: 'fall', speed: [130, 220] } : { does: 'still' },
-          ...(space === 'run'
+          ...(space === 'run' || space === 'flap'
             ? { count: 0, where: 'trail', flies: true }
             : moving
               ? {
@@ -74,7 +74,7 @@ export const collect: Mechanic = {
       ],
       goal: {
         tally: `taken ${whom.id}`,
-        reaches: whom.count ?? (space === 'run' ? [45, 70] : [8, 12]),
+        reaches: whom.count ?? (space === 'run' || space === 'flap' ? [45, 70] : [8, 12]),
         says: whom.plural,
         cast: whom.id,
       },

@@ -23,6 +23,8 @@ function coming(you: Part, whom: Part, space: SpaceId): Partial<Trait> {
         comes: { every: [0.9, 0.4], most: [7, 12], where: 'ahead' },
       }
     // Whoever can walk comes to meet one; what flies is ducked under.
+    case 'flap':
+      return { drive: { does: 'still' }, count: 0, where: whom.flies && whom.alive ? 'overhead' : 'hurdle' }
     case 'run':
       return {
         drive: whom.alive ? { does: 'stream', speed: [35, 80] } : { does: 'still' },
@@ -73,7 +75,7 @@ export const dodge: Mechanic = {
   by: 'player',
   plays: ['enemy', 'hazard', 'boss'],
   needs: ['whom'],
-  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward', 'run'],
+  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward', 'run', 'flap'],
   adds({ you, whom = you, space }) {
     const rules: Lines['rules'] = [
       { when: { touch: [you.id, whom.id] }, do: [{ hurt: 'player' }, { push: 'b', speed: 160 }], rest: 1 },
@@ -89,7 +91,7 @@ export const dodge: Mechanic = {
     // The verges of a road are no place to sit it out: now and then one swerves off it.
     if (space === 'lanes')
       rules.push({
-        when: { every: [3.2, 1.6], of: you.id },
+        when: { every: [9, 6], of: you.id },
         do: [{ spawn: stray, at: 'beyond', toward: 'player', speed: [150, 260] }],
       })
     return {
@@ -115,7 +117,7 @@ export const dodge: Mechanic = {
       const near = nearness(me, other)
       const later = after.bodies.get(other.id)
       // What stands still is run into, unless one cannot stop, and what is gone by a touch is not dodged.
-      const comes = later && (space === 'run' || gap(later, other) > 0.5)
+      const comes = later && (space === 'run' || space === 'flap' || gap(later, other) > 0.5)
       if (!later && near < 1.3 && after.lives === before.lives) touched++
       // Whoever fell out of the stage was hurt by nobody.
       if (after.lives < before.lives && near >= 1.7 && me.y < 600) fromAfar++

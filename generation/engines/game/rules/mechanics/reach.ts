@@ -10,7 +10,7 @@ function homes(you: Part, whom: Part): Lines {
   return {
     kinds: [
       { cast: whom.id, drive: { does: 'still' }, count, where: 'goal', size: 60, softly: true },
-      stateOf(whom, 'reached', { where: 'goal', look: { mark: '✓', glow: '#ffd447' }, size: 60 }),
+      stateOf(whom, 'reached', { where: 'goal', look: { sign: '✓', glow: '#ffd447' }, size: 60 }),
     ],
     rules: [
       {
@@ -65,13 +65,17 @@ export const reach: Mechanic = {
   ],
   by: 'player',
   needs: ['whom'],
-  spaces: ['side', 'top', 'float', 'lanes', 'run'],
+  spaces: ['side', 'top', 'float', 'lanes', 'run', 'flap'],
   adds({ you, whom = you, space }) {
-    const isLong = space === 'side' || space === 'run'
+    const runs = space === 'run' || space === 'flap'
+    const isLong = space === 'side' || runs
     if (space === 'lanes') return homes(you, whom)
     return {
       kinds: [{ cast: whom.id, drive: { does: 'still' }, count: 1, where: 'goal', size: 84, softly: true }],
-      ...(isLong && { layout: space === 'run' ? { wide: 14 } : { wide: 4, rough: true }, risky: true }),
+      ...(isLong && {
+        layout: runs ? { wide: 14 } : { wide: 4, rough: true },
+        ...(space !== 'flap' && { risky: true as const }),
+      }),
       rules: [
         {
           when: { touch: [you.id, whom.id] },
@@ -123,7 +127,7 @@ export const reach: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, space }) =>
-    `Get to the ${(whom ?? you).name}${space === 'run' ? '' : space === 'side' ? ' at the far end' : ' before time is up'}.`,
+    `Get to the ${(whom ?? you).name}${space === 'run' || space === 'flap' ? '' : space === 'side' ? ' at the far end' : ' before time is up'}.`,
   kin: ['build', 'climb', 'stoke'],
   example: { you: 'knight', whom: 'castle' },
 }

@@ -25,7 +25,7 @@ export const shoot: Mechanic = {
   by: 'player',
   sends: true,
   needs: ['whom', 'with'],
-  spaces: ['top', 'side', 'catch', 'aim', 'float', 'upward', 'onward', 'run'],
+  spaces: ['top', 'side', 'catch', 'aim', 'float', 'upward', 'onward', 'run', 'flap'],
   adds({ you, whom = you, with: shot = you, button, space }) {
     const fromAbove = space === 'aim' || isFacing(space)
     return {
