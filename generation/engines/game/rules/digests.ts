@@ -8,7 +8,7 @@ export const written = {
     slope: 2131929666,
     run: 3160214576,
     flap: 518853918,
-    lanes: 2087127839,
+    lanes: 973758241,
     catch: 3206346380,
     hand: 2595122587,
     aim: 331143311,
