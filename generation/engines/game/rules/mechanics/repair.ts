@@ -75,4 +75,5 @@ export const repair: Mechanic = {
   howTo: ({ whom, you }) =>
     `Hold the button beside the broken ${(whom ?? you).plural} until they are whole; half-done work comes apart.`,
   example: { you: 'robot', whom: 'bench' },
+  kin: ['tug'],
 }

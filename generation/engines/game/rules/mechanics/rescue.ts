@@ -96,5 +96,5 @@ export const rescue: Mechanic = {
       ? `Find the ${whom.plural}: they follow you when you touch them. Lead them to the ${to.name}.`
       : `Find the ${whom.plural} and touch them to save them.`,
   example: { you: 'firefighter', whom: 'kitten', to: 'house' },
-  kin: ['race', 'wake'],
+  kin: ['race', 'wake', 'pull'],
 }

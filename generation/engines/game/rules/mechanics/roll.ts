@@ -49,7 +49,7 @@ export const roll: Mechanic = {
       if (Math.abs(is.vx - was.vx) > 75) brisk++
       else if (is.vx !== was.vx) lazy++
     }
-    return turns > 60 && stiff < turns * 0.05 && against > 8 && brisk < lazy * 0.05
+    return turns > 60 && stiff < turns * 0.05 && against > 4 && brisk < lazy * 0.05
       ? `The ${whom.name} turned as it went, and rolled on in ${against} moments in which the ${who.name} steered against it.`
       : undefined
   },
