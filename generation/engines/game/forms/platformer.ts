@@ -56,7 +56,17 @@ export const platformer: Form = {
   suggest: (role) => (role === 'goal' ? ['flag'] : []),
   terrain: {
     spikes: ['spike', 'thorn', 'barbed wire'],
-    platform: ['platform', 'ledge', 'lily pad', 'cloud', 'rooftop', 'roof', 'shelf', 'stepping stone'],
+    platform: [
+      'moving platform',
+      'platform',
+      'ledge',
+      'lily pad',
+      'cloud',
+      'rooftop',
+      'roof',
+      'shelf',
+      'stepping stone',
+    ],
     lava: ['lava', 'magma'],
     water: ['swamp', 'river', 'lake', 'pond'],
     ground: ['ground', 'floor', 'cliff', 'hill'],

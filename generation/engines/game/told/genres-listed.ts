@@ -1,16 +1,17 @@
 /** Written from the genres by the test beside it: `vitest -u`. The genres themselves are too much to load for a list. */
 export const genresListed = {
-  '2d': `- rules: a game of its own rules. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night.
-- collector: a top-down collecting game. Cast: player 1, friend 0-5, enemy 1-5, boss 0-1, hazard 0-4, collectible 1-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night. Also for: maze, dungeon, catcher, stealth, fishing, farming, racing, hidden-object, sandbox, life-sim, escape-room, sports.
+  '2d': `- rules: a game of its own rules. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves.
+- collector: a top-down collecting game. Cast: player 1, friend 0-5, enemy 1-5, boss 0-1, hazard 0-4, collectible 1-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves. Also for: maze, dungeon, catcher, stealth, fishing, farming, racing, hidden-object, sandbox, life-sim, escape-room, sports.
+- crossing: a road-crossing game. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 2-5, collectible 0-6, goal 1-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves.
+- flappy: a flight through openings. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 1-6, goal 1-4, obstacle 1-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves. Also for: lander.
+- platformer: a platformer. Cast: player 1, friend 0-5, enemy 1-5, boss 0-1, hazard 0-4, collectible 1-6, goal 1-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves, double-jump. Also for: climbing, physics-puzzle, gravity-flip.
+- runner: an endless runner. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 1-6, goal 1-4, obstacle 1-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves. Also for: racing, downhill.
+- survival: an arena with waves of foes. Cast: player 1, friend 0-5, enemy 1-5, boss 0-1, hazard 0-4, collectible 1-6, goal 0-4, obstacle 0-3, projectile 1-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves. Also for: fighting, beat-em-up, artillery, fps, action-rpg, roguelike.
 - match-3: a match-three puzzle. Cast: player 1, collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, day-and-night, power-ups, boss, keys, two-players. Also for: bubble-shooter, tetris, merge-2048, memory, jigsaw, solitaire, mahjong.
-- platformer: a platformer. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump, day-and-night. Also for: gravity-flip, climbing, physics-puzzle.
 - sokoban: a pushing puzzle. Cast: player 1, obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, day-and-night, boss, power-ups, keys, two-players. Also for: physics-puzzle, chess-puzzle, sorting, sliding-puzzle, pipe-puzzle, logic-puzzle, puzzle.
 - shooter: a shoot-'em-up. Cast: player 1, enemy 1-4, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-2, obstacle 0-2. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time, day-and-night. Also for: rail-shooter, run-and-gun, flight-sim.
 - quiz: a quiz. Cast: player 1, collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, day-and-night, boss, power-ups, keys, two-players. Also for: hangman, typing, word-game, wordle, memory, visual-novel, text-adventure, detective, dating, rhythm, crossword.
-- survival: an arena with waves of foes. Cast: player 1, enemy 1-4, boss 0-1, friend 0-1, goal 0-1, projectile 0-2, hazard 0-2, collectible 0-3. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time, day-and-night. Also for: fighting, beat-em-up, artillery, fps, action-rpg, roguelike.
 - breakout: a brick breaker. Cast: player 1, projectile 0-1, collectible 0-3, obstacle 0-3, enemy 0-3, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night. Also for: pong, pinball, bubble-shooter.
-- crossing: a road-crossing game. Cast: player 1, hazard 2-5, collectible 0-3, goal 1, friend 0-2, obstacle 0-1, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night.
-- runner: an endless runner. Cast: player 1, obstacle 1-3, collectible 1-3, enemy 0-3, hazard 0-3, goal 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump, day-and-night. Also for: flappy, racing, downhill, lander.
 - battle: a turn-based battle. Cast: player 1, enemy 1-6, boss 0-1, friend 0-2, collectible 0-3, projectile 0-4. Rules: boss, levels, waves, power-ups, keys, two-players, faster-over-time, day-and-night. Also for: fighting, card-game, deck-builder, strategy, chess, board-game, wrestling, roguelike.
 - snake: a snake game. Cast: player 1, collectible 1-4, enemy 0-3, hazard 0-2, obstacle 0-2, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night. Also for: slither, agar, growth, tron.
 - tycoon: a business game. Cast: player 1, collectible 1-3, friend 0-4, obstacle 0-4, enemy 0-3, boss 0-1. Rules: levels, boss, keys, two-players, power-ups, faster-over-time, day-and-night. Also for: farming, cooking, life-sim, sandbox, city-builder, simulation, dress-up, pet-sim, virtual-pet, mining, idle, management.
@@ -45,6 +46,7 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - breathe, refuel, refill, recharge (needs whom): diver breathe bubble
 - others: come, approach, arrive, draw near: storm come
 - build, construct, assemble, erect (needs whom, with): beaver build dam with log
+- others: burn down, burn out, go out, flicker: torch burn down
 - buy, purchase, pay for, shop for (needs whom, with): pig buy cake with coin
 - catch, intercept, catch falling (needs whom): bear catch apple
 - others: chase, hunt, pursue, come after: fox chase
@@ -58,7 +60,10 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - dash, dash through, dash past, sprint: fox dash
 - deliver, bring, carry, transport (needs whom, to): fox deliver letter to house
 - dig, dig up, dig for, dig out (needs whom): dwarf dig gem
+- dive, dive for, dive down, dive to: turtle dive
 - dodge, avoid, evade, escape (needs whom): fox dodge boulder
+- drive, drive around, drive through, drive along: car drive
+- duck under, duck, slide under, slip under (needs whom): robot duck under bat
 - escort, accompany, walk, usher (needs whom, to): knight escort princess to castle from goblin
 - others: explode, blow up, burst, detonate: bomb explode
 - extinguish, put out, douse, fight fire (needs whom): firefighter extinguish fire
@@ -67,25 +72,32 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - fight, hit, punch, kick (needs whom): knight fight skeleton
 - fish, fish for, angle, angle for (needs whom): fisherman fish fish
 - others: flee, flee from, run away, run away from: mouse flee
+- others: rise, rise up, flood, flood in: water rise
+- fly, fly over, fly around, fly across: owl fly
 - others: follow, trail, tag along, accompany: duckling follow
 - freeze, ice, freeze solid, turn to ice (needs whom): penguin freeze monster
 - others: eat, devour, nibble, nibble at: rabbit eat carrot
 - greet, meet, welcome, thank (needs whom): penguin greet villager
+- others: grow, grow larger, grow bigger, grow over: mushroom grow
 - others: guard, protect, defend, watch over (needs whom): dog guard jewel
 - guide, lead, lead to, guide to (needs whom, to): firefly guide ship to lighthouse
 - gun down, mow down, auto-fire at, autofire at (needs whom, with): wizard gun down bat with spark
+- others: blow, gust, howl, push back: wind blow
 - harvest, reap, glean, crop (needs whom): farmer harvest pumpkin
 - hatch, incubate, brood, brood over (needs whom): hen hatch egg to chick
 - others: haunt, appear, appear and vanish, disappear: ghost haunt
 - heal, cure, nurse, treat (needs whom): nurse heal patient
 - herd, round up, shepherd, corral (needs whom, to): dog herd sheep to barn
+- others: hop, hop around, hop about, jump: frog hop
 - hunt, hunt down, chase, chase after (needs whom): wolf hunt rabbit
+- others: push, push around, push away, push back: goat push
 - jump over, jump, leap, leap over (needs whom): dog jump over barrel
 - lasso, rope, rope in, harpoon (needs whom): cowboy lasso bull
 - launch, launch at, fling, fling at (needs whom, with): giant launch tower with rock
 - level up, upgrade, power up, get stronger (needs with, from): wizard level up with gem from bat
 - light, light up, ignite, kindle (needs whom): wizard light torch
 - lull, put to sleep, sing to sleep, rock to sleep (needs whom): mother lull baby
+- others: march, march down, march in, advance: alien march
 - melt, thaw, defrost, thaw out (needs whom): dragon melt snowman
 - milk, shear, fleece, clip (needs whom): farmer milk cow
 - mix, brew, concoct, blend (needs whom, with, to): witch mix potion with mushroom to cauldron
@@ -95,14 +107,17 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - paint, colour, color, decorate (needs whom): painter paint fence
 - match, match up, pair, pair up (needs whom): cat match sock
 - others: fly, fly by, fly past, fly across: seagull fly
-- others: patrol, walk up and down, pace, march: soldier patrol
+- others: patrol, walk up and down, pace, keep watch: soldier patrol
 - pet, cuddle, stroke, hug (needs whom): child pet cat
 - photograph, take photo of, take picture of, snap (needs whom): photographer photograph deer
 - plant, sow, seed, cultivate (needs whom): gardener plant tree
 - pop, burst, prick, puncture (needs whom): cat pop balloon
+- teleport, teleport through, warp, warp through (needs whom): mouse teleport portal
+- possess, take over, inhabit, slip into (needs whom): ghost possess cow
 - press, flip, activate, trigger (needs whom, to): robot press button to gate
 - protect, defend, guard, shield (needs whom, from): knight protect castle from goblin
 - pull, drag, tow, haul (needs whom, to): tractor pull wagon to barn
+- push, push into, push onto, push to (needs whom, to): robot push box to truck
 - race, race against, outrace, beat in a race (needs whom): turtle race rabbit
 - others: attack, raid, invade, assault: wolf attack barn
 - others: rain, rain down, rain down on, hail: meteor rain
@@ -110,10 +125,14 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - repair, fix, mend, restore (needs whom): robot repair bench
 - rescue, save, free, liberate (needs whom): firefighter rescue kitten to house
 - ride, ride on, ride through, ride across (needs whom): knight ride horse
+- roll, roll around, roll through, roll along: ball roll
+- run, run along, run through, run over: dog run
 - scare, scare away, scare off, chase away (needs whom): ghost scare tourist
 - find, search, search for, seek (needs whom): fox find treasure
 - sell, trade, sell to, barter (needs whom, to): merchant sell apple to villager
 - serve, wait on, cater to, cater for (needs whom, with): waiter serve guest with pizza
+- hide behind, hide under, shelter behind, shelter under (needs whom): rocket hide behind brick
+- shine, shine on, shine at, shine a light on (needs whom): firefly shine flower
 - shoot, shoot at, shoot down, fire (needs whom, with): witch shoot pumpkin with spell
 - shrink, shrink down, miniaturize, miniaturise (needs whom): wizard shrink giant
 - ski, ski down, sled, sled down: penguin ski
@@ -130,6 +149,8 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - stomp, stomp on, jump on, jump onto (needs whom): penguin stomp crab
 - survive, withstand, endure, outlast (needs whom): astronaut survive meteor
 - others: swarm, swarm around, buzz around, mob: bee swarm
+- others: fly in, fly in formation, sweep in, swoop in: bat fly in
+- swing, swing from, swing on, swing to (needs whom): monkey swing vine
 - tame, befriend, make friends with, win over (needs whom): girl tame fox
 - transform, turn, turn into, change (needs whom, to): witch transform frog to prince
 - trap, capture, net, snare (needs whom, with): hunter trap monkey with net
@@ -137,6 +158,7 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - unlock, open, open up (needs whom, with): knight unlock chest with key
 - bounce, bounce up, juggle, volley (needs whom): seal bounce beach ball
 - wake, wake up, awaken, rouse (needs whom): rooster wake bear
+- others: wander, wander around, wander about, wander through: duck wander
 - water, sprinkle, irrigate, hose (needs whom): gardener water flower
 - whack, swat, squash, squish (needs whom): cat whack mole
 - others: wreck, sink, crush, swallow (needs whom): rock wreck ship`

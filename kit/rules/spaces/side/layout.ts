@@ -65,7 +65,7 @@ export function layOut(world: RulesWorld): Block[] {
 /** Which pieces come in which order: harder towards the end, with a rest in the middle, and seldom the same twice. */
 function choosePieces(world: RulesWorld, count: number): Piece[] {
   const { space } = bookOf(world)
-  const base = space.rough ? 0.1 + world.challenge * 2 : world.challenge * 0.8
+  const base = space.rough ? -0.1 + world.challenge * 1.9 : world.challenge * 0.8
   const fits = ({ hard, rows, islands }: Piece) =>
     space.rough ? !space.islands || islands : hard < 2 && !rows.some((row) => row.includes('^'))
   const library = pieces.filter(fits)
