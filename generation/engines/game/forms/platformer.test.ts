@@ -39,7 +39,10 @@ function play(world: RulesWorld, seconds: number): RulesWorld {
 /** A way of one piece, with nobody on it but the player and the goal. */
 function crossing(piece: Piece): RulesWorld {
   pieces.splice(0, pieces.length, piece)
-  const world = genre.create(planOf(1.25), 5)
+  const plan = planOf(1.25)
+  // Nobody comes later, either.
+  for (const kind of plan.book?.kinds ?? []) delete kind.comes
+  const world = genre.create(plan, 5)
   world.entities = world.entities.filter(({ cast }) => cast === 'player' || cast === 'castle')
   return world
 }
