@@ -39,7 +39,13 @@ const effects: {
     const book = bookOf(world)
     const player = [a, b].find((one) => one && isPlayed(book, one)) ?? playerOf(world)
     const foe = b && b !== player ? b : a
-    harm(world, player, foe.cast, says ?? `The ${memberOf(world.plan, foe.cast).name} got you.`)
+    harm(
+      world,
+      spaces[book.space.id],
+      player,
+      foe.cast,
+      says ?? `The ${memberOf(world.plan, foe.cast).name} got you.`,
+    )
   },
   strike(world, { strike, by }, met) {
     const body = strike === 'a' ? met.a : met.b

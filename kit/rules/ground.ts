@@ -2,7 +2,7 @@ import { tell } from '../game/world.ts'
 import { firmNear } from './footholds.ts'
 import { harm } from './harm.ts'
 import type { Kind } from './rulebook.ts'
-import { pull } from './spaces/space.ts'
+import { pull, type Space } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
 import { cosine, turn } from './sure-math.ts'
 import { type Block, type Body, playerOf, type RulesWorld } from './world.ts'
@@ -105,8 +105,8 @@ function airtime(up: number, rise: number): number {
 }
 
 /** What the ground is to somebody who fell onto it, into it, or through it. */
-export function mindTheGround(world: RulesWorld, body: Body, isPlayer: boolean): void {
-  if (isPlayer) mindThePlayer(world, body)
+export function mindTheGround(world: RulesWorld, space: Space, body: Body, isPlayer: boolean): void {
+  if (isPlayer) mindThePlayer(world, space, body)
   else if (body.y > world.height + body.size * 0.2) {
     // Nobody but the player is lost in a pit.
     const { x, y } = firmNear(world, body.x)
@@ -126,7 +126,7 @@ export function refuge(world: RulesWorld, player: Body): { x: number; y: number 
 }
 
 /** Where the player stands is kept in mind, flags that it passes are raised, and spikes prick. */
-function mindThePlayer(world: RulesWorld, player: Body): void {
+function mindThePlayer(world: RulesWorld, space: Space, player: Body): void {
   const feet = player.y + player.size * 0.45
   if (player.grounded && player.rides === 0 && world.tick % 10 === 0) {
     const firm = (x: number) => groundAt(world, x, feet - 4, 8)?.tile === 'ground'
@@ -141,7 +141,7 @@ function mindThePlayer(world: RulesWorld, player: Body): void {
   player.vy = -480
   player.way = 0
   player.grounded = false
-  harm(world, player, undefined, 'The spikes got you.')
+  harm(world, space, player, undefined, 'The spikes got you.')
 }
 
 /** Only the middle of a body can be pricked, and only deep among the spikes: a near miss is a miss. */

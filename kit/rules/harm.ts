@@ -1,12 +1,18 @@
 import { loseLife, rate, tell } from '../game/world.ts'
-import { spaces } from './spaces.ts'
-import { type Body, bookOf, type RulesWorld } from './world.ts'
+import type { Space } from './spaces/space.ts'
+import type { Body, RulesWorld } from './world.ts'
 
 /** One life less for whoever plays, who is safe for a moment, and slower where it runs by itself. */
-export function harm(world: RulesWorld, player: Body, by: string | undefined, because: string): void {
+export function harm(
+  world: RulesWorld,
+  space: Space,
+  player: Body,
+  by: string | undefined,
+  because: string,
+): void {
   if (player.safe > 0) return
   player.safe = Math.round(1.3 * rate)
-  if (spaces[bookOf(world).space.id].slides === 'left') {
+  if (space.slides === 'left') {
     player.haste = 0.6
     player.hasty = Math.round(0.9 * rate)
   }
@@ -15,16 +21,16 @@ export function harm(world: RulesWorld, player: Body, by: string | undefined, be
   // Nobody did it: it was the ground.
   if (by === undefined && !world.plan.rules.gentle) world.toll++
   loseLife(world, because)
-  if (spaces[bookOf(world).space.id].sendsBack && world.status === 'playing') goBack(world, player)
+  if (space.sendsBack && world.status === 'playing') goBack(world, space, player)
 }
 
 /** Whoever fell out of the stage, or into what nobody can stand in, is put back where the space says. */
-export function putBack(world: RulesWorld, player: Body, because: string): void {
-  harm(world, player, undefined, because)
-  goBack(world, player)
+export function putBack(world: RulesWorld, space: Space, player: Body, because: string): void {
+  harm(world, space, player, undefined, because)
+  goBack(world, space, player)
 }
 
-function goBack(world: RulesWorld, player: Body): void {
-  const spot = spaces[bookOf(world).space.id].refuge?.(world, player)
+function goBack(world: RulesWorld, space: Space, player: Body): void {
+  const spot = space.refuge?.(world, player)
   if (spot) Object.assign(player, { ...spot, vx: 0, vy: 0, wasX: spot.x, wasY: spot.y })
 }

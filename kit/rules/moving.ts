@@ -76,7 +76,7 @@ export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): v
   if (space.slides === 'left' && !keepsUp.has(kind.drive.does)) body.x -= world.slid
   if (body.tied > 0 && body.rope > 0) hold(world, body)
   if (!passes(kind) && !(space.slides && !isPlayer)) stay(world, body, space)
-  if (falls && !space.slides) mindTheGround(world, body, isPlayer)
+  if (falls && !space.slides) mindTheGround(world, space, body, isPlayer)
   body.went += strideOf(world, body)
   if (kind.look?.rolls) body.angle += (body.x - body.wasX + (body.y - body.wasY) * 0.3) / (body.size * 0.5)
 }

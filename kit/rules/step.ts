@@ -129,7 +129,7 @@ export function step(world: RulesWorld, input: Input): void {
   passPhase(world)
   cover(world)
   for (const player of playersOf(world))
-    if (space.refuge && player.y > world.height + player.size) putBack(world, player, 'You fell.')
+    if (space.refuge && player.y > world.height + player.size) putBack(world, space, player, 'You fell.')
   come(world)
   happen(world, buttonsOf(world, input))
   tidy(world)

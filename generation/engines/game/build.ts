@@ -1,6 +1,7 @@
 import { errorTrap } from '../../page/error-trap.ts'
 import { inlineModule, page } from '../../page/page.ts'
 import { comment } from '../../page/printed.ts'
+import { readableJson } from '../../page/readable-json.ts'
 import { framePage, offlinePageWithThree } from '../../page/three-pages.ts'
 import { creditsOf, facingOf, loadArt, type Picture } from '../../things/art.ts'
 import { paintHolding, paintMounted } from '../../things/mounted.ts'
@@ -109,7 +110,7 @@ ${rulesAbove(game)}${comment(credits)
   .join('\n')}
  */
 
-const plan = ${JSON.stringify(game, null, 2)}
+const plan = ${readableJson(game)}
 
 ${genre}
 ${machinery}

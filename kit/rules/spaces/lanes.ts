@@ -185,7 +185,7 @@ function ride(world: RulesWorld, body: Body): void {
     body.vx = laneSpeed(world, rowOf(body.y))
   else {
     body.safe = 0
-    harm(world, body, undefined, 'You fell into the water.')
+    harm(world, lanes, body, undefined, 'You fell into the water.')
   }
 }
 
