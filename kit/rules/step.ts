@@ -120,7 +120,7 @@ export function step(world: RulesWorld, input: Input): void {
     world.pointer = { x: input.pointer.x + world.camera.x, y: input.pointer.y + world.camera.y }
   for (const body of world.entities) {
     const kind = kindOf(book, body.kind)
-    if (!isAsleep(world, body, kind, space)) {
+    if (!isAsleep(body, kind, space)) {
       if (body.carrier === 0 && body.still === 0) goItsWay(world, body, kind, space)
       move(world, body, kind, space)
     }
@@ -138,13 +138,18 @@ export function step(world: RulesWorld, input: Input): void {
   look(world)
 }
 
-/** Far away along a way nobody walks up and down: there is no one to see it. Nor does anything move that only hangs there. */
-function isAsleep({ camera }: RulesWorld, body: Body, kind: Kind, space: Space): boolean {
-  if (!space.falls || space.slides || body.carrier > 0 || body.age === 0) return false
-  const { does } = kind.drive
-  if (does === 'still' && kind.where === 'arcs') return body.vx === 0 && body.vy === 0
-  if (does !== 'still' && does !== 'patrol') return false
-  return body.grounded && (body.x < camera.x - 400 || body.x > camera.x + stage.width + 400)
+/** What only hangs where a jump leads does not move. */
+function isAsleep(body: Body, kind: Kind, space: Space): boolean {
+  return (
+    space.falls === true &&
+    !space.slides &&
+    kind.where === 'arcs' &&
+    kind.drive.does === 'still' &&
+    body.carrier === 0 &&
+    body.still === 0 &&
+    body.vx === 0 &&
+    body.vy === 0
+  )
 }
 
 /** Who walks minds the ground; who hops over a pit thinks of nothing else meanwhile. */

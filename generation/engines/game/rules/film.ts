@@ -2,6 +2,7 @@ import { holds, type Input } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import { rate } from '@makebelieve/kit/game/world'
 import { lightOf } from '@makebelieve/kit/rules/phases'
+import { isTaken } from '@makebelieve/kit/rules/rulebook'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { type Body, bookOf, isInSight, type RulesWorld } from '@makebelieve/kit/rules/world'
 import type { GameToPlay } from '../proof/game-to-play.ts'
@@ -57,6 +58,7 @@ export function filmsOf(game: GameToPlay<RulesWorld>, replay: Replay): Film[] {
   const steps = replay.inputs.reduce((sum, [count]) => sum + count, 0)
   const films: Film[] = []
   let frames: Frame[] = [frameOf(match.world, { held: 0, second: 0 }, false)]
+  const acts = (['a', 'b'] as const).filter((button) => isTaken(bookOf(match.world), button))
   let pressed = false
   let held = 0
   for (let step = 1; step <= steps && match.status === 'playing'; step++) {
@@ -67,7 +69,8 @@ export function filmsOf(game: GameToPlay<RulesWorld>, replay: Replay): Film[] {
       films.push({ frames, status: 'won' })
       frames = []
     }
-    pressed ||= holds(input.held, 'a') || holds(input.held, 'b') || input.pointer?.down === true
+    // A button that no rule wants only moves.
+    pressed ||= acts.some((button) => holds(input.held, button)) || input.pointer?.down === true
     held |= input.held
     if (step % stride !== 0) continue
     frames.push(frameOf(match.world, { ...input, held }, pressed))

@@ -74,7 +74,11 @@ function choosePieces(world: RulesWorld, count: number): Piece[] {
     const rests = count > 5 && at === Math.floor(count / 2)
     const wanted = rests ? 0 : base + (0.6 * at) / count
     const price = (piece: Piece) => {
-      const isAskedFor = space.has?.some((what) => has(piece, what) && !chosen.some((one) => has(one, what)))
+      // Without a single pit a rough way would be none.
+      const lacks = at === count - 1 && space.rough && !chosen.some(hasPit)
+      const isAskedFor =
+        (lacks && hasPit(piece)) ||
+        space.has?.some((what) => has(piece, what) && !chosen.some((one) => has(one, what)))
       const known = chosen.filter(({ name }) => name === piece.name).length
       return Math.max(0, Math.abs(piece.hard - wanted) - 0.6) + known * 0.8 - (isAskedFor ? 3 : 0)
     }
@@ -85,6 +89,8 @@ function choosePieces(world: RulesWorld, count: number): Piece[] {
   }
   return chosen
 }
+
+const hasPit = ({ rows }: Piece) => rows.at(-1)?.includes('.') === true
 
 function has({ rows, movers = [] }: Piece, what: 'spikes' | 'springs' | 'lifts'): boolean {
   if (what === 'lifts') return movers.length > 0

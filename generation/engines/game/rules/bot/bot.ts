@@ -46,12 +46,9 @@ export const bot: Bot<RulesWorld> = {
       return steer(world, { x: x + facing * 60, y, within: 0, id, how: 'be', steps: 0 }, [], memory)
     }
     if (!threat) return plunge(world) ?? idle
-    return steer(
-      world,
-      { x: threat.x, y: threat.y, within: 0, id: threat.id, how: 'be', steps: 0 },
-      [],
-      memory,
-    )
+    // Where one can come down on somebody, one walks into them instead.
+    const within = spaces[bookOf(world).space.id].falls ? 12 : 0
+    return steer(world, { x: threat.x, y: threat.y, within, id: threat.id, how: 'be', steps: 0 }, [], memory)
   },
 }
 

@@ -424,7 +424,7 @@ function meetAll(
   return { value, met: seen }
 }
 
-/** Into the nearest pit, for whoever wants to lose. */
+/** Into the nearest pit or onto the nearest spikes, for whoever wants to lose. */
 export function plunge(world: RulesWorld): Input | undefined {
   const { x } = playerOf(world)
   const low = world.blocks
@@ -435,7 +435,8 @@ export function plunge(world: RulesWorld): Input | undefined {
     const from = block.x + block.width
     return next && next.x > from + 60 ? [(from + next.x) / 2] : []
   })
-  const [pit] = pits.sort((one, other) => Math.abs(one - x) - Math.abs(other - x))
+  const spikes = world.blocks.flatMap((block) => (block.pricks ? [block.x + block.width / 2] : []))
+  const [pit] = [...pits, ...spikes].sort((one, other) => Math.abs(one - x) - Math.abs(other - x))
   if (pit === undefined) return undefined
   // What stands in the way is jumped over.
   const jumps = Math.abs(playerOf(world).vx) < 20 && world.tick % 40 < 25
