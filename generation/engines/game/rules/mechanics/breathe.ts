@@ -83,5 +83,6 @@ export const breathe: Mechanic = {
   },
   howTo: ({ whom, you }) =>
     `Watch your gauge: it never stops falling, and only ${(whom ?? you).plural} fill it up again.`,
+  kin: ['possess'],
   example: { you: 'diver', whom: 'bubble' },
 }

@@ -49,5 +49,6 @@ export const dash: Mechanic = {
       : undefined
   },
   howTo: () => 'Press the button to dash: then catch your breath.',
+  kin: ['swing'],
   example: { you: 'fox', besides: { does: 'collect', whom: 'berry' } },
 }

@@ -9,7 +9,6 @@ export const grow: Mechanic = {
     'grow larger',
     'grow bigger',
     'grow over',
-    'swell',
     'swell up',
     'expand',
     'get bigger',

@@ -64,5 +64,6 @@ export const haunt: Mechanic = {
       : undefined
   },
   howTo: ({ who }) => `The ${who.plural} fade away and come back somewhere else: stay on your toes.`,
+  kin: ['march'],
   example: { you: 'child', who: 'ghost' },
 }

@@ -27,7 +27,6 @@ import { dig } from './dig.ts'
 import { dive } from './dive.ts'
 import { dodge } from './dodge.ts'
 import { drive } from './drive.ts'
-import { duckUnder } from './duck-under.ts'
 import { escort } from './escort.ts'
 import { explode } from './explode.ts'
 import { extinguish } from './extinguish.ts'
@@ -54,7 +53,6 @@ import { heal } from './heal.ts'
 import { herd } from './herd.ts'
 import { hop } from './hop.ts'
 import { hunt } from './hunt.ts'
-import { jostle } from './jostle.ts'
 import { jumpOver } from './jump-over.ts'
 import { lasso } from './lasso.ts'
 import { launch } from './launch.ts'
@@ -95,7 +93,6 @@ import { scare } from './scare.ts'
 import { search } from './search.ts'
 import { sell } from './sell.ts'
 import { serve } from './serve.ts'
-import { shelter } from './shelter.ts'
 import { shine } from './shine.ts'
 import { shoot } from './shoot.ts'
 import { shrink } from './shrink.ts'
@@ -113,7 +110,6 @@ import { stoke } from './stoke.ts'
 import { stomp } from './stomp.ts'
 import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
-import { sweep } from './sweep.ts'
 import { swing } from './swing.ts'
 import { tame } from './tame.ts'
 import { transform } from './transform.ts'
@@ -157,7 +153,6 @@ export const mechanics: readonly Mechanic[] = [
   dive,
   dodge,
   drive,
-  duckUnder,
   escort,
   explode,
   extinguish,
@@ -184,7 +179,6 @@ export const mechanics: readonly Mechanic[] = [
   herd,
   hop,
   hunt,
-  jostle,
   jumpOver,
   lasso,
   launch,
@@ -225,7 +219,6 @@ export const mechanics: readonly Mechanic[] = [
   search,
   sell,
   serve,
-  shelter,
   shine,
   shoot,
   shrink,
@@ -243,7 +236,6 @@ export const mechanics: readonly Mechanic[] = [
   stomp,
   survive,
   swarm,
-  sweep,
   swing,
   tame,
   transform,

@@ -69,5 +69,5 @@ export const pass: Mechanic = {
   },
   howTo: ({ who }) => `The ${who.plural} pass by.`,
   example: { you: 'cat', who: 'seagull', besides: { does: 'collect', whom: 'fish' } },
-  kin: ['brew'],
+  kin: ['brew', 'gust'],
 }

@@ -6,7 +6,7 @@ export const patrol: Mechanic = {
   id: 'patrol',
   verbs: ['patrol', 'walk up and down', 'pace', 'keep watch', 'stand watch', 'make rounds', 'prowl'],
   by: 'others',
-  spaces: ['side', 'top', 'float'],
+  spaces: ['top', 'float', 'side'],
   adds({ you, who }) {
     return {
       kinds: [

@@ -109,14 +109,17 @@ export const reach: Mechanic = {
         const [there, another] = all(before, whom.id)
         const later = there && after.bodies.get(there.id)
         // A place is one of its kind, and no button is needed to be there.
-        if (another || before.pressed || after.pressed) return undefined
+        const quiet = !before.pressed && !after.pressed
+        if (another || (status === 'won' && !quiet)) return undefined
         if (!me || !there || there.carrier > 0 || !later || later.carrier > 0) continue
         if (nearness(me, there) > 3) far = true
         const moved = Math.abs(later.x - there.x)
         const ends = status === 'won' && after === frames.at(-1)
         const near = nearness(me, there) < 1.6
         if (moved > 3 && !near) return undefined
-        if (far && near && (moved > 3 || ends)) {
+        // Whoever brings something came for that.
+        const brings = [...before.bodies.values()].some(({ carrier }) => carrier === me.id)
+        if (far && near && quiet && !brings && (moved > 3 || ends)) {
           reached++
           far = false
         }
@@ -128,6 +131,6 @@ export const reach: Mechanic = {
   },
   howTo: ({ whom, you, space }) =>
     `Get to the ${(whom ?? you).name}${space === 'run' || space === 'flap' ? '' : space === 'side' ? ' at the far end' : ' before time is up'}.`,
-  kin: ['build', 'climb', 'stoke'],
+  kin: ['build', 'climb', 'escort'],
   example: { you: 'knight', whom: 'castle' },
 }

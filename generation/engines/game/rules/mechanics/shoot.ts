@@ -92,5 +92,5 @@ export const shoot: Mechanic = {
   howTo: ({ whom, you, with: shot }) =>
     `Press the button to send ${(shot ?? you).plural} at the ${(whom ?? you).plural}.`,
   example: { you: 'witch', whom: 'pumpkin', with: 'spell' },
-  kin: ['launch', 'trap'],
+  kin: ['launch', 'trap', 'gun-down'],
 }

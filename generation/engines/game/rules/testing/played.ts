@@ -25,10 +25,14 @@ export function playedOf(plan: GamePlan): Played {
   let won: Playthrough<RulesWorld> | undefined
   for (let attempt = 0; attempt < 3 && won?.status !== 'won'; attempt++)
     won = play(goodPlayer(bot), 120, plan.seed + attempt * 101)
-  const bad = play(({ world }, memory) => bot.lose?.(world, memory) ?? { held: 0, second: 0 }, 110)
+  const bad = play(({ world }, memory) => bot.lose?.(world, memory) ?? { held: 0, second: 0 }, 150)
   const idle = play(nobody, 110)
   const random = play(randomPlayer(game, 11), 60)
-  const all = [won, bad, idle, random].filter((one) => one !== undefined)
+  const first = [won, bad, idle, random].filter((one) => one !== undefined)
+  // Somebody loses in the end: whoever has no idea, where the worst that a bot can think of is not bad enough.
+  const all = first.some(({ status }) => status === 'lost')
+    ? first
+    : [...first, ...[21, 22, 23].map((seed) => play(randomPlayer(game, seed), 150, plan.seed + seed))]
   return {
     ...(won?.status === 'won' && { won }),
     lost: all.find(({ status }) => status === 'lost'),
