@@ -15,17 +15,7 @@ import { towerDefence } from './tower-defence.ts'
 import { tycoon } from './tycoon.ts'
 
 /** Kinds of games with rules of their own beside the core: a folder in the kit, a design beside this file, and a line here. All others are forms. */
-const designs = [
-  match3,
-  sokoban,
-  shooter,
-  quiz,
-  breakout,
-  battle,
-  snake,
-  tycoon,
-  towerDefence,
-] as const
+const designs = [match3, sokoban, shooter, quiz, breakout, battle, snake, tycoon, towerDefence] as const
 
 /** What one genre's world looks like is that genre's business; here they are all worlds. */
 export const genres: ReadonlyMap<string, GenreDesign> = new Map(
