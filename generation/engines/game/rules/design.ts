@@ -63,12 +63,16 @@ export function designOf(form: Form): GenreDesign<RulesWorld> {
   return {
     ...rulesDesign,
     ...preset,
-    supports: [...rulesDesign.supports, ...also],
+    supports: [...rulesDesign.supports, ...also].filter((extra) => extra !== 'keys' || hasLocks(form)),
     genre: { ...genre, id },
     roles: rolesOf(form),
     finish: (game, brief) => readRules(brief, { form }).design.finish?.(game, brief) ?? game,
   }
 }
+
+/** Whether there can be a lock where it plays. */
+const hasLocks = ({ space }: Form) =>
+  known.some(({ plays, spaces }) => plays?.includes('door') && spaces.includes(space))
 
 /** There is room for everybody whom games of rules have room for, and what the form needs is there. */
 function rolesOf(form: Form | undefined): NonNullable<GenreDesign['roles']> {
