@@ -2,10 +2,9 @@
 export const genresListed = {
   '2d': `- rules: a game of its own rules. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves.
 - collector: a top-down collecting game. Cast: player 1, friend 0-5, enemy 1-5, boss 0-1, hazard 0-4, collectible 1-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves. Also for: maze, dungeon, catcher, stealth, fishing, farming, racing, hidden-object, sandbox, life-sim, escape-room, sports.
-- crossing: a road-crossing game. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 2-5, collectible 0-6, goal 1-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves.
-- flappy: a flight through openings. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 1-6, goal 1-4, obstacle 1-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves. Also for: lander.
 - platformer: a platformer. Cast: player 1, friend 0-5, enemy 1-5, boss 0-1, hazard 0-4, collectible 1-6, goal 1-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves, double-jump. Also for: climbing, physics-puzzle, gravity-flip.
-- runner: an endless runner. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 1-6, goal 1-4, obstacle 1-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves. Also for: racing, downhill.
+- runner: an endless runner. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 1-6, goal 1-4, obstacle 1-3, projectile 0-3. Rules: power-ups, boss, levels, two-players, faster-over-time, day-and-night, waves. Also for: racing, downhill, flappy, lander.
+- crossing: a road-crossing game. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 2-5, collectible 0-6, goal 1-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, levels, two-players, faster-over-time, day-and-night, waves.
 - survival: an arena with waves of foes. Cast: player 1, friend 0-5, enemy 1-5, boss 0-1, hazard 0-4, collectible 1-6, goal 0-4, obstacle 0-3, projectile 1-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves. Also for: fighting, beat-em-up, artillery, fps, action-rpg, roguelike.
 - match-3: a match-three puzzle. Cast: player 1, collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, day-and-night, power-ups, boss, keys, two-players. Also for: bubble-shooter, tetris, merge-2048, memory, jigsaw, solitaire, mahjong.
 - sokoban: a pushing puzzle. Cast: player 1, obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, day-and-night, boss, power-ups, keys, two-players. Also for: physics-puzzle, chess-puzzle, sorting, sliding-puzzle, pipe-puzzle, logic-puzzle, puzzle.
@@ -63,7 +62,6 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - dive, dive for, dive down, dive to: turtle dive
 - dodge, avoid, evade, escape (needs whom): fox dodge boulder
 - drive, drive around, drive through, drive along: car drive
-- duck under, duck, slide under, slip under (needs whom): robot duck under bat
 - escort, accompany, walk, usher (needs whom, to): knight escort princess to castle from goblin
 - others: explode, blow up, burst, detonate: bomb explode
 - extinguish, put out, douse, fight fire (needs whom): firefighter extinguish fire
@@ -90,7 +88,6 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - herd, round up, shepherd, corral (needs whom, to): dog herd sheep to barn
 - others: hop, hop around, hop about, jump: frog hop
 - hunt, hunt down, chase, chase after (needs whom): wolf hunt rabbit
-- others: push, push around, push away, push back: goat push
 - jump over, jump, leap, leap over (needs whom): dog jump over barrel
 - lasso, rope, rope in, harpoon (needs whom): cowboy lasso bull
 - launch, launch at, fling, fling at (needs whom, with): giant launch tower with rock
@@ -131,7 +128,6 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - find, search, search for, seek (needs whom): fox find treasure
 - sell, trade, sell to, barter (needs whom, to): merchant sell apple to villager
 - serve, wait on, cater to, cater for (needs whom, with): waiter serve guest with pizza
-- hide behind, hide under, shelter behind, shelter under (needs whom): rocket hide behind brick
 - shine, shine on, shine at, shine a light on (needs whom): firefly shine flower
 - shoot, shoot at, shoot down, fire (needs whom, with): witch shoot pumpkin with spell
 - shrink, shrink down, miniaturize, miniaturise (needs whom): wizard shrink giant
@@ -149,7 +145,6 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - stomp, stomp on, jump on, jump onto (needs whom): penguin stomp crab
 - survive, withstand, endure, outlast (needs whom): astronaut survive meteor
 - others: swarm, swarm around, buzz around, mob: bee swarm
-- others: fly in, fly in formation, sweep in, swoop in: bat fly in
 - swing, swing from, swing on, swing to (needs whom): monkey swing vine
 - tame, befriend, make friends with, win over (needs whom): girl tame fox
 - transform, turn, turn into, change (needs whom, to): witch transform frog to prince
