@@ -6,16 +6,36 @@ import { solidGenres } from '../genres-3d/index.ts'
 import { designOf, rulesDesign } from '../rules/design.ts'
 import { battle } from './battle.ts'
 import { breakout } from './breakout.ts'
+import { collector } from './collector.ts'
+import { crossing } from './crossing.ts'
 import { match3 } from './match-3.ts'
+import { platformer } from './platformer.ts'
 import { quiz } from './quiz.ts'
+import { runner } from './runner.ts'
 import { shooter } from './shooter.ts'
 import { snake } from './snake.ts'
 import { sokoban } from './sokoban.ts'
+import { survival } from './survival.ts'
 import { towerDefence } from './tower-defence.ts'
 import { tycoon } from './tycoon.ts'
 
 /** Kinds of games with rules of their own beside the core: a folder in the kit, a design beside this file, and a line here. All others are forms. */
-const designs = [match3, sokoban, shooter, quiz, breakout, battle, snake, tycoon, towerDefence] as const
+const designs = [
+  collector,
+  match3,
+  platformer,
+  sokoban,
+  shooter,
+  quiz,
+  survival,
+  breakout,
+  crossing,
+  runner,
+  battle,
+  snake,
+  tycoon,
+  towerDefence,
+] as const
 
 /** What one genre's world looks like is that genre's business; here they are all worlds. */
 export const genres: ReadonlyMap<string, GenreDesign> = new Map(

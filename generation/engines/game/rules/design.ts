@@ -8,7 +8,7 @@ import { openCatalogue } from '../../../things/catalogue.ts'
 import { castOfPlace } from '../casting/place-casts.ts'
 import type { GenreDesign } from '../design.ts'
 import type { Form } from '../forms/form.ts'
-import { forms } from '../forms/index.ts'
+import { comingForms, forms } from '../forms/index.ts'
 import { withBoss } from '../genres/recasting.ts'
 import { bot } from './bot/bot.ts'
 import { broughtBy, lockOf } from './brought.ts'
@@ -304,7 +304,7 @@ export function withRulebook(
 
 /** Where a game of a form plays. What the prompt had to say about it stands in the contents. */
 function settingOf({ genre: id, content }: GamePlan): Setting {
-  const form = forms.find((one) => one.id === id)
+  const form = [...forms, ...comingForms].find((one) => one.id === id)
   if (!form) return {}
   const usual = typeof form.layout === 'object' ? form.layout : {}
   return { spaces: [form.space], layout: { ...usual, ...(content?.layout as Layout | undefined) } }
