@@ -81,8 +81,9 @@ export function prove<W extends World>(subject: Subject<W>, begins?: (name: stri
     return proof.checks.at(-1)?.passed ?? false
   }
   const minder = minding<W>()
-  const play: Play<W> = (seed, player, seconds = longest, watch) => {
-    const mind = player === nobody ? undefined : minder.game()
+  const play: Play<W> = (seed, player, seconds = longest, watch, how) => {
+    // Whoever does nothing, or wants to lose, may well stand still.
+    const mind = player === nobody || how === 'badly' ? undefined : minder.game()
     const look = (match: Match<W>, tick: number) => {
       watch?.(match, tick)
       mind?.(match, tick)
@@ -120,6 +121,7 @@ type Play<W extends World> = (
   player: Player<W>,
   seconds?: number,
   watch?: (match: Match<W>, tick: number) => void,
+  how?: 'badly',
 ) => Playthrough<W>
 
 function starts<W extends World>(game: GameToPlay<W>, plan: GamePlan, seen: NoteTaker<W>): string {
@@ -169,7 +171,7 @@ function loses<W extends World>({ game, bot, plan }: Subject<W>, proof: Proof<W>
   const bad: Player<W> | undefined = lose && (({ world }, memory) => lose(world, memory))
   const known = proof.played.find(({ status }) => status === 'lost')
   if (plan.rules.gentle) {
-    const worst = play(plan.seed, bad ?? randomPlayer(game, 5), 60)
+    const worst = play(plan.seed, bad ?? randomPlayer(game, 5), 60, undefined, 'badly')
     if (worst.status === 'lost' || known) throw new Failed('It is called gentle, and was lost.')
     return 'A minute of the worst play did not lose it.'
   }
@@ -178,7 +180,7 @@ function loses<W extends World>({ game, bot, plan }: Subject<W>, proof: Proof<W>
     return `Lost after ${seconds(known.ticks)}. The game said ${quoted(known.because)}.`
   }
   for (const player of [bad ?? nobody, nobody, randomPlayer(game, 11)]) {
-    const through = play(plan.seed, player)
+    const through = play(plan.seed, player, undefined, undefined, 'badly')
     if (through.status !== 'lost') continue
     proof.lost = through
     return `Lost after ${seconds(through.ticks)}. The game said ${quoted(through.because)}.`
