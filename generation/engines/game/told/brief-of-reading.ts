@@ -76,7 +76,8 @@ async function castOf({ cast }: GameReading, known: readonly Actor[]): Promise<A
       thing,
       phrase,
       role,
-      ...(before?.plural || (count ?? 1) > 1 ? { plural: true } : {}),
+      // Nobody said how many there are of whom the user did not speak: that is no one.
+      ...((before ? before.plural : count === null) || (count ?? 1) > 1 ? { plural: true } : {}),
       ...(count !== null && { count }),
       attributes: {
         ...before?.attributes,
