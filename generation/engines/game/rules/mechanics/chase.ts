@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { harm, heading, isBeside, vanished } from '../observe.ts'
+import { harm, heading, isBeside, trails, vanished } from '../observe.ts'
 
 /** Somebody goes for somebody else. Where that is the player, being caught hurts. */
 export const chase: Mechanic = {
@@ -56,7 +56,11 @@ export const chase: Mechanic = {
     // Who eats what it goes for is after food.
     for (const { before, body } of vanished(films, whom.id))
       if (whom.id !== you.id && isBeside(before, who.id, body, 1.5)) return undefined
-    return moments > 20 && part > 0.6 && !harmless
+    // What only rises or sinks comes to everybody, and is after nobody.
+    const turns = [...trails(films, who.id)].some((trail) =>
+      trail.some(({ x }) => Math.abs(x - (trail[0]?.x ?? x)) > 8),
+    )
+    return moments > 20 && part > 0.6 && turns && !harmless
       ? `In ${moments} moments of moving, ${who.plural} went ${Math.round(part * 100)} % of their way straight at the ${whom.name}.`
       : undefined
   },
