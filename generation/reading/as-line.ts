@@ -1,5 +1,5 @@
 import { normalForm, weatherNamed } from './normal-form.ts'
-import type { End, Piece, Reading, Thing } from './schema.ts'
+import type { End, Piece, Reading } from './schema.ts'
 import { fold } from './words.ts'
 
 /** A reading as one plain line, for `script/read` and whoever compares readings: nouns and verbs by their words. */
@@ -26,9 +26,6 @@ export function lineOf(reading: Reading): Record<string, unknown> {
     ...(whom !== undefined && { whom: nameOf(whom) }),
     words: textBetween(reading, does.words),
   }))
-  const placed = new Set(said.filter(({ what }) => what === 'place').flatMap(({ piece }) => piece.words))
-  /** Where something is done is a place of the game, not one of its things. */
-  const isOnlyPlace = ({ head, there }: Thing) => there <= 0.5 && placed.has(head)
   return {
     kind: reading.kind,
     ...(forms[0] && {
@@ -37,9 +34,7 @@ export function lineOf(reading: Reading): Record<string, unknown> {
       sure: round(forms[0].sure),
     }),
     you,
-    ...(reading.kind === 'game'
-      ? { things: told.filter((_, place) => !isOnlyPlace(things[place] as Thing)), links: deeds }
-      : normalForm(told, deeds)),
+    ...(reading.kind === 'game' ? { things: told, links: deeds } : normalForm(told, deeds)),
     place: all('place'),
     ...(reading.indoors && { indoors: reading.indoors.is }),
     time: all('time')[0],

@@ -198,18 +198,12 @@ class Part {
 
   private isThing(word: number): boolean {
     const { graph } = this
-    if (this.isAmount(word)) return false
     const there = graph.mark(word, 'thing')
     // 'Shaped like a swan' says how a lamp looks: there is no swan.
     if (there > yes) return graph.mark(word, 'attribute') <= there
     // A noun that nothing else is said of is a thing, if it is half likely.
     const isNoun = /^(NOUN|PROPN)$/.test(graph.part(word))
     return isNoun && (there > half || this.standsAlone(word)) && !this.isTaken(word)
-  }
-
-  /** 'Lots of snowmen' are snowmen. */
-  private isAmount(word: number): boolean {
-    return amounts.test(this.text(word)) && fold(this.text(word + 1)) === 'of'
   }
 
   /** Not a part of another noun. */
@@ -318,10 +312,7 @@ class Part {
 
   private findLinks(): Link[] {
     const { graph } = this
-    // A shepherd who herds is no deed of his own.
-    const isRatherThing = (word: number) =>
-      this.thingAt.has(word) && graph.mark(word, 'thing') >= graph.mark(word, 'does')
-    const verbs = this.all.filter((word) => graph.mark(word, 'does') > yes && !isRatherThing(word))
+    const verbs = this.all.filter((word) => graph.mark(word, 'does') > yes)
     const ends = [0, ...this.thingAt.keys(), ...this.placeHeads()]
     const rests = this.restsOf(verbs)
     return verbs.flatMap((verb) => {
@@ -335,48 +326,21 @@ class Part {
       const likely = to('whom').filter(
         ({ end, sure }) => (sure > yes && end !== 0) || this.isNamedBy(rest, end),
       )
-      const whoms = this.ofPreposition(
-        verb,
-        likely.filter(({ end }) => !this.isOthers(end, verb, likely, verbs)),
-      ).sort((a, b) => a.end - b.end)
+      const whoms = likely.filter(({ end }) => !this.isOthers(end, verb, likely, verbs))
+      const ordered = whoms.map(({ end }) => end).sort((a, b) => a - b)
       return whos.flatMap((who) => {
         if (whoms.length === 0) return [this.link(verb, [verb, ...rest], who)]
-        // Nobody does it to themselves and to others.
-        const others = whoms.filter(({ end }) => end !== who.end || whoms.length === 1)
-        const restOf = this.restsOfEach(verb, rest, others)
-        return others.flatMap((whom, at) => {
-          const own = restOf[at] ?? []
+        return whoms.flatMap((whom) => {
+          // A preposition belongs to the whom that follows it: 'shoots spells at pumpkins' is two links.
+          const own = rest.filter((word) => {
+            if (word < verb) return true
+            const next = ordered.find((end) => end > word)
+            return next === undefined ? whom.end === ordered.at(-1) : next === whom.end
+          })
           return this.isOwnContents(verb, own, who.end) ? [] : [this.link(verb, [verb, ...own], who, whom)]
         })
       })
     })
-  }
-
-  /** Where a preposition is all that is said ('elephants across the savanna to the pond'), it leads to the noun that it stands before. */
-  private ofPreposition(verb: number, whoms: readonly Ended[]): Ended[] {
-    const own = this.graph.relation(verb) === 'case' ? this.graph.heads[verb] : undefined
-    if (own === undefined || !whoms.some(({ end }) => end === own)) return [...whoms]
-    return whoms.filter(({ end }) => end === own || this.areJoined(end, own))
-  }
-
-  /**
-   * A preposition belongs to the whom that follows it: 'shoots spells at pumpkins' is two links. Whoever is joined to another by 'and'
-   * shares it: 'seen by dogs or kids'.
-   */
-  private restsOfEach(verb: number, rest: readonly number[], whoms: readonly Ended[]): number[][] {
-    const found: number[][] = []
-    for (const [at, { end }] of whoms.entries()) {
-      const after = rest.filter((word) => {
-        if (word < verb) return false
-        const next = whoms.find((one) => one.end > word)
-        return next === undefined ? at === whoms.length - 1 : next.end === end
-      })
-      const before = whoms[at - 1]
-      const shared =
-        after.length === 0 && before && this.areJoined(end, before.end) ? found[at - 1] : undefined
-      found.push(shared ?? [...rest.filter((word) => word < verb), ...after])
-    }
-    return found
   }
 
   /** 'Grabbing leaves and dodging coconuts': whoever has leaves of its own does not take the coconuts of the next verb. */
@@ -476,11 +440,7 @@ class Part {
 
   /** A place that somebody does something to, or that stands to a thing somehow, is a thing of the scene as well. */
   private thingForPlace(word: number): End {
-    const named = [...this.into(word, 'noun')]
-    // 'City' of 'city hill'.
-    for (let at = word - 1; this.graph.mark(at, 'place') > yes && this.graph.part(at) === 'NOUN'; at--)
-      named.push(at)
-    const noun = [word, ...named]
+    const noun = [word, ...this.into(word, 'noun')]
     const place = this.things.length
     this.thingAt.set(word, place)
     this.things.push({
@@ -489,7 +449,7 @@ class Part {
       role: this.kind.endsWith('game') ? 'other' : 'thing',
       sure: 0,
       attributes: [],
-      there: this.graph.mark(word, 'thing'),
+      there: this.graph.mark(word, 'place'),
     })
     return place
   }
@@ -502,9 +462,7 @@ class Part {
       const last = runs.at(-1)
       const end = last?.at(-1) ?? Number.NEGATIVE_INFINITY
       const between = this.all.filter((other) => other > end && other < word)
-      const isNear =
-        between.length <= 2 &&
-        between.every((other) => isPlain(this.text(other)) || numberIn(this.text(other)) !== undefined)
+      const isNear = between.length <= 2 && between.every((other) => isPlain(this.text(other)))
       if (last && isNear) last.push(...between, word)
       else runs.push([word])
     }
@@ -580,8 +538,6 @@ class Part {
       .map((word) => this.piece([word]))
   }
 }
-
-const amounts = /^(?:lots?|plenty|loads|tons|heaps|dozens|hundreds|thousands)$/i
 
 type Ended = { end: number; sure: number }
 
