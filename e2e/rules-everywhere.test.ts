@@ -4,7 +4,8 @@ import { momentOf } from '@makebelieve/generation/engines/game/proof/trail'
 import { written } from '@makebelieve/generation/engines/game/rules/digests'
 import type { Input } from '@makebelieve/kit/core/input'
 import type { World } from '@makebelieve/kit/game/world'
-import { sampleInputs, samplePlan, sampleSpaces } from '@makebelieve/kit/rules/testing/samples'
+import { spaceIds } from '@makebelieve/kit/rules/rulebook'
+import { sampleInputs, samplePlan } from '@makebelieve/kit/rules/testing/samples'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { place } from './place.ts'
@@ -18,7 +19,7 @@ afterAll(() => browser.close())
 type Handle = { restart(): void; input(input: Input): void; step(count: number): void; world(): World }
 
 describe('A game of rules', () => {
-  it.each(sampleSpaces)('goes the same way in my browser as everywhere else: %s', async (space) => {
+  it.each(spaceIds)('goes the same way in my browser as everywhere else: %s', async (space) => {
     const game = samplePlan(space)
     const plan = {
       prompt: '',

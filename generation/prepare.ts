@@ -1,7 +1,8 @@
+import { spaceIds } from '@makebelieve/kit/rules/rulebook'
 import { prepareEducation } from './education/prepared.ts'
 import { environmentMachinery } from './engines/environment/scene/code.ts'
 import { shippedInside as insideOfEnvironments } from './engines/environment/shipped/shipped.ts'
-import { bundleGenre, bundleSolid } from './engines/game/bundle.ts'
+import { bundleGenre, bundleRules, bundleSolid } from './engines/game/bundle.ts'
 import { gameInside } from './engines/game/edited/game-inside.ts'
 import { genres } from './engines/game/genres/index.ts'
 import { solidGenres } from './engines/game/genres-3d/index.ts'
@@ -18,7 +19,8 @@ import { openCatalogue } from './things/catalogue.ts'
  * What exists already is left alone, so a second run takes no time.
  */
 openCatalogue()
-for (const id of [...genres.keys(), 'rules']) await bundleGenre(id)
+for (const id of genres.keys()) await bundleGenre(id)
+for (const space of spaceIds) await bundleRules(space)
 for (const id of solidGenres.keys()) await bundleSolid(id)
 await gameInside()
 await environmentMachinery()

@@ -48,12 +48,14 @@ export type BundleOptions = {
   minify: boolean
   /** Packages that the page gives, by the name of the variable that holds them. */
   globals?: Record<string, string>
+  /** Files that are read as something else. */
+  instead?: Readonly<Record<string, string>>
 }
 
 /** One script out of an entry that is written nowhere. */
 export async function bundleEntry(
   code: string,
-  { globals = {}, ...options }: BundleOptions,
+  { globals = {}, instead = {}, ...options }: BundleOptions,
 ): Promise<string> {
   const { rolldown } = await import('rolldown')
   const entry = 'makebelieve-entry'
@@ -65,7 +67,7 @@ export async function bundleEntry(
       {
         name: entry,
         resolveId: (name) => (name === entry ? name : undefined),
-        load: (name) => (name === entry ? code : undefined),
+        load: (name) => (name === entry ? code : instead[name]),
       },
     ],
   })
@@ -96,12 +98,12 @@ export type Imports = { file: string; names: string }[]
 export async function bundlePacked(
   imports: Imports,
   about: string,
-  given: Record<string, string> = {},
+  { given = {}, instead }: { given?: Record<string, string>; instead?: BundleOptions['instead'] } = {},
 ): Promise<string> {
   const entry = imports
     .map(({ file, names }) => `export { ${names} } from ${JSON.stringify(file)}`)
     .join('\n')
-  const code = await bundleEntry(entry, { name: 'machinery', minify: true, globals: given })
+  const code = await bundleEntry(entry, { name: 'machinery', minify: true, globals: given, instead })
   const packed = Buffer.from(gzipSync(strToU8(code), { level: 9, mtime: 0 })).toString('base64')
   const names = Object.values(given)
   const parameters = ['packed', ...names].join(', ')

@@ -1,9 +1,10 @@
 import { memberOf } from '../game/plan.ts'
 import { addScore, between, chance, type EventType, rate, tell } from '../game/world.ts'
 import { harm } from './harm.ts'
+import { headingOf } from './heading.ts'
 import type { Effect, Toward, Where, Who } from './rulebook.ts'
 import { overlaps } from './spaces/spots.ts'
-import { headingOf, spaces } from './spaces.ts'
+import { spaces } from './spaces.ts'
 import { cosine, length, sine, turn } from './sure-math.ts'
 import {
   add,

@@ -17,20 +17,22 @@ export type Because = { words: string } | { form: string } | 'filler'
 /** A number, or what it is in a stroll and in a cruel game: the challenge of the plan lies between. */
 export type Amount = number | readonly [gentle: number, cruel: number]
 
-export type SpaceId =
-  | 'top'
-  | 'side'
-  | 'float'
-  | 'slope'
-  | 'run'
-  | 'flap'
-  | 'lanes'
-  | 'catch'
-  | 'hand'
-  | 'aim'
-  | 'paddle'
-  | 'upward'
-  | 'onward'
+export const spaceIds = [
+  'top',
+  'side',
+  'float',
+  'slope',
+  'run',
+  'flap',
+  'lanes',
+  'catch',
+  'hand',
+  'aim',
+  'paddle',
+  'upward',
+  'onward',
+] as const
+export type SpaceId = (typeof spaceIds)[number]
 
 /**
  * How a space is laid out for this game: so many screens wide or high, bare ground without platforms, a course that bends where it scrolls

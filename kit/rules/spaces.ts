@@ -1,27 +1,27 @@
 import type { SpaceId } from './rulebook.ts'
-import { aim } from './spaces/aim.ts'
-import { catching } from './spaces/catch.ts'
-import { flapping } from './spaces/flap.ts'
-import { float } from './spaces/float.ts'
-import { hand } from './spaces/hand.ts'
-import { lanes } from './spaces/lanes.ts'
-import { onward, upward } from './spaces/onward.ts'
-import { paddle } from './spaces/paddle.ts'
-import { run } from './spaces/run.ts'
-import { side } from './spaces/side.ts'
-import { slope } from './spaces/slope.ts'
-import type { Space, Spot } from './spaces/space.ts'
-import { top } from './spaces/top.ts'
-import { cosine, length, sine } from './sure-math.ts'
-import type { Body } from './world.ts'
+import { space as aim } from './spaces/aim.ts'
+import { space as catching } from './spaces/catch.ts'
+import { space as flap } from './spaces/flap.ts'
+import { space as float } from './spaces/float.ts'
+import { space as hand } from './spaces/hand.ts'
+import { space as lanes } from './spaces/lanes.ts'
+import { space as onward } from './spaces/onward.ts'
+import { space as paddle } from './spaces/paddle.ts'
+import { space as run } from './spaces/run.ts'
+import { space as side } from './spaces/side.ts'
+import { space as slope } from './spaces/slope.ts'
+import type { Space } from './spaces/space.ts'
+import { space as top } from './spaces/top.ts'
+import { space as upward } from './spaces/upward.ts'
 
+/** All of them, one file each. A built game has only the one it plays in (`bundleRules`). */
 export const spaces: Record<SpaceId, Space> = {
   top,
   side,
   float,
   slope,
   run,
-  flap: flapping,
+  flap,
   lanes,
   catch: catching,
   hand,
@@ -29,13 +29,4 @@ export const spaces: Record<SpaceId, Space> = {
   paddle,
   upward,
   onward,
-}
-
-/** The direction in which somebody would send something: where it aims, else where it goes. */
-export function headingOf(space: SpaceId, body: Body): Spot {
-  if (space === 'aim') return { x: cosine(body.way), y: sine(body.way) }
-  const { heading } = spaces[space]
-  if (heading) return heading
-  const pace = length(body.vx, body.vy)
-  return pace > 40 ? { x: body.vx / pace, y: body.vy / pace } : { x: body.facing, y: 0 }
 }

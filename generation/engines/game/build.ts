@@ -6,7 +6,7 @@ import { framePage, offlinePageWithThree } from '../../page/three-pages.ts'
 import { creditsOf, facingOf, loadArt, type Picture } from '../../things/art.ts'
 import { paintHolding, paintMounted } from '../../things/mounted.ts'
 import type { Art } from '../../things/thing.ts'
-import { bundleGenre, bundleSolid } from './bundle.ts'
+import { bundleGenre, bundleRules, bundleSolid } from './bundle.ts'
 import type { PictureSource, PlannedGame } from './design.ts'
 import { solidGenreOf } from './genres/index.ts'
 import { castInWords, inWords } from './rules/in-words.ts'
@@ -32,7 +32,7 @@ export function buildGame(plan: PlannedGame): Promise<GameBuild> {
 
 async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
   const [{ genre, machinery }, pictures] = await Promise.all([
-    bundleGenre(plan.game.book ? 'rules' : plan.game.genre),
+    plan.game.book ? bundleRules(plan.game.book.space.id) : bundleGenre(plan.game.genre),
     loadPictures(plan),
   ])
   const credits = creditsOf(

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
 import {
   bundlePacked,
   type Imports,
@@ -15,29 +16,50 @@ import {
  * than all the rest of a build.
  */
 export function bundleGenre(id: string): Promise<Bundled> {
-  return bundleAs(id, 'game-2d', 'game shares: screens, sound, scenery, input')
+  return bundleAs(id, 'game-2d', inFlat)
 }
+
+/** A game of rules has with it the one space in which it plays, and not a dozen others. */
+export function bundleRules(space: SpaceId): Promise<Bundled> {
+  const only = `import { space } from './spaces/${space}.ts'; export const spaces = { ${space}: space }`
+  return bundleAs('rules', 'game-2d', inFlat, {
+    name: `rules-${space}`,
+    instead: { [join(kit, 'rules/spaces.ts')]: only },
+  })
+}
+
+const inFlat = 'game shares: screens, sound, scenery, input'
 
 /** The same for a 3D game, whose page gives it three.js. */
 export function bundleSolid(id: string): Promise<Bundled> {
-  return bundleAs(id, 'game-3d', 'game in 3D shares: screens, sound, places, bodies', { three: 'THREE' })
+  return bundleAs(id, 'game-3d', 'game in 3D shares: screens, sound, places, bodies', {
+    given: { three: 'THREE' },
+  })
 }
 
 type Bundled = { genre: string; machinery: string }
+
+type Parts = {
+  /** What it is kept as. */
+  name?: string
+  /** Packages that the page gives. */
+  given?: Record<string, string>
+  instead?: Readonly<Record<string, string>>
+}
 
 async function bundleAs(
   id: string,
   kind: 'game-2d' | 'game-3d',
   about: string,
-  given: Record<string, string> = {},
+  { name = id, given = {}, instead }: Parts = {},
 ): Promise<Bundled> {
   const readable = () => bundleReadable(join(kit, kind, 'genres', id), Object.values(given))
-  const genre = await keep(`genre-${id}`, async () => (await readable()).code)
-  const machinery = await keep(`machinery-${id}`, async () =>
+  const genre = await keep(`genre-${name}`, async () => (await readable()).code)
+  const machinery = await keep(`machinery-${name}`, async () =>
     bundlePacked(
       [{ file: join(kit, kind, 'play.ts'), names: 'play' }, ...(await readable()).imports],
       about,
-      given,
+      { given, instead },
     ),
   )
   return { genre, machinery }

@@ -4,7 +4,7 @@ import { angleOf } from '../sure-math.ts'
 import { floorOf, plainGround, type Space } from './space.ts'
 
 /** Seen from the side: one stays where one is, and aims. */
-export const aim: Space = {
+export const space: Space = {
   seen: 'side',
   width: 960,
   points: true,

@@ -5,7 +5,7 @@ import { across } from './spots.ts'
 import { pointed, roam, sideways } from './ways.ts'
 
 /** Seen from the side: one goes to and fro on the ground, and things come from above. */
-export const catching: Space = {
+export const space: Space = {
   seen: 'side',
   width: 960,
   heading: { x: 0, y: -1 },

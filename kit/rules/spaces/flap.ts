@@ -62,7 +62,7 @@ function layOpening(world: RulesWorld): void {
 }
 
 /** Seen from the side: it flies by itself, faster and faster, and one rises and sinks. */
-export const flapping: Space = {
+export const space: Space = {
   seen: 'side',
   width: 960,
   heading: { x: 1, y: 0 },

@@ -3,7 +3,7 @@ import { placeOpen } from './spots.ts'
 import { pointed, roam, walk } from './ways.ts'
 
 /** Seen from the side, and nobody falls: in water, in the air, among the stars. */
-export const float: Space = {
+export const space: Space = {
   seen: 'side',
   width: 960,
   moves: [...walk, pointed],

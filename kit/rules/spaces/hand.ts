@@ -4,7 +4,7 @@ import { placeOpen } from './spots.ts'
 import { pointed, roam, walk } from './ways.ts'
 
 /** Seen from above: one is a hand, wherever the pointer is. */
-export const hand: Space = {
+export const space: Space = {
   seen: 'top',
   width: 960,
   points: true,

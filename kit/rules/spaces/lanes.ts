@@ -185,7 +185,7 @@ function ride(world: RulesWorld, body: Body): void {
     body.vx = laneSpeed(world, rowOf(body.y))
   else {
     body.safe = 0
-    harm(world, lanes, body, undefined, 'You fell into the water.')
+    harm(world, space, body, undefined, 'You fell into the water.')
   }
 }
 
@@ -239,7 +239,7 @@ function onFoot(world: RulesWorld): Spot {
 }
 
 /** Seen from above: one hops from row to row, over roads, rails and what floats on a river, to the far side. */
-export const lanes: Space = {
+export const space: Space = {
   seen: 'top',
   width: 960,
   wraps: true,

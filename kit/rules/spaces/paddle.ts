@@ -35,7 +35,7 @@ const columnWidth = 82
 const top = 84
 
 /** Seen from the side: one slides to and fro at the bottom, quickly, and meets what comes down. */
-export const paddle: Space = {
+export const space: Space = {
   seen: 'side',
   width: 960,
   heading: { x: 0, y: -1 },

@@ -194,7 +194,7 @@ function duck(body: Body, ducks: boolean): void {
 }
 
 /** Seen from the side: it runs by itself, faster and faster, and one jumps and ducks. */
-export const run: Space = {
+export const space: Space = {
   seen: 'side',
   width: 960,
   falls: true,

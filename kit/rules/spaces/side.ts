@@ -26,7 +26,7 @@ function build(world: RulesWorld): Block[] {
 }
 
 /** Seen from the side: one runs along the ground, and jumps. */
-export const side: Space = {
+export const space: Space = {
   seen: 'side',
   width: 1920,
   falls: true,

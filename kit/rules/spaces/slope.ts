@@ -25,7 +25,7 @@ function downhill(world: RulesWorld, where: Where, y: number): Spot {
 }
 
 /** Seen from above: everything comes nearer by itself, and one steers across. */
-export const slope: Space = {
+export const space: Space = {
   seen: 'top',
   width: 960,
   heading: { x: 0, y: 1 },

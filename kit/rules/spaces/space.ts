@@ -22,6 +22,8 @@ export type Space = {
   /** How fast one is, in units per second, where that is not walking. */
   pace?: number
   moves: Control[]
+  /** The same for whoever has wheels, where those make a difference. */
+  onWheels?: Control[]
   /** What buttons do that no rule wants. */
   spare?: Control[]
   build?(world: RulesWorld): Block[]

@@ -2,7 +2,7 @@ import { below } from '../../game/world.ts'
 import { type Block, bookOf, type RulesWorld } from '../world.ts'
 import { type Space, stage } from './space.ts'
 import { placeOpen } from './spots.ts'
-import { pointed, roam, walk } from './ways.ts'
+import { pointed, roam, walk, wheeled } from './ways.ts'
 
 /** A few clumps that one walks around, the same on both halves, so that the ground looks made and not thrown. */
 function clumps(world: RulesWorld): Block[] {
@@ -30,10 +30,11 @@ function infield({ width, height }: RulesWorld): Block {
 const rooms = new Set(['house', 'school', 'library', 'laboratory', 'factory', 'kitchen', 'shop'])
 
 /** Seen from above: one goes wherever one likes, round what stands about. */
-export const top: Space = {
+export const space: Space = {
   seen: 'top',
   width: 960,
   moves: [...walk, pointed],
+  onWheels: wheeled,
   build: clumps,
   place: (world, where, size) =>
     where === 'start' && bookOf(world).space.round

@@ -7,21 +7,6 @@ import type { Drive, Kind, SpaceId } from '../rulebook.ts'
  * Games that are the same on every machine: each space with bodies of every drive, meeting, growing, freezing and shooting. What they
  * come to after some time is written down in digests.json.
  */
-export const sampleSpaces: SpaceId[] = [
-  'top',
-  'side',
-  'float',
-  'slope',
-  'run',
-  'flap',
-  'lanes',
-  'catch',
-  'hand',
-  'aim',
-  'paddle',
-  'upward',
-  'onward',
-]
 export const sampleSteps = 900
 
 const drives: Drive[] = [

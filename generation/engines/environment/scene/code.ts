@@ -14,7 +14,7 @@ export function environmentMachinery(): Promise<string> {
     bundlePacked(
       [{ file: join(kitFolder, 'environment/play.ts'), names: 'play' }],
       'environment shares: sky, ground, water, walking, sound',
-      { three: 'THREE' },
+      { given: { three: 'THREE' } },
     ),
   )
 }

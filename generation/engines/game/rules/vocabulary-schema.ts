@@ -1,16 +1,16 @@
-import type {
-  Amount,
-  Because,
-  Drive,
-  Effect,
-  If,
-  Kind,
-  Look,
-  SpaceId,
-  Toward,
-  When,
-  Where,
-  Who,
+import {
+  type Amount,
+  type Because,
+  type Drive,
+  type Effect,
+  type If,
+  type Kind,
+  type Look,
+  spaceIds,
+  type Toward,
+  type When,
+  type Where,
+  type Who,
 } from '@makebelieve/kit/rules/rulebook'
 import { z } from 'zod'
 
@@ -26,21 +26,7 @@ export const because: z.ZodType<Because> = z.union([
 /** A key for every word, so that a new one is not forgotten here. */
 const words = <T extends string>(all: Record<T, true>) => z.enum(Object.keys(all) as [T, ...T[]])
 
-export const spaceId = words<SpaceId>({
-  top: true,
-  side: true,
-  float: true,
-  slope: true,
-  run: true,
-  flap: true,
-  lanes: true,
-  catch: true,
-  hand: true,
-  aim: true,
-  paddle: true,
-  upward: true,
-  onward: true,
-})
+export const spaceId = z.enum(spaceIds)
 
 const where = words<Where>({
   anywhere: true,

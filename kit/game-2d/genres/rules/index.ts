@@ -3,7 +3,6 @@ import { rate } from '../../../game/world.ts'
 import { lightOf, phaseNow } from '../../../rules/phases.ts'
 import { buttonOf, type Rulebook } from '../../../rules/rulebook.ts'
 import { stage } from '../../../rules/spaces/space.ts'
-import { wheeled } from '../../../rules/spaces/ways.ts'
 import { spaces } from '../../../rules/spaces.ts'
 import { create, step } from '../../../rules/step.ts'
 import { amountOf, bookOf, countOf, playerOf, type RulesWorld } from '../../../rules/world.ts'
@@ -42,11 +41,10 @@ function controlsOf({ space, rules, kinds }: Rulebook): Control[] {
   const first = buttons.filter(
     ({ input }, index) => buttons.findIndex((other) => other.input === input) === index,
   )
-  const { moves, spare = [] } = spaces[space.id]
-  const rolls =
-    moves === spaces.top.moves && kinds.some(({ drive, wheels }) => wheels && drive.does === 'player')
+  const { moves, onWheels = moves, spare = [] } = spaces[space.id]
+  const rolls = kinds.some(({ drive, wheels }) => wheels && drive.does === 'player')
   const idle = spare.filter(({ input }) => !first.some((one) => one.input === input))
-  return [...(rolls ? wheeled : moves), ...idle, ...first]
+  return [...(rolls ? onWheels : moves), ...idle, ...first]
 }
 
 /** The second player does the same with buttons of their own; there is only one pointer. */

@@ -1,6 +1,7 @@
 import { bitOf, holding, type Input, idle } from '@makebelieve/kit/core/input'
 import type { Bot, Memory } from '@makebelieve/kit/game/bot'
-import { headingOf, spaces } from '@makebelieve/kit/rules/spaces'
+import { headingOf } from '@makebelieve/kit/rules/heading'
+import { spaces } from '@makebelieve/kit/rules/spaces'
 import { wrapped } from '@makebelieve/kit/rules/sure-math'
 import { bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { threatsOf, watchersOf } from './dangers.ts'

@@ -3,7 +3,7 @@ import type { Memory } from '@makebelieve/kit/game/bot'
 import { beat } from '@makebelieve/kit/rules/drives'
 import { moveBlocks } from '@makebelieve/kit/rules/ground'
 import { move } from '@makebelieve/kit/rules/moving'
-import { side } from '@makebelieve/kit/rules/spaces/side'
+import { space as side } from '@makebelieve/kit/rules/spaces/side'
 import { length } from '@makebelieve/kit/rules/sure-math'
 import {
   type Body,

@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { advance } from '@makebelieve/kit/game/rules'
 import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
-import { sampleInputs, samplePlan, sampleSpaces } from '@makebelieve/kit/rules/testing/samples'
+import { spaceIds } from '@makebelieve/kit/rules/rulebook'
+import { sampleInputs, samplePlan } from '@makebelieve/kit/rules/testing/samples'
 import { momentOf } from '../../proof/trail.ts'
 
 /** Writes down what the sample worlds come to on this machine. To be run when the kernel was changed on purpose. */
 const digests = Object.fromEntries(
-  sampleSpaces.map((space) => {
+  spaceIds.map((space) => {
     const plan = samplePlan(space)
     const world = genre.create(plan, plan.seed)
     for (const input of sampleInputs()) advance(genre, world, input)

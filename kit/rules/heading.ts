@@ -1,0 +1,14 @@
+import type { SpaceId } from './rulebook.ts'
+import type { Spot } from './spaces/space.ts'
+import { spaces } from './spaces.ts'
+import { cosine, length, sine } from './sure-math.ts'
+import type { Body } from './world.ts'
+
+/** The direction in which somebody would send something: where it aims, else where it goes. */
+export function headingOf(space: SpaceId, body: Body): Spot {
+  if (space === 'aim') return { x: cosine(body.way), y: sine(body.way) }
+  const { heading } = spaces[space]
+  if (heading) return heading
+  const pace = length(body.vx, body.vy)
+  return pace > 40 ? { x: body.vx / pace, y: body.vy / pace } : { x: body.facing, y: 0 }
+}
