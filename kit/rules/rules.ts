@@ -54,6 +54,7 @@ export function happen(world: RulesWorld, seats: readonly Buttons[]): void {
       if (
         (met.a.gone && !('defeated' in rule.when)) ||
         met.b?.gone ||
+        isHeldByAnother(world, rule, met) ||
         !(rule.if ?? []).every((one) => holdsTrue(world, one, met))
       )
         continue
@@ -63,6 +64,13 @@ export function happen(world: RulesWorld, seats: readonly Buttons[]): void {
       for (const effect of rule.do) apply(world, effect, met)
       if (world.status !== 'playing') return
     }
+}
+
+/** What one player carries, the other one does not take away. */
+function isHeldByAnother(world: RulesWorld, { do: effects }: Rule, { a, b }: Met): boolean {
+  if (!b || b.carrier === 0 || !effects.some((effect) => 'carry' in effect)) return false
+  const players = playersOf(world)
+  return players.includes(a) && players.some(({ id }) => id === b.carrier)
 }
 
 function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly Buttons[]): Met[] {

@@ -104,7 +104,8 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
   const because = { form: 'boss' }
   const you = playerKind(book)
   const won = book.ends.find(({ result }) => result === 'won')
-  const goal = won && 'tallies' in won.when ? won.when.tallies[0] : undefined
+  const goals = won && 'tallies' in won.when ? won.when.tallies : []
+  const goal = goals.find(({ tally }) => isDone(book, tally)) ?? goals[0]
   const beaten: Effect[] = [{ tally: `beat ${id}`, add: 1 }, { score: 100 }]
   const kind: Kind = {
     id,
@@ -156,6 +157,14 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
     ends,
   }
 }
+
+/** Whether somebody has to do something for it: what only passes, time and nights, wears nobody down. */
+const isDone = ({ rules }: Rulebook, tally: string) =>
+  rules.some(
+    ({ when, do: effects }) =>
+      !('after' in when || 'phase' in when) &&
+      effects.some((one) => 'tally' in one && one.tally === tally && one.add > 0),
+  )
 
 /** What is done to a boss is for the boss to say. */
 const isAbout = ({ when }: Rule, id: string) => 'touch' in when && when.touch.includes(id)

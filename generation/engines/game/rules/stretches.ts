@@ -70,9 +70,19 @@ function byNight(book: Rulebook, foes: readonly Kind[], nights: number): Ruleboo
     counted,
     because,
     pause: 'day',
-    first: [8, 14],
+    first: nightly(foes),
     more: 3,
   })
+}
+
+/** Twice as many as would be there all the time; those who keep coming anyway come in a swarm. */
+function nightly(foes: readonly Kind[]): readonly [number, number] {
+  const most = [8, 14] as const
+  if (foes.some(({ comes }) => comes)) return most
+  const [gentle, cruel] = [0, 1].map((at) =>
+    foes.reduce((sum, { count }) => sum + (typeof count === 'number' ? count : (count[at] ?? 0)), 0),
+  )
+  return [Math.min(most[0], 2 * (gentle ?? 0)), Math.min(most[1], 2 * (cruel ?? 0))]
 }
 
 type Plan = {

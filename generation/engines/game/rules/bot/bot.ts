@@ -3,7 +3,7 @@ import type { Bot, Memory } from '@makebelieve/kit/game/bot'
 import { headingOf } from '@makebelieve/kit/rules/heading'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { wrapped } from '@makebelieve/kit/rules/sure-math'
-import { bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { type Body, bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { threatsOf, watchersOf } from './dangers.ts'
 import { plunge } from './jumping.ts'
 import { nextDown } from './keep-up.ts'
@@ -87,23 +87,39 @@ const pondering = 3
 function wanted(world: RulesWorld, memory: Memory): Want | undefined {
   const mind = minds.get(memory)
   if (mind && world.tick > mind.tick && world.tick < mind.tick + pondering) return mind.want
-  const want = choose(world, wantsOf(world), memory)
+  const want = choose(world, wantsOf(world), memory, threatsOf(world))
   minds.set(memory, { tick: world.tick, want })
   return want
 }
 
 /** The nearest of what leads there the shortest; what was begun is finished first. */
-function choose(world: RulesWorld, wants: readonly Want[], memory: Memory): Want | undefined {
+function choose(
+  world: RulesWorld,
+  wants: readonly Want[],
+  memory: Memory,
+  threats: readonly Body[],
+): Want | undefined {
   const player = playerOf(world)
-  const { slides } = spaces[bookOf(world).space.id]
+  const { slides, falls, heading } = spaces[bookOf(world).space.id]
+  // Where one goes as one likes, what lies beside somebody who hurts is left until that one is elsewhere.
+  const guards = slides || falls || heading ? [] : threats
+  const guarded = ({ x, y, id }: Want) =>
+    guards.reduce((sum, one) => sum + (one.id === id ? 0 : Math.max(0, 150 - distance(one, { x, y }))), 0)
   const isPassed = (want: Want) =>
     (slides === 'up' && want.y < player.y - 20) || (slides === 'left' && want.x < player.x - 40)
   const cost = (want: Want) => {
     const passed = want.how === 'be' && isPassed(want) ? 5000 : 0
-    return distance(want, player) + want.steps * 40 + passed - (want.id === memory.id ? 140 : 0)
+    const begun = want.id === memory.id ? 140 : 0
+    return distance(want, player) + want.steps * 40 + passed - begun + guarded(want) * 3
   }
   let best: Want | undefined
-  for (const want of wants) if (!best || cost(want) < cost(best)) best = want
+  let least = Number.POSITIVE_INFINITY
+  for (const want of wants) {
+    const price = cost(want)
+    if (price >= least) continue
+    least = price
+    best = want
+  }
   memory.id = best?.id
   return best
 }

@@ -1,22 +1,11 @@
-import { type Button, bitOf, type Input, idle } from '@makebelieve/kit/core/input'
+import { type Input, idle } from '@makebelieve/kit/core/input'
 import type { Memory } from '@makebelieve/kit/game/bot'
-import { isAhead } from '@makebelieve/kit/rules/rules'
 import { spaces } from '@makebelieve/kit/rules/spaces'
-import type { Space } from '@makebelieve/kit/rules/spaces/space'
 import { angleOf, cosine, length, sine, wrapped } from '@makebelieve/kit/rules/sure-math'
-import {
-  type Block,
-  type Body,
-  bookOf,
-  distance,
-  gapBetween,
-  kindOf,
-  playerOf,
-  type RulesWorld,
-} from '@makebelieve/kit/rules/world'
-import { watchersOf } from './dangers.ts'
+import { type Body, bookOf, distance, kindOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { hopAlong } from './hopping.ts'
 import { runAndJump } from './jumping.ts'
+import { homeOf, input, roam } from './roaming.ts'
 import { runAlong } from './running.ts'
 import type { Want } from './want.ts'
 
@@ -40,11 +29,6 @@ export function steer(
   const goal = heading && !slides && want?.how === 'send' ? inLine(world, want, heading) : want
   return roam(world, goal, threats, spaces[id], id === 'slope' || id === 'catch' || id === 'paddle')
 }
-
-const input = (...held: (Button | false | undefined)[]): Input => ({
-  ...idle,
-  held: held.reduce<number>((mask, button) => (button ? mask | bitOf(button) : mask), 0),
-})
 
 function point(want: Want | undefined): Input {
   if (!want) return idle
@@ -79,12 +63,6 @@ function inLine(world: RulesWorld, want: Want, heading: { x: number; y: number }
   return { ...want, x: heading.x === 0 ? want.x : home.x, y: heading.y === 0 ? want.y : home.y }
 }
 
-/** Where one waits for what comes from ahead; else in the middle. */
-function homeOf({ width, height }: RulesWorld, heading: { x: number; y: number } | undefined) {
-  if (!heading) return { x: width / 2, y: height / 2 }
-  return { x: width / 2 - heading.x * (width / 2 - 130), y: height / 2 - heading.y * (height / 2 - 80) }
-}
-
 /** To and fro, exactly. */
 function slide(world: RulesWorld, want: Want | undefined): Input {
   const off = (want?.x ?? world.width / 2) - playerOf(world).x
@@ -111,101 +89,3 @@ function wheel(world: RulesWorld, want: Want | undefined, threats: readonly Body
   const gas = Math.abs(off) < 1 || pace < 110
   return input(off < -0.1 && 'left', off > 0.1 && 'right', gas && 'up', !gas && pace > 160 && 'down')
 }
-
-const ways = [
-  [0, 0],
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, -1],
-] as const
-
-/** Of all directions the one that comes nearest to what is wanted without coming near to what hurts. */
-function roam(
-  world: RulesWorld,
-  want: Want | undefined,
-  threats: readonly Body[],
-  space: Space,
-  across: boolean,
-): Input {
-  const player = playerOf(world)
-  const pace = (space.pace ?? 235) * player.haste
-  const watchers = watchersOf(world)
-  const middle = homeOf(world, space.slides ? undefined : space.heading)
-  // What is far away is no danger yet.
-  const close = threats.filter(
-    (threat) => distance(threat, player) < 330 || kindOf(bookOf(world), threat.kind).fills,
-  )
-  let best: readonly [number, number] = [0, 0]
-  let least = Number.POSITIVE_INFINITY
-  for (const way of ways) {
-    const [dx, dy] = way
-    if (across && dy !== 0) continue
-    const long = length(dx, dy) || 1
-    let cost = 0
-    for (const after of [0.12, 0.3, 0.55]) {
-      const x = player.x + (dx / long) * pace * after
-      const y = player.y + (dy / long) * pace * after
-      const short = want && (across ? Math.abs(want.x - player.x) : distance(want, player)) < pace * after
-      for (const threat of close)
-        cost += danger(
-          world,
-          player,
-          threat,
-          x,
-          y,
-          after,
-          space,
-          want?.press && want.id === threat.id ? 20 : 70,
-        )
-      for (const { body, within, narrow } of watchers) {
-        if (body.id === want?.id) continue
-        const eye = { ...body, x: body.x + body.vx * after, y: body.y + body.vy * after }
-        if (distance(eye, { x, y }) < within + 30 && isAhead(eye, { x, y }, (narrow ?? 0.35) - 0.12))
-          cost += 400
-      }
-      // Whoever is nearly there stops in time.
-      if (short) continue
-      if (world.blocks.some((block) => block.solid && inside(block, x, y, player.size * 0.36))) cost += 500
-      if (x < 20 || y < 20 || x > world.width - 20 || y > world.height - 20) cost += 60
-    }
-    const x = player.x + (dx / long) * pace * 0.3
-    const y = player.y + (dy / long) * pace * 0.3
-    const goal = want ?? middle
-    const ahead = space.slides && want && want.y > player.y + 30
-    const gap = across ? Math.abs(goal.x - x) : length(goal.x - x, goal.y - y)
-    const there = want && want.how === 'be' && gap < want.within
-    cost += there ? 0 : gap * (want ? 1 : 0.15) * (ahead ? 0.6 : 1)
-    if (cost < least) {
-      least = cost
-      best = way
-    }
-  }
-  const [dx, dy] = best
-  return input(dx < 0 && 'left', dx > 0 && 'right', dy < 0 && 'up', dy > 0 && 'down')
-}
-
-function danger(
-  world: RulesWorld,
-  player: Body,
-  threat: Body,
-  x: number,
-  y: number,
-  after: number,
-  space: Space,
-  /** Whom one strikes one may come nearer. */
-  margin: number,
-): number {
-  const slide = space.slides ? (world.slid || 4) * 60 : 0
-  const tx = threat.x + threat.vx * after
-  const ty = threat.y + (threat.vy - slide) * after
-  const gap = gapBetween(bookOf(world), player, threat, x, y, tx, ty)
-  return gap < 0 ? 900 : gap < margin ? (margin - gap) * 4 : 0
-}
-
-const inside = ({ x, y, width, height }: Block, px: number, py: number, reach: number) =>
-  px > x - reach && px < x + width + reach && py > y - reach && py < y + height + reach
