@@ -15,9 +15,7 @@ const stride = 22
 
 /** `way` is the direction of them all, by its sign, and what this one is about, by its size; its home is its place among them. */
 export function march(world: RulesWorld, body: Body, { speed, dives }: March): void {
-  const ranks = world.entities.filter(
-    ({ kind, gone }) => !gone && kindOf(bookOf(world), kind).drive.does === 'march',
-  )
+  const ranks = ranksOf(world)
   if (body === ranks[0]) command(world, ranks, dives)
   const side = body.way < 0 ? -1 : 1
   // The fewer, the faster.
@@ -31,6 +29,18 @@ export function march(world: RulesWorld, body: Body, { speed, dives }: March): v
     body.vy = (body.homeY + 3 * sine(world.tick / 14 + body.homeX / 60) - body.y) * quickY
     if (about === returning && Math.abs(body.y - body.homeY) < 8) body.way = side * inPlace
   }
+}
+
+/** Who marches in this step: found once for all of them. */
+const mustered = new WeakMap<RulesWorld, { tick: number; ranks: Body[] }>()
+
+function ranksOf(world: RulesWorld): Body[] {
+  const known = mustered.get(world)
+  if (known?.tick === world.tick) return known.ranks
+  const book = bookOf(world)
+  const ranks = world.entities.filter(({ kind, gone }) => !gone && kindOf(book, kind).drive.does === 'march')
+  mustered.set(world, { tick: world.tick, ranks })
+  return ranks
 }
 
 /** The first of them looks where they all are: at the rim they turn, a step further down. */
@@ -159,14 +169,17 @@ function enlist(world: RulesWorld, body: Body): void {
   const before = bodiesOf(world, body.kind).filter(({ id, age }) => id < body.id && age <= 1)
   const leader = before[0] ?? body
   // The first ones of a game are easy to read; then one after the other, now from this side and now from that.
-  const number = before.length > 0 ? Math.floor(leader.homeY / 2) : squadronsSoFar(world)
+  const number = before.length > 0 ? Math.floor(leader.homeY / 2) : squadronsSoFar(world, body.kind)
   body.homeY = number * 2 + (number % 2)
   body.homeX = before.length
   body.way = -before.length * (curves[number % curves.length]?.lag ?? 0)
 }
 
-/** How many squadrons have come, by the time that has passed: no two at the same time are alike. */
-const squadronsSoFar = (world: RulesWorld) => Math.floor((world.tick - world.began) / (3 * rate))
+/** How many squadrons have come, by the time that has passed: those of two kinds at the same time are not alike. */
+function squadronsSoFar(world: RulesWorld, kind: string): number {
+  const kinds = bookOf(world).kinds.filter(({ drive }) => drive.does === 'sweep')
+  return Math.floor((world.tick - world.began) / (3 * rate)) + kinds.findIndex(({ id }) => id === kind)
+}
 
 /** Where one flies to the right, what comes down from above comes in from there. */
 function turned(world: RulesWorld, { x, y }: Spot): Spot {

@@ -27,7 +27,7 @@ export function drawBrick(body: Body, plate: 'plain' | 'tough', painter: Painter
   if (plate === 'tough') rivets(ctx, w, h)
   ctx.restore()
   painter.sprite(cast, x, y, size * 1.02)
-  if (plate === 'tough' && (meters.health ?? 1) < 1) cracks(ctx, x, y, w, h)
+  if (plate === 'tough' && (meters.health ?? 1) < 0.15) cracks(ctx, x, y, w, h)
 }
 
 function rivets(ctx: CanvasRenderingContext2D, w: number, h: number): void {

@@ -86,3 +86,26 @@ function drawDark(world: RulesWorld, { ctx, camera, stage }: Painter): void {
     ctx.restore()
   }
 }
+
+/** Wisps that fly past against the way one goes: speed is felt over any ground. */
+export function drawStreaks(heading: { x: number; y: number } | undefined, painter: Painter): void {
+  const { ctx, seconds, palette, stage } = painter
+  const sideways = heading?.x === 1
+  const [long, across] = sideways ? [stage.width, stage.height] : [stage.height, stage.width]
+  ctx.save()
+  ctx.strokeStyle = palette.brightness < 0.5 ? '#ffffff' : palette.light
+  ctx.lineCap = 'round'
+  for (let index = 0; index < 26; index++) {
+    const near = 0.4 + ((index * 37) % 60) / 100
+    const aside = (index * 389) % across
+    const along = ((index * 173 + seconds * 420 * near) % (long + 80)) - 60
+    const [x, y] = sideways ? [stage.width - along, aside] : [aside, along]
+    ctx.globalAlpha = 0.16 * near + 0.05
+    ctx.lineWidth = 1 + 2 * near
+    ctx.beginPath()
+    ctx.moveTo(x, y)
+    ctx.lineTo(x - (sideways ? 34 * near : 0), y + (sideways ? 0 : 34 * near))
+    ctx.stroke()
+  }
+  ctx.restore()
+}

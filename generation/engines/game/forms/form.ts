@@ -11,6 +11,7 @@ export type Form = Pick<
   AnyDesign,
   | 'name'
   | 'standsInFor'
+  | 'serves'
   | 'verbs'
   | 'roles'
   | 'words'

@@ -1,8 +1,10 @@
+import { breakout } from './breakout.ts'
 import { collector } from './collector.ts'
 import { crossing } from './crossing.ts'
 import type { Form } from './form.ts'
 import { platformer } from './platformer.ts'
 import { runner } from './runner.ts'
+import { invaders, shooter, sideShooter } from './shooter.ts'
 import { survival } from './survival.ts'
 
 /** Forms that have taken the place of the genre of their name. */
@@ -12,4 +14,14 @@ export const forms: readonly Form[] = []
  * Forms that are built, and have not taken the place of their genres yet: those still carry more at once (bosses, keys, levels, two
  * players), and are proven faster.
  */
-export const comingForms: readonly Form[] = [collector, platformer, runner, crossing, survival]
+export const comingForms: readonly Form[] = [
+  collector,
+  platformer,
+  runner,
+  crossing,
+  survival,
+  breakout,
+  shooter,
+  invaders,
+  sideShooter,
+]

@@ -15,6 +15,8 @@ export function broughtBy(
   mechanics: readonly Mechanic[],
 ): Wish[] {
   const spoken = new Set(said.flatMap((wish) => slots.flatMap((slot) => wish[slot]?.id ?? [])))
+  // Who is shot at in the sentence still does of itself what the form has its like do.
+  const doing = new Set(said.map(({ who }) => who.id))
   const inPart = (role: CastRole) => cast.filter((member) => member.role === role)
   const [player] = inPart('player')
   if (!player) return []
@@ -35,7 +37,8 @@ export function broughtBy(
     const { does, who: doer = 'player', whom, with: tool, to, from, aside, also } = brought
     // Whoever it is about: those of the part to whom it is done, else those who do it.
     const about = whom ?? doer
-    const isFree = (id: string) => (also ? isOpen(id, also, [...said, ...all], mechanics) : !spoken.has(id))
+    const isFree = (id: string) =>
+      also ? isOpen(id, also, [...said, ...all], mechanics) : !(whom ? spoken : doing).has(id)
     const members = about === 'player' ? [player] : inPart(about).filter(({ id }) => isFree(id))
     const made = members.flatMap((member): Wish[] => {
       const who = doer === 'player' ? you : whom ? one(doer) : part(member)
@@ -72,7 +75,9 @@ function isOpen(
   if (said.some((wish) => wish.to?.id === id || wish.with?.id === id)) return false
   const lines = about.flatMap(
     (wish) =>
-      mechanics.find((one) => one.id === wish.mechanic)?.adds({ ...wish, button: 'a', space: 'top' }) ?? [],
+      mechanics
+        .find((one) => one.id === wish.mechanic)
+        ?.adds({ ...wish, button: 'a', space: 'top', among: 1 }) ?? [],
   )
   // Whoever the sentence sends somewhere itself goes there.
   if (also === 'unless they hurt' && lines.some(({ kinds = [] }) => kinds.some((one) => isSent(one, id))))

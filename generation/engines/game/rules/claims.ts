@@ -72,7 +72,7 @@ function idleIn(
   const mechanic = mechanics.find(({ id }) => id === wish.mechanic)
   const [space] = mechanic?.spaces ?? []
   if (!mechanic || !space) return []
-  const linesOf = (one: Wish) => JSON.stringify(mechanic.adds({ ...one, button: 'a', space }))
+  const linesOf = (one: Wish) => JSON.stringify(mechanic.adds({ ...one, button: 'a', space, among: 1 }))
   const unused = (['with', 'to', 'from'] as const).flatMap((slot) => {
     const part = wish[slot]
     return part && linesOf(wish) === linesOf({ ...wish, [slot]: undefined }) ? [part.id] : []

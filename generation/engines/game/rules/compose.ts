@@ -12,7 +12,7 @@ import {
 import type { Lines, Mechanic, Part, Trait, Use } from './mechanic.ts'
 
 /** A verb with those it is about, before it is known where the game takes place and which buttons are free. */
-export type Wish = Omit<Use, 'button' | 'space'>
+export type Wish = Omit<Use, 'button' | 'space' | 'among'>
 
 /** Where a form plays, and how that is laid out. */
 export type Setting = { spaces?: readonly SpaceId[]; layout?: Layout }
@@ -96,7 +96,8 @@ function withButtons(wishes: readonly Wish[], space: SpaceId, mechanicOf: (id: s
   let taken = 0
   return wishes.map((wish) => {
     const button = taken === 1 ? 'b' : 'a'
-    const use: Use = { ...wish, button, space }
+    const among = wishes.filter(({ mechanic }) => mechanic === wish.mechanic).length
+    const use: Use = { ...wish, button, space, among }
     const presses = (mechanicOf(wish.mechanic).adds(use).rules ?? []).some(
       ({ when }) => buttonOf(when) !== undefined,
     )

@@ -101,6 +101,7 @@ export function readRules(
   brief: Brief,
   { form, mechanics = known }: { form?: Form; mechanics?: readonly Mechanic[] } = {},
 ): RulesReading {
+  const provided = new Set(form?.brings.flatMap(({ who, whom }) => [who, whom].flatMap((role) => role ?? [])))
   const { asked: read, unserved } = askedIn(brief, mechanics)
   const asked = form ? inForm(form, read, brief, mechanics) : read
   const catalogue = openCatalogue()
@@ -155,7 +156,8 @@ export function readRules(
           ...game,
           rules,
           content,
-          cast: game.cast.map((member) => counted(member, brief)),
+          // How many there are in a kind of game that has a name, that kind knows.
+          cast: game.cast.map((member) => (provided.has(member.role) ? member : counted(member, brief))),
         })
         return withParts(withRulebook(told, wishes(told), mechanics))
       },
@@ -191,6 +193,7 @@ function counted(member: GamePlan['cast'][number], { actors }: Brief): GamePlan[
   // 'Sheep' may be many.
   const isOne =
     actor &&
+    !actor.implied &&
     !actor.plural &&
     actor.count === undefined &&
     isAnimate(actor.thing) &&
@@ -212,8 +215,10 @@ function inForm(
   mechanics: readonly Mechanic[],
 ): Asked[] {
   const roleOf = (id: string | undefined) => actors.find((actor) => actor.id === id)?.role
+  // A boss is a thing of its own in any game.
+  const roles = new Set(['boss', ...brings.flatMap(({ who, whom }) => [who, whom])])
   return asked
-    .filter(({ mentioned, whom }) => !mentioned || brings.every((one) => one.whom !== roleOf(whom)))
+    .filter(({ mentioned, whom }) => !mentioned || [...roles].every((role) => role !== roleOf(whom)))
     .map((one) => ({
       ...one,
       mechanic: mechanics.find(({ id }) => id === means[one.mechanic.id]) ?? one.mechanic,

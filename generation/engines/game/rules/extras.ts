@@ -11,6 +11,7 @@ import {
   type Rulebook,
   type SpaceId,
 } from '@makebelieve/kit/rules/rulebook'
+import { isPassing } from './lines.ts'
 import { inStretches } from './stretches.ts'
 
 /** What goes over any game of rules, whatever its verbs are: things that make one stronger for a while, and a boss. */
@@ -63,7 +64,7 @@ export const membersFor = (wanted: readonly PowerUp[]): CastMember[] =>
 const idOf = (power: PowerUp) => `power:${power}`
 
 /** Where things come by themselves, powers do so, too. */
-const coming: readonly SpaceId[] = ['catch', 'slope']
+const coming: readonly SpaceId[] = ['catch', 'slope', 'paddle', 'upward', 'onward']
 
 function withPower(book: Rulebook, power: PowerUp): Rulebook {
   const you = playerKind(book)
@@ -76,7 +77,7 @@ function withPower(book: Rulebook, power: PowerUp): Rulebook {
   const kind: Kind = {
     id: idOf(power),
     cast: idOf(power),
-    drive: book.space.id === 'catch' ? { does: 'fall', speed: [110, 150] } : { does: 'still' },
+    drive: isPassing(book.space.id) ? { does: 'fall', speed: [110, 150] } : { does: 'still' },
     count: 0,
     where: 'anywhere',
     comes: {
@@ -115,6 +116,8 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
     where: 'far',
     size: 96,
     flies: true,
+    // What bounces is thrown back by it.
+    ...(book.kinds.some(({ drive }) => drive.does === 'bounce') && { solid: true }),
     meters: [{ name: 'health', from: 1, shown: true }],
     because,
   }
@@ -140,6 +143,7 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
     },
     { when: { touch: [id, you.id] }, do: [{ hurt: 'player' }], rest: 1, because },
     ...book.rules.flatMap((rule) => [...strikingToo(rule, id, because), ...aimingToo(rule, id, because)]),
+    ...book.rules.flatMap((rule) => sendingToo(rule, id, because)).slice(0, 1),
     ...angrier,
     {
       when: { meter: 'health', of: id, below: 0.001 },
@@ -199,6 +203,13 @@ function aimingToo(rule: Rule, id: string, because: { form: string }): Rule[] {
   return [{ ...rule, if: conditions, do: does, because }]
 }
 
+/** What foes send at the player a boss sends, too. */
+function sendingToo(rule: Rule, id: string, because: { form: string }): Rule[] {
+  const { when } = rule
+  const sends = rule.do.some((effect) => 'spawn' in effect && effect.at === 'a' && effect.toward === 'player')
+  return 'every' in when && sends ? [{ ...rule, when: { every: [2.4, 1.2], of: id }, because }] : []
+}
+
 function alsoBeaten(end: End, id: string, name: string): End {
   if (!('tallies' in end.when)) return end
   const goal: Goal = { tally: `beat ${id}`, reaches: 1, says: `${name} beaten`, cast: id }
@@ -206,7 +217,7 @@ function alsoBeaten(end: End, id: string, name: string): End {
 }
 
 function movesOf(space: SpaceId, whom: string): Drive {
-  if (space === 'catch' || space === 'aim' || space === 'hand') return { does: 'drift', speed: [60, 110] }
+  if (isPassing(space) || space === 'aim' || space === 'hand') return { does: 'drift', speed: [60, 110] }
   if (space === 'lanes' || space === 'slope') return { does: 'wander', speed: [60, 110] }
   return { does: 'chase', whom, speed: [50, 90] }
 }

@@ -88,3 +88,8 @@ export const isPassing = (space: SpaceId) => passing.includes(space)
 /** Where others are above or ahead, and one sends things at them in one direction. */
 const facing: readonly SpaceId[] = ['catch', 'upward', 'onward']
 export const isFacing = (space: SpaceId) => facing.includes(space)
+
+/** A number of which each of several gets an equal part. */
+export function sharedBy(among: number, [gentle, cruel]: readonly [number, number]): Amount {
+  return [Math.ceil(gentle / among), Math.ceil(cruel / among)]
+}

@@ -92,6 +92,8 @@ export type Use = {
   from?: Part
   /** The button that is free for it. */
   button: 'a' | 'b'
+  /** How many wishes come to this mechanic: what there is to do is shared among them. */
+  among: number
   space: SpaceId
 }
 

@@ -1,4 +1,5 @@
 import { holds } from '@makebelieve/kit/core/input'
+import { stage } from '@makebelieve/kit/rules/spaces/space'
 import { type Film, type Frame, perSecond, type Seen } from './film.ts'
 
 /** What measurements over films are made of. All of them go by where bodies are and what becomes of them. */
@@ -36,6 +37,9 @@ export function nearness(one: Seen, other: Seen): number {
 export function nearestOf(frame: Frame, cast: string, to: { x: number; y: number }): Seen | undefined {
   return all(frame, cast).sort((one, other) => gap(one, to) - gap(other, to))[0]
 }
+
+/** Whether it is not beyond the rims on which stages begin, nor below: what comes in again from outside was never somewhere else. */
+export const isOnStage = ({ x, y }: Seen) => x > 0 && y > 0 && y < stage.height
 
 /** Somebody of `cast` who is there no longer, as it was last seen. */
 export function* vanished(films: readonly Film[], cast: string): Generator<Change & { body: Seen }> {

@@ -41,6 +41,7 @@ export function seenInPlay(
     to: part(to),
     from: part(from),
     button: 'a',
+    among: 1,
     space: book.space.id,
   })
 }

@@ -87,6 +87,7 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - heal, cure, nurse, treat (needs whom): nurse heal patient
 - herd, round up, shepherd, corral (needs whom, to): dog herd sheep to barn
 - others: hop, hop around, hop about, jump: frog hop
+- others: hover, hover about, float about, float around: jellyfish hover
 - hunt, hunt down, chase, chase after (needs whom): wolf hunt rabbit
 - jump over, jump, leap, leap over (needs whom): dog jump over barrel
 - lasso, rope, rope in, harpoon (needs whom): cowboy lasso bull
@@ -128,6 +129,7 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - find, search, search for, seek (needs whom): fox find treasure
 - sell, trade, sell to, barter (needs whom, to): merchant sell apple to villager
 - serve, wait on, cater to, cater for (needs whom, with): waiter serve guest with pizza
+- hide behind, hide under, shelter behind, shelter under (needs whom): rocket hide behind brick
 - shine, shine on, shine at, shine a light on (needs whom): firefly shine flower
 - shoot, shoot at, shoot down, fire (needs whom, with): witch shoot pumpkin with spell
 - shrink, shrink down, miniaturize, miniaturise (needs whom): wizard shrink giant
@@ -145,6 +147,7 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - stomp, stomp on, jump on, jump onto (needs whom): penguin stomp crab
 - survive, withstand, endure, outlast (needs whom): astronaut survive meteor
 - others: swarm, swarm around, buzz around, mob: bee swarm
+- others: fly in, fly in formation, sweep in, swoop in: bat fly in
 - swing, swing from, swing on, swing to (needs whom): monkey swing vine
 - tame, befriend, make friends with, win over (needs whom): girl tame fox
 - transform, turn, turn into, change (needs whom, to): witch transform frog to prince

@@ -3,6 +3,7 @@ import { rate } from '../../../game/world.ts'
 import type { Kind, Look } from '../../../rules/rulebook.ts'
 import { hopSteps } from '../../../rules/spaces/lanes.ts'
 import { courseAt, courseHalf } from '../../../rules/spaces/slope.ts'
+import { spaces } from '../../../rules/spaces.ts'
 import { cosine, sine } from '../../../rules/sure-math.ts'
 import {
   amountOf,
@@ -18,7 +19,7 @@ import { drawBrick, drawPaddle, drawTrail, veil } from '../../ground/boxes.ts'
 import { drawGround } from '../../ground/ground.ts'
 import { drawRows } from '../../ground/rows.ts'
 import { drawDucking, drawRope, hopOf } from '../../ground/running.ts'
-import { drawFilling, drawSurroundings } from '../../ground/surroundings.ts'
+import { drawFilling, drawStreaks, drawSurroundings } from '../../ground/surroundings.ts'
 import type { Painter, Pose } from '../../view/painter.ts'
 
 /** The ground first, then everybody from the back to the front, then what the eyes need to know. */
@@ -28,6 +29,7 @@ export function draw(world: RulesWorld, painter: Painter): void {
   else drawGround(world, painter)
   if (book.space.course) drawCourse(world, painter)
   drawSights(world, painter)
+  if (spaces[book.space.id].passes) drawStreaks(spaces[book.space.id].heading, painter)
   // What flies to and fro over the whole scene must always be seen.
   if (book.kinds.some(({ drive }) => drive.does === 'bounce')) veil(painter)
   const sorted = [...world.entities].sort((one, other) => depthOf(one, book) - depthOf(other, book))
@@ -70,7 +72,8 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     facing: body.facing,
     angle: body.angle + (look.angle ?? 0),
     alive: body.id,
-    shadow: kind.drive.does !== 'fly',
+    // Over a ground that goes by nobody throws a shadow on it.
+    shadow: kind.drive.does !== 'fly' && !spaces[bookOf(world).space.id].passes,
   }
   if (look.alpha !== undefined) pose.alpha = look.alpha
   if (look.glow) pose.glow = look.glow

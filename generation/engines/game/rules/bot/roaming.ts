@@ -47,9 +47,14 @@ export function roam(
   const pace = (space.pace ?? 235) * player.haste
   const watchers = watchersOf(world)
   const goal = want ?? homeOf(world, space.slides ? undefined : space.heading)
-  // What is far away is no danger yet.
+  // What cannot get here within what is looked ahead is no matter.
   const close = threats.filter(
-    (threat) => distance(threat, player) < 330 || kindOf(bookOf(world), threat.kind).fills,
+    (threat) =>
+      distance(threat, player) <
+        90 +
+          (threat.size + player.size) * 0.42 +
+          0.55 * (pace + length(threat.vx, threat.vy) + (space.slides ? 320 : 0)) ||
+      kindOf(bookOf(world), threat.kind).fills,
   )
   const dangerAt = dangers(world, player, close, space, want)
   // One is got round; among several one has to think of where one goes on from there.

@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { gap, harm, lasting } from '../observe.ts'
+import { gap, harm, isOnStage, lasting } from '../observe.ts'
 
 /** Others come at the player, fade away, and are back somewhere else a moment later. Faded, they do nothing. */
 export const haunt: Mechanic = {
@@ -57,13 +57,12 @@ export const haunt: Mechanic = {
   seen(films, { you, who }) {
     let elsewhere = 0
     for (const { after, was, is } of lasting(films, who.id))
-      if (after.tick > 120 && gap(was, is) > 120) elsewhere++
+      if (after.tick > 120 && gap(was, is) > 120 && isOnStage(was) && isOnStage(is)) elsewhere++
     const { near } = harm(films, you.id, who.id)
     return elsewhere > 3 && near > 0
       ? `${elsewhere} times one of the ${who.plural} was suddenly somewhere else, and being touched by one cost a life (${near} times).`
       : undefined
   },
   howTo: ({ who }) => `The ${who.plural} fade away and come back somewhere else: stay on your toes.`,
-  kin: ['march'],
   example: { you: 'child', who: 'ghost' },
 }

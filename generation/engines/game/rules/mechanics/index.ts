@@ -52,6 +52,7 @@ import { haunt } from './haunt.ts'
 import { heal } from './heal.ts'
 import { herd } from './herd.ts'
 import { hop } from './hop.ts'
+import { hover } from './hover.ts'
 import { hunt } from './hunt.ts'
 import { jumpOver } from './jump-over.ts'
 import { lasso } from './lasso.ts'
@@ -93,6 +94,7 @@ import { scare } from './scare.ts'
 import { search } from './search.ts'
 import { sell } from './sell.ts'
 import { serve } from './serve.ts'
+import { shelter } from './shelter.ts'
 import { shine } from './shine.ts'
 import { shoot } from './shoot.ts'
 import { shrink } from './shrink.ts'
@@ -110,6 +112,7 @@ import { stoke } from './stoke.ts'
 import { stomp } from './stomp.ts'
 import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
+import { sweep } from './sweep.ts'
 import { swing } from './swing.ts'
 import { tame } from './tame.ts'
 import { transform } from './transform.ts'
@@ -178,6 +181,7 @@ export const mechanics: readonly Mechanic[] = [
   heal,
   herd,
   hop,
+  hover,
   hunt,
   jumpOver,
   lasso,
@@ -219,6 +223,7 @@ export const mechanics: readonly Mechanic[] = [
   search,
   sell,
   serve,
+  shelter,
   shine,
   shoot,
   shrink,
@@ -236,6 +241,7 @@ export const mechanics: readonly Mechanic[] = [
   stomp,
   survive,
   swarm,
+  sweep,
   swing,
   tame,
   transform,

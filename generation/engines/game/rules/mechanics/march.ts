@@ -1,4 +1,4 @@
-import { lostAt } from '../lines.ts'
+import { lostAt, sharedBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { all, harm } from '../observe.ts'
 
@@ -19,13 +19,13 @@ export const march: Mechanic = {
   ],
   by: 'others',
   spaces: ['catch', 'upward'],
-  adds({ you, who }) {
+  adds({ you, who, among }) {
     return {
       kinds: [
         {
           cast: who.id,
           drive: { does: 'march', speed: [24, 56], dives: [5.5, 3] },
-          count: who.count ?? [24, 32],
+          count: who.count ?? sharedBy(among, [24, 32]),
           where: 'rows',
           size: 52,
           flies: true,

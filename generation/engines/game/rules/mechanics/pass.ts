@@ -53,15 +53,18 @@ export const pass: Mechanic = {
     let most = 0
     for (const trail of trails(films, who.id)) {
       let way = 0
+      let later = 0
       let astray = 0
       for (const [at, { x, y }] of trail.entries()) {
         const before = trail[at - 1]
         if (!before || Math.abs(x - before.x) > 200) continue
         way += x - before.x
-        if (at > 30) astray += Math.abs(y - before.y)
+        if (at <= 30) continue
+        later += x - before.x
+        astray += Math.abs(y - before.y)
       }
       most = Math.max(most, Math.abs(way))
-      if (Math.abs(way) > 700 && astray < Math.abs(way) * 0.1) crossed++
+      if (Math.abs(way) > 700 && Math.abs(later) > 250 && astray < Math.abs(way) * 0.1) crossed++
     }
     return crossed > 1
       ? `${crossed} ${who.plural} went straight across the stage, up to ${Math.round(most)} units in one direction.`

@@ -1,4 +1,4 @@
-import { isFacing } from '../lines.ts'
+import { isFacing, sharedBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { appeared, nearestOf, nearness, vanished } from '../observe.ts'
 
@@ -26,7 +26,9 @@ export const shoot: Mechanic = {
   sends: true,
   needs: ['whom', 'with'],
   spaces: ['top', 'side', 'catch', 'aim', 'float', 'upward', 'onward', 'run', 'flap'],
-  adds({ you, whom = you, with: shot = you, button, space }) {
+  adds({ you, whom = you, with: shot = you, button, space, among }) {
+    const many =
+      space === 'catch' ? ([24, 32] as const) : isFacing(space) ? ([18, 24] as const) : ([9, 13] as const)
     const fromAbove = space === 'aim' || isFacing(space)
     return {
       kinds: [
@@ -66,7 +68,7 @@ export const shoot: Mechanic = {
       ],
       goal: {
         tally: `hit ${whom.id}`,
-        reaches: whom.count ?? (space === 'catch' ? [24, 32] : isFacing(space) ? [18, 24] : [9, 13]),
+        reaches: whom.count ?? sharedBy(among, many),
         says: `${whom.plural} hit`,
         cast: whom.id,
       },

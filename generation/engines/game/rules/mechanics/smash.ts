@@ -34,8 +34,8 @@ export const smash: Mechanic = {
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float', 'paddle'],
-  adds({ you, whom = you, button, space }) {
-    if (space === 'paddle') return wallOf(whom)
+  adds({ you, whom = you, button, space, among }) {
+    if (space === 'paddle') return wallOf(whom, among)
     const whole = `${whom.id}.whole`
     const rubble = `${whom.id}.rubble`
     const count = whom.count ?? ([7, 9] as const)
@@ -105,24 +105,26 @@ export const smash: Mechanic = {
 }
 
 /** A wall of them, some tougher than others, for something that is kept bouncing to break. */
-function wallOf(whom: Part): Lines {
+function wallOf(whom: Part, among: number): Lines {
   const [plain, tough] = [`${whom.id}.brick`, `${whom.id}.tough`]
-  const count = whom.count ?? ([22, 28] as const)
+  const toughs = whom.count === undefined ? Math.ceil(6 / among) : 0
+  const [few, many] = [Math.ceil(16 / among), Math.ceil(22 / among)]
+  const count = whom.count ?? ([few + toughs, many + toughs] as const)
   const brick = { cast: whom.id, where: 'rows', size: 34, wide: 2.25, solid: true, flies: true } as const
   return {
     kinds: [
       {
         ...brick,
         id: plain,
-        count: whom.count ?? [16, 22],
-        meters: [{ name: 'health', from: 0.5 }],
+        count: whom.count ?? [few, many],
+        meters: [{ name: 'health', from: 0.1 }],
         look: { plate: 'plain' },
       },
       {
         ...brick,
         id: tough,
-        count: whom.count === undefined ? 6 : 0,
-        meters: [{ name: 'health', from: 1 }],
+        count: toughs,
+        meters: [{ name: 'health', from: 0.2 }],
         look: { plate: 'tough' },
       },
     ],

@@ -63,7 +63,11 @@ export const sneak: Mechanic = {
       const ahead = [...all(before, whom.id), ...all(after, whom.id)].some(inFront)
       if (after.lives < before.lives) {
         const near = nearestOf(before, whom.id, me)
-        if (ahead && near && nearness(near, me) > 1.6) fromAfar++
+        // Nothing that somebody sent was there, either.
+        const struck = [...before.bodies.values()].some(
+          (one) => one.id !== me.id && one.cast !== whom.id && nearness(one, me) < 1.8,
+        )
+        if (ahead && near && nearness(near, me) > 1.6 && !struck) fromAfar++
         if (ahead) caught++
         else unfair++
       } else {

@@ -29,7 +29,7 @@ export const snipe: Mechanic = {
   by: 'others',
   needs: ['with'],
   spaces: ['top', 'side', 'float', 'catch', 'upward', 'onward'],
-  adds({ you, who, with: shot = who, space }) {
+  adds({ you, who, with: shot = who, space, among }) {
     const sent = `${shot.id}.sent`
     return {
       kinds: [
@@ -55,7 +55,7 @@ export const snipe: Mechanic = {
         {
           // Where there are many, the air fills at a pace that can be read.
           when: isFacing(space)
-            ? { every: [1.7, 0.6], of: who.id, one: true }
+            ? { every: [1.7 * among, 0.6 * among], of: who.id, one: true }
             : { every: [3.2, 1.8], of: who.id },
           do: [{ spawn: sent, at: 'a', toward: 'player', speed: [160, 270] }, { show: 'shoot' }],
         },

@@ -19,7 +19,7 @@ export const volley: Mechanic = {
         {
           id: loose,
           cast: whom.id,
-          drive: { does: 'bounce', speed: [310, 460], open: 'bottom', strikes: 0.5 },
+          drive: { does: 'bounce', speed: [310, 460], open: 'bottom', strikes: 0.1 },
           count: 0,
           where: 'start',
           size: 38,

@@ -82,6 +82,6 @@ export const wander: Mechanic = {
       : undefined
   },
   howTo: ({ who }) => `The ${who.plural} go about as they like.`,
-  kin: ['flee'],
+  kin: ['flee', 'hover'],
   example: { you: 'child', who: 'duck', besides: { does: 'collect', whom: 'coin' } },
 }

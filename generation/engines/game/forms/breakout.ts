@@ -1,0 +1,30 @@
+import type { Form } from './form.ts'
+
+/** A wall of bricks, a ball, and a paddle that sends it where it is met. */
+export const breakout: Form = {
+  id: 'breakout',
+  name: 'a brick breaker',
+  standsInFor: {
+    pong: 'a brick breaker with a paddle and a ball',
+    pinball: 'a brick breaker with a paddle and a ball',
+    'bubble-shooter': 'a brick breaker',
+  },
+  verbs: { break: 3, bounce: 3, collect: 0.5 },
+  roles: {
+    projectile: { least: 1, most: 2 },
+    obstacle: { least: 1, most: 3 },
+  },
+  instead: { goal: 'obstacle', friend: 'collectible' },
+  suggest: (role) => (role === 'obstacle' ? ['brick'] : role === 'projectile' ? ['ball', 'soccer ball'] : []),
+  rules: { levels: 2 },
+  powerUps: ['slow', 'heart', 'speed'],
+  longest: 200,
+  space: 'paddle',
+  brings: [
+    { does: 'volley', whom: 'projectile' },
+    { does: 'smash', whom: 'obstacle' },
+    { does: 'hover', who: 'enemy' },
+    { does: 'collect', whom: 'collectible', aside: true },
+    { does: 'dodge', whom: 'hazard' },
+  ],
+}
