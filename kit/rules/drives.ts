@@ -217,7 +217,8 @@ function atTheHeels(world: RulesWorld, body: Body, whom: Body, speed: number): v
   const usual = paceOf(world)
   const among = bodiesOf(world, body.kind).filter(({ id }) => id < body.id).length
   const gap = (whom.size + body.size) * 0.5 + 58 + among * body.size
-  body.vx = (whom.x - gap - body.x) * 0.6 + ((usual - whom.way) * speed) / 78
+  // The way goes by for everybody as fast as the first of two runs.
+  body.vx = (whom.x - gap - body.x) * 0.6 + ((usual - playerOf(world).way) * speed) / 78
   // It does not overtake.
   if (body.x > whom.x - 24 && body.vx > 0) body.vx = 0
   if (kindOf(bookOf(world), body.kind).flies) body.vy += ((whom.y - body.y) * 2 - body.vy) * 0.1

@@ -12,6 +12,11 @@ export function harm(
 ): void {
   if (player.safe > 0) return
   player.safe = Math.round(1.3 * rate)
+  // Where nothing can be lost, one gets no further by running into things: back a little, and once more.
+  if (space.slides === 'left' && world.plan.rules.gentle) {
+    player.safe = Math.round(0.7 * rate)
+    player.way = -900
+  }
   if (space.slides === 'left') {
     player.haste = 0.6
     player.hasty = Math.round(0.9 * rate)

@@ -82,7 +82,8 @@ function nextLevel(world: RulesWorld): void {
   layOut(world)
   world.pause = rate
   const { x, y } = playerOf(world)
-  tell(world, 'level', { x, y, words: `Level ${world.level}` })
+  const words = world.level > world.plan.rules.levels ? 'Once more' : `Level ${world.level}`
+  tell(world, 'level', { x, y, words })
 }
 
 /** A number that the prompt or an edit gave stands in the cast. */
@@ -113,6 +114,9 @@ export function step(world: RulesWorld, input: Input): void {
   }
   if (world.plan.rules.faster) world.challenge = faster(world)
   space.goOn?.(world)
+  if (input.second !== 0) world.joined = true
+  // Whoever has not begun to play is not hurt.
+  for (const player of playersOf(world)) if (player.seat === 2 && !world.joined) player.safe = 2
   for (const player of playersOf(world))
     if (player.still === 0)
       space.steer(world, player, player.seat === 1 ? input : { held: input.second, second: 0 })
@@ -241,8 +245,10 @@ function faster({ plan, tick, began }: RulesWorld): number {
   return Math.min(1, plan.challenge * 0.6 + part * 0.5)
 }
 
+/** Where points are the aim, it goes on until they are there. */
 function finish(world: RulesWorld, { result, says }: End): void {
-  if (result === 'won' && world.level < world.plan.rules.levels) nextLevel(world)
+  const { levels, scoreGoal } = world.plan.rules
+  if (result === 'won' && (world.level < levels || scoreGoal !== undefined)) nextLevel(world)
   else if (result === 'won') win(world, says)
   else lose(world, says)
 }

@@ -96,6 +96,8 @@ export type RulesWorld = World & {
   challenge: number
   /** Through whose eyes it is looked at: bots think for the second player, too. */
   seat: 1 | 2
+  /** Whether the second of two has begun to play. */
+  joined: boolean
   /** Where the bends of a course lie. */
   bend: number
   /** How far ahead a way is laid that goes on by itself, how often something was laid, and what was laid last. */
@@ -200,6 +202,7 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
     began: 0,
     challenge: plan.challenge,
     seat: 1,
+    joined: false,
     bend: (Math.abs(seed) % 97) * 0.31,
     laidTo: 0,
     laidTurn: 0,

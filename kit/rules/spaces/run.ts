@@ -240,12 +240,18 @@ export const space: Space = {
     if (player.grounded && world.tick % 6 === 0)
       tell(world, 'step', { by: player.cast, x: player.x, y: player.y })
   },
-  /** On the far side of the pit. */
+  /** On the far side of the pit, or on this side of it, so that it is crossed and not skipped, where nothing can be lost. */
   refuge(world, player) {
-    const gap = world.blocks
-      .filter((block) => block.tile === 'ground' && block.x + block.width > player.x + 30)
-      .map(({ x }) => Math.max(0, x + 40 - player.x))
-      .sort((one, other) => one - other)[0]
+    const ground = world.blocks.filter((block) => block.tile === 'ground')
+    const gap = world.plan.rules.gentle
+      ? ground
+          .filter(({ x }) => x < player.x)
+          .map(({ x, width }) => Math.min(0, x + width - 190 - player.x))
+          .at(-1)
+      : ground
+          .filter(({ x, width }) => x + width > player.x + 30)
+          .map(({ x }) => Math.max(0, x + 40 - player.x))
+          .sort((one, other) => one - other)[0]
     if (gap) {
       for (const body of world.entities)
         if (!keepsUp.has(kindOf(bookOf(world), body.kind).drive.does)) body.x -= gap

@@ -285,10 +285,14 @@ export function withRulebook(
   const setting = settingOf(game)
   const { book: composed, howTo, left } = compose(first.you, wishes, mechanics, setting)
   const isClock = ({ result, when }: End) => result === 'lost' && 'seconds' in when
-  const ends = game.content?.timeless ? composed.ends.filter((end) => !isClock(end)) : composed.ends
+  const timeless = game.content?.timeless === true
+  // Whoever names a time is timed by that, and by no other clock.
+  const isOff = (end: End) => isClock(end) && (timeless || (game.rules.seconds !== undefined && !isTold(end)))
+  const ends = composed.ends.filter((end) => !isOff(end))
   // Without the clock that fills in, there may be nothing left to lose by.
   const gentle =
-    game.rules.gentle || (ends.length < composed.ends.length && ends.every(({ result }) => result === 'won'))
+    game.rules.gentle ||
+    (timeless && ends.length < composed.ends.length && ends.every(({ result }) => result === 'won'))
   const powerUps = powersAmong(game.rules.powerUps)
   const doors = game.cast.filter(({ role }) => role === 'door').map(({ id }) => id)
   const keys = game.rules.keys && !left.some(({ whom }) => whom && doors.includes(whom.id))
@@ -306,6 +310,9 @@ export function withRulebook(
     content: { ...game.content, goal: goal.join(' ') || 'Hold out to the end.', howTo: more },
   }
 }
+
+/** Whether the sentence itself asked for a line. */
+const isTold = ({ because }: Pick<End, 'because'>) => typeof because === 'object' && 'words' in because
 
 /** Where a game of a form plays. What the prompt had to say about it stands in the contents. */
 function settingOf({ genre: id, content }: GamePlan): Setting {

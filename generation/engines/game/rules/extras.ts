@@ -98,15 +98,17 @@ function withPower(book: Rulebook, power: PowerUp): Rulebook {
 }
 
 /**
- * The boss comes when half of the work is done. Whatever counts towards the end wears it down, so that there is no game in which it cannot
- * be beaten; and what strikes foes strikes it, too.
+ * The boss comes when half of the work is done, or on the way where one has only to get somewhere. Whatever counts towards the end wears
+ * it down, so that there is no game in which it cannot be beaten; and what strikes foes strikes it, too.
  */
 function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rulebook {
   const because = { form: 'boss' }
   const you = playerKind(book)
   const won = book.ends.find(({ result }) => result === 'won')
   const goals = won && 'tallies' in won.when ? won.when.tallies : []
-  const goal = goals.find(({ tally }) => isDone(book, tally)) ?? goals[0]
+  const doable = goals.filter(({ tally }) => isDone(book, tally))
+  const goal = doable.find(isOften) ?? doable[0] ?? goals[0]
+  const deeds = goal && !isOften(goal) ? deedsBeside(book, goal) : []
   const beaten: Effect[] = [{ tally: `beat ${id}`, add: 1 }, { score: 100 }]
   const kind: Kind = {
     id,
@@ -134,9 +136,10 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
   })
   const rules: Rule[] = [
     {
-      when: goal ? { tally: goal.tally, reaches: half(goal.reaches) } : { after: 8 },
+      when:
+        goal && deeds.length === 0 ? { tally: goal.tally, reaches: half(goal.reaches) } : { after: [8, 5] },
       do: [
-        { spawn: id, at: coming.includes(book.space.id) ? 'above' : 'far' },
+        { spawn: id, at: comesFrom(book.space.id) },
         { show: 'boss', words: `The ${name}!` },
       ],
       because,
@@ -152,12 +155,11 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
     },
     { when: { defeated: id }, do: beaten, because },
   ]
-  const worn = goal ? book.rules.map((rule) => wearing(rule, goal, id)) : book.rules
   const ends = book.ends.map((end): End => (end === won && goal ? alsoBeaten(end, id, name) : end))
   return {
     ...book,
     kinds: [...book.kinds.filter(({ cast }) => cast !== id), kind],
-    rules: [...worn.filter((rule) => !isAbout(rule, id)), ...rules],
+    rules: [...wornBy(book, goal, deeds, id).filter((rule) => !isAbout(rule, id)), ...rules],
     ends,
   }
 }
@@ -170,17 +172,56 @@ const isDone = ({ rules }: Rulebook, tally: string) =>
       effects.some((one) => 'tally' in one && one.tally === tally && one.add > 0),
   )
 
+/** Where everything goes by, it comes as all others do, or runs after whoever cannot stop. */
+const comesFrom = (space: SpaceId) =>
+  coming.includes(space) ? 'above' : space === 'run' || space === 'flap' ? 'behind' : 'far'
+
 /** What is done to a boss is for the boss to say. */
 const isAbout = ({ when }: Rule, id: string) => 'touch' in when && when.touch.includes(id)
 
 const half = (reaches: Amount): Amount =>
   typeof reaches === 'number' ? Math.ceil(reaches / 2) : [reaches[0] / 2, reaches[1] / 2]
 
-/** So much that it is over before there is nothing left to do. */
-function wearing(rule: Rule, { tally, reaches }: Goal, id: string): Rule {
-  const counts = rule.do.some((effect) => 'tally' in effect && effect.tally === tally && effect.add > 0)
-  const by = 1 / Math.max(1, 0.4 * Math.min(...[reaches].flat()))
-  return counts ? { ...rule, do: [...rule.do, { meter: 'health', of: { all: id }, add: -by }] } : rule
+/** Whether something has to be done again and again, so that half of it is a beginning. */
+const isOften = ({ reaches }: Goal) => Math.min(...[reaches].flat()) > 2
+
+const addsTo = ({ do: effects }: Rule, tally: string) =>
+  effects.some((effect) => 'tally' in effect && effect.tally === tally && effect.add > 0)
+
+/** What the player does well beside what the game is won by. */
+const deedsBeside = ({ rules }: Rulebook, { tally }: Goal): Rule[] =>
+  rules.filter(
+    (rule) =>
+      !addsTo(rule, tally) &&
+      ('touch' in rule.when || 'passes' in rule.when || 'near' in rule.when || 'defeated' in rule.when) &&
+      rule.do.some((effect) => 'tally' in effect && effect.add > 0) &&
+      rule.do.some((effect) => 'score' in effect && effect.score > 0) &&
+      !rule.do.some((effect) => 'hurt' in effect),
+  )
+
+/** What is done wears it down, so much that it is over before there is nothing left to do. */
+function wornBy(book: Rulebook, goal: Goal | undefined, deeds: readonly Rule[], id: string): Rule[] {
+  if (!goal) return book.rules
+  const all =
+    deeds.length === 0
+      ? Math.min(...[goal.reaches].flat())
+      : deeds.reduce((sum, deed) => sum + chancesFor(book, deed), 0)
+  const by = 1 / Math.max(1, 0.4 * all)
+  return book.rules.map((rule) =>
+    (deeds.length === 0 ? addsTo(rule, goal.tally) : deeds.includes(rule))
+      ? { ...rule, do: [...rule.do, { meter: 'health', of: { all: id }, add: -by }] }
+      : rule,
+  )
+}
+
+/** How often there is somebody to do it to: as many as are there at first, or as many as one can wish for. */
+function chancesFor({ kinds }: Rulebook, { when }: Rule): number {
+  const refs = 'touch' in when ? when.touch : 'near' in when ? when.near : []
+  const others = kinds.filter(
+    ({ id, cast, drive }) => drive.does !== 'player' && (refs.includes(id) || refs.includes(cast)),
+  )
+  const there = others.reduce((sum, { count }) => sum + Math.min(...[count].flat()), 0)
+  return there > 0 && others.every(({ comes }) => !comes) ? there : 25
 }
 
 function strikingToo(rule: Rule, id: string, because: { form: string }): Rule[] {
@@ -213,7 +254,8 @@ function sendingToo(rule: Rule, id: string, because: { form: string }): Rule[] {
 function alsoBeaten(end: End, id: string, name: string): End {
   if (!('tallies' in end.when)) return end
   const goal: Goal = { tally: `beat ${id}`, reaches: 1, says: `${name} beaten`, cast: id }
-  return { ...end, when: { tallies: [...end.when.tallies, goal] } }
+  const tallies = [...end.when.tallies, goal]
+  return { ...end, when: { tallies }, says: `Done: ${tallies.map(({ says }) => says).join(', ')}.` }
 }
 
 function movesOf(space: SpaceId, whom: string): Drive {

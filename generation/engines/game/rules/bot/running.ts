@@ -65,7 +65,8 @@ type View = { threats: Ahead[]; wanted: Ahead[]; want: Want | undefined; pace: n
 /** What is near enough to matter, and how it moves on the stage. */
 function viewOf(world: RulesWorld, want: Want | undefined, threats: readonly Body[]): View {
   const player = playerOf(world)
-  const pace = player.way
+  // The way goes by for both of two alike, as fast as the first of them runs.
+  const pace = playerOf({ ...world, seat: 1 }).way
   const isNear = ({ x }: Body) => x > player.x - 60 && x < player.x + pace * 1.3 + 60
   const onStage = (body: Body): Ahead => {
     const { x, y, vx, vy, size, id, kind } = body
@@ -98,7 +99,7 @@ function worthOf(
   const floor = floorOf(world)
   const flies = bookOf(world).space.id === 'flap'
   const taken = new Set<number>()
-  let before = world.before
+  let before = body.seat === 1 ? world.before : world.beforeSecond
   let worth = idea === nothing ? 0 : -2
   for (let step = 1; step <= horizon; step++) {
     const held = maskOf(idea, since + step - 1)
