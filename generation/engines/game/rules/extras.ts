@@ -216,7 +216,7 @@ function wornBy(book: Rulebook, goal: Goal | undefined, deeds: readonly Rule[], 
 
 /** How often there is somebody to do it to: as many as are there at first, or as many as one can wish for. */
 function chancesFor({ kinds }: Rulebook, { when }: Rule): number {
-  const refs = 'touch' in when ? when.touch : 'near' in when ? when.near : []
+  const refs: readonly string[] = 'touch' in when ? when.touch : 'near' in when ? when.near : []
   const others = kinds.filter(
     ({ id, cast, drive }) => drive.does !== 'player' && (refs.includes(id) || refs.includes(cast)),
   )
