@@ -30,8 +30,7 @@ function inWaves(book: Rulebook, foes: readonly Kind[], waves: number): Rulebook
       id: 'wave',
       says: 'Wave',
       numbered: true,
-      seconds: beatable ? 45 : [10, 13],
-      ...(beatable && { until: { gone: foes.map(({ id }) => id) } }),
+      ...(beatable ? { until: { gone: foes.map(({ id }) => id) } } : { seconds: [10, 13] as const }),
       next: 'rest',
       because,
     },
@@ -96,11 +95,9 @@ type Plan = {
   more: number
 }
 
-function stretched(
-  book: Rulebook,
-  foes: readonly Kind[],
-  { phases, during, counted, because, pause, first, more }: Plan,
-): Rulebook {
+function stretched(book: Rulebook, foes: readonly Kind[], plan: Plan): Rulebook {
+  const { phases, during, counted, because, pause, first, more } = plan
+  const earned = isEarned(plan)
   const then: If = { phase: during }
   const weightOf = ({ comes }: Kind) => [comes?.most ?? 4].flat().reduce((sum, one) => sum + one, 0)
   const whole = foes.reduce((sum, foe) => sum + weightOf(foe), 0)
@@ -128,9 +125,8 @@ function stretched(
     when: { phase: during, is: 'over' },
     do: [
       { tally: counted.tally, add: 1 },
-      { score: 50 },
       ...foes.map(({ id }) => ({ remove: { all: id } })),
-      { show: 'right', words: '+50' },
+      ...(earned ? [{ score: 50 }, { show: 'right', words: '+50' }] : [{ show: 'right' }]),
     ],
     because,
   }
@@ -139,19 +135,37 @@ function stretched(
     phases,
     kinds,
     rules: [...rules, over],
-    ends: book.ends.flatMap((end) => ending(book, end, foes, counted)),
+    ends: book.ends.flatMap((end) => ending(book, end, foes, plan)),
   }
 }
 
-/** What was to be done to the foes is done when they have come and gone so many times. */
-function ending(book: Rulebook, end: End, foes: readonly Kind[], counted: Goal): End[] {
+/** Whether one of the stretches ends by what is done in it: what only passes is worth nothing by itself. */
+const isEarned = ({ phases, during }: Plan) => phases.some(({ id, until }) => id === during && until)
+
+/**
+ * What was to be done to the foes is done when they have come and gone so many times. Where they go by themselves, some of those who come
+ * have to be dealt with.
+ */
+function ending(book: Rulebook, end: End, foes: readonly Kind[], plan: Plan): End[] {
   const isClock = end.result === 'lost' && 'seconds' in end.when
   if (isClock && end.because === 'filler') return []
   if (end.result === 'lost') return [end]
   const casts = new Set(foes.map(({ cast }) => cast))
-  const others = 'tallies' in end.when ? end.when.tallies.filter(({ cast }) => !cast || !casts.has(cast)) : []
-  const tallies = [counted, ...others.filter(({ tally }) => !isTime(book, tally))]
+  const deeds = 'tallies' in end.when ? end.when.tallies.filter(({ tally }) => !isTime(book, tally)) : []
+  const isAboutFoes = ({ cast }: Goal) => cast !== undefined && casts.has(cast)
+  const needed = deeds.flatMap((goal) =>
+    !isAboutFoes(goal) ? [goal] : isEarned(plan) ? [] : [someOf(goal, plan)],
+  )
+  const tallies = [plan.counted, ...needed]
   return [{ ...end, when: { tallies }, says: saysOf(tallies) }]
+}
+
+/** As much as can be done while they come. */
+function someOf(goal: Goal, { counted, first, more }: Plan): Goal {
+  const times = Math.min(...[counted.reaches].flat())
+  const least = Math.floor((times * first[0] + (more * times * (times - 1)) / 2) * 0.6)
+  const usual = [goal.reaches].flat()
+  return { ...goal, reaches: Math.max(1, Math.min(least, ...usual)) }
 }
 
 const saysOf = ([first, ...rest]: readonly Goal[]): string =>

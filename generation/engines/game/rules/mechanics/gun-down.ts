@@ -1,7 +1,7 @@
 import type { Mechanic } from '../mechanic.ts'
 import { appeared, fall, gap, harm, heading, lasting, nearestOf, vanished } from '../observe.ts'
 
-/** They come in swarms from all sides; what the player has with it fires by itself at the nearest, and the player only has to keep moving. */
+/** They come in swarms from all sides; while the player is on the move, what it has with it fires by itself at the nearest. */
 export const gunDown: Mechanic = {
   id: 'gun-down',
   verbs: [
@@ -28,6 +28,8 @@ export const gunDown: Mechanic = {
       when: { every, of: you.id },
       if: [
         { near: whom.id, within: 440 },
+        // Whoever stands there does nothing for it.
+        { pace: 'a' as const, above: 40 },
         { tally: 'level', ...level },
       ],
       do: [
@@ -121,6 +123,6 @@ export const gunDown: Mechanic = {
       : undefined
   },
   howTo: ({ you, whom = you, with: shot = you }) =>
-    `Keep moving: your ${shot.plural} fly by themselves at the nearest of the ${whom.plural}.`,
+    `Keep moving: while you do, your ${shot.plural} fly by themselves at the nearest of the ${whom.plural}.`,
   example: { you: 'wizard', whom: 'bat', with: 'spark' },
 }
