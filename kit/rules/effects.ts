@@ -2,6 +2,7 @@ import { memberOf } from '../game/plan.ts'
 import { addScore, between, chance, type EventType, rate, tell } from '../game/world.ts'
 import { harm } from './harm.ts'
 import { headingOf } from './heading.ts'
+import { renamed } from './roster.ts'
 import type { Effect, Toward, Where, Who } from './rulebook.ts'
 import { overlaps } from './spaces/spots.ts'
 import { spaces } from './spaces.ts'
@@ -135,6 +136,7 @@ const effects: {
     const kind = kindOf(bookOf(world), become)
     for (const body of whoIs(world, of, met)) {
       body.kind = kind.id
+      renamed(world.entities)
       body.cast = kind.cast
       body.age = 0
       body.work = {}

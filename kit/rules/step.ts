@@ -142,17 +142,18 @@ export function step(world: RulesWorld, input: Input): void {
   look(world)
 }
 
-/** What only hangs where a jump leads does not move. */
+/** What only stands or hangs there does not move; in its first step it is brought onto the stage. */
 function isAsleep(body: Body, kind: Kind, space: Space): boolean {
   return (
-    space.falls === true &&
-    !space.slides &&
-    kind.where === 'arcs' &&
     kind.drive.does === 'still' &&
+    body.vx === 0 &&
+    body.vy === 0 &&
+    body.age > 0 &&
     body.carrier === 0 &&
     body.still === 0 &&
-    body.vx === 0 &&
-    body.vy === 0
+    body.tied === 0 &&
+    !space.slides &&
+    (!space.falls || isFree(kind))
   )
 }
 

@@ -1,5 +1,6 @@
 import { type GamePlan, memberOf } from '../game/plan.ts'
 import { newWorld, type World } from '../game/world.ts'
+import { named } from './roster.ts'
 import type { Amount, Kind, Rule, Rulebook } from './rulebook.ts'
 import { length } from './sure-math.ts'
 
@@ -151,6 +152,7 @@ export function bookOf({ plan }: { plan: GamePlan }): Rulebook {
 /** What is asked of a rulebook in every step, found out once: a proof takes tens of thousands of them. */
 type Index = {
   kinds: Map<string, Kind>
+  played: Kind[]
   solid: Kind[]
   shoved: Kind[]
   fills: Set<string>
@@ -166,6 +168,7 @@ export function indexOf(book: Rulebook): Index {
   const last = (rule: Rule) => Number('defeated' in rule.when)
   const made: Index = {
     kinds: new Map(book.kinds.map((kind) => [kind.id, kind])),
+    played: book.kinds.filter(({ drive }) => drive.does === 'player'),
     solid: book.kinds.filter(({ solid }) => solid),
     shoved: book.kinds.filter(({ shoved }) => shoved),
     fills: new Set(book.kinds.flatMap(({ id, fills }) => (fills ? [id] : []))),
@@ -289,13 +292,12 @@ export function fillMeters(world: RulesWorld, body: Body, kind: Kind): void {
 
 /** Of a kind, or of a member of the cast in any of its states. */
 export function bodiesOf(world: RulesWorld, kind: string): Body[] {
-  return world.entities.filter((body) => !body.gone && (body.kind === kind || body.cast === kind))
+  return named(world.entities, kind).filter(({ gone }) => !gone)
 }
 
 export function playerOf(world: RulesWorld): Body {
-  const book = bookOf(world)
-  const isMine = (body: Body) => body.seat === world.seat && isPlayed(book, body)
-  const found = world.entities.find(isMine) ?? world.entities.find((body) => isPlayed(book, body))
+  const players = playersOf(world)
+  const found = players.find(({ seat }) => seat === world.seat) ?? players[0]
   if (!found) throw new Error('The player is not there')
   return found
 }
@@ -303,7 +305,9 @@ export function playerOf(world: RulesWorld): Body {
 /** Everybody who is played: two where two play. */
 export function playersOf(world: RulesWorld): Body[] {
   const book = bookOf(world)
-  return world.entities.filter((body) => isPlayed(book, body))
+  const [first, second] = indexOf(book).played
+  const candidates = first && !second ? named(world.entities, first.id) : world.entities
+  return candidates.filter((body) => isPlayed(book, body))
 }
 
 export function isPlayed(book: Rulebook, { gone, kind }: Body): boolean {

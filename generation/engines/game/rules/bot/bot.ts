@@ -54,11 +54,10 @@ export const bot: Bot<RulesWorld> = {
 }
 
 function playOne(world: RulesWorld, memory: Memory): Input {
-  const want = wanted(world, memory)
+  const threats = threatsOf(world)
+  const want = wanted(world, memory, threats)
   if (isTooFast(world)) return idle
-  const moved = isStuck(world, want, memory)
-    ? aside(world, memory)
-    : steer(world, want, threatsOf(world), memory)
+  const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threats, memory)
   const boost = want && !want.press && distance(want, playerOf(world)) > 200 ? hastens(world) : undefined
   if (boost) return withPress(world, moved, boost)
   return want?.press && presses(world, want) ? withPress(world, moved, want.press, want.holds) : moved
@@ -84,10 +83,10 @@ function playSecond(world: RulesWorld, memory: Memory): number {
 const minds = new WeakMap<Memory, { tick: number; want: Want | undefined }>()
 const pondering = 3
 
-function wanted(world: RulesWorld, memory: Memory): Want | undefined {
+function wanted(world: RulesWorld, memory: Memory, threats: readonly Body[]): Want | undefined {
   const mind = minds.get(memory)
   if (mind && world.tick > mind.tick && world.tick < mind.tick + pondering) return mind.want
-  const want = choose(world, wantsOf(world), memory, threatsOf(world))
+  const want = choose(world, wantsOf(world), memory, threats)
   minds.set(memory, { tick: world.tick, want })
   return want
 }

@@ -1,52 +1,83 @@
-import type { Effect } from '@makebelieve/kit/rules/rulebook'
+import type { Effect, If, Rulebook } from '@makebelieve/kit/rules/rulebook'
 import { type Body, bodiesOf, bookOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
-import { isAboutB, suits } from './conditions.ts'
+import { type AboutB, isAboutB, suits } from './conditions.ts'
 
-/** Those by whom it is bad to be seen, and how far they see. */
-export function watchersOf(world: RulesWorld): { body: Body; within: number; narrow: number | undefined }[] {
-  const player = playerOf(world)
-  return bookOf(world).rules.flatMap(({ when, do: effects }) =>
-    'sees' in when &&
-    (when.sees[1] === player.cast || when.sees[1] === player.kind) &&
-    effects.some((effect) => 'hurt' in effect)
-      ? bodiesOf(world, when.sees[0]).map((body) => ({ body, within: when.within, narrow: when.narrow }))
-      : [],
-  )
+/** What a rulebook says about what is bad for one who is played. It is asked for in every step, and found out once. */
+type Dangers = {
+  /** Whose touch hurts or is counted against the player, under which conditions. */
+  touches: { names: string[]; phases: string[]; asked: AboutB[] }[]
+  /** Kinds that turn into those by themselves. */
+  soon: string[]
+  /** Those by whom it is bad to be seen. */
+  watchers: { name: string; within: number; narrow: number | undefined }[]
 }
 
-/** Whoever hurts the player by being touched, or must not be touched because it is counted against them. */
-export function threatsOf(world: RulesWorld): Body[] {
-  const player = playerOf(world)
-  const { rules, ends } = bookOf(world)
+const known = new WeakMap<Rulebook, Map<string, Dangers>>()
+
+function dangersOf(world: RulesWorld, player: Body): Dangers {
+  const book = bookOf(world)
+  const ofBook = known.get(book) ?? new Map<string, Dangers>()
+  known.set(book, ofBook)
+  const found = ofBook.get(player.kind) ?? readIn(book, player)
+  ofBook.set(player.kind, found)
+  return found
+}
+
+function readIn({ rules, ends }: Rulebook, player: Body): Dangers {
   const bad = ends.flatMap(({ result, when }) =>
     result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
   )
   const harms = (effect: Effect) =>
     'hurt' in effect || ('tally' in effect && 'add' in effect && effect.add > 0 && bad.includes(effect.tally))
   const isMine = (ref: string) => ref === player.kind || ref === player.cast
-  const kinds = new Set(
-    rules.flatMap(({ when, do: effects }) =>
-      'touch' in when && when.touch.some(isMine) && effects.some(harms) ? when.touch : [],
-    ),
-  )
-  const found = rules.flatMap(({ when, if: conditions = [], do: effects }) =>
+  const phases = (conditions: readonly If[]) =>
+    conditions.flatMap((one) => ('phase' in one ? [one.phase] : []))
+  const touches = rules.flatMap(({ when, if: conditions = [], do: effects }) =>
     'touch' in when && when.touch.some(isMine) && effects.some(harms)
-      ? when.touch
-          .filter((ref) => ref !== player.kind && ref !== player.cast)
-          .flatMap((kind) => bodiesOf(world, kind))
-          .filter(() => conditions.every((one) => !('phase' in one) || one.phase === world.phase.id))
-          .filter((body) => conditions.filter(isAboutB).every((one) => suits(one, body, player)))
+      ? [
+          {
+            names: when.touch.filter((ref) => !isMine(ref)),
+            phases: phases(conditions),
+            asked: conditions.filter(isAboutB),
+          },
+        ]
       : [],
   )
-  // What turns into a threat by itself is one already.
+  const harmful = new Set(touches.flatMap(({ names }) => names))
   const soon = rules.flatMap(({ when, do: effects }) =>
-    'meter' in when || 'every' in when
-      ? effects.flatMap((effect) =>
-          'become' in effect && kinds.has(effect.become) && effect.become !== when.of
-            ? bodiesOf(world, when.of).filter(({ kind }) => kind === when.of)
-            : [],
-        )
+    ('meter' in when || 'every' in when) &&
+    effects.some((effect) => 'become' in effect && harmful.has(effect.become) && effect.become !== when.of)
+      ? [when.of]
       : [],
   )
-  return [...new Set([...found, ...soon])].filter((body) => body.still === 0)
+  const watchers = rules.flatMap(({ when, do: effects }) =>
+    'sees' in when && isMine(when.sees[1]) && effects.some((effect) => 'hurt' in effect)
+      ? [{ name: when.sees[0], within: when.within, narrow: when.narrow }]
+      : [],
+  )
+  return { touches, soon, watchers }
+}
+
+/** Those by whom it is bad to be seen, and how far they see. */
+export function watchersOf(world: RulesWorld): { body: Body; within: number; narrow: number | undefined }[] {
+  return dangersOf(world, playerOf(world)).watchers.flatMap(({ name, within, narrow }) =>
+    bodiesOf(world, name).map((body) => ({ body, within, narrow })),
+  )
+}
+
+/** Whoever hurts the player by being touched, or must not be touched because it is counted against them. */
+export function threatsOf(world: RulesWorld): Body[] {
+  const player = playerOf(world)
+  const { touches, soon } = dangersOf(world, player)
+  const found = new Set<Body>()
+  for (const { names, phases, asked } of touches) {
+    if (phases.some((phase) => phase !== world.phase.id)) continue
+    for (const name of names)
+      for (const body of bodiesOf(world, name))
+        if (body.still === 0 && asked.every((one) => suits(one, body, player))) found.add(body)
+  }
+  // What turns into a threat by itself is one already.
+  for (const kind of soon)
+    for (const body of bodiesOf(world, kind)) if (body.still === 0 && body.kind === kind) found.add(body)
+  return [...found]
 }

@@ -69,12 +69,17 @@ const isSent = ({ rules }: Rulebook, kind: string) =>
     ({ when, do: effects }) => 'press' in when && effects.some((one) => 'spawn' in one && one.spawn === kind),
   )
 
+const culprits = new WeakMap<Rulebook, Map<string, number>>()
+
 /**
  * The kinds that move by themselves and whose doing makes a tally that loses: directly, over a meter that they lower, or because they
  * become one of those. With each, how many steps it still is away from that.
  */
 function culpritsOf(book: Rulebook): Map<string, number> {
+  const known = culprits.get(book)
+  if (known) return known
   const found = new Map<string, number>()
+  culprits.set(book, found)
   const bad = new Set(
     book.ends.flatMap(({ result, when }) =>
       result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],

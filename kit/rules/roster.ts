@@ -1,0 +1,32 @@
+import type { Body } from './world.ts'
+
+/** Bodies by the names of their kinds and of their members. They are asked for dozens of times in a step, and seldom change. */
+type Roster = { count: number; named: Map<string, Body[]> }
+
+const rosters = new WeakMap<readonly Body[], Roster>()
+const nobody: readonly Body[] = []
+
+/** Everybody of a kind or member, in their order, with those who are gone in this very step. */
+export function named(entities: readonly Body[], name: string): readonly Body[] {
+  let roster = rosters.get(entities)
+  if (!roster || roster.count > entities.length) {
+    roster = { count: 0, named: new Map() }
+    rosters.set(entities, roster)
+  }
+  for (; roster.count < entities.length; roster.count++) enrol(roster, entities[roster.count])
+  return roster.named.get(name) ?? nobody
+}
+
+/** Somebody has become another: it goes by another name now. */
+export function renamed(entities: readonly Body[]): void {
+  rosters.delete(entities)
+}
+
+function enrol(roster: Roster, body: Body | undefined): void {
+  if (!body) return
+  for (const name of body.kind === body.cast ? [body.kind] : [body.kind, body.cast]) {
+    const list = roster.named.get(name)
+    if (list) list.push(body)
+    else roster.named.set(name, [body])
+  }
+}
