@@ -81,6 +81,8 @@ export type Actor = {
   thing: Thing
   /** The words of the prompt, without article: 'golden apples'. */
   phrase: string
+  /** Words of the phrase that are claimed by themselves: 'golden'. */
+  apart?: string[]
   role: Role
   /** The prompt speaks of several, whether or not it says how many. */
   plural?: boolean
@@ -127,6 +129,8 @@ export type Triple = {
   /** The verb as it was written, in its base form. */
   verb: string
   object?: string
+  /** The preposition before the object: 'over' in 'jumps over cats'. */
+  by?: string
   /** Ids of what stands after 'with', 'using', 'to', 'onto': the syringe that is thrown, the pad that is pushed onto. */
   with?: string
   to?: string
@@ -249,10 +253,23 @@ export type Feature = (typeof features)[number]
  * One checkable claim of the prompt, as data: the proof looks for it in the running world. `words` is the sentence
  * that the user sees, such as 'Dogs are to be avoided'.
  */
-export type Claim = { words: string } & (
+export type Claim = {
+  words: string
+  /** What those are whom it is about, by their ids: that somebody else has the part does not meet it. */
+  nouns?: Record<string, string>
+} & (
   | { about: 'genre'; genre: string }
   | { about: 'actor'; actor: string; role: Role; mount?: string }
-  | { about: 'rule'; mechanic: Mechanic; subject: string; object?: string }
+  | {
+      about: 'rule'
+      mechanic: Mechanic
+      /** As the user said it: that is what has to be seen, whatever mechanic was made of it. */
+      verb?: string
+      subject: string
+      object?: string
+      with?: string
+      to?: string
+    }
   /** What somebody does in a game of rules: seen by the observable of the mechanic. Ids of cast members. */
   | {
       about: 'deed'

@@ -11,7 +11,14 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const isMany = (actor: Actor) => (actor.count ?? (actor.plural ? 2 : 1)) > 1
 
 const numbers = new RegExp(`^(?:\\d+|${Object.keys(numberWords).join('|')}) `)
-const bare = (actor: Actor) => actor.phrase.replace(numbers, '')
+/** Without its number, and without what is claimed apart: that the apples are golden is another claim than that they are eaten. */
+function bare({ phrase, apart = [], attributes }: Actor): string {
+  const { colourWord, sizeWord, speedWord } = attributes
+  const others = [...apart, colourWord, sizeWord, speedWord]
+  const words = phrase.replace(numbers, '').split(' ')
+  const left = words.filter((word, at) => at === words.length - 1 || !others.includes(word))
+  return left.join(' ')
+}
 
 const capitals = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
@@ -201,11 +208,11 @@ function ruleSentence(triple: Triple, find: (id: string) => Actor | undefined): 
       : triple.object === 'player'
         ? nameOfPlayer(find)
         : callName(find(triple.object))
-  const verb = triple.negated
-    ? `${plural ? 'do' : 'does'} not ${triple.verb}`
-    : plural
-      ? triple.verb
-      : third(triple.verb)
+  const said =
+    triple.by && object !== undefined && !triple.verb.includes(' ')
+      ? `${triple.verb} ${triple.by}`
+      : triple.verb
+  const verb = triple.negated ? `${plural ? 'do' : 'does'} not ${said}` : plural ? said : third(said)
   const tool = triple.with ? find(triple.with) : undefined
   const using = tool ? ` with ${isMany(tool) ? '' : article(bare(tool))}${bare(tool)}` : ''
   const target =
@@ -251,6 +258,20 @@ export type ClaimInput = Omit<Brief, 'claims' | 'prompt' | 'title' | 'notes'> & 
   staged: boolean
 }
 
+/** Who is named by it, as nouns. Whom a known game brings along was not. */
+export function nounsOf(claim: Claim, actors: readonly Actor[]): Pick<Claim, 'nouns'> {
+  const ids = new Set<unknown>(Object.values(claim))
+  const named = actors.filter(
+    ({ id, role, implied }) => !implied && ids.has(role === 'player' ? 'player' : id),
+  )
+  if (named.length === 0) return {}
+  return {
+    nouns: Object.fromEntries(
+      named.map(({ id, role, thing }) => [role === 'player' ? 'player' : id, thing.name]),
+    ),
+  }
+}
+
 /** Genres are claimed when the prompt names them, not when they were guessed. */
 const surely = 8
 
@@ -261,7 +282,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
     const key = claim.words.toLowerCase()
     if (seen.has(key)) return
     seen.add(key)
-    claims.push(claim)
+    claims.push({ ...claim, ...nounsOf(claim, input.actors) })
   }
   const find = (id: string) => input.actors.find((actor) => actor.id === id)
   const cue = [...input.cues].sort((left, right) => right.weight - left.weight)[0]
@@ -300,6 +321,13 @@ export function makeClaims(input: ClaimInput): Claim[] {
       !find('player')
     )
       continue
+    // 'Hops across shelves' says that it hops.
+    const isSaidMore = (other: Triple) =>
+      other !== triple &&
+      other.subject === subject &&
+      other.object !== undefined &&
+      other.verb.split(' ')[0] === triple.verb
+    if (object === undefined && input.triples.some(isSaidMore)) continue
     if (negated) {
       add({ about: 'other', words: ruleSentence(triple, find) })
       continue
@@ -308,8 +336,11 @@ export function makeClaims(input: ClaimInput): Claim[] {
     add({
       about: 'rule',
       mechanic,
+      verb: triple.verb,
       subject,
       ...(meant !== undefined && { object: meant }),
+      ...(triple.with !== undefined && { with: triple.with }),
+      ...(triple.to !== undefined && { to: triple.to }),
       words: ruleSentence(triple, find),
     })
     for (const id of [subject, object, triple.with, triple.to]) if (id !== undefined) told.add(id)
@@ -346,7 +377,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
       add({ about: 'actor', actor: actor.id, role: actor.role, words: roleSentences[actor.role](actor) })
     if (actor.count !== undefined && actor.count > 1) {
       const collects = input.triples.some(
-        ({ object, mechanic }) => object === actor.id && mechanic === 'collect',
+        ({ object, verb }) => object === actor.id && verb === 'collect',
       )
       add({
         about: 'count',

@@ -9,6 +9,7 @@ import type { Space } from '@makebelieve/kit/game-3d/space'
 import type { Brief, Claim, Extra, Mechanic } from '../../brief/brief.ts'
 import type { Art, Scene } from '../../things/thing.ts'
 import type { Piece } from '../model/design.ts'
+import type { Shown } from './proof/signs.ts'
 import type { Wish } from './rules/compose.ts'
 
 /** What the planner has to know about a genre, in two dimensions or in three. */
@@ -34,6 +35,10 @@ export type AnyDesign<W extends World = World> = {
   reads?(brief: Brief): Brief
   /** The words for a place in 3D, where the kind of game says more about it than the prompt: a ski slope has snow. */
   place?(brief: Brief, words: string): string
+  /** Which verbs its events are, where they are others than elsewhere (`proof/signs.ts`): what is matched is not touched. */
+  shows?(game: GamePlan): Shown
+  /** How the player gets about in it, in verbs. */
+  moves?: readonly string[]
   /** How strongly a verb speaks for this genre, from 0 to 3. */
   verbs: Partial<Record<Mechanic, number>>
   /** Whom it puts on the stage: how many kinds it needs, and how many it can take. */

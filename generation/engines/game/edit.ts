@@ -380,8 +380,12 @@ function replace(plan: PlannedGame, [old]: CastMember[], from: string, { thing, 
   const renamed = withGame(plan, { title: titleWith(plan.game.title, old, thing) })
   const changed = withMembers(renamed, [old], (one) => ({ ...one, name, plural, colour, motion }))
   const words = `The ${old.plural} became ${plural}`
+  // From now on it is somebody else who does what the sentence says.
+  const claims = plan.claims.map((claim) =>
+    claim.nouns?.[old.id] ? { ...claim, nouns: { ...claim.nouns, [old.id]: name } } : claim,
+  )
   return {
-    plan: { ...changed, pictures },
+    plan: { ...changed, pictures, claims },
     says: `${words}.`,
     claim: { about: 'actor', actor: old.id, role: old.role as Actor['role'], words },
   }

@@ -5,6 +5,7 @@ import type { ArcheryWorld } from '@makebelieve/kit/game-3d/genres/archery-3d/wo
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { recast, withAim, withBoss, withTargets } from '../genres/recasting.ts'
+import { beating, shooting } from '../proof/signs.ts'
 
 const surely =
   /\barcher(?:y|s)?\b|\bbow ?(?:and|&|n) ?arrows?\b|\b(?:long|cross)bows?\b|\b(?:shoot|shoots|shooting|fire|fires|firing) (?:\w+ )?arrows?\b|\bbowman\b|\bdarts?\b(?! (?:frog|past|between))|\b(?:knife|axe) throwing|\brobin hood|\bwilliam tell|\bslingshot (?:range|targets?)/
@@ -31,6 +32,7 @@ export const archery3d: SolidDesign<ArcheryWorld> = {
   words,
   surely,
   home: 'meadow',
+  shows: () => ({ collect: ['hit'], hit: shooting, defeat: [...shooting, ...beating] }),
   verbs: { shoot: 2, defend: 1 },
   roles: {
     player: { least: 1, most: 1 },

@@ -15,6 +15,13 @@ export const bowling3d: SolidDesign<AlleyWorld> = {
     /\bbowling\b|\bten[ -]?pins?\b|\b10[ -]?pins\b|\bskittles?\b|\bbowls? (?:over|down)\b|\bstrikes? and spares?\b|\bstrike\b.*\bpins\b/,
   home: 'carnival',
   place: (brief, words) => (isInHall(brief) ? 'bowling alley' : words),
+  shows: () => ({
+    shoot: ['roll', 'bowl', 'throw'],
+    hit: ['hit', 'knock down', 'knock over', 'knock', 'topple', 'bowl', 'bowl over', 'strike'],
+    break: ['hit', 'knock down', 'knock over', 'knock', 'topple', 'bowl', 'bowl over', 'strike'],
+    cross: [],
+    match: [],
+  }),
   verbs: { roll: 1 },
   roles: {
     player: { least: 1, most: 1 },

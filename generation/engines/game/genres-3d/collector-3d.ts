@@ -4,6 +4,7 @@ import { genre } from '@makebelieve/kit/game-3d/genres/collector-3d/index'
 import type { RoamWorld } from '@makebelieve/kit/game-3d/genres/collector-3d/world'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
+import { beating, findingIn3d, taking, verbsOf } from '../proof/signs.ts'
 
 export const collector3d: SolidDesign<RoamWorld> = {
   genre,
@@ -18,6 +19,12 @@ export const collector3d: SolidDesign<RoamWorld> = {
     'life-sim': 'a land to roam and gather in',
     catcher: 'a game of gathering before others get you',
   },
+  shows: () => ({
+    collect: [...taking, ...findingIn3d],
+    hit: [...beating, ...verbsOf('stomp')],
+    defeat: [...beating, ...verbsOf('stomp')],
+  }),
+  moves: [...verbsOf('run'), 'walk', 'explore'],
   verbs: { collect: 3, avoid: 2, chase: 2, steal: 2, explore: 2, rescue: 1, deliver: 1, relax: 1, jump: 1 },
   roles: {
     player: { least: 1, most: 1 },

@@ -9,6 +9,7 @@ import {
 import { genre } from '@makebelieve/kit/game-3d/genres/dogfight-3d/index'
 import type { SolidDesign } from '../design.ts'
 import { withAim, withArms, withBoss, withTargets } from '../genres/recasting.ts'
+import { verbsOf } from '../proof/signs.ts'
 
 const fightWords = /\b(?:dog ?fights?|battles?|fights?|combat|wars?|duels?|shooters?)\b/gi
 
@@ -26,6 +27,8 @@ export const dogfight3d: SolidDesign<FightWorld> = {
   home: 'space',
   // 'Space dogfight' is space; the fight is what the game brings along.
   place: (_brief, words) => words.replace(fightWords, '').trim() || words,
+  shows: () => ({ jump: [] }),
+  moves: verbsOf('fly'),
   verbs: { shoot: 3.1, fight: 1.5, fly: 2, avoid: 1, survive: 0.5, chase: 0.5, collect: 0.3, defend: 0.3 },
   roles: {
     player: { least: 1, most: 1 },

@@ -5,6 +5,7 @@ import type { RideWorld } from '@makebelieve/kit/game-3d/genres/downhill-3d/ride
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
+import { verbsOf } from '../proof/signs.ts'
 
 /** What it is ridden on, by the words of the prompt, and who rides it where nobody is named. */
 const rides: readonly { words: RegExp; shape: string; riders: readonly string[]; sideways?: true }[] = [
@@ -42,6 +43,7 @@ export const downhill3d: SolidDesign<RideWorld> = {
       ? brief
       : { ...brief, scene: 'city', sceneWords: 'skate park' },
   place: (brief, words) => (isSnowy(brief, words) ? `snowy ${words}` : words),
+  moves: verbsOf('ski'),
   verbs: { slide: 2, jump: 1, avoid: 1.5, race: 1.5, collect: 1 },
   roles: {
     player: { least: 1, most: 1 },

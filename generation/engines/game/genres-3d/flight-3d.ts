@@ -14,6 +14,7 @@ import { genre } from '@makebelieve/kit/game-3d/genres/flight-3d/index'
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
+import { verbsOf } from '../proof/signs.ts'
 
 export const flight3d: SolidDesign<FlightWorld> = {
   genre,
@@ -26,6 +27,8 @@ export const flight3d: SolidDesign<FlightWorld> = {
   surely:
     /^(?!.*\b(?:shoot|shooting|shooter|dogfights?|combat)\b).*\b(?:helicopters?|biplanes?|paper planes?|hot air balloons?|gliders?)\b/,
   standsInFor: { racing: 'an air race through rings', lander: 'a flight from place to place' },
+  shows: () => ({ jump: [] }),
+  moves: verbsOf('fly'),
   verbs: { fly: 3, deliver: 1.5, collect: 1, avoid: 1, race: 1, explore: 1, rescue: 1 },
   roles: {
     player: { least: 1, most: 1 },

@@ -4,6 +4,7 @@ import { genre } from '@makebelieve/kit/game-3d/genres/marble-3d/index'
 import type { MarbleWorld } from '@makebelieve/kit/game-3d/genres/marble-3d/rules'
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
+import { verbsOf } from '../proof/signs.ts'
 
 export const marble3d: SolidDesign<MarbleWorld> = {
   genre,
@@ -15,6 +16,7 @@ export const marble3d: SolidDesign<MarbleWorld> = {
   reads: (brief) => (brief.scene ? brief : { ...brief, scene: 'sky' }),
   standsInFor: {},
   // Nothing else rolls: an obstacle course for a ball is no run.
+  moves: verbsOf('roll'),
   verbs: { roll: 8, explore: 2, bounce: 0.5, avoid: 0.5, collect: 0.5 },
   roles: {
     player: { least: 1, most: 1 },

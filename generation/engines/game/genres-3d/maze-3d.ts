@@ -6,6 +6,7 @@ import { actionOf, type MazeWorld } from '@makebelieve/kit/game-3d/genres/maze-3
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withArms, withBoss } from '../genres/recasting.ts'
+import { findingIn3d, taking, verbsOf } from '../proof/signs.ts'
 import { withLoners } from './alone.ts'
 
 export const maze3d: SolidDesign<MazeWorld> = {
@@ -20,6 +21,8 @@ export const maze3d: SolidDesign<MazeWorld> = {
   words:
     /\b(?:maze|mazes|labyrinth|labyrinths|catacombs?|backrooms|slender|horror(?: game)?|haunted (?:house|mansion|hospital|asylum|school|hotel)|first[- ]person (?:dungeon|horror))\b/,
   home: 'garden',
+  shows: () => ({ collect: [...taking, ...findingIn3d], rescue: [...verbsOf('rescue'), ...findingIn3d] }),
+  moves: [...verbsOf('run'), 'walk', 'explore'],
   verbs: {
     explore: 2,
     collect: 1.5,

@@ -8,6 +8,7 @@ import { stuffIn } from '@makebelieve/kit/game-3d/place-stuff'
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
+import { beating, verbsOf } from '../proof/signs.ts'
 import { decorIn } from './course-decor.ts'
 
 /** What a course has to have early when the prompt speaks of it. */
@@ -33,6 +34,8 @@ export const platformer3d: SolidDesign<CourseWorld> = {
   words:
     /\b(floating (islands?|platforms?|rocks?)|islands? in the sky|sky islands?|jump(s|ing)? (from|between) (island|platform|roof|cloud|rock|planet|lily|mushroom)|3d platform(er|ing)?|double[- ]jump|jump and run|parkour)\b/,
   home: 'sky',
+  shows: () => ({ hit: [...beating, ...verbsOf('stomp')], defeat: [...beating, ...verbsOf('stomp')] }),
+  moves: verbsOf('run'),
   verbs: { jump: 3, bounce: 2, collect: 1, explore: 1, avoid: 1, rescue: 1, cross: 1, fight: 1, climb: 1 },
   roles: {
     player: { least: 1, most: 1 },

@@ -12,6 +12,7 @@ import {
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
+import { verbsOf } from '../proof/signs.ts'
 
 export const racing3d: SolidDesign<RaceWorld> = {
   genre,
@@ -22,6 +23,7 @@ export const racing3d: SolidDesign<RaceWorld> = {
     /\b(?:kart|karts|go ?karts?|grand prix|race ?track|racetrack|laps?|(?:car|racing) game|car chase|nascar|formula (?:1|one)|f1)\b/,
   home: 'meadow',
   standsInFor: {},
+  moves: [...verbsOf('drive'), 'race', 'speed'],
   verbs: { race: 3, drive: 3, collect: 0.5, avoid: 0.5 },
   roles: {
     player: { least: 1, most: 1 },

@@ -5,6 +5,7 @@ import type { RailWorld } from '@makebelieve/kit/game-3d/genres/rail-shooter-3d/
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { recast, withAim, withArms, withBoss, withTargets } from '../genres/recasting.ts'
+import { verbsOf } from '../proof/signs.ts'
 import { isPhotoRide, readRide } from './rail-reading.ts'
 
 const surely =
@@ -31,6 +32,8 @@ export const railShooter3d: SolidDesign<RailWorld> = {
   surely,
   home: 'desert',
   reads: readRide,
+  shows: ({ content }) => ({ jump: [], ...(content?.photo === true && { collect: verbsOf('photograph') }) }),
+  moves: ['ride', 'fly', 'glide', 'soar'],
   verbs: {},
   roles: {
     player: { least: 1, most: 1 },

@@ -5,6 +5,7 @@ import type { RunWorld } from '@makebelieve/kit/game-3d/genres/runner-3d/run'
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
+import { verbsOf } from '../proof/signs.ts'
 
 export const runner3d: SolidDesign<RunWorld> = {
   genre,
@@ -18,6 +19,7 @@ export const runner3d: SolidDesign<RunWorld> = {
     racing: 'a run along a road in three lanes',
     downhill: 'a run in three lanes',
   },
+  moves: [...verbsOf('run', 'dash')],
   verbs: { slide: 3, jump: 1.5, avoid: 2, race: 1, roll: 1.5, survive: 1, collect: 1, drive: 1, chase: 1.5 },
   roles: {
     player: { least: 1, most: 1 },

@@ -5,6 +5,7 @@ import { type ArenaWorld, aimOf, crateOf, shotOf } from '@makebelieve/kit/game-3
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withAim, withArms, withBoss, withTargets } from '../genres/recasting.ts'
+import { verbsOf } from '../proof/signs.ts'
 
 const firstPerson = /\bfirst[- ]person\b|\bfps\b|\bthrough (?:his|her|its|my|your|their) eyes\b/i
 const shortOfAmmo =
@@ -29,6 +30,7 @@ export const shooter3d: SolidDesign<ArenaWorld> = {
     artillery: 'an arena in which you fire at waves of foes',
     roguelike: 'an arena with waves of foes',
   },
+  moves: verbsOf('run'),
   verbs: { shoot: 3, fight: 2, survive: 1.5, defend: 1, avoid: 0.5, rescue: 0.5, collect: 0.5 },
   roles: {
     player: { least: 1, most: 1 },

@@ -36,6 +36,15 @@ export const sports3d: SolidDesign<SportWorld> = {
     /\bbasketball|\bshoot(?:ing|s)? (?:some |the )?hoops\b|\bfree throws?\b|\bpenalty (?:kicks?|shoot ?outs?)\b/,
   reads: withHoops,
   home: 'stadium',
+  // The ball is kicked or thrown, and a hoop is not picked up.
+  shows: () => ({
+    shoot: ['shoot', 'kick', 'throw', 'toss'],
+    collect: ['score', 'hit'],
+    cross: ['score', 'shoot', 'kick', 'throw'],
+    hit: ['beat', 'score against'],
+    hurt: [],
+    break: [],
+  }),
   verbs: {},
   roles: {
     player: { least: 1, most: 1 },

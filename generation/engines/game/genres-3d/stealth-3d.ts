@@ -6,6 +6,7 @@ import { pebble, type StealthWorld, thrownOf } from '@makebelieve/kit/game-3d/ge
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
+import { findingIn3d, taking, verbsOf } from '../proof/signs.ts'
 import { withLoners } from './alone.ts'
 
 export const stealth3d: SolidDesign<StealthWorld> = {
@@ -17,6 +18,8 @@ export const stealth3d: SolidDesign<StealthWorld> = {
   words:
     /\b(?:stealth|sneak(?:s|ing|y)?|heists?|infiltrat\w*|burgl\w*|hide and seek|metal gear|unseen|undetected|security cameras?)\b/,
   home: 'castle',
+  shows: () => ({ collect: [...taking, ...findingIn3d], steal: verbsOf('collect') }),
+  moves: verbsOf('sneak'),
   verbs: { steal: 3, sneak: 3, avoid: 1.5, collect: 1, rescue: 1, explore: 0.5, unlock: 1 },
   roles: {
     player: { least: 1, most: 1 },

@@ -11,6 +11,7 @@ import {
 import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withAim, withBoss } from '../genres/recasting.ts'
+import { findingIn3d, taking, verbsOf } from '../proof/signs.ts'
 
 const homes =
   /fire|beacon|light ?house|lantern|hearth|stove|\bcamp|cabin|\bhut\b|shelter|\bbase\b|\bhome\b|house|lamp|\btent\b|igloo|generator/i
@@ -85,6 +86,12 @@ export const survival3d: SolidDesign<NightWorld> = {
     'tower-defence': 'a fire to keep and defend',
   },
   home: 'forest',
+  // What is brought to the fire feeds it.
+  shows: () => ({
+    deliver: [...verbsOf('deliver', 'stoke'), 'feed', 'keep'],
+    collect: [...taking, ...findingIn3d],
+  }),
+  moves: verbsOf('run'),
   verbs: {
     survive: 3,
     defend: 2,

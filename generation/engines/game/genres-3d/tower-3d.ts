@@ -6,6 +6,7 @@ import { genre } from '@makebelieve/kit/game-3d/genres/tower-3d/index'
 import { floodBuilt, floodOf, towerStuff } from '@makebelieve/kit/game-3d/genres/tower-3d/tower'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
+import { beating, verbsOf } from '../proof/signs.ts'
 import { decorIn } from './course-decor.ts'
 import { asCourse, builtFor, finishOf, withOwnFloors } from './platformer-3d.ts'
 
@@ -50,6 +51,8 @@ export const tower3d: SolidDesign<CourseWorld> = {
   // A tower that is climbed is not defended.
   reads: (brief) => ({ ...brief, title: brief.title.replace(/ Defence$/, ' Climb') }),
   home: 'castle',
+  shows: () => ({ hit: [...beating, ...verbsOf('stomp')], defeat: [...beating, ...verbsOf('stomp')] }),
+  moves: verbsOf('climb'),
   verbs: { climb: 3, jump: 2, collect: 1, avoid: 1, explore: 1, rescue: 1 },
   roles: {
     player: { least: 1, most: 1 },

@@ -5,6 +5,7 @@ import { genre } from '@makebelieve/kit/game-2d/genres/match-3/index'
 import { colourDistance, kindsOf } from '@makebelieve/kit/game-2d/genres/match-3/pieces'
 import type { Match3World } from '@makebelieve/kit/game-2d/genres/match-3/world'
 import type { GenreDesign } from '../design.ts'
+import { matching } from '../proof/signs.ts'
 import { withBoss } from './recasting.ts'
 
 /** Words for stones in general: drawn as six kinds of cut stones instead of one picture. */
@@ -41,6 +42,8 @@ export const match3: GenreDesign<Match3World> = {
     solitaire: 'a match-three puzzle',
     mahjong: 'a match-three puzzle, in which equal ones are cleared away',
   },
+  // What is matched is cleared from the board: nobody touches or eats it.
+  shows: () => ({ collect: ['collect', 'gather', 'clear', ...matching] }),
   verbs: { match: 3, sort: 2, click: 1, stack: 1, collect: 1, relax: 1 },
   roles: {
     player: { least: 1, most: 1 },

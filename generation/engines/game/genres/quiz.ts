@@ -8,6 +8,7 @@ import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Scene, Thing } from '../../../things/thing.ts'
 import { sceneCasts } from '../casting/scene-casts.ts'
 import type { GenreDesign } from '../design.ts'
+import { verbsOf } from '../proof/signs.ts'
 import {
   covers,
   general,
@@ -39,6 +40,14 @@ export const quiz: GenreDesign<QuizWorld> = {
     rhythm: 'a quiz about music',
     crossword: 'a quiz about words',
   },
+  // Whoever is right is ahead of a rival; nobody is struck, and prizes are not picked up.
+  shows: () => ({
+    collect: ['earn', 'win', 'collect'],
+    hit: verbsOf('race'),
+    defeat: [...verbsOf('race'), 'beat', 'defeat', 'outsmart'],
+    hurt: [],
+    block: [],
+  }),
   verbs: { answer: 3, remember: 2, type: 1 },
   roles: {
     player: { least: 1, most: 1 },

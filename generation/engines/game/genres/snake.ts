@@ -5,6 +5,7 @@ import { genre } from '@makebelieve/kit/game-2d/genres/snake/index'
 import type { SnakeWorld } from '@makebelieve/kit/game-2d/genres/snake/world'
 import { lockGoal } from '@makebelieve/kit/game-2d/lock'
 import type { GenreDesign } from '../design.ts'
+import { taking, verbsOf } from '../proof/signs.ts'
 
 export const snake: GenreDesign<SnakeWorld> = {
   genre,
@@ -16,6 +17,8 @@ export const snake: GenreDesign<SnakeWorld> = {
     growth: 'a snake game, in which you eat and grow',
     tron: 'a snake game: you leave a tail that nobody may touch',
   },
+  shows: () => ({ collect: [...taking, ...verbsOf('outgrow')] }),
+  moves: ['crawl', 'slither', 'creep'],
   verbs: { grow: 2, collect: 1, avoid: 0.5 },
   roles: {
     player: { least: 1, most: 1 },

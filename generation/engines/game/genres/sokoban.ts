@@ -19,6 +19,8 @@ export const sokoban: GenreDesign<SokobanWorld> = {
     'logic-puzzle': 'a pushing puzzle, with rooms to be solved in order',
     puzzle: 'a pushing puzzle, with rooms to be solved in order',
   },
+  shows: () => ({ place: ['place', 'put', 'sort'] }),
+  moves: ['walk', 'walk around', 'walk through'],
   verbs: { push: 3, sort: 2, deliver: 1, roll: 1, slide: 2, stack: 1, unlock: 1, rotate: 1 },
   roles: {
     player: { least: 1, most: 1 },

@@ -4,6 +4,7 @@ import { genre } from '@makebelieve/kit/game-2d/genres/tower-defence/index'
 import { type DefenceWorld, defendedOf, wavesIn } from '@makebelieve/kit/game-2d/genres/tower-defence/world'
 import { newLock } from '@makebelieve/kit/game-2d/lock'
 import type { GenreDesign } from '../design.ts'
+import { beating, shooting } from '../proof/signs.ts'
 import { withBoss } from './recasting.ts'
 
 export const towerDefence: GenreDesign<DefenceWorld> = {
@@ -17,6 +18,12 @@ export const towerDefence: GenreDesign<DefenceWorld> = {
     'base-building': 'a tower defence game: you build, and defend what is yours',
     'auto-battler': 'a tower defence game, in which what you build does the fighting',
   },
+  // Towers shoot, and coins come of themselves.
+  shows: () => ({
+    hit: [...shooting, ...beating],
+    defeat: [...shooting, ...beating],
+    collect: ['earn', 'gain'],
+  }),
   verbs: { defend: 3, build: 2, manage: 1, shoot: 0.5, survive: 0.5 },
   roles: {
     player: { least: 1, most: 1 },

@@ -14,6 +14,7 @@ import { newLock } from '@makebelieve/kit/game-2d/lock'
 import type { Actor, Brief, Mechanic } from '../../../brief/brief.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { GenreDesign } from '../design.ts'
+import { buying, verbsOf } from '../proof/signs.ts'
 import { withBoss } from './recasting.ts'
 
 export const tycoon: GenreDesign<TycoonWorld> = {
@@ -35,6 +36,15 @@ export const tycoon: GenreDesign<TycoonWorld> = {
     idle: 'a business game that earns by itself',
     management: 'a business game',
   },
+  // What is sold goes over the counter, and what comes in are coins.
+  shows: () => ({
+    sell: [...verbsOf('sell'), 'offer'],
+    deliver: [...verbsOf('serve'), 'deliver', 'give', 'hand', 'hand over'],
+    upgrade: [...buying, 'manage', 'run', 'own', 'expand'],
+    collect: ['collect', 'earn', 'gain', 'get'],
+    hit: verbsOf('scare'),
+    block: verbsOf('scare'),
+  }),
   verbs: { sell: 3, manage: 3, cook: 2, grow: 2, click: 2, build: 1.4 },
   roles: {
     player: { least: 1, most: 1 },

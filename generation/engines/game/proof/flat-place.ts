@@ -2,7 +2,7 @@ import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
 import { marksOfWeather } from './note-taker.ts'
-import { met, type PlaceClaim, unmet, type Verdict } from './requirements.ts'
+import { met, type PlaceClaim, unmet, type Verdict } from './verdict.ts'
 
 /** Light, weather and style are looked for in what is painted: the plan may ask for rain in a room, where none falls. */
 export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: Pick<Genre, 'seen' | 'stage'>): Verdict {

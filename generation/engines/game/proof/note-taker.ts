@@ -16,7 +16,12 @@ export type NoteTaker<W extends World> = {
   seen: Map<string, Sighting>
   /** How many marks of any kind the last picture had. */
   marks(): number
+  /** Where everybody is, for measurements: in pixels of the stage, or in metres where the world has depth. */
+  spots(match: Pick<Match<W>, 'world'>): Spot[]
 }
+
+/** Somebody, or something, in its place. Without an id it is one of several who look alike. */
+export type Spot = { cast: string; id?: number; x: number; y: number; z: number; size: number }
 
 /** What a picture would show, as plain data. */
 export type Drawn = {
@@ -37,6 +42,10 @@ export function noteTaker<W extends World>(
   return {
     seen,
     marks: () => marks,
+    spots: (match) =>
+      drawn(match).seen.flatMap(([cast, x, y, size]) =>
+        cast.startsWith('tile:') ? [] : [{ cast, x, y, z: 0, size }],
+      ),
     look(match, tick) {
       const picture = drawn(match)
       const { camera } = picture

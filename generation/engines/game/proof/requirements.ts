@@ -1,23 +1,19 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
-import { type EventType, rate, type World } from '@makebelieve/kit/game/world'
-import type { Claim, Extra, Mechanic } from '../../../brief/brief.ts'
+import { type EventType, rate } from '@makebelieve/kit/game/world'
+import type { Claim, Extra } from '../../../brief/brief.ts'
 import type { Requirement } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
-import type { AnyDesign, PlannedGame } from '../design.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import { fromThing } from '../cast.ts'
+import type { PlannedGame } from '../design.ts'
+import { covers, topicsIn } from '../genres/quiz-content/index.ts'
 import { seenInPlay } from '../rules/seen-in-play.ts'
 import type { GameCheckCode } from './check-codes.ts'
+import { deedsOf, judgeRule, second } from './judge-rule.ts'
+import { find, judgeActor } from './on-stage.ts'
 import type { Deed } from './playthrough.ts'
-import type { Proof } from './prove.ts'
-
-export type Verdict = Omit<Requirement, 'claim'>
-/** Claims about where and when it plays: how they are looked at depends on how the place is drawn. */
-export type PlaceClaim = Extract<Claim, { about: 'scene' | 'time' | 'weather' | 'style' }>
-type Case = {
-  plan: PlannedGame
-  design: Pick<AnyDesign, 'name' | 'standsInFor' | 'serves'>
-  proof: Proof<World>
-  place(claim: PlaceClaim): Verdict
-}
+import { essence } from './trail.ts'
+import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
 
 /** Every claim of the prompt, held against what was played and what was seen. A label in the plan is no evidence. */
 export function judge(situation: Case): Requirement[] {
@@ -35,18 +31,13 @@ export function judge(situation: Case): Requirement[] {
   return [...judged.values()]
 }
 
-export const met = (evidence: string): Verdict => ({ status: 'met', evidence })
-export const unmet = (evidence: string): Verdict => ({ status: 'unmet', evidence })
-
 function judgeOne(claim: Claim, situation: Case): Verdict {
-  const { plan, proof } = situation
-  const { game } = plan
-  const start = proof.won ?? proof.played[0]
+  const { proof } = situation
   switch (claim.about) {
     case 'genre':
       return judgeGenre(claim, situation)
     case 'actor':
-      return judgeActor(claim.actor, situation, claim.mount)
+      return judgeActor(claim.actor, situation, claim, claim.mount)
     case 'rule':
       return judgeRule(claim, situation)
     case 'deed':
@@ -54,9 +45,9 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     case 'number':
       return judgeNumber(claim.what, claim.value, situation)
     case 'count':
-      return judgeCount(claim.actor, claim.value, situation)
+      return judgeCount(claim, situation)
     case 'points': {
-      const member = find(situation, claim.actor)
+      const member = find(situation, claim.actor, claim)
       const deed = deedsOf(proof).find(({ to, type }) => to === claim.actor && type === 'collect')
       return member?.points === claim.value && deed
         ? met(
@@ -76,13 +67,11 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     case 'absent':
       return judgeAbsent(claim.absent, situation)
     case 'topic':
-      return game.content?.topic !== undefined && start
-        ? met(`The contents are about ${String(game.content.topic)}; the bot played through them.`)
-        : unmet('There are no contents on this topic yet.')
+      return judgeTopic(claim.topic, situation)
     case 'feature':
       return judgeFeature(claim.feature, situation)
     case 'other':
-      return { status: 'unsupported', evidence: 'The built-in engine cannot check or make this yet.' }
+      return unchecked('The built-in engine cannot check or make this yet.')
   }
 }
 
@@ -100,149 +89,11 @@ function judgeGenre(
   return unmet(`This kind does not exist yet. The nearest was made: ${instead ?? design.name}.`)
 }
 
-function find({ plan }: Case, id: string): CastMember | undefined {
-  return plan.game.cast.find((member) => (id === 'player' ? member.role === 'player' : member.id === id))
-}
-
-function judgeActor(id: string, situation: Case, mount?: string): Verdict {
-  const member = find(situation, id)
-  const { seen } = situation.proof.seen
-  const tile = situation.plan.terrain[id]
-  const built = tile ? seen.get(`tile:${tile}`) : undefined
-  if (built) return met(`Built of ${tile} tiles, seen from second ${built.second.toFixed(1)}.`)
-  const sighting = member && seen.get(member.id)
-  if (!member) return unmet('There was no place for it in this kind of game.')
-  if (!sighting) return unmet('It is in the cast, but was not seen on the stage.')
-  const picture = situation.plan.pictures[member.picture]
-  // In the flat the picture is all there is of somebody: what no stranger would call so is not the noun.
-  if (
-    !situation.plan.solid &&
-    picture &&
-    (picture.art.match === 'nearest' || picture.art.shows) &&
-    !picture.held
-  )
-    return unmet(
-      `Shown as ${picture.art.shows ? aThing(picture.art.shows) : 'something else'}: there is no picture of ${quoted(member.name)}.`,
-    )
-  const below = picture?.mount
-  if (mount !== undefined && below?.noun !== mount) return unmet(`It was seen, but without its ${mount}.`)
-  return met(`Seen on the stage from second ${sighting.second.toFixed(1)}, as ${roleWords[member.role]}.`)
-}
-
-const aThing = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
-
-const roleWords: Record<CastMember['role'], string> = {
-  player: 'the player',
-  friend: 'a friend',
-  enemy: 'an enemy',
-  boss: 'the boss',
-  hazard: 'a danger',
-  collectible: 'something to collect',
-  goal: 'the goal',
-  obstacle: 'an obstacle',
-  projectile: 'what is thrown',
-  key: 'the key',
-  door: 'the door',
-  power: 'a power-up',
-  prop: 'part of the scene',
-}
-
-/** What can be seen in the log when a rule has fired. */
-const signs: Record<Mechanic, EventType[]> = {
-  collect: ['collect', 'match', 'rescue', 'key'],
-  avoid: ['hurt', 'block', 'steal'],
-  survive: ['hurt', 'wave', 'defeat', 'won'],
-  chase: ['hurt', 'block'],
-  steal: ['steal', 'collect'],
-  shoot: ['shoot', 'hit', 'defeat'],
-  fight: ['hit', 'defeat', 'block'],
-  defend: ['hurt', 'defeat', 'block', 'place'],
-  rescue: ['rescue', 'deliver', 'collect'],
-  deliver: ['deliver', 'cross', 'unlock'],
-  jump: ['jump'],
-  climb: ['jump', 'step'],
-  fly: ['jump', 'step'],
-  swim: ['jump', 'step', 'collect'],
-  drive: ['step', 'cross', 'collect'],
-  roll: ['bounce', 'step'],
-  slide: ['jump', 'step'],
-  dig: ['break'],
-  push: ['push'],
-  rotate: ['swap', 'turn'],
-  match: ['match'],
-  sort: ['match', 'place'],
-  stack: ['place', 'match'],
-  build: ['place', 'upgrade'],
-  explore: ['collect', 'key', 'unlock', 'level', 'deliver', 'cross'],
-  unlock: ['unlock', 'key'],
-  sneak: ['collect', 'hurt', 'block'],
-  grow: ['upgrade', 'collect', 'sell'],
-  cook: ['sell', 'upgrade', 'match'],
-  sell: ['sell'],
-  manage: ['upgrade', 'sell'],
-  answer: ['right'],
-  type: ['right'],
-  remember: ['match', 'right'],
-  race: ['cross', 'level', 'won'],
-  relax: ['collect', 'won'],
-  bounce: ['bounce'],
-  cross: ['cross', 'step'],
-  break: ['break'],
-  click: ['sell', 'collect', 'upgrade'],
-}
-
-function deedsOf(proof: Proof<World>): Deed[] {
-  return proof.played.flatMap(({ deeds }) => deeds)
-}
-
-function judgeRule(
-  { mechanic, subject, object, words }: Extract<Claim, { about: 'rule' }>,
-  situation: Case,
-): Verdict {
-  const who = find(situation, subject)
-  const whom = object ? find(situation, object) : undefined
-  if (object && !whom) {
-    const tile = situation.plan.terrain[object]
-    const deed = deedsOf(situation.proof).find(({ type }) => signs[mechanic].includes(type))
-    return tile && deed
-      ? met(`Built of ${tile} tiles; seen in play at ${second(deed)}.`)
-      : unmet('What it is about found no place in this kind of game.')
-  }
-  // A sentence that names something is not met by whatever else was picked up.
-  if (!object && naming.includes(mechanic) && namesMore(words, mechanic, situation))
-    return unmet('What it names is not on the stage.')
-  // A goal is found when somebody gets there; that it came into view is not enough.
-  const isArrival = whom?.role === 'goal' && (mechanic === 'explore' || mechanic === 'collect')
-  const wanted = isArrival ? arrivals : isTending(mechanic, words) ? tending : signs[mechanic]
-  const deeds = deedsOf(situation.proof).filter(({ type }) => wanted.includes(type))
-  const involves = ({ by, to }: Deed, member: CastMember) => by === member.id || to === member.id
-  const both = deeds.find((deed) => (!who || involves(deed, who)) && (!whom || involves(deed, whom)))
-  // A foe that was never met has still been kept away from; but then it must have hurt in the game that was lost.
-  const either = both ?? (whom ? deeds.find((deed) => involves(deed, whom)) : undefined)
-  if (either)
-    return met(
-      `Seen ${either.count} times in play, first at ${second(either)}: ${sentence(either, situation)}.`,
-    )
-  if (mechanic === 'deliver' && whom && who?.role === 'player') {
-    // Where one carries all that was picked up, the arrival names the place and not each thing.
-    const taken = deedsOf(situation.proof).find(({ type, to }) => type === 'collect' && to === whom.id)
-    const brought = deeds.find(
-      (deed) => deed.by === who.id && find(situation, deed.to ?? '')?.role === 'goal',
-    )
-    if (taken && brought)
-      return met(
-        `Picked up ${taken.count} times and brought in, first at ${second(brought)}: ${sentence(brought, situation)}.`,
-      )
-  }
-  if (!whom && deeds[0] && who?.role === 'player') return met(`Seen in play, first at ${second(deeds[0])}.`)
-  return unmet('No rule of this kind fired while the bots played.')
-}
-
 /** What a verb comes to is measured in the states of the games that were played, between those whom the sentence names. */
 function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): Verdict {
   const { plan, proof } = situation
   for (const id of [claim.who, claim.whom, claim.with, claim.to, claim.from]) {
-    const there = id === undefined ? undefined : judgeActor(id, situation)
+    const there = id === undefined ? undefined : judgeActor(id, situation, claim)
     if (there && there.status !== 'met') return there
   }
   const seen = seenInPlay(claim, plan.game, proof)
@@ -251,31 +102,16 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
   return seen ? met(seen) : unmet('It was not seen while the bots played.')
 }
 
-/** A fire that is kept burning is fed: that somebody hurt it would not show it. */
-const isTending = (mechanic: Mechanic, words: string) => mechanic === 'defend' && /\bkeeps?\b/.test(words)
-const tending: EventType[] = ['deliver', ...signs.defend]
-const arrivals: EventType[] = ['deliver', 'cross', 'rescue', 'collect']
-const naming: Mechanic[] = ['explore', 'deliver', 'collect']
-
-/** Whether words such as 'The knight reaches the castle' speak of something that is neither a member of the cast nor the scene. */
-function namesMore(words: string, mechanic: Mechanic, { plan: { game } }: Case): boolean {
-  const [, named] =
-    /^\S.*? (?:\S+ )+?(?:the|a|an) ([a-z][a-z' -]*)$/i.exec(words.replace(/^(?:The|An?) /, '')) ?? []
-  if (named === undefined) return false
-  if (mechanic === 'explore' && !arriving.test(words)) return false
-  const known = [game.look.scene, ...game.cast.flatMap(({ name, plural }) => [name, plural])]
-  return !known.some((name) => named.includes(name.replaceAll('-', ' ')))
-}
-const arriving =
-  /\b(?:reach|get to|gets to|arrive|return|escape|go|goes|make it|makes it|run|head|travel|find)(?:s|es)?\b/
-
-function sentence({ type, by, to }: Deed, situation: Case): string {
-  const name = (id: string | undefined) => (id ? (find(situation, id)?.name ?? quoted(id)) : undefined)
-  return [name(by), type, name(to)].filter(Boolean).join(' ')
-}
-
-function second({ first }: Deed): string {
-  return `second ${(first / rate).toFixed(1)}`
+/** Contents that come nearest to a topic, or general ones, are not about it. */
+function judgeTopic(wanted: string, { plan, proof }: Case): Verdict {
+  const { topic } = plan.game.content ?? {}
+  if (topic === undefined || proof.played.length === 0)
+    return unmet('There are no contents on this topic yet.')
+  const isMeant =
+    topic === wanted || topicsIn(wanted).some((one) => one.name === topic && covers(one, wanted))
+  return isMeant
+    ? met(`The contents are about ${String(topic)}; the bot played through them.`)
+    : unmet(`The contents are about ${String(topic)}.`)
 }
 
 type NumberName = Extract<Claim, { about: 'number' }>['what']
@@ -305,9 +141,10 @@ function judgeNumber(what: NumberName, value: number, { plan, proof }: Case): Ve
   return unmet(actual === undefined ? `This game has no ${what}.` : `The running game has ${actual} ${what}.`)
 }
 
-function judgeCount(id: string, value: number, situation: Case): Verdict {
+function judgeCount(claim: Extract<Claim, { about: 'count' }>, situation: Case): Verdict {
   const { proof, plan } = situation
-  const member = find(situation, id)
+  const { value } = claim
+  const member = find(situation, claim.actor, claim)
   if (!member) return unmet('There was no place for it in this kind of game.')
   const together = Math.max(0, ...proof.played.map(({ crowd }) => crowd.get(member.id) ?? 0))
   if (together === value) return met(`${value} were on the stage at one time.`)
@@ -319,23 +156,28 @@ function judgeCount(id: string, value: number, situation: Case): Verdict {
   return unmet(`At most ${Math.max(together, total)} were counted.`)
 }
 
-function judgeAttribute(
-  { actor, attribute, value }: Extract<Claim, { about: 'attribute' }>,
-  situation: Case,
-): Verdict {
-  const member = find(situation, actor)
+function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation: Case): Verdict {
+  const { actor, attribute, value } = claim
+  const member = find(situation, actor, claim)
   if (!member || !situation.proof.seen.seen.has(member.id)) return unmet('It was not seen on the stage.')
   if (attribute === 'colour') {
     const source = situation.plan.pictures[member.picture]
-    return source?.tint
+    if (!source?.tint) return unmet('Its picture kept its own colour.')
+    return source.tint === value
       ? met(`Its picture is painted in ${source.tint}.`)
-      : unmet('Its picture kept its own colour.')
+      : unmet(`Its picture is painted in ${source.tint}, and not in ${value}.`)
   }
-  const actual = member[attribute]
+  const actual = member[attribute] / (attribute === 'size' ? usualSize(member, situation.plan) : 1)
   const larger = Number(value) >= 1
   const fits = larger ? actual >= 1.05 : actual <= 0.97
   const times = `${actual.toFixed(2)} times the usual ${attribute}`
   return fits ? met(`In the running game it has ${times}.`) : unmet(`It has ${times}.`)
+}
+
+/** An elephant is large as it is: only what it is beyond that was asked for. */
+function usualSize({ id, role, picture, name }: CastMember, { pictures }: PlannedGame): number {
+  const noun = pictures[picture]?.noun ?? name
+  return fromThing(openCatalogue().find(noun), role, id).member.size
 }
 
 const extraSigns: Partial<Record<Extra, EventType[]>> = {
@@ -346,7 +188,6 @@ const extraSigns: Partial<Record<Extra, EventType[]>> = {
   levels: ['level'],
   waves: ['wave'],
   shop: ['upgrade'],
-  checkpoints: ['cross', 'level'],
 }
 
 function judgeExtra(extra: Extra, { plan, proof }: Case): Verdict {
@@ -364,7 +205,9 @@ function judgeExtra(extra: Extra, { plan, proof }: Case): Verdict {
   if (extra === 'double-jump')
     return rules.doubleJump ? met('A second jump works in the air.') : unmet('One jump only.')
   const wanted = extraSigns[extra] ?? []
-  const deed = deedsOf(proof).find(({ type }) => wanted.includes(type))
+  const isShown = ({ type, words = '' }: Deed) =>
+    extra === 'checkpoints' ? /^checkpoint/i.test(words) : wanted.includes(type)
+  const deed = deedsOf(proof).find(isShown)
   return deed ? met(`Seen in play at ${second(deed)}.`) : unmet('It was not seen while the bots played.')
 }
 
@@ -389,10 +232,7 @@ function judgeAbsent(absent: Extract<Claim, { about: 'absent' }>['absent'], { pl
         ? unmet('There is some fighting.')
         : met('Nobody was shot or defeated in any game of the bots.')
     default:
-      return {
-        status: 'unsupported',
-        evidence: `This cannot be left out yet; sound and ${absent} can be switched off.`,
-      }
+      return unchecked(`This cannot be left out yet; sound and ${absent} can be switched off.`)
   }
 }
 
@@ -433,6 +273,18 @@ function judgeFeature(feature: Feature, { plan, proof }: Case): Verdict {
       const lose = check('loses')
       return lose?.passed ? met(lose.evidence) : unmet('It cannot be lost.')
     }
+    case 'random-levels': {
+      const [one, other] = [0, 1].map((more) => essence(proof.game.begin(plan.game.seed + more).world))
+      return one === other
+        ? unmet('Every game begins the same.')
+        : met('Another seed lays the game out anew.')
+    }
+    case 'combo':
+    case 'health-bar':
+    case 'minimap':
+    case 'ai-opponent':
+    case 'parallax':
+      return unchecked('Nothing looks for this in the running game yet: it was not checked.')
     default:
       return met('Part of every game: the shell around it shows it.')
   }

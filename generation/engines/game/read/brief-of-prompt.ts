@@ -30,12 +30,13 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const company = castOf(reading, deeds, told, catalogue)
   const actors = [...company.actors, ...impliedIn(told, company)]
   const { triples: deedsRead, others } = triplesOf(deeds, company, catalogue)
-  const triples = [...deedsRead, ...keptIn(told, actors, deedsRead)]
+  const done = briefDeeds(deeds, company)
+  const triples = [...deedsRead, ...keptIn(told, actors, done)]
   const base = {
     ...told,
     actors,
     triples,
-    deeds: briefDeeds(deeds, company),
+    deeds: done,
     relations: [],
     cues: [...told.cues, ...cuesOfForm(reading)],
     extras: extrasOf(told, actors),
@@ -68,10 +69,9 @@ function extrasOf({ extras }: Brief, actors: Brief['actors']): Brief['extras'] {
 }
 
 /** Conditions, orders, and what is said of those on the stage that is no colour, size or speed: no rule of today's planner holds it. */
-function unservedIn({ things, said }: Reading, { actorOf }: Company, deeds: readonly Deed[]): string[] {
-  const attributes = [...actorOf].flatMap(([index, { thing, attributes: served }]) =>
-    (things[index]?.attributes ?? [])
-      .map(({ text }) => text.toLowerCase())
+function unservedIn({ said }: Reading, { actorOf }: Company, deeds: readonly Deed[]): string[] {
+  const attributes = [...actorOf].flatMap(([, { thing, apart = [], attributes: served }]) =>
+    apart
       .filter((text) => ![served.colourWord, served.sizeWord, served.speedWord].includes(text))
       .map((text) => `${capital(text)} ${thing.name}`),
   )
@@ -103,14 +103,13 @@ function impliedIn(told: Brief, { actors }: Company) {
 }
 
 /** Deeds that only tables find ('pizza delivery' delivers) stay where the reading says nothing else of what they are done to. */
-function keptIn({ triples }: Brief, actors: Brief['actors'], read: readonly Triple[]): Triple[] {
+function keptIn({ triples }: Brief, actors: Brief['actors'], read: readonly BriefDeed[]): Triple[] {
+  const spokenOf = new Set(read.flatMap(({ subject, whoms }) => [subject, ...whoms.map(({ id }) => id)]))
   const isThere = (id: string | undefined) =>
     id === undefined || id === 'player' || actors.some((one) => one.id === id)
   return triples.filter(
     ({ subject, object, to, with: tool }) =>
-      [subject, object, to, tool].every(isThere) &&
-      object !== undefined &&
-      !read.some((one) => [one.object, one.subject, one.to].includes(object)),
+      [subject, object, to, tool].every(isThere) && object !== undefined && !spokenOf.has(object),
   )
 }
 
@@ -160,18 +159,24 @@ function triplesOf(
     const does = mechanicOf({ verb, frame, subjects: subject === 'player' ? ['player'] : [] }, catalogue)
     const slot = (by: string | undefined) =>
       by === undefined || by === 'at' ? 'object' : (frame.after?.[by]?.slot ?? 'none')
-    const inSlot = (name: string) =>
+    const idsBy = (isMeant: (by: string | undefined) => boolean) =>
       whoms
-        .filter(({ by }) => slot(by) === name)
+        .filter(({ by }) => isMeant(by))
         .flatMap(({ end }) => idOf(end) ?? [])
         .filter((id) => id !== subject)
+    const inSlot = (name: string) => idsBy((by) => slot(by) === name)
     if (!does) {
       if (!isRequest({ who, verb, whoms })) others.push(capital(words))
       continue
     }
-    const [tool] = inSlot('with')
+    // 'Protects the tent from wolves': the tent, and whom one is kept safe from is no second thing that is protected.
+    const isDirect = whoms.some(({ by, end }) => by === undefined && idOf(end) !== undefined)
+    const isBeside = (by: string | undefined) => isDirect && /^(?:from|against|off|at)$/.test(by ?? '')
+    const aimedAt = does.mechanic === 'shoot' && isDirect ? idsBy((by) => by === 'at') : []
+    const [tool] = aimedAt.length > 0 ? idsBy((by) => by === undefined) : inSlot('with')
     const [to] = inSlot('to')
-    const objects = inSlot('object')
+    const objects = aimedAt.length > 0 ? aimedAt : idsBy((by) => slot(by) === 'object' && !isBeside(by))
+    const prepositions = new Map(whoms.map(({ end, by }) => [idOf(end), by]))
     const triple = {
       subject,
       mechanic: does.mechanic,
@@ -187,7 +192,10 @@ function triplesOf(
       continue
     }
     if (objects.length === 0) triples.push(triple)
-    for (const object of objects) triples.push({ ...triple, object })
+    for (const object of objects) {
+      const by = aimedAt.length > 0 ? undefined : prepositions.get(object)
+      triples.push({ ...triple, object, ...(by && { by }) })
+    }
   }
   return { triples, others: [...new Set(others)] }
 }

@@ -57,10 +57,12 @@ export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, ca
   for (const { thing, index, what, before } of found) {
     if (mounts.has(index) && canCarry(what) && played !== undefined && played !== index) continue
     const role = index === played ? 'player' : roleOf({ thing, index, what, before }, deeds)
+    const apart = describedBy(thing, what)
     const actor: Actor = {
       id: role === 'player' ? 'player' : uniqueId(what.name, actors),
       thing: what,
       phrase: phraseOf(thing, reading),
+      ...(apart.length > 0 && { apart }),
       role,
       ...(isPlural(thing, reading, catalogue) && { plural: true }),
       ...(thing.count !== undefined && { count: thing.count }),
@@ -277,6 +279,14 @@ function phraseOf({ noun, attributes, head }: ReadThing, { words }: Reading): st
     .map((word) => (words[word]?.text ?? '').toLowerCase())
     .filter(hasLetters)
     .join(' ')
+}
+
+/** What is said of a thing beside its name. The 'electric' of an electric eel is its name. */
+export function describedBy({ attributes }: ReadThing, { name }: Thing): string[] {
+  const own = name.split(/[\s-]+/)
+  return attributes
+    .map(({ text }) => text.toLowerCase())
+    .filter((text) => !text.split(/[\s-]+/).every((word) => own.includes(word)))
 }
 
 function isPlural({ head, count }: ReadThing, { words }: Reading, catalogue: Catalogue): boolean {

@@ -1,5 +1,5 @@
 import type { Brief, Claim } from '../../../brief/brief.ts'
-import { isMany } from '../../../brief/claims.ts'
+import { isMany, nounsOf } from '../../../brief/claims.ts'
 import { isCalled } from '../casting/place-names.ts'
 import type { Wish } from './compose.ts'
 import type { Mechanic } from './mechanic.ts'
@@ -26,7 +26,7 @@ export function claimsOf(
     const cut = idle
       .filter((one) => one.of === words)
       .reduce((text, { piece }) => text.replace(piece, ''), words)
-    return {
+    const claim: DeedClaim = {
       about: 'deed',
       mechanic,
       verb,
@@ -38,6 +38,7 @@ export function claimsOf(
       ...(instead && { instead }),
       words: capital(cut),
     }
+    return { ...claim, ...nounsOf(claim, actors) }
   })
   const served = new Set(meant.map(({ words }) => capital(words)))
   const unserved = [...said]

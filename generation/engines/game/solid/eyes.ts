@@ -53,6 +53,11 @@ export function eyes3d<W extends Space>(
     marks: () => marks,
     looks: () => looks,
     hidden: () => longest,
+    // What flies from somebody goes by another name, or is not that somebody.
+    spots: ({ world }) =>
+      world.bodies.flatMap(({ id, cast, role, x, y, z, size, hidden }) =>
+        hidden || role === 'shot' || role === 'effect' ? [] : [{ cast, id, x, y, z, size }],
+      ),
     look(match, tick) {
       const { world } = match
       looks++

@@ -1,6 +1,6 @@
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
 import type { PlannedGame } from '../design.ts'
-import { met, type PlaceClaim, unmet, type Verdict } from '../proof/requirements.ts'
+import { met, type PlaceClaim, unmet, type Verdict } from '../proof/verdict.ts'
 import { styleSeen } from './style.ts'
 
 const hours = { dawn: [4.5, 8.5], day: [8.5, 17], sunset: [16.5, 20.5], night: [19.1, 29.5] } as const
@@ -22,7 +22,7 @@ export function solidPlace(
       const [from, to] = hours[claim.time]
       const hour = sky.hour < 4.5 ? sky.hour + 24 : sky.hour
       const told = `${Math.floor(sky.hour)}:${String(Math.round((sky.hour % 1) * 60)).padStart(2, '0')}`
-      return (hour >= from && hour <= to) || sky.kind === 'space'
+      return (hour >= from && hour <= to) || (sky.kind === 'space' && claim.time === 'night')
         ? met(`The sun stands as at ${told}.`)
         : unmet(`The sun stands as at ${told}.`)
     }

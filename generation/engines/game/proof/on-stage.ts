@@ -1,0 +1,78 @@
+import type { CastMember } from '@makebelieve/kit/game/plan'
+import type { Claim } from '../../../brief/brief.ts'
+import { quoted } from '../../../pipeline/quoted.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import type { PlannedGame } from '../design.ts'
+import { type Case, met, unmet, type Verdict } from './verdict.ts'
+
+/** Who has the part that a claim speaks of; nobody where somebody else has it. */
+export function find(
+  { plan }: Pick<Case, 'plan'>,
+  id: string,
+  { nouns }: Pick<Claim, 'nouns'> = {},
+): CastMember | undefined {
+  const noun = nouns?.[id]
+  return plan.game.cast.find(
+    (member) =>
+      (id === 'player' ? member.role === 'player' : member.id === id) &&
+      (noun === undefined || isA(shownNoun(member, plan), noun)),
+  )
+}
+
+const shownNoun = ({ picture, name }: CastMember, { pictures }: PlannedGame) =>
+  pictures[picture]?.noun ?? name
+
+/** A lion is an animal, and a dog is no cat. */
+const isA = (noun: string, wanted: string) =>
+  noun === wanted || openCatalogue().find(noun).kinds.includes(wanted)
+
+export function judgeActor(
+  id: string,
+  situation: Case,
+  claim: Pick<Claim, 'nouns'>,
+  mount?: string,
+): Verdict {
+  const { plan, proof } = situation
+  const { seen } = proof.seen
+  const tile = plan.terrain[id]
+  const built = tile ? seen.get(`tile:${tile}`) : undefined
+  if (built) return met(`Built of ${tile} tiles, seen from second ${built.second.toFixed(1)}.`)
+  const member = find(situation, id, claim)
+  if (!member) {
+    const other = find(situation, id)
+    return unmet(
+      other
+        ? `There is ${aThing(other.name)} in its place.`
+        : 'There was no place for it in this kind of game.',
+    )
+  }
+  const sighting = seen.get(member.id)
+  if (!sighting) return unmet('It is in the cast, but was not seen on the stage.')
+  const picture = plan.pictures[member.picture]
+  // In the flat the picture is all there is of somebody: what no stranger would call so is not the noun.
+  if (!plan.solid && picture && (picture.art.match === 'nearest' || picture.art.shows) && !picture.held)
+    return unmet(
+      `Shown as ${picture.art.shows ? aThing(picture.art.shows) : 'something else'}: there is no picture of ${quoted(member.name)}.`,
+    )
+  if (mount !== undefined && picture?.mount?.noun !== mount)
+    return unmet(`It was seen, but without its ${mount}.`)
+  return met(`Seen on the stage from second ${sighting.second.toFixed(1)}, as ${roleWords[member.role]}.`)
+}
+
+const aThing = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+
+const roleWords: Record<CastMember['role'], string> = {
+  player: 'the player',
+  friend: 'a friend',
+  enemy: 'an enemy',
+  boss: 'the boss',
+  hazard: 'a danger',
+  collectible: 'something to collect',
+  goal: 'the goal',
+  obstacle: 'an obstacle',
+  projectile: 'what is thrown',
+  key: 'the key',
+  door: 'the door',
+  power: 'a power-up',
+  prop: 'part of the scene',
+}

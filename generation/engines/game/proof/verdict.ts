@@ -1,0 +1,23 @@
+import type { World } from '@makebelieve/kit/game/world'
+import type { Claim } from '../../../brief/brief.ts'
+import type { Requirement } from '../../../pipeline/engine.ts'
+import type { AnyDesign, PlannedGame } from '../design.ts'
+import type { Proof } from './prove.ts'
+
+export type Verdict = Omit<Requirement, 'claim'>
+
+/** Claims about where and when it plays: how they are looked at depends on how the place is drawn. */
+export type PlaceClaim = Extract<Claim, { about: 'scene' | 'time' | 'weather' | 'style' }>
+
+/** What is held against claims: the plan, and what was played and seen of it. */
+export type Case = {
+  plan: PlannedGame
+  design: Pick<AnyDesign, 'name' | 'standsInFor' | 'serves' | 'shows' | 'moves'>
+  proof: Proof<World>
+  place(claim: PlaceClaim): Verdict
+}
+
+export const met = (evidence: string): Verdict => ({ status: 'met', evidence })
+export const unmet = (evidence: string): Verdict => ({ status: 'unmet', evidence })
+/** Nothing measures it: it is not called met, and nobody says that it is not there. */
+export const unchecked = (evidence: string): Verdict => ({ status: 'unsupported', evidence })
