@@ -192,15 +192,15 @@ export function loseLife(world: World, because: string): void {
 
 /** A copy that can go its own way. Only the plan is shared. */
 export function cloneWorld<W extends World>(world: W): W {
-  const copy: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(world)) copy[key] = key === 'plan' ? value : cloneData(value)
-  return copy as W
+  const { plan, ...rest } = world
+  return { ...world, ...(cloneData(rest) as object) }
 }
 
+/** Spread, not filled key by key: an object that engines hold as they hold the original is stepped several times as fast. */
 function cloneData(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(cloneData)
-  const copy: Record<string, unknown> = {}
-  for (const key in value) copy[key] = cloneData((value as Record<string, unknown>)[key])
+  const copy: Record<string, unknown> = { ...value }
+  for (const key in copy) if (typeof copy[key] === 'object') copy[key] = cloneData(copy[key])
   return copy
 }

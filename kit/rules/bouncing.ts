@@ -8,6 +8,7 @@ import {
   bookOf,
   gapBetween,
   halvesOf,
+  indexOf,
   nearestTo,
   playersOf,
   type RulesWorld,
@@ -87,8 +88,8 @@ function offSolids(world: RulesWorld, ball: Body, strikes: number | undefined): 
 
 /** What throws back a ball, besides players and rims. */
 function solidsOf(world: RulesWorld): Body[] {
-  return bookOf(world).kinds.flatMap(({ id, solid }) =>
-    solid ? bodiesOf(world, id).filter(({ kind }) => kind === id) : [],
+  return indexOf(bookOf(world)).solid.flatMap(({ id }) =>
+    bodiesOf(world, id).filter(({ kind }) => kind === id),
   )
 }
 

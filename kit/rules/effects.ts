@@ -244,7 +244,7 @@ export function apply(world: RulesWorld, effect: Effect, met: Met): void {
   ;(effects[key] as (world: RulesWorld, effect: Effect, met: Met) => void)(world, effect, met)
 }
 
-function whoIs(world: RulesWorld, who: Who, { a, b }: Met): Body[] {
+function whoIs(world: RulesWorld, who: Who, { a, b }: Met): readonly Body[] {
   if (who === 'a') return [a]
   if (who === 'b') return b ? [b] : []
   if (who === 'load') return carriedBy(world, a).slice(0, 1)

@@ -1,7 +1,7 @@
 import type { Body } from './world.ts'
 
 /** Bodies by the names of their kinds and of their members. They are asked for dozens of times in a step, and seldom change. */
-type Roster = { count: number; named: Map<string, Body[]> }
+type Roster = { count: number; named: Map<string, readonly Body[]> }
 
 const rosters = new WeakMap<readonly Body[], Roster>()
 const nobody: readonly Body[] = []
@@ -25,8 +25,7 @@ export function renamed(entities: readonly Body[]): void {
 function enrol(roster: Roster, body: Body | undefined): void {
   if (!body) return
   for (const name of body.kind === body.cast ? [body.kind] : [body.kind, body.cast]) {
-    const list = roster.named.get(name)
-    if (list) list.push(body)
-    else roster.named.set(name, [body])
+    // A new list: somebody may be going through the old one.
+    roster.named.set(name, [...(roster.named.get(name) ?? nobody), body])
   }
 }

@@ -290,9 +290,12 @@ export function fillMeters(world: RulesWorld, body: Body, kind: Kind): void {
   for (const { name, from } of kind.meters ?? []) body.meters[name] = before[name] ?? amountOf(world, from)
 }
 
+const isGone = ({ gone }: Body) => gone
+
 /** Of a kind, or of a member of the cast in any of its states. */
-export function bodiesOf(world: RulesWorld, kind: string): Body[] {
-  return named(world.entities, kind).filter(({ gone }) => !gone)
+export function bodiesOf({ entities }: RulesWorld, kind: string): readonly Body[] {
+  const all = named(entities, kind)
+  return all.some(isGone) ? all.filter((body) => !body.gone) : all
 }
 
 export function playerOf(world: RulesWorld): Body {
@@ -303,11 +306,13 @@ export function playerOf(world: RulesWorld): Body {
 }
 
 /** Everybody who is played: two where two play. */
-export function playersOf(world: RulesWorld): Body[] {
+export function playersOf(world: RulesWorld): readonly Body[] {
   const book = bookOf(world)
   const [first, second] = indexOf(book).played
-  const candidates = first && !second ? named(world.entities, first.id) : world.entities
-  return candidates.filter((body) => isPlayed(book, body))
+  const candidates = first && !second ? bodiesOf(world, first.id) : world.entities
+  return candidates.every((body) => isPlayed(book, body))
+    ? candidates
+    : candidates.filter((body) => isPlayed(book, body))
 }
 
 export function isPlayed(book: Rulebook, { gone, kind }: Body): boolean {

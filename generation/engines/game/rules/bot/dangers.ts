@@ -1,8 +1,9 @@
-import type { Effect, If, Rulebook } from '@makebelieve/kit/rules/rulebook'
-import { type Body, bodiesOf, bookOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import type { Effect, If } from '@makebelieve/kit/rules/rulebook'
+import { type Body, bodiesOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { type AboutB, isAboutB, suits } from './conditions.ts'
+import { readOnce } from './read-once.ts'
 
-/** What a rulebook says about what is bad for one who is played. It is asked for in every step, and found out once. */
+/** What is bad for whoever is played. */
 type Dangers = {
   /** Whose touch hurts or is counted against the player, under which conditions. */
   touches: { names: string[]; phases: string[]; asked: AboutB[] }[]
@@ -12,18 +13,7 @@ type Dangers = {
   watchers: { name: string; within: number; narrow: number | undefined }[]
 }
 
-const known = new WeakMap<Rulebook, Map<string, Dangers>>()
-
-function dangersOf(world: RulesWorld, player: Body): Dangers {
-  const book = bookOf(world)
-  const ofBook = known.get(book) ?? new Map<string, Dangers>()
-  known.set(book, ofBook)
-  const found = ofBook.get(player.kind) ?? readIn(book, player)
-  ofBook.set(player.kind, found)
-  return found
-}
-
-function readIn({ rules, ends }: Rulebook, player: Body): Dangers {
+const dangersIn = readOnce(({ rules, ends }, player): Dangers => {
   const bad = ends.flatMap(({ result, when }) =>
     result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
   )
@@ -56,11 +46,11 @@ function readIn({ rules, ends }: Rulebook, player: Body): Dangers {
       : [],
   )
   return { touches, soon, watchers }
-}
+})
 
 /** Those by whom it is bad to be seen, and how far they see. */
 export function watchersOf(world: RulesWorld): { body: Body; within: number; narrow: number | undefined }[] {
-  return dangersOf(world, playerOf(world)).watchers.flatMap(({ name, within, narrow }) =>
+  return dangersIn(world).watchers.flatMap(({ name, within, narrow }) =>
     bodiesOf(world, name).map((body) => ({ body, within, narrow })),
   )
 }
@@ -68,7 +58,7 @@ export function watchersOf(world: RulesWorld): { body: Body; within: number; nar
 /** Whoever hurts the player by being touched, or must not be touched because it is counted against them. */
 export function threatsOf(world: RulesWorld): Body[] {
   const player = playerOf(world)
-  const { touches, soon } = dangersOf(world, player)
+  const { touches, soon } = dangersIn(world)
   const found = new Set<Body>()
   for (const { names, phases, asked } of touches) {
     if (phases.some((phase) => phase !== world.phase.id)) continue

@@ -1,15 +1,15 @@
 import type { Effect, Rule, Rulebook } from '@makebelieve/kit/rules/rulebook'
 import { type Body, bodiesOf, bookOf, kindOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { raises } from './conditions.ts'
+import { readOnce } from './read-once.ts'
 import { names, type Want } from './want.ts'
 import { achieve, fire } from './ways.ts'
 
 /** How much of a meter is left when the bot begins to look after it. */
 const early = 0.4
 
-/** What must be kept from happening: the meters whose end is counted against the player are looked after. */
-export function rescues(world: RulesWorld): Want[] {
-  const { rules, ends } = bookOf(world)
+/** The meters whose end is counted against the player. */
+const livingMeters = readOnce(({ rules, ends }) => {
   const bad = new Set(
     ends.flatMap(({ result, when }) =>
       result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
@@ -17,15 +17,21 @@ export function rescues(world: RulesWorld): Want[] {
   )
   return rules.flatMap(({ when, do: effects }) => {
     const counts = effects.some((one) => 'tally' in one && 'add' in one && bad.has(one.tally))
-    if (!counts || !('meter' in when) || when.below === undefined) return []
-    const left = ({ meters }: Body) => (meters[when.meter] ?? 1) - (when.below ?? 0)
-    const urgent = bodiesOf(world, when.of).filter((body) => left(body) < early)
+    return counts && 'meter' in when && when.below !== undefined ? [{ ...when, below: when.below }] : []
+  })
+})
+
+/** What must be kept from happening is looked after. */
+export function rescues(world: RulesWorld): Want[] {
+  return livingMeters(world).flatMap(({ meter, of, below }) => {
+    const left = ({ meters }: Body) => (meters[meter] ?? 1) - below
+    const urgent = bodiesOf(world, of).filter((body) => left(body) < early)
     if (urgent.length === 0) return []
     // The less is left, the more it matters.
     const hurry = (1 - Math.min(...urgent.map(left)) / early) * 12
     return achieve(
       world,
-      (one) => 'meter' in one && 'of' in one && one.meter === when.meter && raises(one),
+      (one) => 'meter' in one && 'of' in one && one.meter === meter && raises(one),
       0,
       urgent,
     ).map((want) => ({ ...want, steps: want.steps - hurry }))
@@ -116,23 +122,21 @@ const isLowering = (effect: Effect, meter: string) =>
   ('strike' in effect && meter === 'health') ||
   ('meter' in effect && effect.meter === meter && typeof effect.add === 'number' && effect.add < 0)
 
-/** What does one good and costs nothing is picked up on the way: a life, a shield, whatever scores. */
-export function gains(world: RulesWorld): Want[] {
-  const player = playerOf(world)
-  const isMine = (ref: string) => ref === player.kind || ref === player.cast
-  return bookOf(world).rules.flatMap(({ when, if: conditions = [], do: effects }) => {
-    if (!('touch' in when) || !isMine(when.touch[0]) || conditions.length > 0) return []
+/** Whose touch does one good and costs nothing: a life, a shield, whatever scores. */
+const giftsIn = readOnce(({ rules }, { kind, cast }) =>
+  rules.flatMap(({ when, if: conditions = [], do: effects }) => {
+    if (!('touch' in when) || conditions.length > 0) return []
+    const [mine, name] = when.touch
     const good = effects.some((one) => 'life' in one || 'safe' in one || ('score' in one && one.score > 0))
     const taken = effects.some((one) => 'remove' in one && one.remove === 'b')
     const bad = effects.some((one) => 'hurt' in one || ('tally' in one && one.add < 0))
-    if (!good || !taken || bad) return []
-    return bodiesOf(world, when.touch[1]).map(({ x, y, id }) => ({
-      x,
-      y,
-      within: 0,
-      id,
-      how: 'be' as const,
-      steps: 5,
-    }))
-  })
+    return (mine === kind || mine === cast) && good && taken && !bad ? [name] : []
+  }),
+)
+
+/** What does one good is picked up on the way. */
+export function gains(world: RulesWorld): Want[] {
+  return giftsIn(world).flatMap((name) =>
+    bodiesOf(world, name).map(({ x, y, id }) => ({ x, y, within: 0, id, how: 'be' as const, steps: 5 })),
+  )
 }

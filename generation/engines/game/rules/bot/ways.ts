@@ -34,7 +34,7 @@ export function achieve(
   world: RulesWorld,
   is: (effect: Effect) => boolean,
   depth: number,
-  only?: Body[],
+  only?: readonly Body[],
 ): Want[] {
   if (depth > 6) return []
   const { rules } = bookOf(world)
@@ -55,7 +55,13 @@ export function achieve(
 const considered = new Set<Rule>()
 
 /** How the player makes a rule happen. */
-export function fire(world: RulesWorld, rule: Rule, index: number, depth: number, only?: Body[]): Want[] {
+export function fire(
+  world: RulesWorld,
+  rule: Rule,
+  index: number,
+  depth: number,
+  only?: readonly Body[],
+): Want[] {
   const book = bookOf(world)
   const { when } = rule
   if ('press' in when)
@@ -176,7 +182,7 @@ function wait(world: RulesWorld, kind: string, depth: number): Want[] {
 }
 
 /** Two have to come together: the player goes there, or sends or leads one of them. */
-function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?: Body[]): Want[] {
+function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?: readonly Body[]): Want[] {
   const player = playerOf(world)
   const [one = '', other = ''] = names(rule.when)
   const whom = isPlayer(world, one) ? other : one
@@ -344,7 +350,12 @@ function hitches(world: RulesWorld, kind: string): [number, Rule][] {
 }
 
 /** Two others have to meet. */
-function lead(world: RulesWorld, { when, if: conditions = [] }: Rule, depth: number, only?: Body[]): Want[] {
+function lead(
+  world: RulesWorld,
+  { when, if: conditions = [] }: Rule,
+  depth: number,
+  only?: readonly Body[],
+): Want[] {
   const player = playerOf(world)
   const [one = '', other = ''] = names(when)
   const isState = (body: Body, role: 'a' | 'b') =>
