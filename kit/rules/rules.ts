@@ -14,8 +14,8 @@ import {
   bookOf,
   countOf,
   distance,
-  gapBetween,
   indexOf,
+  isTouching,
   kindOf,
   nearestTo,
   playerOf,
@@ -75,11 +75,15 @@ function isHeldByAnother(world: RulesWorld, { do: effects }: Rule, { a, b }: Met
 
 function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly Buttons[]): Met[] {
   const { when } = rule
+  if ('touch' in when) {
+    const book = bookOf(world)
+    const { fills } = indexOf(book)
+    return pairs(world, when.touch, (a, b) => isTouching(book, a, b, fills))
+  }
   const players = (does: (buttons: Buttons) => boolean): Met[] =>
     playersOf(world)
       .filter(({ seat }) => does(seats[seat - 1] ?? none))
       .map((a) => ({ a }))
-  if ('touch' in when) return pairs(world, when.touch, (a, b) => gapBetween(bookOf(world), a, b) < 0)
   if ('sees' in when) {
     const { button } = when
     const seen = pairs(world, when.sees, (a, b) => {

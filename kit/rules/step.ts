@@ -20,6 +20,7 @@ import {
   bookOf,
   countOf,
   emptyWorld,
+  indexOf,
   kindOf,
   noPhase,
   playerOf,
@@ -122,13 +123,15 @@ export function step(world: RulesWorld, input: Input): void {
       space.steer(world, player, player.seat === 1 ? input : { held: input.second, second: 0 })
   if (input.pointer)
     world.pointer = { x: input.pointer.x + world.camera.x, y: input.pointer.y + world.camera.y }
+  const { kinds } = indexOf(book)
   for (const body of world.entities) {
-    const kind = kindOf(book, body.kind)
-    if (!isAsleep(body, kind, space)) {
+    const kind = kinds.get(body.kind) ?? kindOf(book, body.kind)
+    if (goesBy(body, kind, space)) body.x -= world.slid
+    else if (!isAsleep(body, kind, space)) {
       if (body.carrier === 0 && body.still === 0) goItsWay(world, body, kind, space)
       move(world, body, kind, space)
     }
-    pass(world, body)
+    pass(world, body, kind)
   }
   passPhase(world)
   cover(world)
@@ -143,19 +146,15 @@ export function step(world: RulesWorld, input: Input): void {
 }
 
 /** What only stands or hangs there does not move; in its first step it is brought onto the stage. */
-function isAsleep(body: Body, kind: Kind, space: Space): boolean {
-  return (
-    kind.drive.does === 'still' &&
-    body.vx === 0 &&
-    body.vy === 0 &&
-    body.age > 0 &&
-    body.carrier === 0 &&
-    body.still === 0 &&
-    body.tied === 0 &&
-    !space.slides &&
-    (!space.falls || isFree(kind))
-  )
-}
+const isAsleep = (body: Body, kind: Kind, space: Space) =>
+  body.age > 0 && !space.slides && (!space.falls || isFree(kind)) && isAtRest(body, kind)
+
+/** What only hangs over a way that goes on by itself goes by with it. */
+const goesBy = (body: Body, kind: Kind, space: Space) =>
+  space.slides === 'left' && kind.flies === true && !kind.look?.rolls && isAtRest(body, kind)
+
+const isAtRest = ({ carrier, still, tied, vx, vy }: Body, { drive: { does } }: Kind) =>
+  does === 'still' && vx === 0 && vy === 0 && carrier === 0 && still === 0 && tied === 0
 
 /** Who walks minds the ground; who hops over a pit thinks of nothing else meanwhile. */
 function goItsWay(world: RulesWorld, body: Body, kind: Kind, space: Space): void {
@@ -170,7 +169,7 @@ function goItsWay(world: RulesWorld, body: Body, kind: Kind, space: Space): void
 }
 
 /** What time does to a body: rests end, meters run. */
-function pass(world: RulesWorld, body: RulesWorld['entities'][number]): void {
+function pass(world: RulesWorld, body: Body, { meters }: Kind): void {
   body.age++
   if (body.safe > 0) body.safe--
   if (body.hasty > 0 && --body.hasty === 0) body.haste = 1
@@ -179,7 +178,7 @@ function pass(world: RulesWorld, body: RulesWorld['entities'][number]): void {
     if (left > 0) body.rests[rule] = left
     else delete body.rests[rule]
   }
-  for (const { name, perSecond } of kindOf(bookOf(world), body.kind).meters ?? [])
+  for (const { name, perSecond } of meters ?? [])
     if (perSecond !== undefined)
       body.meters[name] = Math.max(
         0,

@@ -381,6 +381,13 @@ export function gapBetween(
   return Math.max(Math.abs(x - otherX) - a.x - b.x, Math.abs(y - otherY) - a.y - b.y)
 }
 
+/** Whether two touch each other. Most are far from that, which is seen at once. */
+export function isTouching(book: Rulebook, one: Body, other: Body, fills: ReadonlySet<string>): boolean {
+  const far = one.size * one.wide + other.size * other.wide
+  if (fills.size === 0 && (Math.abs(one.x - other.x) > far || Math.abs(one.y - other.y) > far)) return false
+  return gapBetween(book, one, other) < 0
+}
+
 /** Bodies meet when their middles are nearer than this. */
 export function reachOf(one: { size: number }, other: { size: number }): number {
   return (one.size + other.size) * 0.42

@@ -81,10 +81,14 @@ function playSecond(world: RulesWorld, memory: Memory): number {
 
 /** What it made up its mind for, and when. Thinking takes longer than stepping, and nobody changes their mind sixty times a second. */
 const minds = new WeakMap<Memory, { tick: number; want: Want | undefined }>()
-const pondering = 3
+const usually = 3
+/** Where one runs or jumps, where to go is decided less often than how. */
+const onTheRun = 8
 
 function wanted(world: RulesWorld, memory: Memory, threats: readonly Body[]): Want | undefined {
   const mind = minds.get(memory)
+  const { falls, slides } = spaces[bookOf(world).space.id]
+  const pondering = falls || slides === 'left' ? onTheRun : usually
   if (mind && world.tick > mind.tick && world.tick < mind.tick + pondering) return mind.want
   const want = choose(world, wantsOf(world), memory, threats)
   minds.set(memory, { tick: world.tick, want })

@@ -5,7 +5,15 @@ import { flap } from '@makebelieve/kit/rules/spaces/flap'
 import { upAndDown } from '@makebelieve/kit/rules/spaces/run'
 import { floorOf, keepsUp, pull } from '@makebelieve/kit/rules/spaces/space'
 import { length } from '@makebelieve/kit/rules/sure-math'
-import { type Body, bookOf, kindOf, playerOf, type RulesWorld, reachOf } from '@makebelieve/kit/rules/world'
+import {
+  type Block,
+  type Body,
+  bookOf,
+  kindOf,
+  playerOf,
+  type RulesWorld,
+  reachOf,
+} from '@makebelieve/kit/rules/world'
 import type { Want } from './want.ts'
 
 /** Something to do in the next second: from when and how long a jump is held, and how long to duck. */
@@ -28,9 +36,10 @@ const ideas: Idea[] = [
 const maskOf = ({ from, hold, duck }: Idea, time: number): number =>
   (time >= from && time < from + hold ? bitOf('up') : 0) | (time < duck ? bitOf('down') : 0)
 
-/** What it has made up its mind to do, and since when. */
-const minds = new WeakMap<Memory, { tick: number; since: number; idea: Idea }>()
-const pondering = 4
+/** What it has made up its mind to do, since when, and until when nothing speaks against it. */
+const minds = new WeakMap<Memory, { tick: number; since: number; until: number; idea: Idea }>()
+/** For so many steps it sticks to what does harm after all, and to what does none. */
+const pondering = { harmed: 4, unharmed: 8 }
 
 /** On a way that goes on by itself: thinks a second ahead what a jump or a duck would come to. */
 export function runAlong(
@@ -40,7 +49,7 @@ export function runAlong(
   memory: Memory,
 ): Input {
   const mind = minds.get(memory)
-  const fresh = mind && world.tick >= mind.tick && world.tick < mind.tick + pondering
+  const fresh = mind && world.tick >= mind.tick && world.tick < mind.until
   const known = fresh ? mind : undefined
   if (known) return { ...idle, held: maskOf(known.idea, world.tick - known.since) }
   const view = viewOf(world, want, threats)
@@ -50,17 +59,27 @@ export function runAlong(
   // Unharmed, and nothing to be had: it just goes on.
   if (goesOn || most < 3 || view.wanted.length > 0)
     for (const idea of [nothing, ...ideas]) {
-      const worth = worthOf(world, view, idea, 0)
+      const worth = worthOf(world, view, idea, 0, most)
       if (worth <= most) continue
       most = worth
       best = { idea, since: world.tick }
     }
-  minds.set(memory, { ...best, tick: world.tick })
+  const until = world.tick + (most < -20 ? pondering.harmed : pondering.unharmed)
+  minds.set(memory, { ...best, tick: world.tick, until })
   return { ...idle, held: maskOf(best.idea, world.tick - best.since) }
 }
 
 type Ahead = { x: number; y: number; vx: number; vy: number; size: number; id: number }
-type View = { threats: Ahead[]; wanted: Ahead[]; want: Want | undefined; pace: number }
+type View = {
+  threats: Ahead[]
+  wanted: Ahead[]
+  want: Want | undefined
+  pace: number
+  /** The ground near enough to stand on in the next second. */
+  ground: Block[]
+  /** More than that is not to be had. */
+  most: number
+}
 
 /** What is near enough to matter, and how it moves on the stage. */
 function viewOf(world: RulesWorld, want: Want | undefined, threats: readonly Body[]): View {
@@ -75,24 +94,32 @@ function viewOf(world: RulesWorld, want: Want | undefined, threats: readonly Bod
   }
   const target = world.entities.find(({ id }) => id === want?.id)
   const touches = want && want.how === 'be' && want.within === 0 && target && target !== player
+  const near = threats.filter(isNear).map(onStage)
+  const wanted = touches
+    ? world.entities.filter((body) => body.kind === target.kind && isNear(body)).map(onStage)
+    : []
+  const steady = (want?.how === 'send' ? 1 : 0) + (want?.under ? 12 : 0)
   return {
-    threats: threats.filter(isNear).map(onStage),
-    wanted: touches
-      ? world.entities.filter((body) => body.kind === target.kind && isNear(body)).map(onStage)
-      : [],
+    threats: near,
+    wanted,
     want,
     pace,
+    ground: world.blocks.filter(
+      ({ x, width }) => x + width > player.x - 60 && x < player.x + pace * 1.3 + 60,
+    ),
+    most: wanted.length * 14 + (want?.above ? near.length * 60 : 0) + (steady * horizon) / 2,
   }
 }
 
 const horizon = 64
 
-/** What it would come to: what is taken on the way, less what it costs. */
+/** What it would come to: what is taken on the way, less what it costs. What can come to no more than that `least` is not thought through. */
 function worthOf(
   world: RulesWorld,
-  { threats, wanted, want, pace }: View,
+  { threats, wanted, want, pace, ground, most }: View,
   idea: Idea,
   since: number,
+  least = Number.NEGATIVE_INFINITY,
 ): number {
   const body = { ...playerOf(world) }
   const jumps = world.plan.rules.doubleJump ? 2 : 1
@@ -108,11 +135,12 @@ function worthOf(
       body.y += body.vy / rate
     } else {
       upAndDown(body, held, before, jumps)
-      drop(world, body, (pace * step) / rate)
+      drop(ground, body, (pace * step) / rate)
     }
     before = held
     if (body.y > floor + 20) return worth - 1000 / step - 200
     if (step % 2 === 0) continue
+    if (worth + most <= least) return worth
     const after = step / rate
     for (const one of threats) {
       const y = one.y + one.vy * after
@@ -143,7 +171,7 @@ function worthOf(
 }
 
 /** Falls as bodies do, onto what is there when the way has gone on so far. */
-function drop({ blocks }: RulesWorld, body: Body, gone: number): void {
+function drop(blocks: readonly Block[], body: Body, gone: number): void {
   const feet = body.size * 0.45
   body.vy = Math.min(900, body.vy + pull / rate)
   const before = body.y + feet
