@@ -286,6 +286,8 @@ export type Claim = {
   | { about: 'number'; what: keyof Numbers; value: number }
   | { about: 'count'; actor: string; value: number }
   | { about: 'points'; actor: string; value: number }
+  /** After an edit: so many times as high as in the version before, in which it was `before` times the usual height. */
+  | { about: 'jump'; factor: number; before: number }
   | { about: 'attribute'; actor: string; attribute: 'colour' | 'size' | 'speed'; value: number | string }
   /** `near`: the place has no scenery of its own, and this is the nearest. */
   | { about: 'scene'; scene: Scene; near?: true }

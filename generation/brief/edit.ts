@@ -68,7 +68,7 @@ export type Behaviour = { mechanic: Mechanic; verb: string; object?: Target; wit
 
 /** Where one wish ends and the next begins: 'make the dogs slower | and add two more'. */
 const joints =
-  /\s*(?:[.!?;\n]+|,?\s+(?:and|but|then|also)(?:\s+(?:then|also))*\s+(?=(?:please\s+)?(?:make|add|remove|delete|change|give|put|set|turn|replace|increase|decrease|let|slow|speed|double|halve|use|the\s+\w+\s+(?:should|must|can|are|is|needs?)|it\s+should|i\s+want|more|fewer|less|no|swap|get|rename|call|reduce|raise|lower|start|stop|show|hide|bring)\b)|,\s*(?=(?:make|add|remove|change|give|put|set|turn|replace|more|fewer|less|no|the|it|bigger|smaller|faster|slower|double|rename|also|increase|decrease|with|let)\b))\s*/i
+  /\s*(?:[.!?;\n]+|,?\s+(?:and|but|then|also)(?:\s+(?:then|also))*\s+(?=(?:please\s+)?(?:make|add|remove|delete|change|give|put|set|turn|replace|increase|decrease|let|slow|speed|double|halve|use|the\s+\w+\s+(?:should|must|can|are|is|needs?)|it\s+should|i\s+want|more|fewer|less|no|swap|get|rename|call|reduce|raise|lower|start|stop|show|hide|bring|\w+er\s+(?:music|sounds?)|(?:music|sounds?)\s+\w+er)\b)|,\s*(?=(?:make|add|remove|change|give|put|set|turn|replace|more|fewer|less|no|the|it|bigger|smaller|faster|slower|double|rename|also|increase|decrease|with|let)\b))\s*/i
 
 export function understandEdit(text: string): Edit[] | Refusal {
   const lexicon = openLexicon()
@@ -189,6 +189,7 @@ const readers: Reader[] = [
       return [{ change: 'reset' }]
     return undefined
   },
+  (words, lexicon) => (/\b(?:music|sounds?|soundtrack)\b/.test(words) ? readMood(words, lexicon) : undefined),
   (words, _lexicon, _last, raw) => {
     const named =
       /\b(?:rename(?: (?:it|this|the game))?(?: to| as)?|call (?:it|this|the game)|name (?:it|this|the game)|(?:change|set) (?:the )?(?:title|name)(?: of (?:it|the game))? to|(?:the )?(?:title|name) should be|title:?)\s+["'“]?(.{2,60}?)["'”]?$/i.exec(
@@ -613,6 +614,16 @@ function readGenre(words: string, lexicon: Lexicon): Edit[] | undefined {
   return cue && cue.weight >= 8 ? [{ change: 'genre', genre: cue.genre }] : undefined
 }
 
+/** 'Spookier' is spooky. */
+function readMood(words: string, lexicon: Lexicon): Edit[] | undefined {
+  const plain = words.replace(/(\w+?)i?er\b/g, (word, stem) => `${word} ${stem} ${stem}y ${stem}e`)
+  // A word for how it looks may be one for how it sounds.
+  const [mood] = sensesIn(plain, lexicon).flatMap(({ mood: known, style }): Mood[] =>
+    known ? [known] : style === 'spooky' ? [style] : [],
+  )
+  return mood && [{ change: 'mood', mood }]
+}
+
 function readSurroundings(words: string, lexicon: Lexicon): Edit[] | undefined {
   const edits: Edit[] = []
   const about =
@@ -636,10 +647,8 @@ function readSurroundings(words: string, lexicon: Lexicon): Edit[] | undefined {
       edits.push({ change: 'style', style: sense.style })
   }
   if (scene && where) edits.push({ change: 'scene', scene, words: where })
-  if (edits.length === 0 && /\b(?:make it|more|should be|feel|mood|be)\b/.test(words)) {
-    const mood = senses.find((sense) => sense.mood)?.mood
-    if (mood) edits.push({ change: 'mood', mood })
-  }
+  if (edits.length === 0 && /\b(?:make it|more|should be|feel|mood|be)\b/.test(words))
+    edits.push(...(readMood(words, lexicon) ?? []))
   // 'add a frozen lake with snow' adds a lake, not only weather.
   const adds = /^(?:add|put|include|spawn)\b/.test(words) && where === undefined
   if (

@@ -102,6 +102,10 @@ export type Rules = {
   /** Grows faster while it lasts. */
   faster: boolean
   doubleJump: boolean
+  /** How many times as high as usual one jumps. */
+  jump?: number
+  /** Where there are waves or nights, something can be bought between them. */
+  shop?: boolean
 }
 
 export type PowerUp = 'shield' | 'speed' | 'magnet' | 'slow' | 'heart' | 'rapid' | 'double' | 'wide' | 'multi'

@@ -41,6 +41,8 @@ const effects: {
     const book = bookOf(world)
     const player = [a, b].find((one) => one && isPlayed(book, one)) ?? playerOf(world)
     const foe = b && b !== player ? b : a
+    // Whoever is frozen or brought to a halt does no harm.
+    if (foe !== player && foe.still > 0) return
     harm(
       world,
       spaces[book.space.id],
@@ -248,6 +250,7 @@ function whoIs(world: RulesWorld, who: Who, { a, b }: Met): readonly Body[] {
   if (who === 'a') return [a]
   if (who === 'b') return b ? [b] : []
   if (who === 'load') return carriedBy(world, a).slice(0, 1)
+  if (who === 'others') return world.entities.filter((body) => !body.gone && !isPlayed(bookOf(world), body))
   return who === 'player' ? [playerOf(world)] : bodiesOf(world, who.all)
 }
 

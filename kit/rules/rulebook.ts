@@ -359,8 +359,8 @@ export type Effect =
   /** What is seen and heard of it, by the name of an event. */
   | { show: string; words?: string }
 
-/** One of the two that met, what `a` carries, the player, or all of a kind. */
-export type Who = 'a' | 'b' | 'load' | 'player' | { all: string }
+/** One of the two that met, what `a` carries, the player, everybody but the players, or all of a kind. */
+export type Who = 'a' | 'b' | 'load' | 'player' | 'others' | { all: string }
 
 /** `apart`: each of several in a direction of its own, evenly all around. */
 export type Toward =

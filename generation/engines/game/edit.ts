@@ -13,6 +13,8 @@ import { type Dimension, genreOf, genresIn } from './genres/index.ts'
 import { placeWords, planGame, symbolsFor } from './plan.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
 import { recomposed, withDeedsOf } from './rules/edit-rules.ts'
+import { canJump } from './rules/jump-height.ts'
+import { foesIn } from './rules/stretches.ts'
 import { upToDate } from './up-to-date.ts'
 
 export type Edited = { plan: PlannedGame; changes: string[] }
@@ -72,6 +74,7 @@ function subjectOf(claim: Claim): string {
     case 'weather':
     case 'style':
     case 'genre':
+    case 'jump':
       return claim.about
     default:
       return `${claim.about} ${claim.words}`
@@ -302,12 +305,7 @@ function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGame[]): 
     case 'title':
       return { plan: withGame(plan, { title: edit.title }), says: `It is called ${edit.title} now.` }
     case 'jump':
-      return design.supports.includes('double-jump')
-        ? {
-            plan: withRules(plan, { doubleJump: edit.factor > 1 }),
-            says: 'Jumps go higher now: a second one works in the air.',
-          }
-        : { cannot: `Nobody jumps in ${design.name}.` }
+      return changeJump(plan, edit.factor)
     case 'undo': {
       const before = history.at(-1)
       return before
@@ -335,6 +333,28 @@ function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGame[]): 
       return {
         cannot: `I did not understand “${edit.words}”. Try “make the enemies slower” or “add a boss”.`,
       }
+  }
+}
+
+/** In a game of rules by as much as was asked for; elsewhere by a second jump in the air. */
+function changeJump(plan: PlannedGame, factor: number): Step {
+  const { book, rules } = plan.game
+  const design = genreOf(plan.game.genre)
+  const jumps = book ? canJump(book) : design.supports.includes('double-jump')
+  if (!jumps) return { cannot: `Nobody jumps in ${design.name}.` }
+  if (!book)
+    return {
+      plan: withRules(plan, { doubleJump: factor > 1 }),
+      says: 'Jumps go higher now: a second one works in the air.',
+    }
+  const before = rules.jump ?? 1
+  const jump = clamp(before * factor, 0.5, 2.2)
+  if (jump === before) return { cannot: `Jumps cannot go any ${factor < 1 ? 'lower' : 'higher'}.` }
+  const words = `Jumps are ${factor < 1 ? 'lower' : 'higher'}`
+  return {
+    plan: withRules(plan, { jump }),
+    says: `${words} now.`,
+    claim: { about: 'jump', factor: jump / before, before, words },
   }
 }
 
@@ -379,7 +399,7 @@ function replace(plan: PlannedGame, [old]: CastMember[], from: string, { thing, 
   const { name, plural, colour, motion } = thing
   const renamed = withGame(plan, { title: titleWith(plan.game.title, old, thing) })
   const changed = withMembers(renamed, [old], (one) => ({ ...one, name, plural, colour, motion }))
-  const words = `The ${old.plural} became ${plural}`
+  const words = isOne(old) ? `The ${old.name} became ${article(name)}` : `The ${old.plural} became ${plural}`
   // From now on it is somebody else who does what the sentence says.
   const claims = plan.claims.map((claim) =>
     claim.nouns?.[old.id] ? { ...claim, nouns: { ...claim.nouns, [old.id]: name } } : claim,
@@ -498,9 +518,15 @@ function changeNumber(
   const needs = { levels: 'levels', waves: 'waves', players: 'two-players' } as const
   const extra = needs[what as keyof typeof needs]
   if (extra && !design.supports.includes(extra)) return { cannot: `${capital(design.name)} has no ${what}.` }
+  if (what === 'waves' && isWaveless(plan)) return noWaves
   const before = Number(rules[known.rule] ?? (what === 'seconds' ? 60 : 1))
   const number = clamp(Math.round(value ?? before + delta), known.least, known.most)
-  const words = what === 'seconds' ? `There is a clock of ${number} seconds` : `There are ${number} ${what}`
+  const words =
+    what === 'seconds'
+      ? `There is a clock of ${number} seconds`
+      : number === 1
+        ? `There is one ${what === 'lives' ? 'life' : what.replace(/s$/, '')}`
+        : `There are ${number} ${what}`
   return {
     plan: withRules(plan, { [known.rule]: number, ...(what === 'lives' ? { gentle: false } : {}) }),
     says: `${words} now.`,
@@ -524,12 +550,20 @@ function changeDifficulty(plan: PlannedGame, to: Extract<Edit, { change: 'diffic
   return { plan: withGame(plan, { difficulty, challenge }), says: `It is ${to} now.` }
 }
 
+/** Of what there is one. */
+const counted = new Set<string>(['shop', 'shield', 'boss', 'double-jump'])
+
 function changeExtra(plan: PlannedGame, { extra, on }: Extract<Edit, { change: 'extra' }>): Step {
   const design = genreOf(plan.game.genre)
   const { rules } = plan.game
-  if (on && !design.supports.includes(extra) && extra !== 'day-and-night')
+  const { book } = plan.game
+  const leaps = extra === 'double-jump' && book !== undefined && canJump(book)
+  if (on && !design.supports.includes(extra) && extra !== 'day-and-night' && !leaps)
     return { cannot: `${capital(design.name)} cannot have ${extra.replaceAll('-', ' ')}.` }
-  const words = `There ${extra.endsWith('s') ? 'are' : 'is'} ${extra.replaceAll('-', ' ')}`
+  const named = extra.replaceAll('-', ' ')
+  const words = /[^s]s$/.test(extra)
+    ? `There are ${named}`
+    : `There is ${counted.has(extra) ? article(named) : named}`
   const claim: Claim = { about: 'extra', extra, words }
   const changes: Partial<Record<typeof extra, Partial<GamePlan['rules']>>> = {
     'power-ups': {
@@ -560,12 +594,33 @@ function changeExtra(plan: PlannedGame, { extra, on }: Extract<Edit, { change: '
   }
   if (extra === 'boss') return on ? addBoss(plan) : remove(plan, castIn(plan.game, 'boss'), 'boss')
   if (extra === 'keys' && on) return addLock(plan, claim)
+  if (extra === 'shop') return changeShop(plan, on, claim)
+  if (extra === 'waves' && on && isWaveless(plan)) return noWaves
   const change = changes[extra]
   if (!change) return { cannot: `${capital(design.name)} cannot have ${extra.replaceAll('-', ' ')} yet.` }
   return {
     plan: withRules(plan, change),
     says: on ? `${words} now.` : `${capital(extra.replaceAll('-', ' '))}: gone.`,
     ...(on ? { claim } : {}),
+  }
+}
+
+/** Nobody is there who could come in waves. */
+const isWaveless = ({ game: { book } }: PlannedGame) =>
+  book !== undefined && !book.phases && foesIn(book).length === 0
+const noWaves: Step = { cannot: 'There is nobody in this game who could come in waves.' }
+
+/** A shop opens between waves: where there are none yet, they come with it. */
+function changeShop(plan: PlannedGame, on: boolean, claim: Claim): Step {
+  const { book, rules, genre } = plan.game
+  if (!book) return { cannot: `${capital(genreOf(genre).name)} has all the shop that it can have.` }
+  if (!on) return { plan: withRules(plan, { shop: false }), says: 'The shop is gone.' }
+  if (isWaveless(plan)) return noWaves
+  const waves = rules.waves ?? (rules.dayAndNight || rules.nights ? undefined : 3)
+  return {
+    plan: withRules(plan, { shop: true, ...(waves !== undefined && { waves }) }),
+    says: `There is a shop between ${waves === undefined ? 'nights' : 'waves'} now.`,
+    claim,
   }
 }
 

@@ -62,6 +62,8 @@ const rules = z.object({
   gentle: z.boolean(),
   faster: z.boolean(),
   doubleJump: z.boolean(),
+  jump: z.number().min(0.4).max(2.5).optional(),
+  shop: z.boolean().optional(),
 })
 
 const game = z.object({

@@ -10,6 +10,7 @@ import { doings } from './doings.ts'
 import { forms } from './forms/index.ts'
 import { type Dimension, genresIn, ownRules } from './genres/index.ts'
 import { type RulesReading, readRules } from './rules/design.ts'
+import { forSale } from './rules/shop.ts'
 
 /** From what the words ask for to the design of a game. The same brief and seed give the same plan. */
 export function planGame(
@@ -265,6 +266,7 @@ function rulesOf(brief: Brief, design: AnyDesign, castings: readonly Casting[]):
     gentle: gentle || (usual.gentle ?? false),
     faster: extras.includes('faster-over-time') || (usual.faster ?? false),
     doubleJump: extras.includes('double-jump') || (usual.doubleJump ?? false),
+    ...(supports('shop') && extras.includes('shop') && { shop: true }),
   }
 }
 
@@ -309,7 +311,7 @@ const powerWords: Record<PowerUp, string> = {
 }
 
 /** Pictures that the game needs beside those of its cast. */
-export function symbolsFor({ rules }: GamePlan, catalogue: Catalogue): [string, Thing][] {
-  const powers = [...new Set<PowerUp>([...rules.powerUps, 'heart'])]
+export function symbolsFor({ rules, book }: GamePlan, catalogue: Catalogue): [string, Thing][] {
+  const powers = [...new Set<PowerUp>([...rules.powerUps, 'heart', ...(rules.shop && book ? forSale : [])])]
   return powers.map((power) => [`power:${power}`, catalogue.find(powerWords[power])])
 }

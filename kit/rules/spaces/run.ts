@@ -1,5 +1,5 @@
 import { holds } from '../../core/input.ts'
-import { memberOf } from '../../game/plan.ts'
+import { type GamePlan, memberOf } from '../../game/plan.ts'
 import { below, between, rate, shuffle, tell } from '../../game/world.ts'
 import type { Kind, Where } from '../rulebook.ts'
 import {
@@ -14,7 +14,7 @@ import {
   sizeOf,
 } from '../world.ts'
 import { first, type Pattern, type Piece, patterns } from './patterns.ts'
-import { floorOf, keepsUp, pull, type Space, type Spot, stage } from './space.ts'
+import { floorOf, keepsUp, leapOf, pull, type Space, type Spot, stage } from './space.ts'
 
 /** Where the player is on the stage. */
 export const runnerX = 230
@@ -164,16 +164,17 @@ function stretch(world: RulesWorld, size: number): Spot {
 }
 
 /** Up and down is all that one decides. Whoever lets go early jumps lower, and down in the air is down quickly. */
-export function upAndDown(body: Body, held: number, before: number, jumps: number): boolean {
+export function upAndDown(body: Body, held: number, before: number, plan: GamePlan): boolean {
   const up = holds(held, 'up')
   const down = holds(held, 'down')
   if (body.grounded) body.jumps = 0
   // A moment after the brink is in time.
   const stands = body.grounded || (body.jumps === 0 && body.vy > 0 && body.vy < 190)
+  const jumps = plan.rules.doubleJump ? 2 : 1
   const again = up && !holds(before, 'up') && body.jumps > 0 && body.jumps < jumps
   const leaps = (up && stands && !down) || again
   if (leaps) {
-    body.vy = -leaping
+    body.vy = -leapOf(plan, leaping)
     body.jumps++
     body.grounded = false
   }
@@ -227,8 +228,7 @@ export const space: Space = {
   steer(world, player, input) {
     const finger = input.pointer?.down ? { ...input, held: input.held | 4 } : input
     const before = player.seat === 1 ? world.before : world.beforeSecond
-    const jumps = world.plan.rules.doubleJump ? 2 : 1
-    if (upAndDown(player, finger.held, before, jumps))
+    if (upAndDown(player, finger.held, before, world.plan))
       tell(world, 'jump', { by: player.cast, x: player.x, y: player.y })
     const home = runnerX - (player.seat - 1) * 80
     player.vx += ((home - player.x) * 3 - player.vx) * 0.12

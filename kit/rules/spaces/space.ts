@@ -1,4 +1,5 @@
 import type { Input } from '../../core/input.ts'
+import type { GamePlan } from '../../game/plan.ts'
 import type { Control } from '../../game/rules.ts'
 import type { Drive, Where } from '../rulebook.ts'
 import type { Block, Body, RulesWorld } from '../world.ts'
@@ -48,6 +49,9 @@ export const floorOf = ({ height }: Pick<RulesWorld, 'height'>) => height - 60
 export const keepsUp = new Set<Drive['does']>(['player', 'fly', 'chase', 'follow', 'circle', 'swarm'])
 /** How fast what falls becomes faster. */
 export const pull = 2000
+
+/** How fast one leaves the ground to get as high as the plan says. */
+export const leapOf = ({ rules: { jump = 1 } }: GamePlan, usual: number) => usual * Math.sqrt(jump)
 
 /** Ground along the whole bottom. */
 export function plainGround(world: RulesWorld): Block[] {

@@ -7,6 +7,7 @@ import { openCatalogue } from '../../../things/catalogue.ts'
 import { fromThing } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
 import { covers, topicsIn } from '../genres/quiz-content/index.ts'
+import { jumpHeight } from '../rules/jump-height.ts'
 import { seenInPlay } from '../rules/seen-in-play.ts'
 import type { GameCheckCode } from './check-codes.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
@@ -57,6 +58,8 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     }
     case 'attribute':
       return judgeAttribute(claim, situation)
+    case 'jump':
+      return judgeJump(claim, situation)
     case 'scene':
     case 'time':
     case 'weather':
@@ -178,6 +181,16 @@ function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation
 function usualSize({ id, role, picture, name }: CastMember, { pictures }: PlannedGame): number {
   const noun = pictures[picture]?.noun ?? name
   return fromThing(openCatalogue().find(noun), role, id).member.size
+}
+
+/** By the highest point of a jump, now and with the number of the version before. */
+function judgeJump({ factor, before }: Extract<Claim, { about: 'jump' }>, { plan: { game } }: Case): Verdict {
+  if (!game.book) return { status: 'unsupported', evidence: 'Jumps were not measured here.' }
+  const now = jumpHeight(game)
+  const then = jumpHeight({ ...game, rules: { ...game.rules, jump: before } })
+  const times = `${Math.round(now)} units instead of ${Math.round(then)}`
+  const fits = factor > 1 ? now > then * 1.05 : now < then * 0.97
+  return fits ? met(`A jump goes up ${times}.`) : unmet(`A jump goes up ${times}.`)
 }
 
 const extraSigns: Partial<Record<Extra, EventType[]>> = {

@@ -19,6 +19,7 @@ import type { Mechanic, Part } from './mechanic.ts'
 import { mechanics as known } from './mechanics/index.ts'
 import { onlookers } from './onlookers.ts'
 import { partOf } from './part-of.ts'
+import { membersForShop } from './shop.ts'
 import { type Asked, askedIn, lackingIn, nounsLackingIn, wishesOf } from './wishes.ts'
 
 const room: NonNullable<GenreDesign['roles']> = {
@@ -150,7 +151,8 @@ export function readRules(
         const timeless = brief.absent.includes('timer') || brief.absent.includes('losing')
         const layout = typeof form?.layout === 'function' ? form.layout(brief) : undefined
         const content = { ...game.content, ...(timeless && { timeless }), ...(layout && { layout }) }
-        const waves = game.rules.waves ?? (brief.extras.includes('waves') ? 3 : undefined)
+        const inWaves = brief.extras.includes('waves') || (game.rules.shop && !game.rules.dayAndNight)
+        const waves = game.rules.waves ?? (inWaves ? 3 : undefined)
         const rules = { ...game.rules, ...(waves !== undefined && { waves }) }
         const told = withBoss({
           ...game,
@@ -296,7 +298,11 @@ export function withRulebook(
   const powerUps = powersAmong(game.rules.powerUps)
   const doors = game.cast.filter(({ role }) => role === 'door').map(({ id }) => id)
   const keys = game.rules.keys && !left.some(({ whom }) => whom && doors.includes(whom.id))
-  const cast = [...game.cast.filter(({ role }) => role !== 'power'), ...membersFor(powerUps)]
+  const cast = [
+    ...game.cast.filter(({ role }) => role !== 'power'),
+    ...membersFor(powerUps),
+    ...(game.rules.shop ? membersForShop() : []),
+  ]
   const rules = { ...game.rules, gentle, powerUps, keys }
   const known = { ...composed, ends, kinds: [...composed.kinds, ...onlookers(cast, composed)] }
   const book = withExtras({ rules, cast }, known)

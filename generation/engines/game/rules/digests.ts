@@ -6,7 +6,7 @@ export const written = {
     side: 629328828,
     float: 738485888,
     slope: 4113852614,
-    run: 310469535,
+    run: 4098362976,
     flap: 1188339624,
     lanes: 3195025207,
     catch: 2091695322,

@@ -96,9 +96,8 @@ export type DeedsAdded = { plan: PlannedGame; says: string[] }
 
 /** An edit that says what somebody does: 'the bees should steal pollen'. It is read like a prompt, and its deeds join the game. */
 export function withDeedsOf(plan: PlannedGame, text: string): DeedsAdded | undefined {
-  const brief = briefOfPrompt(
-    text.replace(/\b(?:should|must|shall|have to|has to|need to|needs to|can)\b/gi, ' '),
-  )
+  const plain = text.replace(/\b(?:should|must|shall|have to|has to|need to|needs to|can)\b/gi, ' ')
+  const brief = briefOfPrompt(withNames(plain, plan))
   if (!plan.wishes || 'refused' in brief) return undefined
   const { cast, pictures, idOf } = withActors(plan, brief.actors)
   const told = (brief.deeds ?? []).map((deed) => ({
@@ -137,9 +136,40 @@ export function withDeedsOf(plan: PlannedGame, text: string): DeedsAdded | undef
       claims: [...plan.claims, ...claims],
       game: { ...plan.game, cast },
     },
-    says: [...new Set(added.map(({ words }) => `${capital(words)}.`))],
+    says: [...new Set(added.map((wish) => `${capital(inTheEnd(wish))}.`))],
   }
 }
+
+/** 'The dragon should shoot lasers' comes to 'the dragon shoots lasers'. */
+function inTheEnd({ words, verb, who, you }: Wish): string {
+  if (who.id !== you.id && who.count !== 1) return words
+  const ending = /(?:s|sh|ch|x|o)$/.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`
+  return words.replace(new RegExp(`\\b${verb}\\b`), ending)
+}
+
+/** 'The boss', 'the enemies': whoever has that part, by name. */
+function withNames(text: string, { game }: PlannedGame): string {
+  return text.replace(/\b(boss|player|hero|enem(?:y|ies)|foes?)\b/gi, (word) => {
+    const role = partsByWord[word.toLowerCase().slice(0, 3)]
+    const member = game.cast.find((one) => one.role === role)
+    return (/s$/i.test(word) && !/boss/i.test(word) ? member?.plural : member?.name) ?? word
+  })
+}
+const partsByWord: Record<string, CastMember['role']> = {
+  bos: 'boss',
+  pla: 'player',
+  her: 'player',
+  ene: 'enemy',
+  foe: 'enemy',
+}
+
+/** Nobody else than whoever plays, and those whom nothing tells apart from them. */
+const isAnybody = ({ phrase, role }: Actor) =>
+  role === 'player' && /^(?:you|i|we|every(?:one|body)|any(?:one|body)|all|people|player)$/i.test(phrase)
 
 /** Those of an edit who are on the stage already keep their ids; the others join. */
 function withActors(plan: PlannedGame, actors: readonly Actor[]) {
@@ -147,8 +177,10 @@ function withActors(plan: PlannedGame, actors: readonly Actor[]) {
   const pictures = { ...plan.pictures }
   const ids = new Map<string, string>()
   for (const actor of actors) {
-    const known = cast.find(({ id, name, picture }) =>
-      [id, name, pictures[picture]?.noun].some((word) => word === actor.thing.name),
+    const known = cast.find(({ id, name, picture, role: part }) =>
+      isAnybody(actor)
+        ? part === 'player'
+        : [id, name, pictures[picture]?.noun].some((word) => word === actor.thing.name),
     )
     // Whoever the sentence of an edit is about is not therefore the player.
     const role = actor.role === 'player' ? 'friend' : actor.role

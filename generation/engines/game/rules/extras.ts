@@ -12,13 +12,15 @@ import {
   type SpaceId,
 } from '@makebelieve/kit/rules/rulebook'
 import { isPassing } from './lines.ts'
+import { withShop } from './shop.ts'
 import { inStretches } from './stretches.ts'
 
 /** What goes over any game of rules, whatever its verbs are: things that make one stronger for a while, and a boss. */
 export function withExtras(game: Pick<GamePlan, 'rules' | 'cast'>, book: Rulebook): Rulebook {
   const { rules, cast } = game
   const stretched = inStretches(game, book)
-  const strengthened = rules.powerUps.reduce((all, power) => withPower(all, power), stretched)
+  const sold = rules.shop ? withShop(stretched, playerKind(book).id) : stretched
+  const strengthened = rules.powerUps.reduce((all, power) => withPower(all, power), sold)
   const boss = rules.boss ? cast.find(({ role }) => role === 'boss') : undefined
   return boss ? withBoss(strengthened, boss, rules.bossPhases) : strengthened
 }

@@ -85,6 +85,7 @@ class Names {
     if (side === 'b') return `the ${this.#name(b)}`
     if (side === 'load') return 'what is carried'
     if (side === 'player') return 'the player'
+    if (side === 'others') return 'everybody else'
     return `every ${this.#name(side.all)}`
   }
 

@@ -25,6 +25,8 @@ export type Mechanic = {
   sends?: true
   /** Gives way to whatever else is done to the same thing: who picks up passengers to bring them home collects nobody. */
   yields?: true
+  /** Done to nobody: 'everyone must stop', and not 'stop the thief'. */
+  toNobody?: true
   /** Stands in for verbs that nobody serves, and is told as that. */
   standsIn?: true
   /** Who does it: the player, or somebody else. */

@@ -131,6 +131,13 @@ export function harm(
   return { lost, near }
 }
 
+/** Whether nearly everybody but `you` stands at once, on purpose; somebody may just have come. */
+export function isHalt({ bodies }: Frame, you: string): boolean {
+  const others = [...bodies.values()].filter(({ cast }) => cast !== you)
+  const halted = others.filter(({ still }) => still).length
+  return halted > 1 && halted >= others.length * 0.6
+}
+
 /** Every body of `cast` with all that was seen of it, in order. */
 export function* trails(films: readonly Film[], cast: string): Generator<Seen[]> {
   for (const { frames } of films) {

@@ -105,13 +105,21 @@ function spread(
   const around = near.map(({ id }) => id)
   // 'Shoots spells at pumpkins': what comes after 'at' is whom, and what is shot is with what.
   const isSent = needs.includes('with') && slots.with === undefined && direct.length > 0 && around.length > 0
-  if (isSent) slots.with = direct[0]
+  // 'The bees shoot stingers': nobody is hit but the player, and what is shot is with what.
+  const [means] = direct
+  const isMeans =
+    !isSent &&
+    slots.with === undefined &&
+    needs.includes('with') &&
+    !needs.includes('whom') &&
+    means !== undefined
+  if (isSent || (isMeans && !isAlive(means))) slots.with = means
   // 'Turns trolls into sheep', 'drops children at the school': the second is where it comes to.
   // 'Cooks pies for the king' happens elsewhere.
   const where = near.find(({ id, by }) => by !== 'for' || !isAlive(id))?.id
   const comesTo = needs.includes('to') && slots.to === undefined ? (direct[1] ?? where) : undefined
   if (comesTo !== undefined && direct.length > 0 && !isSent) slots.to = comesTo
-  const named = isSent ? around : direct.filter((id) => id !== slots.to)
+  const named = isSent ? around : direct.filter((id) => id !== slots.to && id !== slots.with)
   // What only stands there is whom it is about where nobody else is: 'jumps over puddles'.
   let whoms = named.length > 0 ? named : around.slice(0, 1).filter((id) => id !== slots.to)
   // 'Digs for potatoes', 'escapes from bears': whoever is named is whom it is about.

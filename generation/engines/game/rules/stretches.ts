@@ -16,13 +16,13 @@ export function inStretches({ rules }: Pick<GamePlan, 'rules'>, book: Rulebook):
   const foes = foesIn(book)
   if (book.phases || foes.length === 0) return book
   if (rules.dayAndNight || rules.nights !== undefined) return byNight(book, foes, rules.nights ?? 2)
-  return rules.waves === undefined ? book : inWaves(book, foes, rules.waves)
+  return rules.waves === undefined ? book : inWaves(book, foes, rules.waves, rules.shop)
 }
 
 /** Waves grow, and each ends when nobody of it is left; then there is a moment to breathe, or to shop. */
-function inWaves(book: Rulebook, foes: readonly Kind[], waves: number): Rulebook {
+function inWaves(book: Rulebook, foes: readonly Kind[], waves: number, shop = false): Rulebook {
   const because = { form: 'waves' }
-  const shops = book.rules.some(({ between }) => between)
+  const shops = shop || book.rules.some(({ between }) => between)
   const beatable = foes.every((foe) => isBeatable(book, foe) && !spawns(book, foe))
   const phases: Phase[] = [
     { id: 'break', says: 'Get ready', seconds: 2, next: 'wave', because },
@@ -186,6 +186,14 @@ const spawns = ({ rules }: Rulebook, { id }: Kind) =>
       ('every' in when || 'after' in when) && effects.some((one) => 'spawn' in one && one.spawn === id),
   )
 
+const isStruck = ({ rules }: Rulebook, { id, cast }: Kind) =>
+  rules.some(
+    ({ when, do: effects }) =>
+      'touch' in when &&
+      (when.touch[1] === id || when.touch[1] === cast) &&
+      effects.some((one) => 'strike' in one && one.strike === 'b'),
+  )
+
 /** Whether the player has a way to be rid of them. */
 function isBeatable({ rules }: Rulebook, { id, cast }: Kind): boolean {
   return rules.some(({ when, do: effects }) => {
@@ -200,7 +208,7 @@ function isBeatable({ rules }: Rulebook, { id, cast }: Kind): boolean {
   })
 }
 
-/** Whoever moves by itself and hurts, or does what the game is lost by. */
+/** Whoever moves by itself and hurts, or does what the game is lost by; else whoever is fought. */
 export function foesIn(book: Rulebook): Kind[] {
   const you = playerKind(book)
   const bad = new Set(
@@ -216,13 +224,15 @@ export function foesIn(book: Rulebook): Kind[] {
       return harms && 'touch' in when ? when.touch : []
     }),
   )
-  return book.kinds.filter(
+  const others = book.kinds.filter(
     ({ id, cast, drive, count, comes, fills }) =>
       id !== you.id &&
       cast !== you.cast &&
-      (refs.has(id) || refs.has(cast)) &&
       drive.does !== 'still' &&
       !fills &&
       (comes !== undefined || count !== 0 || spawns(book, { id } as Kind)),
   )
+  const foes = others.filter(({ id, cast }) => refs.has(id) || refs.has(cast))
+  // Where nobody does harm, those come who are shot at.
+  return foes.length > 0 ? foes : others.filter((kind) => isStruck(book, kind))
 }

@@ -58,7 +58,10 @@ const button = z.enum(['a', 'b'])
 const two = z.tuple([id, id])
 const side = z.enum(['left', 'right', 'top', 'bottom'])
 const way = z.enum(['left', 'right', 'up', 'down'])
-const who: z.ZodType<Who> = z.union([z.enum(['a', 'b', 'load', 'player']), z.strictObject({ all: id })])
+const who: z.ZodType<Who> = z.union([
+  z.enum(['a', 'b', 'load', 'player', 'others']),
+  z.strictObject({ all: id }),
+])
 
 const look: z.ZodType<Look> = z.strictObject({
   alpha: number.optional(),

@@ -97,7 +97,8 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
   const by = subject === 'player' ? 'player' : 'others'
   const bys = whoms.flatMap(({ by: word }) => word ?? []).map((word) => `${verb} ${word}`)
   const isDirect = whoms.some(({ by: word }) => word === undefined)
-  const serving = (name: string) => mechanics.find((one) => one.by === by && one.verbs.includes(name))
+  const serving = (name: string) =>
+    mechanics.find((one) => one.by === by && one.verbs.includes(name) && !(one.toNobody && isDirect))
   // 'Returns to the castle' goes there, 'returns books to the shelf' brings them.
   const said = [
     ...particles.map((word) => `${verb} ${word}`),

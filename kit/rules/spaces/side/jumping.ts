@@ -3,6 +3,7 @@ import { memberOf } from '../../../game/plan.ts'
 import { tell } from '../../../game/world.ts'
 import { isTaken, type Rulebook } from '../../rulebook.ts'
 import { type Body, bookOf, kindOf, type RulesWorld } from '../../world.ts'
+import { leapOf } from '../space.ts'
 import { walking, wishOf } from '../ways.ts'
 
 export const jumping = 735
@@ -42,7 +43,7 @@ function jump(world: RulesWorld, player: Body): void {
   const fromGround = player.jumps === 0 && player.aloft <= grace
   const most = world.plan.rules.doubleJump ? 2 : 1
   if (!fromGround && Math.max(1, player.jumps) >= most) return
-  player.vy = -jumping * (fromGround ? 1 : 0.9)
+  player.vy = -leapOf(world.plan, jumping) * (fromGround ? 1 : 0.9)
   player.jumps = fromGround ? 1 : 2
   player.way = 1
   player.pressed = 0

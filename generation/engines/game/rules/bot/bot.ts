@@ -7,7 +7,7 @@ import { type Body, bookOf, countOf, distance, playerOf, type RulesWorld } from 
 import { threatsOf, watchersOf } from './dangers.ts'
 import { plunge } from './jumping.ts'
 import { nextDown } from './keep-up.ts'
-import { hastens, isTooFast } from './pace.ts'
+import { hasHalts, hastens, isTooFast, mustStand } from './pace.ts'
 import { steer, wayTo } from './steering.ts'
 import type { Want } from './want.ts'
 import { wantsOf } from './wants.ts'
@@ -35,6 +35,9 @@ export const bot: Bot<RulesWorld> = {
     const [threat] = threatsOf(world).sort(
       (one, other) => distance(one, playerOf(world)) - distance(other, playerOf(world)),
     )
+    // Where one ought to stand, it is enough to move: the last life is kept for that.
+    if (mustStand(world)) return holding(world.tick % 80 < 40 ? 'left' : 'right')
+    if (world.lives === 1 && hasHalts(world)) return steer(world, undefined, threatsOf(world), memory)
     const down = nextDown(world)
     // What must be met is run away from.
     if (!threat && down) {
@@ -56,7 +59,7 @@ export const bot: Bot<RulesWorld> = {
 function playOne(world: RulesWorld, memory: Memory): Input {
   const threats = threatsOf(world)
   const want = wanted(world, memory, threats)
-  if (isTooFast(world)) return idle
+  if (isTooFast(world) || mustStand(world)) return idle
   const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threats, memory)
   const boost = want && !want.press && distance(want, playerOf(world)) > 200 ? hastens(world) : undefined
   if (boost) return withPress(world, moved, boost)

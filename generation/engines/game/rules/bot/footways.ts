@@ -1,6 +1,6 @@
 import { type Foothold, footholdsOf } from '@makebelieve/kit/rules/footholds'
 import { jumping } from '@makebelieve/kit/rules/spaces/side/jumping'
-import { pull } from '@makebelieve/kit/rules/spaces/space'
+import { leapOf, pull } from '@makebelieve/kit/rules/spaces/space'
 import type { Block, RulesWorld } from '@makebelieve/kit/rules/world'
 
 /** How one gets from foothold to foothold: which of them are within a jump of each other, and how far it is from each to a goal. */
@@ -43,7 +43,7 @@ const highestOf = ({ y, block: { moves } }: Foothold) => y - Math.abs(moves?.dow
 
 function waysTo(world: RulesWorld, from: Foothold, to: Foothold, index: number, twice: boolean): Way[] {
   const up = highestOf(from) - to.y
-  const speed = from.block.throws ?? jumping
+  const speed = from.block.throws ?? leapOf(world.plan, jumping)
   const most = (speed * speed) / (2 * pull) - 16 + (twice ? 85 : 0)
   if (up > most) return []
   const airtime = (speed + Math.sqrt(Math.max(0, speed * speed - 2 * pull * Math.min(up, most - 85)))) / pull

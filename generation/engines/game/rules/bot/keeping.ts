@@ -1,5 +1,13 @@
 import type { Effect, Rule, Rulebook } from '@makebelieve/kit/rules/rulebook'
-import { type Body, bodiesOf, bookOf, kindOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import {
+  type Body,
+  bodiesOf,
+  bookOf,
+  countOf,
+  kindOf,
+  playerOf,
+  type RulesWorld,
+} from '@makebelieve/kit/rules/world'
 import { raises } from './conditions.ts'
 import { readOnce } from './read-once.ts'
 import { names, type Want } from './want.ts'
@@ -122,21 +130,32 @@ const isLowering = (effect: Effect, meter: string) =>
   ('strike' in effect && meter === 'health') ||
   ('meter' in effect && effect.meter === meter && typeof effect.add === 'number' && effect.add < 0)
 
-/** Whose touch does one good and costs nothing: a life, a shield, whatever scores. */
-const giftsIn = readOnce(({ rules }, { kind, cast }) =>
-  rules.flatMap(({ when, if: conditions = [], do: effects }) => {
-    if (!('touch' in when) || conditions.length > 0) return []
+/** Whose touch does one good, and what it costs: a life, a shield, whatever scores, or what there is money for. */
+const giftsIn = readOnce(({ rules, ends }, { kind, cast }) => {
+  const counted = new Set(
+    ends.flatMap(({ when }) => ('tallies' in when ? when.tallies.map(({ tally }) => tally) : [])),
+  )
+  return rules.flatMap(({ when, if: conditions = [], do: effects }) => {
+    if (!('touch' in when)) return []
     const [mine, name] = when.touch
+    const costs = conditions.flatMap((one) => ('tally' in one && one.atLeast !== undefined ? [one] : []))
     const good = effects.some((one) => 'life' in one || 'safe' in one || ('score' in one && one.score > 0))
     const taken = effects.some((one) => 'remove' in one && one.remove === 'b')
-    const bad = effects.some((one) => 'hurt' in one || ('tally' in one && one.add < 0))
-    return (mine === kind || mine === cast) && good && taken && !bad ? [name] : []
-  }),
-)
+    const bad = effects.some(
+      (one) => 'hurt' in one || ('tally' in one && one.add < 0 && counted.has(one.tally)),
+    )
+    const isGift = (mine === kind || mine === cast) && good && taken && !bad
+    return isGift && costs.length === conditions.length ? [{ name, costs }] : []
+  })
+})
 
 /** What does one good is picked up on the way. */
 export function gains(world: RulesWorld): Want[] {
-  return giftsIn(world).flatMap((name) =>
-    bodiesOf(world, name).map(({ x, y, id }) => ({ x, y, within: 0, id, how: 'be' as const, steps: 5 })),
-  )
+  return giftsIn(world)
+    .filter(({ costs }) =>
+      costs.every(({ tally, atLeast = 0 }) => (world.tallies[tally] ?? 0) >= countOf(world, atLeast)),
+    )
+    .flatMap(({ name }) =>
+      bodiesOf(world, name).map(({ x, y, id }) => ({ x, y, within: 0, id, how: 'be' as const, steps: 5 })),
+    )
 }

@@ -21,6 +21,30 @@ const risingIn = readOnce(({ rules }, { kind, cast }) =>
   ),
 )
 
+/**
+ * Whether moving is what hurts, now or in a moment: then it stands. Whoever falls stands only when it is down, so it begins in the stretch
+ * before.
+ */
+export function mustStand(world: RulesWorld): boolean {
+  const { next } = bookOf(world).phases?.find(({ id }) => id === world.phase.id) ?? {}
+  return haltsOf(world).some(({ if: conditions = [] }) =>
+    conditions.every((one) => !('phase' in one) || one.phase === world.phase.id || one.phase === next),
+  )
+}
+
+/** Whether moving hurts at any time. */
+export const hasHalts = (world: RulesWorld) => haltsOf(world).length > 0
+
+const haltsOf = readOnce(({ rules }, { kind, cast }) =>
+  rules.filter(
+    ({ when, if: conditions = [], do: effects }) =>
+      'every' in when &&
+      (when.of === kind || when.of === cast) &&
+      effects.some((one) => 'hurt' in one) &&
+      conditions.some((one) => 'pace' in one && one.pace === 'a' && one.above !== undefined),
+  ),
+)
+
 /** Whether something rises too far while the player goes this fast: then it stands until it has settled. */
 export function isTooFast(world: RulesWorld): boolean {
   return risingIn(world).some(({ of, meter }) => {

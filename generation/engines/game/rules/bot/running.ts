@@ -122,7 +122,6 @@ function worthOf(
   least = Number.NEGATIVE_INFINITY,
 ): number {
   const body = { ...playerOf(world) }
-  const jumps = world.plan.rules.doubleJump ? 2 : 1
   const floor = floorOf(world)
   const flies = bookOf(world).space.id === 'flap'
   const taken = new Set<number>()
@@ -134,7 +133,7 @@ function worthOf(
       flap(body, held, before, floor)
       body.y += body.vy / rate
     } else {
-      upAndDown(body, held, before, jumps)
+      upAndDown(body, held, before, world.plan)
       drop(ground, body, (pace * step) / rate)
     }
     before = held

@@ -1,6 +1,6 @@
 import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { Lines, Mechanic, Part, Trait } from '../mechanic.ts'
-import { all, changes, fall, gap, lasting, nearestOf, nearness } from '../observe.ts'
+import { all, changes, fall, gap, isHalt, lasting, nearestOf, nearness } from '../observe.ts'
 
 /** How what is dodged comes, in each space. */
 function coming(you: Part, whom: Part, space: SpaceId): Partial<Trait> {
@@ -113,7 +113,7 @@ export const dodge: Mechanic = {
     for (const { before, after } of changes(films)) {
       const [me] = all(before, who.id)
       const other = me && nearestOf(before, whom.id, me)
-      if (!me || !other) continue
+      if (!me || !other || isHalt(before, who.id)) continue
       const near = nearness(me, other)
       const later = after.bodies.get(other.id)
       // What stands still is run into, unless one cannot stop, and what is gone by a touch is not dodged.
@@ -125,7 +125,8 @@ export const dodge: Mechanic = {
       else if (after.lives === before.lives && near > 1.05 && near < 2.6) missed++
     }
     // Whom one wears down or brings to a halt one does not dodge.
-    for (const { was, is } of lasting(films, whom.id)) if (fall(was, is) > 0.02 || is.still) return undefined
+    for (const { was, is, after } of lasting(films, whom.id))
+      if (fall(was, is) > 0.02 || (is.still && !isHalt(after, who.id))) return undefined
     // Who hurts from afar is not kept away from by a step aside.
     return hurt > fromAfar * 4 && missed > 0 && touched < 2
       ? `Being touched by ${whom.plural} cost a life (${hurt} times), and they missed by less than a body's width ${missed} times.`

@@ -46,6 +46,7 @@ import { guard } from './guard.ts'
 import { guide } from './guide.ts'
 import { gunDown } from './gun-down.ts'
 import { gust } from './gust.ts'
+import { halt } from './halt.ts'
 import { harvest } from './harvest.ts'
 import { hatch } from './hatch.ts'
 import { haunt } from './haunt.ts'
@@ -87,6 +88,7 @@ import { rain } from './rain.ts'
 import { reach } from './reach.ts'
 import { repair } from './repair.ts'
 import { rescue } from './rescue.ts'
+import { rest } from './rest.ts'
 import { ride } from './ride.ts'
 import { roll } from './roll.ts'
 import { run } from './run.ts'
@@ -175,6 +177,7 @@ export const mechanics: readonly Mechanic[] = [
   guide,
   gunDown,
   gust,
+  halt,
   harvest,
   hatch,
   haunt,
@@ -216,6 +219,7 @@ export const mechanics: readonly Mechanic[] = [
   reach,
   repair,
   rescue,
+  rest,
   ride,
   roll,
   run,
