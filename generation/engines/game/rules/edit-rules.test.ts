@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editGame } from '../edit.ts'
 import { planGame } from '../plan.ts'
 import { briefOfPrompt } from '../read/brief-of-prompt.ts'
+import { jumpHeight } from './jump-height.ts'
 
 function planOf(prompt: string) {
   const brief = briefOfPrompt(prompt)
@@ -45,6 +46,37 @@ describe('an edit of a game of rules', () => {
     const { game } = edited('replace the bees with ghosts')
     expect(game.goal).toContain('ghosts')
     expect(game.title).toContain('Ghosts')
+  })
+
+  it('makes everybody stand on red', () => {
+    const { plan, changes } = editGame(robot, 'red light: everyone must stop', [])
+    expect(changes).toEqual(['Everyone stops.'])
+    expect(plan.game.book?.phases?.map(({ says }) => says)).toContain('Red light: stop!')
+    expect(rulesAbout(plan, 'flower')).toEqual(rulesAbout(robot, 'flower'))
+  })
+
+  it('opens a shop between waves, and brings the waves along', () => {
+    const { game } = edited('add a shop between waves')
+    expect(game.rules).toMatchObject({ shop: true, waves: expect.any(Number) })
+    expect(game.book?.phases?.map(({ says }) => says)).toContain('The shop is open')
+    expect(game.book?.rules.some(({ because }) => JSON.stringify(because).includes('shop'))).toBe(true)
+  })
+
+  it('speaks of the boss by name, and shoots what it says', () => {
+    const cave = planOf('a wizard throws fireballs at bats in a cave, the boss is a dragon')
+    const { plan, changes } = editGame(cave, 'The boss should shoot lasers', [])
+    expect(changes).toEqual(['Dragon shoots lasers.'])
+    expect(plan.claims).toContainEqual(
+      expect.objectContaining({ about: 'deed', verb: 'shoot', who: 'dragon', with: 'laser' }),
+    )
+  })
+
+  it('changes the jump by as much as is measured, and the music beside it', () => {
+    const frog = planOf('a frog climbs a tower and jumps over snakes')
+    const { plan, changes } = editGame(frog, 'jump higher and spookier music', [])
+    expect(changes).toEqual(['Jumps are higher now.', 'The music is spooky now.'])
+    expect(jumpHeight(plan.game) / jumpHeight(frog.game)).toBeCloseTo(1.4, 1)
+    expect(() => edited('jump higher')).toThrow('Nobody jumps')
   })
 
   it('is refused where nothing of it can be done', () => {

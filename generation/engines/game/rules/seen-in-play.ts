@@ -1,15 +1,20 @@
+import { idle } from '@makebelieve/kit/core/input'
+import type { Memory } from '@makebelieve/kit/game/bot'
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { World } from '@makebelieve/kit/game/world'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Claim } from '../../../brief/brief.ts'
 import type { GameToPlay } from '../proof/game-to-play.ts'
+import { playThrough } from '../proof/playthrough.ts'
 import type { Proof } from '../proof/prove.ts'
+import { bot } from './bot/bot.ts'
 import { type Film, filmsOf } from './film.ts'
-import type { Part } from './mechanic.ts'
+import type { Part, Use } from './mechanic.ts'
 import { mechanics } from './mechanics/index.ts'
 import { partOf } from './part-of.ts'
 
 const films = new WeakMap<Proof<World>, Film[]>()
+const worst = new WeakMap<Proof<World>, Film[]>()
 
 /** So many games are looked at: the won one, a lost one, and how others fared. */
 const most = 5
@@ -29,8 +34,7 @@ export function seenInPlay(
   const you = cast.find(({ role }) => role === 'player')
   const doer = part(who)
   if (!you || !doer) return undefined
-  const played = filmsOfProof(proof)
-  return mechanic.seen(played, {
+  const use: Use = {
     mechanic: id,
     verb,
     words,
@@ -43,7 +47,27 @@ export function seenInPlay(
     button: 'a',
     among: 1,
     space: book.space.id,
+  }
+  const played = filmsOfProof(proof)
+  // What forbids something is seen only where somebody does it all the same.
+  return mechanic.seen(played, use) ?? mechanic.seen([...played, ...worstOf(proof)], use)
+}
+
+/** One more game, of whoever wants to lose: only where the others did not show everything. */
+function worstOf(proof: Proof<World>): Film[] {
+  const known = worst.get(proof)
+  if (known) return known
+  const game = proof.game as unknown as GameToPlay<RulesWorld>
+  const player = ({ world }: { world: RulesWorld }, memory: Memory) => bot.lose?.(world, memory) ?? idle
+  const { replay } = playThrough({
+    game,
+    seed: (proof.won ?? proof.played[0])?.replay.seed ?? 1,
+    player,
+    longest: 60,
   })
+  const made = filmsOf(game, replay)
+  worst.set(proof, made)
+  return made
 }
 
 function filmsOfProof(proof: Proof<World>): Film[] {

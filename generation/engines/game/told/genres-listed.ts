@@ -81,6 +81,7 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - guide, lead, lead to, guide to (needs whom, to): firefly guide ship to lighthouse
 - gun down, mow down, auto-fire at, autofire at (needs whom, with): wizard gun down bat with spark
 - others: blow, gust, howl, push back: wind blow
+- stop, halt, stop moving, stand still: fox stop
 - harvest, reap, glean, crop (needs whom): farmer harvest pumpkin
 - hatch, incubate, brood, brood over (needs whom): hen hatch egg to chick
 - others: haunt, appear, appear and vanish, disappear: ghost haunt
@@ -122,6 +123,7 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - reach, get to, arrive at, go to (needs whom): knight reach castle
 - repair, fix, mend, restore (needs whom): robot repair bench
 - rescue, save, free, liberate (needs whom): firefighter rescue kitten to house
+- others: sleep, nap, doze, snooze: cat sleep
 - ride, ride on, ride through, ride across (needs whom): knight ride horse
 - roll, roll around, roll through, roll along: ball roll
 - run, run along, run through, run over: dog run

@@ -35,9 +35,9 @@ export const bot: Bot<RulesWorld> = {
     const [threat] = threatsOf(world).sort(
       (one, other) => distance(one, playerOf(world)) - distance(other, playerOf(world)),
     )
-    // Where one ought to stand, it is enough to move: the last life is kept for that.
+    // Where one ought to stand, it is enough to move: the last lives are kept for that.
     if (mustStand(world)) return holding(world.tick % 80 < 40 ? 'left' : 'right')
-    if (world.lives === 1 && hasHalts(world)) return steer(world, undefined, threatsOf(world), memory)
+    if (world.lives < 3 && hasHalts(world)) return steer(world, undefined, threatsOf(world), memory)
     const down = nextDown(world)
     // What must be met is run away from.
     if (!threat && down) {
