@@ -151,6 +151,8 @@ export type BriefDeed = {
   particles: string[]
   negated: boolean
   words: string
+  /** Part of a condition, which is claimed as a whole. */
+  within?: true
   /** Not said in the prompt: a language provider thought of it. */
   told?: true
 }

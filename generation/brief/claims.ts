@@ -376,9 +376,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
     } else if (!told.has(actor.id))
       add({ about: 'actor', actor: actor.id, role: actor.role, words: roleSentences[actor.role](actor) })
     if (actor.count !== undefined && actor.count > 1) {
-      const collects = input.triples.some(
-        ({ object, verb }) => object === actor.id && verb === 'collect',
-      )
+      const collects = input.triples.some(({ object, verb }) => object === actor.id && verb === 'collect')
       add({
         about: 'count',
         actor: actor.id,

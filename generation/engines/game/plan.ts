@@ -1,5 +1,6 @@
 import type { GamePlan, Interaction, Look, PowerUp, Rules } from '@makebelieve/kit/game/plan'
 import type { Actor, Brief, Claim } from '../../brief/brief.ts'
+import { nounsOf } from '../../brief/claims.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
 import { type Casting, castGame, dress } from './cast.ts'
@@ -10,6 +11,7 @@ import { doings } from './doings.ts'
 import { forms } from './forms/index.ts'
 import { type Dimension, genresIn, ownRules } from './genres/index.ts'
 import { type RulesReading, readRules } from './rules/design.ts'
+import { mechanics } from './rules/mechanics/index.ts'
 import { forSale } from './rules/shop.ts'
 
 /** From what the words ask for to the design of a game. The same brief and seed give the same plan. */
@@ -53,7 +55,7 @@ export function planGame(
     pictures,
     style,
     terrain,
-    ...claimsAndWishes(brief, finished, own),
+    ...claimsAndWishes(brief, finished, own, mayBeRules),
     notes: [
       ...brief.notes,
       // Where a genre had to read the prompt in its own way, it says so.
@@ -139,11 +141,39 @@ function claimsAndWishes(
   brief: Brief,
   game: GamePlan,
   rules: RulesReading | undefined,
+  mayBeRules: boolean,
 ): Pick<PlannedGame, 'claims' | 'wishes'> {
-  if (!rules) return { claims: brief.claims.filter(isCheckable) }
+  const missing = deedsMissing(brief)
+  // What this kind of game has not got stays a claim, and is found missing.
+  const told = (claim: Claim) =>
+    missing.find(({ words }) => claim.about === 'other' && words === claim.words) ?? claim
+  if (!rules) return { claims: brief.claims.map(told).filter(isCheckable) }
   const wishes = rules.wishes(game)
-  return { claims: rules.claims(wishes).filter(isCheckable), wishes }
+  const claims = [...rules.claims(wishes), ...(mayBeRules ? [] : missing)]
+  return { claims: claims.filter(isCheckable), wishes }
 }
+
+/** The deeds of a sentence for a game that was made without them: unmet where they could be seen, else not checked. */
+function deedsMissing({ deeds = [], actors }: Brief): Claim[] {
+  return deeds
+    .filter(({ told, within }) => !told && !within)
+    .map(({ subject, verb, whoms: [whom], words: said }): Claim => {
+      const words = said.charAt(0).toUpperCase() + said.slice(1)
+      const [mechanic] = mechanicsOf(verb)
+      if (!mechanic) return { about: 'other', words }
+      const claim: Claim = {
+        about: 'deed',
+        mechanic,
+        verb,
+        who: subject,
+        ...(whom && { whom: whom.id }),
+        words,
+      }
+      return { ...claim, ...nounsOf(claim, actors) }
+    })
+}
+
+const mechanicsOf = (verb: string) => mechanics.flatMap(({ id, verbs }) => (verbs.includes(verb) ? [id] : []))
 
 /** Every claim is shown; none is dropped because it is hard. (A claim without words could not be shown.) */
 function isCheckable({ words }: Claim): boolean {

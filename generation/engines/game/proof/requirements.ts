@@ -1,6 +1,6 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import { type EventType, rate } from '@makebelieve/kit/game/world'
-import type { Claim, Extra } from '../../../brief/brief.ts'
+import type { Claim, Extra, Role } from '../../../brief/brief.ts'
 import type { Requirement } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
@@ -38,7 +38,7 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     case 'genre':
       return judgeGenre(claim, situation)
     case 'actor':
-      return judgeActor(claim.actor, situation, claim, claim.mount)
+      return judgePart(claim, situation)
     case 'rule':
       return judgeRule(claim, situation)
     case 'deed':
@@ -90,6 +90,27 @@ function judgeGenre(
   if (words.endsWith(' too'))
     return unmet(`Two kinds were asked for, and one was built: ${instead ?? design.name}.`)
   return unmet(`This kind does not exist yet. The nearest was made: ${instead ?? design.name}.`)
+}
+
+/** That somebody is there, and is what the sentence says they are: who only stands in the scene is in nobody's way. */
+function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): Verdict {
+  const there = judgeActor(claim.actor, situation, claim, claim.mount)
+  const member = find(situation, claim.actor, claim)
+  if (there.status !== 'met' || !member) return there
+  if (claim.role !== 'prop' && member.role === 'prop') return unmet('It is only part of the scene.')
+  const { by, to } = partSigns[claim.role] ?? {}
+  const isShown = (deed: Deed) =>
+    (deed.by === member.id && by?.includes(deed.type)) || (deed.to === member.id && to?.includes(deed.type))
+  if (situation.plan.game.book || (!by && !to) || deedsOf(situation.proof).some(isShown)) return there
+  return unmet(`It was seen, but nothing of the kind happened while the bots played.`)
+}
+
+const partSigns: Partial<Record<Role, { by?: EventType[]; to?: EventType[] }>> = {
+  enemy: { by: ['hurt', 'steal', 'block', 'shoot', 'cross'], to: ['block', 'hit', 'defeat'] },
+  hazard: { by: ['hurt', 'steal', 'block'], to: ['block'] },
+  collectible: { to: ['collect', 'key', 'match', 'rescue', 'deliver', 'sell'] },
+  goal: { to: ['deliver', 'cross', 'rescue', 'collect', 'place', 'hurt', 'unlock'] },
+  projectile: { to: ['shoot'], by: ['hit', 'defeat', 'break', 'hurt'] },
 }
 
 /** What a verb comes to is measured in the states of the games that were played, between those whom the sentence names. */

@@ -2,7 +2,7 @@ import type { Brief, BriefDeed, Claim, Refusal, Triple } from '../../../brief/br
 import { makeClaims } from '../../../brief/claims.ts'
 import { mechanicOf } from '../../../brief/triples.ts'
 import { understand } from '../../../brief/understand.ts'
-import { requestVerbs } from '../../../brief/verbs.ts'
+import { isTouching, requestVerbs } from '../../../brief/verbs.ts'
 import { read } from '../../../reading/read.ts'
 import type { End, Piece, Reading } from '../../../reading/schema.ts'
 import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
@@ -29,8 +29,8 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const deeds = deedsOf(reading)
   const company = castOf(reading, deeds, told, catalogue)
   const actors = [...company.actors, ...impliedIn(told, company)]
-  const { triples: deedsRead, others } = triplesOf(deeds, company, catalogue)
-  const done = briefDeeds(deeds, company)
+  const { triples: deedsRead, others } = triplesOf(deeds, company, catalogue, reading)
+  const done = briefDeeds(deeds, company, reading)
   const triples = [...deedsRead, ...keptIn(told, actors, done)]
   const base = {
     ...told,
@@ -69,18 +69,38 @@ function extrasOf({ extras }: Brief, actors: Brief['actors']): Brief['extras'] {
 }
 
 /** Conditions, orders, and what is said of those on the stage that is no colour, size or speed: no rule of today's planner holds it. */
-function unservedIn({ said }: Reading, { actorOf }: Company, deeds: readonly Deed[]): string[] {
+function unservedIn(reading: Reading, { actorOf }: Company, deeds: readonly Deed[]): string[] {
+  const { said, words } = reading
   const attributes = [...actorOf].flatMap(([, { thing, apart = [], attributes: served }]) =>
     apart
       .filter((text) => ![served.colourWord, served.sizeWord, served.speedWord].includes(text))
       .map((text) => `${capital(text)} ${thing.name}`),
   )
-  const conditions = said.filter(({ what }) => what === 'rule' || what === 'order').map(({ piece }) => piece)
-  // A word or two of what is claimed as a deed anyway are no condition of their own.
-  const isWhole = (piece: Piece) =>
-    !deeds.some(({ places }) => piece.words.every((at) => places.includes(at)))
-  return [...attributes, ...conditions.filter(isWhole).map(({ text }) => capital(text))]
+  // 'At dusk and nobody gets squashed': when it plays is claimed by itself.
+  const claimed = new Set(
+    said.filter(({ what }) => /^(?:time|weather|place)$/.test(what)).flatMap(({ piece }) => piece.words),
+  )
+  const own = ({ words: places }: Piece) => {
+    const isOwn = (at: number) =>
+      !claimed.has(at) && !/^(?:and|but|or|,|at|in|on)$/i.test(words[at]?.text ?? '')
+    const first = places.findIndex(isOwn)
+    const isCut = places.slice(0, Math.max(0, first)).some((at) => claimed.has(at))
+    return (isCut ? places.slice(first) : places).map((at) => words[at]?.text).join(' ')
+  }
+  return [...attributes, ...conditionsIn(reading, deeds).map((piece) => capital(own(piece)))]
 }
+
+/** Conditions and orders that are claimed as they were said. A word or two of what is claimed as a deed anyway are none of their own. */
+function conditionsIn({ said }: Reading, deeds: readonly Deed[]): Piece[] {
+  return said
+    .filter(({ what }) => what === 'rule' || what === 'order')
+    .map(({ piece }) => piece)
+    .filter((piece) => !deeds.some(({ places }) => piece.words.every((at) => places.includes(at))))
+}
+
+/** Whether a verb belongs to such a condition, whichever verbs are in it: 'before they dry out'. */
+const isWithin = (at: number, reading: Reading, deeds: readonly Deed[]): boolean =>
+  conditionsIn(reading, deeds).some(({ words }) => words.includes(at))
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -114,10 +134,10 @@ function keptIn({ triples }: Brief, actors: Brief['actors'], read: readonly Brie
 }
 
 /** The deeds of those on the stage. */
-function briefDeeds(deeds: readonly Deed[], { actorOf }: Company): BriefDeed[] {
+function briefDeeds(deeds: readonly Deed[], { actorOf }: Company, reading: Reading): BriefDeed[] {
   const idOf = (end: End) => (end === 'you' ? 'player' : actorOf.get(end)?.id)
   let spokenOf: string | undefined
-  return deeds.flatMap(({ who, verb, whoms, particles, pronoun, negated, words }) => {
+  return deeds.flatMap(({ who, verb, whoms, particles, pronoun, negated, words, at }) => {
     const subject = idOf(who)
     if (subject === undefined || isRequest({ who, verb, whoms })) return []
     const found: BriefDeed['whoms'] = whoms.flatMap(({ end, by }) => {
@@ -129,7 +149,10 @@ function briefDeeds(deeds: readonly Deed[], { actorOf }: Company): BriefDeed[] {
     spokenOf = found.find(({ by, id }) => by === undefined && id !== subject)?.id ?? spokenOf
     // 'Help a turtle reach the sea', 'guide a frog': whoever plays it does that by playing.
     if (found.length > 0 && found.every(({ id }) => id === subject)) return []
-    return [{ subject, verb, whoms: found, particles, negated, words }]
+    const within = isWithin(at, reading, deeds)
+    return [
+      { subject, verb, whoms: found, particles, negated, words, ...(within && { within: true as const }) },
+    ]
   })
 }
 
@@ -146,6 +169,7 @@ function triplesOf(
   deeds: readonly Deed[],
   { actorOf }: Company,
   catalogue: Catalogue,
+  reading: Reading,
 ): { triples: Triple[]; others: string[] } {
   const triples: Triple[] = []
   const others: string[] = []
@@ -153,7 +177,7 @@ function triplesOf(
     if (end === 'you') return 'player'
     return end === undefined ? undefined : actorOf.get(end)?.id
   }
-  for (const { who, verb, frame = {}, whoms, negated, words } of deeds) {
+  for (const { who, verb, frame = {}, whoms, negated, words, at } of deeds) {
     const subject = idOf(who)
     if (subject === undefined) continue
     const does = mechanicOf({ verb, frame, subjects: subject === 'player' ? ['player'] : [] }, catalogue)
@@ -166,7 +190,7 @@ function triplesOf(
         .filter((id) => id !== subject)
     const inSlot = (name: string) => idsBy((by) => slot(by) === name)
     if (!does) {
-      if (!isRequest({ who, verb, whoms })) others.push(capital(words))
+      if (!isRequest({ who, verb, whoms }) && !isWithin(at, reading, deeds)) others.push(capital(words))
       continue
     }
     // 'Protects the tent from wolves': the tent, and whom one is kept safe from is no second thing that is protected.
@@ -191,9 +215,15 @@ function triplesOf(
       triples.push({ ...triple, subject: 'player', object: subject, negated: false })
       continue
     }
+    // What must not be touched is a danger.
+    if (negated && subject === 'player' && isTouching(verb) && objects.length > 0) {
+      for (const object of objects)
+        triples.push({ ...triple, mechanic: 'avoid', verb: 'avoid', negated: false, object })
+      continue
+    }
     if (objects.length === 0) triples.push(triple)
     for (const object of objects) {
-      const by = aimedAt.length > 0 ? undefined : prepositions.get(object)
+      const by = does.mechanic === 'shoot' ? undefined : prepositions.get(object)
       triples.push({ ...triple, object, ...(by && { by }) })
     }
   }

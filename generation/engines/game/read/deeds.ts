@@ -19,6 +19,8 @@ export type Deed = {
   /** The words of the prompt, in their order, and where all that belongs to it stands. */
   words: string
   places: number[]
+  /** Where its verb stands. */
+  at: number
 }
 
 /** The links of a reading that are deeds, those of one verb and one doer together. */
@@ -127,6 +129,7 @@ function deedOf(links: readonly Link[], reading: Reading): Deed {
     pronoun,
     negated,
     words: said,
+    at: verbAt,
     places: [...new Set([...places, ...spanOf(verbAt)])],
   }
   return isPassive(reading, verbAt, whoms) ? turned(deed) : deed

@@ -6,7 +6,63 @@ import { baseVerbsOf } from '../../../things/inflection.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(reading: Reading): Reading {
-  return withSameDoer(withWhoGetsIt(withWhatIsCleared(withoutMeasures(withoutVerbsAsThings(reading)))))
+  const things = withProfessions(withoutMeasures(withoutVerbsAsThings(reading)))
+  return withWhoIsMeant(withSameDoer(withWhoGetsIt(withWhatIsCleared(things))))
+}
+
+/** 'A gardener robot': one who looks like the second and does what the first does, and no gardener beside it. */
+function withProfessions(reading: Reading): Reading {
+  const { words, things } = reading
+  const catalogue = openCatalogue()
+  const thingAt = (at: number) => catalogue.find(words[at]?.text.toLowerCase() ?? '')
+  const gone = new Map<number, number>()
+  const whole = things.map((thing, index): Thing => {
+    const [first = thing.head] = thing.noun.words
+    const before = things.findIndex(
+      ({ head }, other) =>
+        other !== index &&
+        head === first - 1 &&
+        words[head]?.head === thing.head &&
+        /^(?:compound|nmod)/.test(words[head]?.relation ?? '') &&
+        thingAt(head).traits.includes('person'),
+    )
+    const profession = things[before]
+    const isBody = thingAt(thing.head).traits.some((trait) => /^(?:animal|monster|machine)$/.test(trait))
+    if (!profession || !isBody || !isAnimate(thingAt(thing.head))) return thing
+    gone.set(before, index)
+    return {
+      ...thing,
+      noun: pieceOf(reading, [...profession.noun.words, ...thing.noun.words]),
+      attributes: [...profession.attributes, ...thing.attributes],
+    }
+  })
+  return withoutThings({ ...reading, things: whole }, gone)
+}
+
+/** '… sunflowers before they dry out': nobody told you to dry out. */
+function withWhoIsMeant(reading: Reading): Reading {
+  const { words, things, links } = reading
+  const catalogue = openCatalogue()
+  const isMany = ({ head, count }: Thing) => {
+    const text = words[head]?.text.toLowerCase() ?? ''
+    return (count ?? 1) > 1 || catalogue.lemma(text, 'noun') !== text
+  }
+  return {
+    ...reading,
+    links: links.map((link) => {
+      const verb = link.does.words.find((at) => words[at]?.part === 'VERB')
+      const pronoun = words.findLast(
+        ({ text, head }, at) =>
+          head === verb && verb !== undefined && at < verb && /^(?:they|it)$/i.test(text),
+      )
+      if (link.who !== 'you' || verb === undefined || !pronoun) return link
+      const many = /^they$/i.test(pronoun.text)
+      const meant = things.findLastIndex(
+        (thing) => thing.head < verb && isMany(thing) === many && thing.role !== 'you',
+      )
+      return meant < 0 ? link : { ...link, who: meant }
+    }),
+  }
 }
 
 /** 'The fire brigade puts out fires and rescues kittens': of two verbs that are joined, who does the first does the second. */
@@ -78,7 +134,7 @@ const pieceOf = ({ words }: Reading, places: number[]) => ({
 
 /** 'Lots of snowmen', 'a swarm of bees': what is there are the snowmen and the bees. */
 const measures =
-  /^(?:lots?|bunch(?:es)?|loads?|tons?|heaps?|piles?|plenty|hundreds?|thousands?|millions?|dozens?|pairs?|couple|handful|number|swarms?|flocks?|herds?|packs?|hordes?|crowds?|groups?|schools?|rows?|waves?|stream|kinds?|sorts?|types?|pieces?|bits?|army|armies|gangs?)$/i
+  /^(?:lots?|bunch(?:es)?|loads?|tons?|heaps?|piles?|plenty|hundreds?|thousands?|millions?|dozens?|pairs?|couple|handful|number|swarms?|flocks?|herds?|packs?|hordes?|crowds?|groups?|schools?|rows?|waves?|stream|kinds?|sorts?|types?|pieces?|bits?|army|armies|gangs?|famil(?:y|ies)|teams?|crews?|troops?|litters?|colon(?:y|ies))$/i
 
 function withoutMeasures(reading: Reading): Reading {
   const { words, things } = reading

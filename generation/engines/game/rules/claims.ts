@@ -41,8 +41,9 @@ export function claimsOf(
     return { ...claim, ...nounsOf(claim, actors) }
   })
   const served = new Set(meant.map(({ words }) => capital(words)))
+  const partial = new Set(deeds.filter(({ within }) => within).map(({ words }) => capital(words)))
   const unserved = [...said]
-    .filter((words) => !served.has(words))
+    .filter((words) => !served.has(words) && !partial.has(words))
     .map((words): Claim => ({ about: 'other', words }))
   const doing = new Set(made.flatMap((claim) => [claim.who, claim.whom, claim.with, claim.to, claim.from]))
   // 'Hungry guest': that they are is part of what is seen when they are served.
@@ -111,7 +112,8 @@ function presence(claim: Claim, actors: Brief['actors'], doing: ReadonlySet<stri
   // How they are ('burning', 'noisy') is claimed apart.
   const { name, plural } = actor.thing
   const article = /^[aeiou]/i.test(name) ? 'an' : 'a'
-  return [{ ...claim, words: isMany(actor) ? `There are ${plural}` : `There is ${article} ${name}` }]
+  const words = isMany(actor) ? `There are ${plural}` : `There is ${article} ${name}`
+  return [{ ...claim, role: 'prop', words }]
 }
 
 /** A basement is told as a basement, though it is painted as a room. */

@@ -103,7 +103,8 @@ export function readRules(
   { form, mechanics = known }: { form?: Form; mechanics?: readonly Mechanic[] } = {},
 ): RulesReading {
   const provided = new Set(form?.brings.flatMap(({ who, whom }) => [who, whom].flatMap((role) => role ?? [])))
-  const { asked: read, unserved } = askedIn(brief, mechanics)
+  const { asked: meant, unserved } = askedIn(brief, mechanics)
+  const read = brief.absent.includes('enemies') ? withoutHarm(meant, mechanics) : meant
   const asked = form ? inForm(form, read, brief, mechanics) : read
   const catalogue = openCatalogue()
   const filled = form ? { asked, lacking: {} } : withTension(asked, brief, mechanics)
@@ -252,6 +253,11 @@ function withTension(
     filler: true,
   }
   return { asked: [...asked, filler], lacking: { enemy: 1 } }
+}
+
+/** Where nothing is to be feared, nobody does harm whom the sentence does not tell one to keep away from. */
+function withoutHarm(asked: Asked[], mechanics: readonly Mechanic[]): Asked[] {
+  return asked.filter((one) => (one.who === 'player' && !one.mentioned) || !isTense([one], mechanics))
 }
 
 /** Whether what is asked for can be lost by itself, and not only by the clock. */

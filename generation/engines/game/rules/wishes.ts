@@ -1,6 +1,7 @@
 import type { CastMember, CastRole } from '@makebelieve/kit/game/plan'
 import type { Brief, BriefDeed } from '../../../brief/brief.ts'
 import { isAnimate } from '../../../brief/traits.ts'
+import { isTouching } from '../../../brief/verbs.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Thing } from '../../../things/thing.ts'
 import type { Wish } from './compose.ts'
@@ -38,7 +39,9 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
   const unserved: BriefDeed[] = []
   const alive = new Set(actors.filter(({ thing }) => isAnimate(thing)).map(({ id }) => id))
   for (const deed of deeds) {
-    const meant = deed.negated ? [] : served(deed, mechanics, (id) => alive.has(id))
+    const meant = deed.negated
+      ? keptAwayFrom(deed, mechanics)
+      : served(deed, mechanics, (id) => alive.has(id))
     // Who it is done to is never made up, but where what they get is named: 'serve soup'.
     const found = meant.filter(
       ({ mechanic, whom, with: gift }) =>
@@ -130,6 +133,15 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
       ...(instead && { instead }),
       ...slots,
     }))
+}
+
+/** 'Must not touch the eels': they are dodged. */
+function keptAwayFrom({ subject, verb, whoms, words }: BriefDeed, mechanics: readonly Mechanic[]): Asked[] {
+  const threat = mechanics.find(({ by, plays }) => by === 'player' && plays?.includes('enemy'))
+  if (subject !== 'player' || !isTouching(verb) || !threat) return []
+  return whoms
+    .filter(({ by }) => by === undefined || /^(?:into|on|onto|in|with)$/.test(by))
+    .map(({ id }) => ({ mechanic: threat, verb, words, who: subject, whom: id }))
 }
 
 /** 'Chases pigeons away from her sandwich', 'keeps crows off the corn': that is kept safe from them. */
