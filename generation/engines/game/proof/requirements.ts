@@ -98,6 +98,8 @@ function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): 
   const member = find(situation, claim.actor, claim)
   if (there.status !== 'met' || !member) return there
   if (claim.role !== 'prop' && member.role === 'prop') return unmet('It is only part of the scene.')
+  if (claim.role === 'friend' && member.role !== 'friend')
+    return unmet(`${there.evidence.slice(0, -1)}, and no friend.`)
   const { by, to } = partSigns[claim.role] ?? {}
   const isShown = (deed: Deed) =>
     (deed.by === member.id && by?.includes(deed.type)) || (deed.to === member.id && to?.includes(deed.type))

@@ -182,7 +182,10 @@ function triplesOf(
     if (subject === undefined) continue
     const does = mechanicOf({ verb, frame, subjects: subject === 'player' ? ['player'] : [] }, catalogue)
     const slot = (by: string | undefined) =>
-      by === undefined || by === 'at' ? 'object' : (frame.after?.[by]?.slot ?? 'none')
+      by === undefined || by === 'at'
+        ? 'object'
+        : // 'Chases off the crabs' has the crabs after the verb as 'chases crabs' has.
+          (frame.after?.[by]?.slot ?? (/^(?:off|away|up|down|out)$/.test(by) ? 'object' : 'none'))
     const idsBy = (isMeant: (by: string | undefined) => boolean) =>
       whoms
         .filter(({ by }) => isMeant(by))
