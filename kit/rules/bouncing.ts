@@ -6,6 +6,7 @@ import {
   type Body,
   bodiesOf,
   bookOf,
+  distance,
   gapBetween,
   halvesOf,
   indexOf,
@@ -29,10 +30,10 @@ export function bounce(world: RulesWorld, ball: Body, { speed, open, strikes }: 
   offPlayers(world, ball, speed)
   offSolids(world, ball, strikes)
   if (strikes !== undefined) seek(world, ball)
-  keepPace(ball, speed * paceAfter((world.tick - world.began) / rate))
+  keepPace(ball, speed * paceAfter(world.tick / rate))
 }
 
-/** Slowly faster, so that nobody falls asleep. */
+/** Slowly faster, from level to level, so that nobody falls asleep. */
 const paceAfter = (seconds: number) => Math.min(1.4, 1 + seconds * 0.008)
 
 function sendUp(ball: Body, speed: number, angle: number): void {
@@ -63,10 +64,7 @@ function offPlayers(world: RulesWorld, ball: Body, speed: number): void {
 }
 
 function offSolids(world: RulesWorld, ball: Body, strikes: number | undefined): void {
-  const hit = nearestTo(
-    ball,
-    solidsOf(world).filter((body) => gapBetween(bookOf(world), ball, body) < 0),
-  )
+  const hit = touchedBy(world, ball)
   if (!hit) return
   const own = halvesOf(ball)
   const its = halvesOf(hit)
@@ -84,6 +82,21 @@ function offSolids(world: RulesWorld, ball: Body, strikes: number | undefined): 
   if (strikes === undefined || hit.meters.health === undefined) return
   ball.way = 0
   apply(world, { strike: 'b', by: strikes }, { a: ball, b: hit })
+}
+
+/** The nearest of what throws it back, where it meets any: looked for in every step, among many. */
+function touchedBy(world: RulesWorld, ball: Body): Body | undefined {
+  const book = bookOf(world)
+  let nearest: Body | undefined
+  for (const { id } of indexOf(book).solid)
+    for (const body of bodiesOf(world, id))
+      if (
+        body.kind === id &&
+        gapBetween(book, ball, body) < 0 &&
+        (!nearest || distance(ball, body) < distance(ball, nearest))
+      )
+        nearest = body
+  return nearest
 }
 
 /** What throws back a ball, besides players and rims. */

@@ -5,14 +5,17 @@ type Roster = { count: number; named: Map<string, readonly Body[]> }
 
 const rosters = new WeakMap<readonly Body[], Roster>()
 const nobody: readonly Body[] = []
+/** The one that was asked for last: as a rule it is asked for again. */
+let latest: { entities: readonly Body[]; roster: Roster } | undefined
 
 /** Everybody of a kind or member, in their order, with those who are gone in this very step. */
 export function named(entities: readonly Body[], name: string): readonly Body[] {
-  let roster = rosters.get(entities)
+  let roster = latest?.entities === entities ? latest.roster : rosters.get(entities)
   if (!roster || roster.count > entities.length) {
     roster = { count: 0, named: new Map() }
     rosters.set(entities, roster)
   }
+  if (latest?.roster !== roster) latest = { entities, roster }
   for (; roster.count < entities.length; roster.count++) enrol(roster, entities[roster.count])
   return roster.named.get(name) ?? nobody
 }
@@ -20,6 +23,7 @@ export function named(entities: readonly Body[], name: string): readonly Body[] 
 /** Somebody has become another: it goes by another name now. */
 export function renamed(entities: readonly Body[]): void {
   rosters.delete(entities)
+  latest = undefined
 }
 
 function enrol(roster: Roster, body: Body | undefined): void {

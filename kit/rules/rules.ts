@@ -80,10 +80,6 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
     const { fills } = indexOf(book)
     return pairs(world, when.touch, (a, b) => isTouching(book, a, b, fills))
   }
-  const players = (does: (buttons: Buttons) => boolean): Met[] =>
-    playersOf(world)
-      .filter(({ seat }) => does(seats[seat - 1] ?? none))
-      .map((a) => ({ a }))
   if ('sees' in when) {
     const { button } = when
     const seen = pairs(world, when.sees, (a, b) => {
@@ -109,10 +105,14 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
       .map((a) => ({ a }))
   if ('near' in when) return worked(world, when, rule.if ?? [], index, seats)
   if ('press' in when)
-    return players((buttons) => (when.held ? buttons[when.press] : pressedOf(buttons, when.press)))
-  if ('release' in when) return players(({ letGo }) => letGo[when.release])
+    return played(world, seats, (buttons) =>
+      when.held ? buttons[when.press] : pressedOf(buttons, when.press),
+    )
+  if ('release' in when) return played(world, seats, ({ letGo }) => letGo[when.release])
   if ('steers' in when)
-    return players(
+    return played(
+      world,
+      seats,
       ({ steers: { x, y } }) => ({ left: x < 0, right: x > 0, up: y < 0, down: y > 0 })[when.steers],
     )
   if ('passes' in when) {
@@ -157,6 +157,13 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
   return due ? [{ a }] : []
 }
 
+/** Those who are played and do something with their buttons. */
+function played(world: RulesWorld, seats: readonly Buttons[], does: (buttons: Buttons) => boolean): Met[] {
+  return playersOf(world)
+    .filter(({ seat }) => does(seats[seat - 1] ?? none))
+    .map((a) => ({ a }))
+}
+
 export function isAhead(from: Body, { x, y }: { x: number; y: number }, narrow = 0.35): boolean {
   return (x - from.x) * from.facing > distance(from, { x, y }) * narrow
 }
@@ -191,13 +198,16 @@ const none: Buttons = {
 
 const pressedOf = ({ newA, newB }: Buttons, button: 'a' | 'b') => (button === 'a' ? newA : newB)
 
+const nobody: Met[] = []
+
 function pairs(
   world: RulesWorld,
   [one, other]: [string, string],
   meet: (a: Body, b: Body) => boolean,
 ): Met[] {
-  const found: Met[] = []
   const others = bodiesOf(world, other)
+  if (others.length === 0) return nobody
+  const found: Met[] = []
   for (const a of bodiesOf(world, one))
     for (const b of others)
       if (a !== b && a.carrier !== b.id && b.carrier !== a.id && meet(a, b)) found.push({ a, b })

@@ -162,9 +162,17 @@ type Index = {
 
 const indexes = new WeakMap<Rulebook, Index>()
 
+/** The one that was asked for last: as a rule it is asked for again. */
+let latest: { book: Rulebook; index: Index } | undefined
+
 export function indexOf(book: Rulebook): Index {
-  const known = indexes.get(book)
-  if (known) return known
+  if (latest?.book === book) return latest.index
+  const index = indexes.get(book) ?? madeFor(book)
+  latest = { book, index }
+  return index
+}
+
+function madeFor(book: Rulebook): Index {
   const last = (rule: Rule) => Number('defeated' in rule.when)
   const made: Index = {
     kinds: new Map(book.kinds.map((kind) => [kind.id, kind])),

@@ -10,7 +10,7 @@ import { nextDown } from './keep-up.ts'
 import { hasHalts, hastens, isTooFast, mustStand } from './pace.ts'
 import { steer, wayTo } from './steering.ts'
 import type { Want } from './want.ts'
-import { wantsOf } from './wants.ts'
+import { served, wantsOf } from './wants.ts'
 
 /** Plays any rulebook: it looks which rules lead to the end, goes where they happen, presses what they ask for, and is not touched by what hurts. */
 export const bot: Bot<RulesWorld> = {
@@ -49,6 +49,8 @@ export const bot: Bot<RulesWorld> = {
       const { x, y, facing, id } = watcher.body
       return steer(world, { x: x + facing * 60, y, within: 0, id, how: 'be', steps: 0 }, [], memory)
     }
+    // What is to be lost has to be there first.
+    if (!threat && served(world).length > 0) return playOne(world, memory)
     if (!threat) return plunge(world) ?? idle
     // Where one can come down on somebody, one walks into them instead.
     const within = spaces[bookOf(world).space.id].falls ? 12 : 0

@@ -23,7 +23,7 @@ export function wantsOf(world: RulesWorld): Want[] {
 }
 
 /** What is to be kept up has to be there first. */
-function served(world: RulesWorld): Want[] {
+export function served(world: RulesWorld): Want[] {
   const kinds = bouncing(world)
   return kinds.some(({ id }) => bodiesOf(world, id).some(({ kind }) => kind === id))
     ? []

@@ -33,8 +33,12 @@ export const volley: Mechanic = {
           do: [{ become: loose, of: { all: held } }, { show: 'shoot' }],
           says: 'Serve',
         },
-        // Nobody has to find the button.
-        { when: { every: 3.5, of: held }, do: [{ become: loose, of: 'a' }, { show: 'shoot' }] },
+        // Nobody has to find the button: whoever goes somewhere has served.
+        {
+          when: { covers: you.id, units: 400 },
+          if: [{ many: held, atLeast: 1 }],
+          do: [{ become: loose, of: { all: held } }, { show: 'shoot' }],
+        },
         {
           when: { touch: [you.id, loose] },
           do: [{ tally: `bounced ${whom.id}`, add: 1 }, { score: 1 }],
