@@ -1,5 +1,6 @@
+import type { Seen } from '../film.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { gap, trails } from '../observe.ts'
+import { fall, gap, harm, rise, trails } from '../observe.ts'
 
 const asleep = /^(?:sleep|nap|doze|snooze|slumber|hibernate|snore)/
 
@@ -36,14 +37,21 @@ export const rest: Mechanic = {
       },
     ],
   }),
-  seen(films, { who }) {
+  seen(films, { who, you }) {
     let moments = 0
     for (const trail of trails(films, who.id)) {
       const [first] = trail
-      if (first && trail.some((one) => gap(first, one) > 6)) return undefined
+      const isOther = (one: Seen) =>
+        first &&
+        (gap(first, one) > 6 || first.size !== one.size || rise(first, one) + fall(first, one) > 0.05)
+      if (trail.some(isOther)) return undefined
       moments += trail.length
     }
-    return moments > 60 ? `The ${who.plural} stayed where they were (${moments} moments).` : undefined
+    // Who rests does nobody any harm.
+    return moments > 60 && harm(films, you.id, who.id).near === 0
+      ? `The ${who.plural} stayed where they were (${moments} moments).`
+      : undefined
   },
   example: { you: 'mouse', who: 'cat', besides: { does: 'collect', whom: 'cheese' } },
+  kin: ['block'],
 }
