@@ -53,5 +53,5 @@ export const rest: Mechanic = {
       : undefined
   },
   example: { you: 'mouse', who: 'cat', besides: { does: 'collect', whom: 'cheese' } },
-  kin: ['block'],
+  kin: ['block', 'burn-down', 'wreck'],
 }
