@@ -22,7 +22,7 @@ export const battle: GenreDesign<BattleWorld> = {
     wrestling: 'a turn-based battle, in which moves are chosen instead of timed',
     roguelike: 'a turn-based battle with a choice of gifts after every fight',
   },
-  shows: () => ({ collect: ['collect', 'earn', 'gain', 'win', 'get'], jump: [], push: [] }),
+  shows: () => ({ collect: ['earn', 'gain', 'win'], jump: [], push: [] }),
   verbs: { fight: 1.4, defend: 0.8 },
   roles: {
     player: { least: 1, most: 1 },

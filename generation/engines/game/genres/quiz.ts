@@ -42,7 +42,7 @@ export const quiz: GenreDesign<QuizWorld> = {
   },
   // Whoever is right is ahead of a rival; nobody is struck, and prizes are not picked up.
   shows: () => ({
-    collect: ['earn', 'win', 'collect'],
+    collect: ['earn', 'win'],
     hit: verbsOf('race'),
     defeat: [...verbsOf('race'), 'beat', 'defeat', 'outsmart'],
     hurt: [],

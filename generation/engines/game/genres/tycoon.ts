@@ -41,7 +41,7 @@ export const tycoon: GenreDesign<TycoonWorld> = {
     sell: [...verbsOf('sell'), 'offer'],
     deliver: [...verbsOf('serve'), 'deliver', 'give', 'hand', 'hand over'],
     upgrade: [...buying, 'manage', 'run', 'own', 'expand'],
-    collect: ['collect', 'earn', 'gain', 'get'],
+    collect: ['earn', 'gain'],
     hit: verbsOf('scare'),
     block: verbsOf('scare'),
   }),

@@ -8,9 +8,11 @@ export type Shown = Partial<Record<EventType, readonly string[]>>
 export const verbsOf = (...ids: string[]): string[] =>
   mechanics.filter(({ id }) => ids.includes(id)).flatMap(({ verbs }) => verbs)
 
-/** Taken by touching it, as most kinds of games have it. */
+/** Taken by touching it, as most kinds of games have it. What lies about belongs to nobody: that is no stealing. */
 export const taking = [
-  ...verbsOf('collect'),
+  ...verbsOf('collect').filter(
+    (verb) => !verbsOf('steal').includes(verb) || /^(?:grab|take|snatch)$/.test(verb),
+  ),
   ...['hoard', 'retrieve', 'recover', 'gain', 'earn', 'obtain', 'acquire', 'swallow', 'devour', 'nibble'],
   ...['gobble up', 'eat up', 'consume', 'scavenge', 'forage', 'fetch', 'chomp'],
 ]
