@@ -231,6 +231,16 @@ function towards(world: RulesWorld, body: Body, drive: Drive & { speed: number }
   else drives.wander(world, body, { ...drive, speed: drive.speed * 0.5 })
 }
 
+/** Who is after somebody, and who goes wherever it likes. Both mind the ways where there are walls on both sides. */
+const after = new Set<Drive['does']>(['chase', 'go', 'swarm', 'guard'])
+const astray = new Set<Drive['does']>(['wander', 'drift', 'patrol', 'flee', 'stream'])
+
+function isThreaded(world: RulesWorld, body: Body, drive: Drive & { speed: number }): boolean {
+  const { threads } = spaces[bookOf(world).space.id]
+  if (!threads || !(after.has(drive.does) || astray.has(drive.does))) return false
+  return threads(world, body, drive.speed, after.has(drive.does) ? targetOf(world, body, drive) : undefined)
+}
+
 const standing = { does: 'still', speed: 0 } as const
 
 export function drive(world: RulesWorld, body: Body, kind: Kind): void {
@@ -239,7 +249,8 @@ export function drive(world: RulesWorld, body: Body, kind: Kind): void {
   else {
     const speed =
       'speed' in does ? amountOf(world, does.speed) * memberOf(world.plan, kind.cast).speed * body.haste : 0
-    drives[does.does](world, body, { ...does, speed } as Drive & { speed: number })
+    const going = { ...does, speed } as Drive & { speed: number }
+    if (!isThreaded(world, body, going)) drives[does.does](world, body, going)
   }
   if (Math.abs(body.vx) > 8) body.facing = body.vx < 0 ? -1 : 1
 }

@@ -46,6 +46,8 @@ export type Layout = {
   course?: true
   round?: true
   abyss?: true
+  /** Nothing but corridors between walls. Where one walks freely. */
+  maze?: true
   dark?: true
   rough?: true
   islands?: true

@@ -11,6 +11,7 @@ import { moreOf, passPhase, stillToCome } from './phases.ts'
 import type { Drive, End, Kind } from './rulebook.ts'
 import { buttonsOf, happen, isOut } from './rules.ts'
 import { type Space, stage } from './spaces/space.ts'
+import { overlaps } from './spaces/spots.ts'
 import { spaces } from './spaces.ts'
 import {
   add,
@@ -68,7 +69,9 @@ function layOut(world: RulesWorld): void {
 
 /** The second player stands beside the first, and is the same to all rules. */
 function addSecond(world: RulesWorld, kind: Kind, x: number, y: number): void {
-  const second = add(world, kind, x + sizeOf(world, kind), y)
+  const beside = { x: x + sizeOf(world, kind), y }
+  const hasRoom = !world.blocks.some((block) => block.solid && overlaps(block, beside, 0))
+  const second = add(world, kind, hasRoom ? beside.x : x, y)
   second.seat = 2
 }
 

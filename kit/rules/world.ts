@@ -239,7 +239,9 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
 
 /** How large one of a kind is at first: as large as its member is among others. */
 export function sizeOf({ plan }: { plan: GamePlan }, { size = 56, wide, cast }: Kind): number {
-  return wide !== undefined ? size : size * Math.min(1.7, memberOf(plan, cast).size)
+  const usual = wide !== undefined ? size : size * Math.min(1.7, memberOf(plan, cast).size)
+  // Everybody fits into a corridor.
+  return plan.book?.space.maze ? Math.min(54, usual * 0.6) : usual
 }
 
 export function add(world: RulesWorld, kind: Kind, left: number, top: number): Body {

@@ -57,8 +57,6 @@ export type ArenaWorld = World & {
   /** Steps since the last thing was collected, and how many came in a row. */
   since: number
   streak: number
-  /** How many cells each cell is away from the players, for hunters among walls; empty where nobody needs it. */
-  trail: number[]
 }
 
 export function newArena(plan: GamePlan, seed: number, width: number, height: number): ArenaWorld {
@@ -75,7 +73,6 @@ export function newArena(plan: GamePlan, seed: number, width: number, height: nu
     keys: 0,
     since: 9999,
     streak: 0,
-    trail: [],
   }
 }
 
@@ -189,25 +186,6 @@ export function moveWithin(world: ArenaWorld, entity: Entity): { x: boolean; y: 
   entity.x = x
   entity.y = y
   return met
-}
-
-/**
- * Helps a body round a corner that it just misses: it slides to the middle of the gap that it is pressing against.
- * Without this every corridor is a fight with the keys.
- */
-export function easeRoundCorner(world: ArenaWorld, entity: Entity, met: { x: boolean; y: boolean }): void {
-  const { grid } = world
-  if (!grid || met.x === met.y) return
-  const column = Math.floor(entity.x / grid.size)
-  const row = Math.floor(entity.y / grid.size)
-  const ahead = met.y
-    ? cellAt(grid, column, row + Math.sign(entity.vy))
-    : cellAt(grid, column + Math.sign(entity.vx), row)
-  if (ahead === tile.solid) return
-  const middle = met.y ? (column + 0.5) * grid.size - entity.x : (row + 0.5) * grid.size - entity.y
-  const slide = Math.max(-3, Math.min(3, middle))
-  if (met.y) entity.x += slide
-  else entity.y += slide
 }
 
 /** Half the width of a body. Among walls nobody is wider than a gap between them, however large the picture. */

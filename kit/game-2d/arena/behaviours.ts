@@ -9,7 +9,6 @@ import {
   playersOf,
   solidAround,
 } from './arena.ts'
-import { downhill } from './paths.ts'
 
 /** How something moves by itself. It sets the velocity and moves the body; `speed` is in units a second. */
 type Behaviour = (world: ArenaWorld, entity: Entity, speed: number) => void
@@ -19,10 +18,7 @@ const chase: Behaviour = (world, entity, speed) => {
   const prey = nearest(entity, playersOf(world))
   const tired = (entity.age + entity.id * 83) % 390 > 290
   if (tired) stroll(world, entity, speed * 0.35)
-  else if (prey) {
-    const to = wayTo(world, entity, prey)
-    steer(entity, to.x - entity.x, to.y - entity.y, speed, 0.06)
-  }
+  else if (prey) steer(entity, prey.x - entity.x, prey.y - entity.y, speed, 0.06)
   keepApart(world, entity, speed)
   slideAlong(world, entity)
 }
@@ -147,13 +143,6 @@ export function behave(world: ArenaWorld): void {
     behaviours[entity.behaviour]?.(world, entity, entity.speed * (entity.role === 'shot' ? 1 : pace))
     if (Math.abs(entity.vx) > 8) entity.facing = Math.sign(entity.vx)
   }
-}
-
-/** Straight to the prey when it is near, else along the trail around the walls. */
-function wayTo({ grid, trail }: ArenaWorld, entity: Entity, prey: Entity): { x: number; y: number } {
-  if (!grid || trail.length === 0 || Math.hypot(prey.x - entity.x, prey.y - entity.y) < grid.size * 1.5)
-    return prey
-  return downhill(grid, trail, entity.x, entity.y)
 }
 
 function steer(entity: Entity, dx: number, dy: number, speed: number, grip: number): void {

@@ -26,7 +26,8 @@ function drawBlock({ x, y, width, height, tile }: Block, others: readonly Block[
   const wide = width / columns
   const high = height / rows
   const isSame = (px: number, py: number) =>
-    tile === 'ground' && others.some((one) => one.tile === tile && overlaps(one, { x: px, y: py }, 0))
+    (tile === 'ground' || tile === 'wall') &&
+    others.some((one) => one.tile === tile && overlaps(one, { x: px, y: py }, 0))
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const left = x + column * wide
@@ -34,7 +35,7 @@ function drawBlock({ x, y, width, height, tile }: Block, others: readonly Block[
       if (left > camera.x + stage.width + cell || left < camera.x - cell * 2) continue
       painter.tile(tile, left, top, wide, high, {
         above: row > 0 || isSame(left + wide / 2, top - 4),
-        below: row + 1 < rows || tile === 'ground',
+        below: row + 1 < rows || tile === 'ground' || isSame(left + wide / 2, top + high + 4),
         left: column > 0 || isSame(left - 4, top + 4),
         right: column + 1 < columns || isSame(left + wide + 4, top + 4),
         seed: column * 31 + row * 17,

@@ -37,6 +37,8 @@ export type Space = {
   begin?(world: RulesWorld): void
   place(world: RulesWorld, where: Where, size: number): Spot
   steer(world: RulesWorld, player: Body, input: Input): void
+  /** How somebody goes who is not played, after somebody or astray, where not every way is open. Whether it did. */
+  threads?(world: RulesWorld, body: Body, speed: number, whom: Spot | undefined): boolean
   /** Where somebody is put back who fell. */
   refuge?(world: RulesWorld, player: Body): Spot
 }

@@ -1,13 +1,15 @@
 import { below } from '../../game/world.ts'
 import { type Block, bookOf, type RulesWorld } from '../world.ts'
+import { corridors, easeInto, placeInside, thread } from './maze.ts'
 import { type Space, stage } from './space.ts'
 import { placeOpen } from './spots.ts'
-import { pointed, roam, walk, wheeled } from './ways.ts'
+import { pointed, roam, walk, wheeled, wishOf } from './ways.ts'
 
 /** A few clumps that one walks around, the same on both halves, so that the ground looks made and not thrown. */
 function clumps(world: RulesWorld): Block[] {
-  const { bare, round } = bookOf(world).space
+  const { bare, round, maze } = bookOf(world).space
   if (round) return [infield(world)]
+  if (maze) return corridors(world, 'wall')
   const blocks: Block[] = []
   if (bare) return blocks
   const tile = rooms.has(world.plan.look.scene) ? 'crate' : 'wall'
@@ -36,9 +38,20 @@ export const space: Space = {
   moves: [...walk, pointed],
   onWheels: wheeled,
   build: clumps,
-  place: (world, where, size) =>
-    where === 'start' && bookOf(world).space.round
+  place(world, where, size) {
+    const { round, maze } = bookOf(world).space
+    if (maze) return placeInside(world, where)
+    return where === 'start' && round
       ? { x: world.width / 2, y: world.height - 110 }
-      : placeOpen(world, where, size),
-  steer: (world, player, input) => roam(world, player, input, 0.2),
+      : placeOpen(world, where, size)
+  },
+  steer(world, player, input) {
+    roam(world, player, input, 0.2)
+    if (bookOf(world).space.maze) easeInto(world, player, wishOf(world, player, input))
+  },
+  threads(world, body, speed, whom) {
+    if (!bookOf(world).space.maze) return false
+    thread(world, body, speed, whom)
+    return true
+  },
 }

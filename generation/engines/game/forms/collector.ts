@@ -1,12 +1,15 @@
+import type { CastRole } from '@makebelieve/kit/game/plan'
 import type { Form } from './form.ts'
+
+/** Kinds of games that take place between walls. A hint is not enough: most who look for treasure do so in the open. */
+const mazes = ['maze', 'dungeon', 'escape-room']
 
 /** Seen from above: pick up what lies about, and keep away from whoever is after you. */
 export const collector: Form = {
   id: 'collector',
   name: 'a top-down collecting game',
   standsInFor: {
-    maze: 'a field in which you collect and are hunted',
-    dungeon: 'a field with a key and a way out',
+    dungeon: 'a maze with a key and a way out',
     catcher: 'a game of collecting before others get you',
     stealth: 'a game of collecting with guards who hunt whoever comes near',
     fishing: 'a game of catching what swims about',
@@ -15,7 +18,7 @@ export const collector: Form = {
     'hidden-object': 'a game of finding things in a field',
     sandbox: 'a field to roam and gather in',
     'life-sim': 'a field to roam and gather in',
-    'escape-room': 'a field with a key and a way out',
+    'escape-room': 'a maze with a key and a way out',
     sports: 'a field game of collecting',
   },
   verbs: {
@@ -35,9 +38,13 @@ export const collector: Form = {
     collectible: { least: 1, most: 6 },
     enemy: { least: 1, most: 5 },
   },
-  rules: { levels: 2 },
+  rules: { levels: 2, powerUps: ['shield', 'speed'] },
   powerUps: ['speed', 'shield', 'heart'],
   space: 'top',
+  serves: ['maze'],
+  layout: ({ cues }) =>
+    cues.some(({ genre, weight }) => mazes.includes(genre) && weight >= 3) ? { maze: true } : {},
+  strewn: ({ maze }): Partial<Record<CastRole, number>> => (maze ? { collectible: 24 } : {}),
   brings: [
     { does: 'collect', whom: 'collectible' },
     { does: 'dodge', whom: 'enemy' },

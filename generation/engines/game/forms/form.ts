@@ -12,6 +12,7 @@ export type Form = Pick<
   | 'name'
   | 'standsInFor'
   | 'serves'
+  | 'serves'
   | 'verbs'
   | 'roles'
   | 'words'
@@ -29,6 +30,8 @@ export type Form = Pick<
   /** What it can do beside what all games of rules can. */
   also?: AnyDesign['supports']
   layout?: Layout | ((brief: Brief) => Layout)
+  /** So many of a part lie about from the start, all of them together, where nobody says how many. */
+  strewn?: (layout: Layout) => Partial<Record<CastRole, number>>
   brings: readonly Brought[]
   /** What a verb comes to in this kind of game, where that has a way of its own: one mechanic for another, by their ids. */
   means?: Readonly<Record<string, string>>

@@ -8,14 +8,13 @@ import { invaders, shooter, sideShooter } from './shooter.ts'
 import { survival } from './survival.ts'
 
 /** Forms that have taken the place of the genre of their name. */
-export const forms: readonly Form[] = []
+export const forms: readonly Form[] = [collector]
 
 /**
  * Forms that are built, and have not taken the place of their genres yet: those still carry more at once (bosses, keys, levels, two
  * players), and are proven faster.
  */
 export const comingForms: readonly Form[] = [
-  collector,
   platformer,
   runner,
   crossing,

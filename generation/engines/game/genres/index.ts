@@ -6,7 +6,6 @@ import { solidGenres } from '../genres-3d/index.ts'
 import { designOf, rulesDesign } from '../rules/design.ts'
 import { battle } from './battle.ts'
 import { breakout } from './breakout.ts'
-import { collector } from './collector.ts'
 import { crossing } from './crossing.ts'
 import { match3 } from './match-3.ts'
 import { platformer } from './platformer.ts'
@@ -21,7 +20,6 @@ import { tycoon } from './tycoon.ts'
 
 /** Kinds of games with rules of their own beside the core: a folder in the kit, a design beside this file, and a line here. All others are forms. */
 const designs = [
-  collector,
   match3,
   platformer,
   sokoban,

@@ -160,7 +160,10 @@ export function readRules(
           rules,
           content,
           // How many there are in a kind of game that has a name, that kind knows.
-          cast: game.cast.map((member) => (provided.has(member.role) ? member : counted(member, brief))),
+          cast: strewn(
+            game.cast.map((member) => (provided.has(member.role) ? member : counted(member, brief))),
+            form?.strewn?.(layout ?? {}) ?? {},
+          ),
         })
         return withParts(withRulebook(told, wishes(told), mechanics))
       },
@@ -202,6 +205,15 @@ function counted(member: GamePlan['cast'][number], { actors }: Brief): GamePlan[
     isAnimate(actor.thing) &&
     actor.thing.name !== actor.thing.plural
   return isOne && member.role !== 'player' && member.count === undefined ? { ...member, count: 1 } : member
+}
+
+/** Those of a part share the number that a form has of it; whom the prompt counts is counted already. */
+function strewn(cast: GamePlan['cast'], many: Partial<Record<CastRole, number>>): GamePlan['cast'] {
+  return cast.map((member) => {
+    const all = many[member.role]
+    if (all === undefined || member.count !== undefined) return member
+    return { ...member, count: Math.ceil(all / cast.filter(({ role }) => role === member.role).length) }
+  })
 }
 
 /** Whoever is at work in a place, else anybody. */

@@ -97,6 +97,8 @@ export type Use = {
   /** How many wishes come to this mechanic: what there is to do is shared among them. */
   among: number
   space: SpaceId
+  /** There are walls on both sides everywhere: nothing comes flying from outside. */
+  walled?: true | undefined
 }
 
 /** What a mechanic knows of somebody. What is said softly gives way to any other mechanic. */

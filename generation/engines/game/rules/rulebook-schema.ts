@@ -19,6 +19,7 @@ export const rulebook: z.ZodType<Rulebook> = z.strictObject({
     rail: z.literal(true).optional(),
     round: z.literal(true).optional(),
     abyss: z.literal(true).optional(),
+    maze: z.literal(true).optional(),
     rough: z.literal(true).optional(),
     islands: z.literal(true).optional(),
     has: z.array(z.enum(['spikes', 'springs', 'lifts'])).optional(),

@@ -135,8 +135,9 @@ function choose(
 /** Half a second without getting anywhere, while something is wanted elsewhere: then it goes some way round. */
 function isStuck(world: RulesWorld, want: Want | undefined, memory: Memory): boolean {
   const { x, y } = playerOf(world)
-  const { id } = bookOf(world).space
-  if (spaces[id].heading || spaces[id].falls || id === 'aim' || id === 'hand') return false
+  const { id, maze } = bookOf(world).space
+  // Between walls one may have to wait.
+  if (maze || spaces[id].heading || spaces[id].falls || id === 'aim' || id === 'hand') return false
   if (Number(memory.roundUntil ?? 0) > world.tick) return true
   if (world.tick < Number(memory.looked ?? 0) + 36) return false
   const moved = Math.abs(x - Number(memory.x ?? -99)) + Math.abs(y - Number(memory.y ?? -99))

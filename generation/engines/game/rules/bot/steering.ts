@@ -7,6 +7,7 @@ import { hopAlong } from './hopping.ts'
 import { runAndJump } from './jumping.ts'
 import { homeOf, input, roam } from './roaming.ts'
 import { runAlong } from './running.ts'
+import { thread } from './threading.ts'
 import type { Want } from './want.ts'
 
 /** Turns what the bot wants into buttons, in the way of each space. */
@@ -16,7 +17,8 @@ export function steer(
   threats: readonly Body[],
   memory: Memory,
 ): Input {
-  const { id } = bookOf(world).space
+  const { id, maze } = bookOf(world).space
+  if (maze) return thread(world, want, threats, memory)
   if (id === 'hand') return point(want)
   if (id === 'aim') return aim(world, want)
   if (id === 'run' || id === 'flap') return runAlong(world, want, threats, memory)

@@ -1,9 +1,8 @@
-import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
-import type { Lines, Mechanic, Part, Trait } from '../mechanic.ts'
+import type { Lines, Mechanic, Trait, Use } from '../mechanic.ts'
 import { all, changes, fall, gap, isHalt, lasting, nearestOf, nearness } from '../observe.ts'
 
 /** How what is dodged comes, in each space. */
-function coming(you: Part, whom: Part, space: SpaceId): Partial<Trait> {
+function coming({ you, whom = you, space, walled }: Use): Partial<Trait> {
   switch (space) {
     case 'catch':
     case 'paddle':
@@ -47,6 +46,8 @@ function coming(you: Part, whom: Part, space: SpaceId): Partial<Trait> {
             comes: { every: [0.7, 0.3], most: [6, 14], where: 'ahead' },
           }
     default:
+      if (walled && !whom.alive)
+        return { drive: { does: 'wander', speed: [60, 120] }, count: [1, 2], where: 'far' }
       return whom.alive
         ? { drive: { does: 'chase', whom: you.id, speed: [66, 128] }, count: [2, 4], where: 'far' }
         : { drive: { does: 'fly' }, count: 0, where: 'beyond' }
@@ -76,12 +77,13 @@ export const dodge: Mechanic = {
   plays: ['enemy', 'hazard', 'boss'],
   needs: ['whom'],
   spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward', 'run', 'flap'],
-  adds({ you, whom = you, space }) {
+  adds(use) {
+    const { you, whom = you, space, walled } = use
     const rules: Lines['rules'] = [
       { when: { touch: [you.id, whom.id] }, do: [{ hurt: 'player' }, { push: 'b', speed: 160 }], rest: 1 },
     ]
     const stray = `${whom.id}.stray`
-    const open = space === 'top' || space === 'float'
+    const open = !walled && (space === 'top' || space === 'float')
     // What has no will of its own comes flying from outside, at where the player is.
     if (open && !whom.alive)
       rules.push({
@@ -99,7 +101,7 @@ export const dodge: Mechanic = {
         ...(space === 'lanes'
           ? [{ id: stray, cast: whom.id, drive: { does: 'fly' as const, upright: true as const }, count: 0 }]
           : []),
-        { cast: whom.id, ...coming(you, whom, space), ...(whom.flies && { flies: true }), softly: true },
+        { cast: whom.id, ...coming(use), ...(whom.flies && { flies: true }), softly: true },
       ],
       rules,
       risky: true,
