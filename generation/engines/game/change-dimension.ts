@@ -64,7 +64,8 @@ function castAgain(
     const picture = from[member.picture]
     if (picture) pictures[member.picture] = picture
   }
-  for (const member of plan.game.cast) {
+  // Powers are no characters: the rules bring their own.
+  for (const member of plan.game.cast.filter(({ role }) => role !== 'power')) {
     const role =
       free(member.role) ?? free(design.instead?.[member.role]) ?? (count('prop') < 4 ? 'prop' : undefined)
     if (role) take(member, role, plan.pictures)
