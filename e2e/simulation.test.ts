@@ -51,7 +51,7 @@ describe('the workspace of simulations', () => {
       gravity: 1.62,
     })
     await page.getByText('agrees with its equations').first().waitFor()
-    await messages.getByText('What you asked for: 2 of 2').waitFor()
+    await messages.getByText('We found both things you asked for').waitFor()
 
     const box = page.getByRole('textbox', { name: 'Describe the simulation you want to create' })
     await box.fill('length 2.5 m, for 8 year olds')

@@ -7,6 +7,8 @@ const count = z.int().min(0)
 export const environmentProof = z.object({
   modelId: z.string(),
   versionId: z.string(),
+  /** The words that it was made from, and that the claims are about. Nobody wrote any where a file was brought along. */
+  prompt: z.string().optional(),
   title: z.string(),
   /** How the prompt was understood. */
   answer: z.string(),

@@ -22,6 +22,8 @@ export const proofRequirement = z.object({
 export const gameProof = z.object({
   modelId: z.string(),
   versionId: z.string(),
+  /** The words that it was made from, and that the claims are about. Nobody wrote any where a file was brought along. */
+  prompt: z.string().optional(),
   /** Empty where the user saved code without a proof. */
   checks: z.array(proofCheck),
   /** The claims of the prompt; those that were not met are told as well. */

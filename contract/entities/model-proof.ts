@@ -4,6 +4,8 @@ import { proofCheck, proofRequirement } from './game-proof.ts'
 /** What was measured of a model before it was shown. */
 export const modelProof = z.object({
   modelId: z.string(),
+  /** The words that it was made from, and that the claims are about. Nobody wrote any where a file was brought along. */
+  prompt: z.string().optional(),
   title: z.string(),
   /** How the prompt was understood. */
   answer: z.string(),

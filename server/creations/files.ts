@@ -1,4 +1,5 @@
 import { ApiError } from '@makebelieve/contract/errors'
+import { z } from 'zod'
 import type { Storage, StoredFile } from '../storage/storage.ts'
 import { codeFile, playedFiles } from './played.ts'
 import type { VersionRow } from './version-rows.ts'
@@ -22,5 +23,12 @@ export const codeOf = (storage: Storage, { folder, kind }: Pick<VersionRow, 'fol
 
 /** What the engine wrote about a version. */
 export async function reportOf(storage: Storage, folder: string): Promise<object> {
-  return JSON.parse(await textOf(storage, folder, playedFiles.report))
+  return withPrompt(JSON.parse(await textOf(storage, folder, playedFiles.report)))
 }
+
+/** A report, and the words of its plan where proofs have theirs. */
+export function withPrompt(report: object): object {
+  const { data } = planned.safeParse(report)
+  return { ...report, prompt: data?.plan.prompt }
+}
+const planned = z.object({ plan: z.object({ prompt: z.string().min(1) }) })

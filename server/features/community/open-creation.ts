@@ -102,13 +102,13 @@ export function pageAddress(appOrigin: string, kind: CreationKind, encryptedId: 
   return appOrigin + pages[kind](encryptedId)
 }
 
-/** What a page says of a proof: all but the replays. */
+/** What a page says of a proof: all but the replays, and the prompt, which its maker shows or not. */
 function told({
   of,
   proof,
 }: ShownProof): Pick<CallAnswer<'getCreation'>, 'proof' | 'modelProof' | 'environmentProof'> {
-  if (of === 'model') return { modelProof: proof }
-  if (of === 'environment') return { environmentProof: proof }
+  if (of === 'model') return { modelProof: { ...proof, prompt: undefined } }
+  if (of === 'environment') return { environmentProof: { ...proof, prompt: undefined } }
   const { checks, requirements } = proof
   const { won, lost, ...evidence } = proof.evidence
   return { proof: { checks, requirements, evidence } }

@@ -2,6 +2,7 @@ import { downloads } from '@makebelieve/contract/constants'
 import type { ModelFormat } from '@makebelieve/contract/entities/model'
 import { type ModelProof, modelProof } from '@makebelieve/contract/entities/model-proof'
 import { ApiError } from '@makebelieve/contract/errors'
+import { withPrompt } from '../../creations/files.ts'
 import type { FreeWork } from '../../engines/free-work.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { type ModelRow, modelFiles } from './model-rows.ts'
@@ -16,7 +17,7 @@ async function bytesAt(storage: Storage, key: string): Promise<Uint8Array> {
 /** The report of the engine holds the proof and more; what is told is what the contract names. */
 export async function proofOfModel(storage: Storage, { id, folder }: ModelRow): Promise<ModelProof> {
   const report = JSON.parse(new TextDecoder().decode(await bytesAt(storage, folder + modelFiles.report)))
-  return modelProof.parse({ ...report, modelId: id })
+  return modelProof.parse({ ...withPrompt(report), modelId: id })
 }
 
 type Services = { storage: Storage; freeWork: FreeWork; modules: ModelModules }

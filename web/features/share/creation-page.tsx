@@ -52,8 +52,8 @@ export function CreationPage({ creation }: { creation: SharedCreation }) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <AboutCreation key={item.modelId} creation={creation} />
-        {proof && <ProofSection proof={proof} onWatch={watchProof} />}
-        {environmentProof && <ProofSection proof={environmentProof} />}
+        {proof && <ProofSection proof={proof} prompt={creation.prompt} onWatch={watchProof} />}
+        {environmentProof && <ProofSection proof={environmentProof} prompt={creation.prompt} />}
       </div>
     </div>
   )

@@ -2,17 +2,20 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { proofText } from '../../texts/en/proof.ts'
 import { Button } from '../../ui/button.tsx'
+import { ProvenSentence } from '../../workspace/proof/proven-sentence.tsx'
 import { type Finding, RequirementList } from '../../workspace/proof/requirement-list.tsx'
 import type { SharedCreation } from './read-creation.ts'
 
 type ProofSectionProps = {
   proof: Pick<NonNullable<SharedCreation['proof']>, 'requirements' | 'checks'>
+  /** What it began as, if its maker shows that. */
+  prompt?: string
   /** Shows the bot's win, where something is won. */
   onWatch?: () => Promise<void>
 }
 
 /** Why it may be shown: what its maker asked for, what was seen, and a game that anyone can watch the bot win. */
-export function ProofSection({ proof: { requirements, checks }, onWatch }: ProofSectionProps) {
+export function ProofSection({ proof: { requirements, checks }, prompt, onWatch }: ProofSectionProps) {
   const [busy, setBusy] = useState(false)
   const wishes = requirements.map(({ claim, ...rest }): Finding => ({ name: claim, ...rest }))
   const seen = checks.map(
@@ -44,6 +47,7 @@ export function ProofSection({ proof: { requirements, checks }, onWatch }: Proof
           <h3 className="mb-1 font-sans font-semibold text-sm tracking-normal">
             {proofText.wishesMet(met, wishes.length)}
           </h3>
+          {prompt && <ProvenSentence label={proofText.sentenceOfMaker} prompt={prompt} wishes={wishes} />}
           <RequirementList label={proofText.wishes} findings={wishes} />
         </div>
       )}

@@ -6,6 +6,19 @@ type Status = GameProof['requirements'][number]['status']
 /** How a claim fared, to be heard in a list and read in a table. */
 const heard: Record<Status, string> = { met: 'Met', unmet: 'Not met', unsupported: 'Cannot be made yet' }
 const inTable: Record<Status, string> = { met: 'Met', unmet: 'Unmet', unsupported: 'Not possible' }
+/** How a piece of the sentence fared. */
+const sentence = {
+  met: 'Seen in it',
+  standIn: 'Something stands in for it',
+  missing: 'Not built, or not checked',
+} as const
+
+/** 'the thing', 'both things', 'all 5 things', '6 of the 7 things'. */
+function howMany(met: number, all: number): string {
+  if (all === 1) return met === 1 ? 'the one thing' : 'nothing of the one thing'
+  if (met < all) return `${met === 0 ? 'none' : met} of the ${all} things`
+  return all === 2 ? 'both things' : `all ${all} things`
+}
 
 /** What stands around a proof; its claims and its evidence come from the engine. */
 export const proofText = {
@@ -18,9 +31,15 @@ export const proofText = {
   heard,
   inTable,
 
+  /** The prompt itself, each phrase with what became of it. */
+  sentence: 'Your sentence, phrase by phrase',
+  sentenceOfMaker: 'The sentence, phrase by phrase',
+  sentenceHint: 'Choose a phrase to see how it was measured.',
+  fared: sentence,
+
   /** To whoever made it. */
   yourWishes: 'What you asked for',
-  yourWishesMet: (met: number, all: number) => `What you asked for: ${met} of ${all}`,
+  yourWishesMet: (met: number, all: number) => `We found ${howMany(met, all)} you asked for`,
   /** To everybody else. */
   wishes: 'What was asked for',
   wishesMet: (met: number, all: number) => `What was asked for: ${met} of ${all}`,

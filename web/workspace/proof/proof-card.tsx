@@ -5,10 +5,11 @@ import { proofText } from '../../texts/en/proof.ts'
 import { Button } from '../../ui/button.tsx'
 import { StageList } from '../../ui/stage-list.tsx'
 import { type StageWords, secondsText, stageWords, usualStages } from '../chat/stage-notes.ts'
+import { ProvenSentence } from './proven-sentence.tsx'
 import { type Finding, RequirementList } from './requirement-list.tsx'
 
 type ProofCardProps = {
-  proof: Pick<GameProof, 'requirements' | 'checks' | 'milliseconds'> & { notes?: string[] }
+  proof: Pick<GameProof, 'requirements' | 'checks' | 'milliseconds' | 'prompt'> & { notes?: string[] }
   /** What this kind of work calls its stages, where they are others than those of games. */
   words?: StageWords
   /** Plays the bot's win on the stage. */
@@ -21,7 +22,7 @@ type ProofCardProps = {
 
 /** Why this may be shown: how long each stage took, what was asked for and seen, and the game that a bot won. */
 export function ProofCard({ proof, words, onWatch, actions, children }: ProofCardProps) {
-  const { requirements, checks, milliseconds, notes = [] } = proof
+  const { requirements, checks, milliseconds, prompt, notes = [] } = proof
   const stages = (words ? Object.keys(words) : usualStages)
     .filter((name) => milliseconds[name] !== undefined)
     .map((name) => ({
@@ -51,6 +52,7 @@ export function ProofCard({ proof, words, onWatch, actions, children }: ProofCar
       {wishes.length > 0 && (
         <div className="border-line border-t-[1.5px] border-dashed pt-3">
           <p className="mb-1 font-semibold text-sm">{proofText.yourWishesMet(met, wishes.length)}</p>
+          {prompt && <ProvenSentence label={proofText.sentence} prompt={prompt} wishes={wishes} />}
           <RequirementList label={proofText.yourWishes} findings={wishes} />
         </div>
       )}
