@@ -80,6 +80,7 @@ function nextLevel(world: RulesWorld): void {
   world.level++
   world.began = world.tick
   world.challenge = Math.min(1, world.plan.challenge + (world.level - 1) * 0.08)
+  world.laidOut = world.challenge
   Object.assign(world, { entities: [], tallies: {}, done: {}, came: {}, fallen: [], gone: 0, slid: 0 })
   world.phase = noPhase()
   world.bend += 1.7

@@ -95,6 +95,8 @@ export type RulesWorld = World & {
   /** The step in which this level began, and how hard it is: each is a little harder than the one before. */
   began: number
   challenge: number
+  /** How hard it was when it began: what grows faster goes on from there. */
+  laidOut: number
   /** Through whose eyes it is looked at: bots think for the second player, too. */
   seat: 1 | 2
   /** Whether the second of two has begun to play. */
@@ -196,8 +198,9 @@ export function amountOf({ challenge }: Pick<GamePlan, 'challenge'>, amount: Amo
   return typeof amount === 'number' ? amount : amount[0] + (amount[1] - amount[0]) * challenge
 }
 
-export function countOf(plan: Pick<GamePlan, 'challenge'>, amount: Amount): number {
-  return Math.round(amountOf(plan, amount))
+/** How many: by how hard it was laid out. What grows faster meanwhile does not ask for more than there is. */
+export function countOf({ laidOut }: Pick<RulesWorld, 'laidOut'>, amount: Amount): number {
+  return Math.round(amountOf({ challenge: laidOut }, amount))
 }
 
 export function emptyWorld(plan: GamePlan, seed: number, width: number, height: number): RulesWorld {
@@ -212,6 +215,7 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
     slid: 0,
     began: 0,
     challenge: plan.challenge,
+    laidOut: plan.challenge,
     seat: 1,
     joined: false,
     bend: (Math.abs(seed) % 97) * 0.31,

@@ -1,4 +1,5 @@
 import type { PlannedGame } from './design.ts'
+import { ownRules } from './genres/index.ts'
 import { planGame } from './plan.ts'
 import type { GameCheckCode } from './proof/check-codes.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
@@ -7,6 +8,9 @@ import type { GameVerdict } from './verify.ts'
 
 /** No other plan makes the code smaller, or a broken file whole. */
 const beyondPlans: readonly GameCheckCode[] = ['small', 'shipped', 'pictures']
+
+/** Whoever cannot win at this challenge has another reason. */
+const gentleEnough = 0.25
 
 /**
  * Another plan after a failed proof. Too hard or too easy moves the challenge; whatever else failed is tried with
@@ -19,7 +23,10 @@ export function repairGame(
   const failed = new Set(checks.flatMap(({ passed, code }) => (passed ? [] : [code])))
   if (beyondPlans.some((code) => failed.has(code))) return undefined
   const { game } = plan
-  if (plan.wishes && !failed.has('too-hard') && !failed.has('too-easy')) return fewerRules(plan, failed)
+  // What has a name is easier before it is less: a kind of game can be won when it is gentle enough.
+  const eases = failed.has('no-win') && game.genre !== ownRules && game.challenge > gentleEnough
+  if (plan.wishes && !eases && !failed.has('too-hard') && !failed.has('too-easy'))
+    return fewerRules(plan, failed)
   const change = failed.has('too-hard') || failed.has('no-win') ? -0.18 : failed.has('too-easy') ? 0.18 : 0
   const challenge = Math.min(1, Math.max(0, game.challenge + change))
   if (change !== 0 && challenge !== game.challenge) return { ...plan, game: { ...game, challenge } }

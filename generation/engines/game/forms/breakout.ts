@@ -21,8 +21,8 @@ export const breakout: Form = {
   longest: 200,
   space: 'paddle',
   brings: [
-    { does: 'volley', whom: 'projectile' },
-    { does: 'smash', whom: 'obstacle' },
+    { does: 'volley', whom: 'projectile', always: true },
+    { does: 'smash', whom: 'obstacle', always: true },
     { does: 'hover', who: 'enemy' },
     { does: 'collect', whom: 'collectible', aside: true },
     { does: 'dodge', whom: 'hazard' },

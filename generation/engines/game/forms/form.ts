@@ -48,6 +48,8 @@ export type Brought = {
   from?: CastRole
   /** It scores, but one wins without it, as long as there is anything else to win by. */
   aside?: true
+  /** It would not be this kind of game without it: somebody is found for it, unless the sentence says it itself. */
+  always?: true
   /** For those whom the sentence speaks of, too, as long as nothing in it beats them, or nothing in it makes them hurt. */
   also?: 'unless beaten' | 'unless they hurt'
 }

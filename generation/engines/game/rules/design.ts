@@ -114,8 +114,11 @@ export function readRules(
   }
   // Beside those of the prompt who have a place already.
   const placed = new Set(asked.flatMap(({ who, whom, with: tool, to, from }) => [who, whom, tool, to, from]))
-  for (const role of Object.keys(lackingIn(asked)) as CastRole[])
-    need(role, 1 + brief.actors.filter((actor) => actor.role === role && placed.has(actor.id)).length)
+  const another = (role: CastRole) =>
+    1 + brief.actors.filter((actor) => actor.role === role && placed.has(actor.id)).length
+  for (const { does, whom, always } of form?.brings ?? [])
+    if (always && whom) need(whom, asked.some(({ mechanic }) => mechanic.id === does) ? 0 : another(whom))
+  for (const role of Object.keys(lackingIn(asked)) as CastRole[]) need(role, another(role))
   for (const role of Object.keys(filled.lacking) as CastRole[])
     need(role, Math.max(1, roles[role]?.least ?? 0))
   const wishes = ({ cast }: GamePlan) => {

@@ -71,8 +71,10 @@ export function recomposed(plan: PlannedGame): PlannedGame {
  * somebody of whom more is asked, or the last. What is left out is told as not built.
  */
 export function withoutOneWish(plan: PlannedGame): PlannedGame | undefined {
-  const { wishes = [], claims } = plan
-  const asked = wishes.filter(({ filler }) => !filler)
+  const { wishes = [], claims, game } = plan
+  // Without what it brings to be won by it would no longer be that kind of game.
+  const isKind = ({ form, aside }: Wish) => form === game.genre && !aside
+  const asked = wishes.filter((wish) => !wish.filler && !isKind(wish))
   const [first, ...later] = asked
   const shares = (wish: Wish) =>
     wishes.some((other) => other !== wish && other.whom !== undefined && other.whom.id === wish.whom?.id)

@@ -41,14 +41,18 @@ class Names {
     const reached =
       'tallies' in when
         ? when.tallies
-            .map(({ says: what, reaches }) => `${what} come to ${countOf(this.#game, reaches)}`)
+            .map(({ says: what, reaches }) => `${what} come to ${this.#many(reaches)}`)
             .join(' and ')
         : 'seconds' in when
           ? `${this.#number(when.seconds)} seconds are over`
           : 'gone' in when
             ? `no ${this.#name(when.gone)} is left`
-            : `there are ${countOf(this.#game, when.reaches)} of ${this.#name(when.many)}`
+            : `there are ${this.#many(when.reaches)} of ${this.#name(when.many)}`
     return `The game is ${result} when ${reached}: “${says}”`
+  }
+
+  #many(amount: Amount): number {
+    return countOf({ laidOut: this.#game.challenge }, amount)
   }
 
   #number(amount: Amount): string {
@@ -111,7 +115,7 @@ class Names {
     if ('covers' in when) return `${the(when.covers)} has gone ${when.units} further`
     if ('leaves' in when) return `${the(when.leaves)} leaves the stage`
     if ('gone' in when) return `the last ${this.#name(when.gone)} is gone`
-    if ('tally' in when) return `“${when.tally}” comes to ${countOf(this.#game, when.reaches)}`
+    if ('tally' in when) return `“${when.tally}” comes to ${this.#many(when.reaches)}`
     if ('phase' in when) return `“${this.#phase(when.phase)}” ${when.is === 'begun' ? 'begins' : 'is over'}`
     return `${this.#number(when.after)} s are over`
   }
