@@ -29,6 +29,10 @@ describe('making a game', () => {
       .getByText(/Seen on the stage/)
       .first()
       .waitFor()
+    // And my own sentence, phrase by phrase.
+    const sentence = workspace.messages.getByRole('region', { name: 'Your sentence, phrase by phrase' })
+    await sentence.getByRole('button', { name: /spaceship/ }).click()
+    await sentence.getByText(/Seen on the stage/).waitFor()
     await workspace.stage.getByText(/won in \d+ s/).waitFor()
 
     const frame = await gameFrame(workspace)

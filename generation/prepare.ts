@@ -4,6 +4,7 @@ import { environmentMachinery } from './engines/environment/scene/code.ts'
 import { shippedInside as insideOfEnvironments } from './engines/environment/shipped/shipped.ts'
 import { bundleGenre, bundleRules, bundleSolid } from './engines/game/bundle.ts'
 import { gameInside } from './engines/game/edited/game-inside.ts'
+import { forms } from './engines/game/forms/index.ts'
 import { genres } from './engines/game/genres/index.ts'
 import { solidGenres } from './engines/game/genres-3d/index.ts'
 import { shippedInside as insideOfGames } from './engines/game/shipped/shipped.ts'
@@ -19,7 +20,8 @@ import { openCatalogue } from './things/catalogue.ts'
  * What exists already is left alone, so a second run takes no time.
  */
 openCatalogue()
-for (const id of genres.keys()) await bundleGenre(id)
+const isForm = (id: string) => forms.some((form) => form.id === id)
+for (const id of genres.keys()) if (!isForm(id)) await bundleGenre(id)
 for (const space of spaceIds) await bundleRules(space)
 for (const id of solidGenres.keys()) await bundleSolid(id)
 await gameInside()
