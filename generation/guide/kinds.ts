@@ -19,6 +19,7 @@ export const examplePrompts: Record<string, string> = {
   breakout: 'Brick breaking with a snowball and blocks of ice, at the north pole',
   crossing: 'A hen crosses a busy road full of cars to reach her chicks',
   runner: 'Endless runner: a fox runs through a snowy forest and jumps over logs',
+  flappy: 'Flappy: a bee flies through openings between sunflowers and collects honey',
   battle: 'A turn based battle of a knight against a dragon in a castle',
   snake: 'A snake game: a caterpillar eats strawberries in a garden',
   tycoon: 'Run a bakery, sell bread and cakes, and buy upgrades',

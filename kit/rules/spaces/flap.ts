@@ -19,13 +19,15 @@ export function flap(body: Body, held: number, before: number, floor: number): b
 
 /** Openings that wander up and down, never further than one can follow; between them something to take, or somebody who flies there. */
 function layAhead(world: RulesWorld): void {
-  while (world.laidTo < world.width + 260) {
-    const goal = world.entities.find(
-      ({ kind, x, gone }) => !gone && kindOf(bookOf(world), kind).where === 'goal' && x > world.laidTo - 449,
-    )
-    if (goal && goal.x < world.laidTo + 450) world.laidTo = goal.x + 450
-    else layOpening(world)
-  }
+  while (world.laidTo < world.width + 260) layNext(world)
+}
+
+function layNext(world: RulesWorld): void {
+  const goal = world.entities.find(
+    ({ kind, x, gone }) => !gone && kindOf(bookOf(world), kind).where === 'goal' && x > world.laidTo - 449,
+  )
+  if (goal && goal.x < world.laidTo + 450) world.laidTo = goal.x + 450
+  else layOpening(world)
 }
 
 function layOpening(world: RulesWorld): void {
@@ -83,6 +85,8 @@ export const space: Space = {
     if (where === 'behind') return { x: -size, y: middle }
     if (where === 'middle') return { x: world.width / 2, y: middle }
     if (where === 'goal') return { x: Math.max(wayOf(world) - world.gone, world.laidTo + 300), y: middle }
+    // However many fly about, there are openings between them.
+    layNext(world)
     const x = Math.max(world.laidTo, world.width + size)
     world.laidTo = x + paceOf(world) * 0.9
     return { x, y: between(world, 120, floorOf(world) - 120) }

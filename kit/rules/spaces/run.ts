@@ -49,14 +49,16 @@ function goOn(world: RulesWorld, by: number): void {
 }
 
 function layAhead(world: RulesWorld): void {
-  while (world.laidTo < stage.width + 260) {
-    const goal = world.entities.find(
-      ({ kind, x, gone }) => !gone && kindOf(bookOf(world), kind).where === 'goal' && x > world.laidTo - 449,
-    )
-    if (goal && goal.x < world.laidTo + 450) world.laidTo = goal.x + 450
-    else lay(world, choose(world))
-  }
+  while (world.laidTo < stage.width + 260) layNext(world)
   extend(world)
+}
+
+function layNext(world: RulesWorld): void {
+  const goal = world.entities.find(
+    ({ kind, x, gone }) => !gone && kindOf(bookOf(world), kind).where === 'goal' && x > world.laidTo - 449,
+  )
+  if (goal && goal.x < world.laidTo + 450) world.laidTo = goal.x + 450
+  else lay(world, choose(world))
 }
 
 /** The ground reaches as far as anything stands on it, in whole tiles, so that they keep their place. */
@@ -155,8 +157,9 @@ function digPit(world: RulesWorld, x: number, width: number): void {
   world.blocks.push({ ...ground, x: to, width: Math.max(2, Math.ceil((end - to) / tile)) * tile })
 }
 
-/** A stretch of the way for one thing alone. */
+/** A stretch of the way for one thing alone, after something to jump or to duck: however many stand about, there is something to do. */
 function stretch(world: RulesWorld, size: number): Spot {
+  layNext(world)
   const x = Math.max(world.laidTo, stage.width + size) + size / 2
   world.laidTo = x + size / 2 + paceOf(world) * 0.65
   extend(world)

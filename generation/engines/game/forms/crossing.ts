@@ -63,7 +63,7 @@ export const crossing: Form = {
   },
   brings: [
     { does: 'deliver', whom: 'collectible', to: 'goal' },
-    { does: 'reach', whom: 'goal' },
+    { does: 'reach', whom: 'goal', otherwise: true },
     { does: 'dodge', whom: 'hazard' },
     { does: 'dodge', whom: 'enemy' },
   ],

@@ -50,6 +50,8 @@ export type Brought = {
   aside?: true
   /** It would not be this kind of game without it: somebody is found for it, unless the sentence says it itself. */
   always?: true
+  /** Only for those with whom nothing that is brought before it has to do. */
+  otherwise?: true
   /** For those whom the sentence speaks of, too, as long as nothing in it beats them, or nothing in it makes them hurt. */
   also?: 'unless beaten' | 'unless they hurt'
 }

@@ -1,6 +1,7 @@
 import { breakout } from './breakout.ts'
 import { collector } from './collector.ts'
 import { crossing } from './crossing.ts'
+import { flappy } from './flappy.ts'
 import type { Form } from './form.ts'
 import { platformer } from './platformer.ts'
 import { runner } from './runner.ts'
@@ -8,7 +9,7 @@ import { invaders, shooter, sideShooter } from './shooter.ts'
 import { survival } from './survival.ts'
 
 /** Forms that have taken the place of the genre of their name. */
-export const forms: readonly Form[] = [collector]
+export const forms: readonly Form[] = [collector, runner, flappy]
 
 /**
  * Forms that are built, and have not taken the place of their genres yet: those still carry more at once (bosses, keys, levels, two
@@ -16,7 +17,6 @@ export const forms: readonly Form[] = [collector]
  */
 export const comingForms: readonly Form[] = [
   platformer,
-  runner,
   crossing,
   survival,
   breakout,

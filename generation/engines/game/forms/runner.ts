@@ -7,8 +7,6 @@ export const runner: Form = {
   standsInFor: {
     racing: 'a race seen from the side, in which you jump over what is in the way',
     downhill: 'a run in which you jump and duck',
-    flappy: 'a run with a double jump',
-    lander: 'a run with a double jump',
   },
   verbs: {
     slide: 3,

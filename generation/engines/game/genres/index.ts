@@ -10,7 +10,6 @@ import { crossing } from './crossing.ts'
 import { match3 } from './match-3.ts'
 import { platformer } from './platformer.ts'
 import { quiz } from './quiz.ts'
-import { runner } from './runner.ts'
 import { shooter } from './shooter.ts'
 import { snake } from './snake.ts'
 import { sokoban } from './sokoban.ts'
@@ -28,7 +27,6 @@ const designs = [
   survival,
   breakout,
   crossing,
-  runner,
   battle,
   snake,
   tycoon,

@@ -34,12 +34,16 @@ export function broughtBy(
   const isKnown = ({ does }: Brought) => mechanics.some((mechanic) => mechanic.id === does)
   const all: Wish[] = []
   for (const brought of brings.filter(isKnown)) {
-    const { does, who: doer = 'player', whom, with: tool, to, from, aside, also } = brought
+    const { does, who: doer = 'player', whom, with: tool, to, from, aside, also, otherwise } = brought
     // Whoever it is about: those of the part to whom it is done, else those who do it.
     const about = whom ?? doer
     const isFree = (id: string) =>
       also ? isOpen(id, also, [...said, ...all], mechanics) : !(whom ? spoken : doing).has(id)
-    const members = about === 'player' ? [player] : inPart(about).filter(({ id }) => isFree(id))
+    const taken = new Set(
+      otherwise ? all.flatMap((wish) => slots.flatMap((slot) => wish[slot]?.id ?? [])) : [],
+    )
+    const members =
+      about === 'player' ? [player] : inPart(about).filter(({ id }) => isFree(id) && !taken.has(id))
     const made = members.flatMap((member): Wish[] => {
       const who = doer === 'player' ? you : whom ? one(doer) : part(member)
       const wish: Wish = {

@@ -151,7 +151,7 @@ function mergeKinds(you: Part, said: { traits: Trait[]; because: Because }[]): K
 
 /** 'Dodge the bees' and 'bees chase you' both say that their touch hurts: once is enough. */
 function withoutTwins(rules: readonly Rule[]): Rule[] {
-  const key = ({ when, do: effects }: Rule) => JSON.stringify([when, effects[0]])
+  const key = ({ when, if: conditions, do: effects }: Rule) => JSON.stringify([when, conditions, effects[0]])
   return rules.filter((rule, index) => rules.findIndex((other) => key(other) === key(rule)) === index)
 }
 

@@ -13,7 +13,8 @@ import {
 
 /** Waves, or days and nights, laid over whatever the verbs of a sentence made: foes come then, and not all the time. */
 export function inStretches({ rules }: Pick<GamePlan, 'rules'>, book: Rulebook): Rulebook {
-  const foes = foesIn(book)
+  // Traffic goes by all the time.
+  const foes = foesIn(book).filter(({ drive }) => drive.does !== 'stream')
   if (book.phases || foes.length === 0) return book
   if (rules.dayAndNight || rules.nights !== undefined) return byNight(book, foes, rules.nights ?? 2)
   return rules.waves === undefined ? book : inWaves(book, foes, rules.waves, rules.shop)

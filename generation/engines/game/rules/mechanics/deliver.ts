@@ -1,3 +1,4 @@
+import { sharedBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { fall, gap, lasting, nearestOf, nearness } from '../observe.ts'
 
@@ -34,13 +35,14 @@ export const deliver: Mechanic = {
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'side', 'float', 'lanes'],
-  adds({ you, whom = you, to = you }) {
+  adds({ you, whom = you, to = you, among }) {
+    const count = whom.count ?? sharedBy(among, [4, 5])
     return {
       kinds: [
         {
           cast: whom.id,
           drive: { does: 'still' },
-          count: whom.count ?? [4, 5],
+          count,
           where: 'far',
           size: 42,
           softly: true,
@@ -68,7 +70,7 @@ export const deliver: Mechanic = {
       ],
       goal: {
         tally: `brought ${whom.id}`,
-        reaches: whom.count ?? [4, 5],
+        reaches: count,
         says: `${whom.plural} brought`,
         cast: whom.id,
       },
