@@ -269,6 +269,8 @@ export type Claim = {
       verb?: string
       subject: string
       object?: string
+      /** The preposition before the object: flying through rings is another deed than flying. */
+      by?: string
       with?: string
       to?: string
     }

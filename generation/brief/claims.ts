@@ -47,11 +47,12 @@ const roleSentences: Record<Role, (actor: Actor) => string> = {
     isProper(actor)
       ? `You play ${capitals(bare(actor))}${onMount(actor)}`
       : `You play ${isMany(actor) ? '' : article(bare(actor))}${bare(actor)}${onMount(actor)}`,
-  friend: (actor) => `${there(actor)} to help or meet`,
+  friend: (actor) => there(actor),
   enemy: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} against you`,
   boss: (actor) => `There is a boss: ${callName(actor)}`,
   hazard: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} dangerous`,
-  collectible: (actor) => `${capital(callName(actor))} can be collected`,
+  // That they are to be collected was not said.
+  collectible: (actor) => there(actor),
   goal: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} the goal`,
   obstacle: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'stand' : 'stands'} in the way`,
   projectile: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'fly' : 'flies'} as shots`,
@@ -339,6 +340,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
       verb: triple.verb,
       subject,
       ...(meant !== undefined && { object: meant }),
+      ...(triple.by !== undefined && { by: triple.by }),
       ...(triple.with !== undefined && { with: triple.with }),
       ...(triple.to !== undefined && { to: triple.to }),
       words: ruleSentence(triple, find),

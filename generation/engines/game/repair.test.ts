@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannedGame } from './design.ts'
+import { planGame } from './plan.ts'
 import type { GameCheckCode } from './proof/check-codes.ts'
+import { briefOfPrompt } from './read/brief-of-prompt.ts'
 import { repairGame } from './repair.ts'
 
 const plan = (challenge: number) => ({ game: { challenge, seed: 5 } }) as PlannedGame
@@ -30,6 +32,16 @@ describe('the repair of a game', () => {
 
   it.each(['small', 'shipped', 'pictures'] as const)('gives up where no plan helps: %s', (code) => {
     expect(after(code)).toBeUndefined()
+  })
+
+  it('keeps the deeds of the sentence as claims where it falls back on a kind that has not got them', () => {
+    const brief = briefOfPrompt('an old man mends fishing nets and feeds a seal')
+    if ('refused' in brief) throw new Error(brief.message)
+    const { claims } = planGame(brief, 5, { rules: false })
+    const verbs = claims.flatMap((claim) =>
+      claim.about === 'rule' || claim.about === 'deed' ? claim.verb : [],
+    )
+    expect(verbs).toEqual(expect.arrayContaining(['mend', 'feed']))
   })
 
   it('does not take passed checks for failed ones', () => {

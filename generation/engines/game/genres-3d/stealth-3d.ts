@@ -19,7 +19,6 @@ export const stealth3d: SolidDesign<StealthWorld> = {
     /\b(?:stealth|sneak(?:s|ing|y)?|heists?|infiltrat\w*|burgl\w*|hide and seek|metal gear|unseen|undetected|security cameras?)\b/,
   home: 'castle',
   shows: () => ({ collect: [...taking, ...verbsOf('steal'), ...findingIn3d], steal: verbsOf('collect') }),
-  moves: verbsOf('sneak'),
   verbs: { steal: 3, sneak: 3, avoid: 1.5, collect: 1, rescue: 1, explore: 0.5, unlock: 1 },
   roles: {
     player: { least: 1, most: 1 },

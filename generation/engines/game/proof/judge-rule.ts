@@ -3,7 +3,7 @@ import { type EventType, rate, type World } from '@makebelieve/kit/game/world'
 import type { Claim, Mechanic } from '../../../brief/brief.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { mechanics } from '../rules/mechanics/index.ts'
-import { measureOf, wayGone } from './measured.ts'
+import { isAmongFoes, measureOf, wayGone } from './measured.ts'
 import { find, judgeActor } from './on-stage.ts'
 import type { Deed } from './playthrough.ts'
 import type { Proof } from './prove.ts'
@@ -33,14 +33,17 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
   // A sentence that names something is not met by whatever else was picked up.
   if (!object && naming.includes(mechanic) && namesMore(words, mechanic, situation))
     return unmet('What it names is not on the stage.')
-  const seen =
-    seenAsEvents({ verb, to }, who, named, situation) ??
-    seenOverStates(verb, who, named, proof) ??
-    broughtIn(verb, who, named, situation)
-  if (seen !== undefined) return met(seen)
-  if (named.length === 0 && who.role === 'player' && design.moves?.includes(verb)) {
-    const way = wayGone(proof, who.id)
-    if (way) return met(way)
+  // Flying through rings is seen where they are flown through, and flying where somebody flies.
+  const verbs = claim.by === undefined ? [verb] : [`${verb} ${claim.by}`, verb]
+  for (const one of verbs) {
+    const seen =
+      seenAsEvents({ verb: one, to }, who, named, situation) ??
+      seenOverStates(one, who, named, situation) ??
+      broughtIn(one, who, named, situation) ??
+      (named.length === 0 && who.role === 'player' && design.moves?.includes(one)
+        ? wayGone(one, who.id, proof)
+        : undefined)
+    if (seen !== undefined) return met(seen)
   }
   const instead = standIn(who, named, proof)
   if (instead && named.length > 0)
@@ -96,10 +99,17 @@ function seenOverStates(
   verb: string,
   who: CastMember,
   [whom, ...others]: readonly CastMember[],
-  proof: Proof<World>,
+  { proof, plan }: Case,
 ): string | undefined {
-  if (!whom || others.length > 0) return undefined
-  return measureOf(verb, who.role === 'player' ? 'player' : 'others')?.(proof, { who: who.id, whom: whom.id })
+  const measure = measureOf(verb, who.role === 'player' ? 'player' : 'others')
+  if (!measure || others.length > 0) return undefined
+  // Whoever sneaks, or survives, does so among those who are against it.
+  const foes = isAmongFoes(verb)
+    ? plan.game.cast.filter(({ role }) => role === 'enemy' || role === 'hazard')
+    : []
+  return (whom ? [whom] : foes)
+    .map(({ id }) => measure(proof, { who: who.id, whom: id }))
+    .find((seen) => seen !== undefined)
 }
 
 /** Where one carries all that was picked up, the arrival names the place and not each thing. */

@@ -202,11 +202,26 @@ function wayOf(looks: readonly Look[], who: string): number {
   return sum
 }
 
-/** How far somebody went in the won game, where that was far enough to be called a way. */
-export function wayGone(proof: Proof<World>, who: string): string | undefined {
-  const way = wayOf(wonLooks(proof), who)
+/** How somebody got about in the won game, where it was far enough to be called a way; whoever explores was in many places. */
+export function wayGone(verb: string, who: string, proof: Proof<World>): string | undefined {
+  const looks = wonLooks(proof)
+  if (/^(?:explore|roam|wander)/.test(verb)) {
+    const places = new Set(
+      looks.flatMap(({ spots }) =>
+        (spots.get(who) ?? []).map(({ x, y, z, size }) =>
+          [x, y, z].map((at) => Math.floor(at / (size * 5))).join(' '),
+        ),
+      ),
+    )
+    return places.size >= 12 ? `In the won game it was in ${places.size} different places.` : undefined
+  }
+  const way = wayOf(looks, who)
   return way > 10 ? `In the won game it went ${Math.round(way)} times its own size.` : undefined
 }
+
+/** Whether a verb needs nobody to be named: whoever survives does so among those who are against it. */
+export const isAmongFoes = (verb: string): boolean =>
+  [sneaks, survives].some((one) => one === measureOf(verb, 'player'))
 
 const seconds = (ticks: number) => `${(ticks / rate).toFixed(0)} s`
 

@@ -18,7 +18,7 @@ export const taking = [
 ]
 
 /** Where things are out of sight until one gets there, taking one is finding it. */
-export const findingIn3d = verbsOf('search')
+export const findingIn3d = verbsOf('search').filter((verb) => verb !== 'explore')
 
 /** That somebody is beaten, whichever way; how it is done (a punch, a bite, frost) is another matter. */
 export const beating = [

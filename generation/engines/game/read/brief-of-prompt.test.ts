@@ -63,6 +63,26 @@ describe('the cast of a game, from the reading of its prompt', () => {
     expect(others).toContainEqual(expect.stringContaining('kneads dough'))
   })
 
+  it('takes a profession for no second actor, and the members of a family for what is there', () => {
+    const roles = Object.values(castIn('a gardener robot waters 10 sunflowers'))
+    expect(roles.sort()).toEqual(['collectible', 'player'])
+    expect(castIn('a family of 4 hedgehogs crosses the road')).not.toHaveProperty('family')
+  })
+
+  it('claims every word once', () => {
+    const claimsIn = (prompt: string) => briefOf(prompt).claims.map(({ words }) => words)
+    const eels = claimsIn(
+      'a snake game where a red worm eats fat apples and must not touch the electric eels',
+    )
+    expect(eels).toEqual(
+      expect.arrayContaining(['You play a worm', 'The worm is red', 'The worm eats apples']),
+    )
+    expect(eels).toContain('The worm avoids electric eels')
+    expect(eels.join()).not.toMatch(/electric electric/i)
+    const dry = claimsIn('a robot waters 10 sunflowers before they dry out')
+    expect(dry.filter((words) => /dry out/i.test(words))).toEqual(['Before they dry out'])
+  })
+
   it('refuses what is no prompt as before', () => {
     expect(briefOfPrompt('   ')).toMatchObject({ refused: 'empty' })
   })
