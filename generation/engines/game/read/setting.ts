@@ -1,4 +1,5 @@
-import type { Brief, Claim } from '../../../brief/brief.ts'
+import type { Brief, Claim, Weather } from '../../../brief/brief.ts'
+import { weatherPhrases } from '../../../brief/frame-phrases.ts'
 import type { Reading } from '../../../reading/schema.ts'
 
 /** Where, when and in which mood it plays, as far as the tables took a word for it that the reading has as something else. */
@@ -38,12 +39,33 @@ const where =
 
 const isPartOf = (relation: string) => /^(?:compound|amod|nmod:poss|nmod:desc)$/.test(relation)
 
-/** That it snows at Christmas is a good idea, and no claim of the prompt. */
-function withoutFalseWeather(told: Brief, { text }: Reading): Brief {
+/** That it snows at Christmas is a good idea, and no claim of the prompt; a snow plow makes no snow where it rains. */
+function withoutFalseWeather(told: Brief, { text, words, things, said }: Reading): Brief {
+  if (!told.weather) return told
   const isSaid =
     /snow|blizzard|rain|drizzl|storm|thunder|lightning|fog|mist|wind|breez|gale|hail|sunny|clear|cloud|weather/i
-  return told.weather && !isSaid.test(text) ? withoutClaims(told, 'weather') : told
+  if (!isSaid.test(text)) return withoutClaims(told, 'weather')
+  const piece = said.find(({ what, piece: one }) => what === 'weather' && weatherIn(one.text))?.piece
+  const weather = piece && weatherIn(piece.text)
+  if (weather && weather !== told.weather)
+    return {
+      ...told,
+      weather,
+      claims: told.claims.map((claim) =>
+        claim.about === 'weather' ? { ...claim, weather, words: `The weather is ${weather}` } : claim,
+      ),
+    }
+  const isOfThing = (at: number) =>
+    things.some(({ noun, head }) => noun.words.includes(at) && at !== head) &&
+    isPartOf(words[at]?.relation ?? '')
+  const places = words.flatMap(({ text: word }, at) => (weatherIn(word) === told.weather ? [at] : []))
+  if (weather || places.length === 0 || !places.every(isOfThing)) return told
+  const { weather: _, ...rest } = told
+  return withoutClaims(rest, 'weather')
 }
+
+const weatherIn = (text: string): Weather | undefined =>
+  weatherPhrases.find(([, list]) => new RegExp(`\\b(?:${list})\\b`, 'i').test(text))?.[0]
 
 /** 'Before night falls' is said by day. */
 function withoutLaterTime(told: Brief, { text }: Reading): Brief {
