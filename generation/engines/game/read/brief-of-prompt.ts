@@ -1,5 +1,6 @@
 import type { Brief, BriefDeed, Claim, Refusal, Triple } from '../../../brief/brief.ts'
 import { makeClaims } from '../../../brief/claims.ts'
+import { givenTitle, makeTitle } from '../../../brief/titles.ts'
 import { mechanicOf } from '../../../brief/triples.ts'
 import { understand } from '../../../brief/understand.ts'
 import { isTouching, requestVerbs } from '../../../brief/verbs.ts'
@@ -57,7 +58,15 @@ export function withReading(understood: Brief, read: Reading): Brief {
     ...told.claims.filter((claim) => !ofReading.has(claim.about) && !isMade(claim) && !isGone(claim)),
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
-  return { ...base, claims }
+  return { ...base, title: titleOf(told, base), claims }
+}
+
+/** The tables' title, unless it begins with somebody else than whoever was read as the player: 'Mother vs Red Ants'. */
+function titleOf(told: Brief, read: Omit<Brief, 'claims'>): string {
+  const title = givenTitle(told.prompt) ?? makeTitle(read)
+  const [first] = title.split(' ')
+  const isNamed = read.actors.some(({ role }) => role === 'player') && (read.deeds ?? []).length > 0
+  return isNamed && !told.title.startsWith(first ?? '') ? title : told.title
 }
 
 /** Waves that somebody does something about are water, and no way in which enemies come. */
