@@ -143,7 +143,7 @@ function claimsAndWishes(
   rules: RulesReading | undefined,
   mayBeRules: boolean,
 ): Pick<PlannedGame, 'claims' | 'wishes'> {
-  const missing = deedsMissing(brief)
+  const missing = deedsMissing(brief, game)
   // What this kind of game has not got stays a claim, and is found missing.
   const told = (claim: Claim) =>
     missing.find(({ words }) => claim.about === 'other' && words === claim.words) ?? claim
@@ -154,26 +154,26 @@ function claimsAndWishes(
 }
 
 /** The deeds of a sentence for a game that was made without them: unmet where they could be seen, else not checked. */
-function deedsMissing({ deeds = [], actors }: Brief): Claim[] {
+function deedsMissing({ deeds = [], actors }: Brief, { cast }: GamePlan): Claim[] {
+  const player = cast.find(({ role }) => role === 'player')?.id ?? 'player'
   return deeds
     .filter(({ told, within }) => !told && !within)
     .map(({ subject, verb, whoms: [whom], words: said }): Claim => {
       const words = said.charAt(0).toUpperCase() + said.slice(1)
-      const [mechanic] = mechanicsOf(verb)
+      const by = subject === 'player' ? 'player' : 'others'
+      const mechanic = mechanics.find((one) => one.by === by && one.verbs.includes(verb))
       if (!mechanic) return { about: 'other', words }
       const claim: Claim = {
         about: 'deed',
-        mechanic,
+        mechanic: mechanic.id,
         verb,
-        who: subject,
+        who: by === 'player' ? player : subject,
         ...(whom && { whom: whom.id }),
         words,
       }
       return { ...claim, ...nounsOf(claim, actors) }
     })
 }
-
-const mechanicsOf = (verb: string) => mechanics.flatMap(({ id, verbs }) => (verbs.includes(verb) ? [id] : []))
 
 /** Every claim is shown; none is dropped because it is hard. (A claim without words could not be shown.) */
 function isCheckable({ words }: Claim): boolean {

@@ -1,4 +1,3 @@
-import type { Claim } from '../../brief/brief.ts'
 import type { PlannedGame } from './design.ts'
 import { ownRules } from './genres/index.ts'
 import { planGame } from './plan.ts'
@@ -43,14 +42,8 @@ function fewerRules(plan: PlannedGame, failed: ReadonlySet<GameCheckCode>): Plan
     : asGenre(plan)
 }
 
-/** What the sentence asked for stays claimed, whether it is there or not. */
+/** What the sentence asked for stays claimed (`planGame`), whether it is there or not. */
 function asGenre(plan: PlannedGame): PlannedGame | undefined {
   const brief = briefOfPrompt(plan.prompt)
-  if ('refused' in brief) return undefined
-  const planned = planGame(brief, plan.game.seed, { rules: false })
-  const isKept = ({ words }: Claim) => planned.claims.some((claim) => claim.words === words)
-  const lost = planned.game.book
-    ? plan.claims.filter((claim) => claim.about === 'deed' && !isKept(claim))
-    : []
-  return { ...planned, claims: [...lost, ...planned.claims] }
+  return 'refused' in brief ? undefined : planGame(brief, plan.game.seed, { rules: false })
 }

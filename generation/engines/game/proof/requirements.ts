@@ -170,8 +170,9 @@ function judgeNumber(what: NumberName, value: number, { plan, proof }: Case): Ve
 function judgeCount(claim: Extract<Claim, { about: 'count' }>, situation: Case): Verdict {
   const { proof, plan } = situation
   const { value } = claim
+  const there = judgeActor(claim.actor, situation, claim)
   const member = find(situation, claim.actor, claim)
-  if (!member) return unmet('There was no place for it in this kind of game.')
+  if (there.status !== 'met' || !member) return there
   const together = Math.max(0, ...proof.played.map(({ crowd }) => crowd.get(member.id) ?? 0))
   if (together === value) return met(`${value} were on the stage at one time.`)
   const taken =
