@@ -125,7 +125,11 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
   const seen = seenInPlay(claim, plan.game, proof)
   if (claim.instead)
     return unmet(`Shown as something else: ${quoted(claim.instead)} stands in for ${quoted(claim.verb)}.`)
-  return seen ? met(seen) : unmet('It was not seen while the bots played.')
+  if (!seen) return unmet('It was not seen while the bots played.')
+  const [other] = seen.ignored
+  return other
+    ? unchecked(`${seen.says} What the ${other.plural} have to do with it was not measured.`)
+    : met(seen.says)
 }
 
 /** Contents that come nearest to a topic, or general ones, are not about it. */

@@ -120,6 +120,8 @@ function foundIn(reading: Reading, told: Brief, catalogue: Catalogue): Found[] {
     // A robot gardener is no gardener, whatever the tables found.
     const isOther =
       (what.name !== name && what.name !== catalogue.lemma(name, 'noun') && isAnimate(what)) ||
+      // Nor is a ball of wool a ball.
+      / of /.test(what.name) ||
       otherSense(what.name, reading.text) !== undefined
     return [{ thing, index, what: isNamed && !isOther ? before.thing : what, before }]
   })

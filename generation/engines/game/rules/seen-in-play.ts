@@ -19,12 +19,15 @@ const worst = new WeakMap<Proof<World>, Film[]>()
 /** So many games are looked at: the won one, a lost one, and how others fared. */
 const most = 5
 
-/** What was seen of a deed in the games that were played: a sentence, or nothing. */
+/** A sentence that says what was seen of a deed, and who of those it names the measurement never looked at. */
+export type SeenDeed = { says: string; ignored: Part[] }
+
+/** What was seen of a deed in the games that were played, or nothing. */
 export function seenInPlay(
   { mechanic: id, verb, words, who, whom, with: tool, to, from }: Extract<Claim, { about: 'deed' }>,
   { book, cast }: GamePlan,
   proof: Proof<World>,
-): string | undefined {
+): SeenDeed | undefined {
   const mechanic = mechanics.find((one) => one.id === id)
   if (!mechanic || !book) return undefined
   const part = (name: string | undefined): Part | undefined => {
@@ -50,8 +53,20 @@ export function seenInPlay(
   }
   const played = filmsOfProof(proof)
   // What forbids something is seen only where somebody does it all the same.
-  return mechanic.seen(played, use) ?? mechanic.seen([...played, ...worstOf(proof)], use)
+  const looked = new Set<PropertyKey>()
+  const watched = new Proxy(use, {
+    get(target, key, receiver) {
+      looked.add(key)
+      return Reflect.get(target, key, receiver)
+    },
+  })
+  const says = mechanic.seen(played, watched) ?? mechanic.seen([...played, ...worstOf(proof)], watched)
+  if (says === undefined) return undefined
+  return { says, ignored: named.flatMap((slot) => (looked.has(slot) ? [] : (use[slot] ?? []))) }
 }
+
+/** Those whom a deed may name beside its doer. */
+const named = ['whom', 'with', 'to', 'from'] as const
 
 /** One more game, of whoever wants to lose: only where the others did not show everything. */
 function worstOf(proof: Proof<World>): Film[] {
