@@ -18,11 +18,13 @@ export const survival: Form = {
     projectile: { least: 1, most: 2 },
     collectible: { least: 1, most: 3 },
   },
+  // What lives is nothing that somebody leaves behind.
+  suggest: (role) => (role === 'collectible' ? ['gem'] : []),
   instead: { obstacle: 'hazard' },
   rules: { waves: 3, powerUps: ['shield', 'speed', 'heart'] },
   longest: 170,
   space: 'top',
-  means: { survive: 'gun-down', shoot: 'gun-down' },
+  means: { survive: 'gun-down', shoot: 'gun-down', fight: 'gun-down' },
   brings: [
     { does: 'gun-down', whom: 'enemy', with: 'projectile', also: 'unless beaten' },
     { does: 'swarm', who: 'enemy', also: 'unless they hurt' },

@@ -38,7 +38,7 @@ function inWaves(book: Rulebook, foes: readonly Kind[], waves: number, shop = fa
     {
       id: 'rest',
       says: shops ? 'The shop is open' : 'Well done',
-      seconds: shops ? 9 : 3,
+      seconds: shops ? 9 : 2,
       next: 'wave',
       because,
     },
@@ -50,9 +50,9 @@ function inWaves(book: Rulebook, foes: readonly Kind[], waves: number, shop = fa
     counted,
     because,
     pause: 'rest',
-    first: [5, 8],
+    first: [4, 7],
     // The last of many waves is no larger than the last of a few.
-    more: 7 / waves,
+    more: 5 / waves,
   })
 }
 

@@ -117,8 +117,10 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
   const isGiven = said?.sends === true && (isHanded || whoms.some((one) => one.by === 'to'))
   const found = isGiven ? serving('give') : said
   const led = found ? undefined : ledTo(verb, serving)
+  // 'A viking with an axe': nothing is done there.
+  const isDone = whoms.length > 0 && openCatalogue().isVerb(verb.split(' ')[0] ?? verb)
   const mechanic =
-    found ?? led ?? (whoms.length > 0 ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
+    found ?? led ?? (isDone ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
   if (!mechanic) return []
   const instead = found && !isGiven ? undefined : (mechanic.verbs[0] ?? mechanic.id)
   const thought = deed.told && { form: 'design' }

@@ -1,4 +1,5 @@
 import { type Button, bitOf, type Input, idle } from '@makebelieve/kit/core/input'
+import type { Memory } from '@makebelieve/kit/game/bot'
 import { isAhead } from '@makebelieve/kit/rules/rules'
 import type { Space, Spot } from '@makebelieve/kit/rules/spaces/space'
 import { length } from '@makebelieve/kit/rules/sure-math'
@@ -42,7 +43,10 @@ export function roam(
   threats: readonly Body[],
   space: Space,
   across: boolean,
+  memory: Memory,
 ): Input {
+  const last = lately.get(memory)
+  if (last && last.tick === world.tick - 1 && last.want === want) return last.input
   const player = playerOf(world)
   const pace = (space.pace ?? 235) * player.haste
   const watchers = watchersOf(world)
@@ -89,8 +93,13 @@ export function roam(
     best = way
   }
   const { x = 0, y = 0 } = best ?? {}
-  return input(x < 0 && 'left', x > 0 && 'right', y < 0 && 'up', y > 0 && 'down')
+  const chosen = input(x < 0 && 'left', x > 0 && 'right', y < 0 && 'up', y > 0 && 'down')
+  lately.set(memory, { tick: world.tick, want, input: chosen })
+  return chosen
 }
+
+/** What was chosen a step ago: nobody reacts within a sixtieth of a second. */
+const lately = new WeakMap<Memory, { tick: number; want: Want | undefined; input: Input }>()
 
 /** So many seconds ahead one looks. */
 const soonAndLater = [0.12, 0.3, 0.55] as const

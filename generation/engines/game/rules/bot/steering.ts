@@ -29,7 +29,8 @@ export function steer(
   if (want?.exact && threats.length === 0) return straightTo(world, want)
   const { heading, slides } = spaces[id]
   const goal = heading && !slides && want?.how === 'send' ? inLine(world, want, heading) : want
-  return roam(world, goal, threats, spaces[id], id === 'slope' || id === 'catch' || id === 'paddle')
+  const across = id === 'slope' || id === 'catch' || id === 'paddle'
+  return roam(world, goal, threats, spaces[id], across, memory)
 }
 
 function point(want: Want | undefined): Input {

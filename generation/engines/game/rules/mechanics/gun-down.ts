@@ -67,9 +67,9 @@ export const gunDown: Mechanic = {
       ],
       // Whoever grows stronger on the way fires more at once, and more often.
       rules: [
-        fires(0.6, 1, { below: 1 }),
-        fires(0.5, 2, { atLeast: 1, below: 3 }),
-        fires(0.4, 3, { atLeast: 3 }),
+        fires(0.45, 1, { below: 1 }),
+        fires(0.4, 2, { atLeast: 1, below: 3 }),
+        fires(0.35, 3, { atLeast: 3 }),
         {
           when: { touch: [fired, big] },
           do: [{ remove: 'a' }, { strike: 'b', by: 0.2 }, { push: 'b', speed: 60 }],
