@@ -86,7 +86,7 @@ function playSecond(world: RulesWorld, memory: Memory): number {
 
 /** What it made up its mind for, and when. Thinking takes longer than stepping, and nobody changes their mind sixty times a second. */
 const minds = new WeakMap<Memory, { tick: number; want: Want | undefined }>()
-const usually = 4
+const usually = 3
 /** Where one runs or jumps, where to go is decided less often than how. */
 const onTheRun = 8
 
