@@ -46,7 +46,7 @@ export function castGame(
     )
     const spooky = brief.mood === 'spooky' || brief.styles.includes('spooky')
     const place = brief.sceneWords
-    const company = { player: player(), foes, scene, place, spooky, used, genre: design.genre.id }
+    const company = { player: player(), foes, scene, place, spooky, used }
     const words = [...own, ...suggest(role, company)]
     return firstWithPicture(role === 'player' ? peopleFirst(words, brief, catalogue) : words, used, catalogue)
   }

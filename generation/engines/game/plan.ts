@@ -221,7 +221,6 @@ export function placeWords({ sceneWords }: Pick<Brief, 'sceneWords'>, scene: Sce
 const usualScenes: Record<string, Scene> = {
   shooter: 'space',
   survival: 'forest',
-  breakout: 'abstract',
   sokoban: 'factory',
   quiz: 'library',
   'match-3': 'candy',

@@ -16,7 +16,6 @@ export type Company = {
   place?: string
   spooky?: boolean
   used: readonly string[]
-  genre: string
 }
 
 /**
@@ -24,7 +23,7 @@ export type Company = {
  * lives in the scene. Nobody plays two roles.
  */
 export function suggest(role: CastRole, company: Company): string[] {
-  const { player, foes = [], scene, place, spooky = false, used, genre } = company
+  const { player, foes = [], scene, place, spooky = false, used } = company
   const kinds = player?.kinds ?? []
   const own = tasteOf(kinds.filter((kind) => !wide.includes(kind)))
   const usual = tasteOf(kinds.filter((kind) => wide.includes(kind)))
@@ -33,8 +32,7 @@ export function suggest(role: CastRole, company: Company): string[] {
   // What one fears by nature must be there as well: no virus attacks in the desert.
   const livesHere = (word: string) => role !== 'enemy' || canBeIn(openCatalogue().find(word), scene)
   const isLocal = (word: string) => role !== 'enemy' || openCatalogue().find(word).found.includes(scene)
-  const local =
-    role === 'projectile' ? projectiles(player, genre) : sceneCasts[scene][role as keyof SceneCast]
+  const local = role === 'projectile' ? projectiles(player) : sceneCasts[scene][role as keyof SceneCast]
   const anywhere = role === 'projectile' ? [] : sceneCasts.abstract[role as keyof SceneCast]
   const heroes =
     role === 'player' ? foes.flatMap(({ name, kinds }) => [name, ...kinds].flatMap(heroesAgainst)) : []
@@ -63,8 +61,7 @@ function tasteOf(kinds: readonly string[]): Taste {
 }
 
 /** What somebody throws or shoots. */
-function projectiles(player: Thing | undefined, genre: string): string[] {
-  if (genre === 'breakout') return ['ball', 'soccer ball']
+function projectiles(player: Thing | undefined): string[] {
   const is = (trait: Thing['traits'][number]) => player?.traits.includes(trait) ?? false
   const kinds = player?.kinds ?? []
   const known = kinds.map((kind) => throws[kind]).find((found) => found !== undefined)

@@ -16,6 +16,7 @@ export const breakout: Form = {
   },
   instead: { goal: 'obstacle', friend: 'collectible' },
   suggest: (role) => (role === 'obstacle' ? ['brick'] : role === 'projectile' ? ['ball', 'soccer ball'] : []),
+  home: 'abstract',
   rules: { levels: 2 },
   powerUps: ['slow', 'heart', 'speed'],
   longest: 200,

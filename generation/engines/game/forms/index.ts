@@ -9,18 +9,10 @@ import { invaders, shooter, sideShooter } from './shooter.ts'
 import { survival } from './survival.ts'
 
 /** Forms that have taken the place of the genre of their name. */
-export const forms: readonly Form[] = [collector, runner, flappy]
+export const forms: readonly Form[] = [collector, runner, flappy, breakout]
 
 /**
  * Forms that are built, and have not taken the place of their genres yet: those still carry more at once (bosses, keys, levels, two
  * players), and are proven faster.
  */
-export const comingForms: readonly Form[] = [
-  platformer,
-  crossing,
-  survival,
-  breakout,
-  shooter,
-  invaders,
-  sideShooter,
-]
+export const comingForms: readonly Form[] = [platformer, crossing, survival, shooter, invaders, sideShooter]
