@@ -161,7 +161,7 @@ class Part {
       const noun = this.withoutLooseEnd(
         this.standingTogether(
           head,
-          this.into(head, 'noun').filter((word) => !isHead.has(word)),
+          this.all.filter((word) => !isHead.has(word) && this.isOfNoun(word, head)),
         ),
       )
       const counts = this.into(head, 'count').map((word) => numberIn(this.text(word)))
@@ -198,12 +198,27 @@ class Part {
 
   private isThing(word: number): boolean {
     const { graph } = this
+    if (this.isAmount(word) || this.isSubject(word - 1)) return false
+    if (this.isSubject(word)) return true
     const there = graph.mark(word, 'thing')
     // 'Shaped like a swan' says how a lamp looks: there is no swan.
     if (there > yes) return graph.mark(word, 'attribute') <= there
     // A noun that nothing else is said of is a thing, if it is half likely.
     const isNoun = /^(NOUN|PROPN)$/.test(graph.part(word))
     return isNoun && (there > half || this.standsAlone(word)) && !this.isTaken(word)
+  }
+
+  /** 'Shepherd herds sheep': of two verbs side by side that are done to the same, the first is who does it. */
+  private isSubject(word: number): boolean {
+    const { graph } = this
+    const verb = word + 1
+    const isDone = (end: number) => graph.arc(word, end, 'whom') > yes && graph.arc(verb, end, 'whom') > yes
+    return word > 0 && /[^s]s$/i.test(this.text(verb)) && graph.part(verb) === 'VERB' && this.all.some(isDone)
+  }
+
+  /** 'Lots of snowmen' are snowmen. */
+  private isAmount(word: number): boolean {
+    return amounts.test(this.text(word)) && fold(this.text(word + 1)) === 'of'
   }
 
   /** Not a part of another noun. */
@@ -223,6 +238,16 @@ class Part {
         ['noun', 'attribute', 'does', 'count'].some((arc) => graph.arc(word, other, arc) > yes),
       )
     )
+  }
+
+  /** A noun before a noun that nothing else is said of belongs to it, if it is half likely: 'tiki' of 'tiki bar'. */
+  private isOfNoun(word: number, head: number): boolean {
+    if (word === head) return false
+    const { graph } = this
+    const sure = graph.arc(word, head, 'noun')
+    if (sure > yes) return true
+    const isBefore = word === head - 1 && graph.heads[word] === head && graph.relation(word) === 'compound'
+    return isBefore && sure > maybe && !this.isTaken(word)
   }
 
   /** The words of a noun, without those from elsewhere in the sentence: between them stands nothing else than 'of', numbers and what describes. */
@@ -312,7 +337,11 @@ class Part {
 
   private findLinks(): Link[] {
     const { graph } = this
-    const verbs = this.all.filter((word) => graph.mark(word, 'does') > yes)
+    // A shepherd who herds is no deed of his own.
+    const isRatherThing = (word: number) =>
+      this.thingAt.has(word) &&
+      (this.isSubject(word) || graph.mark(word, 'thing') >= graph.mark(word, 'does'))
+    const verbs = this.all.filter((word) => graph.mark(word, 'does') > yes && !isRatherThing(word))
     const ends = [0, ...this.thingAt.keys(), ...this.placeHeads()]
     const rests = this.restsOf(verbs)
     return verbs.flatMap((verb) => {
@@ -322,25 +351,53 @@ class Part {
           .filter((end) => end !== verb)
           .map((end) => ({ end, sure: graph.arc(verb, end, name) }))
           .sort((a, b) => b.sure - a.sure)
-      const whos = this.doersOf(to('who'))
+      const whos = this.holdersOf(verb, rest, to('who')) ?? this.doersOf(verb, to('who'))
       const likely = to('whom').filter(
-        ({ end, sure }) => (sure > yes && end !== 0) || this.isNamedBy(rest, end),
+        ({ end, sure }) =>
+          ((sure > yes && end !== 0) || this.isNamedBy(rest, end)) && !this.isWhereOf(verb, end),
       )
-      const whoms = likely.filter(({ end }) => !this.isOthers(end, verb, likely, verbs))
-      const ordered = whoms.map(({ end }) => end).sort((a, b) => a - b)
+      const whoms = this.ofPreposition(
+        verb,
+        likely.filter(({ end }) => !this.isOthers(end, verb, likely, verbs)),
+      ).sort((a, b) => a.end - b.end)
       return whos.flatMap((who) => {
         if (whoms.length === 0) return [this.link(verb, [verb, ...rest], who)]
-        return whoms.flatMap((whom) => {
-          // A preposition belongs to the whom that follows it: 'shoots spells at pumpkins' is two links.
-          const own = rest.filter((word) => {
-            if (word < verb) return true
-            const next = ordered.find((end) => end > word)
-            return next === undefined ? whom.end === ordered.at(-1) : next === whom.end
-          })
+        // Nobody does it to themselves and to others.
+        const others = whoms.filter(({ end }) => end !== who.end || whoms.length === 1)
+        const restOf = this.restsOfEach(verb, rest, others)
+        return others.flatMap((whom, at) => {
+          const own = restOf[at] ?? []
           return this.isOwnContents(verb, own, who.end) ? [] : [this.link(verb, [verb, ...own], who, whom)]
         })
       })
     })
+  }
+
+  /** Where a preposition is all that is said ('elephants across the savanna to the pond'), it leads to the noun that it stands before. */
+  private ofPreposition(verb: number, whoms: readonly Ended[]): Ended[] {
+    const own = this.graph.relation(verb) === 'case' ? this.graph.heads[verb] : undefined
+    if (own === undefined || !whoms.some(({ end }) => end === own)) return [...whoms]
+    return whoms.filter(({ end }) => end === own || this.areJoined(end, own))
+  }
+
+  /**
+   * A preposition belongs to the whom that follows it: 'shoots spells at pumpkins' is two links. Whoever is joined to another by 'and'
+   * shares it: 'seen by dogs or kids'.
+   */
+  private restsOfEach(verb: number, rest: readonly number[], whoms: readonly Ended[]): number[][] {
+    const found: number[][] = []
+    for (const [at, { end }] of whoms.entries()) {
+      const after = rest.filter((word) => {
+        if (word < verb) return false
+        const next = whoms.find((one) => one.end > word)
+        return next === undefined ? at === whoms.length - 1 : next.end === end
+      })
+      const before = whoms[at - 1]
+      const shared =
+        after.length === 0 && before && this.areJoined(end, before.end) ? found[at - 1] : undefined
+      found.push(shared ?? [...rest.filter((word) => word < verb), ...after])
+    }
+    return found
   }
 
   /** 'Grabbing leaves and dodging coconuts': whoever has leaves of its own does not take the coconuts of the next verb. */
@@ -380,13 +437,29 @@ class Part {
   }
 
   /** The likeliest, and who is joined to it by 'and'; the player where nobody is likely. */
-  private doersOf(ranked: readonly Ended[]): Ended[] {
+  private doersOf(verb: number, ranked: readonly Ended[]): Ended[] {
+    if (this.isSubject(verb - 1)) return [{ end: verb - 1, sure: yes }]
     const [first] = ranked
     if (!first || first.sure < maybe) return [{ end: 0, sure: 0 }]
     const joined = ranked
       .slice(1)
       .filter(({ end, sure }) => sure > yes && end > 0 && first.end > 0 && this.areJoined(end, first.end))
     return [first, ...joined]
+  }
+
+  /** 'A bedroom with a desk with a computer': where a thing is half likely to have it, nobody has to be told that the place does. */
+  private holdersOf(verb: number, rest: readonly number[], ranked: readonly Ended[]): Ended[] | undefined {
+    if (!this.isOwnContents(verb, rest, ranked[0]?.end ?? 0)) return undefined
+    const holder = ranked.find(({ end, sure }) => sure > maybe && end === verb - 1 && this.thingAt.has(end))
+    return holder && [holder]
+  }
+
+  /** 'A library where books fly': the library is where they do it, and not whom they do it to. */
+  private isWhereOf(verb: number, end: number): boolean {
+    return (
+      this.graph.heads[verb] === end &&
+      this.all.some((word) => this.graph.heads[word] === verb && fold(this.text(word)) === 'where')
+    )
   }
 
   private areJoined(one: number, other: number): boolean {
@@ -440,7 +513,11 @@ class Part {
 
   /** A place that somebody does something to, or that stands to a thing somehow, is a thing of the scene as well. */
   private thingForPlace(word: number): End {
-    const noun = [word, ...this.into(word, 'noun')]
+    const named = [...this.into(word, 'noun')]
+    // 'City' of 'city hill'.
+    for (let at = word - 1; this.graph.mark(at, 'place') > yes && this.graph.part(at) === 'NOUN'; at--)
+      named.push(at)
+    const noun = [word, ...named]
     const place = this.things.length
     this.thingAt.set(word, place)
     this.things.push({
@@ -449,7 +526,7 @@ class Part {
       role: this.kind.endsWith('game') ? 'other' : 'thing',
       sure: 0,
       attributes: [],
-      there: this.graph.mark(word, 'place'),
+      there: this.graph.mark(word, 'thing'),
     })
     return place
   }
@@ -462,7 +539,9 @@ class Part {
       const last = runs.at(-1)
       const end = last?.at(-1) ?? Number.NEGATIVE_INFINITY
       const between = this.all.filter((other) => other > end && other < word)
-      const isNear = between.length <= 2 && between.every((other) => isPlain(this.text(other)))
+      const isNear =
+        between.length <= 2 &&
+        between.every((other) => isPlain(this.text(other)) || numberIn(this.text(other)) !== undefined)
       if (last && isNear) last.push(...between, word)
       else runs.push([word])
     }
@@ -474,7 +553,20 @@ class Part {
 
   private findSaid(): Reading['said'] {
     return saidOf.flatMap((what: Said) =>
-      this.runsOf(what).map(({ run, sure }) => ({ what, piece: this.piece(run), sure })),
+      this.runsOf(what)
+        .filter(({ run }) => what !== 'place' || !this.isDoneTo(run))
+        .map(({ run, sure }) => ({ what, piece: this.piece(run), sure })),
+    )
+  }
+
+  /** 'Climbs a tower': what one does something to is a thing of the game, if it is that rather than the place. */
+  private isDoneTo(run: readonly number[]): boolean {
+    const { graph } = this
+    return (
+      this.kind === 'game' &&
+      run.some(
+        (word) => graph.relation(word) === 'obj' && graph.mark(word, 'thing') > graph.mark(word, 'place'),
+      )
     )
   }
 
@@ -538,6 +630,8 @@ class Part {
       .map((word) => this.piece([word]))
   }
 }
+
+const amounts = /^(?:lots?|plenty|loads|tons|heaps|dozens|hundreds|thousands)$/i
 
 type Ended = { end: number; sure: number }
 

@@ -27,13 +27,13 @@ export function encode(matrices: Matrices, pieces: readonly number[]): Float32Ar
 function through(matrices: Matrices, layer: string, state: Float32Array, count: number): Float32Array {
   const linear = (name: string, input: Float32Array) =>
     matrices.times(`${layer}.${name}.weight`, input, count, matrices.vector(`${layer}.${name}.bias`))
-  const seen = attend(
-    matrices,
-    linear('attention.self.query', state),
-    linear('attention.self.key', state),
-    linear('attention.self.value', state),
+  const self = `${layer}.attention.self`
+  const [query, key, value] = matrices.timesEach(
+    [`${self}.query`, `${self}.key`, `${self}.value`] as const,
+    state,
     count,
   )
+  const seen = attend(matrices, query, key, value, count)
   const attended = added(linear('attention.output.dense', seen), state)
   normalize(matrices, `${layer}.attention.output.LayerNorm`, attended, count)
   const inner = linear('intermediate.dense', attended)

@@ -57,16 +57,29 @@ export function judgeWords(words: readonly string[], kind: string | undefined): 
 
   const linear = (name: string, input: Float32Array, rows: number) =>
     matrices.times(`${name}.weight`, input, rows, matrices.vector(`${name}.bias`))
-  const layer = (name: string, input: Float32Array, rows: number) => leaky(linear(`${name}.0`, input, rows))
   const twice = (name: string, input: Float32Array, rows: number) =>
-    linear(`${name}.3`, layer(name, input, rows), rows)
+    linear(`${name}.3`, leaky(linear(`${name}.0`, input, rows)), rows)
 
-  const dependent = withOne(layer('arc_dep', vectors, count), count)
-  const asHead = matrices.times('arc_weight', layer('arc_head', vectors, count), count)
-  const from = withOne(layer('link_from', vectors, count), count)
-  const to = matrices.times('link_weight', withOne(layer('link_to', vectors, count), count), count)
-  const relationDependent = withOne(layer('rel_dep', vectors, count), count)
-  const relationHead = matrices.times('rel_weight', withOne(layer('rel_head', vectors, count), count), count)
+  const [arcDep, arcHead, linkFrom, linkTo, relDep, relHead, inMarks, pos] = matrices.timesEach(
+    [
+      'arc_dep.0',
+      'arc_head.0',
+      'link_from.0',
+      'link_to.0',
+      'rel_dep.0',
+      'rel_head.0',
+      'marks.0',
+      'pos',
+    ] as const,
+    vectors,
+    count,
+  )
+  const dependent = withOne(leaky(arcDep), count)
+  const asHead = matrices.times('arc_weight', leaky(arcHead), count)
+  const from = withOne(leaky(linkFrom), count)
+  const to = matrices.times('link_weight', withOne(leaky(linkTo), count), count)
+  const relationDependent = withOne(leaky(relDep), count)
+  let relationHead: Float32Array | undefined
   const around = new Float32Array(count * 2 * width)
   for (let at = 0; at < count; at++) {
     around.set(vectors.subarray(at * width, (at + 1) * width), at * 2 * width)
@@ -75,9 +88,11 @@ export function judgeWords(words: readonly string[], kind: string | undefined): 
   return {
     names,
     count,
-    pos: linear('pos', vectors, count),
+    pos,
     heads: matrices.pairs(dependent, count, asHead, count),
     relationTo: (word, head) => {
+      // The heaviest product of all: only once somebody asks.
+      relationHead ??= matrices.times('rel_weight', withOne(leaky(relHead), count), count)
       const size = relationDependent.length / count
       const all = size * names.relations.length
       return matrices.pairs(
@@ -87,7 +102,7 @@ export function judgeWords(words: readonly string[], kind: string | undefined): 
         names.relations.length,
       )
     },
-    marks: twice('marks', vectors, count),
+    marks: linear('marks.3', leaky(inMarks), count),
     arcs: matrices.pairs(from, count, to, count * names.arcs.length),
     roles: twice('roles', around, count),
     forms: twice('forms', whole, 1),

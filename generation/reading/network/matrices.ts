@@ -87,10 +87,20 @@ export class Matrices {
 
   /** Each row of `input` times the matrix, plus its bias where it has one. */
   times(name: string, input: Float32Array, rows: number, bias?: Float32Array): Float32Array {
-    const matrix = this.matrices.get(name)
-    if (!matrix) throw new Error(`The reader has no matrix ${name}`)
-    const steps = this.round(input, rows, matrix.depth, this.left, finest)
-    return this.sums(steps, matrix, bias)
+    const matrix = this.matrixNamed(name)
+    return this.sums(this.round(input, rows, matrix.depth, this.left, finest), matrix, bias)
+  }
+
+  /** The same input through several layers of one depth, rounded once. */
+  timesEach<T extends readonly string[]>(
+    layers: T,
+    input: Float32Array,
+    rows: number,
+  ): { [at in keyof T]: Float32Array } {
+    const matrices = layers.map((layer) => this.matrixNamed(`${layer}.weight`))
+    const steps = this.round(input, rows, matrices[0]?.depth ?? 0, this.left, finest)
+    const results = matrices.map((matrix, at) => this.sums(steps, matrix, this.vector(`${layers[at]}.bias`)))
+    return results as { [at in keyof T]: Float32Array }
   }
 
   /** [i][j]: each row of `left` times each row of `right`, both numbers that come from the text. */
@@ -143,6 +153,12 @@ export class Matrices {
     }
     /* biome-ignore-end lint/style/noNonNullAssertion: see above */
     return steps
+  }
+
+  private matrixNamed(name: string): Matrix {
+    const matrix = this.matrices.get(name)
+    if (!matrix) throw new Error(`The reader has no matrix ${name}`)
+    return matrix
   }
 
   private floats(at: number, count: number): Float32Array {

@@ -19,12 +19,14 @@ export function mentionsOf(reading: Reading, named: SettingFound | undefined): M
     .filter(({ what }) => what === 'place')
     .flatMap(({ piece }) => chunksOf(piece, reading).map((chunk, at) => ({ chunk, isFirst: at === 0 })))
     .filter(({ chunk }) => !chunk.some(isNamed))
+  // 'Lakeside' of 'a lakeside cabin' named the setting, and only describes the cabin.
+  const isTold = (at: number) => (named && !named.isWhole && named.places.has(at)) ?? false
   const inChunk = (head: number) => chunks.find(({ chunk }) => chunk.includes(head))
   const things = reading.things.map((read, index) => {
     const found = inChunk(read.head)
     const thing = withOwnWords(read, reading)
     return {
-      thing: found ? grown(thing, found.chunk, reading) : thing,
+      thing: found ? grown(thing, found.chunk, reading, isTold) : thing,
       index,
       isPlace: found?.isFirst ?? false,
     }
@@ -37,7 +39,11 @@ export function mentionsOf(reading: Reading, named: SettingFound | undefined): M
     )
   const others = chunks
     .filter(({ chunk }) => !isTaken(chunk))
-    .map(({ chunk, isFirst }) => ({ thing: thingOf(chunk, reading), index: undefined, isPlace: isFirst }))
+    .map(({ chunk, isFirst }) => ({
+      thing: thingOf(chunk, reading, isTold),
+      index: undefined,
+      isPlace: isFirst,
+    }))
   return [...things, ...others].sort((a, b) => a.thing.head - b.thing.head)
 }
 
@@ -54,11 +60,17 @@ function chunksOf({ words }: Piece, reading: Reading): number[][] {
 }
 
 /** 'castle' of 'a medieval castle' with all that its place phrase says of it. */
-function grown(thing: Thing, chunk: readonly number[], reading: Reading): Thing {
+function grown(
+  thing: Thing,
+  chunk: readonly number[],
+  reading: Reading,
+  isTold: (at: number) => boolean,
+): Thing {
   const own = new Set([...thing.noun.words, ...thing.attributes.flatMap(({ words }) => words)])
   const more = thingOf(
     chunk.filter((at) => at <= thing.head),
     reading,
+    isTold,
   )
   return {
     ...thing,
@@ -93,9 +105,15 @@ function withOwnWords(thing: Thing, reading: Reading): Thing {
   }
 }
 
-/** The nouns at the end are the noun, all before them says how it is. */
-export function thingOf(chunk: readonly number[], reading: Reading): Thing {
-  const isNoun = (at: number) => /^(?:NOUN|PROPN)$/.test(reading.words[at]?.part ?? '')
+/** The nouns at the end are the noun; all before them, and those that were told already, say how it is. */
+export function thingOf(
+  chunk: readonly number[],
+  reading: Reading,
+  isTold: (at: number) => boolean = () => false,
+): Thing {
+  const isNamed = isTold(chunk.at(-1) ?? -1)
+  const isNoun = (at: number) =>
+    /^(?:NOUN|PROPN)$/.test(reading.words[at]?.part ?? '') && (isNamed || !isTold(at))
   const from = chunk.slice(0, -1).findLastIndex((at) => !isNoun(at)) + 1
   const piece = (words: readonly number[]) => ({
     text: words.map((at) => reading.words[at]?.text).join(' '),

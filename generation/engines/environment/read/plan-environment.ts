@@ -195,18 +195,21 @@ function homeOfItems(
   mood: Mood | undefined,
   lexicon: Lexicon,
 ): Setting | undefined {
-  const layouts = words.includes('hall') ? /^(?:room|hall)$/ : /^room$/
   const isOpen = items.some((item) => standsOutside(item, lexicon))
-  for (const item of items) {
-    const homes = isRoom ? homeOf(item.phrase.noun, []) : homesOf(item, lexicon)
+  const homes = items.flatMap((item) => {
+    const own = isRoom ? homeOf(item.phrase.noun, []) : homesOf(item, lexicon)
     const isHouse = /house|mansion|cottage|manor$/.test(item.phrase.noun)
-    for (const home of mood === 'spooky' && isHouse ? ['haunted house', ...homes] : homes) {
-      const found = settingFor(home)
-      if (!found || (!isRoom && isOpen && isInside(found.setting))) continue
-      if (!isRoom || layouts.test(found.setting.layout)) return found.setting
-    }
-  }
-  return isRoom ? settingFor('living room')?.setting : undefined
+    const all = mood === 'spooky' && isHouse ? ['haunted house', ...own] : own
+    return all.flatMap((home) => settingFor(home)?.setting ?? [])
+  })
+  if (!isRoom) return homes.find((home) => !isOpen || !isInside(home))
+  const rooms = words.includes('hall') ? /^(?:room|hall)$/ : /^room$/
+  return (
+    homes.find(({ layout }) => rooms.test(layout)) ??
+    // Where nobody spoke of a room, a cave is inside too.
+    homes.find(({ layout }) => layout === 'cave' && !saysInside(words)) ??
+    settingFor('living room')?.setting
+  )
 }
 
 /** Trees, houses, lakes and hills: where they are, no cat makes it a living room. */

@@ -71,6 +71,8 @@ async function castOf({ cast }: GameReading, known: readonly Actor[]): Promise<A
     const before = known.find((actor) => actor.thing.name === thing.name && !taken.has(actor.id))
     const id = before?.id ?? freeId(slug(noun), taken)
     taken.add(id)
+    // 'A knight' is one without being counted.
+    const isCounted = count !== null && (count > 1 || !before || before.count !== undefined)
     actors.push({
       id,
       thing,
@@ -78,7 +80,7 @@ async function castOf({ cast }: GameReading, known: readonly Actor[]): Promise<A
       role,
       // Nobody said how many there are of whom the user did not speak: that is no one.
       ...((before ? before.plural : count === null) || (count ?? 1) > 1 ? { plural: true } : {}),
-      ...(count !== null && { count }),
+      ...(isCounted && { count }),
       attributes: {
         ...before?.attributes,
         ...(colour !== null && { colour }),
