@@ -130,8 +130,16 @@ function wishOf(body: Body, { held, pointer }: Input, before: number): (typeof w
 /** Who stands on the far side. */
 export function homesIn(world: RulesWorld): Body[] {
   const book = bookOf(world)
+  // Whoever strays there does not live there.
+  const lives = ({ kind }: Body) => kindOf(book, kind).drive.does !== 'fly'
   return world.entities.filter(
-    (one) => !one.gone && one.carrier === 0 && one.y < cell && one.homeY < cell && !isPlayed(book, one),
+    (one) =>
+      !one.gone &&
+      one.carrier === 0 &&
+      one.y < cell &&
+      one.homeY < cell &&
+      !isPlayed(book, one) &&
+      lives(one),
   )
 }
 

@@ -87,13 +87,13 @@ function playSecond(world: RulesWorld, memory: Memory): number {
 /** What it made up its mind for, and when. Thinking takes longer than stepping, and nobody changes their mind sixty times a second. */
 const minds = new WeakMap<Memory, { tick: number; want: Want | undefined }>()
 const usually = 3
-/** Where one runs or jumps, where to go is decided less often than how. */
+/** Where one runs, jumps or hops, where to go is decided less often than how. */
 const onTheRun = 8
 
 function wanted(world: RulesWorld, memory: Memory, threats: readonly Body[]): Want | undefined {
   const mind = minds.get(memory)
-  const { falls, slides } = spaces[bookOf(world).space.id]
-  const pondering = falls || slides === 'left' ? onTheRun : usually
+  const { falls, slides, wraps } = spaces[bookOf(world).space.id]
+  const pondering = falls || wraps || slides === 'left' ? onTheRun : usually
   if (mind && world.tick > mind.tick && world.tick < mind.tick + pondering) return mind.want
   const want = choose(world, wantsOf(world), memory, threats)
   minds.set(memory, { tick: world.tick, want })
@@ -136,8 +136,9 @@ function choose(
 function isStuck(world: RulesWorld, want: Want | undefined, memory: Memory): boolean {
   const { x, y } = playerOf(world)
   const { id, maze } = bookOf(world).space
-  // Between walls one may have to wait.
-  if (maze || spaces[id].heading || spaces[id].falls || id === 'aim' || id === 'hand') return false
+  const { heading, falls, wraps } = spaces[id]
+  // Between walls, and for a gap in what goes by, one may have to wait.
+  if (maze || wraps || heading || falls || id === 'aim' || id === 'hand') return false
   if (Number(memory.roundUntil ?? 0) > world.tick) return true
   if (world.tick < Number(memory.looked ?? 0) + 36) return false
   const moved = Math.abs(x - Number(memory.x ?? -99)) + Math.abs(y - Number(memory.y ?? -99))

@@ -6,7 +6,7 @@ import { all, changes, isAt, nearness, turned } from '../observe.ts'
 
 /** Side by side on the far side, each for one time across. */
 function homes(you: Part, whom: Part): Lines {
-  const count: Amount = whom.count ?? [3, 5]
+  const count: Amount = whom.count ?? [2, 4]
   return {
     kinds: [
       { cast: whom.id, drive: { does: 'still' }, count, where: 'goal', size: 60, softly: true },
