@@ -19,7 +19,8 @@ const leastScore = 50
 export function readingOfPlan(plan: PlannedGame, hooks: string | null = null): GameReading {
   const { game, solid, claims } = plan
   const { look, rules } = game
-  const members = game.cast.filter((member) => !isGiantFoe(member, plan))
+  // What stands for powers comes with the rules that name them.
+  const members = game.cast.filter((member) => member.role !== 'power' && !isGiantFoe(member, plan))
   const cast = [...members.map((member) => readingOfMember(member, plan)), ...builtOfTiles(plan)]
   const topic = claims.find((claim) => claim.about === 'topic')
   const laps = claims.find((claim) => claim.about === 'number' && claim.what === 'laps')
