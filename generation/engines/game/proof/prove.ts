@@ -56,7 +56,7 @@ const ranges = {
  * for those who may have to end one that does not end.
  */
 export function prove<W extends World>(subject: Subject<W>, begins?: (name: string) => void): Proof<W> {
-  const { game, bot, plan, eyes, longest = 150, listen = listenToConsole } = subject
+  const { game, plan, eyes, longest = 150, listen = listenToConsole } = subject
   const proof: Proof<W> = { game, checks: [], played: [], seen: eyes }
   let over = false
   const check = (code: GameCheckCode, name: string, look: () => string) => {
@@ -99,7 +99,7 @@ export function prove<W extends World>(subject: Subject<W>, begins?: (name: stri
   check('idle', 'Doing nothing does not win', () => idlingFails(play, plan, longest))
   if (plan.rules.gentle) check('gentle', 'It cannot be lost', () => loses(subject, proof, play))
   else check('loses', 'Bad play loses', () => loses(subject, proof, play))
-  check('controls', 'Every control does something', () => controlsWork(game, plan, bot))
+  check('controls', 'Every control does something', () => controlsWork(subject, proof.won))
   check('restart', 'Restart restores the start', () => restartRestores(game, plan))
   check('same-end', 'The same inputs end the same', () => endsTheSame(game, proof.won))
   check('difficulty', 'The difficulty is right', () => difficultyFits(subject, proof, play))
@@ -188,13 +188,27 @@ function loses<W extends World>({ game, bot, plan }: Subject<W>, proof: Proof<W>
   throw new Failed('Neither the worst play, nor none, nor random play lost it.')
 }
 
-/** Each control, from the start and from later moments: it must make another world than idling does. */
-function controlsWork<W extends World>(game: GameToPlay<W>, plan: GamePlan, bot: Bot<W>): string {
+/**
+ * Each control, from the start and from later moments: it must make another world than idling does. What does so only now and then, such
+ * as a button beside somebody who is seldom there, is tried where it was pressed in the won game.
+ */
+function controlsWork<W extends World>(
+  { game, plan, bot }: Subject<W>,
+  won: Playthrough<W> | undefined,
+): string {
   const { controls } = game
   if (controls.length === 0) throw new Failed('It declares no controls.')
+  const works = (control: Control, moments: readonly Match<W>[]) =>
+    moments.some((moment) => changes(game, moment, control))
   const moments = momentsOf(game, plan, bot)
-  const dead = controls.filter((control) => !moments.some((moment) => changes(game, moment, control)))
+  const seldom = controls.filter((control) => !works(control, moments))
   for (const moment of moments) moment.leave()
+  const dead = seldom.filter((control) => {
+    const pressed = won ? pressesOf(game, won.replay, control) : []
+    const isDead = !works(control, pressed)
+    for (const moment of pressed) moment.leave()
+    return isDead
+  })
   if (dead.length > 0)
     throw new Failed(
       `These do nothing: ${dead.map(({ says, input }) => `${quoted(says)} (${input})`).join(', ')}.`,
@@ -213,6 +227,28 @@ function momentsOf<W extends World>(game: GameToPlay<W>, plan: GamePlan, bot: Bo
   match.leave()
   return moments
 }
+
+/** The first moments of a game in which a button was pressed. */
+function pressesOf<W extends World>(
+  game: GameToPlay<W>,
+  replay: Replay,
+  { input, player }: Control,
+): Match<W>[] {
+  if (input === 'pick' || input === 'look' || input === 'pointer') return []
+  const match = game.begin(replay.seed)
+  const moments: Match<W>[] = []
+  let before = false
+  for (const { held, second, ...rest } of inputsOf(replay)) {
+    if (match.status !== 'playing' || moments.length === mostPresses) break
+    const down = ((player === 2 ? second : held) & bitOf(input)) !== 0
+    if (down && !before) moments.push(match.copy())
+    before = down
+    match.step({ held, second, ...rest })
+  }
+  match.leave()
+  return moments
+}
+const mostPresses = 6
 
 function changes<W extends World>(game: GameToPlay<W>, moment: Match<W>, control: Control): boolean {
   return trialsOf(game, moment, control).some(

@@ -23,7 +23,7 @@ export type Asked = {
   /** Who thought of it, where it was not said. */
   form?: string
   instead?: string
-  /** Nothing is said of them but that they are there. */
+  /** Nothing is said of them but that they are there: it scores, and one wins without it. */
   mentioned?: true
 }
 
@@ -64,8 +64,14 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
     !mechanic.standsIn ||
     !asked.some((other) => !other.mechanic.standsIn && other.whom === whom && other.who === who)
   const meant = asked.filter(isNeeded).map((one) => withOwnMeans(yielded(one, asked), asked, actors))
-  return { asked: withoutTwins(meant), unserved }
+  return { asked: withoutTwins(meant).filter((one) => !isMeansOf(one, meant)), unserved }
 }
+
+/** Who is only mentioned, and has turned out to be what something else is done with: that is not picked up as well. */
+const isMeansOf = ({ mentioned, whom }: Asked, all: readonly Asked[]) =>
+  mentioned === true &&
+  whom !== undefined &&
+  all.some((other) => [other.with, other.to, other.from].includes(whom))
 
 /** 'Catches fish and feeds its chicks': with the fish, and nothing else has to be found. */
 function withOwnMeans(one: Asked, all: readonly Asked[], actors: Brief['actors']): Asked {
@@ -95,6 +101,17 @@ const telling = new Set<Thing['traits'][number]>([
   'weapon',
 ])
 
+/** 'Hides in boxes': what is done to somebody is not done to what is only around one then. */
+function isOnlyPlace(
+  { verbs, example }: Mechanic,
+  { verb, whoms }: BriefDeed,
+  isAlive: (id: string) => boolean,
+): boolean {
+  const isAround = ({ id, by = '' }: BriefDeed['whoms'][number]) =>
+    /^(?:in|inside|under|behind)$/.test(by) && !verbs.includes(`${verb} ${by}`) && !isAlive(id)
+  return whoms.length > 0 && whoms.every(isAround) && isAnimate(openCatalogue().find(example.whom ?? ''))
+}
+
 function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: string) => boolean): Asked[] {
   const { subject, verb, whoms, particles, words } = deed
   const by = subject === 'player' ? 'player' : 'others'
@@ -108,7 +125,7 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
     ...(isDirect ? [verb, ...bys] : [...bys, verb]),
   ]
     .map(serving)
-    .find((found) => found !== undefined)
+    .find((one) => one !== undefined && !isOnlyPlace(one, deed, isAlive))
   const kept = by === 'player' ? keptFrom(deed, mechanics, isAlive) : undefined
   if (kept) return [{ ...kept, verb, words, who: subject }]
   // 'Throws bones to dogs': nobody is hit, and they get it.
@@ -279,7 +296,7 @@ export function wishesOf(
     return (inRole.find(({ id }) => !named.has(id)) ?? inRole[0])?.id
   }
   const you = parts.get(player.id) as Part
-  return asked.flatMap(({ mechanic, verb, words, filler, form, instead, ...one }): Wish[] => {
+  return asked.flatMap(({ mechanic, verb, words, filler, form, instead, mentioned, ...one }): Wish[] => {
     const needs = (what: 'whom' | 'with' | 'to' | 'from') => mechanic.needs?.includes(what) ?? false
     const who = find(one.who)
     const whom = find(one.whom ?? (needs('whom') ? spare(roleFor(mechanic, 'whom')) : undefined))
@@ -301,6 +318,7 @@ export function wishesOf(
         ...(filler && { filler }),
         ...(form && { form }),
         ...(instead && { instead }),
+        ...(mentioned && { aside: true as const }),
         you,
         who,
         whom,
