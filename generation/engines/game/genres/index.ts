@@ -5,7 +5,6 @@ import { forms } from '../forms/index.ts'
 import { solidGenres } from '../genres-3d/index.ts'
 import { designOf, rulesDesign } from '../rules/design.ts'
 import { battle } from './battle.ts'
-import { crossing } from './crossing.ts'
 import { match3 } from './match-3.ts'
 import { platformer } from './platformer.ts'
 import { quiz } from './quiz.ts'
@@ -24,7 +23,6 @@ const designs = [
   shooter,
   quiz,
   survival,
-  crossing,
   battle,
   snake,
   tycoon,
