@@ -66,5 +66,6 @@ export const crossing: Form = {
     { does: 'reach', whom: 'goal', otherwise: true },
     { does: 'dodge', whom: 'hazard' },
     { does: 'dodge', whom: 'enemy' },
+    { does: 'dodge', whom: 'obstacle' },
   ],
 }

@@ -48,6 +48,8 @@ export const cross: Mechanic = {
           : []),
       ],
       goal: { tally: 'crossed', reaches: [5, 7], says: 'times across', cast: you.id },
+      // Who has somewhere to get to on the far side has crossed when there.
+      alone: true,
     }
   },
   seen(films, { who, whom = who }) {
@@ -56,7 +58,8 @@ export const cross: Mechanic = {
     let streams = 0
     let strays = 0
     for (const { is } of lasting(films, who.id)) {
-      const now = is.y < 60 ? 1 : is.y > 540 ? -1 : 0
+      // On the bank of either side.
+      const now = is.y < 100 ? 1 : is.y > 520 ? -1 : 0
       if (now !== 0 && side !== 0 && now !== side) across++
       side = now || side
     }
