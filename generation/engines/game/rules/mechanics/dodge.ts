@@ -132,8 +132,12 @@ export const dodge: Mechanic = {
       // What stands still is run into, unless one cannot stop, and what is gone by a touch is not dodged.
       const comes = later && (space === 'run' || space === 'flap' || gap(later, other) > 0.5)
       if (!later && near < 1.3 && after.lives === before.lives) touched++
-      // Whoever fell out of the stage was hurt by nobody.
-      if (after.lives < before.lives && near >= 1.7 && me.y < 600) fromAfar++
+      // Whoever fell out of the stage was hurt by nobody,
+      // and whoever somebody else is right beside may have been hurt by them.
+      const isAlone = ![...before.bodies.values()].some(
+        (one) => one.cast !== who.id && one.cast !== whom.id && nearness(one, me) < 1.3,
+      )
+      if (after.lives < before.lives && near >= 1.7 && me.y < 600 && isAlone) fromAfar++
       if (comes && after.lives < before.lives && near < 1.7) hurt++
       else if (after.lives === before.lives && near > 1.05 && near < 2.6) missed++
     }
