@@ -122,3 +122,23 @@ describe('what is no wish', () => {
       for (const end of [who, whom]) if (typeof end === 'number') expect(reading.things[end]).toBeDefined()
   })
 })
+
+describe('what the order of the words says for sure', () => {
+  it('gives each noun the colour right before it', () => {
+    const { things } = read('feed the dragons: red peppers, green apples, blueberries', 'game')
+    const coloured = things.flatMap(({ noun, attributes }) =>
+      attributes.map(({ text }) => `${text} ${noun.text}`),
+    )
+    expect(coloured).toEqual(expect.arrayContaining(['red peppers', 'green apples']))
+    expect(coloured).not.toContain('green peppers')
+    expect(coloured).not.toContain('red apples')
+  })
+
+  it('takes "at them" for whoever they are', () => {
+    const { links, things } = read('hungry seagulls attack my chip stand, I throw lemons at them', 'game')
+    const told = links.map(
+      ({ does, whom }) => `${does.text} ${typeof whom === 'number' ? things[whom]?.noun.text : ''}`,
+    )
+    expect(told).toEqual(expect.arrayContaining(['throw lemons', 'throw at seagulls']))
+  })
+})

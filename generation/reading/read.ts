@@ -1,4 +1,5 @@
 import { Graph } from './graph.ts'
+import { byNeighbours } from './neighbours.ts'
 import { judgeWords } from './network/judge-words.ts'
 import { mostPieces } from './network/matrices.ts'
 import { piecesOf } from './network/pieces.ts'
@@ -24,7 +25,7 @@ export function read(text: string, kind: Kind): Reading {
       ...(link.whom !== undefined && { whom: moved(link.whom, at) }),
     })),
   )
-  return {
+  return byNeighbours({
     kind,
     text,
     words: parts.flatMap((part) => part.words),
@@ -36,7 +37,7 @@ export function read(text: string, kind: Kind): Reading {
     ...(kind === 'place' && main && { indoors: main.indoors }),
     changes: parts.flatMap((part) => part.changes),
     unread: parts.flatMap((part) => part.unread),
-  }
+  })
 }
 
 /** The network reads so many words and pieces of words at once; longer texts in parts that end with a sentence. */
