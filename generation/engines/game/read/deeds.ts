@@ -113,7 +113,16 @@ function deedOf(links: readonly Link[], reading: Reading): Deed {
       word.head === verb && /^(?:ADV|SCONJ|ADP|PART|CCONJ)$/.test(word.part) ? [at] : [],
     )
   }
-  const inOrder = [...new Set(places)].sort((a, b) => a - b)
+  // 'Waters sunflowers on a rooftop': where that is is claimed by itself.
+  const setting = new Set(
+    reading.said.filter(({ what }) => what === 'place').flatMap(({ piece }) => piece.words),
+  )
+  const around = links.flatMap((link) =>
+    /^(?:in|on|at|inside)$/.test(prepositionOf(link) ?? '') && setting.has(headOf(link.whom ?? 'you'))
+      ? [...link.does.words.filter((at) => at !== verbAt), ...casesOf(link.whom), ...placesOf(link.whom)]
+      : [],
+  )
+  const inOrder = [...new Set(places)].filter((at) => !around.includes(at)).sort((a, b) => a - b)
   // 'Moths fly and bats hunt them' is told as 'bats hunt moths'.
   const isTurned = pronoun && inOrder.some((at) => at < verbAt && !placesOf(first.who).includes(at))
   const spoken = isTurned
