@@ -47,7 +47,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
     staged: true,
     mixed: [],
     features: [],
-    others: [...others, ...unservedIn(reading, company, deeds)],
+    others: [...others, ...unservedIn(reading, told, company, deeds)],
   })
   const isMade = ({ words, about }: Claim) =>
     !ofTables.has(about) && made.some((claim) => claim.words === words && claim.about === about)
@@ -78,7 +78,7 @@ function extrasOf({ extras }: Brief, actors: Brief['actors']): Brief['extras'] {
 }
 
 /** Conditions, orders, and what is said of those on the stage that is no colour, size or speed: no rule of today's planner holds it. */
-function unservedIn(reading: Reading, { actorOf }: Company, deeds: readonly Deed[]): string[] {
+function unservedIn(reading: Reading, told: Brief, { actorOf }: Company, deeds: readonly Deed[]): string[] {
   const { said, words } = reading
   const attributes = [...actorOf].flatMap(([, { thing, apart = [], attributes: served }]) =>
     apart
@@ -96,7 +96,31 @@ function unservedIn(reading: Reading, { actorOf }: Company, deeds: readonly Deed
     const isCut = places.slice(0, Math.max(0, first)).some((at) => claimed.has(at))
     return (isCut ? places.slice(first) : places).map((at) => words[at]?.text).join(' ')
   }
-  return [...attributes, ...conditionsIn(reading, deeds).map((piece) => capital(own(piece)))]
+  return [
+    ...attributes,
+    ...conditionsIn(reading, deeds).map((piece) => capital(own(piece))),
+    ...placesLost(reading, told, [...actorOf.values()]),
+  ]
+}
+
+/** Places that were said, and that neither the scenery nor anybody on the stage is taken for. */
+function placesLost(
+  { said, words }: Reading,
+  { sceneWords = '', scene }: Brief,
+  actors: Brief['actors'],
+): string[] {
+  const known = [sceneWords, scene ?? '', ...actors.map(({ phrase }) => phrase)].flatMap((text) =>
+    text.toLowerCase().split(/[\s-]+/),
+  )
+  const isKnown = (at: number) => known.includes((words[at]?.text ?? '').toLowerCase())
+  return said
+    .filter(({ what, piece }) => what === 'place' && !piece.words.some(isKnown))
+    .map(({ piece }) => piece.text.toLowerCase())
+    .filter((text) => scene === undefined || openCatalogue().sceneOf(text) !== scene)
+    .map(
+      (text) =>
+        `It is set in ${/^(?:the|an?|my|our) /.test(text) ? '' : /^[aeiou]/.test(text) ? 'an ' : 'a '}${text}`,
+    )
 }
 
 /** Conditions and orders that are claimed as they were said. A word or two of what is claimed as a deed anyway are none of their own. */

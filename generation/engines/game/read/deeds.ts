@@ -118,7 +118,7 @@ function deedOf(links: readonly Link[], reading: Reading): Deed {
     reading.said.filter(({ what }) => what === 'place').flatMap(({ piece }) => piece.words),
   )
   const around = links.flatMap((link) =>
-    /^(?:in|on|at|inside)$/.test(prepositionOf(link) ?? '') && setting.has(headOf(link.whom ?? 'you'))
+    /^(?:in|on|at|inside|from)$/.test(prepositionOf(link) ?? '') && setting.has(headOf(link.whom ?? 'you'))
       ? [...link.does.words.filter((at) => at !== verbAt), ...casesOf(link.whom), ...placesOf(link.whom)]
       : [],
   )
