@@ -11,7 +11,7 @@ import { type Company, castOf } from './cast.ts'
 import { type Deed, deedsOf } from './deeds.ts'
 import { cuesOfForm } from './forms.ts'
 import { mended } from './mend.ts'
-import { withSetting } from './setting.ts'
+import { isSetting, where, withSetting } from './setting.ts'
 
 /**
  * The bridge from the reading to today's planner: who is on the stage and what they do comes from the reading; what tables know about
@@ -113,8 +113,11 @@ function placesLost(
     text.toLowerCase().split(/[\s-]+/),
   )
   const isKnown = (at: number) => known.includes((words[at]?.text ?? '').toLowerCase())
+  // 'About dinosaurs' is no place, whatever it was read as.
+  const isWhere = ({ words: places }: Piece) =>
+    words.some(({ head, relation, text }) => places.includes(head) && relation === 'case' && where.test(text))
   return said
-    .filter(({ what, piece }) => what === 'place' && !piece.words.some(isKnown))
+    .filter(({ what, piece }) => what === 'place' && isWhere(piece) && !piece.words.some(isKnown))
     .map(({ piece }) => piece.text.toLowerCase())
     .filter((text) => scene === undefined || openCatalogue().sceneOf(text) !== scene)
     .map(
@@ -128,6 +131,7 @@ function conditionsIn({ said }: Reading, deeds: readonly Deed[]): Piece[] {
   return said
     .filter(({ what }) => what === 'rule' || what === 'order')
     .map(({ piece }) => piece)
+    .filter(({ text }) => !isSetting(text))
     .filter((piece) => !deeds.some(({ places }) => piece.words.every((at) => places.includes(at))))
 }
 

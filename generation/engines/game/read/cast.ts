@@ -108,7 +108,8 @@ function foundIn(reading: Reading, told: Brief, catalogue: Catalogue): Found[] {
     const isScenery = places.has(thing.head) && !hasPart && (thing.role === 'other' || isPlace(what))
     const isTopic = told.topic?.toLowerCase().includes(name) ?? false
     const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
-    const isTold = isTalk(what.name) || isMeasure(what.name, told)
+    // An article is nobody.
+    const isTold = isTalk(what.name) || isMeasure(what.name, told) || /^(?:an?|the|some|any)$/.test(name)
     if (said.has(thing.head) || isScenery || isTopic || isRidden || isTold) return []
     // 'Sell tourists ice cream': what the tables took for one noun may be two, or a verb and a noun.
     const own = new Set(

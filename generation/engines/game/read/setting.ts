@@ -1,5 +1,5 @@
 import type { Brief, Claim, Weather } from '../../../brief/brief.ts'
-import { weatherPhrases } from '../../../brief/frame-phrases.ts'
+import { timePhrases, weatherPhrases } from '../../../brief/frame-phrases.ts'
 import type { Reading } from '../../../reading/schema.ts'
 
 /** Where, when and in which mood it plays, as far as the tables took a word for it that the reading has as something else. */
@@ -34,7 +34,7 @@ function withoutFalseScene(told: Brief, { words, said, things, links }: Reading)
   return withoutClaims(rest, 'scene')
 }
 
-const where =
+export const where =
   /^(?:in|on|at|inside|under|through|across|around|over|down|up|out|off|into|along|within|throughout)$/i
 
 const isPartOf = (relation: string) => /^(?:compound|amod|nmod:poss|nmod:desc)$/.test(relation)
@@ -62,6 +62,12 @@ function withoutFalseWeather(told: Brief, { text, words, things, said }: Reading
   if (weather || places.length === 0 || !places.every(isOfThing)) return told
   const { weather: _, ...rest } = told
   return withoutClaims(rest, 'weather')
+}
+
+/** 'At night', 'in a storm': when it plays and in which weather is claimed by itself. */
+export function isSetting(text: string): boolean {
+  const bare = text.replace(/\b(?:at|in|during|by|on|through|the|an?)\b/gi, ' ').trim()
+  return [...weatherPhrases, ...timePhrases].some(([, list]) => new RegExp(`^(?:${list})$`, 'i').test(bare))
 }
 
 const weatherIn = (text: string): Weather | undefined =>
