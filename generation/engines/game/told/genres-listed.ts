@@ -89,7 +89,7 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - heal, cure, nurse, treat (needs whom): nurse heal patient
 - herd, round up, shepherd, corral (needs whom, to): dog herd sheep to barn
 - others: hop, hop around, hop about, jump: frog hop
-- others: hover, hover about, float about, float around: jellyfish hover
+- others: hover, hover about, float about, drift about: jellyfish hover
 - hunt, hunt down, chase, chase after (needs whom): wolf hunt rabbit
 - jump over, jump, leap, leap over (needs whom): dog jump over barrel
 - lasso, rope, rope in, harpoon (needs whom): cowboy lasso bull

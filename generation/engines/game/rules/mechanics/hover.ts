@@ -4,15 +4,7 @@ import { all, changes, nearness, trails } from '../observe.ts'
 /** They float about in the way of whatever flies there, are thrown off by it, and more of them come. */
 export const hover: Mechanic = {
   id: 'hover',
-  verbs: [
-    'hover',
-    'hover about',
-    'float about',
-    'float around',
-    'drift about',
-    'drift around',
-    'get in the way',
-  ],
+  verbs: ['hover', 'hover about', 'float about', 'drift about'],
   by: 'others',
   spaces: ['paddle'],
   adds({ who }) {
