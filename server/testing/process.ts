@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -30,7 +32,12 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const exited = once(child, 'exit').then(([code]) => ({ code: code as number | null, output }))
+  const closed = once(child, 'close')
+  const exited = once(child, 'exit').then(async ([code]) => {
+    // Its last words may still be on their way; a PostgreSQL that outlives it keeps the line open.
+    await Promise.race([closed, setTimeout(500)])
+    return { code: code as number | null, output }
+  })
   const ready = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
@@ -55,11 +62,22 @@ export async function startProcess(
   }
 }
 
+/**
+ * A port that nobody listens on. Not one that the system would give: those it gives to every connection that goes out, too, and a server
+ * that takes seconds to start may find that it was given away.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  for (;;) {
+    const port = randomInt(12_000, 32_000)
+    const probe = createServer().listen(port, '127.0.0.1')
+    try {
+      await once(probe, 'listening')
+    } catch {
+      // Somebody has it: the next one.
+      continue
+    }
+    probe.close()
+    await once(probe, 'close')
+    return port
+  }
 }
