@@ -53,7 +53,9 @@ function layOut(world: RulesWorld): void {
   )
   for (const kind of inOrder)
     for (let one = 0; one < startCount(world, kind); one++) {
-      const spot = space.place(world, kind.where, sizeOf(world, kind))
+      // There is room for one in the middle: the others stand where one sees them.
+      const where = one > 0 && kind.where === 'middle' ? 'far' : kind.where
+      const spot = space.place(world, where, sizeOf(world, kind))
       const { x, y } = kind.shoved ? inward(world, spot, space.falls) : spot
       // Who flies on guard hovers over the post.
       add(world, kind, x, y - (kind.flies && kind.where === 'posts' ? 56 : 0))

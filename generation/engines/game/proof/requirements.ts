@@ -176,7 +176,9 @@ function judgeCount(claim: Extract<Claim, { about: 'count' }>, situation: Case):
   const { value } = claim
   const there = judgeActor(claim.actor, situation, claim)
   const member = find(situation, claim.actor, claim)
-  if (there.status !== 'met' || !member) return there
+  if (there.status !== 'met') return there
+  // What the ground is built of was not counted.
+  if (!member) return unchecked('It is there, but how many of it there are was not counted.')
   const together = Math.max(0, ...proof.played.map(({ crowd }) => crowd.get(member.id) ?? 0))
   if (together === value) return met(`${value} were on the stage at one time.`)
   const taken =
