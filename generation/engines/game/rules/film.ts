@@ -25,6 +25,8 @@ export type Frame = {
   light: number
   wind: { x: number; y: number }
   bodies: Map<number, Seen>
+  /** The same by their nouns: whoever measures asks for those of one noun, over and over. */
+  casts: Map<string, Seen[]>
 }
 
 /** Somebody in a frame. `cast` is the noun of the sentence; `state` only tells one state of it from another. */
@@ -51,47 +53,101 @@ export type Seen = {
 export const stride = 4
 export const perSecond = rate / stride
 
-/** One film for each level: where a new one begins, everybody is somewhere else. */
+/** The films of a game that is played once more from its replay. */
 export function filmsOf(game: GameToPlay<RulesWorld>, replay: Replay): Film[] {
-  const match = game.begin(replay.seed)
+  const films: Film[] = []
+  const match = filmed(game, films).begin(replay.seed)
   const inputs = inputsOf(replay)
   const steps = replay.inputs.reduce((sum, [count]) => sum + count, 0)
-  const films: Film[] = []
-  let frames: Frame[] = [frameOf(match.world, { held: 0, second: 0 }, false)]
-  const acts = (['a', 'b'] as const).filter((button) => isTaken(bookOf(match.world), button))
-  let pressed = false
-  let held = 0
-  for (let step = 1; step <= steps && match.status === 'playing'; step++) {
-    const input = inputs.next().value
-    const { level } = match.world
-    match.step(input)
-    if (match.world.level !== level) {
-      films.push({ frames, status: 'won' })
-      frames = []
+  for (let step = 1; step <= steps && match.status === 'playing'; step++) match.step(inputs.next().value)
+  match.leave()
+  return films
+}
+
+/** The same game, filmed while it is played: each match adds to `films`, one for each level, once it is left. */
+export function filmed(game: GameToPlay<RulesWorld>, films: Film[]): GameToPlay<RulesWorld> {
+  return {
+    ...game,
+    begin(seed) {
+      const match = game.begin(seed)
+      const camera = new Camera(match.world)
+      return {
+        ...match,
+        get world() {
+          return match.world
+        },
+        get status() {
+          return match.status
+        },
+        get because() {
+          return match.because
+        },
+        get events() {
+          return match.events
+        },
+        step(input) {
+          match.step(input)
+          camera.see(match.world, input)
+        },
+        leave() {
+          films.push(...camera.taken(match.status))
+          match.leave()
+        },
+      }
+    },
+  }
+}
+
+class Camera {
+  private readonly films: Film[] = []
+  private frames: Frame[]
+  private readonly acts: ('a' | 'b')[]
+  private level: number
+  private steps = 0
+  private pressed = false
+  private held = 0
+
+  constructor(world: RulesWorld) {
+    this.frames = [frameOf(world, { held: 0, second: 0 }, false)]
+    this.acts = (['a', 'b'] as const).filter((button) => isTaken(bookOf(world), button))
+    this.level = world.level
+  }
+
+  see(world: RulesWorld, input: Input): void {
+    // Where a new level begins, everybody is somewhere else.
+    if (world.level !== this.level) {
+      this.films.push({ frames: this.frames, status: 'won' })
+      this.frames = []
+      this.level = world.level
     }
     // A button that no rule wants only moves.
-    pressed ||= acts.some((button) => holds(input.held, button)) || input.pointer?.down === true
-    held |= input.held
-    if (step % stride !== 0) continue
-    frames.push(frameOf(match.world, { ...input, held }, pressed))
-    pressed = false
-    held = 0
+    this.pressed ||= this.acts.some((button) => holds(input.held, button)) || input.pointer?.down === true
+    this.held |= input.held
+    if (++this.steps % stride !== 0) return
+    this.frames.push(frameOf(world, { ...input, held: this.held }, this.pressed))
+    this.pressed = false
+    this.held = 0
   }
-  const { status } = match
-  match.leave()
-  return [...films, { frames, status }]
+
+  taken(status: RulesWorld['status']): Film[] {
+    return [...this.films, { frames: this.frames, status }]
+  }
 }
 
 function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {
   const { tick, lives, toll, score, gone, wind, entities } = world
   const way = spaces[bookOf(world).space.id].slides === 'left' ? gone : 0
-  const bodies = new Map(
-    entities.map((body) => [
-      body.id,
-      seenOf(body, way, isInSight(world, body) && (way === 0 || body.x > -10)),
-    ]),
-  )
-  return { tick, lives: lives + toll, score, input, pressed, gone, light: lightOf(world) ?? 1, wind, bodies }
+  const bodies = new Map<number, Seen>()
+  const casts = new Map<string, Seen[]>()
+  for (const body of entities) {
+    const seen = seenOf(body, way, isInSight(world, body) && (way === 0 || body.x > -10))
+    bodies.set(seen.id, seen)
+    const same = casts.get(seen.cast)
+    if (same) same.push(seen)
+    else casts.set(seen.cast, [seen])
+  }
+  const light = lightOf(world) ?? 1
+  return { tick, lives: lives + toll, score, input, pressed, gone, light, wind, bodies, casts }
 }
 
 /** Where it is on the way, where one runs along one by itself. */

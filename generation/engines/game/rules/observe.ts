@@ -5,28 +5,105 @@ import { type Film, type Frame, perSecond, type Seen } from './film.ts'
 /** What measurements over films are made of. All of them go by where bodies are and what becomes of them. */
 
 /** Two frames in a row. */
-export type Change = { before: Frame; after: Frame; second: string; film: number }
+export class Change {
+  readonly before: Frame
+  readonly after: Frame
+  /** The place of its film among all. */
+  readonly film: number
+  private said: string | undefined
 
-export function* changes(films: readonly Film[]): Generator<Change> {
+  constructor(before: Frame, after: Frame, film: number) {
+    this.before = before
+    this.after = after
+    this.film = film
+  }
+
+  /** Put into words only where somebody asks: there are thousands of moments. */
+  get second(): string {
+    this.said ??= secondOf(this.after)
+    return this.said
+  }
+}
+
+/** Somebody who came or went between two frames. */
+class Passing extends Change {
+  readonly body: Seen
+
+  constructor({ before, after, film }: Change, body: Seen) {
+    super(before, after, film)
+    this.body = body
+  }
+}
+
+/** Somebody in two frames in a row. */
+class Lasting extends Change {
+  readonly was: Seen
+  readonly is: Seen
+
+  constructor({ before, after, film }: Change, was: Seen, is: Seen) {
+    super(before, after, film)
+    this.was = was
+    this.is = is
+  }
+}
+
+/** What was made out of films once is not made again: many measurements ask for the same. */
+type Moments = {
+  changes: readonly Change[]
+  vanished: Map<string, readonly Passing[]>
+  appeared: Map<string, readonly Passing[]>
+  lasting: Map<string, readonly Lasting[]>
+}
+
+const known = new WeakMap<readonly Film[], Moments>()
+
+function momentsOf(films: readonly Film[]): Moments {
+  const before = known.get(films)
+  if (before) return before
+  const moments = {
+    changes: [...inARow(films)],
+    vanished: new Map(),
+    appeared: new Map(),
+    lasting: new Map(),
+  }
+  known.set(films, moments)
+  return moments
+}
+
+function once<T>(made: Map<string, T>, cast: string, make: () => T): T {
+  const before = made.get(cast)
+  if (before) return before
+  const now = make()
+  made.set(cast, now)
+  return now
+}
+
+function* inARow(films: readonly Film[]): Generator<Change> {
   for (const [film, { frames }] of films.entries())
     for (let at = 1; at < frames.length; at++) {
       const before = frames[at - 1]
       const after = frames[at]
-      if (before && after) yield { before, after, second: secondOf(after), film }
+      if (before && after) yield new Change(before, after, film)
     }
 }
+
+export const changes = (films: readonly Film[]): readonly Change[] => momentsOf(films).changes
 
 /** Tells a body from all others in all films: each film counts from 1. */
 export const keyOf = (film: number, { id }: { id: number }) => `${film} ${id}`
 
 export const secondOf = ({ tick }: Frame) => `second ${(tick / 60).toFixed(1)}`
 
-export function all({ bodies }: Frame, cast: string): Seen[] {
-  return [...bodies.values()].filter((one) => one.cast === cast)
+const none: readonly Seen[] = []
+
+export function all({ casts }: Frame, cast: string): readonly Seen[] {
+  return casts.get(cast) ?? none
 }
 
 export function gap(one: { x: number; y: number }, other: { x: number; y: number }): number {
-  return Math.hypot(one.x - other.x, one.y - other.y)
+  const dx = one.x - other.x
+  const dy = one.y - other.y
+  return Math.sqrt(dx * dx + dy * dy)
 }
 
 /** The gap between two as parts of their sizes: about 1 where they touch. */
@@ -35,48 +112,68 @@ export function nearness(one: Seen, other: Seen): number {
 }
 
 export function nearestOf(frame: Frame, cast: string, to: { x: number; y: number }): Seen | undefined {
-  return all(frame, cast).sort((one, other) => gap(one, to) - gap(other, to))[0]
+  let nearest: Seen | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const one of all(frame, cast)) {
+    const away = gap(one, to)
+    if (away >= least) continue
+    least = away
+    nearest = one
+  }
+  return nearest
 }
 
 /** Whether it is not beyond the rims on which stages begin, nor below: what comes in again from outside was never somewhere else. */
 export const isOnStage = ({ x, y }: Seen) => x > 0 && y > 0 && y < stage.height
 
 /** Somebody of `cast` who is there no longer, as it was last seen. */
-export function* vanished(films: readonly Film[], cast: string): Generator<Change & { body: Seen }> {
-  for (const change of changes(films))
-    for (const body of all(change.before, cast))
-      if (!change.after.bodies.has(body.id)) yield { ...change, body }
+export function vanished(films: readonly Film[], cast: string): readonly Passing[] {
+  const { vanished, changes } = momentsOf(films)
+  return once(vanished, cast, () =>
+    changes.flatMap((change) =>
+      all(change.before, cast)
+        .filter(({ id }) => !change.after.bodies.has(id))
+        .map((body) => new Passing(change, body)),
+    ),
+  )
 }
 
 /** Somebody of `cast` who was not there before. */
-export function* appeared(films: readonly Film[], cast: string): Generator<Change & { body: Seen }> {
-  for (const change of changes(films))
-    for (const body of all(change.after, cast))
-      if (!change.before.bodies.has(body.id)) yield { ...change, body }
+export function appeared(films: readonly Film[], cast: string): readonly Passing[] {
+  const { appeared, changes } = momentsOf(films)
+  return once(appeared, cast, () =>
+    changes.flatMap((change) =>
+      all(change.after, cast)
+        .filter(({ id }) => !change.before.bodies.has(id))
+        .map((body) => new Passing(change, body)),
+    ),
+  )
 }
 
 /** Somebody of `cast` in two frames in a row. */
-export function* lasting(films: readonly Film[], cast: string): Generator<Change & { was: Seen; is: Seen }> {
-  for (const change of changes(films))
-    for (const was of all(change.before, cast)) {
-      const is = change.after.bodies.get(was.id)
-      if (is) yield { ...change, was, is }
-    }
+export function lasting(films: readonly Film[], cast: string): readonly Lasting[] {
+  const { lasting, changes } = momentsOf(films)
+  return once(lasting, cast, () =>
+    changes.flatMap((change) =>
+      all(change.before, cast).flatMap((was) => {
+        const is = change.after.bodies.get(was.id)
+        return is ? [new Lasting(change, was, is)] : []
+      }),
+    ),
+  )
 }
 
 /** Somebody of `cast` who became something else, in the same place. */
-export function* turned(films: readonly Film[], cast: string): Generator<Change & { was: Seen; is: Seen }> {
+export function* turned(films: readonly Film[], cast: string): Generator<Lasting> {
   for (const change of lasting(films, cast))
     if (change.was.state !== change.is.state || change.is.cast !== cast) yield change
 }
 
 /** The frames of the seconds before a moment, the latest one last. */
-export function lately(films: readonly Film[], { before }: Change, seconds: number): Frame[] {
-  for (const { frames } of films) {
-    const at = frames.indexOf(before)
-    if (at >= 0) return frames.slice(Math.max(0, at + 1 - Math.round(seconds * perSecond)), at + 1)
-  }
-  return []
+export function lately(films: readonly Film[], { film, before }: Change, seconds: number): Frame[] {
+  const frames = films[film]?.frames ?? []
+  const at = frames.indexOf(before)
+  return frames.slice(Math.max(0, at + 1 - Math.round(seconds * perSecond)), at + 1)
 }
 
 /** Whether a button is down: that of the keys, or a pointer that is. */

@@ -5,7 +5,7 @@ import { gameToPlay } from '../../proof/game-to-play.ts'
 import { goodPlayer, nobody, randomPlayer } from '../../proof/players.ts'
 import { type Playthrough, playThrough } from '../../proof/playthrough.ts'
 import { bot } from '../bot/bot.ts'
-import { type Film, filmsOf } from '../film.ts'
+import { type Film, filmed } from '../film.ts'
 
 export type Played = {
   won?: Playthrough<RulesWorld>
@@ -21,8 +21,12 @@ export function playedOf(plan: GamePlan): Played {
     player: Parameters<typeof playThrough<RulesWorld>>[0]['player'],
     seconds: number,
     seed = plan.seed,
-  ) => playThrough({ game, seed, player, longest: seconds })
-  let won: Playthrough<RulesWorld> | undefined
+  ) => {
+    const filmedHere: Film[] = []
+    const through = playThrough({ game: filmed(game, filmedHere), seed, player, longest: seconds })
+    return { ...through, films: filmedHere }
+  }
+  let won: ReturnType<typeof play> | undefined
   for (let attempt = 0; attempt < 3 && won?.status !== 'won'; attempt++)
     won = play(goodPlayer(bot), 120, plan.seed + attempt * 101)
   const bad = play(({ world }, memory) => bot.lose?.(world, memory) ?? { held: 0, second: 0 }, 150)
@@ -37,6 +41,6 @@ export function playedOf(plan: GamePlan): Played {
     ...(won?.status === 'won' && { won }),
     lost: all.find(({ status }) => status === 'lost'),
     idle,
-    films: all.flatMap(({ replay }) => filmsOf(game, replay)),
+    films: all.flatMap(({ films }) => films),
   }
 }
