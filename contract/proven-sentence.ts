@@ -54,7 +54,7 @@ function placesOf(wanted: readonly string[], words: readonly Word[]): number[] {
     const places: number[] = []
     const left = [...wanted]
     for (let at = from; at < Math.min(words.length, from + reach); at++) {
-      const hit = left.findIndex((word) => isSame(word, words[at]?.text ?? ''))
+      const hit = left.findIndex((word) => isSameWord(word, words[at]?.text ?? ''))
       if (hit < 0) continue
       left.splice(hit, 1)
       places.push(at)
@@ -72,7 +72,7 @@ const isBetter = (one: readonly number[], other: readonly number[]) =>
   one.length > other.length || (one.length === other.length && spread(one) < spread(other))
 
 /** 'rain' and 'rainy', 'gathers' and 'gather', 'five' and '5'. */
-function isSame(one: string, other: string): boolean {
+export function isSameWord(one: string, other: string): boolean {
   const [first, second] = [digitsOf(one), digitsOf(other)]
   if (first === second) return true
   if (/^\d+$/.test(first) || /^\d+$/.test(second)) return false

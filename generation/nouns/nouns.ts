@@ -6,9 +6,23 @@ import { partsOf } from './meronyms.ts'
 
 export type Registry = ReadonlyMap<string, AnyArchetype>
 
+/**
+ * How a noun led to the noun of an archetype: they are one ('mug' and 'cup', too), the archetype's is its last word ('wizard tower'), it is
+ * of that kind ('labrador'), a relative of it, or all that is known is that it is somebody.
+ */
+export type Likeness = 'same' | 'head' | 'kind' | 'relative' | 'trait'
+
 /** Which archetype a noun is shaped by, and how that was found, the surest first. */
 export type NounFound =
-  | { by: 'archetype'; archetype: AnyArchetype; noun: string; exact: boolean; via: string; thing: Thing }
+  | {
+      by: 'archetype'
+      archetype: AnyArchetype
+      noun: string
+      likeness: Likeness
+      exact: boolean
+      via: string
+      thing: Thing
+    }
   | { by: 'parts'; parts: { archetype: AnyArchetype; noun: string }[]; via: string; thing: Thing }
   | { by: 'puffed'; via: string; thing: Thing }
 
@@ -165,19 +179,25 @@ export function nounFinder(registry: Registry): NounFinder {
 
   function find(noun: string): NounFound {
     const thing = catalogue.find(noun)
-    const shown = (archetype: AnyArchetype, form: string, via: string): NounFound => ({
+    const shown = (archetype: AnyArchetype, form: string, likeness: Likeness, via: string): NounFound => ({
       by: 'archetype',
       archetype,
       noun: form,
+      likeness,
       exact: via === '',
       via: via || `${withArticle(form)}`,
       thing,
     })
     const exact = exactly(noun)
-    if (exact) return shown(exact.archetype, exact.form, '')
+    if (exact) return shown(exact.archetype, exact.form, 'same', '')
     const same = bySame(noun)
     if (same)
-      return shown(same.archetype, same.form, `${withArticle(noun)} is shaped as ${withArticle(same.form)}`)
+      return shown(
+        same.archetype,
+        same.form,
+        'same',
+        `${withArticle(noun)} is shaped as ${withArticle(same.form)}`,
+      )
     const words = noun.split(' ')
     const isSure = thing.flat.match !== 'nearest'
     const isOneWord = catalogue.isNoun(noun) && words.length > 1
@@ -193,6 +213,7 @@ export function nounFinder(registry: Registry): NounFinder {
         return shown(
           found.archetype,
           found.form,
+          'head',
           `${withArticle(noun)} is shaped as ${withArticle(found.form)}`,
         )
     }
@@ -201,13 +222,18 @@ export function nounFinder(registry: Registry): NounFinder {
         if (kind === noun || tooWide.has(kind) || !isOfKind(thing, kind)) continue
         const found = exactly(kind)
         if (found)
-          return shown(found.archetype, found.form, `${withArticle(noun)} is a kind of ${found.form}`)
+          return shown(found.archetype, found.form, 'kind', `${withArticle(noun)} is a kind of ${found.form}`)
       }
     const hasOwnPicture = thing.flat.match === 'name' || thing.glossy?.match === 'name'
     const relative = isSure && !hasOwnPicture ? nearestRelative(thing) : undefined
     const near = relative && exactly(relative.noun)
     if (near)
-      return shown(near.archetype, near.form, `${withArticle(noun)} is related to ${withArticle(near.form)}`)
+      return shown(
+        near.archetype,
+        near.form,
+        'relative',
+        `${withArticle(noun)} is related to ${withArticle(near.form)}`,
+      )
     for (const [trait, nouns] of byTrait) {
       if (!isSure || !thing.traits.includes(trait)) continue
       const found = nouns.map(exactly).find((one) => one !== undefined)
@@ -215,6 +241,7 @@ export function nounFinder(registry: Registry): NounFinder {
         return shown(
           found.archetype,
           found.form,
+          'trait',
           `${withArticle(noun)} is shaped as ${withArticle(found.form)}`,
         )
     }

@@ -28,10 +28,9 @@ const levels = [
 /** From a shape to files: reduced, laid out on one texture, baked, written. `verifyModel` says whether they are good. */
 export async function buildModel(shape: Shape, settings: BuildSettings): Promise<ModelBuild> {
   const watch = new Stopwatch()
-  const { parts: fine, joints } = placed(shape, settings.metres)
-  const light = watch.time('normals', () => fine.map(fineNormals))
-  const parts = watch.time('reduce', () => reduced(fine, settings.metres, settings.simplify))
-  const full = await fileOf({ fine, light, parts, joints }, settings, watch)
+  const source = sourceOf(shape, settings, watch)
+  const { fine, light, parts, joints } = source
+  const full = await fileOf(source, settings, watch)
   const lods: Uint8Array[] = []
   for (const { share, texture } of levels) {
     const fewer = watch.time('reduce', () => thinned(parts, settings.metres, share))
@@ -44,6 +43,19 @@ export async function buildModel(shape: Shape, settings: BuildSettings): Promise
     lods.push(smaller.glb)
   }
   return { ...full, title: settings.title, lods, joints, milliseconds: watch.milliseconds }
+}
+
+/** Only the first file, for whoever judges what is in it. */
+export function buildFile(shape: Shape, settings: BuildSettings): Promise<File> {
+  const watch = new Stopwatch()
+  return fileOf(sourceOf(shape, settings, watch), settings, watch)
+}
+
+function sourceOf(shape: Shape, settings: BuildSettings, watch: Stopwatch): Source {
+  const { parts: fine, joints } = placed(shape, settings.metres)
+  const light = watch.time('normals', () => fine.map(fineNormals))
+  const parts = watch.time('reduce', () => reduced(fine, settings.metres, settings.simplify))
+  return { fine, light, parts, joints }
 }
 
 type File = Pick<ModelBuild, 'glb' | 'parts' | 'drawCalls' | 'pixels' | 'textures' | 'figures'>

@@ -106,15 +106,30 @@ export type ModelPlan = {
   claims: Claim[]
 }
 
-/** One checkable wish of the prompt. */
+/** One checkable wish of the prompt. Every word that says something is in one of them, in the words of whoever asked. */
 export type Claim =
-  | { about: 'thing'; piece: string; text: string }
+  /** That it is there and is what it is called; `noun` where that is another than the piece's ('shaped like an elephant'). */
+  | { about: 'thing'; piece: string; noun?: string; text: string }
+  /** A part of a thing, and how many of it: 'four towers'. */
+  | { about: 'part'; piece: string; part: string; count?: number; text: string }
+  /** What is not to be there: 'without a roof'. */
+  | { about: 'without'; piece: string; noun: string; text: string }
   | { about: 'count'; piece: string; count: number; text: string }
-  | { about: 'colour'; piece: string; colour: string; text: string }
-  | { about: 'stuff'; piece: string; stuff: string; text: string }
-  | { about: 'size'; piece: string; text: string }
-  | { about: 'attachment'; piece: string; to: string; how: Attachment; text: string }
+  | { about: 'colour'; piece: string; part?: string; colour: string; text: string }
+  | { about: 'stuff'; piece: string; part?: string; stuff: string; text: string }
+  /** 1 is usual. */
+  | { about: 'size'; piece: string; part?: string; size: number; text: string }
+  /** 'tall', 'thin', 'long': other proportions than usual. */
+  | { about: 'shape'; piece: string; part?: string; word: string; text: string }
+  /** 'sleeping', 'open': one of the ways in which such a thing may be. */
+  | { about: 'pose'; piece: string; part?: string; pose: string; text: string }
+  | { about: 'glow'; piece: string; part?: string; text: string }
+  | { about: 'arranged'; piece: string; arranged: Arrangement; text: string }
+  /** `says` are the words that join the two: 'leaning against'. */
+  | { about: 'attachment'; piece: string; to: string; how: Attachment; says?: string; text: string }
   | { about: 'style'; style: Style; text: string }
+  /** Done as well as it can be, and measured by nothing: 'striped', 'old'. */
+  | { about: 'unmeasured'; piece: string; text: string }
   /** Words that the engine cannot check or do. */
   | { about: 'unknown'; text: string }
 

@@ -8,7 +8,7 @@ import { loadArt } from '../../things/art.ts'
 import { openCatalogue } from '../../things/catalogue.ts'
 import { buildModel, type ModelBuild } from './build.ts'
 import { composeModel } from './compose.ts'
-import type { Claim, ModelPlan, Piece } from './design.ts'
+import type { ModelPlan, Piece } from './design.ts'
 import type { ReadOptions } from './mesh/settings.ts'
 import { planModel } from './plan.ts'
 import { type ModelVerdict, passed, verifyModel } from './verify.ts'
@@ -32,32 +32,12 @@ export function modelEngine(
     verify: (build, plan) => verifyModel(build, plan),
     repair(plan, verdict) {
       if (passed(verdict)) return undefined
-      const claims = honest(plan, verdict)
-      if (claims) return { ...plan, claims }
       // A style is a pass over the finished shape; where it breaks the proof, the thing itself is still worth having.
       if (plan.style === 'plain') return undefined
       const note = `In the style '${plan.style}' it did not pass the proof, so it is shown without.`
       return { ...plan, style: 'plain', notes: [...plan.notes, note] }
     },
   }
-}
-
-/**
- * Wishes that the finished model does not fulfil become wishes that could not be done, told to the user as such. That the
- * thing itself is there is no such wish: without it there is nothing to show.
- */
-function honest({ claims, pieces }: ModelPlan, { requirements }: ModelVerdict): Claim[] | undefined {
-  let changed = false
-  const told = claims.map((claim, i): Claim => {
-    const isWish =
-      claim.about === 'colour' ||
-      claim.about === 'count' ||
-      (claim.about === 'thing' && claim.piece !== pieces[0]?.id)
-    if (!isWish || requirements[i]?.status !== 'unmet') return claim
-    changed = true
-    return { about: 'unknown', text: claim.text }
-  })
-  return changed ? told : undefined
 }
 
 /** All pieces of a plan, put together. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { buildModel } from './build.ts'
 import { jsonOf } from './mesh/glb-json.ts'
 import { canaries, planOf, sound, usualSettings } from './testing/canaries.ts'
-import { chair, lamp } from './testing/shapes.ts'
+import { cake, chair, lamp } from './testing/shapes.ts'
 import { passed, verifyModel, withProof } from './verify.ts'
 
 // Building is work; how long it takes is measured elsewhere.
@@ -43,13 +43,30 @@ describe('wishes', () => {
       [
         { about: 'stuff', piece: 'chair', stuff: 'wood', text: 'wooden' },
         { about: 'stuff', piece: 'chair', stuff: 'glass', text: 'glass' },
-        { about: 'colour', piece: 'chair', colour: '#aa2211', text: 'red seat' },
+        { about: 'colour', piece: 'chair', part: 'seat', colour: '#aa2211', text: 'red seat' },
+        { about: 'colour', piece: 'chair', part: 'seat', colour: '#2244cc', text: 'blue seat' },
         { about: 'unknown', text: 'melancholic' },
         { about: 'style', style: 'voxel', text: 'voxel' },
+        { about: 'thing', piece: 'lamp', text: 'a lamp' },
       ],
     )
     const { requirements } = await verifyModel(build, plan)
-    expect(requirements.map(({ status }) => status)).toEqual(['met', 'unmet', 'met', 'unsupported', 'unmet'])
+    expect(requirements.map(({ status }) => status)).toEqual([
+      'met',
+      'unmet',
+      'met',
+      'unmet',
+      'unsupported',
+      'unmet',
+      'unmet',
+    ])
+  })
+
+  it('for a number are counted', async () => {
+    const build = await buildModel(cake(3), usualSettings)
+    const candles = (count: number) => ({ about: 'count', piece: 'candle', count, text: 'candles' }) as const
+    const { requirements } = await verifyModel(build, planOf(['cake', 'candle'], [candles(3), candles(5)]))
+    expect(requirements.map(({ status }) => status)).toEqual(['met', 'unmet'])
   })
 
   it('travel in the file, which stays valid', async () => {

@@ -1,12 +1,13 @@
-import type { Check, Requirement, Verdict } from '../../pipeline/engine.ts'
+import type { Verdict } from '../../pipeline/engine.ts'
 import type { ModelBuild } from './build.ts'
-import type { Claim, ModelPlan } from './design.ts'
+import type { ModelPlan } from './design.ts'
 import { withJson } from './mesh/glb-json.ts'
 import type { ModelFigures } from './mesh/model-build.ts'
 import {
   closed,
   frontAndBack,
   type ModelCheckCode,
+  mainThing,
   moreThanBox,
   notFlat,
   rightSize,
@@ -22,8 +23,8 @@ import { requirementsOf } from './proof/requirements.ts'
 export type ModelVerdict = Verdict<ModelCheckCode> & { figures: ModelFigures }
 
 /**
- * The file is read back and measured; what was meant to be in it counts for nothing. Wishes that can be measured on
- * every model (colours and counts) must be met; others are told as they are.
+ * The file is read back and measured; what was meant to be in it counts for nothing. The thing that it is about must be there; all other
+ * wishes are told as they are found.
  */
 export async function verifyModel(
   build: Pick<ModelBuild, 'glb' | 'figures'>,
@@ -31,8 +32,6 @@ export async function verifyModel(
 ): Promise<ModelVerdict> {
   const validity = await valid(build.glb)
   const evidence = gathered(await readModel(build.glb), plan)
-  const requirements = requirementsOf(evidence)
-  const asked = (about: Claim['about']) => requirements.filter((_, i) => plan.claims[i]?.about === about)
   return {
     checks: [
       validity,
@@ -44,30 +43,14 @@ export async function verifyModel(
       notFlat(evidence),
       moreThanBox(evidence),
       frontAndBack(evidence),
-      allMet('things', 'Things asked for are there', asked('thing')),
-      allMet('colours', 'Colours asked for are there', asked('colour')),
-      allMet('counts', 'As many as asked for are there', asked('count')),
+      mainThing(evidence),
     ],
-    requirements,
+    requirements: requirementsOf(evidence),
     figures: build.figures,
   }
 }
 
 export const passed = ({ checks }: Verdict): boolean => checks.every((check) => check.passed)
-
-function allMet(code: ModelCheckCode, name: string, requirements: Requirement[]): Check<ModelCheckCode> {
-  const unmet = requirements.find(({ status }) => status === 'unmet')
-  return {
-    code,
-    name,
-    passed: !unmet,
-    evidence: unmet
-      ? `${unmet.claim}: ${unmet.evidence}`
-      : requirements.length === 0
-        ? 'None was asked for.'
-        : requirements.map(({ evidence }) => evidence).join(' '),
-  }
-}
 
 /** The same file with the proof in its extras, so that it travels along. */
 export function withProof(glb: Uint8Array, { checks, requirements }: Verdict): Uint8Array {

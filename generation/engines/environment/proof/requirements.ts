@@ -1,5 +1,5 @@
 import type { Requirement } from '../../../pipeline/engine.ts'
-import { isStandIn } from '../../model/proof/stand-in.ts'
+import { calledBy } from '../../model/proof/called.ts'
 import type { Claim, Weather } from '../design.ts'
 import { settingNamed } from '../settings/index.ts'
 import { shareOfColour } from './colours.ts'
@@ -74,8 +74,9 @@ function thingFound(evidence: Evidence, thing: string): Judged {
   if (!seen || !isSeen(seen))
     return { status: 'unmet', evidence: `The ${noun} cannot be seen from any of the twelve views.` }
   const piece = planned?.pieces[0]
-  if (piece && isStandIn(piece))
-    return { status: 'unsupported', evidence: `Shown as something else: ${piece.via}.` }
+  const call = piece && calledBy(noun, piece)
+  if (call && 'as' in call)
+    return { status: 'unmet', evidence: `Shown as something else: ${call.as} stands in for the ${noun}.` }
   const via = piece?.via
   const how = via && / is | are /.test(via) ? ` (${via})` : ''
   const many = copies.length === 1 ? 'One is there' : `${copies.length} are there`

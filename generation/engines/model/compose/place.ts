@@ -193,9 +193,18 @@ export function hanging(anchor: Group, other: Group, proportion: number): Both {
   const bottom = heightMap(wholeOf(anchor).parts, 'bottom', box, 48)
   const cells = [...filledCells(bottom)]
   const [cx, , cz] = middleOf(box)
-  // The highest underside, and of those the one nearest to the middle.
-  const highest = Math.max(...cells.map((cell) => cell.height))
-  const best = cells
+  // The highest underside with room for all of it below, and of those the one nearest to the middle.
+  const around = footprint(sized) / 2
+  const roomy = cells.map((cell) => ({
+    ...cell,
+    height: Math.min(
+      ...cells.flatMap((other) =>
+        Math.hypot(other.x - cell.x, other.z - cell.z) <= around ? [other.height] : [],
+      ),
+    ),
+  }))
+  const highest = Math.max(...roomy.map((cell) => cell.height))
+  const best = roomy
     .filter((cell) => cell.height > highest - 0.12 * (box.max[1] - box.min[1]))
     .sort((a, b) => Math.hypot(a.x - cx, a.z - cz) - Math.hypot(b.x - cx, b.z - cz))[0]
   const [x, y, z] = socket?.at ?? [best?.x ?? cx, best?.height ?? box.min[1], best?.z ?? cz]

@@ -3,8 +3,9 @@ import validator from 'gltf-validator'
 import type { Check as AnyCheck } from '../../../pipeline/engine.ts'
 import { mostDrawCalls } from '../mesh/draw-calls.ts'
 import { mostTriangles } from '../mesh/reduce.ts'
+import { calledBy } from './called.ts'
 import { degenerateIn, faultOfPart } from './closed.ts'
-import { type Evidence, metres, percent } from './evidence.ts'
+import { type Evidence, leastSeen, metres, partsOfPiece, percent } from './evidence.ts'
 import { type Lump, nearness } from './touching.ts'
 
 /** What the checks of a model are known by. */
@@ -19,8 +20,6 @@ export type ModelCheckCode =
   | 'box'
   | 'front-and-back'
   | 'things'
-  | 'colours'
-  | 'counts'
 
 type Check = AnyCheck<ModelCheckCode>
 
@@ -208,5 +207,24 @@ export function frontAndBack({ seen, model, plan }: Evidence): Check {
       : seen.frontToSide < 0.05
         ? 'It is round: it looks the same from all sides.'
         : 'It is the same from front and back.',
+  }
+}
+
+/** Without the thing that it is about there is nothing to show; what stands in for it must at least be of its kind. */
+export function mainThing(evidence: Evidence): Check {
+  const { plan, model, seen } = evidence
+  const [main] = plan.pieces
+  const parts = main ? partsOfPiece(evidence, main.id) : []
+  const share = parts.reduce((sum, part) => sum + (seen.shares[model.parts.indexOf(part)] ?? 0), 0)
+  const call = main ? calledBy(main.noun, main) : undefined
+  const isFar = call?.is === 'stand-in' && call.isFar
+  const noun = main?.noun ?? 'thing'
+  return {
+    code: 'things',
+    name: 'What it is about is there',
+    passed: !main || (share >= leastSeen && !isFar),
+    evidence: isFar
+      ? `The ${noun} is shown as something else: ${call.as}.`
+      : `The ${noun} is ${percent(share)} of what one sees from four sides.`,
   }
 }

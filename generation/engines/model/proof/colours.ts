@@ -37,6 +37,20 @@ export function shareOfColour(model: FoundModel, parts: readonly FoundPart[], co
   return all > 0 ? same / all : 0
 }
 
+/** Whether two colours are of one kind, however light: gold is no silver. */
+export const isAlike = (one: string, other: string): boolean =>
+  farApart(oklab(light(one)), oklab(light(other))) < sameColour
+
+/** From 0 to 1, as most of a part has it. */
+export function metalnessOf(model: FoundModel, part: FoundPart): number {
+  let [sum, all] = [0, 0]
+  eachSpot(part, (u, v, area) => {
+    sum += ((pixelAt(model.orm, u, v)[2] ?? 0) / 255) * area
+    all += area
+  })
+  return all > 0 ? sum / all : 0
+}
+
 /** Four spots on each triangle, with the area that each stands for. */
 function eachSpot(
   { positions, uvs, triangles }: FoundPart,

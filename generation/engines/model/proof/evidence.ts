@@ -29,20 +29,8 @@ export function partsOfPiece({ model, plan }: Evidence, piece: string): FoundPar
   )
 }
 
-/** Those whose names the words speak of: 'golden hilt' means the part 'hilt'. All where none is meant. */
-export function partsMeant(parts: FoundPart[], text: string): FoundPart[] {
-  const words = new Set(text.toLowerCase().split(/\W+/).map(stem))
-  const meant = parts.filter((part) =>
-    part.name
-      .toLowerCase()
-      .split(/\W+/)
-      .some((word) => words.has(stem(word))),
-  )
-  return meant.length > 0 ? meant : parts
-}
-
-/** Near enough to tell 'candle' from 'hat' and not from 'candles'. */
-const stem = (word: string) => word.replace(/(?<=\w{3})(?:es|s)$/, '')
+/** What is less of all that one sees from four sides is a speck. */
+export const leastSeen = 0.001
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 export const metres = (length: number): string =>

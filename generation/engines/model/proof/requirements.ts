@@ -1,91 +1,226 @@
 import { longestSide, middleOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import { boxOfShape } from '@makebelieve/shapes/shape'
 import { stuffOf } from '@makebelieve/shapes/stuffs'
 import type { Requirement } from '../../../pipeline/engine.ts'
-import type { Attachment, Claim, Piece } from '../design.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import { ratioOf } from '../compose/sizing.ts'
+import type { Arrangement, Claim, ModelPlan, Piece } from '../design.ts'
 import { boxOfParts } from '../mesh/extent.ts'
-import { shareOfColour } from './colours.ts'
-import { type Evidence, metres, partsMeant, partsOfPiece, percent } from './evidence.ts'
+import { partNamesFor } from '../read/fitting.ts'
+import { metresOf } from '../read/sizes.ts'
+import { calledBy, hasShape } from './called.ts'
+import { isAlike, metalnessOf, shareOfColour } from './colours.ts'
+import { type Evidence, leastSeen, metres, partsOfPiece, percent } from './evidence.ts'
 import type { FoundPart } from './read-file.ts'
-import { isStandIn } from './stand-in.ts'
+import { parameterOf, referenceOf, type Shown, stateOf, valueShown } from './reference.ts'
+import { endOf, related } from './relations.ts'
 import { styleFound } from './styles.ts'
 import { surfaceArea } from './surface-area.ts'
-import { pairKey } from './touching.ts'
 
 type Judged = Omit<Requirement, 'claim'>
+const met = (evidence: string): Judged => ({ status: 'met', evidence })
+const unmet = (evidence: string): Judged => ({ status: 'unmet', evidence })
+/** Nothing measures it: it is not called met, and nobody says that it is not there. */
+const unchecked = (evidence: string): Judged => ({ status: 'unsupported', evidence })
 
 /** Of a piece that was asked for in a colour, at least this much must have it: a red car has black tyres. */
 const leastOfColour = 0.1
 const leastOfStuff = 0.25
-/** What is less of all that one sees from four sides is a speck. */
-const leastSeen = 0.001
-/** What stands beside a thing may touch it, but not be in it. */
-const mostStuck = 0.3
+/** Other proportions than usual are seen from here on. */
+const leastChange = 1.08
 
-/** Each wish of the prompt held against what was measured, with the evidence in plain words. */
-export function requirementsOf(evidence: Evidence): Requirement[] {
-  return evidence.plan.claims.map((claim) => ({ claim: claim.text, ...judged(claim, evidence) }))
+/**
+ * Each wish of a sentence held against what was measured on a made model, with the evidence in plain words. The sentence need not be the
+ * one that the model was made of: whatever it names is looked for in the model by what it is, and what it says of that is measured.
+ */
+export function requirementsOf(evidence: Evidence, asked: Asked = evidence.plan): Requirement[] {
+  return asked.claims.map((claim) => ({ claim: claim.text, ...judged(claim, asked, evidence) }))
 }
 
-export function judged(claim: Claim, evidence: Evidence): Judged {
-  if (claim.about === 'unknown')
-    return { status: 'unsupported', evidence: 'This could not be understood or done.' }
+/** What a sentence asks for. */
+export type Asked = Pick<ModelPlan, 'claims' | 'pieces'>
+
+function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evidence: Evidence): Judged {
+  if (claim.about === 'unknown') return unchecked('This could not be understood or done.')
   if (claim.about === 'style') return styleFound(claim.style, evidence)
-  const parts = partsOfPiece(evidence, claim.piece)
-  const piece = evidence.plan.pieces.find(({ id }) => id === claim.piece)
-  const name = piece?.noun ?? claim.piece
-  if (parts.length === 0) return { status: 'unmet', evidence: `There is no ${name} in the model.` }
+  const noun = (claim.about === 'thing' ? claim.noun : undefined) ?? nounOf(claim.piece, asked)
+  const found = named(claim.piece, noun, evidence)
+  if ('missing' in found) return found.missing
+  const { piece, parts } = found
   switch (claim.about) {
     case 'thing':
-      return thingFound(evidence, parts, name, piece)
+      return seen(evidence, parts, noun, piece)
+    case 'part':
+      return partFound(evidence, found, noun, claim)
+    case 'without':
+      return leftOut(evidence, found, noun, claim)
     case 'count':
-      return counted(evidence, parts, name, claim)
+      return counted(parts, noun, claim.count)
     case 'colour':
-      return coloured(evidence, parts, name, claim)
+      return onParts(found, noun, claim.part, (meant, what) => coloured(evidence, meant, what, claim.colour))
     case 'stuff':
-      return madeOf(parts, name, claim)
+      return onParts(found, noun, claim.part, (meant, what) => {
+        const isDyed = allClaims.some(
+          (other) => other.about === 'colour' && other.piece === claim.piece && other.part === claim.part,
+        )
+        return madeOf(evidence, meant, what, { stuff: claim.stuff, isDyed })
+      })
     case 'size':
-      return sized(evidence, parts, name)
-    case 'attachment':
-      return attached(evidence, parts, name, claim)
+      return claim.part === undefined
+        ? sized(evidence, found, noun, claim.size)
+        : proportioned(found, noun, claim.part, claim.size > 1 ? 'large' : 'small')
+    case 'shape':
+      return proportioned(found, noun, claim.part, claim.word)
+    case 'pose':
+      return posed(found, noun, claim.pose)
+    case 'glow':
+      return onParts(found, noun, claim.part, glowing)
+    case 'arranged':
+      return arranged(parts, noun, claim.arranged)
+    case 'unmeasured':
+      return unchecked('Nothing measures whether it shows: it was not checked.')
+    case 'attachment': {
+      const other = named(claim.to, nounOf(claim.to, asked), evidence)
+      if ('missing' in other) return other.missing
+      const says = claim.says ?? claim.how.replaceAll('-', ' ')
+      const { is, told } = related(says, endOf(piece, evidence), endOf(other.piece, evidence), evidence)
+      return is === undefined ? unchecked(told) : is ? met(told) : unmet(told)
+    }
   }
 }
 
-function thingFound(evidence: Evidence, parts: FoundPart[], name: string, piece: Piece | undefined): Judged {
-  const { model, seen } = evidence
+type Found = { piece: Piece; parts: FoundPart[] }
+
+const nounOf = (id: string, asked: readonly Piece[]) => asked.find((piece) => piece.id === id)?.noun ?? id
+
+/** The piece of the model that is called by a noun: the one of the same name, or any other. Else what stands in for it, or nothing. */
+function named(id: string, noun: string, evidence: Evidence): Found | { missing: Judged } {
+  const all = evidence.plan.pieces.toSorted((one, other) => Number(other.id === id) - Number(one.id === id))
+  const called = all.map((piece) => ({
+    piece,
+    parts: partsOfPiece(evidence, piece.id),
+    call: calledBy(noun, piece),
+  }))
+  const it = called.find(({ call, parts }) => call.is === 'it' && parts.length > 0)
+  if (it) return it
+  const instead = called.find(({ call, parts }) => call.is !== 'other' && parts.length > 0)
+  if (!instead || !('as' in instead.call)) return { missing: unmet(`There is no ${noun} in the model.`) }
+  const { as, is } = instead.call
+  return {
+    missing:
+      is === 'stand-in'
+        ? unmet(`Shown as something else: ${as} stands in for the ${noun}.`)
+        : unchecked(`It is shown as ${as}; whether that is a ${noun} was not checked.`),
+  }
+}
+
+function seen({ model, seen }: Evidence, parts: FoundPart[], noun: string, { via }: Piece): Judged {
   const share = parts.reduce((sum, part) => sum + (seen.shares[model.parts.indexOf(part)] ?? 0), 0)
   const triangles = parts.reduce((sum, part) => sum + part.triangles.length / 3, 0)
-  const how = piece?.via ? ` (${piece.via})` : ''
-  if (share < leastSeen) return { status: 'unmet', evidence: `The ${name} cannot be seen from any side.` }
-  if (piece && isStandIn(piece))
-    return { status: 'unmet', evidence: `Shown as something else: ${piece.via}.` }
+  const how = via ? ` (${via})` : ''
+  if (share < leastSeen) return unmet(`The ${noun} cannot be seen from any side.`)
   const many = parts.length === 1 ? '1 part' : `${parts.length} parts`
-  return {
-    status: 'met',
-    evidence: `The ${name} is ${percent(share)} of what one sees from four sides: ${many}, ${triangles.toLocaleString('en')} triangles${how}.`,
-  }
+  return met(
+    `The ${noun} is ${percent(share)} of what one sees from four sides: ${many}, ${triangles.toLocaleString('en')} triangles${how}.`,
+  )
 }
 
-const standsIn = ({ via }: Piece): Judged => ({
-  status: 'unsupported',
-  evidence: `Shown as something else: ${via}.`,
-})
+/** Those parts of a piece that a noun names. */
+const partsNamed = (parts: readonly FoundPart[], noun: string): FoundPart[] => {
+  const names = new Set(partNamesFor([...new Set(parts.map(({ name }) => name))], noun))
+  return parts.filter(({ name }) => names.has(name))
+}
 
-function counted(
-  evidence: Evidence,
-  parts: FoundPart[],
-  name: string,
-  claim: Claim & { about: 'count' },
+/** What is said of a part is measured on that part and on no other. */
+function onParts(
+  { parts }: Found,
+  noun: string,
+  part: string | undefined,
+  measure: (parts: FoundPart[], what: string) => Judged,
 ): Judged {
-  const copies = new Set(parts.map((part) => part.piece))
-  const meant = partsMeant(parts, claim.text)
-  // Copies carry numbers; parts of one thing ('four towers') are counted by the solids that they are made of.
-  const one = copies.size === 1 && ![...copies].some((piece) => piece.includes('#'))
-  const found = one && meant.length < parts.length ? solidsOf(evidence, meant) : copies.size
-  return {
-    status: found === claim.count ? 'met' : 'unmet',
-    evidence:
-      found === claim.count ? `${found} were counted.` : `${found} of ${claim.count} were counted (${name}).`,
+  if (part === undefined) return measure(parts, noun)
+  const meant = partsNamed(parts, part)
+  return meant.length > 0
+    ? measure(meant, `${part} of the ${noun}`)
+    : unchecked(`The ${part} is no part of its own in the ${noun}: it was not checked.`)
+}
+
+const verdictOf = ({ is }: Shown, shown: string, not: string): Judged =>
+  is === 'shown'
+    ? met(shown)
+    : is === 'not shown'
+      ? unmet(not)
+      : unchecked(`${not.replace(/\.$/, '')}, or not plainly: it was not checked.`)
+
+function partFound(
+  evidence: Evidence,
+  found: Found,
+  noun: string,
+  { part, count }: Claim & { about: 'part' },
+): Judged {
+  const meant = partsNamed(found.parts, part)
+  const parameter = parameterOf(found.piece, part)
+  if (count === undefined) {
+    if (meant.length > 0) return met(`The ${noun} has a part of this name (${meant[0]?.name}).`)
+    const state = stateOf(found.piece, part)
+    if (!state) return unchecked(`The ${part} is no part of its own in the ${noun}: it was not checked.`)
+    return verdictOf(
+      valueShown(found.piece, found.parts, state.name, state.value),
+      `The ${noun} has the shape that it has with ${part}.`,
+      `The ${noun} does not have the shape that it has with ${part}.`,
+    )
   }
+  const solids = solidsOf(evidence, meant)
+  if (meant.length > 0 && solids === count) return met(`${count} were counted.`)
+  if (parameter && 'from' in parameter.parameter && count <= parameter.parameter.to) {
+    const shown = valueShown(found.piece, found.parts, parameter.name, count)
+    return verdictOf(
+      shown,
+      `The ${noun} has the shape that it has with ${count} of them.`,
+      `The ${noun} does not have ${count} of them.`,
+    )
+  }
+  return meant.length > 0
+    ? unmet(`${solids} of ${count} were counted.`)
+    : unchecked(`The ${part} is no part of its own in the ${noun}: it was not checked.`)
+}
+
+function leftOut(
+  evidence: Evidence,
+  found: Found,
+  noun: string,
+  { noun: gone }: Claim & { about: 'without' },
+): Judged {
+  const there = evidence.plan.pieces.find(
+    (piece) => piece.id !== found.piece.id && calledBy(gone, piece).is === 'it',
+  )
+  if (there && partsOfPiece(evidence, there.id).length > 0) return unmet(`There is a ${gone} in the model.`)
+  if (partsNamed(found.parts, gone).length > 0) return unmet(`The ${noun} has its ${gone}.`)
+  const usual = referenceOf({ source: found.piece.source }, {}, [parameterOf(found.piece, gone)?.name ?? ''])
+  const had = usual
+    ? partNamesFor(
+        usual.parts.map(({ name }) => name),
+        gone,
+      )
+    : []
+  if (had.length > 0) return met(`The ${noun} usually has it, and has no such part here.`)
+  const parameter = parameterOf(found.piece, gone)
+  if (parameter && 'from' in parameter.parameter && parameter.parameter.from <= 0)
+    return verdictOf(
+      valueShown(found.piece, found.parts, parameter.name, 0),
+      `The ${noun} has the shape that it has without.`,
+      `The ${noun} still has its ${gone}.`,
+    )
+  return hasShape(gone)
+    ? met(`No ${gone} is in the model.`)
+    : unchecked(`Whether the ${noun} has a ${gone} was not checked.`)
+}
+
+function counted(parts: FoundPart[], noun: string, count: number): Judged {
+  const found = new Set(parts.map((part) => part.piece)).size
+  return found === count
+    ? met(`${found} were counted.`)
+    : unmet(`${found} of ${count} were counted (${noun}).`)
 }
 
 function solidsOf({ model, touching }: Evidence, parts: FoundPart[]): number {
@@ -93,131 +228,142 @@ function solidsOf({ model, touching }: Evidence, parts: FoundPart[]): number {
   return touching.lumps.filter((lump) => numbers.has(lump.part) && lump.volume > 0).length
 }
 
-function coloured(
-  evidence: Evidence,
-  parts: FoundPart[],
-  name: string,
-  claim: Claim & { about: 'colour' },
-): Judged {
-  const meant = partsMeant(parts, claim.text)
-  const share = shareOfColour(evidence.model, meant, claim.colour)
-  const what = meant.length < parts.length ? `${name} (${meant[0]?.name})` : name
-  return share >= leastOfColour
-    ? {
-        status: 'met',
-        evidence: `${percent(share)} of the surface of the ${what} has this colour (${claim.colour}).`,
-      }
-    : {
-        status: 'unmet',
-        evidence: `Only ${percent(share)} of the surface of the ${what} has this colour (${claim.colour}).`,
-      }
+function coloured({ model }: Evidence, parts: FoundPart[], what: string, colour: string): Judged {
+  const share = shareOfColour(model, parts, colour)
+  const told = `${percent(share)} of the surface of the ${what} has this colour (${colour}).`
+  return share >= leastOfColour ? met(told) : unmet(`Only ${told}`)
 }
 
-function madeOf(parts: FoundPart[], name: string, claim: Claim & { about: 'stuff' }): Judged {
-  const material = stuffOf(claim.stuff)?.material
-  if (!material) return { status: 'unsupported', evidence: `How ${claim.stuff} looks is not known.` }
-  const meant = partsMeant(parts, claim.text)
+/** Of the same surface, as clear and as metallic; where many stuffs are alike in that, also of its colour, unless another was asked for. */
+function madeOf(
+  { model }: Evidence,
+  parts: FoundPart[],
+  what: string,
+  { stuff, isDyed }: { stuff: string; isDyed: boolean },
+): Judged {
+  const material = stuffOf(stuff)?.material
+  if (!material) return unchecked(`How ${stuff} looks is not known.`)
+  const isClear = (opacity: number) => opacity < 0.9
+  const byColour =
+    !isDyed &&
+    (material.metalness > 0.5 || material.surface === 'plain') &&
+    !/^(?:metal|plastic|glass)$/.test(stuff)
   let [all, same] = [0, 0]
-  for (const part of meant) {
+  for (const part of parts) {
     const area = surfaceArea(part)
     all += area
-    if (part.surface === material.surface) same += area
+    const isSame =
+      part.surface === material.surface &&
+      isClear(part.opacity) === isClear(material.opacity) &&
+      metalnessOf(model, part) > 0.5 === material.metalness > 0.5 &&
+      (!byColour || isAlike(part.colour, material.colour))
+    if (isSame) same += area
   }
   const share = all > 0 ? same / all : 0
-  return {
-    status: share >= leastOfStuff ? 'met' : 'unmet',
-    evidence: `${percent(share)} of the ${name} has a surface of ${claim.stuff}.`,
-  }
+  const told = `${percent(share)} of the ${what} looks like ${stuff}.`
+  return share >= leastOfStuff ? met(told) : unmet(told)
 }
 
-function sized(evidence: Evidence, parts: FoundPart[], name: string): Judged {
-  const long = longestSide(boxOfParts(parts))
-  const share = long / evidence.longest
-  return {
-    status: 'met',
-    evidence: `The ${name} is ${metres(long)} long, ${percent(share)} of the whole.`,
-  }
+function glowing(parts: FoundPart[], what: string): Judged {
+  return parts.some(({ glow }) => glow > 0)
+    ? met(`The ${what} gives light of its own.`)
+    : unmet(`The ${what} gives no light of its own.`)
 }
 
-function attached(
-  evidence: Evidence,
-  parts: FoundPart[],
-  name: string,
-  claim: Claim & { about: 'attachment' },
-): Judged {
-  const others = partsOfPiece(evidence, claim.to)
-  const pieces = evidence.plan.pieces.filter(({ id }) => id === claim.piece || id === claim.to)
-  const other = pieces.find(({ id }) => id === claim.to)?.noun ?? claim.to
-  const instead = pieces.find(isStandIn)
-  if (instead) return standsIn(instead)
-  if (others.length === 0) return { status: 'unmet', evidence: `There is no ${other} in the model.` }
-  const where = whereabouts(evidence, parts, others)
-  const fault = misplaced(claim.how, where)
-  return fault
-    ? { status: 'unmet', evidence: `The ${name} ${fault} the ${other}.` }
-    : { status: 'met', evidence: placedWell(claim.how, name, other) }
+/** Beside another thing of the model it is larger or smaller than usual; alone, in metres. */
+function sized(evidence: Evidence, { piece, parts }: Found, noun: string, size: number): Judged {
+  const long = longestSide(boxOfParts(copyOf(parts)))
+  const others = evidence.plan.pieces.flatMap((other) => {
+    const theirs = partsOfPiece(evidence, other.id)
+    if (other.id === piece.id || theirs.length === 0 || other.source.by === 'stuff') return []
+    const usual = ratioOf({ ...piece, size: 1 }, { ...other, size: 1 })
+    return [long / longestSide(boxOfParts(copyOf(theirs))) / usual]
+  })
+  const shaped = piece.source.by === 'archetype' ? piece.source.order.noun : piece.noun
+  const factors =
+    others.length > 0 ? others : [long / metresOf(piece.noun, shaped, openCatalogue().find(piece.noun))]
+  const told = `The ${noun} is ${metres(long)} long, ${percent(factors[0] ?? 1)} of what it usually is${others.length > 0 ? ' beside the rest' : ''}.`
+  const isSo =
+    size === 1
+      ? factors.some((one) => one > 0.8 && one < 1.25)
+      : factors.some((one) => (size > 1 ? one > 1.15 : one < 0.87))
+  return isSo ? met(told) : unmet(told)
 }
 
-type Where = { touch: boolean; higher: number; ahead: number; inside: number; encloses: boolean }
+/** One of several copies. */
+const copyOf = (parts: FoundPart[]) => parts.filter(({ piece }) => piece === parts[0]?.piece)
 
-/** How one thing stands to another: touching, how much higher and further ahead its middle is, how far it is inside. */
-function whereabouts({ model, touching }: Evidence, parts: FoundPart[], others: FoundPart[]): Where {
-  const [a, b] = [boxOfParts(parts), boxOfParts(others)]
-  const number = (part: FoundPart) => model.parts.indexOf(part)
-  const touch = parts.some((part) =>
-    others.some((other) => touching.pairs.has(pairKey(number(part), number(other)))),
+type Sides = readonly [width: number, height: number, depth: number]
+const ways: Record<string, (sides: Sides) => number> = {
+  tall: ([w, h, d]) => h / Math.sqrt(w * d),
+  long: ([w, h, d]) => Math.max(w, d) / Math.sqrt(h * Math.min(w, d)),
+  fat: ([w, h, d]) => Math.sqrt(w * d) / h,
+  wide: ([w, h]) => w / h,
+  large: ([w, h, d]) => Math.max(w, h, d),
+}
+/** Words of the same kind, and those that mean the contrary. */
+const wayOf = (word: string): [way: keyof typeof ways, more: boolean] | undefined => {
+  if (/^(?:tall|high|upright)$/.test(word)) return ['tall', true]
+  if (/^(?:short|flat|squat|squashed|flattened)$/.test(word)) return ['tall', false]
+  if (/^(?:long|elongated|stretched)$/.test(word)) return ['long', true]
+  if (/^(?:fat|chubby|plump|chunky|stout|stocky|pudgy|rotund|overweight|obese)$/.test(word))
+    return ['fat', true]
+  if (/^(?:thin|slim|slender|skinny|lanky)$/.test(word)) return ['fat', false]
+  if (/^(?:wide|broad)$/.test(word)) return ['wide', true]
+  if (word === 'narrow') return ['wide', false]
+  if (word === 'large') return ['large', true]
+  if (word === 'small') return ['large', false]
+  return undefined
+}
+
+/** Held against the same archetype as it usually is. */
+function proportioned({ piece, parts }: Found, noun: string, part: string | undefined, word: string): Judged {
+  const usual = referenceOf({ source: withoutValues(piece) })
+  const way = wayOf(word)
+  if (!usual || !way) return unchecked(`Nothing measures how ${word} it is: it was not checked.`)
+  const own = copyOf(parts)
+  const what = part === undefined ? noun : `${part} of the ${noun}`
+  const [meant, reference] =
+    part === undefined
+      ? [own, usual.parts]
+      : [partsNamed(own, part), usual.parts.filter(({ name }) => partNamesFor([name], part).length > 0)]
+  if (meant.length === 0 || reference.length === 0)
+    return unchecked(`The ${part} is no part of its own in the ${noun}: it was not checked.`)
+  const [now, then] = [sizeOf(boxOfParts(meant)), sizeOf(boxOfShape({ ...usual, parts: reference }))]
+  // A part is as large as it is beside the whole.
+  const scale = part === undefined ? 1 : longestSide(boxOfParts(own)) / longestSide(boxOfShape(usual))
+  const [name, isMore] = part === undefined ? way : (['large', way[1]] as const)
+  const measure = ways[name] ?? (() => 1)
+  const factor = measure(now) / (measure(then) * (name === 'large' ? scale : 1))
+  const told = `Beside its usual proportions the ${what} is ${percent(factor)} as ${name === 'fat' ? 'thick' : name}.`
+  return (isMore ? factor >= leastChange : factor <= 1 / leastChange) ? met(told) : unmet(told)
+}
+
+const withoutValues = ({ source }: Piece): Piece['source'] =>
+  source.by === 'archetype' ? { ...source, order: { ...source.order, values: {} } } : source
+
+function posed({ piece, parts }: Found, noun: string, pose: string): Judged {
+  const state = stateOf(piece, pose)
+  if (!state) return unmet(`The ${noun} cannot be shown ${pose}.`)
+  return verdictOf(
+    valueShown(piece, copyOf(parts), state.name, state.value),
+    `The ${noun} has the shape that it has when ${pose}.`,
+    `The ${noun} does not have the shape that it has when ${pose}.`,
   )
-  const [ma, mb] = [middleOf(a), middleOf(b)]
-  const overlap = [0, 1, 2].map((k) =>
-    Math.max(0, Math.min(a.max[k] ?? 0, b.max[k] ?? 0) - Math.max(a.min[k] ?? 0, b.min[k] ?? 0)),
-  )
-  const [w, h, d] = sizeOf(a)
-  const volume = Math.max(w * h * d, 1e-18)
-  const [ox = 0, oy = 0, oz = 0] = overlap
-  return {
-    touch,
-    higher: ma[1] - mb[1],
-    ahead: ma[2] - mb[2],
-    inside: (ox * oy * oz) / volume,
-    encloses: [0, 2].every((k) => (a.min[k] ?? 0) < (mb[k] ?? 0) && (a.max[k] ?? 0) > (mb[k] ?? 0)),
-  }
 }
 
-/** What is wrong with how they stand, or nothing. */
-function misplaced(how: Attachment, { touch, higher, ahead, inside, encloses }: Where): string | undefined {
-  if (how === 'beside') return inside > mostStuck ? 'is stuck in' : undefined
-  if (how === 'behind') return ahead < 0 ? undefined : 'does not stand behind'
-  if (how === 'under') return higher < 0 ? undefined : 'is not below'
-  if (how === 'on') {
-    if (!touch) return 'does not touch'
-    return higher > 0 ? undefined : 'is not above'
-  }
-  // Whoever rides is the owner: the mount is attached to the rider, and has to be below.
-  if (how === 'riding') {
-    if (!touch) return 'does not touch'
-    return higher < 0 ? undefined : 'is not below'
-  }
-  if (how === 'in' || how === 'full-of') return inside > 0.05 || touch ? undefined : 'is not inside'
-  if (how === 'around') return encloses ? undefined : 'does not go around'
-  return touch ? undefined : 'does not touch'
-}
-
-const placedWell = (how: Attachment, name: string, other: string): string => {
-  const says: Record<Attachment, string> = {
-    wearing: `The ${name} sits on the ${other} and touches it.`,
-    holding: `The ${name} touches the ${other} that holds it.`,
-    riding: `The ${other} sits on the ${name} and touches it.`,
-    on: `The ${name} is above the ${other} and touches it.`,
-    in: `The ${name} is inside the ${other}.`,
-    under: `The ${name} is below the ${other}.`,
-    beside: `The ${name} stands next to the ${other}.`,
-    behind: `The ${name} stands behind the ${other}.`,
-    'leaning-against': `The ${name} touches the ${other}.`,
-    'hanging-from': `The ${name} touches the ${other} that it hangs from.`,
-    around: `The ${name} is around the ${other}.`,
-    'full-of': `The ${name} is inside the ${other}.`,
-    'covered-in': `The ${name} lies on the ${other}.`,
-    part: `The ${name} is part of the ${other}.`,
-  }
-  return says[how]
+/** How several stand: on one another, side by side, in a ring. */
+function arranged(parts: FoundPart[], noun: string, how: Arrangement): Judged {
+  const copies = [...Map.groupBy(parts, ({ piece }) => piece).values()].map((own) => boxOfParts(own))
+  const middles = copies.map(middleOf)
+  const spread = (k: 0 | 1 | 2) =>
+    Math.max(...middles.map((at) => at[k])) - Math.min(...middles.map((at) => at[k]))
+  const [x, y, z] = [spread(0), spread(1), spread(2)]
+  if (copies.length < 2) return unchecked(`There is one ${noun}: how several stand was not checked.`)
+  const told = `They are spread over ${metres(x)} across, ${metres(y)} up and ${metres(z)} deep.`
+  if (how === 'stack') return y > Math.max(x, z) ? met(told) : unmet(told)
+  if (how === 'row') return Math.max(x, z) > 3 * Math.max(y, Math.min(x, z)) ? met(told) : unmet(told)
+  if (how === 'circle')
+    return Math.min(x, z) > 0.5 * Math.max(x, z) && copies.length > 2 ? met(told) : unmet(told)
+  return unchecked(`Nothing measures whether they are a ${how}: it was not checked.`)
 }

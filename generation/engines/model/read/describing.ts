@@ -17,6 +17,8 @@ export type Description =
   | { says: 'glow' }
   /** Leaning, in degrees. */
   | { says: 'lean'; lean: number }
+  /** How a surface looks or a thing is made, where nothing is done about it: 'fluffy', 'carved'. */
+  | { says: 'look' }
   /** Praise and talk of pictures: nothing to be done, and nothing that could be missing. */
   | { says: 'nothing' }
   /** Known to describe, but nothing that can be shown. */
@@ -164,15 +166,19 @@ all('glowing,luminous,lit,illuminated,radiant,bioluminescent,glow in the dark,li
 })
 all('leaning,tilted,crooked,slanted,lopsided', { says: 'lean', lean: 9 })
 all(
-  'bright,vivid,vibrant,cute,beautiful,pretty,lovely,nice,cool,amazing,awesome,stunning,gorgeous,elegant,majestic,adorable,epic,detailed,' +
-    'intricate,intricately,ornate,simple,classic,high quality,highly detailed,very,really,extremely,super,single,' +
+  'cute,beautiful,pretty,lovely,nice,cool,amazing,awesome,stunning,gorgeous,elegant,majestic,adorable,epic,detailed,' +
+    'intricate,intricately,simple,classic,high quality,highly detailed,very,really,extremely,super,single,' +
     'highly,intricately detailed,hd,4k,8k,typical,ordinary,regular,normal,standard,whole,entire,perfect,famous,' +
-    'traditional,iconic,delicious,tasty,fresh,ripe,juicy,fancy,modern,good,great looking,full,complete,real,' +
-    'different,various,assorted,other,own,proper,sleek,charming,magnificent,grand looking,impressive,stylish,' +
-    'walkable,explorable,interactive,immersive,sturdy,comfortable,cozy,rustic,minimalist,quaint,plain,furry,fluffy,fuzzy,hairy,feathery,' +
-    'scaly,leafy,wild,domestic,exotic,tropical,soft,hard,smooth,rough,shiny,shining,gleaming,glossy,matte,polished,textured,' +
-    'hand painted,handmade,hand crafted,handcrafted,carved,hand carved,painted',
+    'traditional,iconic,delicious,tasty,good,great looking,full,complete,real,' +
+    'different,various,assorted,other,own,proper,charming,magnificent,grand looking,impressive,stylish,' +
+    'walkable,explorable,interactive,immersive,plain',
   { says: 'nothing' },
+)
+all(
+  'bright,vivid,vibrant,ornate,fresh,ripe,juicy,fancy,modern,sleek,sturdy,comfortable,cozy,rustic,minimalist,quaint,furry,fluffy,fuzzy,' +
+    'hairy,feathery,scaly,leafy,wild,domestic,exotic,tropical,soft,hard,smooth,rough,shiny,shining,gleaming,glossy,matte,polished,' +
+    'textured,hand painted,handmade,hand crafted,handcrafted,carved,hand carved,painted',
+  { says: 'look' },
 )
 
 all('half eaten,half full,half empty,half open,burnt,melting,erupting,smoldering,exploding', {

@@ -60,6 +60,19 @@ export function optionFor(
   return undefined
 }
 
+/** A word that says in which of its states something is, and the value that is this state. */
+export type State = { name: string; value: number | string }
+
+export function stateFor(archetype: AnyArchetype, word: string): State | undefined {
+  const option = optionFor(archetype, word)
+  if (option) return { name: option.name, value: option.option }
+  const contrary = contraries[word]
+  const parameter = archetype.parameters[contrary ?? word]
+  if (!parameter || 'options' in parameter || isCount(parameter)) return undefined
+  return { name: contrary ?? word, value: contrary === undefined ? parameter.to : parameter.from }
+}
+const contraries: Record<string, string> = { closed: 'open', shut: 'open' }
+
 const sameOption: Record<string, string[]> = {
   striped: ['stripes', 'stripe', 'tabby'],
   spotted: ['spots', 'dots', 'flecks', 'spot'],
@@ -102,7 +115,17 @@ const sameParts: Record<string, string[]> = {
 export function partsFor(archetype: AnyArchetype, noun: string): string[] {
   const names = usualShape(archetype).parts.map((part) => part.name)
   const exact = names.find((name) => same(noun, name)) ?? names.find((name) => fits(noun, name))
-  if (exact !== undefined) return [exact]
+  return exact === undefined ? otherNames(names, noun) : [exact]
+}
+
+/** All of these names of parts that a noun means. */
+export function partNamesFor(names: readonly string[], noun: string): string[] {
+  const exact = names.filter((name) => same(noun, name))
+  const near = exact.length > 0 ? exact : names.filter((name) => fits(noun, name))
+  return near.length > 0 ? near : otherNames(names, noun)
+}
+
+function otherNames(names: readonly string[], noun: string): string[] {
   const singular = [noun, ...singularsOf(noun)].find((form) => sameParts[form])
   return (sameParts[singular ?? ''] ?? []).flatMap((other) => names.find((name) => same(other, name)) ?? [])
 }

@@ -3,8 +3,11 @@ import type { AnyArchetype, ShapeOrder } from '@makebelieve/shapes/archetype'
 import { glowing, type Material, plaster } from '@makebelieve/shapes/materials/material'
 import { stuffNamed } from '@makebelieve/shapes/stuffs'
 import { type NounFound, withArticle } from '../../../nouns/nouns.ts'
+import { numberIn } from '../../../reading/words.ts'
 import { singularsOf } from '../../../things/inflection.ts'
 import type { Attachment, Claim, ModelPlan, Piece, Style } from '../design.ts'
+import { bareNoun, looksInNoun } from './bare-noun.ts'
+import { describes } from './describing.ts'
 import { withoutDoubles } from './doubles.ts'
 import {
   isCount,
@@ -14,12 +17,14 @@ import {
   partsFor,
   scaled,
   shapeParameters,
+  stateFor,
   usualShape,
 } from './fitting.ts'
 import { costumes } from './links.ts'
 import type { Lexicon } from './phrase.ts'
 import { isOpenNoun, type Reading, type ReadThing } from './read.ts'
 import { metresOf } from './sizes.ts'
+import { unclaimed } from './unclaimed.ts'
 import { garmentFor } from './wardrobe.ts'
 
 /** A piece while it is being made: what was read of it, and what shape that leads to. */
@@ -42,6 +47,8 @@ export class PlanMaker {
   private readonly reading: Reading
   private readonly lexicon: Lexicon
   private readonly options: { prompt: string; seed: number }
+  /** The word for what the prompt leaves open ('something'), where it does. */
+  private leftOpen: string | undefined
 
   constructor(reading: Reading, lexicon: Lexicon, options: { prompt: string; seed: number }) {
     this.reading = reading
@@ -63,6 +70,8 @@ export class PlanMaker {
     for (const draft of this.drafts) if (draft) this.claimLooks(draft)
     for (const words of this.reading.unknown) this.claims.push({ about: 'unknown', text: words })
     const style = this.style(things)
+    for (const words of unclaimed(this.reading, this.claims, this.lexicon))
+      this.claims.push({ about: 'unknown', text: words })
     const drafts = this.drafts.flatMap((draft) => (draft ? [draft] : []))
     this.pose(drafts)
     const pieces = withoutDoubles(drafts)
@@ -79,7 +88,7 @@ export class PlanMaker {
         ...this.notes,
         ...drafts.flatMap(({ piece, found }) => (isPlain(found) ? [] : [sentence(piece.via)])),
       ],
-      claims: this.claims,
+      claims: withoutRepeats(this.claims),
     }
   }
 
@@ -91,6 +100,7 @@ export class PlanMaker {
 
   /** Where the prompt leaves it open: one of the shapes, by chance. */
   private choose(thing: ReadThing): void {
+    this.leftOpen = thing.noun
     const all = [
       'lamp',
       'cactus',
@@ -126,6 +136,7 @@ export class PlanMaker {
       wear: 0,
       styles: [],
       glows: false,
+      unmeasured: [],
       unknown: [],
     }
   }
@@ -192,19 +203,57 @@ export class PlanMaker {
       ...(thing.lean && { lean: thing.lean }),
     }
     // What else the phrase says is claimed by itself: a dragon is no proof of its three heads.
-    this.claims.push({ about: 'thing', piece: piece.id, text: thing.noun || thing.phrase })
+    const looks = looksInNoun(thing.noun, (one) => nouns.has(one) !== undefined)
+    const bare = this.bare(thing.noun)
+    // Where the prompt leaves open what it is, nobody asked for what was chosen.
+    const left = index === 0 ? this.leftOpen : undefined
+    if (left === undefined) this.claims.push({ about: 'thing', piece: piece.id, text: bare || thing.phrase })
+    else if (left !== '') this.claims.push({ about: 'thing', piece: piece.id, noun: thing.noun, text: left })
+    for (const word of looks) this.claimLookInNoun(piece.id, word, bare)
     if (shape)
-      this.claims.push({ about: 'thing', piece: piece.id, text: `shaped like ${withArticle(shape)}` })
+      this.claims.push({
+        about: 'thing',
+        piece: piece.id,
+        noun: shape,
+        text: `shaped like ${withArticle(shape)}`,
+      })
+    if (thing.arranged && thing.arranged !== 'group')
+      this.claims.push({ about: 'arranged', piece: piece.id, arranged: thing.arranged, text: thing.phrase })
     this.claimLost(piece, thing, found)
     if (thing.count !== undefined && thing.count > mostCopies) {
       this.claims.push({ about: 'unknown', text: `${thing.count} of ${thing.noun}: ${mostCopies} are shown` })
     } else if (thing.count !== undefined && (thing.count > 1 || /\bone\b|\b1\b/.test(thing.phrase)))
-      this.claims.push({ about: 'count', piece: piece.id, count: thing.count, text: thing.phrase })
+      this.claims.push({
+        about: 'count',
+        piece: piece.id,
+        count: thing.count,
+        text: this.counted(thing),
+      })
     const draft = { piece, thing, found, archetype }
     // What is only joined by 'with' may be a part of its owner, which then has the words.
     if (how !== 'with') this.fitWords(draft)
     if (role !== undefined) this.dress({ ...this.something(), noun: role, phrase: role }, draft)
     return draft
+  }
+
+  private bare(noun: string): string {
+    return bareNoun(noun, (one) => this.lexicon.nouns.has(one) !== undefined)
+  }
+
+  /** 'three apples' of 'three red apples': its colour is another claim. */
+  private counted({ phrase, noun, count }: ReadThing): string {
+    const words = phrase.split(' ')
+    const number = words.find((word) => numberIn(word) === count) ?? String(count)
+    return [number, ...words.slice(-this.bare(noun).split(' ').length)].join(' ')
+  }
+
+  /** 'Wooden table' is a table, and it is of wood: that a table stands there says nothing about the wood. */
+  private claimLookInNoun(piece: string, word: string, noun: string): void {
+    const said = describes(word)
+    const text = `${word} ${noun}`
+    if (said?.says === 'colour') this.claims.push({ about: 'colour', piece, colour: said.colour, text })
+    else if (said?.says === 'stuff') this.claims.push({ about: 'stuff', piece, stuff: said.stuff.name, text })
+    else if (said?.says === 'size') this.claims.push({ about: 'size', piece, size: said.size, text })
   }
 
   /** 'corgi nurse', 'raccoon astronaut': an animal that is dressed as somebody; the animal is the thing. */
@@ -288,17 +337,38 @@ export class PlanMaker {
     const { thing, piece, archetype } = draft
     const values = valuesOf(piece)
     const settle = (word: string): boolean => {
-      const option = archetype && optionFor(archetype, word)
-      if (!option) return false
-      values[option.name] = option.option
+      const state = archetype && stateFor(archetype, word)
+      if (!state) return false
+      values[state.name] = state.value
       return true
     }
-    if (thing.pose && !settle(thing.pose.pose)) thing.unknown.push(thing.pose.word)
-    if (thing.pattern && !settle(thing.pattern.name)) {
-      const second = thing.colours[1]?.colour
-      piece.pattern = { name: thing.pattern.name, ...(second && { colour: second }) }
+    if (thing.pose) {
+      if (settle(thing.pose.pose))
+        this.claims.push({
+          about: 'pose',
+          piece: piece.id,
+          pose: thing.pose.pose,
+          text: `${thing.pose.word} ${this.bare(piece.noun)}`,
+        })
+      else thing.unknown.push(thing.pose.word)
     }
-    thing.unknown = thing.unknown.filter((word) => !settle(word))
+    if (thing.pattern) {
+      if (!settle(thing.pattern.name)) {
+        const second = thing.colours[1]?.colour
+        piece.pattern = { name: thing.pattern.name, ...(second && { colour: second }) }
+      }
+      thing.unmeasured.push(thing.pattern.word)
+    }
+    thing.unknown = thing.unknown.filter((word) => {
+      if (!settle(word)) return true
+      this.claims.push({
+        about: 'pose',
+        piece: piece.id,
+        pose: word,
+        text: `${word} ${this.bare(piece.noun)}`,
+      })
+      return false
+    })
     for (const word of thing.shapeWords) {
       const row = shapeParameters[word]
       const name = row?.names.find((one) => archetype?.parameters[one])
@@ -310,6 +380,7 @@ export class PlanMaker {
           : undefined
       if (name !== undefined && value !== undefined) values[name] = value
       else if (thing.stretch) piece.stretch = thing.stretch
+      this.claims.push({ about: 'shape', piece: piece.id, word, text: `${word} ${this.bare(piece.noun)}` })
     }
     if (thing.within) this.countWithin(draft, thing.within)
     if (thing.layers.length > 0)
@@ -327,6 +398,7 @@ export class PlanMaker {
           piece: piece.id,
           to: added.piece.id,
           how: 'in',
+          says: 'in',
           text: 'potted',
         })
       }
@@ -343,7 +415,7 @@ export class PlanMaker {
       return
     }
     valuesOf(piece)[name] = count
-    this.claims.push({ about: 'thing', piece: piece.id, text: `${count} of ${noun}` })
+    this.claims.push({ about: 'part', piece: piece.id, part: noun, count, text: `${count} of ${noun}` })
   }
 
   private addLayer(draft: Draft, stuff: string, word: string): void {
@@ -362,7 +434,14 @@ export class PlanMaker {
       attached: { to: draft.piece.id, how: 'covered-in' },
     }
     this.extra.push({ piece, thing: this.something(), found: undefined, archetype: undefined })
-    this.claims.push({ about: 'attachment', piece: id, to: draft.piece.id, how: 'covered-in', text: word })
+    this.claims.push({
+      about: 'attachment',
+      piece: id,
+      to: draft.piece.id,
+      how: 'covered-in',
+      says: 'covered in',
+      text: `${word} ${draft.piece.noun}`,
+    })
   }
 
   /** Pieces that words imply: the pot of 'potted', the snow of 'snowy'. They come after what was said. */
@@ -447,14 +526,21 @@ export class PlanMaker {
       return
     }
     if (!draft) return
-    const told = (how: Attachment) =>
-      (deeds.has(how) ? [owner.thing.phrase, how, thing.phrase] : [thing.phrase, how, owner.thing.phrase])
-        .join(' ')
-        .replaceAll('-', ' ')
-    const attach = (how: Attachment, text = told(how)) => {
+    const attach = (how: Attachment, text?: string) => {
       draft.piece.attached = { to: owner.piece.id, how, ...(joined.socket && { socket: joined.socket }) }
-      if (!joined.isFiller)
-        this.claims.push({ about: 'attachment', piece: draft.piece.id, to: owner.piece.id, how, text })
+      if (joined.isFiller) return
+      const says = joined.says ?? how.replaceAll('-', ' ')
+      const nouns = [this.bare(draft.piece.noun), this.bare(owner.piece.noun)]
+      const isOwnersDeed = joined.isOwners ?? deeds.has(how)
+      const told = (isOwnersDeed ? nouns.toReversed() : nouns).join(` ${joined.said ?? says} `)
+      this.claims.push({
+        about: 'attachment',
+        piece: draft.piece.id,
+        to: owner.piece.id,
+        how,
+        says,
+        text: text ?? told,
+      })
     }
     if (joined.how === 'made-of') {
       if (owner.piece.source.by === 'archetype' && draft.found)
@@ -471,14 +557,14 @@ export class PlanMaker {
     }
     if (joined.how === 'wearing' && this.asGarment(thing, owner)) {
       this.drop(index)
-      this.claims.push({ about: 'thing', piece: owner.piece.id, text: thing.phrase })
+      this.claimPart(thing, owner)
       return
     }
     // Pancakes that have syrup, cups that have tea: it is theirs already.
     if (draft.piece.source.by === 'stuff' && (joined.how === 'covered-in' || joined.how === 'full-of')) {
       if (this.asValue(thing, owner) || this.asPart(thing, owner)) {
         this.drop(index)
-        this.claims.push({ about: 'thing', piece: owner.piece.id, text: thing.phrase })
+        this.claimPart(thing, owner)
         return
       }
     }
@@ -505,7 +591,7 @@ export class PlanMaker {
     if (joined.how === 'on' && joined.socket && draft.found && !this.isThing(draft.found, false)) {
       const known = this.asPart(thing, owner)
       this.drop(index, known ? undefined : thing.phrase)
-      if (known) this.claims.push({ about: 'thing', piece: owner.piece.id, text: thing.phrase })
+      if (known) this.claimPart(thing, owner)
       return
     }
     // A hat on a head is worn.
@@ -530,7 +616,7 @@ export class PlanMaker {
       thing.stuff === undefined
     if (!isHeld && (this.asValue(thing, owner) || this.asPart(thing, owner))) {
       this.drop(index)
-      this.claims.push({ about: 'thing', piece: owner.piece.id, text: thing.phrase })
+      this.claimPart(thing, owner)
       return
     }
     this.fitWords(draft)
@@ -604,12 +690,7 @@ export class PlanMaker {
     const { order } = owner.piece.source
     const [said] = thing.colours
     valuesOf(owner.piece)[garment.parameter] = garment.value
-    if (said) {
-      order.colours = { ...order.colours, [garment.role]: said.colour }
-      const text = `${said.word} ${thing.noun}`
-      this.claims.push({ about: 'colour', piece: owner.piece.id, colour: said.colour, text })
-    }
-    for (const word of thing.unknown) this.claims.push({ about: 'unknown', text: `${word} ${thing.noun}` })
+    if (said) order.colours = { ...order.colours, [garment.role]: said.colour }
     return true
   }
 
@@ -639,8 +720,6 @@ export class PlanMaker {
         values[name] =
           thing.count ??
           (thing.plural ? Math.max(2, Number(now)) : Math.max(1, Math.min(1, Number(now) || 1)))
-        if (thing.count !== undefined && thing.count > parameter.to)
-          this.claims.push({ about: 'unknown', text: `${thing.phrase}: at most ${parameter.to} fit` })
         this.asPart(thing, owner)
         return true
       }
@@ -678,26 +757,49 @@ export class PlanMaker {
       ...(thing.glows && { glows: true }),
     }
     if (Object.keys(look).length > 0) owner.piece.partLooks.push(...parts.map((part) => ({ part, ...look })))
-    for (const one of thing.colours)
-      this.claims.push({
-        about: 'colour',
-        piece: owner.piece.id,
-        colour: one.colour,
-        text: `${one.word} ${thing.noun}`,
-      })
-    if (thing.stuff)
-      this.claims.push({
-        about: 'stuff',
-        piece: owner.piece.id,
-        stuff: thing.stuff.stuff.name,
-        text: `${thing.stuff.word} ${thing.noun}`,
-      })
-    for (const word of [...thing.unknown, ...(thing.pattern ? [thing.pattern.word] : [])])
-      this.claims.push({ about: 'unknown', text: `${word} ${thing.noun}` })
     return true
   }
 
+  /** 'four towers', 'a golden hilt': the part, how many, and each thing that is said of it. */
+  private claimPart(thing: ReadThing, { piece: { id: piece } }: Draft): void {
+    const part = thing.noun
+    const text = (word: string) => `${word} ${part}`
+    const says = thing.joined?.says
+    this.claims.push({
+      about: 'part',
+      piece,
+      part,
+      text: says === undefined || says === 'with' ? part : `${says} ${part}`,
+    })
+    if (thing.count !== undefined)
+      this.claims.push({ about: 'part', piece, part, count: thing.count, text: this.counted(thing) })
+    for (const { colour, word } of thing.colours)
+      this.claims.push({ about: 'colour', piece, part, colour, text: text(word) })
+    if (thing.stuff)
+      this.claims.push({
+        about: 'stuff',
+        piece,
+        part,
+        stuff: thing.stuff.stuff.name,
+        text: text(thing.stuff.word),
+      })
+    if (thing.size)
+      this.claims.push({ about: 'size', piece, part, size: thing.size.size, text: text(thing.size.word) })
+    for (const word of thing.shapeWords)
+      this.claims.push({ about: 'shape', piece, part, word, text: text(word) })
+    if (thing.glows) this.claims.push({ about: 'glow', piece, part, text: text(thing.glowWord ?? 'glowing') })
+    for (const word of thing.unmeasured) this.claims.push({ about: 'unmeasured', piece, text: text(word) })
+    for (const word of [...thing.unknown, ...(thing.pattern ? [thing.pattern.word] : [])])
+      this.claims.push({ about: 'unknown', text: text(word) })
+  }
+
   private takeOff(thing: ReadThing, owner: Draft): void {
+    this.claims.push({
+      about: 'without',
+      piece: owner.piece.id,
+      noun: thing.noun,
+      text: `without ${thing.phrase}`,
+    })
     const named = owner.archetype && parameterFor(owner.archetype, thing.noun)
     if (named && 'from' in named.parameter && named.parameter.from <= 0) {
       valuesOf(owner.piece)[named.name] = 0
@@ -719,12 +821,10 @@ export class PlanMaker {
     }
     const added = this.add(worn, `${worn} of ${withArticle(thing.noun)}`)
     added.piece.attached = { to: owner.piece.id, how: 'wearing' }
-    this.claims.push({ about: 'thing', piece: added.piece.id, text: worn })
+    // A hat alone makes no pirate: whether one would call it so is not measured.
     this.claims.push({
-      about: 'attachment',
-      piece: added.piece.id,
-      to: owner.piece.id,
-      how: 'wearing',
+      about: 'unmeasured',
+      piece: owner.piece.id,
       text: `dressed as ${withArticle(thing.noun)}`,
     })
   }
@@ -745,17 +845,31 @@ export class PlanMaker {
 
   private claimLooks({ piece, thing }: Draft): void {
     for (const { colour, word } of thing.colours)
-      this.claims.push({ about: 'colour', piece: piece.id, colour, text: `${word} ${piece.noun}` })
+      this.claims.push({ about: 'colour', piece: piece.id, colour, text: `${word} ${this.bare(piece.noun)}` })
     if (thing.stuff)
       this.claims.push({
         about: 'stuff',
         piece: piece.id,
         stuff: thing.stuff.stuff.name,
-        text: `${thing.stuff.word} ${piece.noun}`,
+        text: `${thing.stuff.word} ${this.bare(piece.noun)}`,
       })
-    if (thing.size && thing.size.size !== 1)
-      this.claims.push({ about: 'size', piece: piece.id, text: `${thing.size.word} ${piece.noun}` })
-    for (const word of thing.unknown) this.claims.push({ about: 'unknown', text: `${word} ${piece.noun}` })
+    if (thing.size)
+      this.claims.push({
+        about: 'size',
+        piece: piece.id,
+        size: thing.size.size,
+        text: `${thing.size.word} ${this.bare(piece.noun)}`,
+      })
+    if (thing.glows)
+      this.claims.push({
+        about: 'glow',
+        piece: piece.id,
+        text: `${thing.glowWord ?? 'glowing'} ${this.bare(piece.noun)}`,
+      })
+    for (const word of thing.unmeasured)
+      this.claims.push({ about: 'unmeasured', piece: piece.id, text: `${word} ${this.bare(piece.noun)}` })
+    for (const word of thing.unknown)
+      this.claims.push({ about: 'unknown', text: `${word} ${this.bare(piece.noun)}` })
   }
 
   private style(things: ReadThing[]): Style {
@@ -781,6 +895,12 @@ export class PlanMaker {
     }
     drafts.push(...this.extra)
   }
+}
+
+/** 'Green and black, black marble' asks for black once. */
+function withoutRepeats(claims: readonly Claim[]): Claim[] {
+  const keys = claims.map((claim) => JSON.stringify(claim))
+  return claims.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
 }
 
 /** What is a thing of its own even where an archetype of it is missing; a column or a panel is a part. */

@@ -14,11 +14,14 @@ export type Told = {
   stretch?: [number, number, number]
   shapeWords: string[]
   wear: number
+  /** Words that are shown, and that nothing measures: 'old', 'tilted'. */
+  unmeasured: string[]
   styles: { style: Style; word: string }[]
   pattern?: { name: string; word: string }
   pose?: { pose: string; word: string }
   lean?: number
   glows: boolean
+  glowWord?: string
   /** Words that mean nothing to the engine. */
   unknown: string[]
 }
@@ -44,6 +47,7 @@ export const nothingTold = (): Told => ({
   layers: [],
   shapeWords: [],
   wear: 0,
+  unmeasured: [],
   styles: [],
   glows: false,
   unknown: [],
@@ -60,12 +64,19 @@ export function tell(told: Told, said: Description, word: string, shade: number)
       told.layers.push({ stuff: said.stuff, word })
     else told.stuff ??= { stuff: said.stuff, word }
     if (said.stuff.name === 'rust') told.wear = Math.max(told.wear, 0.8)
-  } else if (said.says === 'wear') told.wear = Math.max(told.wear, said.wear)
-  else if (said.says === 'style') told.styles.push({ style: said.style, word })
+  } else if (said.says === 'wear') {
+    told.wear = Math.max(told.wear, said.wear)
+    told.unmeasured.push(word)
+  } else if (said.says === 'style') told.styles.push({ style: said.style, word })
   else if (said.says === 'pattern') told.pattern ??= { name: said.pattern, word }
   else if (said.says === 'pose') told.pose ??= { pose: said.pose, word }
-  else if (said.says === 'glow') told.glows = true
-  else if (said.says === 'lean') told.lean = said.lean
+  else if (said.says === 'glow') {
+    told.glows = true
+    told.glowWord ??= word
+  } else if (said.says === 'lean') {
+    told.lean = said.lean
+    told.unmeasured.push(word)
+  } else if (said.says === 'look') told.unmeasured.push(word)
   else if (said.says === 'too much') told.unknown.push(word)
 }
 

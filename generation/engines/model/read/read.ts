@@ -15,6 +15,11 @@ export type Joined = {
   to: number
   how: Attachment | 'with' | 'without' | 'made-of' | 'costume'
   socket?: string
+  /** What joins them, in words that say how it is measured, and as it was said: 'wearing' for 'a woman in a coat'. */
+  says?: string
+  said?: string
+  /** Whether those words are told of the owner: 'a corgi wearing a hat'. */
+  isOwners?: boolean
   /** Nobody said so: they have to stand somewhere. It is no wish. */
   isFiller?: true
 }
@@ -34,6 +39,8 @@ export type Reading = {
   things: ReadThing[]
   /** Words that nothing was made of. */
   unknown: string[]
+  /** Words that ask for nothing: 'make me a 3D model of'. */
+  idle?: string[]
 }
 
 const bodySockets: Record<string, { socket: string; how?: Attachment }> = {
@@ -88,6 +95,7 @@ class ThingsOfReading {
   /** 'A stack of books' is books: whoever speaks of the stack means them. */
   private readonly meant = new Map<number, number>()
   private readonly unknown: string[] = []
+  private readonly idle: string[] = []
   /** Words that ended somewhere, by their places. */
   private readonly used = new Set<number>()
 
@@ -108,6 +116,7 @@ class ThingsOfReading {
       text: this.read.text.replace(/\s+/g, ' ').trim(),
       ...this.remaining(),
       unknown: [...new Set(this.unknown)],
+      idle: this.idle,
     }
   }
 
@@ -360,7 +369,7 @@ class ThingsOfReading {
     for (const link of [...links.filter((one) => !isOfBody(one)), ...links.filter(isOfBody)]) {
       if (link.words.join(' ') === 'of') continue
       const who = this.end(link.who)
-      const { joins, deed } = meaningOf(link.words)
+      const { joins, deed, rest } = meaningOf(link.words)
       if (who === undefined || this.gone.has(who)) {
         if (deed.length > 0) this.unknown.push(link.said)
         continue
@@ -368,7 +377,7 @@ class ThingsOfReading {
       const whom = this.end(link.whom)
       const isStanding = whom !== undefined && joins !== undefined
       this.tellDeed(who, deed, isStanding)
-      if (whom !== undefined && !this.gone.has(whom)) this.join(who, joins, whom, link.said)
+      if (whom !== undefined && !this.gone.has(whom)) this.join(who, joins, whom, link.said, rest)
     }
   }
 
@@ -387,7 +396,7 @@ class ThingsOfReading {
     thing.pose ??= { pose, word: deed.join(' ') }
   }
 
-  private join(who: number, joins: Link | undefined, whom: number, said: string): void {
+  private join(who: number, joins: Link | undefined, whom: number, said: string, rest: string): void {
     const [thing, other] = [this.at(who), this.at(whom)]
     const words = `${said} ${other.phrase}`
     const socket = bodySockets[other.noun]
@@ -395,7 +404,10 @@ class ThingsOfReading {
     if (joins && isPlacing && 'how' in joins && socket && this.isOfSomebody(whom)) {
       const owner = this.ownerOf(whom) ?? thing.joined?.to
       if (owner === undefined || owner === who) this.unknown.push(words)
-      else this.attach(who, { to: owner, how: socket.how ?? joins.how, socket: socket.socket }, words)
+      else {
+        const says = socket.how ?? rest
+        this.attach(who, { to: owner, how: socket.how ?? joins.how, socket: socket.socket, says }, words)
+      }
       this.drop(whom)
       return
     }
@@ -426,19 +438,21 @@ class ThingsOfReading {
       thing.shapedLike = other.noun
       this.drop(whom)
     } else if (isIn && this.isAlive(who) && this.isWorn(other.noun))
-      this.attach(whom, { to: who, how: 'wearing' }, words)
+      this.attach(whom, { to: who, how: 'wearing', says: 'wearing', said: rest, isOwners: true }, words)
     else if (joins.joins === 'with' || joins.joins === 'without' || joins.joins === 'costume')
-      this.attach(whom, { to: who, how: joins.joins }, words)
+      this.attach(whom, { to: who, how: joins.joins, says: rest, isOwners: true }, words)
     else if (joins.joins === 'first' || (joins.how === 'beside' && whom === this.main()))
-      this.attach(who, { to: whom, how: joins.how }, words)
+      this.attach(who, { to: whom, how: joins.how, says: rest, isOwners: false }, words)
     else {
+      // Who chases a ball is shown beside it, and no more.
       const isFiller = joins.joins === 'deed' && joins.how === 'beside'
-      this.attach(whom, { to: who, how: joins.how, ...(isFiller && { isFiller }) }, words)
+      if (isFiller) this.unknown.push(words)
+      this.attach(
+        whom,
+        { to: who, how: joins.how, says: rest, isOwners: true, ...(isFiller && { isFiller }) },
+        words,
+      )
     }
-    // Who plays a guitar is shown with it in the hands, and no more.
-    const isShown =
-      !('how' in joins) || (joins.how === 'holding' ? isHolding.test(said) : joins.joins !== 'deed')
-    if (!isShown) this.unknown.push(words)
   }
 
   /** Whatever says more than 'with' and 'beside' stays; a second place for the same thing is told as not done. */
@@ -502,7 +516,11 @@ class ThingsOfReading {
     const thing = this.things[main]
     for (const { what, piece } of this.read.said) {
       const open = piece.words.filter((word) => !this.used.has(word))
-      if (what === 'not') this.takeAway(piece.words, main)
+      if (what === 'not' && this.takeAway(piece.words, main)) {
+        for (const word of piece.words) this.used.add(word)
+        continue
+      }
+      if (what === 'frame' || what === 'form' || what === 'dimension') this.idle.push(...this.plain(open))
       if (open.length === 0 || what === 'frame' || what === 'form' || what === 'dimension') {
         for (const word of piece.words) this.used.add(word)
         continue
@@ -519,11 +537,15 @@ class ThingsOfReading {
   }
 
   /** 'no roof': a thing that is not to be. */
-  private takeAway(words: readonly number[], main: number): void {
+  private takeAway(words: readonly number[], main: number): boolean {
+    let isTaken = false
     this.read.things.forEach(({ head }, index) => {
       if (!words.includes(head) || index === main || this.gone.has(index)) return
-      this.at(index).joined = { to: main, how: 'without' }
+      const { joined } = this.at(index)
+      this.at(index).joined = { to: joined?.how === 'without' ? joined.to : main, how: 'without' }
+      isTaken = true
     })
+    return isTaken
   }
 
   /** A word that ended nowhere describes what it hangs on, or is told as unknown. */
@@ -583,8 +605,6 @@ class ThingsOfReading {
   }
 }
 
-const isHolding = /^(?:hold|held|carr|grip|wield|clutch|brandish|armed|lift|rais)/
-
 /** Places that follow each other, together. */
 function runsOf(places: readonly number[]): number[][] {
   const runs: number[][] = []
@@ -597,12 +617,16 @@ function runsOf(places: readonly number[]): number[][] {
 }
 
 /** What a deed and its prepositions say: how two things are joined, and what the first is doing besides. */
-function meaningOf(words: readonly string[]): { joins: Link | undefined; deed: readonly string[] } {
-  if (words[0] === 'not') return { joins: { joins: 'without' }, deed: [] }
+function meaningOf(words: readonly string[]): {
+  joins: Link | undefined
+  deed: readonly string[]
+  rest: string
+} {
+  if (words[0] === 'not') return { joins: { joins: 'without' }, deed: [], rest: 'without' }
   for (let cut = 0; cut < words.length; cut++) {
     const rest = words.slice(cut).join(' ')
     const joins = linkOfDeed(rest) ?? linkOfDeed(`${rest} of`)
-    if (joins) return { joins, deed: words.slice(0, cut) }
+    if (joins) return { joins, deed: words.slice(0, cut), rest }
   }
-  return { joins: undefined, deed: words }
+  return { joins: undefined, deed: words, rest: '' }
 }

@@ -1,0 +1,64 @@
+import { archetypes } from '@makebelieve/shapes/archetypes/index'
+import { type NounFinder, type NounFound, nounFinder, withArticle } from '../../../nouns/nouns.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import type { Piece } from '../design.ts'
+import { bareNoun } from '../read/bare-noun.ts'
+
+/** What a made piece is beside a noun: that very thing, something that stands in for it, or something else altogether. */
+export type Called =
+  | { is: 'it' }
+  | { is: 'unsure'; as: string }
+  /** `isFar` where it is not even something wider of the same kind. */
+  | { is: 'stand-in'; as: string; isFar: boolean }
+  | { is: 'other' }
+
+let finder: NounFinder | undefined
+const nouns = () => {
+  finder ??= nounFinder(archetypes)
+  return finder
+}
+
+/**
+ * Whether somebody who never saw the sentence would call the made piece by this noun: it has the shape that was made for the noun, or for a
+ * kind of it (a corgi is a dog). The shape of something wider (any dog for a labrador, a person for a plumber) stands in.
+ */
+export function calledBy(said: string, piece: Pick<Piece, 'noun' | 'source'>): Called {
+  const noun = bareNoun(said, (one) => nouns().has(one) !== undefined)
+  const { source } = piece
+  if (source.by === 'stuff') return isNamed(noun, piece.noun) ? { is: 'it' } : { is: 'other' }
+  if (source.by === 'archetype' && isNamed(noun, source.order.noun)) return { is: 'it' }
+  const found = nouns().find(noun)
+  if (source.by === 'parts')
+    return found.by === 'parts' && piece.noun === said
+      ? { is: 'unsure', as: `its parts put together (${source.orders.map((one) => one.noun).join(', ')})` }
+      : { is: 'other' }
+  if (source.by === 'puffed') return calledByPicture(noun, found, source.art)
+  const shown = source.order.noun
+  if (found.by === 'archetype' && found.archetype.id === source.order.archetype && found.noun === shown)
+    return found.likeness === 'same' || found.likeness === 'head'
+      ? { is: 'it' }
+      : { is: 'stand-in', as: withArticle(shown), isFar: found.likeness === 'relative' }
+  return kindsOf(shown).includes(noun) ? { is: 'it' } : { is: 'other' }
+}
+
+/** Whether there is a shape of this very noun: a thing that would stand there by itself. */
+export const hasShape = (noun: string): boolean => nouns().has(noun) !== undefined
+
+/** A drawn picture that was made solid is what it was drawn as. */
+function calledByPicture(noun: string, found: NounFound, art: { set: string; id: string }): Called {
+  const { flat, glossy } = found.thing
+  const own = [flat, glossy].find((one) => one?.set === art.set && one.id === art.id)
+  if (!own) return { is: 'other' }
+  return own.match === 'name' && own.via === noun && own.shows === undefined
+    ? { is: 'it' }
+    : { is: 'stand-in', as: `the picture of ${withArticle(own.shows ?? own.via)}`, isFar: true }
+}
+
+/** 'Wooden table' is a table, and 'gold coin' a coin. */
+const isNamed = (noun: string, shown: string) =>
+  noun === shown || bareNoun(shown, (one) => nouns().has(one) !== undefined) === noun
+
+function kindsOf(shown: string): string[] {
+  const thing = openCatalogue().find(shown)
+  return thing.flat.match === 'nearest' ? [] : thing.kinds
+}

@@ -1,0 +1,316 @@
+import { middleOf } from '@makebelieve/shapes/geometry/solid'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import type { Attachment, Piece } from '../design.ts'
+import { linkOfDeed } from '../read/links.ts'
+import { metresOf } from '../read/sizes.ts'
+import { type Evidence, partsOfPiece } from './evidence.ts'
+import type { FoundPart } from './read-file.ts'
+import { referenceOf, socketAt } from './reference.ts'
+import {
+  columnsOf,
+  contactOf,
+  directionsMet,
+  heightOf,
+  leanOf,
+  type Surface,
+  surfaceOf,
+  widthOf,
+} from './surface.ts'
+import { nearness } from './touching.ts'
+
+/** One end of a relation, as it is found in the file. */
+export type End = { piece: Piece; parts: FoundPart[] }
+
+/** What was measured: whether it is so, and in what words; or that nothing can tell. */
+export type Related = { is: boolean | undefined; told: string }
+
+/**
+ * How two things of a finished model stand to each other, by their surfaces. The measure is chosen by the words of the sentence ('on',
+ * 'leaning against'), not by how the thing was put together.
+ */
+export function related(says: string, one: End, other: End, evidence: Evidence): Related {
+  const how = measureOf(says)
+  if (how === undefined)
+    return { is: undefined, told: 'Nothing measures how they stand to each other: it was not checked.' }
+  return measures[how](new Pair(one, other, evidence))
+}
+
+/** Words that say more than the measure of their kind sees: they are told as unchecked rather than as met by half. */
+const finer =
+  /\b(?:left|right|between|facing|floating|hovering|above|over|emerging|hatching|bursting|popping|coming|growing|planted|wrapped|juggling|balancing|playing|eating|drinking|reading|using|swinging|cooking|painting|driving|piloting)\b/
+
+function measureOf(says: string): Attachment | 'with' | undefined {
+  if (finer.test(says)) return undefined
+  const link = linkOfDeed(says)
+  if (!link) return undefined
+  if (link.joins === 'with') return 'with'
+  return 'how' in link && !(link.joins === 'deed' && link.how === 'beside') ? link.how : undefined
+}
+
+/** Two surfaces, and what is asked of them more than once. */
+class Pair {
+  readonly a: Surface
+  readonly b: Surface
+  readonly longest: number
+  readonly near: number
+  private readonly cell: number
+  readonly one: End
+  readonly other: End
+  readonly evidence: Evidence
+
+  constructor(one: End, other: End, evidence: Evidence) {
+    this.one = one
+    this.other = other
+    this.evidence = evidence
+    this.longest = evidence.longest
+    this.near = evidence.longest * nearness
+    this.cell = evidence.longest * 0.02
+    this.a = surfaceOf(one.parts, this.cell)
+    this.b = surfaceOf(other.parts, this.cell)
+  }
+
+  get names(): [string, string] {
+    return [this.one.piece.noun, this.other.piece.noun]
+  }
+
+  contact() {
+    return contactOf(this.a, this.b, this.near)
+  }
+
+  /** Of the squares under the first, the share above or below which, or in the midst of which, there is something of the second; and whether it rests on that. */
+  stacked(): { above: number; below: number; through: number; rests: boolean } {
+    const [own, others] = [columnsOf(this.a, this.cell), columnsOf(this.b, this.cell)]
+    const foot = this.a.box.min[1] + Math.max(this.near, 0.15 * heightOf(this.a))
+    let [above, below, through, rests] = [0, 0, 0, false]
+    for (const [square, heights] of own) {
+      const there = others.get(square)
+      if (!there) continue
+      const [low, high] = [Math.min(...heights), Math.max(...heights)]
+      if (there.some((y) => y >= high - this.near * 0.5)) above++
+      if (there.some((y) => y <= low + this.near * 0.5)) below++
+      if (there.some((y) => y > low + this.near && y < high - this.near)) through++
+      if (low <= foot && there.some((y) => Math.abs(y - low) < this.near)) rests = true
+    }
+    return { above: above / own.size, below: below / own.size, through: through / own.size, rests }
+  }
+
+  /** Whether walls of the second stand around the first, higher than a plate has them. */
+  isInside(): boolean {
+    const { a, b } = this
+    const [x, , z] = middleOf(a.box)
+    const isWithin = x > b.box.min[0] && x < b.box.max[0] && z > b.box.min[2] && z < b.box.max[2]
+    if (!isWithin) return false
+    const bottom = a.box.min[1]
+    // What is poured has no height of its own: the walls are beside it.
+    if (this.one.piece.source.by === 'stuff' || heightOf(a) < this.near)
+      return (
+        bottom >= b.box.min[1] - this.near &&
+        bottom <= b.box.max[1] &&
+        directionsMet(b, [x, z], [bottom - 2 * this.near, a.box.max[1] + 2 * this.near]) >= mostWays
+      )
+    const lift = bottom + Math.min(0.3 * heightOf(a), 0.12 * widthOf(a))
+    return directionsMet(b, [x, z], [lift, lift + Math.max(0.25 * heightOf(a), this.near)]) >= mostWays
+  }
+}
+
+/** Of twelve directions: a chair has arms and a back, a basket is open at no side. */
+const mostWays = 9
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+const measures: Record<Attachment | 'with', (pair: Pair) => Related> = {
+  on(pair) {
+    const [one, other] = pair.names
+    const { rests, below, through } = pair.stacked()
+    const [ma, mb] = [middleOf(pair.a.box), middleOf(pair.b.box)]
+    if (pair.isInside()) return { is: false, told: `The ${one} is inside the ${other}, not on it.` }
+    if (through > 0.3) return { is: false, told: `The ${other} goes through the ${one}.` }
+    return rests && ma[1] > mb[1]
+      ? {
+          is: true,
+          told: `The ${one} rests on the ${other}: ${percent(below)} of what is under it is the ${other}.`,
+        }
+      : { is: false, told: `The ${one} does not rest on the ${other}.` }
+  },
+  in(pair) {
+    const [one, other] = pair.names
+    return pair.isInside()
+      ? { is: true, told: `The ${other} stands around the ${one} on all sides.` }
+      : { is: false, told: `The ${one} is not inside the ${other}.` }
+  },
+  'full-of': (pair) => measures.in(pair),
+  under(pair) {
+    const [one, other] = pair.names
+    const { above } = pair.stacked()
+    const isLower = middleOf(pair.a.box)[1] < middleOf(pair.b.box)[1]
+    return above >= 0.5 && isLower
+      ? { is: true, told: `The ${other} is above ${percent(above)} of the ${one}.` }
+      : { is: false, told: `The ${other} is above only ${percent(above)} of the ${one}.` }
+  },
+  beside(pair) {
+    const [one, other] = pair.names
+    const { a, b, longest } = pair
+    const level = Math.abs(a.box.min[1] - b.box.min[1])
+    const gap = (k: 0 | 2) => Math.max(a.box.min[k] - b.box.max[k], b.box.min[k] - a.box.max[k])
+    const [dx, dz] = [gap(0), gap(2)]
+    const isNear = Math.max(dx, dz) < Math.max(widthOf(a), widthOf(b))
+    const isApart = dx > -0.3 * Math.min(widthOf(a), widthOf(b))
+    if (level > longest * 0.08)
+      return { is: false, told: `The ${one} and the ${other} do not stand on the same ground.` }
+    if (!isApart || !isNear || pair.isInside())
+      return { is: false, told: `The ${one} does not stand at the side of the ${other}.` }
+    return {
+      is: true,
+      told: `The ${one} stands on the same ground as the ${other}, ${Math.round(Math.max(0, dx) * 100)} cm to its side.`,
+    }
+  },
+  behind(pair) {
+    const [one, other] = pair.names
+    const { a, b } = pair
+    const shift = middleOf(b.box)[2] - middleOf(a.box)[2]
+    const isBehind = a.box.max[2] <= b.box.min[2] + 0.3 * (b.box.max[2] - b.box.min[2]) && shift > 0
+    return isBehind
+      ? { is: true, told: `The ${one} begins where the ${other} ends at its back.` }
+      : { is: false, told: `The ${one} does not stand behind the ${other}.` }
+  },
+  'leaning-against'(pair) {
+    const [one, other] = pair.names
+    if (!pair.contact()) return { is: false, told: `The ${one} does not touch the ${other}.` }
+    const reference = referenceOf(pair.one.piece)
+    const upright = reference
+      ? leanOf(
+          surfaceOf(
+            reference.parts.map(({ solid }) => solid),
+            0.05,
+          ),
+        )
+      : 0
+    const lean = Math.abs(leanOf(pair.a) - upright)
+    return lean > 5 && lean < 60
+      ? { is: true, told: `The ${one} touches the ${other} and leans by ${Math.round(lean)} degrees.` }
+      : { is: false, told: `The ${one} touches the ${other}, but does not lean.` }
+  },
+  'hanging-from'(pair) {
+    const [one, other] = pair.names
+    const contact = pair.contact()
+    if (!contact) return { is: false, told: `The ${one} does not touch the ${other}.` }
+    const { a, evidence } = pair
+    const isHigh = contact[1] > a.box.min[1] + 0.5 * heightOf(a)
+    const isOff = a.box.min[1] > evidence.box.min[1] + 0.03 * pair.longest
+    return isHigh && isOff
+      ? { is: true, told: `The ${one} hangs on the ${other} by its upper end, off the ground.` }
+      : {
+          is: false,
+          told: isOff
+            ? `The ${one} does not hang down from the ${other}.`
+            : `The ${one} stands on the ground.`,
+        }
+  },
+  holding(pair) {
+    // Deeds are told of whoever does them: what is held is attached to the holder.
+    const [held, holder] = pair.names
+    const contact = pair.contact()
+    if (!contact) return { is: false, told: `The ${held} does not touch the ${holder}.` }
+    const ratio = Math.max(widthOf(pair.a), heightOf(pair.a)) / Math.max(widthOf(pair.b), heightOf(pair.b))
+    const usual = realOf(pair.one.piece) / realOf(pair.other.piece)
+    if (ratio > 1.6 || (usual < 1 && ratio > Math.max(0.5, usual * 4)))
+      return {
+        is: false,
+        told: `The ${held} is too large for the ${holder} to hold (${percent(ratio)} of its size).`,
+      }
+    const reach = 0.22 * Math.max(widthOf(pair.b), heightOf(pair.b))
+    const hands = socketAt(pair.other.piece, pair.b.box, 'hand', 'mouth', 'feet')
+    const heads = socketAt(pair.other.piece, pair.b.box, 'head')
+    const far = (to: readonly number[]) =>
+      Math.hypot(...[0, 1, 2].map((k) => (contact[k] ?? 0) - (to[k] ?? 0)))
+    if (hands.length === 0)
+      return { is: undefined, told: `Where the ${holder} has hands is not known: it was not checked.` }
+    const [hand, head] = [Math.min(...hands.map(far)), Math.min(Number.POSITIVE_INFINITY, ...heads.map(far))]
+    return hand < reach && hand <= head
+      ? {
+          is: true,
+          told: `The ${held} touches the ${holder} where it holds things, and is ${percent(ratio)} of its size.`,
+        }
+      : { is: false, told: `The ${held} is not where the ${holder} holds things.` }
+  },
+  wearing(pair) {
+    const [worn, wearer] = pair.names
+    const contact = pair.contact()
+    if (!contact) return { is: false, told: `The ${worn} does not touch the ${wearer}.` }
+    const far = (to: readonly number[]) =>
+      Math.hypot(...[0, 1, 2].map((k) => (contact[k] ?? 0) - (to[k] ?? 0)))
+    const places = socketAt(
+      pair.other.piece,
+      pair.b.box,
+      ...(headwear.test(worn)
+        ? ['head', 'eyes', 'nose', 'mouth', 'ears']
+        : ['head', 'neck', 'back', 'front', 'feet', 'eyes', 'shoulder', 'waist', 'body']),
+    )
+    const hands = socketAt(pair.other.piece, pair.b.box, 'hand')
+    if (places.length === 0)
+      return { is: undefined, told: `Where the ${wearer} wears things is not known: it was not checked.` }
+    const [place, hand] = [
+      Math.min(...places.map(far)),
+      Math.min(Number.POSITIVE_INFINITY, ...hands.map(far)),
+    ]
+    const reach = 0.3 * Math.max(widthOf(pair.b), heightOf(pair.b))
+    return place < reach && place < hand
+      ? { is: true, told: `The ${worn} touches the ${wearer} where such things are worn.` }
+      : { is: false, told: `The ${worn} touches the ${wearer}, but not where it is worn.` }
+  },
+  riding(pair) {
+    // The mount is attached to whoever rides it.
+    const [mount, rider] = pair.names
+    const turned = new Pair(pair.other, pair.one, pair.evidence)
+    if (!turned.contact()) return { is: false, told: `The ${rider} does not touch the ${mount}.` }
+    const { below } = turned.stacked()
+    const isHigher = turned.a.box.max[1] > turned.b.box.min[1] + 0.6 * heightOf(turned.b)
+    const isUp =
+      turned.a.box.min[1] > turned.b.box.min[1] + 0.02 * pair.longest ||
+      heightOf(turned.b) < 0.3 * heightOf(turned.a)
+    return below >= 0.35 && isHigher && isUp
+      ? { is: true, told: `The ${mount} is under ${percent(below)} of the ${rider}, who touches it.` }
+      : { is: false, told: `The ${rider} does not sit on the ${mount}.` }
+  },
+  around(pair) {
+    const [one, other] = pair.names
+    const { a, b } = pair
+    const [x, , z] = middleOf(b.box)
+    const met = directionsMet(a, [x, z], [a.box.min[1], a.box.max[1]], 0.25 * widthOf(b))
+    return met >= 8
+      ? { is: true, told: `The ${one} is found in ${met} of 12 directions from the ${other}.` }
+      : { is: false, told: `The ${one} is found in only ${met} of 12 directions from the ${other}.` }
+  },
+  'covered-in'(pair) {
+    const [one, other] = pair.names
+    const share = coverOf(pair)
+    return share >= 0.12
+      ? { is: true, told: `Of the ${other}, ${percent(share)} of what one sees has ${one} on it.` }
+      : { is: false, told: `Only ${percent(share)} of what one sees of the ${other} has ${one} on it.` }
+  },
+  part: (pair) => measures.with(pair),
+  with(pair) {
+    const [one, other] = pair.names
+    if (pair.contact()) return { is: true, told: `The ${one} touches the ${other}.` }
+    return measures.beside(pair)
+  },
+}
+
+const headwear =
+  /(?:hat|cap|crown|helmet|glasses|sunglasses|goggles|tiara|headphones|mask|bandana|beret|beanie|fez|hood|wig|mustache|moustache|monocle|eyepatch|sombrero|fedora)$/
+
+const realOf = ({ noun, source, size }: Piece) =>
+  metresOf(noun, source.by === 'archetype' ? source.order.noun : noun, openCatalogue().find(noun)) * size
+
+function coverOf({ one, other, evidence: { model, seen } }: Pair): number {
+  const share = (parts: FoundPart[]) =>
+    parts.reduce((sum, part) => sum + (seen.shares[model.parts.indexOf(part)] ?? 0), 0)
+  const [cover, rest] = [share(one.parts), share(other.parts)]
+  return cover / Math.max(1e-9, cover + rest)
+}
+
+/** The ends of a relation by the pieces of the made thing. */
+export const endOf = (piece: Piece, evidence: Evidence): End => ({
+  piece,
+  parts: partsOfPiece(evidence, piece.id),
+})
