@@ -80,10 +80,10 @@ const middle = 480
 
 /** In a stage of 960 by 600 with the player at the bottom; where one flies to the right they are turned. */
 const curves: readonly Curve[] = [
-  // Side by side, straight down, swaying a little.
+  // Side by side down, swaying: turned to the right that has to be seen, too, where there is less room for it.
   {
     at: (t, side, slot) => ({
-      x: spread(slot) + side * 26 * sine(t * 2),
+      x: spread(slot) + side * 40 * sine(t * 2),
       y: -60 - Math.ceil(slot / 2) * 34 + 84 * t,
     }),
     seconds: 9,

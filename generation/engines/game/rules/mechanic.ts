@@ -54,11 +54,16 @@ export type Mechanic = {
     to?: string
     from?: string
     /** What others do is often no game alone: something that the player does meanwhile, by the id of its mechanic. */
-    besides?: { does: string; who?: string; whom?: string; with?: string; to?: string; from?: string }
+    besides?: Besides
+    /** The same, where it is another thing in a space than elsewhere. */
+    besidesIn?: Partial<Record<SpaceId, Besides>>
   }
   /** Other mechanics that cannot be told from this one by what is observed. */
   kin?: readonly string[]
 }
+
+/** Something that goes on beside a mechanic in its example, by the id of its mechanic and the nouns it is between. */
+export type Besides = { does: string; who?: string; whom?: string; with?: string; to?: string; from?: string }
 
 /** A member of the cast, as a mechanic sees it. */
 export type Part = {

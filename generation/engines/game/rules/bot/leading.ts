@@ -3,6 +3,7 @@ import { spaces } from '@makebelieve/kit/rules/spaces'
 import {
   amountOf,
   type Body,
+  bodiesOf,
   bookOf,
   distance,
   kindOf,
@@ -103,12 +104,13 @@ export function bring(world: RulesWorld, body: Body, aim: Body, drive: Drive, de
 }
 
 /** What is shoved goes straight: first across, then up or down. Whoever is on the wrong side of it walks round it. */
-function shove(world: RulesWorld, body: Body, aim: Body, depth: number): Want {
+function shove(world: RulesWorld, load: Body, aim: Body, depth: number): Want {
   const player = playerOf(world)
   const { falls } = spaces[bookOf(world).space.id]
+  const across = falls || Math.abs(aim.x - load.x) > 10
+  const way = across ? { x: aim.x < load.x ? -1 : 1, y: 0 } : { x: 0, y: aim.y < load.y ? -1 : 1 }
+  const body = falls ? hindmost(world, load, way.x) : load
   const reach = (body.size + player.size) * 0.36
-  const across = falls || Math.abs(aim.x - body.x) > 10
-  const way = across ? { x: aim.x < body.x ? -1 : 1, y: 0 } : { x: 0, y: aim.y < body.y ? -1 : 1 }
   const behind = (body.x - player.x) * way.x + (body.y - player.y) * way.y
   const beside = across ? player.y - body.y : player.x - body.x
   const want = { within: 0, id: body.id, how: 'be' as const, exact: true as const, steps: depth }
@@ -125,6 +127,19 @@ function shove(world: RulesWorld, body: Body, aim: Body, depth: number): Want {
     ? { x: clear ? back.x : player.x, y: body.y + aside }
     : { x: body.x + aside, y: clear ? back.y : player.y }
   return { ...want, ...lane }
+}
+
+/** Where several stand close in a row on the ground, there is no room between them: the last one is shoved, and shoves the others. */
+function hindmost(world: RulesWorld, load: Body, way: number): Body {
+  let last = load
+  for (;;) {
+    const next = bodiesOf(world, load.kind).find((other) => {
+      const behind = (last.x - other.x) * way
+      return behind > 0 && behind < last.size + 40 && Math.abs(other.y - last.y) < last.size * 0.5
+    })
+    if (!next) return last
+    last = next
+  }
 }
 
 /** What one drags along comes after: one goes on past the place where it shall be. */

@@ -31,7 +31,8 @@ export const chase: Mechanic = {
           drive: { does: 'chase', whom: whom.id, speed: [78, 138] },
           count: runs ? 1 : [2, 4],
           where: runs ? 'behind' : 'far',
-          ...(who.flies && { flies: true }),
+          // Where one flies, nobody comes after one on foot.
+          ...((who.flies || space === 'flap') && { flies: true }),
         },
       ],
       rules: isYou
@@ -65,6 +66,6 @@ export const chase: Mechanic = {
       : undefined
   },
   howTo: ({ who }) => `The ${who.plural} come after you.`,
-  example: { you: 'rabbit', who: 'fox' },
+  example: { you: 'rabbit', who: 'fox', besidesIn: { flap: { does: 'dodge', whom: 'tree' } } },
   kin: ['explode', 'haunt', 'swarm'],
 }

@@ -6,7 +6,8 @@ export const explode: Mechanic = {
   id: 'explode',
   verbs: ['explode', 'blow up', 'burst', 'detonate', 'go off', 'self-destruct', 'bomb'],
   by: 'others',
-  spaces: ['top', 'float', 'side'],
+  // Not on the ground seen from the side: there is no way around them, and whoever is cornered has no chance.
+  spaces: ['top', 'float'],
   adds({ you, who }) {
     const lit = `${who.id}.lit`
     const blast = `${who.id}.blast`

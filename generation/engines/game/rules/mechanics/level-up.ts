@@ -83,5 +83,6 @@ export const levelUp: Mechanic = {
     with: 'gem',
     from: 'bat',
     besides: { does: 'gun-down', whom: 'bat', with: 'spark' },
+    besidesIn: { side: { does: 'stomp', whom: 'bat' } },
   },
 }

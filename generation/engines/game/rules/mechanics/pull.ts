@@ -1,6 +1,6 @@
 import { counts, goalOf, stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { all, gap, lasting, nearestOf, nearness } from '../observe.ts'
+import { all, gap, keyOf, lasting, nearestOf, nearness } from '../observe.ts'
 
 const rope = 95
 
@@ -72,21 +72,23 @@ export const pull: Mechanic = {
   },
   seen(films, { who, whom = who, to = who }) {
     let dragged = 0
-    let arrived = 0
-    for (const { before, after, was, is } of lasting(films, whom.id)) {
+    const arrived = new Set<string>()
+    for (const { film, before, after, was, is } of lasting(films, whom.id)) {
       if (was.state !== is.state) {
         const place = nearestOf(after, to.id, is)
-        if (place && nearness(place, is) < 1.4) arrived++
+        if (place && nearness(place, is) < 1.4) arrived.add(keyOf(film, is))
         continue
       }
+      // What is let go in the air drops to the ground.
+      if (arrived.has(keyOf(film, is))) continue
       if (gap(was, is) < 1 || Math.abs(is.x - was.x) < 1) continue
       const [me] = all(before, who.id)
       // Only on a rope, behind whoever pulls, and never on its back.
       if (!me || was.tied !== me.id || is.carrier > 0) return undefined
       if (gap(me, was) > 50) dragged++
     }
-    return dragged > 20 && arrived > 1
-      ? `The ${whom.plural} moved only on a rope behind the ${who.name}, and ${arrived} came to the ${to.name}.`
+    return dragged > 20 && arrived.size > 1
+      ? `The ${whom.plural} moved only on a rope behind the ${who.name}, and ${arrived.size} came to the ${to.name}.`
       : undefined
   },
   howTo: ({ whom, you, to }) =>

@@ -1,6 +1,7 @@
+import { spaces } from '@makebelieve/kit/rules/spaces'
 import type { Seen } from '../film.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { fall, gap, harm, rise, trails } from '../observe.ts'
+import { fall, gap, harm, keyOf, lasting, rise } from '../observe.ts'
 
 const asleep = /^(?:sleep|nap|doze|snooze|slumber|hibernate|snore)/
 
@@ -37,15 +38,20 @@ export const rest: Mechanic = {
       },
     ],
   }),
-  seen(films, { who, you }) {
+  seen(films, { who, you, space }) {
+    const comesUp = spaces[space].slides === 'up'
+    const first = new Map<string, Seen>()
     let moments = 0
-    for (const trail of trails(films, who.id)) {
-      const [first] = trail
-      const isOther = (one: Seen) =>
-        first &&
-        (gap(first, one) > 6 || first.size !== one.size || rise(first, one) + fall(first, one) > 0.05)
-      if (trail.some(isOther)) return undefined
-      moments += trail.length
+    for (const { film, after, is } of lasting(films, who.id)) {
+      // Down a slope everything comes nearer that stays where it is.
+      const one = comesUp ? { ...is, y: is.y + after.gone } : is
+      const key = keyOf(film, is)
+      const began = first.get(key) ?? one
+      first.set(key, began)
+      const isOther =
+        gap(began, one) > 6 || began.size !== one.size || rise(began, one) + fall(began, one) > 0.05
+      if (isOther) return undefined
+      moments++
     }
     // Who rests does nobody any harm.
     return moments > 60 && harm(films, you.id, who.id).near === 0

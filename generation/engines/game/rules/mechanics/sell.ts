@@ -66,7 +66,8 @@ export const sell: Mechanic = {
       const given = all(before, whom.id).some(
         (one) => !after.bodies.has(one.id) && isBeside(before, who.id, one),
       )
-      if (!given || after.score <= before.score || !isBeside(before, who.id, was, 1.8)) return undefined
+      const meets = isBeside(before, who.id, was, 1.8) || isBeside(after, who.id, is, 1.8)
+      if (!given || after.score <= before.score || !meets) return undefined
       sold++
     }
     const carried = [...lasting(films, whom.id)].filter(({ is }) => is.carrier > 0).length

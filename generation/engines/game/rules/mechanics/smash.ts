@@ -101,7 +101,7 @@ export const smash: Mechanic = {
     space === 'paddle'
       ? `Break every one of the ${(whom ?? you).plural}.`
       : `Hit the ${(whom ?? you).plural} again and again until they burst.`,
-  example: { you: 'ogre', whom: 'crate' },
+  example: { you: 'ogre', whom: 'crate', besidesIn: { paddle: { does: 'volley', whom: 'cannonball' } } },
 }
 
 /** A wall of them, some tougher than others, for something that is kept bouncing to break. */

@@ -73,7 +73,9 @@ export const sort: Mechanic = {
     for (const cast of new Set([whom.id, others.id]))
       for (const { before, body } of vanished(films, cast)) {
         const bin = [...before.bodies.values()].find((one) => one.cast === to.id && isAt(before, who.id, one))
-        if (!bin || !loadOf(before, cast, who.id).includes(body)) return undefined
+        // What lay right beside the place was taken up and handed in between two frames.
+        const isTaken = loadOf(before, cast, who.id).includes(body) || isAt(before, who.id, body, 1.2)
+        if (!bin || !isTaken) return undefined
         went.set(body.state, (went.get(body.state) ?? new Set()).add(bin.state))
       }
     const places = [...went.values()].flatMap((states) => [...states])

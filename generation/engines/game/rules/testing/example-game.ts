@@ -30,8 +30,9 @@ export function exampleGame(
   const you = partFor(first.example.you, 'player')
   if (!you) throw new Error('Somebody has to play')
   const besides = used.flatMap(({ example }) => {
-    const other = all.find(({ id }) => id === example.besides?.does)
-    return other ? [{ ...other, example: { you: example.you, ...example.besides } }] : []
+    const goesOn = (space && example.besidesIn?.[space]) ?? example.besides
+    const other = all.find(({ id }) => id === goesOn?.does)
+    return other ? [{ ...other, example: { you: example.you, ...goesOn } }] : []
   })
   const wishes = [...used, ...besides].map(({ id, verbs, by, example }): Wish => {
     const who = by === 'player' ? you : partFor(example.who, 'enemy')
