@@ -1,5 +1,4 @@
 import type { Judged } from './network/judge-words.ts'
-import { bestTree } from './tree.ts'
 
 /** Scores as questions that the reader asks: how likely a word bears a mark, how likely an arc leads from one word to another. */
 export class Graph {
@@ -11,7 +10,7 @@ export class Graph {
   constructor(judged: Judged) {
     this.judged = judged
     this.count = judged.count
-    this.heads = bestTree(judged.heads, judged.count)
+    this.heads = judged.heads
   }
 
   mark(word: number, name: string): number {
@@ -27,14 +26,11 @@ export class Graph {
   }
 
   part(word: number): string {
-    const { names, pos } = this.judged
-    return best(names.pos, pos.subarray(word * names.pos.length))[0]?.name ?? 'X'
+    return likeliest(this.judged.names.pos, this.judged.pos, word) ?? 'X'
   }
 
   relation(word: number): string {
-    return (
-      best(this.judged.names.relations, this.judged.relationTo(word, this.heads[word] ?? 0))[0]?.name ?? 'dep'
-    )
+    return likeliest(this.judged.names.relations, this.judged.relations, word) ?? 'dep'
   }
 
   /** Roles of a thing, the likeliest first, of those that its kind has. */
@@ -60,6 +56,15 @@ export class Graph {
 export type Ranked = { name: string; sure: number }
 
 const likely = (score: number | undefined) => 1 / (1 + Math.exp(-(score ?? -Infinity)))
+
+/** The name with the highest score in the row of a word. */
+function likeliest(names: readonly string[], scores: Float32Array, word: number): string | undefined {
+  const first = word * names.length
+  let found = 0
+  for (let at = 1; at < names.length; at++)
+    if ((scores[first + at] ?? 0) > (scores[first + found] ?? 0)) found = at
+  return names[found]
+}
 
 /** By name, the likeliest first; together they are sure. */
 function best(names: readonly string[], scores: Float32Array, isAllowed = (_: string) => true): Ranked[] {

@@ -1,6 +1,6 @@
 import { Graph } from './graph.ts'
 import { byNeighbours } from './neighbours.ts'
-import { judgeWords } from './network/judge-words.ts'
+import { judgeWords, mostWords } from './network/judge-words.ts'
 import { mostPieces } from './network/matrices.ts'
 import { piecesOf } from './network/pieces.ts'
 import type { End, Kind, Link, Operation, Piece, Reading, Role, Said, Thing } from './schema.ts'
@@ -41,7 +41,6 @@ export function read(text: string, kind: Kind): Reading {
 }
 
 /** The network reads so many words and pieces of words at once; longer texts in parts that end with a sentence. */
-const mostWords = 120
 const mostPiecesOfWords = mostPieces - 2
 
 function windowsOf(words: readonly Word[]): { words: Word[]; first: number }[] {
@@ -92,6 +91,7 @@ class Part {
   readonly unread: Piece[]
 
   private readonly cut: readonly Word[]
+  private readonly all: readonly number[]
   private readonly first: number
   private readonly kind: Kind
   private readonly graph: Graph
@@ -100,6 +100,7 @@ class Part {
 
   constructor(cut: readonly Word[], first: number, kind: Kind) {
     this.cut = cut
+    this.all = cut.map((_, at) => at + 1)
     this.first = first
     this.kind = kind
     this.graph = new Graph(
@@ -126,10 +127,6 @@ class Part {
     const inside = graph.indoors()
     this.indoors = { is: inside > 0.5, sure: Math.max(inside, 1 - inside) }
     this.unread = this.findUnread()
-  }
-
-  private get all(): number[] {
-    return this.cut.map((_, at) => at + 1)
   }
 
   private text(word: number): string {

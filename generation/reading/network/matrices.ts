@@ -1,170 +1,194 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Product, productIn } from './product.ts'
+import { type Kernel, kernelIn } from './kernel/kernel.ts'
+import { zeroOfBytes } from './kernel/products.ts'
 
 /**
  * The weights of the reader, and products with them. Matrices are stored in eight bits with a scale for each row; what is multiplied
- * with them is rounded to twelve bits, row by row. So all sums are whole numbers, and the same on every machine.
+ * with them is rounded to twelve bits, row by row. So all sums are whole numbers, and the same on every machine. Everything lies in
+ * one memory of WebAssembly, at addresses: nothing is made anew for a text.
  */
 type Place = { at: number; shape?: number[]; rows?: [number, number] }
-type Matrix = { at: number; rows: number; depth: number; scales: Float32Array }
+/** A matrix in memory: its rows are the columns of what comes out. Filled up with zeros, as the kernel wants it. */
+export type Matrix = {
+  at: number
+  columns: number
+  depth: number
+  scales: number
+  zeros: number
+  bias: number
+}
+/** Rows of floats: where they are, and how many floats each has with what fills it up. */
+export type Rows = { at: number; width: number }
 export type Names = Record<
   'pos' | 'relations' | 'marks' | 'arcs' | 'roles' | 'kinds' | 'forms',
   readonly string[]
 >
 
 export const weightsFolder = join(import.meta.dirname, '../weights')
+/** More than the longest text has. */
+export const mostPieces = 512
+const deepest = 1536
+const mostSums = mostPieces * 1536
+const mostColumns = 4608
 const finest = 2047
 /** Where both sides are rounded: as fine as sums of that many products stay within 32 bits. */
-const finestOfPairs = (depth: number) => Math.floor(Math.sqrt((2 ** 31 - 1) / depth))
-/** Room for what is multiplied and what comes out: more rows than the longest text has pieces. */
-export const mostPieces = 512
-const widest = 4608
+export const finestOfPairs = (width: number) => Math.floor(Math.sqrt((2 ** 31 - 1) / up(width, 8)))
+
+/** Where a processor multiplies and adds sixteen bytes at once. On x64 that is so seldom that shorts are quicker. */
+const hasQuickBytes = process.arch === 'arm64'
+const page = 65536
+/** Rows are filled up with zeros, for the steps of the kernel. */
+export const filledUp = (width: number) => up(width, 64)
 
 export class Matrices {
   readonly names: Names
+  readonly kernel: Kernel
+  /** The memory as floats; address / 4 is the index. */
+  floats = new Float32Array()
+  /** Room for sums of whole numbers, before they are floats. */
+  readonly sums: number
   private readonly file: Buffer
   private readonly where: Record<string, Place>
-  private readonly matrices = new Map<string, Matrix>()
-  private readonly vectors = new Map<string, Float32Array>()
-  private readonly product: Product
-  private readonly heap: ArrayBuffer
-  private readonly left: number
-  private readonly right: number
-  private readonly out: number
+  private readonly memory = new WebAssembly.Memory({ initial: 1 })
+  private readonly byBytes: boolean
+  private readonly rounded: number
+  private readonly steps: number
+  private readonly nothing: number
+  private free = 0
 
-  constructor(folder = weightsFolder) {
+  constructor(byBytes = hasQuickBytes, folder = weightsFolder) {
+    this.byBytes = byBytes
     this.file = readFileSync(join(folder, 'reader.bin'))
     const { names, where } = JSON.parse(readFileSync(join(folder, 'reader.json'), 'utf8'))
     this.names = names
     this.where = where
-    const multiplied = Object.entries(this.where).flatMap(([name, { at, rows }]) =>
-      rows && !name.startsWith('embeddings.') ? [{ name, at, rows }] : [],
-    )
-    const sizes = multiplied.map(({ rows: [count, depth] }) => 2 * up(count, 4) * up(depth, 8))
-    this.left = sizes.reduce((sum, size) => sum + size, 0)
-    this.right = this.left + 2 * mostPieces * 1536
-    this.out = this.right + 2 * mostPieces * mostPieces * 8
-    const bytes = this.out + 4 * mostPieces * widest
-    const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / 65536) })
-    this.heap = memory.buffer
-    this.product = productIn(memory)
-    let free = 0
-    for (const [order, { name, at, rows }] of multiplied.entries()) {
-      const [count, depth] = rows
-      const scales = this.floats(at, count)
-      const stored = new Int8Array(this.file.buffer, this.file.byteOffset + at + 4 * count, count * depth)
-      const matrix = { at: free, rows: count, depth: up(depth, 8), scales }
-      const wide = new Int16Array(this.heap, free, count * matrix.depth)
-      for (let row = 0; row < count; row++)
-        wide.set(stored.subarray(row * depth, (row + 1) * depth), row * matrix.depth)
-      this.matrices.set(name, matrix)
-      free += sizes[order] ?? 0
+    this.kernel = kernelIn(this.memory)
+    this.rounded = this.take(mostPieces * deepest * 2)
+    this.steps = this.take(mostPieces * 4)
+    this.sums = this.take(mostSums * 4)
+    this.nothing = this.take(4 * mostColumns)
+  }
+
+  /** So many bytes for good, all zero. */
+  take(bytes: number): number {
+    const at = this.free
+    this.free = up(at + bytes, 64)
+    const missing = this.free - this.memory.buffer.byteLength
+    if (missing > 0) this.memory.grow(Math.ceil(missing / page))
+    if (this.floats.buffer !== this.memory.buffer) this.floats = new Float32Array(this.memory.buffer)
+    return at
+  }
+
+  takeRows(rows: number, width: number): Rows {
+    return { at: this.take(4 * up(rows, 4) * filledUp(width)), width: filledUp(width) }
+  }
+
+  /** A matrix with its bias, where it has one, ready for products. */
+  matrix(name: string, bias?: string): Matrix {
+    const { at, rows: [count, width] = [0, 0] } = this.placeOf(name)
+    const columns = up(count, 4)
+    const depth = filledUp(width)
+    const matrix = {
+      at: this.take(columns * depth * (this.byBytes ? 1 : 2)),
+      columns,
+      depth,
+      scales: this.take(4 * columns),
+      zeros: this.take(4 * columns),
+      bias: bias === undefined ? this.nothing : this.vector(bias, columns),
     }
+    this.floats.set(this.floatsAt(at, count), matrix.scales / 4)
+    const stored = new Int8Array(this.file.buffer, this.file.byteOffset + at + 4 * count, count * width)
+    const Numbers = this.byBytes ? Int8Array : Int16Array
+    const held = new Numbers(this.memory.buffer, matrix.at, columns * depth)
+    for (let row = 0; row < count; row++)
+      held.set(stored.subarray(row * width, (row + 1) * width), row * depth)
+    if (this.byBytes) this.findZeros(matrix)
+    return matrix
+  }
+
+  /** A layer of the network by its name. */
+  layer(name: string): Matrix {
+    return this.matrix(`${name}.weight`, `${name}.bias`)
   }
 
   /** A row of numbers that is added or multiplied as it is. */
-  vector(name: string): Float32Array {
-    const known = this.vectors.get(name)
-    if (known) return known
-    const { at, shape } = this.placeOf(name)
-    const vector = this.floats(
-      at,
-      (shape ?? []).reduce((product, size) => product * size, 1),
-    )
-    this.vectors.set(name, vector)
-    return vector
+  vector(name: string, length?: number): number {
+    const { at, shape = [] } = this.placeOf(name)
+    const count = shape.reduce((product, size) => product * size, 1)
+    const held = this.take(4 * (length ?? count))
+    this.floats.set(this.floatsAt(at, count), held / 4)
+    return held
   }
 
   /** One row of a table, added to what is there. */
-  addRow(name: string, row: number, to: Float32Array, offset: number): void {
+  addRow(name: string, row: number, to: number): void {
     const { at, rows: [count, width] = [0, 0] } = this.placeOf(name)
     const scale = this.file.readFloatLE(at + 4 * row)
     const start = at + 4 * count + row * width
     const stored = new Int8Array(this.file.buffer, this.file.byteOffset + start, width)
-    for (let i = 0; i < width; i++) to[offset + i] = (to[offset + i] ?? 0) + scale * (stored[i] ?? 0)
+    const { floats } = this
+    const first = to / 4
+    for (let i = 0; i < width; i++) floats[first + i] = (floats[first + i] ?? 0) + scale * (stored[i] ?? 0)
   }
 
-  /** Each row of `input` times the matrix, plus its bias where it has one. */
-  times(name: string, input: Float32Array, rows: number, bias?: Float32Array): Float32Array {
-    const matrix = this.matrixNamed(name)
-    return this.sums(this.round(input, rows, matrix.depth, this.left, finest), matrix, bias)
+  /** Rounds what several matrices are multiplied with. It holds until the next one is rounded. */
+  round(input: Rows, rows: number): void {
+    const { kernel, rounded: to, steps } = this
+    const of = { from: input.at, fromStride: 4 * input.width, rows, width: input.width, to, finest, steps }
+    const toStride = 2 * input.width
+    if (this.byBytes) kernel.roundToBytes({ ...of, toStride })
+    else kernel.roundToShorts({ ...of, toStride })
   }
 
-  /** The same input through several layers of one depth, rounded once. */
-  timesEach<T extends readonly string[]>(
-    layers: T,
-    input: Float32Array,
+  /** Each of the rounded rows times the matrix, plus its bias. */
+  times(matrix: Matrix, rows: number, to: Rows): void {
+    const { kernel, rounded: left, sums: out } = this
+    const { at: right, columns, depth, zeros } = matrix
+    if (this.byBytes) kernel.productOfBytes({ left, rows, right, columns, depth, zeros, out })
+    else
+      kernel.productOfShorts({
+        left,
+        leftStride: 2 * depth,
+        rows,
+        right,
+        rightStride: 2 * depth,
+        columns,
+        depth: 2 * depth,
+        out,
+        outStride: 4 * columns,
+      })
+    this.scale(4 * columns, rows, columns, this.steps, matrix.scales, to.at, 4 * to.width, matrix.bias)
+  }
+
+  /** Sums as floats. */
+  scale(
+    sumsStride: number,
     rows: number,
-  ): { [at in keyof T]: Float32Array } {
-    const matrices = layers.map((layer) => this.matrixNamed(`${layer}.weight`))
-    const steps = this.round(input, rows, matrices[0]?.depth ?? 0, this.left, finest)
-    const results = matrices.map((matrix, at) => this.sums(steps, matrix, this.vector(`${layers[at]}.bias`)))
-    return results as { [at in keyof T]: Float32Array }
+    columns: number,
+    steps: number,
+    scales: number,
+    to: number,
+    toStride: number,
+    bias = this.nothing,
+  ): void {
+    this.kernel.scale({ sums: this.sums, sumsStride, rows, columns, steps, scales, bias, to, toStride })
   }
 
-  /** [i][j]: each row of `left` times each row of `right`, both numbers that come from the text. */
-  pairs(left: Float32Array, rows: number, right: Float32Array, columns: number): Float32Array {
-    const depth = up(left.length / rows, 8)
-    const finest = finestOfPairs(depth)
-    const steps = this.round(left, rows, depth, this.left, finest)
-    const scales = this.round(right, columns, depth, this.right, finest)
-    return this.sums(steps, { at: this.right, rows: columns, depth, scales })
-  }
-
-  private sums(steps: Float32Array, matrix: Matrix, bias?: Float32Array): Float32Array {
-    const rows = steps.length
-    const { at, rows: columns, depth, scales } = matrix
-    const wide = up(columns, 4)
-    this.product(this.left, up(rows, 2), at, wide, depth, this.out)
-    const sums = new Int32Array(this.heap, this.out, rows * wide)
-    const result = new Float32Array(rows * columns)
-    const added = bias ?? new Float32Array(columns)
-    for (let row = 0; row < rows; row++) {
-      const step = steps[row] ?? 0
-      const from = row * wide
-      const to = row * columns
-      for (let column = 0; column < columns; column++)
-        // biome-ignore lint/style/noNonNullAssertion: the innermost loop; all indices are inside by construction.
-        result[to + column] = sums[from + column]! * step * scales[column]! + added[column]!
+  /** What the moved zero of bytes adds to the sums of each column, as if a row of it were multiplied. */
+  private findZeros({ at: right, columns, depth, zeros }: Matrix): void {
+    const bytes = new Uint8Array(this.memory.buffer, this.rounded, 8 * depth)
+    for (let row = 0; row < 4; row++) {
+      bytes.fill(zeroOfBytes >> 7, row * 2 * depth, row * 2 * depth + depth)
+      bytes.fill(zeroOfBytes & 127, row * 2 * depth + depth, (row + 1) * 2 * depth)
     }
-    return result
+    this.kernel.productOfBytes({ left: this.rounded, rows: 4, right, columns, depth, zeros, out: this.sums })
+    this.floats.copyWithin(zeros / 4, this.sums / 4, this.sums / 4 + columns)
   }
 
-  /** Rows as whole numbers, each as fine as its largest allows. Says how large a step is in each. */
-  private round(input: Float32Array, rows: number, depth: number, to: number, finest: number): Float32Array {
-    const width = input.length / rows
-    const rounded = new Int16Array(this.heap, to, up(rows, 4) * depth)
-    rounded.fill(0)
-    const steps = new Float32Array(rows)
-    /* biome-ignore-start lint/style/noNonNullAssertion: innermost loops; all indices are inside by construction. */
-    for (let row = 0; row < rows; row++) {
-      const from = row * width
-      let largest = 1e-9
-      for (let i = 0; i < width; i++) {
-        const size = Math.abs(input[from + i]!)
-        if (size > largest) largest = size
-      }
-      const scale = finest / largest
-      const start = row * depth
-      // Rounded by cutting off what is positive: much quicker than Math.round.
-      for (let i = 0; i < width; i++) rounded[start + i] = ((input[from + i]! * scale + 65536.5) | 0) - 65536
-      steps[row] = 1 / scale
-    }
-    /* biome-ignore-end lint/style/noNonNullAssertion: see above */
-    return steps
-  }
-
-  private matrixNamed(name: string): Matrix {
-    const matrix = this.matrices.get(name)
-    if (!matrix) throw new Error(`The reader has no matrix ${name}`)
-    return matrix
-  }
-
-  private floats(at: number, count: number): Float32Array {
-    return new Float32Array(
-      this.file.buffer.slice(this.file.byteOffset + at, this.file.byteOffset + at + 4 * count),
-    )
+  private floatsAt(at: number, count: number): Float32Array {
+    const start = this.file.byteOffset + at
+    return new Float32Array(this.file.buffer.slice(start, start + 4 * count))
   }
 
   private placeOf(name: string): Place {
@@ -174,4 +198,6 @@ export class Matrices {
   }
 }
 
-const up = (size: number, step: number) => Math.ceil(size / step) * step
+export function up(size: number, step: number): number {
+  return Math.ceil(size / step) * step
+}
