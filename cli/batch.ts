@@ -134,7 +134,7 @@ function showProgress(done: number, all: number, { id, text }: BatchEntry, resul
   const bar = '█'.repeat(full) + '░'.repeat(width - full)
   const outcome = result.proven
     ? `${result.made}, ${result.met}/${result.wishes} wishes, ${result.milliseconds} ms`
-    : `NOT PROVEN: ${result.reason}`
+    : `${result.offers ? 'DECLINED' : 'NOT PROVEN'}: ${result.reason}`
   console.log(`${bar} ${done}/${all}  ${id}: ${text.slice(0, 60)} → ${outcome}`)
 }
 

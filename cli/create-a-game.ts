@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CreatedGame, createGame } from '@makebelieve/generation/engines/game/create'
 import { offlinePage, zipGame } from '@makebelieve/generation/engines/game/files'
-import { Refused } from '@makebelieve/generation/pipeline/engine'
-import { type Created, type GameTask, markOf, type Say, tellEvent } from './create-one.ts'
+import { asRefused, type Created, type GameTask, markOf, type Say, tellEvent } from './create-one.ts'
 
 /** Makes one game, writes its files, and tells line by line what really happens. */
 export async function createAGame(task: GameTask, say: Say): Promise<Created> {
@@ -16,6 +15,7 @@ export async function createAGame(task: GameTask, say: Say): Promise<Created> {
       dimension: task.dimension,
       edits: task.edits,
       seed: task.seed,
+      anyway: task.anyway,
       now: () => performance.now(),
       emit: (event) => tellEvent(event, say),
     })
@@ -35,9 +35,7 @@ export async function createAGame(task: GameTask, say: Say): Promise<Created> {
       milliseconds: milliseconds(),
     }
   } catch (error) {
-    if (error instanceof Refused)
-      return { proven: false, reason: error.message, milliseconds: milliseconds() }
-    throw error
+    return asRefused(error, milliseconds())
   }
 }
 

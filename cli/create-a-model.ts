@@ -9,8 +9,7 @@ import {
 } from '@makebelieve/generation/engines/model/create'
 import type { ModelPlan } from '@makebelieve/generation/engines/model/design'
 import { fourViews } from '@makebelieve/generation/engines/model/four-views'
-import { Refused } from '@makebelieve/generation/pipeline/engine'
-import { type Created, type ModelTask, markOf, type Say, tellEvent } from './create-one.ts'
+import { asRefused, type Created, type ModelTask, markOf, type Say, tellEvent } from './create-one.ts'
 
 /** Makes one model: first its picture, then the mesh behind it. */
 export async function createAModel(task: ModelTask, say: Say): Promise<Created> {
@@ -45,9 +44,7 @@ export async function createAModel(task: ModelTask, say: Say): Promise<Created> 
     const made = `${figures.triangles} triangles`
     return { proven: true, title, made, met, wishes: requirements.length, milliseconds: took }
   } catch (error) {
-    if (error instanceof Refused)
-      return { proven: false, reason: error.message, milliseconds: milliseconds() }
-    throw error
+    return asRefused(error, milliseconds())
   }
 }
 

@@ -9,8 +9,7 @@ import type { SimulationPlan } from '@makebelieve/generation/engines/simulation/
 import { exportsOfSimulation } from '@makebelieve/generation/engines/simulation/files'
 import { threeMoments } from '@makebelieve/generation/engines/simulation/picture'
 import { systemOf } from '@makebelieve/generation/engines/simulation/systems'
-import { Refused } from '@makebelieve/generation/pipeline/engine'
-import { type Created, markOf, type Say, type SimulationTask, tellEvent } from './create-one.ts'
+import { asRefused, type Created, markOf, type Say, type SimulationTask, tellEvent } from './create-one.ts'
 
 type Proven = Extract<CreatedSimulation, { proven: true }>
 
@@ -32,19 +31,17 @@ export async function createASimulation(task: SimulationTask, say: Say): Promise
     const what = made.plan.parts.map(({ topic, general }) => general?.kind ?? topic).join(', ')
     return { proven: true, title, made: what, met, wishes: requirements.length, milliseconds: took }
   } catch (error) {
-    if (error instanceof Refused)
-      return { proven: false, reason: error.message, milliseconds: milliseconds() }
-    throw error
+    return asRefused(error, milliseconds())
   }
 }
 
 /** The prompt, then the edits one after the other. */
-async function make({ prompt, seed, edits }: SimulationTask, say: Say): Promise<CreatedSimulation> {
+async function make({ prompt, seed, anyway, edits }: SimulationTask, say: Say): Promise<CreatedSimulation> {
   const surroundings = {
     now: () => performance.now(),
     emit: (event: Parameters<typeof tellEvent>[0]) => tellEvent(event, say),
   }
-  let made = await createSimulation({ prompt, seed, ...surroundings })
+  let made = await createSimulation({ prompt, seed, anyway, ...surroundings })
   const history: SimulationPlan[] = []
   for (const text of edits) {
     if (!made.proven) break

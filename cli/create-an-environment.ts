@@ -9,9 +9,8 @@ import {
 } from '@makebelieve/generation/engines/environment/create'
 import type { EnvironmentPlan } from '@makebelieve/generation/engines/environment/design'
 import { exportsOf } from '@makebelieve/generation/engines/environment/files'
-import { Refused } from '@makebelieve/generation/pipeline/engine'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { type Created, type EnvironmentTask, markOf, type Say, tellEvent } from './create-one.ts'
+import { asRefused, type Created, type EnvironmentTask, markOf, type Say, tellEvent } from './create-one.ts'
 
 type Proven = Extract<CreatedEnvironment, { proven: true }>
 
@@ -32,9 +31,7 @@ export async function createAnEnvironment(task: EnvironmentTask, say: Say): Prom
     const what = `${made.plan.setting}, ${figures.triangles} triangles`
     return { proven: true, title, made: what, met, wishes: requirements.length, milliseconds: took }
   } catch (error) {
-    if (error instanceof Refused)
-      return { proven: false, reason: error.message, milliseconds: milliseconds() }
-    throw error
+    return asRefused(error, milliseconds())
   }
 }
 

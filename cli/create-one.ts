@@ -1,11 +1,18 @@
+import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import type { MeshOptions, PictureOptions } from '@makebelieve/generation/engines/model/create'
+import { Declined, Refused } from '@makebelieve/generation/pipeline/engine'
 
 /** Lines as they come, for whoever waits. */
 export type Say = (line: string) => void
 
 type Task = { prompt: string; out: string; seed?: number; edits: string[] }
-export type GameTask = Task & { kind: 'game'; mode: 'quick' | 'agent'; dimension: '2d' | '3d' }
+export type GameTask = Task & {
+  kind: 'game'
+  mode: 'quick' | 'agent'
+  dimension: '2d' | '3d'
+  anyway: boolean
+}
 export type ModelTask = Task & {
   kind: 'model'
   options: PictureOptions & MeshOptions
@@ -21,6 +28,7 @@ export type EnvironmentTask = Task & {
 }
 export type SimulationTask = Task & {
   kind: 'simulation'
+  anyway: boolean
   /** The stage at three moments, in a strip. */
   shots: boolean
 }
@@ -29,7 +37,7 @@ export type CreateTask = GameTask | ModelTask | EnvironmentTask | SimulationTask
 /** `made` says what came of it in a word or two: a genre, a number of triangles. */
 export type Created =
   | { proven: true; title: string; made: string; met: number; wishes: number; milliseconds: number }
-  | { proven: false; reason: string; milliseconds: number }
+  | { proven: false; reason: string; offers?: Offer[]; milliseconds: number }
 
 /** Makes one creation and writes its files. What makes a kind is loaded only when one is made. */
 export async function createOne(task: CreateTask, say: Say): Promise<Created> {
@@ -48,6 +56,13 @@ let madeEnvironments = false
 /** Ends what was opened along the way: a browser would keep the process waiting. */
 export async function closeWhatIsOpen(): Promise<void> {
   if (madeEnvironments) await (await import('./create-an-environment.ts')).closeBrowser()
+}
+
+/** What an engine refuses is said; what breaks in it is thrown on. */
+export function asRefused(error: unknown, milliseconds: number): Created {
+  if (!(error instanceof Refused)) throw error
+  const offers = error instanceof Declined ? { offers: error.offers } : {}
+  return { proven: false, reason: error.message, ...offers, milliseconds }
 }
 
 export const markOf = { met: '✓', unmet: '✗', unsupported: '?' } as const

@@ -12,10 +12,10 @@ import type { Shared } from './batch.ts'
 
 const usage = `Makes creations without a server.
 
-  script/create game "a cat collecting fish" --out DIR [--mode quick|agent] [--dimension 2d|3d] [--seed N] [--edit "…"]
+  script/create game "a cat collecting fish" --out DIR [--mode quick|agent] [--dimension 2d|3d] [--seed N] [--anyway] [--edit "…"]
   script/create model "a corgi wearing a top hat" --out DIR [--seed N] [--option simplify=0.5] [--edit "…"] [--shots]
   script/create environment "a quiet forest with a stream" --out DIR [--seed N] [--picture FILE] [--edit "…"] [--shots]
-  script/create simulation "why a pendulum is slower on the Moon" --out DIR [--seed N] [--edit "…"] [--shots]
+  script/create simulation "why a pendulum is slower on the Moon" --out DIR [--seed N] [--anyway] [--edit "…"] [--shots]
   script/create --batch FILE --kind game|model|environment|simulation --out DIR [--jobs N] [--shots]
 
 FILE is a JSON list of {id, text}, or has one prompt a line. Each result lies in a folder of its own in DIR.
@@ -37,6 +37,7 @@ const { values, positionals } = parseArgs({
     kind: { type: 'string' },
     jobs: { type: 'string' },
     picture: { type: 'string' },
+    anyway: { type: 'boolean', default: false },
     shots: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -75,7 +76,7 @@ if (values.help) {
   process.exit(0)
 }
 const [kind = values.kind, prompt] = positionals
-const { mode, dimension, edit: edits, shots } = values
+const { mode, dimension, edit: edits, anyway, shots } = values
 if (kind !== 'game' && kind !== 'model' && kind !== 'environment' && kind !== 'simulation')
   complain(
     kind
@@ -90,10 +91,10 @@ const seed = wholeNumber('seed', values.seed)
 const picture = values.picture === undefined ? undefined : resolve(values.picture)
 if (picture !== undefined && !existsSync(picture)) complain(`There is no picture at ${picture}.`)
 const sharedBy = {
-  game: (): Shared => ({ kind: 'game', mode, dimension, seed, edits }),
+  game: (): Shared => ({ kind: 'game', mode, dimension, seed, anyway, edits }),
   model: (): Shared => ({ kind: 'model', seed, edits, options: modelOptions(values.option), shots }),
   environment: (): Shared => ({ kind: 'environment', seed, edits, picture, shots }),
-  simulation: (): Shared => ({ kind: 'simulation', seed, edits, shots }),
+  simulation: (): Shared => ({ kind: 'simulation', seed, anyway, edits, shots }),
 }
 const shared = sharedBy[kind]()
 mkdirSync(out, { recursive: true })
@@ -113,5 +114,6 @@ const result = await createOne({ ...shared, prompt, out }, (line) => console.log
 )
 if (!result.proven) {
   console.error(result.reason)
+  for (const { label } of result.offers ?? []) console.error(`  → ${label}`)
   process.exit(1)
 }

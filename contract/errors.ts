@@ -1,4 +1,5 @@
 import type { ProofCheck } from './entities/game-proof.ts'
+import type { Offer } from './offer.ts'
 
 /** Every way a request can fail, and the HTTP status it answers with. */
 export const errorStatus = {
@@ -10,6 +11,8 @@ export const errorStatus = {
   conflict: 409,
   too_large: 413,
   unsupported_type: 415,
+  /** What was asked for can't be made, but something near it can. */
+  declined: 422,
   unprocessable: 422,
   too_many_requests: 429,
   internal: 500,
@@ -22,20 +25,29 @@ export type ErrorStatus = (typeof errorStatus)[ErrorCode]
 
 /**
  * What every failed call answers with. `message` is a sentence a person can act on; where a proof decided, `checks` are
- * what it saw.
+ * what it saw; where it was declined, `offers` are the ways on.
  */
-export type ErrorBody = { code: ErrorCode; message: string; checks?: ProofCheck[] }
+export type ErrorBody = { code: ErrorCode; message: string; checks?: ProofCheck[]; offers?: Offer[] }
+
+type Details = Pick<ErrorBody, 'checks' | 'offers'>
 
 /** Thrown anywhere below a request handler; turned into an `ErrorBody` in one place. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly checks: ProofCheck[] | undefined
+  readonly offers: Offer[] | undefined
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { checks?: ProofCheck[] }) {
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions & Details) {
     super(message, options)
     this.name = 'ApiError'
     this.code = code
     this.checks = options?.checks
+    this.offers = options?.offers
+  }
+
+  /** The failure that an answer or an event of a run tells of. */
+  static from({ code, message, ...details }: ErrorBody): ApiError {
+    return new ApiError(code, message, details)
   }
 
   get status(): ErrorStatus {

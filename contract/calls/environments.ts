@@ -58,6 +58,7 @@ export const environmentCalls = {
       /** A picture that was uploaded before, to take colours and mood from. */
       imageId: id.optional(),
       seed: wholeNumber(0, 4_294_967_295).optional(),
+      anyway: z.stringbool().optional(),
     }),
     answer: created,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anyway } from '../anyway.ts'
 import { defineCall } from '../call.ts'
 import { maxErrorCharacters } from '../constants.ts'
 import { gameChatMessage, historyMessage } from '../entities/chat.ts'
@@ -44,6 +45,7 @@ export const gameCalls = {
       chatName: name.optional(),
       options: gameOptions.optional(),
       models,
+      anyway,
     }),
     answer: z.object({ resultJson: gameGenerationResult }),
   }),
@@ -183,6 +185,7 @@ export const gameCalls = {
       game_type: dimension.default('2d'),
       options: gameOptions.optional(),
       models,
+      anyway,
     }),
     answer: 'stream',
   }),

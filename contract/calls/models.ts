@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anyway } from '../anyway.ts'
 import { defineCall } from '../call.ts'
 import { imageOptions, threeDOptions } from '../entities/generation-options.ts'
 import { model, modelFormat, storedModel } from '../entities/model.ts'
@@ -17,7 +18,7 @@ export const modelCalls = {
     summary:
       'Draws the picture that a 3D model can be made from. Free, and for visitors too. The same prompt with another stable_seed is a variation; with editOf, the prompt is a change of the picture (or of a model of your own) by that id.',
     params: z.object({ prompt }),
-    body: z.strictObject({ options: imageOptions.optional(), editOf: id.optional() }).default({}),
+    body: z.strictObject({ options: imageOptions.optional(), editOf: id.optional(), anyway }).default({}),
     answer: tolerant(
       {
         /** Where the picture is for good (a visitor's for a day); `signUrl` exchanges it for an address that works. */

@@ -1,3 +1,4 @@
+import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 
 /**
@@ -42,4 +43,14 @@ export type Outcome<Plan, Build, Judged extends Verdict = Verdict> =
 /** A prompt or an edit that cannot be served; the message is meant for the user. */
 export class Refused extends Error {
   override readonly name = 'Refused'
+}
+
+/** The main thing of a prompt can't be made, but something near it can: said before anything is, with the ways on. */
+export class Declined extends Refused {
+  readonly offers: Offer[]
+
+  constructor(message: string, offers: Offer[]) {
+    super(message)
+    this.offers = offers
+  }
 }

@@ -27,7 +27,10 @@ export function openFreeWork(threads: Pick<ThreadPool, 'generate'>) {
       return await threads.generate({ task, engine, signal, onEvent })
     } catch (error) {
       if (error === signal.reason) throw new ApiError('unavailable', texts.gameChat.quickFailed)
-      if (error instanceof GenerationFailure) throw new ApiError('unprocessable', error.message)
+      if (error instanceof GenerationFailure)
+        throw new ApiError(error.offers ? 'declined' : 'unprocessable', error.message, {
+          offers: error.offers,
+        })
       throw error
     }
   }

@@ -34,6 +34,7 @@ const gameTask = z.object({
   dimension: z.enum(['2d', '3d']).default('2d'),
   seed: z.int().optional(),
   detail: z.number().optional(),
+  anyway: z.boolean().default(false),
   /** Models of the user's own that play a part. */
   ownModels: z
     .array(
@@ -90,7 +91,7 @@ const replaced = (version: number) =>
   `The code you edited by hand was replaced: an edit makes it anew from the design. Yours is still there in version ${version}.`
 
 async function make(kind: string, task: Task, emit: (event: RunEvent) => void): Promise<Proven> {
-  const { prompt, dimension, ownModels: models, seed, detail, plan, complaint, told } = task
+  const { prompt, dimension, ownModels: models, seed, detail, anyway, plan, complaint, told } = task
   if (plan && 'free' in plan)
     throw new GenerationFailure('A language model wrote the code of this game, so changing it takes one.')
   const now = () => performance.now()
@@ -101,6 +102,7 @@ async function make(kind: string, task: Task, emit: (event: RunEvent) => void): 
       models,
       seed,
       detail,
+      anyway,
       mode: kind === 'agent' ? 'agent' : 'quick',
       now,
       emit,

@@ -14,6 +14,7 @@ import type { Generate } from '../runs/generator.ts'
 const simulationTask = z.object({
   prompt: z.string(),
   seed: z.int().optional(),
+  anyway: z.boolean().default(false),
   plan: simulationPlan.optional(),
   history: z.array(simulationPlan).default([]),
   complaint: z.object({ error: z.string() }).optional(),
@@ -25,7 +26,7 @@ const now = () => performance.now()
 
 /** Education simulations: the category of environments that the engine of simulations makes. */
 export function makeSimulation(input: unknown, emit: Parameters<Generate>[1]): Promise<CreatedSimulation> {
-  const { prompt, seed, plan, history, complaint, told } = simulationTask.parse(input)
+  const { prompt, seed, anyway, plan, history, complaint, told } = simulationTask.parse(input)
   if (told) {
     const { reading, by, takesBack } = told
     const before = plan && { plan, takesBack, change: prompt }
@@ -39,7 +40,7 @@ export function makeSimulation(input: unknown, emit: Parameters<Generate>[1]): P
       emit,
     })
   }
-  if (!plan) return createSimulation({ prompt, seed, now, emit })
+  if (!plan) return createSimulation({ prompt, seed, anyway, now, emit })
   const platform = { seed: seed ?? plan.seed, now, emit }
   if (complaint)
     return buildPlannedSimulation(plan, platform, [

@@ -9,8 +9,11 @@ export function answerFailure(error: unknown, c: Context<AppEnv>): Response {
   const failure = asApiError(error)
   if (isOutage(error)) c.var.log?.warn(`A request failed because the database is away (${String(error)})`)
   else if (failure.status >= 500) c.var.log?.error({ err: error }, 'A request failed')
-  const { code, message, checks } = failure
-  return c.json<ErrorBody>({ code, message, ...(checks && { checks }) }, failure.status)
+  const { code, message, checks, offers } = failure
+  return c.json<ErrorBody>(
+    { code, message, ...(checks && { checks }), ...(offers && { offers }) },
+    failure.status,
+  )
 }
 
 export function answerNotFound(c: AppContext): Response {

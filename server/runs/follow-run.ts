@@ -33,6 +33,6 @@ export async function followRun<Result>(
   if (wantsStream(c)) return streamRun(c, services.streams, runId)
   c.header(headers.runId, runId)
   const ending = await endingOf(services, runId, c.req.raw.signal)
-  if (!ending.succeeded) throw new ApiError(ending.failure.code, ending.failure.message)
+  if (!ending.succeeded) throw ApiError.from(ending.failure)
   return resultOf()
 }

@@ -1,3 +1,4 @@
+import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import type { Queryable } from '../database/transaction.ts'
 import type { KeepCreation, NewCreation, RunningRun } from './run-state.ts'
@@ -42,7 +43,13 @@ export type EngineDefinition = {
   keep?: KeepCreation
 }
 
-/** A reason that is meant for the user. */
+/** A reason that is meant for the user, and ways on, where something near could be made. */
 export class GenerationFailure extends Error {
   override readonly name = 'GenerationFailure'
+  readonly offers: Offer[] | undefined
+
+  constructor(message: string, offers?: Offer[]) {
+    super(message)
+    this.offers = offers
+  }
 }

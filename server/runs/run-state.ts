@@ -1,5 +1,6 @@
 import type { PaidKind, Pocket } from '@makebelieve/contract/constants'
-import type { ErrorCode } from '@makebelieve/contract/errors'
+import type { ErrorBody, ErrorCode } from '@makebelieve/contract/errors'
+import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import type { Pool } from 'pg'
 import { inTransaction, type Queryable } from '../database/transaction.ts'
@@ -132,10 +133,14 @@ export type Ending = {
   reason: string
   /** What kind of failure it is; by default that which the state suggests. */
   code?: ErrorCode
+  /** Ways on, where something near could be made. */
+  offers?: Offer[]
 }
 
 /** Ends a run without a creation; what was held goes back. False: it had ended already. */
-export async function giveUp(pool: Pool, { id, attempt, state, reason, code }: Ending): Promise<boolean> {
+export async function giveUp(pool: Pool, ending: Ending): Promise<boolean> {
+  const { id, attempt, state, reason, offers } = ending
+  const code = ending.code ?? (state === 'cancelled' ? 'conflict' : 'unprocessable')
   return inTransaction(pool, async (session) => {
     const { rows } = await session.query<{ attempt: number; cost: number }>(
       `select attempt, cost from run
@@ -146,10 +151,11 @@ export async function giveUp(pool: Pool, { id, attempt, state, reason, code }: E
     if (!rows[0]) return false
     const back = rows[0].cost > 0 ? ' Your credits were returned.' : ''
     await endRun(session, id, state, reason)
+    const failure: ErrorBody = { code, message: `${reason}${back}`, ...(offers && { offers }) }
     await session.query(
       `insert into run_event (run_id, seq, attempt, type, data)
-       select id, last_seq, attempt, 'error', jsonb_build_object('code', $2::text, 'message', $3::text) from run where id = $1`,
-      [id, code ?? (state === 'cancelled' ? 'conflict' : 'unprocessable'), `${reason}${back}`],
+       select id, last_seq, attempt, 'error', $2::jsonb from run where id = $1`,
+      [id, JSON.stringify(failure)],
     )
     return true
   })

@@ -72,7 +72,7 @@ export function openThreadPool({ threads, memoryMegabytes, cpuSeconds, warm = []
           { signal: AbortSignal.any([signal, overworked.signal]), transferList: [port2] },
         )
         await drained
-        if ('refusal' in result) throw new GenerationFailure(result.refusal)
+        if ('refusal' in result) throw new GenerationFailure(result.refusal, result.offers)
         return result.product
       } catch (error) {
         if (signal.aborted) throw signal.reason

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os'
 import { type MessagePort, threadId, workerData } from 'node:worker_threads'
+import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { type Generate, GenerationFailure, type GeneratorTask, type Product, type Warm } from './generator.ts'
 
@@ -24,7 +25,7 @@ for (const engine of engines) {
 export type ThreadMessage = { threadId: number; cpuBefore: number } | RunEvent | null
 
 /** A class of error does not survive the way out of a thread, so what the user should hear travels as data. */
-export type ThreadResult = { product: Product } | { refusal: string }
+export type ThreadResult = { product: Product } | { refusal: string; offers?: Offer[] }
 
 /** Runs inside a worker thread, one task at a time. */
 export default async function generateInThread({
@@ -39,7 +40,7 @@ export default async function generateInThread({
     const { generate }: { generate: Generate } = await import(engine)
     return { product: await generate(task, say) }
   } catch (error) {
-    if (error instanceof GenerationFailure) return { refusal: error.message }
+    if (error instanceof GenerationFailure) return { refusal: error.message, offers: error.offers }
     throw error
   } finally {
     say(null)

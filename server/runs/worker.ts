@@ -149,9 +149,10 @@ async function endBadly(
   await untilBack(() => giveUp(pool, ending), stop)
 }
 
-function reasonOf(error: unknown): Pick<Ending, 'reason' | 'code'> {
+function reasonOf(error: unknown): Pick<Ending, 'reason' | 'code' | 'offers'> {
   if (error === tooLate) return { reason: 'This took longer than it may.', code: 'unavailable' }
-  if (error instanceof GenerationFailure) return { reason: error.message }
+  if (error instanceof GenerationFailure)
+    return { reason: error.message, ...(error.offers && { code: 'declined', offers: error.offers }) }
   return { reason: 'Something broke while making this. We have noted it.', code: 'internal' }
 }
 

@@ -69,7 +69,7 @@ async function failure(response: Response, { fallback }: Parts) {
   const body: Partial<ErrorBody> = isJson(response) ? await response.json().catch(() => ({})) : {}
   const code = body.code && body.code in errorStatus ? body.code : errorCodeOf(response.status)
   const plain = failures.answered(response.status)
-  return new ApiError(code, body.message || (fallback?.(response) ?? plain), { checks: body.checks })
+  return ApiError.from({ ...body, code, message: body.message || (fallback?.(response) ?? plain) })
 }
 
 function isJson(response: Response) {

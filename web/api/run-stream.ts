@@ -46,7 +46,7 @@ async function readOn(runId: string, first: Response | undefined, listener: RunL
         failures = 0
         listener.heard(event)
         if (event.type === 'done') return
-        if (event.type === 'error') throw new ApiError(event.code, event.message)
+        if (event.type === 'error') throw ApiError.from(event)
       }
     } catch (error) {
       listener.signal?.throwIfAborted()

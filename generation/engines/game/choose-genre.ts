@@ -1,4 +1,4 @@
-import type { Brief } from '../../brief/brief.ts'
+import type { Brief, GenreCue } from '../../brief/brief.ts'
 import type { AnyDesign } from './design.ts'
 
 export type Choice = {
@@ -15,9 +15,7 @@ export function chooseGenre(brief: Brief, genres: ReadonlyMap<string, AnyDesign>
   const [first] = rankGenres(brief, genres)
   const best = (wanted ? genres.get(wanted) : undefined) ?? first?.design
   if (!best) throw new Error('There is no genre at all')
-  const missing = brief.cues
-    .filter(({ genre, weight }) => !isBuilt(genre, genres) && weight >= 3)
-    .sort((one, other) => other.weight - one.weight)[0]
+  const missing = missingKind(brief, genres)
   const named =
     isNamed(best, brief) ||
     brief.cues.some(({ genre, weight }) => isMeant(best, genre) && weight >= (missing?.weight ?? 0))
@@ -25,6 +23,15 @@ export function chooseGenre(brief: Brief, genres: ReadonlyMap<string, AnyDesign>
   const instead = best.standsInFor[missing.genre] ?? best.name
   return { design: best, standsInFor: { cue: missing.genre, words: missing.words, instead } }
 }
+
+/** The kind of game that was asked for by its name, where it can't be built yet. */
+export const missingKind = ({ cues }: Brief, genres: ReadonlyMap<string, AnyDesign>): GenreCue | undefined =>
+  cues
+    .filter(({ genre, weight }) => !isBuilt(genre, genres) && weight >= surelyNamed)
+    .sort((one, other) => other.weight - one.weight)[0]
+
+/** A cue of this weight names a kind of game, so that another is no answer to it. */
+const surelyNamed = 5
 
 /** All genres, the best first. */
 export function rankGenres(

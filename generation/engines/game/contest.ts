@@ -9,6 +9,7 @@ import type { Effort, ProvenGame } from './files.ts'
 import { type Dimension, genreOf, genresIn } from './genres/index.ts'
 import { planGame } from './plan.ts'
 import { type CastModel, withModels } from './solid/with-models.ts'
+import { onlyAsAsked } from './stand-ins.ts'
 import type { GameVerdict } from './verify.ts'
 
 type GameOutcome = Outcome<PlannedGame, GameBuild, GameVerdict>
@@ -21,6 +22,8 @@ export type ContestRules = {
   aloud: boolean
   dimension: Dimension
   models: readonly CastModel[]
+  /** What can't be made is made as what comes nearest. */
+  anyway: boolean
 }
 
 export type Contested = { outcome: GameOutcome; effort: Omit<Effort, 'detail'> }
@@ -33,7 +36,7 @@ export type Contested = { outcome: GameOutcome; effort: Omit<Effort, 'detail'> }
 export async function contest(
   prompt: string,
   platform: Platform,
-  { designs: most, moreLevels, aloud, dimension, models }: ContestRules,
+  { designs: most, moreLevels, aloud, dimension, models, anyway }: ContestRules,
 ): Promise<Contested> {
   const say = (text: string) => {
     if (aloud) platform.emit({ type: 'agent_response', text: `${text}\n` })
@@ -44,7 +47,7 @@ export async function contest(
     `I read ${brief.claims.length} wishes in your prompt: ${brief.claims.map(({ words }) => words).join('; ')}.`,
   )
   const designs = await stage('plan', () =>
-    designsFor(brief, platform.seed, dimension)
+    designsFor(brief, platform.seed, { dimension, anyway })
       .slice(0, most)
       .map(({ name, plan }) => ({ name, plan: withModels(plan, models) })),
   )
@@ -77,8 +80,13 @@ export async function contest(
 }
 
 /** As planned; in the genre that comes second; and as planned with another layout and a boss where one fits. */
-function designsFor(brief: Brief, seed: number, dimension: Dimension): { name: string; plan: PlannedGame }[] {
-  const plan = planGame(brief, seed, { dimension })
+function designsFor(
+  brief: Brief,
+  seed: number,
+  { dimension, anyway }: Pick<ContestRules, 'dimension' | 'anyway'>,
+): { name: string; plan: PlannedGame }[] {
+  const planned = planGame(brief, seed, { dimension })
+  const plan = anyway ? planned : onlyAsAsked(planned, brief)
   const designs = [{ name: `The plain reading (${genreOf(plan.game.genre).name})`, plan }]
   const [, second] = rankGenres(brief, genresIn(dimension))
   const strong = brief.cues.some(

@@ -28,6 +28,8 @@ export type GameOrder = {
   detail?: number
   /** Models of the user's own that play a part; only in 3D. */
   models?: CastModel[]
+  /** What can't be made is made as what comes nearest, instead of being declined. */
+  anyway?: boolean
   /** Changes to make one after the other, each proven like a new game. */
   edits?: string[]
   now(): number
@@ -38,7 +40,10 @@ export type CreatedGame =
   | { proven: true; outcome: ProvenGame; files: GameFile[]; changes: string[] }
   | { proven: false; reason: string }
 
-/** A prompt becomes a proven game with its files, or a plain reason why not. Throws `Refused` for what is no prompt. */
+/**
+ * A prompt becomes a proven game with its files, or a plain reason why not. Throws `Refused` for what is no prompt,
+ * `Declined` for what could only be made as something else.
+ */
 export async function createGame(order: GameOrder): Promise<CreatedGame> {
   const { prompt, mode, detail, dimension = '2d', now, emit } = order
   const { took, platform } = timed({ seed: order.seed ?? seedOf(prompt), now, emit })
@@ -46,6 +51,7 @@ export async function createGame(order: GameOrder): Promise<CreatedGame> {
     ...rulesFor(mode, detail),
     dimension,
     models: order.models ?? [],
+    anyway: order.anyway ?? false,
   })
   const changes: string[] = []
   const history: PlannedGame[] = []
@@ -60,7 +66,10 @@ export async function createGame(order: GameOrder): Promise<CreatedGame> {
 }
 
 /** What the mode and the detail level buy. An agent never does less than it is paid for. */
-function rulesFor(mode: 'quick' | 'agent', detail = 30): Omit<ContestRules, 'dimension' | 'models'> {
+function rulesFor(
+  mode: 'quick' | 'agent',
+  detail = 30,
+): Omit<ContestRules, 'dimension' | 'models' | 'anyway'> {
   if (mode === 'agent') return { designs: 3, moreLevels: detail > 70 ? 2 : 1, aloud: true }
   return { designs: detail > 70 ? 3 : detail > 40 ? 2 : 1, moreLevels: 0, aloud: false }
 }
@@ -68,7 +77,7 @@ function rulesFor(mode: 'quick' | 'agent', detail = 30): Omit<ContestRules, 'dim
 async function make(prompt: string, platform: Platform, rules: ContestRules): Promise<Contested> {
   if (rules.designs > 1) return contest(prompt, platform, rules)
   const effort = { designs: ['The plain reading'], moreLevels: 0 }
-  return { outcome: await generate(engineIn(rules.dimension, rules.models), prompt, platform), effort }
+  return { outcome: await generate(engineIn(rules.dimension, rules), prompt, platform), effort }
 }
 
 /** An edit of a game that exists: `history` holds its earlier plans, the oldest first, for undoing. */

@@ -11,6 +11,7 @@ import type { Art, Scene } from '../../things/thing.ts'
 import type { Piece } from '../model/design.ts'
 import type { Shown } from './proof/signs.ts'
 import type { Wish } from './rules/compose.ts'
+import type { StandIn } from './stand-ins.ts'
 
 /** What the planner has to know about a genre, in two dimensions or in three. */
 export type AnyDesign<W extends World = World> = {
@@ -29,6 +30,8 @@ export type AnyDesign<W extends World = World> = {
   words?: RegExp
   /** Words that are so sure to mean this kind that no other cue counts: 'archery', 'rail shooter'. */
   surely?: RegExp
+  /** One thinks in it, and nothing hurries. */
+  calm?: true
   /** Where it plays when the prompt says nothing at all. */
   home?: Scene
   /** How this kind of game reads the prompt, where words mean something else in it: pictures that one takes are no things. */
@@ -94,6 +97,8 @@ export type PlannedGame = {
   wishes?: Wish[]
   /** How the words were read, where that is not obvious. */
   notes: string[]
+  /** The main thing that was asked for, where something else had to take its place. */
+  standsIn?: StandIn
   /** Only where it is in 3D: the words for the place, and models of the user's own that play a part, by cast id. */
   solid?: { place: string; models?: Record<string, OwnModel> }
 }

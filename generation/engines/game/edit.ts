@@ -15,6 +15,7 @@ import { briefOfPrompt } from './read/brief-of-prompt.ts'
 import { recomposed, withDeedsOf } from './rules/edit-rules.ts'
 import { canJump } from './rules/jump-height.ts'
 import { foesIn } from './rules/stretches.ts'
+import { withoutPlayerStandIn } from './stand-ins.ts'
 import { upToDate } from './up-to-date.ts'
 
 export type Edited = { plan: PlannedGame; changes: string[] }
@@ -397,7 +398,8 @@ function replace(plan: PlannedGame, [old]: CastMember[], from: string, { thing, 
       ...(attributes.colour ? { tint: attributes.colour } : {}),
     }
   const { name, plural, colour, motion } = thing
-  const renamed = withGame(plan, { title: titleWith(plan.game.title, old, thing) })
+  const honest = old.role === 'player' ? withoutPlayerStandIn(plan) : plan
+  const renamed = withGame(honest, { title: titleWith(honest.game.title, old, thing) })
   const changed = withMembers(renamed, [old], (one) => ({ ...one, name, plural, colour, motion }))
   const words = isOne(old) ? `The ${old.name} became ${article(name)}` : `The ${old.plural} became ${plural}`
   // From now on it is somebody else who does what the sentence says.

@@ -8,14 +8,16 @@ import { planGame } from './plan.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
 import { repairGame } from './repair.ts'
 import { type CastModel, withModels } from './solid/with-models.ts'
+import { onlyAsAsked } from './stand-ins.ts'
 import { type GameVerdict, proveGame } from './verify.ts'
 
 /** The built-in engine for games. A plan that exists knows its dimension; prompts are planned in the one asked for. */
 export const gameEngine = engineIn('2d')
 
+/** `anyway`: what can't be made is made as what comes nearest. */
 export function engineIn(
   dimension: Dimension,
-  models: readonly CastModel[] = [],
+  { models = [], anyway = false }: { models?: readonly CastModel[]; anyway?: boolean } = {},
 ): Engine<Brief, PlannedGame, GameBuild, GameVerdict> {
   return {
     async understand(prompt) {
@@ -23,7 +25,10 @@ export function engineIn(
       if ('refused' in brief) throw new Refused(brief.message)
       return { ...brief, actors: await Promise.all(brief.actors.map(recognise)) }
     },
-    plan: (brief, { seed }) => withModels(planGame(brief, seed, { dimension }), models),
+    plan(brief, { seed }) {
+      const plan = withModels(planGame(brief, seed, { dimension }), models)
+      return anyway ? plan : onlyAsAsked(plan, brief)
+    },
     build: buildGame,
     verify: proveGame,
     repair: repairGame,

@@ -5,7 +5,7 @@ import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
 import { type Casting, castGame, dress } from './cast.ts'
 import { homeOf, isNightly } from './casting/home.ts'
-import { type Choice, chooseGenre, isMeant, rankGenres } from './choose-genre.ts'
+import { type Choice, chooseGenre, isMeant, missingKind, rankGenres } from './choose-genre.ts'
 import type { AnyDesign, PlannedGame } from './design.ts'
 import { doings } from './doings.ts'
 import { forms } from './forms/index.ts'
@@ -13,6 +13,7 @@ import { type Dimension, genresIn, ownRules } from './genres/index.ts'
 import { type RulesReading, readRules } from './rules/design.ts'
 import { mechanics } from './rules/mechanics/index.ts'
 import { forSale } from './rules/shop.ts'
+import { formStandIn, honestTitle, playerStandIn } from './stand-ins.ts'
 
 /** From what the words ask for to the design of a game. The same brief and seed give the same plan. */
 export function planGame(
@@ -26,8 +27,9 @@ export function planGame(
 ): PlannedGame {
   const catalogue = openCatalogue()
   const played = dimension === '3d' ? withOwnKind(told, openCatalogue()) : told
-  const { own, design, standsInFor }: Flat =
+  const choice: Flat =
     dimension === '2d' ? chooseFlat(played, genre, mayBeRules) : chooseGenre(played, genresIn('3d'), genre)
+  const { own, design, standsInFor } = choice
   const brief = design.reads?.(played) ?? played
   const scene = own
     ? (brief.scene ?? homeOf(brief) ?? sceneOf(brief, design, seed))
@@ -49,9 +51,17 @@ export function planGame(
   }
   const finished = design.finish?.(draft, brief) ?? draft
   const { style, pictures } = dress(castings, symbolsFor(finished, catalogue))
+  const isAsked = finished.content?.builtAs === standsInFor?.cue
+  const standsIn =
+    (isAsked ? undefined : formStandIn(choice)) ??
+    (dimension === '2d' ? playerStandIn(brief, { game: finished, pictures }) : undefined)
   return {
     prompt: brief.prompt,
-    game: { ...finished, goal: design.goal(finished) },
+    game: {
+      ...finished,
+      goal: design.goal(finished),
+      title: standsIn ? honestTitle(finished.title, standsIn) : finished.title,
+    },
     pictures,
     style,
     terrain,
@@ -60,12 +70,13 @@ export function planGame(
       ...brief.notes,
       // Where a genre had to read the prompt in its own way, it says so.
       ...(typeof finished.content?.note === 'string' ? [finished.content.note] : []),
-      ...(standsInFor && finished.content?.builtAs !== standsInFor.cue
+      ...(standsInFor && !isAsked
         ? [
             `A game of this kind (${standsInFor.words}) cannot be built yet. This is the nearest: ${standsInFor.instead}.`,
           ]
         : []),
     ],
+    ...(standsIn && { standsIn }),
     ...(dimension === '3d' && { solid: { place: placeFor(brief, design, scene) } }),
   }
 }
@@ -112,6 +123,8 @@ function chooseFlat(brief: Brief, genre: string | undefined, mayBeRules: boolean
  */
 function rulesFor(brief: Brief): RulesReading | undefined {
   if (!brief.deeds || brief.extras.some((extra) => beyondRules.has(extra))) return undefined
+  // Chess has its own rules, and no verbs of a sentence make them.
+  if ((missingKind(brief, genresIn('2d'))?.weight ?? 0) >= proper) return undefined
   const [best] = rankGenres(brief, genresIn('2d'))
   // What a kind would only stand in for says nothing for it: then the prompt's own verbs say more.
   const isFor = ({ genre }: Brief['cues'][number]) => best !== undefined && isMeant(best.design, genre)
@@ -131,6 +144,8 @@ function rulesFor(brief: Brief): RulesReading | undefined {
 /** A cue of this weight names a kind of game; a lighter one only speaks for it. */
 const named = 8
 const hinted = 3
+/** And one of this weight is the proper name of a game. */
+const proper = 10
 /** What genres have and rulebooks do not have yet. */
 const beyondRules = new Set<Brief['extras'][number]>(['double-jump', 'checkpoints'])
 /** Scores of a genre that all words together speak for. */

@@ -7,6 +7,8 @@ import { buildPlannedSimulation, type CreatedSimulation, finish } from './build-
 import type { SimulationPlan } from './design.ts'
 import { editSimulation } from './edit.ts'
 import { simulationEngine } from './engine.ts'
+import { planSimulation } from './plan.ts'
+import { onlyAsAsked } from './stand-ins.ts'
 
 export type { CreatedSimulation, SimulationReport } from './build-planned.ts'
 export { buildPlannedSimulation } from './build-planned.ts'
@@ -17,6 +19,8 @@ export type SimulationOrder = {
   prompt: string
   /** Without one it comes from the prompt: the same words make the same simulation. */
   seed?: number
+  /** A topic that does not exist becomes the one that comes nearest, instead of being declined. */
+  anyway?: boolean
   now(): number
   emit(event: RunEvent): void
 }
@@ -24,8 +28,17 @@ export type SimulationOrder = {
 /** A prompt becomes a proven simulation, or a plain reason why not. Throws `Refused` for what is no prompt. */
 export async function createSimulation(order: SimulationOrder): Promise<CreatedSimulation> {
   const { took, platform } = timed({ ...order, seed: order.seed ?? seedOf(order.prompt) })
-  return finish(await generate(simulationEngine, order.prompt, platform), [], took)
+  return finish(await generate(engineFor(order), order.prompt, platform), [], took)
 }
+
+/** A topic of its own is asked for first; what only comes near to it is made if that is wanted. */
+const engineFor = ({ anyway = false }: SimulationOrder): typeof simulationEngine => ({
+  ...simulationEngine,
+  plan: async (prompt, { seed }) => {
+    const plan = await planSimulation(prompt, { seed })
+    return anyway ? plan : onlyAsAsked(plan)
+  },
+})
 
 /** An edit of a simulation that exists: `history` holds its earlier plans, the oldest first, for undoing. */
 export async function editCreatedSimulation(

@@ -30,7 +30,7 @@ export async function planSimulation(prompt: string, { seed }: { seed: number })
     kind: 'environment',
     category: 'simulation',
     prompt,
-    title: givenTitle(prompt) ?? titleOf(parts.map(({ system }) => system)),
+    title: `${givenTitle(prompt) ?? titleOf(parts.map(({ system }) => system))}${first.isGuessed ? ' (a general model)' : ''}`,
     seed,
     level: said?.level ?? usualLevel(first.system),
     parts: parts.map(({ part }) => part),
@@ -48,7 +48,7 @@ async function partsOf(reading: Reading): Promise<Made[]> {
   if (first?.page.system && isMeant(first)) return found.map((one) => partOf(reading, one))
   const told = toldIn(reading)
   if (told) return [generalPart(told)]
-  return first ? [partOf(reading, first)] : [generalPart(planGeneral(reading))]
+  return first ? [partOf(reading, first)] : [{ ...generalPart(planGeneral(reading)), isGuessed: true }]
 }
 
 function partOf(reading: Reading, found: Found): Made {

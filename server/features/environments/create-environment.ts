@@ -24,6 +24,7 @@ export type Wish = {
   modelId?: string
   imageId?: string
   seed?: number
+  anyway?: boolean
 }
 export type Created = CallAnswer<'createEnvironment'>
 
@@ -36,10 +37,10 @@ export async function createEnvironment(
 ): Promise<Response | Created> {
   const user = await c.var.user()
   if (!user) return tryOut(c, services, wish)
-  const { prompt, type: category, modelId, imageId, seed } = wish
+  const { prompt, type: category, modelId, imageId, seed, anyway } = wish
   if (modelId) await findEnvironment(services.pool, user.id, modelId)
   if (imageId && !(await services.pictures.open(user.id, imageId))) throw noPicture()
-  const input = { prompt, category, environmentId: modelId, imageId, seed }
+  const input = { prompt, category, environmentId: modelId, imageId, seed, anyway }
   return makeInRun(c, services, user.id, { input, request })
 }
 
@@ -107,13 +108,13 @@ async function tryOut(c: AppContext, services: EnvironmentServices, wish: Wish):
 }
 
 async function trialInput({ pool, pictures }: EnvironmentServices, wish: Wish): Promise<object> {
-  const { prompt, type: category, modelId, imageId, seed } = wish
+  const { prompt, type: category, modelId, imageId, seed, anyway } = wish
   const before = modelId === undefined ? undefined : await findTrial(pool, modelId)
   if (modelId !== undefined && !before) throw noSuch('environment')
   const picture = await pictureFor(pictures, undefined, imageId).catch((error) => {
     throw error instanceof GenerationFailure ? noPicture() : error
   })
-  return { prompt, category, seed, plan: before?.plan, ...picture }
+  return { prompt, category, seed, anyway, plan: before?.plan, ...picture }
 }
 
 async function makeTrial(

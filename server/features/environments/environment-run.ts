@@ -18,6 +18,8 @@ export const environmentInput = z.object({
   /** An uploaded picture, to take colours and light from. */
   imageId: z.string().optional(),
   seed: z.int().optional(),
+  /** What can't be made is made as what comes nearest. */
+  anyway: z.boolean().optional(),
   /** The version in which an error was seen, which is to be mended. */
   repair: z.object({ versionId: z.string(), error: z.string() }).optional(),
 })

@@ -24,6 +24,8 @@ export const gameInput = z.object({
   seed: z.int().optional(),
   /** The detail level of the advanced settings. */
   detail: z.int().optional(),
+  /** What can't be made is made as what comes nearest. */
+  anyway: z.boolean().optional(),
   /** Models of the user's own that play a part in it. */
   models: z.array(modelInGame).default([]),
   /** The version in which an error was seen, which is to be mended. */

@@ -67,6 +67,7 @@ function making(registry: Registry, services: GameServices): void {
       gameId: game?.id,
       dimension: mode,
       models: body.models ?? [],
+      anyway: body.anyway,
       ...settingsOf(options),
     }
     const order = { userId: user.id, kind: 'quick', input, request: body } as const
@@ -80,7 +81,8 @@ function making(registry: Registry, services: GameServices): void {
     const game = game_id ? await findGame(pool, user.id, game_id) : undefined
     const chatId = body.chat_id ?? game?.chatId ?? randomUUID()
     const place = { chatId, isNewChat: body.chat_id === undefined, gameId: game?.id, dimension: game_type }
-    const input = { prompt, ...place, models: body.models ?? [], ...settingsOf(options) }
+    const { models = [], anyway } = body
+    const input = { prompt, ...place, models, anyway, ...settingsOf(options) }
     const order = { userId: user.id, kind: 'agent', input, request: body } as const
     const runId = await submitGame(c, services, order)
     return acceptRun(c, runId) ?? streamRun(c, streams, runId)

@@ -14,6 +14,13 @@ const seed = z
   .optional()
   .describe('Another seed is another take on the prompt.')
 
+const anyway = z
+  .boolean()
+  .default(false)
+  .describe(
+    'What can’t be made is declined, with offers. With this, the nearest thing is made instead, and its title says so.',
+  )
+
 /** The tools that make and change creations. Each begins a run, which costs credits once its result is proven. */
 export function addMakingTools(server: McpServer, caller: Caller): void {
   const { userId, api } = caller
@@ -27,13 +34,14 @@ export function addMakingTools(server: McpServer, caller: Caller): void {
       dimension: z.enum(['2d', '3d']).default('2d'),
       mode: z.enum(['quick', 'agent']).default('quick').describe('An agent takes longer and grows the game.'),
       seed,
+      anyway,
       waitSeconds,
       idempotencyKey,
     }),
     output: toldRun,
     annotations: adds,
-    async run({ prompt, dimension, mode, seed, waitSeconds, idempotencyKey }, _, request) {
-      const options = seed === undefined ? {} : { options: { seed } }
+    async run({ prompt, dimension, mode, seed, anyway, waitSeconds, idempotencyKey }, _, request) {
+      const options = { anyway, ...(seed !== undefined && { options: { seed } }) }
       const runId = await (mode === 'agent'
         ? api.begin(
             'startAgent',
@@ -82,11 +90,11 @@ export function addMakingTools(server: McpServer, caller: Caller): void {
       name,
       title,
       description: `${what} Costs ${prices.environment.cost} credits; nothing if nothing comes of it.`,
-      input: z.object({ prompt: promptText, seed, waitSeconds, idempotencyKey }),
+      input: z.object({ prompt: promptText, seed, anyway, waitSeconds, idempotencyKey }),
       output: toldRun,
       annotations: adds,
-      async run({ prompt, seed, waitSeconds, idempotencyKey }, _, request) {
-        const wish = { params: { prompt }, query: { type, seed } }
+      async run({ prompt, seed, anyway, waitSeconds, idempotencyKey }, _, request) {
+        const wish = { params: { prompt }, query: { type, seed, anyway: String(anyway) } }
         const runId = await api.begin('createEnvironment', wish, idempotencyKey)
         return awaitRun(caller, request, runId, waitSeconds)
       },

@@ -43,8 +43,9 @@ export function openOwnApi(c: AppContext, answer: OwnServer): OwnApi {
     const response = await answer(request, c)
     const said: unknown = await response.json()
     if (response.ok) return said
-    const { code = errorCodeOf(response.status), message, checks } = said as Partial<ErrorBody>
-    throw new ApiError(code, message ?? 'The request was refused.', { checks })
+    const failure = said as Partial<ErrorBody>
+    const { code = errorCodeOf(response.status), message = 'The request was refused.' } = failure
+    throw ApiError.from({ ...failure, code, message })
   }
 
   return {

@@ -64,7 +64,7 @@ export async function tellRun(
   { api }: Caller,
   { runId, state, ended, progress, stage, cost, error, creation }: RunReport,
 ): Promise<Told<z.input<typeof toldRun>>> {
-  if (error) throw new ApiError(error.code, error.message)
+  if (error) throw ApiError.from(error)
   const run = { runId, state, progress, stage, credits: cost }
   if (!ended) {
     const where = stage ? `${stage}, ${Math.round(progress * 100)} %` : 'it waits for its turn'

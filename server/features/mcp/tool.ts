@@ -43,7 +43,11 @@ export function addTool<Input extends z.ZodObject, Output extends z.ZodObject>(
 }
 
 function failed(error: unknown, { log }: Caller): CallToolResult {
-  if (error instanceof ApiError) return { content: [{ type: 'text', text: error.message }], isError: true }
+  if (error instanceof ApiError) {
+    const { code, message, offers } = error
+    const ways = offers ? [{ type: 'text' as const, text: JSON.stringify({ code, offers }) }] : []
+    return { content: [{ type: 'text', text: message }, ...ways], isError: true }
+  }
   log.error({ err: error }, 'A tool failed')
   return {
     content: [{ type: 'text', text: 'Something went wrong on our side. Please try again in a moment.' }],

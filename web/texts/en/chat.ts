@@ -33,6 +33,7 @@ export const chatText = {
   messages: 'Messages',
   progress: 'Progress',
   cancel: 'Cancel',
+  offers: 'What we can make:',
   stages,
   budget,
   hardlyAnything: `< ${withDecimals(0.01, 2)} s`,

@@ -1,9 +1,11 @@
+import type { Offer } from '@makebelieve/contract/offer'
 import { texts } from '@makebelieve/contract/texts'
 import { RotateCcw } from 'lucide-react'
+import { chatText } from '../../texts/en/chat.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 /** Why a message failed, where more can be done about it than trying again. */
-export type FailureCause = 'signed-out' | 'no-credits' | 'cancelled' | 'other'
+export type FailureCause = 'signed-out' | 'no-credits' | 'cancelled' | 'declined' | 'other'
 
 type WaysOutProps = {
   cause: FailureCause
@@ -11,10 +13,14 @@ type WaysOutProps = {
   next: string
   /** Without it, trying again would change nothing. */
   onRetry?: () => void
+  /** What could be made instead, one click each. */
+  offers?: readonly Offer[]
+  onOffer?: (offer: Offer) => void
 }
 
 /** What there is to do about a failure. */
-export function WaysOut({ cause, next, onRetry }: WaysOutProps) {
+export function WaysOut({ cause, next, onRetry, offers, onOffer }: WaysOutProps) {
+  if (offers && onOffer) return <Offers {...{ offers, onOffer }} />
   return (
     <div className="mt-2.5 flex flex-wrap gap-2.5 pb-1 empty:hidden">
       {cause === 'signed-out' && (
@@ -33,5 +39,26 @@ export function WaysOut({ cause, next, onRetry }: WaysOutProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+function Offers({ offers, onOffer }: Required<Pick<WaysOutProps, 'offers' | 'onOffer'>>) {
+  return (
+    <section aria-label={chatText.offers} className="mt-2.5 pb-1">
+      <p className="mb-1.5 font-semibold text-sm">{chatText.offers}</p>
+      <ul className="grid gap-1.5">
+        {offers.map((offer) => (
+          <li key={offer.label}>
+            <button
+              type="button"
+              onClick={() => onOffer(offer)}
+              className="w-full rounded-sm border-[1.5px] border-line bg-paper px-2.5 py-1.5 text-left text-sm hover:bg-tint pointer-coarse:min-h-11"
+            >
+              {offer.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -12,6 +12,7 @@ export const battle: GenreDesign<BattleWorld> = {
   genre,
   bot,
   name: 'a turn-based battle',
+  calm: true,
   standsInFor: {
     fighting: 'a turn-based battle, in which moves are chosen instead of timed',
     'card-game': 'a turn-based battle, in which moves are played like cards',

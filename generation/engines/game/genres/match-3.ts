@@ -33,6 +33,7 @@ export const match3: GenreDesign<Match3World> = {
   genre,
   bot,
   name: 'a match-three puzzle',
+  calm: true,
   standsInFor: {
     'bubble-shooter': 'a match-three puzzle, in which colours are lined up instead of shot',
     tetris: 'a match-three puzzle, in which what falls is lined up by colour',

@@ -27,6 +27,7 @@ export const quiz: GenreDesign<QuizWorld> = {
   genre,
   bot,
   name: 'a quiz',
+  calm: true,
   standsInFor: {
     hangman: 'a quiz, in which the right word is chosen instead of spelled',
     typing: 'a quiz, in which the right word is chosen instead of typed',

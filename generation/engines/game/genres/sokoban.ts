@@ -10,6 +10,7 @@ export const sokoban: GenreDesign<SokobanWorld> = {
   genre,
   bot,
   name: 'a pushing puzzle',
+  calm: true,
   standsInFor: {
     'physics-puzzle': 'a pushing puzzle, with rooms to be solved in order',
     'chess-puzzle': 'a pushing puzzle on a board',

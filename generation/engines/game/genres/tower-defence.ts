@@ -11,6 +11,7 @@ export const towerDefence: GenreDesign<DefenceWorld> = {
   genre,
   bot,
   name: 'a tower defence game',
+  calm: true,
   standsInFor: {
     strategy: 'a tower defence game: you build along a road, and waves come up it',
     rts: 'a tower defence game: you build along a road, and waves come up it',

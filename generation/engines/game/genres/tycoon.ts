@@ -22,6 +22,7 @@ export const tycoon: GenreDesign<TycoonWorld> = {
   bot,
   name: 'a business game',
   suggest: (role, { prompt }) => (role === 'collectible' ? productsIn(prompt) : []),
+  calm: true,
   standsInFor: {
     farming: 'a business game, in which what is grown is sold and the farm gets larger',
     cooking: 'a business game, in which orders are made and served',

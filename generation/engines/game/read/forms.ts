@@ -63,10 +63,12 @@ export function cuesOfForm({ forms, said }: Reading): GenreCue[] {
   const [first] = forms
   if (!first || first.sure < 0.3) return []
   const named = said.find(({ what }) => what === 'form')
+  const words = named?.piece.text.toLowerCase() ?? ''
   return [
     {
       genre: kinds[first.name] ?? first.name.replaceAll(' ', '-'),
-      words: named?.piece.text ?? first.name,
+      // 'A game like the one where blocks fall' names falling blocks, and not by 'game'.
+      words: first.name.split(/[ -]/).some((word) => words.includes(word.slice(0, 4))) ? words : first.name,
       weight: first.sure * (named ? 6 : 2.9),
     },
   ]

@@ -9,7 +9,13 @@ import { type Found, isMeant } from './topic.ts'
 import type { Spoken } from './values.ts'
 
 /** A part as it was read: what was found, the system that shows it, and what is said about its quantities. */
-export type ReadPart = { found?: Found; system: System; spoken: Spoken }
+export type ReadPart = {
+  found?: Found
+  system: System
+  spoken: Spoken
+  /** Nothing was found, and the words tell no steps or years either: any model would only be filled with them. */
+  isGuessed?: boolean
+}
 
 /** The claims of a prompt: every word of its subject ends in one of them, or is said to be unknown. */
 export function claimsOf(
@@ -27,12 +33,12 @@ export function claimsOf(
     take(words)
     return words
   })
-  const claims = parts.flatMap(({ found, system, spoken }, part): Claim[] => [
+  const claims = parts.flatMap(({ found, system, spoken, isGuessed }, part): Claim[] => [
     {
       about: 'topic',
       part,
       text: (known[part] ?? []).length > 0 ? phraseOf(reading, known[part] ?? []) : reading.text.slice(0, 60),
-      ...(found && !isMeant(found) && { standsIn: true as const }),
+      ...((isGuessed || (found && !isMeant(found))) && { standsIn: true as const }),
     },
     ...spoken.values.map(({ control, wanted, text }) => ({
       about: 'value' as const,

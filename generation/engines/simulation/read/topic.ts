@@ -37,17 +37,21 @@ const weighed = {
 
 /** What a prompt asks for, the surest first, and others only where they are joined to it. None: it is outside of all pages. */
 export async function findTopics(reading: Reading): Promise<Found[]> {
+  const ranked = (await rankTopics(reading)).filter(({ sure }) => sure >= nearest)
+  const first = ranked.find((one) => !ranked.some((other) => isLonger(other.name, one.name)))
+  if (!first) return []
+  return isMeant(first) ? [first, ...joinedTo(first, ranked, reading)] : [first]
+}
+
+/** All pages, the one that comes nearest to the words first. None: there are no words to go by. */
+export async function rankTopics(reading: Reading): Promise<Found[]> {
   const subject = subjectOf(reading)
   const full = subject.filter((word) => !word.isEmpty)
   if (full.length === 0) return []
   const alike = await likenesses(full.map(({ word }) => word).join(' '))
-  const ranked = openLibrary()
+  return openLibrary()
     .pages.map((page) => judged(page, subject, full, alike.get(page) ?? 0))
     .sort((a, b) => b.sure - a.sure)
-    .filter(({ sure }) => sure >= nearest)
-  const first = ranked.find((one) => !ranked.some((other) => isLonger(other.name, one.name)))
-  if (!first) return []
-  return isMeant(first) ? [first, ...joinedTo(first, ranked, reading)] : [first]
 }
 
 /** 'World war 2' goes before 'world war'. */

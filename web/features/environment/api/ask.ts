@@ -12,12 +12,16 @@ type How = { signal?: AbortSignal; stream?: Record<string, never> }
 
 /** Asks for an environment, for a change of one, or for one to be mended. Asked again, it answers the same. */
 export function askFor(
-  { prompt, key, seed, modelId, imageId, fix, type }: Asked,
+  { prompt, key, seed, modelId, imageId, anyway, fix, type }: Asked,
   how: How = {},
 ): Promise<Created> {
   const fallback = ({ status }: Response) => texts.failures.createEnvironment(status)
   const also = { idempotencyKey: key, fallback, ...how }
   return fix && modelId !== undefined
     ? call('fixEnvironment', { body: { modelId, ...fix }, ...also })
-    : call('createEnvironment', { params: { prompt }, query: { type, modelId, imageId, seed }, ...also })
+    : call('createEnvironment', {
+        params: { prompt },
+        query: { type, modelId, imageId, seed, anyway: anyway && 'true' },
+        ...also,
+      })
 }

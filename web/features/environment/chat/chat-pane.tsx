@@ -61,6 +61,7 @@ export function ChatPane(props: ChatPaneProps) {
         visitor={order.user === null}
         onRegenerate={(request) => void chat.regenerate(request)}
         onRetry={(request) => void chat.retry(request)}
+        onOffer={(offer, request) => void chat.take(offer, request)}
         onCancel={() => void chat.cancel().catch((error) => toast.error(error.message))}
       />
       <Composer

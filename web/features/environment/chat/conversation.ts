@@ -13,6 +13,8 @@ export type Request = {
   prompt: string
   key: string
   seed?: number
+  /** What can't be made is made as what comes nearest. */
+  anyway?: true
   /** The environment that the words change. */
   modelId?: string
   /** Instead of words: what broke in a version, to be mended. */

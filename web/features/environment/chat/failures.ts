@@ -1,10 +1,11 @@
 import { lacksCredits } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
+import type { Offer } from '@makebelieve/contract/offer'
 import { texts } from '@makebelieve/contract/texts'
 import type { SessionUser } from '../../../api/session.ts'
 import type { FailureCause } from '../../../workspace/chat/ways-out.tsx'
 
-export type Failure = { cause: FailureCause }
+export type Failure = { cause: FailureCause; offers?: Offer[] }
 
 export type Failed = { text: string; failed: Failure }
 
@@ -21,6 +22,8 @@ const forMembers = new Set<string>(['unauthenticated', 'too_many_requests'])
 export function failureOf(error: unknown, user: SessionUser | null): Failed {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'insufficient_credits') return noCredits
+  if (error instanceof ApiError && error.code === 'declined')
+    return { text: error.message, failed: { cause: 'declined', offers: error.offers } }
   const reason = error instanceof Error ? error.message : String(error)
   const cause: FailureCause =
     code === 'conflict' ? 'cancelled' : !user && code && forMembers.has(code) ? 'signed-out' : 'other'

@@ -1,4 +1,5 @@
 import { prices } from '@makebelieve/contract/constants'
+import type { Offer } from '@makebelieve/contract/offer'
 import { texts } from '@makebelieve/contract/texts'
 import { Download, History, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -16,6 +17,7 @@ import type { Made, Message, OpenRun, Request } from './conversation.ts'
 type Acts = {
   onRegenerate: (request: Request) => void
   onRetry: (request: Request) => void
+  onOffer: (offer: Offer, request: Request) => void
   onExport: (made: Made) => void
   onVersions: () => void
 }
@@ -63,7 +65,7 @@ export function MessageList({
           )}
           <Said message={message} />
           {message.failed && index === messages.length - 1 && !run && (
-            <WaysOut cause={message.failed.cause} next={next} onRetry={retry(message, acts)} />
+            <WaysOut {...message.failed} next={next} {...waysOn(message, acts)} />
           )}
           {message.made && index === lastMade && !run && (
             <LastMade {...{ message, visitor, acts }} made={message.made}>
@@ -89,7 +91,8 @@ export function MessageList({
   )
 }
 
-const retry = ({ request }: Message, { onRetry }: Acts) => request && (() => onRetry(request))
+const waysOn = ({ request }: Message, { onRetry, onOffer }: Acts) =>
+  request && { onRetry: () => onRetry(request), onOffer: (offer: Offer) => onOffer(offer, request) }
 
 function Said({ message: { type, text, about, changes = [], failed, made } }: { message: Message }) {
   const isNews = type === 'system' && made && !failed

@@ -1,4 +1,5 @@
 import type { EnvironmentCategory } from '@makebelieve/contract/entities/environment'
+import type { Offer } from '@makebelieve/contract/offer'
 import { texts } from '@makebelieve/contract/texts'
 import { useEffect, useReducer, useRef } from 'react'
 import { call } from '../../../api/call.ts'
@@ -167,6 +168,9 @@ export function useEnvironmentChat(order: ChatOrder) {
     },
     async retry(request: Request) {
       if (!run) await make(again(request))
+    },
+    async take({ prompt, anyway }: Offer, request: Request) {
+      if (!run) await make(again(request, { prompt, anyway }), anyway ? undefined : prompt)
     },
     async cancel() {
       if (run?.id) await call('cancelRun', { params: { runId: run.id } })

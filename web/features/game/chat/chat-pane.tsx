@@ -79,6 +79,7 @@ export function ChatPane(props: ChatPaneProps) {
         {...{ messages, run, loading, evidence }}
         onTyped={chat.typed}
         onRetry={() => void chat.retry()}
+        onOffer={(offer) => void chat.take(offer)}
         onCancel={() => void chat.cancel().catch((error) => toast.error(error.message))}
         onSuggest={setDraft}
       />

@@ -2,6 +2,7 @@ import { clearing, keepWhenClearing } from '@makebelieve/contract/constants'
 import type { GameChatMessage } from '@makebelieve/contract/entities/chat'
 import type { GameAnswer } from '@makebelieve/contract/entities/game-answer'
 import { assistantText } from '@makebelieve/contract/game-text'
+import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import type { BudgetNote } from '../../../workspace/chat/budget-line.tsx'
 import { hearStage, type StageNote } from '../../../workspace/chat/stage-notes.ts'
@@ -18,6 +19,8 @@ export type Message = {
   answer?: GameAnswer
   /** Marks an error, so that Retry shows. */
   failed?: FailureCause
+  /** What could be made instead of what was declined. */
+  offers?: Offer[]
 }
 
 export type OpenRun = { id?: string; stages: StageNote[]; budget?: BudgetNote }
@@ -34,7 +37,7 @@ export type Change =
   | { type: 'began'; runId: string }
   | { type: 'heard'; event: RunEvent; at: string }
   | { type: 'answered'; answer: GameAnswer; at: string }
-  | { type: 'failed'; text: string; cause: FailureCause; at: string }
+  | { type: 'failed'; text: string; cause: FailureCause; offers?: Offer[]; at: string }
   | { type: 'settled' }
   | { type: 'typed' }
   | { type: 'cleared' }
@@ -63,8 +66,8 @@ export function converse(state: Conversation, change: Change): Conversation {
       return { messages: add(messages, { ...said, isTyping: true }), run: null }
     }
     case 'failed': {
-      const { text, cause, at } = change
-      const said = { type: 'assistant', text, timestamp: at, failed: cause } as const
+      const { text, cause, offers, at } = change
+      const said = { type: 'assistant', text, timestamp: at, failed: cause, offers } as const
       return { messages: add(messages.map(finished), said), run: null }
     }
     case 'settled':

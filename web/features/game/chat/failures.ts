@@ -1,10 +1,11 @@
 import { type CreationMode, lacksCredits } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
+import type { Offer } from '@makebelieve/contract/offer'
 import { texts } from '@makebelieve/contract/texts'
 import type { SessionUser } from '../../../api/session.ts'
 import type { FailureCause } from '../../../workspace/chat/ways-out.tsx'
 
-export type Failure = { text: string; cause: FailureCause }
+export type Failure = { text: string; cause: FailureCause; offers?: Offer[] }
 
 const signedOut: Failure = { text: texts.chat.authenticationRequired, cause: 'signed-out' }
 
@@ -27,7 +28,8 @@ const reasoned = new Set<string>([
 
 export function failureOf(error: unknown, mode: CreationMode): Failure {
   if (!(error instanceof ApiError)) return { text: texts.gameChat.sendFailed, cause: 'other' }
-  const { code, message } = error
+  const { code, message, offers } = error
+  if (code === 'declined') return { text: message, cause: 'declined', offers }
   if (code === 'unauthenticated') return signedOut
   if (code === 'insufficient_credits') return { text: message, cause: 'no-credits' }
   if (code === 'conflict') return { text: message, cause: 'cancelled' }

@@ -1,3 +1,4 @@
+import type { Offer } from '@makebelieve/contract/offer'
 import { texts } from '@makebelieve/contract/texts'
 import type { ReactNode } from 'react'
 import { gameText } from '../../../texts/en/game.ts'
@@ -17,13 +18,14 @@ type MessageListProps = {
   evidence?: ReactNode
   onTyped: () => void
   onRetry: () => void
+  onOffer: (offer: Offer) => void
   onCancel: () => void
   /** Puts an answer to a question into the box. */
   onSuggest: (text: string) => void
 }
 
 export function MessageList(props: MessageListProps) {
-  const { messages, run, loading, evidence, onTyped, onRetry, onCancel, onSuggest } = props
+  const { messages, run, loading, evidence, onTyped, onRetry, onOffer, onCancel, onSuggest } = props
   const steps = run?.stages.length ?? 0
   const written = messages.at(-1)?.text.length ?? 0
   const asked = messages.findLast(({ type }) => type === 'user')?.text ?? ''
@@ -45,7 +47,7 @@ export function MessageList(props: MessageListProps) {
           isLast={index === messages.length - 1}
           asked={asked}
           onSuggest={onSuggest}
-          {...{ onTyped, onRetry }}
+          {...{ onTyped, onRetry, onOffer }}
         >
           {index === proven && !run && !message.isTyping ? evidence : undefined}
         </ChatMessage>
@@ -64,7 +66,7 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-type ChatMessageProps = Pick<MessageListProps, 'onTyped' | 'onRetry' | 'onSuggest'> & {
+type ChatMessageProps = Pick<MessageListProps, 'onTyped' | 'onRetry' | 'onOffer' | 'onSuggest'> & {
   message: Message
   isLast: boolean
   /** What the user asked for last. */
@@ -72,8 +74,9 @@ type ChatMessageProps = Pick<MessageListProps, 'onTyped' | 'onRetry' | 'onSugges
   children?: ReactNode
 }
 
-function ChatMessage({ message, isLast, asked, onTyped, onRetry, onSuggest, children }: ChatMessageProps) {
-  const { type, text, isTyping, answer, failed } = message
+function ChatMessage(props: ChatMessageProps) {
+  const { message, isLast, asked, onTyped, onRetry, onOffer, onSuggest, children } = props
+  const { type, text, isTyping, answer, failed, offers } = message
   // An agent's words come a few at a time by themselves; only a whole answer is typed out.
   const shown = useTyping(text, isTyping && answer !== undefined, onTyped)
   const isMade = answer?.threejsCode !== undefined
@@ -95,7 +98,7 @@ function ChatMessage({ message, isLast, asked, onTyped, onRetry, onSuggest, chil
         <WaysOut
           cause={failed}
           next={`/?creation=game&prompt=${encodeURIComponent(asked)}`}
-          onRetry={onRetry}
+          {...{ onRetry, offers, onOffer }}
         />
       )}
       {children && <div className="mt-3">{children}</div>}

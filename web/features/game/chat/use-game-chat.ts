@@ -2,6 +2,7 @@ import { type CreationMode, firstCharacters } from '@makebelieve/contract/consta
 import type { GameAnswer } from '@makebelieve/contract/entities/game-answer'
 import type { GameOptions } from '@makebelieve/contract/entities/generation-options'
 import type { ModelInGame } from '@makebelieve/contract/entities/model'
+import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -101,7 +102,7 @@ export function useGameChat(order: ChatOrder) {
     }
   }
 
-  async function send(prompt: string, again = false): Promise<void> {
+  async function send(prompt: string, { again = false, anyway = false } = {}): Promise<void> {
     const { user, mode } = latest.current
     const text = prompt.trim()
     if (text === '' || run) return
@@ -120,12 +121,17 @@ export function useGameChat(order: ChatOrder) {
     latest.current.onChat(id, isNewChat ? name : undefined)
     await attempt(mode, () =>
       mode === 'agent'
-        ? askAgent(user, id, text, name)
-        : askQuick(user, id, text, isNewChat ? name : undefined),
+        ? askAgent(user, id, text, { name, anyway })
+        : askQuick(user, id, text, { name: isNewChat ? name : undefined, anyway }),
     )
   }
 
-  async function askQuick(user: SessionUser, id: string, code: string, chatName?: string): Promise<void> {
+  async function askQuick(
+    user: SessionUser,
+    id: string,
+    code: string,
+    { name: chatName, anyway }: { name?: string; anyway: boolean },
+  ): Promise<void> {
     const { dimension: mode, options } = latest.current
     const isNewChat = chatName !== undefined
     const models = isNewChat ? modelsOf(latest.current) : undefined
@@ -140,6 +146,7 @@ export function useGameChat(order: ChatOrder) {
       chatName,
       options,
       models,
+      ...(anyway && { anyway }),
     }
     const idempotencyKey = crypto.randomUUID()
     await followRun(
@@ -173,7 +180,12 @@ export function useGameChat(order: ChatOrder) {
     })
   }
 
-  async function askAgent(user: SessionUser, id: string, prompt: string, name: string): Promise<void> {
+  async function askAgent(
+    user: SessionUser,
+    id: string,
+    prompt: string,
+    { name, anyway }: { name: string; anyway: boolean },
+  ): Promise<void> {
     const { dimension, options, gameId } = latest.current
     const place = { user_id: user.userId, chat_id: id }
     const body = {
@@ -183,6 +195,7 @@ export function useGameChat(order: ChatOrder) {
       game_type: dimension,
       options,
       models: gameId ? undefined : modelsOf(latest.current),
+      ...(anyway && { anyway }),
     }
     const said: string[] = []
     const { heard, ...rest } = listener('agent')
@@ -236,7 +249,8 @@ export function useGameChat(order: ChatOrder) {
     loading,
     send: (prompt: string) => send(prompt),
     fix,
-    retry: () => send(lastPrompt.current || lastAsked(messages), true),
+    retry: () => send(lastPrompt.current || lastAsked(messages), { again: true }),
+    take: ({ prompt, anyway }: Offer) => send(prompt, { again: anyway, anyway }),
     typed: () => change({ type: 'typed' }),
     clear() {
       const id = chatId.current

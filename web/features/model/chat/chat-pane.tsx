@@ -57,6 +57,7 @@ export function ChatPane(props: ChatPaneProps) {
         onRedraw={(from, asNew) => void chat.redraw(from, asNew)}
         onConvert={(from) => void chat.convert(from)}
         onRetry={chat.retry}
+        onOffer={(offer) => void chat.take(offer)}
         onCancel={() => void chat.cancel().catch((error) => toast.error(error.message))}
         onLost={chat.refreshPicture}
       />

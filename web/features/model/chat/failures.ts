@@ -1,5 +1,6 @@
 import { lacksCredits } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
+import type { Offer } from '@makebelieve/contract/offer'
 import { texts } from '@makebelieve/contract/texts'
 import type { SessionUser } from '../../../api/session.ts'
 import { modelText } from '../../../texts/en/model.ts'
@@ -11,6 +12,8 @@ export type Failure = {
   cause: FailureCause
   /** The sentence of the server, where the message itself is a specified one. */
   reason?: string
+  /** What could be made instead of what was declined. */
+  offers?: Offer[]
 }
 
 export type Failed = { text: string; failed: Failure }
@@ -31,6 +34,8 @@ const headlines = { draw: texts.modelChat.imageFailed, redraw: texts.modelChat.r
 /** Pictures fail with the specified words, and the reason under them; a conversion says what the server said. */
 export function failureOf(error: unknown, act: Failure['act']): Failed {
   const code = error instanceof ApiError ? error.code : undefined
+  if (error instanceof ApiError && error.code === 'declined')
+    return { text: error.message, failed: { act, cause: 'declined', offers: error.offers } }
   const reason = error instanceof Error ? error.message : String(error)
   if (act === 'draw' || act === 'redraw')
     return { text: headlines[act], failed: { act, cause: 'other', reason } }

@@ -1,4 +1,5 @@
 import { prices } from '@makebelieve/contract/constants'
+import type { Offer } from '@makebelieve/contract/offer'
 import type { ReactNode } from 'react'
 import { modelText } from '../../../texts/en/model.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -17,6 +18,7 @@ type MessageListProps = {
   onRedraw: (picture: Picture, asNew: boolean) => void
   onConvert: (picture: Picture) => void
   onRetry: (failure: Failure) => void
+  onOffer: (offer: Offer) => void
   onCancel: () => void
   onLost: (message: Message) => Promise<boolean>
 }
@@ -24,7 +26,7 @@ type MessageListProps = {
 const usualStages = ['build', 'verify'] as const
 
 export function MessageList(props: MessageListProps) {
-  const { messages, work, evidenceOf, onRedraw, onConvert, onRetry, onCancel, onLost } = props
+  const { messages, work, evidenceOf, onRedraw, onConvert, onRetry, onOffer, onCancel, onLost } = props
   const steps = work?.act === 'convert' ? work.stages.length : 0
   const lastMade = messages.findLastIndex(({ modelId }) => modelId !== undefined)
   const lastPicture = messages.findLastIndex(({ picture }) => picture !== undefined)
@@ -47,7 +49,7 @@ export function MessageList(props: MessageListProps) {
               message={message}
               isLast={index === messages.length - 1}
               busy={work !== null}
-              onRetry={onRetry}
+              {...{ onRetry, onOffer }}
             />
           )}
           {message.modelId !== undefined && index === lastMade && !work && (
@@ -64,9 +66,13 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-type SaidProps = { message: Message; isLast: boolean; busy: boolean; onRetry: (failure: Failure) => void }
+type SaidProps = Pick<MessageListProps, 'onRetry' | 'onOffer'> & {
+  message: Message
+  isLast: boolean
+  busy: boolean
+}
 
-function Said({ message: { text, failed }, isLast, busy, onRetry }: SaidProps) {
+function Said({ message: { text, failed }, isLast, busy, onRetry, onOffer }: SaidProps) {
   return (
     <>
       <p className={failed && failed.cause !== 'signed-out' ? 'font-semibold' : 'whitespace-pre-wrap'}>
@@ -79,6 +85,8 @@ function Said({ message: { text, failed }, isLast, busy, onRetry }: SaidProps) {
           cause={failed.cause}
           next="/?creation=3d"
           onRetry={canRetry(failed) ? () => onRetry(failed) : undefined}
+          offers={failed.offers}
+          onOffer={onOffer}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { modelName } from '@makebelieve/contract/constants'
 import type { ImageOptions, ThreeDOptions } from '@makebelieve/contract/entities/generation-options'
 import type { Model } from '@makebelieve/contract/entities/model'
 import { ApiError } from '@makebelieve/contract/errors'
+import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { texts } from '@makebelieve/contract/texts'
 import { checkUpload } from '@makebelieve/contract/upload-check'
@@ -59,12 +60,12 @@ export function useModelChat(order: ChatOrder) {
     prompt: string,
     editOf: string | undefined,
     options: ImageOptions,
-    act: 'draw' | 'redraw',
+    { act, anyway }: { act: 'draw' | 'redraw'; anyway?: true },
   ) {
     await attempt(act, async (signal) => {
       const answer = await call('getImage', {
         params: { prompt },
-        body: { options: hasAny(options) ? options : undefined, editOf },
+        body: { options: hasAny(options) ? options : undefined, editOf, anyway },
         signal,
         fallback: ({ status }) => texts.failures.generateImage(status),
       })
@@ -76,19 +77,22 @@ export function useModelChat(order: ChatOrder) {
     })
   }
 
-  async function send(said: string, again = false): Promise<void> {
+  async function send(
+    said: string,
+    { again = false, anyway }: { again?: boolean; anyway?: true } = {},
+  ): Promise<void> {
     const text = said.trim()
     if (text === '' || work) return
     const edited = changedByWords(latest.current.messages)
     change({ type: 'asked', text, at: now(), again })
-    await draw(text, edited?.editOf, latest.current.imageOptions, 'draw')
+    await draw(text, edited?.editOf, latest.current.imageOptions, { act: 'draw', anyway })
   }
 
   async function redraw({ prompt, editOf }: Picture, asNew = false): Promise<void> {
     if (work || prompt === undefined) return
     change({ type: 'began', work: { act: 'redraw' }, again: true })
     const options = { ...latest.current.imageOptions, ...(asNew ? {} : { stable_seed: anySeed() }) }
-    await draw(prompt, asNew ? undefined : editOf, options, 'redraw')
+    await draw(prompt, asNew ? undefined : editOf, options, { act: 'redraw' })
   }
 
   async function convert(picture: Picture): Promise<void> {
@@ -210,6 +214,7 @@ export function useModelChat(order: ChatOrder) {
     messages,
     work,
     send: (text: string) => send(text),
+    take: ({ prompt, anyway }: Offer) => send(prompt, { again: anyway, anyway }),
     redraw,
     convert,
     upload,
@@ -217,7 +222,7 @@ export function useModelChat(order: ChatOrder) {
     retry(failure: Failure) {
       const asked = messages.findLast(({ type }) => type === 'user')?.text ?? ''
       const picture = messages.findLast((message) => message.picture)?.picture
-      if (failure.act === 'draw') void send(asked, true)
+      if (failure.act === 'draw') void send(asked, { again: true })
       else if (failure.act === 'convert' && picture) void convert(picture)
       else if (failure.act === 'redraw' && picture) void redraw(picture)
     },
