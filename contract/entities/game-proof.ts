@@ -37,6 +37,8 @@ export const gameProof = z.object({
     seconds: z.number(),
     variety: z.number(),
   }),
+  /** What was asked for above all, where something else had to take its place. */
+  standsIn: z.object({ asked: z.string(), shown: z.string() }).optional(),
   answer: gameAnswer,
   notes: z.array(z.string()),
   /** How much work was asked for, and what it was spent on; only games made from a prompt have it. */

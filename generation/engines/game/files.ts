@@ -52,6 +52,7 @@ export function reportOf(plan: PlannedGame, verdict: GameVerdict, { took, effort
     requirements: verdict.requirements,
     checks: verdict.checks,
     evidence: verdict.evidence,
+    ...(plan.standsIn && { standsIn: plan.standsIn }),
     answer: describe(plan, verdict),
     notes: plan.notes,
     effort,

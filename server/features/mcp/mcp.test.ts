@@ -261,6 +261,15 @@ describe('what tools refuse', () => {
     expect(await said('create_environment')).toEqual([true, texts.chat.noCredits.environment])
   })
 
+  it('what could only be made as something else, with offers', async () => {
+    const { failed, text, more } = await mine.use('create_game', {
+      prompt: 'chess with dragons',
+      waitSeconds: 120,
+    })
+    expect([failed, text]).toEqual([true, expect.stringMatching(/^We can’t make “chess” yet/)])
+    expect(JSON.parse(more)).toMatchObject({ code: 'declined', offers: [{}, {}, { anyway: true }] })
+  })
+
   it('what no tool can read', async () => {
     const { failed, text } = await mine.use('create_game', { prompt: 'x', dimension: '4d' })
     expect([failed, text]).toEqual([true, expect.stringContaining('dimension')])

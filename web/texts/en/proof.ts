@@ -44,6 +44,7 @@ export const proofText = {
   wishes: 'What was asked for',
   wishesMet: (met: number, all: number) => `What was asked for: ${met} of ${all}`,
 
+  standsIn: ({ asked, shown }: { asked: string; shown: string }) => `${shown}, not ${asked}`,
   wonIn: (seconds: number) => `won in ${seconds} s`,
   walked: 'walked and proven',
   agrees: 'agrees with its equations',

@@ -70,8 +70,14 @@ export function ProofCard({ proof, words, onWatch, actions, children }: ProofCar
   )
 }
 
-/** 'won in 38 s · lost in 14 s', for the stage and for cards. */
-export function proofWords({ checks, evidence }: Pick<GameProof, 'checks' | 'evidence'>): string | undefined {
+/** 'won in 38 s · lost in 14 s', for the stage and for cards; and first of all what it is, where that was not asked for. */
+export function proofWords(proof: Pick<GameProof, 'checks' | 'evidence' | 'standsIn'>): string | undefined {
+  const { standsIn } = proof
+  const lasted = lastedWords(proof)
+  return standsIn ? [proofText.standsIn(standsIn), lasted].filter(Boolean).join(' · ') : lasted
+}
+
+function lastedWords({ checks, evidence }: Pick<GameProof, 'checks' | 'evidence'>): string | undefined {
   const lasted = (name: string) => /(?:after|win:) (\d+(?:\.\d+)?) s/.exec(evidenceOf(checks, name))?.[1]
   const won = lasted('A bot wins') ?? (evidence.seconds > 0 ? evidence.seconds.toFixed(0) : undefined)
   const lost = lasted('Bad play loses')

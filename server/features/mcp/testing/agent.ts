@@ -11,11 +11,12 @@ export async function connect(origin: string, token: string, more: object = {}):
 }
 
 /** What a tool said, and what it gave. */
-export function heard<Data>(result: unknown): { text: string; failed: boolean; data: Data } {
+export function heard<Data>(result: unknown): { text: string; more: string; failed: boolean; data: Data } {
   const { content, structuredContent, isError = false } = result as CallToolResult
-  const [first] = content
+  const [text = '', more = ''] = content.map((one) => (one.type === 'text' ? one.text : ''))
   return {
-    text: first?.type === 'text' ? first.text : '',
+    text,
+    more,
     failed: isError,
     data: structuredContent as Data,
   }
