@@ -21,7 +21,12 @@ export async function createAModel(task: ModelTask, say: Say): Promise<Created> 
       ...task.options,
       ...(task.seed !== undefined && { stable_seed: task.seed, seed: task.seed }),
     }
-    let picture: MadePicture = await createPicture({ prompt: task.prompt, options, ...surroundings })
+    let picture: MadePicture = await createPicture({
+      prompt: task.prompt,
+      options,
+      anyway: task.anyway,
+      ...surroundings,
+    })
     const history: ModelPlan[] = []
     for (const text of task.edits) {
       const edited = await editPicture(picture.plan, text, history, surroundings)

@@ -15,6 +15,7 @@ export type GameTask = Task & {
 }
 export type ModelTask = Task & {
   kind: 'model'
+  anyway: boolean
   options: PictureOptions & MeshOptions
   /** A strip of four views beside the preview. */
   shots: boolean

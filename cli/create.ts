@@ -13,7 +13,7 @@ import type { Shared } from './batch.ts'
 const usage = `Makes creations without a server.
 
   script/create game "a cat collecting fish" --out DIR [--mode quick|agent] [--dimension 2d|3d] [--seed N] [--anyway] [--edit "…"]
-  script/create model "a corgi wearing a top hat" --out DIR [--seed N] [--option simplify=0.5] [--edit "…"] [--shots]
+  script/create model "a corgi wearing a top hat" --out DIR [--seed N] [--anyway] [--option simplify=0.5] [--edit "…"] [--shots]
   script/create environment "a quiet forest with a stream" --out DIR [--seed N] [--picture FILE] [--edit "…"] [--shots]
   script/create simulation "why a pendulum is slower on the Moon" --out DIR [--seed N] [--anyway] [--edit "…"] [--shots]
   script/create --batch FILE --kind game|model|environment|simulation --out DIR [--jobs N] [--shots]
@@ -92,7 +92,7 @@ const picture = values.picture === undefined ? undefined : resolve(values.pictur
 if (picture !== undefined && !existsSync(picture)) complain(`There is no picture at ${picture}.`)
 const sharedBy = {
   game: (): Shared => ({ kind: 'game', mode, dimension, seed, anyway, edits }),
-  model: (): Shared => ({ kind: 'model', seed, edits, options: modelOptions(values.option), shots }),
+  model: (): Shared => ({ kind: 'model', seed, anyway, edits, options: modelOptions(values.option), shots }),
   environment: (): Shared => ({ kind: 'environment', seed, edits, picture, shots }),
   simulation: (): Shared => ({ kind: 'simulation', seed, anyway, edits, shots }),
 }

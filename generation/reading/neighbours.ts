@@ -8,8 +8,29 @@ export function byNeighbours(reading: Reading): Reading {
   return {
     ...reading,
     things: reading.things.map((thing) => withOwnAttributes(thing, reading.things)),
-    links: atWhomever(reading),
+    links: [...atWhomever(reading), ...ofEachOther(reading)],
   }
+}
+
+/** 'A stack of three pancakes': two nouns with nothing but 'of' and a number or an attribute between them belong together. */
+function ofEachOther({ things, links, words }: Reading): Link[] {
+  const areLinked = (one: number, other: number) =>
+    links.some(({ who, whom }) => (who === one && whom === other) || (who === other && whom === one))
+  return things.flatMap((one, who) => {
+    const of = Math.max(...one.noun.words) + 1
+    if (words[of]?.text.toLowerCase() !== 'of') return []
+    const whom = things.findIndex((other) => {
+      const own = [...other.noun.words, ...other.attributes.flatMap((attribute) => attribute.words)]
+      const start = Math.min(...other.noun.words)
+      const between = words.slice(of + 1, start)
+      return (
+        start > of &&
+        between.every(({ part }, i) => part === 'NUM' || part === 'DET' || own.includes(of + 1 + i))
+      )
+    })
+    if (whom < 0 || areLinked(who, whom)) return []
+    return [{ who, does: { text: 'of', words: [of] }, whom, sure: 1 }]
+  })
 }
 
 /** Whoever has an attribute right before its noun does not have the one that stands right before another's. */

@@ -134,6 +134,13 @@ describe('what the order of the words says for sure', () => {
     expect(coloured).not.toContain('red apples')
   })
 
+  it('joins what stands around an "of"', () => {
+    const { things, links } = read('a stack of three pancakes with butter and syrup', 'model')
+    const nounOf = (end: unknown) => (typeof end === 'number' ? things[end]?.noun.text : end)
+    const of = links.find(({ does }) => does.text === 'of')
+    expect([nounOf(of?.who), nounOf(of?.whom)]).toEqual(['stack', 'pancakes'])
+  })
+
   it('takes "at them" for whoever they are', () => {
     const { links, things } = read('hungry seagulls attack my chip stand, I throw lemons at them', 'game')
     const told = links.map(

@@ -11,6 +11,7 @@ import { asFailure } from './refusals.ts'
 const pictureTask = z.object({
   prompt: z.string(),
   options: imageOptions.default({}),
+  anyway: z.boolean().optional(),
   plan: z.custom<ModelPlan>().optional(),
   history: z.custom<ModelPlan[]>().default([]),
 })
@@ -24,11 +25,11 @@ export const generate: Generate = async ({ input }, emit) => {
 }
 
 function draw(
-  { prompt, options, plan, history }: z.output<typeof pictureTask>,
+  { prompt, options, anyway, plan, history }: z.output<typeof pictureTask>,
   emit: Parameters<Generate>[1],
 ): Promise<MadePicture & { changes?: string[] }> {
   const surroundings = { now: () => performance.now(), emit }
-  if (!plan) return createPicture({ prompt, options, ...surroundings })
+  if (!plan) return createPicture({ prompt, options, anyway, ...surroundings })
   // Another seed is another variation, of what was changed as of what is new.
   const seeded = options.stable_seed === undefined ? plan : varied(plan, options.stable_seed, 1)
   return editPicture(seeded, prompt, history, surroundings)

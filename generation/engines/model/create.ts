@@ -13,6 +13,7 @@ import { modelEngine, type ShapedBuild, shapeOfPlan } from './engine.ts'
 import { settingsFrom } from './mesh/settings.ts'
 import { planModel } from './plan.ts'
 import { previewOf } from './preview.ts'
+import { asStandIn, onlyAsAsked } from './stand-ins.ts'
 import { varied, viewFor } from './variation.ts'
 import { type ModelVerdict, withProof } from './verify.ts'
 
@@ -49,12 +50,21 @@ export type MadePicture = {
 
 /** A prompt becomes a plan and a picture of it. Throws `Refused` for what is no prompt. */
 export async function createPicture(
-  order: { prompt: string; options?: PictureOptions } & Surroundings,
+  order: {
+    prompt: string
+    options?: PictureOptions
+    /** What has no shape is shown as what comes nearest, instead of being declined. */
+    anyway?: boolean
+  } & Surroundings,
 ): Promise<MadePicture> {
   const { options = {} } = order
   const seed = options.stable_seed ?? 0
   const stage = stages(order)
-  const plan = await stage('plan', () => varied(planModel(order.prompt, { seed }), seed, freedomOf(options)))
+  const plan = await stage('plan', () => {
+    const planned = planModel(order.prompt, { seed })
+    const agreed = order.anyway ? asStandIn(planned) : onlyAsAsked(planned)
+    return varied(agreed, seed, freedomOf(options))
+  })
   return { ...(await stage('draw', () => picture(plan, options))), plan }
 }
 

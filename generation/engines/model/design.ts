@@ -104,6 +104,8 @@ export type ModelPlan = {
   /** What could not be read or done, honestly. */
   notes: string[]
   claims: Claim[]
+  /** What it is about, where something of another kind is shown in its place because its maker wanted it anyway. */
+  standsIn?: { asked: string; shown: string }
 }
 
 /** One checkable wish of the prompt. Every word that says something is in one of them, in the words of whoever asked. */

@@ -61,12 +61,12 @@ export function addMakingTools(server: McpServer, caller: Caller): void {
     name: 'create_model',
     title: 'Create a 3D model',
     description: `Makes a 3D model (GLB) of a thing from a prompt, with a checked mesh, materials and named parts. Costs ${prices.model.cost} credits; nothing if no model comes of it.`,
-    input: z.object({ prompt: promptText, seed, waitSeconds }),
+    input: z.object({ prompt: promptText, seed, anyway, waitSeconds }),
     output: toldRun,
     annotations: adds,
-    async run({ prompt, seed, waitSeconds }, _, request) {
-      const options = seed === undefined ? {} : { options: { stable_seed: seed } }
-      const picture = await api.ask('getImage', { params: { prompt }, body: options })
+    async run({ prompt, seed, anyway, waitSeconds }, _, request) {
+      const body = { anyway, ...(seed !== undefined && { options: { stable_seed: seed } }) }
+      const picture = await api.ask('getImage', { params: { prompt }, body })
       return awaitRun(caller, request, await modelFrom(picture), waitSeconds)
     },
   })

@@ -26,7 +26,13 @@ export type DrawServices = {
   desk?: ServiceDesk
 }
 
-export type PictureAsk = { prompt: string; options?: ImageOptions; editOf?: string; signal: AbortSignal }
+export type PictureAsk = {
+  prompt: string
+  options?: ImageOptions
+  editOf?: string
+  anyway?: boolean
+  signal: AbortSignal
+}
 
 /** A picture before it is kept. */
 export type DrawnPicture = {
@@ -79,11 +85,11 @@ type Task = { id: string; ask: PictureAsk; before: ToChange | undefined }
 async function drawHere(
   { freeWork, modules }: DrawServices,
   artist: Artist,
-  { id, ask: { prompt, options }, before }: Task,
+  { id, ask: { prompt, options, anyway }, before }: Task,
 ): Promise<DrawnPicture> {
   const input = before?.plan
     ? { prompt, options, plan: before.plan, history: before.history }
-    : { prompt: [...(before?.drawing?.words ?? []), prompt].join(', '), options }
+    : { prompt: [...(before?.drawing?.words ?? []), prompt].join(', '), options, anyway }
   const { name: title, files, details } = await freeWork.do(artist.name, modules.picture, { id, input })
   const [file] = files
   if (!file) throw new Error('The engine of pictures gave none')

@@ -222,9 +222,9 @@ export function mainThing(evidence: Evidence): Check {
   return {
     code: 'things',
     name: 'What it is about is there',
-    passed: !main || (share >= leastSeen && !isFar),
+    passed: !main || (share >= leastSeen && (!isFar || plan.standsIn !== undefined)),
     evidence: isFar
-      ? `The ${noun} is shown as something else: ${call.as}.`
+      ? `The ${noun} is shown as something else: ${call.as}.${plan.standsIn ? ' Its maker was told, and its title says so.' : ''}`
       : `The ${noun} is ${percent(share)} of what one sees from four sides.`,
   }
 }
