@@ -8,7 +8,7 @@ export function byNeighbours(reading: Reading): Reading {
   return {
     ...reading,
     things: reading.things.map((thing) => withOwnAttributes(thing, reading.things)),
-    links: [...atWhomever(reading), ...ofEachOther(reading)],
+    links: [...itIsOne(reading, atWhomever(reading)), ...ofEachOther(reading)],
   }
 }
 
@@ -66,4 +66,22 @@ function atWhomever({ links, things, words }: Reading): Link[] {
     swapped[other] = { ...pair, whom: link.whom }
   }
   return swapped
+}
+
+/** 'Dogs chase it': one is meant, and of several before the verb it is whoever does something themselves. */
+function itIsOne({ things, words }: Reading, links: readonly Link[]): Link[] {
+  const isBehindIt = ({ does, whom }: Link) => {
+    const verb = Math.max(...does.words)
+    const noun = typeof whom === 'number' ? things[whom]?.noun.words : undefined
+    return noun?.every((at) => at < verb) && /^(?:it|him|her)$/i.test(words[verb + 1]?.text ?? '')
+  }
+  const isSame = (one: Link, other: Link) =>
+    one.who === other.who && one.does.words.join() === other.does.words.join()
+  const acts = ({ whom }: Link) => links.some(({ who }) => who === whom)
+  return links.filter((link) => {
+    const meant = isBehindIt(link)
+      ? links.filter((other) => isSame(link, other) && isBehindIt(other))
+      : [link]
+    return link === (meant.find(acts) ?? meant[0])
+  })
 }

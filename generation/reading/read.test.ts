@@ -134,6 +134,13 @@ describe('what the order of the words says for sure', () => {
     expect(coloured).not.toContain('red apples')
   })
 
+  it('takes "it" for one of those before it: whoever does something', () => {
+    const { things, links } = read('a cat collects fish while dogs chase it', 'game')
+    const nounOf = (end: unknown) => (typeof end === 'number' ? things[end]?.noun.text : end)
+    const chased = links.filter(({ does }) => does.text === 'chase').map(({ whom }) => nounOf(whom))
+    expect(chased).toEqual(['cat'])
+  })
+
   it('joins what stands around an "of"', () => {
     const { things, links } = read('a stack of three pancakes with butter and syrup', 'model')
     const nounOf = (end: unknown) => (typeof end === 'number' ? things[end]?.noun.text : end)

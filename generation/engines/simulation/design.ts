@@ -15,8 +15,8 @@ export type PlannedPart = {
 
 /** One checkable wish of the prompt. */
 export type Claim =
-  /** `standsIn`: nothing is called so; what is shown only comes nearest. */
-  | { about: 'topic'; part: number; text: string; standsIn?: true }
+  /** `topic`: the id of what it means. `standsIn`: nothing is called so; what is shown only comes nearest. */
+  | { about: 'topic'; part: number; topic?: string; text: string; standsIn?: true }
   | { about: 'value'; part: number; control: string; wanted: number; text: string }
   /** A control should go from here to there. */
   | { about: 'range'; part: number; control: string; from: number; to: number; text: string }

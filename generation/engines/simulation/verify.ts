@@ -190,6 +190,12 @@ function judged(
   const system = systems[claim.part]
   if (!system) return { claim: text, status: 'unmet', evidence: 'Its part is not there.' }
   if (claim.about === 'topic') {
+    if (claim.topic !== undefined && claim.topic !== system.id)
+      return {
+        claim: text,
+        status: 'unmet',
+        evidence: `This is about something else: ${quoted(system.title)}.`,
+      }
     const general = plan.parts[claim.part]?.general
     if (general && !isKnown(general))
       return {

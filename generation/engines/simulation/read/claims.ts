@@ -37,6 +37,7 @@ export function claimsOf(
     {
       about: 'topic',
       part,
+      topic: system.id,
       text: (known[part] ?? []).length > 0 ? phraseOf(reading, known[part] ?? []) : reading.text.slice(0, 60),
       ...((isGuessed || (found && !isMeant(found))) && { standsIn: true as const }),
     },
