@@ -7,7 +7,7 @@ import { exampleGame } from './example-game.ts'
 import { playedOf } from './played.ts'
 
 /**
- * Games of three mechanics that nobody put together before, drawn by the hash of the commit: how many are won, and show all three.
+ * Games of three mechanics that nobody put together before, drawn by the hash of the commit: how many show all three, and are won.
  * `node …/try-triples.ts [games]`.
  */
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
@@ -15,6 +15,7 @@ const random = seededRandom(digestOf(commit))
 const wanted = Number(process.argv[2] ?? 10)
 const playable = mechanics.filter(({ standsIn }) => !standsIn)
 let shown = 0
+let wins = 0
 for (let game = 0; game < wanted; game++) {
   const drawn = draw()
   const { plan, composed } = exampleGame(drawn, mechanics, { seed: 7 + game })
@@ -23,12 +24,13 @@ for (let game = 0; game < wanted; game++) {
     const use = composed.uses.find(({ mechanic }) => mechanic === id)
     return !use || seen(films, use) === undefined
   })
-  if (won && unseen.length === 0) shown++
+  if (unseen.length === 0) shown++
+  if (won) wins++
   console.log(
     `${drawn.map(({ id }) => id).join(' + ')} in ${composed.book.space.id}: ${won ? 'won' : 'NOT WON'}${unseen.length > 0 ? `, not seen: ${unseen.map(({ id }) => id).join(', ')}` : ''}`,
   )
 }
-console.log(`${shown} of ${wanted} games show all three.`)
+console.log(`${shown} of ${wanted} games show all three; ${wins} are won.`)
 
 /** Three that have a space in common, at least one of them the player's. */
 function draw(): Mechanic[] {
