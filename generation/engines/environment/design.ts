@@ -173,17 +173,26 @@ export type EnvironmentPlan = {
   absent?: string[]
 }
 
-/** One checkable wish of the prompt. */
+/** One checkable wish of the prompt. Every word that says something is in one of them, in the words of whoever asked. */
 export type Claim =
-  | { about: 'thing'; thing: string; text: string }
+  /** `least` where several make it up: a forest is no single tree. */
+  | { about: 'thing'; thing: string; least?: number; text: string }
   | { about: 'matter'; matter: string; text: string }
+  /** Of a thing, or of a matter that can be counted: moons. */
   | { about: 'count'; thing: string; count: number; text: string }
   | { about: 'colour'; thing: string; colour: string; text: string }
-  | { about: 'place'; thing: string; how: Placing; of?: string; text: string }
+  /** 1 is usual. */
+  | { about: 'size'; thing: string; size: number; text: string }
+  | { about: 'glow'; thing: string; text: string }
+  | { about: 'place'; thing: string; how: Placing; of?: string; and?: string; text: string }
   | { about: 'setting'; setting: string; text: string }
   | { about: 'hour'; hour: number; text: string }
   | { about: 'weather'; weather: Weather; text: string }
   | { about: 'season'; season: Season; text: string }
+  /** What is not to be there. */
+  | { about: 'absent'; noun: string; text: string }
+  /** Done as well as it can be, and measured by nothing: 'striped', 'old'. */
+  | { about: 'unmeasured'; text: string }
   /** Words that the engine cannot check or do. */
   | { about: 'unknown'; text: string }
 

@@ -120,6 +120,11 @@ const noFigures: EnvironmentFigures = {
   walk: { metres: 0, area: 0 },
 }
 
+/** What claims are held against. */
+export function gathered(build: EnvironmentBuild, plan: EnvironmentPlan): Evidence {
+  return evidenceOf(build, plan, openWorld(build.scene), seenNouns(build.stage).nouns)
+}
+
 function evidenceOf(
   build: EnvironmentBuild,
   plan: EnvironmentPlan,

@@ -52,8 +52,9 @@ export function matterFound(evidence: Evidence, matter: PlannedMatter): Judged {
     case 'terrain': {
       const rise = riseOf(evidence)
       const apart = as.form === 'floating-islands' || as.form === 'island'
+      const least = as.form === 'mountains' || as.form === 'volcano' || as.form === 'canyon' ? 8 : 1.5
       return judged(
-        rise > 1.5 || apart,
+        rise > least || apart,
         `The land rises and falls by ${rise.toFixed(0)} m.`,
         `The land is almost level (${rise.toFixed(1)} m).`,
       )

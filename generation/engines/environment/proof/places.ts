@@ -1,97 +1,264 @@
 import type { Place, Placed } from '@makebelieve/kit/environment/scene'
-import type { Requirement } from '../../../pipeline/engine.ts'
-import type { Claim } from '../design.ts'
+import type { Claim, Placing } from '../design.ts'
 import { isInside } from '../picture/stage.ts'
 import { copiesOf, type Evidence } from './evidence.ts'
+import { type Asked, isThing, type Judged, matterNamed, met, thingNamed, unchecked, unmet } from './named.ts'
 
-type Judged = Omit<Requirement, 'claim'>
+/** Where something is in the world: from one corner to the other. */
+type Space = { min: Place; max: Place }
 
-/** Whether a thing stands where the prompt wants it. Measured from where its copies are, not from what was planned. */
-export function placeFound(evidence: Evidence, claim: Claim & { about: 'place' }): Judged {
-  const { plan, scene, build } = evidence
-  const copies = copiesOf(evidence, claim.thing)
-  const noun = plan.things.find(({ id }) => id === claim.thing)?.noun ?? claim.thing
-  if (copies.length === 0) return { status: 'unmet', evidence: `There is no ${noun}.` }
-  const other = nameOf(evidence, claim.of)
-  const right = copies.filter((one) => isThere(evidence, one, claim)).length
-  const far = claim.of === undefined ? undefined : nearestTo(evidence, copies[0], claim.of)
-  const measured = far === undefined ? '' : ` The nearest is ${far.toFixed(1)} m from the ${other}.`
-  const { how } = claim
-  const where =
-    how === 'middle'
-      ? `${distance(copies[0]?.at ?? scene.spawn.at, build.layout.focus).toFixed(1)} m from where one looks first.`
-      : `${right} of ${copies.length} stand as asked (${how.replaceAll('-', ' ')}${other ? ` the ${other}` : ''}).`
-  return { status: right * 2 >= copies.length ? 'met' : 'unmet', evidence: `${where}${measured}` }
+/**
+ * Whether a thing stands where the prompt wants it: measured by where it is in the finished scene and how large it is there. Most of its
+ * copies must stand so. What nothing can tell is not checked.
+ */
+export function placeFound(evidence: Evidence, claim: Claim & { about: 'place' }, asked: Asked): Judged {
+  const thing = thingNamed(claim.thing, asked, evidence)
+  if (!isThing(thing)) return thing
+  const copies = copiesOf(evidence, thing.id)
+  const others = claim.of === undefined ? undefined : othersOf(claim.of, asked, evidence)
+  if (others && 'missing' in others) return others.missing
+  const measure = measures[claim.how]
+  if (!measure) return unchecked('Nothing measures whether it stands so: it was not checked.')
+  const judged = copies.map((one) =>
+    measure({ evidence, one, space: spaceOf(evidence, one), copies, ...(others ?? {}) }),
+  )
+  if (judged.every((is) => is === undefined))
+    return unchecked('Nothing measures whether it stands so: it was not checked.')
+  const right = judged.filter((is) => is === true).length
+  const told = `${right} of ${copies.length} stand so in the finished place.`
+  return right * 2 > copies.length || (right * 2 === copies.length && right > 0) ? met(told) : unmet(told)
 }
 
-function isThere(evidence: Evidence, one: Placed, { how, of }: Claim & { about: 'place' }): boolean {
-  const { scene, build, plan } = evidence
-  const far = of === undefined ? undefined : nearestTo(evidence, one, of)
-  const size = sizeOf(evidence, one)
-  const near = (slack: number) => far === undefined || far < slack + size
-  switch (how) {
-    case 'middle':
-      return distance(one.at, build.layout.focus) < Math.max(6 + size, scene.reach * 0.5)
-    case 'distance':
-      return distance(one.at, scene.spawn.at) > Math.min(40, scene.reach * 0.5)
-    case 'sky':
-      return one.floats === true || one.at[1] > groundAt(evidence, one) + 3
-    case 'above':
-      return one.floats === true || one.at[1] > groundAt(evidence, one) + 0.5 || near(4)
-    case 'water':
-      return isInWater(evidence, one)
-    case 'on':
-      return one.on !== undefined || near(3)
-    case 'in':
-      return plan.matters.some(({ id, as }) => id === of && as.is === 'water')
-        ? isInWater(evidence, one)
-        : near(6)
-    case 'along':
-    case 'around':
-    case 'across':
-    case 'between':
-      return near(Math.max(8, scene.reach * 0.35))
-    case 'beside':
-    case 'behind':
-    case 'in-front':
-    case 'under':
-      return near(6)
-    case 'wall':
-    case 'ceiling':
-    case 'corner':
-    case 'rows':
-    case 'anywhere':
-      return true
+type Others = {
+  spaces: Space[]
+  carriers: Set<number>
+  /** Where it has no shape of its own: whether a place belongs to it, and whether what stands there is on it. */
+  holds?: (x: number, z: number) => boolean | undefined
+  isWater?: boolean
+}
+
+function othersOf(id: string, asked: Asked, evidence: Evidence): Others | { missing: Judged } {
+  const { scene, world } = evidence
+  if (asked.matters.some((one) => one.id === id)) {
+    const matter = matterNamed(id, asked, evidence)
+    const noun = asked.matters.find((one) => one.id === id)?.noun ?? id
+    if (!matter) return { missing: unmet(`There is no ${noun} in the scene.`) }
+    const number = evidence.nounOf(matter.id)
+    const waters = scene.waters.filter((water) => number !== undefined && water.noun === number)
+    const spaces = waters.flatMap(({ outline, level }): Space[] =>
+      outline
+        ? [
+            {
+              min: [Math.min(...outline.map(([x]) => x)), level, Math.min(...outline.map(([, z]) => z))],
+              max: [Math.max(...outline.map(([x]) => x)), level, Math.max(...outline.map(([, z]) => z))],
+            },
+          ]
+        : [],
+    )
+    if (matter.as.is === 'water')
+      return {
+        spaces,
+        carriers: new Set(),
+        isWater: true,
+        holds: (x, z) =>
+          waters.some(
+            ({ outline, level }) =>
+              (!outline || isInside(outline, x, z)) && world.groundAt(x, z) <= level + 0.05,
+          ),
+      }
+    if (matter.as.is === 'path' || matter.as.is === 'ground') {
+      const { surface } = matter.as
+      return { spaces: [], carriers: new Set(), holds: (x, z) => world.surfaceAt(x, z, 1000) === surface }
+    }
+    if (matter.as.is === 'terrain')
+      return { spaces: [], carriers: new Set(), holds: (x, z) => risesAt(evidence, x, z) }
+    return { spaces: [], carriers: new Set() }
+  }
+  const thing = thingNamed(id, asked, evidence)
+  if (!isThing(thing)) return { missing: thing }
+  const copies = copiesOf(evidence, thing.id)
+  return {
+    spaces: copies.map((one) => spaceOf(evidence, one)),
+    carriers: new Set(copies.map((one) => scene.placed.indexOf(one))),
   }
 }
 
+/** Whether the land is higher here than all around. */
+function risesAt({ world }: Evidence, x: number, z: number): boolean {
+  const around = Array.from({ length: 12 }, (_, i) => {
+    const angle = (i / 6) * Math.PI
+    return world.groundAt(x + 30 * Math.cos(angle), z + 30 * Math.sin(angle))
+  }).filter(Number.isFinite)
+  const mean = around.reduce((sum, height) => sum + height, 0) / Math.max(1, around.length)
+  return world.groundAt(x, z) > mean + 1
+}
+
+type Situation = Partial<Others> & {
+  evidence: Evidence
+  one: Placed
+  space: Space
+  copies: readonly Placed[]
+}
+
+/** The box of a copy as it stands there, turned and scaled. */
+function spaceOf({ scene }: Evidence, { kind, scale, yaw, at }: Placed): Space {
+  const { min, max } = scene.kinds[kind] ?? { min: [0, 0, 0], max: [0, 0, 0] }
+  const corners = [min[0], max[0]].flatMap((x) => [min[2], max[2]].map((z) => [x, z] as const))
+  const turned = corners.map(([x, z]) => [
+    at[0] + scale * (x * Math.cos(yaw) + z * Math.sin(yaw)),
+    at[2] + scale * (-x * Math.sin(yaw) + z * Math.cos(yaw)),
+  ])
+  const along = (k: 0 | 1) => turned.map((corner) => corner[k] ?? 0)
+  return {
+    min: [Math.min(...along(0)), at[1] + scale * min[1], Math.min(...along(1))],
+    max: [Math.max(...along(0)), at[1] + scale * max[1], Math.max(...along(1))],
+  }
+}
+
+const middle = ({ min, max }: Space): Place => [
+  (min[0] + max[0]) / 2,
+  (min[1] + max[1]) / 2,
+  (min[2] + max[2]) / 2,
+]
+const width = ({ min, max }: Space) => Math.max(max[0] - min[0], max[2] - min[2])
 const distance = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[2] - b[2])
 
-/** Metres between a copy and the nearest edge of what it is placed by: a thing, a water or the place itself. */
-function nearestTo(evidence: Evidence, one: Placed | undefined, of: string): number | undefined {
-  const { scene } = evidence
-  if (!one) return undefined
-  const others = copiesOf(evidence, of).filter((other) => other !== one)
-  if (others.length > 0)
-    return Math.max(
-      0,
-      Math.min(...others.map((other) => distance(one.at, other.at) - sizeOf(evidence, other) / 2)),
+/** Metres between two boxes, seen from above; below 0 where they overlap. */
+const gap = (a: Space, b: Space): number => {
+  const [x, z] = ([0, 2] as const).map((k) => Math.max(a.min[k] - b.max[k], b.min[k] - a.max[k])) as [
+    number,
+    number,
+  ]
+  return x > 0 && z > 0 ? Math.hypot(x, z) : Math.max(x, z)
+}
+
+const isOver = ([x, , z]: Place, { min, max }: Space): boolean =>
+  x > min[0] && x < max[0] && z > min[2] && z < max[2]
+
+type Measure = (situation: Situation) => boolean | undefined
+
+const near: Measure = ({ space, spaces = [], holds }) => {
+  const reach = (other: Space) => Math.max(2.5, 0.75 * Math.max(width(space), width(other)))
+  if (holds && spaces.length === 0) return ringHas(space, 4, holds)
+  return spaces.some((other) => gap(space, other) < reach(other) && !isOver(middle(space), other))
+}
+
+/** Whether something of it is within some metres around. */
+function ringHas(space: Space, metres: number, holds: NonNullable<Others['holds']>): boolean | undefined {
+  const [x, , z] = middle(space)
+  const radius = width(space) / 2 + metres
+  return Array.from({ length: 24 }, (_, i) => {
+    const angle = (i / 12) * Math.PI
+    const far = i % 2 === 0 ? radius : radius / 2
+    return holds(x + Math.cos(angle) * far, z + Math.sin(angle) * far)
+  }).some((is) => is === true)
+}
+
+/** What is behind something is further away in about the same direction, from where one arrives. */
+const inLine = (situation: Situation, isFurther: boolean): boolean | undefined => {
+  const { evidence, space, spaces = [] } = situation
+  const from = evidence.scene.spawn.at
+  const here = middle(space)
+  return spaces.some((other) => {
+    const there = middle(other)
+    const [a, b] = [distance(here, from), distance(there, from)]
+    const turn =
+      Math.atan2(here[2] - from[2], here[0] - from[0]) - Math.atan2(there[2] - from[2], there[0] - from[0])
+    const isAlong = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) < 0.6
+    return isAlong && (isFurther ? a > b : a < b) && gap(space, other) < 12 + width(other)
+  })
+}
+
+const groundAt = ({ evidence: { world } }: Situation, [x, , z]: Place) => world.groundAt(x, z)
+
+const measures: Partial<Record<Placing, Measure>> = {
+  on: ({ evidence, one, space, spaces = [], carriers, holds, isWater }) => {
+    if (isWater) return holds?.(one.at[0], one.at[2])
+    if (one.on !== undefined && carriers?.has(one.on)) return true
+    if (holds && spaces.length === 0) return holds(one.at[0], one.at[2])
+    if (spaces.length === 0) return undefined
+    const foot = space.min[1]
+    return spaces.some(
+      (other) =>
+        isOver(middle(space), other) &&
+        foot > other.min[1] + 0.2 * (other.max[1] - other.min[1]) &&
+        foot < other.max[1] + 0.25 &&
+        foot > evidence.world.groundAt(one.at[0], one.at[2]) + 0.05,
     )
-  const noun = evidence.nounOf(of)
-  const water = scene.waters.find((each) => noun !== undefined && each.noun === noun)
-  if (!water?.outline) return undefined
-  if (isInside(water.outline, one.at[0], one.at[2])) return 0
-  return Math.min(...water.outline.map(([x, z]) => Math.hypot(x - one.at[0], z - one.at[2])))
+  },
+  under: ({ space, spaces = [] }) =>
+    spaces.length === 0
+      ? undefined
+      : spaces.some(
+          (other) =>
+            isOver(middle(space), other) && space.max[1] <= other.max[1] && space.min[1] < middle(other)[1],
+        ),
+  in: ({ one, space, spaces = [], holds, isWater }) => {
+    if (isWater) return holds?.(one.at[0], one.at[2])
+    if (spaces.length === 0) return undefined
+    return spaces.some(
+      (other) =>
+        isOver(middle(space), other) &&
+        space.min[1] >= other.min[1] - 0.3 &&
+        space.min[1] < other.max[1] &&
+        width(space) <= width(other),
+    )
+  },
+  beside: near,
+  above: ({ space, spaces = [] }) =>
+    spaces.length === 0
+      ? undefined
+      : spaces.some((other) => isOver(middle(space), other) && space.min[1] >= other.max[1] - 0.3),
+  behind: (situation) => inLine(situation, true),
+  'in-front': (situation) => inLine(situation, false),
+  across: ({ space, spaces = [], holds, isWater }) => {
+    if (!isWater || !holds || spaces.length === 0) return undefined
+    // From side to side: over the water in the middle, on dry land at both ends of its long way.
+    const [x, , z] = middle(space)
+    const isWide = space.max[0] - space.min[0] > space.max[2] - space.min[2]
+    const ends = isWide
+      ? ([
+          [space.min[0] - 0.5, z],
+          [space.max[0] + 0.5, z],
+        ] as const)
+      : ([
+          [x, space.min[2] - 0.5],
+          [x, space.max[2] + 0.5],
+        ] as const)
+    return holds(x, z) === true && ends.every(([u, v]) => holds(u, v) === false)
+  },
+  along: ({ space, spaces = [], holds }) =>
+    holds && spaces.length === 0
+      ? ringHas(space, 4, holds)
+      : spaces.length === 0
+        ? undefined
+        : spaces.some((other) => gap(space, other) < 6),
+  around: ({ evidence, copies, spaces = [] }) => {
+    const [other] = spaces
+    if (!other || copies.length < 3) return undefined
+    const [x, , z] = middle(other)
+    const angles = copies
+      .map((copy) => middle(spaceOf(evidence, copy)))
+      .map((at) => Math.atan2(at[2] - z, at[0] - x))
+      .sort((a, b) => a - b)
+    const widest = Math.max(
+      ...angles.map(
+        (angle, i) =>
+          (angles[(i + 1) % angles.length] ?? 0) - angle + (i === angles.length - 1 ? 2 * Math.PI : 0),
+      ),
+    )
+    return widest < 3.8
+  },
+  between: ({ space, spaces = [] }) =>
+    spaces.length === 0 ? undefined : spaces.some((other) => gap(space, other) < 15) ? undefined : false,
+  middle: ({ evidence: { scene }, one }) => Math.hypot(one.at[0], one.at[2]) < Math.max(4, scene.reach * 0.4),
+  distance: ({ evidence: { scene }, one }) =>
+    distance(one.at, scene.spawn.at) > Math.min(40, scene.reach * 0.5),
+  sky: (situation) => situation.space.min[1] > groundAt(situation, situation.one.at) + 3,
+  water: ({ evidence, one }) => isInWater(evidence, one),
 }
 
-function sizeOf({ scene }: Evidence, { kind, scale }: Placed): number {
-  const { min, max } = scene.kinds[kind] ?? { min: [0, 0, 0], max: [0, 0, 0] }
-  return Math.max(max[0] - min[0], max[2] - min[2]) * scale
-}
-
-const groundAt = ({ world }: Evidence, { at }: Placed) => world.groundAt(at[0], at[2])
-
-function isInWater({ scene, world }: Evidence, { at }: Placed): boolean {
+export function isInWater({ scene, world }: Evidence, { at }: Placed): boolean {
   if (scene.around === 'underwater') return true
   return scene.waters.some(
     ({ outline, level }) =>
@@ -99,6 +266,8 @@ function isInWater({ scene, world }: Evidence, { at }: Placed): boolean {
   )
 }
 
-function nameOf({ plan }: Evidence, id: string | undefined): string {
-  return [...plan.things, ...plan.matters].find((one) => one.id === id)?.noun ?? ''
+/** The longest side of a copy as it stands there, in metres. */
+export function sizeThere(evidence: Evidence, { kind, scale }: Placed): number {
+  const { min, max } = evidence.scene.kinds[kind] ?? { min: [0, 0, 0], max: [0, 0, 0] }
+  return Math.max(...([0, 1, 2] as const).map((k) => max[k] - min[k])) * scale
 }

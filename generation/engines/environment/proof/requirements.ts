@@ -1,50 +1,46 @@
 import type { Requirement } from '../../../pipeline/engine.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import { calledBy } from '../../model/proof/called.ts'
-import type { Claim, Weather } from '../design.ts'
+import { bareNoun } from '../../model/read/bare-noun.ts'
+import { metresOf } from '../../model/read/sizes.ts'
+import type { Claim, PlannedThing, Weather } from '../design.ts'
+import { look } from '../picture/stage.ts'
+import { metresInScene } from '../read/metres.ts'
+import { isInside } from '../read/plan-environment.ts'
 import { settingNamed } from '../settings/index.ts'
 import { shareOfColour } from './colours.ts'
 import { copiesOf, type Evidence, isSeen, percent, shareOf } from './evidence.ts'
 import { matterFound } from './matters.ts'
-import { placeFound } from './places.ts'
-
-type Judged = Omit<Requirement, 'claim'>
+import { type Asked, isThing, type Judged, matterNamed, met, thingNamed, unchecked, unmet } from './named.ts'
+import { placeFound, sizeThere } from './places.ts'
 
 /** Of a thing that was asked for in a colour, at least this much must have it: a red barn has white doors. */
 const leastOfColour = 0.08
 
-/** Each wish of the prompt held against what was measured, with the evidence in plain words. */
-export function requirementsOf(evidence: Evidence): Requirement[] {
-  return evidence.plan.claims.map((claim) => ({ claim: claim.text, ...judged(claim, evidence) }))
+/**
+ * Each wish of a sentence held against what was found in a made place, with the evidence in plain words. The sentence need not be the one
+ * that the place was made of: whatever it names is looked for by what it is.
+ */
+export function requirementsOf(evidence: Evidence, asked: Asked = evidence.plan): Requirement[] {
+  return asked.claims.map((claim) => ({ claim: claim.text, ...judged(claim, asked, evidence) }))
 }
 
-function judged(claim: Claim, evidence: Evidence): Judged {
+function judged(claim: Claim, asked: Asked, evidence: Evidence): Judged {
   const { plan, scene } = evidence
   switch (claim.about) {
     case 'unknown':
-      return { status: 'unsupported', evidence: 'This could not be understood or done.' }
-    case 'thing':
-      return thingFound(evidence, claim.thing)
-    case 'matter': {
-      const matter = plan.matters.find(({ id }) => id === claim.matter)
-      return matter ? matterFound(evidence, matter) : { status: 'unmet', evidence: 'It was left out.' }
-    }
-    case 'count': {
-      const found = copiesOf(evidence, claim.thing).length
-      const status = found === claim.count ? 'met' : 'unmet'
-      return {
-        status,
-        evidence: status === 'met' ? `${found} were counted.` : `${found} of ${claim.count} were counted.`,
-      }
-    }
-    case 'colour':
-      return coloured(evidence, claim.thing, claim.colour)
+      return unchecked('This could not be understood or done.')
+    case 'unmeasured':
+      return unchecked('Nothing measures whether it shows: it was not checked.')
     case 'place':
-      return placeFound(evidence, claim)
-    case 'setting': {
-      const about = settingNamed(plan.setting)?.about ?? plan.setting
-      const status = plan.setting === claim.setting ? 'met' : 'unmet'
-      return { status, evidence: `It was laid out as: ${about.charAt(0).toLowerCase()}${about.slice(1)}.` }
+      return placeFound(evidence, claim, asked)
+    case 'matter': {
+      const matter = matterNamed(claim.matter, asked, evidence)
+      const noun = asked.matters.find(({ id }) => id === claim.matter)?.noun ?? claim.text
+      return matter ? matterFound(evidence, matter) : unmet(`There is no ${noun} here.`)
     }
+    case 'setting':
+      return settingFound(evidence, claim)
     case 'hour': {
       const apart = Math.abs(((scene.sky.hour - claim.hour + 36) % 24) - 12)
       return { status: apart < 1 ? 'met' : 'unmet', evidence: `The clock says ${clock(scene.sky.hour)}.` }
@@ -52,11 +48,117 @@ function judged(claim: Claim, evidence: Evidence): Judged {
     case 'weather':
       return weatherFound(evidence, claim.weather)
     case 'season':
-      return {
-        status: plan.season === claim.season ? 'met' : 'unmet',
-        evidence: `Plants, ground and light are those of ${plan.season}.`,
-      }
+      return seasonFound(evidence, claim)
+    case 'absent': {
+      const there = plan.things.find(
+        (one) =>
+          copiesOf(evidence, one.id).length > 0 &&
+          one.pieces[0] &&
+          calledBy(claim.noun, one.pieces[0]).is === 'it',
+      )
+      return there ? unmet(`There is a ${there.noun}.`) : met(`Nothing here is a ${claim.noun}.`)
+    }
+    case 'count':
+      if (asked.matters.some(({ id }) => id === claim.thing)) return moonsCounted(evidence, claim, asked)
+      break
   }
+  const thing = thingNamed(claim.thing, asked, evidence)
+  if (!isThing(thing)) return thing
+  switch (claim.about) {
+    case 'thing': {
+      const found = copiesOf(evidence, thing.id).length
+      if (found < (claim.least ?? 1)) return unmet(`Only ${found} of ${claim.least} are there.`)
+      return thingFound(evidence, thing, hasSize(claim.thing, asked))
+    }
+    case 'count':
+      return counted(copiesOf(evidence, thing.id).length, claim.count)
+    case 'colour':
+      return coloured(evidence, thing.id, claim.colour)
+    case 'size':
+      return sized(evidence, thing, claim.size)
+    case 'glow':
+      return glows(evidence, thing)
+  }
+}
+
+const counted = (found: number, count: number): Judged =>
+  found === count ? met(`${found} were counted.`) : unmet(`${found} of ${count} were counted.`)
+
+function moonsCounted(evidence: Evidence, claim: Claim & { about: 'count' }, asked: Asked): Judged {
+  const matter = matterNamed(claim.thing, asked, evidence)
+  if (!matter) return unmet('There is none.')
+  const isMoon = matter.as.is === 'sky' && (matter.as.what === 'moon' || matter.as.what === 'planet')
+  return isMoon
+    ? counted(evidence.scene.sky.moons.length, claim.count)
+    : unchecked('Nothing counts it: it was not checked.')
+}
+
+/** A place is what it was laid out as, and whoever is indoors has a ceiling above. */
+function settingFound(evidence: Evidence, claim: Claim & { about: 'setting' }): Judged {
+  const { plan } = evidence
+  const setting = settingNamed(plan.setting)
+  const about = setting?.about ?? plan.setting
+  const told = `It was laid out as: ${about.charAt(0).toLowerCase()}${about.slice(1)}.`
+  const isIt = plan.setting === claim.setting || setting?.words.includes(claim.text.toLowerCase()) === true
+  if (!isIt) return unmet(told)
+  const wanted = settingNamed(claim.setting)
+  if (!wanted || !isInside(wanted)) return met(told)
+  const share = ceilingAbove(evidence)
+  return share > 0.5
+    ? met(`${told} Looking up, ${percent(share)} is ceiling.`)
+    : unmet(`${told} Looking up, one sees the sky: only ${percent(share)} is covered.`)
+}
+
+/** How much of what one sees looking up from where one arrives is not the sky. */
+function ceilingAbove({ build: { stage }, scene }: Evidence): number {
+  const { object } = look(stage, { ...scene.spawn, pitch: 1.35 }, 48, 48)
+  return object.filter((number) => number !== -1).length / object.length
+}
+
+function seasonFound(
+  { plan, scene: { ground, air } }: Evidence,
+  { season }: Claim & { about: 'season' },
+): Judged {
+  if (plan.season !== season) return unmet(`Plants, ground and light are those of ${plan.season}.`)
+  if (season !== 'winter') return met(`Plants, ground and light are those of ${plan.season}.`)
+  const isWhite =
+    ground.palette.some(({ surface }) => surface === 'snow' || surface === 'ice') ||
+    air.particles.some(({ kind }) => kind === 'snow')
+  return isWhite ? met('Snow lies or falls here.') : unmet('There is no snow.')
+}
+
+const hasSize = (thing: string, { claims }: Asked) =>
+  claims.some((claim) => claim.about === 'size' && claim.thing === thing)
+
+/** Beside how large such a thing is; 1 is usual. */
+function sizeFactor(evidence: Evidence, { id, noun, pieces }: PlannedThing): number | undefined {
+  const [copy] = copiesOf(evidence, id)
+  const [piece] = pieces
+  if (!copy || piece?.source.by !== 'archetype') return undefined
+  const { order } = piece.source
+  // A giant robot is giant beside robots, not beside giant robots.
+  const isKnown = (one: string) => openCatalogue().isNoun(one)
+  const [bare, shaped] = [bareNoun(noun, isKnown), bareNoun(order.noun, isKnown)]
+  const guess = metresOf(bare, shaped, openCatalogue().find(bare))
+  return sizeThere(evidence, copy) / metresInScene(bare, shaped, order.archetype, guess)
+}
+
+function sized(evidence: Evidence, thing: PlannedThing, size: number): Judged {
+  const factor = sizeFactor(evidence, thing)
+  if (factor === undefined) return unchecked('How large such a thing is, is not known: it was not checked.')
+  const isSo = size === 1 ? factor > 0.8 && factor < 1.25 : size > 1 ? factor > 1.15 : factor < 0.87
+  const told = `It is ${percent(factor)} as large as such a thing usually is.`
+  return isSo ? met(told) : unmet(told)
+}
+
+function glows({ build, scene }: Evidence, thing: PlannedThing): Judged {
+  const kinds = new Set(
+    scene.placed.flatMap(({ kind }, number) => (build.thingOf[number] === thing.id ? [kind] : [])),
+  )
+  const shines = [...kinds].some((kind) => build.meshes[kind]?.near.finish.some((finish) => finish >= 7))
+  return shines || thing.gives?.includes('light')
+    ? met(`The ${thing.noun} shines by itself.`)
+    : unmet(`The ${thing.noun} does not shine by itself.`)
 }
 
 const clock = (hour: number): string => {
@@ -64,26 +166,22 @@ const clock = (hour: number): string => {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-function thingFound(evidence: Evidence, thing: string): Judged {
-  const planned = evidence.plan.things.find(({ id }) => id === thing)
-  const noun = planned?.noun ?? thing
-  const copies = copiesOf(evidence, thing)
-  const number = evidence.nounOf(thing)
+function thingFound(
+  evidence: Evidence,
+  { id, noun, pieces, ...thing }: PlannedThing,
+  isSized: boolean,
+): Judged {
+  const copies = copiesOf(evidence, id)
+  const number = evidence.nounOf(id)
   const seen = number === undefined ? undefined : evidence.seen[number]
-  if (copies.length === 0) return { status: 'unmet', evidence: `There is no ${noun} in the scene.` }
-  if (!seen || !isSeen(seen))
-    return { status: 'unmet', evidence: `The ${noun} cannot be seen from any of the twelve views.` }
-  const piece = planned?.pieces[0]
-  const call = piece && calledBy(noun, piece)
-  if (call && 'as' in call)
-    return { status: 'unmet', evidence: `Shown as something else: ${call.as} stands in for the ${noun}.` }
-  const via = piece?.via
+  if (!seen || !isSeen(seen)) return unmet(`The ${noun} cannot be seen from any of the twelve views.`)
+  const factor = sizeFactor(evidence, { id, noun, pieces, ...thing })
+  if (!isSized && factor !== undefined && (factor < 0.2 || factor > 5))
+    return unmet(`The ${noun} is ${percent(factor)} as large as such a thing is.`)
+  const via = pieces[0]?.via
   const how = via && / is | are /.test(via) ? ` (${via})` : ''
   const many = copies.length === 1 ? 'One is there' : `${copies.length} are there`
-  return {
-    status: 'met',
-    evidence: `${many}; ${percent(shareOf(seen))} of the picture in view ${seen.view + 1}${how}.`,
-  }
+  return met(`${many}; ${percent(shareOf(seen))} of the picture in view ${seen.view + 1}${how}.`)
 }
 
 function coloured(evidence: Evidence, thing: string, colour: string): Judged {

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../model/read/phrase.ts'
 import type { Claim, EnvironmentPlan, PlannedMatter, PlannedThing } from '../design.ts'
-import { claimOfMatter, claimsOfThing } from './claims.ts'
+import { claimsOfMatter, claimsOfThing } from './claims.ts'
 import { isFloating, isWrecked } from './life.ts'
 import { type Ids, type MadeThing, makeShape, makeThing } from './make-things.ts'
 import type { SceneItem } from './scene-reading.ts'
@@ -53,7 +53,7 @@ export class ItemMaker {
       const one = this.made.get(item)
       if (one) this.claims.push(...claimsOfThing(one, item))
     }
-    for (const matter of this.matters.values()) this.claims.push(claimOfMatter(matter))
+    for (const matter of this.matters.values()) this.claims.push(...claimsOfMatter(matter))
     return {
       things: [...this.made.values(), ...[...this.landed.values()].flat()],
       matters: [...this.matters.values()],
@@ -111,7 +111,14 @@ export class ItemMaker {
     })
     this.landed.set(item, made)
     const [first] = made
-    if (first) this.claims.push({ about: 'thing', thing: first.thing.id, text: item.phrase.phrase })
+    const { noun, count = 1 } = item.phrase
+    // Two bedrooms are two rooms, and a bed in the open is none.
+    const isRoom = /room$|kitchen$|hall$|cellar$|attic$/.test(noun)
+    if (isRoom || count > 1) this.claims.push({ about: 'unknown', text: item.phrase.phrase })
+    else if (first) {
+      const least = Math.min(3, first.thing.count)
+      this.claims.push({ about: 'thing', thing: first.thing.id, least, text: noun })
+    }
     if (matter) this.matters.set(item, this.matterOf(item, matter))
   }
 

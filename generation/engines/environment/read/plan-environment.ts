@@ -9,9 +9,11 @@ import type { Reading } from '../../../reading/schema.ts'
 import { withoutPictureTalk } from '../../model/read/frames.ts'
 import type { Lexicon } from '../../model/read/phrase.ts'
 import { lexiconOf } from '../../model/read/plan-prompt.ts'
+import { unclaimed } from '../../model/read/unclaimed.ts'
 import type { Claim, EnvironmentPlan, Mood, Palette, PlannedMatter, PlannedThing } from '../design.ts'
 import { settingFor, settings } from '../settings/index.ts'
 import type { Setting, SettingThing } from '../settings/setting.ts'
+import { withoutRepeats } from './claims.ts'
 import { claimsOfConditions, conditionsOf, frameOf, titleOf } from './frame.ts'
 import { furnish } from './furnish.ts'
 import { homeOf } from './homes.ts'
@@ -79,14 +81,18 @@ export function makePlan(prompt: string, seed: number, given: Palette): Environm
   giveToBuildings(matters, [...asked, ...brought])
   if (isIndoors) setOnTables([...asked, ...brought].map(({ thing }) => thing))
   const walls = isIndoors ? wallsSaid(sentences) : undefined
-  const claims: Claim[] = [
+  const told: Claim[] = [
     ...(named ? [{ about: 'setting' as const, setting: setting.id, text: named.words }] : []),
     ...claimsOfConditions(said, frame),
     ...maker.claims,
     ...unknown
       .filter((text) => !walls?.text.includes(text))
       .map((text) => ({ about: 'unknown' as const, text })),
+    ...absent.map((noun) => ({ about: 'absent' as const, noun, text: `no ${noun}` })),
   ]
+  const claims = withoutRepeats(told)
+  for (const text of unclaimed({ text: reading.text, idle: idleWords(reading) }, claims, lexicon))
+    claims.push({ about: 'unknown', text })
   return {
     kind: 'environment',
     category: 'scene',
@@ -104,6 +110,12 @@ export function makePlan(prompt: string, seed: number, given: Palette): Environm
     ...(absent.length > 0 && { absent }),
   }
 }
+
+/** Words that ask for nothing: 'make me a 3D scene of'. */
+const idleWords = ({ said, words }: Reading): string[] =>
+  said
+    .filter(({ what }) => what === 'frame' || what === 'form' || what === 'dimension')
+    .flatMap(({ piece }) => piece.words.map((place) => words[place]?.text.toLowerCase() ?? ''))
 
 /** What a text says of a place. Slips are mended first; names are nobody's slips. */
 export function readPlace(text: string, lexicon: Lexicon): Reading {

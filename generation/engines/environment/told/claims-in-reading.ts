@@ -85,11 +85,13 @@ function renamed(claim: Claim, names: ReadonlyMap<string, Name>, plan: Environme
       const name = names.get(claim.about === 'thing' ? claim.thing : claim.matter)
       if (!name) return claim
       return name.sort === 'thing'
-        ? { about: 'thing', thing: name.id, text }
+        ? { ...(claim.about === 'thing' && claim), about: 'thing', thing: name.id, text }
         : { about: 'matter', matter: name.id, text }
     }
     case 'count':
     case 'colour':
+    case 'size':
+    case 'glow':
       return { ...claim, thing: names.get(claim.thing)?.id ?? claim.thing }
     case 'place':
       return {

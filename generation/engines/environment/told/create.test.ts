@@ -34,7 +34,7 @@ describe('a place that a language provider told', () => {
     expect(report.notes[0]).toBe(by)
     expect(plan).toMatchObject({ prompt, title: asTold.title, setting: asTold.setting, hour: asTold.hour })
     expect(report.requirements.length).toBeGreaterThan(1)
-    expect(report.requirements.filter(({ status }) => status !== 'met')).toEqual([])
+    expect(report.requirements.filter(({ status }) => status === 'unmet')).toEqual([])
   })
 
   it('is the same again from the same words and reading', async () => {

@@ -95,7 +95,7 @@ class Pair {
   }
 
   /** Whether walls of the second stand around the first, higher than a plate has them. */
-  isInside(): boolean {
+  isInside(ways = mostWays): boolean {
     const { a, b } = this
     const [x, , z] = middleOf(a.box)
     const isWithin = x > b.box.min[0] && x < b.box.max[0] && z > b.box.min[2] && z < b.box.max[2]
@@ -106,15 +106,16 @@ class Pair {
       return (
         bottom >= b.box.min[1] - this.near &&
         bottom <= b.box.max[1] &&
-        directionsMet(b, [x, z], [bottom - 2 * this.near, a.box.max[1] + 2 * this.near]) >= mostWays
+        directionsMet(b, [x, z], [bottom - 2 * this.near, a.box.max[1] + 2 * this.near]) >= ways
       )
     const lift = bottom + Math.min(0.3 * heightOf(a), 0.12 * widthOf(a))
-    return directionsMet(b, [x, z], [lift, lift + Math.max(0.25 * heightOf(a), this.near)]) >= mostWays
+    return directionsMet(b, [x, z], [lift, lift + Math.max(0.25 * heightOf(a), this.near)]) >= ways
   }
 }
 
-/** Of twelve directions: a chair has arms and a back, a basket is open at no side. */
+/** Of twelve directions: a basket is open at none; one is in an armchair or a shelf, too, that is open in front. */
 const mostWays = 9
+const someWays = 7
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
@@ -134,8 +135,8 @@ const measures: Record<Attachment | 'with', (pair: Pair) => Related> = {
   },
   in(pair) {
     const [one, other] = pair.names
-    return pair.isInside()
-      ? { is: true, told: `The ${other} stands around the ${one} on all sides.` }
+    return pair.isInside(someWays)
+      ? { is: true, told: `The ${other} stands around the ${one}.` }
       : { is: false, told: `The ${one} is not inside the ${other}.` }
   },
   'full-of': (pair) => measures.in(pair),
@@ -177,15 +178,10 @@ const measures: Record<Attachment | 'with', (pair: Pair) => Related> = {
     const [one, other] = pair.names
     if (!pair.contact()) return { is: false, told: `The ${one} does not touch the ${other}.` }
     const reference = referenceOf(pair.one.piece)
-    const upright = reference
-      ? leanOf(
-          surfaceOf(
-            reference.parts.map(({ solid }) => solid),
-            0.05,
-          ),
-        )
-      : 0
-    const lean = Math.abs(leanOf(pair.a) - upright)
+    const [front, side] = leanOf(pair.a)
+    const upright = reference?.parts.map(({ solid }) => solid)
+    const [usualFront, usualSide] = upright ? leanOf(surfaceOf(upright, 0.05)) : [0, 0]
+    const lean = Math.max(Math.abs(front - usualFront), Math.abs(side - usualSide))
     return lean > 5 && lean < 60
       ? { is: true, told: `The ${one} touches the ${other} and leans by ${Math.round(lean)} degrees.` }
       : { is: false, told: `The ${one} touches the ${other}, but does not lean.` }

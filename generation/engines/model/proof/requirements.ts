@@ -180,6 +180,9 @@ function partFound(
       `The ${noun} does not have ${count} of them.`,
     )
   }
+  // An oar of three solids is one oar.
+  if (meant.length > 0 && solids > count && solids % count === 0)
+    return unchecked(`They are ${solids} solids: how many ${part} that is was not checked.`)
   return meant.length > 0
     ? unmet(`${solids} of ${count} were counted.`)
     : unchecked(`The ${part} is no part of its own in the ${noun}: it was not checked.`)

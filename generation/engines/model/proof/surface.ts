@@ -110,8 +110,8 @@ export function directionsMet(
   return met.size
 }
 
-/** How far the long way of a thing leans from the upright, in degrees: seen from the front or from the side, whichever is more. */
-export function leanOf({ points }: Surface): number {
+/** How far the long way of a thing leans from the upright, in degrees: seen from the front, and from the side. */
+export function leanOf({ points }: Surface): [front: number, side: number] {
   const count = points.length / 3
   const mean = [0, 0, 0]
   for (let i = 0; i < points.length; i++) mean[i % 3] = (mean[i % 3] ?? 0) + real(points, i) / count
@@ -126,7 +126,7 @@ export function leanOf({ points }: Surface): number {
     const angle = (Math.atan2(2 * xy, yy - xx) / 2) * (180 / Math.PI)
     return Math.abs(angle)
   }
-  return Math.max(lean(0), lean(2))
+  return [lean(0), lean(2)]
 }
 
 export const widthOf = ({ box }: Surface): number => {

@@ -22,6 +22,7 @@ import {
 } from './fitting.ts'
 import { costumes } from './links.ts'
 import type { Lexicon } from './phrase.ts'
+import { quantities } from './quantities.ts'
 import { isOpenNoun, type Reading, type ReadThing } from './read.ts'
 import { metresOf } from './sizes.ts'
 import { unclaimed } from './unclaimed.ts'
@@ -218,7 +219,12 @@ export class PlanMaker {
         text: `shaped like ${withArticle(shape)}`,
       })
     if (thing.arranged && thing.arranged !== 'group')
-      this.claims.push({ about: 'arranged', piece: piece.id, arranged: thing.arranged, text: thing.phrase })
+      this.claims.push({
+        about: 'arranged',
+        piece: piece.id,
+        arranged: thing.arranged,
+        text: this.formation(thing),
+      })
     this.claimLost(piece, thing, found)
     if (thing.count !== undefined && thing.count > mostCopies) {
       this.claims.push({ about: 'unknown', text: `${thing.count} of ${thing.noun}: ${mostCopies} are shown` })
@@ -244,7 +250,16 @@ export class PlanMaker {
   private counted({ phrase, noun, count }: ReadThing): string {
     const words = phrase.split(' ')
     const number = words.find((word) => numberIn(word) === count) ?? String(count)
-    return [number, ...words.slice(-this.bare(noun).split(' ').length)].join(' ')
+    const last = this.bare(noun).split(' ')
+    const end = words.findLastIndex((word) => [word, ...singularsOf(word)].includes(last.at(-1) ?? ''))
+    const said = end < 0 ? last : words.slice(end + 1 - last.length, end + 1)
+    return [number, ...said].join(' ')
+  }
+
+  /** 'row of poles': the word that says how they stand, and what does. */
+  private formation({ phrase, noun, arranged }: ReadThing): string {
+    const word = phrase.split(' ').find((one) => one in quantities || one === 'line' || one === 'ring')
+    return `${word ?? arranged} of ${this.bare(noun)}`
   }
 
   /** 'Wooden table' is a table, and it is of wood: that a table stands there says nothing about the wood. */

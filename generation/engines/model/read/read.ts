@@ -71,6 +71,9 @@ const bodySockets: Record<string, { socket: string; how?: Attachment }> = {
   tail: { socket: 'tail' },
 }
 
+/** 'Four poles in a row': how several stand, not in what. */
+const formations: Record<string, Arrangement> = { row: 'row', line: 'row', circle: 'circle', ring: 'circle' }
+
 const ground = new Set('ground,floor,earth,surface,background,backdrop'.split(','))
 const openNouns = new Set('thing,something,object,item,stuff,anything,model,asset'.split(','))
 const several = new Set('many several some few multiple lots various'.split(' '))
@@ -414,6 +417,13 @@ class ThingsOfReading {
     // 'standing on its hind legs': how it stands, not on what.
     if (isPlacing && /(?:^| )leg$/.test(other.noun) && this.isAlive(who)) {
       this.unknown.push(words)
+      this.drop(whom)
+      return
+    }
+    const arranged = joins?.joins === 'first' && joins.how === 'in' ? formations[other.noun] : undefined
+    if (arranged && thing.plural) {
+      thing.arranged = arranged
+      thing.phrase = `${thing.phrase} ${words}`
       this.drop(whom)
       return
     }

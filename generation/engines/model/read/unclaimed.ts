@@ -1,6 +1,5 @@
 import { isSameWord } from '@makebelieve/contract/proven-sentence'
 import { closedTag } from '../../../brief/function-words.ts'
-import type { Claim } from '../design.ts'
 import { describes } from './describing.ts'
 import { plainWords } from './noun-phrase.ts'
 import type { Lexicon } from './phrase.ts'
@@ -9,7 +8,7 @@ import type { Reading } from './read.ts'
 /** Words of the prompt that say something and are in no claim; those that stand together, together. Nothing that was said is passed over. */
 export function unclaimed(
   { text, idle = [] }: Pick<Reading, 'text' | 'idle'>,
-  claims: readonly Claim[],
+  claims: readonly { text: string }[],
   lexicon: Lexicon,
 ): string[] {
   const claimed = claims.flatMap((claim) => plainWords(claim.text, lexicon))

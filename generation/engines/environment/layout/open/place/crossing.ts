@@ -91,7 +91,9 @@ function bridge(
   const turn = width >= depth ? -Math.PI / 2 : 0
   // Both ends rest on banks of the same height, high enough that its arches stand out of the water.
   const bank = body.level + (body.line ? 0.9 : 0.6)
-  for (const end of [-1, 1]) stage.terrain.level(toward(at, yaw, (end * long * scale) / 2), 1.6, 6, bank)
+  // Raised ground must not reach the middle: a bridge over a dam leads across nothing.
+  const slope = Math.min(6, Math.max(1, long * scale * 0.5 - 1.6 - (body.line ? body.radius * 0.6 : 2)))
+  for (const end of [-1, 1]) stage.terrain.level(toward(at, yaw, (end * long * scale) / 2), 1.6, slope, bank)
   const rise = endRise(thing) * long * scale
   stage.put(thing, at, { y: bank + 0.03 - rise, yaw: yaw + turn, scale, isLight: true })
   for (const end of [-0.5, -0.25, 0, 0.25, 0.5])
