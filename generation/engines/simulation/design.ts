@@ -17,6 +17,8 @@ export type PlannedPart = {
 export type Claim =
   /** `topic`: the id of what it means. `standsIn`: nothing is called so; what is shown only comes nearest. */
   | { about: 'topic'; part: number; topic?: string; text: string; standsIn?: true }
+  /** A quantity that the prompt speaks of can be set, and setting it changes something. */
+  | { about: 'control'; part: number; control: string; text: string }
   | { about: 'value'; part: number; control: string; wanted: number; text: string }
   /** A control should go from here to there. */
   | { about: 'range'; part: number; control: string; from: number; to: number; text: string }

@@ -3,15 +3,15 @@ import { proveSystem, type SystemCheck } from '@makebelieve/kit/simulation/proof
 import { openRun } from '@makebelieve/kit/simulation/run'
 import type { Setup } from '@makebelieve/kit/simulation/setup'
 import { type System, usualValues, type Values } from '@makebelieve/kit/simulation/system'
-import type { Check as AnyCheck, Requirement, Verdict } from '../../pipeline/engine.ts'
+import type { Check as AnyCheck, Verdict } from '../../pipeline/engine.ts'
 import { passed } from '../../pipeline/pipeline.ts'
 import { quoted } from '../../pipeline/quoted.ts'
 import { startBuilt } from '../../shipped/ask-built.ts'
 import type { SimulationBuild } from './build.ts'
-import type { Claim, SimulationPlan } from './design.ts'
-import { isKnown } from './general/known.ts'
+import type { SimulationPlan } from './design.ts'
 import { coloursOf, openCanvas } from './picture.ts'
 import { digestOfProof, referenceRun, trailOf } from './proof/reference-run.ts'
+import { requirementsOf } from './proof/requirements.ts'
 import type { PartRun } from './shipped/shipped.ts'
 import { checkShipped } from './shipped/shipped.ts'
 
@@ -82,7 +82,7 @@ export function verifySimulation(
   const agreed = proofs.map((proof) => proof.every(({ passed }) => passed))
   return {
     checks,
-    requirements: plan.claims.map((claim) => judged(claim, plan, systems, agreed)),
+    requirements: requirementsOf({ setup, systems, plan, agreed }),
     runs: systems.map((system, i) => ({
       trail: trailOf(referenceRun({ openRun }, system, setup.parts[i]?.values ?? {}, setup.seed)),
       proof: digestOfProof(proofs[i] ?? []),
@@ -171,92 +171,3 @@ function happens(
     evidence: `It stands still by itself; ${moving.length} of ${system.controls.length} controls change its ${all} readouts.`,
   }
 }
-
-function judged(
-  claim: Claim,
-  plan: SimulationPlan,
-  systems: readonly System[],
-  agreed: readonly boolean[],
-): Requirement {
-  const { text } = claim
-  if (claim.about === 'unknown')
-    return { claim: text, status: 'unsupported', evidence: `Nothing in this simulation is called ‘${text}’.` }
-  if (claim.about === 'level')
-    return {
-      claim: `For: ${text}`,
-      status: plan.level === claim.level ? 'met' : 'unmet',
-      evidence: `The words are those for ${levelWords[plan.level]}.`,
-    }
-  const system = systems[claim.part]
-  if (!system) return { claim: text, status: 'unmet', evidence: 'Its part is not there.' }
-  if (claim.about === 'topic') {
-    if (claim.topic !== undefined && claim.topic !== system.id)
-      return {
-        claim: text,
-        status: 'unmet',
-        evidence: `This is about something else: ${quoted(system.title)}.`,
-      }
-    const general = plan.parts[claim.part]?.general
-    if (general && !isKnown(general))
-      return {
-        claim: text,
-        status: 'unsupported',
-        evidence: `Shown by a general model (${general.kind}), which is not made for it.`,
-      }
-    if (claim.standsIn)
-      return {
-        claim: text,
-        status: 'unsupported',
-        evidence: `Shown as ${quoted(system.title)}, the topic that comes nearest. Nothing here is made for just that.`,
-      }
-    return {
-      claim: text,
-      status: agreed[claim.part] ? 'met' : 'unmet',
-      evidence: `Shown by ${quoted(system.title)}. ${system.references[0]?.says ?? ''}`,
-    }
-  }
-  if (claim.about === 'readout') {
-    const shown = system.readouts.some(({ id }) => id === claim.readout)
-    return {
-      claim: `Measures: ${text}`,
-      status: shown ? 'met' : 'unmet',
-      evidence: shown
-        ? 'It is measured all the time and can be taken along as a table.'
-        : 'It is not measured.',
-    }
-  }
-  if (claim.about === 'range') return judgedRange(claim, system)
-  return judgedValue(claim, plan, system)
-}
-
-function judgedRange(claim: Extract<Claim, { about: 'range' }>, system: System): Requirement {
-  const control = system.controls.find(({ id }) => id === claim.control)
-  const isWithin = control !== undefined && control.from <= claim.from && claim.to <= control.to
-  return {
-    claim: claim.text,
-    status: isWithin ? 'met' : 'unmet',
-    evidence: control
-      ? `${control.label} can be set from ${control.from} to ${control.to} ${control.unit}`.trim().concat('.')
-      : 'There is no such control.',
-  }
-}
-
-function judgedValue(
-  claim: Extract<Claim, { about: 'value' }>,
-  plan: SimulationPlan,
-  system: System,
-): Requirement {
-  const control = system.controls.find(({ id }) => id === claim.control)
-  const value = plan.parts[claim.part]?.values[claim.control] ?? control?.usual
-  const met = value !== undefined && Math.abs(value - claim.wanted) <= Math.abs(claim.wanted) * 1e-6 + 1e-9
-  const said = control?.options?.[value ?? 0] ?? `${value} ${control?.unit ?? ''}`.trim()
-  const range =
-    control && !control.options ? ` It can be from ${control.from} to ${control.to} ${control.unit}.` : ''
-  return {
-    claim: claim.text,
-    status: met ? 'met' : 'unmet',
-    evidence: `${control?.label ?? claim.control} is ${said}.${met ? '' : range}`,
-  }
-}
-
-const levelWords = { young: 'ages 8 to 11', middle: 'ages 11 to 16', upper: 'ages 16 and up' } as const

@@ -3,7 +3,7 @@ import type { Reading } from '../../../reading/schema.ts'
 import { fold, hasLetters, isPlain } from '../../../reading/words.ts'
 import type { Claim } from '../design.ts'
 import { openLibrary, type Page } from './pages.ts'
-import { isEmpty } from './stems.ts'
+import { isEmpty, stemsOf } from './stems.ts'
 import { type SubjectWord, subjectOf, textOf, wordsSaid } from './subject.ts'
 import { type Found, isMeant } from './topic.ts'
 import type { Spoken } from './values.ts'
@@ -33,14 +33,63 @@ export function claimsOf(
     take(words)
     return words
   })
-  const claims = parts.flatMap(({ found, system, spoken, isGuessed }, part): Claim[] => [
-    {
-      about: 'topic',
-      part,
-      topic: system.id,
-      text: (known[part] ?? []).length > 0 ? phraseOf(reading, known[part] ?? []) : reading.text.slice(0, 60),
-      ...((isGuessed || (found && !isMeant(found))) && { standsIn: true as const }),
-    },
+  const claims = parts.flatMap(({ found, system, spoken, isGuessed }, part): Claim[] => {
+    const words = known[part] ?? []
+    const quantities = quantitiesIn(reading, words, { ...(found && { found }), system, spoken })
+    const named = words.filter((at) => !quantities.has(at))
+    return [
+      {
+        about: 'topic',
+        part,
+        topic: system.id,
+        text: named.length > 0 ? phraseOf(reading, named) : reading.text.slice(0, 60),
+        ...((isGuessed || (found && !isMeant(found))) && { standsIn: true as const }),
+      },
+      ...[...quantities].flatMap(([at, control]): Claim[] =>
+        control === undefined
+          ? []
+          : [{ about: 'control', part, control, text: reading.words[at]?.text ?? control }],
+      ),
+      ...quantityClaims(system, spoken, part),
+    ]
+  })
+  return [
+    ...claims,
+    ...(level ? [{ about: 'level' as const, ...level }] : []),
+    ...unknownIn(reading, taken, level !== undefined),
+  ]
+}
+
+/**
+ * Words of the subject that name a quantity rather than the topic: 'how a pendulum depends on gravity'. With the control that it is;
+ * without one where what is said of it, or that it is measured, is a claim already.
+ */
+function quantitiesIn(
+  reading: Reading,
+  words: readonly number[],
+  { found, system, spoken }: ReadPart,
+): Map<number, string | undefined> {
+  const ofName = new Set([...(found?.name?.words.map(({ at }) => at) ?? [])])
+  const inTitle = new Set(stemsOf(system.title))
+  const told = [
+    ...spoken.values.map(({ control }) => control.id),
+    ...spoken.ranges.map(({ control }) => control.id),
+  ]
+  const quantities = new Map<number, string | undefined>()
+  for (const { at, stem } of subjectOf(reading)) {
+    if (!words.includes(at) || ofName.has(at) || inTitle.has(stem)) continue
+    const names = ({ label }: { label: string }) => stemsOf(label).includes(stem)
+    const control = system.controls.find(names)
+    const isMeasured = system.readouts.some((one) => spoken.readouts.includes(one.id) && names(one))
+    if (control && told.includes(control.id)) quantities.set(at, undefined)
+    else if (control) quantities.set(at, control.id)
+    else if (isMeasured) quantities.set(at, undefined)
+  }
+  return quantities
+}
+
+function quantityClaims(system: System, spoken: Spoken, part: number): Claim[] {
+  return [
     ...spoken.values.map(({ control, wanted, text }) => ({
       about: 'value' as const,
       part,
@@ -62,11 +111,6 @@ export function claimsOf(
       readout,
       text: system.readouts.find(({ id }) => id === readout)?.label.toLowerCase() ?? readout,
     })),
-  ])
-  return [
-    ...claims,
-    ...(level ? [{ about: 'level' as const, ...level }] : []),
-    ...unknownIn(reading, taken, level !== undefined),
   ]
 }
 
