@@ -58,35 +58,34 @@ const judges: Record<Kind, Judge> = {
     const plan = report.plan as unknown as ModelPlan
     const figures = report.figures as Parameters<typeof verifyModel>[0]['figures']
     const glb = new Uint8Array(readFileSync(join(folder, 'model.glb')))
-    const { claims } = planModel(prompt, { seed: plan.seed })
-    return { title: plan.title, verdict: await verifyModel({ glb, figures }, { ...plan, prompt, claims }) }
+    const asked = planModel(prompt, { seed: plan.seed })
+    return { title: plan.title, verdict: await verifyModel({ glb, figures }, plan, asked) }
   },
   async environment(folder, report, prompt) {
-    const [{ environmentPlan }, { environmentEngine }] = await Promise.all([
+    const [{ environmentPlan }, { environmentEngine }, { proveEnvironment }] = await Promise.all([
       import('@makebelieve/generation/engines/environment/plan-schema'),
       import('@makebelieve/generation/engines/environment/engine'),
+      import('@makebelieve/generation/engines/environment/verify'),
     ])
     const plan = environmentPlan.parse(report.plan)
     const engine = environmentEngine()
-    const { claims } = await engine.plan(prompt, platform)
+    const asked = await engine.plan(prompt, platform)
     const build = { ...(await engine.build(plan, platform)), code: textIn(folder, 'environment.js') }
-    return { title: plan.title, verdict: await engine.verify(build, { ...plan, prompt, claims }, platform) }
+    return { title: plan.title, verdict: await proveEnvironment(build, plan, asked) }
   },
   async simulation(folder, report, prompt) {
-    const [{ simulationPlan }, { simulationEngine }] = await Promise.all([
+    const [{ simulationPlan }, { simulationEngine }, { proveSimulation }] = await Promise.all([
       import('@makebelieve/generation/engines/simulation/plan-schema'),
       import('@makebelieve/generation/engines/simulation/engine'),
+      import('@makebelieve/generation/engines/simulation/verify'),
     ])
     const plan = simulationPlan.parse(report.plan)
-    const { claims } = await simulationEngine.plan(prompt, platform)
+    const asked = await simulationEngine.plan(prompt, platform)
     const build = {
       ...(await simulationEngine.build(plan, platform)),
       code: textIn(folder, 'environment.js'),
     }
-    return {
-      title: plan.title,
-      verdict: await simulationEngine.verify(build, { ...plan, prompt, claims }, platform),
-    }
+    return { title: plan.title, verdict: await proveSimulation(build, plan, asked) }
   },
 }
 

@@ -7,6 +7,7 @@ import { startBuilt } from '../../shipped/ask-built.ts'
 import type { EnvironmentBuild } from './build.ts'
 import type { EnvironmentPlan } from './design.ts'
 import type { Evidence } from './proof/evidence.ts'
+import type { Asked } from './proof/named.ts'
 import { requirementsOf } from './proof/requirements.ts'
 import { present, seenNouns } from './proof/seen.ts'
 import { type Astray, nameOf, outside, overlapping, unsupported } from './proof/standing.ts'
@@ -50,21 +51,26 @@ export type EnvironmentVerdict = Verdict<EnvironmentCheckCode> & {
   walk: Pick<Walked, 'steps' | 'trail'>
 }
 
-/** The whole proof: the scene is looked at, and then the very file that is shipped is walked in. */
+/** The whole proof: the scene is looked at, and then the very file that is shipped is walked in. `asked` is what another sentence asks for. */
 export async function proveEnvironment(
   build: EnvironmentBuild,
   plan: EnvironmentPlan,
+  asked: Asked = plan,
 ): Promise<EnvironmentVerdict> {
   // It starts while the scene is looked at.
   startBuilt()
-  const verdict = verifyEnvironment(build, plan)
+  const verdict = verifyEnvironment(build, plan, asked)
   if (!passed(verdict)) return verdict
   const { checks, walk } = verdict
   return { ...verdict, checks: [...checks, await checkShipped({ build, walk })] }
 }
 
 /** Walks through the scene, looks from its twelve views, measures, and holds every wish against what was found. */
-export function verifyEnvironment(build: EnvironmentBuild, plan: EnvironmentPlan): EnvironmentVerdict {
+export function verifyEnvironment(
+  build: EnvironmentBuild,
+  plan: EnvironmentPlan,
+  asked: Asked = plan,
+): EnvironmentVerdict {
   const { scene, stage, code, layout } = build
   const ground = groundCheck(scene)
   // Nobody can walk where the ground itself is not sound.
@@ -80,7 +86,7 @@ export function verifyEnvironment(build: EnvironmentBuild, plan: EnvironmentPlan
   const walk = walked(scene, world, layout.focus)
   const { nouns, kinds } = seenNouns(stage)
   const evidence = evidenceOf(build, plan, world, nouns)
-  const requirements = requirementsOf(evidence)
+  const requirements = requirementsOf(evidence, asked)
   const astray = [...unsupported(scene, world), ...overlapping(scene), ...outside(scene)]
   const figures: EnvironmentFigures = {
     kinds: scene.kinds.length,
@@ -88,7 +94,7 @@ export function verifyEnvironment(build: EnvironmentBuild, plan: EnvironmentPlan
     triangles: trianglesOf(scene, build.stage.meshes),
     drawCalls: drawCallsOf(scene, build.stage.meshes),
     bytes: code.length,
-    nouns: nounsOf(plan, requirements),
+    nouns: nounsOf(asked, requirements),
     walk: { metres: Math.round(walk.metres), area: Math.round(walk.ways.area) },
   }
   const checks = [
@@ -102,10 +108,7 @@ export function verifyEnvironment(build: EnvironmentBuild, plan: EnvironmentPlan
 }
 
 /** Things and matters of the prompt that are there to be seen, of all that it names. */
-function nounsOf(
-  { claims }: EnvironmentPlan,
-  requirements: readonly Requirement[],
-): { seen: number; all: number } {
+function nounsOf({ claims }: Asked, requirements: readonly Requirement[]): { seen: number; all: number } {
   const named = requirements.filter((_, i) => claims[i]?.about === 'thing' || claims[i]?.about === 'matter')
   return { seen: named.filter(({ status }) => status === 'met').length, all: named.length }
 }

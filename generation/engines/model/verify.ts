@@ -18,17 +18,18 @@ import {
 } from './proof/checks.ts'
 import { gathered } from './proof/evidence.ts'
 import { readModel } from './proof/read-file.ts'
-import { requirementsOf } from './proof/requirements.ts'
+import { type Asked, requirementsOf } from './proof/requirements.ts'
 
 export type ModelVerdict = Verdict<ModelCheckCode> & { figures: ModelFigures }
 
 /**
  * The file is read back and measured; what was meant to be in it counts for nothing. The thing that it is about must be there; all other
- * wishes are told as they are found.
+ * wishes are told as they are found. `asked` is what another sentence asks for.
  */
 export async function verifyModel(
   build: Pick<ModelBuild, 'glb' | 'figures'>,
   plan: ModelPlan,
+  asked: Asked = plan,
 ): Promise<ModelVerdict> {
   const validity = await valid(build.glb)
   const evidence = gathered(await readModel(build.glb), plan)
@@ -45,7 +46,7 @@ export async function verifyModel(
       frontAndBack(evidence),
       mainThing(evidence),
     ],
-    requirements: requirementsOf(evidence),
+    requirements: requirementsOf(evidence, asked),
     figures: build.figures,
   }
 }

@@ -11,7 +11,7 @@ import type { SimulationBuild } from './build.ts'
 import type { SimulationPlan } from './design.ts'
 import { coloursOf, openCanvas } from './picture.ts'
 import { digestOfProof, referenceRun, trailOf } from './proof/reference-run.ts'
-import { requirementsOf } from './proof/requirements.ts'
+import { type Asked, requirementsOf } from './proof/requirements.ts'
 import type { PartRun } from './shipped/shipped.ts'
 import { checkShipped } from './shipped/shipped.ts'
 
@@ -40,14 +40,15 @@ export type SimulationVerdict = Omit<Verdict, 'checks'> & {
 
 const mostBytes = 1_000_000
 
-/** The whole proof: the systems are held against what they say, and then the very file that is shipped is run. */
+/** The whole proof: the systems are held against what they say, and then the very file that is shipped is run. `asked` is what another sentence asks for. */
 export async function proveSimulation(
   build: SimulationBuild,
   plan: SimulationPlan,
+  asked: Asked = plan,
 ): Promise<SimulationVerdict> {
   // It starts while the systems are looked at.
   startBuilt()
-  const verdict = verifySimulation(build, plan)
+  const verdict = verifySimulation(build, plan, asked)
   if (!passed(verdict)) return verdict
   const { checks, runs } = verdict
   return { ...verdict, checks: [...checks, await checkShipped({ build, seed: plan.seed, runs })] }
@@ -57,6 +58,7 @@ export async function proveSimulation(
 export function verifySimulation(
   { setup, systems, code }: Pick<SimulationBuild, 'setup' | 'systems' | 'code'>,
   plan: SimulationPlan,
+  asked: Asked = plan,
 ): SimulationVerdict {
   const proofs = systems.map((system) => proveSystem(system, plan.seed, markOf(system)))
   const several = systems.length > 1
@@ -82,7 +84,7 @@ export function verifySimulation(
   const agreed = proofs.map((proof) => proof.every(({ passed }) => passed))
   return {
     checks,
-    requirements: requirementsOf({ setup, systems, plan, agreed }),
+    requirements: requirementsOf({ setup, systems, plan, agreed }, asked),
     runs: systems.map((system, i) => ({
       trail: trailOf(referenceRun({ openRun }, system, setup.parts[i]?.values ?? {}, setup.seed)),
       proof: digestOfProof(proofs[i] ?? []),

@@ -14,14 +14,14 @@ export type MadeSimulation = {
   agreed: readonly boolean[]
 }
 
+/** What a sentence asks for. */
+export type Asked = Pick<SimulationPlan, 'claims' | 'parts'>
+
 /**
  * Each wish of a sentence held against what was made. The sentence need not be the one that it was made of: a topic is looked for among
  * those that are shown, and what is said of its quantities where that topic has them.
  */
-export function requirementsOf(
-  made: MadeSimulation,
-  asked: Pick<SimulationPlan, 'claims' | 'parts'> = made.plan,
-): Requirement[] {
+export function requirementsOf(made: MadeSimulation, asked: Asked = made.plan): Requirement[] {
   return asked.claims.map((claim) => judged(claim, made, asked))
 }
 
