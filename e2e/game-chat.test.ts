@@ -42,6 +42,9 @@ describe('making a game', () => {
     await workspace.messages.getByRole('button', { name: 'Watch the proof' }).click()
     await frame.getByText('Watching the proof').waitFor()
     await reaches(frame, ({ tick }) => tick > 30)
+    // Or only the moment at which a phrase of it was seen.
+    await sentence.getByRole('button', { name: /Watch it at \d+\.\d s/ }).click()
+    await frame.getByText('Watching the proof').waitFor()
   }, 120_000)
 
   it('I ask for chess, hear that it can’t be made yet, and take one of three offers', async () => {

@@ -16,6 +16,8 @@ export const proofRequirement = z.object({
   claim: z.string(),
   status: z.enum(['met', 'unmet', 'unsupported']),
   evidence: z.string(),
+  /** Where it was seen in the game that the bot won, in seconds: the replay can begin there. */
+  moment: z.number().min(0).optional(),
 })
 
 /** What was looked at before the game was shown, and what was seen. */

@@ -13,7 +13,13 @@ export type Check<Code extends string = string> = {
 }
 
 /** One checkable claim of the prompt. */
-export type Requirement = { claim: string; status: 'met' | 'unmet' | 'unsupported'; evidence: string }
+export type Requirement = {
+  claim: string
+  status: 'met' | 'unmet' | 'unsupported'
+  evidence: string
+  /** Where it was seen in the game that the bot won, in seconds. */
+  moment?: number
+}
 
 export type Verdict<Code extends string = string> = { checks: Check<Code>[]; requirements: Requirement[] }
 

@@ -4,7 +4,12 @@ import { type Input, idle } from './input.ts'
  * A game as it was played: the seed and the inputs, with equal neighbours counted instead of repeated. The same world
  * stepped with the same replay ends the same.
  */
-export type Replay = { seed: number; inputs: ReplayPart[] }
+export type Replay = {
+  seed: number
+  inputs: ReplayPart[]
+  /** Whoever watches it begins so many seconds in. */
+  from?: number
+}
 
 /** How many steps, which buttons of both players, and what was pointed at or picked in the first of them. */
 export type ReplayPart = [

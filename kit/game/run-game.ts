@@ -227,6 +227,10 @@ export function runGame<W extends World>(
     const left = replay.inputs.reduce((sum, [steps]) => sum + steps, rate)
     const watching = { inputs: inputsOf(replay), left, speed: 1 }
     watched = watching
+    for (let step = Math.round((replay.from ?? 0) * rate); step > 0 && world.status === 'playing'; step--) {
+      advance(genre, world, watching.inputs.next().value)
+      watching.left--
+    }
     root.toggleAttribute('data-watched', true)
     const ribbon = proofRibbon((speed) => {
       watching.speed = speed
@@ -400,8 +404,8 @@ export function runGame<W extends World>(
 
 function isReplay(value: unknown): value is Replay {
   if (typeof value !== 'object' || value === null) return false
-  const { seed, inputs } = value as Partial<Replay>
+  const { seed, inputs, from = 0 } = value as Partial<Replay>
   const isPart = (part: unknown) =>
     Array.isArray(part) && Number.isInteger(part[0]) && Number.isInteger(part[1])
-  return Number.isInteger(seed) && Array.isArray(inputs) && inputs.every(isPart)
+  return Number.isInteger(seed) && Number.isFinite(from) && Array.isArray(inputs) && inputs.every(isPart)
 }

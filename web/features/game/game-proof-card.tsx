@@ -4,7 +4,7 @@ import { playedText } from '../../texts/en/played.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { proofOf } from '../../workspace/played/played-calls.ts'
-import { ProofCard } from '../../workspace/proof/proof-card.tsx'
+import { beginningAt, ProofCard } from '../../workspace/proof/proof-card.tsx'
 import { gameKind } from './game-kind.ts'
 
 type GameProofCardProps = {
@@ -23,7 +23,7 @@ export function GameProofCard({ modelId, versionId, onWatch, onVersions }: GameP
   return (
     <ProofCard
       proof={proof}
-      onWatch={won === undefined ? undefined : () => onWatch(won)}
+      onWatch={won === undefined ? undefined : (from) => onWatch(beginningAt(won, from))}
       actions={
         <Button size="small" icon={<History size={14} aria-hidden />} onClick={onVersions}>
           {playedText.versions}

@@ -7,7 +7,7 @@ import { simulationText } from '../../texts/en/simulation.ts'
 import { ProofBadge } from '../../ui/badge.tsx'
 import { toast } from '../../ui/toast.ts'
 import { workspaceOf } from '../../workspace/community/workspace-address.ts'
-import { proofWords } from '../../workspace/proof/proof-card.tsx'
+import { beginningAt, proofWords } from '../../workspace/proof/proof-card.tsx'
 import { walkedWords } from '../../workspace/proof/walked-words.ts'
 import type { CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
 import { Stage } from '../../workspace/stage/stage.tsx'
@@ -24,10 +24,10 @@ export function CreationPage({ creation }: { creation: SharedCreation }) {
   const link = usePlayLink(creation)
   const words = proof ? proofWords(proof) : environmentProof && walkedWords(environmentProof)
 
-  async function watchProof(): Promise<void> {
+  async function watchProof(from?: number): Promise<void> {
     try {
       const { evidence } = await call('getCreationProof', { params: { encryptedId } })
-      frame.current?.watch(evidence.won as Parameters<CreationFrameHandle['watch']>[0])
+      frame.current?.watch(beginningAt(evidence.won, from) as Parameters<CreationFrameHandle['watch']>[0])
       stage.current?.scrollIntoView({ block: 'start' })
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error))

@@ -11,7 +11,7 @@ type ProofSectionProps = {
   /** What it began as, if its maker shows that. */
   prompt?: string
   /** Shows the bot's win, where something is won. */
-  onWatch?: () => Promise<void>
+  onWatch?: (from?: number) => Promise<void>
 }
 
 /** Why it may be shown: what its maker asked for, what was seen, and a game that anyone can watch the bot win. */
@@ -24,9 +24,9 @@ export function ProofSection({ proof: { requirements, checks }, prompt, onWatch 
   const met = wishes.filter(({ status }) => status === 'met').length
   const passed = checks.filter((check) => check.passed).length
 
-  async function watch(): Promise<void> {
+  async function watch(from?: number): Promise<void> {
     setBusy(true)
-    await onWatch?.()
+    await onWatch?.(from)
     setBusy(false)
   }
 
@@ -37,7 +37,7 @@ export function ProofSection({ proof: { requirements, checks }, prompt, onWatch 
           {proofText.title}
         </h2>
         {onWatch && (
-          <Button size="small" icon={<Play size={14} aria-hidden />} busy={busy} onClick={watch}>
+          <Button size="small" icon={<Play size={14} aria-hidden />} busy={busy} onClick={() => watch()}>
             {proofText.watch}
           </Button>
         )}
@@ -47,7 +47,13 @@ export function ProofSection({ proof: { requirements, checks }, prompt, onWatch 
           <h3 className="mb-1 font-sans font-semibold text-sm tracking-normal">
             {proofText.wishesMet(met, wishes.length)}
           </h3>
-          {prompt && <ProvenSentence label={proofText.sentenceOfMaker} prompt={prompt} wishes={wishes} />}
+          {prompt && (
+            <ProvenSentence
+              label={proofText.sentenceOfMaker}
+              onMoment={onWatch && ((second) => void watch(second))}
+              {...{ prompt, wishes }}
+            />
+          )}
           <RequirementList label={proofText.wishes} findings={wishes} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { GameProof } from '@makebelieve/contract/entities/game-proof'
-import { inDigits } from '../numbers.ts'
+import { inDigits, withDecimals } from '../numbers.ts'
 
 type Status = GameProof['requirements'][number]['status']
 
@@ -25,6 +25,7 @@ export const proofText = {
   label: 'Proof',
   title: 'Proven before shown',
   watch: 'Watch the proof',
+  watchMoment: (second: number) => `Watch it at ${withDecimals(second, 1)} s`,
   stages: 'Stages',
   checks: 'Checks',
   checksPassed: (passed: number, all: number) => `How it was proven: ${passed} of ${all} checks`,

@@ -12,8 +12,8 @@ type ProofCardProps = {
   proof: Pick<GameProof, 'requirements' | 'checks' | 'milliseconds' | 'prompt'> & { notes?: string[] }
   /** What this kind of work calls its stages, where they are others than those of games. */
   words?: StageWords
-  /** Plays the bot's win on the stage. */
-  onWatch?: () => void
+  /** Plays the bot's win on the stage, from its beginning or from a second on. */
+  onWatch?: (from?: number) => void
   /** Other things to do, beside it. */
   actions?: ReactNode
   /** What was measured, between the wishes and the checks. */
@@ -41,7 +41,7 @@ export function ProofCard({ proof, words, onWatch, actions, children }: ProofCar
       {(onWatch || actions) && (
         <div className="flex flex-wrap gap-2.5 pb-1">
           {onWatch && (
-            <Button size="small" icon={<Play size={14} aria-hidden />} onClick={onWatch}>
+            <Button size="small" icon={<Play size={14} aria-hidden />} onClick={() => onWatch()}>
               {proofText.watch}
             </Button>
           )}
@@ -52,7 +52,7 @@ export function ProofCard({ proof, words, onWatch, actions, children }: ProofCar
       {wishes.length > 0 && (
         <div className="border-line border-t-[1.5px] border-dashed pt-3">
           <p className="mb-1 font-semibold text-sm">{proofText.yourWishesMet(met, wishes.length)}</p>
-          {prompt && <ProvenSentence label={proofText.sentence} prompt={prompt} wishes={wishes} />}
+          {prompt && <ProvenSentence label={proofText.sentence} onMoment={onWatch} {...{ prompt, wishes }} />}
           <RequirementList label={proofText.yourWishes} findings={wishes} />
         </div>
       )}
@@ -69,6 +69,12 @@ export function ProofCard({ proof, words, onWatch, actions, children }: ProofCar
     </section>
   )
 }
+
+/** The same replay for whoever wants to see a moment of it, and what leads up to it. */
+export const beginningAt = (replay: unknown, from?: number): unknown =>
+  from === undefined ? replay : { ...(replay as object), from: Math.max(0, from - leadSeconds) }
+
+const leadSeconds = 1
 
 /** 'won in 38 s · lost in 14 s', for the stage and for cards; and first of all what it is, where that was not asked for. */
 export function proofWords(proof: Pick<GameProof, 'checks' | 'evidence' | 'standsIn'>): string | undefined {

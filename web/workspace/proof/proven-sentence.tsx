@@ -4,10 +4,16 @@ import { useId, useState } from 'react'
 import { proofText } from '../../texts/en/proof.ts'
 import type { Finding } from './requirement-list.tsx'
 
-type ProvenSentenceProps = { label: string; prompt: string; wishes: readonly Finding[] }
+type ProvenSentenceProps = {
+  label: string
+  prompt: string
+  wishes: readonly Finding[]
+  /** Plays the won game from that second on. */
+  onMoment?: (second: number) => void
+}
 
 /** The prompt as it was typed: underlined where it was seen, dashed where something stands in, grey where it is not there. */
-export function ProvenSentence({ label, prompt, wishes }: ProvenSentenceProps) {
+export function ProvenSentence({ label, prompt, wishes, onMoment }: ProvenSentenceProps) {
   const [chosen, setChosen] = useState<number>()
   const told = useId()
   const pieces = sentencePieces(
@@ -45,10 +51,19 @@ export function ProvenSentence({ label, prompt, wishes }: ProvenSentenceProps) {
       <div id={told} role="status" className="text-muted text-sm">
         {open ? (
           open.claims.map((claim) => {
-            const { name, status, evidence } = wishes[claim] ?? unknown
+            const { name, status, evidence, moment } = wishes[claim] ?? unknown
             return (
               <p key={claim}>
-                <span className="font-semibold text-ink">{name}.</span> {proofText.heard[status]}: {evidence}
+                <span className="font-semibold text-ink">{name}.</span> {proofText.heard[status]}: {evidence}{' '}
+                {onMoment && moment !== undefined && (
+                  <button
+                    type="button"
+                    onClick={() => onMoment(moment)}
+                    className="cursor-pointer font-semibold text-ink underline underline-offset-4"
+                  >
+                    {proofText.watchMoment(moment)}
+                  </button>
+                )}
               </p>
             )
           })

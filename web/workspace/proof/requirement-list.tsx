@@ -2,7 +2,13 @@ import clsx from 'clsx'
 import { proofText } from '../../texts/en/proof.ts'
 import { Glyph } from '../../ui/glyph.tsx'
 
-export type Finding = { name: string; status: 'met' | 'unmet' | 'unsupported'; evidence: string }
+export type Finding = {
+  name: string
+  status: 'met' | 'unmet' | 'unsupported'
+  evidence: string
+  /** Where it was seen in the won game, in seconds. */
+  moment?: number
+}
 
 const marks = {
   met: { glyph: 'check', look: 'text-teal-text' },

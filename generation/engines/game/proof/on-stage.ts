@@ -3,6 +3,7 @@ import type { Claim } from '../../../brief/brief.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { PlannedGame } from '../design.ts'
+import type { Sighting } from './note-taker.ts'
 import { type Case, met, unmet, type Verdict } from './verdict.ts'
 
 /** Who has the part that a claim speaks of; nobody where somebody else has it. */
@@ -36,7 +37,11 @@ export function judgeActor(
   const { seen } = proof.seen
   const tile = plan.terrain[id]
   const built = tile ? seen.get(`tile:${tile}`) : undefined
-  if (built) return met(`Built of ${tile} tiles, seen from second ${built.second.toFixed(1)}.`)
+  if (built)
+    return met(
+      `Built of ${tile} tiles, seen from second ${built.second.toFixed(1)}.`,
+      momentOf(built, situation),
+    )
   const member = find(situation, id, claim)
   if (!member) {
     const other = find(situation, id)
@@ -56,8 +61,15 @@ export function judgeActor(
     )
   if (mount !== undefined && picture?.mount?.noun !== mount)
     return unmet(`It was seen, but without its ${mount}.`)
-  return met(`Seen on the stage from second ${sighting.second.toFixed(1)}, as ${roleWords[member.role]}.`)
+  return met(
+    `Seen on the stage from second ${sighting.second.toFixed(1)}, as ${roleWords[member.role]}.`,
+    momentOf(sighting, situation),
+  )
 }
+
+/** What was first seen in an attempt that came to nothing has no place in the game that was won. */
+const momentOf = ({ second }: Sighting, { plan, proof }: Case): number | undefined =>
+  proof.won?.replay.seed === plan.game.seed ? second : undefined
 
 const aThing = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 

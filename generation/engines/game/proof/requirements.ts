@@ -129,7 +129,7 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
   const [other] = seen.ignored
   return other
     ? unchecked(`${seen.says} What the ${other.plural} have to do with it was not measured.`)
-    : met(seen.says)
+    : met(seen.says, seen.moment)
 }
 
 /** Contents that come nearest to a topic, or general ones, are not about it. */

@@ -17,7 +17,11 @@ export type Case = {
   place(claim: PlaceClaim): Verdict
 }
 
-export const met = (evidence: string): Verdict => ({ status: 'met', evidence })
+export const met = (evidence: string, moment?: number): Verdict => ({
+  status: 'met',
+  evidence,
+  ...(moment !== undefined && { moment }),
+})
 export const unmet = (evidence: string): Verdict => ({ status: 'unmet', evidence })
 /** Nothing measures it: it is not called met, and nobody says that it is not there. */
 export const unchecked = (evidence: string): Verdict => ({ status: 'unsupported', evidence })

@@ -15,12 +15,16 @@ import { partOf } from './part-of.ts'
 
 const films = new WeakMap<Proof<World>, Film[]>()
 const worst = new WeakMap<Proof<World>, Film[]>()
+const wins = new WeakMap<Proof<World>, Film[]>()
 
 /** So many games are looked at: the won one, a lost one, and how others fared. */
 const most = 5
 
-/** A sentence that says what was seen of a deed, and who of those it names the measurement never looked at. */
-export type SeenDeed = { says: string; ignored: Part[] }
+/**
+ * A sentence that says what was seen of a deed, and who of those it names the measurement never looked at; and the second of the won game
+ * at which it is seen, where that alone shows it.
+ */
+export type SeenDeed = { says: string; ignored: Part[]; moment?: number }
 
 /** What was seen of a deed in the games that were played, or nothing. */
 export function seenInPlay(
@@ -62,7 +66,25 @@ export function seenInPlay(
   })
   const says = mechanic.seen(played, watched) ?? mechanic.seen([...played, ...worstOf(proof)], watched)
   if (says === undefined) return undefined
-  return { says, ignored: named.flatMap((slot) => (looked.has(slot) ? [] : (use[slot] ?? []))) }
+  const ignored = named.flatMap((slot) => (looked.has(slot) ? [] : (use[slot] ?? [])))
+  const moment = secondIn(mechanic.seen(filmsOfWin(proof), use))
+  return { says, ignored, ...(moment !== undefined && { moment }) }
+}
+
+/** Seconds are counted anew on every level, so only a game of one level has a place for them. */
+function filmsOfWin(proof: Proof<World>): Film[] {
+  const known = wins.get(proof)
+  if (known) return known
+  const { won } = proof
+  const films = won ? filmsOf(proof.game as unknown as GameToPlay<RulesWorld>, won.replay) : []
+  const made = films.length === 1 ? films : []
+  wins.set(proof, made)
+  return made
+}
+
+function secondIn(says: string | undefined): number | undefined {
+  const [, second] = /second (\d+(?:\.\d+)?)/.exec(says ?? '') ?? []
+  return second === undefined ? undefined : Number(second)
 }
 
 /** Those whom a deed may name beside its doer. */
