@@ -13,9 +13,9 @@ import type { Part, Use } from './mechanic.ts'
 import { mechanics } from './mechanics/index.ts'
 import { partOf } from './part-of.ts'
 
-const films = new WeakMap<Proof<World>, Film[]>()
+/** All that were looked at, and those of the won game among them. */
+const films = new WeakMap<Proof<World>, { all: Film[]; won: Film[] }>()
 const worst = new WeakMap<Proof<World>, Film[]>()
-const wins = new WeakMap<Proof<World>, Film[]>()
 
 /** So many games are looked at: the won one, a lost one, and how others fared. */
 const most = 5
@@ -55,7 +55,7 @@ export function seenInPlay(
     among: 1,
     space: book.space.id,
   }
-  const played = filmsOfProof(proof)
+  const { all: played, won } = filmsOfProof(proof)
   // What forbids something is seen only where somebody does it all the same.
   const looked = new Set<PropertyKey>()
   const watched = new Proxy(use, {
@@ -67,19 +67,9 @@ export function seenInPlay(
   const says = mechanic.seen(played, watched) ?? mechanic.seen([...played, ...worstOf(proof)], watched)
   if (says === undefined) return undefined
   const ignored = named.flatMap((slot) => (looked.has(slot) ? [] : (use[slot] ?? [])))
-  const moment = secondIn(mechanic.seen(filmsOfWin(proof), use))
+  // Seconds are counted anew on every level, so only a game of one level has a place for them.
+  const moment = won.length === 1 ? secondIn(mechanic.seen(won, use)) : undefined
   return { says, ignored, ...(moment !== undefined && { moment }) }
-}
-
-/** Seconds are counted anew on every level, so only a game of one level has a place for them. */
-function filmsOfWin(proof: Proof<World>): Film[] {
-  const known = wins.get(proof)
-  if (known) return known
-  const { won } = proof
-  const films = won ? filmsOf(proof.game as unknown as GameToPlay<RulesWorld>, won.replay) : []
-  const made = films.length === 1 ? films : []
-  wins.set(proof, made)
-  return made
 }
 
 function secondIn(says: string | undefined): number | undefined {
@@ -107,13 +97,14 @@ function worstOf(proof: Proof<World>): Film[] {
   return made
 }
 
-function filmsOfProof(proof: Proof<World>): Film[] {
+function filmsOfProof(proof: Proof<World>): { all: Film[]; won: Film[] } {
   const known = films.get(proof)
   if (known) return known
   const { won, lost, played } = proof
   const chosen = [...new Set([won, lost, ...played])].filter((one) => one !== undefined).slice(0, most)
   const game = proof.game as unknown as GameToPlay<RulesWorld>
-  const made = chosen.flatMap(({ replay }) => filmsOf(game, replay))
+  const each = chosen.map(({ replay }) => filmsOf(game, replay))
+  const made = { all: each.flat(), won: won ? (each[0] ?? []) : [] }
   films.set(proof, made)
   return made
 }
