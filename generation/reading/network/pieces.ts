@@ -15,13 +15,24 @@ const mostPieces = 8
 const longestPart = 100
 
 export function piecesOf(word: string): number[] {
+  const pieces = partsOf(word).flatMap(cut).slice(0, mostPieces)
+  return pieces.length > 0 ? pieces : [unknown]
+}
+
+function partsOf(word: string): string[] {
   const plain = word
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
-  const parts = plain.match(/[\p{Script=Han}]|[\p{P}\p{S}]|[^\s\p{P}\p{S}\p{Script=Han}]+/gu) ?? []
-  const pieces = parts.flatMap(cut).slice(0, mostPieces)
-  return pieces.length > 0 ? pieces : [unknown]
+  return plain.match(/[\p{Script=Han}]|[\p{P}\p{S}]|[^\s\p{P}\p{S}\p{Script=Han}]+/gu) ?? []
+}
+
+/** Whether the encoder has met a word: it stands in its list, or is made of two pieces of it. */
+export function isKnown(word: string): boolean {
+  return partsOf(word).every((part) => {
+    const pieces = cut(part)
+    return pieces.length <= 2 && !pieces.includes(unknown)
+  })
 }
 
 function cut(part: string): number[] {
