@@ -34,6 +34,9 @@ const row = (what: keyof Numbers, pattern: string, times?: number): Row => ({
   ...(times !== undefined && { times }),
 })
 
+/** '100 points for every hit' are what a deed is worth, and not what wins. */
+const forEach = '(?! ?(?:for (?:every|each|any|an?|one|\\w+ing)|per|each|every|apiece|when|whenever|if)\\b)'
+
 /** How the numbers of a game are said; the first that fits counts. Patterns read lower case with digits. */
 const rows: Row[] = [
   row(
@@ -69,7 +72,7 @@ const rows: Row[] = [
   row('rounds', `${n} (?:rounds|questions|frames|penalties|shots|turns|throws|bouts)\\b`),
   row(
     'score',
-    `(?:first (?:to|player to|one to)(?: reach| get| score)?|up to|(?:reach|get|score|earn|until)(?: a score of)?|score of|at|with) ${n}(?: points|(?= wins?\\b))`,
+    `(?:first (?:to|player to|one to)(?: reach| get| score)?|up to|(?:reach|get|score|earn|until)(?: a score of)?|score of|at|with) ${n}(?: points\\b${forEach}|(?= wins?\\b))`,
   ),
   row('score', `first (?:one |player )?to (?:reach |score |get )?${n}\\b`),
   row('score', `(?:win|wins|victory)[^.;]{0,15} (?:at|with|after) ${n}(?: points)?\\b`),

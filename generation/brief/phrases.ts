@@ -34,7 +34,7 @@ const softStart = new Set(
     'unscramble waves buy purchase spend keys red locked display show keep keeps track tracks save press pressing hit mouse click ' +
     'increase increases speed speeds becomes become moves shield rain drops quiz covered falling temporary harder faster player ' +
     'with against snow full starry flick gusts thunder busy wider extra slow health bonus score fits works treasure fishing race kart ' +
-    'racing go night rival lemonade coffee pressure security shop boost resizes spaceship sword egg tower'
+    'racing go night rival lemonade coffee pressure security shop boost resizes spaceship sword egg tower you'
   ).split(' '),
 )
 const softEnd = new Set(['to', 'of', 'as', 'and', 'every', 'each', 'a', 'line', 'rod', 'boat'])

@@ -412,7 +412,7 @@ function leading(items: ReturnType<typeof chunk>): NounPhrase[] {
   return heads
 }
 
-type Found = { token: Token; sense: Sense; before: string }
+type Found = { token: Token; sense: Sense; before: string; after: string }
 
 /** Senses of joined words and of soft phrases, which stay apart for the grammar. */
 function sensesOf(tokens: Token[], texts: string[]): Found[] {
@@ -422,14 +422,20 @@ function sensesOf(tokens: Token[], texts: string[]): Found[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]
     if (!token) continue
-    if (token.sense) found.push({ token, sense: token.sense, before: near(at - 1) })
+    if (token.sense) found.push({ token, sense: token.sense, before: near(at - 1), after: near(at + 1) })
     for (let length = 2; length <= longestPhrase && at + length <= tokens.length; length += 1) {
       const words = tokens
         .slice(at, at + length)
         .map((other) => other.text)
         .join(' ')
       const sense = phraseSense(words)
-      if (sense) found.push({ token: { ...token, text: words, sense }, sense, before: near(at - 1) })
+      if (sense)
+        found.push({
+          token: { ...token, text: words, sense },
+          sense,
+          before: near(at - 1),
+          after: near(at + length),
+        })
     }
   }
   return found
@@ -448,12 +454,18 @@ type Frame = {
   mood?: Brief['mood']
 }
 
+/** What one loses or wins a part of, and not the game. */
+const somethingOf =
+  /^(?:an?|one|two|three|\d+|some|all|half|your|points?|li(?:fe|ves)|hearts?|health|time|money|coins?)$/
+
 function readFrame(senses: Found[]): Frame {
   const frame: Frame = { cues: [], games: [], styles: [], features: [], extras: [] }
   const push = <Value>(list: Value[], value: Value | undefined) => {
     if (value !== undefined && !list.includes(value)) list.push(value)
   }
-  for (const { token, sense, before } of senses) {
+  for (const { token, sense, before, after } of senses) {
+    // Who loses a heart has not lost.
+    if (/^you (?:lose|win)$/.test(token.text) && somethingOf.test(after)) continue
     // Chickens live in a coop.
     if (token.text === 'coop' && /^(?:the|a|chicken|hen)$/.test(before)) continue
     const refused = before === 'no' || before === 'without' || before === 'not'

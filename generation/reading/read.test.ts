@@ -34,6 +34,26 @@ describe('a reading', () => {
     expect(things.map(({ noun }) => noun.text)).toEqual(['divers', 'submarine'])
   })
 
+  it.each([
+    ['ghost tidies messy bedroom', 'ghost', 'tidies', 'bedroom'],
+    ['baker frosts wobbly cakes', 'baker', 'frosts', 'cakes'],
+    ['robot paints rusty fence', 'robot', 'paints', 'fence'],
+    ['a hamster powers a tiny city', 'hamster', 'powers', 'city'],
+  ])('finds the verb of a headline: %s', (text, who, does, whom) => {
+    const { links, things, words } = read(text, 'game')
+    expect(links).toHaveLength(1)
+    const name = (end: unknown) => things[Number(end)]?.noun.text
+    expect([name(links[0]?.who), links[0]?.does.text, name(links[0]?.whom)]).toEqual([who, does, whom])
+    expect(words.find(({ text: word }) => word === does)?.part).toBe('VERB')
+  })
+
+  it.each(['pirate ships in a storm', 'traffic cones and three lazy cats', 'sheep dogs, big hills'])(
+    'takes no plural for a verb where a noun phrase ends: %s',
+    (text) => {
+      expect(read(text, 'game').links.filter(({ does }) => /s$/.test(does.text))).toEqual([])
+    },
+  )
+
   it('tells a thing, its colours and where it stands', () => {
     expect(line('an old, frayed hat on a red wooden stool', 'model')).toMatchObject({
       main: 'hat',

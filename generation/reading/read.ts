@@ -112,7 +112,7 @@ class Part {
     const { graph } = this
     this.words = cut.map((word, at) => ({
       ...word,
-      part: graph.part(at + 1),
+      part: this.isToldAsHeadline(at + 1) ? 'VERB' : graph.part(at + 1),
       head: (graph.heads[at + 1] ?? 0) === 0 ? -1 : first + (graph.heads[at + 1] ?? 0) - 1,
       relation: graph.relation(at + 1),
     }))
@@ -206,10 +206,32 @@ class Part {
     return isNoun && (there > half || this.standsAlone(word)) && !this.isTaken(word)
   }
 
+  /**
+   * 'Ghost tidies messy bedroom': a noun phrase ends with its noun. What looks like a plural after a noun, and has another noun with its
+   * adjective, number or article right behind it, is what the first does to the last.
+   */
+  private isToldAsHeadline(verb: number): boolean {
+    const { graph } = this
+    const isNoun = (word: number) => word > 0 && /^(?:NOUN|PROPN)$/.test(graph.part(word))
+    const next = verb + 1
+    return (
+      this.kind === 'game' &&
+      /[^s]s$/i.test(this.text(verb)) &&
+      isNoun(verb) &&
+      isNoun(verb - 1) &&
+      !/s$/i.test(this.text(verb - 1)) &&
+      hasLetters(this.text(next)) &&
+      /^(?:amod|det|nummod|nmod:poss)/.test(graph.relation(next)) &&
+      graph.part(next) !== 'CCONJ' &&
+      (graph.heads[next] ?? 0) > next
+    )
+  }
+
   /** 'Shepherd herds sheep': of two verbs side by side that are done to the same, the first is who does it. */
   private isSubject(word: number): boolean {
     const { graph } = this
     const verb = word + 1
+    if (this.isToldAsHeadline(verb)) return true
     const isDone = (end: number) => graph.arc(word, end, 'whom') > yes && graph.arc(verb, end, 'whom') > yes
     return word > 0 && /[^s]s$/i.test(this.text(verb)) && graph.part(verb) === 'VERB' && this.all.some(isDone)
   }
@@ -339,7 +361,11 @@ class Part {
     const isRatherThing = (word: number) =>
       this.thingAt.has(word) &&
       (this.isSubject(word) || graph.mark(word, 'thing') >= graph.mark(word, 'does'))
-    const verbs = this.all.filter((word) => graph.mark(word, 'does') > yes && !isRatherThing(word))
+    const verbs = this.all.filter(
+      (word) =>
+        this.isToldAsHeadline(word) ||
+        (graph.mark(word, 'does') > yes && !isRatherThing(word) && !this.isToldAsHeadline(word - 1)),
+    )
     const ends = [0, ...this.thingAt.keys(), ...this.placeHeads()]
     const rests = this.restsOf(verbs)
     return verbs.flatMap((verb) => {
@@ -352,7 +378,8 @@ class Part {
       const whos = this.holdersOf(verb, rest, to('who')) ?? this.doersOf(verb, to('who'))
       const likely = to('whom').filter(
         ({ end, sure }) =>
-          ((sure > yes && end !== 0) || this.isNamedBy(rest, end)) && !this.isWhereOf(verb, end),
+          ((sure > yes && end !== 0) || this.isNamedBy(rest, end) || this.isInHeadline(verb, end)) &&
+          !this.isWhereOf(verb, end),
       )
       const whoms = this.ofPreposition(
         verb,
@@ -418,6 +445,10 @@ class Part {
       end > 0 &&
       rest.some((word) => this.graph.heads[word] === end && this.words[word - 1]?.relation === 'case')
     )
+  }
+
+  private isInHeadline(verb: number, end: number): boolean {
+    return this.isToldAsHeadline(verb) && this.graph.heads[verb + 1] === end
   }
 
   /** Prepositions and particles of each verb. One that two verbs claim goes to the likelier. */

@@ -83,6 +83,27 @@ describe('the cast of a game, from the reading of its prompt', () => {
     expect(dry.filter((words) => /dry out/i.test(words))).toEqual(['Before they dry out'])
   })
 
+  it('takes a heart that is lost for no thing of the scene, and its loss for no end of the game', () => {
+    const prompt = 'a frog catches flies, you lose a heart when a bee stings you'
+    expect(Object.keys(castIn(prompt)).sort()).toEqual(['bee', 'fly', 'frog'])
+    const screens = (text: string) =>
+      briefOf(text).claims.filter(
+        (claim) => claim.about === 'feature' && /screen for losing/.test(claim.words),
+      )
+    expect(screens(prompt)).toEqual([])
+    expect(screens('a frog catches flies, you lose when a bee stings you')).toHaveLength(1)
+    expect(Object.keys(castIn('a frog collects hearts and dodges bees'))).toContain('heart')
+  })
+
+  it('takes what a deed is worth for no number of points to win', () => {
+    const score = (text: string) => briefOf(text).numbers.score
+    expect(score('darts with 100 points for every bullseye')).toBeUndefined()
+    expect(score('a frog gets 10 points for each fly')).toBeUndefined()
+    expect(score('hoops with 30 points per ring')).toBeUndefined()
+    expect(score('darts, first to 100 points wins')).toBe(100)
+    expect(score('darts with 100 points to win')).toBe(100)
+  })
+
   it('refuses what is no prompt as before', () => {
     expect(briefOfPrompt('   ')).toMatchObject({ refused: 'empty' })
   })

@@ -6,7 +6,7 @@ import { baseVerbsOf } from '../../../things/inflection.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(reading: Reading): Reading {
-  const things = withProfessions(withoutMeasures(withoutVerbsAsThings(reading)))
+  const things = withProfessions(withoutMeasures(withoutLosses(withoutVerbsAsThings(reading))))
   return withWhoIsMeant(withSameDoer(withWhoGetsIt(withWhatIsCleared(things))))
 }
 
@@ -37,6 +37,20 @@ function withProfessions(reading: Reading): Reading {
     }
   })
   return withoutThings({ ...reading, things: whole }, gone)
+}
+
+/** 'You lose a heart': hearts, lives and points are counted, and what is only lost lies nowhere to be found. */
+const counters = /^(?:hearts?|life|lives|health|points?|chances?|tr(?:y|ies)|attempts?|energy|score|hp)$/i
+const takes = /^(?:los[et]|lose?s|losing|costs?|deducts?|drains?|subtracts?)$/i
+function withoutLosses(reading: Reading): Reading {
+  const { words, things, links } = reading
+  const isTaken = ({ does }: Link) => does.words.some((at) => takes.test(words[at]?.text ?? ''))
+  const gone = things.flatMap(({ head }, index) => {
+    const own = links.filter(({ who, whom }) => who === index || whom === index)
+    const isLost = own.length > 0 && own.every((link) => link.whom === index && isTaken(link))
+    return isLost && counters.test(words[head]?.text ?? '') ? [index] : []
+  })
+  return withoutThings(reading, new Map(gone.map((index) => [index, undefined])))
 }
 
 /** '… sunflowers before they dry out': nobody told you to dry out. */
