@@ -1,4 +1,4 @@
-import type { Amount, Effect, Goal, If, Look, SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type { Amount, Effect, Goal, If, Look, Meter, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { Lines, Part, Trait } from './mechanic.ts'
 
 /** What many mechanics say in the same words. */
@@ -92,4 +92,62 @@ export const isFacing = (space: SpaceId) => facing.includes(space)
 /** A number of which each of several gets an equal part. */
 export function sharedBy(among: number, [gentle, cruel]: readonly [number, number]): Amount {
   return [Math.ceil(gentle / among), Math.ceil(cruel / among)]
+}
+
+/** Somebody who strolls about, and of whom one sees how far one has got with them. */
+export function strolling(whom: Part, speed: Amount, count: Amount, meter: Meter): Trait {
+  return {
+    cast: whom.id,
+    drive: { does: 'wander', speed },
+    count: whom.count ?? count,
+    where: 'far',
+    ...(whom.flies && { flies: true }),
+    meters: [{ shown: true, ...meter }],
+    softly: true,
+  }
+}
+
+/** What one does to somebody bit by bit, staying near, until a meter of theirs is full. */
+type BitByBit = {
+  meter: string
+  /** How much of it is done in a tenth of a second. */
+  adds: Amount
+  within: number
+  /** Held meanwhile, and what it is called. */
+  button?: { button: 'a' | 'b'; says: string }
+  /** Beside that they are not yet what they become. */
+  if?: If[]
+  show?: string
+  /** The state that they are in afterwards, and what that counts. */
+  becomes: string
+  counts: Effect[]
+}
+
+export function bitByBit(
+  you: Part,
+  whom: Part,
+  { meter, adds, within, button, if: more = [], show, becomes, counts: counted }: BitByBit,
+): NonNullable<Lines['rules']> {
+  return [
+    {
+      when: { near: [you.id, whom.id], within, seconds: 0.1, ...(button && { button: button.button }) },
+      if: [{ is: whom.id, who: 'b' }, ...more],
+      do: [{ meter, of: 'b', add: adds }, ...(show === undefined ? [] : [{ show }])],
+      rest: 0.05,
+      ...(button && { says: button.says }),
+    },
+    {
+      when: { meter, of: whom.id, above: 1 },
+      do: [{ become: `${whom.id}.${becomes}`, of: 'a' }, ...counted],
+    },
+  ]
+}
+
+/** Whoever was caught at it runs off over the rim, and is not minded any more. */
+export function runningOff(who: Part, state: string): Trait {
+  return stateOf(who, state, {
+    drive: { does: 'leave', speed: 260 },
+    where: 'edge',
+    look: { alpha: 0.6 },
+  })
 }

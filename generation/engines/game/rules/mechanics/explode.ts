@@ -1,3 +1,4 @@
+import { stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { all, changes, gap, lasting } from '../observe.ts'
 
@@ -22,26 +23,16 @@ export const explode: Mechanic = {
           comes: { every: [2.6, 1.6], most: [3, 5], where: 'beyond' },
           ...flies,
         },
-        {
-          id: lit,
-          cast: who.id,
-          drive: { does: 'still' },
-          count: 0,
+        stateOf(who, 'lit', {
           where: 'far',
           meters: [{ name: 'fuse', from: 1, perSecond: [-0.75, -1.1] }],
           look: { glow: '#ff5a2e', pulses: true },
-          ...flies,
-        },
-        {
-          id: blast,
-          cast: who.id,
-          drive: { does: 'still' },
-          count: 0,
+        }),
+        stateOf(who, 'blast', {
           where: 'far',
           meters: [{ name: 'glow', from: 1, perSecond: -3 }],
           look: { glow: '#ffd447', alpha: 0.7 },
-          ...flies,
-        },
+        }),
       ],
       rules: [
         {

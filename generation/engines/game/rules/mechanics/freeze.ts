@@ -1,3 +1,4 @@
+import { stateOf } from '../lines.ts'
 import type { Lines, Mechanic } from '../mechanic.ts'
 import { isAt, lasting, paceOf, pressing, turned } from '../observe.ts'
 
@@ -30,18 +31,14 @@ export const freeze: Mechanic = {
           count,
           where: 'far',
         },
-        {
+        stateOf(whom, 'frozen', {
           ...size,
-          id: frozen,
-          cast: whom.id,
-          drive: { does: 'still' },
-          count: 0,
           where: 'far',
           meters: [
             { name: 'ice', from: 1, perSecond: wide ? [-0.025, -0.04] : [-0.05, -0.075], shown: true },
           ],
           look: { shell: '#9be8ff' },
-        },
+        }),
       ],
       rules: [
         {

@@ -1,3 +1,4 @@
+import { runningOff } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { fall, isBeside, lasting } from '../observe.ts'
 import { chase } from './chase.ts'
@@ -43,15 +44,7 @@ export const graze: Mechanic = {
           comes: { every: [2.6, 1.6], most: [3, 5], where: 'beyond' },
           ...flies,
         },
-        {
-          id: shooed,
-          cast: who.id,
-          drive: { does: 'leave', speed: 260 },
-          count: 0,
-          where: 'edge',
-          look: { alpha: 0.6 },
-          ...flies,
-        },
+        runningOff(who, 'shooed'),
         {
           cast: whom.id,
           drive: { does: 'still' },

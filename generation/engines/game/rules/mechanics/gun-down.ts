@@ -1,3 +1,4 @@
+import { stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { appeared, fall, gap, harm, heading, lasting, nearestOf, vanished } from '../observe.ts'
 
@@ -52,17 +53,13 @@ export const gunDown: Mechanic = {
           softly: true,
         },
         // Now and then one comes who takes more.
-        {
-          id: big,
-          cast: whom.id,
+        stateOf(whom, 'big', {
           drive: { does: 'swarm', whom: you.id, speed: [38, 66] },
-          count: 0,
           where: 'edge',
           size: 84,
           meters: [{ name: 'health', from: 1, shown: true }],
           comes: { every: [12, 6], most: [1, 3], where: 'beyond' },
-          ...(whom.flies && { flies: true }),
-        },
+        }),
         { id: fired, cast: shot.id, drive: { does: 'fly' }, count: 0, where: 'start', size: 28 },
       ],
       // Whoever grows stronger on the way fires more at once, and more often.

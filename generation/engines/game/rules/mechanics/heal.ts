@@ -1,4 +1,4 @@
-import { counts, countsAgainst, goalOf, lostAt, stateOf } from '../lines.ts'
+import { bitByBit, counts, countsAgainst, goalOf, lostAt, stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { fall, isBeside, keyOf, lasting, rise, vanished } from '../observe.ts'
 
@@ -39,23 +39,16 @@ export const heal: Mechanic = {
         }),
       ],
       rules: [
-        {
-          when: { near: [you.id, whom.id], within: 30, button, seconds: 0.1 },
-          if: [
-            { is: whom.id, who: 'b' },
-            { meter: 'health', of: 'b', below: 1 },
-          ],
-          do: [{ meter: 'health', of: 'b', add: [0.06, 0.045] }, { show: 'heal' }],
-          rest: 0.05,
-          says: 'Heal',
-        },
-        {
-          when: { meter: 'health', of: whom.id, above: 1 },
-          do: [
-            { become: `${whom.id}.well`, of: 'a' },
-            ...counts(`healed ${whom.id}`, 30, 'rescue', 'Thank you!'),
-          ],
-        },
+        ...bitByBit(you, whom, {
+          meter: 'health',
+          adds: [0.06, 0.045],
+          within: 30,
+          button: { button, says: 'Heal' },
+          if: [{ meter: 'health', of: 'b', below: 1 }],
+          show: 'heal',
+          becomes: 'well',
+          counts: counts(`healed ${whom.id}`, 30, 'rescue', 'Thank you!'),
+        }),
         {
           when: { meter: 'health', of: whom.id, below: 0 },
           do: [{ remove: 'a' }, ...countsAgainst(`lost ${whom.id}`, 'Too late')],

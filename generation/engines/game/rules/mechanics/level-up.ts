@@ -1,3 +1,4 @@
+import { stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { all, appeared, changes, nearestOf, nearness, vanished } from '../observe.ts'
 
@@ -13,16 +14,12 @@ export const levelUp: Mechanic = {
     return {
       kinds: [
         { cast: you.id, meters: [{ name: 'experience', from: 0, shown: true }] },
-        {
-          id: left,
-          cast: gem.id,
+        stateOf(gem, 'left', {
           drive: { does: 'follow', whom: you.id, speed: 250, within: 110 },
-          count: 0,
-          where: 'anywhere',
           size: 30,
           flies: true,
           look: { glow: '#7df9ff' },
-        },
+        }),
       ],
       rules: [
         { when: { defeated: foe.id }, do: [{ spawn: left, at: 'a' }], rest: 0 },

@@ -1,4 +1,4 @@
-import { counts, goalOf, stateOf } from '../lines.ts'
+import { bitByBit, counts, goalOf, stateOf, strolling } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { gap, keyOf, lasting, nearestOf, paceOf, rise } from '../observe.ts'
 
@@ -26,34 +26,18 @@ export const lull: Mechanic = {
   adds({ you, whom = you }) {
     return {
       kinds: [
-        {
-          cast: whom.id,
-          drive: { does: 'wander', speed: [34, 60] },
-          count: whom.count ?? [4, 5],
-          where: 'far',
-          ...(whom.flies && { flies: true }),
-          meters: [{ name: 'sleepy', from: 0, perSecond: [-0.03, -0.07], shown: true }],
-          softly: true,
-        },
+        strolling(whom, [34, 60], [4, 5], { name: 'sleepy', from: 0, perSecond: [-0.03, -0.07] }),
         stateOf(whom, 'asleep', { look: { angle: 1.3, mark: 'Zzz', alpha: 0.8 } }),
       ],
       rules: [
-        {
-          when: { near: [you.id, whom.id], within: 80, seconds: 0.1 },
-          if: [
-            { is: whom.id, who: 'b' },
-            { pace: 'a', below: 70 },
-          ],
-          do: [{ meter: 'sleepy', of: 'b', add: [0.07, 0.055] }],
-          rest: 0.05,
-        },
-        {
-          when: { meter: 'sleepy', of: whom.id, above: 1 },
-          do: [
-            { become: `${whom.id}.asleep`, of: 'a' },
-            ...counts(`asleep ${whom.id}`, 25, 'right', 'Sleep tight!'),
-          ],
-        },
+        ...bitByBit(you, whom, {
+          meter: 'sleepy',
+          adds: [0.07, 0.055],
+          within: 80,
+          if: [{ pace: 'a', below: 70 }],
+          becomes: 'asleep',
+          counts: counts(`asleep ${whom.id}`, 25, 'right', 'Sleep tight!'),
+        }),
         {
           when: { near: [you.id, whom.id], within: 4, each: true },
           if: [

@@ -1,4 +1,4 @@
-import { counts, goalOf, stateOf } from '../lines.ts'
+import { bitByBit, counts, goalOf, stateOf, strolling } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { fall, isBeside, keyOf, lasting, rise } from '../observe.ts'
 
@@ -24,32 +24,19 @@ export const pet: Mechanic = {
   adds({ you, whom = you }) {
     return {
       kinds: [
-        {
-          cast: whom.id,
-          drive: { does: 'wander', speed: [24, 46] },
-          count: whom.count ?? [5, 6],
-          where: 'far',
-          ...(whom.flies && { flies: true }),
-          meters: [{ name: 'joy', from: 0, perSecond: [-0.04, -0.1], shown: true }],
-          softly: true,
-        },
+        strolling(whom, [24, 46], [5, 6], { name: 'joy', from: 0, perSecond: [-0.04, -0.1] }),
         stateOf(whom, 'happy', {
           drive: { does: 'wander', speed: 20 },
           look: { mark: '♥', glow: '#ffc2dd' },
         }),
       ],
-      rules: [
-        {
-          when: { near: [you.id, whom.id], within: 16, seconds: 0.1 },
-          if: [{ is: whom.id, who: 'b' }],
-          do: [{ meter: 'joy', of: 'b', add: [0.06, 0.045] }],
-          rest: 0.05,
-        },
-        {
-          when: { meter: 'joy', of: whom.id, above: 1 },
-          do: [{ become: `${whom.id}.happy`, of: 'a' }, ...counts(`cuddled ${whom.id}`, 25, 'heal', '♥')],
-        },
-      ],
+      rules: bitByBit(you, whom, {
+        meter: 'joy',
+        adds: [0.06, 0.045],
+        within: 16,
+        becomes: 'happy',
+        counts: counts(`cuddled ${whom.id}`, 25, 'heal', '♥'),
+      }),
       goal: goalOf(`cuddled ${whom.id}`, whom.count ?? [5, 6], `happy ${whom.plural}`, whom),
     }
   },

@@ -1,3 +1,4 @@
+import { stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { all, isAt, pressing, turned } from '../observe.ts'
 
@@ -42,14 +43,7 @@ export const press: Mechanic = {
                 size: 84,
                 look: { alpha: 0.6 },
               } as const,
-              {
-                ...still,
-                id: `${to.id}.open`,
-                cast: to.id,
-                count: 0,
-                size: 84,
-                look: { glow: '#ffd447', scale: 1.15 },
-              },
+              stateOf(to, 'open', { ...still, size: 84, look: { glow: '#ffd447', scale: 1.15 } }),
             ]
           : []),
       ],

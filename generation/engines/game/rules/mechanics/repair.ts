@@ -1,4 +1,4 @@
-import { counts, goalOf, stateOf } from '../lines.ts'
+import { bitByBit, counts, goalOf, stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { fall, gap, isBeside, keyOf, lasting, rise } from '../observe.ts'
 
@@ -33,25 +33,16 @@ export const repair: Mechanic = {
         },
         stateOf(whom, 'whole', { size: 72, look: { glow: '#fff1a8' } }),
       ],
-      rules: [
-        {
-          when: { near: [you.id, whom.id], within: 30, button, seconds: 0.1 },
-          if: [
-            { is: whom.id, who: 'b' },
-            { meter: 'whole', of: 'b', below: 1 },
-          ],
-          do: [{ meter: 'whole', of: 'b', add: [0.045, 0.03] }, { show: 'place' }],
-          rest: 0.05,
-          says: 'Repair',
-        },
-        {
-          when: { meter: 'whole', of: whom.id, above: 1 },
-          do: [
-            { become: `${whom.id}.whole`, of: 'a' },
-            ...counts(`repaired ${whom.id}`, 30, 'right', 'Good as new!'),
-          ],
-        },
-      ],
+      rules: bitByBit(you, whom, {
+        meter: 'whole',
+        adds: [0.045, 0.03],
+        within: 30,
+        button: { button, says: 'Repair' },
+        if: [{ meter: 'whole', of: 'b', below: 1 }],
+        show: 'place',
+        becomes: 'whole',
+        counts: counts(`repaired ${whom.id}`, 30, 'right', 'Good as new!'),
+      }),
       goal: goalOf(`repaired ${whom.id}`, whom.count ?? [4, 6], `${whom.plural} repaired`, whom),
     }
   },

@@ -1,3 +1,4 @@
+import { stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { gap, isBeside, lasting, vanished } from '../observe.ts'
 
@@ -44,15 +45,7 @@ export const scare: Mechanic = {
           ...flies,
           softly: true,
         },
-        {
-          id: scared,
-          cast: whom.id,
-          drive: { does: 'leave', speed: 280 },
-          count: 0,
-          where: 'far',
-          look: { mark: '!' },
-          ...flies,
-        },
+        stateOf(whom, 'scared', { drive: { does: 'leave', speed: 280 }, where: 'far', look: { mark: '!' } }),
       ],
       rules: [
         {

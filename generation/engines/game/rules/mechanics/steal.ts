@@ -1,3 +1,4 @@
+import { runningOff, stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { lasting, nearestOf, nearness, vanished } from '../observe.ts'
 
@@ -36,23 +37,8 @@ export const steal: Mechanic = {
           comes: { every: [3.4, 2.2], most: [3, 4], where: 'beyond' },
           ...flies,
         },
-        {
-          id: loaded,
-          cast: who.id,
-          drive: { does: 'leave', speed: [70, 125] },
-          count: 0,
-          where: 'edge',
-          ...flies,
-        },
-        {
-          id: caught,
-          cast: who.id,
-          drive: { does: 'leave', speed: 260 },
-          count: 0,
-          where: 'edge',
-          look: { alpha: 0.6 },
-          ...flies,
-        },
+        stateOf(who, 'loaded', { drive: { does: 'leave', speed: [70, 125] }, where: 'edge' }),
+        runningOff(who, 'caught'),
         {
           cast: whom.id,
           drive: { does: 'still' },

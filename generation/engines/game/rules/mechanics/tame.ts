@@ -1,4 +1,4 @@
-import { counts, goalOf, stateOf } from '../lines.ts'
+import { bitByBit, counts, goalOf, stateOf, strolling } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { gap, keyOf, lasting, nearestOf, paceOf, rise } from '../observe.ts'
 
@@ -12,15 +12,7 @@ export const tame: Mechanic = {
   adds({ you, whom = you }) {
     return {
       kinds: [
-        {
-          cast: whom.id,
-          drive: { does: 'wander', speed: [22, 38] },
-          count: whom.count ?? [4, 5],
-          where: 'far',
-          ...(whom.flies && { flies: true }),
-          meters: [{ name: 'trust', from: 0, perSecond: [-0.02, -0.05], shown: true }],
-          softly: true,
-        },
+        strolling(whom, [22, 38], [4, 5], { name: 'trust', from: 0, perSecond: [-0.02, -0.05] }),
         stateOf(whom, 'tame', {
           drive: { does: 'follow', whom: you.id, speed: 190 },
           look: { mark: '♥' },
@@ -41,22 +33,14 @@ export const tame: Mechanic = {
           ],
           rest: 1,
         },
-        {
-          when: { near: [you.id, whom.id], within: 125, seconds: 0.1 },
-          if: [
-            { is: whom.id, who: 'b' },
-            { pace: 'a', below: 70 },
-          ],
-          do: [{ meter: 'trust', of: 'b', add: [0.06, 0.042] }],
-          rest: 0.05,
-        },
-        {
-          when: { meter: 'trust', of: whom.id, above: 1 },
-          do: [
-            { become: `${whom.id}.tame`, of: 'a' },
-            ...counts(`tamed ${whom.id}`, 40, 'rescue', 'A new friend!'),
-          ],
-        },
+        ...bitByBit(you, whom, {
+          meter: 'trust',
+          adds: [0.06, 0.042],
+          within: 125,
+          if: [{ pace: 'a', below: 70 }],
+          becomes: 'tame',
+          counts: counts(`tamed ${whom.id}`, 40, 'rescue', 'A new friend!'),
+        }),
       ],
       goal: goalOf(`tamed ${whom.id}`, whom.count ?? [4, 5], `${whom.plural} tamed`, whom),
     }
