@@ -65,6 +65,7 @@ export function openDirector(services: DirectorServices): Direct {
       if (!(error instanceof GenerationFailure)) throw error
       throw new GenerationFailure(
         `${error.message} The language model could not do it either: ${short(led.reason)}`,
+        error.offers,
       )
     })
     return run.kind === 'agent' ? { ...product, worth: 'quick' } : product
