@@ -124,7 +124,7 @@ async function lead(
           told,
         )
       : await conductQuick(conductible.kind, order, desk, told)
-  if ('product' in conducted) told.tellLast()
+  if ('product' in conducted) told.tell(conducted.product)
   return conducted
 }
 
@@ -144,8 +144,8 @@ function orderOf(input: object, { readingOf }: Conductible): Order {
 }
 
 /** Threads tell their stages as they go; what they say about the result is told once, for the one that is kept. */
-function toldStage({ work, emit }: Stage): ToldStage<Product> & { tellLast(): void } {
-  let last: RunEvent[] = []
+function toldStage({ work, emit }: Stage): ToldStage<Product> & { tell(product: Product): void } {
+  const saidOf = new Map<Product, RunEvent[]>()
   return {
     emit,
     async attempt(told) {
@@ -153,14 +153,14 @@ function toldStage({ work, emit }: Stage): ToldStage<Product> & { tellLast(): vo
       const hear = (event: RunEvent) => void (event.type === 'stage' ? emit(event) : said.push(event))
       try {
         const product = await work({ told }, hear)
-        last = said
+        saidOf.set(product, said)
         return { product, seen: seenIn(product) }
       } catch (error) {
         if (error instanceof GenerationFailure) return { reason: error.message }
         throw error
       }
     },
-    tellLast: () => last.forEach(emit),
+    tell: (product) => saidOf.get(product)?.forEach((event) => emit(event)),
   }
 }
 

@@ -105,6 +105,32 @@ describe('a Quick game with a language provider', () => {
     ])
   })
 
+  it('that misses most of what was asked for goes back once, and the better one is kept', async () => {
+    const { deeds: _, ...rest } = henReading
+    const nobody = { with: null, to: null, from: null }
+    const deeds = ['paint', 'photograph', 'water', 'repair', 'feed', 'slice', 'tame', 'heal', 'dig'].map(
+      (does) => ({
+        who: 'player',
+        does,
+        whom: 'egg',
+        ...nobody,
+      }),
+    )
+    mock.on({ userMessage: 'busy hens' }, { content: answerOf({ ...rest, deeds }) })
+    mock.on({ userMessage: 'was not seen in it' }, { content: answerOf(henReading) })
+    const person = await newPerson(app.visitor())
+    await quick(person, 'a game of busy hens')
+    const { rows } = await app.parts.pool.query(
+      `select role, outcome from provider_call where user_id = $1 order by id`,
+      [person.userId],
+    )
+    expect(rows).toEqual([
+      { role: 'plan', outcome: 'answered' },
+      { role: 'repair', outcome: 'answered' },
+    ])
+    expect(await credits(person.userId)).toBe(1800)
+  })
+
   it('is changed by exact replacements in its design', async () => {
     mock.onMessage('some hens', { content: answerOf(henReading) })
     mock.onMessage('night', {

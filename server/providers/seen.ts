@@ -17,12 +17,15 @@ export function seenIn({ files }: Product): Seen {
   const wishes = [...requirements].sort(
     (one, other) => Number(one.status === 'met') - Number(other.status === 'met'),
   )
+  const met = requirements.filter(({ status }) => status === 'met').length
   const picture = files.find(({ path }) => path === 'preview.webp')
   return {
     report: [
       ...wishes.map(({ claim, status, evidence }) => `${status}: ${claim}. ${evidence}`),
       ...checks.map(({ name, evidence }) => `${name}: ${evidence}`),
     ].join('\n'),
+    met,
+    unmet: wishes.slice(0, requirements.length - met).map(({ claim, evidence }) => `${claim}: ${evidence}`),
     ...(picture && { picture: { bytes: picture.bytes, type: picture.type } }),
   }
 }

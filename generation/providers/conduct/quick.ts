@@ -15,8 +15,8 @@ import {
 const mostRepairs = 2
 
 /**
- * Quick: one structured answer, built and proven. A failed proof goes back with its evidence, twice at most. For something
- * that exists the answer is a list of exact replacements in its design, so that all else stays as it was.
+ * Quick: one structured answer, built and proven. A failed proof goes back with its evidence, twice at most; and so does, once, what
+ * passed but misses most of what was asked for. For something that exists the answer is a list of exact replacements in its design, so that all else stays as it was.
  */
 export async function conductQuick<Product>(
   kind: ToldKind,
@@ -29,29 +29,37 @@ export async function conductQuick<Product>(
   const instructions = [kind.instructions(order), dataRule].join('\n\n')
   const messages: ModelMessage[] = [{ role: 'user', content: asked.question(order.prompt) }]
   let reason = ''
+  let kept: { product: Product; met: number } | undefined
   for (let round = 0; round <= mostRepairs; round++) {
     const role = round === 0 ? 'plan' : 'repair'
     const answered = await takeTurn(desk, { role, instructions, messages, schema: asked.schema }).catch(
       (error: unknown) => {
         // A wrong form can be mended by whoever wrote it; anything else cannot.
-        if (error instanceof ProviderFailure && error.kind === 'malformed') return error
+        if (error instanceof ProviderFailure && (error.kind === 'malformed' || kept)) return error
         throw error
       },
     )
-    if (answered instanceof ProviderFailure) reason = answered.message
-    else {
+    if (answered instanceof ProviderFailure) {
+      if (kept) break
+      reason = answered.message
+    } else {
       messages.push(...answered.messages)
       const told = asked.toldOf(answered.value, by)
       const result = 'wrong' in told ? { reason: told.wrong } : await stage.attempt(told)
-      if ('product' in result) return { product: result.product }
-      reason = result.reason
+      if ('product' in result) {
+        const { product, seen } = result
+        if (kept) return { product: seen.met >= kept.met ? product : kept.product }
+        if (order.before || seen.unmet.length <= seen.met) return { product }
+        kept = { product, met: seen.met }
+        reason = `It works, but most of what was asked for was not seen in it.\n${seen.unmet.join('\n')}`
+      } else reason = result.reason
     }
     messages.push({
       role: 'user',
       content: `${fenced('result', reason)}\n\nMend this and answer again, whole.`,
     })
   }
-  return { reason }
+  return kept ? { product: kept.product } : { reason }
 }
 
 type Asked = {

@@ -32,7 +32,13 @@ export type Stage<Product> = {
 }
 
 /** What is known about something that passed: for a model that wants to make it better. */
-export type Seen = { report: string; picture?: { bytes: Uint8Array; type: string } }
+export type Seen = {
+  report: string
+  /** How many of the wishes were met, and which were not. */
+  met: number
+  unmet: string[]
+  picture?: { bytes: Uint8Array; type: string }
+}
 
 export type Conducted<Product> = { product: Product } | { reason: string }
 
