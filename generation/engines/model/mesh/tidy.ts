@@ -17,8 +17,70 @@ export function tidied(part: PlacedPart, metres: number): PlacedPart {
     if (faultOf(next.positions, next.triangles) !== undefined) break
     tidy = next
   }
-  return tidy
+  const turned = turnedEdges(tidy, metres * nothing)
+  return turned && faultOf(turned.positions, turned.triangles) === undefined ? turned : tidy
 }
+
+/**
+ * A triangle whose corners lie on one line is long on all sides, so nothing of it can be drawn together. The edge that it shares with its
+ * neighbour is turned instead: from its middle corner to the neighbour's far one. Where it lies among others of its sort, they are
+ * opened from the rim inwards.
+ */
+function turnedEdges(part: PlacedPart, least: number): PlacedPart | undefined {
+  const { positions } = part
+  const triangles = part.triangles.slice()
+  const heightOf = (a: number, b: number, c: number) => {
+    const long = Math.max(between(positions, a, b), between(positions, b, c), between(positions, c, a))
+    return long > 0 ? (2 * areaOf(positions, a, b, c)) / long : 0
+  }
+  let some = false
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const edges = edgesOf(triangles)
+    const isDone = new Set<number>()
+    let changed = false
+    for (let t = 0; t < triangles.length; t += 3) {
+      const corners = [0, 1, 2].map((k) => vertexAt(triangles, t + k)) as [number, number, number]
+      const own = heightOf(...corners)
+      if (own >= least || isDone.has(t)) continue
+      const [k] = [0, 1, 2].sort(
+        (i, j) =>
+          between(positions, corners[j] ?? 0, corners[(j + 1) % 3] ?? 0) -
+          between(positions, corners[i] ?? 0, corners[(i + 1) % 3] ?? 0),
+      )
+      const [p, q, r] = [0, 1, 2].map((i) => corners[((k ?? 0) + i) % 3] ?? 0) as [number, number, number]
+      const other = edges.get(keyOf(q, p))
+      if (other === undefined || isDone.has(other)) continue
+      const far = [0, 1, 2].map((i) => vertexAt(triangles, other + i)).find((one) => one !== p && one !== q)
+      if (far === undefined || far === r || edges.has(keyOf(r, far)) || edges.has(keyOf(far, r))) continue
+      const isBetter = Math.min(heightOf(r, p, far), heightOf(far, q, r)) > own
+      // Two on one line that share their longest edges are turned so that they look outwards.
+      const shared = between(positions, r, far)
+      const looksOut =
+        heightOf(p, q, far) < least &&
+        shared < Math.max(between(positions, r, p), between(positions, p, far)) &&
+        shared < Math.max(between(positions, far, q), between(positions, q, r))
+      if (!isBetter && !looksOut) continue
+      triangles.set([r, p, far], t)
+      triangles.set([far, q, r], other)
+      isDone.add(t).add(other)
+      // Edges of what was turned lie elsewhere now; the next pass knows them.
+      changed = some = true
+    }
+    if (!changed) break
+  }
+  return some ? { ...part, triangles } : undefined
+}
+const mostPasses = 40
+
+/** Which triangle each edge belongs to, by its two ends in order. */
+function edgesOf(triangles: Uint32Array): Map<number, number> {
+  const edges = new Map<number, number>()
+  for (let t = 0; t < triangles.length; t += 3)
+    for (let k = 0; k < 3; k++)
+      edges.set(keyOf(vertexAt(triangles, t + k), vertexAt(triangles, t + ((k + 1) % 3))), t)
+  return edges
+}
+const keyOf = (from: number, to: number) => from * 2_097_152 + to
 
 function drawnTogether(part: PlacedPart, least: number): PlacedPart | undefined {
   const { positions, triangles } = part

@@ -35,7 +35,10 @@ export function weldedOf({
 }
 
 /** How many triangles have no area beside the size of the whole. */
-export function degenerateIn({ positions, triangles }: FoundPart, longest: number): number {
+export function degenerateIn(
+  { positions, triangles }: Pick<FoundPart, 'positions' | 'triangles'>,
+  longest: number,
+): number {
   const least = (longest * 1e-6) ** 2
   let count = 0
   for (let t = 0; t < triangles.length; t += 3) if (!(areaOf(positions, triangles, t) > least)) count++

@@ -3,6 +3,12 @@ import type { Thing } from '../../../things/thing.ts'
 /** Longest sides in metres where the catalogue's guess would make a model look wrong. */
 const mended: Record<string, number> = {
   aqueduct: 30,
+  'grandfather clock': 2.1,
+  'longcase clock': 2.1,
+  'telephone booth': 2.5,
+  'telephone box': 2.5,
+  'phone booth': 2.5,
+  'phone box': 2.5,
   colosseum: 80,
   gate: 4,
   'iron gate': 4,
