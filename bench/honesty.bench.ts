@@ -13,10 +13,11 @@ import { repairGame } from '@makebelieve/generation/engines/game/repair'
 import { mechanics } from '@makebelieve/generation/engines/game/rules/mechanics/index'
 import { seededRandom } from '@makebelieve/kit/core/random'
 import { report } from './figures.ts'
+import { heldAgainstOthers } from './honesty-of-kinds.ts'
 
 /**
- * Whether the proof can say no: what the sentence of one game claims of those in it, held against the game of another sentence. Which
- * sentences and which pairs is drawn by the commit, so that nobody tunes for them. `PROMPTS=40 npm run bench -- honesty` takes more.
+ * Whether the proof can say no: what the sentence of one game claims of those in it, held against the game of another sentence; then the
+ * same for models, places and lessons. Which sentences and which pairs is drawn by the commit, so that nobody tunes for them. `PROMPTS=40 npm run bench -- honesty` takes more.
  */
 const wanted = Number(process.env.PROMPTS ?? 20)
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
@@ -129,3 +130,17 @@ report('claims of one sentence that are met by the game of another', (100 * met.
   most: 3,
 })
 report('claims that were held against another game', held, 'claims')
+
+// The same for the other kinds: what the sentence of one claims, held against what another became.
+for (const [kind, share] of [
+  ['models', 1],
+  ['environments', 0.5],
+  ['simulations', 1],
+] as const) {
+  const { held: claims, met: wrong } = await heldAgainstOthers(kind, Math.ceil(wanted * share), random)
+  for (const line of wrong) console.log(`  called met: ${line}`)
+  report(`claims of ${kind} that are met by another`, (100 * wrong.length) / Math.max(1, claims), '%', {
+    most: 3,
+  })
+  report(`claims of ${kind} that were held against another`, claims, 'claims')
+}
