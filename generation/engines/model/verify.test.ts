@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { buildModel } from './build.ts'
 import { jsonOf } from './mesh/glb-json.ts'
+import { frontAndBack } from './proof/checks.ts'
 import { canaries, planOf, sound, usualSettings } from './testing/canaries.ts'
+import { madeOf } from './testing/made.ts'
 import { cake, chair, lamp } from './testing/shapes.ts'
 import { passed, verifyModel, withProof } from './verify.ts'
 
@@ -25,6 +27,10 @@ describe('what is sound', () => {
       expect(verdict.checks.filter((check) => !check.passed)).toEqual([])
       expect(verdict.requirements.filter((requirement) => requirement.status !== 'met')).toEqual([])
     })
+
+  it('a small body in something large has a face all the same', async () => {
+    expect(frontAndBack(await madeOf('a goldfish in a glass bowl'))).toMatchObject({ passed: true })
+  })
 
   it('smaller files of it are sound as well', async () => {
     const build = await buildModel(chair(), usualSettings)

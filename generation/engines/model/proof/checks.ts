@@ -195,9 +195,13 @@ function crossOf(positions: Float32Array, triangles: Uint32Array, t: number): [n
  * Whoever has a body has a face, and a picture that was inflated has a back: their front and back must differ. A vase or
  * a table may look the same from both sides.
  */
-export function frontAndBack({ seen, model, plan }: Evidence): Check {
-  const needs = model.bodied || plan.pieces[0]?.source.by === 'puffed'
-  const differ = seen.frontToBack > 0.02
+export function frontAndBack(evidence: Evidence): Check {
+  const { seen, model, plan } = evidence
+  const [main] = plan.pieces
+  const needs = model.bodied || main?.source.by === 'puffed'
+  // A goldfish in a bowl is little of the picture, and so is its face.
+  const share = main ? shareSeen(evidence, main.id) : 1
+  const differ = seen.frontToBack > 0.02 * share
   return {
     code: 'front-and-back',
     name: 'Front and back differ',
@@ -210,12 +214,18 @@ export function frontAndBack({ seen, model, plan }: Evidence): Check {
   }
 }
 
+/** How much of all that one sees from four sides and from above is of a piece. */
+const shareSeen = (evidence: Evidence, piece: string): number =>
+  partsOfPiece(evidence, piece).reduce(
+    (sum, part) => sum + (evidence.seen.shares[evidence.model.parts.indexOf(part)] ?? 0),
+    0,
+  )
+
 /** Without the thing that it is about there is nothing to show; what stands in for it must at least be of its kind. */
 export function mainThing(evidence: Evidence): Check {
-  const { plan, model, seen } = evidence
+  const { plan } = evidence
   const [main] = plan.pieces
-  const parts = main ? partsOfPiece(evidence, main.id) : []
-  const share = parts.reduce((sum, part) => sum + (seen.shares[model.parts.indexOf(part)] ?? 0), 0)
+  const share = main ? shareSeen(evidence, main.id) : 0
   const call = main ? calledBy(main.noun, main) : undefined
   const isFar = call?.is === 'stand-in' && call.isFar
   const noun = main?.noun ?? 'thing'
