@@ -155,6 +155,8 @@ export function bookOf({ plan }: { plan: GamePlan }): Rulebook {
 type Index = {
   kinds: Map<string, Kind>
   played: Kind[]
+  /** The one kind that is played, where nobody looks like it who is not. */
+  alone: string | undefined
   solid: Kind[]
   shoved: Kind[]
   fills: Set<string>
@@ -176,9 +178,13 @@ export function indexOf(book: Rulebook): Index {
 
 function madeFor(book: Rulebook): Index {
   const last = (rule: Rule) => Number('defeated' in rule.when)
+  const played = book.kinds.filter(({ drive }) => drive.does === 'player')
+  const [first, second] = played
+  const hasDoubles = book.kinds.some((kind) => kind !== first && kind.cast === first?.id)
   const made: Index = {
     kinds: new Map(book.kinds.map((kind) => [kind.id, kind])),
-    played: book.kinds.filter(({ drive }) => drive.does === 'player'),
+    played,
+    alone: second || hasDoubles ? undefined : first?.id,
     solid: book.kinds.filter(({ solid }) => solid),
     shoved: book.kinds.filter(({ shoved }) => shoved),
     fills: new Set(book.kinds.flatMap(({ id, fills }) => (fills ? [id] : []))),
@@ -322,7 +328,11 @@ export function playerOf(world: RulesWorld): Body {
 /** Everybody who is played: two where two play. */
 export function playersOf(world: RulesWorld): readonly Body[] {
   const book = bookOf(world)
-  const [first, second] = indexOf(book).played
+  const {
+    alone,
+    played: [first, second],
+  } = indexOf(book)
+  if (alone !== undefined) return bodiesOf(world, alone)
   const candidates = first && !second ? bodiesOf(world, first.id) : world.entities
   return candidates.every((body) => isPlayed(book, body))
     ? candidates

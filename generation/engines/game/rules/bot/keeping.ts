@@ -8,8 +8,8 @@ import {
   playerOf,
   type RulesWorld,
 } from '@makebelieve/kit/rules/world'
-import { raises } from './conditions.ts'
 import { readOnce } from './read-once.ts'
+import { raising } from './sought.ts'
 import { names, type Want } from './want.ts'
 import { achieve, fire } from './ways.ts'
 
@@ -37,12 +37,7 @@ export function rescues(world: RulesWorld): Want[] {
     if (urgent.length === 0) return []
     // The less is left, the more it matters.
     const hurry = (1 - Math.min(...urgent.map(left)) / early) * 12
-    return achieve(
-      world,
-      (one) => 'meter' in one && 'of' in one && one.meter === meter && raises(one),
-      0,
-      urgent,
-    ).map((want) => ({ ...want, steps: want.steps - hurry }))
+    return achieve(world, raising(meter), 0, urgent).map((want) => ({ ...want, steps: want.steps - hurry }))
   })
 }
 

@@ -10,16 +10,17 @@ import {
   playerOf,
   type RulesWorld,
 } from '@makebelieve/kit/rules/world'
+import { bringing, sending, shoving } from './sought.ts'
 import { isPlayer, type Want } from './want.ts'
 
 /** How the player brings two others together: by what it sends, pushes, draws along or drives away. */
 
 /** The button that sends one of a kind off, or lays one down, and the rule that says so. */
 export function sentBy(world: RulesWorld, kind: string): { rule: Rule; press: 'a' | 'b' } | undefined {
-  for (const rule of bookOf(world).rules) {
-    const { when, do: effects } = rule
+  for (const { rule } of bringing(bookOf(world), sending(kind))) {
+    const { when } = rule
     const press = 'press' in when ? when.press : 'release' in when ? when.release : undefined
-    if (press && effects.some((effect) => 'spawn' in effect && effect.spawn === kind)) return { rule, press }
+    if (press) return { rule, press }
   }
   return undefined
 }
@@ -64,12 +65,10 @@ export function bring(world: RulesWorld, body: Body, aim: Body, drive: Drive, de
     return [{ x: body.x, y: body.y, within: 80, id: body.id, how: 'be', steps: depth }]
   if (kindOf(bookOf(world), body.kind).shoved) return [shove(world, body, aim, depth)]
   const flees = drive.does === 'flee' && isMine(drive.whom)
-  const pushed = bookOf(world).rules.some(
-    ({ when, do: effects }) =>
-      'touch' in when &&
-      when.touch.some(isMine) &&
-      (when.touch.includes(body.kind) || when.touch.includes(body.cast)) &&
-      effects.some((effect) => 'push' in effect),
+  const pushed = [body.kind, body.cast].some((name) =>
+    bringing(bookOf(world), shoving(name)).some(
+      ({ rule: { when } }) => 'touch' in when && when.touch.some(isMine),
+    ),
   )
   if (flees || pushed) {
     const gap = distance(body, aim) || 1

@@ -51,6 +51,7 @@ export function roam(
   const pace = (space.pace ?? 235) * player.haste
   const watchers = watchersOf(world)
   const goal = want ?? homeOf(world, space.slides ? undefined : space.heading)
+  const stride = across ? Math.abs(goal.x - player.x) : distance(goal, player)
   // What cannot get here within what is looked ahead is no matter.
   const close = threats.filter(
     (threat) =>
@@ -82,7 +83,8 @@ export function roam(
       if (isBlocked(world, spot, player)) cost += 500
       if (isAtRim(world, spot)) cost += 60
     }
-    const there = gone(player, way, pace * 0.3)
+    // Nobody goes further than what they go for.
+    const there = gone(player, way, Math.min(pace * 0.3, stride))
     const ahead = space.slides && want && want.y > player.y + 30
     const gap = across ? Math.abs(goal.x - there.x) : distance(goal, there)
     const arrived = want && want.how === 'be' && gap < want.within
@@ -140,14 +142,21 @@ function dangers(
 ): (spot: Spot, after: number) => number {
   const book = bookOf(world)
   const slide = space.slides ? (world.slid || 4) * 60 : 0
+  const struck = want?.press && close.find(({ id }) => id === want.id)
+  // Whom one strikes one may come nearer; from close by, so may one come to those of its kind and right beside it.
+  const isStruck = (threat: Body) =>
+    struck &&
+    (threat === struck ||
+      (want?.how === 'be' &&
+        (threat.kind === struck.kind || distance(threat, struck) < (threat.size + struck.size) * 0.5)))
+  const margins = close.map((threat) => (isStruck(threat) ? 20 : 70))
   return ({ x, y }, after) => {
     let cost = 0
-    for (const threat of close) {
+    for (const [at, threat] of close.entries()) {
       const tx = threat.x + threat.vx * after
       const ty = threat.y + (threat.vy - slide) * after
       const gap = gapBetween(book, player, threat, x, y, tx, ty)
-      // Whom one strikes one may come nearer.
-      const margin = want?.press && want.id === threat.id ? 20 : 70
+      const margin = margins[at] ?? 70
       cost += gap < 0 ? 900 : gap < margin ? (margin - gap) * 4 : 0
     }
     return cost

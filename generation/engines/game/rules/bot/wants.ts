@@ -1,6 +1,7 @@
 import { bodiesOf, bookOf, countOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { bouncing, keepUp } from './keep-up.ts'
 import { gains, rescues, wards } from './keeping.ts'
+import { adding } from './sought.ts'
 import type { Want } from './want.ts'
 import { achieve, make } from './ways.ts'
 
@@ -12,13 +13,7 @@ export function wantsOf(world: RulesWorld): Want[] {
       ? when.tallies.filter(({ tally, reaches }) => (world.tallies[tally] ?? 0) < countOf(world, reaches))
       : [],
   )
-  const wants = open.flatMap(({ tally }) =>
-    achieve(
-      world,
-      (effect) => 'tally' in effect && 'add' in effect && effect.tally === tally && effect.add > 0,
-      0,
-    ),
-  )
+  const wants = open.flatMap(({ tally }) => achieve(world, adding(tally), 0))
   return [...wants, ...rescues(world), ...wards(world), ...keepUp(world), ...served(world), ...gains(world)]
 }
 

@@ -1,5 +1,5 @@
 import { phaseNow } from '@makebelieve/kit/rules/phases'
-import type { Effect, Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
+import type { Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
 import { length } from '@makebelieve/kit/rules/sure-math'
 import {
   type Body,
@@ -12,7 +12,7 @@ import {
   playerOf,
   type RulesWorld,
 } from '@makebelieve/kit/rules/world'
-import { isAboutB, isBarred, lowers, raises, suits } from './conditions.ts'
+import { isAboutB, isBarred, suits } from './conditions.ts'
 import {
   atPlayer,
   atRim,
@@ -27,20 +27,23 @@ import {
 } from './going.ts'
 import { bring, farthest, sendAt, sentBy, tow } from './leading.ts'
 import { swing } from './ropes.ts'
+import {
+  adding,
+  bringing,
+  lowering,
+  making,
+  raising,
+  removing,
+  type Sought,
+  striking,
+  towing,
+} from './sought.ts'
 import { isPlayer, names, type Want } from './want.ts'
 
 /** Every way to bring about an effect, as far as the player can. */
-export function achieve(
-  world: RulesWorld,
-  is: (effect: Effect) => boolean,
-  depth: number,
-  only?: readonly Body[],
-): Want[] {
+export function achieve(world: RulesWorld, sought: Sought, depth: number, only?: readonly Body[]): Want[] {
   if (depth > 6) return []
-  const { rules } = bookOf(world)
-  return rules.flatMap((rule, index) => {
-    const effect = rule.do.find(is)
-    if (!effect) return []
+  return bringing(bookOf(world), sought).flatMap(({ rule, index, effect }) => {
     // What does the player itself good happens at others: any of them will do.
     const mine = 'of' in effect && (effect.of === 'a' || effect.of === 'player')
     if (considered.has(rule)) return []
@@ -81,12 +84,7 @@ export function fire(
       (body) => (body.meters[when.meter] ?? 0) < (when.above ?? 1),
     )
     return [
-      ...achieve(
-        world,
-        (effect) => 'meter' in effect && 'of' in effect && effect.meter === when.meter && raises(effect),
-        depth + 1,
-        targets,
-      ),
+      ...achieve(world, raising(when.meter), depth + 1, targets),
       ...(runs(book, when, 1) ? wait(world, when.of, depth) : []),
     ]
   }
@@ -95,17 +93,11 @@ export function fire(
       (body) => (body.meters[when.meter] ?? 0) > (when.below ?? 0),
     )
     return [
-      ...achieve(
-        world,
-        (effect) => 'meter' in effect && 'of' in effect && effect.meter === when.meter && lowers(effect),
-        depth + 1,
-        targets,
-      ),
+      ...achieve(world, lowering(when.meter), depth + 1, targets),
       ...(runs(book, when, -1) ? wait(world, when.of, depth) : []),
     ]
   }
-  if ('defeated' in when)
-    return achieve(world, (effect) => 'strike' in effect, depth + 1, bodiesOf(world, when.defeated))
+  if ('defeated' in when) return achieve(world, striking, depth + 1, bodiesOf(world, when.defeated))
   if ('every' in when) {
     const rim = (rule.if ?? []).find((one) => 'rim' in one)
     if (rim && 'rim' in rim && isPlayer(world, when.of)) return [toRim(world, rim.rim, 30)]
@@ -115,42 +107,22 @@ export function fire(
       const { meter, above } = one
       const bodies = bodiesOf(world, when.of)
       const low = bodies.filter((body) => (body.meters[meter] ?? 0) <= above)
-      return low.length < bodies.length
-        ? []
-        : achieve(
-            world,
-            (effect) => 'meter' in effect && 'of' in effect && effect.meter === meter && raises(effect),
-            depth + 1,
-            low,
-          )
+      return low.length < bodies.length ? [] : achieve(world, raising(meter), depth + 1, low)
     })
     return lacking.length > 0 ? lacking : wait(world, when.of, depth)
   }
   if ('phase' in when) return getThrough(world, when.phase, depth)
   if ('leaves' in when) return driveOut(world, when.leaves, depth)
-  if ('gone' in when) return achieve(world, removes(book, when.gone), depth + 1)
-  if ('tally' in when)
-    return achieve(
-      world,
-      (effect) => 'tally' in effect && 'add' in effect && effect.tally === when.tally && effect.add > 0,
-      depth + 1,
-    )
+  if ('gone' in when) return achieve(world, removing(when.gone), depth + 1)
+  if ('tally' in when) return achieve(world, adding(when.tally), depth + 1)
   return []
 }
 
 /** A stretch that ends when somebody is gone is ended by whoever sees them off; any other is waited for. */
 function getThrough(world: RulesWorld, phase: string, depth: number): Want[] {
-  const book = bookOf(world)
   const now = phaseNow(world)
   if (now?.id !== phase) return []
-  return (now.until?.gone ?? []).flatMap((gone) => achieve(world, removes(book, gone), depth + 1))
-}
-
-const removes = (book: Rulebook, kind: string) => (effect: Effect) => {
-  const ends = 'remove' in effect || 'strike' in effect || ('become' in effect && effect.become !== kind)
-  const { cast } = kindOf(book, kind)
-  const isAbout = ({ when }: Rule) => names(when).some((name) => name === kind || name === cast)
-  return ends && book.rules.some((rule) => rule.do.includes(effect) && isAbout(rule))
+  return (now.until?.gone ?? []).flatMap((gone) => achieve(world, removing(gone), depth + 1))
 }
 
 /** Whether a meter gets there by itself. */
@@ -289,20 +261,11 @@ function missing(
       const itself = effects.some((one) => 'tally' in one && one.tally === tally && one.add > 0)
       if (itself && (world.tallies[tally] ?? 0) < countOf(world, atLeast)) return []
       if ((world.tallies[tally] ?? 0) < countOf(world, atLeast))
-        return achieve(
-          world,
-          (effect) => 'tally' in effect && 'add' in effect && effect.tally === tally && effect.add > 0,
-          depth + 1,
-        )
+        return achieve(world, adding(tally), depth + 1)
     }
     if ('meter' in condition && condition.of === 'a' && condition.above !== undefined) {
       const { meter, above } = condition
-      if ((player.meters[meter] ?? 1) <= above)
-        return achieve(
-          world,
-          (effect) => 'meter' in effect && 'of' in effect && effect.meter === meter && raises(effect),
-          depth + 1,
-        )
+      if ((player.meters[meter] ?? 1) <= above) return achieve(world, raising(meter), depth + 1)
     }
   }
   return undefined
@@ -333,20 +296,7 @@ function fetch(world: RulesWorld, kind: string, depth: number): Want[] {
 
 /** Nobody of that kind is there: something may make one. */
 export function make(world: RulesWorld, kind: string, depth: number): Want[] {
-  return achieve(
-    world,
-    (effect) =>
-      ('become' in effect && effect.become === kind) || ('spawn' in effect && effect.spawn === kind),
-    depth + 1,
-  )
-}
-
-/** The rules by which one of a kind is taken in tow. */
-function hitches(world: RulesWorld, kind: string): [number, Rule][] {
-  return [...bookOf(world).rules.entries()].filter(
-    ([, { when, do: effects }]) =>
-      names(when).includes(kind) && effects.some((effect) => 'tie' in effect && effect.tie === 'b'),
-  )
+  return achieve(world, making(kind), depth + 1)
 }
 
 /** Two others have to meet. */
@@ -387,9 +337,8 @@ function lead(
     const body = aim && (shoved ? nearestTo(aim, able) : farthest(aim, able))
     const towed = bodiesOf(world, moved).find(({ tied }) => tied === player.id)
     if (aim && towed) return [tow(world, towed, aim, depth)]
-    const hitched = hitches(world, moved)
-    if (aim && hitched.length > 0)
-      return hitched.flatMap(([index, rule]) => fire(world, rule, index, depth + 1))
+    const hitched = aim ? bringing(bookOf(world), towing(moved)) : []
+    if (hitched.length > 0) return hitched.flatMap(({ rule, index }) => fire(world, rule, index, depth + 1))
     // Nobody is there yet who could be led: somebody has to become one.
     const made = aim && !body && !only && drive && 'whom' in drive ? make(world, moved, depth) : []
     if (made.length > 0) return made
