@@ -1,4 +1,4 @@
-const width = 110
+const width = 160
 
 /** Plain data as one would write it by hand: what fits into a line stands in one. */
 export function readableJson(value: unknown, indent = ''): string {
@@ -20,5 +20,5 @@ function inLine(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`
   const parts = entriesOf(value).map(([key, inner]) => `${JSON.stringify(key)}: ${inLine(inner)}`)
-  return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}'
+  return parts.length > 0 ? `{${parts.join(', ')}}` : '{}'
 }

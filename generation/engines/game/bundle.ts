@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { grounds } from '@makebelieve/kit/game-2d/ground/grounds'
 import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
+import { spaces } from '@makebelieve/kit/rules/spaces'
 import {
   bundlePacked,
   type Imports,
@@ -19,12 +21,19 @@ export function bundleGenre(id: string): Promise<Bundled> {
   return bundleAs(id, 'game-2d', inFlat)
 }
 
-/** A game of rules has with it the one space in which it plays, and not a dozen others. */
+/** A game of rules has with it the one space in which it plays, as it is seen there, and not a dozen others. */
 export function bundleRules(space: SpaceId): Promise<Bundled> {
+  const { seen } = spaces[space]
+  const create = { side: 'createSide', top: 'createTop' }[seen]
   const only = `import { space } from './spaces/${space}.ts'; export const spaces = { ${space}: space }`
+  const sight = `import { ${create} } from './${seen}.ts'; export const sights = { ${seen}: ${create} }`
   return bundleAs('rules', 'game-2d', inFlat, {
     name: `rules-${space}`,
-    instead: { [join(kit, 'rules/spaces.ts')]: only },
+    instead: {
+      [join(kit, 'rules/spaces.ts')]: only,
+      [join(kit, 'game-2d/scenery/sights.ts')]: sight,
+      ...(!grounds[space] && { [join(kit, 'game-2d/ground/grounds.ts')]: 'export const grounds = {}' }),
+    },
   })
 }
 

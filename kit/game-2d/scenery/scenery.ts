@@ -2,9 +2,7 @@ import type { Look } from '../../game/plan.ts'
 import { createGlows } from './glows.ts'
 import type { Palette } from './palettes.ts'
 import type { Context, MakeSurface } from './pen.ts'
-import { createSide } from './side.ts'
-import { createTable } from './table.ts'
-import { createTop } from './top.ts'
+import { sights } from './sights.ts'
 import { createFront } from './weather.ts'
 
 export { type Palette, paletteOf, type Soil } from './palettes.ts'
@@ -36,7 +34,8 @@ export type Scenery = {
  * draws them with offsets.
  */
 export function createScenery(look: Look, seen: 'side' | 'top' | 'table', surface: MakeSurface): Scenery {
-  const create = { side: createSide, top: createTop, table: createTable }[seen]
+  const create = sights[seen]
+  if (!create) throw new Error(`Nothing is painted here as it is seen from: ${seen}`)
   const glows = createGlows(surface)
   const own = create(look, surface, glows)
   const { palette } = own.tones

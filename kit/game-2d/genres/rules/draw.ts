@@ -17,7 +17,7 @@ import {
 } from '../../../rules/world.ts'
 import { drawBrick, drawPaddle, drawTrail, veil } from '../../ground/boxes.ts'
 import { drawGround } from '../../ground/ground.ts'
-import { drawRows } from '../../ground/rows.ts'
+import { grounds } from '../../ground/grounds.ts'
 import { drawDucking, drawRope, hopOf } from '../../ground/running.ts'
 import { drawFilling, drawStreaks, drawSurroundings } from '../../ground/surroundings.ts'
 import type { Painter, Pose } from '../../view/painter.ts'
@@ -25,8 +25,8 @@ import type { Painter, Pose } from '../../view/painter.ts'
 /** The ground first, then everybody from the back to the front, then what the eyes need to know. */
 export function draw(world: RulesWorld, painter: Painter): void {
   const book = bookOf(world)
-  if (book.space.id === 'lanes') drawRows(world, painter)
-  else drawGround(world, painter)
+  const drawOwn = grounds[book.space.id] ?? drawGround
+  drawOwn(world, painter)
   if (book.space.course) drawCourse(world, painter)
   drawSights(world, painter)
   if (spaces[book.space.id].passes) drawStreaks(spaces[book.space.id].heading, painter)
