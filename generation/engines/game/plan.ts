@@ -12,7 +12,6 @@ import { forms } from './forms/index.ts'
 import { type Dimension, genresIn, ownRules } from './genres/index.ts'
 import { type RulesReading, readRules } from './rules/design.ts'
 import { mechanics } from './rules/mechanics/index.ts'
-import { forSale } from './rules/shop.ts'
 import { formStandIn, honestTitle, playerStandIn } from './stand-ins.ts'
 
 /** From what the words ask for to the design of a game. The same brief and seed give the same plan. */
@@ -235,7 +234,6 @@ export function placeWords({ sceneWords }: Pick<Brief, 'sceneWords'>, scene: Sce
 /** Where such games play when nothing at all was said. */
 const usualScenes: Record<string, Scene> = {
   shooter: 'space',
-  survival: 'forest',
   sokoban: 'factory',
   quiz: 'library',
   'match-3': 'candy',
@@ -355,7 +353,12 @@ const powerWords: Record<PowerUp, string> = {
 }
 
 /** Pictures that the game needs beside those of its cast. */
-export function symbolsFor({ rules, book }: GamePlan, catalogue: Catalogue): [string, Thing][] {
-  const powers = [...new Set<PowerUp>([...rules.powerUps, 'heart', ...(rules.shop && book ? forSale : [])])]
+export function symbolsFor({ rules, cast }: GamePlan, catalogue: Catalogue): [string, Thing][] {
+  const isPower = (name: string): name is PowerUp => name in powerWords
+  const shown = cast
+    .filter(({ role }) => role === 'power')
+    .map(({ picture }) => picture.replace(/^power:/, ''))
+    .filter(isPower)
+  const powers = [...new Set<PowerUp>([...rules.powerUps, 'heart', ...shown])]
   return powers.map((power) => [`power:${power}`, catalogue.find(powerWords[power])])
 }

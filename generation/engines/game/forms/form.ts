@@ -1,4 +1,4 @@
-import type { CastRole } from '@makebelieve/kit/game/plan'
+import type { CastRole, PowerUp } from '@makebelieve/kit/game/plan'
 import type { Layout, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { Brief } from '../../../brief/brief.ts'
 import type { AnyDesign } from '../design.ts'
@@ -34,8 +34,12 @@ export type Form = Pick<
   strewn?: (layout: Layout) => Partial<Record<CastRole, number>>
   brings: readonly Brought[]
   /** What a verb comes to in this kind of game, where that has a way of its own: one mechanic for another, by their ids. */
-  means?: Readonly<Record<string, string>>
+  means?: Means | ((brief: Brief) => Means)
+  /** Strengths of which one may be chosen after each wave. */
+  offers?: readonly PowerUp[]
 }
+
+type Means = Readonly<Record<string, string>>
 
 /** A mechanic by its id, with the parts it is between. It counts for each member to whom the sentence does nothing itself. */
 export type Brought = {
@@ -50,6 +54,8 @@ export type Brought = {
   aside?: true
   /** It would not be this kind of game without it: somebody is found for it, unless the sentence says it itself. */
   always?: true
+  /** Only where the sentence is like that. */
+  given?: (brief: Brief) => boolean
   /** Only for those with whom nothing that is brought before it has to do. */
   otherwise?: true
   /** For those whom the sentence speaks of, too, as long as nothing in it beats them, or nothing in it makes them hurt. */

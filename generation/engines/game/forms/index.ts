@@ -9,10 +9,10 @@ import { invaders, shooter, sideShooter } from './shooter.ts'
 import { survival } from './survival.ts'
 
 /** Forms that have taken the place of the genre of their name. */
-export const forms: readonly Form[] = [collector, runner, flappy, breakout, crossing]
+export const forms: readonly Form[] = [collector, runner, flappy, breakout, crossing, survival]
 
 /**
  * Forms that are built, and have not taken the place of their genres yet: those still carry more at once (bosses, keys, levels, two
  * players), and are proven faster.
  */
-export const comingForms: readonly Form[] = [platformer, survival, shooter, invaders, sideShooter]
+export const comingForms: readonly Form[] = [platformer, shooter, invaders, sideShooter]

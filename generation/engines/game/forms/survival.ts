@@ -1,4 +1,21 @@
+import type { Brief } from '../../../brief/brief.ts'
 import type { Form } from './form.ts'
+
+const arms =
+  /\b(?:swords?|katanas?|axes?|hammers?|clubs?|whips?|spears?|maces?|daggers?|fists?|samurai|brawl\w*|melee|beat ?'?em ?up|hack and slash|karate|kung fu|box(?:ing|er)|wrestl\w*|punch\w*|kick\w*|slash\w*)\b/
+
+/** With what one has in one's hand, and nothing flies. */
+const byHand = ({ prompt, actors, triples }: Brief) =>
+  arms.test(prompt.toLowerCase()) &&
+  !actors.some(({ role }) => role === 'projectile') &&
+  !triples.some(({ mechanic }) => mechanic === 'shoot')
+
+/** What there is to shoot at breaks into pieces. */
+const inPieces = ({ prompt }: Brief) =>
+  /\basteroids\b|\brocks? (?:that )?split|\bsplit(?:s|ting)? into\b/.test(prompt.toLowerCase())
+
+const atClose: Record<string, string> = { survive: 'fight', slice: 'fight' }
+const fromAfar: Record<string, string> = { survive: 'gun-down', shoot: 'gun-down', fight: 'gun-down' }
 
 /** An arena seen from above: wave after wave comes from all sides, what you have with you fires by itself, and you grow stronger. */
 export const survival: Form = {
@@ -13,6 +30,7 @@ export const survival: Form = {
     roguelike: 'an arena with waves of foes and levels to gain',
   },
   verbs: { survive: 3, fight: 3, shoot: 2, defend: 2, avoid: 1, chase: 1, rescue: 1, collect: 0.5 },
+  home: 'forest',
   roles: {
     enemy: { least: 1, most: 4 },
     projectile: { least: 1, most: 2 },
@@ -21,12 +39,22 @@ export const survival: Form = {
   // What lives is nothing that somebody leaves behind.
   suggest: (role) => (role === 'collectible' ? ['gem'] : []),
   instead: { obstacle: 'hazard' },
-  rules: { waves: 3, powerUps: ['shield', 'speed', 'heart'] },
+  rules: { waves: 4, powerUps: ['shield', 'speed'] },
+  offers: ['multi', 'heart', 'speed'],
   longest: 170,
   space: 'top',
-  means: { survive: 'gun-down', shoot: 'gun-down', fight: 'gun-down' },
+  layout: { bare: true },
+  means: (brief) => (byHand(brief) ? atClose : fromAfar),
   brings: [
-    { does: 'gun-down', whom: 'enemy', with: 'projectile', also: 'unless beaten' },
+    { does: 'fight', whom: 'enemy', also: 'unless beaten', given: byHand },
+    {
+      does: 'gun-down',
+      whom: 'enemy',
+      with: 'projectile',
+      also: 'unless beaten',
+      given: (brief) => !byHand(brief),
+    },
+    { does: 'split', who: 'enemy', given: inPieces },
     { does: 'swarm', who: 'enemy', also: 'unless they hurt' },
     { does: 'level-up', with: 'collectible', from: 'enemy', aside: true },
     { does: 'protect', whom: 'friend', from: 'enemy' },

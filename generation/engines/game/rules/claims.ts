@@ -38,7 +38,10 @@ export function claimsOf(
       ...(instead && { instead }),
       words: capital(cut),
     }
-    return { ...claim, ...nounsOf(claim, actors) }
+    const { nouns } = nounsOf(claim, actors)
+    // What it is done with is shown, too, where nobody said what that is.
+    const own = tool && !actors.some(({ id }) => id === tool.id) ? { [tool.id]: tool.name } : {}
+    return { ...claim, ...((nouns || tool) && { nouns: { ...nouns, ...own } }) }
   })
   const served = new Set(meant.map(({ words }) => capital(words)))
   const partial = new Set(deeds.filter(({ within }) => within).map(({ words }) => capital(words)))
@@ -56,9 +59,22 @@ export function claimsOf(
     })
     return claim.about === 'other' && shown ? { ...shown, words: claim.words } : claim
   }
+  // 'A wizard against bats': tables would say what is done to them; nobody said more than that they are there.
+  const spoken = new Set([
+    ...kept.flatMap((claim) => (claim.about === 'actor' || claim.about === 'count' ? claim.actor : [])),
+    ...deeds.flatMap(({ subject, whoms }) => [subject, ...whoms.map(({ id }) => id)]),
+  ])
+  const beside = new Set(
+    claims.flatMap((claim) => (claim.about === 'rule' && claim.object !== undefined ? claim.object : [])),
+  )
+  const there = [...beside]
+    .filter((id) => !spoken.has(id) && actors.some((actor) => actor.id === id && !actor.implied))
+    .map((actor): Claim => ({ about: 'actor', actor, role: 'prop', words: '' }))
+    .map((claim): Claim => ({ ...claim, ...nounsOf(claim, actors) }))
   const left = [...new Set(idle.map(({ piece }) => capital(piece.trim())))]
   return [
     ...made,
+    ...there.flatMap((claim) => presence(claim, actors, doing)),
     ...kept.flatMap((claim) => presence(inItsPlace(inState(claim), sceneWords), actors, doing)),
     ...left.map((words): Claim => ({ about: 'other', words })),
     ...unserved,

@@ -20,6 +20,7 @@ import { mechanics as known } from './mechanics/index.ts'
 import { onlookers } from './onlookers.ts'
 import { partOf } from './part-of.ts'
 import { membersForShop } from './shop.ts'
+import { membersForStrengths } from './strengths.ts'
 import { type Asked, askedIn, lackingIn, nounsLackingIn, wishesOf } from './wishes.ts'
 
 const room: NonNullable<GenreDesign['roles']> = {
@@ -100,8 +101,9 @@ export type RulesReading = {
 /** Verbs become mechanics, and mechanics a design that casts and composes them; a form brings what the verbs leave open. */
 export function readRules(
   brief: Brief,
-  { form, mechanics = known }: { form?: Form; mechanics?: readonly Mechanic[] } = {},
+  { form: told, mechanics = known }: { form?: Form; mechanics?: readonly Mechanic[] } = {},
 ): RulesReading {
+  const form = told && { ...told, brings: told.brings.filter(({ given }) => given?.(brief) ?? true) }
   const provided = new Set(form?.brings.flatMap(({ who, whom }) => [who, whom].flatMap((role) => role ?? [])))
   const { asked: meant, unserved } = askedIn(brief, mechanics)
   const read = brief.absent.includes('enemies') ? withoutHarm(meant, mechanics) : meant
@@ -227,20 +229,34 @@ function peopleAt(place: string | undefined): string[] {
 
 /** A verb comes to what it means in this form, and for those who are only mentioned the form has something itself. */
 function inForm(
-  { means = {}, brings }: Form,
+  { means: meaning = {}, brings }: Form,
   asked: readonly Asked[],
-  { actors }: Brief,
+  brief: Brief,
   mechanics: readonly Mechanic[],
 ): Asked[] {
+  const { actors } = brief
+  const means = typeof meaning === 'function' ? meaning(brief) : meaning
   const roleOf = (id: string | undefined) => actors.find((actor) => actor.id === id)?.role
   // A boss is a thing of its own in any game.
-  const roles = new Set(['boss', ...brings.flatMap(({ who, whom }) => [who, whom])])
+  const roles = new Set(['boss', ...brings.flatMap(({ who, whom, with: tool }) => [who, whom, tool])])
+  // 'Throws syringes': at whoever is there.
+  const foe = actors.find(({ role }) => role === 'enemy')?.id
+  const isSent = ({ mechanic, whom }: Asked) => mechanic.sends === true && roleOf(whom) === 'projectile'
   return asked
+    .flatMap((one) => (!isSent(one) ? [one] : foe && one.whom ? [{ ...one, whom: foe, with: one.whom }] : []))
     .filter(({ mentioned, whom }) => !mentioned || [...roles].every((role) => role !== roleOf(whom)))
     .map((one) => ({
       ...one,
       mechanic: mechanics.find(({ id }) => id === means[one.mechanic.id]) ?? one.mechanic,
     }))
+    .map((one, _, all) => {
+      // Two verbs that come to the same are done with the same.
+      const tool =
+        one.with ??
+        all.find(({ mechanic, whom, with: other }) => mechanic === one.mechanic && whom === one.whom && other)
+          ?.with
+      return tool === undefined ? one : { ...one, with: tool }
+    })
 }
 
 /** How many deeds of the player: what others do besides does not decide what kind of game it is. */
@@ -305,7 +321,9 @@ export function withRulebook(
 ): GamePlan {
   const [first] = wishes
   if (!first) return game
-  const setting = settingOf(game)
+  const form = formOf(game)
+  const setting = form ? settingOf(game, form) : {}
+  const offers = form?.offers ?? []
   const { book: composed, howTo, left } = compose(first.you, wishes, mechanics, setting)
   const isClock = ({ result, when }: End) => result === 'lost' && 'seconds' in when
   const timeless = game.content?.timeless === true
@@ -322,11 +340,11 @@ export function withRulebook(
   const cast = [
     ...game.cast.filter(({ role }) => role !== 'power'),
     ...membersFor(powerUps),
-    ...(game.rules.shop ? membersForShop() : []),
+    ...(game.rules.shop ? membersForShop() : membersForStrengths(offers)),
   ]
   const rules = { ...game.rules, gentle, powerUps, keys }
   const known = { ...composed, ends, kinds: [...composed.kinds, ...onlookers(cast, composed)] }
-  const book = withExtras({ rules, cast }, known)
+  const book = withExtras({ rules, cast }, known, offers)
   // What to do, in the first two sentences; what else there is to know, after them.
   const [goal, more] = [howTo.slice(0, 2), howTo.slice(2)]
   return {
@@ -341,10 +359,10 @@ export function withRulebook(
 /** Whether the sentence itself asked for a line. */
 const isTold = ({ because }: Pick<End, 'because'>) => typeof because === 'object' && 'words' in because
 
+const formOf = ({ genre }: GamePlan) => [...forms, ...comingForms].find(({ id }) => id === genre)
+
 /** Where a game of a form plays. What the prompt had to say about it stands in the contents. */
-function settingOf({ genre: id, content }: GamePlan): Setting {
-  const form = [...forms, ...comingForms].find((one) => one.id === id)
-  if (!form) return {}
+function settingOf({ content }: GamePlan, form: Form): Setting {
   const usual = typeof form.layout === 'object' ? form.layout : {}
   return { spaces: [form.space], layout: { ...usual, ...(content?.layout as Layout | undefined) } }
 }

@@ -13,13 +13,19 @@ import {
 } from '@makebelieve/kit/rules/rulebook'
 import { isPassing } from './lines.ts'
 import { withShop } from './shop.ts'
+import { withStrengths } from './strengths.ts'
 import { inStretches } from './stretches.ts'
 
 /** What goes over any game of rules, whatever its verbs are: things that make one stronger for a while, and a boss. */
-export function withExtras(game: Pick<GamePlan, 'rules' | 'cast'>, book: Rulebook): Rulebook {
+export function withExtras(
+  game: Pick<GamePlan, 'rules' | 'cast'>,
+  book: Rulebook,
+  offers: readonly PowerUp[] = [],
+): Rulebook {
   const { rules, cast } = game
   const stretched = inStretches(game, book)
-  const sold = rules.shop ? withShop(stretched, playerKind(book).id) : stretched
+  const you = playerKind(book).id
+  const sold = rules.shop ? withShop(stretched, you) : withStrengths(stretched, you, offers)
   const strengthened = rules.powerUps.reduce((all, power) => withPower(all, power), sold)
   const boss = rules.boss ? cast.find(({ role }) => role === 'boss') : undefined
   return boss ? withBoss(strengthened, boss, rules.bossPhases) : strengthened
@@ -139,7 +145,9 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
   const rules: Rule[] = [
     {
       when:
-        goal && deeds.length === 0 ? { tally: goal.tally, reaches: half(goal.reaches) } : { after: [8, 5] },
+        goal && deeds.length === 0
+          ? { tally: goal.tally, reaches: isDone(book, goal.tally) ? half(goal.reaches) : beforeLast(goal) }
+          : { after: [8, 5] },
       do: [
         { spawn: id, at: comesFrom(book.space.id) },
         { show: 'boss', words: `The ${name}!` },
@@ -147,7 +155,10 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
       because,
     },
     { when: { touch: [id, you.id] }, do: [{ hurt: 'player' }], rest: 1, because },
-    ...book.rules.flatMap((rule) => [...strikingToo(rule, id, because), ...aimingToo(rule, id, because)]),
+    ...onceEach([
+      ...book.rules.flatMap((rule) => strikingToo(rule, id, because)),
+      ...book.rules.flatMap((rule) => aimingToo(rule, id, because)),
+    ]),
     ...book.rules.flatMap((rule) => sendingToo(rule, id, because)).slice(0, 1),
     ...angrier,
     {
@@ -183,6 +194,10 @@ const isAbout = ({ when }: Rule, id: string) => 'touch' in when && when.touch.in
 
 const half = (reaches: Amount): Amount =>
   typeof reaches === 'number' ? Math.ceil(reaches / 2) : [reaches[0] / 2, reaches[1] / 2]
+
+/** Where stretches are got through, it comes with the last of them. */
+const beforeLast = ({ reaches }: Goal): Amount =>
+  typeof reaches === 'number' ? reaches - 1 : [reaches[0] - 1, reaches[1] - 1]
 
 /** Whether something has to be done again and again, so that half of it is a beginning. */
 const isOften = ({ reaches }: Goal) => Math.min(...[reaches].flat()) > 2
@@ -226,13 +241,24 @@ function chancesFor({ kinds }: Rulebook, { when }: Rule): number {
   return there > 0 && others.every(({ comes }) => !comes) ? there : 25
 }
 
+/** It takes many times what others take: blows from close by, which are harder to place, count for twice as much. */
 function strikingToo(rule: Rule, id: string, because: { form: string }): Rule[] {
   const { when } = rule
-  if (!('touch' in when) || !rule.do.some((effect) => 'strike' in effect && effect.strike === 'b')) return []
+  const strikes = rule.do.some((effect) => 'strike' in effect && effect.strike === 'b')
+  if (!strikes || !('touch' in when || 'near' in when)) return []
+  const part = 'touch' in when ? 0.12 : 0.24
   const does = rule.do.flatMap((effect): Effect[] =>
-    'strike' in effect ? [{ strike: 'b', by: 0.12 }] : 'tally' in effect ? [] : [effect],
+    'strike' in effect ? [{ strike: 'b', by: effect.by * part }] : 'tally' in effect ? [] : [effect],
   )
-  return [{ ...rule, when: { touch: [when.touch[0], id] }, do: does, because }]
+  const met: Rule['when'] =
+    'touch' in when ? { touch: [when.touch[0], id] } : { ...when, near: [when.near[0], id] }
+  return [{ ...rule, when: met, do: does, because }]
+}
+
+/** What several kinds of foes are done with is done to the boss once. */
+function onceEach(rules: readonly Rule[]): Rule[] {
+  const key = ({ when, if: conditions }: Rule) => JSON.stringify([when, conditions])
+  return rules.filter((rule, at) => rules.findIndex((other) => key(other) === key(rule)) === at)
 }
 
 /** What goes for the nearest foe by itself goes for the boss, too. */

@@ -23,6 +23,8 @@ export type Mechanic = {
   states?: readonly string[]
   /** What it is done with flies off: nobody said what, and it is something that one throws or shoots. */
   sends?: true
+  /** Done with what one has in one's hand, where there is something of the kind. */
+  armed?: true
   /** Gives way to whatever else is done to the same thing: who picks up passengers to bring them home collects nobody. */
   yields?: true
   /** Done to nobody: 'everyone must stop', and not 'stop the thief'. */

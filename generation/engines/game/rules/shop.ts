@@ -11,7 +11,7 @@ const wares: Partial<Record<PowerUp, { does: Effect[]; says: string; plural: str
     colour: '#ffd447',
   },
 }
-export const forSale = Object.keys(wares) as PowerUp[]
+const forSale = Object.keys(wares) as PowerUp[]
 
 const price = 3
 const idOf = (ware: PowerUp) => `shop:${ware}`

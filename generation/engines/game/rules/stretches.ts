@@ -50,11 +50,16 @@ function inWaves(book: Rulebook, foes: readonly Kind[], waves: number, shop = fa
     counted,
     because,
     pause: 'rest',
-    first: [4, 7],
-    // The last of many waves is no larger than the last of a few.
-    more: 5 / waves,
+    // Of those who break into more of their kind fewer come.
+    first: foes.some((foe) => breaks(book, foe)) ? [2, 6] : [4, 7],
+    // The last of many waves is no larger than the last of a few; where there are crowds, waves are crowds.
+    more: Math.max(5, Math.min(14, crowdOf(foes) * 0.7)) / waves,
   })
 }
+
+/** How many of those who keep coming there are at once, at most. */
+const crowdOf = (foes: readonly Kind[]) =>
+  foes.reduce((sum, { comes }) => sum + Math.max(0, ...[comes?.most ?? 0].flat()), 0)
 
 /** By day one has time for everything; by night they come, and at dawn they are gone. */
 function byNight(book: Rulebook, foes: readonly Kind[], nights: number): Rulebook {
@@ -108,8 +113,9 @@ function stretched(book: Rulebook, foes: readonly Kind[], plan: Plan): Rulebook 
     if (spawns(book, kind)) return rest
     const part = weightOf(kind) / whole
     const { most = [8, 13], where = 'beyond' } = comes ?? {}
-    // They come close upon each other; those of whom there are few are spread over it.
-    const every = [0.8 / part, 0.55 / part] as const
+    // They come close upon each other, the closer the more they are; those of whom there are few are spread over it.
+    const close = crowdOf(foes) > 10 ? 0.65 : 1
+    const every = [(0.8 * close) / part, (0.55 * close) / part] as const
     const inAll = [Math.ceil(first[0] * part), Math.ceil(first[1] * part)] as const
     return {
       ...rest,
@@ -185,6 +191,16 @@ const spawns = ({ rules }: Rulebook, { id }: Kind) =>
   rules.some(
     ({ when, do: effects }) =>
       ('every' in when || 'after' in when) && effects.some((one) => 'spawn' in one && one.spawn === id),
+  )
+
+const breaks = ({ rules, kinds }: Rulebook, { id, cast }: Kind) =>
+  rules.some(
+    ({ when, do: effects }) =>
+      'defeated' in when &&
+      (when.defeated === id || when.defeated === cast) &&
+      effects.some(
+        (one) => 'spawn' in one && kinds.some((kind) => kind.id === one.spawn && kind.cast === cast),
+      ),
   )
 
 const isStruck = ({ rules }: Rulebook, { id, cast }: Kind) =>

@@ -76,7 +76,8 @@ const isMeansOf = ({ mentioned, whom }: Asked, all: readonly Asked[]) =>
 /** 'Catches fish and feeds its chicks': with the fish, and nothing else has to be found. */
 function withOwnMeans(one: Asked, all: readonly Asked[], actors: Brief['actors']): Asked {
   const { mechanic, who, whom } = one
-  if (one.with !== undefined || mechanic.sends || !mechanic.needs?.includes('with')) return one
+  const takes = mechanic.armed || mechanic.needs?.includes('with')
+  if (one.with !== undefined || mechanic.sends || !takes) return one
   const usual = openCatalogue().find(mechanic.example.with ?? '')
   const isMeans = (id: string | undefined) =>
     actors.some(

@@ -1,17 +1,17 @@
 /** Written from the genres by the test beside it: `vitest -u`. The genres themselves are too much to load for a list. */
 export const genresListed = {
   '2d': `- rules: a game of its own rules. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves.
-- collector: a top-down collecting game. Cast: player 1, friend 0-5, enemy 1-5, boss 0-1, hazard 0-4, collectible 1-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves. Also for: dungeon, catcher, stealth, fishing, farming, racing, hidden-object, sandbox, life-sim, escape-room, sports.
-- runner: an endless runner. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 1-6, goal 1-4, obstacle 1-3, projectile 0-3. Rules: power-ups, boss, levels, two-players, faster-over-time, day-and-night, waves. Also for: racing, downhill.
-- flappy: a flight through openings. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 1-6, goal 1-4, obstacle 1-3, projectile 0-3. Rules: power-ups, boss, levels, two-players, faster-over-time, day-and-night, waves. Also for: lander.
-- breakout: a brick breaker. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 1-3, projectile 1-3. Rules: power-ups, boss, levels, two-players, faster-over-time, day-and-night, waves. Also for: pong, pinball, bubble-shooter.
-- crossing: a road-crossing game. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 2-5, collectible 0-6, goal 1-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, levels, two-players, faster-over-time, day-and-night, waves.
+- collector: a top-down collecting game. Cast: as for rules, enemy 1-5, collectible 1-6. Rules: as for rules. Also for: dungeon, catcher, stealth, fishing, farming, racing, hidden-object, sandbox, life-sim, escape-room, sports.
+- runner: an endless runner. Cast: as for rules, collectible 1-6, goal 1-4, obstacle 1-3. Rules: as for rules, no keys. Also for: racing, downhill.
+- flappy: a flight through openings. Cast: as for rules, collectible 1-6, goal 1-4, obstacle 1-3. Rules: as for rules, no keys. Also for: lander.
+- breakout: a brick breaker. Cast: as for rules, obstacle 1-3, projectile 1-3. Rules: as for rules, no keys. Also for: pong, pinball, bubble-shooter.
+- crossing: a road-crossing game. Cast: as for rules, hazard 2-5, goal 1-4. Rules: as for rules, no keys.
+- survival: an arena with waves of foes. Cast: as for rules, enemy 1-5, collectible 1-6, projectile 1-3. Rules: as for rules. Also for: fighting, beat-em-up, artillery, fps, action-rpg, roguelike.
 - match-3: a match-three puzzle. Cast: player 1, collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, day-and-night, power-ups, boss, keys, two-players. Also for: bubble-shooter, tetris, merge-2048, memory, jigsaw, solitaire, mahjong.
 - platformer: a platformer. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump, day-and-night. Also for: gravity-flip, climbing, physics-puzzle.
 - sokoban: a pushing puzzle. Cast: player 1, obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, day-and-night, boss, power-ups, keys, two-players. Also for: physics-puzzle, chess-puzzle, sorting, sliding-puzzle, pipe-puzzle, logic-puzzle, puzzle.
 - shooter: a shoot-'em-up. Cast: player 1, enemy 1-4, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-2, obstacle 0-2. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time, day-and-night. Also for: rail-shooter, run-and-gun, flight-sim.
 - quiz: a quiz. Cast: player 1, collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, day-and-night, boss, power-ups, keys, two-players. Also for: hangman, typing, word-game, wordle, memory, visual-novel, text-adventure, detective, dating, rhythm, crossword.
-- survival: an arena with waves of foes. Cast: player 1, enemy 1-4, boss 0-1, friend 0-1, goal 0-1, projectile 0-2, hazard 0-2, collectible 0-3. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time, day-and-night. Also for: fighting, beat-em-up, artillery, fps, action-rpg, roguelike.
 - battle: a turn-based battle. Cast: player 1, enemy 1-6, boss 0-1, friend 0-2, collectible 0-3, projectile 0-4. Rules: boss, levels, waves, power-ups, keys, two-players, faster-over-time, day-and-night. Also for: fighting, card-game, deck-builder, strategy, chess, board-game, wrestling, roguelike.
 - snake: a snake game. Cast: player 1, collectible 1-4, enemy 0-3, hazard 0-2, obstacle 0-2, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night. Also for: slither, agar, growth, tron.
 - tycoon: a business game. Cast: player 1, collectible 1-3, friend 0-4, obstacle 0-4, enemy 0-3, boss 0-1. Rules: levels, boss, keys, two-players, power-ups, faster-over-time, day-and-night. Also for: farming, cooking, life-sim, sandbox, city-builder, simulation, dress-up, pet-sim, virtual-pet, mining, idle, management.
@@ -68,7 +68,7 @@ export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf
 - extinguish, put out, douse, fight fire (needs whom): firefighter extinguish fire
 - others: fall, fall down, drop, drop down: apple fall
 - feed, nourish, hand-feed, fodder (needs whom, with): farmer feed duck with bread
-- fight, hit, punch, kick (needs whom): knight fight skeleton
+- fight, hit, punch, kick (needs whom): knight fight skeleton with sword
 - fish, fish for, angle, angle for (needs whom): fisherman fish fish
 - others: flee, flee from, run away, run away from: mouse flee
 - others: rise, rise up, flood, flood in: water rise

@@ -1,5 +1,5 @@
 import { stateOf } from '../lines.ts'
-import type { Mechanic } from '../mechanic.ts'
+import type { Lines, Mechanic, Trait } from '../mechanic.ts'
 import { appeared, fall, gap, harm, heading, lasting, nearestOf, vanished } from '../observe.ts'
 
 /** They come in swarms from all sides; while the player is on the move, what it has with it fires by itself at the nearest. */
@@ -22,11 +22,11 @@ export const gunDown: Mechanic = {
   sends: true,
   needs: ['whom', 'with'],
   spaces: ['top', 'float'],
-  adds({ you, whom = you, with: shot = you }) {
+  adds({ you, whom = you, with: shot = you, among }) {
     const fired = `${shot.id}.fired`
-    const big = `${whom.id}.big`
     const fires = (every: number, count: number, level: { atLeast?: number; below?: number }) => ({
-      when: { every, of: you.id },
+      // Against several kinds there is not twice as much of it.
+      when: { every: Math.round(every * (1 + among) * 50) / 100, of: you.id },
       if: [
         { near: whom.id, within: 440 },
         // Whoever stands there does nothing for it.
@@ -39,11 +39,26 @@ export const gunDown: Mechanic = {
       ],
       rest: 0,
     })
+    // Now and then one comes who takes more, unless there are others anyway.
+    const bigOne = stateOf(whom, 'big', {
+      drive: { does: 'swarm', whom: you.id, speed: [42, 92] },
+      where: 'edge',
+      size: 84,
+      meters: [{ name: 'health', from: 1, shown: true }],
+      comes: { every: [12, 6], most: [1, 3], where: 'beyond' },
+      softly: true,
+    })
+    const tough: Trait[] = among === 1 ? [bigOne] : []
+    const hits: NonNullable<Lines['rules']> = tough.map(({ id = whom.id }) => ({
+      when: { touch: [fired, id] },
+      do: [{ remove: 'a' }, { strike: 'b', by: 0.2 }, { push: 'b', speed: 60 }],
+      rest: 0,
+    }))
     return {
       kinds: [
         {
           cast: whom.id,
-          drive: { does: 'swarm', whom: you.id, speed: [56, 98] },
+          drive: { does: 'swarm', whom: you.id, speed: [60, 145] },
           count: [2, 3],
           where: 'edge',
           size: 50,
@@ -52,26 +67,14 @@ export const gunDown: Mechanic = {
           ...(whom.flies && { flies: true }),
           softly: true,
         },
-        // Now and then one comes who takes more.
-        stateOf(whom, 'big', {
-          drive: { does: 'swarm', whom: you.id, speed: [38, 66] },
-          where: 'edge',
-          size: 84,
-          meters: [{ name: 'health', from: 1, shown: true }],
-          comes: { every: [12, 6], most: [1, 3], where: 'beyond' },
-        }),
+        ...tough,
         { id: fired, cast: shot.id, drive: { does: 'fly' }, count: 0, where: 'start', size: 28 },
       ],
       // Whoever grows stronger on the way fires more at once, and more often.
       rules: [
-        fires(0.45, 1, { below: 1 }),
-        fires(0.4, 2, { atLeast: 1, below: 3 }),
-        fires(0.35, 3, { atLeast: 3 }),
-        {
-          when: { touch: [fired, big] },
-          do: [{ remove: 'a' }, { strike: 'b', by: 0.2 }, { push: 'b', speed: 60 }],
-          rest: 0,
-        },
+        fires(0.36, 1, { below: 2 }),
+        fires(0.3, 3, { atLeast: 2 }),
+        ...hits,
         {
           when: { touch: [fired, whom.id] },
           do: [{ remove: 'a' }, { strike: 'b', by: 0.5 }, { push: 'b', speed: 120 }],
@@ -113,9 +116,10 @@ export const gunDown: Mechanic = {
       const near = nearestOf(before, shot.id, body)
       if (near && gap(near, body) < 90) gone++
     }
-    const { part } = heading(films, whom.id, who.id)
+    // What has no will of its own comes at nobody.
+    const comes = !whom.alive || heading(films, whom.id, who.id).part > 0.3
     const { near } = harm(films, who.id, whom.id, 2)
-    return byItself > 20 && atNearest > byItself * 0.6 && struck + gone > 10 && part > 0.3 && near > 0
+    return byItself > 20 && atNearest > byItself * 0.6 && struck + gone > 10 && comes && near > 0
       ? `${shot.plural} flew off by themselves ${byItself} times, at the nearest of the ${whom.plural} who came (${gone} fell), and their touch cost ${near} lives.`
       : undefined
   },

@@ -1,7 +1,7 @@
 import type { Mechanic } from '../mechanic.ts'
 import { all, gap, vanished } from '../observe.ts'
 
-/** Struck, a big one becomes two small ones, which are faster. */
+/** Struck, a big one becomes two smaller ones, which are faster, and each of those two small ones. */
 export const split: Mechanic = {
   id: 'split',
   verbs: [
@@ -19,22 +19,42 @@ export const split: Mechanic = {
   by: 'others',
   spaces: ['top', 'float'],
   adds({ you, who }) {
-    const small = `${who.id}.small`
+    const [big, small] = [`${who.id}.big`, `${who.id}.small`]
+    const breaks = (from: string, into: string) => ({
+      when: { defeated: who.id },
+      if: [{ is: from, who: 'a' as const }],
+      do: [
+        { spawn: into, at: 'a' as const, count: 2, toward: 'apart' as const, speed: 160 },
+        { show: 'break' },
+      ],
+      rest: 0,
+    })
     return {
       kinds: [
         {
+          id: big,
           cast: who.id,
-          drive: { does: 'drift', speed: [30, 70] },
-          count: who.count ?? [2, 3],
+          drive: { does: 'drift', speed: [28, 100] },
+          count: 1,
           where: 'far',
-          size: 84,
-          comes: { every: [4, 3], most: 2, where: 'edge' },
+          size: 112,
+          meters: [{ name: 'health', from: 0.6 }],
+          flies: true,
+        },
+        {
+          cast: who.id,
+          drive: { does: 'drift', speed: [36, 130] },
+          count: who.count ?? [1, 2],
+          where: 'far',
+          size: 76,
+          meters: [{ name: 'health', from: 1 }],
+          comes: { every: [4, 3], most: [3, 9], where: 'edge' },
           flies: true,
         },
         {
           id: small,
           cast: who.id,
-          drive: { does: 'drift', speed: [60, 120] },
+          drive: { does: 'drift', speed: [60, 190] },
           count: 0,
           where: 'far',
           size: 42,
@@ -42,12 +62,8 @@ export const split: Mechanic = {
         },
       ],
       rules: [
-        {
-          when: { defeated: who.id },
-          if: [{ is: who.id, who: 'a' }],
-          do: [{ spawn: small, at: 'a', count: 2, toward: 'apart', speed: 160 }, { show: 'break' }],
-          rest: 0,
-        },
+        breaks(big, who.id),
+        breaks(who.id, small),
         { when: { touch: [you.id, who.id] }, do: [{ hurt: 'player' }, { push: 'b', speed: 160 }], rest: 1 },
       ],
       risky: true,

@@ -1,4 +1,6 @@
+import type { CastRole } from '@makebelieve/kit/game/plan'
 import type { AnyDesign } from '../../design.ts'
+import { forms } from '../../forms/index.ts'
 import { type Dimension, genresIn } from '../../genres/index.ts'
 import { rulesDesign } from '../../rules/design.ts'
 import type { Mechanic } from '../../rules/mechanic.ts'
@@ -42,13 +44,21 @@ function lineOf({
   supports,
   standsInFor,
 }: Pick<AnyDesign, 'name' | 'roles' | 'supports' | 'standsInFor'> & { genre: { id: string } }): string {
-  const cast = Object.entries(roles).map(([role, { least, most }]) =>
-    least === most ? `${role} ${most}` : `${role} ${least}-${most}`,
-  )
+  const isForm = forms.some(({ id }) => id === genre.id)
+  const usual = rulesDesign.roles
+  // A form has room for whoever a game of rules has room for: what it needs itself is told.
+  const cast = (Object.entries(roles) as [CastRole, { least: number; most: number }][])
+    .filter(
+      ([role, { least, most }]) => !isForm || usual[role]?.least !== least || usual[role]?.most !== most,
+    )
+    .map(([role, { least, most }]) => (least === most ? `${role} ${most}` : `${role} ${least}-${most}`))
   const near = Object.keys(standsInFor)
+  const spoken = supports.filter((extra) => !unspoken.has(extra))
+  const missing = rulesDesign.supports.filter((extra) => !supports.includes(extra))
+  const like = ['as for rules', ...missing.map((extra) => `no ${extra}`)]
   return [
-    `- ${genre.id}: ${name}. Cast: ${cast.join(', ')}.`,
-    `Rules: ${supports.filter((extra) => !unspoken.has(extra)).join(', ')}.`,
+    `- ${genre.id}: ${name}. Cast: ${[...(isForm ? ['as for rules'] : []), ...cast].join(', ')}.`,
+    `Rules: ${(isForm ? like : spoken).join(', ')}.`,
     ...(near.length > 0 ? [`Also for: ${near.join(', ')}.`] : []),
   ].join(' ')
 }
