@@ -160,7 +160,9 @@ function toldStage({ work, emit }: Stage): ToldStage<Product> & { tell(product: 
         throw error
       }
     },
-    tell: (product) => saidOf.get(product)?.forEach((event) => emit(event)),
+    tell(product) {
+      for (const event of saidOf.get(product) ?? []) emit(event)
+    },
   }
 }
 
