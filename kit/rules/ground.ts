@@ -55,16 +55,21 @@ const purposeful = new Set<Kind['drive']['does']>([
 ])
 const furthestHop = 230
 
+/** How far ahead of its sides somebody looks, and how far from an edge it turns round. */
+const lookAhead = 14
+export const edgeMargin = (body: Body) => sideHalf(body) + lookAhead - footHalf
+
 /** Whoever walks by itself turns round at an edge or a wall, or hops over it where it has somewhere to go. */
 export function mindTheEdge(world: RulesWorld, body: Body, { drive: { does } }: Kind): void {
   if (!body.grounded || Math.abs(body.vx) < 5) return
   const way = body.vx < 0 ? -1 : 1
   const feet = body.y + body.size * 0.45
-  const ahead = body.x + way * (sideHalf(body) + 14)
+  const ahead = body.x + way * (sideHalf(body) + lookAhead)
   // Who goes out of the stage goes on.
   if (ahead < 0 || ahead > world.width) return
   const wall = feet - topOfWall(world, ahead, feet)
-  if (wall === 0 && groundAt(world, ahead, feet - 4, 70)) return
+  const thorns = world.blocks.some((block) => block.pricks && overlaps(block, { x: ahead, y: feet - 8 }, 0))
+  if (wall === 0 && !thorns && groundAt(world, ahead, feet - 4, 70)) return
   if (purposeful.has(does)) {
     if (wall > 0 && wall < 150) hop(body, wall, body.vx)
     if (wall > 0) return

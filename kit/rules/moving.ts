@@ -70,7 +70,7 @@ export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): v
   const held = !passes(kind) && !space.points
   const falls = space.falls && !isFree(kind)
   shift(world, body, body.vx / rate, 0, held, falls)
-  if (falls) fall(world, body)
+  if (falls) fall(world, body, isPlayer)
   else shift(world, body, 0, body.vy / rate, held, falls)
   if (space.slides === 'up' && !isPlayer) body.y -= world.slid
   if (space.slides === 'left' && !keepsUp.has(kind.drive.does)) body.x -= world.slid
@@ -222,7 +222,7 @@ const isIn = (one: Body, other: Body) =>
   Math.abs(one.y - other.y) < (one.size + other.size) * 0.36
 
 /** Falls onto the ground, or onto a platform from above; whoever stands on one that moves goes along. */
-function fall(world: RulesWorld, body: Body): void {
+function fall(world: RulesWorld, body: Body, isPlayer: boolean): void {
   const feet = body.size * 0.45
   const ridden =
     body.rides > 0 && body.vy >= 0 ? world.blocks.find(({ moves }) => moves?.id === body.rides) : undefined
@@ -245,8 +245,12 @@ function fall(world: RulesWorld, body: Body): void {
   const crates = cratesFor(world, body)
   for (const block of crates.length > 0 ? [...world.blocks, ...crates] : world.blocks) {
     if (block.pricks || !isOver(block, body) || body.y + feet < block.y) continue
+    // Who runs into a spring has stepped on it.
+    const steps = isPlayer && wasGrounded && block.throws !== undefined
     // Whoever grows where it stands does not sink in; nor does who comes over an edge a little too low.
-    const lift = block.solid ? feet - sideHalf(body) + 4 : 2 + (block.moves ? 10 : 0)
+    const lift = block.solid
+      ? feet - sideHalf(body) + 4
+      : 2 + (block.moves ? 10 : 0) + (steps ? block.height : 0)
     if (before > block.y + lift + (wasGrounded ? body.size * 0.1 : 0)) continue
     body.y = block.y - feet
     if (!wasGrounded && body.vy > 300) tell(world, 'land', { by: body.cast, x: body.x, y: body.y })

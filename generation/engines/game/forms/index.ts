@@ -12,7 +12,7 @@ import { survival } from './survival.ts'
 export const forms: readonly Form[] = [collector, runner, flappy, breakout, crossing, survival]
 
 /**
- * Forms that are built, and have not taken the place of their genres yet: those still carry more at once (bosses, keys, levels, two
- * players), and are proven faster.
+ * Forms that are built, and have not taken the place of their genres yet: a platformer has neither ladders, nor water to swim in, nor
+ * gravity that is turned over; shoot-'em-ups carry less at once than their genre, and are proven more slowly.
  */
 export const comingForms: readonly Form[] = [platformer, shooter, invaders, sideShooter]

@@ -1,14 +1,23 @@
 import { holding, idle } from '@makebelieve/kit/core/input'
-import type { GamePlan } from '@makebelieve/kit/game/plan'
+import type { CastMember, CastRole, GamePlan } from '@makebelieve/kit/game/plan'
 import { advance } from '@makebelieve/kit/game/rules'
 import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
 import { footholdsOf } from '@makebelieve/kit/rules/footholds'
 import { type Piece, pieces } from '@makebelieve/kit/rules/spaces/side/pieces'
 import { type Body, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { afterEach, describe, expect, it } from 'vitest'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { bot } from '../rules/bot/bot.ts'
+import { broughtBy } from '../rules/brought.ts'
+import type { Wish } from '../rules/compose.ts'
+import { designOf, readRules } from '../rules/design.ts'
+import type { Part } from '../rules/mechanic.ts'
 import { mechanics } from '../rules/mechanics/index.ts'
+import { partOf } from '../rules/part-of.ts'
 import { exampleGame } from '../rules/testing/example-game.ts'
+import { samplePlan } from '../testing/sample-plan.ts'
+import type { Form } from './form.ts'
+import { platformer } from './platformer.ts'
 
 const all = [...pieces]
 afterEach(() => {
@@ -98,6 +107,127 @@ describe('a rough way', () => {
     advance(genre, world, idle)
     expect(world.lives).toBe(2)
     expect(Math.abs(player.x - flag.x)).toBeLessThan(10)
+  })
+})
+
+describe('what a sentence says', () => {
+  it('of its name is no deed', () => {
+    const brief = briefOfPrompt('jump and run in the jungle: a monkey collects 15 bananas')
+    if ('refused' in brief) throw new Error('It is a prompt')
+    const asked = (form?: Form) =>
+      readRules(brief, form && { form })
+        .claims([])
+        .map(({ words }) => words)
+    expect(asked()).toContain('Run monkey')
+    expect(asked(platformer)).not.toContain('Run monkey')
+  })
+
+  it('beside a deed leaves its place to the form', () => {
+    const member = (id: string, role: CastRole): CastMember => ({
+      id,
+      role,
+      name: id,
+      plural: `${id}s`,
+      picture: id,
+      looks: 'front',
+      colour: '#888888',
+      size: 1,
+      speed: 1,
+      motion: 'still',
+    })
+    const cast = [member('player', 'player'), member('gem', 'collectible'), member('castle', 'goal')]
+    const [you, gem, castle] = cast.map((one) => partOf(one)) as [Part, Part, Part]
+    const said = (mechanic: string): Wish[] => [
+      { mechanic, verb: mechanic, words: mechanic, you, who: you, whom: gem, to: castle },
+    ]
+    const brought = (mechanic: string) =>
+      broughtBy(platformer, { cast }, said(mechanic), (one) => partOf(one), mechanics).map(
+        ({ mechanic: id, whom }) => `${id} ${whom?.id}`,
+      )
+    expect(brought('collect')).toContain('reach castle')
+    expect(brought('deliver')).not.toContain('reach castle')
+  })
+})
+
+describe('whoever is posted on a way', () => {
+  /** A crab on plain ground with spikes to its right, and what the bot makes of it. */
+  function posted(): RulesWorld {
+    const world = crossing({ name: 'thorns', hard: 0, rows: ['.....e..^^', '################'] })
+    const plan = planOf(1.25)
+    const other = genre.create(plan, 5)
+    const crab = other.entities.find(({ cast }) => cast === 'crab')
+    if (!crab) throw new Error('There is no crab')
+    world.entities.push({ ...crab, id: 900, x: 560, homeX: 560, way: 1 })
+    return world
+  }
+
+  it('turns round before spikes', () => {
+    const world = posted()
+    const spikes = world.blocks.find(({ pricks }) => pricks)
+    if (!spikes) throw new Error('There are no spikes')
+    const crab = find(world, 'crab')
+    Object.assign(crab, { x: spikes.x - 60, homeX: spikes.x - 60 })
+    let furthest = 0
+    for (let step = 0; step < 400; step++) {
+      advance(genre, world, idle)
+      furthest = Math.max(furthest, crab.x)
+    }
+    expect(furthest).toBeGreaterThan(spikes.x - 60)
+    expect(furthest).toBeLessThan(spikes.x)
+  })
+})
+
+describe('springs', () => {
+  it('throw up whoever runs into them', () => {
+    const world = crossing({ name: 'spring', hard: 0, rows: ['........S', '################'] })
+    let top = playerOf(world).y
+    for (let step = 0; step < 200; step++) {
+      advance(genre, world, holding('right'))
+      top = Math.min(top, playerOf(world).y)
+    }
+    expect(playerOf(world).y - top).toBeGreaterThan(150)
+  })
+})
+
+describe('a boss of a platformer', () => {
+  const plan = () =>
+    samplePlan(designOf(platformer), {
+      troupe: 'farm',
+      seed: 5,
+      difficulty: 'normal',
+      rules: { boss: true, levels: 1, lives: 4 },
+    })
+
+  it('waits at the end of the way, is jumped on, and is beaten by the bot', () => {
+    const world = genre.create(plan(), 5)
+    const boss = world.plan.cast.find(({ role }) => role === 'boss')
+    const there = find(world, boss?.id ?? '')
+    expect(there.x).toBeGreaterThan(world.width - 600)
+    expect(play(world, 130).status).toBe('won')
+    expect(world.tallies[`beat ${boss?.id}`]).toBe(1)
+  })
+
+  it('does not hurt whoever comes down on it', () => {
+    const world = genre.create(plan(), 5)
+    const boss = find(world, world.plan.cast.find(({ role }) => role === 'boss')?.id ?? '')
+    const player = playerOf(world)
+    Object.assign(player, { x: boss.x, y: boss.y - 90, vy: 300, grounded: false })
+    const { lives } = world
+    for (let step = 0; step < 20; step++) advance(genre, world, idle)
+    expect(boss.meters.health).toBeLessThan(1)
+    expect(world.lives).toBe(lives)
+  })
+})
+
+describe('whoever wants to lose a platformer', () => {
+  it('falls into a pit where nobody gets at it', () => {
+    const world = genre.create(planOf(), 1)
+    world.entities = world.entities.filter(({ cast }) => cast !== 'crab')
+    for (const kind of world.plan.book?.kinds ?? []) delete kind.comes
+    const memory = {}
+    for (let step = 0; step < 90 * 60 && world.status === 'playing'; step++)
+      advance(genre, world, bot.lose?.(world, memory) ?? idle)
+    expect(world.status).toBe('lost')
   })
 })
 

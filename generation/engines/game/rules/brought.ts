@@ -1,6 +1,7 @@
 import type { CastMember, CastRole, GamePlan } from '@makebelieve/kit/game/plan'
 import type { Brought, Form } from '../forms/form.ts'
 import type { Wish } from './compose.ts'
+import { idleSlots } from './idle-slots.ts'
 import type { Mechanic, Part, Trait } from './mechanic.ts'
 import { partOf } from './part-of.ts'
 
@@ -14,7 +15,14 @@ export function broughtBy(
   part: (member: CastMember) => Part,
   mechanics: readonly Mechanic[],
 ): Wish[] {
-  const spoken = new Set(said.flatMap((wish) => slots.flatMap((slot) => wish[slot]?.id ?? [])))
+  // Who is only named beside a deed has no part yet.
+  const spoken = new Set(
+    said.flatMap((wish) => {
+      const mechanic = mechanics.find(({ id }) => id === wish.mechanic)
+      const idle = mechanic ? idleSlots(wish, mechanic) : []
+      return slots.flatMap((slot) => wish[slot]?.id ?? []).filter((id) => !idle.includes(id))
+    }),
+  )
   // Who is shot at in the sentence still does of itself what the form has its like do.
   const doing = new Set(said.map(({ who }) => who.id))
   const inPart = (role: CastRole) => cast.filter((member) => member.role === role)

@@ -2,6 +2,7 @@ import type { Brief, Claim } from '../../../brief/brief.ts'
 import { isMany, nounsOf } from '../../../brief/claims.ts'
 import { isCalled } from '../casting/place-names.ts'
 import type { Wish } from './compose.ts'
+import { idleSlots } from './idle-slots.ts'
 import type { Mechanic } from './mechanic.ts'
 
 /** What is claimed of deeds, in the words of the prompt, instead of what the tables of verbs would claim. */
@@ -88,13 +89,8 @@ function idleIn(
   mechanics: readonly Mechanic[],
 ): { of: string; piece: string; id: string }[] {
   const mechanic = mechanics.find(({ id }) => id === wish.mechanic)
-  const [space] = mechanic?.spaces ?? []
-  if (!mechanic || !space) return []
-  const linesOf = (one: Wish) => JSON.stringify(mechanic.adds({ ...one, button: 'a', space, among: 1 }))
-  const unused = (['with', 'to', 'from'] as const).flatMap((slot) => {
-    const part = wish[slot]
-    return part && linesOf(wish) === linesOf({ ...wish, [slot]: undefined }) ? [part.id] : []
-  })
+  if (!mechanic) return []
+  const unused = idleSlots(wish, mechanic)
   const cast = [wish.who, wish.whom, wish.with, wish.to, wish.from].map((part) => part?.id)
   const left = deeds
     .filter(({ words }) => words === wish.words)

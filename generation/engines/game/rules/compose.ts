@@ -12,7 +12,7 @@ import {
 import type { Lines, Mechanic, Part, Trait, Use } from './mechanic.ts'
 
 /** A verb with those it is about, before it is known where the game takes place and which buttons are free. */
-export type Wish = Omit<Use, 'button' | 'space' | 'among' | 'walled'>
+export type Wish = Omit<Use, 'button' | 'space' | 'among' | 'walled' | 'rough'>
 
 /** Where a form plays, and how that is laid out. */
 export type Setting = { spaces?: readonly SpaceId[]; layout?: Layout }
@@ -38,7 +38,7 @@ export function compose(
     return found
   }
   const { space, served } = chooseSpace(wishes, mechanicOf, spaces)
-  const uses = withButtons(served, { space, walled: layout.maze }, mechanicOf)
+  const uses = withButtons(served, { space, walled: layout.maze, rough: layout.rough }, mechanicOf)
   const added = uses.map((use) => ({ use, lines: mechanicOf(use.mechanic).adds(use) }))
   const because = ({ words, filler, form }: Use): Because =>
     filler ? 'filler' : form === undefined ? { words } : { form }
@@ -94,7 +94,7 @@ function chooseSpace(
 /** Two buttons are free; a third verb that wants one shares with the first, because what is near decides. */
 function withButtons(
   wishes: readonly Wish[],
-  where: Pick<Use, 'space' | 'walled'>,
+  where: Pick<Use, 'space' | 'walled' | 'rough'>,
   mechanicOf: (id: string) => Mechanic,
 ): Use[] {
   let taken = 0

@@ -100,10 +100,11 @@ export type RulesReading = {
 
 /** Verbs become mechanics, and mechanics a design that casts and composes them; a form brings what the verbs leave open. */
 export function readRules(
-  brief: Brief,
-  { form: told, mechanics = known }: { form?: Form; mechanics?: readonly Mechanic[] } = {},
+  told: Brief,
+  { form: preset, mechanics = known }: { form?: Form; mechanics?: readonly Mechanic[] } = {},
 ): RulesReading {
-  const form = told && { ...told, brings: told.brings.filter(({ given }) => given?.(brief) ?? true) }
+  const brief = preset ? withoutItsName(told, preset) : told
+  const form = preset && { ...preset, brings: preset.brings.filter(({ given }) => given?.(brief) ?? true) }
   const provided = new Set(form?.brings.flatMap(({ who, whom }) => [who, whom].flatMap((role) => role ?? [])))
   const { asked: meant, unserved } = askedIn(brief, mechanics)
   const read = brief.absent.includes('enemies') ? withoutHarm(meant, mechanics) : meant
@@ -166,7 +167,7 @@ export function readRules(
           content,
           // How many there are in a kind of game that has a name, that kind knows.
           cast: strewn(
-            game.cast.map((member) => (provided.has(member.role) ? member : counted(member, brief))),
+            game.cast.map((member) => (provided.has(member.role) ? member : counted(member, brief, form))),
             form?.strewn?.(layout ?? {}) ?? {},
           ),
         })
@@ -198,16 +199,24 @@ function withParts(game: GamePlan): GamePlan {
   }
 }
 
-/** 'A princess', 'her cat': of whom one is spoken of, one is there. Things are told apart less strictly: nobody plays for one coin. */
-function counted(member: GamePlan['cast'][number], { actors }: Brief): GamePlan['cast'][number] {
+/**
+ * 'A princess', 'her cat': of whom one is spoken of, one is there. Things are told apart less strictly: nobody plays for one coin, and for
+ * one lock only in a kind of game in which there is something else to do.
+ */
+function counted(
+  member: GamePlan['cast'][number],
+  { actors }: Brief,
+  form: Form | undefined,
+): GamePlan['cast'][number] {
   const actor = actors.find(({ id }) => id === member.id)
+  const isLock = form !== undefined && (member.role === 'door' || member.role === 'key')
   // 'Sheep' may be many.
   const isOne =
     actor &&
     !actor.implied &&
     !actor.plural &&
     actor.count === undefined &&
-    isAnimate(actor.thing) &&
+    (isAnimate(actor.thing) || isLock) &&
     actor.thing.name !== actor.thing.plural
   return isOne && member.role !== 'player' && member.count === undefined ? { ...member, count: 1 } : member
 }
@@ -225,6 +234,21 @@ function strewn(cast: GamePlan['cast'], many: Partial<Record<CastRole, number>>)
 function peopleAt(place: string | undefined): string[] {
   const isPerson = (word: string) => openCatalogue().find(word).traits.includes('person')
   return [...castOfPlace(place, false, 'player').filter(isPerson), 'person', 'child']
+}
+
+/** 'A jump and run' is the name of a kind of game: nobody is told to run in it. */
+function withoutItsName(brief: Brief, { id, serves = [] }: Form): Brief {
+  const name = brief.cues
+    .filter(({ genre: cue }) => cue === id || serves.includes(cue))
+    .flatMap(({ words }) => words.toLowerCase().split(/[^a-z]+/))
+  const isName = ({ verb, whoms }: BriefDeed) => whoms.length === 0 && name.includes(verb)
+  const named = new Set((brief.deeds ?? []).filter(isName).map(({ words }) => words.toLowerCase()))
+  if (named.size === 0) return brief
+  return {
+    ...brief,
+    deeds: (brief.deeds ?? []).filter((deed) => !isName(deed)),
+    claims: brief.claims.filter(({ about, words }) => about !== 'other' || !named.has(words.toLowerCase())),
+  }
 }
 
 /** A verb comes to what it means in this form, and for those who are only mentioned the form has something itself. */

@@ -117,15 +117,16 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
   const doable = goals.filter(({ tally }) => isDone(book, tally))
   const goal = doable.find(isOften) ?? doable[0] ?? goals[0]
   const deeds = goal && !isOften(goal) ? deedsBeside(book, goal) : []
+  const lair = lairIn(book)
   const beaten: Effect[] = [{ tally: `beat ${id}`, add: 1 }, { score: 100 }]
   const kind: Kind = {
     id,
     cast: id,
-    drive: movesOf(book.space.id, you.id),
-    count: 0,
-    where: 'far',
+    ...(lair
+      ? { drive: { does: 'guard', whom: lair.id, from: you.id, speed: [70, 120], within: 560 }, count: 1 }
+      : { drive: movesOf(book.space.id, you.id), count: 0, flies: true }),
+    where: lair ? 'goal' : 'far',
     size: 96,
-    flies: true,
     // What bounces is thrown back by it.
     ...(book.kinds.some(({ drive }) => drive.does === 'bounce') && { solid: true }),
     meters: [{ name: 'health', from: 1, shown: true }],
@@ -143,22 +144,33 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
     }
   })
   const rules: Rule[] = [
-    {
-      when:
-        goal && deeds.length === 0
-          ? { tally: goal.tally, reaches: isDone(book, goal.tally) ? half(goal.reaches) : beforeLast(goal) }
-          : { after: [8, 5] },
-      do: [
-        { spawn: id, at: comesFrom(book.space.id) },
-        { show: 'boss', words: `The ${name}!` },
-      ],
-      because,
-    },
-    { when: { touch: [id, you.id] }, do: [{ hurt: 'player' }], rest: 1, because },
+    lair
+      ? {
+          when: { near: [you.id, id], within: 520 },
+          do: [{ show: 'boss', words: `The ${name}!` }],
+          rest: 600,
+          because,
+        }
+      : {
+          when:
+            goal && deeds.length === 0
+              ? {
+                  tally: goal.tally,
+                  reaches: isDone(book, goal.tally) ? half(goal.reaches) : beforeLast(goal),
+                }
+              : { after: [8, 5] },
+          do: [
+            { spawn: id, at: comesFrom(book.space.id) },
+            { show: 'boss', words: `The ${name}!` },
+          ],
+          because,
+        },
+    // Before it hurts: whoever comes from above is not hurt by it.
     ...onceEach([
       ...book.rules.flatMap((rule) => strikingToo(rule, id, because)),
       ...book.rules.flatMap((rule) => aimingToo(rule, id, because)),
     ]),
+    { when: { touch: [id, you.id] }, do: [{ hurt: 'player' }], rest: 1, because },
     ...book.rules.flatMap((rule) => sendingToo(rule, id, because)).slice(0, 1),
     ...angrier,
     {
@@ -172,10 +184,23 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
   return {
     ...book,
     kinds: [...book.kinds.filter(({ cast }) => cast !== id), kind],
-    rules: [...wornBy(book, goal, deeds, id).filter((rule) => !isAbout(rule, id)), ...rules],
+    rules: [
+      ...(lair ? book.rules : wornBy(book, goal, deeds, id)).filter((rule) => !isAbout(rule, id)),
+      ...rules,
+    ],
     ends,
   }
 }
+
+/** Where one jumps on foes and has a long way to go, the boss waits at its end, and is jumped on, too. */
+function lairIn({ kinds, rules, space }: Rulebook): Kind | undefined {
+  const isStruck = rules.some((rule) => isFromAbove(rule) && rule.do.some((effect) => 'strike' in effect))
+  return isStruck && space.tall === undefined
+    ? kinds.find(({ where, drive }) => where === 'goal' && drive.does === 'still')
+    : undefined
+}
+
+const isFromAbove = ({ if: conditions = [] }: Rule) => conditions.some((one) => 'from' in one)
 
 /** Whether somebody has to do something for it: what only passes, time and nights, wears nobody down. */
 const isDone = ({ rules }: Rulebook, tally: string) =>
@@ -246,13 +271,16 @@ function strikingToo(rule: Rule, id: string, because: { form: string }): Rule[] 
   const { when } = rule
   const strikes = rule.do.some((effect) => 'strike' in effect && effect.strike === 'b')
   if (!strikes || !('touch' in when || 'near' in when)) return []
-  const part = 'touch' in when ? 0.12 : 0.24
+  const above = isFromAbove(rule)
+  const part = above ? 0.21 : 'touch' in when ? 0.12 : 0.24
   const does = rule.do.flatMap((effect): Effect[] =>
     'strike' in effect ? [{ strike: 'b', by: effect.by * part }] : 'tally' in effect ? [] : [effect],
   )
+  // It is still there when one has jumped on it.
+  const spared: Effect[] = above ? [{ safe: 'a', seconds: 0.6 }] : []
   const met: Rule['when'] =
     'touch' in when ? { touch: [when.touch[0], id] } : { ...when, near: [when.near[0], id] }
-  return [{ ...rule, when: met, do: does, because }]
+  return [{ ...rule, when: met, do: [...does, ...spared], because }]
 }
 
 /** What several kinds of foes are done with is done to the boss once. */

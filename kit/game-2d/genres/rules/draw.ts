@@ -72,8 +72,8 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     facing: body.facing,
     angle: body.angle + (look.angle ?? 0),
     alive: body.id,
-    // Over a ground that goes by nobody throws a shadow on it.
-    shadow: kind.drive.does !== 'fly' && !spaces[bookOf(world).space.id].passes,
+    // Over a ground that goes by nobody throws a shadow on it, nor does what hangs where a jump leads.
+    shadow: kind.drive.does !== 'fly' && kind.where !== 'arcs' && !spaces[bookOf(world).space.id].passes,
   }
   if (look.alpha !== undefined) pose.alpha = look.alpha
   if (look.glow) pose.glow = look.glow

@@ -20,10 +20,13 @@ export function layOut(world: RulesWorld): Block[] {
   world.spots = []
   world.flags = []
   const columns = Math.floor(world.width / cell)
-  const count = Math.max(1, Math.floor((columns - 4) / pieceColumns))
+  // Who guards the end of the way has plain ground for it.
+  const isGuarded = bookOf(world).kinds.some(({ where, drive }) => where === 'goal' && drive.does === 'guard')
+  const fitting = Math.floor((columns - 4) / pieceColumns)
+  const count = Math.max(1, isGuarded ? fitting - 1 : fitting)
   const chosen = choosePieces(world, count)
   // What is left over is plain ground, half of it where one begins.
-  const first = Math.ceil((columns - count * pieceColumns) / 2)
+  const first = Math.ceil((columns - Math.max(1, fitting) * pieceColumns) / 2)
   const grid = new Map<number, string[]>()
   const movers: Block[] = []
   const floor = floorOf(world)

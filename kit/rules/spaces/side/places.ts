@@ -25,7 +25,19 @@ export function placeOnGround(world: RulesWorld, where: Where, size: number): Sp
   const isLow = where === 'low' || where === 'far'
   const fits = ({ block, y }: Foothold) =>
     !block.moves && !block.throws && (!isLow || (block.tile === 'ground' && y === floorOf(world)))
-  return onFoothold(world, footholdsOf(world).filter(fits), where === 'anywhere' ? 200 : 420, size)
+  const footholds = footholdsOf(world).filter(fits)
+  const usual = 30 + size * 0.8
+  if (where !== 'posts')
+    return (
+      onFoothold(world, footholds, where === 'anywhere' ? 200 : 420, usual, size) ?? anywhereFirm(world, size)
+    )
+  // Where all posts are taken, wherever there is most room.
+  return (
+    [240, 160, usual].reduce<Spot | undefined>(
+      (found, apart) => found ?? onFoothold(world, footholds, 420, apart, size),
+      undefined,
+    ) ?? anywhereFirm(world, size)
+  )
 }
 
 /** One after the other along the ground, with room for a run between them. */
@@ -86,7 +98,13 @@ function freePost(world: RulesWorld): Spot | undefined {
   return free.length > 0 ? pickOne(world, free) : undefined
 }
 
-function onFoothold(world: RulesWorld, all: readonly Foothold[], nearest: number, size: number): Spot {
+function onFoothold(
+  world: RulesWorld,
+  all: readonly Foothold[],
+  nearest: number,
+  apart: number,
+  size: number,
+): Spot | undefined {
   const feet = size * 0.45
   for (let attempt = 0; attempt < 40 && all.length > 0; attempt++) {
     const { left, right, y } = pickOne(world, all)
@@ -94,8 +112,12 @@ function onFoothold(world: RulesWorld, all: readonly Foothold[], nearest: number
     const to = Math.min(right, world.width - 60)
     if (to - from < 40) continue
     const spot = { x: between(world, from + 20, to - 20), y: y - feet }
-    if (isFree(world, spot, 30 + size * 0.8)) return spot
+    if (isFree(world, spot, apart)) return spot
   }
+  return undefined
+}
+
+function anywhereFirm(world: RulesWorld, size: number): Spot {
   const { x, y } = firmNear(world, between(world, 300, world.width - 80))
-  return { x, y: y - feet }
+  return { x, y: y - size * 0.45 }
 }

@@ -51,16 +51,23 @@ export const bot: Bot<RulesWorld> = {
     }
     // What is to be lost has to be there first.
     if (!threat && served(world).length > 0) return playOne(world, memory)
-    if (!threat) return plunge(world) ?? idle
+    const pit = isSpared(world, memory) ? plunge(world) : undefined
+    if (!threat || pit) return pit ?? plunge(world) ?? idle
     // Where one can come down on somebody, one walks into them instead.
     const within = spaces[bookOf(world).space.id].falls ? 12 : 0
     return steer(world, { x: threat.x, y: threat.y, within, id: threat.id, how: 'be', steps: 0 }, [], memory)
   },
 }
 
+/** Whether whoever wants to lose has kept all lives for some time: then those who hurt do not get at it. */
+function isSpared(world: RulesWorld, memory: Memory): boolean {
+  if (memory.lives !== world.lives) Object.assign(memory, { lives: world.lives, hurtAt: world.tick })
+  return world.tick - Number(memory.hurtAt) > 480
+}
+
 function playOne(world: RulesWorld, memory: Memory): Input {
   const threats = threatsOf(world)
-  const want = wanted(world, memory, threats)
+  const want = wanted(world, memory, threats) ?? alongWith(memory)
   if (isTooFast(world) || mustStand(world)) return idle
   const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threats, memory)
   const boost = want && !want.press && distance(want, playerOf(world)) > 200 ? hastens(world) : undefined
@@ -70,6 +77,13 @@ function playOne(world: RulesWorld, memory: Memory): Input {
 
 /** The second player is somebody else, who sees the same world with their own eyes and has no pointer. */
 const others = new WeakMap<Memory, Memory>()
+
+/** Whoever has nothing to do goes where the other one has, who would not get out of sight alone. */
+function alongWith(memory: Memory): Want | undefined {
+  const other = others.get(memory)
+  const want = other && minds.get(other)?.want
+  return want && { x: want.x, y: want.y, within: 0, id: want.id, how: 'be', steps: 0 }
+}
 
 function playSecond(world: RulesWorld, memory: Memory): number {
   const own = others.get(memory) ?? {}
@@ -85,7 +99,14 @@ function playSecond(world: RulesWorld, memory: Memory): number {
 }
 
 /** What it made up its mind for, and when. Thinking takes longer than stepping, and nobody changes their mind sixty times a second. */
-const minds = new WeakMap<Memory, { tick: number; want: Want | undefined }>()
+const minds = new WeakMap<Memory, Mind>()
+type Mind = {
+  tick: number
+  want: Want | undefined
+  /** Since when it wants that, and until when it lets be what it could not get. */
+  since: number
+  left: Map<number, number>
+}
 const usually = 3
 /** Where one runs, jumps or hops, where to go is decided less often than how. */
 const onTheRun = 8
@@ -95,10 +116,19 @@ function wanted(world: RulesWorld, memory: Memory, threats: readonly Body[]): Wa
   const { falls, slides, wraps } = spaces[bookOf(world).space.id]
   const pondering = falls || wraps || slides === 'left' ? onTheRun : usually
   if (mind && world.tick > mind.tick && world.tick < mind.tick + pondering) return mind.want
-  const want = choose(world, wantsOf(world), memory, threats)
-  minds.set(memory, { tick: world.tick, want })
+  const known = mind && world.tick > mind.tick ? mind : undefined
+  const left = known?.left ?? new Map<number, number>()
+  const want = choose(world, wantsOf(world), memory, threats, left)
+  const since = known && known.want?.id === want?.id ? known.since : world.tick
+  minds.set(memory, { tick: world.tick, want, since, left })
+  // Where one has to jump for it, not everything can be got.
+  if (falls && want?.how === 'be' && world.tick - since > (want.spare ? whim : patience))
+    left.set(want.id, world.tick + (want.spare ? forever : patience))
   return want
 }
+const patience = 720
+const whim = 200
+const forever = 100_000
 
 /** The nearest of what leads there the shortest; what was begun is finished first. */
 function choose(
@@ -106,6 +136,7 @@ function choose(
   wants: readonly Want[],
   memory: Memory,
   threats: readonly Body[],
+  left: ReadonlyMap<number, number>,
 ): Want | undefined {
   const player = playerOf(world)
   const { slides, falls, heading } = spaces[bookOf(world).space.id]
@@ -118,7 +149,8 @@ function choose(
   const cost = (want: Want) => {
     const passed = want.how === 'be' && isPassed(want) ? 5000 : 0
     const begun = want.id === memory.id ? 140 : 0
-    return distance(want, player) + want.steps * 40 + passed - begun + guarded(want) * 3
+    const later = (left.get(want.id) ?? 0) > world.tick ? 5000 : 0
+    return distance(want, player) + want.steps * 40 + passed + later - begun + guarded(want) * 3
   }
   let best: Want | undefined
   let least = Number.POSITIVE_INFINITY

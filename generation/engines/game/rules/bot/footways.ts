@@ -144,8 +144,15 @@ export type Distances = {
   x: number
   slack: number
   rest: number[][]
-  barred: ReadonlySet<string>
+  barred: ReadonlySet<number>
 }
+
+/** A way that proved to be none is the last that is tried again: without it there may be no other. */
+const detour = 4000
+export const keyOf = (at: number, to: number) => at * 10_000 + to
+
+const priceOf = (barred: ReadonlySet<number>, at: number, { to, cost }: Way) =>
+  barred.size > 0 && barred.has(keyOf(at, to)) ? cost + detour : cost
 
 /** For every way, how far it still is from where it lands. */
 export function distancesTo(
@@ -153,7 +160,7 @@ export function distancesTo(
   goal: number,
   x: number,
   slack: number,
-  barred: ReadonlySet<string>,
+  barred: ReadonlySet<number>,
 ): Distances {
   const rest = map.ways.map((ways) => ways.map(() => Number.POSITIVE_INFINITY))
   const found: Distances = { map, goal, x, slack, rest, barred }
@@ -179,12 +186,15 @@ export function distanceFrom(
   x: number,
 ): number {
   let least = at === goal ? Math.max(0, Math.abs(x - aim) - slack) : Number.POSITIVE_INFINITY
-  map.ways[at]?.forEach(({ to, from, until, cost }, index) => {
-    const further = rest[at]?.[index] ?? Number.POSITIVE_INFINITY
-    if (further === Number.POSITIVE_INFINITY || barred.has(`${at} ${to}`)) return
-    const far = Math.max(0, from - x, x - until) + cost + further
+  const further = rest[at] ?? []
+  const ways = map.ways[at] ?? []
+  for (let index = 0; index < ways.length; index++) {
+    const way = ways[index]
+    const after = further[index]
+    if (!way || after === undefined || after >= least) continue
+    const far = Math.max(0, way.from - x, x - way.until) + priceOf(barred, at, way) + after
     if (far < least) least = far
-  })
+  }
   return least
 }
 
@@ -192,9 +202,11 @@ export function distanceFrom(
 export function nextFrom(distances: Distances, at: number, x: number): { to: number; towards: number } {
   const { map, goal, x: aim, rest, barred } = distances
   const all = distanceFrom(distances, at, x)
-  for (const [index, { to, from, until, cost }] of (map.ways[at] ?? []).entries()) {
-    const far = Math.max(0, from - x, x - until) + cost + (rest[at]?.[index] ?? Number.POSITIVE_INFINITY)
-    if (far > all + 0.5 || barred.has(`${at} ${to}`)) continue
+  for (const [index, way] of (map.ways[at] ?? []).entries()) {
+    const { to, from, until } = way
+    const after = rest[at]?.[index] ?? Number.POSITIVE_INFINITY
+    const far = Math.max(0, from - x, x - until) + priceOf(barred, at, way) + after
+    if (far > all + 0.5) continue
     const stretch = map.footholds[to]
     const towards = x < from - 6 ? 1 : x > until + 6 ? -1 : 0
     return { to, towards: towards || Math.sign(((stretch?.left ?? x) + (stretch?.right ?? x)) / 2 - x) }

@@ -1,11 +1,15 @@
 import { bitOf, type Input, idle } from '@makebelieve/kit/core/input'
 import type { Memory } from '@makebelieve/kit/game/bot'
+import { memberOf } from '@makebelieve/kit/game/plan'
 import { beat } from '@makebelieve/kit/rules/drives'
-import { moveBlocks } from '@makebelieve/kit/rules/ground'
-import { move } from '@makebelieve/kit/rules/moving'
+import { footholdsOf } from '@makebelieve/kit/rules/footholds'
+import { edgeMargin, moveBlocks } from '@makebelieve/kit/rules/ground'
+import { isFree, move } from '@makebelieve/kit/rules/moving'
+import { spaces } from '@makebelieve/kit/rules/spaces'
 import { space as side } from '@makebelieve/kit/rules/spaces/side'
 import { length } from '@makebelieve/kit/rules/sure-math'
 import {
+  amountOf,
   type Body,
   bookOf,
   gapBetween,
@@ -21,6 +25,7 @@ import {
   type FootMap,
   footholdAt,
   footholdFor,
+  keyOf,
   mapOf,
   nextFrom,
 } from './footways.ts'
@@ -85,7 +90,7 @@ type Mind = {
   thought: number
   map: FootMap | undefined
   far: Distances | undefined
-  barred: Set<string>
+  barred: Set<number>
   best: number
   bestAt: number
   whom: number
@@ -211,7 +216,7 @@ function lookOut(world: RulesWorld, mind: Mind, view: View, here: number, want: 
   if (world.tick - mind.bestAt < 300) return
   const { to } = nextFrom(view.distances, view.at, playerOf(world).x)
   if (mind.barred.size > 12) mind.barred.clear()
-  mind.barred.add(`${view.at} ${to}`)
+  mind.barred.add(keyOf(view.at, to))
   mind.far = undefined
   mind.best = forever * 99
   mind.bestAt = world.tick
@@ -222,7 +227,7 @@ type View = {
   scene: RulesWorld
   at: number
   distances: Distances
-  threats: readonly Body[]
+  threats: readonly Threat[]
   /** Kinds that suffer when they are met from above, and how far up one is thrown then. */
   stomped: ReadonlyMap<string, number>
   want: Want | undefined
@@ -233,6 +238,9 @@ type View = {
     | { x: number; y: number; vx: number; vy: number; reach: number; above: boolean; id: number }
     | undefined
 }
+
+/** Somebody who hurts: between which places it walks up and down, where it does, or how fast it comes for the player. */
+type Threat = { body: Body; beat: { left: number; right: number } | undefined; comes: number }
 
 const near = 480
 
@@ -263,9 +271,11 @@ function viewOf(world: RulesWorld, want: Want | undefined, threats: readonly Bod
     scene,
     at: player.grounded ? footholdAt(map, player.x, feet, player.rides) : -1,
     distances: farFrom(map, footholdFor(map, goal.x, goal.y), goal.x, slack, mind),
-    threats: threats.filter(
-      ({ x, y, kind }) => kindOf(bookOf(world), kind).fills || (close(x) && Math.abs(y - player.y) < near),
-    ),
+    threats: threats.flatMap((body) => {
+      const { x, y, kind } = body
+      const matters = kindOf(bookOf(world), kind).fills || (close(x) && Math.abs(y - player.y) < near)
+      return matters ? [{ body, beat: beatOf(world, body), comes: comesFor(world, body) }] : []
+    }),
     stomped: stompedIn(world),
     want,
     ties:
@@ -332,6 +342,7 @@ function worth(world: RulesWorld, view: View, idea: Idea, time: number): Worth {
   let value = 0
   let touched = false
   let met = 0
+  const hunters: number[] = []
   let step = 1
   let landed = 0
   let flown = !body.grounded
@@ -359,7 +370,7 @@ function worth(world: RulesWorld, view: View, idea: Idea, time: number): Worth {
       // Who takes hold of a rope does not fall.
       if (view.ties) break
     }
-    const meeting = meetAll(view, body, step, met)
+    const meeting = meetAll(view, body, step, met, hunters)
     value += meeting.value
     met = meeting.met
     if (value < -400) break
@@ -390,31 +401,72 @@ function aimed({ x, y }: Want, body: Body): number {
   return ((x - body.x) * body.facing > 0 ? 60 : 0) - Math.min(200, Math.abs(y - body.y) * 0.5)
 }
 
-/** Where somebody will be: who walks up and down turns round at both ends. */
-function whereabouts({ x, vx, homeX }: Body, turns: boolean, step: number): number {
-  const there = x + (vx * step) / 60
-  if (!turns) return there
-  if (there > homeX + beat) return 2 * (homeX + beat) - there
-  return there < homeX - beat ? 2 * (homeX - beat) - there : there
+/** Between which places somebody walks up and down; nobody else turns round by itself. */
+function beatOf(world: RulesWorld, body: Body): Threat['beat'] {
+  const kind = kindOf(bookOf(world), body.kind)
+  if (kind.drive.does !== 'patrol') return undefined
+  const { homeX, x, y, size, grounded } = body
+  const usual = { left: homeX - beat, right: homeX + beat }
+  if (isFree(kind) || !grounded) return usual
+  const feet = y + size * 0.45
+  const ledge = footholdsOf(world).find(
+    ({ left, right, y: top, block }) =>
+      !block.moves && Math.abs(top - feet) < 8 && x > left - 16 && x < right + 16,
+  )
+  if (!ledge) return usual
+  const margin = edgeMargin(body)
+  return {
+    left: Math.max(usual.left, ledge.left + margin),
+    right: Math.min(usual.right, ledge.right - margin),
+  }
 }
+
+/** How fast somebody comes for the player, wherever that goes; 0 for all others. */
+function comesFor(world: RulesWorld, body: Body): number {
+  const { drive, cast } = kindOf(bookOf(world), body.kind)
+  if (drive.does !== 'chase' && drive.does !== 'guard' && drive.does !== 'swarm') return 0
+  // Who hops over a pit thinks of nothing else meanwhile.
+  if (body.jumps > 0 && !body.grounded) return 0
+  return amountOf(world, drive.speed) * memberOf(world.plan, cast).speed * body.haste
+}
+
+/** Where somebody will be who is not after the player: who walks up and down turns round at both ends. */
+function whereabouts({ body: { x, vx }, beat: between }: Threat, step: number): number {
+  const there = x + (vx * step) / 60
+  if (!between) return there
+  const { left, right } = between
+  if (there > right && vx > 0) return Math.max(left, 2 * right - there)
+  return there < left && vx < 0 ? Math.min(right, 2 * left - there) : there
+}
+
+/** So much higher than it has to be is whoever comes down on somebody for sure. */
+const sure = 4
 
 function meetAll(
   { threats, stomped, touch, scene }: View,
   body: Body,
   step: number,
   met: number,
+  hunters: number[],
 ): { value: number; met: number } {
   let value = 0
   let seen = met
   const book = bookOf(scene)
-  for (const [index, threat] of threats.entries()) {
+  for (const [index, one] of threats.entries()) {
     if (seen & (1 << (index % 30))) continue
-    const x = whereabouts(threat, kindOf(book, threat.kind).drive.does === 'patrol', step)
+    const { body: threat } = one
+    // Who is after the player comes nearer step by step, wherever that goes.
+    const was = hunters[index] ?? threat.x
+    const far = one.comes / 60
+    const x = one.comes > 0 ? was + Math.max(-far, Math.min(far, body.x - was)) : whereabouts(one, step)
+    hunters[index] = x
     const y = threat.y + (threat.vy * step) / 60
     const gap = gapBetween(book, body, threat, body.x, body.y, x, y)
     if (gap > 5) continue
     const thrown = stomped.get(threat.kind) ?? stomped.get(threat.cast)
-    if (thrown !== undefined && body.vy > 60 && body.y < y - threat.size * 0.15) {
+    if (thrown !== undefined && body.vy > 60 && body.y < y - threat.size * 0.15 - sure) {
+      // Near it is not yet on it.
+      if (gap > 0) continue
       seen |= 1 << (index % 30)
       body.vy = -thrown
       body.way = 0
@@ -427,14 +479,15 @@ function meetAll(
 /** Into the nearest pit or onto the nearest spikes, for whoever wants to lose. */
 export function plunge(world: RulesWorld): Input | undefined {
   const { x } = playerOf(world)
-  const low = world.blocks
-    .filter(({ tile, y, height }) => tile === 'ground' && y + height > world.height)
-    .sort((one, other) => one.x - other.x)
-  const pits = low.flatMap((block, at) => {
-    const next = low[at + 1]
-    const from = block.x + block.width
-    return next && next.x > from + 60 ? [(from + next.x) / 2] : []
-  })
+  if (!spaces[bookOf(world).space.id].falls) return undefined
+  // What is over a pit for the moment keeps one from falling in.
+  const firm = world.blocks.filter(({ pricks }) => !pricks).sort((one, other) => one.x - other.x)
+  const pits: number[] = []
+  let from = 0
+  for (const block of firm) {
+    if (block.x > from + 60) pits.push((from + block.x) / 2)
+    from = Math.max(from, block.x + block.width)
+  }
   const spikes = world.blocks.flatMap((block) => (block.pricks ? [block.x + block.width / 2] : []))
   const [pit] = [...pits, ...spikes].sort((one, other) => Math.abs(one - x) - Math.abs(other - x))
   if (pit === undefined) return undefined

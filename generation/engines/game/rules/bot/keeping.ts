@@ -151,6 +151,14 @@ export function gains(world: RulesWorld): Want[] {
       costs.every(({ tally, atLeast = 0 }) => (world.tallies[tally] ?? 0) >= countOf(world, atLeast)),
     )
     .flatMap(({ name }) =>
-      bodiesOf(world, name).map(({ x, y, id }) => ({ x, y, within: 0, id, how: 'be' as const, steps: 5 })),
+      bodiesOf(world, name).map(({ x, y, id }) => ({
+        x,
+        y,
+        within: 0,
+        id,
+        how: 'be' as const,
+        steps: 5,
+        spare: true as const,
+      })),
     )
 }

@@ -27,6 +27,8 @@ export type Want = {
   flight?: { speed: number; falls: number }
   /** Further from the end: something else has to be done first. */
   steps: number
+  /** One wins without it. */
+  spare?: true
 }
 
 /** The two whom a rule is about, where it is about two. */

@@ -29,7 +29,7 @@ export const collect: Mechanic = {
   plays: ['collectible', 'key'],
   needs: ['whom'],
   spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward', 'run', 'flap'],
-  adds({ you, whom = you, space }) {
+  adds({ you, whom = you, space, rough }) {
     const moving = space === 'slope' || isPassing(space)
     return {
       kinds: [
@@ -48,7 +48,9 @@ export const collect: Mechanic = {
               : {
                   count: whom.count ?? (space === 'side' ? 12 : 5),
                   where: space === 'side' ? 'arcs' : 'anywhere',
-                  ...(whom.count === undefined && { comes: { every: 1.2, most: 5, where: 'anywhere' } }),
+                  // Along a rough way there are enough of them from the start.
+                  ...(whom.count === undefined &&
+                    !rough && { comes: { every: 1.2, most: 5, where: 'anywhere' } }),
                 }),
           softly: true,
         },

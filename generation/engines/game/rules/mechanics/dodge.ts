@@ -2,7 +2,7 @@ import type { Lines, Mechanic, Trait, Use } from '../mechanic.ts'
 import { all, changes, fall, gap, isHalt, lasting, nearestOf, nearness } from '../observe.ts'
 
 /** How what is dodged comes, in each space. */
-function coming({ you, whom = you, space, walled }: Use): Partial<Trait> {
+function coming({ you, whom = you, space, walled, rough }: Use): Partial<Trait> {
   switch (space) {
     case 'catch':
     case 'paddle':
@@ -33,6 +33,8 @@ function coming({ you, whom = you, space, walled }: Use): Partial<Trait> {
     case 'lanes':
       return { drive: { does: 'stream', speed: [110, 230] }, count: [9, 14], where: 'lane' }
     case 'side':
+      if (rough && whom.alive)
+        return { drive: { does: 'patrol', speed: [45, 95] }, count: whom.count ?? [3, 5], where: 'posts' }
       return whom.alive
         ? {
             drive: { does: 'chase', whom: you.id, speed: [66, 120], within: 420 },

@@ -8,7 +8,9 @@ export const stomp: Mechanic = {
   by: 'player',
   needs: ['whom'],
   spaces: ['side', 'run'],
-  adds({ you, whom = you, space }) {
+  adds({ you, whom = you, space, rough, aside }) {
+    // Whoever is posted along a rough way is not replaced, unless so many have to be met.
+    const isReplaced = whom.count === undefined && !(rough && aside)
     return {
       kinds: [
         {
@@ -17,8 +19,7 @@ export const stomp: Mechanic = {
           ...(space === 'run'
             ? { drive: { does: 'stream', speed: [35, 80] }, count: 0, where: 'hurdle' }
             : { drive: { does: 'patrol', speed: [40, 85] }, count: whom.count ?? [3, 5], where: 'posts' }),
-          ...(space !== 'run' &&
-            whom.count === undefined && { comes: { every: 2, most: [4, 5], where: 'edge' } }),
+          ...(space !== 'run' && isReplaced && { comes: { every: 2, most: [4, 5], where: 'edge' } }),
           ...(whom.flies && { flies: true }),
           softly: true,
         },

@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { isAt, loadOf, turned } from '../observe.ts'
+import { all, isAt, loadOf, turned } from '../observe.ts'
 
 /** What is locked opens for whoever brings a key. Each key fits once, unless there are too few of them. */
 export const unlock: Mechanic = {
@@ -53,8 +53,14 @@ export const unlock: Mechanic = {
   },
   seen(films, { who, whom = who, with: key = who }) {
     let opened = 0
-    for (const { before, was } of turned(films, whom.id)) {
-      if (!isAt(before, who.id, was) || loadOf(before, key.id, who.id).length === 0) return undefined
+    for (const { before, after, was } of turned(films, whom.id)) {
+      // A key that lay right there is picked up and used in one go.
+      const isInHand =
+        loadOf(before, key.id, who.id).length > 0 ||
+        all(before, key.id).some((one) => isAt(before, who.id, one) && !after.bodies.has(one.id))
+      // Whoever falls past it is not there for long.
+      const isThere = isAt(before, who.id, was) || isAt(after, who.id, was)
+      if (!isThere || !isInHand) return undefined
       opened++
     }
     return opened > 0
