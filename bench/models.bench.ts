@@ -17,7 +17,7 @@ const meshes: number[] = []
 let [proven, met, all, puffed] = [0, 0, 0, 0]
 for (const prompt of prompts) {
   const began = performance.now()
-  const { plan } = await createPicture({ prompt, ...surroundings })
+  const { plan } = await createPicture({ prompt, anyway: true, ...surroundings })
   const drawn = performance.now()
   pictures.push(drawn - began)
   if (plan.pieces[0]?.source.by === 'puffed') puffed++

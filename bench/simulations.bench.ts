@@ -8,7 +8,7 @@ const rows = readFileSync(join(import.meta.dirname, 'prompts/simulations.txt'), 
   .trim()
   .split('\n')
   .map((line) => line.split('\t'))
-const surroundings = { now: () => performance.now(), emit: () => {} }
+const surroundings = { anyway: true, now: () => performance.now(), emit: () => {} }
 
 // The first one loads the topics and the meanings of words; a worker has done that before its first prompt.
 await createSimulation({ prompt: 'a thing that nobody has heard of', ...surroundings })

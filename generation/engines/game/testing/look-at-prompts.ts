@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { Declined, Refused } from '../../../pipeline/engine.ts'
 import { createGame } from '../create.ts'
 import type { ProvenGame } from '../files.ts'
 import { paintMoments } from '../picture.ts'
@@ -23,7 +24,8 @@ const prompts = positionals.flatMap((file) => readFileSync(file, 'utf8').split('
 const times: number[] = []
 for (const [index, prompt] of prompts.entries()) {
   const began = performance.now()
-  const made = await createGame({ prompt, mode: 'quick', now: () => performance.now(), emit: () => {} })
+  const order = { prompt, mode: 'quick', now: () => performance.now(), emit: () => {} } as const
+  const made = await createGame(order).catch(whyNot)
   const took = performance.now() - began
   times.push(took)
   console.log(`\n${index + 1}. ${prompt}   (${(took / 1000).toFixed(1)} s)`)
@@ -37,6 +39,13 @@ for (const [index, prompt] of prompts.entries()) {
 times.sort((one, other) => one - other)
 const at = (part: number) => ((times[Math.floor(part * (times.length - 1))] ?? 0) / 1000).toFixed(1)
 console.log(`\n${times.length} prompts, p50 ${at(0.5)} s, p95 ${at(0.95)} s`)
+
+/** What was declined or refused is told like what was not proven. */
+function whyNot(error: unknown): { proven: false; reason: string } {
+  if (!(error instanceof Refused)) throw error
+  const offers = error instanceof Declined ? error.offers.map(({ label }) => `\n     → ${label}`) : []
+  return { proven: false, reason: `${error.message}${offers.join('')}` }
+}
 
 function describe({ plan, verdict, trace }: ProvenGame): void {
   const { game, wishes = [] } = plan
