@@ -76,6 +76,9 @@ export const colours: Record<string, string> = {
   glowing: '#9dff6e',
 }
 
+/** Words that ask for more than one colour, or for light: painting it over in one is not what they say. */
+export const moreThanOne = /\b(?:rainbow|multi-?colou?red|colou?rful|glowing|fiery)\b/i
+
 /** Colour words that are as often a thing ('a rose', 'chocolate'): they colour only when another noun follows. */
 export const alsoThings = new Set([
   'rose',

@@ -7,7 +7,7 @@ import { isAmongFoes, measureOf, wayGone } from './measured.ts'
 import { find, judgeActor } from './on-stage.ts'
 import type { Deed } from './playthrough.ts'
 import type { Proof } from './prove.ts'
-import { shooting, signs, untelling } from './signs.ts'
+import { sending, shooting, signs, untelling } from './signs.ts'
 import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
 
 type RuleClaim = Extract<Claim, { about: 'rule' }>
@@ -37,7 +37,7 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
   const verbs = claim.by === undefined ? [verb] : [`${verb} ${claim.by}`, verb]
   for (const one of verbs) {
     const seen =
-      seenAsEvents({ verb: one, to }, who, named, situation) ??
+      seenAsEvents({ verb: one, to, object }, who, named, situation) ??
       seenOverStates(one, who, named, situation) ??
       broughtIn(one, who, named, situation) ??
       (named.length === 0 && who.role === 'player' && design.moves?.includes(one)
@@ -70,7 +70,7 @@ function eventsOf(verb: string, situation: Case): EventType[] {
 
 /** Everybody who is named must have a part in such an event: what is thrown, whom it hits, where it is brought to. */
 function seenAsEvents(
-  { verb, to }: { verb: string; to: string | undefined },
+  { verb, to, object }: { verb: string; to: string | undefined; object: string | undefined },
   who: CastMember,
   named: readonly CastMember[],
   situation: Case,
@@ -78,9 +78,11 @@ function seenAsEvents(
   const types = eventsOf(verb, situation)
   const own = deedsOf(situation.proof).filter(({ by }) => by === who.id)
   const shots = own.filter(({ type }) => type === 'shoot')
-  // Whoever shoots at somebody is seen to shoot, and to hit.
+  // Whoever shoots at somebody is seen to shoot, and to hit; whoever fires something is not seen to by hitting that.
   const hits =
-    shooting.includes(verb) && shots.length > 0 ? own.filter(({ type }) => hitting.includes(type)) : []
+    shooting.includes(verb) && shots.length > 0
+      ? own.filter((deed) => hitting.includes(deed.type) && (!sending.includes(verb) || deed.to !== object))
+      : []
   const fitting = [...own.filter(({ type }) => types.includes(type)), ...hits]
   // Where it is brought or pushed to is seen in the arrival.
   const arrived = own.filter(({ type }) => arrivals.includes(type))

@@ -52,6 +52,27 @@ describe('a requirement', () => {
     expect(judge({ plan: { ...plan, claims: [rule] }, design, proof: idle, place })[0]?.status).toBe('unmet')
   })
 
+  it('is not met by one colour where several were said', () => {
+    const [member] = plan.game.cast.filter(({ role }) => role === 'collectible')
+    if (!member) throw new Error('Nothing to collect')
+    const source = plan.pictures[member.picture]
+    if (!source) throw new Error('It has no picture')
+    const tinted = {
+      ...plan,
+      pictures: { ...plan.pictures, [member.picture]: { ...source, tint: '#ff5fa2' } },
+    }
+    const told = (words: string): Claim => ({
+      about: 'attribute',
+      actor: member.id,
+      attribute: 'colour',
+      value: '#ff5fa2',
+      words,
+    })
+    const claims = [told('The fish are pink'), told('The fish are rainbow')]
+    const judged = judge({ plan: { ...tinted, claims }, design, proof, place }).map(({ status }) => status)
+    expect(judged).toEqual(['met', 'unmet'])
+  })
+
   it('is unmet where the running game differs from what was asked', () => {
     expect(
       verdictOn(

@@ -1,6 +1,7 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import { type EventType, rate } from '@makebelieve/kit/game/world'
 import type { Claim, Extra, Role } from '../../../brief/brief.ts'
+import { moreThanOne } from '../../../brief/colours.ts'
 import type { Requirement } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
@@ -97,6 +98,11 @@ function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): 
   const there = judgeActor(claim.actor, situation, claim, claim.mount)
   const member = find(situation, claim.actor, claim)
   if (there.status !== 'met' || !member) return there
+  const head = headShown(member, situation)
+  if (head)
+    return unchecked(
+      `Shown as ${quoted(head)}: whether it looks like ${quoted(member.name)} was not checked.`,
+    )
   if (claim.role !== 'prop' && member.role === 'prop') return unmet('It is only part of the scene.')
   if (claim.role === 'friend' && member.role !== 'friend')
     return unmet(`${there.evidence.slice(0, -1)}, and no friend.`)
@@ -105,6 +111,13 @@ function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): 
     (deed.by === member.id && by?.includes(deed.type)) || (deed.to === member.id && to?.includes(deed.type))
   if (situation.plan.game.book || (!by && !to) || deedsOf(situation.proof).some(isShown)) return there
   return unmet(`It was seen, but nothing of the kind happened while the bots played.`)
+}
+
+/** A ninja hamster of whom there is only the picture of a hamster. */
+function headShown({ picture, name }: CastMember, { plan }: Case): string | undefined {
+  const source = plan.pictures[picture]
+  const via = source?.art.via
+  return !plan.solid && via !== undefined && !source?.held && name.endsWith(` ${via}`) ? via : undefined
 }
 
 const partSigns: Partial<Record<Role, { by?: EventType[]; to?: EventType[] }>> = {
@@ -196,6 +209,7 @@ function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation
   if (attribute === 'colour') {
     const source = situation.plan.pictures[member.picture]
     if (!source?.tint) return unmet('Its picture kept its own colour.')
+    if (moreThanOne.test(claim.words)) return unmet(`Its picture is painted in one colour, ${source.tint}.`)
     return source.tint === value
       ? met(`Its picture is painted in ${source.tint}.`)
       : unmet(`Its picture is painted in ${source.tint}, and not in ${value}.`)

@@ -32,6 +32,9 @@ export const shooting = [
   ...['snipe', 'gun down', 'blow up', 'laser', 'shell', 'bombard', 'torpedo', 'vaporize', 'fling', 'flick'],
 ]
 
+/** What is told of these is what flies, and not who is hit by it. */
+export const sending = ['fire', 'throw', 'hurl', 'toss', 'lob', 'fling', 'spit', 'squirt']
+
 export const matching = [...verbsOf('pair'), 'line up', 'connect', 'combine', 'link', 'join', 'align']
 
 export const buying = [...verbsOf('buy'), 'upgrade', 'improve', 'invest', 'invest in', 'hire', 'employ']

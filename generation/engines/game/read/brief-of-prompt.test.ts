@@ -23,6 +23,16 @@ describe('the cast of a game, from the reading of its prompt', () => {
     })
   })
 
+  it('lets fly what is fired, and nobody play what only runs out', () => {
+    expect(castIn('space shooter but the ship is a toaster and it fires toast')).toMatchObject({
+      toaster: 'player',
+      toast: 'projectile',
+    })
+    expect(castIn('zombie survival in a shopping mall, one torch, the battery runs out')).not.toMatchObject({
+      battery: 'player',
+    })
+  })
+
   it('plays whom the sentence is about, not an animal of the scene', () => {
     expect(castIn('a snow plow clears the road for goats')).toMatchObject({ snowplow: 'player' })
     expect(castIn('a little witch has lost her broom. Talk to the baker and the frog postman')).toMatchObject(

@@ -8,6 +8,7 @@ import { hasLetters } from '../../../reading/words.ts'
 import type { Catalogue } from '../../../things/catalogue.ts'
 import { pluralOf } from '../../../things/inflection.ts'
 import type { Thing } from '../../../things/thing.ts'
+import { sending } from '../proof/signs.ts'
 import type { Deed } from './deeds.ts'
 
 /** Who is on the stage, each by its place among the things of the reading. */
@@ -200,7 +201,9 @@ function playedOf(
   // Whoever does all that is done is whom the sentence is about.
   const doers = new Set(deeds.map(({ who }) => who))
   const [only] = doers
-  if (doers.size === 1 && typeof only === 'number' && found.some(({ index }) => index === only)) return only
+  // 'The battery runs out' is not about the battery.
+  const isOnly = ({ index, thing }: Found) => index === only && thing.role !== 'tool'
+  if (doers.size === 1 && typeof only === 'number' && found.some(isOnly)) return only
   const steered = deeds.find(({ who, frame }) => who === 'you' && frame?.steers)?.whoms[0]?.end
   const before = found.find(
     (one) =>
@@ -318,6 +321,7 @@ const partsOf: Partial<Record<ReadThing['role'], readonly Role[]>> = {
 
 /** What a thing is for: by what was read of it, and by what the player does with it. */
 function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[]): Role {
+  if (isSent(index, deeds)) return 'projectile'
   const isBoss = /\bboss\b/i.test([thing.noun.text, ...thing.attributes.map(({ text }) => text)].join(' '))
   if (isBoss) return 'boss'
   const parts = partsOf[thing.role]
@@ -333,6 +337,15 @@ function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[]): 
   if (thing.role === 'wanted') return 'collectible'
   return thing.role === 'tool' && isShot(what) ? 'projectile' : 'prop'
 }
+
+/** 'It fires toast': what is sent flies, whatever else it looks like. 'Throw lemons at them' too; but a bird that one launches is who flies. */
+const isSent = (index: number, deeds: readonly Deed[]) =>
+  deeds.some(
+    ({ who, verb, whoms }) =>
+      who !== index &&
+      sending.includes(verb) &&
+      whoms.some(({ end, by }) => end === index && by === undefined),
+  )
 
 /** The part that the verbs of the player give to a thing. */
 function partByDeeds(index: number, deeds: readonly Deed[]): Role | 'threat' | undefined {
