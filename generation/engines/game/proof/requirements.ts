@@ -113,11 +113,14 @@ function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): 
   return unmet(`It was seen, but nothing of the kind happened while the bots played.`)
 }
 
-/** A ninja hamster of whom there is only the picture of a hamster. */
+/** A ninja hamster of whom there is only the picture of a hamster. A green train is a train: its colour is claimed by itself. */
 function headShown({ picture, name }: CastMember, { plan }: Case): string | undefined {
   const source = plan.pictures[picture]
   const via = source?.art.via
-  return !plan.solid && via !== undefined && !source?.held && name.endsWith(` ${via}`) ? via : undefined
+  if (plan.solid || via === undefined || source?.held || !name.endsWith(` ${via}`)) return undefined
+  const before = name.slice(0, -via.length - 1)
+  const { isNoun, isAdjective } = openCatalogue()
+  return isNoun(before) && !isAdjective(before) ? via : undefined
 }
 
 const partSigns: Partial<Record<Role, { by?: EventType[]; to?: EventType[] }>> = {
