@@ -33,6 +33,11 @@ describe('the cast of a game, from the reading of its prompt', () => {
     })
   })
 
+  it('tells who does something to "it" in that order', () => {
+    const { deeds = [] } = briefOf('a cat collects fish while dogs chase it')
+    expect(deeds.map(({ words }) => words)).toEqual(['cat collects fish', 'dogs chase cat'])
+  })
+
   it('plays whom the sentence is about, not an animal of the scene', () => {
     expect(castIn('a snow plow clears the road for goats')).toMatchObject({ snowplow: 'player' })
     expect(castIn('a little witch has lost her broom. Talk to the baker and the frog postman')).toMatchObject(

@@ -60,9 +60,9 @@ function deedOf(links: readonly Link[], reading: Reading): Deed {
   const belongs = (relation: RegExp) =>
     reading.words.filter((word) => word.head === verbAt && relation.test(word.relation))
   const particles = belongs(/^(?:compound:prt|advmod)$/).map(({ text }) => text.toLowerCase())
-  const pronoun = belongs(/^obj$/).some(({ text }) =>
-    /^(?:them|it|him|her|these|those|one|ones)$/i.test(text),
-  )
+  const pronoun =
+    belongs(/^obj$/).some(({ text }) => /^(?:them|it|him|her|these|those|one|ones)$/i.test(text)) ||
+    /^(?:them|it|him)$/i.test(reading.words[verbAt + 1]?.text ?? '')
   const headOf = (end: End) => (typeof end === 'number' ? (reading.things[end]?.head ?? 0) : 0)
   const whoms = withoutEarlier(
     links
