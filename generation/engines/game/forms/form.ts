@@ -12,7 +12,6 @@ export type Form = Pick<
   | 'name'
   | 'standsInFor'
   | 'serves'
-  | 'serves'
   | 'verbs'
   | 'roles'
   | 'words'

@@ -1,19 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Requirement } from '../../../pipeline/engine.ts'
+import { type Family, tellTwinsApart } from '../../../pipeline/testing/minimal-pairs.ts'
 import { madeOf, planned } from '../testing/made.ts'
-import type { Evidence } from './evidence.ts'
 import { requirementsOf } from './requirements.ts'
 
-// Building is work; how long it takes is measured elsewhere.
-vi.setConfig({ hookTimeout: 180_000 })
-
-/**
- * Pairs of sentences that differ in one word. Whoever holds the claims of one against the model of the other must find that very claim
- * unmet, and nothing else changed: a judge that calls it met would call anything met.
- */
-const families: { model: string; twins: [one: string, other: string][] }[] = [
+const families: Family[] = [
   {
-    model: 'a cat on a wooden table',
+    sentence: 'a cat on a wooden table',
     twins: [
       ['on a', 'under a'],
       ['on a', 'beside a'],
@@ -25,7 +16,7 @@ const families: { model: string; twins: [one: string, other: string][] }[] = [
     ],
   },
   {
-    model: 'a dog under a table',
+    sentence: 'a dog under a table',
     twins: [
       ['under', 'on'],
       ['under', 'beside'],
@@ -34,7 +25,7 @@ const families: { model: string; twins: [one: string, other: string][] }[] = [
     ],
   },
   {
-    model: 'a sleeping fox in a basket',
+    sentence: 'a sleeping fox in a basket',
     twins: [
       ['sleeping', 'sitting'],
       ['sleeping', 'standing'],
@@ -46,7 +37,7 @@ const families: { model: string; twins: [one: string, other: string][] }[] = [
     ],
   },
   {
-    model: 'a knight holding a sword',
+    sentence: 'a knight holding a sword',
     twins: [
       ['holding', 'wearing'],
       ['holding', 'beside'],
@@ -55,7 +46,7 @@ const families: { model: string; twins: [one: string, other: string][] }[] = [
     ],
   },
   {
-    model: 'a ladder leaning against a brick wall',
+    sentence: 'a ladder leaning against a brick wall',
     twins: [
       ['leaning against', 'on'],
       ['leaning against', 'behind'],
@@ -65,7 +56,7 @@ const families: { model: string; twins: [one: string, other: string][] }[] = [
     ],
   },
   {
-    model: 'three red apples in a bowl',
+    sentence: 'three red apples in a bowl',
     twins: [
       ['three', 'five'],
       ['red', 'green'],
@@ -75,7 +66,7 @@ const families: { model: string; twins: [one: string, other: string][] }[] = [
     ],
   },
   {
-    model: 'a giant dog beside a blue chair',
+    sentence: 'a giant dog beside a blue chair',
     twins: [
       ['giant', 'tiny'],
       ['blue', 'yellow'],
@@ -85,7 +76,7 @@ const families: { model: string; twins: [one: string, other: string][] }[] = [
     ],
   },
   {
-    model: 'an open treasure chest full of gold coins',
+    sentence: 'an open treasure chest full of gold coins',
     twins: [
       ['open', 'closed'],
       ['gold coins', 'silver coins'],
@@ -93,7 +84,7 @@ const families: { model: string; twins: [one: string, other: string][] }[] = [
     ],
   },
   {
-    model: 'a corgi wearing a red scarf',
+    sentence: 'a corgi wearing a red scarf',
     twins: [
       ['wearing', 'holding'],
       ['red', 'blue'],
@@ -102,7 +93,7 @@ const families: { model: string; twins: [one: string, other: string][] }[] = [
     ],
   },
   {
-    model: 'a lantern hanging from a tree',
+    sentence: 'a lantern hanging from a tree',
     twins: [
       ['hanging from', 'on'],
       ['hanging from', 'leaning against'],
@@ -110,7 +101,7 @@ const families: { model: string; twins: [one: string, other: string][] }[] = [
     ],
   },
   {
-    model: 'a castle with four towers and a blue roof',
+    sentence: 'a castle with four towers and a blue roof',
     twins: [
       ['four', 'six'],
       ['blue', 'red'],
@@ -119,26 +110,7 @@ const families: { model: string; twins: [one: string, other: string][] }[] = [
   },
 ]
 
-describe.each(families)('claims held against “$model”', ({ model, twins }) => {
-  let made: Evidence
-  let own: Requirement[]
-  beforeAll(async () => {
-    made = await madeOf(model)
-    own = requirementsOf(made)
-  })
-
-  it('are all met where they are its own', () => {
-    expect(own.filter(({ status }) => status !== 'met')).toEqual([])
-  })
-
-  it.each(twins)('turn unmet where “%s” becomes “%s”', (one, other) => {
-    const twin = model.replace(one, other)
-    expect(twin).not.toBe(model)
-    const held = requirementsOf(made, planned(twin))
-    const isOwn = ({ claim }: Requirement) => own.some((known) => known.claim === claim)
-    const changed = held.filter((requirement) => !isOwn(requirement))
-    expect(changed.some(({ status }) => status === 'unmet')).toBe(true)
-    expect(changed.filter(({ status }) => status === 'met')).toEqual([])
-    expect(held.filter(isOwn).filter(({ status }) => status !== 'met')).toEqual([])
-  })
+tellTwinsApart(families, {
+  make: madeOf,
+  held: (made, other) => requirementsOf(made, other === undefined ? undefined : planned(other)),
 })

@@ -1,15 +1,13 @@
 import { proveSystem } from '@makebelieve/kit/simulation/proof'
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { Requirement } from '../../../pipeline/engine.ts'
+import { type Family, tellTwinsApart } from '../../../pipeline/testing/minimal-pairs.ts'
 import { buildSimulation } from '../build.ts'
 import { planSimulation } from '../plan.ts'
 import { markOf } from '../verify.ts'
 import { type MadeSimulation, requirementsOf } from './requirements.ts'
 
-/** Pairs of sentences that differ in one word: the claims of one held against the lesson of the other turn unmet there, and nowhere else. */
-const families: { lesson: string; twins: [one: string, other: string][] }[] = [
+const families: Family[] = [
   {
-    lesson: 'a pendulum with a length of 2 m for 8 year olds',
+    sentence: 'a pendulum with a length of 2 m for 8 year olds',
     twins: [
       ['2 m', '1 m'],
       ['a pendulum', 'a spring'],
@@ -17,7 +15,7 @@ const families: { lesson: string; twins: [one: string, other: string][] }[] = [
     ],
   },
   {
-    lesson: 'projectile motion at 45 degrees with a starting speed of 20 m/s',
+    sentence: 'projectile motion at 45 degrees with a starting speed of 20 m/s',
     twins: [
       ['45', '60'],
       ['20', '10'],
@@ -25,14 +23,14 @@ const families: { lesson: string; twins: [one: string, other: string][] }[] = [
     ],
   },
   {
-    lesson: 'ohms law with a voltage of 9 volts and a resistance of 30 ohms',
+    sentence: 'ohms law with a voltage of 9 volts and a resistance of 30 ohms',
     twins: [
       ['9 volts', '6 volts'],
       ['30 ohms', '50 ohms'],
     ],
   },
   {
-    lesson: 'how the moon makes tides',
+    sentence: 'how the moon makes tides',
     twins: [
       ['tides', 'eclipses'],
       ['the moon makes tides', 'predators and prey live'],
@@ -42,35 +40,21 @@ const families: { lesson: string; twins: [one: string, other: string][] }[] = [
 
 const planned = (prompt: string) => planSimulation(prompt, { seed: 1 })
 
-describe.each(families)('claims held against “$lesson”', ({ lesson, twins }) => {
-  let made: MadeSimulation
-  let own: Requirement[]
-  beforeAll(async () => {
-    const plan = await planned(lesson)
-    const { setup, systems } = await buildSimulation(plan)
-    const agreed = systems.map((system) =>
-      proveSystem(system, plan.seed, markOf(system)).every(({ passed }) => passed),
-    )
-    made = { setup, systems, plan, agreed }
-    own = requirementsOf(made)
-  })
+async function madeOf(sentence: string): Promise<MadeSimulation> {
+  const plan = await planned(sentence)
+  const { setup, systems } = await buildSimulation(plan)
+  const agreed = systems.map((system) =>
+    proveSystem(system, plan.seed, markOf(system)).every(({ passed }) => passed),
+  )
+  return { setup, systems, plan, agreed }
+}
 
-  it('are all met where they are its own', () => {
-    expect(own.filter(({ status }) => status !== 'met')).toEqual([])
-  })
-
-  it.each(twins)('turn unmet where “%s” becomes “%s”', async (one, other) => {
-    const twin = lesson.replace(one, other)
-    expect(twin).not.toBe(lesson)
-    const plan = await planned(twin)
-    const held = requirementsOf(made, plan)
-    const isOtherTopic = plan.parts[0]?.topic !== made.plan.parts[0]?.topic
+tellTwinsApart(families, {
+  make: madeOf,
+  held: async (made, other) => requirementsOf(made, other === undefined ? undefined : await planned(other)),
+  async mayBeOwn(made, other) {
+    const isOtherTopic = (await planned(other)).parts[0]?.topic !== made.plan.parts[0]?.topic
     // Quantities of another topic are others, though they may have the same names; for whom it is stays.
-    const isOwn = ({ claim }: Requirement) =>
-      (!isOtherTopic || claim.startsWith('For: ')) && own.some((known) => known.claim === claim)
-    const changed = held.filter((requirement) => !isOwn(requirement))
-    expect(changed.some(({ status }) => status === 'unmet')).toBe(true)
-    expect(changed.filter(({ status }) => status === 'met')).toEqual([])
-    expect(held.filter(isOwn).filter(({ status }) => status !== 'met')).toEqual([])
-  })
+    return (claim) => !isOtherTopic || claim.startsWith('For: ')
+  },
 })
