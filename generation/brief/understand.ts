@@ -32,6 +32,10 @@ import { makeRelations, makeTriples, mechanicOf } from './triples.ts'
 import { hasFrame } from './verbs.ts'
 import { withWaysHome } from './ways-home.ts'
 
+/** Said of who plays; toddlers whom a pigeon dodges are in the game. */
+const forSmallChildren =
+  /\b(?:(?:for|my|our)\s+(?:\w+\s+){0,2}(?:toddlers?|preschoolers?)|(?:toddler|preschool)[- ](?:friendly|games?)|bab(?:y|ies) to play|[1-4][- ]year[- ]olds?)\b/i
+
 let shared: Pick<Lexicon, 'catalogue' | 'phrases'> | undefined
 
 /** The grammar asks the same questions about a word many times over; a prompt of 2,000 letters asks thousands. */
@@ -229,11 +233,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const numbers = readNumbers(plain)
   const absent = readAbsent(plain.toLowerCase())
   // Small children play without losing.
-  if (
-    /\b(?:toddlers?|bab(?:y|ies) to play|[1-4][- ]year[- ]olds?|preschool\w*)\b/i.test(plain) &&
-    !absent.includes('losing')
-  )
-    absent.push('losing')
+  if (forSmallChildren.test(plain) && !absent.includes('losing')) absent.push('losing')
   // Who asks for something cosy and names no danger wants none.
   const dangers = cast.actors.some(({ role }) => role === 'enemy' || role === 'hazard' || role === 'boss')
   if (

@@ -33,7 +33,7 @@ export const shooting = [
 ]
 
 /** What is told of these is what flies, and not who is hit by it. */
-export const sending = ['fire', 'throw', 'hurl', 'toss', 'lob', 'fling', 'spit', 'squirt']
+export const sending = ['fire', 'throw', 'hurl', 'toss', 'lob', 'fling', 'spit', 'squirt', 'spray']
 
 export const matching = [...verbsOf('pair'), 'line up', 'connect', 'combine', 'link', 'join', 'align']
 

@@ -33,6 +33,13 @@ describe('the cast of a game, from the reading of its prompt', () => {
     })
   })
 
+  it('takes neither those in the game for its players nor what is to come for the weather', () => {
+    expect(briefOf('a pigeon steals fries while dodging toddlers').absent).toEqual([])
+    expect(briefOf('a gentle game for toddlers: a pigeon eats fries').absent).toContain('losing')
+    expect(briefOf('a beekeeper guides bees to the hive before it rains').weather).toBeUndefined()
+    expect(briefOf('a beekeeper guides bees to the hive in the rain').weather).toBe('rain')
+  })
+
   it('tells who does something to "it" in that order', () => {
     const { deeds = [] } = briefOf('a cat collects fish while dogs chase it')
     expect(deeds.map(({ words }) => words)).toEqual(['cat collects fish', 'dogs chase cat'])

@@ -45,6 +45,10 @@ function withoutFalseWeather(told: Brief, { text, words, things, said }: Reading
   const isSaid =
     /snow|blizzard|rain|drizzl|storm|thunder|lightning|fog|mist|wind|breez|gale|hail|sunny|clear|cloud|weather/i
   if (!isSaid.test(text)) return withoutClaims(told, 'weather')
+  if (isToCome.test(text)) {
+    const { weather: _, ...rest } = told
+    return withoutClaims(rest, 'weather')
+  }
   const piece = said.find(({ what, piece: one }) => what === 'weather' && weatherIn(one.text))?.piece
   const weather = piece && weatherIn(piece.text)
   if (weather && weather !== told.weather)
@@ -69,6 +73,9 @@ export function isSetting(text: string): boolean {
   const bare = text.replace(/\b(?:at|in|during|by|on|through|the|an?)\b/gi, ' ').trim()
   return [...weatherPhrases, ...timePhrases].some(([, list]) => new RegExp(`^(?:${list})$`, 'i').test(bare))
 }
+
+/** 'Before it rains' it does not rain. */
+const isToCome = /\b(?:before|until|till)\s+(?:it|the|a)\s+(?:\w+\s+)?(?:rain|snow|storm|fog)/i
 
 const weatherIn = (text: string): Weather | undefined =>
   weatherPhrases.find(([, list]) => new RegExp(`\\b(?:${list})\\b`, 'i').test(text))?.[0]

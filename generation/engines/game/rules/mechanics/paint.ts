@@ -13,7 +13,6 @@ export const paint: Mechanic = {
     'repaint',
     'colour in',
     'color in',
-    'spray',
     'varnish',
     'pollinate',
     'stamp',
