@@ -234,7 +234,8 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   const absent = readAbsent(plain.toLowerCase())
   // Small children play without losing.
   if (forSmallChildren.test(plain) && !absent.includes('losing')) absent.push('losing')
-  // Who asks for something cosy and names no danger wants none.
+  const said = [...absent]
+  // Who asks for something cosy and names no danger wants none, but did not say so: it is no claim.
   const dangers = cast.actors.some(({ role }) => role === 'enemy' || role === 'hazard' || role === 'boss')
   if (
     frame.mood === 'calm' &&
@@ -284,6 +285,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
   }
   const claims = makeClaims({
     ...base,
+    absent: said,
     staged: kind === 'game',
     mixed,
     features: frame.features.filter((feature) => !(feature === 'music' && absent.includes('music'))),
