@@ -362,20 +362,12 @@ export const knownGames: KnownGame[] = [
     cast: { scene: 'city' },
   },
   {
-    names: ['angry birds'],
-    genre: 'artillery',
+    names: ['angry birds', 'crush the castle', 'boom blox', 'siege hero', 'red ball cannon'],
+    genre: 'slingshot',
     cast: { player: 'bird', enemies: ['pig'], obstacle: 'crate', scene: 'meadow' },
   },
   {
-    names: [
-      'worms',
-      'scorched earth',
-      'gorillas',
-      'gunbound',
-      'pocket tanks',
-      'tank wars',
-      'crush the castle',
-    ],
+    names: ['worms', 'scorched earth', 'gorillas', 'gunbound', 'pocket tanks', 'tank wars'],
     genre: 'artillery',
     cast: { player: 'tank', enemies: ['tank'], scene: 'meadow' },
   },

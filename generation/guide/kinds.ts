@@ -23,6 +23,7 @@ export const examplePrompts: Record<string, string> = {
   battle: 'A turn based battle of a knight against a dragon in a castle',
   snake: 'A snake game: a caterpillar eats strawberries in a garden',
   tycoon: 'Run a bakery, sell bread and cakes, and buy upgrades',
+  slingshot: 'A slingshot game: hedgehogs knock over foxes on wooden towers',
   'tower-defence': 'Tower defence: protect the castle from waves of goblins with three kinds of towers',
 }
 

@@ -16,14 +16,18 @@ describe('our own sine and its like', () => {
   })
 })
 
-describe('worlds of rules', () => {
+describe('worlds of rules and of aiming', () => {
   it('use nothing in which engines may differ', () => {
     const differing =
       /\bMath\.(?:sin|cos|tan|asin|acos|atan|atan2|sinh|cosh|tanh|exp|expm1|log|log2|log10|log1p|pow|cbrt|hypot|random)\b|\*\*|\bDate\b|\bperformance\b/
     const folder = import.meta.dirname
     const worlds = globSync('*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
     const shared = ['../game/world.ts', '../game/rules.ts', '../core/input.ts']
-    const faults = [...worlds, ...shared].flatMap((file) =>
+    const aiming = globSync(['../game-2d/aim/*.ts', '../game-2d/genres/*/index.ts'], { cwd: folder }).filter(
+      (file) =>
+        !file.endsWith('.test.ts') && /\/aim\//.test(`${file} ${readFileSync(join(folder, file), 'utf8')}`),
+    )
+    const faults = [...worlds, ...shared, ...aiming].flatMap((file) =>
       readFileSync(join(folder, file), 'utf8')
         .split('\n')
         .flatMap((line, at) => {
@@ -32,6 +36,7 @@ describe('worlds of rules', () => {
         }),
     )
     expect(worlds.length).toBeGreaterThan(5)
+    expect(aiming.length).toBeGreaterThan(5)
     expect(faults).toEqual([])
   })
 })

@@ -30,6 +30,10 @@ export type AnyDesign<W extends World = World> = {
   words?: RegExp
   /** Words that are so sure to mean this kind that no other cue counts: 'archery', 'rail shooter'. */
   surely?: RegExp
+  /**
+   * A game that everybody knows by its name: what goes over any other kind (bosses, keys, power-ups) goes over it only as far as it says.
+   */
+  classic?: true
   /** One thinks in it, and nothing hurries. */
   calm?: true
   /** Where it plays when the prompt says nothing at all. */

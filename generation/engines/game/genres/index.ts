@@ -4,6 +4,7 @@ import type { AnyDesign, GenreDesign, SolidDesign } from '../design.ts'
 import { forms } from '../forms/index.ts'
 import { solidGenres } from '../genres-3d/index.ts'
 import { designOf, rulesDesign } from '../rules/design.ts'
+import { aimForms } from './aim-forms.ts'
 import { battle } from './battle.ts'
 import { match3 } from './match-3.ts'
 import { platformer } from './platformer.ts'
@@ -15,7 +16,10 @@ import { towerDefence } from './tower-defence.ts'
 import { tycoon } from './tycoon.ts'
 
 /** Kinds of games with rules of their own beside the core: a folder in the kit, a design beside this file, and a line here. All others are forms. */
-const designs = [match3, platformer, sokoban, shooter, quiz, battle, snake, tycoon, towerDefence] as const
+const designs = [
+  ...[match3, platformer, sokoban, shooter, quiz, battle, snake, tycoon, towerDefence],
+  ...aimForms,
+] as const
 
 /** What one genre's world looks like is that genre's business; here they are all worlds. */
 export const genres: ReadonlyMap<string, GenreDesign> = new Map(

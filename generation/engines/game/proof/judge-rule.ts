@@ -37,7 +37,7 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
   const verbs = claim.by === undefined ? [verb] : [`${verb} ${claim.by}`, verb]
   for (const one of verbs) {
     const seen =
-      seenAsEvents({ verb: one, to, object }, who, named, situation) ??
+      seenAsEvents({ verb: one, to, object, tool }, who, named, situation) ??
       seenOverStates(one, who, named, situation) ??
       broughtIn(one, who, named, situation) ??
       (named.length === 0 && who.role === 'player' && design.moves?.includes(one)
@@ -70,7 +70,7 @@ function eventsOf(verb: string, situation: Case): EventType[] {
 
 /** Everybody who is named must have a part in such an event: what is thrown, whom it hits, where it is brought to. */
 function seenAsEvents(
-  { verb, to, object }: { verb: string; to: string | undefined; object: string | undefined },
+  { verb, to, object, tool }: Record<'to' | 'object' | 'tool', string | undefined> & { verb: string },
   who: CastMember,
   named: readonly CastMember[],
   situation: Case,
@@ -78,10 +78,12 @@ function seenAsEvents(
   const types = eventsOf(verb, situation)
   const own = deedsOf(situation.proof).filter(({ by }) => by === who.id)
   const shots = own.filter(({ type }) => type === 'shoot')
-  // Whoever shoots at somebody is seen to shoot, and to hit; whoever fires something is not seen to by hitting that.
+  // Whoever shoots at somebody is seen to shoot, and to hit; whoever fires something is not seen to by hitting that, but whoever throws
+  // something at somebody is.
+  const flies = sending.includes(verb) && tool === undefined ? object : undefined
   const hits =
     shooting.includes(verb) && shots.length > 0
-      ? own.filter((deed) => hitting.includes(deed.type) && (!sending.includes(verb) || deed.to !== object))
+      ? own.filter((deed) => hitting.includes(deed.type) && (flies === undefined || deed.to !== flies))
       : []
   const fitting = [...own.filter(({ type }) => types.includes(type)), ...hits]
   // Where it is brought or pushed to is seen in the arrival.

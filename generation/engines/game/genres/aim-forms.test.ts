@@ -1,0 +1,61 @@
+import { inputsOf } from '@makebelieve/kit/core/replay'
+import type { World } from '@makebelieve/kit/game/world'
+import { describe, expect, it } from 'vitest'
+import type { GenreDesign } from '../design.ts'
+import { planGame } from '../plan.ts'
+import { gameToPlay } from '../proof/game-to-play.ts'
+import { goodPlayer } from '../proof/players.ts'
+import { playThrough } from '../proof/playthrough.ts'
+import { momentOf } from '../proof/trail.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
+import { samplePlan } from '../testing/sample-plan.ts'
+import { aimForms } from './aim-forms.ts'
+
+const forms = aimForms.map((design) => [design.genre.id, design as unknown as GenreDesign<World>] as const)
+
+describe.each(forms)('the form %s', (_, design) => {
+  it.each(['space', 'farm', 'haunted'])('is won and lost, and ends the same again: %s', (troupe) => {
+    const plan = samplePlan(design, { troupe, seed: 31 + troupe.length, difficulty: 'normal' })
+    const game = gameToPlay(design.genre, plan)
+    const longest = design.longest ?? 150
+    const play = (seed: number, player: Parameters<typeof playThrough<World>>[0]['player']) =>
+      playThrough({ game, seed, player, longest })
+    const won = [0, 1, 2]
+      .values()
+      .map((more) => play(plan.seed + more, goodPlayer(design.bot)))
+      .find(({ status }) => status === 'won')
+    if (!won) throw new Error('The bot lost three times')
+    const inputs = inputsOf(won.replay)
+    const again = play(won.replay.seed, () => inputs.next().value ?? { held: 0, second: 0 })
+    expect(momentOf(again.world)).toBe(momentOf(won.world))
+    const { lose } = design.bot
+    if (!lose) throw new Error('Whoever wants to lose must be able to')
+    expect(play(plan.seed, ({ world }, memory) => lose(world, memory)).status).toBe('lost')
+  })
+})
+
+/** Names and descriptions of each, as people write them; trade names are cues and no titles. */
+const asked: Record<string, string[]> = {
+  slingshot: [
+    'angry birds but with cats and cardboard boxes',
+    'angry penguins knock over igloos',
+    'pull back and let go to knock the towers down',
+    'a knight shoots boulders from a trebuchet at 6 goblins in a fortress at night',
+    'fling teddy bears at stacked blocks to hit the aliens on top',
+  ],
+}
+
+describe('what names or describes a form', () => {
+  it.each(Object.entries(asked).flatMap(([id, prompts]) => prompts.map((prompt) => [prompt, id] as const)))(
+    '%s',
+    async (prompt, id) => {
+      const brief = briefOfPrompt(prompt)
+      if ('refused' in brief) throw new Error(brief.message)
+      expect(planGame(brief, 3).game.genre).toBe(id)
+    },
+  )
+
+  it.each(forms)('there are prompts for %s', (id) => {
+    expect(asked[id]?.length ?? 0).toBeGreaterThanOrEqual(3)
+  })
+})
