@@ -42,7 +42,7 @@ const worlds: Record<string, () => Space> = {
     return newSpace({
       drag: 0.5,
       fine: 4,
-      walls: edge.map((four) => segment(...four, 0.8)),
+      walls: edge.map((four) => segment(four[0], four[1], four[2], four[3], 0.8)),
       bodies: [cue, ...rack],
     })
   },

@@ -20,11 +20,10 @@ describe.each(forms)('the form %s', (_, design) => {
     const longest = design.longest ?? 150
     const play = (seed: number, player: Parameters<typeof playThrough<World>>[0]['player']) =>
       playThrough({ game, seed, player, longest })
-    const won = [0, 1, 2]
-      .values()
-      .map((more) => play(plan.seed + more, goodPlayer(design.bot)))
-      .find(({ status }) => status === 'won')
-    if (!won) throw new Error('The bot lost three times')
+    let won = play(plan.seed, goodPlayer(design.bot))
+    for (let more = 1; more < 3 && won.status !== 'won'; more++)
+      won = play(plan.seed + more, goodPlayer(design.bot))
+    expect(won.status).toBe('won')
     const inputs = inputsOf(won.replay)
     const again = play(won.replay.seed, () => inputs.next().value ?? { held: 0, second: 0 })
     expect(momentOf(again.world)).toBe(momentOf(won.world))
