@@ -301,6 +301,8 @@ export type Claim = {
   | { about: 'extra'; extra: Extra }
   | { about: 'absent'; absent: Absent }
   | { about: 'topic'; topic: string }
+  /** A rule of the kind of game that was asked for, by its name in the design. */
+  | { about: 'twist'; twist: string }
   | { about: 'feature'; feature: Feature }
   /** Understood as a wish, but nothing that an engine could do or check. */
   | { about: 'other' }

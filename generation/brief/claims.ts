@@ -1,4 +1,5 @@
 import type { Actor, Brief, Claim, Feature, GenreCue, Relation, Role, Triple } from './brief.ts'
+import { classicOf } from './classics.ts'
 import { numberWords } from './function-words.ts'
 import { isProper } from './proper-names.ts'
 import { pairwise } from './riders.ts'
@@ -179,7 +180,6 @@ const extraSentences: Record<string, string> = {
 
 const genreNames: Partial<Record<string, string>> = {
   'match-3': 'a match-3 puzzle',
-  'merge-2048': 'a merging puzzle',
   'tower-defence': 'a tower defence game',
   battle: 'a turn-based battle',
   collector: 'a game of collecting and avoiding',
@@ -190,7 +190,6 @@ const genreNames: Partial<Record<string, string>> = {
   'word-game': 'a word game',
   'card-game': 'a card game',
   'life-sim': 'a life simulation',
-  'visual-novel': 'an interactive story',
   maze: 'a maze game',
 }
 
@@ -288,7 +287,10 @@ export function makeClaims(input: ClaimInput): Claim[] {
   const find = (id: string) => input.actors.find((actor) => actor.id === id)
   const cue = [...input.cues].sort((left, right) => right.weight - left.weight)[0]
   if (cue && cue.weight >= surely && input.staged) {
-    const name = genreNames[cue.genre] ?? `${article(cue.genre)}${cue.genre.replaceAll('-', ' ')} game`
+    const name =
+      genreNames[cue.genre] ??
+      classicOf(cue.genre)?.called ??
+      `${article(cue.genre)}${cue.genre.replaceAll('-', ' ')} game`
     add({
       about: 'genre',
       genre: cue.genre,

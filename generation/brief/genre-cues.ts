@@ -1,8 +1,12 @@
+import { classics } from './classics.ts'
+
 /** What speaks for a genre, and how loudly: names of genres 8, sure phrases 3 to 6, things and verbs 1 to 2. */
 type CueRow = [genre: string, weight: number, words: string]
 
 /** Phrases that are talk about the game, never something on its stage. */
 export const genrePhrases: CueRow[] = [
+  ...classics.flatMap(({ id, phrases }): CueRow[] => (phrases ? [[id, 8, phrases]] : [])),
+  ['board-game', 8, 'board game|abstract strategy'],
   [
     'platformer',
     8,
@@ -67,15 +71,15 @@ export const genrePhrases: CueRow[] = [
   [
     'quiz',
     8,
-    'quiz|quizzes|quiz game|trivia game|trivia quiz|multiple choice|true or false|trivia questions|math game|maths game|flashcards|flash cards|math quiz|geography quiz|general knowledge|multiplication game|addition game|times tables|times table game|guess the flag|question and answer|arithmetic game|counting game|math practice|spelling test|educational quiz|geography game|history game|science game|biology game|chemistry game|phonics game|phonics|reading game|grammar game|language game|capital cities|vocabulary game|fraction game|alphabet game',
+    'quiz|quizzes|quiz game|trivia game|trivia quiz|multiple choice|true or false|trivia questions|math game|maths game|flashcards|flash cards|math quiz|geography quiz|general knowledge|guess the flag|question and answer|counting game|educational quiz|geography game|history game|science game|biology game|chemistry game|phonics game|phonics|reading game|grammar game|language game|capital cities|vocabulary game|fraction game|alphabet game',
   ],
   ['quiz', 5, 'educational game|learning game|multiple choice questions|quiz about'],
   [
     'battle',
     8,
-    'turn based battle|turn based combat|turn based|turnbased|jrpg|turn based rpg|rpg battle|monster battle|battle simulator|turn based strategy|turn based game|boss rush|auto battler|autobattler|tactics game|tactical rpg',
+    'turn based battle|turn based combat|turn based|turnbased|jrpg|turn based rpg|rpg battle|monster battle|battle simulator|turn based strategy|turn based game|boss rush|auto battler|autobattler',
   ],
-  ['battle', 4, 'rpg|role playing game|role playing|rpg game|duel|card battler'],
+  ['battle', 4, 'rpg|role playing game|role playing|rpg game|duel'],
   ['battle', 2, 'strategy game|tactics'],
   [
     'tycoon',
@@ -84,16 +88,6 @@ export const genrePhrases: CueRow[] = [
   ],
   ['flappy', 8, 'flappy clone|flappy style|flappy game|one button flying|tap to fly'],
   ['maze', 8, 'maze|mazes|labyrinth|maze game|maze escape|maze runner|maze puzzle'],
-  [
-    'memory',
-    8,
-    'memory card game|memory game|memory cards|memory match|memory matching|card matching|card matching game|matching pairs|matching game|find the pairs|match the cards|matching cards|find pairs|concentration game|flip cards|card flip|pair matching',
-  ],
-  [
-    'tetris',
-    8,
-    'falling blocks|falling block puzzle|block puzzle|tetromino|tetrominoes|falling block|block dropping',
-  ],
   [
     'catcher',
     8,
@@ -120,18 +114,6 @@ export const genrePhrases: CueRow[] = [
   ['racing', 4, 'race track|racetrack|race|driving simulator|parking game|drifting'],
   ['fishing', 8, 'fishing game|fishing|fishing simulator|ice fishing|fishing trip'],
   [
-    'typing',
-    8,
-    'typing game|typing test|type racing|typing tutor|speed typing|typing trainer|typing practice|touch typing|typing',
-  ],
-  [
-    'rhythm',
-    8,
-    'rhythm game|rhythm|music game|beat game|dance game|rhythm action|dancing game|drum game|piano game',
-  ],
-  ['minesweeper', 8, 'mine sweeping|hidden mines'],
-  ['merge-2048', 8, 'merge game|merging game|merge puzzle|number merging|drop and merge|merging puzzle'],
-  [
     'stealth',
     8,
     'stealth|stealth game|stealth action|heist|heist game|sneaking game|hide and seek|infiltration|sneak game',
@@ -154,25 +136,13 @@ export const genrePhrases: CueRow[] = [
     8,
     'farming game|farming sim|farm simulator|farming simulator|farm game|gardening game|gardening|farming|garden simulator',
   ],
-  ['hangman', 8, 'hangman game|guess the word|word guessing|letter guessing|word guessing game'],
   [
     'gravity-flip',
     8,
     'gravity flip|gravity flipping|flip gravity|gravity switch|gravity switching|reverse gravity|gravity platformer|invert gravity',
   ],
-  ['tic-tac-toe', 8, 'three in a line'],
-  ['chess', 8, 'board game|chess game|checkers game|abstract strategy|chess puzzle'],
-  [
-    'card-game',
-    8,
-    'card game|deck builder|deckbuilder|deck building|trading card|dice game|casino|card game against|slots|deckbuilding',
-  ],
-  [
-    'word-game',
-    8,
-    'word game|word puzzle|word search game|crossword puzzle|anagram|anagram game|spelling game|word scramble game|unscramble words|rhyming game|scrambled words',
-  ],
-  ['jigsaw', 8, 'jigsaw game|puzzle pieces|picture puzzle'],
+  ['card-game', 8, 'card game|trading card|dice game|casino|card game against|slots'],
+  ['word-game', 8, 'word game|word puzzle|crossword puzzle|rhyming game'],
   ['pinball', 8, 'pinball machine|pinball table|pinball game'],
   ['golf', 8, 'golf game|golf course|putting game'],
   ['bowling', 8, 'bowling game|bowling alley'],
@@ -186,17 +156,7 @@ export const genrePhrases: CueRow[] = [
     8,
     'life simulator|life sim|pet simulator|virtual pet|pet game|pet care|dating sim|virtual pet game|daily life|pet care game',
   ],
-  [
-    'visual-novel',
-    8,
-    'visual novel|interactive story|choose your own adventure|text adventure|story game|branching story|interactive fiction|narrative game|text based|text based adventure|branching choices|detective game|murder mystery|mystery game|story driven',
-  ],
-  ['escape-room', 8, 'escape room|point and click|point and click adventure|escape the room|room escape'],
-  [
-    'sorting',
-    8,
-    'sorting game|logic puzzle|color sorting|recycling game|logic game|number puzzle|sorting puzzle|sort the trash|waste sorting',
-  ],
+  ['logic-puzzle', 8, 'logic puzzle|logic game|number puzzle'],
   [
     'drawing',
     8,
@@ -217,11 +177,6 @@ export const genrePhrases: CueRow[] = [
     'sports',
     8,
     'sports game|soccer game|football game|basketball game|tennis game|baseball game|hockey game|volleyball game|cricket game|archery game|penalty kick|penalty kicks|free kick|free kicks|dodgeball game|home run|skateboarding game|olympics|skating game|darts game|archery range|shoot hoops|basketball shooting',
-  ],
-  [
-    'hidden-object',
-    8,
-    'hidden object|hidden objects|hidden object game|spot the difference game|find the hidden|find hidden objects|seek and find',
   ],
 ]
 
@@ -305,14 +260,14 @@ export const genreMechanics: Partial<Record<string, [genre: string, weight: numb
   dig: [['collector', 1.5]],
   push: [['sokoban', 2]],
   rotate: [
-    ['tetris', 1],
+    ['falling-blocks', 1],
     ['physics-puzzle', 0.5],
   ],
   match: [['match-3', 2]],
   sort: [['sorting', 2.5]],
   stack: [
     ['physics-puzzle', 2],
-    ['tetris', 1],
+    ['falling-blocks', 1],
   ],
   build: [
     ['sandbox', 1.5],

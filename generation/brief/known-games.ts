@@ -1,4 +1,5 @@
 import type { Scene } from '../things/thing.ts'
+import { classics } from './classics.ts'
 
 /** Who is on the stage of a known game when the prompt does not say. */
 export type Cast = {
@@ -16,7 +17,7 @@ export type KnownGame = { names: string[]; genre: string; cast?: Cast }
 
 /** Names are in lower case with spaces for hyphens; the first is how we call it. A name may stand for a whole genre. */
 export const knownGames: KnownGame[] = [
-  { names: ['tetris', 'blockout'], genre: 'tetris' },
+  ...classics.map(({ id, names }) => ({ names: names.split('|'), genre: id })),
   { names: ['pong', 'air hockey'], genre: 'pong' },
   {
     names: ['pac man', 'pacman', 'ms pac man', 'ms pacman', 'pac-man'],
@@ -209,11 +210,7 @@ export const knownGames: KnownGame[] = [
     genre: 'match-3',
     cast: { collectible: 'gem' },
   },
-  {
-    names: ['2048', 'threes', '1024', 'suika', 'suika game', 'watermelon game', 'triple town'],
-    genre: 'merge-2048',
-  },
-  { names: ['minesweeper', 'mine sweeper'], genre: 'minesweeper', cast: { hazard: 'bomb', scene: 'meadow' } },
+  { names: ['suika', 'suika game', 'watermelon game'], genre: 'drop-and-merge' },
   {
     names: ['sokoban', 'boxxle', 'baba is you', 'box pusher', "stephen's sausage roll"],
     genre: 'sokoban',
@@ -313,13 +310,10 @@ export const knownGames: KnownGame[] = [
   {
     names: [
       'pokemon battle',
-      'pokemon',
-      'pokémon',
       'final fantasy',
       'dragon quest',
       'undertale',
       'earthbound',
-      'slay the spire',
       'darkest dungeon',
       'chrono trigger',
       'persona',
@@ -351,7 +345,6 @@ export const knownGames: KnownGame[] = [
       'simcity',
       'cities skylines',
       'age of empires',
-      'civilization',
       'anno',
       'dorf romantik',
       'factorio',
@@ -382,37 +375,9 @@ export const knownGames: KnownGame[] = [
     cast: { enemies: ['mole'], scene: 'garden' },
   },
   { names: ['duck hunt'], genre: 'whack', cast: { enemies: ['duck'], scene: 'meadow' } },
-  { names: ['simon', 'simon says'], genre: 'memory' },
-  {
-    names: ['concentration', 'memory', 'memory match', 'pairs game', 'matching pairs', 'pelmanism'],
-    genre: 'memory',
-  },
-  { names: ['hangman'], genre: 'hangman' },
+  { names: ['scrabble', 'crossword', 'crosswords', 'words with friends'], genre: 'word-game' },
   {
     names: [
-      'wordle',
-      'scrabble',
-      'boggle',
-      'crossword',
-      'crosswords',
-      'word search',
-      'wordsearch',
-      'anagrams',
-      'spelling bee',
-      'word scramble',
-      'bananagrams',
-      'words with friends',
-      'text twist',
-    ],
-    genre: 'word-game',
-  },
-  { names: ['chess'], genre: 'chess' },
-  {
-    names: [
-      'checkers',
-      'draughts',
-      'othello',
-      'reversi',
       'go board game',
       'backgammon',
       'mancala',
@@ -421,31 +386,14 @@ export const knownGames: KnownGame[] = [
       'snakes and ladders',
       'chutes and ladders',
       'monopoly',
-      'gomoku',
       'nine mens morris',
     ],
-    genre: 'chess',
-  },
-  {
-    names: ['tic tac toe', 'tictactoe', 'noughts and crosses', 'tic tac toe game', 'x and o', "x's and o's"],
-    genre: 'tic-tac-toe',
-  },
-  { names: ['connect four', 'connect 4', 'four in a row', '4 in a row', 'connect4'], genre: 'connect-four' },
-  {
-    names: ['battleship', 'battleships', 'sea battle'],
-    genre: 'minesweeper',
-    cast: { goal: 'ship', scene: 'sea' },
+    genre: 'board-game',
   },
   {
     names: [
-      'solitaire',
-      'klondike',
-      'blackjack',
       'poker',
       'uno',
-      'hearthstone',
-      'freecell',
-      'spider solitaire',
       'rummy',
       'go fish',
       'war card game',
@@ -455,7 +403,6 @@ export const knownGames: KnownGame[] = [
       'texas holdem',
       'video poker',
       'mahjong',
-      'dominoes',
       'yahtzee',
       'slot machine',
       'roulette',
@@ -494,23 +441,6 @@ export const knownGames: KnownGame[] = [
   },
   {
     names: [
-      'guitar hero',
-      'dance dance revolution',
-      'ddr',
-      'osu',
-      'beat saber',
-      'piano tiles',
-      'friday night funkin',
-      'rock band',
-      'crypt of the necrodancer',
-      'rhythm heaven',
-      'just dance',
-      'taiko',
-    ],
-    genre: 'rhythm',
-  },
-  {
-    names: [
       'sims',
       'the sims',
       'tamagotchi',
@@ -544,10 +474,7 @@ export const knownGames: KnownGame[] = [
     genre: 'bubble-shooter',
     cast: { collectible: 'bubble' },
   },
-  {
-    names: ['puyo puyo', 'dr mario', 'columns', 'lumines', 'tetris attack', 'panel de pon'],
-    genre: 'match-3',
-  },
+  { names: ['tetris attack', 'panel de pon'], genre: 'match-3' },
   {
     names: [
       'minecraft',
@@ -584,10 +511,6 @@ export const knownGames: KnownGame[] = [
       'squid game',
     ],
     genre: 'stealth',
-  },
-  {
-    names: ['papers please', 'phoenix wright', 'ace attorney', 'doki doki', 'life is strange', 'telltale'],
-    genre: 'visual-novel',
   },
   {
     names: [
@@ -683,53 +606,8 @@ export const knownGames: KnownGame[] = [
     cast: { player: 'chef', scene: 'kitchen' },
   },
   {
-    names: [
-      'wheres waldo',
-      "where's waldo",
-      "where's wally",
-      'spot the difference',
-      'find the difference',
-      'i spy',
-    ],
-    genre: 'hidden-object',
-  },
-  {
-    names: [
-      'jigsaw',
-      'jigsaw puzzle',
-      'sliding puzzle',
-      'slide puzzle',
-      '15 puzzle',
-      'fifteen puzzle',
-      'tile puzzle',
-    ],
-    genre: 'jigsaw',
-  },
-  {
-    names: [
-      'sudoku',
-      'nonogram',
-      'picross',
-      'lights out',
-      'tower of hanoi',
-      'towers of hanoi',
-      'rubiks cube',
-      "rubik's cube",
-      'mastermind',
-      'flow free',
-      'pipe mania',
-      'water sort',
-      'ball sort',
-      'rush hour',
-      'unblock me',
-      'n queens',
-      'kenken',
-    ],
-    genre: 'sorting',
-  },
-  {
-    names: ['typing of the dead', 'ztype', 'typeracer', 'type racer', 'nitro type', 'monkeytype'],
-    genre: 'typing',
+    names: ['rubiks cube', "rubik's cube", 'mastermind', 'rush hour', 'unblock me', 'n queens'],
+    genre: 'logic-puzzle',
   },
   {
     names: [
@@ -746,10 +624,6 @@ export const knownGames: KnownGame[] = [
       'heads up',
     ],
     genre: 'quiz',
-  },
-  {
-    names: ['escape room', 'the room', 'myst', 'monkey island', 'day of the tentacle', 'submachine'],
-    genre: 'escape-room',
   },
   { names: ['kaboom', 'egg catch', 'nintendo egg'], genre: 'catcher' },
   {
@@ -809,14 +683,15 @@ export const knownGames: KnownGame[] = [
 ]
 
 /** Names that are ordinary words too: they count as the game only beside words such as 'game', 'like', 'clone', or alone. */
-export const timidNames = new Set(
-  (
-    'snake memory simon portal doom hades limbo defender rogue worms columns lander threes golf tennis football soccer basketball ' +
-    'baseball cricket hockey poker uno war mafia statues granny sims sonic trivia archery darts concentration dominoes billiards ' +
-    'tempest elite asphalt wipeout halo quake anno pes osu persona kirby centipede asteroids asteroid tron gauntlet contra joust ' +
-    'fishy kaboom gorillas slender millionaire roulette solitaire bowling checkers curling rugby volleyball badminton capitalist ' +
-    '1942 1024 islanders stacker millipede jigsaw pinball mahjong theme-park star-wars dodgeball sea-battle moon-lander'
+export const timidNames = new Set([
+  ...classics.flatMap(({ timid = [] }) => timid),
+  ...(
+    'snake portal doom hades limbo defender rogue worms columns lander golf tennis football soccer basketball ' +
+    'baseball cricket hockey poker uno war mafia statues granny sims sonic trivia archery darts billiards ' +
+    'tempest elite asphalt wipeout halo quake anno pes persona kirby centipede asteroids asteroid tron gauntlet contra joust ' +
+    'fishy kaboom gorillas slender millionaire roulette bowling curling rugby volleyball badminton capitalist ' +
+    '1942 islanders stacker millipede pinball mahjong theme-park star-wars dodgeball moon-lander'
   )
     .split(' ')
     .map((name) => name.replace('-', ' ')),
-)
+])

@@ -1,4 +1,5 @@
 import type { Actor, Brief } from './brief.ts'
+import { classicOf } from './classics.ts'
 import { isProper } from './proper-names.ts'
 import type { Token } from './token.ts'
 
@@ -75,7 +76,6 @@ export function phraseTitle(tokens: readonly Token[]): string | undefined {
 
 const genreNames: Partial<Record<string, string>> = {
   'tower-defence': 'Defence',
-  'merge-2048': 'Merge',
   'match-3': 'Match',
   collector: 'Hunt',
   tycoon: 'Tycoon',
@@ -86,13 +86,10 @@ const genreNames: Partial<Record<string, string>> = {
   survival: 'Survival',
   cooking: 'Kitchen',
   farming: 'Garden',
-  sorting: 'Sorting',
   'card-game': 'Cards',
   'word-game': 'Words',
   'life-sim': 'Days',
-  'visual-novel': 'Story',
   'physics-puzzle': 'Puzzle',
-  'hidden-object': 'Hunt',
   sandbox: 'World',
   flappy: 'Flight',
   'bubble-shooter': 'Bubbles',
@@ -174,7 +171,9 @@ export function makeTitle(brief: TitleInput): string {
   const player = brief.actors.find((actor) => actor.role === 'player' && !actor.implied)
   const others = brief.actors.filter((actor) => actor.role !== 'player' && !actor.implied)
   const cue = [...brief.cues].sort((left, right) => right.weight - left.weight)[0]
-  const genre = cue ? (genreNames[cue.genre] ?? titleCase(cue.genre.replaceAll('-', ' '))) : undefined
+  const genre = cue
+    ? (genreNames[cue.genre] ?? classicOf(cue.genre)?.title ?? titleCase(cue.genre.replaceAll('-', ' ')))
+    : undefined
   const played = brief.triples.some(({ subject, object }) => subject === 'player' && object !== undefined)
   if (
     brief.topic !== undefined &&

@@ -74,7 +74,7 @@ export function guideKinds(): GuideKind[] {
 function kindsIn(dimension: Dimension, examples: Record<string, string>): GuideKind[] {
   return [...genresIn(dimension).values()].map((design) => {
     const { id } = design.genre
-    const prompt = examples[id]
+    const prompt = design.example ?? examples[id]
     if (!prompt) throw new Error(`The guide has no example for ${id}`)
     const { title, goal } = planOf(prompt, dimension).game
     return {

@@ -22,6 +22,8 @@ export type Choice = {
   /** What it is, for screen readers and captions. */
   says: string
   disabled?: boolean
+  /** The letter or key of a real keyboard that picks it, as `KeyboardEvent.key` has it in small letters. */
+  key?: string
 }
 
 /** A figure that the screen shows beside score, lives, time and level, which all games share. */

@@ -75,6 +75,13 @@ export function runGame<W extends World>(
   const settings = createSettings(save, applySettings)
   const shell = mountShell(home, { plan, art, pause, mute: () => mute(!muted), pick })
   const { root, canvas } = shell
+  // Where letters are typed, P is a letter and not the pause: this hears keys before the devices do.
+  window.addEventListener('keydown', (event) => {
+    const typing = screen === 'play' && !watched && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!typing || event.repeat || !shell.choices.type(event.key)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  })
   const devices = createDevices({
     window,
     surface: shell.surface,

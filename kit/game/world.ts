@@ -86,6 +86,8 @@ export type World = {
   beforeSecond: number
   /** Where the second player is among the choices, once they have pressed something. */
   cursor?: SecondCursor
+  /** Who has won, where two people play against each other: then lost means won by the other one. */
+  winner?: 1 | 2
   /** A lock is in the way of the end: points do not win yet. Only where there are keys. */
   locked?: boolean
   events: GameEvent[]

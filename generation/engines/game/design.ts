@@ -34,8 +34,14 @@ export type AnyDesign<W extends World = World> = {
    * A game that everybody knows by its name: what goes over any other kind (bosses, keys, power-ups) goes over it only as far as it says.
    */
   classic?: true
+  /** A prompt for it: short, and with nothing in it that the engine would have to guess. */
+  example?: string
   /** One thinks in it, and nothing hurries. */
   calm?: true
+  /** Who plays only sits beside the table: it can be played without a picture of them. */
+  hosted?: true
+  /** Rules that a sentence may ask for by their names in its claims, and whether a step shows them: the world before it and after. */
+  twists?: Readonly<Record<string, (before: World, after: World) => boolean>>
   /** Where it plays when the prompt says nothing at all. */
   home?: Scene
   /** How this kind of game reads the prompt, where words mean something else in it: pictures that one takes are no things. */

@@ -53,7 +53,7 @@ export function planGame(
   const isAsked = finished.content?.builtAs === standsInFor?.cue
   const standsIn =
     (isAsked ? undefined : formStandIn(choice)) ??
-    (dimension === '2d' ? playerStandIn(brief, { game: finished, pictures }) : undefined)
+    (dimension === '2d' && !design.hosted ? playerStandIn(brief, { game: finished, pictures }) : undefined)
   return {
     prompt: brief.prompt,
     game: {

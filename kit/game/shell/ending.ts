@@ -55,7 +55,8 @@ export function brokenPanel(again: () => void, leave: () => void): HTMLElement {
   return el('div', { class: 'mb-scene' }, card)
 }
 
-function headline({ status, tick }: World, watched: boolean): string {
+function headline({ status, tick, winner }: World, watched: boolean): string {
+  if (winner && !watched) return `Player ${winner} wins!`
   if (watched) return status === 'won' ? 'The proof: it can be won' : 'The proof ends here'
   if (status === 'won') return ['You won!', 'Bravo!', 'Well played!'][tick % 3] ?? 'You won!'
   return ['So close!', 'Not this time', 'Ouch!'][tick % 3] ?? 'Not this time'

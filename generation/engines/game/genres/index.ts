@@ -1,5 +1,6 @@
 import type { Dimension } from '@makebelieve/kit/game/rules'
 import type { World } from '@makebelieve/kit/game/world'
+import { classicDesigns } from '../classics/index.ts'
 import type { AnyDesign, GenreDesign, SolidDesign } from '../design.ts'
 import { forms } from '../forms/index.ts'
 import { solidGenres } from '../genres-3d/index.ts'
@@ -23,7 +24,7 @@ const designs = [
 
 /** What one genre's world looks like is that genre's business; here they are all worlds. */
 export const genres: ReadonlyMap<string, GenreDesign> = new Map(
-  [...forms.map(designOf), ...designs].map((design) => [
+  [...forms.map(designOf), ...designs, ...classicDesigns].map((design) => [
     design.genre.id,
     design as unknown as GenreDesign<World>,
   ]),

@@ -1,3 +1,4 @@
+import { inputsOf } from '@makebelieve/kit/core/replay'
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import { type EventType, rate } from '@makebelieve/kit/game/world'
 import type { Claim, Extra, Role } from '../../../brief/brief.ts'
@@ -72,6 +73,8 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
       return judgeAbsent(claim.absent, situation)
     case 'topic':
       return judgeTopic(claim.topic, situation)
+    case 'twist':
+      return judgeTwist(claim.twist, situation)
     case 'feature':
       return judgeFeature(claim.feature, situation)
     case 'other':
@@ -91,6 +94,31 @@ function judgeGenre(
   if (words.endsWith(' too'))
     return unmet(`Two kinds were asked for, and one was built: ${instead ?? design.name}.`)
   return unmet(`This kind does not exist yet. The nearest was made: ${instead ?? design.name}.`)
+}
+
+/** A rule of its own is seen where it changes something: from one step to the next, in the games that were played. */
+function judgeTwist(twist: string, { design, proof }: Case): Verdict {
+  const shows = design.twists?.[twist]
+  if (!shows) return unmet('This kind of game has no such rule.')
+  const won = proof.won ? [proof.won] : []
+  for (const through of [...won, ...proof.played.filter((one) => one !== proof.won)].slice(0, 6)) {
+    const match = proof.game.begin(through.replay.seed)
+    let [tick, seen] = [0, -1]
+    for (const input of inputsOf(through.replay)) {
+      if (match.status !== 'playing' || tick > through.ticks || seen >= 0) break
+      const before = { ...match.world }
+      match.step(input)
+      tick++
+      if (shows(before, match.world)) seen = tick
+    }
+    match.leave()
+    if (seen >= 0)
+      return met(
+        `Seen at second ${(seen / rate).toFixed(1)} of a game.`,
+        through === proof.won ? seen / rate : undefined,
+      )
+  }
+  return unmet('It was not seen while the bots played.')
 }
 
 /** That somebody is there, and is what the sentence says they are: who only stands in the scene is in nobody's way. */

@@ -12,7 +12,7 @@ export type PlaceClaim = Extract<Claim, { about: 'scene' | 'time' | 'weather' | 
 /** What is held against claims: the plan, and what was played and seen of it. */
 export type Case = {
   plan: PlannedGame
-  design: Pick<AnyDesign, 'name' | 'standsInFor' | 'serves' | 'shows' | 'moves'>
+  design: Pick<AnyDesign, 'name' | 'standsInFor' | 'serves' | 'shows' | 'moves' | 'twists'>
   proof: Proof<World>
   place(claim: PlaceClaim): Verdict
 }

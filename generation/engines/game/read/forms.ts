@@ -1,8 +1,10 @@
 import type { GenreCue } from '../../../brief/brief.ts'
+import { classicsRead } from '../../../brief/classics.ts'
 import type { Reading } from '../../../reading/schema.ts'
 
 /** Forms of the reader by the kinds that the planner has cues for. A form that is missing here is its own cue. */
 const kinds: Record<string, string> = {
+  ...classicsRead,
   'endless runner': 'runner',
   'road crossing': 'crossing',
   'space shooter': 'shooter',
@@ -42,21 +44,13 @@ const kinds: Record<string, string> = {
   fighting: 'battle',
   'dungeon crawler': 'dungeon',
   roguelike: 'dungeon',
-  'maths quiz': 'quiz',
   'geography quiz': 'quiz',
   vocabulary: 'quiz',
-  'falling blocks': 'tetris',
-  'connect four': 'tic-tac-toe',
-  'memory pairs': 'memory',
-  'word guessing': 'hangman',
-  '2048': 'merge-2048',
-  merge: 'merge-2048',
   'bubble shooter': 'bubble-shooter',
   sledding: 'runner',
   skiing: 'runner',
   surfing: 'runner',
   'lunar lander': 'lander',
-  'choice story': 'visual-novel',
 }
 
 /** How loudly the form speaks for a kind of game: where it is named as loud as a sure phrase; a form that was only inferred is never missed. */

@@ -1,0 +1,146 @@
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import type { World } from '@makebelieve/kit/game/world'
+import type { Genre } from '@makebelieve/kit/game-2d/genre'
+import { turnBot } from '@makebelieve/kit/game-2d/turns/bot'
+import type { TurnRules } from '@makebelieve/kit/game-2d/turns/rules'
+import type { TurnWorld } from '@makebelieve/kit/game-2d/turns/world'
+import type { Brief, Claim } from '../../../brief/brief.ts'
+import { classicOf } from '../../../brief/classics.ts'
+import type { AnyDesign, GenreDesign } from '../design.ts'
+
+/** What a game of moves has to say for itself; all else is the same for all of them. */
+export type Classic<S> = Partial<
+  Omit<AnyDesign<TurnWorld<S>>, 'genre' | 'bot' | 'goal' | 'finish' | 'name' | 'twists' | 'reads'>
+> &
+  Required<Pick<AnyDesign<TurnWorld<S>>, 'goal' | 'example'>> & {
+    turns: TurnRules<S>
+    genre: Genre<TurnWorld<S>>
+    /** Nouns that are parts of the game itself, as the catalogue has them: nobody on the stage is a 'capture' or a 'pair'. */
+    parts?: readonly string[]
+    /** Rules that a sentence may add or change, and how they are seen in a move: from the state before it to the state after. */
+    twists?: Record<string, { words: RegExp; seen(before: S, after: S): boolean }>
+    /** What of the sentence goes into the game: sizes, twists, whose pictures are on what. */
+    content?(brief: Brief, game: GamePlan): Record<string, unknown>
+  }
+
+/** What all games on a table are made of. */
+const usualParts = [
+  'game',
+  'board',
+  'piece',
+  'move',
+  'turn',
+  'player',
+  'opponent',
+  'rule',
+  'round',
+  'puzzle',
+  'level',
+]
+
+/** The design of a game of moves. What it is called and asked for by stands in `brief/classics.ts`. */
+export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
+  const { turns, genre, content, roles, parts = [], twists = {}, ...own } = told
+  const words = classicOf(turns.id)
+  if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
+  return {
+    name: words.called,
+    standsInFor: {},
+    calm: true,
+    hosted: true,
+    verbs: {},
+    supports: turns.sides === 2 ? ['two-players'] : ['levels'],
+    suggest: (role) => (role === 'enemy' ? ['robot'] : []),
+    instead: {
+      friend: 'collectible',
+      prop: 'collectible',
+      obstacle: 'collectible',
+      hazard: 'enemy',
+      boss: 'enemy',
+      projectile: 'collectible',
+      goal: 'collectible',
+    },
+    longest: 400,
+    ...own,
+    genre,
+    bot: turnBot(turns),
+    roles: {
+      player: { least: 1, most: 1 },
+      enemy: { least: turns.sides === 2 ? 1 : 0, most: 1 },
+      collectible: { least: 0, most: 6 },
+      ...roles,
+    },
+    reads: (brief) => withTwists(withoutParts(brief, new Set([...usualParts, ...parts])), twists),
+    twists: Object.fromEntries(
+      Object.entries(twists).map(([id, { seen }]) => [
+        id,
+        (before: World, after: World) => shown(before as TurnWorld<S>, after as TurnWorld<S>, seen),
+      ]),
+    ),
+    finish: (game, brief) => ({ ...game, content: { ...game.content, ...content?.(brief, game) } }),
+  }
+}
+
+/** Only what changes in a step is a move. */
+const shown = <S>(before: TurnWorld<S>, after: TurnWorld<S>, seen: (before: S, after: S) => boolean) =>
+  before.state !== after.state && seen(before.state, after.state)
+
+/** What the game itself is made of stands on no stage, and nobody plays it. */
+function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
+  const gone = new Set(brief.actors.filter(({ thing }) => parts.has(thing.name)).map(({ id }) => id))
+  if (gone.size === 0) return brief
+  return {
+    ...brief,
+    actors: brief.actors.filter(({ id }) => !gone.has(id)),
+    triples: brief.triples.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object ?? '')),
+    claims: brief.claims.filter((claim) => !(claim.about === 'actor' && gone.has(claim.actor))),
+  }
+}
+
+/** Words that ask for a rule of the game are one claim, measured by that rule. */
+function withTwists(brief: Brief, twists: Record<string, { words: RegExp }>): Brief {
+  const asked = Object.entries(twists).flatMap(([twist, { words }]) => {
+    const [said] = words.exec(brief.prompt) ?? []
+    return said ? [{ twist, said }] : []
+  })
+  if (asked.length === 0) return brief
+  const isTold = (text: string) => asked.some(({ said }) => overlaps(text, said))
+  const free = brief.claims.filter(
+    (claim) => !(['rule', 'other', 'topic', 'deed'].includes(claim.about) && isTold(claim.words)),
+  )
+  const claims = asked.map(({ twist, said }): Claim => ({ about: 'twist', twist, words: capital(said) }))
+  return { ...brief, claims: [...free, ...claims] }
+}
+
+/** Whether all words of one are among those of the other that carry meaning. */
+function overlaps(claim: string, said: string): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? []
+  const own = words(claim).filter((word) => !['the', 'it', 'is', 'about'].includes(word))
+  return own.length > 0 && own.every((word) => words(said).includes(word))
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Members of the cast that the sentence names, the player first. */
+export function toldIn(brief: Brief, { cast }: GamePlan): string[] {
+  const told = new Set(brief.actors.filter(({ implied }) => !implied).map(({ id }) => id))
+  return cast.filter(({ id }) => told.has(id)).map(({ id }) => id)
+}
+
+/** Whose pictures lie on whose counters. */
+export function facesOf(brief: Brief, game: GamePlan): { faces?: string[] } {
+  const told = toldIn(brief, game)
+  return told.length > 0 ? { faces: told.slice(0, 2) } : {}
+}
+
+/** 'On a 5 by 5 board', '6x6'. */
+export function sizeIn(
+  { prompt }: Brief,
+  least: number,
+  most: number,
+): [columns: number, rows: number] | undefined {
+  const [, columns, rows] = /\b(\d{1,2})\s*(?:x|×|by)\s*(\d{1,2})\b/i.exec(prompt) ?? []
+  if (!columns || !rows) return undefined
+  const within = (said: string) => Math.min(most, Math.max(least, Number(said)))
+  return [within(columns), within(rows)]
+}

@@ -1,0 +1,13 @@
+import type { World } from '@makebelieve/kit/game/world'
+import type { GenreDesign } from '../design.ts'
+import { chess } from './chess.ts'
+import { fourInARow, ticTacToe } from './in-a-row.ts'
+import { memory } from './memory.ts'
+
+/** Games that have a name of their own, on the kernel of moves: a folder in the kit, a design here, and words in `brief/classics.ts`. */
+export const classicDesigns = [
+  chess,
+  ticTacToe,
+  fourInARow,
+  memory,
+] as unknown as readonly GenreDesign<World>[]

@@ -1,0 +1,38 @@
+import { genre, type MemoryContent, turns } from '@makebelieve/kit/game-2d/genres/memory/index'
+import { classic } from './classic.ts'
+
+const numbers = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 }
+
+/** Things that are easily told apart, where the sentence does not say what is on the cards. */
+const usual = ['apple', 'cat', 'rocket', 'flower', 'fish', 'guitar', 'balloon', 'tree']
+
+export const memory = classic({
+  turns,
+  genre,
+  example: 'Find pairs of sea animals: dolphins, crabs, octopuses, whales, turtles and sharks',
+  roles: { collectible: { least: 6, most: 10 } },
+  suggest: (role) => (role === 'collectible' ? usual : []),
+  parts: ['card', 'pair', 'kind', 'picture', 'match'],
+  twists: {
+    // Three that are alike are found together, where usually two are.
+    alike: {
+      words: /\b(three|four|3|4) of a kind\b|\b(triples|triplets|threes)\b/i,
+      seen: ({ found: before }, { found: after }) => after.length - before.length > 2,
+    },
+  },
+  shows: () => ({
+    match: ['match', 'find', 'pair', 'match up', 'pair up', 'collect'],
+    swap: ['flip', 'flip over', 'turn', 'turn over'],
+  }),
+  content({ prompt }): MemoryContent {
+    const [, said, triples] =
+      /\b(two|three|four|2|3|4) of a kind\b|\b(triples|triplets|threes)\b/i.exec(prompt) ?? []
+    const alike = triples ? 3 : numbers[said?.toLowerCase() as keyof typeof numbers]
+    const pairs = Number(/\b(\d{1,2}) pairs\b/i.exec(prompt)?.[1])
+    return { ...(alike && { alike }), ...(pairs >= 2 && { kinds: Math.min(10, pairs) }) }
+  },
+  goal: ({ content }) => {
+    const { alike = 2 } = content as MemoryContent
+    return alike === 2 ? 'Find all the pairs.' : `Find all sets of ${alike}.`
+  },
+})

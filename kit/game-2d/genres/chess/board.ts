@@ -1,0 +1,233 @@
+/** Men as numbers: pawn 1, knight 2, bishop 3, rook 4, queen 5, king 6; white ones above zero, black ones below. */
+export const [pawn, knight, bishop, rook, queen, king] = [1, 2, 3, 4, 5, 6] as const
+
+/** Squares are counted row by row from the upper left, a8 to h1. White moves up. */
+export type Position = {
+  squares: number[]
+  /** 1 for white, -1 for black. */
+  turn: 1 | -1
+  /** Who may still castle where: a bit each for white's short and long side, and black's. */
+  castling: number
+  /** The square behind a pawn that has just gone two steps, or -1. */
+  passant: number
+  /** Half moves since a pawn moved or something was taken. */
+  quiet: number
+  /** Captures blow up what stands around, but for pawns. */
+  explosive?: true
+  /** Positions since then, so that the third time is a draw. */
+  seen: string[]
+}
+
+export type Step = { from: number; to: number; becomes?: number }
+
+const back = [rook, knight, bishop, queen, king, bishop, knight, rook]
+
+export const opening = (): Position => ({
+  squares: [
+    ...back.map((man) => -man),
+    ...Array<number>(8).fill(-pawn),
+    ...Array<number>(32).fill(0),
+    ...Array<number>(8).fill(pawn),
+    ...back,
+  ],
+  turn: 1,
+  castling: 15,
+  passant: -1,
+  quiet: 0,
+  seen: [],
+})
+
+type Way = readonly [dx: number, dy: number]
+const straight: readonly Way[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+]
+const slant: readonly Way[] = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+]
+const jumps: readonly Way[] = [
+  [1, 2],
+  [2, 1],
+  [-1, 2],
+  [-2, 1],
+  [1, -2],
+  [2, -1],
+  [-1, -2],
+  [-2, -1],
+]
+const around = [...straight, ...slant]
+
+/** From each square, the squares in each of the ways, as far as the board goes. */
+const rays = (ways: readonly Way[], far: number): number[][][] =>
+  Array.from({ length: 64 }, (_, from) =>
+    ways
+      .map(([dx, dy]) => {
+        const ray: number[] = []
+        for (let step = 1; step <= far; step++) {
+          const [x, y] = [(from & 7) + dx * step, (from >> 3) + dy * step]
+          if (x < 0 || y < 0 || x > 7 || y > 7) break
+          ray.push(y * 8 + x)
+        }
+        return ray
+      })
+      .filter(({ length }) => length > 0),
+  )
+
+const knightRays = rays(jumps, 1)
+const kingRays = rays(around, 1)
+const straightRays = rays(straight, 7)
+const slantRays = rays(slant, 7)
+const allRays = rays(around, 7)
+const raysOf = [[], [], knightRays, slantRays, straightRays, allRays, kingRays]
+
+/** Whether somebody of a side could take on a square. */
+export function isAttacked({ squares }: Pick<Position, 'squares'>, at: number, by: 1 | -1): boolean {
+  const [x, y] = [at & 7, at >> 3]
+  const from = y + by
+  if (from >= 0 && from < 8)
+    for (const side of [-1, 1])
+      if (x + side >= 0 && x + side < 8 && squares[from * 8 + x + side] === pawn * by) return true
+  for (const [to] of knightRays[at] ?? []) if (squares[to as number] === knight * by) return true
+  for (const [to] of kingRays[at] ?? []) if (squares[to as number] === king * by) return true
+  return (
+    seesAlong(squares, straightRays[at], rook * by, queen * by) ||
+    seesAlong(squares, slantRays[at], bishop * by, queen * by)
+  )
+}
+
+function seesAlong(squares: number[], from: number[][] | undefined, one: number, other: number): boolean {
+  for (const ray of from ?? [])
+    for (const square of ray) {
+      const man = squares[square]
+      if (man === one || man === other) return true
+      if (man !== 0) break
+    }
+  return false
+}
+
+/** All steps that the men can make, also those that would leave the king to be taken. */
+export function steps(position: Position): Step[] {
+  const { squares, turn } = position
+  const found: Step[] = []
+  for (let from = 0; from < 64; from++) {
+    const man = (squares[from] ?? 0) * turn
+    if (man <= 0) continue
+    if (man === pawn) pawnSteps(position, from, found)
+    else
+      for (const ray of raysOf[man]?.[from] ?? [])
+        for (const to of ray) {
+          const there = (squares[to] ?? 0) * turn
+          // Where captures explode, a king who takes would take himself.
+          if (there <= 0 && !(position.explosive && man === king && there < 0)) found.push({ from, to })
+          if (there !== 0) break
+        }
+    if (man === king) castle(position, from, found)
+  }
+  return found
+}
+
+function pawnSteps({ squares, turn, passant }: Position, from: number, found: Step[]): void {
+  const [x, y] = [from & 7, from >> 3]
+  const ahead = from - 8 * turn
+  const add = (to: number) => {
+    if (to >> 3 === (turn === 1 ? 0 : 7))
+      for (const becomes of [queen, knight, rook, bishop]) found.push({ from, to, becomes })
+    else found.push({ from, to })
+  }
+  if (squares[ahead] === 0) {
+    add(ahead)
+    if (y === (turn === 1 ? 6 : 1) && squares[ahead - 8 * turn] === 0) add(ahead - 8 * turn)
+  }
+  for (const side of [-1, 1]) {
+    if (x + side < 0 || x + side > 7) continue
+    const to = ahead + side
+    if ((squares[to] ?? 0) * turn < 0 || to === passant) add(to)
+  }
+}
+
+/** Short to the right, long to the left: nobody between, and the king is safe on his way. */
+function castle(position: Position, from: number, found: Step[]): void {
+  const { squares, turn, castling } = position
+  const home = turn === 1 ? 60 : 4
+  const bits = turn === 1 ? [1, 2] : [4, 8]
+  if (from !== home || !(castling & ((bits[0] ?? 0) | (bits[1] ?? 0)))) return
+  const other = turn === 1 ? -1 : 1
+  const safe = (...at: number[]) => at.every((square) => !isAttacked(position, square, other))
+  const free = (...at: number[]) => at.every((square) => squares[square] === 0)
+  if (castling & (bits[0] ?? 0) && free(home + 1, home + 2) && safe(home, home + 1, home + 2))
+    found.push({ from, to: home + 2 })
+  if (castling & (bits[1] ?? 0) && free(home - 1, home - 2, home - 3) && safe(home, home - 1, home - 2))
+    found.push({ from, to: home - 2 })
+}
+
+/** What a corner or a king's square that is left or taken does to castling. */
+const castlingLost: Readonly<Record<number, number>> = { 60: 3, 63: 1, 56: 2, 4: 12, 7: 4, 0: 8 }
+
+export function played(position: Position, { from, to, becomes }: Step): Position {
+  const { turn, passant, castling, quiet, explosive } = position
+  const squares = position.squares.slice()
+  const man = squares[from] ?? 0
+  const isPawn = man === pawn * turn
+  const takesPassing = isPawn && to === passant
+  const takes = squares[to] !== 0 || takesPassing
+  squares[to] = becomes ? becomes * turn : man
+  squares[from] = 0
+  if (takesPassing) squares[to + 8 * turn] = 0
+  if (man === king * turn && Math.abs(to - from) === 2) {
+    const [corner, beside] = to > from ? [to + 1, to - 1] : [to - 2, to + 1]
+    squares[beside] = squares[corner] ?? 0
+    squares[corner] = 0
+  }
+  if (explosive && takes) explode(squares, to)
+  const lost = (castlingLost[from] ?? 0) | (castlingLost[to] ?? 0)
+  return {
+    squares,
+    turn: turn === 1 ? -1 : 1,
+    castling: castling & ~lost,
+    passant: isPawn && Math.abs(to - from) === 16 ? (from + to) / 2 : -1,
+    quiet: isPawn || takes ? 0 : quiet + 1,
+    seen: position.seen,
+    ...(explosive && { explosive }),
+  }
+}
+
+function explode(squares: number[], at: number): void {
+  squares[at] = 0
+  for (const [near] of kingRays[at] ?? [])
+    if (Math.abs(squares[near as number] ?? 0) !== pawn) squares[near as number] = 0
+}
+
+export const kingOf = ({ squares }: Pick<Position, 'squares'>, side: 1 | -1) => squares.indexOf(king * side)
+
+/** Steps after which one's own king can't be taken. */
+export function lawful(position: Position): Step[] {
+  const { turn } = position
+  const other = turn === 1 ? -1 : 1
+  return steps(position).filter((step) => {
+    const after = played(position, step)
+    const own = kingOf(after, turn)
+    if (own < 0) return false
+    // A king who is blown up gives no check any more.
+    if (position.explosive && kingOf(after, other) < 0) return true
+    return !isAttacked(after, own, other)
+  })
+}
+
+export const inCheck = (position: Position): boolean => {
+  const own = kingOf(position, position.turn)
+  return own >= 0 && isAttacked(position, own, position.turn === 1 ? -1 : 1)
+}
+
+/** Neither side could ever give mate. */
+export function isBare({ squares }: Position): boolean {
+  const men = squares.filter((man) => man !== 0 && Math.abs(man) !== king).map(Math.abs)
+  return men.length === 0 || (men.length === 1 && (men[0] === knight || men[0] === bishop))
+}
+
+export const nameOfSquare = (square: number) => `${'abcdefgh'[square & 7]}${8 - (square >> 3)}`
+export const squareNamed = (name: string) => 'abcdefgh'.indexOf(name[0] ?? '') + (8 - Number(name[1])) * 8

@@ -1,0 +1,176 @@
+import type { GamePlan } from '../../../game/plan.ts'
+import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
+import type { ChessMan } from '../../turns/men.ts'
+import type { Ending, Move, Piece, TurnRules } from '../../turns/rules.ts'
+import { turnGame } from '../../turns/turn-game.ts'
+import {
+  inCheck,
+  isBare,
+  king,
+  kingOf,
+  lawful,
+  nameOfSquare,
+  opening,
+  type Position,
+  played,
+  type Step,
+  squareNamed,
+  steps,
+} from './board.ts'
+import { gain, judge } from './judging.ts'
+
+const men: readonly ChessMan[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king']
+const promotions: Record<string, number> = { queen: 5, rook: 4, bishop: 3, knight: 2 }
+const grid = gridOf(8, 8)
+
+export type ChessContent = { explosive?: boolean; faces?: (string | undefined)[] }
+
+/** A game of chess, with men that keep their names while they go. */
+type ChessState = Position & {
+  /** Which man stands where: so a man is seen going, and not one vanishing and another coming. */
+  ids: number[]
+}
+
+const moveOf = ({ from, to, becomes }: Step): Move => [
+  nameOfSquare(from),
+  nameOfSquare(to),
+  ...(becomes ? [nameOfMan(becomes)] : []),
+]
+
+const nameOfMan = (man: number) => men[Math.abs(man) - 1] ?? 'pawn'
+
+const stepOf = ([from = '', to = '', becomes]: Move): Step => ({
+  from: squareNamed(from),
+  to: squareNamed(to),
+  ...(becomes && { becomes: promotions[becomes] }),
+})
+
+const key = ({ squares, turn, castling, passant }: Position) =>
+  `${squares.join('')} ${turn} ${castling} ${passant}`
+
+function after(state: ChessState, move: Move): ChessState {
+  const step = stepOf(move)
+  const next = played(state, step)
+  const ids = state.ids.slice()
+  ids[step.to] = state.ids[step.from] ?? 0
+  // A rook who castles has gone along.
+  if (Math.abs(state.squares[step.from] ?? 0) === king && Math.abs(step.to - step.from) === 2) {
+    const [corner, beside] = step.to > step.from ? [step.to + 1, step.to - 1] : [step.to - 2, step.to + 1]
+    ids[beside] = ids[corner] ?? 0
+  }
+  return { ...next, ids, seen: next.quiet === 0 ? [key(next)] : [...state.seen, key(next)].slice(-60) }
+}
+
+function ending(state: ChessState): Ending | undefined {
+  const blown = kingFallen(state)
+  if (blown) return blown
+  if (lawful(state).length === 0)
+    return inCheck(state)
+      ? { winner: state.turn === 1 ? 1 : 0, because: 'Checkmate!' }
+      : { winner: null, because: 'Stalemate: a draw.' }
+  if (isBare(state)) return { winner: null, because: 'Nobody can give mate any more: a draw.' }
+  if (state.quiet >= 100) return { winner: null, because: 'Fifty moves without a capture: a draw.' }
+  const now = state.seen.at(-1)
+  return state.seen.filter((one) => one === now).length >= 3
+    ? { winner: null, because: 'The same position three times: a draw.' }
+    : undefined
+}
+
+function kingFallen(state: Position): Ending | undefined {
+  if (kingOf(state, 1) < 0) return { winner: 1, because: 'Your king has fallen.' }
+  return kingOf(state, -1) < 0 ? { winner: 0, because: 'Their king has fallen!' } : undefined
+}
+
+export const turns: TurnRules<ChessState> = {
+  id: 'chess',
+  sides: 2,
+  says: 'Choose a man and where it goes',
+  settles: 18,
+  skill: { most: 3000, good: 260 },
+  deal: ({ content }: GamePlan) => ({
+    ...opening(),
+    ids: Array.from({ length: 64 }, (_, square) => square),
+    ...((content as ChessContent)?.explosive && { explosive: true as const }),
+  }),
+  turn: ({ turn }) => (turn === 1 ? 0 : 1),
+  moves: (state) => lawful(state).map(moveOf),
+  after,
+  ending,
+  value: judge,
+  promise: (state, [from = '', to = '']) => gain(state, squareNamed(from), squareNamed(to)),
+  isLoud: ({ squares }, [, to = '']) => squares[squareNamed(to)] !== 0,
+  // Whoever leaves their king to be taken sees it in the next move: that is quicker than asking every time.
+  ahead: {
+    moves: (state) => steps(state).map(moveOf),
+    after: (state, move) => ({ ...played(state, stepOf(move)), ids: state.ids }),
+    ending: kingFallen,
+  },
+  table(state, plan) {
+    const { squares, ids } = state
+    const checked = inCheck(state) ? kingOf(state, state.turn) : -1
+    return {
+      places: [
+        ...squares.map((man, square) => ({
+          id: nameOfSquare(square),
+          ...cellArea(grid, square),
+          says:
+            man === 0
+              ? nameOfSquare(square)
+              : `${nameOfSquare(square)}, ${man > 0 ? 'white' : 'black'} ${nameOfMan(man)}`,
+          fill:
+            square === checked ? '#f08a7e' : ((square & 7) + (square >> 3)) % 2 === 0 ? '#f2dfba' : '#a9744f',
+        })),
+        ...Object.keys(promotions).map((name, index) => ({
+          id: name,
+          x: 20 + index * 172,
+          y: 640,
+          width: 160,
+          height: 52,
+          says: `Becomes a ${name}`,
+          words: name,
+          hidden: true as const,
+          button: true as const,
+        })),
+      ],
+      pieces: squares.flatMap((man, square): Piece[] => {
+        if (man === 0) return []
+        const cast = (plan.content as ChessContent)?.faces?.[man > 0 ? 0 : 1]
+        return [
+          {
+            id: `man ${ids[square]}`,
+            ...centreOfCell(grid, square),
+            width: grid.size * 0.86,
+            face: {
+              kind: 'man',
+              man: nameOfMan(man),
+              colour: man > 0 ? '#fff6e0' : '#3a2c4d',
+              ...(cast && { cast }),
+            },
+          },
+        ]
+      }),
+    }
+  },
+  backdrop(_state, painter) {
+    const { left, top, size } = grid
+    painter.panel(left - 10, top - 10, size * 8 + 20, size * 8 + 20, { fill: '#6b4630', radius: 14 })
+  },
+  told(before, move, state) {
+    const { to } = stepOf(move)
+    const took =
+      before.squares.filter((man) => man !== 0).length > state.squares.filter((man) => man !== 0).length
+    return [
+      { type: took ? 'defeat' : 'place', at: nameOfSquare(to) },
+      ...(took && state.explosive ? [{ type: 'break' as const, at: nameOfSquare(to) }] : []),
+      ...(inCheck(state) ? [{ type: 'warn' as const, at: nameOfSquare(kingOf(state, state.turn)) }] : []),
+    ]
+  },
+  howTo: ({ content }) => [
+    'You play white. Pick one of your men, then where it goes: what it may do lights up.',
+    (content as ChessContent)?.explosive
+      ? 'Every capture explodes, and takes everything around it along but pawns. Blow up their king, or give mate.'
+      : 'Trap the enemy king so that he can’t escape: checkmate.',
+  ],
+}
+
+export const genre = turnGame(turns)

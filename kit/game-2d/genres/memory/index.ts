@@ -1,0 +1,160 @@
+import { seededRandom } from '../../../core/random.ts'
+import { castIn, type GamePlan, memberOf } from '../../../game/plan.ts'
+import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
+import type { Move, Piece, TurnRules } from '../../turns/rules.ts'
+import { turnGame } from '../../turns/turn-game.ts'
+
+export type MemoryContent = {
+  /** How many of each there are: two, unless the sentence says so. */
+  alike?: number
+  /** How many different pictures. */
+  kinds?: number
+}
+
+type MemoryState = {
+  /** What each card shows: a place in the list of pictures. */
+  cards: number[]
+  alike: number
+  /** Cards that lie open, and those that were found and are gone. */
+  open: number[]
+  found: number[]
+  /** Cards that were seen once, for the bot. */
+  seen: number[]
+  misses: number
+  /** So many misses are too many; none where nobody counts. */
+  most: number
+  /** Where the last ones that did not fit lie; they are turned back with the next card. */
+  wrong: boolean
+}
+
+const faces = (plan: GamePlan) =>
+  [...castIn(plan, 'collectible'), ...castIn(plan, 'enemy')].map(({ id }) => id)
+
+/** Cards lie face down; whoever finds all that belong together has won. */
+export const turns: TurnRules<MemoryState> = {
+  id: 'memory',
+  sides: 1,
+  says: 'Turn a card over',
+  final: true,
+  settles: 16,
+  deal(plan, seed, level) {
+    const { alike = 2, kinds = Math.min(faces(plan).length, 5 + level) } = (plan.content ??
+      {}) as MemoryContent
+    const random = seededRandom(seed + level * 31)
+    const all = Array.from({ length: kinds * alike }, (_, card) => Math.floor(card / alike))
+    const slack = plan.rules.gentle ? 0 : Math.round(kinds * alike * (1.6 - plan.challenge))
+    return {
+      cards: random.shuffled(all),
+      alike,
+      open: [],
+      found: [],
+      seen: [],
+      misses: 0,
+      most: slack,
+      wrong: false,
+    }
+  },
+  moves: ({ cards, found, open, wrong }) =>
+    cards.flatMap((_, card): Move[] =>
+      found.includes(card) || (!wrong && open.includes(card)) ? [] : [[String(card)]],
+    ),
+  after(state, [place]) {
+    const card = Number(place)
+    const open = state.wrong ? [card] : [...state.open, card]
+    const seen = state.seen.includes(card) ? state.seen : [...state.seen, card]
+    const kind = state.cards[card]
+    if (open.some((one) => state.cards[one] !== kind))
+      return { ...state, open, seen, wrong: true, misses: state.misses + 1 }
+    if (open.length < state.alike) return { ...state, open, seen, wrong: false }
+    return { ...state, open: [], seen, wrong: false, found: [...state.found, ...open] }
+  },
+  ending({ found, cards, misses, most }) {
+    if (found.length === cards.length) return { winner: 0, because: 'You found them all!' }
+    return most > 0 && misses >= most ? { winner: 1, because: 'Too many wrong guesses.' } : undefined
+  },
+  score: ({ found, alike }) => (found.length / alike) * 100,
+  solve,
+  blunder: (state) => worst(state),
+  progress: ({ found, cards }) => found.length / cards.length,
+  table({ cards, open, found }, plan) {
+    const columns = Math.ceil(Math.sqrt(cards.length * 1.2))
+    const grid = gridOf(columns, Math.ceil(cards.length / columns), { largest: 150 })
+    const pictures = faces(plan)
+    return {
+      places: cards.map((kind, card) => ({
+        id: String(card),
+        ...cellArea(grid, card),
+        says: open.includes(card) ? memberOf(plan, pictures[kind] ?? '').name : `Card ${card + 1}, face down`,
+        plain: true as const,
+      })),
+      pieces: cards.flatMap((kind, card): Piece[] =>
+        found.includes(card)
+          ? []
+          : [
+              {
+                id: `card ${card}`,
+                ...centreOfCell(grid, card),
+                width: grid.size * 0.84,
+                height: grid.size * 0.9,
+                face: open.includes(card)
+                  ? {
+                      kind: 'sheet',
+                      colour: memberOf(plan, pictures[kind] ?? '').colour,
+                      cast: pictures[kind],
+                    }
+                  : { kind: 'back', colour: '#4b5fd0' },
+              },
+            ],
+      ),
+    }
+  },
+  told(before, [place], { found, cards, wrong, open }, plan) {
+    const kind = cards[Number(place)] ?? 0
+    const to = faces(plan)[kind]
+    if (found.length > before.found.length) return [{ type: 'match', at: place, to, words: '+100' }]
+    return [{ type: wrong && open.length > 1 ? 'wrong' : 'swap', at: place, to }]
+  },
+  howTo: (plan) => {
+    const { alike = 2 } = (plan.content ?? {}) as MemoryContent
+    return [
+      alike === 2
+        ? 'Turn over two cards at a time and find all the pairs.'
+        : `Turn over cards and find ${alike} of a kind.`,
+      plan.rules.gentle
+        ? 'Take all the time you need.'
+        : 'Remember what you saw: too many wrong guesses, and it’s over.',
+    ]
+  },
+  hud: ({ found, cards, alike, misses, most }) => [
+    { says: 'Found', value: `${found.length / alike} of ${cards.length / alike}` },
+    ...(most > 0 ? [{ says: 'Wrong guesses', value: `${misses} of ${most}` }] : []),
+  ],
+}
+
+/** Goes on with what was begun where it is known; else takes a set that is known, or looks at a new card. */
+function solve(state: MemoryState): Move | undefined {
+  const { cards, seen, found, open, wrong, alike } = state
+  const begun = wrong ? [] : open
+  const known = (kind: number | undefined) =>
+    seen.filter((card) => cards[card] === kind && !found.includes(card) && !begun.includes(card))
+  const fresh = cards.findIndex((_, card) => !seen.includes(card))
+  if (begun.length > 0) {
+    const [next] = known(cards[begun[0] ?? 0])
+    return next !== undefined ? [String(next)] : fresh >= 0 ? [String(fresh)] : undefined
+  }
+  const whole = [...new Set(cards)].find((kind) => known(kind).length === alike)
+  const next = whole === undefined ? fresh : known(whole)[0]
+  return next === undefined || next < 0 ? undefined : [String(next)]
+}
+
+/** Always what does not belong to the first. */
+function worst({ cards, found, open, wrong }: MemoryState): Move | undefined {
+  const begun = wrong ? [] : open
+  const other = cards.findIndex(
+    (kind, card) =>
+      !found.includes(card) && !begun.includes(card) && (begun.length === 0 || kind !== cards[begun[0] ?? 0]),
+  )
+  return other < 0 ? undefined : [String(other)]
+}
+
+export const genre = turnGame(turns)

@@ -1,0 +1,62 @@
+import type { Area } from './rules.ts'
+import { tableArea } from './world.ts'
+
+/** A board of square cells on the stage: a cell is a number, row by row from the upper left, and its place has that number for an id. */
+export type Grid = { columns: number; rows: number; size: number; left: number; top: number }
+
+export function gridOf(
+  columns: number,
+  rows: number,
+  { area = tableArea, largest = 120 }: { area?: Area; largest?: number } = {},
+): Grid {
+  const size = Math.min(largest, Math.floor(area.width / columns), Math.floor(area.height / rows))
+  return {
+    columns,
+    rows,
+    size,
+    left: area.x + (area.width - size * columns) / 2,
+    top: area.y + (area.height - size * rows) / 2,
+  }
+}
+
+export const cellOf = ({ columns }: Pick<Grid, 'columns'>, column: number, row: number) =>
+  row * columns + column
+
+export function cornerOf({ columns, size, left, top }: Grid, cell: number): { x: number; y: number } {
+  return { x: left + (cell % columns) * size, y: top + Math.floor(cell / columns) * size }
+}
+
+export function centreOfCell(grid: Grid, cell: number): { x: number; y: number } {
+  const { x, y } = cornerOf(grid, cell)
+  return { x: x + grid.size / 2, y: y + grid.size / 2 }
+}
+
+export const cellArea = (grid: Grid, cell: number): Area => ({
+  ...cornerOf(grid, cell),
+  width: grid.size,
+  height: grid.size,
+})
+
+/** All ways to look from a cell: eight of them. */
+export const eightWays = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+  [-1, 0],
+  [0, -1],
+  [-1, -1],
+  [-1, 1],
+] as const
+
+/** The cell so far away, where there is one. */
+export function stepFrom(
+  { columns, rows }: Pick<Grid, 'columns' | 'rows'>,
+  cell: number,
+  dx: number,
+  dy: number,
+): number | undefined {
+  const column = (cell % columns) + dx
+  const row = Math.floor(cell / columns) + dy
+  return column < 0 || row < 0 || column >= columns || row >= rows ? undefined : row * columns + column
+}

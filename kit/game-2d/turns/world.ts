@@ -1,0 +1,29 @@
+import type { World } from '../../game/world.ts'
+import type { Host } from '../table/host.ts'
+import type { Ending } from './rules.ts'
+
+export const stage = { width: 720, height: 700 }
+
+/** The part of the stage that belongs to the table; above it sit those who play. */
+export const tableArea = { x: 10, y: 104, width: 700, height: 588 }
+
+export type TurnWorld<S> = World & {
+  state: S
+  /** As it was before the last change, so that one sees how it came about. */
+  was: S
+  /** Steps since then. */
+  since: number
+  /** What was picked of a move that is not done yet. */
+  picked: string[]
+  /** What can be taken back, the last at the end. */
+  past: S[]
+  /** Rounds won by each side. */
+  rounds: [number, number]
+  /** A round that is over is looked at for so many steps before the next is dealt. */
+  rest: number
+  ended?: Ending
+  host: Host
+  rival: Host
+  /** Where a finger went down, for swipes. */
+  down?: { x: number; y: number }
+}
