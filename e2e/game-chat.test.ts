@@ -47,20 +47,20 @@ describe('making a game', () => {
     await frame.getByText('Watching the proof').waitFor()
   }, 120_000)
 
-  it('I ask for chess, hear that it can’t be made yet, and take one of three offers', async () => {
+  it('I ask for backgammon, hear that it can’t be made yet, and take one of three offers', async () => {
     const workspace = await openWorkspace(visit)
     const { page } = workspace
-    await workspace.box.fill('chess with dragons')
+    await workspace.box.fill('backgammon with dragons')
     await workspace.box.press('Enter')
-    await workspace.messages.getByText(/We can’t make “chess” yet/).waitFor({ timeout: 50_000 })
+    await workspace.messages.getByText(/We can’t make “backgammon” yet/).waitFor({ timeout: 50_000 })
     await page.getByRole('button', { name: credits('2,000') }).waitFor()
     const offers = workspace.messages.getByRole('region', { name: 'What we can make:' }).getByRole('button')
     expect(await offers.count()).toBe(3)
     await expectAccessible(page)
     await offers.filter({ hasText: 'Make it anyway' }).click()
     await workspace.messages.getByText('Game Generated !').waitFor({ timeout: 50_000 })
-    expect(await workspace.messages.getByText('chess with dragons', { exact: true }).count()).toBe(1)
-    await workspace.stage.getByText(/, not chess · won in/).waitFor()
+    expect(await workspace.messages.getByText('backgammon with dragons', { exact: true }).count()).toBe(1)
+    await workspace.stage.getByText(/, not backgammon · won in/).waitFor()
   }, 120_000)
 
   it('I leave while it is made, come back, and it is picked up where it is', async () => {

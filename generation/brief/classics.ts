@@ -14,6 +14,10 @@ export type ClassicWords = {
   read?: readonly string[]
   /** Names among them that are ordinary words, too: these count only beside words such as 'game', 'like' or 'clone', or alone. */
   timid?: readonly string[]
+  /** Somebody in it is the hero: in others nobody is, and what is named lies on the table. */
+  hero?: true
+  /** It is about something, such as animals or planets, rather than with somebody. */
+  topical?: true
 }
 
 export const classics: readonly ClassicWords[] = [
@@ -73,6 +77,7 @@ export const classics: readonly ClassicWords[] = [
   },
   {
     id: 'tactics',
+    hero: true,
     called: 'a tactics game on a grid',
     title: 'Tactics',
     names: 'into the breach|fire emblem|advance wars|xcom|final fantasy tactics',
@@ -106,6 +111,7 @@ export const classics: readonly ClassicWords[] = [
   },
   {
     id: 'deckbuilder',
+    hero: true,
     called: 'a deck-building battle',
     title: 'Deck',
     names:
@@ -116,6 +122,7 @@ export const classics: readonly ClassicWords[] = [
   },
   {
     id: 'memory',
+    topical: true,
     called: 'a memory game of pairs',
     title: 'Pairs',
     names: 'concentration|memory|memory match|pairs game|matching pairs|pelmanism|memory pairs',
@@ -127,6 +134,7 @@ export const classics: readonly ClassicWords[] = [
   // Words and numbers
   {
     id: 'word-guess',
+    topical: true,
     called: 'a game of guessing a word in six tries',
     title: 'Word Guess',
     names: 'wordle|lingo word game|jotto|quordle|mastermind with words',
@@ -136,6 +144,7 @@ export const classics: readonly ClassicWords[] = [
   },
   {
     id: 'hangman',
+    topical: true,
     called: 'a game of guessing letters',
     title: 'Letters',
     names: 'hangman|wheel of fortune',
@@ -144,6 +153,7 @@ export const classics: readonly ClassicWords[] = [
   },
   {
     id: 'word-search',
+    topical: true,
     called: 'a word search',
     title: 'Word Search',
     names: 'word search|wordsearch|word find|word hunt|boggle',
@@ -151,6 +161,7 @@ export const classics: readonly ClassicWords[] = [
   },
   {
     id: 'spelling',
+    topical: true,
     called: 'a spelling game',
     title: 'Spelling',
     names: 'spelling bee|anagrams|word scramble|text twist|bananagrams',
@@ -160,6 +171,7 @@ export const classics: readonly ClassicWords[] = [
   },
   {
     id: 'typing',
+    topical: true,
     called: 'a typing game',
     title: 'Typing',
     names: 'typing of the dead|ztype|typeracer|type racer|nitro type|monkeytype',
@@ -205,6 +217,7 @@ export const classics: readonly ClassicWords[] = [
   },
   {
     id: 'sliding-tiles',
+    topical: true,
     called: 'a sliding puzzle',
     title: 'Slide',
     names: 'sliding puzzle|slide puzzle|15 puzzle|fifteen puzzle|tile puzzle|8 puzzle|jigsaw|jigsaw puzzle',
@@ -271,6 +284,8 @@ export const classics: readonly ClassicWords[] = [
   // Stories and pictures to search
   {
     id: 'story',
+    topical: true,
+    hero: true,
     called: 'an interactive story',
     title: 'Story',
     names:
@@ -281,6 +296,7 @@ export const classics: readonly ClassicWords[] = [
   },
   {
     id: 'detective',
+    hero: true,
     called: 'a detective story',
     title: 'Mystery',
     names: 'cluedo|clue game|sherlock holmes game|carmen sandiego|mystery party',
@@ -289,6 +305,7 @@ export const classics: readonly ClassicWords[] = [
   },
   {
     id: 'escape-room',
+    hero: true,
     called: 'an escape room',
     title: 'Escape',
     names: 'escape room|the room game|myst|monkey island|day of the tentacle|submachine',
@@ -308,6 +325,7 @@ export const classics: readonly ClassicWords[] = [
   // Battles with creatures
   {
     id: 'creatures',
+    hero: true,
     called: 'a game of catching creatures',
     title: 'Creatures',
     names: 'pokemon|pokémon|digimon|temtem|palworld|coromon|monster hunter stories',
@@ -346,3 +364,10 @@ export const classicOf = (id: string): ClassicWords | undefined => wordsById.get
 export const classicsRead: Readonly<Record<string, string>> = Object.fromEntries(
   classics.flatMap(({ id, read = [] }) => read.map((name) => [name, id])),
 )
+
+/** Games in which nobody is steered: what is named lies on the table. */
+export const tableClassics: readonly string[] = classics.filter(({ hero }) => !hero).map(({ id }) => id)
+
+export const topicalClassics: readonly string[] = classics
+  .filter(({ topical }) => topical)
+  .map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { castRole } from './actors.ts'
 import type { Role } from './brief.ts'
 import { addPart, best0, type Candidate, type Company, candidateOf, give } from './candidates.ts'
+import { tableClassics } from './classics.ts'
 import type { Event, Ref } from './facts.ts'
 import { partInGame } from './known-cast.ts'
 import { bodyParts } from './stop-nouns.ts'
@@ -245,22 +246,11 @@ function fallback(c: Company, candidate: Candidate): Role {
   const known = partInGame(c, candidate)
   if (known) return known
   if (
-    [
-      'match-3',
-      'memory',
-      'tetris',
-      'merge-2048',
-      'bubble-shooter',
-      'catcher',
-      'sorting',
-      'jigsaw',
-      'snake',
-      'tic-tac-toe',
-      'connect-four',
-      'chess',
-      'card-game',
-    ].includes(c.main?.genre ?? '') &&
+    [...tableClassics, 'match-3', 'bubble-shooter', 'catcher', 'snake', 'board-game', 'card-game'].includes(
+      c.main?.genre ?? '',
+    ) &&
     (c.main?.weight ?? 0) >= 8 &&
+    c.main?.genre !== 'minesweeper' &&
     !isPlace(thing) &&
     !thing.traits.includes('building') &&
     (!isDangerous(thing) ||

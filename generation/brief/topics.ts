@@ -1,16 +1,8 @@
 import type { GenreCue } from './brief.ts'
+import { topicalClassics } from './classics.ts'
 
 /** Genres whose content is a subject matter rather than a cast. */
-const topical = new Set([
-  'quiz',
-  'hangman',
-  'memory',
-  'typing',
-  'word-game',
-  'jigsaw',
-  'card-game',
-  'visual-novel',
-])
+const topical = new Set([...topicalClassics, 'quiz', 'word-game', 'card-game'])
 
 const end =
   '(?=\\s*(?:[,.;:!?()]|$|\\b(?:with \\d+|with (?:a|an|the|multiple|four|three|two|five|ten|score|sound|timer|lives)\\b|where|that|which|for (?:kids|children|students|my|grade|class|year|toddlers|beginners|preschoolers|first|second|third|fourth|fifth|\\d+(?:st|nd|rd|th)?)|by|with|using|and (?:then|you|the player|it|show|give|display|each|has|have|include|a timer|score)|in (?:html|javascript|a browser|english)|to (?:help|teach)|before|while|when|if|so|\\d+ (?:cards|questions|lives|seconds|minutes|rounds|pairs|words))\\b))'
@@ -49,7 +41,7 @@ export function readTopic(text: string, cues: GenreCue[]): Topic | undefined {
     const said = tidy(onPattern.exec(text)?.[1])
     if (said !== undefined) return { words: said, takes: true }
   }
-  if (['hangman', 'memory', 'word-game', 'jigsaw', 'typing'].includes(main.genre)) {
+  if (main.genre === 'word-game' || (topicalClassics.includes(main.genre) && main.genre !== 'story')) {
     const said = tidy(withPattern.exec(text)?.[1])
     if (
       said !== undefined &&

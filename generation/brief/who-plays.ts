@@ -1,30 +1,21 @@
 import { addPart, type Candidate, type Company, candidateOf, hasThreat } from './candidates.ts'
+import { tableClassics } from './classics.ts'
 import { isCrowdOfGame } from './known-cast.ts'
 import { bodyParts } from './stop-nouns.ts'
 import { friendlyNames, isAnimate, isPlace, isVehicle } from './traits.ts'
 
 /** Genres without a figure that one steers. */
 const tableGenres = new Set([
+  ...tableClassics,
   'match-3',
   'quiz',
-  'memory',
-  'tetris',
-  'minesweeper',
-  'merge-2048',
-  'hangman',
-  'chess',
-  'tic-tac-toe',
-  'connect-four',
+  'board-game',
   'card-game',
   'word-game',
-  'jigsaw',
-  'sorting',
+  'logic-puzzle',
   'drawing',
   'dress-up',
-  'hidden-object',
   'tycoon',
-  'typing',
-  'rhythm',
   'whack',
   'bubble-shooter',
   'pong',

@@ -1,5 +1,6 @@
 import type { GuideKind } from '@makebelieve/contract/entities/guide'
 import type { Extra } from '../brief/brief.ts'
+import { classicOf } from '../brief/classics.ts'
 import { genrePhrases, genreThings } from '../brief/genre-cues.ts'
 import { understand } from '../brief/understand.ts'
 import type { AnyDesign, PlannedGame } from '../engines/game/design.ts'
@@ -96,9 +97,10 @@ export function planOf(prompt: string, dimension: Dimension = '2d'): PlannedGame
 
 /** What speaks for a kind, the surest first. */
 function cuesFor(id: string): string[] {
-  return [...genrePhrases, ...genreThings]
+  const names = classicOf(id)?.names.split('|').slice(0, 3) ?? []
+  const phrases = [...genrePhrases, ...genreThings]
     .filter(([genre]) => genre === id)
     .sort(([, one], [, other]) => other - one)
     .flatMap(([, , words]) => distinct(words.split('|')).slice(0, 6))
-    .slice(0, 8)
+  return distinct([...names, ...phrases]).slice(0, 8)
 }

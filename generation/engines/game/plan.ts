@@ -122,7 +122,7 @@ function chooseFlat(brief: Brief, genre: string | undefined, mayBeRules: boolean
  */
 function rulesFor(brief: Brief): RulesReading | undefined {
   if (!brief.deeds || brief.extras.some((extra) => beyondRules.has(extra))) return undefined
-  // Chess has its own rules, and no verbs of a sentence make them.
+  // Backgammon has its own rules, and no verbs of a sentence make them.
   if ((missingKind(brief, genresIn('2d'))?.weight ?? 0) >= proper) return undefined
   const [best] = rankGenres(brief, genresIn('2d'))
   // What a kind would only stand in for says nothing for it: then the prompt's own verbs say more.

@@ -23,7 +23,7 @@ const declined = (prompt: string): Promise<Declined> =>
 
 describe('what could only be made as something else', () => {
   it.each([
-    ['chess with dragons', 'chess'],
+    ['backgammon with dragons', 'backgammon'],
     ['a sudoku for kids', 'sudoku'],
     ['solitaire in space', 'solitaire'],
   ])('%s is declined in one sentence, with three offers', async (prompt, form) => {
@@ -38,7 +38,7 @@ describe('what could only be made as something else', () => {
   })
 
   it('is offered as games that can be made', async () => {
-    const { offers } = await declined('chess with dragons')
+    const { offers } = await declined('backgammon with dragons')
     for (const { prompt, anyway } of offers.slice(0, 2)) {
       expect(anyway).toBeUndefined()
       expect((await planned(prompt)).standsIn).toBeUndefined()
@@ -46,14 +46,14 @@ describe('what could only be made as something else', () => {
   })
 
   it('is declined by agents as well', async () => {
-    const order = { prompt: 'chess with dragons', now: () => 0, emit: () => {} }
+    const order = { prompt: 'backgammon with dragons', now: () => 0, emit: () => {} }
     await expect(createGame({ ...order, mode: 'agent' })).rejects.toThrow(Declined)
   })
 
   it('is made anyway under a title that says what it is', async () => {
-    const { game, standsIn } = await planned('chess with dragons', true)
-    expect(standsIn).toMatchObject({ main: 'form', asked: 'chess' })
-    expect(game.title).toMatch(/ \(an? .+, not chess\)$/)
+    const { game, standsIn } = await planned('backgammon with dragons', true)
+    expect(standsIn).toMatchObject({ main: 'form', asked: 'backgammon' })
+    expect(game.title).toMatch(/ \(an? .+, not backgammon\)$/)
   })
 
   it('is a player of whom there is no picture', async () => {

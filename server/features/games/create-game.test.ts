@@ -184,13 +184,13 @@ describe('what cannot be made', () => {
 
   it('is declined with three offers, and costs nothing; made anyway, it says what it is', async () => {
     const { visitor, userId } = await newPerson(app.visitor())
-    const prompt = 'chess with dragons'
+    const prompt = 'backgammon with dragons'
     const answer = await create(visitor, order(userId, prompt))
     expect([answer.status, await answer.json()]).toEqual([
       422,
       {
         code: 'declined',
-        message: expect.stringMatching(/^We can’t make “chess” yet; .* Your credits were returned\.$/),
+        message: expect.stringMatching(/^We can’t make “backgammon” yet; .* Your credits were returned\.$/),
         offers: [
           { label: expect.any(String), prompt: expect.any(String) },
           { label: expect.any(String), prompt: expect.any(String) },
@@ -201,10 +201,10 @@ describe('what cannot be made', () => {
     expect(await balancesOf(app.parts.pool, userId)).toEqual({ free: 2000, paid: 0, held: 0 })
 
     const { model } = await made(await create(visitor, order(userId, prompt, { anyway: true })))
-    expect(model.modelName).toMatch(/, not chess\)$/)
+    expect(model.modelName).toMatch(/, not backgammon\)$/)
     expect((await balancesOf(app.parts.pool, userId)).free).toBe(1800)
     const proof = await visitor.json<GameProof>(`/api/game/get-proof/${model.modelId}`)
-    expect(proof.standsIn).toMatchObject({ asked: 'chess' })
+    expect(proof.standsIn).toMatchObject({ asked: 'backgammon' })
   }, 240_000)
 
   it('of a game that exists leaves it as it was', async () => {

@@ -263,10 +263,10 @@ describe('what tools refuse', () => {
 
   it('what could only be made as something else, with offers', async () => {
     const { failed, text, more } = await mine.use('create_game', {
-      prompt: 'chess with dragons',
+      prompt: 'backgammon with dragons',
       waitSeconds: 120,
     })
-    expect([failed, text]).toEqual([true, expect.stringMatching(/^We can’t make “chess” yet/)])
+    expect([failed, text]).toEqual([true, expect.stringMatching(/^We can’t make “backgammon” yet/)])
     expect(JSON.parse(more)).toMatchObject({ code: 'declined', offers: [{}, {}, { anyway: true }] })
   })
 

@@ -18,7 +18,6 @@ export const battle: GenreDesign<BattleWorld> = {
     'card-game': 'a turn-based battle, in which moves are played like cards',
     'deck-builder': 'a turn-based battle, in which moves are played like cards',
     strategy: 'a turn-based battle, one foe after the other',
-    chess: 'a turn-based battle of moves and counter-moves',
     'board-game': 'a turn-based battle',
     wrestling: 'a turn-based battle, in which moves are chosen instead of timed',
     roguelike: 'a turn-based battle with a choice of gifts after every fight',

@@ -36,10 +36,6 @@ export const match3: GenreDesign<Match3World> = {
   calm: true,
   standsInFor: {
     'bubble-shooter': 'a match-three puzzle, in which colours are lined up instead of shot',
-    tetris: 'a match-three puzzle, in which what falls is lined up by colour',
-    'merge-2048': 'a match-three puzzle, in which equal ones are brought together',
-    memory: 'a match-three puzzle, in which equal ones lie open',
-    jigsaw: 'a match-three puzzle',
     solitaire: 'a match-three puzzle',
     mahjong: 'a match-three puzzle, in which equal ones are cleared away',
   },

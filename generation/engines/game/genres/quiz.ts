@@ -29,12 +29,8 @@ export const quiz: GenreDesign<QuizWorld> = {
   name: 'a quiz',
   calm: true,
   standsInFor: {
-    hangman: 'a quiz, in which the right word is chosen instead of spelled',
-    typing: 'a quiz, in which the right word is chosen instead of typed',
     'word-game': 'a quiz about words',
     wordle: 'a quiz about words',
-    memory: 'a quiz, in which you show what you remember',
-    'visual-novel': 'a quiz, in which you choose between answers',
     'text-adventure': 'a quiz, in which you choose between answers',
     detective: 'a quiz, in which questions stand for clues',
     dating: 'a quiz, in which you choose between answers',

@@ -13,10 +13,6 @@ export const sokoban: GenreDesign<SokobanWorld> = {
   calm: true,
   standsInFor: {
     'physics-puzzle': 'a pushing puzzle, with rooms to be solved in order',
-    'chess-puzzle': 'a pushing puzzle on a board',
-    sorting: 'a pushing puzzle, in which everything is brought to its place',
-    'sliding-puzzle': 'a pushing puzzle',
-    'pipe-puzzle': 'a pushing puzzle, in which everything is brought to its place',
     'logic-puzzle': 'a pushing puzzle, with rooms to be solved in order',
     puzzle: 'a pushing puzzle, with rooms to be solved in order',
   },
