@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+// Threads and processes that tests start load the engines again and again: compiled once, that takes half of the time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/node')
 
 const cores = availableParallelism()
 const alone = 'server/runs/chaos.test.ts'

@@ -79,7 +79,7 @@ import { type RunLimits, runLimits } from './runs/limits.ts'
 import { openRunNews } from './runs/run-news.ts'
 import { openRunStreams, type RunStreams } from './runs/run-stream.ts'
 import { startSweeper } from './runs/sweeper.ts'
-import { openThreadPool } from './runs/thread-pool.ts'
+import { openThreadPool, type ThreadPool, type ThreadPoolOptions } from './runs/thread-pool.ts'
 import { type Engines, startWorker } from './runs/worker.ts'
 import { openScreenshots } from './screenshots/screenshots.ts'
 import { deleteFilesJob, filesOfUser } from './storage/delete-files-job.ts'
@@ -107,6 +107,7 @@ export type Extras = {
   modelModules?: ModelModules
   environmentModules?: EnvironmentModules
   limits?: Partial<RunLimits>
+  openThreads?(options: ThreadPoolOptions): ThreadPool
   extend?(services: Services): void
 }
 
@@ -172,7 +173,8 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   const engines = extras.engines ?? productEngines(storage, modules, pictures)
   const warm = extras.warm ? [...new Set(Object.values(engines).map(({ module }) => module))] : []
   // One more than there are runs at a time: a picture, which takes a second, never waits for a game.
-  const threads = openThreadPool(
+  const openThreads = extras.openThreads ?? openThreadPool
+  const threads = openThreads(
     env.ROLE === 'web' ? { ...threadLimits, threads: 1 } : { ...threadLimits, threads: places + 1, warm },
   )
   onStop(() => threads.stop())

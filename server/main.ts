@@ -3,8 +3,10 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 // Compiled code is kept between starts, which halves the time of a start. It has to be switched on before the
-// program is loaded, so this file imports nothing of it.
-enableCompileCache(join(import.meta.dirname, '../.cache/node'))
+// program is loaded, so this file imports nothing of it. Threads that make things hear of it from the environment.
+const compiled = join(import.meta.dirname, '../.cache/node')
+enableCompileCache(compiled)
+process.env.NODE_COMPILE_CACHE = compiled
 const { readEnvironment } = await import('./env.ts')
 const { openLog } = await import('./log.ts')
 const { startServer } = await import('./start.ts')

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import * as z from 'zod'
+import { cleanEnvironment } from './clean-environment.ts'
 
 /** Longer than all limits of a proof together: then the process itself hangs. */
 const longestMs = 300_000
@@ -23,7 +24,7 @@ export async function workInProcess<Result>(
   const worker = fork(module, {
     // The isolate needs a heap that shares nothing with a snapshot; see the readme of isolated-vm.
     execArgv: ['--no-node-snapshot', '--max-old-space-size=512', '--disable-warning=ExperimentalWarning'],
-    env: {},
+    env: cleanEnvironment(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { cleanEnvironment } from '../edited/clean-environment.ts'
 import type { BuiltAnswer, BuiltTask } from './open-built.ts'
 
 export type Asked = { id: number; task: BuiltTask }
@@ -61,7 +62,7 @@ function openProcess(ended: () => void): Opened {
   const worker = fork(join(import.meta.dirname, 'built-process.ts'), {
     // The isolate needs a heap that shares nothing with a snapshot; see the readme of isolated-vm.
     execArgv: ['--no-node-snapshot', '--disable-warning=ExperimentalWarning'],
-    env: {},
+    env: cleanEnvironment(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

@@ -6,6 +6,7 @@ import { composeApp, type Extras } from '../compose.ts'
 import { readEnvironment } from '../env.ts'
 import { type Log, openLog } from '../log.ts'
 import { useDatabase } from './database.ts'
+import { sharedThreads } from './shared-threads.ts'
 
 type App = Awaited<ReturnType<typeof composeApp>>
 
@@ -29,6 +30,7 @@ export function useApp(settings: Record<string, string> = {}, extras: Extras & {
       pool: database.pool,
       connection: database.connection,
       onStop: (close) => void undo.push(close),
+      openThreads: sharedThreads,
       ...extras,
     })
   })
