@@ -18,20 +18,13 @@ import { hidden } from '@makebelieve/generation/engines/game/free/testing/tricks
 import { strFromU8, unzipSync } from 'fflate'
 import { type Browser, chromium, type Frame, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isAll, sliceOf, turn } from '../script/testing/sample.ts'
 import { openGame } from './kit-page.ts'
+import { triedOnFreeCode } from './tried-on-free-code.ts'
 
 /** A proof has a browser of its own and draws with the processor; a busy machine takes its time. */
 const patience = { timeout: 240_000 }
 const limits = { startSeconds: 20, checkSeconds: 30 }
 const failedOf = ({ checks }: FreeProof) => checks.filter(({ passed }) => !passed)
-
-/** Every proof starts a browser of its own: with each commit another part of them is made, with `--all` each. */
-const some = <Row extends readonly [title: string, ...rest: unknown[]]>(
-  name: string,
-  rows: readonly Row[],
-  slices: number,
-): Row[] => (isAll() ? [...rows] : sliceOf(name, rows, ([title]) => title, turn(), slices))
 
 function expectProven(proof: FreeProof): void {
   expect(failedOf(proof)).toEqual([])
@@ -45,25 +38,24 @@ describe('free game code is proven', patience, () => {
     ['that draws with three.js', solidGame],
     ['that tries every door of its frame, and finds all of them shut', () => curious],
   ]
-  it.each(some('free games', codes, 10))('%s', async (_, code) => {
+  const family = triedOnFreeCode<(typeof codes)[number]>('free games', import.meta.filename)
+  it.each(family.due(codes))('%s', family.mark(), async (_, code) => {
     expectProven(await proveFreeGame({ code: code() }))
   })
 })
 
 describe('free game code is refused', patience, () => {
-  it.each(some('faulty free games', [...faulty, ...hidden], 4))(
-    'that %s',
-    async (_, code, check, evidence) => {
-      const proof = await proveFreeGame({ code, limits })
-      expect(isProven(proof)).toBe(false)
-      expect(failedOf(proof)).toContainEqual({
-        code: expect.any(String),
-        name: check,
-        passed: false,
-        evidence: expect.stringMatching(evidence),
-      })
-    },
-  )
+  const family = triedOnFreeCode<(typeof faulty)[number]>('faulty free games', import.meta.filename)
+  it.each(family.due([...faulty, ...hidden]))('that %s', family.mark(), async (_, code, check, evidence) => {
+    const proof = await proveFreeGame({ code, limits })
+    expect(isProven(proof)).toBe(false)
+    expect(failedOf(proof)).toContainEqual({
+      code: expect.any(String),
+      name: check,
+      passed: false,
+      evidence: expect.stringMatching(evidence),
+    })
+  })
 })
 
 describe('the browser of a proof', patience, () => {

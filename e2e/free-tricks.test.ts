@@ -10,6 +10,7 @@ import {
   wonByItself,
 } from '@makebelieve/generation/engines/game/free/testing/tricks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { triedOnFreeCode } from './tried-on-free-code.ts'
 
 /** What whoever judges sees of a game: every check is made of such. */
 type Seen = { won: PlayResult; idle: PlayResult; box: { width: number; height: number } }
@@ -53,7 +54,8 @@ describe('a free game that speaks for its judge', { timeout: 240_000 }, () => {
     for (const { box } of [honest, faulty]) expect(box).toMatchObject({ width: 240, height: 150 })
   })
 
-  it.each(freeTricks)('%s: hides no fault', async (_, words) => {
+  const family = triedOnFreeCode<(typeof freeTricks)[number]>('tricks of free games', import.meta.filename)
+  it.each(family.due(freeTricks))('%s: hides no fault', family.mark(), async (_, words) => {
     const seen = await seenOf(trickedFree(words, wonByItself)).catch((error: Error) => error)
     // Not seen at all is refused as well, but only where the code is to blame for it.
     if (seen instanceof Error) expect(seen.message).toMatch(refusals)

@@ -29,12 +29,13 @@ function put(file: string, text: string) {
 }
 
 const things = Array.from({ length: 100 }, (_, i) => i)
-const family = (proven: Proven) =>
+const family = (proven: Proven, beside?: string[]) =>
   new Family<number>(
     'things',
     {
       keyOf: String,
       source: (i) => `things/thing-${i}.ts`,
+      beside,
       own: ['things'],
       ground: ['testing/check.ts', 'things/things.test.ts'],
     },
@@ -69,6 +70,16 @@ describe('what is proven one by one', () => {
     put(file, `${readFileSync(join(tree, file), 'utf8')}\n// changed`)
     expect(changedAmong(proven)).toEqual([1])
     for (let turn = 0; turn < slices; turn++) expect(family(proven).dueAt(things, turn)).toContain(1)
+  })
+
+  it('is proven anew when something changed that belongs to all and is imported by none', () => {
+    put('scripts/inside.ts', `import { box } from '../ground/box.ts'`)
+    const beside = ['scripts/inside.ts']
+    const all = family({}, beside)
+    const proven = Object.fromEntries(things.map((i) => all.mark(i).meta.proves))
+    expect(family(proven, beside).standing(3)).toBe('as proven')
+    put('scripts/inside.ts', 'export const wall = 1')
+    expect(family(proven, beside).dueAt(things, 3)).toEqual(things)
   })
 
   it('is as proven when only a type changed', () => {

@@ -29,6 +29,8 @@ export type Rests<T> = {
   keyOf(item: T): string
   /** The file that an item is written in, from the root of the tree; or the one that all of them are about. */
   source: string | ((item: T) => string)
+  /** What belongs to all items although their source does not import it: a script that it bundles by its path, what is tried. */
+  beside?: readonly string[]
   /** Folders of which each file belongs to the items that import it; the rest is ground. */
   own: readonly string[]
   /** Files that all items rest on without importing them, wherever they are: the proof itself. */
@@ -90,11 +92,12 @@ export class Family<T> {
     const source = this.sourceOf(...about)
     const before = this.lines.get(source)
     if (before) return before
-    const { files } = this.sources.restsOn([source])
+    const roots = [source, ...(this.rests.beside ?? [])]
+    const { files } = this.sources.restsOn(roots)
     const isOwn = (file: string) =>
-      file === source || this.rests.own.some((folder) => file.startsWith(`${folder}/`))
+      roots.includes(file) || this.rests.own.some((folder) => file.startsWith(`${folder}/`))
     const own = files.filter(isOwn)
-    const all = this.sources.restsOn([source, ...this.rests.ground])
+    const all = this.sources.restsOn([...roots, ...this.rests.ground])
     const ground = all.files.filter((file) => !isOwn(file) || this.rests.ground.includes(file))
     const line: Line = [
       `${this.name} ${source}`,

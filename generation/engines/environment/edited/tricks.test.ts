@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openProver } from '../../../edited/testing/prover.ts'
 import { forged, forgedIn, type Trick, tricked, tricks } from '../../../edited/testing/tricks.ts'
+import { triedOnEdited } from '../../../edited/testing/tried-on-edited.ts'
 import type { Check } from '../../../pipeline/engine.ts'
 import { buildEnvironment } from '../build.ts'
 import type { EnvironmentPlan } from '../design.ts'
@@ -63,15 +64,21 @@ describe('an environment that speaks for its judge', { timeout: 240_000 }, () =>
     expect(failed.map(({ name }) => name)).toEqual(['The ground is whole'])
   })
 
-  it.each(tricks)('%s: hides no fault', async (_, words) => {
+  const hiding = triedOnEdited<Trick>('tricks that hide a fault of an environment', import.meta.filename)
+  it.each(hiding.due(tricks))('%s: hides no fault', hiding.mark(), async (_, words) => {
     const checks = await checksOf(tricked(edited, `${words}\n${fault}`))
     expect(forgedIn(checks, honest)).toEqual([])
     expect(checks.map(({ passed }) => passed)).toContain(false)
   })
 
-  it.each(ofEnvironments)('%s: gets a true verdict or none', async (_, words) => {
-    const changed = tricked(edited, words)
-    expect(changed).not.toBe(code)
-    expect(forgedIn(await checksOf(changed), honest)).toEqual([])
-  })
+  const speaking = triedOnEdited<Trick>('tricks of environments', import.meta.filename)
+  it.each(speaking.due(ofEnvironments))(
+    '%s: gets a true verdict or none',
+    speaking.mark(),
+    async (_, words) => {
+      const changed = tricked(edited, words)
+      expect(changed).not.toBe(code)
+      expect(forgedIn(await checksOf(changed), honest)).toEqual([])
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Canary, canariesOf, saying } from '../../../edited/testing/canaries.ts'
 import { openProver } from '../../../edited/testing/prover.ts'
+import { triedOnEdited } from '../../../edited/testing/tried-on-edited.ts'
 import type { Check } from '../../../pipeline/engine.ts'
 import { buildEnvironment } from '../build.ts'
 import type { EnvironmentPlan } from '../design.ts'
@@ -36,7 +37,7 @@ describe('edited code is refused', { timeout: 120_000 }, () => {
   const prover = openProver<CodeTask, Check[]>(join(import.meta.dirname, 'testing/prove-many.ts'))
   afterAll(prover.close)
 
-  it.each<Canary>([
+  const canaries: Canary[] = [
     ...canariesOf(edited),
     [
       'whose machinery is another',
@@ -57,7 +58,9 @@ describe('edited code is refused', { timeout: 120_000 }, () => {
       'Everything stands',
       /./,
     ],
-  ])('%s', async (_, edit, check, evidence) => {
+  ]
+  const family = triedOnEdited<Canary>('faults of edited environments', import.meta.filename)
+  it.each(family.due(canaries))('%s', family.mark(), async (_, edit, check, evidence) => {
     const changed = edit()
     expect(changed).not.toBe(code)
     const checks = await prover.prove({ code: changed, original: code, plan, limits, prove: true })

@@ -1,24 +1,15 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { understand } from '../../../brief/understand.ts'
 import { openProver } from '../../../edited/testing/prover.ts'
 import { forged, forgedIn, type Trick, tricked, tricks } from '../../../edited/testing/tricks.ts'
+import { triedOnEdited } from '../../../edited/testing/tried-on-edited.ts'
 import type { Check } from '../../../pipeline/engine.ts'
 import { buildGame } from '../build.ts'
 import type { PlannedGame } from '../design.ts'
 import { planGame } from '../plan.ts'
 import type { GameVerdict } from '../verify.ts'
 import type { CodeTask } from './work-on-code.ts'
-
-/** Whoever changes the judge has it judge all of them. */
-const familyOf = <T extends readonly [name: string, ...rest: unknown[]]>(name: string) =>
-  new Family<T>(name, {
-    keyOf: ([trick]) => trick,
-    source: 'generation/engines/game/edited/testing/prove-many.ts',
-    own: ['generation/edited', 'generation/engines/game/edited'],
-    ground: [fromRoot(import.meta.filename), 'generation/edited/testing/tricks.ts'],
-  })
 
 const limits = { memoryMegabytes: 96, startSeconds: 4, playSeconds: 12 }
 const edited = { file: 'game.js', code: () => code, lastLine: 'play(genre, plan, art)' }
@@ -166,14 +157,14 @@ describe('a game that speaks for its judge', { timeout: 240_000 }, () => {
     expect(failed.map(({ name }) => name)).toContain('Doing nothing does not win')
   })
 
-  const hiding = familyOf<Trick>('tricks that hide a fault of a game')
+  const hiding = triedOnEdited<Trick>('tricks that hide a fault of a game', import.meta.filename)
   it.each(hiding.due(tricks))('%s: hides no fault', hiding.mark(), async (_, words) => {
     const { checks } = await prover.prove({ code: tricked(edited, `${words}\n${fault}`), plan, limits })
     expect(forgedIn(checks, honest)).toEqual([])
     expect(checks.map(({ passed }) => passed)).toContain(false)
   })
 
-  const speaking = familyOf<Trick>('tricks of games')
+  const speaking = triedOnEdited<Trick>('tricks of games', import.meta.filename)
   it.each(speaking.due(ofGames))('%s: gets a true verdict or none', speaking.mark(), async (_, words) => {
     const changed = tricked(edited, words)
     expect(changed).not.toBe(code)
@@ -215,7 +206,7 @@ describe('what a trick must not come to', { timeout: 240_000 }, () => {
       'The same inputs end the same',
     ],
   ]
-  const family = familyOf<(typeof faults)[number]>('faults of games under tricks')
+  const family = triedOnEdited<(typeof faults)[number]>('faults of games under tricks', import.meta.filename)
   it.each(family.due(faults))(
     '%s is found, also where JSON, lists and numbers are others',
     family.mark(),

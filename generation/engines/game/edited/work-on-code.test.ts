@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { understand } from '../../../brief/understand.ts'
 import { type Canary, canariesOf, saying } from '../../../edited/testing/canaries.ts'
 import { openProver } from '../../../edited/testing/prover.ts'
+import { triedOnEdited } from '../../../edited/testing/tried-on-edited.ts'
 import { buildGame, type GameBuild } from '../build.ts'
 import type { PlannedGame } from '../design.ts'
 import { planGame } from '../plan.ts'
@@ -69,8 +69,7 @@ describe('edited code is refused', () => {
   )
   afterAll(prover.close)
 
-  /** Found out while the game is played, which takes seconds each; those above fall at the start. */
-  const started: Canary[] = [
+  const canaries: Canary[] = [
     ...canariesOf(file),
     ['that draws nothing', () => before('genre.draw = () => {}'), 'It starts', /Nothing is drawn/],
     [
@@ -91,9 +90,7 @@ describe('edited code is refused', () => {
       'It starts',
       /within 3 seconds|Atomics/,
     ],
-  ]
-  /** Found out only while the game is played, which takes seconds. */
-  const played: Canary[] = [
+    // The others are found out only while the game is played, which takes seconds.
     [
       'that cannot be won',
       () => around(`usual(world, input); if (world.status === 'won') world.status = 'playing'`),
@@ -137,12 +134,7 @@ describe('edited code is refused', () => {
       /within 20 seconds/,
     ],
   ]
-  const family = new Family<Canary>('faults of edited games', {
-    keyOf: ([fault]) => fault,
-    source: 'generation/engines/game/edited/testing/prove-many.ts',
-    own: ['generation/edited', 'generation/engines/game/edited'],
-    ground: [fromRoot(import.meta.filename)],
-  })
+  const family = triedOnEdited<Canary>('faults of edited games', import.meta.filename)
 
   async function refuses(...[, edit, check, evidence]: Canary) {
     const edited = edit()
@@ -151,8 +143,7 @@ describe('edited code is refused', () => {
     const failed = checks.find(({ passed }) => !passed)
     expect([failed?.name, failed?.evidence]).toEqual([check, expect.stringMatching(evidence)])
   }
-  it.each(started)('%s', { timeout: 240_000 }, refuses)
-  it.each(family.due(played))('%s', { ...family.mark(), timeout: 240_000 }, refuses)
+  it.each(family.due(canaries))('%s', { ...family.mark(), timeout: 240_000 }, refuses)
 })
 
 describe('code that is saved as it is', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Canary, canariesOf, saying } from '../../../edited/testing/canaries.ts'
 import { openProver } from '../../../edited/testing/prover.ts'
+import { triedOnEdited } from '../../../edited/testing/tried-on-edited.ts'
 import type { Check } from '../../../pipeline/engine.ts'
 import { buildSimulation } from '../build.ts'
 import type { SimulationPlan } from '../design.ts'
@@ -37,7 +38,7 @@ describe('edited code of a simulation is refused', { timeout: 120_000 }, () => {
   const prover = openProver<CodeTask, Check[]>(join(import.meta.dirname, 'testing/prove-many.ts'))
   afterAll(prover.close)
 
-  it.each<Canary>([
+  const canaries: Canary[] = [
     ...canariesOf(edited),
     [
       'whose equations are others',
@@ -58,7 +59,9 @@ describe('edited code of a simulation is refused', { timeout: 120_000 }, () => {
       'Its settings are within their ranges',
       /length = 900/,
     ],
-  ])('%s', async (_, change, name, evidence) => {
+  ]
+  const family = triedOnEdited<Canary>('faults of edited simulations', import.meta.filename)
+  it.each(family.due(canaries))('%s', family.mark(), async (_, change, name, evidence) => {
     const checks = await prover.prove({ code: change(), original: code, plan, limits, prove: true })
     const failed = checks.filter(({ passed }) => !passed)
     expect(failed.map((check) => check.name)).toContain(name)
