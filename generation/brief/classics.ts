@@ -51,7 +51,8 @@ export const classics: readonly ClassicWords[] = [
     called: 'a game of reversi',
     title: 'Reversi',
     names: 'reversi|othello',
-    phrases: 'flip discs|flipping discs|flip the discs',
+    phrases:
+      'flip discs|flipping discs|flip the discs|flip over discs|flip their discs|flip your discs|discs flip|discs get flipped|discs are flipped|surround discs to flip|flip disks|disks get flipped|discs change colour|discs change color',
   },
   {
     id: 'tic-tac-toe',

@@ -1,8 +1,9 @@
-import { type GamePlan, memberOf } from '../../game/plan.ts'
+import type { GamePlan } from '../../game/plan.ts'
 import type { Painter } from '../view/painter.ts'
 import type { Face } from './faces.ts'
 import { cellArea, centreOfCell, eightWays, type Grid, gridOf, stepFrom } from './grid.ts'
 import type { Ending, Side, Table, TurnRules } from './rules.ts'
+import { facesIn, otherSide, type SidesContent, sideNames } from './sides.ts'
 
 /** Two sides put counters onto a grid by turns; whoever has enough of them in a line wins. */
 export type RowState = {
@@ -17,7 +18,7 @@ export type RowState = {
 }
 
 /** What the sentence may change: sizes, and whose pictures the counters show. */
-export type RowContent = { columns?: number; rows?: number; enough?: number; faces?: (string | undefined)[] }
+export type RowContent = SidesContent & { columns?: number; rows?: number; enough?: number }
 
 type RowGame = {
   id: string
@@ -29,14 +30,6 @@ type RowGame = {
   face(side: Side, plan: GamePlan): Face
   cellFill?: string
   howTo(enough: number, plan: GamePlan): string[]
-}
-
-export const facesIn = ({ content }: GamePlan): RowContent['faces'] => (content as RowContent)?.faces ?? []
-
-export const sideNames = (plan: GamePlan): [string, string] => {
-  const [first, second] = facesIn(plan) ?? []
-  const name = (id: string | undefined, usual: string) => (id ? `the ${memberOf(plan, id).plural}` : usual)
-  return [name(first, 'you'), name(second, 'your opponent')]
 }
 
 const lines = eightWays.slice(0, 4)
@@ -70,7 +63,7 @@ export function inARow({
       const cell = falls ? landing(state, Number(place) % state.columns) : Number(place)
       const cells = [...state.cells]
       cells[cell] = state.turn
-      return { ...state, cells, turn: state.turn === 0 ? 1 : 0, last: cell }
+      return { ...state, cells, turn: otherSide(state.turn), last: cell }
     },
     ending,
     value,
@@ -78,7 +71,10 @@ export function inARow({
       -Math.abs((Number(place) % columns) - (columns - 1) / 2) - rows / 99,
     table: (state, plan) => tableOf(state, plan),
     backdrop: ({ columns, rows }, painter) => board(gridOf(columns, rows, { largest: 160 }), painter),
-    told: ({ turn }, _move, { last }, plan) => [{ type: 'place', at: String(last), ...byOf(plan, turn) }],
+    told({ turn }, _move, { last }, plan) {
+      const by = facesIn(plan)[turn]
+      return [{ type: 'place', at: String(last), ...(by && { by }) }]
+    },
     howTo: (plan) => howTo(sizes(plan).enough, plan),
   }
 
@@ -112,11 +108,6 @@ export function inARow({
       ),
     }
   }
-}
-
-const byOf = (plan: GamePlan, side: Side) => {
-  const by = facesIn(plan)?.[side]
-  return by ? { by } : {}
 }
 
 const freeOf = ({ cells }: RowState) => cells.flatMap((side, cell) => (side === 2 ? [cell] : []))

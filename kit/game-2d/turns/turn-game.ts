@@ -36,6 +36,7 @@ export function turnGame<S>(rules: TurnRules<S>): Genre<TurnWorld<S>> {
         since: 99,
         picked: [],
         past: [],
+        undone: 0,
         rounds: [0, 0],
         rest: 0,
         host: newHost(),
@@ -227,6 +228,7 @@ function takeBack<S>(world: TurnWorld<S>): void {
   const before = world.past.at(-1)
   if (before === undefined) return
   world.past = world.past.slice(0, -1)
+  world.undone++
   world.was = world.state
   world.state = before
   world.since = 0

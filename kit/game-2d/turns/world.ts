@@ -17,6 +17,8 @@ export type TurnWorld<S> = World & {
   picked: string[]
   /** What can be taken back, the last at the end. */
   past: S[]
+  /** How often that was done. */
+  undone: number
   /** Rounds won by each side. */
   rounds: [number, number]
   /** A round that is over is looked at for so many steps before the next is dealt. */

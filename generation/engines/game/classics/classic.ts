@@ -1,4 +1,4 @@
-import type { GamePlan } from '@makebelieve/kit/game/plan'
+import type { GamePlan, Rules } from '@makebelieve/kit/game/plan'
 import type { World } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { turnBot } from '@makebelieve/kit/game-2d/turns/bot'
@@ -70,20 +70,57 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       collectible: { least: 0, most: 6 },
       ...roles,
     },
-    reads: (brief) => withTwists(withoutParts(brief, new Set([...usualParts, ...parts])), twists),
+    reads(brief) {
+      const told = withTwists(withoutParts(brief, new Set([...usualParts, ...parts])), twists)
+      const laid = words.hero ? told : onTheTable(told)
+      return turns.sides === 2 ? withoutAgainst(laid) : laid
+    },
     twists: Object.fromEntries(
       Object.entries(twists).map(([id, { seen }]) => [
         id,
         (before: World, after: World) => shown(before as TurnWorld<S>, after as TurnWorld<S>, seen),
       ]),
     ),
-    finish: (game, brief) => ({ ...game, content: { ...game.content, ...content?.(brief, game) } }),
+    finish: (game, brief) => ({
+      ...game,
+      ...(turns.sides === 2 && { rules: withRounds(game.rules, brief) }),
+      content: {
+        ...game.content,
+        ...(turns.sides === 2 && brief.numbers.rounds && { rounds: brief.numbers.rounds }),
+        ...content?.(brief, game),
+      },
+    }),
   }
 }
 
 /** Only what changes in a step is a move. */
 const shown = <S>(before: TurnWorld<S>, after: TurnWorld<S>, seen: (before: S, after: S) => boolean) =>
   before.state !== after.state && seen(before.state, after.state)
+
+/** How many rounds one has to win: as many as are asked for, or more than half of those that are played. */
+function withRounds({ goalCount: _, ...rules }: Rules, { prompt, numbers: { rounds } }: Brief): Rules {
+  const best = /\bbest (?:two |three |four |2 |3 |4 )?(?:out )?of\b/i.test(prompt)
+  const least = best && rounds ? Math.floor(rounds / 2) + 1 : rounds
+  return least ? { ...rules, goalCount: Math.min(9, least) } : rules
+}
+
+/** What is named lies on the table as counters, cards and pictures: that one sees it there is what the sentence asks for. */
+const onTheTable = (brief: Brief): Brief => ({
+  ...brief,
+  claims: brief.claims.map((claim) =>
+    claim.about === 'actor' && ['friend', 'collectible', 'goal', 'obstacle'].includes(claim.role)
+      ? { ...claim, role: 'prop' }
+      : claim,
+  ),
+})
+
+/** Two sides play against each other anyway, and rounds are counted: that they fight, and how often, are claims of their own. */
+const withoutAgainst = (brief: Brief): Brief => ({
+  ...brief,
+  claims: brief.claims.filter(
+    ({ about, words }) => about !== 'other' || !/^\W*(?:against|versus|vs|best of \w+)\W*$/i.test(words),
+  ),
+})
 
 /** What the game itself is made of stands on no stage, and nobody plays it. */
 function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
@@ -100,11 +137,12 @@ function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
 /** Words that ask for a rule of the game are one claim, measured by that rule. */
 function withTwists(brief: Brief, twists: Record<string, { words: RegExp }>): Brief {
   const asked = Object.entries(twists).flatMap(([twist, { words }]) => {
-    const [said] = words.exec(brief.prompt) ?? []
-    return said ? [{ twist, said }] : []
+    const all = [...brief.prompt.matchAll(new RegExp(words, 'gi'))].map(([said]) => said)
+    const [said] = all
+    return said ? [{ twist, said, all: all.join(' ') }] : []
   })
   if (asked.length === 0) return brief
-  const isTold = (text: string) => asked.some(({ said }) => overlaps(text, said))
+  const isTold = (text: string) => asked.some(({ all }) => overlaps(text, all))
   const free = brief.claims.filter(
     (claim) => !(['rule', 'other', 'topic', 'deed'].includes(claim.about) && isTold(claim.words)),
   )
@@ -116,7 +154,12 @@ function withTwists(brief: Brief, twists: Record<string, { words: RegExp }>): Br
 function overlaps(claim: string, said: string): boolean {
   const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? []
   const own = words(claim).filter((word) => !['the', 'it', 'is', 'about'].includes(word))
-  return own.length > 0 && own.every((word) => words(said).includes(word))
+  const told = words(said)
+  const isIn = (word: string) => {
+    const forms = new RegExp(`^${word}(?:s|es|.?ed|.?ing)?$`)
+    return told.some((one) => forms.test(one))
+  }
+  return own.length > 0 && own.every(isIn)
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

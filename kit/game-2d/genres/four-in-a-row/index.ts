@@ -1,4 +1,5 @@
-import { facesIn, inARow } from '../../turns/in-a-row.ts'
+import { inARow } from '../../turns/in-a-row.ts'
+import { facesIn } from '../../turns/sides.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 
 /** Counters drop into a standing board; four in a line win. */
@@ -25,7 +26,7 @@ export const turns = inARow({
     }
   },
   face(side, plan) {
-    const cast = facesIn(plan)?.[side]
+    const cast = facesIn(plan)[side]
     return { kind: 'disc', colour: side === 0 ? '#f2b632' : '#e5484d', ...(cast && { cast }) }
   },
   howTo: (enough) => [

@@ -1,4 +1,5 @@
-import { facesIn, inARow } from '../../turns/in-a-row.ts'
+import { inARow } from '../../turns/in-a-row.ts'
+import { facesIn } from '../../turns/sides.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 
 /** Crosses and noughts on a small board; three in a line win. */
@@ -12,7 +13,7 @@ export const turns = inARow({
     painter.panel(left - 12, top - 12, columns * size + 24, rows * size + 24, { fill: '#6f5bd6', radius: 22 })
   },
   face(side, plan) {
-    const cast = facesIn(plan)?.[side]
+    const cast = facesIn(plan)[side]
     if (cast) return { kind: 'tile', colour: side === 0 ? '#ffe3a3' : '#bfe0ff', cast, radius: 14 }
     return side === 0 ? { kind: 'cross', colour: '#e5484d' } : { kind: 'ring', colour: '#2f7de1' }
   },

@@ -1,0 +1,212 @@
+import type { GamePlan } from '../../../game/plan.ts'
+import { cellArea, centreOfCell, eightWays, gridOf, stepFrom } from '../../turns/grid.ts'
+import type { Ending, Move, Side, Told, TurnRules } from '../../turns/rules.ts'
+import { deedOf, faceOf, facesIn, otherSide, type SidesContent } from '../../turns/sides.ts'
+import { turnGame } from '../../turns/turn-game.ts'
+
+export type ReversiContent = SidesContent & {
+  /** Cells along each edge; an even number. */
+  size?: number
+  /** Whoever has fewer discs at the end wins. */
+  fewest?: boolean
+}
+
+export type ReversiState = {
+  size: number
+  fewest: boolean
+  /** A cell has 0 or 1 for the side whose disc lies there, or 2 for nobody. */
+  cells: number[]
+  turn: Side
+  /** Where the one whose turn it is may put a disc. Nobody can move any more where there is nothing. */
+  open: number[]
+  /** Where the last disc was put, and whether the other side could not answer. */
+  last?: number
+  passed?: boolean
+}
+
+const free = 2
+
+/** All cells that lie in a line from each cell, way by way and by the size of the board: looking ahead asks for them all the time. */
+const known = new Map<number, number[][][]>()
+
+function raysOf({ size }: Pick<ReversiState, 'size'>): number[][][] {
+  const kept = known.get(size)
+  if (kept) return kept
+  const board = { columns: size, rows: size }
+  const all = Array.from({ length: size * size }, (_, cell) =>
+    eightWays.map(([dx, dy]) => {
+      const ray: number[] = []
+      for (let next = stepFrom(board, cell, dx, dy); next !== undefined; next = stepFrom(board, next, dx, dy))
+        ray.push(next)
+      return ray
+    }),
+  )
+  known.set(size, all)
+  return all
+}
+
+/** How many discs a ray would turn: others in a row, with one of our own behind them. */
+function caught(cells: readonly number[], ray: readonly number[], side: Side): number {
+  for (let far = 0; far < ray.length; far++) {
+    const there = cells[ray[far] ?? 0]
+    if (there === free) return 0
+    if (there === side) return far
+  }
+  return 0
+}
+
+function openFor({ cells, size }: Pick<ReversiState, 'cells' | 'size'>, side: Side): number[] {
+  const rays = raysOf({ size })
+  const found: number[] = []
+  for (let cell = 0; cell < cells.length; cell++)
+    if (cells[cell] === free && rays[cell]?.some((ray) => caught(cells, ray, side) > 0)) found.push(cell)
+  return found
+}
+
+function after(state: ReversiState, [place]: Move): ReversiState {
+  const cell = Number(place)
+  const { turn } = state
+  const cells = state.cells.slice()
+  cells[cell] = turn
+  for (const ray of raysOf(state)[cell] ?? [])
+    for (let far = caught(state.cells, ray, turn) - 1; far >= 0; far--) cells[ray[far] ?? 0] = turn
+  const next = { ...state, cells, last: cell }
+  const answers = openFor(next, otherSide(turn))
+  if (answers.length > 0) return { ...next, turn: otherSide(turn), open: answers, passed: false }
+  // Whoever can't turn anything over has to pass.
+  const open = openFor(next, turn)
+  return { ...next, turn, open, passed: open.length > 0 }
+}
+
+export const discs = ({ cells }: Pick<ReversiState, 'cells'>, side: Side) =>
+  cells.reduce((sum, there) => (there === side ? sum + 1 : sum), 0)
+
+function ending(state: ReversiState): Ending | undefined {
+  if (state.open.length > 0) return undefined
+  const [mine, theirs] = [discs(state, 0), discs(state, 1)]
+  if (mine === theirs) return { winner: null, because: `${mine} discs each: a draw. Once more!` }
+  const winner = mine > theirs !== state.fewest ? 0 : 1
+  return { winner, because: `${mine} discs to ${theirs}${winner === 0 ? '!' : '.'}` }
+}
+
+/** Corners are never lost again, and what lies beside a free one gives it away. */
+function worthOf(size: number, cell: number): number {
+  const edge = (at: number) => Math.min(at, size - 1 - at)
+  const [near, far] = [edge(cell % size), edge(Math.floor(cell / size))].sort((one, other) => one - other)
+  if (near === 0) return far === 0 ? 100 : far === 1 ? -20 : 8
+  return near === 1 ? (far === 1 ? -45 : -3) : 1
+}
+
+const worthsKnown = new Map<number, number[]>()
+
+function worths(size: number): number[] {
+  const kept = worthsKnown.get(size)
+  if (kept) return kept
+  const all = Array.from({ length: size * size }, (_, cell) => worthOf(size, cell))
+  worthsKnown.set(size, all)
+  return all
+}
+
+function value(state: ReversiState): number {
+  const { cells, size, fewest } = state
+  const worth = worths(size)
+  let [places, count, empty] = [0, 0, 0]
+  for (let cell = 0; cell < cells.length; cell++) {
+    const sign = [1, -1, 0][cells[cell] ?? free] ?? 0
+    if (sign === 0) empty++
+    places += sign * (worth[cell] ?? 0)
+    count += sign
+  }
+  const choice = state.open.length * (state.turn === 0 ? 6 : -6)
+  return (fewest ? -1 : 1) * (empty < 10 ? count * 20 + places : places) + choice
+}
+
+const boardOf = (size: number) => gridOf(size, size)
+
+/** Discs between two others change sides. */
+export const turns: TurnRules<ReversiState> = {
+  id: 'reversi',
+  sides: 2,
+  says: 'Choose where your disc goes',
+  drawsAgain: true,
+  settles: 18,
+  skill: { most: 2500, good: 220 },
+  deal({ content }: GamePlan) {
+    const { size = 8, fewest = false } = (content ?? {}) as ReversiContent
+    const cells = Array<number>(size * size).fill(free)
+    const middle = size / 2
+    for (const [dx, dy] of [
+      [0, 0],
+      [1, 1],
+      [1, 0],
+      [0, 1],
+    ] as const)
+      cells[(middle - 1 + dy) * size + middle - 1 + dx] = dx === dy ? 1 : 0
+    return { size, fewest, cells, turn: 0, open: openFor({ cells, size }, 0) }
+  },
+  turn: ({ turn }) => turn,
+  moves: ({ open }) => open.map((cell) => [String(cell)]),
+  after,
+  ending,
+  value,
+  promise: ({ size, fewest }, [place]) => (fewest ? -1 : 1) * worthOf(size, Number(place)),
+  table(state, plan) {
+    const grid = boardOf(state.size)
+    const owner = (cell: number) =>
+      ['your disc', 'their disc', 'free'][state.cells[cell] ?? free] as 'free' | 'your disc' | 'their disc'
+    return {
+      places: state.cells.map((_, cell) => ({
+        id: String(cell),
+        ...cellArea(grid, cell),
+        says: `Row ${Math.floor(cell / state.size) + 1}, column ${(cell % state.size) + 1}: ${owner(cell)}`,
+        fill: '#2f9e6b',
+        outline: '#1f7a50',
+      })),
+      pieces: state.cells.flatMap((there, cell) =>
+        there === free
+          ? []
+          : [
+              {
+                id: `disc ${cell}`,
+                ...centreOfCell(grid, cell),
+                width: grid.size * 0.82,
+                face: {
+                  kind: 'disc' as const,
+                  colour: there === 0 ? '#2b2a3a' : '#f4efe2',
+                  ...faceOf(plan, there as Side),
+                },
+              },
+            ],
+      ),
+    }
+  },
+  backdrop({ size: cells }, painter) {
+    const { left, top, size } = boardOf(cells)
+    painter.panel(left - 10, top - 10, size * cells + 20, size * cells + 20, { fill: '#6b4630', radius: 14 })
+  },
+  told(before, [place], state, plan) {
+    const turned = before.cells.filter((there, cell) => there !== free && there !== state.cells[cell]).length
+    const by = facesIn(plan)[before.turn]
+    return [
+      { type: 'place', at: place, ...(by && { by }) },
+      { type: 'swap', at: place, ...deedOf(plan, before.turn), words: `+${turned}` } satisfies Told,
+      ...(state.passed
+        ? [
+            {
+              type: 'warn',
+              words: before.turn === 0 ? 'They have to pass' : 'You have to pass',
+            } satisfies Told,
+          ]
+        : []),
+    ]
+  },
+  howTo: ({ content }) => [
+    'Put a disc so that theirs lie between two of yours, in any direction: all of those become yours.',
+    (content as ReversiContent)?.fewest
+      ? 'Whoever has FEWER discs when nobody can move wins. Give them away!'
+      : 'Whoever has more discs when nobody can move wins. Corners can never be taken back.',
+  ],
+  hud: (state) => [{ says: 'Discs', value: `${discs(state, 0)} : ${discs(state, 1)}` }],
+}
+
+export const genre = turnGame(turns)
