@@ -212,7 +212,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Merge',
     names: '2048|threes|1024|triple town',
     phrases:
-      'merge game|merging game|merge puzzle|number merging|merging puzzle|merge tiles|combine tiles|slide tiles to merge|merge equal|merge the same|tiles merge|slide and merge|merge numbers',
+      'merge game|merging game|merge puzzle|number merging|merging puzzle|merge tiles|combine tiles|slide tiles to merge|merge equal|merge the same|tiles merge|slide and merge|merge numbers|equal numbers add up|equal tiles add up|same numbers combine|tiles with the same number|numbers merge|tiles double',
     read: ['2048', 'merge'],
     timid: ['threes', '1024'],
   },
@@ -223,7 +223,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Slide',
     names: 'sliding puzzle|slide puzzle|15 puzzle|fifteen puzzle|tile puzzle|8 puzzle|jigsaw|jigsaw puzzle',
     phrases:
-      'sliding tiles|slide the tiles|sliding tile puzzle|slide tiles|picture puzzle|jigsaw game|puzzle pieces|scrambled picture',
+      'sliding tiles|slide the tiles|sliding tile puzzle|picture puzzle|jigsaw game|puzzle pieces|scrambled picture',
     read: ['sliding puzzle', 'jigsaw'],
     timid: ['jigsaw'],
   },

@@ -68,6 +68,8 @@ export type TurnRules<S> = {
   told?(before: S, move: Move, after: S, plan: GamePlan): Told[]
   /** Points for the score, as the state has them. */
   score?(state: S): number
+  /** Hearts that are left, where mistakes cost some. */
+  lives?(state: S): number
   says: string
   howTo(plan: GamePlan): string[]
   hud?(state: S, plan: GamePlan): HudItem[]

@@ -31,12 +31,15 @@ export function turnGame<S>(rules: TurnRules<S>): Genre<TurnWorld<S>> {
       const state = rules.deal(plan, seed, 1)
       return {
         ...newWorld(plan, seed),
+        ...(rules.lives && { lives: rules.lives(state) }),
         state,
         was: state,
         since: 99,
+        beat: 0,
         picked: [],
         past: [],
         undone: 0,
+        base: 0,
         rounds: [0, 0],
         rest: 0,
         host: newHost(),
@@ -90,9 +93,10 @@ function step<S>(rules: TurnRules<S>, world: TurnWorld<S>, input: Input): void {
     if (settled && world.since >= (rules.thinks ?? 34)) makeMove(rules, world, machineMove(rules, world))
     return
   }
-  const beat = rules.beat && world.since >= rules.beat.every(world.state, world.plan)
-  if (beat && rules.beat) change(rules, world, rules.beat.after(world.state), [])
-  else if (settled) hear(rules, world, input)
+  if (rules.beat && ++world.beat >= rules.beat.every(world.state, world.plan)) {
+    world.beat = 0
+    change(rules, world, rules.beat.after(world.state), [])
+  } else if (settled) hear(rules, world, input)
   else if (input.pointer && !input.pointer.down) world.down = undefined
 }
 
@@ -160,7 +164,8 @@ function change<S>(rules: TurnRules<S>, world: TurnWorld<S>, after: S, move: Mov
   for (const { type, at, ...rest } of told)
     tell(world, type, { ...spotOf(rules, world, at ?? move.at(-1)), ...rest })
   const points = rules.score?.(after)
-  if (points !== undefined) addScore(world, points - world.score)
+  if (points !== undefined) addScore(world, world.base + points - world.score)
+  if (rules.lives) world.lives = rules.lives(after)
   const ending = world.status === 'playing' ? rules.ending(after) : undefined
   if (ending) endRound(rules, world, ending)
 }
@@ -216,7 +221,10 @@ function dealAgain<S>(rules: TurnRules<S>, world: TurnWorld<S>): void {
   world.state = rules.deal(world.plan, world.random + played * 7919 + world.tick, world.level)
   world.was = world.state
   world.since = 0
+  world.beat = 0
+  world.base = world.score
   world.picked = []
+  if (rules.lives) world.lives = rules.lives(world.state)
   delete world.ended
 }
 

@@ -13,12 +13,16 @@ export type TurnWorld<S> = World & {
   was: S
   /** Steps since then. */
   since: number
+  /** Steps since something happened by itself: moves in between do not put it off. */
+  beat: number
   /** What was picked of a move that is not done yet. */
   picked: string[]
   /** What can be taken back, the last at the end. */
   past: S[]
   /** How often that was done. */
   undone: number
+  /** The score when the round was dealt. */
+  base: number
   /** Rounds won by each side. */
   rounds: [number, number]
   /** A round that is over is looked at for so many steps before the next is dealt. */

@@ -62,6 +62,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     },
     longest: 400,
     ...own,
+    rules: { lives: turns.lives ? 3 : 1, ...own.rules },
     genre,
     bot: turnBot(turns),
     roles: {
@@ -83,7 +84,11 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     ),
     finish: (game, brief) => ({
       ...game,
-      ...(turns.sides === 2 && { rules: withRounds(game.rules, brief) }),
+      rules: {
+        ...(turns.sides === 2 ? withRounds(game.rules, brief) : game.rules),
+        // Where mistakes cost nothing there are no hearts, whatever was asked for.
+        ...(!turns.lives && { lives: 1 }),
+      },
       content: {
         ...game.content,
         ...(turns.sides === 2 && brief.numbers.rounds && { rounds: brief.numbers.rounds }),
@@ -130,8 +135,17 @@ function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
     ...brief,
     actors: brief.actors.filter(({ id }) => !gone.has(id)),
     triples: brief.triples.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object ?? '')),
-    claims: brief.claims.filter((claim) => !(claim.about === 'actor' && gone.has(claim.actor))),
+    claims: brief.claims
+      .filter((claim) => !(claim.about === 'actor' && gone.has(claim.actor)))
+      .map((claim) => withoutWhom(claim, gone)),
   }
+}
+
+/** What is done to a part of the game is just done: whoever slides tiles slides. */
+function withoutWhom(claim: Claim, gone: ReadonlySet<string>): Claim {
+  if (claim.about !== 'rule' || !gone.has(claim.object ?? '')) return claim
+  const { object: _, by: __, ...rest } = claim
+  return rest
 }
 
 /** Words that ask for a rule of the game are one claim, measured by that rule. */

@@ -3,6 +3,7 @@ import type { GenreDesign } from '../design.ts'
 import { chess } from './chess.ts'
 import { fourInARow, ticTacToe } from './in-a-row.ts'
 import { memory } from './memory.ts'
+import { puzzles } from './puzzles.ts'
 import { reversi } from './reversi.ts'
 
 /** Games that have a name of their own, on the kernel of moves: a folder in the kit, a design here, and words in `brief/classics.ts`. */
@@ -12,4 +13,5 @@ export const classicDesigns = [
   fourInARow,
   memory,
   reversi,
+  ...puzzles,
 ] as unknown as readonly GenreDesign<World>[]
