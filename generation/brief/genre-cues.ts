@@ -93,13 +93,19 @@ export const genrePhrases: CueRow[] = [
     8,
     'catching game|catch the falling|catch falling|catcher game|falling objects|catcher|catch game',
   ],
-  ['pong', 8, 'paddle game|table tennis game|paddle ball'],
+  ['pong', 8, 'paddle game|table tennis game|paddle ball|paddle and ball|ping pong game'],
+  ['air-hockey', 8, 'air hockey game|air hockey table|table hockey|puck game'],
+  ['air-hockey', 4, 'puck|mallet'],
   [
     'whack',
     8,
     'whack a|whack|reaction game|reflex game|reaction time|tap the targets|shooting gallery|target practice|aim trainer|popping game|bubble popping|pop the balloons|click the targets|clicking game|slicing game',
   ],
-  ['artillery', 8, 'artillery|artillery game|cannon game|trajectory game|turn based tanks|tank artillery'],
+  [
+    'artillery',
+    8,
+    'artillery|artillery game|artillery duel|cannon game|cannon duel|tank duel|trajectory game|turn based tanks|tank artillery',
+  ],
   [
     'slingshot',
     8,
@@ -129,7 +135,18 @@ export const genrePhrases: CueRow[] = [
     8,
     'fighting game|beat em up|beatemup|brawler|fighter game|martial arts game|boxing game|wrestling game|1v1 fighter|versus fighter|sumo game|boxing|sword fighting|sword fighting game|street fight',
   ],
-  ['bubble-shooter', 8, 'bubble shooting|bubble shooter game'],
+  ['bubble-shooter', 8, 'bubble shooting|bubble shooter game|bubble popper|shoot bubbles|shooting bubbles'],
+  [
+    'archery',
+    8,
+    'archery game|archery range|bow and arrow game|bow and arrows|archery contest|archery tournament',
+  ],
+  ['archery', 5, 'bow and arrow'],
+  [
+    'stacking',
+    8,
+    'stacking game|tower stacking|stack game|tower building game|stack the tower|stacking tower|stack as high',
+  ],
   ['lander', 8, 'landing game|lander game|moon landing|land the rocket|rocket landing'],
   [
     'farming',
@@ -144,7 +161,18 @@ export const genrePhrases: CueRow[] = [
   ['card-game', 8, 'card game|trading card|dice game|casino|card game against|slots'],
   ['word-game', 8, 'word game|word puzzle|crossword puzzle|rhyming game'],
   ['pinball', 8, 'pinball machine|pinball table|pinball game'],
-  ['golf', 8, 'golf game|golf course|putting game'],
+  ['golf', 8, 'golf game|golf course|putting game|putting green'],
+  [
+    'basketball',
+    8,
+    'basketball game|shoot hoops|basketball shooting|basketball throws|free throws|throwing into a hoop|hoop shooting',
+  ],
+  ['basketball', 4, 'hoop|hoops'],
+  [
+    'pool',
+    8,
+    'pool with|game of pool|play pool|plays pool|pool game|pool table|billiards game|billiard table|pot the balls|cue ball|cue stick',
+  ],
   ['bowling', 8, 'bowling game|bowling alley'],
   [
     'sandbox',
@@ -171,12 +199,12 @@ export const genrePhrases: CueRow[] = [
   [
     'physics-puzzle',
     8,
-    'physics puzzle|physics game|physics based puzzle|bridge builder|bridge building|rube goldberg|stacking game|tower stacking|physics based game|balance game|tower building game|stack game|rope cutting',
+    'physics puzzle|physics game|physics based puzzle|bridge builder|bridge building|rube goldberg|physics based game|balance game|rope cutting',
   ],
   [
     'sports',
     8,
-    'sports game|soccer game|football game|basketball game|tennis game|baseball game|hockey game|volleyball game|cricket game|archery game|penalty kick|penalty kicks|free kick|free kicks|dodgeball game|home run|skateboarding game|olympics|skating game|darts game|archery range|shoot hoops|basketball shooting',
+    'sports game|soccer game|football game|tennis game|baseball game|hockey game|volleyball game|cricket game|penalty kick|penalty kicks|free kick|free kicks|dodgeball game|home run|skateboarding game|olympics|skating game|darts game',
   ],
 ]
 
@@ -266,7 +294,7 @@ export const genreMechanics: Partial<Record<string, [genre: string, weight: numb
   match: [['match-3', 2]],
   sort: [['sorting', 2.5]],
   stack: [
-    ['physics-puzzle', 2],
+    ['stacking', 2],
     ['falling-blocks', 1],
   ],
   build: [

@@ -18,7 +18,8 @@ export type KnownGame = { names: string[]; genre: string; cast?: Cast }
 /** Names are in lower case with spaces for hyphens; the first is how we call it. A name may stand for a whole genre. */
 export const knownGames: KnownGame[] = [
   ...classics.map(({ id, names }) => ({ names: names.split('|'), genre: id })),
-  { names: ['pong', 'air hockey'], genre: 'pong' },
+  { names: ['pong', 'ping pong', 'table tennis'], genre: 'pong' },
+  { names: ['air hockey', 'table hockey', 'shufflepuck'], genre: 'air-hockey' },
   {
     names: ['pac man', 'pacman', 'ms pac man', 'ms pacman', 'pac-man'],
     genre: 'collector',
@@ -545,19 +546,17 @@ export const knownGames: KnownGame[] = [
     ],
     genre: 'physics-puzzle',
   },
-  { names: ['jenga', 'stack tower', 'tower bloxx', 'stacker'], genre: 'physics-puzzle' },
+  { names: ['stack tower', 'tower bloxx', 'stacker'], genre: 'stacking' },
+  { names: ['jenga'], genre: 'physics-puzzle' },
   {
     names: [
       'fifa',
       'rocket league',
-      'nba jam',
-      'nba 2k',
       'wii sports',
       'madden',
       'pes',
       'penalty shootout',
       'penalty shoot out',
-      'basketball',
       'soccer',
       'football',
       'volleyball',
@@ -566,15 +565,11 @@ export const knownGames: KnownGame[] = [
       'cricket',
       'ice hockey',
       'hockey',
-      'archery',
       'darts',
-      'table tennis',
-      'ping pong',
       'badminton',
       'dodgeball',
       'curling',
       'rugby',
-      'free throw',
       'skee ball',
       'foosball',
     ],
@@ -586,11 +581,13 @@ export const knownGames: KnownGame[] = [
     genre: 'golf',
     cast: { scene: 'park' },
   },
+  { names: ['archery', 'bow master'], genre: 'archery', cast: { scene: 'meadow' } },
+  { names: ['basketball', 'free throw', 'nba jam', 'nba 2k', 'flick basketball'], genre: 'basketball' },
   { names: ['bowling', 'ten pin bowling', 'tenpin'], genre: 'bowling' },
   { names: ['pinball', 'pachinko', 'plinko', 'peggle'], genre: 'pinball' },
   {
     names: ['billiards', 'pool table', '8 ball pool', 'eight ball', 'snooker', 'carrom'],
-    genre: 'physics-puzzle',
+    genre: 'pool',
   },
   {
     names: [

@@ -201,7 +201,21 @@ export function makeTitle(brief: TitleInput): string {
     if (foe) return cut(`${name} vs ${nameOf(foe)}`)
     if (prize) return cut(`${name} and ${prize.plural || isMass(prize) ? '' : 'the '}${nameOf(prize)}`)
     if (friends) return cut(`${name} and ${friends.plural ? '' : 'the '}${nameOf(friends)}`)
-    if (cue && ['sports', 'golf', 'bowling', 'pong'].includes(cue.genre) && cue.weight >= 10)
+    if (
+      cue &&
+      [
+        'sports',
+        'golf',
+        'bowling',
+        'pong',
+        'air-hockey',
+        'pool',
+        'basketball',
+        'archery',
+        'pinball',
+      ].includes(cue.genre) &&
+      cue.weight >= 10
+    )
       return cut(`${oneOf(player)} ${titleCase(cue.words)}`)
     if (genre && cue && cue.weight >= 8) return cut(`${name} ${genre}`)
     return cut(isProper(player) ? `${name}'s Adventure` : `${oneOf(player)} Adventure`)

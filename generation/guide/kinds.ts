@@ -25,6 +25,15 @@ export const examplePrompts: Record<string, string> = {
   snake: 'A snake game: a caterpillar eats strawberries in a garden',
   tycoon: 'Run a bakery, sell bread and cakes, and buy upgrades',
   slingshot: 'A slingshot game: hedgehogs knock over foxes on wooden towers',
+  pong: 'Pong: a cat plays a ball of yarn against a dog, first to 5',
+  'air-hockey': 'Air hockey: a penguin against a walrus in the snow, first to 5',
+  golf: 'Mini golf with 4 holes: a squirrel putts an acorn around mushrooms',
+  basketball: 'Basketball: a bear throws balls into a moving hoop, 8 throws',
+  pool: 'Pool with planets in space',
+  'bubble-shooter': 'A bubble shooter with crabs, turtles, fish and shells under water',
+  artillery: 'An artillery duel: a tank against a robot, on hills in the desert',
+  archery: 'Archery with wind and moving targets: an elf in a forest',
+  stacking: 'A stacking game: a chef stacks 8 pancakes',
   'tower-defence': 'Tower defence: protect the castle from waves of goblins with three kinds of towers',
 }
 

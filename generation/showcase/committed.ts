@@ -64,7 +64,7 @@ export async function showcasePieces(): Promise<Piece[]> {
 /** Each list in its order, all of them spread over the whole. */
 function mixed<Item>(lists: Item[][]): Item[] {
   return lists
-    .flatMap((list) => list.map((item, index) => ({ item, at: (index + 0.5) / list.length })))
+    .flatMap((list) => list.map((item, index) => ({ item, at: (index + 0.4) / list.length })))
     .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item)
 }

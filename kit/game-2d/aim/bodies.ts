@@ -114,8 +114,9 @@ export const isAsleep = ({ still }: Body): boolean => still >= sleepy
 export const isFixed = ({ light }: Body): boolean => light === 0
 export const speedOf = ({ vx, vy }: Body): number => length(vx, vy)
 
-/** Whether everything that could move is asleep. */
-export const isQuiet = ({ bodies }: Space): boolean => bodies.every((body) => isFixed(body) || isAsleep(body))
+/** Whether everything that could move is asleep, and nothing is under way by itself. */
+export const isQuiet = ({ bodies }: Space): boolean =>
+  bodies.every((body) => isAsleep(body) || (isFixed(body) && body.vx === 0 && body.vy === 0))
 
 export function wake(space: Space): void {
   for (const body of space.bodies) if (!isFixed(body)) body.still = 0

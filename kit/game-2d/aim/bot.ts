@@ -3,9 +3,8 @@ import type { Bot } from '../../game/bot.ts'
 import { cloneWorld, rate } from '../../game/world.ts'
 import { angleOf, cosine, sine } from '../../rules/sure-math.ts'
 import type { Genre } from '../genre.ts'
+import type { Shot } from './arcs.ts'
 import { type AimWorld, fullPull, letGo, type ShotForm, shotOfPull } from './shots.ts'
-
-export type Shot = { angle: number; power: number }
 
 export type Eye = {
   /** The shots that are worth a try, the likeliest first. */
@@ -78,6 +77,12 @@ export function shotBot(form: ShotForm, genre: Genre<AimWorld>, eye: Eye): Bot<A
     memory.step = step + 1
     const { x, y } = form.from(world)
     const [angle, power] = [Number(memory.angle), Number(memory.power)]
+    if (form.points === 'when') {
+      const isLate = step > 12 * rate
+      const down = step > 6 && (memory.badly === 1 || isLate || (eye.isMoment?.(world) ?? true))
+      if (down) memory.about = ''
+      return { ...idle, pointer: { x, y, down } }
+    }
     if (form.points) {
       const pointer = { ...spotOf({ x, y }, angle), down: step >= aiming }
       if (step <= aiming) return { ...idle, pointer }
@@ -97,8 +102,10 @@ export function shotBot(form: ShotForm, genre: Genre<AimWorld>, eye: Eye): Bot<A
   return {
     play: (world, memory) => take(world, memory, () => best(world)),
     progress,
-    lose: (world, memory) =>
-      take(world, memory, () => eye.badly?.(world) ?? { angle: world.angle, power: 0.1 }),
+    lose: (world, memory) => {
+      memory.badly = 1
+      return take(world, memory, () => eye.badly?.(world) ?? { angle: world.angle, power: 0.1 })
+    },
   }
 }
 
@@ -122,28 +129,4 @@ const spotOf = (from: { x: number; y: number }, angle: number) => ({
 function pointed(from: { x: number; y: number }, { angle, power }: Shot): Shot {
   const { x, y } = spotOf(from, angle)
   return { angle: angleOf(y - from.y, x - from.x), power }
-}
-
-/** Shots from a place that fly through another one, for some speeds: the flat arc and the high one. */
-export function arcs(
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-  { fall, fastest }: { fall: number; fastest: number },
-  powers: readonly number[],
-): Shot[] {
-  const dx = to.x - from.x
-  const up = from.y - to.y
-  const side = dx < 0 ? -1 : 1
-  const far = Math.abs(dx)
-  return powers.flatMap((power) => {
-    const speed = power * fastest
-    if (fall <= 0) return [{ angle: angleOf(-up, dx), power }]
-    const square = speed * speed
-    const root = square * square - fall * (fall * far * far + 2 * up * square)
-    if (root < 0) return []
-    return [-1, 1].map((sign) => {
-      const rise = square + sign * Math.sqrt(root)
-      return { angle: angleOf(-rise, side * fall * far), power }
-    })
-  })
 }

@@ -58,8 +58,11 @@ export type ShotForm = {
   angles?: [least: number, most: number]
   /** How the keys are: up and down turn where one looks from the side, left and right where one looks from above. */
   keys: 'side' | 'top'
-  /** The finger points to where it should go, instead of pulling back; the power is always the same. */
-  points?: true
+  /**
+   * The finger points to where it should go, instead of pulling back, and the power is always the same; or it only says when, because
+   * what is dropped swings by itself.
+   */
+  points?: 'where' | 'when'
   /** Longest time that a shot is watched, in seconds. */
   longest: number
   howTo(plan: GamePlan): string[]
@@ -67,6 +70,8 @@ export type ShotForm = {
   lay(world: AimWorld): void
   /** Where the next shot starts. */
   from(world: AimWorld): { x: number; y: number }
+  /** The id of what flies next, where it is not always the same. */
+  flies?(world: AimWorld): string
   /** Lets go. */
   fire(world: AimWorld, vx: number, vy: number): void
   /** What moves by itself, in every step. */
@@ -78,7 +83,8 @@ export type ShotForm = {
   /** Clears away after a shot. */
   rest?(world: AimWorld): void
   isDone?(world: AimWorld): boolean
-  /** Whose turn follows; everybody has one shot unless the form says otherwise. */
+  /** A rival shoots back: true when something is in the air again. */
+  answer?(world: AimWorld): boolean
   lost(world: AimWorld): string
   won(world: AimWorld): string
   hud?(world: AimWorld): HudItem[]
@@ -108,7 +114,7 @@ export function shotGenre(form: ShotForm): Genre<AimWorld> {
     seen: form.seen,
     controls: ({ rules }) => [
       ...keysOf(form, 1),
-      { input: 'pointer', says: form.points ? 'Point and tap' : 'Pull back and let go' },
+      { input: 'pointer', says: pointing[form.points ?? 'pull'] },
       ...(rules.players === 2 ? keysOf(form, 2) : []),
     ],
     howTo: form.howTo,
@@ -128,7 +134,11 @@ export function shotGenre(form: ShotForm): Genre<AimWorld> {
   }
 }
 
+const pointing = { pull: 'Pull back and let go', where: 'Point and tap', when: 'Let go' }
+
 function keysOf({ keys, points }: ShotForm, player: 1 | 2): Control[] {
+  const go: Control = { input: 'a', says: 'Let go', player }
+  if (points === 'when') return [go]
   const [turns, strengths]: Button[][] =
     keys === 'side'
       ? [
@@ -142,7 +152,7 @@ function keysOf({ keys, points }: ShotForm, player: 1 | 2): Control[] {
   return [
     ...(turns ?? []).map((input): Control => ({ input, says: 'Aim', player })),
     ...(points ? [] : (strengths ?? []).map((input): Control => ({ input, says: 'Strength', player }))),
-    { input: 'a', says: 'Let go', player },
+    go,
   ]
 }
 
@@ -203,7 +213,7 @@ function aim(form: ShotForm, world: AimWorld, input: Input): boolean {
   const second = world.turn === 2
   const { x, y } = direction(second ? input.second : input.held)
   const [turned, stronger] = form.keys === 'side' ? [y, x] : [x, -y]
-  if (turned !== 0) turnTo(form, world, world.angle + turned * 0.016)
+  if (turned !== 0 && form.points !== 'when') turnTo(form, world, world.angle + turned * 0.016)
   if (stronger !== 0 && !form.points)
     world.power = Math.max(leastPower, Math.min(1, world.power + stronger * 0.012))
   if (world.phase !== 'aim') return false
@@ -239,12 +249,16 @@ function pullBack(form: ShotForm, world: AimWorld, { pointer }: Input): boolean 
 function point(form: ShotForm, world: AimWorld, { pointer }: Input): boolean {
   if (!pointer) return false
   const { x, y } = form.from(world)
-  if (pointer.x !== world.own.pointedX || pointer.y !== world.own.pointedY) {
+  if (form.points === 'where' && (pointer.x !== world.own.pointedX || pointer.y !== world.own.pointedY)) {
     world.own.pointedX = pointer.x
     world.own.pointedY = pointer.y
     turnTo(form, world, angleOf(pointer.y - y, pointer.x - x))
   }
   const wasDown = world.anchor !== null
+  if (form.points === 'when') {
+    world.anchor = pointer.down ? { x: pointer.x, y: pointer.y } : null
+    return pointer.down && !wasDown
+  }
   world.anchor = pointer.down ? { x: pointer.x, y: pointer.y } : null
   return wasDown && !pointer.down
 }
@@ -262,10 +276,11 @@ export function letGo(form: ShotForm, world: AimWorld): void {
   if (!world.plan.rules.gentle) world.shots--
   world.fired++
   const speed = world.power * form.fastest
-  form.fire(world, cosine(world.angle) * speed, sine(world.angle) * speed)
-  const shot = shotCast(world)
   const by = playerOf(world).id
-  tell(world, 'shoot', { by, ...(shot.id === by ? {} : { to: shot.id }), ...form.from(world) })
+  const to = form.flies?.(world) ?? shotCast(world).id
+  const { x, y } = form.from(world)
+  form.fire(world, cosine(world.angle) * speed, sine(world.angle) * speed)
+  tell(world, 'shoot', { by, ...(to && to !== by && { to }), x, y })
 }
 
 /** A shot is over: the next one, the next level, or the end. */
@@ -274,6 +289,7 @@ function settle(form: ShotForm, world: AimWorld): void {
   if (world.status !== 'playing') return
   if (form.isDone?.(world) ?? world.done >= world.goal) cleared(form, world)
   else if (world.shots <= 0 && !world.plan.rules.gentle) failed(form, world)
+  else if (form.answer?.(world)) world.since = 0
   else {
     if (world.plan.rules.players === 2) world.turn = world.turn === 1 ? 2 : 1
     toAim(world)

@@ -5,9 +5,7 @@ export const breakout: Form = {
   id: 'breakout',
   name: 'a brick breaker',
   standsInFor: {
-    pong: 'a brick breaker with a paddle and a ball',
     pinball: 'a brick breaker with a paddle and a ball',
-    'bubble-shooter': 'a brick breaker',
   },
   verbs: { break: 3, bounce: 3, collect: 0.5 },
   roles: {

@@ -24,7 +24,6 @@ export const survival: Form = {
   standsInFor: {
     fighting: 'a brawl against waves of foes',
     'beat-em-up': 'a brawl against waves of foes',
-    artillery: 'an arena in which you fire at waves of foes',
     fps: 'an arena with waves of foes, seen from above',
     'action-rpg': 'an arena with waves of foes and levels to gain',
     roguelike: 'an arena with waves of foes and levels to gain',

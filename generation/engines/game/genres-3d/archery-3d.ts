@@ -24,10 +24,12 @@ export const archery3d: SolidDesign<ArcheryWorld> = {
   genre,
   bot,
   name: 'a 3D archery range',
+  serves: ['archery'],
   standsInFor: {
     whack: 'an archery range with targets that pop up',
     sports: 'an archery range',
     artillery: 'an archery range: shots fly in an arc, and the wind carries them',
+    slingshot: 'an archery range: shots fly in an arc',
   },
   words,
   surely,

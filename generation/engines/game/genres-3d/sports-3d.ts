@@ -28,7 +28,7 @@ export const sports3d: SolidDesign<SportWorld> = {
   genre,
   bot,
   name: 'a 3D game of shots at a goal or a hoop',
-  serves: ['sports'],
+  serves: ['sports', 'basketball'],
   standsInFor: {},
   words:
     /\bpenalt(?:y|ies)\b|\bshoot ?out\b|\bfree kicks?\b|\bgoal ?keepers?\b|\bgoalie\b|\bsoccer\b|\bbasketball|\bhoops\b|\bfree throws?\b|\bthree[ -]pointers?\b|\bkicks? (?:\w+ )?(?:past|into|at) /,

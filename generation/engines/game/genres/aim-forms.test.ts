@@ -42,6 +42,55 @@ const asked: Record<string, string[]> = {
     'a knight shoots boulders from a trebuchet at 6 goblins in a fortress at night',
     'fling teddy bears at stacked blocks to hit the aliens on top',
   ],
+  pong: [
+    'pong against the computer, first to 7',
+    'two player pong in space',
+    'ping pong between a frog and a toad',
+    'table tennis with robots',
+  ],
+  'air-hockey': [
+    'air hockey with penguins on ice, first to 5',
+    'air hockey',
+    'slide a puck past the goalie on an air hockey table',
+  ],
+  golf: [
+    'mini golf with 9 holes',
+    'a squirrel plays mini golf in a park with an acorn',
+    'crazy golf on the moon with craters',
+    'putt the ball into the hole with as few strokes as you can',
+  ],
+  basketball: [
+    'basketball: a bear throws balls into a hoop, 10 throws',
+    'shoot hoops with a robot',
+    'throw coconuts into a moving basket',
+    'free throws in a stadium',
+  ],
+  'bubble-shooter': [
+    'bubble shooter with sea creatures',
+    'shoot bubbles of the same colour to pop them',
+    'puzzle bobble with fruit',
+  ],
+  artillery: [
+    'artillery duel between two tanks on hills',
+    'two castles shoot cannonballs at each other',
+    'worms with hamsters',
+  ],
+  archery: [
+    'archery with wind and moving targets',
+    'an elf shoots arrows at apples',
+    'a robin hood game with bow and arrows',
+  ],
+  stacking: [
+    'stack the blocks as high as you can, tower stacking game',
+    'stack pancakes to build a tower',
+    'drop swinging blocks onto each other to build a tower',
+  ],
+  pool: [
+    'pool with planets',
+    'billiards in a haunted house',
+    '8 ball pool',
+    'hit the cue ball and pot the balls',
+  ],
 }
 
 describe('what names or describes a form', () => {

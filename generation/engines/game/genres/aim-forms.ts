@@ -1,4 +1,16 @@
+import { airHockey } from './air-hockey.ts'
+import { archery } from './archery.ts'
+import { artillery } from './artillery.ts'
+import { basketball } from './basketball.ts'
+import { bubbleShooter } from './bubble-shooter.ts'
+import { golf } from './golf.ts'
+import { pong } from './pong.ts'
+import { pool } from './pool.ts'
 import { slingshot } from './slingshot.ts'
+import { stacking } from './stacking.ts'
 
 /** Games of aiming: launching, rolling, bouncing, stacking on one small physics core (`kit/game-2d/aim`). */
-export const aimForms = [slingshot] as const
+export const aimForms = [
+  ...[slingshot, golf, basketball, pool, bubbleShooter, artillery, archery, stacking],
+  ...[pong, airHockey],
+] as const

@@ -85,3 +85,56 @@ const carriers =
 /** 'the foxes', 'the foxes and the owls' */
 export const namesOf = (members: readonly CastMember[]): string =>
   members.map(({ plural }) => `the ${plural}`).join(' and ')
+
+/** What is played or thrown as a ball. */
+export const ballLike =
+  /ball|puck|yarn|acorn|nut\b|orange|apple|melon|coconut|pumpkin|egg|stone|rock|pebble|marble|bead|pearl|snow|donut|cookie|coin|disc|shuttle/
+
+/** What the prompt names as a ball is what is played, whatever part the words gave it. */
+export function asBall(game: GamePlan, { actors }: Brief): GamePlan {
+  const isBall = ({ id, role, name }: CastMember) =>
+    role !== 'player' &&
+    role !== 'projectile' &&
+    ballLike.test(name) &&
+    actors.some((actor) => actor.id === id)
+  const found = game.cast.find(isBall)
+  const isTaken = ({ id, role }: CastMember) =>
+    role === 'projectile' && actors.some((actor) => actor.id === id)
+  if (!found || game.cast.some(isTaken)) return game
+  const cast = game.cast
+    .filter(({ role }) => role !== 'projectile')
+    .map((member) => (member === found ? { ...member, role: 'projectile' as const } : member))
+  return { ...game, cast }
+}
+
+/** 'Shoot hoops with a robot': whoever is alive and no ball throws, and is not thrown. */
+export function thrownByWhom(brief: Brief): Brief {
+  if (brief.actors.some(({ role, implied }) => role === 'player' && !implied)) return brief
+  const who = brief.actors.find(
+    ({ role, thing }) =>
+      role === 'projectile' &&
+      !ballLike.test(thing.name) &&
+      thing.traits.some((trait) => trait === 'alive' || trait === 'person' || trait === 'machine'),
+  )
+  if (!who) return brief
+  return {
+    ...brief,
+    actors: brief.actors.map((actor) => (actor === who ? { ...actor, role: 'player' } : actor)),
+  }
+}
+
+/** Words that mean something else in this kind of game: no place, and nobody on the stage. */
+export function without(brief: Brief, words: RegExp): Brief {
+  const gone = new Set(brief.actors.filter(({ thing }) => words.test(thing.name)).map(({ id }) => id))
+  const isPlace = brief.sceneWords !== undefined && words.test(brief.sceneWords)
+  const { scene, sceneWords, ...rest } = brief
+  return {
+    ...(isPlace ? rest : brief),
+    actors: brief.actors.filter(({ id }) => !gone.has(id)),
+    claims: brief.claims
+      .filter((claim) => !(isPlace && claim.about === 'scene'))
+      .map((claim) =>
+        claim.about === 'actor' && gone.has(claim.actor) ? { about: 'other', words: claim.words } : claim,
+      ),
+  }
+}

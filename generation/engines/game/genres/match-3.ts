@@ -35,7 +35,6 @@ export const match3: GenreDesign<Match3World> = {
   name: 'a match-three puzzle',
   calm: true,
   standsInFor: {
-    'bubble-shooter': 'a match-three puzzle, in which colours are lined up instead of shot',
     solitaire: 'a match-three puzzle',
     mahjong: 'a match-three puzzle, in which equal ones are cleared away',
   },

@@ -15,7 +15,6 @@ export const towerDefence: GenreDesign<DefenceWorld> = {
   standsInFor: {
     strategy: 'a tower defence game: you build along a road, and waves come up it',
     rts: 'a tower defence game: you build along a road, and waves come up it',
-    artillery: 'a tower defence game, in which what you build does the shooting',
     'base-building': 'a tower defence game: you build, and defend what is yours',
     'auto-battler': 'a tower defence game, in which what you build does the fighting',
   },

@@ -1,22 +1,31 @@
 /** Written from the genres by the test beside it: `vitest -u`. The genres themselves are too much to load for a list. */
 export const genresListed = {
-  '2d': `- rules: a game of its own rules. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night, waves.
+  '2d': `- rules: a game of its own rules. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, waves.
 - collector: a top-down collecting game. Cast: as for rules, enemy 1-5, collectible 1-6. Rules: as for rules. Also for: dungeon, catcher, stealth, fishing, farming, racing, hidden-object, sandbox, life-sim, escape-room, sports.
 - runner: an endless runner. Cast: as for rules, collectible 1-6, goal 1-4, obstacle 1-3. Rules: as for rules, no keys. Also for: racing, downhill.
 - flappy: a flight through openings. Cast: as for rules, collectible 1-6, goal 1-4, obstacle 1-3. Rules: as for rules, no keys. Also for: lander.
-- breakout: a brick breaker. Cast: as for rules, obstacle 1-3, projectile 1-3. Rules: as for rules, no keys. Also for: pong, pinball, bubble-shooter.
+- breakout: a brick breaker. Cast: as for rules, obstacle 1-3, projectile 1-3. Rules: as for rules, no keys. Also for: pinball.
 - crossing: a road-crossing game. Cast: as for rules, hazard 2-5, goal 1-4. Rules: as for rules, no keys.
-- survival: an arena with waves of foes. Cast: as for rules, enemy 1-5, collectible 1-6, projectile 1-3. Rules: as for rules. Also for: fighting, beat-em-up, artillery, fps, action-rpg, roguelike.
-- match-3: a match-three puzzle. Cast: player 1, collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, day-and-night, power-ups, boss, keys, two-players. Also for: bubble-shooter, solitaire, mahjong.
-- platformer: a platformer. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump, day-and-night. Also for: gravity-flip, climbing, physics-puzzle.
-- sokoban: a pushing puzzle. Cast: player 1, obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, day-and-night, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
-- shooter: a shoot-'em-up. Cast: player 1, enemy 1-4, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-2, obstacle 0-2. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time, day-and-night. Also for: rail-shooter, run-and-gun, flight-sim.
-- quiz: a quiz. Cast: player 1, collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, day-and-night, boss, power-ups, keys, two-players. Also for: word-game, wordle, text-adventure, detective, dating, rhythm, crossword.
-- battle: a turn-based battle. Cast: player 1, enemy 1-6, boss 0-1, friend 0-2, collectible 0-3, projectile 0-4. Rules: boss, levels, waves, power-ups, keys, two-players, faster-over-time, day-and-night. Also for: fighting, card-game, deck-builder, strategy, board-game, wrestling, roguelike.
-- snake: a snake game. Cast: player 1, collectible 1-4, enemy 0-3, hazard 0-2, obstacle 0-2, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, day-and-night. Also for: slither, agar, growth, tron.
-- tycoon: a business game. Cast: player 1, collectible 1-3, friend 0-4, obstacle 0-4, enemy 0-3, boss 0-1. Rules: levels, boss, keys, two-players, power-ups, faster-over-time, day-and-night. Also for: farming, cooking, life-sim, sandbox, city-builder, simulation, dress-up, pet-sim, virtual-pet, mining, idle, management.
-- tower-defence: a tower defence game. Cast: player 1, friend 0-3, enemy 1-4, goal 1, boss 0-1, projectile 0-2, collectible 0-1. Rules: waves, boss, levels, power-ups, keys, two-players, faster-over-time, day-and-night. Also for: strategy, rts, artillery, base-building, auto-battler.
-- slingshot: a slingshot game. Cast: player 1, projectile 0-1, enemy 1-3, boss 0-1, goal 0-2, collectible 0-2, obstacle 0-1, friend 0-1. Rules: levels, two-players, day-and-night. Also for: physics-puzzle.
+- survival: an arena with waves of foes. Cast: as for rules, enemy 1-5, collectible 1-6, projectile 1-3. Rules: as for rules. Also for: fighting, beat-em-up, fps, action-rpg, roguelike.
+- match-3: a match-three puzzle. Cast: player 1, collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, power-ups, boss, keys, two-players. Also for: solitaire, mahjong.
+- platformer: a platformer. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump. Also for: gravity-flip, climbing, physics-puzzle.
+- sokoban: a pushing puzzle. Cast: player 1, obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
+- shooter: a shoot-'em-up. Cast: player 1, enemy 1-4, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-2, obstacle 0-2. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time. Also for: rail-shooter, run-and-gun, flight-sim.
+- quiz: a quiz. Cast: player 1, collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, boss, power-ups, keys, two-players. Also for: word-game, wordle, text-adventure, detective, dating, rhythm, crossword.
+- battle: a turn-based battle. Cast: player 1, enemy 1-6, boss 0-1, friend 0-2, collectible 0-3, projectile 0-4. Rules: boss, levels, waves, power-ups, keys, two-players, faster-over-time. Also for: fighting, card-game, deck-builder, strategy, board-game, wrestling, roguelike.
+- snake: a snake game. Cast: player 1, collectible 1-4, enemy 0-3, hazard 0-2, obstacle 0-2, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time. Also for: slither, agar, growth, tron.
+- tycoon: a business game. Cast: player 1, collectible 1-3, friend 0-4, obstacle 0-4, enemy 0-3, boss 0-1. Rules: levels, boss, keys, two-players, power-ups, faster-over-time. Also for: farming, cooking, life-sim, sandbox, city-builder, simulation, dress-up, pet-sim, virtual-pet, mining, idle, management.
+- tower-defence: a tower defence game. Cast: player 1, friend 0-3, enemy 1-4, goal 1, boss 0-1, projectile 0-2, collectible 0-1. Rules: waves, boss, levels, power-ups, keys, two-players, faster-over-time. Also for: strategy, rts, base-building, auto-battler.
+- slingshot: a slingshot game. Cast: enemy 1-3.
+- golf: mini golf.
+- basketball: a game of basketball throws. Cast: projectile 1.
+- pool: a game of pool.
+- bubble-shooter: a bubble shooter. Cast: collectible 4-6.
+- artillery: an artillery duel. Cast: enemy 1.
+- archery: an archery range.
+- stacking: a stacking game.
+- pong: a game of pong. Cast: enemy 1.
+- air-hockey: air hockey. Cast: enemy 1.
 - chess: a game of chess. Cast: player 1, enemy 1, collectible 0-6. Rules: two-players.
 - tic-tac-toe: a game of tic-tac-toe. Cast: player 1, enemy 1, collectible 0-6. Rules: two-players.
 - four-in-a-row: a game of four in a row. Cast: player 1, enemy 1, collectible 0-6. Rules: two-players.
@@ -29,14 +38,14 @@ export const genresListed = {
 - runner-3d: a 3D endless runner in three lanes. Cast: player 1, collectible 1-4, obstacle 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-2, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: crossing, racing, downhill.
 - downhill-3d: a 3D downhill run. Cast: player 1, obstacle 1-4, collectible 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-3, prop 0-4. Rules: power-ups, boss, levels. Also for: racing.
 - shooter-3d: a 3D arena shooter with waves of foes. Cast: player 1, enemy 1-5, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-3, friend 0-2, goal 0-1, obstacle 0-2. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: run-and-gun, beat-em-up, fighting, whack, artillery, roguelike.
-- survival-3d: a 3D game of surviving the night by a fire. Cast: player 1, enemy 1-4, boss 0-1, collectible 0-4, goal 0-1, friend 0-3, hazard 0-2, obstacle 0-2, projectile 0-1. Rules: power-ups, boss, levels, waves, faster-over-time, day-and-night. Also for: sandbox, life-sim, tower-defence.
+- survival-3d: a 3D game of surviving the night by a fire. Cast: player 1, enemy 1-4, boss 0-1, collectible 0-4, goal 0-1, friend 0-3, hazard 0-2, obstacle 0-2, projectile 0-1. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: sandbox, life-sim, tower-defence.
 - bowling-3d: a 3D bowling game. Cast: player 1, collectible 0-3, enemy 0-4, hazard 0-2, obstacle 0-3, friend 0-4, boss 0-1, projectile 0-1, goal 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.
 - sports-3d: a 3D game of shots at a goal or a hoop. Cast: player 1, enemy 1-3, boss 0-1, friend 0-4, projectile 0-1, collectible 0-3, hazard 0-2, obstacle 0-3, goal 0-1, prop 0-4. Rules: boss, levels, faster-over-time.
 - maze-3d: a first-person maze. Cast: player 1, collectible 1-4, enemy 1-4, hazard 0-3, friend 0-3, goal 0-2, boss 0-1, obstacle 0-4, prop 0-4, projectile 0-1, key 0-2, door 0-1. Rules: power-ups, boss, levels, faster-over-time, keys. Also for: escape-room, hidden-object.
 - stealth-3d: a 3D stealth game. Cast: player 1, collectible 1-4, enemy 1-4, hazard 0-3, friend 0-3, goal 0-2, boss 0-1, obstacle 0-4, prop 0-4, projectile 0-1, key 0-2, door 0-1. Rules: power-ups, boss, levels, faster-over-time, keys. Also for: hidden-object.
 - racing-3d: a 3D race with rivals on a closed track. Cast: player 1, enemy 1-6, collectible 1-3, hazard 0-3, obstacle 0-2, boss 0-1, friend 0-2, goal 0-1, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.
 - marble-3d: a 3D course for a rolling ball. Cast: player 1, goal 0-1, collectible 1-3, enemy 0-3, hazard 0-3, obstacle 0-2, friend 0-2, prop 0-2. Rules: power-ups, levels, faster-over-time, double-jump.
-- archery-3d: a 3D archery range. Cast: player 1, enemy 0-5, collectible 0-4, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-3, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: whack, sports, artillery.
+- archery-3d: a 3D archery range. Cast: player 1, enemy 0-5, collectible 0-4, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-3, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: whack, sports, artillery, slingshot.
 - dogfight-3d: a 3D dogfight in free flight. Cast: player 1, enemy 1-5, boss 0-1, hazard 0-3, projectile 0-2, collectible 0-2, friend 0-2, obstacle 0-2, goal 0-2, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: rail-shooter, flight-sim.
 - flight-3d: a 3D game of flight through rings. Cast: player 1, goal 0-3, collectible 1-3, enemy 0-4, hazard 0-4, boss 0-1, friend 0-2, obstacle 0-3, prop 0-4. Rules: power-ups, boss, levels, faster-over-time. Also for: racing, lander.
 - rail-shooter-3d: a rail shooter in 3D. Cast: player 1, enemy 1-6, boss 0-1, hazard 0-3, obstacle 0-2, collectible 0-6, friend 0-2, goal 0-1, projectile 0-2, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.`,

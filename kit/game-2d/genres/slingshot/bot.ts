@@ -1,4 +1,5 @@
-import { arcs, shotBot } from '../../aim/bot.ts'
+import { arcs } from '../../aim/arcs.ts'
+import { shotBot } from '../../aim/bot.ts'
 import { form, genre } from './index.ts'
 
 /** Looks at flat and high arcs to everybody who still stands. */

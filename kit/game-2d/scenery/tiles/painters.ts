@@ -1,5 +1,6 @@
 import { fade, lift, mix } from '../colour.ts'
 import type { Soil } from '../palettes.ts'
+import { sport } from './sport.ts'
 import {
   body,
   cap,
@@ -16,6 +17,7 @@ import {
 import { walls, wallsOf } from './walls.ts'
 
 export const painters: Record<string, (tile: Tile) => void> = {
+  ...sport,
   ground(tile) {
     const { palette, options, s, x, y, w, h } = tile
     const { ground, groundEdge, soil } = palette

@@ -34,16 +34,26 @@ function verbLine({ verbs, by, needs = [], example }: Mechanic): string {
   return `- ${by === 'others' ? 'others: ' : ''}${verbs.slice(0, 4).join(', ')}${lacking}: ${said.filter(Boolean).join(' ')}`
 }
 
-/** Rules that a reading has no field for. */
-const unspoken = new Set<string>(['shield', 'shop', 'checkpoints'])
+/** Rules that a reading has no field for, and light, which changes in every scene. */
+const unspoken = new Set<string>(['shield', 'shop', 'checkpoints', 'day-and-night'])
 
-function lineOf({
-  genre,
-  name,
-  roles,
-  supports,
-  standsInFor,
-}: Pick<AnyDesign, 'name' | 'roles' | 'supports' | 'standsInFor'> & { genre: { id: string } }): string {
+type Listed = Pick<AnyDesign, 'name' | 'roles' | 'supports' | 'standsInFor' | 'classic'> & {
+  genre: { id: string }
+}
+
+/** There are many classics, and everybody knows them: only whom they can't do without is told. */
+function classicLine({ genre, name, roles }: Listed): string {
+  const needed = (Object.entries(roles) as [CastRole, { least: number; most: number }][])
+    .filter(([role, { least }]) => role !== 'player' && least > 0)
+    .map(([role, { least, most }]) => `${role} ${least === most ? most : `${least}-${most}`}`)
+  return `- ${genre.id}: ${name}.${needed.length > 0 ? ` Cast: ${needed.join(', ')}.` : ''}`
+}
+
+function lineOf(design: Listed): string {
+  return design.classic ? classicLine(design) : kindLine(design)
+}
+
+function kindLine({ genre, name, roles, supports, standsInFor }: Listed): string {
   const isForm = forms.some(({ id }) => id === genre.id)
   const usual = rulesDesign.roles
   // A form has room for whoever a game of rules has room for: what it needs itself is told.

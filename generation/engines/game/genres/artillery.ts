@@ -1,0 +1,52 @@
+import type { AimWorld } from '@makebelieve/kit/game-2d/aim/shots'
+import { bot } from '@makebelieve/kit/game-2d/genres/artillery/bot'
+import { foeIn, genre } from '@makebelieve/kit/game-2d/genres/artillery/index'
+import type { GenreDesign } from '../design.ts'
+import { felling, onlyAsked, sendingOff, withSaid } from './aiming.ts'
+
+export const artillery: GenreDesign<AimWorld> = {
+  genre,
+  bot,
+  name: 'an artillery duel',
+  classic: true,
+  calm: true,
+  home: 'meadow',
+  standsInFor: {},
+  surely:
+    /\bartillery\b|\b(?:tanks?|castles?|cannons?|forts?|ships?|worms)\b.*\b(?:at each other|take turns|on (?:the )?hills?)\b|\bshoot(?:s|ing)? \w+ at each other\b|\btake turns (?:shooting|firing|throwing|lobbing)\b/,
+  shows: () => ({
+    shoot: sendingOff,
+    defeat: [...felling, 'destroy', 'blow up', 'attack', 'fight', 'bombard'],
+    break: ['blow up', 'explode'],
+  }),
+  verbs: {},
+  roles: {
+    player: { least: 1, most: 1 },
+    enemy: { least: 1, most: 1 },
+    boss: { least: 0, most: 1 },
+    projectile: { least: 0, most: 1 },
+    friend: { least: 0, most: 1 },
+  },
+  suggest: (role) => (role === 'player' ? ['tank'] : []),
+  instead: { hazard: 'enemy', goal: 'enemy', obstacle: 'enemy', collectible: 'projectile' },
+  rules: { lives: 3 },
+  supports: ['two-players', 'day-and-night'],
+  longest: 200,
+  goal(game) {
+    const foe = foeIn(game)
+    const who = foe.role === 'player' ? `the other ${foe.name}` : `the ${foe.name}`
+    return `Hit ${who} ${game.rules.lives} times before you are hit as often.`
+  },
+  finish(draft, brief) {
+    const game = onlyAsked(withSaid(draft, brief), brief, ['enemy', 'boss'])
+    // Two tanks of which one is played shoot at each other.
+    const player = brief.actors.find(({ role }) => role === 'player')
+    const isAsked = game.cast.some(
+      ({ id, role }) =>
+        (role === 'enemy' || role === 'boss') &&
+        brief.actors.some((actor) => actor.id === id && !actor.implied),
+    )
+    const isPair = player && (player.count === 2 || player.plural)
+    return isPair && !isAsked ? { ...game, cast: game.cast.filter(({ role }) => role !== 'enemy') } : game
+  },
+}

@@ -1,0 +1,47 @@
+import type { AimWorld } from '@makebelieve/kit/game-2d/aim/shots'
+import { bot } from '@makebelieve/kit/game-2d/genres/golf/bot'
+import { genre } from '@makebelieve/kit/game-2d/genres/golf/index'
+import type { GenreDesign } from '../design.ts'
+import { aimSupports, asBall, withSaid } from './aiming.ts'
+
+export const golf: GenreDesign<AimWorld> = {
+  genre,
+  bot,
+  name: 'mini golf',
+  classic: true,
+  calm: true,
+  home: 'park',
+  standsInFor: {},
+  surely: /\bmini ?-?golf\b|\bcrazy golf\b|\bputt(?:s|ing)?\b(?: \w+){0,5} (?:hole|cup)|\bhole in one\b/,
+  shows: () => ({
+    shoot: ['putt', 'hit', 'play', 'strike', 'roll', 'shoot', 'knock', 'golf'],
+    deliver: ['putt', 'sink', 'hole', 'get', 'roll', 'hit', 'knock', 'shoot'],
+    bounce: ['bounce', 'bounce off', 'hit', 'ricochet off'],
+  }),
+  verbs: {},
+  roles: {
+    player: { least: 1, most: 1 },
+    projectile: { least: 0, most: 1 },
+    goal: { least: 0, most: 1 },
+    obstacle: { least: 0, most: 2 },
+    hazard: { least: 0, most: 1 },
+    friend: { least: 0, most: 1 },
+  },
+  terrain: { hole: ['hole', 'golf hole', 'cup'] },
+  instead: { enemy: 'obstacle', collectible: 'obstacle', prop: 'obstacle' },
+  rules: { lives: 1, levels: 3 },
+  supports: aimSupports,
+  longest: 240,
+  goal: ({ rules: { levels } }) =>
+    `Putt the ball into ${levels === 1 ? 'the hole' : `all ${levels} holes`}, with a few strokes for each.`,
+  finish(draft, brief) {
+    const game = withSaid(asBall(draft, brief), brief)
+    const { rounds } = brief.numbers
+    // 'Holes' are what one plays for, and stand on no green.
+    const cast = game.cast.filter(
+      ({ name, role }) => role === 'player' || !/^(?:flags?|courses?|greens?|golf courses?)$/.test(name),
+    )
+    const levels = rounds === undefined ? game.rules.levels : Math.min(12, Math.max(1, rounds))
+    return { ...game, cast, rules: { ...game.rules, levels } }
+  },
+}

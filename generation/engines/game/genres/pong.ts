@@ -1,0 +1,14 @@
+import type { RallyWorld } from '@makebelieve/kit/game-2d/aim/rally'
+import { bot } from '@makebelieve/kit/game-2d/genres/pong/bot'
+import { genre } from '@makebelieve/kit/game-2d/genres/pong/index'
+import type { GenreDesign } from '../design.ts'
+import { rallyParts } from './rally.ts'
+
+export const pong: GenreDesign<RallyWorld> = {
+  ...rallyParts,
+  genre,
+  bot,
+  name: 'a game of pong',
+  standsInFor: { sports: 'a game of pong, with a ball and two who play it back' },
+  surely: /\b(?:ping[ -]?pong|table tennis)\b|\btwo paddles\b|\bball back and forth\b/,
+}
