@@ -34,7 +34,8 @@ export const classics: readonly ClassicWords[] = [
     called: 'a game of checkers',
     title: 'Checkers',
     names: 'checkers|draughts',
-    phrases: 'checkers game|draughts game|game of checkers|game of draughts',
+    phrases:
+      "checkers game|draughts game|game of checkers|game of draughts|checkerboard|checker board|jump over the other player's pieces|jump over the other player s pieces|jump over the other players pieces|jump over enemy pieces|jump over pieces|jumping over pieces|pieces jump|get kinged|king me",
     timid: ['checkers'],
   },
   {

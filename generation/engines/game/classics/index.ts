@@ -1,5 +1,6 @@
 import type { World } from '@makebelieve/kit/game/world'
 import type { GenreDesign } from '../design.ts'
+import { checkers } from './checkers.ts'
 import { chess } from './chess.ts'
 import { fourInARow, ticTacToe } from './in-a-row.ts'
 import { memory } from './memory.ts'
@@ -14,4 +15,5 @@ export const classicDesigns = [
   memory,
   reversi,
   ...puzzles,
+  checkers,
 ] as unknown as readonly GenreDesign<World>[]

@@ -31,7 +31,8 @@ export const genresListed = {
 - four-in-a-row: a game of four in a row. Cast: player 1, enemy 1, collectible 0-6. Rules: two-players.
 - memory: a memory game of pairs. Cast: player 1, enemy 0-1, collectible 6-10. Rules: levels.
 - reversi: a game of reversi. Cast: player 1, enemy 1, collectible 0-6. Rules: two-players.
-- merge-2048: a merging puzzle. Cast: player 1, enemy 0-1, collectible 0-6. Rules: levels.`,
+- merge-2048: a merging puzzle. Cast: player 1, enemy 0-1, collectible 0-6. Rules: levels.
+- checkers: a game of checkers. Cast: player 1, enemy 1, collectible 0-6. Rules: two-players.`,
   '3d': `- platformer-3d: a 3D platformer over floating islands. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: gravity-flip, physics-puzzle, crossing.
 - tower-3d: a 3D climb up a tower. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump.
 - collector-3d: a 3D game of roaming and collecting. Cast: player 1, collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: fishing, farming, sandbox, hidden-object, life-sim, catcher.

@@ -1,0 +1,89 @@
+import {
+  type CheckersContent,
+  type CheckersState,
+  genre,
+  turns,
+} from '@makebelieve/kit/game-2d/genres/checkers/index'
+import { classic, facesOf, sizeIn } from './classic.ts'
+
+const flying = /\bflying kings?\b|\bkings? (?:that |who |which )?(?:can |may )?(?:fly|flies)\b/i
+const free =
+  /\b(?:no|without) (?:forced|mandatory|compulsory) (?:captures?|capturing|jumps?|jumping)\b|\b(?:captur\w+|jumps?|jumping) (?:is|are) (?:optional|not (?:forced|mandatory|compulsory))\b/i
+const backwards =
+  /\b(?:men|pieces|man|checkers) (?:can |may )?(?:also )?(?:capture|jump|take)s? backwards?\b|\bbackwards? (?:captures?|jumps?|capturing)\b/i
+const giveaway =
+  /\b(?:suicide|giveaway|give-away|losing|anti-?)[ -]?(?:checkers|draughts)\b|\b(?:whoever|first (?:one )?to|the player who|who) (?:loses|lose|gets rid of|get rid of) (?:all|everything)\b[\w ]*/i
+
+export const checkers = classic({
+  turns,
+  genre,
+  example: 'Checkers with cows against wolves on a farm',
+  longest: 150,
+  parts: ['checker', 'capture', 'king', 'man', 'jump', 'disc', 'square', 'draught', 'row', 'anti'],
+  twists: {
+    // Usually a king takes one step.
+    flying: { words: flying, seen: (before, after) => farthest(before, after) > 1 },
+    // Somebody could have captured, and did not.
+    free: {
+      words: free,
+      seen: (before, after) => menOn(before) === menOn(after) && couldCapture(before),
+    },
+    backwards: { words: backwards, seen: (before, after) => wentBack(before, after) },
+    giveaway: {
+      words: giveaway,
+      seen(_before, after) {
+        const winner = turns.ending(after)?.winner
+        if (winner !== 0 && winner !== 1) return false
+        return !after.cells.some((man) => man * (winner === 0 ? 1 : -1) > 0)
+      },
+    },
+  },
+  shows: () => ({
+    defeat: ['capture', 'take', 'beat', 'fight', 'defeat', 'battle', 'conquer', 'jump over', 'jump'],
+    jump: ['jump'],
+    upgrade: ['crown', 'king', 'become'],
+  }),
+  content(brief, game): CheckersContent {
+    const [side] = sizeIn(brief, 6, 12) ?? []
+    const { prompt } = brief
+    return {
+      ...facesOf(brief, game),
+      ...(side && { size: side + (side % 2) }),
+      ...(flying.test(prompt) && { flying: true }),
+      ...(free.test(prompt) && { free: true }),
+      ...(backwards.test(prompt) && { backwards: true }),
+      ...(giveaway.test(prompt) && { giveaway: true }),
+    }
+  },
+  goal: ({ content }) =>
+    (content as CheckersContent).giveaway
+      ? 'Get rid of all your men before your opponent does.'
+      : 'Take or block all men of your opponent.',
+})
+
+const menOn = ({ cells }: CheckersState) => cells.filter((man) => man !== 0).length
+
+const couldCapture = (state: CheckersState) => turns.moves(state).some((move) => turns.isLoud?.(state, move))
+
+/** From where to where somebody went in a move. */
+function wayOf({ cells: before }: CheckersState, { cells: after }: CheckersState) {
+  const to = after.findIndex((man, cell) => man !== 0 && man !== before[cell])
+  const sign = Math.sign(after[to] ?? 0)
+  const from = before.findIndex((man, cell) => Math.sign(man) === sign && sign !== 0 && after[cell] === 0)
+  return { from, to, man: before[from] ?? 0 }
+}
+
+/** How far a king went who took nobody. */
+function farthest(before: CheckersState, after: CheckersState): number {
+  const { from, to, man } = wayOf(before, after)
+  if (from < 0 || to < 0 || Math.abs(man) !== 2 || menOn(before) !== menOn(after)) return 0
+  return Math.abs(Math.floor(from / before.size) - Math.floor(to / before.size))
+}
+
+/** A man took somebody, and stands behind where he was. */
+function wentBack(before: CheckersState, after: CheckersState): boolean {
+  const { from, to, man } = wayOf(before, after)
+  if (from < 0 || to < 0 || Math.abs(man) !== 1 || menOn(before) === menOn(after)) return false
+  const rows = Math.floor(to / before.size) - Math.floor(from / before.size)
+  return man > 0 ? rows > 0 : rows < 0
+}

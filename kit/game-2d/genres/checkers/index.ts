@@ -1,0 +1,166 @@
+import type { GamePlan } from '../../../game/plan.ts'
+import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
+import type { Ending, Move, Piece, Told, TurnRules } from '../../turns/rules.ts'
+import { deedOf, faceOf, facesIn, otherSide, type SidesContent } from '../../turns/sides.ts'
+import { turnGame } from '../../turns/turn-game.ts'
+import { type Board, type CheckersRules, isLastRow, openingOf, type Path, pathsOf, signOf } from './board.ts'
+
+export type CheckersContent = SidesContent & CheckersRules & { size?: number }
+
+export type CheckersState = Board & {
+  /** Which man stands where: so a man is seen going. */
+  ids: number[]
+  /** What may be done now. */
+  open: Path[]
+  /** Half moves since a man moved or was taken: nothing comes of it any more. */
+  quiet: number
+}
+
+const mostQuiet = 60
+
+function pathOf({ open }: CheckersState, move: Move): Path {
+  const same = ({ way }: Path) =>
+    way === move || (way.length === move.length && way.every((cell, index) => cell === move[index]))
+  const path = open.find(same)
+  if (!path) throw new Error(`Nobody can go ${move.join(' ')}`)
+  return path
+}
+
+function after(state: CheckersState, move: Move): CheckersState {
+  const { way, over } = pathOf(state, move)
+  const [from, to] = [Number(way[0]), Number(way.at(-1))]
+  const [cells, ids] = [state.cells.slice(), state.ids.slice()]
+  const man = cells[from] ?? 0
+  const isCrowned = Math.abs(man) === 1 && isLastRow(state.size, state.turn, to)
+  cells[from] = 0
+  for (const cell of over) cells[cell] = 0
+  cells[to] = isCrowned ? man * 2 : man
+  ids[to] = state.ids[from] ?? 0
+  const quiet = over.length > 0 || Math.abs(man) === 1 ? 0 : state.quiet + 1
+  const next = { ...state, cells, ids, turn: otherSide(state.turn), quiet }
+  return { ...next, open: pathsOf(next) }
+}
+
+function ending(state: CheckersState): Ending | undefined {
+  const { turn, giveaway, cells } = state
+  if (state.open.length === 0) {
+    const winner = giveaway ? turn : otherSide(turn)
+    const isGone = !cells.some((man) => man * signOf(turn) > 0)
+    const who = turn === 0 ? 'You have' : 'They have'
+    return {
+      winner,
+      because: `${who} ${isGone ? 'nothing left' : 'no move left'}${winner === 0 ? '!' : '.'}`,
+    }
+  }
+  return state.quiet >= mostQuiet
+    ? { winner: null, because: 'Nothing comes of it: a draw. Once more!' }
+    : undefined
+}
+
+/** Men, better ones further on, and kings; whoever is ahead likes to trade. */
+function value({ cells, size, giveaway }: CheckersState): number {
+  let [mine, theirs] = [0, 0]
+  for (let cell = 0; cell < cells.length; cell++) {
+    const man = cells[cell] ?? 0
+    if (man === 0) continue
+    const row = Math.floor(cell / size)
+    const column = cell % size
+    const middle = column > 1 && column < size - 2 ? 3 : 0
+    if (man > 0) mine += man === 2 ? 160 + middle : 100 + (size - 1 - row) * 2 + middle
+    else theirs += man === -2 ? 160 + middle : 100 + row * 2 + middle
+  }
+  const trade = ((mine - theirs) * 300) / (mine + theirs + 1)
+  return (giveaway ? -1 : 1) * (mine - theirs + trade)
+}
+
+const boardOf = (size: number) => gridOf(size, size)
+
+/** English draughts, and what a sentence makes of it. */
+export const turns: TurnRules<CheckersState> = {
+  id: 'checkers',
+  sides: 2,
+  says: 'Choose a man and where it goes',
+  drawsAgain: true,
+  settles: 18,
+  skill: { most: 2000, good: 240 },
+  deal({ content }: GamePlan) {
+    const { size = 8, flying, free, backwards, giveaway } = (content ?? {}) as CheckersContent
+    const board: Board = {
+      size,
+      cells: openingOf(size),
+      turn: 0,
+      ...(flying && { flying }),
+      ...(free && { free }),
+      ...(backwards && { backwards }),
+      ...(giveaway && { giveaway }),
+    }
+    return { ...board, ids: board.cells.map((_, cell) => cell), quiet: 0, open: pathsOf(board) }
+  },
+  turn: ({ turn }) => turn,
+  moves: ({ open }) => open.map(({ way }) => way),
+  after,
+  ending,
+  value,
+  promise: (state, move) => pathOf(state, move).over.length,
+  isLoud: (state, move) => pathOf(state, move).over.length > 0,
+  table({ size, cells, ids }, plan) {
+    const grid = boardOf(size)
+    const name = (man: number) =>
+      man === 0 ? '' : `, ${man > 0 ? 'your' : 'their'} ${Math.abs(man) === 2 ? 'king' : 'man'}`
+    return {
+      places: cells.map((man, cell) => ({
+        id: String(cell),
+        ...cellArea(grid, cell),
+        says: `Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}${name(man)}`,
+        fill: (Math.floor(cell / size) + cell) % 2 === 0 ? '#f0dcb4' : '#7d9b6a',
+      })),
+      pieces: cells.flatMap((man, cell): Piece[] =>
+        man === 0
+          ? []
+          : [
+              {
+                id: `man ${ids[cell]}`,
+                ...centreOfCell(grid, cell),
+                width: grid.size * 0.8,
+                face: {
+                  kind: 'disc',
+                  colour: man > 0 ? '#c8393f' : '#34313f',
+                  crowned: Math.abs(man) === 2,
+                  ...faceOf(plan, man > 0 ? 0 : 1),
+                },
+              },
+            ],
+      ),
+    }
+  },
+  backdrop({ size: cells }, painter) {
+    const { left, top, size } = boardOf(cells)
+    painter.panel(left - 10, top - 10, size * cells + 20, size * cells + 20, { fill: '#5b4331', radius: 14 })
+  },
+  told(before, move, state, plan) {
+    const { over } = pathOf(before, move)
+    const to = move.at(-1) ?? ''
+    const by = facesIn(plan)[before.turn]
+    const isCrowned = Math.abs(before.cells[Number(move[0])] ?? 0) !== Math.abs(state.cells[Number(to)] ?? 0)
+    const own = by ? { by } : {}
+    return [
+      { type: over.length > 0 ? 'jump' : 'place', at: to, ...own },
+      ...over.map((cell): Told => ({ type: 'defeat', at: String(cell), ...deedOf(plan, before.turn) })),
+      ...(isCrowned ? [{ type: 'upgrade', at: to, ...own, words: 'King!' } satisfies Told] : []),
+    ]
+  },
+  howTo({ content }) {
+    const { flying, free, backwards, giveaway } = (content ?? {}) as CheckersContent
+    return [
+      `Pick a man and where it goes: one step forward, slantwise. Jump over theirs to take them, as often as you can${backwards ? ', backwards as well' : ''}.`,
+      `${free ? 'Nobody has to capture.' : 'Whoever can capture has to.'} On the last row a man becomes a king, who ${flying ? 'flies as far as he likes' : 'goes backwards, too'}.`,
+      giveaway ? 'Get rid of all your men: whoever has none left wins!' : 'Whoever has no move left loses.',
+    ]
+  },
+  hud({ cells }) {
+    const count = (sign: 1 | -1) => cells.filter((man) => man * sign > 0).length
+    return [{ says: 'Men', value: `${count(1)} : ${count(-1)}` }]
+  },
+}
+
+export const genre = turnGame(turns)
