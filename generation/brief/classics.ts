@@ -286,7 +286,6 @@ export const classics: readonly ClassicWords[] = [
   // Stories and pictures to search
   {
     id: 'story',
-    topical: true,
     hero: true,
     called: 'an interactive story',
     title: 'Story',
@@ -320,9 +319,9 @@ export const classics: readonly ClassicWords[] = [
     called: 'a hidden-object game',
     title: 'Hidden Things',
     names:
-      "wheres waldo|where's waldo|where's wally|wheres wally|spot the difference|find the difference|i spy|seek and find",
+      "hidden object|spot the difference|find the difference|i spy|seek and find|wheres waldo|wheres wally|where's waldo|where's wally",
     phrases:
-      'hidden object|hidden objects|hidden object game|spot the difference game|find the hidden|find hidden objects|hidden objects game|find the hidden objects|find things hidden|hidden in the picture',
+      'hidden object|hidden objects|hidden object game|spot the difference game|find hidden objects|hidden objects game|find the hidden objects|find things hidden|hidden in the picture',
   },
   // Battles with creatures
   {

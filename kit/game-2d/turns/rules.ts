@@ -58,6 +58,8 @@ export type TurnRules<S> = {
   final?: true
   /** Steps until things have come to rest after a move. */
   settles?: number
+  /** How many steps a good player looks at what there is before they move: a story is read. */
+  reads?: number
   /** How many steps the machine seems to think. */
   thinks?: number
   table(state: S, plan: GamePlan): Table

@@ -17,17 +17,35 @@ const swipe = 24
 /** Positions that the strongest opponent looks at, and a good player. */
 export const usualSkill = { most: 12_000, good: 1500 }
 
+/** Rules that hold what the plan has and no move changes, such as a story: made once for each plan. */
+export type RulesOfPlan<S> = Pick<TurnRules<S>, 'id' | 'sides'> & { of(plan: GamePlan): TurnRules<S> }
+
+export type Turns<S> = TurnRules<S> | RulesOfPlan<S>
+
+const made = new WeakMap<GamePlan, unknown>()
+
+export function rulesFor<S>(turns: Turns<S>, plan: GamePlan): TurnRules<S> {
+  if (!('of' in turns)) return turns
+  const known = made.get(plan) as TurnRules<S> | undefined
+  if (known) return known
+  const rules = turns.of(plan)
+  made.set(plan, rules)
+  return rules
+}
+
 /** A game of moves as a genre: the form says what may be done, and everything around it is the same for all. */
-export function turnGame<S>(rules: TurnRules<S>): Genre<TurnWorld<S>> {
+export function turnGame<S>(turns: Turns<S>): Genre<TurnWorld<S>> {
+  const rulesOf = (plan: GamePlan) => rulesFor(turns, plan)
   return {
-    id: rules.id,
+    id: turns.id,
     dimension: '2d',
     stage,
     seen: 'table',
-    secondCursor: rules.sides === 2,
-    controls: (plan) => controlsOf(rules, plan),
-    howTo: rules.howTo,
+    secondCursor: turns.sides === 2,
+    controls: (plan) => controlsOf(rulesOf(plan), plan),
+    howTo: (plan) => rulesOf(plan).howTo(plan),
     create(plan, seed) {
+      const rules = rulesOf(plan)
       const state = rules.deal(plan, seed, 1)
       return {
         ...newWorld(plan, seed),
@@ -46,10 +64,11 @@ export function turnGame<S>(rules: TurnRules<S>): Genre<TurnWorld<S>> {
         rival: newHost(),
       }
     },
-    step: (world, input) => step(rules, world, input),
-    choices: (world) => choicesOf(rules, world),
-    hud: ({ state, plan }) => (rules.hud?.(state, plan) ?? []).map((figure) => ({ ...figure, unseen: true })),
-    draw: (world, painter) => drawTable(rules, world, painter),
+    step: (world, input) => step(rulesOf(world.plan), world, input),
+    choices: (world) => choicesOf(rulesOf(world.plan), world),
+    hud: ({ state, plan }) =>
+      (rulesOf(plan).hud?.(state, plan) ?? []).map((figure) => ({ ...figure, unseen: true })),
+    draw: (world, painter) => drawTable(rulesOf(world.plan), world, painter),
   }
 }
 
@@ -161,8 +180,11 @@ function change<S>(rules: TurnRules<S>, world: TurnWorld<S>, after: S, move: Mov
   world.since = 0
   world.picked = []
   const told = rules.told?.(before, move, after, world.plan) ?? [{ type: 'place' as const, at: move.at(-1) }]
+  const [player] = castIn(world.plan, 'player')
+  // What is done to somebody in a move of the first side is done by whoever plays.
+  const mover = player && (rules.turn?.(before) ?? 0) === 0 ? { by: player.id } : {}
   for (const { type, at, ...rest } of told)
-    tell(world, type, { ...spotOf(rules, world, at ?? move.at(-1)), ...rest })
+    tell(world, type, { ...spotOf(rules, world, at ?? move.at(-1)), ...(rest.to && mover), ...rest })
   const points = rules.score?.(after)
   if (points !== undefined) addScore(world, world.base + points - world.score)
   if (rules.lives) world.lives = rules.lives(after)

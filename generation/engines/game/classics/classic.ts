@@ -2,21 +2,24 @@ import type { GamePlan, Rules } from '@makebelieve/kit/game/plan'
 import type { World } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { turnBot } from '@makebelieve/kit/game-2d/turns/bot'
-import type { TurnRules } from '@makebelieve/kit/game-2d/turns/rules'
+import type { Turns } from '@makebelieve/kit/game-2d/turns/turn-game'
 import type { TurnWorld } from '@makebelieve/kit/game-2d/turns/world'
-import type { Brief, Claim } from '../../../brief/brief.ts'
+import type { Brief } from '../../../brief/brief.ts'
 import { classicOf } from '../../../brief/classics.ts'
 import type { AnyDesign, GenreDesign } from '../design.ts'
+import { readAtTable } from './reading.ts'
 
 /** What a game of moves has to say for itself; all else is the same for all of them. */
 export type Classic<S> = Partial<
   Omit<AnyDesign<TurnWorld<S>>, 'genre' | 'bot' | 'goal' | 'finish' | 'name' | 'twists' | 'reads'>
 > &
   Required<Pick<AnyDesign<TurnWorld<S>>, 'goal' | 'example'>> & {
-    turns: TurnRules<S>
+    turns: Turns<S>
     genre: Genre<TurnWorld<S>>
     /** Nouns that are parts of the game itself, as the catalogue has them: nobody on the stage is a 'capture' or a 'pair'. */
     parts?: readonly string[]
+    /** Who is named belongs to the story, whatever part they have in it: nobody has to be beaten or taken. */
+    company?: true
     /** Rules that a sentence may add or change, and how they are seen in a move: from the state before it to the state after. */
     twists?: Record<string, { words: RegExp; seen(before: S, after: S): boolean }>
     /** What of the sentence goes into the game: sizes, twists, whose pictures are on what. */
@@ -40,7 +43,8 @@ const usualParts = [
 
 /** The design of a game of moves. What it is called and asked for by stands in `brief/classics.ts`. */
 export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
-  const { turns, genre, content, roles, parts = [], twists = {}, ...own } = told
+  const { turns, genre, content, roles, parts = [], twists = {}, company, ...own } = told
+  const costly = 'lives' in turns && turns.lives !== undefined
   const words = classicOf(turns.id)
   if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
   return {
@@ -62,7 +66,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     },
     longest: 400,
     ...own,
-    rules: { lives: turns.lives ? 3 : 1, ...own.rules },
+    rules: { lives: costly ? 3 : 1, ...own.rules },
     genre,
     bot: turnBot(turns),
     roles: {
@@ -71,11 +75,14 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       collectible: { least: 0, most: 6 },
       ...roles,
     },
-    reads(brief) {
-      const told = withTwists(withoutParts(brief, new Set([...usualParts, ...parts])), twists)
-      const laid = words.hero ? told : onTheTable(told)
-      return turns.sides === 2 ? withoutAgainst(laid) : laid
-    },
+    reads: (brief) =>
+      readAtTable(brief, {
+        parts: new Set([...usualParts, ...parts]),
+        twists,
+        sides: turns.sides,
+        hero: words.hero ?? false,
+        company: company ?? false,
+      }),
     twists: Object.fromEntries(
       Object.entries(twists).map(([id, { seen }]) => [
         id,
@@ -87,7 +94,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       rules: {
         ...(turns.sides === 2 ? withRounds(game.rules, brief) : game.rules),
         // Where mistakes cost nothing there are no hearts, whatever was asked for.
-        ...(!turns.lives && { lives: 1 }),
+        ...(!costly && { lives: 1 }),
       },
       content: {
         ...game.content,
@@ -108,75 +115,6 @@ function withRounds({ goalCount: _, ...rules }: Rules, { prompt, numbers: { roun
   const least = best && rounds ? Math.floor(rounds / 2) + 1 : rounds
   return least ? { ...rules, goalCount: Math.min(9, least) } : rules
 }
-
-/** What is named lies on the table as counters, cards and pictures: that one sees it there is what the sentence asks for. */
-const onTheTable = (brief: Brief): Brief => ({
-  ...brief,
-  claims: brief.claims.map((claim) =>
-    claim.about === 'actor' && ['friend', 'collectible', 'goal', 'obstacle'].includes(claim.role)
-      ? { ...claim, role: 'prop' }
-      : claim,
-  ),
-})
-
-/** Two sides play against each other anyway, and rounds are counted: that they fight, and how often, are claims of their own. */
-const withoutAgainst = (brief: Brief): Brief => ({
-  ...brief,
-  claims: brief.claims.filter(
-    ({ about, words }) => about !== 'other' || !/^\W*(?:against|versus|vs|best of \w+)\W*$/i.test(words),
-  ),
-})
-
-/** What the game itself is made of stands on no stage, and nobody plays it. */
-function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
-  const gone = new Set(brief.actors.filter(({ thing }) => parts.has(thing.name)).map(({ id }) => id))
-  if (gone.size === 0) return brief
-  return {
-    ...brief,
-    actors: brief.actors.filter(({ id }) => !gone.has(id)),
-    triples: brief.triples.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object ?? '')),
-    claims: brief.claims
-      .filter((claim) => !(claim.about === 'actor' && gone.has(claim.actor)))
-      .map((claim) => withoutWhom(claim, gone)),
-  }
-}
-
-/** What is done to a part of the game is just done: whoever slides tiles slides. */
-function withoutWhom(claim: Claim, gone: ReadonlySet<string>): Claim {
-  if (claim.about !== 'rule' || !gone.has(claim.object ?? '')) return claim
-  const { object: _, by: __, ...rest } = claim
-  return rest
-}
-
-/** Words that ask for a rule of the game are one claim, measured by that rule. */
-function withTwists(brief: Brief, twists: Record<string, { words: RegExp }>): Brief {
-  const asked = Object.entries(twists).flatMap(([twist, { words }]) => {
-    const all = [...brief.prompt.matchAll(new RegExp(words, 'gi'))].map(([said]) => said)
-    const [said] = all
-    return said ? [{ twist, said, all: all.join(' ') }] : []
-  })
-  if (asked.length === 0) return brief
-  const isTold = (text: string) => asked.some(({ all }) => overlaps(text, all))
-  const free = brief.claims.filter(
-    (claim) => !(['rule', 'other', 'topic', 'deed'].includes(claim.about) && isTold(claim.words)),
-  )
-  const claims = asked.map(({ twist, said }): Claim => ({ about: 'twist', twist, words: capital(said) }))
-  return { ...brief, claims: [...free, ...claims] }
-}
-
-/** Whether all words of one are among those of the other that carry meaning. */
-function overlaps(claim: string, said: string): boolean {
-  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? []
-  const own = words(claim).filter((word) => !['the', 'it', 'is', 'about'].includes(word))
-  const told = words(said)
-  const isIn = (word: string) => {
-    const forms = new RegExp(`^${word}(?:s|es|.?ed|.?ing)?$`)
-    return told.some((one) => forms.test(one))
-  }
-  return own.length > 0 && own.every(isIn)
-}
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Members of the cast that the sentence names, the player first. */
 export function toldIn(brief: Brief, { cast }: GamePlan): string[] {

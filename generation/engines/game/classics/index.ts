@@ -2,10 +2,14 @@ import type { World } from '@makebelieve/kit/game/world'
 import type { GenreDesign } from '../design.ts'
 import { checkers } from './checkers.ts'
 import { chess } from './chess.ts'
+import { detective } from './detective.ts'
+import { escapeRoom } from './escape-room.ts'
+import { hiddenObject } from './hidden-object.ts'
 import { fourInARow, ticTacToe } from './in-a-row.ts'
 import { memory } from './memory.ts'
 import { puzzles } from './puzzles.ts'
 import { reversi } from './reversi.ts'
+import { story } from './story.ts'
 
 /** Games that have a name of their own, on the kernel of moves: a folder in the kit, a design here, and words in `brief/classics.ts`. */
 export const classicDesigns = [
@@ -16,4 +20,8 @@ export const classicDesigns = [
   reversi,
   ...puzzles,
   checkers,
+  story,
+  hiddenObject,
+  detective,
+  escapeRoom,
 ] as unknown as readonly GenreDesign<World>[]

@@ -1,0 +1,117 @@
+import type { Brief, Claim } from '../../../brief/brief.ts'
+import { withArticle } from '../../../nouns/nouns.ts'
+
+export type TableReading = {
+  /** Nouns that are parts of the game itself. */
+  parts: ReadonlySet<string>
+  twists: Record<string, { words: RegExp }>
+  sides: 1 | 2
+  /** Somebody in it is the hero. */
+  hero: boolean
+  /** Who is named belongs to the story, whatever part they have in it. */
+  company: boolean
+}
+
+/** How a sentence is read where it asks for a game on a table. */
+export function readAtTable(brief: Brief, { parts, twists, sides, hero, company }: TableReading): Brief {
+  const known = withoutParts(brief, parts)
+  const told = withTwists(sides === 1 && !hero ? nobodySteered(known) : known, twists)
+  const laid = hero ? told : onTheTable(told)
+  const fair = sides === 2 ? withoutAgainst(laid) : laid
+  return company ? { ...fair, claims: fair.claims.map((claim) => asCompany(claim, fair)) } : fair
+}
+
+/** What is named lies on the table as counters, cards and pictures: that one sees it there is what the sentence asks for. */
+const onTheTable = (brief: Brief): Brief => ({
+  ...brief,
+  claims: brief.claims.map((claim) =>
+    claim.about === 'actor' && ['friend', 'collectible', 'goal', 'obstacle'].includes(claim.role)
+      ? { ...claim, role: 'prop' }
+      : claim,
+  ),
+})
+
+/** Two sides play against each other anyway, and rounds are counted: that they fight, and how often, are claims of their own. */
+const withoutAgainst = (brief: Brief): Brief => ({
+  ...brief,
+  claims: brief.claims.filter(
+    ({ about, words }) => about !== 'other' || !/^\W*(?:against|versus|vs|best of \w+)\W*$/i.test(words),
+  ),
+})
+
+/** What the game itself is made of stands on no stage, and nobody plays it. */
+function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
+  const gone = new Set(brief.actors.filter(({ thing }) => parts.has(thing.name)).map(({ id }) => id))
+  if (gone.size === 0) return brief
+  return {
+    ...brief,
+    actors: brief.actors.filter(({ id }) => !gone.has(id)),
+    triples: brief.triples.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object ?? '')),
+    claims: brief.claims
+      .filter((claim) => !(claim.about === 'actor' && gone.has(claim.actor)))
+      .map((claim) => withoutWhom(claim, gone)),
+  }
+}
+
+/** What is done to a part of the game is just done: whoever slides tiles slides. */
+function withoutWhom(claim: Claim, gone: ReadonlySet<string>): Claim {
+  if (claim.about !== 'rule' || !gone.has(claim.object ?? '')) return claim
+  const { object: _, by: __, ...rest } = claim
+  return rest
+}
+
+/** Nobody is steered in a puzzle: who would be the hero elsewhere is what it is about. */
+function nobodySteered(brief: Brief): Brief {
+  const hero = brief.actors.find(({ role, implied }) => role === 'player' && !implied)
+  if (!hero) return brief
+  const id = hero.thing.name
+  const claims = brief.claims.map((claim): Claim => {
+    if (claim.about !== 'actor' || claim.actor !== hero.id) return claim
+    const words = hero.plural ? `There are ${hero.thing.plural}` : `There is ${withArticle(hero.thing.name)}`
+    return { ...claim, actor: id, role: 'collectible', words, nouns: { [id]: hero.thing.name } }
+  })
+  const actors = brief.actors.map((actor) =>
+    actor === hero ? { ...actor, id, role: 'collectible' as const } : actor,
+  )
+  return { ...brief, actors, claims }
+}
+
+/** 'The butler is against you' was nobody's wish where he is only under suspicion: he is there. */
+function asCompany(claim: Claim, { actors }: Brief): Claim {
+  if (claim.about !== 'actor' || claim.role === 'player') return claim
+  const actor = actors.find(({ id }) => id === claim.actor)
+  const words = actor?.plural
+    ? `There are ${actor.thing.plural}`
+    : `There is ${withArticle(actor?.thing.name ?? claim.actor)}`
+  return { ...claim, role: 'prop', words }
+}
+
+/** Words that ask for a rule of the game are one claim, measured by that rule. */
+function withTwists(brief: Brief, twists: Record<string, { words: RegExp }>): Brief {
+  const asked = Object.entries(twists).flatMap(([twist, { words }]) => {
+    const all = [...brief.prompt.matchAll(new RegExp(words, 'gi'))].map(([said]) => said)
+    const [said] = all
+    return said ? [{ twist, said, all: all.join(' ') }] : []
+  })
+  if (asked.length === 0) return brief
+  const isTold = (text: string) => asked.some(({ all }) => overlaps(text, all))
+  const free = brief.claims.filter(
+    (claim) => !(['rule', 'other', 'topic', 'deed'].includes(claim.about) && isTold(claim.words)),
+  )
+  const claims = asked.map(({ twist, said }): Claim => ({ about: 'twist', twist, words: capital(said) }))
+  return { ...brief, claims: [...free, ...claims] }
+}
+
+/** Whether all words of one are among those of the other that carry meaning. */
+function overlaps(claim: string, said: string): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? []
+  const own = words(claim).filter((word) => !['the', 'it', 'is', 'about'].includes(word))
+  const told = words(said)
+  const isIn = (word: string) => {
+    const forms = new RegExp(`^${word}(?:s|es|.?ed|.?ing)?$`)
+    return told.some((one) => forms.test(one))
+  }
+  return own.length > 0 && own.every(isIn)
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,59 @@
+import { castIn, type GamePlan, theOne } from '@makebelieve/kit/game/plan'
+import { genre, turns } from '@makebelieve/kit/game-2d/genres/story/index'
+import type { Brief } from '../../../brief/brief.ts'
+import { classic } from './classic.ts'
+import { placeIn } from './tales/place.ts'
+import { questTale } from './tales/quest.ts'
+import { settingOf } from './tales/settings.ts'
+import { sound } from './tales/walk.ts'
+
+export const story = classic({
+  turns,
+  genre,
+  example:
+    'Choose your own adventure: a mouse looks for the golden cheese in a haunted castle guarded by a cat',
+  // A sad end is no defeat: the story is told again.
+  rules: { gentle: true },
+  roles: {
+    enemy: { least: 1, most: 2 },
+    friend: { least: 1, most: 2 },
+    collectible: { least: 1, most: 2 },
+  },
+  instead: {
+    goal: 'collectible',
+    boss: 'enemy',
+    hazard: 'enemy',
+    prop: 'collectible',
+    obstacle: 'collectible',
+  },
+  suggest: (role) => ({ enemy: ['fox'], friend: ['owl'], collectible: ['crown'] })[role as string] ?? [],
+  parts: ['story', 'choice', 'ending', 'adventure', 'villain', 'novel'],
+  shows: () => ({
+    collect: ['find', 'get', 'take', 'steal', 'win', 'reach', 'look for', 'search for', 'share'],
+  }),
+  content: (brief, game) => ({ tale: sound(taleOf(brief, game)) }),
+  goal: () => 'Find your way through the story. What you choose decides how it ends.',
+})
+
+function taleOf(brief: Brief, game: GamePlan) {
+  const [foe] = castIn(game, 'enemy')
+  const [friend] = castIn(game, 'friend')
+  const [prize] = castIn(game, 'collectible')
+  if (!foe || !friend || !prize) throw new Error('A story needs somebody against it, a friend and an aim')
+  const told = brief.deeds?.find(
+    ({ subject, whoms: [whom] }) =>
+      subject === 'player' &&
+      whom &&
+      game.cast.some(({ id, role }) => id === whom.id && role === 'collectible'),
+  )
+  return questTale({
+    hero: theOne(game, 'player'),
+    foe,
+    friend,
+    prize,
+    place: placeIn(brief, game),
+    aim: told ? `${told.verb} the ${prize.name}` : `find the ${prize.name}`,
+    setting: settingOf(game.look.scene),
+    seed: game.seed,
+  })
+}

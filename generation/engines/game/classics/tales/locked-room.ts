@@ -1,0 +1,120 @@
+import { seededRandom } from '@makebelieve/kit/core/random'
+import type { CastMember } from '@makebelieve/kit/game/plan'
+import type { Tale, TaleChoice } from '@makebelieve/kit/game-2d/turns/tale'
+
+export type RoomParts = {
+  hero: CastMember
+  /** What lies about there, and has to do with the code. */
+  things: CastMember[]
+  place: string
+  seed: number
+}
+
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/**
+ * A door with a lock of three figures. Two of them stand to be seen, the third one only by the light of a candle that has to be found; three
+ * wrong codes shut the lock for good.
+ */
+export function roomTale({ things, place, seed }: RoomParts): Tale {
+  const random = seededRandom(seed)
+  const code = [2 + random.below(8), 2 + random.below(8), 2 + random.below(8)] as const
+  const [first, second] = things
+  if (!first || !second) throw new Error('A locked room needs two things to count')
+  const said = (index: 0 | 1 | 2) => numbers[(code[index] ?? 2) - 2]
+  const clues = ['count', 'clock', 'wall']
+  const written = code.join(' ')
+  const wrongs = random
+    .shuffled([
+      [code[1], code[0], code[2]].join(' '),
+      [code[2], code[1], code[0]].join(' '),
+      [code[0], code[2], (code[1] % 9) + 1].join(' '),
+    ])
+    .filter((one) => one !== written)
+  const tries = ['one try gone', 'two tries gone']
+  const wrong = (words: string): TaleChoice[] => [
+    { words, to: 'buzz', without: tries, gives: ['one try gone'] },
+    { words, to: 'buzz', needs: ['one try gone'], without: ['two tries gone'], gives: ['two tries gone'] },
+    { words, to: 'shut', needs: tries },
+  ]
+  const buttons = random.shuffled([0, 1, 2, 3].slice(0, wrongs.length + 1))
+  const codes = buttons.flatMap((at): TaleChoice[] =>
+    at === 0
+      ? [
+          { words: written, to: 'open', needs: clues, does: [{ type: 'unlock' }] },
+          ...clues.flatMap((clue, index) => guess(clue, clues.slice(0, index))),
+        ]
+      : wrong(wrongs[at - 1] ?? '1 1 1'),
+  )
+  /** Who guesses right without having seen it all has only been lucky: the lock asks again. */
+  function guess(clue: string, seen: string[]): TaleChoice[] {
+    return [{ words: written, to: 'luck', without: [clue], needs: seen }]
+  }
+  return {
+    start: 'begin',
+    scenes: {
+      begin: {
+        words: `The door falls shut behind you. You are locked in, in ${place}. Beside the door there is a lock with three figures, and above it somebody has scratched: “Count, look up, and bring a light.”`,
+        choices: [{ words: 'Look around', to: 'room' }],
+      },
+      room: {
+        words: 'It is quiet. Something in here must tell you the code.',
+        shows: things.slice(0, 3).map(({ id }) => id),
+        choices: [
+          { words: `Look at the ${first.plural}`, to: 'count', without: ['count'] },
+          { words: `Look at the ${second.name}`, to: 'clock', without: ['clock'] },
+          { words: 'Open the drawer', to: 'drawer', without: ['candle'] },
+          { words: 'Look at the dark corner', to: 'corner', without: ['candle'] },
+          { words: 'Hold the candle into the dark corner', to: 'wall', needs: ['candle'], without: ['wall'] },
+          { words: 'Try a code', to: 'lock' },
+        ],
+      },
+      count: {
+        words: `You count the ${first.plural}, once and then once more. There are ${said(0)} of them. That must be the first figure.`,
+        shows: [first.id],
+        choices: [{ words: 'Remember it', to: 'room', gives: ['count'] }],
+      },
+      clock: {
+        words: `On the back of the ${second.name} somebody has carved a number and a small 2 beside it: ${said(1)}.`,
+        shows: [second.id],
+        choices: [{ words: 'Remember it', to: 'room', gives: ['clock'] }],
+      },
+      drawer: {
+        words: 'It sticks, and then it flies open. Inside lie a candle and two matches.',
+        choices: [{ words: 'Take the candle', to: 'room', gives: ['candle'] }],
+      },
+      corner: {
+        words: 'There is something on the wall, but without a light you can’t read it.',
+        choices: [{ words: 'Look elsewhere', to: 'room' }],
+      },
+      wall: {
+        words: `The flame flickers. On the wall stands in large letters: “And last of all: ${said(2)}.”`,
+        choices: [{ words: 'Remember it', to: 'room', gives: ['wall'] }],
+      },
+      lock: {
+        words: 'Three figures, and the lock forgives few mistakes. Which code is it?',
+        choices: [...codes, { words: 'Look around some more', to: 'room' }],
+      },
+      luck: {
+        words:
+          'The lock clicks, and clicks back. “Are you sure?” stands on it. You are not: you have not seen all the signs yet.',
+        choices: [{ words: 'Look around some more', to: 'room' }],
+      },
+      buzz: {
+        words: 'The lock buzzes angrily. That was not it.',
+        choices: [{ words: 'Think again', to: 'room' }],
+      },
+      open: {
+        words: 'Click. Click. Click. The door swings open, and daylight falls in. You are out!',
+        choices: [],
+        ending: { name: 'You escaped!', well: true },
+      },
+      shut: {
+        words:
+          'A bolt drops, and then another one. The lock has shut for good. Somebody will come for you in the morning.',
+        choices: [],
+        ending: { name: 'Three wrong codes: the lock has shut.', well: false },
+      },
+    },
+  }
+}

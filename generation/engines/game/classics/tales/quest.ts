@@ -1,0 +1,144 @@
+import type { CastMember } from '@makebelieve/kit/game/plan'
+import type { Tale } from '@makebelieve/kit/game-2d/turns/tale'
+import { withArticle } from '../../../../nouns/nouns.ts'
+import type { Setting } from './settings.ts'
+
+/** Whom a story is about, and what it is about. */
+export type QuestParts = {
+  hero: CastMember
+  foe: CastMember
+  friend: CastMember
+  prize: CastMember
+  /** 'the old lighthouse': where it plays, in the user's words. */
+  place: string
+  /** 'find the cheese', 'bake the cake': what the hero is out to do. */
+  aim: string
+  setting: Setting
+  seed: number
+}
+
+/**
+ * Somebody sets out, meets somebody, gets past somebody, and it ends in one of five ways: three good and two bad ones. Whom one helped and
+ * what one took along decide which.
+ */
+export function questTale({ hero, foe, friend, prize, place, aim, setting, seed }: QuestParts): Tale {
+  const pick = <T>(...of: [T, ...T[]]): T => of[Math.abs(seed) % of.length] ?? of[0]
+  const [the, foeThe] = [`the ${prize.name}`, `the ${foe.name}`]
+  const { where, way, dark, pit, line, den, hide } = setting
+  const takes = [{ type: 'collect', by: hero.id, to: prize.id }] as const
+  const hunted = [{ type: 'block', by: foe.id, to: hero.id }] as const
+  const you = hero.count && hero.count > 1 ? `${hero.count} ${hero.plural}` : withArticle(hero.name)
+  return {
+    start: 'begin',
+    scenes: {
+      begin: {
+        words: `You are ${you}. All your life you have dreamed of one thing: to ${aim}. Today you stand before ${place}, ${where}. ${pick('Your heart beats fast.', 'There is no turning back now.', 'Nobody knows that you are here.')}`,
+        choices: [
+          { words: `Ask the ${friend.name} for advice`, to: 'friend' },
+          { words: 'Set off alone', to: 'way' },
+        ],
+      },
+      friend: {
+        words: `${pick('“Oh dear,”', '“My lantern!”', '“You come just in time,”')} says the ${friend.name}. “It has fallen into ${pit}, and without it nobody gets through here. Would you get it out for me?”`,
+        shows: [friend.id],
+        choices: [
+          { words: 'Climb down and fetch the lantern', to: 'lantern', gives: ['lantern', 'friend'] },
+          { words: 'Say that you are in a hurry', to: 'way' },
+        ],
+      },
+      lantern: {
+        words: `It is deep, and it smells of mud, but you get it. “Keep it,” says the ${friend.name}. “You need it more than I do. And if you are ever in trouble, call me.” Then you hear of ${foeThe}, who guards what you are looking for.`,
+        shows: [friend.id],
+        choices: [
+          { words: 'Thank it and go on', to: 'way', does: [{ type: 'rescue', by: hero.id, to: friend.id }] },
+        ],
+      },
+      way: {
+        words: `${way}. Beyond it, so they say, is ${den}.`,
+        choices: [
+          { words: 'Hold up the lantern and walk in', to: 'lair', needs: ['lantern'], gives: ['quiet'] },
+          { words: 'Feel your way through the dark', to: 'noise', without: ['lantern'] },
+          { words: 'Look for a way around', to: 'around' },
+        ],
+      },
+      noise: {
+        words: `${dark}. You hold your breath. Far ahead, something stirs. ${capital(foeThe)} knows now that somebody is coming.`,
+        choices: [{ words: 'Go on, on tiptoe', to: 'lair' }],
+      },
+      around: {
+        words: `It takes you half the day. But on the way you find ${line}, long and strong. It might be useful. It is heavy, too.`,
+        choices: [
+          { words: `Take ${line} with you`, to: 'lair', gives: ['rope', 'quiet'] },
+          { words: 'Leave it and travel light', to: 'lair', gives: ['quiet'] },
+        ],
+      },
+      lair: {
+        words: `You come to ${den}. There is ${the}, as bright as you dreamed it. And there, right in front of it, sits ${foeThe}.`,
+        shows: [foe.id, prize.id],
+        choices: [
+          { words: `Sneak past while ${foeThe} nods off`, to: 'hands', needs: ['quiet'], does: takes },
+          { words: `Step up and talk to ${foeThe}`, to: 'talk' },
+          { words: 'Grab it and run', to: 'chase', does: [...takes, ...hunted] },
+        ],
+      },
+      talk: {
+        words: `${capital(foeThe)} looks at you for a long time. “Everybody wants to take it from me,” it says at last. “Nobody has ever asked me. I only keep it because I have nothing else.”`,
+        shows: [foe.id],
+        choices: [
+          { words: 'Promise to share it', to: 'shared', does: takes },
+          { words: 'Laugh, and reach for it', to: 'chase', does: hunted },
+        ],
+      },
+      hands: {
+        words: `You have it in your hands! Then the floor creaks. ${capital(foeThe)} opens one eye.`,
+        shows: [prize.id, foe.id],
+        choices: [
+          { words: `Swing away on ${line}`, to: 'swung', needs: ['rope'] },
+          { words: 'Run', to: 'chase', does: hunted },
+          { words: 'Stay, and say that you are sorry', to: 'talk' },
+        ],
+      },
+      chase: {
+        words: `You run, and ${foeThe} runs after you. It is fast. Much faster than you thought.`,
+        shows: [foe.id],
+        choices: [
+          { words: `Throw ${line} around a post and swing`, to: 'swung', needs: ['rope'] },
+          { words: `Call the ${friend.name}`, to: 'saved', needs: ['friend'] },
+          { words: `Hide ${hide}`, to: 'caught' },
+          { words: 'Drop everything and flee', to: 'empty', without: ['rope', 'friend'] },
+        ],
+      },
+      shared: {
+        words: `You share it, every bit of it, and talk until the morning. When you go home you have done what you came for: to ${aim}. And you have a friend whom nobody else has.`,
+        shows: [foe.id, prize.id],
+        choices: [],
+        ending: { name: 'The best ending: a friend for life.', well: true },
+      },
+      swung: {
+        words: `Up you go, over everything, in one great arc. ${capital(foeThe)} stands below and can’t believe it. You laugh all the way home: nobody will ever forget how you managed to ${aim}.`,
+        shows: [prize.id],
+        choices: [],
+        ending: { name: 'The clever ending: nobody could stop you.', well: true },
+      },
+      saved: {
+        words: `“This way!” It is the ${friend.name}, who never forgot what you did. Together you slip through a gap that ${foeThe} is far too big for. Alone you could never have done it.`,
+        shows: [friend.id, prize.id],
+        choices: [],
+        ending: { name: 'The loyal ending: kindness came back.', well: true },
+      },
+      caught: {
+        words: `It is a good hiding place. ${capital(foeThe)} thinks so, too: it is the first place it looks. You are sent home, and ${the} stays where it was.`,
+        shows: [foe.id],
+        choices: [],
+        ending: { name: 'Found! This time it was not to be.', well: false },
+      },
+      empty: {
+        words: `You get away, with nothing but your skin. From far off you can still see ${the} shining. Maybe there was another way.`,
+        choices: [],
+        ending: { name: 'You come home with empty hands.', well: false },
+      },
+    },
+  }
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
