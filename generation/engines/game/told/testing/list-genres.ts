@@ -8,8 +8,16 @@ import { mechanics } from '../../rules/mechanics/index.ts'
 
 /** The module of all genres, a line for each, as `genres-listed.ts` holds it. */
 export function genresModule(): string {
-  const listed = (dimension: Dimension) =>
-    [...(dimension === '2d' ? [rulesDesign] : []), ...genresIn(dimension).values()].map(lineOf).join('\n')
+  const listed = (dimension: Dimension) => {
+    const all = [...genresIn(dimension).values()]
+    const named = all.filter(isNamed)
+    const others = [...(dimension === '2d' ? [rulesDesign] : []), ...all.filter((one) => !isNamed(one))]
+    const known =
+      named.length > 0
+        ? [`Games that everybody knows; ${usualCast}, unless told:`, ...named.map(shortLine)]
+        : []
+    return [...others.map(lineOf), ...known].join('\n')
+  }
   return [
     '/** Written from the genres by the test beside it: `vitest -u`. The genres themselves are too much to load for a list. */',
     'export const genresListed = {',
@@ -24,6 +32,19 @@ export function genresModule(): string {
       .join('\n')}\``,
     '',
   ].join('\n')
+}
+
+/** Games with a name of their own: who knows the name knows the rules. */
+const isNamed = ({ hosted, classic }: AnyDesign) => hosted ?? classic ?? false
+
+const usualCast =
+  'cast player 1, enemy 0-1 (the rival), collectible 0-6 (what is on cards, counters, tiles and targets)'
+
+function shortLine({ genre, name, roles }: AnyDesign): string {
+  const needs = (Object.entries(roles) as [CastRole, { least: number }][])
+    .filter(([role, { least }]) => role !== 'player' && role !== 'enemy' && least > 0)
+    .map(([role, { least }]) => `${role} ${least}`)
+  return `- ${genre.id}: ${name}${needs.length > 0 ? `, with ${needs.join(', ')}` : ''}.`
 }
 
 /** A line for each mechanic: its verbs, whom it needs, and a sentence as an example. */
