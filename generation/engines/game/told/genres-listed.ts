@@ -16,23 +16,28 @@ export const genresListed = {
 - snake: a snake game. Cast: player 1, collectible 1-4, enemy 0-3, hazard 0-2, obstacle 0-2, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time. Also for: slither, agar, growth, tron.
 - tycoon: a business game. Cast: player 1, collectible 1-3, friend 0-4, obstacle 0-4, enemy 0-3, boss 0-1. Rules: levels, boss, keys, two-players, power-ups, faster-over-time. Also for: farming, cooking, life-sim, sandbox, city-builder, simulation, dress-up, pet-sim, virtual-pet, mining, idle, management.
 - tower-defence: a tower defence game. Cast: player 1, friend 0-3, enemy 1-4, goal 1, boss 0-1, projectile 0-2, collectible 0-1. Rules: waves, boss, levels, power-ups, keys, two-players, faster-over-time. Also for: strategy, rts, base-building, auto-battler.
-- slingshot: a slingshot game. Cast: enemy 1-3.
+Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-6 (what is on cards, counters, tiles and targets), unless told:
+- slingshot: a slingshot game.
 - golf: mini golf.
-- basketball: a game of basketball throws. Cast: projectile 1.
+- basketball: a game of basketball throws, with projectile 1.
 - pool: a game of pool.
-- bubble-shooter: a bubble shooter. Cast: collectible 4-6.
-- artillery: an artillery duel. Cast: enemy 1.
+- bubble-shooter: a bubble shooter, with collectible 4.
+- artillery: an artillery duel.
 - archery: an archery range.
 - stacking: a stacking game.
-- pong: a game of pong. Cast: enemy 1.
-- air-hockey: air hockey. Cast: enemy 1.
-- chess: a game of chess. Cast: player 1, enemy 1, collectible 0-6. Rules: two-players.
-- tic-tac-toe: a game of tic-tac-toe. Cast: player 1, enemy 1, collectible 0-6. Rules: two-players.
-- four-in-a-row: a game of four in a row. Cast: player 1, enemy 1, collectible 0-6. Rules: two-players.
-- memory: a memory game of pairs. Cast: player 1, enemy 0-1, collectible 6-10. Rules: levels.
-- reversi: a game of reversi. Cast: player 1, enemy 1, collectible 0-6. Rules: two-players.
-- merge-2048: a merging puzzle. Cast: player 1, enemy 0-1, collectible 0-6. Rules: levels.
-- checkers: a game of checkers. Cast: player 1, enemy 1, collectible 0-6. Rules: two-players.`,
+- pong: a game of pong.
+- air-hockey: air hockey.
+- chess: a game of chess.
+- tic-tac-toe: a game of tic-tac-toe.
+- four-in-a-row: a game of four in a row.
+- memory: a memory game of pairs, with collectible 6.
+- reversi: a game of reversi.
+- merge-2048: a merging puzzle.
+- checkers: a game of checkers.
+- story: an interactive story, with collectible 1, friend 1.
+- hidden-object: a hidden-object game, with collectible 1, obstacle 6.
+- detective: a detective story, with collectible 1.
+- escape-room: an escape room, with collectible 2.`,
   '3d': `- platformer-3d: a 3D platformer over floating islands. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: gravity-flip, physics-puzzle, crossing.
 - tower-3d: a 3D climb up a tower. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump.
 - collector-3d: a 3D game of roaming and collecting. Cast: player 1, collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: fishing, farming, sandbox, hidden-object, life-sim, catcher.
