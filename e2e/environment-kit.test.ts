@@ -9,7 +9,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isThorough } from '../script/testing/sample.ts'
-import { environmentPage } from './environment-kit-page.ts'
+import { environmentPage, slowScreen } from './environment-kit-page.ts'
 import { openGame } from './kit-page.ts'
 import { place } from './place.ts'
 import { expectAccessible, expectFits } from './visitor.ts'
@@ -41,6 +41,7 @@ afterAll(() => browser.close())
 async function open(options: BrowserContextOptions = {}, framed = false): Promise<Page> {
   context = await browser.newContext({ ...desk, ...options })
   context.setDefaultTimeout(90_000)
+  await slowScreen(context)
   const page = await context.newPage()
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from 'playwright-core'
+import type { BrowserContext, Frame, Page, Route } from 'playwright-core'
 
 /** Says what a creation says to the page around it, and draws next to nothing. */
 const standIn = `
@@ -26,9 +26,16 @@ const standIn = `
  * cores busy. A model has none, as the page itself draws it: its stage is that of a browser without WebGL.
  */
 export async function lightStage(context: BrowserContext): Promise<void> {
+  light.add(context)
   await context.route(codeOfCreations, (route) => show(route, standIn))
   await withoutWebGL(context)
 }
+
+const light = new WeakSet<BrowserContext>()
+
+/** Whether what a frame shows is a stand-in, about which there is nothing to be said. */
+export const isStandIn = (frame: Frame): boolean =>
+  light.has(frame.page().context()) && /\/play\/[^/]+\//.test(frame.url())
 
 const codeOfCreations = /\/play\/[^/]+\/(environment|game)\.js/
 

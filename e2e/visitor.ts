@@ -11,7 +11,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { isAll } from '../script/testing/sample.ts'
-import { lightStage, realStage } from './light-stage.ts'
+import { isStandIn, lightStage, realStage } from './light-stage.ts'
 import { place } from './place.ts'
 import type { Caller } from './published-games.ts'
 
@@ -196,14 +196,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * What is in order need not be described, and a page without frames needs no second page to put the findings of its frames
- * together: what is found wrong is the same, for less than half of the work.
+ * What is in order need not be described, and a page without frames, or with a stand-in in them, needs no second page to put the
+ * findings of its frames together: what is found wrong is the same, for less than half of the work.
  */
 async function violationsIn(page: Page, colorScheme: 'light' | 'dark', rules?: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   const only = rules && { runOnly: { type: 'rule' as const, values: rules } }
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...only })
-  const { violations } = await (page.frames().length === 1 ? axe.setLegacyMode() : axe).analyze()
+  const iframes = page.frames().some((frame) => frame !== page.mainFrame() && !isStandIn(frame))
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], iframes, ...only })
+  const { violations } = await (iframes ? axe : axe.setLegacyMode()).analyze()
   return violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
