@@ -4,9 +4,7 @@ import type { Form } from './form.ts'
 export const breakout: Form = {
   id: 'breakout',
   name: 'a brick breaker',
-  standsInFor: {
-    pinball: 'a brick breaker with a paddle and a ball',
-  },
+  standsInFor: {},
   verbs: { break: 3, bounce: 3, collect: 0.5 },
   roles: {
     projectile: { least: 1, most: 2 },

@@ -85,6 +85,16 @@ const asked: Record<string, string[]> = {
     'stack pancakes to build a tower',
     'drop swinging blocks onto each other to build a tower',
   ],
+  bowling: [
+    'bowling with penguins as pins',
+    'bowling on the moon',
+    'roll a pumpkin down the lane, ten pin bowling',
+  ],
+  pinball: [
+    'pinball in a candy land',
+    'pinball with aliens, 3 balls',
+    'keep the ball up with two flippers and hit the bumpers',
+  ],
   pool: [
     'pool with planets',
     'billiards in a haunted house',

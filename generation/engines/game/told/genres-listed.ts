@@ -4,7 +4,7 @@ export const genresListed = {
 - collector: a top-down collecting game. Cast: as for rules, enemy 1-5, collectible 1-6. Rules: as for rules. Also for: dungeon, catcher, stealth, fishing, farming, racing, hidden-object, sandbox, life-sim, escape-room, sports.
 - runner: an endless runner. Cast: as for rules, collectible 1-6, goal 1-4, obstacle 1-3. Rules: as for rules, no keys. Also for: racing, downhill.
 - flappy: a flight through openings. Cast: as for rules, collectible 1-6, goal 1-4, obstacle 1-3. Rules: as for rules, no keys. Also for: lander.
-- breakout: a brick breaker. Cast: as for rules, obstacle 1-3, projectile 1-3. Rules: as for rules, no keys. Also for: pinball.
+- breakout: a brick breaker. Cast: as for rules, obstacle 1-3, projectile 1-3. Rules: as for rules, no keys.
 - crossing: a road-crossing game. Cast: as for rules, hazard 2-5, goal 1-4. Rules: as for rules, no keys.
 - survival: an arena with waves of foes. Cast: as for rules, enemy 1-5, collectible 1-6, projectile 1-3. Rules: as for rules. Also for: fighting, beat-em-up, fps, action-rpg, roguelike.
 - match-3: a match-three puzzle. Cast: player 1, collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, power-ups, boss, keys, two-players. Also for: solitaire, mahjong.
@@ -25,8 +25,10 @@ Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-
 - artillery: an artillery duel.
 - archery: an archery range.
 - stacking: a stacking game.
+- bowling: a bowling game.
 - pong: a game of pong.
 - air-hockey: air hockey.
+- pinball: a pinball table.
 - chess: a game of chess.
 - tic-tac-toe: a game of tic-tac-toe.
 - four-in-a-row: a game of four in a row.
