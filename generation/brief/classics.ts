@@ -141,7 +141,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Word Guess',
     names: 'wordle|lingo word game|jotto|quordle|mastermind with words',
     phrases:
-      'guess the word in six|guess a five letter word|five letter word|six tries|six guesses|guess the secret word|word guessing',
+      'guess the word in six|guess a five letter word|five letter word|six tries|six guesses|guess the secret word|guess a secret word|secret word|hidden word|guess a four letter word|guess a six letter word|four letter word|six letter word|word guessing|guess a word in',
     read: ['word guessing'],
   },
   {

@@ -12,6 +12,8 @@ export type Face =
   | { kind: 'tile'; colour: string; words?: string; ink?: string; cast?: string; radius?: number }
   /** Just the picture. */
   | { kind: 'picture'; cast: string; angle?: number }
+  /** One part of a picture that is cut into columns and rows. */
+  | { kind: 'cut'; cast: string; columns: number; rows: number; part: number; colour: string }
   | { kind: 'man'; man: ChessMan; colour: string; cast?: string }
   | { kind: 'card'; rank: string; suit: Suit; cast?: string }
   /** A card with a picture or words of its own, and a small line below. */
@@ -37,6 +39,7 @@ const drawers: { [Kind in Face['kind']]: Draw<Kind> } = {
   disc: drawDisc,
   tile: drawTile,
   picture: (painter, { cast, angle = 0 }, width) => painter.sprite(cast, 0, 0, width, { angle }),
+  cut: drawCut,
   man(painter, { man, colour, cast }, width, height) {
     drawMan(painter.ctx, man, colour, width)
     if (cast) painter.sprite(cast, width * 0.22, height * 0.2, width * 0.5)
@@ -55,6 +58,31 @@ const drawers: { [Kind in Face['kind']]: Draw<Kind> } = {
 export function drawFace(painter: Painter, face: Face, width: number, height: number): void {
   const draw = drawers[face.kind] as Draw<Face['kind']>
   draw(painter, face, width, height)
+}
+
+function drawCut(
+  painter: Painter,
+  { cast, columns, rows, part, colour }: Of<'cut'>,
+  width: number,
+  height: number,
+): void {
+  const { ctx } = painter
+  const [column, row] = [part % columns, Math.floor(part / columns)]
+  const [x, y] = [((columns - 1) / 2 - column) * width, ((rows - 1) / 2 - row) * height]
+  const corner = width * 0.06
+  painter.panel(-width / 2, -height / 2, width, height, {
+    // Neighbours differ a little, so that even a part with nothing on it has its place.
+    fill: lift(colour, 0.5 + 0.3 * (row / rows) + ((row + column) % 2) * 0.06),
+    outline: '#1d1b2e66',
+    radius: corner,
+    shadow: false,
+  })
+  ctx.save()
+  ctx.beginPath()
+  ctx.roundRect(-width / 2, -height / 2, width, height, corner)
+  ctx.clip()
+  painter.sprite(cast, x, y, Math.min(width * columns, height * rows) * 0.94)
+  ctx.restore()
 }
 
 function drawDisc(painter: Painter, { colour, cast, crowned }: Of<'disc'>, width: number): void {

@@ -181,10 +181,14 @@ function change<S>(rules: TurnRules<S>, world: TurnWorld<S>, after: S, move: Mov
   world.picked = []
   const told = rules.told?.(before, move, after, world.plan) ?? [{ type: 'place' as const, at: move.at(-1) }]
   const [player] = castIn(world.plan, 'player')
-  // What is done to somebody in a move of the first side is done by whoever plays.
-  const mover = player && (rules.turn?.(before) ?? 0) === 0 ? { by: player.id } : {}
+  // What is done to somebody in a move of the first side, and all that is done where one plays alone, is done by whoever plays.
+  const mover = player && move.length > 0 && (rules.turn?.(before) ?? 0) === 0 ? { by: player.id } : {}
   for (const { type, at, ...rest } of told)
-    tell(world, type, { ...spotOf(rules, world, at ?? move.at(-1)), ...(rest.to && mover), ...rest })
+    tell(world, type, {
+      ...spotOf(rules, world, at ?? move.at(-1)),
+      ...((rest.to || rules.sides === 1) && mover),
+      ...rest,
+    })
   const points = rules.score?.(after)
   if (points !== undefined) addScore(world, world.base + points - world.score)
   if (rules.lives) world.lives = rules.lives(after)

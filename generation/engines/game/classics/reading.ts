@@ -48,7 +48,7 @@ function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
     actors: brief.actors.filter(({ id }) => !gone.has(id)),
     triples: brief.triples.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object ?? '')),
     claims: brief.claims
-      .filter((claim) => !(claim.about === 'actor' && gone.has(claim.actor)))
+      .filter((claim) => !((claim.about === 'actor' || claim.about === 'count') && gone.has(claim.actor)))
       .map((claim) => withoutWhom(claim, gone)),
   }
 }

@@ -6,6 +6,7 @@ import { moreThanOne } from '../../../brief/colours.ts'
 import type { Requirement } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import { areOn } from '../../../words/choose.ts'
 import { fromThing } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
 import { covers, topicsIn } from '../genres/quiz-content/index.ts'
@@ -178,7 +179,8 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
 
 /** Contents that come nearest to a topic, or general ones, are not about it. */
 function judgeTopic(wanted: string, { plan, proof }: Case): Verdict {
-  const { topic } = plan.game.content ?? {}
+  const { topic, words } = plan.game.content ?? {}
+  if (Array.isArray(words)) return judgeWords(wanted, words as { word: string }[], proof)
   if (topic === undefined || proof.played.length === 0)
     return unmet('There are no contents on this topic yet.')
   const isMeant =
@@ -186,6 +188,14 @@ function judgeTopic(wanted: string, { plan, proof }: Case): Verdict {
   return isMeant
     ? met(`The contents are about ${String(topic)}; the bot played through them.`)
     : unmet(`The contents are about ${String(topic)}.`)
+}
+
+/** Words are about a topic where each stands in its list; and some of them were played. */
+function judgeWords(wanted: string, entries: readonly { word: string }[], { won }: Case['proof']): Verdict {
+  const words = entries.map(({ word }) => word)
+  const played = words.filter((word) => won && JSON.stringify(won.world).includes(`"${word}"`))
+  if (played.length === 0 || !areOn(words, wanted)) return unmet('There are no words on this topic yet.')
+  return met(`All ${words.length} words are about it, such as ${words.slice(0, 3).map(quoted).join(', ')}.`)
 }
 
 type NumberName = Extract<Claim, { about: 'number' }>['what']

@@ -35,6 +35,11 @@ Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-
 - memory: a memory game of pairs, with collectible 6.
 - reversi: a game of reversi.
 - merge-2048: a merging puzzle.
+- hangman: a game of guessing letters.
+- word-guess: a game of guessing a word in six tries.
+- falling-blocks: a game of falling blocks.
+- minesweeper: a game of minesweeper.
+- sliding-tiles: a sliding puzzle.
 - checkers: a game of checkers.
 - story: an interactive story, with collectible 1, friend 1.
 - hidden-object: a hidden-object game, with collectible 1, obstacle 6.

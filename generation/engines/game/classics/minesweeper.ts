@@ -1,0 +1,39 @@
+import { genre, type MinesContent, turns } from '@makebelieve/kit/game-2d/genres/minesweeper/index'
+import { isForTheYoung } from '../../../words/choose.ts'
+import { classic, sizeIn } from './classic.ts'
+
+const sizes = { easy: [8, 8], normal: [9, 9], hard: [14, 11] } as const
+/** One square in so many is a mine. */
+const share = { easy: 8, normal: 7, hard: 5.5 } as const
+
+export const minesweeper = classic({
+  turns,
+  genre,
+  example: 'Minesweeper with bees in a garden',
+  parts: ['mine', 'flag', 'square', 'cell', 'field', 'minefield', 'number', 'bomb', 'grid'],
+  rules: { lives: 1 },
+  roles: { enemy: { least: 0, most: 1 }, collectible: { least: 0, most: 1 } },
+  instead: {
+    collectible: 'enemy',
+    prop: 'enemy',
+    friend: 'enemy',
+    hazard: 'enemy',
+    obstacle: 'enemy',
+    boss: 'enemy',
+    goal: 'enemy',
+  },
+  shows: () => ({
+    block: ['flag', 'mark', 'avoid', 'find', 'locate', 'spot', 'defuse'],
+    right: ['open', 'uncover', 'reveal', 'dig', 'sweep', 'clear', 'search'],
+    hurt: ['sting', 'hurt', 'explode', 'blow up', 'bite'],
+  }),
+  content(brief): MinesContent {
+    const grade = isForTheYoung(brief) ? 'easy' : (brief.difficulty ?? 'normal')
+    const [columns, rows] = sizeIn(brief, 4, 20) ?? sizes[grade]
+    const [, said] = /\b(\d{1,2})(?: hidden)? (?:mines|bombs)\b/i.exec(brief.prompt) ?? []
+    const counted = brief.actors.find(({ count, role }) => count !== undefined && role !== 'player')?.count
+    const mines = Number(said ?? counted ?? Math.round((columns * rows) / share[grade]))
+    return { columns, rows, mines: Math.min(columns * rows - 10, Math.max(1, mines)) }
+  },
+  goal: ({ content }) => `Open every square but the ${(content as MinesContent).mines} mines.`,
+})

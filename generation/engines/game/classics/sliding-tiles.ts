@@ -1,0 +1,60 @@
+import { genre, type SlideContent, turns } from '@makebelieve/kit/game-2d/genres/sliding-tiles/index'
+import { classic, sizeIn, toldIn } from './classic.ts'
+
+const wraps =
+  /\bwraps? around\b|\bjoined edges\b|\bedges (?:are )?(?:joined|connected)\b|\bout (?:on )?one side and in (?:on )?the other\b/i
+
+export const slidingTiles = classic({
+  turns,
+  genre,
+  example: 'A sliding puzzle of a lion in the savanna',
+  parts: ['tile', 'picture', 'image', 'photo', 'jigsaw', 'number', 'gap', 'slide', 'order'],
+  roles: { collectible: { least: 0, most: 1 } },
+  suggest: (role, { prompt }) =>
+    role === 'collectible' && /\b(?:picture|photo|image|jigsaw)\b/i.test(prompt) ? ['parrot'] : [],
+  twists: {
+    // The gap went from one edge to the other in one move.
+    wraps: {
+      words: wraps,
+      seen: ({ cells, columns }, { cells: after }) => {
+        const [from, to] = [cells.indexOf(cells.length - 1), after.indexOf(after.length - 1)]
+        return Math.abs((from % columns) - (to % columns)) > 1 || Math.abs(from - to) > columns
+      },
+    },
+  },
+  shows: () => ({
+    swap: ['slide', 'move', 'push', 'shift', 'rearrange'],
+    match: [
+      'put together',
+      'restore',
+      'solve',
+      'assemble',
+      'complete',
+      'order',
+      'unscramble',
+      'repair',
+      'reassemble',
+    ],
+  }),
+  content(brief, game): SlideContent & { moves?: number } {
+    const count = Number(
+      /\b(8|15|24)[- ]puzzle\b/i.exec(brief.prompt)?.[1] ?? (/\bfifteen\b/i.test(brief.prompt) ? 15 : 0),
+    )
+    const usual = count ? Math.round(Math.sqrt(count + 1)) : brief.difficulty === 'hard' ? 4 : 3
+    const [columns, rows] = sizeIn(brief, 2, 6) ?? [usual, usual]
+    const [picture] = toldIn(brief, game).reverse()
+    return {
+      columns,
+      rows,
+      ...(picture && { picture }),
+      ...(brief.numbers.moves && { moves: brief.numbers.moves }),
+      ...(wraps.test(brief.prompt) && { wraps: true }),
+    }
+  },
+  goal: ({ content, cast }) => {
+    const name = cast.find(({ id }) => id === (content as SlideContent).picture)?.name
+    return name
+      ? `Slide the tiles until the ${name} is whole again.`
+      : 'Slide the tiles into the right order.'
+  },
+})

@@ -1,0 +1,117 @@
+import {
+  genre as hangmanGenre,
+  turns as hangmanTurns,
+  type LettersContent,
+} from '@makebelieve/kit/game-2d/genres/hangman/index'
+import {
+  type GuessContent,
+  genre as guessGenre,
+  turns as guessTurns,
+} from '@makebelieve/kit/game-2d/genres/word-guess/index'
+import type { Brief } from '../../../brief/brief.ts'
+import { wordsFor } from '../../../words/choose.ts'
+import { classic } from './classic.ts'
+
+const parts = [
+  'word',
+  'letter',
+  'guess',
+  'alphabet',
+  'keyboard',
+  'clue',
+  'hint',
+  'gallows',
+  'try',
+  'spelling',
+  'name',
+  'grid',
+  'reader',
+]
+
+const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** '5-letter words', 'words of six letters', 'in 8 tries'. */
+function countIn({ prompt }: Brief, of: string): number | undefined {
+  const [, before, after] =
+    new RegExp(
+      `\\b(\\d{1,2}|${numerals.join('|')})[- ](?:wrong )?(?:${of})\\b|\\b(?:${of}):? (\\d{1,2})\\b`,
+      'i',
+    ).exec(prompt) ?? []
+  const said = (before ?? after)?.toLowerCase()
+  if (!said) return undefined
+  return numerals.includes(said) ? numerals.indexOf(said) : Number(said)
+}
+
+const vowels =
+  /\bvowels (?:are )?(?:given|shown|known|open|revealed|free)\b|\b(?:gives?|shows?|reveals?) (?:all )?(?:the )?vowels\b/i
+
+export const hangman = classic({
+  turns: hangmanTurns,
+  genre: hangmanGenre,
+  example: 'Guess the letters of farm animals before all balloons are gone',
+  parts,
+  rules: { lives: 6, levels: 3 },
+  roles: { collectible: { least: 0, most: 1 } },
+  twists: {
+    vowels: {
+      words: vowels,
+      seen: ({ word, guessed }) =>
+        [...'aeiou'].every((vowel) => !word.includes(vowel) || guessed.includes(vowel)) &&
+        guessed.every((letter) => 'aeiou'.includes(letter)),
+    },
+  },
+  shows: () => ({
+    right: ['guess', 'find', 'spell', 'reveal', 'uncover'],
+    break: ['pop', 'lose', 'fall', 'burst', 'melt', 'drop', 'disappear', 'vanish'],
+  }),
+  content(brief): LettersContent & { topic?: string } {
+    return {
+      ...wordsFor(brief, { least: 3, most: 12, count: 30 }),
+      loses: /\bhearts?\b/i.test(brief.prompt) ? 'hearts' : 'balloons',
+      ...(vowels.test(brief.prompt) && { vowels: true }),
+    }
+  },
+  goal: ({ rules: { levels } }) => (levels === 1 ? 'Guess the word.' : `Guess ${levels} words.`),
+})
+
+const strict =
+  /\bhard mode\b|\bmust (?:use|keep|reuse) (?:the )?(?:found|known|right|correct|green|revealed) letters\b/i
+
+export const wordGuess = classic({
+  turns: guessTurns,
+  genre: guessGenre,
+  example: 'Guess the five letter word in six tries',
+  parts,
+  rules: { lives: 6 },
+  twists: {
+    // What was found in one guess is in the same place in the next.
+    strict: {
+      words: strict,
+      seen: (before, after) =>
+        after.strict &&
+        after.rows.length > 1 &&
+        after.rows.length > before.rows.length &&
+        [...(before.rows.at(-1) ?? '')].every(
+          (letter, at) => letter !== after.word[at] || after.rows.at(-1)?.[at] === letter,
+        ),
+    },
+  },
+  shows: () => ({ right: ['guess', 'find'], match: ['guess', 'find', 'solve'] }),
+  content(brief): GuessContent & { topic?: string } {
+    const letters = Math.min(8, Math.max(3, countIn(brief, 'letters?') ?? 5))
+    const chosen = wordsFor(brief, { least: letters, most: letters, count: 30 })
+    return {
+      ...chosen,
+      words:
+        chosen.words.filter(({ word }) => word.length === letters).length > 2
+          ? chosen.words.filter(({ word }) => word.length === letters)
+          : wordsFor({ ...brief, topic: undefined, actors: [] } as unknown as Brief, {
+              least: letters,
+              most: letters,
+              count: 30,
+            }).words,
+      ...(strict.test(brief.prompt) && { strict: true }),
+    }
+  },
+  goal: ({ rules: { lives } }) => `Guess the secret word in ${lives} tries.`,
+})
