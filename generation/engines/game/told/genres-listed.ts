@@ -1,7 +1,7 @@
 /** Written from the genres by the test beside it: `vitest -u`. The genres themselves are too much to load for a list. */
 export const genresListed = {
   '2d': `- rules: a game of its own rules. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, waves.
-- collector: a top-down collecting game. Cast: as for rules, enemy 1-5, collectible 1-6. Rules: as for rules. Also for: dungeon, catcher, stealth, fishing, farming, racing, hidden-object, sandbox, life-sim, escape-room, sports.
+- collector: a top-down collecting game. Cast: as for rules, enemy 1-5, collectible 1-6. Rules: as for rules. Also for: dungeon, catcher, stealth, fishing, farming, racing, sandbox, life-sim, sports.
 - runner: an endless runner. Cast: as for rules, collectible 1-6, goal 1-4, obstacle 1-3. Rules: as for rules, no keys. Also for: racing, downhill.
 - flappy: a flight through openings. Cast: as for rules, collectible 1-6, goal 1-4, obstacle 1-3. Rules: as for rules, no keys. Also for: lander.
 - breakout: a brick breaker. Cast: as for rules, obstacle 1-3, projectile 1-3. Rules: as for rules, no keys.
@@ -11,184 +11,184 @@ export const genresListed = {
 - platformer: a platformer. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump. Also for: gravity-flip, climbing, physics-puzzle.
 - sokoban: a pushing puzzle. Cast: player 1, obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
 - shooter: a shoot-'em-up. Cast: player 1, enemy 1-4, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-2, obstacle 0-2. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time. Also for: rail-shooter, run-and-gun, flight-sim.
-- quiz: a quiz. Cast: player 1, collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, boss, power-ups, keys, two-players. Also for: word-game, wordle, text-adventure, detective, dating, rhythm, crossword.
+- quiz: a quiz. Cast: player 1, collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, boss, power-ups, keys, two-players. Also for: word-game, wordle, text-adventure, dating, rhythm, crossword.
 - battle: a turn-based battle. Cast: player 1, enemy 1-6, boss 0-1, friend 0-2, collectible 0-3, projectile 0-4. Rules: boss, levels, waves, power-ups, keys, two-players, faster-over-time. Also for: fighting, card-game, deck-builder, strategy, board-game, wrestling, roguelike.
 - snake: a snake game. Cast: player 1, collectible 1-4, enemy 0-3, hazard 0-2, obstacle 0-2, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time. Also for: slither, agar, growth, tron.
 - tycoon: a business game. Cast: player 1, collectible 1-3, friend 0-4, obstacle 0-4, enemy 0-3, boss 0-1. Rules: levels, boss, keys, two-players, power-ups, faster-over-time. Also for: farming, cooking, life-sim, sandbox, city-builder, simulation, dress-up, pet-sim, virtual-pet, mining, idle, management.
 - tower-defence: a tower defence game. Cast: player 1, friend 0-3, enemy 1-4, goal 1, boss 0-1, projectile 0-2, collectible 0-1. Rules: waves, boss, levels, power-ups, keys, two-players, faster-over-time. Also for: strategy, rts, base-building, auto-battler.
 Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-6 (what is on cards, counters, tiles and targets), unless told:
-- slingshot: a slingshot game.
+- slingshot: slingshot game.
 - golf: mini golf.
-- basketball: a game of basketball throws, with projectile 1.
-- pool: a game of pool.
-- bubble-shooter: a bubble shooter, with collectible 4.
-- artillery: an artillery duel.
-- archery: an archery range.
-- stacking: a stacking game.
-- bowling: a bowling game.
-- pong: a game of pong.
+- basketball: basketball throws, with projectile 1.
+- pool: pool.
+- bubble-shooter: bubble shooter, with collectible 4.
+- artillery: artillery duel.
+- archery: archery range.
+- stacking: stacking game.
+- bowling: bowling game.
+- pong: pong.
 - air-hockey: air hockey.
-- pinball: a pinball table.
-- chess: a game of chess.
-- tic-tac-toe: a game of tic-tac-toe.
-- four-in-a-row: a game of four in a row.
-- memory: a memory game of pairs, with collectible 6.
-- reversi: a game of reversi.
-- merge-2048: a merging puzzle.
-- hangman: a game of guessing letters.
-- word-guess: a game of guessing a word in six tries.
-- falling-blocks: a game of falling blocks.
-- minesweeper: a game of minesweeper.
-- sliding-tiles: a sliding puzzle.
-- checkers: a game of checkers.
-- story: an interactive story, with collectible 1, friend 1.
-- hidden-object: a hidden-object game, with collectible 1, obstacle 6.
-- detective: a detective story, with collectible 1.
-- escape-room: an escape room, with collectible 2.`,
-  '3d': `- platformer-3d: a 3D platformer over floating islands. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: gravity-flip, physics-puzzle, crossing.
+- pinball: pinball table.
+- chess: chess.
+- tic-tac-toe: tic-tac-toe.
+- four-in-a-row: four in a row.
+- memory: memory game of pairs, with collectible 6.
+- reversi: reversi.
+- merge-2048: merging puzzle.
+- hangman: guessing letters.
+- word-guess: guessing a word in six tries.
+- falling-blocks: falling blocks.
+- minesweeper: minesweeper.
+- sliding-tiles: sliding puzzle.
+- checkers: checkers.
+- story: interactive story, with collectible 1, friend 1.
+- hidden-object: hidden-object game, with collectible 1, obstacle 6.
+- detective: detective story, with collectible 1.
+- escape-room: escape room, with collectible 2.`,
+  '3d': `- platformer-3d: a 3D platformer over floating islands. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: gravity-flip, physics-puzzle.
 - tower-3d: a 3D climb up a tower. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump.
-- collector-3d: a 3D game of roaming and collecting. Cast: player 1, collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: fishing, farming, sandbox, hidden-object, life-sim, catcher.
-- runner-3d: a 3D endless runner in three lanes. Cast: player 1, collectible 1-4, obstacle 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-2, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: crossing, racing, downhill.
+- collector-3d: a 3D game of roaming and collecting. Cast: player 1, collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: fishing, farming, sandbox, life-sim, catcher.
+- runner-3d: a 3D endless runner in three lanes. Cast: player 1, collectible 1-4, obstacle 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-2, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: racing, downhill.
 - downhill-3d: a 3D downhill run. Cast: player 1, obstacle 1-4, collectible 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-3, prop 0-4. Rules: power-ups, boss, levels. Also for: racing.
-- shooter-3d: a 3D arena shooter with waves of foes. Cast: player 1, enemy 1-5, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-3, friend 0-2, goal 0-1, obstacle 0-2. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: run-and-gun, beat-em-up, fighting, whack, artillery, roguelike.
-- survival-3d: a 3D game of surviving the night by a fire. Cast: player 1, enemy 1-4, boss 0-1, collectible 0-4, goal 0-1, friend 0-3, hazard 0-2, obstacle 0-2, projectile 0-1. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: sandbox, life-sim, tower-defence.
+- shooter-3d: a 3D arena shooter with waves of foes. Cast: player 1, enemy 1-5, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-3, friend 0-2, goal 0-1, obstacle 0-2. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: run-and-gun, beat-em-up, fighting, whack, roguelike.
+- survival-3d: a 3D game of surviving the night by a fire. Cast: player 1, enemy 1-4, boss 0-1, collectible 0-4, goal 0-1, friend 0-3, hazard 0-2, obstacle 0-2, projectile 0-1. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: sandbox, life-sim.
 - bowling-3d: a 3D bowling game. Cast: player 1, collectible 0-3, enemy 0-4, hazard 0-2, obstacle 0-3, friend 0-4, boss 0-1, projectile 0-1, goal 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.
 - sports-3d: a 3D game of shots at a goal or a hoop. Cast: player 1, enemy 1-3, boss 0-1, friend 0-4, projectile 0-1, collectible 0-3, hazard 0-2, obstacle 0-3, goal 0-1, prop 0-4. Rules: boss, levels, faster-over-time.
-- maze-3d: a first-person maze. Cast: player 1, collectible 1-4, enemy 1-4, hazard 0-3, friend 0-3, goal 0-2, boss 0-1, obstacle 0-4, prop 0-4, projectile 0-1, key 0-2, door 0-1. Rules: power-ups, boss, levels, faster-over-time, keys. Also for: escape-room, hidden-object.
-- stealth-3d: a 3D stealth game. Cast: player 1, collectible 1-4, enemy 1-4, hazard 0-3, friend 0-3, goal 0-2, boss 0-1, obstacle 0-4, prop 0-4, projectile 0-1, key 0-2, door 0-1. Rules: power-ups, boss, levels, faster-over-time, keys. Also for: hidden-object.
+- maze-3d: a first-person maze. Cast: player 1, collectible 1-4, enemy 1-4, hazard 0-3, friend 0-3, goal 0-2, boss 0-1, obstacle 0-4, prop 0-4, projectile 0-1, key 0-2, door 0-1. Rules: power-ups, boss, levels, faster-over-time, keys.
+- stealth-3d: a 3D stealth game. Cast: player 1, collectible 1-4, enemy 1-4, hazard 0-3, friend 0-3, goal 0-2, boss 0-1, obstacle 0-4, prop 0-4, projectile 0-1, key 0-2, door 0-1. Rules: power-ups, boss, levels, faster-over-time, keys.
 - racing-3d: a 3D race with rivals on a closed track. Cast: player 1, enemy 1-6, collectible 1-3, hazard 0-3, obstacle 0-2, boss 0-1, friend 0-2, goal 0-1, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.
 - marble-3d: a 3D course for a rolling ball. Cast: player 1, goal 0-1, collectible 1-3, enemy 0-3, hazard 0-3, obstacle 0-2, friend 0-2, prop 0-2. Rules: power-ups, levels, faster-over-time, double-jump.
-- archery-3d: a 3D archery range. Cast: player 1, enemy 0-5, collectible 0-4, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-3, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: whack, sports, artillery, slingshot.
+- archery-3d: a 3D archery range. Cast: player 1, enemy 0-5, collectible 0-4, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-3, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: whack, sports.
 - dogfight-3d: a 3D dogfight in free flight. Cast: player 1, enemy 1-5, boss 0-1, hazard 0-3, projectile 0-2, collectible 0-2, friend 0-2, obstacle 0-2, goal 0-2, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: rail-shooter, flight-sim.
 - flight-3d: a 3D game of flight through rings. Cast: player 1, goal 0-3, collectible 1-3, enemy 0-4, hazard 0-4, boss 0-1, friend 0-2, obstacle 0-3, prop 0-4. Rules: power-ups, boss, levels, faster-over-time. Also for: racing, lander.
 - rail-shooter-3d: a rail shooter in 3D. Cast: player 1, enemy 1-6, boss 0-1, hazard 0-3, obstacle 0-2, collectible 0-6, friend 0-2, goal 0-1, projectile 0-2, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.`,
 }
 
 /** What somebody can do in a game of rules, by the modules themselves. */
-export const verbsListed = `- arrange, place, lay out, set out (needs whom): elf arrange lantern
-- attract, magnetize, magnetise, suck up (needs whom): robot attract coin
-- balance, balance on, keep upright, hold upright (needs whom): waiter balance plate
-- battle, defeat, beat, face (needs whom): knight battle dragon with fireball
-- others: block, bar, obstruct, stand in: cow block
-- blow, blow away, blow off, puff (needs whom): elephant blow leaf
-- bounce on, bounce off, trampoline on, spring off (needs whom): rabbit bounce on mushroom
-- breathe, refuel, refill, recharge (needs whom): diver breathe bubble
-- others: come, approach, arrive, draw near: storm come
-- build, construct, assemble, erect (needs whom, with): beaver build dam with log
-- others: burn down, burn out, go out, flicker: torch burn down
-- buy, purchase, pay for, shop for (needs whom, with): pig buy cake with coin
+export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange lantern
+- attract, magnetize, magnetise (needs whom): robot attract coin
+- balance, balance on, keep upright (needs whom): waiter balance plate
+- battle, defeat, beat (needs whom): knight battle dragon with fireball
+- others: block, bar, obstruct: cow block
+- blow, blow away, blow off (needs whom): elephant blow leaf
+- bounce on, bounce off, trampoline on (needs whom): rabbit bounce on mushroom
+- breathe, refuel, refill (needs whom): diver breathe bubble
+- others: come, approach, arrive: storm come
+- build, construct, assemble (needs whom, with): beaver build dam with log
+- others: burn down, burn out, go out: torch burn down
+- buy, purchase, pay for (needs whom, with): pig buy cake with coin
 - catch, intercept, catch falling (needs whom): bear catch apple
-- others: chase, hunt, pursue, come after: fox chase
-- others: circle, circle around, orbit, revolve around: shark circle island
-- clean, clear, clear away, wash (needs whom): maid clean window
-- climb, climb up, scale, ascend: goat climb castle
-- collect, gather, pick, pick up (needs whom): squirrel collect acorn
-- connect, link, link up, wire (needs whom): robot connect battery
-- cook, bake, fry, roast (needs whom, to): baker cook bread to oven
-- cross, cross over, get across, get past: chicken cross car
-- dash, dash through, dash past, sprint: fox dash
-- deliver, bring, carry, transport (needs whom, to): fox deliver letter to house
-- dig, dig up, dig for, dig out (needs whom): dwarf dig gem
-- dive, dive for, dive down, dive to: turtle dive
-- dodge, avoid, evade, escape (needs whom): fox dodge boulder
-- drive, drive around, drive through, drive along: car drive
-- escort, accompany, walk, usher (needs whom, to): knight escort princess to castle from goblin
-- others: explode, blow up, burst, detonate: bomb explode
-- extinguish, put out, douse, fight fire (needs whom): firefighter extinguish fire
-- others: fall, fall down, drop, drop down: apple fall
-- feed, nourish, hand-feed, fodder (needs whom, with): farmer feed duck with bread
-- fight, hit, punch, kick (needs whom): knight fight skeleton with sword
-- fish, fish for, angle, angle for (needs whom): fisherman fish fish
-- others: flee, flee from, run away, run away from: mouse flee
-- others: rise, rise up, flood, flood in: water rise
-- fly, fly over, fly around, fly across: owl fly
-- others: follow, trail, tag along, accompany: duckling follow
-- freeze, ice, freeze solid, turn to ice (needs whom): penguin freeze monster
-- others: eat, devour, nibble, nibble at: rabbit eat carrot
-- greet, meet, welcome, thank (needs whom): penguin greet villager
-- others: grow, grow larger, grow bigger, grow over: mushroom grow
-- others: guard, protect, defend, watch over (needs whom): dog guard jewel
-- guide, lead, lead to, guide to (needs whom, to): firefly guide ship to lighthouse
-- gun down, mow down, auto-fire at, autofire at (needs whom, with): wizard gun down bat with spark
-- others: blow, gust, howl, push back: wind blow
-- stop, halt, stop moving, stand still: fox stop
-- harvest, reap, glean, crop (needs whom): farmer harvest pumpkin
-- hatch, incubate, brood, brood over (needs whom): hen hatch egg to chick
-- others: haunt, appear, appear and vanish, disappear: ghost haunt
-- heal, cure, nurse, treat (needs whom): nurse heal patient
-- herd, round up, shepherd, corral (needs whom, to): dog herd sheep to barn
-- others: hop, hop around, hop about, jump: frog hop
-- others: hover, hover about, float about, drift about: jellyfish hover
-- hunt, hunt down, chase, chase after (needs whom): wolf hunt rabbit
-- jump over, jump, leap, leap over (needs whom): dog jump over barrel
-- lasso, rope, rope in, harpoon (needs whom): cowboy lasso bull
-- launch, launch at, fling, fling at (needs whom, with): giant launch tower with rock
-- level up, upgrade, power up, get stronger (needs with, from): wizard level up with gem from bat
-- light, light up, ignite, kindle (needs whom): wizard light torch
-- lull, put to sleep, sing to sleep, rock to sleep (needs whom): mother lull baby
-- others: march, march down, march in, advance: alien march
-- melt, thaw, defrost, thaw out (needs whom): dragon melt snowman
-- milk, shear, fleece, clip (needs whom): farmer milk cow
-- mix, brew, concoct, blend (needs whom, with, to): witch mix potion with mushroom to cauldron
-- mow, plough, plow, till (needs whom): goat mow grass
-- order, count, collect in order, visit in order (needs whom): rabbit order balloon
-- outgrow, grow, eat smaller, devour (needs whom): shark outgrow fish
-- paint, colour, color, decorate (needs whom): painter paint fence
-- match, match up, pair, pair up (needs whom): cat match sock
-- others: fly, fly by, fly past, fly across: seagull fly
-- others: patrol, walk up and down, pace, keep watch: soldier patrol
-- pet, cuddle, stroke, hug (needs whom): child pet cat
-- photograph, take photo of, take picture of, snap (needs whom): photographer photograph deer
-- plant, sow, seed, cultivate (needs whom): gardener plant tree
-- pop, burst, prick, puncture (needs whom): cat pop balloon
-- teleport, teleport through, warp, warp through (needs whom): mouse teleport portal
-- possess, take over, inhabit, slip into (needs whom): ghost possess cow
-- press, flip, activate, trigger (needs whom, to): robot press button to gate
-- protect, defend, guard, shield (needs whom, from): knight protect castle from goblin
-- pull, drag, tow, haul (needs whom, to): tractor pull wagon to barn
-- push, push into, push onto, push to (needs whom, to): robot push box to truck
-- race, race against, outrace, beat in a race (needs whom): turtle race rabbit
-- others: attack, raid, invade, assault: wolf attack barn
-- others: rain, rain down, rain down on, hail: meteor rain
-- reach, get to, arrive at, go to (needs whom): knight reach castle
-- repair, fix, mend, restore (needs whom): robot repair bench
-- rescue, save, free, liberate (needs whom): firefighter rescue kitten to house
-- others: sleep, nap, doze, snooze: cat sleep
-- ride, ride on, ride through, ride across (needs whom): knight ride horse
-- roll, roll around, roll through, roll along: ball roll
-- run, run along, run through, run over: dog run
-- scare, scare away, scare off, chase away (needs whom): ghost scare tourist
-- find, search, search for, seek (needs whom): fox find treasure
-- sell, trade, sell to, barter (needs whom, to): merchant sell apple to villager
-- serve, wait on, cater to, cater for (needs whom, with): waiter serve guest with pizza
-- hide behind, hide under, shelter behind, shelter under (needs whom): rocket hide behind brick
-- shine, shine on, shine at, shine a light on (needs whom): firefly shine flower
-- shoot, shoot at, shoot down, fire (needs whom, with): witch shoot pumpkin with spell
-- shrink, shrink down, miniaturize, miniaturise (needs whom): wizard shrink giant
-- ski, ski down, sled, sled down: penguin ski
-- slice, slash, slice up, cut in half (needs whom): ninja slice melon
-- smash, break, break open, wreck (needs whom): ogre smash crate
-- sneak, sneak past, sneak by, sneak around (needs whom): thief sneak soldier
-- others: shoot, shoot at, fire, fire at (needs with): dragon shoot with fireball
-- sort, sort out, separate, divide (needs whom, to): robot sort bottle to bin
-- others: split, split up, split apart, split in: asteroid split
-- squeeze, squeeze through, squeeze under, squeeze past (needs whom): mouse squeeze pipe
-- stack, stack up, pile up, load (needs whom, to): hamster stack nut to burrow
-- others: steal, rob, snatch, grab (needs whom): rat steal egg
-- stoke, fuel, keep warm, keep alive (needs whom, with): bear stoke campfire with log
-- stomp, stomp on, jump on, jump onto (needs whom): penguin stomp crab
-- survive, withstand, endure, outlast (needs whom): astronaut survive meteor
-- others: swarm, swarm around, buzz around, mob: bee swarm
-- others: fly in, fly in formation, sweep in, swoop in: bat fly in
-- swing, swing from, swing on, swing to (needs whom): monkey swing vine
-- tame, befriend, make friends with, win over (needs whom): girl tame fox
-- transform, turn, turn into, change (needs whom, to): witch transform frog to prince
-- trap, capture, net, snare (needs whom, with): hunter trap monkey with net
-- tug, tug at, tug on, yank (needs whom): farmer tug carrot
+- others: chase, hunt, pursue: fox chase
+- others: circle, circle around, orbit: shark circle island
+- clean, clear, clear away (needs whom): maid clean window
+- climb, climb up, scale: goat climb castle
+- collect, gather, pick (needs whom): squirrel collect acorn
+- connect, link, link up (needs whom): robot connect battery
+- cook, bake, fry (needs whom, to): baker cook bread to oven
+- cross, cross over, get across: chicken cross car
+- dash, dash through, dash past: fox dash
+- deliver, bring, carry (needs whom, to): fox deliver letter to house
+- dig, dig up, dig for (needs whom): dwarf dig gem
+- dive, dive for, dive down: turtle dive
+- dodge, avoid, evade (needs whom): fox dodge boulder
+- drive, drive around, drive through: car drive
+- escort, accompany, walk (needs whom, to): knight escort princess to castle from goblin
+- others: explode, blow up, burst: bomb explode
+- extinguish, put out, douse (needs whom): firefighter extinguish fire
+- others: fall, fall down, drop: apple fall
+- feed, nourish, hand-feed (needs whom, with): farmer feed duck with bread
+- fight, hit, punch (needs whom): knight fight skeleton with sword
+- fish, fish for, angle (needs whom): fisherman fish fish
+- others: flee, flee from, run away: mouse flee
+- others: rise, rise up, flood: water rise
+- fly, fly over, fly around: owl fly
+- others: follow, trail, tag along: duckling follow
+- freeze, ice, freeze solid (needs whom): penguin freeze monster
+- others: eat, devour, nibble: rabbit eat carrot
+- greet, meet, welcome (needs whom): penguin greet villager
+- others: grow, grow larger, grow bigger: mushroom grow
+- others: guard, protect, defend (needs whom): dog guard jewel
+- guide, lead, lead to (needs whom, to): firefly guide ship to lighthouse
+- gun down, mow down, auto-fire at (needs whom, with): wizard gun down bat with spark
+- others: blow, gust, howl: wind blow
+- stop, halt, stop moving: fox stop
+- harvest, reap, glean (needs whom): farmer harvest pumpkin
+- hatch, incubate, brood (needs whom): hen hatch egg to chick
+- others: haunt, appear, appear and vanish: ghost haunt
+- heal, cure, nurse (needs whom): nurse heal patient
+- herd, round up, shepherd (needs whom, to): dog herd sheep to barn
+- others: hop, hop around, hop about: frog hop
+- others: hover, hover about, float about: jellyfish hover
+- hunt, hunt down, chase (needs whom): wolf hunt rabbit
+- jump over, jump, leap (needs whom): dog jump over barrel
+- lasso, rope, rope in (needs whom): cowboy lasso bull
+- launch, launch at, fling (needs whom, with): giant launch tower with rock
+- level up, upgrade, power up (needs with, from): wizard level up with gem from bat
+- light, light up, ignite (needs whom): wizard light torch
+- lull, put to sleep, sing to sleep (needs whom): mother lull baby
+- others: march, march down, march in: alien march
+- melt, thaw, defrost (needs whom): dragon melt snowman
+- milk, shear, fleece (needs whom): farmer milk cow
+- mix, brew, concoct (needs whom, with, to): witch mix potion with mushroom to cauldron
+- mow, plough, plow (needs whom): goat mow grass
+- order, count, collect in order (needs whom): rabbit order balloon
+- outgrow, grow, eat smaller (needs whom): shark outgrow fish
+- paint, colour, color (needs whom): painter paint fence
+- match, match up, pair (needs whom): cat match sock
+- others: fly, fly by, fly past: seagull fly
+- others: patrol, walk up and down, pace: soldier patrol
+- pet, cuddle, stroke (needs whom): child pet cat
+- photograph, take photo of, take picture of (needs whom): photographer photograph deer
+- plant, sow, seed (needs whom): gardener plant tree
+- pop, burst, prick (needs whom): cat pop balloon
+- teleport, teleport through, warp (needs whom): mouse teleport portal
+- possess, take over, inhabit (needs whom): ghost possess cow
+- press, flip, activate (needs whom, to): robot press button to gate
+- protect, defend, guard (needs whom, from): knight protect castle from goblin
+- pull, drag, tow (needs whom, to): tractor pull wagon to barn
+- push, push into, push onto (needs whom, to): robot push box to truck
+- race, race against, outrace (needs whom): turtle race rabbit
+- others: attack, raid, invade: wolf attack barn
+- others: rain, rain down, rain down on: meteor rain
+- reach, get to, arrive at (needs whom): knight reach castle
+- repair, fix, mend (needs whom): robot repair bench
+- rescue, save, free (needs whom): firefighter rescue kitten to house
+- others: sleep, nap, doze: cat sleep
+- ride, ride on, ride through (needs whom): knight ride horse
+- roll, roll around, roll through: ball roll
+- run, run along, run through: dog run
+- scare, scare away, scare off (needs whom): ghost scare tourist
+- find, search, search for (needs whom): fox find treasure
+- sell, trade, sell to (needs whom, to): merchant sell apple to villager
+- serve, wait on, cater to (needs whom, with): waiter serve guest with pizza
+- hide behind, hide under, shelter behind (needs whom): rocket hide behind brick
+- shine, shine on, shine at (needs whom): firefly shine flower
+- shoot, shoot at, shoot down (needs whom, with): witch shoot pumpkin with spell
+- shrink, shrink down, miniaturize (needs whom): wizard shrink giant
+- ski, ski down, sled: penguin ski
+- slice, slash, slice up (needs whom): ninja slice melon
+- smash, break, break open (needs whom): ogre smash crate
+- sneak, sneak past, sneak by (needs whom): thief sneak soldier
+- others: shoot, shoot at, fire (needs with): dragon shoot with fireball
+- sort, sort out, separate (needs whom, to): robot sort bottle to bin
+- others: split, split up, split apart: asteroid split
+- squeeze, squeeze through, squeeze under (needs whom): mouse squeeze pipe
+- stack, stack up, pile up (needs whom, to): hamster stack nut to burrow
+- others: steal, rob, snatch (needs whom): rat steal egg
+- stoke, fuel, keep warm (needs whom, with): bear stoke campfire with log
+- stomp, stomp on, jump on (needs whom): penguin stomp crab
+- survive, withstand, endure (needs whom): astronaut survive meteor
+- others: swarm, swarm around, buzz around: bee swarm
+- others: fly in, fly in formation, sweep in: bat fly in
+- swing, swing from, swing on (needs whom): monkey swing vine
+- tame, befriend, make friends with (needs whom): girl tame fox
+- transform, turn, turn into (needs whom, to): witch transform frog to prince
+- trap, capture, net (needs whom, with): hunter trap monkey with net
+- tug, tug at, tug on (needs whom): farmer tug carrot
 - unlock, open, open up (needs whom, with): knight unlock chest with key
-- bounce, bounce up, juggle, volley (needs whom): seal bounce beach ball
-- wake, wake up, awaken, rouse (needs whom): rooster wake bear
-- others: wander, wander around, wander about, wander through: duck wander
-- water, sprinkle, irrigate, hose (needs whom): gardener water flower
-- whack, swat, squash, squish (needs whom): cat whack mole
-- others: wreck, sink, crush, swallow (needs whom): rock wreck ship`
+- bounce, bounce up, juggle (needs whom): seal bounce beach ball
+- wake, wake up, awaken (needs whom): rooster wake bear
+- others: wander, wander around, wander about: duck wander
+- water, sprinkle, irrigate (needs whom): gardener water flower
+- whack, swat, squash (needs whom): cat whack mole
+- others: wreck, sink, crush (needs whom): rock wreck ship`

@@ -44,7 +44,8 @@ function shortLine({ genre, name, roles }: AnyDesign): string {
   const needs = (Object.entries(roles) as [CastRole, { least: number }][])
     .filter(([role, { least }]) => role !== 'player' && role !== 'enemy' && least > 0)
     .map(([role, { least }]) => `${role} ${least}`)
-  return `- ${genre.id}: ${name}${needs.length > 0 ? `, with ${needs.join(', ')}` : ''}.`
+  const short = name.replace(/^(?:an? )?(?:game of )?/, '')
+  return `- ${genre.id}: ${short}${needs.length > 0 ? `, with ${needs.join(', ')}` : ''}.`
 }
 
 /** A line for each mechanic: its verbs, whom it needs, and a sentence as an example. */
@@ -52,29 +53,17 @@ function verbLine({ verbs, by, needs = [], example }: Mechanic): string {
   const { you, who = you, whom, with: tool, to, from } = example
   const said = [who, verbs[0], whom, tool && `with ${tool}`, to && `to ${to}`, from && `from ${from}`]
   const lacking = needs.length > 0 ? ` (needs ${needs.join(', ')})` : ''
-  return `- ${by === 'others' ? 'others: ' : ''}${verbs.slice(0, 4).join(', ')}${lacking}: ${said.filter(Boolean).join(' ')}`
+  return `- ${by === 'others' ? 'others: ' : ''}${verbs.slice(0, 3).join(', ')}${lacking}: ${said.filter(Boolean).join(' ')}`
 }
 
 /** Rules that a reading has no field for, and light, which changes in every scene. */
 const unspoken = new Set<string>(['shield', 'shop', 'checkpoints', 'day-and-night'])
 
-type Listed = Pick<AnyDesign, 'name' | 'roles' | 'supports' | 'standsInFor' | 'classic'> & {
+type Listed = Pick<AnyDesign, 'name' | 'roles' | 'supports' | 'standsInFor'> & {
   genre: { id: string }
 }
 
-/** There are many classics, and everybody knows them: only whom they can't do without is told. */
-function classicLine({ genre, name, roles }: Listed): string {
-  const needed = (Object.entries(roles) as [CastRole, { least: number; most: number }][])
-    .filter(([role, { least }]) => role !== 'player' && least > 0)
-    .map(([role, { least, most }]) => `${role} ${least === most ? most : `${least}-${most}`}`)
-  return `- ${genre.id}: ${name}.${needed.length > 0 ? ` Cast: ${needed.join(', ')}.` : ''}`
-}
-
-function lineOf(design: Listed): string {
-  return design.classic ? classicLine(design) : kindLine(design)
-}
-
-function kindLine({ genre, name, roles, supports, standsInFor }: Listed): string {
+function lineOf({ genre, name, roles, supports, standsInFor }: Listed): string {
   const isForm = forms.some(({ id }) => id === genre.id)
   const usual = rulesDesign.roles
   // A form has room for whoever a game of rules has room for: what it needs itself is told.
@@ -83,7 +72,8 @@ function kindLine({ genre, name, roles, supports, standsInFor }: Listed): string
       ([role, { least, most }]) => !isForm || usual[role]?.least !== least || usual[role]?.most !== most,
     )
     .map(([role, { least, most }]) => (least === most ? `${role} ${most}` : `${role} ${least}-${most}`))
-  const near = Object.keys(standsInFor)
+  // What is built by now is on the list itself.
+  const near = Object.keys(standsInFor).filter((id) => !genresIn('2d').has(id))
   const spoken = supports.filter((extra) => !unspoken.has(extra))
   const missing = rulesDesign.supports.filter((extra) => !supports.includes(extra))
   const like = ['as for rules', ...missing.map((extra) => `no ${extra}`)]
