@@ -34,6 +34,10 @@ describe('a reading', () => {
     expect(things.map(({ noun }) => noun.text)).toEqual(['divers', 'submarine'])
   })
 
+  it('takes no word that only joins others for a thing, though it never met the one before', () => {
+    expect(read('pong with penguins', 'game').things.map(({ noun }) => noun.text)).toEqual(['penguins'])
+  })
+
   it.each([
     ['ghost tidies messy bedroom', 'ghost', 'tidies', 'bedroom'],
     ['baker frosts wobbly cakes', 'baker', 'frosts', 'cakes'],

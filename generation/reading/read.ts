@@ -40,6 +40,9 @@ export function read(text: string, kind: Kind): Reading {
   })
 }
 
+/** Words that only join others: none of them is ever a thing, whatever stands before it. */
+const joins = /^(?:an?|the|of|in|on|at|to|from|by|with|for|as|and|or|but|nor|into|onto|than|if|because)$/i
+
 /** The network reads so many words and pieces of words at once; longer texts in parts that end with a sentence. */
 const mostPiecesOfWords = mostPieces - 2
 
@@ -196,7 +199,7 @@ class Part {
 
   private isThing(word: number): boolean {
     const { graph } = this
-    if (this.isAmount(word) || this.isSubject(word - 1)) return false
+    if (this.isAmount(word) || this.isSubject(word - 1) || joins.test(this.text(word))) return false
     if (this.isSubject(word)) return true
     const there = graph.mark(word, 'thing')
     // 'Shaped like a swan' says how a lamp looks: there is no swan.
