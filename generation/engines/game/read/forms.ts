@@ -1,6 +1,8 @@
 import type { GenreCue } from '../../../brief/brief.ts'
 import { classicsRead } from '../../../brief/classics.ts'
 import type { Reading } from '../../../reading/schema.ts'
+import { isSureOfForm } from '../../../reading/sureness.ts'
+import { genres } from '../genres/index.ts'
 
 /** Forms of the reader by the kinds that the planner has cues for. A form that is missing here is its own cue. */
 const kinds: Record<string, string> = {
@@ -53,18 +55,30 @@ const kinds: Record<string, string> = {
   'lunar lander': 'lander',
 }
 
-/** How loudly the form speaks for a kind of game: where it is named as loud as a sure phrase; a form that was only inferred is never missed. */
-export function cuesOfForm({ forms, said }: Reading): GenreCue[] {
+/**
+ * How loudly the form speaks for a kind of game. Where it is named it is as loud as a sure phrase; so it is where the reader is sure of a game that
+ * everybody knows and that we have ("flip pairs of cards" is never called anything, and no verb of it makes the game). Any other form that
+ * was only inferred is never missed.
+ */
+export function cuesOfForm({ forms, said, words: all }: Reading): GenreCue[] {
   const [first] = forms
   if (!first || first.sure < 0.3) return []
   const named = said.find(({ what }) => what === 'form')
   const words = named?.piece.text.toLowerCase() ?? ''
+  const genre = kinds[first.name] ?? first.name.replaceAll(' ', '-')
+  const isKnown = isSureOfForm({ forms, words: all }) && isKnownToAll(genre)
   return [
     {
-      genre: kinds[first.name] ?? first.name.replaceAll(' ', '-'),
+      genre,
       // 'A game like the one where blocks fall' names falling blocks, and not by 'game'.
       words: first.name.split(/[ -]/).some((word) => words.includes(word.slice(0, 4))) ? words : first.name,
-      weight: first.sure * (named ? 6 : 2.9),
+      weight: first.sure * (isKnown ? 8.5 : named ? 6 : 2.9),
     },
   ]
+}
+
+/** Whether it is a game with a name of its own, with rules that no verbs of a sentence make. */
+function isKnownToAll(id: string): boolean {
+  const design = genres.get(id)
+  return design?.hosted ?? design?.classic ?? false
 }
