@@ -6,6 +6,7 @@ import { detective } from './detective.ts'
 import { escapeRoom } from './escape-room.ts'
 import { hiddenObject } from './hidden-object.ts'
 import { fourInARow, ticTacToe } from './in-a-row.ts'
+import { logicPuzzles } from './logic.ts'
 import { memory } from './memory.ts'
 import { puzzles } from './puzzles.ts'
 import { reversi } from './reversi.ts'
@@ -19,6 +20,7 @@ export const classicDesigns = [
   memory,
   reversi,
   ...puzzles,
+  ...logicPuzzles,
   checkers,
   story,
   hiddenObject,

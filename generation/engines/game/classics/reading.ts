@@ -26,7 +26,7 @@ const onTheTable = (brief: Brief): Brief => ({
   ...brief,
   claims: brief.claims.map((claim) =>
     claim.about === 'actor' && ['friend', 'collectible', 'goal', 'obstacle'].includes(claim.role)
-      ? { ...claim, role: 'prop' }
+      ? asCompany(claim, brief)
       : claim,
   ),
 })

@@ -1,0 +1,125 @@
+import {
+  type HanoiContent,
+  genre as hanoiGenre,
+  turns as hanoiTurns,
+} from '@makebelieve/kit/game-2d/genres/hanoi/index'
+import {
+  type LightsContent,
+  genre as lightsGenre,
+  turns as lightsTurns,
+} from '@makebelieve/kit/game-2d/genres/lights-out/index'
+import {
+  type MirrorsContent,
+  genre as mirrorsGenre,
+  turns as mirrorsTurns,
+} from '@makebelieve/kit/game-2d/genres/mirrors/index'
+import {
+  type NonogramContent,
+  genre as nonogramGenre,
+  turns as nonogramTurns,
+} from '@makebelieve/kit/game-2d/genres/nonogram/index'
+import { pictures } from '@makebelieve/kit/game-2d/genres/nonogram/pictures'
+import {
+  type PipesContent,
+  genre as pipesGenre,
+  turns as pipesTurns,
+} from '@makebelieve/kit/game-2d/genres/pipes/index'
+import type { Brief } from '../../../brief/brief.ts'
+import { classic, sizeIn, toldIn } from './classic.ts'
+
+const boardIn = (brief: Brief, least: number, most: number) => {
+  const size = sizeIn(brief, least, most)
+  return size ? { columns: size[0], rows: size[1] } : {}
+}
+
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+
+export const hanoi = classic({
+  turns: hanoiTurns,
+  genre: hanoiGenre,
+  example: 'Tower of Hanoi with four rings',
+  parts: ['ring', 'disc', 'disk', 'peg', 'tower', 'rod'],
+  shows: () => ({ place: ['move', 'put', 'place', 'stack', 'bring'] }),
+  content({ prompt }): HanoiContent {
+    const [, said = ''] =
+      /\b(\d|three|four|five|six|seven)\s+(?:\w+\s+)?(?:rings|discs|disks|plates)\b/i.exec(prompt) ?? []
+    const rings = words.indexOf(said.toLowerCase()) > 0 ? words.indexOf(said.toLowerCase()) : Number(said)
+    return rings >= 2 ? { rings: Math.min(6, rings) } : {}
+  },
+  goal: () => 'Move the whole tower to the right peg, ring by ring.',
+})
+
+export const lightsOut = classic({
+  turns: lightsTurns,
+  genre: lightsGenre,
+  example: 'Lights out on a 5x5 board',
+  parts: ['light', 'lamp', 'switch', 'button', 'square'],
+  shows: () => ({ swap: ['turn off', 'switch off', 'put out', 'toggle', 'press', 'switch', 'turn', 'flip'] }),
+  content: (brief, game): LightsContent & { told: boolean } => ({
+    ...boardIn(brief, 3, 7),
+    told: toldIn(brief, game).length > 0,
+  }),
+  goal: () => 'Put out all the lights.',
+})
+
+/** What may flow, by its colour. */
+const flows: readonly [RegExp, string][] = [
+  [/\blava|magma|fire\b/i, '#f0622f'],
+  [/\bslime|acid|poison|goo\b/i, '#6fcf3f'],
+  [/\bhoney|oil|juice|gold\b/i, '#f2b632'],
+  [/\bchocolate|coffee|cocoa\b/i, '#7a4a2b'],
+  [/\bmilk\b/i, '#fff6ea'],
+]
+
+export const pipes = classic({
+  turns: pipesTurns,
+  genre: pipesGenre,
+  example: 'A pipe puzzle: bring water to the flower',
+  roles: { goal: { least: 1, most: 1 }, collectible: { least: 1, most: 2 } },
+  instead: { friend: 'goal', prop: 'goal', obstacle: 'goal', enemy: 'goal', hazard: 'goal' },
+  suggest: (role) => (role === 'goal' ? ['flower'] : role === 'collectible' ? ['water drop'] : []),
+  parts: ['pipe', 'piece', 'tile', 'water', 'lava', 'flow'],
+  shows: () => ({
+    turn: ['turn', 'rotate', 'twist'],
+    match: ['connect', 'link', 'join'],
+    deliver: ['reach', 'bring', 'get', 'water', 'flow', 'lead', 'deliver', 'guide'],
+  }),
+  content: (brief): PipesContent => {
+    const flow = flows.find(([said]) => said.test(brief.prompt))?.[1]
+    return { ...boardIn(brief, 3, 7), ...(flow && { flow }) }
+  },
+  goal: () => 'Turn the pieces until it flows all the way.',
+})
+
+export const mirrors = classic({
+  turns: mirrorsTurns,
+  genre: mirrorsGenre,
+  example: 'A laser puzzle: turn the mirrors so that the beam hits the crystal',
+  roles: { goal: { least: 1, most: 1 }, collectible: { least: 1, most: 1 } },
+  instead: { friend: 'goal', prop: 'goal', obstacle: 'goal', enemy: 'goal', hazard: 'goal' },
+  suggest: (role) => (role === 'goal' ? ['crystal'] : role === 'collectible' ? ['flashlight'] : []),
+  parts: ['mirror', 'laser', 'beam', 'light', 'ray', 'lens'],
+  shows: () => ({
+    bounce: ['bounce', 'reflect', 'turn', 'rotate', 'deflect', 'redirect'],
+    deliver: ['hit', 'reach', 'light', 'guide', 'lead', 'send', 'get'],
+  }),
+  content: (brief): MirrorsContent => boardIn(brief, 5, 9),
+  goal: () => 'Turn the mirrors until the beam reaches its target.',
+})
+
+export const nonogram = classic({
+  turns: nonogramTurns,
+  genre: nonogramGenre,
+  example: 'A nonogram with a picture of a fish',
+  parts: ['picture', 'cell', 'square', 'number', 'nonogram', 'pixel'],
+  shows: () => ({ place: ['fill', 'fill in', 'colour', 'color', 'paint', 'mark', 'solve', 'reveal'] }),
+  content({ prompt }): NonogramContent {
+    const motif = pictures.find(({ name }) =>
+      new RegExp(`\\b${name.replace(/^an? /, '')}s?\\b`, 'i').test(prompt),
+    )?.name
+    return motif ? { motif } : {}
+  },
+  goal: () => 'Fill the right cells, and see the picture.',
+})
+
+export const logicPuzzles = [hanoi, lightsOut, pipes, mirrors, nonogram]
