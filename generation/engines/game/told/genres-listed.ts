@@ -40,6 +40,11 @@ Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-
 - falling-blocks: falling blocks.
 - minesweeper: minesweeper.
 - sliding-tiles: sliding puzzle.
+- hanoi: tower of Hanoi.
+- lights-out: lights-out puzzle.
+- pipes: pipe puzzle, with collectible 1, goal 1.
+- mirrors: puzzle of mirrors and beams, with collectible 1, goal 1.
+- nonogram: nonogram.
 - checkers: checkers.
 - story: interactive story, with collectible 1, friend 1.
 - hidden-object: hidden-object game, with collectible 1, obstacle 6.
