@@ -67,7 +67,8 @@ export const classics: readonly ClassicWords[] = [
     called: 'a game of battleship',
     title: 'Sea Battle',
     names: 'battleship|battleships|sea battle|sink the fleet',
-    phrases: 'hidden ships|guess where the ships|hidden fleet|sink the enemy fleet',
+    phrases:
+      'hidden ships|find the hidden ships|shoot at hidden ships|ships on a grid|guess where the ships|hidden fleet|sink the enemy fleet',
     timid: ['sea battle', 'battleship', 'battleships'],
   },
   {
@@ -75,6 +76,8 @@ export const classics: readonly ClassicWords[] = [
     called: 'a game of dominoes',
     title: 'Dominoes',
     names: 'dominoes|dominos|domino game',
+    phrases:
+      'game of dominoes|dominoes game|dominos game|play dominoes|playing dominoes|block dominoes|draw dominoes|double six dominoes|double nine dominoes|domino tiles|domino match|tiles with dots|tiles end to end|match the dots',
     timid: ['dominoes', 'dominos'],
   },
   {

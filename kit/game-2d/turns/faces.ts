@@ -22,7 +22,7 @@ export type Face =
   | { kind: 'cross'; colour: string }
   | { kind: 'ring'; colour: string }
   /** A domino, or a die: as many eyes in each half. */
-  | { kind: 'eyes'; eyes: readonly number[]; colour: string; upright?: boolean }
+  | { kind: 'eyes'; eyes: readonly number[]; colour: string }
   | { kind: 'words'; words: string; colour: string; letters: number }
 
 const ink = '#1d1b2e'
@@ -348,14 +348,24 @@ const eyePlaces: readonly (readonly (readonly [number, number])[])[] = [
     [-0.5, 0.55],
     [0.5, 0.55],
   ],
+  ...[
+    [[0, 0]],
+    [
+      [0, -0.55],
+      [0, 0.55],
+    ],
+    [
+      [0, -0.55],
+      [0, 0],
+      [0, 0.55],
+    ],
+  ].map((middle) => [
+    ...[-0.5, 0.5].flatMap((x) => [-0.55, 0, 0.55].map((y) => [x, y] as const)),
+    ...middle.map(([x = 0, y = 0]) => [x, y] as const),
+  ]),
 ]
 
-function drawEyes(
-  painter: Painter,
-  { eyes, colour, upright }: Of<'eyes'>,
-  width: number,
-  height: number,
-): void {
+function drawEyes(painter: Painter, { eyes, colour }: Of<'eyes'>, width: number, height: number): void {
   const { ctx } = painter
   painter.panel(-width / 2, -height / 2, width, height, {
     fill: '#fffdf6',
@@ -363,6 +373,7 @@ function drawEyes(
     radius: Math.min(width, height) * 0.18,
     shadow: false,
   })
+  const upright = height > width
   const half = Math.min(width, height) / 2
   eyes.forEach((count, index) => {
     const off = (index - (eyes.length - 1) / 2) * half * 2

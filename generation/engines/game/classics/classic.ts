@@ -139,3 +139,15 @@ export function sizeIn(
   const within = (said: string) => Math.min(most, Math.max(least, Number(said)))
   return [within(columns), within(rows)]
 }
+
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** 'Five ships', '3 cards': how many of something that belongs to the game itself. `nouns` are written as for a pattern. */
+export function countIn({ prompt }: Brief, nouns: string): number | undefined {
+  const said = new RegExp(`\\b(\\d{1,2}|${numberWords.join('|')}) (?:\\w+ )?(?:${nouns})\\b`, 'i').exec(
+    prompt,
+  )?.[1]
+  if (!said) return undefined
+  const word = numberWords.indexOf(said.toLowerCase())
+  return word >= 0 ? word : Number(said)
+}

@@ -1,8 +1,10 @@
 import type { World } from '@makebelieve/kit/game/world'
 import type { GenreDesign } from '../design.ts'
+import { battleship } from './battleship.ts'
 import { checkers } from './checkers.ts'
 import { chess } from './chess.ts'
 import { detective } from './detective.ts'
+import { dominoes } from './dominoes.ts'
 import { escapeRoom } from './escape-room.ts'
 import { hiddenObject } from './hidden-object.ts'
 import { fourInARow, ticTacToe } from './in-a-row.ts'
@@ -26,4 +28,6 @@ export const classicDesigns = [
   hiddenObject,
   detective,
   escapeRoom,
+  battleship,
+  dominoes,
 ] as unknown as readonly GenreDesign<World>[]

@@ -1,0 +1,50 @@
+import { type BattleshipContent, genre, turns } from '@makebelieve/kit/game-2d/genres/battleship/index'
+import { classic, countIn, facesOf, sizeIn } from './classic.ts'
+
+const again =
+  /\b(?:extra|another|bonus) (?:shot|turn|go)\b[\w ]*|\b(?:shoot|fire|go) again (?:after|when|if)[\w ]*|\b(?:hits?|hitting) (?:gives?|lets?|means?|earns?)[\w ]* (?:again|another|extra)\b[\w ]*/i
+
+export const battleship = classic({
+  turns,
+  genre,
+  example: 'Battleship with pirates against sharks on the sea',
+  longest: 200,
+  parts: [
+    'fleet',
+    'ship',
+    'enemy',
+    'hit',
+    'shot',
+    'miss',
+    'peg',
+    'ocean',
+    'grid',
+    'guess',
+    'battleship',
+    'extra shot',
+    'extra turn',
+  ],
+  twists: {
+    // Usually the other one shoots after each shot.
+    again: {
+      words: again,
+      seen: (before, after) => before.turn === after.turn && before.shots !== after.shots,
+    },
+  },
+  shows: () => ({
+    shoot: ['shoot', 'fire', 'bomb', 'guess', 'attack'],
+    hit: ['hit', 'strike', 'shoot', 'bomb', 'attack', 'fight', 'battle'],
+    defeat: ['sink', 'destroy', 'beat', 'defeat', 'fight', 'battle'],
+  }),
+  content(brief, game): BattleshipContent {
+    const [size] = sizeIn(brief, 6, 12) ?? []
+    const ships = countIn(brief, 'ships|boats|battleships')
+    return {
+      ...facesOf(brief, game),
+      ...(size && { size }),
+      ...(ships && { ships: Math.min(9, ships) }),
+      ...(again.test(brief.prompt) && { again: true }),
+    }
+  },
+  goal: () => 'Sink the whole enemy fleet before yours is sunk.',
+})
