@@ -1,5 +1,5 @@
-import { type Input, idle } from '../../core/input.ts'
-import type { Bot } from '../../game/bot.ts'
+import { type Button, bitOf, type Input, idle } from '../../core/input.ts'
+import type { Bot, Memory } from '../../game/bot.ts'
 import { cloneWorld, rate } from '../../game/world.ts'
 import { angleOf, cosine, sine } from '../../rules/sure-math.ts'
 import type { Genre } from '../genre.ts'
@@ -19,6 +19,8 @@ export type Eye = {
   isMoment?(world: AimWorld): boolean
 }
 
+/** The second one tries the keys first, to and fro. */
+const fidgets: readonly Button[] = ['up', 'down', 'left', 'right']
 /** Steps for which it takes aim, as a person would. */
 const aiming = 26
 
@@ -62,19 +64,18 @@ export function shotBot(form: ShotForm, genre: Genre<AimWorld>, eye: Eye): Bot<A
     }
     return chosen ?? { angle: world.angle, power: 0.5 }
   }
-  const take = (
-    world: AimWorld,
-    memory: Record<string, number | string | undefined>,
-    choose: () => Shot,
-  ): Input => {
+  const take = (world: AimWorld, memory: Memory, choose: () => Shot): Input => {
     if (world.phase !== 'aim') return idle
     const about = `${world.level} ${world.fired} ${world.lives}`
     if (memory.about !== about) {
       const { angle, power } = choose()
       Object.assign(memory, { about, angle, power, step: 0 })
     }
-    const step = Number(memory.step ?? 0)
-    memory.step = step + 1
+    const waited = Number(memory.step ?? 0)
+    memory.step = waited + 1
+    const step = world.turn === 2 ? waited - fidgets.length * 2 : waited
+    const key = step < 0 ? fidgets[waited >> 1] : undefined
+    if (key) return { ...idle, second: bitOf(key) }
     const { x, y } = form.from(world)
     const [angle, power] = [Number(memory.angle), Number(memory.power)]
     if (form.points === 'when') {
@@ -85,6 +86,7 @@ export function shotBot(form: ShotForm, genre: Genre<AimWorld>, eye: Eye): Bot<A
     }
     if (form.points) {
       const pointer = { ...spotOf({ x, y }, angle), down: step >= aiming }
+      if (world.turn === 2) return byKey(memory, step, { ...pointer, down: false })
       if (step <= aiming) return { ...idle, pointer }
       memory.about = ''
       return { ...idle, pointer: { ...pointer, down: false } }
@@ -96,6 +98,8 @@ export function shotBot(form: ShotForm, genre: Genre<AimWorld>, eye: Eye): Bot<A
     const pointer = { x: left - pull.x * part, y: top - pull.y * part, down: true }
     const isWaiting = eye.isMoment && step < 20 * rate && !eye.isMoment(world)
     if (step < aiming || isWaiting) return { ...idle, pointer }
+    // The second one lets go with the button: the pull is taken back, and the aim stays.
+    if (world.turn === 2) return byKey(memory, step, { x: left, y: top, down: step === aiming })
     memory.about = ''
     return { ...idle, pointer: { ...pointer, down: false } }
   }
@@ -107,6 +111,13 @@ export function shotBot(form: ShotForm, genre: Genre<AimWorld>, eye: Eye): Bot<A
       return take(world, memory, () => eye.badly?.(world) ?? { angle: world.angle, power: 0.1 })
     },
   }
+}
+
+/** The second player's button, once the finger is off the screen. */
+function byKey(memory: Memory, step: number, pointer: Input['pointer']): Input {
+  if (step < aiming + 4) return { ...idle, pointer }
+  memory.about = ''
+  return { ...idle, pointer, second: bitOf('a') }
 }
 
 /** A pull in whole units, as a finger makes it; the shot is what comes of just that. */

@@ -24,6 +24,8 @@ export type RallyWorld = World &
     strokes: number
     /** Steps since somebody touched the ball. */
     untouched: number
+    /** Somebody has taken the other side; until then it plays by itself. */
+    joined: boolean
   }
 
 export type RallyForm = {
@@ -99,6 +101,7 @@ function create(form: RallyForm, plan: GamePlan, seed: number): RallyWorld {
     mistake: 0,
     strokes: 0,
     untouched: 0,
+    joined: false,
   }
   form.lay(world)
   const cast = castIn(plan, 'projectile')[0]?.id ?? ''
@@ -110,12 +113,8 @@ function create(form: RallyForm, plan: GamePlan, seed: number): RallyWorld {
 function step(form: RallyForm, world: RallyWorld, input: Input): void {
   const { plan } = world
   move(form, world, 1, wishOf(input.held, sideOf(world, 1), input))
-  move(
-    form,
-    world,
-    -1,
-    plan.rules.players === 2 ? wishOf(input.second, sideOf(world, -1)) : rival(form, world),
-  )
+  if (plan.rules.players === 2 && input.second !== 0) world.joined = true
+  move(form, world, -1, world.joined ? wishOf(input.second, sideOf(world, -1)) : rival(form, world))
   if (world.serve > 0) {
     world.serve--
     if (world.serve === 0) serve(form, world)

@@ -234,10 +234,11 @@ function pullBack(form: ShotForm, world: AimWorld, { pointer }: Input): boolean 
   if (!anchor) return false
   if (pointer?.down) {
     const shot = shotOfPull(anchor.x - pointer.x, anchor.y - pointer.y)
+    // Whoever goes back to where the pull began has thought better of it.
+    world.own.pulled = shot ? 1 : 0
     if (!shot) return false
     turnTo(form, world, shot.angle)
     world.power = shot.power
-    world.own.pulled = 1
     return false
   }
   world.anchor = null
@@ -291,9 +292,16 @@ function settle(form: ShotForm, world: AimWorld): void {
   else if (world.shots <= 0 && !world.plan.rules.gentle) failed(form, world)
   else if (form.answer?.(world)) world.since = 0
   else {
-    if (world.plan.rules.players === 2) world.turn = world.turn === 1 ? 2 : 1
+    nextTurn(form, world)
     toAim(world)
   }
+}
+
+function nextTurn({ points }: ShotForm, world: AimWorld): void {
+  if (world.plan.rules.players !== 2) return
+  world.turn = world.turn === 1 ? 2 : 1
+  // Nobody takes over how strongly the other one shot.
+  if (!points) world.power = 0.6
 }
 
 function cleared(form: ShotForm, world: AimWorld): void {
@@ -307,6 +315,7 @@ function cleared(form: ShotForm, world: AimWorld): void {
     const { width, height } = form.stage
     tell(world, 'level', { x: width / 2, y: height / 2, value: world.level, words: `Level ${world.level}` })
   }
+  nextTurn(form, world)
   lay(form, world)
 }
 

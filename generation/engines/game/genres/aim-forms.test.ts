@@ -6,6 +6,7 @@ import { planGame } from '../plan.ts'
 import { gameToPlay } from '../proof/game-to-play.ts'
 import { goodPlayer } from '../proof/players.ts'
 import { playThrough } from '../proof/playthrough.ts'
+import { proveFlat } from '../proof/prove-flat.ts'
 import { momentOf } from '../proof/trail.ts'
 import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { samplePlan } from '../testing/sample-plan.ts'
@@ -30,6 +31,21 @@ describe.each(forms)('the form %s', (_, design) => {
     const { lose } = design.bot
     if (!lose) throw new Error('Whoever wants to lose must be able to')
     expect(play(plan.seed, ({ world }, memory) => lose(world, memory)).status).toBe('lost')
+  })
+})
+
+const forTwo = forms.filter(([, { supports }]) => supports.includes('two-players'))
+
+describe.each(forTwo)('%s for two', (_, design) => {
+  it('passes its proof, with the keys of both', () => {
+    const plan = samplePlan(design, {
+      troupe: 'haunted',
+      seed: 18,
+      difficulty: 'normal',
+      rules: { players: 2 },
+    })
+    const { checks } = proveFlat({ genre: design.genre, bot: design.bot, plan, longest: design.longest })
+    expect(checks.filter(({ passed }) => !passed)).toEqual([])
   })
 })
 

@@ -66,11 +66,14 @@ function withSides(game: GamePlan, { actors }: Brief): GamePlan {
         .map((member) => (member === other ? { ...member, role: 'player' as const } : member))
     : game.cast
   const player = theOne({ ...game, cast: recast }, 'player')
+  const isRival = (member: CastMember) => member.role === 'enemy' || member.role === 'boss'
+  if (recast.some((member) => isRival(member) && asked(member))) return { ...game, cast: recast }
+  const against = recast.find(mayPlay)
   const isPair = asked(player)?.plural || player.count === 2
-  const hasRival = recast.some(
-    (member) => (member.role === 'enemy' || member.role === 'boss') && asked(member),
-  )
-  const cast = isPair && !hasRival ? recast.filter(({ role }) => role !== 'enemy') : recast
+  if (!against && !isPair) return { ...game, cast: recast }
+  const cast = recast
+    .filter((member) => !isRival(member))
+    .map((member) => (member === against ? { ...member, role: 'enemy' as const } : member))
   return { ...game, cast }
 }
 

@@ -24,7 +24,7 @@ export const form: RallyForm = {
     'Move your mallet and strike the puck.',
     'You stay on your own half.',
     plan.rules.players === 2
-      ? 'The second player has the other half.'
+      ? 'The other half plays by itself until a second player takes it.'
       : `Get it past the ${rivalIn(plan).name}.`,
   ],
   lay(world) {

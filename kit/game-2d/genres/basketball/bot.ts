@@ -9,7 +9,7 @@ export const bot = shotBot(form, genre, {
     const space = { fall: world.fall, fastest: form.fastest }
     return [0, 8, -8, 30].flatMap((off) =>
       arcs(form.from(world), { x: hoopX + off, y: hoopY - 4 }, space, [0.78, 0.84, 0.92]).filter(
-        ({ angle }) => angle < -0.8,
+        ({ angle }) => angle < -0.8 || world.fall === 0,
       ),
     )
   },

@@ -100,11 +100,16 @@ export const form: ShotForm = {
     if (!body) return
     const { hoopX = 0, hoopY = 0 } = world.own
     const isInside = Math.abs(body.x - hoopX) < mouth - 8
+    // Where nothing falls, it may come from below.
+    const isUnder = world.fall === 0 && body.vy < 0 && body.y > hoopY
+    if (isUnder && isInside && body.y < hoopY + 40 && world.own.above === 0) world.own.above = 3
     if (isInside && body.vy > 0 && body.y < hoopY && body.y > hoopY - 40) world.own.above = 1
-    if (isInside && world.own.above === 1 && body.y > hoopY + 14) {
+    const isThrough =
+      (world.own.above === 1 && body.y > hoopY + 14) || (world.own.above === 3 && body.y < hoopY - 14)
+    if (isInside && isThrough) {
       world.own.above = 2
       count(world, 'deliver', castIn(world.plan, 'goal')[0]?.id ?? '', { x: hoopX, y: hoopY }, 20)
-    } else if (!isInside && world.own.above === 1) world.own.above = 0
+    } else if (!isInside && world.own.above !== 2) world.own.above = 0
     for (const { x, y, speed } of world.touches)
       if (speed > 120) tell(world, 'bounce', { by: playerOf(world).id, x, y })
   },

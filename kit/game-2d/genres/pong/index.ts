@@ -34,7 +34,7 @@ export const form: RallyForm = {
     'Move up and down to play the ball back.',
     'Where it meets you decides where it goes: the edge sends it off at an angle.',
     plan.rules.players === 2
-      ? 'The second player has the other side.'
+      ? 'The other side plays by itself until a second player takes it.'
       : `Get it past the ${rivalIn(plan).name}.`,
   ],
   lay(world) {
