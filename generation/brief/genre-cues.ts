@@ -26,7 +26,7 @@ export const genrePhrases: CueRow[] = [
   [
     'collector',
     5,
-    'collecting game|collect them all|collectathon|scavenger hunt|maze chase|top down collect|collection game|egg hunt|treasure hunt',
+    'collecting game|collect them all|collectathon|scavenger hunt|top down collect|collection game|egg hunt|treasure hunt',
   ],
   ['collector', 2, 'top down|topdown|birds eye view|overhead view'],
   [
@@ -91,7 +91,7 @@ export const genrePhrases: CueRow[] = [
   [
     'catcher',
     8,
-    'catching game|catch the falling|catch falling|catcher game|falling objects|catcher|catch game',
+    'catching game|catch the falling|catch falling|catcher game|falling objects|catcher|catch game|basket game|catch what falls',
   ],
   ['pong', 8, 'paddle game|table tennis game|paddle ball|paddle and ball|ping pong game'],
   ['air-hockey', 8, 'air hockey game|air hockey table|table hockey|puck game'],
@@ -99,7 +99,7 @@ export const genrePhrases: CueRow[] = [
   [
     'whack',
     8,
-    'whack a|whack|reaction game|reflex game|reaction time|tap the targets|shooting gallery|target practice|aim trainer|popping game|bubble popping|pop the balloons|click the targets|clicking game|slicing game',
+    'whack a|whack|reaction game|reflex game|reaction time|tap the targets|shooting gallery|target practice|aim trainer|popping game|bubble popping|pop the balloons|click the targets|clicking game|whacking game|hit the moles|mole game|tapping game',
   ],
   [
     'artillery',
@@ -118,7 +118,10 @@ export const genrePhrases: CueRow[] = [
     'racing game|race game|racer|car racing|kart racing|kart racer|racing|street racing|drag race|drag racing|racing simulator|driving game|car game|bike racing|time trial|go kart|rally',
   ],
   ['racing', 4, 'race track|racetrack|race|driving simulator|parking game|drifting'],
-  ['fishing', 8, 'fishing game|fishing|fishing simulator|ice fishing|fishing trip'],
+  ['fishing', 8, 'fishing game|fishing|fishing simulator|ice fishing|fishing trip|angling game|angling'],
+  ['maze-chase', 8, 'maze chase|maze chase game|dot eating|dots in a maze|maze muncher'],
+  ['red-light', 8, 'red light green light|red light|green light|statues game|stop and go game'],
+  ['slicer', 8, 'slicing game|slicing|fruit slicing|cutting game|slice game|slicer|fruit cutting'],
   [
     'stealth',
     8,

@@ -22,8 +22,8 @@ export const knownGames: KnownGame[] = [
   { names: ['air hockey', 'table hockey', 'shufflepuck'], genre: 'air-hockey' },
   {
     names: ['pac man', 'pacman', 'ms pac man', 'ms pacman', 'pac-man'],
-    genre: 'collector',
-    cast: { player: 'yellow muncher', enemies: ['ghost'], collectible: 'dot', scene: 'neon-city' },
+    genre: 'maze-chase',
+    cast: { player: 'hamster', enemies: ['ghost'], collectible: 'dot', scene: 'neon-city' },
   },
   { names: ['frogger'], genre: 'crossing', cast: { player: 'frog', hazard: 'car', scene: 'road' } },
   { names: ['crossy road'], genre: 'crossing', cast: { player: 'chicken', hazard: 'car', scene: 'road' } },
@@ -366,8 +366,8 @@ export const knownGames: KnownGame[] = [
     cast: { player: 'tank', enemies: ['tank'], scene: 'meadow' },
   },
   {
-    names: ['fruit ninja'],
-    genre: 'whack',
+    names: ['fruit ninja', 'fruit slice', 'veggie samurai'],
+    genre: 'slicer',
     cast: { collectible: 'watermelon', hazard: 'bomb', scene: 'garden' },
   },
   {
@@ -414,7 +414,7 @@ export const knownGames: KnownGame[] = [
   {
     names: ['lunar lander', 'moon lander', 'lander', 'mars lander', 'rocket lander'],
     genre: 'lander',
-    cast: { player: 'rocket', goal: 'landing pad', scene: 'moon' },
+    cast: { player: 'rocket', scene: 'moon' },
   },
   {
     names: [
@@ -506,12 +506,18 @@ export const knownGames: KnownGame[] = [
       'hello neighbor',
       'assassins creed',
       "assassin's creed",
+    ],
+    genre: 'stealth',
+  },
+  {
+    names: [
       'red light green light',
       'statues',
       'grandmothers footsteps',
+      "grandmother's footsteps",
       'squid game',
     ],
-    genre: 'stealth',
+    genre: 'red-light',
   },
   {
     names: [

@@ -437,6 +437,6 @@ export const frameVerbs = () => [...frames.keys()]
 
 /** Who must not do this to something keeps away from it: 'must not touch the eels', 'don't hit the rocks'. */
 export const isTouching = (verb: string): boolean =>
-  /^(?:touch|hit|bump|crash|collide|step|tread|run|fall|graze|eat|drink|pick|take|collect|grab|catch)(?: |$)/.test(
+  /^(?:touch|hit|bump|crash|collide|step|tread|run|fall|graze|eat|drink|pick|take|collect|grab|catch|whack|bonk|swat|squash|tap|click|pop|slice|cut|chop)(?: |$)/.test(
     verb,
   )

@@ -165,7 +165,10 @@ const drives: Record<Drive['does'], Moves> = {
   ride(world, body, drive) {
     const whom = targetOf(world, body, drive)
     if (!whom) return
-    Object.assign(body, { x: whom.x, y: whom.y - (whom.size + body.size) * 0.48, vx: 0, vy: 0 })
+    const inHand = drive.does === 'ride' && drive.at === 'hand'
+    const x = inHand ? whom.x + whom.facing * (whom.size + body.size) * 0.3 : whom.x
+    const y = inHand ? whom.y - whom.size * 0.1 : whom.y - (whom.size + body.size) * 0.48
+    Object.assign(body, { x, y, vx: 0, vy: 0, facing: whom.facing })
   },
   leave(world, body, { speed }) {
     if (body.age === 0) body.way = wayOut(world, body)

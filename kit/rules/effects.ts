@@ -306,6 +306,7 @@ function wayOf(
   body: Body,
 ): { x: number; y: number } {
   if (toward === 'down' || toward === 'up' || toward === 'left' || toward === 'right') return ways[toward]
+  if (toward === 'over') return { x: 0.3 - (0.6 * body.x) / world.width + between(world, -0.08, 0.08), y: -1 }
   const id = bookOf(world).space.id
   if (toward === 'facing') return headingOf(id, from)
   const aim =

@@ -27,7 +27,9 @@ export const spaceIds = [
   'lanes',
   'catch',
   'hand',
+  'air',
   'aim',
+  'land',
   'paddle',
   'upward',
   'onward',
@@ -48,6 +50,10 @@ export type Layout = {
   abyss?: true
   /** Nothing but corridors between walls. Where one walks freely. */
   maze?: true
+  /** From one end to the other: one begins on the left, and what has to be reached is on the right. Where one walks freely. */
+  across?: true
+  /** Holes in the ground, in rows: whoever pops up pops up out of one. Where one is a hand. */
+  holes?: true
   dark?: true
   rough?: true
   islands?: true
@@ -89,6 +95,8 @@ export type Where =
   | 'posts'
   /** On the water, to be stood on: instead of logs. */
   | 'water'
+  /** Next to what has to be reached. */
+  | 'beside'
 
 /** A stretch of the game: a night, a wave, the break after it. */
 export type Phase = {
@@ -101,6 +109,8 @@ export type Phase = {
   until?: { gone: string[] }
   /** What follows; without it, it lasts. */
   next?: string
+  /** A signal that everybody sees all the while. */
+  signal?: 'green' | 'amber' | 'red'
   /** How light it is, from 0 to 1; as light as the scene unless told. */
   light?: number
   because: Because
@@ -135,6 +145,8 @@ export type Kind = {
   under?: true
   /** The player's own goes where it points: it is turned, speeds up and brakes. Where one walks freely. */
   wheels?: true
+  /** What one pushes on with is used up: the meter that must not be empty. Where one is pulled down all the time. */
+  burns?: string
   /** The player's own flaps up as often as it likes, and glides down. Where one falls. */
   wings?: true
   /** Stops what is sent at the player, and is gone with it. */
@@ -169,6 +181,8 @@ export type Look = {
   glow?: string
   angle?: number
   scale?: number
+  /** So much of it is in the hole that it sits in, from 0 to 1; it comes up out of it. */
+  sunk?: number
   /** Only its top sticks out of a heap of this colour. */
   heap?: string
   /** It is inside of something that one sees through: ice, a bubble. */
@@ -187,6 +201,8 @@ export type Look = {
   hangs?: true
   /** Turns as it goes, like a wheel. */
   rolls?: true
+  /** Lies flat on the ground, under everybody. */
+  flat?: true
   /** Only one half of it is there. */
   half?: 'left' | 'right'
   /** It is pictured on a brick; a tough one has rivets, and cracks before it breaks. */
@@ -221,8 +237,8 @@ export type Drive =
   | { does: 'march'; speed: Amount; dives?: Amount }
   /** Flies in with those who came with it, one behind the other on a curve through the stage, and again when it is through. */
   | { does: 'sweep'; speed: Amount }
-  /** Sits on somebody, wherever that goes. */
-  | { does: 'ride'; whom: string }
+  /** Sits on somebody, wherever that goes, or is held before it in its hand. */
+  | { does: 'ride'; whom: string; at?: 'hand' }
   /** Runs out of the stage by the nearest way that does not lead past the player. */
   | { does: 'leave'; speed: Amount }
 
@@ -364,7 +380,7 @@ export type Effect =
 /** One of the two that met, what `a` carries, the player, everybody but the players, or all of a kind. */
 export type Who = 'a' | 'b' | 'load' | 'player' | 'others' | { all: string }
 
-/** `apart`: each of several in a direction of its own, evenly all around. */
+/** `apart`: each of several in a direction of its own, evenly all around. `over`: up in an arc, over the middle of the stage. */
 export type Toward =
   | 'facing'
   | 'pointer'
@@ -374,6 +390,7 @@ export type Toward =
   | 'left'
   | 'right'
   | 'apart'
+  | 'over'
   | { nearest: string }
 
 export type End = {

@@ -1,9 +1,11 @@
 import type { SpaceId } from './rulebook.ts'
 import { space as aim } from './spaces/aim.ts'
+import { space as air } from './spaces/air.ts'
 import { space as catching } from './spaces/catch.ts'
 import { space as flap } from './spaces/flap.ts'
 import { space as float } from './spaces/float.ts'
 import { space as hand } from './spaces/hand.ts'
+import { space as land } from './spaces/land.ts'
 import { space as lanes } from './spaces/lanes.ts'
 import { space as onward } from './spaces/onward.ts'
 import { space as paddle } from './spaces/paddle.ts'
@@ -25,7 +27,9 @@ export const spaces: Record<SpaceId, Space> = {
   lanes,
   catch: catching,
   hand,
+  air,
   aim,
+  land,
   paddle,
   upward,
   onward,

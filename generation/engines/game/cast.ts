@@ -48,8 +48,12 @@ export function castGame(
     const place = brief.sceneWords
     const company = { player: player(), foes, scene, place, spooky, used }
     const words = [...own, ...suggest(role, company)]
-    return firstWithPicture(role === 'player' ? peopleFirst(words, brief, catalogue) : words, used, catalogue)
+    const ordered =
+      role === 'player' ? [...own.filter(isTool), ...peopleFirst(words, brief, catalogue)] : words
+    return firstWithPicture(ordered, used, catalogue)
   }
+  // One may be what somebody would hold: the hand, the basket.
+  const isTool = (word: string) => !catalogue.find(word).traits.includes('alive')
   const roles = Object.entries(design.roles) as [CastRole, { least: number; most: number }][]
   // The player first: the others are chosen to suit it.
   roles.sort(([one], [other]) => Number(other === 'player') - Number(one === 'player'))

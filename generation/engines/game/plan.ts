@@ -12,6 +12,7 @@ import { forms } from './forms/index.ts'
 import { type Dimension, genresIn, ownRules } from './genres/index.ts'
 import { type RulesReading, readRules } from './rules/design.ts'
 import { mechanics } from './rules/mechanics/index.ts'
+import { askedIn } from './rules/wishes.ts'
 import { formStandIn, honestTitle, playerStandIn } from './stand-ins.ts'
 
 /** From what the words ask for to the design of a game. The same brief and seed give the same plan. */
@@ -129,6 +130,8 @@ function rulesFor(brief: Brief): RulesReading | undefined {
   const isFor = ({ genre }: Brief['cues'][number]) => best !== undefined && isMeant(best.design, genre)
   const heaviest = Math.max(0, ...brief.cues.filter(isFor).map(({ weight }) => weight))
   if (heaviest >= named) return undefined
+  // Who takes it for that kind, and finds what makes it that kind among its verbs, has read a description of it.
+  if (heaviest >= described && isAbout(best?.design, brief)) return undefined
   const rules = readRules(brief)
   const borrowed = brief.cues.reduce((sum, cue) => sum + (isFor(cue) ? 0 : cue.weight), 0)
   const spokenFor = best && !isMeant(best.design, 'collector') ? best.score - borrowed : 0
@@ -140,9 +143,19 @@ function rulesFor(brief: Brief): RulesReading | undefined {
   return isForm && rules.unserved >= rules.served ? undefined : rules
 }
 
+/** Whether the sentence itself tells to do what no game of this form is without. */
+function isAbout(design: AnyDesign | undefined, brief: Brief): boolean {
+  const form = forms.find(({ id }) => id === design?.genre.id)
+  const own = form?.brings.flatMap(({ does, always }) => (always ? [does] : [])) ?? []
+  const { asked } = askedIn(brief, mechanics)
+  return asked.some(({ mechanic: { id }, who, instead }) => who === 'player' && !instead && own.includes(id))
+}
+
 /** A cue of this weight names a kind of game; a lighter one only speaks for it. */
 const named = 8
 const hinted = 3
+/** And so lightly speaks a reader who is sure, where no name was said. */
+const described = 2.4
 /** And one of this weight is the proper name of a game. */
 const proper = 10
 /** What genres have and rulebooks do not have yet. */

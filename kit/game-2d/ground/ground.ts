@@ -9,11 +9,29 @@ export function drawGround(world: RulesWorld, painter: Painter): void {
     ({ x, width }) => x < camera.x + stage.width + 120 && x + width > camera.x - 120,
   )
   drawPits(world, seen, painter)
+  if (bookOf(world).space.across) drawLines(world, painter)
   for (const block of seen)
     if (block.tile === 'spring') drawSpring(block, painter)
     else drawBlock(block, seen, painter)
   for (const { x, y, reached } of world.flags)
     drawFlag(painter, x, y, reached ? painter.palette.accent : '#c9ced9')
+}
+
+/** Where everybody begins, and where they are bound for: lines of chalk, and a track between them. */
+function drawLines({ width, height }: RulesWorld, { ctx }: Painter): void {
+  ctx.save()
+  ctx.fillStyle = '#ffffff26'
+  for (let lane = 0; lane < 6; lane += 2) ctx.fillRect(0, 40 + lane * 88, width, 88)
+  ctx.strokeStyle = '#fffbeecc'
+  ctx.lineWidth = 6
+  ctx.setLineDash([26, 14])
+  for (const x of [170, width - 180]) {
+    ctx.beginPath()
+    ctx.moveTo(x, 40)
+    ctx.lineTo(x, height - 32)
+    ctx.stroke()
+  }
+  ctx.restore()
 }
 
 const cell = 40

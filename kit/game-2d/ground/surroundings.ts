@@ -1,4 +1,5 @@
 import { memberOf } from '../../game/plan.ts'
+import { phaseNow } from '../../rules/phases.ts'
 import { sine } from '../../rules/sure-math.ts'
 import { type Body, bookOf, lightsIn, type RulesWorld } from '../../rules/world.ts'
 import type { Painter } from '../view/painter.ts'
@@ -7,6 +8,36 @@ import type { Painter } from '../view/painter.ts'
 export function drawSurroundings(world: RulesWorld, painter: Painter): void {
   drawWind(world, painter)
   if (bookOf(world).space.dark) drawDark(world, painter)
+  const { signal } = phaseNow(world) ?? {}
+  if (signal) drawSignal(signal, painter)
+}
+
+const lamps = { red: '#ff4a3d', amber: '#ffb52e', green: '#3ddc6b' }
+
+/** A light that everybody sees, and its colour all around the stage. */
+function drawSignal(signal: keyof typeof lamps, { ctx, camera, stage }: Painter): void {
+  ctx.save()
+  ctx.strokeStyle = lamps[signal]
+  ctx.globalAlpha = signal === 'red' ? 0.75 : 0.35
+  ctx.lineWidth = signal === 'red' ? 26 : 14
+  ctx.strokeRect(camera.x, camera.y, stage.width, stage.height)
+  ctx.globalAlpha = 1
+  const x = camera.x + stage.width / 2
+  const y = camera.y + stage.height - 48
+  ctx.fillStyle = '#23212e'
+  ctx.strokeStyle = '#fff6d8'
+  ctx.lineWidth = 4
+  ctx.beginPath()
+  ctx.roundRect(x - 84, y - 30, 168, 60, 22)
+  ctx.fill()
+  ctx.stroke()
+  for (const [row, [name, colour]] of Object.entries(lamps).entries()) {
+    ctx.beginPath()
+    ctx.arc(x + (row - 1) * 50, y, name === signal ? 22 : 18, 0, Math.PI * 2)
+    ctx.fillStyle = name === signal ? colour : '#454257'
+    ctx.fill()
+  }
+  ctx.restore()
 }
 
 /** From its surface down to the bottom, in the colour of what it is; waves run along the top. */

@@ -1,4 +1,5 @@
 import { between } from '../../game/world.ts'
+import type { RulesWorld } from '../world.ts'
 import { nextBefore, nextInRank } from './ranks.ts'
 import { floorOf, plainGround, type Space } from './space.ts'
 import { across } from './spots.ts'
@@ -10,6 +11,7 @@ export const space: Space = {
   width: 960,
   heading: { x: 0, y: -1 },
   sky: 340,
+  pace: 300,
   moves: [...sideways, pointed],
   build: plainGround,
   place(world, where, size) {
@@ -21,7 +23,16 @@ export const space: Space = {
     if (where === 'before') return nextBefore(world)
     if (where === 'anywhere' || where === 'far')
       return { x: between(world, 60, world.width - 60), y: between(world, 70, 330) }
-    return { x: across(world, where, 60), y: -size / 2 - 10 }
+    return { x: where === 'trail' ? within(world) : across(world, where, 60), y: -size / 2 - 10 }
   },
-  steer: (world, player, input) => roam(world, player, input, 0.2, false),
+  steer: (world, player, input) => roam(world, player, input, 0.2, false, 300),
 }
+
+/** What falls comes down not too far from what came before it: whoever has caught that one gets there. */
+function within(world: RulesWorld): number {
+  const from = world.laidTo > 0 ? world.laidTo : world.width / 2
+  const x = from + between(world, -stride, stride)
+  world.laidTo = x < 60 ? 120 - x : x > world.width - 60 ? 2 * (world.width - 60) - x : x
+  return world.laidTo
+}
+const stride = 360

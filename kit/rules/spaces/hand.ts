@@ -1,4 +1,6 @@
 import { length } from '../sure-math.ts'
+import { bookOf } from '../world.ts'
+import { freeHole, nextHole } from './holes.ts'
 import type { Space } from './space.ts'
 import { placeOpen } from './spots.ts'
 import { pointed, roam, walk } from './ways.ts'
@@ -8,8 +10,13 @@ export const space: Space = {
   seen: 'top',
   width: 960,
   points: true,
+  hovers: true,
   moves: [...walk, pointed],
-  place: placeOpen,
+  place(world, where, size) {
+    if (bookOf(world).space.holes && where === 'rows') return nextHole(world)
+    if (bookOf(world).space.holes && (where === 'far' || where === 'anywhere')) return freeHole(world)
+    return placeOpen(world, where, size)
+  },
   steer(world, player, input) {
     const { pointer } = input
     if (!pointer) {

@@ -14,6 +14,8 @@ export type Space = {
   slides?: 'up' | 'left'
   /** A pointer that is down is the first button, too. */
   points?: true
+  /** One is wherever the pointer is, at once. */
+  hovers?: true
   /** What drifts stays above this height, out of the reach of those on the ground. */
   sky?: number
   /** The direction in which things are sent, where it is always the same. */

@@ -1,7 +1,8 @@
 import { below } from '../../game/world.ts'
+import type { Where } from '../rulebook.ts'
 import { type Block, bookOf, type RulesWorld } from '../world.ts'
 import { corridors, easeInto, placeInside, thread } from './maze.ts'
-import { type Space, stage } from './space.ts'
+import { type Space, type Spot, stage } from './space.ts'
 import { placeOpen } from './spots.ts'
 import { pointed, roam, walk, wheeled, wishOf } from './ways.ts'
 
@@ -23,6 +24,19 @@ function clumps(world: RulesWorld): Block[] {
   return blocks
 }
 
+/** On the left everybody begins, side by side; on the right is where they are bound for. */
+function placeAcross(world: RulesWorld, where: Where, size: number): Spot {
+  const { width, height } = world
+  const far = width - 110
+  if (where === 'start') return { x: 110, y: height / 2 }
+  if (where === 'goal') return { x: far, y: height / 2 }
+  if (where === 'beside') return { x: far - 10, y: height / 2 - 170 }
+  if (where !== 'behind') return placeOpen(world, where, size)
+  const lined = world.entities.filter((one) => !one.gone && one.homeX < 120).length
+  const lane = Math.ceil(lined / 2) * (lined % 2 === 0 ? 1 : -1)
+  return { x: 110, y: Math.max(60, Math.min(height - 60, height / 2 + lane * 92)) }
+}
+
 /** What one goes round, with a broad way all about it. */
 function infield({ width, height }: RulesWorld): Block {
   return { x: 240, y: 220, width: width - 480, height: height - 440, tile: 'wall', solid: true }
@@ -39,8 +53,9 @@ export const space: Space = {
   onWheels: wheeled,
   build: clumps,
   place(world, where, size) {
-    const { round, maze } = bookOf(world).space
+    const { round, maze, across } = bookOf(world).space
     if (maze) return placeInside(world, where)
+    if (across) return placeAcross(world, where, size)
     return where === 'start' && round
       ? { x: world.width / 2, y: world.height - 110 }
       : placeOpen(world, where, size)

@@ -10,9 +10,7 @@ export const collector: Form = {
   name: 'a top-down collecting game',
   standsInFor: {
     dungeon: 'a maze with a key and a way out',
-    catcher: 'a game of collecting before others get you',
     stealth: 'a game of collecting with guards who hunt whoever comes near',
-    fishing: 'a game of catching what swims about',
     farming: 'a game of gathering',
     racing: 'a dash for pick-ups with rivals on your heels',
     'hidden-object': 'a game of finding things in a field',

@@ -4,7 +4,7 @@ import type { Form } from './form.ts'
 export const flappy: Form = {
   id: 'flappy',
   name: 'a flight through openings',
-  standsInFor: { lander: 'a flight in which you hold to rise and let go to sink' },
+  standsInFor: {},
   verbs: { fly: 2, swim: 1 },
   words: /\b(flappy|jet ?pack|helicopter|tap to fly)\b/,
   roles: {

@@ -34,6 +34,8 @@ export type Form = Pick<
   brings: readonly Brought[]
   /** What a verb comes to in this kind of game, where that has a way of its own: one mechanic for another, by their ids. */
   means?: Means | ((brief: Brief) => Means)
+  /** Nouns of what one has in one's hand in it, where the sentence only says that it is there: 'a bear with a basket'. */
+  tools?: RegExp
   /** Strengths of which one may be chosen after each wave. */
   offers?: readonly PowerUp[]
 }

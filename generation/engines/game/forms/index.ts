@@ -1,15 +1,36 @@
 import { breakout } from './breakout.ts'
+import { catcher } from './catcher.ts'
 import { collector } from './collector.ts'
 import { crossing } from './crossing.ts'
+import { fishing } from './fishing.ts'
 import { flappy } from './flappy.ts'
 import type { Form } from './form.ts'
+import { lander } from './lander.ts'
+import { mazeChase } from './maze-chase.ts'
 import { platformer } from './platformer.ts'
+import { redLight } from './red-light.ts'
 import { runner } from './runner.ts'
 import { invaders, shooter, sideShooter } from './shooter.ts'
+import { slicer } from './slicer.ts'
 import { survival } from './survival.ts'
+import { whack } from './whack.ts'
 
-/** Forms that have taken the place of the genre of their name. */
-export const forms: readonly Form[] = [collector, runner, flappy, breakout, crossing, survival]
+/** Forms that can be chosen: those that have taken the place of the genre of their name, and those that never had one. */
+export const forms: readonly Form[] = [
+  collector,
+  runner,
+  flappy,
+  breakout,
+  crossing,
+  survival,
+  whack,
+  catcher,
+  slicer,
+  fishing,
+  redLight,
+  mazeChase,
+  lander,
+]
 
 /**
  * Forms that are built, and have not taken the place of their genres yet: a platformer has neither ladders, nor water to swim in, nor

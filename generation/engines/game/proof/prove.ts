@@ -238,12 +238,14 @@ function pressesOf<W extends World>(
   const match = game.begin(replay.seed)
   const moments: Match<W>[] = []
   let before = false
-  for (const { held, second, ...rest } of inputsOf(replay)) {
+  for (const { held, second, pointer, ...rest } of inputsOf(replay)) {
     if (match.status !== 'playing' || moments.length === mostPresses) break
-    const down = ((player === 2 ? second : held) & bitOf(input)) !== 0
+    // Whoever points presses the first button with the pointer.
+    const points = player !== 2 && input === 'a' && pointer?.down === true
+    const down = points || ((player === 2 ? second : held) & bitOf(input)) !== 0
     if (down && !before) moments.push(match.copy())
     before = down
-    match.step({ held, second, ...rest })
+    match.step({ held, second, ...(pointer && { pointer }), ...rest })
   }
   match.leave()
   return moments

@@ -3,13 +3,14 @@ import { sizes, speeds } from '../../../brief/attribute-words.ts'
 import type { Actor, Attributes, Brief, Role } from '../../../brief/brief.ts'
 import { colours } from '../../../brief/colours.ts'
 import { isAnimate, isPlace, isShot, isVehicle, threatOf } from '../../../brief/traits.ts'
+import { isTouching } from '../../../brief/verbs.ts'
 import type { Reading, Thing as ReadThing } from '../../../reading/schema.ts'
 import { hasLetters } from '../../../reading/words.ts'
 import type { Catalogue } from '../../../things/catalogue.ts'
 import { pluralOf } from '../../../things/inflection.ts'
 import type { Thing } from '../../../things/thing.ts'
 import { sending } from '../proof/signs.ts'
-import type { Deed } from './deeds.ts'
+import { anybody, type Deed, isAnybody } from './deeds.ts'
 
 /** Who is on the stage, each by its place among the things of the reading. */
 export type Company = { actors: Actor[]; actorOf: Map<number, Actor> }
@@ -33,13 +34,17 @@ const talk = new Set([
  * ('cat' in 'cat platformer') stay, unless the reading says that they are no nouns.
  */
 export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, catalogue: Catalogue): Company {
-  const found = withoutTwins(foundIn(reading, told, catalogue), reading)
+  const found = withoutTwins(foundIn(reading, deeds, told, catalogue), reading)
   const text = reading.text.toLowerCase()
   // 'Mops the floor' says nothing of dirt: whoever is in no word of the prompt was not asked for.
   const isWritten = ({ phrase, thing }: Actor) =>
     [...phrase.split(' '), ...thing.name.split(' ')].some((word) => text.includes(word.slice(0, 4)))
   const kept = told.actors.filter(
-    (actor) => !actor.implied && isWritten(actor) && !isOvertaken(actor, reading, found),
+    (actor) =>
+      !actor.implied &&
+      !anybody.test(actor.phrase) &&
+      isWritten(actor) &&
+      !isOvertaken(actor, reading, found),
   )
   const played = playedOf(found, deeds, kept)
   const actors: Actor[] = kept.map((actor) => ({
@@ -87,10 +92,16 @@ export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, ca
 }
 
 /** The things that can be on a stage, each with the actor that the tables found for it. */
-function foundIn(reading: Reading, told: Brief, catalogue: Catalogue): Found[] {
+function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogue: Catalogue): Found[] {
   const wordsOf = (isMeant: (what: string) => boolean) =>
     new Set(reading.said.filter(({ what }) => isMeant(what)).flatMap(({ piece }) => piece.words))
   const said = wordsOf((what) => talk.has(what))
+  // 'Don't hit the kittens' has kittens in it; 'no monsters' has none.
+  const spared = new Set(
+    deeds.flatMap(({ negated, verb, whoms }) =>
+      negated && isTouching(verb) ? whoms.map(({ end }) => end) : [],
+    ),
+  )
   const places = wordsOf((what) => what === 'place')
   // Words that are deeds or other things.
   const others = new Set(
@@ -111,7 +122,8 @@ function foundIn(reading: Reading, told: Brief, catalogue: Catalogue): Found[] {
     const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
     // An article is nobody.
     const isTold = isTalk(what.name) || isMeasure(what.name, told) || /^(?:an?|the|some|any)$/.test(name)
-    if (said.has(thing.head) || isScenery || isTopic || isRidden || isTold) return []
+    if (isAnybody(index, reading)) return []
+    if ((said.has(thing.head) && !spared.has(index)) || isScenery || isTopic || isRidden || isTold) return []
     // 'Sell tourists ice cream': what the tables took for one noun may be two, or a verb and a noun.
     const own = new Set(
       [thing.noun, ...thing.attributes].flatMap(({ text }) => text.toLowerCase().split(/[\s-]+/)),

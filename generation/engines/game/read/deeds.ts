@@ -26,13 +26,29 @@ export type Deed = {
 /** The links of a reading that are deeds, those of one verb and one doer together. */
 export function deedsOf(reading: Reading): Deed[] {
   const groups = new Map<string, Link[]>()
-  for (const link of reading.links) {
-    const verb = verbOf(link, reading)
-    if (verb === undefined || isRefusal(reading.words[verb]?.text ?? '')) continue
-    const key = `${verb} ${link.who}`
+  for (const [index, link] of reading.links.entries()) {
+    const verb = verbOf(link, reading) ?? sparedBy(link, reading.links.slice(0, index), reading)
+    if (verb === undefined) continue
+    const key = `${verb} ${link.who}${isSpared(link) ? ' not' : ''}`
     groups.set(key, [...(groups.get(key) ?? []), link])
   }
-  return [...groups.values()].map((links) => deedOf(links, reading))
+  return [...groups.entries()].map(([key, links]) => deedOf(links, Number.parseInt(key, 10), reading))
+}
+
+/** Words for nobody in particular. */
+export const anybody = /^(?:every(?:one|body)|any(?:one|body)|who(?:m)?ever|players?)$/i
+
+/** 'Everyone runs to the tree': whoever plays is among them. */
+export const isAnybody = (who: End | undefined, { things }: Reading): boolean =>
+  typeof who === 'number' && anybody.test(things[who]?.noun.text ?? '')
+
+/** 'Catch the acorns, but not the rocks': the same is not done to others. */
+const isSpared = ({ does }: Link) => /^(?:but )?(?:not|never)$/i.test(does.text)
+
+function sparedBy(link: Link, before: readonly Link[], reading: Reading): number | undefined {
+  if (!isSpared(link)) return undefined
+  const done = before.findLast(({ who, does }) => who === link.who && verbOf({ does }, reading) !== undefined)
+  return done && verbOf(done, reading)
 }
 
 /** 'Dont spill it', 'he musnt burn them', written as one word and without its apostrophe. */
@@ -40,17 +56,18 @@ const isRefusal = (word: string) =>
   /^(?:do|does|is|are|must?|should|can|could|would|will)n[’']?t$/i.test(word)
 
 /** The verb of a link; a word that only the tables know as one counts too: 'snowboarding down a slope'. */
-function verbOf({ does }: Link, { words }: Reading): number | undefined {
-  const isKnown = (word: number) =>
-    /^(?:NOUN|ADJ|PROPN)$/.test(words[word]?.part ?? '') &&
-    frameOf(baseOf(words[word]?.text.toLowerCase() ?? '')) !== undefined
+function verbOf({ does }: Pick<Link, 'does'>, { words }: Reading): number | undefined {
+  const isDone = (word: number) => frameOf(baseOf(words[word]?.text.toLowerCase() ?? '')) !== undefined
+  const isKnown = (word: number) => /^(?:NOUN|ADJ|PROPN)$/.test(words[word]?.part ?? '') && isDone(word)
+  const refusal = does.words.find((word) => isRefusal(words[word]?.text ?? ''))
+  // 'Don't hit the kittens': what comes after it is what is not done, whatever it was taken for.
+  if (refusal !== undefined) return does.words.find((word) => word > refusal && isDone(word))
   return does.words.find((word) => words[word]?.part === 'VERB') ?? does.words.find(isKnown)
 }
 
-function deedOf(links: readonly Link[], reading: Reading): Deed {
+function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed {
   const [first] = links
   if (!first) throw new Error('A deed without a link')
-  const verbAt = verbOf(first, reading) ?? 0
   const base = baseOf(reading.words[verbAt]?.text.toLowerCase() ?? '')
   const after = ({ does }: Link) =>
     does.words.filter((word) => word > verbAt).map((word) => reading.words[word]?.text.toLowerCase() ?? '')
@@ -105,8 +122,10 @@ function deedOf(links: readonly Link[], reading: Reading): Deed {
     ...placesOf(whom),
   ])
   const negated =
-    links.some(({ does }) => /^(?:not|without|never|don't|doesn't)\b/i.test(does.text)) ||
-    [verbAt - 1, verbAt - 2].some((at) => /^(?:without|never|not)$/i.test(reading.words[at]?.text ?? ''))
+    links.some(
+      ({ does }) =>
+        /^(?:(?:but )?not|without|never)\b/i.test(does.text) || does.text.split(' ').some(isRefusal),
+    ) || [verbAt - 1, verbAt - 2].some((at) => /^(?:without|never|not)$/i.test(reading.words[at]?.text ?? ''))
   /** Small words that hang on the verb: 'again', 'without', 'then'. */
   function spanOf(verb: number): number[] {
     return reading.words.flatMap((word, at) =>
@@ -130,7 +149,7 @@ function deedOf(links: readonly Link[], reading: Reading): Deed {
     : inOrder
   const said = spoken.map((at) => reading.words[at]?.text).join(' ')
   const deed = {
-    who: first.who,
+    who: isAnybody(first.who, reading) ? 'you' : first.who,
     verb,
     frame: frameOf(verb) ?? frameOf(base),
     whoms,

@@ -9,7 +9,7 @@ const slots = ['who', 'whom', 'with', 'to', 'from'] as const
 
 /** What a form brings: for each member of a part, unless the sentence says itself what they do or what is done to them. */
 export function broughtBy(
-  { id: form, brings }: Pick<Form, 'id' | 'brings'>,
+  { id: form, brings, tools }: Pick<Form, 'id' | 'brings' | 'tools'>,
   { cast }: Pick<GamePlan, 'cast'>,
   said: readonly Wish[],
   part: (member: CastMember) => Part,
@@ -39,6 +39,7 @@ export function broughtBy(
     inPart(role)
       .map(part)
       .find(({ alive }) => !alive)
+  const held = cast.find(({ name, role }) => role !== 'player' && tools?.test(name))
   const isKnown = ({ does }: Brought) => mechanics.some((mechanic) => mechanic.id === does)
   const all: Wish[] = []
   for (const brought of brings.filter(isKnown)) {
@@ -51,7 +52,9 @@ export function broughtBy(
       otherwise ? all.flatMap((wish) => slots.flatMap((slot) => wish[slot]?.id ?? [])) : [],
     )
     const members =
-      about === 'player' ? [player] : inPart(about).filter(({ id }) => isFree(id) && !taken.has(id))
+      about === 'player'
+        ? [player]
+        : inPart(about).filter((member) => member !== held && isFree(member.id) && !taken.has(member.id))
     const made = members.flatMap((member): Wish[] => {
       const who = doer === 'player' ? you : whom ? one(doer) : part(member)
       const wish: Wish = {
@@ -63,7 +66,7 @@ export function broughtBy(
         you,
         who: who ?? you,
         ...(whom && { whom: part(member) }),
-        with: toolOf(tool),
+        with: brought.always && held ? part(held) : toolOf(tool),
         to: one(to),
         from: one(from),
       }

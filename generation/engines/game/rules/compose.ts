@@ -9,10 +9,11 @@ import {
   type Rulebook,
   type SpaceId,
 } from '@makebelieve/kit/rules/rulebook'
+import { spaces } from '@makebelieve/kit/rules/spaces'
 import type { Lines, Mechanic, Part, Trait, Use } from './mechanic.ts'
 
 /** A verb with those it is about, before it is known where the game takes place and which buttons are free. */
-export type Wish = Omit<Use, 'button' | 'space' | 'among' | 'walled' | 'rough'>
+export type Wish = Omit<Use, 'button' | 'space' | 'among' | 'walled' | 'rough' | 'across'>
 
 /** Where a form plays, and how that is laid out. */
 export type Setting = { spaces?: readonly SpaceId[]; layout?: Layout }
@@ -30,15 +31,19 @@ export function compose(
   you: Part,
   wishes: readonly Wish[],
   mechanics: readonly Mechanic[],
-  { spaces, layout = {} }: Setting = {},
+  { spaces: only, layout = {} }: Setting = {},
 ): Composed {
   const mechanicOf = (id: string) => {
     const found = mechanics.find((one) => one.id === id)
     if (!found) throw new Error(`There is no mechanic ${id}`)
     return found
   }
-  const { space, served } = chooseSpace(wishes, mechanicOf, spaces)
-  const uses = withButtons(served, { space, walled: layout.maze, rough: layout.rough }, mechanicOf)
+  const { space, served } = chooseSpace(wishes, mechanicOf, only)
+  const uses = withButtons(
+    served,
+    { space, walled: layout.maze, rough: layout.rough, across: layout.across },
+    mechanicOf,
+  )
   const added = uses.map((use) => ({ use, lines: mechanicOf(use.mechanic).adds(use) }))
   const because = ({ words, filler, form }: Use): Because =>
     filler ? 'filler' : form === undefined ? { words } : { form }
@@ -94,12 +99,13 @@ function chooseSpace(
 /** Two buttons are free; a third verb that wants one shares with the first, because what is near decides. */
 function withButtons(
   wishes: readonly Wish[],
-  where: Pick<Use, 'space' | 'walled' | 'rough'>,
+  where: Pick<Use, 'space' | 'walled' | 'rough' | 'across'>,
   mechanicOf: (id: string) => Mechanic,
 ): Use[] {
   let taken = 0
   return wishes.map((wish) => {
-    const button = taken === 1 ? 'b' : 'a'
+    // Whoever points has one button.
+    const button = taken === 1 && !spaces[where.space].hovers ? 'b' : 'a'
     const among = wishes.filter(({ mechanic }) => mechanic === wish.mechanic).length
     const use: Use = { ...wish, button, ...where, among }
     const presses = (mechanicOf(wish.mechanic).adds(use).rules ?? []).some(

@@ -117,10 +117,19 @@ export function readRules(
   }
   // Beside those of the prompt who have a place already.
   const placed = new Set(asked.flatMap(({ who, whom, with: tool, to, from }) => [who, whom, tool, to, from]))
+  // What is built of tiles is nobody of the cast.
+  const tiles = new Set(Object.values(form?.terrain ?? {}).flatMap((nouns) => nouns ?? []))
+  const isTile = (id: string | undefined) =>
+    brief.actors.some((actor) => actor.id === id && tiles.has(actor.thing.name))
   const another = (role: CastRole) =>
-    1 + brief.actors.filter((actor) => actor.role === role && placed.has(actor.id)).length
+    1 +
+    brief.actors.filter((actor) => actor.role === role && placed.has(actor.id) && !isTile(actor.id)).length
   for (const { does, whom, always } of form?.brings ?? [])
-    if (always && whom) need(whom, asked.some(({ mechanic }) => mechanic.id === does) ? 0 : another(whom))
+    if (always && whom)
+      need(
+        whom,
+        asked.some(({ mechanic, whom: told }) => mechanic.id === does && !isTile(told)) ? 0 : another(whom),
+      )
   for (const role of Object.keys(lackingIn(asked)) as CastRole[]) need(role, another(role))
   for (const role of Object.keys(filled.lacking) as CastRole[])
     need(role, Math.max(1, roles[role]?.least ?? 0))
@@ -253,7 +262,7 @@ function withoutItsName(brief: Brief, { id, serves = [] }: Form): Brief {
 
 /** A verb comes to what it means in this form, and for those who are only mentioned the form has something itself. */
 function inForm(
-  { means: meaning = {}, brings }: Form,
+  { means: meaning = {}, brings, tools }: Form,
   asked: readonly Asked[],
   brief: Brief,
   mechanics: readonly Mechanic[],
@@ -265,14 +274,21 @@ function inForm(
   const roles = new Set(['boss', ...brings.flatMap(({ who, whom, with: tool }) => [who, whom, tool])])
   // 'Throws syringes': at whoever is there.
   const foe = actors.find(({ role }) => role === 'enemy')?.id
+  const held = actors.find(({ thing, role }) => role !== 'player' && tools?.test(thing.name))?.id
+  const own = new Set(brings.flatMap(({ does, always }) => (always ? [does] : [])))
+  const isBare = ({ mechanic, who, whom, with: tool, to }: Asked) =>
+    who === 'player' && own.has(mechanic.id) && tool === undefined && to === undefined && whom !== held
   const isSent = ({ mechanic, whom }: Asked) => mechanic.sends === true && roleOf(whom) === 'projectile'
   return asked
     .flatMap((one) => (!isSent(one) ? [one] : foe && one.whom ? [{ ...one, whom: foe, with: one.whom }] : []))
     .filter(({ mentioned, whom }) => !mentioned || [...roles].every((role) => role !== roleOf(whom)))
     .map((one) => ({
       ...one,
-      mechanic: mechanics.find(({ id }) => id === means[one.mechanic.id]) ?? one.mechanic,
+      mechanic:
+        mechanics.find(({ id, by }) => id === means[one.mechanic.id] && by === one.mechanic.by) ??
+        one.mechanic,
     }))
+    .map((one) => (held !== undefined && isBare(one) ? { ...one, with: held } : one))
     .map((one, _, all) => {
       // Two verbs that come to the same are done with the same.
       const tool =

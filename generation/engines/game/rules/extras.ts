@@ -315,7 +315,9 @@ function alsoBeaten(end: End, id: string, name: string): End {
 }
 
 function movesOf(space: SpaceId, whom: string): Drive {
-  if (isPassing(space) || space === 'aim' || space === 'hand') return { does: 'drift', speed: [60, 110] }
+  if (isPassing(space) || ['aim', 'hand', 'air'].includes(space)) return { does: 'drift', speed: [60, 110] }
+  // Whoever can only fall and push gets out of nobody's way: it bobs up and down where it is.
+  if (space === 'land') return { does: 'tide', speed: [20, 40], within: 80 }
   if (space === 'lanes' || space === 'slope') return { does: 'wander', speed: [60, 110] }
   return { does: 'chase', whom, speed: [50, 90] }
 }

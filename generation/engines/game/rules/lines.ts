@@ -45,6 +45,13 @@ export function aboard(
   }
 }
 
+/** What somebody has in its hand all the time, or holds over its head. */
+export function heldBy(you: Part, tool: Part | undefined, at?: 'hand'): Trait[] {
+  if (!tool || tool.id === you.id) return []
+  const drive = { does: 'ride' as const, whom: you.id, ...(at && { at }) }
+  return [{ cast: tool.id, drive, count: 1, where: 'start', size: 58 }]
+}
+
 /** From one end to the other and back, as often as it takes: each time counts. */
 export function toAndFro(
   { id }: Part,

@@ -106,6 +106,8 @@ export type Use = {
   space: SpaceId
   /** There are walls on both sides everywhere: nothing comes flying from outside. */
   walled?: true | undefined
+  /** One goes from one end of the field to the other. */
+  across?: true | undefined
   /** It is a way with pits and ledges, and somebody is posted on them. */
   rough?: true | undefined
 }

@@ -50,6 +50,7 @@ const where = words<Where>({
   arcs: true,
   posts: true,
   water: true,
+  beside: true,
 })
 
 const yes = z.literal(true)
@@ -68,6 +69,7 @@ const look: z.ZodType<Look> = z.strictObject({
   glow: z.string().optional(),
   angle: number.optional(),
   scale: number.optional(),
+  sunk: number.optional(),
   heap: z.string().optional(),
   shell: z.string().optional(),
   sign: z.string().max(12).optional(),
@@ -77,6 +79,7 @@ const look: z.ZodType<Look> = z.strictObject({
   pulses: yes.optional(),
   hangs: yes.optional(),
   rolls: yes.optional(),
+  flat: yes.optional(),
   half: z.enum(['left', 'right']).optional(),
   plate: z.enum(['plain', 'tough']).optional(),
 })
@@ -104,7 +107,7 @@ const drive: z.ZodType<Drive> = z.union([
     strikes: number.optional(),
   }),
   z.strictObject({ does: z.literal('march'), speed: amount, dives: amount.optional() }),
-  z.strictObject({ does: z.literal('ride'), whom: id }),
+  z.strictObject({ does: z.literal('ride'), whom: id, at: z.literal('hand').optional() }),
 ])
 
 export const kind: z.ZodType<Kind> = z.strictObject({
@@ -133,6 +136,7 @@ export const kind: z.ZodType<Kind> = z.strictObject({
   under: yes.optional(),
   wheels: yes.optional(),
   wings: yes.optional(),
+  burns: id.optional(),
   covers: yes.optional(),
   hidden: number.optional(),
   fills: yes.optional(),
@@ -208,7 +212,7 @@ export const condition: z.ZodType<If> = z.union([
 ])
 
 const toward: z.ZodType<Toward> = z.union([
-  z.enum(['facing', 'pointer', 'player', 'down', 'up', 'left', 'right', 'apart']),
+  z.enum(['facing', 'pointer', 'player', 'down', 'up', 'left', 'right', 'apart', 'over']),
   z.strictObject({ nearest: id }),
 ])
 

@@ -116,6 +116,8 @@ function isOnlyPlace(
 function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: string) => boolean): Asked[] {
   const { subject, verb, whoms, particles, words } = deed
   const by = subject === 'player' ? 'player' : 'others'
+  // What runs out does not run.
+  if (by === 'others' && /\b(?:runs?|running) (?:out|low|dry)\b/i.test(words)) return []
   const bys = whoms.flatMap(({ by: word }) => word ?? []).map((word) => `${verb} ${word}`)
   const isDirect = whoms.some(({ by: word }) => word === undefined)
   const serving = (name: string) =>
@@ -300,7 +302,12 @@ export function wishesOf(
   return asked.flatMap(({ mechanic, verb, words, filler, form, instead, mentioned, ...one }): Wish[] => {
     const needs = (what: 'whom' | 'with' | 'to' | 'from') => mechanic.needs?.includes(what) ?? false
     const who = find(one.who)
-    const whom = find(one.whom ?? (needs('whom') ? spare(roleFor(mechanic, 'whom')) : undefined))
+    // What is built of tiles is not in the cast: somebody marks the spot.
+    const whom =
+      find(one.whom) ??
+      (needs('whom')
+        ? find(spare(roleFor(mechanic, 'whom')) ?? (one.whom ? spare('goal') : undefined))
+        : undefined)
     const tool = find(one.with ?? (needs('with') ? spare(roleFor(mechanic, 'with'), one.whom) : undefined))
     const to = find(one.to ?? (needs('to') ? spare(roleFor(mechanic, 'to')) : undefined))
     const from = find(one.from ?? (needs('from') ? spare('enemy') : undefined))

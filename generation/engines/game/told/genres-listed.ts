@@ -1,12 +1,19 @@
 /** Written from the genres by the test beside it: `vitest -u`. The genres themselves are too much to load for a list. */
 export const genresListed = {
   '2d': `- rules: a game of its own rules. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, waves.
-- collector: a top-down collecting game. Cast: as for rules, enemy 1-5, collectible 1-6. Rules: as for rules. Also for: dungeon, catcher, stealth, fishing, farming, racing, sandbox, life-sim, sports.
-- runner: an endless runner. Cast: as for rules, collectible 1-6, goal 1-4, obstacle 1-3. Rules: as for rules, no keys. Also for: racing, downhill.
-- flappy: a flight through openings. Cast: as for rules, collectible 1-6, goal 1-4, obstacle 1-3. Rules: as for rules, no keys. Also for: lander.
-- breakout: a brick breaker. Cast: as for rules, obstacle 1-3, projectile 1-3. Rules: as for rules, no keys.
-- crossing: a road-crossing game. Cast: as for rules, hazard 2-5, goal 1-4. Rules: as for rules, no keys.
-- survival: an arena with waves of foes. Cast: as for rules, enemy 1-5, collectible 1-6, projectile 1-3. Rules: as for rules. Also for: fighting, beat-em-up, fps, action-rpg, roguelike.
+- collector: a top-down collecting game. As rules, enemy 1-5, collectible 1-6. Also for: dungeon, stealth, farming, racing, sandbox, life-sim, sports.
+- runner: an endless runner. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys. Also for: racing, downhill.
+- flappy: a flight through openings. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys.
+- breakout: a brick breaker. As rules, obstacle 1-3, projectile 1-3, no keys.
+- crossing: a road-crossing game. As rules, hazard 2-5, goal 1-4, no keys.
+- survival: an arena with waves of foes. As rules, enemy 1-5, collectible 1-6, projectile 1-3. Also for: fighting, beat-em-up, fps, action-rpg, roguelike.
+- whack: a game of quick hits. As rules, enemy 1-5, no keys.
+- catcher: a catching game. As rules, collectible 1-6, no keys.
+- slicer: a slicing game. As rules, collectible 1-6, no keys.
+- fishing: a fishing game. As rules, collectible 1-6.
+- red-light: a game of red light, green light. As rules, enemy 1-5, goal 1-4.
+- maze-chase: a maze chase. As rules, enemy 1-5, collectible 1-6, goal 1-4.
+- lander: a landing game. As rules, goal 1-4, no keys.
 - match-3: a match-three puzzle. Cast: player 1, collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, power-ups, boss, keys, two-players. Also for: solitaire, mahjong.
 - platformer: a platformer. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump. Also for: gravity-flip, climbing, physics-puzzle.
 - sokoban: a pushing puzzle. Cast: player 1, obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
@@ -54,10 +61,10 @@ Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-
 - dominoes: dominoes.`,
   '3d': `- platformer-3d: a 3D platformer over floating islands. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: gravity-flip, physics-puzzle.
 - tower-3d: a 3D climb up a tower. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump.
-- collector-3d: a 3D game of roaming and collecting. Cast: player 1, collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: fishing, farming, sandbox, life-sim, catcher.
+- collector-3d: a 3D game of roaming and collecting. Cast: player 1, collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: farming, sandbox, life-sim.
 - runner-3d: a 3D endless runner in three lanes. Cast: player 1, collectible 1-4, obstacle 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-2, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: racing, downhill.
 - downhill-3d: a 3D downhill run. Cast: player 1, obstacle 1-4, collectible 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-3, prop 0-4. Rules: power-ups, boss, levels. Also for: racing.
-- shooter-3d: a 3D arena shooter with waves of foes. Cast: player 1, enemy 1-5, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-3, friend 0-2, goal 0-1, obstacle 0-2. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: run-and-gun, beat-em-up, fighting, whack, roguelike.
+- shooter-3d: a 3D arena shooter with waves of foes. Cast: player 1, enemy 1-5, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-3, friend 0-2, goal 0-1, obstacle 0-2. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: run-and-gun, beat-em-up, fighting, roguelike.
 - survival-3d: a 3D game of surviving the night by a fire. Cast: player 1, enemy 1-4, boss 0-1, collectible 0-4, goal 0-1, friend 0-3, hazard 0-2, obstacle 0-2, projectile 0-1. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: sandbox, life-sim.
 - bowling-3d: a 3D bowling game. Cast: player 1, collectible 0-3, enemy 0-4, hazard 0-2, obstacle 0-3, friend 0-4, boss 0-1, projectile 0-1, goal 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.
 - sports-3d: a 3D game of shots at a goal or a hoop. Cast: player 1, enemy 1-3, boss 0-1, friend 0-4, projectile 0-1, collectible 0-3, hazard 0-2, obstacle 0-3, goal 0-1, prop 0-4. Rules: boss, levels, faster-over-time.
@@ -65,9 +72,9 @@ Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-
 - stealth-3d: a 3D stealth game. Cast: player 1, collectible 1-4, enemy 1-4, hazard 0-3, friend 0-3, goal 0-2, boss 0-1, obstacle 0-4, prop 0-4, projectile 0-1, key 0-2, door 0-1. Rules: power-ups, boss, levels, faster-over-time, keys.
 - racing-3d: a 3D race with rivals on a closed track. Cast: player 1, enemy 1-6, collectible 1-3, hazard 0-3, obstacle 0-2, boss 0-1, friend 0-2, goal 0-1, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.
 - marble-3d: a 3D course for a rolling ball. Cast: player 1, goal 0-1, collectible 1-3, enemy 0-3, hazard 0-3, obstacle 0-2, friend 0-2, prop 0-2. Rules: power-ups, levels, faster-over-time, double-jump.
-- archery-3d: a 3D archery range. Cast: player 1, enemy 0-5, collectible 0-4, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-3, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: whack, sports.
+- archery-3d: a 3D archery range. Cast: player 1, enemy 0-5, collectible 0-4, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-3, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: sports.
 - dogfight-3d: a 3D dogfight in free flight. Cast: player 1, enemy 1-5, boss 0-1, hazard 0-3, projectile 0-2, collectible 0-2, friend 0-2, obstacle 0-2, goal 0-2, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: rail-shooter, flight-sim.
-- flight-3d: a 3D game of flight through rings. Cast: player 1, goal 0-3, collectible 1-3, enemy 0-4, hazard 0-4, boss 0-1, friend 0-2, obstacle 0-3, prop 0-4. Rules: power-ups, boss, levels, faster-over-time. Also for: racing, lander.
+- flight-3d: a 3D game of flight through rings. Cast: player 1, goal 0-3, collectible 1-3, enemy 0-4, hazard 0-4, boss 0-1, friend 0-2, obstacle 0-3, prop 0-4. Rules: power-ups, boss, levels, faster-over-time. Also for: racing.
 - rail-shooter-3d: a rail shooter in 3D. Cast: player 1, enemy 1-6, boss 0-1, hazard 0-3, obstacle 0-2, collectible 0-6, friend 0-2, goal 0-1, projectile 0-2, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.`,
 }
 
@@ -128,6 +135,7 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - others: hover, hover about, float about: jellyfish hover
 - hunt, hunt down, chase (needs whom): wolf hunt rabbit
 - jump over, jump, leap (needs whom): dog jump over barrel
+- land, touch down, touch down on (needs whom): rocket land flag
 - lasso, rope, rope in (needs whom): cowboy lasso bull
 - launch, launch at, fling (needs whom, with): giant launch tower with rock
 - level up, upgrade, power up (needs with, from): wizard level up with gem from bat
@@ -144,6 +152,7 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - match, match up, pair (needs whom): cat match sock
 - others: fly, fly by, fly past: seagull fly
 - others: patrol, walk up and down, pace: soldier patrol
+- others: pop up, pop out, pop: mole pop up
 - pet, cuddle, stroke (needs whom): child pet cat
 - photograph, take photo of, take picture of (needs whom): photographer photograph deer
 - plant, sow, seed (needs whom): gardener plant tree
@@ -178,6 +187,7 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - sneak, sneak past, sneak by (needs whom): thief sneak soldier
 - others: shoot, shoot at, fire (needs with): dragon shoot with fireball
 - sort, sort out, separate (needs whom, to): robot sort bottle to bin
+- spare, leave alone, leave in peace (needs whom): cat spare rabbit
 - others: split, split up, split apart: asteroid split
 - squeeze, squeeze through, squeeze under (needs whom): mouse squeeze pipe
 - stack, stack up, pile up (needs whom, to): hamster stack nut to burrow
@@ -192,7 +202,9 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - transform, turn, turn into (needs whom, to): witch transform frog to prince
 - trap, capture, net (needs whom, with): hunter trap monkey with net
 - tug, tug at, tug on (needs whom): farmer tug carrot
+- turn the tables on, hunt back, chase back (needs whom, with): mouse turn the tables on cat with cheese
 - unlock, open, open up (needs whom, with): knight unlock chest with key
+- others: vie, compete, race (needs to): rabbit vie to flag
 - bounce, bounce up, juggle (needs whom): seal bounce beach ball
 - wake, wake up, awaken (needs whom): rooster wake bear
 - others: wander, wander around, wander about: duck wander

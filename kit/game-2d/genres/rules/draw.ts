@@ -40,11 +40,12 @@ export function draw(world: RulesWorld, painter: Painter): void {
 }
 
 function depthOf({ carrier, y, kind }: Body, book: ReturnType<typeof bookOf>): number {
-  const { drive, fills, under } = kindOf(book, kind)
+  const { drive, fills, under, look } = kindOf(book, kind)
   const { does } = drive
   return (
     y +
-    (carrier > 0 && !under ? 10_000 : 0) +
+    (carrier > 0 && !under ? 10_000 : 0) -
+    (look?.flat ? 10_000 : 0) +
     (fills ? 30_000 : 0) +
     (does === 'fly' ? 20_000 : 0) +
     (does === 'player' ? 30 : 0)
@@ -63,6 +64,10 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     return
   }
   const look = lookOf(body, kind)
+  if (look.flat) {
+    painter.sprite(body.cast, x, y + size * 0.34, size * larger, { shadow: false })
+    return
+  }
   if (look.plate) {
     drawBrick(body, look.plate, painter)
     return
@@ -72,8 +77,12 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     facing: body.facing,
     angle: body.angle + (look.angle ?? 0),
     alive: body.id,
-    // Over a ground that goes by nobody throws a shadow on it, nor does what hangs where a jump leads.
-    shadow: kind.drive.does !== 'fly' && kind.where !== 'arcs' && !spaces[bookOf(world).space.id].passes,
+    // Over a ground that goes by nobody throws a shadow on it, nor does what hangs where a jump leads, or swims.
+    shadow:
+      kind.drive.does !== 'fly' &&
+      kind.where !== 'arcs' &&
+      memberOf(world.plan, body.cast).motion !== 'swims' &&
+      !spaces[bookOf(world).space.id].passes,
   }
   if (look.alpha !== undefined) pose.alpha = look.alpha
   if (look.glow) pose.glow = look.glow
@@ -100,14 +109,16 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     painter.ctx.rect(half === 'left' ? x - size * 2 : x, y - size * 2, size * 2, size * 4)
     painter.ctx.clip()
   }
+  const down = look.sunk === undefined ? 0 : sinkInto(body, look.sunk, painter)
+  if (look.sunk !== undefined) pose.shadow = false
   painter.sprite(
     kind.guise ?? body.cast,
     x,
-    y - seatOf(world, body) - high * 18,
+    y - seatOf(world, body) - high * 18 + down,
     size * larger * (look.scale ?? 1) * pulse * (1 + high * 0.14),
     pose,
   )
-  if (half) painter.ctx.restore()
+  if (half || look.sunk !== undefined) painter.ctx.restore()
   if (isPlayer && body.wide > 1) drawPaddle(body, painter)
   if (look.spots) drawSpots(body, look.spots, look.spotted, painter)
   if (look.mark)
@@ -119,6 +130,19 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   drawAround(body, look, painter)
   drawMeters(world, body, kind, painter)
   drawWork(world, body, painter)
+}
+
+/** How far down somebody is in a hole, whose rim hides what is below. It comes up fast, and goes down more and more. */
+function sinkInto({ x, y, size, age }: Body, sunk: number, { ctx }: Painter): number {
+  const deep = Math.max(sunk * sunk, 1 - age / 9)
+  ctx.save()
+  ctx.beginPath()
+  ctx.ellipse(x, y + size * 0.46, size * 0.8, size * 0.26, 0, 0, Math.PI)
+  ctx.lineTo(x - size * 0.8, y - size * 2)
+  ctx.lineTo(x + size * 0.8, y - size * 2)
+  ctx.closePath()
+  ctx.clip()
+  return deep * size * 1.25
 }
 
 /** How high somebody sits on what is under it. */
@@ -198,6 +222,8 @@ function lookOf({ meters }: Body, kind: Kind): Look & { spotted: number } {
     const blend = (none = 1, all = 1) => none + (all - none) * value
     if (empty?.alpha !== undefined || full?.alpha !== undefined) look.alpha = blend(empty?.alpha, full?.alpha)
     if (empty?.scale !== undefined || full?.scale !== undefined) look.scale = blend(empty?.scale, full?.scale)
+    if (empty?.sunk !== undefined || full?.sunk !== undefined)
+      look.sunk = (empty?.sunk ?? 0) + ((full?.sunk ?? 0) - (empty?.sunk ?? 0)) * value
     if (empty?.angle !== undefined || full?.angle !== undefined)
       look.angle = blend(empty?.angle ?? 0, full?.angle ?? 0)
     const { glow, mark } = (value > 0.94 ? full : value < 0.06 ? empty : undefined) ?? {}

@@ -4,7 +4,7 @@ import { headingOf } from '@makebelieve/kit/rules/heading'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { wrapped } from '@makebelieve/kit/rules/sure-math'
 import { type Body, bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
-import { threatsOf, watchersOf } from './dangers.ts'
+import { forbiddenTo, threatsOf, watchersOf } from './dangers.ts'
 import { plunge } from './jumping.ts'
 import { nextDown } from './keep-up.ts'
 import { hasHalts, hastens, isTooFast, mustStand } from './pace.ts'
@@ -43,6 +43,13 @@ export const bot: Bot<RulesWorld> = {
     if (!threat && down) {
       const x = down.x < world.width / 2 ? world.width - 10 : 10
       return steer(world, { x, y: down.body.y, within: 0, id: down.body.id, how: 'be', steps: 0 }, [], memory)
+    }
+    const [bait] = threat ? [] : forbiddenTo(world)
+    if (bait) {
+      const { body, button } = bait
+      const want: Want = { x: body.x, y: body.y, within: 0, id: body.id, how: 'be', steps: 0, press: button }
+      const moved = steer(world, want, [], memory)
+      return presses(world, want) ? withPress(world, moved, button) : moved
     }
     const [watcher] = watchersOf(world)
     if (!threat && watcher) {
@@ -168,9 +175,9 @@ function choose(
 function isStuck(world: RulesWorld, want: Want | undefined, memory: Memory): boolean {
   const { x, y } = playerOf(world)
   const { id, maze } = bookOf(world).space
-  const { heading, falls, wraps } = spaces[id]
+  const { heading, falls, wraps, hovers } = spaces[id]
   // Between walls, and for a gap in what goes by, one may have to wait.
-  if (maze || wraps || heading || falls || id === 'aim' || id === 'hand') return false
+  if (maze || wraps || heading || falls || hovers || id === 'aim') return false
   if (Number(memory.roundUntil ?? 0) > world.tick) return true
   if (world.tick < Number(memory.looked ?? 0) + 36) return false
   const moved = Math.abs(x - Number(memory.x ?? -99)) + Math.abs(y - Number(memory.y ?? -99))

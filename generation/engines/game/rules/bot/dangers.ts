@@ -11,6 +11,10 @@ type Dangers = {
   soon: string[]
   /** Those by whom it is bad to be seen. */
   watchers: { name: string; within: number; narrow: number | undefined }[]
+  /** Kinds whose touch does no harm after all: another rule makes one safe first. */
+  tame: string[]
+  /** Those beside whom a button must not be pressed. */
+  forbidden: { name: string; button: 'a' | 'b' }[]
 }
 
 const dangersIn = readOnce(({ rules, ends }, player): Dangers => {
@@ -45,7 +49,21 @@ const dangersIn = readOnce(({ rules, ends }, player): Dangers => {
       ? [{ name: when.sees[0], within: when.within, narrow: when.narrow }]
       : [],
   )
-  return { touches, soon, watchers }
+  const forbidden = rules.flatMap(({ when, do: effects }) =>
+    'near' in when && when.button && isMine(when.near[0]) && effects.some((effect) => 'hurt' in effect)
+      ? [{ name: when.near[1], button: when.button }]
+      : [],
+  )
+  const tame = rules.flatMap(({ when, if: conditions = [], do: effects }) =>
+    'touch' in when &&
+    conditions.length === 0 &&
+    isMine(when.touch[0]) &&
+    effects.some((effect) => 'safe' in effect && effect.safe === 'a') &&
+    !effects.some(harms)
+      ? [when.touch[1]]
+      : [],
+  )
+  return { touches, soon, watchers, tame, forbidden }
 })
 
 /** Those by whom it is bad to be seen, and how far they see. */
@@ -55,19 +73,27 @@ export function watchersOf(world: RulesWorld): { body: Body; within: number; nar
   )
 }
 
+/** Those beside whom a button must not be pressed. */
+export function forbiddenTo(world: RulesWorld): { body: Body; button: 'a' | 'b' }[] {
+  return dangersIn(world).forbidden.flatMap(({ name, button }) =>
+    bodiesOf(world, name).map((body) => ({ body, button })),
+  )
+}
+
 /** Whoever hurts the player by being touched, or must not be touched because it is counted against them. */
 export function threatsOf(world: RulesWorld): Body[] {
   const player = playerOf(world)
-  const { touches, soon } = dangersIn(world)
+  const { touches, soon, tame } = dangersIn(world)
   const found = new Set<Body>()
   for (const { names, phases, asked } of touches) {
     if (phases.some((phase) => phase !== world.phase.id)) continue
     for (const name of names)
       for (const body of bodiesOf(world, name))
-        if (body.still === 0 && asked.every((one) => suits(one, body, player))) found.add(body)
+        if (body.still === 0 && !tame.includes(body.kind) && asked.every((one) => suits(one, body, player)))
+          found.add(body)
   }
-  // What turns into a threat by itself is one already.
-  for (const kind of soon)
+  // What turns into a threat by itself is one already, unless it can be caught before.
+  for (const kind of soon.filter((one) => !tame.includes(one)))
     for (const body of bodiesOf(world, kind)) if (body.still === 0 && body.kind === kind) found.add(body)
   return [...found]
 }

@@ -5,6 +5,7 @@ import { angleOf, cosine, length, sine, wrapped } from '@makebelieve/kit/rules/s
 import { type Body, bookOf, distance, kindOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { hopAlong } from './hopping.ts'
 import { runAndJump } from './jumping.ts'
+import { sinkTo } from './landing.ts'
 import { homeOf, input, roam } from './roaming.ts'
 import { runAlong } from './running.ts'
 import { thread } from './threading.ts'
@@ -19,8 +20,9 @@ export function steer(
 ): Input {
   const { id, maze } = bookOf(world).space
   if (maze) return thread(world, want, threats, memory)
-  if (id === 'hand') return point(want)
+  if (spaces[id].hovers) return point(world, want, threats)
   if (id === 'aim') return aim(world, want)
+  if (id === 'land') return sinkTo(world, want, threats)
   if (id === 'run' || id === 'flap') return runAlong(world, want, threats, memory)
   if (id === 'lanes') return hopAlong(world, want, threats, memory)
   if (id === 'side') return runAndJump(world, want, threats, memory)
@@ -33,10 +35,33 @@ export function steer(
   return roam(world, goal, threats, spaces[id], across, memory)
 }
 
-function point(want: Want | undefined): Input {
-  if (!want) return idle
-  return { ...idle, pointer: { x: want.x, y: want.y, down: false } }
+/** Straight there, unless somebody is on the way who must not be touched: then it waits, or draws back from whoever comes too near. */
+function point(world: RulesWorld, want: Want | undefined, threats: readonly Body[]): Input {
+  const player = playerOf(world)
+  const soon = ({ x, y, vx, vy }: Body) => ({ x: x + vx * 0.12, y: y + vy * 0.12 })
+  const close = threats.find(
+    (one) => one.id !== want?.id && distance(soon(one), player) < one.size + player.size,
+  )
+  if (close) {
+    const away = angleOf(player.y - soon(close).y, player.x - soon(close).x)
+    return pointAt(player.x + cosine(away) * 130, player.y + sine(away) * 130)
+  }
+  // What is still on its way up is waited for.
+  const rises = world.entities.some(({ id, vy }) => id === want?.id && vy < -260)
+  if (!want || rises) return pointAt(player.x, player.y)
+  const isOnTheWay = (one: Body) => {
+    const along = [0.3, 0.6, 0.9, 1.1].map((part) => ({
+      x: player.x + (want.x - player.x) * part,
+      y: player.y + (want.y - player.y) * part,
+    }))
+    return (
+      one.id !== want.id && along.some((spot) => distance(spot, soon(one)) < (one.size + player.size) * 0.6)
+    )
+  }
+  return threats.some(isOnTheWay) ? pointAt(player.x, player.y) : pointAt(want.x, want.y)
 }
+
+const pointAt = (x: number, y: number): Input => ({ ...idle, pointer: { x, y, down: false } })
 
 function aim(world: RulesWorld, want: Want | undefined): Input {
   if (!want) return idle

@@ -1,5 +1,6 @@
 import type { When } from '@makebelieve/kit/rules/rulebook'
 import { playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { readOnce } from './read-once.ts'
 
 /** What the bot would like to do next: to be somewhere, and to press something there. */
 export type Want = {
@@ -35,7 +36,14 @@ export type Want = {
 export const names = (when: When): string[] =>
   'touch' in when ? when.touch : 'near' in when ? when.near : 'sees' in when ? when.sees : []
 
+/** Who is played, and what that one has in its hand all the time. */
 export const isPlayer = (world: RulesWorld, ref: string) => {
   const { kind, cast } = playerOf(world)
-  return ref === kind || ref === cast
+  return ref === kind || ref === cast || heldIn(world).includes(ref)
 }
+
+const heldIn = readOnce(({ kinds }, { kind, cast }) =>
+  kinds.flatMap(({ id, cast: tool, drive }) =>
+    drive.does === 'ride' && id === tool && (drive.whom === kind || drive.whom === cast) ? [id] : [],
+  ),
+)

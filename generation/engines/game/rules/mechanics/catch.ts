@@ -1,5 +1,6 @@
+import { heldBy, sharedBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { nearestOf, nearness, vanished } from '../observe.ts'
+import { isBeside, nearestOf, nearness, vanished } from '../observe.ts'
 
 /** It falls from above: whoever stands under it has it, and what reaches the ground is lost. */
 export const catchFalling: Mechanic = {
@@ -9,15 +10,16 @@ export const catchFalling: Mechanic = {
   by: 'player',
   needs: ['whom'],
   spaces: ['catch'],
-  adds({ you, whom = you }) {
+  adds({ you, whom = you, with: held, to = held, among }) {
     return {
       kinds: [
+        ...heldBy(you, to),
         {
           cast: whom.id,
-          drive: { does: 'fall', speed: [150, 260] },
+          drive: { does: 'fall', speed: [130, 235] },
           count: 0,
           where: 'above',
-          comes: { every: [1.1, 0.75], most: 6, where: 'above' },
+          comes: { every: [1.1 * among, 0.75 * among], most: 6, where: 'trail' },
           size: 46,
           flies: true,
           softly: true,
@@ -25,7 +27,7 @@ export const catchFalling: Mechanic = {
       ],
       rules: [
         {
-          when: { touch: [you.id, whom.id] },
+          when: { touch: [to?.id ?? you.id, whom.id] },
           do: [
             { remove: 'b' },
             { tally: `caught ${whom.id}`, add: 1 },
@@ -37,31 +39,32 @@ export const catchFalling: Mechanic = {
       ],
       goal: {
         tally: `caught ${whom.id}`,
-        reaches: whom.count ?? [10, 15],
+        reaches: whom.count ?? sharedBy(among, [10, 15]),
         says: `${whom.plural} caught`,
         cast: whom.id,
       },
       lost: [
         {
           when: {
-            tallies: [{ tally: `dropped ${whom.id}`, reaches: [12, 6], says: 'dropped', cast: whom.id }],
+            tallies: [{ tally: `dropped ${whom.id}`, reaches: [22, 12], says: 'dropped', cast: whom.id }],
           },
           says: `Too many ${whom.plural} were dropped.`,
         },
       ],
     }
   },
-  seen(films, { who, whom = who }) {
+  seen(films, { who, whom = who, with: held, to = held }) {
     let caught = 0
     let dropped = 0
     for (const { before, body } of vanished(films, whom.id)) {
       const near = nearestOf(before, who.id, body)
       if (body.vy < 60 || Math.abs(body.vx) > 30) return undefined
-      if (near && nearness(near, body) < 1.6) caught++
+      const isIn = !to || to.id === who.id || isBeside(before, to.id, body, 1.6)
+      if (near && nearness(near, body) < (to ? 2.6 : 1.6) && isIn) caught++
       else dropped++
     }
     return caught > 4 && dropped > 0
-      ? `${caught} ${whom.plural} were caught as they fell, and ${dropped} fell past the ${who.name}.`
+      ? `${caught} ${whom.plural} were caught${to ? ` in the ${to.name}` : ''} as they fell, and ${dropped} fell past the ${who.name}.`
       : undefined
   },
   howTo: ({ whom, you }) => `Stand under the falling ${(whom ?? you).plural} to catch them.`,

@@ -1,6 +1,6 @@
 import { isPassing } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { heading, nearestOf, nearness, vanished } from '../observe.ts'
+import { harm, heading, nearestOf, nearness, vanished } from '../observe.ts'
 
 /** Touching takes it, and it counts. */
 export const collect: Mechanic = {
@@ -119,6 +119,8 @@ export const collect: Mechanic = {
       else taken++
       first ||= second
     }
+    // Nor is whoever does harm.
+    if (harm(films, who.id, whom.id).near > taken * 0.3) return undefined
     // Whoever runs away is not collected, but hunted.
     if (heading(films, whom.id, who.id, 180).part < -0.3) return undefined
     return taken > byItself ? `${taken} ${whom.plural} were gone when touched, first at ${first}.` : undefined

@@ -5,6 +5,12 @@ import { all, changes, fall, gap, isHalt, lasting, nearestOf, nearness } from '.
 function coming({ you, whom = you, space, walled, rough }: Use): Partial<Trait> {
   switch (space) {
     case 'catch':
+      return {
+        drive: { does: 'fall', speed: [170, 330] },
+        count: 0,
+        where: 'above',
+        comes: { every: [1.4, 0.7], most: [3, 7], where: 'ahead' },
+      }
     case 'paddle':
     case 'upward':
     case 'onward':
@@ -14,6 +20,9 @@ function coming({ you, whom = you, space, walled, rough }: Use): Partial<Trait> 
         where: 'above',
         comes: { every: [1.1, 0.5], most: [4, 9], where: 'ahead' },
       }
+    // Thrown up in an arc, like all that is caught or cut there.
+    case 'air':
+      return { drive: { does: 'fly', falls: 520 }, count: 0, where: 'below', size: 60 }
     case 'slope':
       return {
         drive: { does: 'still' },
@@ -89,7 +98,20 @@ export const dodge: Mechanic = {
   by: 'player',
   plays: ['enemy', 'hazard', 'boss'],
   needs: ['whom'],
-  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward', 'run', 'flap'],
+  spaces: [
+    'top',
+    'side',
+    'slope',
+    'float',
+    'lanes',
+    'catch',
+    'paddle',
+    'upward',
+    'onward',
+    'run',
+    'flap',
+    'air',
+  ],
   adds(use) {
     const { you, whom = you, space, walled } = use
     const rules: Lines['rules'] = [
@@ -102,6 +124,11 @@ export const dodge: Mechanic = {
       rules.push({
         when: { every: [1.5, 0.7], of: you.id },
         do: [{ spawn: whom.id, at: 'beyond', toward: 'player', speed: [150, 260] }],
+      })
+    if (space === 'air')
+      rules.push({
+        when: { every: [2.4, 1.5], of: you.id },
+        do: [{ spawn: whom.id, at: 'below', toward: 'over', speed: [640, 700] }],
       })
     // The verges of a road are no place to sit it out: now and then one swerves off it.
     if (space === 'lanes')

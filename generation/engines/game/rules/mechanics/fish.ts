@@ -1,6 +1,6 @@
-import { counts, countsAgainst, goalOf, lostAt, stateOf } from '../lines.ts'
+import { aboard, counts, countsAgainst, goalOf, heldBy, lostAt, stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { isBeside, keyOf, lasting, vanished } from '../observe.ts'
+import { isBeside, keyOf, lasting, loadOf, vanished } from '../observe.ts'
 
 /** Cast near one, wait until it bites, and pull at once. Whoever pulls too soon or too late scares it away. */
 export const fish: Mechanic = {
@@ -9,7 +9,8 @@ export const fish: Mechanic = {
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'float'],
-  adds({ you, whom = you, button }) {
+  adds({ you, whom = you, with: rod, from: boat, button }) {
+    const sits = aboard(you, boat)
     const nibbles = `${whom.id}.nibbles`
     const bites = `${whom.id}.bites`
     const away = [{ become: whom.id, of: 'b' } as const, { move: 'b', to: 'far' } as const]
@@ -30,8 +31,11 @@ export const fish: Mechanic = {
           look: { line: true, mark: '!', glow: '#ffe27a' },
           meters: [{ name: 'on the hook', from: 1, perSecond: [-0.7, -1.1] }],
         }),
+        ...heldBy(you, rod, 'hand'),
+        ...(sits.kinds ?? []),
       ],
       rules: [
+        ...(sits.rules ?? []),
         {
           when: { near: [you.id, bites], within: 190, button },
           do: [{ remove: 'b' }, ...counts(`caught ${whom.id}`, 30, 'collect', 'Caught!')],
@@ -75,7 +79,7 @@ export const fish: Mechanic = {
       ],
     }
   },
-  seen(films, { who, whom = who }) {
+  seen(films, { who, whom = who, with: rod, from: boat }) {
     const cast = new Set<string>()
     const bitten = new Set<string>()
     for (const { film, after, was, is } of lasting(films, whom.id)) {
@@ -86,11 +90,15 @@ export const fish: Mechanic = {
     }
     const caught = [...vanished(films, whom.id)].filter(
       ({ film, after, before, body }) =>
-        after.pressed && cast.has(keyOf(film, body)) && isBeside(before, who.id, body, 6),
+        after.pressed &&
+        cast.has(keyOf(film, body)) &&
+        isBeside(before, who.id, body, 6) &&
+        (!boat || boat.id === who.id || loadOf(before, boat.id, who.id).length > 0) &&
+        (!rod || isBeside(before, rod.id, body, 8)),
     ).length
     const lost = [...vanished(films, whom.id)].length - caught
     return caught > 0 && bitten.size > 0 && lost === 0
-      ? `The ${who.name} cast for ${cast.size} ${whom.plural}; ${bitten.size} moved the line by themselves, and ${caught} were pulled out at that moment.`
+      ? `The ${who.name} cast for ${cast.size} ${whom.plural}; ${bitten.size} moved the line by themselves, and ${caught} were pulled out at that moment${boat ? `, always from the ${boat.name}` : ''}.`
       : undefined
   },
   howTo: ({ whom, you }) =>

@@ -1,5 +1,21 @@
-import type { Mechanic } from '../mechanic.ts'
+import type { Lines, Mechanic, Part } from '../mechanic.ts'
 import { all, changes, gap, isHalt } from '../observe.ts'
+
+/** Somebody at the far end who turns round to see who moves, and turns away again. */
+function watching({ id }: Part): Required<Pick<Lines, 'kinds' | 'rules'>> {
+  const looks = `${id}.looks`
+  const there = { cast: id, drive: { does: 'still' as const }, where: 'beside' as const, size: 110 }
+  return {
+    kinds: [
+      { ...there, count: 1, look: { alpha: 0.75 } },
+      { ...there, id: looks, count: 0, look: { mark: '!', glow: '#ff5a4e', pulses: true } },
+    ],
+    rules: [
+      { when: { phase: 'stop', is: 'begun' }, do: [{ become: looks, of: { all: id } }, { show: 'warn' }] },
+      { when: { phase: 'go', is: 'begun' }, do: [{ become: id, of: { all: looks } }] },
+    ],
+  }
+}
 
 /** By turns everybody goes, and everybody stands: whoever moves then is caught. */
 export const halt: Mechanic = {
@@ -8,14 +24,17 @@ export const halt: Mechanic = {
   by: 'player',
   toNobody: true,
   spaces: ['top', 'side', 'float'],
-  adds({ you }) {
+  adds({ you, from }) {
+    const watch = from ? watching(from) : { kinds: [], rules: [] }
     return {
+      kinds: watch.kinds,
       phases: [
-        { id: 'go', says: 'Green light', seconds: [6, 4], next: 'slow' },
-        { id: 'slow', says: 'Get ready to stop', seconds: 1.2, next: 'stop' },
-        { id: 'stop', says: 'Red light: stop!', seconds: [2, 2.6], next: 'go' },
+        { id: 'go', says: 'Green light', seconds: [2.6, 1.8], next: 'slow', signal: 'green' },
+        { id: 'slow', says: 'Get ready to stop', seconds: 0.9, next: 'stop', signal: 'amber' },
+        { id: 'stop', says: 'Red light: stop!', seconds: [2, 2.6], next: 'go', signal: 'red' },
       ],
       rules: [
+        ...watch.rules,
         { when: { phase: 'stop', is: 'begun' }, do: [{ still: 'others', seconds: [2, 2.6] }] },
         {
           when: { every: 0.2, of: you.id },

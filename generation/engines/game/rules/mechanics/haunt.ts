@@ -13,7 +13,6 @@ export const haunt: Mechanic = {
     'fade',
     'fade away',
     'teleport',
-    'pop up',
     'materialise',
     'materialize',
     'blink',

@@ -56,6 +56,7 @@ import { hop } from './hop.ts'
 import { hover } from './hover.ts'
 import { hunt } from './hunt.ts'
 import { jumpOver } from './jump-over.ts'
+import { land } from './land.ts'
 import { lasso } from './lasso.ts'
 import { launch } from './launch.ts'
 import { levelUp } from './level-up.ts'
@@ -72,6 +73,7 @@ import { paint } from './paint.ts'
 import { pair } from './pair.ts'
 import { pass } from './pass.ts'
 import { patrol } from './patrol.ts'
+import { peep } from './peep.ts'
 import { pet } from './pet.ts'
 import { photograph } from './photograph.ts'
 import { plant } from './plant.ts'
@@ -106,6 +108,7 @@ import { smash } from './smash.ts'
 import { sneak } from './sneak.ts'
 import { snipe } from './snipe.ts'
 import { sort } from './sort.ts'
+import { spare } from './spare.ts'
 import { split } from './split.ts'
 import { squeeze } from './squeeze.ts'
 import { stack } from './stack.ts'
@@ -120,7 +123,9 @@ import { tame } from './tame.ts'
 import { transform } from './transform.ts'
 import { trap } from './trap.ts'
 import { tug } from './tug.ts'
+import { turnTables } from './turn-tables.ts'
 import { unlock } from './unlock.ts'
+import { vie } from './vie.ts'
 import { volley } from './volley.ts'
 import { wake } from './wake.ts'
 import { wander } from './wander.ts'
@@ -187,6 +192,7 @@ export const mechanics: readonly Mechanic[] = [
   hover,
   hunt,
   jumpOver,
+  land,
   lasso,
   launch,
   levelUp,
@@ -203,6 +209,7 @@ export const mechanics: readonly Mechanic[] = [
   pair,
   pass,
   patrol,
+  peep,
   pet,
   photograph,
   plant,
@@ -237,6 +244,7 @@ export const mechanics: readonly Mechanic[] = [
   sneak,
   snipe,
   sort,
+  spare,
   split,
   squeeze,
   stack,
@@ -251,7 +259,9 @@ export const mechanics: readonly Mechanic[] = [
   transform,
   trap,
   tug,
+  turnTables,
   unlock,
+  vie,
   volley,
   wake,
   wander,

@@ -7,8 +7,9 @@ export const pop: Mechanic = {
   verbs: ['pop', 'burst', 'prick', 'puncture'],
   by: 'player',
   needs: ['whom'],
-  spaces: ['hand', 'float'],
+  spaces: ['hand', 'air', 'float'],
   adds({ you, whom = you, button, space }) {
+    const byHand = space !== 'float'
     const popped = [
       { remove: 'b' as const },
       { tally: `popped ${whom.id}`, add: 1 },
@@ -19,7 +20,7 @@ export const pop: Mechanic = {
       kinds: [
         {
           cast: whom.id,
-          drive: { does: 'rise', speed: space === 'hand' ? [100, 190] : [60, 110] },
+          drive: { does: 'rise', speed: byHand ? [100, 190] : [60, 110] },
           count: 0,
           where: 'below',
           comes: { every: [0.9, 0.6], most: [6, 8], where: 'below' },
@@ -28,7 +29,7 @@ export const pop: Mechanic = {
         },
       ],
       rules: [
-        space === 'hand'
+        byHand
           ? { when: { near: [you.id, whom.id], within: 14, button }, do: popped, says: 'Pop' }
           : { when: { touch: [you.id, whom.id] }, do: popped },
         { when: { leaves: whom.id }, do: [{ tally: `off ${whom.id}`, add: 1 }, { show: 'miss' }] },
@@ -65,7 +66,7 @@ export const pop: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, space }) =>
-    space === 'hand'
+    space !== 'float'
       ? `Point at the ${(whom ?? you).plural} and press to pop them before they float off.`
       : `Touch the ${(whom ?? you).plural} to pop them before they float off.`,
   example: { you: 'cat', whom: 'balloon' },

@@ -41,6 +41,23 @@ function filled(films: readonly Film[], who: Part, whom: Part): string | undefin
     : undefined
 }
 
+/** From one end of the field to the other, at a walk: a run would be over before it has begun. And once more. */
+function acrossTheField(you: Part, whom: Part): Lines {
+  return {
+    kinds: [{ cast: whom.id, drive: { does: 'still' }, count: 1, where: 'goal', size: 96 }],
+    rules: [
+      { when: { after: 0.02 }, do: [{ haste: { all: you.id }, times: 0.8, seconds: 600 }] },
+      {
+        when: { touch: [you.id, whom.id] },
+        do: [...counts(`reached ${whom.id}`, 100, 'level', 'There!'), { move: 'a', to: 'start' }],
+        rest: 1,
+      },
+    ],
+    goal: goalOf(`reached ${whom.id}`, [3, 4], `times at the ${whom.name}`, whom),
+    clock: [110, 60],
+  }
+}
+
 /** A place that one has to get to: at the far end of a long way, or, where all is seen at once, again and again in a new spot. */
 export const reach: Mechanic = {
   id: 'reach',
@@ -66,10 +83,11 @@ export const reach: Mechanic = {
   by: 'player',
   needs: ['whom'],
   spaces: ['side', 'top', 'float', 'lanes', 'run', 'flap'],
-  adds({ you, whom = you, space }) {
+  adds({ you, whom = you, space, across }) {
     const runs = space === 'run' || space === 'flap'
     const isLong = space === 'side' || runs
     if (space === 'lanes') return homes(you, whom)
+    if (across) return acrossTheField(you, whom)
     return {
       kinds: [{ cast: whom.id, drive: { does: 'still' }, count: 1, where: 'goal', size: 84, softly: true }],
       ...(isLong && {
@@ -100,6 +118,8 @@ export const reach: Mechanic = {
   },
   seen(films, { who, whom = who, space }) {
     if (space === 'lanes') return filled(films, who, whom)
+    // Where one has to come down gently, it is not enough to be there.
+    if (space === 'land') return undefined
     let reached = 0
     for (const film of films) {
       const { frames, status } = film

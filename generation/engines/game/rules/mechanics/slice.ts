@@ -1,3 +1,4 @@
+import { heldBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { all, appeared, isBeside, vanished } from '../observe.ts'
 
@@ -18,8 +19,8 @@ export const slice: Mechanic = {
   ],
   by: 'player',
   needs: ['whom'],
-  spaces: ['hand'],
-  adds({ you, whom = you }) {
+  spaces: ['air', 'hand'],
+  adds({ you, whom = you, with: tool }) {
     const whole = `${whom.id}.whole`
     const half = (side: 'left' | 'right') => ({
       id: `${whom.id}.${side}`,
@@ -34,11 +35,12 @@ export const slice: Mechanic = {
         { id: whole, cast: whom.id, drive: { does: 'fly', falls: 520 }, count: 0, where: 'below', size: 64 },
         half('left'),
         half('right'),
+        ...heldBy(you, tool, 'hand'),
       ],
       rules: [
         {
           when: { every: [1.2, 0.7], of: you.id },
-          do: [{ spawn: whole, at: 'below', toward: 'up', speed: [640, 700] }],
+          do: [{ spawn: whole, at: 'below', toward: 'over', speed: [640, 700] }],
           rest: 0,
         },
         {
@@ -71,19 +73,20 @@ export const slice: Mechanic = {
       ],
     }
   },
-  seen(films, { who, whom = who }) {
+  seen(films, { who, whom = who, with: tool }) {
     let cut = 0
     for (const { before, after, body } of vanished(films, whom.id)) {
       const parts = all(after, whom.id).filter(
         (one) => !before.bodies.has(one.id) && Math.abs(one.x - body.x) + Math.abs(one.y - body.y) < 150,
       )
-      const there = [before, after].some((frame) => isBeside(frame, who.id, body, 2.6))
+      const isThere = (cast: string) => [before, after].some((frame) => isBeside(frame, cast, body, 2.6))
+      const there = isThere(who.id) && (!tool || isThere(tool.id))
       if (parts.length === 2 && there && parts[0]?.state !== parts[1]?.state) cut++
     }
     let thrown = 0
     for (const { body } of appeared(films, whom.id)) if (body.vy < -300) thrown++
     return cut > 4 && thrown >= cut
-      ? `${thrown} ${whom.plural} were thrown up, and ${cut} came apart in two halves where the ${who.name} swiped.`
+      ? `${thrown} ${whom.plural} were thrown up, and ${cut} came apart in two halves where the ${who.name} swiped${tool ? ` the ${tool.name}` : ''}.`
       : undefined
   },
   howTo: ({ whom, you }) => `Swipe through the flying ${(whom ?? you).plural} to cut them in two.`,

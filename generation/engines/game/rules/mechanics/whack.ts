@@ -1,5 +1,7 @@
+import { heldBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { nearestOf, nearness, vanished } from '../observe.ts'
+import { isBeside, nearestOf, nearness, vanished } from '../observe.ts'
+import { holesOf } from './peep.ts'
 
 /** They pop up here and there and are gone again in a moment: a quick hand hits them before. */
 export const whack: Mechanic = {
@@ -8,7 +10,8 @@ export const whack: Mechanic = {
   by: 'player',
   needs: ['whom'],
   spaces: ['hand'],
-  adds({ you, whom = you, button }) {
+  adds({ you, whom = you, with: tool, from, button }) {
+    const holes = holesOf(whom, from)
     return {
       kinds: [
         {
@@ -16,12 +19,21 @@ export const whack: Mechanic = {
           drive: { does: 'still' },
           count: 0,
           where: 'far',
-          comes: { every: [1, 0.6], most: [3, 4], where: 'far' },
+          comes: { every: [0.9, 0.5], most: [4, 6], where: 'far' },
           size: 66,
           flies: true,
           // It sinks away before it is gone.
-          meters: [{ name: 'time', from: 1, perSecond: [-0.4, -0.8], empty: { scale: 0.45, alpha: 0.4 } }],
+          meters: [
+            {
+              name: 'time',
+              from: 1,
+              perSecond: [-0.4, -0.8],
+              empty: holes.layout ? { sunk: 0.9 } : { scale: 0.45, alpha: 0.4 },
+            },
+          ],
         },
+        ...holes.kinds,
+        ...heldBy(you, tool, 'hand'),
       ],
       rules: [
         {
@@ -39,6 +51,7 @@ export const whack: Mechanic = {
           do: [{ remove: 'a' }, { tally: `away ${whom.id}`, add: 1 }, { show: 'miss' }],
         },
       ],
+      ...(holes.layout && { layout: holes.layout }),
       goal: {
         tally: `whacked ${whom.id}`,
         reaches: whom.count ?? [12, 18],
@@ -48,28 +61,32 @@ export const whack: Mechanic = {
       lost: [
         {
           when: {
-            tallies: [{ tally: `away ${whom.id}`, reaches: [12, 6], says: 'got away', cast: whom.id }],
+            tallies: [{ tally: `away ${whom.id}`, reaches: [14, 8], says: 'got away', cast: whom.id }],
           },
           says: `Too many ${whom.plural} got away.`,
         },
       ],
     }
   },
-  seen(films, { who, whom = who }) {
+  seen(films, { who, whom = who, with: tool, from }) {
     let hit = 0
     let away = 0
     for (const { before, after, body } of vanished(films, whom.id)) {
       const near = nearestOf(before, who.id, body)
       const close = near !== undefined && nearness(near, body) < 1.8
       if (Math.abs(body.vx) + Math.abs(body.vy) > 30) return undefined
-      if (close && (before.pressed || after.pressed)) hit++
+      const outOf = !from || [before, after].some((frame) => isBeside(frame, from.id, body, 0.6))
+      if (!outOf) return undefined
+      const armed =
+        !tool || tool.id === who.id || [before, after].some((frame) => isBeside(frame, tool.id, body))
+      if (close && (before.pressed || after.pressed) && armed) hit++
       else if (!close) away++
     }
     return hit > 4 && away > 2
-      ? `${hit} ${whom.plural} were hit with the button where they popped up, and ${away} vanished by themselves.`
+      ? `${hit} ${whom.plural} were hit with the button${tool ? ` and the ${tool.name}` : ''} where they popped up${from ? `, out of ${from.plural}` : ''}, and ${away} vanished by themselves.`
       : undefined
   },
   howTo: ({ whom, you }) => `Point at the ${(whom ?? you).plural} and press before they vanish.`,
   example: { you: 'cat', whom: 'mole' },
-  kin: ['fish'],
+  kin: ['fish', 'peep'],
 }

@@ -76,10 +76,10 @@ function lineOf({ genre, name, roles, supports, standsInFor }: Listed): string {
   const near = Object.keys(standsInFor).filter((id) => !genresIn('2d').has(id))
   const spoken = supports.filter((extra) => !unspoken.has(extra))
   const missing = rulesDesign.supports.filter((extra) => !supports.includes(extra))
-  const like = ['as for rules', ...missing.map((extra) => `no ${extra}`)]
+  const like = ['As rules', ...cast, ...missing.map((extra) => `no ${extra}`)]
   return [
-    `- ${genre.id}: ${name}. Cast: ${[...(isForm ? ['as for rules'] : []), ...cast].join(', ')}.`,
-    `Rules: ${(isForm ? like : spoken).join(', ')}.`,
+    `- ${genre.id}: ${name}.`,
+    ...(isForm ? [`${like.join(', ')}.`] : [`Cast: ${cast.join(', ')}.`, `Rules: ${spoken.join(', ')}.`]),
     ...(near.length > 0 ? [`Also for: ${near.join(', ')}.`] : []),
   ].join(' ')
 }

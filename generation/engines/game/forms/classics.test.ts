@@ -1,0 +1,70 @@
+import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
+import { describe, expect, it } from 'vitest'
+import { examplePrompts } from '../../../guide/kinds.ts'
+import { playedOf } from '../rules/testing/played.ts'
+import { gameOf } from './testing/form-game.ts'
+
+/** Kinds of games that everybody knows by name: where each of them plays, and sentences that name or only describe it. */
+const classics: Record<string, { space: SpaceId; named: string[] }> = {
+  whack: {
+    space: 'hand',
+    named: [
+      'whack-a-mole but with tax collectors',
+      'a reaction game where penguins pop out of ice holes and you bonk them with a snowball',
+      'the one where gophers pop up out of holes and you hit them with a mallet',
+    ],
+  },
+  catcher: {
+    space: 'catch',
+    named: [
+      'catch falling stars with a hat, avoid the meteors',
+      'fruit falls from the sky and you catch it in a basket',
+      'a catching game with donuts',
+    ],
+  },
+  slicer: {
+    space: 'air',
+    named: [
+      "slice flying vegetables with a sword, don't hit the bombs",
+      'the one where fruit flies up and you cut it',
+      'fruit ninja with sushi',
+    ],
+  },
+  fishing: {
+    space: 'top',
+    named: ['a fishing game on a frozen lake', 'fishing for 8 trout from a little boat, no timer'],
+  },
+  'maze-chase': {
+    space: 'top',
+    named: [
+      'pac-man with a vacuum cleaner eating dust, chased by socks',
+      'a maze chase: a duck eats peas, foxes hunt it',
+    ],
+  },
+  lander: {
+    space: 'land',
+    named: ['lunar lander on mars', 'land the rocket gently on the pad before the fuel runs out'],
+  },
+  'red-light': {
+    space: 'top',
+    named: [
+      'red light green light with robots',
+      'everyone runs to the finish line but has to freeze when the doll turns around',
+    ],
+  },
+}
+
+describe.each(Object.entries(classics))('%s', (id, { space, named }) => {
+  it.each([1, 2, 3])('of seed %i is won by the bot and lost by bad play', (seed) => {
+    const plan = gameOf(examplePrompts[id] ?? id, seed)
+    expect(plan.genre).toBe(id)
+    expect(plan.book?.space.id).toBe(space)
+    const { won, lost, idle } = playedOf(plan)
+    expect([won?.status, lost?.status]).toEqual(['won', 'lost'])
+    expect(idle.status).not.toBe('won')
+  })
+
+  it.each(named)('is what “%s” becomes', (prompt) => {
+    expect(gameOf(prompt, 5).genre).toBe(id)
+  })
+})
