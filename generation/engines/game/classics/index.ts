@@ -13,6 +13,7 @@ import { memory } from './memory.ts'
 import { puzzles } from './puzzles.ts'
 import { reversi } from './reversi.ts'
 import { story } from './story.ts'
+import { typing } from './typing.ts'
 
 /** Games that have a name of their own, on the kernel of moves: a folder in the kit, a design here, and words in `brief/classics.ts`. */
 export const classicDesigns = [
@@ -25,6 +26,7 @@ export const classicDesigns = [
   ...logicPuzzles,
   checkers,
   story,
+  typing,
   hiddenObject,
   detective,
   escapeRoom,
