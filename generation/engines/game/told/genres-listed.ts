@@ -54,6 +54,7 @@ Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-
 - nonogram: nonogram.
 - checkers: checkers.
 - story: interactive story, with collectible 1, friend 1.
+- typing: typing game.
 - hidden-object: hidden-object game, with collectible 1, obstacle 6.
 - detective: detective story, with collectible 1.
 - escape-room: escape room, with collectible 2.
