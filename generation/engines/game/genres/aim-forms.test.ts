@@ -63,6 +63,7 @@ const asked: Record<string, string[]> = {
     'two player pong in space',
     'ping pong between a frog and a toad',
     'table tennis with robots',
+    'two paddles hit a ball back and forth',
   ],
   'air-hockey': [
     'air hockey with penguins on ice, first to 5',

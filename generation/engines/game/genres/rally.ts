@@ -2,11 +2,13 @@ import { type CastMember, type GamePlan, theOne } from '@makebelieve/kit/game/pl
 import { rivalIn, usualGoals } from '@makebelieve/kit/game-2d/aim/rally'
 import type { Brief } from '../../../brief/brief.ts'
 import type { AnyDesign } from '../design.ts'
-import { ballLike } from './aiming.ts'
+import { ballLike, without } from './aiming.ts'
 
 /** What games of two with a ball between them have in common as designs. */
 export const rallyParts = {
   classic: true,
+  // What one plays with is drawn around whoever plays.
+  reads: (brief: Brief) => without(brief, /^(?:paddles?|mallets?|rackets?|tables?)$/),
   verbs: {},
   roles: {
     player: { least: 1, most: 1 },
