@@ -104,6 +104,8 @@ export const classics: readonly ClassicWords[] = [
     called: 'a game of patience',
     title: 'Solitaire',
     names: 'solitaire|klondike|klondike solitaire|patience card game|spider solitaire|freecell|card patience',
+    phrases:
+      'solitaire game|game of solitaire|game of patience|patience game|solitaire cards|card game for one|solo card game|single player card game|from ace to king|ace to king|red on black',
     timid: ['solitaire', 'klondike'],
   },
   {

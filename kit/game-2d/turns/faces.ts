@@ -163,9 +163,10 @@ function drawCard(painter: Painter, { rank, suit, cast }: Of<'card'>, width: num
   const colour = reds.has(suit) ? '#c8323c' : ink
   paper(painter, width, height, '#fffdf6')
   painter.text(rank, -width * 0.3, -height * 0.37, width * 0.3, { colour, bold: true })
-  drawSuit(ctx, suit, -width * 0.3, -height * 0.19, width * 0.19, colour)
-  if (cast && 'JQK'.includes(rank)) painter.sprite(cast, width * 0.06, height * 0.1, width * 0.66)
-  else drawSuit(ctx, suit, width * 0.08, height * 0.12, width * 0.46, colour)
+  // Beside the rank, so that it is seen where cards lie over each other.
+  drawSuit(ctx, suit, width * 0.3, -height * 0.37, width * 0.22, colour)
+  if (cast && 'JQK'.includes(rank)) painter.sprite(cast, 0, height * 0.12, width * 0.7)
+  else drawSuit(ctx, suit, 0, height * 0.12, width * 0.46, colour)
 }
 
 /** The ground of any card. */

@@ -12,6 +12,7 @@ import { logicPuzzles } from './logic.ts'
 import { memory } from './memory.ts'
 import { puzzles } from './puzzles.ts'
 import { reversi } from './reversi.ts'
+import { solitaire } from './solitaire.ts'
 import { story } from './story.ts'
 import { typing } from './typing.ts'
 
@@ -32,4 +33,5 @@ export const classicDesigns = [
   escapeRoom,
   battleship,
   dominoes,
+  solitaire,
 ] as unknown as readonly GenreDesign<World>[]

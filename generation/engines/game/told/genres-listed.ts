@@ -14,7 +14,7 @@ export const genresListed = {
 - red-light: a game of red light, green light. As rules, enemy 1-5, goal 1-4.
 - maze-chase: a maze chase. As rules, enemy 1-5, collectible 1-6, goal 1-4.
 - lander: a landing game. As rules, goal 1-4, no keys.
-- match-3: a match-three puzzle. Cast: player 1, collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, power-ups, boss, keys, two-players. Also for: solitaire, mahjong.
+- match-3: a match-three puzzle. Cast: player 1, collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, power-ups, boss, keys, two-players. Also for: mahjong.
 - platformer: a platformer. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump. Also for: gravity-flip, climbing, physics-puzzle.
 - sokoban: a pushing puzzle. Cast: player 1, obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
 - shooter: a shoot-'em-up. Cast: player 1, enemy 1-4, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-2, obstacle 0-2. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time. Also for: rail-shooter, run-and-gun, flight-sim.
@@ -59,7 +59,8 @@ Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-
 - detective: detective story, with collectible 1.
 - escape-room: escape room, with collectible 2.
 - battleship: battleship.
-- dominoes: dominoes.`,
+- dominoes: dominoes.
+- solitaire: patience.`,
   '3d': `- platformer-3d: a 3D platformer over floating islands. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: gravity-flip, physics-puzzle.
 - tower-3d: a 3D climb up a tower. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump.
 - collector-3d: a 3D game of roaming and collecting. Cast: player 1, collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: farming, sandbox, life-sim.
