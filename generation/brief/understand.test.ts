@@ -74,7 +74,7 @@ const practice: Case[] = [
   },
   {
     prompt: 'pacman style maze with a mouse eating cheese chased by four cats',
-    genre: 'collector',
+    genre: 'maze-chase',
     cast: { mouse: 'player', cheese: 'collectible', cat: 'enemy' },
     rules: ['player collect cheese', 'cat chase player'],
   },
@@ -162,7 +162,7 @@ const strangers: Case[] = [
   { prompt: 'cats vs dogs', cast: { cat: 'player', dog: 'enemy' } },
   {
     prompt: 'like pac-man but with vegetables instead of dots and farmers instead of ghosts',
-    genre: 'collector',
+    genre: 'maze-chase',
     cast: { vegetable: 'collectible', farmer: 'enemy' },
   },
   { prompt: 'flappy bird but with a flying pig', genre: 'flappy', cast: { pig: 'player' } },
