@@ -284,7 +284,7 @@ export const classics: readonly ClassicWords[] = [
     id: 'lights-out',
     called: 'a lights-out puzzle',
     title: 'Lights Out',
-    names: 'lights out|lights out puzzle|merlin square',
+    names: 'lights out|lights out puzzle',
     phrases: 'turn off all the lights|turn all lights off|switch off all the lights|toggle lights',
     timid: ['lights out'],
   },

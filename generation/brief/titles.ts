@@ -245,14 +245,12 @@ export function makeTitle(brief: TitleInput): string {
     return cut(tail !== undefined ? `${nameOf(first)} ${tail}` : `${oneOf(first)} Adventure`)
   }
   if (cue && cue.weight >= 3) {
-    const known = cue.weight >= 10
-    const title = known ? titleCase(cue.words) : (genre ?? 'Game')
+    // What others have called theirs is how people ask for it, and no title of ours.
+    const title = genre ?? 'Game'
     const place = brief.sceneWords === undefined ? undefined : titleCase(shortName(brief.sceneWords))
-    if (!known && place !== undefined && !place.includes(title)) return cut(`${place} ${title}`)
+    if (place !== undefined && !place.includes(title)) return cut(`${place} ${title}`)
     const look = brief.styles[0]
-    if (known || place !== undefined || look === undefined)
-      return cut(known && tail ? `${title} ${tail}` : title)
-    return cut(`${titleCase(look)} ${title}`)
+    return cut(place !== undefined || look === undefined ? title : `${titleCase(look)} ${title}`)
   }
   if (brief.sceneWords !== undefined) {
     const place = titleCase(brief.sceneWords.split(' ').slice(-3).join(' '))
