@@ -1,4 +1,5 @@
 import { withSteeringNamed } from './controls.ts'
+import { phraseSense } from './phrases.ts'
 
 /** What people say to a machine that is no wish for a game, and a friendly answer to each. */
 const example = "a sentence such as 'a cat collecting fish in space' is enough"
@@ -82,7 +83,7 @@ export function answerToOther(text: string): string | undefined {
   const bare = text.replace(/https?:\/\/\S+|\bwww\.\S+/gi, ' ').trim()
   const lower = bare.toLowerCase().replace(/[\u2018\u2019]/g, "'")
   if (bare === '' && text.trim() !== '') return `I cannot open links. Tell me what to build: ${example}.`
-  if (nothing.test(bare) && !/\p{Extended_Pictographic}/u.test(bare))
+  if (nothing.test(bare) && !/\p{Extended_Pictographic}/u.test(bare) && !phraseSense(bare)?.game)
     return `Tell me what to build: ${example}.`
   if (code.test(bare) && /[{}();=<>*]/.test(bare) && !/\bgame\b/i.test(bare))
     return `I build games from plain words and do not run code. Tell me who does what: ${example}.`

@@ -58,6 +58,8 @@ const dropped = new Set([
 export function phraseTitle(tokens: readonly Token[]): string | undefined {
   const kept = tokens.filter(({ text }) => !dropped.has(text) && !/^[.!?]$/.test(text))
   while (kept[0]?.tag === 'det') kept.shift()
+  // What others have called theirs is how people ask for it, and no title of ours.
+  if (kept.some(({ sense }) => sense?.game)) return undefined
   // 'for toddlers', 'for kids' says for whom, and is no part of the name.
   while (kept.at(-1)?.tag === 'adv') kept.pop()
   const words = kept.map(({ text }) => text.replace(/ games?$/, ''))
@@ -245,7 +247,6 @@ export function makeTitle(brief: TitleInput): string {
     return cut(tail !== undefined ? `${nameOf(first)} ${tail}` : `${oneOf(first)} Adventure`)
   }
   if (cue && cue.weight >= 3) {
-    // What others have called theirs is how people ask for it, and no title of ours.
     const title = genre ?? 'Game'
     const place = brief.sceneWords === undefined ? undefined : titleCase(shortName(brief.sceneWords))
     if (place !== undefined && !place.includes(title)) return cut(`${place} ${title}`)
