@@ -61,7 +61,10 @@ const family = new Family<string>('genres', {
   ground: [fromRoot(import.meta.filename)],
 })
 
-describe.each(family.due([...genres.keys()]))('the genre %s', (id) => {
+/** Games of moves are planned with contents of their own: `classics.test.ts` proves them. */
+const sampled = [...genres].filter(([, { hosted }]) => !hosted).map(([id]) => id)
+
+describe.each(family.due(sampled))('the genre %s', (id) => {
   const options = { ...family.mark(id), timeout: 240_000 }
   it('passes the proof with people and places of all sorts', options, () => {
     const design = genres.get(id)
