@@ -191,7 +191,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Sums',
     names: 'prodigy math|number munchers|math blaster',
     phrases:
-      'arithmetic game|arithmetic|multiplication game|addition game|subtraction game|division game|times tables|times table game|math practice|mental maths|mental math|multiplication tables|multiplication practice|adding numbers|addition and subtraction|addition practice|math facts|sums game|math sums|maths sums',
+      'arithmetic game|arithmetic|multiplication game|times table|multiplication table|multiplication facts|do sums|solve sums|simple sums|practice addition|practice subtraction|practice multiplication|practice division|addition game|subtraction game|division game|times tables|times table game|math practice|mental maths|mental math|multiplication tables|multiplication practice|adding numbers|addition and subtraction|addition practice|math facts|sums game|math sums|maths sums',
     read: ['maths quiz'],
   },
   {

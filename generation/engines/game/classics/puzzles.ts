@@ -1,8 +1,20 @@
+import { arithmetic } from './arithmetic.ts'
 import { fallingBlocks } from './falling-blocks.ts'
 import { merge2048 } from './merge-2048.ts'
 import { minesweeper } from './minesweeper.ts'
 import { slidingTiles } from './sliding-tiles.ts'
-import { hangman, wordGuess } from './words.ts'
+import { sudoku } from './sudoku.ts'
+import { hangman, wordGuess, wordSearch } from './words.ts'
 
 /** Puzzles and games of words and numbers: one plays them alone. */
-export const puzzles = [merge2048, hangman, wordGuess, fallingBlocks, minesweeper, slidingTiles]
+export const puzzles = [
+  merge2048,
+  hangman,
+  wordGuess,
+  fallingBlocks,
+  minesweeper,
+  slidingTiles,
+  sudoku,
+  wordSearch,
+  arithmetic,
+]

@@ -8,9 +8,14 @@ import {
   genre as guessGenre,
   turns as guessTurns,
 } from '@makebelieve/kit/game-2d/genres/word-guess/index'
+import {
+  type SearchContent,
+  genre as searchGenre,
+  turns as searchTurns,
+} from '@makebelieve/kit/game-2d/genres/word-search/index'
 import type { Brief } from '../../../brief/brief.ts'
-import { wordsFor } from '../../../words/choose.ts'
-import { classic } from './classic.ts'
+import { isForTheYoung, wordsFor } from '../../../words/choose.ts'
+import { classic, sizeIn } from './classic.ts'
 
 const parts = [
   'word',
@@ -114,4 +119,36 @@ export const wordGuess = classic({
     }
   },
   goal: ({ rules: { lives } }) => `Guess the secret word in ${lives} tries.`,
+})
+
+const backwards = /\bbackwards?\b|\breversed\b/i
+
+export const wordSearch = classic({
+  turns: searchTurns,
+  genre: searchGenre,
+  example: 'A word search about sea animals',
+  parts,
+  rules: { lives: 5 },
+  roles: { collectible: { least: 0, most: 1 } },
+  twists: {
+    // A word was found that runs to the left or upwards.
+    backwards: {
+      words: backwards,
+      seen: (before, { hidden, found }) =>
+        hidden.some(
+          ({ word, from, to }) => to < from && found.includes(word) && !before.found.includes(word),
+        ),
+    },
+  },
+  shows: () => ({ match: ['find', 'search', 'spot', 'discover', 'search for', 'look for'] }),
+  content(brief): SearchContent & { topic?: string } {
+    const size =
+      sizeIn(brief, 6, 14)?.[0] ?? (isForTheYoung(brief) ? 7 : brief.difficulty === 'hard' ? 12 : 9)
+    return {
+      ...wordsFor(brief, { least: 3, most: size, count: 30 }),
+      size,
+      ...(backwards.test(brief.prompt) && { backwards: true }),
+    }
+  },
+  goal: () => 'Find all the words.',
 })

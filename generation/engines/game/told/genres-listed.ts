@@ -47,6 +47,9 @@ Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-
 - falling-blocks: falling blocks.
 - minesweeper: minesweeper.
 - sliding-tiles: sliding puzzle.
+- sudoku: sudoku.
+- word-search: word search.
+- arithmetic: sums.
 - hanoi: tower of Hanoi.
 - lights-out: lights-out puzzle.
 - pipes: pipe puzzle, with collectible 1, goal 1.

@@ -1,0 +1,49 @@
+import { genre, type SudokuContent, turns } from '@makebelieve/kit/game-2d/genres/sudoku/index'
+import type { Brief } from '../../../brief/brief.ts'
+import { isForTheYoung } from '../../../words/choose.ts'
+import { classic, sizeIn, toldIn } from './classic.ts'
+
+const diagonal = /\bdiagonal(?:s|ly)?(?: sudoku)?\b|\bsudoku x\b/i
+
+function sizeOf(brief: Brief, faces: number): 4 | 6 | 9 {
+  const said = sizeIn(brief, 4, 9)?.[0]
+  if (said) return said < 6 ? 4 : said < 9 ? 6 : 9
+  if (faces >= 4) return faces >= 6 ? 6 : 4
+  if (isForTheYoung(brief)) return 4
+  return /\bmini\b|\bkids\b|\bchildren\b|\bsmall\b/i.test(brief.prompt) || brief.difficulty === 'easy' ? 6 : 9
+}
+
+export const sudoku = classic({
+  turns,
+  genre,
+  example: 'A mini sudoku in a garden',
+  parts: ['number', 'digit', 'row', 'column', 'box', 'cell', 'grid', 'symbol', 'sudoku'],
+  roles: { collectible: { least: 0, most: 9 }, enemy: { least: 0, most: 0 } },
+  instead: {
+    enemy: 'collectible',
+    friend: 'collectible',
+    hazard: 'collectible',
+    boss: 'collectible',
+    prop: 'collectible',
+    obstacle: 'collectible',
+    goal: 'collectible',
+  },
+  twists: {
+    diagonal: {
+      words: diagonal,
+      // A number came onto a diagonal on which every number stands once.
+      seen: (before, after) => {
+        const { size, solution } = after
+        const line = Array.from({ length: size }, (_, at) => at * size + at)
+        const isOnce = new Set(line.map((cell) => solution[cell])).size === size
+        return after.diagonal && isOnce && line.some((cell) => before.cells[cell] !== after.cells[cell])
+      },
+    },
+  },
+  shows: () => ({ place: ['place', 'fill', 'put', 'fill in', 'solve', 'complete', 'enter', 'write'] }),
+  content(brief, game): SudokuContent {
+    const faces = toldIn(brief, game).length
+    return { size: sizeOf(brief, faces), ...(diagonal.test(brief.prompt) && { diagonal: true }) }
+  },
+  goal: () => 'Fill every cell so that nothing stands twice in a row, column or box.',
+})
