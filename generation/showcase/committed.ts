@@ -61,10 +61,10 @@ export async function showcasePieces(): Promise<Piece[]> {
   ])
 }
 
-/** Each list in its order, all of them spread over the whole, and the first of each at the front. */
+/** Each list in its order, all of them spread over the whole, and the first of each at the front. Short lists come sooner than their share. */
 function mixed<Item>(lists: Item[][]): Item[] {
   return lists
-    .flatMap((list) => list.map((item, index) => ({ item, at: index / list.length })))
+    .flatMap((list) => list.map((item, index) => ({ item, at: index / Math.sqrt(list.length) })))
     .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item)
 }

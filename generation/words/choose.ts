@@ -59,9 +59,13 @@ const tidied = (said: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Whether words that are in a game are words on a topic: each of them stands in its list. */
+/**
+ * Whether words that are in a game are words on a topic: each of them stands in the list of that very name. What a list is taken for as well
+ * (things of the sea for fish, of space for planets) is near enough to play with, and not what was asked for.
+ */
 export function areOn(words: readonly string[], asked: string): boolean {
-  const topic = exactly(tidied(asked))
+  const said = tidied(asked)
+  const topic = wordTopics.find(({ name }) => [name, name.replace(/s$/, '')].includes(said))
   const own = new Set(topic?.words.split(' '))
   return topic !== undefined && words.length > 0 && words.every((word) => own.has(word))
 }

@@ -35,7 +35,7 @@ export const wordTopics: readonly WordTopic[] = [
     asked: 'insects,insect,bugs,bug',
     kind: 'animal',
     words:
-      'ant bee fly wasp moth beetle cricket spider ladybug mosquito butterfly dragonfly grasshopper caterpillar',
+      'ant bee fly wasp moth beetle cricket ladybug mosquito butterfly dragonfly grasshopper caterpillar',
   },
   {
     name: 'jungle animals',

@@ -74,7 +74,8 @@ export function cuesOfForm({ forms, said, words: all }: Reading): GenreCue[] {
       genre,
       // 'A game like the one where blocks fall' names falling blocks, and not by 'game'.
       words: first.name.split(/[ -]/).some((word) => words.includes(word.slice(0, 4))) ? words : first.name,
-      weight: first.sure * (isKnown ? 8.5 : named ? 6 : 2.9),
+      // A name or a phrase that is said outright goes before it.
+      weight: isKnown ? 7.9 : first.sure * (named ? 6 : 2.9),
     },
   ]
 }
