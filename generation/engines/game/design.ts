@@ -34,6 +34,8 @@ export type AnyDesign<W extends World = World> = {
    * A game that everybody knows by its name: what goes over any other kind (bosses, keys, power-ups) goes over it only as far as it says.
    */
   classic?: true
+  /** A game that everybody knows, made of verbs like any other: whoever describes it wants it, whatever its verbs would make. */
+  known?: true
   /** A prompt for it: short, and with nothing in it that the engine would have to guess. */
   example?: string
   /** One thinks in it, and nothing hurries. */

@@ -11,6 +11,7 @@ const hasVessel = ({ deeds = [] }: Brief) =>
 /** Seen from the side: things fall, and one stands below to catch what is good and lets by what is not. */
 export const catcher: Form = {
   id: 'catcher',
+  known: true,
   name: 'a catching game',
   standsInFor: {},
   verbs: { collect: 1, avoid: 0.5 },

@@ -10,6 +10,7 @@ const inBoat = /\b(?:boat|rowboat|canoe|kayak|raft|ship|pier|dock|jetty)\b/i
 /** Seen from above: cast the line near a fish, wait until it bites, and pull at once. */
 export const fishing: Form = {
   id: 'fishing',
+  known: true,
   name: 'a fishing game',
   standsInFor: {},
   verbs: { collect: 0.5, relax: 1 },

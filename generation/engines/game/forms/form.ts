@@ -16,6 +16,7 @@ export type Form = Pick<
   | 'roles'
   | 'words'
   | 'surely'
+  | 'known'
   | 'home'
   | 'suggest'
   | 'terrain'

@@ -3,6 +3,7 @@ import type { Form } from './form.ts'
 /** Seen from the side: it is pulled down, one thrusts against it, and lands gently while there is fuel. */
 export const lander: Form = {
   id: 'lander',
+  known: true,
   name: 'a landing game',
   standsInFor: {},
   verbs: { fly: 0.5 },

@@ -7,6 +7,7 @@ const hasGoal = ({ actors }: Brief) => actors.some(({ role, implied }) => role =
 /** Corridors full of dots, hunters in them, and a few bites that turn the tables. */
 export const mazeChase: Form = {
   id: 'maze-chase',
+  known: true,
   name: 'a maze chase',
   standsInFor: {},
   verbs: { collect: 1, avoid: 1, chase: 2 },

@@ -3,6 +3,7 @@ import type { Form } from './form.ts'
 /** Seen from above: everybody walks to the far end while the light is green; whoever moves on red is caught. */
 export const redLight: Form = {
   id: 'red-light',
+  known: true,
   name: 'a game of red light, green light',
   standsInFor: {},
   verbs: { race: 1, sneak: 1 },

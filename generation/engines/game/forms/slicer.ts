@@ -6,6 +6,7 @@ const blades =
 /** Seen from the side: things fly up in arcs, and a swipe cuts them in two before they are down again. */
 export const slicer: Form = {
   id: 'slicer',
+  known: true,
   name: 'a slicing game',
   standsInFor: {},
   verbs: { fight: 0.5, avoid: 0.5 },

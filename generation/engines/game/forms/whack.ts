@@ -3,6 +3,7 @@ import type { Form } from './form.ts'
 /** Seen from above: somebody pops up for a moment, here and there, and is hit before it is gone. */
 export const whack: Form = {
   id: 'whack',
+  known: true,
   name: 'a game of quick hits',
   standsInFor: {},
   verbs: { click: 3, fight: 1.5 },

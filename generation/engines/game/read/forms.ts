@@ -68,14 +68,13 @@ export function cuesOfForm({ forms, said, words: all }: Reading): GenreCue[] {
   const named = said.find(({ what }) => what === 'form')
   const words = named?.piece.text.toLowerCase() ?? ''
   const genre = kinds[first.name] ?? first.name.replaceAll(' ', '-')
-  const isKnown = isSureOfForm({ forms, words: all }) && isKnownToAll(genre)
+  const isKnown = isSureOfForm({ forms, words: all }) && !loosely.has(first.name) && isKnownToAll(genre)
   return [
     {
       genre,
       // 'A game like the one where blocks fall' names falling blocks, and not by 'game'.
       words: first.name.split(/[ -]/).some((word) => words.includes(word.slice(0, 4))) ? words : first.name,
-      // A name or a phrase that is said outright goes before it.
-      weight: isKnown ? 7.9 : first.sure * (named ? 6 : 2.9),
+      weight: isKnown ? 8 : first.sure * (named ? 6 : 2.9),
     },
   ]
 }
@@ -83,5 +82,8 @@ export function cuesOfForm({ forms, said, words: all }: Reading): GenreCue[] {
 /** Whether it is a game with a name of its own, with rules that no verbs of a sentence make. */
 function isKnownToAll(id: string): boolean {
   const design = genres.get(id)
-  return design?.hosted ?? design?.classic ?? false
+  return design?.hosted ?? design?.classic ?? design?.known ?? false
 }
+
+/** Forms that are only played somewhat like the kind that they lead to. */
+const loosely: ReadonlySet<string> = new Set(['launcher', 'popping', 'reaction'])
