@@ -92,7 +92,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     finish: (game, brief) => ({
       ...game,
       rules: {
-        ...(turns.sides === 2 ? withRounds(game.rules, brief) : game.rules),
+        ...(turns.sides === 2 ? withRounds(game.rules, brief, own.rules?.goalCount) : game.rules),
         // Where mistakes cost nothing there are no hearts, whatever was asked for.
         ...(!costly && { lives: 1 }),
       },
@@ -110,9 +110,13 @@ const shown = <S>(before: TurnWorld<S>, after: TurnWorld<S>, seen: (before: S, a
   before.state !== after.state && seen(before.state, after.state)
 
 /** How many rounds one has to win: as many as are asked for, or more than half of those that are played. */
-function withRounds({ goalCount: _, ...rules }: Rules, { prompt, numbers: { rounds } }: Brief): Rules {
+function withRounds(
+  { goalCount: _, ...rules }: Rules,
+  { prompt, numbers: { rounds } }: Brief,
+  usual: number | undefined,
+): Rules {
   const best = /\bbest (?:two |three |four |2 |3 |4 )?(?:out )?of\b/i.test(prompt)
-  const least = best && rounds ? Math.floor(rounds / 2) + 1 : rounds
+  const least = best && rounds ? Math.floor(rounds / 2) + 1 : (rounds ?? usual)
   return least ? { ...rules, goalCount: Math.min(9, least) } : rules
 }
 

@@ -14,6 +14,7 @@ import { puzzles } from './puzzles.ts'
 import { reversi } from './reversi.ts'
 import { solitaire } from './solitaire.ts'
 import { story } from './story.ts'
+import { twentyOne } from './twenty-one.ts'
 import { typing } from './typing.ts'
 
 /** Games that have a name of their own, on the kernel of moves: a folder in the kit, a design here, and words in `brief/classics.ts`. */
@@ -34,4 +35,5 @@ export const classicDesigns = [
   battleship,
   dominoes,
   solitaire,
+  twentyOne,
 ] as unknown as readonly GenreDesign<World>[]
