@@ -114,6 +114,8 @@ export const classics: readonly ClassicWords[] = [
     title: 'Twenty-One',
     names: 'blackjack|black jack|twenty one|vingt et un|21 card game|pontoon',
     read: ['blackjack'],
+    phrases:
+      'close to 21|near to 21|closest to 21|nearest to 21|nearer to 21|going over 21|go over 21|21 card game|twenty one card game|game of 21|close to twenty one',
     timid: ['twenty one', 'pontoon'],
   },
   {

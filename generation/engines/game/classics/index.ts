@@ -13,6 +13,7 @@ import { memory } from './memory.ts'
 import { puzzles } from './puzzles.ts'
 import { reversi } from './reversi.ts'
 import { solitaire } from './solitaire.ts'
+import { spelling } from './spelling.ts'
 import { story } from './story.ts'
 import { twentyOne } from './twenty-one.ts'
 import { typing } from './typing.ts'
@@ -29,6 +30,7 @@ export const classicDesigns = [
   checkers,
   story,
   typing,
+  spelling,
   hiddenObject,
   detective,
   escapeRoom,

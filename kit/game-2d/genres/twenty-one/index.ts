@@ -69,6 +69,7 @@ export const turns: TurnRules<TwentyOneState> = {
   says: 'Take a card or stay',
   final: true,
   drawsAgain: true,
+  handicap: 2,
   settles: 16,
   deal({ content }, seed) {
     const deck = seededRandom(seed).shuffled(Array.from({ length: 52 }, (_, one) => one))
@@ -88,8 +89,8 @@ export const turns: TurnRules<TwentyOneState> = {
   // The dealer looks at nobody's cards but its own: it takes until it has seventeen, unless it loses its nerve.
   opponent({ hands, turn }, { slips, seed }) {
     const { sum } = worthOf(hands[turn])
-    const nerve = seededRandom(seed).next() < slips * 1.6
-    return [sum < (nerve ? 13 : 17) ? 'hit' : 'stand']
+    const isTimid = seededRandom(seed).next() < slips * 2.4
+    return [sum < (isTimid ? 12 : 17) ? 'hit' : 'stand']
   },
   solve,
   blunder: ({ hands, turn }) => [worthOf(hands[turn]).sum <= 21 ? 'hit' : 'stand'],
@@ -163,8 +164,8 @@ export const turns: TurnRules<TwentyOneState> = {
   howTo: ({ content }) => [
     'Take cards to come nearer to 21 than they do. Over 21, and the round is lost. Court cards count 10, an ace 1 or 11.',
     (content as TwentyOneContent)?.fiveCards
-      ? 'Five cards without going over 21 win at once. The first to win enough rounds wins the game.'
-      : 'The dealer takes cards up to 16, and stays from 17 on. The first to win enough rounds wins the game.',
+      ? 'Five cards without going over 21 win at once. The dealer has to win two rounds more than you.'
+      : 'The dealer takes cards up to 16, and stays from 17 on. It has to win two rounds more than you.',
   ],
 }
 
