@@ -3,6 +3,7 @@ import type { GenreDesign } from '../design.ts'
 import { battleship } from './battleship.ts'
 import { checkers } from './checkers.ts'
 import { chess } from './chess.ts'
+import { deckbuilder } from './deckbuilder.ts'
 import { detective } from './detective.ts'
 import { dominoes } from './dominoes.ts'
 import { escapeRoom } from './escape-room.ts'
@@ -31,6 +32,7 @@ export const classicDesigns = [
   story,
   typing,
   spelling,
+  deckbuilder,
   hiddenObject,
   detective,
   escapeRoom,
