@@ -13,6 +13,7 @@ import { stage, type TurnWorld } from './world.ts'
 const mostTakenBack = 12
 const restSteps = 80
 const swipe = 24
+const mostWaiting = 4
 
 /** Positions that the strongest opponent looks at, and a good player. */
 export const usualSkill = { most: 12_000, good: 1500 }
@@ -55,6 +56,7 @@ export function turnGame<S>(turns: Turns<S>): Genre<TurnWorld<S>> {
         since: 99,
         beat: 0,
         picked: [],
+        waiting: [],
         past: [],
         undone: 0,
         base: 0,
@@ -109,20 +111,24 @@ function step<S>(rules: TurnRules<S>, world: TurnWorld<S>, input: Input): void {
     return
   }
   if (isMachines(rules, world)) {
+    world.waiting = []
     if (settled && world.since >= (rules.thinks ?? 34)) makeMove(rules, world, machineMove(rules, world))
     return
   }
   if (rules.beat && ++world.beat >= rules.beat.every(world.state, world.plan)) {
     world.beat = 0
     change(rules, world, rules.beat.after(world.state), [])
-  } else if (settled) hear(rules, world, input)
-  else if (input.pointer && !input.pointer.down) world.down = undefined
+  } else hear(rules, world, input, settled)
 }
 
-function hear<S>(rules: TurnRules<S>, world: TurnWorld<S>, input: Input): void {
+/** What is picked while things still glide is done when they have come to rest: whoever types fast loses no letter. */
+function hear<S>(rules: TurnRules<S>, world: TurnWorld<S>, input: Input, settled: boolean): void {
   const keyed = keyOf(rules, world, input)
-  const [picked] = [...(keyed ? [keyed] : []), ...picksIn(input).map(({ id }) => id)]
-  if (picked !== undefined) pick(rules, world, picked)
+  const picked = [...(keyed ? [keyed] : []), ...picksIn(input).map(({ id }) => id)]
+  const waiting = [...world.waiting, ...picked].slice(0, mostWaiting)
+  const [next, ...later] = waiting
+  world.waiting = settled ? later : waiting
+  if (settled && next !== undefined) pick(rules, world, next)
 }
 
 /** A button that stands for a place, pressed or swiped. */
@@ -267,6 +273,7 @@ function takeBack<S>(world: TurnWorld<S>): void {
   world.was = world.state
   world.state = before
   world.since = 0
+  world.waiting = []
   tell(world, 'turn', { x: undoPlace.x + undoPlace.width / 2, y: undoPlace.y })
 }
 
@@ -291,7 +298,8 @@ function strengthOf<S>(
 /** What may be picked now, and what lets go of it again. */
 function choicesOf<S>(rules: TurnRules<S>, world: TurnWorld<S>): Choice[] {
   const { places } = rules.table(world.state, world.plan)
-  const shown = isOpenFor(rules, world) ? openPlaces(rules, world) : new Set<string>()
+  const isTheirs = world.rest === 0 && !isMachines(rules, world)
+  const shown = isTheirs ? openPlaces(rules, world) : new Set<string>()
   const open = places
     .filter(({ id }) => shown.has(id))
     .map(({ id, x, y, width, height, says, key }) => ({

@@ -17,6 +17,8 @@ export type TurnWorld<S> = World & {
   beat: number
   /** What was picked of a move that is not done yet. */
   picked: string[]
+  /** What was picked while things still glided. */
+  waiting: string[]
   /** What can be taken back, the last at the end. */
   past: S[]
   /** How often that was done. */
