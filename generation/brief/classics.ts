@@ -42,8 +42,7 @@ export const classics: readonly ClassicWords[] = [
     id: 'four-in-a-row',
     called: 'a game of four in a row',
     title: 'Four in a Row',
-    names:
-      'connect four|connect 4|connect4|four in a row|4 in a row|four in a line|puissance 4|captains mistress',
+    names: 'connect four|connect 4|connect4|four in a row|4 in a row|four in a line|captains mistress',
     phrases: 'drop discs|dropping discs|drop counters|five in a row with gravity',
     read: ['connect four'],
   },
@@ -112,7 +111,7 @@ export const classics: readonly ClassicWords[] = [
     id: 'twenty-one',
     called: 'a game of twenty-one',
     title: 'Twenty-One',
-    names: 'blackjack|black jack|twenty one|vingt et un|21 card game|pontoon',
+    names: 'blackjack|black jack|twenty one|21 card game|pontoon',
     read: ['blackjack'],
     phrases:
       'close to 21|near to 21|closest to 21|nearest to 21|nearer to 21|going over 21|go over 21|21 card game|twenty one card game|game of 21|close to twenty one',

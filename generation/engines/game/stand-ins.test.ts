@@ -24,8 +24,8 @@ const declined = (prompt: string): Promise<Declined> =>
 describe('what could only be made as something else', () => {
   it.each([
     ['backgammon with dragons', 'backgammon'],
-    ['a sudoku for kids', 'sudoku'],
-    ['solitaire in space', 'solitaire'],
+    ['monopoly for kids', 'monopoly'],
+    ['poker in space', 'poker'],
   ])('%s is declined in one sentence, with three offers', async (prompt, form) => {
     const { message, offers } = await declined(prompt)
     expect(message).toMatch(new RegExp(`^We can’t make “${form}” yet; the nearest we have is an? .+\\.$`))
