@@ -94,6 +94,7 @@ const padButtons: [place: number, button: Button][] = [
 ]
 const padStart = 9
 const deadZone = 0.4
+const mostPicks = 8
 
 export function createDevices(options: DevicesOptions): Devices {
   const { surface, players, uses, playing, used } = options
@@ -105,7 +106,7 @@ export function createDevices(options: DevicesOptions): Devices {
   let pointer: { x: number; y: number } | undefined
   let pointerDown = false
   let pointerTapped = false
-  let picked: string | undefined
+  let picked: string[] = []
   let padsBefore: number[] = []
   let padsIgnored: number[] = []
 
@@ -198,7 +199,7 @@ export function createDevices(options: DevicesOptions): Devices {
     down.clear()
     for (const player of [1, 2] as const) keys[player] = tapped[player] = screen[player] = 0
     pointerDown = pointerTapped = false
-    picked = undefined
+    picked = []
     // The press that began the game is not yet one of the game.
     padsIgnored = padsBefore
   }
@@ -238,10 +239,12 @@ export function createDevices(options: DevicesOptions): Devices {
         input.pointer = { ...options.toStage(pointer.x, pointer.y), down: pointerDown || pointerTapped }
       if (looks && (looked.x !== 0 || looked.y !== 0))
         input.pointer = { x: Math.round(looked.x), y: Math.round(looked.y), down: pointerDown }
-      if (picked !== undefined) input.pick = picked
+      // One in a step: what is typed faster than the world is stepped waits its turn.
+      const [next, ...later] = picked
+      if (next !== undefined) input.pick = next
+      picked = later
       tapped[1] = tapped[2] = 0
       pointerTapped = false
-      picked = undefined
       return input
     },
     clear,
@@ -251,7 +254,7 @@ export function createDevices(options: DevicesOptions): Devices {
       screen[player] = mask
     },
     pick(id) {
-      picked = id
+      picked = [...picked, id].slice(-mostPicks)
     },
     menu: () =>
       readPads().flatMap(({ fresh }) => {

@@ -78,7 +78,12 @@ export function runGame<W extends World>(
   // Where letters are typed, P is a letter and not the pause: this hears keys before the devices do.
   window.addEventListener('keydown', (event) => {
     const typing = screen === 'play' && !watched && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!typing || event.repeat || !shell.choices.type(event.key)) return
+    // Asked of the world itself: what is on the screen may be a frame behind whoever types.
+    const key = event.key.toLowerCase()
+    const typed =
+      typing && !event.repeat ? genre.choices?.(world).find((choice) => choice.key === key) : undefined
+    if (!typed) return
+    pick(typed.id)
     event.preventDefault()
     event.stopImmediatePropagation()
   })

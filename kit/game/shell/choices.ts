@@ -10,8 +10,6 @@ export type Choices = {
   /** Arrow keys move among them, the main button picks. */
   move(button: Button): void
   focus(): void
-  /** Picks what has this key. Whether there was anything. */
-  type(key: string): boolean
 }
 type Rectangle = { x: number; y: number; width: number; height: number }
 
@@ -83,10 +81,5 @@ export function createChoices(pick: (id: string) => void): Choices {
       else if (current) focusOn(neighbour(shown, current, button))
     },
     focus: () => focusOn(current ?? shown.find(isOpen)),
-    type(key) {
-      const typed = shown.find((choice) => choice.key === key.toLowerCase() && isOpen(choice))
-      if (typed) pick(typed.id)
-      return typed !== undefined
-    },
   }
 }
