@@ -60,3 +60,27 @@ export function stepFrom(
   const row = Math.floor(cell / columns) + dy
   return column < 0 || row < 0 || column >= columns || row >= rows ? undefined : row * columns + column
 }
+
+/** The cells that lie in a line from each cell of a square board, way by way. Kept by size: looking ahead asks for them all the time. */
+export function raysAlong(ways: readonly (readonly [number, number])[]): (size: number) => number[][][] {
+  const known = new Map<number, number[][][]>()
+  return (size) => {
+    const kept = known.get(size)
+    if (kept) return kept
+    const board = { columns: size, rows: size }
+    const all = Array.from({ length: size * size }, (_, cell) =>
+      ways.map(([dx, dy]) => {
+        const ray: number[] = []
+        for (
+          let next = stepFrom(board, cell, dx, dy);
+          next !== undefined;
+          next = stepFrom(board, next, dx, dy)
+        )
+          ray.push(next)
+        return ray
+      }),
+    )
+    known.set(size, all)
+    return all
+  }
+}

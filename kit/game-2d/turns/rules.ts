@@ -139,3 +139,11 @@ export type Label = {
   bold?: boolean
   width?: number
 }
+
+/** Everything slides where the arrows point. */
+export const slidingKeys = {
+  left: { place: 'left', says: 'Slide left' },
+  right: { place: 'right', says: 'Slide right' },
+  up: { place: 'up', says: 'Slide up' },
+  down: { place: 'down', says: 'Slide down' },
+} as const

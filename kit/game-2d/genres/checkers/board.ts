@@ -1,4 +1,4 @@
-import { stepFrom } from '../../turns/grid.ts'
+import { raysAlong } from '../../turns/grid.ts'
 import type { Move, Side } from '../../turns/rules.ts'
 
 /** What a sentence may change about the rules of English draughts. */
@@ -34,24 +34,7 @@ export const signOf = (side: Side): 1 | -1 => (side === 0 ? 1 : -1)
 
 const forward = (side: Side) => (side === 0 ? -1 : 1)
 
-/** The ray of cells from a cell, by the size of the board: looking ahead asks for them all the time. */
-const known = new Map<number, number[][][]>()
-
-function raysOf(size: number): number[][][] {
-  const kept = known.get(size)
-  if (kept) return kept
-  const board = { columns: size, rows: size }
-  const all = Array.from({ length: size * size }, (_, cell) =>
-    ways.map(([dx, dy]) => {
-      const ray: number[] = []
-      for (let next = stepFrom(board, cell, dx, dy); next !== undefined; next = stepFrom(board, next, dx, dy))
-        ray.push(next)
-      return ray
-    }),
-  )
-  known.set(size, all)
-  return all
-}
+const raysOf = raysAlong(ways)
 
 export function pathsOf(board: Board): Path[] {
   const own = signOf(board.turn)

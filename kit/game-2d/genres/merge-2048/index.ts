@@ -2,7 +2,7 @@ import { seededRandom } from '../../../core/random.ts'
 import { castIn, dial, type GamePlan, memberOf } from '../../../game/plan.ts'
 import { lift } from '../../scenery/colour.ts'
 import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
-import type { Move, Piece, TurnRules } from '../../turns/rules.ts'
+import { type Move, type Piece, slidingKeys, type TurnRules } from '../../turns/rules.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 
 export type MergeContent = {
@@ -41,12 +41,7 @@ export const turns: TurnRules<MergeState> = {
   sides: 1,
   says: 'Slide the tiles',
   settles: 8,
-  keys: {
-    left: { place: 'left', says: 'Slide left' },
-    right: { place: 'right', says: 'Slide right' },
-    up: { place: 'up', says: 'Slide up' },
-    down: { place: 'down', says: 'Slide down' },
-  },
+  keys: slidingKeys,
   deal(plan, seed, level) {
     const { size = 4, goal = 512, stones = 0 } = (plan.content ?? {}) as MergeContent
     const random = seededRandom(seed + level * 131)

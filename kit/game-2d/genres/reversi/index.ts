@@ -1,5 +1,5 @@
 import type { GamePlan } from '../../../game/plan.ts'
-import { cellArea, centreOfCell, eightWays, gridOf, stepFrom } from '../../turns/grid.ts'
+import { cellArea, centreOfCell, eightWays, gridOf, raysAlong } from '../../turns/grid.ts'
 import type { Ending, Move, Side, Told, TurnRules } from '../../turns/rules.ts'
 import { deedOf, faceOf, facesIn, otherSide, type SidesContent } from '../../turns/sides.ts'
 import { turnGame } from '../../turns/turn-game.ts'
@@ -26,24 +26,7 @@ export type ReversiState = {
 
 const free = 2
 
-/** All cells that lie in a line from each cell, way by way and by the size of the board: looking ahead asks for them all the time. */
-const known = new Map<number, number[][][]>()
-
-function raysOf({ size }: Pick<ReversiState, 'size'>): number[][][] {
-  const kept = known.get(size)
-  if (kept) return kept
-  const board = { columns: size, rows: size }
-  const all = Array.from({ length: size * size }, (_, cell) =>
-    eightWays.map(([dx, dy]) => {
-      const ray: number[] = []
-      for (let next = stepFrom(board, cell, dx, dy); next !== undefined; next = stepFrom(board, next, dx, dy))
-        ray.push(next)
-      return ray
-    }),
-  )
-  known.set(size, all)
-  return all
-}
+const raysOf = raysAlong(eightWays)
 
 /** How many discs a ray would turn: others in a row, with one of our own behind them. */
 function caught(cells: readonly number[], ray: readonly number[], side: Side): number {
@@ -56,7 +39,7 @@ function caught(cells: readonly number[], ray: readonly number[], side: Side): n
 }
 
 function openFor({ cells, size }: Pick<ReversiState, 'cells' | 'size'>, side: Side): number[] {
-  const rays = raysOf({ size })
+  const rays = raysOf(size)
   const found: number[] = []
   for (let cell = 0; cell < cells.length; cell++)
     if (cells[cell] === free && rays[cell]?.some((ray) => caught(cells, ray, side) > 0)) found.push(cell)
@@ -68,7 +51,7 @@ function after(state: ReversiState, [place]: Move): ReversiState {
   const { turn } = state
   const cells = state.cells.slice()
   cells[cell] = turn
-  for (const ray of raysOf(state)[cell] ?? [])
+  for (const ray of raysOf(state.size)[cell] ?? [])
     for (let far = caught(state.cells, ray, turn) - 1; far >= 0; far--) cells[ray[far] ?? 0] = turn
   const next = { ...state, cells, last: cell }
   const answers = openFor(next, otherSide(turn))

@@ -1,7 +1,7 @@
 import { seededRandom } from '../../../core/random.ts'
 import { castIn, dial, type GamePlan, memberOf } from '../../../game/plan.ts'
 import { cellArea, centreOfCell, gridOf, stepFrom } from '../../turns/grid.ts'
-import type { Move, Piece, TurnRules } from '../../turns/rules.ts'
+import { type Move, type Piece, slidingKeys, type TurnRules } from '../../turns/rules.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 
 export type SlideContent = {
@@ -61,12 +61,7 @@ export const turns: TurnRules<SlideState> = {
   sides: 1,
   says: 'Slide a tile',
   settles: 8,
-  keys: {
-    left: { place: 'left', says: 'Slide left' },
-    right: { place: 'right', says: 'Slide right' },
-    up: { place: 'up', says: 'Slide up' },
-    down: { place: 'down', says: 'Slide down' },
-  },
+  keys: slidingKeys,
   deal(plan, seed, level) {
     const { columns = 3, rows = columns, moves, wraps = false } = (plan.content ?? {}) as SlideContent
     const random = seededRandom(seed + level * 53)
