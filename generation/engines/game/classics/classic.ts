@@ -35,6 +35,7 @@ const usualParts = [
   'turn',
   'player',
   'opponent',
+  'computer',
   'rule',
   'round',
   'puzzle',

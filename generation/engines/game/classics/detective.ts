@@ -23,7 +23,21 @@ export const detective = classic({
     ({ enemy: ['fox', 'raccoon', 'parrot', 'rabbit'], collectible: ['crown'], player: ['detective'] })[
       role as string
     ] ?? [],
-  parts: ['suspect', 'clue', 'case', 'mystery', 'crime', 'murder', 'culprit', 'evidence', 'detective'],
+  parts: [
+    'suspect',
+    'clue',
+    'case',
+    'mystery',
+    'crime',
+    'murder',
+    'culprit',
+    'evidence',
+    'question',
+    'answer',
+    'alibi',
+    'lie',
+    'detective',
+  ],
   shows: () => ({
     defeat: ['find', 'find out', 'catch', 'solve', 'identify', 'accuse', 'unmask', 'arrest', 'expose'],
   }),

@@ -15,7 +15,8 @@ export type TableReading = {
 /** How a sentence is read where it asks for a game on a table. */
 export function readAtTable(brief: Brief, { parts, twists, sides, hero, company }: TableReading): Brief {
   const known = withoutParts(brief, parts)
-  const told = withTwists(sides === 1 && !hero ? nobodySteered(known) : known, twists)
+  const isSteered = sides === 2 || (hero && !(company && isWhere(known)))
+  const told = withTwists(isSteered ? known : nobodySteered(known), twists)
   const laid = hero ? told : onTheTable(told)
   const fair = sides === 2 ? withoutAgainst(laid) : laid
   return company ? { ...fair, claims: fair.claims.map((claim) => asCompany(claim, fair)) } : fair
@@ -59,6 +60,13 @@ function withoutWhom(claim: Claim, gone: ReadonlySet<string>): Claim {
   const { object: _, by: __, ...rest } = claim
   return rest
 }
+
+/** 'A murder mystery on a night train': where it happens is nobody who finds out. */
+const isWhere = ({ actors }: Brief): boolean =>
+  actors.some(
+    ({ role, thing }) =>
+      role === 'player' && (thing.traits.includes('vehicle') || thing.traits.includes('building')),
+  )
 
 /** Nobody is steered in a puzzle: who would be the hero elsewhere is what it is about. */
 function nobodySteered(brief: Brief): Brief {
