@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isThorough } from '../script/testing/sample.ts'
+import { runningFrame } from './frame.ts'
 import { place } from './place.ts'
 import { expectAccessible, expectFits, screenshots, useVisitors, widths } from './visitor.ts'
 
@@ -8,13 +9,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const still = { reducedMotion: 'reduce' } as const
 
 /** The simulation on the page, once it can be talked to. */
-async function simulationOn(page: Awaited<ReturnType<typeof visit>>['page']) {
-  const element = await page.locator('iframe').elementHandle({ timeout: 60_000 })
-  const frame = await element?.contentFrame()
-  if (!frame) throw new Error('There is no simulation on the page')
-  await frame.waitForFunction(() => 'makebelieve' in window, undefined, { timeout: 60_000 })
-  return frame
-}
+const simulationOn = (page: Awaited<ReturnType<typeof visit>>['page']) => runningFrame(page.locator('iframe'))
 
 describe('education', () => {
   it('is accessible and fits every screen', async () => {

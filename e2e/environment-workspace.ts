@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { runningFrame } from './frame.ts'
 import { place } from './place.ts'
 import { type Caller, callAs, userIdOf } from './published-games.ts'
 import { hydrated, newPerson, type Visits } from './visitor.ts'
@@ -70,11 +71,7 @@ export function environmentsOn(page: Page): EnvironmentWorkspace {
       await ready()
     },
     async walkable() {
-      const element = await stage.locator('iframe').elementHandle(slow)
-      const frame = await element?.contentFrame()
-      if (!frame) throw new Error('There is no environment on the stage')
-      await frame.waitForFunction(() => 'makebelieve' in window, undefined, slow)
-      return frame
+      return runningFrame(stage.locator('iframe'), slow.timeout)
     },
     async press(name) {
       const button = stage.getByRole('button', { name, exact: true })

@@ -3,6 +3,7 @@ import { startPostgres } from '@makebelieve/server/database/postgres'
 import { quietLog } from '@makebelieve/server/testing/quiet-log'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { runningFrame } from './frame.ts'
 import { place } from './place.ts'
 import { newPerson, type Visits } from './visitor.ts'
 
@@ -55,10 +56,7 @@ export function workspaceOn(page: Page): GameWorkspace {
 
 /** The frame that the game plays in, once the game is there. */
 export async function gameFrame({ page, stage }: GameWorkspace): Promise<Frame> {
-  const element = await stage.locator('iframe').elementHandle()
-  const frame = await element?.contentFrame()
-  if (!frame) throw new Error('There is no game on the stage')
-  await frame.waitForFunction(() => 'makebelieve' in window)
+  const frame = await runningFrame(stage.locator('iframe'))
   await page.bringToFront()
   return frame
 }

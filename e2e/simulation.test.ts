@@ -3,6 +3,7 @@ import type { Frame, Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { isThorough } from '../script/testing/sample.ts'
 import { environmentsOn } from './environment-workspace.ts'
+import { runningFrame } from './frame.ts'
 import { expectAccessible, expectFits, newPerson, type Person, useVisitors, widths } from './visitor.ts'
 
 const visit = useVisitors()
@@ -31,13 +32,7 @@ async function simulations(as?: Person) {
   }
 }
 
-async function frameOn(page: Page): Promise<Frame> {
-  const element = await page.getByRole('region', { name: 'Stage' }).locator('iframe').elementHandle()
-  const frame = await element?.contentFrame()
-  if (!frame) throw new Error('There is no simulation on the stage')
-  await frame.waitForFunction(() => 'makebelieve' in window, undefined, { timeout: 60_000 })
-  return frame
-}
+const frameOn = (page: Page) => runningFrame(page.getByRole('region', { name: 'Stage' }).locator('iframe'))
 
 const measure = (frame: Frame, readout: string) =>
   frame.evaluate((id) => (window as unknown as InFrame).makebelieve.measure(id), readout)
@@ -95,11 +90,7 @@ describe('the workspace of simulations', () => {
 /** A topic that is there already, and need not be made. */
 async function pendulum(): Promise<Frame> {
   const { page } = await visit('/education/pendulum', still)
-  const element = await page.locator('iframe').elementHandle({ timeout: 60_000 })
-  const frame = await element?.contentFrame()
-  if (!frame) throw new Error('There is no simulation on the page')
-  await frame.waitForFunction(() => 'makebelieve' in window, undefined, { timeout: 60_000 })
-  return frame
+  return runningFrame(page.locator('iframe'))
 }
 
 describe('a simulation', () => {
