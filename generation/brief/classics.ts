@@ -342,6 +342,7 @@ export const classics: readonly ClassicWords[] = [
   // Beats
   {
     id: 'rhythm',
+    hero: true,
     called: 'a rhythm game',
     title: 'Beat',
     names:

@@ -41,6 +41,7 @@ export const examplePrompts: Record<string, string> = {
   'bubble-shooter': 'A bubble shooter with crabs, turtles, fish and shells under water',
   artillery: 'An artillery duel: a tank against a robot, on hills in the desert',
   archery: 'Archery with wind and moving targets: an elf in a forest',
+  rhythm: 'A rhythm game: a dancing robot in a neon city',
   stacking: 'A stacking game: a chef stacks 8 pancakes',
   'tower-defence': 'Tower defence: protect the castle from waves of goblins with three kinds of towers',
 }

@@ -32,6 +32,8 @@ export type DevicesOptions = {
   players: 1 | 2
   /** What the first player plays with. Only keys of these, and all of a second player's, are kept from the browser. */
   uses: ReadonlySet<Button | 'pointer' | 'pick' | 'look'>
+  /** Keys that mean something else in this game, for the first player. */
+  keys?: Readonly<Record<string, Button>>
   toStage(clientX: number, clientY: number): { x: number; y: number }
   /** Whether a game is being played: in menus, keys belong to the browser. */
   playing(): boolean
@@ -120,8 +122,9 @@ export function createDevices(options: DevicesOptions): Devices {
   const steers = [...directions].some((button) => uses.has(button))
 
   function keyOf(code: string): [player: 1 | 2, button: Button] | undefined {
+    const own = options.keys?.[code]
     const turning = turns && players === 1 ? turningKeys[code] : undefined
-    const first = turning ?? (players === 2 ? keysOfFirst : keysOfOne)[code]
+    const first = own ?? turning ?? (players === 2 ? keysOfFirst : keysOfOne)[code]
     if (first) return [1, first]
     const second = players === 2 ? keysOfSecond[code] : undefined
     return second && [2, second]

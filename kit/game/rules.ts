@@ -10,6 +10,10 @@ export type Control = {
   says: string
   /** Whose buttons; 1 unless said otherwise. */
   player?: 1 | 2
+  /** Further keys for it, by their places on the board (`KeyboardEvent.code`). */
+  keys?: readonly string[]
+  /** Fingers touch the stage itself for it, and need no button on the screen. */
+  onStage?: true
 }
 
 /** Something on the stage that can be picked by mouse, finger, keyboard or gamepad, in units of the stage. */
@@ -62,6 +66,8 @@ export type GameRules<W extends World = World> = {
   /** Where two play, the second one has a cursor of their own over the choices: see `picksIn`. */
   secondCursor?: boolean
   hud?(world: W): HudItem[]
+  /** How it goes with the music: where a game is in it that is played to it, in sixteenths; `own` where the game itself plays all that is heard. */
+  music?: { at(world: W): number } | 'own'
 }
 
 /** One step of any game: the clock, the pauses, and the genre's own rules. This is how worlds are stepped everywhere. */

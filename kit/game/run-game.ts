@@ -1,12 +1,12 @@
 import { createDevices } from '../core/devices.ts'
 import { openFramePort, pictureOf } from '../core/frame-port.ts'
-import { type Input, idle } from '../core/input.ts'
+import { type Button, buttons, type Input, idle } from '../core/input.ts'
 import { createLoop } from '../core/loop.ts'
 import { inputsOf, type Replay, recorder } from '../core/replay.ts'
 import { createSave } from '../core/save.ts'
 import { createSound } from '../core/sound/sound.ts'
 import type { GamePlan } from './plan.ts'
-import { advance, type GameRules } from './rules.ts'
+import { advance, type Control, type GameRules } from './rules.ts'
 import { brokenPanel, endingPanel } from './shell/ending.ts'
 import { createPads } from './shell/pads.ts'
 import { pausePanel } from './shell/pause.ts'
@@ -92,6 +92,7 @@ export function runGame<W extends World>(
     surface: shell.surface,
     players: plan.rules.players,
     uses: new Set(own),
+    keys: furtherKeys(controls),
     toStage(x, y) {
       const box = canvas.getBoundingClientRect()
       return view.toStage(x - box.left, y - box.top)
@@ -178,7 +179,7 @@ export function runGame<W extends World>(
     sound.unlock()
     sound.resume()
     sound.effect('press')
-    sound.music(plan.look.mood, plan.look.seed)
+    if (genre.music !== 'own') sound.music(plan.look.mood, plan.look.seed)
     enter('play')
     draw(lastSeconds)
     if (genre.choices && !steered) shell.choices.focus()
@@ -279,10 +280,13 @@ export function runGame<W extends World>(
       view.happened(world, events)
       shell.caption(events)
       shell.banner.tell(events)
-      for (const { type } of events) sound.effect(type)
+      for (const { type, note } of events)
+        if (note === undefined) sound.effect(type)
+        else sound.note(note)
       boss ||= events.some(({ type }) => type === 'boss')
     }
     if (world.tick % rate === 0) sound.intensity(tension())
+    if (typeof genre.music === 'object') sound.follow(genre.music.at(world))
     if (!watched) port?.score(world.score, world.status)
   }
 
@@ -413,6 +417,15 @@ export function runGame<W extends World>(
   }
   port?.say({ type: 'ready' })
 }
+
+function furtherKeys(controls: readonly Control[]): Record<string, Button> {
+  const all = controls.flatMap(({ input, player = 1, keys = [] }) =>
+    player === 1 && isButton(input) ? keys.map((key) => [key, input] as const) : [],
+  )
+  return Object.fromEntries(all)
+}
+
+const isButton = (input: Control['input']): input is Button => buttons.some((button) => button === input)
 
 function isReplay(value: unknown): value is Replay {
   if (typeof value !== 'object' || value === null) return false

@@ -74,7 +74,7 @@ describe('a plan', () => {
   })
 
   it('says honestly when it is only the nearest kind of game', () => {
-    const { notes } = planFor('a rhythm game with four lanes')
+    const { notes } = planFor('a life simulator with a cat')
     expect(notes.join(' ')).toMatch(/cannot be built yet/)
   })
 })

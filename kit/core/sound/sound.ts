@@ -8,7 +8,11 @@ export type Sound = {
   /** Browsers let sound start on a gesture only. */
   unlock(): void
   effect(name: EffectName, options?: { pitch?: number; strength?: number }): void
+  /** A note that somebody plays. */
+  note(note: number): void
   music(mood: Mood, seed: number): void
+  /** Where the music should be just now, in sixteenths from its start: it goes there when it is audibly elsewhere. */
+  follow(sixteenths: number): void
   /** How much is going on, from 0 to 1: drums come in, and the tune comes forward. */
   intensity(level: number): void
   mute(on: boolean): void
@@ -24,6 +28,8 @@ const effectsGain = 1.1
 /** Notes are handed over this early, so that a busy main thread is not heard. */
 const aheadSeconds = 0.35
 const scheduleMs = 100
+/** Nobody hears that music is this much early or late. */
+const unheardSeconds = 0.04
 
 export function createSound(): Sound {
   let context: AudioContext | undefined
@@ -119,6 +125,17 @@ export function createSound(): Sound {
       wanted = { mood, seed }
       startMusic()
     },
+    note(note) {
+      if (!context || muted || paused || !on.effects || context.state !== 'running') return
+      for (const tone of struck(note)) sound(context, effectsBus, tone, context.currentTime)
+    },
+    follow(sixteenths) {
+      if (!context || !playing) return
+      // What is handed over now is heard a little later.
+      const now = context.currentTime - (context.outputLatency ?? 0)
+      const wanted = now - (sixteenths * 15) / playing.music.tempo
+      if (Math.abs(playing.startedAt - wanted) > unheardSeconds) playing.startedAt = wanted
+    },
     intensity(next) {
       const clamped = Math.max(0, Math.min(1, next))
       if (Math.abs(clamped - level) < 0.02) return
@@ -149,6 +166,12 @@ export function createSound(): Sound {
     },
   }
 }
+
+/** As from a small bell: a soft tone, and one an octave above that is gone at once. */
+const struck = (note: number): Tone[] => [
+  { wave: 'triangle', notes: [note], time: 0.45, gain: 0.26 },
+  { wave: 'sine', notes: [note + 12], time: 0.16, gain: 0.1 },
+]
 
 const drums: Record<'kick' | 'snare' | 'hat', Tone> = {
   kick: { wave: 'sine', notes: [43], slide: -24, time: 0.18, gain: 0.5 },

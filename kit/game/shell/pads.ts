@@ -32,7 +32,8 @@ export function createPads(controls: Control[], hold: Hold): HTMLElement | undef
 }
 
 /** Fingers turn by dragging over the stage where one can look around: then no button is needed for it. */
-const isHeld = ({ input }: Control): boolean => input !== 'pointer' && input !== 'pick' && input !== 'look'
+const isHeld = ({ input, onStage }: Control): boolean =>
+  !onStage && input !== 'pointer' && input !== 'pick' && input !== 'look'
 const isTurn = ({ input }: Control): boolean => input === 'l' || input === 'r'
 
 function createPad(controls: Control[], hold: (mask: number) => void, label: string): HTMLElement {

@@ -56,9 +56,16 @@ function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
 
 /** What is done to a part of the game is just done: whoever slides tiles slides. */
 function withoutWhom(claim: Claim, gone: ReadonlySet<string>): Claim {
-  if (claim.about !== 'rule' || !gone.has(claim.object ?? '')) return claim
-  const { object: _, by: __, ...rest } = claim
-  return rest
+  if (claim.about !== 'rule') return claim
+  const { object, by, with: tool, to, ...rest } = claim
+  const isGone = (id: string | undefined) => id === undefined || gone.has(id)
+  return {
+    ...rest,
+    ...(!isGone(object) && { object, ...(by !== undefined && { by }) }),
+    ...(object === undefined && by !== undefined && { by }),
+    ...(!isGone(tool) && { with: tool }),
+    ...(!isGone(to) && { to }),
+  }
 }
 
 /** 'A murder mystery on a night train': where it happens is nobody who finds out. */

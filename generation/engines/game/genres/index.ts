@@ -10,6 +10,7 @@ import { battle } from './battle.ts'
 import { match3 } from './match-3.ts'
 import { platformer } from './platformer.ts'
 import { quiz } from './quiz.ts'
+import { rhythm } from './rhythm.ts'
 import { shooter } from './shooter.ts'
 import { snake } from './snake.ts'
 import { sokoban } from './sokoban.ts'
@@ -20,6 +21,7 @@ import { tycoon } from './tycoon.ts'
 const designs = [
   ...[match3, platformer, sokoban, shooter, quiz, battle, snake, tycoon, towerDefence],
   ...aimForms,
+  rhythm,
 ] as const
 
 /** What one genre's world looks like is that genre's business; here they are all worlds. */

@@ -34,7 +34,6 @@ export const quiz: GenreDesign<QuizWorld> = {
     'text-adventure': 'a quiz, in which you choose between answers',
     detective: 'a quiz, in which questions stand for clues',
     dating: 'a quiz, in which you choose between answers',
-    rhythm: 'a quiz about music',
     crossword: 'a quiz about words',
   },
   // Whoever is right is ahead of a rival; nobody is struck, and prizes are not picked up.

@@ -18,7 +18,7 @@ export const genresListed = {
 - platformer: a platformer. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump. Also for: gravity-flip, climbing, physics-puzzle.
 - sokoban: a pushing puzzle. Cast: player 1, obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
 - shooter: a shoot-'em-up. Cast: player 1, enemy 1-4, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-2, obstacle 0-2. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time. Also for: rail-shooter, run-and-gun, flight-sim.
-- quiz: a quiz. Cast: player 1, collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, boss, power-ups, keys, two-players. Also for: word-game, wordle, text-adventure, dating, rhythm, crossword.
+- quiz: a quiz. Cast: player 1, collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, boss, power-ups, keys, two-players. Also for: word-game, wordle, text-adventure, dating, crossword.
 - battle: a turn-based battle. Cast: player 1, enemy 1-6, boss 0-1, friend 0-2, collectible 0-3, projectile 0-4. Rules: boss, levels, waves, power-ups, keys, two-players, faster-over-time. Also for: fighting, card-game, deck-builder, strategy, board-game, wrestling, roguelike.
 - snake: a snake game. Cast: player 1, collectible 1-4, enemy 0-3, hazard 0-2, obstacle 0-2, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time. Also for: slither, agar, growth, tron.
 - tycoon: a business game. Cast: player 1, collectible 1-3, friend 0-4, obstacle 0-4, enemy 0-3, boss 0-1. Rules: levels, boss, keys, two-players, power-ups, faster-over-time. Also for: farming, cooking, life-sim, sandbox, city-builder, simulation, dress-up, pet-sim, virtual-pet, mining, idle, management.
@@ -36,6 +36,7 @@ Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-
 - pong: pong.
 - air-hockey: air hockey.
 - pinball: pinball table.
+- rhythm: rhythm game.
 - chess: chess.
 - tic-tac-toe: tic-tac-toe.
 - four-in-a-row: four in a row.
