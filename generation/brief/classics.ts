@@ -86,7 +86,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Tactics',
     names: 'into the breach|fire emblem|advance wars|xcom|final fantasy tactics',
     phrases:
-      'grid tactics|tactics on a grid|tactics game|tactical rpg|grid based tactics|turn based tactics|tactical battle|tactical game',
+      'grid tactics|tactics on a grid|tactics game|tactical rpg|grid based tactics|turn based tactics|tactical battle|tactical game|squad tactics|squad battle|turn based squad|tactical squad|battle on a grid|battles on a grid|fight on a grid|fights on a grid|squad on a grid|heroes on a grid|units on a grid|soldiers on a grid|knights on a grid|which squares the enemies|which squares enemies|squares the enemies will|squares the enemy will|where the enemies will attack|where enemies will attack|where the enemies will hit',
   },
   {
     id: 'hex-conquest',
@@ -338,6 +338,7 @@ export const classics: readonly ClassicWords[] = [
     names: 'pokemon|pokémon|digimon|temtem|palworld|coromon|monster hunter stories',
     phrases:
       'creature catching|catch creatures|catch monsters|monster catching|monster taming|catch and battle|creature battle|collect creatures|capture creatures|capture monsters|train monsters|monster collecting|creature collector',
+    read: ['creature catching'],
   },
   // Beats
   {

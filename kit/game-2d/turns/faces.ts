@@ -1,5 +1,6 @@
 import { lift } from '../scenery/colour.ts'
 import type { Painter } from '../view/painter.ts'
+import { drawFigure, drawPips, type Figure, type Pips } from './figures.ts'
 import { type ChessMan, drawMan } from './men.ts'
 
 export type Suit = 'hearts' | 'spades' | 'diamonds' | 'clubs'
@@ -24,6 +25,8 @@ export type Face =
   /** A domino, or a die: as many eyes in each half. */
   | { kind: 'eyes'; eyes: readonly number[]; colour: string }
   | { kind: 'words'; words: string; colour: string; letters: number }
+  | Figure
+  | Pips
 
 const ink = '#1d1b2e'
 
@@ -52,6 +55,8 @@ const drawers: { [Kind in Face['kind']]: Draw<Kind> } = {
   eyes: drawEyes,
   words: (painter, { words, letters, colour }, width) =>
     painter.text(words, 0, 0, letters, { colour, bold: true, width }),
+  figure: drawFigure,
+  pips: drawPips,
 }
 
 /** Draws a face around the origin, as wide and as high as it is told. */

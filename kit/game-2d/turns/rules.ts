@@ -70,6 +70,8 @@ export type TurnRules<S> = {
   overlay?(state: S, painter: Painter, since: number): void
   /** What happened in a move, for sounds, captions and the proof. */
   told?(before: S, move: Move, after: S, plan: GamePlan): Told[]
+  /** Who stands there, one by one, for those who count them: ids of cast members. */
+  bodies?(state: S): { cast: string }[]
   /** Points for the score, as the state has them. */
   score?(state: S): number
   /** Hearts that are left, where mistakes cost some. */

@@ -51,6 +51,7 @@ export function turnGame<S>(turns: Turns<S>): Genre<TurnWorld<S>> {
       return {
         ...newWorld(plan, seed),
         ...(rules.lives && { lives: rules.lives(state) }),
+        ...(rules.bodies && { bodies: castsOf(rules.bodies(state)) }),
         state,
         was: state,
         since: 99,
@@ -198,9 +199,12 @@ function change<S>(rules: TurnRules<S>, world: TurnWorld<S>, after: S, move: Mov
   const points = rules.score?.(after)
   if (points !== undefined) addScore(world, world.base + points - world.score)
   if (rules.lives) world.lives = rules.lives(after)
+  if (rules.bodies) world.bodies = castsOf(rules.bodies(after))
   const ending = world.status === 'playing' ? rules.ending(after) : undefined
   if (ending) endRound(rules, world, ending)
 }
+
+const castsOf = (bodies: readonly { cast: string }[]) => bodies.map(({ cast }) => ({ cast }))
 
 function spotOf<S>({ table }: TurnRules<S>, { state, plan }: TurnWorld<S>, at: string | undefined) {
   const { places, pieces } = table(state, plan)
@@ -258,6 +262,7 @@ function dealAgain<S>(rules: TurnRules<S>, world: TurnWorld<S>): void {
   world.base = world.score
   world.picked = []
   if (rules.lives) world.lives = rules.lives(world.state)
+  if (rules.bodies) world.bodies = castsOf(rules.bodies(world.state))
   delete world.ended
 }
 

@@ -30,6 +30,8 @@ export type TurnWorld<S> = World & {
   /** A round that is over is looked at for so many steps before the next is dealt. */
   rest: number
   ended?: Ending
+  /** Who stands there, where they can be counted. */
+  bodies?: { cast: string }[]
   host: Host
   rival: Host
   /** Where a finger went down, for swipes. */

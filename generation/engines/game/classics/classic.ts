@@ -7,7 +7,7 @@ import type { TurnWorld } from '@makebelieve/kit/game-2d/turns/world'
 import type { Brief } from '../../../brief/brief.ts'
 import { classicOf } from '../../../brief/classics.ts'
 import type { AnyDesign, GenreDesign } from '../design.ts'
-import { readAtTable } from './reading.ts'
+import { readAtTable, type Twist } from './reading.ts'
 
 /** What a game of moves has to say for itself; all else is the same for all of them. */
 export type Classic<S> = Partial<
@@ -18,10 +18,12 @@ export type Classic<S> = Partial<
     genre: Genre<TurnWorld<S>>
     /** Nouns that are parts of the game itself, as the catalogue has them: nobody on the stage is a 'capture' or a 'pair'. */
     parts?: readonly string[]
+    /** Who is who in the sentence, where words mean something else here, before anything else is read. */
+    casts?(brief: Brief): Brief
     /** Who is named belongs to the story, whatever part they have in it: nobody has to be beaten or taken. */
     company?: true
     /** Rules that a sentence may add or change, and how they are seen in a move: from the state before it to the state after. */
-    twists?: Record<string, { words: RegExp; seen(before: S, after: S): boolean }>
+    twists?: Record<string, Twist & { seen(before: S, after: S): boolean }>
     /** What of the sentence goes into the game: sizes, twists, whose pictures are on what. */
     content?(brief: Brief, game: GamePlan): Record<string, unknown>
   }
@@ -44,7 +46,7 @@ const usualParts = [
 
 /** The design of a game of moves. What it is called and asked for by stands in `brief/classics.ts`. */
 export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
-  const { turns, genre, content, roles, parts = [], twists = {}, company, ...own } = told
+  const { turns, genre, content, roles, parts = [], twists = {}, company, casts = same, ...own } = told
   const costly = 'lives' in turns && turns.lives !== undefined
   const words = classicOf(turns.id)
   if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
@@ -77,7 +79,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       ...roles,
     },
     reads: (brief) =>
-      readAtTable(brief, {
+      readAtTable(casts(brief), {
         parts: new Set([...usualParts, ...parts]),
         twists,
         sides: turns.sides,
@@ -105,6 +107,8 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     }),
   }
 }
+
+const same = (brief: Brief): Brief => brief
 
 /** Only what changes in a step is a move. */
 const shown = <S>(before: TurnWorld<S>, after: TurnWorld<S>, seen: (before: S, after: S) => boolean) =>

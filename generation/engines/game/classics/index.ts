@@ -16,6 +16,7 @@ import { reversi } from './reversi.ts'
 import { solitaire } from './solitaire.ts'
 import { spelling } from './spelling.ts'
 import { story } from './story.ts'
+import { tactics } from './tactics.ts'
 import { twentyOne } from './twenty-one.ts'
 import { typing } from './typing.ts'
 
@@ -40,4 +41,5 @@ export const classicDesigns = [
   dominoes,
   solitaire,
   twentyOne,
+  tactics,
 ] as unknown as readonly GenreDesign<World>[]

@@ -1,10 +1,19 @@
 import type { Brief, Claim } from '../../../brief/brief.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 
+/** How a sentence asks for a rule. */
+export type Twist = {
+  words: RegExp
+  /** Whether what was said really means it, where that depends on who is who in the sentence. */
+  fits?(brief: Brief, said: string): boolean
+  /** Nouns that belong to the rule where it is asked for, as parts belong to the game: the ghosts that one becomes. */
+  parts?: readonly string[]
+}
+
 export type TableReading = {
   /** Nouns that are parts of the game itself. */
   parts: ReadonlySet<string>
-  twists: Record<string, { words: RegExp }>
+  twists: Record<string, Twist>
   sides: 1 | 2
   /** Somebody in it is the hero. */
   hero: boolean
@@ -14,9 +23,11 @@ export type TableReading = {
 
 /** How a sentence is read where it asks for a game on a table. */
 export function readAtTable(brief: Brief, { parts, twists, sides, hero, company }: TableReading): Brief {
-  const known = withoutParts(brief, parts)
+  const asked = askedIn(brief, twists)
+  const own = asked.flatMap(({ twist }) => twists[twist]?.parts ?? [])
+  const known = withoutParts(brief, new Set([...parts, ...own]))
   const isSteered = sides === 2 || (hero && !(company && isWhere(known)))
-  const told = withTwists(isSteered ? known : nobodySteered(known), twists)
+  const told = withTwists(isSteered ? known : nobodySteered(known), asked)
   const laid = hero ? told : onTheTable(told)
   const fair = sides === 2 ? withoutAgainst(laid) : laid
   return company ? { ...fair, claims: fair.claims.map((claim) => asCompany(claim, fair)) } : fair
@@ -101,15 +112,23 @@ function asCompany(claim: Claim, { actors }: Brief): Claim {
   return { ...claim, role: 'prop', words }
 }
 
-/** Words that ask for a rule of the game are one claim, measured by that rule. */
-function withTwists(brief: Brief, twists: Record<string, { words: RegExp }>): Brief {
-  const asked = Object.entries(twists).flatMap(([twist, { words }]) => {
-    const all = [...brief.prompt.matchAll(new RegExp(words, 'gi'))].map(([said]) => said)
-    const [said] = all
-    return said ? [{ twist, said, all: all.join(' ') }] : []
+type Asked = { twist: string; said: string; all: string }
+
+function askedIn(brief: Brief, twists: Record<string, Twist>): Asked[] {
+  return Object.entries(twists).flatMap(([twist, { words, fits = () => true }]) => {
+    const said = [...brief.prompt.matchAll(new RegExp(words, 'gi'))].map(([text]) => text)
+    const all = said.filter((text) => fits(brief, text))
+    const [first] = all
+    return first ? [{ twist, said: first, all: all.join(' ') }] : []
   })
+}
+
+/** Words that ask for a rule of the game are one claim, measured by that rule. */
+function withTwists(brief: Brief, asked: readonly Asked[]): Brief {
   if (asked.length === 0) return brief
-  const isTold = (text: string) => asked.some(({ all }) => overlaps(text, all))
+  const player = brief.actors.find(({ role }) => role === 'player')?.thing
+  const own = player ? [player.name, player.plural] : []
+  const isTold = (text: string) => asked.some(({ all }) => overlaps(text, all, own))
   const free = brief.claims.filter(
     (claim) => !(['rule', 'other', 'topic', 'deed'].includes(claim.about) && isTold(claim.words)),
   )
@@ -117,10 +136,11 @@ function withTwists(brief: Brief, twists: Record<string, { words: RegExp }>): Br
   return { ...brief, claims: [...free, ...claims] }
 }
 
-/** Whether all words of one are among those of the other that carry meaning. */
-function overlaps(claim: string, said: string): boolean {
+/** Whether all words of one are among those of the other that carry meaning; that it is the player who does it goes without saying. */
+function overlaps(claim: string, said: string, player: readonly string[]): boolean {
   const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? []
-  const own = words(claim).filter((word) => !['the', 'it', 'is', 'about'].includes(word))
+  const idle = ['the', 'it', 'is', 'about', 'set', 'you', ...player.flatMap(words)]
+  const own = words(claim).filter((word) => !idle.includes(word))
   const told = words(said)
   const isIn = (word: string) => {
     const forms = new RegExp(`^${word}(?:s|es|.?ed|.?ing)?$`)
