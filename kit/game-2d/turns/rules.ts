@@ -85,7 +85,15 @@ export type TurnRules<S> = {
 export type Strength = { nodes: number; slips: number; seed: number }
 
 /** `at` is a place or a piece, for where it is seen and heard. `by` and `to` are ids of cast members. */
-export type Told = { type: EventType; at?: string; by?: string; to?: string; value?: number; words?: string }
+export type Told = {
+  type: EventType
+  at?: string
+  by?: string
+  to?: string
+  value?: number
+  words?: string
+  note?: number
+}
 
 /** What lies on the stage. Pieces that keep their id are seen going from where they were to where they are. */
 export type Table = { places: Place[]; pieces: Piece[]; labels?: Label[] }

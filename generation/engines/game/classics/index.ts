@@ -11,6 +11,7 @@ import { hiddenObject } from './hidden-object.ts'
 import { fourInARow, ticTacToe } from './in-a-row.ts'
 import { logicPuzzles } from './logic.ts'
 import { memory } from './memory.ts'
+import { musicBox } from './music-box.ts'
 import { puzzles } from './puzzles.ts'
 import { reversi } from './reversi.ts'
 import { solitaire } from './solitaire.ts'
@@ -42,4 +43,5 @@ export const classicDesigns = [
   solitaire,
   twentyOne,
   tactics,
+  musicBox,
 ] as unknown as readonly GenreDesign<World>[]
