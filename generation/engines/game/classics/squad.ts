@@ -6,7 +6,8 @@ import { openCatalogue } from '../../../things/catalogue.ts'
  * Who is who where some fight side by side: 'a squad of astronauts' are astronauts, fallen knights are the knights that were spoken of
  * before, and whoever is named and is nobody's foe belongs to the squad.
  */
-export const asSquad = (brief: Brief): Brief => withComrades(withLeader(withoutTwins(withMembers(brief))))
+export const asSquad = (brief: Brief): Brief =>
+  withComrades(withLeader(withFoes(withoutTwins(withMembers(brief)))))
 
 const companies = /^(?:squad|team|party|army|crew|band|group|gang|troop|unit|platoon)s?$/
 
@@ -48,6 +49,30 @@ function withoutTwins(brief: Brief): Brief {
     .reduce((all, { id, thing }) => renamed(all, id, kept.get(thing.name)?.id ?? id), brief)
   return { ...read, actors: brief.actors.filter(isKept) }
 }
+
+const blows =
+  /^(?:push|shove|knock|hit|strike|attack|fight|battle|beat|defeat|kill|slay|shoot|kick|throw|crush|smash)\b/
+
+/** Whoever is pushed or hit is no friend, whatever else they might be. */
+function withFoes(brief: Brief): Brief {
+  const struck = new Set(
+    brief.triples.flatMap(({ subject, verb, object, negated }) =>
+      object && object !== 'player' && !negated && isOwn(brief, subject) && blows.test(verb) ? [object] : [],
+    ),
+  )
+  return {
+    ...brief,
+    actors: brief.actors.map((actor) =>
+      struck.has(actor.id) && (isAnimate(actor.thing) || isVehicle(actor.thing)) && actor.role !== 'boss'
+        ? { ...actor, role: 'enemy' }
+        : actor,
+    ),
+  }
+}
+
+const isOwn = ({ actors }: Brief, id: string) =>
+  id === 'player' ||
+  actors.some((actor) => actor.id === id && (actor.role === 'player' || actor.role === 'friend'))
 
 /** Where nobody is said to be played, the first who is nobody's foe leads the squad. */
 function withLeader(brief: Brief): Brief {

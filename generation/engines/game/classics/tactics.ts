@@ -1,5 +1,6 @@
 import { genre, squaresOf, type TacticsContent, turns } from '@makebelieve/kit/game-2d/genres/tactics/index'
 import type { Brief } from '../../../brief/brief.ts'
+import { isAnimate } from '../../../brief/traits.ts'
 import { classic, countIn } from './classic.ts'
 import { asSquad } from './squad.ts'
 
@@ -37,7 +38,7 @@ export const tactics = classic({
     obstacle: { least: 0, most: 1 },
     collectible: { least: 0, most: 0 },
   },
-  instead: { hazard: 'enemy', goal: 'prop', collectible: 'prop', projectile: 'prop' },
+  instead: { hazard: 'prop', goal: 'prop', collectible: 'prop', projectile: 'prop' },
   suggest: (role) => (role === 'enemy' ? ['goblin', 'wolf'] : role === 'player' ? ['knight'] : []),
   parts: [
     ...['squad', 'grid', 'square', 'intent', 'attack', 'terrain', 'battle', 'fight', 'unit', 'team', 'tile'],
@@ -54,7 +55,6 @@ export const tactics = classic({
       'party',
       'breach',
     ],
-    ...['water', 'lava', 'pit', 'hole', 'river', 'lake', 'pond', 'abyss'],
   ],
   twists: {
     // What was hit is what was shown before.
@@ -81,8 +81,15 @@ export const tactics = classic({
     },
     deep: {
       words: intoTheDeep,
-      // Who fell is not known: where there are foes of several kinds, it may have been another one.
-      fits: ({ actors }) => actors.filter(({ role }) => role === 'enemy' || role === 'boss').length < 2,
+      parts: ['water', 'lava', 'pit', 'hole', 'river', 'lake', 'pond', 'abyss', 'sea', 'void', 'chasm'],
+      // Who fell is not known: it must be sure that it was whoever was spoken of.
+      fits: ({ actors }, said) => {
+        const foes = actors.filter(({ role }) => role === 'enemy' || role === 'boss')
+        const others = actors.filter((actor) => !foes.includes(actor) && isAnimate(actor.thing))
+        return (
+          foes.length < 2 && !others.some(({ thing: { name, plural } }) => speaksOf(said, [name, plural]))
+        )
+      },
       seen: (before, after) => after.drowned > before.drowned,
     },
   },
@@ -118,11 +125,11 @@ function areFoes({ actors }: Brief, said: string): boolean {
   const foes = actors.flatMap(({ role, thing: { name, plural } }) =>
     role === 'enemy' || role === 'boss' ? [name, plural] : [],
   )
-  return new RegExp(
-    `\\b(?:${[...foes, 'enem(?:y|ies)', 'foes?', 'opponents?', 'monsters?'].join('|')})\\b`,
-    'i',
-  ).test(whom)
+  return speaksOf(whom, [...foes, 'enem(?:y|ies)', 'foes?', 'opponents?', 'monsters?'])
 }
+
+const speaksOf = (text: string, nouns: readonly string[]) =>
+  new RegExp(`\\b(?:${nouns.join('|')})\\b`, 'i').test(text)
 
 function asksFor(brief: Brief, words: RegExp, ofFoes: boolean): boolean {
   const said = words.exec(brief.prompt)?.[0]
