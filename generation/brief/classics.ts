@@ -337,7 +337,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Creatures',
     names: 'pokemon|pokémon|digimon|temtem|palworld|coromon|monster hunter stories',
     phrases:
-      'creature catching|catch creatures|catch monsters|monster catching|monster taming|catch and battle|creature battle|collect creatures|capture creatures|capture monsters|train monsters|monster collecting|creature collector',
+      'creature catching|catch creatures|catch monsters|monster catching|monster taming|catch and battle|creature battle|collect creatures|capture creatures|capture monsters|train monsters|monster collecting|creature collector|creature taming|tame monsters|tame creatures|tame wild|wild creatures|wild monsters|catch wild|tall grass|catch and train|creature collecting',
     read: ['creature catching'],
   },
   // Beats

@@ -3,6 +3,7 @@ import type { GenreDesign } from '../design.ts'
 import { battleship } from './battleship.ts'
 import { checkers } from './checkers.ts'
 import { chess } from './chess.ts'
+import { creatures } from './creatures.ts'
 import { deckbuilder } from './deckbuilder.ts'
 import { detective } from './detective.ts'
 import { dominoes } from './dominoes.ts'
@@ -44,4 +45,5 @@ export const classicDesigns = [
   twentyOne,
   tactics,
   musicBox,
+  creatures,
 ] as unknown as readonly GenreDesign<World>[]

@@ -60,7 +60,7 @@ function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
     actors: brief.actors.filter(({ id }) => !gone.has(id)),
     triples: brief.triples.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object ?? '')),
     claims: brief.claims
-      .filter((claim) => !((claim.about === 'actor' || claim.about === 'count') && gone.has(claim.actor)))
+      .filter((claim) => !('actor' in claim && gone.has(claim.actor)))
       .map((claim) => withoutWhom(claim, gone)),
   }
 }
@@ -87,7 +87,7 @@ const isWhere = ({ actors }: Brief): boolean =>
   )
 
 /** Nobody is steered in a puzzle: who would be the hero elsewhere is what it is about. */
-function nobodySteered(brief: Brief): Brief {
+export function nobodySteered(brief: Brief): Brief {
   const hero = brief.actors.find(({ role, implied }) => role === 'player' && !implied)
   if (!hero) return brief
   const id = hero.thing.name

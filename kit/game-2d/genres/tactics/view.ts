@@ -1,7 +1,8 @@
 import { castIn, type GamePlan, memberOf } from '../../../game/plan.ts'
-import { lift, mix } from '../../scenery/colour.ts'
+import { lift } from '../../scenery/colour.ts'
 import { drawBadge, drawIcon, type Icon } from '../../table/icons.ts'
 import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
+import { drawBoulder, groundOn } from '../../turns/ground.ts'
 import type { Piece, Place, Table } from '../../turns/rules.ts'
 import type { Painter } from '../../view/painter.ts'
 import {
@@ -124,12 +125,11 @@ export function drawField({ rocks, deep, kind, fighters }: TacticsState, painter
     fill: lift(palette.ground, -0.45),
     radius: 14,
   })
-  const soft = mix(palette.groundEdge, '#e9e2cf', 0.42)
   for (let cell = 0; cell < side * side; cell++) {
     const { x, y, width, height } = cellArea(grid, cell)
     const isOdd = (Math.floor(cell / side) + cell) % 2 === 1
     const isDeep = deep.includes(cell)
-    const fill = isDeep ? deeps[kind][0] : lift(soft, isOdd ? -0.07 : 0.08)
+    const fill = isDeep ? deeps[kind][0] : groundOn(palette, isOdd)
     painter.panel(x + 1, y + 1, width - 2, height - 2, {
       fill,
       outline: 'transparent',
@@ -139,7 +139,7 @@ export function drawField({ rocks, deep, kind, fighters }: TacticsState, painter
     if (isDeep) shine(ctx, x, y, size, deeps[kind][1], painter.seconds + cell)
     if (rocks.includes(cell)) {
       if (block) painter.sprite(block, x + size / 2, y + size / 2, size * 0.86, { shadow: true })
-      else boulder(ctx, x + size / 2, y + size / 2, size * 0.4, palette.wall)
+      else drawBoulder(ctx, { x: x + size / 2, y: y + size / 2, far: size * 0.4, colour: palette.wall })
     }
   }
   squadCards(fighters, painter)
@@ -169,21 +169,6 @@ function shine(
     ctx.stroke()
   }
   ctx.restore()
-}
-
-function boulder(ctx: CanvasRenderingContext2D, x: number, y: number, r: number, colour: string): void {
-  const outline = [-0.95, 0.75, -0.8, -0.15, -0.35, -0.8, 0.3, -0.85, 0.85, -0.2, 0.95, 0.75]
-  const traced = (scale: number, dy: number, fill: string) => {
-    ctx.fillStyle = fill
-    ctx.beginPath()
-    for (let at = 0; at < outline.length; at += 2)
-      ctx.lineTo(x + (outline[at] ?? 0) * r * scale, y + dy + (outline[at + 1] ?? 0) * r * scale)
-    ctx.closePath()
-    ctx.fill()
-  }
-  traced(1, 2, lift(colour, -0.5))
-  traced(0.92, 0, colour)
-  traced(0.55, -r * 0.22, lift(colour, 0.25))
 }
 
 /** Who is in the squad and what each of them does, beside the field. */
