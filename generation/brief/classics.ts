@@ -197,6 +197,7 @@ export const classics: readonly ClassicWords[] = [
   },
   {
     id: 'sorting',
+    hero: true,
     called: 'a sorting game',
     title: 'Sorting',
     names: 'water sort|ball sort|color sort|waste sorting game',

@@ -116,10 +116,13 @@ function step<S>(rules: TurnRules<S>, world: TurnWorld<S>, input: Input): void {
     if (settled && world.since >= (rules.thinks ?? 34)) makeMove(rules, world, machineMove(rules, world))
     return
   }
-  if (rules.beat && ++world.beat >= rules.beat.every(world.state, world.plan)) {
+  const isBeat = rules.beat !== undefined && ++world.beat >= rules.beat.every(world.state, world.plan)
+  if (rules.beat && isBeat) {
     world.beat = 0
     change(rules, world, rules.beat.after(world.state), [])
-  } else hear(rules, world, input, settled)
+  }
+  // What is picked in the very step in which something happens by itself waits for the next one.
+  hear(rules, world, input, settled && !isBeat)
 }
 
 /** What is picked while things still glide is done when they have come to rest: whoever types fast loses no letter. */

@@ -16,6 +16,7 @@ import { musicBox } from './music-box.ts'
 import { puzzles } from './puzzles.ts'
 import { reversi } from './reversi.ts'
 import { solitaire } from './solitaire.ts'
+import { sorting } from './sorting.ts'
 import { spelling } from './spelling.ts'
 import { story } from './story.ts'
 import { tactics } from './tactics.ts'
@@ -46,4 +47,5 @@ export const classicDesigns = [
   tactics,
   musicBox,
   creatures,
+  sorting,
 ] as unknown as readonly GenreDesign<World>[]

@@ -24,53 +24,54 @@ export const genresListed = {
 - tycoon: a business game. Cast: player 1, collectible 1-3, friend 0-4, obstacle 0-4, enemy 0-3, boss 0-1. Rules: levels, boss, keys, two-players, power-ups, faster-over-time. Also for: farming, cooking, life-sim, sandbox, city-builder, simulation, dress-up, pet-sim, virtual-pet, mining, idle, management.
 - tower-defence: a tower defence game. Cast: player 1, friend 0-3, enemy 1-4, goal 1, boss 0-1, projectile 0-2, collectible 0-1. Rules: waves, boss, levels, power-ups, keys, two-players, faster-over-time. Also for: strategy, rts, base-building, auto-battler.
 Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-6 (what is on cards, counters, tiles and targets), unless told:
-- slingshot: slingshot game.
-- golf: mini golf.
-- basketball: basketball throws, with projectile 1.
-- pool: pool.
-- bubble-shooter: bubble shooter, with collectible 4.
-- artillery: artillery duel.
-- archery: archery range.
-- stacking: stacking game.
-- bowling: bowling game.
-- pong: pong.
-- air-hockey: air hockey.
-- pinball: pinball table.
-- rhythm: rhythm game.
-- chess: chess.
-- tic-tac-toe: tic-tac-toe.
-- four-in-a-row: four in a row.
-- memory: memory game of pairs, with collectible 6.
-- reversi: reversi.
-- merge-2048: merging puzzle.
-- hangman: guessing letters.
-- word-guess: guessing a word in six tries.
-- falling-blocks: falling blocks.
-- minesweeper: minesweeper.
-- sliding-tiles: sliding puzzle.
-- sudoku: sudoku.
-- word-search: word search.
-- arithmetic: sums.
-- hanoi: tower of Hanoi.
-- lights-out: lights-out puzzle.
-- pipes: pipe puzzle, with collectible 1, goal 1.
-- mirrors: puzzle of mirrors and beams, with collectible 1, goal 1.
-- nonogram: nonogram.
-- checkers: checkers.
-- story: interactive story, with collectible 1, friend 1.
-- typing: typing game.
-- spelling: spelling game, with collectible 6.
-- deckbuilder: deck-building battle.
-- hidden-object: hidden-object game, with collectible 1, obstacle 6.
-- detective: detective story, with collectible 1.
-- escape-room: escape room, with collectible 2.
-- battleship: battleship.
-- dominoes: dominoes.
-- solitaire: patience.
-- twenty-one: twenty-one.
-- tactics: tactics game on a grid.
-- music-box: music box, with collectible 5.
-- creatures: catching creatures, with collectible 3.`,
+- slingshot: slingshot game
+- golf: mini golf
+- basketball: basketball throws, with projectile 1
+- pool: pool
+- bubble-shooter: bubble shooter, with collectible 4
+- artillery: artillery duel
+- archery: archery range
+- stacking: stacking game
+- bowling: bowling game
+- pong: pong
+- air-hockey: air hockey
+- pinball: pinball table
+- rhythm: rhythm game
+- chess: chess
+- tic-tac-toe: tic-tac-toe
+- four-in-a-row: four in a row
+- memory: memory game of pairs, with collectible 6
+- reversi: reversi
+- merge-2048: merging puzzle
+- hangman: guessing letters
+- word-guess: guessing a word in six tries
+- falling-blocks: falling blocks
+- minesweeper: minesweeper
+- sliding-tiles: sliding puzzle
+- sudoku: sudoku
+- word-search: word search
+- arithmetic: sums
+- hanoi: tower of Hanoi
+- lights-out: lights-out puzzle
+- pipes: pipe puzzle, with collectible 1, goal 1
+- mirrors: puzzle of mirrors and beams, with collectible 1, goal 1
+- nonogram: nonogram
+- checkers: checkers
+- story: interactive story, with collectible 1, friend 1
+- typing: typing game
+- spelling: spelling game, with collectible 6
+- deckbuilder: deck-building battle
+- hidden-object: hidden-object game, with collectible 1, obstacle 6
+- detective: detective story, with collectible 1
+- escape-room: escape room, with collectible 2
+- battleship: battleship
+- dominoes: dominoes
+- solitaire: patience
+- twenty-one: twenty-one
+- tactics: tactics game on a grid
+- music-box: music box, with collectible 5
+- creatures: catching creatures, with collectible 3
+- sorting: sorting game, with collectible 2`,
   '3d': `- platformer-3d: a 3D platformer over floating islands. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: gravity-flip, physics-puzzle.
 - tower-3d: a 3D climb up a tower. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump.
 - collector-3d: a 3D game of roaming and collecting. Cast: player 1, collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: farming, sandbox, life-sim.

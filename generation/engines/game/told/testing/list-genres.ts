@@ -45,7 +45,7 @@ function shortLine({ genre, name, roles }: AnyDesign): string {
     .filter(([role, { least }]) => role !== 'player' && role !== 'enemy' && least > 0)
     .map(([role, { least }]) => `${role} ${least}`)
   const short = name.replace(/^(?:an? )?(?:game of )?/, '')
-  return `- ${genre.id}: ${short}${needs.length > 0 ? `, with ${needs.join(', ')}` : ''}.`
+  return `- ${genre.id}: ${short}${needs.length > 0 ? `, with ${needs.join(', ')}` : ''}`
 }
 
 /** A line for each mechanic: its verbs, whom it needs, and a sentence as an example. */
