@@ -118,7 +118,7 @@ describe('as an administrator', () => {
     await screenshots(page, 'admin-take-down')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Unpublish' }).click()
-    await page.getByText('It is off the Creator Hub, and its maker was told.').waitFor()
+    await page.getByText("It's off the Creator Hub, and its maker has been told.").waitFor()
     const mail = await mailTo(maker.email, 'Your creation was taken off the Creator Hub')
     expect(mail.text).toContain('Please do not laugh at names.')
     expect((await (await callerOf()).request.get(`/game/${encryptedId}`)).status()).toBe(404)

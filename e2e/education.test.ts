@@ -30,7 +30,7 @@ describe('education', () => {
     await page.getByRole('searchbox', { name: 'Search topics' }).fill('pizza')
     await page.getByRole('link', { name: /fractions/i }).waitFor()
     await page.getByRole('combobox', { name: 'Age' }).selectOption('18')
-    await page.getByText('No topic has that name').waitFor()
+    await page.getByText('No topic by that name').waitFor()
     await page.getByRole('link', { name: 'Make “pizza”' }).click()
     await page.waitForURL(/type=simulation/)
   })
@@ -41,7 +41,7 @@ describe('education', () => {
     await frame.getByRole('spinbutton', { name: 'Length of the string, m' }).fill('2.5')
     await frame.getByRole('spinbutton', { name: 'Length of the string, m' }).press('Enter')
     await frame.getByRole('combobox', { name: 'Words for' }).selectOption('young')
-    await page.getByRole('checkbox', { name: 'Pupils see the settings but cannot change them' }).check()
+    await page.getByRole('checkbox', { name: 'Pupils can see the settings but not change them' }).check()
     const link = page.getByRole('textbox', { name: 'Class link' })
     await expect
       .poll(() => link.inputValue())

@@ -43,7 +43,7 @@ describe('making an environment', () => {
     await page.getByRole('button', { name: 'Scene', exact: true }).click()
     await stage.getByRole('button', { name: 'Reset view' }).waitFor()
     await page.getByRole('button', { name: 'Previous Environments', exact: true }).click()
-    await page.getByRole('button', { name: /^Menu of / }).waitFor()
+    await page.getByRole('button', { name: /^Menu for / }).waitFor()
     await page.setViewportSize({ width: widths.desktop, height: 900 })
     await page.getByRole('button', { name: /1,800 credits/ }).waitFor()
     expect(new URL(page.url()).searchParams.get('id')).not.toBeNull()
@@ -90,7 +90,7 @@ describe('making an environment', () => {
     await ready()
     expect(await messages.getByText(generated).count()).toBe(2)
     await shelf
-      .getByRole('button', { name: /^Menu of / })
+      .getByRole('button', { name: /^Menu for / })
       .nth(1)
       .waitFor()
   })
@@ -117,7 +117,7 @@ describe('making an environment', () => {
     expect(await messages.getByText('make it night', { exact: true }).count()).toBe(1)
 
     await page.getByRole('button', { name: 'New environment' }).click()
-    await messages.getByText('Describe a place. You can walk in it a moment later.').waitFor()
+    await messages.getByText('Describe a place. A moment later, you can walk around in it.').waitFor()
     expect(await box.getAttribute('placeholder')).toBe('Describe the environment you want to create')
     expect(new URL(page.url()).searchParams.get('id')).toBeNull()
   })
@@ -143,7 +143,7 @@ describe('without an account', () => {
   it('I try it for nothing, am kindly asked to sign in, and what I made becomes mine', async () => {
     const { page } = await visit('/?creation=environment')
     const { ask, messages, shelf, press, walkable, stage } = environmentsOn(page)
-    await shelf.getByText('Sign in, and the environments you make stand here.').waitFor()
+    await shelf.getByText('Sign in and the environments you make will appear here.').waitFor()
     await ask('a desert with a tent and a camel')
     await messages.getByText(generated).waitFor()
     await walkable()
@@ -156,8 +156,8 @@ describe('without an account', () => {
 
     await signUp(page)
     const back = await visitEnvironments(page)
-    await page.getByText(`${name} is kept. You find it under Previous Environments.`).waitFor()
-    await back.shelf.getByRole('button', { name: /^Menu of / }).waitFor()
+    await page.getByText(`${name} is saved. You'll find it under Previous Environments.`).waitFor()
+    await back.shelf.getByRole('button', { name: /^Menu for / }).waitFor()
     await back.walkable()
     await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
   })
@@ -180,7 +180,7 @@ describe('when something goes wrong', () => {
       // While it works it shows its stages and what it costs, and nothing else can be said.
       await messages.getByText('Generating environment...').waitFor()
       await messages.getByRole('list', { name: 'Progress' }).getByText('Walking through it').waitFor()
-      await messages.getByText('Costs 200 credits, once it is proven.').waitFor()
+      await messages.getByText("Costs 200 credits, charged only once it's proven.").waitFor()
       expect(await box.isDisabled()).toBe(true)
       expect(await box.getAttribute('placeholder')).toBe('Please wait...')
       held.resolve()
@@ -253,7 +253,7 @@ describe('a picture of my own', () => {
     const choose = () =>
       page.locator(chooser).setInputFiles({ name: 'evening.png', mimeType: 'image/png', buffer })
     await choose()
-    await page.getByText('Your picture lends its colours and its light.').waitFor()
+    await page.getByText('Your picture sets the colours and the light.').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Remove the picture' }).click()
     expect(await page.getByRole('img', { name: 'Your picture: evening.png' }).count()).toBe(0)

@@ -33,10 +33,10 @@ describe('my previous environments', () => {
   it('stand on a shelf that closes and opens again, and one press puts them on the stage', async () => {
     const { page, shelf, walkable, stage, modelName, messages } = await withEnvironment()
     await shelf.getByText('List of your previously generated environments').waitFor()
-    const card = shelf.getByRole('button', { name: /^(?!Menu of |Refresh|Close)/ })
+    const card = shelf.getByRole('button', { name: /^(?!Menu for |Refresh|Close)/ })
     expect(modelName.length).toBeGreaterThan(33)
     expect((await card.textContent())?.length).toBeLessThanOrEqual(33)
-    await shelf.getByRole('button', { name: 'Close the panel' }).click()
+    await shelf.getByRole('button', { name: 'Close panel' }).click()
     await shelf.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Open Previous Environments' }).click()
     await card.click()
@@ -73,7 +73,7 @@ describe('my previous environments', () => {
     async () => {
       const { page, shelf, modelName } = await withEnvironment()
       const deleteCall = '**/api/environment/delete-environment'
-      const menu = shelf.getByRole('button', { name: /^Menu of / })
+      const menu = shelf.getByRole('button', { name: /^Menu for / })
       const remove = async () => {
         await menu.click()
         await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -100,7 +100,7 @@ describe('my previous environments', () => {
       await page.goto('/?tab=mycreations')
       await hydrated(page)
       await page.getByText('Environment', { exact: true }).waitFor()
-      await page.getByRole('button', { name: `Menu of ${modelName}` }).click()
+      await page.getByRole('button', { name: `Menu for ${modelName}` }).click()
       const download = page.waitForEvent('download')
       await page.getByRole('menuitem', { name: 'Export' }).click()
       expect((await download).suggestedFilename()).toBe('environment.zip')
@@ -108,7 +108,7 @@ describe('my previous environments', () => {
       await page.waitForURL(/creation=environment/)
       await environmentsOn(page).walkable()
       await page.goto('/?tab=mycreations')
-      await page.getByRole('button', { name: `Menu of ${modelName}` }).click()
+      await page.getByRole('button', { name: `Menu for ${modelName}` }).click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
       await page.getByText('Environment deleted successfully').waitFor()
@@ -119,11 +119,11 @@ describe('my previous environments', () => {
 describe('showing an environment to everybody', () => {
   it('I publish it, and a stranger finds it in the Creator Hub and walks in it', async () => {
     const { page, shelf } = await withEnvironment()
-    await shelf.getByRole('button', { name: /^Menu of / }).click()
+    await shelf.getByRole('button', { name: /^Menu for / }).click()
     await page.getByRole('menuitem', { name: 'Publish' }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish to Creator Hub' })
     await dialog.getByLabel('Name').fill('My quiet meadow')
-    await dialog.getByLabel('Show the prompt it began as').check()
+    await dialog.getByLabel('Show the prompt it started from').check()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await page.getByText('Environment published successfully to Creator Hub!').waitFor()
@@ -134,7 +134,7 @@ describe('showing an environment to everybody', () => {
     const shown = await opened
     await shown.waitForURL(/\/environment\?id=/)
     await shown.getByRole('heading', { name: 'My quiet meadow', level: 1 }).waitFor()
-    await shown.getByText('Proven before shown').waitFor()
+    await shown.getByText('Proven before you see it').waitFor()
     await shown.frameLocator('iframe').locator('canvas').waitFor({ timeout: 60_000 })
     await shown.getByRole('button', { name: 'Report' }).waitFor()
     await expectAccessible(shown)
@@ -149,7 +149,7 @@ describe('showing an environment to everybody', () => {
   it.runIf(isThorough('environment-shelf'))('what cannot be published says so', async () => {
     const { page, shelf } = await withEnvironment()
     await page.route('**/api/community/publish-creation', (route) => route.fulfill({ status: 500, body: '' }))
-    await shelf.getByRole('button', { name: /^Menu of / }).click()
+    await shelf.getByRole('button', { name: /^Menu for / }).click()
     await page.getByRole('menuitem', { name: 'Publish' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
     await page.getByText('Failed to publish environment. Please try again later.').waitFor()

@@ -50,7 +50,7 @@ describe('the stage', () => {
   it('I take a picture of it, and download it as a zip, as one file, or that picture', async () => {
     const { page, stage, press } = await withEnvironment()
     await press('Take a picture')
-    await page.getByText('This is the picture of the environment now.').waitFor()
+    await page.getByText("This is now the environment's picture.").waitFor()
     const take = async (name: string) => {
       await stage.getByRole('button', { name: 'Download' }).click()
       await page.getByRole('menuitem', { name }).click()
@@ -76,7 +76,7 @@ describe('the stage', () => {
       await page.context().grantPermissions(['clipboard-write'])
       const named = page.waitForResponse('**/api/assets/encrypt-id')
       await press('Share')
-      await page.getByText(/It opens for others once it is published/).waitFor()
+      await page.getByText(/Others can open it once you publish/).waitFor()
       const { encryptedId } = await (await named).json()
       const { page: other } = await visit(`/environment?id=${encodeURIComponent(encryptedId)}`)
       await other.getByText('This page has left the stage').waitFor()

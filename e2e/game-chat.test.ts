@@ -274,7 +274,7 @@ describe('the workspace', () => {
       await expectFits(page, width)
       if (isAll() || width === 1440) await expectAccessible(page)
     }
-    const parts = page.getByRole('navigation', { name: 'Parts of the workspace' })
+    const parts = page.getByRole('navigation', { name: 'Workspace' })
     for (const part of ['Chat', 'Previous Games', 'Game']) {
       await parts.getByRole('button', { name: part, exact: true }).click()
       await expectFits(page, 390)

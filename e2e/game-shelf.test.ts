@@ -26,7 +26,7 @@ describe('my previous games', () => {
     const { page, shelf } = await openWorkspace(visit)
     await shelf.getByText('No games generated yet.').waitFor()
     await shelf.getByText('List of your previously generated games').waitFor()
-    await shelf.getByRole('button', { name: 'Close the panel' }).click()
+    await shelf.getByRole('button', { name: 'Close panel' }).click()
     await shelf.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Open Previous Games' }).click()
     await shelf.waitFor()
@@ -55,7 +55,7 @@ describe('my previous games', () => {
   it('I delete one after being asked, and the stage is empty again', async () => {
     const { page, shelf, stage } = await withGames(1)
     const name = await shelf.getByRole('heading', { level: 3 }).textContent()
-    await shelf.getByRole('button', { name: /^Menu of/ }).click()
+    await shelf.getByRole('button', { name: /^Menu for / }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
     await dialog
@@ -63,7 +63,7 @@ describe('my previous games', () => {
       .waitFor()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await shelf.getByRole('button', { name: /^Menu of/ }).click()
+    await shelf.getByRole('button', { name: /^Menu for / }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Game deleted successfully').waitFor()
@@ -76,7 +76,7 @@ describe('my previous games', () => {
     await page.route('**/api/game/delete-game', (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
     )
-    await shelf.getByRole('button', { name: /^Menu of/ }).click()
+    await shelf.getByRole('button', { name: /^Menu for / }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Failed to delete game').waitFor()
@@ -107,7 +107,7 @@ describe('my previous games', () => {
 
   it('I export one as a zip', async () => {
     const { page, shelf } = await withGames(1)
-    await shelf.getByRole('button', { name: /^Menu of/ }).click()
+    await shelf.getByRole('button', { name: /^Menu for / }).click()
     const downloading = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Export' }).click()
     expect((await downloading).suggestedFilename()).toBe('game.zip')

@@ -40,7 +40,7 @@ describe('in the weekly game jam', () => {
     await page.getByText(week.theme, { exact: true }).waitFor()
     await page.getByText('Win upto $200 in Weekly Game Jams').waitFor()
     await page.getByText('$150 cash plus $20 Pro perks').first().waitFor()
-    await page.getByText('Nobody has entered yet. Be the first.').waitFor()
+    await page.getByText('No entries yet. Be the first.').waitFor()
     await page.getByText('No jam has ended yet.').waitFor()
     expect(await page.title()).toBe('Game jam · Makebelieve')
     await expectAccessible(page)
@@ -63,9 +63,9 @@ describe('in the weekly game jam', () => {
     await hydrated(page)
     for (const name of ['Jam one', 'Jam two', 'Jam three']) {
       await page.getByRole('button', { name: `Enter this game: ${name}` }).click()
-      await page.getByText(`${name} has entered. Good luck!`).waitFor()
+      await page.getByText(`${name} is in. Good luck!`).waitFor()
     }
-    await page.getByText('You have entered 3 games, and that is the most for a week.').waitFor()
+    await page.getByText("You've entered 3 games, the most for one week.").waitFor()
     expect(await page.getByRole('button', { name: /Enter this game/ }).count()).toBe(0)
     await page.getByRole('link', { name: /^Jam three/ }).waitFor()
     await expectAccessible(page)

@@ -21,7 +21,7 @@ describe('as somebody who wonders what to write', () => {
     'I unfold a topic and see its words, and am told honestly what it cannot do yet',
     async () => {
       const { page } = await visit(routes.guide)
-      await page.locator('summary', { hasText: 'What it says no to' }).click()
+      await page.locator('summary', { hasText: "What it won't make" }).click()
       await page.getByText('the cat cannot wear or hold something yet').waitFor()
       const word = page.getByText('ocean floor')
       expect(await word.isVisible()).toBe(false)
@@ -40,7 +40,7 @@ describe('as somebody who wonders what to write', () => {
     await expectAccessible(page)
     await screenshots(page, 'guide-found')
     await box.fill('xyzzy')
-    await page.getByRole('status').getByText('Nothing here has that word.').waitFor()
+    await page.getByRole('status').getByText('No entries for that word.').waitFor()
     await box.fill('')
     await page.getByRole('heading', { name: 'Kinds of games' }).waitFor()
   })

@@ -297,7 +297,7 @@ describe('in the zones', () => {
 
   it('I say what is missing, and the workspace has it in its box', async () => {
     const { page } = await member('/game')
-    await page.getByRole('textbox', { name: 'Or say what you would like to play' }).fill('a shy dragon')
+    await page.getByRole('textbox', { name: "Or say what you'd like to play" }).fill('a shy dragon')
     await page.getByRole('button', { name: 'Make it' }).click()
     await page.waitForURL(/creation=game/)
     await hydrated(page)

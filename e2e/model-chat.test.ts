@@ -62,7 +62,7 @@ describe('making a 3D model', () => {
 
   it.runIf(isThorough('model-chat'))('I begin with an example from the empty stage', async () => {
     const { stage, messages } = await openModels(visit)
-    await stage.getByText('What shall stand here?').waitFor()
+    await stage.getByText('What should we make?').waitFor()
     await stage.getByRole('button', { name: 'a cactus in a striped pot' }).click()
     await messages.getByRole('img', { name: /cactus/ }).waitFor({ timeout: 60_000 })
   })
@@ -82,7 +82,7 @@ describe('making a 3D model', () => {
     const asked = page.waitForRequest(imageCall)
     await draw('make it blue')
     expect((await asked).postDataJSON().editOf).toMatch(/^[\w-]+$/)
-    await messages.getByRole('button', { name: 'Draw it as something new' }).waitFor()
+    await messages.getByRole('button', { name: 'Draw something new instead' }).waitFor()
     // Only the newest picture can be turned into a model.
     expect(await messages.getByRole('button', { name: 'Convert to 3D' }).count()).toBe(1)
   })
@@ -181,9 +181,9 @@ describe('when something goes wrong', () => {
     const { page } = await visit('/?creation=3d')
     const { messages, draw, shelf } = modelsOn(page)
     await draw('a blue vase')
-    await shelf.getByText('Sign in, and the models you make stand here.').waitFor()
+    await shelf.getByText('Sign in and the models you make will appear here.').waitFor()
     await messages.getByRole('button', { name: 'Convert to 3D' }).click()
-    await messages.getByText('Sign in to turn it into 3D. Your picture waits for you here.').waitFor()
+    await messages.getByText('Sign in to turn it into 3D. Your picture will be waiting here.').waitFor()
     const address = await messages.getByRole('link', { name: 'Sign in' }).getAttribute('href')
     expect(address).toBe('/sign-in?next=%2F%3Fcreation%3D3d')
     await signUp(page)
@@ -219,7 +219,7 @@ describe('a picture of my own', () => {
     await page
       .locator(chooser)
       .setInputFiles({ name: 'apple.png', mimeType: 'image/png', buffer: await apple(page) })
-    await messages.getByText('This is your picture. Turn it into 3D as it is.').waitFor()
+    await messages.getByText("Here's your picture. Turn it into 3D as it is.").waitFor()
     // There are no words behind it that could be drawn once more.
     expect(await messages.getByRole('button', { name: 'Regenerate' }).count()).toBe(0)
     await convert()

@@ -26,7 +26,7 @@ describe('my previous models', () => {
   it('stand on a shelf that closes and opens again, and one press puts them on the stage', async () => {
     const { page, shelf, card, stage, modelName, messages } = await withModel()
     await shelf.getByText('List of your previously generated models').waitFor()
-    await shelf.getByRole('button', { name: 'Close the panel' }).click()
+    await shelf.getByRole('button', { name: 'Close panel' }).click()
     await shelf.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Open Previous Models' }).click()
     await card.click()
@@ -54,7 +54,7 @@ describe('my previous models', () => {
 
   it('I delete one after I was asked; one that stays comes back', async () => {
     const { page, shelf, modelName } = await withModel()
-    const menu = shelf.getByRole('button', { name: /^Menu of / })
+    const menu = shelf.getByRole('button', { name: /^Menu for / })
     const remove = async () => {
       await menu.click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -101,7 +101,7 @@ describe('showing a model to everybody', () => {
   it.runIf(isThorough('model-shelf'))('what cannot be published says so', async () => {
     const { page, shelf } = await withModel()
     await page.route('**/api/community/publish-creation', (route) => route.fulfill({ status: 500, body: '' }))
-    await shelf.getByRole('button', { name: /^Menu of / }).click()
+    await shelf.getByRole('button', { name: /^Menu for / }).click()
     await page.getByRole('menuitem', { name: 'Publish' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
     await page.getByText('Failed to publish model. Please try again later.').waitFor()

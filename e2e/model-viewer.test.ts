@@ -57,7 +57,7 @@ describe('looking at a model', () => {
     const { drawn } = await viewOf(canvas)
     await page.mouse.wheel(0, -240)
     await expect.poll(() => viewOf(canvas).then((view) => view.drawn), patient).toBeGreaterThan(drawn)
-    await stage.getByRole('button', { name: 'Reset the view' }).click()
+    await stage.getByRole('button', { name: 'Reset view' }).click()
     await expect.poll(yaw, patient).toBe(begun)
 
     const download = page.waitForEvent('download')
@@ -70,7 +70,7 @@ describe('looking at a model', () => {
 
   it.runIf(isThorough('model-viewer'))('it turns by itself', async () => {
     const { canvas, stage } = await lookAtMug({ reducedMotion: 'no-preference' })
-    const button = stage.getByRole('button', { name: 'Turn by itself' })
+    const button = stage.getByRole('button', { name: 'Auto-rotate' })
     expect(await button.getAttribute('aria-pressed')).toBe('true')
     const { yaw } = await viewOf(canvas)
     await expect.poll(() => viewOf(canvas).then((view) => view.yaw), patient).toBeGreaterThan(yaw)
@@ -80,7 +80,7 @@ describe('looking at a model', () => {
     'it stands still for people who mind, and is drawn only when I do something to it',
     async () => {
       const { canvas, stage, page } = await lookAtMug()
-      const turning = stage.getByRole('button', { name: 'Turn by itself' })
+      const turning = stage.getByRole('button', { name: 'Auto-rotate' })
       expect(await turning.getAttribute('aria-pressed')).toBe('false')
       await framesPass(page, 30)
       const { drawn } = await viewOf(canvas)
@@ -118,7 +118,7 @@ describe('looking at a model', () => {
         .waitFor()
       await differsFrom(painted)
       await expectAccessible(page)
-      await panel.getByRole('button', { name: 'As it was made' }).click()
+      await panel.getByRole('button', { name: 'Reset parts' }).click()
       await buttons(/^Show /)
         .first()
         .waitFor({ state: 'detached' })
@@ -134,7 +134,7 @@ describe('where it cannot be shown', () => {
     for (const [label, name, begins] of [
       ['model.glb', 'model.glb', 'glTF'],
       ['OBJ with textures (zip)', 'model.obj.zip', 'PK'],
-      ['STL, for printing', 'model.stl', ''],
+      ['STL, for 3D printing', 'model.stl', ''],
       ['USDZ, for Apple devices', 'model.usdz', 'PK'],
     ] as const) {
       await stage.getByRole('button', { name: 'Download' }).click()
@@ -151,7 +151,7 @@ describe('where it cannot be shown', () => {
     const { stage, page, shown } = await openMug({
       prepare: (page) => page.route('**/model.glb*', (route) => route.fulfill({ status: 403, body: '' })),
     })
-    await stage.getByText('The model did not arrive').waitFor(patient)
+    await stage.getByText("The model didn't load").waitFor(patient)
     await page.unroute('**/model.glb*')
     await stage.getByRole('button', { name: 'Load again' }).click()
     await shown()

@@ -100,7 +100,7 @@ export async function makeModel(
 }
 
 /** The card of a model on the shelf, which begins with its title; the button of its menu does not. */
-export const cardOf = (prompt: string) => new RegExp(`^(?!Menu of ).+ - ${prompt}`)
+export const cardOf = (prompt: string) => new RegExp(`^(?!Menu for ).+ - ${prompt}`)
 
 /** How the camera stands, and how often the stage was drawn. */
 export async function viewOf(canvas: Locator): Promise<{ yaw: number; drawn: number }> {

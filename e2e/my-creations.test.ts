@@ -32,7 +32,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'My 
 
 async function choose(page: Page, item: string): Promise<void> {
   await page
-    .getByRole('button', { name: /^Menu of/ })
+    .getByRole('button', { name: /^Menu for / })
     .first()
     .click()
   await page.getByRole('menuitem', { name: item }).click()
@@ -150,7 +150,7 @@ describe('my creations', () => {
     'I export a game as a zip, and cannot publish it from here',
     async () => {
       const page = await makerOf(1)
-      await page.getByRole('button', { name: /^Menu of/ }).click()
+      await page.getByRole('button', { name: /^Menu for / }).click()
       expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Export', 'Delete'])
       const downloading = page.waitForEvent('download')
       await page.getByRole('menuitem', { name: 'Export' }).click()

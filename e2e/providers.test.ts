@@ -70,7 +70,7 @@ describe('an AI key of my own', () => {
     await expectFits(page, widths.phone)
 
     await section.getByRole('button', { name: 'Remove' }).click()
-    await page.getByText('Your key is removed').waitFor()
+    await page.getByText('Your key has been removed').waitFor()
     expect(await section.getByText('ends in WXYZ').count()).toBe(0)
   })
 })

@@ -74,7 +74,7 @@ describe('as a reader', () => {
     '%s says since when it holds, and prints without what surrounds it',
     async (path) => {
       const { page } = await visit(path)
-      expect(await page.getByText('Last changed on').locator('time').textContent()).toMatch(
+      expect(await page.getByText('Last updated on').locator('time').textContent()).toMatch(
         /^\w+ \d+, \d{4}$/,
       )
       await page.emulateMedia({ media: 'print' })
@@ -86,7 +86,7 @@ describe('as a reader', () => {
 
   it.runIf(isThorough('public-pages'))('I can read all of it without script', async () => {
     const { page: plain } = await visit(routes.learn, { javaScriptEnabled: false })
-    await plain.getByRole('heading', { name: '6. Keep it, and show it' }).waitFor()
+    await plain.getByRole('heading', { name: '6. Keep it and share it' }).waitFor()
   })
 
   it.runIf(isThorough('public-pages'))('I try what a lesson says, with the words already typed', async () => {
@@ -98,7 +98,7 @@ describe('as a reader', () => {
   it.runIf(isThorough('public-pages'))('I download the logo as a drawing and as a picture', async () => {
     const { page } = await visit(routes.press)
     for (const format of ['SVG', 'PNG']) {
-      const link = page.getByRole('link', { name: `Logo, for light grounds, ${format}` })
+      const link = page.getByRole('link', { name: `Logo, for light backgrounds, ${format}` })
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
       expect(download.suggestedFilename()).toBe(`makebelieve-logo.${format.toLowerCase()}`)
       expect(await download.failure()).toBeNull()
@@ -111,9 +111,9 @@ describe('when I write to the people who run this', () => {
     const { page } = await visit(`${routes.contact}?topic=problem`)
     const person = newPerson()
     const words = `The fish swims backwards (${person.email}).`
-    expect(await page.getByLabel('What is it about?').inputValue()).toBe('problem')
+    expect(await page.getByLabel("What's it about?").inputValue()).toBe('problem')
     await fillIn(page, { ...person, words })
-    await page.getByRole('button', { name: 'Send the message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await page.getByRole('status').getByText('Thank you. Your message has arrived.').waitFor()
     await expectAccessible(page)
     await screenshots(page, 'pages-contact-sent')
@@ -134,13 +134,13 @@ describe('when I write to the people who run this', () => {
       const { page: plain } = await visit(`${routes.contact}?topic=press`, { javaScriptEnabled: false })
       const person = newPerson()
       await fillIn(plain, { ...person, name: '   ', words: 'May I quote you?' })
-      await plain.getByRole('button', { name: 'Send the message' }).click()
+      await plain.getByRole('button', { name: 'Send message' }).click()
       await plain.getByText('This must not be empty.').waitFor()
       expect(await plain.getByLabel('Your message').inputValue()).toBe('May I quote you?')
-      expect(await plain.getByLabel('What is it about?').inputValue()).toBe('press')
+      expect(await plain.getByLabel("What's it about?").inputValue()).toBe('press')
 
       await plain.getByLabel('Your name').fill(person.name)
-      await plain.getByRole('button', { name: 'Send the message' }).click()
+      await plain.getByRole('button', { name: 'Send message' }).click()
       await plain.getByText('Thank you. Your message has arrived.').waitFor()
       expect(new URL(plain.url()).search).toBe('?sent')
       await plain.reload()
@@ -163,7 +163,7 @@ describe('when I write to the people who run this', () => {
       await hydrated(page)
       await page.getByText('This must not be empty.').waitFor()
       await page.getByLabel('Your name').fill('Ada')
-      await page.getByRole('button', { name: 'Send the message' }).click()
+      await page.getByRole('button', { name: 'Send message' }).click()
       await page.getByText('Thank you. Your message has arrived.').waitFor()
     },
   )
@@ -203,7 +203,7 @@ describe('when I write to the people who run this', () => {
         ).toBe(200)
       }
       await fillIn(page, { ...person, words: 'And again!' })
-      await page.getByRole('button', { name: 'Send the message' }).click()
+      await page.getByRole('button', { name: 'Send message' }).click()
       await page.getByRole('alert').getByText('Please wait an hour.').waitFor()
       expect(await page.getByLabel('Your message').inputValue()).toBe('And again!')
       await expectAccessible(page)
@@ -219,7 +219,7 @@ describe('when I write to the people who run this', () => {
       await page.locator('input[name=website]').evaluate((input) => {
         ;(input as HTMLInputElement).value = 'https://example.com'
       })
-      await page.getByRole('button', { name: 'Send the message' }).click()
+      await page.getByRole('button', { name: 'Send message' }).click()
       await page.getByText('Thank you. Your message has arrived.').waitFor()
       expect((await messages()).filter(({ email }) => email === person.email)).toEqual([])
     },

@@ -26,8 +26,8 @@ async function memberAtAccount(): Promise<Page> {
 
 /** Makes a token through the page and copies it out of the dialog that shows it. */
 async function makeToken(page: Page, name: string): Promise<string> {
-  await tokens(page).getByLabel('What is it for?').fill(name)
-  await button(page, 'Make a token').click()
+  await tokens(page).getByLabel("What's it for?").fill(name)
+  await button(page, 'Create token').click()
   const dialog = page.getByRole('dialog', { name: 'Your new token' })
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await toast(page, 'Copied').waitFor()
@@ -39,7 +39,7 @@ async function makeToken(page: Page, name: string): Promise<string> {
 
 /** What is on the clipboard, as anybody finds out; reading it directly is forbidden to our pages. */
 async function pasted(page: Page): Promise<string> {
-  const field = tokens(page).getByLabel('What is it for?')
+  const field = tokens(page).getByLabel("What's it for?")
   await field.focus()
   await page.keyboard.press('ControlOrMeta+V')
   const found = await field.inputValue()
@@ -53,7 +53,7 @@ const statusWith = async (token: string) =>
 describe('my tokens', () => {
   it('I make one, copy it, use it, and revoke it', async () => {
     const page = await memberAtAccount()
-    await tokens(page).getByText('You have no tokens.').waitFor()
+    await tokens(page).getByText("You don't have any tokens.").waitFor()
     const token = await makeToken(page, 'My build script')
     expect(token).toMatch(/^mb_[\w-]{43}$/)
     expect(await pasted(page)).toBe(token)
@@ -70,16 +70,16 @@ describe('my tokens', () => {
 
     await button(page, 'Revoke My build script').click()
     const dialog = page.getByRole('dialog', { name: 'Revoke “My build script”?' })
-    await dialog.getByText('stops working at once').waitFor()
+    await dialog.getByText('stops working right away').waitFor()
     await dialog.getByRole('button', { name: 'Revoke token' }).click()
     await toast(page, 'My build script is revoked').waitFor()
-    await tokens(page).getByText('You have no tokens.').waitFor()
+    await tokens(page).getByText("You don't have any tokens.").waitFor()
     expect(await statusWith(token)).toBe(401)
   })
 
   it.runIf(isThorough('tokens'))('I choose how long it holds', async () => {
     const page = await memberAtAccount()
-    await tokens(page).getByRole('combobox', { name: 'It holds for' }).click()
+    await tokens(page).getByRole('combobox', { name: 'Valid for' }).click()
     await page.getByRole('option', { name: 'Until I revoke it' }).click()
     await makeToken(page, 'For good')
     await tokens(page).getByText('until you revoke it').waitFor()
@@ -87,8 +87,8 @@ describe('my tokens', () => {
 
   it.runIf(isThorough('tokens'))('I am told when it has no name', async () => {
     const page = await memberAtAccount()
-    await button(page, 'Make a token').click()
-    const name = tokens(page).getByLabel('What is it for?')
+    await button(page, 'Create token').click()
+    const name = tokens(page).getByLabel("What's it for?")
     expect(await name.getAttribute('aria-invalid')).toBe('true')
     expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
   })
@@ -108,8 +108,8 @@ describe('my tokens', () => {
     async () => {
       const page = await memberAtAccount()
       await page.setViewportSize({ width: widths.phone, height: 844 })
-      await tokens(page).getByLabel('What is it for?').fill(long)
-      await button(page, 'Make a token').click()
+      await tokens(page).getByLabel("What's it for?").fill(long)
+      await button(page, 'Create token').click()
       const fresh = page.getByRole('dialog', { name: 'Your new token' })
       await fresh.waitFor()
       await expectAccessible(page)

@@ -19,7 +19,7 @@ export async function nameCompareAndGoBack(page: Page, secondPrompt: string): Pr
   const compared = page.getByRole('region', { name: /Version 1 and version 2/ })
   await compared.getByText(secondPrompt).waitFor()
   await expectAccessible(page)
-  await compared.getByRole('button', { name: 'Close the comparison' }).click()
+  await compared.getByRole('button', { name: 'Close comparison' }).click()
   await panel.getByRole('button', { name: 'Go back to this: version 1' }).click()
   await page.getByText('Back to version 1').first().waitFor()
   await panel.getByText('Version 3', { exact: true }).waitFor()
@@ -39,5 +39,5 @@ export async function saveBroken(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save as a version' }).click()
   await page.getByRole('list', { name: 'Failed checks' }).waitFor(asLongAsAProof)
   await page.getByRole('button', { name: /Save anyway/ }).click()
-  await page.getByText(/Saved as version 2\. It is marked as unproven\./).waitFor(asLongAsAProof)
+  await page.getByText(/Saved as version 2, marked as unproven\./).waitFor(asLongAsAProof)
 }

@@ -50,7 +50,7 @@ describe('the search for loose texts', () => {
     ['in a picture', 'a = <img alt="a fox" />', ['a fox']],
     ['in a label of our own', 'a = <Button busyLabel="saving" />', ['saving']],
     ['in any other property', 'a = <Form busy="Saving..." />', ['Saving...']],
-    ['with a value in it', `a = <b title={\`Menu of \${name}\`} />`, ['Menu of …']],
+    ['with a value in it', `a = <b title={\`Menu for \${name}\`} />`, ['Menu for …']],
     ['after a condition', "a = <b title={done && 'all done'} />", ['all done']],
     ['in a table', "const tools = [{ label: 'Restart' }]", ['Restart']],
     ['in a toast', "toast.success('saved')", ['saved']],

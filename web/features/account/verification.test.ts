@@ -19,7 +19,7 @@ describe('the page that letters about an address lead to', () => {
 
   it('tells anybody else what confirming there means', () => {
     expect(about({ link: { ...verify, here: false } })).toMatchObject({
-      text: expect.stringContaining('everybody else is signed out'),
+      text: expect.stringContaining('everyone else is signed out'),
       nextStep: 'take-over',
     })
   })
@@ -45,12 +45,12 @@ describe('the page that letters about an address lead to', () => {
   it('says that an old link is old, and offers another one', () => {
     const old = { hasToken: true, link: null }
     expect(about({ user: unconfirmed, ...old })).toMatchObject({
-      text: expect.stringContaining('older than an hour'),
+      text: expect.stringContaining('more than an hour old'),
       nextStep: 'send-again',
     })
     expect(about(old)).toMatchObject({ nextStep: 'sign-in' })
     expect(about({ user: confirmed, ...old })).toMatchObject({
-      text: expect.stringContaining('is confirmed'),
+      text: expect.stringContaining("it's confirmed"),
       nextStep: 'go-on',
     })
   })

@@ -46,7 +46,7 @@ describe('a shared link', () => {
     const item = { ...creation.item, description: '' }
     expect(creationMeta({ ...creation, item })).toContainEqual({
       name: 'description',
-      content: 'A game by Ada. Play it in the browser.',
+      content: 'A game by Ada. Play it in your browser.',
     })
   })
 

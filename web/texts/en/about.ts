@@ -2,39 +2,39 @@ import type { Line, PageText } from '../page-text.ts'
 
 export const about: PageText<'proof'> = {
   tab: 'About · Makebelieve',
-  description: 'What Makebelieve is, how it proves what it makes, and whose work it stands on.',
+  description: 'What Makebelieve is, how it tests everything it makes, and whose work it builds on.',
   title: 'About Makebelieve',
-  lead: 'You say what you would like to exist. A moment later you can play it. Nothing is shown, and nothing is charged, before it was proven to work.',
+  lead: "Say what you'd like to exist, and a moment later you can play it. You only see, and pay for, what we've tested.",
   sections: [
     {
       id: 'what-it-is',
       heading: 'What it is',
       blocks: [
-        'Makebelieve is a workshop for things that begin as a sentence. You type what you want, in the words you would use to a friend. The engine inside reads the sentence, draws up a plan, builds it, and plays it until it is sure that it works.',
-        'It makes **2D games**, from collecting and jumping to snake, quizzes, tower defence and boxes to push, and **3D games**: runs, races, mazes, flights, archery, bowling. And it makes **3D models**: a picture first, then a mesh that is closed and whole; **environments**: places that were walked before you walk in them; and **education simulations**, which agree with their equations. One rule goes for all: proven first, then shown.',
-        'It needs no key and no account at any AI service. Where a service is connected, what it makes has to pass the same proof.',
+        "Makebelieve is a workshop for things that start as a sentence. Type what you want, the way you'd tell a friend. Our engine reads your sentence, makes a plan, builds it, and plays it until it's sure it works.",
+        "It makes **2D games**, from collecting and jumping to snake, quizzes, tower defence and box-pushing puzzles, and **3D games**: runners, races, mazes, flying, archery, bowling. It also makes **3D models** (a picture first, then a clean, closed mesh), **environments** (places we've walked through before you do) and **education simulations** that agree with their equations. One rule for all of them: proven first, then shown.",
+        "You don't need a key or an account with any AI service. If a service is connected, whatever it makes has to pass the same proof.",
       ],
     },
     {
       id: 'how-the-proof-works',
       heading: 'How the proof works',
       blocks: [
-        'A machine that invents things also invents mistakes. So we do not ask whether a game looks right. We play it. A good bot has to win, a bad one has to lose, and someone who does nothing must not win at all. Every control has to do something. The same moves have to end the same way.',
-        'Then your sentence is taken at its word. Each thing you asked for becomes a line, and each line needs evidence from the game itself. What could not be met is not hidden: it says so.',
-        'Here is a real one. Nothing in it was written by hand.',
+        "A machine that invents things also invents mistakes. So we don't ask whether a game looks right. We play it. A good bot has to win, a bad one has to lose, and doing nothing must never win. Every control has to do something. The same moves have to lead to the same ending.",
+        "Then we take you at your word. Each thing you asked for becomes a line, and each line needs evidence from the game itself. If we couldn't do something, we don't hide it: the list says so.",
+        "Here's a real one. None of it was written by hand.",
         { figure: 'proof' },
-        'Under every game of yours stands **Watch the proof**: it plays the winning round again, move by move. Should a proof fail and no repair help, you get your credits back by themselves. The [refund policy](/policies/refund-policy) has the details.',
+        "Under each of your games you'll find **Watch the proof**: it replays the winning round, move by move. If a proof fails and we can't fix it, you get your credits back automatically. The [refund policy](/policies/refund-policy) has the details.",
       ],
     },
     {
       id: 'who-it-is-for',
-      heading: 'Who it is for',
+      heading: "Who it's for",
       blocks: [
         {
           list: [
-            '**Children and those who teach them.** A game about this week’s subject takes one sentence. It plays in a browser, has no advertisements, and can be taken home as one file.',
-            '**People with an idea and an evening.** See it move first. Then change it by talking to it.',
-            '**Developers.** Every game is readable code. Edit it here, or take the zip and go on with your own tools.',
+            "**Children and their teachers.** A game about this week's topic takes one sentence. It plays in a browser, has no ads, and goes home as a single file.",
+            '**People with an idea and a free evening.** See it move first. Then change it by chatting with it.',
+            '**Developers.** Every game is readable code. Edit it here, or download the zip and carry on with your own tools.',
           ],
         },
       ],
@@ -45,19 +45,19 @@ export const about: PageText<'proof'> = {
       blocks: [
         {
           list: [
-            'You pay credits only for what passed its proof.',
-            'What you make is yours. You can take it with you, and you can delete it.',
-            'Nobody is followed around. There are no trackers and [no advertisements](/policies/ad-policy).',
-            'When something cannot be done, the page says so plainly.',
+            'You only pay for what passes its proof.',
+            'What you make is yours. Take it with you, or delete it.',
+            "We don't follow you around. No trackers, and [no ads](/policies/ad-policy).",
+            "If we can't do something, we say so plainly.",
           ],
         },
       ],
     },
     {
       id: 'work-of-others',
-      heading: 'The work of others',
+      heading: 'Built on the work of others',
       blocks: [
-        'Makebelieve itself is open source, under the MIT licence. It stands on fonts, pictures, words and programs that others gave away. Thank you.',
+        'Makebelieve is open source, under the MIT licence. It builds on fonts, pictures, words and software that others have shared. Thank you.',
         {
           table: {
             caption: 'What Makebelieve installs, ships or puts into your games, and under which licence',
@@ -70,7 +70,7 @@ export const about: PageText<'proof'> = {
               [
                 '[Game Icons](https://game-icons.net), pictures in games',
                 'Lorc, Delapouite and contributors',
-                'CC BY 3.0; recoloured and given a paper rim. Every export that shows one names it',
+                'CC BY 3.0; recoloured and given a paper edge. Every export that uses one credits it',
               ],
               ['WordNet 3.1, the words', 'Princeton University', 'WordNet licence'],
               ['Emojibase and emojilib, names of pictures', 'their contributors', 'MIT'],
@@ -93,14 +93,14 @@ export const about: PageText<'proof'> = {
             ],
           },
         },
-        'The file NOTICE, which comes with the source, has the whole list. Every game you export names the pictures inside it, at the top of its code.',
+        'The full list is in the NOTICE file that comes with the source. Every game you export credits its pictures at the top of its code.',
       ],
     },
   ],
   next: [
-    { to: '/learn', title: 'Learn', text: 'Six short lessons, from the first sentence to your own page.' },
-    { to: '/creator-hub', title: 'CreatorHub', text: 'See and play what others have made.' },
-    { to: '/contact', title: 'Contact', text: 'Ask us something, or tell us what went wrong.' },
+    { to: '/learn', title: 'Learn', text: 'Six short lessons, from your first sentence to your own page.' },
+    { to: '/creator-hub', title: 'CreatorHub', text: 'Play what others have made.' },
+    { to: '/contact', title: 'Contact', text: 'Ask us anything, or tell us what went wrong.' },
   ],
 }
 
@@ -120,7 +120,7 @@ export const provenExample = {
     { claim: 'The cat avoids dogs', seen: 'Seen 3 times in play, first at second 32.9: dog hurt cat.' },
     { claim: 'It is set in space', seen: "The scenery that is painted is 'space', with ground #504c6e." },
   ] satisfies Evidence[],
-  checksLabel: 'Six of the ten checks that every game has to pass',
+  checksLabel: 'Six of the ten checks every game has to pass',
   checks: [
     { claim: 'A bot wins', seen: 'Won after 35.0 s. The game said “You collected all the fish”.' },
     { claim: 'Bad play loses', seen: 'Lost after 84.1 s. The game said “The dog got you”.' },
@@ -135,5 +135,5 @@ export const provenExample = {
       seen: 'Wins of a good, a middling and a random bot: 75 %, 100 %, 0 %.',
     },
   ] satisfies Evidence[],
-  caption: 'Made and proven by the built-in engine in 12 seconds, on a computer with two cores.',
+  caption: 'Made and proven by our built-in engine in 12 seconds, on a two-core computer.',
 }

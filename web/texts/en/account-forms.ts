@@ -13,12 +13,12 @@ export const accountForms = {
   saving: 'Saving...',
   sending: 'Sending...',
   sendLink: 'Send me a link',
-  mailSent: 'The mail is on its way',
-  passwordChanged: 'Your password is changed',
+  mailSent: 'Your e-mail is on its way',
+  passwordChanged: 'Your password has been changed',
 
   confirmation: {
     send: 'Send confirmation again',
-    sendOnceMore: 'Send it once more',
+    sendOnceMore: 'Send it again',
     sent: (email: string) => `Open the link in it to confirm ${email}.`,
   },
 } as const

@@ -1,32 +1,32 @@
 /** What the page says on which members look after their account. */
 export const account = {
   tab: 'Account · Makebelieve',
-  description: 'Your name, address, password, sessions and tokens, and the way out.',
+  description: 'Your name, e-mail, password, sessions and tokens, and how to delete your account.',
   title: 'Account',
   whoAndPlan: (name: string, plan: string) => `${name} · ${plan} plan`,
 
   profile: {
     title: 'Profile',
-    about: 'Others see your name beside what you publish.',
+    about: 'Others see this name next to what you publish.',
     submit: 'Save name',
     saved: 'Your name is saved',
   },
 
   email: {
     title: 'E-mail',
-    about: 'You sign in with it, and our mails go there.',
+    about: 'You sign in with it, and we write to you there.',
     confirmed: 'confirmed',
     notConfirmed: 'not confirmed',
     submit: 'Change address',
-    busy: 'Sending the mail...',
+    busy: 'Sending the e-mail...',
     /** Follows the name of the field. */
-    sameAsBefore: 'is your address already.',
-    look: 'Now look into your mail',
-    openLink: (email: string) => `Open the link that goes to ${email}, in this browser.`,
+    sameAsBefore: 'is already your address.',
+    look: 'Check your inbox',
+    openLink: (email: string) => `Open the link we sent to ${email} in this browser.`,
     newAddress: 'New address',
     twoMails:
-      'A mail goes to your current address, to be sure it is you, and then one to the new address. Nothing changes before you have confirmed both here.',
-    oneMail: 'A mail goes to the new address. Nothing changes before you have confirmed it here.',
+      "We'll e-mail your current address to make sure it's you, then your new one. Nothing changes until you've confirmed both here.",
+    oneMail: "We'll e-mail your new address. Nothing changes until you've confirmed it here.",
   },
 
   password: {
@@ -34,18 +34,18 @@ export const account = {
     about: 'Long is better than complicated.',
     submit: 'Change password',
     busy: 'Changing...',
-    signedOut: 'You are signed out everywhere else.',
+    signedOut: "You're signed out everywhere else.",
     current: 'Current password',
     elsewhere:
-      'This signs you out everywhere else, so that whoever knows the old password is out at once. Your tokens stay.',
+      'This signs you out everywhere else, so anyone with your old password loses access right away. Your tokens keep working.',
     none: (email: string) =>
-      `You sign in with another service, so this account has no password. To set one, do as if you had forgotten it: we send a link to ${email}.`,
-    choose: 'Choose a password with the link in it.',
+      `You sign in with another service, so this account has no password. To set one, use the "forgot password" link: we'll e-mail it to ${email}.`,
+    choose: 'Use the link in it to choose a password.',
   },
 
   sessions: {
-    title: 'Where you are signed in',
-    about: "End what you don't recognise, and change your password.",
+    title: "Where you're signed in",
+    about: "See something you don't recognise? End it and change your password.",
     device: (browser: string, system: string) => `${browser} on ${system}`,
     unknownDevice: 'Unknown device',
     unknownAddress: 'Unknown address',
@@ -53,32 +53,32 @@ export const account = {
     now: 'here now',
     lastSeen: (ago: string) => `last seen ${ago.toLowerCase()}`,
     end: 'End session',
-    endOf: (device: string) => `End session of ${device}`,
+    endOf: (device: string) => `End session on ${device}`,
     ended: (device: string) => `${device} is signed out`,
   },
 
   administrator: {
     title: 'Administrator',
     about:
-      'This address administers the server, once it is proven: by the mail that we sent to it, or by the code that the server printed when it started.',
+      "This address can administer the server once you've confirmed it, either with the e-mail we sent or with the code the server printed when it started.",
     label: 'Code from the terminal',
-    hint: 'Sixteen letters and digits. It works once, until the server starts again.',
+    hint: 'Sixteen letters and digits. It works once, until the server restarts.',
     submit: 'Enter code',
     busy: 'Checking...',
-    done: 'You are an administrator',
+    done: "You're an administrator",
   },
 
   deletion: {
     title: 'Danger zone',
     about:
-      "Deleting your account takes your creations, their files and your credits with it. It can't be undone.",
+      "Deleting your account also deletes your creations, their files and your credits. This can't be undone.",
     button: 'Delete account',
     question: 'Delete your account?',
-    goes: 'All of this goes at once, for good:',
+    goes: 'All of this is deleted immediately and for good:',
     losses: [
       'your account, every session and every token',
-      'your creations with all their files, published ones too',
-      'your credits, also those you paid for',
+      'your creations and all their files, including published ones',
+      'your credits, including any you paid for',
     ],
     password: 'Your password',
     submit: 'Delete everything',

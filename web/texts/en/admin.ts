@@ -38,7 +38,7 @@ export const admin = {
   tabs: 'Kinds of creations',
   newest: (count: number) => `The newest ${inDigits(count)}`,
   none: { models: 'No models yet.', games: 'No games yet.', environments: 'No environments yet.' },
-  nothingFound: 'Nothing has this in its name.',
+  nothingFound: 'Nothing matches that name.',
   loading: 'Loading …',
   by: (name: string) => `by ${name}`,
   published: 'Published',
@@ -47,34 +47,33 @@ export const admin = {
   about: (action: string, name: string) => `${action}: ${name}`,
   pagesOf: (list: string) => `Pages of ${list}`,
 
-  publishForMaker:
-    'It will stand in the Creator Hub under the name of whoever made it. They are told by mail.',
+  publishForMaker: "It will appear in the Creator Hub under its maker's name. We'll let them know by e-mail.",
 
   unpublish: {
     button: 'Unpublish',
     title: 'Take it off the Creator Hub',
     description: (name: string, maker: string) =>
-      `“${name}” will no longer be shown. ${maker} keeps it, cannot publish it again, and gets your note by mail.`,
+      `“${name}” will no longer be shown. ${maker} keeps it, can't publish it again, and gets your note by e-mail.`,
     itsMaker: 'Its maker',
     note: 'Note to the maker',
-    noteHint: 'Say what the trouble is, kindly and plainly.',
+    noteHint: 'Explain the problem, kindly and plainly.',
     confirm: 'Unpublish',
     busy: 'Unpublishing...',
-    done: 'It is off the Creator Hub, and its maker was told.',
+    done: "It's off the Creator Hub, and its maker has been told.",
   },
 
   reports: {
     tab: 'Reports · Makebelieve',
-    description: 'What visitors found wrong with what is shown.',
+    description: 'Problems visitors found with what we show.',
     title: 'Reports',
-    lead: 'What visitors found wrong with what is shown. The same visitor counts once for each creation.',
-    empty: 'Nothing is reported',
-    emptyText: 'When somebody reports a creation, it stands here until you decide.',
+    lead: 'Problems visitors found with what we show. Each visitor counts once per creation.',
+    empty: 'No reports',
+    emptyText: 'When someone reports a creation, it stays here until you decide.',
     count: (count: number) => `${count} ${count === 1 ? 'report' : 'reports'}`,
     reasons,
     visitor: 'A visitor',
     more: (count: number) => `and ${count} older`,
-    withdrawn: 'No longer shown: its maker has taken it back.',
+    withdrawn: 'No longer shown: its maker has unpublished it.',
     open: 'Open',
     dismiss: 'Dismiss',
     dismissed: 'Dismissed. It stays where it is.',
@@ -82,11 +81,11 @@ export const admin = {
 
   messages: {
     tab: 'Messages · Makebelieve',
-    description: 'What people wrote to those who run this.',
+    description: 'Messages from people to the team running this site.',
     title: 'Messages',
-    lead: 'What people wrote by the contact page, newest first. Each was mailed to you as well.',
+    lead: 'Messages sent through the contact page, newest first. Each was also e-mailed to you.',
     empty: 'No messages yet',
-    emptyText: 'What is sent by the contact page stands here for a year.',
+    emptyText: 'Messages sent through the contact page stay here for a year.',
     topics,
     member: 'Member',
     reply: 'Reply',
@@ -95,7 +94,7 @@ export const admin = {
 
   queue: {
     tab: 'Queue · Makebelieve',
-    description: 'What is being made, what waits, and what failed.',
+    description: "What's being made, what's waiting, and what failed.",
     title: 'Queue',
     running: 'Running',
     noneRunning: 'Nothing is being made right now.',
@@ -104,9 +103,9 @@ export const admin = {
     failed: 'Failed',
     noneFailed: 'Nothing has failed.',
     cancel: 'Cancel',
-    cancelled: 'Cancelled; the credits went back',
+    cancelled: 'Cancelled; the credits were returned',
     retry: 'Try again',
-    retried: 'Queued again, at no cost to its user',
+    retried: 'Queued again, at no cost to the user',
     noPrompt: 'No prompt',
     about: (user: string, kind: string, cost: number, attempt: number) =>
       `${user} · ${kind} · ${cost} credits · attempt ${attempt}`,

@@ -4,11 +4,11 @@ type StageWords = { running: string; done: string }
 
 /** What the stages of the pipeline are called while they run, and when they are over. */
 const stages: Record<'understand' | 'plan' | 'build' | 'verify' | 'repair', StageWords> = {
-  understand: { running: 'Understanding your words', done: 'Understood' },
+  understand: { running: 'Reading your idea', done: 'Understood' },
   plan: { running: 'Planning', done: 'Planned' },
   build: { running: 'Building', done: 'Built' },
-  verify: { running: 'Proving that it plays', done: 'Proven' },
-  repair: { running: 'Mending', done: 'Mended' },
+  verify: { running: 'Testing that it plays', done: 'Proven' },
+  repair: { running: 'Fixing', done: 'Fixed' },
 }
 
 const of = (used: number, most: number) => `${inDigits(used)} of ${inDigits(most)}`

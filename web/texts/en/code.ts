@@ -3,18 +3,18 @@ import { inDigits } from '../numbers.ts'
 /** What stands around the code of a creation. */
 export const codeText = {
   edited: 'Edited',
-  close: 'Close the code',
+  close: 'Close code',
   run: 'Run',
   starting: 'Starting…',
   save: 'Save as a version',
-  proving: 'Proving…',
+  proving: 'Testing…',
   undo: 'Undo',
   redo: 'Redo',
   find: 'Find',
   download: (file: string) => `Download ${file}`,
   reset: 'Reset',
   of: (file: string) => `Code of ${file}`,
-  loading: 'Loading the code…',
+  loading: 'Loading code…',
 
   failedChecks: 'Failed checks',
   saveUnproven: 'Save anyway, marked unproven',
@@ -22,7 +22,7 @@ export const codeText = {
 
   leave: {
     title: 'Leave without saving?',
-    text: 'You changed the code and have not saved it as a version. If you leave, the changes are lost.',
+    text: "You've changed the code but haven't saved it as a version. If you leave, you'll lose your changes.",
     stay: 'Stay',
     leave: 'Leave',
   },

@@ -4,17 +4,17 @@ export const contact = {
   tab: 'Contact · Makebelieve',
   description: 'Write to the people who run this Makebelieve: questions, problems, reports, press.',
   title: 'Contact',
-  lead: 'Makebelieve can be run by anyone. Your message goes to the people who run this one. A person reads it.',
+  lead: 'Anyone can run Makebelieve. Your message goes to the people who run this site, and a real person reads it.',
 
   form: {
     title: 'Write to us',
     name: 'Your name',
     email: 'Your e-mail',
-    emailHint: 'For our answer, and for nothing else.',
-    topic: 'What is it about?',
+    emailHint: "We'll only use it to reply.",
+    topic: "What's it about?",
     message: 'Your message',
     messageHint: 'At most 5000 characters.',
-    send: 'Send the message',
+    send: 'Send message',
     sending: 'Sending...',
     /** Begins a complaint about a field, in place of the name that programs have for it. */
     thisField: 'This',
@@ -24,9 +24,9 @@ export const contact = {
 
   topics: {
     question: 'A question',
-    problem: 'Something does not work',
+    problem: "Something isn't working",
     account: 'My account or my data',
-    report: 'A creation that should not be public',
+    report: "A creation that shouldn't be public",
     press: 'Press',
     partnership: 'Partnership',
     other: 'Something else',
@@ -34,19 +34,19 @@ export const contact = {
 
   sent: {
     title: 'Thank you. Your message has arrived.',
-    text: 'It is with the people who run this server. If it needs an answer, it comes to the address you gave.',
+    text: "The people who run this site have it. If it needs a reply, we'll write to the address you gave.",
     again: 'Write another message',
   },
 
-  failed: 'The message was not sent. Please try again in a moment.',
+  failed: "Your message wasn't sent. Please try again in a moment.",
 
   help: {
     title: 'What helps us help you',
     lines: [
-      '**Something does not work?** Tell us what you typed, what you expected and what you got. If a page showed you a request number, add it.',
-      '**A creation that should not be public?** Send us the address of its page.',
-      '**Your data?** You can change and delete most of it yourself in [your account](/account). What is kept, and for how long, stands in the [privacy policy](/policies/privacy-policy).',
-      '**How do I …?** The [six lessons](/learn) and the [Prompt Guide](/guide) may be faster than we are.',
+      "**Something isn't working?** Tell us what you typed, what you expected and what you got. If you saw a request number, include it.",
+      "**A creation that shouldn't be public?** Send us the link to its page.",
+      '**Your data?** You can change or delete most of it yourself in [your account](/account). The [privacy policy](/policies/privacy-policy) says what we keep, and for how long.',
+      '**How do I …?** The [six lessons](/learn) and the [Prompt Guide](/guide) may be quicker than we are.',
     ],
   },
 }

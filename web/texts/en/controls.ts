@@ -12,6 +12,6 @@ export const controls = {
     page: (page: number) => `Page ${page}`,
   },
   kinds: { game: 'Game', model: 'Model', environment: 'Environment', simulation: 'Simulation' },
-  stages: { waiting: 'not yet', running: 'under way', done: 'done', failed: 'failed' },
-  notCopied: (address: string) => `The link could not be copied. It is ${address}`,
+  stages: { waiting: 'not yet', running: 'in progress', done: 'done', failed: 'failed' },
+  notCopied: (address: string) => `We couldn't copy the link. Here it is: ${address}`,
 } as const

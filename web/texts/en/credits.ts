@@ -3,15 +3,15 @@ import { inDigits } from '../numbers.ts'
 /** What stands around one's statement; what its lines say comes from the server. */
 export const credits = {
   tab: 'Credits · Makebelieve',
-  description: 'Where your credits came from and went.',
+  description: 'Where your credits came from and where they went.',
   title: 'Credits',
-  lead: 'What a creation costs is set aside while it is being made, and comes back by itself when the proof fails.',
+  lead: "We set aside the cost of a creation while it's being made. If the proof fails, you get it back automatically.",
   older: 'Older entries',
 
   free: 'Free credits',
   freeAbout: (credits: number) => `topped up to ${inDigits(credits)} at the start of each month`,
   paid: 'Paid credits',
-  paidAbout: 'used when the free ones do not suffice',
+  paidAbout: "used when your free credits aren't enough",
 
   caption: 'Statement, newest first',
   date: 'Date',
@@ -23,5 +23,5 @@ export const credits = {
   held: 'set aside',
 
   empty: 'Nothing here yet',
-  emptyText: 'Your first credits arrive with your first visit, and every creation gets a line.',
+  emptyText: 'Your first credits arrive on your first visit. After that, every creation gets a line here.',
 } as const

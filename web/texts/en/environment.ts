@@ -8,42 +8,42 @@ export const environmentText = {
   chat: {
     title: 'Environment Chat',
     newEnvironment: 'New environment',
-    empty: 'Describe a place. You can walk in it a moment later.',
-    emptyPicture: 'A picture of yours may lend it its colours, its light and its sky.',
+    empty: 'Describe a place. A moment later, you can walk around in it.',
+    emptyPicture: 'Add a picture to set its colours, light and sky.',
     hint: 'Describe the environment you want to create',
     changeHint: 'Say what to change, or press + for a new one',
     busy: 'Please wait...',
-    cost: (credits: number) => `Costs ${inDigits(credits)} credits, once it is proven.`,
+    cost: (credits: number) => `Costs ${inDigits(credits)} credits, charged only once it's proven.`,
     opened: (name: string) => `This is ${name}. Say what to change.`,
     changed: 'Done. This is what changed:',
     unchanged: 'Done.',
     wentBack: (version: number) => `Went back to version ${version}.`,
-    editedByHand: 'The code was changed by hand.',
+    editedByHand: 'You edited the code by hand.',
     fix: (error: string) => `Fix it: ${error}`,
-    keep: 'It is here for a day. Sign in, and it stays yours: to change by talking, to publish, to come back to.',
+    keep: 'Saved for 24 hours. Sign in to keep it, change it by chatting, publish it and come back to it.',
     keepAction: 'Sign in to keep it',
-    kept: (name: string) => `${name} is kept. You find it under Previous Environments.`,
+    kept: (name: string) => `${name} is saved. You'll find it under Previous Environments.`,
     loading: 'Loading chat...',
   },
 
   picture: {
     add: 'Add a picture',
     remove: 'Remove the picture',
-    alongside: 'Your picture lends its colours and its light.',
+    alongside: 'Your picture sets the colours and the light.',
     of: (name: string) => `Your picture: ${name}`,
   },
 
   stages: {
-    understand: { running: 'Understanding your words', done: 'Understood' },
+    understand: { running: 'Reading your idea', done: 'Understood' },
     plan: { running: 'Planning the place', done: 'Planned' },
     build: { running: 'Building it', done: 'Built' },
     verify: { running: 'Walking through it', done: 'Proven' },
-    repair: { running: 'Mending', done: 'Mended' },
+    repair: { running: 'Fixing', done: 'Fixed' },
   },
 
   stage: {
-    beginWith: 'Or begin with one of these:',
-    pictureKept: 'This is the picture of the environment now.',
+    beginWith: 'Or start with one of these:',
+    pictureKept: "This is now the environment's picture.",
     restart: 'Reset view',
   },
 
@@ -54,14 +54,14 @@ export const environmentText = {
     { prompt: 'a neon street in the rain with noodle stands', drawing: 'street' },
   ],
 
-  publishText: 'Everybody can walk in it, like it and remix it. You can take it back at any time.',
+  publishText: 'Anyone can explore it, like it and remix it. You can take it back at any time.',
 
   figures: {
     label: 'Figures',
     checks: 'Checks',
-    settings: 'Settings drawn by lot',
+    settings: 'Settings chosen at random',
     walked: 'Walked',
-    seen: 'Seen of what you named',
+    seen: 'Found from your prompt',
     things: 'Things in it',
     drawCalls: 'Draw calls',
     triangles: 'Triangles',
@@ -75,7 +75,7 @@ export const environmentText = {
   shelf: {
     noPreview: 'No Preview Available',
     empty: 'No environments generated yet.',
-    visitor: 'Sign in, and the environments you make stand here.',
+    visitor: 'Sign in and the environments you make will appear here.',
     footer: 'List of your previously generated environments',
   },
 } as const

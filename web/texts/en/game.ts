@@ -11,7 +11,7 @@ export const gameText = {
       `Clear chat: keeps the first ${first} and the last ${last} messages, once there are more than ${above}`,
     next: 'What next?',
     mode: 'Mode',
-    modeStays: 'A chat stays in the mode in which it began',
+    modeStays: 'A chat stays in the mode it started in',
     dimension: 'Dimension',
     dimensions: { '2d': '2D', '3d': '3D' },
     dimensionStays: 'Say “make it 3D” or “make it 2D” to change it',
@@ -19,20 +19,20 @@ export const gameText = {
   },
 
   ownModels: {
-    open: 'Use models of my own',
-    chosen: (count: number) => `${count} ${count === 1 ? 'model' : 'models'} of my own in this game`,
+    open: 'Use my own models',
+    chosen: (count: number) => `${count} of my own ${count === 1 ? 'model' : 'models'} in this game`,
     title: 'Your models in this game',
     about:
-      'A model that you made from words can be the player, or a thing in the game. Only in 3D, and only when it begins.',
+      'A model you made from words can be the player or a thing in the game. 3D games only, and only when you start one.',
     parts: { none: 'Not used', player: 'The player', object: 'A thing in the game' },
-    signIn: 'Sign in to use models of your own.',
+    signIn: 'Sign in to use your own models.',
     loading: 'Looking for your models …',
-    none: 'You have no models made from words yet. Make one in the model workspace, and store it.',
+    none: "You haven't made any models from words yet. Make one in the model workspace and save it.",
     done: 'Done',
   },
 
   stage: {
-    empty: 'Describe a game in the chat, or pick one from the shelf.',
-    pictureKept: 'This is the picture of the game now.',
+    empty: 'Describe a game in the chat, or pick one of your games.',
+    pictureKept: "This is now the game's picture.",
   },
 } as const

@@ -32,8 +32,8 @@ const tooLong: (typeof texts)['prompt']['tooLong'] =
 export const hero = {
   tab: 'Makebelieve · Say it. Play it.',
   description:
-    'Games, 3D models, worlds and lessons from your words. Nothing is shown, and nothing is charged, before it was proven to work.',
-  free: (credits: number) => `${inDigits(credits)} credits every month, free. No card, no key, no set-up.`,
+    "Games, 3D models, worlds and lessons from your words. You only see, and pay for, what we've tested.",
+  free: (credits: number) => `${inDigits(credits)} credits every month, free. No card, no key, no setup.`,
   lookAround: 'Look around',
 
   ...hints,

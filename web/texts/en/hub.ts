@@ -1,12 +1,12 @@
 /** What the Creator Hub says around its creations. */
 export const hub = {
   tab: 'CreatorHub · Makebelieve',
-  description: 'Games, models, worlds and simulations that people made, each with its proof.',
+  description: 'Games, models, worlds and simulations made by people, each with its proof.',
   title: 'Creator Hub',
   lead: 'Made by people like you. Every badge is a proof you can watch.',
   landingTitle: 'From the Creator Hub',
-  landingLead: 'Made from one sentence each, and won by a bot before anybody saw it.',
-  seeAll: 'See all of it',
+  landingLead: 'Each made from one sentence, and tested before anyone saw it.',
+  seeAll: 'See all',
 
   search: 'Search creations',
   searchHint: 'Cats, castles, a quiz …',
@@ -28,10 +28,10 @@ export const hub = {
   wonIn: (seconds: number) => `won in ${Math.max(1, Math.round(seconds))} s`,
   proven: 'proven',
 
-  nothingFound: 'Try another word, or look through everything.',
+  nothingFound: 'Try another word, or browse everything.',
   lookThrough: 'Show all creations',
-  nothingYet: 'The shelf is waiting. What someone publishes will stand here.',
+  nothingYet: 'Nothing here yet. Published creations will appear here.',
   makeFirst: 'Make the first one',
 
-  noViewer: 'This model cannot be turned just now: its file is not there.',
+  noViewer: "We can't show this model right now: its file is missing.",
 } as const

@@ -2,11 +2,11 @@
 export const lost = {
   page: {
     tab: 'Not here · Makebelieve',
-    description: 'There is no page at this address.',
-    noCreation: 'There is no creation at this address.',
+    description: "There's no page at this address.",
+    noCreation: "There's no creation at this address.",
     heading: 'Page not found',
     title: 'This page has left the stage',
-    text: 'There is nothing at this address. It may have been moved, or the link has a typing mistake.',
+    text: "There's nothing at this address. It may have moved, or the link may have a typo.",
     home: 'Go home',
     hub: 'Visit the CreatorHub',
   },
@@ -14,7 +14,7 @@ export const lost = {
   broken: {
     heading: 'Something went wrong',
     title: 'The set has fallen over',
-    text: 'Something went wrong on our side, not on yours. Trying again often helps.',
+    text: 'Something went wrong on our side, not yours. Trying again often helps.',
     number: 'Request number:',
     again: 'Try again',
     home: 'Go home',

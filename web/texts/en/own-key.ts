@@ -6,20 +6,20 @@ const providers: Record<Provider, string> = { openai: 'OpenAI', anthropic: 'Anth
 
 /** What the account page says about an AI key of one's own. */
 export const ownKey = {
-  title: 'Own AI key',
+  title: 'Your own AI key',
   about:
-    'With a key of your own, a language model of your choice designs your games, environments and simulations. Its provider bills you; credits are spent as usual.',
-  privacy: 'The words of your prompts go to the provider. The key is stored encrypted and never shown again.',
-  notTaken: 'This installation no longer takes keys of its users. Yours is not used; you can remove it.',
+    'With your own key, a language model of your choice designs your games, environments and simulations. Its provider bills you; credits are spent as usual.',
+  privacy: 'Your prompts go to the provider. We store the key encrypted and never show it again.',
+  notTaken: "This site no longer accepts users' own keys. Yours isn't being used; you can remove it.",
   providers,
   provider: 'Provider',
   model: 'Model',
-  modelHint: 'By the name that the provider gives it.',
+  modelHint: 'The name the provider uses for it.',
   key: 'Key',
-  replaceHint: 'Replaces the key that is kept.',
+  replaceHint: 'Replaces your saved key.',
   save: 'Save key',
   busy: 'Saving...',
-  saved: 'Your key is saved',
+  saved: 'Your key has been saved',
   /** What is shown of a key: how it ends. */
   ending: (hint: string) => `ends in ${hint}`,
   kept: (ago: string) => `saved ${ago.toLowerCase()}`,
@@ -27,5 +27,5 @@ export const ownKey = {
   testing: 'Asking for one word...',
   remove: 'Remove',
   removing: 'Removing...',
-  removed: 'Your key is removed',
+  removed: 'Your key has been removed',
 } as const

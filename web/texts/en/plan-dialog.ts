@@ -10,10 +10,10 @@ export const planDialog = {
   keep: 'Keep it',
   notNow: 'Not now',
   signUp: 'Confirm and sign up',
-  loading: 'Loading the plan …',
+  loading: 'Loading plan …',
   loadFailed,
   retry,
   every: (months: number) => (months === 1 ? 'every month' : `every ${months} months`),
-  free: 'Nothing to pay, no card, and nothing that ends by itself.',
-  paid: (currency: string) => `In ${currency}, until you cancel it.`,
+  free: "Nothing to pay, no card, and it doesn't run out.",
+  paid: (currency: string) => `In ${currency}, until you cancel.`,
 } as const

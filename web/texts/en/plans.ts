@@ -11,7 +11,7 @@ const specified: Omit<(typeof texts)['pricing'], 'loadFailed'> = {
 export const plansText = {
   ...specified,
   title: 'Plans',
-  lead: 'Start for free, for as long as you like. You are charged only for what was proven to work.',
+  lead: "Start free, and stay free as long as you like. You only pay for what's proven to work.",
   aMonth: 'a month',
   yours: 'Your plan',
   /** Whether a feature tells what a plan does not have. */

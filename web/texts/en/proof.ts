@@ -4,18 +4,18 @@ import { inDigits, withDecimals } from '../numbers.ts'
 type Status = GameProof['requirements'][number]['status']
 
 /** How a claim fared, to be heard in a list and read in a table. */
-const heard: Record<Status, string> = { met: 'Met', unmet: 'Not met', unsupported: 'Cannot be made yet' }
+const heard: Record<Status, string> = { met: 'Met', unmet: 'Not met', unsupported: "Can't be made yet" }
 const inTable: Record<Status, string> = { met: 'Met', unmet: 'Unmet', unsupported: 'Not possible' }
 /** How a piece of the sentence fared. */
 const sentence = {
-  met: 'Seen in it',
-  standIn: 'Something stands in for it',
+  met: 'Found in it',
+  standIn: 'Replaced by something similar',
   missing: 'Not built, or not checked',
 } as const
 
 /** 'the thing', 'both things', 'all 5 things', '6 of the 7 things'. */
 function howMany(met: number, all: number): string {
-  if (all === 1) return met === 1 ? 'the one thing' : 'nothing of the one thing'
+  if (all === 1) return met === 1 ? 'the one thing' : 'none of the one thing'
   if (met < all) return `${met === 0 ? 'none' : met} of the ${all} things`
   return all === 2 ? 'both things' : `all ${all} things`
 }
@@ -23,7 +23,7 @@ function howMany(met: number, all: number): string {
 /** What stands around a proof; its claims and its evidence come from the engine. */
 export const proofText = {
   label: 'Proof',
-  title: 'Proven before shown',
+  title: 'Proven before you see it',
   watch: 'Watch the proof',
   watchMoment: (second: number) => `Watch it at ${withDecimals(second, 1)} s`,
   stages: 'Stages',

@@ -12,9 +12,9 @@ const parts: Record<Service['part'], string> = {
 }
 
 const states: Record<NonNullable<Service['breaker']>['state'], string> = {
-  working: 'in order',
-  resting: 'left alone',
-  'tried again': 'being tried again',
+  working: 'working',
+  resting: 'resting',
+  'tried again': 'retrying',
 }
 
 const periods: Record<Overview['period'], string> = { day: '24 hours', week: '7 days', month: '30 days' }
@@ -40,9 +40,9 @@ const percent = (part: number, whole: number) => `${withDecimals((100 * part) / 
 /** What the page says on which administrators see how AI services do. */
 export const providers = {
   tab: 'Providers · Makebelieve',
-  description: 'Which AI services are set up, how they do, and what was asked of them.',
+  description: "Which AI services are set up, how they're doing, and what they were asked.",
   title: 'Providers',
-  lead: 'AI services outside of this server. What they make passes the same proof as everything else.',
+  lead: 'AI services outside this server. What they make has to pass the same proof as everything else.',
   guide: 'How to set them up',
 
   services: 'Services',
@@ -57,7 +57,7 @@ export const providers = {
     ['AI_PROVIDER, AI_MODEL, AI_API_KEY', 'for language models'],
     ['IMAGE_PROVIDER, IMAGE_API_KEY', 'for pictures'],
     ['MESH_PROVIDER, MESH_API_KEY', 'for 3D models'],
-    ['MODERATION_URL', 'for a look at prompts first'],
+    ['MODERATION_URL', 'for checking prompts first'],
   ],
   key: 'Key',
   keySet: 'set',
@@ -67,25 +67,25 @@ export const providers = {
   ownCheckpoint: 'Its own checkpoint',
   trouble: (failures: number) => `${inDigits(failures)} failures in a row`,
   restsUntil: (time: string) => `Next try: ${time}`,
-  elsewhere: 'Whether it is left alone after trouble, only the workers know.',
+  elsewhere: "Only the workers know whether it's resting after failures.",
   lastError: 'Last error',
   noError: 'none',
 
   ownKeys: (users: number) =>
     users === 0
-      ? 'No user has brought a key.'
+      ? 'No user has brought their own key.'
       : users === 1
-        ? 'One user has brought a key.'
-        : `${inDigits(users)} users have brought keys of their own.`,
-  ownKeysOff: 'Users may not bring keys of their own (AI_OWN_KEYS).',
+        ? 'One user has brought their own key.'
+        : `${inDigits(users)} users have brought their own keys.`,
+  ownKeysOff: "Users can't bring their own keys (AI_OWN_KEYS).",
   today: (tokens: number, most: number) =>
-    `Keys of this installation paid for ${inDigits(tokens)} of at most ${inDigits(most)} tokens today (UTC).`,
+    `This installation's keys paid for ${inDigits(tokens)} of at most ${inDigits(most)} tokens today (UTC).`,
 
-  period: 'Figures of the last',
+  period: 'Figures for the last',
   periods,
   calls: 'Calls',
-  noCalls: 'Nothing was asked in this time.',
-  ownKey: 'users’ own keys',
+  noCalls: 'No calls in this period.',
+  ownKey: "users' own keys",
   figures: {
     calls: 'Calls',
     failures: 'Failed',
@@ -102,8 +102,8 @@ export const providers = {
   unknown: '–',
 
   proofs: 'Proven',
-  proofsText: 'How much of what a model made passed its proof. The rest was made by the built-in engine.',
-  noProofs: 'No run with a language model ended in this time.',
+  proofsText: 'How much of what a model made passed its proof. The built-in engine made the rest.',
+  noProofs: 'No language model runs finished in this period.',
   rate: (proven: number, all: number) => `${percent(proven, all)} · ${inDigits(proven)} of ${inDigits(all)}`,
   allKinds: 'All',
 

@@ -3,7 +3,7 @@
  * groups and in the order in which they are shown.
  */
 export const settingsText = {
-  lead: 'They count from the next generation on and are remembered on this device.',
+  lead: 'These apply from your next generation and are remembered on this device.',
   reset: 'Reset',
   done: 'Done',
   automatic: 'Automatic',
@@ -13,9 +13,8 @@ export const settingsText = {
   game: {
     title: 'Game',
     settings: {
-      seed: 'The same words with the same seed make the same game. While it is empty, your words decide.',
-      num_inference_steps:
-        'How many designs are built and played before the best is kept. More takes longer.',
+      seed: 'The same words with the same seed make the same game. Leave it empty to let your words decide.',
+      num_inference_steps: 'How many designs we build and play before keeping the best. More takes longer.',
     },
   },
 
@@ -23,9 +22,9 @@ export const settingsText = {
     title: 'Picture',
     settings: {
       stable_seed:
-        'The same words with the same seed make the same picture. While it is empty, one is chosen for you.',
+        "The same words with the same seed make the same picture. Leave it empty and we'll pick one.",
       num_inference_steps: 'How much work goes into the picture. More takes longer.',
-      guidance_scale: 'How closely the picture keeps to your words.',
+      guidance_scale: 'How closely the picture follows your words.',
       lora_weight: 'How strongly the style shows.',
     },
   },
@@ -33,19 +32,19 @@ export const settingsText = {
   shape: {
     title: '3D shape',
     settings: {
-      seed: 'The same picture with the same seed makes the same shape. While it is empty, one is chosen for you.',
-      ss_guidance_strength: 'How closely the shape keeps to the picture.',
+      seed: "The same picture with the same seed makes the same shape. Leave it empty and we'll pick one.",
+      ss_guidance_strength: 'How closely the shape follows the picture.',
       ss_sampling_steps: 'How much work goes into the shape. More takes longer.',
-      simplify: 'How many of its triangles are left out. Less is finer, more is quicker to load.',
+      simplify: 'How many of its triangles we leave out. Lower is finer, higher loads faster.',
     },
   },
 
   texture: {
     title: 'Texture',
     settings: {
-      slat_guidance_strength: 'How closely the surface keeps to the picture.',
+      slat_guidance_strength: 'How closely the surface follows the picture.',
       slat_sampling_steps: 'How much work goes into the surface. More takes longer.',
-      texture_size: 'The size of the image on the surface. More is sharper, and a larger file.',
+      texture_size: 'The size of the image on the surface. Bigger is sharper, but makes a larger file.',
     },
   },
 } as const

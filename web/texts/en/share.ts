@@ -2,39 +2,39 @@ import type { ShownKind } from '@makebelieve/contract/creation-kind'
 import type { ReportReason } from '@makebelieve/contract/report-reasons'
 
 const reasons: Record<ReportReason, string> = {
-  hurtful: 'It is hateful, cruel or bullies somebody',
-  unsafe: 'It is not safe for children',
-  copied: 'It copies something that is not theirs',
+  hurtful: "It's hateful, cruel or bullies someone",
+  unsafe: "It's not safe for children",
+  copied: "It copies someone else's work",
   private: 'It shows something private about a person',
-  broken: 'It does not work, or is not what it says',
+  broken: "It doesn't work, or isn't what it says",
   other: 'Something else',
 }
 
 type ByKind<Text> = Record<ShownKind, Text>
 
 const description: ByKind<(maker: string) => string> = {
-  game: (maker) => `A game by ${maker}. Play it in the browser.`,
-  environment: (maker) => `A place by ${maker}. Walk in it, in the browser.`,
-  simulation: (maker) => `A simulation by ${maker}. Experiment with it in the browser.`,
-  model: (maker) => `A 3D model by ${maker}. Turn it in the browser.`,
+  game: (maker) => `A game by ${maker}. Play it in your browser.`,
+  environment: (maker) => `A place by ${maker}. Walk around in it in your browser.`,
+  simulation: (maker) => `A simulation by ${maker}. Experiment with it in your browser.`,
+  model: (maker) => `A 3D model by ${maker}. View it in your browser.`,
 }
 
 const began: ByKind<string> = {
-  game: 'This game began as a sentence.',
-  environment: 'This place began as a sentence.',
-  simulation: 'This simulation began as a sentence.',
-  model: 'This model began as a sentence.',
+  game: 'This game started as a sentence.',
+  environment: 'This place started as a sentence.',
+  simulation: 'This simulation started as a sentence.',
+  model: 'This model started as a sentence.',
 }
 
 /** What the pages of creations say around them. */
 export const share = {
   publish: {
     title: 'Publish to Creator Hub',
-    description: 'Everybody can play, like and remix it. You can take it back at any time.',
+    description: 'Anyone can play, like and remix it. You can take it back at any time.',
     name: 'Name',
     about: 'Description',
-    showPrompt: 'Show the prompt it began as',
-    showPromptHint: 'Others can read what you typed first, and learn from it.',
+    showPrompt: 'Show the prompt it started from',
+    showPromptHint: 'Others can read what you typed and learn from it.',
     publishing: 'Publishing...',
   },
 
@@ -47,37 +47,37 @@ export const share = {
   remix: 'Remix',
   copying: 'Copying...',
   share: 'Share',
-  linkCopied: 'The link is on your clipboard.',
-  linkCopiedEarly: 'The link is on your clipboard. It opens for others once it is published.',
+  linkCopied: 'Link copied.',
+  linkCopiedEarly: 'Link copied. Others can open it once you publish.',
   change: 'Change it',
 
-  prompt: 'It began as this sentence',
+  prompt: 'It started as this sentence',
   began,
   makeYourOwn: 'Make your own',
   onlyYou: { before: 'Only you can see this page.', link: 'Publish it', after: 'to show it to others.' },
-  asAdministrator: 'It is not published. You see it as an administrator.',
+  asAdministrator: "This isn't published. You can see it because you're an administrator.",
 
   report: {
     button: 'Report',
-    title: 'What is wrong with it?',
-    description: 'A person will look at it. Whoever made it is not told who you are.',
+    title: "What's wrong with it?",
+    description: "A real person will look at it. We don't tell the maker who you are.",
     reason: 'Reason',
     reasons,
     words: 'Tell us more',
-    wordsHint: 'For example where it happens, or who made it first.',
-    send: 'Send the report',
+    wordsHint: 'For example, where it happens, or who made it first.',
+    send: 'Send report',
     sending: 'Sending...',
-    thanks: 'Thank you. A person will look at it.',
+    thanks: 'Thank you. A real person will look at it.',
   },
 
   embed: {
     button: 'Embed',
-    title: 'Put it on your own page',
+    title: 'Add it to your own page',
     description: 'Copy this into the HTML of a website, a blog or a class page. It plays right there.',
     code: 'Code to embed',
-    copy: 'Copy the code',
-    copied: 'The code is on your clipboard.',
-    notCopied: 'The code could not be copied. Select it and copy it by hand.',
+    copy: 'Copy code',
+    copied: 'Code copied.',
+    notCopied: "We couldn't copy the code. Select it and copy it yourself.",
     preview: 'See how it looks',
   },
 
@@ -96,7 +96,7 @@ export const share = {
     goneTab: 'Not here · Makebelieve',
     gone: 'This creation is no longer shown.',
     home: 'Makebelieve',
-    failed: 'It could not be loaded. Please try again.',
+    failed: "We couldn't load it. Please try again.",
     again: 'Try again',
   },
 } as const

@@ -15,17 +15,17 @@ const header: (typeof texts)['header'] = {
 /** What stands around every page. It is part of every page's script, so nothing belongs here that is not. */
 export const shell = {
   header,
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   home: 'Makebelieve, home',
   main: 'Main',
   menu: 'Menu',
-  checking: 'Checking who you are',
+  checking: "Checking if you're signed in",
 
   theme: { title: 'Theme', system: 'Like my device', light: 'Light', dark: 'Dark' },
 
-  promise: 'Nothing is shown, and nothing is charged, before it was proven to work.',
-  card: 'A paper theatre under a night sky. On its stage: a frog, a fox, a robot and a castle.',
-  pictures: 'Every picture on this site was drawn for it, or made with it.',
+  promise: "You only see, and pay for, what we've tested.",
+  card: 'A paper theatre under a night sky. On stage: a frog, a fox, a robot and a castle.',
+  pictures: 'Every picture on this site was drawn for it or made with it.',
   morePages: 'More pages',
   groups: { make: 'Make', learn: 'Learn', people: 'People', rules: 'Rules' },
   pages: {
@@ -49,7 +49,7 @@ export const shell = {
 
   failed: {
     tab: 'Something went wrong · Makebelieve',
-    description: 'This page could not be shown.',
-    text: 'Something went wrong. Please load the page again.',
+    description: "We couldn't show this page.",
+    text: 'Something went wrong. Please reload the page.',
   },
 } as const

@@ -10,9 +10,8 @@ export const simulationText = {
     ...environmentText.chat,
     title: 'Simulation Chat',
     newEnvironment: 'New simulation',
-    empty: 'Name a topic, a law or a question. You can experiment a moment later.',
-    emptyPicture:
-      'Say for whom it is (“for 8 year olds”), and what to begin with (“on the Moon”, “length 2 m”).',
+    empty: 'Name a topic, a law or a question. A moment later, you can experiment with it.',
+    emptyPicture: "Say who it's for (“for 8 year olds”) and how to start (“on the Moon”, “length 2 m”).",
     hint: 'Describe the simulation you want to create',
   },
 
@@ -20,13 +19,13 @@ export const simulationText = {
     ...environmentText.stages,
     plan: { running: 'Choosing the equations', done: 'Planned' },
     build: { running: 'Setting it up', done: 'Set up' },
-    verify: { running: 'Holding it against its equations', done: 'Proven' },
+    verify: { running: 'Checking it against its equations', done: 'Proven' },
   },
 
   stage: {
     ...environmentText.stage,
-    pictureKept: 'This is the picture of the simulation now.',
-    restart: 'Start anew',
+    pictureKept: "This is now the simulation's picture.",
+    restart: 'Start over',
     lesson: 'Lesson sheet',
   },
 
@@ -37,5 +36,5 @@ export const simulationText = {
     { prompt: 'how light bends in water and glass', drawing: 'prism' },
   ],
 
-  publishText: 'Everybody can experiment with it, like it and remix it. You can take it back at any time.',
+  publishText: 'Anyone can experiment with it, like it and remix it. You can take it back at any time.',
 } as const

@@ -2,7 +2,7 @@
 export const stageText = {
   label: (title: string) => `Stage ${title}`.trim(),
   empty: 'The stage is yours',
-  noPicture: 'The picture could not be taken.',
+  noPicture: "We couldn't take the picture.",
   leaveFullScreen: 'Leave full screen',
   leaveFullScreenHint: 'Leave full screen (Escape)',
 
@@ -24,17 +24,16 @@ export const stageText = {
   },
 
   stopped: 'Stopped',
-  takenOff: (title: string) => `${title} was taken off the stage.`,
-  flooded: (title: string) =>
-    `${title} sent this page more messages than it can read, so it was taken off the stage.`,
+  takenOff: (title: string) => `We stopped ${title}.`,
+  flooded: (title: string) => `${title} sent this page more messages than it can handle, so we stopped it.`,
   startAgain: 'Start again',
 
-  notStarted: 'It did not start',
-  nothingHeard: (title: string) => `Nothing was heard from ${title}.`,
+  notStarted: "It didn't start",
+  nothingHeard: (title: string) => `We haven't heard anything from ${title}.`,
   loadAgain: 'Load again',
   keepWaiting: 'Keep waiting',
 
-  silent: 'It does not answer',
+  silent: "It isn't responding",
   stuck: (title: string) => `${title} may be stuck. Nothing else is affected.`,
   stop: 'Stop',
 

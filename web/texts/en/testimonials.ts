@@ -1,13 +1,12 @@
 /** What administrators read where they keep what people said. */
 export const testimonials = {
   tab: 'Testimonials · Makebelieve',
-  description: 'What people said, and what is featured.',
+  description: "What people said, and what's featured.",
   title: 'Testimonials',
-  intro:
-    'Only what somebody really said. While nothing is featured, the first page shows quotes that are marked as examples.',
+  intro: 'Real quotes only. Until you feature one, the home page shows quotes marked as examples.',
   add: 'Add one',
-  kept: 'Kept',
-  none: 'Nobody has been quoted yet.',
+  kept: 'Saved',
+  none: 'No quotes yet.',
   featured: 'Featured',
 
   fields: {
@@ -18,30 +17,30 @@ export const testimonials = {
     roleExample: 'teacher in Leeds',
     source: 'Where they said it',
     sourceHint: 'And that they agreed to be quoted. Only administrators see this.',
-    featured: 'Featured on the first page',
+    featured: 'Featured on the home page',
   },
 
   actions: {
-    keep: 'Keep it',
+    keep: 'Add',
     save: 'Save',
     cancel: 'Cancel',
     edit: 'Edit',
     feature: 'Feature it',
-    unfeature: 'Take it off the first page',
+    unfeature: 'Take it off the home page',
     remove: 'Remove',
     removing: 'Removing...',
   },
 
   removal: {
     title: 'Remove this testimonial?',
-    text: (author: string) => `What ${author} said will be gone for good.`,
+    text: (author: string) => `This deletes what ${author} said for good.`,
   },
 
   done: {
-    added: 'The testimonial is kept',
-    changed: 'The testimonial is changed',
-    featured: 'It is on the first page',
-    unfeatured: 'It is no longer on the first page',
-    removed: 'The testimonial is removed',
+    added: 'Testimonial saved',
+    changed: 'Testimonial updated',
+    featured: "It's on the home page",
+    unfeatured: "It's no longer on the home page",
+    removed: 'Testimonial removed',
   },
 } as const

@@ -2,18 +2,18 @@
 export const tokens = {
   title: 'Tokens',
   about:
-    'Scripts and agents act in your name with a token, and spend your credits. Treat it like a password.',
+    'With a token, scripts and agents can act on your behalf and spend your credits. Treat it like a password.',
   reference: 'What they can do',
-  none: 'You have no tokens.',
-  name: 'What is it for?',
+  none: "You don't have any tokens.",
+  name: "What's it for?",
   namePlaceholder: 'My build script',
-  days: 'It holds for',
+  days: 'Valid for',
   forDays: (days: number) => (days === 365 ? 'A year' : `${days} days`),
   forever: 'Until I revoke it',
-  submit: 'Make a token',
-  busy: 'Making...',
+  submit: 'Create token',
+  busy: 'Creating...',
 
-  made: (ago: string) => `made ${ago.toLowerCase()}`,
+  made: (ago: string) => `created ${ago.toLowerCase()}`,
   used: (ago: string) => `last used ${ago.toLowerCase()}`,
   neverUsed: 'never used',
   /** Stands before a day. */
@@ -24,18 +24,18 @@ export const tokens = {
   revoke: 'Revoke',
   revokeOf: (name: string) => `Revoke ${name}`,
   question: (name: string) => `Revoke “${name}”?`,
-  consequence: 'Whatever uses this token stops working at once. This cannot be undone.',
+  consequence: "Anything using this token stops working right away. This can't be undone.",
   confirm: 'Revoke token',
   revoking: 'Revoking...',
-  revoked: (name: string) => `${name} is revoked`,
+  revoked: (name: string) => `${name} has been revoked`,
 
   fresh: {
     title: 'Your new token',
-    about: 'Copy it now. It is shown only this once: we keep no more than a hash of it.',
+    about: 'Copy it now. We only show it once, because we only keep a hash of it.',
     label: 'Token',
     copy: 'Copy',
     copied: 'Copied',
-    notCopied: 'Your browser did not allow it: copy the marked text.',
+    notCopied: "Your browser didn't allow that. Copy the selected text yourself.",
     done: 'I have it',
   },
 } as const

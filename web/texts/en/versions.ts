@@ -1,9 +1,9 @@
 /** What stands around the versions of a creation, in their list and side by side. */
 export const versionsText = {
   title: 'Versions',
-  close: 'Close the versions',
-  none: 'There are no versions yet.',
-  loading: 'Loading the versions…',
+  close: 'Close versions',
+  none: 'No versions yet.',
+  loading: 'Loading versions…',
 
   version: (number: number) => `Version ${number}`,
   picture: (number: number, name: string) => `Version ${number}: ${name}`,
@@ -35,22 +35,22 @@ export const versionsText = {
   },
 
   compared: {
-    close: 'Close the comparison',
+    close: 'Close comparison',
     play: 'Play this one',
     playIt: (number: number) => `Play this one: version ${number}`,
     again: 'Try again',
 
     wishes: 'What was asked for',
-    noWishes: 'The proofs could not be loaded.',
-    loadingWishes: 'Loading the requirements…',
+    noWishes: "We couldn't load the proofs.",
+    loadingWishes: 'Loading requirements…',
     requirement: 'Requirement',
     differs: 'differs',
     notAsked: 'Not asked for',
-    neither: 'Neither version was held against its prompt.',
+    neither: 'Neither version was checked against its prompt.',
 
     code: 'Code',
-    noCode: 'The code could not be loaded.',
-    loadingCode: 'Loading the code…',
+    noCode: "We couldn't load the code.",
+    loadingCode: 'Loading code…',
     sameCode: 'Both versions have the same code.',
     codeOf: (version: string) => `Code of ${version.toLowerCase()}`,
     codeInstead: (after: string, before: string) =>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Stage } from './stage.tsx'
 
-const emptyText = 'Describe a game in the chat, or pick one from the shelf'
+const emptyText = 'Describe a game in the chat, or pick one of your games'
 const creation = { url: '/play/x/index.html', saveKey: 'x' }
 
 describe('the stage', () => {

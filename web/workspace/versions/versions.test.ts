@@ -69,6 +69,6 @@ it('marks the version on the stage', () => {
 })
 
 it('says that there are none, or that they are on their way', () => {
-  expect(draw([])).toContain('There are no versions yet.')
-  expect(draw(undefined)).toContain('Loading the versions…')
+  expect(draw([])).toContain('No versions yet.')
+  expect(draw(undefined)).toContain('Loading versions…')
 })

@@ -90,7 +90,7 @@ describe('the chat of an older environment', () => {
       'system: Environment generated successfully!',
       'user: make it night',
       'system: Done. This is what changed:',
-      'system: The code was changed by hand.',
+      'system: You edited the code by hand.',
       'system: Went back to version 1.',
     ])
     expect(madeLast(story)?.versionId).toBe('v4')
