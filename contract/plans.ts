@@ -7,7 +7,7 @@ export const plans = {
   free: plan({
     id: 'free',
     name: 'Free',
-    description: 'Everything you need to start making.',
+    description: 'Everything you need to start creating.',
     monthlyPrice: 0,
     features: [
       `${monthlyFreeCredits} credits per month`,

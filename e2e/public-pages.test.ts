@@ -118,7 +118,7 @@ describe('when I write to the people who run this', () => {
     await expectAccessible(page)
     await screenshots(page, 'pages-contact-sent')
 
-    const mail = await mailTo(administrator.email, 'Something does not work · Makebelieve contact form')
+    const mail = await mailTo(administrator.email, "Something isn't working · Makebelieve contact form")
     expect(mail.text).toContain(words)
     expect(await messages()).toContainEqual(
       expect.objectContaining({ email: person.email, topic: 'problem', message: words }),

@@ -50,7 +50,7 @@ export function openAddressLinks({ pool, appOrigin, sendMail }: Services) {
   /** Begins a change of address: first the old one is asked, if it is proven, then the new one. */
   async function askToChange({ id: userId, email, emailVerified }: Account, wanted: string): Promise<void> {
     const newEmail = wanted.toLowerCase()
-    if (newEmail === email) throw new ApiError('invalid_input', 'newEmail is your address already.')
+    if (newEmail === email) throw new ApiError('invalid_input', 'newEmail is already your address.')
     const { rowCount } = await pool.query('select 1 from app_user where email = $1', [newEmail])
     // Said like a success: who else has an account is nobody's business.
     if (rowCount) return
@@ -86,7 +86,7 @@ export function openAddressLinks({ pool, appOrigin, sendMail }: Services) {
       const here = signedInAs === userId
       const takenOver = !here && takeOver && step === 'verify'
       if (!here && !takenOver)
-        throw new ApiError('unauthenticated', 'Sign in to the account that this link is about first.')
+        throw new ApiError('unauthenticated', 'First sign in to the account this link is for.')
       if (takenOver) await endWaysIn(session, userId)
       if (step === 'agree') await sendAgreed(session, token, link)
       else await prove(session, link)
@@ -112,7 +112,7 @@ async function prove(session: ClientBase, { userId, email, newEmail }: Link): Pr
     )
   } catch (error) {
     if ((error as { code?: string }).code !== uniqueViolation) throw error
-    throw new ApiError('conflict', 'There is already an account with this e-mail address.', { cause: error })
+    throw new ApiError('conflict', "There's already an account with this e-mail address.", { cause: error })
   }
 }
 

@@ -67,7 +67,7 @@ export async function enterCode(
     if (!rowCount)
       throw new ApiError(
         'invalid_input',
-        'code is not the one the server printed at its last start, or was used already.',
+        "code isn't the one the server last printed, or it has already been used.",
       )
     const proven = await session.query(
       'update app_user set email_verified = true, updated_at = now() where id = $1 and email = $2',

@@ -35,15 +35,15 @@ export async function forward(auth: Auth, call: Call, { c, body, target }: Forwa
 
 /** Where better-auth's own words would leave a visitor helpless. */
 const clearer: Record<string, string> = {
-  INVALID_EMAIL_OR_PASSWORD: 'The e-mail address or the password is wrong.',
-  USER_ALREADY_EXISTS: 'There is already an account with this e-mail address. Sign in instead.',
+  INVALID_EMAIL_OR_PASSWORD: 'The e-mail address or password is wrong.',
+  USER_ALREADY_EXISTS: "There's already an account with this e-mail address. Sign in instead.",
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
-    'There is already an account with this e-mail address. Sign in instead.',
+    "There's already an account with this e-mail address. Sign in instead.",
   INVALID_PASSWORD: 'The password is wrong.',
   INVALID_TOKEN: 'This link is no longer valid. Ask for a new one.',
   TOKEN_EXPIRED: 'This link is no longer valid. Ask for a new one.',
-  SESSION_EXPIRED: 'Please sign in again first; this needs a fresh sign-in.',
-  SESSION_NOT_FRESH: 'Please sign in again first; this needs a fresh sign-in.',
+  SESSION_EXPIRED: 'Please sign in again first. This needs a fresh sign-in.',
+  SESSION_NOT_FRESH: 'Please sign in again first. This needs a fresh sign-in.',
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'This account has no password. Use "Forgot password" to set one.',
 }
 

@@ -28,7 +28,7 @@ export async function refuseWhoIsOut(
     (password === undefined || (await context.password.verify({ hash: found.password ?? '', password })))
   if (opens) return answer
   await pool.query('delete from session where token = $1', [token])
-  throw new ApiError('unauthenticated', 'This account was closed to you while you signed in.')
+  throw new ApiError('unauthenticated', 'You lost access to this account while signing in.')
 }
 
 /** Cookies are signed: the token, a dot, and the signature. */

@@ -10,7 +10,7 @@ export async function openFile(
   path: string,
 ): Promise<StoredFile> {
   const file = await storage.get(folder + path)
-  if (!file) throw new ApiError('not_found', 'There is no such file.')
+  if (!file) throw new ApiError('not_found', "We can't find that file.")
   return file
 }
 

@@ -18,9 +18,9 @@ export const codeFile: Record<PlayedKind, string> = { game: 'game.js', environme
 export const zipFile: Record<PlayedKind, string> = { game: 'game.zip', environment: 'environment.zip' }
 
 export function noSuch(kind: PlayedKind): ApiError {
-  return new ApiError('not_found', `There is no such ${kind}.`)
+  return new ApiError('not_found', `We can't find that ${kind}.`)
 }
 
 export function noSuchVersion(kind: PlayedKind): ApiError {
-  return new ApiError('not_found', `There is no such version of this ${kind}.`)
+  return new ApiError('not_found', `This ${kind} has no such version.`)
 }

@@ -64,7 +64,7 @@ export async function saveCode<Plan extends object>(
 
 function refusal(checks: { name: string; passed: boolean; evidence: string }[]): string {
   const failed = checks.filter(({ passed }) => !passed).map(({ name, evidence }) => `${name}: ${evidence}`)
-  return `The edited code did not pass its proof, so it was not saved. ${failed.join(' ')}`
+  return `Your edited code didn't pass its proof, so we didn't save it. ${failed.join(' ')}`
 }
 
 type NewVersion = {

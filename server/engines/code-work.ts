@@ -20,9 +20,12 @@ export function openCodeWork() {
       signal: AbortSignal,
     ): Promise<Result> {
       if (users.has(userId))
-        throw new ApiError('too_many_requests', 'Your last edit is still being looked at. Wait for it first.')
+        throw new ApiError(
+          'too_many_requests',
+          "We're still checking your last edit. Please wait for it to finish.",
+        )
       if (users.size >= mostWaiting)
-        throw new ApiError('unavailable', 'Many edits are being looked at. Try again in a minute.')
+        throw new ApiError('unavailable', "We're checking a lot of edits right now. Try again in a minute.")
       users.add(userId)
       const either = AbortSignal.any([signal, stopping.signal])
       const mine = turn.then(() => work(either))
@@ -30,7 +33,7 @@ export function openCodeWork() {
       return mine.finally(() => users.delete(userId))
     },
     async stop() {
-      stopping.abort(new ApiError('unavailable', 'The server is stopping. Try again in a minute.'))
+      stopping.abort(new ApiError('unavailable', 'The server is shutting down. Try again in a minute.'))
       await turn
     },
   }

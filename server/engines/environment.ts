@@ -74,7 +74,7 @@ export function productOf(made: CreatedEnvironment | CreatedSimulation, moreChan
 }
 
 const replacedCode = (version: number) =>
-  `The code you edited by hand was replaced: an edit makes it anew from the design. Yours is still there in version ${version}.`
+  `This edit replaced the code you changed by hand, because edits rebuild from the design. Your code is still there in version ${version}.`
 
 function make(
   { prompt, seed, picture, plan, history, complaint, told }: Task,
@@ -101,10 +101,10 @@ function make(
 
 /** What a repair did, in sentences. */
 function accountOf({ error, version, editedByHand }: NonNullable<Task['complaint']>): string[] {
-  const walked = `Built anew and walked again without that error: “${error}”.`
+  const walked = `Rebuilt and walked through again, without this error: “${error}”.`
   return editedByHand
     ? [
-        `The code you edited by hand was replaced: the place was built anew from its design. Your edit is still there in version ${version}.`,
+        `This replaced the code you changed by hand, because the place was rebuilt from its design. Your code is still there in version ${version}.`,
         walked,
       ]
     : [walked]

@@ -54,5 +54,5 @@ export async function judgeFreeCode({
 const onlyProven = {
   name: 'It was proven',
   passed: false,
-  evidence: 'Code that was written whole can only be saved once it has passed its proof.',
+  evidence: 'Code written from scratch can only be saved once it passes its proof.',
 }

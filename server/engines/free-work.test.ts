@@ -22,7 +22,7 @@ describe('work that nobody pays for', () => {
     const three = [1, 2, 3].map(() => work.do('ada', 'engine', task))
     await expect(work.do('ada', 'engine', task)).rejects.toMatchObject({
       status: 429,
-      message: 'What you asked for before is still being made. Wait for it first.',
+      message: "We're still making your last request. Please wait for it to finish.",
     })
     finish()
     await Promise.all(three)

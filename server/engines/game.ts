@@ -88,12 +88,12 @@ export const generate: Generate = async ({ kind, input }, emit) => {
 }
 
 const replaced = (version: number) =>
-  `The code you edited by hand was replaced: an edit makes it anew from the design. Yours is still there in version ${version}.`
+  `This edit replaced the code you changed by hand, because edits rebuild from the design. Your code is still there in version ${version}.`
 
 async function make(kind: string, task: Task, emit: (event: RunEvent) => void): Promise<Proven> {
   const { prompt, dimension, ownModels: models, seed, detail, anyway, plan, complaint, told } = task
   if (plan && 'free' in plan)
-    throw new GenerationFailure('A language model wrote the code of this game, so changing it takes one.')
+    throw new GenerationFailure("A language model wrote this game's code, so changing it takes one too.")
   const now = () => performance.now()
   const create = () =>
     createGame({

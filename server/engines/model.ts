@@ -63,7 +63,7 @@ async function madeFor(task: ModelTask, emit: Emit): Promise<{ made: MadeModel; 
       : await adoptModel({ mesh: work, name: title, options, now, emit, ...(plan && { plan }) })
   if (given.proven) return { made: given, adopted: true }
   const service = 'failure' in work ? work.service : serviceName(work.sent)
-  const why = `${service} was asked for this model, but: ${given.reason} It was made by the built-in engine.`
+  const why = `We asked ${service} for this model, but: ${given.reason} The built-in engine made it instead.`
   const made = await builtIn(task, emit)
   return { made: made.proven ? withNote(made, why) : made, adopted: false }
 }

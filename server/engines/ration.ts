@@ -11,7 +11,7 @@ export function openRation({ perAsker, inAll }: { perAsker: number; inAll: numbe
     if (own >= perAsker)
       throw new ApiError(
         'too_many_requests',
-        'What you asked for before is still being made. Wait for it first.',
+        "We're still making your last request. Please wait for it to finish.",
       )
     if (all >= inAll) throw new ApiError('unavailable', texts.gameChat.quickFailed)
     underWay.set(asker, own + 1)

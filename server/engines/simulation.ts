@@ -44,7 +44,7 @@ export function makeSimulation(input: unknown, emit: Parameters<Generate>[1]): P
   const platform = { seed: seed ?? plan.seed, now, emit }
   if (complaint)
     return buildPlannedSimulation(plan, platform, [
-      `Built anew and proven again without that error: “${complaint.error}”.`,
+      `Rebuilt and proven again, without this error: “${complaint.error}”.`,
     ])
   return editCreatedSimulation(plan, prompt, history, platform)
 }

@@ -14,6 +14,6 @@ export async function checkToken(c: AppContext, call: Call): Promise<void> {
   if (!opensToTokens(call.name))
     throw new ApiError(
       'forbidden',
-      'A personal token cannot do this. Sign in to Makebelieve in a browser and do it there.',
+      "A personal token can't do this. Sign in to Makebelieve in a browser and do it there.",
     )
 }

@@ -23,6 +23,6 @@ export function answerNotFound(c: AppContext): Response {
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof HTTPException && error.status < 500)
-    return new ApiError(errorCodeOf(error.status), error.message || 'The request could not be understood.')
+    return new ApiError(errorCodeOf(error.status), error.message || "We couldn't understand the request.")
   return new ApiError('internal', 'Something went wrong on our side. Please try again in a moment.')
 }

@@ -29,12 +29,12 @@ describe('a lent link', () => {
     ['no more than the word', `${path}&ticket=`],
   ])('with %s is refused', (_, changed) => {
     expect(changed).not.toBe(address)
-    expect(() => links.lenderOf(at(changed))).toThrow('incomplete or was changed')
+    expect(() => links.lenderOf(at(changed))).toThrow('incomplete or has been changed')
   })
 
   it('is signed by this server and no other', () => {
     const other = openLentLinks({ secret: 'another secret of the same length', clock: () => now })
-    expect(() => other.lenderOf(at(address))).toThrow('incomplete or was changed')
+    expect(() => other.lenderOf(at(address))).toThrow('incomplete or has been changed')
   })
 
   it('expires after ten minutes', () => {

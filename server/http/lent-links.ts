@@ -37,7 +37,7 @@ export function openLentLinks({ secret, clock = Date.now }: { secret: string; cl
       const expected = Buffer.from(sign(userId, pathname + query, expires))
       const given = Buffer.from(signature)
       if (given.length !== expected.length || !timingSafeEqual(given, expected))
-        throw new ApiError('forbidden', 'This link is incomplete or was changed.')
+        throw new ApiError('forbidden', 'This link is incomplete or has been changed.')
       if (Number(expires) * 1000 <= clock())
         throw new ApiError('forbidden', 'This link has expired. Ask for a new one.')
       return userId

@@ -52,7 +52,7 @@ body { margin: 20vh auto; max-width: 34rem; padding: 0 1.5rem; font: 1.1rem/1.55
 </head>
 <body>
 <h1>Back in a moment</h1>
-<p>${awayText} This page tries again by itself, and nothing of yours is lost.</p>
+<p>${awayText} This page will try again on its own, and nothing of yours is lost.</p>
 </body>
 </html>`,
     503,

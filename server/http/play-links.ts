@@ -54,13 +54,10 @@ export function openPlayLinks({ secret, contentOrigin, clock = Date.now }: Optio
       const expected = Buffer.from(sign(id, expires, ...where))
       const given = Buffer.from(signature)
       if (given.length !== expected.length || !timingSafeEqual(given, expected))
-        throw new ApiError('forbidden', 'This link to a creation is incomplete or was changed.')
+        throw new ApiError('forbidden', 'This link to a creation is incomplete or has been changed.')
       const left = Number(expires) - clock() / 1000
       if (left <= 0)
-        throw new ApiError(
-          'forbidden',
-          'This link to a creation has expired. Load the page again for a new one.',
-        )
+        throw new ApiError('forbidden', 'This link to a creation has expired. Reload the page for a new one.')
       return { id, secondsLeft: Math.floor(left), anywhere: where.length > 0 }
     },
   }

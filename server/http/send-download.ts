@@ -9,7 +9,7 @@ export async function sendDownload(
   { key, name }: { key: string; name: string },
 ): Promise<Response> {
   const file = await storage.get(key)
-  if (!file) throw new ApiError('not_found', 'There is no such file.')
+  if (!file) throw new ApiError('not_found', "We can't find that file.")
   const headers = {
     'Content-Type': file.type,
     'Content-Length': String(file.size),

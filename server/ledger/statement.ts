@@ -60,7 +60,7 @@ function describe({ key, kind, error }: Pick<Row, 'key' | 'kind' | 'error'>): st
   const [what, detail = ''] = key.split(':')
   const made = kind ? names[kind] : 'Creation'
   if (what === 'grant') return `Free credits for ${monthName(detail)}`
-  if (what === 'difference') return `Difference back: ${made}, finished by the built-in engine`
+  if (what === 'difference') return `Difference returned: ${made}, finished by the built-in engine`
   if (what === 'settle') return `Refund: ${made}. ${error ?? ''}`.trim()
   return made
 }

@@ -16,48 +16,48 @@ const letter =
 
 export const verifyEmail = letter(
   'Confirm your e-mail address',
-  'someone, hopefully you, signed up with this address. Open this link and press the button there to confirm that it is yours. It is valid for one hour.',
-  'If you did not sign up, you can ignore this mail.',
+  "someone, hopefully you, signed up with this address. Open this link and press the button to confirm it's yours. The link works for one hour.",
+  "If you didn't sign up, you can ignore this e-mail.",
 )
 
 export const resetPassword = letter(
   'Choose a new password',
-  'open this link to choose a new password. It is valid for one hour.',
-  'If you did not ask for this, ignore this mail; your password stays as it is.',
+  'open this link to choose a new password. It works for one hour.',
+  "If you didn't ask for this, you can ignore this e-mail. Your password stays the same.",
 )
 
 /** To the address that an account has, before it gets another one. */
 export const agreeToNewAddress = letter(
-  'Confirm the change of your e-mail address',
-  'someone, hopefully you, wants to change the address of your account. Open this link where you are signed in, and press the button there to agree. It is valid for one hour.',
-  'If it was not you, do not open the link, and change your password.',
+  'Confirm your e-mail address change',
+  "someone, hopefully you, wants to change the e-mail address on your account. Open this link where you're signed in and press the button to agree. The link works for one hour.",
+  "If it wasn't you, don't open the link, and change your password.",
 )
 
 /** To the address that an account is to get. */
 export const verifyNewAddress = letter(
   'Confirm your new e-mail address',
-  'someone, hopefully you, wants to use this address for their account. Open this link where you are signed in to it, and press the button there. It is valid for one hour.',
-  'If it was not you, you can ignore this mail.',
+  "someone, hopefully you, wants to use this address for their account. Open this link where you're signed in to that account and press the button. The link works for one hour.",
+  "If it wasn't you, you can ignore this e-mail.",
 )
 
 /** To the maker of what was taken down, with the words of the administrator who did it. */
 export const takenDown = (note: string): Letter =>
   letter(
     'Your creation was taken off the Creator Hub',
-    `we took one of your creations off the Creator Hub. It is still yours: you can open, change and export it. Why we did it:\n\n${note}\n\nHere it is:`,
-    'If you think that this is a mistake, please write to us with our contact form.',
+    `we took one of your creations off the Creator Hub. It's still yours: you can open, change and export it. Here's why:\n\n${note}\n\nHere it is:`,
+    'If you think this is a mistake, please write to us through our contact form.',
   )
 
 /** To the maker of what somebody else showed in their name. */
 export const publishedForYou = letter(
   'Your creation is on the Creator Hub',
-  'we liked one of your creations and put it on the Creator Hub, under your name. You find it here:',
-  'If you would rather not show it, open it in My Creations and take it back.',
+  "we liked one of your creations and put it on the Creator Hub under your name. You'll find it here:",
+  "If you'd rather not show it, open it in My Creations and take it back.",
 )
 
 /** To those who run this. */
 export const reported = letter(
   'A creation was reported',
-  'somebody reported a creation. Which one, what they said, and what you can do about it, stands here:',
-  'Further reports about it are added there without another mail.',
+  'someone reported a creation. See which one, what they said, and what you can do about it here:',
+  'Further reports about it are added there, without another e-mail.',
 )

@@ -49,7 +49,7 @@ function typeOf(bytes: Uint8Array): UploadType | undefined {
 }
 
 function unreadable(cause: unknown): never {
-  throw new ApiError('unprocessable', 'This picture is damaged or too large to open. Take it again.', {
+  throw new ApiError('unprocessable', 'This picture is damaged or too large to open. Please take it again.', {
     cause,
   })
 }

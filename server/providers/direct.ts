@@ -64,7 +64,7 @@ export function openDirector(services: DirectorServices): Direct {
     const product = await work({ remark }).catch((error: unknown) => {
       if (!(error instanceof GenerationFailure)) throw error
       throw new GenerationFailure(
-        `${error.message} The language model could not do it either: ${short(led.reason)}`,
+        `${error.message} The language model couldn't do it either: ${short(led.reason)}`,
         error.offers,
       )
     })
@@ -98,7 +98,7 @@ async function lead(
   const note = usage.noteFor({ userId: run.userId, runId: run.id, ownKey: isOwn })
   if (!isOwn) checkDay(env, today)
   if (moderate && !(await moderate(order.prompt, signal, note)))
-    throw new GenerationFailure('This prompt was refused by the rules of this installation. Try other words.')
+    throw new GenerationFailure("This prompt goes against this site's rules. Try other words.")
   const limits = {
     steps: env.AI_RUN_STEPS,
     tokens: env.AI_RUN_TOKENS,
@@ -130,9 +130,9 @@ async function lead(
 
 function checkDay(env: Environment, { mine, all }: Today): void {
   if (mine >= env.AI_USER_TOKENS_PER_DAY)
-    throw new ProviderFailure('budget', 'You have used up what the language model may do for you today.')
+    throw new ProviderFailure('budget', "You've reached today's limit for the language model.")
   if (all >= env.AI_TOKENS_PER_DAY)
-    throw new ProviderFailure('budget', 'This installation has used up what its language model may do today.')
+    throw new ProviderFailure('budget', "This site has reached today's limit for its language model.")
 }
 
 function orderOf(input: object, { readingOf }: Conductible): Order {
@@ -169,6 +169,6 @@ function toldStage({ work, emit }: Stage): ToldStage<Product> & { tell(product: 
 const short = (reason: string) => reason.slice(0, 400)
 
 function remarkOn(reason: string, isAgent: boolean): string {
-  const back = isAgent ? ' The difference to Quick mode was returned to your credits.' : ''
-  return `The language model could not finish this, so the built-in engine made it.${back} (${short(reason)})`
+  const back = isAgent ? ' We returned the difference from Quick mode to your credits.' : ''
+  return `The language model couldn't finish this, so the built-in engine made it.${back} (${short(reason)})`
 }

@@ -156,7 +156,7 @@ describe('a Quick game with a language provider', () => {
     const person = await newPerson(app.visitor())
     const made = await quick(person, 'a quiz about planets')
     expect(made.introduction).toMatch(
-      /^The language model could not finish this, so the built-in engine made it\./,
+      /^The language model couldn't finish this, so the built-in engine made it\./,
     )
     expect(made.introduction).not.toContain(key)
     expect(await credits(person.userId)).toBe(1800)
@@ -227,13 +227,13 @@ describe('an Agent with a language provider', () => {
     const person = await newPerson(app.visitor())
     const events = await agent(person, 'a snake eats foxes')
     expect(events.at(-1)).toEqual({ type: 'done' })
-    expect(textOf(events)).toMatch(/built-in engine made it\. The difference to Quick mode was returned/)
+    expect(textOf(events)).toMatch(/built-in engine made it\. We returned the difference from Quick mode/)
     expect(events.findLast(({ type }) => type === 'budget')).toMatchObject({ repairs: 6 })
     expect(await credits(person.userId)).toBe(1800)
     const { lines } = await person.visitor.json<{ lines: { what: string; amount: number }[] }>(
       '/api/account/statement',
     )
-    expect(lines[0]).toMatchObject({ amount: 300, what: expect.stringMatching(/^Difference back/) })
+    expect(lines[0]).toMatchObject({ amount: 300, what: expect.stringMatching(/^Difference returned/) })
   })
 
   it('whose provider dies in the middle of a stream does not hang', async () => {

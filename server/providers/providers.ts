@@ -31,7 +31,7 @@ export function openProviders({ env, secret, pool, log, threads }: Services) {
     async picturesUsedUp(userId: string | undefined): Promise<string | undefined> {
       const { mine, all } = await usage.picturesToday(userId)
       return mine >= env.IMAGE_PER_USER_PER_DAY || all >= env.IMAGE_PER_DAY
-        ? 'The picture service has drawn all that it may today, so the built-in engine drew this.'
+        ? "The picture service has reached today's limit, so the built-in engine drew this."
         : undefined
     },
     /** Once now, then once a day. */

@@ -39,7 +39,7 @@ type RunRow = { state: string; error: string | null; attempt: number }
 
 async function runRow(pool: Pool, id: string): Promise<RunRow> {
   const { rows } = await pool.query<RunRow>('select state, error, attempt from run where id = $1', [id])
-  if (!rows[0]) throw new Error('no such run')
+  if (!rows[0]) throw new Error("can't find that run")
   return rows[0]
 }
 
@@ -81,10 +81,10 @@ describe('a run', () => {
 
   it.each([
     ['refuse', 'Colour cards cannot refuse.'],
-    ['break', 'Something broke while making this. We have noted it.'],
-    ['exit', 'Something broke while making this. We have noted it.'],
-    ['forever', 'This needed more than the 2 seconds of computing a run may use. Try something simpler.'],
-    ['hoard', 'This needed more than the 64 MB of memory a run may use. Try something simpler.'],
+    ['break', "Something broke while making this. We've made a note of it."],
+    ['exit', "Something broke while making this. We've made a note of it."],
+    ['forever', 'This needed more than the 2 seconds of computing a run can use. Try something simpler.'],
+    ['hoard', 'This needed more than the 64 MB of memory a run can use. Try something simpler.'],
   ])(
     'that fails by "%s" says why, gives the credits back, and leaves the others working',
     async (word, reason) => {
@@ -279,7 +279,7 @@ describe('runs without a worker', () => {
     }
     expect(await runRow(pool, id)).toMatchObject({
       state: 'failed',
-      error: 'The work was interrupted too often.',
+      error: 'This was interrupted too often.',
     })
     expect(await balancesOf(pool, user)).toEqual({ free: 2000, paid: 0, held: 0 })
   })
@@ -290,7 +290,7 @@ describe('runs without a worker', () => {
     const id = await submit(user)
     await pool.query(`update run set deadline = now() - interval '1 second' where id = $1`, [id])
     await sweep(quiet())
-    expect(await runRow(pool, id)).toMatchObject({ state: 'failed', error: 'This took longer than it may.' })
+    expect(await runRow(pool, id)).toMatchObject({ state: 'failed', error: 'This took too long.' })
     expect(await balancesOf(pool, user)).toEqual({ free: 2000, paid: 0, held: 0 })
   })
 })

@@ -41,5 +41,5 @@ export function streamWork(
 function wordsOf(error: unknown): ErrorBody {
   return error instanceof ApiError
     ? { code: error.code, message: error.message }
-    : { code: 'internal', message: 'Something broke while making this. We have noted it.' }
+    : { code: 'internal', message: "Something broke while making this. We've made a note of it." }
 }

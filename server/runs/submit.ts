@@ -107,12 +107,12 @@ async function checkLimits(
   if (mine >= limits.runningPerUser + limits.queuedPerUser)
     throw new ApiError(
       'too_many_requests',
-      'You already have as many generations under way as one may have. Wait for one to finish, or cancel one.',
+      "You've reached the limit for creations at one time. Wait for one to finish, or cancel one.",
     )
   if (plan === 'studio' && recent >= limits.studioPerHour)
     throw new ApiError(
       'too_many_requests',
-      `Studio makes up to ${limits.studioPerHour} creations an hour. Please go on a little later.`,
+      `Studio makes up to ${limits.studioPerHour} creations an hour. Please carry on a little later.`,
     )
   if (queued >= limits.queuedInAll) throw new ApiError('unavailable', texts.gameChat.quickFailed)
 }

@@ -36,7 +36,7 @@ export async function sweep({ pool, queue, limits, log }: SweeperOptions): Promi
     `select id from run where state in ('queued', 'running') and deadline < now() limit 100`,
   )
   for (const { id } of overdue.rows)
-    await giveUp(pool, { id, state: 'failed', reason: 'This took longer than it may.', code: 'unavailable' })
+    await giveUp(pool, { id, state: 'failed', reason: 'This took too long.', code: 'unavailable' })
 
   const lost = await pool.query<{ id: string; attempt: number }>(
     `select id, attempt from run
@@ -48,7 +48,7 @@ export async function sweep({ pool, queue, limits, log }: SweeperOptions): Promi
       id,
       attempt,
       state: 'failed',
-      reason: 'The work was interrupted too often.',
+      reason: 'This was interrupted too often.',
       code: 'unavailable',
     })
 

@@ -40,8 +40,8 @@ export function openThreadPool({ threads, memoryMegabytes, cpuSeconds, warm = []
     workerData: { warm },
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
   })
-  const tooMuchMemory = `This needed more than the ${memoryMegabytes} MB of memory a run may use. Try something simpler.`
-  const tooMuchWork = `This needed more than the ${cpuSeconds} seconds of computing a run may use. Try something simpler.`
+  const tooMuchMemory = `This needed more than the ${memoryMegabytes} MB of memory a run can use. Try something simpler.`
+  const tooMuchWork = `This needed more than the ${cpuSeconds} seconds of computing a run can use. Try something simpler.`
 
   /** Looks at the thread's clock now and then; the thread itself may be too busy to look. */
   function watch({ threadId, cpuBefore }: { threadId: number; cpuBefore: number }, stop: () => void) {

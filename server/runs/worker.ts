@@ -108,7 +108,7 @@ async function workOn(
 
   try {
     const engine = engines[run.kind]
-    if (!engine) throw new GenerationFailure('This server cannot make this kind of creation yet.')
+    if (!engine) throw new GenerationFailure("This server can't make this kind of creation yet.")
     const known = await untilBack(async () => engine.prepare?.(pool, run), signal)
     const input = { ...run.input, ...known }
     const work = (more: object, onEvent = events.add) => {
@@ -150,10 +150,10 @@ async function endBadly(
 }
 
 function reasonOf(error: unknown): Pick<Ending, 'reason' | 'code' | 'offers'> {
-  if (error === tooLate) return { reason: 'This took longer than it may.', code: 'unavailable' }
+  if (error === tooLate) return { reason: 'This took too long.', code: 'unavailable' }
   if (error instanceof GenerationFailure)
     return { reason: error.message, ...(error.offers && { code: 'declined', offers: error.offers }) }
-  return { reason: 'Something broke while making this. We have noted it.', code: 'internal' }
+  return { reason: "Something broke while making this. We've made a note of it.", code: 'internal' }
 }
 
 /**

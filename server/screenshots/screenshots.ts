@@ -36,7 +36,7 @@ export function openScreenshots({ storage, log, chromium }: Services) {
       return
     }
     if (waiting.length >= mostWaiting)
-      throw new ApiError('unavailable', 'Many pictures are being taken. Try again in a minute.')
+      throw new ApiError('unavailable', "We're taking a lot of pictures right now. Try again in a minute.")
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
 

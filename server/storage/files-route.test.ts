@@ -41,7 +41,7 @@ const visit = async (key: string, headers: Record<string, string> = {}, method =
   app.request(await storage.signedUrl(key), { method, headers })
 
 describe('a link', () => {
-  const notGood = { code: 'forbidden', message: 'This link to a file is incomplete or was changed.' }
+  const notGood = { code: 'forbidden', message: 'This link to a file is incomplete or has been changed.' }
 
   test('has the documented form', async () => {
     expect(await storage.signedUrl('digits.txt')).toMatch(
@@ -82,7 +82,7 @@ describe('a link', () => {
     const answer = await app.request(link)
     expect([answer.status, await answer.json()]).toEqual([
       403,
-      { code: 'forbidden', message: 'This link to a file has expired. Load the page again for a new one.' },
+      { code: 'forbidden', message: 'This link to a file has expired. Reload the page for a new one.' },
     ])
   })
 
@@ -90,7 +90,7 @@ describe('a link', () => {
     const answer = await visit('missing')
     expect([answer.status, await answer.json()]).toEqual([
       404,
-      { code: 'not_found', message: 'There is no such file.' },
+      { code: 'not_found', message: "We can't find that file." },
     ])
   })
 })

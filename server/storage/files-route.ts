@@ -14,10 +14,10 @@ export function fileRoutes({ storage, secret, clock = Date.now }: FileRouteOptio
   /** How many seconds a link is still good for. */
   function checkLink(key: string, expires = '', signature = ''): number {
     if (!links.matches(key, expires, signature))
-      throw new ApiError('forbidden', 'This link to a file is incomplete or was changed.')
+      throw new ApiError('forbidden', 'This link to a file is incomplete or has been changed.')
     const left = Number(expires) - clock() / 1000
     if (left <= 0)
-      throw new ApiError('forbidden', 'This link to a file has expired. Load the page again for a new one.')
+      throw new ApiError('forbidden', 'This link to a file has expired. Reload the page for a new one.')
     return Math.floor(left)
   }
 
@@ -67,5 +67,5 @@ function headersOf({ type, etag }: FileInfo, length: number): Record<string, str
 }
 
 function noFile(): ApiError {
-  return new ApiError('not_found', 'There is no such file.')
+  return new ApiError('not_found', "We can't find that file.")
 }

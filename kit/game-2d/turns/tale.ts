@@ -90,7 +90,7 @@ export function taleRules(id: string, says: string, plan: GamePlan): TurnRules<T
     },
     howTo: () => [
       'Read, then choose what to do.',
-      'What you do and what you take with you decides how it ends.',
+      'What you do and what you take with you decide how it ends.',
     ],
   }
 }

@@ -48,7 +48,7 @@ describe('signing up and in', () => {
       expect(answer.status).toBe(401)
       expect(await answer.json()).toEqual({
         code: 'unauthenticated',
-        message: 'The e-mail address or the password is wrong.',
+        message: 'The e-mail address or password is wrong.',
       })
     }
   })

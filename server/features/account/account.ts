@@ -124,7 +124,7 @@ export function accountFeature(registry: Registry, services: Services): void {
 function provingAddresses(registry: Registry, { auth, pool, env, addressLinks }: Services): void {
   registerCall(registry, calls.sendVerification, async ({ c }) => {
     const user = await requireUser(c)
-    if (user.emailVerified) throw new ApiError('conflict', 'Your address is confirmed already.')
+    if (user.emailVerified) throw new ApiError('conflict', 'Your address is already confirmed.')
     await countLetters(c, user)
     await addressLinks.sendVerification(user)
     return { success: true as const }

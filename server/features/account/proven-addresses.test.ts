@@ -10,7 +10,7 @@ const { dataDir } = app
 
 const letters = {
   verify: 'Confirm your e-mail address',
-  agree: 'Confirm the change of your e-mail address',
+  agree: 'Confirm your e-mail address change',
   change: 'Confirm your new e-mail address',
   reset: 'Choose a new password',
 }
@@ -300,7 +300,7 @@ describe('a change of address', () => {
     const same = await visitor.post('/api/auth/change-email', { newEmail: email.toUpperCase() })
     expect([same.status, await same.json()]).toEqual([
       400,
-      { code: 'invalid_input', message: 'newEmail is your address already.' },
+      { code: 'invalid_input', message: 'newEmail is already your address.' },
     ])
   })
 

@@ -68,7 +68,7 @@ export async function findCreation(db: Queryable, id: string): Promise<CreationR
 
 /** Also what is said of a creation that exists but is not shown: nobody learns that it does. */
 export function noSuchCreation(): ApiError {
-  return new ApiError('not_found', 'There is no such creation.')
+  return new ApiError('not_found', "We can't find that creation.")
 }
 
 /** The address of a picture that, unlike a signed one, lasts. */

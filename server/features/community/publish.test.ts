@@ -95,7 +95,7 @@ describe('publishing a game', () => {
     const { modelId, userId } = await newGame(app)
     const stranger = await newPerson(app.visitor())
     const publish = (body: object) => stranger.visitor.post('/api/community/publish-creation', body)
-    const refused = [404, { code: 'not_found', message: 'There is no such creation.' }]
+    const refused = [404, { code: 'not_found', message: "We can't find that creation." }]
     expect(await answerOf(await publish({ modelId, userId: stranger.userId }))).toEqual(refused)
     expect((await publish({ modelId, userId })).status).toBe(403)
     for (const id of ['x', '..', `${modelId}'--`, randomUUID()])
@@ -121,7 +121,7 @@ describe('publishing a game', () => {
       422,
       {
         code: 'unprocessable',
-        message: 'Only proven versions can be published. Have this one proven, or go back to one that was.',
+        message: 'You can only publish proven versions. Get this one proven, or go back to one that is.',
       },
     ])
     expect(await onShelf(game)).toMatchObject({ modelName: 'Cat' })

@@ -23,7 +23,7 @@ export async function publish(pool: Pool, kinds: ShownKinds, maker: Maker, wish:
     if (!newest.proven)
       throw new ApiError(
         'unprocessable',
-        'Only proven versions can be published. Have this one proven, or go back to one that was.',
+        'You can only publish proven versions. Get this one proven, or go back to one that is.',
       )
     const { name, description } = { ...newest, ...naming(wish) }
     await session.query(
@@ -83,7 +83,7 @@ async function checkTakedown(session: Queryable, { byAdministrator }: Maker, id:
   if (rows[0])
     throw new ApiError(
       'forbidden',
-      `This was taken off the Creator Hub: “${rows[0].note}” Write to us if it can be shown again.`,
+      `We took this off the Creator Hub: “${rows[0].note}” Write to us if you think it can go back.`,
     )
 }
 

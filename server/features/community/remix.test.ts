@@ -138,7 +138,7 @@ describe('a remix', () => {
     const answer = await visitor.post('/api/community/remix', { encryptedId: original.encryptedId })
     expect([answer.status, await answer.json()]).toEqual([
       429,
-      { code: 'too_many_requests', message: 'You can make 20 remixes in an hour. Try again later.' },
+      { code: 'too_many_requests', message: 'You can make 20 remixes an hour. Try again later.' },
     ])
   })
 })

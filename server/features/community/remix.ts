@@ -43,8 +43,5 @@ async function checkAppetite(pool: Pool, userId: string): Promise<void> {
     [userId],
   )
   if ((rows[0]?.remixes ?? 0) >= mostInAnHour)
-    throw new ApiError(
-      'too_many_requests',
-      `You can make ${mostInAnHour} remixes in an hour. Try again later.`,
-    )
+    throw new ApiError('too_many_requests', `You can make ${mostInAnHour} remixes an hour. Try again later.`)
 }

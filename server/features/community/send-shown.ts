@@ -22,5 +22,5 @@ export async function sendShown(c: AppContext, storage: Storage, key?: string): 
 
 function nothing(c: AppContext): ApiError {
   const what = c.req.path.includes('/get-model/') ? 'model' : 'picture'
-  return new ApiError('not_found', `There is no ${what} of this creation.`)
+  return new ApiError('not_found', `This creation has no ${what}.`)
 }

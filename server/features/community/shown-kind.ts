@@ -62,6 +62,6 @@ export type ShownKinds = Partial<Record<CreationKind, ShownKind>>
 
 export function kindIn(kinds: ShownKinds, kind: CreationKind): ShownKind {
   const shown = kinds[kind]
-  if (!shown) throw new ApiError('not_implemented', 'This kind of creation cannot be shown to others yet.')
+  if (!shown) throw new ApiError('not_implemented', "This kind of creation can't be published yet.")
   return shown
 }

@@ -18,7 +18,7 @@ export async function signFile(
   const kind = kindIn(kinds, signedTypes[type])
   const file = fileAt(originalUrl)
   if (!file || !(await maySee(pool, kind, file.id, userId)))
-    throw new ApiError('not_found', 'There is no such file.')
+    throw new ApiError('not_found', "We can't find that file.")
   return kind.link(file.id, file.path)
 }
 

@@ -5,7 +5,7 @@ export type Message = { name: string; email: string; topic: ContactTopic; messag
 
 const subjects: Record<ContactTopic, string> = {
   question: 'A question',
-  problem: 'Something does not work',
+  problem: "Something isn't working",
   account: 'About an account',
   report: 'A report about a creation',
   press: 'From the press',
@@ -19,6 +19,6 @@ export function contactLetter(to: string, { name, email, topic, message }: Messa
     to,
     replyTo: email,
     subject: `${subjects[topic]} · Makebelieve contact form`,
-    text: `${name} <${email}> wrote:\n\n${message}\n\nAnswer this mail to answer them. The address was typed in, and nobody has checked it.\n`,
+    text: `${name} <${email}> wrote:\n\n${message}\n\nReply to this e-mail to answer them. They typed the address in, and nobody has checked it.\n`,
   }
 }

@@ -38,12 +38,12 @@ export function openMessages(pool: Pool, secret: string) {
       )
       const { mine = 0, all = 0 } = rows[0] ?? {}
       if (mine >= mostFromOne)
-        throw new ApiError(
-          'too_many_requests',
-          'You have sent several messages already. Please wait an hour.',
-        )
+        throw new ApiError('too_many_requests', "You've already sent several messages. Please wait an hour.")
       if (all >= mostInAll)
-        throw new ApiError('unavailable', 'Too many messages are coming in just now. Please try again later.')
+        throw new ApiError(
+          'unavailable',
+          "We're getting too many messages right now. Please try again later.",
+        )
       await session.query(
         `insert into contact_message (name, email, topic, message, user_id, sender)
          values ($1, $2, $3, $4, $5, $6)`,

@@ -50,10 +50,10 @@ export async function ownState({ pool, proven }: EvidenceServices, userId: strin
       )
     : { rows: [] }
   const kind = rows[0] && proven[rows[0].kind]
-  if (!rows[0] || !kind) throw new ApiError('not_found', 'There is no such creation.')
+  if (!rows[0] || !kind) throw new ApiError('not_found', "We can't find that creation.")
   const wanted = versionId === undefined || isUuid(versionId)
   const state = wanted ? await kind.find(pool, modelId, versionId) : undefined
-  if (!state) throw new ApiError('not_found', 'There is no such version of this creation.')
+  if (!state) throw new ApiError('not_found', 'This creation has no such version.')
   return { ...rows[0], answers: kind, state }
 }
 

@@ -22,7 +22,7 @@ export async function keepSnapshot(
   { image, type, modelId, versionId, saveToDatabase }: Snapshot,
 ): Promise<SignedFile> {
   if (type === 'Model')
-    throw new ApiError('not_implemented', 'The picture of a model is the one that was made of its mesh.')
+    throw new ApiError('not_implemented', "A model's picture is always the one taken of its mesh.")
   const kind = kinds[type]
   const version = await findVersion(pool, kind, await findOwn(pool, kind, userId, modelId), versionId)
   const path = saveToDatabase ? playedFiles.preview : playedFiles.snapshot

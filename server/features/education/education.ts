@@ -21,7 +21,7 @@ export function educationFeature(registry: Registry, services: Services): void {
 
   async function find(id: string): Promise<Topic> {
     const found = (await topics.all()).find((one) => one.id === id)
-    if (!found) throw new ApiError('not_found', 'There is no such topic.')
+    if (!found) throw new ApiError('not_found', "We don't have that topic.")
     return found
   }
 
@@ -78,7 +78,7 @@ export function educationFeature(registry: Registry, services: Services): void {
     const { id } = await find(params.topic)
     const folder = await untilMade(id)
     const sheet = await storage.get(`${folder}lesson-${query.level}.html`)
-    if (!sheet) throw new ApiError('not_found', 'There is no lesson sheet of this topic.')
+    if (!sheet) throw new ApiError('not_found', "There's no lesson sheet for this topic.")
     return c.html(await new Response(sheet.body).text(), 200, {
       'Cache-Control': 'public, max-age=300',
       'Content-Security-Policy':

@@ -51,8 +51,7 @@ export async function addressed(
   address: string,
 ): Promise<Shown> {
   const named = namedIn(address, ownOrigins, env.CONTENT_ORIGIN, ids.decrypt)
-  if (!named)
-    throw new ApiError('invalid_input', 'url must be the page of an environment that was made here.')
+  if (!named) throw new ApiError('invalid_input', 'url must be the page of an environment made here.')
   const shown = await shownAt(pool, userId, named)
   if (shown) return shown
   const trial = 'versionId' in named ? await findTrial(pool, named.versionId) : undefined

@@ -1,7 +1,7 @@
 import { codeFile, playedFiles } from '../../creations/played.ts'
 import type { GeneratedFile } from '../../runs/generator.ts'
 
-const notProven = 'Not proven: it was brought along as it is.'
+const notProven = 'Not proven: it was uploaded as it is.'
 
 /** What is kept of code that no engine here wrote: the page and the script as they came, and that nobody looked at them. */
 export function broughtFiles(name: string, page: string, code: string) {

@@ -204,7 +204,7 @@ describe('a visitor', () => {
     )
     expect(await refusal(await create(visitor, 'a garden'))).toEqual([
       429,
-      `Visitors can make ${mostInAnHour} environments in an hour. Sign up, or try again later.`,
+      `Visitors can make ${mostInAnHour} environments an hour. Sign up, or try again later.`,
     ])
     await visitor.signUp()
     await created(visitor, 'a garden')

@@ -149,5 +149,5 @@ function linkedTrial({ links }: EnvironmentServices, trial: TrialRow): Environme
 }
 
 function noPicture(): ApiError {
-  return new ApiError('not_found', 'There is no such picture. It may have been too old to keep.')
+  return new ApiError('not_found', "We can't find that picture. It may have been too old to keep.")
 }

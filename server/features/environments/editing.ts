@@ -62,7 +62,7 @@ const noDesign: JudgedCode = {
     {
       name: 'There is a design',
       passed: false,
-      evidence: 'This code was brought along, so nobody knows what it should show. Save it without a proof.',
+      evidence: "This code was uploaded, so we don't know what it should show. Save it without a proof.",
     },
   ],
 }

@@ -43,7 +43,7 @@ export async function exported(
   const key = folder + path
   if (await storage.head(key)) return { key, name }
   if (format === 'lesson')
-    throw new ApiError('not_found', 'Only education simulations have a lesson sheet, and this is none.')
+    throw new ApiError('not_found', "Only education simulations have a lesson sheet, and this isn't one.")
   const code = await codeOf(storage, { folder, kind: 'environment' })
   const { plan } = planned.parse(await reportOf(storage, folder))
   const task = { id: versionId, input: { code, title, category: plan?.category } }

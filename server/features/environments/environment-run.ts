@@ -50,7 +50,7 @@ export async function pictureFor(
 ): Promise<{ picture?: Uint8Array }> {
   if (imageId === undefined) return {}
   const picture = await pictures.open(userId, imageId)
-  if (!picture) throw new GenerationFailure('The picture that came with this is gone. Upload it again.')
+  if (!picture) throw new GenerationFailure('The picture for this is gone. Upload it again.')
   return { picture }
 }
 
@@ -63,18 +63,18 @@ async function toChange(
   if (!environmentId) return {}
   await findOwn(db, 'environment', userId, environmentId).catch(gone)
   const found = await planToChange(db, environmentId, repair?.versionId)
-  if (!found) throw new GenerationFailure('The version that this should mend is gone.')
+  if (!found) throw new GenerationFailure('The version to fix is gone.')
   const { plan, number, editedByHand } = found.version
   if (Object.keys(plan).length === 0)
     throw new GenerationFailure(
-      'There is no design behind this environment, because its code was brought along: edit the code, or make a new one.',
+      'This environment has no design behind it, because its code was uploaded. Edit the code, or make a new one.',
     )
   if (repair) return { plan, complaint: { error: repair.error, version: number, editedByHand } }
   return { plan, history: found.history, ...(editedByHand && { handEdited: number }) }
 }
 
 function gone(): never {
-  throw new GenerationFailure('The environment that this should change was deleted.')
+  throw new GenerationFailure('The environment you wanted to change has been deleted.')
 }
 
 /** What was paid for is kept at once: whoever closes the page meanwhile finds it in the list. */

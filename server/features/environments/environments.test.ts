@@ -65,7 +65,7 @@ describe('storing', () => {
     const published = await visitor.post('/api/community/publish-creation', { modelId, userId })
     expect(published.status).toBe(422)
     const change = await visitor.get(`/api/environment/create-environment/more?modelId=${modelId}`)
-    expect((await refusal(change))[1]).toMatch(/^There is no design behind this environment/)
+    expect((await refusal(change))[1]).toMatch(/^This environment has no design behind it/)
     const picture = await visitor.get(model.modelImage?.signedUrl ?? '')
     expect((await sharp(await picture.arrayBuffer()).metadata()).format).toBe('webp')
     const save = { modelId, versionId: model.versionId, code: 'let other' }

@@ -105,7 +105,7 @@ function checkAsker(c: AppContext, ownOrigins: string[]): void {
   if (isForeign(c.req.header('origin'), c.req.header('sec-fetch-site'), ownOrigins))
     throw new ApiError('forbidden', 'This request came from another site and was refused.')
   if (c.req.method === 'HEAD' || c.req.header('sec-purpose') !== undefined)
-    throw new ApiError('forbidden', 'An environment is made only when somebody really asks for it.')
+    throw new ApiError('forbidden', 'We only make an environment when someone actually asks for one.')
 }
 
 function keeping(registry: Registry, services: EnvironmentServices): void {

@@ -108,7 +108,7 @@ describe('a picture of an environment', () => {
   ])('is not taken of %s', async (url) => {
     expect(await refusal(await shoot(app.visitor(), url))).toEqual([
       400,
-      'url must be the page of an environment that was made here.',
+      'url must be the page of an environment made here.',
     ])
   })
 

@@ -67,7 +67,7 @@ async function checkAppetite(db: Queryable, userId: string): Promise<void> {
   if ((rows[0]?.kept ?? 0) >= mostInAnHour)
     throw new ApiError(
       'too_many_requests',
-      `You can store ${mostInAnHour} environments that were not made with your account in an hour. Try again later.`,
+      `You can store ${mostInAnHour} environments an hour that weren't made with your account. Try again later.`,
     )
 }
 

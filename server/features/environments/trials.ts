@@ -58,7 +58,7 @@ export async function checkAppetite(db: Queryable, { visitor }: Asker): Promise<
   if ((rows[0]?.made ?? 0) >= mostInAnHour)
     throw new ApiError(
       'too_many_requests',
-      `Visitors can make ${mostInAnHour} environments in an hour. Sign up, or try again later.`,
+      `Visitors can make ${mostInAnHour} environments an hour. Sign up, or try again later.`,
     )
 }
 

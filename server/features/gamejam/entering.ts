@@ -17,7 +17,7 @@ export async function enter(pool: Pool, userId: string, modelId: string, week: D
     if (left <= 0)
       throw new ApiError(
         'conflict',
-        `You have entered ${gameJam.entriesPerWeek} games this week, and that is the most. Next Monday a new jam begins.`,
+        `You've entered ${gameJam.entriesPerWeek} games, the most for one week. A new jam starts on Monday.`,
       )
     await session.query('insert into jam_week (starts, theme) values ($1, $2) on conflict do nothing', [
       week.starts,
@@ -27,7 +27,7 @@ export async function enter(pool: Pool, userId: string, modelId: string, week: D
       'insert into jam_entry (creation_id, week, user_id) values ($1, $2, $3) on conflict do nothing',
       [modelId, week.starts, userId],
     )
-    if (rowCount === 0) throw new ApiError('conflict', 'This game has entered a jam already.')
+    if (rowCount === 0) throw new ApiError('conflict', 'This game has already entered a jam.')
     return left - 1
   })
 }
@@ -42,13 +42,10 @@ async function checkGame(session: Queryable, userId: string, modelId: string): P
       )
     : { rows: [] }
   const [game] = rows
-  if (!game) throw new ApiError('not_found', 'There is no such creation.')
+  if (!game) throw new ApiError('not_found', "We can't find that creation.")
   if (game.kind !== 'game') throw new ApiError('unprocessable', 'Only games can enter the game jam.')
   if (!game.shown)
-    throw new ApiError(
-      'unprocessable',
-      'Publish this game first. What enters the jam stands in the Creator Hub.',
-    )
+    throw new ApiError('unprocessable', 'Publish this game first. Jam entries appear in the Creator Hub.')
 }
 
 /** What somebody has entered this week, and how much more they may. */

@@ -119,7 +119,7 @@ describe('entering', () => {
     const refused = await enter(visitor, modelId)
     expect([refused.status, (await refused.json()).message]).toEqual([
       422,
-      'Publish this game first. What enters the jam stands in the Creator Hub.',
+      'Publish this game first. Jam entries appear in the Creator Hub.',
     ])
     await publishGame({ owner: visitor, userId, modelId, versionId, chatId })
     const stranger = await newPerson(app.visitor())
@@ -134,7 +134,7 @@ describe('entering', () => {
     const again = await enter(owner, modelId)
     expect([again.status, (await again.json()).message]).toEqual([
       409,
-      'This game has entered a jam already.',
+      'This game has already entered a jam.',
     ])
     await letAWeekPass()
     expect((await enter(owner, modelId)).status).toBe(409)

@@ -166,7 +166,7 @@ describe('an agent', () => {
     stop.release()
     expect((await read(answer)).at(-1)?.event).toMatchObject({
       type: 'error',
-      message: 'The game that this should change was deleted. Your credits were returned.',
+      message: 'The game you wanted to change has been deleted. Your credits were returned.',
     })
     expect((await balancesOf(app.parts.pool, userId)).free).toBe(1000)
   }, 240_000)
@@ -202,7 +202,7 @@ describe('Quick mode, asked for a stream', () => {
     )
     expect(mended.map(({ event }) => event)).toContainEqual({
       type: 'agent_response',
-      text: expect.stringContaining('without that error: “x is undefined”'),
+      text: expect.stringContaining('without this error: “x is undefined”'),
     })
     expect(gameIn(mended)).toMatchObject({ game_id: modelId, game: { versions: 2 } })
     expect((await balancesOf(app.parts.pool, userId)).free).toBe(1800)

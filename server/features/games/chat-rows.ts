@@ -85,7 +85,7 @@ export async function readChat(db: Queryable, userId: string, chatId: string) {
     [userId, chatId],
   )
   const [run] = open.rows
-  if (!chat.rows[0] && !run) throw new ApiError('not_found', 'There is no such chat.')
+  if (!chat.rows[0] && !run) throw new ApiError('not_found', "We can't find that chat.")
   const { rows } = await db.query<MessageRow>(
     'select role, text, at from chat_message where user_id = $1 and chat_id = $2 order by id',
     [userId, chatId],

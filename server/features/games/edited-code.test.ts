@@ -54,7 +54,7 @@ describe('code that was edited by hand', { timeout: 240_000 }, () => {
     const body = (await answer.json()) as ErrorBody
     expect([answer.status, body.code]).toEqual([422, 'unprocessable'])
     expect(body.message).toBe(
-      'The edited code did not pass its proof, so it was not saved. It starts: Nothing is drawn.',
+      "Your edited code didn't pass its proof, so we didn't save it. It starts: Nothing is drawn.",
     )
     expect(body.checks).toEqual([
       { code: 'starts', name: 'It starts', passed: false, evidence: 'Nothing is drawn.' },
@@ -139,12 +139,12 @@ describe('a repair', { timeout: 240_000 }, () => {
       prompt: 'Fix it: broken is not defined',
       changes: [
         'The code you edited by hand was replaced: the game was built anew from its design. Your edit is still there in version 4.',
-        'Played again for 3 minutes by bots without that error: “broken is not defined”.',
+        'Played again for 3 minutes by bots without this error: “broken is not defined”.',
       ],
       proven: true,
       editedByHand: false,
     })
-    expect(resultJson.introduction).toContain('without that error')
+    expect(resultJson.introduction).toContain('without this error')
     expect(resultJson.threejsCode).toContain(lastLine)
     const chat = await visitor.json<{ messages: { type: string; content: { text: string }[] }[] }>(
       '/api/game/get-chat/c',
@@ -162,7 +162,7 @@ describe('a repair', { timeout: 240_000 }, () => {
     expect((await versions())[0]).toMatchObject({
       number: 6,
       changes: [
-        'Played again for 3 minutes by bots without that error: “no such thing”.',
+        'Played again for 3 minutes by bots without this error: “no such thing”.',
         expect.stringMatching(/^Nothing wrong was found in its design/),
       ],
     })
@@ -180,7 +180,7 @@ describe('an edit by chat of a game with edited code', () => {
       number: 9,
       changes: [
         'The last change is undone.',
-        'The code you edited by hand was replaced: an edit makes it anew from the design. Yours is still there in version 8.',
+        'This edit replaced the code you changed by hand, because edits rebuild from the design. Your code is still there in version 8.',
       ],
       proven: true,
       editedByHand: false,

@@ -45,7 +45,7 @@ function gameOrGone(db: Queryable, userId: string, gameId: string): Promise<Game
 }
 
 function gone(): never {
-  throw new GenerationFailure('The game that this should change was deleted.')
+  throw new GenerationFailure('The game you wanted to change has been deleted.')
 }
 
 /** The plan that an edit changes, and those before it. From here on the run knows which game it is about. */
@@ -54,7 +54,7 @@ async function prepare(db: Queryable, run: RunningRun): Promise<object> {
   if (!game) return { ownModels: await modelsFor(db, run) }
   const { repair } = gameInput.parse(run.input)
   const found = await planToChange(db, game.id, repair?.versionId)
-  if (!found) throw new GenerationFailure('The version that this should mend is gone.')
+  if (!found) throw new GenerationFailure('The version to fix is gone.')
   const { version, history } = found
   const { plan, number, editedByHand } = version
   if (repair)
@@ -70,7 +70,7 @@ async function modelsFor(db: Queryable, { userId, input }: RunningRun): Promise<
     const pieces = plan?.pieces
     if (!Array.isArray(pieces))
       throw new GenerationFailure(
-        `“${name}” was made from a picture, so its parts are not known. Choose a model that was made from words.`,
+        `“${name}” was made from a picture, so we don't know its parts. Choose a model made from words.`,
       )
     found.push({ modelId, as, name, pieces })
   }
@@ -89,7 +89,7 @@ async function ownModelPlan(
         [id, userId],
       )
     : { rows: [] }
-  if (!rows[0]) throw new GenerationFailure('A model that should play a part is not among yours any more.')
+  if (!rows[0]) throw new GenerationFailure('One of the models you chose is no longer yours to use.')
   return rows[0]
 }
 

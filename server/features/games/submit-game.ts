@@ -25,7 +25,7 @@ export function submitGame(c: AppContext, services: Services, submission: Submis
   if (models.length > 0 && dimension !== '3d')
     throw new ApiError(
       'invalid_input',
-      'Models of your own can play a part in games in 3D only. Choose 3D, or leave them out.',
+      'You can only use your own models in 3D games. Choose 3D, or leave them out.',
     )
   return submitRun(services, { ...submission, idempotencyKey: idempotencyKeyOf(c) })
 }

@@ -17,7 +17,7 @@ export function addLookingTools(server: McpServer, caller: Caller): void {
   addTool(server, caller, {
     name: 'get_run',
     title: 'Ask for a run',
-    description: 'How a run is getting on, and what came of it.',
+    description: 'How a run is going, and what came of it.',
     input: z.object({ runId, waitSeconds: waitSeconds.default(0) }),
     output: toldRun,
     annotations: reads,
@@ -42,8 +42,8 @@ export function addLookingTools(server: McpServer, caller: Caller): void {
       versionId: z.string(),
       kind,
       name: z.string(),
-      prompt: z.string().describe('What it began as.'),
-      proven: z.boolean().describe('False only of code that was saved without a proof.'),
+      prompt: z.string().describe('The prompt it started from.'),
+      proven: z.boolean().describe('False only for code saved without a proof.'),
       checks: z.array(proofCheck),
       requirements: z.array(proofRequirement),
       unmet: z.array(z.string()),
@@ -79,7 +79,7 @@ export function addLookingTools(server: McpServer, caller: Caller): void {
   addTool(server, caller, {
     name: 'list_creations',
     title: 'List my creations',
-    description: `Lists what you made, newest first, ${pageSize.myCreations} to a page. A search forgives typing mistakes.`,
+    description: `Lists what you've made, newest first, ${pageSize.myCreations} to a page. Search forgives typos.`,
     input: z.object({
       filter: z.enum(['all', 'games', 'models', 'environments']).default('all'),
       search: z.string().max(200).default('').describe('A part of the name.'),

@@ -12,13 +12,13 @@ const seed = z
   .min(0)
   .max(4_294_967_295)
   .optional()
-  .describe('Another seed is another take on the prompt.')
+  .describe('A different seed gives a different take on the prompt.')
 
 const anyway = z
   .boolean()
   .default(false)
   .describe(
-    'What can’t be made is declined, with offers. With this, the nearest thing is made instead, and its title says so.',
+    "We decline what we can't make, and offer alternatives. With this, we make the closest thing instead, and its title says so.",
   )
 
 /** The tools that make and change creations. Each begins a run, which costs credits once its result is proven. */
@@ -28,11 +28,14 @@ export function addMakingTools(server: McpServer, caller: Caller): void {
   addTool(server, caller, {
     name: 'create_game',
     title: 'Create a game',
-    description: `Makes a playable browser game from a prompt. Bots play it before it is yours: it can be won and lost, and each claim of the prompt is checked. Costs ${prices.quick.cost} credits, with the mode agent ${prices.agent.cost}; nothing if no game comes of it.`,
+    description: `Makes a playable browser game from a prompt. Bots play it before it's yours: it can be won and lost, and each claim in the prompt is checked. Costs ${prices.quick.cost} credits, or ${prices.agent.cost} in agent mode; nothing if no game comes of it.`,
     input: z.object({
       prompt: promptText,
       dimension: z.enum(['2d', '3d']).default('2d'),
-      mode: z.enum(['quick', 'agent']).default('quick').describe('An agent takes longer and grows the game.'),
+      mode: z
+        .enum(['quick', 'agent'])
+        .default('quick')
+        .describe('An agent takes longer and builds a bigger game.'),
       seed,
       anyway,
       waitSeconds,
@@ -76,13 +79,13 @@ export function addMakingTools(server: McpServer, caller: Caller): void {
       name: 'create_environment',
       title: 'Create an environment',
       type: 'scene',
-      what: 'Makes a 3D place to walk in from a prompt. Somebody walks in it before it is yours, and everything that was asked for has to be seen.',
+      what: "Makes a 3D place to walk around in from a prompt. It's walked through before it's yours, looking for everything you asked for.",
     },
     {
       name: 'create_simulation',
       title: 'Create a simulation',
       type: 'simulation',
-      what: 'Makes an interactive simulation for teaching from a prompt, such as a pendulum or photosynthesis. It is held against what is known of its subject before it is yours.',
+      what: "Makes an interactive simulation for teaching from a prompt, such as a pendulum or photosynthesis. It's checked against what's known about its subject before it's yours.",
     },
   ] as const
   for (const { name, title, type, what } of places)
@@ -103,10 +106,10 @@ export function addMakingTools(server: McpServer, caller: Caller): void {
   addTool(server, caller, {
     name: 'edit_creation',
     title: 'Change a creation',
-    description: `Changes one of your creations by words, such as “make it night”. Games and environments get another version, and no version is ever lost; of a model another model is made. The result is proven like a new one. Costs as much as making one: ${prices.quick.cost} credits, nothing if nothing comes of it.`,
+    description: `Changes one of your creations with words, such as “make it night”. Games and environments get a new version, and no version is ever lost; a model becomes a new model. The result is proven like a new one. Costs as much as making one: ${prices.quick.cost} credits, nothing if nothing comes of it.`,
     input: z.object({
       creationId,
-      change: promptText.describe('What should be different.'),
+      change: promptText.describe('What to change.'),
       waitSeconds,
       idempotencyKey: idempotencyKey.describe('As for create_game. Models take none.'),
     }),

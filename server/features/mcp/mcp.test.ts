@@ -174,7 +174,7 @@ describe('an agent with a wish', () => {
     const { creationId } = made.creation ?? {}
     const change = { creationId, change: 'make it night', waitSeconds: 0, idempotencyKey: 'night' }
     const { text, data } = await mine.use<ToldRun>('edit_creation', change)
-    expect(text).toContain(`Ask get_run with the runId ${data.runId}`)
+    expect(text).toContain(`Call get_run with the runId ${data.runId}`)
     const twice = await mine.use<ToldRun>('edit_creation', change)
     expect(twice.data.runId).toBe(data.runId)
     const ended = await mine.client.callTool(
@@ -230,7 +230,7 @@ describe('what tools refuse', () => {
     async (tool) => {
       for (const creationId of [stranger.modelId, randomUUID(), 'x']) {
         const { failed, text } = await mine.use(tool, { creationId, change: 'make it night' })
-        expect([failed, text]).toEqual([true, 'There is no such creation.'])
+        expect([failed, text]).toEqual([true, "We can't find that creation."])
       }
     },
   )
@@ -244,7 +244,7 @@ describe('what tools refuse', () => {
     for (const tool of ['get_run', 'cancel_run'])
       expect(await mine.use(tool, { runId: rows[0]?.id })).toMatchObject({
         failed: true,
-        text: 'There is no such run.',
+        text: "We can't find that run.",
       })
   })
 

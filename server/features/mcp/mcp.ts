@@ -56,4 +56,4 @@ async function whoHasToken(c: AppContext): Promise<SessionUser> {
 }
 
 const missing =
-  'This needs a personal token. Make one on your account page and send it as “Authorization: Bearer mb_…”.'
+  'This needs a personal token. Create one on your account page and send it as “Authorization: Bearer mb_…”.'

@@ -8,15 +8,13 @@ export const promptText = z
   .string()
   .min(1)
   .max(8000)
-  .describe('What it should be, in a sentence or several. Everything that is claimed is checked.')
+  .describe('What it should be, in a sentence or more. Every claim is checked.')
 
 export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,128}$/)
   .optional()
-  .describe(
-    'Any text of your choice. The same key with the same wish is the same run, however often you ask.',
-  )
+  .describe('Any text you like. The same key with the same request is the same run, however often you ask.')
 
 export const kind = z.enum(['game', 'model', 'environment', 'simulation'])
 
@@ -29,8 +27,8 @@ export const creationMade = z.object({
   checks: z.object({ passed: z.int(), of: z.int() }),
   wishes: z.object({ met: z.int(), of: z.int() }).describe('Claims of the prompt.'),
   unmet: z.array(z.string()).describe('Claims of the prompt that were not met.'),
-  playUrl: z.string().optional().describe('Plays it for a few minutes. Models have none.'),
-  pageUrl: z.string().describe('Its page: yours alone until it is published.'),
+  playUrl: z.string().optional().describe('A link that plays it for a few minutes. Models have none.'),
+  pageUrl: z.string().describe("Its page: only you can see it until it's published."),
 })
 export type CreationMade = z.output<typeof creationMade>
 

@@ -33,12 +33,12 @@ export function addSharingTools(server: McpServer, caller: Caller): void {
     name: 'publish_creation',
     title: 'Publish a creation',
     description:
-      'Shows one of your creations to everybody in the Creator Hub, as it is now and under your name. Only what is proven can be published. Ask the person you work for first.',
+      'Shows one of your creations to everyone in the Creator Hub, as it is now and under your name. Only proven creations can be published. Ask the person you work for first.',
     input: z.object({
       creationId,
       name: z.string().min(1).max(200).optional().describe('By default its own name.'),
       description: z.string().max(500).optional(),
-      showPrompt: z.boolean().default(false).describe('Whether its page shows the prompt that it began as.'),
+      showPrompt: z.boolean().default(false).describe('Whether its page shows the prompt it started from.'),
     }),
     output: z.object({ creationId: z.string(), name: z.string(), pageUrl: z.string() }),
     annotations: { ...adds, idempotentHint: true, openWorldHint: true },
@@ -67,13 +67,16 @@ export function addSharingTools(server: McpServer, caller: Caller): void {
   addTool(server, caller, {
     name: 'cancel_run',
     title: 'Cancel a run',
-    description: 'Ends one of your runs. Its credits go back, and what it had done so far is gone.',
+    description: 'Ends one of your runs. Its credits are returned, and what it has done so far is lost.',
     input: z.object({ runId: z.uuid() }),
     output: z.object({ runId: z.string(), state: z.literal('cancelled') }),
     annotations: { ...adds, destructiveHint: true, idempotentHint: true },
     async run({ runId }) {
       await api.ask('cancelRun', { params: { runId } })
-      return { text: 'Cancelled. Its credits are back.', data: { runId, state: 'cancelled' as const } }
+      return {
+        text: 'Cancelled. Its credits have been returned.',
+        data: { runId, state: 'cancelled' as const },
+      }
     },
   })
 }

@@ -12,8 +12,8 @@ export const toldRun = z.object({
   runId: z.string(),
   state: z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']),
   progress: z.number().describe('From 0 to 1.'),
-  stage: z.string().optional().describe('What it does now, or did last.'),
-  credits: z.int().describe('Held while it runs; spent once what it made is proven, returned otherwise.'),
+  stage: z.string().optional().describe("What it's doing now, or did last."),
+  credits: z.int().describe('Held while it runs; spent once the result is proven, otherwise returned.'),
   creation: creationMade.optional(),
 })
 
@@ -27,7 +27,7 @@ export const waitSeconds = z
   .max(longestWait)
   .default(usualWait)
   .describe(
-    'For how many seconds to wait for the end. After that the answer is the runId, to ask get_run with. Most clients give up on a tool after a minute.',
+    'How many seconds to wait for it to finish. After that, you get the runId to use with get_run. Most clients give up on a tool after a minute.',
   )
 
 /** Waits for a run as long as was asked for, telling how far it is to whoever wants to know. */
@@ -67,10 +67,11 @@ export async function tellRun(
   if (error) throw ApiError.from(error)
   const run = { runId, state, progress, stage, credits: cost }
   if (!ended) {
-    const where = stage ? `${stage}, ${Math.round(progress * 100)} %` : 'it waits for its turn'
-    return { text: `Not finished yet (${where}). Ask get_run with the runId ${runId}.`, data: run }
+    const where = stage ? `${stage}, ${Math.round(progress * 100)} %` : 'waiting for its turn'
+    return { text: `Not finished yet (${where}). Call get_run with the runId ${runId}.`, data: run }
   }
-  if (!creation) return { text: 'This run is over, and what it made was deleted since.', data: { ...run } }
+  if (!creation)
+    return { text: 'This run is over, and what it made has since been deleted.', data: { ...run } }
   const { modelId, versionId } = creation
   const made = await api.ask('getEvidence', { params: { modelId }, query: { versionId } })
   const { modelName, proven, checks, requirements, unmet, pageUrl, playUrl } = made

@@ -5,7 +5,7 @@ import { addLookingTools } from './looking-tools.ts'
 import { addMakingTools } from './making-tools.ts'
 import { addSharingTools } from './sharing-tools.ts'
 
-const instructions = `Makebelieve makes browser games, 3D models, environments and simulations from a sentence. Everything is proven before it is stored: bots play games, meshes are measured, places are walked in, simulations are held against their subject. Making costs credits (see credits), which are returned when nothing comes of it. A tool that makes something waits for it; when that takes longer than waitSeconds, it answers a runId to ask get_run with. Tell people what was not met (unmet). Publishing shows a creation to everybody: ask first.`
+const instructions = `Makebelieve makes browser games, 3D models, environments and simulations from a sentence. Everything is proven before it is stored: bots play games, meshes are measured, places are walked through, simulations are checked against their subject. Making costs credits (see credits), which are returned when nothing comes of it. A tool that makes something waits for it; if that takes longer than waitSeconds, it answers with a runId for get_run. Tell people what was not met (unmet). Publishing shows a creation to everyone: ask first.`
 
 /** Tools take few words; whoever sends more does not mean them. */
 const maxRequestBodySize = 256 * 1024

@@ -22,12 +22,12 @@ export function openArtists(pool: Pool, secret: string) {
       if (!userId && drawn >= mostInAnHour.visitor)
         throw new ApiError(
           'too_many_requests',
-          `Visitors can make ${mostInAnHour.visitor} pictures in an hour. Sign up, or try again later.`,
+          `Visitors can make ${mostInAnHour.visitor} pictures an hour. Sign up, or try again later.`,
         )
       if (drawn >= mostInAnHour.user)
         throw new ApiError(
           'too_many_requests',
-          `You can make ${mostInAnHour.user} pictures in an hour. Try again later.`,
+          `You can make ${mostInAnHour.user} pictures an hour. Try again later.`,
         )
     },
   }

@@ -15,18 +15,18 @@ export type PictureWish = {
 
 /** Why there is none, for its user; what the operator should mend stands in the figures of the service. */
 const reasons: Record<FailureKind, string> = {
-  unreachable: 'The picture service could not be reached.',
-  busy: 'The picture service has too much to do right now.',
+  unreachable: "We couldn't reach the picture service.",
+  busy: 'The picture service is too busy right now.',
   'too-slow': 'The picture service took too long.',
-  unauthorised: 'The picture service cannot be used right now.',
-  refused: 'The picture service did not accept what it was asked.',
-  malformed: 'The picture service answered with something that is no picture.',
-  'too-large': 'The picture service answered with something that is too large.',
-  'forbidden-address': 'The picture service answered with something that may not be fetched.',
-  budget: 'The picture service has done all it may for today.',
+  unauthorised: "The picture service isn't available right now.",
+  refused: "The picture service didn't accept the request.",
+  malformed: "The picture service sent something that isn't a picture.",
+  'too-large': 'The picture service sent something too large.',
+  'forbidden-address': "The picture service sent something we're not allowed to fetch.",
+  budget: 'The picture service has reached its limit for today.',
 }
 
-const unwanted = 'The picture service did not want to draw this.'
+const unwanted = 'The picture service declined to draw this.'
 
 /** The picture of the service, or why there is none. Throws only when nobody waits for it any more. */
 export async function askPictureService(
@@ -35,13 +35,13 @@ export async function askPictureService(
 ): Promise<ServicePicture | { reason: string; record: PictureRecord }> {
   try {
     if (moderate && !(await moderate(words.join('\n'), signal, note)))
-      throw new ContentRefused('refused', 'The moderation service did not let it through.')
+      throw new ContentRefused('refused', "The moderation service didn't let it through.")
     return await service.draw({ words, options, signal, note })
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
     const { name, model } = service
     const reason = error instanceof ContentRefused ? unwanted : reasons[error.kind]
-    const notes = [`${reason} This was drawn by the built-in engine.`]
+    const notes = [`${reason} The built-in engine drew this instead.`]
     return { reason, record: { service: name, model, prompt: '', asked: options, sent: {}, notes } }
   }
 }

@@ -108,11 +108,11 @@ async function earlier(
 ): Promise<DrawnPicture> {
   const picture = earlierId ? await findPicture(pool, userId, earlierId) : undefined
   const file = picture && (await storage.get(picture.folder + pictureFile))
-  if (!file) throw new ApiError('unprocessable', 'There is nothing to undo yet.')
+  if (!file) throw new ApiError('unprocessable', "There's nothing to undo yet.")
   return {
     bytes: new Uint8Array(await new Response(file.body).arrayBuffer()),
     title: picture.title,
-    answer: 'Back to how it was before.',
+    answer: 'Back to how it was.',
     changes: [],
     ...(picture.plan && { plan: picture.plan }),
     ...(picture.drawing && { drawing: picture.drawing }),

@@ -90,7 +90,7 @@ describe('a model', () => {
     await app.parts.pool.query(`update model_picture set prompt = 'break' where id = $1`, [imageId])
     expect(await refusal(await convert(visitor, { imageUrl }))).toEqual([
       500,
-      'Something broke while making this. We have noted it. Your credits were returned.',
+      "Something broke while making this. We've made a note of it. Your credits were returned.",
     ])
     expect(await balancesOf(app.parts.pool, userId)).toEqual({ free: 2000, paid: 0, held: 0 })
     expect(await models(visitor, userId)).toEqual([])
@@ -121,12 +121,12 @@ describe('a model', () => {
     [
       { imageUrl: 'https://elsewhere.example/cat.png' },
       400,
-      'imageUrl must be the address of a picture that was made or uploaded here.',
+      'imageUrl must be the address of a picture made or uploaded here.',
     ],
     [
       { imageUrl: '/play/00000000-0000-4000-8000-000000000000/picture.webp' },
       404,
-      'There is no such picture. It may have been too old to keep.',
+      "We can't find that picture. It may have been too old to keep.",
     ],
     [
       { imageUrl: '/x', options: { texture_size: 513 } },

@@ -110,7 +110,7 @@ describe('with a 3D service in trouble', () => {
       const options = { texture_size: 512 }
       const model = await answered<Converted>(await convert(visitor, { imageUrl, options }))
       expect(model.message).toMatch(words)
-      expect(model.message).toMatch(/It was made by the built-in engine\.$/)
+      expect(model.message).toMatch(/The built-in engine made it instead\.$/)
       expect((await proofOf(visitor, model.modelId)).answer).toBe(model.message)
       expect(await balancesOf(app.parts.pool, userId)).toEqual({ free: 1800, paid: 0, held: 0 })
     },

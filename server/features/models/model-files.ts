@@ -10,7 +10,7 @@ import type { ModelModules } from './modules.ts'
 
 async function bytesAt(storage: Storage, key: string): Promise<Uint8Array> {
   const file = await storage.get(key)
-  if (!file) throw new ApiError('not_found', 'There is no such file.')
+  if (!file) throw new ApiError('not_found', "We can't find that file.")
   return new Uint8Array(await new Response(file.body).arrayBuffer())
 }
 

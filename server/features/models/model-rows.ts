@@ -47,7 +47,7 @@ export async function modelById(db: Queryable, id: string): Promise<ModelRow | u
 }
 
 export function noSuchModel(): ApiError {
-  return new ApiError('not_found', 'There is no such model.')
+  return new ApiError('not_found', "We can't find that model.")
 }
 
 /** What lies in the folder of a model. Forms other than GLB are added when somebody first wants them. */

@@ -43,8 +43,7 @@ export function modelRuns(
     const plan = found?.plan ? { plan: found.plan } : {}
     if (found?.plan && !maker) return plan
     const file = found && (await storage.get(found.folder + pictureFile))
-    if (!file)
-      throw new GenerationFailure('The picture that this should be made from is gone. Make it again.')
+    if (!file) throw new GenerationFailure('The picture for this model is gone. Make it again.')
     // What a service drew goes by its title, as its words may be long; an upload by the name of its file.
     const named = found.drawing && !found.plan ? { title: found.title } : {}
     return { ...plan, ...named, picture: new Uint8Array(await new Response(file.body).arrayBuffer()) }

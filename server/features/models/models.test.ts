@@ -59,7 +59,7 @@ describe('storing a model', () => {
     ])
     expect(await refusal(await store(stranger.visitor, stranger.userId, body))).toEqual([
       404,
-      'There is no such model.',
+      "We can't find that model.",
     ])
   })
 
@@ -69,10 +69,10 @@ describe('storing a model', () => {
     [
       { modelName: 'A', modelLink: 'https://elsewhere.example/a.glb' },
       400,
-      'modelLink must be the address of a model that was made here.',
+      'modelLink must be the address of a model made here.',
     ],
     [{ modelName: 'A', modelLink: '/x', modelType: '2d' }, 400, 'modelType must be 3d.'],
-    [{ modelName: 'A', modelLink: `/play/${randomUUID()}/model.glb` }, 404, 'There is no such model.'],
+    [{ modelName: 'A', modelLink: `/play/${randomUUID()}/model.glb` }, 404, "We can't find that model."],
   ])('%j is refused', async (body, status, message) => {
     const { visitor, userId } = await newPerson(app.visitor())
     expect(await refusal(await store(visitor, userId, body))).toEqual([status, message])
@@ -130,7 +130,7 @@ describe('a deleted model', () => {
     expect(rows).toEqual([{ plan: null, prompt: '', answer: '' }])
     expect(await refusal(await visitor.delete('/api/models/delete-model', { model }))).toEqual([
       404,
-      'There is no such model.',
+      "We can't find that model.",
     ])
   })
 

@@ -95,10 +95,7 @@ function making(registry: Registry, services: ModelServices): void {
   async function pictureAt(userId: string, address: string) {
     const file = fileAt(address)
     if (!file)
-      throw new ApiError(
-        'invalid_input',
-        'imageUrl must be the address of a picture that was made or uploaded here.',
-      )
+      throw new ApiError('invalid_input', 'imageUrl must be the address of a picture made or uploaded here.')
     const picture = await findPicture(pool, userId, file.id)
     if (!picture) throw noSuchPicture()
     return picture
@@ -109,8 +106,7 @@ function keeping(registry: Registry, { pool, queue, links }: ModelServices): voi
   registerCall(registry, calls.storeModel, async ({ c, params, body }) => {
     const user = await requireSelf(c, params.userId)
     const file = fileAt(body.modelLink)
-    if (!file)
-      throw new ApiError('invalid_input', 'modelLink must be the address of a model that was made here.')
+    if (!file) throw new ApiError('invalid_input', 'modelLink must be the address of a model made here.')
     const model = await findModel(pool, user.id, file.id)
     await pool.query('update creation set name = $2 where id = $1', [model.id, body.modelName])
     privately(c)

@@ -38,7 +38,7 @@ export async function findPicture(
 }
 
 export function noSuchPicture(): ApiError {
-  return new ApiError('not_found', 'There is no such picture. It may have been too old to keep.')
+  return new ApiError('not_found', "We can't find that picture. It may have been too old to keep.")
 }
 
 /** Where a picture lies, for those who have a link to it. */

@@ -45,9 +45,8 @@ export async function pictureToChange(
   }
 }
 
-const wasUploaded =
-  'A picture that was uploaded cannot be changed by words. Describe the whole thing instead.'
-const isGone = 'The picture of this model is no longer kept. Describe the whole thing instead.'
+const wasUploaded = "You can't change an uploaded picture with words. Describe the whole thing instead."
+const isGone = "We no longer have this model's picture. Describe the whole thing instead."
 
 async function behindModel(
   db: Queryable,

@@ -62,7 +62,7 @@ describe('a picture', () => {
     ['a lump', { options: { seed: 1 } }, 400, 'Unknown field: seed.'],
     ['refuse', {}, 422, 'Clay cannot be that.'],
     ['break', {}, 500, 'Something went wrong on our side. Please try again in a moment.'],
-    ['red', { editOf: 'no id' }, 404, 'There is no such picture. It may have been too old to keep.'],
+    ['red', { editOf: 'no id' }, 404, "We can't find that picture. It may have been too old to keep."],
   ])('asked for %.20j with %j is refused', async (prompt, body, status, message) => {
     expect(await refusal(await ask(app.visitor(), prompt, body))).toEqual([status, message])
   })
@@ -78,7 +78,7 @@ describe('a picture', () => {
     )
     expect(await refusal(await ask(visitor, 'a lump'))).toEqual([
       429,
-      'Visitors can make 30 pictures in an hour. Sign up, or try again later.',
+      'Visitors can make 30 pictures an hour. Sign up, or try again later.',
     ])
     await visitor.signUp()
     await drawn(visitor, 'a lump')
@@ -193,13 +193,13 @@ describe('an uploaded picture', () => {
     expect(rows).toEqual([{ prompt: 'my cat 2', plan: null }])
   })
 
-  it('cannot be changed by words', async () => {
+  it("can't change an uploaded picture with words", async () => {
     const { visitor } = await newPerson(app.visitor())
     const answer = await upload(visitor, await sharp(image).png().toBuffer())
     const { imageId } = await answered<{ imageId: string }>(answer)
     expect(await refusal(await ask(visitor, 'red', { editOf: imageId }))).toEqual([
       422,
-      'A picture that was uploaded cannot be changed by words. Describe the whole thing instead.',
+      "You can't change an uploaded picture with words. Describe the whole thing instead.",
     ])
   })
 

@@ -87,7 +87,7 @@ describe('a picture that a service draws', () => {
     expect(await kept(back.imageId)).toMatchObject({ prompt: 'a lump', drawing: { words: ['a lump'] } })
     expect(await refusal(await ask(visitor, 'undo', { editOf: first.imageId }))).toEqual([
       422,
-      'There is nothing to undo yet.',
+      "There's nothing to undo yet.",
     ])
   })
 
@@ -142,27 +142,27 @@ describe('a picture that a service draws', () => {
 
 describe('a picture that the service could not draw', () => {
   it.each<[string, Answer, string]>([
-    ['does not know its model', fails, 'The picture service did not accept what it was asked.'],
+    ['does not know its model', fails, "The picture service didn't accept the request."],
     [
       'finds it improper',
       (_, response) => status(response, 400, { error: { message: 'No.', code: 'moderation_blocked' } }),
-      'The picture service did not want to draw this.',
+      'The picture service declined to draw this.',
     ],
-    ['is down', (_, response) => void response.destroy(), 'The picture service could not be reached.'],
+    ['is down', (_, response) => void response.destroy(), "We couldn't reach the picture service."],
     [
       'sends no picture',
       openAiAnswers(Buffer.from('hello')),
-      'The picture service answered with something that is no picture.',
+      "The picture service sent something that isn't a picture.",
     ],
   ])('because it %s is drawn by the built-in engine, which says so', async (_, wrong, reason) => {
     answer = wrong
     const visitor = app.visitor()
     const picture = await drawn(visitor, 'a lump')
-    expect(picture.message).toBe(`${reason} This was drawn by the built-in engine. A lump: a lump.`)
+    expect(picture.message).toBe(`${reason} The built-in engine drew this instead. A lump: a lump.`)
     expect(picture.drawing).toMatchObject({
       by: 'built-in',
       sent: {},
-      notes: [`${reason} This was drawn by the built-in engine.`],
+      notes: [`${reason} The built-in engine drew this instead.`],
     })
     expect((await bytesAt(visitor, picture.imageUrl)).toString()).toBe('picture of a lump 1')
     expect(await kept(picture.imageId)).toMatchObject({ plan: { words: ['a lump'] } })
@@ -172,7 +172,7 @@ describe('a picture that the service could not draw', () => {
     answer = fails
     expect(await refusal(await ask(app.visitor(), 'refuse a lump'))).toEqual([
       422,
-      'The picture service did not accept what it was asked. Clay cannot be that.',
+      "The picture service didn't accept the request. Clay cannot be that.",
     ])
   })
 
@@ -193,7 +193,7 @@ describe('a picture that the service could not draw', () => {
     answer = (_, response) => status(response, 429, {}, { 'retry-after': '3600' })
     for (const prompt of ['a lump', 'another lump'])
       expect((await drawn(app.visitor(), prompt)).message).toMatch(
-        /^The picture service has too much to do right now. This was drawn by the built-in engine./,
+        /^The picture service is too busy right now. The built-in engine drew this instead./,
       )
     expect(service.heard).toHaveLength(1)
   })

@@ -59,7 +59,7 @@ describe('a creation in its frame', () => {
       404,
       {
         code: 'not_found',
-        message: 'A creation plays inside a page of Makebelieve, not by itself.',
+        message: 'Creations play inside a Makebelieve page, not on their own.',
       },
     ])
   })

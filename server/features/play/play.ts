@@ -95,9 +95,9 @@ const describing = ({ type, size }: FileInfo) => ({
 function checkFrame(c: AppContext, origin: string | undefined): void {
   const host = origin && new URL(origin).host
   if (c.req.header('Sec-Fetch-Dest') !== 'iframe' || (host && c.req.header('Host') !== host))
-    throw new ApiError('not_found', 'A creation plays inside a page of Makebelieve, not by itself.')
+    throw new ApiError('not_found', 'Creations play inside a Makebelieve page, not on their own.')
 }
 
 function noFile(): ApiError {
-  return new ApiError('not_found', 'There is no such file.')
+  return new ApiError('not_found', "We can't find that file.")
 }

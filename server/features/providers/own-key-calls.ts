@@ -16,7 +16,7 @@ export function ownKeyCalls(
   const mayTry = openTurnstile()
 
   function mustBeAllowed(): void {
-    if (!env.AI_OWN_KEYS) throw new ApiError('forbidden', 'This installation takes no AI keys of its users.')
+    if (!env.AI_OWN_KEYS) throw new ApiError('forbidden', "This site doesn't accept users' own AI keys.")
   }
 
   registerCall(registry, calls.getOwnKey, async ({ c }) => {
@@ -29,14 +29,14 @@ export function ownKeyCalls(
     mustBeAllowed()
     await ownKeys.keep(user.id, body)
     const key = await ownKeys.shown(user.id)
-    if (!key) throw new ApiError('conflict', 'The key was removed while it was saved.')
+    if (!key) throw new ApiError('conflict', 'The key was removed while it was being saved.')
     return { key }
   })
 
   // Whoever brought one may always take it back, also where keys are no longer taken.
   registerCall(registry, calls.removeOwnKey, async ({ c }) => {
     const user = await requirePerson(c)
-    if (!(await ownKeys.remove(user.id))) throw new ApiError('not_found', 'There is no key of yours here.')
+    if (!(await ownKeys.remove(user.id))) throw new ApiError('not_found', "You don't have a saved key.")
     return { success: true as const }
   })
 
@@ -44,9 +44,9 @@ export function ownKeyCalls(
     const user = await requirePerson(c)
     mustBeAllowed()
     const key = await ownKeys.find(user.id)
-    if (!key) throw new ApiError('not_found', 'There is no key of yours that could be tried. Save it again.')
+    if (!key) throw new ApiError('not_found', "You don't have a key we can test. Save it again.")
     if (!mayTry(user.id))
-      throw new ApiError('too_many_requests', 'That was tried often just now. Wait a minute.')
+      throw new ApiError('too_many_requests', "You've tested it a lot just now. Wait a minute.")
     return tryKey(key, open, c.req.raw.signal)
   })
 }

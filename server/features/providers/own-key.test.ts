@@ -200,11 +200,11 @@ describe('the test of a key', () => {
   })
 
   it.each([
-    [401, 'invalid_api_key', 'OpenAI does not accept this key, or the account behind it is empty.'],
+    [401, 'invalid_api_key', "OpenAI doesn't accept this key, or its account is out of credit."],
     [
       404,
       'model_not_found',
-      'OpenAI did not take the request. Check whether your key may use a model called gpt-test.',
+      "OpenAI didn't accept the request. Check that your key can use a model called gpt-test.",
     ],
   ])('says in plain words what %d means, and nobody else is kept from the service', async (...row) => {
     const [status, code, message] = row
@@ -217,7 +217,7 @@ describe('the test of a key', () => {
     failWith(500, 'server_error')
     expect(await told()).toEqual({
       works: false,
-      message: 'OpenAI could not be reached, so nothing is known about the key. Try again in a moment.',
+      message: "We couldn't reach OpenAI, so we don't know whether the key works. Try again in a moment.",
     })
     expect(mock.getRequests()).toHaveLength(3)
     expect(lines.join('\n')).not.toContain('very-secret')

@@ -53,19 +53,19 @@ function failed(service: string, model: string, kind: FailureKind): KeyTrial {
 }
 
 const later = (service: string) =>
-  `${service} did not answer in time, so nothing is known about the key. Try again in a moment.`
+  `${service} didn't answer in time, so we don't know whether the key works. Try again in a moment.`
 
 const words: Record<FailureKind, (service: string, model: string) => string> = {
-  unauthorised: (service) => `${service} does not accept this key, or the account behind it is empty.`,
+  unauthorised: (service) => `${service} doesn't accept this key, or its account is out of credit.`,
   refused: (service, model) =>
-    `${service} did not take the request. Check whether your key may use a model called ${model}.`,
+    `${service} didn't accept the request. Check that your key can use a model called ${model}.`,
   busy: (service) =>
-    `${service} has too much to do right now, or your key has reached its limit. Try again in a moment.`,
+    `${service} is too busy right now, or your key has reached its limit. Try again in a moment.`,
   unreachable: (service) =>
-    `${service} could not be reached, so nothing is known about the key. Try again in a moment.`,
+    `We couldn't reach ${service}, so we don't know whether the key works. Try again in a moment.`,
   'too-slow': later,
   budget: later,
-  malformed: (service, model) => `${service} answered, but without a word. Is ${model} a model that writes?`,
+  malformed: (service, model) => `${service} answered, but said nothing. Is ${model} a text model?`,
   'too-large': (service) => `${service} answered with far more than one word.`,
-  'forbidden-address': (service) => `The address of ${service} may not be asked from here.`,
+  'forbidden-address': (service) => `This server isn't allowed to reach ${service}.`,
 }

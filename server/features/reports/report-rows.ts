@@ -57,12 +57,9 @@ async function checkPatience(session: Queryable, sender: Buffer): Promise<void> 
   )
   const { mine = 0, all = 0 } = rows[0] ?? {}
   if (mine >= mostFromOne)
-    throw new ApiError(
-      'too_many_requests',
-      'You have reported a lot within the hour. Please come back later.',
-    )
+    throw new ApiError('too_many_requests', "You've sent a lot of reports this hour. Please come back later.")
   if (all >= mostInAll)
-    throw new ApiError('unavailable', 'Too many reports are coming in just now. Please try again later.')
+    throw new ApiError('unavailable', "We're getting too many reports right now. Please try again later.")
 }
 
 const mostCreations = 100

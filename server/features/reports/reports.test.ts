@@ -153,7 +153,7 @@ describe('an administrator', () => {
       {
         code: 'forbidden',
         message:
-          'This was taken off the Creator Hub: “It insults somebody.” Write to us if it can be shown again.',
+          'We took this off the Creator Hub: “It insults somebody.” Write to us if you think it can go back.',
       },
     ])
   })

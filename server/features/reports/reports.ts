@@ -86,5 +86,5 @@ function idIn(text: string): string {
 }
 
 function noSuchCreation(): ApiError {
-  return new ApiError('not_found', 'There is no such creation.')
+  return new ApiError('not_found', "We can't find that creation.")
 }

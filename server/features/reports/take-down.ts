@@ -16,7 +16,7 @@ export async function takeDown(pool: Pool, creationId: string, note: string): Pr
        select kind, email as "makersEmail" from taken join app_user on app_user.id = user_id`,
       [creationId],
     )
-    if (!rows[0]) throw new ApiError('not_found', 'There is no such published creation.')
+    if (!rows[0]) throw new ApiError('not_found', "We can't find that published creation.")
     await session.query(
       `insert into takedown (creation_id, note) values ($1, $2)
        on conflict (creation_id) do update set note = excluded.note, at = now()`,

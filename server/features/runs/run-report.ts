@@ -30,7 +30,7 @@ export async function reportOfRun(pool: Pool, runId: string): Promise<RunReport>
      where run.id = $1`,
     [runId],
   )
-  if (!rows[0]) throw new ApiError('not_found', 'There is no such run.')
+  if (!rows[0]) throw new ApiError('not_found', "We can't find that run.")
   const { createdAt, startedAt, endedAt, failure, modelId, versionId, modelType, modelName, ...row } = rows[0]
   const { ended, stage, progress } = await lookAtRun(pool, runId)
   return {

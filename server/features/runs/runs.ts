@@ -102,7 +102,7 @@ async function findRun(pool: Pool, id: string, userId?: string): Promise<Run> {
     'select user_id as "userId", kind, input, state from run where id = $1 and ($2::text is null or user_id = $2)',
     [id, userId ?? null],
   )
-  if (!rows[0]) throw new ApiError('not_found', 'There is no such run.')
+  if (!rows[0]) throw new ApiError('not_found', "We can't find that run.")
   return rows[0]
 }
 

@@ -45,7 +45,7 @@ export async function makeToken(
     if ((rowCount ?? 0) >= personalTokens.most)
       throw new ApiError(
         'conflict',
-        `You have ${personalTokens.most} tokens, which is as many as one may have. Revoke one first.`,
+        `You have ${personalTokens.most} tokens, which is the limit. Revoke one first.`,
       )
     const { rows } = await session.query<Row>(
       `insert into personal_token (user_id, name, digest, expires_at)
@@ -62,7 +62,7 @@ export async function revokeToken(db: Queryable, userId: string, id: string): Pr
   const { rowCount } = isUuid(id)
     ? await db.query('delete from personal_token where id = $1 and user_id = $2', [id, userId])
     : { rowCount: 0 }
-  if (rowCount === 0) throw new ApiError('not_found', 'There is no such token. It may be revoked already.')
+  if (rowCount === 0) throw new ApiError('not_found', "We can't find that token. It may already be revoked.")
 }
 
 function told({ createdAt, lastUsedAt, expiresAt, ...row }: Row): PersonalToken {

@@ -16,10 +16,10 @@ export async function userOfToken(db: Queryable, token: string): Promise<Session
     [digestOf(token)],
   )
   if (!rows[0])
-    throw new ApiError('unauthenticated', 'This token is not valid. It may be incomplete, or was revoked.')
+    throw new ApiError('unauthenticated', "This token isn't valid. It may be incomplete, or it was revoked.")
   const { tokenId, expired, noted, ...user } = rows[0]
   if (expired)
-    throw new ApiError('unauthenticated', 'This token has expired. Make a new one on your account page.')
+    throw new ApiError('unauthenticated', 'This token has expired. Create a new one on your account page.')
   // To the minute is enough for people, and spares a write for each of a script's many calls.
   if (!noted) await db.query('update personal_token set last_used_at = now() where id = $1', [tokenId])
   return { ...user, byProxy: true }

@@ -105,7 +105,7 @@ describe('a personal token', () => {
     expect(await refusal(answer)).toEqual([
       401,
       'unauthenticated',
-      'This token has expired. Make a new one on your account page.',
+      'This token has expired. Create a new one on your account page.',
     ])
     expect(await tokensOf(visitor)).toMatchObject([{ expired: true }])
   })
@@ -117,7 +117,7 @@ describe('a personal token', () => {
     expect(await refusal(await script.get('/api/session'))).toEqual([
       401,
       'unauthenticated',
-      'This token is not valid. It may be incomplete, or was revoked.',
+      "This token isn't valid. It may be incomplete, or it was revoked.",
     ])
     expect((await visitor.delete(`/api/account/tokens/${details.id}`)).status).toBe(404)
   })
@@ -169,7 +169,7 @@ describe('what tokens are refused', () => {
     expect(await refusal(answer)).toEqual([
       403,
       'forbidden',
-      'A personal token cannot do this. Sign in to Makebelieve in a browser and do it there.',
+      "A personal token can't do this. Sign in to Makebelieve in a browser and do it there.",
     ])
   })
 

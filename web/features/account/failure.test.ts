@@ -14,12 +14,12 @@ describe('what the server says about a form', () => {
   })
 
   it('stands at the field it is known to be about', () => {
-    const message = 'There is already an account with this e-mail address. Sign in instead.'
+    const message = "There's already an account with this e-mail address. Sign in instead."
     expect(place(message)).toEqual({ fields: { email: message }, focus: 'email' })
   })
 
   it('is said for the whole form when it does not tell which field is wrong', () => {
-    const message = 'The e-mail address or the password is wrong.'
+    const message = 'The e-mail address or password is wrong.'
     expect(place(message)).toEqual({ fields: {}, whole: message, focus: 'password' })
   })
 

@@ -22,9 +22,9 @@ export const form: RallyForm = {
   moves: ['left', 'right', 'up', 'down'],
   howTo: (plan) => [
     'Move your mallet and strike the puck.',
-    'You stay on your own half.',
+    'Stay in your own half.',
     plan.rules.players === 2
-      ? 'The other half plays by itself until a second player takes it.'
+      ? 'The computer plays the other half until a second player joins in.'
       : `Get it past the ${rivalIn(plan).name}.`,
   ],
   lay(world) {

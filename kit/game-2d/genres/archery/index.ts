@@ -39,8 +39,8 @@ export const form: ShotForm = {
     'Draw the bow back, aim and let go.',
     `Hit the ${marksIn(plan)[0]?.plural ?? 'targets'}.`,
     plan.content?.wind
-      ? 'Mind the wind: it carries every arrow.'
-      : 'Arrows fall on their way: aim a little higher.',
+      ? 'Watch the wind: it carries every arrow.'
+      : 'Arrows drop as they fly: aim a little high.',
   ],
   lay(world) {
     world.bodies.push(

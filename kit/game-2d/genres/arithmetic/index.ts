@@ -134,7 +134,7 @@ export const turns: TurnRules<SumsState> = {
   },
   howTo: (plan) => [
     'Pick the right answer, or press 1 to 4.',
-    `${((plan.content ?? {}) as SumsContent).count ?? 10} right answers win; what was wrong is explained.`,
+    `${((plan.content ?? {}) as SumsContent).count ?? 10} right answers win. We explain the ones you miss.`,
   ],
   hud: ({ right, count }) => [{ says: 'Right', value: `${right} of ${count}` }],
 }

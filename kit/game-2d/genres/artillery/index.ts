@@ -73,7 +73,7 @@ export const form: ShotForm = {
   howTo: (plan) => [
     'Pull back, aim and let go. The wind carries every shot.',
     plan.rules.players === 2 ? 'You take turns.' : `Then the ${foeIn(plan).name} shoots back.`,
-    `Whoever is hit ${hits(plan)} times loses.`,
+    hits(plan) === 1 ? "One hit and you're out." : `${hits(plan)} hits and you're out.`,
   ],
   lay(world) {
     raise(world)

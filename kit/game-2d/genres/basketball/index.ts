@@ -45,10 +45,10 @@ export const form: ShotForm = {
   longest: 3.6,
   howTo: (plan) => [
     'Pull back, aim along the dots and let go.',
-    `Only what falls in from above counts.`,
+    `Only shots from above count.`,
     plan.content?.moving === true || plan.rules.levels > 1
-      ? 'Mind that it moves: throw to where it will be.'
-      : 'Off the board is fine, too.',
+      ? 'It moves: throw to where it will be.'
+      : 'Off the backboard is fine too.',
   ],
   lay(world) {
     const tip = () => ball(5, { x: 0, y: 0, mass: 0, part: 'rim', bounce: 0.5 })

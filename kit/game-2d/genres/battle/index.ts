@@ -27,13 +27,13 @@ export const genre: Genre<BattleWorld> = {
       ? 'Your friends help after each of your moves.'
       : 'Attacks and blocks charge your special.'
     const extras = [
-      ...(plan.rules.players === 2 ? ['The number in the bubble says whom it is for.'] : []),
+      ...(plan.rules.players === 2 ? ["The number in the bubble says who it's for."] : []),
       ...lockHowTo(plan, 'when gifts are offered, take'),
-      ...(plan.rules.powerUps.length > 0 ? ['To pick up a power-up costs no turn.'] : []),
+      ...(plan.rules.powerUps.length > 0 ? ["Picking up a power-up doesn't cost a turn."] : []),
     ]
     return [
       count === 1 ? 'Win the duel, turn by turn.' : `Beat ${count} foes, turn by turn.`,
-      'The bubble shows what your foe does next: block the big blows, hit when it is safe.',
+      "The bubble shows what your foe does next: block the big hits, strike when it's safe.",
       extras.length > 0 ? extras.join(' ') : last,
     ]
   },

@@ -249,9 +249,9 @@ export const turns: TurnRules<BattleshipState> = {
     ]
   },
   howTo: ({ content }) => [
-    'Their ships lie hidden. Pick where to shoot: a cross is a hit, a dot is only water.',
+    'Their ships are hidden. Pick where to shoot: a cross is a hit, a dot is a miss.',
     (content as BattleshipContent)?.again
-      ? 'Whoever hits shoots again. Sink their whole fleet before they sink yours.'
+      ? 'Hit and you shoot again. Sink their whole fleet before they sink yours.'
       : 'You take turns. Sink their whole fleet before they sink yours.',
   ],
   hud: (state) => [{ says: 'Ships', value: `${left(state, 0)} : ${left(state, 1)}` }],

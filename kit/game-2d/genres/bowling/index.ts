@@ -54,9 +54,9 @@ export const form: ShotForm = {
   keys: 'top',
   longest: 4.5,
   howTo: (plan) => [
-    'Pull back, aim and let go. You have two throws in every frame.',
+    'Pull back, aim and let go. You get two throws per frame.',
     `Knock down ${neededIn(plan)} in ${framesOf(plan)} frames.`,
-    'A little beside the middle makes the most of them fall.',
+    'Aim just off-centre to knock down the most.',
   ],
   lay(world) {
     world.own = { throws: 0, spot: middle }

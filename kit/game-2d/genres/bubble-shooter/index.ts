@@ -98,8 +98,8 @@ export const form: ShotForm = {
   longest: 3,
   howTo: () => [
     'Point and tap to shoot.',
-    'Three or more of a kind pop.',
-    'What hangs on nothing falls. The sides send shots back.',
+    'Match three or more to pop them.',
+    'Anything left hanging falls. Shots bounce off the sides.',
   ],
   lay(world) {
     const kinds = kindsIn(world.plan)

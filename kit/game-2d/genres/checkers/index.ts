@@ -152,9 +152,11 @@ export const turns: TurnRules<CheckersState> = {
   howTo({ content }) {
     const { flying, free, backwards, giveaway } = (content ?? {}) as CheckersContent
     return [
-      `Pick a man and where it goes: one step forward, slantwise. Jump over theirs to take them, as often as you can${backwards ? ', backwards as well' : ''}.`,
-      `${free ? 'Nobody has to capture.' : 'Whoever can capture has to.'} On the last row a man becomes a king, who ${flying ? 'flies as far as he likes' : 'goes backwards, too'}.`,
-      giveaway ? 'Get rid of all your men: whoever has none left wins!' : 'Whoever has no move left loses.',
+      `Pick a piece and where it goes: one step forward, diagonally. Jump over theirs to capture them, as often as you can${backwards ? ', backwards too' : ''}.`,
+      `${free ? "You don't have to capture." : 'If you can capture, you must.'} On the last row, a piece becomes a king, which can ${flying ? 'fly as far as it likes' : 'move backwards too'}.`,
+      giveaway
+        ? 'Get rid of all your pieces: whoever runs out first wins!'
+        : 'If you have no moves left, you lose.',
     ]
   },
   hud({ cells }) {

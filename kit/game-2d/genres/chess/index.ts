@@ -166,10 +166,10 @@ export const turns: TurnRules<ChessState> = {
     ]
   },
   howTo: ({ content }) => [
-    'You play white. Pick one of your men, then where it goes: what it may do lights up.',
+    'You play white. Pick a piece, then where it goes: its moves light up.',
     (content as ChessContent)?.explosive
-      ? 'Every capture explodes, and takes everything around it along but pawns. Blow up their king, or give mate.'
-      : 'Trap the enemy king so that he can’t escape: checkmate.',
+      ? 'Every capture explodes and takes everything around it except pawns. Blow up their king, or checkmate it.'
+      : "Trap the enemy king so it can't escape: checkmate.",
   ],
 }
 

@@ -121,8 +121,8 @@ export const turns: TurnRules<DeckState> = {
     return [hit ? { type: 'hit', by: hero, to: cast } : { type: 'power' }, ...felled]
   },
   howTo: () => [
-    'Play cards for energy: red ones hit, blue ones guard you until your next turn. Then end your turn.',
-    'You can see what they are about to do.',
+    'Spend energy to play cards: red ones attack, blue ones protect you until your next turn. Then end your turn.',
+    "You can see what they're about to do.",
     'After every fight you choose a new card for your deck.',
   ],
   hud: ({ fight, fights, energy }) => [

@@ -299,10 +299,10 @@ export const turns: TurnRules<DominoesState> = {
     return [{ type: name === 'stock' ? 'spawn' : 'place', at: name, ...own } satisfies Told]
   },
   howTo: ({ content }) => [
-    'Lay a tile at either end of the line: the eyes that touch must be the same.',
+    'Place a tile at either end of the line. The numbers that touch must match.',
     (content as DominoesContent)?.block
-      ? 'Whoever can’t go on has to pass. Lay all your tiles first, or hold the fewest eyes when nobody can go on.'
-      : 'If none of yours fits, draw until one does. Lay all your tiles first, or hold the fewest eyes when nobody can go on.',
+      ? "If you can't play, you pass. Be first to place all your tiles, or have the fewest pips when nobody can play."
+      : 'If none of yours fit, draw until one does. Be first to place all your tiles, or have the fewest pips when nobody can play.',
   ],
   hud: ({ hands: [mine, theirs] }) => [{ says: 'Tiles', value: `${mine.length} : ${theirs.length}` }],
 }

@@ -37,8 +37,8 @@ export const form: ShotForm = {
   longest: 8,
   howTo: () => [
     'Pull back, away from where the ball should go, and let go.',
-    'Play off the edges to get around corners.',
-    'Too fast, and it jumps over the hole.',
+    'Bounce off the edges to get around corners.',
+    'Too fast and it jumps the hole.',
   ],
   lay(world) {
     const { width, height } = stage

@@ -74,8 +74,8 @@ export const turns: TurnRules<HanoiState> = {
   told: (_before, [, to]) => [{ type: 'place', at: to }],
   howTo: ({ rules }) => [
     'Move the whole tower to the right peg: pick a peg, then where its top ring goes.',
-    'Never put a larger ring on a smaller one.',
-    ...(rules.gentle ? [] : ['You only have so many moves.']),
+    'Never put a bigger ring on a smaller one.',
+    ...(rules.gentle ? [] : ['You only get so many moves.']),
   ],
   hud: ({ moved, most }) => [{ says: 'Moves', value: most > 0 ? `${moved} of ${most}` : String(moved) }],
 }

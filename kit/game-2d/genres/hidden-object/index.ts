@@ -94,7 +94,7 @@ export const turns: TurnRules<SearchState> = {
     ]
   },
   howTo: ({ rules }) => [
-    'Find everything that is shown below the picture.',
+    'Find everything shown below the picture.',
     rules.gentle ? 'Take all the time you need.' : 'Look closely: too many wrong picks, and it’s over.',
   ],
   hud: ({ lying, found, misses, most }) => [

@@ -78,9 +78,9 @@ export const turns: TurnRules<LightsState> = {
     return [{ type: 'swap', at: place, ...(to && { to }) }]
   },
   howTo: ({ rules }) => [
-    'Put out all the lights.',
-    'A light that you press changes, and so do those above, below and beside it.',
-    ...(rules.gentle ? [] : ['You only have so many presses.']),
+    'Turn out all the lights.',
+    'Pressing a light switches it, and the ones above, below and beside it.',
+    ...(rules.gentle ? [] : ['You only get so many presses.']),
   ],
   hud: ({ lit, pressed, most }) => [
     { says: 'Lights', value: String(lit.filter(Boolean).length) },

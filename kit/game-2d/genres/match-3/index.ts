@@ -28,7 +28,7 @@ export const genre: Genre<Match3World> = {
     const special = 'Four in a line clear a whole row; five make a rainbow'
     return [
       'Swap two neighbours to line up three or more of a kind.',
-      plan.rules.players === 2 ? `You take turns. ${special}, and you go on.` : `${special}.`,
+      plan.rules.players === 2 ? `You take turns. ${special}, and you go again.` : `${special}.`,
       extras.join(' ') || usual(),
     ]
 
@@ -38,7 +38,7 @@ export const genre: Genre<Match3World> = {
         : foes.length > 0
           ? `Match beside the ${foes.map(({ plural }) => plural).join(' and the ')} to clear them away.`
           : plan.rules.gentle
-            ? 'What falls into place by itself counts double and more.'
+            ? 'Chain reactions count double or more.'
             : 'Every third swap without a match costs a move.'
     }
   },

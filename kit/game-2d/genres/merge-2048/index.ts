@@ -136,7 +136,7 @@ export const turns: TurnRules<MergeState> = {
     const what = face ? memberOf(plan, face).plural : 'tiles'
     return [
       `Slide all the ${what} with the arrow keys or a swipe.`,
-      `Two that are alike become one. Make a ${goal}!`,
+      `Matching pairs merge into one. Make a ${goal}!`,
     ]
   },
   hud: ({ cells, goal, left }) => [

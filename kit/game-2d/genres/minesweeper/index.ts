@@ -172,7 +172,7 @@ export const turns: TurnRules<MinesState> = {
   },
   howTo: () => [
     'A number says how many mines touch that square.',
-    'Open all safe squares. Flag a square that must be a mine: Flag first, then the square.',
+    'Open all the safe squares. To flag a mine, press Flag, then the square.',
   ],
   hud: ({ count, flags }) => [{ says: 'Mines left', value: String(Math.max(0, count - flags.length)) }],
 }

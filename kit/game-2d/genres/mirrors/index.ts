@@ -89,7 +89,7 @@ export const turns: TurnRules<MirrorsState> = {
   },
   howTo: ({ rules }) => [
     'Turn the mirrors until the beam reaches its target.',
-    ...(rules.gentle ? ['Take all the time you need.'] : ['You only have so many turns.']),
+    ...(rules.gentle ? ['Take all the time you need.'] : ['You only get so many turns.']),
   ],
   hud: ({ turned, most }) => [{ says: 'Turns', value: most > 0 ? `${turned} of ${most}` : String(turned) }],
 }

@@ -122,7 +122,7 @@ export const turns: TurnRules<NonogramState> = {
     },
   ],
   howTo: ({ rules }) => [
-    'The numbers say how many cells in a row or column are full, one after the other.',
+    'The numbers say how many cells in a row or column are filled, one group after another.',
     'Fill them all to see the picture.',
     ...(rules.gentle ? [] : ['Five mistakes, and it’s over.']),
   ],

@@ -100,8 +100,8 @@ export const turns: TurnRules<PipesState> = {
     return [{ type: wet(after).size > wet(before).size ? 'match' : 'turn', at: place }]
   },
   howTo: ({ rules }) => [
-    'Turn the pieces until it flows from the upper left to the lower right.',
-    ...(rules.gentle ? ['Take all the time you need.'] : ['You only have so many turns.']),
+    'Turn the pieces until it flows from top left to bottom right.',
+    ...(rules.gentle ? ['Take all the time you need.'] : ['You only get so many turns.']),
   ],
   hud: ({ turned, most }) => [{ says: 'Turns', value: most > 0 ? `${turned} of ${most}` : String(turned) }],
 }

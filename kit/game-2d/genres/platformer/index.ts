@@ -33,9 +33,9 @@ export const genre: Genre<PlatformerWorld> = {
     const [home] = castIn(plan, 'goal')
     const [foe] = castIn(plan, 'enemy')
     const lines = [`Get to the ${home?.name ?? flag} at the end of each level.`]
-    if (modeOf(plan) === 'flip') lines.push('Turn gravity over to run on the ceiling.')
-    else if (foe) lines.push(`Jump on the ${foe.plural}, but do not run into them.`)
-    lines.push(plan.rules.doubleJump ? 'Jump again in the air.' : 'Hold the jump to jump higher.')
+    if (modeOf(plan) === 'flip') lines.push('Flip gravity to run on the ceiling.')
+    else if (foe) lines.push(`Jump on the ${foe.plural}, but don't run into them.`)
+    lines.push(plan.rules.doubleJump ? 'Jump again in the air.' : 'Hold to jump higher.')
     return lines
   },
   create,

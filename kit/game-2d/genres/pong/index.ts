@@ -31,10 +31,10 @@ export const form: RallyForm = {
   rival: [0.25, 0.65],
   moves: ['up', 'down'],
   howTo: (plan) => [
-    'Move up and down to play the ball back.',
-    'Where it meets you decides where it goes: the edge sends it off at an angle.',
+    'Move up and down to hit the ball back.',
+    'Where it hits you decides where it goes. The edges send it off at an angle.',
     plan.rules.players === 2
-      ? 'The other side plays by itself until a second player takes it.'
+      ? 'The computer plays the other side until a second player joins in.'
       : `Get it past the ${rivalIn(plan).name}.`,
   ],
   lay(world) {

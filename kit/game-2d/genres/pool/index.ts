@@ -39,9 +39,9 @@ export const form: ShotForm = {
   keys: 'top',
   longest: 9,
   howTo: (plan) => [
-    'Pull back from where the white ball should go, and let go.',
+    'Pull back, away from where the white ball should go, and let go.',
     `Pot all the ${ballsIn(plan)[0]?.plural ?? 'balls'}.`,
-    'If the white ball falls in, it comes back and costs a shot.',
+    'If the white ball goes in, it comes back and costs a shot.',
   ],
   lay(world) {
     const { width, height } = stage

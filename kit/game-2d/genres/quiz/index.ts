@@ -23,14 +23,16 @@ export const genre: Genre<QuizWorld> = {
   howTo(plan) {
     const [rival] = castIn(plan, 'enemy')
     const { gentle, players, powerUps } = plan.rules
-    const race = 'Whoever is first answers; a wrong one lets the other try.'
-    const lives = gentle ? 'Take as many tries as you like.' : 'Wrong answers and lost time cost a life.'
-    const prizes = powerUps.length > 0 ? ['A right answer takes the power-up on the card.'] : []
+    const race = 'The fastest player answers. Get it wrong and the other gets a try.'
+    const lives = gentle
+      ? 'Take as many tries as you like.'
+      : 'Wrong answers and running out of time cost a life.'
+    const prizes = powerUps.length > 0 ? ['A right answer wins the power-up on the card.'] : []
     const extras = [...lockHowTo(plan, 'win'), ...prizes].join(' ')
     return [
       `Get ${goalOf(plan)} questions about ${topicOf(plan)} right${rival ? ` to beat the ${rival.name}` : ''}.`,
       players === 2 ? race : lives,
-      extras || 'Quick answers and answers in a row are worth more.',
+      extras || 'Quick answers and streaks are worth more.',
     ]
   },
   create,

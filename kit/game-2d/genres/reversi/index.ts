@@ -184,10 +184,10 @@ export const turns: TurnRules<ReversiState> = {
     ]
   },
   howTo: ({ content }) => [
-    'Put a disc so that theirs lie between two of yours, in any direction: all of those become yours.',
+    'Place a disc so theirs are trapped between two of yours, in any direction. They all become yours.',
     (content as ReversiContent)?.fewest
-      ? 'Whoever has FEWER discs when nobody can move wins. Give them away!'
-      : 'Whoever has more discs when nobody can move wins. Corners can never be taken back.',
+      ? 'When nobody can move, whoever has fewer discs wins. Give them away!'
+      : 'When nobody can move, whoever has more discs wins. Corners can never be flipped.',
   ],
   hud: (state) => [{ says: 'Discs', value: `${discs(state, 0)} : ${discs(state, 1)}` }],
 }

@@ -37,8 +37,8 @@ export const genre: Genre<ShooterWorld> = {
     const foes = castIn(plan, 'enemy').map(({ plural }) => plural)
     const lines = [`Hold to ${ammo ? `fire ${ammo.plural}` : 'fire'} at the ${foes.join(' and the ')}.`]
     if (plan.content?.layout === 'formation')
-      lines.push('Do not let them reach the ground. Hide behind the shelters.')
-    else lines.push('Dodge what they fire. Whoever gets past you comes back.')
+      lines.push("Don't let them reach the ground. Hide behind the shelters.")
+    else lines.push('Dodge their shots. Any that get past you come back.')
     lines.push(lockHowTo(plan, 'catch')[0] ?? 'A golden flyer drops a power-up.')
     return lines
   },

@@ -130,7 +130,7 @@ export const turns: TurnRules<SlideState> = {
     return [
       'Slide tiles into the gap: click one, use the arrow keys or swipe.',
       cast
-        ? `Put the picture of the ${memberOf(plan, cast).name} together again.`
+        ? `Put the picture of the ${memberOf(plan, cast).name} back together.`
         : 'Put the numbers in order.',
     ]
   },

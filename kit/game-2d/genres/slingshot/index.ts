@@ -91,7 +91,7 @@ export const form: ShotForm = {
     `Knock over every one of the ${targetsIn(plan)
       .map(({ plural }) => plural)
       .join(' and ')}.`,
-    'What stands on something falls when you take that away.',
+    "Knock out what's underneath and the rest comes down.",
   ],
   lay(world) {
     world.bodies.push(box(stage.width * 3, 200, { x: stage.width / 2, y: ground + 100, mass: 0, grip: 0.8 }))

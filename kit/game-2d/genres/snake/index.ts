@@ -24,14 +24,14 @@ export const genre: Genre<SnakeWorld> = {
   howTo(plan) {
     const foes = [...castIn(plan, 'enemy'), ...castIn(plan, 'hazard'), ...castIn(plan, 'boss')]
     const edge =
-      plan.content?.wrap || plan.rules.gentle ? 'The edges lead to the other side.' : 'Mind the walls'
+      plan.content?.wrap || plan.rules.gentle ? 'The edges wrap around to the other side.' : 'Mind the walls'
     const bad = castIn(plan, 'collectible').filter(({ id }) => worthOf(plan, id) < 0)
     return [
       `Eat the ${foodNames(plan)}. Every bite makes you longer.`,
-      edge.endsWith('.') ? `${edge} Do not bite yourself.` : `${edge}, and do not bite yourself.`,
+      edge.endsWith('.') ? `${edge} Don't bite yourself.` : `${edge}, and don't bite yourself.`,
       ...lockHowTo(plan, 'eat'),
       ...(foes.length > 0
-        ? [`Keep away from the ${foes.map(({ plural }) => plural).join(' and the ')}.`]
+        ? [`Stay away from the ${foes.map(({ plural }) => plural).join(' and the ')}.`]
         : []),
       ...(bad[0] ? [`The ${bad[0].plural} are not good for you.`] : []),
     ].slice(0, 3)

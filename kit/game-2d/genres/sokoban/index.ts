@@ -31,7 +31,7 @@ export const genre: Genre<SokobanWorld> = {
     const [boss] = plan.rules.boss ? castIn(plan, 'boss') : []
     const things = pushed?.plural ?? 'crates'
     const lines = [`Push the ${things} onto the ${pad?.plural ?? 'marked places'}.`]
-    lines.push('You can push, but never pull: beware of corners. A mistake can be undone.')
+    lines.push('You can push but never pull, so beware of corners. You can undo mistakes.')
     const extras = lockHowTo(plan)
     if (boss)
       extras.push(`In the last room, shove the ${things} into the ${boss.name} and keep away from it.`)

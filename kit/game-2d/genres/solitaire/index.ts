@@ -223,8 +223,8 @@ export const turns: TurnRules<Klondike> = {
     return [{ type: to.startsWith('home') ? 'match' : 'place', at: to }]
   },
   howTo: ({ content }) => [
-    `Bring all cards home, suit by suit from the ace to the king. Turn over ${(content as SolitaireContent)?.draw === 3 ? 'three cards' : 'a card'} at a time from the pile at the top left.`,
-    'On the table, lay cards downwards, red on black and black on red. Only a king may go to an empty place. Every deal can be solved.',
+    `Build each suit up from ace to king. Turn over ${(content as SolitaireContent)?.draw === 3 ? 'three cards' : 'a card'} at a time from the pile at the top left.`,
+    'On the table, build down, red on black and black on red. Only a king can go in an empty space. Every deal can be solved.',
   ],
   hud: ({ home }) => [{ says: 'Home', value: `${home.reduce((sum, count) => sum + count, 0)} of 52` }],
 }

@@ -44,9 +44,9 @@ export const form: ShotForm = {
   points: 'when',
   longest: 3,
   howTo: (plan) => [
-    'Tap, or press the button, to drop what swings.',
+    "Tap or press the button to drop what's swinging.",
     `Stack ${plan.rules.goalCount ?? usualHeight} on top of each other.`,
-    'What falls off costs a heart.',
+    'Anything that falls off costs a heart.',
   ],
   lay(world) {
     const kinds = stackedIn(world.plan)

@@ -152,8 +152,8 @@ export const turns: TurnRules<SudokuState> = {
     const [wide, high] = boxOf(size)
     const what = picturesOf(plan, size).length > 0 ? 'Every picture' : `Every number from 1 to ${size}`
     return [
-      `${what} stands once in each row, column and ${wide} by ${high} box${diagonal ? ', and on both diagonals' : ''}.`,
-      'Pick an empty cell, then what belongs there.',
+      `${what} appears once in each row, column and ${wide} by ${high} box${diagonal ? ', and on both diagonals' : ''}.`,
+      'Pick an empty cell, then what goes there.',
     ]
   },
   hud: ({ cells }) => [{ says: 'Empty', value: String(cells.filter((value) => value === 0).length) }],

@@ -25,7 +25,7 @@ export const genre: Genre<DefenceWorld> = {
     const defended = defendedOf(plan)
     const foes = castIn(plan, 'enemy').map(({ plural }) => plural)
     return [
-      `Pick a place beside the road and put a tower on it. Every defeat pays.`,
+      `Pick a spot beside the road and build a tower. Every enemy you beat pays.`,
       kindsOf(plan)
         .map(({ name, says }) => `${name} ${says}`)
         .join(', ')

@@ -162,10 +162,10 @@ export const turns: TurnRules<TwentyOneState> = {
     return [{ type: what === 'hit' ? 'collect' : 'turn', ...(by && { by }) }]
   },
   howTo: ({ content }) => [
-    'Take cards to come nearer to 21 than they do. Over 21, and the round is lost. Court cards count 10, an ace 1 or 11.',
+    'Take cards to get closer to 21 than the dealer. Go over 21 and you lose the round. Face cards count 10, an ace 1 or 11.',
     (content as TwentyOneContent)?.fiveCards
-      ? 'Five cards without going over 21 win at once. The dealer has to win two rounds more than you.'
-      : 'The dealer takes cards up to 16, and stays from 17 on. It has to win two rounds more than you.',
+      ? 'Five cards without going over 21 win right away. The dealer has to win two rounds more than you.'
+      : 'The dealer draws up to 16 and stands on 17. It has to win two rounds more than you.',
   ],
 }
 

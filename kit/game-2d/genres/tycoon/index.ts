@@ -32,10 +32,10 @@ export const genre: Genre<TycoonWorld> = {
         ? `Tap customers to serve their orders, and chase the ${pest.plural} off.`
         : 'Tap customers to serve their orders: they pay more.',
       [
-        'Buy whatever makes you faster: it pays for itself.',
-        ...(plan.rules.powerUps.length > 0 ? ['Catch what comes up over the counter.'] : []),
+        'Buy upgrades to get faster: they pay for themselves.',
+        ...(plan.rules.powerUps.length > 0 ? ['Catch what pops up over the counter.'] : []),
         ...lockHowTo(plan, 'serve whoever brings'),
-        ...(boss ? [`In the end the ${boss.name} comes: keep it off the till.`] : []),
+        ...(boss ? [`At the end, the ${boss.name} comes: keep it away from the till.`] : []),
       ].join(' '),
     ]
   },

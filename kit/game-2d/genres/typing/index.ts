@@ -147,8 +147,8 @@ export const turns: TurnRules<TypingState> = {
     return [{ type: after.typed > 0 ? 'swap' : 'wrong', at: letter }]
   },
   howTo: (plan) => [
-    `Type the word that somebody carries, and ${castIn(plan, 'enemy').length > 0 ? `the ${theOne(plan, 'enemy').plural} are gone` : 'it is gone'}.`,
-    plan.rules.gentle ? 'Take all the time you need.' : 'Whoever gets through costs a heart.',
+    `Type the word someone is carrying, and ${castIn(plan, 'enemy').length > 0 ? `the ${theOne(plan, 'enemy').plural} are gone` : "it's gone"}.`,
+    plan.rules.gentle ? 'Take all the time you need.' : 'Each one that gets through costs a heart.',
   ],
   hud: ({ done, goal }) => [{ says: 'Words', value: `${done} of ${goal}` }],
 }

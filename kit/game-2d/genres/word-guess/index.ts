@@ -151,8 +151,8 @@ export const turns: TurnRules<GuessState> = {
     const { words } = plan.content as unknown as GuessContent
     const { lives: tries } = plan.rules
     return [
-      `Guess the word of ${words[0]?.word.length ?? 5} letters in ${tries} tries; Enter checks it.`,
-      'Green: in the right place. Yellow: in the word, but elsewhere.',
+      `Guess the ${words[0]?.word.length ?? 5}-letter word in ${tries} tries. Enter checks your guess.`,
+      'Green: right place. Yellow: in the word, but somewhere else.',
     ]
   },
   hud: ({ rows, tries }) => [{ says: 'Try', value: `${Math.min(rows.length + 1, tries)} of ${tries}` }],

@@ -134,8 +134,8 @@ export const turns: TurnRules<SearchState> = {
     return [word ? { type: 'match', at: from, words: word } : { type: 'wrong', at: from }]
   },
   howTo: (plan) => [
-    'Find the words of the list: pick the first letter of one, and then its last.',
-    `They run across, down and slanting${(plan.content as unknown as SearchContent).backwards ? ', also backwards' : ''}.`,
+    "Find the words on the list: pick a word's first letter, then its last.",
+    `They run across, down and diagonally${(plan.content as unknown as SearchContent).backwards ? ', and backwards too' : ''}.`,
   ],
   hud: ({ found, hidden }) => [{ says: 'Found', value: `${found.length} of ${hidden.length}` }],
 }

@@ -30,9 +30,9 @@ export const genre: Genre3d<ArcheryWorld> = {
     return [
       'Hold to draw, let go to shoot. The coloured pins show where the arrow falls at each line.',
       defends(plan)
-        ? 'Shoot them before they are through; each one costs a life.'
-        : 'Aim against the wind. Bullseyes in a row are worth more, an empty quiver costs a life.',
-      ...(spared.length > 0 ? [`Do not hit the ${spared.join(' or the ')}.`] : []),
+        ? 'Shoot them before they get through. Each one that does costs a life.'
+        : 'Aim into the wind. Bullseyes in a row are worth more; an empty quiver costs a life.',
+      ...(spared.length > 0 ? [`Don't hit the ${spared.join(' or the ')}.`] : []),
     ]
   },
   create: (plan, seed) =>

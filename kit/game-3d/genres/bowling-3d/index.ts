@@ -26,7 +26,7 @@ export const genre: Genre3d<AlleyWorld> = {
     const { powerUps, gentle } = plan.rules
     return [
       'Aim left and right, hold for power, and let go in the bright part of the meter.',
-      'While the ball rolls, left and right bend it.',
+      'While the ball rolls, left and right curve it.',
       gentle
         ? 'Rails keep the ball out of the gutters.'
         : powerUps.length > 0

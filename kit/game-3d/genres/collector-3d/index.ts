@@ -27,8 +27,8 @@ export const genre: Genre3d<RoamWorld> = {
     const item = theOne(plan, 'collectible')
     const [foe] = castIn(plan, 'enemy')
     return [
-      `Gather the ${item.plural}; some lie on high places.`,
-      ...(foe ? [`Jump on a ${foe.name} to be rid of it. Touching one costs a life.`] : []),
+      `Collect the ${item.plural}. Some are up high.`,
+      ...(foe ? [`Jump on a ${foe.name} to knock it out. Touching one costs a life.`] : []),
     ]
   },
   create: (plan, seed) =>

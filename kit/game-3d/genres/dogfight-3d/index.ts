@@ -30,11 +30,11 @@ export const genre: Genre3d<FightWorld> = {
     const foe = foesOf(plan)[0]?.name ?? 'foe'
     const [rock] = [...castIn(plan, 'hazard'), ...castIn(plan, 'obstacle')]
     return [
-      `Bring the ring around a ${foe} to red, and keep shooting.`,
-      'A barrel roll lets every shot pass, and is quick.',
+      `Line up a ${foe} until its ring turns red, and keep shooting.`,
+      'A barrel roll dodges every shot.',
       rock
-        ? `Mind the ${rock.plural}; they can be shot to pieces.`
-        : 'Whom you cannot see, the red hints and the map show.',
+        ? `Watch out for the ${rock.plural}. You can shoot them to pieces.`
+        : "The red markers and the map show who you can't see.",
     ]
   },
   create: (plan, seed) =>

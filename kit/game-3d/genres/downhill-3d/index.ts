@@ -23,7 +23,7 @@ export const genre: Genre3d<RideWorld> = {
     { input: 'a', says: 'Jump' },
   ],
   howTo: () => [
-    'Carve between the flags: enough gates, and the run counts.',
+    'Carve between the flags. Make enough gates and your run counts.',
     'Jump off the ramps and spin in the air for points.',
     'A crash costs a life.',
   ],

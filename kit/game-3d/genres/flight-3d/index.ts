@@ -31,13 +31,13 @@ export const genre: Genre3d<FlightWorld> = {
       const [load] = loadsOf(plan)
       return [
         `Fly to the ${load?.name ?? 'load'} in the light, then low over the green column to drop it off.`,
-        'Braking turns tightly; the ground costs a life.',
+        'Brake to turn tightly. Hitting the ground costs a life.',
       ]
     }
     return [
-      `Fly through the shining ${ring}, then the next. The very middle gives a push.`,
-      'Boost on straight ways, brake before tight turns.',
-      'Whatever you crash into costs a life.',
+      `Fly through the shining ${ring}, then the next. Dead centre gives you a boost.`,
+      'Boost on the straights, brake before tight turns.',
+      'Crashing costs a life.',
     ]
   },
   create: (plan, seed) =>

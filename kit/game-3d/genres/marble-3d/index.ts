@@ -25,9 +25,9 @@ export const genre: Genre3d<MarbleWorld> = {
   howTo(plan) {
     const [foe] = [...castIn(plan, 'enemy'), ...castIn(plan, 'hazard')]
     return [
-      'Roll to the gate of light at the end. It takes a while to stop: brake early.',
-      'Hop over gaps. Falling costs a life; gates remember how far you came.',
-      ...(foe ? [`Keep away from every ${foe.name}.`] : []),
+      'Roll to the gate of light at the end. You take a while to stop, so brake early.',
+      'Hop over gaps. Falling costs a life, but gates save how far you got.',
+      ...(foe ? [`Stay away from every ${foe.name}.`] : []),
     ]
   },
   create: (plan, seed) =>

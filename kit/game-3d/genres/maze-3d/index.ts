@@ -34,15 +34,15 @@ export const genre: Genre3d<MazeWorld> = {
     const [foe] = [...castIn(plan, 'enemy'), ...castIn(plan, 'boss')]
     const action = actionOf(plan)
     return [
-      `Find ${item ? `the ${item.plural}; light rises where they are` : 'what is lost'}. Then the gate opens.`,
+      `Find ${item ? `the ${item.plural}; light rises where they are` : 'what was lost'}. Then the gate opens.`,
       ...(foe
         ? [
             `The ${foe.name} hears you run, but not walk.`,
             action === 'flash'
               ? 'A flash of light stops it for a moment.'
-              : 'Strike when it is near; it takes two blows.',
+              : "Strike when it's close. It takes two hits.",
           ]
-        : ['Lay down lights to know where you have been.']),
+        : ["Drop lights to mark where you've been."]),
     ]
   },
   create: (plan, seed) =>

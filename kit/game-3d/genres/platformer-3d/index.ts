@@ -39,14 +39,14 @@ export const genre: Genre3d<CourseWorld> = {
     const item = theOne(plan, 'collectible')
     const [foe] = castIn(plan, 'enemy')
     const gather = plan.rules.goalCount
-      ? `Gather the ${item.plural}, then reach the beam of light.`
-      : `Reach the beam of light; gather ${item.plural} on the way.`
+      ? `Collect the ${item.plural}, then reach the beam of light.`
+      : `Reach the beam of light, collecting ${item.plural} on the way.`
     return [
       gather,
-      foe ? `Jump on a ${foe.name} to be rid of it.` : 'Boards break, and red pads throw you high.',
+      foe ? `Jump on a ${foe.name} to knock it out.` : 'Boards break, and red pads launch you high.',
       plan.rules.gentle
-        ? 'Whoever falls begins again at the last flag.'
-        : 'Falling off costs a life: you begin again at the last flag.',
+        ? 'If you fall, you start again at the last flag.'
+        : 'Falling off costs a life. You start again at the last flag.',
     ]
   },
   create: (plan, seed) => createCourse(islands, plan, seed),

@@ -37,12 +37,12 @@ export const genre: Genre3d<RaceWorld> = {
   howTo(plan) {
     const places = placesThatWin(plan)
     const aim =
-      !hasRivals(plan) || places > 9 ? 'Come home' : places > 1 ? 'Be among the first three' : 'Be first'
+      !hasRivals(plan) || places > 9 ? 'Come home' : places > 1 ? 'Finish in the top three' : 'Be first'
     const laps = lapsOf(plan)
     return [
-      `You drive by yourself: steer. ${aim} after ${laps} ${laps === 1 ? 'lap' : 'laps'}.`,
-      'Hold the drift in a bend and let go for a boost; orange pads boost too.',
-      'Boxes hold an item. Beside the road it is slow.',
+      `You accelerate automatically, so just steer. ${aim} after ${laps} ${laps === 1 ? 'lap' : 'laps'}.`,
+      'Hold a drift through a bend and let go for a boost. Orange pads boost you too.',
+      'Boxes hold items. Off the road, you slow down.',
     ]
   },
   create: (plan, seed) => begin({ ...newSpace<Thing>(plan, seed), start: 0, over: 0, ready: 0 }),

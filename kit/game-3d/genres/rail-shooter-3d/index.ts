@@ -32,17 +32,17 @@ export const genre: Genre3d<RailWorld> = {
   howTo(plan) {
     if (takesPhotos(plan))
       return [
-        'The ride goes by itself: put them in the finder and take a picture.',
-        'Near and in the middle is worth most. Film is short, and so is the ride.',
+        'You ride along automatically: frame your subject and take a picture.',
+        'Close up and centred scores the most. Film is limited, and so is the ride.',
         'Brake for a moment when you need time.',
       ]
     const [foe] = castIn(plan, 'enemy')
     return [
-      `The way goes by itself: hold to shoot${foe ? ` the ${foe.plural}` : ''}, and dodge what is red.`,
+      `You move automatically: hold to shoot${foe ? ` the ${foe.plural}` : ''}, and dodge anything red.`,
       rides(plan)
-        ? 'A hop at the right moment throws shots back.'
-        : 'A barrel roll throws shots back. Three hoops in a row repair you.',
-      'Too many that get away cost a life at the gate.',
+        ? 'Hop at the right moment to send shots back.'
+        : 'A barrel roll sends shots back. Three hoops in a row repair you.',
+      'Let too many get away and the gate costs you a life.',
     ]
   },
   create: (plan, seed) =>

@@ -32,10 +32,10 @@ export const genre: Genre3d<RunWorld> = {
       'Change lanes, jump over what is low and slide under what is high.',
       'Catches and near misses raise your streak; a bump ends it.',
       chaser
-        ? `Where the ground glows red the ${chaser.name} strikes: leave that lane.`
+        ? `When the ground glows red, the ${chaser.name} is about to strike: leave that lane.`
         : plan.rules.boss
-          ? 'The boss throws things back: take the bolts to strike it.'
-          : 'Every gate of light makes it faster.',
+          ? 'The boss throws things back: grab the bolts to hit it.'
+          : 'Every gate of light speeds things up.',
     ]
   },
   create: (plan, seed) =>

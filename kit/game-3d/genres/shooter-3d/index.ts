@@ -45,10 +45,10 @@ export const genre: Genre3d<ArenaWorld> = {
     const [foe] = castIn(plan, 'enemy')
     const crate = crateOf(plan)
     return [
-      `Turn until the cross is on ${foe ? `the ${foe.name}` : 'a target'} and hold the button: near enough will do.`,
-      'Dash out of glowing circles and lines; whoever you dash into staggers.',
+      `Turn until the cross is on ${foe ? `the ${foe.name}` : 'a target'} and hold the button. Close enough will do.`,
+      'Dash out of glowing circles and lines. Anyone you dash into staggers.',
       isShort(plan)
-        ? `Shots run out: fetch ${crate ? crate.plural : 'crates of ammunition'}.`
+        ? `You can run out of shots: grab ${crate ? crate.plural : 'crates of ammunition'}.`
         : `${frenzyAt} in a row make you shoot faster.`,
     ]
   },

@@ -45,12 +45,12 @@ export const genre: Genre3d<SportWorld> = {
     partsOf(plan).mode === 'hoops'
       ? [
           'Aim at the hoop, hold for power, and let go in the bright part of the meter.',
-          'Far spots count three points, and three in a row set the ball on fire.',
+          'Long shots are worth three points, and three in a row set the ball on fire.',
         ]
       : [
-          'Aim, hold for power, let go in the bright part. Left and right bend the ball.',
-          'A feint makes the keeper lean; and keepers learn where you like to shoot.',
-          'Then you keep: move left and right, and dive at the last moment.',
+          'Aim, hold for power, and let go in the bright part. Left and right curve the ball.',
+          'A feint makes the keeper lean, but keepers learn where you like to shoot.',
+          "Then you're the keeper: move left and right, and dive at the last moment.",
         ],
   create: begin,
   step,

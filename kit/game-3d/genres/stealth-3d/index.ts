@@ -31,8 +31,8 @@ export const genre: Genre3d<StealthWorld> = {
     const [item] = castIn(plan, 'collectible')
     const [foe] = castIn(plan, 'enemy')
     return [
-      `Stay out of the light of the ${(foe?.count === 1 ? foe.name : foe?.plural) ?? 'watch'}; walls, crates and bushes hide you.`,
-      'Crouch to be seen less. Throw something to draw them away.',
+      `Stay out of the light of the ${(foe?.count === 1 ? foe.name : foe?.plural) ?? 'watch'}. Walls, crates and bushes hide you.`,
+      'Crouch to be harder to see. Throw something to distract them.',
       `Take the ${item?.plural ?? 'treasures'}, then leave through the gate.`,
     ]
   },

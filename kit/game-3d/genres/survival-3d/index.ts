@@ -29,11 +29,11 @@ export const genre: Genre3d<NightWorld> = {
     const home = castIn(plan, 'goal')[0]?.name ?? 'fire'
     const [foe] = castIn(plan, 'enemy')
     return [
-      `Carry ${fuelOf(plan)?.plural ?? 'logs'} to the ${home}: its light shrinks, and eat ${foodOf(plan)?.plural ?? 'what you find'}.`,
+      `Carry ${fuelOf(plan)?.plural ?? 'logs'} to the ${home} as its light shrinks, and eat ${foodOf(plan)?.plural ?? 'what you find'}.`,
       foe
-        ? `In the dark the ${foe.plural} shun the light, until one dares: swing when it comes.`
-        : 'Stay in the light when it is dark.',
-      `${someOf(fuelOf(plan))} makes a torch that they shun as well.`,
+        ? `In the dark, the ${foe.plural} avoid the light until one gets bold. Swing when it comes.`
+        : "Stay in the light when it's dark.",
+      `${someOf(fuelOf(plan))} makes a torch that keeps them away too.`,
     ]
   },
   create,

@@ -46,12 +46,12 @@ export const genre: Genre3d<CourseWorld> = {
     const [foe] = castIn(plan, 'enemy')
     return [
       plan.rules.goalCount
-        ? `Climb around the tower, gather the ${item.plural}, and reach the light on top.`
-        : 'Climb around the tower to the light on top.',
+        ? `Climb the tower, collect the ${item.plural}, and reach the light at the top.`
+        : 'Climb the tower to the light at the top.',
       plan.rules.gentle
         ? 'Take your time.'
-        : 'Below you it rises: keep going up, and jump over what comes down.',
-      foe ? `Jump on a ${foe.name} to be rid of it; flags keep your place.` : 'Flags keep your place.',
+        : "It's rising below you: keep climbing, and jump over what comes down.",
+      foe ? `Jump on a ${foe.name} to knock it out. Flags save your place.` : 'Flags save your place.',
     ]
   },
   create: (plan, seed) => createCourse(tower, plan, seed),

@@ -88,6 +88,6 @@ export const arrange: Mechanic = {
     return put > 2 ? `The ${who.name} put down ${put} ${whom.plural}, each in a place of its own.` : undefined
   },
   howTo: ({ whom, you }) =>
-    `Pick up the ${(whom ?? you).plural} and press the button to put each one where there is room.`,
+    `Pick up the ${(whom ?? you).plural} and press the button to put each one where there's room.`,
   example: { you: 'elf', whom: 'lantern' },
 }

@@ -121,6 +121,6 @@ export const battle: Mechanic = {
       : undefined
   },
   howTo: ({ you, whom = you }) =>
-    `Press the button close to the ${whom.name} to strike it, and mind its temper when it is half beaten.`,
+    `Press the button close to the ${whom.name} to strike it, and watch out: it gets angry at half health.`,
   example: { you: 'knight', whom: 'dragon', with: 'fireball' },
 }

@@ -56,6 +56,6 @@ export const bounce: Mechanic = {
       ? `Coming down on ${whom.plural} threw the ${who.name} up higher than any jump ${thrown} times, and they stayed.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Jump onto the ${(whom ?? you).plural} to bounce, each time on another one.`,
+  howTo: ({ whom, you }) => `Bounce on the ${(whom ?? you).plural}, a different one each time.`,
   example: { you: 'rabbit', whom: 'mushroom' },
 }

@@ -82,7 +82,7 @@ export const breathe: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Watch your gauge: it never stops falling, and only ${(whom ?? you).plural} fill it up again.`,
+    `Watch your gauge: it keeps dropping, and only ${(whom ?? you).plural} refill it.`,
   kin: ['possess'],
   example: { you: 'diver', whom: 'bubble' },
 }

@@ -89,6 +89,6 @@ export const burnDown: Mechanic = {
       ? `What the ${you.name} had grew less all the time, and more ${filled} times, always by a new ${who.name}.`
       : undefined
   },
-  howTo: ({ who }) => `Your ${who.name} does not last: find a new one before it is used up.`,
+  howTo: ({ who }) => `Your ${who.name} won't last: find a new one before it runs out.`,
   example: { you: 'explorer', who: 'torch', besides: { does: 'search', whom: 'crystal' } },
 }

@@ -90,6 +90,6 @@ export const buy: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, with: coin }) =>
-    `Each of the ${(whom ?? you).plural} costs four ${(coin ?? you).plural}: fill your purse, then go and get it.`,
+    `Each of the ${(whom ?? you).plural} costs four ${(coin ?? you).plural}: fill your purse, then go and buy it.`,
   example: { you: 'pig', whom: 'cake', with: 'coin' },
 }

@@ -65,7 +65,7 @@ export const chase: Mechanic = {
       ? `In ${moments} moments of moving, ${who.plural} went ${Math.round(part * 100)} % of their way straight at the ${whom.name}.`
       : undefined
   },
-  howTo: ({ who }) => `The ${who.plural} come after you.`,
+  howTo: ({ who }) => `The ${who.plural} are after you.`,
   example: { you: 'rabbit', who: 'fox', besidesIn: { flap: { does: 'dodge', whom: 'tree' } } },
   kin: ['explode', 'haunt', 'swarm'],
 }

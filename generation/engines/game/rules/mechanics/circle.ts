@@ -80,6 +80,6 @@ export const circle: Mechanic = {
   howTo: ({ you, who, whom = you }) =>
     whom.id === you.id
       ? `The ${who.plural} circle around you.`
-      : `The ${who.plural} circle the ${whom.plural}: do not run into them.`,
+      : `The ${who.plural} circle the ${whom.plural}: don't run into them.`,
   example: { you: 'dolphin', who: 'shark', whom: 'island', besides: { does: 'collect', whom: 'pearl' } },
 }

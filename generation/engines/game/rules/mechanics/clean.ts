@@ -84,6 +84,6 @@ export const clean: Mechanic = {
       ? `The dirt on the ${whom.plural} grew less ${rubs} times, only while the ${who.name} rubbed over it; ${done.size} came clean.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Rub to and fro over the ${(whom ?? you).plural} until they are spotless.`,
+  howTo: ({ whom, you }) => `Rub back and forth over the ${(whom ?? you).plural} until they're spotless.`,
   example: { you: 'maid', whom: 'window' },
 }

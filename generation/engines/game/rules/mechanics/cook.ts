@@ -87,6 +87,6 @@ export const cook: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, to }) =>
-    `Carry ${(whom ?? you).plural} to the ${(to ?? you).name}, wait until they are done, and take them before they burn.`,
+    `Carry ${(whom ?? you).plural} to the ${(to ?? you).name}, wait until they're done, and take them out before they burn.`,
   example: { you: 'baker', whom: 'bread', to: 'oven' },
 }

@@ -74,7 +74,7 @@ export const cross: Mechanic = {
   },
   howTo: ({ whom }) =>
     whom?.alive
-      ? `Get to the other side and back again between the ${whom.plural}.`
+      ? `Dodge the ${whom.plural} to the other side and back again.`
       : 'Get to the other side and back again.',
   example: { you: 'chicken', whom: 'car' },
   kin: ['dive', 'drive'],

@@ -54,7 +54,7 @@ export const dash: Mechanic = {
       ? `The ${who.name} shot forward, much faster than at other times, in ${bursts} moments after the button.`
       : undefined
   },
-  howTo: () => 'Press the button to dash: then catch your breath.',
+  howTo: () => 'Press the button to dash out of trouble, then catch your breath.',
   kin: ['swing'],
   example: { you: 'fox', besides: { does: 'collect', whom: 'berry' } },
 }

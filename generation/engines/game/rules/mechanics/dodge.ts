@@ -178,7 +178,7 @@ export const dodge: Mechanic = {
       ? `Being touched by ${whom.plural} cost a life (${hurt} times), and they missed by less than a body's width ${missed} times.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Stay away from the ${(whom ?? you).plural}: being touched costs a heart.`,
+  howTo: ({ whom, you }) => `Stay away from the ${(whom ?? you).plural}: getting hit costs a heart.`,
   example: { you: 'fox', whom: 'boulder' },
   kin: ['cross', 'freeze', 'survive'],
 }

@@ -72,6 +72,6 @@ export const explode: Mechanic = {
       ? `${burst} ${who.plural} burst near the ${you.name}, and whoever was too close lost a life (${hurt} times).`
       : undefined
   },
-  howTo: ({ who }) => `When one of the ${who.plural} begins to glow, get away before it bursts.`,
+  howTo: ({ who }) => `When one of the ${who.plural} starts to glow, get away before it bursts.`,
   example: { you: 'penguin', who: 'bomb' },
 }

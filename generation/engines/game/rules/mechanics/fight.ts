@@ -116,6 +116,6 @@ export const fight: Mechanic = {
       : undefined
   },
   howTo: ({ you, whom = you }) =>
-    `Press the button close to the ${whom.plural} to strike them, and do not let them touch you.`,
+    `Press the button close to the ${whom.plural} to strike them, and don't let them touch you.`,
   example: { you: 'knight', whom: 'skeleton', with: 'sword' },
 }

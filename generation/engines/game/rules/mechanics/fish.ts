@@ -102,6 +102,6 @@ export const fish: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Press the button near one of the ${(whom ?? you).plural} to cast, wait for the “!”, and press again at once.`,
+    `Press the button near one of the ${(whom ?? you).plural} to cast, wait for the “!”, and press again right away.`,
   example: { you: 'fisherman', whom: 'fish' },
 }

@@ -57,6 +57,6 @@ export const fly: Mechanic = {
       ? `Above the ground, ${beats} beats in quick succession lifted the ${who.name}, and it never fell fast.`
       : undefined
   },
-  howTo: () => 'Flap to climb, and let go to glide: the way in the air counts.',
+  howTo: () => 'Flap to climb, let go to glide, and go as far as you can in the air.',
   example: { you: 'owl' },
 }

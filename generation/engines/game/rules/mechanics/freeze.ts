@@ -87,6 +87,6 @@ export const freeze: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Press the button beside the ${(whom ?? you).plural} to freeze them: all must be frozen at once.`,
+    `Press the button beside the ${(whom ?? you).plural} to freeze them. Freeze them all at the same time!`,
   example: { you: 'penguin', whom: 'monster' },
 }

@@ -97,7 +97,7 @@ export const graze: Mechanic = {
   },
   howTo: ({ you, who, whom = you }) =>
     whom.id === you.id
-      ? `The ${who.plural} come after you.`
-      : `The ${who.plural} eat the ${whom.plural}: run up to them to drive them off.`,
+      ? `The ${who.plural} are after you.`
+      : `The ${who.plural} eat the ${whom.plural}: run at them to chase them off.`,
   example: { you: 'farmer', who: 'rabbit', whom: 'carrot' },
 }

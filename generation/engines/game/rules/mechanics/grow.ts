@@ -51,6 +51,6 @@ export const grow: Mechanic = {
       ? `${grown} ${who.plural} grew larger and larger, by themselves.`
       : undefined
   },
-  howTo: ({ who }) => `The ${who.plural} grow larger and larger: keep clear of them.`,
+  howTo: ({ who }) => `The ${who.plural} keep growing: stay clear of them.`,
   example: { you: 'mouse', who: 'mushroom', besides: { does: 'collect', whom: 'cheese' } },
 }

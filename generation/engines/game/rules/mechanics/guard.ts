@@ -62,6 +62,6 @@ export const guard: Mechanic = {
       : undefined
   },
   howTo: ({ you, who, whom = you }) =>
-    `The ${who.plural} guard the ${whom.plural} and come at you when you get close.`,
+    `The ${who.plural} guard the ${whom.plural} and charge at you when you get close.`,
   example: { you: 'thief', who: 'dog', whom: 'jewel', besides: { does: 'collect', whom: 'jewel' } },
 }

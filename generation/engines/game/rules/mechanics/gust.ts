@@ -61,6 +61,6 @@ export const gust: Mechanic = {
       ? `Whoever did not steer was carried off at ${Math.round(-drift / idle)} units a second, always the same way.`
       : undefined
   },
-  howTo: ({ who }) => `The ${who.name} carries you off: steer against it.`,
+  howTo: ({ who }) => `The ${who.name} pushes you around: steer against it.`,
   example: { you: 'bee', who: 'wind', besides: { does: 'collect', whom: 'flower' } },
 }

@@ -65,6 +65,6 @@ export const halt: Mechanic = {
       ? `Everybody stood still at once, again and again; moving then cost a life (${caught} times), standing did not (${stood} moments).`
       : undefined
   },
-  howTo: () => 'Go on green. On red everybody stands still: whoever moves loses a heart.',
+  howTo: () => 'Go on green. On red, freeze: moving costs a heart.',
   example: { you: 'fox', besides: { does: 'collect', whom: 'acorn' } },
 }

@@ -77,6 +77,6 @@ export const heal: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Hold the button beside the ${(whom ?? you).plural} to make them well before it is too late.`,
+    `Hold the button beside the ${(whom ?? you).plural} to heal them before it's too late.`,
   example: { you: 'nurse', whom: 'patient' },
 }

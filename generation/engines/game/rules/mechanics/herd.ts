@@ -67,6 +67,6 @@ export const herd: Mechanic = {
       : undefined
   },
   howTo: ({ you, whom = you, to = you }) =>
-    `The ${whom.plural} walk away from you: get behind them and drive them to the ${to.name}.`,
+    `The ${whom.plural} walk away from you: get behind them and herd them to the ${to.name}.`,
   example: { you: 'dog', whom: 'sheep', to: 'barn' },
 }

@@ -63,6 +63,6 @@ export const hop: Mechanic = {
       ? `The ${who.plural} leapt up ${leaps} times, and mostly with nobody near.`
       : undefined
   },
-  howTo: ({ who }) => `The ${who.plural} leap up into the air: run through below them.`,
+  howTo: ({ who }) => `The ${who.plural} leap into the air: run underneath them.`,
   example: { you: 'hedgehog', who: 'frog', besides: { does: 'collect', whom: 'berry' } },
 }

@@ -49,6 +49,6 @@ export const hover: Mechanic = {
       ? `${floating} ${who.plural} floated about overhead, slowly, and ${thrownBack} times something that flew there was thrown back beside one.`
       : undefined
   },
-  howTo: ({ who }) => `The ${who.plural} float about in the way.`,
+  howTo: ({ who }) => `The ${who.plural} float around and get in the way.`,
   example: { you: 'seal', who: 'jellyfish', besides: { does: 'volley', whom: 'beach ball' } },
 }

@@ -66,6 +66,6 @@ export const land: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Thrust against the pull and come down slowly on the ${(whom ?? you).name}, while there is fuel.`,
+    `Thrust to slow your fall and land gently on the ${(whom ?? you).name} before the fuel runs out.`,
   example: { you: 'rocket', whom: 'flag' },
 }

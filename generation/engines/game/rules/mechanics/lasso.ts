@@ -63,7 +63,6 @@ export const lasso: Mechanic = {
       ? `${caught} ${whom.plural} were drawn in on a rope by the ${who.name}, and none was caught without it.`
       : undefined
   },
-  howTo: ({ whom, you }) =>
-    `Turn towards the ${(whom ?? you).plural} and press the button: the rope draws them in.`,
+  howTo: ({ whom, you }) => `Turn towards the ${(whom ?? you).plural} and press the button to rope them in.`,
   example: { you: 'cowboy', whom: 'bull' },
 }

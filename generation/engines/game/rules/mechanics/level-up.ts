@@ -74,7 +74,7 @@ export const levelUp: Mechanic = {
       : undefined
   },
   howTo: ({ you, with: gem = you, from: foe = you }) =>
-    `Gather the ${gem.plural} that beaten ${foe.plural} leave behind: each level makes you stronger.`,
+    `Collect the ${gem.plural} that beaten ${foe.plural} drop: each level makes you stronger.`,
   example: {
     you: 'wizard',
     with: 'gem',

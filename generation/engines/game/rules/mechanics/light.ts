@@ -74,7 +74,7 @@ export const light: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Stay beside the ${(whom ?? you).plural} for a moment to light them: all must burn at once, and none burns for long.`,
+    `Stay beside the ${(whom ?? you).plural} for a moment to light them. Get them all burning at once, because none burns for long.`,
   example: { you: 'wizard', whom: 'torch' },
   kin: ['wake'],
 }

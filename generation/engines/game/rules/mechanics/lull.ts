@@ -80,6 +80,6 @@ export const lull: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Keep calm beside the ${(whom ?? you).plural} until they fall asleep, and do not run past the sleepers.`,
+    `Stay calm beside the ${(whom ?? you).plural} until they fall asleep, and don't run past the sleepers.`,
   example: { you: 'mother', whom: 'baby' },
 }

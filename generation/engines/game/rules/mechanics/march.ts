@@ -69,6 +69,6 @@ export const march: Mechanic = {
       ? `In ${together} moments the ${who.plural} moved side by side, and they came down together ${steps} times${lost > 0 ? '; lives were lost' : ''}.`
       : undefined
   },
-  howTo: ({ who }) => `The ${who.plural} come down row by row: do not let them land.`,
+  howTo: ({ who }) => `The ${who.plural} come down row by row: don't let them land.`,
   example: { you: 'rocket', who: 'alien', besides: { does: 'shoot', whom: 'alien', with: 'laser' } },
 }

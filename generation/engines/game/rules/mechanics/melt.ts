@@ -73,6 +73,6 @@ export const melt: Mechanic = {
       ? `${whom.plural} got smaller ${shrunk} times, down to ${Math.round(least * 100)} %, only with the ${who.name} beside them.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Stay close to the ${(whom ?? you).plural} until they have melted away.`,
+  howTo: ({ whom, you }) => `Stay close to the ${(whom ?? you).plural} until they melt away.`,
   example: { you: 'dragon', whom: 'snowman' },
 }

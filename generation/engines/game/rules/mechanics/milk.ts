@@ -57,6 +57,6 @@ export const milk: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, verb }) =>
-    `Hold the button beside the ${(whom ?? you).plural} to ${verb} them when they are full.`,
+    `Hold the button beside the ${(whom ?? you).plural} to ${verb} them when they're full.`,
   example: { you: 'farmer', whom: 'cow' },
 }

@@ -69,6 +69,6 @@ export const mow: Mechanic = {
       ? `The ${whom.plural} lay side by side all over the ground, and ${done} were done where the ${who.name} went over them.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Go over every patch of ${(whom ?? you).name} until the whole ground is done.`,
+  howTo: ({ whom, you }) => `Go over every patch of ${(whom ?? you).name} until it's all done.`,
   example: { you: 'goat', whom: 'grass' },
 }

@@ -72,6 +72,6 @@ export const order: Mechanic = {
       ? `The ${who.name} went through ${longest.length} ${whom.plural} in the same order each time.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Touch the ${(whom ?? you).plural} in the order of their numbers.`,
+  howTo: ({ whom, you }) => `Touch the ${(whom ?? you).plural} in number order.`,
   example: { you: 'rabbit', whom: 'balloon' },
 }

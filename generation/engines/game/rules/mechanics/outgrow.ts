@@ -80,6 +80,6 @@ export const outgrow: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Eat the ${(whom ?? you).plural} that are smaller than you to grow, and keep away from larger ones.`,
+    `Eat the ${(whom ?? you).plural} that are smaller than you to grow, and avoid the bigger ones.`,
   example: { you: 'shark', whom: 'fish' },
 }

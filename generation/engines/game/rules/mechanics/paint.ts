@@ -73,6 +73,6 @@ export const paint: Mechanic = {
       ? `${painted.size} ${whom.plural} took on paint where the ${who.name} went over them, and kept it.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Go over all of the ${(whom ?? you).plural} to paint them before time is up.`,
+  howTo: ({ whom, you }) => `Go over all the ${(whom ?? you).plural} to paint them before time runs out.`,
   example: { you: 'painter', whom: 'fence' },
 }

@@ -78,7 +78,7 @@ export const peep: Mechanic = {
       ? `${up} times one of the ${who.plural} came up${from ? ` where a ${from.name} is` : ''} and stayed there; ${gone} were gone again by themselves.`
       : undefined
   },
-  howTo: ({ who }) => `The ${who.plural} pop up here and there, and are gone in a moment.`,
+  howTo: ({ who }) => `The ${who.plural} pop up here and there, then vanish.`,
   example: {
     you: 'cat',
     who: 'mole',

@@ -74,6 +74,6 @@ export const plant: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Press the button where there is room to plant ${(whom ?? you).plural}, and do not tread on them while they grow.`,
+    `Press the button where there's room to plant ${(whom ?? you).plural}, and don't step on them while they grow.`,
   example: { you: 'gardener', whom: 'tree' },
 }

@@ -87,6 +87,6 @@ export const portal: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Go into one of the ${(whom ?? you).plural} and come out of another; then look where they open next.`,
+    `Go into one of the ${(whom ?? you).plural} and come out of another, then see where they open next.`,
   example: { you: 'mouse', whom: 'portal' },
 }

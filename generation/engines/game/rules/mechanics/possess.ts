@@ -104,6 +104,6 @@ export const possess: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Press the button beside the ${(whom ?? you).plural} to slip into their bodies; it does not last long.`,
+    `Press the button beside the ${(whom ?? you).plural} to slip into their bodies. It doesn't last long.`,
   example: { you: 'ghost', whom: 'cow' },
 }

@@ -92,6 +92,6 @@ export const pull: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, to }) =>
-    `Hitch the ${(whom ?? you).plural} up, and pull them to the ${(to ?? you).name}.`,
+    `Hitch up the ${(whom ?? you).plural} and pull them to the ${(to ?? you).name}.`,
   example: { you: 'tractor', whom: 'wagon', to: 'barn' },
 }

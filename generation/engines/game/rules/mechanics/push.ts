@@ -80,6 +80,6 @@ export const push: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, to }) =>
-    `Walk against the ${(whom ?? you).plural} to push them to the ${(to ?? you).name}.`,
+    `Walk into the ${(whom ?? you).plural} to push them to the ${(to ?? you).name}.`,
   example: { you: 'robot', whom: 'box', to: 'truck' },
 }

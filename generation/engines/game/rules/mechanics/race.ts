@@ -60,6 +60,6 @@ export const race: Mechanic = {
       ? `${whom.plural} went down the same course at a pace of their own, now before the ${who.name} and now behind it.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Stay on the course, speed up, and be first, before the ${(whom ?? you).plural}.`,
+  howTo: ({ whom, you }) => `Stay on the track, speed up, and finish ahead of the ${(whom ?? you).plural}.`,
   example: { you: 'turtle', whom: 'rabbit' },
 }

@@ -150,7 +150,7 @@ export const reach: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, space }) =>
-    `Get to the ${(whom ?? you).name}${space === 'run' || space === 'flap' ? '' : space === 'side' ? ' at the far end' : ' before time is up'}.`,
+    `Get to the ${(whom ?? you).name}${space === 'run' || space === 'flap' ? '' : space === 'side' ? ' at the far end' : ' before time runs out'}.`,
   kin: ['build', 'climb', 'escort'],
   example: { you: 'knight', whom: 'castle' },
 }

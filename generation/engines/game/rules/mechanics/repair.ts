@@ -64,7 +64,7 @@ export const repair: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Hold the button beside the broken ${(whom ?? you).plural} until they are whole; half-done work comes apart.`,
+    `Hold the button beside the broken ${(whom ?? you).plural} until they're fixed. Half-done work falls apart.`,
   example: { you: 'robot', whom: 'bench' },
   kin: ['tug'],
 }

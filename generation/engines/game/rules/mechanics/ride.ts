@@ -99,6 +99,6 @@ export const ride: Mechanic = {
       ? `On a ${whom.name}, the ${who.name} went ${Math.round(usual(riding))} units a second, and ${Math.round(usual(walking))} on foot.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Jump on a ${(whom ?? you).name} and ride: when it is tired, you need another.`,
+  howTo: ({ whom, you }) => `Jump on a ${(whom ?? you).name} and ride. When it's tired, find another.`,
   example: { you: 'knight', whom: 'horse' },
 }

@@ -71,6 +71,6 @@ export const run: Mechanic = {
       ? `The ${who.name} ran ${Math.round(furthest)} units on foot, and faster the longer it kept on.`
       : undefined
   },
-  howTo: () => 'Keep running: the longer you keep on, the faster you get.',
+  howTo: () => 'Keep running: the longer you run, the faster you get.',
   example: { you: 'dog' },
 }

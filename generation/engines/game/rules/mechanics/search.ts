@@ -81,6 +81,6 @@ export const search: Mechanic = {
       ? `${whom.plural} were out of sight until the ${who.name} came near; ${found} were found, and stayed in sight.`
       : undefined
   },
-  howTo: ({ whom, you }) => `The ${(whom ?? you).plural} are hidden: look around everywhere until one shows.`,
+  howTo: ({ whom, you }) => `The ${(whom ?? you).plural} are hidden: look everywhere until you find them.`,
   example: { you: 'fox', whom: 'treasure' },
 }

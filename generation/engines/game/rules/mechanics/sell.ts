@@ -76,6 +76,6 @@ export const sell: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, to }) =>
-    `Pick up ${(whom ?? you).plural} and bring them to a ${(to ?? you).name} who wants to buy, marked with “$”.`,
+    `Pick up ${(whom ?? you).plural} and bring them to a ${(to ?? you).name} with a “$”, who wants to buy.`,
   example: { you: 'merchant', whom: 'apple', to: 'villager' },
 }

@@ -53,7 +53,7 @@ export const shelter: Mechanic = {
       ? `${stood} ${wall.plural} stood before the ${who.name}, and ${aimed} were gone when something from above hit them.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Hide behind the ${(whom ?? you).plural}: they stop what comes from above.`,
+  howTo: ({ whom, you }) => `Hide behind the ${(whom ?? you).plural}: they stop whatever comes from above.`,
   example: {
     you: 'rocket',
     whom: 'brick',

@@ -69,7 +69,7 @@ export const shine: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `It is dark: bring your light to the ${(whom ?? you).plural} and stay a moment, until they shine.`,
+    `It's dark: bring your light to the ${(whom ?? you).plural} and wait a moment until they shine.`,
   example: { you: 'firefly', whom: 'flower' },
   kin: ['search', 'wake'],
 }

@@ -96,7 +96,7 @@ export const shoot: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, with: shot }) =>
-    `Press the button to send ${(shot ?? you).plural} at the ${(whom ?? you).plural}.`,
+    `Press the button to fire ${(shot ?? you).plural} at the ${(whom ?? you).plural}.`,
   example: { you: 'witch', whom: 'pumpkin', with: 'spell' },
   kin: ['launch', 'trap', 'gun-down'],
 }

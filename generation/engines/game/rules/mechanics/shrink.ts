@@ -72,6 +72,6 @@ export const shrink: Mechanic = {
       ? `${whom.plural} shrank ${shrunk} times, down to ${Math.round(least * 100)} %, only where the ${who.name} held the button.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Hold the button beside the ${(whom ?? you).plural} until they are tiny.`,
+  howTo: ({ whom, you }) => `Hold the button beside the ${(whom ?? you).plural} until they're tiny.`,
   example: { you: 'wizard', whom: 'giant' },
 }

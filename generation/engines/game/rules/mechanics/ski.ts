@@ -62,7 +62,7 @@ export const ski: Mechanic = {
       ? `The ${who.name} went ${Math.round(drawn)} units downhill in ${swings} swings, and slower by half off the course.`
       : undefined
   },
-  howTo: () => 'Steer along the course: beside it the going is slow.',
+  howTo: () => "Stay on the course: it's slow going beside it.",
   example: { you: 'penguin' },
   kin: ['race'],
 }

@@ -82,7 +82,7 @@ export const snipe: Mechanic = {
       ? `${sent} ${shot.plural} came out of ${who.plural}, ${aimed} of them straight at the ${you.name}; being hit cost ${near} lives.`
       : undefined
   },
-  howTo: ({ who, with: shot = who }) => `The ${who.plural} send ${shot.plural} at you: keep moving.`,
+  howTo: ({ who, with: shot = who }) => `The ${who.plural} fire ${shot.plural} at you: keep moving.`,
   example: { you: 'knight', who: 'dragon', with: 'fireball' },
   kin: ['brew', 'rain'],
 }

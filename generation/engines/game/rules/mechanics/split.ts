@@ -84,6 +84,6 @@ export const split: Mechanic = {
       ? `${intoTwo} times one of the ${who.plural} was gone, and two smaller ones were there in its place.`
       : undefined
   },
-  howTo: ({ who }) => `Each of the ${who.plural} splits in two when it is hit.`,
+  howTo: ({ who }) => `Each of the ${who.plural} splits in two when it's hit.`,
   example: { you: 'rocket', who: 'asteroid', besides: { does: 'shoot', whom: 'asteroid', with: 'laser' } },
 }

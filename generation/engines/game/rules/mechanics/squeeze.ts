@@ -95,7 +95,6 @@ export const squeeze: Mechanic = {
       ? `The ${who.name} got through a ${whom.name} ${through} times, always small, and bumped against one ${bumped} times when it was not.`
       : undefined
   },
-  howTo: ({ whom, you }) =>
-    `Hold the button to make yourself small, and squeeze through the ${(whom ?? you).plural}.`,
+  howTo: ({ whom, you }) => `Hold the button to get small and squeeze through the ${(whom ?? you).plural}.`,
   example: { you: 'mouse', whom: 'pipe' },
 }

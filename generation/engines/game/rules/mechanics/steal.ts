@@ -103,6 +103,6 @@ export const steal: Mechanic = {
       : undefined
   },
   howTo: ({ you, who, whom = you }) =>
-    `The ${who.plural} steal the ${whom.plural}: touch them before they get away, and they drop their loot.`,
+    `The ${who.plural} steal the ${whom.plural}: catch them before they get away and they'll drop their loot.`,
   example: { you: 'hen', who: 'rat', whom: 'egg' },
 }

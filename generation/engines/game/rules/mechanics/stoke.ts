@@ -95,7 +95,7 @@ export const stoke: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, with: food }) =>
-    `Keep bringing ${(food ?? you).plural} to the ${(whom ?? you).name}, or it gives out.`,
+    `Keep bringing ${(food ?? you).plural} to the ${(whom ?? you).name}, or it dies out.`,
   example: { you: 'bear', whom: 'campfire', with: 'log' },
   kin: ['feed'],
 }

@@ -62,6 +62,6 @@ export const stomp: Mechanic = {
       ? `${above} ${whom.plural} were gone when the ${who.name} came down on them and bounced up again.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Jump on the ${(whom ?? you).plural} from above; any other touch costs a heart.`,
+  howTo: ({ whom, you }) => `Jump on the ${(whom ?? you).plural} from above. Any other touch costs a heart.`,
   example: { you: 'penguin', whom: 'crab' },
 }

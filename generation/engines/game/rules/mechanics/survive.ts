@@ -81,7 +81,7 @@ export const survive: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Hold out: more and more ${(whom ?? you).plural} come, and each touch costs a heart.`,
+    `Hold out: more and more ${(whom ?? you).plural} are coming, and each hit costs a heart.`,
   example: { you: 'astronaut', whom: 'meteor' },
   kin: ['outgrow'],
 }

@@ -53,7 +53,7 @@ export const swarm: Mechanic = {
       ? `In ${many} moments five or more ${who.plural} came at the ${whom.name} together (${Math.round(part * 100)} % of their way), close to each other and apart.`
       : undefined
   },
-  howTo: ({ who }) => `The ${who.plural} come in a swarm: do not let them close in on you.`,
+  howTo: ({ who }) => `The ${who.plural} come in a swarm: don't let them close in on you.`,
   example: { you: 'bear', who: 'bee' },
   kin: ['rain'],
 }

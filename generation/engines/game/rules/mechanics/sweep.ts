@@ -68,6 +68,6 @@ export const sweep: Mechanic = {
       ? `${curved} ${who.plural} flew in on curves, ${behind} times several by the same way${near > 0 ? '; running into one cost a life' : ''}.`
       : undefined
   },
-  howTo: ({ who }) => `The ${who.plural} fly in as squadrons; whoever gets past you comes again.`,
+  howTo: ({ who }) => `The ${who.plural} fly in as squadrons. Any that get past you come back.`,
   example: { you: 'plane', who: 'bat', besides: { does: 'shoot', whom: 'bat', with: 'laser' } },
 }

@@ -68,6 +68,6 @@ export const tame: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Stop near the ${(whom ?? you).plural} and keep still until they trust you; running up to them scares them.`,
+    `Stop near the ${(whom ?? you).plural} and keep still until they trust you. Running at them scares them.`,
   example: { you: 'girl', whom: 'fox' },
 }

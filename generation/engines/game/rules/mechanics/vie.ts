@@ -60,6 +60,6 @@ export const vie: Mechanic = {
       ? `The ${who.plural} went for the ${to.name} in ${moments} moments, and ${home} of them arrived there, and set out again.`
       : undefined
   },
-  howTo: ({ who, to }) => `The ${who.plural} are on their way to the ${to?.name ?? 'end'}, too.`,
+  howTo: ({ who, to }) => `The ${who.plural} are racing to the ${to?.name ?? 'end'} too.`,
   example: { you: 'fox', who: 'rabbit', to: 'flag', besides: { does: 'reach', whom: 'flag' } },
 }

@@ -84,6 +84,6 @@ export const volley: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Slide to where the ${(whom ?? you).name} comes down: where you meet it decides where it flies.`,
+    `Slide to where the ${(whom ?? you).name} comes down. Where it hits you decides where it goes.`,
   example: { you: 'seal', whom: 'beach ball' },
 }

@@ -74,6 +74,6 @@ export const wake: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Hold the button beside the sleeping ${(whom ?? you).plural} until all of them are awake at once.`,
+    `Hold the button beside the sleeping ${(whom ?? you).plural} until they're all awake at the same time.`,
   example: { you: 'rooster', whom: 'bear' },
 }

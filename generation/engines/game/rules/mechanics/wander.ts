@@ -81,7 +81,7 @@ export const wander: Mechanic = {
       ? `The ${who.plural} went about, turned ${turns} times, and took no notice of the ${you.name}.`
       : undefined
   },
-  howTo: ({ who }) => `The ${who.plural} go about as they like.`,
+  howTo: ({ who }) => `The ${who.plural} wander around as they please.`,
   kin: ['flee', 'hover'],
   example: { you: 'child', who: 'duck', besides: { does: 'collect', whom: 'coin' } },
 }
